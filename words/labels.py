@@ -77,9 +77,9 @@ def finished(asked: Asked[Any, Any, Any], draft: Draft, *, usual: str, announced
     """The label, cut to its lengths. `announced`: the text says that chance follows where it does, even if the rest
     must be cut for it; `usual`: the name of the chance message if the draft has none."""
     final = asked.outlook is not None and asked.outlook.chance
-    text = draft.text
+    text, ending = draft.text, ""
     if final and announced:
         ending = asked.say(f"chance-{draft.chance or usual}")
         text = asked.say("with-chance", text=clipped(text, LABEL_LENGTH - length_of(ending) - 3), chance=ending)
     detail = clipped(draft.detail, DETAIL_LENGTH)
-    return Label(clipped(text, LABEL_LENGTH), detail, draft.group or asked.decision.kind, draft.rank, final)
+    return Label(clipped(text, LABEL_LENGTH), detail, draft.group or asked.decision.kind, draft.rank, final, ending)

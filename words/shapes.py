@@ -38,13 +38,14 @@ class Label(NamedTuple):
 
     `text`: up to 80 units, distinct within its decision. `detail`: up to 100 units, may be empty.
     `group`: the menu or row of buttons it belongs to. `rank`: lower ones come first. `final`: chance follows, so it
-    cannot be undone; `text` says so too."""
+    cannot be undone; `text` says so too, by its `ending` where others do not hear of it."""
 
     text: str
     detail: str = ""
     group: str = ""
     rank: int = 0
     final: bool = False
+    ending: str = ""
 
     @property
     def whole(self) -> str:

@@ -24,6 +24,7 @@ SHORT_LABEL: Final = 38  # of a button, which Discord advises for one without an
 TOLD_APART: Final = 20  # of which the first tell it from others
 MENU_OPTIONS: Final = 25
 OPTION_TEXT: Final = 100  # label, value and description each
+OPTION_TOLD_APART: Final = 50  # of the label, which tell an option from others
 PLACEHOLDER: Final = 150
 
 # Lists shown while a command is typed; name and value of each choice.

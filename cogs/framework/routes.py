@@ -120,16 +120,15 @@ def button(
     rest: str = "",
     *,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-    disabled: bool = False,
     emoji: str | None = None,
 ) -> "RoutedButton":
-    """A button that the handler of `verb` answers; its label is cut to what Discord takes."""
+    """A button that the handler of `verb` answers; its label is cut to what Discord takes. None is greyed: what cannot
+    be used is left out (docs/discord.md)."""
     return RoutedButton(
         discord.ui.Button(
             label=clipped(without_escapes(label), limits.BUTTON_LABEL),
             style=style,
             custom_id=custom_id(BUTTON, verb, game_id, rest),
-            disabled=disabled,
             emoji=emoji,
         )
     )

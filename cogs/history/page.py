@@ -176,7 +176,7 @@ async def press_log(interaction: Interaction, pressed: Pressed) -> Reply:
     lines, before = _log_lines(w, history, turn, await reader_signs(interaction), by_house)
     head = w.say("history-log-title", game=title_of(w, history.row.rules_name), id=pressed.game_id)
     row = [
-        button(w.say("button-earlier"), "log", pressed.game_id, str(before), disabled=not before),
+        *([button(w.say("button-earlier"), "log", pressed.game_id, str(before))] if before else []),
         button(w.say("button-history"), "history", pressed.game_id, f"turn.{turn}"),
     ]
     return text_reply("\n".join([head, *lines]), row, screen=ScreenName("history", pressed.game_id))

@@ -83,8 +83,9 @@ def _steps(w: Words, history: History, place: Place, shown: int, count: int) -> 
     """Buttons to the choices of the turn shown, of which the whole turn shows all."""
     at = count if place.step is None else place.step
     ways = {"step-back": at - 1, "step-next": at + 1}
+    possible = {name: to for name, to in ways.items() if 1 <= to <= count}
     return discord.ui.ActionRow[Any](
-        *(_way(w, history, name, f"{shown}.{place.only}.s{to}", 1 <= to <= count) for name, to in ways.items())
+        *(_way(w, history, name, f"{shown}.{place.only}.s{to}") for name, to in possible.items())
     )
 
 
@@ -92,14 +93,14 @@ def _turns(w: Words, history: History, place: Place, shown: int, listed: list[in
     stops = [0, *listed] if place.only == ALL else listed
     before, after = [turn for turn in stops if turn < shown], [turn for turn in stops if turn > shown]
     ways = {"first": before[:1], "back": before[-1:], "next": after[:1], "last": after[-1:]}
-    row = [_way(w, history, name, f"{to[0] if to else shown}.{place.only}", bool(to)) for name, to in ways.items()]
+    row = [_way(w, history, name, f"{to[0]}.{place.only}") for name, to in ways.items() if to]
     return discord.ui.ActionRow[Any](*row, button(w.say("button-log"), "log", history.row.id, str(shown)))
 
 
-def _way(w: Words, history: History, name: str, to: str, possible: bool) -> Any:
+def _way(w: Words, history: History, name: str, to: str) -> Any:
     """The button `name` to the place `to`."""
     rest = f"{name.replace('-', '')}.{to}"  # the name too: two ways may lead to one place
-    return button(w.say(f"button-{name}"), "history", history.row.id, rest, disabled=not possible)
+    return button(w.say(f"button-{name}"), "history", history.row.id, rest)
 
 
 def _jump(w: Words, history: History, place: Place, shown: int, listed: list[int], signs: Signs) -> Any:

@@ -2,6 +2,7 @@
 be taken back, first meetings, whom the game waits for."""
 
 import asyncio
+from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -12,7 +13,7 @@ from cogs.framework.language import time_left
 from cogs.panel import what
 from cogs.panel.menus import Labels, Opened, option_rows
 from cogs.panel.shortcuts import BETWEEN as BETWEEN_CHOICES
-from cogs.panel.shortcuts import ShortcutButton, shortcut_buttons, shortcut_lines, shortcut_row
+from cogs.panel.shortcuts import Shortcuts, shortcut_lines, shortcut_rows, shortcuts_of
 from cogs.panel.tools import may_return, tools_row
 from cogs.panel.undoing import undone_line
 from engine.core.decision import Decision
@@ -25,6 +26,8 @@ from render.scene import USUAL_STYLE, Style
 from words.games import game_words
 from words.speech import Words
 
+SAID_ONCE: Final = 4
+"""Options that end alike, so that it is said once for all of them."""
 MOST_HELP: Final = 3
 """Lines of help that nobody has asked for, where nothing new is explained."""
 BETWEEN: Final = ":"  # the game and the thing
@@ -58,9 +61,10 @@ async def panel_reply(
         lines += [waiting_line(w, panel, names), speech.status_line(w, view, panel.seat)]
     else:
         labels = labels_of(w, panel, decision, names)
-        shortcuts = shortcut_buttons(w, panel, labels, names)
+        labels, said_once = chance_said_once(w, panel, labels)
+        shortcuts = shortcuts_of(w, panel, labels, names)
         room = 0 if panel.taught or explained else MOST_HELP
-        lines += _question_lines(w, panel, decision, names, shortcuts, room)
+        lines += [*_question_lines(w, panel, decision, names, shortcuts, room), *said_once]
         rows = choice_rows(w, panel, labels, shortcuts, opened)
     lines += _kept_lines(w, panel)
     composing = decision is not None and bool(table.open_rows)
@@ -82,11 +86,11 @@ async def panel_reply(
         outlooks=[panel.position.outlook(panel.seat, notation) for notation in offered],
     )
     asker = what.Asker(w, panel, labels, names)
-    above = [] if thing is None else what.answer_parts(asker, thing)
-    drawn = what.drawn_above(services.studio, asker, thing, style, len(above), drawing)
+    answer = [] if thing is None else what.answer_parts(asker, thing)
+    drawn = what.drawn_besides(services.studio, asker, thing, style, 1 + len(rows), drawing)
     text = discord.ui.TextDisplay[Any]("\n".join(lines))
     return Reply(
-        [*above, text, *rows, *tools_row(w, panel, names, thing)],
+        [text, *rows, *answer, *tools_row(w, panel, names, thing)],
         drawing=asyncio.ensure_future(drawn),
         screen=ScreenName("panel" if game.lesson is None else "lesson", game.id),
     )
@@ -111,7 +115,7 @@ def _kept_lines(w: Words, panel: Panel) -> list[str]:
 
 
 def _question_lines(
-    w: Words, panel: Panel, decision: Decision, names: Sequence[str], shortcuts: Sequence[ShortcutButton], room: int
+    w: Words, panel: Panel, decision: Decision, names: Sequence[str], shortcuts: Shortcuts, room: int
 ) -> list[str]:
     """What is asked and how the seat stands, then what helps to decide; `room`: the most lines of help."""
     speech, view = game_words(panel.table.row.rules_name), panel.position.view(panel.seat)
@@ -122,7 +126,7 @@ def _question_lines(
         w.say("panel-head", question=question, status=speech.status_line(w, view, panel.seat)),
         *(f"-# {line}" for line in helped),
         *final_lines(w, panel.position, panel.seat),
-        *shortcut_lines(w, shortcuts),
+        *shortcut_lines(w, shortcuts.buttons),
     ]
 
 
@@ -134,14 +138,14 @@ def _begins_turn_of_lesson(panel: Panel) -> bool:
 
 
 def choice_rows(
-    w: Words, panel: Panel, labels: Labels, shortcuts: Sequence[ShortcutButton], opened: Opened | None = None
+    w: Words, panel: Panel, labels: Labels, shortcuts: Shortcuts, opened: Opened | None = None
 ) -> list[discord.ui.Item[Any]]:
-    """The buttons that make choices, then all other options, in menus where a button begins with one of the same
-    kind: nothing has two buttons."""
-    covered = {shortcut.covers for shortcut in shortcuts}
+    """The buttons and the menu that make several choices, then all other options, in menus where a button begins with
+    one of the same kind: nothing has two buttons."""
+    covered = {shortcut.covers for shortcut in shortcuts.buttons}
     others = {notation: label for notation, label in labels.items() if notation not in covered}
-    begun = {shortcut.rest.partition(":")[2].partition(BETWEEN_CHOICES)[0] for shortcut in shortcuts} - covered
-    return [*shortcut_row(panel, shortcuts), *option_rows(w, panel, others, opened, begun)]
+    begun = {shortcut.rest.partition(":")[2].partition(BETWEEN_CHOICES)[0] for shortcut in shortcuts.buttons} - covered
+    return [*shortcut_rows(w, panel, shortcuts), *option_rows(w, panel, others, opened, begun)]
 
 
 def in_own_turn(position: AnyPosition, seat: int) -> bool:
@@ -190,6 +194,26 @@ def labels_of(w: Words, panel: Panel, decision: Decision, names: Sequence[str], 
         for notation in decision.options
     }
     return dict(sorted(labels.items(), key=lambda item: item[1].rank))
+
+
+def chance_said_once(w: Words, panel: Panel, labels: Labels) -> tuple[Labels, list[str]]:
+    """The labels without what all of a group end with, such as that dice are rolled, and a line that says it."""
+    groups: dict[str, Labels] = defaultdict(dict)
+    for notation, label in labels.items():
+        groups[label.group][notation] = label
+    shortened, lines = dict(labels), list[str]()
+    for group, members in groups.items():
+        endings = {label.ending for label in members.values()}
+        if len(members) < SAID_ONCE or len(endings) > 1 or endings == {""}:
+            continue
+        (ending,) = endings
+        cut = w.say("with-chance", text="", chance=ending).lstrip()
+        shortened |= {
+            notation: label._replace(text=label.text.removesuffix(cut).rstrip()) for notation, label in members.items()
+        }
+        title = game_words(panel.table.row.rules_name).placeholder(w, group)
+        lines.append(w.say("panel-chance-once", title=title, chance=ending))
+    return shortened, lines
 
 
 async def first_meeting(host: Host, user_id: int, settings: PersonSettings, panel: Panel, w: Words) -> list[str]:

@@ -1,16 +1,18 @@
-"""The quick buttons of a panel: which whole turns or single choices get one, how many, in which order, and what their
-lines say.
+"""The quick buttons of a panel and its menu of whole turns: which turns or single choices have one, how many, in which
+order, and what their lines say.
 
-A button has a short name; where that does not say it all, a line above says what it does, brings and costs. Above the
-lines stands that these buttons finish the turn. The menus lead to the same, step by step, and to more."""
+A button has a short name; where that does not say it all, a line above, or the option of the menu, says what it does,
+brings and costs. Above the lines stands that these buttons finish the turn. The other menus lead to the same, step by
+step, and to more."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import accumulate
 from operator import attrgetter, itemgetter
 from typing import Any, Final, NamedTuple
 
 import discord
 
-from cogs.framework import BUTTON, button, custom_id, limits
+from cogs.framework import BUTTON, button, custom_id, limits, menu, menu_option
 from cogs.panel.menus import fits_buttons, itemised, line_of, short_text
 from cogs.panel.undoing import told_choices
 from engine.core.trial import Shortcut
@@ -22,6 +24,11 @@ from words.speech import Words
 MOST_TRIED: Final = 12
 """Options of which it is looked for how they end the turn."""
 BETWEEN: Final = "/"  # between notations, none of which has one
+CHOOSE: Final = "choose"
+"""The verb of one choice in a turn; that of a prepared turn (`Panel.choosing`) makes several too."""
+MORE: Final = "more"
+STRONG: Final = "**"
+PARTS: Final = " · "
 SHORTCUT, WHOLE = "shortcut", "whole"
 """The verbs of buttons; a whole turn is finished too, where nothing is left to choose after a roll or draw."""
 STYLES: Final = {False: discord.ButtonStyle.secondary, True: discord.ButtonStyle.primary}
@@ -43,6 +50,13 @@ class ShortcutButton(NamedTuple):
     meant: bool = False
 
 
+class Shortcuts(NamedTuple):
+    """What is offered at one press: as many `buttons` as a row holds, and whole turns in a menu."""
+
+    buttons: list[ShortcutButton]
+    menu: Sequence[ShortcutButton] = ()
+
+
 class _Ranked(NamedTuple):
     """A shortcut with what decides whether it is offered: whether it brings no prize such as a ruby, how many better
     ones begin with the same option, the `loss` against others, and where its option stands in the menus."""
@@ -55,36 +69,59 @@ class _Ranked(NamedTuple):
     deal: str
 
 
-def shortcut_buttons(w: Words, panel: Panel, labels: Mapping[str, Label], names: Sequence[str]) -> list[ShortcutButton]:
-    """As many as a row holds, in the order of the menus: those with a prize such as a ruby, then those worth most to a
-    beginner, of each option its first before any option's second. Within a turn, see `_options`.
+class _Kind(NamedTuple):
+    """How shortcuts are offered: whether there is room for one, and by what it is told apart from others."""
+
+    fits: Callable[[Panel, ShortcutButton], bool]
+    begins: Callable[[ShortcutButton], str]
+
+
+def shortcuts_of(w: Words, panel: Panel, labels: Mapping[str, Label], names: Sequence[str]) -> Shortcuts:
+    """In the order of the menus. Buttons: those with a prize such as a ruby, then those worth most to a beginner, of
+    each option its first before any option's second; then whole turns in a menu. Within a turn, see `_options`.
 
     `labels`: of the decision's options, in the order of the menus."""
     if panel.decision is None or panel.position.sealed:
-        return []
+        return Shortcuts([])
     if panel.meant is not None:
-        return _meant(w, panel, labels, panel.meant, names)
+        return Shortcuts(_meant(w, panel, labels, panel.meant, names))
     rules = panel.position.rules
     if panel.decision.kind not in rules.shortcut_kinds or rules.turn_end in panel.decision.options:
-        return _options(w, panel, labels, names)
+        return Shortcuts(_options(w, panel, labels, names))
     ranked = [each for at, option in enumerate(labels) for each in _beginning_with(w, panel, labels, option, at, names)]
-    buttons: dict[str, tuple[_Ranked, ShortcutButton]] = {}
-    for each in sorted(ranked, key=itemgetter(slice(0, 4))):
-        for apart in (False, True):
-            made = _button(w, panel, each, apart=apart)
-            if made is not None and made.label[: limits.TOLD_APART] not in buttons:
-                buttons[made.label[: limits.TOLD_APART]] = each, made
-                break
-        if len(buttons) == limits.ROW_BUTTONS:
-            break
-    return [made for _, made in sorted(buttons.values(), key=lambda pair: (pair[0].at, pair[0].number))]
+    ranked.sort(key=itemgetter(slice(0, 4)))
+    buttons = _told_apart(w, panel, ranked, limits.ROW_BUTTONS, _BUTTON)
+    with_button = {made.rest for _, made in buttons}
+    whole = (each for each in ranked if each.shortcut.ends or each.shortcut.chance)
+    left = [each for each in whole if _rest(panel, each.shortcut) not in with_button]
+    return Shortcuts(_in_order(buttons), _in_order(_told_apart(w, panel, left, limits.MENU_OPTIONS, _OPTION)))
 
 
-def shortcut_row(panel: Panel, shortcuts: Sequence[ShortcutButton]) -> list[discord.ui.ActionRow[Any]]:
-    """The row of buttons; none where there are none."""
-    game_id = panel.table.row.id
-    row = [button(each.label, each.verb, game_id, each.rest, style=STYLES[each.meant]) for each in shortcuts]
-    return [discord.ui.ActionRow[Any](*row)] if row else []
+def shortcut_rows(w: Words, panel: Panel, shortcuts: Shortcuts) -> list[discord.ui.ActionRow[Any]]:
+    """The row of buttons and the menu, as far as there is anything in them."""
+    game_id, rows = panel.table.row.id, list[discord.ui.ActionRow[Any]]()
+    row = [button(each.label, each.verb, game_id, each.rest, style=STYLES[each.meant]) for each in shortcuts.buttons]
+    if row:
+        rows.append(discord.ui.ActionRow[Any](*row))
+    if shortcuts.menu:
+        title = w.say("menu-whole-turns.more" if row else "menu-whole-turns")
+        options, rest = [*map(_menu_option, shortcuts.menu)], f"{panel.asked_after}:{MORE}"
+        rows.append(discord.ui.ActionRow[Any](menu(title, options, _verb(panel, chance=True), game_id, rest)))
+    return rows
+
+
+def _menu_option(each: ShortcutButton) -> discord.SelectOption:
+    """All that the line of a button would say, its end beside it where that is long."""
+    text, beside = _divided(each.line)
+    return menu_option(text, each.rest.partition(":")[2], description=beside)
+
+
+def _divided(line: str) -> tuple[str, str]:
+    """A line without its formats, and its end where it is longer than an option; what comes out may still be."""
+    parts = line.replace(STRONG, "").split(PARTS)
+    lengths = accumulate(length_of(part) + len(PARTS) for part in parts)
+    shown = max(1, sum(length - len(PARTS) <= limits.OPTION_TEXT for length in lengths))
+    return PARTS.join(parts[:shown]), PARTS.join(parts[shown:])
 
 
 def shortcut_lines(w: Words, shortcuts: Sequence[ShortcutButton]) -> list[str]:
@@ -97,6 +134,32 @@ def shortcut_lines(w: Words, shortcuts: Sequence[ShortcutButton]) -> list[str]:
         *itemised(each.line for each in shortcuts if each.line),
         *([w.say("panel-last-answer")] if any(each.again for each in shortcuts) else []),
     ]
+
+
+def _told_apart(
+    w: Words, panel: Panel, ranked: Sequence[_Ranked], most: int, kind: _Kind
+) -> list[tuple[_Ranked, ShortcutButton]]:
+    """The first ones, each of which begins otherwise than those before it: if need be by what is chosen at a place."""
+    found: dict[str, tuple[_Ranked, ShortcutButton]] = {}
+    for each in ranked:
+        for apart in (False, True):
+            made = _button(w, panel, each, apart=apart)
+            if made is not None and kind.fits(panel, made) and kind.begins(made) not in found:
+                found[kind.begins(made)] = each, made
+                break
+        if len(found) == most:
+            break
+    return list(found.values())
+
+
+def _in_order(found: Sequence[tuple[_Ranked, ShortcutButton]]) -> list[ShortcutButton]:
+    return [made for _, made in sorted(found, key=lambda pair: (pair[0].at, pair[0].number))]
+
+
+def _verb(panel: Panel, *, chance: bool) -> str:
+    if panel.choosing != CHOOSE:
+        return panel.choosing
+    return WHOLE if chance and not panel.asks_end else SHORTCUT
 
 
 def _beginning_with(
@@ -121,23 +184,25 @@ def _notations(panel: Panel, shortcut: Shortcut) -> tuple[str, ...]:
     return (*shortcut.notations, panel.position.rules.turn_end) if ends else shortcut.notations
 
 
+def _rest(panel: Panel, shortcut: Shortcut) -> str:
+    return f"{panel.asked_after}:{BETWEEN.join(_notations(panel, shortcut))}"
+
+
 def _button(w: Words, panel: Panel, ranked: _Ranked, *, apart: bool) -> ShortcutButton | None:
-    """`apart`: told apart from another one to the same place; None where there is no room."""
+    """`apart`: told apart from another one to the same place; None where it has no name."""
     shortcut, speech = ranked.shortcut, game_words(panel.table.row.rules_name)
     name = speech.shortcut_name(w, panel.position.view(panel.seat), shortcut, apart=apart)
-    rest = f"{panel.asked_after}:{BETWEEN.join(_notations(panel, shortcut))}"
-    if not name or length_of(name) > limits.SHORT_LABEL or not _carries(panel, rest):
+    if not name:
         return None
     own = w.about(panel.table.row.rules_name)
     chance = own.say(f"chance-{speech.shortcut_chance(shortcut)}") if shortcut.chance else ""
     whole = w.say("shortcut-line", name=name, deal=w.chain([ranked.deal, chance]))
-    verb, ends = _finish(panel, shortcut)
-    return ShortcutButton(name, rest, whole, verb, ends)
+    return ShortcutButton(name, _rest(panel, shortcut), whole, *_finish(panel, shortcut))
 
 
 def _finish(panel: Panel, shortcut: Shortcut) -> tuple[str, bool]:
     """The verb of a button, and whether it finishes the turn for sure, unless its person wants to be asked."""
-    return (SHORTCUT, False) if panel.asks_end else (WHOLE if shortcut.chance else SHORTCUT, shortcut.ends)
+    return _verb(panel, chance=shortcut.chance), shortcut.ends and not panel.asks_end
 
 
 def _meant(
@@ -171,7 +236,7 @@ def _step_at_once(
         return None
     longest = max(ways, key=lambda each: len(each.shortcut.notations))
     made = _button(w, panel, longest, apart=False)
-    return None if made is None else made._replace(verb=SHORTCUT)
+    return None if made is None or not _fits_button(panel, made) else made._replace(verb=SHORTCUT)
 
 
 def _options(w: Words, panel: Panel, labels: Mapping[str, Label], names: Sequence[str]) -> list[ShortcutButton]:
@@ -217,7 +282,7 @@ def _finishing(
         name, whole = short_text(label if len(ways) == 1 else told), w.chain([told.text, told.detail, chance, skips])
         yield ShortcutButton(
             name,
-            f"{panel.asked_after}:{BETWEEN.join(_notations(panel, way))}",
+            _rest(panel, way),
             "" if whole == name else whole,
             *_finish(panel, way),
             option if way.notations == (option,) and (way.only_ends or way.chance) else "",
@@ -240,4 +305,15 @@ def _group_of(labels: Mapping[str, Label], notation: str) -> dict[str, Label]:
 
 
 def _carries(panel: Panel, rest: str) -> bool:
-    return len(custom_id(BUTTON, SHORTCUT, panel.table.row.id, rest)) <= limits.CUSTOM_ID
+    return len(custom_id(BUTTON, _verb(panel, chance=False), panel.table.row.id, rest)) <= limits.CUSTOM_ID
+
+
+def _fits_button(panel: Panel, made: ShortcutButton) -> bool:
+    return length_of(made.label) <= limits.SHORT_LABEL and _carries(panel, made.rest)
+
+
+_BUTTON: Final = _Kind(_fits_button, lambda made: made.label[: limits.TOLD_APART])
+_OPTION: Final = _Kind(
+    lambda _, made: max(map(length_of, [*_divided(made.line), made.rest.partition(":")[2]])) <= limits.OPTION_TEXT,
+    lambda made: made.line.replace(STRONG, "")[: limits.OPTION_TOLD_APART],
+)

@@ -55,8 +55,8 @@ def what_button(w: Words, game_id: str, thing: str | None, verb: str = "what") -
 
 
 def answer_parts(asker: Asker, thing: str) -> list[discord.ui.Item[Any]]:
-    """Explains the `thing`, the key of an entry, above the menus of all that can be asked about. Something that is not
-    in sight, such as a card that was played meanwhile, is said to be gone."""
+    """Explains the `thing`, the key of an entry; below it are the menus of all that can be asked about. Something that
+    is not in sight, such as a card that was played meanwhile, is said to be gone."""
     w, sight = asker.w, asker.sight
     topics = {topic.key: topic for topic in asker.speech.topics(asker.speech.own(w, asker.view))}
     if any(thing in keys for keys in sight):
@@ -119,14 +119,15 @@ def _reason(asker: Asker, key: str) -> str:
     return asker.speech.why_not(asker.w, asker.view, decision, ways.typed, asker.names)
 
 
-async def drawn_above(
-    studio: Studio, asker: Asker, thing: str | None, style: Style, parts: int, drawing: Awaitable[list[Picture]]
+async def drawn_besides(
+    studio: Studio, asker: Asker, thing: str | None, style: Style, at: int, drawing: Awaitable[list[Picture]]
 ) -> list[Picture]:
-    """The picture of what is asked about, where it is in sight and can be drawn, and below the `parts` above it what
-    belongs to the panel."""
-    below = [picture._replace(below=parts) for picture in await drawing]
+    """What belongs to the panel, and below the answer, which is the part number `at`, the picture of what is asked
+    about, where it is in sight and can be drawn."""
+    pictures = await drawing
     if not thing or not any(thing in keys for keys in asker.sight):
-        return below
+        return pictures
     names = plain_names_of(asker.w, asker.panel.table.seats)
     game = asker.panel.table.row.rules_name
-    return [*await draw_topic(studio, game, thing, asker.w, style, table=asker.view, names=names), *below]
+    drawn = await draw_topic(studio, game, thing, asker.w, style, table=asker.view, names=names)
+    return [*pictures, *(picture._replace(below=at) for picture in drawn)]

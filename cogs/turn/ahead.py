@@ -32,8 +32,8 @@ async def answers_ahead(interaction: Interaction, game_id: str) -> Reply:
         present = values.get(name)
         options = [menu_option(speech.ahead_choice(w, name, value, present), value) for value in offered]
         answers = menu(w.say("menu-ahead"), options, "ahead-set", game_id, name)
-        asks = button(w.say("button-ask-me"), "ahead-ask", game_id, name, disabled=present is None)
-        parts += text_reply(speech.ahead_line(w, name, present), [answers], [asks]).parts
+        asks = [] if present is None else [[button(w.say("button-ask-me"), "ahead-ask", game_id, name)]]
+        parts += text_reply(speech.ahead_line(w, name, present), [answers], *asks).parts
     return Reply(parts, screen=ScreenName("ahead", game_id))
 
 

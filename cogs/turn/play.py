@@ -209,14 +209,14 @@ async def choose(interaction: Interaction, pressed: Pressed) -> None:
     await answer_effect(interaction, pressed.game_id, chosen(interaction, pressed.game_id, (notation,), asked_after))
 
 
-@handles("shortcut", rest=f"{NUMBER}:.+")
+@handles("shortcut", rest=f"{NUMBER}:.+", values=AT_MOST_ONE)
 async def shortcut(interaction: Interaction, pressed: Pressed) -> None:
     asked_after, notations = pressed.numbered
     making = chosen(interaction, pressed.game_id, notations.split(BETWEEN), asked_after)
     await answer_effect(interaction, pressed.game_id, making)
 
 
-@handles("whole", rest=f"{NUMBER}:.+")
+@handles("whole", rest=f"{NUMBER}:.+", values=AT_MOST_ONE)
 async def whole_turn(interaction: Interaction, pressed: Pressed) -> None:
     asked_after, notations = pressed.numbered
     making = chosen(interaction, pressed.game_id, notations.split(BETWEEN), asked_after, to_end=True)

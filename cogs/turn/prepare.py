@@ -21,8 +21,8 @@ from cogs.framework import (
     replies,
 )
 from cogs.panel import what
-from cogs.panel.menus import option_rows
-from cogs.panel.panel import labels_of
+from cogs.panel.panel import choice_rows, labels_of
+from cogs.panel.shortcuts import BETWEEN, shortcut_lines, shortcuts_of
 from cogs.panel.undoing import label_from
 from cogs.posts.direct_posts import plan_obstacle
 from engine.core.decision import Refusal
@@ -37,8 +37,8 @@ WHAT = "prepare-what"
 
 
 async def preparing(interaction: Interaction, plan: Preparing, notice: str = "", thing: str | None = None) -> Reply:
-    """The choices prepared so far, the next options, and the board as it would be; above it what its person asks
-    about (`thing`: see `what.answer_parts`)."""
+    """The choices prepared so far, whole turns and the next options, and the board as it would be; below them what its
+    person asks about (`thing`: see `what.answer_parts`)."""
     services, w = interaction.client.services, reader_words(interaction)
     table, seat, game = plan.table, plan.seat, plan.table.row
     speech, names = game_words(game.rules_name), names_of(w, table.seats)
@@ -56,7 +56,7 @@ async def preparing(interaction: Interaction, plan: Preparing, notice: str = "",
         tools.append(button(undo, "prepare-back", game.id, str(keep)))
         tools.append(button(w.say("button-drop-plan"), "prepare-back", game.id, "drop"))
     rows: list[discord.ui.Item[Any]] = []
-    above: list[discord.ui.Item[Any]] = []
+    answer: list[discord.ui.Item[Any]] = []
     drawing = None
     if position is None or decision is None:
         lines.append(w.say("prepare-ends"))
@@ -65,9 +65,11 @@ async def preparing(interaction: Interaction, plan: Preparing, notice: str = "",
         lines.append(w.say("prepare-question", question=speech.prompt(w, view, decision, names).question))
         panel = Panel(table, seat, position, decision, len(plan.choices), False, False, choosing=CHOOSE)
         labels = labels_of(w, panel, decision, names)
-        rows += option_rows(w, panel, labels)
+        shortcuts = shortcuts_of(w, panel, labels, names)
+        lines += shortcut_lines(w, shortcuts.buttons)
+        rows += choice_rows(w, panel, labels, shortcuts)
         asker = what.Asker(w, panel, labels, names, WHAT)
-        above += [] if thing is None else what.answer_parts(asker, thing)
+        answer += [] if thing is None else what.answer_parts(asker, thing)
         tools.append(what.what_button(w, game.id, thing, WHAT))
         offered = tuple(decision.options)
         style = panel_style(await settings_of(services.host.people, interaction.user.id))
@@ -85,9 +87,9 @@ async def preparing(interaction: Interaction, plan: Preparing, notice: str = "",
             style=style,
             outlooks=[position.outlook(seat, notation) for notation in offered],
         )
-        drawing = asyncio.ensure_future(what.drawn_above(services.studio, asker, thing, style, len(above), board))
+        drawing = asyncio.ensure_future(what.drawn_besides(services.studio, asker, thing, style, 1 + len(rows), board))
     text = discord.ui.TextDisplay[Any]("\n".join(filter(None, lines)))
-    parts = [*above, text, *rows, *([discord.ui.ActionRow[Any](*tools)] if tools else [])]
+    parts = [text, *rows, *answer, *([discord.ui.ActionRow[Any](*tools)] if tools else [])]
     return Reply(parts, drawing=drawing, screen=ScreenName("prepare", game.id))
 
 
@@ -126,7 +128,8 @@ async def press_what_is(interaction: Interaction, pressed: Pressed) -> Reply:
 
 @replies(CHOOSE, update=True, rest=f"{NUMBER}:.*", values=AT_MOST_ONE)
 async def press_choose(interaction: Interaction, pressed: Pressed) -> Reply:
-    return await _changed(interaction, pressed.game_id, *pressed.numbered)
+    keep, notations = pressed.numbered
+    return await _changed(interaction, pressed.game_id, keep, *notations.split(BETWEEN))
 
 
 @replies("prepare-back", update=True, rest=f"{NUMBER}|drop")

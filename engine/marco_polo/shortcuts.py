@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.core.decision import Decision
 from engine.marco_polo.components.board import COINS, CONTRACTS_SPACE, KHAN, MOST_ACTIVE_CONTRACTS
-from engine.marco_polo.notation import CAMELS_WITH, DICE, DIE, TAKE, parse_dice
+from engine.marco_polo.notation import BLACK_DIE, CAMELS_WITH, COMPLETE, DICE, DIE, TAKE, parse_dice
 from engine.marco_polo.rookie.worth import contract_worth
 from engine.marco_polo.state import State
 from engine.marco_polo.view import View, view_of
@@ -23,7 +23,8 @@ SAME_FOR_ALL: Final = (COINS, KHAN)
 
 def leads(state: State, decision: Decision) -> list[str]:
     """The options with which a shortcut goes on: the dice and the column that bring most, the contracts that a beginner
-    would take, each good of choice, each end of a bonus step."""
+    would take, each good of choice, each end of a bonus step; after a main action each contract that can
+    be completed, and a black die."""
     options = list(decision.options)
     if decision.kind == "dice":
         by_rank = sorted(options, key=lambda notation: rank_of_dice(state.doing, len(state.row), dice_of(notation)))
@@ -34,6 +35,8 @@ def leads(state: State, decision: Decision) -> list[str]:
         return options
     if decision.kind == "contracts":
         return _best_sets(view_of(state, decision.seat), options)
+    if decision.kind == "after":
+        return [*COMPLETE.among(options), *(option for option in options if option == BLACK_DIE)]
     if decision.kind == "column-bonus":
         return CAMELS_WITH.among(options)
     # Scarce goods come first in the menu.

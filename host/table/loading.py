@@ -107,12 +107,12 @@ def _from_record(
     return table
 
 
-async def rewind(db: Database, table: Table, undo: LogRow, to: int) -> Table:
-    """Load the table as it stands after `undo`, a row to come that takes back all rows after row `to`. Raises
-    Unreadable."""
+async def rewind(db: Database, table: Table, undo: LogRow, to: int, *, tentative: bool = False) -> Table:
+    """Load the table as it stands after `undo`, a row to come that takes back all rows after row `to`; `tentative`:
+    what is left of the running turn is as unpublished as it was before its end. Raises Unreadable."""
     record = await _record_at(db, table.row, to)
     rows = [*await db.games.log(table.row.id, record.last_seq), undo]
-    return await asyncio.to_thread(_from_record, table.row, table.seats, record, rows, undo.seq)
+    return await asyncio.to_thread(_from_record, table.row, table.seats, record, rows, 0 if tentative else undo.seq)
 
 
 async def position_at(db: Database, row: GameRow, seq: int) -> AnyPosition:

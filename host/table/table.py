@@ -39,7 +39,7 @@ PRESENT_S: Final = 60.0
 
 class Reopening(NamedTuple):
     """How a finished turn is opened again: which `seat` finished it, by row `end` of the log, and the row `to` after
-    which its last press began; `choices`: how many of the turn that takes back, 0 for all."""
+    which its last press began; `choices`: how many of the turn are no longer published then, 0 for all."""
 
     seat: int
     end: int
@@ -290,7 +290,8 @@ class Table:
                 keep -= 1
         keep = max(keep, floor)
         last = self.open_rows[keep - 1] if keep else self.boundary
-        return Reopening(seat, self.seq + 1, last, len(self.open_rows) + 1 - keep if keep else 0)
+        published = sum(seq <= self.published for seq in self.open_rows)
+        return Reopening(seat, self.seq + 1, last, len(self.open_rows) + 1 - published if published else 0)
 
     # ------------------------------------------------------------------ acting
 

@@ -49,7 +49,7 @@ async def choose(
             _go_on(table, seat, notation, pending, user_id)
         if table.default(seat) is not None and not (await settings_of(host.people, user_id)).ask_always:
             while (default := table.default(seat)) is not None:
-                table.choose(seat, default, pending, actor=None, automatic=True, in_shortcut=bool(others))
+                table.choose(seat, default, pending, actor=None, automatic=True, in_shortcut=True)
         if to_end and table.only_ends(seat):
             table.choose(seat, table.position.rules.turn_end, pending, actor=user_id, in_shortcut=True)
 
@@ -61,8 +61,8 @@ async def choose(
 async def undo(
     host: Host, game_id: str, user_id: int, *, everything: bool = False, interaction_id: int | None = None
 ) -> Panel:
-    """Take back what the person's last press of this turn chose, or with `everything` all that can still be taken back;
-    choices that followed by themselves one by one, so that another can be made.
+    """Take back what the person's last press of this turn chose, with what followed by itself, or with `everything` all
+    that can still be taken back.
 
     Raises Refusal: game_over, not_your_turn, nothing_to_undo, frozen.
     """

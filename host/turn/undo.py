@@ -39,18 +39,20 @@ async def take_back(
     actor: int | None,
     settled: TimerRow | None = None,
     interaction_id: int | None = None,
+    tentative: bool = False,
 ) -> None:
-    """Take back all rows after row `to`, and tell the table of it: `undone`. The caller holds the game's lock. Raises
-    Refusal frozen."""
+    """Take back all rows after row `to`, and tell the table of it: `undone`; `tentative`: as of `loading.rewind`. The
+    caller holds the game's lock. Raises Refusal frozen."""
     async with host.act(table, interaction_id=interaction_id) as pending:
-        row = await go_back(host, table, to, pending, actor, undone.stored())
+        row = await go_back(host, table, to, pending, actor, undone.stored(), tentative=tentative)
         pending.settled = settled
         pending.news += [Unprompt(seat=None), undone.but(row=row.seq)]
 
 
 async def reopen(host: Host, game_id: str, user_id: int, end: int, interaction_id: int) -> None:
     """Take back a person's press that finished their turn by row `end` of the log, as long as nobody has done or learnt
-    anything since. Raises Refusal: nothing_to_undo, replaced, not_at_table, frozen."""
+    anything since; what they chose before it is tentative again, and can be taken back too. Raises Refusal:
+    nothing_to_undo, replaced, not_at_table, frozen."""
     async with host.at_table(game_id) as table:
         seat = table.seat_of(user_id)
         if not table.seats[seat].by_person:
@@ -60,17 +62,24 @@ async def reopen(host: Host, game_id: str, user_id: int, end: int, interaction_i
             raise Refusal("nothing_to_undo")
         number = table.finished_turns
         undone = Undone(first=number, last=number, choices=last.choices, by=seat, why=AT_ONCE)
-        await take_back(host, table, last.to, undone, actor=user_id, interaction_id=interaction_id)
+        await take_back(host, table, last.to, undone, actor=user_id, interaction_id=interaction_id, tentative=True)
 
 
 async def go_back(
-    host: Host, table: Table, to: int, pending: PendingRows, actor: int | None, data: JsonObject | None = None
+    host: Host,
+    table: Table,
+    to: int,
+    pending: PendingRows,
+    actor: int | None,
+    data: JsonObject | None = None,
+    *,
+    tentative: bool = False,
 ) -> LogRow:
-    """Take back all rows of the log after row `to`, by a row with this `data`, which is returned. Raises Refusal
-    frozen."""
+    """Take back all rows of the log after row `to`, by a row with this `data`, which is returned; `tentative`: as of
+    `loading.rewind`. Raises Refusal frozen."""
     row = table.next_row(UNDO, None, undo_notation(to), pending.at, actor=actor, data=data)
     try:
-        table.go_back(row, to, await loading.rewind(host.db, table, row, to), pending)
+        table.go_back(row, to, await loading.rewind(host.db, table, row, to, tentative=tentative), pending)
     except Unreadable as problem:
         raise refusal(problem) from problem
     return row

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from cogs.framework.language import names_of
 from cogs.panel.menus import option_rows
 from cogs.panel.panel import labels_of
-from cogs.panel.shortcuts import shortcut_buttons, shortcut_row
+from cogs.panel.shortcuts import shortcut_rows, shortcuts_of
 from db import Database
 from engine import players
 from host import Host, Lobby, Panel
@@ -45,7 +45,7 @@ def panel_text(panel: Panel, w: Words) -> int:
     speech.prompt(w, view, decision, names)
     speech.turn_story(w, panel.events, names)
     labels = labels_of(w, panel, decision, names)
-    shortcut_row(panel, shortcut_buttons(w, panel, labels, names))
+    shortcut_rows(w, panel, shortcuts_of(w, panel, labels, names))
     option_rows(w, panel, labels)
     return len(decision.options)
 

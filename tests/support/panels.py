@@ -80,7 +80,7 @@ def choices(body: dict[str, Any]) -> list[str]:
         kind, verb, _, rest = (*part.get("custom_id", "").split(":", 3), "", "", "", "")[:4]
         if verb == "choose" and kind == "cm":
             found |= dict.fromkeys(option["value"] for option in part["options"])
-        elif verb in ("choose", SHORTCUT, WHOLE):
+        elif kind == "cv" and verb in ("choose", SHORTCUT, WHOLE):
             first, *others = rest.partition(":")[2].split(BETWEEN)
             found |= {first: None} if others in ([], ["end"]) else {}
     return [*found]

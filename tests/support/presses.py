@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from cogs.panel.panel import choice_rows, labels_of
-from cogs.panel.shortcuts import BETWEEN, SHORTCUT, WHOLE, shortcut_buttons
+from cogs.panel.shortcuts import BETWEEN, SHORTCUT, WHOLE, shortcuts_of
 from db import GameRow, SeatRow
 from engine.core.position import Position
 from host import Panel
@@ -51,13 +51,14 @@ def ways_of(panel: Panel) -> dict[tuple[str, ...], int]:
     assert panel.decision is not None
     names = [seat.name for seat in panel.table.seats]
     labels = labels_of(WORDS, panel, panel.decision, names)
-    shortcuts = shortcut_buttons(WORDS, panel, labels, names)
+    shortcuts = shortcuts_of(WORDS, panel, labels, names)
     rows = [row.to_component_dict() for row in choice_rows(WORDS, panel, labels, shortcuts)]
     found: dict[tuple[str, ...], int] = {}
     for part in components(rows):
         kind, verb, _, rest = part.get("custom_id", ":::").split(":", 3)
-        if verb == "choose" and kind == "cm":
-            found |= {tuple(option["value"].split("/")): MENU for option in part["options"]}
+        if verb in BUTTONS and kind == "cm":
+            for option in part["options"]:
+                found.setdefault(tuple(option["value"].split(BETWEEN)), MENU)
         elif verb in BUTTONS:
             found[tuple(rest.partition(":")[2].split(BETWEEN))] = BUTTON
     for option in panel.decision.options:  # behind "More choices", where there are very many

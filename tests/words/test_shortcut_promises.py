@@ -95,7 +95,7 @@ def amounts() -> dict[str, Claims]:
 def hold_marco_polo(deal: str, position: Position, shortcut: Shortcut, after: Position, seat: int) -> None:
     """What is told action by action is as in a hint; what happens is held for all alike."""
     own = [event for event in shortcut.events if event.seat == seat and not isinstance(event, UNMENTIONED)]
-    if shortcut.opens == "travel" or not is_told(own):
+    if shortcut.opens == "travel" or not is_told(own) or BLACK_DIE in shortcut.notations:
         return
     words = WORDS.about("marco_polo")
     start, end = position.state.seats[seat], after.state.seats[seat]
@@ -202,7 +202,8 @@ def _says_nothing_of_belongings(note: str) -> bool:
     figures = [istanbul.figure(words, name) for name in ("governor", "smuggler", "courier", "coffee-trader")]
     met = {say("istanbul/shortcut-meet", figure=figure) for figure in figures}
     not_met = re.fullmatch(say("istanbul/shortcut-not-met", figures="(.+)"), note)
-    silent = {say("istanbul/shortcut-go"), say("istanbul/shortcut-no-extra")}
+    sent = say("istanbul/shortcut-merchant-to", place=istanbul.place(words, names.POLICE_STATION))
+    silent = {say("istanbul/shortcut-go"), say("istanbul/shortcut-no-extra"), sent}
     return note in met | silent or not_met is not None or note.startswith("then ")
 
 

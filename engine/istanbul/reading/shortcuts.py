@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.core.decision import Decision
 from engine.core.notation import parse
+from engine.istanbul.merchant.chance import best_call
 from engine.istanbul.names import (
     BLACK_MARKET,
     CARAVANSARY,
@@ -19,6 +20,8 @@ from engine.istanbul.names import (
     LARGE_MARKET,
     PLACES,
     POLICE_STATION,
+    RED_TILE,
+    ROASTING_PLANT,
     SMALL_MARKET,
     SMALL_MOSQUE,
     SMUGGLER,
@@ -37,7 +40,9 @@ from engine.istanbul.notation import (
     MEET,
     NO_EXTRA,
     RETURN,
+    ROAST,
     SELL,
+    SEND,
     TAKE,
     TILE,
     is_beside,
@@ -58,24 +63,22 @@ SETTLED: Final = frozenset({PLACES[LARGE_MARKET], PLACES[SMALL_MARKET]})
 """After a sale a new demand tile is drawn, which the seller has no more use for in the turn."""
 DECLINING: Final = LEAVING - {END, KEEP}
 DECK: Final = "deck"
-BEST_CALL: Final = 7
-"""Which wins 4.9 lira on average, where no tile or card changes the roll."""
 
 
 def leads(state: State, decision: Decision) -> list[str]:
     """The options with which a shortcut goes on: the only one that declines nothing, or those of a way below."""
     if decision.kind in WAYS:
-        return WAYS[decision.kind](list(decision.options))
+        return WAYS[decision.kind](state, list(decision.options))
     own = [option for option in decision.options if option not in DECLINING and not is_beside(option)]
     return own if len(own) == 1 else []
 
 
-def _sale(options: list[str]) -> list[str]:
+def _sale(_: State, options: list[str]) -> list[str]:
     """As many goods as can be sold, with as little jewelry as possible."""
     return sorted(SELL.among(options), key=lambda sale: (-len(SELL.words(sale)), _jewelry(sale)))[:1]
 
 
-def _delivery(options: list[str]) -> list[str]:
+def _delivery(_: State, options: list[str]) -> list[str]:
     """With as little jewelry as possible."""
     return sorted((option for option in options if parse(option).verb == DELIVER.word), key=_jewelry)[:1]
 
@@ -84,36 +87,44 @@ def _jewelry(notation: str) -> int:
     return notation.split().count(GOODS[JEWELRY])
 
 
-def _return(options: list[str]) -> list[str]:
+def _return(_: State, options: list[str]) -> list[str]:
     """All assistants."""
     return sorted(RETURN.among(options), key=lambda option: -len(RETURN.words(option)))[:1]
 
 
-def _call(options: list[str]) -> list[str]:
-    """The number that wins most on average, if no tile or card changes the roll."""
-    return [call for call in options if CALLS.get(call) == BEST_CALL]
+def _call(state: State, options: list[str]) -> list[str]:
+    """The number that wins most on average, with the red mosque tile where the seat has it."""
+    best = best_call(state.seats[state.active].tiles[RED_TILE])
+    return [call for call in options if CALLS.get(call) == best]
 
 
-def _extra(options: list[str]) -> list[str]:
+def _roast(_: State, options: list[str]) -> list[str]:
+    """For lira; for nothing more after that."""
+    return [option for option in options if option == ROAST("lira")]
+
+
+def _extra(_: State, options: list[str]) -> list[str]:
     """None first, then each good."""
     return [*(option for option in options if option == NO_EXTRA), *EXTRA.among(options)]
 
 
-def _met(options: list[str]) -> list[str]:
+def _met(_: State, options: list[str]) -> list[str]:
     """Each way to catch who must be caught; then each figure that may be met."""
     return [*CATCH.among(options), *MEET.among(options)]
 
 
-WAYS: Final[dict[str, Callable[[list[str]], list[str]]]] = {
+WAYS: Final[dict[str, Callable[[State, list[str]], list[str]]]] = {
     PLACES[LARGE_MARKET]: _sale,
     PLACES[SMALL_MARKET]: _sale,
     PLACES[SULTANS_PALACE]: _delivery,
     PLACES[FOUNTAIN]: _return,
-    PLACES[SMALL_MOSQUE]: TILE.among,
-    PLACES[GREAT_MOSQUE]: TILE.among,
-    PLACES[BLACK_MARKET]: TAKE.among,
+    PLACES[SMALL_MOSQUE]: lambda _, options: TILE.among(options),
+    PLACES[GREAT_MOSQUE]: lambda _, options: TILE.among(options),
+    PLACES[BLACK_MARKET]: lambda _, options: TAKE.among(options),
+    PLACES[POLICE_STATION]: lambda _, options: SEND.among(options),
     PLACES[TEA_HOUSE]: _call,
-    PLACES[CARAVANSARY]: lambda options: [option for option in options if option == DECK],
+    PLACES[CARAVANSARY]: lambda _, options: [option for option in options if option == DECK],
+    PLACES[ROASTING_PLANT]: _roast,
     "extra-good": _extra,
     "encounters": _met,
 }

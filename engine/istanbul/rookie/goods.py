@@ -119,14 +119,20 @@ def _given_worth(view: View, name: str) -> float:
 
 def figure(view: View, options: Sequence[str]) -> str | None:
     """A neutral figure met that brings more than it costs."""
-    me = view.me
-    free = me.taverns[FREE_ENCOUNTERS]
-    if not free and me.lira < SPARE_LIRA:
+    if _fee(view) and view.me.lira < SPARE_LIRA:
         return None
-    fee = 0 if free else neutral_figures.FIGURE_FEE
-    profits = {option: FIGURES[MEET.rest(option)](view, me, fee) for option in MEET.among(options)}
+    profits = {option: figure_worth(view, MEET.rest(option)) for option in MEET.among(options)}
     best = max(profits, key=profits.__getitem__, default="")
     return best if profits.get(best, 0) > 0 else None
+
+
+def figure_worth(view: View, name: str) -> float:
+    """What a neutral figure brings, less its price."""
+    return FIGURES[name](view, view.me, _fee(view))
+
+
+def _fee(view: View) -> int:
+    return 0 if view.me.taverns[FREE_ENCOUNTERS] else neutral_figures.FIGURE_FEE
 
 
 def _smuggled(view: View, me: SeatView, fee: int) -> float:

@@ -68,12 +68,13 @@ class Pages:
         return self.parts[0]["content"].split("\n")[0]
 
     def leads(self, name: str) -> str:
-        """The place to which the button or the menu of this name leads; empty for a button that cannot be pressed."""
+        """The place to which the button or the menu of this name leads; empty where there is none, since it would lead
+        nowhere."""
         for part in self.parts:
             found = re.fullmatch(rf"c[vm]:history:\w+:({name}\..*)", part.get("custom_id", ""))
             if found:
-                return "" if part.get("disabled") else found[1]
-        raise LookupError(name)
+                return str(found[1])
+        return ""
 
     def options(self, name: str) -> dict[str, str]:
         part = next(one for one in self.parts if f":{name}." in one.get("custom_id", ""))

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from cogs.panel.panel import choice_rows, labels_of
-from cogs.panel.shortcuts import BETWEEN, shortcut_buttons
+from cogs.panel.shortcuts import BETWEEN, shortcuts_of
 from host import Panel
 from host.learning import taking
 from host.lessons.lesson import LESSONS
@@ -23,7 +23,7 @@ def lit(panel: Panel) -> list[list[str]]:
     """What the lit buttons choose."""
     assert panel.decision is not None
     labels = labels_of(WORDS, panel, panel.decision, NAMES)
-    rows = choice_rows(WORDS, panel, labels, shortcut_buttons(WORDS, panel, labels, NAMES))
+    rows = choice_rows(WORDS, panel, labels, shortcuts_of(WORDS, panel, labels, NAMES))
     parts = components([row.to_component_dict() for row in rows])
     ids = [part["custom_id"] for part in parts if part.get("style") == LIT]
     return [one.split(":", 3)[3].partition(":")[2].split(BETWEEN) for one in ids]

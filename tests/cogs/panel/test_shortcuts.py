@@ -1,6 +1,6 @@
 """Shortcuts of a panel: what they say is what they do, and nothing of it is final."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -11,7 +11,7 @@ import pytest
 from cogs.framework import limits
 from cogs.framework.routes import button
 from cogs.panel.panel import choice_rows, labels_of
-from cogs.panel.shortcuts import BETWEEN, SHORTCUT, WHOLE, ShortcutButton, shortcut_buttons, shortcut_lines
+from cogs.panel.shortcuts import BETWEEN, SHORTCUT, WHOLE, ShortcutButton, shortcut_lines, shortcuts_of
 from cogs.turn.play import show
 from engine import players
 from engine.core.position import Position
@@ -37,7 +37,13 @@ GAMES = [("istanbul", {"expansion": one}) for one in ("base", "mocha", "letters"
 
 def shortcuts(panel: Panel) -> list[ShortcutButton]:
     assert panel.decision is not None
-    return shortcut_buttons(WORDS, panel, labels_of(WORDS, panel, panel.decision, NAMES), NAMES)
+    return shortcuts_of(WORDS, panel, labels_of(WORDS, panel, panel.decision, NAMES), NAMES).buttons
+
+
+def whole_turns(panel: Panel) -> Sequence[ShortcutButton]:
+    """Those of the menu."""
+    assert panel.decision is not None
+    return shortcuts_of(WORDS, panel, labels_of(WORDS, panel, panel.decision, NAMES), NAMES).menu
 
 
 def notations(one: ShortcutButton) -> list[str]:
@@ -71,8 +77,12 @@ def test_several_choices_at_one_press_do_what_they_say_and_no_more(game: str, op
         found = shortcuts(panel_of(position, seat))
         assert len(found) <= limits.ROW_BUTTONS
         assert len({one.label[: limits.TOLD_APART] for one in found}) == len(found)
-        for one in found:
-            assert units(one.label) <= limits.SHORT_LABEL, one
+        assert all(units(one.label) <= limits.SHORT_LABEL for one in found)
+        menu = whole_turns(panel_of(position, seat))
+        begins = {one.line.replace("**", "")[: limits.OPTION_TOLD_APART] for one in menu}
+        assert len(begins) == len(menu) <= limits.MENU_OPTIONS
+        assert not {one.rest for one in menu} & {one.rest for one in found}, "nothing is offered twice"
+        for one in (*found, *menu[::5]):
             *before, last = notations(one)
             if not before:
                 continue
@@ -116,7 +126,8 @@ RED = {
     [
         (15, 7, [
             "**11 Small Market**: fabric, 2 spice, fruit, jewelry → 20 lira · −1 assistant · no undo",
-            "**12 Police Station**: −1 assistant · then send your family member",
+            "**Family member to 14 Small Mosque**: 1 fabric → red tile (changes rolls) · merchant to 12 Police Station"
+            " · −1 assistant · not meeting the Governor and Smuggler",
             "**16 Gemstone Dealer**: 14 lira → ruby · −1 assistant",
         ]),
         (6, 2, [
@@ -130,7 +141,7 @@ def test_a_shortcut_says_what_it_brings_for_what_and_what_going_there_costs(
     at: int, blue: int, expected: list[str]
 ) -> None:
     panel = panel_of(start({"red": {**RED, "at": at}, "blue": {"at": blue}}), 0)
-    lines = [one.line for one in shortcuts(panel)]
+    lines = [one.line for one in (*shortcuts(panel), *whole_turns(panel))]
     assert set(expected) <= set(lines), lines
 
 
@@ -159,9 +170,10 @@ def test_a_shortcut_says_whom_it_catches_and_that_the_last_round_begins() -> Non
 def test_a_button_that_passes_over_an_extra_good_or_a_figure_says_so() -> None:
     red = {**RED, "at": 6, "tiles": ["spice"], "goods": {"fabric": 0, "spice": 0, "fruit": 0, "jewelry": 0}}
     position = start({"red": red, "blue": {"at": 7}, "governor": 2, "smuggler": 16})
-    (to_warehouse,) = [one for one in shortcuts(panel_of(position, 0)) if one.label == "2 Fabric Warehouse"]
+    panel = panel_of(position, 0)
+    to_warehouse = [one.line for one in (*shortcuts(panel), *whole_turns(panel)) if "2 Fabric Warehouse" in one.label]
     passed_over = [say("istanbul/shortcut-no-extra"), say("istanbul/shortcut-not-met", figures="Governor")]
-    assert all(part in to_warehouse.line for part in passed_over), to_warehouse.line
+    assert any(all(part in line for part in passed_over) for line in to_warehouse), to_warehouse
     for notation in ("move 2", "leave"):
         position.choose(0, notation)
     within = [one.line for one in shortcuts(panel_of(position, 0)) if one.ends]
@@ -296,7 +308,7 @@ def test_no_choice_has_two_buttons(game: str) -> None:
         for last in (None, *list(decision.options)[:3], list(decision.options)[-1]):
             panel = panel_of(position, seat, last)
             labels = labels_of(WORDS, panel, decision, NAMES)
-            rows = choice_rows(WORDS, panel, labels, shortcut_buttons(WORDS, panel, labels, NAMES))
+            rows = choice_rows(WORDS, panel, labels, shortcuts_of(WORDS, panel, labels, NAMES))
             parts = [part for part in components([row.to_component_dict() for row in rows]) if "custom_id" in part]
             chosen = [part["custom_id"].split(":", 4)[4] for part in parts if part["type"] == BUTTON]
             assert len(chosen) == len(set(chosen)), (decision.kind, last)
@@ -309,15 +321,18 @@ def test_no_choice_has_two_buttons(game: str) -> None:
     assert menus
 
 
-async def test_a_choice_that_followed_by_itself_is_undone_alone_so_that_another_can_be_made(desk: Desk) -> None:
+async def test_a_choice_that_followed_by_itself_is_undone_with_its_press(desk: Desk) -> None:
+    """Whoever wants to choose otherwise is asked everything, by a setting."""
     game_id = await desk.begin("istanbul", ADA, houses=1)
     panel = await looking.panel(desk.host, game_id, ADA)
     one = next(one for one in shortcuts(panel) if BETWEEN in one.rest)
     await desk.choose(game_id, ADA, notations(one)[0])
-    rows = len((await desk.host.table(game_id)).open_rows)
-    assert rows > 1
+    assert len((await desk.host.table(game_id)).open_rows) > 1
     panel = await press.undo(desk.host, game_id, ADA, interaction_id=desk.interaction())
-    assert len(panel.table.open_rows) == rows - 1 and panel.can_undo
+    assert not panel.table.open_rows and not panel.can_undo
+    await desk.host.people.settings.change(ADA, {"ask_always": True})
+    await desk.choose(game_id, ADA, notations(one)[0])
+    assert len((await desk.host.table(game_id)).open_rows) == 1
 
 
 async def test_a_stale_shortcut_is_refused_with_a_sentence_and_nothing_is_applied(desk: Desk) -> None:

@@ -54,14 +54,14 @@ async def test_undo_stops_at_new_information(desk: Desk, venture: str) -> None:
     assert len(await desk.log(game_id)) == rows
 
 
-async def test_a_default_is_taken_unasked_and_undo_stops_at_it(desk: Desk) -> None:
+async def test_a_default_is_taken_unasked_and_undone_with_its_press(desk: Desk) -> None:
     game_id = await after_bids(desk)
     panel = await desk.choose(game_id, ADA, "stop")
     assert panel.decision is not None and panel.decision.kind == "end"
     assert [(row.notation, row.automatic) for row in (await desk.log(game_id))[-2:]] == [("stop", False), ("pay", True)]
     panel = await press.undo(desk.host, game_id, ADA)
-    assert panel.decision is not None and panel.decision.kind == "toll"
-    panel = await desk.choose(game_id, ADA, "refuse")
+    assert panel.decision is not None and panel.decision.kind == "go"
+    panel = await desk.choose(game_id, ADA, "stop")
     assert panel.decision is not None and panel.decision.kind == "end"
     await the_same_after_a_restart(desk, game_id)
 

@@ -49,7 +49,7 @@ TABLE = [
     ("kiosk-use", "card for letter", "Get a bonus card for a letter"),
     ("coffee-trader", "jewelry", "Give jewelry"),
     ("smuggler", "fabric free", "Take 1 fabric"),
-    ("smuggler", "fabric for spice", "1 fabric for 1 spice"),
+    ("smuggler", "fabric for spice", "Fabric: give 1 spice"),
     ("smuggler", "fabric for fabric", "Take 1 fabric and give it back: only the Smuggler moves"),
     ("move-to-merchant", "to blue", "To Blue's merchant at 11 Small Market"),
     ("use-figure", "meet courier", "Use the Courier at 12"),
@@ -59,7 +59,7 @@ TABLE = [
     ("assistant", "collect-neutral", "Pick up the neutral assistant"),
     ("post-office", "collect", "Collect fabric, jewelry and 4 lira"),
     ("any-count", "any 3", "3 goods of any type → 9 lira"),
-    ("fountain", "return 1 2 3 4", "1, 2, 3 and 4: 4 assistants return"),
+    ("fountain", "return 1 2 3 4", "All 4 assistants return: 1, 2, 3 and 4"),
 ]
 
 

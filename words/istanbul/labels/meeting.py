@@ -7,6 +7,7 @@ from engine.core.notation import parse
 from engine.istanbul.events import PaidNeutral, PaidSeat
 from engine.istanbul.names import COLOURS, GOOD
 from engine.istanbul.notation import parse_swap
+from engine.istanbul.rookie.goods import swap_worth
 from engine.istanbul.turn.encounters import REWARD_LIRA
 from engine.istanbul.turn.neutral_figures import FIGURE_FEE
 from engine.istanbul.turn.payment import MERCHANT_FEE
@@ -39,20 +40,21 @@ def meet(asked: Asked, rest: str) -> Draft:
 
 
 def smuggler(asked: Asked, notation: str) -> Draft:
+    """What brings most comes first."""
     swap = parse_swap(notation)
     if swap is None:
         raise ValueError(notation)
     gained, price = swap
-    good = terms.good(asked.words, GOOD[gained])
+    good, rank = terms.good(asked.words, GOOD[gained]), -round(100 * swap_worth(asked.view, notation))
     if not price:
-        return Draft(asked.say("label-take-good", good=good), rank=GOOD[gained], chance="roll")
+        return Draft(asked.say("label-take-good", good=good), rank=rank, chance="roll")
     if price == "lira":
-        return Draft(asked.say("label-good-for-lira", good=good, lira=FIGURE_FEE), rank=GOOD[gained], chance="roll")
+        return Draft(asked.say("label-good-for-lira", good=good, lira=FIGURE_FEE), rank=rank, chance="roll")
     if price == gained:
         made = Draft(asked.say("label-good-for-itself", good=good), rank=LAST, chance="roll")
         return worse(made) if any(map(_brings_something, asked.decision.options)) else made
     text = asked.say("label-good-for-good", good=good, price=terms.good(asked.words, GOOD[price]))
-    return Draft(text, rank=10 + 4 * GOOD[gained] + GOOD[price], chance="roll")
+    return Draft(text, rank=rank, chance="roll")
 
 
 def _brings_something(notation: str) -> bool:

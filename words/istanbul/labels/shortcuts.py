@@ -7,7 +7,7 @@ from typing import Any, Final
 from engine.core.notation import parse
 from engine.core.trial import Shortcut
 from engine.istanbul import events as happened
-from engine.istanbul.names import GOOD, GOODS, PLACES, POLICE_STATION, POST_OFFICE, SMUGGLER
+from engine.istanbul.names import GOOD, GOODS, PLACES, POLICE_STATION, SMUGGLER
 from engine.istanbul.notation import CALL, CATCH, EXTRA, MEET, NO_EXTRA, SELL, TAKE, TILE
 from engine.istanbul.places.dice import CONSOLATION
 from engine.istanbul.reading.shortcuts import DECK
@@ -35,10 +35,13 @@ def shortcut_deal(words: Words, view: View, shortcut: Shortcut, names: Names) ->
         return ""
     tile = next((event for event in events if isinstance(event, happened.TookTile)), None)
     if tile is not None:  # of the goods that the mosque wants to see it takes one
-        price = [words.say("shortcut-one", good=words.say(f"good-{GOODS[tile.good]}"))]
+        besides = [event for event in events if not isinstance(event, happened.GaveGoods)]
+        shown = words.say("shortcut-one", good=words.say(f"good-{GOODS[tile.good]}"))
+        price = [shown, *_texts(words, besides, names, PRICE)]
     deal, lost = words.listed(gains), _lost(words, events)
     deals = [
         words.say("shortcut-for", gains=deal, price=words.commas(price)) if price else deal,
+        _to_send(words, events),
         *notes,
         words.say("shortcut-no-extra") if NO_EXTRA in shortcut.notations else "",
         words.say("shortcut-lost", goods=lost) if lost else "",
@@ -51,12 +54,15 @@ def shortcut_deal(words: Words, view: View, shortcut: Shortcut, names: Names) ->
 
 
 def shortcut_name(words: Words, view: View, shortcut: Shortcut, *, apart: bool) -> str:
-    """The place, and where it must be told apart from another one there first what is chosen there."""
+    """The place, and where it must be told apart from another one there first what is chosen there; empty where that
+    is nothing."""
     place = _texts(words, shortcut.events, (), PLACE)[-1]
     if not apart:
         return place
-    chosen = (CHOSEN[verb](words, rest) for verb, rest in map(parse, shortcut.notations) if verb in CHOSEN)
-    return words.say("shortcut-apart", what=words.commas(chosen), place=place)
+    chosen = [CHOSEN[verb](words, rest) for verb, rest in map(parse, shortcut.notations) if verb in CHOSEN]
+    sends = any(isinstance(event, happened.FamilySent) for event in shortcut.events)
+    how = "shortcut-apart.family" if sends else "shortcut-apart"
+    return words.say(how, what=words.commas(chosen), place=place) if chosen else ""
 
 
 def shortcut_chance(shortcut: Shortcut) -> str:
@@ -82,12 +88,17 @@ def _texts(words: Words, events: Sequence[Any], names: Names, tell: Mapping[type
     return [text for event in events if type(event) in tell and (text := tell[type(event)](words, event, names))]
 
 
+def _to_send(words: Words, events: Sequence[Any]) -> str:
+    """Where the merchant goes to send the family member; empty where it is there already, or sends nobody."""
+    went = [event.place for event in events if isinstance(event, happened.Moved)]
+    sends = any(isinstance(event, happened.FamilySent) for event in events)
+    return words.say("shortcut-merchant-to", place=terms.place(words, went[-1])) if went and sends else ""
+
+
 def _lost(words: Words, events: Sequence[Any]) -> str:
-    """The goods of the Post Office for which the wheelbarrow has no room; nothing else brings several at once."""
-    gained = next((event for event in events if isinstance(event, happened.GainedGoods) and event.lost), None)
-    if gained is None or not any(isinstance(act, happened.Acted) and act.place == POST_OFFICE for act in events):
-        return ""
-    return terms.goods(words, gained.unfit)
+    """The goods for which the wheelbarrow has no room."""
+    gained = next((event for event in events if isinstance(event, happened.GainedGoods) and event.unfit), None)
+    return "" if gained is None else terms.goods(words, gained.unfit)
 
 
 def _caught(words: Words, view: View, events: Sequence[Any], names: Names) -> list[str]:
@@ -112,7 +123,9 @@ PLACE: Final[dict[type, Tell]] = {
     happened.CompanionMoved: lambda words, event, names: words.say(
         "label-companion", place=terms.place(words, event.place)
     ),
-    happened.FamilySent: lambda words, event, names: terms.place(words, event.place),
+    happened.FamilySent: lambda words, event, names: words.say(
+        "shortcut-family", place=terms.place(words, event.place)
+    ),
 }
 GAINS: Final[dict[type, Tell]] = {
     happened.GainedGoods: lambda words, event, names: terms.goods(words, event.goods),

@@ -16,6 +16,11 @@ panel-final = -# You can't change your answer once you've pressed, unless I ask 
 panel-next-game = **{ $game } #{ $id }** is waiting for you.
 panel-game-over = This game is over.
 panel-more = More choices
+# A menu of turns, each from its beginning to its end or to where chance decides; `.more`: below buttons for others.
+menu-whole-turns = Whole turns, to the end or to a roll
+    .more = More whole turns, to the end or to a roll
+# $title: of a menu; $chance: what follows each of its options.
+panel-chance-once = -# { $title } Each of these: { $chance }.
 panel-last-answer = -# The first button repeats your last answer.
 # Above the lines of the first buttons, or in their place where their labels say it all. $sure: whether all of them
 # finish the turn whatever happens.

@@ -8,7 +8,7 @@ from engine.marco_polo.components.amounts import NOTHING, total
 from engine.marco_polo.components.board import COINS, PURSE, TRAVEL
 from engine.marco_polo.components.cards import CONTRACTS
 from engine.marco_polo.events import BuiltPost, Completed, Discarded, Gained, Moved, Paid, Placed, TookContract
-from engine.marco_polo.notation import CARD, COMPLETE
+from engine.marco_polo.notation import BLACK_DIE, CARD, COMPLETE
 from engine.marco_polo.outlook import paid_in
 from engine.marco_polo.view import View
 from words.marco_polo import terms
@@ -28,12 +28,12 @@ def shortcut_deal(words: Words, view: View, shortcut: Shortcut, names: Names) ->
     """ "4 coins → 3 silk · dice 5 and 4"; empty for one that brings nothing."""
     own = _own(view, shortcut)
     done = [event for event in own if isinstance(event, Placed | Completed)]
-    if len(done) > 1 or (done and isinstance(done[0], Placed) and done[0].space == PURSE):
+    if done and isinstance(done[0], Placed) and done[0].space == PURSE:
         return ""  # the purse is no main action, and the dice are needed for one
     if not any(isinstance(event, BRINGING) for event in own) and shortcut.opens != DESTINATION:
         return ""
     opens = "" if shortcut.ends or shortcut.chance else words.say("shortcut-opens", kind=shortcut.opens)
-    if not is_told(own) or shortcut.opens == DESTINATION:
+    if not is_told(own) or shortcut.opens == DESTINATION or BLACK_DIE in shortcut.notations:
         return words.chain([*Actions(words, names, PLANNED).of(own), opens])
     gained, paid = _gained(own), paid_in(own, view.seat)
     lasting = any(isinstance(event, TookContract | BuiltPost) for event in own)
@@ -49,7 +49,8 @@ def is_told(own: Sequence[Any]) -> bool:
     """Whether the line of a button names what it brings, costs and needs, rather than each action in its order."""
     journeys = [event for event in own if isinstance(event, Moved) and event.source == TRAVEL]
     moved_post = any(isinstance(event, BuiltPost) and event.origin is not None for event in own)
-    return all(isinstance(event, TOLD) for event in own) and len(journeys) < 2 and not moved_post
+    deeds = sum(isinstance(event, Placed | Completed) for event in own)
+    return all(isinstance(event, TOLD) for event in own) and len(journeys) < 2 and not moved_post and deeds < 2
 
 
 def _gains(words: Words, own: Sequence[Any], *, step: bool) -> list[str]:
@@ -113,9 +114,9 @@ def _name(words: Words, view: View, own: Sequence[Any]) -> str:
     taken = [event.space for event in own if isinstance(event, TookContract)]
     if taken:
         return words.say("shortcut-contracts", spaces=words.listed(taken), count=len(taken))
+    if own and isinstance(own[0], Completed):
+        return words.say("shortcut-complete")
     for event in own:
-        if isinstance(event, Completed):
-            return words.say("shortcut-complete")
         if isinstance(event, Placed) and event.space == COINS:
             return words.say("label-take", things=terms.space(words, COINS))
         if isinstance(event, Placed) and event.space != TRAVEL:

@@ -76,6 +76,8 @@ label-buy-extension = Buy an extension for { $lira } lira
 label-buy-last-extension = Buy the third extension for { $lira } lira and get a ruby
 label-room-after = then room for { $capacity } of each good
 label-mail = Collect { $goods } and { $lira } lira
+# All of them, of several.
+label-return-all = All { $count } assistants return: { $places }
 label-return =
     { $count ->
         [one] { $places }: your assistant returns
@@ -110,8 +112,8 @@ label-thing = { CAPITAL($thing) }
 reward-lira = { $lira } lira
 reward-card = a bonus card
 label-meet = Meet the { $figure }
-label-good-for-lira = 1 { $good } for { $lira } lira
-label-good-for-good = 1 { $good } for 1 { $price }
+label-good-for-lira = { CAPITAL($good) }: pay { $lira } lira
+label-good-for-good = { CAPITAL($good) }: give 1 { $price }
 label-good-for-itself = Take 1 { $good } and give it back: only the Smuggler moves
 label-pay-lira = Pay { $lira } lira
 label-play = Play “{ $card }”
@@ -126,13 +128,18 @@ shortcut-for = { $price } → { $gains }
 shortcut-one = 1 { $good }
 # Where nothing is gained or paid yet.
 shortcut-go = go there
+# The family member is sent to $place from the Police Station, where the merchant goes ($place below).
+shortcut-family = Family member to { $place }
+shortcut-merchant-to = merchant to { $place }
 # $consolation: the lira for a lower roll.
 shortcut-call = { $number } lira if you roll { $number } or more, otherwise { $consolation }
 shortcut-pay-neutral = pay { $lira } for neutral merchants
 shortcut-meet = meet the { $figure }
 shortcut-not-met = without meeting the { $figures }
 # Of two buttons for one place: first what is chosen there.
+# `.family`: $place says that the family member is sent there.
 shortcut-apart = { CAPITAL($what) } at { $place }
+    .family = { CAPITAL($what) }: { $place }
 shortcut-extra = 1 more { $good }
 shortcut-no-extra = no extra good
 shortcut-lost = { $goods } lost
