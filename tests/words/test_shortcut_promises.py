@@ -20,6 +20,7 @@ from engine.istanbul.reading.view import View as IstanbulView
 from engine.marco_polo.components.amounts import KINDS
 from engine.marco_polo.components.map import PLACES
 from engine.marco_polo.events import Completed
+from engine.marco_polo.notation import BLACK_DIE
 from tests.support.dealt.tables import Table, new
 from tests.support.sentences import say
 from words.games import game_words

@@ -91,6 +91,8 @@ def shortcut_name(words: Words, view: View, shortcut: Shortcut, *, apart: bool) 
     if not apart:
         return name
     moved = [event for event in own if isinstance(event, Moved)]
+    if not moved and gained == NOTHING:
+        return ""
     what = words.say("shortcut-to", place=terms.place(words, moved[-1].path[-1])) if moved else ""
     return words.say("shortcut-apart", what=what or terms.amounts(words, gained), name=name)
 
