@@ -201,13 +201,13 @@ async def test_systemd_is_told_of_start_life_and_end(desk: Desk, tmp_path: Path)
         watchdog = Watchdog({"NOTIFY_SOCKET": address, "WATCHDOG_USEC": "30000"})
         ready, loop = asyncio.Event(), asyncio.get_running_loop()
         task = asyncio.create_task(watchdog.keep(ready, Health(client(), desk.database, DELAYS)))
-        assert await loop.sock_recv(systemd, 99) == b"EXTEND_TIMEOUT_USEC=60000000"
-        ready.set()
-        assert [await loop.sock_recv(systemd, 99) for _ in range(3)] == [b"READY=1", b"WATCHDOG=1", b"WATCHDOG=1"]
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
-        watchdog.tell("STOPPING=1")
         async with asyncio.timeout(60):
+            assert await loop.sock_recv(systemd, 99) == b"EXTEND_TIMEOUT_USEC=60000000"
+            ready.set()
+            assert [await loop.sock_recv(systemd, 99) for _ in range(3)] == [b"READY=1", b"WATCHDOG=1", b"WATCHDOG=1"]
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+            watchdog.tell("STOPPING=1")
             while await loop.sock_recv(systemd, 99) != b"STOPPING=1":
                 pass
 
