@@ -21,6 +21,8 @@ from host.upkeep.unreachable import move
 from host.upkeep.upkeep import thaw
 from operation import exit_codes
 from operation.game_log.report import lines_of
+from words.refusals import refusal_text
+from words.speech import ENGLISH, words
 
 EVERY: Final = "all"
 GAME: Final = "ID"
@@ -93,13 +95,16 @@ async def carry_out(host: Host, words: Sequence[str], look: Look | None = None) 
             return Answer(
                 [f"There is no game {refusal.facts['game']}. The command list names those that have not ended."], BAD
             )
-        facts = ", ".join(f"{key} {value}" for key, value in refusal.facts.items())
-        reason = refusal.code.replace("_", " ")
-        return Answer([f"{reason}: {facts}" if facts else reason], BAD)
+        return Answer([_reason(refusal)], BAD)
     except Unpostable as problem:
         return Answer([str(problem)], exit_codes.WRONG_COMMAND)
     except (StorageFailed, WriteRefused, Unplayable) as problem:
         return Answer([str(problem)], BAD)
+
+
+def _reason(refusal: Refusal) -> str:
+    """As players read it."""
+    return refusal_text(words(ENGLISH), refusal)
 
 
 async def _list(host: Host, status: str = "") -> Answer:

@@ -22,6 +22,7 @@ from operation.commands import carry_out
 from tests.db.helpers import game
 from tests.host.desk import ADA, BEN, Desk
 from tests.support.played import two_turns
+from tests.support.sentences import say
 from tests.support.tamper import last_record, rewrite_record
 
 
@@ -104,7 +105,7 @@ async def test_cancel_ends_games_and_lobbies(desk: Desk) -> None:
     for game_id in (await two_turns(desk), (await desk.open()).row.id):
         await lines(desk, "cancel", game_id)
         assert (await desk.host.game(game_id)).status == "cancelled"
-        assert await lines(desk, "cancel", game_id, code=1) == [f"over: game {game_id}"]
+        assert await lines(desk, "cancel", game_id, code=1) == [say("refusal-over", game=game_id)]
 
 
 async def test_an_announcement_reaches_each_channel_once(desk: Desk) -> None:
@@ -149,7 +150,7 @@ async def test_move_plays_a_game_on_elsewhere(desk: Desk) -> None:
     assert (await desk.host.game(game_id)).channel_id == 4711 and "shows at the next start" in unchecked
     for wrong in ("here", "9" * 30):
         assert await lines(desk, "move", game_id, wrong, code=1) == [f"{wrong} is not a channel. Give its number."]
-    assert await lines(desk, "move", game_id, "4711", code=1) == ["game here already"]
+    assert await lines(desk, "move", game_id, "4711", code=1) == [say("refusal-game-here-already")]
 
 
 async def test_the_running_bot_looks_at_the_channel_to_which_a_game_is_moved(desk: Desk, tmp_path: Path) -> None:
@@ -190,6 +191,14 @@ async def test_a_place_is_one_that_takes_all_posts(kind: Any, allowed: discord.P
     except Unplayable as why:
         answer = str(why)
     assert found in answer
+
+
+async def test_what_a_game_does_not_allow_is_said_in_a_sentence(desk: Desk) -> None:
+    begun, lobby = await two_turns(desk), (await desk.open()).row.id
+    assert await lines(desk, "freeze", lobby, code=1) == [say("refusal-not-started")]
+    assert await lines(desk, "log", begun, "--turn=9", code=1) == [say("refusal-no-such-turn", turn=9, last=3)]
+    await lines(desk, "cancel", begun)
+    assert await lines(desk, "freeze", begun, code=1) == [say("refusal-over", game=begun)]
 
 
 async def test_what_is_not_understood_is_answered_with_the_usage(desk: Desk) -> None:

@@ -36,6 +36,7 @@ from operation import control, exit_codes
 from operation.commands import carry_out
 from tests.host.desk import ADA, BEN, CHLOE, NAMES, Desk
 from tests.support.hand_clock import HandClock
+from tests.support.sentences import say
 from tests.support.stored_versions import OLDEST, database_in
 
 PEOPLE = (ADA, BEN, CHLOE)
@@ -500,7 +501,7 @@ async def test_the_command_reads_the_game_as_it_is_posted_and_says_what_is_wrong
         for words in ((f"#{table.game}",), (table.game, "--turn=1"), (table.game, "--secrets=yes", "--turn=1")):
             answer = await control.sent(path, ["log", *words])
             assert answer is not None and answer.code == 0 and lines_with("\n".join(answer.lines), "turn 1, ")
-    assert await table.told("--turn=9", code=1) == "no such turn: turn 9, last 1"
+    assert await table.told("--turn=9", code=1) == say("refusal-no-such-turn", turn=9, last=1)
     assert "not a turn. Give its number" in await table.told("--turn=two", code=exit_codes.WRONG_COMMAND)
     assert "bot.py log ID" in await table.told("--turns=2", code=exit_codes.WRONG_COMMAND)
     lobby = (await table.desk.open("istanbul")).row.id
