@@ -81,6 +81,7 @@ async def test_marks_of_records_without_them_are_made_from_their_views(desk: Des
     assert history.has_views and history.marks == marks
 
 
+@pytest.mark.sqlite  # a record is damaged with its words
 async def test_a_view_that_cannot_be_read_is_made_from_the_log(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     table, pending = whole_game("istanbul", 2, {}, 3)
     right = pending.turns[20].view
