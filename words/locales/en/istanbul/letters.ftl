@@ -6,7 +6,7 @@
 
 place-21 = Embassy
     .line = Take { $letters } letters
-    .rule = Draw { $letters } letters and put them in front of you; everybody can see where they go.
+    .rule = Draw { $letters } letters and put them in front of you; everybody can see where your letters go.
     .prospect = { $letters } letters
 place-22 = Kiosk
     .line = Take letters; then everybody takes a tile
@@ -69,10 +69,10 @@ card-use-neutral-figure = Use a figure
     .line = Meet a neutral figure wherever it is, and pay as usual
     .rule = Use the Governor, the Smuggler, the Coffee Trader or the Courier wherever it is, and pay as usual. Then roll to move it on
 card-mosque-twice = Mosque twice
-    .line = Right after the action: do it again
+    .line = Do the action again right after it
     .rule = Right after using a mosque where your merchant, companion or family member is, use it again if you can take another tile
 card-society-twice = Secret Society twice
-    .line = Right after the action: do it again
+    .line = Do the action again right after it
     .rule = Right after using the Secret Society while your merchant, companion or family member is there, use it again if you have the seals
 card-move-anywhere-3 = Move anywhere for { $lira }
     .line = Pay { $lira } lira and go to any place instead of walking

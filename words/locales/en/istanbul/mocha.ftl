@@ -40,7 +40,7 @@ baksheesh = Baksheesh tile
     .rule = One side asks for { $first }, the other for { $second }. Turn it over after each use.
     .more = I made up the goods on one side, because no source gives the printed ones.
 barrier = Barrier
-    .rule = It stands between two places, and only the player who put it there can walk across it. It doesn't stop cards and tiles that take a piece directly to a place.
+    .rule = The barrier stands between two places, and only the player who put it there can walk across it. It doesn't stop cards and tiles that take a piece directly to a place.
 
 ## Bonus cards
 
@@ -64,10 +64,10 @@ card-move-to-corner = Move to a corner
     .line = Go to any corner of the board instead of walking
     .rule = Go to any corner of the board instead of walking; the barrier doesn't stop you. Everything else is as usual
 card-wainwright-twice = Wainwright twice
-    .line = Right after the action: do it again
+    .line = Do the action again right after it
     .rule = Right after using the Wainwright while your merchant, companion or family member is there, use it again if you can pay
 card-coffee-house-twice = Coffee House twice
-    .line = Right after the action: do it again at the new price
+    .line = Do the action again right after it, at the new price
     .rule = Right after using the Coffee House while your merchant, companion or family member is there, use it again if you can pay the new price
 
 ## Guild cards
@@ -86,13 +86,13 @@ guild-6 = { $cards } bonus cards
     .line = Draw { $cards } bonus cards
 guild-7 = to the Fountain
     .line = Your merchant and any of your assistants go to the Fountain; then you take another turn
-    .rule = Your merchant goes to the Fountain with the whole stack, joined by any of your assistants on the board. Then take another turn; you can play another guild card
+    .rule = Your merchant goes to the Fountain with the whole stack, and any number of your assistants on the board can join it. Then take another turn; you can play another guild card
     .more = You don't take the Fountain's action.
 guild-8 = goods and jewelry
-    .line = Take { $wares } goods (no jewelry), then roll: 1 jewelry for { $one } or more, 3 for { $three } or more
+    .line = Take { $wares } goods (no jewelry), then roll for 1 jewelry ({ $one } or more) or 3 ({ $three } or more)
     .rule = Take { $wares } goods (fabric, spice or fruit), and roll two dice. You get 1 jewelry for a roll of { $one } or more, and 3 for { $three } or more. You can't use the red tile here
 guild-9 = Tea House doubled
-    .line = Call a number and roll: win twice as much, or { $lira } lira if you fail
+    .line = Call a number and roll; you win twice as much as at the Tea House, or { $lira } lira if you fail
     .rule = Use the Tea House from where you are. You win twice as much as usual, or get { $lira } lira if you fail. You can't use the red tile here
 guild-10 = sell three for { $lira }
     .line = Sell 1 fabric, 1 spice and 1 fruit for { $lira } lira
