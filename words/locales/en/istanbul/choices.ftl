@@ -86,8 +86,8 @@ label-return =
 label-call = Call { $number }
 # $tile: with the red tile, which changes a roll; then the number is rounded.
 label-call-odds = { $tile ->
-    [yes] { $lira } lira in about { $ways } of 36 rolls (with your red tile), otherwise { $consolation }
-   *[no] { $lira } lira in { $ways } of 36 rolls, otherwise { $consolation }
+    [yes] { $lira } lira in about { $ways } of 36 rolls (with your red tile), otherwise { $consolation } lira
+   *[no] { $lira } lira in { $ways } of 36 rolls, otherwise { $consolation } lira
 }
 label-keep-roll = Keep the roll
 label-turn-die = Set the { $was } to { $now }
@@ -132,7 +132,7 @@ shortcut-go = go there
 shortcut-family = Family member to { $place }
 shortcut-merchant-to = merchant to { $place }
 # $consolation: the lira for a lower roll.
-shortcut-call = { $number } lira if you roll { $number } or more, otherwise { $consolation }
+shortcut-call = { $number } lira if you roll { $number } or more, otherwise { $consolation } lira
 shortcut-pay-neutral = pay { $lira } for neutral merchants
 shortcut-meet = meet the { $figure }
 shortcut-not-met = without meeting the { $figures }

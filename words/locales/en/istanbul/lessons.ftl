@@ -22,7 +22,7 @@ lesson-mocha-roasted = Pay 1 *spice* for { $roasted } coffee, so you have 4. You
 lesson-mocha-guild = A guild card replaces your whole turn, and you don't need an assistant. *Guild 20* gets you the Coffee House's next ruby for half its price of 6 coffee.
 lesson-mocha-hall = You get guild cards at the *Guild Hall*. Your assistant is there: pick it up, take 1 coffee and draw 2 guild cards.
 lesson-mocha-keep = You keep one of the two. A ruby now costs 7 coffee; you have 2, and one of the cards gives you 5. Keep that one and discard the *extension*.
-lesson-mocha-end = With coffee you buy rubies at the Coffee House (even cheaper with guild cards), and tiles and the barrier at the Tavern. Play on, or continue with letters and seals. Start a table with others: { command-new }.
+lesson-mocha-end = With coffee you buy rubies at the Coffee House (even cheaper with guild cards), and tiles and the barrier at the Tavern. Play on, or continue with Letters & Seals. Start a table with others: { command-new }.
 
 lesson-letters = Letters & Seals
     .about = Letters, a ruby for seals and an auction
