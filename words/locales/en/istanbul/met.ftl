@@ -23,5 +23,5 @@ met-auction = Everybody bids once; then the player at the Auction House can rais
 met-secret-society = Give letters with enough seals to get a ruby here; the first players to do so also get lira.
 met-courier = The Courier sells a letter for lira or another letter, then moves on.
 met-companion = You can move your companion instead of your merchant; it needs no assistant to use a place.
-met-extra-turn = Once a round, you can also buy another turn with seals.
+met-extra-turn = Once a round, you can give letters with enough seals to take another turn.
 met-catacombs = After the Catacombs you go to any place you like, and start your next turn from there.
