@@ -8,11 +8,11 @@ panel-thinking = Nothing to do right now. { $count ->
 }
 panel-played-for = Nothing to do right now: a house player is playing for you.
 panel-waiting = Nothing to do right now: we're waiting for { $who }.
-panel-waiting-mine = We're waiting for { $who }, then your turn continues.
+panel-waiting-mine = We're waiting for { $who }. After that, your turn continues.
 panel-head = **{ $question }** · { $status }
 panel-refused = **{ $reason }**
-panel-sealed = -# Everybody answers in secret, then I show all the answers together. You can't change yours once you've pressed.
-panel-final = -# You can't change your answer once you've pressed, unless I ask you something else first.
+panel-sealed = -# Everybody answers in secret, then I show all the answers together. Once you've pressed a button, you can't change your answer.
+panel-final = -# Once you've pressed a button, you can't change your answer, unless I ask you something else first.
 panel-next-game = **{ $game } #{ $id }** is waiting for you.
 panel-game-over = This game is over.
 panel-more = More choices
@@ -29,13 +29,13 @@ panel-finishing = -# { $count ->
    *[other] The first { $count } buttons finish your turn
 }{ $sure ->
     [yes] .
-   *[no] { " " }or ask what's left.
+   *[no] , unless I still have something to ask.
 }
 # $name: of a button; $deal: what it does.
 shortcut-line = **{ $name }**: { $deal }
 # A part of a long menu: $title is that of the whole, $first and $last are the options it begins and ends with.
 # The menu of options that bring less than another one and cost no less.
-group-worse = Other… (brings less)
+group-worse = Weaker options…
 panel-menu-part = { $title } · { $first } … { $last }
 
 # What is this? asked in a panel.
@@ -62,9 +62,9 @@ button-prepare = Prepare next turn
 button-drop-plan = Drop plan
 prepare-title =
     {""}**Prepare your next turn**
-    -# Play it here as if it were your turn. Half a minute after your turn begins, I'll make these choices, unless you act first. If one of them no longer works or would turn out differently, I'll make none and tell you. Nobody else can see your plan.
+    -# Play it here as if it were your turn. Half a minute after your turn begins, I'll make these choices, unless you act first. If one of them no longer works or would turn out differently, I'll make none of them and tell you. Nobody else can see your plan.
 prepare-question = **{ $question }**
-prepare-ends = Your plan ends here, because chance or other players come next. If your turn isn't over then, I'll call you.
+prepare-ends = Your plan ends here, because chance or other players come next. If your turn isn't over by then, I'll call you.
 prepare-off = { $why ->
     [illegal] I've dropped your prepared turn: one of its choices no longer works.
     [undone] I've dropped your prepared turn: somebody took back a turn.
@@ -80,7 +80,7 @@ plan-off = **{ $game } #{ $id }** in { $where } · { $why ->
 # Which choice of a plan is in the way; then why, where the rules have a reason.
 plan-choice = The choice: “{ $choice }”.
 refusal-cannot-prepare = You can't prepare your next turn now: how it starts depends on chance or on other players.
-refusal-plan-over = You can't plan that far: chance or other players come first.
+refusal-plan-over = You can't plan that far ahead: chance or other players come first.
 menu-ahead = Answer in advance
 button-ahead = Answer in advance
 button-ask-me = Ask me again
@@ -134,7 +134,7 @@ post-start = **{ $game } #{ $id }** begins. { $aim }
 post-order-seat = { $sign } { $who }
 post-start-order = Turn order: { $order }
 # The fingerprint of what all dice and shuffles follow from.
-post-start-dice = -# To check the dice: { $hash }
+post-start-dice = -# Fingerprint of the dice: { $hash }
 # The last line of a post.
 post-turn = -# Turn { $turn }
 story-line = { $sign } { $story }
@@ -162,9 +162,9 @@ post-cancelled = **{ $game } #{ $id }** was cancelled. You can still look at it 
 
 ## Refusals around the game
 
-refusal-unknown-game = I can't show you a game #{ $game }. It may be private, or a lesson that's over: { command-learn } starts a new one.
+refusal-unknown-game = I can't show you game #{ $game }. It may be private, or a lesson that's over. Start a new lesson with { command-learn }.
 refusal-bad-game = There's no game called { $value } here. You can play { $allowed }.
-refusal-no-game-here = You can't see any game in this channel; private games are only for people who are invited. Start one with { command-new }.
+refusal-no-game-here = You can't see any game in this channel; only invited people can see private games. Start a game with { command-new }.
 refusal-several-games = You're playing several games, and none of them is waiting for you. Choose one with { command-games }.
 refusal-no-game-in-dm = You play games in server channels, not in direct messages. Find yours with { command-games }, or continue a lesson with { command-learn }.
 refusal-driven-elsewhere = That table is restarting. Nothing has changed; press again in a minute.
@@ -172,7 +172,7 @@ refusal-no-such-picture = This game doesn't have that picture. See its board wit
 refusal-not-started = This game hasn't begun yet. Press *{ button-start }* in its lobby to begin.
 refusal-not-at-table = You're not playing in this game. Once it has begun, you can look at it with { command-state } in its channel.
 refusal-stale = That button is out of date. Here's the table as it is now.
-refusal-nothing-to-undo = You can't take back more on your own: others have seen it, or it showed you something new. To ask them, use { command-table-undo }.
+refusal-nothing-to-undo = You can't take that back on your own: others have seen it, or it showed you something new. To ask everybody, use { command-table-undo }.
 refusal-game-cancelled = This game was cancelled.
 refusal-game-paused = This game is paused. To continue, ask everybody with { command-table-resume }.
 refusal-game-asleep = This game is asleep: its channel was deleted, or I was removed from its server. { command-games } says what to do.
@@ -188,7 +188,7 @@ refusal-frozen = { $reason ->
 refusal-already-joined = You've already joined.
 refusal-table-full = All { $seats } seats are taken.
 refusal-in-private-thread = This game already has a private thread.
-refusal-no-thread-here = You can open a private thread only in an ordinary text channel, before the game begins. Make a game there.
+refusal-no-thread-here = You can open a private thread only in an ordinary text channel, before the game begins. Create a game in one.
 refusal-not-invited = You need an invitation to join this game. Ask its organiser.
 refusal-not-joined = You haven't joined this game. Press *{ button-join }* in the lobby to take a seat.
 refusal-colour-taken = { $colour } is taken. Choose another colour.
@@ -199,7 +199,7 @@ refusal-no-such-seat = Nobody plays { $colour }. Choose another seat.
 refusal-not-organiser = Only the game's organiser or a server manager can do that.
 refusal-already-running = This game has already begun.
 refusal-over = Game #{ $game } is over.
-refusal-not-over = You can get the replay file once the game is over, because it shows everything that was hidden.
+refusal-not-over = The replay file shows everything that was hidden, so you can get it only once the game is over.
 refusal-no-replay = This game has no replay file: I can't replay its log, or you opened the game from a file.
 refusal-needs-a-person = A game can begin by itself only once at least one person has joined.
 refusal-too-few = You need { $least } to { $most } players; { $joined ->
@@ -280,7 +280,7 @@ games-line-vote = { $game } #{ $id } · { $where } · { $about ->
     [undo] { $who } wants to take something back
    *[absence] should a house player take over from { $who }?
 } · ends { $ends } · [answer]({ $link })
-games-followed = **Games you follow** (to stop: { command-table-follow })
+games-followed = **Games you follow** (stop with { command-table-follow })
 # $wish: turns or end; $place: direct or thread.
 games-line-followed = { $game } #{ $id } · { $where } · { $wish ->
     [turns] every turn
@@ -297,15 +297,15 @@ games-line-over = { $status ->
    *[cancelled] { $game } #{ $id } · { $where } · cancelled
 }
 # Any of these lines, where nobody has moved for weeks.
-games-closes = { $line } · no moves lately: closes { $when }
+games-closes = { $line } · no moves lately, so it closes { $when }
 games-others = **Waiting for others**
-games-replaced = **A house player is playing for you** (to return: { command-table-return })
+games-replaced = **A house player is playing for you** (return with { command-table-return })
 games-asleep = **Asleep**
 games-line-asleep = { $why ->
-    [server] { $game } #{ $id } · somebody removed me from its server; it continues once I'm back
+    [server] { $game } #{ $id } · I was removed from its server; the game continues once I'm back
    *[channel] { $organises ->
-        [true] { $game } #{ $id } · its channel was deleted; to continue in another one, type { command-table-move } there
-       *[other] { $game } #{ $id } · its channel was deleted; its organiser can continue it elsewhere with { command-table-move }
+        [true] { $game } #{ $id } · its channel was deleted; to continue in another channel, type { command-table-move } there
+       *[other] { $game } #{ $id } · its channel was deleted; its organiser can continue it in another channel with { command-table-move }
     }
 }
 # Games that are paused or cannot be read.
@@ -324,7 +324,7 @@ digest-title = **Your games today**
 digest-settings = -# This is your daily digest. Change its hour or switch it off with { command-settings }.
 games-finished-title = **Finished games**
 games-finished-none = Nobody has finished a game here yet.
-games-finished-not-found = No finished games here match.
+games-finished-not-found = No finished games here match your search.
 games-finished-choice = { $game } #{ $id }
 menu-finished = Look at a game
 button-newest = Newest
@@ -399,7 +399,7 @@ verify-good =
         [one] Game #{ $id } checks out: its log matches this position, and its only roll, draw or shuffle matches its seed.
        *[other] Game #{ $id } checks out: its log matches this position, and all { $outcomes } rolls, draws and shuffles match its seed.
     }
-verify-since = I can replay only turn { $turn } and later, because the game began under an older version of me.
+verify-since = I can replay the game only from turn { $turn } on, because it began under an older version of me.
 verify-position = I can read game #{ $id } but can't replay it, because it was played under an older version of me.
 verify-mixed = I made the seed from a secret and from how the game was set up. The secret has the fingerprint { $hash } (its first digits are in the lobby).
 verify-departed = The secret has the fingerprint { $hash } (its first digits are in the lobby). I can no longer prove that the seed comes from it, because a player's data was deleted.
