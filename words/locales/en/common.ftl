@@ -20,7 +20,7 @@ named-seat = { $colour } ({ $name })
 
 ## Refusals every game shares
 
-refusal-colours = You can't use these colours: { $value }. Each player needs a different one: { $allowed }.
+refusal-colours = You can't use these colours: { $value }. Each player needs a different one of these: { $allowed }.
 refusal-game-over = This game is over.
 # In the place of a name that is not known.
 another-player = another player

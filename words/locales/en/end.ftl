@@ -9,8 +9,8 @@ post-end-people = Played by { $people }.
 post-end-person = { $sign } { $who }
 # Of people who have resigned, or for whom a house player played at the end.
 post-end-given-up = { $count ->
-    [one] -# A house player finished for { $who }, who ranks last.
-   *[other] -# House players finished for { $who }, who rank last.
+    [one] -# A house player finished the game for { $who }, who ranks last.
+   *[other] -# House players finished the game for { $who }, who rank last.
 }
 post-end-moments = **Key moments**
 post-end-moment = **Turn { $turn } · { $gist }** · { $text }
@@ -19,7 +19,7 @@ post-end-moment-untold = **Turn { $turn }** · { $text }
 post-end-figures = **Statistics**
 post-end-figures-line = { $sign } { $who }: { $figures }
 # What all dice and shuffles followed from.
-post-end-dice = -# To check the dice: { $secret }
+post-end-dice = -# Secret behind the dice: { $secret }
 
 ## Pictures of the whole game
 

@@ -33,8 +33,8 @@ hint-meaning = -# Nothing has been chosen yet. { $plays }
     .odds = -# The percentages are your chances of winning after each turn. { $plays }
     .unlike = -# I can't estimate your chance of winning right now. { $plays }
 # `.asked`: for somebody who wants to be asked before a turn is finished.
-hint-plays = The buttons play a turn to its end, or to where chance decides.
-    .asked = The buttons play a turn and ask you before they finish it.
+hint-plays = Each button plays its turn to the end, or until chance decides.
+    .asked = Each button plays its turn, and I ask you before finishing it.
 
 refusal-hints-for-players = Only players at this table get hints, each for their own seat.
 refusal-hints-rated = This table is rated, so there are no hints.

@@ -40,21 +40,21 @@ refusal-house-too-weak = That house player is too weak to play for somebody who 
 ## Votes
 
 # Somebody does not move; everybody else is asked.
-post-vote-absence = **{ $game }** is waiting for { $who }, who was called { $since }. Let a house player ({ $house }) take over until { $who } returns? The majority of answers decides { $ends }. If { $who } moves, the vote is over.
+post-vote-absence = **{ $game }** is waiting for { $who }, who was called { $since }. Let a house player ({ $house }) take over until { $who } returns? The vote ends { $ends } at the latest, and the majority decides. If { $who } moves first, the vote is over.
 post-vote-cancel = **{ $game }** · { $who } wants to cancel the game for good. A single no is enough to keep it. Otherwise I'll cancel it once everybody agrees, or { $ends } if at least half the players do.
 post-vote-pause = **{ $game }** · { $who } wants to pause the game. A single no is enough to keep it going. Otherwise I'll pause it once everybody agrees, or { $ends } if at least half the players do.
 post-vote-resume = **{ $game }** · { $who } wants to continue the game. A single no is enough to keep it paused. Otherwise it continues once everybody agrees, or { $ends } if at least half the players do.
 # One person is asked; $who: whose seat it is.
 post-vote-offer = **{ $game }** · you can take over { $who }'s seat. The offer ends { $ends }.
 # One person is asked; $colour: that of $who, $others: that of the person who is asked.
-post-vote-swap = **{ $game }** · { $who } ({ $colour }) wants to swap seats with { $other } ({ $others }). You'd each play on with what the other has, including hidden cards. The request ends { $ends }.
+post-vote-swap = **{ $game }** · { $who } ({ $colour }) wants to swap seats with { $other } ({ $others }). If you agree, you'll each play on with what the other has, including hidden cards. The request ends { $ends }.
 # One person is asked.
 post-vote-replace = **{ $game }** · { $who }, the organiser would like a house player ({ $house }) to take over for you. Nothing changes unless you say yes, and you can return at any time. The request ends { $ends }.
 # Below a vote to cancel the game, where house players play for people who may return. $absence: what the table does when
 # somebody's time is up (vote or wait).
 post-vote-absent = { $absence ->
-    [wait] Everybody counts, even players who have a house player filling in.
-   *[vote] Players who have a house player filling in can answer too, and count if they do.
+    [wait] Everybody counts, even players a house player is filling in for.
+   *[vote] Players a house player is filling in for can answer too, and count if they do.
 }
 post-voters = { $who }: please answer.
 button-vote-yes = { $about ->
@@ -128,7 +128,7 @@ post-voted-lost = **{ $game }** · a house player is playing for { $who } now, s
     [swap] the request to swap seats is over.
    *[replace] the request for a house player is over.
 }
-post-paused = **{ $game } #{ $id }** is paused. Nobody gets reminders, and the channel is free for another game. To continue, ask everybody with { command-table-resume }.
+post-paused = **{ $game } #{ $id }** is paused. I won't send reminders, and the channel is free for another game. To continue, ask everybody with { command-table-resume }.
 post-resumed = **{ $game } #{ $id }** continues.
 button-resume = Continue
 
@@ -161,7 +161,7 @@ notice-stalls = { $state ->
 }
 # $why: a house player has made one move (moved-for), or plays on.
 notice-played-for = { $why ->
-    [moved-for] { $who }, you were overdue in **{ $game } #{ $id }** in { $where }, so a house player made that move for you. The rest is up to you.
+    [moved-for] { $who }, you were overdue in **{ $game } #{ $id }** in { $where }, so a house player made your move for you. The rest is up to you.
    *[absent] { $who }, you were overdue in **{ $game } #{ $id }** in { $where }, so a house player is playing for you. Type { command-table-return } there to get your seat back.
 }
 # $new: who plays it now.
@@ -171,17 +171,17 @@ notice-begun = { $who }, **{ $game } #{ $id }** in { $where } has begun. I'll ca
 notice-ended = { $who }, **{ $game } #{ $id }** in { $where } is over: { $result }
 # $why: channel (it was deleted), server (the bot was removed from it); $organises: true for the organiser.
 notice-asleep = { $why ->
-    [server] **{ $game } #{ $id }** is asleep: somebody removed me from its server. Nobody gets reminders, and nothing is lost; it will continue once I'm back.
+    [server] **{ $game } #{ $id }** is asleep because I was removed from its server. Nothing is lost: the game will continue once I'm back. Until then, I won't send reminders.
    *[channel] { $organises ->
-        [true] **{ $game } #{ $id }** is asleep: its channel was deleted. Nobody gets reminders, and nothing is lost. Type { command-table-move } in another channel to continue there.
-       *[other] **{ $game } #{ $id }** is asleep: its channel was deleted. Nobody gets reminders, and nothing is lost; its organiser can continue it elsewhere with { command-table-move }.
+        [true] **{ $game } #{ $id }** is asleep because its channel was deleted. Nothing is lost, and I won't send reminders. Type { command-table-move } in another channel to continue there.
+       *[other] **{ $game } #{ $id }** is asleep because its channel was deleted. Nothing is lost, and I won't send reminders. The organiser can continue the game in another channel with { command-table-move }.
     }
 }
 # By direct message to the organiser, once, where the channel takes no posts. $problem: permissions (those in $missing
 # are not given), closed (the thread is archived and locked).
 notice-barred = { $problem ->
-    [permissions] **{ $game } #{ $id }** in { $where }: I can't post there any more. Please give me: { $missing }. The game continues once I have them, or wherever you type { command-table-move }.
-   *[closed] **{ $game } #{ $id }** in { $where }: I can't post there, because the thread is closed. The game continues once somebody opens it, or wherever you type { command-table-move }.
+    [permissions] **{ $game } #{ $id }** in { $where }: I can't post there any more. Please give me these permissions: { $missing }. To continue in another channel, type { command-table-move } there.
+   *[closed] **{ $game } #{ $id }** in { $where }: I can't post there, because the thread is closed. Open it again, or type { command-table-move } in another channel to continue there.
 }
 # The last line of the first call in a channel after Discord has refused a direct message to the person.
 notice-refused = -# Discord won't let me send you direct messages, so I'll call you here from now on. Once you allow them, change *Where I call you* in { command-settings }.
@@ -196,11 +196,11 @@ following = { $wish ->
     [nothing] You no longer follow **{ $game } #{ $id }**.
     [turns] { $place ->
         [thread] **{ $game } #{ $id }**: I'll post every turn in this thread.
-       *[direct] You follow **{ $game } #{ $id }**: I'll send you every turn by direct message, as long as you allow them.
+       *[direct] You follow **{ $game } #{ $id }**: I'll send you a direct message after every turn, as long as you allow them.
     }
    *[end] { $place ->
         [thread] **{ $game } #{ $id }**: I'll post the result in this thread.
-       *[direct] You follow **{ $game } #{ $id }**: I'll send you the result by direct message, if you allow them.
+       *[direct] You follow **{ $game } #{ $id }**: I'll send you a direct message with the result, if you allow them.
     }
 }
 followed-turn = **{ $game } #{ $id }** in { $where }
@@ -229,7 +229,7 @@ table-moved-where-gone = I can't see its channel
 resign-ask = Resign? A house player will finish the game for you, you can't return, and you'll rank last. You can't undo this. To take a break instead, use { command-table-leave }.
 resign-ask-two = Resign? { $other } wins and the game ends right away. You can't undo this.
 resign-ask-unplayed = Resign? Nobody has finished a turn yet, so the game will be cancelled and won't count. You can't undo this.
-post-called-off = **{ $game } #{ $id }** is cancelled: { $who } resigned before anybody had finished a turn. It won't count.
+post-called-off = **{ $game } #{ $id }** is cancelled: { $who } resigned before anybody had finished a turn. The game won't count.
 button-resign = Resign
 resigned = You've resigned.
 # How a game of two ended.
@@ -259,7 +259,7 @@ refusal-follow-private = You can follow a private game, or one on another server
 refusal-game-here-already = This game is already in this channel.
 refusal-other-server = You can move a game only to another channel on its own server.
 refusal-which-game = Which game? Type { command-table-move } and choose one from the list.
-refusal-nothing-to-move = You have no game that could continue here. Only a game's organiser or a server manager can move it.
+refusal-nothing-to-move = You have no game to move here. Only a game's organiser or a server manager can move it.
 
 refusal-own-vote = You can't vote on this one, but the vote ends as soon as you move.
 refusal-vote-over = This vote is over.

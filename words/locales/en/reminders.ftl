@@ -49,7 +49,7 @@ unmuted = I'll ping you at this table again.
 post-stalled = **{ $game } #{ $id }** · nobody has moved for weeks{ $late ->
     [0] .
    *[other] {""}, and we're waiting for { $who }.
-} It closes { $when } unless somebody moves.
+} The game closes { $when } unless somebody moves.
 post-closed = **{ $game } #{ $id }** is closed: nobody has moved for a month{ $late ->
     [0] .
    *[other] {""}, and we were still waiting for { $who }.

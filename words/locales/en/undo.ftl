@@ -18,10 +18,10 @@ undo-from-choice-untold = { $choices ->
 }
 undo-earlier = Earlier turns
 undo-later = Later turns
-undo-preview = **This would be undone:**
+undo-preview = **Take all of this back?**
 undo-seen = -# Seen since then (you can't unsee it, and it comes back the same): { $what }
 undo-preview-asks = I'll ask everybody else at the table. If anybody moves, the request is over.
-undo-preview-at-once = Nobody needs to agree.
+undo-preview-at-once = You don't need to ask anybody.
 button-undo-request = Ask the others
 button-undo-now = Take it back
 button-undo-points = Something else
