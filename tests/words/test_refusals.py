@@ -36,8 +36,8 @@ def test_a_game_nobody_hosts_is_told_with_those_there_are() -> None:
     ("refusal", "told"),
     [
         (Refusal("colour_taken", colour="green"), "Green is taken."),
-        (Refusal("not_a_maker", roles="<@&1>, <@&2>"), "people with the role <@&1> or <@&2> can make games"),
-        (Refusal("elsewhere", channels="<#1>, <#2>"), "you can make games only in <#1> and <#2>."),
+        (Refusal("not_a_maker", roles="<@&1>, <@&2>"), "people with the role <@&1> or <@&2> can create games"),
+        (Refusal("elsewhere", channels="<#1>, <#2>"), "you can create games only in <#1> and <#2>."),
         (Refusal("unclear_zone", typed="Bern", near="Europe/Berlin, Asia/Brunei"), "mean Europe/Berlin or Asia/"),
         (Refusal("unclear_hours", typed="7", found=0, times=""), "I can't find two times"),
     ],

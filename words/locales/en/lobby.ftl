@@ -22,7 +22,7 @@ lobby-seats-open = { $count ->
 # Said among what is special about a table.
 lobby-order-joined = seats in order of joining
 # What the dice follow from, as the first digits of its fingerprint.
-lobby-dice = -# To check the dice: { $hash }
+lobby-dice = -# Fingerprint of the dice: { $hash }
 lobby-started = The game has begun.
 lobby-cancelled = **Cancelled.**
 cancelled = Cancelled.
@@ -151,7 +151,7 @@ post-unbegun = { $why ->
     [unjoined] **{ $game } #{ $id }** is closed: nobody joined for a week, so the channel is free again.
     [few] **{ $game } #{ $id }** is cancelled: it was due to begin now, but only { $joined } of { $most } seats are taken.
    *[not-so] **{ $game } #{ $id }** is cancelled: it was due to begin now, but these options don't work with { $joined } players.
-} Start another with { command-new } and *like*. { $people }
+} Start another with { command-new }; its option *like* repeats this set-up. { $people }
 refusal-unclear-moment = I can't read “{ $typed }” as a day and time. Try 20:30, tomorrow 8 pm, Friday 20:00, 24 December 18:00 or in 2 hours. Your time zone is { $zone }; change it in { command-settings }.
 refusal-moment-is-past = { $when } is in the past. Type a later time.
 refusal-moment-too-far = { $when } is more than { $days } days away. Choose an earlier time.
@@ -182,15 +182,15 @@ like-set-up = Board layout
 # is a private game.
 lobby-like = { $same ->
     [yes] laid out like { $game }
-   *[no] no longer laid out like { $game }: options changed
+   *[no] no longer laid out like { $game }, because options changed
 }
 lobby-like-private = a private game
 button-clone = Same set-up
 like-left-out = { $count ->
-    [one] I couldn't copy one option, so it has its usual value: { $names }.
+    [one] I couldn't copy this option, so it has its usual value: { $names }.
    *[other] I couldn't copy these options, so they have their usual values: { $names }.
 }
-refusal-nothing-like-that = You have no saved options called “{ $typed }”, and no game has that number. Choose one of the suggestions shown as you type.
+refusal-nothing-like-that = You have no saved options called “{ $typed }”, and no game has that ID. Choose one of the suggestions shown as you type.
 refusal-never-played = You haven't played this game yet, so there's no last time.
 refusal-other-game = Those options are for another game. Choose some for the game you're starting.
 refusal-unknown-preset = Those saved options are gone. See the rest under *{ button-presets }*.

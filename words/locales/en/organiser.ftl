@@ -8,11 +8,11 @@ prompt-nudge-organiser = -# The organiser is waiting for your move.
 # $again: when they may be nudged again, as in "in 6 hours".
 nudged = I'll call { $who } again. You can nudge again { $again }.
 refusal-nobody-waited-for = We're not waiting for anybody else.
-refusal-nudged-enough = I can't nudge anybody right now: they were called too recently, are away or in quiet hours, want no pings here, or are being voted on.
+refusal-nudged-enough = I can't nudge anybody right now. Everybody we're waiting for was called too recently, is away, has quiet hours, has muted this table, or is being voted on.
 
 ## An overdue move
 
-post-seat-moved-for = **{ $game }** · { $who } was overdue, so the organiser had a house player make that move. { $who } is still playing.
+post-seat-moved-for = **{ $game }** · { $who } was overdue, so the organiser had a house player make the overdue move. { $who } is still playing.
 moved-for = A house player has made { $who }'s move.
 refusal-not-waited-for = It isn't this player's move now.
 refusal-not-silent-yet = This player still has time left. Ask again { $when }.
@@ -25,14 +25,14 @@ turn-begins-again = The current turn starts over.
 history-corrected = -# { $by } corrected { $who }'s position: { $was } → { $now }.
 # What a correction would change, before it is made.
 correct-ask = Correct { $who }'s position from { $was } to { $now }? Use this only for mistakes of mine; I'll tell everybody at the table.
-correct-ask-again = The current turn starts over.
+correct-ask-again = The current turn will start over.
 correct-ask-unrated = The game will no longer be rated.
 button-correct = Correct it
 button-correct-not = Cancel
 corrected = { $who } now has { $now }; I've told everybody.
 corrected-not = Nothing has changed.
 refusal-no-such-field = You can't correct that. Choose one of the suggestions shown as you type.
-refusal-wrong-value = You can set it from { $least } to { $most }. Choose one of the suggestions shown as you type.
+refusal-wrong-value = The value must be between { $least } and { $most }. Choose one of the suggestions shown as you type.
 refusal-nothing-to-correct = It already has that value.
 
 ## A game as a file

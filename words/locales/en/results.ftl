@@ -2,8 +2,8 @@
 
 # $where: "here", in this server, or "all", in all servers.
 profile-title = { $where ->
-    [all] **Your results in all servers**
-   *[here] **Results of { $who } in this server**
+    [all] **Your results on all servers**
+   *[here] **Results of { $who } on this server**
 }
 profile-none = No finished games yet.
 profile-game = **{ $game }** · { $games ->
@@ -32,9 +32,9 @@ profile-order = { $order ->
 # What was won of how many games: "Berke Khan 1 of 3".
 profile-share = { $what } { $won } of { $games }
 profile-moves = { $moves ->
-        [one] 1 turn
-       *[other] { $moves } turns
-    }, half of them in under { $time }.
+        [one] 1 turn, done in under { $time }.
+       *[other] { $moves } turns, half of them in under { $time }.
+    }
 profile-reliability = { $missed ->
         [0] Never reminded
         [one] Reminded once
@@ -44,7 +44,7 @@ profile-reliability = { $missed ->
         [one] 1 game abandoned.
        *[other] { $gave_up } games abandoned.
     }
-refusal-no-profile = They keep their results private.
+refusal-no-profile = This person keeps their results private.
 
 leaderboard-title = **Leaderboard · { $game }**
 leaderboard-line = { $place }. { $who } · { $rating } ± { $off } · { $games ->
@@ -53,8 +53,8 @@ leaderboard-line = { $place }. { $who } · { $rating } ± { $off } · { $games -
     }, { $won } won
 # $games, $opponents: what it takes to stand in the list.
 leaderboard-note = -# You're listed after { $games } rated games against { $opponents } different people. Players are ranked by the low end of their rating, so a few lucky games don't make a leader. You can leave the list in { command-settings }.
-leaderboard-none = Nobody is listed yet: you need { $games } rated games against { $opponents } different people. A game is rated if its option *{ table-option-rated }* says so and it begins with people only.
-refusal-no-leaderboard = This server shows no leaderboard. A server manager can change that with { command-server-settings }.
+leaderboard-none = Nobody is listed yet: you need { $games } rated games against { $opponents } different people. A game is rated if its option *{ table-option-rated }* is on and it begins without house players.
+refusal-no-leaderboard = This server has no leaderboard. A server manager can change that with { command-server-settings }.
 # Below the result of a rated game: by how much ratings changed.
 post-end-ratings = Ratings: { $ratings }
 post-end-rating = { $sign } { $who } { $change ->
@@ -66,7 +66,7 @@ button-leaderboard = Leaderboard
 button-server-figures = Statistics
 
 # How the games of a server went. $known: whether the number of rounds is; $rounds: with a decimal, as in 8.5.
-figures-title = **{ $what } in this server** · { $games ->
+figures-title = **{ $what } on this server** · { $games ->
         [one] 1 game
        *[other] { $games } games
     }{ $known ->

@@ -6,11 +6,11 @@ refusal-not-server-manager = Only server managers can change these settings.
 refusal-no-server = Open server settings in one of the server's channels, not in direct messages.
 
 # $chosen: channels or roles. Without any, the second sentence is said.
-server-setting-channels = **Where people make games** · Only in { $chosen }, and in threads there.
-server-setting-channels-none = **Where people make games** · In every channel where I can write.
-server-setting-makers = **Who makes games** · Only people with the role { $chosen }, and server managers.
-server-setting-makers-none = **Who makes games** · Everybody.
-server-setting-log-channel = **Log channel** · I report in { $chosen } when a game is made, ends, is cancelled, closes or has a problem. I leave out private games.
+server-setting-channels = **Where people create games** · Only in { $chosen }, and in threads there.
+server-setting-channels-none = **Where people create games** · In every channel where I can write.
+server-setting-makers = **Who creates games** · Only people with the role { $chosen }, and server managers.
+server-setting-makers-none = **Who creates games** · Everybody.
+server-setting-log-channel = **Log channel** · I report in { $chosen } when a game is created, ends, is cancelled, closes or has a problem. I leave out private games.
 server-setting-log-channel-none = **Log channel** · None: I write about games only in their own channels.
 server-setting-deleted = { $count ->
         [one] One more has been deleted, so it doesn't count.
@@ -23,7 +23,7 @@ server-setting-palette = **Colours in posts** · { $value ->
    *[usual] In pictures everybody sees, players have the usual colours.
 }
     .choice = { $value ->
-        [apart] Easy to tell apart, also if you're colour-blind
+        [apart] Easy to tell apart, even if you're colour-blind
        *[usual] Usual colours
     }
 # Shown once there are several languages. $name: the language in its own words.
@@ -34,7 +34,7 @@ server-setting-language-none = **Language of posts** · This server's language o
 button-server-places = Server
 button-server-games = New games
 server-setting-leaderboard = **Leaderboard** · { $value ->
-    [on] { command-results-leaderboard } shows the best players here, and new games are rated unless their table says otherwise. Anybody can stay off it with { command-settings }.
+    [on] { command-results-leaderboard } shows the best players here, and new games are rated unless their table says otherwise. Anybody can opt out with { command-settings }.
    *[off] None, and new games are unrated unless their table says otherwise.
 }
     .choice = { $value ->
@@ -42,19 +42,19 @@ server-setting-leaderboard = **Leaderboard** · { $value ->
        *[off] None
     }
 server-setting-open-games = **Games per person** · { $value ->
-    [any] Everybody can make as many games as they like.
-   *[other] Each person can have up to { $value } unfinished games they made.
+    [any] Everybody can create as many games as they like.
+   *[other] Each person can have up to { $value } unfinished games of their own.
 }
     .choice = { $value ->
         [any] As many as they like
        *[other] Up to { $value } at a time
     }
 server-setting-cool-down = **Time between two new games** · { $value ->
-    [none] You can make one game right after another.
-    [minutes] You can make another game after ten minutes.
-    [hour] You can make another game after an hour.
-    [day] You can make another game after a day.
-   *[seconds] You can make another game after ten seconds.
+    [none] You can create one game right after another.
+    [minutes] You can create another game after ten minutes.
+    [hour] You can create another game after an hour.
+    [day] You can create another game after a day.
+   *[seconds] You can create another game after ten seconds.
 }
     .choice = { $value ->
         [none] None
@@ -71,8 +71,8 @@ button-options-usual = Use the usual options
 
 # What the log channel is told. $who: who made the table; nameless: who that was is not known any more.
 post-logged = { $what ->
-   *[made] **{ $game } #{ $id }** · { $who } made it in { $where }.
-    [nameless] **{ $game } #{ $id }** was made in { $where }.
+   *[made] **{ $game } #{ $id }** · { $who } created it in { $where }.
+    [nameless] **{ $game } #{ $id }** was created in { $where }.
     [ended] **{ $game } #{ $id }** in { $where } is over.
     [cancelled] **{ $game } #{ $id }** in { $where } was cancelled.
     [closed] **{ $game } #{ $id }** in { $where } was closed: nobody had moved for a month.
@@ -80,7 +80,7 @@ post-logged = { $what ->
     [thawed] **{ $game } #{ $id }** in { $where } continues.
 }
 
-refusal-elsewhere = On this server you can make games only in { $channels }. A server manager can change that with { command-server-settings }.
-refusal-not-a-maker = On this server only people with the role { $roles } can make games. A server manager can give you the role or change that with { command-server-settings }.
-refusal-open-games = You've made { $most } games here that haven't ended, the most this server allows. A server manager can change that with { command-server-settings }.
-refusal-cool-down = You've just made a game here. You can make another { $ends }. A server manager can change that with { command-server-settings }.
+refusal-elsewhere = On this server you can create games only in { $channels }. A server manager can change that with { command-server-settings }.
+refusal-not-a-maker = On this server only people with the role { $roles } can create games. A server manager can give you the role or change that with { command-server-settings }.
+refusal-open-games = You've created { $most } games here that haven't ended, the most this server allows. A server manager can change that with { command-server-settings }.
+refusal-cool-down = You've just created a game here. You can create another { $ends }. A server manager can change that with { command-server-settings }.

@@ -24,7 +24,7 @@ setting-palette = **Player colours** · { $value ->
    *[usual] In pictures only you see, players have the usual colours.
 }
     .choice = { $value ->
-        [apart] Easy to tell apart, also if you're colour-blind
+        [apart] Easy to tell apart, even if you're colour-blind
        *[usual] Usual colours
     }
 setting-board = **Board in your panel** · { $value ->

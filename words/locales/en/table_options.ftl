@@ -62,14 +62,14 @@ table-option-bank-value = { $value ->
 }
 table-option-bank-help = { $value ->
     [none] Only the pace decides when time is up.
-   *[other] This long for all your moves together.
+   *[other] Your total time for all your moves.
 }
 table-option-bank-why = { $value ->
     [none] Only the pace decides when time is up.
-   *[other] You have this long for all your moves together. It runs only while the table is waiting for you. When it runs out, your time is up.
+   *[other] This is your total time for all your moves. It runs only while the table is waiting for you; once it runs out, your time is up.
 }
 table-option-bank-short = { $value ->
-    [live] 30 minutes each, plus 1 a turn
+    [live] 30 minutes each, plus 1 minute a turn
     [day] 1 day each, plus 1 hour a turn
     [three-days] 3 days each, plus 4 hours a turn
     [week] 7 days each, plus 8 hours a turn
@@ -129,9 +129,9 @@ table-option-absence-help = { $value ->
 }
 # $vote: how long they have, as in "2 days".
 table-option-absence-why = { $value ->
-    [house] A house player takes over right away, until the player returns.
+    [house] A house player takes over right away, until the absent player returns.
     [wait] We keep waiting. I close tables where nobody has moved for a month.
-   *[vote] The others have { $vote } to decide whether a house player takes over until the player returns. If nobody else plays, the table waits.
+   *[vote] The others have { $vote } to decide whether a house player takes over until the absent player returns. If nobody else plays, the table waits.
 }
 table-option-absence-short = { $value ->
     [house] a house player steps in when time is up
