@@ -146,7 +146,7 @@ def test_a_place_named_before_travelling_is_answered_with_its_distance_too() -> 
     told = SPEECH.why_not(WORDS, view, decision, "to moscow", NAMES)
     assert told.endswith("A journey there takes 2 steps and costs 7 coins."), told
     told = SPEECH.why_not(WORDS, view, decision, "to beijing", NAMES)
-    assert told.endswith("You don't have the dice and money for a journey there in one go."), told
+    assert told.endswith("You don't have enough dice and money to get there in one journey."), told
 
 
 def test_what_must_be_chosen_first_depends_on_whether_the_action_is_done() -> None:

@@ -182,7 +182,7 @@ def test_a_call_tells_what_mattered_meanwhile() -> None:
         [TurnBegan(1, 6, 1), Placed(1, "card CC07", (4,), 0), Moved(1, 0, ("o7", "o8"), "card CC07")],
     ]
     assert SPEECH.since_your_last_turn(WORDS, turns, 0, NAMES) == (
-        "Meanwhile: Green completed “4 points, 1 bonus step”; Red would start the next round."
+        "Meanwhile: Green completed “4 points, 1 bonus step”; Red is set to start the next round."
     ), "where there is no room for all, the first deeds of each, and nothing of the last seats"
     many = [Completed(1, contract) for contract in ("K01", "K02", "K03")]
     assert SPEECH.since_your_last_turn(WORDS, [many, turns[1][:2] + turns[1][3:]], 0, NAMES) == (

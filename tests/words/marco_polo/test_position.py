@@ -156,7 +156,7 @@ TOLD = {
     "board": (
         *HEAD,
         "Roads from Venezia lead to Oasis 1, Oasis 2 (3 camels), Alexandria.",
-        "Right now Blue would start the next round.",
+        "If the round ended now, Blue would start the next one.",
         "Blue has a trading post in Moscow.",
         "City bonuses: Anxi 5 coins; Ormuz 3 camels.",
         "Outpost bonuses: Moscow 3 coins.",
@@ -175,7 +175,7 @@ TOLD = {
         "Contract 5: 3 camels, 1 pepper, 1 silk, 1 gold → 6 points, 1 contract; plus 1 coin or 1 camel.",
         "Contract 6: 2 camels, 2 pepper, 3 silk → 5 points, any 1 good, 1 black die; plus 2 coins or 2 camels.",
         "There is 1 black die left.",
-        "Right now Blue would start the next round.",
+        "If the round ended now, Blue would start the next one.",
     ),
     "carts": (
         "Round 3 of 5: Blue (Ada) to move.",
@@ -186,7 +186,7 @@ TOLD = {
         "Blue: contracts 2 camels, 1 pepper, 1 silk → 5 points, 1 contract; none completed; 8 trading posts left.",
         "Green: contracts 3 camels, 1 pepper, 1 silk, 1 gold → 5 points, 2 different goods; 1 completed; no trading"
         " posts left; 1 black trading post placed.",
-        "Right now Blue would start the next round.",
+        "If the round ended now, Blue would start the next one.",
         "The last turn.",
         "Cyd: took 5 coins with a 5.",
     ),
@@ -207,7 +207,7 @@ def test_every_fact_is_told_in_words_the_rare_ones_last(picture: str, monkeypatc
 def test_who_starts_the_next_round_is_told_while_rounds_follow_one_another(stage: str, round_: int, told: bool) -> None:
     view = replace(full_table(), stage=stage, round=round_)
     texts = SPEECH.alt_texts(WORDS, view, ("Ada", "Bo", "Cy", "Di"))
-    assert any("would start the next round" in text for text in texts.values()) == told
+    assert any("would start the next one" in text for text in texts.values()) == told
 
 
 def test_goal_cards_are_in_the_text_of_their_owner_only() -> None:

@@ -51,8 +51,8 @@ def test_no_refusal_is_left_over() -> None:
             Refusal("not_enough", what="pair", needed=2, have=1),
             "That costs 2 pairs of different goods; you can make 1.",
         ),
-        (Refusal("too_far", place="beijing", steps=5, most=2), "Beijing is 5 steps away; you can go 2."),
-        (Refusal("too_far", place="beijing", steps=0, most=2), "Beijing is more than 6 steps away; you can go 2."),
+        (Refusal("too_far", place="beijing", steps=5, most=2), "Beijing is 5 steps away; you can go only 2."),
+        (Refusal("too_far", place="beijing", steps=0, most=2), "Beijing is more than 6 steps away; you can go only 2."),
         (
             Refusal("colour_already_there", space="card CC07"),
             "Your dice are already there (city card “1 camel, 1 pepper → 7 coins”); "

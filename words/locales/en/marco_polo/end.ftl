@@ -85,7 +85,7 @@ figures-points-from = { $source ->
 praise-contracts = { $most ->
     [most] { $count ->
         [1] { $who } was the only one to complete a contract.
-       *[other] { $who } kept the most promises: { $count } contracts completed.
+       *[other] { $who } kept the most promises and completed { $count } contracts.
     }
    *[some] { $count ->
         [one] { $who } completed 1 contract.
@@ -93,8 +93,14 @@ praise-contracts = { $most ->
     }
 }
 praise-posts = { $most ->
-    [most] Nobody placed more trading posts than { $who }: { $count }.
-   *[some] { $who } left a trail of trading posts: { $count }.
+    [most] { $count ->
+        [1] { $who } was the only one to place a trading post.
+       *[other] { $who } placed the most trading posts, { $count } in all.
+    }
+   *[some] { $count ->
+        [one] { $who } placed 1 trading post.
+       *[other] { $who } left a trail of { $count } trading posts.
+    }
 }
 praise-goals = { $most ->
     [most] { $count ->
@@ -107,13 +113,19 @@ praise-goals = { $most ->
     }
 }
 praise-black = { $most ->
-    [most] Nobody used more black dice than { $who }: { $count }.
-   *[some] { $who } got help from black dice: { $count }.
+    [most] { $count ->
+        [1] { $who } was the only one to use a black die.
+       *[other] { $who } used the most black dice, { $count } in all.
+    }
+   *[some] { $count ->
+        [one] { $who } got help from 1 black die.
+       *[other] { $who } got help from { $count } black dice.
+    }
 }
 praise-steps = { $most ->
     [most] { $count ->
-        [one] { $who } travelled farthest of all: 1 step.
-       *[other] { $who } travelled farthest of all: { $count } steps.
+        [one] { $who } was the only one to travel, for 1 step.
+       *[other] { $who } travelled the farthest, { $count } steps in all.
     }
    *[some] { $count ->
         [one] { $who } travelled 1 step.
@@ -122,8 +134,8 @@ praise-steps = { $most ->
 }
 praise-cities = { $most ->
     [most] { $count ->
-        [one] Small cities paid { $who } best: 1 point.
-       *[other] Small cities paid { $who } best: { $count } points.
+        [one] Small cities paid { $who } best, with 1 point.
+       *[other] Small cities paid { $who } best, with { $count } points.
     }
    *[some] { $count ->
         [one] { $who } got 1 point from small cities.
@@ -132,8 +144,8 @@ praise-cities = { $most ->
 }
 praise-actions = { $most ->
     [most] { $count ->
-        [one] { $who } got the most out of the dice: 1 action.
-       *[other] { $who } got the most out of the dice: { $count } actions.
+        [one] { $who } got the most out of the dice, with 1 action.
+       *[other] { $who } got the most out of the dice, with { $count } actions.
     }
    *[some] { $count ->
         [one] { $who } took 1 action.
@@ -141,7 +153,7 @@ praise-actions = { $most ->
     }
 }
 praise-pips = { $most ->
-    [most] { $who } placed more pips than anybody else: { $count }.
+    [most] { $who } placed the most pips, { $count } in all.
    *[some] { $count ->
         [one] { $who } placed dice worth 1 pip in all.
        *[other] { $who } placed dice worth { $count } pips in all.

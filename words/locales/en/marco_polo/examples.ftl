@@ -36,18 +36,18 @@ example-card-cities =
     }
 example-purse =
     { $have ->
-        [one] You have 1 coin; with this you would have { $after }.
-       *[other] You have { $have } coins; with this you would have { $after }.
+        [one] You have 1 coin; selling a die would make it { $after }.
+       *[other] You have { $have } coins; selling a die would make it { $after }.
     }
 example-camels =
     { $have ->
-        [one] You have 1 camel: it costs { $cost } and leaves you with { $left }.
-       *[other] You have { $have } camels: it costs { $cost } and leaves you with { $left }.
+        [one] You have 1 camel; this costs { $cost } and leaves you with { $left }.
+       *[other] You have { $have } camels; this costs { $cost } and leaves you with { $left }.
     }
 example-camels-short =
     { $have ->
-        [one] You have 1 camel: it costs { $cost }, so you need { $short } more.
-       *[other] You have { $have } camels: it costs { $cost }, so you need { $short } more.
+        [one] You have 1 camel; this costs { $cost }, so you need { $short } more.
+       *[other] You have { $have } camels; this costs { $cost }, so you need { $short } more.
     }
 example-black =
     { $count ->
@@ -60,7 +60,7 @@ example-completed = You have completed { $count }; the most anybody has complete
 ## Cards, contracts and bonuses
 
 example-lacking = You still need { $things } for it.
-example-enough = You have what it costs.
+example-enough = You have everything you need for it.
 example-on-space =
     { $space ->
         [1] It's on space 1, so any die will do.
@@ -72,7 +72,7 @@ example-post = It belongs to { $city }, where you have a trading post.
 example-no-post = It belongs to { $city }, where you have no trading post.
 example-outpost = The first trading post in { $places } gets it.
 example-outpost-gone = Somebody has already taken it.
-example-markers = At the start of each round, yours give you { $things }.
+example-markers = At the start of each round, your city bonuses give you { $things }.
 example-no-markers = You have no trading post in a small city yet.
 
 ## Places, pieces and the end
@@ -84,14 +84,14 @@ example-way =
         [one] A journey there takes 1 step and costs { $cost }.
        *[other] A journey there takes { $count } steps and costs { $cost }.
     }
-example-no-way = You don't have the dice and money for a journey there in one go.
+example-no-way = You don't have enough dice and money to get there in one journey.
 example-own-character = This is your character.
 example-character = This is { $who }'s character.
 example-posts = You have placed { $placed } and have { $left } left.
 example-beijing = The best free space is worth { $points }.
 example-beijing-full = There's no free space left.
 example-active = You have { $count } and can have up to { $most }.
-example-goals = Yours: { $goals }.
+example-goals = Your goal cards: { $goals }.
 example-no-goals = You have none yet.
 example-round = This is round { $round } of { $rounds }.
 example-estimate = If the game ended now, you would have { $points }.

@@ -31,7 +31,7 @@ alt-posts =
 alt-roads = Roads from { $place } lead to { $roads }.
 alt-dice = Dice on { $space }: { $dice }.
 alt-no-dice = There are no dice on the action spaces.
-alt-hourglass = Right now { $name } would start the next round.
+alt-hourglass = If the round ended now, { $name } would start the next one.
 alt-black-dice =
     { $count ->
         [0] There are no black dice left.

@@ -26,8 +26,8 @@ refusal-pairs =
 refusal-unknown-place = There's no place called “{ $place }” on the map.
 refusal-too-far =
     { $steps ->
-        [0] { $place } is more than 6 steps away; you can go { $most }.
-       *[other] { $place } is { $steps } steps away; you can go { $most }.
+        [0] { $place } is more than 6 steps away; you can go only { $most }.
+       *[other] { $place } is { $steps } steps away; you can go only { $most }.
     }
 refusal-other-figure-moves = You're moving { $figure } now.
 refusal-figures-together = Both figures are in { $place }, so it makes no difference which one moves: choose Niccolò.

@@ -16,14 +16,14 @@ section-options = Options
 
 concept-turn = A turn
     .rule = As long as you have dice, take exactly one main action each turn: put dice on an action space and do what it says. Before and after it, you can take any bonus actions you can pay for.
-    .more = You can't pass while you have dice. Once you have none left, even because you sold the last one before your main action, you sit out the rest of the round.
+    .more = You can't pass while you have dice. Once you have none left, even if you sold the last one before your main action, you sit out the rest of the round.
 concept-goods = Goods, camels and coins
     .rule = Pepper, silk and gold are goods. Goods and camels pay for contracts and city cards; coins and camels pay for journeys. You can keep any amount, and everybody can see what you have.
 concept-dice = Dice
     .rule = Everybody rolls { $dice } dice at the start of a round. Black dice are extras that belong to nobody: you get them from the board one at a time, and they go back when the round ends.
     .more = White dice belong to Matteo Polo.
 concept-occupied = Occupied spaces
-    .rule = If a space already has dice on it, even your own, pay as many coins as your lowest die shows. You never pay this for the Khan's favour, { $coins } coins for a die, or city cards.
+    .rule = If a space already has dice on it, even your own, pay as many coins as your lowest die shows. You never pay this for the Khan's favour, for city cards, or to sell a die for { $coins } coins.
     .more = You can use each space only once a round with dice of your colour; black and white dice don't count. There's no limit on selling dice for { $coins } coins each, but each city card takes only one die a round.
 concept-round = A round
     .rule = First you get bonuses from small cities and characters, and everybody rolls. Then you take turns until nobody has dice left. After that, contracts nobody took go under the special pile and { $row } new ones come out, except after the last round.
@@ -55,10 +55,10 @@ concept-goals = Goal cards
 concept-draft = Choosing characters
     .rule = Turn up one more character than there are players. The last player in turn order chooses first, the start player last.
 concept-two-players = Fewer players
-    .rule = Neutral dice showing 1 stay on the board all game: with 2 players, { $khan2 } on the Khan's favour and { $coins2 } on the { $coins } coins space; with 3 players, { $khan3 } on the Khan's favour.
+    .rule = Neutral dice showing 1 stay on the board all game: with 2 players, { $khan2 } on the Khan's favour and { $coins2 } on the { $coins }-coin space; with 3 players, { $khan3 } on the Khan's favour.
     .more = There are { $black2 }, { $black3 } or { $black4 } black dice with 2, 3 or 4 players.
 concept-end = The end and scoring
-    .rule = After round { $rounds }, you score goal cards and their cities, every { $coins } coins, and Beijing (your space and your goods). Completing the most contracts, at least one, scores { $contracts } points even if you're tied. The most points win; camels break ties, and after that you share the win.
+    .rule = After round { $rounds }, you score your goal cards and their cities, 1 point for every { $coins } coins, and Beijing (your space and your goods). The most contracts (at least one) score { $contracts } points, even if you're tied. The most points win; camels break ties, and after that you share the win.
 
 ## Action spaces and bonus actions
 
@@ -74,7 +74,7 @@ rule-space-khan = Place 1 die on the next free space of { $places }; it must sho
 rule-space-contracts = Place 1 die, and take 1 or { $most } contracts from the spaces up to its value. A contract from space 5 comes with { $five } coin or camel, one from space 6 with { $six } coins or { $six } camels.
 rule-space-travel = Place 2 dice, and move at least one step and at most as many as the lower die shows. For 1 to { $most } steps, pay { $fees } coins in total, plus what the roads cost.
     .more = The last player to travel starts the next round.
-rule-space-card = Place 1 die on the card of a large city where you have a post, and use the card. You can use many cards several times, up to as many as the die shows. Each card takes only one die a round.
+rule-space-card = Place 1 die on the card of a large city where you have a post, and use the card. You can use many of the cards several times, up to the number the die shows. Each card takes only one die a round.
     .more = Placing the die there never costs coins.
 rule-space-card-title = City cards as an action
 bonus-purse = Sell a die
@@ -90,7 +90,7 @@ bonus-adjust = Turn a die by one
 bonus-black = Buy a black die
     .rule = Once a turn, pay { $camels } camels to take a black die from the board, if there is one, and roll it.
 bonus-complete = Complete a contract
-    .rule = Give what one of your contracts costs, and take its reward. You can complete as many as you can pay for. Completing the most scores { $points } points at the end.
+    .rule = Give the goods and camels for one of your contracts, and take its reward. You can complete as many as you can pay for. Completing the most scores { $points } points at the end.
 
 ## Places
 
@@ -109,7 +109,7 @@ rule-place-beijing = { $points } points at the end for the first four trading po
 rule-character-raschid = He doesn't roll. When he places a die, even a black one, he chooses its value; an occupied space costs that value.
     .more = He gets nothing for low rolls and never needs to roll again or turn dice.
 rule-character-matteo = In every round, including the first, he gets an extra white die and a contract from the special pile.
-rule-character-berke = He pays no coins for occupied spaces. But he can't use a city card that has a die on it, and the Khan's favour still needs rising dice. He can use a space only once a round with dice of his colour.
+rule-character-berke = He pays no coins for occupied spaces. But he can't use a city card that has a die on it, and his dice on the Khan's favour must still rise. He can use a space only once a round with dice of his colour.
 rule-character-mercator = When others use a line of the bazaar, Mercator gets 1 camel or good of that kind. With 2 or 3 players, he also gets { $khan } when others use the Khan's favour; with 2 players, { $coins } when the other takes coins.
 rule-character-niccolo-marco = You split the steps of each journey between two figures as you like; pay for everything first. Each figure that moved places a post where it ends up.
     .more = You also get { $income } at the start of each round.
@@ -117,12 +117,12 @@ rule-character-rubruk = He places a post in every city he enters, as long as he 
 rule-character-caprini = For him, any two oases are one step apart, at no road cost. He also gets { $income } at the start of each round.
 rule-character-kubilai = He starts with a post on the best space in Beijing, which gives no bonus but counts as his first post.
 rule-card-text = City card: { $card }. { $uses }
-rule-card-uses = Use it up to as many times as the die shows.
-rule-card-one-way = Use it up to as many times as the die shows, always in the same direction.
-rule-card-two-way = Use it up to as many times as the die shows, and choose the direction each time. If the game was set up that way, you must keep the same direction.
+rule-card-uses = Use it at most as many times as the die shows.
+rule-card-one-way = Use it at most as many times as the die shows, always in the same direction.
+rule-card-two-way = Use it at most as many times as the die shows, and choose the direction each time. If the game was set up that way, you must keep the same direction.
 rule-card-below-zero = Your points can go below zero.
-rule-card-counted = You can count up to as many as the die shows.
-rule-card-contracts = You can count up to as many as the die shows, and you need at least one completed contract.
+rule-card-counted = You can count at most as many as the die shows.
+rule-card-contracts = You can count at most as many as the die shows, and you need at least one completed contract.
 rule-card-once = Use it once.
 rule-card-step = All the steps make one journey: pay for it first, and place a post where it ends.
 rule-card-own-city = You can choose each city once, and only small cities where you have a post.

@@ -53,4 +53,4 @@ meanwhile-points = scored { $points }
 meanwhile-used = used { $space }
 meanwhile-gained = got { $amounts } ({ $space })
 meanwhile-coins = took { $coins }
-meanwhile-hourglass = { $who } would start the next round
+meanwhile-hourglass = { $who } is set to start the next round
