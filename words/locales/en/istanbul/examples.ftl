@@ -71,8 +71,8 @@ example-sell-nothing = You don't have any of these goods.
 example-any-goods =
     { $count ->
         [0] You have no goods to sell.
-        [one] You could sell your only good for { $lira } lira.
-       *[other] You could sell { $count } of your goods for { $lira } lira.
+        [one] With this card you could sell your only good for { $lira } lira.
+       *[other] With this card you could sell { $count } of your goods for { $lira } lira.
     }
 example-palace = The next ruby costs { $price }, and you have enough.
 example-palace-short = The next ruby costs { $price }; you still need { $missing }.
@@ -169,7 +169,7 @@ example-out =
         [one] You have 1 assistant out on the board, at { $places }.
        *[other] You have { $count } assistants out on the board, at { $places }.
     }
-example-stay = You are at { $place } and would stay there.
+example-stay = You are at { $place }, and with this card you would stay there.
 example-far = Three or four places away: { $places }.
 example-corners = The corners are { $places }.
 example-lines = In a straight line from your merchant: { $places }.
@@ -187,7 +187,7 @@ example-family-away = Your family member is at { $place }. You can't use this pl
 example-family-home = Your family member is at the Police Station.
 example-family-at = Your family member is at { $place }.
 example-family-stays = Your family member is at the Police Station, so this card can't move it.
-example-family-step = Your family member is at { $place } and could step to { $places }.
+example-family-step = Your family member is at { $place }, and with this card it could step to { $places }.
 example-companion-away = You don't have your companion yet: get it at the Fountain.
 example-companion-ready = Your companion is in your supply, so you can place it.
 example-companion-at = Your companion is at { $place }.

@@ -97,7 +97,7 @@ refusal-nothing-to-pay-with = You can't pay any figure.
 refusal-no-goods = You have no goods.
 refusal-tile-not-open = That tile isn't face up.
 refusal-tile-does-not-do = That tile does something else: { $tile }.
-refusal-bid-too-low = { $lira } lira isn't enough: the highest bid is { $highest }.
+refusal-bid-too-low = { $lira } lira isn't enough, because the highest bid is { $highest } lira.
 
 ## What happened
 
