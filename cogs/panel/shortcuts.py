@@ -21,6 +21,9 @@ from words.games import game_words
 from words.shapes import WORSE, Label, length_of
 from words.speech import Words
 
+MOST_TURNS: Final = 4
+"""Whole turns with a button, others stand in the menu. A fifth was what the Merchant began with in 3 of 189 turns of
+games of Rookies (26 November 2026, Istanbul, the Grand Bazaar and Marco Polo), and each is a line to read."""
 MOST_TRIED: Final = 12
 """Options of which it is looked for how they end the turn."""
 BETWEEN: Final = "/"  # between notations, none of which has one
@@ -51,7 +54,7 @@ class ShortcutButton(NamedTuple):
 
 
 class Shortcuts(NamedTuple):
-    """What is offered at one press: as many `buttons` as a row holds, and whole turns in a menu."""
+    """What is offered at one press: `buttons`, and whole turns in a menu."""
 
     buttons: list[ShortcutButton]
     menu: Sequence[ShortcutButton] = ()
@@ -90,7 +93,7 @@ def shortcuts_of(w: Words, panel: Panel, labels: Mapping[str, Label], names: Seq
         return Shortcuts(_options(w, panel, labels, names))
     ranked = [each for at, option in enumerate(labels) for each in _beginning_with(w, panel, labels, option, at, names)]
     ranked.sort(key=itemgetter(slice(0, 4)))
-    buttons = _told_apart(w, panel, ranked, limits.ROW_BUTTONS, _BUTTON)
+    buttons = _told_apart(w, panel, ranked, MOST_TURNS, _BUTTON)
     with_button = {made.rest for _, made in buttons}
     whole = (each for each in ranked if each.shortcut.ends or each.shortcut.chance)
     left = [each for each in whole if _rest(panel, each.shortcut) not in with_button]

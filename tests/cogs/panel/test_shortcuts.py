@@ -127,7 +127,7 @@ RED = {
         (15, 7, [
             "**11 Small Market**: fabric, 2 spice, fruit, jewelry → 20 lira · −1 assistant · no undo",
             "**Family member to 14 Small Mosque**: 1 fabric → red tile (changes rolls) · merchant to 12 Police Station"
-            " · −1 assistant · not meeting the Governor and Smuggler",
+            " · −1 assistant · without meeting the Governor and Smuggler",
             "**16 Gemstone Dealer**: 14 lira → ruby · −1 assistant",
         ]),
         (6, 2, [
@@ -146,7 +146,7 @@ def test_a_shortcut_says_what_it_brings_for_what_and_what_going_there_costs(
 
 
 def test_a_ruby_within_reach_is_offered_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "ROW_BUTTONS", 2)
+    monkeypatch.setattr("cogs.panel.shortcuts.MOST_TURNS", 2)
     panel = panel_of(start({"red": {**RED, "at": 15}, "blue": {"at": 2}}), 0)
     assert "16 Gemstone Dealer" in [one.label for one in shortcuts(panel)]
 
