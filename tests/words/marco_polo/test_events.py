@@ -148,7 +148,8 @@ def test_the_start_of_a_round_is_told_seat_by_seat() -> None:
 
 
 def test_the_last_round_is_told_as_such() -> None:
-    assert SPEECH.turn_story(WORDS, [RoundBegan(None, 5, 1)], NAMES) == "Round 5, the last, begins; Green goes first."
+    told = SPEECH.turn_story(WORDS, [RoundBegan(None, 5, 1)], NAMES)
+    assert told == "Round 5, the last one, begins; Green goes first."
 
 
 def test_contracts_and_the_end_are_told() -> None:

@@ -20,4 +20,4 @@ alt-last-turn = The last turn.
 alt-this-turn = This turn.
 alt-rest = For everything else, use { command-state }.
 picture-hand-alt = Your cards as a picture; the text above says what each is and does.
-picture-topic-alt = A picture of what the text above is about.
+picture-topic-alt = A picture of what the text above describes.

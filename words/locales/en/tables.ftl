@@ -316,9 +316,9 @@ games-line-thinking = { $game } #{ $id } · { $where } · { $count ->
     [one] { $who } is thinking
    *[other] { $who } are thinking
 }
-games-line-yours = { $game } #{ $id } · { $where } · your turn, called { $since } · [take it]({ $link })
-games-line-yours-timed = { $game } #{ $id } · { $where } · your turn, called { $since }, time is up { $ends } · [take it]({ $link })
-games-line-others = { $game } #{ $id } · { $where } · { $who }'s turn, called { $since }
+games-line-yours = { $game } #{ $id } · { $where } · your turn; I called you { $since } · [take it]({ $link })
+games-line-yours-timed = { $game } #{ $id } · { $where } · your turn; I called you { $since }, and time is up { $ends } · [take it]({ $link })
+games-line-others = { $game } #{ $id } · { $where } · { $who }'s turn; I called them { $since }
 # A direct message, once a day.
 digest-title = **Your games today**
 digest-settings = -# This is your daily digest. Change its hour or switch it off with { command-settings }.

@@ -48,7 +48,7 @@ alt-card = City card in { $place }: { $card }.
 button-reach = In reach
 alt-reach = What { $name } has the dice and money to do right now.
 alt-journeys = A journey from { $places } can lead to { $ends }.
-alt-no-journey = Not enough for a journey.
+alt-no-journey = Not enough dice or money for a journey.
 alt-cards-open =
     { $count ->
         [one] City card that can be used: { $cities }.

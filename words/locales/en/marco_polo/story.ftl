@@ -3,7 +3,7 @@
 
 story = { $who }: { $actions }.
 story-round = Round { $round } begins; { $start } goes first.
-    .last = Round { $round }, the last, begins; { $start } goes first.
+    .last = Round { $round }, the last one, begins; { $start } goes first.
 # $space: an action space or a city card.
 story-used = { $space } with { $dice }
 # ".planned": among other things that a player may do, as a hint has them. $dice: one die.
