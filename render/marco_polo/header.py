@@ -1,13 +1,13 @@
 """The strip above Marco Polo's map and spaces: round, whose turn, one's own things, the last turn in signs, everybody's
 points, dice left, hourglass."""
 
+from collections import Counter
 from functools import partial, reduce
 from typing import Any, Final
 
 from engine.marco_polo import events
 from engine.marco_polo.components.amounts import NOTHING, VP, Amounts, total
 from engine.marco_polo.components.board import CONTRACTS_SPACE, KHAN, ROUNDS, TRAVEL
-from engine.marco_polo.components.dice import BLACK
 from engine.marco_polo.components.map import OASIS, PLACES
 from engine.marco_polo.notation import CARD
 from engine.marco_polo.view import SeatView, View
@@ -195,21 +195,15 @@ def _player(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
         canvas.icon("hourglass", box.right - 80, upper, 56, CRIMSON)
         room -= 44
     canvas.text(box.x + 62, upper, scene.name(number), 46, room=room, least=30)
-    draw_points(canvas, box.x + 50, lower, 86, seat.have[VP])
-    draw_row(canvas, Box(box.x + 98, lower - 32, 112, 64), dice_left(seat), 62, left=True)
-    others = nobodys_dice(seat)
-    for place_right, die in enumerate(others):
-        canvas.sprite(die, box.x + 232 + place_right * (34 // len(others) + 4), lower, 36)
+    draw_points(canvas, box.x + 50, lower - 4, 78, seat.have[VP])
+    draw_row(canvas, Box(box.x + 98, lower - 32, box.w - 106, 64), dice_left(seat), 62, left=True)
 
 
 def dice_left(seat: SeatView) -> Symbols:
-    """How many dice a seat has still to place, black and white ones too. Their values stand on its board."""
-    return (Symbol(die_sprite(seat.colour, 0), f"{len(seat.dice)}×"),)
-
-
-def nobodys_dice(seat: SeatView) -> list[str]:
-    """The sprites of the black and white ones among them."""
-    return [die_sprite(seat.colour, die - die % 10) for die in sorted(seat.dice) if die >= BLACK]
+    """How many dice a seat has still to place: of its own colour, black and white ones. Their values stand on its
+    board."""
+    kinds = Counter(die_sprite(seat.colour, die - die % 10) for die in sorted(seat.dice))
+    return tuple(Symbol(kind, str(count)) for kind, count in (kinds or {die_sprite(seat.colour, 0): 0}).items())
 
 
 def _in_brief(canvas: Canvas, box: Box, view: View, number: int, place: int) -> None:

@@ -33,7 +33,7 @@ from render.marco_polo.components import card_rows, draw_city_card, draw_contrac
 from render.marco_polo.dice import apart, grid
 from render.marco_polo.geometry import SPOTS, way_between
 from render.marco_polo.ground import stroke
-from render.marco_polo.header import beside_cells, dice_left, nobodys_dice
+from render.marco_polo.header import beside_cells, cell_box, dice_left
 from render.marco_polo.marks import Offered, contracts_of, dice_of, read
 from render.marco_polo.scene import last_story
 from render.marco_polo.scoring import totals
@@ -319,19 +319,23 @@ def test_a_space_without_dice_shows_one_empty_place(monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize(
-    ("dice", "told", "others"),
+    ("dice", "told"),
     [
-        ((), "0×", []),
-        ((0, 0, 10), "3×", ["die-black-0"]),
-        ((26, 1, 2, 15, 6), "5×", ["die-black-0", "die-white-0"]),
+        ((), ["die-green-0", "0"]),
+        ((10,), ["die-black-0", "1"]),
+        ((0, 0, 10, 10, 10), ["die-green-0", "2", "die-black-0", "3"]),
+        ((26, 1, 2, 15, 6), ["die-green-0", "3", "die-black-0", "1", "die-white-0", "1"]),
     ],
 )
-def test_dice_left_are_told_as_one_number_with_those_that_are_nobodys(
-    dice: tuple[int, ...], told: str, others: list[str]
-) -> None:
-    seat = replace(four()[1], dice=dice)
-    assert [(one.sprite, one.count) for one in dice_left(seat)] == [("die-green-0", told)]
-    assert nobodys_dice(seat) == others
+def test_dice_left_are_counted_by_colour_above_the_map(dice: tuple[int, ...], told: list[str]) -> None:
+    seats = [replace(seat, dice=dice if seat.colour == "green" else ()) for seat in four()]
+    assert [part for one in dice_left(seats[1]) for part in (one.sprite, one.count)] == told
+    drawn = watched(lambda: MARCO.pictures["board"](replace(usual(), view=view(*seats))))[1]
+    cell = cell_box((1 - view(*seats).start) % 4, 4)
+    shown = [one for one in drawn if one.by == "header.player" and one.box.overlaps(cell)]
+    dice_shown = [one for one in shown if one.what in told]
+    assert {one.what for one in dice_shown} == set(told)
+    assert all(cell.contains(one.box) for one in shown)
 
 
 def test_dice_of_ones_colour_come_before_black_and_white_ones_which_stand_apart() -> None:
