@@ -28,13 +28,12 @@ _LEGIBLE: Final = 40  # so large the signs of a reward must be to stand in one r
 _REWARD: Final = 0.31  # the part of a flat contract with its reward
 _COST_SIGN: Final = 0.8  # how large the signs there are beside their numbers
 _BROAD: Final = 0.8  # a contract so wide for its height shows its costs in two columns
-_FLAT: Final = 5.4  # so many times wider than high a card has its cities side by side
+_FLAT: Final = 5.2  # so many times wider than high a card has its cities side by side
 _TALL: Final = 0.5  # so high for its width a card has its points below the cities
 _SMALLEST: Final = 16
-_LOW: Final = 30
-# The size of letters on a field of height 1, of which capitals take seven tenths: lower than that, and higher.
-_TIGHT: Final = 1.38
-_AIRY: Final = 1.15
+_LETTERS: Final = 0.94  # the size of letters that stay with all their strokes on a field, for its height
+_OVER: Final = 3  # so many pixels of the field's surroundings they may take
+_LIFT: Final = 0.06  # how far they are raised for what hangs below the line
 
 
 def paid_row(trade: Trade) -> Symbols:
@@ -204,13 +203,13 @@ def draw_goal(canvas: Canvas, box: Box, say: Say, goal: str, posts: tuple[str, .
     tall = box.h >= _TALL * box.w
     side = min(box.h - 8, box.h * 2 // 5 if tall else box.w * 3 // 10)
     star = Box(box.right - side - 4, box.y, side, box.h)
-    inner = Box(box.x + 4, box.y + 4, box.w - side - 10, box.h - 8)
+    inner = Box(box.x + 4, box.y + 3, box.w - side - 10, box.h - 6)
     if tall:
         star = Box(box.x, box.bottom - side - 6, box.w, side)
         inner = Box(box.x + 4, box.y + 6, box.w - 8, box.h - side - 14)
     draw_row(canvas, star, (Symbol("points", worth=str(card.vp)),), side)
     names = [place_name(say, city) for city in card.cities]
-    fields = [field.inset(1) for field in _fields(inner, names)]
+    fields = [field._replace(x=field.x + 1, w=field.w - 2) for field in _fields(inner, names)]
     size = min(map(_fitting, fields, names))
     for field, city, name in zip(fields, card.cities, names, strict=True):
         _city(canvas, field, name, size, reached=city in posts)
@@ -226,7 +225,7 @@ def _fields(box: Box, names: list[str]) -> list[Box]:
 
 
 def _fitting(box: Box, name: str) -> int:
-    largest = min(68, round(box.h * (_TIGHT if box.h < _LOW else _AIRY)))
+    largest = min(68, round((box.h + _OVER) * _LETTERS))
     return lettering.fitted(name, "semibold", largest, _room(box), _SMALLEST)[1]
 
 
@@ -239,4 +238,5 @@ def _city(canvas: Canvas, box: Box, name: str, size: int, *, reached: bool) -> N
     if reached:
         canvas.fill(box, 7, LEAF)
     ink, room = IVORY if reached else INK, _room(box)
-    canvas.text(*box.middle, name, size, colour=ink, anchor="m", room=room, least=_SMALLEST)
+    x, y = box.middle
+    canvas.text(x, y - size * _LIFT, name, size, colour=ink, anchor="m", room=room, least=_SMALLEST)

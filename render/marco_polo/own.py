@@ -21,6 +21,7 @@ from render.marco_polo.symbols import SIGNS, light
 _GOODS: Final = 470
 _CONTRACT: Final = 230
 _GAP: Final = 6
+_EDGE: Final = 5
 _GOALS: Final = 224
 _FLAT_GOALS: Final = 352  # wide enough for both cities beside each other
 _ROOMY: Final = 750  # so much room beside the goods is enough for goal cards of that width
@@ -47,7 +48,7 @@ def fields(box: Box, contracts: int) -> dict[str, Box]:
     places = {"goods": goods, "dice": dice, "posts": lower.right_of(dice.right)}
     for number, place in enumerate(room._replace(w=contracts * pitch - _GAP).columns(contracts, _GAP)):
         places[f"contract {number}"] = place
-    left = room.right_of(room.x + contracts * pitch)
+    left = room.right_of(room.x + contracts * pitch)._replace(y=box.y + _EDGE, h=box.h - 2 * _EDGE)
     return places | ({"goals": left._replace(w=min(left.w, _FLAT_GOALS))} if goals else {})
 
 
@@ -55,7 +56,7 @@ def draw_own(canvas: Canvas, box: Box, scene: GameScene) -> None:
     """The choices among them are lit; nobody else's goal cards."""
     view = scene.view
     seat = view.seats[view.seat or 0]
-    canvas.cell(box, 14, LINEN, canvas.player(seat.colour)[0], 5)
+    canvas.cell(box, 14, LINEN, canvas.player(seat.colour)[0], _EDGE)
     places = fields(box, max(MOST_ACTIVE_CONTRACTS, len(seat.contracts) + bool(seat.drawn)))
     _goods(canvas, places["goods"], seat)
     lit = dice_of(scene.offered)

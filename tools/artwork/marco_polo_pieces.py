@@ -143,12 +143,13 @@ def gone_post() -> str:
 
 
 def points() -> str:
-    """The badge a number of points stands on."""
+    """The badge a number of points stands on, with its whole edge."""
     return document(
+        '<g transform="translate(50 50) scale(.94) translate(-50 -50)">'
         '<path d="M50 3 61 17 79 12 82 30 98 41 89 57 95 75 77 81 71 97 54 91 37 98 29 82 11 79 14 60 2 46 17 35 18 17'
         f' 36 18Z" fill="#7A1E1E" stroke="{INK}" stroke-width="7" stroke-linejoin="round"/>'
         '<path d="M50 6 60 20 77 15 80 32 94 42 86 57 92 73 75 79 70 93 54 88 38 94 31 80 14 77 17 59 6 46 20 36 20 19'
-        f' 36 21Z" fill="#8E2424" stroke="{GOLD}" stroke-width="4" stroke-linejoin="round"/>'
+        f' 36 21Z" fill="#8E2424" stroke="{GOLD}" stroke-width="4" stroke-linejoin="round"/></g>'
     )
 
 

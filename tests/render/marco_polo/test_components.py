@@ -9,10 +9,14 @@ from engine.marco_polo.components.cards import CONTRACTS, GOALS
 from engine.marco_polo.components.characters import CHARACTERS
 from engine.marco_polo.components.map import PLACES
 from engine.marco_polo.spaces.city_cards import CITY_CARDS
-from render.kit.canvas import Box, Canvas
+from render.kit import sprites
+from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.marco_polo.characters import GIFTS, draw_character
 from render.marco_polo.components import draw_city_card, draw_contract, draw_goal
 from render.marco_polo.geometry import SPOTS
+from render.marco_polo.header import beside_cells
+from render.marco_polo.own import fields, grid_of_goals
+from tests.render.drawn import watched
 from words.speech import words
 
 BOX = Box(0, 0, 300, 300)
@@ -32,6 +36,38 @@ def test_it_has_a_face(name: str, draw: Draw) -> None:
     draw(canvas, name)
     colours = canvas.image.getcolors(BOX.w * BOX.h)
     assert colours is not None and len(colours) > 10
+
+
+ROOMS = (
+    *(place for count in (2, 3, 4) for place in grid_of_goals(fields(beside_cells(count, narrow=True), 2)["goals"], 2)),
+    Box(0, 0, 450, 124),
+    Box(0, 0, 216, 112),
+)
+"""Goal cards above the map, in the hand, and on a player board."""
+
+
+@pytest.mark.parametrize("box", ROOMS, ids=str)
+@pytest.mark.parametrize("goal", GOALS)
+def test_the_cities_of_a_goal_card_stay_inside_it_and_apart(goal: str, box: Box) -> None:
+    canvas = Canvas(Image.new("RGB", (WIDTH, HEIGHT)))
+
+    def draw() -> Image.Image:
+        draw_goal(canvas, box, SAY, goal, GOALS[goal].cities)
+        return canvas.image
+
+    drawn = [one for one in watched(draw)[1] if one.by == "components.city"]
+    names, grounds = ([one.box for one in drawn if one.kind == kind] for kind in ("text", "field"))
+    assert len(names) == len(grounds) == 2
+    assert not names[0].overlaps(names[1])
+    for name, ground in zip(names, grounds, strict=True):
+        assert box.contains(name)
+        assert ground.inset(-2).contains(name)
+
+
+def test_no_edge_of_the_badge_of_points_is_cut_off() -> None:
+    _, ink = sprites.sprite("points", 128)
+    edges = ((0, 0, 128, 1), (0, 127, 128, 128), (0, 0, 1, 128), (127, 0, 128, 128))
+    assert all(not sum(ink.crop(edge).histogram()[64:]) for edge in edges)
 
 
 def test_no_row_is_left_of_what_is_gone() -> None:
