@@ -19,8 +19,8 @@ profile-rating = Rating { $rating }, { $known ->
         [one] 1 rated game.
        *[other] { $games } rated games.
     }
-profile-characters = Won by character: { $shares }
-profile-orders = Won by turn order: { $shares }
+profile-characters = Wins by character: { $shares }
+profile-orders = Wins by turn order: { $shares }
 # Who begins is first.
 profile-order = { $order ->
     [1] first
