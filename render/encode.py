@@ -1,5 +1,5 @@
-"""Quality and size of pictures as WebP files, and of the moving picture of a game: size, most frames and bytes, seconds
-a turn."""
+"""Quality of pictures as WebP files, and the smaller size of those in posts (`SMALL`); of the moving picture of a game:
+size, most frames and bytes, seconds a turn."""
 
 import io
 from collections.abc import Sequence

@@ -1,5 +1,5 @@
-"""How slash commands are registered, named and translated (commands.ftl), which have moved, and the lists that complete
-what somebody types."""
+"""How slash commands are registered, named and translated (commands.ftl), which have moved where (`MOVED`), and
+the lists that complete what somebody types."""
 
 import re
 from collections.abc import Callable, Coroutine, Iterable, Sequence

@@ -112,7 +112,7 @@ def trade(words: Words, use: Trade) -> str:
 
 
 def contract(words: Words, name: str) -> str:
-    """ "4 points, 1 bonus step for 2 camels, 2 pepper, 1 gold"."""
+    """ "2 camels, 2 pepper, 1 gold → 4 points, 1 bonus step"."""
     if name not in CONTRACTS:
         return name
     return words.say("contract", reward=contract_reward(words, name), cost=contract_cost(words, name))

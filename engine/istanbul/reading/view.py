@@ -182,8 +182,8 @@ def view_of(state: State, seat: int | None) -> View:
 
 
 def standings_of(view: View) -> tuple[Standing, ...]:
-    """Rubies, lira, goods, bonus cards of each seat: compared in this order (rulebook p. 9)."""
-    return tuple((seat.rubies, seat.lira, sum(seat.goods), seat.cards) for seat in view.seats)
+    """How each seat stands; `final.Standing` says what counts."""
+    return tuple(final.Standing(seat.rubies, seat.lira, sum(seat.goods), seat.cards) for seat in view.seats)
 
 
 def _seat_view(seat: Seat, round_now: int) -> SeatView:

@@ -23,7 +23,16 @@ from engine.istanbul.state import State
 from engine.istanbul.turn.ask import ask
 from engine.istanbul.window import IDLE, Window
 
-Standing = tuple[int, int, int, int]
+
+class Standing(NamedTuple):
+    """What ranks a seat, the most important first (rulebook p. 9)."""
+
+    rubies: int
+    lira: int
+    goods: int
+    cards: int
+
+
 # Cards played, those of them that are of the kind of card looked at, goods, coffee and family members that can still be
 # sent: with all lira gained on any way to them, as bits (bit 5 for 5 lira). So even every play of ten cards is found in
 # some hundredths of a second.
@@ -76,9 +85,8 @@ def winners(state: State) -> tuple[int, ...]:
 
 
 def standing(state: State, index: int) -> Standing:
-    """Rubies, lira, goods, bonus cards: compared in this order (rulebook p. 9)."""
     seat = state.seats[index]
-    return seat.rubies, seat.lira, sum(seat.goods), len(seat.hand)
+    return Standing(seat.rubies, seat.lira, sum(seat.goods), len(seat.hand))
 
 
 def possible_standings(state: State, index: int) -> frozenset[Standing]:
@@ -98,7 +106,7 @@ def possible_standings(state: State, index: int) -> frozenset[Standing]:
 @lru_cache(maxsize=32)  # labels try every option in a copy, in which the same belongings are looked at again
 def _standings(seat: Belongings) -> frozenset[Standing]:
     return frozenset(
-        (seat.rubies, seat.lira + gained, goods, seat.cards - played)
+        Standing(seat.rubies, seat.lira + gained, goods, seat.cards - played)
         for (played, _, goods, coffee, family), lira in _ways(seat).items()
         if 0 <= goods <= len(GOODS) * seat.capacity and coffee >= 0 and family >= 0
         for gained in range(lira.bit_length())

@@ -1,5 +1,5 @@
-"""Numbers printed on Marco Polo's board: bazaar, travel fees, prices of bonus actions, rounds, dice, first coins, most
-contracts at once, points for posts, Beijing, goods and most contracts."""
+"""Numbers printed on Marco Polo's board: bazaar, travel fees, prices of bonus actions, rounds, dice, black
+dice by number of players, first coins, most contracts, points for posts, Beijing, goods."""
 
 from typing import Final
 
