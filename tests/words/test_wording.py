@@ -49,6 +49,10 @@ def test_quotes_are_curly() -> None:
     assert {m.name: _text(m) for m in ALL if '"' in _text(m)} == {}
 
 
+def test_apostrophes_are_straight() -> None:
+    assert {m.name: _text(m) for m in ALL if "’" in _text(m)} == {}
+
+
 def test_nothing_shouts() -> None:
     assert {m.name: _text(m) for m in ALL if "!" in _text(m) or re.search(r"\b(?!UTC\b)[A-Z]{3,}\b", _text(m))} == {}
 

@@ -8,7 +8,7 @@ picture-stage-roll = Dice are rolled
 
 picture-space-coins = Coins
 picture-space-bazaar = Grand Bazaar
-picture-space-khan = Khan’s favour
+picture-space-khan = Khan's favour
 picture-space-contracts = Contracts
 picture-space-travel = Travel
 picture-space-black = Black dice
