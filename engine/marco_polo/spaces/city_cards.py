@@ -1,5 +1,5 @@
-"""The 31 city cards of Marco Polo, a row each, the rule of each kind (exchanges, steps, rewards by the die), and when one
-is closed: no own post, or one placed this turn; one die a round."""
+"""The 31 city cards of Marco Polo, a row each, the rule of each kind (exchanges, steps, rewards by the die), and when
+one is closed: no own post, or one placed this turn; one die a round."""
 
 from itertools import combinations
 from typing import ClassVar, Final, NamedTuple, TypeAlias
