@@ -1,5 +1,5 @@
-"""Making a game (/new): lobby in the channel or, where it has a game already, in a thread; Rematch and Clone after a
-game."""
+"""Making a game (/new): lobby in the channel or, where it has a game already, in a thread if wished; Rematch and Clone
+after a game."""
 
 from typing import Final, NamedTuple
 

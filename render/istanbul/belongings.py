@@ -1,5 +1,5 @@
 """What is drawn beside a wheelbarrow: counts of lira, cards and coffee, mosque and tavern tiles, where pieces are,
-letters, neutral figures."""
+letters; and the line at the bottom: neutral figures, barrier, caravan."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence

@@ -9,7 +9,6 @@ from engine.marco_polo.components.amounts import Reward, cost, times, total
 from engine.marco_polo.components.board import (
     BAZAAR,
     COINS,
-    COLUMN_BONUS,
     CONTRACTS_SPACE,
     DICE_OF_LINE,
     FIVE_COINS,
@@ -22,6 +21,7 @@ from engine.marco_polo.components.board import (
     THREE_COINS,
     TRAVEL,
     TRAVEL_FEES,
+    WITH_CONTRACT,
 )
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRASS, CREAM, GOLD, INK, IVORY, LINEN, mix, rgb
@@ -222,10 +222,10 @@ def _draw_numbers(canvas: Canvas) -> None:
     """The die each contract space asks for, and the coins or camels that come with the last two."""
     for number in range(1, ROW + 1):
         below = field_box(number - 1).below(tile_box(number - 1).bottom + 6)
-        if number not in COLUMN_BONUS:
+        if number not in WITH_CONTRACT:
             canvas.sprite(f"die-white-{number}", *below.middle, _FACE)
             continue
-        more = Text(f"+{COLUMN_BONUS[number]}")
+        more = Text(f"+{WITH_CONTRACT[number]}")
         fit(canvas, below, Row((Sprite(f"die-white-{number}", 0.9), more, Sprite("coin-or-camel")), 0.03))
 
 

@@ -4,7 +4,7 @@ city cards, hourglass, draft."""
 from collections.abc import Iterable
 
 from engine.marco_polo.components.amounts import CAMEL, COIN, VP, Amounts, cost
-from engine.marco_polo.components.board import BEIJING_VP, COLUMN_BONUS, ROUNDS, SPACES
+from engine.marco_polo.components.board import BEIJING_VP, ROUNDS, SPACES, WITH_CONTRACT
 from engine.marco_polo.components.dice import NEUTRAL, Placement
 from engine.marco_polo.components.map import ROADS
 from engine.marco_polo.view import View, standings_of
@@ -113,9 +113,9 @@ def contracts(words: Words, view: View) -> list[str]:
 
 def _contract(words: Words, number: int, name: str) -> str:
     contract = terms.contract(words, name)
-    if number not in COLUMN_BONUS:
+    if number not in WITH_CONTRACT:
         return words.say("alt-contract", number=number, contract=contract)
-    coins, camels = (terms.amount(words, kind, COLUMN_BONUS[number]) for kind in (COIN, CAMEL))
+    coins, camels = (terms.amount(words, kind, WITH_CONTRACT[number]) for kind in (COIN, CAMEL))
     return words.say("alt-contract-bonus", number=number, contract=contract, coins=coins, camels=camels)
 
 

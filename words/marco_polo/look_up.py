@@ -20,7 +20,7 @@ from words.speech import Words
 
 Figures = dict[str, int]
 
-_FIVE, _SIX = board.COLUMN_BONUS.values()
+_FIVE, _SIX = board.WITH_CONTRACT.values()
 _MILESTONES: Final = list(board.MILESTONES.items())
 _BEIJING: Final = dict(zip(("first", "second", "third", "fourth"), board.BEIJING_VP, strict=True))
 _CITIES: Final = dict(zip(("one", "two", "three", "four"), DISTINCT_CITIES_VP[1:], strict=True))

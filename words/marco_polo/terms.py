@@ -1,5 +1,5 @@
-"""What cities, goods, dice, spaces, city cards, contracts and goal cards of Marco Polo are called: "3 coins, 2 camels",
-"Moscow and Xi'an: 4 points"."""
+"""What cities, goods, spaces, city cards, contracts and goal cards of Marco Polo are called, and in which order dice
+are named: own ones first, then black and white ("6, 5, 3 and white 4")."""
 
 from collections.abc import Sequence
 from typing import Final

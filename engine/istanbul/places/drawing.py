@@ -1,5 +1,5 @@
 """6 Caravansary (caravan master too), 18 Guild Hall, 21 Embassy: how many bonus cards, guild cards, letters and coffee
-are drawn, from deck or discard pile, what goes back (rulebook p. 18, 20, 21)."""
+are drawn, from deck or discard pile, which goes back (rulebook p. 18, 20, 21)."""
 
 from typing import Final
 

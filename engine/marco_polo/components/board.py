@@ -1,5 +1,5 @@
-"""Numbers printed on Marco Polo's board: bazaar, travel fees, prices of bonus actions, rounds, dice, black
-dice by number of players, first coins, most contracts, points for posts, Beijing, goods."""
+"""Numbers printed on Marco Polo's board: bazaar, travel fees, bonus actions, rounds, black dice, first coins, most
+contracts, what comes with those of spaces 5 and 6, points for posts, Beijing, goods."""
 
 from typing import Final
 
@@ -66,7 +66,7 @@ ROW: Final = 6  # contract spaces on the board
 REFILL: Final = 2
 MOST_TAKEN_CONTRACTS: Final = 2  # with one action
 MOST_ACTIVE_CONTRACTS: Final = 2
-COLUMN_BONUS: Final = {5: 1, 6: 2}  # coins or camels beside a contract from that space
+WITH_CONTRACT: Final = {5: 1, 6: 2}  # coins or camels beside a contract from that space
 
 REROLL_PRICE: Final = Figure(cost(camel=1))
 ADJUST_PRICE: Final = Figure(cost(camel=2))

@@ -1,4 +1,5 @@
-"""How dice are numbered in Marco Polo (own colour, black, white, set when placed), and in which order a hand is sorted.
+"""How dice are numbered in Marco Polo (own colour, black, white, set when placed); a hand is sorted by value, the
+lowest first. In which order sentences name dice: words/marco_polo/terms.py.
 
 A die is a number: 1 to 6 of the player's colour, 11 to 16 black, 21 to 26 white; 0 and 10 are the dice of somebody
 who sets them when placing them. A hand is a list sorted by value, so that the lowest die comes first."""

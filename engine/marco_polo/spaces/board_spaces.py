@@ -10,7 +10,6 @@ from engine.marco_polo.components.board import (
     BAZAAR,
     CAMELS,
     COINS,
-    COLUMN_BONUS,
     CONTRACTS_SPACE,
     DICE_OF_LINE,
     FIVE_COINS,
@@ -24,6 +23,7 @@ from engine.marco_polo.components.board import (
     SILK_LINE,
     TRAVEL,
     TRAVEL_FEES,
+    WITH_CONTRACT,
 )
 from engine.marco_polo.components.cards import CONTRACTS
 from engine.marco_polo.events import TookContract, TookHourglass
@@ -151,8 +151,8 @@ class ContractsSpace(Space):
         state.seats[me].contracts += taken
         state.events += [TookContract(me, contract, space) for contract, space in spaces.items()]
         for contract, space in spaces.items():
-            if space in COLUMN_BONUS:
-                count = COLUMN_BONUS[space]  # of coins or camels, not mixed (ruling 6.2)
+            if space in WITH_CONTRACT:
+                count = WITH_CONTRACT[space]  # of coins or camels, not mixed (ruling 6.2)
                 either = {COINS_WITH(contract): cost(coin=count), CAMELS_WITH(contract): cost(camel=count)}
                 earn(state, me, (yield Decision(me, "column-bonus", either)), self.notation)
 
