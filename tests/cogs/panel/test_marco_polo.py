@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from cogs.panel.panel import choice_rows, labels_of
-from cogs.panel.shortcuts import shortcut_buttons
+from cogs.panel.shortcuts import shortcuts_of
 from cogs.posts.prompts import direct_answers
 from engine import players
 from engine.core.decision import Decision
@@ -103,8 +103,8 @@ def test_columns_that_bring_less_than_another_are_a_menu_behind_the_others() -> 
     assert [*position.decision(0).options] == [f"column {number}" for number in (6, 5, 4, 3, 2, 1)]
     assert panel.decision is not None
     labels = labels_of(WORDS, panel, panel.decision, NAMES)
-    shortcuts = shortcut_buttons(WORDS, panel, labels, NAMES)
+    shortcuts = shortcuts_of(WORDS, panel, labels, NAMES)
     rows = [row.to_component_dict() for row in choice_rows(WORDS, panel, labels, shortcuts)]
     menus = {menu["placeholder"]: [option["value"] for option in menu["options"]] for menu in menus_of(rows)}
     assert menus[say("group-worse")] == [f"column {number}" for number in (4, 3, 2, 1)]
-    assert [one.rest.partition(":")[2] for one in shortcuts] == ["column 6/end", "column 5/end"]
+    assert [one.rest.partition(":")[2] for one in shortcuts.buttons] == ["column 6/end", "column 5/end"]
