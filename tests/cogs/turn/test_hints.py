@@ -22,8 +22,8 @@ WORDS = Words(strict=True)
 
 
 TOO_MUCH = (
-    "Too many house players are thinking right now, so I couldn't think longer. The hint above "
-    "still holds. Press *Think longer, with odds* again in a minute."
+    "Too many house players are thinking right now, so I can't spend more time on this. The hint above "
+    "still stands. Press *Think longer, with odds* again in a minute."
 )
 
 

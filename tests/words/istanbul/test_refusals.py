@@ -70,7 +70,7 @@ def test_a_place_out_of_reach_is_refused_as_in_the_storyboard() -> None:
     )
     with_card = Refusal("too_far", place=10, distance=5, nearest=3, farthest=4)
     assert SPEECH.refusal(WORDS, with_card, None, NAMES) == (
-        "10 Large Market is 5 places away; with this card you walk 3 or 4."
+        "10 Large Market is 5 places away; this card only lets you walk 3 or 4."
     )
     step = Refusal("too_far", place=10, distance=2, nearest=1, farthest=1)
     told = SPEECH.refusal(WORDS, step, None, NAMES)

@@ -42,7 +42,7 @@ refusal-hints-forbidden = This table allows no hints. Its organiser can change t
 refusal-hints-replaced = A house player is playing your seat. Press *{ button-return }* in your panel, then ask again.
 # $acts: the player who must choose.
 refusal-hints-in-turn = It's { $acts }'s turn. You can get a hint when it's yours.
-refusal-hints-wait = Too many house players are thinking right now, so I couldn't think longer. The hint above still holds. Press *{ button-hint-longer }* again in a minute.
+refusal-hints-wait = Too many house players are thinking right now, so I can't spend more time on this. The hint above still stands. Press *{ button-hint-longer }* again in a minute.
 
 
 # After the end. $people: a list such as "Ada asked for 3 hints".

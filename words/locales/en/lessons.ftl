@@ -1,6 +1,6 @@
 # Lessons: games in which one person learns. What each tells stands in lessons.ftl of its game.
 
-lessons-title = **Learn by playing** · A lesson is a game just for you against two house players. I guide you at the start; then you play on as you like. It waits a week for you.
+lessons-title = **Learn by playing** · A lesson is your own private game against two house players. I guide you at the start; after that you play as you like. If you take a break, the game waits for you for a week.
 # $lesson: its name; $about: what it shows.
 lesson-line = { $done ->
     [yes] **{ $lesson }** (done) · { $about }

@@ -58,6 +58,6 @@ refusal-import-foreign = This isn't a game file. Export one from a finished game
 refusal-import-replay-old = This replay file is from an older version of me and doesn't hold the whole game. Press *{ button-replay }* in { command-history } again, or use { command-table-export }.
 refusal-import-newer = This file is from a newer version of me, or from a game I don't have.
 refusal-import-too-old = I can't open this file: the game began under a version of me that's too old.
-refusal-import-damaged = This file is damaged: it was cut short or changed, or its dice don't add up. Get a fresh copy.
+refusal-import-damaged = This file is damaged: it was cut short or changed, or its dice rolls don't match. Get a fresh copy.
 refusal-import-not-over = The game in this file isn't over, and I can open only finished games.
 refusal-import-gone = Discord no longer has this file. Please attach it again.

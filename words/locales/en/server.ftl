@@ -16,7 +16,7 @@ server-setting-deleted = { $count ->
         [one] One more has been deleted, so it doesn't count.
        *[other] { $count } more have been deleted, so they don't count.
     }
-server-setting-no-writing = I can't write there, so I'll stay silent until a channel manager lets me.
+server-setting-no-writing = I can't post there, so I'll stay silent until a channel manager gives me permission.
 
 server-setting-palette = **Colours in posts** · { $value ->
     [apart] In pictures everybody sees, red and blue are dark and the others light, so the colour-blind can tell all five apart.
@@ -43,7 +43,8 @@ server-setting-leaderboard = **Leaderboard** · { $value ->
     }
 server-setting-open-games = **Games per person** · { $value ->
     [any] Everybody can create as many games as they like.
-   *[other] Each person can have up to { $value } unfinished games of their own.
+    [one] Each person can have one unfinished game that they created.
+   *[other] Each person can have up to { $value } unfinished games that they created.
 }
     .choice = { $value ->
         [any] As many as they like

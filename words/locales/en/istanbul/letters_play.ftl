@@ -58,7 +58,7 @@ ask-bid = Make your only bid
        *[other] { $bidder } bids { $bid } lira for { $cards } bonus cards. Make your only bid (you have { $have } lira).
     }
 ask-closing-bid = Make the last bid
-    .help = { $bidder } bids { $bid } lira. Bid more, or pass and get those { $bid } lira.
+    .help = { $bidder } bids { $bid } lira. Bid more, or pass and get what they bid.
     .public = { $bidder } bids { $bid } lira for { $cards } bonus cards. Make the last bid (you have { $have } lira).
 
 group-companion = Your companion
@@ -85,7 +85,7 @@ refusal-no-letters-left = There are no letters left.
     .short = no letters are left
 refusal-needs-letters-and-seals = That's part of Letters & Seals, which isn't in this game.
 refusal-another-turn-follows = You already have another turn after this one.
-refusal-one-extra-turn-a-round = You can buy only one extra turn a round.
+refusal-one-extra-turn-a-round = You can buy only one extra turn per round.
 refusal-companion-not-in-supply = Your companion isn't in your supply.
 refusal-companion-not-placed = Your companion isn't on the board.
 refusal-family-step-was-the-move = Your family member's step was your move: your merchant and companion stay where they are this turn.

@@ -63,7 +63,7 @@ refusal-both-tiles-owned = You already own both tiles of this mosque.
 refusal-tile-owned = You already own the tile for { $good }.
     .short = you already own the tile for { $good }
 refusal-too-far = { $place } is { $distance } places away; you can walk { $nearest } or { $farthest } (3 or 4 with a card).
-refusal-too-far-for-card = { $place } is { $distance } places away; with this card you walk { $nearest } or { $farthest }.
+refusal-too-far-for-card = { $place } is { $distance } places away; this card only lets you walk { $nearest } or { $farthest }.
 refusal-too-far-for-companion =
     { $farthest ->
         [one] { $place } is { $distance } places away; your companion walks only 1 place.

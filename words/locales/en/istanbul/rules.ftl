@@ -30,7 +30,7 @@ tile-cost = Get this tile at the { $mosque }. You need as much { $good } as the 
     .more = The tiles show { $seats2 } with 2 players, { $seats3 } with 3, and { $seats4 } with 4 or 5.
 
 concept-turn = A turn
-    .rule = A turn has four steps: move 1 or 2 places and leave or pick up an assistant; pay the other merchants there; take the place's action; meet anyone else there. You can skip the action, but you must move.
+    .rule = A turn has four steps: move 1 or 2 places, never diagonally, and leave or pick up an assistant; pay the other merchants there; take the place's action; meet anyone else there. You can skip the action, but you must move.
     .more = If your turn ends at once, you skip everything that's left. The only cards you can still play are “1 good”, “{ $lira } lira” and “Family member home”.
 concept-assistants = Assistants
     .rule = Your merchant carries a stack of { $assistants } assistants. When you arrive at a place, pick up your assistant if you left one there earlier; otherwise leave one. If you do neither, your turn ends at once.

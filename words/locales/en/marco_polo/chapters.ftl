@@ -19,7 +19,7 @@ chapter-turn = Your turn
     .text =
         Take exactly one main action: place dice on its space and do what it says. Before and after it, take as many bonus actions as you can pay for. You can't pass while you have dice. If nothing else helps, use the { $five }-coin space, or sell a die for { $three } coins. You can end your turn after your main action, or when you have no dice left.
 chapter-actions = Main actions
-    .text = Choose which dice to place; the lowest one counts. They stay on the space until the round ends.
+    .text = Choose which dice to place on an action space; only the lowest one counts. They all stay there until the round ends.
 chapter-bonus = Bonus actions
     .text = Take bonus actions before or after your main action, in any order.
 chapter-journey = Journeys, trading posts, cities
@@ -30,7 +30,7 @@ chapter-journey = Journeys, trading posts, cities
 chapter-bonuses = Bonuses in small and large cities
     .text = Small cities have city bonuses, and large cities have outpost bonuses.
 chapter-contracts = Contracts
-    .text = Contracts turn goods and camels into points and more. Everybody starts with one, and you get new ones with the main action Contracts. Keep the ones you complete: having the most scores points at the end.
+    .text = Contracts turn goods and camels into points and more. Everybody starts with one, and you get more with the Contracts action. Keep the ones you complete: whoever has the most gets extra points at the end.
 chapter-city-cards = City cards
     .text = Each large city has one of these cards ({ $city } has { $cards }), dealt at the start. With a trading post there, you can use a card as a main action by placing a die on it.
 chapter-goals = Goal cards

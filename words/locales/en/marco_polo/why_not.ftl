@@ -25,7 +25,7 @@ moment-copy = You copy a city bonus at the start of a round, if you have a tradi
 moment-collect = You collect the bonuses of your small cities with a city card.
 moment-stay = You can choose to stay only when you get a bonus step.
 moment-card-use = You choose that while you use a city card.
-moment-give = You give pairs of goods only for a road that costs them.
+moment-give = You pay pairs of goods only when you take a road that costs them.
 
 ## What somebody may want, where it has no name of its own
 
