@@ -64,7 +64,7 @@ async def panel_reply(
         labels, said_once = chance_said_once(w, panel, labels)
         shortcuts = shortcuts_of(w, panel, labels, names)
         room = 0 if panel.taught or explained else MOST_HELP
-        lines += [*_question_lines(w, panel, decision, names, shortcuts, room), *said_once]
+        lines += [*_question_lines(w, panel, decision, names, room), *said_once]
         rows = choice_rows(w, panel, labels, shortcuts, opened)
     lines += _kept_lines(w, panel)
     composing = decision is not None and bool(table.open_rows)
@@ -114,9 +114,7 @@ def _kept_lines(w: Words, panel: Panel) -> list[str]:
     return [*lines, *(f"-# {speech.ahead_line(w, name, value)}" for name, value in (panel.ahead or {}).items())]
 
 
-def _question_lines(
-    w: Words, panel: Panel, decision: Decision, names: Sequence[str], shortcuts: Shortcuts, room: int
-) -> list[str]:
+def _question_lines(w: Words, panel: Panel, decision: Decision, names: Sequence[str], room: int) -> list[str]:
     """What is asked and how the seat stands, then what helps to decide; `room`: the most lines of help."""
     speech, view = game_words(panel.table.row.rules_name), panel.position.view(panel.seat)
     prompt = speech.prompt(w, view, decision, names)
@@ -126,7 +124,6 @@ def _question_lines(
         w.say("panel-head", question=question, status=speech.status_line(w, view, panel.seat)),
         *(f"-# {line}" for line in helped),
         *final_lines(w, panel.position, panel.seat),
-        *shortcut_lines(w, shortcuts.buttons),
     ]
 
 
@@ -140,12 +137,18 @@ def _begins_turn_of_lesson(panel: Panel) -> bool:
 def choice_rows(
     w: Words, panel: Panel, labels: Labels, shortcuts: Shortcuts, opened: Opened | None = None
 ) -> list[discord.ui.Item[Any]]:
-    """The buttons and the menu that make several choices, then all other options, in menus where a button begins with
-    one of the same kind: nothing has two buttons."""
+    """What the buttons that make several choices do, just above them, so that a phone shows both below the picture;
+    these buttons and their menu; then all other options, in menus where a button begins with one of the same kind:
+    nothing has two buttons."""
+    told = "\n".join(shortcut_lines(w, shortcuts.buttons))
     covered = {shortcut.covers for shortcut in shortcuts.buttons}
     others = {notation: label for notation, label in labels.items() if notation not in covered}
     begun = {shortcut.rest.partition(":")[2].partition(BETWEEN_CHOICES)[0] for shortcut in shortcuts.buttons} - covered
-    return [*shortcut_rows(w, panel, shortcuts), *option_rows(w, panel, others, opened, begun)]
+    return [
+        *([discord.ui.TextDisplay[Any](told)] if told else []),
+        *shortcut_rows(w, panel, shortcuts),
+        *option_rows(w, panel, others, opened, begun),
+    ]
 
 
 def in_own_turn(position: AnyPosition, seat: int) -> bool:

@@ -22,7 +22,7 @@ from cogs.framework import (
 )
 from cogs.panel import what
 from cogs.panel.panel import choice_rows, labels_of
-from cogs.panel.shortcuts import BETWEEN, shortcut_lines, shortcuts_of
+from cogs.panel.shortcuts import BETWEEN, shortcuts_of
 from cogs.panel.undoing import label_from
 from cogs.posts.direct_posts import plan_obstacle
 from engine.core.decision import Refusal
@@ -66,7 +66,6 @@ async def preparing(interaction: Interaction, plan: Preparing, notice: str = "",
         panel = Panel(table, seat, position, decision, len(plan.choices), False, False, choosing=CHOOSE)
         labels = labels_of(w, panel, decision, names)
         shortcuts = shortcuts_of(w, panel, labels, names)
-        lines += shortcut_lines(w, shortcuts.buttons)
         rows += choice_rows(w, panel, labels, shortcuts)
         asker = what.Asker(w, panel, labels, names, WHAT)
         answer += [] if thing is None else what.answer_parts(asker, thing)

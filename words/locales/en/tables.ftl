@@ -25,11 +25,11 @@ panel-last-answer = -# The first button repeats your last answer.
 # Above the lines of the first buttons, or in their place where their labels say it all. $sure: whether all of them
 # finish the turn whatever happens.
 panel-finishing = -# { $count ->
-    [one] The first button finishes your turn
-   *[other] The first { $count } buttons finish your turn
+    [one] This button also finishes your turn
+   *[other] These { $count } buttons also finish your turn
 }{ $sure ->
-    [yes] .
-   *[no] , unless I still have something to ask.
+    [yes] :
+   *[no] , or stop where you have to choose:
 }
 # $name: of a button; $deal: what it does.
 shortcut-line = **{ $name }**: { $deal }
