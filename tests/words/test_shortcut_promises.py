@@ -14,6 +14,7 @@ from engine import players
 from engine.core.position import Position
 from engine.core.trial import Shortcut
 from engine.games import rules_of
+from engine.istanbul import events as istanbul_events
 from engine.istanbul import names
 from engine.istanbul.letters import DELIVERED
 from engine.istanbul.reading.view import View as IstanbulView
@@ -204,8 +205,26 @@ def _says_nothing_of_belongings(note: str) -> bool:
     met = {say("istanbul/shortcut-meet", figure=figure) for figure in figures}
     not_met = re.fullmatch(say("istanbul/shortcut-not-met", figures="(.+)"), note)
     sent = say("istanbul/shortcut-merchant-to", place=istanbul.place(words, names.POLICE_STATION))
-    silent = {say("istanbul/shortcut-go"), say("istanbul/shortcut-no-extra"), sent}
+    silent = {say("istanbul/shortcut-no-extra"), sent}
     return note in met | silent or not_met is not None or note.startswith("then ")
+
+
+ROLLS: Final = (istanbul_events.Rolled, istanbul_events.NeutralMoved, istanbul_events.FigureMoved)
+DRAWS: Final = (
+    istanbul_events.DrewCards,
+    istanbul_events.DrewGuildCards,
+    istanbul_events.DrewLetters,
+    istanbul_events.OpenedTiles,
+)
+
+
+def names_a_gain(deal: str) -> bool:
+    """Whether a part of it says what one gets, whom one catches or meets, or what comes next."""
+    place = istanbul.place(WORDS.about("istanbul"), names.POLICE_STATION)
+    besides = {*notes(), say("istanbul/shortcut-no-extra"), say("istanbul/shortcut-merchant-to", place=place)}
+    not_met = say("istanbul/shortcut-not-met", figures=".+")
+    parts = (part for part in deal.split(" · ") if part not in besides)
+    return any(not re.fullmatch(f"{not_met}|.+ lost", part) for part in parts)
 
 
 # ---------------------------------------------------------------------- both
@@ -221,6 +240,25 @@ def test_a_shortcut_of_istanbul_gives_what_it_promises(options: dict[str, str]) 
 
 def test_a_shortcut_of_marco_polo_gives_what_it_promises() -> None:
     assert held("marco_polo", {}, range(6), hold_marco_polo)
+
+
+@pytest.mark.parametrize("options", ISTANBUL, ids=lambda options: options["expansion"])
+def test_a_line_names_a_gain_and_says_roll_of_dice_and_draw_of_what_is_drawn(options: dict[str, str]) -> None:
+    """Where the line ends by chance, the last choice brings it."""
+    left = 0
+    for position, shortcut, deal in shortcuts("istanbul", options, range(3)):
+        assert names_a_gain(deal), deal
+        if not shortcut.chance:
+            continue
+        after, happened = position.fork(), list[object]()
+        for notation in shortcut.notations:
+            happened += after.choose(position.decisions[0].seat, notation)
+        brought = happened[len(shortcut.events) :]
+        told = game_words("istanbul").shortcut_chance(shortcut)
+        assert told != "roll" or any(isinstance(event, ROLLS) for event in brought), (deal, told)
+        assert told != "draw" or any(isinstance(event, DRAWS) for event in brought), (deal, told)
+        left += 1
+    assert left
 
 
 @pytest.mark.slow

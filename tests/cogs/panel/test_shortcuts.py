@@ -133,7 +133,7 @@ RED = {
         ]),
         (6, 2, [
             "**1 Wainwright**: 7 lira → room for 4 of each good · −1 assistant",
-            "**8 Black Market**: fabric · −1 assistant · roll, no undo",
+            "**8 Black Market**: fabric and maybe jewelry · −1 assistant · roll, no undo",
             "**14 Small Mosque**: 1 fabric → red tile (changes rolls) · −1 assistant",
         ]),
     ],

@@ -57,11 +57,16 @@ def prospect_text(words: Words, view: View, seat: int, outlook: Outlook, room: i
         return ""
     make = PLACES[prospect.place].prospect
     if make is None:
-        return words.say(f"place-{prospect.place}.prospect", **RULES[prospect.place].figures.at(words.version))
+        return usual_prospect(words, prospect.place)
     text = make(words, view, seat, prospect)
     if length_of(text) > room and prospect.place in STACKS:
         return tiles_told(words, view, seat, prospect.place, terms.mosque_tile)
     return text
+
+
+def usual_prospect(words: Words, place: int) -> str:
+    """The action of a place that brings the same to everybody, in a few words."""
+    return words.say(f"place-{place}.prospect", **RULES[place].figures.at(words.version))
 
 
 def blocked_text(words: Words, outlook: Outlook) -> str:

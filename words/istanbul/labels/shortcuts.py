@@ -7,13 +7,24 @@ from typing import Any, Final
 from engine.core.notation import parse
 from engine.core.trial import Shortcut
 from engine.istanbul import events as happened
-from engine.istanbul.names import GOOD, GOODS, PLACES, POLICE_STATION, SMUGGLER
+from engine.istanbul.names import (
+    BLACK_MARKET,
+    CARAVANSARY,
+    EMBASSY,
+    GOOD,
+    GOODS,
+    GUILD_HALL,
+    KIOSK,
+    PLACES,
+    POLICE_STATION,
+    SMUGGLER,
+)
 from engine.istanbul.notation import CALL, CATCH, EXTRA, MEET, NO_EXTRA, SELL, TAKE, TILE
 from engine.istanbul.places.dice import CONSOLATION
-from engine.istanbul.reading.shortcuts import DECK
 from engine.istanbul.reading.view import View
 from engine.istanbul.turn.encounters import REWARD_LIRA
 from words.istanbul import terms
+from words.istanbul.components.places import usual_prospect
 from words.istanbul.labels.asked import begins_last_round
 from words.istanbul.labels.meeting import DRAWS
 from words.istanbul.labels.moving import LONGEST_NAME, ON_ARRIVAL, Tell, catches
@@ -31,6 +42,7 @@ def shortcut_deal(words: Words, view: View, shortcut: Shortcut, names: Names) ->
     gains += [words.say("lira", lira=lira)] if lira else []
     calls = [CALL.number(call) for call in CALL.among(shortcut.notations)]
     gains += [words.say("shortcut-call", number=number, consolation=CONSOLATION) for number in calls]
+    gains = _with_chance(words, shortcut, gains)
     if not (gains or shortcut.chance or shortcut.opens in TO_CHOOSE):
         return ""
     tile = next((event for event in events if isinstance(event, happened.TookTile)), None)
@@ -48,9 +60,9 @@ def shortcut_deal(words: Words, view: View, shortcut: Shortcut, names: Names) ->
         words.say("shortcut-last-round") if begins_last_round(view, view.active, events) else "",
         *_caught(words, view, events, names),
         shortcut_skips(words, view, shortcut),
-        "" if shortcut.ends or shortcut.chance else words.say("shortcut-opens", kind=shortcut.opens),
+        _to_follow(words, shortcut),
     ]
-    return words.chain(deals) or words.say("shortcut-go")
+    return words.chain(deals)
 
 
 def shortcut_name(words: Words, view: View, shortcut: Shortcut, *, apart: bool) -> str:
@@ -68,7 +80,7 @@ def shortcut_name(words: Words, view: View, shortcut: Shortcut, *, apart: bool) 
 def shortcut_chance(shortcut: Shortcut) -> str:
     """The name of the message that says what chance brings."""
     verb, rest = parse(shortcut.notations[-1])
-    return "draw" if rest in DRAWS else CHANCES.get(verb, "roll")
+    return "draw" if rest in DRAWS or shortcut.opens in DRAWN else CHANCES.get(verb, "roll")
 
 
 def shortcut_skips(words: Words, view: View, shortcut: Shortcut) -> str:
@@ -86,6 +98,23 @@ def shortcut_skips(words: Words, view: View, shortcut: Shortcut) -> str:
 
 def _texts(words: Words, events: Sequence[Any], names: Names, tell: Mapping[type, Tell]) -> list[str]:
     return [text for event in events if type(event) in tell and (text := tell[type(event)](words, event, names))]
+
+
+def _with_chance(words: Words, shortcut: Shortcut, gains: list[str]) -> list[str]:
+    """The gains, with what is drawn or rolled for at the place."""
+    if not shortcut.chance:
+        return gains
+    if shortcut.opens in DRAWN:
+        place = DRAWN[shortcut.opens]  # the words of the Guild Hall tell its coffee too
+        return [*([] if place == GUILD_HALL else gains), usual_prospect(words, place)]
+    return [*gains, words.say("shortcut-jewelry")] if shortcut.opens == PLACES[BLACK_MARKET] else gains
+
+
+def _to_follow(words: Words, shortcut: Shortcut) -> str:
+    """What is left to choose or do then, where neither the turn can end nor the gains say it."""
+    if shortcut.ends or (shortcut.chance and shortcut.opens != PAYING):
+        return ""
+    return words.say("shortcut-opens", kind=shortcut.opens)
 
 
 def _to_send(words: Words, events: Sequence[Any]) -> str:
@@ -163,5 +192,9 @@ CHOSEN: Final[dict[str, Callable[[Words, str], str]]] = {
     TAKE.word: lambda words, rest: words.say(f"good-{rest}"),
 }
 """What is chosen at a place, by the verb of its notation."""
-CHANCES: Final = {SELL.word: "tile", CATCH.word: "draw", DECK: "draw"}
-"""The message about chance by the verb of the last choice; all others roll dice."""
+DRAWN: Final = {PLACES[place]: place for place in (CARAVANSARY, GUILD_HALL, EMBASSY, KIOSK)}
+"""The places where cards, letters or tiles are drawn, by the kind of their decision."""
+PAYING: Final = "pay"
+"""The kind of the decision after which neutral merchants roll where they go, and the action is still to come."""
+CHANCES: Final = {SELL.word: "tile", CATCH.word: "draw"}
+"""The message about chance by the verb of the last choice, where nothing is drawn at the place; all others roll."""

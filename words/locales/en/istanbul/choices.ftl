@@ -126,8 +126,8 @@ label-recall = Return the assistant at { $place } for { $lira } lira
 shortcut-for = { $price } → { $gains }
 # What a mosque takes of the goods it wants to see.
 shortcut-one = 1 { $good }
-# Where nothing is gained or paid yet.
-shortcut-go = go there
+# At the Black Market, after the good that one takes: dice decide.
+shortcut-jewelry = maybe jewelry
 # The family member is sent to $place from the Police Station, where the merchant goes ($place below).
 shortcut-family = Family member to { $place }
 shortcut-merchant-to = merchant to { $place }
@@ -163,6 +163,8 @@ shortcut-opens = { $kind ->
     [coffee-trader] then choose how to pay
     [companion] then choose what your companion does
     [again] then choose whether to do it again
+    [roast-more] then choose whether to roast more
+    [pay] then act there if you can
    *[other] then choose
 }
 # Somebody has enough rubies then.
