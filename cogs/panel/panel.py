@@ -215,7 +215,8 @@ def chance_said_once(w: Words, panel: Panel, labels: Labels) -> tuple[Labels, li
             notation: label._replace(text=label.text.removesuffix(cut).rstrip()) for notation, label in members.items()
         }
         title = game_words(panel.table.row.rules_name).placeholder(w, group)
-        lines.append(w.say("panel-chance-once", title=title, chance=ending))
+        message = "panel-chance-once" if len(groups) == 1 else "panel-chance-once.of"
+        lines.append(w.say(message, title=title, chance=ending))
     return shortened, lines
 
 

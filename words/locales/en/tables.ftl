@@ -19,8 +19,9 @@ panel-more = More choices
 # A menu of turns, each from its beginning to its end or to where chance decides; `.more`: below buttons for others.
 menu-whole-turns = Whole turns, to the end or to a roll
     .more = More whole turns, to the end or to a roll
-# $title: of a menu; $chance: what follows each of its options.
-panel-chance-once = -# { $title } Each of these: { $chance }.
+# $chance: what follows each option; `.of`: each of those below $title, where there are others.
+panel-chance-once = -# { CAPITAL($chance) }, whichever you choose.
+    .of = -# “{ $title }”: { $chance }, whichever you choose.
 panel-last-answer = -# The first button repeats your last answer.
 # Above the lines of the first buttons, or in their place where their labels say it all. $sure: whether all of them
 # finish the turn whatever happens.
