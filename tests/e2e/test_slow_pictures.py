@@ -100,8 +100,8 @@ async def test_a_turn_has_one_panel_and_one_picture_after_each_press(table: Tabl
     first = player.panel
     assert first is not None
     pencil.slow()
-    await one_panel_and_its_picture_apart(player, await press(player, "move "))
-    for _ in range(2):  # what was chosen for the player after the move
+    for _ in range(2):
+        await one_panel_and_its_picture_apart(player, await press(player, "move "))
         undone = await player.person.press(player.panel, "Undo")
         await one_panel_and_its_picture_apart(player, undone.messages[0])
     assert player.panel.id == first.id
