@@ -5,7 +5,7 @@ A button has a short name; where that does not say it all, a line above, or the 
 brings and costs. Above the lines stands that these buttons finish the turn. The other menus lead to the same, step by
 step, and to more."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import accumulate
 from operator import attrgetter, itemgetter
 from typing import Any, Final, NamedTuple
@@ -14,11 +14,11 @@ import discord
 
 from cogs.framework import BUTTON, button, custom_id, limits, menu, menu_option
 from cogs.panel.menus import fits_buttons, itemised, line_of, short_text
-from cogs.panel.undoing import told_choices
+from cogs.panel.undoing import foreseen_labels
 from engine.core.trial import Shortcut
 from host import Panel
 from words.games import game_words
-from words.shapes import WORSE, Label, length_of
+from words.shapes import WORSE, Label, clipped, length_of
 from words.speech import Words
 
 MOST_TURNS: Final = 4
@@ -274,15 +274,14 @@ def _finishing(
     if panel.asks_end or not own or option == position.rules.turn_end:
         return
     ways = [way for way in position.shortcuts(seat, option) if way.ends or way.chance]
+    begun = {text for each in labels.values() for text in (each.text, short_text(each))}
     for way in ways:
-        fork, then = position.fork(), ""
-        if len(way.notations) > 1:
-            fork.choose(seat, option)
-            then = told_choices(w, fork, seat, way.notations[1:], names)
-        told = Label(w.chain([label.text, then]) if then else label.text, label.detail)
-        chance = own_words.say(f"chance-{speech.shortcut_chance(way)}") if way.chance and then else ""
+        told = [*foreseen_labels(w, position.fork(), seat, way.notations, names)] if way.notations[1:] else [label]
+        name = _name_of_several(w, told, begun) if told[1:] else short_text(label)
+        if not name:
+            continue
         skips = speech.shortcut_skips(own_words, position.view(seat), way)
-        name, whole = short_text(label if len(ways) == 1 else told), w.chain([told.text, told.detail, chance, skips])
+        whole = w.chain([*(each.whole for each in told), skips])
         yield ShortcutButton(
             name,
             _rest(panel, way),
@@ -290,6 +289,13 @@ def _finishing(
             *_finish(panel, way),
             option if way.notations == (option,) and (way.only_ends or way.chance) else "",
         )
+
+
+def _name_of_several(w: Words, told: Sequence[Label], taken: Collection[str]) -> str:
+    """The name of a button for several choices, which is not that of an option; empty if there is none."""
+    text, rest = (w.chain([each.text for each in some]) for some in (told, told[1:]))
+    called = (short_text(Label(text)), clipped(text, limits.SHORT_LABEL), short_text(Label(rest)))
+    return next((name for name in called if name not in taken), "")
 
 
 def _option(panel: Panel, labels: Mapping[str, Label], notation: str) -> ShortcutButton:

@@ -1,12 +1,12 @@
 """What the *Undo* button of a panel says that it takes back, and the line about what was taken back."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.core.position import AnyPosition
 from host import Panel
 from words.games import game_words
-from words.shapes import clipped
+from words.shapes import Label, clipped
 from words.speech import Words
 
 ON_BUTTON: Final = 32  # characters, so that the label has no more than 38 (docs/discord.md)
@@ -45,3 +45,15 @@ def told_choices(w: Words, position: AnyPosition, seat: int, notations: Sequence
         if number + 1 < len(notations):
             position.choose(seat, notation)
     return w.chain(labels)
+
+
+def foreseen_labels(
+    w: Words, position: AnyPosition, seat: int, notations: Sequence[str], names: Sequence[str]
+) -> Iterator[Label]:
+    """The label of each of these choices, as in `told_choices`, with what it costs and brings."""
+    speech = game_words(position.rules.name)
+    for number, notation in enumerate(notations):
+        decision, outlook = position.decision(seat), position.outlook(seat, notation)
+        yield speech.option_label(w, position.view(seat), decision, notation, outlook, names)
+        if number + 1 < len(notations):
+            position.choose(seat, notation)

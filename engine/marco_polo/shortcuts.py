@@ -12,7 +12,6 @@ from engine.marco_polo.state import State
 from engine.marco_polo.view import View, view_of
 
 KINDS: Final = frozenset({"turn", "after", "travel"})
-BRANCHES: Final = frozenset({"goods", "step"})
 HABITS: Final = frozenset({"goods", "trade", "times"})
 FEW: Final = 4
 MOST_SETS: Final = 3
@@ -23,8 +22,8 @@ SAME_FOR_ALL: Final = (COINS, KHAN)
 
 def leads(state: State, decision: Decision) -> list[str]:
     """The options with which a shortcut goes on: the dice and the column that bring most, the contracts that a beginner
-    would take, each good of choice, each end of a bonus step; after a main action each contract that can
-    be completed, and a black die."""
+    would take, each good of choice; after a main action each contract that can be completed, and a black die. Where a
+    bonus step leads is asked."""
     options = list(decision.options)
     if decision.kind == "dice":
         by_rank = sorted(options, key=lambda notation: rank_of_dice(state.doing, len(state.row), dice_of(notation)))
@@ -40,20 +39,22 @@ def leads(state: State, decision: Decision) -> list[str]:
     if decision.kind == "column-bonus":
         return CAMELS_WITH.among(options)
     # Scarce goods come first in the menu.
-    return options[::-1] if decision.kind in BRANCHES and len(options) <= FEW else []
+    return options[::-1] if decision.kind == "goods" and len(options) <= FEW else []
 
 
 def _best_sets(view: View, options: Sequence[str]) -> list[str]:
-    """Those worth most, less what must be discarded for them."""
+    """Those worth most, less what must be discarded for them; none for which more is discarded."""
     worth = {contract: contract_worth(view, contract) for contract in (*view.row, *view.me.contracts)}
     held = sorted(worth[contract] for contract in view.me.contracts)
 
     def gain(option: str) -> float:
-        taken = TAKE.words(option)
-        dropped = max(0, len(held) + len(taken) - MOST_ACTIVE_CONTRACTS)
-        return sum(worth[contract] for contract in taken) - sum(held[:dropped])
+        return sum(worth[contract] for contract in TAKE.words(option)) - dropped(option)
 
-    return sorted(options, key=gain, reverse=True)[:MOST_SETS]
+    def dropped(option: str) -> float:
+        return sum(held[: max(0, len(held) + len(TAKE.words(option)) - MOST_ACTIVE_CONTRACTS)])
+
+    kept = [option for option in options if not dropped(option) or gain(option) > 0]
+    return sorted(kept, key=gain, reverse=True)[:MOST_SETS]
 
 
 def dice_of(notation: str) -> list[int]:

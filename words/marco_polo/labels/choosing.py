@@ -1,10 +1,14 @@
 """Labels of options in Marco Polo: contracts, uses of city cards, characters, goal cards, goods, city bonuses, a post
 to move; which come first."""
 
+from collections.abc import Sequence
+from typing import Any
+
 from engine.marco_polo.components.amounts import GOODS, KINDS, NOTHING, VP, Amounts, Reward, cost, times, total
 from engine.marco_polo.components.board import BEIJING_VP, MOST_ACTIVE_CONTRACTS
 from engine.marco_polo.components.cards import CONTRACTS, DISTINCT_CITIES_VP, GOALS, MARKERS
 from engine.marco_polo.components.map import BEIJING
+from engine.marco_polo.events import Discarded
 from engine.marco_polo.notation import (
     CARD,
     COINS_WITH,
@@ -32,6 +36,7 @@ from engine.marco_polo.view import View
 from words.labels import LAST, Draft
 from words.marco_polo import terms
 from words.marco_polo.labels.asked import Asked
+from words.speech import Words
 
 
 def take(asked: Asked, notation: str) -> Draft:
@@ -44,6 +49,16 @@ def take(asked: Asked, notation: str) -> Draft:
     dropped = len(asked.me.contracts) + len(wanted) > MOST_ACTIVE_CONTRACTS
     points = sum(CONTRACTS[name].reward.plain[VP] for name in wanted)
     return Draft(text, asked.say("label-for", cost=costs), f"take-{len(wanted)}", 100 * dropped - points)
+
+
+def discarded(words: Words, events: Sequence[Any]) -> str:
+    """The old contracts that go in these events of one seat; empty for none."""
+    gone = [quoted(words, event.contract) for event in events if isinstance(event, Discarded)]
+    return words.say("shortcut-discards", contracts=words.listed(gone)) if gone else ""
+
+
+def quoted(words: Words, contract: str) -> str:
+    return words.say("shortcut-contract", contract=terms.contract_reward(words, contract))
 
 
 def discard(asked: Asked, notation: str) -> Draft:

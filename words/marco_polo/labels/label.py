@@ -4,14 +4,14 @@ from typing import Final
 
 from engine.core.decision import Decision
 from engine.marco_polo.components.board import COINS, CONTRACTS_SPACE, KHAN, PURSE, TRAVEL
-from engine.marco_polo.events import Lost
+from engine.marco_polo.events import Discarded, Lost
 from engine.marco_polo.notation import ADJUST, BLACK_DIE, CARD, COMPLETE, END, REROLL
 from engine.marco_polo.outlook import Outlook
 from engine.marco_polo.view import View
 from words.labels import LAST, Draft, Maker, draft_of, finished, plain
 from words.marco_polo.labels import acting, choosing, placing, travelling
 from words.marco_polo.labels.asked import Asked
-from words.shapes import Label, Names
+from words.shapes import DETAIL_LENGTH, Label, Names, length_of
 from words.speech import Words
 
 KINDS: Final[dict[str, Maker[Asked]]] = {
@@ -59,6 +59,8 @@ VERBS: Final[dict[str, Maker[Asked]]] = {
 }
 """Makers for what a turn consists of, given what follows the verb."""
 
+DISCARDING: Final = ("discard", "swap")
+"""Kinds whose options are named by the contract that goes."""
 TOGETHER: Final = ("goals", "bonuses", "roll")
 """Stages in which all answer at once: the panel says already that answers are final."""
 
@@ -72,9 +74,14 @@ def option_label(
 
 
 def _with_losses(asked: Asked, draft: Draft) -> Draft:
-    """With what is paid for and cannot be received, first."""
+    """With what is paid for and cannot be received, and the old contracts that go, first."""
     events = () if asked.outlook is None else asked.outlook.events
-    lost = dict.fromkeys(event.what for event in events if isinstance(event, Lost) and event.seat == asked.view.seat)
-    return draft._replace(
-        detail=asked.words.chain([*(asked.say("label-lost", what=what) for what in lost), draft.detail])
-    )
+    own = [event for event in events if event.seat == asked.view.seat]
+    lost = dict.fromkeys(event.what for event in own if isinstance(event, Lost))
+    losses = [asked.say("label-lost", what=what) for what in lost]
+    gone = [] if asked.decision.kind in DISCARDING else [event for event in own if isinstance(event, Discarded)]
+    named = asked.words.chain([*losses, choosing.discarded(asked.words, gone), draft.detail])
+    if length_of(named) <= DETAIL_LENGTH or not gone:
+        return draft._replace(detail=named)
+    counted = asked.say("label-discards", count=len(gone))  # no room for their names
+    return draft._replace(detail=asked.words.chain([*losses, counted, draft.detail]))

@@ -29,10 +29,10 @@ def which_dice(asked: Asked, notation: str) -> Draft:
     steps = steps_paid(asked, (low,), low) if asked.view.doing == TRAVEL else 0
     if gain := _effect(asked, low, steps):
         text = asked.say("label-dice-gain", dice=text, things=gain)
-    if asked.paid[COIN] and asked.outlook is not None and asked.outlook.opens not in ("travel", "step"):
-        text = asked.say("label-dice-cost", text=text, coins=terms.amount(asked.words, COIN, asked.paid[COIN]))
     toll = toll_of_journey(asked.view, asked.decision.seat, low) if asked.view.doing == TRAVEL else 0
-    if toll:
+    if asked.paid != NOTHING and asked.outlook is not None and asked.outlook.opens not in ("travel", "step"):
+        text = asked.say("label-dice-cost", text=text, price=terms.amounts(asked.words, asked.paid))
+    elif toll:
         text = asked.say("label-dice-toll", text=text, coins=terms.amount(asked.words, COIN, toll))
     if asked.view.doing == TRAVEL:  # those that can be paid for count; of the same number the cheapest comes first
         return Draft(text, rank=pips - 100 * steps)

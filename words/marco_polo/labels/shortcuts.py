@@ -13,6 +13,7 @@ from engine.marco_polo.outlook import paid_in
 from engine.marco_polo.view import View
 from words.marco_polo import terms
 from words.marco_polo.labels.acting import chance_of
+from words.marco_polo.labels.choosing import discarded, quoted
 from words.marco_polo.story import PLANNED, UNMENTIONED, Actions
 from words.shapes import Names
 from words.speech import Words
@@ -42,7 +43,7 @@ def shortcut_deal(words: Words, view: View, shortcut: Shortcut, names: Names) ->
     deal = words.commas(_gains(words, own, step=shortcut.opens == STEP))
     if paid != NOTHING:
         deal = words.say("shortcut-for", gains=deal, price=terms.amounts(words, paid))
-    return words.chain([deal, *_notes(words, own), opens if shortcut.opens != STEP else ""])
+    return words.chain([deal, *_notes(words, own), opens])
 
 
 def is_told(own: Sequence[Any]) -> bool:
@@ -56,7 +57,7 @@ def is_told(own: Sequence[Any]) -> bool:
 def _gains(words: Words, own: Sequence[Any], *, step: bool) -> list[str]:
     """Contracts, all amounts together, then where one goes; a post where the way ends needs no city."""
     gained = _gained(own)
-    gains = [_quoted(words, event.contract) for event in own if isinstance(event, TookContract)]
+    gains = [quoted(words, event.contract) for event in own if isinstance(event, TookContract)]
     gains += [terms.amounts(words, gained)] if gained != NOTHING else []
     goals = [event.path[-1] for event in own if isinstance(event, Moved)]
     for event in own:
@@ -68,17 +69,12 @@ def _gains(words: Words, own: Sequence[Any], *, step: bool) -> list[str]:
     return [*gains, words.say("reward-step", count=1)] if step else gains
 
 
-def _quoted(words: Words, contract: str) -> str:
-    return words.say("shortcut-contract", contract=terms.contract_reward(words, contract))
-
-
 def _notes(words: Words, own: Sequence[Any]) -> list[str]:
     """The contracts that go, the way of a journey, the dice."""
-    dropped = [_quoted(words, event.contract) for event in own if isinstance(event, Discarded)]
     ways = [event.path[1:-1] for event in own if isinstance(event, Moved) and event.source == TRAVEL]
     dice = [event.dice for event in own if isinstance(event, Placed)]
     return [
-        words.say("shortcut-discards", contracts=words.listed(dropped)) if dropped else "",
+        discarded(words, own),
         *(words.say("label-via", places=terms.places(words, way)) for way in ways if way),
         *(words.say("shortcut-dice", dice=terms.dice(words, placed), count=len(placed)) for placed in dice),
     ]

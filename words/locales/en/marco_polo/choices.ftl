@@ -51,7 +51,7 @@ label-complete = Complete: { $things }
 label-for = for { $cost }
 
 label-dice-gain = { $dice }: { $things }
-label-dice-cost = { $text } · costs { $coins }
+label-dice-cost = { $text } · costs { $price }
 # Of a journey, whose price holds them.
 label-dice-toll = { $text } · occupied: { $coins }
 label-steps =
@@ -90,6 +90,11 @@ label-take-contracts = { $count ->
 # A contract, by what it brings.
 label-drop = Discard “{ $things }”
 label-decline = Discard the new one
+label-discards =
+    { $count ->
+        [one] discard the old one
+       *[other] discard both old ones
+    }
 
 label-character = { CAPITAL($line) }
 label-goals = { $points } points, and { $more } more for { $count } different cities
@@ -154,6 +159,7 @@ shortcut-post = post in { $place }
 # Of one that does not end the turn: what comes next.
 shortcut-opens = { $kind ->
     [copy] then choose a city bonus to copy
+    [step] then choose where to step
     [travel] then choose where to
     [turn] then your main action
    *[other] then choose

@@ -1,0 +1,127 @@
+"""A button that makes several choices says all that is lost or passed over by them, and is not called like an option
+that does otherwise."""
+
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from cogs.panel.menus import short_text
+from cogs.panel.panel import labels_of
+from cogs.panel.shortcuts import BETWEEN, ShortcutButton, shortcuts_of
+from engine import players
+from engine.core.position import Position
+from engine.games import rules_of
+from engine.istanbul.names import GOODS
+from engine.istanbul.notation import LEAVING
+from engine.marco_polo.components.amounts import KINDS
+from engine.marco_polo.notation import STAY
+from tests.support.dealt.tables import Table, new
+from tests.support.presses import WORDS, panel_of
+from tests.support.sentences import say
+from words.games import game_words
+from words.marco_polo import terms
+from words.shapes import Label
+
+NAMES = ("Ada", "Ben", "Chloe", "Dilan")
+GAMES = [("istanbul", {"expansion": one}) for one in ("base", "mocha", "letters", "bazaar")] + [("marco_polo", {})]
+SHOTS = 0.15
+"""How often the player of a test chooses anything."""
+
+
+def moments(game: str, options: dict[str, str]) -> Iterator[Position]:
+    for seats in (2, 3, 4):
+        position = new(Table(game, tuple(rules_of(game).check_options(options, seats).items()), seats), seed=seats)
+        rng = Random(seats)
+        while not position.over:
+            decision = position.decisions[0]
+            if not position.sealed and (not position.choices or position.choices[0].seat == decision.seat):
+                yield position
+            good = rng.random() > SHOTS
+            chosen = players.choose(players.ROOKIE, position, decision.seat, rng)
+            position.choose(decision.seat, chosen if good else rng.choice([*decision.options]))
+
+
+def offered(position: Position) -> tuple[dict[str, Label], list[ShortcutButton]]:
+    """The labels of the options, and the quick buttons and whole turns."""
+    panel = panel_of(position, position.decisions[0].seat)
+    assert panel.decision is not None
+    labels = labels_of(WORDS, panel, panel.decision, NAMES)
+    buttons, menu = shortcuts_of(WORDS, panel, labels, NAMES)
+    return labels, [*buttons, *menu]
+
+
+def notations(one: ShortcutButton) -> list[str]:
+    return one.rest.partition(":")[2].split(BETWEEN)
+
+
+def made(position: Position, one: ShortcutButton) -> tuple[Position, list[str], bool]:
+    """The position after the choices of a button without the end of the turn, the labels of free things declined on the
+    way, and whether it chooses more than the defaults after its first option."""
+    fork, seat, declined, chooses = position.fork(), position.decisions[0].seat, list[str](), False
+    speech, end = game_words(position.rules.name), position.rules.turn_end
+    for number, notation in enumerate(choice for choice in notations(one) if choice != end):
+        decision = fork.decision(seat)
+        if notation == STAY or notation in LEAVING:
+            declined.append(speech.option_label(WORDS, fork.view(seat), decision, notation, None, NAMES).text)
+        chooses = chooses or (number > 0 and notation != decision.default)
+        fork.choose(seat, notation)
+    return fork, declined, chooses
+
+
+def lost(game: str, before: Any, after: Any) -> list[str]:
+    """A word, as a pattern, for each thing of which a seat has less."""
+    words = WORDS.about(game)
+    if game == "istanbul":
+        have = [*zip(GOODS, before.goods, after.goods, strict=True), ("(lira|pay )", before.lira, after.lira)]
+        have += [("(coffee)", before.coffee, after.coffee), ("(assistant|family)", len(before.stack), len(after.stack))]
+        return [rf"\b{name}" for name, was, now in have if now < was]
+    counted = say("marco_polo/label-discards", count=len({*before.contracts}))
+    gone = {*before.contracts} - {*after.contracts, *after.done}
+    less = zip(KINDS, before.have, after.have, strict=True)
+    return [
+        *(f"{re.escape(terms.contract_reward(words, one))}|{re.escape(counted)}" for one in gone),
+        *(rf"\b{kind}" for kind, was, now in less if now < was and kind != "vp"),
+    ]
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_what_is_lost_or_passed_over_is_said(game: str, options: dict[str, str]) -> None:
+    several = 0
+    for position in moments(game, options):
+        seat = position.decisions[0].seat
+        _, buttons = offered(position)
+        for one in buttons:
+            after, declined, _ = made(position, one)
+            told = one.line or one.label
+            silent = [label for label in declined if label.lower() not in told.lower()]
+            assert not silent, (one, silent)
+            if after.floor > len(position.choices):
+                continue  # what chance took is not known before
+            before = position.fork()
+            if game == "istanbul" and position.choices:
+                before.choose(seat, notations(one)[0])  # its price was said when the question was chosen
+            mine = (before.view(seat).seats[seat], after.view(seat).seats[seat])
+            unsaid = [word for word in lost(game, *mine) if not re.search(word, told, re.IGNORECASE)]
+            assert not unsaid, (one, unsaid)
+            several += 1
+    assert several > 100
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_no_button_is_called_like_an_option_that_does_otherwise(game: str, options: dict[str, str]) -> None:
+    """Whole turns are called by their places alone: that they are finished stands above them."""
+    several = 0
+    for position in moments(game, options):
+        labels, buttons = offered(position)
+        rules, decision = position.rules, position.decisions[0]
+        if decision.kind in rules.shortcut_kinds and rules.turn_end not in decision.options:
+            continue
+        called = {text for label in labels.values() for text in (label.text, short_text(label))}
+        for one in buttons:
+            if made(position, one)[2]:
+                assert one.label not in called, one
+            several += 1
+    assert several > 100
