@@ -94,14 +94,15 @@ def _ranges(w: Words, panel: Panel, kind: str, parts: list[_Part], shown: int) -
 
 
 def fits_buttons(panel: Panel, members: Labels) -> bool:
-    """Whether the options of a group are few, told apart by what a button has room for, and worth one. Below quick
-    buttons, which lead to the same, those that need lines of their own would be a wall."""
+    """Whether the options of a group are few, named and told apart by what a button has room for, and worth one. Below
+    quick buttons, which lead to the same, those that need lines of their own would be a wall."""
     below_others = panel.decision is not None and panel.decision.kind in panel.position.rules.shortcut_kinds
     wordy = any(map(line_of, members.values()))
     begins = {short_text(label)[: limits.TOLD_APART] for label in members.values()}
     ids = all(len(_choice_id(panel, notation)) <= limits.CUSTOM_ID for notation in members)
     offered = next(iter(members.values())).group != WORSE
     few = offered and len(members) <= (FEW_BUTTONS if below_others and wordy else limits.ROW_BUTTONS)
+    few = few and all(map(_name_of, members.values()))
     return few and len(begins) == len(members) and ids
 
 
@@ -118,13 +119,20 @@ def _option_button(panel: Panel, notation: str, label: Label) -> Any:
 
 
 def short_text(label: Label) -> str:
-    """The name of an option on a button: all that its label says, or as much of it as says what is done."""
+    """The name of an option on a button: all that its label says, or as much of it as says what is done; cut if there
+    is no such part."""
+    return _name_of(label) or clipped(label.text, limits.SHORT_LABEL)
+
+
+def _name_of(label: Label) -> str:
+    """No part ends within a quotation. Empty where each is too long for a button."""
     for text in (label.whole, label.text):
         if length_of(text) <= limits.SHORT_LABEL:
             return text
     ends = (found.start() for end in ENDS_OF_NAMES for found in re.finditer(re.escape(end), label.text))
-    names = [label.text[:end] for end in ends if length_of(label.text[:end]) <= limits.SHORT_LABEL]
-    return max(names, key=len, default=clipped(label.text, limits.SHORT_LABEL))
+    parts = [label.text[:end] for end in ends]
+    names = [part for part in parts if length_of(part) <= limits.SHORT_LABEL and part.count("“") == part.count("”")]
+    return max(names, key=len, default="")
 
 
 def line_of(label: Label) -> str:

@@ -21,9 +21,10 @@ def undo_label(w: Words, panel: Panel, names: Sequence[str]) -> str:
 
 
 def label_from(w: Words, before: AnyPosition, seat: int, notations: Sequence[str], names: Sequence[str]) -> str:
-    """The label of a button that takes back these choices, made from `before` on, which is changed."""
-    choices = told_choices(w, before, seat, notations, names)
-    return w.say("button-undo.what", what=clipped(choices, ON_BUTTON))
+    """The label of a button that takes back these choices, made from `before` on; it names the first, such as the place
+    where one went."""
+    first = told_choices(w, before, seat, notations[:1], names)
+    return w.say("button-undo.what", what=clipped(first, ON_BUTTON))
 
 
 def undone_line(w: Words, panel: Panel, names: Sequence[str]) -> str:

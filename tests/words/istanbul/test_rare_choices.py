@@ -39,7 +39,7 @@ TABLE = [
     ("different-goods", "take-nothing", "Take nothing"),
     ("roll", "six 2", "Set the 2 to 6 with “One die to 6”"),
     ("roll", "six 2 copy-top-discard", "Set the 2 to 6 with “Copy the top discard”"),
-    ("tavern", "tile line", "Take the straight-line tile for 1 coffee"),
+    ("tavern", "tile line", "Straight-line tile · 1 coffee"),
     ("small-mosque", "tile fabric", "Take the red tile for 1 fabric"),
     ("tavern", "baksheesh 20", "Ruby from 20 Coffee House"),
     ("barrier-beside", "beside 7", "7 Fountain"),
@@ -59,7 +59,7 @@ TABLE = [
     ("assistant", "collect-neutral", "Pick up the neutral assistant"),
     ("post-office", "collect", "Collect fabric, jewelry and 4 lira"),
     ("any-count", "any 3", "3 goods of any type → 9 lira"),
-    ("fountain", "return 1 2 3 4", "All 4 assistants return: 1, 2, 3 and 4"),
+    ("fountain", "return 1 2 3 4", "All 4 assistants return"),
 ]
 
 
@@ -114,7 +114,7 @@ def test_a_card_that_rolls_says_that_dice_are_rolled() -> None:
 def test_what_the_barrier_does_is_said_where_it_is_chosen() -> None:
     view, options = full_table(kiosk=True), {"barrier": None}
     label = SPEECH.option_label(WORDS, view, Decision(0, "tavern", options), "barrier", None, NAMES)
-    assert label.detail == "then only you can cross it"
+    assert label.detail == "act beside it; then only you can cross it"
     asked = SPEECH.prompt(WORDS, view, Decision(0, "barrier-place", {"use 3": None}), NAMES)
     assert "only you can cross it" in asked.help
 

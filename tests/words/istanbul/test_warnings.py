@@ -117,7 +117,7 @@ def test_what_is_missing_is_said_although_a_neutral_merchant_is_paid_first(hand:
     position.choose(0, "move 14")
     position.choose(0, "leave")
     told = labels(position)
-    assert told["pay"].text.startswith("Pay a neutral merchant 2 lira · 2 fabric needed, you have 0")
+    assert told["pay"].text.startswith("Pay 2 lira: a neutral merchant · 2 fabric needed, you have 0")
 
 
 def test_a_tile_that_uses_up_the_price_says_so() -> None:

@@ -47,10 +47,12 @@ def collect(asked: Asked, rest: str) -> Draft:
 
 def bring_back(asked: Asked, rest: str) -> Draft:
     places = [int(number) for number in rest.split()]
+    if len(places) == len(asked.me.out) > 1:
+        text, detail = asked.say("label-return-all", count=len(places)), terms.places(asked.words, places)
+        return Draft(text, detail, _return_group(asked, len(places)), rank=-len(places))
     # Of several by their numbers alone, which tell them apart from the start.
     where = asked.words.listed(places) if len(places) > 1 else terms.places(asked.words, places)
-    message = "label-return-all" if len(places) == len(asked.me.out) > 1 else "label-return"
-    text = asked.say(message, count=len(places), places=where)
+    text = asked.say("label-return", count=len(places), places=where)
     return Draft(text, group=_return_group(asked, len(places)), rank=-len(places))
 
 

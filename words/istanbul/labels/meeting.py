@@ -15,8 +15,9 @@ from engine.istanbul.turn.recall import PRICE
 from words.istanbul import terms
 from words.istanbul.components.cards import CARDS
 from words.istanbul.labels.asked import CARD_RANK, RECALL_RANK, Asked
+from words.istanbul.labels.moving import LONGEST_NAME
 from words.labels import LAST, Draft, worse
-from words.shapes import DETAIL_LENGTH, length_of
+from words.shapes import DETAIL_LENGTH, clipped, length_of
 
 DRAWS: Final = ("governor", "courier")
 """The figures for which cards or letters are drawn."""
@@ -26,7 +27,7 @@ def catch(asked: Asked, rest: str) -> Draft:
     colour, reward = rest.split()
     victim = next(i for i, seat in enumerate(asked.view.seats) if seat.colour == colour)
     reward = asked.say(f"reward-{reward}", lira=REWARD_LIRA)
-    text = asked.say("label-catch", name=asked.names[victim], reward=reward)
+    text = asked.say("label-catch", name=clipped(asked.names[victim], LONGEST_NAME), reward=reward)
     return Draft(text, group="meet", rank=COLOURS.index(colour))
 
 
@@ -69,7 +70,12 @@ def pay_lira(asked: Asked, rest: str) -> Draft:
 
 def discard(asked: Asked, rest: str) -> Draft:
     text = asked.say("label-discard", card=terms.card(asked.words, rest))
-    return Draft(text, terms.card_line(asked.words, rest), chance="roll")
+    return Draft(text, forgone(asked, terms.card_line(asked.words, rest)), chance="roll")
+
+
+def forgone(asked: Asked, effect: str) -> str:
+    """That the effect of a card is lost with it."""
+    return asked.say("label-forgone", effect=effect)
 
 
 def pay(asked: Asked, rest: str) -> Draft:

@@ -9,7 +9,7 @@ from words.istanbul import terms
 from words.istanbul.components.guild import GUILD_CARDS
 from words.istanbul.labels.asked import GUILD_RANK, Asked
 from words.istanbul.labels.goods import mosque_tile, take_good
-from words.istanbul.labels.meeting import pay_lira
+from words.istanbul.labels.meeting import forgone, pay_lira
 from words.istanbul.labels.moving import with_prospect
 from words.labels import LAST, Draft
 
@@ -27,8 +27,8 @@ def guild_card(asked: Asked, rest: str) -> Draft:
 
 def discard_guild(asked: Asked, rest: str) -> Draft:
     number = int(rest)
-    text = asked.say("label-discard", card=terms.guild_card(asked.words, number))
-    return Draft(text, terms.guild_line(asked.words, number), rank=number)
+    text = asked.say("label-discard-guild", number=number, title=terms.guild_title(asked.words, number))
+    return Draft(text, forgone(asked, terms.guild_line(asked.words, number)), rank=number)
 
 
 def draw_guild_cards(asked: Asked, rest: str) -> Draft:
@@ -42,18 +42,23 @@ def coffee(asked: Asked, rest: str) -> Draft:
 def roast(asked: Asked, rest: str) -> Draft:
     """ "roast lira", "roast fabric", "roast card move-0", "roast guild 7"."""
     kind, thing = parse(rest)
-    detail = ""
+    effect = ""
     if kind == "lira":
         price = asked.say("lira", lira=roasting_plant.LIRA)
     elif kind == "card":
-        price, detail = terms.card(asked.words, thing), terms.card_line(asked.words, thing)
+        price, effect = terms.card(asked.words, thing), terms.card_line(asked.words, thing)
     elif kind == "guild":
-        price, detail = terms.guild_card(asked.words, int(thing)), terms.guild_line(asked.words, int(thing))
+        price, effect = terms.guild_card(asked.words, int(thing)), terms.guild_line(asked.words, int(thing))
     else:
         price = terms.wares(asked.words, kind)
     price = asked.say("given-card", card=price) if thing else price
     rank = ("lira", *GOODS, "card", "guild").index(kind)
-    return Draft(asked.say("label-roast", coffee=roasting_plant.COFFEE, price=price), detail, "roast", rank)
+    return Draft(
+        asked.say("label-roast", coffee=roasting_plant.COFFEE, price=price),
+        effect and forgone(asked, effect),
+        "roast",
+        rank,
+    )
 
 
 def barrier(asked: Asked, rest: str) -> Draft:

@@ -42,7 +42,7 @@ label-collect = Pick up your assistant
 label-stop-assistant = Leave no assistant and end your turn
 label-stop-pay = Pay nobody and end your turn
 label-pay-all = Pay the merchants here
-label-pay = Pay { $who } { $lira } lira
+label-pay = Pay { $lira } lira: { $who }
 label-skip = Skip the action
 label-enough = Don't do it again
 label-no-extra = No extra good
@@ -77,7 +77,7 @@ label-buy-last-extension = Buy the third extension for { $lira } lira and get a 
 label-room-after = then room for { $capacity } of each good
 label-mail = Collect { $goods } and { $lira } lira
 # All of them, of several.
-label-return-all = All { $count } assistants return: { $places }
+label-return-all = All { $count } assistants return
 label-return =
     { $count ->
         [one] { $places }: your assistant returns
@@ -104,9 +104,11 @@ label-deck-size =
     }
 label-discard-pile = Take “{ $card }” from the discard pile
 label-discard = Discard “{ $card }”
+# What a card that is given away would have brought.
+label-forgone = you lose: { $effect }
 # A card that is given for something; several are called like what they bring: "1 good", "5 lira".
 given-card = “{ $card }”
-label-catch = Catch { $name }'s family member for { $reward }
+label-catch = Catch { $name }: { $reward }
 # A reward or a kiosk tile as an option of its own.
 label-thing = { CAPITAL($thing) }
 reward-lira = { $lira } lira

@@ -3,12 +3,13 @@
 ## Options
 
 label-guild = Play { $card }
+label-discard-guild = Discard guild card { $number } · { $title }
 label-take = Take { $wares }
 label-take-nothing = Take nothing
 label-roast = { $coffee } coffee for { $price }
-label-barrier = Move the barrier for { $coffee } coffee and act beside it
-label-barrier-effect = then only you can cross it
-label-tavern-tile = Take the { $tile } for { $coffee } coffee
+label-barrier = Move the barrier for { $coffee } coffee
+label-barrier-effect = act beside it; then only you can cross it
+label-tavern-tile = { CAPITAL($tile) } · { $coffee } coffee
 label-ruby-from = Ruby from { $place }
 label-baksheesh = baksheesh: { $coffee } coffee and { $goods }
 label-buy-ruby-coffee = Buy a ruby for { $coffee } coffee
