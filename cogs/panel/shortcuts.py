@@ -18,7 +18,7 @@ from cogs.panel.undoing import foreseen_labels
 from engine.core.trial import Shortcut
 from host import Panel
 from words.games import game_words
-from words.shapes import WORSE, Label, clipped, length_of
+from words.shapes import WORSE, Label, length_of
 from words.speech import Words
 
 MOST_TURNS: Final = 4
@@ -294,7 +294,7 @@ def _finishing(
 def _name_of_several(w: Words, told: Sequence[Label], taken: Collection[str]) -> str:
     """The name of a button for several choices, which is not that of an option; empty if there is none."""
     text, rest = (w.chain([each.text for each in some]) for some in (told, told[1:]))
-    called = (short_text(Label(text)), clipped(text, limits.SHORT_LABEL), short_text(Label(rest)))
+    called = (short_text(Label(text)), short_text(Label(rest)))
     return next((name for name in called if name not in taken), "")
 
 
