@@ -102,7 +102,8 @@ async def prepares(person: Person) -> list[str]:
         if not rows:
             break
         values = [rows[0]["options"][0]["value"]] if "options" in rows[0] else None
-        choices.append(values[0] if values else rows[0]["custom_id"].split(":")[-1])
+        chosen_first = values[0] if values else rows[0]["custom_id"].split(":")[-1]
+        choices += chosen_first.rpartition(":")[2].split("/")  # a whole turn makes several
         plan = (await person.press_id(plan.id, rows[0]["custom_id"], values)).message
         assert plan.ephemeral and plan.tells("prepare-title")
     assert (await person.slash("/turn")).message.tells("panel-prepared")
