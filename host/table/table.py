@@ -54,7 +54,8 @@ class Table:
     `asked`: which seats must act, and since when. `acted`: when the person of each seat last chose or took back
     something, in UTC seconds, as far as it is known. `finished_turns`: the number of boundaries passed, `boundary`: the
     row of the last one; `open_rows`: the rows in force since the last boundary; `steps`: one for each of them;
-    `in_shortcut`: those of them that the press of the row before made too;
+    `in_shortcut`: those of them that the press of the row before made too; `took_back`: the seats that have taken
+    something back in this turn, for which nothing follows by itself any more;
     `turn_seat`: whose turn it is, None until a seat has acted alone; `ended`: the last finished turn without its state,
     None if that was before the table was loaded; `reopening`: how that is opened again, None where its end showed
     something; `answers`: what the people at the table answered last; `view_before`: the spectators' view at the last
@@ -78,6 +79,7 @@ class Table:
         self.boundary = seq
         self.open_rows: list[int] = []
         self.in_shortcut: set[int] = set()
+        self.took_back: set[int | None] = set()
         self.steps: list[Step] = []
         self.turn_seat: int | None = None
         self.ended: Turn | None = None
@@ -98,6 +100,8 @@ class Table:
         for row in rows:
             self.asked.follow(row)
             self._note_act(row)
+            if row.kind == UNDO and row.seq > self.recorded:
+                self.took_back.add((row.data or {}).get("by", row.seat))  # who reopened a turn stands in the data
             self.seq = max(self.seq, row.seq)
         self.published = self.posted = max(published, self.published)
         if self.steps and self.steps[-1].seq <= self.published and self.steps[-1].view is None:
@@ -364,6 +368,7 @@ class Table:
             raise Refusal("nothing_to_undo")
         last = self.open_rows[keep - 1] if keep else self.boundary
         self._add_row(UNDO, seat, undo_notation(last), pending, actor=actor)
+        self.took_back.add(seat)
         self.position = self.position.fork(keep)
         del self.open_rows[keep:]
         del self.steps[keep:]
@@ -476,7 +481,7 @@ class Table:
             turn.steps[-1].view = turn.view
         self.ended = replace(turn, state={})  # which is large, and stored
         self.recorded = self.published = self.seq
-        self.open_rows, self.steps, self.turn_seat, self.in_shortcut = [], [], None, set()
+        self.open_rows, self.steps, self.turn_seat, self.in_shortcut, self.took_back = [], [], None, set(), set()
         self.asked.turn_ended()
         self._note_who_acts()
         return turn

@@ -31,7 +31,8 @@ async def choose(
     interaction_id: int | None = None,
     to_end: bool = False,
 ) -> Panel:
-    """Make a person's choice and the default choices that follow it. Returns the person's panel after them.
+    """Make a person's choice and the default choices that follow it, unless they have taken something back in this
+    turn: they may want another than the default. Returns the person's panel after them.
 
     Of a shortcut's several `notations` each becomes a row of its own, those that are defaults as defaults; all of
     them are made or none. `to_end`: the turn is finished too, if nothing else can be chosen in it any more and nothing
@@ -47,7 +48,8 @@ async def choose(
         table.choose(seat, first, pending, actor=user_id)
         for notation in others:
             _go_on(table, seat, notation, pending, user_id)
-        if table.default(seat) is not None and not (await settings_of(host.people, user_id)).ask_always:
+        asked = seat in table.took_back or (await settings_of(host.people, user_id)).ask_always
+        if table.default(seat) is not None and not asked:
             while (default := table.default(seat)) is not None:
                 table.choose(seat, default, pending, actor=None, automatic=True, in_shortcut=True)
         if to_end and table.only_ends(seat):

@@ -102,7 +102,7 @@ def presses(turn: list[Step]) -> int:
         if at and step.default == step.notation:
             least[at + 1] = min(least[at + 1], spent)
             continue
-        undone = 1 if at and step.default is not None else 0
+        undone = BUTTON + MENU if at and step.default is not None else 0  # and the press once more, at worst of a menu
         for played, cost in step.ways.items():
             if made[at : at + len(played)] == played:
                 end = at + len(played)

@@ -9,6 +9,7 @@ from db import StorageFailed
 from engine.core.decision import Refusal
 from host import Host
 from host.turn import looking, press
+from host.turn.undo import reopen
 from tests.host.desk import ADA, BEN, Desk
 from tests.support.played import after_bids, facts, the_same_after_a_restart
 
@@ -163,3 +164,37 @@ async def test_unknown_games_and_lobbies(desk: Desk) -> None:
         assert refused.value.code == code
     with pytest.raises(Refusal, match="no_game_here"):
         await desk.host.game_in(1)
+
+
+async def test_who_takes_something_back_is_asked_what_followed_by_itself(desk: Desk) -> None:
+    """Otherwise nobody could choose anything but the default, since one undo takes back all of a press."""
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    decision = (await desk.host.table(game_id)).position.decisions[0]
+    person, move = (ADA, BEN)[decision.seat], next(one for one in decision.options if one.startswith("move "))
+
+    async def chosen() -> list[str]:
+        await desk.choose(game_id, person, move)
+        return [choice.notation for choice in (await desk.host.table(game_id)).position.choices]
+
+    assert (await chosen())[1:] == ["leave"]
+    await press.undo(desk.host, game_id, person, interaction_id=desk.interaction())
+    assert await chosen() == [move]
+    await press.undo(desk.host, game_id, person, interaction_id=desk.interaction())
+    desk.restart()
+    assert await chosen() == [move], "after a restart, too"
+
+
+async def test_who_reopens_a_turn_is_asked_too_and_nobody_in_the_next(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    seat = (await desk.host.table(game_id)).position.seats_to_act[0]
+    person, other = (ADA, BEN) if seat == 0 else (BEN, ADA)
+    whole = ("move 2", "leave", "fill", "end")
+    await press.choose(desk.host, game_id, person, *whole, interaction_id=desk.interaction())
+    end = (await desk.host.table(game_id)).seq
+    await reopen(desk.host, game_id, person, end, desk.interaction())
+    assert (await desk.choose(game_id, person, "move 2")).decision is not None
+    table = await desk.host.table(game_id)
+    assert [choice.notation for choice in table.position.choices] == ["move 2"]
+    await desk.choose(game_id, person, "leave", "fill", "end")
+    await desk.choose(game_id, other, "move 5")
+    assert [choice.notation for choice in (await desk.host.table(game_id)).position.choices][1:2] == ["leave"]

@@ -4,7 +4,7 @@ settings-title = **Your settings**
 menu-setting = Change it
 setting-ask-always = **Obvious choices** · { $value ->
     [on] I ask you everything, even when the answer is obvious, and don't suggest your last answer.
-   *[off] I leave or pick up the assistant and pay merchants for you; *{ button-undo }* lets you choose instead. When I ask you something again, the first button may be your last answer.
+   *[off] I leave or pick up the assistant and pay merchants for you; after *{ button-undo }* I ask you instead. When I ask you something again, the first button may be your last answer.
 }
     .choice = { $value ->
         [on] Ask me everything
