@@ -81,16 +81,22 @@ def _notes(words: Words, own: Sequence[Any]) -> list[str]:
 
 
 def shortcut_name(words: Words, view: View, shortcut: Shortcut, *, apart: bool) -> str:
-    """The space or the goal of a journey; where it must be told apart, first what it brings."""
+    """The space or the goal of a journey; where it must be told apart, first that a black die is bought, or what it
+    brings; empty where its name says that already."""
     own = _own(view, shortcut)
     name, gained = _name(words, view, own), _gained(own)
     if not apart:
         return name
     moved = [event for event in own if isinstance(event, Moved)]
-    if not moved and gained == NOTHING:
+    if BLACK_DIE in shortcut.notations:
+        what = words.say("shortcut-black-die")
+    elif moved and moved[-1].source != TRAVEL:
+        what = words.say("shortcut-to", place=terms.place(words, moved[-1].path[-1]))
+    elif moved or gained == NOTHING or any(isinstance(event, Placed) and event.space == COINS for event in own):
         return ""
-    what = words.say("shortcut-to", place=terms.place(words, moved[-1].path[-1])) if moved else ""
-    return words.say("shortcut-apart", what=what or terms.amounts(words, gained), name=name)
+    else:
+        what = terms.amounts(words, gained)
+    return words.say("shortcut-apart", what=what, name=name)
 
 
 def shortcut_chance(shortcut: Shortcut) -> str:

@@ -173,4 +173,5 @@ shortcut-contracts =
        *[other] Spaces { $spaces }: contracts
     }
 shortcut-to = to { $place }
+shortcut-black-die = black die
 shortcut-apart = { CAPITAL($what) }: { $name }
