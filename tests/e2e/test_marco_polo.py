@@ -322,7 +322,7 @@ async def test_the_lobby_explains_every_part(bot: BotProcess, people: list[Watch
         (menu,) = (menu for menu in panel.selects if menu["custom_id"].endswith(f":{option}"))
         panel = (await ada.press_id(panel.id, menu["custom_id"], [value])).message
         assert SPEECH.option_title(words(), option, value) in plain(panel)
-    expert = SPEECH.level_title(words(), "expert")
+    expert = say("marco_polo/level-expert.special")
     await ada.wait_for(lambda sight: sight.id == lobby.id and sight.text.splitlines()[1] == expert)
     refused = (await ben.slash("/table option", option="goals", value="dealt")).message
     assert refused.ephemeral and refused.tells("refusal-not-organiser")
