@@ -2,46 +2,27 @@
 that does otherwise."""
 
 import re
-from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 import pytest
 
 from cogs.panel.menus import short_text
 from cogs.panel.panel import labels_of
-from cogs.panel.shortcuts import BETWEEN, ShortcutButton, shortcuts_of
-from engine import players
+from cogs.panel.shortcuts import ShortcutButton, shortcuts_of
 from engine.core.position import Position
-from engine.games import rules_of
 from engine.istanbul.names import GOODS
 from engine.istanbul.notation import LEAVING
 from engine.marco_polo.components.amounts import KINDS
 from engine.marco_polo.notation import STAY
-from tests.support.dealt.tables import Table, new
 from tests.support.presses import WORDS, panel_of
+from tests.support.quick_buttons import GAMES, NAMES, moments, notations
 from tests.support.sentences import say
 from words.games import game_words
 from words.marco_polo import terms
 from words.shapes import Label
 
-NAMES = ("Ada", "Ben", "Chloe", "Dilan")
-GAMES = [("istanbul", {"expansion": one}) for one in ("base", "mocha", "letters", "bazaar")] + [("marco_polo", {})]
 SHOTS = 0.15
 """How often the player of a test chooses anything."""
-
-
-def moments(game: str, options: dict[str, str]) -> Iterator[Position]:
-    for seats in (2, 3, 4):
-        position = new(Table(game, tuple(rules_of(game).check_options(options, seats).items()), seats), seed=seats)
-        rng = Random(seats)
-        while not position.over:
-            decision = position.decisions[0]
-            if not position.sealed and (not position.choices or position.choices[0].seat == decision.seat):
-                yield position
-            good = rng.random() > SHOTS
-            chosen = players.choose(players.ROOKIE, position, decision.seat, rng)
-            position.choose(decision.seat, chosen if good else rng.choice([*decision.options]))
 
 
 def offered(position: Position) -> tuple[dict[str, Label], list[ShortcutButton]]:
@@ -51,10 +32,6 @@ def offered(position: Position) -> tuple[dict[str, Label], list[ShortcutButton]]
     labels = labels_of(WORDS, panel, panel.decision, NAMES)
     buttons, menu = shortcuts_of(WORDS, panel, labels, NAMES)
     return labels, [*buttons, *menu]
-
-
-def notations(one: ShortcutButton) -> list[str]:
-    return one.rest.partition(":")[2].split(BETWEEN)
 
 
 def made(position: Position, one: ShortcutButton) -> tuple[Position, list[str], bool]:
@@ -90,7 +67,7 @@ def lost(game: str, before: Any, after: Any) -> list[str]:
 @pytest.mark.parametrize(("game", "options"), GAMES)
 def test_what_is_lost_or_passed_over_is_said(game: str, options: dict[str, str]) -> None:
     several = 0
-    for position in moments(game, options):
+    for position in moments(game, options, (2, 3, 4), SHOTS):
         seat = position.decisions[0].seat
         _, buttons = offered(position)
         for one in buttons:
@@ -114,7 +91,7 @@ def test_what_is_lost_or_passed_over_is_said(game: str, options: dict[str, str])
 def test_no_button_is_called_like_an_option_that_does_otherwise(game: str, options: dict[str, str]) -> None:
     """Whole turns are called by their places alone: that they are finished stands above them."""
     several = 0
-    for position in moments(game, options):
+    for position in moments(game, options, (2, 3, 4), SHOTS):
         labels, buttons = offered(position)
         rules, decision = position.rules, position.decisions[0]
         if decision.kind in rules.shortcut_kinds and rules.turn_end not in decision.options:

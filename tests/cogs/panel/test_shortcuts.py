@@ -1,8 +1,7 @@
 """Shortcuts of a panel: what they say is what they do, and nothing of it is final."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from random import Random
 from typing import Any
 
 import discord
@@ -13,10 +12,8 @@ from cogs.framework.routes import button
 from cogs.panel.panel import choice_rows, labels_of
 from cogs.panel.shortcuts import BETWEEN, SHORTCUT, WHOLE, ShortcutButton, shortcut_lines, shortcuts_of
 from cogs.turn.play import show
-from engine import players
 from engine.core.position import Position
 from engine.core.trial import Shortcut
-from engine.games import rules_of
 from engine.marco_polo.components.amounts import cost as amounts
 from engine.marco_polo.events import Gained, Placed
 from host import Panel
@@ -24,15 +21,12 @@ from host.turn import looking, press
 from tests.host.desk import ADA, BEN, Desk
 from tests.scenarios.istanbul.given import start
 from tests.scenarios.marco_polo.given import start as marco_polo
-from tests.support.dealt.tables import Table, new
 from tests.support.limits import components, units
 from tests.support.presses import BUTTON, WORDS, panel_of
+from tests.support.quick_buttons import GAMES, NAMES, moments, notations
 from tests.support.reader import Reader
 from tests.support.sentences import say, tells
 from words.games import game_words, title_of
-
-NAMES = ("Ada", "Ben", "Chloe", "Dilan")
-GAMES = [("istanbul", {"expansion": one}) for one in ("base", "mocha", "letters", "bazaar")] + [("marco_polo", {})]
 
 
 def shortcuts(panel: Panel) -> list[ShortcutButton]:
@@ -46,22 +40,6 @@ def whole_turns(panel: Panel) -> Sequence[ShortcutButton]:
     return shortcuts_of(WORDS, panel, labels_of(WORDS, panel, panel.decision, NAMES), NAMES).menu
 
 
-def notations(one: ShortcutButton) -> list[str]:
-    return one.rest.partition(":")[2].split(BETWEEN)
-
-
-def moments(game: str, options: dict[str, str]) -> Iterator[Position]:
-    """Decisions of a seat in its own turn, in two games of rookies."""
-    for seats in (2, 4):
-        position = new(Table(game, tuple(rules_of(game).check_options(options, seats).items()), seats), seed=seats)
-        rng = Random(seats)
-        while not position.over:
-            decision = position.decisions[0]
-            if not position.sealed and (not position.choices or position.choices[0].seat == decision.seat):
-                yield position
-            position.choose(decision.seat, players.choose(players.ROOKIE, position, decision.seat, rng))
-
-
 def wealth(position: Position, seat: int) -> Any:
     """What a seat has."""
     return position.view(seat).seats[seat]
@@ -72,7 +50,7 @@ def test_several_choices_at_one_press_do_what_they_say_and_no_more(game: str, op
     """Only the last may be left to chance, nobody else is asked on the way, and where the panel says that the turn is
     finished, it is."""
     several, whole = 0, 0
-    for position in moments(game, options):
+    for position in moments(game, options, (2, 4)):
         seat, end = position.decisions[0].seat, position.rules.turn_end
         found = shortcuts(panel_of(position, seat))
         assert len(found) <= limits.ROW_BUTTONS
@@ -109,7 +87,7 @@ def test_several_choices_at_one_press_do_what_they_say_and_no_more(game: str, op
 @pytest.mark.parametrize(("game", "options"), GAMES)
 def test_who_wants_to_be_asked_finishes_each_turn_alone(game: str, options: dict[str, str]) -> None:
     several = 0
-    for position in moments(game, options):
+    for position in moments(game, options, (2, 4)):
         panel = replace(panel_of(position, position.decisions[0].seat), asks_end=True)
         for one in shortcuts(panel):
             assert position.rules.turn_end not in notations(one) and one.verb == SHORTCUT
@@ -305,7 +283,7 @@ def part_of(reader: Reader, begins: str) -> dict[str, Any]:
 @pytest.mark.parametrize("game", ["istanbul", "marco_polo"])
 def test_no_choice_has_two_buttons(game: str) -> None:
     menus = 0
-    for position in moments(game, {}):
+    for position in moments(game, {}, (2, 4)):
         seat, decision = position.decisions[0].seat, position.decisions[0]
         for last in (None, *list(decision.options)[:3], list(decision.options)[-1]):
             panel = panel_of(position, seat, last)

@@ -1,0 +1,35 @@
+"""Games in which every panel with buttons for several choices is looked at, and what such a button chooses."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Final
+
+from cogs.panel.shortcuts import BETWEEN, ShortcutButton
+from engine import players
+from engine.core.position import Position
+from engine.games import rules_of
+from tests.support.dealt.tables import Table, new
+
+NAMES: Final = ("Ada", "Ben", "Chloe", "Dilan")
+GAMES: Final = [("istanbul", {"expansion": one}) for one in ("base", "mocha", "letters", "bazaar")] + [
+    ("marco_polo", {})
+]
+
+
+def notations(one: ShortcutButton) -> list[str]:
+    """The choices of a button."""
+    return one.rest.partition(":")[2].split(BETWEEN)
+
+
+def moments(game: str, options: dict[str, str], seats: Sequence[int], shots: float = 0.0) -> Iterator[Position]:
+    """Decisions of a seat in its own turn, in a game of rookies for each number of `seats`; `shots`: how often anything
+    is chosen instead."""
+    for count in seats:
+        position = new(Table(game, tuple(rules_of(game).check_options(options, count).items()), count), seed=count)
+        rng = Random(count)
+        while not position.over:
+            decision = position.decisions[0]
+            if not position.sealed and (not position.choices or position.choices[0].seat == decision.seat):
+                yield position
+            chosen = players.choose(players.ROOKIE, position, decision.seat, rng)
+            position.choose(decision.seat, rng.choice([*decision.options]) if rng.random() < shots else chosen)
