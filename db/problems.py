@@ -148,6 +148,12 @@ class DatabaseMissing(DatabaseProblem):
     )
 
 
+class DatabaseNeverThere(DatabaseMissing):
+    """A file that was named or set, without a trace of games."""
+
+    advice = "There is no file {path}. Check the path that was typed, or DATABASE in .env."
+
+
 class DatabaseNotEmpty(DatabaseProblem):
     exit_code = 34
     advice = "{path} exists already. Name a file that does not, for the copy."

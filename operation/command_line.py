@@ -24,6 +24,7 @@ from db import (
     Database,
     DatabaseAway,
     DatabaseMissing,
+    DatabaseNeverThere,
     DatabaseProblem,
     DatabaseUnreachable,
     copy_to_file,
@@ -205,7 +206,8 @@ async def ordered(settings: Settings, words: list[str]) -> commands.Answer:
     if of_running := [answer for answer in answers if answer is not None]:
         return commands.together(of_running)
     if settings.database_url is None and not settings.database.exists():
-        raise DatabaseMissing(settings.database)
+        had_games = plan_of(settings).folder_of(settings.database).exists()
+        raise (DatabaseMissing if had_games else DatabaseNeverThere)(settings.database)
     database = await Database.open(settings.place, backups=plan_of(settings))
     host = Host(database)
     try:

@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from db import Database, DatabaseMissing, GameRow
+from db import Database, DatabaseNeverThere, GameRow
 from db.sqlite.engine import problem_of
 from engine.core.decision import Refusal
 from host import Host
@@ -39,7 +39,7 @@ async def tried(file: Path) -> Answer:
 def _copy(file: Path, copy: Path) -> None:
     """The last commit of the file, which may be in use. Raises a `DatabaseProblem`."""
     if not file.is_file():
-        raise DatabaseMissing(file)
+        raise DatabaseNeverThere(file)
     address = f"{file.absolute().as_uri()}?mode=ro"
     try:
         with closing(sqlite3.connect(address, uri=True)) as source, closing(sqlite3.connect(copy)) as target:

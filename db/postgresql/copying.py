@@ -10,7 +10,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Engine, String, Table, func, insert, select
 
 from db.postgresql.server import PostgreSQLDatabase
-from db.problems import CopyDiffers, DatabaseInUse, DatabaseMissing, DatabaseNotEmpty, StorageFailed
+from db.problems import CopyDiffers, DatabaseInUse, DatabaseNeverThere, DatabaseNotEmpty, StorageFailed
 from db.schema import metadata
 from db.sqlite.backup import BackupPlan, flush
 from db.sqlite.engine import writing_engine
@@ -24,7 +24,7 @@ async def copy_to_server(file: Path, address: str, backups: BackupPlan, busy_tim
     equal. Returns how many each table has. Raises a `DatabaseProblem`: the file or the database is in use, the database
     has rows, or a row differs."""
     if not await asyncio.to_thread(file.exists):
-        raise DatabaseMissing(file)
+        raise DatabaseNeverThere(file)
     source = await SQLiteFile.open(file, backups, busy_timeout)
     engine = writing_engine(file, busy_timeout)
     try:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from db import DatabaseMissing
+from db import DatabaseNeverThere
 from operation.trial import tried
 from tests.support.stored_versions import OLDEST, database_in
 
@@ -44,5 +44,5 @@ async def test_a_game_that_cannot_be_read_is_named(file: Path) -> None:
 
 
 async def test_a_file_that_is_not_there(tmp_path: Path) -> None:
-    with pytest.raises(DatabaseMissing):
+    with pytest.raises(DatabaseNeverThere, match=r"There is no file \S+none\.db\. Check the path"):
         await tried(tmp_path / "none.db")
