@@ -8,20 +8,20 @@ from PIL import Image
 from engine.istanbul.reading.reach import Way, ways
 from engine.istanbul.reading.view import View
 from render.istanbul import marks
+from render.istanbul.barrier import bodies, draw_barrier
 from render.istanbul.header import draw_header, has_row_of_fronts
-from render.istanbul.marks import Step, draw_barrier, draw_plates, draw_steps
+from render.istanbul.marks import Far, Step, Tags, draw_tags, tags_for, tags_of
 from render.istanbul.pieces import Room, draw_pieces, pieces_on, shared, within
 from render.istanbul.places import is_printed, sign_of
 from render.istanbul.scene import GameScene, last_story
 from render.istanbul.style import CLOTH
-from render.istanbul.tiles import Geometry, Tile, draw_plate, geometry, paste_face
+from render.istanbul.tiles import CLEAR, GAP, RIM, Geometry, draw_plate, geometry, paste_face
 from render.kit.cache import cached
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas, around, stacked
 from render.kit.colour import GOLD, IVORY, SHADOW, WALNUT
 from render.kit.masks import lattice
 
 _MARGIN: Final = 12
-_FAR: Final = 80  # the height of the number of steps to a place that is too far, in its lower right corner
 
 
 def near_box(plan: Geometry, view: View, seat: int, offered: tuple[str, ...]) -> Box:
@@ -49,12 +49,18 @@ def plan_of(view: View) -> Geometry:
     return geometry(view.grid, fronts=has_row_of_fronts(view))
 
 
-def rooms_of(plan: Geometry, view: View) -> dict[int, Room]:
-    """How the sign of each place and the pieces on it share its tile."""
-    pieces, private = pieces_on(view), view.seat is not None
+def rooms_of(plan: Geometry, view: View, tags: Tags) -> dict[int, Room]:
+    """How the sign of each place, the pieces on it and its tag share its tile."""
+    pieces = pieces_on(view)
     return {
-        place: shared(tile, sign_of(view, place), pieces[place], printed=is_printed(view, place), private=private)
-        for place, tile in plan.tiles.items()
+        place: shared(
+            body,
+            sign_of(view, place),
+            pieces[place],
+            printed=is_printed(view, place),
+            tags=tags[place].sizes() if place in tags else (),
+        )
+        for place, body in bodies(plan, view).items()
     }
 
 
@@ -63,11 +69,12 @@ def draw_board(scene: GameScene) -> Image.Image:
     view = scene.view
     story = last_story(scene.events, view)
     path = story.path if story and not marks.choosing(scene.offered, view) else ()
-    canvas, plan, rooms = lay_out(scene, path)
+    tags = tags_of(scene)
+    canvas, plan, rooms = lay_out(scene, tags, path)
     marks.light(canvas, plan, view, scene.offered)
     draw_barrier(canvas, plan, view)
     marks.mark_move(canvas, plan, path, rooms)
-    draw_steps(canvas, plan, scene, rooms)
+    draw_tags(canvas, tags, rooms)
     marks.mark_letters(canvas, plan, view)
     draw_header(canvas, plan.strip, scene, story)
     if scene.style.near and view.seat is not None:
@@ -75,15 +82,16 @@ def draw_board(scene: GameScene) -> Image.Image:
     return canvas.image
 
 
-def lay_out(scene: GameScene, path: tuple[int, ...] = ()) -> tuple[Canvas, Geometry, dict[int, Room]]:
-    """The table with its places and pieces, without marks but the light below the end of `path`; where everything is,
-    and how each tile's room is shared."""
+def lay_out(scene: GameScene, tags: Tags, path: tuple[int, ...] = ()) -> tuple[Canvas, Geometry, dict[int, Room]]:
+    """The table with its places and pieces, without marks but the light below the end of `path`, and with room for
+    `tags`; where everything is, and how each tile's room is shared."""
     plan = plan_of(scene.view)
-    rooms = rooms_of(plan, scene.view)
+    rooms = rooms_of(plan, scene.view, tags)
+    clear = marks.clear_of_names(plan, scene.view)
     canvas = Canvas(_table(plan.frame), scene.style.palette)
     marks.glow_below(canvas, plan, path)
     for place, tile in plan.tiles.items():
-        paste_face(canvas, tile.box, place, scene.say(f"place-{place}"))
+        paste_face(canvas, tile.box, place, scene.say(f"place-{place}"), clear.get(place, CLEAR))
         room = rooms[place]
         if room.plate:
             draw_plate(canvas, room.plate, place)
@@ -98,28 +106,25 @@ def draw_reach(scene: GameScene) -> Image.Image:
     view = scene.view
     number = view.active if view.seat is None else view.seat
     seat = view.seats[number]
-    canvas, plan, rooms = lay_out(scene)
-    ground, _ = canvas.player(seat.colour)
     steps = ways(view, number)
+    near = [_step(place, way, seat.colour) for place, way in steps.items() if way.near]
+    far = {place: Far(way.steps) for place, way in steps.items() if not way.near}
+    tags = tags_for(near, seat.colour) | far
+    canvas, plan, rooms = lay_out(scene, tags)
+    ground, _ = canvas.player(seat.colour)
     for place, tile in plan.tiles.items():
         way = steps.get(place)
         if way is None:
-            canvas.dashes(tile.box.inset(-5), 22, ground, 9, 20)
+            canvas.dashes(tile.box.inset(-5), 22, ground, 8, 20)
         elif way.near:
-            canvas.rim(tile.box.inset(-6), 23, IVORY, 11)
-            canvas.rim(tile.box.inset(-4), 21, ground, 7)
+            canvas.rim(tile.box.inset(-GAP), 23, IVORY, GAP + RIM)
+            canvas.rim(tile.box.inset(-4), 21, ground, 6)
         else:
-            _far(canvas, tile, way.steps)
+            canvas.fill(tile.box, 18, SHADOW, opacity=0.48)
     draw_barrier(canvas, plan, view)
-    near = {place: [_step(place, way, seat.colour)] for place, way in steps.items() if way.near}
-    draw_plates(canvas, plan, near, seat.colour, rooms)
+    draw_tags(canvas, tags, rooms)
     draw_header(canvas, plan.strip, scene, last_story(scene.events, view))
     return canvas.image
-
-
-def _far(canvas: Canvas, tile: Tile, steps: int) -> None:
-    canvas.fill(tile.box, 18, SHADOW, opacity=0.48)
-    canvas.badge(str(steps), tile.box.right - _FAR * 0.62, tile.box.bottom - _FAR * 0.58, _FAR, WALNUT)
 
 
 def _step(place: int, way: Way, colour: str) -> Step:

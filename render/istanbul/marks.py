@@ -1,10 +1,10 @@
-"""Marks over the board: arrows of the last move, frames of places to choose, plates with the price of a step, the
-barrier, one's own letters."""
+"""Marks over the board: arrows of the last move, frames of places to choose, tags with the price of a step, one's own
+letters."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise, zip_longest
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.core.notation import Verb
 from engine.istanbul import events
@@ -12,56 +12,26 @@ from engine.istanbul.letters import SEALED
 from engine.istanbul.notation import BESIDE, COMPANION, MOVE, RETURN, RUBY, SEND, STEP, TO, TUNNEL, USE
 from engine.istanbul.reading.outlook import Outlook
 from engine.istanbul.reading.view import View
+from render.istanbul.barrier import EMBLEM, below_level_bar
 from render.istanbul.components import draw_letter
-from render.istanbul.pieces import Room, Standing
+from render.istanbul.pieces import Room
 from render.istanbul.scene import GameScene
 from render.istanbul.signs import assistant_of
-from render.istanbul.tiles import HEADER, Geometry, Tile
+from render.istanbul.tiles import CLEAR, GAP, RIM, Geometry, Tile
 from render.kit.canvas import WHOLE, Box, Canvas, around
-from render.kit.colour import CREAM, CRIMSON, INK, IVORY, LAST_MOVE, LEAF, OAK, ON_OFFER, SHADOW
-from render.kit.parts import Framed, Icon, Part, Row, Sprite, Text
+from render.kit.colour import CREAM, CRIMSON, LAST_MOVE, LEAF, OAK, ON_OFFER, RGB, SHADOW, WALNUT
+from render.kit.parts import Column, Framed, Icon, Part, Row, Sprite, Text
 
-_THICK: Final = 30
-_STRIPE: Final = 26
-_EMBLEM: Final = 52
-_RAISED: Final = 8
-_ASIDE: Final = 18
-_IN, _LOWERED = 24, 12
-"""The emblem lies where no place has its signs: on the left of an upright bar, below the end of a level one."""
 _ARROW: Final = 46
 # Of a circle clockwise, by which an arrow is turned that leads so many rows down and columns to the right.
 _QUARTERS: Final = {(0, 1): 0, (1, 0): 1, (0, -1): 2, (-1, 0): 3}
 _LETTER: Final = 58
 # Verbs whose decision is a choice of places; of several the first one counts.
 _TO_PLACES: Final = (MOVE, TUNNEL, SEND, STEP, USE, BESIDE, RUBY, RETURN)
-_HIGH: Final = 46
-_OVER: Final = 6  # so far a plate hangs over the edge of its tile, in pixels
+_HIGH: Final = 46  # a row of a tag
+_FAR: Final = (80, 68)  # the heights that the number of steps to a place that is too far may have
+_FRAME: Final = GAP + RIM  # the frame of the last turn: outside of what a tile shows
 _BY: Final = {"merchant": MOVE, "companion": COMPANION}
-
-
-def draw_barrier(canvas: Canvas, plan: Geometry, view: View) -> None:
-    """A bar striped like one across a road over the gap, with its holder's emblem."""
-    if view.mocha is None or view.mocha.barrier is None or view.mocha.barrier_holder is None:
-        return
-    near, far = (plan.tiles[place].box for place in view.mocha.barrier)
-    x, y = (near.middle[0] + far.middle[0]) // 2, (near.middle[1] + far.middle[1]) // 2
-    if near.y == far.y:
-        bar = Box(x - _THICK // 2, near.y + near.h // 10, _THICK, near.h * 8 // 10)
-        stripes = [Box(bar.x + 4, at, bar.w - 8, _STRIPE) for at in _stripes(bar.y, bar.bottom)]
-        emblem = (x - _ASIDE, bar.bottom - bar.h // 4)
-    else:
-        bar = Box(near.x + near.w // 10, y - _THICK // 2 - _RAISED, near.w * 8 // 10, _THICK)
-        stripes = [Box(at, bar.y + 4, _STRIPE, bar.h - 8) for at in _stripes(bar.x, bar.right)]
-        emblem = (near.right - _IN, y + _LOWERED)
-    canvas.raised(bar, 10, CRIMSON, INK, 4, drop=4, blur=6, strength=0.7)
-    for stripe in stripes:
-        canvas.fill(stripe, 2, IVORY)
-    canvas.sprite(f"emblem-{view.seats[view.mocha.barrier_holder].colour}", *emblem, _EMBLEM)
-
-
-def _stripes(start: int, end: int) -> range:
-    """Where every second stripe between the ends of a bar begins."""
-    return range(start + _STRIPE, end - _STRIPE, 2 * _STRIPE)
 
 
 def _numbered(offered: tuple[str, ...], verb: Verb) -> frozenset[int]:
@@ -94,7 +64,7 @@ def mark_move(canvas: Canvas, plan: Geometry, path: tuple[int, ...], rooms: Mapp
     if not path:
         return
     canvas.dashes(plan.tiles[path[0]].box.inset(-3), 20, LAST_MOVE, 3, 7)
-    canvas.rim(plan.tiles[path[-1]].box.inset(-7), 24, LAST_MOVE, 13)
+    canvas.rim(plan.tiles[path[-1]].box.inset(-GAP), 24, LAST_MOVE, _FRAME)
     taken = [standing.box for room in rooms.values() for standing in room.standing]
     taken += [room.plate for room in rooms.values() if room.plate]
     for here, there in pairwise(path):
@@ -147,15 +117,25 @@ def light(canvas: Canvas, plan: Geometry, view: View, offered: tuple[str, ...]) 
             canvas.fill(tile.box, 18, SHADOW, opacity=0.48)
 
 
+def letters_to(view: View) -> set[int]:
+    """Where the reader's own letters are to be delivered."""
+    return (
+        {place for place, seals in view.seats[view.seat].letters if seals == SEALED} if view.seat is not None else set()
+    )
+
+
+def clear_of_names(plan: Geometry, view: View) -> dict[int, int]:
+    """How many pixels the names of some places leave free on their right: for a letter and the emblem of a barrier."""
+    below = below_level_bar(plan, view)
+    return {below: CLEAR + EMBLEM} if below in letters_to(view) else {}
+
+
 def mark_letters(canvas: Canvas, plan: Geometry, view: View) -> None:
-    """Where the reader's own letters are to be delivered: beside the name, below it where a barrier's emblem lies."""
-    if view.seat is None:
-        return
-    barrier = view.mocha.barrier if view.mocha else None
-    for place in sorted({place for place, seals in view.seats[view.seat].letters if seals == SEALED}):
+    """Where the reader's own letters are to be delivered: beside the name, left of the emblem of a barrier."""
+    below = below_level_bar(plan, view)
+    for place in sorted(letters_to(view)):
         box = plan.tiles[place].box
-        below = barrier is not None and place == barrier[1]
-        draw_letter(canvas, box.right - 28, box.y + 22 + HEADER * below, _LETTER, place, False)
+        draw_letter(canvas, box.right - 28 - EMBLEM * (place == below), box.y + 22, _LETTER, place, False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,49 +174,79 @@ def _step(place: int, piece: str, outlook: Outlook | None, view: View) -> Step:
     return Step(place, piece, left, collected, paid, bool(outlook.cut_short))
 
 
-def _parts(step: Step, colour: str, brief: bool) -> list[Part]:
-    """`brief`: without the assistant that is left, which is what most steps cost."""
+def _parts(step: Step, colour: str) -> list[Part]:
+    """What belongs together in a step, each with its figure."""
     parts: list[Part] = [Sprite(f"companion-{colour}")] if step.piece == "companion" else []
     if step.ends:
         return [*parts, Icon("hand-back-right", CRIMSON, 0.9)]
-    if step.left and not brief:
-        parts += [Sprite(step.left), Text("−", CRIMSON)]
+    if step.left:
+        parts.append(_change(step.left, "−1", CRIMSON))
     if step.collected:
-        parts += [Sprite(step.collected), Text("+", LEAF)]
+        parts.append(_change(step.collected, "+1", LEAF))
     if step.paid:
-        parts += [Sprite("coin", 0.95), Text(f"−{step.paid}", CRIMSON)]
+        parts.append(_change("coin", f"−{step.paid}", CRIMSON))
     return parts
 
 
-def _plate(canvas: Canvas, box: Box, taken: Sequence[Standing], steps: list[Step], colour: str) -> None:
-    """A plate in the tile's lower right corner with prices and gains of steps, if there are any; in brief if it would
-    hide pieces."""
-    for brief in (False, True):
-        parts = [part for step in steps for part in _parts(step, colour, brief)]
-        if not parts:
-            return
-        plate = Framed(Row(tuple(parts), 0.03), OAK, CREAM)
-        wide = plate.width(_HIGH)
-        lies = Box(box.right - wide + 2, box.bottom + _OVER - _HIGH, wide, _HIGH)
-        if not any(lies.overlaps(standing.box) for standing in taken):
-            break
-    plate.draw(canvas, lies.x, lies.middle[1], _HIGH)
+def _change(sprite: str, figure: str, tone: RGB) -> Part:
+    return Row((Sprite(sprite, 0.95), Text(figure, tone)), 0.0)
 
 
-def draw_steps(canvas: Canvas, plan: Geometry, scene: GameScene, rooms: Mapping[int, Room]) -> None:
-    """Draws a plate on each place that may be stepped on, if the step costs or brings something."""
+class Tag(NamedTuple):
+    """What the steps to a place cost and bring: its parts, side by side or below each other."""
+
+    parts: tuple[Part, ...]
+
+    def sizes(self) -> list[tuple[int, int]]:
+        """Beside each other, below each other, in two columns."""
+        found = []
+        for across in (len(self.parts), 1, 2):
+            high = _HIGH * -(-len(self.parts) // across)
+            found.append((self._plate(across).width(high), high))
+        return found
+
+    def _plate(self, across: int) -> Part:
+        rows = [Row(self.parts[start : start + across], 0.06) for start in range(0, len(self.parts), across)]
+        return Framed(Column(tuple(rows)), OAK, CREAM)
+
+    def draw(self, canvas: Canvas, box: Box) -> None:
+        rows = box.h // _HIGH
+        self._plate(-(-len(self.parts) // rows)).draw(canvas, box.x, box.middle[1], box.h)
+
+
+class Far(NamedTuple):
+    """How many steps away a place is that is too far."""
+
+    steps: int
+
+    def sizes(self) -> list[tuple[int, int]]:
+        return [(high, high) for high in _FAR]
+
+    def draw(self, canvas: Canvas, box: Box) -> None:
+        canvas.badge(str(self.steps), *box.middle, box.h, WALNUT)
+
+
+Tags = Mapping[int, Tag | Far]
+
+
+def tags_of(scene: GameScene) -> Tags:
+    """A tag for each place that may be stepped on, if the step costs or brings something."""
     view = scene.view
     if view.seat is None:
-        return
-    by_place: dict[int, list[Step]] = {}
-    for step in steps(scene.offered, scene.outlooks, view):
-        by_place.setdefault(step.place, []).append(step)
-    draw_plates(canvas, plan, by_place, view.seats[view.seat].colour, rooms)
+        return {}
+    return tags_for(steps(scene.offered, scene.outlooks, view), view.seats[view.seat].colour)
 
 
-def draw_plates(
-    canvas: Canvas, plan: Geometry, by_place: Mapping[int, list[Step]], colour: str, rooms: Mapping[int, Room]
-) -> None:
-    """Draws what the steps to each place cost and bring a player of that colour."""
-    for place, steps_there in by_place.items():
-        _plate(canvas, plan.tiles[place].box, rooms[place].standing, steps_there, colour)
+def tags_for(steps: Sequence[Step], colour: str) -> dict[int, Tag | Far]:
+    """What the steps to each place cost and bring a player of that colour."""
+    parts: dict[int, list[Part]] = {}
+    for step in steps:
+        parts.setdefault(step.place, []).extend(_parts(step, colour))
+    return {place: Tag(tuple(told)) for place, told in parts.items() if told}
+
+
+def draw_tags(canvas: Canvas, tags: Tags, rooms: Mapping[int, Room]) -> None:
+    for place, tag in tags.items():
+        box = rooms[place].tag
+        if box:
+            tag.draw(canvas, box)

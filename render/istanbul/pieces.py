@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 
 from engine.istanbul.reading.view import View
 from engine.istanbul.state import NEUTRAL, OWN, OWN_SUPPLY
-from render.istanbul.tiles import Tile
 from render.kit.canvas import WHOLE, Box, Canvas, around
 from render.kit.colour import IVORY, WALNUT, rgb
 from render.kit.parts import Sign
@@ -30,7 +29,6 @@ _BADGE: Final = 0.5
 _EDGE: Final = 4
 _PADDING: Final = 5
 _WIDEST: Final = 0.95  # of a place's width: what a plate takes at most
-_PRIVATE: Final = 0.86  # of a place's width: the same where what a step costs may lie in the lower right corner
 _WIDE: Final = 0.7  # of a place's width: a plate as wide as this leaves the rest to pieces, as large as they may be
 _WIDER: Final = 0.76  # of a place's width: what the plate of a sign with many parts may take before pieces shrink
 # Pixels: a plate of this height, where it is wide enough for that, shows three rows that can be read on a phone.
@@ -43,7 +41,7 @@ _SPARE: Final = 8
 _LARGE: Final = 1.45  # of the usual scale: the largest pieces
 _SMALL: Final = 0.62  # of the usual scale: the smallest pieces beside a plate of usual width
 _PRINTED: Final = 0.49  # of the place's height: a plate with what never changes
-_MOST_PRINTED: Final = 70  # pixels: the most of that
+_LEAST_PRINTED, _MOST_PRINTED = 66, 70  # pixels: the least and the most of that
 # Of the usual scale: pieces that would be smaller beside such a plate stand above it, in a row if they have room.
 _BESIDE_PRINTED: Final = 1.2
 
@@ -143,13 +141,17 @@ def _gap(scale: float) -> int:
     return max(2, round(4 * scale))
 
 
+def _ground(standing: list[Standing]) -> Box:
+    """The quiet ground, from which the light outlines of pieces stand out as from no picture of a place."""
+    x, y, wide, high = around([box for _, box in standing], 0, WHOLE)
+    return Box(x - 5, y - 2, wide + 10, high + 5)
+
+
 def draw_pieces(canvas: Canvas, standing: list[Standing]) -> None:
     """Draws arranged pieces; the active merchant glows."""
     if not standing:
         return
-    # a quiet ground, so that their light outlines stand out from the picture of the place
-    x, y, wide, high = around([box for _, box in standing], 0, WHOLE)
-    canvas.fill(Box(x - 5, y - 2, wide + 10, high + 5), 16, _QUIET, opacity=0.8)
+    canvas.fill(_ground(standing), 16, _QUIET, opacity=0.8)
     for piece, box in standing:
         if piece.lit:
             side = box.w * 3 // 4
@@ -172,30 +174,54 @@ def _draw_merchant(canvas: Canvas, piece: Piece, box: Box) -> None:
 
 class Room(NamedTuple):
     """`plate`: the paper for the sign of the place, None where pieces leave no room for it; `standing`: the pieces with
-    their boxes, all in `pieces`."""
+    their boxes, all in `pieces`; `tag`: where what a step costs or a number of steps lies, clear of both."""
 
     plate: Box | None
     pieces: Box
     standing: list[Standing]
+    tag: Box | None = None
+
+    @property
+    def taken(self) -> list[Box]:
+        """What the plate and the pieces cover."""
+        plates = [self.plate] if self.plate else []
+        return plates + ([_ground(self.standing)] if self.standing else [])
 
 
-def shared(tile: Tile, sign: Sign, pieces: Sequence[Piece], *, printed: bool, private: bool = False) -> Room:
-    """The plate is as wide as its sign and the pieces let it be. `printed`: the sign never changes: it is small, in the
-    lower left corner, with the pieces beside it or above it, and makes room for a crowd; `private`: a panel shows the
-    prices of steps."""
-    widest = _PRIVATE if private else _WIDEST
-    body = tile.body.inset(_EDGE)
+def shared(
+    body: Box, sign: Sign, pieces: Sequence[Piece], *, printed: bool, tags: Sequence[tuple[int, int]] = ()
+) -> Room:
+    """How the sign and the pieces of a place share the body of its tile. `printed`: the sign never changes; `tags`: the
+    sizes that a tag may have, the best first. Where it has no room on its right, plate and pieces leave it some."""
+    inside = body.inset(_EDGE)
+    room = _shared(inside, sign, pieces, printed, inside.w)
+    if not tags:
+        return room
+    fitting = [(wide, high) for wide, high in tags if high <= inside.h]
+    for wide, high in fitting:
+        for y in (inside.bottom - high, inside.y):
+            tag = Box(inside.right - wide, y, wide, high)
+            if not any(tag.overlaps(box) for box in room.taken):
+                return room._replace(tag=tag)
+    wide, high = fitting[:2][-1]  # not the widest, as large as it fits
+    room = _shared(inside._replace(w=inside.w - wide - 2 * _EDGE), sign, pieces, printed, inside.w)
+    return room._replace(tag=Box(inside.right - wide, inside.bottom - high, wide, high))
+
+
+def _shared(body: Box, sign: Sign, pieces: Sequence[Piece], printed: bool, whole: int) -> Room:
+    """The plate is as wide as its sign and the pieces let it be; a printed one is small, in the lower left corner, with
+    the pieces beside it or above it, and makes room for a crowd. `whole`: the width of the place with its tag."""
     usual = usual_scale(body.h)
     if printed:
-        high = min(_MOST_PRINTED, round(body.h * _PRINTED))
-        plate = Box(body.x, body.bottom - high, min(_plate_width(sign, high), round(body.w * widest)), high)
+        high = min(_MOST_PRINTED, max(_LEAST_PRINTED, round(body.h * _PRINTED)))
+        plate = Box(body.x, body.bottom - high, min(_plate_width(sign, high), round(body.w * _WIDEST)), high)
         if _beside(body, plate).w < width_of(pieces, body.h, usual * _BESIDE_PRINTED):
             above = body._replace(h=plate.y - _EDGE - body.y)
             if width_of(pieces, above.h, usual) > above.w:
                 return Room(None, body, arrange(pieces, body, usual * _LARGE))
             return Room(plate, above, arrange(pieces, above, min(usual * _LARGE, above.h / _TALLEST)))
     else:
-        plate = _trimmed(body._replace(w=_width(body, sign, pieces, usual, widest)), sign)
+        plate = _trimmed(body._replace(w=_width(body, sign, pieces, usual, whole)), sign)
     beside = _beside(body, plate)
     return Room(plate, beside, arrange(pieces, beside, usual * _LARGE))
 
@@ -223,13 +249,13 @@ def _plate_width(sign: Sign, high: int) -> int:
     return sign.width(high - 2 * _PADDING) + 2 * _PADDING
 
 
-def _width(body: Box, sign: Sign, pieces: Sequence[Piece], usual: float, widest: float) -> int:
+def _width(body: Box, sign: Sign, pieces: Sequence[Piece], usual: float, whole: int) -> int:
     """The width of a plate as high as the place: pieces are as large as leaves it enough."""
-    wanted = min(_plate_width(sign, body.h), round(body.w * widest))
-    enough = min(wanted, round(body.w * _WIDER), max(round(body.w * _WIDE), _plate_width(sign, _READABLE)))
-    for kept, least in ((enough, _CROWDED), (min(enough, round(body.w * _NARROW)), _SMALL)):
+    wanted = min(_plate_width(sign, body.h), round(body.w * _WIDEST))
+    enough = min(wanted, round(whole * _WIDER), max(round(whole * _WIDE), _plate_width(sign, _READABLE)))
+    for kept, least in ((enough, _CROWDED), (min(enough, round(whole * _NARROW)), _SMALL)):
         for percent in range(round(_LARGE * 100), round(least * 100), -4):
             room = body.w - width_of(pieces, body.h, usual * percent / 100) - 3 * _EDGE - 2
             if room >= kept:
                 return min(wanted, room)
-    return max(room, min(wanted, round(body.w * _LEAST_PLATE)))
+    return max(room, min(wanted, round(whole * _LEAST_PLATE)))

@@ -16,16 +16,17 @@ from render.kit.colour import BRONZE, CHESTNUT, GOLD, IVORY, PARCHMENT, mix
 
 _EDGE: Final = 4
 _PAD: Final = 6
-_GAP: Final = 6
+GAP: Final = 6
 _STRIP: Final = 108
 FRONTS: Final = 84  # how much higher the strip is where it has a row of cards and tiles
 HEADER: Final = 40
 RIM: Final = 3
 RADIUS: Final = 18
-_TAB: Final = 62
-_NUMBER: Final = 51
+_TAB: Final = 66
+_NUMBER: Final = 50
 _NAME, _LEAST_NAME = 32, 25
-_CLEAR: Final = 60  # what a name leaves free: on its left, and on its right for the emblem of a barrier above
+_NAME_LEFT: Final = 10  # between the number and the name
+CLEAR: Final = 60  # what a name leaves free on its right, for a letter or the emblem of a barrier above
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,21 +60,22 @@ def geometry(grid: Grid, *, fronts: bool = False) -> Geometry:
     rows, columns = len(grid), len(grid[0])
     strip = Box(_EDGE, _EDGE, WIDTH - 2 * _EDGE, _STRIP + FRONTS * fronts)
     top = strip.bottom + _EDGE
-    height = (HEIGHT - _EDGE - top - 2 * _PAD - _GAP * (rows - 1)) // rows
-    width = (WIDTH - 2 * _EDGE - 2 * _PAD - _GAP * (columns - 1)) // columns
-    high, wide = rows * height + _GAP * (rows - 1) + 2 * _PAD, columns * width + _GAP * (columns - 1) + 2 * _PAD
+    height = (HEIGHT - _EDGE - top - 2 * _PAD - GAP * (rows - 1)) // rows
+    width = (WIDTH - 2 * _EDGE - 2 * _PAD - GAP * (columns - 1)) // columns
+    high, wide = rows * height + GAP * (rows - 1) + 2 * _PAD, columns * width + GAP * (columns - 1) + 2 * _PAD
     frame = Box((WIDTH - wide) // 2, HEIGHT - _EDGE - high, wide, high)
     tiles = {
         grid[r][c]: Tile(grid[r][c], r, c, box)
-        for r, row in enumerate(frame.inset(_PAD).rows(rows, _GAP))
-        for c, box in enumerate(row.columns(columns, _GAP))
+        for r, row in enumerate(frame.inset(_PAD).rows(rows, GAP))
+        for c, box in enumerate(row.columns(columns, GAP))
     }
     return Geometry(strip, frame, tiles)
 
 
 @cached
-def face(place: int, name: str, width: int, height: int) -> Image.Image:
-    """The empty tile of a place with its name, `width` x `height` pixels with square corners."""
+def face(place: int, name: str, width: int, height: int, clear: int = CLEAR) -> Image.Image:
+    """The empty tile of a place with its name, `width` x `height` pixels with square corners; the name leaves `clear`
+    pixels free on its right."""
     inner = Box(RIM, RIM, width - 2 * RIM, height - 2 * RIM)
     sheet = Image.new("RGB", (inner.w, inner.h))
     sheet.paste(masks.ramp(inner.w, HEADER, *PLACES[place].colours), (0, 0))
@@ -83,15 +85,15 @@ def face(place: int, name: str, width: int, height: int) -> Image.Image:
     canvas.image.paste(sheet, (RIM, RIM), masks.rounded(inner.w, inner.h, RADIUS - RIM))
     canvas.rule(RIM, RIM + HEADER, inner.w, GOLD, RIM)
     middle = RIM + HEADER / 2
-    canvas.text(_TAB / 2 + 1, middle, str(place), _NUMBER, weight="extrabold", colour=BRONZE, anchor="m")
-    written, size = lettering.lines(name, "semibold", _NAME, width - _TAB - _CLEAR, _LEAST_NAME)
-    canvas.lines(_TAB + 10, middle, written, size, size * 0.8, colour=IVORY)
+    canvas.text(_TAB / 2 + 2, middle, str(place), _NUMBER, weight="extrabold", colour=BRONZE, anchor="m")
+    written, size = lettering.lines(name, "semibold", _NAME, width - _TAB - _NAME_LEFT - clear, _LEAST_NAME)
+    canvas.lines(_TAB + _NAME_LEFT, middle, written, size, size * 0.8, colour=IVORY)
     return canvas.image
 
 
-def paste_face(canvas: Canvas, box: Box, place: int, name: str) -> None:
+def paste_face(canvas: Canvas, box: Box, place: int, name: str, clear: int = CLEAR) -> None:
     """Draws the empty tile of a place with round corners."""
-    canvas.image.paste(face(place, name, box.w, box.h), (box.x, box.y), masks.rounded(box.w, box.h, RADIUS))
+    canvas.image.paste(face(place, name, box.w, box.h, clear), (box.x, box.y), masks.rounded(box.w, box.h, RADIUS))
 
 
 def draw_plate(canvas: Canvas, box: Box, place: int) -> None:

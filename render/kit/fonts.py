@@ -63,7 +63,9 @@ def writer(cluster: str, weight: str) -> str | None:
 
 @lru_cache(maxsize=4096)
 def runs(text: str, weight: str) -> tuple[tuple[str, str], ...]:
-    """The text in pieces of one font each, with the font's name, in the order they stand from left to right."""
+    """The text in pieces of one font each, with the font's name, in the order they stand from left to right; with
+    apostrophes as they are printed."""
+    text = text.replace("'", "’")
     clusters = [(writer(cluster, weight) or weight, cluster) for cluster in regex.findall(r"\X", text)]
     _join_words(clusters)
     pieces = [(name, "".join(letters for _, letters in run)) for name, run in groupby(clusters, itemgetter(0))]

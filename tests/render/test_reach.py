@@ -23,12 +23,14 @@ def test_far_places_show_their_steps_and_near_ones_their_costs(name: str, seat: 
     made = replace(made, view=replace(made.view, seat=seat))
     found = ways(made.view, made.view.active if seat is None else seat)
     _, drawn = watched(partial(draw_reach, made))
-    steps = sorted(one.what for one in drawn if one.kind == "text" and one.by == "board.far")
-    assert steps == sorted(str(way.steps) for way in found.values() if not way.near)
-    paid = [one.what for one in drawn if one.by == "marks.plate" and one.what.startswith("−") and one.what[1:]]
-    assert sorted(paid) == sorted(
-        f"−{way.lira}" for way in found.values() if way.near and way.lira and not way.cut_short
+    told = [one.what for one in drawn if one.kind == "text" and one.by == "marks.draw"]
+    assert sorted(text for text in told if text.isdigit()) == sorted(
+        str(way.steps) for way in found.values() if not way.near
     )
+    goes = [way for way in found.values() if way.near and not way.cut_short]
+    paid = [f"−{way.lira}" for way in goes if way.lira]
+    left = ["−1" for way in goes if way.assistant.startswith("leave")]
+    assert sorted(text for text in told if text.startswith("−")) == sorted(paid + left)
 
 
 @pytest.mark.parametrize("seat", [None, 1, 2])

@@ -52,30 +52,30 @@ SIGNED = [(name, place) for name, make in SCENES.items() for row in make().view.
 @pytest.mark.parametrize("printed", [False, True])
 @pytest.mark.parametrize("places", GRIDS)
 def test_pieces_stay_in_their_place_and_apart_beside_its_plate(places: Grid, printed: bool) -> None:
-    tile = geometry(places, fronts=True).tiles[7]
+    body = geometry(places, fronts=True).tiles[7].body
     sign = sign_of(crowd().view, 13)
     for pieces in crowds():
-        room = shared(tile, sign, pieces, printed=printed)
+        room = shared(body, sign, pieces, printed=printed)
         assert [one.piece for one in room.standing] == pieces
-        assert tile.body.contains(room.pieces)
+        assert body.contains(room.pieces)
         assert all(room.pieces.contains(one.box) for one in room.standing)
         assert not any(one.box.overlaps(two.box) for one, two in combinations(room.standing, 2))
-        assert room.plate is None or (tile.body.contains(room.plate) and not room.plate.overlaps(room.pieces))
+        assert room.plate is None or (body.contains(room.plate) and not room.plate.overlaps(room.pieces))
         assert room.plate or printed
 
 
 @pytest.mark.parametrize("places", GRIDS)
 def test_merchants_are_large_wherever_they_stand(places: Grid) -> None:
-    tile = geometry(places).tiles[7]
+    body = geometry(places).tiles[7].body
     for count in (1, 2):
         pieces = [Piece("merchant", "merchant-red", (CHIP,) * 3)] * count
-        standing = shared(tile, sign_of(crowd().view, 13), pieces, printed=False).standing
+        standing = shared(body, sign_of(crowd().view, 13), pieces, printed=False).standing
         assert all(one.box.w >= 60 for one in standing)
 
 
 def test_the_fullest_place_keeps_pieces_of_a_size_to_tell_apart() -> None:
     view = crowd().view
-    standing = rooms_of(geometry(PRINTED["short"]), view)[7].standing
+    standing = rooms_of(geometry(PRINTED["short"]), view, {})[7].standing
     assert len(standing) == 17
     assert min(one.box.h for one in standing) >= 36
 
@@ -90,25 +90,25 @@ def test_drawn_pieces_do_not_spill(count: int) -> None:
 
 
 def test_a_free_place_shows_its_sign_larger_and_a_crowd_has_room() -> None:
-    tile = geometry(PRINTED["short"]).tiles[7]
+    body = geometry(PRINTED["short"]).tiles[7].body
     one = Piece("merchant", "merchant-red", (CHIP,) * 3)
     sign = sign_of(crowd().view, 14)
-    free, alone, crowded = (shared(tile, sign, [one] * count, printed=False).plate for count in (0, 1, 12))
+    free, alone, crowded = (shared(body, sign, [one] * count, printed=False).plate for count in (0, 1, 12))
     assert free and alone and crowded
     assert free.w >= alone.w > crowded.w
 
 
 @pytest.mark.parametrize("places", GRIDS)
 def test_two_pieces_hide_no_sign_however_wide(places: Grid) -> None:
-    tile, sign = geometry(places, fronts=True).tiles[8], sign_of(crowd().view, BLACK_MARKET)
+    body, sign = geometry(places, fronts=True).tiles[8].body, sign_of(crowd().view, BLACK_MARKET)
     for pieces in ([Piece("figure", "figure-governor")], [Piece("merchant", "merchant-red")] * 2):
-        assert shared(tile, sign, pieces, printed=True).plate is not None
+        assert shared(body, sign, pieces, printed=True).plate is not None
 
 
 @pytest.mark.parametrize(("name", "place"), SIGNED)
 def test_what_a_place_holds_stays_on_its_plate(name: str, place: int) -> None:
     view = SCENES[name]().view
-    plate = rooms_of(plan_of(view), view)[place].plate
+    plate = rooms_of(plan_of(view), view, {})[place].plate
     if plate:
         seen = painted(lambda canvas: sign_of(view, place).draw(canvas, within(plate)))
         assert plate.contains(seen)
