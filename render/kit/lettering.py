@@ -118,6 +118,31 @@ def lines(text: str, weight: str, size: int, room: int, small: int, most: int = 
     return tuple(part for part, _ in fits), min(chosen for _, chosen in fits)
 
 
+@lru_cache(maxsize=1024)
+def name_lines(name: str, weight: str, size: int, room: int, small: int, most: int) -> tuple[tuple[str, ...], int]:
+    """As `lines`, for a name: a long word goes on on the next line, and something is left out only where the whole does
+    not fit on `most` lines."""
+    written, chosen = lines(name, weight, size, room, small, most)
+    if " ".join(written) == name:
+        return written, chosen
+    least = small - 6
+    for short in (name, *_shortened(name)):
+        parts = _run_on(short, weight, least, room)
+        if len(parts) <= most:
+            break
+    return tuple(parts[:most]), least
+
+
+def _run_on(name: str, weight: str, size: int, room: int) -> list[str]:
+    """The name on full lines, broken after any letter."""
+    parts = [""]
+    for cluster in regex.findall(r"\X", name):
+        if parts[-1] and width(parts[-1] + cluster, weight, size) > room:
+            parts.append("")
+        parts[-1] += cluster
+    return [part.strip() for part in parts]
+
+
 def _broken(words: list[str], count: int) -> Iterator[list[str]]:
     """The words on so many lines, in every way."""
     for ends in combinations(range(1, len(words)), count - 1):

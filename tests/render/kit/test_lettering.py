@@ -149,3 +149,21 @@ def test_a_name_takes_a_third_line_before_it_is_cut() -> None:
     name = "Departed player (Purple)"
     assert lettering.lines(name, "extrabold", 50, 166, 34, 3)[0] == ("Departed", "player", "(Purple)")
     assert " ".join(lettering.lines(name, "extrabold", 50, 166, 34)[0]) != name
+
+
+def test_a_long_word_of_a_name_goes_on_on_the_next_line() -> None:
+    assert lettering.name_lines("Ada", "extrabold", 50, 166, 34, 3) == (("Ada",), 50)
+    assert lettering.name_lines("Eda of Trebizond", "extrabold", 50, 166, 34, 3)[0] == ("Eda of", "Trebizond")
+    parts, size = lettering.name_lines("Konstantinopolitanski", "extrabold", 50, 166, 34, 3)
+    assert "".join(parts) == "Konstantinopolitanski"
+    assert size >= 28
+    assert all(lettering.width(part, "extrabold", size) <= 166 for part in parts)
+
+
+def test_of_a_name_that_fits_on_no_lines_the_middle_is_left_out() -> None:
+    parts, size = lettering.name_lines("W" * 31 + "5", "extrabold", 50, 166, 34, 3)
+    assert len(parts) == 3
+    assert "".join(parts).startswith("WWW")
+    assert "".join(parts).endswith("W5")
+    assert sum(lettering.ELLIPSIS in part for part in parts) == 1
+    assert all(lettering.width(part, "extrabold", size) <= 166 for part in parts)
