@@ -24,7 +24,7 @@ _PIECE: Final = 62
 _NAMES: Final = (38, 36)  # the sizes of names in one line, the largest first
 _FIGURES_APART: Final = 90  # pixels between two neutral figures at most
 _GAP: Final = 8
-_MOSQUES: Final = 232  # how wide the four mosque tiles are together, and the tiles below them
+MOSQUES: Final = 226  # how wide the four mosque tiles are together, and the tiles below them
 _MOST_LETTERS: Final = 12
 _FIGURE: Final = 50
 _NUMBER: Final = 40
@@ -37,33 +37,29 @@ Cell = Callable[[Canvas, Box], None]
 Group = tuple[int, int, int]
 
 
-def draw_whereabouts(canvas: Canvas, box: Box, view: View, number: int) -> None:
-    """A cell each for a seat's merchant, the assistants it has left, its family member, and its companion."""
+def draw_whereabouts(canvas: Canvas, cells: list[Box], view: View, number: int) -> None:
+    """Below the columns (`cells`) where a seat's merchant is, the assistants it has left, its family member, and its
+    companion; nothing for what is nowhere."""
     seat = view.seats[number]
-    kinds = {"merchant": [seat.merchant], "assistant": sorted(set(seat.out)), "family": [seat.family]}
-    if view.letters:
-        kinds["companion"] = [seat.companion]
-    single = _PIECE + _PLACE_NUMBER + 3 * _GAP
-    wide = box.w - (len(kinds) - 1) * (single + _GAP)
-    x = box.x
-    for kind, places in kinds.items():
-        cell = Box(x, box.y, wide if kind == "assistant" else single, box.h)
-        canvas.cell(cell, 12, CREAM, BRASS)
-        _draw_cell(canvas, cell, f"{kind}-{seat.colour}", places)
-        x = cell.right + _GAP
+    last = {"family": seat.family} | ({"companion": seat.companion} if view.letters else {})
+    first, *others = cells
+    wide, ends = others[: -len(last)], others[-len(last) :]
+    pieces = [("merchant", first, [seat.merchant])]
+    pieces += [(kind, cell, [place]) for (kind, place), cell in zip(last.items(), ends, strict=True)]
+    pieces.append(("assistant", wide[0]._replace(w=wide[-1].right - wide[0].x), sorted(set(seat.out))))
+    for kind, cell, places in pieces:
+        if places and min(places) >= OWN_SUPPLY:
+            canvas.cell(cell, 12, CREAM, BRASS)
+            _draw_cell(canvas, cell, f"{kind}-{seat.colour}", places)
 
 
 def _draw_cell(canvas: Canvas, cell: Box, sprite: str, places: Sequence[int]) -> None:
-    """A piece with its places; alone in its owner's supply, faint in the general one and where there is none."""
-    y = cell.middle[1]
-    gone = not places or min(places) < OWN_SUPPLY
-    alone = not gone and min(places) == OWN_SUPPLY
-    x = cell.middle[0] if alone else cell.x + _GAP + _PIECE / 2
-    canvas.sprite(sprite, x, y, min(_PIECE, cell.h - 4), opacity=0.35 if gone else 1.0)
-    left = cell.x + _PIECE + 2 * _GAP
-    if gone:
-        canvas.text(left + _PLACE_NUMBER / 2, y, "–", 42, colour=SOFT_INK, anchor="m")
-    elif not alone:
+    """A piece with its places; alone in its owner's supply."""
+    y, size = cell.middle[1], min(_PIECE, cell.h - 4, cell.w - _PLACE_NUMBER - 2 * _GAP)
+    alone = min(places) == OWN_SUPPLY
+    left = cell.x + size + _GAP * 3 // 2
+    canvas.sprite(sprite, cell.x + _GAP / 2 + size / 2, y, size)
+    if not alone:
         draw_numbers(canvas, Box(left, cell.y, cell.right - _GAP - left, cell.h), places)
 
 
@@ -124,38 +120,40 @@ def draw_figures(canvas: Canvas, box: Box, scene: GameScene) -> None:
         x = end + apart
 
 
+def heads(view: View) -> tuple[str, ...]:
+    """The names of the columns, the mosque tiles last."""
+    return (*_counted(view, view.seats[0]), "mosques")
+
+
+def _columns(box: Box, view: View) -> list[Box]:
+    """The columns, as wide for every seat and in every row."""
+    counts = box._replace(w=box.w - MOSQUES - _GAP)
+    return [*counts.columns(len(heads(view)) - 1, _GAP), box.right_of(box.right - MOSQUES)]
+
+
 def draw_estate(canvas: Canvas, box: Box, view: View, number: int) -> None:
-    """Rows of cells: counts and mosque tiles; where pieces are and other tiles; letters."""
+    """Rows of cells: counts and mosque tiles; where pieces are and other tiles; letters, where anybody has any."""
     seat = view.seats[number]
-    first, second, *third = box.rows(3 if view.letters else 2, _GAP)
-    counts, mosques = _beside(first, _MOSQUES)
-    counted = _counted(view, seat)
-    for cell, draw in zip(counts.columns(len(counted), _GAP), counted.values(), strict=True):
+    first, second, *third = box.rows(3 if any(one.letters for one in view.seats) else 2, _GAP)
+    *counts, mosques = _columns(first, view)
+    for cell, draw in zip(counts, _counted(view, seat).values(), strict=True):
         canvas.cell(cell, 12, CREAM, BRASS)
         draw(canvas, cell)
     draw_mosque_tiles(canvas, mosques, seat.tiles)
+    below = _columns(second, view)
     if view.mocha:
-        second, tiles = _beside(second, _MOSQUES)
-        _tiles(canvas, tiles, view, number)
-    draw_whereabouts(canvas, second, view, number)
+        _tiles(canvas, below.pop(), view, number)
+    draw_whereabouts(canvas, below, view, number)
     for letters in third:
         _letters(canvas, letters, seat)
 
 
 def draw_heads(canvas: Canvas, box: Box, view: View, say: Say) -> None:
     """The names of the columns of the first row, above them."""
-    counts, mosques = _beside(box, _MOSQUES)
-    counted = _counted(view, view.seats[0])
-    heads = [*zip(counts.columns(len(counted), _GAP), counted, strict=True), (mosques, "mosques")]
-    for head, name in heads:
+    for head, name in zip(_columns(box, view), heads(view), strict=True):
         canvas.text(
             *head.middle, say(f"picture-column-{name}"), 32, colour=IVORY, anchor="m", room=head.w + 2 * _GAP, least=28
         )
-
-
-def _beside(box: Box, right: int) -> tuple[Box, Box]:
-    """The box in two parts, the right one so wide."""
-    return box._replace(w=box.w - right - _GAP), box._replace(x=box.right - right, w=right)
 
 
 def _counted(view: View, seat: SeatView) -> dict[str, Cell]:
@@ -201,12 +199,12 @@ def _assistants(seat: SeatView) -> Cell:
 
 
 def _tiles(canvas: Canvas, box: Box, view: View, number: int) -> None:
-    """The tiles there are, faint while somebody else or nobody has them."""
+    """The tiles that a seat has, each in the same place for everybody."""
     held = marks_of(view, number)
     for (sprite, ground), cell in zip(_TILES.items(), box.columns(len(_TILES), _GAP), strict=True):
-        owned = sprite in held
-        canvas.cell(cell, 12, ground if owned else LINEN, IVORY if owned else BRASS, 3)
-        canvas.sprite(sprite, *cell.middle, min(90, cell.h, cell.w), opacity=1.0 if owned else 0.22)
+        if sprite in held:
+            canvas.cell(cell, 12, ground, IVORY, 3)
+            canvas.sprite(sprite, *cell.middle, min(90, cell.h, cell.w))
 
 
 def _seals(seat: SeatView) -> Cell:
@@ -233,7 +231,6 @@ def grouped(letters: tuple[tuple[int, int], ...]) -> list[Group]:
 def _letters(canvas: Canvas, box: Box, seat: SeatView) -> None:
     groups = grouped(seat.letters)
     if not groups:
-        canvas.dashes(box.inset(2), 12, BRASS, 2, 12)
         return
     numbers = [f"×{several}" if several > 1 or not place else "" for place, _, several in groups]
     room = box.w - 2 * _APART - sum(lettering.width(number, "extrabold", _NUMBER) for number in numbers)

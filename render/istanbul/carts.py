@@ -1,20 +1,19 @@
-"""The picture of all wheelbarrows (/table carts): goods and room, rubies and the golden plate of the leader, piles of
-cards."""
+"""The picture of all wheelbarrows (/table carts): a row for each player, rubies and the golden plate of the leader,
+piles of cards."""
 
 from typing import Final, NamedTuple
 
 from PIL import Image
 
-from engine.istanbul.reading.view import SeatView, View
-from engine.istanbul.state import LAST_CAPACITY
-from render.istanbul.belongings import FOOT, draw_estate, draw_figures, draw_heads
+from engine.istanbul.reading.view import View
+from render.istanbul.barrow import draw_barrow, layout
+from render.istanbul.belongings import FOOT, MOSQUES, draw_estate, draw_figures, draw_heads, heads
 from render.istanbul.components import card_front, guild_front
-from render.istanbul.scene import GameScene, has_more
-from render.istanbul.style import GOODS, good
+from render.istanbul.scene import GameScene
 from render.kit import lettering
 from render.kit.cache import cached
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
-from render.kit.colour import BRASS, CREAM, INK, IVORY, OAK, RGB, SOFT_INK, WALNUT, WHITE, mix, rgb
+from render.kit.colour import BRASS, CREAM, INK, IVORY, OAK, RGB, SOFT_INK, WALNUT, rgb
 from render.kit.masks import lattice
 from render.kit.mat import Paint
 
@@ -23,17 +22,14 @@ _MARGIN: Final = 20
 _GAP: Final = 10
 _TALLEST: Final = 352
 _GLOW: Final = 30
-_PLATE: Final = 300
+_PLATE: Final = 290
 _HEAD: Final = 40  # the line of words above the rows
 _TOP: Final = _HEAD + 12
-_NARROW_BODY: Final = 384
-_BARROW, _STEP = 680, 54
+_LEAST_BARROW, _MOST_BARROW = 392, 640
+_COLUMN: Final = 160  # how wide a column of belongings is where there is room
+_RUBIES: Final = 72  # the height below a name for the rubies
+_STATUS: Final = 34  # that of the line below a name
 _CARAVAN: Final = 100  # the tile of the caravan master, which lies beside the rubies of whoever has it
-_PLANK: Final = rgb("#8A5A2E")
-_DARK_PLANK: Final = rgb("#6E4220")
-_GROOVE: Final = rgb("#3B2010")
-_CHALK: Final = rgb("#FFF1CF")
-_MOST_COUNT: Final = 72
 
 
 def leads(view: View, number: int) -> bool:
@@ -55,111 +51,49 @@ def draw_rubies(canvas: Canvas, x: int, y: int, side: int, view: View, number: i
     canvas.text(x + side + 16 + wide, y + side * 0.1, goal, small, weight="extrabold", colour=SOFT_INK)
 
 
-def draw_frame(canvas: Canvas, box: Box) -> Box:
-    """Draw an empty wheelbarrow with wheel and handles; returns the box of its body."""
-    wheel = min(132, box.h - 40)
-    middle = box.middle[1]
-    for y in (box.y + box.h // 5, box.bottom - box.h // 5):
-        canvas.cell(Box(box.right - 110, y - 15, 108, 30), 14, _DARK_PLANK, _GROOVE, 4)
-    canvas.cell(Box(box.x + 60, middle - 9, 90, 18), 4, BRASS, _GROOVE, 4)
-    canvas.sprite("wheel", box.x + 8 + wheel / 2, middle, wheel)
-    body = draw_small_frame(canvas, Box(box.x + 134, box.y, box.w - 218, box.h))
-    for number in range(1, len(GOODS)):
-        y = round(body.y + body.h / len(GOODS) * number)
-        canvas.rule(body.x + 5, y - 1, body.w - 10, rgb("#4A2C14"), 3)
-    return body
-
-
-def draw_small_frame(canvas: Canvas, box: Box) -> Box:
-    """A body without wheel, for rows in which other belongings need the room; returns its box."""
-    canvas.fill(box, 18, _GROOVE)
-    canvas.fill(box.inset(5), 14, rgb("#9A6638"), to=_DARK_PLANK)
-    return box
-
-
-def draw_counts(canvas: Canvas, body: Box, seat: SeatView) -> None:
-    """Each good with its number, two below each other; beside them a wheelbarrow over the room there is for each."""
-    wide, high = body.w * 7 // 20, body.h // 2
-    size = min(_MOST_COUNT, high * 3 // 4)
-    room = wide - size - 18
-    for number, count in enumerate(seat.goods):
-        x, y = body.x + 8 + number // 2 * wide, body.y + number % 2 * high + high // 2
-        canvas.sprite(good(number), x + 6 + size / 2, y, size)
-        canvas.text(x + size + 14, y, str(count), size, weight="extrabold", colour=_CHALK, room=room, least=40)
-    x = (body.x + 8 + 2 * wide + body.right - 8) // 2
-    canvas.icon("wheelbarrow", x, body.y + high // 2 + 4, size, _CHALK)
-    canvas.text(x, body.y + high + high // 2, str(seat.capacity), size, weight="extrabold", colour=_CHALK, anchor="m")
-
-
-def draw_goods(canvas: Canvas, body: Box, seat: SeatView, step: int) -> None:
-    """Draw a plank for each good with fields from 0 to 5, closed beyond the capacity. `step`: pixels from one plank to
-    the next."""
-    plank = body.h / len(GOODS)
-    for number, count in enumerate(seat.goods):
-        y = round(body.y + plank * (number + 0.5))
-        _plank(canvas, Box(body.x, y, body.w, min(68, round(plank) - 2)), step, number, count, seat.capacity)
-
-
-def _plank(canvas: Canvas, box: Box, step: int, number: int, count: int, capacity: int) -> None:
-    """`box`: its y is the plank's middle, its h the good's side."""
-    x, y, side = box.x, box.y, box.h
-    ground, mark = GOODS[number]
-    canvas.sprite(good(number), x + 40, y, side)
-    high = min(52, side - 8)
-    for i in range(LAST_CAPACITY + 1):
-        field = Box(x + 76 + i * step, y - high // 2, step - 6, high)
-        if i > capacity:
-            canvas.cell(field, 9, rgb("#57331A"), _GROOVE)
-            canvas.text(*field.middle, "×", high, weight="extrabold", colour=_PLANK, anchor="m")
-            continue
-        full = 0 < i <= count
-        if i == count:
-            canvas.fill(field.inset(-4), 12, WHITE)
-        canvas.cell(field, 9, ground if full else rgb("#F3DDB0"), mix(ground, INK, 0.4) if full else _PLANK)
-        written = mark if full else rgb("#7A5A3A")
-        canvas.text(*field.middle, str(i), round(high * 0.84), weight="extrabold", colour=written, anchor="m")
-    end = x + 76 + 6 * step + round(step * 0.68)
-    canvas.text(end, y, str(count), 46, weight="extrabold", colour=_CHALK, anchor="m")
-
-
 class Row(NamedTuple):
     """The place of one player's things."""
 
     box: Box
     plate: Box
-    body: Box
+    barrow: Box
     belongings: Box
 
 
-def _panel(canvas: Canvas, box: Box, more: bool, light: RGB | None = None) -> Row:
-    """Draw the empty row of a player. `more`: with room for what expansions add; `light`: the colour of whoever must
-    act. Returns the boxes of its parts."""
+def _row(box: Box, columns: int) -> Row:
+    """`columns`: of things that are counted beside the wheelbarrow, which has the room they leave."""
+    plate = box.inset(3)._replace(w=_PLATE)
+    room = Box(plate.right + 14, box.y + 10, box.right - 12 - plate.right - 14, box.h - 20)
+    wide = min(_MOST_BARROW, max(_LEAST_BARROW, room.w - columns * _COLUMN - MOSQUES))
+    return Row(box, plate, room._replace(w=wide), room.right_of(room.x + wide + 12))
+
+
+def _panel(canvas: Canvas, box: Box, light: RGB | None = None) -> None:
+    """Draw the empty row of a player. `light`: the colour of whoever must act."""
     if light:
         canvas.halo(box.inset(-3), 22, light, 12, 1.6)
     canvas.panel(box, 20, edge=light or OAK)
-    plate = box.inset(3)._replace(w=_PLATE)
-    room = Box(plate.right + 12, box.y + 10, _NARROW_BODY if more else _BARROW, box.h - 20)
-    body = draw_small_frame(canvas, room) if more else draw_frame(canvas, room)
-    left = room.right + 10
-    return Row(box, plate, body, Box(left, room.y, box.right - 12 - left, room.h))
+
+
+def _rows(count: int) -> list[Box]:
+    height = min(count * (_TALLEST + _GAP), HEIGHT - _TOP - FOOT) - _GAP
+    return Box(_MARGIN, _TOP, WIDTH - 2 * _MARGIN, height).rows(count, _GAP)
 
 
 @cached
-def _table(count: int, more: bool) -> tuple[Image.Image, tuple[Row, ...]]:
+def _table(count: int) -> Image.Image:
     """The cloth with every player's empty row."""
     canvas = Canvas(lattice(WIDTH, HEIGHT, rgb("#5A1F1C"), rgb("#34100F")))
-    height = min(count * (_TALLEST + _GAP), HEIGHT - _TOP - FOOT) - _GAP
-    boxes = Box(_MARGIN, _TOP, WIDTH - 2 * _MARGIN, height).rows(count, _GAP)
-    rows = tuple(_panel(canvas, box, more) for box in boxes)
-    return canvas.image, rows
+    for box in _rows(count):
+        _panel(canvas, box)
+    return canvas.image
 
 
 @cached
-def _lit(count: int, more: bool, number: int, colour: str, palette: str) -> tuple[Image.Image, int]:
+def _lit(count: int, number: int, colour: str, palette: str) -> tuple[Image.Image, int]:
     """A stripe of the table with the row of who must act, and its top."""
-    ground, rows = _table(count, more)
-    canvas, box = Canvas(ground, palette), rows[number].box
-    _panel(canvas, box, more, canvas.player(colour)[0])
+    canvas, box = Canvas(_table(count), palette), _rows(count)[number]
+    _panel(canvas, box, canvas.player(colour)[0])
     top, bottom = max(0, box.y - _GLOW), min(HEIGHT, box.bottom + _GLOW)
     return canvas.image.crop((0, top, WIDTH, bottom)), top
 
@@ -167,15 +101,17 @@ def _lit(count: int, more: bool, number: int, colour: str, palette: str) -> tupl
 def draw_carts(scene: GameScene) -> Image.Image:
     """One row a player, in seat order, and a line of neutral figures; with two players the card piles between."""
     view, palette = scene.view, scene.style.palette
-    more = has_more(view)
-    ground, rows = _table(len(view.seats), more)
-    canvas = Canvas(ground, palette)
+    count, columns = len(view.seats), len(heads(view)) - 1
+    rows = [_row(box, columns) for box in _rows(count)]
+    canvas = Canvas(_table(count), palette)
     if not view.over:
-        stripe, top = _lit(len(view.seats), more, view.active, view.seats[view.active].colour, palette)
+        stripe, top = _lit(count, view.active, view.seats[view.active].colour, palette)
         canvas.image.paste(stripe, (0, top))
     _heads(canvas, rows[0], scene)
     for number, row in enumerate(rows):
-        _fill(canvas, row, scene, number)
+        _plate(canvas, row.plate, scene, number, number == view.active and not view.over)
+        draw_barrow(canvas, row.barrow, view.seats[number])
+        draw_estate(canvas, row.belongings, view, number)
     sheet = Box(0, 0, WIDTH, HEIGHT - FOOT).inset(_MARGIN)
     draw_figures(canvas, Box(sheet.x + 8, HEIGHT - FOOT, sheet.w - 16, FOOT), scene)
     top = rows[-1].box.bottom + _GAP
@@ -186,42 +122,32 @@ def draw_carts(scene: GameScene) -> Image.Image:
 
 def _heads(canvas: Canvas, first: Row, scene: GameScene) -> None:
     """The names of the columns in words above the first row."""
-    line = Box(first.body.x, first.box.y - _HEAD, first.body.w, _HEAD - 4)
-    heads = {"goods": line}
-    if has_more(scene.view):
-        goods = line._replace(w=line.w * 7 // 10)
-        heads = {"goods": goods, "room": line.right_of(goods.right)}
-    for name, box in heads.items():
+    parts, line = layout(first.barrow), Box(0, first.box.y - _HEAD, 0, _HEAD - 4)
+    room = parts.plate.inset(-26)
+    for name, part in (("goods", parts.tray._replace(w=room.x - parts.tray.x)), ("room", room)):
+        box = line._replace(x=part.x, w=part.w)
         canvas.text(*box.middle, scene.say(f"picture-column-{name}"), 32, colour=IVORY, anchor="m", room=box.w)
     draw_heads(canvas, line._replace(x=first.belongings.x, w=first.belongings.w), scene.view, scene.say)
-
-
-def _fill(canvas: Canvas, row: Row, scene: GameScene, number: int) -> None:
-    view = scene.view
-    seat = view.seats[number]
-    _plate(canvas, row.plate, scene, number, number == view.active and not view.over)
-    if has_more(view):
-        draw_counts(canvas, row.body, seat)
-    else:
-        draw_goods(canvas, row.body, seat, _STEP)
-    draw_estate(canvas, row.belongings, view, number)
 
 
 def _plate(canvas: Canvas, box: Box, scene: GameScene, number: int, active: bool) -> None:
     """Name, token and rubies on the player's colour."""
     colour = scene.view.seats[number].colour
     ink = canvas.nameplate(box, colour)
-    middle = box.y + box.h * 0.36
-    canvas.sprite(f"merchant-{colour}", box.x + 62, middle, 104)
+    room = box._replace(h=box.h - _RUBIES - 8)
+    low = room.bottom + _RUBIES // 2 - 4
+    x, middle = box.x + 116, room.middle[1]
+    canvas.sprite(f"merchant-{colour}", box.x + 60, middle, 100)
     status = "picture-acts-now" if active else "picture-first-player" if number == scene.view.start else ""
     label = scene.say(status) if status else ""
-    written, size = lettering.lines(scene.name(number), "extrabold", 50, box.w - 134, 34, 2 if label else 3)
-    y = middle - (20 if label else 0)
-    canvas.lines(box.x + 122, y, written, size, size, weight="extrabold", colour=ink)
+    most = 2 if label else 3
+    written, size = lettering.name_lines(scene.name(number), "extrabold", 50, box.right - 10 - x, 34, most)
+    pitch = size + 4
+    y = middle - (_STATUS // 2 if label else 0)
+    canvas.lines(x, y, written, size, pitch, weight="extrabold", colour=ink)
     if label:
-        below = y + size * (len(written) + 1) / 2 + 4
-        canvas.text(box.x + 122, below, label, 32, colour=ink, room=box.w - 134)
-    low = round(box.bottom - box.h * 0.2)
+        below = y + pitch * len(written) / 2 + _STATUS / 2
+        canvas.text(x, below, label, 32, colour=ink, room=box.right - 10 - x)
     draw_rubies(canvas, box.x + 16, low, 54, scene.view, number)
     if scene.view.caravan == number:
         side = round(min(_CARAVAN, box.h * 0.38))

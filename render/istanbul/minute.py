@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.istanbul.names import FABRIC_WAREHOUSE, GOODS
 from engine.istanbul.setup.start import ASSISTANTS_WITH_MERCHANT
-from render.istanbul.carts import draw_frame
+from render.istanbul.barrow import draw_frame
 from render.istanbul.style import good
 from render.istanbul.tiles import paste_face
 from render.kit.canvas import Box, Canvas

@@ -1,0 +1,118 @@
+"""A wheelbarrow is one design for every number of seats: goods fill slots, and extensions make the tray longer."""
+
+from dataclasses import replace
+from functools import partial
+
+import pytest
+from PIL import Image
+
+from engine.istanbul.reading.view import View
+from engine.istanbul.state import FIRST_CAPACITY, LAST_CAPACITY
+from render.istanbul.barrow import draw_barrow, layout
+from render.istanbul.belongings import draw_estate, heads
+from render.istanbul.carts import draw_carts
+from render.istanbul.style import GOODS
+from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
+from render.kit.colour import RGB, WHITE
+from tests.render.bounds import NEEDED
+from tests.render.drawn import watched
+from tests.render.scenes.base import scene, seat
+from tests.render.scenes.expansions import EXPANSIONS, bazaar_crowd, table
+
+BOXES = [Box(300, 100, wide, high) for wide in (392, 520, 640) for high in (173, 222, 310, 332)]
+NARROW = Box(300, 100, 392, 173)
+
+
+def drawn(box: Box, goods: tuple[int, ...], capacity: int) -> Image.Image:
+    canvas = Canvas(Image.new("RGB", (WIDTH, HEIGHT), WHITE))
+    draw_barrow(canvas, box, replace(seat("red"), goods=goods, capacity=capacity))
+    return canvas.image
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_the_parts_of_a_wheelbarrow_lie_in_its_box_and_apart(box: Box) -> None:
+    parts = layout(box)
+    assert all(box.contains(part) for part in (parts.wheel, parts.tray, parts.plate))
+    assert not parts.plate.overlaps(parts.tray)
+    assert parts.end(LAST_CAPACITY) == parts.tray.right
+    assert parts.step >= 30
+    assert parts.figure >= 48  # 10 pixels on a phone
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_each_extension_makes_the_tray_longer(box: Box) -> None:
+    parts = layout(box)
+    for capacity in range(FIRST_CAPACITY, LAST_CAPACITY):
+        shorter, longer = (drawn(box, (0, 0, 0, 0), room) for room in (capacity, capacity + 1))
+        board = (parts.end(capacity) + 6, parts.tray.middle[1])
+        light, dark = (luminance(picture.getpixel(board)) for picture in (shorter, longer))
+        assert light > 2 * dark
+
+
+@pytest.mark.parametrize("box", BOXES)
+@pytest.mark.parametrize("count", range(LAST_CAPACITY + 1))
+def test_as_many_slots_have_a_goods_colour_as_there_are_goods(box: Box, count: int) -> None:
+    picture, parts = drawn(box, (count,) * len(GOODS), LAST_CAPACITY), layout(box)
+    for (ground, _), row in zip(GOODS, parts.rows(), strict=True):
+        middles = [(parts.slots + i * parts.step + parts.step // 2 - 2, row.middle[1]) for i in range(LAST_CAPACITY)]
+        assert [picture.getpixel(spot) == ground for spot in middles] == [i < count for i in range(LAST_CAPACITY)]
+
+
+def test_empty_slots_stand_out_from_the_wood_round_them() -> None:
+    picture, parts = drawn(NARROW, (0, 0, 0, 0), FIRST_CAPACITY), layout(NARROW)
+    for row in parts.rows():
+        slot = picture.getpixel((parts.slots + parts.step // 2, row.middle[1]))
+        wood = picture.getpixel((parts.slots - 3, row.y + 5))
+        assert (luminance(slot) + 0.05) / (luminance(wood) + 0.05) > 2.5
+
+
+def luminance(colour: RGB) -> float:
+    """As the contrast of texts is measured (WCAG 2)."""
+    parts = [value / 255 for value in colour]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def test_every_number_beside_a_good_is_read_on_a_phone() -> None:
+    shown = watched(partial(draw_carts, bazaar_crowd()))[1]
+    counts = [one.size for one in shown if one.by == "barrow.draw_barrow" and one.kind == "text"]
+    assert len(counts) == 5 * (len(GOODS) + 1)
+    assert min(counts) >= 48 > NEEDED
+
+
+@pytest.mark.parametrize("name", EXPANSIONS)
+def test_columns_are_as_wide_for_every_seat_and_pieces_stand_below_them(name: str) -> None:
+    made = EXPANSIONS[name]().view
+    columns = len(heads(made)) - 1
+    firsts = [cells(made, number, "draw_estate")[:columns] for number in range(len(made.seats))]
+    assert len({box.w for box in firsts[0]}) == 1
+    assert all(first == firsts[0] for first in firsts)
+    (tiles,) = {cells(made, number, "draw_mosque_tiles")[0].x for number in range(len(made.seats))}
+    edges = {tiles, *(box.x for box in firsts[0])}
+    for number in range(len(made.seats)):
+        assert {box.x for box in cells(made, number, "draw_whereabouts")} <= edges
+
+
+def cells(made: View, number: int, function: str) -> list[Box]:
+    """The fields that a function of belongings draws for a seat."""
+    canvas, box = Canvas(Image.new("RGB", (WIDTH, HEIGHT))), Box(600, 300, 940, 174)
+
+    def draw() -> Image.Image:
+        draw_estate(canvas, box, made, number)
+        return canvas.image
+
+    fields = [one.box for one in watched(draw)[1] if one.kind == "field" and one.by == f"belongings.{function}"]
+    return fields[::2]  # each is drawn as an edge, then as what the edge encloses
+
+
+def test_what_nobody_has_takes_no_room() -> None:
+    """Neither letters nor assistants left, nor a tile of the Tavern, nor a companion."""
+    bare = table("bazaar", seat("red"), seat("blue"))
+    shown = watched(partial(draw_carts, scene(bare)))[1]
+    assert not [one for one in shown if one.what == "–" or one.what.startswith(("letter", "companion", "tavern"))]
+    lettered = replace(bare, seats=(seat("red", letters=((3, 1),)), bare.seats[1]))
+    without, with_letters = (
+        min(one.box.h for one in watched(partial(draw_carts, scene(made)))[1] if one.by == "belongings.draw_estate")
+        for made in (bare, lettered)
+    )
+    assert without > with_letters
