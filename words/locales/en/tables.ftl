@@ -30,7 +30,10 @@ panel-finishing = -# { $count ->
    *[other] These { $count } buttons also finish your turn
 }{ $sure ->
     [yes] :
-   *[no] , or stop where you have to choose:
+   *[no] , or { $count ->
+        [one] stops
+       *[other] stop
+    } where you have to choose:
 }
 # $name: of a button; $deal: what it does.
 shortcut-line = **{ $name }**: { $deal }
@@ -94,7 +97,7 @@ panel-undone = Undone: { $what }.
 button-reset = Reset turn
 button-hand = My hand
 # Opens the whole position as text (/state).
-button-state = State
+button-state = Position as text
 button-signs = What the symbols mean
     .short = Symbols
 button-open = Take turn
@@ -106,7 +109,7 @@ button-answer = Answer
 # Opens what else there is, privately.
 button-more = More…
 more-title = **{ $game } #{ $id }** · more tools
-button-look-up = Look up
+button-look-up = Rules
 button-history = History
 # Sends a file with which anybody can replay the dice.
 button-replay = Replay file
