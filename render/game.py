@@ -1,5 +1,5 @@
-"""What pictures a game can have: board, overlays of what is in reach, hand, legends, look of race and end, its cloth;
-which changed, and where one chooses. Only the board must be there."""
+"""What pictures a game can have: board, overlays of what is in reach, hand, legends, look of race and end, its cloth
+and scenery; which changed, and where one chooses. Only the board must be there."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -7,13 +7,15 @@ from typing import Any, Final, NamedTuple
 
 from PIL import Image
 
-from render.kit.colour import RGB, rgb
+from render.kit.colour import IVORY, RGB, SHADOW, rgb
+from render.kit.mat import mat
 from render.kit.parts import Part
 from render.minute import DrawStep
 from render.scene import BOARD, Pictures
 from render.topics import DrawTopic
 
 _NONE: Final[Mapping[str, Any]] = MappingProxyType({})
+_CLOTH: Final = (rgb("#1B4A46"), rgb("#0D2A2C"))
 
 
 class Column(NamedTuple):
@@ -42,6 +44,20 @@ class Hand(NamedTuple):
     draw: Callable[[Any], Image.Image]
 
 
+class Scenery(NamedTuple):
+    """What a lobby's banner is drawn on. `paint`: the picture of so many pixels across and down, whose upper left is
+    calm, for the title in `ink` with a `glow`; `emblems`: sprites for options, by name and value, where they bring an
+    expansion or the like."""
+
+    paint: Callable[[int, int], Image.Image]
+    ink: RGB
+    glow: RGB
+    emblems: Mapping[tuple[str, str], tuple[str, ...]] = MappingProxyType({})
+
+
+_PLAIN: Final = Scenery(lambda wide, high: mat(wide, high, *_CLOTH), IVORY, SHADOW)
+
+
 class GamePictures(NamedTuple):
     """All that a game draws, by the names of pictures in `render.scene`.
 
@@ -49,7 +65,8 @@ class GamePictures(NamedTuple):
     for it, REACH first. `boards`: the pictures that together are the board; where they are several, `where_to_choose`
     says on which of them the options of a view lie, `where_told` on which the last turn among events is seen.
     `changed`: the pictures on which events changed something that matters, such as the score.
-    `cloth`: the colours of its mats. `topics`, `legends`: see `render.topics`. `minute`: how its fields are drawn.
+    `cloth`: the colours of its mats; `scenery`: the ground of its banner. `topics`, `legends`: see `render.topics`.
+    `minute`: how its fields are drawn.
     """
 
     pictures: Pictures[Any, Any]
@@ -60,7 +77,8 @@ class GamePictures(NamedTuple):
     changed: Callable[[tuple[Any, ...]], tuple[str, ...]] = lambda _: ()
     hand: Hand | None = None
     look: Look = Look()
-    cloth: tuple[RGB, RGB] = (rgb("#1B4A46"), rgb("#0D2A2C"))
+    cloth: tuple[RGB, RGB] = _CLOTH
+    scenery: Scenery = _PLAIN
     topics: Mapping[str, DrawTopic] = _NONE
     legends: Mapping[str, Mapping[str, Part]] = _NONE
     minute: tuple[DrawStep, ...] = ()

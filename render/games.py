@@ -6,12 +6,13 @@ from typing import Any, Final
 
 from PIL import Image
 
+from render.cards.lobby import draw_lobby
 from render.finale import draw_end, draw_race, draw_shares
 from render.game import GamePictures
 from render.istanbul import ISTANBUL
 from render.marco_polo import MARCO_POLO
 from render.minute import draw_minute
-from render.scene import END, HAND, MINUTE, RACE, SHARES, TOPIC, Pictures
+from render.scene import END, HAND, LOBBY, MINUTE, RACE, SHARES, TOPIC, Pictures
 from render.topics import draw_topic
 
 GAMES: Final[dict[str, GamePictures]] = {"istanbul": ISTANBUL, "marco_polo": MARCO_POLO}
@@ -56,7 +57,7 @@ def overlays(game: str) -> tuple[str, ...]:
 
 def drawing(game: str, name: str) -> Callable[[Any], Image.Image]:
     """The function that draws a picture: one that `pictures` or `overlays` names, HAND, TOPIC or MINUTE from a scene,
-    RACE or END from a course, SHARES from a share course. Raises KeyError."""
+    RACE or END from a course, SHARES from a share course, LOBBY from the scene of a lobby. Raises KeyError."""
     own = GAMES[game]
     drawings: dict[str, Callable[[Any], Image.Image]] = {
         **own.pictures,
@@ -65,6 +66,7 @@ def drawing(game: str, name: str) -> Callable[[Any], Image.Image]:
         END: partial(draw_end, look=own.look),
         SHARES: draw_shares,
         TOPIC: partial(draw_topic, cloth=own.cloth, topics=own.topics, legends=own.legends),
+        LOBBY: partial(draw_lobby, own=own),
         MINUTE: partial(draw_minute, cloth=own.cloth, steps=own.minute),
         **({HAND: own.hand.draw} if own.hand else {}),
     }

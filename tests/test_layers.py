@@ -156,7 +156,7 @@ FOLDERS_OF_GAMES = tuple(name for name in GAMES if (ROOT / "render" / name).is_d
 FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
     # Tools that know no game, what a game draws with them, and what draws any game.
     "render": (
-        ("kit",), ("scene",), ("minute", "topics"), ("game",), FOLDERS_OF_GAMES, ("finale",), ("games",),
+        ("kit",), ("scene",), ("minute", "topics"), ("game",), FOLDERS_OF_GAMES, ("finale", "cards"), ("games",),
         ("encode",), ("studio",),
     ),
     # What is stored, how it is read and written, and the two engines.

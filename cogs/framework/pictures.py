@@ -91,10 +91,10 @@ async def draw(
     )
     wanted = list(pictures(game)) if which is None else which
     alts = game_words(game).alt_texts(w, view, names, events, which=wanted, running=running)
-    drawn = await asyncio.gather(
-        *(_drawn(studio, game, name, scene, alts[name], panel=(panel, name) if panel else None) for name in wanted)
+    each = await asyncio.gather(
+        *(drawn(studio, game, name, scene, alts[name], panel=(panel, name) if panel else None) for name in wanted)
     )
-    return list(chain.from_iterable(drawn))
+    return list(chain.from_iterable(each))
 
 
 async def draw_hand(studio: Studio, game: str, view: Any, w: Words, style: Style) -> list[Picture]:
@@ -102,9 +102,7 @@ async def draw_hand(studio: Studio, game: str, view: Any, w: Words, style: Style
     if not holds_cards(game, view):
         return []
     own = w.about(game)
-    return await _drawn(
-        studio, game, HAND, Scene(view, (), w.locale, own.say, style=style), own.say("picture-hand-alt")
-    )
+    return await drawn(studio, game, HAND, Scene(view, (), w.locale, own.say, style=style), own.say("picture-hand-alt"))
 
 
 async def draw_topic(
@@ -117,20 +115,20 @@ async def draw_topic(
         return []
     own = game_words(game).own(w, table)
     scene: AnyScene = Scene(Subject(topic, table, own.version), names, w.locale, own.say, style=style)
-    return await _drawn(studio, game, TOPIC, scene, own.say("picture-topic-alt"))
+    return await drawn(studio, game, TOPIC, scene, own.say("picture-topic-alt"))
 
 
 async def draw_topics(
     studio: Studio, game: str, topics: Sequence[str], w: Words, style: Style, *, table: Any = None
 ) -> list[Picture]:
     """The things of several entries, each a picture of its own; `table` as `draw_topic` has it."""
-    drawn = [await draw_topic(studio, game, topic, w, style, table=table) for topic in topics]
-    return [picture._replace(name=f"{number}-{picture.name}") for number, each in enumerate(drawn) for picture in each]
+    made = [await draw_topic(studio, game, topic, w, style, table=table) for topic in topics]
+    return [picture._replace(name=f"{number}-{picture.name}") for number, each in enumerate(made) for picture in each]
 
 
 async def draw_minute(studio: Studio, game: str, minute: Minute, w: Words, style: Style) -> list[Picture]:
     scene: AnyScene = Scene(minute, (), w.locale, w.about(game).say, style=style)
-    return await _drawn(studio, game, MINUTE, scene, minute.alt)
+    return await drawn(studio, game, MINUTE, scene, minute.alt)
 
 
 async def draw_race(studio: Studio, history: History, w: Words, style: Style) -> list[Picture]:
@@ -138,7 +136,7 @@ async def draw_race(studio: Studio, history: History, w: Words, style: Style) ->
     marks, names = tuple(history.marks), plain_names_of(w, history.seats)
     own = w.about(history.row.rules_name)
     course = Course(history.last_view, names, w.locale, own.say, style=style, marks=marks)
-    return await _drawn(studio, history.row.rules_name, RACE, course, race_alt(own, marks, names))
+    return await drawn(studio, history.row.rules_name, RACE, course, race_alt(own, marks, names))
 
 
 async def draw_shares(
@@ -154,7 +152,7 @@ async def draw_shares(
     )
     rounds = {mark.round: mark for mark in marks}
     alt = shares_alt(w, [(mark.turn, mark.shares) for mark in rounds.values()], names)
-    return await _drawn(studio, history.row.rules_name, SHARES, course, alt)
+    return await drawn(studio, history.row.rules_name, SHARES, course, alt)
 
 
 async def draw_end(studio: Studio, history: History, w: Words, style: Style) -> list[Picture]:
@@ -164,7 +162,7 @@ async def draw_end(studio: Studio, history: History, w: Words, style: Style) -> 
         return await draw_race(studio, history, w, style)
     course, game = end_course(history, w, style), history.row.rules_name
     alt = end_alt(w.about(game), course.reason, course.marks, course.names)
-    return await _drawn(studio, game, END, course, alt)
+    return await drawn(studio, game, END, course, alt)
 
 
 def end_course(history: History, w: Words, style: Style) -> Course:
@@ -185,9 +183,10 @@ def end_course(history: History, w: Words, style: Style) -> Course:
     )
 
 
-async def _drawn(
+async def drawn(
     studio: Studio, game: str, name: str, scene: AnyScene, alt: str, *, panel: object = None
 ) -> list[Picture]:
+    """A picture drawn by its name; none where it cannot be, which is written to the log."""
     try:
         return [Picture(f"{name}.webp", await studio.picture(game, name, scene, panel=panel), alt)]
     except NotDrawn as left_out:

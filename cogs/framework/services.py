@@ -24,6 +24,7 @@ log = getLogger(__name__)
 SLOW_S: Final = 1.0
 ONE_LINE_IN_S: Final = 10.0
 PANELS_AT_ONCE: Final = 4
+BANNERS_REMEMBERED: Final = 2000  # of a banner that is not known it is only shown anew
 THREADS_REMEMBERED: Final = 500  # archived ones, so that not every press asks Discord for them
 
 
@@ -54,7 +55,9 @@ class Services:
     """The running tables and lobbies, and the pictures.
 
     `pictures_in_updates`: whether Discord takes a picture in the update of a private message; false once it refused;
-    `late`: people and games whose press had its effect after Discord had told them that it failed.
+    `pictures_in_edits`: the same of the edit of a public one; `banners`: what the banner of a lobby's message is known
+    by, by the id of the message; `late`: people and games whose press had its effect after Discord had told them that
+    it failed.
     `archived_threads`: those that were looked up, by their id; `screens`: what people have open;
     `emblems`: the signs of players; `slow`: notes presses that took long. `panels`: held while a panel is made; of many
     pressed at once the first are then answered soon, and the others in their order, instead of all late.
@@ -65,6 +68,8 @@ class Services:
     lobby: Lobby
     studio: Studio
     pictures_in_updates: bool = True
+    pictures_in_edits: bool = True
+    banners: LRUCache[int, bytes] = field(default_factory=lambda: LRUCache(BANNERS_REMEMBERED))
     late: set[tuple[int, str]] = field(default_factory=set)
     archived_threads: LRUCache[int, discord.Thread] = field(default_factory=lambda: LRUCache(THREADS_REMEMBERED))
     emblems: Emblems = field(default_factory=Emblems)

@@ -23,7 +23,7 @@ from cogs.framework import (
     show_form,
     text_reply,
 )
-from cogs.lobby.message import show_change
+from cogs.lobby.showing import show_change
 from host.lobby.checks import check_organiser
 from host.lobby.game_options import set_beginning
 from host.lobby.view import BEGINS, BEGINS_AT, FEW, LOBBY_OPTIONS, LobbyView

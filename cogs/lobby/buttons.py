@@ -24,8 +24,8 @@ from cogs.framework import (
 )
 from cogs.framework.answering import is_private
 from cogs.framework.routes import NO_VALUE
-from cogs.lobby.message import show_change
 from cogs.lobby.more import show_changed
+from cogs.lobby.showing import show_change
 from host import GameRow
 from host.lobby.checks import check_organiser
 from host.lobby.view import LobbyView

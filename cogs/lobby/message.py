@@ -1,39 +1,28 @@
-"""A lobby's message: who sits where, which options it names, fingerprint, buttons, how it is kept up to date in the
-channel, sent anew if deleted."""
+"""What a lobby's message says: who sits where, which options it names, fingerprint, banner, buttons."""
 
 import asyncio
-from collections.abc import Mapping
-from logging import getLogger
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 import discord
 
 from cogs.framework import (
     NO_MENTIONS,
-    Interaction,
+    Picture,
     Reply,
     Services,
     Signs,
     button,
-    guild_words,
-    is_gone,
     mention,
     option_with_value,
-    reader_signs,
-    reader_words,
-    retry_once,
-    say_privately,
     server_signs,
-    server_words,
-    text_reply,
-    too_late,
+    server_style,
 )
+from cogs.framework.cards import draw_lobby
 from cogs.framework.emblems import ORDINARY
-from cogs.posts.sending import RENEWED
 from engine.games import rules_of
 from host import SeatRow
 from host.lobby.view import PRESSED, RANDOM_ORDER, LobbyView
-from host.messages.posts import Lobby
 from host.table.status import is_watched
 from host.table.thread_members import has_private_thread
 from host.table_options import TABLE_OPTIONS
@@ -45,25 +34,52 @@ ON: Final = "on"
 FINGERPRINT_SHOWN: Final = 16  # digits, 64 bits: nobody can make another secret that has them too
 
 
-log = getLogger(__name__)
+class LobbyMessage(NamedTuple):
+    """The message in `words` alone, and the banner that stands above them where it can be shown. `late`: the banner
+    was not drawn in time, so that the message must be renewed."""
+
+    words: Reply
+    pictured: Reply
+    late: bool = False
+
+    @property
+    def banner(self) -> list[Picture]:
+        return self.pictured.pictures
 
 
-def lobby_reply(w: Words, lobby: LobbyView, *, signs: Signs = ORDINARY, buttons: bool = True) -> Reply:
-    """The public message of a lobby, with its buttons until the game starts."""
-    text = discord.ui.TextDisplay[Any]("\n".join(_lines(w, lobby, signs)))
+async def lobby_message(
+    services: Services, w: Words, lobby: LobbyView, *, within_s: float | None = None
+) -> LobbyMessage:
+    """The public message of a lobby with its banner, if that is drawn within so many seconds; of a cancelled one there
+    is none."""
+    guild_id = lobby.row.guild_id
+    signs, style = await server_signs(services, guild_id), await server_style(services, guild_id)
+    words = lobby_reply(w, lobby, signs=signs)
+    if lobby.row.status == "cancelled":
+        return LobbyMessage(words, words)
+    drawing = asyncio.ensure_future(draw_lobby(services.studio, lobby, w, style))
+    done, _ = await asyncio.wait({drawing}, timeout=within_s)
+    banner = drawing.result() if done else []
+    return LobbyMessage(words, lobby_reply(w, lobby, signs=signs, banner=banner), late=not done)
+
+
+def lobby_reply(
+    w: Words, lobby: LobbyView, *, signs: Signs = ORDINARY, buttons: bool = True, banner: Sequence[Picture] = ()
+) -> Reply:
+    """A lobby in words below its `banner`, if there is one, with its buttons until the game starts."""
+    text = discord.ui.TextDisplay[Any]("\n".join(_lines(w, lobby, signs, counts_free=not banner)))
     rows = _rows(w, lobby) if buttons and lobby.row.status == "lobby" else []
-    return Reply([discord.ui.Container[Any](text, *rows)], ephemeral=False, mentions=NO_MENTIONS)
+    return Reply([discord.ui.Container[Any](text, *rows)], [*banner], ephemeral=False, mentions=NO_MENTIONS)
 
 
-def _lines(w: Words, lobby: LobbyView, signs: Signs) -> list[str]:
+def _lines(w: Words, lobby: LobbyView, signs: Signs, *, counts_free: bool) -> list[str]:
     game = lobby.row
     lines = [w.say("lobby-title", game=title_of(w, game.rules_name), id=game.id)]
     special = w.chain(_special(w, lobby)) if game.status in ("lobby", "running") else ""
     lines += [w.say("lobby-special", what=special)] if special else []
     lines += seats_told(w, lobby, signs)
     if game.status == "lobby":
-        free = lobby.rules.max_seats - len(lobby.seats)
-        lines += [w.say("lobby-seats-open", count=free)] if free else []
+        lines += [w.say("lobby-seats-open", count=lobby.free)] if lobby.free and counts_free else []
         lines += _begins_at(w, lobby)
     if game.private:
         people = w.listed(f"<@{user}>" for user in lobby.invited)
@@ -163,93 +179,3 @@ def _rows(w: Words, lobby: LobbyView) -> list[discord.ui.Item[Any]]:
             button(w.say("button-more"), "lobby-more", game_id),
         )
     ]
-
-
-async def show_change(interaction: Interaction, lobby: LobbyView) -> None:
-    """Updates the lobby's message: as the answer to a press on it, otherwise by an edit."""
-    client, services, here = interaction.client, interaction.client.services, interaction.message
-    signs = await server_signs(services, interaction.guild_id)
-    reply = lobby_reply(await server_words(interaction), lobby, signs=signs)
-    if here is None or here.flags.ephemeral or interaction.response.is_done():
-        await _show_lobby(client, services, lobby, reply)
-        return
-    try:
-        await retry_once(lambda: interaction.response.edit_message(view=reply.view(), allowed_mentions=reply.mentions))
-    except discord.HTTPException as refused:
-        if is_gone(refused):
-            await _answer_privately(interaction, lobby)
-            await _show_lobby(client, services, lobby, reply)
-            return
-        if not too_late(refused):
-            raise
-        log.warning("interaction %s answered too late: %s", interaction.id, refused.text)
-        await _show_lobby(client, services, lobby, reply, pressed_on=here.id)
-        return
-    if here.id != lobby.row.lobby_message_id:
-        await services.lobby.posted(lobby.row.id, here.id)
-    await _rerender_if_changed(client, services, lobby)
-
-
-def joined_line(w: Words, lobby: LobbyView, person: int) -> str:
-    """Says with which colour a person has joined; empty for somebody who has not."""
-    own = next((seat for seat in lobby.seats if seat.user_id == person), None)
-    return "" if own is None else w.say("lobby-joined", colour=w.say(f"colour-{own.colour}"))
-
-
-async def answer_with_change(interaction: Interaction, lobby: LobbyView, changed: str) -> None:
-    """Answers with what has `changed`, and brings the lobby's message in the channel up to date."""
-    if not interaction.response.is_done():
-        await say_privately(interaction, text_reply(changed))
-    await show_change(interaction, lobby)
-
-
-async def _answer_privately(interaction: Interaction, lobby: LobbyView) -> None:
-    reply = lobby_reply(reader_words(interaction), lobby, signs=await reader_signs(interaction), buttons=False)
-    reply.ephemeral = True
-    await say_privately(interaction, reply)
-
-
-async def renew_lobby(client: discord.Client, services: Services, game_id: str) -> None:
-    """Brings the lobby's message up to date without a press."""
-    lobby = await services.lobby.view(game_id)
-    signs = await server_signs(services, lobby.row.guild_id)
-    w = await guild_words(client, services.host, lobby.row.guild_id)
-    await _show_lobby(client, services, lobby, lobby_reply(w, lobby, signs=signs))
-
-
-RENEWED[Lobby.kind] = renew_lobby
-
-
-async def _rerender_if_changed(client: discord.Client, services: Services, lobby: LobbyView) -> None:
-    """Re-renders if the lobby changed while this edit was in flight, which may have come to Discord after the newer
-    one."""
-    if lobby.row.status == "lobby" and (await services.host.game(lobby.row.id)).revision != lobby.row.revision:
-        await renew_lobby(client, services, lobby.row.id)
-
-
-def lobby_message_lock(services: Services, game_id: str) -> asyncio.Lock:
-    """Held while a message of a lobby is sent, until its id is stored: whoever changes the lobby meanwhile would send
-    another one."""
-    return services.host.lock(f"message of {game_id}")
-
-
-async def _show_lobby(
-    client: discord.Client, services: Services, lobby: LobbyView, reply: Reply, *, pressed_on: int | None = None
-) -> None:
-    """Edits the message in the channel, or sends a new one where it was deleted or its id never became known."""
-    if lobby.row.channel_id is None:
-        return
-    channel = client.get_partial_messageable(lobby.row.channel_id)
-    async with lobby_message_lock(services, lobby.row.id):
-        message_id = (await services.host.game(lobby.row.id)).lobby_message_id or pressed_on
-        if message_id is not None:
-            try:
-                message = channel.get_partial_message(message_id)
-                await message.edit(view=reply.view(), allowed_mentions=reply.mentions)
-            except discord.NotFound:
-                log.info("the lobby's message of game %s is gone", lobby.row.id)
-                message_id = None
-        if message_id is None:
-            sent = await channel.send(view=reply.view(), allowed_mentions=reply.mentions)
-            await services.lobby.posted(lobby.row.id, sent.id)
-    await _rerender_if_changed(client, services, lobby)

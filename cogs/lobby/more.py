@@ -22,7 +22,7 @@ from cogs.framework import (
     text_reply,
 )
 from cogs.framework.answering import is_private
-from cogs.lobby.message import show_change
+from cogs.lobby.showing import show_change
 from host.houses.searching import offered
 from host.lobby.view import LobbyView
 from words.games import title_of

@@ -10,7 +10,6 @@ from cogs.framework import (
     Pressed,
     Reply,
     acknowledge,
-    answer,
     button,
     check_permissions,
     follow_up,
@@ -20,14 +19,13 @@ from cogs.framework import (
     reader_words,
     say_privately,
     sees,
-    server_signs,
     server_words,
     text_reply,
 )
 from cogs.framework.access import PermissionsMissing
 from cogs.lobby.likes import GAME, LIKE, left_out, phrase_of, template
-from cogs.lobby.message import answer_with_change, joined_line, lobby_message_lock, lobby_reply
 from cogs.lobby.private_thread import private_notice
+from cogs.lobby.showing import answer_with_change, joined_line, post_lobby, send_lobby
 from engine.core.decision import Refusal
 from host import MakingLimit
 from host.lobby.again import others_of, rematch
@@ -118,20 +116,6 @@ async def new_game(interaction: Interaction, wanted: Wanted) -> None:
         await follow_up(interaction, text_reply(notice))
 
 
-async def post_lobby(interaction: Interaction, lobby: LobbyView) -> None:
-    """Answers with the lobby's message, for everybody, and stores its id."""
-    services = interaction.client.services
-    async with lobby_message_lock(services, lobby.row.id):
-        await answer(interaction, _reply(interaction, lobby))
-        message = await interaction.original_response()
-        await services.lobby.posted(lobby.row.id, message.id)
-
-
-async def _reply(interaction: Interaction, lobby: LobbyView) -> Reply:
-    signs = await server_signs(interaction.client.services, interaction.guild_id)
-    return lobby_reply(await server_words(interaction), lobby, signs=signs)
-
-
 async def thread_offer(interaction: Interaction, game_id: str, wanted: Wanted) -> Reply:
     """Says that the channel has the game `game_id` already, and offers a thread for the new one; not in a thread, which
     has no threads of its own."""
@@ -163,10 +147,7 @@ async def open_thread(interaction: Interaction, pressed: Pressed) -> None:
     title = clipped(w.say("thread-name", game=game_words(name).title(w), who=who), limits.THREAD_NAME)
     thread = await channel.create_thread(name=title, type=discord.ChannelType.public_thread)
     lobby, notice = await create(interaction, wanted, thread.id, limit, in_thread=True)
-    async with lobby_message_lock(services, lobby.row.id):
-        reply = await _reply(interaction, lobby)
-        message = await thread.send(view=reply.view(), allowed_mentions=reply.mentions)
-        await services.lobby.posted(lobby.row.id, message.id)
+    await send_lobby(services, await server_words(interaction), lobby, thread)
     made = w.say("thread-made", thread=thread.mention)
     await say_privately(interaction, text_reply("\n".join(filter(None, [made, notice]))))
 

@@ -20,8 +20,8 @@ from cogs.framework import (
     replies,
 )
 from cogs.framework.routes import PERSON, TWO_VALUES
-from cogs.lobby.message import show_change
 from cogs.lobby.pages import COLOURS, GAME, PAGES, PLACES, SEATS, all_of, is_open, options_reply, page_of, why_reply
+from cogs.lobby.showing import show_change
 from engine.core.options import BadOption
 from host.lobby.game_options import set_options
 from host.lobby.seats import swap_colours, swap_places

@@ -16,12 +16,11 @@ from cogs.framework import (
     manages,
     reader_words,
     say_privately,
-    server_signs,
     server_words,
     text_reply,
 )
 from cogs.framework.access import PermissionsMissing
-from cogs.lobby.message import lobby_message_lock, lobby_reply
+from cogs.lobby.showing import send_lobby
 from engine.core.decision import Refusal
 from host import GameRow
 from host.lobby.private_thread import check_may_move, move_to_private_thread
@@ -92,14 +91,11 @@ async def _move_message(
 ) -> None:
     """The lobby's message stands in the thread from now on; the one in the channel says so."""
     services, w, game = interaction.client.services, await server_words(interaction), lobby.row
-    async with lobby_message_lock(services, game.id):
-        reply = lobby_reply(w, lobby, signs=await server_signs(services, interaction.guild_id))
-        message = await thread.send(view=reply.view(), allowed_mentions=reply.mentions)
-        await services.lobby.posted(game.id, message.id)
+    await send_lobby(services, w, lobby, thread)
     if game.lobby_message_id is None:
         return
     gone = text_reply(w.say("lobby-moved", game=title_of(w, game.rules_name), id=game.id))
     try:
-        await channel.get_partial_message(game.lobby_message_id).edit(view=gone.view())
+        await channel.get_partial_message(game.lobby_message_id).edit(view=gone.view(), attachments=[])
     except discord.NotFound:  # somebody has deleted it
         return

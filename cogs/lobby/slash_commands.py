@@ -19,9 +19,9 @@ from cogs.framework import (
 )
 from cogs.framework.routes import ROUTES
 from cogs.lobby.likes import likes_to_choose
-from cogs.lobby.message import answer_with_change, joined_line
 from cogs.lobby.opening import Wanted, new_game
 from cogs.lobby.pages import LEVEL, all_of
+from cogs.lobby.showing import answer_with_change, joined_line
 from engine.core.decision import Refusal
 from host.lobby.game_options import set_options
 from host.lobby.view import ORDERS, LobbyView

@@ -133,6 +133,11 @@ class LobbyView:
         return next((count for count in counts if is_possible(rules, self.chosen, count)), rules.min_seats)
 
     @property
+    def free(self) -> int:
+        """How many more can join with the chosen options."""
+        return max(0, self.most - len(self.seats))
+
+    @property
     def table_options(self) -> dict[str, str]:
         """How the table plays, whatever the game: pace and clock, what becomes of who does not move, who decides on
         undo."""

@@ -10,6 +10,7 @@ from render.istanbul import minute
 from render.istanbul.board import draw_board, draw_reach
 from render.istanbul.carts import draw_carts
 from render.istanbul.components import draw_hand, holds_cards
+from render.istanbul.scenery import SCENERY
 from render.istanbul.style import CLOTH
 from render.istanbul.topics import LEGENDS, TOPICS
 from render.scene import BOARD, REACH
@@ -36,6 +37,7 @@ ISTANBUL: Final = GamePictures(
     hand=Hand(holds_cards, draw_hand),
     look=Look("merchant", "ruby", goal=lambda view: view.rubies_to_end, columns=_ties),
     cloth=CLOTH,
+    scenery=SCENERY,
     topics=TOPICS,
     legends=LEGENDS,
     minute=minute.STEPS,

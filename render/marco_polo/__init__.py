@@ -13,6 +13,7 @@ from render.marco_polo.carts import draw_carts
 from render.marco_polo.marks import where_to_choose
 from render.marco_polo.reach import draw_map_in_reach, draw_spaces_in_reach
 from render.marco_polo.scene import changed, where_told
+from render.marco_polo.scenery import SCENERY
 from render.marco_polo.scoring import SIGNS, totals
 from render.marco_polo.symbols import SIGNS as GOODS
 from render.marco_polo.topics import LEGENDS, TOPICS
@@ -36,6 +37,7 @@ MARCO_POLO: Final = GamePictures(
     hand=Hand(own.holds, own.draw_hand),
     look=Look("family", "points", "crown", columns=_columns),
     cloth=own.CLOTH,
+    scenery=SCENERY,
     topics=TOPICS,
     legends=LEGENDS,
     minute=minute.STEPS,

@@ -51,7 +51,8 @@ async def make_a_game(page: Page) -> None:
     for free in (3, 2):
         await page.locator(".message .select", has_text="Add a house player").click()
         await page.locator("dialog .option", has_text="Rookie").click()
-        await expect(lobby).to_contain_text(say("lobby-seats-open", count=free))
+        told = re.compile(re.escape(say("picture-lobby-free", count=free)))
+        await expect(lobby.locator(".picture img")).to_have_attribute("alt", told)
     await page.get_by_text("Dismiss message").click()
     await lobby.get_by_role("button", name="Start").click()
 

@@ -12,6 +12,7 @@ from PIL.PngImagePlugin import PngInfo
 from render.games import drawing
 from tests.render.scenes.every import SCENES
 from tests.render.scenes.expansions import EXPANSIONS
+from tests.render.scenes.lobbies import LOBBIES
 from tests.render.scenes.marco_polo import MARCO_POLO
 from tests.render.scenes.whole_games import COURSES, SHARE_COURSES
 
@@ -28,12 +29,13 @@ CASES = (
     ("polo_other_cards", "board"), ("polo_other_cards", "spaces"), ("polo_crowd", "carts"),
     ("polo_late_duel", "carts"), ("polo_dice", "carts"), ("five_ended", "end"), ("shared", "end"),
     ("polo_ended", "end"), ("five_ended", "race"), ("five_shares", "shares"),
+    ("lobby_full", "lobby"), ("polo_lobby", "lobby"),
 )  # fmt: skip
 
 
 def draw(scene: str, picture: str) -> Image.Image:
     game = "marco_polo" if scene.startswith("polo_") else "istanbul"
-    return drawing(game, picture)((SCENES | MARCO_POLO | COURSES | SHARE_COURSES)[scene]())
+    return drawing(game, picture)((SCENES | MARCO_POLO | COURSES | SHARE_COURSES | LOBBIES)[scene]())
 
 
 def digest(picture: Image.Image) -> str:

@@ -21,3 +21,11 @@ alt-this-turn = This turn.
 alt-rest = For everything else, use { command-state }.
 picture-hand-alt = Your cards as a picture; the text above says what each is and does.
 picture-topic-alt = A picture of what the text above describes.
+# The banner of a lobby: its game, who has which seat, and how many are free.
+picture-lobby-alt = The table of { $game }.
+picture-lobby-seats = Seats: { $seats }.
+picture-lobby-seat = { $name } ({ $colour })
+picture-lobby-free = { $count ->
+    [one] 1 free seat.
+   *[other] { $count } free seats.
+}
