@@ -153,6 +153,11 @@ class Canvas:
         self._ends(paint, box._replace(w=wide), masks.rounded(box.w, 2 * radius + 2, radius), radius)
         self._paste(paint, box, None, (0, radius, wide, box.h - radius))
 
+    def inlay(self, box: Box, radius: int, picture: Image.Image) -> None:
+        """A picture as large as the box, with rounded corners."""
+        self._ends(picture, box, masks.rounded(box.w, 2 * radius + 2, radius), radius)
+        self._paste(picture, box, None, (0, radius, box.w, box.h - radius))
+
     def rim(self, box: Box, radius: int, colour: RGB, thickness: int) -> None:
         """The outline of a rounded rectangle, inside the box."""
         edge = radius + thickness

@@ -1,11 +1,13 @@
-"""The drawn pieces, icons and places of render/assets, in the palette's colours, scaled once for every size."""
+"""The drawn pieces, icons, portraits and places of render/assets, in the palette's colours, scaled once for every size;
+what is drawn where a portrait is missing."""
 
+import logging
 import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from PIL import Image
+from PIL import Image, ImageOps
 
 from render.kit.cache import cached
 from render.kit.colour import PALETTES, USUAL
@@ -14,6 +16,8 @@ from render.kit.masks import faded
 FOLDER: Final = Path(__file__).resolve().parent.parent / "assets"
 Sprite = tuple[Image.Image, Image.Image]  # colours (RGB) and opacity (L) of the same size
 _RISE: Final = 0.16  # of a flat piece's side: how much higher the next one in a pile lies
+_HEADS: Final = (0.5, 0.12)  # what is kept of a portrait: its middle, and more of the top than of the bottom
+_logger = logging.getLogger(__name__)
 _OF_PLAYERS: Final = re.compile(f"-({'|'.join(PALETTES[USUAL])})")
 
 
@@ -74,6 +78,24 @@ def ground(number: int, width: int, height: int) -> Image.Image:
         picture.paste(scaled.crop((0, 0, width, 1)).resize((width, height - high), Image.Resampling.NEAREST), (0, 0))
     picture.paste(scaled, (0, height - high))
     return picture
+
+
+@cached
+def portrait(name: str, width: int, height: int) -> Image.Image | None:
+    """A half-length picture that fills so many pixels, its edges cut off; None, and a line in the log, where there is
+    none."""
+    file = FOLDER / "portraits" / f"{name}.webp"
+    if not file.exists():
+        _say_missing(file.name)
+        return None
+    with Image.open(file) as picture:
+        return ImageOps.fit(picture.convert("RGB"), (width, height), Image.Resampling.LANCZOS, centering=_HEADS)
+
+
+@lru_cache
+def _say_missing(file: str) -> None:
+    """Once for each file."""
+    _logger.warning("There is no portrait %s; its name is drawn instead.", file)
 
 
 @cached

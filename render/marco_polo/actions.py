@@ -8,7 +8,6 @@ from PIL import Image
 from engine.marco_polo.components.board import BAZAAR, COINS, CONTRACTS_SPACE, KHAN, KHAN_PLACES, PURSE, ROW, TRAVEL
 from engine.marco_polo.components.dice import NEUTRAL as NOBODY
 from engine.marco_polo.components.dice import Placement, order
-from engine.marco_polo.notation import PICK
 from engine.marco_polo.view import View
 from render.kit.cache import cached
 from render.kit.canvas import WHOLE as PICTURE
@@ -16,11 +15,11 @@ from render.kit.canvas import Box, Canvas, around, stacked
 from render.kit.colour import CRIMSON, INK, IVORY, LAST_MOVE, rgb
 from render.marco_polo import marks
 from render.marco_polo.board import cloth
-from render.marco_polo.characters import draw_character
+from render.marco_polo.characters import cards_of, draw_draft, taken
 from render.marco_polo.components import draw_contract, draw_goal, empty_contract
 from render.marco_polo.dice import NEUTRAL, draw_die, empty_slot, grid
 from render.marco_polo.header import NEAR_WIDE, draw_header, own_boxes
-from render.marco_polo.journey import draw_list, list_box, list_parts, ways
+from render.marco_polo.journey import Way, draw_list, list_box, list_parts, ways
 from render.marco_polo.scene import GameScene, Story, shown_turn
 from render.marco_polo.spaces import (
     BLACK_HEAD,
@@ -39,8 +38,6 @@ from render.marco_polo.spaces import (
 )
 from render.marco_polo.symbols import SHEET_HEAD, Symbol, draw_row, lay_sheet, light
 
-# The sheet of offers at each stage: over all action spaces, or those below the contracts.
-SHEETS: Final = {"draft": WHOLE, "goals": LOWER}
 _LARGEST: Final = {COINS: 92, PURSE: 92, CONTRACTS_SPACE: 54, TRAVEL: 96} | {line: 82 for line in BAZAAR}
 # The width of dice where it is written beside them how many were placed together. A line of the bazaar says itself how
 # many it takes.
@@ -50,33 +47,20 @@ _NOBODYS: Final = rgb("#A79E8C")
 _NEAR_EDGE: Final = 6
 
 
-def fields(sheet: Box, count: int, rows: int = 1) -> list[Box]:
-    """A field for each thing on offer below the title, as many in each row."""
-    top = sheet.y + SHEET_HEAD + 8
-    return Box(sheet.x + 14, top, sheet.w - 28, sheet.bottom - 12 - top).grid(count, -(-count // rows), 8)
+def goal_boxes(count: int) -> list[Box]:
+    """Where so many goal cards lie in two rows below the title."""
+    top = LOWER.y + SHEET_HEAD + 8
+    return Box(LOWER.x + 14, top, LOWER.w - 28, LOWER.bottom - 12 - top).grid(count, -(-count // 2), 8)
 
 
-def draw_offers(canvas: Canvas, scene: GameScene) -> None:
-    """Draw the offers before the first round, nothing afterwards; goal cards for their owner only."""
+def draw_goals(canvas: Canvas, scene: GameScene) -> None:
+    """The goal cards of which their owner, and nobody else, chooses some."""
     view = scene.view
-    if view.stage == "draft":
-        sheet = _sheet(canvas, scene)
-        colour = view.seats[len(view.draft) - 2].colour
-        for box, character in zip(fields(sheet, len(view.draft)), view.draft, strict=True):
-            draw_character(canvas, box, scene.say, character, colour, len(view.seats), full=True)
-            if PICK(character) in scene.offered:
-                light(canvas, box.inset(2))
-    elif view.stage == "goals" and view.goals and view.seat is not None:
-        sheet = _sheet(canvas, scene)
-        posts = view.seats[view.seat].posts
-        for box, goal in zip(fields(sheet, len(view.goals), 2), view.goals, strict=True):
-            draw_goal(canvas, box, scene.say, goal, posts)
-
-
-def _sheet(canvas: Canvas, scene: GameScene) -> Box:
-    sheet = SHEETS[scene.view.stage]
-    lay_sheet(canvas, sheet, CRIMSON, scene.say(f"picture-stage-{scene.view.stage}"))
-    return sheet
+    if view.stage != "goals" or view.seat is None or not view.goals:
+        return
+    lay_sheet(canvas, LOWER, CRIMSON, scene.say(f"picture-stage-{view.stage}"))
+    for box, goal in zip(goal_boxes(len(view.goals)), view.goals, strict=True):
+        draw_goal(canvas, box, scene.say, goal, view.seats[view.seat].posts)
 
 
 def draw_dice(canvas: Canvas, view: View, story: Story) -> None:
@@ -163,25 +147,38 @@ def draw_spaces(scene: GameScene, *, covered: bool = False) -> Canvas:
     return canvas
 
 
+def draw_drafting(scene: GameScene) -> Canvas:
+    """The draft on the bare cloth."""
+    canvas = Canvas(cloth(), scene.style.palette)
+    draw_header(canvas, scene, shown_turn(scene))
+    draw_draft(canvas, scene)
+    return canvas
+
+
+def _in_the_game(scene: GameScene, journeys: list[Way]) -> Canvas:
+    covered = bool(journeys) and list_box(len(journeys)) == WHOLE
+    canvas = draw_spaces(scene, covered=covered)
+    draw_list(canvas, scene, journeys)
+    draw_goals(canvas, scene)
+    return canvas
+
+
 def draw_actions(scene: GameScene) -> Image.Image:
     """The action spaces as the reader may see them: dice, the last turn, what may be chosen, journeys with their
-    prices."""
+    prices; before the first round characters or goal cards."""
     journeys = ways(scene)
-    covered = bool(journeys) and list_box(len(journeys)) == WHOLE
-    canvas = draw_spaces(scene, covered=covered or scene.view.stage == "draft")
-    draw_list(canvas, scene, journeys)
-    draw_offers(canvas, scene)
+    canvas = draw_drafting(scene) if scene.view.stage == "draft" else _in_the_game(scene, journeys)
     if scene.style.near and scene.view.seat is not None:
         return stacked(canvas.image, near_parts(scene.view, len(journeys)), NEAR_WIDE)
     return canvas.image
 
 
 def near_parts(view: View, journeys: int) -> list[Box]:
-    """A seat's own things, and its choices: characters, the list of so many journeys, or the action spaces."""
+    """A seat's own things, and its choices: characters on offer, the list of so many journeys, or the action spaces."""
     if view.stage == "draft":
-        tiles = fields(SHEETS["draft"], len(view.draft))
-        across = max(1, NEAR_WIDE // tiles[0].w)
-        return [around(tiles[first : first + across], _NEAR_EDGE, PICTURE) for first in range(0, len(tiles), across)]
+        cards = cards_of(len(view.draft) + len(taken(view)))[: len(view.draft)]
+        across = max(1, NEAR_WIDE // cards[0].w)
+        return [around(cards[first : first + across], _NEAR_EDGE, PICTURE) for first in range(0, len(cards), across)]
     if journeys:
         return [*own_boxes(view), *list_parts(journeys)]
     rows = ("coins", "bazaar"), ("khan", "travel")

@@ -15,7 +15,7 @@ from engine.marco_polo.view import View
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import CREAM, CRIMSON, OAK, SHADOW
 from render.kit.parts import Framed, Row, Sprite, Text
-from render.marco_polo.actions import draw_offers, draw_spaces
+from render.marco_polo.actions import draw_drafting, draw_goals, draw_spaces
 from render.marco_polo.board import draw_map
 from render.marco_polo.journey import Way
 from render.marco_polo.scene import GameScene
@@ -44,9 +44,11 @@ def draw_spaces_in_reach(scene: GameScene) -> Image.Image:
     """The spaces that are open to the same seat's dice, with their best gains and the toll of an occupied one; the
     others lie in the dark."""
     view = scene.view
+    if view.stage == "draft":
+        return draw_drafting(scene).image
     within, _ = _reach(scene)
-    canvas = draw_spaces(_lit(scene, within), covered=view.stage == "draft")
-    draw_offers(canvas, scene)
+    canvas = draw_spaces(_lit(scene, within))
+    draw_goals(canvas, scene)
     if view.stage == "turn" and not view.over:
         for space, frame in FRAMES.items():
             if space not in (*within.actions, *within.bonus):

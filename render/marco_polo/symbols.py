@@ -28,6 +28,7 @@ _GAP: Final = 0.08
 _FIGURE: Final = 0.84
 _WEIGHT: Final = "medium"
 _LEADING: Final = 1.16
+_NARROWER: Final = 6  # pixels
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +121,14 @@ def wrapped(text: str, size: int, room: int) -> tuple[str, ...]:
     return tuple(lines)
 
 
+def _even(text: str, size: int, room: int) -> tuple[str, ...]:
+    """As few lines, as even in length as they can be."""
+    lines = wrapped(text, size, room)
+    while room > size and len(narrower := wrapped(text, size, room - _NARROWER)) == len(lines):
+        lines, room = narrower, room - _NARROWER
+    return lines
+
+
 def _fits(text: str, size: int, room: int, height: int) -> bool:
     lines = wrapped(text, size, room)
     wide = max((lettering.width(line, _WEIGHT, size) for line in lines), default=0)
@@ -133,7 +142,7 @@ def write(
     (`centred`). Returns its height in pixels."""
     size = next((size for size in range(largest, least, -1) if _fits(text, size, box.w, box.h)), least)
     pitch = round(size * _LEADING)
-    lines = wrapped(text, size, box.w)
+    lines = _even(text, size, box.w)
     top = box.y + ((box.h - pitch * len(lines)) / 2 if centred else 0)
     for number, line in enumerate(lines):
         y = top + pitch * (number + 0.5)

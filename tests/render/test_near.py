@@ -9,7 +9,7 @@ from render.istanbul.board import near_box, plan_of
 from render.istanbul.marks import reachable
 from render.kit.canvas import HEIGHT, WHOLE, WIDTH
 from render.marco_polo import actions, board, marks
-from render.marco_polo.actions import SHEETS, fields
+from render.marco_polo.characters import cards_of
 from render.marco_polo.geometry import SPOTS
 from render.marco_polo.header import NEAR_WIDE
 from render.marco_polo.journey import ways
@@ -53,8 +53,14 @@ def test_cities_that_may_be_chosen_are_shown_with_the_way_there() -> None:
 def test_characters_on_offer_are_shown_whole(count: int) -> None:
     view = MARCO_POLO["polo_draft"]().view
     seen = actions.near_parts(replace(view, draft=view.draft[:count]), 0)
-    tiles = fields(SHEETS["draft"], count)
+    tiles = cards_of(count)
     assert all(any(box.contains(tile) and box.w <= NEAR_WIDE for box in seen) for tile in tiles)
+
+
+def test_characters_that_others_have_are_left_out() -> None:
+    view = MARCO_POLO["polo_taken"]().view
+    seen = actions.near_parts(view, 0)
+    assert [any(box.contains(card) for box in seen) for card in cards_of(5)] == [True] * 3 + [False] * 2
 
 
 @pytest.mark.parametrize(

@@ -86,12 +86,20 @@ def write_pictures(icons: dict[str, tuple[str, int]]) -> None:
         svg = pieces.document(body.replace("currentColor", "#000"), f"0 0 {box} {box}")
         rasterise(svg, ICON_SIDE, ICON_SIDE).getchannel("A").save(masks / f"{name}.png", optimize=True)
     drawn = pieces.pieces(icons) | expansion_pieces.pieces(icons) | marco_polo_pieces.pieces(icons)
-    drawn |= portraits.pieces()
     for name, (svg, side) in drawn.items():
         rasterise(svg, side, side).save(sprites / f"{name}.png", optimize=True)
     for number, draw in (places.PLACES | expansion_places.PLACES).items():
         picture = rasterise(draw(icons), *PLACE_SIZE).convert("RGB")
         picture.quantize(128, dither=Image.Dither.NONE).save(grounds / f"{number}.png", optimize=True)
+
+
+def write_portraits() -> None:
+    """As WebP, since the colours of a PNG file as small would show rings in the skies."""
+    folder = ASSETS / "portraits"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    for name, svg in portraits.pictures().items():
+        rasterise(svg, *portraits.SIZE).convert("RGB").save(folder / f"{name}.webp", quality=90, method=6)
 
 
 def write_text_fonts(fira: Path) -> None:
@@ -147,6 +155,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         packages = {name: fetch(package, Path(folder)) for name, package in PACKAGES.items()}
         write_pictures(load_icons(packages["game-icons"], packages["mdi"]))
+        write_portraits()
         write_text_fonts(packages["fira"])
         write_fonts_of_names(packages)
         copy_title_font(packages["yeseva"])

@@ -37,10 +37,10 @@ def printed(picture: str) -> list[Drawn]:
 
 
 def seen(picture: str, scene: Scene) -> list[Drawn]:
-    """All on a picture, with the words people read. A sheet of the set-up, or of journeys, covers
-    action spaces; figures stand on their places."""
+    """All on a picture, with the words people read. A sheet of goal cards, or of journeys, covers action
+    spaces; figures stand on their places."""
     drawn = watched(partial(MARCO.pictures[picture], replace(scene, say=SAY)))[1]
-    if picture not in MARCO.boards:
+    if picture not in MARCO.boards or (picture == SPACES and scene.view.stage == "draft"):
         return drawn
     again = {(one.by, one.what) for one in drawn}
     figures = [one.box for one in drawn if one.by == "board.figures"]
@@ -49,7 +49,8 @@ def seen(picture: str, scene: Scene) -> list[Drawn]:
         one for one in drawn if not one.what.startswith("place-") or not any(map(one.box.overlaps, figures))
     ]  # fmt: skip
     sheet = next(
-        (one.box for one in drawn if one.by in ("actions.sheet", "journey.draw_list") and one.kind == "field"), None
+        (one.box for one in drawn if one.by in ("actions.draw_goals", "journey.draw_list") and one.kind == "field"),
+        None,
     )
     if sheet is None:
         return drawn

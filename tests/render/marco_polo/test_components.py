@@ -1,6 +1,7 @@
 """Whatever the tables of Marco Polo hold can be drawn; what lacks a face fails by its name."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from PIL import Image
@@ -11,12 +12,15 @@ from engine.marco_polo.components.map import PLACES
 from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from render.kit import sprites
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
-from render.marco_polo.characters import GIFTS, draw_character
+from render.kit.colour import USUAL
+from render.marco_polo import characters
+from render.marco_polo.characters import GIFTS, cards_of, draw_character
 from render.marco_polo.components import draw_city_card, draw_contract, draw_goal
 from render.marco_polo.geometry import SPOTS
 from render.marco_polo.header import beside_cells
 from render.marco_polo.own import fields, grid_of_goals
-from tests.render.drawn import watched
+from tests.render.bounds import NOTHING, wrong
+from tests.render.drawn import Drawn, watched
 from words.speech import words
 
 BOX = Box(0, 0, 300, 300)
@@ -36,6 +40,35 @@ def test_it_has_a_face(name: str, draw: Draw) -> None:
     draw(canvas, name)
     colours = canvas.image.getcolors(BOX.w * BOX.h)
     assert colours is not None and len(colours) > 10
+
+
+LARGE_CARDS = (*((cards_of(seats + 1)[0], seats) for seats in (2, 3, 4)), (Box(0, 0, 830, 360), 4))
+"""In the draft and in the look-up, with so many players."""
+
+
+def large_card(box: Box, face: characters._Face) -> list[Drawn]:
+    return watched(partial(characters._card.__wrapped__, box.w, box.h, face, False, USUAL))[1]
+
+
+@pytest.mark.parametrize(("box", "seats"), LARGE_CARDS, ids=str)
+@pytest.mark.parametrize("character", CHARACTERS)
+def test_a_large_card_of_a_character_is_clear_and_names_it_once(character: str, box: Box, seats: int) -> None:
+    drawn = large_card(box, characters._face(SAY, character, "yellow", seats, full=True))
+    assert wrong("marco_polo", drawn) == NOTHING
+    inside = Box(0, 0, box.w, box.h).inset(4)
+    texts = [one for one in drawn if one.kind == "text"]
+    assert all(inside.contains(one.box) for one in drawn if one.kind != "field")
+    assert " ".join(one.what for one in texts).count(SAY(f"character-{character}")) == 1
+    assert min(one.size for one in texts) >= 38
+
+
+def test_a_character_without_a_portrait_is_its_name_and_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
+    face = characters._face(lambda _, **__: "Who?", "stranger", "red", 4, full=False)
+    for box, _ in LARGE_CARDS:
+        assert [one.what for one in large_card(box, face) if one.kind == "text"] == ["Who?"]
+    assert [record.getMessage() for record in caplog.records] == [
+        "There is no portrait stranger.webp; its name is drawn instead."
+    ]
 
 
 ROOMS = (

@@ -24,11 +24,11 @@ from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.kit.colour import PALETTES, RGB, USUAL, WHITE, mix
 from render.kit.colour import SHADOW as SHADOW_COLOUR
 from render.marco_polo import MARCO_POLO as MARCO
-from render.marco_polo import actions
-from render.marco_polo.actions import SHEETS, draw_actions, fields
+from render.marco_polo import actions, characters
+from render.marco_polo.actions import draw_actions, goal_boxes
 from render.marco_polo.board import draw_board, figure_boxes, post_boxes, posts_in
 from render.marco_polo.carts import contract_boxes, parts, rows
-from render.marco_polo.characters import GIFTS
+from render.marco_polo.characters import CARDS, GIFTS, cards_of
 from render.marco_polo.components import card_rows, draw_city_card, draw_contract, lacking, slot_of
 from render.marco_polo.dice import apart, grid
 from render.marco_polo.geometry import SPOTS, way_between
@@ -37,7 +37,7 @@ from render.marco_polo.header import beside_cells, cell_box, dice_left
 from render.marco_polo.marks import Offered, contracts_of, dice_of, read
 from render.marco_polo.scene import last_story
 from render.marco_polo.scoring import totals
-from render.marco_polo.spaces import DICE
+from render.marco_polo.spaces import DICE, LOWER
 from render.marco_polo.symbols import Symbols, draw_row, reward_row, row_width
 from render.studio import Studio
 from tests.render.drawn import painted, watched
@@ -248,12 +248,31 @@ def test_dice_stay_apart_in_their_area(count: int, area: Box) -> None:
     assert boxes[0].w >= 20
 
 
-@pytest.mark.parametrize(("stage", "count", "lines"), [("draft", 3, 1), ("draft", 5, 1), ("goals", 4, 2)])
-def test_what_is_drafted_lies_side_by_side(stage: str, count: int, lines: int) -> None:
-    boxes = fields(SHEETS[stage], count, lines)
-    assert len(boxes) == count
-    assert all(SHEETS[stage].contains(box) for box in boxes)
+@pytest.mark.parametrize(
+    ("room", "boxes"), [(CARDS, cards_of(3)), (CARDS, cards_of(5)), (LOWER, goal_boxes(4))], ids=["3", "5", "goals"]
+)
+def test_what_is_chosen_before_the_game_lies_apart(room: Box, boxes: list[Box]) -> None:
+    assert all(room.contains(box) for box in boxes)
     assert not any(one.overlaps(two) for one, two in combinations(boxes, 2))
+
+
+def test_a_frame_is_round_what_may_be_chosen_and_owners_names_on_what_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    lit: list[Box] = []
+    monkeypatch.setattr(characters, "light", lambda _, box, radius: lit.append(box))
+    scene = MARCO_POLO["polo_taken"]()
+    drawn = watched(lambda: draw_actions(scene))[1]
+    cards = cards_of(5)
+    assert lit == [card.inset(1) for card in cards[:3]]
+    names = {one.what: one.box for one in drawn if one.by == "characters.draw_owner" and one.kind == "text"}
+    assert list(names) == [scene.names[2], scene.names[3]]
+    assert all(card.contains(box) for card, box in zip(cards[3:], names.values(), strict=True))
+
+
+def test_spectators_see_the_draft_without_frames(monkeypatch: pytest.MonkeyPatch) -> None:
+    lit: list[Box] = []
+    monkeypatch.setattr(characters, "light", lambda _, box, radius: lit.append(box))
+    draw_actions(replace(MARCO_POLO["polo_taken"](), offered=()))
+    assert not lit
 
 
 def test_the_score_sheet_adds_up_to_what_it_is_made_of() -> None:

@@ -211,6 +211,17 @@ def draft() -> Scene:
     return scene(table, offered=tuple(f"pick {name}" for name in names))
 
 
+def taken() -> Scene:
+    """The same once two have chosen."""
+    first, second, third, fourth = (
+        replace(one, character=name, figures=(), posts=(), dice=())
+        for one, name in zip(four(), ("nobody", "nobody", "kubilai", "berke"), strict=True)
+    )
+    names = ("raschid", "rubruk", "mercator")
+    table = view(first, second, third, fourth, stage="draft", round=0, draft=names, seat=1)
+    return scene(table, offered=tuple(f"pick {name}" for name in names))
+
+
 def goals() -> Scene:
     """The choice of two goal cards."""
     kept = ("G01", "G06", "G12", "G16")
@@ -226,5 +237,5 @@ def other_cards() -> Scene:
 MARCO_POLO = {
     "polo_usual": usual, "polo_opening": opening, "polo_crowd": crowd, "polo_late_duel": late_duel,
     "polo_choosing": choosing, "polo_travelling": travelling, "polo_column": column, "polo_dice": dice_choosing,
-    "polo_draft": draft, "polo_goals": goals, "polo_other_cards": other_cards,
+    "polo_draft": draft, "polo_taken": taken, "polo_goals": goals, "polo_other_cards": other_cards,
 }  # fmt: skip

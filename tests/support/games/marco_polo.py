@@ -55,7 +55,7 @@ FACTS = Facts(
     not_in_chapters=("place-", "concept-turn"),
     opened_to_read=(
         "scoring.draw_aid", "components.draw_city_card", "carts.goods", "carts.says", "carts.plate", "carts.posts",
-        "characters.draw_character", "components.city", "components.draw_goal", "header.banner", "header.in_brief",
+        "characters.draw_small", "components.city", "components.draw_goal", "header.banner", "header.in_brief",
         "journey.write",
         "board.figures", "spaces.draw_cell", "spaces.draw_numbers", "scoring.draw_sheet",
     ),
