@@ -18,23 +18,33 @@ _NONE: Final[Mapping[str, Any]] = MappingProxyType({})
 _CLOTH: Final = (rgb("#1B4A46"), rgb("#0D2A2C"))
 
 
-class Column(NamedTuple):
-    """A column of the score sheet: the sprite above it and the figure of each seat."""
+class Line(NamedTuple):
+    """A line of the score sheet: its sprite, the message that is its word, and the figure of each seat."""
 
     sign: str
+    word: str
     figures: tuple[int, ...]
 
 
+class Section(NamedTuple):
+    """Lines of the score sheet that belong together below a title, a message; none where it is empty. `adds`: beside
+    the title stands what they add up to."""
+
+    title: str
+    lines: list[Line]
+    adds: bool = False
+
+
 class Look(NamedTuple):
-    """How race and end are drawn. `token`: what the sprites of its players begin with; `sign`: the sprite of what is
-    raced for; `total`: the icon above the scores where they are a sum, else empty; `goal`: how much of it ends the
-    game, None where nothing does; `columns`: of what the score is made."""
+    """How race and end are drawn. `token`: what the sprites of its players begin with; `sign`, `word`: the sprite of
+    what is raced for, and the message that is its word; `goal`: how much of it ends the game, None where nothing does;
+    `sections`: of what the score is made, where it is a sum, and what breaks ties."""
 
     token: str = "emblem"
     sign: str = "medallion"
-    total: str = ""
+    word: str = "picture-score"
     goal: Callable[[Any], int | None] = lambda _: None
-    columns: Callable[[Any], list[Column]] = lambda _: []
+    sections: Callable[[Any], list[Section]] = lambda _: []
 
 
 class Hand(NamedTuple):

@@ -7,7 +7,9 @@ from typing import Any, Final
 from PIL import Image
 
 from render.cards.lobby import draw_lobby
-from render.finale import draw_end, draw_race, draw_shares
+from render.finale.end import draw_end
+from render.finale.race import draw_race
+from render.finale.shares import draw_shares
 from render.game import GamePictures
 from render.istanbul import ISTANBUL
 from render.marco_polo import MARCO_POLO

@@ -94,11 +94,13 @@ MinuteScene: TypeAlias = Scene[Minute, Any]
 @dataclass(frozen=True, slots=True)
 class Course(Scene[Any, Any]):
     """A scene with how everybody stood after each turn. `view`: the last position that is known; `headline`: which
-    game it is, `reason`: who won and why; both empty while it runs."""
+    game it is, `reason`: who won and why; both empty while it runs. `decided`: of a game that is over, the mark since
+    which nobody has had more than the winner, if that was ever otherwise."""
 
     marks: tuple[Mark, ...] = ()
     headline: str = ""
     reason: str = ""
+    decided: Mark | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,22 +12,27 @@ from words.speech import Argument, Words
 MOST_ROUNDS: Final = 100  # more have no room, and a game may have thousands
 
 
-def race_alt(words: Words, marks: Sequence[Mark], names: Names) -> str:
-    """The chart as text: how everybody stood after each round, or after every second or third where there are many.
-    `words`: those of the game."""
+def race_alt(words: Words, marks: Sequence[Mark], names: Names, decided: Mark | None = None) -> str:
+    """The chart as text: the mark of the winner's flag, where one is `decided`, and how everybody stood after each
+    round, or after every second or third where there are many. `words`: those of the game."""
     rounds = [*{mark.round: mark.scores for mark in marks}.items()]
     thinned = rounds[::-1][:: -(-len(rounds) // MOST_ROUNDS) or 1][::-1]
     lines = [
         words.say("race-round", round=number, scores=scores_told(words, names, scores)) for number, scores in thinned
     ]
+    head = [words.say("race-alt", title=words.say("race-title"))]
+    if decided is not None:
+        message = "race-decided-last" if decided == marks[-1] else "race-decided"
+        who = names[winners(marks[-1].standings)[0]]
+        head.append(words.say(message, turn=decided.turn, who=clipped(who, LONGEST_NAME)))
     for every in range(1, max(1, len(lines)) + 1):
-        text = words.sentences([words.say("race-alt", title=words.say("race-title")), *lines[::-1][::every][::-1]])
+        text = words.sentences([*head, *lines[::-1][::every][::-1]])
         if length_of(text) <= PICTURE_LENGTH:
             break
     return clipped(text, PICTURE_LENGTH)
 
 
-def end_alt(words: Words, result: str, marks: Sequence[Mark], names: Names) -> str:
+def end_alt(words: Words, result: str, marks: Sequence[Mark], names: Names, decided: Mark | None = None) -> str:
     """The picture of the end as text: the result, everybody in order of rank, and the chart as far as there is room."""
     standings = marks[-1].standings
     ranked = [
@@ -35,7 +40,7 @@ def end_alt(words: Words, result: str, marks: Sequence[Mark], names: Names) -> s
         for seat in ranking(standings)
     ]
     head = words.sentences([result, words.say("race-ranks", ranks=words.series(ranked))])
-    return clipped(words.sentences([head, race_alt(words, marks, names)]), PICTURE_LENGTH)
+    return clipped(words.sentences([head, race_alt(words, marks, names, decided)]), PICTURE_LENGTH)
 
 
 def scores_told(words: Words, names: Iterable[str], scores: Iterable[int]) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 from cogs.framework.language import plain_names_of
 from cogs.framework.reply import Picture
 from cogs.framework.services import Interaction, Services
-from engine.core.standings import ShareMark
+from engine.core.standings import Mark, ShareMark, ahead_for_good
 from host import History, SeatRow
 from host.people.settings import PersonSettings, server_settings_of, settings_of
 from host.table.status import ended_by
@@ -135,8 +135,9 @@ async def draw_race(studio: Studio, history: History, w: Words, style: Style) ->
     """How all stood turn by turn, in a game that runs or is over; nothing where it cannot be drawn."""
     marks, names = tuple(history.marks), plain_names_of(w, history.seats)
     own = w.about(history.row.rules_name)
-    course = Course(history.last_view, names, w.locale, own.say, style=style, marks=marks)
-    return await drawn(studio, history.row.rules_name, RACE, course, race_alt(own, marks, names))
+    decided = _decided(history)
+    course = Course(history.last_view, names, w.locale, own.say, style=style, marks=marks, decided=decided)
+    return await drawn(studio, history.row.rules_name, RACE, course, race_alt(own, marks, names, decided))
 
 
 async def draw_shares(
@@ -161,7 +162,7 @@ async def draw_end(studio: Studio, history: History, w: Words, style: Style) -> 
     if ended_by(history.row, len(history.seats)) is not None:
         return await draw_race(studio, history, w, style)
     course, game = end_course(history, w, style), history.row.rules_name
-    alt = end_alt(w.about(game), course.reason, course.marks, course.names)
+    alt = end_alt(w.about(game), course.reason, course.marks, course.names, course.decided)
     return await drawn(studio, game, END, course, alt)
 
 
@@ -180,7 +181,15 @@ def end_course(history: History, w: Words, style: Style) -> Course:
         marks=marks,
         headline=headline,
         reason=reason,
+        decided=_decided(history),
     )
+
+
+def _decided(history: History) -> Mark | None:
+    """The mark since which nobody has had more than the winner, where the rules ended the game."""
+    row = history.row
+    by_rules = row.status == "finished" and ended_by(row, len(history.seats)) is None
+    return ahead_for_good(history.marks) if by_rules else None
 
 
 async def drawn(

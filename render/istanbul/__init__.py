@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from engine.istanbul.events import Extended, GainedRuby, TookTile
 from engine.istanbul.reading.view import View, standings_of
-from render.game import Column, GamePictures, Hand, Look
+from render.game import GamePictures, Hand, Line, Look, Section
 from render.istanbul import minute
 from render.istanbul.board import draw_board, draw_reach
 from render.istanbul.carts import draw_carts
@@ -16,13 +16,14 @@ from render.istanbul.topics import LEGENDS, TOPICS
 from render.scene import BOARD, REACH
 
 _BIG: Final = (GainedRuby, TookTile, Extended)
-_TIES: Final = ("coin", "any-good", "card")
+_TIES: Final = (("coin", "picture-lira"), ("any-good", "picture-goods"), ("card", "picture-cards"))
 
 
-def _ties(view: View) -> list[Column]:
+def _ties(view: View) -> list[Section]:
     """Lira, goods, bonus cards."""
     _, *ties = zip(*standings_of(view), strict=True)
-    return [Column(sign, figures) for sign, figures in zip(_TIES, ties, strict=True)]
+    lines = [Line(sign, word, figures) for (sign, word), figures in zip(_TIES, ties, strict=True)]
+    return [Section("picture-ties", lines)]
 
 
 def _changed(events: tuple[Any, ...]) -> tuple[str, ...]:
@@ -35,7 +36,7 @@ ISTANBUL: Final = GamePictures(
     overlays={REACH: draw_reach},
     changed=_changed,
     hand=Hand(holds_cards, draw_hand),
-    look=Look("merchant", "ruby", goal=lambda view: view.rubies_to_end, columns=_ties),
+    look=Look("merchant", "ruby", "picture-rubies", goal=lambda view: view.rubies_to_end, sections=_ties),
     cloth=CLOTH,
     scenery=SCENERY,
     topics=TOPICS,

@@ -111,7 +111,10 @@ def lines(text: str, weight: str, size: int, room: int, small: int, most: int = 
     if line == text or len(words) == 1:
         return (line,), chosen
     for count in range(2, min(most, len(words)) + 1):
-        best = min(_broken(words, count), key=lambda parts: max(width(part, weight, small) for part in parts))
+        best = min(
+            _broken(words, count),
+            key=lambda parts: sorted((width(part, weight, small) for part in parts), reverse=True),
+        )
         fits = [fitted(part, weight, small, room, small - 6) for part in best]
         if [part for part, _ in fits] == best:
             break

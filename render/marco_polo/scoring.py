@@ -31,6 +31,16 @@ SIGNS: Final = {
     "goods": "good-choice",
     "contracts": "contract",
 }
+WORDS: Final = {
+    "track": "picture-track",
+    "goal": "picture-goal",
+    "cities": "picture-cities",
+    "coins": "picture-coins",
+    "beijing": "picture-beijing",
+    "goods": "picture-goods",
+    "contracts": "picture-contracts",
+}
+"""The messages that are the words of the lines."""
 Sheet = tuple[tuple[str, int], ...]
 _SIDE: Final = 58
 # The words below the signs of each line.

@@ -20,8 +20,11 @@ READ: Final = 28
 
 NAMES_OF_PEOPLE: Final = (
     "carts.plate",
+    "chart.draw_ends",
     "header.banner",
     "header.player",
+    "podium.stand",
+    "stage.draw_stage",
 )
 """Who draws the texts that may lose their middle."""
 

@@ -28,8 +28,8 @@ CASES = (
     ("polo_travelling", "spaces"), ("polo_column", "spaces"), ("polo_draft", "spaces"), ("polo_taken", "spaces"),
     ("polo_goals", "spaces"), ("polo_other_cards", "board"), ("polo_other_cards", "spaces"), ("polo_crowd", "carts"),
     ("polo_late_duel", "carts"), ("polo_dice", "carts"), ("five_ended", "end"), ("shared", "end"),
-    ("polo_ended", "end"), ("five_ended", "race"), ("five_shares", "shares"),
-    ("lobby_full", "lobby"), ("polo_lobby", "lobby"),
+    ("polo_ended", "end"), ("polo_tied", "end"), ("five_ended", "race"), ("polo_tied", "race"),
+    ("five_shares", "shares"), ("lobby_full", "lobby"), ("polo_lobby", "lobby"),
 )  # fmt: skip
 
 

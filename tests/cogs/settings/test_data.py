@@ -14,6 +14,7 @@ from cogs.posts.outgoing import Message
 from cogs.posts.posts import compose
 from cogs.settings.data import CHECK_SCRIPT
 from db import PostRow
+from engine.core.standings import ahead_for_good
 from host.finished import analysis
 from host.seats.leaving import forget_person
 from host.table.history import final_standings
@@ -97,6 +98,8 @@ async def test_the_end_tells_who_won_and_why_and_offers_what_can_be_looked_at(de
     assert all(file.description for file in message.files)
     history = await looking.history(desk.host, game_id)
     assert history.marks[-1].standings == final_standings(row) and len(history.marks) > 20
+    decided = ahead_for_good(history.marks)
+    assert ("A flag at" in str(message.files[0].description)) == (decided is not None)
     reader = Reader(desk, ADA, guild=1, channel=row.channel_id or 0)
     await reader.press("race", game_id)
     assert set(reader.files) == {"race.webp"}

@@ -79,3 +79,11 @@ def test_the_race_is_told_round_by_round_and_shortened_where_it_is_long() -> Non
     told = race_alt(OWN, long, ("A" * 30, "B" * 30))
     assert len(told) <= 1024 and told.endswith(f"Round 60: {'A' * 30} 59, {'B' * 30} 59.")
     assert end_alt(OWN, "Ada wins.", MARKS, NAMES).startswith("Ada wins. 1. Ada 2; 2. Ben 1. Rubies")
+
+
+def test_the_turn_that_the_chart_marks_is_told() -> None:
+    marked = "Rubies, turn by turn. A flag at turn 4: since then nobody has been ahead of Ada. Round"
+    assert race_alt(OWN, MARKS, NAMES, MARKS[-2]._replace(turn=4)).startswith(marked)
+    assert marked in end_alt(OWN, "Ada wins.", MARKS, NAMES, MARKS[-2]._replace(turn=4))
+    at_the_end = "Rubies, turn by turn. A flag at the end: Ada takes the lead there. Round"
+    assert race_alt(OWN, MARKS, NAMES, MARKS[-1]).startswith(at_the_end)

@@ -13,6 +13,13 @@ picture-discard = Discard pile
 picture-hand = Your cards
 # Beside the numbers of the rounds.
 picture-rounds = rounds
+# The score of a game that has no word for it.
+picture-score = Score
+# Above what breaks ties on a score sheet.
+picture-ties = Tie-breakers
+# The turn since which nobody has had more than the winner.
+picture-decided = In front since turn { $turn }
+picture-decided-last = In front at the very end
 
 ## Descriptions of pictures, for those who do not see them.
 

@@ -45,6 +45,12 @@ score-cards =
 
 race-title = Rubies, turn by turn
 
+# The lines of the score sheet in the picture, in a word or two each.
+picture-rubies = Rubies
+picture-lira = Lira
+picture-goods = Goods
+picture-cards = Bonus cards
+
 ## Key moments
 
 moment-ahead = From here on, nobody has more rubies than { $who }.

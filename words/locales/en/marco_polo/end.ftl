@@ -16,6 +16,20 @@ score-camels = tie-breaker { $camels }
 
 race-title = Points, turn by turn
 
+# The lines of the score sheet in the picture, in a word or two each.
+picture-points = Points
+picture-track = In the game
+# Above the lines from goal cards to contracts.
+picture-final = Final scoring
+picture-goal = Goal cards
+picture-cities = Their cities
+picture-coins = Coins
+picture-beijing = Beijing
+picture-goods = Goods there
+picture-contracts = Contracts
+# They count where points are equal.
+picture-camels = Camels (ties)
+
 ## Key moments
 
 moment-ahead = From here on, nobody has more points than { $who }.
