@@ -1,6 +1,6 @@
 """The database: schema, migrations, the writer and the readers. No other package contains SQL."""
 
-from db.access.change import POST, TIMER, Change
+from db.access.change import NOTICEBOARD, POST, TIMER, Change
 from db.access.new_game import ANY_NUMBER, MakingLimit, add_limit, new_game_id
 from db.database import Database
 from db.packing import Archive, PackedLog, pack_archive, pack_log
@@ -51,6 +51,7 @@ from db.rows import (
     JournalRow,
     JsonObject,
     LogRow,
+    NoticeboardRow,
     PostRow,
     PresetRow,
     PromptRow,
@@ -74,6 +75,7 @@ __all__ = [
     "ANY_NUMBER",
     "AT_ONCE",
     "DEPARTED_NAME",
+    "NOTICEBOARD",
     "POST",
     "RESTORED",
     "TIMER",
@@ -116,6 +118,7 @@ __all__ = [
     "MakingLimit",
     "MigrationFailed",
     "NotADatabase",
+    "NoticeboardRow",
     "Outbox",
     "PackedLog",
     "People",

@@ -18,6 +18,7 @@ from db.sqlite.backup import BackupPlan
 from db.sqlite.file import SQLiteFile
 from db.stores.games import Games
 from db.stores.journal import Journal
+from db.stores.noticeboards import Noticeboards
 from db.stores.outbox import Outbox
 from db.stores.people import People
 from db.stores.personal import Followers, Hints, Presets, PrivateNotes
@@ -28,8 +29,8 @@ from db.stores.timers import Timers
 
 class Database:
     """An open database. Made by `Database.open`; write with `write` (see `writer`), read with `games`, `journal`,
-    `results`, `outbox`, `timers`, `time_banks`, `followers`, `ahead`, `people`, `hints`, `presets`, `private_notes` and
-    `analyses`; `backup`, `keep_backups`, `last_backup` and `backups_kept_days`: see `SQLiteFile` and
+    `results`, `outbox`, `timers`, `time_banks`, `followers`, `ahead`, `people`, `hints`, `presets`, `private_notes`,
+    `noticeboards` and `analyses`; `backup`, `keep_backups`, `last_backup` and `backups_kept_days`: see `SQLiteFile` and
     `PostgreSQLDatabase`. `path`: the file, or the server's address; `shards`: the servers whose tables this process
     drives; `cluster`: what it shares with other processes, None for a file."""
 
@@ -56,6 +57,7 @@ class Database:
         self.hints = Hints(backend)
         self.presets = Presets(backend)
         self.private_notes = PrivateNotes(backend)
+        self.noticeboards = Noticeboards(backend)
         self.analyses = Analyses(backend)
 
     @classmethod

@@ -121,9 +121,19 @@ class RecordRow:
 
 
 @dataclass(frozen=True, slots=True)
+class NoticeboardRow:
+    """Where a server has its open tables listed; `message_id`: the message, once it was sent."""
+
+    guild_id: int
+    channel_id: int
+    message_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class PostRow:
-    """A message to be sent: a game's to its channel, or one to the person `user_id`, without a game ("") and a channel
-    (0). `uncertain`: it may have been sent already, so look for it before sending."""
+    """A message to be sent: a game's to its channel, or, without a game (""), one of the server `guild_id` to a channel
+    of it or one to the person `user_id`, without a channel (0). `uncertain`: it may have been sent already, so look for
+    it before sending."""
 
     id: int
     game_id: str
@@ -141,6 +151,7 @@ class PostRow:
     lease_owner: str | None = None
     lease_until: float | None = None
     user_id: int | None = None
+    guild_id: int | None = None
 
     @property
     def uncertain(self) -> bool:

@@ -206,6 +206,7 @@ outbox = Table(
     Column("lease_owner", Text),
     Column("lease_until", Double),
     Column("user_id", BigInteger, index=True),
+    Column("guild_id", BigInteger),
     UniqueConstraint("game_id", "seq", "kind", "ordinal"),
     CheckConstraint("(game_id IS NULL AND channel_id IS NULL) = (user_id IS NOT NULL)", name="addressee"),
     CheckConstraint("state IN ('waiting', 'in_flight', 'uncertain', 'done', 'failed')", name="state"),
@@ -321,6 +322,15 @@ guilds = Table(
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("settings", _json, nullable=False),
+)
+
+# The channel in which a server has its open tables listed, and the message, once it was sent.
+noticeboards = Table(
+    "noticeboards",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger),
 )
 
 # Options that people saved for later lobbies. `key`: the name as it is compared.

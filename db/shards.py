@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import ColumnElement, Integer, func, literal, or_, select, true
+from sqlalchemy import ColumnElement, Integer, and_, func, literal, or_, select, true
 
 from db.schema import games
 
@@ -30,13 +30,21 @@ class Shards:
         """Whether this process drives the tables of a server."""
         return self.of(guild_id) in self.ids
 
-    def held(self, game_id: ColumnElement[str | None]) -> ColumnElement[bool]:
-        """The condition for rows of games, or of none, that this process deals with."""
+    def held(
+        self, game_id: ColumnElement[str | None], guild_id: ColumnElement[int | None] | None = None
+    ) -> ColumnElement[bool]:
+        """The condition for rows of games, or of none, that this process deals with; `guild_id`: the server of those
+        of none, where they may have one."""
         if self.all:
             return true()
-        shard = func.coalesce(games.c.guild_id, 0).bitwise_rshift(literal(_SERVERS_APART, Integer)) % self.count
-        of_games = game_id.in_(select(games.c.id).where(shard.in_(self.ids)))
+        of_games = game_id.in_(select(games.c.id).where(self._mine(games.c.guild_id)))
+        if guild_id is not None:
+            return or_(of_games, and_(game_id.is_(None), self._mine(guild_id)))
         return or_(of_games, game_id.is_(None)) if 0 in self.ids else of_games
+
+    def _mine(self, guild_id: ColumnElement[int | None]) -> ColumnElement[bool]:
+        shard = func.coalesce(guild_id, 0).bitwise_rshift(literal(_SERVERS_APART, Integer)) % self.count
+        return shard.in_(self.ids)
 
 
 ALONE: Final = Shards()

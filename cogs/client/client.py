@@ -28,7 +28,7 @@ from cogs.framework.form import tell_unknown_form
 from cogs.framework.routes import ITEMS
 from cogs.help import learn, overview, rules, signs
 from cogs.history import slash_commands
-from cogs.lists import finished, games, leaderboard, profile, status
+from cogs.lists import finished, games, leaderboard, open_tables, profile, status
 from cogs.lobby import beginning, buttons, options, presets
 from cogs.lobby import more as lobby_more
 from cogs.lobby import slash_commands as lobby_commands
@@ -66,6 +66,7 @@ REGISTERED: Final = (
     finished,
     games,
     leaderboard,
+    open_tables,
     profile,
     status,
     beginning,
@@ -93,8 +94,8 @@ REGISTERED: Final = (
 )
 """Modules whose commands, buttons and menus are known once they are imported."""
 ORDER: Final = (
-    *("new", "turn", "play", "undo", "hint", "hand", "board", "state", "history", "games", "rules", "learn", "help"),
-    *("settings", "table join", "table start", "table option", "table invite", "table leave", "table return"),
+    *("new", "turn", "play", "undo", "hint", "hand", "board", "state", "history", "games", "tables", "rules", "learn"),
+    *("help", "settings", "table join", "table start", "table option", "table invite", "table leave", "table return"),
     *("table replace", "table swap", "table resign", "table undo", "table nudge", "table act", "table correct"),
     *("table pause", "table resume", "table cancel", "table move", "table notes", "table follow", "table carts"),
     *("table verify", "table export", "results finished", "results analysis", "results profile"),

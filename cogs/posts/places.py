@@ -10,6 +10,7 @@ from cogs.framework import ServiceClient, about_table, guild_words
 from cogs.framework.access import lacking
 from engine.core.decision import Refusal
 from host import GameRow, Host, PostRow
+from host.lobby import open_tables
 from host.messages import posts
 from host.table.status import ASLEEP
 from host.timers import absence, reminders
@@ -40,9 +41,12 @@ def is_refused_for_good(error: discord.HTTPException) -> bool:
 
 
 async def channel_gone(host: Host, channel_id: int) -> None:
-    """A channel or thread was deleted: its games fall asleep."""
+    """A channel or thread was deleted: its games fall asleep, and a noticeboard in it is forgotten."""
     for game in await host.db.games.unfinished_at(channel_id=channel_id):
         await _sleeps(host, game, CHANNEL)
+    board = await host.db.noticeboards.in_channel(channel_id)
+    if board is not None:
+        await open_tables.forget(host, board)
 
 
 async def server_gone(host: Host, guild_id: int) -> None:
@@ -128,7 +132,10 @@ def holds_nobody(game: GameRow, post: PostRow) -> bool:
 
 
 async def tell_barred(client: ServiceClient, post: PostRow, error: discord.HTTPException) -> None:
-    """Tells the organiser by direct message, as far as they take any, why the game's channel takes no posts."""
+    """Tells the organiser by direct message, as far as they take any, why the game's channel takes no posts; nobody of
+    a post of a server: who manages it reads that in /tables."""
+    if not post.game_id:
+        return
     game = await client.services.host.game(post.game_id)
     if game.organiser_id is None or game.guild_id is None:
         return

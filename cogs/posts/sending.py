@@ -30,6 +30,11 @@ RENEWED: Final[dict[str, Renewal]] = {}
 """Functions that bring a message of a game up to date, by the kind of post that asks for it."""
 
 
+OfServer: TypeAlias = Callable[[discord.Client, Services, PostRow], Awaitable[None]]
+OF_SERVER: Final[dict[str, OfServer]] = {}
+"""Functions that do what a post of a server asks for, by its kind."""
+
+
 class Sender:
     """Sends posts and notes in the outbox that they are sent. What Discord refuses is raised as it comes."""
 
@@ -45,6 +50,9 @@ class Sender:
             await self._remove_prompts(post)
         elif post.user_id is not None:
             await self._send_to_person(post, post.user_id)
+        elif post.guild_id is not None:
+            await OF_SERVER[post.kind](self._client, self._services, post)
+            await self._host.outbox.sent(post, None)
         elif post.kind == posts.Members.kind:
             await keep_members(self._client, self._host, post)
             await self._host.outbox.sent(post, None)
@@ -59,7 +67,7 @@ class Sender:
     async def _send_to_channel(self, post: PostRow) -> None:
         channel = self._client.get_partial_messageable(post.channel_id)
         if post.uncertain:
-            there = await self._find(channel, post)
+            there = await find_sent(self._client, channel, post)
             if there is not None:
                 await self._note_sent(post, there)
                 return
@@ -147,7 +155,7 @@ class Sender:
                 channel = await self._client.create_dm(discord.Object(user_id))
             else:
                 channel = self._client.get_partial_messageable(thread)
-            there = await self._find(channel, post) if post.uncertain else None
+            there = await find_sent(self._client, channel, post) if post.uncertain else None
             message_id = there or (await _post(channel, message, post.nonce)).id
         except discord.HTTPException as refused:
             if not is_refused_for_good(refused):
@@ -157,14 +165,6 @@ class Sender:
             return False
         await self._note_sent(post, message_id, channel.id)
         return True
-
-    async def _find(self, channel: discord.abc.Messageable, post: PostRow) -> int | None:
-        """The id of the post's message in the channel, if an earlier try got through."""
-        me = self._client.user
-        async for message in channel.history(limit=MESSAGES_LOOKED_AT):
-            if me is not None and message.author.id == me.id and stands_already(message, post):
-                return message.id
-        return None
 
     async def _remove_lost_prompts(self, channel: discord.PartialMessageable, game_id: str) -> None:
         """Those that were sent after the backup was taken, so that nothing is stored of them."""
@@ -202,6 +202,15 @@ class Sender:
                     raise
             removed.append(prompt)
         await self._host.outbox.sent(post, None, removed=removed)
+
+
+async def find_sent(client: discord.Client, channel: discord.abc.Messageable, post: PostRow) -> int | None:
+    """The id of the post's message in the channel, if an earlier try got through."""
+    me = client.user
+    async for message in channel.history(limit=MESSAGES_LOOKED_AT):
+        if me is not None and message.author.id == me.id and stands_already(message, post):
+            return message.id
+    return None
 
 
 async def _post(channel: discord.abc.Messageable, message: Message, nonce: str) -> discord.Message:

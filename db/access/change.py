@@ -7,7 +7,20 @@ from functools import cache
 from secrets import token_urlsafe
 from typing import Any, Final
 
-from sqlalchemy import ARRAY, ColumnElement, Table, bindparam, column, delete, func, insert, update
+from sqlalchemy import (
+    ARRAY,
+    Column,
+    ColumnElement,
+    Table,
+    bindparam,
+    column,
+    delete,
+    func,
+    insert,
+    literal,
+    select,
+    update,
+)
 from sqlalchemy.sql.dml import UpdateBase
 
 from db import schema
@@ -20,6 +33,7 @@ from db.rows import (
     HintsRow,
     JsonObject,
     LogRow,
+    NoticeboardRow,
     PromptRow,
     RecordRow,
     ResultRow,
@@ -29,7 +43,19 @@ from db.rows import (
 )
 
 Values = dict[str, Any]
-Row = GameRow | LogRow | SeatRow | PromptRow | TimeBankRow | ResultRow | AheadRow | HintsRow | FollowerRow | Archive
+Row = (
+    GameRow
+    | LogRow
+    | SeatRow
+    | PromptRow
+    | TimeBankRow
+    | ResultRow
+    | AheadRow
+    | HintsRow
+    | FollowerRow
+    | Archive
+    | NoticeboardRow
+)
 
 TIMER: Final = "timer"
 """The kind of an entry of the journal: a timer (`timer`: its kind) was due, and what it was set for was done."""
@@ -38,7 +64,10 @@ POST: Final = "post"
 _NONCE_BYTES: Final = 12  # 16 characters; Discord takes up to 25
 
 
-_CREATE, _UPDATE, _DELETE, _INSERT, _REMOVE = range(5)
+_CREATE, _UPDATE, _DELETE, _INSERT, _OWE, _REMOVE = range(6)
+_WAITING: Final = {"state": "waiting", "attempts": 0}  # a post that was just put into the outbox
+NOTICEBOARD: Final = "noticeboard"
+"""The kind of the post that brings a server's noticeboard up to date."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -66,6 +95,7 @@ _TABLES: Final[Mapping[type[Row], Table]] = {
     HintsRow: schema.hints,
     FollowerRow: schema.followers,
     Archive: schema.archives,
+    NoticeboardRow: schema.noticeboards,
 }
 
 
@@ -101,6 +131,24 @@ _packed_rows = (schema.log.c.game_id == bindparam("of_game_id"), schema.log.c.se
 _no_packed_rows = Statement(delete(schema.log).where(*_packed_rows), _DELETE)
 
 
+def _renewal() -> tuple[Statement, Statement]:
+    """Drops the renewals of a server's noticeboard that wait, and owes one where the server has a noticeboard."""
+    outbox, boards = schema.outbox.c, schema.noticeboards.c
+    of_guild = bindparam("of_guild", type_=boards.guild_id.type)
+    waiting = (outbox.guild_id == of_guild, outbox.kind == NOTICEBOARD, outbox.state == _WAITING["state"])
+    fixed = {"seq": 0, "ordinal": 0, "kind": NOTICEBOARD, "payload": {}, "due": 0.0, **_WAITING}
+    columns: dict[Column[Any], ColumnElement[Any]]
+    columns = {outbox[name]: literal(value, outbox[name].type) for name, value in fixed.items()}
+    columns |= {outbox.guild_id: boards.guild_id, outbox.channel_id: boards.channel_id}
+    columns[outbox.nonce] = bindparam("new_nonce", type_=outbox.nonce.type)
+    owed = select(*columns.values()).where(boards.guild_id == of_guild)
+    one = insert(schema.outbox).from_select([column.name for column in columns], owed)
+    return Statement(delete(schema.outbox).where(*waiting), _DELETE), Statement(one, _OWE)
+
+
+_no_renewals, _renewed = _renewal()
+
+
 @cache
 def _game_update(columns: tuple[str, ...], with_revision: bool) -> Statement:
     games = schema.games.c
@@ -122,7 +170,8 @@ def _game_update(columns: tuple[str, ...], with_revision: bool) -> Statement:
 class Change:
     """Collects statements about one game, to be passed to `Database.write`.
 
-    Whatever the order of the calls, they are run in the order: new game, updates, deletions, insertions, removal.
+    Whatever the order of the calls, they are run in the order: new game, updates, deletions, insertions, renewals of
+    noticeboards, removal.
     `key`: changes of the same key are committed in the order in which they were written; the game's id unless given.
     `timers`: the game and the kind of those that it sets and ends one by one; `tables`: those of which it changes rows;
     `posts`: whether it puts any into the outbox; `rows`: those of the log; `entries`: those of the game's journal."""
@@ -346,11 +395,30 @@ class Change:
         to_person = {"game_id": None, "seq": 0, "ordinal": 0, "channel_id": None, "user_id": user_id}
         self._post(to_person, kind, payload, due)
 
+    def post_in(self, guild_id: int, channel_id: int, kind: str, payload: JsonObject, *, due: float) -> None:
+        """Put a post of a server into the outbox, which belongs to no game. `due`: UTC seconds."""
+        of_server = {"game_id": None, "seq": 0, "ordinal": 0, "channel_id": channel_id, "user_id": None}
+        self._post({**of_server, "guild_id": guild_id}, kind, payload, due)
+
+    def noticeboard(self, guild_id: int, channel_id: int | None) -> None:
+        """A server's noticeboard is put up anew in this channel; None: it has none any more."""
+        self.delete(schema.noticeboards, guild_id=guild_id)
+        if channel_id is not None:
+            self.insert(NoticeboardRow(guild_id, channel_id))
+
+    def renew_noticeboard(self, guild_id: int | None) -> None:
+        """The noticeboard of a server, if it has one, is brought up to date; once, however often that is owed."""
+        if guild_id is None:
+            return
+        self.posts = True
+        self.add(_no_renewals, {"of_guild": guild_id})
+        self.add(_renewed, {"of_guild": guild_id, "new_nonce": token_urlsafe(_NONCE_BYTES)})
+
     def _post(self, addressee: Values, kind: str, payload: JsonObject, due: float) -> None:
         self.posts = True
-        waiting = {"state": "waiting", "message_id": None, "attempts": 0, "error": None}
-        post = {**addressee, "kind": kind, "payload": payload, "due": due, "nonce": token_urlsafe(_NONCE_BYTES)}
-        self.add(insertion(schema.outbox), {**post, **waiting})
+        waiting = {**_WAITING, "message_id": None, "error": None}
+        post = {"guild_id": None, **addressee, "kind": kind, "payload": payload, "due": due}
+        self.add(insertion(schema.outbox), {**post, **waiting, "nonce": token_urlsafe(_NONCE_BYTES)})
 
     def remove_prompt(self, message_id: int) -> None:
         self.delete(schema.prompts, message_id=message_id)

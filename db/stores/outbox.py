@@ -47,16 +47,17 @@ class Outbox(Store):
         self._leases = Leases(outbox, backend, ("state", "attempts"), **on_claim)
         mine = self._leases.mine()
         uncertain = update(outbox).where(_in_flight).values(state="uncertain", **_NO_LEASE)
-        self._all_uncertain = Statement(uncertain.where(backend.shards.held(outbox.c.game_id)))
+        self._all_uncertain = Statement(uncertain.where(backend.shards.held(outbox.c.game_id, outbox.c.guild_id)))
         self._mine_uncertain = Statement(uncertain.where(mine))
         # What was delivered stands in the channel and in the log; the payload may name people who ask to be forgotten.
         self._done = _settling(mine, state="done", message_id=bindparam("new_message"), payload={}, error=None)
         again: dict[str, Any] = {name: bindparam(f"new_{name}") for name in ("state", "due", "error")}
         self._again = _settling(mine, **again)
-        # The earliest undelivered post of each game and to each person.
-        undelivered = (outbox.c.state.in_(UNDELIVERED), backend.shards.held(outbox.c.game_id))
+        # The earliest undelivered post of each game, of each server and to each person.
+        undelivered = (outbox.c.state.in_(UNDELIVERED), backend.shards.held(outbox.c.game_id, outbox.c.guild_id))
         heads = select(func.min(outbox.c.id).label("id")).where(*undelivered)
-        first, lease = heads.group_by(outbox.c.game_id, outbox.c.user_id).subquery(), outbox.c.lease_until
+        first = heads.group_by(outbox.c.game_id, outbox.c.user_id, outbox.c.guild_id).subquery()
+        lease = outbox.c.lease_until
         moment: BindParameter[float] = bindparam("moment")
         due = select(outbox).join(first, outbox.c.id == first.c.id)
         due = due.where(self._leases.free(moment), outbox.c.due <= moment).order_by(outbox.c.due, outbox.c.id)
@@ -71,9 +72,9 @@ class Outbox(Store):
         await self._writer.execute("outbox", self._all_uncertain if of_all else self._mine_uncertain)
 
     async def claim(self, now: float, limit: int = 1) -> list[PostRow]:
-        """Up to `limit` posts that are due, of different games and people, each the earliest undelivered one; they
-        are in flight from then on. An uncertain one must be looked for in the channel before it is sent. `now`: seconds
-        near UTC that only pass, as all waits for posts are measured by a clock that nobody can set."""
+        """Up to `limit` posts that are due, of different games, servers and people, each the earliest undelivered one;
+        they are in flight from then on. An uncertain one must be looked for in the channel before it is sent. `now`:
+        seconds near UTC that only pass, as all waits for posts are measured by a clock that nobody can set."""
 
         async def due() -> list[PostRow]:
             return await self._reader.rows(_post, self._due, moment=now, most=limit)
@@ -123,7 +124,7 @@ class Outbox(Store):
 
     async def count_given_up(self, shards: Shards = ALONE) -> int:
         """How many posts of these shards' games were given up, whether or not somebody was told."""
-        given_up = (outbox.c.state == "failed", shards.held(outbox.c.game_id))
+        given_up = (outbox.c.state == "failed", shards.held(outbox.c.game_id, outbox.c.guild_id))
         return await self._reader.value(select(func.count()).where(*given_up)) or 0
 
     async def waiting(self, shards: Shards = ALONE) -> tuple[int, float | None]:
@@ -131,7 +132,7 @@ class Outbox(Store):
         seconds): None where there is none, or none about something that happened in a game."""
         caused = and_(log.c.game_id == outbox.c.game_id, log.c.seq == outbox.c.seq)
         query = select(func.count(), func.min(log.c.at)).select_from(outbox.outerjoin(log, caused))
-        undelivered = (outbox.c.state.in_(UNDELIVERED), shards.held(outbox.c.game_id))
+        undelivered = (outbox.c.state.in_(UNDELIVERED), shards.held(outbox.c.game_id, outbox.c.guild_id))
         ((count, oldest),) = await self._reader.all(query.where(*undelivered))
         return count, oldest
 

@@ -68,6 +68,7 @@ async def call_off(host: Host, change: Change, lobby: LobbyView, why: str) -> No
     """Cancel a lobby with `change`, and tell those who had joined why. The caller holds its lock."""
     row = lobby.row
     change.disarm_all()
+    change.renew_noticeboard(row.guild_id)
     people = [seat.user_id for seat in lobby.seats if seat.user_id is not None]
     unbegun = posts.Unbegun(why=why, joined=len(lobby.seats), most=lobby.most, people=people)
     posts.revise(change, row, [posts.Lobby(), unbegun], status="cancelled", ended=host.clock.now())

@@ -44,6 +44,8 @@ from host.lobby.start import start_game
 from host.lobby.templates import Template
 from host.lobby.view import ORDERS, LobbyView, lobby_view
 from host.messages import server_log
+from host.messages.posts import Lobby as LobbyPost
+from host.messages.posts import owe_again
 from host.people.settings import settings_of
 from host.seats.closing import cancel
 from host.table.thread_members import has_private_thread, people_of
@@ -125,6 +127,7 @@ class Lobby:
         change.handle(interaction_id)
         await make_members(self.db, change, row, people_of(row.organiser_id, seats, invited))
         idle.wait_anew(change, self.host.clock.now())
+        change.renew_noticeboard(row.guild_id)
         await server_log.tell_log(self.host.people, change, row, server_log.MADE)
         try:
             await self.db.write(change)
@@ -156,8 +159,11 @@ class Lobby:
             await self.db.write(change)
             self.host.forget(game_id)
 
-    async def join(self, game_id: str, user_id: int, name: str, *, interaction_id: int) -> LobbyView:
-        """Give a person a seat, with the first free colour of those they like. Raises Refusal: already_joined,
+    async def join(
+        self, game_id: str, user_id: int, name: str, *, interaction_id: int, from_list: bool = False
+    ) -> LobbyView:
+        """Give a person a seat, with the first free colour of those they like. `from_list`: they pressed in a list of
+        tables, so that the lobby's message is brought up to date by a post. Raises Refusal: already_joined,
         table_full, not_invited, already_running, over."""
         liked = (await settings_of(self.host.people, user_id)).colours
 
@@ -172,6 +178,8 @@ class Lobby:
         async def tell(change: Change, lobby: LobbyView) -> None:
             idle.wait_anew(change, self.host.clock.now())
             await notices.join(self.host, change, lobby, user_id)
+            if from_list:
+                owe_again(change, lobby.row, [LobbyPost()])
 
         return await self.reseat(game_id, interaction_id, act, tell)
 
@@ -293,6 +301,7 @@ class Lobby:
                 columns = act(lobby)
                 change = Change(game_id)
                 change.handle(interaction_id)
+                change.renew_noticeboard(lobby.row.guild_id)
                 change_people(change, lobby, columns)
                 if also is not None:
                     await also(change, lobby)

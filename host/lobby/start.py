@@ -67,6 +67,7 @@ async def _start(host: Host, lobby: LobbyView, interaction_id: int | None) -> No
     table, set_up = first_table(started, seats, position)
     change = Change(row.id)
     change.disarm_all()  # nobody is told any more who joined
+    change.renew_noticeboard(row.guild_id)
     change.seats(seats)
     began_in = {seat.user_id: seat.seat for seat in seats if seat.user_id is not None}
     change.mix_people({user_id: began_in[user_id] for user_id in people})

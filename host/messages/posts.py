@@ -5,7 +5,7 @@ are owed, and which push a call out of sight. Their words and pictures are made 
 from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from db import AT_ONCE, POST, Change, GameRow, SeatRow
+from db import AT_ONCE, NOTICEBOARD, POST, Change, GameRow, SeatRow
 from host.payload import Payload
 
 ORDINALS_OF_A_REVISION: Final = 1000
@@ -363,6 +363,16 @@ class Unbegun(Post, kind="unbegun"):
     joined: int
     most: int
     people: Sequence[int]
+
+
+class Noticeboard(Post, kind=NOTICEBOARD):
+    """Of a server, no post: its noticeboard is brought up to date, or sent where none stands."""
+
+
+class NoticeboardGone(Post, kind="noticeboard-old"):
+    """Of a server, no post: the `message` of a noticeboard that was taken down or moved is deleted."""
+
+    message: int
 
 
 class Digest(Post, kind="digest"):

@@ -30,6 +30,8 @@ async def cancel(host: Host, row: GameRow, seats: Sequence[SeatRow], interaction
         gone: list[posts.Post] = [posts.Unprompt(seat=seat.seat) for seat in seats if seat.user_id]
         gone.append(posts.Unprompt(seat=None))  # of a vote
         posts.owe(change, row.seq + 1, row.channel_id, [*gone, posts.Cancelled()])
+    else:
+        change.renew_noticeboard(row.guild_id)
     await tell_log(host.people, change, row, CANCELLED)
     await tell_of_end(host.db, change, row)
     await host.db.write(change)

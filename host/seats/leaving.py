@@ -74,6 +74,7 @@ async def _without_departed(host: Host, game: GameRow, seats: Sequence[SeatRow])
     change, columns = Change(game.id), dict[str, Any]()
     if game.status == "lobby":
         kept = [seat for seat in seats if not seat.departed]
+        change.renew_noticeboard(game.guild_id)
         change.seats(replace(seat, seat=index) for index, seat in enumerate(kept))
         heir, owed = next((seat for seat in kept if seat.by_person), None), list[Post]()
     else:

@@ -39,6 +39,7 @@ async def fall_asleep(host: Host, game_id: str, why: str) -> bool:
         if row.status == "lobby" and why == CHANNEL:
             change = Change(row.id)
             change.disarm_all()
+            change.renew_noticeboard(row.guild_id)
             revise(change, row, status="cancelled", ended=host.clock.now())
             await host.db.write(change)
             host.forget(row.id)

@@ -13,7 +13,7 @@ from words.speech import LOCALES, words
 
 NAMED = re.compile(r"(?<![\w/<.])/([a-z]+)")
 TOP = {name.split()[0] for name in COMMANDS}
-MOST_ON_TOP = 18
+MOST_ON_TOP = 20
 ROOT = Path(__file__).parents[2]
 
 

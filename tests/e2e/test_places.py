@@ -1,11 +1,19 @@
-"""A table loses its channel, its server, a message, a permission and a person: it waits, and nothing is lost."""
+"""A table loses its channel, its server, a message, a permission and a person: it waits, and nothing is lost. A
+noticeboard outlives a kill too."""
+
+from collections.abc import Callable
 
 import pytest
 
+from tests.support.live.bot import BotProcess
 from tests.support.live.person import Person, Sight, telling
 from tests.support.live.player import Table
+from tests.support.live.sandbox import SandboxProcess
+from tests.support.sentences import say
 
 pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("bot")]
+
+BOARD = "table-two"
 
 
 async def direct(table: Table, person: Person) -> str:
@@ -72,3 +80,48 @@ async def test_a_table_outlives_its_place(table: Table) -> None:
     sure = (await ada.slash("/table cancel")).message
     await ada.press(sure, sure.buttons[0]["custom_id"])
     await dilan.wait_for(telling("followed-end", status="cancelled"), await direct(table, dilan))
+
+
+def shows(joined: int | None) -> Callable[[Sight], bool]:
+    """Fits a noticeboard with a table at which so many sit; None: one without tables."""
+    wanted = telling("open-tables-none") if joined is None else telling("open-table-seats", joined=joined, most=5)
+    return lambda sight: not sight.ephemeral and wanted(sight)
+
+
+async def boards(table: Table) -> list[Sight]:
+    """The messages in the channel of the noticeboard."""
+    return await table.people[0].public(BOARD)
+
+
+async def test_a_noticeboard_outlives_a_kill_a_deleted_message_and_a_missing_permission(
+    table: Table, bot: BotProcess, sandbox: SandboxProcess
+) -> None:
+    ada, ben, _ = table.people
+    ben_id = await ben.id()
+    screen = (await ada.slash("/tables", BOARD)).message
+    assert screen.tells("noticeboard-none") and not (await ben.slash("/tables")).message.tells("noticeboard-none")
+    await ada.press(screen, say("button-noticeboard-here"))
+    board = await ada.wait_for(shows(None), BOARD)
+    lobby = (await ada.slash("/new", game="istanbul")).message
+    one = await ada.wait_for(shows(1), BOARD)
+    assert one.id == board.id
+    (join,) = one.buttons
+    assert (await ben.press(one, join["label"])).message.tells("seat-taken")
+    await bot.kill(last=False)
+    await bot.start()
+    two = await ada.wait_for(shows(2), BOARD)
+    assert two.id == board.id
+    await ada.wait_for(lambda sight: sight.id == lobby.id and f"<@{ben_id}>" in sight.text)
+    await sandbox.delete("messages", board.id)
+    await ada.press(await ada.more(lobby), say("button-leave"))
+    anew = await ada.wait_for(shows(1), BOARD)
+    assert [sight.id for sight in await boards(table)] == [anew.id] and anew.id != board.id
+    await sandbox.bot_may(BOARD, send=False, view=False)
+    await ada.press(lobby, say("button-join"))
+    assert (await ada.slash("/tables")).message.tells("noticeboard-barred")
+    await sandbox.bot_may(BOARD, send=True, view=True)
+    assert (await ada.wait_for(shows(2), BOARD)).id == anew.id
+    await ada.press((await ada.slash("/tables")).message, say("button-noticeboard-gone"))
+    await ada.press(lobby, say("button-start"))
+    await ada.wait_for(telling("post-start"))
+    assert await boards(table) == []

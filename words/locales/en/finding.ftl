@@ -1,0 +1,23 @@
+# Finding a table: the open tables of a server, and the noticeboard that lists them.
+
+open-tables-title = **Open tables**
+open-tables-none = No open tables right now. Start one with { command-new }.
+open-table-seats = { $joined } of { $most } seats
+# $soon: when the game begins, such as "in 2 hours".
+open-table-begins = begins { $soon }
+open-tables-more = { $count ->
+    [one] 1 more table: type { command-tables }
+   *[other] { $count } more tables: type { command-tables }
+}
+button-take-seat = Join #{ $id }
+button-next-tables = More tables
+button-first-tables = First tables
+seat-taken = You've joined **{ $game } #{ $id }** as { $colour }: { $where }
+# To who manages the server: where its noticeboard hangs.
+noticeboard-none = You can have me list the open tables in one message here and keep it up to date.
+noticeboard-here = I keep a list of open tables up to date in { $where }.
+noticeboard-barred = But I can't: I need more permissions there, which a server manager can grant in the channel's settings: { $permissions }.
+button-noticeboard-here = Keep a list here
+button-noticeboard-again = Send the list anew
+button-noticeboard-move = Keep it here instead
+button-noticeboard-gone = Remove the list
