@@ -8,6 +8,7 @@ from PIL import Image
 from engine.marco_polo.components.board import BAZAAR, COINS, CONTRACTS_SPACE, KHAN, KHAN_PLACES, PURSE, ROW, TRAVEL
 from engine.marco_polo.components.dice import NEUTRAL as NOBODY
 from engine.marco_polo.components.dice import Placement, order
+from engine.marco_polo.notation import KEEP
 from engine.marco_polo.view import View
 from render.kit.cache import cached
 from render.kit.canvas import WHOLE as PICTURE
@@ -49,18 +50,20 @@ _NEAR_EDGE: Final = 6
 
 def goal_boxes(count: int) -> list[Box]:
     """Where so many goal cards lie in two rows below the title."""
-    top = LOWER.y + SHEET_HEAD + 8
-    return Box(LOWER.x + 14, top, LOWER.w - 28, LOWER.bottom - 12 - top).grid(count, -(-count // 2), 8)
+    top = LOWER.y + SHEET_HEAD + 14
+    return Box(LOWER.x + 16, top, LOWER.w - 32, LOWER.bottom - 14 - top).grid(count, -(-count // 2), 14)
 
 
 def draw_goals(canvas: Canvas, scene: GameScene) -> None:
-    """The goal cards of which their owner, and nobody else, chooses some."""
+    """The goal cards of which their owner, and nobody else, chooses some; a frame round each that can be among them."""
     view = scene.view
     if view.stage != "goals" or view.seat is None or not view.goals:
         return
     lay_sheet(canvas, LOWER, CRIMSON, scene.say(f"picture-stage-{view.stage}"))
     for box, goal in zip(goal_boxes(len(view.goals)), view.goals, strict=True):
         draw_goal(canvas, box, scene.say, goal, view.seats[view.seat].posts)
+        if any(goal in KEEP.words(notation) for notation in scene.offered):
+            light(canvas, box.inset(1), 16)
 
 
 def draw_dice(canvas: Canvas, view: View, story: Story) -> None:

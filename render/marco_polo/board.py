@@ -8,7 +8,7 @@ from PIL import Image
 from engine.marco_polo.components.amounts import Reward
 from engine.marco_polo.components.board import BEIJING_VP
 from engine.marco_polo.components.cards import GOALS, MARKERS, OUTPOSTS
-from engine.marco_polo.components.map import BEIJING, BEIJING_KIND, LARGE, PLACES, SMALL, START
+from engine.marco_polo.components.map import BEIJING, PLACES, SMALL
 from engine.marco_polo.view import SeatView, View
 from render.kit import lettering, masks
 from render.kit.cache import cached
@@ -22,10 +22,8 @@ from render.marco_polo.ground import draw_roads, ground, paint
 from render.marco_polo.header import NEAR_WIDE, draw_header, own_boxes
 from render.marco_polo.journey import Way, draw_prices, draw_roads_there, own_places, ways
 from render.marco_polo.scene import GameScene, Story, place_name, shown_turn
-from render.marco_polo.symbols import ON_POINTS, draw_row, light, reward_row
+from render.marco_polo.symbols import CITY_COLOURS, ON_POINTS, TEAL, draw_row, light, reward_row
 
-TEAL: Final = rgb("#2F6B62")
-_LABELS: Final = {LARGE: CRIMSON, SMALL: TEAL, START: MAROON, BEIJING_KIND: MAROON}
 _OASIS, _TAG = rgb("#2E5A24"), rgb("#E3EFCF")  # as the ring and the ground of its palm
 _TAG_SIZE: Final = 38
 _ROAD: Final = rgb("#4A2A14")  # the ground of a road's price: no bonus and no card is dark
@@ -49,7 +47,7 @@ def draw_places(canvas: Canvas, names: dict[str, str], goals: frozenset[str] = f
             _tag(canvas, spot.disc, spot.number, place.removeprefix("o"))
         canvas.sprite(f"place-{spot.kind}", *spot.disc.middle, round(spot.disc.w * 1.16))
         if spot.label:
-            _label(canvas, spot.label, names[place], _LABELS[spot.kind], goal=place in goals)
+            _label(canvas, spot.label, names[place], CITY_COLOURS[spot.kind], goal=place in goals)
 
 
 def _price(canvas: Canvas, box: Box, coins: int, camels: int) -> None:

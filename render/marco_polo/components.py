@@ -8,13 +8,25 @@ from typing import Final
 
 from engine.marco_polo.components.amounts import Amounts, Reward
 from engine.marco_polo.components.cards import CONTRACTS, GOALS
+from engine.marco_polo.components.map import PLACES
 from engine.marco_polo.spaces.city_cards import CITY_CARDS, CityCard, Trade
 from engine.marco_polo.view import SeatView
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import CREAM, CRIMSON, GOLD, INK, IVORY, LEAF, OAK, mix, rgb
+from render.kit.colour import CREAM, CRIMSON, GOLD, INK, IVORY, LEAF, OAK, RGB, WALNUT, mix, rgb
 from render.marco_polo.scene import place_name
-from render.marco_polo.symbols import ARROW, SIGNS, Symbol, Symbols, amounts_row, draw_row, light, reward_row, row_width
+from render.marco_polo.symbols import (
+    ARROW,
+    CITY_COLOURS,
+    SIGNS,
+    Symbol,
+    Symbols,
+    amounts_row,
+    draw_row,
+    light,
+    reward_row,
+    row_width,
+)
 from render.scene import Say
 
 PAID: Final = rgb("#E9D3A0")  # the ground of prices
@@ -31,6 +43,8 @@ _BROAD: Final = 0.8  # a contract so wide for its height shows its costs in two 
 _FLAT: Final = 5.2  # so many times wider than high a card has its cities side by side
 _TALL: Final = 0.5  # so high for its width a card has its points below the cities
 _SMALLEST: Final = 16
+_LARGE_GOAL: Final = 110  # a goal card so high shows its cities as on the map
+_SCORING: Final = rgb("#FFE9A8")
 _LETTERS: Final = 0.94  # the size of letters that stay with all their strokes on a field, for its height
 _OVER: Final = 3  # so many pixels of the field's surroundings they may take
 _LIFT: Final = 0.06  # how far they are raised for what hangs below the line
@@ -197,9 +211,12 @@ def empty_contract(canvas: Canvas, box: Box) -> None:
 def draw_goal(canvas: Canvas, box: Box, say: Say, goal: str, posts: tuple[str, ...]) -> None:
     """Both cities, beside each other where the card is flat, and the points, below them where it is tall; a card that
     scores is gold."""
+    if box.h >= _LARGE_GOAL and box.w >= 2 * box.h:
+        _draw_large_goal(canvas, box, say, goal, posts)
+        return
     card = GOALS[goal]
     reached = set(card.cities) <= set(posts)
-    canvas.cell(box, 12, rgb("#FFE9A8") if reached else CREAM, GOLD if reached else OAK, 3)
+    canvas.cell(box, 12, _SCORING if reached else CREAM, GOLD if reached else OAK, 3)
     tall = box.h >= _TALL * box.w
     side = min(box.h - 8, box.h * 2 // 5 if tall else box.w * 3 // 10)
     star = Box(box.right - side - 4, box.y, side, box.h)
@@ -240,3 +257,47 @@ def _city(canvas: Canvas, box: Box, name: str, size: int, *, reached: bool) -> N
     ink, room = IVORY if reached else INK, _room(box)
     x, y = box.middle
     canvas.text(x, y - size * _LIFT, name, size, colour=ink, anchor="m", room=room, least=_SMALLEST)
+
+
+def _draw_large_goal(canvas: Canvas, box: Box, say: Say, goal: str, posts: tuple[str, ...]) -> None:
+    """The points, and both cities with their signs and names as on the map: a name is dark on white, and light on green
+    with a tick once its owner has a post there."""
+    card = GOALS[goal]
+    reached = set(card.cities) <= set(posts)
+    fill, edge = (_SCORING, GOLD) if reached else (CREAM, WALNUT)
+    canvas.raised(box, 16, fill, edge, 4, drop=4, blur=5, strength=0.5)
+    margin = max(8, box.h // 16)
+    inner = box.inset(margin + 2)
+    star = inner.right_of(inner.right - inner.h)
+    draw_row(canvas, star, (Symbol("points", worth=str(card.vp)),), inner.h)
+    rows = inner._replace(w=star.x - 2 * margin - inner.x).rows(2, margin)
+    plates = [row.right_of(row.x + row.h + margin) for row in rows]
+    names = [place_name(say, city) for city in card.cities]
+    size = min(_on_plate(plate, name) for plate, name in zip(plates, names, strict=True))
+    for row, plate, city, name in zip(rows, plates, card.cities, names, strict=True):
+        kind = PLACES[city].kind
+        canvas.sprite(f"place-{kind}", row.x + row.h / 2, row.middle[1], row.h)
+        _draw_name(canvas, plate, name, size, CITY_COLOURS[kind], reached=city in posts)
+
+
+def _on_plate(plate: Box, name: str) -> int:
+    """The size of letters at which the name fits beside a tick."""
+    return lettering.fitted(name, "semibold", min(72, round(plate.h * 0.9)), plate.w - plate.h - 16, _SMALLEST)[1]
+
+
+def _draw_name(canvas: Canvas, plate: Box, name: str, size: int, colour: RGB, *, reached: bool) -> None:
+    radius = plate.h // 6
+    canvas.fill(plate, radius, LEAF if reached else IVORY)
+    x, y = plate.middle
+    if reached:
+        _draw_tick(canvas, plate.right_of(plate.right - plate.h))
+        x -= plate.h // 2
+    else:
+        canvas.rim(plate, radius, colour, 3)
+    canvas.text(x, y + 1, name, size, colour=IVORY if reached else colour, anchor="m")
+
+
+def _draw_tick(canvas: Canvas, box: Box) -> None:
+    disc = box.inset(box.h // 8)
+    canvas.fill(disc, disc.h // 2, IVORY)
+    canvas.sprite("tick", *disc.middle, disc.h * 7 // 8)

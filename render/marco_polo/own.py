@@ -31,7 +31,7 @@ _SIGN: Final = 48
 CLOTH: Final[tuple[RGB, RGB]] = (rgb("#4A1E1A"), rgb("#2A0F0E"))
 _MARGIN: Final = 20
 _CARD: Final = 450  # the width of each card
-_GOAL_HIGH: Final = 124
+_GOAL_HIGH: Final = 148
 _CONTRACT_HIGH: Final = 210
 
 

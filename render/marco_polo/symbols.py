@@ -1,14 +1,15 @@
-"""How amounts and rewards of Marco Polo become rows of signs, which sign each thing has, sheets with a title, and the
-frame round a choice."""
+"""How amounts and rewards of Marco Polo become rows of signs, which sign each thing has, the colours of cities' names,
+sheets with a title, and the frame round a choice."""
 
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 from engine.marco_polo.components.amounts import KINDS, Amounts, Reward
+from engine.marco_polo.components.map import BEIJING_KIND, LARGE, SMALL, START
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import INK, IVORY, ON_OFFER, RGB, rgb
+from render.kit.colour import CRIMSON, INK, IVORY, MAROON, ON_OFFER, RGB, rgb
 
 _WORTH: Final = {"coin": "coin-plain", "vp": "points"}
 SIGNS: Final = tuple(_WORTH.get(kind, f"good-{kind}") for kind in KINDS)  # the sprite of each kind of amount
@@ -21,6 +22,8 @@ _OTHERS: Final = {
     "copy": "copy",
     "own_city": "place-small",
 }
+TEAL: Final = rgb("#2F6B62")
+CITY_COLOURS: Final = {LARGE: CRIMSON, SMALL: TEAL, START: MAROON, BEIJING_KIND: MAROON}  # of names, on map and cards
 SHEET_HEAD: Final = 60
 _ON_COIN: Final = rgb("#4A2E00")
 ON_POINTS: Final = rgb("#FFF1CF")

@@ -13,21 +13,21 @@ from render.kit.colour import CREAM, CRIMSON, IVORY, LAST_MOVE, OAK, ON_OFFER, R
 from render.kit.mat import WIDE, enlarged
 from render.kit.parts import Framed, Icon, Part, Row, Sprite, Text
 from render.marco_polo.actions import draw_actions
-from render.marco_polo.board import TEAL, draw_board
+from render.marco_polo.board import draw_board
 from render.marco_polo.characters import draw_character
 from render.marco_polo.components import draw_city_card, draw_contract, draw_goal, slot_of
 from render.marco_polo.dice import empty_slot
 from render.marco_polo.geometry import CARD_SIZE, MAP, SPOTS
 from render.marco_polo.scoring import actions
 from render.marco_polo.spaces import PANELS, line_box
-from render.marco_polo.symbols import ARROW, SIGNS, Symbol, draw_row, reward_row
+from render.marco_polo.symbols import ARROW, SIGNS, TEAL, Symbol, draw_row, reward_row
 from render.scene import TopicScene
 from render.topics import HIGH, DrawPicture, DrawTopic, draw_part, framed_piece, seen
 
 _PIECE: Final = Sprite("die-blue-4")
 _BOX: Final = Box(40, 30, WIDE - 80, HIGH - 60)
 _SIGN: Final = 150
-_GOAL: Final = (360, 120)
+_GOAL: Final = (830, 260)
 _CHARACTER: Final = (830, 360)
 _CONTRACT: Final = (330, 330)
 _BONUS: Final = 240
@@ -120,7 +120,7 @@ def _bonus(reward: Reward, edge: RGB, *, is_round: bool) -> DrawTopic:
 
 def _goal(name: str) -> DrawTopic:
     def draw(canvas: Canvas, scene: TopicScene) -> None:
-        enlarged(canvas, _BOX, lambda small, box: draw_goal(small, box, scene.say, name, ()), _GOAL)
+        draw_goal(canvas, _middle(_GOAL), scene.say, name, ())
 
     return draw
 

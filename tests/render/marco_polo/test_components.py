@@ -14,6 +14,7 @@ from render.kit import sprites
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.kit.colour import USUAL
 from render.marco_polo import characters
+from render.marco_polo.actions import goal_boxes
 from render.marco_polo.characters import GIFTS, cards_of, draw_character
 from render.marco_polo.components import draw_city_card, draw_contract, draw_goal
 from render.marco_polo.geometry import SPOTS
@@ -73,10 +74,12 @@ def test_a_character_without_a_portrait_is_its_name_and_is_logged_once(caplog: p
 
 ROOMS = (
     *(place for count in (2, 3, 4) for place in grid_of_goals(fields(beside_cells(count, narrow=True), 2)["goals"], 2)),
-    Box(0, 0, 450, 124),
+    Box(0, 0, 450, 148),
     Box(0, 0, 216, 112),
+    goal_boxes(4)[0],
+    Box(0, 0, 830, 260),
 )
-"""Goal cards above the map, in the hand, and on a player board."""
+"""Goal cards above the map, in the hand, on a player board, while they are chosen, and in the look-up."""
 
 
 @pytest.mark.parametrize("box", ROOMS, ids=str)
@@ -88,7 +91,7 @@ def test_the_cities_of_a_goal_card_stay_inside_it_and_apart(goal: str, box: Box)
         draw_goal(canvas, box, SAY, goal, GOALS[goal].cities)
         return canvas.image
 
-    drawn = [one for one in watched(draw)[1] if one.by == "components.city"]
+    drawn = [one for one in watched(draw)[1] if one.by in ("components.city", "components.draw_name")]
     names, grounds = ([one.box for one in drawn if one.kind == kind] for kind in ("text", "field"))
     assert len(names) == len(grounds) == 2
     assert not names[0].overlaps(names[1])

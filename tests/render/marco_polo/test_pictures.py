@@ -268,6 +268,13 @@ def test_a_frame_is_round_what_may_be_chosen_and_owners_names_on_what_is_taken(m
     assert all(card.contains(box) for card, box in zip(cards[3:], names.values(), strict=True))
 
 
+def test_a_frame_is_round_goal_cards_that_may_be_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    lit: list[Box] = []
+    monkeypatch.setattr(actions, "light", lambda _, box, radius=0: lit.append(box))
+    draw_actions(replace(MARCO_POLO["polo_goals"](), offered=("keep G01 G06", "keep G06 G16")))
+    assert lit == [box.inset(1) for number, box in enumerate(goal_boxes(4)) if number != 2]
+
+
 def test_spectators_see_the_draft_without_frames(monkeypatch: pytest.MonkeyPatch) -> None:
     lit: list[Box] = []
     monkeypatch.setattr(characters, "light", lambda _, box, radius: lit.append(box))
