@@ -7,9 +7,10 @@ from typing import Final, NamedTuple
 
 from engine.istanbul.reading.view import View
 from engine.istanbul.state import NEUTRAL, OWN, OWN_SUPPLY
+from render.istanbul.places import Plated
 from render.kit.canvas import WHOLE, Box, Canvas, around
 from render.kit.colour import IVORY, WALNUT, rgb
-from render.kit.parts import Sign
+from render.kit.pillars import Pillars, cell
 
 _GLOW: Final = rgb("#FF8A00")
 _FULL: Final = {
@@ -28,7 +29,7 @@ _LEAST: Final = 20  # percent
 _BADGE: Final = 0.5
 _EDGE: Final = 4
 _PADDING: Final = 5
-_WIDEST: Final = 0.95  # of a place's width: what a plate takes at most
+_WIDEST: Final = 0.97  # of a place's width: what a plate takes at most
 _WIDE: Final = 0.7  # of a place's width: a plate as wide as this leaves the rest to pieces, as large as they may be
 _WIDER: Final = 0.76  # of a place's width: what the plate of a sign with many parts may take before pieces shrink
 # Pixels: a plate of this height, where it is wide enough for that, shows three rows that can be read on a phone.
@@ -40,6 +41,7 @@ _LOWEST: Final = 0.7  # of a place's height: the lowest plate of what changes
 _SPARE: Final = 8
 _LARGE: Final = 1.45  # of the usual scale: the largest pieces
 _SMALL: Final = 0.62  # of the usual scale: the smallest pieces beside a plate of usual width
+_COLUMNS_PRINTED: Final = 3  # the least width of a plate with what never changes
 _PRINTED: Final = 0.49  # of the place's height: a plate with what never changes
 _LEAST_PRINTED, _MOST_PRINTED = 66, 70  # pixels: the least and the most of that
 # Of the usual scale: pieces that would be smaller beside such a plate stand above it, in a row if they have room.
@@ -189,7 +191,7 @@ class Room(NamedTuple):
 
 
 def shared(
-    body: Box, sign: Sign, pieces: Sequence[Piece], *, printed: bool, tags: Sequence[tuple[int, int]] = ()
+    body: Box, sign: Plated, pieces: Sequence[Piece], *, printed: bool, tags: Sequence[tuple[int, int]] = ()
 ) -> Room:
     """How the sign and the pieces of a place share the body of its tile. `printed`: the sign never changes; `tags`: the
     sizes that a tag may have, the best first. Where it has no room on its right, plate and pieces leave it some."""
@@ -204,17 +206,24 @@ def shared(
             if not any(tag.overlaps(box) for box in room.taken):
                 return room._replace(tag=tag)
     wide, high = fitting[:2][-1]  # not the widest, as large as it fits
-    room = _shared(inside._replace(w=inside.w - wide - 2 * _EDGE), sign, pieces, printed, inside.w)
-    return room._replace(tag=Box(inside.right - wide, inside.bottom - high, wide, high))
+    tag = Box(inside.right - wide, inside.bottom - high, wide, high)
+    left = inside._replace(w=inside.w - wide - 2 * _EDGE)
+    above = Box(tag.x + _EDGE, inside.y, tag.w - _EDGE, tag.y - inside.y - 2 * _EDGE)
+    usual = usual_scale(inside.h)
+    if not printed and width_of(pieces, above.h, _SMALL * usual) <= above.w and above.h >= _TALLEST * _SMALL * usual:
+        alone = _shared(left, sign, (), printed, inside.w)
+        return Room(alone.plate, above, arrange(pieces, above, min(usual * _LARGE, above.h / _TALLEST)), tag)
+    return _shared(left, sign, pieces, printed, inside.w)._replace(tag=tag)
 
 
-def _shared(body: Box, sign: Sign, pieces: Sequence[Piece], printed: bool, whole: int) -> Room:
+def _shared(body: Box, sign: Plated, pieces: Sequence[Piece], printed: bool, whole: int) -> Room:
     """The plate is as wide as its sign and the pieces let it be; a printed one is small, in the lower left corner, with
     the pieces beside it or above it, and makes room for a crowd. `whole`: the width of the place with its tag."""
     usual = usual_scale(body.h)
     if printed:
         high = min(_MOST_PRINTED, max(_LEAST_PRINTED, round(body.h * _PRINTED)))
-        plate = Box(body.x, body.bottom - high, min(_plate_width(sign, high), round(body.w * _WIDEST)), high)
+        wide = _even(_plate_width(sign, high), body, most=round(body.w * _WIDEST), least=_COLUMNS_PRINTED)
+        plate = Box(body.x, body.bottom - high, wide, high)
         if _beside(body, plate).w < width_of(pieces, body.h, usual * _BESIDE_PRINTED):
             above = body._replace(h=plate.y - _EDGE - body.y)
             if width_of(pieces, above.h, usual) > above.w:
@@ -232,10 +241,11 @@ def _beside(body: Box, plate: Box) -> Box:
     return body._replace(x=left, w=body.right - left - _EDGE)
 
 
-def _trimmed(plate: Box, sign: Sign) -> Box:
-    """No higher than a sign of that width needs it, so that the picture is seen above it."""
+def _trimmed(plate: Box, sign: Plated) -> Box:
+    """No higher than a sign of that width needs it, so that the picture is seen above it; columns keep their height, in
+    which figures stay large."""
     high = plate.h
-    while high > plate.h * _LOWEST and _plate_width(sign, high - _SPARE) > plate.w:
+    while not isinstance(sign, Pillars) and high > plate.h * _LOWEST and _plate_width(sign, high - _SPARE) > plate.w:
         high -= 2
     return plate._replace(y=plate.bottom - high, h=high)
 
@@ -245,17 +255,29 @@ def within(plate: Box) -> Box:
     return plate.inset(_PADDING)
 
 
-def _plate_width(sign: Sign, high: int) -> int:
+def _plate_width(sign: Plated, high: int) -> int:
     return sign.width(high - 2 * _PADDING) + 2 * _PADDING
 
 
-def _width(body: Box, sign: Sign, pieces: Sequence[Piece], usual: float, whole: int) -> int:
+def _even(wide: int, body: Box, *, most: int, least: int = 2) -> int:
+    """The width of a plate on the grid that all places share: as many whole columns as are nearest to `wide`, `least`
+    or more; where that is wider than `most`, as many halves as fit."""
+    column = cell(body.h - 2 * _PADDING)
+    halves = 2 * max(least, round((wide - 2 * _PADDING) / column))
+    if halves * column // 2 + 2 * _PADDING > most:
+        halves = max(2, (most - 2 * _PADDING) * 2 // column)
+    return halves * column // 2 + 2 * _PADDING
+
+
+def _width(body: Box, sign: Plated, pieces: Sequence[Piece], usual: float, whole: int) -> int:
     """The width of a plate as high as the place: pieces are as large as leaves it enough."""
-    wanted = min(_plate_width(sign, body.h), round(body.w * _WIDEST))
+    widest = round(body.w * _WIDEST)
+    wanted = _even(_plate_width(sign, body.h), body, most=widest)
     enough = min(wanted, round(whole * _WIDER), max(round(whole * _WIDE), _plate_width(sign, _READABLE)))
+    margin = 3 * _EDGE + 2 if pieces else 0
     for kept, least in ((enough, _CROWDED), (min(enough, round(whole * _NARROW)), _SMALL)):
         for percent in range(round(_LARGE * 100), round(least * 100), -4):
-            room = body.w - width_of(pieces, body.h, usual * percent / 100) - 3 * _EDGE - 2
+            room = body.w - width_of(pieces, body.h, usual * percent / 100) - margin
             if room >= kept:
-                return min(wanted, room)
-    return max(room, min(wanted, round(whole * _LEAST_PLATE)))
+                return _even(wanted, body, most=room)
+    return _even(wanted, body, most=max(room, round(whole * _LEAST_PLATE)))

@@ -1,7 +1,7 @@
 """What is written on each place's tile: colours, prices, goods, rubies and tiles left, and which signs never change."""
 
 from collections.abc import Callable
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 from engine.istanbul import names
 from engine.istanbul.places.auction_house import CARDS as AUCTIONED
@@ -23,8 +23,6 @@ from render.istanbul.style import (
     SERVICES,
     WAREHOUSES,
     Ramp,
-    above,
-    divided,
     figure,
     for_ruby,
     good,
@@ -32,12 +30,17 @@ from render.istanbul.style import (
     rubies_left,
 )
 from render.kit.colour import CRIMSON, SOFT_INK, WALNUT
-from render.kit.parts import ARROW, Aside, Card, Column, Disc, Framed, Icon, Part, Row, Sign, Sprite, Text, sign
+from render.kit.parts import ARROW, Aside, Card, Column, Disc, Icon, Part, Row, Sign, Sprite, Text, sign
+from render.kit.pillars import Pillar, Pillars
 
 _TEA: Final = Row((Sprite("die-5"), Sprite("die-3"), ARROW, Sprite("coin")), 0.08)
 
 
+_PALACE_SPANS: Final = (1.08, 2.5, 0.92)  # columns that the sum, each good and the rubies left take
+
 T = TypeVar("T")
+Plated: TypeAlias = Sign | Pillars
+"""What lies on the plate of a place."""
 
 
 class Place(NamedTuple):
@@ -45,7 +48,7 @@ class Place(NamedTuple):
     in every game from beginning to end."""
 
     colours: Ramp
-    sign: Callable[[View], Sign]
+    sign: Callable[[View], Plated]
     printed: bool = False
 
 
@@ -62,25 +65,25 @@ def _roasting_plant(_: View) -> Sign:
     return sign(Row((*lira, slash, Sprite("any-good"), slash, Sprite("card", slim=0.8), ARROW, Sprite("coffee")), 0.02))
 
 
-def _tavern(view: View) -> Sign:
+def _tavern(view: View) -> Plated:
     """The prices of the tavern tiles in coffee; the goods that are asked for a ruby as baksheesh."""
     mocha = _played(view.mocha)
     prices = [
         _counted(sprite, cost) for sprite, cost in zip(("tavern-line", "tavern-free"), mocha.tavern_costs, strict=True)
     ]
     kind, count = next((kind, count) for kind, count in enumerate(mocha.baksheesh) if count)
-    goods = above(Sprite(good(kind)), figure(count))
-    return sign(Row((*prices, Aside(Sprite("coffee"), 0.4), Framed(goods, CRIMSON, RUBY_PLATE)), 0.06))
+    goods = Pillar(Sprite(good(kind)), figure(count), plate=(RUBY_PLATE, CRIMSON))
+    return Pillars((*prices, Pillar(Aside(Sprite("coffee"), 0.8)), goods))
 
 
-def _coffee_house(view: View) -> Sign:
+def _coffee_house(view: View) -> Plated:
     mocha = _played(view.mocha)
     return for_ruby(Sprite("coffee"), mocha.coffee_house_price, mocha.coffee_house_rubies)
 
 
-def _counted(sprite: str, count: int) -> Part:
+def _counted(sprite: str, count: int) -> Pillar:
     """A piece above its number; faint above a dash without one."""
-    return above(Sprite(sprite, opacity=1.0 if count else 0.3), figure(count) if count else Text("–", SOFT_INK))
+    return Pillar(Sprite(sprite, opacity=1.0 if count else 0.3), figure(count) if count else Text("–", SOFT_INK))
 
 
 def _catacombs(_: View) -> Sign:
@@ -89,13 +92,13 @@ def _catacombs(_: View) -> Sign:
     return sign(Row((Sprite("any-good"), slash, Sprite("coffee"), ARROW, Aside(Disc("?"), 1.0)), 0.06))
 
 
-def _kiosk(view: View) -> Sign:
+def _kiosk(view: View) -> Plated:
     """While seats choose: the tile in use, and how many are still face up; otherwise the pile."""
     letters = _played(view.letters)
     if letters.tiles_open or letters.tile:
         used: tuple[Part, ...] = (Card(kiosk_front(letters.tile)),) if letters.tile else ()
         return sign(Row((*used, Sprite("kiosk-tile", 0.6), Text(f"×{len(letters.tiles_open)}", share=0.6)), 0.1))
-    return sign(left(Sprite("kiosk-tile"), letters.tiles_left))
+    return Pillars((left(Sprite("kiosk-tile"), letters.tiles_left),))
 
 
 def _auction_house(view: View) -> Sign:
@@ -108,20 +111,20 @@ def _auction_house(view: View) -> Sign:
     return sign(Row((Sprite("any-good"), Sprite("card", slim=0.8), Text(f"×{AUCTIONED}"), gavel), 0.06))
 
 
-def _secret_society(view: View) -> Sign:
+def _secret_society(view: View) -> Plated:
     """Who has had lira, and the lira still to be had; seals for a ruby."""
     had = _played(view.letters).society[: len(LIRA_WITH_RUBY)]
     # emblems without a tick were taken for those who may still have the lira
-    paid = [Column((Sprite(f"emblem-{view.seats[seat].colour}"), Sprite("tick"))) for seat in had]
-    unpaid = [Column((Sprite("coin"), Text(f"+{lira}"))) for lira in LIRA_WITH_RUBY[len(had) :]]
-    price = Framed(Column((Sprite("seal"), Text(str(SEALS_FOR_RUBY)))), CRIMSON, RUBY_PLATE)
-    return sign(Row((divided([*paid, *unpaid]), price), 0.06))
+    paid = [Pillar(Sprite(f"emblem-{view.seats[seat].colour}"), Sprite("tick")) for seat in had]
+    unpaid = [Pillar(Sprite("coin"), Text(f"+{lira}", share=1.3)) for lira in LIRA_WITH_RUBY[len(had) :]]
+    price = Pillar(Sprite("seal"), figure(SEALS_FOR_RUBY), plate=(RUBY_PLATE, CRIMSON))
+    return Pillars((*paid, *unpaid, price))
 
 
-def _wainwright(view: View) -> Sign:
+def _wainwright(view: View) -> Plated:
     """How many extensions and rubies are left."""
     extensions = left(Icon("wheelbarrow", RUBY_PLACES[0], 1.1), view.extensions_left)
-    return sign(Row((extensions, rubies_left(view.wainwright_rubies)), 0.08))
+    return Pillars((extensions, rubies_left(view.wainwright_rubies)))
 
 
 def _warehouse(number: int) -> Place:
@@ -152,9 +155,9 @@ def _kind(number: int) -> Sprite:
     return Sprite("any-good" if number == ANY_GOOD else good(number))
 
 
-def _market(demand: tuple[int, ...]) -> Sign:
+def _market(demand: tuple[int, ...]) -> Plated:
     """The goods wanted above their numbers."""
-    return sign(divided([above(_kind(kind), figure(count)) for kind, count in enumerate(demand) if count]))
+    return Pillars(tuple(Pillar(_kind(kind), figure(count)) for kind, count in enumerate(demand) if count))
 
 
 def _police_station(_: View) -> Sign:
@@ -162,20 +165,20 @@ def _police_station(_: View) -> Sign:
     return sign(Row((Icon("handcuffs", SERVICES[0]), ARROW, family, Aside(Disc("?"), 1.0)), 0.1))
 
 
-def _palace(view: View) -> Sign:
+def _palace(view: View) -> Plated:
     """How many goods the next ruby costs; beside that how many of each, and the rubies left."""
     price = PALACE_TRACK[: view.palace_price]
     cells = [Row((Text(str(price.count(kind)), share=1.04), _kind(kind)), 0.0) for kind in dict.fromkeys(price)]
-    cells.append(Row((Sprite("ruby"), Text(f"×{PALACE.last + 1 - view.palace_price}", CRIMSON, 1.04)), 0.0))
-    rows = tuple(Row(tuple(cells[start : start + 2]), 0.14) for start in range(0, len(cells), 2))
-    altogether = Row((figure(view.palace_price), Aside(Text("=", SOFT_INK), 0.6)), 0.02)
-    return sign(Row((Aside(altogether, 0.56), Column(rows)), 0.05))
+    rows = Column(tuple(Row(tuple(cells[start : start + 2]), 0.1) for start in range(0, len(cells), 2)))
+    total, each, rubies = _PALACE_SPANS
+    altogether = Pillar(figure(view.palace_price), span=total)
+    return Pillars((altogether, Pillar(rows, span=each), rubies_left(PALACE.last + 1 - view.palace_price, rubies)))
 
 
-def _mosque(view: View, goods: tuple[int, int], side: int) -> Sign:
+def _mosque(view: View, goods: tuple[int, int], side: int) -> Plated:
     """The two stacks of tiles with the number of goods that one must own; the rubies left."""
     stacks = [_counted(good(number), next(iter(view.mosque_tiles[number]), 0)) for number in goods]
-    return sign(Row((*stacks, Aside(rubies_left(view.mosque_rubies[side]), 0.82)), 0.04))
+    return Pillars((*stacks, rubies_left(view.mosque_rubies[side])))
 
 
 # The picture of each place is in tools/artwork/places.py or expansion_places.py.
@@ -200,11 +203,11 @@ PLACES: Final = {
     ),
     names.ROASTING_PLANT: Place(COFFEE_PLACES, _roasting_plant, printed=True),
     names.GUILD_HALL: Place(
-        COFFEE_PLACES, lambda view: sign(left(Sprite("guild-card"), _played(view.mocha).guild_deck))
+        COFFEE_PLACES, lambda view: Pillars((left(Sprite("guild-card"), _played(view.mocha).guild_deck),))
     ),
     names.TAVERN: Place(RISKS, _tavern),
     names.COFFEE_HOUSE: Place(RUBY_PLACES, _coffee_house),
-    names.EMBASSY: Place(LETTER_PLACES, lambda view: sign(left(Sprite("letter"), _played(view.letters).pile))),
+    names.EMBASSY: Place(LETTER_PLACES, lambda view: Pillars((left(Sprite("letter"), _played(view.letters).pile),))),
     names.KIOSK: Place(LETTER_PLACES, _kiosk),
     names.AUCTION_HOUSE: Place(MARKETS, _auction_house),
     names.SECRET_SOCIETY: Place(RUBY_PLACES, _secret_society),
@@ -219,7 +222,9 @@ def is_printed(view: View, place: int) -> bool:
     return PLACES[place].printed
 
 
-def sign_of(view: View, place: int) -> Sign:
+def sign_of(view: View, place: int) -> Plated:
     """The prices of a place and all that it holds now."""
     made = PLACES[place].sign(view)
-    return Sign(tuple(Aside(line, 1.0) for line in made.lines), made.shares) if is_printed(view, place) else made
+    if isinstance(made, Sign) and is_printed(view, place):
+        return Sign(tuple(Aside(line, 1.0) for line in made.lines), made.shares)
+    return made

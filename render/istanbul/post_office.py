@@ -12,7 +12,7 @@ from render.kit.parts import Aside, Row, Sign, Sprite, Text
 
 _SHARES: Final = (2.1, 1.0)
 """How high what one gets is, and the fields below it."""
-_GIVEN: Final = 0.9  # how high a good is, as a share of its line
+_GIVEN: Final = 0.84  # how high a good is, as a share of its line
 _FIELD: Final = 0.74  # how wide a field is, as a share of the height of both rows
 _GAP: Final = 0.12  # between two columns
 _COIN: Final = rgb("#C98A1B")
@@ -56,4 +56,4 @@ def post_office(down: int) -> Sign:
     goods, lira = received(down)
     given = [Sprite(good(kind), _GIVEN) for kind, count in enumerate(goods) for _ in range(count)]
     coins = above(Aside(Sprite("coin"), 1.0), Text(f"+{lira}"))
-    return Sign((Row((*given, coins), 0.04), Fields(down)), _SHARES)
+    return Sign((Row((*given, coins), 0.03), Fields(down)), _SHARES)

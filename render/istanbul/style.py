@@ -1,15 +1,20 @@
 """Colours of Istanbul's table, kinds of places and goods, and signs such as "so many rubies left"."""
 
-from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from engine.istanbul import names
-from render.kit.colour import BRASS, CRIMSON, LINEN, RGB, SOFT_INK, WHITE, rgb
-from render.kit.parts import Aside, Column, Framed, Line, Part, Row, Sign, Sprite, Text
+from render.kit.canvas import Canvas
+from render.kit.colour import CRIMSON, RGB, SOFT_INK, WHITE, rgb
+from render.kit.parts import Column, Part, Row, Sprite, Text
+from render.kit.pillars import Pillar, Pillars
 
 Ramp = tuple[RGB, RGB]
 RUBY_PLATE: Final = rgb("#F6D5D5")
 _TWO_FIGURES: Final = 10
+_CROSS: Final = 0.7  # of the height: a multiplication cross before its figure
+_LEAST_CROSS: Final = 37  # pixels
+_WIDE_RUBIES: Final = 1.3  # columns that a count of two figures takes
 _ABOVE: Final = (1.0, 1.1)  # how high a good is, and the line of the number below it
 
 CLOTH: Final[Ramp] = (rgb("#1B4A46"), rgb("#0D2A2C"))
@@ -49,28 +54,35 @@ def above(part: Part, number: Part) -> Part:
     return Column((part, number), _ABOVE)
 
 
-def divided(columns: Sequence[Part]) -> Part:
-    """Columns with a thin line between two."""
-    return Row((columns[0], *(part for column in columns[1:] for part in (Line(BRASS), column))), 0.035)
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """How many there still are: a cross and a figure; the figure alone where the cross could not be read."""
+
+    number: int
+
+    def _part(self, high: int) -> Part:
+        if high * _CROSS < _LEAST_CROSS:
+            return figure(self.number)
+        return Row((Text("×", SOFT_INK, _CROSS), figure(self.number)), 0.0)
+
+    def width(self, high: int) -> int:
+        return self._part(high).width(high)
+
+    def draw(self, canvas: Canvas, x: int, y: int, high: int) -> None:
+        self._part(high).draw(canvas, x, y, high)
 
 
-def left(part: Part, count: int) -> Part:
-    counted = Row((Aside(Text("×", SOFT_INK), 0.6), figure(count)), 0.0)
-    return Framed(Column((part, counted), (0.9, 1.0)), BRASS, LINEN)
+def left(part: Part, count: int) -> Pillar:
+    """So many are left; two columns wide, for a figure of two digits."""
+    return Pillar(part, Counted(count), 2.0)
 
 
-def rubies_left(count: int) -> Part:
-    """So many rubies are still to be had: a plate that every place with rubies has on its right."""
-    return Framed(Column((_ruby(count), Text(f"×{count}"))), CRIMSON, RUBY_PLATE)
+def rubies_left(count: int, span: float = 1.0) -> Pillar:
+    """So many rubies are still to be had: a red plate that every place with rubies has on its right."""
+    return Pillar(Sprite("ruby", 1.0, 1.0 if count else 0.25), Counted(count), span, (RUBY_PLATE, CRIMSON))
 
 
-def _ruby(count: int) -> Part:
-    return Sprite("ruby", 1.0, 1.0 if count else 0.25)
-
-
-def for_ruby(part: Part, price: int, left: int) -> Sign:
-    """The price of a ruby, and how many are left: beside it, or below it where two figures need the width."""
-    if price < _TWO_FIGURES:
-        return Sign((Row((Aside(part, 0.7), Text(str(price), share=1.06), Aside(rubies_left(left), 0.8)), 0.05),))
-    rubies = Framed(Row((_ruby(left), Text(f"×{left}")), 0.0), CRIMSON, RUBY_PLATE)
-    return Sign((Row((part, figure(price)), 0.06), rubies), (1.35, 1))
+def for_ruby(part: Part, price: int, left: int) -> Pillars:
+    """The price of a ruby, and how many are left, in three columns."""
+    wide = _WIDE_RUBIES if left >= _TWO_FIGURES else 1.0
+    return Pillars((Pillar(part, figure(price), 3 - wide), rubies_left(left, wide)))

@@ -18,9 +18,9 @@ from render.istanbul.places import PLACES
 from render.istanbul.post_office import Fields
 from render.istanbul.style import RUBY_PLATE, good
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import BRASS, CREAM, CRIMSON, INK, IVORY, LAST_MOVE, LINEN, OAK, ON_OFFER, SOFT_INK
+from render.kit.colour import BRASS, CREAM, CRIMSON, INK, IVORY, LAST_MOVE, OAK, ON_OFFER, SOFT_INK
 from render.kit.mat import WIDE
-from render.kit.parts import ARROW, Aside, Card, Disc, Framed, Icon, Part, Row, Sprite, Text, fit
+from render.kit.parts import ARROW, Aside, Card, Disc, Framed, Icon, Line, Part, Row, Sprite, Text, fit
 from render.scene import TopicScene
 from render.topics import HIGH, DrawTopic, draw_part, framed_piece, seen
 
@@ -33,7 +33,7 @@ _MERCHANTS: Final = tuple(Sprite(f"merchant-{colour}") for colour in COLOURS)
 
 
 def _pile(sprite: str, count: int) -> Part:
-    return Framed(Row((Sprite(sprite), Text(f"×{count}", SOFT_INK)), 0.0), BRASS, LINEN)
+    return Row((Sprite(sprite), Text(f"×{count}")), 0.0)
 
 
 _BASE_SIGNS: Final[dict[str, Part]] = {
@@ -63,7 +63,7 @@ _BASE_SIGNS: Final[dict[str, Part]] = {
     "extensions": Row((_BARROW, Text("×12")), 0.0),
     "tile-price": Row((Sprite(good(0)), Text("2"))),
     "mail": Fields(2),
-    "altogether": Row((Text("6"), Aside(Text("=", SOFT_INK), 0.7)), 0.03),
+    "altogether": Row((Text("6"), Line(BRASS)), 0.3),
     "mosque": Framed(Icon("mosque", style.GOODS[0][1]), INK, style.GOODS[0][0]),
     "dice": Row((Sprite("die-5"), Sprite("die-3"))),
     "card": Sprite("card"),

@@ -21,7 +21,7 @@ from tests.render.scenes.every import SCENES
 from tests.render.scenes.expansions import BAZAAR_GRID, MOCHA, kiosk
 
 EDGES = board_of(BAZAAR_GRID).edges
-OF_PLACES = ("places", "pieces", "post_office", "parts")
+OF_PLACES = ("board.lay_out", "parts.Aside", "post_office.draw_field", "pieces.draw_merchant", "pieces.draw_pieces")
 PLAIN = Image.new("RGB", (WHOLE.w, WHOLE.h), (40, 90, 60))
 
 
@@ -52,8 +52,8 @@ def test_what_is_in_reach_hides_nothing_of_a_place(name: str) -> None:
     for seat in range(len(made.view.seats)):
         drawn = watched(partial(draw_reach, replace(made, view=replace(made.view, seat=seat))))[1]
         tags = [one for one in drawn if one.by == "marks.draw" and one.kind == "text"]
-        others = [one for one in drawn if one.by.split(".")[0] in OF_PLACES]
-        assert tags
+        others = [one for one in drawn if one.by in OF_PLACES]
+        assert tags and others
         assert not [(one, two) for one in tags for two in others if one.box.overlaps(two.box)]
 
 
