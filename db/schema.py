@@ -371,6 +371,14 @@ private_notes = Table(
     Column("changed", Double, nullable=False),
 )
 
+# Whom people do not want to sit with in new tables; nobody else ever reads it.
+avoided = Table(
+    "avoided",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("other_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+)
+
 # The process that drives the tables of a shard's servers, until its lease ends; in PostgreSQL alone.
 shards = Table(
     "shards",

@@ -34,7 +34,7 @@ from cogs.lobby import more as lobby_more
 from cogs.lobby import slash_commands as lobby_commands
 from cogs.posts.delivery import Delivery
 from cogs.posts.places import channel_gone, look_after, server_gone
-from cogs.settings import data, server, settings
+from cogs.settings import avoiding, data, server, settings
 from cogs.table import moving, organising, personal, takebacks, votes
 from cogs.table import seats as table_seats
 from cogs.turn import ahead, hints, more, play, position, prepare, reminders
@@ -75,6 +75,7 @@ REGISTERED: Final = (
     options,
     presets,
     lobby_commands,
+    avoiding,
     data,
     server,
     settings,

@@ -77,7 +77,8 @@ def _typed_lines(w: Words, settings: PersonSettings) -> list[discord.ui.Item[Any
     """The lines of the typed settings, and the buttons of their forms in one row."""
     keys = [key for key in PersonSettings.model_fields if is_typed(PersonSettings, key)]
     lines = [_typed_line(w, key, getattr(settings, key)) for key in keys]
-    return text_part("\n".join(lines), *(button(w.say(f"setting-{key}-form"), "type-setting", "", key) for key in keys))
+    forms = [button(w.say(f"setting-{key}-form"), "type-setting", "", key) for key in keys]
+    return text_part("\n".join(lines), *forms, button(w.say("button-avoid"), "avoid"))
 
 
 def _typed_line(w: Words, key: str, value: Any) -> str:

@@ -1,15 +1,17 @@
-"""Traces of people besides seats and choices: whom they follow, hints they asked for, private notes, saved options."""
+"""Traces of people besides seats and choices: whom they follow, hints they asked for, private notes, saved options,
+whom they avoid."""
 
+from collections.abc import Collection, Iterable
 from typing import Any
 
-from sqlalchemy import bindparam, select, update
+from sqlalchemy import and_, bindparam, or_, select, update
 
 from db.access.cache import GameCache
-from db.access.change import Statement, insertion, values_of
+from db.access.change import Change, Statement, insertion, values_of
 from db.access.store import Backend, Store
 from db.problems import WriteConflict
 from db.rows import FollowerRow, HintsRow, JsonObject, PresetRow
-from db.schema import followers, hints, presets, private_notes
+from db.schema import avoided, followers, hints, presets, private_notes
 
 _renamed_preset = Statement(
     update(presets)
@@ -66,6 +68,31 @@ class PrivateNotes(Store):
         """Replace a person's notes about a game; an empty text deletes them. `at`: UTC seconds."""
         notes = {"text": text, "changed": at} if text else None
         await self._writer.replace(private_notes, {"game_id": game_id, "user_id": user_id}, notes)
+
+
+class Avoided(Store):
+    """With whom each person does not want to sit."""
+
+    async def of(self, user_id: int) -> list[int]:
+        """Whom a person avoids, in the order of their ids."""
+        query = select(avoided.c.other_id).where(avoided.c.user_id == user_id)
+        return await self._reader.values(query.order_by(avoided.c.other_id))
+
+    async def save(self, user_id: int, others: Iterable[int]) -> None:
+        """Replace whom a person avoids."""
+        change = Change("", ("avoided", user_id))
+        change.delete(avoided, user_id=user_id)
+        rows = [{"user_id": user_id, "other_id": other} for other in sorted(set(others))]
+        change.add(insertion(avoided), *rows)
+        await self._writer.write(change)
+
+    async def between(self, user_id: int, others: Collection[int]) -> bool:
+        """Whether a person avoids one of the others, or one of them this person."""
+        a = avoided.c
+        either = or_(
+            and_(a.user_id == user_id, a.other_id.in_(others)), and_(a.other_id == user_id, a.user_id.in_(others))
+        )
+        return await self._reader.first(select(a.user_id).where(either).limit(1)) is not None
 
 
 class Presets(Store):

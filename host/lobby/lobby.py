@@ -38,6 +38,7 @@ from host.lobby.checks import (
     seat_in,
     with_colours,
 )
+from host.lobby.company import check_company
 from host.lobby.making import check_limit, usual_options
 from host.lobby.people import change_people, make_members
 from host.lobby.start import start_game
@@ -164,7 +165,7 @@ class Lobby:
     ) -> LobbyView:
         """Give a person a seat, with the first free colour of those they like. `from_list`: they pressed in a list of
         tables, so that the lobby's message is brought up to date by a post. Raises Refusal: already_joined,
-        table_full, not_invited, already_running, over."""
+        table_full, not_invited, already_running, over, no_seat_here."""
         liked = (await settings_of(self.host.people, user_id)).colours
 
         def act(lobby: LobbyView) -> list[SeatRow]:
@@ -176,6 +177,7 @@ class Lobby:
             return [*lobby.seats, new_seat(lobby, user_id, players.PERSON, name, liked)]
 
         async def tell(change: Change, lobby: LobbyView) -> None:
+            await check_company(self.db, lobby, user_id)
             idle.wait_anew(change, self.host.clock.now())
             await notices.join(self.host, change, lobby, user_id)
             if from_list:

@@ -77,6 +77,7 @@ async def fill(place: Path | str) -> None:
     await database.people.settings.save(1, {"locale": "de"})
     await database.people.guild_settings.save(2, {"pace": "slow"})
     assert await database.presets.save(1, "Friday", "istanbul", {"game": {}}, 5.0)
+    await database.avoided.save(1, [8])
     await database.hints.save(HintsRow("abc", 0, 1, 2, 3))
     await database.private_notes.save("abc", 1, "Leyla keeps cards.", 5.0)
     await database.analyses.save("old", 1, {"shares": []})

@@ -98,6 +98,8 @@ async def filled(database: Database, packed: bool) -> None:
         assert await database.presets.save(person, f"Fridays of {person}", "toy", {"game": {}}, 5.0)
         await database.hints.save(HintsRow("done", person == BEN, person, 3, 1))
         await database.private_notes.save("done", person, f"Notes of {person}", 5.0)
+    await database.avoided.save(ANN, [777])
+    await database.avoided.save(BEN, [ANN, 778])
 
 
 @pytest.mark.parametrize("packed", [False, True])
@@ -115,6 +117,7 @@ async def test_export_has_everything_and_nobody_else(database: Database, packed:
     assert copy["hints"] == [{"game_id": "done", "seat": 0, "asked": 3}]
     assert [entry["name"] for entry in copy["presets"]] == [f"Fridays of {ANN}"]
     assert [entry["channel_id"] for entry in copy["following"]] == [ANN]
+    assert copy["avoided"] == [{"other_id": 777}], "and not who avoids them"
     assert [entry["content"] for entry in copy["answered_ahead"]] == [{"value": "5"}] * 3
     assert str(BEN) not in json.dumps(copy)
 
@@ -132,6 +135,7 @@ async def test_forgetting_leaves_the_games_and_no_trace_of_the_person(database: 
     assert await database.games.invited("live") == [BEN]
     assert [timer.user_id for timer in await database.timers.of_game("live")] == [BEN]
     assert await database.people.settings(BEN) == {"locale": "es"}
+    assert await database.avoided.of(BEN) == [778]
     lists = (
         "seats",
         "organised",
@@ -141,6 +145,7 @@ async def test_forgetting_leaves_the_games_and_no_trace_of_the_person(database: 
         "unreadable",
         "mixed_into_seeds",
         "presets",
+        "avoided",
         "hints",
         "notes",
         "messages",

@@ -21,3 +21,17 @@ button-noticeboard-here = Keep a list here
 button-noticeboard-again = Send the list anew
 button-noticeboard-move = Keep it here instead
 button-noticeboard-gone = Remove the list
+
+## The avoid list
+
+button-avoid = People I avoid
+avoid-title = **People you avoid** · At new tables, neither you nor they can take a seat where the other one sits. I tell nobody, and give them no reason. Games that have begun continue as they are.
+avoid-count = { $count ->
+    [0] You avoid nobody.
+    [one] You avoid 1 person.
+   *[other] You avoid { $count } people.
+}
+menu-avoid = Whom do you avoid? (up to { $most })
+# Also where a list of people to avoid is the reason, which it must not say.
+refusal-no-seat-here = You can't join this table. See others with { command-tables }.
+refusal-too-many-avoided = You can avoid up to { $most } people. Take somebody off first.
