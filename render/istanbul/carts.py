@@ -28,6 +28,7 @@ _TOP: Final = _HEAD + 12
 _LEAST_BARROW, _MOST_BARROW = 392, 640
 _COLUMN: Final = 160  # how wide a column of belongings is where there is room
 _RUBIES: Final = 72  # the height below a name for the rubies
+_LINE: Final = 38  # that of a line of a long name
 _STATUS: Final = 34  # that of the line below a name
 _CARAVAN: Final = 100  # the tile of the caravan master, which lies beside the rubies of whoever has it
 
@@ -140,7 +141,7 @@ def _plate(canvas: Canvas, box: Box, scene: GameScene, number: int, active: bool
     canvas.sprite(f"merchant-{colour}", box.x + 60, middle, 100)
     status = "picture-acts-now" if active else "picture-first-player" if number == scene.view.start else ""
     label = scene.say(status) if status else ""
-    most = 2 if label else 3
+    most = max(2, (room.h - (_STATUS if label else 0)) // _LINE)
     written, size = lettering.name_lines(scene.name(number), "extrabold", 50, box.right - 10 - x, 34, most)
     pitch = size + 4
     y = middle - (_STATUS // 2 if label else 0)

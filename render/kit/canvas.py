@@ -218,7 +218,8 @@ class Canvas:
         strength: float = 0.4,
     ) -> None:
         """A small framed field with a shadow that is `drop` pixels lower."""
-        self.halo(box._replace(y=box.y + drop), radius, SHADOW, blur, strength)
+        covered = box.inset(radius) if box.w * box.h >= _LARGE else None
+        self.halo(box._replace(y=box.y + drop), radius, SHADOW, blur, strength, covered=covered)
         self.cell(box, radius, fill, edge, thickness)
 
     def text(

@@ -137,13 +137,20 @@ def name_lines(name: str, weight: str, size: int, room: int, small: int, most: i
 
 
 def _run_on(name: str, weight: str, size: int, room: int) -> list[str]:
-    """The name on full lines, broken after any letter."""
+    """The name on lines as full as they get; a word that is longer than a line is broken after any letter."""
     parts = [""]
-    for cluster in regex.findall(r"\X", name):
-        if parts[-1] and width(parts[-1] + cluster, weight, size) > room:
+    for word in name.split(" "):
+        joined = f"{parts[-1]} {word}".lstrip()
+        if width(joined, weight, size) <= room:
+            parts[-1] = joined
+            continue
+        if parts[-1]:
             parts.append("")
-        parts[-1] += cluster
-    return [part.strip() for part in parts]
+        for cluster in regex.findall(r"\X", word):
+            if parts[-1] and width(parts[-1] + cluster, weight, size) > room:
+                parts.append("")
+            parts[-1] += cluster
+    return parts
 
 
 def _broken(words: list[str], count: int) -> Iterator[list[str]]:

@@ -4,7 +4,7 @@ green."""
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.marco_polo.components.amounts import Amounts, Reward
 from engine.marco_polo.components.cards import CONTRACTS, GOALS
@@ -40,8 +40,10 @@ _LEGIBLE: Final = 40  # so large the signs of a reward must be to stand in one r
 _REWARD: Final = 0.31  # the part of a flat contract with its reward
 _COST_SIGN: Final = 0.8  # how large the signs there are beside their numbers
 _BROAD: Final = 0.8  # a contract so wide for its height shows its costs in two columns
-_FLAT: Final = 5.2  # so many times wider than high a card has its cities side by side
-_TALL: Final = 0.5  # so high for its width a card has its points below the cities
+_LARGEST: Final = 68  # the size of letters on goal cards
+_LEAST_POINTS: Final = 44  # how high their points are at least
+_RATHER_BESIDE: Final = 0.8  # of the size below them points must be worth, so that cards look alike
+_PADDING: Final = 6  # beside the name of a city
 _SMALLEST: Final = 16
 _LARGE_GOAL: Final = 110  # a goal card so high shows its cities as on the map
 _SCORING: Final = rgb("#FFE9A8")
@@ -172,7 +174,7 @@ def draw_flat_contract(canvas: Canvas, box: Box, contract_id: str, have: Amounts
     """A contract, wider than tall: its rewards below each other on the left, its costs on the right, on red those that
     goods lack for. Its edge is green when it can be completed."""
     missing = lacking(contract_id, have)
-    canvas.cell(box, 10, CREAM, CRIMSON if missing else LEAF, 3 if missing else 5)
+    canvas.raised(box, 10, CREAM, CRIMSON if missing else LEAF, 3 if missing else 5, drop=2, blur=3)
     inner = box.inset(5)
     left = inner._replace(w=round(inner.w * _REWARD))
     rewards = reward_row(CONTRACTS[contract_id].reward)[::-1]
@@ -185,19 +187,17 @@ def draw_flat_contract(canvas: Canvas, box: Box, contract_id: str, have: Amounts
     for cell, cost in zip(cells, costs, strict=False):
         fill, ink = (CRIMSON, IVORY) if cost.sprite in missing else (PAID, INK)
         canvas.fill(cell, 7, fill)
-        draw_row(canvas, cell, (replace(cost, size=_COST_SIGN),), cell.h, ink)
+        draw_row(canvas, cell._replace(x=cell.x + 2, w=cell.w - 4), (replace(cost, size=_COST_SIGN),), cell.h, ink)
 
 
 def draw_contracts(
     canvas: Canvas, boxes: Sequence[Box], seat: SeatView, lit: frozenset[str], *, flat: bool, margin: int = 0
 ) -> None:
-    """A seat's active contracts and one still without a place, which is lit like those `lit`; boxes beyond are empty.
+    """A seat's active contracts and one still without a place, which is lit like those `lit`.
     `margin`: between the edge of a box and its light."""
     contracts = [*seat.contracts, *([seat.drawn] if seat.drawn else [])]
     draw = draw_flat_contract if flat else draw_contract
-    for box in boxes[len(contracts) :]:
-        empty_contract(canvas, box)
-    for box, contract in zip(boxes, contracts, strict=False):
+    for box, contract in zip(boxes, contracts, strict=True):
         draw(canvas, box, contract, seat.have)
         if contract in lit or contract == seat.drawn:
             light(canvas, box.inset(margin), 10)
@@ -208,53 +208,62 @@ def empty_contract(canvas: Canvas, box: Box) -> None:
     canvas.rim(box.inset(6), 7, mix(rgb("#B9975E"), IVORY, 0.3), 1)
 
 
+class GoalPlan(NamedTuple):
+    """Where the points of a goal card and its two cities are, and the size of their names."""
+
+    points: Box
+    cities: list[Box]
+    size: int
+
+
 def draw_goal(canvas: Canvas, box: Box, say: Say, goal: str, posts: tuple[str, ...]) -> None:
-    """Both cities, beside each other where the card is flat, and the points, below them where it is tall; a card that
-    scores is gold."""
+    """Both cities as large as they fit, below or beside each other, and the points, below them where that leaves more
+    room; a card that scores is gold."""
     if box.h >= _LARGE_GOAL and box.w >= 2 * box.h:
         _draw_large_goal(canvas, box, say, goal, posts)
         return
     card = GOALS[goal]
     reached = set(card.cities) <= set(posts)
-    canvas.cell(box, 12, _SCORING if reached else CREAM, GOLD if reached else OAK, 3)
-    tall = box.h >= _TALL * box.w
-    side = min(box.h - 8, box.h * 2 // 5 if tall else box.w * 3 // 10)
-    star = Box(box.right - side - 4, box.y, side, box.h)
-    inner = Box(box.x + 4, box.y + 3, box.w - side - 10, box.h - 6)
-    if tall:
-        star = Box(box.x, box.bottom - side - 6, box.w, side)
-        inner = Box(box.x + 4, box.y + 6, box.w - 8, box.h - side - 14)
-    draw_row(canvas, star, (Symbol("points", worth=str(card.vp)),), side)
+    canvas.raised(box, 12, _SCORING if reached else CREAM, GOLD if reached else OAK, 3, drop=2, blur=3)
     names = [place_name(say, city) for city in card.cities]
-    fields = [field._replace(x=field.x + 1, w=field.w - 2) for field in _fields(inner, names)]
-    size = min(map(_fitting, fields, names))
-    for field, city, name in zip(fields, card.cities, names, strict=True):
-        _city(canvas, field, name, size, reached=city in posts)
+    plan = plan_goal(box, names)
+    draw_row(canvas, plan.points, (Symbol("points", worth=str(card.vp)),), min(plan.points.w, plan.points.h))
+    for field, city, name in zip(plan.cities, card.cities, names, strict=True):
+        _city(canvas, field, name, plan.size, reached=city in posts)
 
 
-def _fields(box: Box, names: list[str]) -> list[Box]:
-    """Of both cities: below each other, or side by side, each as wide as its name needs."""
-    if box.w < _FLAT * box.h:
-        return box.rows(2)
-    widths = [lettering.width(name, "semibold", 36) + 16 for name in names]
-    first = box._replace(w=box.w * widths[0] // sum(widths))
-    return [first, box.right_of(first.right)]
+def plan_goal(box: Box, names: list[str]) -> GoalPlan:
+    """The plan of a card with the largest names."""
+    inner = Box(box.x + 5, box.y + 3, box.w - 10, box.h - 6)
+    side = min(inner.h, max(_LEAST_POINTS, inner.w // 4))
+    star = Box(inner.right - side, inner.y, side, inner.h)
+    beside = inner._replace(w=inner.w - side - 4)
+    plans = [(star, beside.rows(2)), (star, _side_by_side(beside, names))]
+    if inner.h >= 2 * _LEAST_POINTS:
+        low = max(_LEAST_POINTS, inner.h * 3 // 8)
+        below = inner._replace(h=inner.h - low - 2)
+        plans.append((inner.below(inner.bottom - low), below.rows(2)))
+    made = [GoalPlan(points, cities, min(map(_fitting, cities, names))) for points, cities in plans]
+    return max(made, key=lambda plan: plan.size if plan.points == star else plan.size * _RATHER_BESIDE)
+
+
+def _side_by_side(box: Box, names: list[str]) -> list[Box]:
+    """Each as wide as its name needs."""
+    widths = [lettering.width(name, "semibold", 36) + 2 * _PADDING for name in names]
+    first = box._replace(w=(box.w - 2) * widths[0] // sum(widths))
+    return [first, box.right_of(first.right + 2)]
 
 
 def _fitting(box: Box, name: str) -> int:
-    largest = min(68, round((box.h + _OVER) * _LETTERS))
-    return lettering.fitted(name, "semibold", largest, _room(box), _SMALLEST)[1]
-
-
-def _room(box: Box) -> int:
-    return box.w - 6 - max(0, box.h - 40) // 2
+    largest = min(_LARGEST, round((box.h + _OVER) * _LETTERS))
+    return lettering.fitted(name, "semibold", largest, box.w - 2 * _PADDING, _SMALLEST)[1]
 
 
 def _city(canvas: Canvas, box: Box, name: str, size: int, *, reached: bool) -> None:
     """A city of a goal card, on green where its owner has a post."""
     if reached:
-        canvas.fill(box, 7, LEAF)
-    ink, room = IVORY if reached else INK, _room(box)
+        canvas.fill(box, 8, LEAF)
+    ink, room = IVORY if reached else INK, box.w - 2 * _PADDING
     x, y = box.middle
     canvas.text(x, y - size * _LIFT, name, size, colour=ink, anchor="m", room=room, least=_SMALLEST)
 

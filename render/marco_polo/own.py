@@ -23,8 +23,7 @@ _CONTRACT: Final = 230
 _GAP: Final = 6
 _EDGE: Final = 5
 _GOALS: Final = 224
-_FLAT_GOALS: Final = 352  # wide enough for both cities beside each other
-_ROOMY: Final = 750  # so much room beside the goods is enough for goal cards of that width
+_MOST_GOALS: Final = 470  # wide enough for both cities beside each other
 _FLAT: Final = 160  # a contract at least so wide is drawn flat
 _POSTS: Final = 112
 _SIGN: Final = 48
@@ -36,20 +35,21 @@ _CONTRACT_HIGH: Final = 210
 
 
 def fields(box: Box, contracts: int) -> dict[str, Box]:
-    """From left to right: goods above dice and posts left; so many contracts; goal cards
-    unless another contract must find a place."""
+    """From left to right: goods above dice and posts left; so many contracts; goal cards, which have the room that is
+    left, unless another contract must find a place."""
     inner = box.inset(6)
     goods = Box(inner.x, inner.y, _GOODS, inner.h // 2)
     lower = inner._replace(w=_GOODS).below(goods.bottom)
     dice = lower._replace(w=_GOODS - _POSTS)
     room = inner.right_of(goods.right + _GAP)
-    goals = 0 if contracts > MOST_ACTIVE_CONTRACTS else _FLAT_GOALS if room.w >= _ROOMY else _GOALS
-    pitch = min(_CONTRACT + _GAP, (room.w - goals) // contracts)
     places = {"goods": goods, "dice": dice, "posts": lower.right_of(dice.right)}
-    for number, place in enumerate(room._replace(w=contracts * pitch - _GAP).columns(contracts, _GAP)):
-        places[f"contract {number}"] = place
+    goals = 0 if contracts > MOST_ACTIVE_CONTRACTS else _GOALS
+    pitch = min(_CONTRACT + _GAP, (room.w - goals) // max(1, contracts))
+    if contracts:
+        laid = room._replace(w=contracts * pitch - _GAP).columns(contracts, _GAP)
+        places |= {f"contract {number}": place for number, place in enumerate(laid)}
     left = room.right_of(room.x + contracts * pitch)._replace(y=box.y + _EDGE, h=box.h - 2 * _EDGE)
-    return places | ({"goals": left._replace(w=min(left.w, _FLAT_GOALS))} if goals else {})
+    return places | ({"goals": left.right_of(max(left.x, left.right - _MOST_GOALS))} if goals else {})
 
 
 def draw_own(canvas: Canvas, box: Box, scene: GameScene) -> None:
@@ -57,7 +57,7 @@ def draw_own(canvas: Canvas, box: Box, scene: GameScene) -> None:
     view = scene.view
     seat = view.seats[view.seat or 0]
     canvas.cell(box, 14, LINEN, canvas.player(seat.colour)[0], _EDGE)
-    places = fields(box, max(MOST_ACTIVE_CONTRACTS, len(seat.contracts) + bool(seat.drawn)))
+    places = fields(box, len(seat.contracts) + bool(seat.drawn))
     _goods(canvas, places["goods"], seat)
     lit = dice_of(scene.offered)
     for place, die in apart(places["dice"], seat.dice, 60):
@@ -66,7 +66,8 @@ def draw_own(canvas: Canvas, box: Box, scene: GameScene) -> None:
         draw_figure(canvas, place.inset(2), seat.colour, die)
     _posts(canvas, places["posts"], seat)
     boxes = [place for name, place in places.items() if name.startswith("contract")]
-    draw_contracts(canvas, boxes, seat, contracts_of(scene.offered), flat=boxes[0].w >= _FLAT, margin=2)
+    flat = not boxes or boxes[0].w >= _FLAT
+    draw_contracts(canvas, boxes, seat, contracts_of(scene.offered), flat=flat, margin=2)
     if "goals" in places and view.stage != "goals":
         for goal, row in zip(view.goals, grid_of_goals(places["goals"], len(view.goals)), strict=True):
             draw_goal(canvas, row, scene.say, goal, seat.posts)

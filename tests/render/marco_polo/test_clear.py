@@ -98,7 +98,7 @@ def test_posts_bonus_and_card_lie_nearest_to_their_own_city(city: str) -> None:
         assert min(CITIES, key=lambda other: from_city(part, other)) == city
 
 
-@pytest.mark.parametrize("count", [2, 3, 8])
+@pytest.mark.parametrize("count", [0, 1, 2, 3, 8])
 def test_own_things_lie_side_by_side_however_many_contracts(count: int) -> None:
     box = Box(180, 16, 1070, 134)
     parts = fields(box, count)

@@ -16,10 +16,11 @@ from render.kit.colour import USUAL
 from render.marco_polo import characters
 from render.marco_polo.actions import goal_boxes
 from render.marco_polo.characters import GIFTS, cards_of, draw_character
-from render.marco_polo.components import draw_city_card, draw_contract, draw_goal
+from render.marco_polo.components import draw_city_card, draw_contract, draw_goal, plan_goal
 from render.marco_polo.geometry import SPOTS
 from render.marco_polo.header import beside_cells
 from render.marco_polo.own import fields, grid_of_goals
+from render.marco_polo.scene import place_name
 from tests.render.bounds import NOTHING, wrong
 from tests.render.drawn import Drawn, watched
 from words.speech import words
@@ -73,7 +74,12 @@ def test_a_character_without_a_portrait_is_its_name_and_is_logged_once(caplog: p
 
 
 ROOMS = (
-    *(place for count in (2, 3, 4) for place in grid_of_goals(fields(beside_cells(count, narrow=True), 2)["goals"], 2)),
+    *(
+        place
+        for count in (2, 3, 4)
+        for contracts in (0, 1, 2)
+        for place in grid_of_goals(fields(beside_cells(count, narrow=True), contracts)["goals"], 2)
+    ),
     Box(0, 0, 450, 148),
     Box(0, 0, 216, 112),
     goal_boxes(4)[0],
@@ -98,6 +104,17 @@ def test_the_cities_of_a_goal_card_stay_inside_it_and_apart(goal: str, box: Box)
     for name, ground in zip(names, grounds, strict=True):
         assert box.contains(name)
         assert ground.inset(-2).contains(name)
+
+
+@pytest.mark.parametrize("goal", GOALS)
+def test_cities_of_a_goal_card_are_larger_where_no_second_contract_lies(goal: str) -> None:
+    names = [place_name(SAY, city) for city in GOALS[goal].cities]
+    sizes = [
+        plan_goal(grid_of_goals(fields(beside_cells(4, narrow=True), contracts)["goals"], 2)[0], names).size
+        for contracts in (2, 1, 0)
+    ]
+    assert sizes[0] <= sizes[1] <= sizes[2]
+    assert sizes[1] >= 30
 
 
 def test_no_edge_of_the_badge_of_points_is_cut_off() -> None:

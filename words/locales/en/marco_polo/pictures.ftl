@@ -21,6 +21,8 @@ picture-journey = Where to, what it costs, what is left
 picture-next-start = starts next round
 # Behind the number of trading posts that a player still has.
 picture-left = left
+# Where the dice are that a player has still to place.
+picture-no-dice = all dice placed
 # Below the number of contracts that a player has completed.
 picture-done = done
 picture-nth-post = trading post of that number
