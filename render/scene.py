@@ -121,7 +121,9 @@ END: Final = "end"  # winner, score sheet and race of a game that is over
 SHARES: Final = "shares"  # each seat's share of winning turn by turn; drawn from a ShareCourse
 HAND: Final = "hand"  # the reader's own cards, in private
 TOPIC: Final = "topic"  # the thing that an entry of the rules look-up is about; drawn from a TopicScene
-LOBBY: Final = "lobby"  # the banner of a lobby; drawn from a LobbyScene (render/cards)
+LOBBY: Final = "lobby"  # the banner of a lobby; drawn from a LobbyScene, the next from such scenes too (render/cards)
+PROFILE: Final = "profile"  # a person's results and ratings
+LEADERBOARD: Final = "leaderboard"  # the best of a server
 MINUTE: Final = "minute"  # the game for somebody who never played it; drawn from a MinuteScene
 
 

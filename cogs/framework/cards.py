@@ -1,38 +1,30 @@
-"""The banner of a lobby with its alt text. It is drawn in `render/cards`."""
+"""What all cards of people and tables share: the emblem that stands for somebody; a card above the words of
+a message."""
+
+from collections.abc import Sequence
+from typing import Any
 
 from cogs.framework.pictures import drawn
 from cogs.framework.reply import ABOVE, Picture
-from host.lobby.view import RANDOM_ORDER, LobbyView
-from render.cards.shapes import Chair, Lobby
-from render.scene import LOBBY, AnyScene, Scene, Style
+from render.cards.shapes import Chair
+from render.kit.colour import PALETTES, USUAL
+from render.scene import AnyScene, Scene, Style
 from render.studio import Studio
-from words.games import title_of
-from words.names import plain_name
 from words.speech import Words
 
-
-async def draw_lobby(studio: Studio, lobby: LobbyView, w: Words, style: Style) -> list[Picture]:
-    """Title, emblems of what is played, and the seats, free ones too until the game begins; nothing where it cannot be
-    drawn."""
-    game, is_open = lobby.row.rules_name, lobby.row.status == "lobby"
-    names = tuple(plain_name(seat.name) or w.say(f"colour-{seat.colour}") for seat in lobby.seats)
-    shown = Lobby(
-        title_of(w, game),
-        tuple(Chair(seat.colour, seat.user_id is None) for seat in lobby.seats),
-        lobby.free if is_open else 0,
-        is_open and lobby.order != RANDOM_ORDER,
-        tuple(lobby.options.items()),
-    )
-    scene: AnyScene = Scene(shown, names, w.locale, w.about(game).say, style=style)
-    pictures = await drawn(studio, game, LOBBY, scene, _lobby_alt(w, shown, names))
-    return [picture._replace(below=ABOVE) for picture in pictures]
+_COLOURS = tuple(PALETTES[USUAL])
+_MADE = 22  # the bits of an id that say when it was made stand above so many
 
 
-def _lobby_alt(w: Words, lobby: Lobby, names: tuple[str, ...]) -> str:
-    seated = [
-        w.say("picture-lobby-seat", name=name, colour=w.say(f"colour-{chair.colour}"))
-        for name, chair in zip(names, lobby.seats, strict=True)
-    ]
-    taken = w.say("picture-lobby-seats", seats=w.commas(seated)) if seated else ""
-    free = w.say("picture-lobby-free", count=lobby.free) if lobby.free else ""
-    return w.sentences([w.say("picture-lobby-alt", game=lobby.title), taken, free])
+def emblem_of(user_id: int) -> Chair:
+    """The emblem of a person where they have no colour of a game: always the same one."""
+    return Chair(_COLOURS[(user_id >> _MADE) % len(_COLOURS)])
+
+
+async def draw_card(
+    studio: Studio, game: str, name: str, shown: Any, names: Sequence[str], w: Words, style: Style, alt: str
+) -> list[Picture]:
+    """A card of `render/cards` by its name, in the colours of a game, above the words of its message; nothing where it
+    cannot be drawn. `shown`: what is on it; `names`: of those on it."""
+    scene: AnyScene = Scene(shown, tuple(names), w.locale, w.about(game).say, style=style)
+    return [picture._replace(below=ABOVE) for picture in await drawn(studio, game, name, scene, alt)]

@@ -1,5 +1,7 @@
-"""/results leaderboard: its pages, and how a server's games went. Who is on it stands in host/finished/profiles.py."""
+"""/results leaderboard: its pages with their picture, and how a server's games went. Who is on it stands in
+host/finished/profiles.py."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from discord import app_commands
@@ -7,25 +9,31 @@ from discord import app_commands
 from cogs.framework import (
     GAME_CHOICES,
     Interaction,
+    Picture,
     Pressed,
     Reply,
     button,
     limits,
     option_with_value,
+    reader_style,
     reader_words,
     replies,
     server_of,
     slash_reply,
     text_reply,
 )
+from cogs.framework.cards import draw_card, emblem_of
 from cogs.lists.profile import by_character, mean_rounds, move_time, off_by
 from engine.games import GAMES
-from host.finished.profiles import LISTED_GAMES, LISTED_OPPONENTS, Course, Figures, Share, figures, leaderboard
+from host.finished.profiles import LISTED_GAMES, LISTED_OPPONENTS, Course, Figures, Leader, Share, figures, leaderboard
+from render.cards.shapes import Leaderboard, Ranked
+from render.scene import LEADERBOARD
 from words.games import title_of
-from words.shapes import fitting
+from words.names import plain_name
+from words.shapes import PICTURE_LENGTH, clipped, fitting
 from words.speech import Words
 
-SHOWN: Final = 15  # people of a page
+SHOWN: Final = 9  # people of a page, as many as its picture has room for
 LEAST_GAMES: Final = 3  # of an option that says something
 GAME: Final = "|".join(sorted(GAMES))
 
@@ -34,8 +42,8 @@ async def leaders(interaction: Interaction, game: str, first: int) -> Reply:
     """The people from place `first` on (counted from 0)."""
     w, host = reader_words(interaction), interaction.client.services.host
     everybody = await leaderboard(host.db, interaction.guild_id, game)
-    lines = [w.say("leaderboard-title", game=title_of(w, game))]
-    for place, leader in enumerate(everybody[first : first + SHOWN], first + 1):
+    lines, shown = [w.say("leaderboard-title", game=title_of(w, game))], everybody[first : first + SHOWN]
+    for place, leader in enumerate(shown, first + 1):
         facts = {"rating": round(leader.rating.mu), "off": off_by(leader.rating), "games": leader.rating.games}
         lines.append(w.say("leaderboard-line", place=place, who=f"<@{leader.user_id}>", won=leader.won, **facts))
     floor = {"games": LISTED_GAMES, "opponents": LISTED_OPPONENTS}
@@ -45,7 +53,25 @@ async def leaders(interaction: Interaction, game: str, first: int) -> Reply:
     earlier, later = max(0, first - SHOWN), first + SHOWN
     pages = [button(w.say("button-back"), "leaders", rest=f"{game}.{earlier}")] if first else []
     pages += [button(w.say("button-next"), "leaders", rest=f"{game}.{later}")] if later < len(everybody) else []
-    return text_reply("\n".join(lines), games, pages)
+    drawing = _picture(interaction, game, first, shown) if shown else None
+    return text_reply("\n".join(lines), games, pages, drawing=drawing)
+
+
+async def _picture(interaction: Interaction, game: str, first: int, shown: Sequence[Leader]) -> list[Picture]:
+    """The same as a picture, with the names under which people play in the server."""
+    w, services = reader_words(interaction), interaction.client.services
+    known = await services.host.db.results.names(interaction.guild_id or 0, [leader.user_id for leader in shown])
+    names = [plain_name(known.get(leader.user_id, "")) or w.say("card-nameless") for leader in shown]
+    ranked = [
+        Ranked(place, round(leader.rating.mu), off_by(leader.rating), leader.rating.games, leader.won)
+        for place, leader in enumerate(shown, first + 1)
+    ]
+    seats = tuple(emblem_of(leader.user_id) for leader in shown)
+    board = Leaderboard(w.say("card-leaderboard"), title_of(w, game), seats, tuple(ranked))
+    lines = [w.say("card-alt-line", name=name, **line._asdict()) for name, line in zip(names, ranked, strict=True)]
+    alt = clipped(w.sentences([w.say("card-alt-leaderboard", game=board.game), *lines]), PICTURE_LENGTH)
+    style = await reader_style(interaction)
+    return await draw_card(services.studio, game, LEADERBOARD, board, names, w, style, alt)
 
 
 def _figures(w: Words, game: str, figures: Figures) -> list[str]:

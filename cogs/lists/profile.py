@@ -1,14 +1,28 @@
-"""/results profile: a person's games, rating and how sure it is, characters, time for a turn, reliability."""
+"""/results profile: a person's games, rating and how sure it is, characters, time a turn, reliability; their card."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import discord
 
-from cogs.framework import Interaction, Reply, duration, limits, reader_words, slash_reply, text_reply
+from cogs.framework import (
+    Interaction,
+    Picture,
+    Reply,
+    duration,
+    limits,
+    reader_style,
+    reader_words,
+    slash_reply,
+    text_reply,
+)
+from cogs.framework.cards import draw_card, emblem_of
 from host.finished.profiles import Record, Share, profile
 from host.finished.ratings import Rating
+from render.cards.shapes import GameResults, Profile
+from render.scene import PROFILE
 from words.games import title_of
-from words.shapes import fitting
+from words.names import plain_name
+from words.shapes import PICTURE_LENGTH, clipped, fitting
 from words.speech import Argument, Words
 
 FIRST_GUESS = 300.0  # a rating's sigma down to which it is one: for about eight games
@@ -24,7 +38,56 @@ async def profile_reply(interaction: Interaction, person: discord.User | None = 
     where = "all" if guild_id is None else "here"
     lines = [w.say("profile-title", where=where, who=f"<@{user_id}>")]
     lines += [line for record in records for line in _lines(w, record, guild_id)] or [w.say("profile-none")]
-    return text_reply("\n".join(fitting(lines, limits.TEXT)))
+    text = "\n".join(fitting(lines, limits.TEXT))
+    return text_reply(text, drawing=_card(interaction, person or interaction.user, records) if records else None)
+
+
+async def _card(
+    interaction: Interaction, person: discord.User | discord.Member, records: Sequence[Record]
+) -> list[Picture]:
+    """The person's card, in the colours of the game that they played most."""
+    w, guild_id = reader_words(interaction), interaction.guild_id
+    most = max(records, key=lambda record: record.all.games).rules_name
+    name = plain_name(person.display_name) or person.name
+    place = "all" if guild_id is None else "here"
+    where = w.say("card-where", where=place)
+    results = tuple(_results(w, record, guild_id) for record in records)
+    shown = Profile((emblem_of(person.id),), where, w.say("card-unrated", where=place), results)
+    studio, style = interaction.client.services.studio, await reader_style(interaction)
+    return await draw_card(studio, most, PROFILE, shown, [name], w, style, _alt(w, name, shown))
+
+
+def _results(w: Words, record: Record, guild_id: int | None) -> GameResults:
+    """What the card shows of one game."""
+    rating = record.ratings.get(guild_id or 0)
+    return GameResults(
+        record.rules_name,
+        title_of(w, record.rules_name),
+        record.all.games,
+        record.all.won,
+        None if rating is None else round(rating.mu),
+        0 if rating is None else off_by(rating),
+        record.courses.get(guild_id or 0, ()),
+        record.last,
+        next(iter(known_characters(w, record.rules_name, record.characters)), ""),
+    )
+
+
+def _alt(w: Words, name: str, shown: Profile) -> str:
+    """All that the card shows; of the course where it began, and its highest and lowest."""
+    parts = [w.say("card-alt", name=name, where=shown.where)]
+    for each in shown.results:
+        parts.append(w.say("card-alt-game", game=each.title, won=each.won, games=each.games))
+        if each.last:
+            parts.append(w.say("card-alt-last", places=w.commas(str(place) for place in each.last)))
+        if each.character:
+            favourite = w.about(each.game).say(f"character-{each.character}")
+            parts.append(w.say("card-alt-favourite", character=favourite))
+        if each.rating is not None:
+            course = [round(figure) for figure in each.course]
+            facts = {"rated": len(course), "first": course[0], "low": min(course), "high": max(course)}
+            parts.append(w.say("card-alt-rating", rating=each.rating, off=each.off, **facts))
+    return clipped(w.sentences(parts), PICTURE_LENGTH)
 
 
 def _lines(w: Words, record: Record, guild_id: int | None) -> list[str]:
@@ -57,9 +120,14 @@ def off_by(rating: Rating) -> int:
 
 def by_character(w: Words, game: str, shares: Mapping[str, Share]) -> dict[str, Share]:
     """Shares by the name of each character, of those that this version knows."""
-    speech = w.about(game)
-    known = {name: f"character-{name}" for name in shares}
-    return {speech.say(message): shares[name] for name, message in known.items() if speech.has(message)}
+    own = w.about(game)
+    return {own.say(f"character-{name}"): shares[name] for name in known_characters(w, game, shares)}
+
+
+def known_characters(w: Words, game: str, shares: Mapping[str, Share]) -> list[str]:
+    """Those of the characters that this version knows, in the same order."""
+    own = w.about(game)
+    return [name for name in shares if own.has(f"character-{name}")]
 
 
 def mean_rounds(rounds: float | None) -> dict[str, Argument]:

@@ -18,8 +18,8 @@ from cogs.framework import (
     server_signs,
     server_style,
 )
-from cogs.framework.cards import draw_lobby
 from cogs.framework.emblems import ORDINARY
+from cogs.lobby.banner import draw_lobby
 from engine.games import rules_of
 from host import SeatRow
 from host.lobby.view import PRESSED, RANDOM_ORDER, LobbyView

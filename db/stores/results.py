@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, FromClause, exists, func, select
 
 from db.access.store import Store
 from db.rows import GameRow, JsonObject, ResultRow
-from db.schema import analyses, games, results
+from db.schema import analyses, games, results, seats
 
 
 class Results(Store):
@@ -92,6 +92,14 @@ class Results(Store):
         won = (results.c.rated_games.is_not(None), results.c.place == 1, ~results.c.gave_up)
         query = select(results.c.user_id, func.count()).where(*own, *won).group_by(results.c.user_id)
         return {user_id: count for user_id, count in await self._reader.all(query)}
+
+    async def names(self, guild_id: int, user_ids: Sequence[int]) -> dict[int, str]:
+        """The name under which each of these people made or joined their latest game in a guild, where they still have
+        the seat of any."""
+        query = select(seats.c.user_id, seats.c.name).join(games, games.c.id == seats.c.game_id)
+        query = query.where(games.c.guild_id == guild_id, seats.c.user_id.in_(user_ids))
+        rows = await self._reader.all(query.order_by(games.c.created, games.c.id))
+        return {user_id: name for user_id, name in rows}
 
 
 def _met_rated(own: FromClause, other: FromClause, guild_id: int, rules_name: str) -> tuple[ColumnElement[bool], ...]:

@@ -22,6 +22,9 @@ LISTED_OPPONENTS: Final = 2
 """The rated games, and the different people in them, before somebody stands in a leaderboard."""
 
 
+LAST: Final = 6
+
+
 class Share(NamedTuple):
     """How many of so many games were won."""
 
@@ -34,7 +37,8 @@ class Record:
     """A person's results in one game. `all`: the games played to their end; `score`, `rounds`: means of them; `move_s`:
     the median of seconds for a turn, None where none is known; `orders`, `characters`: those that are known, the most
     frequent first; `missed`: reminders in all games, `gave_up`: seats given up and games deserted, which are none of
-    `all`. `ratings`: by the server, where any of them was rated."""
+    `all`. `ratings`: by the server, where any of them was rated, `courses`: the rating there after each rated game;
+    `last`: the places in the LAST games of `all`, the newest first."""
 
     rules_name: str
     all: Share
@@ -47,6 +51,8 @@ class Record:
     orders: Mapping[int, Share]
     characters: Mapping[str, Share]
     ratings: Mapping[int, Rating]
+    courses: Mapping[int, tuple[float, ...]]
+    last: tuple[int, ...]
 
 
 class Leader(NamedTuple):
@@ -82,7 +88,17 @@ def record_of(rows: Sequence[ResultRow]) -> Record:
         shares(done, lambda row: row.turn_order),
         shares(done, lambda row: row.character),
         {row.guild_id: rating_of(row) for row in rated if row.guild_id is not None},
+        _courses(rated),
+        tuple(row.place for row in done[::-1][:LAST]),
     )
+
+
+def _courses(rated: Iterable[ResultRow]) -> dict[int, tuple[float, ...]]:
+    courses: dict[int, list[float]] = {}
+    for row in rated:
+        if row.guild_id is not None:
+            courses.setdefault(row.guild_id, []).append(rating_of(row).mu)
+    return {guild_id: tuple(course) for guild_id, course in courses.items()}
 
 
 def _seconds(rows: Iterable[ResultRow]) -> list[float]:

@@ -1,4 +1,4 @@
-"""What a card shows: the chairs of a lobby with who sits there, free ones, and emblems of what is played."""
+"""What a card shows: the chairs of a lobby, a person with results and rating by game, the best of a server."""
 
 from typing import NamedTuple, TypeAlias
 
@@ -23,4 +23,51 @@ class Lobby(NamedTuple):
     options: tuple[tuple[str, str], ...]
 
 
+class GameResults(NamedTuple):
+    """A person's results in one game. `won` of so many `games`; `rating`: None where there is none, `off`: by how much
+    it may be wrong; `course`: the ratings after each rated game, in the order of time; `last`: their places in the
+    latest games, the newest first; `character`: whom they played most, empty in a game without characters."""
+
+    game: str
+    title: str
+    games: int
+    won: int
+    rating: int | None
+    off: int
+    course: tuple[float, ...]
+    last: tuple[int, ...]
+    character: str = ""
+
+
+class Profile(NamedTuple):
+    """A person, the only one of `seats`, whose colour is that of their emblem; in words `where`, in which servers, and
+    what stands in place of a rating that there is none of (`unrated`)."""
+
+    seats: tuple[Chair, ...]
+    where: str
+    unrated: str
+    results: tuple[GameResults, ...]
+
+
+class Ranked(NamedTuple):
+    """A line of a leaderboard."""
+
+    place: int
+    rating: int
+    off: int
+    games: int
+    won: int
+
+
+class Leaderboard(NamedTuple):
+    """People in the order of their ratings; `seats`: their emblems, `ranked`: their figures, both in this order."""
+
+    title: str
+    game: str
+    seats: tuple[Chair, ...]
+    ranked: tuple[Ranked, ...]
+
+
+ProfileScene: TypeAlias = Scene[Profile, None]
+LeaderboardScene: TypeAlias = Scene[Leaderboard, None]
 LobbyScene: TypeAlias = Scene[Lobby, None]

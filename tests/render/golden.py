@@ -14,6 +14,7 @@ from tests.render.scenes.every import SCENES
 from tests.render.scenes.expansions import EXPANSIONS
 from tests.render.scenes.lobbies import LOBBIES
 from tests.render.scenes.marco_polo import MARCO_POLO
+from tests.render.scenes.people import PEOPLE
 from tests.render.scenes.whole_games import COURSES, SHARE_COURSES
 
 FOLDER = Path(__file__).parent / "golden"
@@ -30,12 +31,13 @@ CASES = (
     ("polo_late_duel", "carts"), ("polo_dice", "carts"), ("five_ended", "end"), ("shared", "end"),
     ("polo_ended", "end"), ("polo_tied", "end"), ("five_ended", "race"), ("polo_tied", "race"),
     ("five_shares", "shares"), ("lobby_full", "lobby"), ("polo_lobby", "lobby"),
+    ("person", "profile"), ("best", "leaderboard"),
 )  # fmt: skip
 
 
 def draw(scene: str, picture: str) -> Image.Image:
     game = "marco_polo" if scene.startswith("polo_") else "istanbul"
-    return drawing(game, picture)((SCENES | MARCO_POLO | COURSES | SHARE_COURSES | LOBBIES)[scene]())
+    return drawing(game, picture)((SCENES | MARCO_POLO | COURSES | SHARE_COURSES | LOBBIES | PEOPLE)[scene]())
 
 
 def digest(picture: Image.Image) -> str:

@@ -1,8 +1,9 @@
 """What people see of their results and those of others."""
 
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
-import discord
 import pytest
 
 from cogs.framework.routes import button
@@ -14,6 +15,7 @@ from tests.support.reader import Reader
 from tests.support.sentences import say, tells
 from words.speech import Words
 
+GALLERY = 12
 ROW = ResultRow(
     "", 0, 0, ADA, "human", 1, "marco_polo", 0.0, 2, 1, 80, rounds=5, turn_order=1, character="berke",
     moves=10, move_s=3 * 3600.0, missed=1, rated_games=1, mu=1650.0, sigma=340.0,
@@ -43,7 +45,7 @@ def reader(desk: Desk, *, guild: int | None = 1) -> Reader:
 
 
 async def profile(desk: Desk, user_id: int | None = None, *, guild: int | None = 1) -> str:
-    person = None if user_id is None else discord.Object(user_id)
+    person = None if user_id is None else SimpleNamespace(id=user_id, display_name=f"Person {user_id}")
     return await reader(desk, guild=guild).run("results profile", person=person)
 
 
@@ -130,3 +132,53 @@ async def test_a_leaderboard_has_pages_and_figures(played: Desk, monkeypatch: py
     assert tells(await reader(played).run("results leaderboard", game="istanbul"), "leaderboard-none")
     await played.host.people.guild_settings.change(1, {"leaderboard": False})
     assert tells(await reader(played).run("results leaderboard", game="marco_polo"), "refusal-no-leaderboard")
+
+
+async def test_the_card_of_a_person_says_the_same_as_the_words(played: Desk) -> None:
+    seen = reader(played)
+    await seen.run("results profile")
+    (picture,) = seen.bodies[-1]["attachments"]
+    alt = picture["description"]
+    assert picture["filename"] == "profile.webp" and seen.components[0]["type"] == GALLERY
+    assert tells(alt, "card-alt", name=f"Person {ADA}", where=say("card-where", where="here"))
+    assert tells(alt, "card-alt-game", game=say("marco_polo/game-title"), won=2, games=3)
+    assert tells(alt, "card-alt-last", places="1, 1, 2")
+    assert tells(alt, "card-alt-favourite", character=say("marco_polo/character-berke"))
+    assert tells(alt, "card-alt-rating", rating=1650, off=680, rated=3, first=1650, low=1650, high=1650)
+    assert (await scene_of(seen)).view.results[0].course == (1650.0,) * 3
+
+
+async def test_a_card_of_all_servers_has_no_rating(played: Desk) -> None:
+    seen = reader(played, guild=None)
+    await seen.run("results profile")
+    view = (await scene_of(seen)).view
+    assert view.results[0].rating is None and view.unrated == say("card-unrated", where="all")
+
+
+async def test_who_has_finished_no_game_has_no_card(played: Desk) -> None:
+    seen = Reader(played, 98, guild=1, channel=500)
+    assert tells(await seen.run("results profile"), "profile-none")
+    assert seen.files == {}
+
+
+async def test_a_leaderboard_is_a_picture_with_the_names_people_play_under(played: Desk) -> None:
+    seen = reader(played)
+    await seen.run("results leaderboard", game="marco_polo")
+    scene, (picture,) = await scene_of(seen), seen.bodies[-1]["attachments"]
+    assert scene.names == (say("card-nameless"), say("card-nameless"), "Ada")
+    assert [(line.place, line.rating, line.won) for line in scene.view.ranked] == [
+        (1, 1500, 0),
+        (2, 1500, 0),
+        (3, 1650, 2),
+    ]
+    line = {"place": 3, "name": "Ada", "rating": 1650, "off": 680, "won": 2, "games": 3}
+    assert tells(picture["description"], "card-alt-line", **line)
+    seen.begin()
+    seen.files.clear()
+    await seen.run("results leaderboard", game="istanbul")
+    assert seen.files == {}
+
+
+async def scene_of(seen: Reader) -> Any:
+    """What the last picture was drawn from."""
+    return seen.interaction.client.services.studio.scenes[-1]

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from db import Change, Database, ResultRow, WriteConflict
+from db import Change, Database, ResultRow, SeatRow, WriteConflict
 from tests.db.helpers import create
 
 ANN, BEN, GUILD = 7_000_000_001, 8_000_000_002, 9_000_000_003
@@ -52,3 +52,13 @@ async def test_a_game_and_the_next_rated_game_of_a_person_count_once(database: D
         with pytest.raises(WriteConflict):
             await counted(database, game_id, 1.0, 1)
     await counted(database, "g1", 1.0, 2)
+
+
+async def test_people_are_called_as_in_their_latest_game_of_a_guild(database: Database) -> None:
+    for number, (game_id, guild_id, name) in enumerate((("g1", GUILD, "Ann"), ("g0", GUILD, "Anna"), ("g2", 5, "A."))):
+        await create(database, game_id, number, guild_id=guild_id, created=float(number))
+        change = Change(game_id)
+        change.insert(SeatRow(game_id, 0, "red", ANN, "human", name))
+        await database.write(change)
+    assert await database.results.names(GUILD, [ANN, BEN]) == {ANN: "Anna"}
+    assert await database.results.names(GUILD, []) == {}

@@ -95,3 +95,37 @@ figures-option = { $what } · { $games ->
         }
        *[no] {""}
     }
+
+## Cards: a person's results and a leaderboard as pictures. What is written on them is short, or it shrinks.
+
+card-where = { $where ->
+    [all] on all servers
+   *[here] on this server
+}
+card-won = { $won } of { $games } won
+# Beside a crown.
+card-won-short = { $won } / { $games }
+# Before the places in the last games.
+card-last = Last
+card-rating = Rating
+card-off = ± { $off }
+# In place of a rating.
+card-unrated = { $where ->
+    [all] rated on each server
+   *[here] no rated games
+}
+card-leaderboard = Leaderboard
+# Somebody whose name is not known any more.
+card-nameless = A player
+# The cards in words, for those who do not see them.
+card-alt = { $name } { $where }.
+card-alt-game = { $game }: { $won } of { $games } won.
+card-alt-last = Places in the last games, the latest first: { $places }.
+card-alt-favourite = Most often as { $character }.
+# $rated: how many rated games; $first: the rating after the first one, $low and $high: between which it has been.
+card-alt-rating = { $rated ->
+    [one] Rating { $rating } ± { $off } after 1 rated game.
+   *[other] Rating { $rating } ± { $off } after { $rated } rated games; { $first } after the first one, between { $low } and { $high } since.
+}
+card-alt-leaderboard = Leaderboard of { $game }.
+card-alt-line = { $place }. { $name }: { $rating } ± { $off }, { $won } of { $games } won.

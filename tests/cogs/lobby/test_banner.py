@@ -1,6 +1,6 @@
-"""What the pictures of people and tables are drawn from."""
+"""What the banner of a lobby is drawn from."""
 
-from cogs.framework.cards import draw_lobby
+from cogs.lobby.banner import draw_lobby
 from render.cards.shapes import Chair
 from render.scene import USUAL_STYLE
 from tests.host.desk import ADA, BEN, Desk
