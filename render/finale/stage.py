@@ -23,6 +23,7 @@ _LARGEST: Final = 256
 _WREATH: Final = 384
 _SHARED: Final = {2: 176, 3: 150, 4: 150}
 _LEAST_SHARED: Final = 128
+_DARK: Final = rgb("#2A0D08")  # warm, so that yellow darkens to gold and not to olive
 _LIGHT: Final = rgb("#FFF3C4")
 _LEAVES: Final = rgb("#F6DC8C")
 _HEADLINE: Final = 46
@@ -53,11 +54,11 @@ def _backdrop(wide: int, high: int, ground: RGB, wreathed: bool) -> Image.Image:
     the winner stands, and the laurel round that."""
     canvas = Canvas(masks.ramp(wide, high, mix(GOLD, WHITE, 0.25), mix(GOLD, BRONZE, 0.35)))
     inside = Box(0, 0, wide, high).inset(_RIM)
-    canvas.fill(inside, _RADIUS - _RIM, mix(ground, BLACK, 0.5), to=mix(ground, BLACK, 0.78))
+    canvas.fill(inside, _RADIUS - _RIM, mix(ground, _DARK, 0.5), to=mix(ground, _DARK, 0.82))
     x, y = _HERO // 2 + _OFF, inside.h // 2
     light = rays(x + _REACH, inside.h, x, y, _REACH)
     canvas.image.paste(mix(ground, WHITE, 0.35), (inside.x, inside.y), light)
-    canvas.rim(inside.inset(-1), _RADIUS - _RIM + 1, mix(ground, BLACK, 0.8), 3)
+    canvas.rim(inside.inset(-1), _RADIUS - _RIM + 1, mix(ground, _DARK, 0.85), 3)
     canvas.halo(Box(inside.x + x - 90, inside.y + y - 90, 180, 180), 90, _LIGHT, 60, 0.5)
     if wreathed:
         left, top = inside.x + x - _WREATH // 2, inside.y + y - _WREATH // 2
