@@ -13,24 +13,45 @@ from engine.marco_polo.view import SeatView, View
 from render.kit import lettering, masks
 from render.kit.cache import cached
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas, around, stacked
-from render.kit.colour import CREAM, CRIMSON, GOLD, INK, IVORY, LAST_MOVE, MAROON, ON_OFFER, RGB, SHADOW, WALNUT, rgb
+from render.kit.colour import (
+    CREAM,
+    CRIMSON,
+    GOLD,
+    INK,
+    IVORY,
+    LAST_MOVE,
+    MAROON,
+    ON_OFFER,
+    RGB,
+    SHADOW,
+    WALNUT,
+    mix,
+    rgb,
+)
 from render.marco_polo import marks
 from render.marco_polo.components import draw_city_card, slot_of
 from render.marco_polo.dice import draw_die
-from render.marco_polo.geometry import BEIJING_SPACES, LINES, MAP, POST, SPOTS, Spot, way_between
-from render.marco_polo.ground import draw_roads, ground, paint
+from render.marco_polo.geometry import (
+    BEIJING_SPACES,
+    LINES,
+    MAP,
+    POST,
+    SPOTS,
+    Spot,
+    figure_boxes,
+    post_boxes,
+    way_between,
+)
+from render.marco_polo.ground import draw_docks, draw_roads, ground, paint
 from render.marco_polo.header import NEAR_WIDE, draw_header, own_boxes
 from render.marco_polo.journey import Way, draw_prices, draw_roads_there, own_places, ways
 from render.marco_polo.scene import GameScene, Story, place_name, shown_turn
 from render.marco_polo.symbols import CITY_COLOURS, ON_POINTS, TEAL, draw_row, light, reward_row
 
 _OASIS, _TAG = rgb("#2E5A24"), rgb("#E3EFCF")  # as the ring and the ground of its palm
-_TAG_SIZE: Final = 38
+_NUMBER_SIZE: Final = 46
 _ROAD: Final = rgb("#4A2A14")  # the ground of a road's price: no bonus and no card is dark
-_PAWN_WIDTH: Final = 0.64
-_TALLEST: Final = 96
 _SMALLEST_PAWN: Final = 38
-_WIDEST_POST: Final = 72
 _NEAR_MAP: Final = (NEAR_WIDE, 620)
 _NEAR_MARGIN: Final = 130
 Names = tuple[tuple[str, str], ...]
@@ -43,9 +64,9 @@ def draw_places(canvas: Canvas, names: dict[str, str], goals: frozenset[str] = f
         if line.badge:
             _price(canvas, line.badge, line.road.coins, line.road.camels)
     for place, spot in SPOTS.items():
-        if spot.number:
-            _tag(canvas, spot.disc, spot.number, place.removeprefix("o"))
         canvas.sprite(f"place-{spot.kind}", *spot.disc.middle, round(spot.disc.w * 1.16))
+        if spot.number:
+            _number(canvas, spot.number, place.removeprefix("o"))
         if spot.label:
             _label(canvas, spot.label, names[place], CITY_COLOURS[spot.kind], goal=place in goals)
 
@@ -66,13 +87,10 @@ def _label(canvas: Canvas, room: Box, name: str, colour: RGB, *, goal: bool = Fa
     canvas.text(box.middle[0], box.middle[1] + 1, text, size, colour=ink, anchor="m")
 
 
-def _tag(canvas: Canvas, disc: Box, box: Box, number: str) -> None:
-    """The number of an oasis, by which it is called, on a tag that hangs on its palm: a disc would look like a
-    price."""
-    left, right = min(box.x, disc.middle[0]), max(box.right, disc.middle[0])
-    top, bottom = (box.y, box.bottom) if box.y < disc.bottom else (disc.middle[1], box.bottom)
-    canvas.cell(Box(round(left), round(top), round(right - left), round(bottom - top)), 10, _TAG, _OASIS, 3)
-    canvas.text(*box.middle, number, _TAG_SIZE, weight="extrabold", colour=_OASIS, anchor="m")
+def _number(canvas: Canvas, box: Box, number: str) -> None:
+    """The number of an oasis, by which it is called, at the foot of its palm as a city's name is below its disc."""
+    canvas.cell(box, 12, _OASIS, _TAG, 3)
+    canvas.text(*box.middle, number, _NUMBER_SIZE, weight="extrabold", colour=_TAG, anchor="m")
 
 
 def goal_cities(view: View) -> frozenset[str]:
@@ -134,21 +152,19 @@ def _black(seat: SeatView, city: str) -> str:
     return "black-" if seat.posts.index(city) >= len(seat.posts) - seat.black_posts else ""
 
 
-def post_boxes(row: Box, count: int) -> list[Box]:
-    """Next to each other in the middle of the row, the wider the fewer they are."""
-    wide = min(_WIDEST_POST, row.w // max(1, count))
-    start = row.x + (row.w - count * wide) // 2
-    return [Box(start + i * wide, row.y, wide, POST) for i in range(count)]
-
-
 def _posts(canvas: Canvas, spot: Spot, posts: list[tuple[str, str]], *, new: bool) -> None:
+    """The posts on a shelf below the city's name."""
     row = spot.posts or spot.disc
     boxes = post_boxes(row, len(posts))
-    if new and boxes:
-        canvas.halo(Box(boxes[0].x, row.y, len(boxes) * POST, POST), 10, LAST_MOVE, 7, 1.5)
+    if not boxes:
+        return
+    shelf = Box(boxes[0].x - 5, row.y - 3, boxes[-1].right - boxes[0].x + 10, row.h + 6)
+    if new:
+        canvas.halo(shelf, 10, LAST_MOVE, 7, 1.5)
+    canvas.raised(shelf, 10, mix(CITY_COLOURS[spot.kind], INK, 0.3), IVORY)
     for box, (colour, sprite) in zip(boxes, posts, strict=True):
-        canvas.cell(box, 8, canvas.player(colour)[0], INK, 3)
-        canvas.sprite(sprite, *box.middle, POST - 14)
+        canvas.cell(box.inset(1), 8, canvas.player(colour)[0], INK)
+        canvas.sprite(sprite, box.middle[0], box.middle[1] - 1, POST - 5)
 
 
 def _beijing(canvas: Canvas, view: View, *, new: bool) -> None:
@@ -164,25 +180,6 @@ def _beijing(canvas: Canvas, view: View, *, new: bool) -> None:
             canvas.text(*box.middle, str(points), 50, weight="extrabold", colour=ON_POINTS, anchor="m")
 
 
-def figure_boxes(band: Box, count: int) -> list[Box]:
-    """Boxes for so many figures in the band, as tall as it lets them be, in one or two rows; a single one stands on a
-    square."""
-    best: list[Box] = []
-    for rows in (1, 2):
-        across = -(-count // rows)
-        height = min(_TALLEST, band.h // rows, int(band.w / across / _PAWN_WIDTH))
-        width = height if count == 1 else int(height * _PAWN_WIDTH)
-        if best and height <= best[0].h:
-            break
-        top = band.y + (band.h - height * rows) // 2
-        best = []
-        for row, first in enumerate(range(0, count, across)):
-            here = min(across, count - first)
-            left = band.x + (band.w - here * width) // 2
-            best += Box(left, top + row * height, here * width, height).columns(here)
-    return best
-
-
 def figures_on(view: View, place: str) -> list[tuple[str, bool]]:
     """Colours of the figures on a place, and whether it is their turn."""
     return [
@@ -195,13 +192,24 @@ def figures_on(view: View, place: str) -> list[tuple[str, bool]]:
 
 def _figures(canvas: Canvas, spot: Spot, view: View, place: str) -> None:
     standing = figures_on(view, place)
-    boxes = figure_boxes(spot.figures, len(standing)) if standing else []
+    boxes = figure_boxes(spot.figures, len(standing))
     for box, (_, active) in zip(boxes, standing, strict=True):
         if active:
             canvas.halo(box, box.w // 4, rgb("#FF8A00"), max(4, box.w // 5), 1.5)
     for box, (colour, _) in zip(boxes, standing, strict=True):
         canvas.cell(box, box.w // 4, canvas.player(colour)[0], INK, max(2, box.h // 20))
         canvas.sprite(f"family-{colour}", *box.middle, round(min(box.h * 0.86, max(_SMALLEST_PAWN, box.w * 0.88))))
+
+
+def taken(view: View) -> list[Box]:
+    """All that is to be read or told apart on the map in this position."""
+    boxes = [*BEIJING_SPACES, *(line.badge for line in LINES if line.badge)]
+    bonuses = {city for city, _ in (*view.markers, *view.outposts)}
+    for place, spot in SPOTS.items():
+        boxes += [box for box in (spot.label, spot.number, place in bonuses and spot.bonus) if box]
+        boxes += [*spot.cards, *(post_boxes(spot.posts, len(posts_in(view, place))) if spot.posts else ())]
+        boxes += figure_boxes(spot.figures, len(figures_on(view, place)))
+    return boxes
 
 
 def light_up(canvas: Canvas, place: str, colour: RGB) -> None:
@@ -247,6 +255,7 @@ def _map() -> Image.Image:
     canvas.halo(frame._replace(y=frame.y + 5), 20, SHADOW, 10, 0.6)
     canvas.fill(frame, 20, WALNUT)
     canvas.image.paste(ground(), (MAP.x, MAP.y), masks.rounded(MAP.w, MAP.h, 16))
+    draw_docks(canvas.image)
     draw_roads(canvas.image)
     canvas.rim(MAP, 16, GOLD, 3)
     return canvas.image
@@ -285,7 +294,7 @@ def draw_map(scene: GameScene, journeys: list[Way]) -> Canvas:
     offered, story = marks.read(scene.offered), shown_turn(scene)
     canvas = _marked(scene, names, story, offered, journeys)
     draw_holdings(canvas, scene.view, story, offered.cards)
-    draw_prices(canvas, scene, journeys)
+    draw_prices(canvas, scene, journeys, taken(scene.view))
     draw_header(canvas, scene, story)
     return canvas
 

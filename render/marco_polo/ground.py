@@ -8,10 +8,10 @@ from PIL import Image, ImageDraw
 
 from render.kit.cache import cached
 from render.kit.canvas import Box
-from render.kit.colour import CRIMSON, RGB, rgb
+from render.kit.colour import RGB, rgb
 from render.kit.masks import faded
 from render.kit.sprites import original
-from render.marco_polo.geometry import LINES, SPOTS, Point, Spot
+from render.marco_polo.geometry import LINES, MAP, Point
 
 _FINE: Final = 2
 
@@ -19,6 +19,12 @@ _FINE: Final = 2
 def ground() -> Image.Image:
     """Land and sea without anything of the game on it, as large as MAP; `tools/artwork/landscape.py` draws the file."""
     return original("maps", "marco-polo")
+
+
+def draw_docks(sheet: Image.Image) -> None:
+    """The docks of all cities, on the whole picture; the same tool draws their file."""
+    docks = original("maps", "marco-polo-docks")
+    sheet.paste(docks, (MAP.x, MAP.y), docks)
 
 
 @cached
@@ -57,19 +63,7 @@ def paint(
 
 
 def draw_roads(sheet: Image.Image) -> None:
-    """Every road, and the lines that tie cards that lie apart to their city; on the whole picture."""
-    for spot in SPOTS.values():
-        if len(spot.cards) > 1:
-            _fork(sheet, spot)
+    """Every road, on the whole picture."""
     for line in LINES:
         paint(sheet, line.points, 12, rgb("#FFF3D6"), strength=0.75)
         paint(sheet, line.points, 6, rgb("#6B3A16"), dash=26)
-
-
-def _fork(sheet: Image.Image, spot: Spot) -> None:
-    """A stem down from the place to a bar above its cards, and from the bar to each of them."""
-    (x, y), bar = spot.disc.middle, spot.cards[0].y - 8
-    ends = [card.middle[0] for card in spot.cards]
-    stem, level = ((x, y), (x, bar)), ((min(ends), bar), (max(x, *ends), bar))
-    for line in (stem, level, *(((end, bar), (end, bar + 10)) for end in ends)):
-        paint(sheet, line, 6, CRIMSON)

@@ -1,8 +1,10 @@
 """How journeys on offer are drawn: roads, least price on a city, and the list with price and what is left of coins and
 camels."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import pairwise, product
+from math import dist, hypot
 from typing import Final
 
 from engine.marco_polo.components.amounts import CAMEL, COIN, NOTHING, Amounts, times, total
@@ -14,7 +16,7 @@ from engine.marco_polo.view import View
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import CREAM, INK, LINEN, OAK, ON_OFFER, SOFT_INK, rgb
 from render.kit.parts import Part, Row, Sprite, Text, fit, largest_height
-from render.marco_polo.geometry import SPOTS, way_between
+from render.marco_polo.geometry import MAP, SPOTS, Point, Spot, way_between
 from render.marco_polo.ground import paint
 from render.marco_polo.scene import GameScene, place_name
 from render.marco_polo.spaces import LOWER, WHOLE
@@ -22,7 +24,15 @@ from render.marco_polo.symbols import SHEET_HEAD, SIGNS, lay_sheet
 
 _FEW: Final = 10  # ways, with which the contracts can still be seen
 _LINES: Final = 3  # at least, of a column
-_PLATE: Final = 48
+_PLATE: Final = 45
+_SMALL: Final = 39
+_WIDE: Final = 112
+_APART: Final = 2  # a plate from what is not to be covered
+_TOUCHING: Final = 12  # so near to its place a plate needs no line
+_FAR: Final = 216
+_STEP: Final = 12
+# How far from its disc a plate may lie, the nearest first.
+_NEAREST: Final = sorted(product(range(-_FAR, _FAR + 1, _STEP), repeat=2), key=lambda shift: (hypot(*shift), shift))
 _LARGEST: Final = 11  # so many times wider than its signs a line is at least
 _TEAL: Final = rgb("#2F6B62")
 
@@ -78,26 +88,86 @@ def draw_roads_there(canvas: Canvas, journeys: list[Way]) -> None:
         paint(canvas.image, points, 5, rgb("#6B3A16"), dash=26)
 
 
-def draw_prices(canvas: Canvas, scene: GameScene, journeys: list[Way]) -> None:
-    """The least price of a journey on each place on offer."""
+def draw_prices(canvas: Canvas, scene: GameScene, journeys: list[Way], taken: Sequence[Box]) -> None:
+    """The least price of a journey to each place on offer, on its disc or as near to it as nothing is covered of what
+    is `taken`."""
     cheapest: dict[str, Way] = {}
     for way in journeys:
         if way.via is None and way.price is not None and way.end not in own_places(scene.view):
             cheapest.setdefault(way.end, way)
-    for way in sorted(cheapest.values(), key=lambda way: SPOTS[way.end].disc.y):  # a lower one hides no figures
-        _plate(canvas, way)
+    standing = {figure for seat in scene.view.seats for figure in seat.figures}
+    full = list(taken)
+    for way in sorted(cheapest.values(), key=lambda way: way.end not in standing):  # these have least room
+        lines = _amounts(way.price or NOTHING, way.goods)
+        spot = SPOTS[way.end]
+        box = _room(spot, len(lines), [*full, *(other.disc for other in SPOTS.values() if other is not spot)])
+        full.append(box)
+        _tie(canvas, spot, box)
+        _plate(canvas, box, lines)
 
 
-def _plate(canvas: Canvas, way: Way) -> None:
-    """On the disc, its name and number left free."""
-    lines = _amounts(way.price or NOTHING, way.goods)
-    disc = SPOTS[way.end].disc
-    high = _PLATE * len(lines) + 4
-    box = Box(disc.middle[0] - 56, min(disc.middle[1] - high // 2, disc.bottom - high), 112, high)
+def _room(spot: Spot, lines: int, taken: Sequence[Box]) -> Box:
+    """The room nearest to a disc for a plate of so many amounts, below each other or side by side, smaller where it has
+    to leave the disc. Where all is taken it covers as little as can be."""
+    x, y = spot.disc.middle
+    within = spot.disc.inset(-_FAR - _WIDE)
+    near = [box.inset(-_APART).edges for box in taken if box.overlaps(within)]
+    name, large = spot.label or spot.number or spot.disc, _PLATE * lines + 4
+    foot = min(y + large // 2, name.y - _APART)
+    on_disc = Box(x - _WIDE // 2, foot - large, _WIDE, large)
+    if MAP.contains(on_disc) and _free(on_disc, near):
+        return on_disc
+    wide, high = 2 * _SMALL + 12, _SMALL + 4
+    tall, flat = (wide, high + _SMALL * (lines - 1)), (wide + (wide - 8) * (lines - 1), high)
+    covered: dict[int, Box] = {}
+    for (across, down), size in product(_NEAREST, (tall, flat)):
+        box = Box(x + across - size[0] // 2, y + down - size[1] // 2, *size)
+        if not MAP.contains(box):
+            continue
+        if _free(box, near):
+            return box
+        if hypot(across, down) <= _FAR / 2:
+            covered.setdefault(sum(_shared(box, other) for other in near), box)
+    return covered[min(covered)]
+
+
+def _free(box: Box, taken: list[tuple[int, int, int, int]]) -> bool:
+    left, top, right, bottom = box.edges
+    return all(x >= right or left >= end or y >= bottom or top >= foot for x, y, end, foot in taken)
+
+
+def _shared(box: Box, other: tuple[int, int, int, int]) -> int:
+    """Pixels that two boxes share."""
+    left, top, right, bottom = box.edges
+    return max(0, min(right, other[2]) - max(left, other[0])) * max(0, min(bottom, other[3]) - max(top, other[1]))
+
+
+def _tie(canvas: Canvas, spot: Spot, box: Box) -> None:
+    """A line to a plate from the disc or name of its place, whichever is nearer, unless it lies at one of them."""
+    parts = [part for part in (spot.disc, spot.label, spot.number) if part]
+    start, end = min((_nearest(part, box) for part in parts), key=lambda ends: dist(*ends))
+    if dist(start, end) > _TOUCHING:
+        for wide, colour in ((12, INK), (7, ON_OFFER)):
+            paint(canvas.image, (start, end), wide, colour)
+
+
+def _nearest(one: Box, two: Box) -> tuple[Point, Point]:
+    """The points of two boxes that are nearest to each other, or one that both have."""
+    spans = ((one.x, one.right, two.x, two.right), (one.y, one.bottom, two.y, two.bottom))
+    (x, u), (y, v) = (
+        (end, first) if end < first else (start, last) if last < start else (max(start, first),) * 2
+        for start, end, first, last in spans
+    )
+    return (x, y), (u, v)
+
+
+def _plate(canvas: Canvas, box: Box, lines: list[Part]) -> None:
     canvas.cell(box, 12, CREAM, ON_OFFER, 4)
     canvas.rim(box.inset(-2), 14, INK, 2)
-    for row, line in zip(Box(box.x + 6, box.y + 2, box.w - 12, high - 4).rows(len(lines)), lines, strict=True):
-        fit(canvas, row, line)
+    inner = Box(box.x + 6, box.y + 2, box.w - 12, box.h - 4)
+    rooms = inner.rows(len(lines)) if box.h > _PLATE + 4 else inner.columns(len(lines))
+    for room, line in zip(rooms, lines, strict=True):
+        fit(canvas, room, line)
 
 
 def _amounts(price: Amounts, goods: bool) -> list[Part]:

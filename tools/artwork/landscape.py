@@ -1,5 +1,6 @@
-"""Build step: draws the ground of Marco Polo's map, parchment with seas, coasts and faint landmarks, which would take
-half a second at each start. After a change of it or of MAP:  python -m tools.artwork.landscape
+"""Build step: draws the ground of Marco Polo's map, parchment with seas, coasts and faint landmarks, and the docks of
+its cities, which would take half a second at each start. After a change of them, of MAP or of where places lie:
+    python -m tools.artwork.landscape
 """
 
 import random
@@ -8,12 +9,14 @@ from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from engine.marco_polo.components.map import LARGE, SMALL
 from render.kit import sprites
-from render.kit.colour import RGB, rgb
+from render.kit.canvas import Box
+from render.kit.colour import BLACK, RGB, WHITE, mix, rgb
 from render.kit.masks import faded
-from render.marco_polo.geometry import MAP, Point
+from render.marco_polo.geometry import MAP, SPOTS, Point
 
-FILE: Final = sprites.FOLDER / "maps" / "marco-polo.png"
+FOLDER: Final = sprites.FOLDER / "maps"
 _FINE: Final = 2
 _STAINS: Final = ((90, 14.0), (24, 8.0))
 _SEAS: Final = (
@@ -42,6 +45,8 @@ _LANDMARKS: Final = (
 _AT_SEA: Final = (
     ("caravel", 56, 332, 78), ("sea-serpent", 690, 900, 62), ("caravel", 1130, 908, 73), ("compass", 1500, 691, 78),
 )  # fmt: skip
+_DOCKS: Final = {LARGE: "#8C1D35", SMALL: "#2F6B62"}
+_CORNER: Final = 14
 _COAST = rgb("#4B2E14")
 _WAVE = rgb("#3F6D6B")
 _SHADE = rgb("#7A4E22")
@@ -120,6 +125,53 @@ def ground() -> Image.Image:
     return sheet
 
 
+def docks() -> Image.Image:
+    """What cities, their bonuses and cards lie on, in a picture as large as MAP that is clear elsewhere."""
+    sheet = Image.new("RGBA", (MAP.w, MAP.h))
+    for kind, code in _DOCKS.items():
+        cities, colour = [spot for spot in SPOTS.values() if spot.kind == kind], rgb(code)
+        _dock(sheet, _union([spot.dock for spot in cities], _CORNER), colour)
+        _sink(sheet, _union([(spot.bonus.inset(2),) for spot in cities if spot.bonus], _CORNER), colour)
+    return sheet
+
+
+def _lay(sheet: Image.Image, colour: RGB, mask: Image.Image) -> None:
+    layer = Image.new("RGBA", sheet.size, colour)
+    layer.putalpha(mask)
+    sheet.alpha_composite(layer)
+
+
+def _union(docks: Sequence[tuple[Box, ...]], corner: int) -> Image.Image:
+    """The mask of all these docks, corners between their boxes rounded as well."""
+    mask = Image.new("L", (MAP.w * _FINE, MAP.h * _FINE), 0)
+    draw = ImageDraw.Draw(mask)
+    for box in (box for dock in docks for box in dock):
+        left, top = (box.x - MAP.x) * _FINE, (box.y - MAP.y) * _FINE
+        edges = left, top, left + box.w * _FINE - 1, top + box.h * _FINE - 1
+        draw.rounded_rectangle(edges, corner * _FINE, fill=255)
+    soft = mask.filter(ImageFilter.GaussianBlur(corner * _FINE / 3))
+    inner = soft.point([255 if value > 128 else 0 for value in range(256)])
+    return ImageChops.lighter(mask, inner).reduce(_FINE)
+
+
+def _dock(sheet: Image.Image, mask: Image.Image, colour: RGB) -> None:
+    """Lacquered wood lit from the top left: a soft shadow, an edge, light and shade along the rim."""
+    wide = mask.filter(ImageFilter.MaxFilter(5))
+    shadow = ImageChops.offset(wide, 4, 7).filter(ImageFilter.GaussianBlur(7))
+    _lay(sheet, _COAST, faded(shadow, 0.6))
+    _lay(sheet, mix(colour, BLACK, 0.62), wide)
+    _lay(sheet, mix(colour, WHITE, 0.06), mask)
+    _lay(sheet, mix(colour, WHITE, 0.5), ImageChops.subtract(mask, ImageChops.offset(mask, 2, 2)))
+    _lay(sheet, mix(colour, BLACK, 0.4), ImageChops.subtract(mask, ImageChops.offset(mask, -2, -2)))
+
+
+def _sink(sheet: Image.Image, mask: Image.Image, colour: RGB) -> None:
+    """A hollow in a dock, where a bonus lies that may be gone."""
+    _lay(sheet, mix(colour, BLACK, 0.25), mask)
+    _lay(sheet, mix(colour, BLACK, 0.6), ImageChops.subtract(mask, ImageChops.offset(mask, 2, 2)))
+    _lay(sheet, mix(colour, WHITE, 0.35), ImageChops.subtract(mask, ImageChops.offset(mask, -2, -2)))
+
+
 def _parchment(width: int, height: int, ground: RGB, seed: int) -> Image.Image:
     """Paper with soft stains."""
     source = random.Random(seed)
@@ -136,4 +188,5 @@ def _parchment(width: int, height: int, ground: RGB, seed: int) -> Image.Image:
 
 
 if __name__ == "__main__":
-    ground().save(FILE, optimize=True)
+    ground().save(FOLDER / "marco-polo.png", optimize=True)
+    docks().save(FOLDER / "marco-polo-docks.png", optimize=True)

@@ -10,8 +10,7 @@ from engine.marco_polo.components.map import CITIES
 from render.kit.canvas import Box
 from render.marco_polo import MARCO_POLO as MARCO
 from render.marco_polo import actions, board
-from render.marco_polo.board import post_boxes
-from render.marco_polo.geometry import SPOTS
+from render.marco_polo.geometry import SPOTS, post_boxes
 from render.marco_polo.own import fields
 from render.marco_polo.spaces import TITLES
 from render.scene import SPACES, Scene
@@ -90,7 +89,7 @@ def from_city(part: Box, city: str) -> float:
 
 @pytest.mark.parametrize("city", sorted(CITIES))
 def test_posts_bonus_and_card_lie_nearest_to_their_own_city(city: str) -> None:
-    """Sumatra's cards are tied to it by lines."""
+    """Sumatra's three cards lie on its dock."""
     spot = SPOTS[city]
     posts = post_boxes(spot.posts, 4) if spot.posts else []
     cards = spot.cards if len(spot.cards) == 1 else ()

@@ -4,11 +4,11 @@ from itertools import combinations
 
 import pytest
 
-from engine.marco_polo.components.map import CARD_SPACES, PLACES, ROADS
+from engine.marco_polo.components.map import BEIJING, CARD_SPACES, CITIES, PLACES, ROADS
 from render.kit.canvas import HEIGHT, WIDTH, Box
-from render.marco_polo.board import figure_boxes, post_boxes
+from render.kit.sprites import original
 from render.marco_polo.components import slot_of
-from render.marco_polo.geometry import BEIJING_SPACES, LINES, MAP, POST, SPOTS, STRIP, Line
+from render.marco_polo.geometry import BEIJING_SPACES, LINES, MAP, POST, SPOTS, STRIP, Line, figure_boxes, post_boxes
 from render.marco_polo.header import cell_box
 from render.marco_polo.spaces import DICE, FRAMES, PANELS, column_box, line_box, price_box, tile_box
 
@@ -55,8 +55,23 @@ def test_discs_labels_posts_bonuses_cards_and_prices_do_not_touch() -> None:
 
 
 def name_on_own_disc(one: str, two: str) -> bool:
-    """A name lies on the lowest pixels of its own disc."""
-    return of(one) == of(two) and one.endswith(" 0") and two.endswith(" 1")
+    """A name lies on the lowest pixels of its own disc, the number of an oasis at the foot of its palm."""
+    return of(one) == of(two) and one.endswith(" 0") and two.endswith((" 1", " 2"))
+
+
+@pytest.mark.parametrize("city", sorted(CITIES - {BEIJING}))
+def test_a_citys_bonus_and_cards_lie_on_one_dock_with_its_disc(city: str) -> None:
+    spot = SPOTS[city]
+    assert spot.bonus is not None
+    for box in (spot.disc, spot.bonus, *spot.cards):
+        assert any(part.contains(box) for part in spot.dock)
+    joined, apart = [spot.dock[0]], list(spot.dock[1:])
+    while touching := [part for part in apart if any(part.overlaps(one) for one in joined)]:
+        joined, apart = joined + touching, [part for part in apart if part not in touching]
+    assert apart == []
+    others = [(name, box) for name, box in (*PARTS, *BANDS, *PRICES, *SPACES) if of(name) != city]
+    others += [(name, part) for name, other in SPOTS.items() if name != city for part in other.dock]
+    assert [name for name, box in others if any(part.overlaps(box) for part in spot.dock)] == []
 
 
 def test_figures_touch_nothing_but_their_own_disc() -> None:
@@ -64,6 +79,19 @@ def test_figures_touch_nothing_but_their_own_disc() -> None:
     for name, band in BANDS:
         assert [(name, other) for other, box in others if band.overlaps(box)] == []
     assert clashes(BANDS) == []
+
+
+def test_the_file_with_the_docks_was_drawn_where_the_cities_lie_now() -> None:
+    drawn = original("maps", "marco-polo-docks").getchannel("A")
+    for spot in SPOTS.values():
+        for box in spot.dock:
+            assert (
+                min(drawn.crop(box.inset(14)._replace(x=box.x - MAP.x + 14, y=box.y - MAP.y + 14).edges).tobytes())
+                > 250
+            )
+        if spot.number:
+            x, y = spot.disc.middle
+            assert drawn.getpixel((x - MAP.x, y - MAP.y)) < 128
 
 
 @pytest.mark.parametrize("line", LINES, ids=lambda line: f"{line.road.a}-{line.road.b}")

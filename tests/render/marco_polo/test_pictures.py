@@ -26,12 +26,12 @@ from render.kit.colour import SHADOW as SHADOW_COLOUR
 from render.marco_polo import MARCO_POLO as MARCO
 from render.marco_polo import actions, characters
 from render.marco_polo.actions import draw_actions, goal_boxes
-from render.marco_polo.board import draw_board, figure_boxes, post_boxes, posts_in
+from render.marco_polo.board import draw_board, posts_in
 from render.marco_polo.carts import contract_boxes, parts, rows
 from render.marco_polo.characters import CARDS, GIFTS, cards_of
 from render.marco_polo.components import card_rows, draw_city_card, draw_contract, lacking, slot_of
 from render.marco_polo.dice import apart, grid
-from render.marco_polo.geometry import SPOTS, way_between
+from render.marco_polo.geometry import SPOTS, figure_boxes, post_boxes, way_between
 from render.marco_polo.ground import stroke
 from render.marco_polo.header import beside_cells, cell_box, dice_left
 from render.marco_polo.marks import Offered, contracts_of, dice_of, read
