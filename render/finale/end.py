@@ -10,7 +10,6 @@ from render.finale.pad import draw_pad
 from render.finale.podium import draw_podium
 from render.finale.stage import draw_stage
 from render.game import Look
-from render.kit.canvas import Box
 from render.scene import Course
 
 _BELOW: Final = 566  # the height of score pad and race
@@ -18,12 +17,15 @@ _PAD: Final = (640, 70)  # the width of the score pad, and what each player adds
 
 
 def draw_end(course: Course, look: Look) -> Image.Image:
-    """For a game that is over."""
+    """For a game that is over; without the pad where it has nothing to say of a score."""
     canvas, whole = laid_out(course.style.palette)
     stage = whole._replace(h=whole.h - _BELOW - GAP)
     draw_podium(canvas, draw_stage(canvas, stage, course, look), course, look)
-    first, each = _PAD
-    pad = Box(whole.x, stage.bottom + GAP, first + each * len(course.names), _BELOW)
-    draw_pad(canvas, pad, course, look)
-    draw_chart(canvas, pad._replace(x=pad.right + GAP, w=whole.right - pad.right - GAP), course, look, names=False)
+    below, has_pad = whole.below(stage.bottom + GAP), bool(look.sections(course.view))
+    if has_pad:
+        first, each = _PAD
+        pad = below._replace(w=first + each * len(course.names))
+        draw_pad(canvas, pad, course, look)
+        below = below.right_of(pad.right + GAP)
+    draw_chart(canvas, below, course, look, names=not has_pad)
     return canvas.image

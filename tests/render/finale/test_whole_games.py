@@ -10,6 +10,8 @@ from PIL import Image
 
 from engine.core.standings import ahead_for_good
 from render.finale.chart import apart
+from render.finale.end import draw_end
+from render.game import Look
 from render.games import drawing
 from render.kit.canvas import HEIGHT, WIDTH, Box
 from render.kit.colour import PALETTES, USUAL
@@ -83,6 +85,19 @@ def test_everything_is_large_enough_whole_and_hidden_by_nothing(name: str, pictu
     }
     assert wrong == NOTHING
     assert [one for one in drawn if not Box(0, 0, WIDTH, HEIGHT).contains(one.box)] == []
+
+
+def test_the_chart_of_shares_hides_nothing() -> None:
+    course = replace(five_shares(), say=WORDS.about("istanbul").say)
+    drawn = watched(lambda: drawing("istanbul", SHARES)(course))[1]
+    drawn = [one for one in drawn if one.by != "chart.draw_emblems"]
+    assert in_the_way(drawn) == [] and cut([one for one in drawn if one.by not in NAMES_OF_PEOPLE]) == []
+
+
+def test_a_game_without_a_score_sheet_has_a_wide_race_with_names_instead() -> None:
+    drawn = watched(lambda: draw_end(five_ended(), Look()))[1]
+    assert [one for one in drawn if one.by.startswith("pad.")] == []
+    assert [one.what for one in drawn if one.by == "chart.draw_ends" and one.what == "Ada"] == ["Ada"]
 
 
 @pytest.mark.parametrize("name", ["five_ended", "shared", "polo_ended", "polo_tied"])
