@@ -16,6 +16,7 @@ from render.istanbul.places import is_printed, sign_of
 from render.istanbul.scene import GameScene, last_story
 from render.istanbul.style import CLOTH
 from render.istanbul.tiles import CLEAR, GAP, RIM, Geometry, draw_plate, geometry, paste_face
+from render.istanbul.trail import glow_below, mark_move
 from render.kit.cache import cached
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas, around, stacked
 from render.kit.colour import GOLD, IVORY, SHADOW, WALNUT
@@ -73,7 +74,7 @@ def draw_board(scene: GameScene) -> Image.Image:
     canvas, plan, rooms = lay_out(scene, tags, path)
     marks.light(canvas, plan, view, scene.offered)
     draw_barrier(canvas, plan, view)
-    marks.mark_move(canvas, plan, path, rooms)
+    mark_move(canvas, plan, path, rooms, view.mocha.barrier if view.mocha else None)
     draw_tags(canvas, tags, rooms)
     marks.mark_letters(canvas, plan, view)
     draw_header(canvas, plan.strip, scene, story)
@@ -89,7 +90,7 @@ def lay_out(scene: GameScene, tags: Tags, path: tuple[int, ...] = ()) -> tuple[C
     rooms = rooms_of(plan, scene.view, tags)
     clear = marks.clear_of_names(plan, scene.view)
     canvas = Canvas(_table(plan.frame), scene.style.palette)
-    marks.glow_below(canvas, plan, path)
+    glow_below(canvas, plan, path)
     for place, tile in plan.tiles.items():
         paste_face(canvas, tile.box, place, scene.say(f"place-{place}"), clear.get(place, CLEAR))
         room = rooms[place]

@@ -1,9 +1,9 @@
-"""Marks over the board: arrows of the last move, frames of places to choose, tags with the price of a step, one's own
+"""Marks over the board: frames of places to choose, tags with the price of a step, one's own
 letters."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise, zip_longest
+from itertools import zip_longest
 from typing import Final, NamedTuple
 
 from engine.core.notation import Verb
@@ -17,20 +17,16 @@ from render.istanbul.components import draw_letter
 from render.istanbul.pieces import Room
 from render.istanbul.scene import GameScene
 from render.istanbul.signs import assistant_of
-from render.istanbul.tiles import CLEAR, GAP, RIM, Geometry, Tile
-from render.kit.canvas import WHOLE, Box, Canvas, around
-from render.kit.colour import CREAM, CRIMSON, LAST_MOVE, LEAF, OAK, ON_OFFER, RGB, SHADOW, WALNUT
+from render.istanbul.tiles import CLEAR, Geometry
+from render.kit.canvas import Box, Canvas
+from render.kit.colour import CREAM, CRIMSON, LEAF, OAK, ON_OFFER, RGB, SHADOW, WALNUT
 from render.kit.parts import Column, Framed, Icon, Part, Row, Sprite, Text
 
-_ARROW: Final = 46
-# Of a circle clockwise, by which an arrow is turned that leads so many rows down and columns to the right.
-_QUARTERS: Final = {(0, 1): 0, (1, 0): 1, (0, -1): 2, (-1, 0): 3}
 _LETTER: Final = 58
 # Verbs whose decision is a choice of places; of several the first one counts.
 _TO_PLACES: Final = (MOVE, TUNNEL, SEND, STEP, USE, BESIDE, RUBY, RETURN)
 _HIGH: Final = 46  # a row of a tag
 _FAR: Final = (80, 68)  # the heights that the number of steps to a place that is too far may have
-_FRAME: Final = GAP + RIM  # the frame of the last turn: outside of what a tile shows
 _BY: Final = {"merchant": MOVE, "companion": COMPANION}
 
 
@@ -50,52 +46,6 @@ def reachable(offered: tuple[str, ...], view: View) -> frozenset[int]:
 def companion_steps(offered: tuple[str, ...]) -> frozenset[int]:
     """Where the reader's companion may go."""
     return _numbered(offered, COMPANION)
-
-
-def glow_below(canvas: Canvas, plan: Geometry, path: tuple[int, ...]) -> None:
-    """The light round the last move's destination; drawn before the tiles."""
-    if path:
-        canvas.halo(plan.tiles[path[-1]].box.inset(-8), 24, LAST_MOVE, 14, 1.5)
-
-
-def mark_move(canvas: Canvas, plan: Geometry, path: tuple[int, ...], rooms: Mapping[int, Room]) -> None:
-    """Mark the last move: a dotted origin, a framed destination, and an arrow on every edge crossed, placed where it
-    hides least of the pieces and of the signs of places."""
-    if not path:
-        return
-    canvas.dashes(plan.tiles[path[0]].box.inset(-3), 20, LAST_MOVE, 3, 7)
-    canvas.rim(plan.tiles[path[-1]].box.inset(-GAP), 24, LAST_MOVE, _FRAME)
-    taken = [standing.box for room in rooms.values() for standing in room.standing]
-    taken += [room.plate for room in rooms.values() if room.plate]
-    for here, there in pairwise(path):
-        _arrow(canvas, plan.tiles[here], plan.tiles[there], taken)
-
-
-def _arrow(canvas: Canvas, here: Tile, there: Tile, taken: list[Box]) -> None:
-    """Between neighbours; a jump has none."""
-    if not here.is_beside(there):
-        return
-    quarters = _QUARTERS[there.row - here.row, there.column - here.column]
-    spots = _spots(here.box, there.box)
-    edge = around(spots, 0, WHOLE)
-    close = [box for box in taken if box.overlaps(edge)]
-    spot = min(spots, key=lambda box: sum(_shared(box, other) for other in close))
-    canvas.sprite("arrow", *spot.middle, _ARROW, quarters=quarters)
-
-
-def _spots(here: Box, there: Box) -> list[Box]:
-    """Where an arrow may lie on the edge of two neighbours: well below their headers, or clear of the lower one's."""
-    side = _ARROW
-    if here.y == there.y:
-        x = min(here.right, there.right) - side * 3 // 4
-        return [Box(x, y, side, side) for y in range(here.bottom - side, here.y + here.h // 3, -4)]
-    y = min(here.bottom, there.bottom) - side * 2 // 3
-    return [Box(x, y, side, side) for x in range(here.right - side * 2, here.x, -4)]
-
-
-def _shared(a: Box, b: Box) -> int:
-    wide, high = min(a.right, b.right) - max(a.x, b.x), min(a.bottom, b.bottom) - max(a.y, b.y)
-    return max(0, wide) * max(0, high)
 
 
 def choosing(offered: tuple[str, ...], view: View) -> bool:

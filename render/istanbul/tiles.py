@@ -25,6 +25,7 @@ RADIUS: Final = 18
 _TAB: Final = 66
 _NUMBER: Final = 50
 _NAME, _LEAST_NAME = 32, 25
+_NAME_TOP: Final = 5  # of the header: no letter of a name reaches higher
 _NAME_LEFT: Final = 10  # between the number and the name
 CLEAR: Final = 60  # what a name leaves free on its right, for a letter or the emblem of a barrier above
 
@@ -89,6 +90,13 @@ def face(place: int, name: str, width: int, height: int, clear: int = CLEAR) -> 
     written, size = lettering.lines(name, "semibold", _NAME, width - _TAB - _NAME_LEFT - clear, _LEAST_NAME)
     canvas.lines(_TAB + _NAME_LEFT, middle, written, size, size * 0.8, colour=IVORY)
     return canvas.image
+
+
+def told_box(tile: Tile) -> list[Box]:
+    """Where a tile has its number, and its name at its longest."""
+    left, top, _, _ = tile.box.edges
+    name = Box(left + _TAB, top + RIM + _NAME_TOP, tile.box.w - _TAB - CLEAR, HEADER - _NAME_TOP)
+    return [Box(left + RIM, top + RIM, _TAB - RIM, HEADER), name]
 
 
 def paste_face(canvas: Canvas, box: Box, place: int, name: str, clear: int = CLEAR) -> None:

@@ -20,6 +20,7 @@ from render.istanbul.header import draw_fronts, draw_header, fronts_of
 from render.istanbul.pieces import pieces_on
 from render.istanbul.scene import GameScene
 from render.istanbul.tiles import geometry
+from render.istanbul.trail import mark_move
 from render.kit.canvas import HEIGHT, WHOLE, WIDTH, Box, Canvas
 from render.kit.colour import LAST_MOVE
 from tests.render.drawn import painted, watched
@@ -106,7 +107,7 @@ def test_a_last_turn_ends_where_the_frame_is_bold() -> None:
     plan = plan_of(bazaar().view)
     ends = [plan.tiles[place].box.inset(-8) for place in (24, 14)]
     blank = Canvas(Image.new("RGB", (WIDTH, HEIGHT), (90, 60, 40)))
-    marks.mark_move(blank, plan, (24, 14), {})
+    mark_move(blank, plan, (24, 14), {})
     first, last = (blank.image.crop((box.x, box.y, box.right, box.bottom)).getcolors(1 << 22) for box in ends)
     lit = [sum(count for count, colour in one if colour == LAST_MOVE) for one in (first, last)]
     assert lit[1] > 5 * lit[0] > 0

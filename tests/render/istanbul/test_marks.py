@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import partial
+from itertools import pairwise
 
 import pytest
 from PIL import Image, ImageChops
@@ -11,9 +12,10 @@ from engine.istanbul.board import Edge, board_of
 from engine.istanbul.letters import SEALED
 from render.istanbul.barrier import draw_barrier
 from render.istanbul.board import draw_reach, plan_of, rooms_of
-from render.istanbul.marks import clear_of_names, mark_letters, mark_move, tags_of
-from render.istanbul.scene import GameScene
+from render.istanbul.marks import clear_of_names, mark_letters, tags_of
+from render.istanbul.scene import GameScene, walked
 from render.istanbul.tiles import CLEAR, Geometry, face
+from render.istanbul.trail import mark_move
 from render.kit.canvas import WHOLE, Canvas
 from tests.render.drawn import Drawn, painted, shared, watched
 from tests.render.scenes.base import outlook, say
@@ -112,3 +114,42 @@ def test_names_with_their_descenders_stay_in_their_header(name: str) -> None:
     plan = plan_of(SCENES[name]().view)
     bodies = [tile.body for tile in plan.tiles.values()]
     assert not [one for one in headers(plan, {}) for body in bodies if one.box.overlaps(body)]
+
+
+@pytest.mark.parametrize("name", ["usual", "opening", "letters", "bazaar", "bazaar_duel"])
+def test_the_trail_of_the_last_turn_hides_no_figure_name_or_piece(name: str) -> None:
+    """Between any two places, whether walked or jumped."""
+    view = SCENES[name]().view
+    plan, barrier = plan_of(view), view.mocha.barrier if view.mocha else None
+    rooms, told = rooms_of(plan, view, {}), headers(plan, {})
+    things = [box for room in rooms.values() for box in (room.plate, *(one.box for one in room.standing)) if box]
+    for start in list(plan.tiles)[::3]:
+        for end in set(plan.tiles) - {start}:
+            for path in {walked(view.grid, start, end, barrier), (start, end)}:
+                canvas = Canvas(PLAIN)
+
+                def draw(canvas: Canvas = canvas, path: tuple[int, ...] = path) -> Image.Image:
+                    mark_move(canvas, plan, path, rooms, barrier)
+                    return canvas.image
+
+                laid = watched(draw)[1]
+                assert [one.what for one in laid if one.kind == "piece"] == ["arrow"]
+                assert not [(one, box) for one in laid for box in things if one.box.inset(2).overlaps(box)]
+                assert not [(one, two) for one in laid for two in told if shared(one, two)]
+
+
+def test_the_trail_leads_from_one_place_to_the_other() -> None:
+    view = kiosk().view
+    plan = plan_of(view)
+    start, end = (plan.tiles[place] for place in (13, 25))
+    canvas = Canvas(PLAIN)
+
+    def draw() -> Image.Image:
+        mark_move(canvas, plan, walked(view.grid, 13, 25), {})
+        return canvas.image
+
+    dots = [one.box for one in watched(draw)[1] if one.kind == "field"]
+    assert start.box.inset(-30).overlaps(dots[0])
+    assert end.box.inset(-80).overlaps(dots[-1])  # the arrow is nearer
+    assert all(one.inset(-30).overlaps(two) or one.inset(-60).overlaps(two) for one, two in pairwise(dots))
+    assert len(dots) > 20
