@@ -76,7 +76,7 @@ class GamePictures(NamedTuple):
     says on which of them the options of a view lie, `where_told` on which the last turn among events is seen.
     `changed`: the pictures on which events changed something that matters, such as the score.
     `cloth`: the colours of its mats; `scenery`: the ground of its banner. `topics`, `legends`: see `render.topics`.
-    `minute`: how its fields are drawn.
+    `minute`: how its fields are drawn, by their names.
     """
 
     pictures: Pictures[Any, Any]
@@ -91,4 +91,4 @@ class GamePictures(NamedTuple):
     scenery: Scenery = _PLAIN
     topics: Mapping[str, DrawTopic] = _NONE
     legends: Mapping[str, Mapping[str, Part]] = _NONE
-    minute: tuple[DrawStep, ...] = ()
+    minute: Mapping[str, DrawStep] = _NONE

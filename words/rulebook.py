@@ -108,18 +108,20 @@ def chapters_told(
 
 
 SENTENCES: Final = ("turn", "first", "way", "end")
-"""The sentences of one minute after the aim: a turn, the first things to get, the way to win, the end."""
-STEPS: Final = 4
-"""How many fields the picture of one minute has; each has a caption."""
+"""The sentences of one minute after the aim, and the fields of its picture: a turn, the first things to get, the way to
+win, the end."""
 
 
 def minute_told(words: Words, ends_at: int = 0, expansions: Iterable[str] = (), **figures: Argument) -> Minute:
-    """The game's messages `minute-<part>` with its figures; one of each of the `expansions` comes before the end."""
+    """The game's messages `minute-<part>` with its figures, and `minute-step-<part>` below the fields of its picture;
+    one of each of the `expansions` comes before the end, and one `minute-alt-<expansion>` behind the alt text."""
     *others, end = SENTENCES
+    added = tuple(expansions)
+    parts = (*others, *added, end)
     return Minute(
         words.say("minute-aim", **figures),
-        tuple(words.say(f"minute-{part}", **figures) for part in (*others, *expansions, end)),
-        tuple(words.say(f"minute-step-{number}", **figures) for number in range(1, STEPS + 1)),
-        words.say("minute-alt", **figures),
+        tuple(words.say(f"minute-{part}", **figures) for part in parts),
+        tuple((part, words.say(f"minute-step-{part}", **figures)) for part in parts),
+        " ".join(words.say(name, **figures) for name in ("minute-alt", *(f"minute-alt-{one}" for one in added))),
         ends_at,
     )

@@ -73,12 +73,13 @@ class Moment(NamedTuple):
 
 
 class Minute(NamedTuple):
-    """A game in one minute: its aim, each further sentence, the captions of the picture's fields, its alt text, and how
-    many of the things counted (rubies, rounds) end the game; 0 where nothing is counted."""
+    """A game in one minute: its aim, each further sentence, the fields of its picture as names of what they show and
+    captions, its alt text, and how many of the things counted (rubies, rounds) end the game; 0 where nothing is
+    counted."""
 
     aim: str
     others: tuple[str, ...]
-    captions: tuple[str, ...]
+    fields: tuple[tuple[str, str], ...]
     alt: str
     goal: int = 0
 

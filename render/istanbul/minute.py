@@ -1,8 +1,10 @@
-"""The four fields of Istanbul in one minute: a turn, goods, what a ruby costs, and how the game is won."""
+"""The fields of Istanbul in one minute: a turn, goods, what a ruby costs, coffee, letters, and how the game is won."""
 
 from typing import Final
 
 from engine.istanbul.names import FABRIC_WAREHOUSE, GOODS
+from engine.istanbul.places.rubies import SEALS_FOR_RUBY
+from engine.istanbul.setup.options import LETTERS, MOCHA
 from engine.istanbul.setup.start import ASSISTANTS_WITH_MERCHANT
 from render.istanbul.barrow import draw_frame
 from render.istanbul.style import good
@@ -10,13 +12,13 @@ from render.istanbul.tiles import paste_face
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRONZE
 from render.kit.mat import enlarged
-from render.kit.parts import ARROW, Column, Icon, Row, Sprite, fit
+from render.kit.parts import ARROW, Column, Icon, Row, Sprite, Text, fit
 from render.scene import MinuteScene
 
 _COLOUR: Final = "red"
 _GOODS: Final = tuple(Sprite(good(number)) for number in range(len(GOODS)))
 _TILE: Final = (176, 132)
-_PIECE: Final = 58
+_PIECE: Final = 66
 _BARROW: Final = (560, 250)  # the pixels at which the wheelbarrow is drawn before it is made smaller
 _ACROSS: Final = 3
 
@@ -53,4 +55,23 @@ def _won(canvas: Canvas, box: Box, scene: MinuteScene) -> None:
     fit(canvas, box, Row((Column((Row(rubies[:_ACROSS]), Row(rubies[_ACROSS:]))), Icon("crown", BRONZE, 0.7)), 0.2))
 
 
-STEPS: Final = (_turn, _goods, _price, _won)
+def _coffee(canvas: Canvas, box: Box, scene: MinuteScene) -> None:
+    """Coffee for a ruby."""
+    fit(canvas, box, Row((*(Sprite("coffee", 0.7),) * _ACROSS, ARROW, Sprite("ruby", 0.8))))
+
+
+def _letters(canvas: Canvas, box: Box, scene: MinuteScene) -> None:
+    """A letter that is delivered for seals, and seals for a ruby."""
+    letter = Row((Sprite("letter"), ARROW, Sprite("letter-delivered")))
+    seals = Row((Text(str(SEALS_FOR_RUBY)), Sprite("seal"), ARROW, Sprite("ruby")))
+    fit(canvas, box, Column((letter, seals)))
+
+
+STEPS: Final = {
+    "turn": _turn,
+    "first": _goods,
+    "way": _price,
+    MOCHA: _coffee,
+    LETTERS: _letters,
+    "end": _won,
+}

@@ -1,19 +1,17 @@
-"""The four fields of Marco Polo in one minute: dice, their gains, a journey to a city, a source of points."""
+"""The fields of Marco Polo in one minute: dice, their gains, a journey to a city, what brings points."""
 
 from typing import Final
 
-from engine.marco_polo.components.cards import GOALS
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import CREAM
-from render.marco_polo.components import draw_goal
 from render.marco_polo.dice import empty_slot
 from render.marco_polo.spaces import COLOURS
 from render.marco_polo.symbols import ARROW, Symbol, draw_row
 from render.scene import MinuteScene
 
 _COLOUR: Final = "blue"
-_SIDE: Final = 96
-_SPACE: Final = 120
+_SIDE: Final = 104
+_SPACE: Final = 126
 _LOOSE: Final = (2, 6)
 _PLACED: Final = 5
 
@@ -41,8 +39,9 @@ def _journey(canvas: Canvas, box: Box, scene: MinuteScene) -> None:
 
 
 def _points(canvas: Canvas, box: Box, scene: MinuteScene) -> None:
-    """A goal card."""
-    draw_goal(canvas, box.inset(12), scene.say, min(GOALS), ())
+    """Goal cards, contracts and Beijing bring points."""
+    sources = (Symbol("card"), Symbol("contract"), Symbol("place-beijing"))
+    draw_row(canvas, box, (*sources, ARROW, Symbol("points")), _SIDE)
 
 
-STEPS: Final = (_dice, _gain, _journey, _points)
+STEPS: Final = {"turn": _dice, "first": _gain, "way": _journey, "end": _points}

@@ -12,7 +12,9 @@ from PIL import Image, ImageChops
 from render.kit import lettering, masks, sprites
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 
-GAMES = ("render.istanbul.", "render.marco_polo.", "render.finale.", "render.topics", "render.cards.")
+GAMES = (
+    "render.istanbul.", "render.marco_polo.", "render.finale.", "render.topics", "render.cards.", "render.minute",
+)  # fmt: skip
 STROKES = ("render.marco_polo.symbols", "render.marco_polo.dice")
 """Files of a game that draw for its others."""
 FULL = 128

@@ -7,7 +7,7 @@ from engine.core.standings import Mark
 from render import games
 from render.game import GamePictures
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
-from render.minute import HIGH, WIDE
+from render.minute import WIDE, height
 from render.scene import BOARD, END, HAND, MINUTE, RACE, Course, Scene
 from tests.render.scenes.base import seat, view
 from words.shapes import Minute
@@ -54,6 +54,7 @@ def test_race_and_end_are_made_of_the_standings(picture: str) -> None:
 
 
 def test_its_minute_is_told_in_captions() -> None:
-    told = Minute("", (), ("Take one, two or three.", "Take the last one and win.", "Or not.", "That is all."), "", 1)
+    captions = ("Take one, two or three.", "Take the last one and win.", "Or not.")
+    told = Minute("Take the last one.", (), tuple(zip("abc", captions, strict=True)), "", 1)
     scene: Scene = Scene(told, (), "en", say)
-    assert games.drawing(TINY, MINUTE)(scene).size == (WIDE, HIGH)
+    assert games.drawing(TINY, MINUTE)(scene).size == (WIDE, height(3))

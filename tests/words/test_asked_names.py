@@ -49,7 +49,7 @@ from words.marco_polo import look_up as marco_polo_look_up
 from words.marco_polo import seats as marco_polo_seats
 from words.marco_polo import story
 from words.marco_polo import why_not as marco_polo_why_not
-from words.rulebook import SENTENCES, STEPS
+from words.rulebook import SENTENCES
 
 ROOT: Final = Path(__file__).parents[2]
 SPEAKERS: Final = ("words", "cogs", "render", "operation")
@@ -175,7 +175,7 @@ WALKED: Final[dict[tuple[str, str], Gaps]] = {
             "chapter-{}.text": ([part.key for part in game_words(game).parts],),
             "section-{}": ({entry.section for entry in game_words(game).entries.values()},),
             "minute-{}": (("aim", *SENTENCES),),
-            "minute-step-{}": (range(1, STEPS + 1),),
+            "minute-step-{}": (SENTENCES,),
             "button-{}": ((*pictures(game), *overlays(game)[:1]),),
             "chance-{}": (CHANCES.get(game, ()),),
             "met-{}": ({*game_words(game).met_at.values(), *game_words(game).met_with.values()},),

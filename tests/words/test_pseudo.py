@@ -168,7 +168,7 @@ def test_what_can_be_looked_up_and_set_is_told(name: str, pseudo: Words, watch: 
         _check(topic.title + topic.section, 200)
         _check(speech.look_up(pseudo, topic.key), PART_LENGTH)
     told = speech.minute(pseudo, rules.check_options({}, None), None)
-    for sentence in (told.aim, *told.others, *told.captions, told.alt):
+    for sentence in (told.aim, *told.others, *(caption for _, caption in told.fields), told.alt):
         _check(sentence, PICTURE_LENGTH)
     for option in rules.option_fields:
         _check(speech.option_title(pseudo, option.name), DETAIL_LENGTH)

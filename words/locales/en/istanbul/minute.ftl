@@ -19,9 +19,13 @@ minute-letters =
     }
 minute-end = Once somebody has { $goal }, you all finish the round. The most rubies win; lira, goods and bonus cards break ties.
 
-# Captions of the picture's four fields.
-minute-step-1 = Walk, leave an assistant, use the place
-minute-step-2 = Fill your wheelbarrow with goods
-minute-step-3 = Pay goods or lira for rubies
-minute-step-4 = Be first with { $goal }
-minute-alt = Istanbul in four pictures. 1: a merchant with assistants walks to a place and leaves one there. 2: a wheelbarrow holds four kinds of goods. 3: goods or lira buy a ruby. 4: the first player with { $goal } ends the game.
+# Captions of the picture's fields.
+minute-step-turn = Walk, leave an assistant, use the place
+minute-step-first = Fill your wheelbarrow with goods
+minute-step-way = Pay goods or lira for rubies
+minute-step-mocha = Get coffee, and buy rubies with it
+minute-step-letters = Deliver letters, and buy rubies with seals
+minute-step-end = Finish the round: the most rubies win
+minute-alt = Istanbul in pictures: a merchant with assistants walks to a place and leaves one there. A wheelbarrow holds four kinds of goods. Goods or lira buy a ruby. The first player with { $goal } ends the game.
+minute-alt-mocha = Coffee buys a ruby.
+minute-alt-letters = A letter that is delivered becomes seals, and { $society } seals buy a ruby.

@@ -6,9 +6,9 @@ minute-first = First get coins and camels: travelling costs both, and a space th
 minute-way = Travel to place trading posts: each gives you a bonus, a new action or points. Your secret goal cards name cities that score more. Contracts turn goods and camels into points.
 minute-end = After round { $rounds }, you score goal cards, Beijing, the most contracts, and 1 point for every { $coins } coins. The most points win, and camels break ties.
 
-# Captions of the picture's four fields.
-minute-step-1 = Put dice on an action space
-minute-step-2 = Get coins, camels and goods
-minute-step-3 = Travel, place trading posts
-minute-step-4 = The most points after { $rounds } rounds win
-minute-alt = Marco Polo in four pictures. 1: you put dice on an action space. 2: it gives you coins, camels and goods. 3: these pay for a journey to a city, where you place a trading post. 4: goal cards score points, and the most points after { $rounds } rounds win.
+# Captions of the picture's fields.
+minute-step-turn = Put dice on an action space
+minute-step-first = Get coins, camels and goods
+minute-step-way = Travel, place trading posts
+minute-step-end = Score goals, contracts and Beijing
+minute-alt = Marco Polo in pictures: you put dice on an action space. It gives you coins, camels and goods. These pay for a journey to a city, where you place a trading post. Goal cards, contracts and Beijing score points, and the most points after { $rounds } rounds win.
