@@ -14,7 +14,7 @@ from render.istanbul.signs import draw_number
 from render.istanbul.style import CARAVAN_MASTER, GOODS, good
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import BRASS, CREAM, IVORY, LINEN, SOFT_INK, rgb
+from render.kit.colour import BRASS, CREAM, IVORY, LINEN, SAND, SHADOW, SOFT_INK, mix, rgb
 from render.scene import Say
 
 FOOT: Final = 62  # the height of the line with the neutral figures
@@ -24,6 +24,7 @@ _PIECE: Final = 62
 _NAMES: Final = (38, 36)  # the sizes of names in one line, the largest first
 _FIGURES_APART: Final = 90  # pixels between two neutral figures at most
 _GAP: Final = 8
+_SHADE: Final = mix(SAND, SHADOW, 0.3)
 MOSQUES: Final = 226  # how wide the four mosque tiles are together, and the tiles below them
 _MOST_LETTERS: Final = 12
 _FIGURE: Final = 50
@@ -35,6 +36,12 @@ _TILES: Final = {"tavern-line": rgb("#8E74C6"), "tavern-free": rgb("#D98A6E"), "
 Cell = Callable[[Canvas, Box], None]
 # Letters drawn as one: the place they name (0: several places), their seals, how many they are.
 Group = tuple[int, int, int]
+
+
+def _field(canvas: Canvas, box: Box) -> None:
+    """The field of something that is counted, with the shadow that its edge throws."""
+    canvas.fill(box._replace(y=box.y + 3), 12, _SHADE)
+    canvas.cell(box, 12, CREAM, BRASS)
 
 
 def draw_whereabouts(canvas: Canvas, cells: list[Box], view: View, number: int) -> None:
@@ -49,7 +56,7 @@ def draw_whereabouts(canvas: Canvas, cells: list[Box], view: View, number: int) 
     pieces.append(("assistant", wide[0]._replace(w=wide[-1].right - wide[0].x), sorted(set(seat.out))))
     for kind, cell, places in pieces:
         if places and min(places) >= OWN_SUPPLY:
-            canvas.cell(cell, 12, CREAM, BRASS)
+            _field(canvas, cell)
             _draw_cell(canvas, cell, f"{kind}-{seat.colour}", places)
 
 
@@ -137,7 +144,7 @@ def draw_estate(canvas: Canvas, box: Box, view: View, number: int) -> None:
     first, second, *third = box.rows(3 if any(one.letters for one in view.seats) else 2, _GAP)
     *counts, mosques = _columns(first, view)
     for cell, draw in zip(counts, _counted(view, seat).values(), strict=True):
-        canvas.cell(cell, 12, CREAM, BRASS)
+        _field(canvas, cell)
         draw(canvas, cell)
     draw_mosque_tiles(canvas, mosques, seat.tiles)
     below = _columns(second, view)

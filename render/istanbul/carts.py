@@ -46,7 +46,7 @@ def draw_rubies(canvas: Canvas, x: int, y: int, side: int, view: View, number: i
     wide = lettering.width(count, "extrabold", large)
     plate = Box(x, y - side // 2, side + 34 + wide + lettering.width(goal, "extrabold", small), side + 2)
     ahead = leads(view, number)
-    canvas.cell(plate, plate.h // 2, LEADING if ahead else CREAM, BRASS, 3 if ahead else 2)
+    canvas.raised(plate, plate.h // 2, LEADING if ahead else CREAM, BRASS, 3 if ahead else 2)
     canvas.sprite("ruby", x + 8 + side / 2, y, side)
     canvas.text(x + side + 14, y, count, large, weight="extrabold")
     canvas.text(x + side + 16 + wide, y + side * 0.1, goal, small, weight="extrabold", colour=SOFT_INK)
@@ -153,7 +153,7 @@ def _plate(canvas: Canvas, box: Box, scene: GameScene, number: int, active: bool
     if scene.view.caravan == number:
         side = round(min(_CARAVAN, box.h * 0.38))
         tile = Box(box.right - 10 - side, low - side // 2, side, side)
-        canvas.cell(tile, side // 5, CREAM, INK, 3)
+        canvas.raised(tile, side // 5, CREAM, INK, 3)
         canvas.sprite("caravan", *tile.middle, side - 4)
 
 

@@ -84,13 +84,14 @@ def test_every_number_beside_a_good_is_read_on_a_phone() -> None:
 def test_columns_are_as_wide_for_every_seat_and_pieces_stand_below_them(name: str) -> None:
     made = EXPANSIONS[name]().view
     columns = len(heads(made)) - 1
-    firsts = [cells(made, number, "draw_estate")[:columns] for number in range(len(made.seats))]
+    counted = [cells(made, number, "field") for number in range(len(made.seats))]
+    firsts = [row[:columns] for row in counted]
     assert len({box.w for box in firsts[0]}) == 1
     assert all(first == firsts[0] for first in firsts)
     (tiles,) = {cells(made, number, "draw_mosque_tiles")[0].x for number in range(len(made.seats))}
     edges = {tiles, *(box.x for box in firsts[0])}
-    for number in range(len(made.seats)):
-        assert {box.x for box in cells(made, number, "draw_whereabouts")} <= edges
+    for row in counted:
+        assert {box.x for box in row} <= edges
 
 
 def cells(made: View, number: int, function: str) -> list[Box]:
@@ -102,7 +103,7 @@ def cells(made: View, number: int, function: str) -> list[Box]:
         return canvas.image
 
     fields = [one.box for one in watched(draw)[1] if one.kind == "field" and one.by == f"belongings.{function}"]
-    return fields[::2]  # each is drawn as an edge, then as what the edge encloses
+    return fields[:: 3 if function == "field" else 2]  # shadow, edge, and what the edge encloses
 
 
 def test_what_nobody_has_takes_no_room() -> None:
@@ -112,7 +113,7 @@ def test_what_nobody_has_takes_no_room() -> None:
     assert not [one for one in shown if one.what == "–" or one.what.startswith(("letter", "companion", "tavern"))]
     lettered = replace(bare, seats=(seat("red", letters=((3, 1),)), bare.seats[1]))
     without, with_letters = (
-        min(one.box.h for one in watched(partial(draw_carts, scene(made)))[1] if one.by == "belongings.draw_estate")
+        min(one.box.h for one in watched(partial(draw_carts, scene(made)))[1] if one.by == "belongings.field")
         for made in (bare, lettered)
     )
     assert without > with_letters
