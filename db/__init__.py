@@ -58,6 +58,7 @@ from db.rows import (
     RecordRow,
     ResultRow,
     SeatRow,
+    SeekerRow,
     TimeBankRow,
     TimerRow,
 )
@@ -131,6 +132,7 @@ __all__ = [
     "Results",
     "RowDamaged",
     "SeatRow",
+    "SeekerRow",
     "Shards",
     "ShardsDiffer",
     "StaleWrite",

@@ -23,6 +23,7 @@ from db.stores.outbox import Outbox
 from db.stores.people import People
 from db.stores.personal import Avoided, Followers, Hints, Presets, PrivateNotes
 from db.stores.results import Analyses, Results
+from db.stores.seekers import Seekers
 from db.stores.time_banks import TimeBanks
 from db.stores.timers import Timers
 
@@ -30,9 +31,9 @@ from db.stores.timers import Timers
 class Database:
     """An open database. Made by `Database.open`; write with `write` (see `writer`), read with `games`, `journal`,
     `results`, `outbox`, `timers`, `time_banks`, `followers`, `ahead`, `people`, `hints`, `presets`, `private_notes`,
-    `avoided`, `noticeboards` and `analyses`; `backup`, `keep_backups`, `last_backup` and `backups_kept_days`: see
-    `SQLiteFile` and `PostgreSQLDatabase`. `path`: the file, or the server's address; `shards`: the servers whose tables
-    this process drives; `cluster`: what it shares with other processes, None for a file."""
+    `avoided`, `noticeboards`, `seekers` and `analyses`; `backup`, `keep_backups`, `last_backup`, `backups_kept_days`:
+    see `SQLiteFile` and `PostgreSQLDatabase`. `path`: the file, or the server's address; `shards`: the servers whose
+    tables this process drives; `cluster`: what it shares with other processes, None for a file."""
 
     def __init__(self, storage: SQLiteFile | PostgreSQLDatabase) -> None:
         self._storage = storage
@@ -58,6 +59,7 @@ class Database:
         self.presets = Presets(backend)
         self.private_notes = PrivateNotes(backend)
         self.avoided = Avoided(backend)
+        self.seekers = Seekers(backend)
         self.noticeboards = Noticeboards(backend)
         self.analyses = Analyses(backend)
 

@@ -130,6 +130,20 @@ class NoticeboardRow:
 
 
 @dataclass(frozen=True, slots=True)
+class SeekerRow:
+    """Somebody who looks for others on a server, from `since` to `until` (UTC seconds). `wishes`: what they would play,
+    see host.lobby.seeking."""
+
+    guild_id: int
+    user_id: int
+    name: str
+    rules_name: str
+    wishes: JsonObject
+    since: float
+    until: float
+
+
+@dataclass(frozen=True, slots=True)
 class PostRow:
     """A message to be sent: a game's to its channel, or, without a game (""), one of the server `guild_id` to a channel
     of it or one to the person `user_id`, without a channel (0). `uncertain`: it may have been sent already, so look for

@@ -333,6 +333,20 @@ noticeboards = Table(
     Column("message_id", BigInteger),
 )
 
+# People who wait until enough others on a server want the same game. `wishes`: what they would play, see
+# host.lobby.seeking.
+seekers = Table(
+    "seekers",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+    Column("name", String(100), nullable=False),
+    Column("rules_name", String(32), nullable=False),
+    Column("wishes", _json, nullable=False),
+    Column("since", Double, nullable=False),
+    Column("until", Double, nullable=False),
+)
+
 # Options that people saved for later lobbies. `key`: the name as it is compared.
 presets = Table(
     "presets",

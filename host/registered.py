@@ -4,7 +4,7 @@ from types import ModuleType
 from typing import Final
 
 from host.learning import taking
-from host.lobby import auto_start, idle, notices
+from host.lobby import auto_start, idle, notices, seeking
 from host.seats import closing, leaving
 from host.timers import absence, digest, nudging, reminders, stalled
 from host.turn import prepared_turn, standing_answers
@@ -22,6 +22,7 @@ REGISTERED: Final[tuple[ModuleType, ...]] = (
     nudging,
     prepared_turn,
     reminders,
+    seeking,
     stalled,
     standing_answers,
     taking,

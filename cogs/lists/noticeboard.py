@@ -9,12 +9,14 @@ import discord
 
 from cogs.framework import NO_MENTIONS, Interaction, Reply, Services, ago, button, guild_words, text_part
 from cogs.framework.access import lacking
+from cogs.lists.gathering import gather
+from cogs.lists.seeking import seekers_line
 from cogs.lobby.message import special_options
 from cogs.posts.outgoing import post_marker
 from cogs.posts.places import UNKNOWN_MESSAGE
 from cogs.posts.sending import OF_SERVER, find_sent
 from host import Host, NoticeboardRow, PostRow
-from host.lobby import open_tables
+from host.lobby import open_tables, seeking
 from host.lobby.view import LobbyView
 from host.messages.posts import Noticeboard, NoticeboardGone
 from host.table_options import PACE
@@ -52,6 +54,12 @@ def _line(w: Words, lobby: LobbyView) -> str:
     return "\n".join([w.chain([title, what]), w.chain(facts)])
 
 
+async def seeking_parts(w: Words, host: Host, guild_id: int) -> list[discord.ui.Item[Any]]:
+    """How many look for others on a server, and the button with which somebody does."""
+    line, seek = seekers_line(w, await seeking.counts(host, guild_id)), button(w.say("button-seek"), "seek")
+    return text_part(line, seek) if line else [discord.ui.ActionRow[Any](seek)]
+
+
 async def managing(interaction: Interaction, w: Words, guild_id: int) -> list[discord.ui.Item[Any]]:
     """Where the noticeboard hangs, and what who manages the server can do with it."""
     guild, board = interaction.guild, await interaction.client.services.host.db.noticeboards.of(guild_id)
@@ -74,7 +82,8 @@ async def managing(interaction: Interaction, w: Words, guild_id: int) -> list[di
 
 async def renew(client: discord.Client, services: Services, post: PostRow) -> None:
     """Edits the noticeboard of a post's server, or sends it where its message is gone or was never sent. Where its
-    channel is gone, or the bot has left the server, it is forgotten."""
+    channel is gone, or the bot has left the server, it is forgotten. Then tables are made for those who look for others
+    and fit."""
     host = services.host
     board = await host.db.noticeboards.of(post.guild_id or 0)
     if board is None or board.channel_id != post.channel_id:
@@ -92,6 +101,8 @@ async def renew(client: discord.Client, services: Services, post: PostRow) -> No
         return
     if message_id != board.message_id and not await host.db.noticeboards.posted(board, message_id):
         await _delete(client, board.channel_id, message_id)  # it hangs elsewhere by now
+        return
+    await gather(client, services, guild, board)
 
 
 async def _noticeboard(
@@ -105,6 +116,7 @@ async def _noticeboard(
     parts = [discord.ui.TextDisplay[Any](title, id=post_marker(post)), *table_parts(w, tables[:SHOWN])]
     if len(tables) > SHOWN:
         parts += text_part(w.say("open-tables-more", count=len(tables) - SHOWN))
+    parts += await seeking_parts(w, host, guild.id)
     return Reply([discord.ui.Container[Any](*parts)], ephemeral=False, mentions=NO_MENTIONS)
 
 

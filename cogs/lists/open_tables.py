@@ -22,7 +22,7 @@ from cogs.framework import (
     text_part,
     text_reply,
 )
-from cogs.lists.noticeboard import GONE, HERE, SHOWN, managing, table_parts
+from cogs.lists.noticeboard import GONE, HERE, SHOWN, managing, seeking_parts, table_parts
 from cogs.posts.outgoing import table_link
 from engine.core.decision import Refusal
 from host.lobby import open_tables
@@ -49,6 +49,8 @@ async def _page(interaction: Interaction, first: int) -> Reply:
         pages.append(button(w.say("button-next-tables"), "tables", rest=str(first + SHOWN)))
     if pages:
         parts.append(discord.ui.ActionRow[Any](*pages))
+    if not first and await host.db.noticeboards.of(server) is not None:
+        parts += await seeking_parts(w, host, server)
     if manages_server(interaction) and not first:
         parts += await managing(interaction, w, server)
     return Reply(parts, screen=ScreenName("tables", ""))

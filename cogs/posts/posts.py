@@ -57,6 +57,8 @@ async def compose(client: discord.Client, services: Services, post: PostRow) -> 
     match post.kind:
         case posts.Unbegun.kind:
             return await _unbegun(host, game, post, w)
+        case posts.Gathered.kind:
+            return await _gathered(host, game, post, w)
         case posts.Stalled.kind | posts.Closed.kind:
             return await _stalled(host, game, post, w)
         case posts.Corrected.kind | posts.Undone.kind:
@@ -120,6 +122,17 @@ async def _unbegun(host: Host, game: GameRow, post: PostRow, w: Words) -> Messag
     )
     message = post_message(text, post)
     message.ping(await to_ping(host.people, game, unbegun.people, host.clock.now()))
+    return message
+
+
+async def _gathered(host: Host, game: GameRow, post: PostRow, w: Words) -> Message | None:
+    """Calls those for whom a lobby was opened; nobody where it has ended or begun."""
+    if game.status != "lobby":
+        return None
+    people = posts.Gathered.read(post.payload).people
+    mentions = w.listed(f"<@{user_id}>" for user_id in people)
+    message = post_message(w.say("post-gathered", people=mentions, **about_table(w, game)), post)
+    message.ping(await to_ping(host.people, game, people, host.clock.now()))
     return message
 
 

@@ -38,6 +38,7 @@ from db.rows import (
     RecordRow,
     ResultRow,
     SeatRow,
+    SeekerRow,
     TimeBankRow,
     TimerRow,
 )
@@ -55,6 +56,7 @@ Row = (
     | FollowerRow
     | Archive
     | NoticeboardRow
+    | SeekerRow
 )
 
 TIMER: Final = "timer"
@@ -96,6 +98,7 @@ _TABLES: Final[Mapping[type[Row], Table]] = {
     FollowerRow: schema.followers,
     Archive: schema.archives,
     NoticeboardRow: schema.noticeboards,
+    SeekerRow: schema.seekers,
 }
 
 
@@ -419,6 +422,20 @@ class Change:
         waiting = {**_WAITING, "message_id": None, "error": None}
         post = {"guild_id": None, **addressee, "kind": kind, "payload": payload, "due": due}
         self.add(insertion(schema.outbox), {**post, **waiting, "nonce": token_urlsafe(_NONCE_BYTES)})
+
+    def seek(self, seeker: SeekerRow) -> None:
+        """A person looks for others on a server, instead of what they looked for there before."""
+        self.delete(schema.seekers, guild_id=seeker.guild_id, user_id=seeker.user_id)
+        self.insert(seeker)
+
+    def unseek(self, guild_id: int, user_id: int, **equal: Any) -> None:
+        """A person looks for others no more, if they did, and for what has these values."""
+        self.delete(schema.seekers, guild_id=guild_id, user_id=user_id, **equal)
+
+    def found(self, seeker: SeekerRow) -> None:
+        """A person has found others: the change is refused if they do not look for that any more."""
+        gone = deletion(schema.seekers, "guild_id", "user_id", "until", stage=_UPDATE, guarded=True)
+        self.add(gone, {f"of_{name}": getattr(seeker, name) for name in ("guild_id", "user_id", "until")})
 
     def remove_prompt(self, message_id: int) -> None:
         self.delete(schema.prompts, message_id=message_id)

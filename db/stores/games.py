@@ -119,6 +119,12 @@ class Games(Store):
         own = (seats.c.user_id == user_id, games.c.status.in_(statuses), _NO_LESSON)
         return await self._reader.rows(GameRow, select(games).join(seats).where(*own).order_by(games.c.created))
 
+    async def count_of_user(self, user_id: int, statuses: Sequence[str] = UNFINISHED) -> int:
+        """In how many games of these statuses (those that have not ended) a person has a seat."""
+        own = (seats.c.user_id == user_id, games.c.status.in_(statuses), _NO_LESSON)
+        query = select(func.count()).select_from(games.join(seats)).where(*own)
+        return await self._reader.value(query) or 0
+
     async def begun(
         self, *, guild_id: int | None = None, user_id: int | None = None, id_begins: str = "", limit: int
     ) -> list[GameRow]:

@@ -31,6 +31,7 @@ from db.schema import (
     prompts,
     results,
     seats,
+    seekers,
     timers,
 )
 from db.stores.games import Games
@@ -55,6 +56,7 @@ _forget = (
     deletion(followers, "user_id"),
     deletion(presets, "user_id"),
     deletion(private_notes, "user_id"),
+    deletion(seekers, "user_id"),
     deletion(outbox, "user_id"),
     Statement(delete(avoided).where(bindparam("of_user_id").in_((avoided.c.user_id, avoided.c.other_id)))),
     deletion(people, "user_id"),
@@ -132,6 +134,7 @@ class People(Store):
             "hints": await self._rows(select(h.game_id, h.seat, h.asked).where(h.user_id == user_id)),
             "notes": await self._rows(select(n.game_id, n.text, n.changed).where(n.user_id == user_id)),
             "presets": await self._rows(select(p.name, p.rules_name, p.options, p.created).where(p.user_id == user_id)),
+            "seeking": await self._rows(select(seekers).where(seekers.c.user_id == user_id)),
             "avoided": await self._rows(select(avoided.c.other_id).where(avoided.c.user_id == user_id)),
             "answered_ahead": await self._rows(answered.order_by(a.game_id, a.name)),
             "messages": await self._rows(select(o.kind, o.state).where(o.user_id == user_id).order_by(o.id)),

@@ -113,11 +113,12 @@ class Lobby:
         seats: Sequence[SeatRow],
         invited: Sequence[int],
         *,
-        interaction_id: int,
+        interaction_id: int | None,
         limit: MakingLimit | None = None,
+        also: Callable[[Change], None] | None = None,
     ) -> LobbyView:
-        """Store a new lobby with its seats and the people invited. Raises Refusal channel_busy and those of
-        `check_limit`."""
+        """Store a new lobby with its seats and the people invited. `interaction_id`: None where nobody pressed; `also`
+        adds to the change. Raises Refusal channel_busy and those of `check_limit`."""
         change = Change(row.id)
         if limit is not None:
             add_limit(change, limit)
@@ -125,7 +126,10 @@ class Lobby:
         change.create_game(replace(row, secret=token_bytes(32)))
         change.seats(seats)
         change.invites(invited)
-        change.handle(interaction_id)
+        if interaction_id is not None:
+            change.handle(interaction_id)
+        if also is not None:
+            also(change)
         await make_members(self.db, change, row, people_of(row.organiser_id, seats, invited))
         idle.wait_anew(change, self.host.clock.now())
         change.renew_noticeboard(row.guild_id)
@@ -180,6 +184,8 @@ class Lobby:
             await check_company(self.db, lobby, user_id)
             idle.wait_anew(change, self.host.clock.now())
             await notices.join(self.host, change, lobby, user_id)
+            if lobby.row.guild_id is not None:  # what they looked for they have
+                change.unseek(lobby.row.guild_id, user_id, rules_name=lobby.row.rules_name)
             if from_list:
                 owe_again(change, lobby.row, [LobbyPost()])
 

@@ -375,6 +375,12 @@ class NoticeboardGone(Post, kind="noticeboard-old"):
     message: int
 
 
+class Gathered(Post, kind="gathered"):
+    """A lobby was opened for `people` who looked for the same game."""
+
+    people: Sequence[int]
+
+
 class Digest(Post, kind="digest"):
     """To a person: what waits for them, and what ended `since` the last one, which earlier versions did not note."""
 

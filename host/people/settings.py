@@ -70,7 +70,8 @@ class PersonSettings(Settings):
     whether they need other colours, once; `refused`: whether they are still to be told that Discord takes no direct
     messages to them; `muted`: ids of games that they want no pings of; `unfollowed`: of those that they are still to be
     told that they follow no more, since Discord takes no direct messages to them; `lessons`: the names of those that
-    they have been told to the end; `met`: the things that were explained to them, each with its game."""
+    they have been told to the end; `met`: the things that were explained to them, each with its game; `sought`:
+    what they looked for last (host.lobby.seeking)."""
 
     ask_always: bool = False
     ask_end: bool = False
@@ -92,6 +93,7 @@ class PersonSettings(Settings):
     unfollowed: Annotated[tuple[str, ...], KEPT] = ()
     lessons: Annotated[tuple[str, ...], KEPT] = ()
     met: Annotated[tuple[str, ...], KEPT] = ()
+    sought: Annotated[Mapping[str, Any], KEPT] = {}
 
     @property
     def time_zone(self) -> ZoneInfo:

@@ -42,7 +42,12 @@ async def forget_person(host: Host, user_id: int) -> int:
     lobbies they become free. What they organised is organised by the person who has sat there longest; a game that has
     begun and that nobody plays any more is cancelled. Raises StorageFailed, WriteRefused."""
     await leave_lesson(host, user_id)
+    sought = await host.db.seekers.of_person(user_id)
     touched = await host.db.people.forget(user_id)
+    for seeker in sought:
+        change = Change("", ("noticeboard", seeker.guild_id))
+        change.renew_noticeboard(seeker.guild_id)
+        await host.db.write(change)
     for game_id in touched:
         if host.drives(await host.game(game_id)):
             await _go_on_without_departed(host, game_id)

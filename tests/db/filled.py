@@ -15,6 +15,7 @@ from db import (
     HintsRow,
     PromptRow,
     ResultRow,
+    SeekerRow,
     TimeBankRow,
     pack_archive,
     pack_log,
@@ -70,6 +71,7 @@ async def fill(place: Path | str) -> None:
     await database.write(change)
     change = Change("")
     change.noticeboard(2, 7)
+    change.seek(SeekerRow(2, 1, "Ann", "istanbul", {"days": 7}, 5.0, 9.0))
     change.renew_noticeboard(2)
     await database.write(change)
     await database.followers.set(FollowerRow("old", 4, True, None))

@@ -125,3 +125,31 @@ async def test_a_noticeboard_outlives_a_kill_a_deleted_message_and_a_missing_per
     await ada.press(lobby, say("button-start"))
     await ada.wait_for(telling("post-start"))
     assert await boards(table) == []
+
+
+async def test_three_who_look_for_the_same_game_get_one_table_also_over_a_kill(
+    table: Table, bot: BotProcess, sandbox: SandboxProcess
+) -> None:
+    ada, ben, chloe = table.people
+    await ada.press((await ada.slash("/tables", BOARD)).message, say("button-noticeboard-here"))
+    await ada.wait_for(shows(None), BOARD)
+    for person in (ada, ben):
+        screen = (await person.press((await person.slash("/tables")).message, say("button-seek"))).message
+        assert (await person.press(screen, say("button-seek-start"))).message.tells("seek-on")
+    counted = say("seekers-of-game", game="Istanbul", count=2)
+    board = await ada.wait_for(lambda sight: not sight.ephemeral and counted in sight.text, BOARD)
+    screen = (await chloe.press(board, say("button-seek"))).message
+    assert screen.ephemeral and screen.tells("seek-title")
+    await chloe.press(screen, say("button-seek-start"))
+    await bot.kill(last=False)
+    await bot.start()
+    full = await ada.wait_for(shows(3), BOARD)
+    assert full.id == board.id and counted not in full.text
+    threads = [one for one in (await sandbox.get("/_sandbox/state"))["guilds"][0]["channels"] if one.get("parent_id")]
+    (thread,) = [one["id"] for one in threads if one["name"] == say("gathered-thread", game="Istanbul")]
+    call = await ada.wait_for(telling("post-gathered"), thread)
+    assert sorted(call.pinged) == sorted([await person.id() for person in table.people])
+    lobby = await ada.wait_for(telling("lobby-title", game="Istanbul"), thread)
+    await ben.press(lobby, say("button-start"))
+    await ada.wait_for(telling("post-start"), thread)
+    assert len([sight for sight in await ada.public(thread) if sight.tells("post-gathered")]) == 1

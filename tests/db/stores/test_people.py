@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from db import DEPARTED_NAME, Change, Database, FollowerRow, HintsRow, PromptRow, ResultRow, pack_log, schema
+from db import DEPARTED_NAME, Change, Database, FollowerRow, HintsRow, PromptRow, ResultRow, SeekerRow, pack_log, schema
 from db.problems import WriteConflict
 from tests.db.helpers import create, game, move, row, seat
 
@@ -98,6 +98,10 @@ async def filled(database: Database, packed: bool) -> None:
         assert await database.presets.save(person, f"Fridays of {person}", "toy", {"game": {}}, 5.0)
         await database.hints.save(HintsRow("done", person == BEN, person, 3, 1))
         await database.private_notes.save("done", person, f"Notes of {person}", 5.0)
+    change = Change("")
+    for person, name in ((ANN, "Ann"), (BEN, "Ben")):
+        change.seek(SeekerRow(5, person, name, "toy", {"days": 7}, 5.0, 9.0))
+    await database.write(change)
     await database.avoided.save(ANN, [777])
     await database.avoided.save(BEN, [ANN, 778])
 
@@ -117,6 +121,7 @@ async def test_export_has_everything_and_nobody_else(database: Database, packed:
     assert copy["hints"] == [{"game_id": "done", "seat": 0, "asked": 3}]
     assert [entry["name"] for entry in copy["presets"]] == [f"Fridays of {ANN}"]
     assert [entry["channel_id"] for entry in copy["following"]] == [ANN]
+    assert [(entry["guild_id"], entry["name"]) for entry in copy["seeking"]] == [(5, "Ann")]
     assert copy["avoided"] == [{"other_id": 777}], "and not who avoids them"
     assert [entry["content"] for entry in copy["answered_ahead"]] == [{"value": "5"}] * 3
     assert str(BEN) not in json.dumps(copy)
@@ -136,6 +141,7 @@ async def test_forgetting_leaves_the_games_and_no_trace_of_the_person(database: 
     assert [timer.user_id for timer in await database.timers.of_game("live")] == [BEN]
     assert await database.people.settings(BEN) == {"locale": "es"}
     assert await database.avoided.of(BEN) == [778]
+    assert [seeker.user_id for seeker in await database.seekers.of_guild(5, 6.0)] == [BEN]
     lists = (
         "seats",
         "organised",
@@ -146,6 +152,7 @@ async def test_forgetting_leaves_the_games_and_no_trace_of_the_person(database: 
         "mixed_into_seeds",
         "presets",
         "avoided",
+        "seeking",
         "hints",
         "notes",
         "messages",

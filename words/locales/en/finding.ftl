@@ -35,3 +35,27 @@ menu-avoid = Whom do you avoid? (up to { $most })
 # Also where a list of people to avoid is the reason, which it must not say.
 refusal-no-seat-here = You can't join this table. See others with { command-tables }.
 refusal-too-many-avoided = You can avoid up to { $most } people. Take somebody off first.
+
+## Looking for others
+
+button-seek = Look for a game
+seek-title = **Look for a game** · Once { $least } people fit, I make a table for them below { $where } and call them.
+seek-on = You're looking for **{ $game }** until { $ends }.
+menu-seek-game = Which game?
+menu-seek-kinds = Which expansions? (any of these)
+menu-seek-paces = How fast? (any of these)
+menu-seek-days = For how long?
+seek-days = { $days ->
+    [one] Look for 1 day
+   *[other] Look for { $days } days
+}
+button-seek-start = Start looking
+button-seek-again = Look for this instead
+button-seek-stop = Stop looking
+# $games: each game with how many look for it.
+seekers = Looking for others: { $games }
+seekers-of-game = { $game } ({ $count })
+gathered-thread = { $game }: new table
+post-gathered = { $people }: you were all looking for { $game }, so this table is yours. Change its options, wait for others, or press *{ button-start }*.
+refusal-no-noticeboard = This server has no list of open tables yet. A server manager can set one up with { command-tables }.
+refusal-too-many-open = You have { $open } games going, and I make new tables for you up to { $most }. Finish one first, or join a table from { command-tables }.

@@ -1,0 +1,51 @@
+"""Tables for people who looked for the same game: each in a thread below the noticeboard, which is used again where it
+was opened and no table was made in it."""
+
+from logging import getLogger
+from typing import Final
+
+import discord
+
+from cogs.framework import Services, guild_words, limits
+from engine.core.decision import Refusal
+from host import NoticeboardRow, WriteRefused
+from host.lobby import seeking
+from words.games import game_words
+from words.shapes import clipped
+
+log = getLogger(__name__)
+
+AT_ONCE: Final = 10  # tables that are made one after the other; others wait for the next change
+
+
+async def gather(client: discord.Client, services: Services, guild: discord.Guild, board: NoticeboardRow) -> None:
+    """Make a table for everybody who fits others. Raises the errors of discord.py."""
+    for _ in range(AT_ONCE):
+        found = await seeking.gathering(services.host, guild.id)
+        if found is None:
+            return
+        thread = await _thread(client, services, guild, board, found.game)
+        if thread is None:
+            return
+        try:
+            await seeking.make_table(services.lobby, guild.id, found, thread.id)
+        except (WriteRefused, Refusal) as changed:  # one of them has found another table meanwhile
+            log.info("no table is made in thread %s: %s", thread.id, changed)
+
+
+async def _thread(
+    client: discord.Client, services: Services, guild: discord.Guild, board: NoticeboardRow, game: str
+) -> discord.Thread | None:
+    """A thread for the table; None where the noticeboard hangs where no threads are."""
+    place = guild.get_channel_or_thread(board.channel_id)
+    channel = place.parent if isinstance(place, discord.Thread) else place
+    if not isinstance(channel, discord.TextChannel):
+        log.warning("no table can be made below the noticeboard in channel %s", board.channel_id)
+        return None
+    w = await guild_words(client, services.host, guild.id)
+    title = clipped(w.say("gathered-thread", game=game_words(game).title(w)), limits.THREAD_NAME)
+    for thread in channel.threads:  # one that was opened before a crash
+        mine = client.user is not None and thread.owner_id == client.user.id and thread.name == title
+        if mine and not thread.archived and await services.host.db.games.last_in(thread.id) is None:
+            return thread
+    return await channel.create_thread(name=title, type=discord.ChannelType.public_thread)

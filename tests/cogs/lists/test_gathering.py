@@ -1,0 +1,84 @@
+"""Tables for people who looked for the same game: threads opened once, also over a crash."""
+
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import MagicMock
+
+import discord
+import pytest
+
+from cogs.framework.services import Services
+from cogs.lists.gathering import gather
+from db import NoticeboardRow
+from host.lobby import open_tables, seeking
+from tests.host.desk import ADA, BEN, CHLOE, Desk
+from tests.support.panels import Pencil
+from tests.support.sentences import say
+
+SERVER, BOARD, ME = 1, 40, 9
+
+
+class Channel:
+    """The channel of the noticeboard, as far as threads are opened in it; `lost`: the bot dies after the next."""
+
+    def __init__(self) -> None:
+        self.lost = False
+        self.channel: Any = MagicMock(spec=discord.TextChannel, id=BOARD, threads=[])
+        self.channel.create_thread = self._open
+        self.client: Any = SimpleNamespace(user=SimpleNamespace(id=ME), get_guild=lambda _: self.guild)
+        self.guild: Any = SimpleNamespace(
+            id=SERVER, preferred_locale="en-GB", get_channel_or_thread=lambda _: self.channel
+        )
+
+    async def _open(self, *, name: str, **_: Any) -> Any:
+        thread = SimpleNamespace(id=700 + len(self.channel.threads), name=name, owner_id=ME, archived=False)
+        self.channel.threads.append(thread)
+        if self.lost:
+            raise ConnectionError("the process ends here")
+        return thread
+
+    async def gather(self, desk: Desk) -> None:
+        services = Services(desk.host, desk.lobby, Pencil())  # type: ignore[arg-type]
+        await gather(self.client, services, self.guild, NoticeboardRow(SERVER, BOARD))
+
+
+async def three_seek(desk: Desk) -> None:
+    await open_tables.put_up(desk.host, SERVER, BOARD)
+    for person in (ADA, BEN, CHLOE):
+        await seeking.seek(desk.host, SERVER, person, f"Person {person}")
+
+
+async def test_a_thread_below_the_noticeboard_holds_the_table(desk: Desk) -> None:
+    channel = Channel()
+    await channel.gather(desk)
+    await three_seek(desk)
+    await channel.gather(desk)
+    await channel.gather(desk)
+    (thread,) = channel.channel.threads
+    game = await desk.database.games.occupying(thread.id)
+    assert game is not None and thread.name == say("gathered-thread", game="Istanbul")
+    assert await desk.database.seekers.of_guild(SERVER, 0.0) == []
+
+
+async def test_a_thread_that_was_opened_before_a_crash_is_used(desk: Desk) -> None:
+    channel = Channel()
+    await three_seek(desk)
+    channel.lost = True
+    with pytest.raises(ConnectionError):
+        await channel.gather(desk)
+    desk.restart()
+    await channel.gather(desk)
+    (thread,) = channel.channel.threads
+    assert await desk.database.games.occupying(thread.id) is not None
+    channel.lost = False
+    await three_seek(desk)
+    await channel.gather(desk)
+    assert len(channel.channel.threads) == 2, "a thread with a table is not used again"
+
+
+async def test_where_no_threads_are_people_wait_on(desk: Desk) -> None:
+    channel = Channel()
+    channel.channel = None
+    await three_seek(desk)
+    await channel.gather(desk)
+    assert len(await desk.database.seekers.of_guild(SERVER, 0.0)) == 3
