@@ -13,6 +13,7 @@ from PIL import Image
 
 import meters
 from engine.core.rules import AnyRules
+from render.cards.faces import shrunk
 from render.encode import animated, frame, reduced, to_webp
 from render.games import drawing, pictures
 from render.scene import AnyScene, opening
@@ -110,6 +111,10 @@ class Studio:
             await on_progress(len(drawn))
         body = self._kept[key] = await asyncio.to_thread(animated, drawn)
         return body
+
+    async def face(self, avatar: bytes) -> bytes:
+        """An avatar as cards keep it, made small where pictures are drawn. Raises Unreadable of render.cards.faces."""
+        return await self._run(shrunk, avatar)
 
     async def warm_up(self, games: Iterable[AnyRules], words: Words) -> None:
         """Fills the caches of sprites, grounds and letters by drawing each game's first positions once: all games with

@@ -147,6 +147,7 @@ class Caravanserai(ServiceClient):
         host.imports.pool.run = self._importing.run
         host.houses.wait = asyncio.sleep
         self.services = Services(host, lobby, Studio(draws), unanswered_in=unanswered)
+        self.services.avatars.find = self.fetch_user
         host.houses.on_search = Typing(self).show
         self.delivery = Delivery(self, self.services)
         self.sleeper = Sleeper(host)
@@ -285,6 +286,7 @@ class Caravanserai(ServiceClient):
         for task in self._beside:
             task.cancel()
         await asyncio.gather(*self._beside, return_exceptions=True)
+        await self.services.avatars.close()
         await self.services.host.close()
         await self.sleeper.stop()
         await self.delivery.stop(POSTS_WITHIN_S)

@@ -1,11 +1,13 @@
-"""What all cards of people and tables share: the emblem that stands for somebody; a card above the words of
+"""What all cards of people and tables share: the avatar or emblem that stands for somebody; a card above the words of
 a message."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cogs.framework.pictures import drawn
 from cogs.framework.reply import ABOVE, Picture
+from cogs.framework.services import Services
+from host.people.settings import server_settings_of
 from render.cards.shapes import Chair
 from render.kit.colour import PALETTES, USUAL
 from render.scene import AnyScene, Scene, Style
@@ -16,9 +18,17 @@ _COLOURS = tuple(PALETTES[USUAL])
 _MADE = 22  # the bits of an id that say when it was made stand above so many
 
 
-def emblem_of(user_id: int) -> Chair:
-    """The emblem of a person where they have no colour of a game: always the same one."""
-    return Chair(_COLOURS[(user_id >> _MADE) % len(_COLOURS)])
+async def faces_of(services: Services, guild_id: int | None, user_ids: Sequence[int]) -> Mapping[int, bytes]:
+    """The avatars for a picture in a server, or in direct messages (None); empty ones where the server shows none."""
+    if not (await server_settings_of(services.host.people, guild_id)).avatars:
+        return dict.fromkeys(user_ids, b"")
+    return await services.avatars.of(user_ids)
+
+
+async def people_shown(services: Services, guild_id: int | None, user_ids: Sequence[int]) -> tuple[Chair, ...]:
+    """People who have no colour of a game: each has always the same emblem."""
+    faces = await faces_of(services, guild_id, user_ids)
+    return tuple(Chair(_COLOURS[(user_id >> _MADE) % len(_COLOURS)], face=faces[user_id]) for user_id in user_ids)
 
 
 async def draw_card(

@@ -12,6 +12,7 @@ import discord
 from cachetools import LRUCache
 from discord.ext import commands
 
+from cogs.framework.avatars import Avatars
 from cogs.framework.emblems import Emblems
 from cogs.framework.screens import Screens
 from cogs.framework.unanswered import Unanswered
@@ -59,8 +60,9 @@ class Services:
     by, by the id of the message; `late`: people and games whose press had its effect after Discord had told them that
     it failed.
     `archived_threads`: those that were looked up, by their id; `screens`: what people have open;
-    `emblems`: the signs of players; `slow`: notes presses that took long. `panels`: held while a panel is made; of many
-    pressed at once the first are then answered soon, and the others in their order, instead of all late.
+    `avatars`: those of people; `emblems`: the signs of players; `slow`: notes presses that took long. `panels`: held
+    while a panel is made; of many pressed at once the first are then answered soon, and the others in their order,
+    instead of all late.
     `unanswered`: whose people wait for an answer, kept in the file `unanswered_in`.
     """
 
@@ -75,11 +77,13 @@ class Services:
     emblems: Emblems = field(default_factory=Emblems)
     unanswered_in: Path | None = None
     panels: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(PANELS_AT_ONCE))
+    avatars: Avatars = field(init=False)
     screens: Screens = field(init=False)
     slow: SlowPresses = field(init=False)
     unanswered: Unanswered = field(init=False)
 
     def __post_init__(self) -> None:
+        self.avatars = Avatars(self.studio, self.host.clock)
         self.screens = Screens(self.host.clock)
         self.slow = SlowPresses(self.host.clock)
         self.unanswered = Unanswered(self.unanswered_in, self.host.clock.now)

@@ -22,7 +22,7 @@ from cogs.framework import (
     slash_reply,
     text_reply,
 )
-from cogs.framework.cards import draw_card, emblem_of
+from cogs.framework.cards import draw_card, people_shown
 from cogs.lists.profile import by_character, mean_rounds, move_time, off_by
 from engine.games import GAMES
 from host.finished.profiles import LISTED_GAMES, LISTED_OPPONENTS, Course, Figures, Leader, Share, figures, leaderboard
@@ -66,7 +66,7 @@ async def _picture(interaction: Interaction, game: str, first: int, shown: Seque
         Ranked(place, round(leader.rating.mu), off_by(leader.rating), leader.rating.games, leader.won)
         for place, leader in enumerate(shown, first + 1)
     ]
-    seats = tuple(emblem_of(leader.user_id) for leader in shown)
+    seats = await people_shown(services, interaction.guild_id, [leader.user_id for leader in shown])
     board = Leaderboard(w.say("card-leaderboard"), title_of(w, game), seats, tuple(ranked))
     lines = [w.say("card-alt-line", name=name, **line._asdict()) for name, line in zip(names, ranked, strict=True)]
     alt = clipped(w.sentences([w.say("card-alt-leaderboard", game=board.game), *lines]), PICTURE_LENGTH)

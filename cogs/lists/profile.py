@@ -15,7 +15,7 @@ from cogs.framework import (
     slash_reply,
     text_reply,
 )
-from cogs.framework.cards import draw_card, emblem_of
+from cogs.framework.cards import draw_card, people_shown
 from host.finished.profiles import Record, Share, profile
 from host.finished.ratings import Rating
 from render.cards.shapes import GameResults, Profile
@@ -52,9 +52,11 @@ async def _card(
     place = "all" if guild_id is None else "here"
     where = w.say("card-where", where=place)
     results = tuple(_results(w, record, guild_id) for record in records)
-    shown = Profile((emblem_of(person.id),), where, w.say("card-unrated", where=place), results)
-    studio, style = interaction.client.services.studio, await reader_style(interaction)
-    return await draw_card(studio, most, PROFILE, shown, [name], w, style, _alt(w, name, shown))
+    services = interaction.client.services
+    seats = await people_shown(services, guild_id, [person.id])
+    shown = Profile(seats, where, w.say("card-unrated", where=place), results)
+    style = await reader_style(interaction)
+    return await draw_card(services.studio, most, PROFILE, shown, [name], w, style, _alt(w, name, shown))
 
 
 def _results(w: Words, record: Record, guild_id: int | None) -> GameResults:

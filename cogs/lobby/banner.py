@@ -2,30 +2,31 @@
 
 from collections.abc import Sequence
 
-from cogs.framework import Picture
-from cogs.framework.cards import draw_card
+from cogs.framework import Picture, Services
+from cogs.framework.cards import draw_card, faces_of
 from host.lobby.view import RANDOM_ORDER, LobbyView
 from render.cards.shapes import Chair, Lobby
 from render.scene import LOBBY, Style
-from render.studio import Studio
 from words.games import title_of
 from words.names import plain_name
 from words.speech import Words
 
 
-async def draw_lobby(studio: Studio, lobby: LobbyView, w: Words, style: Style) -> list[Picture]:
+async def draw_lobby(services: Services, lobby: LobbyView, w: Words, style: Style) -> list[Picture]:
     """Title, emblems of what is played, and the seats, free ones too until the game begins; nothing where it cannot be
     drawn."""
     game, is_open = lobby.row.rules_name, lobby.row.status == "lobby"
     names = [plain_name(seat.name) or w.say(f"colour-{seat.colour}") for seat in lobby.seats]
+    people = [seat.user_id for seat in lobby.seats if seat.user_id is not None]
+    faces = await faces_of(services, lobby.row.guild_id, people)
     shown = Lobby(
         title_of(w, game),
-        tuple(Chair(seat.colour, seat.user_id is None) for seat in lobby.seats),
+        tuple(Chair(seat.colour, seat.user_id is None, faces.get(seat.user_id or 0, b"")) for seat in lobby.seats),
         lobby.free if is_open else 0,
         is_open and lobby.order != RANDOM_ORDER,
         tuple(lobby.options.items()),
     )
-    return await draw_card(studio, game, LOBBY, shown, names, w, style, _alt(w, shown, names))
+    return await draw_card(services.studio, game, LOBBY, shown, names, w, style, _alt(w, shown, names))
 
 
 def _alt(w: Words, lobby: Lobby, names: Sequence[str]) -> str:

@@ -57,7 +57,7 @@ async def lobby_message(
     words = lobby_reply(w, lobby, signs=signs)
     if lobby.row.status == "cancelled":
         return LobbyMessage(words, words)
-    drawing = asyncio.ensure_future(draw_lobby(services.studio, lobby, w, style))
+    drawing = asyncio.ensure_future(draw_lobby(services, lobby, w, style))
     done, _ = await asyncio.wait({drawing}, timeout=within_s)
     banner = drawing.result() if done else []
     return LobbyMessage(words, lobby_reply(w, lobby, signs=signs, banner=banner), late=not done)

@@ -47,7 +47,7 @@ PLACES: Final = "places"
 GAMES_HERE: Final = "games"
 # The settings of each page, in the order of its lines; those that name channels or roles stand above.
 LISTED: Final = {
-    PLACES: ("palette", "leaderboard", "open_games", "cool_down"),
+    PLACES: ("palette", "avatars", "leaderboard", "open_games", "cool_down"),
     GAMES_HERE: tuple(name for name, option in TABLE_OPTIONS.items() if option.by_server),
 }
 AS_HERE: Final = "here"

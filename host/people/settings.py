@@ -190,8 +190,8 @@ class ServerSettings(Settings):
     `channels`: where games may be made, `makers`: the roles of those who may make them, both ids, none of which means
     anywhere and everybody; `log_channel`: the id of the channel that is told of tables, 0 for none; `table`, an option
     each (host/table_options.py), and, by game, `options`: what a new game begins with; `leaderboard`: whether there is
-    one, and new games are rated; `open_games`: how many games that have not ended a person may have made, `cool_down`:
-    how long they wait between two."""
+    one, and new games are rated; `avatars`: whether pictures of lobbies and results show people's; `open_games`: how
+    many games that have not ended a person may have made, `cool_down`: how long they wait between two."""
 
     palette: Palette = "usual"
     language: Annotated[str, SPOKEN] = ""
@@ -199,6 +199,7 @@ class ServerSettings(Settings):
     makers: Annotated[tuple[int, ...], PICKED] = ()
     log_channel: Annotated[int, PICKED] = 0
     leaderboard: bool = False
+    avatars: bool = True
     options: Annotated[Mapping[str, Mapping[str, str]], KEPT] = {}
     open_games: Literal["3", "5", "10", "25", "any"] = "10"
     cool_down: Literal["none", "seconds", "minutes", "hour", "day"] = "seconds"

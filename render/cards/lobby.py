@@ -6,6 +6,7 @@ from typing import Final
 
 from PIL import Image, ImageFilter
 
+from render.cards.faces import draw_face
 from render.cards.shapes import Chair, LobbyScene
 from render.game import GamePictures
 from render.kit import lettering
@@ -27,6 +28,9 @@ _GAP: Final = 14
 _WIDEST: Final = 330
 _RADIUS: Final = 20
 _FIGURE: Final = 104
+_FACE: Final = 96  # of a person, beside whom the figure is smaller
+_BESIDE: Final = 72
+_ASIDE: Final = (-28, 54)  # from the middle of the seat to those of both
 _NAME: Final = 48
 _LEAST_NAME: Final = 42  # a long word is 6 smaller still
 _LINE: Final = 46
@@ -69,7 +73,11 @@ def _taken(canvas: Canvas, box: Box, chair: Chair, name: str, token: str) -> Non
     canvas.fill(box, _RADIUS, ground)
     canvas.fill(box.inset(6), _RADIUS - 6, mix(ground, WHITE, 0.86), to=mix(ground, CREAM, 0.66))
     written = Box(box.x + 12, box.bottom - 100, box.w - 24, 94)
-    canvas.sprite(f"{token}-{chair.colour}", box.middle[0], box.y + 60, _FIGURE)
+    if chair.face:
+        draw_face(canvas, box.middle[0] + _ASIDE[0], box.y + 62, _FACE, chair, name)
+        canvas.sprite(f"{token}-{chair.colour}", box.middle[0] + _ASIDE[1], box.y + 78, _BESIDE)
+    else:
+        canvas.sprite(f"{token}-{chair.colour}", box.middle[0], box.y + 60, _FIGURE)
     if chair.house:
         canvas.icon("family-house", box.right - 16 - _HOUSE / 2, box.y + 16 + _HOUSE / 2, _HOUSE, SOFT_INK)
     lines, size = lettering.name_lines(name, "extrabold", _NAME, written.w, _LEAST_NAME, 2)

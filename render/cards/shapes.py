@@ -6,10 +6,12 @@ from render.scene import Scene
 
 
 class Chair(NamedTuple):
-    """A taken seat. `house`: whether a house player sits there."""
+    """A taken seat, or a person. `house`: whether a house player sits there; `face`: the person's avatar as
+    `render.cards.faces.shrunk` makes it, empty where there is none to show."""
 
     colour: str
     house: bool = False
+    face: bytes = b""
 
 
 class Lobby(NamedTuple):

@@ -1,5 +1,6 @@
 """What the banner of a lobby is drawn from."""
 
+from cogs.framework import Services
 from cogs.lobby.banner import draw_lobby
 from render.cards.shapes import Chair
 from render.scene import USUAL_STYLE
@@ -13,7 +14,7 @@ async def shown(desk: Desk, game: str = "istanbul", **options: str) -> tuple:
     lobby = await desk.open(game, ADA, BEN, **options)
     lobby = await desk.lobby.add_house(lobby.row.id, "rookie", ["Kemal"], interaction_id=desk.interaction())
     pencil = Pencil()
-    (picture,) = await draw_lobby(pencil, lobby, words(), USUAL_STYLE)  # type: ignore[arg-type]
+    (picture,) = await draw_lobby(Services(desk.host, desk.lobby, pencil), lobby, words(), USUAL_STYLE)  # type: ignore[arg-type]
     (scene,) = pencil.scenes
     return scene.view, scene.names, picture.alt
 

@@ -26,6 +26,14 @@ server-setting-palette = **Colours in posts** · { $value ->
         [apart] Easy to tell apart, even if you're colour-blind
        *[usual] Usual colours
     }
+server-setting-avatars = **Avatars** · { $value ->
+    [on] Pictures of lobbies and results show people's Discord avatars.
+   *[off] Pictures of lobbies and results show emblems instead of avatars.
+}
+    .choice = { $value ->
+        [on] Show them
+       *[off] Emblems instead
+    }
 # Shown once there are several languages. $name: the language in its own words.
 server-setting-language = **Language of posts** · { $name }. Private messages are in each person's own language.
 server-setting-language-none = **Language of posts** · This server's language on Discord, or English. Private messages are in each person's own language.
