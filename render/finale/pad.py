@@ -78,11 +78,11 @@ def _column(canvas: Canvas, column: Box, course: Course, look: Look, seat: int) 
     won = place(course.marks[-1].standings, seat) == 1
     canvas.cell(column, 14, mix(ground, WHITE, 0.8), GOLD if won else mix(ground, SAND, 0.55), 5 if won else 2)
     score = str(course.marks[-1].scores[seat])
-    score, size = lettering.fitted(score, "extrabold", _SCORE, column.w - _TOKEN - 20, 30)
-    left = column.middle[0] - (_TOKEN + 6 + lettering.width(score, "extrabold", size)) // 2
+    score, size = lettering.fitted(score, "extrabold", _SCORE, column.w - _TOKEN - 24, 30)
+    left = column.middle[0] - (_TOKEN + 4 + lettering.width(score, "extrabold", size)) // 2 - 3
     y = column.y + _HEAD // 2 + 2
     canvas.sprite(f"{look.token}-{colour}", left + _TOKEN // 2, y, _TOKEN)
-    canvas.text(left + _TOKEN + 6, y, score, size, weight="extrabold")
+    canvas.text(left + _TOKEN + 4, y, score, size, weight="extrabold")
 
 
 def _word(canvas: Canvas, box: Box, sign: str, word: str, weight: str) -> None:

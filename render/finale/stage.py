@@ -25,6 +25,7 @@ _SHARED: Final = {2: 176, 3: 150, 4: 150}
 _LEAST_SHARED: Final = 128
 _DARK: Final = rgb("#2A0D08")  # warm, so that yellow darkens to gold and not to olive
 _LIGHT: Final = rgb("#FFF3C4")
+_PALE: Final = mix(IVORY, SAND, 0.45)
 _LEAVES: Final = rgb("#F6DC8C")
 _HEADLINE: Final = 46
 _SENTENCE, _ONE_LINE = 68, 54
@@ -41,7 +42,7 @@ def draw_stage(canvas: Canvas, box: Box, course: Course, look: Look) -> Box:
     _heroes(canvas, (box.x + _RIM + _HERO // 2 + _OFF, box.middle[1]), colours, look)
     left = box.x + _RIM + _HERO + 16
     words = Box(left, box.y + 27, box.right - left - 44, box.h - 27 - _RIM)
-    canvas.text(words.x, words.y + 24, course.headline, _HEADLINE, colour=SAND, room=words.w, least=34)
+    canvas.text(words.x, words.y + 24, course.headline, _HEADLINE, colour=_PALE, room=words.w, least=34)
     lines, size = _sentence(course.reason, words.w)
     pitch, top = round(size * 1.14), words.y + 58
     canvas.lines(words.x, top + pitch * len(lines) / 2, lines, size, pitch, weight="title", colour=IVORY)
