@@ -194,7 +194,8 @@ def _player(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
     if number == view.next_start:
         canvas.icon("hourglass", box.right - 80, upper, 56, CRIMSON)
         room -= 44
-    canvas.text(box.x + 62, upper, scene.name(number), 46, room=room, least=30)
+    written, size = lettering.name_lines(scene.name(number), "semibold", 46, room, 34, 2)
+    canvas.lines(box.x + 62, upper - 3 * len(written) + 3, written, size, size - 2)
     draw_points(canvas, box.x + 50, lower - 4, 78, seat.have[VP])
     draw_row(canvas, Box(box.x + 98, lower - 32, box.w - 106, 64), dice_left(seat), 62, left=True)
 
