@@ -95,8 +95,26 @@ HINTS: Final = TableOption(
     "hints", {"allowed": True, "forbidden": False}, before="allowed", page=TABLE, settled_by=RATED
 )
 """Whether a person may ask for hints; see `gives_hints`."""
+
+
+class Standard(NamedTuple):
+    """What is asked of who joins, of their last games: how many they have `begun` at least, which share of these they
+    `finished`, and how often at most their time was up."""
+
+    begun: int
+    finished: float
+    timeouts: int
+
+
+_STANDARDS: Final[Mapping[str, Standard | None]] = {
+    "anyone": None,
+    "steady": Standard(0, 0.8, 3),
+    "proven": Standard(5, 0.95, 1),
+}
+JOINERS: Final = TableOption("joiners", _STANDARDS, before="anyone", page=TABLE, while_running=False)
+"""What is asked of who joins a table that is open to all (host/finished/reliability.py)."""
 TABLE_OPTIONS: Final[Mapping[str, TableOption[object]]] = {
-    option.name: option for option in (PACE, BANK, CLOCK, ABSENCE, UNDO, HINTS, PICTURES, RATED)
+    option.name: option for option in (PACE, BANK, CLOCK, ABSENCE, UNDO, HINTS, PICTURES, RATED, JOINERS)
 }
 
 

@@ -35,6 +35,11 @@ class Results(Store):
             query = query.where(results.c.guild_id == guild_id)
         return await self._reader.rows(ResultRow, query.order_by(results.c.ended, results.c.game_id))
 
+    async def last_of_person(self, user_id: int, most: int) -> list[ResultRow]:
+        """A person's results of their last games in all guilds, the latest first."""
+        query = select(results).where(results.c.user_id == user_id)
+        return await self._reader.rows(ResultRow, query.order_by(results.c.ended.desc(), results.c.game_id).limit(most))
+
     async def of_guild(self, guild_id: int, rules_name: str) -> list[tuple[ResultRow, JsonObject]]:
         """All results of finished games of a kind in a guild, each with the options of its game."""
         query = select(results, games.c.options["game"]).join(games, games.c.id == results.c.game_id)

@@ -22,6 +22,7 @@ from db import (
 from engine import players
 from engine.core.decision import Refusal
 from engine.games import rules_of
+from host.finished.reliability import check_reliable
 from host.host import Host
 from host.houses.searching import check_offered
 from host.lobby import idle, notices
@@ -169,7 +170,7 @@ class Lobby:
     ) -> LobbyView:
         """Give a person a seat, with the first free colour of those they like. `from_list`: they pressed in a list of
         tables, so that the lobby's message is brought up to date by a post. Raises Refusal: already_joined,
-        table_full, not_invited, already_running, over, no_seat_here."""
+        table_full, not_invited, already_running, over, not_reliable, no_seat_here."""
         liked = (await settings_of(self.host.people, user_id)).colours
 
         def act(lobby: LobbyView) -> list[SeatRow]:
@@ -181,6 +182,7 @@ class Lobby:
             return [*lobby.seats, new_seat(lobby, user_id, players.PERSON, name, liked)]
 
         async def tell(change: Change, lobby: LobbyView) -> None:
+            await check_reliable(self.db, lobby.row, user_id)
             await check_company(self.db, lobby, user_id)
             idle.wait_anew(change, self.host.clock.now())
             await notices.join(self.host, change, lobby, user_id)

@@ -21,7 +21,7 @@ from host.messages.posts import Lobby as LobbyPost
 from host.payload import Payload
 from host.people.settings import settings_of
 from host.sleeper import lone_timer
-from host.table_options import PACE
+from host.table_options import JOINERS, PACE
 
 SEEKING: Final = "seeking"
 """The timer of a person who looks for others, due when that ends somewhere."""
@@ -173,7 +173,7 @@ async def make_table(lobby: Lobby, guild_id: int, found: Gathering, thread_id: i
         guild_id=guild_id,
         organiser_id=found.seekers[0].user_id,
         status="lobby",
-        options={"order": ORDERS[0], **options, PACE.name: found.pace},
+        options={"order": ORDERS[0], **options, PACE.name: found.pace, JOINERS.name: JOINERS.default},
         created=host.clock.now(),
         in_thread=True,
     )

@@ -45,6 +45,7 @@ def test_what_older_tables_have() -> None:
         "hints": "allowed",
         "pictures": "all",
         "rated": "no",
+        "joiners": "anyone",
     }
     assert {name: TABLE_OPTIONS[name].before for name in had} == had
 
