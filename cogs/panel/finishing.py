@@ -1,0 +1,107 @@
+"""Options of a panel's question as buttons that also finish the turn, or stop where chance comes in; the last answer
+given to it, and the first options of a long menu."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from operator import itemgetter
+from typing import Final
+
+from cogs.framework import limits
+from cogs.panel.advised import advised_shortcuts
+from cogs.panel.menus import fits_buttons, line_of, short_text
+from cogs.panel.quick_button import (
+    ShortcutButton,
+    begin_of,
+    carries,
+    covered_by,
+    finish_of,
+    name_of_several,
+    notations_of,
+    rest_of,
+)
+from cogs.panel.undoing import foreseen_labels
+from engine.core.trial import Shortcut
+from host import Panel
+from words.games import game_words
+from words.shapes import WORSE, Label
+from words.speech import Words
+
+MOST_TRIED: Final = 12
+"""Options of which it is looked for how they end the turn."""
+BEST: Final = -1
+"""The rank of what a hint would show."""
+
+
+def options_at_once(w: Words, panel: Panel, labels: Mapping[str, Label], names: Sequence[str]) -> list[ShortcutButton]:
+    """The options after which the turn may be finished, or chance comes in, as buttons that do so; and as they are the
+    last answer, if it stands in a menu, and the first options of the first menu, if that is longer than a row of
+    buttons. What a hint would show comes first, then the last answer."""
+    in_menus = [notation for notation in labels if in_menu(panel, labels, notation)]
+    last = [notation for notation in in_menus if notation == panel.last_answer]
+    long = len(_group_of(labels, next(iter(labels)))) > limits.ROW_BUTTONS
+    plain = {*last, *(_group_of(labels, in_menus[0]) if in_menus and long else ())}
+    made: list[tuple[int, ShortcutButton]] = [(BEST, each) for each in _advised(w, panel, labels, names)]
+    others = (option for option, label in labels.items() if option not in last and label.group != WORSE)
+    for notation in [*last, *others][:MOST_TRIED]:
+        finishing = [*_finishing(w, panel, labels, notation, names)]
+        if not finishing and notation in plain:
+            finishing = [option_button(panel, labels, notation)]
+        made += enumerate(each._replace(again=notation in last) for each in finishing)
+    buttons: dict[str, ShortcutButton] = {}
+    offered = set[str]()
+    for _, each in sorted(made, key=itemgetter(0)):
+        if carries(panel, each.rest) and each.rest not in offered and begin_of(each.label) not in buttons:
+            buttons[begin_of(each.label)] = each
+            offered.add(each.rest)
+    return [*buttons.values()][: limits.ROW_BUTTONS]
+
+
+def option_button(panel: Panel, labels: Mapping[str, Label], notation: str) -> ShortcutButton:
+    """The button of one option of a menu."""
+    label = labels[notation]
+    return ShortcutButton(short_text(label), f"{panel.asked_after}:{notation}", line_of(label), covers=notation)
+
+
+def in_menu(panel: Panel, labels: Mapping[str, Label], notation: str) -> bool:
+    return not fits_buttons(panel, _group_of(labels, notation))
+
+
+def _group_of(labels: Mapping[str, Label], notation: str) -> dict[str, Label]:
+    """The options that stand together with one of them."""
+    return {member: label for member, label in labels.items() if label.group == labels[notation].group}
+
+
+def _advised(w: Words, panel: Panel, labels: Mapping[str, Label], names: Sequence[str]) -> Iterator[ShortcutButton]:
+    """What a hint would show, if it takes several choices."""
+    for way in advised_shortcuts(panel):
+        if len(notations_of(panel, way)) > 1 or way.chance:
+            yield from _at_once(w, panel, labels, way, names)
+
+
+def _finishing(
+    w: Words, panel: Panel, labels: Mapping[str, Label], option: str, names: Sequence[str]
+) -> Iterator[ShortcutButton]:
+    """The ways in which an option leads to the end of the turn, or to where chance comes in."""
+    position, seat = panel.position, panel.seat
+    own = not position.choices or position.choices[0].seat == seat
+    if panel.asks_end or not own or option == position.rules.turn_end:
+        return
+    ways = [way for way in position.shortcuts(seat, option) if way.ends or way.chance]
+    for way in ways:
+        yield from _at_once(w, panel, labels, way, names)
+
+
+def _at_once(
+    w: Words, panel: Panel, labels: Mapping[str, Label], way: Shortcut, names: Sequence[str]
+) -> Iterator[ShortcutButton]:
+    """The button of several choices; none where it has no name."""
+    position, seat, label = panel.position, panel.seat, labels[way.notations[0]]
+    speech, own_words = game_words(panel.table.row.rules_name), w.about(panel.table.row.rules_name)
+    begun = {text for each in labels.values() for text in (each.text, short_text(each))}
+    told = [*foreseen_labels(w, position.fork(), seat, way.notations, names)] if way.notations[1:] else [label]
+    name = name_of_several(w, told, begun) if told[1:] else short_text(label)
+    if not name:
+        return
+    skips = speech.shortcut_skips(own_words, position.view(seat), way)
+    whole = w.chain([*(each.whole for each in told), skips])
+    line = "" if whole == name else whole
+    yield ShortcutButton(name, rest_of(panel, way), line, *finish_of(panel, way), covered_by(way))

@@ -1,0 +1,81 @@
+"""One quick button of a panel: the choices it carries, whether it finishes the turn, what fits on it, its name."""
+
+from collections.abc import Collection, Sequence
+from typing import Final, NamedTuple
+
+from cogs.framework import BUTTON, custom_id, limits
+from cogs.panel.menus import short_text
+from engine.core.trial import Shortcut
+from host import Panel
+from words.shapes import Label, length_of
+from words.speech import Words
+
+BETWEEN: Final = "/"  # between notations, none of which has one
+CHOOSE: Final = "choose"
+"""The verb of one choice in a turn; that of a prepared turn (`Panel.choosing`) makes several too."""
+SHORTCUT, WHOLE = "shortcut", "whole"
+"""The verbs of buttons; a whole turn is finished too, where that is possible after a roll or draw."""
+
+
+class ShortcutButton(NamedTuple):
+    """The label and the choices of a button, and what its line says, which is empty where the label says it all;
+    `ends`: whether the turn is finished then, whatever chance brings; `covers`: the option that need not be offered
+    besides; `again`: it is what its person chose when last asked this; `meant`: it is what a lesson means."""
+
+    label: str
+    rest: str
+    line: str = ""
+    verb: str = SHORTCUT
+    ends: bool = False
+    covers: str = ""
+    again: bool = False
+    meant: bool = False
+
+
+def notations_of(panel: Panel, shortcut: Shortcut) -> tuple[str, ...]:
+    """The choices of a button: to the end of the turn, unless its person wants to be asked whether to finish."""
+    ends = shortcut.ends and not panel.asks_end
+    return (*shortcut.notations, panel.position.rules.turn_end) if ends else shortcut.notations
+
+
+def rest_of(panel: Panel, shortcut: Shortcut) -> str:
+    """What its custom id says of its choices."""
+    return f"{panel.asked_after}:{BETWEEN.join(notations_of(panel, shortcut))}"
+
+
+def verb_of(panel: Panel, *, chance: bool) -> str:
+    if panel.choosing != CHOOSE:
+        return panel.choosing
+    return WHOLE if chance and not panel.asks_end else SHORTCUT
+
+
+def finish_of(panel: Panel, shortcut: Shortcut) -> tuple[str, bool]:
+    """The verb of a button, and whether it finishes the turn for sure, unless its person wants to be asked."""
+    return verb_of(panel, chance=shortcut.chance), shortcut.ends and not panel.asks_end
+
+
+def covered_by(shortcut: Shortcut) -> str:
+    """The option that need not be offered besides a button: it does no more than that."""
+    alone = len(shortcut.notations) == 1 and (shortcut.only_ends or shortcut.chance)
+    return shortcut.notations[0] if alone else ""
+
+
+def carries(panel: Panel, rest: str) -> bool:
+    """Whether a custom id has room for the choices."""
+    return len(custom_id(BUTTON, verb_of(panel, chance=False), panel.table.row.id, rest)) <= limits.CUSTOM_ID
+
+
+def fits_button(panel: Panel, made: ShortcutButton) -> bool:
+    return length_of(made.label) <= limits.SHORT_LABEL and carries(panel, made.rest)
+
+
+def begin_of(label: str) -> str:
+    """That of a label which tells it from others."""
+    return label[: limits.TOLD_APART]
+
+
+def name_of_several(w: Words, told: Sequence[Label], taken: Collection[str]) -> str:
+    """The name of a button for several choices, which is not that of an option; empty if there is none."""
+    text, rest = (w.chain([each.text for each in some]) for some in (told, told[1:]))
+    called = (short_text(Label(text)), short_text(Label(rest)))
+    return next((name for name in called if name not in taken), "")

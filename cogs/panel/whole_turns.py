@@ -1,0 +1,159 @@
+"""Whole turns that a panel offers where a turn begins: those that a good player would make, then those worth most to a
+beginner, on buttons and in a menu; their order, their names and what their lines say."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import accumulate
+from operator import attrgetter, itemgetter
+from typing import Final, NamedTuple
+
+from cogs.framework import limits
+from cogs.panel.advised import advised_shortcuts
+from cogs.panel.quick_button import (
+    ShortcutButton,
+    begin_of,
+    covered_by,
+    finish_of,
+    fits_button,
+    name_of_several,
+    notations_of,
+    rest_of,
+)
+from cogs.panel.undoing import foreseen_labels
+from engine.core.trial import Shortcut
+from host import Panel
+from words.games import game_words
+from words.labels import LAST
+from words.shapes import Label, length_of
+from words.speech import Words
+
+MOST_TURNS: Final = 4
+"""Whole turns with a button, others stand in the menu. A fifth was what the Merchant began with in 3 of 189 turns of
+games of Rookies (26 November 2026, Istanbul, the Grand Bazaar and Marco Polo), and each is a line to read."""
+FIRST: Final = -1
+"""Where the best turn stands: before all options of the menus."""
+STRONG: Final = "**"
+PARTS: Final = " · "
+
+
+class Ranked(NamedTuple):
+    """A shortcut with what decides whether it is offered: whether it brings no prize such as a ruby, how many better
+    ones begin with the same option, the `loss` against others, and where its option stands in the menus."""
+
+    no_prize: bool
+    number: int
+    loss: float
+    at: int
+    shortcut: Shortcut
+    deal: str
+
+
+class _Kind(NamedTuple):
+    """How shortcuts are offered: whether there is room for one, and by what it is told apart from others."""
+
+    fits: Callable[[Panel, ShortcutButton], bool]
+    begins: Callable[[ShortcutButton], str]
+
+
+def whole_turns(
+    w: Words, panel: Panel, labels: Mapping[str, Label], names: Sequence[str]
+) -> tuple[list[ShortcutButton], list[ShortcutButton]]:
+    """Those with a button, and those of the menu, in the order of the menus, the best turn first of all.
+
+    Buttons: what a hint would show, then turns with a prize such as a ruby, then those worth most to a beginner, of
+    each option its first before any option's second. `labels`: of the decision's options, in the order of the menus."""
+    ranked = [each for at, option in enumerate(labels) for each in beginning_with(w, panel, labels, option, at, names)]
+    ranked.sort(key=itemgetter(slice(0, 4)))
+    best = [*_advised(w, panel, labels, names)]
+    buttons = _told_apart(w, panel, [*best, *ranked], names, MOST_TURNS, _BUTTON)
+    with_button = {made.rest for _, made in buttons}
+    whole = (each for each in ranked if each.shortcut.ends or each.shortcut.chance)
+    left = [each for each in whole if rest_of(panel, each.shortcut) not in with_button]
+    return _in_order(buttons), _in_order(_told_apart(w, panel, left, names, limits.MENU_OPTIONS, _OPTION))
+
+
+def beginning_with(
+    w: Words, panel: Panel, labels: Mapping[str, Label], option: str, at: int, names: Sequence[str]
+) -> Iterator[Ranked]:
+    """Those that begin with an option, the best first."""
+    rules, view = panel.position.rules, panel.position.view(panel.seat)
+    speech = game_words(panel.table.row.rules_name)
+    found: list[Ranked] = []
+    for shortcut in panel.position.shortcuts(panel.seat, option):
+        deal = speech.shortcut_deal(w, view, shortcut, names)
+        if deal and len(notations_of(panel, shortcut)) > 1:
+            no_prize = not any(isinstance(event, rules.prizes) for event in shortcut.events)
+            found.append(Ranked(no_prize, 0, -rules.shortcut_worth(view, shortcut), at, shortcut, deal))
+    for number, each in enumerate(sorted(found, key=attrgetter("loss"))):
+        yield each._replace(number=number, no_prize=each.no_prize or number > 0)
+
+
+def _advised(w: Words, panel: Panel, labels: Mapping[str, Label], names: Sequence[str]) -> Iterator[Ranked]:
+    """The turns of a hint, with all that they do and pass over."""
+    speech, view, places = game_words(panel.table.row.rules_name), panel.position.view(panel.seat), [*labels]
+    for number, shortcut in enumerate(advised_shortcuts(panel)):
+        told = [*foreseen_labels(w, panel.position.fork(), panel.seat, shortcut.notations, names)]
+        deal = speech.shortcut_deal(w, view, shortcut, names)
+        if deal:
+            deal = w.chain([deal, *(each.text for each in told if each.rank >= LAST and each.text not in deal)])
+        else:
+            deal = w.chain([*(each.whole for each in told), speech.shortcut_skips(w, view, shortcut)])
+        at = places.index(shortcut.notations[0]) if number else FIRST
+        yield Ranked(False, number, 0.0, at, shortcut, deal)
+
+
+def _told_apart(
+    w: Words, panel: Panel, ranked: Sequence[Ranked], names: Sequence[str], most: int, kind: _Kind
+) -> list[tuple[Ranked, ShortcutButton]]:
+    """The first ones, each of which does something else and begins otherwise than those before it: if need be by what
+    is chosen at a place."""
+    found: dict[str, tuple[Ranked, ShortcutButton]] = {}
+    offered = set[str]()
+    for each in ranked:
+        if rest_of(panel, each.shortcut) in offered:
+            continue
+        for name in _names(w, panel, each.shortcut, names):
+            made = button_of(w, panel, each, name)
+            if kind.fits(panel, made) and kind.begins(made) not in found:
+                found[kind.begins(made)] = each, made
+                offered.add(made.rest)
+                break
+        if len(found) == most:
+            break
+    return list(found.values())
+
+
+def _names(w: Words, panel: Panel, shortcut: Shortcut, names: Sequence[str]) -> Iterator[str]:
+    """What a button may be called, the best first: by its place, with what is chosen there, or by its choices."""
+    speech, view = game_words(panel.table.row.rules_name), panel.position.view(panel.seat)
+    called = [speech.shortcut_name(w, view, shortcut, apart=apart) for apart in (False, True)]
+    yield from filter(None, called)
+    if not any(called):
+        told = [*foreseen_labels(w, panel.position.fork(), panel.seat, shortcut.notations, names)]
+        yield from filter(None, [name_of_several(w, told, ())])
+
+
+def _in_order(found: Sequence[tuple[Ranked, ShortcutButton]]) -> list[ShortcutButton]:
+    return [made for _, made in sorted(found, key=lambda pair: (pair[0].at, pair[0].number))]
+
+
+def button_of(w: Words, panel: Panel, ranked: Ranked, name: str) -> ShortcutButton:
+    shortcut, speech = ranked.shortcut, game_words(panel.table.row.rules_name)
+    own = w.about(panel.table.row.rules_name)
+    chance = own.say(f"chance-{speech.shortcut_chance(shortcut)}") if shortcut.chance else ""
+    whole = w.say("shortcut-line", name=name, deal=w.chain([ranked.deal, chance]))
+    return ShortcutButton(name, rest_of(panel, shortcut), whole, *finish_of(panel, shortcut), covered_by(shortcut))
+
+
+def divided(line: str) -> tuple[str, str]:
+    """A line without its formats, and its end where it is longer than an option; what comes out may still be."""
+    parts = line.replace(STRONG, "").split(PARTS)
+    lengths = accumulate(length_of(part) + len(PARTS) for part in parts)
+    shown = max(1, sum(length - len(PARTS) <= limits.OPTION_TEXT for length in lengths))
+    return PARTS.join(parts[:shown]), PARTS.join(parts[shown:])
+
+
+_BUTTON: Final = _Kind(fits_button, lambda made: begin_of(made.label))
+_OPTION: Final = _Kind(
+    lambda _, made: max(map(length_of, [*divided(made.line), made.rest.partition(":")[2]])) <= limits.OPTION_TEXT,
+    lambda made: made.line.replace(STRONG, "")[: limits.OPTION_TOLD_APART],
+)

@@ -1,0 +1,89 @@
+"""The turns of a hint are the first buttons of a panel, where the table has hints."""
+
+import pytest
+
+from cogs.framework import limits
+from cogs.panel.panel import labels_of
+from cogs.panel.quick_button import ShortcutButton, begin_of, carries
+from cogs.panel.shortcuts import Shortcuts, shortcuts_of
+from engine.core.position import Position
+from engine.istanbul.names import POST_OFFICE
+from engine.players.hints.turns import Turn
+from host import Panel
+from host.turn import looking, press
+from host.turn.hints import advice_for
+from tests.host.desk import ADA, BEN, Desk
+from tests.support.presses import WORDS
+from tests.support.quick_buttons import GAMES, NAMES, advised_panel, moments, notations
+from words.shapes import length_of
+
+EVERY = 6
+"""Of the decisions of a game, which take a hint each."""
+
+
+def offered(panel: Panel) -> Shortcuts:
+    assert panel.decision is not None
+    return shortcuts_of(WORDS, panel, labels_of(WORDS, panel, panel.decision, NAMES), NAMES)
+
+
+def whole(turn: Turn, end: str) -> list[str]:
+    return [*turn.choices, *([end] if turn.ends else [])]
+
+
+def plays(position: Position, seat: int, one: ShortcutButton) -> bool:
+    """Makes the choices of a button; whether its turn is finished then, or it ends where chance came in."""
+    end, fork = position.rules.turn_end, position.fork()
+    for notation in notations(one):
+        assert fork.seats_to_act == (seat,), "somebody else is asked on the way"
+        fork.choose(seat, notation)
+        if notation == end:
+            return not fork.choices
+    return fork.floor > len(position.choices) or not fork.choices
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_the_best_turn_of_a_hint_is_the_first_button_and_does_all_of_it(game: str, options: dict[str, str]) -> None:
+    first, several = 0, 0
+    for number, position in enumerate(moments(game, options, (3,))):
+        seat, end = position.decisions[0].seat, position.rules.turn_end
+        if number % EVERY or len(position.decisions[0].options) < 2:
+            continue
+        panel = advised_panel(position, seat)
+        best = whole(panel.advised[0], end)
+        if len(best) == 1 or not carries(panel, f"{panel.asked_after}:{'/'.join(best)}"):
+            continue
+        buttons, menu = offered(panel)
+        is_first = bool(buttons) and notations(buttons[0]) == best
+        if not position.choices:  # later on the choices may have no name that no option has
+            several, first = several + 1, first + is_first
+        assert len({begin_of(one.label) for one in buttons}) == len(buttons) <= limits.ROW_BUTTONS
+        assert all(length_of(one.label) <= limits.SHORT_LABEL for one in buttons)
+        assert len({one.rest for one in (*buttons, *menu)}) == len(buttons) + len(menu), "nothing is offered twice"
+        if is_first:
+            assert plays(position, seat, buttons[0]) or panel.advised[0].choices[-1] != end
+    assert several > 4 and first >= 0.95 * several, (first, several)
+
+
+async def test_a_panel_has_advice_where_the_table_has_hints_and_its_person_acts(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    table = await desk.host.table(game_id)
+    acts = table.seats[table.position.seats_to_act[0]].user_id or 0
+    waits = ADA + BEN - acts
+    panels = {person: await looking.panel(desk.host, game_id, person) for person in (acts, waits)}
+    advised = await advice_for(desk.host, panels[acts])
+    assert advised and all(turn.choices[0] in table.position.decisions[0].options for turn in advised)
+    assert await advice_for(desk.host, panels[acts]) is advised, "it is sought once"
+    assert await advice_for(desk.host, panels[waits]) == ()
+    table.row.options["hints"] = "forbidden"
+    assert await advice_for(desk.host, panels[acts]) == ()
+
+
+async def test_a_turn_that_is_to_be_finished_stops_where_that_is_not_possible(desk: Desk) -> None:
+    """Chance may bring another question than what a button foresaw."""
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    table = await desk.host.table(game_id)
+    acts = table.seats[table.position.seats_to_act[0]].user_id or 0
+    after = table.asked.after[table.position.seats_to_act[0]]
+    far = next(option for option in table.position.decisions[0].options if option != f"move {POST_OFFICE}")
+    panel = await press.choose(desk.host, game_id, acts, far, "end", asked_after=after, to_end=True)
+    assert table.position.choices[0].notation == far and panel.decision is not None
