@@ -22,7 +22,8 @@ from cogs.framework import (
 )
 from cogs.panel import what
 from cogs.panel.panel import choice_rows, labels_of
-from cogs.panel.shortcuts import BETWEEN, shortcuts_of
+from cogs.panel.quick_button import BETWEEN
+from cogs.panel.shortcuts import shortcuts_of
 from cogs.panel.undoing import label_from
 from cogs.posts.direct_posts import plan_obstacle
 from engine.core.decision import Refusal
@@ -47,13 +48,12 @@ async def preparing(interaction: Interaction, plan: Preparing, notice: str = "",
     if plan.off is not None:
         off = w.sentences([w.say("prepare-off", why=plan.off.why), plan_obstacle(w, table, seat, plan.off)])
     lines = [notice, w.say("prepare-title"), off, story]
-    keep = max(0, len(plan.choices) - 1)
     undo = w.say("button-undo")
     if plan.rehearsal.before is not None:
-        undo = label_from(w, plan.rehearsal.before, seat, plan.choices[keep:], names)
+        undo = label_from(w, plan.rehearsal.before, seat, plan.choices[plan.keeps :], names)
     tools: list[discord.ui.Item[Any]] = []
     if plan.choices:
-        tools.append(button(undo, "prepare-back", game.id, str(keep)))
+        tools.append(button(undo, "prepare-back", game.id, str(plan.keeps)))
         tools.append(button(w.say("button-drop-plan"), "prepare-back", game.id, "drop"))
     rows: list[discord.ui.Item[Any]] = []
     answer: list[discord.ui.Item[Any]] = []
@@ -133,5 +133,5 @@ async def press_choose(interaction: Interaction, pressed: Pressed) -> Reply:
 
 @replies("prepare-back", update=True, rest=f"{NUMBER}|drop")
 async def press_back(interaction: Interaction, pressed: Pressed) -> Reply:
-    """Takes the last choice of the plan back, or all of it."""
+    """Takes the last press of the plan back, or all of it."""
     return await _changed(interaction, pressed.game_id, 0 if pressed.rest == "drop" else int(pressed.rest))

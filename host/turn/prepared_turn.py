@@ -37,7 +37,7 @@ OFF: Final = "off"
 @dataclass(frozen=True, slots=True)
 class Rehearsal:
     """A plan played on a copy. `position`: after it, None where it cannot go on; `events`: what it brings, as its seat
-    may know; `marks`: one for each choice; `before`: the position before the last choice, None without any."""
+    may know; `marks`: one for each choice; `before`: the position before the last press, None without any."""
 
     position: AnyPosition | None
     events: tuple[Any, ...]
@@ -48,17 +48,18 @@ class Rehearsal:
         return None if self.position is None else self.position.decision(seat)
 
 
-def rehearse(table: Table, seat: int, choices: Sequence[str]) -> Rehearsal:
-    """Play choices as if the seat's turn began at the last turn boundary. Raises Refusal: cannot_prepare where it could
+def rehearse(table: Table, seat: int, choices: Sequence[str], keeps: int = 0) -> Rehearsal:
+    """Play choices as if the seat's turn began at the last turn boundary; the last press made those after the first
+    `keeps`. Raises Refusal: cannot_prepare where it could
     not begin so, plan_over for a choice after the end, and why one is not legal."""
     position: AnyPosition | None = _begun(table, seat)
     before: AnyPosition | None = None
     events: tuple[Any, ...] = ()
     marks: list[str] = []
-    for number, notation in enumerate(choices, 1):
+    for number, notation in enumerate(choices):
         if position is None:
             raise Refusal("plan_over")
-        before = position.fork(blind=True) if number == len(choices) else None
+        before = position.fork(blind=True) if number == keeps else before
         try:
             happened = tuple(seen_by(event, seat) for event in position.choose(seat, notation))
         except Unknown:  # chance, or another seat, decides from here on
@@ -221,13 +222,20 @@ async def set_missing(host: Host, table: Table, change: Change) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Preparing:
-    """The plan of a person as it stands. `off`: why an earlier plan was switched off, None where none was."""
+    """The plan of a person as it stands. `presses`: with how many choices each press that made some of them began;
+    `off`: why an earlier plan was switched off, None where none was."""
 
     table: Table
     seat: int
     choices: tuple[str, ...]
+    presses: tuple[int, ...]
     rehearsal: Rehearsal
     off: PlanOff | None = None
+
+    @property
+    def keeps(self) -> int:
+        """How many choices remain when the last press is taken back."""
+        return max(self.presses, default=0)
 
 
 async def prepared(host: Host, game_id: str, user_id: int) -> Preparing:
@@ -246,7 +254,9 @@ async def _prepared(host: Host, table: Table, user_id: int) -> Preparing:
         raise Refusal("cannot_prepare")
     content = await plan_of(host.db, table, seat)
     choices = tuple(content.get("choices", ()))
-    return Preparing(table, seat, choices, rehearse(table, seat, choices), _off(table, content))
+    presses = tuple(content.get("presses", range(len(choices))))  # version 1.0.0 stored none
+    rehearsal = rehearse(table, seat, choices, max(presses, default=0))
+    return Preparing(table, seat, choices, presses, rehearsal, _off(table, content))
 
 
 async def prepare(host: Host, game_id: str, user_id: int, keep: int, *more: str) -> Preparing:
@@ -257,13 +267,14 @@ async def prepare(host: Host, game_id: str, user_id: int, keep: int, *more: str)
         if keep > len(before.choices) or (more and keep != len(before.choices)):
             raise Refusal("stale")
         choices: Sequence[str] = (*before.choices[:keep], *more)
-        rehearsal = rehearse(table, before.seat, choices)
+        presses = (*(begun for begun in before.presses if begun < keep), *([keep] if more else []))
+        rehearsal = rehearse(table, before.seat, choices, max(presses, default=0))
         change = Change(game_id)
-        plan = {"choices": list(choices), "marks": list(rehearsal.marks)} if choices else None
+        plan = {"choices": list(choices), "presses": list(presses), "marks": list(rehearsal.marks)} if choices else None
         change.ahead(before.seat, PLAN, plan)
         change.enter(PLANNED, before.seat, seq=table.seq, choices=len(choices))
         await host.db.write(change)
-        return Preparing(table, before.seat, tuple(choices), rehearsal)
+        return Preparing(table, before.seat, tuple(choices), presses, rehearsal)
 
 
 @table_timer(PLAY, AheadTimer)

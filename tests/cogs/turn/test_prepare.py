@@ -2,8 +2,9 @@
 
 from cogs.framework import Reply
 from cogs.turn.prepare import preparing
+from db import Change
 from engine.marco_polo.components.board import TRAVEL
-from host.turn.prepared_turn import prepare, prepared
+from host.turn.prepared_turn import PLAN, prepare, prepared
 from render.marco_polo.journey import ways
 from tests.host.desk import ADA, BEN, Desk
 from tests.support.limits import components
@@ -26,6 +27,32 @@ async def test_the_undo_of_a_plan_says_what_it_takes_back(desk: Desk) -> None:
     place = say(f"istanbul/place-{move.split()[1]}")
     for _ in range(2):  # a label is made of a position that nobody else uses
         assert place in undo_of(await preparing(reader.interaction, await prepared(desk.host, game_id, waits)))
+
+
+async def test_one_undo_takes_back_a_press_of_a_plan(desk: Desk) -> None:
+    """Also of a plan that was stored without its presses."""
+    game_id, active = await begun_turn(desk, "istanbul", ADA, BEN)
+    waits, seat = (BEN, ADA)[active], 1 - active
+    plan = await prepare(desk.host, game_id, waits, 0)
+    position, decision = plan.rehearsal.position, plan.rehearsal.decision(seat)
+    assert position is not None and decision is not None
+    ways = (way for option in decision.options for way in position.shortcuts(seat, option))
+    several = next(way.notations for way in ways if len(way.notations) > 2 and not way.chance)
+    plan = await prepare(desk.host, game_id, waits, 0, *several[:2])
+    plan = await prepare(desk.host, game_id, waits, 2, *several[2:])
+    assert plan.choices == several and plan.presses == (0, 2) and plan.keeps == 2
+    reader = Reader(desk, waits, guild=1, channel=1)
+    plan = await prepared(desk.host, game_id, waits)
+    shown = components((await preparing(reader.interaction, plan)).view().to_components())
+    assert f"cv:prepare-back:{game_id}:2" in [part.get("custom_id") for part in shown]
+    plan = await prepare(desk.host, game_id, waits, plan.keeps)
+    assert plan.choices == several[:2] and plan.keeps == 0
+    (row,) = [row for row in await desk.database.ahead(game_id) if row.name == PLAN]
+    del row.content["presses"]
+    change = Change(game_id)
+    change.ahead(seat, PLAN, row.content)
+    await desk.database.write(change)
+    assert (await prepared(desk.host, game_id, waits)).keeps == 1
 
 
 def undo_of(reply: Reply) -> str:
