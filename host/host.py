@@ -15,6 +15,7 @@ from db import Change, Database, GameRow, StorageFailed
 from engine.core.decision import Refusal
 from engine.core.rules import Unreadable
 from engine.players.hints.hint import Hint
+from engine.players.hints.turns import Turn
 from host.clock import Clock
 from host.finished.analysis import Analyses
 from host.finished.archives import Archives
@@ -42,6 +43,7 @@ P = ParamSpec("P")
 TABLES_IN_MEMORY: Final = 1000  # up to 60 KB each; reading one again takes as long as three presses
 DRIVEN_ELSEWHERE: Final = "driven_elsewhere"  # a refusal: another process drives the game's server, not this one
 REFUSALS_IN_MEMORY: Final = 10_000  # counts of seats
+ADVICE_IN_MEMORY: Final = 1000  # the turns that panels offer first, 2 KB each
 HISTORIES_IN_MEMORY: Final = 40  # 1 to 3 MB each; reading one from the records again takes up to 50 ms
 
 
@@ -49,7 +51,8 @@ class Host:
     """See the module's docstring. `drives_all`: whether no other process has tables; `quiet`: an event that is set
     while no press is being handled; `pressed_at`: when one last was, by the steady clock; `began`: when this process
     did; `reminded_late`: when a person last got a reminder that was late, as `Clock.elapsed`; `thinking`, `searching`:
-    where house players think, hints and analyses are made, and where they search."""
+    where house players think, hints and analyses are made, and where they search; `advice`: the turns that a panel
+    offers first (host.turn.hints), by game, seat and the row after which its decision arose."""
 
     def __init__(self, database: Database, clock: Clock | None = None) -> None:
         self.db = database
@@ -71,6 +74,7 @@ class Host:
         self.analyses = Analyses(database, self.thinking)
         self.imports = Imports(database, self.clock)
         self.hints: SingleFlight[Hint] = SingleFlight("hint")
+        self.advice: LRUCache[tuple[str, int, int], tuple[Turn, ...]] = LRUCache(ADVICE_IN_MEMORY)
         self.time_banks = TimeBanks(database, self.clock)
         self.histories: LRUCache[str, History] = LRUCache(HISTORIES_IN_MEMORY)
         self._tables: LRUCache[str, Table] = LRUCache(TABLES_IN_MEMORY)

@@ -12,7 +12,7 @@ from cogs.framework import Reply, ScreenName, Services, draw, names_of
 from cogs.framework.language import time_left
 from cogs.panel import what
 from cogs.panel.menus import Labels, Opened, option_rows
-from cogs.panel.shortcuts import BETWEEN as BETWEEN_CHOICES
+from cogs.panel.quick_button import BETWEEN as BETWEEN_CHOICES
 from cogs.panel.shortcuts import Shortcuts, shortcut_lines, shortcut_rows, shortcuts_of
 from cogs.panel.tools import may_return, tools_row
 from cogs.panel.undoing import undone_line

@@ -22,7 +22,7 @@ from cogs.framework import (
     text_reply,
 )
 from cogs.framework.routes import RoutedButton
-from cogs.panel.shortcuts import BETWEEN, SHORTCUT, WHOLE
+from cogs.panel.quick_button import BETWEEN, SHORTCUT, WHOLE
 from engine.core.decision import Refusal
 from engine.players.hints.hint import Hint
 from host.people.settings import settings_of
@@ -59,18 +59,18 @@ async def hinted(interaction: Interaction, game_id: str, *, longer: bool = False
     lines.append(w.say(meaning if longer else "hint-meaning", plays=plays))
     played = [_played(w, advice, number, asks_end=asks_end) for number in range(len(hint.turns))]
     again = [] if longer else [button(w.say("button-hint-longer"), "hint-longer", game.id, mark)]
-    return text_reply("\n".join(lines), [*played, *again])
+    return text_reply("\n".join(lines), [*filter(None, played), *again])
 
 
-def _played(w: Words, advice: Hinted, number: int, *, asks_end: bool) -> RoutedButton:
-    """The button that makes the choices of a turn, like any shortcut, as many of them as it can carry."""
+def _played(w: Words, advice: Hinted, number: int, *, asks_end: bool) -> RoutedButton | None:
+    """The button that makes the choices of a turn, like any shortcut; None where it cannot carry them all."""
     turn, end, game_id = advice.hint.turns[number], advice.position.rules.turn_end, advice.table.row.id
     whole = (*turn.choices, end) if turn.ends else turn.choices
-    choices = [choice for choice in whole if choice != end or not asks_end]
-    choices = choices or [end]
+    choices = [choice for choice in whole if choice != end or not asks_end] or [end]
     verb = SHORTCUT if asks_end or not turn.chance else WHOLE
-    while len(custom_id(BUTTON, verb, game_id, rest := f"{advice.after}:{BETWEEN.join(choices)}")) > limits.CUSTOM_ID:
-        choices.pop()
+    rest = f"{advice.after}:{BETWEEN.join(choices)}"
+    if len(custom_id(BUTTON, verb, game_id, rest)) > limits.CUSTOM_ID:
+        return None
     return button(w.say("button-play-hint", number=number + 1), verb, game_id, rest)
 
 

@@ -37,7 +37,7 @@ from cogs.framework.access import missing_permissions, permissions_notice, waiti
 from cogs.panel.lesson import closed_as_outdated, lesson_lines, lesson_row
 from cogs.panel.menus import Opened
 from cogs.panel.panel import first_meeting, labels_of, panel_reply
-from cogs.panel.shortcuts import BETWEEN
+from cogs.panel.quick_button import BETWEEN
 from cogs.panel.typed import completed, told_of_typed, understood
 from cogs.panel.what import KEY, NOTHING_YET
 from cogs.posts.places import send_lost_anew
@@ -47,6 +47,7 @@ from host.learning.taking import note_done
 from host.people.settings import settings_of
 from host.table.status import RUNNING
 from host.turn import looking, press
+from host.turn.hints import advice_for
 from host.turn.undo import reopen
 from words.games import game_words, title_of
 
@@ -75,9 +76,11 @@ async def show(
         await note_done(services.host, person, panel.progress.lesson.name)
     notice = "\n".join(filter(None, [*notices, *await lesson_lines(services.host, w, panel)]))
     new = [] if panel.outdated else await first_meeting(services.host, person, settings, panel, w)
+    advised = () if panel.outdated else await advice_for(services.host, panel)
     if panel.outdated:  # others have moved meanwhile; nothing is waited for from here on
-        panel = await looking.panel(services.host, game_id, person)
-    panel = replace(panel, last_answer=None if settings.ask_always else panel.last_answer, asks_end=settings.ask_end)
+        panel, advised = await looking.panel(services.host, game_id, person), ()
+    last_answer = None if settings.ask_always else panel.last_answer
+    panel = replace(panel, last_answer=last_answer, asks_end=settings.ask_end, advised=advised)
     reply = await panel_reply(
         services, panel, w, notice=notice, explained=new, opened=opened, style=panel_style(settings), thing=thing
     )

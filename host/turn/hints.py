@@ -1,8 +1,10 @@
-"""Who may ask for hints (/hint) and when not, how many were asked for, how long one may wait for a place to think. How
-long it is sought stands in engine/players/thinking_time.py.
+"""Who may ask for hints (/hint) and when not, how many were asked for, how long one may wait for a place to think; the
+turns that every panel offers first where there are hints. How long they are sought stands in
+engine/players/thinking_time.py.
 
 A hint changes nothing in the game. While it goes on nobody but its person knows of it; its end tells how many each
-asked for. What is asked for again at the same moment, for a better answer, counts once."""
+asked for. What is asked for again at the same moment, for a better answer, counts once. What panels offer counts for
+nobody: everybody at the table has it."""
 
 import asyncio
 from collections.abc import Sequence
@@ -16,6 +18,8 @@ from engine.core.decision import Refusal
 from engine.core.position import AnyPosition
 from engine.players import thinking_time
 from engine.players.hints.hint import Hint
+from engine.players.hints.turns import Turn
+from engine.players.thinking_time import Budget
 from engine.players.worker import hint_in_worker, world_for
 from host.clock import SECONDS
 from host.host import Host
@@ -24,11 +28,14 @@ from host.houses.workers import THINKS_S, NoProcess
 from host.table.status import FINISHED
 from host.table.table import Table
 from host.table_options import RATED, gives_hints
+from host.turn.looking import Panel
 
 log = getLogger(__name__)
 
 WAITS_S: Final = 2.0  # for a process that is busy; then a thread finds the hint
 LONGER_WAITS_S: Final = 15.0  # until it is said that too many house players are thinking
+PANEL_WAITS_S: Final = 1.5
+"""For what a panel offers first, which takes about 0.1 s; without it the panel offers what beginners like."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,16 +66,36 @@ async def hint_for(host: Host, game_id: str, user_id: int, *, longer: bool = Fal
         after, position = table.asked.after[seat], table.position.fork()
         await _count(host, table, seat, user_id, after)
     key = (game_id, seat, after, longer)
-    hint = await host.hints.run(key, lambda: _found(host, position, seat, after, longer=longer))
+    budget = thinking_time.HINT_LONGER if longer else thinking_time.HINT_SOON
+    hint = await host.hints.run(key, lambda: _found(host, position, seat, after, budget))
     return Hinted(table, seat, after, position, hint)
 
 
-async def _found(host: Host, position: AnyPosition, seat: int, after: int, *, longer: bool) -> Hint:
+async def advice_for(host: Host, panel: Panel) -> tuple[Turn, ...]:
+    """The best turns from the decision of a panel that is not outdated; none where nothing is to be chosen in an own
+    turn, where there are no hints, in a lesson, or where they are not found soon."""
+    position, table, decision = panel.position, panel.table, panel.decision
+    own = not position.choices or position.choices[0].seat == panel.seat
+    wanted = decision is not None and len(decision.options) > 1 and own and not position.sealed
+    if not wanted or table.row.lesson is not None or not gives_hints(table.row):
+        return ()
+    key = table.row.id, panel.seat, panel.asked_after
+    if key not in host.advice:
+        position = position.fork()
+        work = host.hints.start((*key, "panel"), lambda: _found(host, position, *key[1:], thinking_time.NO_SEARCH))
+        done, _ = await asyncio.wait({work}, timeout=PANEL_WAITS_S)
+        if not done:
+            return ()
+        host.advice[key] = work.result().turns
+    return host.advice[key]
+
+
+async def _found(host: Host, position: AnyPosition, seat: int, after: int, budget: Budget) -> Hint:
     """The hint for a decision that arose after row `after` of the log: asked for again it is the same. The position
     must not change meanwhile."""
     rng = Random(f"hint {seat} {after}")
     arguments = position.rules.name, world_for(position, seat, rng), seat, rng
-    budget = thinking_time.HINT_LONGER if longer else thinking_time.HINT_SOON
+    longer = budget == thinking_time.HINT_LONGER
     workers = host.searching if longer else host.thinking
     within_s, waits_s = (budget.seconds + GRACE_S, LONGER_WAITS_S) if longer else (THINKS_S, WAITS_S)
     try:

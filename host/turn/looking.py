@@ -10,6 +10,7 @@ from db import GameRow
 from engine.core.decision import Decision, Refusal
 from engine.core.position import AnyPosition
 from engine.core.rules import Unreadable
+from engine.players.hints.turns import Turn
 from host.finished.game_file import is_whole, seen_file, whole_file
 from host.host import Host
 from host.lessons.progress import Progress, progress_of
@@ -41,7 +42,8 @@ class Panel:
     `progress`: where the lesson stands that the game is, None for any other game and for a lesson that is told in
     another way now; `made_after`: the last row of the log then; `may_agree`: whether there may be consent to
     taking back what others know (host.turn.undo); `asks_end`: the person wants to be asked whether a
-    turn is finished; `reopens`: the row that finished the seat's turn, where that can be taken back, else None."""
+    turn is finished; `reopens`: the row that finished the seat's turn, where that can be taken back, else None;
+    `advised`: the turns of a hint (host.turn.hints.advice_for), the best first."""
 
     table: Table
     seat: int
@@ -63,6 +65,7 @@ class Panel:
     may_agree: bool = True
     asks_end: bool = False
     reopens: int | None = None
+    advised: tuple[Turn, ...] = ()
 
     @property
     def outdated(self) -> bool:

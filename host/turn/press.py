@@ -36,24 +36,27 @@ async def choose(
 
     Of a shortcut's several `notations` each becomes a row of its own, those that are defaults as defaults; all of
     them are made or none. `to_end`: the turn is finished too, if nothing else can be chosen in it any more and nothing
-    taken back. `asked_after`: the value in the pressed button, None for a typed choice. An interaction
-    that Discord delivers twice takes effect once. Raises Refusal (game_over, already_answered, not_your_turn,
-    not_at_table, frozen, or why the choice is not legal; stale for an old button or where one after the first is
-    not legal), StorageFailed.
+    taken back; a shortcut that ends with finishing it stops before that where it is not possible. `asked_after`: the
+    value in the pressed button, None for a typed choice. An interaction that Discord delivers twice takes effect once.
+    Raises Refusal (game_over, already_answered, not_your_turn, not_at_table, frozen, or why the choice is not legal;
+    stale for an old button or where one after the first is not legal), StorageFailed.
     """
 
     async def act(table: Table, seat: int, pending: PendingRows) -> None:
         table.check(seat, asked_after)
         first, *others = notations
         table.choose(seat, first, pending, actor=user_id)
+        end = table.position.rules.turn_end
         for notation in others:
+            if to_end and notation == end and not table.awaits_end(seat):
+                break
             _go_on(table, seat, notation, pending, user_id)
         asked = seat in table.took_back or (await settings_of(host.people, user_id)).ask_always
         if table.default(seat) is not None and not asked:
             while (default := table.default(seat)) is not None:
                 table.choose(seat, default, pending, actor=None, automatic=True, in_shortcut=True)
         if to_end and table.only_ends(seat):
-            table.choose(seat, table.position.rules.turn_end, pending, actor=user_id, in_shortcut=True)
+            table.choose(seat, end, pending, actor=user_id, in_shortcut=True)
 
     # Nothing is kept of what was typed and refused.
     button = {} if asked_after is None else {"pressed": " ".join(notations), "asked": asked_after}

@@ -21,7 +21,7 @@ from typing import NamedTuple
 import aiohttp
 from aiohttp import web
 
-from cogs.panel.shortcuts import SHORTCUT, WHOLE
+from cogs.panel.quick_button import SHORTCUT, WHOLE
 from db import Database
 from host import Host, Lobby
 from sandbox.checks.components import BUTTON, ROW, STRING_SELECT

@@ -50,7 +50,7 @@ class Table(NamedTuple):
 
 TABLES: Final = (
     Table("Istanbul", "istanbul", {}, 3),
-    Table("Grand Bazaar", "istanbul", {"expansion": "bazaar", "deck": "both"}, 5),
+    Table("Grand Bazaar", "istanbul", {"expansion": "bazaar"}, 5),
     Table("Marco Polo", "marco_polo", {}, 4),
 )
 
@@ -135,7 +135,7 @@ def planned(position: Position, seat: int, rng: Random, *, hinted: bool) -> tupl
         best = hint(position, seat, rng).turns[0]
         return (*best.choices, position.rules.turn_end) if best.ends else best.choices
     fork, turn, made = position.fork(), position.state.turn, list[str]()
-    while len(made) < LONGEST and not fork.over and fork.state.turn == turn and fork.seats_to_act == (seat,):
+    while len(made) < LONGEST and not fork.over and fork.state.turn == turn and seat in fork.seats_to_act:
         decision = fork.decision(seat)
         usual = decision.default if rng.random() < DEFAULTS else None
         made.append(usual or rng.choice(sorted(decision.options)))

@@ -7,7 +7,7 @@ from typing import Any
 from cogs.framework.limits import COMPONENTS
 from cogs.panel.menus import Opened, option_rows
 from cogs.panel.panel import labels_of, panel_reply
-from cogs.panel.shortcuts import BETWEEN, SHORTCUT, WHOLE
+from cogs.panel.quick_button import BETWEEN, SHORTCUT, WHOLE
 from db import GameRow, SeatRow
 from engine.core.position import Position
 from engine.istanbul.names import AUCTION_HOUSE

@@ -8,7 +8,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from cogs.panel.panel import choice_rows, labels_of
-from cogs.panel.shortcuts import BETWEEN, SHORTCUT, WHOLE, shortcuts_of
+from cogs.panel.quick_button import BETWEEN, SHORTCUT, WHOLE
+from cogs.panel.shortcuts import shortcuts_of
 from db import GameRow, SeatRow
 from engine.core.position import Position
 from host import Panel

@@ -1,14 +1,18 @@
 """Games in which every panel with buttons for several choices is looked at, and what such a button chooses."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Final
 
-from cogs.panel.shortcuts import BETWEEN, ShortcutButton
+from cogs.panel.quick_button import BETWEEN, ShortcutButton
 from engine import players
 from engine.core.position import Position
 from engine.games import rules_of
+from engine.players.hints.hint import hint
+from host import Panel
 from tests.support.dealt.tables import Table, new
+from tests.support.presses import panel_of
 
 NAMES: Final = ("Ada", "Ben", "Chloe", "Dilan")
 GAMES: Final = [("istanbul", {"expansion": one}) for one in ("base", "mocha", "letters", "bazaar")] + [
@@ -33,3 +37,8 @@ def moments(game: str, options: dict[str, str], seats: Sequence[int], shots: flo
                 yield position
             chosen = players.choose(players.ROOKIE, position, decision.seat, rng)
             position.choose(decision.seat, rng.choice([*decision.options]) if rng.random() < shots else chosen)
+
+
+def advised_panel(position: Position, seat: int) -> Panel:
+    """That of a table with hints."""
+    return replace(panel_of(position, seat), advised=hint(position, seat, Random(seat)).turns)

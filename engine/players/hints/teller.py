@@ -70,7 +70,8 @@ class Teller:
         rest of its gain. Figures are those of the outcome nearest to the mean."""
         if not turn.chance:
             return self._completed(turn)
-        views = [self._outcome(turn.choices) for _ in range(OUTCOMES)]
+        outcomes = [self._outcome(turn.choices) for _ in range(OUTCOMES)]
+        views, ends = [view for view, _ in outcomes], all(ends for _, ends in outcomes)
         all_gains = [self._gains(self._judge.parts(view)) for view in views]
         names = dict.fromkeys(chain(self._now, *all_gains))
         means = {name: fmean(gains.get(name, 0.0) for gains in all_gains) for name in names}
@@ -78,40 +79,45 @@ class Teller:
         near = min(range(OUTCOMES), key=lambda number: abs(sum(all_gains[number].values()) - total))
         rest = sum(turn.gains.values()) - total
         figures = self._judge.figures(views[near])
-        return self._completed(turn._replace(gains=means | {CHANCE: rest}, figures=figures))
+        return self._completed(turn._replace(gains=means | {CHANCE: rest}, figures=figures, ends=ends))
 
     def _completed(self, turn: Turn) -> Turn:
-        """With the choices that the value after it foresees (`Judge.settled`), and whether it is ended then: after
-        chance only where that is the same for every outcome (`Rules.settled_kinds`)."""
-        rules, fork = self._world.rules, self._world.fork()
-        *before, last = turn.choices
-        for choice in before:
-            fork.choose(self._seat, choice)
-        if turn.chance and fork.decision(self._seat).kind not in rules.settled_kinds:
+        """With the choices that the value after it foresees (`Judge.settled`), to its end or to where chance decides,
+        and whether it is ended then."""
+        if turn.chance:
             return turn
-        fork.choose(self._seat, last)
+        rules, fork = self._world.rules, self._world.fork()
+        for made in turn.choices:
+            fork.choose(self._seat, made)
         fork.state.dice.blind = True
-        while fork.choices and fork.seats_to_act == (self._seat,):
-            choice = self._planner.best(fork, HASTY).choices[0]
+        while (choice := self._best(fork)) is not None:
             if choice == rules.turn_end:
                 return turn._replace(ends=True)
-            if turn.chance or fork.fork(blind=True).try_out(self._seat, choice).unknown:
-                return turn
-            fork.choose(self._seat, choice)
             turn = turn._replace(choices=(*turn.choices, choice))
+            if fork.fork(blind=True).try_out(self._seat, choice).unknown:
+                ends = all(ends for _, ends in (self._outcome(turn.choices) for _ in range(OUTCOMES)))
+                return turn._replace(chance=True, gains={**turn.gains, CHANCE: 0.0}, ends=ends)
+            fork.choose(self._seat, choice)
         return turn
 
-    def _outcome(self, choices: Sequence[str]) -> Any:
+    def _best(self, fork: AnyPosition) -> str | None:
+        """The seat's best next choice in the same turn, None where it has none."""
+        if not fork.choices or fork.seats_to_act != (self._seat,):
+            return None
+        return self._planner.best(fork, HASTY).choices[0]
+
+    def _outcome(self, choices: Sequence[str]) -> tuple[Any, bool]:
         """The seat's view after these choices with another outcome of the last one, when the turn has been ended
-        in some good way."""
+        in some good way; and whether it was ended at once."""
         fork = self._world.fork()
         for choice in choices[:-1]:
             fork.choose(self._seat, choice)
         fork = redrawn(fork, self._rng)
         fork.choose(self._seat, choices[-1])
+        ends = self._best(fork) == self._world.rules.turn_end
         while self._planner.goes_on(fork):
             fork.choose(self._seat, self._planner.best(fork, HASTY).choices[0])
-        return fork.view(self._seat)
+        return fork.view(self._seat), ends
 
     def _share_with(self, value: float) -> float:
         """The share of the win after a turn that makes the seat's position worth so much."""

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from cogs.panel.panel import choice_rows, labels_of
-from cogs.panel.shortcuts import BETWEEN, shortcuts_of
+from cogs.panel.quick_button import BETWEEN
+from cogs.panel.shortcuts import shortcuts_of
 from host import Panel
 from host.learning import taking
 from host.lessons.lesson import LESSONS

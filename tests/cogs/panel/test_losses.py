@@ -8,7 +8,8 @@ import pytest
 
 from cogs.panel.menus import short_text
 from cogs.panel.panel import labels_of
-from cogs.panel.shortcuts import ShortcutButton, shortcuts_of
+from cogs.panel.quick_button import ShortcutButton
+from cogs.panel.shortcuts import shortcuts_of
 from engine.core.position import Position
 from engine.istanbul.names import GOODS
 from engine.istanbul.notation import LEAVING

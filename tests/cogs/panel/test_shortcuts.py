@@ -10,7 +10,8 @@ import pytest
 from cogs.framework import limits
 from cogs.framework.routes import button
 from cogs.panel.panel import choice_rows, labels_of
-from cogs.panel.shortcuts import BETWEEN, SHORTCUT, WHOLE, ShortcutButton, shortcut_lines, shortcuts_of
+from cogs.panel.quick_button import BETWEEN, SHORTCUT, WHOLE, ShortcutButton
+from cogs.panel.shortcuts import shortcut_lines, shortcuts_of
 from cogs.turn.play import show
 from engine.core.position import Position
 from engine.core.trial import Shortcut
@@ -125,7 +126,7 @@ def test_a_shortcut_says_what_it_brings_for_what_and_what_going_there_costs(
 
 
 def test_a_ruby_within_reach_is_offered_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cogs.panel.shortcuts.MOST_TURNS", 2)
+    monkeypatch.setattr("cogs.panel.whole_turns.MOST_TURNS", 2)
     panel = panel_of(start({"red": {**RED, "at": 15}, "blue": {"at": 2}}), 0)
     assert "16 Gemstone Dealer" in [one.label for one in shortcuts(panel)]
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
-from cogs.panel.shortcuts import BETWEEN, SHORTCUT, WHOLE
+from cogs.panel.quick_button import BETWEEN, SHORTCUT, WHOLE
 from engine.core.position import Position
 from tests.support.live.bot import BotProcess
 from tests.support.live.ledger import Ledger

@@ -67,9 +67,10 @@ def shortcut_deal(words: Words, view: View, shortcut: Shortcut, names: Names) ->
 
 def shortcut_name(words: Words, view: View, shortcut: Shortcut, *, apart: bool) -> str:
     """The place, and where it must be told apart from another one there first what is chosen there; empty where that
-    is nothing."""
-    place = _texts(words, shortcut.events, (), PLACE)[-1]
-    if not apart:
+    is nothing, or it goes nowhere."""
+    places = _texts(words, shortcut.events, (), PLACE)
+    place = places[-1] if places else ""
+    if not apart or not place:
         return place
     chosen = [CHOSEN[verb](words, rest) for verb, rest in map(parse, shortcut.notations) if verb in CHOSEN]
     sends = any(isinstance(event, happened.FamilySent) for event in shortcut.events)

@@ -29,7 +29,7 @@ def shortcut_deal(words: Words, view: View, shortcut: Shortcut, names: Names) ->
     """ "4 coins → 3 silk · dice 5 and 4"; empty for one that brings nothing."""
     own = _own(view, shortcut)
     done = [event for event in own if isinstance(event, Placed | Completed)]
-    if done and isinstance(done[0], Placed) and done[0].space == PURSE:
+    if done and all(isinstance(event, Placed) and event.space == PURSE for event in done):
         return ""  # the purse is no main action, and the dice are needed for one
     if not any(isinstance(event, BRINGING) for event in own) and shortcut.opens != DESTINATION:
         return ""
@@ -82,10 +82,10 @@ def _notes(words: Words, own: Sequence[Any]) -> list[str]:
 
 def shortcut_name(words: Words, view: View, shortcut: Shortcut, *, apart: bool) -> str:
     """The space or the goal of a journey; where it must be told apart, first that a black die is bought, or what it
-    brings; empty where its name says that already."""
-    own = _own(view, shortcut)
+    brings; empty where its name says that already, or it does neither."""
+    own = [event for event in _own(view, shortcut) if not (isinstance(event, Placed) and event.space == PURSE)]
     name, gained = _name(words, view, own), _gained(own)
-    if not apart:
+    if not apart or not name:
         return name
     moved = [event for event in own if isinstance(event, Moved)]
     if BLACK_DIE in shortcut.notations:
@@ -118,8 +118,6 @@ def _name(words: Words, view: View, own: Sequence[Any]) -> str:
     taken = [event.space for event in own if isinstance(event, TookContract)]
     if taken:
         return words.say("shortcut-contracts", spaces=words.listed(taken), count=len(taken))
-    if own and isinstance(own[0], Completed):
-        return words.say("shortcut-complete")
     for event in own:
         if isinstance(event, Placed) and event.space == COINS:
             return words.say("label-take", things=terms.space(words, COINS))
@@ -127,7 +125,9 @@ def _name(words: Words, view: View, own: Sequence[Any]) -> str:
             return _space(words, view, event)
     moved = [event for event in own if isinstance(event, Moved)]
     if not moved:
-        return terms.space(words, TRAVEL)
+        places = any(isinstance(event, Placed) for event in own)
+        completes = any(isinstance(event, Completed) for event in own)
+        return terms.space(words, TRAVEL) if places else words.say("shortcut-complete") if completes else ""
     return words.say("shortcut-travel", place=terms.place(words, moved[-1].path[-1]))
 
 
