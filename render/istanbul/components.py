@@ -1,8 +1,11 @@
 """The faces of bonus cards, guild cards, kiosk tiles and letters: which picture and figure each has; the picture of
 one's own cards."""
 
+import logging
 from collections import Counter
-from typing import Any, Final, NamedTuple
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Final, NamedTuple, TypeVar
 
 from PIL import Image
 
@@ -10,10 +13,15 @@ from engine.istanbul.cards.table import CARDS
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.reading.view import View
 from render.istanbul.style import CLOTH
+from render.kit import lettering
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRASS, CREAM, RGB, rgb
 from render.kit.mat import Laid, Paint, lay_cards
 from render.scene import Scene
+
+K = TypeVar("K", str, int)
+_LARGE: Final = 180  # a card so wide in pixels has a shadow, and its caption more room beside it
+_logger = logging.getLogger(__name__)
 
 
 class Front(NamedTuple):
@@ -67,20 +75,49 @@ FRONTS: Final = {  # bonus cards
 
 def card_front(face: str) -> Paint:
     """A bonus card, about 3:4 as the following two."""
-    return lambda canvas, box: paint_front(canvas, box, FRONTS[face], rgb("#8C3B26"), rgb("#7A2E1E"))
+    return lambda canvas, box: paint_front(canvas, box, front_of(FRONTS, face), rgb("#8C3B26"), rgb("#7A2E1E"))
 
 
 def guild_front(number: int) -> Paint:
-    return lambda canvas, box: paint_front(canvas, box, GUILD[number], rgb("#1F5E63"), rgb("#1F5E63"))
+    return lambda canvas, box: paint_front(canvas, box, front_of(GUILD, number), rgb("#1F5E63"), rgb("#1F5E63"))
 
 
 def kiosk_front(number: int) -> Paint:
-    return lambda canvas, box: paint_front(canvas, box, KIOSK[number], rgb("#B07A22"), rgb("#5B3A20"))
+    return lambda canvas, box: paint_front(canvas, box, front_of(KIOSK, number), rgb("#B07A22"), rgb("#5B3A20"))
+
+
+def front_of(fronts: Mapping[K, Front], key: K) -> Front:
+    """The face of a card or tile; where it has none, its name as text, and a line in the log."""
+    if key not in fronts:
+        _say_missing(str(key))
+    return fronts.get(key) or Front("", str(key).replace("-", " "), False)
+
+
+@lru_cache
+def _say_missing(name: str) -> None:
+    """Once for each."""
+    _logger.warning("There is no face for %s; its name is drawn instead.", name)
 
 
 def paint_front(canvas: Canvas, box: Box, front: Front, edge: RGB, ink: RGB) -> None:
-    """A card or tile with its edge in one colour, its icon in another."""
-    canvas.cell(box, max(6, box.w // 9), CREAM, edge, max(3, box.w // 18))
+    """A card or tile with its edge in one colour, its icon in another; a large one has a shadow."""
+    radius, thickness, large = max(6, box.w // 9), max(3, box.w // 18), box.w >= _LARGE
+    if large:
+        canvas.raised(box, radius, CREAM, edge, thickness, drop=4, blur=5, strength=0.5)
+    else:
+        canvas.cell(box, radius, CREAM, edge, thickness)
+    x, room = box.x + box.w / 2, box.w - (box.w // 5 if large else 6)
+    if not front.picture:
+        lines, size = lettering.lines(front.caption, "semibold", box.h // 6, room, max(8, box.h // 9), 4)
+        canvas.lines(x, box.middle[1], lines, size, size, anchor="m")
+        return
+    _draw_picture(canvas, box, front, ink)
+    canvas.rule(box.x + box.w // 6, round(box.y + box.h * 0.63), box.w * 2 // 3, BRASS, max(1, box.w // 40))
+    y, size = box.y + box.h * 0.805, round(box.h * (0.32 if large else 0.37))
+    canvas.text(x, y, front.caption, size, weight="extrabold", anchor="m", room=room, least=8)
+
+
+def _draw_picture(canvas: Canvas, box: Box, front: Front, ink: RGB) -> None:
     cx, cy = box.x + box.w / 2, box.y + box.h * 0.34
     side = round(box.w * (0.72 if not front.second else 0.62))
     if front.second:
@@ -91,9 +128,6 @@ def paint_front(canvas: Canvas, box: Box, front: Front, edge: RGB, ink: RGB) -> 
         canvas.sprite(front.picture, cx, cy, side)
     if front.second:
         canvas.sprite(front.second, box.x + box.w * 0.72, box.y + box.h * 0.5, round(box.w * 0.42))
-    canvas.rule(box.x + box.w // 6, round(box.y + box.h * 0.63), box.w * 2 // 3, BRASS, max(1, box.w // 40))
-    x, y, size = box.x + box.w / 2, box.y + box.h * 0.805, round(box.h * 0.37)
-    canvas.text(x, y, front.caption, size, weight="extrabold", anchor="m", room=box.w - 6, least=8)
 
 
 GUILD: Final = {

@@ -8,7 +8,7 @@ from engine.istanbul import events, names
 from engine.istanbul.board import Edge, Grid, board_of
 from engine.istanbul.events import Event
 from engine.istanbul.reading.view import SeatView, View
-from render.istanbul.components import FRONTS, GUILD, KIOSK
+from render.istanbul.components import FRONTS, GUILD, KIOSK, front_of
 from render.istanbul.result import result_of, tells
 from render.istanbul.signs import LINKS, MAKERS, Deed, Signs
 from render.istanbul.style import CARAVAN_MASTER
@@ -89,11 +89,11 @@ def _way(turn: list[Any], seat: int, view: View) -> tuple[int, ...]:
 def _lets_jump(event: Any) -> bool:
     match event:
         case events.PlayedCard() | events.CopiedCard():
-            return FRONTS[event.card].jumps
+            return front_of(FRONTS, event.card).jumps
         case events.PlayedGuildCard():
-            return GUILD[event.card].jumps
+            return front_of(GUILD, event.card).jumps
         case events.UsedTile():
-            return KIOSK[event.tile].jumps
+            return front_of(KIOSK, event.tile).jumps
         case events.Acted():
             return bool(event.place == names.CATACOMBS)
     return False

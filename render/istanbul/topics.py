@@ -17,17 +17,17 @@ from render.istanbul.components import card_front, guild_front, kiosk_front
 from render.istanbul.places import PLACES
 from render.istanbul.post_office import Fields
 from render.istanbul.style import RUBY_PLATE, good
-from render.kit.canvas import Box, Canvas
-from render.kit.colour import BRASS, CREAM, CRIMSON, INK, IVORY, LAST_MOVE, OAK, ON_OFFER, SOFT_INK
-from render.kit.mat import WIDE
+from render.kit.canvas import Canvas
+from render.kit.colour import BRASS, CRIMSON, INK, IVORY, LAST_MOVE, OAK, ON_OFFER, SOFT_INK
+from render.kit.mat import Paint
 from render.kit.parts import ARROW, Aside, Card, Disc, Framed, Icon, Line, Part, Row, Sprite, Text, fit
 from render.scene import TopicScene
-from render.topics import HIGH, DrawTopic, draw_part, framed_piece, seen
+from render.topics import ROOM, DrawTopic, draw_part, framed_piece, middle, seen
 
 _PIECE: Final = Sprite("merchant-red")
 _BARROW: Final = Icon("wheelbarrow", PLACES[names.WAINWRIGHT].colours[0])
-_BOX: Final = Box(40, 40, WIDE - 80, HIGH - 80)
-_TILE: Final = Box(0, 16, WIDE, HIGH - 32)
+_HIGHEST: Final = 288  # pixels of a card
+_PIECE_HIGH: Final = 216
 _OF_BASE: Final = 16  # the last place of the base game
 _MERCHANTS: Final = tuple(Sprite(f"merchant-{colour}") for colour in COLOURS)
 
@@ -99,11 +99,13 @@ LEGENDS: Final[dict[str, dict[str, Part]]] = {
 
 def _parts(*parts: Part) -> DrawTopic:
     """Parts side by side, as large as they fit."""
-    return lambda canvas, scene: fit(canvas, _BOX, Row(parts, 0.12))
+    return lambda canvas, scene: fit(canvas, middle((ROOM.w, _PIECE_HIGH)), Row(parts, 0.12))
 
 
-def _framed(*parts: Part) -> DrawTopic:
-    return _parts(Framed(Row(parts, 0.12), OAK, CREAM, thickness=6))
+def _card(*fronts: Paint) -> DrawTopic:
+    """Cards or tiles side by side, larger than pieces."""
+    row = Row(tuple(map(Card, fronts)), 0.1)
+    return lambda canvas, scene: fit(canvas, middle((ROOM.w, _HIGHEST)), row)
 
 
 def _place(number: int) -> DrawTopic:
@@ -112,7 +114,7 @@ def _place(number: int) -> DrawTopic:
 
     def draw(canvas: Canvas, scene: TopicScene) -> None:
         board, view = seen(scene, draw_board, "istanbul", ISTANBUL.min_seats, options)
-        draw_part(canvas, _TILE, board, plan_of(view).tiles[number].box.inset(-6))
+        draw_part(canvas, board, plan_of(view).tiles[number].box)
 
     return draw
 
@@ -130,16 +132,16 @@ _CONCEPTS: Final[dict[str, DrawTopic]] = {
     "assistants": _parts(*(Sprite(f"assistant-{colour}") for colour in COLOURS)),
     "merchants": _parts(*_MERCHANTS),
     "family": _parts(*(Sprite(f"family-{colour}") for colour in COLOURS)),
-    "wheelbarrow": _framed(_BARROW, *(Sprite(good(kind)) for kind in range(len(GOODS)))),
-    "cards": _parts(*(Card(card_front(face)) for face in list(CARDS)[:4])),
+    "wheelbarrow": _parts(_BARROW, *(Sprite(good(kind)) for kind in range(len(GOODS)))),
+    "cards": _card(*map(card_front, list(CARDS)[:4])),
     "coffee": _parts(Sprite("coffee")),
-    "guild-cards": _parts(*(Card(guild_front(number)) for number in list(GUILD_CARDS)[:4])),
-    "letters": _framed(Sprite("letter"), ARROW, Sprite("letter-delivered")),
-    "extra-turn": _framed(Sprite("seal"), ARROW, Sprite("merchant-red")),
+    "guild-cards": _card(*map(guild_front, list(GUILD_CARDS)[:4])),
+    "letters": _parts(Sprite("letter"), ARROW, Sprite("letter-delivered")),
+    "extra-turn": _parts(Sprite("seal"), ARROW, Sprite("merchant-red")),
     "companion": _parts(*(Sprite(f"companion-{colour}") for colour in COLOURS)),
     "neutral-assistants": _parts(Sprite("assistant-neutral")),
     "caravan-master": _parts(Sprite("caravan")),
-    "end": _framed(Sprite("ruby")),
+    "end": _parts(Sprite("ruby")),
     "dice": _parts(*(Sprite(f"die-{value}") for value in range(1, 7))),
 }
 TOPICS: Final[dict[str, DrawTopic]] = {
@@ -147,10 +149,10 @@ TOPICS: Final[dict[str, DrawTopic]] = {
     **{f"place-{number}": _place(number) for number in PLACES},
     **{f"tile-{name}": _mosque_tile(number) for number, name in enumerate(GOODS)},
     **{f"figure-{name}": _parts(Sprite(f"figure-{name}")) for name in (GOVERNOR, SMUGGLER, COFFEE_TRADER, COURIER)},
-    **{f"card-{face}": _parts(Card(card_front(face))) for face in CARDS},
-    **{f"guild-{number}": _parts(Card(guild_front(number))) for number in GUILD_CARDS},
+    **{f"card-{face}": _card(card_front(face)) for face in CARDS},
+    **{f"guild-{number}": _card(guild_front(number)) for number in GUILD_CARDS},
     **{f"tavern-{name}": _parts(Sprite(f"tavern-{name}")) for name in TAVERN_TILES},
     "baksheesh": _parts(_side(BAKSHEESH_SIDES[0]), _side(BAKSHEESH_SIDES[1])),
     "barrier": _parts(Sprite("barrier")),
-    **{f"kiosk-{number}": _parts(Card(kiosk_front(number))) for number in KIOSK_TILES},
+    **{f"kiosk-{number}": _card(kiosk_front(number)) for number in KIOSK_TILES},
 }

@@ -14,6 +14,7 @@ from engine.marco_polo.view import SeatView
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import CREAM, CRIMSON, GOLD, INK, IVORY, LEAF, OAK, RGB, WALNUT, mix, rgb
+from render.marco_polo.geometry import CARD_SIZE
 from render.marco_polo.scene import place_name
 from render.marco_polo.symbols import (
     ARROW,
@@ -82,20 +83,28 @@ def _by_die(card: CityCard) -> tuple[Symbols, ...]:
 
 def slot_of(box: Box) -> Box:
     """Where the die stands on a city card."""
-    return Box(box.right - _SLOT - 5, box.y + (box.h - _SLOT) // 2, _SLOT, _SLOT)
+    side = _enlarged(_SLOT, box)
+    return Box(box.right - side - _enlarged(5, box), box.y + (box.h - side) // 2, side, side)
+
+
+def _enlarged(length: int, card: Box) -> int:
+    """Pixels on a city card of the map, in proportion on a larger one."""
+    return round(length * max(1.0, card.h / CARD_SIZE[1]))
 
 
 def draw_city_card(canvas: Canvas, box: Box, card_id: str, *, with_die: bool = False) -> None:
     """A city card; the place for one die on its right is left free `with_die`."""
     card = CITY_CARDS[card_id]
     rows = card_rows(card)
-    canvas.raised(box, 12, CREAM, CRIMSON, 3, drop=4, blur=5, strength=0.5)
-    room = Box(box.x + 7, box.y + 4, (slot_of(box).x - 4 if with_die else box.right - 7) - box.x - 7, box.h - 8)
+    canvas.raised(box, _enlarged(12, box), CREAM, CRIMSON, _enlarged(3, box), drop=4, blur=5, strength=0.5)
+    side, top = _enlarged(7, box), _enlarged(4, box)
+    right = slot_of(box).x - top if with_die else box.right - side
+    room = Box(box.x + side, box.y + top, right - box.x - side, box.h - 2 * top)
     halves = room.rows(len(rows))
     if len(rows) == 2 and card.kind != "one_way" and not card.by_die:
-        canvas.fill(Box(room.x - 2, room.y + 1, room.w + 4, halves[0].h - 2), 8, PAID)
+        canvas.fill(Box(room.x - 2, room.y + 1, room.w + 4, halves[0].h - 2), _enlarged(8, box), PAID)
     for half, row in zip(halves, rows, strict=True):
-        draw_row(canvas, half, row, _ALONE if len(rows) == 1 else _ICON)
+        draw_row(canvas, half, row, _enlarged(_ALONE if len(rows) == 1 else _ICON, box))
 
 
 def draw_contract(canvas: Canvas, box: Box, contract_id: str, have: Amounts | None = None) -> None:

@@ -9,28 +9,27 @@ from engine.marco_polo.components.characters import CHARACTERS
 from engine.marco_polo.components.map import BEIJING, PLACES
 from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from render.kit.canvas import Box, Canvas, around
-from render.kit.colour import CREAM, CRIMSON, IVORY, LAST_MOVE, OAK, ON_OFFER, RGB, SOFT_INK
-from render.kit.mat import WIDE, enlarged
+from render.kit.colour import CREAM, CRIMSON, IVORY, LAST_MOVE, ON_OFFER, RGB, SOFT_INK
 from render.kit.parts import Framed, Icon, Part, Row, Sprite, Text
 from render.marco_polo.actions import draw_actions
 from render.marco_polo.board import draw_board
 from render.marco_polo.characters import draw_character
 from render.marco_polo.components import draw_city_card, draw_contract, draw_goal, slot_of
 from render.marco_polo.dice import empty_slot
-from render.marco_polo.geometry import CARD_SIZE, MAP, SPOTS
+from render.marco_polo.geometry import MAP, SPOTS
 from render.marco_polo.scoring import actions
 from render.marco_polo.spaces import PANELS, line_box
 from render.marco_polo.symbols import ARROW, SIGNS, TEAL, Symbol, draw_row, reward_row
 from render.scene import TopicScene
-from render.topics import HIGH, DrawPicture, DrawTopic, draw_part, framed_piece, seen
+from render.topics import ROOM, DrawPicture, DrawTopic, draw_part, framed_piece, middle, seen
 
 _PIECE: Final = Sprite("die-blue-4")
-_BOX: Final = Box(40, 30, WIDE - 80, HIGH - 60)
 _SIGN: Final = 150
 _GOAL: Final = (830, 260)
-_CHARACTER: Final = (830, 360)
-_CONTRACT: Final = (330, 330)
-_BONUS: Final = 240
+_CHARACTER: Final = (824, 316)
+_CONTRACT: Final = (316, 316)
+_BONUS: Final = 256
+_CARD: Final = (580, 300)
 _SEEN: Final = (880, 346)  # so much of the map is shown around a city
 _SEATS: Final = 4
 _COLOUR: Final = "blue"
@@ -69,18 +68,9 @@ _LEGEND: Final[dict[str, Part]] = {
 LEGENDS: Final = {"concept-signs": _LEGEND}  # by the key of their entry in the look-up
 
 
-def _middle(size: tuple[int, int]) -> Box:
-    return Box((WIDE - size[0]) // 2, (HIGH - size[1]) // 2, *size)
-
-
 def _signs(*row: Symbol) -> DrawTopic:
-    """Signs side by side on a field."""
-
-    def draw(canvas: Canvas, scene: TopicScene) -> None:
-        canvas.cell(_BOX.inset(50), 24, CREAM, OAK, 5)
-        draw_row(canvas, _BOX.inset(80), row, _SIGN)
-
-    return draw
+    """Signs side by side."""
+    return lambda canvas, scene: draw_row(canvas, ROOM, row, _SIGN)
 
 
 def _bonus_action(number: int) -> DrawTopic:
@@ -92,7 +82,7 @@ def _part(picture: DrawPicture, box: Box, ringed: Box | None = None) -> DrawTopi
 
     def draw(canvas: Canvas, scene: TopicScene) -> None:
         whole, _ = seen(scene, picture, "marco_polo", _SEATS)
-        left, top, scale = draw_part(canvas, _BOX, whole, box)
+        left, top, scale = draw_part(canvas, whole, box)
         if ringed is not None:
             x, y, side = (round(scale * length) for length in (ringed.x - box.x, ringed.y - box.y, ringed.w))
             ring = Box(left + x, top + y, side, side).inset(-14)
@@ -111,36 +101,35 @@ def _bonus(reward: Reward, edge: RGB, *, is_round: bool) -> DrawTopic:
     """A round marker or a square outpost bonus."""
 
     def draw(canvas: Canvas, scene: TopicScene) -> None:
-        box = _middle((_BONUS, _BONUS))
-        canvas.cell(box, _BONUS // 2 if is_round else 34, CREAM, edge, 14)
-        draw_row(canvas, box.inset(30), reward_row(reward), 120)
+        box = middle((_BONUS, _BONUS))
+        canvas.raised(box, _BONUS // 2 if is_round else 34, CREAM, edge, 14, drop=5, blur=6)
+        draw_row(canvas, box.inset(30), reward_row(reward), _SIGN)
 
     return draw
 
 
 def _goal(name: str) -> DrawTopic:
     def draw(canvas: Canvas, scene: TopicScene) -> None:
-        draw_goal(canvas, _middle(_GOAL), scene.say, name, ())
+        draw_goal(canvas, middle(_GOAL), scene.say, name, ())
 
     return draw
 
 
 def _character(name: str) -> DrawTopic:
-    return lambda canvas, scene: draw_character(
-        canvas, _middle(_CHARACTER), scene.say, name, _COLOUR, _SEATS, full=True
-    )
+    return lambda canvas, scene: draw_character(canvas, middle(_CHARACTER), scene.say, name, _COLOUR, _SEATS, full=True)
 
 
 def _city_card(name: str) -> DrawTopic:
-    def paint(canvas: Canvas, box: Box) -> None:
+    def draw(canvas: Canvas, scene: TopicScene) -> None:
+        box = middle(_CARD)
         draw_city_card(canvas, box, name, with_die=True)
         empty_slot(canvas, slot_of(box))
 
-    return lambda canvas, scene: enlarged(canvas, _BOX, paint, CARD_SIZE)
+    return draw
 
 
 def _contract(name: str) -> DrawTopic:
-    return lambda canvas, scene: draw_contract(canvas, _middle(_CONTRACT), name)
+    return lambda canvas, scene: draw_contract(canvas, middle(_CONTRACT), name)
 
 
 _CONCEPTS: Final[dict[str, DrawTopic]] = {

@@ -4,11 +4,15 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from PIL import ImageChops
 
 from render.encode import to_webp
+from render.games import GAMES as RENDERED
 from render.games import drawing, holds_cards, is_drawn
+from render.kit.canvas import Box
 from render.kit.mat import WIDE
 from render.scene import HAND, TOPIC, Scene, Style, Subject
+from render.topics import SHEET, draw_topic
 from tests.render.scenes.every import SCENES
 from tests.render.scenes.marco_polo import MARCO_POLO
 from tests.support.games import facts_of
@@ -39,6 +43,22 @@ def test_no_two_entries_of_a_section_look_alike(game: str) -> None:
         drawn = picture.tobytes()
         same = seen.setdefault(f"{topic.section}".encode() + drawn, topic.key)
         assert same == topic.key, f"{topic.key} looks like {same}"
+
+
+SINGLE = ("card-", "guild-", "kiosk-", "tile-", "contract-", "goal-", "marker-", "outpost-", "character-")
+
+
+@pytest.mark.parametrize("game", ["istanbul", "marco_polo"])
+def test_single_components_lie_in_the_middle_of_the_same_sheet(game: str) -> None:
+    """Of a fifth of them, which has each kind."""
+    keys = [topic.key for topic in game_words(game).topics(Words("en")) if topic.key.startswith(SINGLE)][::5]
+    for key in keys:
+        scene = topic_scene(game, key)
+        empty = draw_topic(scene, RENDERED[game].cloth, {key: lambda canvas, scene: None}, {})
+        left, top, right, bottom = ImageChops.difference(drawing(game, TOPIC)(scene), empty).getbbox()
+        drawn = Box(left, top, right - left, bottom - top)
+        assert SHEET.inset(7).contains(drawn), key
+        assert abs(drawn.middle[0] - SHEET.middle[0]) <= 6 and abs(drawn.middle[1] - SHEET.middle[1]) <= 8, key
 
 
 @pytest.mark.parametrize("key", ["place-10", "card-gain-5-lira", "concept-signs-mocha"])

@@ -108,7 +108,7 @@ def test_the_legend_has_every_sign_on_the_boards() -> None:
     """Fronts of cards are told by their names; the boards of all sets are among those drawn."""
     boards = [seen(name, "board") for name, picture in OF_ISTANBUL if picture == "board"]
     shown = {
-        one.what for board in boards for one in board if one.kind == "piece" and one.by != "components.paint_front"
+        one.what for board in boards for one in board if one.kind == "piece" and one.by != "components.draw_picture"
     }
     scenes = [Scene(Subject(key), (), "en", words("en").about("istanbul").say) for key in LEGENDS]
     named = {one.what for made in scenes for one in watched(partial(drawing("istanbul", TOPIC), made))[1]}

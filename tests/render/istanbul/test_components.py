@@ -8,10 +8,12 @@ from PIL import Image
 
 from engine.istanbul import names
 from engine.istanbul.rules import ISTANBUL
+from render.istanbul import components
 from render.istanbul.components import FRONTS, GUILD, KIOSK, card_front, draw_letter, guild_front, kiosk_front
 from render.istanbul.places import PLACES
 from render.istanbul.tiles import face
 from render.kit.canvas import Box, Canvas
+from tests.render.drawn import watched
 from tests.support.language.istanbul_words import OWN, WORDS
 from words.istanbul import ISTANBUL as SPEECH
 from words.istanbul import terms
@@ -76,7 +78,18 @@ COMPONENTS = [
 each_component = pytest.mark.parametrize("component", COMPONENTS, ids=lambda component: component.key)
 
 
+@pytest.fixture
+def _no_text_instead(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card without a face fails, where people would see its name."""
+
+    def fail(name: str) -> None:
+        raise KeyError(name)
+
+    monkeypatch.setattr(components, "_say_missing", fail)
+
+
 @each_component
+@pytest.mark.usefixtures("_no_text_instead")
 def test_it_has_a_front(component: Component) -> None:
     canvas = Canvas(Image.new("RGB", (SIDE, SIDE), "white"))
     component.draw(canvas)
@@ -90,6 +103,33 @@ def test_it_has_words(component: Component) -> None:
     assert len(SPEECH.look_up(WORDS, component.key)) > 30
 
 
+@pytest.mark.parametrize("wide", [60, 216])
+def test_a_card_without_a_face_is_its_name_and_is_logged_once(wide: int, caplog: pytest.LogCaptureFixture) -> None:
+    name = f"lost-and-found-{wide}"
+    box = Box(10, 10, wide, wide * 4 // 3)
+
+    def draw() -> Image.Image:
+        canvas = Canvas(Image.new("RGB", (300, 400)))
+        for _ in range(2):
+            card_front(name)(canvas, box)
+        return canvas.image
+
+    texts = [one for one in watched(draw)[1] if one.kind == "text"]
+    assert " ".join(one.what for one in texts) == " ".join([name.replace("-", " ")] * 2)
+    assert all(box.contains(one.box) for one in texts)
+    assert [record.getMessage() for record in caplog.records] == [
+        f"There is no face for {name}; its name is drawn instead."
+    ]
+
+
+@pytest.mark.parametrize("face", FRONTS)
+def test_the_caption_of_a_large_card_keeps_away_from_its_edge(face: str) -> None:
+    box = Box(0, 0, 216, 288)
+    canvas = Canvas(Image.new("RGB", (300, 400)))
+    texts = [one for one in watched(lambda: (card_front(face)(canvas, box), canvas.image)[1])[1] if one.kind == "text"]
+    assert texts and all(box.x + 18 <= one.box.x and one.box.right <= box.right - 18 for one in texts)
+
+
 def test_no_front_and_no_entry_is_left_of_what_is_gone() -> None:
     assert set(FRONTS) == set(TABLES.cards)
     assert set(GUILD) == set(TABLES.guild_cards)
@@ -100,6 +140,7 @@ def test_no_front_and_no_entry_is_left_of_what_is_gone() -> None:
     assert keys == {component.key for component in COMPONENTS}
 
 
+@pytest.mark.usefixtures("_no_text_instead")
 def test_a_card_without_front_or_words_is_found() -> None:
     nothing = bonus_card("nothing")
     with pytest.raises(KeyError, match="nothing"):

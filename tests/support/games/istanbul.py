@@ -55,7 +55,7 @@ FACTS = Facts(
     not_to_be_seen=frozenset({"concept-turn", "concept-two-players", "concept-rubies", "concept-lira"}),
     not_in_chapters=("concept-dice", "concept-turn"),
     opened_to_read=(
-        "components.paint_front", "carts.heads", "carts.plate", "belongings.cell",
+        "components.paint_front", "components.draw_picture", "carts.heads", "carts.plate", "belongings.cell",
         "belongings.draw_heads", "belongings.draw_mosque_tiles", "belongings.letters", "header.draw_last_turn",
         "components.draw_letter", "parts.Aside", "signs.draw", "header.draw_fronts", "topics.draw_topic",
     ),
