@@ -33,9 +33,9 @@ _LEAST_FIGURE: Final = 40
 
 
 class Layout(NamedTuple):
-    """Where the parts of a wheelbarrow are. `tray`: with all extensions; `slots`: where the first slot begins; `step`:
-    from one to the next; `plate`: of the room for each good; `figure`, `sign`: the size of
-    numbers and of goods, all in pixels."""
+    """Where the parts of a wheelbarrow are, in pixels. `tray`: with all extensions; `slots`: where the first slot
+    begins; `step`: from one to the next; `plate`: of the room for each good; `figure`, `sign`: the size of numbers and
+    of goods."""
 
     wheel: Box
     tray: Box
@@ -187,7 +187,7 @@ def _filled(size: tuple[int, int], hull: Sequence[tuple[int, int]]) -> Image.Ima
 
 
 def _board(fine: Image.Image, parts: Layout, number: int) -> None:
-    """The board that an extension adds for its slot, held by a strap with two rivets."""
+    """The board that an extension adds for its slot, held by two straps."""
     left, top, high = parts.slots + number * parts.step - 3, parts.tray.y + 6, parts.tray.h - 12
     right = parts.end(number + 1) - 6
     fine.paste(ramp((right - left) * _FINE, high * _FINE, *_ADDED), (left * _FINE, top * _FINE))

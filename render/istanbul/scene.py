@@ -11,15 +11,9 @@ from engine.istanbul.reading.view import SeatView, View
 from render.istanbul.components import FRONTS, GUILD, KIOSK, front_of
 from render.istanbul.result import result_of, tells
 from render.istanbul.signs import LINKS, MAKERS, Deed, Signs
-from render.istanbul.style import CARAVAN_MASTER
 from render.scene import Scene, last_turn
 
 GameScene: TypeAlias = Scene[View, Event]
-
-
-def has_more(view: View) -> bool:
-    """Whether seats own things that the base game does not have."""
-    return view.mocha is not None or view.letters is not None or CARAVAN_MASTER in view.options
 
 
 def seals(seat: SeatView) -> int:
