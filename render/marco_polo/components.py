@@ -188,7 +188,7 @@ def draw_flat_contract(canvas: Canvas, box: Box, contract_id: str, have: Amounts
     left = inner._replace(w=round(inner.w * _REWARD))
     rewards = reward_row(CONTRACTS[contract_id].reward)[::-1]
     for row, reward in zip(left.rows(len(rewards)), rewards, strict=True):
-        draw_row(canvas, row, (reward,), row.h)
+        draw_row(canvas, row._replace(x=row.x + 2, w=row.w - 4), (reward,), row.h)
     costs = cost_signs(contract_id)
     rows = min(2, len(costs))
     columns = inner.right_of(left.right + 2).columns(-(-len(costs) // rows))
@@ -279,15 +279,15 @@ def _city(canvas: Canvas, box: Box, name: str, size: int, *, reached: bool) -> N
 
 def _draw_large_goal(canvas: Canvas, box: Box, say: Say, goal: str, posts: tuple[str, ...]) -> None:
     """The points, and both cities with their signs and names as on the map: a name is dark on white, and light on green
-    with a tick once its owner has a post there."""
+    with a tick on the sign once its owner has a post there."""
     card = GOALS[goal]
     reached = set(card.cities) <= set(posts)
     fill, edge = (_SCORING, GOLD) if reached else (CREAM, WALNUT)
     canvas.raised(box, 16, fill, edge, 4, drop=4, blur=5, strength=0.5)
     margin = max(8, box.h // 16)
     inner = box.inset(margin + 2)
-    star = inner.right_of(inner.right - inner.h)
-    draw_row(canvas, star, (Symbol("points", worth=str(card.vp)),), inner.h)
+    star = inner.right_of(inner.right - inner.h * 7 // 8)
+    draw_row(canvas, star, (Symbol("points", worth=str(card.vp)),), star.w)
     rows = inner._replace(w=star.x - 2 * margin - inner.x).rows(2, margin)
     plates = [row.right_of(row.x + row.h + margin) for row in rows]
     names = [place_name(say, city) for city in card.cities]
@@ -295,27 +295,27 @@ def _draw_large_goal(canvas: Canvas, box: Box, say: Say, goal: str, posts: tuple
     for row, plate, city, name in zip(rows, plates, card.cities, names, strict=True):
         kind = PLACES[city].kind
         canvas.sprite(f"place-{kind}", row.x + row.h / 2, row.middle[1], row.h)
+        if city in posts:
+            _draw_tick(canvas, row._replace(w=row.h).below(row.y + row.h * 2 // 5).right_of(row.x + row.h * 2 // 5))
         _draw_name(canvas, plate, name, size, CITY_COLOURS[kind], reached=city in posts)
 
 
 def _on_plate(plate: Box, name: str) -> int:
-    """The size of letters at which the name fits beside a tick."""
-    return lettering.fitted(name, "semibold", min(72, round(plate.h * 0.9)), plate.w - plate.h - 16, _SMALLEST)[1]
+    """The size of letters at which the name fits."""
+    return lettering.fitted(name, "semibold", min(72, round(plate.h * 0.86)), plate.w - 4 * _PADDING, _SMALLEST)[1]
 
 
 def _draw_name(canvas: Canvas, plate: Box, name: str, size: int, colour: RGB, *, reached: bool) -> None:
     radius = plate.h // 6
     canvas.fill(plate, radius, LEAF if reached else IVORY)
-    x, y = plate.middle
-    if reached:
-        _draw_tick(canvas, plate.right_of(plate.right - plate.h))
-        x -= plate.h // 2
-    else:
+    if not reached:
         canvas.rim(plate, radius, colour, 3)
-    canvas.text(x, y + 1, name, size, colour=IVORY if reached else colour, anchor="m")
+    canvas.text(
+        plate.middle[0], plate.middle[1] - size * _LIFT / 2, name, size, colour=IVORY if reached else colour, anchor="m"
+    )
 
 
 def _draw_tick(canvas: Canvas, box: Box) -> None:
-    disc = box.inset(box.h // 8)
-    canvas.fill(disc, disc.h // 2, IVORY)
-    canvas.sprite("tick", *disc.middle, disc.h * 7 // 8)
+    canvas.fill(box, box.h // 2, LEAF)
+    canvas.fill(box.inset(2), box.h // 2 - 2, IVORY)
+    canvas.sprite("tick", *box.middle, box.h * 7 // 8)
