@@ -62,5 +62,11 @@ class Avatars:
         except _FAILED as failed:
             self._missing[user_id] = type(failed).__name__
 
+    async def forget(self, user_id: int) -> None:
+        """Keeps nothing of a person any more, and nothing that is still on its way."""
+        await self._coming.settled(user_id)
+        self._kept.pop(user_id, None)
+        self._missing.pop(user_id, None)
+
     async def close(self) -> None:
         await self._coming.close()

@@ -88,7 +88,9 @@ async def replay(interaction: Interaction, pressed: Pressed) -> None:
 
 @replies("forget-me", update=True)
 async def forget_me(interaction: Interaction, pressed: Pressed) -> Reply:
-    await forget_person(interaction.client.services.host, interaction.user.id)
+    services = interaction.client.services
+    await forget_person(services.host, interaction.user.id)
+    await services.avatars.forget(interaction.user.id)
     w = reader_words(interaction)
     return text_reply("\n".join([w.say("data-deleted"), _in_backups(interaction, w)]))
 

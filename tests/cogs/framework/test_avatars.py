@@ -140,6 +140,16 @@ async def test_one_that_takes_long_is_there_the_next_time(
     await kept.close()
 
 
+async def test_of_whom_is_forgotten_nothing_is_kept() -> None:
+    crowd = Crowd()
+    kept = avatars_of(crowd)
+    await kept.of([ADA, BEN])
+    await kept.forget(ADA)
+    await kept.forget(CHLOE)
+    await kept.of([ADA, BEN])
+    assert crowd.asked.count(ADA) == 2 and crowd.asked.count(BEN) == 1
+
+
 async def test_one_that_never_comes_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(avatars, "GIVEN_UP_S", SECONDS_OF_A_TEST)
     monkeypatch.setattr(avatars, "WITHIN_S", 60.0)
