@@ -7,6 +7,7 @@ from typing import Final
 from PIL import Image
 
 from render.kit import lettering
+from render.kit.cache import cached
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRASS, CREAM, GOLD, INK, IVORY, RGB, WALNUT, mix
 from render.kit.mat import mat
@@ -27,6 +28,7 @@ _LINE: Final = 46
 _WRITTEN: Final = 108  # the height of a field's caption of two lines
 _NUMBER: Final = 66
 _BESIDE: Final = 40  # what the number takes of the drawing's width
+_AIM_BAND: Final = Box(_EDGE, _EDGE, WIDE - 2 * _EDGE, _BAND)
 DrawStep = Callable[[Canvas, Box, MinuteScene], None]
 
 
@@ -39,34 +41,37 @@ def draw_minute(scene: MinuteScene, cloth: tuple[RGB, RGB], steps: Mapping[str, 
     """The captions in reading order, each with its number below what `steps` draws in its field; captions alone where a
     game has no drawings."""
     fields = scene.view.fields
-    sheet = Box(0, 0, WIDE, height(len(fields)))
-    canvas = Canvas(mat(sheet.w, sheet.h, *cloth), scene.style.palette)
-    inner = sheet.inset(_EDGE)
-    _draw_aim(canvas, inner._replace(h=_BAND), scene.view.aim, cloth[0])
-    boxes = _places(inner.below(inner.y + _BAND + _GAP), len(fields))
-    for number, ((name, caption), box) in enumerate(zip(fields, boxes, strict=True), 1):
+    canvas = Canvas(_blank(len(fields), *cloth), scene.style.palette)
+    lines, size = lettering.lines(scene.view.aim, "semibold", _AIM, _AIM_BAND.w - 60, _LEAST_AIM)
+    canvas.lines(*_AIM_BAND.middle, lines, size, size, colour=IVORY, anchor="m")
+    for number, ((name, caption), box) in enumerate(zip(fields, _places(len(fields)), strict=True), 1):
         _draw_field(canvas, box, number, caption, steps.get(name), scene)
     return canvas.image
 
 
-def _places(box: Box, count: int) -> list[Box]:
+@cached
+def _blank(count: int, top: RGB, bottom: RGB) -> Image.Image:
+    """A card with nothing in its band and its fields."""
+    canvas = Canvas(mat(WIDE, height(count), top, bottom))
+    canvas.raised(_AIM_BAND, _RADIUS, GOLD, WALNUT, 3, drop=4, blur=6)
+    canvas.fill(_AIM_BAND.inset(7), _RADIUS - 6, mix(top, IVORY, 0.08), to=mix(top, INK, 0.35))
+    for box in _places(count):
+        canvas.panel(box, _RADIUS)
+    return canvas.image
+
+
+def _places(count: int) -> list[Box]:
     """Two in each row; a last one that is alone takes the whole of it."""
-    places = [row for row in box._replace(h=-(-count // _ACROSS) * (_FIELD + _GAP) - _GAP).grid(count, _ACROSS, _GAP)]
+    rows = -(-count // _ACROSS)
+    below = Box(_EDGE, _AIM_BAND.bottom + _GAP, _AIM_BAND.w, rows * (_FIELD + _GAP) - _GAP)
+    places = below.grid(count, _ACROSS, _GAP)
     if count % _ACROSS:
-        places[-1] = places[-1]._replace(w=box.w)
+        places[-1] = places[-1]._replace(w=below.w)
     return places
-
-
-def _draw_aim(canvas: Canvas, box: Box, aim: str, ground: RGB) -> None:
-    canvas.raised(box, _RADIUS, GOLD, WALNUT, 3, drop=4, blur=6)
-    canvas.fill(box.inset(7), _RADIUS - 6, mix(ground, IVORY, 0.08), to=mix(ground, INK, 0.35))
-    lines, size = lettering.lines(aim, "semibold", _AIM, box.w - 60, _LEAST_AIM)
-    canvas.lines(*box.middle, lines, size, size, colour=IVORY, anchor="m")
 
 
 def _draw_field(canvas: Canvas, box: Box, number: int, caption: str, draw: DrawStep | None, scene: MinuteScene) -> None:
     """The drawing on a light plate, the caption below it; the caption alone where nothing is drawn."""
-    canvas.panel(box, _RADIUS)
     inner = box.inset(_EDGE)
     written = Box(inner.x, box.bottom - _WRITTEN, inner.w, _WRITTEN - 10)
     if draw is None:

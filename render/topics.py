@@ -67,6 +67,13 @@ def framed_piece(piece: Part, edge: RGB) -> Part:
     return Framed(Framed(piece, edge, SAND, thickness=7), WALNUT, WALNUT)
 
 
+@cached
+def _empty_sheet(top: RGB, bottom: RGB) -> Image.Image:
+    canvas = Canvas(mat(WIDE, HIGH, top, bottom))
+    canvas.panel(SHEET, 24)
+    return canvas.image
+
+
 def draw_topic(
     scene: TopicScene,
     cloth: tuple[RGB, RGB],
@@ -80,7 +87,6 @@ def draw_topic(
     if signs is not None:
         entries = [(part, scene.say(f"legend-{name}")) for name, part in signs.items()]
         return draw_legend(cloth, entries, scene.style.palette)
-    canvas = Canvas(mat(WIDE, HIGH, *cloth), scene.style.palette)
-    canvas.panel(SHEET, 24)
+    canvas = Canvas(_empty_sheet(*cloth), scene.style.palette)
     topics[scene.view.key](canvas, scene)
     return canvas.image
