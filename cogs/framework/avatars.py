@@ -21,7 +21,8 @@ log = getLogger(__name__)
 
 Find: TypeAlias = Callable[[int], Coroutine[Any, Any, discord.User]]
 
-WITHIN_S: Final = 0.4  # that a card waits for all of its avatars
+WITHIN_S: Final = 0.4  # that an answer waits for all of its avatars
+PATIENTLY_S: Final = 2.0  # that an edit waits, which nobody waits for
 GIVEN_UP_S: Final = 5.0  # after which one is fetched no longer
 KEPT: Final = 500
 KEPT_S: Final = 3600.0
@@ -39,13 +40,13 @@ class Avatars:
         self._missing: TTLCache[int, str] = TTLCache(KEPT, MISSING_S, clock.steady)
         self._coming: SingleFlight[None] = SingleFlight("avatar")
 
-    async def of(self, user_ids: Sequence[int]) -> Mapping[int, bytes]:
-        """The avatars of these people, as far as they are there within WITHIN_S. How many are not, and why, is written
-        to the log without saying whose."""
+    async def of(self, user_ids: Sequence[int], within_s: float = WITHIN_S) -> Mapping[int, bytes]:
+        """The avatars of these people, as far as they are there within so many seconds. How many are not, and why, is
+        written to the log without saying whose."""
         wanted = [user_id for user_id in user_ids if user_id not in self._kept and user_id not in self._missing]
         if wanted and self.find is not None:
             tasks = {self._coming.start(one, partial(self._fetch, self.find, one)) for one in wanted}
-            await asyncio.wait(tasks, timeout=WITHIN_S)
+            await asyncio.wait(tasks, timeout=within_s)
             left_out = Counter(self._missing.get(one, "slow") for one in wanted if one not in self._kept)
             if left_out:
                 reasons = ", ".join(f"{count} {why}" for why, count in left_out.items())
@@ -61,6 +62,10 @@ class Avatars:
                 self._kept[user_id] = await self._studio.face(body) if body else b""
         except _FAILED as failed:
             self._missing[user_id] = type(failed).__name__
+
+    def coming(self, user_ids: Sequence[int]) -> bool:
+        """Whether the avatar of any of these people is still on its way."""
+        return any(user_id in self._coming for user_id in user_ids)
 
     async def forget(self, user_id: int) -> None:
         """Keeps nothing of a person any more, and nothing that is still on its way."""

@@ -4,6 +4,7 @@ a message."""
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from cogs.framework.avatars import WITHIN_S
 from cogs.framework.pictures import drawn
 from cogs.framework.reply import ABOVE, Picture
 from cogs.framework.services import Services
@@ -18,11 +19,14 @@ _COLOURS = tuple(PALETTES[USUAL])
 _MADE = 22  # the bits of an id that say when it was made stand above so many
 
 
-async def faces_of(services: Services, guild_id: int | None, user_ids: Sequence[int]) -> Mapping[int, bytes]:
-    """The avatars for a picture in a server, or in direct messages (None); empty ones where the server shows none."""
+async def faces_of(
+    services: Services, guild_id: int | None, user_ids: Sequence[int], within_s: float = WITHIN_S
+) -> Mapping[int, bytes]:
+    """The avatars for a picture in a server, or in direct messages (None), as far as they are there within so many
+    seconds; empty ones where the server shows none."""
     if not (await server_settings_of(services.host.people, guild_id)).avatars:
         return dict.fromkeys(user_ids, b"")
-    return await services.avatars.of(user_ids)
+    return await services.avatars.of(user_ids, within_s)
 
 
 async def people_shown(services: Services, guild_id: int | None, user_ids: Sequence[int]) -> tuple[Chair, ...]:

@@ -12,13 +12,14 @@ from words.names import plain_name
 from words.speech import Words
 
 
-async def draw_lobby(services: Services, lobby: LobbyView, w: Words, style: Style) -> list[Picture]:
-    """Title, emblems of what is played, and the seats, free ones too until the game begins; nothing where it cannot be
-    drawn."""
+async def draw_lobby(
+    services: Services, lobby: LobbyView, w: Words, style: Style, faces_within_s: float
+) -> list[Picture]:
+    """Title, emblems of what is played, and the seats, free ones too until the game begins, with avatars as far as they
+    are there in time; nothing where it cannot be drawn."""
     game, is_open = lobby.row.rules_name, lobby.row.status == "lobby"
     names = [plain_name(seat.name) or w.say(f"colour-{seat.colour}") for seat in lobby.seats]
-    people = [seat.user_id for seat in lobby.seats if seat.user_id is not None]
-    faces = await faces_of(services, lobby.row.guild_id, people)
+    faces = await faces_of(services, lobby.row.guild_id, people_of(lobby), faces_within_s)
     shown = Lobby(
         title_of(w, game),
         tuple(Chair(seat.colour, seat.user_id is None, faces.get(seat.user_id or 0, b"")) for seat in lobby.seats),
@@ -27,6 +28,11 @@ async def draw_lobby(services: Services, lobby: LobbyView, w: Words, style: Styl
         tuple(lobby.options.items()),
     )
     return await draw_card(services.studio, game, LOBBY, shown, names, w, style, _alt(w, shown, names))
+
+
+def people_of(lobby: LobbyView) -> list[int]:
+    """The ids of those who sit there."""
+    return [seat.user_id for seat in lobby.seats if seat.user_id is not None]
 
 
 def _alt(w: Words, lobby: Lobby, names: Sequence[str]) -> str:

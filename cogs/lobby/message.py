@@ -18,8 +18,9 @@ from cogs.framework import (
     server_signs,
     server_style,
 )
+from cogs.framework.avatars import PATIENTLY_S, WITHIN_S
 from cogs.framework.emblems import ORDINARY
-from cogs.lobby.banner import draw_lobby
+from cogs.lobby.banner import draw_lobby, people_of
 from engine.games import rules_of
 from host import SeatRow
 from host.lobby.view import PRESSED, RANDOM_ORDER, LobbyView
@@ -35,8 +36,8 @@ FINGERPRINT_SHOWN: Final = 16  # digits, 64 bits: nobody can make another secret
 
 
 class LobbyMessage(NamedTuple):
-    """The message in `words` alone, and the banner that stands above them where it can be shown. `late`: the banner
-    was not drawn in time, so that the message must be renewed."""
+    """The message in `words` alone, and the banner that stands above them where it can be shown. `late`: the banner, or
+    an avatar on it, was not there in time, so that the message must be renewed."""
 
     words: Reply
     pictured: Reply
@@ -57,10 +58,15 @@ async def lobby_message(
     words = lobby_reply(w, lobby, signs=signs)
     if lobby.row.status == "cancelled":
         return LobbyMessage(words, words)
-    drawing = asyncio.ensure_future(draw_lobby(services, lobby, w, style))
+    faces_within_s = PATIENTLY_S if within_s is None else WITHIN_S
+    drawing = asyncio.ensure_future(draw_lobby(services, lobby, w, style, faces_within_s))
     done, _ = await asyncio.wait({drawing}, timeout=within_s)
     banner = drawing.result() if done else []
-    return LobbyMessage(words, lobby_reply(w, lobby, signs=signs, banner=banner), late=not done)
+    return LobbyMessage(
+        words,
+        lobby_reply(w, lobby, signs=signs, banner=banner),
+        late=not done or services.avatars.coming(people_of(lobby)),
+    )
 
 
 def lobby_reply(

@@ -14,7 +14,7 @@ async def shown(desk: Desk, game: str = "istanbul", **options: str) -> tuple:
     lobby = await desk.open(game, ADA, BEN, **options)
     lobby = await desk.lobby.add_house(lobby.row.id, "rookie", ["Kemal"], interaction_id=desk.interaction())
     pencil = Pencil()
-    (picture,) = await draw_lobby(Services(desk.host, desk.lobby, pencil), lobby, words(), USUAL_STYLE)  # type: ignore[arg-type]
+    (picture,) = await draw_lobby(Services(desk.host, desk.lobby, pencil), lobby, words(), USUAL_STYLE, 0.0)  # type: ignore[arg-type]
     (scene,) = pencil.scenes
     return scene.view, scene.names, picture.alt
 

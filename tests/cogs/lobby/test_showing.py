@@ -156,3 +156,31 @@ async def test_a_game_that_has_begun_keeps_its_seats_and_no_free_ones(bench: Ben
     await bench.renew()
     (alt,) = galleries(bench.edit.call_args_list[-1])
     assert say("colour-red") in alt and not tells(alt, "picture-lobby-free")
+
+
+async def test_an_avatar_that_takes_long_follows_the_answer(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cogs.lobby.message.WITHIN_S", 0.01)
+    monkeypatch.setattr("cogs.lobby.message.PATIENTLY_S", 60.0)
+    answered = asyncio.Event()
+
+    async def find(_: int) -> Any:
+        await answered.wait()
+        return SimpleNamespace(
+            avatar=SimpleNamespace(replace=lambda **_: SimpleNamespace(read=AsyncMock(return_value=b"png")))
+        )
+
+    async def take(**_: Any) -> None:
+        answered.set()
+
+    bench.services.avatars.find = find
+    bench.services.studio.face = AsyncMock(return_value=b"small")
+    bench.services.studio.picture = lambda _game, _name, scene, **_: asyncio.sleep(
+        0, scene.view.seats[0].face or b"none"
+    )
+    bench.update.side_effect = take
+    await bench.join()
+    assert len(galleries(bench.update.call_args)) == 1
+    assert [sent(call) for call in bench.edit.call_args_list] == [["lobby.webp"], []]
+    bench.services.avatars.find = None
+    await bench.renew()
+    assert [sent(call) for call in bench.edit.call_args_list[2:]] == [[]]
