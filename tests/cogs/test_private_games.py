@@ -2,9 +2,9 @@
 the log channel and refusals. Numbers count it; nothing names it, its people with it, or how it ended."""
 
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
-import discord
 import pytest
 
 from cogs.framework.routes import button
@@ -80,10 +80,11 @@ def named(reader: Reader, games: Games) -> bool:
     return any(game_id in sent for game_id in games)
 
 
+PERSON: Any = SimpleNamespace(id=ADA, display_name=NAMES[ADA], name=NAMES[ADA])
 LISTS: dict[str, tuple[dict[str, Any], ...]] = {
-    "results finished": ({}, {"game": "istanbul"}, {"person": discord.Object(ADA)}, {"option": "expansion=base"}),
-    "games": ({},),
-    "results profile": ({}, {"person": discord.Object(ADA)}),
+    "results finished": ({}, {"game": "istanbul"}, {"person": PERSON}, {"option": "expansion=base"}),
+    "games": ({},), "tables": ({},),
+    "results profile": ({}, {"person": PERSON}),
     "results leaderboard": ({"game": "istanbul"},),
     "server settings": ({},), "settings": ({},), "server status": ({},), "help": ({},),
 }  # fmt: skip
@@ -115,7 +116,7 @@ async def test_figures_count_private_games_and_name_neither_them_nor_their_peopl
         assert not any(word in outsider.text for person in (ADA, BEN) for word in (NAMES[person], f"<@{person}>"))
         if game == "istanbul":
             assert tells(outsider.text, "figures-title", games=1, known="yes", rounds=17)
-    said = await outsider.run("results profile", person=discord.Object(ADA))
+    said = await outsider.run("results profile", person=PERSON)
     assert tells(said, "profile-game", games=1, won=1) and NAMES[BEN] not in said and f"<@{BEN}>" not in said
 
 

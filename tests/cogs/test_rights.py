@@ -43,7 +43,8 @@ class Press(NamedTuple):
 CHOOSE = "5:move 7"
 PRESSES: dict[str, tuple[Press, ...]] = {
     "ahead": (Press(),), "ahead-ask": (Press("auction"),), "ahead-set": (Press("auction", ("0",)),),
-    "analysis": (Press(),), "back-to-options": (Press("game"), Press("table")),
+    "analysis": (Press(),), "avoid": (Press(),), "avoid-pick": (Press("", (str(STRANGER),)), Press()),
+    "back-to-options": (Press("game"), Press("table")),
     "begin": (Press("begins", ("full",)), Press("few", ("cancel",))), "begin-at": (Press(), Press("never")),
     "beginning": (Press(),), "cancel": (Press(), Press("sure")), "cancel-alone": (Press(),),
     "chapter": (Press("istanbul:"),),
@@ -57,6 +58,7 @@ PRESSES: dict[str, tuple[Press, ...]] = {
     "learn": (Press(),), "leave": (Press(),), "lesson": (Press("", ("istanbul",)),), "lesson-back": (Press(),),
     "lesson-begin": (Press("istanbul"),), "lesson-leave": (Press(),), "like-colour": (Press("", ("red",)),),
     "log": (Press("0"),), "minute": (Press(),), "more": (Press(),), "mute": (Press(),), "notes": (Press(),),
+    "noticeboard": (Press("here"), Press("gone")),
     "open": (Press(),),
     "option": (Press("layout", ("long",)), Press("pace", ("week",)), Press("order", ("random",))),
     "lobby-more": (Press(),), "options": (Press(),),
@@ -72,12 +74,14 @@ PRESSES: dict[str, tuple[Press, ...]] = {
     "replay": (Press(),),
     "reopen": (Press("5"),),
     "reset": (Press(),), "resign": (Press(),), "resume": (Press(),), "return": (Press(),), "save-preset": (Press(),),
-    "seats": (Press(),), "server-figures": (Press("istanbul"),), "server-language": (Press("", ("en",)),),
+    "seats": (Press(),), "seek": (Press(), Press("start"), Press("stop")), "seek-set": (Press("days", ("3",)),),
+    "server-figures": (Press("istanbul"),), "server-language": (Press("", ("en",)),),
     "server-options": (Press("here"), Press("usual")), "server-page": (Press("places"), Press("games")),
     "server-pick": (Press("channels", ("90",)),), "server-setting": (Press("leaderboard", ("off",)),),
     "setting": (Press("palette", ("plain",)),), "settings": (Press(),), "shortcut": (Press(CHOOSE),),
     "signs": (Press(),), "snooze": (Press(), Press("hour")), "start": (Press(),), "state": (Press(),),
     "swap-seats": (Press("places", ("red", "blue")), Press("colours", ("red", "blue"))),
+    "tables": (Press("0"),), "take-seat": (Press(),),
     "thread": (Press("istanbul:open:game GAME"),), "topic": (Press("", ("istanbul:place-7",)),), "topics": (Press(),),
     "type-setting": (Press("time_zone"),), "undo": (Press(),),
     "undo-ask": (Press("player.1.1"), Press("organiser.1.1")),
@@ -89,6 +93,7 @@ PRESSES: dict[str, tuple[Press, ...]] = {
 """By verb, what its components carry."""
 
 OF_NO_GAME = {
+    "avoid", "avoid-pick", "noticeboard", "seek", "seek-set", "tables",
     "chapter", "chapter-menu", "chapter-next", "finished", "finished-game", "forget-me", "help", "leaders", "learn",
     "lesson",
     "lesson-begin", "like-colour", "privacy", "related", "server-figures", "server-language", "server-options",
@@ -304,6 +309,7 @@ OF_NO_TABLE = {
     "server settings",
     "settings",
     "server status",
+    "tables",
 }
 """Commands that tell the same in whatever channel."""
 CHANGED = "something is changed"
