@@ -223,8 +223,8 @@ def _goods(canvas: Canvas, box: Box, seat: SeatView) -> None:
 
 
 def _dice(canvas: Canvas, box: Box, scene: GameScene, seat: SeatView, lit: frozenset[int]) -> None:
-    """Dice not placed yet, black and white ones apart; those offered lit."""
-    if not seat.dice:
+    """Dice not placed yet, black and white ones apart; those offered lit. Before the roll nobody has placed any."""
+    if not seat.dice and scene.view.stage == "turn":
         canvas.text(box.x + 10, box.middle[1], scene.say("picture-no-dice"), 36, colour=SOFT_INK, room=box.w - 20)
     for place, die in apart(Box(box.x + 6, box.y + 1, box.w - 18, box.h - 2), seat.dice, 70):
         if die in lit:

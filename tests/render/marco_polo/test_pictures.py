@@ -377,6 +377,15 @@ def test_dice_on_player_boards_are_figures_and_those_to_be_set_have_no_value() -
     assert shown == ["2", "4", "4"] * 2 + ["die-blue-0", "die-blue-0", "die-black-0", "1", "2", "5", "6", "6"]
 
 
+@pytest.mark.parametrize(("stage", "told"), [("draft", 0), ("goals", 0), ("bonuses", 0), ("roll", 0), ("turn", 4)])
+def test_dice_are_all_placed_only_once_they_have_been_rolled(stage: str, told: int) -> None:
+    scene = replace(usual(), say=words("en").about("marco_polo").say)
+    seats = tuple(replace(seat, dice=()) for seat in scene.view.seats)
+    table = replace(scene.view, stage=stage, seats=seats)
+    drawn = watched(lambda: MARCO.pictures["carts"](replace(scene, view=table)))[1]
+    assert [one.what for one in drawn].count("all dice placed") == told
+
+
 def test_fewer_posts_in_a_city_show_more_of_their_colours() -> None:
     row = SPOTS["alexandria"].posts
     assert row is not None
