@@ -186,7 +186,7 @@ def _plate(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
     canvas.sprite(f"family-{seat.colour}", box.x + 44, upper, 84)
     written, size = lettering.name_lines(scene.name(number), "extrabold", 46, box.w - 88, 36, 3)
     canvas.lines(box.x + 82, upper, written, size, size + 2, weight="extrabold", colour=ink)
-    draw_points(canvas, box.x + 62, lower, side, seat.have[VP])
+    draw_points(canvas, box.x + 62, lower, side, seat.have[VP], figure=0.6)
     if not view.over:
         canvas.disc((number - view.start) % len(view.seats) + 1, box.x + 152, lower, 60, figure=0.76)
         _says(canvas, box._replace(h=box.h - 6).inset(6), scene, number)
@@ -218,7 +218,7 @@ def _goods(canvas: Canvas, box: Box, seat: SeatView) -> None:
         amount, y = seat.have[kind], cell.middle[1]
         opacity, ink = (1.0, INK) if amount else (_FAINT, _NONE)
         canvas.sprite(SIGNS[kind], cell.x + 3 + side / 2, y, side, opacity=opacity)
-        room = cell.w - side - 6
+        room = cell.w - side - 11
         canvas.text(cell.x + 4 + side, y + 1, str(amount), 64, weight="extrabold", colour=ink, room=room)
 
 

@@ -95,8 +95,9 @@ def row_width(row: Symbols, side: int) -> int:
     return sum(symbol.width(side) for symbol in row) + round(side * _GAP) * (len(row) - 1)
 
 
-def draw_points(canvas: Canvas, x: float, y: float, side: int, points: int) -> None:
-    size = round(side * (0.7 if points < 100 else 0.51))
+def draw_points(canvas: Canvas, x: float, y: float, side: int, points: int, *, figure: float = 0.7) -> None:
+    """`figure`: the size of up to two figures as a share of the star's."""
+    size = round(side * figure * (1 if points < 100 else 0.73))
     canvas.sprite("points", x, y, side)
     canvas.text(x, y, str(points), size, weight="extrabold", colour=ON_POINTS, anchor="m")
 
