@@ -19,7 +19,7 @@ from render.istanbul.tiles import CLEAR, GAP, RIM, Geometry, draw_plate, geometr
 from render.istanbul.trail import glow_below, mark_move
 from render.kit.cache import cached
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas, around, stacked
-from render.kit.colour import GOLD, IVORY, SHADOW, WALNUT
+from render.kit.colour import GOLD, IVORY, OAK, SHADOW, WALNUT, mix
 from render.kit.masks import lattice
 
 _MARGIN: Final = 12
@@ -40,7 +40,8 @@ def _table(frame: Box) -> Image.Image:
     """The cloth with the board's wooden frame."""
     canvas = Canvas(lattice(WIDTH, HEIGHT, *CLOTH))
     canvas.halo(frame._replace(y=frame.y + 6), 26, SHADOW, 12, 0.6)
-    canvas.fill(frame, 26, WALNUT)
+    canvas.fill(frame, 26, mix(WALNUT, OAK, 0.4), to=WALNUT)
+    canvas.bevel(frame, 26, 3, 0.3, 0.6)
     canvas.rim(frame.inset(4), 22, GOLD, 2)
     return canvas.image
 

@@ -26,7 +26,10 @@ _QUIET: Final = rgb("#2B1A12")
 _FILLED: Final = 1.09  # merchants are drawn so much larger than their box: the sprite has a clear edge
 _LARGEST: Final = 1.3
 _LEAST: Final = 20  # percent
-_BADGE: Final = 0.5
+_BADGE: Final = 0.52
+# Of a merchant's side: what each of its assistants raises it, so that five are told from two; how wide these are, and
+# it itself, which hides all but their edges; how far its middle is above the topmost.
+_RISE, _PILE, _OF_STACK, _STANDS = 0.05, 0.88, 0.9, 0.5
 _EDGE: Final = 4
 _PADDING: Final = 5
 _WIDEST: Final = 0.97  # of a place's width: what a plate takes at most
@@ -42,6 +45,7 @@ _SPARE: Final = 8
 _LARGE: Final = 1.45  # of the usual scale: the largest pieces
 _SMALL: Final = 0.62  # of the usual scale: the smallest pieces beside a plate of usual width
 _COLUMNS_PRINTED: Final = 3  # the least width of a plate with what never changes
+_ABOVE_TAG: Final = 0.5  # of the usual scale: the smallest pieces above a tag, so that the plate has the rest
 _PRINTED: Final = 0.49  # of the place's height: a plate with what never changes
 _LEAST_PRINTED, _MOST_PRINTED = 66, 70  # pixels: the least and the most of that
 # Of the usual scale: pieces that would be smaller beside such a plate stand above it, in a row if they have room.
@@ -167,11 +171,18 @@ def draw_pieces(canvas: Canvas, standing: list[Standing]) -> None:
 
 
 def _draw_merchant(canvas: Canvas, piece: Piece, box: Box) -> None:
-    """The merchant with the number of its assistants, white if neutral ones are among them."""
-    canvas.sprite(piece.sprite, *box.middle, round(box.w * _FILLED))
+    """The merchant on its assistants, whose number stands beside it, on white if neutral ones are among them."""
+    x, _ = box.middle
+    most = round(box.w * _FILLED)
+    bottom = box.bottom + (most - box.h) // 2
+    side = round(most / max(1.0, _STANDS + _OF_STACK / 2 + _PILE * _RISE * len(piece.stack)))
+    if piece.stack:
+        canvas.pile(piece.stack, x, bottom, round(side * _PILE), _RISE)
+    height = round(side * _PILE * _RISE) * len(piece.stack)
+    canvas.sprite(piece.sprite, x, bottom - height - side * _STANDS, round(side * _OF_STACK))
     high = round(box.w * _BADGE)
     ground, ink = (IVORY, WALNUT) if "assistant-neutral" in piece.stack else (WALNUT, IVORY)
-    canvas.badge(str(len(piece.stack)), box.right - high * 0.46, box.bottom - high * 0.46, high, ground, ink)
+    canvas.badge(str(len(piece.stack)), box.right - high * 0.42, box.bottom - high * 0.44, high, ground, ink)
 
 
 class Room(NamedTuple):
@@ -210,10 +221,13 @@ def shared(
     left = inside._replace(w=inside.w - wide - 2 * _EDGE)
     above = Box(tag.x + _EDGE, inside.y, tag.w - _EDGE, tag.y - inside.y - 2 * _EDGE)
     usual = usual_scale(inside.h)
-    if not printed and width_of(pieces, above.h, _SMALL * usual) <= above.w and above.h >= _TALLEST * _SMALL * usual:
-        alone = _shared(left, sign, (), printed, inside.w)
+    beside = _shared(left, sign, pieces, printed, inside.w)
+    alone = _shared(left, sign, (), printed, inside.w)
+    lost = alone.plate.w - beside.plate.w if alone.plate and beside.plate and not printed else 0
+    least = (_ABOVE_TAG if lost >= cell(inside.h - 2 * _PADDING) else _SMALL) * usual
+    if lost and width_of(pieces, above.h, least) <= above.w and above.h >= _TALLEST * least:
         return Room(alone.plate, above, arrange(pieces, above, min(usual * _LARGE, above.h / _TALLEST)), tag)
-    return _shared(left, sign, pieces, printed, inside.w)._replace(tag=tag)
+    return beside._replace(tag=tag)
 
 
 def _shared(body: Box, sign: Plated, pieces: Sequence[Piece], printed: bool, whole: int) -> Room:

@@ -12,7 +12,7 @@ from render.istanbul.style import PLACE_GOLD
 from render.kit import lettering, masks, sprites
 from render.kit.cache import cached
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
-from render.kit.colour import BRONZE, CHESTNUT, GOLD, IVORY, PARCHMENT, mix
+from render.kit.colour import BRONZE, CHESTNUT, GOLD, IVORY, PARCHMENT, SAND, SHADOW, WHITE, mix
 
 _EDGE: Final = 4
 _PAD: Final = 6
@@ -22,6 +22,9 @@ FRONTS: Final = 84  # how much higher the strip is where it has a row of cards a
 HEADER: Final = 40
 RIM: Final = 3
 RADIUS: Final = 18
+_PLATE: Final = 14  # the radius of a plate's corners
+_LIGHT, _FLOOR, _SHADE, _GLOSS = 0.15, 0.36, 0.45, 0.13  # opacities: of the light and of shades on a tile
+_EAVES: Final = 12  # pixels that the shade of the header reaches down
 _TAB: Final = 66
 _NUMBER: Final = 50
 _NAME, _LEAST_NAME = 32, 25
@@ -73,6 +76,15 @@ def geometry(grid: Grid, *, fronts: bool = False) -> Geometry:
     return Geometry(strip, frame, tiles)
 
 
+def _lit(picture: Image.Image) -> Image.Image:
+    """The picture of a place in a light from the top left, in the shade of the header above and darker to the floor."""
+    wide, high = picture.size
+    picture.paste(IVORY, None, masks.glow(wide, high, _LIGHT))
+    picture.paste(SHADOW, (0, high - high // 2), masks.slope(wide, high // 2, 0, _FLOOR))
+    picture.paste(SHADOW, (0, 0), masks.slope(wide, _EAVES, _SHADE, 0))
+    return picture
+
+
 @cached
 def face(place: int, name: str, width: int, height: int, clear: int = CLEAR) -> Image.Image:
     """The empty tile of a place with its name, `width` x `height` pixels with square corners; the name leaves `clear`
@@ -81,7 +93,9 @@ def face(place: int, name: str, width: int, height: int, clear: int = CLEAR) -> 
     sheet = Image.new("RGB", (inner.w, inner.h))
     sheet.paste(masks.ramp(inner.w, HEADER, *PLACES[place].colours), (0, 0))
     sheet.paste(masks.ramp(_TAB - RIM, HEADER, *PLACE_GOLD), (0, 0))
-    sheet.paste(sprites.ground(place, inner.w, inner.h - HEADER - RIM), (0, HEADER + RIM))
+    sheet.paste(SHADOW, (_TAB - RIM, 0), masks.slope(2, HEADER, 0.45, 0.6))
+    sheet.paste(IVORY, (0, 0), masks.slope(inner.w, HEADER // 2, _GLOSS, 0))
+    sheet.paste(_lit(sprites.ground(place, inner.w, inner.h - HEADER - RIM)), (0, HEADER + RIM))
     canvas = Canvas(Image.new("RGB", (width, height), CHESTNUT))
     canvas.image.paste(sheet, (RIM, RIM), masks.rounded(inner.w, inner.h, RADIUS - RIM))
     canvas.rule(RIM, RIM + HEADER, inner.w, GOLD, RIM)
@@ -89,6 +103,18 @@ def face(place: int, name: str, width: int, height: int, clear: int = CLEAR) -> 
     canvas.text(_TAB / 2 + 2, middle, str(place), _NUMBER, weight="extrabold", colour=BRONZE, anchor="m")
     written, size = lettering.lines(name, "semibold", _NAME, width - _TAB - _NAME_LEFT - clear, _LEAST_NAME)
     canvas.lines(_TAB + _NAME_LEFT, middle, written, size, size * 0.8, colour=IVORY)
+    canvas.bevel(Box(0, 0, width, height), RADIUS, RIM, 0.34, 0.5)
+    return canvas.image
+
+
+@cached
+def _plate(width: int, height: int, place: int) -> Image.Image:
+    """The paper for the sign of a place, with square corners."""
+    colour = mix(PARCHMENT, PLACES[place].colours[0], 0.05)
+    canvas = Canvas(Image.new("RGB", (width, height), GOLD))
+    box = Box(0, 0, width, height)
+    canvas.fill(box.inset(2), _PLATE - 2, mix(colour, WHITE, 0.35), to=mix(colour, SAND, 0.4))
+    canvas.bevel(box, _PLATE, 2, 0.55, 0.28)
     return canvas.image
 
 
@@ -105,5 +131,6 @@ def paste_face(canvas: Canvas, box: Box, place: int, name: str, clear: int = CLE
 
 
 def draw_plate(canvas: Canvas, box: Box, place: int) -> None:
-    """The paper for the sign of a place."""
-    canvas.raised(box, 14, mix(PARCHMENT, PLACES[place].colours[0], 0.05), GOLD, blur=5, strength=0.5)
+    """The paper for the sign of a place, a little above its picture."""
+    canvas.halo(box._replace(x=box.x + 3, y=box.y + 4), _PLATE, SHADOW, 5, 0.55)
+    canvas.image.paste(_plate(box.w, box.h, place), (box.x, box.y), masks.rounded(box.w, box.h, _PLATE))

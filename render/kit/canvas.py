@@ -168,6 +168,12 @@ class Canvas:
         for left in (0, box.w - thickness):
             self._paste(colour, box, None, (left, edge, left + thickness, box.h - edge))
 
+    def bevel(self, box: Box, radius: int, thickness: int, light: float, shade: float) -> None:
+        """Light on the upper and the left edge of a rounded rectangle, shade on the others, of that strength."""
+        lit, dark = masks.bevel(box.w, box.h, radius, thickness, light, shade)
+        self.image.paste(IVORY, box.edges, lit)
+        self.image.paste(SHADOW, box.edges, dark)
+
     def dashes(self, box: Box, radius: int, colour: RGB, thickness: int, dash: int) -> None:
         """A dashed outline of a rounded rectangle, inside the box."""
         self.image.paste(colour, box.edges, masks.dashed(box.w, box.h, radius, thickness, dash))
@@ -271,9 +277,10 @@ class Canvas:
             piece = sprites.sprite(name, side) if opacity == 1 else sprites.faint(name, side, opacity)
         self._put(piece, cx - side / 2, cy - side / 2)
 
-    def pile(self, names: tuple[str, ...], cx: float, bottom: float, side: int) -> int:
-        """Draw a pile of flat pieces, the lowest first, standing on `bottom`. Returns the pile's height in pixels."""
-        piece = sprites.stack(tuple(sprites.in_palette(name, self.palette) for name in names), side)
+    def pile(self, names: tuple[str, ...], cx: float, bottom: float, side: int, rise: float = sprites.RISE) -> int:
+        """Draw a pile of flat pieces, the lowest first, standing on `bottom`, each `rise` of its side above the one
+        below. Returns the pile's height in pixels."""
+        piece = sprites.stack(tuple(sprites.in_palette(name, self.palette) for name in names), side, rise)
         self._put(piece, cx - side / 2, bottom - piece[0].height)
         return piece[0].height
 

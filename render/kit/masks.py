@@ -3,7 +3,7 @@
 import math
 from typing import Final, TypeAlias
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.kit.cache import cached
 from render.kit.colour import RGB, mix, rgb
@@ -83,6 +83,37 @@ def dashed(width: int, height: int, radius: int, thickness: int, dash: int) -> I
             draw.rectangle((near, mask.height - thickness - 1, far - 1, mask.height), fill=0)
         mask = mask.transpose(_SWAP)
     return mask
+
+
+@cached
+def bevel(
+    width: int, height: int, radius: int, thickness: int, light: float, shade: float
+) -> tuple[Image.Image, Image.Image]:
+    """Of the edge of a rounded rectangle under a light from the top left: what is lit, and what lies in the shade, as
+    masks of that strength."""
+    whole = rounded(width, height, radius)
+    sides = []
+    for shift, strength in ((thickness, light), (-thickness, shade)):
+        moved = Image.new("L", whole.size, 0)
+        moved.paste(whole, (shift, shift))
+        sides.append(faded(ImageChops.subtract(whole, moved), strength))
+    return sides[0], sides[1]
+
+
+@cached
+def slope(width: int, height: int, top: float, bottom: float) -> Image.Image:
+    """A mask that goes evenly from the opacity `top` to `bottom`, both 0..1."""
+    values = [round(255 * (top + (bottom - top) * y / max(1, height - 1))) for y in range(height)]
+    column = Image.new("L", (1, height))
+    column.putdata(values)
+    return column.resize((width, height), Image.Resampling.NEAREST)
+
+
+@cached
+def glow(width: int, height: int, strength: float) -> Image.Image:
+    """A mask that is strongest at the top left and fades out towards the other corners."""
+    quarter = ImageChops.invert(Image.radial_gradient("L")).crop((128, 128, 256, 256))
+    return faded(quarter.resize((width, height), Image.Resampling.BILINEAR), strength)
 
 
 def faded(mask: Image.Image, strength: float) -> Image.Image:

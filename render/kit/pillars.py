@@ -22,8 +22,8 @@ def cell(high: int) -> int:
 @dataclass(frozen=True, slots=True)
 class Pillar:
     """One column. `upper`: what is counted; `lower`: its figure, or None if the upper part has the whole height; each
-    is as large as it fits. `span`: its width, of that of a usual column; `plate`: the colours of a plate below it and
-    of its edge."""
+    is as large as it fits, the figure no higher than a column is wide, so that figures side by side are no number.
+    `span`: its width, of that of a usual column; `plate`: the colours of a plate below it and of its edge."""
 
     upper: Part
     lower: Part | None = None
@@ -31,7 +31,7 @@ class Pillar:
     plate: tuple[RGB, RGB] | None = None
 
     def draw(self, canvas: Canvas, box: Box) -> None:
-        across = _BETWEEN
+        across, wide = _BETWEEN, round(box.w / self.span)
         if self.plate:
             ground, edge = self.plate
             canvas.cell(box._replace(x=box.x + 1, w=box.w - 2), 12, ground, edge)
@@ -42,7 +42,8 @@ class Pillar:
             return
         high = round(box.h * _UPPER)
         fit(canvas, Box(box.x, box.y + _INSIDE // 2, box.w, high - _INSIDE // 2), self.upper)
-        fit(canvas, box.below(box.y + high), self.lower)
+        below = box.below(box.y + high)
+        fit(canvas, below.inset(max(0, below.h - wide) // 2)._replace(x=below.x, w=below.w), self.lower)
 
 
 @dataclass(frozen=True, slots=True)

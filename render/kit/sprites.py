@@ -15,7 +15,7 @@ from render.kit.masks import faded
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "assets"
 Sprite = tuple[Image.Image, Image.Image]  # colours (RGB) and opacity (L) of the same size
-_RISE: Final = 0.16  # of a flat piece's side: how much higher the next one in a pile lies
+RISE: Final = 0.16  # of a flat piece's side: how much higher the next one in a pile lies
 _HEADS: Final = (0.5, 0.12)  # what is kept of a portrait: its middle, and more of the top than of the bottom
 _logger = logging.getLogger(__name__)
 _OF_PLAYERS: Final = re.compile(f"-({'|'.join(PALETTES[USUAL])})")
@@ -105,9 +105,9 @@ def icon(name: str, side: int) -> Image.Image:
 
 
 @cached
-def stack(names: tuple[str, ...], side: int) -> Sprite:
-    """Flat pieces on top of each other, the lowest first."""
-    step = round(side * _RISE)
+def stack(names: tuple[str, ...], side: int, rise: float = RISE) -> Sprite:
+    """Flat pieces on top of each other, the lowest first, each `rise` of its side higher than the one below."""
+    step = round(side * rise)
     pile = Image.new("RGBA", (side, side + step * (len(names) - 1)), (0, 0, 0, 0))
     for number, name in enumerate(names, 1):
         pile.alpha_composite(_scaled("sprites", name, side), (0, step * (len(names) - number)))

@@ -111,8 +111,8 @@ def _icon(name, cx, cy, side, *_) -> Drawn:
     return Drawn("piece", name, side, _artist(), box, sprites.icon(name, side))
 
 
-def _pile(names, cx, bottom, side) -> Drawn:
-    ink = sprites.stack(names, side)[1]
+def _pile(names, cx, bottom, side, rise=sprites.RISE) -> Drawn:
+    ink = sprites.stack(names, side, rise)[1]
     box = Box(round(cx - side / 2), round(bottom - ink.height), *ink.size)
     return Drawn("piece", names[-1], side, _artist(), box, ink)
 

@@ -42,7 +42,7 @@ def test_the_same_column_of_two_signs_begins_at_the_same_pixel(high: int) -> Non
     box = Box(10, 10, market.width(high), high)
     one, other = columns(market, box), columns(mosque, box)
     assert one[:4] == other[:4]
-    assert abs(one[5].middle[1] - other[5].middle[1]) <= 1  # the figure on the plate stands on the line of the others
+    assert abs(one[5].middle[1] - other[5].middle[1]) <= 2  # the figure on the plate stands on the line of the others
 
 
 @pytest.mark.parametrize("wide", [80, 120, 189])
