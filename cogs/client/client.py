@@ -55,7 +55,7 @@ GATEWAY_CLOSES_WITHIN_S: Final = 1.0
 ANSWERS_WITHIN_S: Final = 4.0  # Discord takes a first answer for three
 POSTS_WITHIN_S: Final = 2.0
 THINKING_PROCESSES: Final = 1  # of house players, started when the first must move
-DRAWING_THREADS: Final = 4  # of the process that draws: two pictures, a frame of an animation, the warming up
+DRAWING_THREADS: Final = 5  # of the process that draws: three pictures, a frame of an animation, the warming up
 _TASKS_OF_PRESSES: Final = ("CommandTree-invoker", "discord-ui-dynamic-item", "discord-ui-modal-dispatch", TASK)
 REGISTERED: Final = (
     learn,

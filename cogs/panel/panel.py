@@ -21,7 +21,7 @@ from engine.core.position import AnyPosition
 from host import Host, Panel
 from host.houses.searching import searches
 from host.people.settings import PersonSettings
-from render.games import panel_pictures
+from render.games import panel_pictures, turn_picture
 from render.scene import USUAL_STYLE, Style
 from words.games import game_words
 from words.speech import Words
@@ -76,7 +76,7 @@ async def panel_reply(
         view,
         table.seats,
         w,
-        which=panel_pictures(game.rules_name, view, offered),
+        which=_pictures_of(panel, view, offered),
         events=panel.events,
         offered=offered,
         acting=table.position.seats_to_act,
@@ -94,6 +94,15 @@ async def panel_reply(
         drawing=asyncio.ensure_future(drawn),
         screen=ScreenName("panel" if game.lesson is None else "lesson", game.id),
     )
+
+
+def _pictures_of(panel: Panel, view: Any, offered: Sequence[str]) -> Sequence[str]:
+    """Those on which something can be chosen. After a turn that its seat has just finished only the one on which it is
+    seen: the others would keep back the post of the turn, which shows them all."""
+    game = panel.table.row.rules_name
+    if panel.decision is None and panel.reopens is not None:
+        return (turn_picture(game, panel.events),)
+    return panel_pictures(game, view, offered)
 
 
 def _has_news(panel: Panel) -> bool:

@@ -71,16 +71,16 @@ async def test_language_names_and_light_make_another_picture() -> None:
 
 async def test_of_a_panel_only_the_newest_waiting_position_is_drawn(easel: Easel) -> None:
     studio = Studio()
-    busy = [asyncio.create_task(studio.picture("istanbul", "board", turn(n))) for n in (1, 2)]
+    busy = [asyncio.create_task(studio.picture("istanbul", "board", turn(n))) for n in (1, 2, 3)]
     await settle()
-    waiting = [asyncio.create_task(studio.picture("istanbul", "board", turn(n), panel="p")) for n in (3, 4, 5)]
+    waiting = [asyncio.create_task(studio.picture("istanbul", "board", turn(n), panel="p")) for n in (4, 5, 6)]
     await settle()
     easel.go.set()
     answers = await asyncio.gather(*waiting, return_exceptions=True)
     await asyncio.gather(*busy)
     assert [getattr(answer, "why", "drawn") for answer in answers] == ["superseded", "superseded", "drawn"]
-    assert sorted(easel.drawn) == [1, 2, 5]
-    assert easel.most_at_once == 1  # the other waits to be drawn while the first is encoded
+    assert sorted(easel.drawn) == [1, 2, 3, 6]
+    assert easel.most_at_once == 1  # the others wait to be drawn while the first is encoded
 
 
 async def test_panels_do_not_disturb_each_other(easel: Easel) -> None:
@@ -105,16 +105,16 @@ async def test_a_full_queue_refuses_panels_but_never_turn_posts(easel: Easel) ->
 
 
 async def test_a_refused_panel_leaves_its_older_position_in_the_queue(easel: Easel) -> None:
-    studio = Studio(waiting=3)
-    posts = [asyncio.create_task(studio.picture("istanbul", "board", turn(n))) for n in (1, 2)]
+    studio = Studio(waiting=4)
+    posts = [asyncio.create_task(studio.picture("istanbul", "board", turn(n))) for n in (1, 2, 3)]
     await settle()
-    older = asyncio.create_task(studio.picture("istanbul", "board", turn(3), panel="p"))
+    older = asyncio.create_task(studio.picture("istanbul", "board", turn(4), panel="p"))
     await settle()
     with pytest.raises(NotDrawn, match="crowded"):
-        await studio.picture("istanbul", "board", turn(4), panel="p")
+        await studio.picture("istanbul", "board", turn(5), panel="p")
     easel.go.set()
     await asyncio.gather(*posts, older)
-    assert sorted(easel.drawn) == [1, 2, 3]
+    assert sorted(easel.drawn) == [1, 2, 3, 4]
 
 
 async def test_a_known_newer_position_supersedes_a_waiting_one(easel: Easel) -> None:
@@ -122,9 +122,9 @@ async def test_a_known_newer_position_supersedes_a_waiting_one(easel: Easel) -> 
     studio = Studio()
     await studio.picture("istanbul", "board", turn(5))
     easel.go.clear()
-    posts = [asyncio.create_task(studio.picture("istanbul", "board", turn(n))) for n in (1, 2)]
+    posts = [asyncio.create_task(studio.picture("istanbul", "board", turn(n))) for n in (1, 2, 3)]
     await settle()
-    older = asyncio.create_task(studio.picture("istanbul", "board", turn(3), panel="p"))
+    older = asyncio.create_task(studio.picture("istanbul", "board", turn(4), panel="p"))
     await settle()
     assert await studio.picture("istanbul", "board", turn(5), panel="p")
     easel.go.set()

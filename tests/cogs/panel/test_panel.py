@@ -181,6 +181,26 @@ async def test_the_picture_of_a_panel_knows_what_each_option_leads_to() -> None:
     assert scene.outlooks == tuple(panel.position.outlook(panel.seat, one) for one in scene.offered)
 
 
+@pytest.mark.parametrize(
+    ("finished", "told", "shown"),
+    [
+        (True, (Placed(0, "travel", (3, 4), 0), Moved(0, 0, ("venezia", "o1"), "travel")), ["board.webp"]),
+        (True, (Placed(0, "bazaar silk", (3, 4), 0),), ["spaces.webp"]),
+        (False, (Placed(0, "bazaar silk", (3, 4), 0),), ["board.webp", "spaces.webp"]),
+    ],
+)
+async def test_after_ones_turn_the_panel_has_the_one_picture_on_which_it_is_seen(
+    finished: bool, told: tuple, shown: list[str]
+) -> None:
+    """The post of the turn has all of them, and does not wait for another."""
+    (table, *_) = (table for table in TABLES if table.game == "marco_polo")
+    (panel, *_) = panels(tables.new(table), "Ada")
+    panel = replace(panel, decision=None, reopens=7 if finished else None, events=told)
+    services: Any = SimpleNamespace(studio=Pencil())
+    drawn = await (await panel_reply(services, panel, WORDS)).all_drawn()
+    assert [picture.name for picture in drawn] == shown
+
+
 def tools_of(panel: Panel) -> list[str]:
     (row,) = tools_row(WORDS, panel, ("Ada", "Ben", "Chloe"))
     buttons = row.to_component_dict()["components"]
