@@ -140,7 +140,11 @@ def button_of(w: Words, panel: Panel, ranked: Ranked, name: str) -> ShortcutButt
     shortcut, speech = ranked.shortcut, game_words(panel.table.row.rules_name)
     own = w.about(panel.table.row.rules_name)
     chance = own.say(f"chance-{speech.shortcut_chance(shortcut)}") if shortcut.chance else ""
-    whole = w.say("shortcut-line", name=name, deal=w.chain([ranked.deal, chance]))
+    deal = w.chain([ranked.deal, chance])
+    rest = deal.removeprefix(f"{name} ")
+    whole = w.say("shortcut-line", name=name, deal=deal)
+    if rest != deal:
+        whole = w.say("shortcut-line.begun", name=name, rest=rest)
     return ShortcutButton(name, rest_of(panel, shortcut), whole, *finish_of(panel, shortcut), covered_by(shortcut))
 
 

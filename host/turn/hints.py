@@ -68,6 +68,7 @@ async def hint_for(host: Host, game_id: str, user_id: int, *, longer: bool = Fal
     key = (game_id, seat, after, longer)
     budget = thinking_time.HINT_LONGER if longer else thinking_time.HINT_SOON
     hint = await host.hints.run(key, lambda: _found(host, position, seat, after, budget))
+    host.advice[game_id, seat, after] = hint.turns  # so that the panel offers first what its person was told
     return Hinted(table, seat, after, position, hint)
 
 

@@ -9,9 +9,10 @@ from cogs.panel.shortcuts import Shortcuts, shortcuts_of
 from engine.core.position import Position
 from engine.istanbul.names import POST_OFFICE
 from engine.players.hints.turns import Turn
+from engine.players.thinking_time import Budget
 from host import Panel
 from host.turn import looking, press
-from host.turn.hints import advice_for
+from host.turn.hints import advice_for, hint_for
 from tests.host.desk import ADA, BEN, Desk
 from tests.support.presses import WORDS
 from tests.support.quick_buttons import GAMES, NAMES, advised_panel, moments, notations
@@ -58,13 +59,17 @@ def test_the_best_turn_of_a_hint_is_the_first_button_and_does_all_of_it(game: st
             several, first = several + 1, first + is_first
         assert len({begin_of(one.label) for one in buttons}) == len(buttons) <= limits.ROW_BUTTONS
         assert all(length_of(one.label) <= limits.SHORT_LABEL for one in buttons)
+        assert not [one for one in buttons if one.line.startswith(f"**{one.label}**: {one.label} ")], "it is named once"
         assert len({one.rest for one in (*buttons, *menu)}) == len(buttons) + len(menu), "nothing is offered twice"
         if is_first:
             assert plays(position, seat, buttons[0]) or panel.advised[0].choices[-1] != end
     assert several > 4 and first >= 0.95 * several, (first, several)
 
 
-async def test_a_panel_has_advice_where_the_table_has_hints_and_its_person_acts(desk: Desk) -> None:
+async def test_a_panel_has_advice_where_the_table_has_hints_and_its_person_acts(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("engine.players.thinking_time.HINT_SOON", Budget(4, 60.0))
     game_id = await desk.begin("istanbul", ADA, BEN)
     table = await desk.host.table(game_id)
     acts = table.seats[table.position.seats_to_act[0]].user_id or 0
@@ -74,6 +79,8 @@ async def test_a_panel_has_advice_where_the_table_has_hints_and_its_person_acts(
     assert advised and all(turn.choices[0] in table.position.decisions[0].options for turn in advised)
     assert await advice_for(desk.host, panels[acts]) is advised, "it is sought once"
     assert await advice_for(desk.host, panels[waits]) == ()
+    hinted = await hint_for(desk.host, game_id, acts)
+    assert await advice_for(desk.host, panels[acts]) == hinted.hint.turns, "what its person was told comes first"
     table.row.options["hints"] = "forbidden"
     assert await advice_for(desk.host, panels[acts]) == ()
 

@@ -36,7 +36,9 @@ panel-finishing = -# { $count ->
     } where you have to choose:
 }
 # $name: of a button; $deal: what it does.
+# `.begun`: $rest is what follows where that begins with the name.
 shortcut-line = **{ $name }**: { $deal }
+    .begun = **{ $name }** { $rest }
 # A part of a long menu: $title is that of the whole, $first and $last are the options it begins and ends with.
 # The menu of options that bring less than another one and cost no less.
 group-worse = Weaker options…
