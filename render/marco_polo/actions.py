@@ -18,7 +18,7 @@ from render.marco_polo import marks
 from render.marco_polo.board import cloth
 from render.marco_polo.characters import cards_of, draw_draft, taken
 from render.marco_polo.components import draw_contract, draw_goal, empty_contract
-from render.marco_polo.dice import NEUTRAL, draw_die, empty_slot, grid
+from render.marco_polo.dice import NEUTRAL, draw_die, draw_shadow, empty_slot, grid
 from render.marco_polo.header import NEAR_WIDE, draw_header, own_boxes
 from render.marco_polo.journey import Way, draw_list, list_box, list_parts, ways
 from render.marco_polo.scene import GameScene, Story, shown_turn
@@ -100,6 +100,7 @@ def _draw_placed(canvas: Canvas, view: View, placed: tuple[Placement, ...], boxe
         below = len(placement.dice) - 1
         side = box.h - _STEP * below
         top = Box(box.x, box.y + _STEP * below, side, side).inset(1)
+        draw_shadow(canvas, top, side // 5)
         if number >= len(placed) - new:
             canvas.halo(top, side // 5, LAST_MOVE, max(4, side // 8), 1.7)
         for step in range(below, 0, -1):

@@ -30,7 +30,7 @@ from render.kit.colour import (
 )
 from render.marco_polo import marks
 from render.marco_polo.components import draw_city_card, slot_of
-from render.marco_polo.dice import draw_die
+from render.marco_polo.dice import draw_die, draw_shadow
 from render.marco_polo.geometry import (
     BEIJING_SPACES,
     LINES,
@@ -108,6 +108,7 @@ def draw_holdings(canvas: Canvas, view: View, story: Story, lit: frozenset[str])
             light(canvas, box.inset(2), 11)
         slot = slot_of(box)
         for placement in spaces[card]:
+            draw_shadow(canvas, slot.inset(2), 12)
             if story.put_on(card):
                 canvas.halo(slot.inset(-2), 12, LAST_MOVE, 6, 1.4)
             draw_die(canvas, slot, view.seats[placement.seat].colour, placement.dice[0])
@@ -194,6 +195,7 @@ def _figures(canvas: Canvas, spot: Spot, view: View, place: str) -> None:
     standing = figures_on(view, place)
     boxes = figure_boxes(spot.figures, len(standing))
     for box, (_, active) in zip(boxes, standing, strict=True):
+        draw_shadow(canvas, box, box.w // 4, 1 / 40)  # the city's name is just below
         if active:
             canvas.halo(box, box.w // 4, rgb("#FF8A00"), max(4, box.w // 5), 1.5)
     for box, (colour, _) in zip(boxes, standing, strict=True):

@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.marco_polo.components.dice import BLACK, WHITE
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import INK, IVORY, rgb
+from render.kit.colour import INK, IVORY, SHADOW, rgb
 
 # Ground and figure of dice that are nobody's own.
 _FACES: Final = {"black": (rgb("#2B2B30"), rgb("#FFF1CF")), "white": (rgb("#FFFFFF"), INK)}
@@ -21,6 +21,12 @@ def die_sprite(colour: str, die: int) -> str:
 
 def _kind(colour: str, die: int) -> str:
     return "white" if die >= WHITE else "black" if die >= BLACK else colour
+
+
+def draw_shadow(canvas: Canvas, box: Box, radius: int, share: float = 1 / 16) -> None:
+    """The soft shadow of a piece in a box, thrown to the lower right. `share`: how far, of its height."""
+    drop = max(2, round(box.h * share))
+    canvas.halo(box._replace(x=box.x + drop, y=box.y + 2 * drop), radius, SHADOW, 2 * drop, 0.6)
 
 
 def draw_die(canvas: Canvas, box: Box, colour: str, die: int) -> None:
