@@ -100,7 +100,7 @@ async def test_everybody_agrees_and_all_is_as_it_was_with_the_same_dice(evening:
     assert history.turns == [] and [note.facts["by"] for note in history.notes_of(0)] == [0]
     for person in (ADA, BEN, CHLOE):
         await desk.choose(game, person, "bid 0")
-    await desk.choose(game, ADA, "go on", "roll", "stop", "end")
+    await desk.choose(game, ADA, "go on", "roll", "stop", "pay", "end")  # what followed by itself is asked now
     for person in (ADA, BEN, CHLOE):
         await desk.choose(game, person, "bid 0")
     await desk.choose(game, BEN, "go on", "roll")
@@ -122,7 +122,7 @@ async def test_a_choice_of_one_s_own_turn(evening: Evening) -> None:
     assert history.turns[-1].steps[-1].view is not None  # what stands can be drawn
     *_, row = await desk.log(game)
     assert row.data == {"by": 1, "why": "agreed", "first": 2, "last": 2, "choices": 1}
-    await desk.choose(game, BEN, "rest", "stop", "end")
+    await desk.choose(game, BEN, "rest", "stop", "pay", "end")
     assert (await check(desk.host, game)).good
     await the_same_after_a_restart(desk, game)
 
@@ -140,7 +140,7 @@ async def test_a_choice_of_one_s_last_finished_turn(evening: Evening) -> None:
     assert [note.facts["choices"] for note in history.notes_of(1)] == [3]
     with pytest.raises(Refusal, match="not_your_turn"):
         await desk.choose(game, BEN, "stop")
-    await desk.choose(game, ADA, "stop", "end")
+    await desk.choose(game, ADA, "stop", "pay", "end")
     assert (await check(desk.host, game)).good
     await the_same_after_a_restart(desk, game)
 
