@@ -95,11 +95,12 @@ def _draw_toll(canvas: Canvas, space: str, best: Prospect) -> None:
     coins, frame = best.toll if space in (*BAZAAR, CONTRACTS_SPACE) else best.least_toll, FRAMES[space]
     if not coins:
         return
-    x, y = frame.x - 8, frame.y - 16
+    x, y = frame.x - 14, frame.y - 16
     if space == CONTRACTS_SPACE:
         x, y = _IN_TITLE, frame.y - _HIGH - 8
-    elif space in BAZAAR:
-        column = column_box(space, best.low)
-        x, y = column.x - 12, column.bottom - _HIGH // 2 + 2
+    elif space == TRAVEL:
+        x, y = frame.x, frame.y - _HIGH - 8
+    elif space in BAZAAR:  # on the foot of the good's sign: figures and dice fill the rest of the line
+        x, y = frame.x - 16, frame.bottom - _HIGH
     plate = Framed(Row((Text(f"−{coins}", CRIMSON), Sprite(SIGNS[COIN], 0.9)), 0.03), OAK, CREAM)
     plate.draw(canvas, x, y + _HIGH // 2, _HIGH)

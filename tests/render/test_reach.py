@@ -10,7 +10,7 @@ from engine.marco_polo.components.board import BAZAAR, CONTRACTS_SPACE
 from engine.marco_polo.reach import reach
 from render.istanbul.board import draw_reach
 from render.marco_polo.reach import draw_map_in_reach, draw_spaces_in_reach
-from render.marco_polo.spaces import FRAMES
+from render.marco_polo.spaces import DICE, FRAMES, STEPS, column_box, price_box
 from tests.render.bounds import NOTHING, wrong
 from tests.render.drawn import watched
 from tests.render.scenes.every import SCENES
@@ -48,6 +48,10 @@ def test_open_spaces_show_what_they_cost_and_places_what_a_journey_there_costs(s
         f"−{toll}" for toll in tolls if toll
     )
     assert wrong("marco_polo", spaces) == NOTHING
+    figures = [column_box(line, number) for line in BAZAAR for number in range(1, 7)]
+    figures += [*map(price_box, STEPS), *DICE.values()]
+    plates = [one.box for one in spaces if one.by == "reach.draw_toll" and one.kind == "field"]
+    assert not any(plate.overlaps(box) for plate in plates for box in figures)
     _, board = watched(partial(draw_map_in_reach, made))
     own = made.view.seats[seat].figures if seat is not None else ()
     paid = [
