@@ -105,7 +105,8 @@ async def test_a_noticeboard_outlives_a_kill_a_deleted_message_and_a_missing_per
     lobby = (await ada.slash("/new", game="istanbul")).message
     one = await ada.wait_for(shows(1), BOARD)
     assert one.id == board.id
-    (join,) = one.buttons
+    join, seek = one.buttons
+    assert seek["label"] == say("button-seek")
     assert (await ben.press(one, join["label"])).message.tells("seat-taken")
     await bot.kill(last=False)
     await bot.start()
