@@ -1,5 +1,5 @@
-"""Whole turns that a panel offers where a turn begins: those that a good player would make, then those worth most to a
-beginner, on buttons and in a menu; their order, their names and what their lines say."""
+"""Whole turns that a panel offers where a turn begins, on buttons and in a menu: which of them, in which order, their
+names and what their lines say."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import accumulate

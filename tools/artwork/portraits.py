@@ -1,4 +1,4 @@
-"""The eight characters of The Voyages of Marco Polo, half-length before their countries and lit from the top left; what
+"""The eight characters of The Voyages of Marco Polo, half-length before their countries, lit from the top left. What
 one recognises them by lies in the middle half, since narrow cards cut off both sides."""
 
 from zlib import crc32
