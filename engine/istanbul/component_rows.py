@@ -111,15 +111,14 @@ class KioskTile(NamedTuple, Generic[S_contra]):
     them where it can only be declined, unless a card played first brings the price, None where nothing can bring it.
     `figures`: the numbers that its sentences name; for a tile that only gives goods and lira, all that it gives.
     `names_cards`: its options name cards in hand, so that others may not see them. `moves`: it moves the seat's own
-    merchant or companion, which may have to stay this turn (ruling 58). `free`: it costs nothing, so that nearly
-    everybody uses it. `is_dealt`: as of a guild card."""
+    merchant or companion, which may have to stay this turn (ruling 58). `is_dealt`: as of a
+    guild card."""
 
     number: int
     uses: Callable[[S_contra, int], dict[str, Callable[[S_contra, int], Script[None] | None]] | None]
     figures: Figures = NO_FIGURES
     names_cards: bool = False
     moves: bool = False
-    free: bool = False
     is_dealt: bool | Figure[bool] = True
 
 

@@ -13,7 +13,7 @@ from engine.istanbul.component_rows import KioskTile
 from engine.istanbul.events import Rolled
 from engine.istanbul.ids import faces_in
 from engine.istanbul.names import FOUNTAIN, GOOD
-from engine.istanbul.notation import USE, swap
+from engine.istanbul.notation import swap
 from engine.istanbul.state import LAST_CAPACITY, State
 from engine.istanbul.turn import companion, roll
 from engine.istanbul.turn.movement import put_merchant
@@ -30,8 +30,8 @@ PAYOUT: Final = 3
 
 def gift(number: int, **given: int) -> KioskTile[State]:
     """A tile that gives goods by their names, and lira."""
-    use: Uses = {USE.word: partial(_receive, given=tuple(given.items()))}
-    return KioskTile(number, lambda state, index: use, Figures(**given), free=True)
+    use: Uses = {"use": partial(_receive, given=tuple(given.items()))}
+    return KioskTile(number, lambda state, index: use, Figures(**given))
 
 
 def _receive(state: State, index: int, given: Sequence[tuple[str, int]]) -> None:
@@ -50,17 +50,17 @@ def coffee_or_lira(number: int, lira: int) -> KioskTile[State]:
 
 
 def bonus_card(state: State, index: int) -> Uses:
-    return {USE.word: bonus_cards.draw} if bonus_cards.can_draw(state) else {}
+    return {"use": bonus_cards.draw} if bonus_cards.can_draw(state) else {}
 
 
 def companion_home(state: State, index: int) -> Uses | None:
     """The seat's companion goes to its supply, from the bazaar or from the general supply."""
-    return {USE.word: companion.take} if companion.may_be_taken(state, index) else None
+    return {"use": companion.take} if companion.may_be_taken(state, index) else None
 
 
 def lira_by_die(state: State, index: int) -> Uses:
     """One die, a lira for each pip."""
-    return {USE.word: _throw}
+    return {"use": _throw}
 
 
 def _throw(state: State, index: int) -> Script[None]:
@@ -85,12 +85,12 @@ def _extension(state: State, index: int, payable: bool, pay: Use) -> Uses | None
     """A wheelbarrow extension; the third brings its ruby (rulings 29, 30)."""
     if state.seats[index].capacity == LAST_CAPACITY:
         return None
-    return {USE.word: partial(_exchange, give=pay, gain=purse.extend)} if payable else {}
+    return {"use": partial(_exchange, give=pay, gain=purse.extend)} if payable else {}
 
 
 def to_fountain(state: State, index: int) -> Uses | None:
     """The merchant's stack goes to the Fountain; assistants are not collected (ruling 49)."""
-    return {USE.word: partial(put_merchant, place=FOUNTAIN)} if state.seats[index].merchant != FOUNTAIN else None
+    return {"use": partial(put_merchant, place=FOUNTAIN)} if state.seats[index].merchant != FOUNTAIN else None
 
 
 def exchange(state: State, index: int, *, one: str, other: str) -> Uses:

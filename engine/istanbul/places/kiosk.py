@@ -11,7 +11,7 @@ from engine.istanbul import hidden, letters
 from engine.istanbul.component_rows import KioskTile
 from engine.istanbul.events import DeclinedTile, OpenedTiles, PickedTile, UsedTile
 from engine.istanbul.ids import kiosk_tile, numbers
-from engine.istanbul.notation import DECLINE, PICK, USE
+from engine.istanbul.notation import DECLINE, PICK
 from engine.istanbul.state import State
 from engine.istanbul.turn.ask import ask_seat
 
@@ -39,8 +39,7 @@ def _not_open(notation: str) -> Refusal | None:
 
 
 def _use(state: State, index: int, number: int) -> Script[None]:
-    """Ask the seat to use its tile or to decline; either way the tile is used up. What is free is used by default, but
-    by the active seat, which may have cards to play before."""
+    """Ask the seat to use its tile or to decline; either way the tile is used up."""
     state.kiosk_open = without(state.kiosk_open, kiosk_tile(number))
     state.kiosk_tile = number
     state.events.append(PickedTile(index, number))
@@ -53,7 +52,6 @@ def _use(state: State, index: int, number: int) -> Script[None]:
         lambda: {**({} if stays else _uses(state, index, tile)), DECLINE: (DECLINE, None)},
         lambda _: stays or Refusal("tile_does_not_do", tile=number),
         public=not tile.names_cards,
-        default=USE.word if tile.free else None,
         cards_may_help=bool(state.seats[index].hand) and tile.uses(state, index) is not None and not stays,
         former=_uses(state, index, tile) if stays else NONE,
     )

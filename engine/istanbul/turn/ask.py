@@ -85,18 +85,16 @@ def ask_seat(
     public: bool,
     cards_may_help: bool = False,
     former: Mapping[str, Any] = NONE,
-    default: str | None = None,
 ) -> Script[Any]:
     """Ask any seat while others wait. Only the active seat may use cards and tiles now (ruling 49).
 
     `public`: the options reveal nothing of the seat's hand. After another seat's last answer the caller must
     call `state.dice.reveal()`, so that the active seat cannot undo that answer. `cards_may_help`: the active seat, as
     far as the others know, may hold a card that would bring it another option. If it has only one, this alone decides
-    whether they wait for it (ruling 85), but for `former`, choices that ruling 58 takes from it: it learns so.
-    `default`: of any other seat."""
+    whether they wait for it (ruling 85), but for `former`, choices that ruling 58 takes from it: it learns so."""
     if index != state.active:
         state.dice.reveal()  # nothing before can be undone any more, because another seat now knows it
-        return (yield Decision(index, kind, options, default, reason, public=public))
+        return (yield Decision(index, kind, options, reason=reason, public=public))
     offered = options()
     if len(offered) > 1 or cards_may_help or former:
         return (yield from ask(state, kind, options, reason=reason, confirm=True, former=former))
