@@ -102,7 +102,7 @@ def fits_buttons(panel: Panel, members: Labels) -> bool:
     ids = all(len(_choice_id(panel, notation)) <= limits.CUSTOM_ID for notation in members)
     offered = next(iter(members.values())).group != WORSE
     few = offered and len(members) <= (FEW_BUTTONS if below_others and wordy else limits.ROW_BUTTONS)
-    few = few and all(map(_name_of, members.values()))
+    few = few and all(map(fitting_name, members.values()))
     return few and len(begins) == len(members) and ids
 
 
@@ -121,18 +121,27 @@ def _option_button(panel: Panel, notation: str, label: Label) -> Any:
 def short_text(label: Label) -> str:
     """The name of an option on a button: all that its label says, or as much of it as says what is done; cut if there
     is no such part."""
-    return _name_of(label) or clipped(label.text, limits.SHORT_LABEL)
+    return fitting_name(label) or clipped(label.text, limits.SHORT_LABEL)
 
 
-def _name_of(label: Label) -> str:
-    """No part ends within a quotation. Empty where each is too long for a button."""
+def fitting_name(label: Label) -> str:
+    """Empty where each part is too long for a button."""
     for text in (label.whole, label.text):
         if length_of(text) <= limits.SHORT_LABEL:
             return text
+    return max((part for part in _beginnings(label) if length_of(part) <= limits.SHORT_LABEL), key=len, default="")
+
+
+def head_of(label: Label) -> str:
+    """The shortest beginning of a label that says what is done; empty if there is none."""
+    return min(_beginnings(label), key=len, default="")
+
+
+def _beginnings(label: Label) -> list[str]:
+    """Those that say what is done; no quotation is cut."""
     ends = (found.start() for end in ENDS_OF_NAMES for found in re.finditer(re.escape(end), label.text))
-    parts = [label.text[:end] for end in ends]
-    names = [part for part in parts if length_of(part) <= limits.SHORT_LABEL and part.count("“") == part.count("”")]
-    return max(names, key=len, default="")
+    parts = (label.text[:end] for end in ends)
+    return [part for part in parts if part.count("“") == part.count("”")]
 
 
 def line_of(label: Label) -> str:

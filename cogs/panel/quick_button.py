@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
 from cogs.framework import BUTTON, custom_id, limits
-from cogs.panel.menus import short_text
+from cogs.panel.menus import fitting_name, head_of
 from engine.core.trial import Shortcut
 from host import Panel
 from words.shapes import Label, length_of
@@ -75,7 +75,14 @@ def begin_of(label: str) -> str:
 
 
 def name_of_several(w: Words, told: Sequence[Label], taken: Collection[str]) -> str:
-    """The name of a button for several choices, which is not that of an option; empty if there is none."""
-    text, rest = (w.chain([each.text for each in some]) for some in (told, told[1:]))
-    called = (short_text(Label(text)), short_text(Label(rest)))
-    return next((name for name in called if name not in taken), "")
+    """The name of a button for several choices, which is not that of an option; empty if there is none. Where the first
+    choice alone would fill it, its head stands before the others, or these stand alone."""
+    first, *others = told
+    rest = w.chain([each.text for each in others])
+    headed = w.chain([head_of(first), rest])
+    names = (
+        fitting_name(Label(w.chain([first.text, rest]))),
+        headed if length_of(headed) <= limits.SHORT_LABEL else "",
+        fitting_name(Label(rest)),
+    )
+    return next((name for name in names if name and name not in taken), "")

@@ -1,0 +1,29 @@
+"""The name of a button for several choices."""
+
+from cogs.panel.quick_button import name_of_several
+from tests.support.presses import WORDS
+from words.shapes import Label
+
+CONTRACT = Label("Space 6: “4 camels, 8 points”, 2 camels from the supply")
+CAMELS = Label("2 camels")
+
+
+def test_all_that_is_done_is_the_name_where_it_fits() -> None:
+    assert name_of_several(WORDS, [Label("Leave an assistant"), Label("Meet the Governor")], ()) == (
+        "Leave an assistant · Meet the Governor"
+    )
+
+
+def test_the_head_of_a_long_first_choice_stands_before_the_others_where_that_alone_is_an_option() -> None:
+    taken = {"Space 6: “4 camels, 8 points”"}
+    assert name_of_several(WORDS, [CONTRACT, CAMELS], taken) == "Space 6 · 2 camels"
+
+
+def test_the_others_stand_alone_where_no_head_has_room_beside_them() -> None:
+    long = Label("Complete the contract “5 camels, 7 points” with two silk")
+    assert name_of_several(WORDS, [long, CAMELS], {"Complete the contract “5 camels, 7 points”"}) == "2 camels"
+
+
+def test_a_button_without_a_name_of_its_own_has_none() -> None:
+    taken = {"Space 6: “4 camels, 8 points”", "Space 6 · 2 camels", "2 camels"}
+    assert not name_of_several(WORDS, [CONTRACT, CAMELS], taken)
