@@ -23,7 +23,7 @@ async def test_a_start_owes_the_opening_and_a_prompt_for_each_who_must_act(desk:
         ("prompt", {"seat": 0, "since": 1}),
         ("prompt", {"seat": 1, "since": 1}),
     ]
-    assert desk.posts_owed == 1  # the start; of the lobby nobody is told
+    assert desk.posts_owed == 3  # a list of open tables may show the lobby, and who joined it; then the start
 
 
 async def test_an_answer_owes_the_end_of_its_prompt_alone(desk: Desk) -> None:

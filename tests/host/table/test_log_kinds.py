@@ -41,7 +41,7 @@ async def test_another_player_has_the_seat(desk: Desk) -> None:
     await desk.choose(game_id, BEN, "bid 0")
     await desk.choose(game_id, ADA, "stop")
     await press.undo(desk.host, game_id, ADA, everything=True)
-    await desk.choose(game_id, ADA, "stop", "end")
+    await desk.choose(game_id, ADA, "stop", "pay", "end")
     assert (await check(desk.host, game_id)).good
     await the_same_after_a_restart(desk, game_id)
 

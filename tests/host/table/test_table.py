@@ -62,7 +62,7 @@ async def test_a_default_is_taken_unasked_and_undone_with_its_press(desk: Desk) 
     panel = await press.undo(desk.host, game_id, ADA)
     assert panel.decision is not None and panel.decision.kind == "go"
     panel = await desk.choose(game_id, ADA, "stop")
-    assert panel.decision is not None and panel.decision.kind == "end"
+    assert panel.decision is not None and panel.decision.kind == "toll", "who takes something back is asked"
     await the_same_after_a_restart(desk, game_id)
 
 
@@ -81,7 +81,7 @@ async def test_the_last_answer_to_the_same_question_is_found_after_a_restart_but
     for _ in range(2):
         await press.undo(desk.host, game_id, ADA)
     assert (await looking.panel(desk.host, game_id, ADA)).last_answer is None
-    await desk.choose(game_id, ADA, "rest", "stop", "end")
+    await desk.choose(game_id, ADA, "rest", "stop", "pay", "end")
     for person in (ADA, BEN):
         await desk.choose(game_id, person, "bid 0")
     assert (await desk.choose(game_id, BEN, "go on")).last_answer is None, "another's answer"
