@@ -1,6 +1,6 @@
 """Measures how well people read the pictures; docs/pictures.md says how.
 
-python -m tools.reading_test make FOLDER [PICTURE ...] [--seed N]
+python -m tools.reading_test make FOLDER [PICTURE ...] [--seed N] [--late]
 python -m tools.reading_test mark FOLDER/truth.json ANSWERS [ANSWERS ...]
 """
 
@@ -30,7 +30,7 @@ Answer from the picture alone, or from both where there are two. Write "cannot t
 """
 
 
-def make(folder: Path, seed: int, titles: list[str]) -> None:
+def make(folder: Path, seed: int, titles: list[str], phase: str = "middle") -> None:
     """Writes the readers' folder with pictures and sheets, and the truth beside it. Raises ValueError if there is no
     such picture, or if the seed gives no position to ask about."""
     if unknown := set(titles) - set(SITTINGS):
@@ -40,7 +40,7 @@ def make(folder: Path, seed: int, titles: list[str]) -> None:
     truth: dict[str, Any] = {}
     for title in titles:
         sitting = SITTINGS[title]
-        subject = sitting.subject(seed)
+        subject = sitting.subject(seed, phase)
         questions = sitting.questions(subject)
         for picture in sitting.pictures:
             drawn = pictures(sitting.game)[picture](sitting.scene(subject))
@@ -104,6 +104,7 @@ def main() -> None:
     making = commands.add_parser("make", help="draw the pictures and write the sheets")
     making.add_argument("folder", type=Path)
     making.add_argument("--seed", type=int, default=SEED)
+    making.add_argument("--late", action="store_const", const="late", default="middle", help="positions late in a game")
     making.add_argument("pictures", nargs="*", metavar="PICTURE", help=", ".join(SITTINGS))
     marking = commands.add_parser("mark", help="mark answers")
     marking.add_argument("truth", type=Path)
@@ -111,7 +112,7 @@ def main() -> None:
     arguments = parser.parse_args()
     try:
         if arguments.command == "make":
-            make(arguments.folder, arguments.seed, arguments.pictures or list(SITTINGS))
+            make(arguments.folder, arguments.seed, arguments.pictures or list(SITTINGS), arguments.late)
         else:
             truth = json.loads(arguments.truth.read_text(encoding="utf-8"))
             print(mark(truth, [path.read_text(encoding="utf-8") for path in arguments.answers]))

@@ -17,6 +17,7 @@ _WRITTEN: Final = (
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
 )  # fmt: skip
 _COUNT: Final = re.compile(r"\d+")
+_ASIDE: Final = re.compile(r"\([^)]*\)")
 _DIE: Final = re.compile(r"(?:\b(black|white)\s*)?\b([1-6])\b(?:\s*\(?(black|white)\b)?")
 _THINGS: Final = {
     "fabric": "fabric", "fabrics": "fabric", "cloth": "fabric", "red": "fabric",
@@ -47,8 +48,9 @@ def is_right(kind: str, truth: str, answer: str, vocabulary: Vocabulary) -> bool
     plain_answer = plain(answer)
     if not plain_answer or UNKNOWN.search(plain_answer):
         return False
-    read = facts(kind, plain_answer, vocabulary)
-    return read is not None and read == facts(kind, plain(truth), vocabulary)
+    readings = (plain_answer, _ASIDE.sub("", plain_answer)) if kind == AMOUNTS else (plain_answer,)  # fruit (yellow)
+    known = facts(kind, plain(truth), vocabulary)
+    return any(read is not None and read == known for read in (facts(kind, each, vocabulary) for each in readings))
 
 
 def facts(kind: str, text: str, vocabulary: Vocabulary) -> Any:

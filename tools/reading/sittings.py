@@ -28,10 +28,10 @@ PEOPLE: Final = (
     "Nora", "Oskar", "Pavel",
 )  # fmt: skip
 Ready = Callable[[Any], bool]
-EARLIEST, LATEST = 9, 13
-"""Rounds of Istanbul in which a game is in its middle."""
-ROUNDS: Final = (2, 3, 4)
-"""Of the five rounds of Marco Polo."""
+ROUNDS: Final = {"middle": (9, 13), "late": (14, 18)}
+"""Of Istanbul, the first and the last in which a game is in its middle, or late."""
+FIFTHS: Final = {"middle": (2, 3, 4), "late": (4,)}
+"""Of the five rounds of Marco Polo; of the last, which nobody starts another after, not everything can be asked."""
 
 
 @dataclass(frozen=True)
@@ -46,12 +46,12 @@ class Sitting:
     at_phone: Plan
     at_desk: Plan
 
-    def subject(self, seed: int) -> Subject:
-        """The position of a seed, with what the turn before it brought."""
+    def subject(self, seed: int, phase: str = "middle") -> Subject:
+        """The position of a seed, with what the turn before it brought. `phase`: "middle" or "late"."""
         rng = Random(f"{seed} {self.title}")
         names = tuple(rng.sample(PEOPLE, self.seats))
         colours = rng.sample(rules_of(self.game).colours, self.seats)
-        ready = READY[self.game](rng, self.seats)
+        ready = READY[self.game](rng, self.seats, phase)
         position, events = played(self.game, self.options, colours, rng.getrandbits(60), ready)
         return Subject(position, position.view(None), names, events, words("en").about(self.game), rng)
 
@@ -66,14 +66,14 @@ class Sitting:
         )  # fmt: skip
 
 
-def _middle_of_istanbul(rng: Random, seats: int) -> Ready:
-    turn = rng.randint(EARLIEST, LATEST) * seats + rng.randrange(seats)
+def _of_istanbul(rng: Random, seats: int, phase: str) -> Ready:
+    turn = rng.randint(*ROUNDS[phase]) * seats + rng.randrange(seats)
     return lambda view: view.turn == turn
 
 
-def _middle_of_marco_polo(rng: Random, seats: int) -> Ready:
+def _of_marco_polo(rng: Random, seats: int, phase: str) -> Ready:
     """Once everybody had one turn or two in a round."""
-    in_round, most = rng.choice(ROUNDS), rng.randrange(seats, 2 * seats)
+    in_round, most = rng.choice(FIFTHS[phase]), rng.randrange(seats, 2 * seats)
 
     def ready(view: View) -> bool:
         on_board = sum(placed.seat != NEUTRAL for _, placements in view.spaces for placed in placements)
@@ -82,7 +82,7 @@ def _middle_of_marco_polo(rng: Random, seats: int) -> Ready:
     return ready
 
 
-READY: Final = {"istanbul": _middle_of_istanbul, "marco_polo": _middle_of_marco_polo}
+READY: Final = {"istanbul": _of_istanbul, "marco_polo": _of_marco_polo}
 
 
 def _bazaar(title: str, expansion: str, seats: int, at_phone: Plan, at_desk: Plan, **options: str) -> Sitting:
