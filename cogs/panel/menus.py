@@ -16,7 +16,7 @@ from words.shapes import WORSE, Label, clipped, length_of
 from words.speech import Words
 
 FEW_BUTTONS: Final = 2
-ENDS_OF_NAMES: Final = (" · ", ": ", " (", " = ", ", ")
+ENDS_OF_NAMES: Final = (" · ", ": ", " (", " = ")
 """Where a label may be cut so that what is left still says what is done."""
 SIDE_BY_SIDE: Final = 2  # so many menus of one kind are all shown, which saves a press
 Labels = dict[str, Label]
@@ -138,8 +138,12 @@ def head_of(label: Label) -> str:
 
 
 def _beginnings(label: Label) -> list[str]:
-    """Those that say what is done; no quotation is cut."""
-    ends = (found.start() for end in ENDS_OF_NAMES for found in re.finditer(re.escape(end), label.text))
+    """Those that say what is done; no quotation is cut, and no list, since half of it would be another choice. What
+    stands last of chance, in which there are no figures, may end at its comma ("draw, no undo")."""
+    ends = [found.start() for end in ENDS_OF_NAMES for found in re.finditer(re.escape(end), label.text)]
+    *_, last = label.text.split(ENDS_OF_NAMES[0])
+    if label.final and ", " in last and not any(map(str.isdigit, last)):
+        ends.append(label.text.rfind(", "))
     parts = (label.text[:end] for end in ends)
     return [part for part in parts if part.count("“") == part.count("”")]
 

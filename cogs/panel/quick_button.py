@@ -81,8 +81,8 @@ def name_of_several(w: Words, told: Sequence[Label], taken: Collection[str]) -> 
     rest = w.chain([each.text for each in others])
     headed = w.chain([head_of(first), rest])
     names = (
-        fitting_name(Label(w.chain([first.text, rest]))),
+        fitting_name(Label(w.chain([first.text, rest]), final=told[-1].final)),
         headed if length_of(headed) <= limits.SHORT_LABEL else "",
-        fitting_name(Label(rest)),
+        fitting_name(Label(rest, final=told[-1].final)),
     )
     return next((name for name in names if name and name not in taken), "")

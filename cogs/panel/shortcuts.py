@@ -64,14 +64,15 @@ def _menu_option(each: ShortcutButton) -> discord.SelectOption:
 
 
 def shortcut_lines(w: Words, shortcuts: Sequence[ShortcutButton]) -> list[str]:
-    """That the buttons finish the turn, the lines of those that do not say it all, and the one that explains a button
-    for the last answer."""
+    """That the buttons finish the turn, the lines of those that do not say it all, and the one that tells which
+    button is the last answer."""
     finishing = any(each.ends or each.verb == WHOLE for each in shortcuts)
     sure = "yes" if all(each.ends for each in shortcuts) else "no"
+    again = [each.label for each in shortcuts if each.again]
     return [
         *([w.say("panel-finishing", count=len(shortcuts), sure=sure)] if finishing else []),
-        *itemised(each.line for each in shortcuts if each.line),
-        *([w.say("panel-last-answer")] if any(each.again for each in shortcuts) else []),
+        *itemised(each.line for each in shortcuts if each.line not in ("", each.label)),
+        *(w.say("panel-last-answer", name=name) for name in again[:1]),
     ]
 
 

@@ -96,7 +96,8 @@ def _advised(w: Words, panel: Panel, labels: Mapping[str, Label], names: Sequenc
         if deal:
             deal = w.chain([deal, *(each.text for each in told if each.rank >= LAST and each.text not in deal)])
         else:
-            deal = w.chain([*(each.whole for each in told), speech.shortcut_skips(w, view, shortcut)])
+            said = (part for each in told for part in each.whole.split(PARTS))
+            deal = w.chain([*dict.fromkeys(said), speech.shortcut_skips(w, view, shortcut)])
         at = places.index(shortcut.notations[0]) if number else FIRST
         yield Ranked(False, number, 0.0, at, shortcut, deal)
 
@@ -145,7 +146,8 @@ def button_of(w: Words, panel: Panel, ranked: Ranked, name: str) -> ShortcutButt
     whole = w.say("shortcut-line", name=name, deal=deal)
     if rest != deal:
         whole = w.say("shortcut-line.begun", name=name, rest=rest)
-    return ShortcutButton(name, rest_of(panel, shortcut), whole, *finish_of(panel, shortcut), covered_by(shortcut))
+    line = name if deal == name else whole
+    return ShortcutButton(name, rest_of(panel, shortcut), line, *finish_of(panel, shortcut), covered_by(shortcut))
 
 
 def divided(line: str) -> tuple[str, str]:

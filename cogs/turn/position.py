@@ -61,9 +61,11 @@ async def hand(interaction: Interaction, game_id: str, where: str = "") -> Reply
     )
 
 
-async def shown(interaction: Interaction, game_id: str, wanted: Callable[[str], Sequence[str]]) -> Reply:
-    """The pictures that `wanted` names for the game, and a button for what their symbols mean. Raises Refusal
-    no_such_picture where these are none."""
+async def shown(
+    interaction: Interaction, game_id: str, wanted: Callable[[str], Sequence[str]], note: str = ""
+) -> Reply:
+    """The pictures that `wanted` names for the game, and a button for what their symbols mean. `note`: the message that
+    explains them. Raises Refusal no_such_picture where these are none."""
     look = await looking.look(interaction.client.services.host, game_id, interaction.user.id)
     rules_name, studio = look.row.rules_name, interaction.client.services.studio
     which = wanted(rules_name)
@@ -84,8 +86,9 @@ async def shown(interaction: Interaction, game_id: str, wanted: Callable[[str], 
     )
     if not drawn:
         return text_reply(w.say("error-picture"))
+    explained = [discord.ui.TextDisplay[Any](w.say(note))] if note else []
     row = discord.ui.ActionRow[Any](signs_button(w, game_id))
-    return Reply([row], [picture._replace(below=ABOVE) for picture in drawn])
+    return Reply([*explained, row], [picture._replace(below=ABOVE) for picture in drawn])
 
 
 async def _time_banks(interaction: Interaction, look: Look) -> list[str]:
@@ -122,7 +125,8 @@ async def press_picture(interaction: Interaction, pressed: Pressed) -> None:
     def wanted(game: str) -> Sequence[str]:
         return overlays(game) if pressed.rest == REACH else [name for name in pictures(game) if name == pressed.rest]
 
-    await answer(interaction, shown(interaction, pressed.game_id, wanted))
+    note = "reach-note" if pressed.rest == REACH else ""
+    await answer(interaction, shown(interaction, pressed.game_id, wanted, note))
 
 
 @handles("state")

@@ -6,7 +6,7 @@ from functools import partial, reduce
 from typing import Any, Final
 
 from engine.marco_polo import events
-from engine.marco_polo.components.amounts import NOTHING, VP, Amounts, total
+from engine.marco_polo.components.amounts import NOTHING, VP, Amounts, cost, total
 from engine.marco_polo.components.board import CONTRACTS_SPACE, KHAN, ROUNDS, TRAVEL
 from engine.marco_polo.components.map import OASIS, PLACES
 from engine.marco_polo.notation import CARD
@@ -40,7 +40,7 @@ def last_turn(scene: GameScene, story: Story) -> tuple[Part, Part] | None:
     for event in story.events:
         if event.seat == story.seat:
             parts += _sign(event, scene, story, colour)
-    paid, gained = _total(story, events.Paid), _total(story, events.Gained)
+    paid, gained = total(_total(story, events.Paid), _tolls(story)), _total(story, events.Gained)
     amounts = _amounts("−", CRIMSON, paid) + _amounts("+", LEAF, gained)
     return Row(tuple(parts), 0.16), Row(tuple(amounts), 0.2)
 
@@ -92,6 +92,12 @@ def _total(story: Story, kind: type[Any]) -> Amounts:
     """The sum of the seat's payments or gains."""
     moved = (event.amounts for event in story.events if isinstance(event, kind) and event.seat == story.seat)
     return reduce(total, moved, NOTHING)
+
+
+def _tolls(story: Story) -> Amounts:
+    """What the seat paid where dice lay already."""
+    placed = (event for event in story.events if isinstance(event, events.Placed) and event.seat == story.seat)
+    return cost(coin=sum(event.coins for event in placed))
 
 
 def _amounts(sign: str, ink: RGB, amounts: Amounts) -> list[Part]:

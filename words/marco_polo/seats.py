@@ -79,7 +79,7 @@ def _goals(words: Words, view: View) -> list[str]:
     posts = view.seats[view.seat].posts
     lines = [words.say("hand-goals")]
     for goal in view.goals:
-        missing = words.either(terms.place(words, city) for city in GOALS[goal].cities if city not in posts)
+        missing = words.listed(terms.place(words, city) for city in GOALS[goal].cities if city not in posts)
         state = words.say("hand-goal-missing", places=missing) if missing else words.say("hand-goal-done")
         lines.append(words.say("hand-goal", goal=terms.goal(words, goal), state=state))
     if len(view.goals) == GOALS_DEALT:

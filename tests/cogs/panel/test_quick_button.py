@@ -15,15 +15,24 @@ def test_all_that_is_done_is_the_name_where_it_fits() -> None:
 
 
 def test_the_head_of_a_long_first_choice_stands_before_the_others_where_that_alone_is_an_option() -> None:
-    taken = {"Space 6: “4 camels, 8 points”"}
+    taken = {"Space 6"}
     assert name_of_several(WORDS, [CONTRACT, CAMELS], taken) == "Space 6 · 2 camels"
 
 
 def test_the_others_stand_alone_where_no_head_has_room_beside_them() -> None:
     long = Label("Complete the contract “5 camels, 7 points” with two silk")
-    assert name_of_several(WORDS, [long, CAMELS], {"Complete the contract “5 camels, 7 points”"}) == "2 camels"
+    assert name_of_several(WORDS, [long, CAMELS], ()) == "2 camels"
+
+
+def test_no_list_is_cut_but_what_is_said_of_chance() -> None:
+    sale = Label("2 fabric, 2 spice, fruit, jewelry → 25 lira")
+    assert name_of_several(WORDS, [Label("Leave an assistant"), sale], {"Leave an assistant"}) == ""
+    roll = Label("Call 8 · roll, no undo", final=True)
+    assert (
+        name_of_several(WORDS, [Label("Pick up your assistant"), roll], ()) == "Pick up your assistant · Call 8 · roll"
+    )
 
 
 def test_a_button_without_a_name_of_its_own_has_none() -> None:
-    taken = {"Space 6: “4 camels, 8 points”", "Space 6 · 2 camels", "2 camels"}
+    taken = {"Space 6", "Space 6 · 2 camels", "2 camels"}
     assert not name_of_several(WORDS, [CONTRACT, CAMELS], taken)

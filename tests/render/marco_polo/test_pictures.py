@@ -13,7 +13,7 @@ from PIL import Image, ImageChops
 from engine.core.create import new_position
 from engine.games import rules_of
 from engine.marco_polo import events
-from engine.marco_polo.components.amounts import VP, Reward
+from engine.marco_polo.components.amounts import VP, Reward, cost
 from engine.marco_polo.components.board import BAZAAR, KHAN
 from engine.marco_polo.components.cards import CONTRACTS, GOALS, MARKERS, OUTPOSTS
 from engine.marco_polo.components.characters import CHARACTERS
@@ -33,7 +33,7 @@ from render.marco_polo.components import card_rows, draw_city_card, draw_contrac
 from render.marco_polo.dice import apart, grid
 from render.marco_polo.geometry import SPOTS, figure_boxes, post_boxes, way_between
 from render.marco_polo.ground import stroke
-from render.marco_polo.header import beside_cells, cell_box, dice_left
+from render.marco_polo.header import beside_cells, cell_box, dice_left, last_turn
 from render.marco_polo.marks import Offered, contracts_of, dice_of, read
 from render.marco_polo.scene import last_story
 from render.marco_polo.scoring import totals
@@ -133,6 +133,14 @@ def test_the_story_is_that_of_the_last_turn_played() -> None:
     assert (story.put_on("CC07"), story.put_on("khan")) == (1, 0)
     assert story.steps == (("o5", "kashgar"), ("kashgar", "lan_zhou"))
     assert (story.posts, story.ends) == (("lan_zhou",), ("lan_zhou",))
+
+
+def test_the_strip_counts_what_was_paid_because_dice_lay_there_already() -> None:
+    def told(coins: int, *others: events.Paid) -> object:
+        placed = (events.TurnBegan(0, 2, 1), events.Placed(0, "bazaar pepper", (3,), coins), *others)
+        return last_turn(usual(), last_story(placed))
+
+    assert told(3) == told(0, events.Paid(0, cost(coin=3), "space")) != told(0)
 
 
 def test_before_the_first_turn_nothing_is_marked() -> None:

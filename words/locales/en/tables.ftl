@@ -22,7 +22,7 @@ menu-whole-turns = Whole turns, to the end or to a roll
 # $chance: what follows each option; `.of`: each of those below $title, where there are others.
 panel-chance-once = -# { CAPITAL($chance) }, whichever you choose.
     .of = -# “{ $title }”: { $chance }, whichever you choose.
-panel-last-answer = -# The first button repeats your last answer.
+panel-last-answer = -# “{ $name }” repeats your last answer.
 # Above the lines of the first buttons, or in their place where their labels say it all. $sure: whether all of them
 # finish the turn whatever happens.
 panel-finishing = -# { $count ->
@@ -100,6 +100,8 @@ button-reset = Reset turn
 button-hand = My hand
 # Opens the whole position as text (/state).
 button-state = Position as text
+# Below the pictures of what is in reach, on which the rest is dark.
+reach-note = What's lit is in reach if the turn begins now. The numbers say what it takes to get there.
 button-signs = What the symbols mean
     .short = Symbols
 button-open = Take turn
