@@ -6,7 +6,7 @@ import asyncio
 import json
 import os
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from logging import getLogger
 from pathlib import Path
 from typing import Final
@@ -50,7 +50,8 @@ async def listening(path: Path, host: Host, look: Look | None = None) -> AsyncIt
         yield
     finally:
         server.close()
-        os.unlink(path)
+        with suppress(FileNotFoundError):  # somebody may have emptied the folder
+            os.unlink(path)
 
 
 async def sent(path: Path, words: Sequence[str]) -> Answer | None:

@@ -239,6 +239,13 @@ async def test_a_socket_left_by_a_killed_process_is_no_running_bot(desk: Desk, t
         assert await control.sent(path, ["list"]) is not None
 
 
+async def test_a_socket_that_somebody_has_deleted_does_not_stop_the_end(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "games.sock"
+    async with control.listening(path, desk.host):
+        path.unlink()
+    assert not path.exists()
+
+
 async def test_a_bot_that_gives_no_answer_is_told(desk: Desk, tmp_path: Path) -> None:
     """It ends meanwhile, or the command is longer than it reads."""
     path = tmp_path / "games.sock"

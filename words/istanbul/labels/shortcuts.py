@@ -66,16 +66,20 @@ def shortcut_deal(words: Words, view: View, shortcut: Shortcut, names: Names) ->
 
 
 def shortcut_name(words: Words, view: View, shortcut: Shortcut, *, apart: bool) -> str:
-    """The place, and where it must be told apart from another one there first what is chosen there; empty where that
-    is nothing, or it goes nowhere."""
+    """The place and the cards that are played; where it must be told apart from another one there first what is chosen
+    there, the place alone where cards had no room; empty where that is nothing, or it goes nowhere."""
     places = _texts(words, shortcut.events, (), PLACE)
     place = places[-1] if places else ""
-    if not apart or not place:
-        return place
+    played = (event.card for event in shortcut.events if isinstance(event, happened.PlayedCard))
+    cards = [words.say("given-card", card=terms.card(words, card)) for card in played]
+    if not place:
+        return ""
+    if not apart:
+        return words.chain([place, *cards])
     chosen = [CHOSEN[verb](words, rest) for verb, rest in map(parse, shortcut.notations) if verb in CHOSEN]
     sends = any(isinstance(event, happened.FamilySent) for event in shortcut.events)
     how = "shortcut-apart.family" if sends else "shortcut-apart"
-    return words.say(how, what=words.commas(chosen), place=place) if chosen else ""
+    return words.say(how, what=words.commas(chosen), place=place) if chosen else place if cards else ""
 
 
 def shortcut_chance(shortcut: Shortcut) -> str:

@@ -17,8 +17,8 @@ panel-next-game = **{ $game } #{ $id }** is waiting for you.
 panel-game-over = This game is over.
 panel-more = More choices
 # A menu of turns, each from its beginning to its end or to where chance decides; `.more`: below buttons for others.
-menu-whole-turns = Whole turns, to the end or to a roll
-    .more = More whole turns, to the end or to a roll
+menu-whole-turns = Whole turns
+    .more = More whole turns
 # $chance: what follows each option; `.of`: each of those below $title, where there are others.
 panel-chance-once = -# { CAPITAL($chance) }, whichever you choose.
     .of = -# “{ $title }”: { $chance }, whichever you choose.

@@ -81,16 +81,19 @@ def _notes(words: Words, own: Sequence[Any]) -> list[str]:
 
 
 def shortcut_name(words: Words, view: View, shortcut: Shortcut, *, apart: bool) -> str:
-    """The space or the goal of a journey; where it must be told apart, first that a black die is bought, or what it
-    brings; empty where its name says that already, or it does neither."""
+    """The space or the goal of a journey, before it that dice are bought or sold; where it must be told apart, first
+    what it brings; empty where its name says that already, or it does neither."""
     own = [event for event in _own(view, shortcut) if not (isinstance(event, Placed) and event.space == PURSE)]
     name, gained = _name(words, view, own), _gained(own)
+    dice = [words.say("shortcut-black-die")] if BLACK_DIE in shortcut.notations else []
+    sold = sum(isinstance(event, Placed) and event.space == PURSE for event in _own(view, shortcut))
+    dice += [words.say("shortcut-dice-sold", count=sold)] if sold else []
+    if name and dice:
+        return words.say("shortcut-apart", what=words.commas(dice), name=name)
     if not apart or not name:
         return name
     moved = [event for event in own if isinstance(event, Moved)]
-    if BLACK_DIE in shortcut.notations:
-        what = words.say("shortcut-black-die")
-    elif moved and moved[-1].source != TRAVEL:
+    if moved and moved[-1].source != TRAVEL:
         what = words.say("shortcut-to", place=terms.place(words, moved[-1].path[-1]))
     elif moved or gained == NOTHING or any(isinstance(event, Placed) and event.space == COINS for event in own):
         return ""

@@ -174,4 +174,9 @@ shortcut-contracts =
     }
 shortcut-to = to { $place }
 shortcut-black-die = black die
+shortcut-dice-sold =
+    { $count ->
+        [one] die sold
+       *[other] { $count } dice sold
+    }
 shortcut-apart = { CAPITAL($what) }: { $name }
