@@ -161,7 +161,7 @@ def test_odds_near_nothing_are_not_told_exactly() -> None:
     position = new_position(GAMES["istanbul"], {}, GAMES["istanbul"].colours[:2], b"x" * 32)
     seat = position.seats_to_act[0]
     found = hint(position, seat, Random(1))
-    for share, told in ((0.01, "**under 5 %** · "), (0.05, "**5 %** · "), (0.999, "**over 95 %** · ")):
+    for share, told in ((0.01, "**under 5%** · "), (0.05, "**5%** · "), (0.999, "**over 95%** · ")):
         turns = tuple(turn._replace(share=share) for turn in found.turns)
         lines = hint_lines(WORDS, position, seat, found._replace(turns=turns), ("Ada", "Ben"), odds=True)
         assert sum(told in line for line in lines) == len(turns)

@@ -3,7 +3,7 @@
 button-analysis = What decided it
 analysis-title = **{ $game } #{ $id }** · what decided it
 analysis-waiting = I'm going through the game. This takes a few seconds.
-analysis-progress = I'm going through the game: { $percent } %.
+analysis-progress = I'm going through the game: { $percent }%.
 # Why there is no chart of shares: the game was cancelled, waits, is of a version whose turns cannot be made again, or
 # its log cannot be read.
 analysis-missing = { $why ->
@@ -20,21 +20,21 @@ refusal-analyses-wait = I'm going through too many games right now. Try again in
 analysis-swing = **{ $number } · Turn { $turn }** · { $swing }
 # By how much a share of winning changed.
 analysis-percent = { $sign ->
-    [minus] −{ $percent } %
-   *[plus] +{ $percent } %
+    [minus] −{ $percent }%
+   *[plus] +{ $percent }%
 }
 analysis-gain = **{ $who } { $percent }.**
 # $gist: what the player who had the turn did in a few words, such as "Ada takes a ruby at Wainwright".
 analysis-turn = { $gist }:
 analysis-luck = { $luck ->
-    [good] Good luck added { $percent } %.
-    [bad] Bad luck cost { $percent } %.
+    [good] Good luck added { $percent }%.
+    [bad] Bad luck cost { $percent }%.
    *[none] Luck made no difference.
 }
 # $whose: whose share it is, that of the player who had the turn (own) or of another. The turn follows.
 analysis-better = { $whose ->
-    [own] This would have been worth { $percent } % more:
-   *[other] If { $mover } had done this, { $who }'s chance of winning would be { $percent } % smaller:
+    [own] This would have been worth { $percent }% more:
+   *[other] If { $mover } had done this, { $who }'s chance of winning would be { $percent }% lower:
 }
 analysis-best = I found no better turn.
 
@@ -49,5 +49,5 @@ analysis-praise = **Well played**
 shares-title = Chance of winning, turn by turn
 shares-alt = Each player's chance of winning, turn by turn.
 shares-turn = After turn { $turn }: { $shares }.
-shares-of = { $name } { $percent } %
+shares-of = { $name } { $percent }%
 picture-percent = { $percent } %

@@ -1,14 +1,14 @@
 # /help: five lines, and a chapter for each button below.
 help-text =
     {""}**Caravanserai** hosts board games about merchants.
-    {""}**New here?** *{ button-learn }* teaches you in a game of your own, step by step.
+    {""}**New here?** *{ button-learn }* teaches you step by step, in a game of your own.
     {""}**Start a game:** type { command-new }. The others press *{ button-join }*, then you press *{ button-start }*.
     {""}**Your turn:** I ping you. *{ button-open }* opens a panel that only you see.
-    {""}**Stuck?** Press *{ button-hint }* in the panel, or type a word after { command-rules }.
+    {""}**Stuck?** Press *{ button-hint }* in the panel, or look something up with { command-rules }.
 button-help-turn = Your turn
 help-turn =
     {""}**Your turn**
-    { command-turn } or *{ button-open }* opens your panel. Make your choices, check the result, finish. If you'd rather type, use { command-play }.
+    { command-turn } or *{ button-open }* opens your panel. Make your choices, check the result, then finish your turn. If you'd rather type, use { command-play }.
     {""}**Undo:** *{ button-undo }* takes back what only you know. To undo something others have seen, ask them with { command-table-undo }.
     {""}**Hint:** *{ button-hint }* or { command-hint } shows the best turns and why.
     {""}**Look:** { command-hand }, { command-board } and { command-table-carts } show pictures; { command-state } has everything as text. *{ button-what }* explains what you see.

@@ -14,9 +14,9 @@ hint-turn-best = { $number }. Best: { CAPITAL($turn) }
 hint-turn = { $number }. { CAPITAL($turn) }
 # $odds: how likely its player wins after a turn.
 hint-odds = **{ $odds }** · { CAPITAL($turn) }
-hint-odds-percent = { $percent } %
-hint-odds-under = under { $percent } %
-hint-odds-over = over { $percent } %
+hint-odds-percent = { $percent }%
+hint-odds-under = under { $percent }%
+hint-odds-over = over { $percent }%
 # $turn: ends with a choice of which dice, cards or tiles decide what it brings.
 # `.ends`: nothing is to be done after that.
 hint-turn-chance = { $turn } · *then chance decides*

@@ -6,7 +6,7 @@ lobby-title = **{ $game } #{ $id }**
 # $what: all that is special about this table, in one line.
 lobby-special = { CAPITAL($what) }
 lobby-private = Only invited people can join: { $people }
-lobby-private-nobody = Only invited people can join, and nobody is invited yet.
+lobby-private-nobody = Only invited people can join, and nobody has been invited yet.
 lobby-private-read-here = Everybody in this channel can see the boards and every turn.
 lobby-private-read-in-thread = Only people at this table and thread managers can read this thread.
 lobby-private-in-channel = Only people you invite can join a private game. Everybody in this channel can still see its boards, unless you play in a private thread.
@@ -50,7 +50,7 @@ option-rulings = { $count ->
 option-topic = Option: { $option }
 option-entry = **{ $value }** · { $help } ({ $source })
 lobby-option-choice = { $title }: { $value }
-lobby-example = -# This set-up is an example: chance decides the rest at the start.
+lobby-example = -# This set-up is an example: anything random is decided when the game begins.
 lobby-order = Seat order
 lobby-order-choice = Seat order: { $value }
 lobby-order-random-name = drawn at the start
@@ -197,7 +197,7 @@ refusal-unknown-preset = Those saved options are gone. See the rest under *{ but
 refusal-preset-exists = You already have saved options called { $name }. Choose another name, or delete those first.
 refusal-too-many-presets = You've saved { $most } sets of options, the most I keep. Delete one first.
 refusal-preset-without-name = Type a name with at least one letter or digit.
-refusal-preset-name-too-long = That name is too long: { $length } characters, but only { $most } fit.
+refusal-preset-name-too-long = That name is { $length } characters long. Choose one with at most { $most }.
 
 # Two people at a table who have the same name.
 named-twice = { $name } ({ $colour })

@@ -6,9 +6,9 @@
 prompt-nudge = -# { $who } is waiting for your move.
 prompt-nudge-organiser = -# The organiser is waiting for your move.
 # $again: when they may be nudged again, as in "in 6 hours".
-nudged = I'll call { $who } again. You can nudge again { $again }.
+nudged = I'll ping { $who } again. You can nudge them again { $again }.
 refusal-nobody-waited-for = We're not waiting for anybody else.
-refusal-nudged-enough = I can't nudge anybody right now. Everybody we're waiting for was called too recently, is away, has quiet hours, has muted this table, or is being voted on.
+refusal-nudged-enough = I can't nudge anybody right now. Everybody we're waiting for was pinged too recently, is away, is in quiet hours, has muted this table, or is being voted on.
 
 ## An overdue move
 

@@ -40,7 +40,7 @@ refusal-house-too-weak = That house player is too weak to play for somebody who 
 ## Votes
 
 # Somebody does not move; everybody else is asked.
-post-vote-absence = **{ $game }** is waiting for { $who }, who was called { $since }. Let a house player ({ $house }) take over until { $who } returns? The vote ends { $ends } at the latest, and the majority decides. If { $who } moves first, the vote is over.
+post-vote-absence = **{ $game }** is waiting for { $who }, who was pinged { $since }. Let a house player ({ $house }) take over until { $who } returns? The vote ends { $ends } at the latest, and the majority decides. If { $who } moves first, the vote is over.
 post-vote-cancel = **{ $game }** · { $who } wants to cancel the game for good. A single no is enough to keep it. Otherwise I'll cancel it once everybody agrees, or { $ends } if at least half the players do.
 post-vote-pause = **{ $game }** · { $who } wants to pause the game. A single no is enough to keep it going. Otherwise I'll pause it once everybody agrees, or { $ends } if at least half the players do.
 post-vote-resume = **{ $game }** · { $who } wants to continue the game. A single no is enough to keep it paused. Otherwise it continues once everybody agrees, or { $ends } if at least half the players do.
@@ -166,7 +166,7 @@ notice-played-for = { $why ->
 }
 # $new: who plays it now.
 notice-seat-lost = { $who }, { $new } has taken over your seat in **{ $game } #{ $id }** in { $where }. A house player had been playing it for you.
-notice-begun = { $who }, **{ $game } #{ $id }** in { $where } has begun. I'll call you when it's your turn.
+notice-begun = { $who }, **{ $game } #{ $id }** in { $where } has begun. I'll ping you when it's your turn.
 # $result: who won and by what.
 notice-ended = { $who }, **{ $game } #{ $id }** in { $where } is over: { $result }
 # $why: channel (it was deleted), server (the bot was removed from it); $organises: true for the organiser.
@@ -184,7 +184,7 @@ notice-barred = { $problem ->
    *[closed] **{ $game } #{ $id }** in { $where }: I can't post there, because the thread is closed. Open it again, or type { command-table-move } in another channel to continue there.
 }
 # The last line of the first call in a channel after Discord has refused a direct message to the person.
-notice-refused = -# Discord won't let me send you direct messages, so I'll call you here from now on. Once you allow them, change *Where I call you* in { command-settings }.
+notice-refused = -# Discord won't let me send you direct messages, so I'll ping you here from now on. Once you allow them, change *Where I ping you* in { command-settings }.
 
 ## Following
 
@@ -247,11 +247,11 @@ notes-mine = **My notes** (only you can see them)
 notes-kept = Saved. Only you can see your notes; { command-hand } shows them again:
     { $text }
 notes-gone = You no longer have any notes on this game.
-refusal-notes-too-long = Your notes are too long: { $length } characters, but only { $most } fit.
+refusal-notes-too-long = Your notes are { $length } characters long. Shorten them to at most { $most }.
 
 ## Refusals
 
-refusal-plays-here = You're playing at this table: I'll call you when it's your turn.
+refusal-plays-here = You're playing at this table: I'll ping you when it's your turn.
 refusal-follow-in-thread = Type this in a thread other than the game's own.
 refusal-follow-uninvited = You need an invitation to follow a private game. Ask its organiser.
 refusal-follow-private = You can follow a private game, or one on another server, only by direct message.

@@ -21,7 +21,7 @@ state-time-banks = **Time banks**
 state-time-bank = { $sign } { $who }: { $left }
 prompt-time-bank = -# Your time bank runs out { $when }. After that the game may continue without you.
 
-prompt-reminder = -# You were first called { $since }.
+prompt-reminder = -# I first pinged you { $since }.
 prompt-unfinished = You've made your choices but haven't finished your turn. Press *{ button-open }* to check it and finish.
 # $absence: what the table chose for whoever does not move.
 prompt-time-ends = -# Your time runs out { $when }: then { $absence ->

@@ -81,8 +81,8 @@ figures-orders = **Wins by turn order**
 figures-characters = **Wins by character**
 # $what: "first" (in turn order) or a character.
 figures-share = { $games ->
-    [one] { CAPITAL($what) } · { $percent } % of 1 game
-   *[other] { CAPITAL($what) } · { $percent } % of { $games } games
+    [one] { CAPITAL($what) } · { $percent }% of 1 game
+   *[other] { CAPITAL($what) } · { $percent }% of { $games } games
 }
 figures-options = **By option**
 figures-option = { $what } · { $games ->

@@ -19,7 +19,7 @@ server-setting-deleted = { $count ->
 server-setting-no-writing = I can't post there, so I'll stay silent until a channel manager gives me permission.
 
 server-setting-palette = **Colours in posts** · { $value ->
-    [apart] In pictures everybody sees, red and blue are dark and the others light, so the colour-blind can tell all five apart.
+    [apart] In pictures everybody sees, red and blue are dark and the others light, so colour-blind people can tell all five apart.
    *[usual] In pictures everybody sees, players have the usual colours.
 }
     .choice = { $value ->

@@ -47,7 +47,7 @@ panel-colours = Do some colours look alike to you? Choose others in *{ button-se
 button-settings = Settings
 
 # When and where a person is called.
-setting-pings = **Where I call you** · { $value ->
+setting-pings = **Where I ping you** · { $value ->
     [direct] I send you direct messages when it's your turn, and about invitations, new players, and the start and end of games. If Discord blocks them, I'll use the channel.
    *[channel] I ping you in the game's channel when it's your turn, and about invitations, new players, and the start and end of games.
 }
@@ -94,7 +94,7 @@ setting-zone = **Time zone** · All your times and days are in { $value }.
 setting-zone-form = Time zone
 setting-zone-label = The nearest large city, or offset from UTC
 setting-zone-example = Berlin, America/New_York, UTC+2
-setting-quiet = **Quiet hours** · I don't ping you from { $begins } to { $ends }: calls arrive silently, and I remind you afterwards. If the table's clock stops in quiet hours, you lose no time then (up to 12 hours a day).
+setting-quiet = **Quiet hours** · I don't ping you from { $begins } to { $ends }: my messages arrive silently, and I remind you afterwards. If the table's clock stops in quiet hours, you lose no time then (up to 12 hours a day).
 setting-quiet-off = **Quiet hours** · None: I can ping you at any time.
 setting-quiet-form = Quiet hours
 setting-quiet-label = Start and end, or “off”
@@ -105,7 +105,7 @@ setting-away-form = Away until
 setting-away-label = The day you're back, or “back”
 setting-away-example = Friday, 6 January, 2027-01-06, 10 days, back
 setting-digest = **Daily digest** · At { $value } I send you a direct message with everything waiting for you. Otherwise I ping you only for invitations, votes that end sooner, and tables where you could be overdue within a day.
-setting-digest-off = **Daily digest** · None: I call you for every move.
+setting-digest-off = **Daily digest** · None: I ping you for every move.
 setting-digest-form = Daily digest
 setting-digest-label = What time, or “off”
 setting-digest-example = 8, 18:30, 7 pm, off

@@ -259,13 +259,13 @@ table-option-joiners-value = { $value ->
    *[anyone] anyone
 }
 table-option-joiners-help = { $value ->
-    [steady] At least 80 % of their last 20 games, up to 3 timeouts. Newcomers can join.
-    [proven] At least 95 % of their last 20 games, 5 or more of them, up to 1 timeout.
+    [steady] They finished at least 80% of their last 20 games, with at most 3 timeouts. Newcomers can join.
+    [proven] They finished at least 95% of their last 20 games (5 or more), with at most 1 timeout.
    *[anyone] I don't look at earlier games.
 }
 table-option-joiners-why = { $value ->
-    [steady] Of their last 20 games, people have finished at least 80 %, and had up to 3 timeouts. Newcomers can join, and so can anyone you invite to a private game.
-    [proven] Of their last 20 games, people have begun at least 5, finished at least 95 %, and had up to 1 timeout. Anyone you invite to a private game can join.
+    [steady] People need to have finished at least 80% of their last 20 games, with at most 3 timeouts. Newcomers can join, and so can anyone you invite to a private game.
+    [proven] People need to have begun at least 5 games and finished at least 95% of their last 20, with at most 1 timeout. Anyone you invite to a private game can join.
    *[anyone] I don't look at earlier games.
 }
 table-option-joiners-short = { $value ->
@@ -274,8 +274,8 @@ table-option-joiners-short = { $value ->
    *[anyone] for anyone
 }
 server-setting-joiners = **Who can join new games** · { $value ->
-    [steady] People who finished at least 80 % of their last 20 games, with up to 3 timeouts; newcomers too.
-    [proven] People with at least 5 of their last 20 games begun, 95 % finished, and up to 1 timeout.
+    [steady] People who finished at least 80% of their last 20 games, with at most 3 timeouts, and newcomers.
+    [proven] People who finished at least 95% of their last 20 games (5 or more), with at most 1 timeout.
    *[anyone] Anyone.
 } Each table can change this.
     .choice = { $value ->
@@ -284,10 +284,10 @@ server-setting-joiners = **Who can join new games** · { $value ->
        *[anyone] Anyone
     }
 # To the person alone, about their own games.
-refusal-not-reliable = This table takes people who finished at least { $share } % of their last { $games } games{ $least ->
+refusal-not-reliable = This table is for people who finished at least { $share }% of their last { $games } games{ $least ->
     [0] {""}
-   *[other] , { $least } or more,
-} with up to { $most ->
+   *[other] {" "}({ $least } or more)
+}, with at most { $most ->
     [one] 1 timeout
    *[other] { $most } timeouts
 }. You finished { $finished } of { $begun }, with { $timeouts ->

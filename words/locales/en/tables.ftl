@@ -70,7 +70,7 @@ prepare-title =
     {""}**Prepare your next turn**
     -# Play it here as if it were your turn. Half a minute after your turn begins, I'll make these choices, unless you act first. If one of them no longer works or would turn out differently, I'll make none of them and tell you. Nobody else can see your plan.
 prepare-question = **{ $question }**
-prepare-ends = Your plan ends here, because chance or other players come next. If your turn isn't over by then, I'll call you.
+prepare-ends = Your plan ends here, because chance or other players come next. If your turn isn't over by then, I'll ping you.
 prepare-off = { $why ->
     [illegal] I've dropped your prepared turn: one of its choices no longer works.
     [undone] I've dropped your prepared turn: somebody took back a turn.
@@ -164,7 +164,7 @@ post-restored-turns = I've restored **{ $game } #{ $id }** from a backup made on
         [one] 1 later turn is
        *[other] { $turns } later turns are
     } lost.
-post-restored-gone = **{ $game } #{ $id }** is lost: I had to go back to a backup made on { $taken }, before the game began. Start another with { command-new }.
+post-restored-gone = **{ $game } #{ $id }** is lost: I had to restore a backup made on { $taken }, before the game began. Start another with { command-new }.
 post-thawed = **{ $game } #{ $id }** continues.
 post-cancelled = **{ $game } #{ $id }** was cancelled. You can still look at it with { command-history }.
 
@@ -201,7 +201,7 @@ refusal-not-invited = You need an invitation to join this game. Ask its organise
 refusal-not-joined = You haven't joined this game. Press *{ button-join }* in the lobby to take a seat.
 refusal-colour-taken = { $colour } is taken. Choose another colour.
 refusal-unknown-colour = There's no colour { $colour }.
-refusal-unknown-player = There's no house player { $player }.
+refusal-unknown-player = There's no house player called { $player }.
 refusal-too-slow-here = The Patient Master takes half a minute a turn, too long for a live table. Choose another level, or a slower pace.
 refusal-no-such-seat = Nobody plays { $colour }. Choose another seat.
 refusal-not-organiser = Only the game's organiser or a server manager can do that.
@@ -324,9 +324,9 @@ games-line-thinking = { $game } #{ $id } · { $where } · { $count ->
     [one] { $who } is thinking
    *[other] { $who } are thinking
 }
-games-line-yours = { $game } #{ $id } · { $where } · your turn; I called you { $since } · [take it]({ $link })
-games-line-yours-timed = { $game } #{ $id } · { $where } · your turn; I called you { $since }, and time is up { $ends } · [take it]({ $link })
-games-line-others = { $game } #{ $id } · { $where } · { $who }'s turn; I called them { $since }
+games-line-yours = { $game } #{ $id } · { $where } · your turn; I pinged you { $since } · [take it]({ $link })
+games-line-yours-timed = { $game } #{ $id } · { $where } · your turn; I pinged you { $since }, and time is up { $ends } · [take it]({ $link })
+games-line-others = { $game } #{ $id } · { $where } · { $who }'s turn; I pinged them { $since }
 # A direct message, once a day.
 digest-title = **Your games today**
 digest-settings = -# This is your daily digest. Change its hour or switch it off with { command-settings }.

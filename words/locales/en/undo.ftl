@@ -38,11 +38,11 @@ post-vote-undo = { $choices ->
     }
     [one] { $turns ->
         [one] **{ $game }** · { $who } wants to take back the last choice in turn { $first }:
-       *[other] **{ $game }** · { $who } wants to take back the last choice in turn { $first } and everything after it, turn { $last } included:
+       *[other] **{ $game }** · { $who } wants to take back the last choice in turn { $first } and everything after it, including turn { $last }:
     }
    *[other] { $turns ->
         [one] **{ $game }** · { $who } wants to take back the last { $choices } choices in turn { $first }:
-       *[other] **{ $game }** · { $who } wants to take back the last { $choices } choices in turn { $first } and everything after them, turn { $last } included:
+       *[other] **{ $game }** · { $who } wants to take back the last { $choices } choices in turn { $first } and everything after them, including turn { $last }:
     }
 }
 post-vote-undo-rules = A single no is enough to keep everything as it is. Otherwise I'll take it back once everybody agrees, or { $ends } if at least half the players do. If anybody moves, the request is over.
@@ -58,11 +58,11 @@ post-undone = { $choices ->
     }
     [one] { $turns ->
         [one] **{ $game }** · { $who } took back the last choice in turn { $first }.
-       *[other] **{ $game }** · { $who } took back the last choice in turn { $first } and everything after it, turn { $last } included.
+       *[other] **{ $game }** · { $who } took back the last choice in turn { $first } and everything after it, including turn { $last }.
     }
    *[other] { $turns ->
         [one] **{ $game }** · { $who } took back the last { $choices } choices in turn { $first }.
-       *[other] **{ $game }** · { $who } took back the last { $choices } choices in turn { $first } and everything after them, turn { $last } included.
+       *[other] **{ $game }** · { $who } took back the last { $choices } choices in turn { $first } and everything after them, including turn { $last }.
     }
 } { $why ->
     [organiser] At this table the organiser can do that.
@@ -80,11 +80,11 @@ history-undone = { $choices ->
     }
     [one] { $turns ->
         [one] -# { $who } took back the last choice in turn { $first }; this is how it went instead.
-       *[other] -# { $who } took back the last choice in turn { $first } and everything after it, turn { $last } included.
+       *[other] -# { $who } took back the last choice in turn { $first } and everything after it, including turn { $last }.
     }
    *[other] { $turns ->
         [one] -# { $who } took back the last { $choices } choices in turn { $first }; this is how it went instead.
-       *[other] -# { $who } took back the last { $choices } choices in turn { $first } and everything after them, turn { $last } included.
+       *[other] -# { $who } took back the last { $choices } choices in turn { $first } and everything after them, including turn { $last }.
     }
 }
 

@@ -5,7 +5,7 @@ good-any = any good
 
 chapter-aim = Aim
     .text =
-        You lead a merchant and his assistants through the bazaar of Istanbul. The first player with enough rubies ends the game: { $more } rubies, or { $two } with 2 players and { $expansion } with an expansion.
+        You lead a merchant and his assistants through the bazaar of Istanbul. The first player to get { $more } rubies ends the game ({ $two } rubies with 2 players, { $expansion } with an expansion).
 
         There are several ways to get rubies: pay goods at the Sultan's Palace or lira at the Gemstone Dealer, complete your wheelbarrow, or collect both tiles of a mosque. Expansions add more.
 

@@ -5,7 +5,7 @@
 ## Places
 
 place-17 = Roasting Plant
-    .line = Get { $coffee } coffee for { $lira } lira, for a good or for a card, once each
+    .line = Get { $coffee } coffee each for { $lira } lira, a good and a card
     .rule = Pay { $lira } lira, a good or a card (bonus or guild card), and take { $coffee } coffee. You can do each of these once.
     .prospect = { $coffee } coffee each for lira, a good or a card
 place-18 = Guild Hall
@@ -64,10 +64,10 @@ card-move-to-corner = Move to a corner
     .line = Go to any corner of the board instead of walking
     .rule = Go to any corner of the board instead of walking; the barrier doesn't stop you. Everything else is as usual
 card-wainwright-twice = Wainwright twice
-    .line = Do the action again right after it
+    .line = Right after the action, take it again
     .rule = Right after using the Wainwright while your merchant, companion or family member is there, use it again if you can pay
 card-coffee-house-twice = Coffee House twice
-    .line = Do the action again right after it, at the new price
+    .line = Right after the action, take it again at the new price
     .rule = Right after using the Coffee House while your merchant, companion or family member is there, use it again if you can pay the new price
 
 ## Guild cards

@@ -1,11 +1,11 @@
 # Said once to each person, above the panel in which they first meet the thing. One line each: what it is good for.
 
-met-turn = Put dice on one action; bonus actions can come before or after it. Out of dice, you wait for the next round.
+met-turn = Put dice on one action; bonus actions can come before or after it. Once you run out of dice, you wait for the next round.
 met-dice = Your lowest die decides how much you get, and what you pay if a space is occupied.
 met-contracts = Contracts turn camels and goods into points and more; a higher die gives you more of them to choose from.
 met-travel = You place a trading post where your journey ends: it gets you a bonus or a city card, and counts for your goals.
 met-bonus-step = Your figure takes one extra step; if it ends in a city, you place a trading post.
-met-compensation = If your roll is low, you get a camel or a coin for each missing pip.
+met-compensation = If your roll is low, you get camels or coins to make up for it.
 met-character = Your character bends one rule for you all game long.
 met-goals = With trading posts in both cities of a goal card, you score its points at the end.
 met-relocate = You've placed all your trading posts: move one of them to the new city.

@@ -58,7 +58,7 @@ concept-two-players = Fewer players
     .rule = Neutral dice showing 1 stay on the board all game: with 2 players, { $khan2 } on the Khan's favour and { $coins2 } on the { $coins }-coin space; with 3 players, { $khan3 } on the Khan's favour.
     .more = There are { $black2 }, { $black3 } or { $black4 } black dice with 2, 3 or 4 players.
 concept-end = The end and scoring
-    .rule = After round { $rounds }, you score your goal cards and their cities, 1 point for every { $coins } coins, and Beijing (your space and your goods). The most contracts (at least one) score { $contracts } points, even if you're tied. The most points win; camels break ties, and after that you share the win.
+    .rule = After round { $rounds }, you score your goal cards and their cities, 1 point for every { $coins } coins, and Beijing (your space and your goods). Having the most contracts (at least one) scores { $contracts } points, even in a tie. The most points win; camels break ties, and after that you share the win.
 
 ## Action spaces and bonus actions
 
@@ -106,11 +106,11 @@ rule-place-beijing = { $points } points at the end for the first four trading po
 
 ## Components
 
-rule-character-raschid = He doesn't roll. When he places a die, even a black one, he chooses its value; an occupied space costs that value.
+rule-character-raschid = He doesn't roll. When he places a die, even a black one, he chooses its value; an occupied space costs that many coins.
     .more = He gets nothing for low rolls and never needs to roll again or turn dice.
 rule-character-matteo = In every round, including the first, he gets an extra white die and a contract from the special pile.
-rule-character-berke = He pays no coins for occupied spaces. But he can't use a city card that has a die on it, and his dice on the Khan's favour must still rise. He can use a space only once a round with dice of his colour.
-rule-character-mercator = When others use a line of the bazaar, Mercator gets 1 camel or good of that kind. With 2 or 3 players, he also gets { $khan } when others use the Khan's favour; with 2 players, { $coins } when the other takes coins.
+rule-character-berke = He pays no coins for occupied spaces. But he can't use a city card that has a die on it. On the Khan's favour his die must still show at least as much as the last one. He can use a space only once a round with dice of his colour.
+rule-character-mercator = When others use a line of the bazaar, Mercator gets 1 camel or good of that kind. With 2 or 3 players, he also gets { $khan } when others use the Khan's favour; with 2 players, { $coins } when the other player takes coins.
 rule-character-niccolo-marco = You split the steps of each journey between two figures as you like; pay for everything first. Each figure that moved places a post where it ends up.
     .more = You also get { $income } at the start of each round.
 rule-character-rubruk = He places a post in every city he enters, as long as he has any; he gets the bonuses after the whole journey. After his own { $posts } posts he places { $black } black ones; his { $last }th post scores { $points } points.
