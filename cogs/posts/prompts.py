@@ -114,7 +114,7 @@ def _direct_call(table: Table, person: int, next_person: Sequence[int], lines: S
 
 def reminder_lines(w: Words, table: Table, call: Prompt) -> list[str]:
     """How long the seat has been waited for, and what comes when its time ends."""
-    if not call.reminder:
+    if not (call.reminder or call.own):
         return []
     lines = [w.say("prompt-reminder", since=ago(call.asked))]
     if call.ends is not None:

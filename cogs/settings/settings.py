@@ -31,6 +31,12 @@ from host.timers.digest import change_times
 from words.speech import Argument, Words
 
 OWN: Final = "setting"
+PLAY, CALLS = PAGES = "play", "calls"
+# The settings with listed values of each page, in the order of its lines; those that are typed stand below the calls.
+LISTED: Final = {
+    PLAY: ("ask_always", "ask_end", "palette", "board", "signs", "explain", "statistics", "colours"),
+    CALLS: ("pings", "reminders", "next"),
+}
 NAME: Final = "[a-z_]+"
 COLOURS: Final = "colours"
 NO_COLOUR: Final = "none"
@@ -39,18 +45,25 @@ LONGEST: Final = 60  # characters that can be typed
 
 
 @slash_reply("settings")
-async def settings_panel(interaction: Interaction) -> Reply:
-    """The panel: a line about the present value of each setting, and below it a menu of its values; those that are
-    typed come last, with a row of buttons."""
+async def open_settings(interaction: Interaction) -> Reply:
+    return await settings_panel(interaction)
+
+
+async def settings_panel(interaction: Interaction, page: str = PLAY) -> Reply:
+    """A page (see LISTED) of the panel: a line about the present value of each setting, and below it a menu of its
+    values; those that are typed come last, with a row of buttons."""
     w, people = reader_words(interaction), interaction.client.services.host.people
     settings = await settings_of(people, interaction.user.id)
     parts = text_part(w.say("settings-title"))
-    for key in PersonSettings.model_fields:
-        if values_of(PersonSettings, key):
-            parts += setting_line(w, f"setting-{key.replace('_', '-')}", OWN, settings, key)
-        elif key == COLOURS:
+    for key in LISTED[page]:
+        if key == COLOURS:
             parts += _colours_line(w, settings.colours)
-    parts += _typed_lines(w, settings)
+        else:
+            parts += setting_line(w, f"setting-{key.replace('_', '-')}", OWN, settings, key)
+    if page == CALLS:
+        parts += _typed_lines(w, settings)
+    others = [button(w.say(f"button-settings-{name}"), "settings-page", rest=name) for name in PAGES if name != page]
+    parts.append(discord.ui.ActionRow[Any](*others, button(w.say("button-avoid"), "avoid")))
     return Reply(parts, screen=ScreenName("settings", ""))
 
 
@@ -78,7 +91,7 @@ def _typed_lines(w: Words, settings: PersonSettings) -> list[discord.ui.Item[Any
     keys = [key for key in PersonSettings.model_fields if is_typed(PersonSettings, key)]
     lines = [_typed_line(w, key, getattr(settings, key)) for key in keys]
     forms = [button(w.say(f"setting-{key}-form"), "type-setting", "", key) for key in keys]
-    return text_part("\n".join(lines), *forms, button(w.say("button-avoid"), "avoid"))
+    return text_part("\n".join(lines), *forms)
 
 
 def _typed_line(w: Words, key: str, value: Any) -> str:
@@ -99,7 +112,7 @@ def setting_form(w: Words, key: str) -> Form:
         settings = await settings_of(host.people, person)
         value = READERS[key](text, host.clock.now(), settings.time_zone)
         await change_times(host, person, key, value)
-        await answer(interaction, settings_panel(interaction), update=True)
+        await answer(interaction, settings_panel(interaction, CALLS), update=True)
 
     title, label = w.say(f"setting-{key}-form"), w.say(f"setting-{key}-label")
     return Form(title, label, typed, longest=LONGEST, example=w.say(f"setting-{key}-example"))
@@ -125,11 +138,16 @@ async def press_settings(interaction: Interaction, pressed: Pressed) -> Reply:
     return await settings_panel(interaction)
 
 
-@replies(OWN, update=True, rest=NAME, value=NAME, values=ONE_VALUE)
+@replies("settings-page", update=True, rest="|".join(PAGES))
+async def press_page(interaction: Interaction, pressed: Pressed) -> Reply:
+    return await settings_panel(interaction, pressed.rest)
+
+
+@replies(OWN, update=True, rest=NAME, value="[a-z_-]+", values=ONE_VALUE)
 async def press_setting(interaction: Interaction, pressed: Pressed) -> Reply:
     value = value_called(PersonSettings, pressed.rest, pressed.value)
     await interaction.client.services.host.people.settings.change(interaction.user.id, {pressed.rest: value})
-    return await settings_panel(interaction)
+    return await settings_panel(interaction, CALLS if pressed.rest in LISTED[CALLS] else PLAY)
 
 
 @replies("like-colour", update=True, rest="", value="|".join((*ALL_COLOURS, NO_COLOUR)), values=ONE_VALUE)

@@ -53,6 +53,7 @@ class Step(RowsPost, kind="step"):
 class Prompt(SeatPost, kind="prompt"):
     """A seat must act `since` a row. `quiet`: no ping; `reminder`: which it is, when the seat was first called
     (`asked`), when its time `ends`, and whether it comes `late`; `unfinished`: its turn is chosen but not ended;
+    `own`: a reminder that its person wishes between the table's;
     `nudge`: the seat that asks for the move, None: its organiser; `prepared`: its prepared choices were made, and its
     turn goes on; `recalled`: posts have come below its call, which stands below them again."""
 
@@ -62,6 +63,7 @@ class Prompt(SeatPost, kind="prompt"):
     asked: float = 0.0
     late: bool = False
     ends: float | None = None
+    own: bool = False
     unfinished: bool = False
     nudge: int | None = None
     prepared: bool = False
@@ -74,7 +76,7 @@ class Prompt(SeatPost, kind="prompt"):
     @property
     def again(self) -> bool:
         """Whether the seat was called before."""
-        return bool(self.reminder) or self.unfinished or self.prepared or self.recalled
+        return bool(self.reminder) or self.own or self.unfinished or self.prepared or self.recalled
 
 
 class Unprompt(Post, kind="unprompt"):

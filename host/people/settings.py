@@ -34,6 +34,12 @@ Palette: TypeAlias = Literal["usual", "apart"]
 KEPT, TYPED, LIST, PICKED, SPOKEN = "kept", "typed", "list", "picked", "spoken"
 REFUSED: Final = "refused"
 MOST_STOPPED_S: Final = 12 * HOUR_S  # of a day, so that no quiet hours keep a table waiting for ever
+INTERVALS: Final[Mapping[str, float]] = {
+    "hour": HOUR_S,
+    "four-hours": 4 * HOUR_S,
+    "half-day": 12 * HOUR_S,
+    "day": DAY_S,
+}
 HOUR: Final = r"^(([01]\d|2[0-3]):[0-5]\d)?$"
 QUIET_HOURS: Final = r"^(([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d)?$"
 
@@ -62,7 +68,8 @@ class PersonSettings(Settings):
     """`ask_always`: no choice that nearly everybody makes is made for them; `ask_end`: none of their
     turns is finished by a button that does more; `palette`: the colours of players in
     what they alone see; `board`: how much of it their panel shows; `signs`: what stands for a colour in texts;
-    `pings`: where they are called; `next`: also when the seat before theirs is called; `explain`: whether a thing that
+    `pings`: where they are called; `reminders`: how often they are reminded between the table's reminders, one of
+    INTERVALS, or by these alone; `next`: also when the seat before theirs is called; `explain`: whether a thing that
     they meet for the first time is explained; `statistics`: whether
     others see their results; `colours`: those they like to
     have, the best first; `zone`: their time zone; `quiet`: hours without pings, "22:00-07:00" or empty; `away`: until
@@ -79,6 +86,7 @@ class PersonSettings(Settings):
     board: Literal["whole", "near"] = "whole"
     signs: Literal["emoji", "words"] = "emoji"
     pings: Literal["channel", "direct"] = "channel"
+    reminders: Literal["table", "hour", "four-hours", "half-day", "day"] = "table"
     next: bool = False
     explain: bool = True
     statistics: bool = True
@@ -143,6 +151,12 @@ class PersonSettings(Settings):
     def wants_pings(self, row: GameRow) -> bool:
         """Whether the person wants pings of a table at all."""
         return row.id not in self.muted and not self.told_daily(row)
+
+    def own_interval(self, row: GameRow) -> float | None:
+        """The seconds after which the person is reminded at a table, where they wish that sooner than its pace says."""
+        interval, pace = INTERVALS.get(self.reminders), PACE.of(row)
+        sooner = interval is not None and pace is not None and interval < pace
+        return interval if sooner and self.wants_pings(row) else None
 
     def time_at(self, row: GameRow) -> "PersonalTime":
         """How the person's time passes at a table."""

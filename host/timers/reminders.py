@@ -1,5 +1,5 @@
-"""When reminders come and how many, when somebody's time is up, the call for a turn not finished, *remind me later*
-(snooze), overdue reminders after a standstill."""
+"""When reminders come and how many, those of a person's own interval too, when somebody's time is up, the call for a
+turn not finished, *remind me later* (snooze), overdue reminders after a standstill."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final
@@ -27,17 +27,22 @@ SNOOZES: Final = {"hour": HOUR_S, "four-hours": 4 * HOUR_S, "half-day": 12 * HOU
 OVERDUE_S: Final = 30 * MINUTE_S  # so late was a reminder held up, as while the bot did not run
 REMINDERS: Final = 3
 TIME_IS_UP: Final = REMINDERS  # the step after the reminders, which are steps 0, 1 and 2
+MOST_BETWEEN: Final = 3
+"""Reminders by a person's own interval between two steps."""
 SOON_S: Final = 10 * MINUTE_S
 
 
 class TurnTimer(AskedTimer):
     """The next `step` of a seat, counted from the step `first` on if the timer was set once more. `acted`: when its
-    person last did, as far as the timer knows; `silent`: whether it was called without a ping."""
+    person last did, as far as the timer knows; `silent`: whether it was called without a ping; `own`: whether it is due
+    before that step, for a reminder by the person's own interval, and how many of these were `sent` since the last."""
 
     acted: float
     silent: bool
     step: int
     first: int = 0
+    own: bool = False
+    sent: int = 0
 
 
 def moment_of(step: int, timer: TurnTimer, pace: float, time: PersonalTime) -> float:
@@ -46,6 +51,17 @@ def moment_of(step: int, timer: TurnTimer, pace: float, time: PersonalTime) -> f
     sooner. A timer that was set once more counts from the step `first` on."""
     paces, soon = step - timer.first, timer.silent and step != TIME_IS_UP
     return time.after(timer.asked, paces * pace + (min(SOON_S, pace) if soon else pace))
+
+
+def next_due(timer: TurnTimer, since: float, row: GameRow, pace: float, time: PersonalTime) -> tuple[float, TurnTimer]:
+    """When a timer is due, and the timer as it is then: for its step, or before that for a reminder by the person's own
+    interval, which counts from `since`."""
+    at, interval = moment_of(timer.step, timer, pace, time), time.settings.own_interval(row)
+    if interval is not None and timer.step != TIME_IS_UP and timer.sent < MOST_BETWEEN:
+        own_at = time.after(since, interval)
+        if own_at < at:
+            return own_at, timer.but(own=True)
+    return at, timer.but(own=False)
 
 
 def step_due(timer: TurnTimer, now: float, pace: float, time: PersonalTime) -> int:
@@ -93,13 +109,16 @@ def set_timers(
         if since is None or pace is None:
             change.disarm(TURN, user_id=seat.user_id)
         else:
-            _set(change, seat.user_id, seat.seat, since, now, pace, calls[seat.seat])
+            _set(change, row, seat.user_id, seat.seat, since, now, pace, calls[seat.seat])
 
 
-def _set(change: Change, user_id: int, seat: int, since: int, now: float, pace: float, call: Call) -> None:
+def _set(
+    change: Change, row: GameRow, user_id: int, seat: int, since: int, now: float, pace: float, call: Call
+) -> None:
     """The first reminder of a seat that must act since row `since` of the log."""
     timer = TurnTimer(seat=seat, since=since, asked=now, acted=now, silent=call.silent, step=0)
-    change.arm(TURN, moment_of(0, timer, pace, call.time), timer.stored(), user_id=user_id)
+    due, timer = next_due(timer, now, row, pace, call.time)
+    change.arm(TURN, due, timer.stored(), user_id=user_id)
 
 
 @resumer
@@ -114,7 +133,7 @@ async def set_missing(host: Host, table: Table, change: Change) -> None:
         user_id = table.seats[seat].user_id
         if user_id is not None and since_of.get(user_id) != since:
             time = (await settings_of(host.people, user_id)).time_at(table.row)
-            _set(change, user_id, seat, since, now, pace, Call(silent=False, time=time))
+            _set(change, table.row, user_id, seat, since, now, pace, Call(silent=False, time=time))
 
 
 @table_timer(TURN, TurnTimer)
@@ -130,10 +149,13 @@ async def is_due(host: Host, table: Table, timer: TimerRow, turn: TurnTimer, now
     settings = await settings_of(host.people, user_id)
     time, again = settings.time_at(table.row), _begun_again(table, turn, settings, now)
     if again is not None:
-        change.rearm(timer, moment_of(again.step, again, pace, time), again.stored())
+        due, again = next_due(again, again.asked, row, pace, time)
+        change.rearm(timer, due, again.stored())
     elif turn.step == TIME_IS_UP:
         await time_is_up(host, table, row, timer, turn, now)
         return
+    elif turn.own and (step_at := moment_of(turn.step, turn, pace, time)) > now:
+        await _remind_between(host, table, timer, turn, step_at, change)
     elif (pings_from := await _end_of_vote_about(host, table, turn.seat) or settings.reachable_at(now)) > now:
         # The steps after it come as much later.
         change.rearm(timer, pings_from, turn.but(asked=turn.asked + pings_from - timer.due).stored())
@@ -141,10 +163,10 @@ async def is_due(host: Host, table: Table, timer: TimerRow, turn: TurnTimer, now
         late = now - timer.due > OVERDUE_S
         wanted = settings.wants_pings(table.row) and (not late or _first_late(host, user_id))
         step = step_due(turn, now, pace, time)
-        following = moment_of(step + 1, turn, pace, time)
+        following, then = next_due(turn.but(step=step + 1, sent=0), now, row, pace, time)
         if step + 1 == TIME_IS_UP:
             following = max(following, time.after(now, pace))  # after a late reminder there is time to follow it
-        change.rearm(timer, following, turn.but(step=step + 1).stored())
+        change.rearm(timer, following, then.stored())
         if wanted:
             called, stood_still = await written_at(host.db, row.id, turn.since), late and timer.due < host.began
             reminder = _reminder(table, turn, step + 1, following, time)
@@ -157,6 +179,28 @@ async def is_due(host: Host, table: Table, timer: TimerRow, turn: TurnTimer, now
         else:
             revise(change, row, [PresenceCheck(seat=turn.seat)])
     await host.db.write(change)
+
+
+async def _remind_between(
+    host: Host, table: Table, timer: TimerRow, turn: TurnTimer, step_at: float, change: Change
+) -> None:
+    """Add the reminder by the person's own interval to a change, if they still wish it; it puts no step off, which is
+    due at `step_at`: where nobody may ping them now it comes later, or that step instead."""
+    user_id, pace, now = timer.user_id or 0, PACE.of(table.row) or 0.0, host.clock.now()
+    settings = await settings_of(host.people, user_id)
+    pings_from = await _end_of_vote_about(host, table, turn.seat) or settings.reachable_at(now)
+    if pings_from > now:
+        change.rearm(timer, min(pings_from, step_at), turn.but(own=pings_from < step_at).stored())
+        return
+    sent = turn.but(sent=turn.sent + 1)
+    due, then = next_due(sent, now, table.row, pace, settings.time_at(table.row))
+    change.rearm(timer, due, then.stored())
+    late = now - timer.due > OVERDUE_S
+    if settings.own_interval(table.row) is not None and (not late or _first_late(host, user_id)):
+        called, stood_still = await written_at(host.db, table.row.id, turn.since), late and timer.due < host.began
+        reminder = Prompt(seat=turn.seat, since=turn.since, own=True, unfinished=table.awaits_end(turn.seat))
+        reminder = reminder.but(asked=called, late=stood_still)
+        revise(change, await host.game(table.row.id), [Unprompt(seat=turn.seat), reminder])
 
 
 async def _is_pushed_up(host: Host, table: Table, seat: int) -> bool:

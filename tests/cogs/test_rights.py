@@ -78,7 +78,8 @@ PRESSES: dict[str, tuple[Press, ...]] = {
     "server-figures": (Press("istanbul"),), "server-language": (Press("", ("en",)),),
     "server-options": (Press("here"), Press("usual")), "server-page": (Press("places"), Press("games")),
     "server-pick": (Press("channels", ("90",)),), "server-setting": (Press("leaderboard", ("off",)),),
-    "setting": (Press("palette", ("plain",)),), "settings": (Press(),), "shortcut": (Press(CHOOSE),),
+    "setting": (Press("palette", ("plain",)),), "settings": (Press(),),
+    "settings-page": (Press("play"), Press("calls")), "shortcut": (Press(CHOOSE),),
     "signs": (Press(),), "snooze": (Press(), Press("hour")), "start": (Press(),), "state": (Press(),),
     "swap-seats": (Press("places", ("red", "blue")), Press("colours", ("red", "blue"))),
     "tables": (Press("0"),), "take-seat": (Press(),),
@@ -97,7 +98,8 @@ OF_NO_GAME = {
     "chapter", "chapter-menu", "chapter-next", "finished", "finished-game", "forget-me", "help", "leaders", "learn",
     "lesson",
     "lesson-begin", "like-colour", "privacy", "related", "server-figures", "server-language", "server-options",
-    "server-page", "server-pick", "server-setting", "setting", "settings", "thread", "topic", "topics", "type-setting",
+    "server-page", "server-pick", "server-setting", "setting", "settings", "settings-page", "thread",
+    "topic", "topics", "type-setting",
 }  # fmt: skip
 """Verbs of components that are also made without a game."""
 OF_SERVERS = {verb for verb in PRESSES if verb.startswith("server-")}

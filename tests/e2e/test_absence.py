@@ -21,7 +21,7 @@ async def test_a_person_who_does_not_move_is_reminded_replaced_and_returns(table
     prompt = await called(missing)
     assert " · **Istanbul**: " in prompt.text and offering("Board")(prompt)
     await missing.press((await missing.press(prompt, "More…")).message, "Remind me later")
-    settings = (await missing.slash("/settings")).message
+    settings = await missing.calls()
     await missing.choose(settings, "cm:setting::pings", "direct")
     await type_zone(missing, settings)
     await sandbox.move_clock(DAY_S)
@@ -130,7 +130,7 @@ async def forgets_to_finish(table: Table, person: Person) -> None:
 async def gets_a_digest(table: Table, person: Person) -> None:
     sandbox = table.bot.sandbox
     await sandbox.accepts_direct_messages(person.name, True)
-    settings = (await person.slash("/settings")).message
+    settings = await person.calls()
     form = await person.press(settings, "cv:type-setting::digest")
     assert form.modal is not None
     (field,) = (part["component"]["custom_id"] for part in form.modal["components"])
@@ -142,7 +142,7 @@ async def gets_a_digest(table: Table, person: Person) -> None:
     await sandbox.accepts_direct_messages(person.name, False)
     await sandbox.move_clock(DAY_S)
     for _ in range(300):
-        if (await person.slash("/settings")).message.tells("setting-digest-off"):
+        if (await person.calls()).tells("setting-digest-off"):
             return
         await asyncio.sleep(0.2)
     raise AssertionError("a digest that Discord refuses goes on")

@@ -74,7 +74,7 @@ def process(sandbox: SandboxProcess, folder: Path, shard: int, arranged: dict[st
 async def called_directly(other: Table, table: Table) -> tuple[Person, Sight]:
     """The one who is to move at `table`, and what they were sent about it when a day had passed for both."""
     person = table.players[table.ledger.position().seats_to_act[0]].person
-    settings = (await person.slash("/settings")).message
+    settings = await person.calls()
     await person.choose(settings, "cm:setting::pings", "direct")
     await table.bot.sandbox.move_clock(DAY_S)
     for one in (other, table):

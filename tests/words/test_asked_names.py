@@ -15,7 +15,7 @@ from cogs.framework.commands import COMMANDS
 from cogs.help import overview
 from cogs.lobby import pages as lobby_pages
 from cogs.posts import waiting
-from cogs.settings import server
+from cogs.settings import server, settings
 from engine import players
 from engine.core.corrections import Field
 from engine.games import GAMES, rules_of
@@ -82,6 +82,7 @@ WALKED: Final[dict[tuple[str, str], Gaps]] = {
     ("", "begin-{}"): ([value for values in LOBBY_OPTIONS.values() for value in values],),
     ("", "button-options-{}"): ((*lobby_pages.PAGES, server.AS_HERE, server.AS_USUAL),),
     ("", "button-server-{}"): (server.LISTED,),
+    ("", "button-settings-{}"): (settings.PAGES,),
     ("", "button-vote-{}"): (("yes", "no"),),
     ("", "button-help-{}"): (overview.CHAPTERS,),
     ("", "help-{}"): (overview.CHAPTERS,),

@@ -1,6 +1,6 @@
 """What a person first meets is explained in a line, once for each thing, unless they want none."""
 
-from cogs.settings.settings import settings_panel
+from cogs.settings.settings import PAGES, settings_panel
 from cogs.turn.play import opened
 from host.learning import taking
 from tests.host.desk import ADA, BEN, Desk
@@ -72,5 +72,6 @@ async def test_who_wants_none_is_told_none(desk: Desk) -> None:
     await desk.host.people.settings.change(person, {"explain": False})
     assert not tells(await texts(reader, game_id), "new-thing")
     assert "met" not in await desk.host.people.settings(person)
-    panel = await settings_panel(reader.interaction)
-    assert panel.view().total_children_count <= 40  # what Discord takes
+    for page in PAGES:
+        panel = await settings_panel(reader.interaction, page)
+        assert panel.view().total_children_count <= 40  # what Discord takes

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from cogs.framework.routes import menu, menu_option
+from cogs.framework.routes import button, menu, menu_option
 from cogs.framework.services import Services
 from cogs.posts.posts import compose
+from cogs.settings.settings import COLOURS, LISTED
 from host.people.settings import PersonSettings, ServerSettings, Settings, settings_of, values_of
 from host.turn import looking
 from render.kit.colour import PALETTES
@@ -27,6 +28,22 @@ async def test_the_panel_says_what_is_so_and_a_menu_changes_it(desk: Desk) -> No
     offered = menu_of(reader, "ask_always")["options"]
     assert [(one["value"], one["default"]) for one in offered] == [("off", False), ("on", True)]
     assert await desk.host.people.settings(ADA) == {"ask_always": True}
+
+
+async def test_every_setting_stands_on_one_of_two_pages_and_a_change_stays_there(desk: Desk) -> None:
+    listed = [key for page in LISTED.values() for key in page]
+    assert sorted(listed) == sorted(
+        [*(key for key in PersonSettings.model_fields if values_of(PersonSettings, key)), COLOURS]
+    )
+    reader = reader_of(desk)
+    reader.begin()
+    component = button("x", "settings-page", rest="calls")
+    await component.callback(reader.interaction)
+    assert tells(reader.text, "setting-quiet-off") and not tells(reader.text, "setting-ask-end", value="off")
+    said = await choose(reader, "reminders", "four-hours")
+    assert tells(said, "setting-reminders", value="four-hours") and tells(said, "setting-quiet-off")
+    assert await desk.host.people.settings(ADA) == {"reminders": "four-hours"}
+    assert tells(await choose(reader, "reminders", "minute"), "refusal-unknown-setting")
 
 
 async def likes(desk: Desk, colour: str) -> Reader:

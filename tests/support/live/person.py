@@ -162,6 +162,10 @@ class Person:
         """The private screen with everything but joining and starting."""
         return (await self.press(lobby, say("button-more"))).message
 
+    async def calls(self) -> Sight:
+        """The page of `/settings` about calls and times."""
+        return (await self.press((await self.slash("/settings")).message, say("button-settings-calls"))).message
+
     async def options(self, lobby: Sight, page: str = "") -> Sight:
         """The options of a lobby; of a page by its name, such as "time"."""
         first = (await self.press(await self.more(lobby), say("button-options"))).message

@@ -2,6 +2,9 @@
 
 settings-title = **Your settings**
 menu-setting = Change it
+# The pages of the panel.
+button-settings-play = Playing
+button-settings-calls = Calls and times
 setting-ask-always = **Obvious choices** · { $value ->
     [on] I ask you everything, even when the answer is obvious, and don't suggest your last answer.
    *[off] I leave or pick up the assistant and pay merchants for you; after *{ button-undo }* I ask you instead. When I ask you something again, the first button may be your last answer.
@@ -54,6 +57,20 @@ setting-pings = **Where I ping you** · { $value ->
     .choice = { $value ->
         [direct] By direct message
        *[channel] In the channel
+    }
+setting-reminders = **Reminders** · { $value ->
+    [hour] From your next move on I also remind you every hour, up to three times before each reminder of the table.
+    [four-hours] From your next move on I also remind you every 4 hours, up to three times before each reminder of the table.
+    [half-day] From your next move on I also remind you every 12 hours, up to three times before each reminder of the table.
+    [day] From your next move on I also remind you every day, up to three times before each reminder of the table.
+   *[table] I remind you as often as the table's pace says.
+}
+    .choice = { $value ->
+        [hour] Also every hour
+        [four-hours] Also every 4 hours
+        [half-day] Also every 12 hours
+        [day] Also every day
+       *[table] As often as the table's pace says
     }
 setting-next = **Early pings** · { $value ->
     [on] I also ping you, in the channel, when you're next.
