@@ -266,6 +266,8 @@ class Teller:
         what = f"call of {who}"
         if facts.get("reminder"):
             what = f"reminder {facts['reminder']} to {who}"
+        elif facts.get("own"):
+            what = f"reminder to {who} by their own interval"
         elif facts.get("unfinished"):
             what = f"call of {who} to end the turn"
         elif "nudge" in facts:
