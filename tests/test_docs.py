@@ -11,7 +11,7 @@ from words.games import GAMES
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 LINK = re.compile(r"\]\(([^)\s:#]+)(?:#[^)]*)?\)")
-FOLDERS = "cogs|db|deploy|docs|engine|host|operation|render|sandbox|tests|tools|words"
+FOLDERS = "cogs|db|deploy|docs|engine|host|operation|render|sandbox|seasons|tests|tools|words"
 NAMED = re.compile(rf"`((?:{FOLDERS})/[\w./-]*)`")
 
 

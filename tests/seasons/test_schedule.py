@@ -1,0 +1,101 @@
+"""Schedules give what their page says, and no schedule could give more."""
+
+import re
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from seasons.schedule import AT_ONCE, LEAST_PEOPLE, MOST_PEOPLE, TABLES, may_begin, schedule, spread, waves
+
+PAGE = Path(__file__).parents[2] / "docs" / "seasons.md"
+GROUPS = [(people, table) for people in range(LEAST_PEOPLE, MOST_PEOPLE + 1) for table in TABLES]
+MOST_GAMES = 5
+
+
+def written(least: int, most: int) -> str:
+    return str(least) if least == most else f"{least} to {most}"
+
+
+def rows_of_the_page() -> dict[tuple[int, int], tuple[str, ...]]:
+    rows = re.findall(r"^\| (\d+) \| (\d) \|(.+)\|$", PAGE.read_text("utf-8"), re.M)
+    return {(int(people), int(table)): tuple(map(str.strip, rest.split("|"))) for people, table, rest in rows}
+
+
+@pytest.mark.parametrize(("people", "table"), GROUPS)
+def test_each_size_gives_what_the_page_says(people: int, table: int) -> None:
+    tables = schedule(people, table)
+    given = spread(tables)
+    assert rows_of_the_page()[people, table] == (
+        str(len(tables)),
+        written(*given.games),
+        written(*given.meetings),
+        written(*given.seats),
+        ", ".join(str(len(waves(tables, at_once))) for at_once in AT_ONCE),
+    )
+
+
+def test_the_page_has_a_row_for_each_size() -> None:
+    assert list(rows_of_the_page()) == GROUPS
+
+
+@pytest.mark.parametrize(("people", "table"), GROUPS)
+def test_everybody_plays_as_often_meets_as_often_and_sits_everywhere(people: int, table: int) -> None:
+    tables = schedule(people, table)
+    assert all(len({*seats}) == table and {*seats} <= {*range(people)} for seats in tables)
+    given = spread(tables)
+    assert given.games[0] == given.games[1] <= MOST_GAMES
+    assert given.meetings[1] - given.meetings[0] <= 1
+    assert given.seats[1] - given.seats[0] <= 1
+
+
+@pytest.mark.parametrize(("people", "table"), GROUPS)
+def test_of_two_people_neither_is_always_the_first(people: int, table: int) -> None:
+    for one, other in combinations(range(people), 2):
+        met = [seats for seats in schedule(people, table) if {one, other} <= {*seats}]
+        first = sum(seats.index(one) < seats.index(other) for seats in met)
+        assert abs(2 * first - len(met)) <= (2 if (people, table) == (6, 3) else 1)
+
+
+def turned(design: set[int], people: int) -> set[frozenset[int]]:
+    return {frozenset((number + step) % people for number in design) for step in range(people)}
+
+
+@pytest.mark.parametrize(
+    ("people", "table", "design"), [(7, 4, {0, 3, 5, 6}), (7, 3, {1, 2, 4}), (11, 5, {1, 3, 4, 5, 9})]
+)
+def test_the_known_designs(people: int, table: int, design: set[int]) -> None:
+    assert {frozenset(seats) for seats in schedule(people, table)} == turned(design, people)
+
+
+@pytest.mark.parametrize(("people", "table"), [(4, 4), (12, 4), (7, 2), (7, 6), (5, 0)])
+def test_other_groups_have_no_schedule(people: int, table: int) -> None:
+    with pytest.raises(ValueError, match=f"{people} people at tables of {table}"):
+        schedule(people, table)
+
+
+@pytest.mark.parametrize(("people", "table"), GROUPS)
+@pytest.mark.parametrize("at_once", AT_ONCE)
+def test_nobody_has_more_games_open_than_they_want(people: int, table: int, at_once: int) -> None:
+    tables = schedule(people, table)
+    parts = waves(tables, at_once)
+    assert sorted(number for wave in parts for number in wave) == list(range(len(tables)))
+    for wave in parts:
+        assert all(sum(person in tables[number] for number in wave) <= at_once for person in range(people))
+
+
+@pytest.mark.parametrize(("people", "table"), GROUPS)
+@pytest.mark.parametrize("at_once", AT_ONCE)
+def test_all_tables_begin_whichever_game_ends_first(people: int, table: int, at_once: int) -> None:
+    tables = schedule(people, table)
+    begun: list[int] = []
+    running: list[int] = []
+    while len(begun) < len(tables):
+        playing = {person: sum(person in tables[number] for number in running) for person in range(people)}
+        new = list(may_begin(tables, begun, playing, at_once))
+        begun += new
+        running += new
+        assert all(sum(person in tables[number] for number in running) <= at_once for person in range(people))
+        assert running
+        running.pop()
+    assert sorted(begun) == list(range(len(tables)))
