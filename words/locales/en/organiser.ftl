@@ -24,7 +24,7 @@ post-corrected = **{ $game }** · { $by } corrected { $who }'s position: { $was 
 turn-begins-again = The current turn starts over.
 history-corrected = -# { $by } corrected { $who }'s position: { $was } → { $now }.
 # What a correction would change, before it is made.
-correct-ask = Correct { $who }'s position from { $was } to { $now }? Use this only for mistakes of mine; I'll tell everybody at the table.
+correct-ask = Correct { $who }'s position from { $was } to { $now }? Use this only if I made a mistake; I'll tell everybody at the table.
 correct-ask-again = The current turn will start over.
 correct-ask-unrated = The game will no longer be rated.
 button-correct = Correct it
@@ -46,7 +46,7 @@ game-exported-seen = { $status ->
     [cancelled] This file holds what you can see of game #{ $id }. The game never finished, so hidden cards stay hidden.
    *[other] This file holds what you can see of game #{ $id }, for a bug report. You can export the whole game once it's over.
 }
-refusal-no-file = I can't read this game's data, so there's no file of it.
+refusal-no-file = I can't read this game's data, so I can't make a file of it.
 game-imported = -# I've opened this game from a file, for you alone: find it as #{ $id } in { command-history }. It doesn't count for profiles, leaderboards or ratings.
 refusal-import-too-large = This file is too large to be a game: it's over { $most } MB.
 refusal-import-too-many = You've already opened { $most } games from files, the most I keep for one person.

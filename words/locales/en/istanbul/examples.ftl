@@ -169,7 +169,7 @@ example-out =
         [one] You have 1 assistant out on the board, at { $places }.
        *[other] You have { $count } assistants out on the board, at { $places }.
     }
-example-stay = You are at { $place }, and with this card you would stay there.
+example-stay = You're at { $place }, and with this card you would stay there.
 example-far = Three or four places away: { $places }.
 example-corners = The corners are { $places }.
 example-lines = In a straight line from your merchant: { $places }.

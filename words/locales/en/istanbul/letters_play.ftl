@@ -58,7 +58,7 @@ ask-bid = Make your only bid
        *[other] { $bidder } bids { $bid } lira for { $cards } bonus cards. Make your only bid (you have { $have } lira).
     }
 ask-closing-bid = Make the last bid
-    .help = { $bidder } bids { $bid } lira. Bid more, or pass and get what they bid.
+    .help = { $bidder } bids { $bid } lira. Bid more, or pass and get the { $bid } lira.
     .public = { $bidder } bids { $bid } lira for { $cards } bonus cards. Make the last bid (you have { $have } lira).
 
 group-companion = Your companion

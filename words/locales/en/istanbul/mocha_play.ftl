@@ -25,7 +25,7 @@ label-collect-neutral = Pick up the neutral assistant
 label-leave-neutral = leave a neutral assistant
 
 ask-roast-more = Roast more?
-    .help = You can pay in each way once.
+    .help = You can pay with lira, a good or a card, each only once.
 ask-discard-guild = Discard a guild card
     .help = Discard any guild card from your hand, even a new one, without using it.
 ask-barrier-place = Which action do you want?
@@ -41,7 +41,7 @@ ask-join-merchant = Who comes along to the Fountain?
 ask-six-goods-jewelry = How much jewelry do you give?
 ask-six-goods = Which goods will you give?
 ask-exchange-give = What do you give?
-    .help = Choose one by one; then choose what you take instead.
+    .help = Choose one at a time; then choose what you take instead.
 ask-exchange-take = What do you take?
 ask-gain-goods = Which goods?
 ask-coffee-trader = Pay the Coffee Trader

@@ -4,8 +4,8 @@ refusal-needs-lira = That costs { $lira } lira; you have { $have }.
     .short = { $lira } lira needed, you have { $have }
 refusal-goods-short =
     { $short ->
-        [one] You are 1 good short.
-       *[other] You are { $short } goods short.
+        [one] You're 1 good short.
+       *[other] You're { $short } goods short.
     }
     .short =
         { $short ->
@@ -30,7 +30,7 @@ refusal-family-safe = { CAPITAL($colour) }'s family member is at the Police Stat
 refusal-family-not-here = Your family member is away, at { $place }.
     .short = your family member is at { $place }
 refusal-met-already = You've already met the { $figure } this turn.
-refusal-move-first = Move first: choose a place, or type move and its number, such as move 5.
+refusal-move-first = Move first: choose a place, or type *move* and its number, such as *move 5*.
 refusal-movement-replaced = A card has already changed how you move.
     .short = a card has changed your move
 refusal-must-move = You're already at { $place }; walk { $nearest } or { $farthest } places.
@@ -46,7 +46,7 @@ refusal-no-cards-left = There are no bonus cards left.
     .short = no bonus cards are left
 refusal-not-during-action = Finish the action first.
 refusal-no-room = Your wheelbarrow holds only { $room } of each good.
-refusal-not-from-here = Choose an assistant who isn't at { $place }.
+refusal-not-from-here = Choose an assistant that isn't at { $place }.
 refusal-not-here = The { $figure } isn't here.
 refusal-nothing-wanted = The market doesn't want any of your goods.
     .short = none of your goods are wanted
@@ -77,7 +77,7 @@ refusal-too-near =
         [one] { $place } is only 1 place away; with this card you walk { $nearest } or { $farthest }.
        *[other] { $place } is only { $distance } places away; with this card you walk { $nearest } or { $farthest }.
     }
-refusal-turn-over = Your turn is over; you can only finish it.
+refusal-turn-over = Your turn is over: press *{ label-end }*.
 refusal-unknown-card = There's no bonus card called “{ $card }”.
 refusal-unknown-place = There's no place called “{ $place }” here.
 refusal-wheelbarrow-complete = Your wheelbarrow is complete.

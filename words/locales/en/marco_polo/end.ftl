@@ -118,12 +118,12 @@ praise-posts = { $most ->
 }
 praise-goals = { $most ->
     [most] { $count ->
-        [one] { $who } followed the goal cards best, for 1 point.
-       *[other] { $who } followed the goal cards best, for { $count } points.
+        [one] { $who } got the most out of the goal cards: 1 point.
+       *[other] { $who } got the most out of the goal cards: { $count } points.
     }
    *[some] { $count ->
-        [one] { $who } kept the goal cards in mind, for 1 point.
-       *[other] { $who } kept the goal cards in mind, for { $count } points.
+        [one] { $who } scored 1 point for goal cards.
+       *[other] { $who } scored { $count } points for goal cards.
     }
 }
 praise-black = { $most ->
@@ -148,8 +148,8 @@ praise-steps = { $most ->
 }
 praise-cities = { $most ->
     [most] { $count ->
-        [one] Small cities paid { $who } best, with 1 point.
-       *[other] Small cities paid { $who } best, with { $count } points.
+        [one] { $who } got the most out of small cities: 1 point.
+       *[other] { $who } got the most out of small cities: { $count } points.
     }
    *[some] { $count ->
         [one] { $who } got 1 point from small cities.

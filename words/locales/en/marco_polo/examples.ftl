@@ -67,7 +67,7 @@ example-on-space =
        *[other] It's on space { $space }, so you need a die of { $space } or more.
     }
 example-goal = You still need a trading post in { $places }.
-example-goal-done = You have trading posts in both.
+example-goal-done = You have trading posts in both cities.
 example-post = It belongs to { $city }, where you have a trading post.
 example-no-post = It belongs to { $city }, where you have no trading post.
 example-outpost = The first trading post in { $places } gets it.
@@ -87,7 +87,7 @@ example-way =
 example-no-way = You don't have enough dice and money to get there in one journey.
 example-own-character = This is your character.
 example-character = This is { $who }'s character.
-example-posts = You have placed { $placed } and have { $left } left.
+example-posts = You've placed { $placed } and have { $left } left.
 example-beijing = The best free space is worth { $points }.
 example-beijing-full = There's no free space left.
 example-active = You have { $count } and can have up to { $most }.

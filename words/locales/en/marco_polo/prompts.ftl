@@ -53,7 +53,7 @@ after-alone = Nobody else has dice left, so you go again.
 ask-dice =
     { $dice ->
         [one] { $sets ->
-            [yes] { $space }: set the die to what?
+            [yes] { $space }: which value for the die?
            *[no] { $space }: which die?
         }
        *[other] { $space }: which { $dice } dice?
@@ -69,7 +69,7 @@ ask-contracts = Which contracts?
     }
 ask-discard = Which old contract do you discard?
 ask-column-bonus = Coins or camels?
-    .help = You get them with the contract “{ $contract }”.
+    .help = Take one of these along with the contract “{ $contract }”.
 ask-figures = Who travels?
 ask-travel = Where to?
     .help = Each price covers the whole journey. If it ends in a city, you place a trading post there.

@@ -12,7 +12,7 @@ refusal-dice-left =
 refusal-nothing-to-trade = You have nothing to trade with this card ({ $card }).
 refusal-too-often =
     { $most ->
-        [one] You can use the card once.
+        [one] You can use the card only once.
        *[other] You can use the card at most { $most } times.
     }
 refusal-nothing-completed = You haven't completed any contracts yet; this card counts them ({ $card }).

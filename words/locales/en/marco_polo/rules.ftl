@@ -95,12 +95,12 @@ bonus-complete = Complete a contract
 ## Places
 
 rule-place-start = All figures start here. You can't place trading posts here. Roads to { $roads }.
-rule-place-oasis = An oasis: a stop along the way, without trading posts. Roads to { $roads }.
+rule-place-oasis = An oasis: a stop along the way, where you can't place a trading post. Roads to { $roads }.
 rule-place-small = A small city: you get its bonus when you place a trading post and at the start of each later round. Roads to { $roads }.
 rule-place-large =
     { $cards ->
-        [one] A large city: an outpost bonus for the first trading post there, and a city card. Roads to { $roads }.
-       *[other] A large city: an outpost bonus for the first trading post there, and { $cards } city cards. Roads to { $roads }.
+        [one] A large city, with an outpost bonus for the first trading post and a city card. Roads to { $roads }.
+       *[other] A large city, with an outpost bonus for the first trading post and { $cards } city cards. Roads to { $roads }.
     }
 rule-place-beijing = { $points } points at the end for the first four trading posts here, and points for your goods. Roads to { $roads }.
 
@@ -109,7 +109,7 @@ rule-place-beijing = { $points } points at the end for the first four trading po
 rule-character-raschid = He doesn't roll. When he places a die, even a black one, he chooses its value; an occupied space costs that many coins.
     .more = He gets nothing for low rolls and never needs to roll again or turn dice.
 rule-character-matteo = In every round, including the first, he gets an extra white die and a contract from the special pile.
-rule-character-berke = He pays no coins for occupied spaces. But he can't use a city card that has a die on it. On the Khan's favour his die must still show at least as much as the last one. He can use a space only once a round with dice of his colour.
+rule-character-berke = He pays no coins for occupied spaces. But he can't use a city card that has a die on it; he can use a space only once a round with dice of his colour. On the Khan's favour his die must still show at least as much as the last one.
 rule-character-mercator = When others use a line of the bazaar, Mercator gets 1 camel or good of that kind. With 2 or 3 players, he also gets { $khan } when others use the Khan's favour; with 2 players, { $coins } when the other player takes coins.
 rule-character-niccolo-marco = You split the steps of each journey between two figures as you like; pay for everything first. Each figure that moved places a post where it ends up.
     .more = You also get { $income } at the start of each round.
@@ -129,7 +129,7 @@ rule-card-own-city = You can choose each city once, and only small cities where 
 rule-contract = A contract: give { $cost } and get { $reward }.
 rule-contract-starting = A starting contract: give { $cost } and get { $reward }. If you discard it, it leaves the game.
 rule-goal = { $points } at the end for trading posts in { $one } and { $other }.
-rule-outpost = For the first trading post in a large city: { $things }.
+rule-outpost = The first player to place a trading post in a large city gets { $things }.
 rule-marker = You get { $things } when you place a trading post in its city, and at the start of each later round. In a first game it's in { $city }.
 title-card = { $card }
 title-contract = { $contract }
