@@ -36,7 +36,7 @@ def draw_stage(canvas: Canvas, box: Box, course: Course, look: Look) -> Box:
     """Returns what is left for the podium: right of the winner, below the sentence."""
     colours = [course.view.seats[seat].colour for seat in winners(course.marks[-1].standings)]
     ground = canvas.player(colours[0])[0] if len(colours) == 1 else WALNUT
-    canvas.halo(box._replace(y=box.y + 5), _RADIUS, SHADOW, 10, 0.6, covered=box.inset(_RADIUS))
+    canvas.halo(box._replace(y=box.y + 5), _RADIUS, SHADOW, 10, 0.6, covered=box.core(_RADIUS))
     backdrop = _backdrop(box.w, box.h, ground, len(colours) == 1)
     canvas.image.paste(backdrop, box.edges, masks.rounded(box.w, box.h, _RADIUS))
     _heroes(canvas, (box.x + _RIM + _HERO // 2 + _OFF, box.middle[1]), colours, look)

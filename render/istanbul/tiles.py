@@ -127,10 +127,10 @@ def told_box(tile: Tile) -> list[Box]:
 
 def paste_face(canvas: Canvas, box: Box, place: int, name: str, clear: int = CLEAR) -> None:
     """Draws the empty tile of a place with round corners."""
-    canvas.image.paste(face(place, name, box.w, box.h, clear), (box.x, box.y), masks.rounded(box.w, box.h, RADIUS))
+    canvas.inlay(box, RADIUS, face(place, name, box.w, box.h, clear))
 
 
 def draw_plate(canvas: Canvas, box: Box, place: int) -> None:
     """The paper for the sign of a place, a little above its picture."""
-    canvas.halo(box._replace(x=box.x + 3, y=box.y + 4), _PLATE, SHADOW, 5, 0.55)
-    canvas.image.paste(_plate(box.w, box.h, place), (box.x, box.y), masks.rounded(box.w, box.h, _PLATE))
+    canvas.halo(box._replace(x=box.x + 3, y=box.y + 4), _PLATE, SHADOW, 5, 0.55, covered=box.core(_PLATE))
+    canvas.inlay(box, _PLATE, _plate(box.w, box.h, place))

@@ -28,7 +28,7 @@ from render.kit.colour import (
 
 WIDTH, HEIGHT = 1760, 1120
 """Every picture is 11:7, the box Discord shows one picture in."""
-_LARGE = 40_000  # from so many pixels on only what a mask changes is painted through it, since that costs by the pixel
+_LARGE = 2_000  # from so many pixels on only what a mask changes is painted through it, since that costs by the pixel
 
 
 class Box(NamedTuple):
@@ -59,6 +59,10 @@ class Box(NamedTuple):
     def inset(self, margin: int) -> "Box":
         """The box made smaller by `margin` on every side (larger where negative)."""
         return Box(self.x + margin, self.y + margin, self.w - 2 * margin, self.h - 2 * margin)
+
+    def core(self, radius: int) -> "Box":
+        """The largest part that has nothing of the corners of that radius."""
+        return self.inset(radius * 3 // 10 + 2)
 
     def below(self, y: int) -> "Box":
         """The part of the box from `y` down."""
@@ -150,12 +154,12 @@ class Canvas:
             mask = masks.rounded(box.w, box.h, radius)
             self._paste(paint, box, masks.faded(mask, opacity) if opacity < 1 else mask, (0, 0, wide, box.h))
             return
-        self._ends(paint, box._replace(w=wide), masks.rounded(box.w, 2 * radius + 2, radius), radius)
+        self._ends(paint, box._replace(w=wide), masks.ends(box.w, radius, 0), radius)
         self._paste(paint, box, None, (0, radius, wide, box.h - radius))
 
     def inlay(self, box: Box, radius: int, picture: Image.Image) -> None:
         """A picture as large as the box, with rounded corners."""
-        self._ends(picture, box, masks.rounded(box.w, 2 * radius + 2, radius), radius)
+        self._ends(picture, box, masks.ends(box.w, radius, 0), radius)
         self._paste(picture, box, None, (0, radius, box.w, box.h - radius))
 
     def rim(self, box: Box, radius: int, colour: RGB, thickness: int) -> None:
@@ -164,7 +168,7 @@ class Canvas:
         if box.w * box.h < _LARGE or 2 * edge + 2 > min(box.w, box.h):
             self.image.paste(colour, box.edges, masks.outline(box.w, box.h, radius, thickness))
             return
-        self._ends(colour, box, masks.outline(box.w, 2 * edge + 2, radius, thickness), edge)
+        self._ends(colour, box, masks.ends(box.w, radius, thickness), edge)
         for left in (0, box.w - thickness):
             self._paste(colour, box, None, (left, edge, left + thickness, box.h - edge))
 
@@ -182,19 +186,18 @@ class Canvas:
         self, box: Box, radius: int, colour: RGB, blur: int, strength: float, *, covered: Box | None = None
     ) -> None:
         """A soft glow or shadow round the box over the box as well but for what will be `covered`."""
-        mask = masks.halo(box.w, box.h, radius, blur, strength)
         whole = box.inset(-2 * blur)
-        parts = [(0, 0, whole.w, whole.h)]
-        if covered is not None:
-            left, top, right, bottom = covered._replace(x=covered.x - whole.x, y=covered.y - whole.y).edges
-            parts = [(0, 0, whole.w, top), (0, bottom, whole.w, whole.h), (0, top, left, bottom)]
-            parts.append((right, top, whole.w, bottom))
-        for part in parts:
-            self._paste(colour, whole, mask, part)
+        if covered is None:
+            self.image.paste(colour, whole.edges, masks.halo(box.w, box.h, radius, blur, strength))
+            return
+        free = covered._replace(x=covered.x - whole.x, y=covered.y - whole.y).edges
+        for left, top, mask in masks.halo_sides(box.w, box.h, radius, blur, strength, free):
+            x, y = whole.x + left, whole.y + top
+            self.image.paste(colour, (x, y, x + mask.width, y + mask.height), mask)
 
     def panel(self, box: Box, radius: int, *, edge: RGB = OAK) -> None:
         """A sheet of parchment with a shadow, an edge and a fine inner line."""
-        self.halo(Box(box.x, box.y + 5, box.w, box.h), radius, SHADOW, 8, 0.5, covered=box.inset(radius))
+        self.halo(Box(box.x, box.y + 5, box.w, box.h), radius, SHADOW, 8, 0.5, covered=box.core(radius))
         self.fill(box, radius, edge)
         self.fill(box.inset(3), radius - 3, PARCHMENT, to=SAND)
         self.rim(box.inset(7), max(2, radius - 6), BRASS, 1)
@@ -224,7 +227,7 @@ class Canvas:
         strength: float = 0.4,
     ) -> None:
         """A small framed field with a shadow that is `drop` pixels lower."""
-        covered = box.inset(radius) if box.w * box.h >= _LARGE else None
+        covered = box.core(radius) if box.w * box.h >= _LARGE else None
         self.halo(box._replace(y=box.y + drop), radius, SHADOW, blur, strength, covered=covered)
         self.cell(box, radius, fill, edge, thickness)
 
@@ -306,13 +309,13 @@ class Canvas:
     def _put(self, piece: sprites.Sprite, left: float, top: float) -> None:
         self.image.paste(piece[0], (round(left), round(top)), piece[1])
 
-    def _ends(self, paint: Image.Image | RGB, box: Box, mask: Image.Image, high: int) -> None:
-        """Paint the uppermost and the lowest rows of the box, `high` pixels each, through the ends of a mask that is
-        lower than the box."""
-        for top, of_mask in ((0, 0), (box.h - high, mask.height - high)):
+    def _ends(self, paint: Image.Image | RGB, box: Box, ends: tuple[Image.Image, Image.Image], high: int) -> None:
+        """Paint the uppermost and the lowest rows of the box, `high` pixels each, through these masks, which may be
+        wider than the box."""
+        for top, mask in zip((0, box.h - high), ends, strict=True):
             part = (0, top, box.w, top + high)
             spot = (box.x, box.y + top, box.right, box.y + top + high)
-            through = mask.crop((0, of_mask, box.w, of_mask + high))
+            through = mask if mask.width == box.w else mask.crop((0, 0, box.w, high))
             self.image.paste(paint.crop(part) if isinstance(paint, Image.Image) else paint, spot, through)
 
     def _paste(

@@ -41,6 +41,15 @@ def outline(width: int, height: int, radius: int, thickness: int) -> Image.Image
 
 
 @cached
+def ends(width: int, radius: int, thickness: int) -> tuple[Image.Image, Image.Image]:
+    """The uppermost and the lowest rows of a rounded rectangle, as many as are not even; of its rim where `thickness`
+    is not 0."""
+    high = radius + thickness
+    whole = outline(width, 2 * high + 2, radius, thickness) if thickness else rounded(width, 2 * high + 2, radius)
+    return whole.crop((0, 0, width, high)), whole.crop((0, high + 2, width, 2 * high + 2))
+
+
+@cached
 def halo(width: int, height: int, radius: int, blur: int, strength: float) -> Image.Image:
     """A blurred rounded rectangle with a margin of twice `blur` on every side: shadows and glows.
 
@@ -52,6 +61,19 @@ def halo(width: int, height: int, radius: int, blur: int, strength: float) -> Im
     mask.paste(small, (margin, margin))
     mask = faded(mask.filter(ImageFilter.GaussianBlur(blur)), strength)
     return _drawn_out(mask, width + 2 * margin, height + 2 * margin)
+
+
+@cached
+def halo_sides(
+    width: int, height: int, radius: int, blur: int, strength: float, free: tuple[int, int, int, int]
+) -> tuple[tuple[int, int, Image.Image], ...]:
+    """What a halo has above, below and beside a part of it that stays `free` (left, top, right, bottom): where each
+    lies from the left and from the top, and its mask."""
+    whole = halo(width, height, radius, blur, strength)
+    left, top, right, bottom = free
+    parts = [(0, 0, whole.width, top), (0, bottom, whole.width, whole.height), (0, top, left, bottom)]
+    parts.append((right, top, whole.width, bottom))
+    return tuple((part[0], part[1], whole.crop(part)) for part in parts)
 
 
 def _drawn_out(mask: Image.Image, width: int, height: int) -> Image.Image:

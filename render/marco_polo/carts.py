@@ -28,6 +28,7 @@ _DONE: Final = 78
 _NUMBER: Final = 168
 _UPRIGHT: Final = MOST_ACTIVE_CONTRACTS + 1
 _MARGIN: Final = 24
+_ROUND: Final = 20
 _GAP: Final = 10
 _TALLEST: Final = 345
 _PLATE: Final = 250
@@ -111,7 +112,7 @@ def _table(count: int, goals: bool) -> Image.Image:
 
 def _blank(canvas: Canvas, row: Box, edge: RGB, goals: bool) -> None:
     """A player's board with its empty fields."""
-    canvas.panel(row, 20, edge=edge)
+    canvas.panel(row, _ROUND, edge=edge)
     fields = parts(row, goals=goals)
     for cell in (*_purses(fields["goods"]), fields["posts"]._replace(w=fields["posts"].w - 6)):
         canvas.raised(cell, 10, CREAM, BRASS, 2, drop=2, blur=3, strength=0.3)
@@ -158,7 +159,7 @@ def _row(canvas: Canvas, row: Box, scene: GameScene, number: int, goals: bool) -
     seat = view.seats[number]
     if acts(scene, number):
         own = canvas.player(seat.colour)[0]
-        canvas.halo(row.inset(-3), 22, own, 12, 1.6)
+        canvas.halo(row.inset(-3), 22, own, 12, 1.6, covered=row.core(_ROUND))
         _blank(canvas, row, own, goals)
     fields = parts(row, goals=goals)
     _plate(canvas, fields["plate"], scene, number)

@@ -112,7 +112,7 @@ def draw_character(
 
 def _lay(canvas: Canvas, box: Box, face: _Face, *, dark: bool = False) -> None:
     """A large card with its shadow."""
-    canvas.halo(box._replace(y=box.y + 5), _RADIUS, SHADOW, 7, 0.55, covered=box.inset(_RADIUS))
+    canvas.halo(box._replace(y=box.y + 5), _RADIUS, SHADOW, 7, 0.55, covered=box.core(_RADIUS))
     canvas.inlay(box, _RADIUS, _card(box.w, box.h, face, dark, canvas.palette))
 
 
