@@ -28,7 +28,7 @@ from cogs.framework.form import tell_unknown_form
 from cogs.framework.routes import ITEMS
 from cogs.help import learn, overview, rules, signs
 from cogs.history import slash_commands
-from cogs.lists import finished, games, leaderboard, open_tables, profile, seeking, status
+from cogs.lists import finished, games, leaderboard, move_times, open_tables, profile, seeking, status
 from cogs.lobby import beginning, buttons, options, presets
 from cogs.lobby import more as lobby_more
 from cogs.lobby import slash_commands as lobby_commands
@@ -66,6 +66,7 @@ REGISTERED: Final = (
     finished,
     games,
     leaderboard,
+    move_times,
     open_tables,
     profile,
     seeking,

@@ -8,6 +8,8 @@ from cogs.framework import (
     Interaction,
     Picture,
     Reply,
+    ScreenName,
+    button,
     duration,
     limits,
     reader_style,
@@ -28,6 +30,8 @@ from words.speech import Argument, Words
 FIRST_GUESS = 300.0  # a rating's sigma down to which it is one: for about eight games
 ROUGH = 150.0  # for about fifty
 LEAST_S = 60.0
+OWN = ("move-times", "results-csv")
+"""The verbs of the buttons below one's own profile (cogs/lists/move_times.py)."""
 
 
 @slash_reply("results-profile")
@@ -39,7 +43,12 @@ async def profile_reply(interaction: Interaction, person: discord.User | None = 
     lines = [w.say("profile-title", where=where, who=f"<@{user_id}>")]
     lines += [line for record in records for line in _lines(w, record, guild_id)] or [w.say("profile-none")]
     text = "\n".join(fitting(lines, limits.TEXT))
-    return text_reply(text, drawing=_card(interaction, person or interaction.user, records) if records else None)
+    if not records:
+        return text_reply(text)
+    own = OWN if user_id == interaction.user.id else ()
+    buttons = [button(w.say(f"button-{verb}"), verb) for verb in own]
+    drawing = _card(interaction, person or interaction.user, records)
+    return text_reply(text, buttons, drawing=drawing, screen=ScreenName("profile", "") if own else None)
 
 
 async def _card(

@@ -1,14 +1,12 @@
 """/table verify, the replay file, /data export and /data delete: what is told and sent. What is deleted of a person
 stands in host/seats/leaving.py and db/stores/people.py."""
 
-import csv
 import io
 import json
-from collections.abc import Mapping, Sequence
 from logging import getLogger
 from math import ceil
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import discord
 
@@ -27,6 +25,7 @@ from cogs.framework import (
     text_reply,
 )
 from cogs.framework.errors import error_code
+from cogs.framework.spreadsheet import csv_file
 from engine.core.dice import commitment
 from host.finished.proof import Verdict
 from host.finished.replay_file import replay_file
@@ -101,22 +100,13 @@ def _in_backups(interaction: Interaction, w: Words) -> str:
     return w.say("data-in-backups-elsewhere") if days is None else w.say("data-in-backups", days=ceil(days))
 
 
-def _as_table(rows: Sequence[Mapping[str, Any]]) -> io.BytesIO:
-    """The rows as CSV, for a spreadsheet."""
-    text = io.StringIO()
-    writer = csv.DictWriter(text, list(rows[0]))
-    writer.writeheader()
-    writer.writerows(rows)
-    return io.BytesIO(text.getvalue().encode())
-
-
 @slash("data-export")
 async def export(interaction: Interaction) -> None:
     kept = await interaction.client.services.host.people.export(interaction.user.id)
     body = io.BytesIO(json.dumps(kept, indent=2, ensure_ascii=False).encode())
     files = [discord.File(body, filename="caravanserai-data.json")]
     if kept["results"]:
-        files.append(discord.File(_as_table(kept["results"]), filename="caravanserai-results.csv"))
+        files.append(csv_file("caravanserai-results.csv", kept["results"]))
     text = reader_words(interaction).say("data-exported")
     await interaction.response.send_message(text, files=files, ephemeral=True)
 

@@ -44,6 +44,29 @@ profile-reliability = { $missed ->
         [one] 1 game abandoned.
        *[other] { $gave_up } games abandoned.
     }
+# Below one's own profile.
+button-move-times = Move times
+button-results-csv = Results as a table
+# $time: a length of time, such as 3 hours; $when: a day.
+move-times-title = { $where ->
+    [all] **Your move times on all servers**
+   *[here] **Your move times on this server**
+}
+move-times-game = **{ $game }** · { $moves ->
+        [one] 1 turn, done in under { $time }.
+       *[other] { $moves } turns, half of them in under { $time }.
+    }
+move-times-line = { $when } · { $game } #{ $id } · { $moves ->
+        [one] 1 turn in under { $time }
+       *[other] half of { $moves } turns in under { $time }
+    }
+move-times-note = -# Pauses don't count. Others see only the first line of each game, in { command-results-profile }.
+move-times-none = I don't know how long your turns took: you've made none in a finished game yet.
+results-csv-sent = { $games ->
+    [one] Your result in 1 game, as a table for a spreadsheet.
+   *[other] Your results in { $games } games, as a table for a spreadsheet.
+}
+refusal-no-results = You have no finished games here yet.
 refusal-no-profile = This person keeps their results private.
 
 leaderboard-title = **Leaderboard · { $game }**
