@@ -25,7 +25,7 @@ button-noticeboard-gone = Remove the list
 ## The avoid list
 
 button-avoid = People I avoid
-avoid-title = **People you avoid** · You and they can't both sit at a new table: whoever comes second can't join, and I don't say why. Nobody else can see this list. Games that have begun continue as they are.
+avoid-title = **People you avoid** · They can't join a new table where you have a seat, and you can't join theirs; I don't say why. Nobody else can see this list. Games that have begun continue as they are.
 avoid-count = { $count ->
     [0] You aren't avoiding anybody.
     [one] You're avoiding 1 person.

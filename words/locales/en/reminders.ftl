@@ -42,7 +42,7 @@ button-mute = No pings here
 button-unmute = Ping me again
 snooze-when = When should I remind you of this move?
 snoozed = I'll remind you { $when }.
-muted = I won't ping you at this table any more. It still shows whose turn it is.
+muted = I won't ping you at this table any more. You can still see there whose turn it is.
 unmuted = I'll ping you at this table again.
 
 # $who: those who are to move, $late of them.

@@ -59,10 +59,10 @@ setting-pings = **Where I ping you** · { $value ->
        *[channel] In the channel
     }
 setting-reminders = **Reminders** · { $value ->
-    [hour] From your next move on I also remind you every hour, up to three times before each reminder of the table.
-    [four-hours] From your next move on I also remind you every 4 hours, up to three times before each reminder of the table.
-    [half-day] From your next move on I also remind you every 12 hours, up to three times before each reminder of the table.
-    [day] From your next move on I also remind you every day, up to three times before each reminder of the table.
+    [hour] From your next move on, I also remind you every hour, up to three times before each of the table's reminders.
+    [four-hours] From your next move on, I also remind you every 4 hours, up to three times before each of the table's reminders.
+    [half-day] From your next move on, I also remind you every 12 hours, up to three times before each of the table's reminders.
+    [day] From your next move on, I also remind you every day, up to three times before each of the table's reminders.
    *[table] I remind you as often as the table's pace says.
 }
     .choice = { $value ->

@@ -80,7 +80,7 @@ part-bid = Bid { $first } to { $last } lira
 ## Refusals
 
 refusal-needs-seals = That costs { $seals } seals; you have { $have }.
-    .short = { $seals } seals needed, you have { $have }
+    .short = you need { $seals } seals and have { $have }
 refusal-no-letters-left = There are no letters left.
     .short = no letters are left
 refusal-needs-letters-and-seals = That's part of Letters & Seals, which isn't in this game.

@@ -26,11 +26,11 @@ ask-roll = Your roll
     .help = Your red tile lets you change it once.
 ask-any-count = How many goods do you sell?
 ask-any-goods = Which goods do you sell?
-ask-again = Do the action again?
+ask-again = Take the action again?
 ask-done = Your turn is complete
 ask-encounters = Encounters
     .help = Meet anyone here, in any order, or finish your turn.
-# $why: such as "7 lira needed, you have 4".
+# $why: such as "you need 7 lira and have 4".
 no-action-here = No action here: { $why }.
 question-catch = Encounters
     .help = You must catch the family members here. All other encounters are optional.

@@ -1,7 +1,7 @@
 # Why something may not be done. ".short": as part of an option's label.
 
 refusal-needs-lira = That costs { $lira } lira; you have { $have }.
-    .short = { $lira } lira needed, you have { $have }
+    .short = you need { $lira } lira and have { $have }
 refusal-goods-short =
     { $short ->
         [one] You're 1 good short.
@@ -35,7 +35,7 @@ refusal-movement-replaced = A card has already changed how you move.
     .short = a card has changed your move
 refusal-must-move = You're already at { $place }; walk { $nearest } or { $farthest } places.
 refusal-needs-goods = You need { $needed } { $good } for that tile; you have { $have }.
-    .short = { $needed } { $good } needed, you have { $have }
+    .short = you need { $needed } { $good } and have { $have }
 refusal-needs-yellow-tile = You need the yellow mosque tile for that.
 refusal-no-assistant-out = All your assistants are with you.
     .short = all assistants are with you

@@ -5,7 +5,7 @@
 moment-at-place = You can only do that at { $places }.
 moment-not-in-game = No place in this game does that.
 moment-move = Your merchant moves at the start of your turn.
-    .moved = You have already moved this turn.
+    .moved = You've already moved this turn.
 moment-companion = Your companion moves at the start of your turn, instead of your merchant.
 moment-place-companion = You place your companion at the start of your turn.
 moment-guild = You play a guild card at the start of your turn, instead of moving.

@@ -55,7 +55,7 @@ example-black =
         [one] There is 1 black die left.
        *[other] There are { $count } black dice left.
     }
-example-completed = You have completed { $count }; the most anybody has completed is { $most }.
+example-completed = You've completed { $count }; the most anybody has completed is { $most }.
 
 ## Cards, contracts and bonuses
 
