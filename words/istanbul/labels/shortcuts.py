@@ -18,6 +18,7 @@ from engine.istanbul.names import (
     PLACES,
     POLICE_STATION,
     SMUGGLER,
+    TAVERN_TILES,
 )
 from engine.istanbul.notation import CALL, CATCH, EXTRA, MEET, NO_EXTRA, SELL, TAKE, TILE
 from engine.istanbul.places.dice import CONSOLATION
@@ -152,6 +153,16 @@ def _extended(words: Words, event: happened.Extended, names: Names) -> str:
     return words.say("shortcut-extension", capacity=event.capacity)
 
 
+def _tile(words: Words, rest: str) -> str:
+    """A tavern's tile or a mosque's."""
+    return words.say(f"tavern-{rest}") if rest in TAVERN_TILES else terms.mosque_tile(words, GOOD[rest])
+
+
+def _wares(words: Words, rest: str) -> str:
+    """Goods and coffee, or what a kiosk tile gives instead."""
+    return words.say(f"kiosk-{rest}") if words.has(f"kiosk-{rest}") else terms.wares(words, rest)
+
+
 PLACE: Final[dict[type, Tell]] = {
     happened.Moved: lambda words, event, names: terms.place(words, event.place),
     happened.CompanionMoved: lambda words, event, names: words.say(
@@ -193,8 +204,8 @@ CHOSEN: Final[dict[str, Callable[[Words, str], str]]] = {
     CATCH.word: lambda words, rest: words.say(f"reward-{rest.split()[1]}", lira=REWARD_LIRA),
     EXTRA.word: lambda words, rest: words.say("shortcut-extra", good=words.say(f"good-{rest}")),
     NO_EXTRA: lambda words, rest: words.say("shortcut-no-extra"),
-    TILE.word: lambda words, rest: terms.mosque_tile(words, GOOD[rest]),
-    TAKE.word: lambda words, rest: words.say(f"good-{rest}"),
+    TILE.word: _tile,
+    TAKE.word: _wares,
 }
 """What is chosen at a place, by the verb of its notation."""
 DRAWN: Final = {PLACES[place]: place for place in (CARAVANSARY, GUILD_HALL, EMBASSY, KIOSK)}

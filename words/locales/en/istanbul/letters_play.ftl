@@ -4,6 +4,7 @@
 
 # What exchanges at the Kiosk name beside goods, lira and cards in hand.
 kiosk-letter = a letter
+kiosk-lira = lira
 kiosk-card = a bonus card
 label-companion = Companion to { $place }
 label-place-companion = Place your companion beside your merchant

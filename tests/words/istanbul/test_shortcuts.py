@@ -1,0 +1,20 @@
+"""Names of a whole turn of Istanbul's choices."""
+
+from engine.core.notation import parse
+from engine.istanbul.notation import CATCH, MEET, TAKE, TILE
+from tests.support.dealt.tables import all_tables, moments
+from tests.support.panels import WORDS
+from words.istanbul.labels.shortcuts import CHOSEN
+
+
+def test_whatever_a_whole_turn_may_choose_has_a_name() -> None:
+    met = dict.fromkeys(CHOSEN, 0)
+    words = WORDS.about("istanbul")
+    for table in [table for table in all_tables() if table.game == "istanbul"][::4]:
+        for position in moments(table, 60, every=3):
+            for decision in position.decisions:
+                for verb, rest in map(parse, decision.options):
+                    if verb in CHOSEN:
+                        met[verb] += 1
+                        assert CHOSEN[verb](words, rest)
+    assert all(met[verb.word] for verb in (MEET, CATCH, TILE, TAKE)), met
