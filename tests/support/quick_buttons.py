@@ -25,16 +25,21 @@ def notations(one: ShortcutButton) -> list[str]:
     return one.rest.partition(":")[2].split(BETWEEN)
 
 
-def moments(game: str, options: dict[str, str], seats: Sequence[int], shots: float = 0.0) -> Iterator[Position]:
-    """Decisions of a seat in its own turn, in a game of rookies for each number of `seats`; `shots`: how often anything
-    is chosen instead."""
+def moments(
+    game: str, options: dict[str, str], seats: Sequence[int], shots: float = 0.0, every: int = 2
+) -> Iterator[Position]:
+    """One of `every` decisions of a seat in its own turn, in a game of rookies for each number of `seats`; `shots`: how
+    often anything is chosen instead."""
+    met = 0
     for count in seats:
         position = new(Table(game, tuple(rules_of(game).check_options(options, count).items()), count), seed=count)
         rng = Random(count)
         while not position.over:
             decision = position.decisions[0]
             if not position.sealed and (not position.choices or position.choices[0].seat == decision.seat):
-                yield position
+                met += 1
+                if met % every == 0:
+                    yield position
             chosen = players.choose(players.ROOKIE, position, decision.seat, rng)
             position.choose(decision.seat, rng.choice([*decision.options]) if rng.random() < shots else chosen)
 

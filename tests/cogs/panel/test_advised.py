@@ -45,9 +45,9 @@ def plays(position: Position, seat: int, one: ShortcutButton) -> bool:
 @pytest.mark.parametrize(("game", "options"), GAMES)
 def test_the_best_turn_of_a_hint_is_the_first_button_and_does_all_of_it(game: str, options: dict[str, str]) -> None:
     first, several = 0, 0
-    for number, position in enumerate(moments(game, options, (3,))):
+    for position in moments(game, options, (3,), every=EVERY):
         seat, end = position.decisions[0].seat, position.rules.turn_end
-        if number % EVERY or len(position.decisions[0].options) < 2:
+        if len(position.decisions[0].options) < 2:
             continue
         panel = advised_panel(position, seat)
         best = whole(panel.advised[0], end)

@@ -74,7 +74,9 @@ def test_what_all_decide_at_once_is_a_press_on_the_ping_unless_it_is_secret() ->
 async def test_an_answer_that_is_final_says_so_before_it_is_given() -> None:
     alone = 0
     for table in TABLES[:: len(TABLES) // 6]:
-        for position, decision in moments(table):
+        for number, (position, decision) in enumerate(moments(table)):
+            if number % 3 and not position.sealed:
+                continue
             body = await sent(panel_of(position, decision.seat))
             text = body["components"][0]["content"]
             together = tells(text, "panel-sealed")

@@ -284,7 +284,7 @@ def part_of(reader: Reader, begins: str) -> dict[str, Any]:
 @pytest.mark.parametrize("game", ["istanbul", "marco_polo"])
 def test_no_choice_has_two_buttons(game: str) -> None:
     menus = 0
-    for position in moments(game, {}, (2, 4)):
+    for position in moments(game, {}, (2, 4), every=5):
         seat, decision = position.decisions[0].seat, position.decisions[0]
         for last in (None, *list(decision.options)[:3], list(decision.options)[-1]):
             panel = panel_of(position, seat, last)
