@@ -14,7 +14,7 @@ from render.istanbul.signs import draw_number
 from render.istanbul.style import CARAVAN_MASTER, GOODS, good
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import BRASS, CREAM, IVORY, LINEN, SAND, SHADOW, SOFT_INK, mix, rgb
+from render.kit.colour import BRASS, CREAM, IVORY, LINEN, SOFT_INK, rgb
 from render.scene import Say
 
 FOOT: Final = 62  # the height of the line with the neutral figures
@@ -24,7 +24,6 @@ _PIECE: Final = 62
 _NAMES: Final = (38, 36)  # the sizes of names in one line, the largest first
 _FIGURES_APART: Final = 90  # pixels between two neutral figures at most
 _GAP: Final = 8
-_SHADE: Final = mix(SAND, SHADOW, 0.3)
 MOSQUES: Final = 226  # how wide the four mosque tiles are together, and the tiles below them
 _MOST_LETTERS: Final = 12
 _FIGURE: Final = 50
@@ -39,9 +38,8 @@ Group = tuple[int, int, int]
 
 
 def _field(canvas: Canvas, box: Box) -> None:
-    """The field of something that is counted, with the shadow that its edge throws."""
-    canvas.fill(box._replace(y=box.y + 3), 12, _SHADE)
-    canvas.cell(box, 12, CREAM, BRASS)
+    """The field of something that is counted."""
+    canvas.raised(box, 12, CREAM, BRASS, drop=2, blur=2, strength=0.45)
 
 
 def draw_whereabouts(canvas: Canvas, cells: list[Box], view: View, number: int) -> None:

@@ -58,7 +58,7 @@ def own_width(view: View, seat: int) -> int:
 def draw_own(canvas: Canvas, box: Box, view: View, seat: int) -> None:
     """The seat's own merchant, and columns of a sign above its number."""
     colour = view.seats[seat].colour
-    canvas.cell(box, 14, CREAM, canvas.player(colour)[0], 5)
+    canvas.slab(box, 14, CREAM, canvas.player(colour)[0], 5)
     canvas.sprite(f"merchant-{colour}", box.x + 10 + _MERCHANT // 2, box.middle[1], _MERCHANT)
     upper, lower = box.y + box.h * 3 // 10, box.y + box.h * 3 // 4
     for column, (sprite, count) in enumerate(counted(view, seat)):
@@ -117,7 +117,7 @@ def draw_fronts(canvas: Canvas, box: Box, rows: list[Fronts], say: Say) -> None:
 def draw_last_turn(canvas: Canvas, box: Box, scene: GameScene, story: Story | None) -> None:
     """Draw the piece that moved, where to, and beside that what the turn brought and how; without an arrow where that
     needs the room."""
-    canvas.cell(box, 14, CREAM, OAK)
+    canvas.slab(box, 14, CREAM, OAK)
     if story is None:
         lines, size = lettering.lines(scene.say("picture-no-turn-yet"), "semibold", 38, box.w - 32, 34)
         canvas.lines(*box.middle, lines, size, 40, colour=SOFT_INK, anchor="m")
@@ -182,7 +182,7 @@ def _banner(canvas: Canvas, box: Box, scene: GameScene) -> None:
     shown = won[0] if won else answering[0] if answering else view.active
     colour = view.seats[shown].colour
     ground, ink = canvas.player(colour)
-    canvas.cell(box, 14, ground, GOLD, 4)
+    canvas.slab(box, 14, ground, GOLD, 4)
     canvas.sprite(f"merchant-{colour}", box.x + 54, box.middle[1], 92)
     headline = partial(_headline, scene, answers=bool(answering))
     written, size = lettering.lines_with(headline, scene.name(shown), "extrabold", 60, box.w - 122, 42)
@@ -227,9 +227,9 @@ def _chip(canvas: Canvas, box: Box, view: View, number: int) -> None:
     lit = number in view.winners if view.over else number == view.active
     if lit:
         canvas.halo(box.inset(-2), 16, ground, 7, 1.8)
-    canvas.cell(box, 16, ground, IVORY if lit else INK, 5 if lit else 2)
+    canvas.slab(box, 16, ground, IVORY if lit else INK, 5 if lit else 2)
     plate = Box(box.right - box.w * 46 // 100 - 9, box.y + 10, box.w * 46 // 100, box.h - 20)
     canvas.sprite(f"merchant-{colour}", (box.x + plate.x) // 2 + 2, box.middle[1], min(84, plate.x - box.x + 6))
-    canvas.cell(plate, 12, LEADING if leads(view, number) else CREAM, BRASS)
+    canvas.slab(plate, 12, LEADING if leads(view, number) else CREAM, BRASS)
     seat, room = view.seats[number], plate.w - 4
     canvas.text(*plate.middle, str(seat.rubies), _RUBIES, weight="extrabold", anchor="m", room=room, least=40)

@@ -9,7 +9,7 @@ from PIL import Image
 from engine.istanbul.board import Grid
 from render.istanbul.places import PLACES
 from render.istanbul.style import PLACE_GOLD
-from render.kit import lettering, masks, sprites
+from render.kit import lettering, masks, materials, sprites
 from render.kit.cache import cached
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.kit.colour import BRONZE, CHESTNUT, GOLD, IVORY, PARCHMENT, SAND, SHADOW, WHITE, mix
@@ -23,7 +23,7 @@ HEADER: Final = 40
 RIM: Final = 3
 RADIUS: Final = 18
 _PLATE: Final = 14  # the radius of a plate's corners
-_LIGHT, _FLOOR, _SHADE, _GLOSS = 0.15, 0.36, 0.45, 0.13  # opacities: of the light and of shades on a tile
+_LIGHT, _FLOOR, _SHADE = 0.15, 0.36, 0.45  # opacities: of the light and of shades on a tile
 _EAVES: Final = 12  # pixels that the shade of the header reaches down
 _TAB: Final = 66
 _NUMBER: Final = 50
@@ -91,10 +91,9 @@ def face(place: int, name: str, width: int, height: int, clear: int = CLEAR) -> 
     pixels free on its right."""
     inner = Box(RIM, RIM, width - 2 * RIM, height - 2 * RIM)
     sheet = Image.new("RGB", (inner.w, inner.h))
-    sheet.paste(masks.ramp(inner.w, HEADER, *PLACES[place].colours), (0, 0))
-    sheet.paste(masks.ramp(_TAB - RIM, HEADER, *PLACE_GOLD), (0, 0))
+    sheet.paste(materials.band(inner.w, HEADER, *PLACES[place].colours), (0, 0))
+    sheet.paste(materials.band(_TAB - RIM, HEADER, *PLACE_GOLD), (0, 0))
     sheet.paste(SHADOW, (_TAB - RIM, 0), masks.slope(2, HEADER, 0.45, 0.6))
-    sheet.paste(IVORY, (0, 0), masks.slope(inner.w, HEADER // 2, _GLOSS, 0))
     sheet.paste(_lit(sprites.ground(place, inner.w, inner.h - HEADER - RIM)), (0, HEADER + RIM))
     canvas = Canvas(Image.new("RGB", (width, height), CHESTNUT))
     canvas.image.paste(sheet, (RIM, RIM), masks.rounded(inner.w, inner.h, RADIUS - RIM))
@@ -104,17 +103,6 @@ def face(place: int, name: str, width: int, height: int, clear: int = CLEAR) -> 
     written, size = lettering.lines(name, "semibold", _NAME, width - _TAB - _NAME_LEFT - clear, _LEAST_NAME)
     canvas.lines(_TAB + _NAME_LEFT, middle, written, size, size * 0.8, colour=IVORY)
     canvas.bevel(Box(0, 0, width, height), RADIUS, RIM, 0.34, 0.5)
-    return canvas.image
-
-
-@cached
-def _plate(width: int, height: int, place: int) -> Image.Image:
-    """The paper for the sign of a place, with square corners."""
-    colour = mix(PARCHMENT, PLACES[place].colours[0], 0.05)
-    canvas = Canvas(Image.new("RGB", (width, height), GOLD))
-    box = Box(0, 0, width, height)
-    canvas.fill(box.inset(2), _PLATE - 2, mix(colour, WHITE, 0.35), to=mix(colour, SAND, 0.4))
-    canvas.bevel(box, _PLATE, 2, 0.55, 0.28)
     return canvas.image
 
 
@@ -132,5 +120,6 @@ def paste_face(canvas: Canvas, box: Box, place: int, name: str, clear: int = CLE
 
 def draw_plate(canvas: Canvas, box: Box, place: int) -> None:
     """The paper for the sign of a place, a little above its picture."""
-    canvas.halo(box._replace(x=box.x + 3, y=box.y + 4), _PLATE, SHADOW, 5, 0.55, covered=box.core(_PLATE))
-    canvas.inlay(box, _PLATE, _plate(box.w, box.h, place))
+    colour = mix(PARCHMENT, PLACES[place].colours[0], 0.05)
+    lit, shaded = mix(colour, WHITE, 0.35), mix(colour, SAND, 0.4)
+    canvas.raised(box, _PLATE, lit, GOLD, to=shaded, drop=4, blur=5, strength=0.55)

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from render.kit import lettering, masks, sprites
+from render.kit import lettering, masks, materials, sprites
 from render.kit.colour import (
     BLACK,
     BRASS,
@@ -29,6 +29,8 @@ from render.kit.colour import (
 WIDTH, HEIGHT = 1760, 1120
 """Every picture is 11:7, the box Discord shows one picture in."""
 _LARGE = 2_000  # from so many pixels on only what a mask changes is painted through it, since that costs by the pixel
+_GILT: Final = 3  # the golden line below a band
+_EAVES, _EAVES_SHADE = 10, 0.32  # how far down its shade reaches, and how dark it begins
 
 
 class Box(NamedTuple):
@@ -174,9 +176,18 @@ class Canvas:
 
     def bevel(self, box: Box, radius: int, thickness: int, light: float, shade: float) -> None:
         """Light on the upper and the left edge of a rounded rectangle, shade on the others, of that strength."""
-        lit, dark = masks.bevel(box.w, box.h, radius, thickness, light, shade)
-        self.image.paste(IVORY, box.edges, lit)
-        self.image.paste(SHADOW, box.edges, dark)
+        edge = radius + thickness
+        if 2 * edge + 2 > box.h:
+            lit, dark = masks.bevel(box.w, box.h, radius, thickness, light, shade)
+            self.image.paste(IVORY, box.edges, lit)
+            self.image.paste(SHADOW, box.edges, dark)
+            return
+        of_light, of_shade = masks.bevel_ends(box.w, radius, thickness, light, shade)
+        self._ends(IVORY, box, of_light, edge)
+        self._ends(SHADOW, box, of_shade, edge)
+        for left, colour, strength in ((0, IVORY, light), (box.w - thickness, SHADOW, shade)):
+            side = Box(box.x + left, box.y + edge, thickness, box.h - 2 * edge)
+            self.image.paste(colour, side.edges, masks.slope(side.w, side.h, strength, strength))
 
     def dashes(self, box: Box, radius: int, colour: RGB, thickness: int, dash: int) -> None:
         """A dashed outline of a rounded rectangle, inside the box."""
@@ -196,11 +207,12 @@ class Canvas:
             self.image.paste(colour, (x, y, x + mask.width, y + mask.height), mask)
 
     def panel(self, box: Box, radius: int, *, edge: RGB = OAK) -> None:
-        """A sheet of parchment with a shadow, an edge and a fine inner line."""
-        self.halo(Box(box.x, box.y + 5, box.w, box.h), radius, SHADOW, 8, 0.5, covered=box.core(radius))
+        """A sheet of parchment with a shadow, an edge in the light and a fine inner line."""
+        self.halo(Box(box.x + 3, box.y + 5, box.w, box.h), radius, SHADOW, 8, 0.5, covered=box.core(radius))
         self.fill(box, radius, edge)
         self.fill(box.inset(3), radius - 3, PARCHMENT, to=SAND)
         self.rim(box.inset(7), max(2, radius - 6), BRASS, 1)
+        self.bevel(box, radius, 3, 0.4, 0.45)
 
     def nameplate(self, box: Box, colour: str) -> RGB:
         """The left end of a player's row in their colour, with a golden edge; returns the colour of text on it."""
@@ -222,14 +234,32 @@ class Canvas:
         edge: RGB,
         thickness: int = 2,
         *,
+        to: RGB | None = None,
         drop: int = 3,
         blur: int = 4,
         strength: float = 0.4,
     ) -> None:
-        """A small framed field with a shadow that is `drop` pixels lower."""
+        """A plate with an edge, in a light from the top left, and its shadow, `drop` pixels lower. `to`: the colour at
+        its foot."""
         covered = box.core(radius) if box.w * box.h >= _LARGE else None
-        self.halo(box._replace(y=box.y + drop), radius, SHADOW, blur, strength, covered=covered)
-        self.cell(box, radius, fill, edge, thickness)
+        shadow = box._replace(x=box.x + drop * 2 // 3, y=box.y + drop)
+        self.halo(shadow, radius, SHADOW, blur, strength, covered=covered)
+        self.slab(box, radius, fill, edge, thickness, to=to)
+
+    def slab(self, box: Box, radius: int, fill: RGB, edge: RGB, thickness: int = 2, *, to: RGB | None = None) -> None:
+        """The same without a shadow, for what lies on a plate already."""
+        self._laid(box, radius, materials.slab(box.w, box.h, radius, fill, to, edge, thickness))
+
+    def hollow(self, box: Box, radius: int, ground: RGB) -> None:
+        """A place sunk into a plate, for what may lie there."""
+        self._laid(box, radius, materials.hollow(box.w, box.h, radius, ground))
+
+    def band(self, box: Box, radius: int, top: RGB, foot: RGB) -> None:
+        """A band of colour for a title, its upper corners round; below it a golden line and its shade."""
+        mask = masks.rounded(box.w, box.h + radius, radius).crop((0, 0, box.w, box.h))
+        self.image.paste(materials.band(box.w, box.h, top, foot), (box.x, box.y), mask)
+        self.rule(box.x, box.bottom, box.w, GOLD, _GILT)
+        self.image.paste(SHADOW, (box.x, box.bottom + _GILT), masks.slope(box.w, _EAVES, _EAVES_SHADE, 0))
 
     def text(
         self,
@@ -308,6 +338,13 @@ class Canvas:
 
     def _put(self, piece: sprites.Sprite, left: float, top: float) -> None:
         self.image.paste(piece[0], (round(left), round(top)), piece[1])
+
+    def _laid(self, box: Box, radius: int, picture: Image.Image) -> None:
+        """A picture as large as the box, with rounded corners, in whichever way is quicker."""
+        if box.w * box.h < _LARGE or 2 * radius + 2 > box.h:
+            self.image.paste(picture, (box.x, box.y), masks.rounded(box.w, box.h, radius))
+        else:
+            self.inlay(box, radius, picture)
 
     def _ends(self, paint: Image.Image | RGB, box: Box, ends: tuple[Image.Image, Image.Image], high: int) -> None:
         """Paint the uppermost and the lowest rows of the box, `high` pixels each, through these masks, which may be

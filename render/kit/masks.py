@@ -123,6 +123,18 @@ def bevel(
 
 
 @cached
+def bevel_ends(
+    width: int, radius: int, thickness: int, light: float, shade: float
+) -> tuple[tuple[Image.Image, Image.Image], tuple[Image.Image, Image.Image]]:
+    """Of such an edge the uppermost and the lowest rows, as many as are not even: of what is lit, and of what lies in
+    the shade."""
+    high = radius + thickness
+    lit, dark = bevel(width, 2 * high + 2, radius, thickness, light, shade)
+    upper, lower = (0, 0, width, high), (0, high + 2, width, 2 * high + 2)
+    return (lit.crop(upper), lit.crop(lower)), (dark.crop(upper), dark.crop(lower))
+
+
+@cached
 def slope(width: int, height: int, top: float, bottom: float) -> Image.Image:
     """A mask that goes evenly from the opacity `top` to `bottom`, both 0..1."""
     values = [round(255 * (top + (bottom - top) * y / max(1, height - 1))) for y in range(height)]

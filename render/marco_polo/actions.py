@@ -104,7 +104,7 @@ def _draw_placed(canvas: Canvas, view: View, placed: tuple[Placement, ...], boxe
         if number >= len(placed) - new:
             canvas.halo(top, side // 5, LAST_MOVE, max(4, side // 8), 1.7)
         for step in range(below, 0, -1):
-            canvas.cell(top._replace(x=top.x + _STEP * step, y=top.y - _STEP * step), side // 5, ground, INK)
+            canvas.slab(top._replace(x=top.x + _STEP * step, y=top.y - _STEP * step), side // 5, ground, INK)
         draw_die(canvas, top, owner, min(placement.dice, key=order))
         if below and box.w > box.h:
             x, size, room = box.x + box.h + 3, round(box.h * 0.56), box.w - box.h - 4

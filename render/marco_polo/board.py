@@ -171,9 +171,9 @@ def _posts(canvas: Canvas, spot: Spot, posts: list[tuple[str, str]], *, new: boo
 def _beijing(canvas: Canvas, view: View, *, new: bool) -> None:
     """Its spaces with their points, or with the post that took them."""
     for box, seat, points in zip(BEIJING_SPACES, view.beijing, BEIJING_VP, strict=True):
-        lit = new and seat >= 0
-        canvas.halo(box, 10, LAST_MOVE if lit else SHADOW, 6, 1.5 if lit else 0.4)
-        canvas.cell(box, 10, CREAM, MAROON, 3)
+        if new and seat >= 0:
+            canvas.halo(box, 10, LAST_MOVE, 6, 1.5)
+        canvas.raised(box, 10, CREAM, MAROON, 3)
         if seat >= 0:
             canvas.sprite(f"post-{view.seats[seat].colour}", *box.middle, box.w - 4)
         else:

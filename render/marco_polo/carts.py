@@ -204,7 +204,7 @@ def _says(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
         canvas.text(box.middle[0], bottom + 17, label, 36, colour=ink, anchor="m", room=box.w, least=20)
     if acts(scene, number):
         plate = Box(box.x, bottom - _ACTS + 2, box.w, _ACTS - 4)
-        canvas.cell(plate, 10, IVORY, INK, 3)
+        canvas.slab(plate, 10, IVORY, INK, 3)
         canvas.text(*plate.middle, scene.say("picture-acts-now"), 40, weight="extrabold", anchor="m", room=box.w - 12)
 
 

@@ -171,7 +171,7 @@ def _draw_wide(canvas: Canvas, box: Box, face: _Face) -> None:
 
 def _draw_small(canvas: Canvas, box: Box, face: _Face) -> None:
     """The portrait in the corner with the name beside it, then words, then as many signs as there is room for."""
-    canvas.cell(box, 14, CREAM, OAK, 3)
+    canvas.raised(box, 14, CREAM, OAK, 3, drop=2, blur=3, strength=0.3)
     inner = box.inset(3)
     side = min(inner.w * 2 // 5, round(inner.h * 0.42))
     portrait = inner._replace(w=side, h=side)

@@ -13,7 +13,7 @@ from engine.marco_polo.spaces.city_cards import CITY_CARDS, CityCard, Trade
 from engine.marco_polo.view import SeatView
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import CREAM, CRIMSON, GOLD, INK, IVORY, LEAF, OAK, RGB, WALNUT, mix, rgb
+from render.kit.colour import CREAM, CRIMSON, GOLD, INK, IVORY, LEAF, OAK, RGB, WALNUT, rgb
 from render.marco_polo.geometry import CARD_SIZE
 from render.marco_polo.scene import place_name
 from render.marco_polo.symbols import (
@@ -213,8 +213,7 @@ def draw_contracts(
 
 
 def empty_contract(canvas: Canvas, box: Box) -> None:
-    canvas.cell(box, 10, rgb("#E2CB98"), rgb("#B9975E"))
-    canvas.rim(box.inset(6), 7, mix(rgb("#B9975E"), IVORY, 0.3), 1)
+    canvas.hollow(box, 10, rgb("#DFC690"))
 
 
 class GoalPlan(NamedTuple):

@@ -10,7 +10,6 @@ from render.kit.colour import INK, IVORY, SHADOW, rgb
 _FACES: Final = {"black": (rgb("#2B2B30"), rgb("#FFF1CF")), "white": (rgb("#FFFFFF"), INK)}
 _FIGURE: Final = 0.96
 _SHADE: Final = rgb("#E2CB98")
-_EDGE: Final = rgb("#8A6A3E")
 NEUTRAL: Final = "neutral"
 
 
@@ -40,14 +39,14 @@ def draw_figure(canvas: Canvas, box: Box, colour: str, die: int) -> None:
         return
     ground, ink = _FACES.get(_kind(colour, die)) or canvas.player(colour)
     corner, (x, y) = box.w // 5, box.middle
-    canvas.cell(box, corner, IVORY, INK, 3)
-    canvas.fill(box.inset(6), max(2, corner - 5), ground)
+    canvas.slab(box, corner, IVORY, INK, 3)
+    canvas.slab(box.inset(6), max(2, corner - 5), ground, ground, 2)
     canvas.text(x, y + 1, str(die % 10), round(box.h * _FIGURE), weight="extrabold", colour=ink, anchor="m")
 
 
 def empty_slot(canvas: Canvas, box: Box) -> None:
-    canvas.cell(box, 10, _SHADE, _EDGE)
-    canvas.rim(box.inset(5), 7, rgb("#B9975E"), 1)
+    """A place for a die."""
+    canvas.hollow(box, 10, _SHADE)
 
 
 def grid(box: Box, count: int, largest: int, wide: float = 1.0) -> list[Box]:

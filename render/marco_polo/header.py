@@ -168,7 +168,7 @@ def _banner(canvas: Canvas, box: Box, scene: GameScene) -> None:
     shown = view.winners[0] if view.winners else view.active
     colour, headline = view.seats[shown].colour, partial(_headline, scene)
     ground, ink = canvas.player(colour)
-    canvas.cell(box, 12, ground, INK, 3)
+    canvas.slab(box, 12, ground, INK, 3)
     canvas.sprite(f"family-{colour}", box.x + 38, box.middle[1], min(66, box.h - 2))
     label, size = lettering.fitted_with(headline, scene.name(shown), "extrabold", 48, box.w - 84, 36)
     canvas.text(box.x + 72, box.middle[1] + 1, label, size, weight="extrabold", colour=ink)
@@ -188,7 +188,7 @@ def _player(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
     own = canvas.player(seat.colour)[0]
     if active:
         canvas.halo(box.inset(-2), 16, own, 7, 1.5)
-    canvas.cell(box, 14, CREAM, own if active else BRASS, 6 if active else 2)
+    canvas.raised(box, 14, CREAM, own if active else BRASS, 6 if active else 2)
     place = (number - view.start) % len(view.seats) + 1
     if box.w == _CELLS[True]:
         _in_brief(canvas, box, view, number, place)
@@ -224,5 +224,5 @@ def _in_brief(canvas: Canvas, box: Box, view: View, number: int, place: int) -> 
         canvas.icon("hourglass", box.x + 59, lower, 42, CRIMSON)
     ground, ink = canvas.player(seat.colour)
     square = Box(box.right - 44, lower - 24, 38, 48)
-    canvas.cell(square, 9, ground, INK, 2)
+    canvas.slab(square, 9, ground, INK, 2)
     canvas.text(*square.middle, str(len(seat.dice)), 46, weight="extrabold", colour=ink, anchor="m")

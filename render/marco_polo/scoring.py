@@ -94,7 +94,7 @@ def draw_aid(canvas: Canvas, box: Box, say: Say, version: int) -> None:
     for line, signs, messages in zip(box.inset(16).rows(2, 12), (actions(version), _SCORING), _SAID, strict=True):
         fields = line._replace(w=line.w - 10).columns(len(signs), 10)
         for field, row, message in zip(fields, signs, messages, strict=True):
-            canvas.cell(field, 12, CREAM, BRASS)
+            canvas.raised(field, 12, CREAM, BRASS, drop=2, blur=2, strength=0.35)
             inner = field.inset(8)
             words = min(72, inner.h // 2)
             draw_row(canvas, inner._replace(h=inner.h - words), row, min(_SIDE, inner.h - words))

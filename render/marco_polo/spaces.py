@@ -24,7 +24,7 @@ from engine.marco_polo.components.board import (
     WITH_CONTRACT,
 )
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import BRASS, CREAM, GOLD, INK, IVORY, LINEN, mix, rgb
+from render.kit.colour import BRASS, CREAM, INK, IVORY, LINEN, mix, rgb
 from render.kit.parts import Row, Sprite, Text, fit
 from render.marco_polo.dice import empty_slot
 from render.marco_polo.geometry import MAP, STRIP
@@ -151,12 +151,11 @@ def draw_panels(canvas: Canvas, titles: dict[str, str]) -> None:
     for name, box in PANELS.items():
         colour = COLOURS[name]
         canvas.panel(box, 18)
-        canvas.fill(box.inset(3)._replace(h=HEAD), 15, colour, to=mix(colour, INK, 0.35))
-        canvas.rule(box.x + 4, box.y + HEAD + 2, box.w - 8, GOLD, 3)
+        canvas.band(box.inset(3)._replace(h=HEAD), 15, colour, mix(colour, INK, 0.35))
         if name == "contracts":
             canvas.text(box.x + 24, box.y + 34, titles[name], _TITLE, colour=IVORY, room=290)
             tray = DICE[CONTRACTS_SPACE]
-            canvas.fill(Box(tray.x - 6, tray.y - 1, 4 * tray.h + 12, tray.h + 2), 12, LINEN)
+            canvas.hollow(Box(tray.x - 6, tray.y - 1, 4 * tray.h + 12, tray.h + 2), 12, LINEN)
         else:
             room = box.w - (90 if name == "travel" else 16)
             canvas.text(box.x + 8 + room / 2, box.y + 34, titles[name], _TITLE, colour=IVORY, anchor="m", room=room)
@@ -184,7 +183,7 @@ def _draw_bazaar(canvas: Canvas) -> None:
             canvas.cell(Box(row.x + LINE_HEAD - 27, y - 11, 22, 22), 6, CREAM, INK, 3)
         for column, reward in enumerate(rewards, 1):
             box = column_box(line, column)
-            canvas.cell(box, 9, CREAM, BRASS, 2)
+            canvas.raised(box, 9, CREAM, BRASS, drop=2, blur=2, strength=0.35)
             draw_cell(canvas, box.inset(3), line, reward)
 
 
@@ -213,8 +212,8 @@ def _draw_khan(canvas: Canvas) -> None:
 
 def _draw_black(canvas: Canvas, title: str) -> None:
     box = black_box()
-    canvas.cell(box, 12, CREAM, COLOURS["black"], 3)
-    canvas.fill(box._replace(h=BLACK_HEAD), 12, COLOURS["black"])
+    canvas.raised(box, 12, CREAM, COLOURS["black"], 3)
+    canvas.band(box._replace(h=BLACK_HEAD), 12, mix(COLOURS["black"], IVORY, 0.15), COLOURS["black"])
     canvas.text(box.middle[0], box.y + 25, title, 42, colour=IVORY, anchor="m", room=box.w - 12)
 
 
@@ -232,7 +231,7 @@ def _draw_numbers(canvas: Canvas) -> None:
 def _draw_prices(canvas: Canvas) -> None:
     for steps in STEPS:
         box = price_box(steps)
-        canvas.cell(box, 12, CREAM, BRASS, 2)
+        canvas.raised(box, 12, CREAM, BRASS, drop=2, blur=2, strength=0.35)
         canvas.text(box.x + 50, box.middle[1], str(steps), _NUMBER, weight="extrabold", anchor="m")
         draw_row(canvas, Box(box.right - 96, box.y, 80, box.h), amounts_row(cost(coin=TRAVEL_FEES[steps])), 76)
     head = PANELS["travel"]

@@ -123,8 +123,13 @@ def _fill(box, radius, _colour, *, opacity=1.0, left=None, **_) -> Drawn | None:
     return Drawn("field", "", min(box.w, box.h), _artist(), box, masks.rounded(box.w, box.h, radius))
 
 
+def _plate(box, radius, *_, **__) -> Drawn:
+    return Drawn("field", "", min(box.w, box.h), _artist(), box, masks.rounded(box.w, box.h, radius))
+
+
 LOOKS: dict[str, Callable[..., Drawn | None]] = {
     "text": _text, "sprite": _sprite, "icon": _icon, "pile": _pile, "fill": _fill,
+    "slab": _plate, "hollow": _plate, "band": _plate,
 }  # fmt: skip
 
 

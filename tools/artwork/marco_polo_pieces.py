@@ -75,17 +75,26 @@ def different() -> str:
 
 
 def die(value: int, ground: str, pip: str, outline: str) -> str:
-    """A die seen from above; its pips and the field behind them have the owner's shape."""
-    lit, dark = mix(ground, "#FFFFFF", 0.3), mix(ground, "#000000", 0.35)
+    """A die seen from above in a light from the top left: its right and lower sides lie in the shade, its pips are
+    sunk. They and the field behind them have the owner's shape."""
+    lit, low = mix(ground, "#FFFFFF", 0.42), mix(ground, "#000000", 0.12)
+    right, below = mix(ground, "#000000", 0.36), mix(ground, "#000000", 0.5)
     shade = mix(ground, SHADOW, 0.34) if pip == "#FFFFFF" else mix(ground, "#FFFFFF", 0.55)
-    field = f'<g fill="{shade}">{shape(outline, 50, 48, 41)}</g>' if outline else ""
+    field = f'<g fill="{shade}">{shape(outline, 47.5, 47, 40)}</g>' if outline else ""
     kind = outline or "circle"
-    pips = "".join(shape(kind, x, y - 2, 10.5) for x, y in PIPS[value])
+    spots = [(x - 2.5, y - 3) for x, y in PIPS[value]]
+    hollows = "".join(shape(kind, x - 1.2, y - 1.2, 10.5) for x, y in spots)
+    pips = "".join(shape(kind, x, y, 10.5) for x, y in spots)
     return document(
-        gradient(lit, ground) + f'<rect x="0" y="6" width="100" height="98" rx="20" fill="{SHADOW}" opacity=".4"/>'
+        f'<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="{lit}"/>'
+        f'<stop offset=".5" stop-color="{ground}"/><stop offset="1" stop-color="{low}"/></linearGradient></defs>'
+        f'<rect x="1" y="6" width="101" height="98" rx="20" fill="{SHADOW}" opacity=".4"/>'
         f'<rect x="-2" y="-2" width="104" height="104" rx="22" fill="{INK}"/>'
-        f'<rect width="100" height="100" rx="20" fill="{dark}" stroke="{IVORY}" stroke-width="4"/>'
-        f'<rect x="3" y="3" width="94" height="90" rx="18" fill="url(#g)"/>{field}<g fill="{pip}">{pips}</g>',
+        f'<rect width="100" height="100" rx="20" fill="{below}" stroke="{IVORY}" stroke-width="4"/>'
+        f'<path d="M90 9A15 15 0 0 1 98 22V79L90 86Z" fill="{right}"/>'
+        f'<rect x="2.5" y="2.5" width="90" height="88" rx="17" fill="url(#g)"/>'
+        '<path d="M4.5 76V20A15.5 15.5 0 0 1 20 4.5H76" fill="none" stroke="#FFFFFF" stroke-opacity=".6" '
+        f'stroke-width="3.5" stroke-linecap="round"/>{field}<g fill="{below}">{hollows}</g><g fill="{pip}">{pips}</g>',
         "-6 -6 112 112",
     )
 

@@ -103,7 +103,7 @@ def cells(made: View, number: int, function: str) -> list[Box]:
         return canvas.image
 
     fields = [one.box for one in watched(draw)[1] if one.kind == "field" and one.by == f"belongings.{function}"]
-    return fields[:: 3 if function == "field" else 2]  # shadow, edge, and what the edge encloses
+    return fields[:: 1 if function == "field" else 2]  # a plate, or an edge and what it encloses
 
 
 def test_what_nobody_has_takes_no_room() -> None:
