@@ -126,8 +126,8 @@ class Delivery:
         except Refusal as gone:
             await self._give_up(post, gone)
         except discord.HTTPException as error:
-            if post.kind == posts.Logged.kind and (error.code in NO_PLACE or error.status == FORBIDDEN):
-                log.warning("the log channel %s is not told of game %s: %s", post.channel_id, post.game_id, error)
+            if post.kind in posts.BESIDE and (error.code in NO_PLACE or error.status == FORBIDDEN):
+                log.warning("the channel %s is not told of game %s: %s", post.channel_id, post.game_id, error)
                 await outbox.sent(post, None)  # the posts of the game do not wait for it
             elif error.code in NO_PLACE and await sleeps_without(self._client, self._host, post):
                 await outbox.sent(post, None)

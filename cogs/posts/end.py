@@ -1,5 +1,5 @@
 """The post at the end of a game: who won and why, pictures, key moments, ratings, hints asked for, buttons (history,
-rematch)."""
+rematch); the one of its result in the server's results channel."""
 
 from typing import Any
 
@@ -10,6 +10,7 @@ from cogs.framework import (
     Reply,
     Services,
     Signs,
+    about_table,
     button,
     draw,
     draw_end,
@@ -20,12 +21,13 @@ from cogs.framework import (
     server_style,
     text_part,
 )
-from cogs.posts.outgoing import Message, post_marker
+from cogs.posts.outgoing import Message, post_marker, post_message
 from cogs.posts.telling import hints_told, in_order, outcome
 from host import GameRow, History, PostRow
 from host.finished.profiles import rating_changes
 from host.messages.posts import End
 from host.table.calls import to_ping
+from host.table.history import final_place, final_standings
 from host.table.seeds import secret_of
 from host.table.status import ended_by, gave_up
 from render.games import turn_picture
@@ -71,6 +73,19 @@ async def end_message(services: Services, history: History, post: PostRow, w: Wo
     called = [seat.user_id for seat in seats if seat.seat not in direct]
     message.ping(await to_ping(services.host.people, game, called, services.host.clock.now()))
     return message
+
+
+async def result_message(services: Services, game: GameRow, post: PostRow, w: Words) -> Message:
+    """Tells how a game ended, in another channel than its own: it pings nobody."""
+    seats, signs = await services.host.db.games.seats(game.id), await server_signs(services, game.guild_id)
+    names, standings = names_of(w, seats), final_standings(game)
+    places = [
+        w.say("post-result-place", place=final_place(game, seat), sign=signs.of(seats[seat]), who=names[seat])
+        for seat in in_order(game, standings)
+    ]
+    facts = about_table(w, game) | {"result": outcome(w, game, standings, names), "places": w.commas(places)}
+    buttons = [button(w.say(f"button-{verb}"), verb, game.id) for verb in ("history", "analysis")]
+    return post_message(w.say("post-result", **facts), post, buttons)
 
 
 def _given_up(history: History, w: Words) -> list[str]:

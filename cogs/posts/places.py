@@ -127,7 +127,7 @@ async def sleeps_without(client: discord.Client, host: Host, post: PostRow) -> b
 def holds_nobody(game: GameRow, post: PostRow) -> bool:
     """Whether a post has lost its place: its game sleeps, or is played in another channel. What it tells is told where
     the game goes on."""
-    elsewhere = post.kind in (posts.Moved.kind, posts.Logged.kind, *posts.NOTICES)
+    elsewhere = post.kind in (posts.Moved.kind, *posts.BESIDE, *posts.NOTICES)
     return not elsewhere and (game.status == ASLEEP or game.channel_id != post.channel_id)
 
 

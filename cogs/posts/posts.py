@@ -18,7 +18,7 @@ from cogs.framework import (
     server_signs,
     server_style,
 )
-from cogs.posts.end import end_message
+from cogs.posts.end import end_message, result_message
 from cogs.posts.notices import notice_message
 from cogs.posts.outgoing import Message, post_message
 from cogs.posts.prompts import prompt_message
@@ -44,7 +44,7 @@ async def compose(client: discord.Client, services: Services, post: PostRow) -> 
     """The message of a post, or None when there is nothing to say any more."""
     host = services.host
     game = await host.game(post.game_id)
-    if post.kind == posts.Logged.kind and game.private:  # who reads the log channel may not see the game
+    if post.kind in posts.BESIDE and game.private:  # who reads these channels may not see the game
         return None
     w = await guild_words(client, host, game.guild_id)
     text = await _words_alone(host, game, post, w)
@@ -57,6 +57,8 @@ async def compose(client: discord.Client, services: Services, post: PostRow) -> 
     match post.kind:
         case posts.Unbegun.kind:
             return await _unbegun(host, game, post, w)
+        case posts.Result.kind:
+            return await result_message(services, game, post, w)
         case posts.Gathered.kind:
             return await _gathered(host, game, post, w)
         case posts.Stalled.kind | posts.Closed.kind:

@@ -1,5 +1,5 @@
-"""/server settings: its pages and menus, channels and roles that may make games, log channel, language, options that
-games begin with, and who may change them."""
+"""/server settings: its pages and menus, channels and roles that may make games, log and results channel, language,
+options that games begin with, and who may change them."""
 
 from typing import Any, Final, Literal
 
@@ -41,6 +41,9 @@ NAME: Final = "[a-z_]+"
 CHANNELS: Final = "channels"
 MAKERS: Final = "makers"
 LOG: Final = "log_channel"
+RESULTS: Final = "results_channel"
+ONE_CHANNEL: Final = (LOG, RESULTS)
+"""Settings that name a channel in which the bot posts; 0 for none."""
 LANGUAGE: Final = "server-language"
 ON_DISCORD: Final = "on-discord"
 PLACES: Final = "places"
@@ -67,7 +70,7 @@ async def server_panel(interaction: Interaction, page: str = PLACES) -> Reply:
     settings = await server_settings_of(people, server)
     fixed = not manages_server(interaction)
     parts = text_part(w.say("server-title.fixed" if fixed else "server-title"))
-    for key in (CHANNELS, MAKERS, LOG) if page == PLACES else ():
+    for key in (CHANNELS, MAKERS, *ONE_CHANNEL) if page == PLACES else ():
         parts += _picks(interaction, w, settings, key, fixed=fixed)
     for key in LISTED[page]:
         parts += setting_line(w, f"server-setting-{key.replace('_', '-')}", SETTING, settings, key, fixed=fixed)
@@ -98,9 +101,9 @@ def _picks(interaction: Interaction, w: Words, settings: ServerSettings, key: st
     lines = [w.say(message, chosen=named) if there else w.say(f"{message}-none")]
     if len(chosen) > len(there):
         lines.append(w.say("server-setting-deleted", count=len(chosen) - len(there)))
-    if key == LOG and there and not _may_write(interaction, there[0]):
+    if key in ONE_CHANNEL and there and not _may_write(interaction, there[0]):
         lines.append(w.say("server-setting-no-writing"))
-    most = 1 if key == LOG else limits.MENU_OPTIONS
+    most = 1 if key in ONE_CHANNEL else limits.MENU_OPTIONS
     kind: Literal["role", "channel"] = "role" if key == MAKERS else "channel"
     controls = [] if fixed else [picker(kind, w.say("menu-setting"), PICK, rest=key, chosen=there, most=most)]
     return text_part(w.sentences(lines), *controls)
@@ -147,13 +150,13 @@ async def press_setting(interaction: Interaction, pressed: Pressed) -> Reply:
 @replies(
     PICK,
     update=True,
-    rest=f"{CHANNELS}|{MAKERS}|{LOG}",
+    rest="|".join((CHANNELS, MAKERS, *ONE_CHANNEL)),
     value=PERSON,
     values=range(limits.MENU_OPTIONS + 1),
 )
 async def press_pick(interaction: Interaction, pressed: Pressed) -> Reply:
     picked = [int(picked_id) for picked_id in pressed.values]
-    value = (picked or [0])[0] if pressed.rest == LOG else picked
+    value = (picked or [0])[0] if pressed.rest in ONE_CHANNEL else picked
     return await _changed(interaction, {pressed.rest: value})
 
 

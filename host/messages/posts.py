@@ -347,6 +347,10 @@ class Logged(Post, kind="logged"):
     what: str
 
 
+class Result(Post, kind="result"):
+    """To the results channel of the server: how a game ended."""
+
+
 class Lobby(Post, kind="lobby"):
     """No post: the lobby's message is brought up to date."""
 
@@ -392,6 +396,8 @@ class Digest(Post, kind="digest"):
 NOTICES: Final = tuple(
     post.kind for post in (Invited, Joined, Begun, Ended, Again, VoteWaits, Asleep, Stalls, PlayedFor, SeatLost)
 )
+BESIDE: Final = (Logged.kind, Result.kind)
+"""Posts to channels of the server that are no game's; where Discord takes none there, nothing waits for them."""
 STORIES: Final = (Start.kind, Turn.kind, Step.kind, Board.kind)
 PUSHES_UP: Final = (
     *STORIES,

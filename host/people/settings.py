@@ -202,7 +202,8 @@ class PersonalTime(NamedTuple):
 class ServerSettings(Settings):
     """`palette`: the colours of players in posts, `language`: theirs, empty for that of the server on Discord;
     `channels`: where games may be made, `makers`: the roles of those who may make them, both ids, none of which means
-    anywhere and everybody; `log_channel`: the id of the channel that is told of tables, 0 for none; `table`, an option
+    anywhere and everybody; `log_channel`: the id of the channel that is told of tables, `results_channel`: of the one
+    that is told how games ended, 0 for none; `table`, an option
     each (host/table_options.py), and, by game, `options`: what a new game begins with; `leaderboard`: whether there is
     one, and new games are rated; `avatars`: whether pictures of lobbies and results show people's; `open_games`: how
     many games that have not ended a person may have made, `cool_down`: how long they wait between two."""
@@ -212,6 +213,7 @@ class ServerSettings(Settings):
     channels: Annotated[tuple[int, ...], PICKED] = ()
     makers: Annotated[tuple[int, ...], PICKED] = ()
     log_channel: Annotated[int, PICKED] = 0
+    results_channel: Annotated[int, PICKED] = 0
     leaderboard: bool = False
     avatars: bool = True
     options: Annotated[Mapping[str, Mapping[str, str]], KEPT] = {}

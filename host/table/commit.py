@@ -11,6 +11,7 @@ from host.people.settings import called_directly
 from host.table import records
 from host.table.calls import Call
 from host.table.pending import PendingRows
+from host.table.status import is_watched
 from host.table.table import Table
 
 
@@ -74,6 +75,8 @@ async def add_rows(commit: Commit, db: Database) -> None:
     if commit.over or pending.columns.get("status") == server_log.CANCELLED:
         news = server_log.ENDED if commit.over else server_log.CANCELLED
         await server_log.tell_log(db.people, change, table.row, news, table.seq)
+        if commit.over and not is_watched(table.row):
+            await server_log.tell_result(db.people, change, table.row, table.seq)
         await following.tell_of_end(db, change, table.row)
 
 

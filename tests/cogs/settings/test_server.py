@@ -69,6 +69,8 @@ async def test_everybody_reads_it_and_who_manages_the_server_changes_it(desk: De
     assert tells(manager.text, "server-setting-deleted", count=1)
     assert tells(await pick(manager, "log_channel", LOG), "server-setting-no-writing")
     assert tells(await pick(manager, "log_channel"), "server-setting-log-channel-none")
+    assert tells(await pick(manager, "results_channel", LOG), "server-setting-results-channel", chosen="<#600>")
+    assert tells(await pick(manager, "results_channel"), "server-setting-results-channel-none")
     assert not tells(manager.text, "server-setting-bank")
     said = await choose(manager, "bank", "week", "server-setting")
     assert tells(said, "server-setting-bank", value="week") and not tells(said, "server-setting-log-channel-none")

@@ -12,6 +12,8 @@ server-setting-makers = **Who creates games** · Only people with the role { $ch
 server-setting-makers-none = **Who creates games** · Everybody.
 server-setting-log-channel = **Log channel** · I report in { $chosen } when a game is created, ends, is cancelled, closes or has a problem. I leave out private games.
 server-setting-log-channel-none = **Log channel** · None: I write about games only in their own channels.
+server-setting-results-channel = **Results channel** · I post how each game ended in { $chosen }, without a ping. I leave out private games.
+server-setting-results-channel-none = **Results channel** · None: I post results only in the games' own channels.
 server-setting-deleted = { $count ->
         [one] One more has been deleted, so it doesn't count.
        *[other] { $count } more have been deleted, so they don't count.
@@ -78,6 +80,10 @@ server-options-line = { $game }: { $options }
 button-options-here = Copy this channel's options
 button-options-usual = Use the usual options
 
+# In the results channel. $result: who won and by what; $places: everybody, the first first.
+post-result = **{ $game } #{ $id }** in { $where }: { $result }
+    -# { $places }
+post-result-place = { $place }. { $sign } { $who }
 # What the log channel is told. $who: who made the table; nameless: who that was is not known any more.
 post-logged = { $what ->
    *[made] **{ $game } #{ $id }** · { $who } created it in { $where }.
