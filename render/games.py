@@ -9,6 +9,7 @@ from PIL import Image
 from render.cards.leaderboard import draw_leaderboard
 from render.cards.lobby import draw_lobby
 from render.cards.profile import draw_profile
+from render.cards.season_table import draw_season_table
 from render.finale.end import draw_end
 from render.finale.race import draw_race
 from render.finale.shares import draw_shares
@@ -16,7 +17,7 @@ from render.game import GamePictures
 from render.istanbul import ISTANBUL
 from render.marco_polo import MARCO_POLO
 from render.minute import draw_minute
-from render.scene import END, HAND, LEADERBOARD, LOBBY, MINUTE, PROFILE, RACE, SHARES, TOPIC, Pictures
+from render.scene import END, HAND, LEADERBOARD, LOBBY, MINUTE, PROFILE, RACE, SEASON_TABLE, SHARES, TOPIC, Pictures
 from render.topics import draw_topic
 
 GAMES: Final[dict[str, GamePictures]] = {"istanbul": ISTANBUL, "marco_polo": MARCO_POLO}
@@ -61,8 +62,8 @@ def overlays(game: str) -> tuple[str, ...]:
 
 def drawing(game: str, name: str) -> Callable[[Any], Image.Image]:
     """The function that draws a picture: one that `pictures` or `overlays` names, HAND, TOPIC or MINUTE from a scene,
-    RACE or END from a course, SHARES from a share course, or LOBBY, PROFILE and
-    LEADERBOARD from the scene of such a card. Raises KeyError."""
+    RACE or END from a course, SHARES from a share course, or LOBBY, PROFILE, LEADERBOARD and
+    SEASON_TABLE from the scene of such a card. Raises KeyError."""
     own = GAMES[game]
     drawings: dict[str, Callable[[Any], Image.Image]] = {
         **own.pictures,
@@ -74,6 +75,7 @@ def drawing(game: str, name: str) -> Callable[[Any], Image.Image]:
         LOBBY: partial(draw_lobby, own=own),
         PROFILE: partial(draw_profile, looks={name: each.look for name, each in GAMES.items()}, cloth=own.cloth),
         LEADERBOARD: partial(draw_leaderboard, look=own.look, cloth=own.cloth),
+        SEASON_TABLE: partial(draw_season_table, look=own.look, cloth=own.cloth),
         MINUTE: partial(draw_minute, cloth=own.cloth, steps=own.minute),
         **({HAND: own.hand.draw} if own.hand else {}),
     }

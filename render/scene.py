@@ -124,6 +124,7 @@ TOPIC: Final = "topic"  # the thing that an entry of the rules look-up is about;
 LOBBY: Final = "lobby"  # the banner of a lobby; drawn from a LobbyScene, the next from such scenes too (render/cards)
 PROFILE: Final = "profile"  # a person's results and ratings
 LEADERBOARD: Final = "leaderboard"  # the best of a server
+SEASON_TABLE: Final = "season-table"  # who is ahead in a group of a league or cup
 MINUTE: Final = "minute"  # the game for somebody who never played it; drawn from a MinuteScene
 
 

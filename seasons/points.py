@@ -8,6 +8,11 @@ POINTS: Final[Mapping[int, tuple[int, ...]]] = {3: (10, 5, 1), 4: (10, 6, 3, 1),
 """Of each place, by how many sit at the table."""
 
 
+def rounded(points: Fraction) -> float:
+    """Points as they are shown: with at most two decimals."""
+    return round(float(points), 2)
+
+
 def points(places: Sequence[int]) -> tuple[Fraction, ...]:
     """The points of each seat. `places`: of each seat, from 1; equal ones share the points of all the places they take.
     Raises ValueError for places that no table of a season ends with."""

@@ -1,4 +1,5 @@
-"""What a card shows: the chairs of a lobby, a person with results and rating by game, the best of a server."""
+"""What a card shows: the chairs of a lobby, a person with results and rating by game, the best of a server, a
+season's table."""
 
 from typing import NamedTuple, TypeAlias
 
@@ -70,6 +71,31 @@ class Leaderboard(NamedTuple):
     ranked: tuple[Ranked, ...]
 
 
+class SeasonLine(NamedTuple):
+    """Somebody in the table of a season. `place`: None where they are unranked; `places`: in each game that counts, 0
+    where they left it; `points`: as they are written; `move`: by how many divisions they fall as it stands, -1 for who
+    rises; `faded`: whether they left the season."""
+
+    place: int | None
+    places: tuple[int, ...]
+    points: str
+    move: int = 0
+    faded: bool = False
+
+
+class SeasonTable(NamedTuple):
+    """The table of a group, people in its order. `where`: which season and division, empty for a cup; `games`: how many
+    everybody has in the season; `over`: whether the first of it are champions."""
+
+    title: str
+    where: str
+    seats: tuple[Chair, ...]
+    lines: tuple[SeasonLine, ...]
+    games: int
+    over: bool = False
+
+
 ProfileScene: TypeAlias = Scene[Profile, None]
 LeaderboardScene: TypeAlias = Scene[Leaderboard, None]
+SeasonScene: TypeAlias = Scene[SeasonTable, None]
 LobbyScene: TypeAlias = Scene[Lobby, None]

@@ -32,6 +32,15 @@ def _small_rounded(width: int, height: int, corner: int) -> Image.Image:
 
 
 @cached
+def triangle(side: int, down: bool) -> Image.Image:
+    """A triangle as wide and as high as `side`, its tip up or down."""
+    mask = Image.new("L", (side * _FINE, side * _FINE), 0)
+    base, tip = (0, mask.height - 1) if down else (mask.height - 1, 0)
+    ImageDraw.Draw(mask).polygon([(0, base), (mask.width - 1, base), (mask.width // 2, tip)], fill=255)
+    return mask.reduce(_FINE)
+
+
+@cached
 def outline(width: int, height: int, radius: int, thickness: int) -> Image.Image:
     """The rim of a rounded rectangle."""
     mask = rounded(width, height, radius).copy()

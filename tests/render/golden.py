@@ -31,7 +31,8 @@ CASES = (
     ("polo_late_duel", "carts"), ("polo_dice", "carts"), ("five_ended", "end"), ("shared", "end"),
     ("polo_ended", "end"), ("polo_tied", "end"), ("five_ended", "race"), ("polo_tied", "race"),
     ("five_shares", "shares"), ("lobby_full", "lobby"), ("polo_lobby", "lobby"),
-    ("person", "profile"), ("best", "leaderboard"),
+    ("person", "profile"), ("best", "leaderboard"), ("season_of_nine", "season-table"),
+    ("season_ended", "season-table"),
 )  # fmt: skip
 
 

@@ -12,7 +12,7 @@ from render.encode import to_webp
 from render.games import drawing
 from tests.render.drawn import in_the_way, watched
 from tests.render.scenes.lobbies import lobby_full
-from tests.render.scenes.people import best, person
+from tests.render.scenes.people import best, person, season_of_nine
 
 
 def saved(picture: Image.Image, kind: str, **options: Any) -> bytes:
@@ -51,7 +51,10 @@ def test_what_is_no_avatar_is_refused(body: bytes) -> None:
         shrunk(body)
 
 
-@pytest.mark.parametrize(("scene", "picture"), [(lobby_full, "lobby"), (person, "profile"), (best, "leaderboard")])
+@pytest.mark.parametrize(
+    ("scene", "picture"),
+    [(lobby_full, "lobby"), (person, "profile"), (best, "leaderboard"), (season_of_nine, "season-table")],
+)
 def test_faces_hide_no_words_and_change_the_card(scene: Any, picture: str) -> None:
     plain, draw = scene(), drawing("istanbul", picture)
     faces = tuple(chair._replace(face=shrunk(saved(PLAIN, "PNG"))) for chair in plain.view.seats)

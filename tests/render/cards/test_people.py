@@ -1,16 +1,19 @@
-"""Cards of people: a profile, and a leaderboard."""
+"""Cards of people: a profile, a leaderboard, and the table of a season."""
+
+from dataclasses import replace
 
 import pytest
 
 from engine.marco_polo.components.characters import CHARACTERS
+from render.cards import season_table
 from render.cards.leaderboard import MOST_ROWS
 from render.cards.shapes import GameResults
 from render.encode import to_webp
 from render.games import GAMES, drawing
 from render.kit.canvas import Box
-from render.scene import LEADERBOARD, PROFILE
+from render.scene import LEADERBOARD, PROFILE, SEASON_TABLE
 from tests.render.drawn import Drawn, cut, in_the_way, watched
-from tests.render.scenes.people import COURSE, TRYING, best, leaderboard, person, profile
+from tests.render.scenes.people import COURSE, TRYING, best, leaderboard, person, profile, season
 
 MOST_BYTES = 150 * 1024
 SHOWN = 370
@@ -69,3 +72,39 @@ def test_every_character_has_a_portrait(character: str) -> None:
     draw = drawing("marco_polo", PROFILE)
     shown = draw(profile("Ada", results(1500.0, character=character)))
     assert shown.tobytes() != draw(profile("Ada", results(1500.0))).tobytes()
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("over", [False, True])
+@pytest.mark.parametrize("count", [1, 5, 7, len(TRYING)])
+def test_a_season_has_a_row_for_each_that_is_read_on_a_phone(game: str, count: int, over: bool) -> None:
+    scene = season(*TRYING[:count], title="W" * 40, over=over)
+    found = drawn(game, SEASON_TABLE, scene)
+    assert drawing(game, SEASON_TABLE)(scene).size == (season_table.WIDE, season_table.HIGH)
+    assert {line.points for line in scene.view.lines} <= {one.what for one in found}
+    assert [one.what for one in found].count("crown") == (1 if over and count > 1 else 0)
+
+
+def test_of_a_season_no_more_rows_are_drawn_than_have_room() -> None:
+    many, full = season(*["Ada"] * 13), season(*["Ada"] * season_table.MOST_ROWS)
+    assert drawing("istanbul", SEASON_TABLE)(many).size == drawing("istanbul", SEASON_TABLE)(full).size
+    rows = [one for one in drawn("istanbul", SEASON_TABLE, many) if one.what == "Ada"]
+    assert len(rows) == season_table.MOST_ROWS
+
+
+def test_whatever_is_so_of_somebody_changes_the_table() -> None:
+    draw, plain = drawing("istanbul", SEASON_TABLE), season(*TRYING[:5])
+    line = plain.view.lines[2]
+    others = (
+        line._replace(place=2),
+        line._replace(place=None),
+        line._replace(places=(*line.places[:-1], 0)),
+        line._replace(places=line.places[:-1]),
+        line._replace(points="7"),
+        line._replace(move=1),
+        line._replace(move=-1),
+        line._replace(faded=True),
+    )
+    lines = [(*plain.view.lines[:2], other, *plain.view.lines[3:]) for other in others]
+    pictures = [draw(replace(plain, view=plain.view._replace(lines=changed))).tobytes() for changed in lines]
+    assert len({draw(plain).tobytes(), *pictures}) == len(others) + 1

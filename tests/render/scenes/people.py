@@ -12,6 +12,9 @@ from render.cards.shapes import (
     Profile,
     ProfileScene,
     Ranked,
+    SeasonLine,
+    SeasonScene,
+    SeasonTable,
 )
 from render.scene import Scene
 
@@ -21,6 +24,8 @@ LABELS = {
     "card-last": "Last",
     "card-rating": "Rating",
     "card-off": "± {off}",
+    "card-season-places": "Places",
+    "card-season-points": "Points",
 }
 COURSE = (1500.0, 1530.5, 1490.0, 1560.0, 1610.0, 1580.0, 1640.0, 1655.0, 1630.0, 1690.0, 1702.0)
 TRYING = (
@@ -52,6 +57,23 @@ def leaderboard(*names: str, title: str = "Istanbul") -> LeaderboardScene:
     return Scene(Leaderboard("Leaderboard", title, seats, ranked), names, "en", say)
 
 
+def season(*names: str, title: str = "Caravan League", over: bool = False) -> SeasonScene:
+    """A table in which two rise and two fall; the last left the season."""
+    seats = tuple(Chair(COLOURS[at % len(COLOURS)]) for at in range(len(names)))
+    last = len(names) - 1
+    lines = tuple(
+        SeasonLine(
+            None if at == last else at + 1,
+            ((1, 1, 2, 3, 1), (2, 1, 4), (1, 2, 2, 4), (3, 3), (0, 2, 0))[at % 5] if at < last else (0, 4, 0),
+            f"{44.5 - 4 * at:.1f}".removesuffix(".0"),
+            -1 if at < 2 else 1 if at > last - 2 else 0,
+            at == last,
+        )
+        for at in range(len(names))
+    )
+    return Scene(SeasonTable(title, "Season 12 · Division 2", seats, lines, 5, over), names, "en", say)
+
+
 def person() -> ProfileScene:
     return profile(
         "Ada Lovelace",
@@ -64,4 +86,17 @@ def best() -> LeaderboardScene:
     return leaderboard(*TRYING)
 
 
-PEOPLE: dict[str, Callable[[], Scene[Any, None]]] = {"person": person, "best": best}
+def season_of_nine() -> SeasonScene:
+    return season(*TRYING)
+
+
+def season_ended() -> SeasonScene:
+    return season("Ada", "Kemal Reis", "W" * 32, "שלום עולם", "Zoë", title="W" * 32, over=True)
+
+
+PEOPLE: dict[str, Callable[[], Scene[Any, None]]] = {
+    "person": person,
+    "best": best,
+    "season_of_nine": season_of_nine,
+    "season_ended": season_ended,
+}

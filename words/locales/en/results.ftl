@@ -138,6 +138,12 @@ card-unrated = { $where ->
    *[here] no rated games
 }
 card-leaderboard = Leaderboard
+# Above the columns of a season's table: the place in each game, and the points.
+card-season-places = Places
+card-season-points = Points
+card-season-sum = { $points }
+# In place of a place in a game that somebody left.
+card-season-left = left
 # Somebody whose name is not known any more.
 card-nameless = A player
 # The cards in words, for those who do not see them.
@@ -152,3 +158,29 @@ card-alt-rating = { $rated ->
 }
 card-alt-leaderboard = Leaderboard of { $game }.
 card-alt-line = { $place }. { $name }: { $rating } ± { $off }, { $won } of { $games } won.
+# $where: which season and division, "none" for a cup.
+card-alt-season = { $where ->
+    [none] Table of { $title }.
+   *[other] Table of { $title }, { $where }.
+}
+# $rank: 0 for somebody without a rank; $places: in the $played games so far, such as "1, left, 3"; $move: who rises to a higher division or falls as it stands.
+card-alt-season-line = { $rank ->
+    [0] No rank, { $name }:
+   *[other] { $rank }. { $name }:
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $played ->
+    [0] {""}
+    [one] , place { $places }
+   *[other] , places { $places }
+}{ $move ->
+    [up] , rises
+    [down] , falls
+   *[none] {""}
+}{ $status ->
+    [withdrawn] , withdrew
+    [out] , is out
+    [reserve] , from the reserve
+   *[playing] {""}
+}.

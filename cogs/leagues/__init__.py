@@ -1,0 +1,1 @@
+"""Leagues and cups: their screens, what is posted of them, and the threads of their games."""
