@@ -26,9 +26,8 @@ from words.labels import LAST
 from words.shapes import Label, length_of
 from words.speech import Words
 
-MOST_TURNS: Final = 4
-"""Whole turns with a button, others stand in the menu. A fifth was what the Merchant began with in 3 of 189 turns of
-games of Rookies (26 November 2026, Istanbul, the Grand Bazaar and Marco Polo), and each is a line to read."""
+MOST_TURNS: Final = 3
+"""Whole turns with a button, what a hint shows first of all; others stand in the menu, since each is a line to read."""
 FIRST: Final = -1
 """Where the best turn stands: before all options of the menus."""
 STRONG: Final = "**"

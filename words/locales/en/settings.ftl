@@ -90,7 +90,7 @@ setting-explain = **Explain new things** · { $value ->
     }
 # Above the panel, when its person first meets something. $line: one sentence of its game.
 new-thing = > **New** · { $line }
-new-thing-once = -# I explain each new thing once. Switch this off in { command-settings }.
+new-thing-once = -# Each new thing comes once. Switch this off in { command-settings }.
 # $value: colours, the best first.
 setting-colours = **Colours I like** · When you join a table, you get the first of these that is free: { $value }.
     .choice = { $place ->

@@ -11,8 +11,8 @@ panel-waiting = Nothing to do right now: we're waiting for { $who }.
 panel-waiting-mine = We're waiting for { $who }. After that, your turn continues.
 panel-head = **{ $question }** · { $status }
 panel-refused = **{ $reason }**
-panel-sealed = -# Everybody answers in secret, then I show all the answers together. Once you've pressed a button, you can't change your answer.
-panel-final = -# Once you've pressed a button, you can't change your answer, unless I ask you something else first.
+panel-sealed = -# Your answer is final, and secret until everybody has answered.
+panel-final = -# Your answer is final.
 panel-next-game = **{ $game } #{ $id }** is waiting for you.
 panel-game-over = This game is over.
 panel-more = More choices
@@ -26,14 +26,11 @@ panel-last-answer = -# “{ $name }” repeats your last answer.
 # Above the lines of the first buttons, or in their place where their labels say it all. $sure: whether all of them
 # finish the turn whatever happens.
 panel-finishing = -# { $count ->
-    [one] This button also finishes your turn
-   *[other] These { $count } buttons also finish your turn
+    [one] This finishes your turn
+   *[other] Each finishes your turn
 }{ $sure ->
     [yes] :
-   *[no] , or { $count ->
-        [one] stops
-       *[other] stop
-    } where you have to choose:
+   *[no] , or stops to ask:
 }
 # $name: of a button; $deal: what it does.
 # `.begun`: $rest is what follows where that begins with the name.
