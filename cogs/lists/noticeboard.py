@@ -12,7 +12,7 @@ from cogs.framework.access import lacking
 from cogs.lists.gathering import gather
 from cogs.lists.seeking import seekers_line
 from cogs.lobby.message import special_options
-from cogs.posts.outgoing import post_marker
+from cogs.posts.outgoing import post_marker, table_link
 from cogs.posts.places import UNKNOWN_MESSAGE
 from cogs.posts.sending import OF_SERVER, find_sent
 from host import Host, NoticeboardRow, PostRow
@@ -31,13 +31,14 @@ OPTIONS_LENGTH: Final = 200  # characters of what is special about one
 HERE, GONE = "here", "gone"
 
 
-def table_parts(w: Words, tables: Sequence[LobbyView]) -> list[discord.ui.Item[Any]]:
-    """A text and a button for each table."""
+def table_parts(w: Words, tables: Sequence[LobbyView], reader: int | None = None) -> list[discord.ui.Item[Any]]:
+    """A text and a button for each table: to join it, or where the one `reader` sits there already, to its lobby."""
     parts = list[discord.ui.Item[Any]]()
     for lobby in tables:
-        game_id = lobby.row.id
-        join = button(w.say("button-take-seat", id=game_id), "take-seat", game_id, style=discord.ButtonStyle.primary)
-        parts += text_part(_line(w, lobby), join)
+        row, style = lobby.row, discord.ButtonStyle.primary
+        there = reader is not None and reader in (seat.user_id for seat in lobby.seats)
+        join = button(w.say("button-take-seat", id=row.id), "take-seat", row.id, style=style)
+        parts += text_part(_line(w, lobby), table_link(w, row, row.lobby_message_id) if there else join)
     return parts
 
 

@@ -43,7 +43,8 @@ async def _page(interaction: Interaction, first: int) -> Reply:
     server, w, host = server_of(interaction), reader_words(interaction), interaction.client.services.host
     seen = [lobby for lobby in await open_tables.open_tables(host, server) if await sees(interaction, lobby.row)]
     shown = seen[first : first + SHOWN]
-    parts = text_part(w.say("open-tables-title" if shown else "open-tables-none")) + table_parts(w, shown)
+    parts = text_part(w.say("open-tables-title" if shown else "open-tables-none"))
+    parts += table_parts(w, shown, interaction.user.id)
     pages = [button(w.say("button-first-tables"), "tables", rest="0")] if first else []
     if len(seen) > first + SHOWN:
         pages.append(button(w.say("button-next-tables"), "tables", rest=str(first + SHOWN)))

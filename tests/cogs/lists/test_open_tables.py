@@ -4,6 +4,7 @@ from cogs.framework.routes import button
 from cogs.lists.noticeboard import SHOWN
 from host.lobby import open_tables
 from tests.host.desk import ADA, BEN, CHLOE, Desk
+from tests.support.limits import components
 from tests.support.reader import Reader, reader_of
 from tests.support.sentences import say, tells
 
@@ -26,6 +27,9 @@ async def test_one_press_joins_a_table_that_the_reader_may_see(desk: Desk) -> No
     assert tells(await press(reader, "take-seat", lobby.row.id), "seat-taken", id=lobby.row.id)
     assert [seat.user_id for seat in await desk.database.games.seats(lobby.row.id)] == [ADA, BEN]
     assert tells(await press(reader, "take-seat", lobby.row.id), "refusal-already-joined")
+    await reader.run("tables")
+    labels = [part.get("label") for part in components(reader.components)]
+    assert say("button-take-seat", id=lobby.row.id) not in labels and say("button-to-table") in labels
     assert tells(await press(reader, "take-seat", hidden.row.id), "refusal-unknown-game")
 
 
