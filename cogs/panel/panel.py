@@ -45,10 +45,11 @@ async def panel_reply(
     opened: Opened | None = None,
     style: Style = USUAL_STYLE,
     thing: str | None = None,
+    returning: bool = False,
 ) -> Reply:
     """The panel of a seat in the words of its reader; `notice` is said first, then what is `explained`; `opened`: which
     range of options, `style`: how pictures are drawn for them, `thing`: what they ask about (see `what.answer_parts`),
-    None for nothing."""
+    None for nothing; `returning`: they open it anew, and are told all of a turn that has begun."""
     table, game, decision = panel.table, panel.table.row, panel.decision
     speech, names = game_words(game.rules_name), names_of(w, table.seats)
     view = panel.position.view(panel.seat)
@@ -68,7 +69,8 @@ async def panel_reply(
         rows = choice_rows(w, panel, labels, shortcuts, opened)
     lines += _kept_lines(w, panel)
     composing = decision is not None and bool(table.open_rows)
-    lines += filter(None, [speech.turn_story(w, panel.events, names) if composing and _has_news(panel) else ""])
+    told = panel.events if returning else panel.news if _has_news(panel) else ()
+    lines += filter(None, [speech.turn_story(w, told, names) if composing else ""])
     offered = () if decision is None else tuple(decision.options)
     drawing = draw(
         services.studio,
@@ -106,11 +108,10 @@ def _pictures_of(panel: Panel, view: Any, offered: Sequence[str]) -> Sequence[st
 
 
 def _has_news(panel: Panel) -> bool:
-    """Whether the turn so far is worth telling its reader: before it is finished, after chance, or where it is the turn
-    of another seat. What they have just chosen themself they know."""
-    decision, position = panel.decision, panel.position
-    finishing = decision is not None and position.rules.turn_end in decision.options
-    return finishing or position.floor == len(position.choices) or not in_own_turn(position, panel.seat)
+    """Whether chance or other seats have brought anything since the seat's last press; what its person has just chosen
+    they know."""
+    others = any(event.seat not in (None, panel.seat) for event in panel.news)
+    return others or panel.position.floor == len(panel.position.choices)
 
 
 def _kept_lines(w: Words, panel: Panel) -> list[str]:

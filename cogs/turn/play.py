@@ -48,7 +48,6 @@ from host.people.settings import settings_of
 from host.table.status import RUNNING
 from host.turn import looking, press
 from host.turn.hints import advice_for
-from host.turn.undo import reopen
 from words.games import game_words, title_of
 
 # Refusals that the panel says by itself where nothing can be chosen any more.
@@ -56,11 +55,17 @@ SAID_BY_PANEL: Final = ("game_over", "game_cancelled", "game_paused")
 
 
 async def show(
-    interaction: Interaction, panel: Panel, notice: str = "", opened: Opened | None = None, thing: str | None = None
+    interaction: Interaction,
+    panel: Panel,
+    notice: str = "",
+    opened: Opened | None = None,
+    thing: str | None = None,
+    *,
+    returning: bool = False,
 ) -> Reply:
     """The panel, and above it what its person should know first: a press that counted though it came late, `notice`,
-    permissions that the bot lacks in the channel, and posts that could not be sent there. `opened`, `thing`: see
-    `panel_reply`."""
+    permissions that the bot lacks in the channel, and posts that could not be sent there. `opened`, `thing`,
+    `returning`: see `panel_reply`."""
     w, services, person = reader_words(interaction), interaction.client.services, interaction.user.id
     game_id, missing = panel.table.row.id, missing_permissions(interaction)
     if panel.table.row.lesson is not None and panel.progress is None:
@@ -82,7 +87,15 @@ async def show(
     last_answer = None if settings.ask_always else panel.last_answer
     panel = replace(panel, last_answer=last_answer, asks_end=settings.ask_end, advised=advised)
     reply = await panel_reply(
-        services, panel, w, notice=notice, explained=new, opened=opened, style=panel_style(settings), thing=thing
+        services,
+        panel,
+        w,
+        notice=notice,
+        explained=new,
+        opened=opened,
+        style=panel_style(settings),
+        thing=thing,
+        returning=returning,
     )
     reply.parts += [*lesson_row(w, panel), *(await _next_game(interaction, panel))]
     quiet = not new and not notice and not panel.table.open_rows  # one thing at a time
@@ -141,7 +154,7 @@ async def opened(interaction: Interaction, game_id: str, thing: str | None = Non
     services = interaction.client.services
     async with services.panels:
         panel = await looking.panel(services.host, game_id, interaction.user.id)
-        return await show(interaction, panel, notice, thing=thing)
+        return await show(interaction, panel, notice, thing=thing, returning=thing is None)
 
 
 async def _panel_after(interaction: Interaction, game_id: str, act: Awaitable[Panel], typed: str = "") -> Reply:
@@ -261,7 +274,7 @@ async def _reopened(interaction: Interaction, game_id: str, end: int) -> Reply:
     host, person = interaction.client.services.host, interaction.user.id
 
     async def act() -> Panel:
-        await reopen(host, game_id, person, end, interaction.id)
+        await press.reopen(host, game_id, person, end, interaction.id)
         return await looking.panel(host, game_id, person)
 
     return await _panel_after(interaction, game_id, act())

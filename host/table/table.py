@@ -240,10 +240,16 @@ class Table:
             return False
         return self.undo_floor(seat) == len(self.open_rows)
 
-    def events_so_far(self, seat: int) -> tuple[Any, ...]:
-        """The events of this turn, as `seat` may know them."""
-        brought = (event for step in self.steps for event in step.events)
-        return tuple(seen_by(event, seat) for event in (*self.position.opening_events, *brought))
+    def events_so_far(self, seat: int, since: int = 0) -> tuple[Any, ...]:
+        """The events of this turn after its first `since` choices, as `seat` may know them."""
+        brought = [event for step in self.steps[since:] for event in step.events]
+        return tuple(seen_by(event, seat) for event in (*(() if since else self.position.opening_events), *brought))
+
+    def last_press(self, seat: int) -> int:
+        """How many choices of this turn were made before the seat's last press in it; 0 where it has made none."""
+        made = zip(self.position.choices, self.open_rows, strict=True)
+        own = [at for at, (one, row) in enumerate(made) if one.seat == seat and row not in self.in_shortcut]
+        return own[-1] if own else 0
 
     def published_steps(self) -> list[Step]:
         """The steps of the running turn that everybody may know."""

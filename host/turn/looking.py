@@ -35,15 +35,15 @@ class Panel:
     row after which the decision arose, which goes into the buttons to recognise stale ones; `can_undo`, `can_reset`:
     whether something, and whether more than the last press, can be taken back; `undo_keeps`: how many choices of the
     turn remain when the last press is; `undone`: those that were just taken back; `events`: of its turn so far, or else
-    of the last turn; `last_answer`: the option that the person chose when the seat was last asked this, None if there
-    is none; `time`: what the seat has left for its moves, None where that is not limited; `ahead`: what its person
-    answered ahead, by name, None where nothing can be; `plan`: what is stored of a prepared turn
-    (host.turn.prepared_turn), None where none can be prepared; `choosing`: the verb of the buttons of its options;
-    `progress`: where the lesson stands that the game is, None for any other game and for a lesson that is told in
-    another way now; `made_after`: the last row of the log then; `may_agree`: whether there may be consent to
-    taking back what others know (host.turn.undo); `asks_end`: the person wants to be asked whether a
-    turn is finished; `reopens`: the row that finished the seat's turn, where that can be taken back, else None;
-    `advised`: the turns of a hint (host.turn.hints.advice_for), the best first."""
+    of the last turn; `news`: of its turn since the seat's last press; `last_answer`: the option that the person chose
+    when the seat was last asked this, None if there is none; `time`: what the seat has left for its moves, None where
+    that is not limited; `ahead`: what its person answered ahead, by name, None where nothing can be; `plan`: what is
+    stored of a prepared turn (host.turn.prepared_turn), None where none can be prepared; `choosing`: the verb of the
+    buttons of its options; `progress`: where the lesson stands that the game is, None for any other game and for a
+    lesson that is told in another way now; `made_after`: the last row of the log then; `may_agree`: whether there may
+    be consent to taking back what others know (host.turn.undo); `asks_end`: the person wants to be asked whether a turn
+    is finished; `reopens`: the row that finished the seat's turn, where that can be taken back, else None; `advised`:
+    the turns of a hint (host.turn.hints.advice_for), the best first."""
 
     table: Table
     seat: int
@@ -53,6 +53,7 @@ class Panel:
     can_undo: bool
     can_reset: bool
     events: tuple[Any, ...] = ()
+    news: tuple[Any, ...] = ()
     last_answer: str | None = None
     time: TimeLeft | None = None
     ahead: Mapping[str, str] | None = None
@@ -108,6 +109,7 @@ async def panel_within_lock(host: Host, table: Table, user_id: int) -> Panel:
     seat = table.seat_of(user_id)
     acts = seat in table.position.seats_to_act and table.seats[seat].by_person and not table.closed
     choices = len(table.position.choices)
+    composes = acts and bool(table.open_rows)
     floor, keeps = (table.undo_floor(seat), table.undo_keeps(seat)) if acts else (choices, choices)
     return Panel(
         table=table,
@@ -118,7 +120,8 @@ async def panel_within_lock(host: Host, table: Table, user_id: int) -> Panel:
         can_undo=acts and floor < choices,
         can_reset=acts and floor < keeps,
         undo_keeps=keeps,
-        events=table.events_so_far(seat) if acts and table.open_rows else await last_turn(host, table),
+        events=table.events_so_far(seat) if composes else await last_turn(host, table),
+        news=table.events_so_far(seat, table.last_press(seat)) if composes else (),
         last_answer=table.answers.to(table.position.decision(seat)) if acts else None,
         time=(await host.time_banks.of_table(table)).get(seat),
         ahead=await _answered_ahead(host, table, seat),

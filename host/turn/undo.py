@@ -49,22 +49,6 @@ async def take_back(
         pending.news += [Unprompt(seat=None), undone.but(row=row.seq)]
 
 
-async def reopen(host: Host, game_id: str, user_id: int, end: int, interaction_id: int) -> None:
-    """Take back a person's press that finished their turn by row `end` of the log, as long as nobody has done or learnt
-    anything since; what they chose before it is tentative again, and can be taken back too. Raises Refusal:
-    nothing_to_undo, replaced, not_at_table, frozen."""
-    async with host.at_table(game_id) as table:
-        seat = table.seat_of(user_id)
-        if not table.seats[seat].by_person:
-            raise Refusal("replaced")
-        last = table.reopening
-        if last is None or last.end != end or not table.can_reopen(seat):
-            raise Refusal("nothing_to_undo")
-        number = table.finished_turns
-        undone = Undone(first=number, last=number, choices=last.choices, by=seat, why=AT_ONCE)
-        await take_back(host, table, last.to, undone, actor=user_id, interaction_id=interaction_id, tentative=True)
-
-
 async def go_back(
     host: Host,
     table: Table,

@@ -13,6 +13,7 @@ from engine.core.event import seen_by
 from engine.games import rules_of
 from engine.marco_polo.events import DrewContract, KeptGoals, Rolled, RoundBegan, RoundEnded, TurnBegan
 from host.lobby import start as starting
+from host.messages.posts import Undone
 from host.table.log import choice_of, opening_of, without_undone
 from host.table.table import Table
 from host.turn import looking, press
@@ -300,3 +301,21 @@ async def test_a_seat_that_goes_on_alone_gets_a_new_prompt_without_a_ping(
     assert owed[-1][1] == {"seat": seat, "since": table.seq, "quiet": True}
     loud = [post.payload for post in await desk.posts(game_id) if post.kind == "prompt" and post.seq < table.seq]
     assert any("quiet" not in payload for payload in loud)
+
+
+async def test_a_turn_that_is_taken_back_has_the_number_that_its_post_has(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What all decide together is counted as a turn too."""
+    all_dice_show_one(monkeypatch)
+    game_id = await at_the_start_of_a_round(monkeypatch, desk)
+    await phase(desk, game_id, (0, 1, 2))
+    table = await desk.host.table(game_id)
+    (seat,), finished = table.position.seats_to_act, table.finished_turns
+    while table.finished_turns == finished:
+        await desk.choose(game_id, PEOPLE[seat], players.choose("rookie", table.position, seat, Random(0)))
+        table = await desk.host.table(game_id)
+    told = (await looking.history(desk.host, game_id)).last_told(1, table.seq).number
+    await press.reopen(desk.host, game_id, PEOPLE[seat], table.seq, desk.interaction())
+    (undone,) = [Undone.read(post.payload) for post in await desk.posts(game_id) if post.kind == Undone.kind]
+    assert (undone.first, undone.last) == (told, told)

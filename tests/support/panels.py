@@ -65,9 +65,9 @@ def panels(position: Position, names: str) -> list[Panel]:
     ]
 
 
-async def sent(panel: Panel, notice: str = "") -> dict[str, Any]:
+async def sent(panel: Panel, notice: str = "", *, returning: bool = False) -> dict[str, Any]:
     """The body Discord would get."""
-    reply = await panel_reply(SERVICES, panel, WORDS, notice=notice)
+    reply = await panel_reply(SERVICES, panel, WORDS, notice=notice, returning=returning)
     pictures = await reply.all_drawn()
     files = [{"filename": picture.name, "description": picture.alt} for picture in pictures]
     return {"components": reply.view(pictures).to_components(), "attachments": files}

@@ -209,23 +209,28 @@ def tools_of(panel: Panel) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("choices", "told"),
+    ("choices", "returning", "told"),
     [
-        (("move 2", "leave"), False),  # the question names the place
-        (("move 2", "leave", "fill"), True),  # it can be finished
-        (("move 8", "leave", "take fabric"), True),  # dice were rolled
+        (("move 2", "leave", "fill"), False, ""),  # its person has just chosen all of it
+        (("move 2", "leave", "fill"), True, "7 → 2 Fabric Warehouse"),
+        (("move 8", "leave", "take fabric"), False, "rolled"),
+        (("move 8", "leave", "take fabric"), True, "7 → 8 Black Market"),
     ],
 )
-async def test_the_turn_so_far_is_told_after_chance_and_before_it_is_finished(
-    choices: tuple[str, ...], told: bool
+async def test_of_the_turn_so_far_a_panel_tells_what_is_new_and_all_of_it_where_it_is_opened_anew(
+    choices: tuple[str, ...], returning: bool, told: str
 ) -> None:
     position = start({"red": {"at": 7, "tiles": ["fabric"]}, "blue": {"at": 12}})
-    events = tuple(event for notation in choices for event in position.choose(0, notation))
+    brought = [position.choose(0, notation) for notation in choices]
     (panel,) = panels(position, "Ada")
     panel.table.open_rows = [*range(len(choices))]
-    body = await sent(replace(panel, events=events))
+    events = tuple(event for step in brought for event in step)
+    panel = replace(panel, events=events, news=tuple(brought[-1]))
+    body = await sent(panel, returning=returning)
     texts = [part.get("content", "") for part in limits.components(body["components"])]
-    assert any(tells(text, "istanbul/story") or tells(text, "istanbul/story.result") for text in texts) == told
+    stories = [text for text in texts if tells(text, "istanbul/story") or tells(text, "istanbul/story.result")]
+    assert bool(stories) == bool(told) and all(told in story for story in stories)
+    assert returning or not any("7 → " in story for story in stories)
 
 
 async def test_what_undo_takes_back_is_cut_to_what_a_phone_shows() -> None:

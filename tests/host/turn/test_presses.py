@@ -9,7 +9,6 @@ from db import StorageFailed
 from engine.core.decision import Refusal
 from host import Host
 from host.turn import looking, press
-from host.turn.undo import reopen
 from tests.host.desk import ADA, BEN, Desk
 from tests.support.played import after_bids, facts, the_same_after_a_restart
 
@@ -191,7 +190,7 @@ async def test_who_reopens_a_turn_is_asked_too_and_nobody_in_the_next(desk: Desk
     whole = ("move 2", "leave", "fill", "end")
     await press.choose(desk.host, game_id, person, *whole, interaction_id=desk.interaction())
     end = (await desk.host.table(game_id)).seq
-    await reopen(desk.host, game_id, person, end, desk.interaction())
+    await press.reopen(desk.host, game_id, person, end, desk.interaction())
     assert (await desk.choose(game_id, person, "move 2")).decision is not None
     table = await desk.host.table(game_id)
     assert [choice.notation for choice in table.position.choices] == ["move 2"]
