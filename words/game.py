@@ -195,6 +195,11 @@ class GameWords(ABC, Generic[V, O, E]):
         """One of the values that may be answered ahead, or one of a list; `present`: the answer given now."""
         raise KeyError(name)
 
+    def why_none_ahead(self, words: Words, /, view: V, seat: int) -> str:
+        """Why a seat can pass nothing in advance, in a game that asks nothing that could be answered ahead; empty where
+        nobody would look for that."""
+        return ""
+
     def turn_ahead(self, words: Words, /, steps: Sequence[Step], seat: int, names: Names) -> str:
         """A turn that a seat could make, in one line: its choices, to where chance decides."""
         return words.chain(

@@ -11,7 +11,9 @@ from cogs.framework.routes import RoutedButton
 from cogs.panel.undoing import undo_label
 from cogs.panel.what import what_button
 from host import Panel
+from host.table.table import Table
 from host.table_options import gives_hints
+from words.games import game_words
 from words.speech import Words
 
 
@@ -42,6 +44,11 @@ def tools_row(
     if thing is not None:
         items.append(what_button(w, game_id, thing))
     return [discord.ui.ActionRow[Any](*items, more_button(w, game_id))]
+
+
+def none_ahead_told(w: Words, table: Table, seat: int) -> str:
+    """Why a seat can pass nothing in advance; empty where its game says nothing of it."""
+    return game_words(table.row.rules_name).why_none_ahead(w, table.public_position().view(seat), seat)
 
 
 def undoes(panel: Panel) -> bool:

@@ -16,8 +16,12 @@ from cogs.framework import (
     text_part,
     text_reply,
 )
+from cogs.panel.tools import none_ahead_told
+from host.table.table import Table
+from host.turn.prepared_turn import can_prepare
 from host.turn.standing_answers import answer_ahead, answered_ahead
 from words.games import game_words
+from words.speech import Words
 
 NAME: Final = "[a-z]{1,16}"
 
@@ -26,15 +30,24 @@ async def answers_ahead(interaction: Interaction, game_id: str) -> Reply:
     """Lists the standing answers, and below each a menu of the others. Raises Refusal not_at_table."""
     host, w = interaction.client.services.host, reader_words(interaction)
     table, values = await answered_ahead(host, game_id, interaction.user.id)
-    speech = game_words(table.row.rules_name)
+    speech, offers = game_words(table.row.rules_name), table.position.rules.ahead_values(table.position.state)
+    if not offers:
+        return _none_ahead(w, table, table.seat_of(interaction.user.id))
     parts = text_part(w.say("ahead-title"))
-    for name, offered in table.position.rules.ahead_values(table.position.state).items():
+    for name, offered in offers.items():
         present = values.get(name)
         options = [menu_option(speech.ahead_choice(w, name, value, present), value) for value in offered]
         answers = menu(w.say("menu-ahead"), options, "ahead-set", game_id, name)
         asks = [] if present is None else [[button(w.say("button-ask-me"), "ahead-ask", game_id, name)]]
         parts += text_reply(speech.ahead_line(w, name, present), [answers], *asks).parts
     return Reply(parts, screen=ScreenName("ahead", game_id))
+
+
+def _none_ahead(w: Words, table: Table, seat: int) -> Reply:
+    """Why nothing is answered in advance, and the way to a prepared turn where that can be made."""
+    told = none_ahead_told(w, table, seat) or w.say("ahead-none")
+    prepares = [button(w.say("button-prepare"), "prepare", table.row.id)] if can_prepare(table, seat) else []
+    return text_reply(told, prepares, screen=ScreenName("ahead", table.row.id))
 
 
 @replies("ahead", rest="")

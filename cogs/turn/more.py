@@ -16,7 +16,7 @@ from cogs.framework import (
     replies,
     text_reply,
 )
-from cogs.panel.tools import signs_button, undoes
+from cogs.panel.tools import none_ahead_told, signs_button, undoes
 from cogs.panel.what import what_button
 from host import Panel
 from host.people.settings import settings_of
@@ -66,10 +66,14 @@ def _to_know(w: Words, look: Look, panel: Panel | None) -> Buttons:
 
 def _to_change(w: Words, panel: Panel) -> Buttons:
     game_id, further = panel.table.row.id, "button-undo-further" if panel.alone else "button-ask-undo"
+    table = panel.table
+    waits = panel.decision is None and not table.closed and table.row.lesson is None
+    none_ahead = waits and none_ahead_told(w, table, panel.seat)
+    ahead = "button-ahead" if panel.ahead is not None else "button-pass-ahead" if none_ahead else ""
     return [
         *([button(w.say("button-reset"), "reset", game_id)] if undoes(panel) and panel.can_reset else []),
         *([button(w.say(further), "undo-points", game_id, "player")] if panel.can_ask else []),
-        *([button(w.say("button-ahead"), "ahead", game_id)] if panel.ahead is not None else []),
+        *([button(w.say(ahead), "ahead", game_id)] if ahead else []),
     ]
 
 

@@ -54,6 +54,8 @@ class MarcoPolo(GameWords[View, Outlook, Event]):
     role = made_by(prompts.role)
     rule_refusal = made_by(refusals.refusal_text)
     obstacle = made_by(why_not.why_not)
+    why_omitted = made_by(why_not.why_omitted)
+    why_none_ahead = made_by(why_not.why_none_ahead)
     wishes = made_by(why_not.wishes)
     turn_ahead = made_by(hints.turn_ahead)
     plan = made_by(hints.plan)

@@ -26,6 +26,8 @@ from words.speech import Words
 
 GENERAL: Final = "not_an_option"
 IN_TURN: Final = ("turn", "after")
+PASSING: Final = ("pass", "pass turn", "skip", "skip turn")
+"""What somebody types who wants to do nothing in a turn (ruling 1.3)."""
 
 MOMENTS: Final[dict[str, str]] = {
     **dict.fromkeys((parse(space).verb for space in SPACES), "main"),
@@ -65,6 +67,18 @@ def why_not(words: Words, view: View, decision: Decision, notation: str, names: 
         return words.say("only-these", options=first_of(words, texts))
     moment, first = _moment(words, view, decision, notation), _first(words, view, decision, names)
     return words.sentences([moment, first, _distance(words, view, decision, notation)])
+
+
+def why_omitted(words: Words, view: View, decision: Decision, notation: str, names: Names) -> str:
+    """Why nobody passes who has dice left; empty for anything else that is typed."""
+    if decision.kind != "turn" or notation not in PASSING:
+        return ""
+    return refusal_text(words, Refusal("dice_left", dice=len(view.seats[decision.seat].dice)), view, names)
+
+
+def why_none_ahead(words: Words, view: View, seat: int) -> str:
+    """Why a seat passes nothing in advance: with dice it may not, without any it is passed over (ruling 1.3)."""
+    return words.say("no-pass-ahead", dice=len(view.seats[seat].dice) if view.stage == "turn" else 1)
 
 
 def _distance(words: Words, view: View, decision: Decision, notation: str) -> str:

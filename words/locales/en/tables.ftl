@@ -60,6 +60,7 @@ what-unknown = That's no longer there. You can ask about these things instead.
 ahead-title =
     {""}**Answers in advance**
     -# If I ask you something during another player's turn and you don't answer within half a minute, I'll use your answer from here. Nobody else can see these answers until I use one.
+ahead-none = At this table I ask you nothing during other players' turns, so there's nothing to answer in advance.
 # A turn that is prepared while others play.
 button-prepare = Prepare next turn
 button-drop-plan = Drop plan
@@ -87,6 +88,8 @@ refusal-plan-over = You can't plan that far ahead: chance or other players come 
 menu-ahead = Answer in advance
 button-ahead = Answer in advance
 button-ask-me = Ask me again
+# Where nothing is asked in the turns of others.
+button-pass-ahead = Pass in advance
 refusal-unknown-answer = You can't answer that in advance. Choose one of the answers shown.
 
 # $what: the choice that it takes back, or those of a shortcut.

@@ -9,6 +9,12 @@ refusal-dice-left =
         [one] You still have a die: take a main action, or sell the die for { $coins } coins.
        *[other] You still have { $dice } dice: take a main action, or sell dice for { $coins } coins each.
     }
+# Asked for by who would pass in advance. $dice: those left in this round.
+no-pass-ahead =
+    { $dice ->
+        [0] You have no dice left, so I skip your turns until the next round. You don't need to pass.
+       *[other] Nobody can pass with dice left, so you can't pass in advance. You can prepare a turn, and once your dice are gone I skip your turns.
+    }
 refusal-nothing-to-trade = You have nothing to trade with this card ({ $card }).
 refusal-too-often =
     { $most ->
