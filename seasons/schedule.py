@@ -4,7 +4,7 @@ often two people meet."""
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import combinations
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 Table: TypeAlias = tuple[int, ...]
 """People of a group by their numbers from 0, in the order of seats."""
@@ -15,55 +15,44 @@ TABLES: Final = (3, 4, 5)
 AT_ONCE: Final = (1, 2, 4)
 """How many games of a season somebody may have open."""
 
-# Designs in which every two people meet equally often: the lines of the affine plane of order 3, which are four times
-# three tables at which all nine sit, and the ten tables of the design of 6 people, where two meet twice.
-_WHOLE: Final[Mapping[tuple[int, int], tuple[Table, ...]]] = {
-    (6, 3): (
-        *((5, 0, 1), (4, 2, 1), (2, 5, 3), (1, 4, 3), (0, 4, 5)),
-        *((3, 1, 0), (1, 2, 5), (0, 3, 2), (3, 5, 4), (2, 0, 4)),
-    ),
-    (9, 3): (
-        *((0, 2, 1), (3, 4, 5), (6, 8, 7), (0, 3, 6), (1, 7, 4), (2, 5, 8)),
-        *((8, 0, 4), (1, 6, 5), (7, 3, 2), (5, 7, 0), (8, 1, 3), (4, 6, 2)),
-    ),
-}
-# The first table of each other schedule; the rest follow by adding 1, 2, 3 ... to each number, modulo the number of
-# people. So everybody has every seat once. How often two people meet follows from the differences between the numbers:
-# with 7 people the quadratic residues {1, 2, 4} and what they leave out, {0, 3, 5, 6}, have each difference equally
-# often, with 11 the residues {1, 3, 4, 5, 9}. The other ones, and the order of all, are the first found of those where
-# the most meetings of two people, and who sits before whom, differ least.
-_FIRST: Final[Mapping[tuple[int, int], Table]] = {
-    (5, 3): (0, 1, 3),
-    (5, 4): (0, 1, 2, 4),
-    (5, 5): (0, 1, 2, 4, 3),
-    (6, 4): (0, 1, 2, 5),
-    (6, 5): (0, 1, 2, 5, 4),
-    (7, 3): (1, 2, 4),
-    (7, 4): (6, 0, 3, 5),
-    (7, 5): (0, 1, 2, 5, 4),
-    (8, 3): (0, 1, 3),
-    (8, 4): (0, 1, 3, 7),
-    (8, 5): (0, 1, 2, 4, 7),
-    (9, 4): (0, 1, 3, 7),
-    (9, 5): (0, 1, 2, 5, 8),
-    (10, 3): (0, 1, 3),
-    (10, 4): (0, 1, 4, 6),
-    (10, 5): (0, 1, 2, 6, 9),
-    (11, 3): (0, 1, 3),
-    (11, 4): (0, 1, 3, 7),
-    (11, 5): (1, 9, 4, 5, 3),
+# Of each group and size of table the people of each table by digits ("a" is the eleventh), in the order of seats.
+# Everybody has every seat exactly once, and of two people neither sits before the other more than once more often. No
+# two meet more than once more often than two others do: with 7 people the quadratic residues {1, 2, 4} and what they
+# leave out, {0, 3, 5, 6}, moved on by one seven times, have every two meet equally often, with 11 the residues
+# {1, 3, 4, 5, 9}. The tables of 9 by three are parallel lines of the affine plane of order 3. The others were searched,
+# and of what is equal in all this those were taken that need the fewest waves, above all for two games at once.
+_TABLES: Final[Mapping[tuple[int, int], str]] = {
+    (5, 3): "013 124 230 341 402",
+    (5, 4): "0124 1230 2341 3402 4013",
+    (5, 5): "01243 12304 23410 34021 40132",
+    (6, 3): "013 124 235 340 451 502",
+    (6, 4): "5041 1523 2430 4215 0352 3104",
+    (6, 5): "01254 12305 23410 34521 45032 50143",
+    (7, 3): "124 235 346 450 561 602 013",
+    (7, 4): "6035 0146 1250 2361 3402 4513 5624",
+    (7, 5): "01254 12365 23406 34510 45621 56032 60143",
+    (8, 3): "265 143 051 674 537 420 306 712",
+    (8, 4): "4750 7162 3421 6035 2307 1573 5246 0614",
+    (8, 5): "01247 12350 23461 34572 45603 56714 67025 70136",
+    (9, 3): "750 328 614 187 542 036 201 473 865",
+    (9, 4): "0137 1248 2350 3461 4572 5683 6704 7815 8026",
+    (9, 5): "71850 30625 48312 57283 63048 15476 06137 24501 82764",
+    (10, 3): "286 374 105 548 931 720 653 492 817 069",
+    (10, 4): "9038 6817 4372 0625 1954 5183 2701 7596 3460 8249",
+    (10, 5): "01269 12370 23481 34592 45603 56714 67825 78936 89047 90158",
+    (11, 3): "638 a09 124 043 7a6 951 270 485 31a 562 897",
+    (11, 4): "9470 6038 a642 7253 0129 5986 1a05 28a7 439a 8514 3761",
+    (11, 5): "19453 2a564 30675 41786 52897 639a8 74a09 8501a 96120 a7231 08342",
 }
 
 
 def schedule(people: int, table: int) -> tuple[Table, ...]:
-    """The tables of a group, in each of which everybody plays equally many games, at most five. Raises ValueError for a
-    group or a table that no season has."""
-    if whole := _WHOLE.get((people, table)):
-        return whole
-    first = _FIRST.get((people, table))
-    if first is None:
+    """The tables of a group. Everybody plays as many games as a table has seats, each in another seat. Raises
+    ValueError for a group or a table that no season has."""
+    written = _TABLES.get((people, table))
+    if written is None:
         raise ValueError(f"no schedule for {people} people at tables of {table}")
-    return tuple(tuple((number + step) % people for number in first) for step in range(people))
+    return tuple(tuple(int(person, MOST_PEOPLE) for person in seats) for seats in written.split())
 
 
 def waves(tables: Sequence[Table], at_once: int) -> tuple[tuple[int, ...], ...]:
@@ -93,19 +82,8 @@ def may_begin(
             taken.update(table)
 
 
-class Spread(NamedTuple):
-    """What a schedule gives, each the least and the most: `games` of a person, `meetings` of two people, `seats`: how
-    often somebody has the same seat."""
-
-    games: tuple[int, int]
-    meetings: tuple[int, int]
-    seats: tuple[int, int]
-
-
-def spread(tables: Sequence[Table]) -> Spread:
-    """Of a schedule in which everybody plays."""
-    people, seats = sorted({person for table in tables for person in table}), range(len(tables[0]))
-    games = [sum(person in table for table in tables) for person in people]
-    meetings = [sum({*pair} <= {*table} for table in tables) for pair in combinations(people, 2)]
-    same_seat = [sum(table[seat] == person for table in tables) for person in people for seat in seats]
-    return Spread(*((min(counts), max(counts)) for counts in (games, meetings, same_seat)))
+def meetings(tables: Sequence[Table]) -> tuple[int, int]:
+    """How often two people of a schedule meet, the least and the most."""
+    people = sorted({person for table in tables for person in table})
+    met = [sum({*pair} <= {*table} for table in tables) for pair in combinations(people, 2)]
+    return min(met), max(met)
