@@ -91,6 +91,12 @@ class GameWords(ABC, Generic[V, O, E]):
     ) -> Label:
         """An option in words; `outlook` may be None, which leaves out what follows."""
 
+    def answer_label(
+        self, words: Words, /, view: V, decision: Decision, notation: str, answer: str, names: Names
+    ) -> str:
+        """An option together with an answer to the question after it (`Rules.answers_at_once`)."""
+        raise KeyError(answer)
+
     @abstractmethod
     def prompt(self, words: Words, /, view: V, decision: Decision, names: Names) -> Prompt:
         """The question of a decision."""
@@ -126,6 +132,18 @@ class GameWords(ABC, Generic[V, O, E]):
     def shortcut_deal(self, words: Words, /, view: V, shortcut: Shortcut, names: Names) -> str:
         """All that a shortcut brings and costs, told by its events; empty for one that brings nothing."""
         return ""
+
+    def hinted_deal(self, words: Words, /, view: V, shortcut: Shortcut, names: Names) -> str:
+        """As `shortcut_deal`, for turns of a hint, which may do more than those that are offered to everybody."""
+        return self.shortcut_deal(words, view, shortcut, names)
+
+    def shortcut_is_idle(self, shortcut: Shortcut) -> bool:
+        """Whether a shortcut goes somewhere and does nothing there."""
+        return False
+
+    def shortcut_cards(self, words: Words, /, shortcut: Shortcut) -> list[str]:
+        """The cards that a shortcut plays, as its name says them."""
+        return []
 
     def shortcut_name(self, words: Words, /, view: V, shortcut: Shortcut, *, apart: bool) -> str:
         """A shortcut on its button; `apart`: told apart from others to the same place by how it begins."""

@@ -36,7 +36,8 @@ PARTS: Final = " · "
 
 class Ranked(NamedTuple):
     """A shortcut with what decides whether it is offered: whether it brings no prize such as a ruby, how many better
-    ones begin with the same option, the `loss` against others, and where its option stands in the menus."""
+    ones begin with the same option, the `loss` against others, and where its option stands in the menus; `deal`: what
+    its line says after its name, `chance`: after that, where chance comes in."""
 
     no_prize: bool
     number: int
@@ -44,6 +45,7 @@ class Ranked(NamedTuple):
     at: int
     shortcut: Shortcut
     deal: str
+    chance: str
 
 
 class _Kind(NamedTuple):
@@ -81,24 +83,40 @@ def beginning_with(
         deal = speech.shortcut_deal(w, view, shortcut, names)
         if deal and len(notations_of(panel, shortcut)) > 1:
             no_prize = not any(isinstance(event, rules.prizes) for event in shortcut.events)
-            found.append(Ranked(no_prize, 0, -rules.shortcut_worth(view, shortcut), at, shortcut, deal))
+            loss, chance = -rules.shortcut_worth(view, shortcut), _chance(w, panel, shortcut)
+            found.append(Ranked(no_prize, 0, loss, at, shortcut, deal, chance))
     for number, each in enumerate(sorted(found, key=attrgetter("loss"))):
         yield each._replace(number=number, no_prize=each.no_prize or number > 0)
 
 
 def _advised(w: Words, panel: Panel, labels: Mapping[str, Label], names: Sequence[str]) -> Iterator[Ranked]:
-    """The turns of a hint, with all that they do and pass over."""
+    """The turns of a hint that do something, with all that they do and pass over."""
     speech, view, places = game_words(panel.table.row.rules_name), panel.position.view(panel.seat), [*labels]
     for number, shortcut in enumerate(advised_shortcuts(panel)):
+        if speech.shortcut_is_idle(shortcut):
+            continue
         told = [*foreseen_labels(w, panel.position.fork(), panel.seat, shortcut.notations, names)]
-        deal = speech.shortcut_deal(w, view, shortcut, names)
+        deal = speech.hinted_deal(w, view, shortcut, names)
         if deal:
             deal = w.chain([deal, *(each.text for each in told if each.rank >= LAST and each.text not in deal)])
         else:
-            said = (part for each in told for part in each.whole.split(PARTS))
+            said = (part for each in told for part in _without_ending(each).split(PARTS))
             deal = w.chain([*dict.fromkeys(said), speech.shortcut_skips(w, view, shortcut)])
         at = places.index(shortcut.notations[0]) if number else FIRST
-        yield Ranked(False, number, 0.0, at, shortcut, deal)
+        chance = (told[-1].ending or _chance(w, panel, shortcut)) if shortcut.chance else ""
+        yield Ranked(False, number, 0.0, at, shortcut, deal, chance)
+
+
+def _without_ending(label: Label) -> str:
+    """All that a label says but that chance follows."""
+    text = label.text.removesuffix(label.ending).removesuffix(PARTS) if label.ending else label.text
+    return label._replace(text=text).whole
+
+
+def _chance(w: Words, panel: Panel, shortcut: Shortcut) -> str:
+    """What its line says of the chance with which it ends."""
+    speech, own = game_words(panel.table.row.rules_name), w.about(panel.table.row.rules_name)
+    return own.say(f"chance-{speech.shortcut_chance(shortcut)}") if shortcut.chance else ""
 
 
 def _told_apart(
@@ -139,13 +157,15 @@ def _in_order(found: Sequence[tuple[Ranked, ShortcutButton]]) -> list[ShortcutBu
 def button_of(w: Words, panel: Panel, ranked: Ranked, name: str) -> ShortcutButton:
     shortcut, speech = ranked.shortcut, game_words(panel.table.row.rules_name)
     own = w.about(panel.table.row.rules_name)
-    chance = own.say(f"chance-{speech.shortcut_chance(shortcut)}") if shortcut.chance else ""
-    deal = w.chain([ranked.deal, chance])
+    cards = (card for card in speech.shortcut_cards(w, shortcut) if card not in f"{name} {ranked.deal}")
+    played = (own.say("shortcut-play", card=card) for card in cards)
+    said = name.split(PARTS)
+    deal = w.chain(part for part in w.chain([ranked.deal, *played, ranked.chance]).split(PARTS) if part not in said)
     rest = deal.removeprefix(f"{name} ")
     whole = w.say("shortcut-line", name=name, deal=deal)
     if rest != deal:
         whole = w.say("shortcut-line.begun", name=name, rest=rest)
-    line = name if deal == name else whole
+    line = whole if deal else name
     return ShortcutButton(name, rest_of(panel, shortcut), line, *finish_of(panel, shortcut), covered_by(shortcut))
 
 

@@ -7,7 +7,9 @@ from typing import Any, Final
 import discord
 
 from cogs.framework import Services, about_table, ago, button, limits, mention, menu, menu_option, names_of
+from cogs.panel.menus import Labels
 from cogs.panel.panel import final_lines, in_own_turn, labels_of
+from cogs.panel.quick_button import BETWEEN, SHORTCUT
 from cogs.panel.tools import more_button
 from cogs.posts.outgoing import Direct, Message, message_link, prompt_id, table_link
 from engine.core.decision import Decision
@@ -21,6 +23,7 @@ from host.turn import looking
 from words.games import game_words
 from words.speech import Words
 
+AT_ONCE: Final = "at-once"
 FEW: Final = 2
 """Answers that stand on buttons of their own; where there are more, they stand in a menu."""
 
@@ -133,7 +136,8 @@ def _nudge_line(w: Words, call: Prompt, names: Sequence[str]) -> list[str]:
 
 
 def direct_answers(table: Table, seat: int, decision: Decision, w: Words) -> list[Any]:
-    """Two buttons or a menu for the options, where a seat answers together with others or in another seat's turn.
+    """Two buttons or a menu for the options, where a seat answers together with others or in another seat's turn; what
+    would be asked next is chosen with them where few answers are possible.
 
     The answer is then given on the public message: only options that tell nothing hidden are offered there.
     """
@@ -143,8 +147,35 @@ def direct_answers(table: Table, seat: int, decision: Decision, w: Words) -> lis
     after = table.asked.after[seat]
     panel = Panel(table, seat, position, decision, after, False, False)
     labels = labels_of(w, panel, decision, names_of(w, table.seats), foresee=False)
+    if answers := _answers_at_once(w, panel, decision, labels):
+        then = w.say("prompt-answer-then")
+        options = [
+            menu_option(text, value=notations, description="" if BETWEEN in notations else then)
+            for notations, text in answers.items()
+        ]
+        shown = options[: limits.MENU_OPTIONS]
+        return [menu(w.say("prompt-answer"), shown, SHORTCUT, table.row.id, f"{after}:{AT_ONCE}")]
     if len(labels) <= FEW:
         return [button(label.text, "choose", table.row.id, f"{after}:{notation}") for notation, label in labels.items()]
     options = [menu_option(label.text, value=notation) for notation, label in labels.items()]
     shown = options[: limits.MENU_OPTIONS]  # still more are in the panel
     return [menu(w.say("prompt-answer"), shown, "choose", table.row.id, f"{after}:")]
+
+
+def _answers_at_once(w: Words, panel: Panel, decision: Decision, labels: Labels) -> dict[str, str]:
+    """The name of each option, and in its place those of the answers that follow it, by their notations; empty where
+    none follows. What two are called alike ends with the name of the option."""
+    table, position = panel.table, panel.position
+    answers = position.rules.answers_at_once(position.state, decision)
+    if not answers:
+        return {}
+    speech, view, names = game_words(table.row.rules_name), position.view(None), names_of(w, table.seats)
+    named: dict[str, tuple[str, str]] = {}
+    for notation, label in labels.items():
+        for answer in answers.get(notation, ()):
+            text = speech.answer_label(w, view, decision, notation, answer, names)
+            named[f"{notation}{BETWEEN}{answer}"] = text, label.text
+        if notation not in answers:
+            named[notation] = label.text, label.text
+    texts = [text for text, _ in named.values()]
+    return {key: text if texts.count(text) == 1 else w.chain([text, of]) for key, (text, of) in named.items()}

@@ -120,6 +120,11 @@ class Rules(ABC, Generic[S, V, O, E]):
         where the seat must choose for itself."""
         return ()
 
+    def answers_at_once(self, state: S, decision: Decision) -> Mapping[str, Sequence[str]]:
+        """Of a public question in another seat's turn, by option: the answers to the question after it, where these
+        are few and public too."""
+        return {}
+
     def shortcut_worth(self, view: V, shortcut: Shortcut) -> float:
         """The worth of a shortcut to the viewer as a beginner sees it: those worth most are offered first."""
         return 0.0

@@ -60,6 +60,7 @@ class Istanbul(Rules[State, View, outlook.Outlook, Event]):
     rookie = staticmethod(choosers.choose)
     outlook = staticmethod(outlook.outlook)
     leads = staticmethod(shortcuts.leads)
+    answers_at_once = staticmethod(shortcuts.tile_uses)
     shortcut_worth = staticmethod(shortcut_worth)
 
     def begin_turn_of(self, state: State, seat: int) -> bool:

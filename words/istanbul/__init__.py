@@ -24,7 +24,7 @@ from words.istanbul import (
     story,
     why_not,
 )
-from words.istanbul.labels import label, shortcuts
+from words.istanbul.labels import label, letters, shortcuts
 
 
 class Istanbul(GameWords[View, Outlook, Event]):
@@ -46,7 +46,11 @@ class Istanbul(GameWords[View, Outlook, Event]):
         return [*super().meetings(view, decision), *letter]
 
     option_label = made_by(label.option_label)
+    answer_label = made_by(letters.tile_answer)
     shortcut_deal = made_by(shortcuts.shortcut_deal)
+    hinted_deal = made_by(shortcuts.hinted_deal)
+    shortcut_cards = made_by(shortcuts.shortcut_cards)
+    shortcut_is_idle = staticmethod(shortcuts.is_idle)
     shortcut_name = made_by(shortcuts.shortcut_name)
     shortcut_skips = made_by(shortcuts.shortcut_skips)
     shortcut_chance = staticmethod(shortcuts.shortcut_chance)

@@ -1,5 +1,5 @@
 """Which whole turns of Istanbul are offered as one button, and what they choose: sell most, least jewelry, all
-assistants, call 7; which questions get a usual choice."""
+assistants, call 7; which questions get a usual choice; which tiles of the Kiosk are picked and used at one press."""
 
 from collections.abc import Callable
 from typing import Final
@@ -39,6 +39,7 @@ from engine.istanbul.notation import (
     LEAVING,
     MEET,
     NO_EXTRA,
+    PICK,
     RETURN,
     ROAST,
     SELL,
@@ -63,6 +64,8 @@ SETTLED: Final = frozenset({PLACES[LARGE_MARKET], PLACES[SMALL_MARKET]})
 """After a sale a new demand tile is drawn, which the seller has no more use for in the turn."""
 DECLINING: Final = LEAVING - {END, KEEP}
 DECK: Final = "deck"
+FEW_USES: Final = 2
+"""A tile of the Kiosk with more is picked first, so that the list of tiles stays short."""
 
 
 def leads(state: State, decision: Decision) -> list[str]:
@@ -71,6 +74,16 @@ def leads(state: State, decision: Decision) -> list[str]:
         return WAYS[decision.kind](state, list(decision.options))
     own = [option for option in decision.options if option not in DECLINING and not is_beside(option)]
     return own if len(own) == 1 else []
+
+
+def tile_uses(state: State, decision: Decision) -> dict[str, list[str]]:
+    """By tile of the Kiosk that may be picked in another's turn, the ways to use it at once; no way that names a card
+    in hand."""
+    if decision.kind != "kiosk-pick" or decision.seat == state.active:
+        return {}
+    tiles = {pick: state.components.kiosk_tiles[PICK.number(pick)] for pick in PICK.among(decision.options)}
+    uses = {pick: [*(tile.uses(state, decision.seat) or {})] for pick, tile in tiles.items() if not tile.names_cards}
+    return {pick: ways for pick, ways in uses.items() if 0 < len(ways) <= FEW_USES}
 
 
 def _sale(_: State, options: list[str]) -> list[str]:

@@ -1,5 +1,8 @@
 """The turns of a hint are the first buttons of a panel, where the table has hints."""
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from cogs.framework import limits
@@ -14,7 +17,8 @@ from host import Panel
 from host.turn import looking, press
 from host.turn.hints import advice_for, hint_for
 from tests.host.desk import ADA, BEN, Desk
-from tests.support.presses import WORDS
+from tests.scenarios.istanbul.given import start
+from tests.support.presses import WORDS, panel_of
 from tests.support.quick_buttons import GAMES, NAMES, advised_panel, moments, notations
 from words.shapes import length_of
 
@@ -94,3 +98,36 @@ async def test_a_turn_that_is_to_be_finished_stops_where_that_is_not_possible(de
     far = next(option for option in table.position.decisions[0].options if option != f"move {POST_OFFICE}")
     panel = await press.choose(desk.host, game_id, acts, far, "end", asked_after=after, to_end=True)
     assert table.position.choices[0].notation == far and panel.decision is not None
+
+
+def test_a_hint_at_the_tavern_is_named_by_its_tile_where_another_turn_goes_there_too() -> None:
+    red = {"at": 6, "coffee": 9}
+    position = start({"options": {"expansion": "mocha"}, "red": red, "blue": {"at": 7}})
+    tiles = [Turn(("move 19", "leave", f"tile {tile}"), False, 0.5, {}, {}, True) for tile in ("free", "line")]
+    buttons, _ = offered(replace(panel_of(position, 0), advised=tuple(tiles)))
+    first, second = (one.label for one in buttons if one.label.endswith("19 Tavern"))
+    assert first == "19 Tavern" and second == "Straight-line tile at 19 Tavern"
+
+
+def lines_of_hints(given: dict[str, Any], *turns: tuple[str, ...]) -> list[str]:
+    hinted = tuple(Turn(choices, False, 0.5, {}, {}, True) for choices in turns)
+    position = start(given)
+    return [one.line for one in offered(replace(panel_of(position, 0), advised=hinted)).buttons if "/" in one.rest]
+
+
+def test_a_hint_with_a_card_says_each_fact_once() -> None:
+    red = {"at": 6, "hand": ["gain-5-lira", "gain-good"], "capacity": 4}
+    turns = [
+        ("move 3", "leave", "fill", "play gain-good", "gain jewelry"),
+        ("play gain-5-lira", "move 2", "leave", "fill"),
+    ]
+    lines = lines_of_hints({"red": red, "blue": {"at": 7}, "green": {"at": 7}}, *turns)
+    assert "**3 Spice Warehouse · “1 good”**: 4 spice, jewelry · −1 assistant" in lines, lines
+    assert "**2 Fabric Warehouse · “5 lira”**: 4 fabric and 5 lira · −1 assistant" in lines, lines
+
+
+def test_a_hint_that_does_nothing_where_it_goes_has_no_button() -> None:
+    given = {"red": {"at": 6, "family": 13}, "blue": {"at": 7}, "green": {"at": 7}}
+    lines = lines_of_hints(given, ("move 12", "leave"), ("move 3", "leave", "fill"))
+    assert any("3 Spice Warehouse" in line for line in lines)
+    assert not any("12 Police Station" in line for line in lines), lines

@@ -106,6 +106,34 @@ async def test_a_prompt_to_be_answered_in_the_channel_says_that_it_is_final(kind
     assert direct_answers(panel.table, panel.seat, panel.decision, WORDS) and is_final(await prompt_of(panel))
 
 
+async def test_a_tile_of_the_kiosk_is_picked_and_used_by_one_answer_on_the_prompt() -> None:
+    """One with ways that others may not see, or with many, is picked first."""
+    position = picked()
+    (panel,) = panels(position, "Ada")
+    assert panel.decision is not None
+    (item,) = direct_answers(panel.table, panel.seat, panel.decision, WORDS)
+    assert isinstance(item, RoutedMenu)
+    told = {option.value: (option.label, option.description) for option in item.item.options}
+    assert told == {
+        "pick 1/use": ("Fruit and 1 lira", None),
+        "pick 2/use": ("Spice and 1 lira", None),
+        "pick 3/use": ("Fabric and 1 lira", None),
+    }
+    given = {
+        "options": {"expansion": "bazaar"},
+        "kiosk": [13, 14, 20, 21],
+        "red": {"at": 13, "out": [KIOSK], "lira": 9},
+    }
+    position = start(given)
+    for notation in (f"move {KIOSK}", "collect", "open", "pick 20", "decline"):
+        position.choose(0, notation)
+    (panel,) = panels(position, "Ada")
+    assert panel.decision is not None
+    (item,) = direct_answers(panel.table, panel.seat, panel.decision, WORDS)
+    labels = {option.value: option.label for option in item.item.options}
+    assert "pick 21" in labels and len(set(labels.values())) == len(labels) == 5, labels
+
+
 async def test_a_prompt_begins_with_what_a_phone_shows() -> None:
     firsts = []
     for table in TABLES:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import discord
@@ -13,8 +14,10 @@ from cogs.panel.panel import choice_rows, labels_of
 from cogs.panel.quick_button import BETWEEN, SHORTCUT, WHOLE, ShortcutButton
 from cogs.panel.shortcuts import shortcut_lines, shortcuts_of
 from cogs.turn.play import show
+from engine import players
 from engine.core.position import Position
 from engine.core.trial import Shortcut
+from engine.istanbul.names import KIOSK
 from engine.marco_polo.components.amounts import cost as amounts
 from engine.marco_polo.events import Gained, Placed
 from host import Panel
@@ -398,3 +401,22 @@ async def test_who_has_finished_is_shown_the_next_game_that_waits_for_them(desk:
     reader = await finish(desk, first)
     assert tells(reader.text, "panel-next-game", game=title_of(WORDS, "marco_polo"), id=second)
     assert part_of(reader, f"cv:open:{second}:")["label"] == say("button-open-game", id=second)
+
+
+async def test_an_answer_in_anothers_turn_carries_the_one_after_it(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, BEN, options={"expansion": "letters"})
+    rng = Random(1)
+    for _ in range(2000):
+        table = await desk.host.table(game_id)
+        (decision,) = table.position.decisions
+        person, after = table.seats[decision.seat].user_id or 0, table.asked.after[decision.seat]
+        answers = table.position.rules.answers_at_once(table.position.state, decision)
+        if answers:
+            pick, uses = next(iter(answers.items()))
+            panel = await press.choose(desk.host, game_id, person, pick, uses[0], asked_after=after)
+            assert panel.decision is None or panel.decision.kind not in ("kiosk-pick", "kiosk-use")
+            return
+        kiosk = f"move {KIOSK}" if f"move {KIOSK}" in decision.options else "open"
+        notation = kiosk if kiosk in decision.options else players.choose("rookie", table.position, decision.seat, rng)
+        await press.choose(desk.host, game_id, person, notation, asked_after=after)
+    raise AssertionError("nobody was at the Kiosk")

@@ -1,14 +1,17 @@
 """Labels of options of Letters & Seals: letters, seals, companion, bids at the Auction House, kiosk tiles, Secret
 Society, Catacombs."""
 
+from dataclasses import replace
 from typing import Final
 
+from engine.core.decision import Decision
 from engine.core.notation import parse
 from engine.istanbul.kiosk.table import KIOSK_TILES, PRICES
 from engine.istanbul.letters import DELIVERED, SEALED
 from engine.istanbul.names import AUCTION_HOUSE, GOODS, PLACES
-from engine.istanbul.notation import BID, MEET, STEP, TRADE, TUNNEL, parse_swap
+from engine.istanbul.notation import BID, MEET, PICK, STEP, TRADE, TUNNEL, parse_swap
 from engine.istanbul.places import drawing, pieces
+from engine.istanbul.reading.view import View
 from words.istanbul import terms
 from words.istanbul.components.kiosk import KIOSK_TILES as KIOSK_WORDS
 from words.istanbul.labels.asked import COMPANION_RANK, LIST, SEALS_RANK, Asked
@@ -16,6 +19,8 @@ from words.istanbul.labels.meeting import DRAWS, forgone
 from words.istanbul.labels.mocha import several_wares
 from words.istanbul.labels.moving import costs, with_prospect
 from words.labels import LAST, Draft
+from words.shapes import Names
+from words.speech import Words
 
 
 def companion(asked: Asked, rest: str) -> Draft:
@@ -90,6 +95,15 @@ def pick_tile(asked: Asked, rest: str) -> Draft:
         rank=number,
         chance="picks",
     )
+
+
+def tile_answer(words: Words, view: View, decision: Decision, notation: str, answer: str, names: Names) -> str:
+    """A tile that is used at once: "2 spice", or "Get a letter for 2 lira"."""
+    picked, number = Asked(words, view, decision, notation, None, names), PICK.number(notation)
+    if answer == "use" or view.letters is None:
+        return pick_tile(picked, str(number)).text
+    seen = replace(view, letters=replace(view.letters, tile=number))
+    return _use(Asked(words, seen, decision, answer, None, names), answer).text
 
 
 def use_tile(asked: Asked, notation: str) -> Draft:

@@ -10,6 +10,7 @@ from engine.istanbul import events as happened
 from engine.istanbul.names import (
     BLACK_MARKET,
     CARAVANSARY,
+    COFFEE,
     EMBASSY,
     GOOD,
     GOODS,
@@ -35,12 +36,24 @@ from words.speech import Words
 
 def shortcut_deal(words: Words, view: View, shortcut: Shortcut, names: Names) -> str:
     """ "16 lira → ruby · −1 assistant · pay Blue 2"; empty for one that brings nothing or has no words here."""
+    return _deal(words, view, shortcut, names) if all(type(event) in TOLD for event in shortcut.events) else ""
+
+
+def hinted_deal(words: Words, view: View, shortcut: Shortcut, names: Names) -> str:
+    """As `shortcut_deal`, and for turns too in which cards are played or letters given."""
+    told = all(type(event) in TOLD | HINTED for event in shortcut.events)
+    return _deal(words, view, shortcut, names) if told else ""
+
+
+def _deal(words: Words, view: View, shortcut: Shortcut, names: Names) -> str:
     events = shortcut.events
-    if any(type(event) not in TOLD for event in events) or not _texts(words, events, names, PLACE):
+    if not _texts(words, events, names, PLACE):
         return ""
-    gains, price, notes = (_texts(words, events, names, tell) for tell in (GAINS, PRICE, NOTES))
-    lira = sum(event.lira for event in events if isinstance(event, BRINGING_LIRA))
-    gains += [words.say("lira", lira=lira)] if lira else []
+    gains, price, notes = (
+        _gains(words, events, names),
+        _price(words, events, names),
+        _texts(words, events, names, NOTES),
+    )
     calls = [CALL.number(call) for call in CALL.among(shortcut.notations)]
     gains += [words.say("shortcut-call", number=number, consolation=CONSOLATION) for number in calls]
     gains = _with_chance(words, shortcut, gains)
@@ -50,7 +63,7 @@ def shortcut_deal(words: Words, view: View, shortcut: Shortcut, names: Names) ->
     if tile is not None:  # of the goods that the mosque wants to see it takes one
         besides = [event for event in events if not isinstance(event, happened.GaveGoods)]
         shown = words.say("shortcut-one", good=words.say(f"good-{GOODS[tile.good]}"))
-        price = [shown, *_texts(words, besides, names, PRICE)]
+        price = [shown, *_price(words, besides, names)]
     deal, lost = words.listed(gains), _lost(words, events)
     deals = [
         words.say("shortcut-for", gains=deal, price=words.commas(price)) if price else deal,
@@ -66,13 +79,24 @@ def shortcut_deal(words: Words, view: View, shortcut: Shortcut, names: Names) ->
     return words.chain(deals)
 
 
+def is_idle(shortcut: Shortcut) -> bool:
+    """Whether the merchant goes somewhere and nothing is done there."""
+    idle = any(isinstance(event, happened.LeftUndone | happened.CutShort) for event in shortcut.events)
+    return idle and not shortcut.chance and not any(isinstance(event, BRINGING) for event in shortcut.events)
+
+
+def shortcut_cards(words: Words, shortcut: Shortcut) -> list[str]:
+    """The bonus cards that are played, as they stand in names of buttons."""
+    played = (event.card for event in shortcut.events if isinstance(event, happened.PlayedCard))
+    return [words.say("given-card", card=terms.card(words, card)) for card in played]
+
+
 def shortcut_name(words: Words, view: View, shortcut: Shortcut, *, apart: bool) -> str:
     """The place and the cards that are played; where it must be told apart from another one there first what is chosen
     there, the place alone where cards had no room; empty where that is nothing, or it goes nowhere."""
     places = _texts(words, shortcut.events, (), PLACE)
     place = places[-1] if places else ""
-    played = (event.card for event in shortcut.events if isinstance(event, happened.PlayedCard))
-    cards = [words.say("given-card", card=terms.card(words, card)) for card in played]
+    cards = shortcut_cards(words, shortcut)
     if not place:
         return ""
     if not apart:
@@ -106,10 +130,32 @@ def _texts(words: Words, events: Sequence[Any], names: Names, tell: Mapping[type
     return [text for event in events if type(event) in tell and (text := tell[type(event)](words, event, names))]
 
 
+def _gains(words: Words, events: Sequence[Any], names: Names) -> list[str]:
+    """All goods, all coffee and all lira together, and what else is gained."""
+    goods = [event.goods for event in events if isinstance(event, happened.GainedGoods)]
+    coffee = sum(event.coffee for event in events if isinstance(event, happened.GainedCoffee))
+    lira = sum(event.lira for event in events if isinstance(event, BRINGING_LIRA))
+    wares = [terms.goods(words, [*map(sum, zip(*goods, strict=True))])]
+    wares += [terms.some(words, COFFEE, coffee)] if coffee else []
+    others = _texts(words, events, names, GAINS)
+    return [*filter(None, wares), *others, *([words.say("lira", lira=lira)] if lira else [])]
+
+
+def _price(words: Words, events: Sequence[Any], names: Names) -> list[str]:
+    """All lira and all coffee together, then what else is given."""
+    lira = sum(event.lira for event in events if isinstance(event, happened.SpentLira))
+    coffee = sum(event.coffee for event in events if isinstance(event, happened.SpentCoffee))
+    paid = [words.say("lira", lira=lira)] if lira else []
+    paid += [terms.some(words, COFFEE, coffee)] if coffee else []
+    return [*paid, *_texts(words, events, names, PRICE)]
+
+
 def _with_chance(words: Words, shortcut: Shortcut, gains: list[str]) -> list[str]:
     """The gains, with what is drawn or rolled for at the place."""
     if not shortcut.chance:
         return gains
+    if shortcut.opens == SECOND_CARD:
+        return [*gains, words.say("shortcut-second-card")]
     if shortcut.opens in DRAWN:
         place = DRAWN[shortcut.opens]  # the words of the Guild Hall tell its coffee too
         return [*([] if place == GUILD_HALL else gains), usual_prospect(words, place)]
@@ -173,30 +219,40 @@ PLACE: Final[dict[type, Tell]] = {
     ),
 }
 GAINS: Final[dict[type, Tell]] = {
-    happened.GainedGoods: lambda words, event, names: terms.goods(words, event.goods),
-    happened.GainedCoffee: lambda words, event, names: terms.some(words, "coffee", event.coffee),
     happened.TookTile: lambda words, event, names: terms.tile_with_effect(words, event.good),
     happened.Extended: _extended,
     happened.GainedRuby: lambda words, event, names: words.say("shortcut-ruby"),
     happened.Recalled: lambda words, event, names: words.say("shortcut-back", count=len(event.places)),
     happened.CompanionTaken: lambda words, event, names: words.say("shortcut-companion"),
+    happened.TookDiscard: lambda words, event, names: words.say(
+        "shortcut-discard-pile", card=terms.card(words, event.card)
+    ),
 }
 PRICE: Final[dict[type, Tell]] = {
     happened.GaveGoods: lambda words, event, names: terms.goods(words, event.goods),
     happened.Sold: lambda words, event, names: terms.goods(words, event.goods),
-    happened.SpentLira: lambda words, event, names: words.say("lira", lira=event.lira),
-    happened.SpentCoffee: lambda words, event, names: terms.some(words, "coffee", event.coffee),
+    happened.Discarded: lambda words, event, names: words.say("given-card", card=terms.card(words, event.card)),
+    happened.GaveLetters: lambda words, event, names: terms.letters(words, event.places, event.delivered),
 }
 NOTES: Final[dict[type, Tell]] = {
     **ON_ARRIVAL,
     happened.DeliveredLetters: _delivered,
     happened.PaidNeutral: lambda words, event, names: words.say("shortcut-pay-neutral", lira=event.lira),
     happened.Met: lambda words, event, names: words.say("shortcut-meet", figure=terms.figure(words, event.figure)),
+    happened.CompanionPlaced: lambda words, event, names: words.say("shortcut-companion-placed"),
 }
 SILENT: Final = (happened.Acted, happened.MailMoved, happened.Caught, happened.Announced)
 """Events that the rest implies."""
 BRINGING_LIRA: Final = (happened.GainedLira, happened.Sold)
-TOLD: Final = frozenset((*PLACE, *GAINS, *PRICE, *NOTES, *SILENT, *BRINGING_LIRA))
+GAINED: Final = (happened.GainedGoods, happened.GainedCoffee, *BRINGING_LIRA)
+BRINGING: Final = (*GAINS, *GAINED, happened.Met)
+SPENT: Final = (happened.SpentLira, happened.SpentCoffee)
+HINTED: Final = frozenset({
+    *(happened.PlayedCard, happened.CompanionPlaced, happened.LeftUndone, happened.CutShort),
+    *(happened.Discarded, happened.TookDiscard, happened.GaveLetters),
+})  # fmt: skip
+"""Events of turns that are offered to nobody but who gets hints."""
+TOLD: Final = frozenset((*PLACE, *GAINS, *PRICE, *NOTES, *SILENT, *GAINED, *SPENT)) - HINTED
 TO_CHOOSE: Final = frozenset({PLACES[POLICE_STATION], SMUGGLER, "extra-good"})
 """The kinds of decisions to which one goes, though nothing is gained before them."""
 CHOSEN: Final[dict[str, Callable[[Words, str], str]]] = {
@@ -210,6 +266,7 @@ CHOSEN: Final[dict[str, Callable[[Words, str], str]]] = {
 """What is chosen at a place, by the verb of its notation."""
 DRAWN: Final = {PLACES[place]: place for place in (CARAVANSARY, GUILD_HALL, EMBASSY, KIOSK)}
 """The places where cards, letters or tiles are drawn, by the kind of their decision."""
+SECOND_CARD: Final = "second-card"
 PAYING: Final = "pay"
 """The kind of the decision after which neutral merchants roll where they go, and the action is still to come."""
 CHANCES: Final = {SELL.word: "tile", CATCH.word: "draw"}

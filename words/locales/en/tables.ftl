@@ -135,6 +135,8 @@ typed-possible = **Possible now:** { $label } ({ command-play } { $notation })
 typed-unknown = Nothing here is called “{ $typed }”. The closest matches:
 typed-not-now = **{ $name }:** { $reason }
 prompt-answer = Your answer
+# Beside an answer after which something else is asked, where others are whole.
+prompt-answer-then = Then I ask what you do with it
 
 ## Posts in the channel
 

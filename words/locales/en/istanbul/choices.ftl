@@ -172,6 +172,12 @@ shortcut-opens = { $kind ->
 # Somebody has enough rubies then.
 shortcut-last-round = starts the last round
 shortcut-companion = your companion returns
+shortcut-companion-placed = place your companion first
+shortcut-discard-pile = “{ $card }” from the discard pile
+# A bonus card whose name does not stand on the button, with quotation marks.
+shortcut-play = play { $card }
+# At the Caravansary, after a card from the discard pile.
+shortcut-second-card = a bonus card from the deck, then discard one
 shortcut-delivers =
     { $count ->
         [one] delivers a letter
