@@ -72,6 +72,20 @@ def longest_journey(view: View, number: int, lows: Collection[int]) -> int:
     return max((route.steps for ends in journeys for routes in ends.values() for route in routes), default=0)
 
 
+def ends_of_journey(view: View, number: int, low: int) -> list[str]:
+    """The places to which a seat can pay for a journey, where the lowest die placed is `low`, the cheapest first; of
+    several figures those that any reaches alone."""
+    state = _as_seen(view, number)
+    seat = state.seats[number]
+    plan = Plan(seat, WITH_TOLL[MAIN_ACTIONS[TRAVEL].toll(state, number, low)], low)
+    cheapest: dict[str, int] = {}
+    for figure in range(len(seat.figures)):
+        for end, routes in reachable(plan, figure).items():
+            price = min(plan.price(route)[0] for route in routes)
+            cheapest[end] = min(price, cheapest.get(end, price))
+    return sorted(cheapest, key=cheapest.__getitem__)
+
+
 def toll_of_journey(view: View, number: int, low: int) -> int:
     """The toll for the travel space, where `low` is the lowest die placed."""
     return MAIN_ACTIONS[TRAVEL].toll(_as_seen(view, number), number, low)

@@ -65,6 +65,10 @@ def dice_of(notation: str) -> list[int]:
 def rank_of_dice(doing: str, contracts: int, dice: Sequence[int]) -> int:
     """For sorting ways to place dice for the action `doing`: those that bring most first, of such that bring the same
     the lowest. `contracts`: how many lie on the board."""
+    return sum(die % 10 for die in dice) - 100 * worth_of_dice(doing, contracts, dice)
+
+
+def worth_of_dice(doing: str, contracts: int, dice: Sequence[int]) -> int:
+    """Dice with the same number here bring the same; with a higher one more. `contracts`: as for `rank_of_dice`."""
     low = min(die % 10 for die in dice)
-    worth = 0 if doing in SAME_FOR_ALL else min(low, contracts) if doing == CONTRACTS_SPACE else low
-    return sum(die % 10 for die in dice) - 100 * worth
+    return 0 if doing in SAME_FOR_ALL else min(low, contracts) if doing == CONTRACTS_SPACE else low

@@ -12,7 +12,7 @@ from tests.support.language.marco_polo_words import PARTIES, WORDS, Moment, mome
 from words.marco_polo import MARCO_POLO as SPEECH
 from words.marco_polo.labels.label import KINDS as LABELLED_KINDS
 from words.marco_polo.labels.label import VERBS
-from words.shapes import DETAIL_LENGTH, LABEL_LENGTH, Label
+from words.shapes import DETAIL_LENGTH, LABEL_LENGTH, WORSE, Label
 
 OF_A_TURN = {"turn", "after"}
 NAMES = ("Blue", "Green", "Red", "Yellow")
@@ -97,7 +97,7 @@ def test_dice_are_told_by_what_they_bring_the_best_first() -> None:
     assert [label.text for label in found.values()][:3] == [
         "black 5 and white 6: 1 coin, 1 camel, 3 silk",
         "3 and black 5: 1 camel, 2 silk",
-        "3 and white 6: 1 camel, 2 silk",
+        "3 and 2: 2 silk",
     ]
 
 
@@ -111,9 +111,18 @@ def test_no_die_is_wasted_on_contracts_that_are_not_there() -> None:
     found = labels({"row": ["K07", "K01"], "blue": {"dice": "1 3 6"}}, "contracts")
     assert [label.text for label in found.values()] == [
         "3: up to 2 from spaces 1 to 2",
-        "6: up to 2 from spaces 1 to 2",
         "1: the first contract",
+        "6: up to 2 from spaces 1 to 2",
     ]
+    assert [label.group for label in found.values()] == ["dice", "dice", WORSE], "a 6 brings no more than a 3"
+
+
+def test_dice_that_bring_the_same_as_cheaper_ones_come_behind_them_and_a_journey_names_its_cities() -> None:
+    found = labels({"blue": {"have": {"coin": 20}, "dice": "2 2 5"}}, "travel")
+    assert found["dice 5 2"].group == WORSE != found["dice 2 2"].group
+    assert "Moscow" in found["dice 2 2"].detail
+    found = labels({"blue": {"have": {"coin": 9}, "dice": "2 b2 5"}}, "bazaar camel")
+    assert [label.group for label in found.values()].count(WORSE) == 0, "a black die is worth keeping, a 2 is too"
 
 
 def test_an_occupied_space_is_paid_with_the_die() -> None:
@@ -240,6 +249,6 @@ def test_what_is_paid_for_and_cannot_be_received_is_said_where_one_pays(given: d
 def test_dice_for_as_many_steps_as_can_be_paid_for_come_in_the_order_of_their_price() -> None:
     """Two steps cost 7 coins and the toll, of which there are 8: a 5 and a 4 bring no more steps than two 1."""
     given = {"placed": {"travel": ["green 3 3"]}, "blue": {"dice": "5 4 2 1 1", "have": {"coin": 8}}}
-    told = labels(given, "travel")
+    told = {notation: label for notation, label in labels(given, "travel").items() if label.group != WORSE}
     assert all("1 step" in label.text for label in told.values())
     assert next(iter(told)) == "dice 1 1" and [*told][-1] == "dice 5 4"

@@ -1,5 +1,8 @@
 """Labels of dice in Marco Polo: which to place, sell, roll again or turn, and which column they bring."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from engine.marco_polo.components.amounts import CAMEL, COIN, NOTHING
 from engine.marco_polo.components.board import (
     ADJUST_PRICE,
@@ -9,15 +12,19 @@ from engine.marco_polo.components.board import (
     REROLL_PRICE,
     TRAVEL,
 )
+from engine.marco_polo.components.map import CITIES
 from engine.marco_polo.notation import CARD, COLUMN, DIE_NUMBERS, LOWER, RAISE
-from engine.marco_polo.reach import toll_of_journey
-from engine.marco_polo.shortcuts import SAME_FOR_ALL, dice_of, rank_of_dice
+from engine.marco_polo.reach import ends_of_journey, toll_of_journey
+from engine.marco_polo.shortcuts import SAME_FOR_ALL, dice_of, rank_of_dice, worth_of_dice
 from engine.marco_polo.spaces.board_spaces import covers
 from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from words.labels import Draft, worse
 from words.marco_polo import terms
 from words.marco_polo.labels.acting import steps_paid
 from words.marco_polo.labels.asked import Asked
+
+MOST_NAMED: Final = 4
+"""Cities of a journey that are named; more are counted."""
 
 
 def which_dice(asked: Asked, notation: str) -> Draft:
@@ -35,8 +42,32 @@ def which_dice(asked: Asked, notation: str) -> Draft:
     elif toll:
         text = asked.say("label-dice-toll", text=text, coins=terms.amount(asked.words, COIN, toll))
     if asked.view.doing == TRAVEL:  # those that can be paid for count; of the same number the cheapest comes first
-        return Draft(text, rank=pips - 100 * steps)
-    return Draft(text, rank=rank_of_dice(asked.view.doing, len(asked.view.row), numbers))
+        made = Draft(text, _ends(asked, low), rank=pips - 100 * steps)
+    else:
+        made = Draft(text, rank=rank_of_dice(asked.view.doing, len(asked.view.row), numbers))
+    return worse(made) if any(_spares(asked, dice_of(option), numbers) for option in asked.decision.options) else made
+
+
+def _spares(asked: Asked, dice: Sequence[int], others: Sequence[int]) -> bool:
+    """Whether these dice bring the same as the others, cost no more and leave better ones."""
+    doing, contracts = asked.view.doing, len(asked.view.row)
+    (low, pips, special), (its_low, its_pips, its_special) = (
+        (min(die % 10 for die in each), sum(die % 10 for die in each), sum(die >= 10 for die in each))
+        for each in (dice, others)
+    )
+    same = worth_of_dice(doing, contracts, dice) == worth_of_dice(doing, contracts, others)
+    return same and low <= its_low and special <= its_special and pips < its_pips
+
+
+def _ends(asked: Asked, low: int) -> str:
+    """How far a journey gets: the cities, or the oases too where it is one step."""
+    if len(asked.me.figures) > 1:
+        return ""
+    ends = ends_of_journey(asked.view, asked.decision.seat, low)
+    cities = ends if low == 1 else [end for end in ends if end in CITIES]
+    if len(cities) > MOST_NAMED:
+        return asked.say("label-journey-ends-many", count=len(cities))
+    return asked.say("label-journey-ends", places=terms.places(asked.words, cities)) if cities else ""
 
 
 def _effect(asked: Asked, low: int, steps: int) -> str:

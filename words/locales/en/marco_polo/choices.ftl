@@ -59,6 +59,9 @@ label-steps =
         [one] 1 step
        *[other] up to { $count } steps
     }
+# How far a journey with these dice gets.
+label-journey-ends = as far as { $places }
+label-journey-ends-many = { $count } cities in reach
 label-reach =
     { $count ->
         [one] the first contract
@@ -105,7 +108,7 @@ label-relocate = Move the post in { $place }
 label-trade = { $given } → { $taken }
 label-trade-done = No more trades
 
-label-stay = Stay where you are
+label-stay = Skip the bonus step
 label-figure-to = { $figure } to { $place }
 label-figure-at = Only { $figure }, from { $place }
 label-free = free
