@@ -1,5 +1,5 @@
 """Which whole turns of Istanbul are offered as one button, and what they choose: sell most, least jewelry, all
-assistants, call 7; which questions get a usual choice; which tiles of the Kiosk are picked and used at one press."""
+assistants, call 7; which questions get a usual choice; kiosk tiles used as they are picked."""
 
 from collections.abc import Callable
 from typing import Final
