@@ -82,6 +82,14 @@ def may_begin(
             taken.update(table)
 
 
+def due(tables: Sequence[Table], at_once: int, elapsed: float) -> list[int]:
+    """The numbers of the tables that must have begun, even if somebody has more games open then: those of the waves so
+    far, each of which has an equal part of the season. `elapsed`: the part of the season that is over, 0 at its start
+    and 1 at its end."""
+    parts = waves(tables, at_once)
+    return [number for at, wave in enumerate(parts) if at <= elapsed * len(parts) for number in wave]
+
+
 def meetings(tables: Sequence[Table]) -> tuple[int, int]:
     """How often two people of a schedule meet, the least and the most."""
     people = sorted({person for table in tables for person in table})

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from seasons.schedule import AT_ONCE, LEAST_PEOPLE, MOST_PEOPLE, TABLES, may_begin, meetings, schedule, waves
+from seasons.schedule import AT_ONCE, LEAST_PEOPLE, MOST_PEOPLE, TABLES, due, may_begin, meetings, schedule, waves
 
 PAGE = Path(__file__).parents[2] / "docs" / "seasons.md"
 GROUPS = [(people, table) for people in range(LEAST_PEOPLE, MOST_PEOPLE + 1) for table in TABLES]
@@ -97,3 +97,16 @@ def test_all_tables_begin_whichever_game_ends_first(people: int, table: int, at_
         assert running
         running.pop()
     assert sorted(begun) == list(range(len(tables)))
+
+
+@pytest.mark.parametrize(("people", "table"), GROUPS)
+@pytest.mark.parametrize("at_once", AT_ONCE)
+def test_wave_after_wave_is_due_however_slow_somebody_is(people: int, table: int, at_once: int) -> None:
+    tables = schedule(people, table)
+    parts = waves(tables, at_once)
+    for at, wave in enumerate(parts):
+        before = {number for earlier in parts[:at] for number in earlier}
+        assert {*due(tables, at_once, (at - 0.01) / len(parts))} == before
+        assert {*due(tables, at_once, (at + 0.01) / len(parts))} == before | {*wave}
+    assert due(tables, at_once, 0.0) == [*parts[0]]
+    assert sorted(due(tables, at_once, 1.0)) == list(range(len(tables)))
