@@ -1,5 +1,5 @@
 """Which whole turns of Istanbul are offered as one button, and what they choose: sell most, least jewelry, all
-assistants, call 7; which questions get a usual choice; kiosk tiles used as they are picked."""
+assistants, call 7; usual answers; kiosk tiles used as they are picked."""
 
 from collections.abc import Callable
 from typing import Final
