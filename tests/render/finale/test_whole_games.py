@@ -42,7 +42,7 @@ def ended(name: str) -> Course:
     colours = [one.colour for one in five_ended().view.seats]
     seats = [seat(colour, rubies=end[0], lira=end[1]) for colour, end in zip(colours, ends, strict=False)]
     course = marks(60, ends, (9, 0, 3, 20, 5)[: len(ends)], len(ends))
-    reason = f"{WIDE[0]} wins with 6 rubies (tie with {WIDE[1]} and {WIDE[4]} broken by lira, 17 to 2)."
+    reason = f"{WIDE[0]} wins with 6 rubies, beating {WIDE[1]} and {WIDE[4]} on lira (17 to 2)."
     decided = ahead_for_good(course)
     names = WIDE[: len(ends)]
     return Course(view(*seats, over=True), names, "en", say, marks=course, headline="Istanbul", reason=reason,

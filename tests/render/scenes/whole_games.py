@@ -68,7 +68,7 @@ def five_ended() -> Course:
         for colour, (rubies, lira, goods, cards) in zip(COLOURS, ends, strict=True)
     )
     names = (LONG, "Пётр", "محمد", "🐪", "Ada")
-    reason = f"{LONG} wins with 5 rubies (tie with Пётр and محمد broken by lira, 17 to 2)."
+    reason = f"{LONG} wins with 5 rubies, beating Пётр and محمد on lira (17 to 2)."
     ended, course = view(*seats, over=True, winners=(0,)), marks(96, ends, (60, 0, 2, 6, 8), 5)
     headline, decided = "Istanbul #k7f2p · 20 rounds", ahead_for_good(course)
     return Course(ended, names, "en", say, marks=course, headline=headline, reason=reason, decided=decided)

@@ -114,7 +114,7 @@ def test_a_card_that_rolls_says_that_dice_are_rolled() -> None:
 def test_what_the_barrier_does_is_said_where_it_is_chosen() -> None:
     view, options = full_table(kiosk=True), {"barrier": None}
     label = SPEECH.option_label(WORDS, view, Decision(0, "tavern", options), "barrier", None, NAMES)
-    assert label.detail == "act beside it; then only you can cross it"
+    assert label.detail == "use a place next to it; then only you can cross it"
     asked = SPEECH.prompt(WORDS, view, Decision(0, "barrier-place", {"use 3": None}), NAMES)
     assert "only you can cross it" in asked.help
 

@@ -36,15 +36,15 @@ ALIKE: dict[str, Any] = {"rubies": 5, "lira": 3, "goods": {"spice": 1}, "hand": 
         (((5, 1, NOTHING, 0), (4, 9, NOTHING, 0), (3, 9, NOTHING, 0)), "Red wins with 5 rubies, 1 more than Blue."),
         (
             ((2, 9, NOTHING, 0), (6, 9, NOTHING, 0), (6, 14, NOTHING, 0)),
-            "Green wins with 6 rubies (tie with Blue broken by lira, 14 to 9).",
+            "Green wins with 6 rubies, beating Blue on lira (14 to 9).",
         ),
         (
             ((6, 9, (1, 0, 0, 0), 0), (6, 9, (0, 1, 1, 0), 0), (6, 2, NOTHING, 0)),
-            "Blue wins with 6 rubies (tie with Red and Green broken by goods, 2 to 1).",
+            "Blue wins with 6 rubies, beating Red and Green on goods (2 to 1).",
         ),
         (
             ((5, 9, NOTHING, 0), (5, 9, NOTHING, 3), (1, 2, NOTHING, 0)),
-            "Blue wins with 5 rubies (tie with Red broken by bonus cards, 3 to 0).",
+            "Blue wins with 5 rubies, beating Red on bonus cards (3 to 0).",
         ),
         (
             ((5, 9, NOTHING, 1), (5, 9, NOTHING, 1), (1, 2, NOTHING, 0)),

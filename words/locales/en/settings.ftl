@@ -101,7 +101,7 @@ setting-colours-off = **Colours I like** · When you join a table, you get the f
     .choice = No colour in particular
 setting-statistics = **Your results** · { $value ->
     [on] People on your servers can see them with { command-results-profile } and on the server's leaderboard, if it has one.
-   *[off] Nobody else sees them: no profile, no place on a leaderboard. Your games still count for other players' ratings.
+   *[off] Nobody else can see them, and you have no profile or place on a leaderboard. Your games still count for other players' ratings.
 }
     .choice = { $value ->
         [on] Others can see them

@@ -5,9 +5,9 @@ result-rubies =
         [one] { $name } wins with 1 ruby, { $ahead } more than { $others }.
        *[other] { $name } wins with { $count } rubies, { $ahead } more than { $others }.
     }
-result-lira = { $name } wins with { $count } rubies (tie with { $others } broken by lira, { $best } to { $next }).
-result-goods = { $name } wins with { $count } rubies (tie with { $others } broken by goods, { $best } to { $next }).
-result-cards = { $name } wins with { $count } rubies (tie with { $others } broken by bonus cards, { $best } to { $next }).
+result-lira = { $name } wins with { $count } rubies, beating { $others } on lira ({ $best } to { $next }).
+result-goods = { $name } wins with { $count } rubies, beating { $others } on goods ({ $best } to { $next }).
+result-cards = { $name } wins with { $count } rubies, beating { $others } on bonus cards ({ $best } to { $next }).
 result-shared = { $names } share the win with { $count } rubies.
 
 # Of a person's finished games. $score, $rounds: with a decimal, as in 4.5; $known: whether the number of rounds is.

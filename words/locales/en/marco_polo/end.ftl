@@ -1,7 +1,7 @@
 # The end of a game: the result, the score sheet, key moments, figures of each player.
 
 result-points = { $name } wins with { $points }, { $ahead } more than { $others }.
-result-camels = { $name } wins with { $points } (tie with { $others } broken by camels, { $best } to { $next }).
+result-camels = { $name } wins with { $points }, beating { $others } on camels ({ $best } to { $next }).
 result-shared = { $names } share the win with { $points }.
 
 # Of a person's finished games, which all have the same number of rounds. $score: with a decimal, as in 80.5.
