@@ -1,9 +1,7 @@
-"""Who plays whom in a season: the tables of a group of 5 to 11 people, the order of seats, which games run at once, how
-often two people meet."""
+"""Who plays whom in a season: the tables of a group of 5 to 11 people, the order of seats, which games run at once."""
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from itertools import combinations
 from typing import Final, TypeAlias
 
 Table: TypeAlias = tuple[int, ...]
@@ -15,7 +13,7 @@ TABLES: Final = (3, 4, 5)
 AT_ONCE: Final = (1, 2, 4)
 """How many games of a season somebody may have open."""
 
-# Of each group and size of table the people of each table by digits ("a" is the eleventh), in the order of seats.
+# Of each group and size of table the people of each table in the order of seats, by digits of which the last is "a".
 # Everybody has every seat exactly once, and of two people neither sits before the other more than once more often. No
 # two meet more than once more often than two others do: with 7 people the quadratic residues {1, 2, 4} and what they
 # leave out, {0, 3, 5, 6}, moved on by one seven times, have every two meet equally often, with 11 the residues
@@ -88,10 +86,3 @@ def due(tables: Sequence[Table], at_once: int, elapsed: float) -> list[int]:
     and 1 at its end."""
     parts = waves(tables, at_once)
     return [number for at, wave in enumerate(parts) if at <= elapsed * len(parts) for number in wave]
-
-
-def meetings(tables: Sequence[Table]) -> tuple[int, int]:
-    """How often two people of a schedule meet, the least and the most."""
-    people = sorted({person for table in tables for person in table})
-    met = [sum({*pair} <= {*table} for table in tables) for pair in combinations(people, 2)]
-    return min(met), max(met)

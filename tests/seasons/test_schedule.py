@@ -6,10 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from seasons.schedule import AT_ONCE, LEAST_PEOPLE, MOST_PEOPLE, TABLES, due, may_begin, meetings, schedule, waves
+from seasons.schedule import AT_ONCE, LEAST_PEOPLE, MOST_PEOPLE, TABLES, due, may_begin, schedule, waves
 
 PAGE = Path(__file__).parents[2] / "docs" / "seasons.md"
 GROUPS = [(people, table) for people in range(LEAST_PEOPLE, MOST_PEOPLE + 1) for table in TABLES]
+
+
+def meetings(tables: tuple[tuple[int, ...], ...]) -> tuple[int, int]:
+    """How often two people meet, the least and the most."""
+    pairs = combinations(range(len(tables)), 2)
+    met = [sum({*pair} <= {*seats} for seats in tables) for pair in pairs]
+    return min(met), max(met)
 
 
 def rows_of_the_page() -> dict[tuple[int, int], tuple[str, ...]]:
