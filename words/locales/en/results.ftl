@@ -61,7 +61,7 @@ move-times-line = { $when } · { $game } #{ $id } · { $moves ->
        *[other] half of { $moves } turns in under { $time }
     }
 move-times-note = -# Pauses don't count. Others see only the first line of each game, in { command-results-profile }.
-move-times-none = I don't know how long your turns took: you've made none in a finished game yet.
+move-times-none = You haven't taken any turns in a finished game yet, so there are no times to show.
 results-csv-sent = { $games ->
     [one] Your result in 1 game, as a table for a spreadsheet.
    *[other] Your results in { $games } games, as a table for a spreadsheet.

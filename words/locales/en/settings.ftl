@@ -4,7 +4,7 @@ settings-title = **Your settings**
 menu-setting = Change it
 # The pages of the panel.
 button-settings-play = Playing
-button-settings-calls = Calls and times
+button-settings-calls = Pings and times
 setting-ask-always = **Obvious choices** · { $value ->
     [on] I ask you everything, even when the answer is obvious, and don't suggest your last answer.
    *[off] I leave or pick up the assistant and pay merchants for you; after *{ button-undo }* I ask you instead. When I ask you something again, the first button may be your last answer.
@@ -90,7 +90,7 @@ setting-explain = **Explain new things** · { $value ->
     }
 # Above the panel, when its person first meets something. $line: one sentence of its game.
 new-thing = > **New** · { $line }
-new-thing-once = -# Each new thing comes once. Switch this off in { command-settings }.
+new-thing-once = -# Shown only once. Switch this off in { command-settings }.
 # $value: colours, the best first.
 setting-colours = **Colours I like** · When you join a table, you get the first of these that is free: { $value }.
     .choice = { $place ->

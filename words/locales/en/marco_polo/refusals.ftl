@@ -12,8 +12,8 @@ refusal-dice-left =
 # Asked for by who would pass in advance. $dice: those left in this round.
 no-pass-ahead =
     { $dice ->
-        [0] You have no dice left, so I skip your turns until the next round. You don't need to pass.
-       *[other] Nobody can pass with dice left, so you can't pass in advance. You can prepare a turn, and once your dice are gone I skip your turns.
+        [0] You have no dice left, so I'll skip your turns until the next round. You don't need to pass.
+       *[other] You can't pass while you have dice left. But you can prepare a turn, and once your dice are gone, I'll skip your turns.
     }
 refusal-nothing-to-trade = You have nothing to trade with this card ({ $card }).
 refusal-too-often =
