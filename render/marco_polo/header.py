@@ -3,18 +3,18 @@ points, dice left, hourglass."""
 
 from collections import Counter
 from functools import partial, reduce
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from engine.marco_polo import events
-from engine.marco_polo.components.amounts import NOTHING, VP, Amounts, cost, total
+from engine.marco_polo.components.amounts import NOTHING, VP, Amounts, cost, times, total
 from engine.marco_polo.components.board import CONTRACTS_SPACE, KHAN, ROUNDS, TRAVEL
 from engine.marco_polo.components.map import OASIS, PLACES
 from engine.marco_polo.notation import CARD
 from engine.marco_polo.view import SeatView, View
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import BRASS, CREAM, CRIMSON, INK, IVORY, LEAF, RGB, SOFT_INK, mix, rgb
-from render.kit.parts import ARROW, Framed, Part, Row, Sprite, Text, fit_two
+from render.kit.colour import BRASS, CREAM, CRIMSON, INK, IVORY, LEAF, SOFT_INK, mix, rgb
+from render.kit.parts import ARROW, Framed, Part, Row, Sprite, Text, largest_height
 from render.marco_polo.dice import die_sprite
 from render.marco_polo.geometry import STRIP
 from render.marco_polo.own import draw_own
@@ -27,27 +27,62 @@ _BAZAAR: Final = "bazaar "
 # How wide a player's cell is, narrower where the reader's own things need the room.
 _CELLS: Final = {False: 276, True: 114}
 _GAP: Final = 8
+_BANNER: Final = 54
+_FIGURE: Final = 100  # the height of the figure beside the last turn
+_RESULT: Final = 1.25  # how much higher a line with what it brought is than that with how
+_LINE: Final = 68  # how high its signs are at most
+Parts = tuple[Part, ...]
+_ACTS: Final = 36
+_HEAD: Final = 62  # how high the name of who is to move stands
 _ROUND: Final = 124
 NEAR_WIDE: Final = 920  # pixels: pictures for a narrow screen
 
 
-def last_turn(scene: GameScene, story: Story) -> tuple[Part, Part] | None:
-    """The deeds of the turn, and what was paid and gained; None before the first."""
+class Told(NamedTuple):
+    """What a turn brought, and how, in signs."""
+
+    result: Parts
+    way: Parts
+
+
+def last_turn(scene: GameScene, story: Story) -> Told | None:
+    """What the turn brought and cost, all in all, and how; None before the first."""
     if story.seat is None:
         return None
     colour = scene.view.seats[story.seat].colour
-    parts: list[Part] = [Sprite(f"family-{colour}", 1.1, slim=0.7)]
-    for event in story.events:
-        if event.seat == story.seat:
-            parts += _sign(event, scene, story, colour)
-    paid, gained = total(_total(story, events.Paid), _tolls(story)), _total(story, events.Gained)
-    amounts = _amounts("−", CRIMSON, paid) + _amounts("+", LEAF, gained)
-    return Row(tuple(parts), 0.16), Row(tuple(amounts), 0.2)
+    own = [event for event in story.events if event.seat == story.seat]
+    deeds = tuple(part for event in own for part in _deed(event, scene, story, colour))
+    return Told(tuple(_result(own, colour)), deeds)
 
 
-def _sign(event: Any, scene: GameScene, story: Story, colour: str) -> list[Part]:
-    """One thing done; payments and gains are added up at the end. A post built where a figure came to stand needs no
-    name."""
+def _result(own: list[Any], colour: str) -> list[Part]:
+    """What a seat has more and less of: points first, then pieces, then goods and coins, then what it has less of."""
+    paid = total(_total(own, events.Paid), cost(coin=sum(e.coins for e in own if isinstance(e, events.Placed))))
+    amounts = tuple(zip(SIGNS, total(_total(own, events.Gained), times(paid, -1)), strict=True))
+    points, goods = amounts[VP:], amounts[:VP]
+    more: list[tuple[str, int]] = [*points, *Counter(filter(None, (_piece(event, colour) for event in own))).items()]
+    changes = [*more, *(change for change in goods if change[1] > 0), *(change for change in goods if change[1] < 0)]
+    return [
+        Row((Text(f"+{count}", LEAF) if count > 0 else Text(f"−{-count}", CRIMSON), Sprite(sign, 0.95)), 0.04)
+        for sign, count in changes
+        if count
+    ]
+
+
+def _piece(event: Any, colour: str) -> str:
+    """The sprite of a piece that an event brings; empty for others."""
+    match event:
+        case events.BuiltPost():
+            return f"post-{colour}"
+        case events.TookContract() | events.DrewContract():
+            return "contract"
+        case events.GotBlackDie(die=die):
+            return die_sprite(colour, die)
+    return ""
+
+
+def _deed(event: Any, scene: GameScene, story: Story, colour: str) -> list[Part]:
+    """One thing done. A post built where a figure came to stand needs no name."""
     match event:
         case events.Placed(space=space, dice=dice):
             pieces = tuple(Sprite(die_sprite(colour, die), 0.95) for die in dice)
@@ -56,15 +91,10 @@ def _sign(event: Any, scene: GameScene, story: Story, colour: str) -> list[Part]
             return [Row((*pieces, ARROW, _space(space, scene)), 0.06)]
         case events.Moved(path=path):
             return [Row((ARROW, _place(path[-1], scene)), 0.06)]
-        case events.BuiltPost(city=city):
-            where = () if city in story.ends else (_place(city, scene),)
-            return [Row((Text("+", LEAF), Sprite(f"post-{colour}", 0.95), *where), 0.06)]
+        case events.BuiltPost(city=city) if city not in story.ends:
+            return [Row((Sprite(f"post-{colour}", 0.95), _place(city, scene)), 0.06)]
         case events.Completed():
-            return [Row((Sprite("contract"), ARROW), 0.04)]
-        case events.TookContract() | events.DrewContract():
-            return [Row((Text("+", LEAF), Sprite("contract")), 0.02)]
-        case events.GotBlackDie(die=die):
-            return [Row((Text("+", LEAF), Sprite(die_sprite(colour, die), 0.95)), 0.02)]
+            return [Row((Sprite("contract"), Sprite("tick", 0.8)), 0.04)]
     return []
 
 
@@ -88,24 +118,9 @@ def _place(place: str, scene: GameScene) -> Part:
     return Text(place_name(scene.say, place), INK, 0.92)
 
 
-def _total(story: Story, kind: type[Any]) -> Amounts:
-    """The sum of the seat's payments or gains."""
-    moved = (event.amounts for event in story.events if isinstance(event, kind) and event.seat == story.seat)
-    return reduce(total, moved, NOTHING)
-
-
-def _tolls(story: Story) -> Amounts:
-    """What the seat paid where dice lay already."""
-    placed = (event for event in story.events if isinstance(event, events.Placed) and event.seat == story.seat)
-    return cost(coin=sum(event.coins for event in placed))
-
-
-def _amounts(sign: str, ink: RGB, amounts: Amounts) -> list[Part]:
-    return [
-        Row((Text(f"{sign}{amount}", ink), Sprite(SIGNS[kind], 0.95)), 0.04)
-        for kind, amount in enumerate(amounts)
-        if amount
-    ]
+def _total(own: list[Any], kind: type[Any]) -> Amounts:
+    """The sum of a seat's payments or gains."""
+    return reduce(total, (event.amounts for event in own if isinstance(event, kind)), NOTHING)
 
 
 def cell_box(place: int, count: int, narrow: bool = False) -> Box:
@@ -142,12 +157,42 @@ def draw_header(canvas: Canvas, scene: GameScene, story: Story) -> None:
         draw_own(canvas, room, scene)
     else:
         signs = last_turn(scene, story)
-        upper = room._replace(h=54)
-        _banner(canvas, upper if signs else room, scene)
+        if signs is None or scene.view.stage != "turn":
+            upper = room._replace(h=_BANNER) if signs else room
+            _banner(canvas, upper, scene)
+            room = room.below(upper.bottom + 6)
         if signs:
-            fit_two(canvas, room.below(upper.bottom + 4), *signs)
+            _last_turn(canvas, room, scene.view.seats[story.seat or 0].colour, signs)
     for place in range(count):
         _player(canvas, cell_box(place, count, own), scene, (scene.view.start + place) % count)
+
+
+def _last_turn(canvas: Canvas, box: Box, colour: str, told: Told) -> None:
+    """Whose turn it was, beside what it brought, on one line or two, whichever is larger, and below how."""
+    canvas.slab(box, 14, CREAM, canvas.player(colour)[0], 3)
+    inner = Box(box.x + 10, box.y + 6, box.w - 20, box.h - 12)
+    high = min(inner.h, _FIGURE)
+    figure = Sprite(f"family-{colour}", slim=0.7)
+    figure.draw(canvas, inner.x, inner.middle[1], high)
+    inner = inner.right_of(inner.x + figure.width(high) + 10)
+    half = (len(told.result) + 1) // 2
+    layouts = [
+        _lines(inner, (told.result,), told.way),
+        _lines(inner, (told.result[:half], told.result[half:]), told.way),
+    ]
+    for part, line in max(layouts, key=lambda lines: largest_height(*lines[0])):
+        part.draw(canvas, line.x, line.middle[1], min(_LINE, largest_height(part, line)))
+
+
+def _lines(box: Box, results: tuple[Parts, ...], way: Parts) -> list[tuple[Part, Box]]:
+    """What a turn brought and how, with a line for each; lines of the result are higher. Nothing has no line."""
+    parts = [(Row(shown, 0.22), _RESULT) for shown in results if shown] + ([(Row(way, 0.14), 1.0)] if way else [])
+    whole, top = sum(share for _, share in parts), float(box.y)
+    lines: list[tuple[Part, Box]] = []
+    for part, share in parts:
+        lines.append((part, Box(box.x, round(top), box.w, round(box.h * share / whole))))
+        top += box.h * share / whole
+    return lines
 
 
 def acts(scene: GameScene, number: int) -> bool:
@@ -182,13 +227,17 @@ def _headline(scene: GameScene, name: str) -> str:
 
 def _player(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
     """Name, points, place in the round's order, the hourglass where the next round is to start, and how many dice are
-    left."""
+    left; the name of who is to move on their colour."""
     view, active = scene.view, acts(scene, number)
     seat = view.seats[number]
-    own = canvas.player(seat.colour)[0]
+    own, ink = canvas.player(seat.colour)
     if active:
         canvas.halo(box.inset(-2), 16, own, 7, 1.5)
-    canvas.raised(box, 14, CREAM, own if active else BRASS, 6 if active else 2)
+    moves = active and view.stage == "turn" and box.w == _CELLS[False]
+    if moves:
+        canvas.raised(box, 14, own, IVORY, 4)
+    else:
+        canvas.raised(box, 14, CREAM, own if active else BRASS, 6 if active else 2)
     place = (number - view.start) % len(view.seats) + 1
     if box.w == _CELLS[True]:
         _in_brief(canvas, box, view, number, place)
@@ -198,12 +247,27 @@ def _player(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
     canvas.disc(place, box.right - 32, upper, 52, figure=0.84)
     room = box.w - 122
     if number == view.next_start:
-        canvas.icon("hourglass", box.right - 80, upper, 56, CRIMSON)
-        room -= 44
-    written, size = lettering.name_lines(scene.name(number), "semibold", 46, room, 34, 2)
-    canvas.lines(box.x + 62, upper - 3 * len(written) + 3, written, size, size - 2)
+        canvas.icon("hourglass", box.right - 75, upper, 48, ink if moves else CRIMSON)
+        room -= 29
+    if moves:
+        _to_move(canvas, Box(box.x + 65, box.y + 6, room - 2, _HEAD), scene, number)
+    else:
+        written, size = lettering.name_lines(scene.name(number), "semibold", 46, room, 34, 2)
+        canvas.lines(box.x + 62, upper - 3 * len(written) + 3, written, size, size - 2)
     draw_points(canvas, box.x + 50, lower - 4, 78, seat.have[VP])
-    draw_row(canvas, Box(box.x + 98, lower - 32, box.w - 106, 64), dice_left(seat), 62, left=True)
+    beside = Box(box.x + 98, lower - 28, box.w - 106, 60)
+    draw_row(canvas, beside, dice_left(seat), 62, ink if moves else INK, left=True)
+
+
+def _to_move(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
+    """Whose turn it is: the name, and that in words below it. A name on two lines leaves no room for words."""
+    ink = canvas.player(scene.view.seats[number].colour)[1]
+    written, size = lettering.name_lines(scene.name(number), "extrabold", 40, box.w, 34, 2)
+    if len(written) > 1:
+        canvas.lines(box.x, box.middle[1] - 7, written, size, size - 2, weight="extrabold", colour=ink)
+        return
+    canvas.text(box.x, box.y + box.h * 0.25, written[0], size, weight="extrabold", colour=ink)
+    canvas.text(box.x, box.y + box.h * 0.75, scene.say("picture-acts-now"), _ACTS, colour=ink, room=box.w)
 
 
 def dice_left(seat: SeatView) -> Symbols:

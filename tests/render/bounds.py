@@ -23,6 +23,7 @@ NAMES_OF_PEOPLE: Final = (
     "chart.draw_ends",
     "header.banner",
     "header.player",
+    "header.to_move",
     "podium.stand",
     "stage.draw_stage",
 )

@@ -33,7 +33,7 @@ from render.marco_polo.components import card_rows, draw_city_card, draw_contrac
 from render.marco_polo.dice import apart, grid
 from render.marco_polo.geometry import SPOTS, figure_boxes, post_boxes, way_between
 from render.marco_polo.ground import stroke
-from render.marco_polo.header import beside_cells, cell_box, dice_left, last_turn
+from render.marco_polo.header import Told, beside_cells, cell_box, dice_left, last_turn
 from render.marco_polo.marks import Offered, contracts_of, dice_of, read
 from render.marco_polo.scene import last_story
 from render.marco_polo.scoring import totals
@@ -141,6 +141,53 @@ def test_the_strip_counts_what_was_paid_because_dice_lay_there_already() -> None
         return last_turn(usual(), last_story(placed))
 
     assert told(3) == told(0, events.Paid(0, cost(coin=3), "space")) != told(0)
+
+
+def turn_of(*done: events.Event) -> Told:
+    told = last_turn(usual(), last_story((events.TurnBegan(0, 2, 1), *done)))
+    assert told is not None
+    return told
+
+
+def test_the_strip_says_first_what_a_turn_brought_all_in_all() -> None:
+    """Points, then pieces, then goods; then what it cost. What was paid and gained again is not told."""
+    result, _ = turn_of(
+        events.Placed(0, "khan", (3,), 2),
+        events.Paid(0, cost(coin=1, camel=2, silk=1), "card"),
+        events.Gained(0, cost(coin=7, camel=2, vp=4), "card"),
+        events.TookContract(0, "K01", 1),
+        events.TookContract(0, "K02", 2),
+    )
+    shown = [(row.parts[0].text, row.parts[1].name) for row in result]
+    assert shown == [("+4", "points"), ("+2", "contract"), ("+4", "coin-plain"), ("−1", "good-silk")]
+
+
+def test_a_city_is_named_once_where_a_figure_ends_at_its_new_post() -> None:
+    moved, built = events.Moved(0, 0, ("o5", "kashgar"), "travel"), events.BuiltPost(0, "kashgar", 2, None)
+    placed = events.Placed(0, "travel", (3,), 0)
+    assert turn_of(placed, moved, built).way == turn_of(placed, moved).way
+    assert len(turn_of(placed, built).way) == len(turn_of(placed).way) + 1
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_result_of_a_turn_is_larger_than_its_way_and_the_largest_that_fits(seats: int) -> None:
+    scene = replace(
+        usual(),
+        view=view(*four()[:seats]),
+        events=(
+            events.TurnBegan(0, 2, 1),
+            events.Placed(0, "travel", (3, 4), 0),
+            events.Paid(0, cost(coin=7, camel=3), "travel"),
+            events.Moved(0, 0, ("o5", "kashgar"), "travel"),
+            events.Gained(0, cost(vp=5), "card"),
+        ),
+    )
+    told = [one for one in watched(lambda: MARCO.pictures["board"](scene))[1] if one.by == "header.last_turn"]
+    sizes = {one.what: one.size for one in told if one.kind == "text"}
+    assert min(sizes["+5"], sizes["−7"], sizes["−3"]) >= 44  # 9 pixels where the picture is 370 across
+    assert min(sizes["+5"], sizes["−7"], sizes["−3"]) >= max(
+        size for what, size in sizes.items() if what[0] not in "+−"
+    )
 
 
 def test_before_the_first_turn_nothing_is_marked() -> None:

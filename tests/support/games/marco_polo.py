@@ -61,7 +61,7 @@ FACTS = Facts(
     ),
     still_smaller={
         "carts.posts": 20, "components.draw_costs": 28, "components.draw_flat_contract": 26,
-        "components.draw_reward": 28, "components.draw_city_card": 26, "header.draw_header": 29,
-        "header.player": 28, "own.goods": 30, "parts.Aside": 29, "actions.draw_placed": 28,
+        "components.draw_reward": 28, "components.draw_city_card": 26, "header.last_turn": 29,
+        "header.player": 28, "header.to_move": 28, "own.goods": 30, "parts.Aside": 29, "actions.draw_placed": 28,
     },
 )  # fmt: skip
