@@ -1,4 +1,4 @@
-"""What a call of Istanbul tells of the others' turns since one's last ("Meanwhile"), which deeds count, and which are
+"""What a call of Istanbul tells of the others' turns since one's last ("News"), which deeds count, and which are
 left out first. How long it may be says MEANWHILE_LENGTH in words/shapes.py."""
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""What a call of Marco Polo tells of the others' turns since one's last ("Meanwhile"), which deeds count, how many, and
+"""What a call of Marco Polo tells of the others' turns since one's last ("News"), which deeds count, how many, and
 which are left out first. How long it may be says MEANWHILE_LENGTH in words/shapes.py."""
 
 from collections.abc import Sequence

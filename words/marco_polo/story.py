@@ -3,7 +3,6 @@ out, how prices and gains are joined."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from operator import attrgetter
 from typing import Any, Final
 
 from engine.core.notation import parse
@@ -77,14 +76,13 @@ def _stretch(words: Words, events: Sequence[Any], names: Names) -> str:
 @dataclass
 class _Action:
     """One thing done, with its price and gain. `origin`: the text only says where something came from; `space`: only
-    where dice were placed; `rank`: contracts completed are told first (0), then trading posts (1)."""
+    where dice were placed."""
 
     key: str
     text: str
     origin: bool = False
     paid: Amounts = NOTHING
     gained: Amounts = NOTHING
-    rank: int = 2
     space: bool = False
     more: list[str] = field(default_factory=list)
     dropped: list[str] = field(default_factory=list)
@@ -110,8 +108,7 @@ class Actions:
                 self._bonus_step(event)
             else:
                 self._add(event)
-        told = sorted(self.actions, key=attrgetter("rank")) if self.form == DONE else self.actions
-        return [self._text(action) for action in told]
+        return [self._text(action) for action in self.actions]
 
     def _add(self, event: Any) -> None:
         match event:
@@ -123,12 +120,12 @@ class Actions:
             case Moved():
                 self._at(event.source).more.append(path(self.words, event.path))
             case BuiltPost():
-                self.actions.append(_Action(event.city, self._built(event), rank=1))
+                self.actions.append(_Action(event.city, self._built(event)))
             case CopiedMarker():
                 action, other = self._at(CITY(event.city)), terms.place(self.words, event.other)
                 action.text = self.words.say("story-copied", source=action.text, city=other)
             case Completed():
-                self._at(CONTRACT(event.contract)).rank = 0
+                self._at(CONTRACT(event.contract))
             case GotBlackDie():
                 self._at(event.source).more += self._black_die(event)
             case TookContract() | DrewContract():

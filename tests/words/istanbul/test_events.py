@@ -98,12 +98,12 @@ def test_the_turn_of_the_storyboard() -> None:
         TurnBegan(2, 15, 5),
     ]
     story = SPEECH.turn_story(WORDS, turn, NAMES)
-    assert story == "Blue: sold fabric, spice, fruit for 12 lira; 4 → 13 → 11 Small Market, paid Red 2 lira."
+    assert story == "Blue: sold fabric, spice, fruit for 12 lira (4 → 13 → 11 Small Market, paid Red 2 lira)."
 
 
 def test_costs_go_with_what_they_bought() -> None:
     turn = [Moved(1, 4, 16), SpentLira(1, 14), GainedRuby(1, 16)]
-    assert SPEECH.turn_story(WORDS, turn, NAMES) == ("Blue: took a ruby for 14 lira; 4 → 16 Gemstone Dealer.")
+    assert SPEECH.turn_story(WORDS, turn, NAMES) == ("Blue: took a ruby for 14 lira (4 → 16 Gemstone Dealer).")
     turn = [GaveGoods(1, (1, 0, 0, 0)), GainedRuby(1, 13)]
     assert "for fabric" in SPEECH.turn_story(WORDS, turn, NAMES)
 
@@ -185,11 +185,11 @@ def test_a_call_tells_what_mattered_meanwhile() -> None:
         [Moved(0, 7, 1)],
     ]
     assert SPEECH.since_your_last_turn(WORDS, turns, 0, NAMES) == (
-        "Meanwhile: Blue paid you 2 lira; Green caught your family member; Green took a ruby from 14 Small Mosque."
+        "News: Blue paid you 2 lira; Green caught your family member; Green took a ruby from 14 Small Mosque."
     ), "what concerns the reader, and rubies; the rest where there is room"
     (sold, _, _) = turns
     assert SPEECH.since_your_last_turn(WORDS, [sold], 0, NAMES) == (
-        "Meanwhile: Blue paid you 2 lira; Blue sold goods for 12 lira."
+        "News: Blue paid you 2 lira; Blue sold goods for 12 lira."
     )
     assert SPEECH.since_your_last_turn(WORDS, [], 0, NAMES) == ""
 
@@ -208,7 +208,7 @@ def test_cards_and_goods_of_one_action_are_told_together() -> None:
     assert SPEECH.turn_story(WORDS, known, NAMES) == "Blue: drew 2 bonus cards (1 good, Stay)."
     rolled = [Moved(1, 7, 8), GainedGoods(1, (1, 0, 0, 0), 0), Rolled(1, (5, 2)), GainedGoods(1, (0, 0, 0, 1), 0)]
     assert SPEECH.turn_story(WORDS, rolled, NAMES) == (
-        "Blue: took fabric, jewelry; 7 → 8 Black Market, rolled 5 + 2 = 7."
+        "Blue: took fabric, jewelry (7 → 8 Black Market, rolled 5 + 2 = 7)."
     )
 
 

@@ -89,7 +89,7 @@ TOLD = {
         "Your bonus cards: 5 lira ×2.",
         "Your guild cards: Guild 7: to the Fountain.",
         "The last turn.",
-        "Ada: took 4 lira; 8 → 9 Tea House.",
+        "Ada: took 4 lira (8 → 9 Tea House).",
         "Blue: no rubies, merchant at 9 without assistants, assistants left at 3, 3, 7 and 14.",
         "Green (Cyd): no rubies, merchant at 16 with 3 assistants, companion at 22.",
         "Red (Ada): 3 rubies, merchant at 9 with 2 assistants, assistants left at 2 and 5, family member at 4.",
@@ -128,7 +128,7 @@ TOLD = {
         "Blue: letters to 4 and 13, a delivered letter, 4 seals, companion in supply.",
         "Green: extra turn bought.",
         "The last turn.",
-        "Ada: took 4 lira; 8 → 9 Tea House.",
+        "Ada: took 4 lira (8 → 9 Tea House).",
     ),
 }
 
@@ -144,7 +144,7 @@ def test_every_fact_is_told_in_words_the_rare_ones_last(picture: str, monkeypatc
 def test_the_turn_that_goes_on_is_told_and_a_long_one_is_shortened() -> None:
     events = (Moved(1, 8, 9), *(GainedLira(1, 4), Rolled(1, (3, 4))) * 20)
     told = SPEECH.alt_texts(WORDS, mid_game(), ("Ada", "Ben", "Cyd"), events, running=True)["board"]
-    assert "This turn. Ben: took 4 lira; 8 → 9 Tea House, rolled" in told and "… Blue: no rubies" in told
+    assert "This turn. Ben: took 4 lira (8 → 9 Tea House, rolled" in told and "… Blue: no rubies" in told
 
 
 def test_a_view_without_a_seat_tells_no_hand() -> None:

@@ -110,8 +110,8 @@ def test_a_turn_is_one_line_with_costs_and_gains_where_they_belong() -> None:
         Gained(2, cost(silk=1), "character"),
     ]
     assert SPEECH.turn_story(WORDS, turn, NAMES) == (
-        "Green: completed a contract for 2 camels, 1 pepper: 4 points; post in Moscow: 2 gold; "
-        "Venezia → Oasis 1 → Moscow (Travel with 5 and 3 for 10 coins). Red: 1 silk (character)."
+        "Green: Venezia → Oasis 1 → Moscow (Travel with 5 and 3 for 10 coins); post in Moscow: 2 gold; "
+        "completed a contract for 2 camels, 1 pepper: 4 points. Red: 1 silk (character)."
     )
 
 
@@ -183,23 +183,23 @@ def test_a_call_tells_what_mattered_meanwhile() -> None:
         [TurnBegan(1, 6, 1), Placed(1, "card CC07", (4,), 0), Moved(1, 0, ("o7", "o8"), "card CC07")],
     ]
     assert SPEECH.since_your_last_turn(WORDS, turns, 0, NAMES) == (
-        "Meanwhile: Green completed “4 points, 1 bonus step”; Red is set to start the next round."
+        "News: Green completed “4 points, 1 bonus step”; Red is set to start the next round."
     ), "where there is no room for all, the first deeds of each, and nothing of the last seats"
     many = [Completed(1, contract) for contract in ("K01", "K02", "K03")]
     assert SPEECH.since_your_last_turn(WORDS, [many, turns[1][:2] + turns[1][3:]], 0, NAMES) == (
-        "Meanwhile: Green completed 3 contracts; Red placed a post in Anxi."
+        "News: Green completed 3 contracts; Red placed a post in Anxi."
     )
     assert SPEECH.since_your_last_turn(WORDS, [], 0, NAMES) == ""
     moved = [[Moved(1, 0, ("o7", "o8"), "travel"), Gained(1, cost(vp=2), "city kochi"), *turns[0][2:]]]
     assert SPEECH.since_your_last_turn(WORDS, moved, 0, NAMES) == (
-        "Meanwhile: Green travelled to Oasis 8, completed “4 points, 1 bonus step”."
+        "News: Green travelled to Oasis 8, completed “4 points, 1 bonus step”."
     )
     taken = [[Placed(1, "contracts", (6,), 0), TookContract(1, "K07", 5), DrewContract(1, "K01")]]
     assert SPEECH.since_your_last_turn(WORDS, [taken[0][:2]], 0, NAMES) == (
-        "Meanwhile: Green took the contract “4 points, 1 bonus step”."
+        "News: Green took the contract “4 points, 1 bonus step”."
     )
     assert SPEECH.since_your_last_turn(WORDS, taken, 0, NAMES) == (  # there is no room for both
-        "Meanwhile: Green took the contract “4 points, 1 bonus step”."
+        "News: Green took the contract “4 points, 1 bonus step”."
     )
 
 
@@ -222,12 +222,12 @@ def test_a_turn_is_named_by_its_deeds_or_else_by_its_dice_which_a_call_does_not_
 ) -> None:
     assert SPEECH.gist(WORDS, events, NAMES) == told
     called = SPEECH.since_your_last_turn(WORDS, [events], 0, NAMES)
-    assert called == (f"Meanwhile: {told}." if "completed" in told else "")
+    assert called == (f"News: {told}." if "completed" in told else "")
 
 
 def test_in_the_last_round_nobody_starts_the_next() -> None:
     last = [[TurnBegan(1, 60, 5), TookHourglass(1), Moved(1, 0, ("venezia", "o1"), "travel")]]
-    assert SPEECH.since_your_last_turn(WORDS, last, 0, NAMES) == "Meanwhile: Green travelled to Oasis 1."
+    assert SPEECH.since_your_last_turn(WORDS, last, 0, NAMES) == "News: Green travelled to Oasis 1."
 
 
 @pytest.mark.parametrize("party", range(-1, len(PARTIES)))

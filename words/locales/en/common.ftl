@@ -66,4 +66,4 @@ prompt-head = { $mention } · **{ $game }**: { $question }
         -# { $standing }
 your-move = your move.
 # What the others did since the reader's last turn, or since the start where there was none.
-meanwhile = Meanwhile: { $news }.
+meanwhile = News: { $news }.

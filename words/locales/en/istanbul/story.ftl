@@ -3,7 +3,7 @@
 
 # ".result": what a walk was made for comes first, behind it the way and all else.
 story = { $who }: { $actions }.
-    .result = { $who }: { $result }; { $actions }.
+    .result = { $who }: { $result } ({ $actions }).
 story-took = took { $items }
 # At the place where the way ends.
 story-ruby = took a ruby
