@@ -9,7 +9,7 @@ from engine.core.standings import Standing
 from engine.marco_polo.components.amounts import Amounts
 from engine.marco_polo.components.board import POSTS, ROUNDS, SPACES
 from engine.marco_polo.components.characters import CHARACTERS, NOBODY, Character
-from engine.marco_polo.components.dice import Placement
+from engine.marco_polo.components.dice import NEUTRAL, Placement
 from engine.marco_polo.state import Seat, State
 from engine.marco_polo.turns.scoring import sheet_of, standing
 
@@ -103,6 +103,13 @@ class View:
         return None if self.round == ROUNDS or self.stage in BEFORE_ROUNDS else self.hourglass
 
 
+def _lying(state: State, key: str) -> tuple[Placement, ...]:
+    """The dice on a space or card. Those of the last round are about to be rolled once the next one has begun, and lie
+    nowhere any more."""
+    placed = state.placed.get(key, ())
+    return tuple(one for one in placed if one.seat == NEUTRAL) if state.stage == "bonuses" else placed
+
+
 def view_of(state: State, seat: int | None) -> View:
     layout = state.layout
     keys = (*SPACES, *(card for _, card in layout.cards))
@@ -118,7 +125,7 @@ def view_of(state: State, seat: int | None) -> View:
         over=state.over,
         winners=state.winners,
         seats=tuple(_seat_view(seat_state, state.over) for seat_state in state.seats),
-        spaces=tuple((key, state.placed.get(key, ())) for key in keys),
+        spaces=tuple((key, _lying(state, key)) for key in keys),
         markers=tuple(layout.markers.items()),
         cards=layout.cards,
         outposts=tuple(state.outposts.items()),
