@@ -61,6 +61,11 @@ class Screens:
         """Whether no answer has followed this one."""
         return key in self._screens and self._screens[key].number == number
 
+    def kind_of(self, message_id: int) -> str | None:
+        """Which kind of screen a message is; None where it is none, or that was before a restart."""
+        key = self._key_of.get(message_id)
+        return None if key is None else key.kind
+
     async def show(self, key: Key, message: PrivateMessage) -> int:
         """The screen is now this message: another one before it is deleted, and so is the picture that followed.
 

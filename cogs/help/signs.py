@@ -6,20 +6,25 @@ from cogs.framework import (
     Reply,
     ScreenName,
     draw_topics,
+    handles,
     reader_style,
     reader_words,
-    replies,
     text_reply,
 )
 from cogs.help.entries import Played, chapters_button, topics_of
+from cogs.panel.tools import answer_in_list
 from engine.core.decision import Refusal
 from host.lobby.view import options_of
 from render.games import legends
 from words.games import game_words
 
 
-@replies("signs", rest="")
-async def press_signs(interaction: Interaction, pressed: Pressed) -> Reply:
+@handles("signs", rest="")
+async def press_signs(interaction: Interaction, pressed: Pressed) -> None:
+    await answer_in_list(interaction, pressed.game_id, _legends(interaction, pressed))
+
+
+async def _legends(interaction: Interaction, pressed: Pressed) -> Reply:
     """All legends of a table's game with its expansions, each a picture. Raises Refusal no_such_picture where the game
     has none."""
     w, services = reader_words(interaction), interaction.client.services

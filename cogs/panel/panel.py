@@ -188,7 +188,8 @@ def waiting_line(w: Words, panel: Panel, names: Sequence[str]) -> str:
         return w.say("panel-thinking", who=who, count=len(others))
     choices = panel.table.position.choices
     mine = bool(choices) and choices[0].seat == panel.seat and not panel.table.position.sealed
-    return w.say("panel-waiting-mine" if mine else "panel-waiting", who=who)
+    finished = "panel-waiting" if panel.reopens is None else "panel-finished"
+    return w.say("panel-waiting-mine" if mine else finished, who=who, count=len(others))
 
 
 def labels_of(w: Words, panel: Panel, decision: Decision, names: Sequence[str], *, foresee: bool = True) -> Labels:

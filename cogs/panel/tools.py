@@ -1,12 +1,12 @@
 """The last row of a panel: when *Undo*, *Hint*, *What is this?* and *More…* are there, and whether a person may return
-to their seat."""
+to their seat; what takes the place of the list behind *More…*."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Coroutine, Sequence
+from typing import Any, Final
 
 import discord
 
-from cogs.framework import button
+from cogs.framework import Interaction, Reply, ScreenName, answer, button, reader_words
 from cogs.framework.routes import RoutedButton
 from cogs.panel.undoing import undo_label
 from cogs.panel.what import what_button
@@ -16,9 +16,34 @@ from host.table_options import gives_hints
 from words.games import game_words
 from words.speech import Words
 
+MORE: Final = "more"
+"""The screen with the list behind *More…*."""
+BACK: Final = "back"
+
 
 def more_button(w: Words, game_id: str) -> RoutedButton:
-    return button(w.say("button-more"), "more", game_id)
+    return button(w.say("button-more"), MORE, game_id)
+
+
+def back_button(w: Words, game_id: str) -> RoutedButton:
+    """Back to the list behind *More…*, in its place."""
+    return button(w.say("button-back"), MORE, game_id, BACK)
+
+
+async def answer_in_list(interaction: Interaction, game_id: str, making: Coroutine[Any, Any, Reply]) -> None:
+    """Answers in the place of the list behind *More…* where a button of that was pressed, with the way back, so that
+    answers do not pile up; anywhere else in a message of its own."""
+    message = interaction.message
+    listed = message is not None and interaction.client.services.screens.kind_of(message.id) == MORE
+
+    async def made() -> Reply:
+        reply = await making
+        if listed:
+            reply.parts.append(discord.ui.ActionRow[Any](back_button(reader_words(interaction), game_id)))
+            reply.screen = ScreenName(MORE, game_id)
+        return reply
+
+    await answer(interaction, made(), update=listed)
 
 
 def signs_button(w: Words, game_id: str) -> RoutedButton:

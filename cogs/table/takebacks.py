@@ -23,6 +23,7 @@ from cogs.framework import (
     replies,
     text_reply,
 )
+from cogs.panel.tools import back_button
 from cogs.posts.takebacks import told_turns
 from cogs.table.votes import asked_reply
 from host.lobby.checks import check_organiser
@@ -51,7 +52,9 @@ async def points_screen(interaction: Interaction, game_id: str, role: str, page:
     if page + 1 < len(pages):
         options.append(menu_option(w.say("undo-earlier"), f"page{page + 1}"))
     points = menu(w.say("menu-undo-points"), options, "undo-point", game_id, role)
-    return text_reply(w.say("undo-points"), [points], screen=ScreenName("undo", game_id))
+    how = "undo-points-alone" if offered.at_once else "undo-points-asks"
+    lines, back = [w.say("undo-points"), w.say(how)], back_button(w, game_id)
+    return text_reply("\n".join(lines), [points], [back], screen=ScreenName("undo", game_id))
 
 
 async def _offered(interaction: Interaction, game_id: str, role: str) -> Points:

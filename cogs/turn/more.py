@@ -10,13 +10,14 @@ from cogs.framework import (
     Reply,
     ScreenName,
     about_table,
+    answer,
     button,
+    handles,
     limits,
     reader_words,
-    replies,
     text_reply,
 )
-from cogs.panel.tools import none_ahead_told, signs_button, undoes
+from cogs.panel.tools import BACK, MORE, none_ahead_told, signs_button, undoes
 from cogs.panel.what import what_button
 from host import Panel
 from host.people.settings import settings_of
@@ -29,8 +30,12 @@ from words.speech import Words
 Buttons = list[discord.ui.Item[Any]]
 
 
-@replies("more", rest="")
-async def press_more(interaction: Interaction, pressed: Pressed) -> Reply:
+@handles(MORE, rest=f"(?:{BACK})?")
+async def press_more(interaction: Interaction, pressed: Pressed) -> None:
+    await answer(interaction, _listed(interaction, pressed), update=pressed.rest == BACK)
+
+
+async def _listed(interaction: Interaction, pressed: Pressed) -> Reply:
     """What concerns a seat is there for its person alone."""
     host, w, person = interaction.client.services.host, reader_words(interaction), interaction.user.id
     look = await looking.look(host, pressed.game_id, person)
@@ -39,7 +44,7 @@ async def press_more(interaction: Interaction, pressed: Pressed) -> Reply:
     groups = [_to_see(w, look), _to_know(w, look, panel)]
     groups += [] if panel is None else [_to_change(w, panel), _pings(w, panel, muted=muted)]
     rows = [row for group in groups for row in limits.batches(group, limits.ROW_BUTTONS)]
-    return text_reply(w.say("more-title", **about_table(w, look.row)), *rows, screen=ScreenName("more", look.row.id))
+    return text_reply(w.say("more-title", **about_table(w, look.row)), *rows, screen=ScreenName(MORE, look.row.id))
 
 
 def _to_see(w: Words, look: Look) -> Buttons:
@@ -65,12 +70,14 @@ def _to_know(w: Words, look: Look, panel: Panel | None) -> Buttons:
 
 
 def _to_change(w: Words, panel: Panel) -> Buttons:
+    """Taking back, a turn that is finished too: where others have posted since, its panel is far above."""
     game_id, further = panel.table.row.id, "button-undo-further" if panel.alone else "button-ask-undo"
     table = panel.table
     waits = panel.decision is None and not table.closed and table.row.lesson is None
     none_ahead = waits and none_ahead_told(w, table, panel.seat)
     ahead = "button-ahead" if panel.ahead is not None else "button-pass-ahead" if none_ahead else ""
     return [
+        *([] if panel.reopens is None else [button(w.say("button-undo"), "reopen", game_id, str(panel.reopens))]),
         *([button(w.say("button-reset"), "reset", game_id)] if undoes(panel) and panel.can_reset else []),
         *([button(w.say(further), "undo-points", game_id, "player")] if panel.can_ask else []),
         *([button(w.say(ahead), "ahead", game_id)] if ahead else []),

@@ -326,4 +326,9 @@ async def _meant(interaction: Interaction, game_id: str, typed: str) -> str:
 
 @slash_reply("undo")
 async def undo_here(interaction: Interaction) -> Reply:
-    return await undo_choices(interaction, (await seen_game_here(interaction)).id, everything=False)
+    """Takes back the last press, also one that finished the turn."""
+    game_id = (await seen_game_here(interaction)).id
+    panel = await looking.panel(interaction.client.services.host, game_id, interaction.user.id)
+    if panel.decision is None and panel.reopens is not None:
+        return await _reopened(interaction, game_id, panel.reopens)
+    return await undo_choices(interaction, game_id, everything=False)

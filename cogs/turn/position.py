@@ -23,7 +23,6 @@ from cogs.framework import (
     reader_signs,
     reader_style,
     reader_words,
-    replies,
     say_privately,
     seen_game_here,
     slash,
@@ -31,7 +30,7 @@ from cogs.framework import (
     text_reply,
 )
 from cogs.framework.pictures import draw_hand
-from cogs.panel.tools import signs_button
+from cogs.panel.tools import answer_in_list, signs_button
 from cogs.posts.places import send_lost_anew
 from engine.core.decision import Refusal
 from host.table.history import Look
@@ -104,20 +103,25 @@ async def _time_banks(interaction: Interaction, look: Look) -> list[str]:
     return ["\n".join([w.say("state-time-banks"), *lines])] if lines else []
 
 
-async def tell_state(interaction: Interaction, game_id: str, where: str = "") -> None:
-    """Sends the complete position as text, a message for each part; above it `where` that is."""
+async def _state_parts(interaction: Interaction, game_id: str) -> list[str]:
+    """The complete position as text, in parts of which each fits into a message."""
     w, host = reader_words(interaction), interaction.client.services.host
     look = await looking.look(host, game_id, interaction.user.id)
     parts = game_words(look.row.rules_name).state_text(w, look.view, names_of(w, look.seats))
-    first, *others = [*parts, *await _time_banks(interaction, look)]
+    return [*parts, *await _time_banks(interaction, look)]
+
+
+async def tell_state(interaction: Interaction, game_id: str, where: str = "") -> None:
+    """Sends the position as text, a message for each part; above it `where` that is."""
+    first, *others = await _state_parts(interaction, game_id)
     await say_privately(interaction, text_reply("\n".join(filter(None, [where, first]))))
     for part in others:
         await follow_up(interaction, text_reply(part))
 
 
-@replies("hand")
-async def press_hand(interaction: Interaction, pressed: Pressed) -> Reply:
-    return await hand(interaction, pressed.game_id)
+@handles("hand")
+async def press_hand(interaction: Interaction, pressed: Pressed) -> None:
+    await answer_in_list(interaction, pressed.game_id, hand(interaction, pressed.game_id))
 
 
 @handles("picture")
@@ -126,12 +130,19 @@ async def press_picture(interaction: Interaction, pressed: Pressed) -> None:
         return overlays(game) if pressed.rest == REACH else [name for name in pictures(game) if name == pressed.rest]
 
     note = "reach-note" if pressed.rest == REACH else ""
-    await answer(interaction, shown(interaction, pressed.game_id, wanted, note))
+    await answer_in_list(interaction, pressed.game_id, shown(interaction, pressed.game_id, wanted, note))
 
 
 @handles("state")
 async def press_state(interaction: Interaction, pressed: Pressed) -> None:
-    await tell_state(interaction, pressed.game_id)
+    first, *others = await _state_parts(interaction, pressed.game_id)
+
+    async def reply() -> Reply:
+        return text_reply(first)
+
+    await answer_in_list(interaction, pressed.game_id, reply())
+    for part in others:
+        await follow_up(interaction, text_reply(part))
 
 
 @slash_reply("hand")

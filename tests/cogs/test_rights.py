@@ -57,7 +57,7 @@ PRESSES: dict[str, tuple[Press, ...]] = {
     "invite": (Press("", (str(STRANGER),)), Press()), "join": (Press(),), "leaders": (Press("istanbul.0"),),
     "learn": (Press(),), "leave": (Press(),), "lesson": (Press("", ("istanbul",)),), "lesson-back": (Press(),),
     "lesson-begin": (Press("istanbul"),), "lesson-leave": (Press(),), "like-colour": (Press("", ("red",)),),
-    "log": (Press("0"),), "minute": (Press(),), "more": (Press(),), "move-times": (Press(),),
+    "log": (Press("0"),), "minute": (Press(),), "more": (Press(), Press("back")), "move-times": (Press(),),
     "mute": (Press(),), "notes": (Press(),),
     "noticeboard": (Press("here"), Press("gone")),
     "open": (Press(),),

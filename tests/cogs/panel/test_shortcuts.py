@@ -363,12 +363,16 @@ async def test_a_finished_turn_is_taken_back_at_one_press_until_somebody_acts(de
     first = await in_turn(desk, game_id)
     reader = await finish(desk, game_id)
     assert (await desk.host.table(game_id)).finished_turns == 1
+    assert tells(reader.text, "panel-finished") and not tells(reader.text, "panel-waiting")
     reader.interaction.id = desk.interaction()
     await button("x", "reopen", game_id, reopening(reader)).callback(reader.interaction)
     table = await desk.host.table(game_id)
     assert table.finished_turns == 0 and table.open_rows == [] and await in_turn(desk, game_id) == first
     posts = [post for post in await desk.posts(game_id) if post.kind == "undone"]
     assert [post.payload["why"] for post in posts] == ["at-once"], "what was posted is corrected by a post"
+    typed = Reader(desk, (await finish(desk, game_id)).interaction.user.id, guild=1, channel=500, sees=(500,))
+    await typed.run("undo")
+    assert await in_turn(desk, game_id) == first, "/undo does it too"
     reader = await finish(desk, game_id)
     late = reopening(reader)
     await finish(desk, game_id)

@@ -16,6 +16,7 @@ from host.votes.undo_request import ask, points_for
 from tests.host.desk import ADA, BEN, Desk
 from tests.scenarios.marco_polo.given import start
 from tests.support.dealt.laid_out import begin_as
+from tests.support.limits import components
 from tests.support.reader import Reader, text_of, told
 from tests.support.sentences import say, tells
 
@@ -43,6 +44,20 @@ async def test_the_last_own_turn_is_offered_choice_by_choice(desk: Desk) -> None
     own = [turn.number for turn in history.turns if turn.seat == 0]
     offered = told(await points_screen(interaction, game_id, PLAYER))
     assert offers_choices_of(offered, own[-1]) and not offers_choices_of(offered, own[0])
+
+
+async def test_the_choice_of_a_point_says_what_follows_and_leads_back(desk: Desk) -> None:
+    alone = await played(desk, "istanbul", 1)
+    together = await desk.begin("istanbul", ADA, BEN)
+    first = (ADA, BEN)[(await desk.host.table(together)).position.seats_to_act[0]]
+    called = (await desk.choose(together, first, "move 9")).decision
+    assert called is not None
+    await desk.choose(together, first, next(iter(called.options)))
+    for game_id, person, message in ((alone, ADA, "undo-points-alone"), (together, first, "undo-points-asks")):
+        reader = Reader(desk, person, guild=1, channel=7)
+        assert tells(await reader.press("undo-points", game_id), message)
+        ids = [part["custom_id"] for part in components(reader.components) if "custom_id" in part]
+        assert ids[-1] == f"cv:more:{game_id}:back"
 
 
 def offers_choices_of(offered: str, turn: int) -> bool:

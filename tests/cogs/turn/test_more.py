@@ -1,7 +1,12 @@
 """What stands behind *More…* of a call and of a panel."""
 
+from types import SimpleNamespace
+from unittest.mock import AsyncMock
+
+import discord
 import pytest
 
+from cogs.framework.routes import button
 from host.turn import looking
 from tests.host.desk import ADA, BEN, STRANGER, Desk
 from tests.support.limits import components
@@ -60,3 +65,30 @@ async def test_whoever_plays_alone_is_not_offered_to_ask(desk: Desk, people: tup
     reader = Reader(desk, mover, guild=1, channel=table.row.channel_id or 0, sees=(table.row.channel_id or 0,))
     await reader.press("more", game_id)
     assert {say("button-undo-further"), say("button-ask-undo")} & set(reader.labels) == {say(label)}
+
+
+async def test_what_is_looked_at_takes_the_place_of_the_list_and_leads_back(desk: Desk) -> None:
+    game_id, seat = await begun_turn(desk, "istanbul", ADA, BEN)
+    row = await desk.host.game(game_id)
+    reader = Reader(desk, (ADA, BEN)[seat], guild=row.guild_id, channel=row.channel_id, sees=(row.channel_id,))
+    await reader.press("more", game_id)
+    listed = reader.components
+    reader.interaction.message = SimpleNamespace(id=len(reader.said), flags=discord.MessageFlags(ephemeral=True))
+    edited = reader.interaction.response.edit_message = AsyncMock(side_effect=reader._said)
+    for verb in ("hand", "picture", "state", "signs"):
+        await reader.press(verb, game_id)
+        names = [part.get("custom_id", "") for part in components(reader.components)]
+        assert names[-1] == f"cv:more:{game_id}:back"
+        reader.begin()
+        await button("x", "more", game_id, "back").callback(reader.interaction)
+        assert reader.components == listed
+    assert edited.await_count == 8, "no message but the one"
+
+
+async def test_a_turn_just_finished_is_taken_back_from_the_newest_message_too(desk: Desk) -> None:
+    game_id, seat = await begun_turn(desk, "istanbul", ADA, BEN)
+    mover, other = ((ADA, BEN), (BEN, ADA))[seat]
+    while (table := await desk.host.table(game_id)).position.seats_to_act == (seat,):
+        await desk.choose(game_id, mover, table.default(seat) or next(iter(table.position.decision(seat).options)))
+    assert "reopen" in await behind(desk, game_id, mover)
+    assert "reopen" not in await behind(desk, game_id, other)

@@ -22,7 +22,7 @@ lobby-seats-open = { $count ->
 # Said among what is special about a table.
 lobby-order-joined = seats in order of joining
 # What the dice follow from, as the first digits of its fingerprint.
-lobby-dice = -# Fingerprint of the dice: { $hash }
+lobby-dice = -# To check the dice later: { $hash }
 lobby-started = The game has begun.
 lobby-cancelled = **Cancelled.**
 cancelled = Cancelled.

@@ -2,13 +2,24 @@
 
 ## Panel
 
-panel-thinking = Nothing to do right now. { $count ->
+# The panel stays where it is when the others have moved: what it says must hold then, too.
+panel-thinking = Nothing to do while { $count ->
     [one] { $who } is thinking.
    *[other] { $who } are thinking.
 }
-panel-played-for = Nothing to do right now: a house player is playing for you.
-panel-waiting = Nothing to do right now: we're waiting for { $who }.
-panel-waiting-mine = We're waiting for { $who }. After that, your turn continues.
+panel-played-for = Nothing to do while a house player is playing for you.
+panel-waiting = Nothing to do until { $who } { $count ->
+    [one] has moved.
+   *[other] have moved.
+}
+panel-waiting-mine = Your turn continues once { $who } { $count ->
+    [one] has answered.
+   *[other] have answered.
+}
+panel-finished = Your turn is finished. { $who } { $count ->
+    [one] is next.
+   *[other] are next.
+}
 panel-head = **{ $question }** · { $status }
 panel-refused = **{ $reason }**
 panel-sealed = -# Your answer is final, and secret until everybody has answered.
@@ -144,7 +155,7 @@ post-start = **{ $game } #{ $id }** begins. { $aim }
 post-order-seat = { $sign } { $who }
 post-start-order = Turn order: { $order }
 # The fingerprint of what all dice and shuffles follow from.
-post-start-dice = -# Fingerprint of the dice: { $hash }
+post-start-dice = -# To check the dice later: { $hash }
 # The last line of a post.
 post-turn = -# Turn { $turn }
 story-line = { $sign } { $story }

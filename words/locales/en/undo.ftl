@@ -7,6 +7,8 @@ button-undo-further = Take back more…
 ## What to take back
 
 undo-points = **How far back should I go?**
+undo-points-asks = -# I'll show you what that takes back before I ask the others. Each of them can say no.
+undo-points-alone = -# I'll show you what that takes back before I do it.
 undo-points-none = There's nothing to take back yet.
 menu-undo-points = Take back …
 undo-from-turn = From turn { $turn } on · { $gist }
