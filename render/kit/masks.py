@@ -1,6 +1,7 @@
 """Rounded corners, rims, shadows, ramps of colour and the star pattern of table cloths, each made once."""
 
 import math
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -188,13 +189,15 @@ def _stars(width: int, height: int, stride: int) -> Image.Image:
     for row in range(-1, height * _STARS_FINE // stride + 2):
         for column in range(-1, width * _STARS_FINE // stride + 2):
             x, y, reach = column * stride, row * stride, stride // 2 + _EDGE
-            mask.paste(255, (x - reach, y - reach), _star(_shapes(x, y, stride / 2), stride * 5 // 4))
+            shapes = _shapes(min(x, 2 * stride), min(y, 2 * stride), stride / 2)
+            mask.paste(255, (x - reach, y - reach), _star(shapes, stride * 5 // 4))
     return faded(mask.reduce(_STARS_FINE), 0.28)
 
 
+@lru_cache(maxsize=64)
 def _shapes(x: int, y: int, radius: float) -> tuple[_Shape, _Shape, _Shape]:
     """The points of a star round (x, y), of its core, and of the knot below on its right, in whole pixels from `_EDGE`
-    before the star on. Nearly all stars have the same."""
+    before the star on. All stars that are two or more from the left and from the top have the same."""
 
     def whole(across: float, down: float) -> tuple[int, int]:
         return int(x + across) - x + int(radius) + _EDGE, int(y + down) - y + int(radius) + _EDGE
