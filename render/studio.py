@@ -57,6 +57,7 @@ class Studio:
         self._newest: dict[Hashable, int] = {}
         self._tickets = count()
         self._kept: LRUCache[Key, bytes] = LRUCache(kept, len)
+        self._making: dict[Key, asyncio.Task[bytes]] = {}
         self._animating = asyncio.Lock()
         self._animations_waiting = 0
 
@@ -83,6 +84,11 @@ class Studio:
         finally:
             if self._newest.get(panel) == ticket:
                 del self._newest[panel]
+
+    async def ahead(self, game: str, name: str, scene: AnyScene) -> None:
+        """Makes a picture that will probably be asked for, and keeps it; nothing where others wait for theirs."""
+        if not self._waiting:
+            await self.picture(game, name, scene)
 
     async def animation(
         self, game: str, frames: Sequence[tuple[str, AnyScene]], on_progress: Callable[[int], Awaitable[None]]
@@ -132,14 +138,25 @@ class Studio:
             async with self._free:
                 if panel is not None and self._newest.get(panel) != ticket:
                     raise NotDrawn("superseded")
-                if key not in self._kept:
-                    _, game, name, _ = key
-                    with meters.PICTURES.labels(game).time():
-                        self._kept[key] = await self._run(_drawn, game, name, scene)
-                return self._kept[key]
+                return self._kept.get(key) or await self._made(key, scene)
         finally:
             self._waiting -= 1
             meters.PICTURES_WAITING.dec()
+
+    async def _made(self, key: Key, scene: AnyScene) -> bytes:
+        """The picture, which is made once for all who ask for it meanwhile."""
+        if key not in self._making:
+            self._making[key] = asyncio.create_task(self._make(key, scene))
+        return await asyncio.shield(self._making[key])  # who no longer waits must not end it for others
+
+    async def _make(self, key: Key, scene: AnyScene) -> bytes:
+        _, game, name, _ = key
+        try:
+            with meters.PICTURES.labels(game).time():
+                body = self._kept[key] = await self._run(_drawn, game, name, scene)
+            return body
+        finally:
+            del self._making[key]
 
 
 def _digest(frames: Sequence[tuple[str, AnyScene]]) -> bytes:

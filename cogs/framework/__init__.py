@@ -42,7 +42,16 @@ from cogs.framework.language import (
     server_signs,
     server_words,
 )
-from cogs.framework.pictures import draw, draw_end, draw_topic, draw_topics, panel_style, reader_style, server_style
+from cogs.framework.pictures import (
+    draw,
+    draw_ahead,
+    draw_end,
+    draw_topic,
+    draw_topics,
+    panel_style,
+    reader_style,
+    server_style,
+)
 from cogs.framework.reply import ABOVE, NO_MENTIONS, Picture, Reply, ScreenName, files, text_part, text_reply
 from cogs.framework.routes import (
     AT_MOST_ONE,
@@ -90,6 +99,7 @@ __all__ = [
     "custom_id",
     "direct_line",
     "draw",
+    "draw_ahead",
     "draw_end",
     "draw_topic",
     "draw_topics",

@@ -11,7 +11,7 @@ from cogs.framework.language import plain_names_of
 from cogs.framework.reply import Picture
 from cogs.framework.services import Interaction, Services
 from engine.core.standings import Mark, ShareMark, ahead_for_good
-from host import History, SeatRow
+from host import History, Look, SeatRow
 from host.people.settings import PersonSettings, server_settings_of, settings_of
 from host.table.status import ended_by
 from render.games import holds_cards, is_drawn, pictures
@@ -77,7 +77,7 @@ async def draw(
     One that cannot be drawn is left out and written to the log: words still come.
     """
     names = plain_names_of(w, seats)
-    scene = Scene(
+    scene: AnyScene = Scene(
         view,
         names,
         w.locale,
@@ -95,6 +95,18 @@ async def draw(
         *(drawn(studio, game, name, scene, alts[name], panel=(panel, name) if panel else None) for name in wanted)
     )
     return list(chain.from_iterable(each))
+
+
+async def draw_ahead(studio: Studio, look: Look, w: Words, which: Sequence[str], style: Style) -> None:
+    """Makes the pictures `which` of a game that `draw` will soon be asked for, as far as nobody waits for others."""
+    game = look.row.rules_name
+    names, say = plain_names_of(w, look.seats), w.about(game).say
+    scene: AnyScene = Scene(look.view, names, w.locale, say, tuple(look.events), acting=look.acting, style=style)
+    for name in which:
+        try:
+            await studio.ahead(game, name, scene)
+        except Exception:  # whoever asks for it is told
+            log.exception("picture %s of %s failed", name, game)
 
 
 async def draw_hand(studio: Studio, game: str, view: Any, w: Words, style: Style) -> list[Picture]:

@@ -1,8 +1,7 @@
-"""The message of each post: stories with pictures (which ones, as the table chose), start, boards, stalled tables, log
-channel; which is left out by now."""
+"""The message of each post: stories with pictures, start, boards, stalled tables, log channel; which is left out by
+now."""
 
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import discord
 
@@ -21,6 +20,7 @@ from cogs.framework import (
 from cogs.posts.end import end_message, result_message
 from cogs.posts.notices import notice_message
 from cogs.posts.outgoing import Message, post_message
+from cogs.posts.pictured import pictures_told, told_style
 from cogs.posts.prompts import prompt_message
 from cogs.posts.takebacks import changed_message
 from cogs.posts.telling import stand_ins_told, story_lines
@@ -30,9 +30,7 @@ from host.lobby.view import options_of
 from host.messages import posts
 from host.messages.server_log import MADE
 from host.table.calls import reachable, to_ping
-from host.table_options import ALL, BOARD, PICTURES
 from host.turn import looking
-from render.games import changed_pictures, pictures, turn_picture
 from words.games import game_words
 from words.shapes import fitting
 from words.speech import Words
@@ -199,7 +197,7 @@ async def _story(services: Services, history: History, post: PostRow, w: Words) 
     lines += [] if turn.seat is None else [w.say("post-turn", turn=turn.number)]
     events = [event for step in turn.steps if step.seq <= rows.last for event in step.events]
     told = [step for turn in history.between(rows.first, rows.last) for step in turn.steps]
-    which, left_out = _pictures_told(
+    which, left_out = pictures_told(
         game, [event for step in told if rows.first <= step.seq <= rows.last for event in step.events]
     )
     drawn = await draw(
@@ -211,18 +209,7 @@ async def _story(services: Services, history: History, post: PostRow, w: Words) 
         which=which,
         events=events,
         acting=history.acting if rows.last == history.seq else (),
-        style=(await server_style(services, game.guild_id))._replace(small=PICTURES.of(game) != ALL),
+        style=await told_style(services, game),
     )
     others = [button(w.about(game.rules_name).say(f"button-{name}"), "picture", game.id, name) for name in left_out]
     return post_message("\n".join(lines), post, others, pictures=drawn)
-
-
-def _pictures_told(game: GameRow, events: Sequence[Any]) -> tuple[Sequence[str], Sequence[str]]:
-    """The pictures of a post about events, as its table chose, and those that are offered below them."""
-    everything, chosen = tuple(pictures(game.rules_name)), PICTURES.of(game)
-    if chosen == ALL:
-        return everything, ()
-    if chosen == BOARD:
-        return (turn_picture(game.rules_name, events),), ()
-    shown = changed_pictures(game.rules_name, events)
-    return shown, [name for name in everything if name not in shown]

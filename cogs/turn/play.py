@@ -40,6 +40,7 @@ from cogs.panel.panel import first_meeting, labels_of, panel_reply
 from cogs.panel.quick_button import BETWEEN
 from cogs.panel.typed import completed, told_of_typed, understood
 from cogs.panel.what import KEY, NOTHING_YET
+from cogs.posts.pictured import draw_post_ahead
 from cogs.posts.places import send_lost_anew
 from engine.core.decision import Refusal
 from host import Panel
@@ -102,6 +103,7 @@ async def show(
     if not settings.asked and panel.progress is None and quiet:  # asks once whether the person needs other colours
         reply.parts += text_part(w.say("panel-colours"), button(w.say("button-settings"), "settings"))
         await services.host.people.settings.change(person, {"asked": True})
+    services.host.side_tasks.start(draw_post_ahead(interaction.client, services, panel, reply), "drawing ahead")
     return reply
 
 

@@ -240,8 +240,8 @@ class Table:
             return False
         return self.undo_floor(seat) == len(self.open_rows)
 
-    def events_so_far(self, seat: int, since: int = 0) -> tuple[Any, ...]:
-        """The events of this turn after its first `since` choices, as `seat` may know them."""
+    def events_so_far(self, seat: int | None, since: int = 0) -> tuple[Any, ...]:
+        """The events of this turn after its first `since` choices, as `seat` (None: a spectator) may know them."""
         brought = [event for step in self.steps[since:] for event in step.events]
         return tuple(seen_by(event, seat) for event in (*(() if since else self.position.opening_events), *brought))
 

@@ -58,6 +58,27 @@ async def test_a_repeat_costs_no_drawing(easel: Easel) -> None:
     assert easel.drawn == [1, 2]
 
 
+async def test_a_picture_is_made_once_for_all_who_ask_for_it_meanwhile(easel: Easel) -> None:
+    studio = Studio()
+    ahead = asyncio.create_task(studio.ahead("istanbul", "board", turn(1)))
+    await settle()
+    post = asyncio.create_task(studio.picture("istanbul", "board", turn(1)))
+    await settle()
+    easel.go.set()
+    await asyncio.gather(ahead, post)
+    assert easel.drawn == [1]
+
+
+async def test_nothing_is_drawn_ahead_while_others_wait(easel: Easel) -> None:
+    studio = Studio()
+    post = asyncio.create_task(studio.picture("istanbul", "board", turn(1)))
+    await settle()
+    await studio.ahead("istanbul", "board", turn(2))
+    easel.go.set()
+    await post
+    assert easel.drawn == [1]
+
+
 async def test_language_names_and_light_make_another_picture() -> None:
     scene = usual()
     others = (

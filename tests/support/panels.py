@@ -31,16 +31,20 @@ TABLES = [table for table in tables.some_tables() if table.game in GAMES]
 
 
 class Pencil:
-    """Draws nothing, quickly, and keeps what it was asked to draw."""
+    """Draws nothing, quickly, and keeps what it was asked to draw, now and ahead of time."""
 
     behind = False
 
     def __init__(self) -> None:
         self.scenes: list[AnyScene] = []
+        self.ahead_of_time: list[AnyScene] = []
 
     async def picture(self, _game: str, _name: str, scene: AnyScene, **_: Any) -> bytes:
         self.scenes.append(scene)
         return b"webp"
+
+    async def ahead(self, _game: str, _name: str, scene: AnyScene) -> None:
+        self.ahead_of_time.append(scene)
 
     async def animation(self, game: str, frames: Sequence[Any], on_progress: Any) -> bytes:
         for drawn in range(len(frames)):

@@ -1,0 +1,26 @@
+"""How a table will stand for everybody once a seat ends its turn, foreseen before it does so."""
+
+from engine.core.dice import Unknown
+from engine.core.event import seen_by
+from host.table.history import Look
+from host.turn.looking import Panel
+
+
+def after_turn(panel: Panel) -> Look | None:
+    """As spectators will see it when the turn of the panel's seat is ended now; None where it cannot be, where chance
+    comes in, the game ends, or a house player moves at once, and in a lesson, where nothing is posted."""
+    table, position, seat = panel.table, panel.position, panel.seat
+    end, lesson = position.rules.turn_end, table.row.lesson is not None
+    if lesson or panel.outdated or panel.decision is None or end not in panel.decision.options or position.sealed:
+        return None
+    after = position.fork(blind=True)
+    try:
+        brought = after.choose(seat, end)
+    except Unknown:
+        return None
+    acting = after.seats_to_act
+    if after.choices or after.over or not all(table.seats[other].by_person for other in acting):
+        return None
+    of_turn = brought[: len(brought) - len(after.interlude) - len(after.opening_events)]
+    events = (*table.events_so_far(None), *(seen_by(event, None) for event in of_turn))
+    return Look(table.row, table.seats, None, after.view(None), acting, events)
