@@ -18,6 +18,7 @@ from db.sqlite.backup import BackupPlan
 from db.sqlite.file import SQLiteFile
 from db.stores.games import Games
 from db.stores.journal import Journal
+from db.stores.leagues import Leagues
 from db.stores.noticeboards import Noticeboards
 from db.stores.outbox import Outbox
 from db.stores.people import People
@@ -31,9 +32,9 @@ from db.stores.timers import Timers
 class Database:
     """An open database. Made by `Database.open`; write with `write` (see `writer`), read with `games`, `journal`,
     `results`, `outbox`, `timers`, `time_banks`, `followers`, `ahead`, `people`, `hints`, `presets`, `private_notes`,
-    `avoided`, `noticeboards`, `seekers` and `analyses`; `backup`, `keep_backups`, `last_backup`, `backups_kept_days`:
-    see `SQLiteFile` and `PostgreSQLDatabase`. `path`: the file, or the server's address; `shards`: the servers whose
-    tables this process drives; `cluster`: what it shares with other processes, None for a file."""
+    `avoided`, `noticeboards`, `seekers`, `leagues` and `analyses`; `backup`, `keep_backups`, `last_backup`,
+    `backups_kept_days`: see `SQLiteFile` and `PostgreSQLDatabase`. `path`: the file, or the server's address; `shards`:
+    the servers whose tables this process drives; `cluster`: what it shares with other processes, None for a file."""
 
     def __init__(self, storage: SQLiteFile | PostgreSQLDatabase) -> None:
         self._storage = storage
@@ -60,6 +61,7 @@ class Database:
         self.private_notes = PrivateNotes(backend)
         self.avoided = Avoided(backend)
         self.seekers = Seekers(backend)
+        self.leagues = Leagues(backend)
         self.noticeboards = Noticeboards(backend)
         self.analyses = Analyses(backend)
 

@@ -1,6 +1,7 @@
 """The rows of the tables as objects, with what each column means: game, seat, log, record, post, timer, result and so
 on. Their fields must be in the order of the table's columns."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -141,6 +142,63 @@ class SeekerRow:
     wishes: JsonObject
     since: float
     until: float
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueRow:
+    """A league or cup of a server. `setup`: what its organiser chose, see host.leagues.setup; `season`: the present or
+    last one, which `begins` and `ends` then (UTC seconds); `stage`: see host.leagues.season; `told`: when its standing
+    was last posted."""
+
+    id: str
+    guild_id: int
+    channel_id: int
+    organiser_id: int | None
+    rules_name: str
+    setup: JsonObject
+    season: int = 1
+    stage: str = "open"
+    revision: int = 0
+    begins: float | None = None
+    ends: float | None = None
+    told: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantRow:
+    """Somebody who takes part in a season, by their `number` in it. `status`: a value of seasons.standing.Status;
+    `deserted`: when they left games for good (UTC seconds); once the season is over their `rank` in their division, and
+    by how many they `move`."""
+
+    league_id: str
+    season: int
+    number: int
+    user_id: int | None
+    name: str
+    status: str
+    ready: bool = False
+    division: int | None = None
+    deserted: Sequence[float] = ()
+    rank: int | None = None
+    move: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class FixtureRow:
+    """A game of a season. `entrants`: their numbers in the order of seats; `state`: see host.leagues.season; `absent`:
+    the numbers of those who get no points; `places`, `scores`: of each seat, once it is `counted` (UTC seconds)."""
+
+    league_id: str
+    season: int
+    number: int
+    division: int
+    entrants: Sequence[int]
+    state: str
+    game_id: str | None = None
+    absent: Sequence[int] = ()
+    places: Sequence[int] | None = None
+    scores: Sequence[int] | None = None
+    counted: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -393,6 +393,61 @@ avoided = Table(
     Column("other_id", BigInteger, primary_key=True, autoincrement=False, index=True),
 )
 
+# Leagues and cups of servers. `setup`: what their organiser chose (host.leagues.setup); `season`: the present one, or
+# the last; `begins`, `ends`: of that; `told`: when its standing was last posted; `revision`: of all stored of it.
+leagues = Table(
+    "leagues",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("guild_id", BigInteger, nullable=False, index=True),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("organiser_id", BigInteger, index=True),
+    Column("rules_name", String(32), nullable=False),
+    Column("setup", _json, nullable=False),
+    Column("season", Integer, nullable=False),
+    Column("stage", String(16), nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("begins", Double),
+    Column("ends", Double),
+    Column("told", Double, nullable=False),
+)
+
+# Who takes part in a season. `deserted`: when they left games for good; once it is over their place in their division,
+# `rank`, and by how many they `move`.
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("league_id", String(16), ForeignKey("leagues.id"), primary_key=True),
+    Column("season", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, index=True),
+    Column("name", String(100), nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("ready", Boolean, nullable=False),
+    Column("division", Integer),
+    Column("deserted", _json, nullable=False),
+    Column("rank", Integer),
+    Column("move", Integer, nullable=False),
+    UniqueConstraint("league_id", "season", "user_id"),
+)
+
+# The games of a season. `entrants`: their numbers in the order of seats; `absent`: those of them who get no points.
+fixtures = Table(
+    "fixtures",
+    metadata,
+    Column("league_id", String(16), ForeignKey("leagues.id"), primary_key=True),
+    Column("season", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("division", Integer, nullable=False),
+    Column("entrants", _json, nullable=False),
+    Column("state", String(16), nullable=False),
+    Column("game_id", _game_id, ForeignKey("games.id"), unique=True),
+    Column("absent", _json, nullable=False),
+    Column("places", _json),
+    Column("scores", _json),
+    Column("counted", Double),
+)
+
 # The process that drives the tables of a shard's servers, until its lease ends; in PostgreSQL alone.
 shards = Table(
     "shards",

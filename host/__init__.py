@@ -4,8 +4,11 @@ Database rows that `cogs` needs are exported again here, so that `cogs` need not
 
 from db import (
     Cluster,
+    EntrantRow,
+    FixtureRow,
     FollowerRow,
     GameRow,
+    LeagueRow,
     LogRow,
     MakingLimit,
     NoticeboardRow,
@@ -28,10 +31,13 @@ from host.turn.looking import Panel
 __all__ = [
     "REGISTERED",
     "Cluster",
+    "EntrantRow",
+    "FixtureRow",
     "FollowerRow",
     "GameRow",
     "History",
     "Host",
+    "LeagueRow",
     "Lobby",
     "LogRow",
     "Look",

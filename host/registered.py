@@ -3,6 +3,7 @@
 from types import ModuleType
 from typing import Final
 
+from host.leagues import clock
 from host.learning import taking
 from host.lobby import auto_start, idle, notices, seeking
 from host.seats import closing, leaving
@@ -14,6 +15,7 @@ from host.votes import votes
 REGISTERED: Final[tuple[ModuleType, ...]] = (
     absence,
     auto_start,
+    clock,
     closing,
     digest,
     idle,

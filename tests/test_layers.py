@@ -209,6 +209,7 @@ HOST_FLOORS = (
     ("host.votes",),
     ("host.timers",),
     ("host.lobby",),
+    ("host.leagues",),
     ("host.upkeep",),
     ("host.access",),
     ("host.registered",),

@@ -28,6 +28,7 @@ from cogs.framework.form import tell_unknown_form
 from cogs.framework.routes import ITEMS
 from cogs.help import learn, overview, rules, signs
 from cogs.history import slash_commands
+from cogs.leagues import league, news, organise, set_up, tables
 from cogs.lists import finished, games, leaderboard, move_times, open_tables, profile, seeking, status
 from cogs.lobby import beginning, buttons, options, presets
 from cogs.lobby import more as lobby_more
@@ -63,6 +64,11 @@ REGISTERED: Final = (
     rules,
     signs,
     slash_commands,
+    league,
+    news,
+    organise,
+    set_up,
+    tables,
     finished,
     games,
     leaderboard,
@@ -97,8 +103,18 @@ REGISTERED: Final = (
 )
 """Modules whose commands, buttons and menus are known once they are imported."""
 ORDER: Final = (
-    *("new", "turn", "play", "undo", "hint", "hand", "board", "state", "history", "games", "tables", "rules", "learn"),
-    *("help", "settings", "table join", "table start", "table option", "table invite", "table leave", "table return"),
+    *("new", "turn", "play", "undo", "hint", "hand", "board", "state", "history", "games", "tables", "league", "rules"),
+    *(
+        "learn",
+        "help",
+        "settings",
+        "table join",
+        "table start",
+        "table option",
+        "table invite",
+        "table leave",
+        "table return",
+    ),
     *("table replace", "table swap", "table resign", "table undo", "table nudge", "table act", "table correct"),
     *("table pause", "table resume", "table cancel", "table move", "table notes", "table follow", "table carts"),
     *("table verify", "table export", "results finished", "results analysis", "results profile"),

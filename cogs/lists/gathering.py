@@ -1,5 +1,4 @@
-"""Tables for people who looked for the same game: each in a thread below the noticeboard, which is used again where it
-was opened and no table was made in it."""
+"""Tables for people who looked for the same game: each in a thread below the noticeboard."""
 
 from logging import getLogger
 from typing import Final
@@ -7,6 +6,7 @@ from typing import Final
 import discord
 
 from cogs.framework import Services, guild_words, limits
+from cogs.posts.threads import channel_of, thread_called
 from engine.core.decision import Refusal
 from host import NoticeboardRow, WriteRefused
 from host.lobby import seeking
@@ -37,15 +37,10 @@ async def _thread(
     client: discord.Client, services: Services, guild: discord.Guild, board: NoticeboardRow, game: str
 ) -> discord.Thread | None:
     """A thread for the table; None where the noticeboard hangs where no threads are."""
-    place = guild.get_channel_or_thread(board.channel_id)
-    channel = place.parent if isinstance(place, discord.Thread) else place
-    if not isinstance(channel, discord.TextChannel):
+    channel = channel_of(guild, board.channel_id)
+    if channel is None:
         log.warning("no table can be made below the noticeboard in channel %s", board.channel_id)
         return None
     w = await guild_words(client, services.host, guild.id)
     title = clipped(w.say("gathered-thread", game=game_words(game).title(w)), limits.THREAD_NAME)
-    for thread in channel.threads:  # one that was opened before a crash
-        mine = client.user is not None and thread.owner_id == client.user.id and thread.name == title
-        if mine and not thread.archived and await services.host.db.games.last_in(thread.id) is None:
-            return thread
-    return await channel.create_thread(name=title, type=discord.ChannelType.public_thread)
+    return await thread_called(client, services.host, channel, title)

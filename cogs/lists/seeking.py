@@ -20,6 +20,7 @@ from cogs.framework import (
     text_part,
 )
 from cogs.framework.access import PermissionsMissing, lacking
+from cogs.posts.threads import THREADS
 from engine.core.decision import Refusal
 from engine.games import GAMES
 from host import NoticeboardRow
@@ -32,11 +33,6 @@ from words.speech import Words
 START, STOP = "start", "stop"
 GAME, KINDS, PACES, HOW_LONG = FIELDS = "game", "kinds", "paces", "days"
 MOST_VALUES: Final = 8
-THREADS: Final = {
-    "create_public_threads": "create-public-threads",
-    "send_messages_in_threads": "send-messages-in-threads",
-}
-"""Permissions that the bot needs to make tables below a noticeboard, each with its name in messages."""
 
 
 def seekers_line(w: Words, counts: dict[str, int]) -> str:

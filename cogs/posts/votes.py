@@ -12,7 +12,17 @@ from host import Host, PostRow
 from host.houses.houses import STAND_IN
 from host.messages import posts
 from host.people.settings import called_directly, settings_of
-from host.seats.seating import DEPARTED, MOVED_FOR, NOT_ASKED, RESIGNED, RETURNED, SWAPPED, TAKEN
+from host.seats.seating import (
+    DEPARTED,
+    GONE,
+    MOVED_FOR,
+    NOT_ASKED,
+    RESIGNED,
+    RETURNED,
+    SEASON_OVER,
+    SWAPPED,
+    TAKEN,
+)
 from host.table.calls import to_ping
 from host.table.table import Table
 from host.table_options import ABSENCE as ABSENCE_OPTION
@@ -77,7 +87,7 @@ async def _seat(host: Host, table: Table, post: PostRow, w: Words) -> Message:
     lines = [w.say(f"post-seat-{taken.why}", **facts)]
     if taken.organiser is not None:
         lines.append(w.say("post-organiser", who=mention(table.seats[taken.organiser])))
-    by_house = taken.why not in (RETURNED, TAKEN, SWAPPED, MOVED_FOR, RESIGNED, DEPARTED)
+    by_house = taken.why not in (RETURNED, TAKEN, SWAPPED, MOVED_FOR, RESIGNED, DEPARTED, GONE, SEASON_OVER)
     row = [button(w.say("button-return"), "return", table.row.id)] if by_house else []
     message = post_message("\n".join(lines), post, row)
     if not_asked and seat.user_id is not None and not await called_directly(host.people, [seat]):

@@ -28,10 +28,13 @@ from db.packing import ZLIB_JSON, Archive, PackedLog, checksum_of, pack_record
 from db.problems import WriteRefused
 from db.rows import (
     AheadRow,
+    EntrantRow,
+    FixtureRow,
     FollowerRow,
     GameRow,
     HintsRow,
     JsonObject,
+    LeagueRow,
     LogRow,
     NoticeboardRow,
     PromptRow,
@@ -57,6 +60,9 @@ Row = (
     | Archive
     | NoticeboardRow
     | SeekerRow
+    | LeagueRow
+    | EntrantRow
+    | FixtureRow
 )
 
 TIMER: Final = "timer"
@@ -99,6 +105,9 @@ _TABLES: Final[Mapping[type[Row], Table]] = {
     Archive: schema.archives,
     NoticeboardRow: schema.noticeboards,
     SeekerRow: schema.seekers,
+    LeagueRow: schema.leagues,
+    EntrantRow: schema.entrants,
+    FixtureRow: schema.fixtures,
 }
 
 
@@ -110,7 +119,7 @@ def values_of(row: Row) -> Values:
 @cache
 def insertion(table: Table) -> Statement:
     """A new game comes before all that belongs to it."""
-    return Statement(insert(table), _CREATE if table is schema.games else _INSERT)
+    return Statement(insert(table), _CREATE if table in (schema.games, schema.leagues) else _INSERT)
 
 
 @cache
@@ -168,6 +177,27 @@ def _game_update(columns: tuple[str, ...], with_revision: bool) -> Statement:
     rows = func.unnest(*arrays).table_valued(*(column(name, kind) for name, kind in types.items()), name="given")
     one_by_one = {name: bindparam(name, type_=kind) for name, kind in types.items()}
     return Statement(sql(one_by_one), guarded=True, together=sql(dict(rows.render_derived().c)))
+
+
+def _row_update(table: Table, key: tuple[str, ...], columns: tuple[str, ...]) -> Statement:
+    """Sets these columns of the row of a key. Refused where there is none."""
+    where = (table.c[name] == bindparam(f"of_{name}") for name in key)
+    new = {table.c[name]: bindparam(f"new_{name}", type_=table.c[name].type) for name in columns}
+    return Statement(update(table).where(*where).values(new), guarded=True)
+
+
+_OF_LEAGUE: Final = ("channel_id", "setup", "season", "stage", "revision", "begins", "ends", "told")
+_OF_ENTRANT: Final = ("status", "ready", "division", "deserted", "rank", "move")
+_OF_FIXTURE: Final = ("entrants", "state", "game_id", "absent", "places", "scores", "counted")
+_IN_SEASON: Final = ("league_id", "season", "number")
+_league_update = _row_update(schema.leagues, ("id", "revision"), _OF_LEAGUE)
+_entrant_update = _row_update(schema.entrants, _IN_SEASON, _OF_ENTRANT)
+_fixture_update = _row_update(schema.fixtures, _IN_SEASON, _OF_FIXTURE)
+
+
+def _new_values(row: Row, key: tuple[str, ...], columns: tuple[str, ...]) -> Values:
+    of, new = ({name: getattr(row, name) for name in names} for names in (key, columns))
+    return {f"of_{name}": value for name, value in of.items()} | {f"new_{name}": value for name, value in new.items()}
 
 
 class Change:
@@ -322,8 +352,29 @@ class Change:
         """Set a timer of the game, of a person in it or of a person alone; it replaces an earlier one of that kind.
         `due`: UTC seconds."""
         self.disarm(kind, user_id=user_id)
-        owner = {"game_id": self.game_id or None, "user_id": user_id}
-        timer = {"key": self._timer_key(kind, user_id), **owner, "kind": kind, "due": due, "payload": payload}
+        self._arm(self._timer_key(kind, user_id), self.game_id or None, user_id, kind, due, payload)
+
+    def arm_at(self, game_id: str, kind: str, due: float) -> None:
+        """As `arm`, of another game than that of the change."""
+        key = f"{kind}:{game_id}:"
+        self.timers.add((game_id, kind))
+        self.delete(schema.timers, key=key)
+        self._arm(key, game_id, None, kind, due, {})
+
+    def arm_league(self, kind: str, league_id: str, due: float) -> None:
+        """As `arm`, of a league, whose id is the payload's `league`."""
+        self.disarm_league(kind, league_id)
+        self._arm(f"{kind}:{league_id}:", None, None, kind, due, {"league": league_id})
+
+    def disarm_league(self, kind: str, league_id: str) -> None:
+        """Delete such a timer, if there is one."""
+        self.delete(schema.timers, key=f"{kind}:{league_id}:")
+
+    def _arm(
+        self, key: str, game_id: str | None, user_id: int | None, kind: str, due: float, payload: JsonObject
+    ) -> None:
+        owner = {"game_id": game_id, "user_id": user_id}
+        timer = {"key": key, **owner, "kind": kind, "due": due, "payload": payload}
         self.add(insertion(schema.timers), {**timer, "lease_owner": None, "lease_until": None})
 
     def disarm(self, kind: str, *, user_id: int | None = None) -> None:
@@ -436,6 +487,23 @@ class Change:
         """A person has found others: the change is refused if they do not look for that any more."""
         gone = deletion(schema.seekers, "guild_id", "user_id", "until", stage=_UPDATE, guarded=True)
         self.add(gone, {f"of_{name}": getattr(seeker, name) for name in ("guild_id", "user_id", "until")})
+
+    def league(self, league: LeagueRow) -> None:
+        """Change a league's row, provided that it still is of this revision; whose it is stays."""
+        changed = _new_values(league, ("id", "revision"), _OF_LEAGUE)
+        self.add(_league_update, {**changed, "new_revision": league.revision + 1})
+
+    def entrants(self, *entrants: EntrantRow) -> None:
+        """Change rows of entrants; who they are stays."""
+        self.add(_entrant_update, *(_new_values(row, _IN_SEASON, _OF_ENTRANT) for row in entrants))
+
+    def delete_entrant(self, league_id: str, season: int, number: int) -> None:
+        """Somebody takes no part in a season."""
+        self.delete(schema.entrants, league_id=league_id, season=season, number=number)
+
+    def fixtures(self, *fixtures: FixtureRow) -> None:
+        """Change rows of a season's games."""
+        self.add(_fixture_update, *(_new_values(row, _IN_SEASON, _OF_FIXTURE) for row in fixtures))
 
     def remove_prompt(self, message_id: int) -> None:
         self.delete(schema.prompts, message_id=message_id)

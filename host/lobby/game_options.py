@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from db import Change
+from engine.core.decision import Refusal
 from host.lobby import idle
 from host.lobby.auto_start import begin_if_full, follow
 from host.lobby.checks import check_options, check_organiser, check_value
@@ -13,7 +14,7 @@ from host.lobby.lobby import Lobby
 from host.lobby.view import BEGINS_AT, LOBBY_OPTIONS, ORDERS, LobbyView, is_possible
 from host.messages.posts import revise
 from host.table.calls import calls_of
-from host.table.status import RUNNING
+from host.table.status import RUNNING, is_of_season
 from host.table_options import TABLE_OPTIONS
 from host.timers import reminders
 from host.votes.votes import end_vote_about
@@ -48,6 +49,8 @@ async def _change_running(lobby: Lobby, game_id: str, interaction_id: int, act: 
         view = await lobby.view(game_id)
         if await host.db.games.was_handled(game_id, interaction_id):
             return view
+        if is_of_season(view.row):
+            raise Refusal("season_game")
         change, columns = Change(game_id), act(view)
         change.handle(interaction_id)
         revise(change, view.row, **columns)

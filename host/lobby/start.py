@@ -40,6 +40,17 @@ async def start_game(host: Host, lobby: LobbyView, interaction_id: int | None) -
 
 
 async def _start(host: Host, lobby: LobbyView, interaction_id: int | None) -> None:
+    row, change = lobby.row, Change(lobby.row.id)
+    change.disarm_all()  # nobody is told any more who joined
+    change.renew_noticeboard(row.guild_id)
+    if interaction_id is None:  # otherwise the answer to the press does so
+        owe(change, row.seq + 1, row.channel_id, [posts.Lobby()])
+    await begin_game(host, lobby, change, interaction_id)
+
+
+async def begin_game(host: Host, lobby: LobbyView, change: Change, interaction_id: int | None) -> None:
+    """Begin the game of a lobby that is open to nobody any more, or never was, with what else is in `change`. Raises
+    Refusal for wrong options; StorageFailed, WriteRefused."""
     row, rules = lobby.row, lobby.rules
     check_options(rules, lobby.chosen, len(lobby.seats))
     people = sorted(seat.user_id for seat in lobby.seats if seat.user_id is not None)
@@ -65,14 +76,9 @@ async def _start(host: Host, lobby: LobbyView, interaction_id: int | None) -> No
     }
     started = replace(row, seq=first.seq, published=first.seq, **columns)
     table, set_up = first_table(started, seats, position)
-    change = Change(row.id)
-    change.disarm_all()  # nobody is told any more who joined
-    change.renew_noticeboard(row.guild_id)
     change.seats(seats)
     began_in = {seat.user_id: seat.seat for seat in seats if seat.user_id is not None}
     change.mix_people({user_id: began_in[user_id] for user_id in people})
-    if interaction_id is None:  # otherwise the answer to the press does so
-        owe(change, first.seq, row.channel_id, [posts.Lobby()])
     await host.begin(table, PendingRows(first.at, [first], [set_up], columns=columns), change)
 
 

@@ -387,6 +387,26 @@ class Gathered(Post, kind="gathered"):
     people: Sequence[int]
 
 
+class LeagueNews(Post, kind="league"):
+    """Of a server: what a `season` of a `league` tells in its channel, `news`: see cogs.leagues.news. Of whom
+    (`entrant`, by their number, `other`: who comes in for them), of which game (`fixture`, by its number), and until
+    `when`."""
+
+    league: str
+    season: int
+    news: str
+    entrant: int = 0
+    other: int = 0
+    fixture: int = 0
+    when: float = 0.0
+
+
+class LeagueTables(Post, kind="league-tables"):
+    """Of a server, no post: tables are made for the games of a `league` that can begin."""
+
+    league: str
+
+
 class Digest(Post, kind="digest"):
     """To a person: what waits for them, and what ended `since` the last one, which earlier versions did not note."""
 

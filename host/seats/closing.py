@@ -11,7 +11,7 @@ from host.messages import posts
 from host.messages.following import tell_of_end
 from host.messages.server_log import CANCELLED, tell_log
 from host.table.commit import Commit
-from host.table.status import FROZEN, PLAYABLE
+from host.table.status import FIXTURE, FROZEN, PLAYABLE, is_of_season
 
 CANCELLABLE = ("lobby", *PLAYABLE, FROZEN)
 
@@ -24,6 +24,8 @@ async def cancel(host: Host, row: GameRow, seats: Sequence[SeatRow], interaction
     if interaction_id is not None:
         change.handle(interaction_id)
     change.disarm_all()
+    if is_of_season(row):
+        change.arm(FIXTURE, host.clock.now(), {})
     change.update_game(row.seq, status="cancelled", ended=host.clock.now(), revision=row.revision + 1)
     if row.status != "lobby":
         await note_deserters(host.db, change, row, seats, host.clock.now())

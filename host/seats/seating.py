@@ -14,13 +14,15 @@ from host.houses.houses import STAND_IN
 from host.messages.posts import PlayedFor, Post, SeatLost, SeatTaken, Unprompt
 from host.people.settings import called_directly, settings_of
 from host.table.log import SEAT, joined_order, swapped_with, written_at
+from host.table.status import is_of_season
 from host.table.table import Table
 from host.table.thread_members import members_owed
-from host.table_options import PACE
+from host.table_options import NO, PACE, RATED
 
 # News of a seat: a house player made its overdue move, its time was up, its person left, its person who organises the
 # table gave it away, its person was overdue and the organiser decided it, its person agreed, its person or another one
-# sits down, two persons have exchanged their seats, its person has resigned, its person's data was deleted.
+# sits down, two persons have exchanged their seats, its person has resigned, its person's data was deleted; in a
+# season, its person was absent and does not return, or the season is over.
 MOVED_FOR: Final = "moved-for"
 ABSENT: Final = "absent"
 LEFT: Final = "left"
@@ -32,7 +34,9 @@ TAKEN: Final = "taken"
 SWAPPED: Final = "swapped"
 RESIGNED: Final = "resigned"
 DEPARTED: Final = "departed"
-NOT_ASKED: Final = (MOVED_FOR, ABSENT, OVERDUE)
+GONE: Final = "gone"
+SEASON_OVER: Final = "season-over"
+NOT_ASKED: Final = (MOVED_FOR, ABSENT, OVERDUE, GONE)
 """News that a seat's person did not bring about: they are told where they are called."""
 NO_PACE_S: Final = DAY_S  # how long a seat may be silent at a table without a pace
 
@@ -48,19 +52,25 @@ async def take_over(
     settled: TimerRow | None = None,
     interaction_id: int | None = None,
 ) -> None:
-    """The house player `player` plays a seat until its person returns. `actor`: who decided it; `settled`: the timer
-    that it is done for. The caller holds the game's lock."""
+    """The house player `player` plays a seat until its person returns, in a season to the end. `actor`: who decided it;
+    `settled`: the timer that it is done for. The caller holds the game's lock."""
+    for_good = why == RESIGNED or (is_of_season(table.row) and why != SEASON_OVER)
+    agreed = why == AGREED
+    if for_good and why != RESIGNED:
+        why = RESIGNED if why == LEFT else GONE
     async with host.act(table, interaction_id=interaction_id) as pending:
         table.reseat(replace(table.seats[seat], player=player), pending, actor=actor)
         post = SeatTaken(seat=seat, why=why)
-        if why == RESIGNED:
+        if for_good:
             table.set_resigned(seat, pending, resigned=True)
+        if why == SEASON_OVER:  # it is nobody's fault, so that nobody's rating suffers
+            table.set_columns(pending, options={**table.row.options, RATED.name: NO})
         if why in (LEFT, RESIGNED) and table.seats[seat].user_id == table.row.organiser_id:
             heir = await longest_seated(host.db, table.row.id, table.seats)
             table.set_columns(pending, organiser_id=None if heir is None else heir.user_id)
             post = post if heir is None else post.but(organiser=heir.seat)
         pending.settled = settled
-        pending.news += [*([Unprompt(seat=None)] if why == AGREED else []), post]
+        pending.news += [*([Unprompt(seat=None)] if agreed else []), post]
         pending.news += await _told_directly(host, table.seats[seat], why)
     await person_left.run(host, table)
 
@@ -79,7 +89,7 @@ async def give_back(host: Host, game_id: str, user_id: int, *, interaction_id: i
         table.check_open()
         if not seat.replaced:
             raise Refusal("not_replaced")
-        if seat.seat in table.resigned:
+        if seat.seat in table.resigned or is_of_season(table.row):
             raise Refusal("resigned")
         await sit_down(host, table, replace(seat, player=players.PERSON), RETURNED, interaction_id=interaction_id)
 

@@ -15,6 +15,10 @@ RESIGNED_SEATS: Final = "resigned"
 """In the options of a game: the seats whose people have resigned."""
 WATCHED: Final = "watched"
 """In the options of a game that house players alone have begun."""
+OF_SEASON: Final = "season"
+"""In the options of a game that belongs to the season of a league or cup."""
+FIXTURE: Final = "fixture"
+"""The timer of a game of a season, due when its season has to look at it."""
 DUEL_SEATS: Final = 2  # seats of a game that ends when somebody resigns
 
 
@@ -35,3 +39,8 @@ def ended_by(row: GameRow, seats: int) -> int | None:
 
 def is_watched(row: GameRow) -> bool:
     return bool(row.options.get(WATCHED))
+
+
+def is_of_season(row: GameRow) -> bool:
+    """Whether a game belongs to a season: nobody pauses it, and who leaves it leaves for good."""
+    return bool(row.options.get(OF_SEASON))

@@ -4,7 +4,7 @@ done at once without asking."""
 from engine.core.decision import Refusal
 from host.host import Host
 from host.messages.posts import VoteFacts
-from host.table.status import PAUSED
+from host.table.status import PAUSED, is_of_season
 from host.table.table import Table
 from host.votes.voters import OFFER, PAUSE, RESUME, SWAP, voters
 from host.votes.votes import Votes, begin_vote, other_game, running_vote, set_status
@@ -37,6 +37,7 @@ def _others(table: Table, asker: int, about: str) -> set[int]:
 
 
 async def _check_request(host: Host, table: Table, asker: int, about: str) -> None:
+    _check_free(table)
     if about == RESUME:
         if table.row.status != PAUSED:
             raise Refusal("not_paused")
@@ -53,6 +54,12 @@ async def _check_request(host: Host, table: Table, asker: int, about: str) -> No
         raise Refusal("vote_running")
 
 
+def _check_free(table: Table) -> None:
+    """Raises Refusal season_game where a season decides it."""
+    if is_of_season(table.row):
+        raise Refusal("season_game")
+
+
 async def offer(host: Host, game_id: str, seat: int, user_id: int, name: str) -> float:
     """Ask a person, by their display name `name`, whether they take a seat that a house player plays. Returns when the
     offer ends. Raises Refusal: no_such_seat, seat_played, already_at_table, vote_running, and those of
@@ -63,6 +70,7 @@ async def offer(host: Host, game_id: str, seat: int, user_id: int, name: str) ->
             raise Refusal("seat_played")
         if any(row.user_id == user_id for row in table.seats):
             raise Refusal("already_at_table")
+        _check_free(table)
         return await begin_vote(host, table, OFFER, user_id=user_id, offered=seat)
 
 
@@ -79,4 +87,5 @@ async def ask_to_swap(host: Host, game_id: str, user_id: int, other: int) -> flo
             raise Refusal("own_seat")
         if not table.seat_at(other).by_person:
             raise Refusal("not_played_by_person")
+        _check_free(table)
         return await begin_vote(host, table, SWAP, asker=asker, other=other)

@@ -11,8 +11,11 @@ from sqlalchemy import Column
 from db import (
     Change,
     Database,
+    EntrantRow,
+    FixtureRow,
     FollowerRow,
     HintsRow,
+    LeagueRow,
     PromptRow,
     ResultRow,
     SeekerRow,
@@ -73,6 +76,9 @@ async def fill(place: Path | str) -> None:
     change.noticeboard(2, 7)
     change.seek(SeekerRow(2, 1, "Ann", "istanbul", {"days": 7}, 5.0, 9.0))
     change.renew_noticeboard(2)
+    change.insert(LeagueRow("cup", 2, 7, 1, "istanbul", {"kind": "cup"}, begins=5.0))
+    change.insert(EntrantRow("cup", 1, 1, 1, "Ann", "playing", deserted=[5.0], rank=2))
+    change.insert(FixtureRow("cup", 1, 1, 1, [1, 2, 3], "counted", "old", [2], [1, 3, 2], [5, 3, 4], 9.0))
     await database.write(change)
     await database.followers.set(FollowerRow("old", 4, True, None))
     await database.time_banks.give_sign(9.0)

@@ -16,7 +16,7 @@ from tests.support.stored_versions import OLDEST, database_in
 
 pytestmark = pytest.mark.sqlite
 
-SINCE_RELEASE = ("journal", "noticeboards", "avoided", "seekers")  # tables
+SINCE_RELEASE = ("journal", "noticeboards", "avoided", "seekers", "leagues", "entrants", "fixtures")  # tables
 REBUILDS_GAMES = """
     with op.batch_alter_table("games", recreate="always") as table:
         table.add_column(sa.Column("note", sa.String(20), server_default="none", nullable=False))

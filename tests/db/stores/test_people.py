@@ -8,7 +8,20 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from db import DEPARTED_NAME, Change, Database, FollowerRow, HintsRow, PromptRow, ResultRow, SeekerRow, pack_log, schema
+from db import (
+    DEPARTED_NAME,
+    Change,
+    Database,
+    EntrantRow,
+    FollowerRow,
+    HintsRow,
+    LeagueRow,
+    PromptRow,
+    ResultRow,
+    SeekerRow,
+    pack_log,
+    schema,
+)
 from db.problems import WriteConflict
 from tests.db.helpers import create, game, move, row, seat
 
@@ -101,6 +114,8 @@ async def filled(database: Database, packed: bool) -> None:
     change = Change("")
     for person, name in ((ANN, "Ann"), (BEN, "Ben")):
         change.seek(SeekerRow(5, person, name, "toy", {"days": 7}, 5.0, 9.0))
+        change.insert(LeagueRow(f"of-{name}", 5, 7, person, "toy", {}))
+        change.insert(EntrantRow(f"of-{name}", 1, 1, person, name, "playing"))
     await database.write(change)
     await database.avoided.save(ANN, [777])
     await database.avoided.save(BEN, [ANN, 778])
@@ -122,6 +137,8 @@ async def test_export_has_everything_and_nobody_else(database: Database, packed:
     assert [entry["name"] for entry in copy["presets"]] == [f"Fridays of {ANN}"]
     assert [entry["channel_id"] for entry in copy["following"]] == [ANN]
     assert [(entry["guild_id"], entry["name"]) for entry in copy["seeking"]] == [(5, "Ann")]
+    assert [(entry["league_id"], entry["name"]) for entry in copy["leagues"]] == [("of-Ann", "Ann")]
+    assert copy["leagues_organised"] == [{"id": "of-Ann"}]
     assert copy["avoided"] == [{"other_id": 777}], "and not who avoids them"
     assert [entry["content"] for entry in copy["answered_ahead"]] == [{"value": "5"}] * 3
     assert str(BEN) not in json.dumps(copy)
@@ -142,6 +159,9 @@ async def test_forgetting_leaves_the_games_and_no_trace_of_the_person(database: 
     assert await database.people.settings(BEN) == {"locale": "es"}
     assert await database.avoided.of(BEN) == [778]
     assert [seeker.user_id for seeker in await database.seekers.of_guild(5, 6.0)] == [BEN]
+    (gone,), (other,) = [await database.leagues.entrants(league, 1) for league in ("of-Ann", "of-Ben")]
+    assert (gone.user_id, gone.name, other.user_id) == (None, DEPARTED_NAME, BEN)
+    assert [league.organiser_id for league in await database.leagues.of_guild(5)] == [None, BEN]
     lists = (
         "seats",
         "organised",
@@ -153,6 +173,8 @@ async def test_forgetting_leaves_the_games_and_no_trace_of_the_person(database: 
         "presets",
         "avoided",
         "seeking",
+        "leagues",
+        "leagues_organised",
         "hints",
         "notes",
         "messages",

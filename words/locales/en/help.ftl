@@ -25,6 +25,7 @@ help-results =
     {""}**Games and results**
     { command-games } shows what's waiting for you. { command-results-finished } lists games that are over.
     { command-results-analysis } explains what decided a game. { command-results-profile } and { command-results-leaderboard } show how well people play.
+    { command-league } has this server's leagues and cups.
     { command-table-follow } sends you news of other people's games.
     { command-table-export } saves a game as a file, and { command-results-import } opens it.
     { command-table-verify } checks a game's dice.

@@ -16,6 +16,9 @@ post-seat-resigned = **{ $game }** · { $who } has resigned. A house player will
 post-seat-departed = **{ $game }** · { $colour }'s player has left for good. A house player will finish the game.
 # Two people have swapped seats; $colour is that of $who now, $others that of $other.
 post-seat-swapped = **{ $game }** · { $who } and { $other } have swapped seats: { $who } now plays { $colour }, and { $other } plays { $others }.
+# In a season nobody comes back to a seat.
+post-seat-gone = **{ $game }** · { $who } is out of this game. A house player will finish it.
+post-seat-season-over = **{ $game }** · the season is over, so a house player finishes for { $who }.
 post-organiser = { $who } is now the table's organiser.
 button-return = Return
 panel-replaced = A house player is playing for you. Press *{ button-return }* to get your seat back.
@@ -35,6 +38,7 @@ button-replace = { $way ->
     [vote] Ask the others
    *[agree] Ask the player
 }
+refusal-season-game = This game belongs to a season. Nobody can pause it, change its options or swap seats. Its organiser can do more with { command-league }.
 refusal-house-too-weak = That house player is too weak to play for somebody who hasn't agreed. Leave out *house*, or choose a Regular or better.
 
 ## Votes
@@ -162,6 +166,7 @@ notice-stalls = { $state ->
 # $why: a house player has made one move (moved-for), or plays on.
 notice-played-for = { $why ->
     [moved-for] { $who }, you were overdue in **{ $game } #{ $id }** in { $where }, so a house player made your move for you. The rest is up to you.
+    [gone] { $who }, you ran out of time in **{ $game } #{ $id }** in { $where }. A house player will finish it, and it gives you no points.
    *[absent] { $who }, you were overdue in **{ $game } #{ $id }** in { $where }, so a house player is playing for you. Type { command-table-return } there to get your seat back.
 }
 # $new: who plays it now.

@@ -1,0 +1,121 @@
+"""The screen of who organises a league or cup: replacing somebody, making a game void, a week more, calling it off,
+moving it here, the next registration."""
+
+from typing import Any
+
+import discord
+
+from cogs.framework import (
+    ONE_VALUE,
+    Interaction,
+    Pressed,
+    Reply,
+    ScreenName,
+    button,
+    check_permissions,
+    limits,
+    manages_server,
+    menu,
+    menu_option,
+    reader_words,
+    replies,
+    text_part,
+)
+from cogs.leagues.league import LEAGUE, season_here
+from cogs.leagues.telling import fixture_name, named, stage_line
+from cogs.posts.threads import channel_of
+from engine.core.decision import Refusal
+from host.leagues import organising
+from host.leagues.season import OPEN, OVER, PLAYING, READY, RUNNING, WAITING, Season
+from words.names import plain_name
+
+EXTEND, CALL_OFF, SURE, HERE, AGAIN = "extend", "off", "sure", "here", "again"
+REPLACE, VOID = "replace", "void"
+
+
+@replies("league-organise", update=True, rest=LEAGUE)
+async def press_organise(interaction: Interaction, pressed: Pressed) -> Reply:
+    return await _screen(interaction, pressed.rest)
+
+
+@replies("league-act", update=True, rest=f"{LEAGUE}:({EXTEND}|{CALL_OFF}|{SURE}|{HERE}|{AGAIN})")
+async def press_act(interaction: Interaction, pressed: Pressed) -> Reply:
+    """Raises Refusal as the acts do."""
+    league_id, what = pressed.rest.split(":")
+    season, who = await season_here(interaction, league_id), interaction.user.id
+    host, manager, w = interaction.client.services.host, manages_server(interaction), reader_words(interaction)
+    match what:
+        case "extend":
+            await organising.extend(host, league_id, who, manager)
+        case "off":
+            sure = button(w.say("button-league-off"), "league-act", rest=f"{league_id}:{SURE}")
+            back = button(w.say("button-back"), "league-organise", rest=league_id)
+            ask = w.say("league-off-ask", stage=season.league.stage)
+            return Reply(text_part(ask, sure, back), screen=ScreenName("league", ""))
+        case "sure":
+            await organising.call_off(host, league_id, who, manager)
+        case "here":
+            check_permissions(interaction)
+            place = channel_of(interaction.guild, interaction.channel_id or 0)
+            if place is None:
+                raise Refusal("no_league_here")
+            await organising.move(host, league_id, place.id, who, manager)
+        case "again":
+            await organising.open_again(host, league_id, who, manager)
+    return await _screen(interaction, league_id)
+
+
+@replies("league-change", update=True, rest=f"{LEAGUE}:({REPLACE}|{VOID})", value=r"\d{1,4}", values=ONE_VALUE)
+async def press_change(interaction: Interaction, pressed: Pressed) -> Reply:
+    """Replaces an entrant, or makes a game void. Raises Refusal as these do."""
+    league_id, what = pressed.rest.split(":")
+    await season_here(interaction, league_id)
+    act = organising.replace if what == REPLACE else organising.make_void
+    host, manager = interaction.client.services.host, manages_server(interaction)
+    await act(host, league_id, int(pressed.value), interaction.user.id, manager)
+    return await _screen(interaction, league_id)
+
+
+async def _screen(interaction: Interaction, league_id: str) -> Reply:
+    """Raises Refusal: no_server, unknown_league, not_league_organiser."""
+    season, w = await season_here(interaction, league_id), reader_words(interaction)
+    if not organising.may_organise(season.league, interaction.user.id, manages_server(interaction)):
+        raise Refusal("not_league_organiser")
+    lines = [w.say("league-line", league=named(w, season)), stage_line(w, season)]
+    lines.append(w.say("league-channel", where=f"<#{season.league.channel_id}>"))
+    stage, acts = season.league.stage, list[str]()
+    if stage == PLAYING:
+        acts.append(EXTEND)
+    if stage in (OPEN, READY, PLAYING):
+        acts.append(CALL_OFF)
+    if stage == OVER:
+        acts.append(AGAIN)
+    if interaction.channel_id != season.league.channel_id:
+        acts.append(HERE)
+    buttons = [button(w.say(f"button-league-{act}"), "league-act", rest=f"{league_id}:{act}") for act in acts]
+    buttons.append(button(w.say("button-back"), "league", rest=league_id))
+    menus = _menus(interaction, season) if stage == PLAYING else []
+    rows = [*(discord.ui.ActionRow[Any](one) for one in menus), discord.ui.ActionRow[Any](*buttons)]
+    return Reply([*text_part("\n".join(lines)), *rows], screen=ScreenName("league", ""))
+
+
+def _menus(interaction: Interaction, season: Season) -> list[discord.ui.Item[Any]]:
+    """Whom to replace and which game to make void: the first of many."""
+    w, league_id = reader_words(interaction), season.league.id
+    people = [
+        menu_option(plain_name(entrant.name), str(entrant.number)) for entrant in season.playing if entrant.division
+    ]
+    games = [
+        menu_option(
+            fixture_name(w, fixture),
+            str(fixture.number),
+            description=w.commas(plain_name(season.entrant(number).name) for number in fixture.entrants),
+        )
+        for fixture in season.in_state(RUNNING, WAITING)
+    ]
+    menus = list[discord.ui.Item[Any]]()
+    for what, options in ((REPLACE, people), (VOID, games)):
+        if options:
+            shown = options[: limits.MENU_OPTIONS]
+            menus.append(menu(w.say(f"menu-league-{what}"), shown, "league-change", rest=f"{league_id}:{what}"))
+    return menus

@@ -1,0 +1,101 @@
+"""What is said of a league or cup everywhere: its name, how its season stands, the table of a division in words."""
+
+from fractions import Fraction
+
+from host import EntrantRow, FixtureRow
+from host.leagues.registering import READY_S
+from host.leagues.season import ENDING, OPEN, OVER, PLAYING, READY, Season
+from host.leagues.standing import champions_of, rows_of
+from seasons.standing import Row
+from words.games import title_of
+from words.names import name_in_text
+from words.speech import Words
+
+
+def named(w: Words, season: Season) -> str:
+    """The name of a league or cup with its season."""
+    league, setup = season.league, season.setup
+    return w.say("league-name", kind=setup.kind, game=title_of(w, league.rules_name), season=league.season)
+
+
+def day(at: float | None) -> str:
+    """A day as Discord shows it to each reader."""
+    return f"<t:{int(at or 0)}:D>"
+
+
+def moment(at: float | None) -> str:
+    return f"<t:{int(at or 0)}:f>"
+
+
+def stage_line(w: Words, season: Season) -> str:
+    """How the season stands."""
+    league, setup, count = season.league, season.setup, len(season.playing)
+    match league.stage:
+        case stage if stage == OPEN and setup.is_cup:
+            return w.say("league-cup-open", count=count, people=setup.people)
+        case stage if stage == OPEN:
+            ready = moment((league.begins or 0.0) - READY_S)
+            return w.say("league-open", count=count, ready=ready, begins=moment(league.begins))
+        case stage if stage == READY:
+            ready_now = sum(entrant.ready for entrant in season.playing)
+            return w.say("league-ready", count=count, ready=ready_now, begins=moment(league.begins))
+        case stage if stage == PLAYING:
+            played = sum(fixture.counted is not None for fixture in season.fixtures)
+            return w.say("league-playing", played=played, games=len(season.fixtures), ends=day(league.ends))
+        case stage if stage == ENDING:
+            return w.say("league-ending")
+    return over_line(w, season)
+
+
+def over_line(w: Words, season: Season) -> str:
+    """Who has won, or that the season did not take place."""
+    winners = champions_of(season) if season.league.stage == OVER and season.fixtures else []
+    if not winners:
+        return w.say("league-no-champion" if season.fixtures else "league-called-off")
+    who = w.listed(person(season.entrant(number)) for number in winners)
+    return w.say("league-champion", who=who, count=len(winners))
+
+
+def rules_line(w: Words, season: Season) -> str:
+    """How it is played."""
+    setup = season.setup
+    return w.say("league-rules", table=setup.table, at_once=setup.at_once, weeks=setup.weeks)
+
+
+def person(entrant: EntrantRow) -> str:
+    """Who takes part: as a mention, so that everybody reads the name that they know."""
+    return f"<@{entrant.user_id}>" if entrant.user_id is not None else name_in_text(entrant.name)
+
+
+def division_lines(w: Words, season: Season, division: int) -> list[str]:
+    """The table of a division, a line each."""
+    head = [w.say("league-division", division=division)] if season.divisions > 1 else []
+    return head + [_row_line(w, season, row) for row in rows_of(season, division)]
+
+
+def _row_line(w: Words, season: Season, row: Row) -> str:
+    places = [w.say("league-place-none") if place == 0 else str(place) for place in row.places]
+    return w.say(
+        "league-row" if row.rank is not None else "league-row-unranked",
+        rank=row.rank or 0,
+        who=person(season.entrant(row.person)),
+        points=in_points(row.points),
+        played=len(places),
+        places=" ".join(places),
+        status=row.status.value,
+    )
+
+
+def members_line(w: Words, season: Season, division: int) -> str:
+    """Who is in a division."""
+    who = w.listed(person(entrant) for entrant in season.members(division))
+    return w.say("league-members", division=division, divisions=season.divisions, who=who)
+
+
+def in_points(points: Fraction) -> float:
+    """Points as they are shown, with at most two decimals."""
+    return round(float(points), 2)
+
+
+def fixture_name(w: Words, fixture: FixtureRow) -> str:
+    return w.say("league-game", number=fixture.number)

@@ -1,0 +1,1 @@
+"""Leagues and cups: seasons of games between the people of a server."""

@@ -1,0 +1,133 @@
+"""Before a season: setting up a league or cup, registering, being ready, withdrawing; who is barred, and when a full
+cup starts."""
+
+from typing import Final
+
+from db import Change, EntrantRow, LeagueRow, new_game_id
+from engine.core.decision import Refusal
+from host.clock import DAY_S
+from host.host import Host
+from host.leagues.running import go_on
+from host.leagues.season import OPEN, OVER, PLAYING, READY, Draft, Season, drafting, season_of, takes_part
+from host.leagues.setup import Setup, checked_setup
+from seasons.absence import Bar, bar
+from seasons.standing import Status
+
+REGISTRATION_S: Final = 7 * DAY_S
+READY_S: Final = DAY_S
+"""The end of the registration, in which who registered says that they are ready."""
+MOST_ENTRANTS: Final = 200
+MOST_LEAGUES: Final = 10
+"""Of a server, which are not over."""
+
+
+async def set_up(host: Host, guild_id: int, channel_id: int, organiser_id: int, setup: Setup) -> LeagueRow:
+    """Make a league or cup, whose registration begins at once. Raises Refusal: bad_league, too_many_leagues
+    (`most`)."""
+    setup = checked_setup(setup.stored())
+    async with host.lock(f"leagues of {guild_id}"):
+        going_on = [league for league in await host.db.leagues.of_guild(guild_id) if league.stage != OVER]
+        if len(going_on) >= MOST_LEAGUES:
+            raise Refusal("too_many_leagues", most=MOST_LEAGUES)
+        league = LeagueRow(
+            new_game_id(), guild_id, channel_id, organiser_id, setup.game, setup.model_dump(), season=0, stage=OVER
+        )
+        change = Change("", ("league", league.id))
+        change.insert(league)
+        draft = Draft(Season(league), host.clock.now(), change)
+        open_registration(draft)
+        await host.db.write(draft.fill())
+    return draft.league
+
+
+def open_registration(draft: Draft) -> None:
+    """People may register for the next season. A cup has no date: it starts when it is full."""
+    begins = None if draft.season.setup.is_cup else draft.now + REGISTRATION_S
+    draft.set(season=draft.league.season + 1, stage=OPEN, begins=begins, ends=None, told=draft.now)
+    draft.season = Season(draft.league)
+    draft.post("open")
+    if begins is not None:
+        draft.wake(begins - READY_S)
+
+
+async def register(host: Host, league_id: str, user_id: int, name: str) -> EntrantRow:
+    """Somebody takes part; once the season has begun they are on the reserve list. Raises Refusal: unknown_league,
+    registered_already, league_full, season_over, barred_from_season (`games`, `until`)."""
+    held = await _bar_of(host, user_id)
+    async with drafting(host, league_id) as draft:
+        season, stage = draft.season, draft.league.stage
+        if season.entry_of(user_id) is not None:
+            raise Refusal("registered_already")
+        if stage not in (OPEN, READY, PLAYING):
+            raise Refusal("season_over")
+        if held is not None:
+            raise Refusal("barred_from_season", games=held.games, until=f"<t:{int(held.until) + 1}:D>")
+        most = season.setup.people if season.setup.is_cup and stage == OPEN else MOST_ENTRANTS
+        if len(season.entrants) >= most:
+            raise Refusal("league_full", most=most)
+        if stage == PLAYING:
+            return draft.enter(user_id, name, Status.RESERVE)
+        entrant = draft.enter(user_id, name, Status.PLAYING, ready=stage == READY or season.setup.is_cup)
+        if season.setup.is_cup and len(draft.season.playing) >= season.setup.people:
+            draft.wake(draft.now)
+        return entrant
+
+
+async def _bar_of(host: Host, user_id: int) -> Bar | None:
+    """What keeps somebody from registering, since they deserted games of seasons."""
+    deserted = [at for entry in await host.db.leagues.entries_of(user_id) for at in entry.deserted]
+    if not deserted:
+        return None
+    finished = [row.ended for row in await host.db.results.of_person(user_id, None) if not row.gave_up]
+    return bar(deserted, finished, host.clock.now())
+
+
+async def be_ready(host: Host, league_id: str, user_id: int) -> EntrantRow:
+    """Somebody who registered says that they will play. Raises Refusal: unknown_league, not_registered, not_ready_yet
+    (`when`), season_begun."""
+    async with drafting(host, league_id) as draft:
+        entrant = _own(draft.season, user_id)
+        if draft.league.stage == OPEN and draft.league.begins is not None:
+            raise Refusal("not_ready_yet", when=f"<t:{int(draft.league.begins - READY_S)}:f>")
+        if draft.league.stage != READY:
+            raise Refusal("season_begun")
+        if not entrant.ready:
+            draft.set_entrant(entrant.number, ready=True)
+        return entrant
+
+
+async def leave(host: Host, league_id: str, user_id: int) -> Season:
+    """Somebody takes part no more: before the start without a trace, later house players finish their games. Returns
+    the season as it was. Raises Refusal: unknown_league, not_registered, withdrawn_already, season_over."""
+    async with drafting(host, league_id) as draft:
+        before, entrant = draft.season, _own(draft.season, user_id)
+        if draft.league.stage not in (OPEN, READY, PLAYING):
+            raise Refusal("season_over")
+        if draft.league.stage != PLAYING or entrant.status == Status.RESERVE:
+            draft.strike(entrant.number)
+        elif not takes_part(entrant):
+            raise Refusal("withdrawn_already")
+        else:
+            withdraw(draft, entrant)
+        return before
+
+
+def withdraw(draft: Draft, entrant: EntrantRow) -> None:
+    """Somebody leaves a season that has begun."""
+    draft.set_entrant(entrant.number, status=Status.WITHDRAWN)
+    draft.post("withdrawn", entrant=entrant.number)
+    draft.look_at(*(fixture for fixture in draft.season.fixtures if entrant.number in fixture.entrants))
+    go_on(draft)
+
+
+def _own(season: Season, user_id: int) -> EntrantRow:
+    entrant = season.entry_of(user_id)
+    if entrant is None:
+        raise Refusal("not_registered")
+    return entrant
+
+
+async def leagues_of(host: Host, guild_id: int) -> list[Season]:
+    """The seasons of a server: those that go on, and after them those that are over."""
+    seasons = [await season_of(host, league.id) for league in await host.db.leagues.of_guild(guild_id)]
+    return sorted(seasons, key=lambda season: season.league.stage == OVER)

@@ -1,0 +1,36 @@
+"""The table of a division from the games that are counted, who is champion, and where a season leaves everybody."""
+
+from host.leagues.season import COUNTED, Season
+from seasons.divisions import After, champions, moves
+from seasons.standing import Member, Result, Row, Status, standing
+
+
+def rows_of(season: Season, division: int) -> list[Row]:
+    """The rows of a division by the numbers of its entrants, the best first."""
+    members = [Member(entrant.number, Status(entrant.status)) for entrant in season.members(division)]
+    results = [
+        Result(
+            tuple(fixture.places or ()),
+            tuple(fixture.scores or ()),
+            tuple(None if number in fixture.absent else number for number in fixture.entrants),
+            tuple(fixture.absent),
+        )
+        for fixture in season.in_state(COUNTED)
+        if fixture.division == division
+    ]
+    return standing(results, members, season.setup.table)
+
+
+def champions_of(season: Season) -> list[int]:
+    """The numbers of those who win the season: the best of the first division."""
+    return champions(rows_of(season, 1)) if season.divisions else []
+
+
+def places_after(season: Season) -> dict[int, After]:
+    """Where the season leaves everybody, by their numbers."""
+    last = season.divisions
+    return {
+        number: after
+        for division in range(1, last + 1)
+        for number, after in moves(rows_of(season, division), division, last).items()
+    }

@@ -1,0 +1,184 @@
+"""/league, what a league posts in its channel, and the threads of its games."""
+
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import MagicMock
+
+import discord
+import pytest
+
+from cogs.framework.routes import button, menu, menu_option
+from cogs.framework.services import Services
+from cogs.posts.sending import OF_SERVER
+from host.leagues import registering
+from host.leagues.season import OPEN, PLAYING, RUNNING
+from tests.host.desk import ADA, Desk
+from tests.support.panels import Pencil
+from tests.support.reader import Reader
+from tests.support.season import CHANNEL, FIRST, ORGANISER, SERVER, Club
+from tests.support.sentences import say, tells
+
+ME = 9
+
+
+class Hall:
+    """The channel of a league: what is sent there, and threads that are opened. `gone`: it was deleted; `lost`: the bot
+    dies after the next thread."""
+
+    def __init__(self, club: Club) -> None:
+        self.club = club
+        self.texts: list[str] = []
+        self.pinged: list[list[int]] = []
+        self.gone = self.lost = False
+        self.channel: Any = MagicMock(spec=discord.TextChannel, id=CHANNEL, threads=[])
+        self.channel.create_thread = self._open
+        self.channel.permissions_for = lambda _: discord.Permissions.all()
+        self.guild: Any = SimpleNamespace(
+            id=SERVER,
+            me=None,
+            preferred_locale="en-GB",
+            get_channel_or_thread=lambda _: None if self.gone else self.channel,
+        )
+        self.client: Any = SimpleNamespace(
+            user=SimpleNamespace(id=ME),
+            get_guild=lambda _: self.guild,
+            get_partial_messageable=lambda _: SimpleNamespace(send=self._send),
+        )
+
+    async def _open(self, *, name: str, **_: Any) -> Any:
+        thread = SimpleNamespace(id=7000 + len(self.channel.threads), name=name, owner_id=ME, archived=False)
+        self.channel.threads.append(thread)
+        if self.lost:
+            raise ConnectionError("the process ends here")
+        return thread
+
+    async def _send(self, *, view: Any, allowed_mentions: Any, **_: Any) -> Any:
+        if self.gone:
+            raise discord.NotFound(SimpleNamespace(status=404, reason="Not Found"), {"code": 10003})  # type: ignore[arg-type]
+        parts = [part.content for part in view.walk_children() if isinstance(part, discord.ui.TextDisplay)]
+        self.texts.append("\n".join(parts))
+        self.pinged.append([user.id for user in allowed_mentions.users or []])
+
+    async def delivered(self) -> None:
+        """All that is owed to servers is done."""
+        outbox = self.club.host.outbox
+        services = Services(self.club.host, self.club.desk.lobby, Pencil())  # type: ignore[arg-type]
+        while claimed := await outbox.claim(self.club.clock.steady(), 50):
+            for post in claimed:
+                if post.guild_id is not None:
+                    await OF_SERVER[post.kind](self.client, services, post)
+                await outbox.sent(post, None)
+
+
+@pytest.fixture
+async def club(desk: Desk, toy: object) -> Club:
+    return Club(desk)
+
+
+@pytest.fixture
+async def hall(club: Club) -> Hall:
+    return Hall(club)
+
+
+def reader_of(club: Club, person: int, *, manages: bool = False) -> Reader:
+    return Reader(club.desk, person, guild=SERVER, channel=CHANNEL, manages=manages)
+
+
+async def press(reader: Reader, verb: str, rest: str = "") -> str:
+    reader.begin()
+    reader.labels.clear()
+    await button("x", verb, rest=rest).callback(reader.interaction)
+    return reader.text
+
+
+async def choose(reader: Reader, verb: str, rest: str, value: str) -> str:
+    reader.begin()
+    component = menu("x", [menu_option(value, value)], verb, rest=rest)
+    component.item._values = [value]
+    await component.callback(reader.interaction)
+    return reader.text
+
+
+async def test_a_manager_sets_a_cup_up_and_others_are_offered_nothing_of_it(club: Club, hall: Hall) -> None:
+    reader, other = reader_of(club, ADA, manages=True), reader_of(club, ADA)
+    assert say("leagues-none") in await other.run("league") and say("button-league-new") not in other.labels
+    await reader.run("league")
+    assert say("button-league-new") in reader.labels
+    reader.interaction.guild = hall.guild
+    await press(reader, "league-new")
+    await choose(reader, "league-set", "kind:league.istanbul.base.4.2.8.7", "cup")
+    assert "league-create::cup.istanbul.base.4.2.8.7" in str(reader.components)
+    said = await press(reader, "league-create", "cup.istanbul.base.3.1.4.9")
+    (row,) = await club.host.db.leagues.of_guild(SERVER)
+    assert tells(said, "league-cup-open", count=0, people=9) and row.setup["at_once"] == 1
+    assert tells(await press(other, "league-create", "cup.istanbul.base.3.1.4.9"), "refusal-not-server-manager")
+    assert tells(await press(reader, "league-create", "cup.marco_polo..5.1.4.9"), "league-cup-open", people=9)
+    await hall.delivered()
+    assert len(hall.texts) == 2 and say("league-name", game="Istanbul", kind="cup", season=1) in hall.texts[0]
+
+
+async def test_people_register_in_the_last_day_are_ready_and_are_called_for_that(club: Club, hall: Hall) -> None:
+    await club.set_up()
+    reader = reader_of(club, FIRST)
+    assert tells(await press(reader, "league-do", f"{club.league}:register"), "league-own", status="registered")
+    assert tells(await press(reader, "league-do", f"{club.league}:register"), "refusal-registered-already")
+    assert tells(await press(reader, "league-do", f"{club.league}:ready"), "refusal-not-ready-yet")
+    await club.passes(registering.REGISTRATION_S - registering.READY_S)
+    await hall.delivered()
+    assert hall.pinged[-1] == [FIRST]
+    assert tells(await press(reader, "league", club.league), "league-own", status="not-ready")
+    assert tells(await press(reader, "league-do", f"{club.league}:ready"), "league-own", status="ready")
+    await press(reader, "league-do", f"{club.league}:leave")
+    assert (await club.season()).entrants == ()
+
+
+async def test_games_get_threads_and_the_table_is_told(club: Club, hall: Hall) -> None:
+    await club.set_up(kind="cup", people=5, at_once=1)
+    await club.register(*range(FIRST, FIRST + 5))
+    await club.passes(1.0)
+    hall.lost = True
+    with pytest.raises(ConnectionError):
+        await hall.delivered()
+    hall.lost = False
+    club.desk.restart()
+    await club.host.outbox.mark_uncertain(of_all=True)
+    await hall.delivered()
+    begun = (await club.season()).in_state(RUNNING)
+    assert len(begun) == len(hall.channel.threads) == 1, "a thread without a table is used"
+    reader = reader_of(club, FIRST)
+    assert f"<#{hall.channel.threads[0].id}>" in await press(reader, "league-games", f"{club.league}:1")
+    await club.play_out(begun[0].game_id or "")
+    await hall.delivered()
+    said = await press(reader, "league-table", f"{club.league}:1")
+    assert tells(said, "league-playing", played=1, games=5) and "10" in said
+    assert len(hall.channel.threads) == 2
+    await club.passes(86400.0)
+    await hall.delivered()
+    assert "10" in hall.texts[-1] and hall.pinged[-1] == []
+
+
+async def test_a_league_whose_channel_is_gone_goes_on_and_is_moved(club: Club, hall: Hall) -> None:
+    await club.set_up()
+    hall.gone = True
+    season = await club.start(*range(FIRST, FIRST + 5))
+    await hall.delivered()
+    assert season.league.stage == PLAYING and hall.texts == [] and not season.in_state(RUNNING)
+    hall.gone = False
+    reader = reader_of(club, ORGANISER)
+    reader.interaction.guild, reader.interaction.channel_id = hall.guild, 41
+    hall.channel.id = 41
+    assert say("button-league-here") in (await press(reader, "league-organise", club.league), reader.labels)[1]
+    await press(reader, "league-act", f"{club.league}:here")
+    await hall.delivered()
+    assert (await club.season()).league.channel_id == 41 and (await club.season()).in_state(RUNNING)
+
+
+async def test_only_who_organises_it_may_change_a_season(club: Club) -> None:
+    await club.set_up()
+    other, organiser = reader_of(club, FIRST), reader_of(club, ORGANISER)
+    for verb, rest in (("league-organise", club.league), ("league-act", f"{club.league}:sure")):
+        assert tells(await press(other, verb, rest), "refusal-not-league-organiser")
+    assert (await club.season()).league.stage == OPEN
+    assert tells(await press(organiser, "league-act", f"{club.league}:off"), "league-off-ask")
+    assert tells(await press(organiser, "league-act", f"{club.league}:sure"), "league-called-off")
+    assert tells(await press(organiser, "league-act", f"{club.league}:again"), "league-open", count=0)

@@ -1,0 +1,166 @@
+# Leagues and cups: /league, and what they post in their channel. Everybody plays as many games as a table has seats.
+
+leagues-title = **Leagues and cups**
+leagues-none = No leagues or cups here yet.
+league-set-up = You can set one up in this channel.
+button-league-new = Set up a league or cup
+button-league = Open
+button-leagues = All leagues
+league-name = { $game } { $kind ->
+    [cup] cup
+   *[league] league
+} · season { $season }
+# $league: its name with the season.
+league-line = **{ $league }**
+league-rules = { $table } seats a table, { $table } games each, up to { $at_once } at once. A season takes { $weeks } weeks. Each game gives you 3 days plus 4 hours a turn for all your moves. If your time runs out, a house player finishes it and you get no points.
+
+## How a season stands
+
+league-open = { $count } registered. On { $ready } I'll ask who's ready. The season begins on { $begins }.
+league-cup-open = { $count } of { $people } registered. It begins when it's full.
+league-ready = { $ready } of { $count } are ready. The season begins on { $begins }.
+league-playing = { $played } of { $games } games played. The season ends on { $ends }.
+league-ending = The season has ended. House players are finishing the open games.
+league-called-off = Too few were ready, so there was no season.
+league-no-champion = The season is over, without a champion.
+# $count: how many share it.
+league-champion = { $count ->
+    [one] Champion: { $who }
+   *[other] Champions: { $who }
+}
+# What the reader is in it.
+league-own = { $status ->
+    [registered] You're registered.
+    [ready] You're registered and ready.
+    [not-ready] You're registered. Press *{ button-ready }*, or you won't be in.
+    [reserve] You're on the reserve list: if somebody drops out, you play in their place.
+    [withdrawn] You've withdrawn from this season.
+   *[out] You're out of this season.
+}
+league-own-division = { $divisions ->
+    [one] You're in this season.
+   *[other] You're in division { $division }.
+}
+button-register = Register
+button-reserve = Join the reserve list
+button-ready = Ready
+button-withdraw = Withdraw
+league-withdraw-ask = Withdraw? House players finish your games, and you get no points for those.
+
+## The table and the games
+
+button-league-table = Table now
+button-league-games = Who waits for whom
+button-league-division = Division { $division }
+league-division = **Division { $division }**
+# $places: in each game played, such as "1 3 2".
+league-row = **{ $rank }** · { $who } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $played ->
+    [0] {""}
+   *[other] {" "}· { $places }
+}
+league-row-unranked = – · { $who } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} · { $status ->
+    [withdrawn] withdrawn
+    [out] out
+   *[reserve] came in late
+}
+# In the place of a place in a game that somebody left.
+league-place-none = ×
+league-game = Game { $number }
+league-game-state = { $state ->
+    [waiting] still to come
+    [counted] played
+    [void] void
+   *[running] being played
+}
+league-game-waits = waiting for { $who }
+
+## Setting one up
+
+league-new = { $kind ->
+    [cup] **A new cup** · People register until it's full, and then it begins by itself.
+   *[league] **A new league** · People register for seven days. In the last of these they press *{ button-ready }*, and I put those who did into divisions. When a season ends, two go up, two go down, and registration for the next one opens.
+}
+league-kind = { $kind ->
+    [cup] Cup
+   *[league] League
+}
+league-table = { $count } seats a table, { $count } games each
+league-at-once = { $count ->
+    [one] 1 game at a time
+   *[other] Up to { $count } games at once
+}
+league-weeks = { $count } weeks
+league-people = { $count } people
+menu-league-kind = League or cup?
+menu-league-game = Which game?
+menu-league-expansion = Which expansions?
+menu-league-table = How many seats?
+menu-league-at-once = How many games at once?
+menu-league-weeks = How long at most?
+menu-league-people = How many people?
+button-league-create = Open registration here
+refusal-bad-league = That doesn't go together. Choose again with { command-league }.
+refusal-too-many-leagues = This server can have { $most } leagues and cups at a time. End one first.
+refusal-no-league-here = A league needs an ordinary text channel, since each game gets a thread.
+
+## What its organiser can do
+
+button-league-organise = Organise
+league-channel = News and games: { $where }
+button-league-extend = A week more
+button-league-off = End it now
+button-league-again = Open registration
+button-league-here = Move here
+league-off-ask = { $stage ->
+    [playing] End the season now? Games that are still open won't count.
+   *[other] Call it off? Everybody who registered is taken off the list.
+}
+menu-league-replace = Replace somebody for the rest of the season
+menu-league-void = Make a game void
+
+## News in its channel
+
+league-news-open = **{ $league }** · registration is open. Press *{ button-register }* to take part.
+league-news-ready = **{ $league }** · { $who }: it begins on { $begins }. Press *{ button-ready }* by then, or you won't be in.
+league-news-begun = **{ $league }** · it begins. Your games start in threads here.
+league-members = { $divisions ->
+    [one] { $who }
+   *[other] Division { $division }: { $who }
+}
+league-news-standing = **{ $league }** · the table
+league-news-over = **{ $league }** · the season is over.
+league-news-called-off = **{ $league }** · this season won't take place.
+league-news-withdrawn = **{ $league }** · { $who } has withdrawn. House players finish their games.
+league-news-out = **{ $league }** · { $who } is out of this season.
+league-news-replaced = **{ $league }** · { $other } takes { $who }'s place in { $game }.
+league-news-void = **{ $league }** · the organiser made { $game } void. It counts for nobody.
+league-news-extended = **{ $league }** · the organiser extended the season until { $when }.
+league-news-moved = **{ $league }** · news and games come to this channel now.
+
+## Refusals
+
+refusal-unknown-league = There's no such league or cup here. See all with { command-league }.
+refusal-registered-already = You're registered already.
+refusal-not-registered = You aren't registered.
+refusal-season-over = This season is over.
+refusal-season-begun = The season has begun.
+refusal-season-elsewhere = That doesn't work at this point of the season.
+refusal-league-full = It's full: { $most } people are registered.
+refusal-not-ready-yet = You can do that from { $when } on.
+refusal-withdrawn-already = You aren't in this season any more.
+# $games: how many they still have to finish; $until: not before that day.
+refusal-barred-from-season = You left games of a season. { $games ->
+    [0] You can register again on { $until }.
+    [one] Finish 1 other game first. You can register again on { $until } at the earliest.
+   *[other] Finish { $games } other games first. You can register again on { $until } at the earliest.
+}
+refusal-not-league-organiser = Only its organiser or a server manager can do that.
+refusal-not-in-season = They aren't in this season any more.
+refusal-no-such-fixture = That game is over already.
+refusal-season-too-long = A season can't last longer than half a year.
