@@ -1,5 +1,5 @@
-"""The last row of a panel: when *Undo*, *Hint*, *What is this?* and *More…* are there, and whether a person may return
-to their seat; what takes the place of the list behind *More…*."""
+"""The last row of a panel: when *Undo*, *Redo*, *Hint*, *What is this?* and *More…* are there, and whether a person may
+return to their seat; what takes the place of the list behind *More…*."""
 
 from collections.abc import Coroutine, Sequence
 from typing import Any, Final
@@ -8,7 +8,7 @@ import discord
 
 from cogs.framework import Interaction, Reply, ScreenName, answer, button, reader_words
 from cogs.framework.routes import RoutedButton
-from cogs.panel.undoing import undo_label
+from cogs.panel.undoing import redo_label, undo_label
 from cogs.panel.what import what_button
 from host import Panel
 from host.table.table import Table
@@ -60,6 +60,8 @@ def tools_row(
         items.append(button(undo_label(w, panel, names), "undo", game_id))
     elif panel.reopens is not None:
         items.append(button(w.say("button-undo"), "reopen", game_id, str(panel.reopens)))
+    if panel.redo:
+        items.append(button(redo_label(w, panel, names), "redo", game_id, str(panel.asked_after)))
     if may_return(panel):
         items.append(button(w.say("button-return"), "return", game_id, style=discord.ButtonStyle.primary))
     if deciding and gives_hints(panel.table.row):

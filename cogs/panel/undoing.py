@@ -1,4 +1,5 @@
-"""What the *Undo* button of a panel says that it takes back, and the line about what was taken back."""
+"""What the *Undo* button of a panel says that it takes back, *Redo* that it makes again, and the line about what was
+taken back."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -18,6 +19,12 @@ def undo_label(w: Words, panel: Panel, names: Sequence[str]) -> str:
     if not panel.can_undo or not notations:
         return w.say("button-undo")
     return label_from(w, panel.position.fork(panel.undo_keeps), panel.seat, notations, names)
+
+
+def redo_label(w: Words, panel: Panel, names: Sequence[str]) -> str:
+    """The label of the button that makes again what was taken back; it names the first choice."""
+    first = told_choices(w, panel.position.fork(), panel.seat, panel.redo[:1], names)
+    return w.say("button-redo", what=clipped(first, ON_BUTTON))
 
 
 def label_from(w: Words, before: AnyPosition, seat: int, notations: Sequence[str], names: Sequence[str]) -> str:

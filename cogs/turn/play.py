@@ -1,5 +1,5 @@
-"""/turn, /play, /undo and the buttons of a panel: choosing, shortcuts, undo, reset, reopening a finished turn, and what
-is told when a press is refused or came late."""
+"""/turn, /play, /undo and the buttons of a panel: choosing, shortcuts, undo, redo, reset, reopening a finished turn,
+and what is told when a press is refused or came late."""
 
 from collections.abc import Awaitable, Coroutine, Sequence
 from dataclasses import replace
@@ -264,6 +264,14 @@ async def press_what_is(interaction: Interaction, pressed: Pressed) -> Reply:
 @handles("undo")
 async def undo(interaction: Interaction, pressed: Pressed) -> None:
     await answer_effect(interaction, pressed.game_id, undo_choices(interaction, pressed.game_id, everything=False))
+
+
+@handles("redo", rest=NUMBER)
+async def redo(interaction: Interaction, pressed: Pressed) -> None:
+    """Makes again what the last undo took back."""
+    host, person = interaction.client.services.host, interaction.user.id
+    act = press.redo(host, pressed.game_id, person, asked_after=int(pressed.rest), interaction_id=interaction.id)
+    await answer_effect(interaction, pressed.game_id, _panel_after(interaction, pressed.game_id, act))
 
 
 @handles("reopen", rest=NUMBER)

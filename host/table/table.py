@@ -33,6 +33,7 @@ from host.table.log import (
 from host.table.pending import PendingRows
 from host.table.records import Step, Turn
 from host.table.status import FINISHED, PAUSED, RESIGNED_SEATS, resigned_of
+from host.table.undone import Undone, undone_in
 
 PRESENT_S: Final = 60.0
 
@@ -55,7 +56,7 @@ class Table:
     something, in UTC seconds, as far as it is known. `finished_turns`: the number of boundaries passed, `boundary`: the
     row of the last one; `open_rows`: the rows in force since the last boundary; `steps`: one for each of them;
     `in_shortcut`: those of them that the press of the row before made too; `took_back`: the seats that have taken
-    something back in this turn, for which nothing follows by itself any more;
+    something back in this turn, for which nothing follows by itself any more; `undone`: what of it may be made again;
     `turn_seat`: whose turn it is, None until a seat has acted alone; `ended`: the last finished turn without its state,
     None if that was before the table was loaded; `reopening`: how that is opened again, None where its end showed
     something; `answers`: what the people at the table answered last; `view_before`: the spectators' view at the last
@@ -80,6 +81,7 @@ class Table:
         self.open_rows: list[int] = []
         self.in_shortcut: set[int] = set()
         self.took_back: set[int | None] = set()
+        self.undone = Undone()
         self.steps: list[Step] = []
         self.turn_seat: int | None = None
         self.ended: Turn | None = None
@@ -103,6 +105,7 @@ class Table:
             if row.kind == UNDO and row.seq > self.recorded:
                 self.took_back.add((row.data or {}).get("by", row.seat))  # who reopened a turn stands in the data
             self.seq = max(self.seq, row.seq)
+        self.undone = undone_in(row for row in rows if row.seq > self.recorded)
         self.published = self.posted = max(published, self.published)
         if self.steps and self.steps[-1].seq <= self.published and self.steps[-1].view is None:
             # An undo made it the last: what was chosen on the way to something published is known too.
@@ -360,6 +363,7 @@ class Table:
         )
         self.in_shortcut |= {row.seq} if in_shortcut else set()
         self._note_answer(seat, kind, notation, None if overdue else actor)
+        self.undone.made(seat, notation)
         ended = self._move_on(seat, row.seq, sealed, events)
         if ended is not None:
             self.reopening = reopening
@@ -375,6 +379,7 @@ class Table:
         last = self.open_rows[keep - 1] if keep else self.boundary
         self._add_row(UNDO, seat, undo_notation(last), pending, actor=actor)
         self.took_back.add(seat)
+        self.undone.taken(seat, [choice.notation for choice in self.position.choices[keep:]])
         self.position = self.position.fork(keep)
         del self.open_rows[keep:]
         del self.steps[keep:]
@@ -407,6 +412,7 @@ class Table:
         who decided it."""
         self._add_row(SEAT, seat.seat, seat.player, pending, actor=actor, automatic=actor is None)
         pending.reseated = True
+        self.undone.forget()
         self.seats = (*self.seats[: seat.seat], seat, *self.seats[seat.seat + 1 :])
 
     def swap(self, one: int, other: int, pending: PendingRows, *, actor: int | None) -> None:
@@ -418,6 +424,7 @@ class Table:
             else seat
             for seat in self.seats
         )
+        self.undone.forget()
         for seat in people:
             self.answers.forget(seat)
             self.acted.pop(seat, None)
@@ -488,6 +495,7 @@ class Table:
         self.ended = replace(turn, state={})  # which is large, and stored
         self.recorded = self.published = self.seq
         self.open_rows, self.steps, self.turn_seat, self.in_shortcut, self.took_back = [], [], None, set(), set()
+        self.undone = Undone()
         self.asked.turn_ended()
         self._note_who_acts()
         return turn

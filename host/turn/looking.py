@@ -42,7 +42,8 @@ class Panel:
     buttons of its options; `progress`: where the lesson stands that the game is, None for any other game and for a
     lesson that is told in another way now; `made_after`: the last row of the log then; `may_agree`: whether there may
     be consent to taking back what others know (host.turn.undo); `asks_end`: the person wants to be asked whether a turn
-    is finished; `reopens`: the row that finished the seat's turn, where that can be taken back, else None; `advised`:
+    is finished; `reopens`: the row that finished the seat's turn, where that can be taken back, else None; `redo`: the
+    choices that were taken back and can be made again at one press; `advised`:
     the turns of a hint (host.turn.hints.advice_for), the best first."""
 
     table: Table
@@ -66,6 +67,7 @@ class Panel:
     may_agree: bool = True
     asks_end: bool = False
     reopens: int | None = None
+    redo: tuple[str, ...] = ()
     advised: tuple[Turn, ...] = ()
 
     @property
@@ -130,6 +132,7 @@ async def panel_within_lock(host: Host, table: Table, user_id: int) -> Panel:
         made_after=table.seq,
         may_agree=not await nobody_can_agree(host.db, table),
         reopens=table.seq if table.can_reopen(seat) else None,
+        redo=table.undone.of(seat) if acts and table.row.lesson is None else (),
     )
 
 

@@ -1,5 +1,5 @@
-"""What a press does (button, typed command, menu): a choice, shortcut, undo or reset is checked, applied and committed,
-and only then answered.
+"""What a press does (button, typed command, menu): a choice, shortcut, undo, redo or reset is checked, applied and
+committed, and only then answered.
 
 The press of a button, a typed command and a choice in a menu are all called a press here."""
 
@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from logging import getLogger
+from typing import Final
 
 from db import DuplicateInteraction, JsonObject
 from engine.core.decision import Refusal
@@ -20,6 +21,9 @@ from host.turn.looking import Panel, history, panel, panel_within_lock
 from host.turn.undo import AT_ONCE, take_back
 from logs import about
 from meters import stage
+
+REDO: Final = "redo"
+"""What the journal calls a press that makes again what was taken back."""
 
 log = getLogger(__name__)
 
@@ -85,6 +89,27 @@ async def undo(
 
     seen = await _press(host, game_id, user_id, interaction_id, act, {"pressed": UNDO})
     return replace(seen, undone=undone.get(seen.table.seq, ()))
+
+
+async def redo(
+    host: Host, game_id: str, user_id: int, *, asked_after: int | None = None, interaction_id: int | None = None
+) -> Panel:
+    """Make again what the person's last undo in this turn took back, unless something else was chosen since; what
+    chance brought comes again the same. `asked_after`: as of `choose`.
+
+    Raises Refusal: game_over, not_your_turn, stale, nothing_to_redo, frozen.
+    """
+
+    async def act(table: Table, seat: int, pending: PendingRows) -> None:
+        table.check(seat, asked_after)
+        notations = table.undone.of(seat)
+        if not notations:
+            raise Refusal("nothing_to_redo")
+        table.choose(seat, notations[0], pending, actor=user_id)
+        for notation in notations[1:]:
+            _go_on(table, seat, notation, pending, user_id)
+
+    return await _press(host, game_id, user_id, interaction_id, act, {"pressed": REDO})
 
 
 async def _press(

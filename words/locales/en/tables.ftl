@@ -106,6 +106,8 @@ refusal-unknown-answer = You can't answer that in advance. Choose one of the ans
 # $what: the choice that it takes back, or those of a shortcut.
 button-undo = Undo
     .what = Undo: { $what }
+# $what: the first of the choices that it makes again.
+button-redo = Redo: { $what }
 panel-undone = Undone: { $what }.
 button-reset = Reset turn
 button-hand = My hand
@@ -193,6 +195,7 @@ refusal-no-such-picture = This game doesn't have that picture. See its board wit
 refusal-not-started = This game hasn't begun yet. Press *{ button-start }* in its lobby to begin.
 refusal-not-at-table = You're not playing in this game. Once it has begun, you can look at it with { command-state } in its channel.
 refusal-stale = That button is out of date. Here's the table as it is now.
+refusal-nothing-to-redo = There's nothing to redo: you've chosen something else since, or your turn is over.
 refusal-nothing-to-undo = You can't take that back on your own: others have seen it, or it showed you something new. To ask everybody, use { command-table-undo }.
 refusal-game-cancelled = This game was cancelled.
 refusal-game-paused = This game is paused. To continue, ask everybody with { command-table-resume }.
