@@ -3,6 +3,7 @@ client."""
 
 from cogs.framework.access import (
     check_permissions,
+    games_played,
     manages,
     manages_server,
     organises,
@@ -106,6 +107,7 @@ __all__ = [
     "duration",
     "files",
     "follow_up",
+    "games_played",
     "guild_words",
     "handles",
     "is_gone",

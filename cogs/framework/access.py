@@ -60,7 +60,7 @@ async def own_game(interaction: Interaction) -> GameRow:
     if interaction.guild_id is not None:
         return await seen_game_here(interaction)
     host, person = interaction.client.services.host, interaction.user.id
-    games = [game for game in await host.db.games.of_user(person) if game.status == RUNNING]
+    games = await games_played(interaction)
     waiting = await waiting_for(host, person, games)
     if waiting:
         return waiting[0]
@@ -69,6 +69,12 @@ async def own_game(interaction: Interaction) -> GameRow:
     if len(games) > 1:
         raise Refusal("several_games")
     return games[0]
+
+
+async def games_played(interaction: Interaction) -> list[GameRow]:
+    """The running games in which the person has a seat."""
+    games = await interaction.client.services.host.db.games.of_user(interaction.user.id)
+    return [game for game in games if game.status == RUNNING]
 
 
 async def waiting_for(host: Host, person: int, games: Iterable[GameRow]) -> list[GameRow]:

@@ -109,8 +109,10 @@ async def _who_is_next(services: Services, table: Table, decision: Decision) -> 
 
 
 def _direct_call(table: Table, person: int, next_person: Sequence[int], lines: Sequence[str], w: Words) -> Direct:
-    """The same call by direct message, with a link instead of the panel; the channel then pings only who is next."""
-    controls = _view([table_link(w, table.row), *_reminder_buttons(table, w)])
+    """The same call by direct message, with a link instead of the panel, and the hand in an answer that only they see;
+    the channel then pings only who is next."""
+    hand = button(w.say("button-hand"), "hand", table.row.id)
+    controls = _view([table_link(w, table.row), hand, *_reminder_buttons(table, w)])
     mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in next_person])
     return Direct(person, "\n".join(lines), controls, mentions)
 

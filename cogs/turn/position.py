@@ -17,7 +17,9 @@ from cogs.framework import (
     draw,
     duration,
     follow_up,
+    games_played,
     handles,
+    limits,
     names_of,
     own_game,
     reader_signs,
@@ -39,7 +41,7 @@ from host.table_options import BANK
 from host.turn import looking
 from render.games import board_pictures, other_pictures, overlays, pictures
 from render.scene import REACH
-from words.games import game_words
+from words.games import game_words, title_of
 
 
 async def hand(interaction: Interaction, game_id: str, where: str = "") -> Reply:
@@ -147,8 +149,22 @@ async def press_state(interaction: Interaction, pressed: Pressed) -> None:
 
 @slash_reply("hand")
 async def hand_here(interaction: Interaction) -> Reply:
-    game = await own_game(interaction)
+    """In direct messages, where several games are played and none waits, one chooses whose hand it is."""
+    try:
+        game = await own_game(interaction)
+    except Refusal as refusal:
+        if refusal.code != "several_games":
+            raise
+        return await _which_hand(interaction)
     return await hand(interaction, game.id, direct_line(reader_words(interaction), game, interaction.guild_id))
+
+
+async def _which_hand(interaction: Interaction) -> Reply:
+    """A button for the hand of each game that the person plays."""
+    w, played = reader_words(interaction), (await games_played(interaction))[: limits.MENU_OPTIONS]
+    named = [(w.say("games-finished-choice", game=title_of(w, row.rules_name), id=row.id), row.id) for row in played]
+    buttons = [button(label, "hand", game_id) for label, game_id in named]
+    return text_reply(w.say("hand-which"), *limits.batches(buttons, limits.ROW_BUTTONS))
 
 
 @slash("board")

@@ -28,6 +28,7 @@ async def test_a_person_who_does_not_move_is_reminded_replaced_and_returns(table
     direct = (await sandbox.post("/_sandbox/direct", person=missing.name))["id"]
     call = await missing.wait_for(offering("Go to the table"), direct)
     assert call.text.startswith("**Istanbul** in <#") and call.tells("prompt-reminder")
+    assert (await missing.press(call, "My hand")).message.ephemeral
     prompt = await called(missing, after=prompt)
     assert prompt.pinged == []
     await sandbox.accepts_direct_messages(missing.name, False)

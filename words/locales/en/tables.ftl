@@ -111,6 +111,8 @@ button-redo = Redo: { $what }
 panel-undone = Undone: { $what }.
 button-reset = Reset turn
 button-hand = My hand
+# In direct messages, above a button for each game.
+hand-which = Which hand? Only you see it.
 # Opens the whole position as text (/state).
 button-state = Position as text
 # Below the pictures of what is in reach, on which the rest is dark.
