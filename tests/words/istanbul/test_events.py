@@ -163,7 +163,7 @@ def test_the_last_round_and_the_end_are_sentences_of_their_own() -> None:
     assert SPEECH.turn_story(WORDS, turn, NAMES).endswith("after this round. Red and Green share the win.")
     turn[1] = LastRound(1, complete=True)
     assert "so the game is over. Red" in SPEECH.turn_story(WORDS, turn, NAMES)
-    assert "last round is complete" in SPEECH.since_your_last_turn(WORDS, [turn], 0, NAMES)
+    assert "last round is over" in SPEECH.since_your_last_turn(WORDS, [turn], 0, NAMES)
 
 
 def test_turns_in_a_row_are_a_line_each() -> None:

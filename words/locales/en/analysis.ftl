@@ -38,7 +38,7 @@ analysis-better = { $whose ->
 }
 analysis-best = I found no better turn.
 
-analysis-note = -# The chances of winning are estimates by the house player Regular. Any change that luck and choices don't explain was already in the position.
+analysis-note = -# The chances of winning are estimates by the house player Regular. If luck and choices don't add up to the whole change, the rest was already in the position.
 
 ## Figures
 

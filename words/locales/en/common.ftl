@@ -30,7 +30,7 @@ refusal-not-an-option = You can't choose “{ $notation }” now. Choose one of 
 
 unknown-choice = Nothing in this game is called “{ $typed }”.
 # $question: what the game asks this player now.
-first-asked = First answer this: “{ $question }”.
+first-asked = First answer this: “{ $question }”
 only-these = You can choose: { $options }.
 
 ## Options of a decision

@@ -38,7 +38,7 @@ hint-plays = Each button plays its turn to the end, or until chance decides.
 
 refusal-hints-for-players = Only players at this table get hints, each for their own seat.
 refusal-hints-rated = This table is rated, so there are no hints.
-refusal-hints-forbidden = This table allows no hints. Its organiser can change that in the options.
+refusal-hints-forbidden = Hints aren't allowed at this table. Its organiser can change that in the options.
 refusal-hints-replaced = A house player is playing your seat. Press *{ button-return }* in your panel, then ask again.
 # $acts: the player who must choose.
 refusal-hints-in-turn = It's { $acts }'s turn. You can get a hint when it's yours.

@@ -191,7 +191,7 @@ like-left-out = { $count ->
    *[other] I couldn't copy these options, so they have their usual values: { $names }.
 }
 refusal-nothing-like-that = You have no saved options called “{ $typed }”, and no game has that ID. Choose one of the suggestions shown as you type.
-refusal-never-played = You haven't played this game yet, so there's no last time.
+refusal-never-played = You haven't played this game yet, so there are no options to repeat.
 refusal-other-game = Those options are for another game. Choose some for the game you're starting.
 refusal-unknown-preset = Those saved options are gone. See the rest under *{ button-presets }*.
 refusal-preset-exists = You already have saved options called { $name }. Choose another name, or delete those first.

@@ -127,7 +127,7 @@ setting-digest-form = Daily digest
 setting-digest-label = What time, or “off”
 setting-digest-example = 8, 18:30, 7 pm, off
 refusal-unclear-hour = I can't read “{ $typed }” as a time. Try 8, 18:30 or 7 pm, or type “off”.
-refusal-unclear-zone = I don't know a time zone called { $typed }. Did you mean { $near }? A large city or UTC+2 will do.
+refusal-unclear-zone = I don't know a time zone called { $typed }. Did you mean { $near }? Type a large city, or an offset such as UTC+2.
 refusal-unknown-zone = I don't know a time zone called { $typed }. Type the nearest large city (Berlin, New York, Tokyo) or the offset from UTC (UTC+2).
 refusal-unclear-hours = { $found ->
     [0] I can't find two times in “{ $typed }”.

@@ -416,7 +416,7 @@ button-topics = Look things up
 button-all-topics = Show everything
 menu-chapters = Another chapter
 chapter-entry = **{ $title }:** { $rule }
-refusal-unknown-topic = I have nothing about { $topic }. Choose one of the suggestions shown as you type.
+refusal-unknown-topic = I found nothing about { $topic }. Choose one of the suggestions shown as you type.
 # Of a game that has not begun.
 verify-lobby = Game #{ $id } hasn't begun yet. Its secret has the fingerprint { $hash }.
 # $outcomes: rolls, draws and shuffles.

@@ -102,7 +102,7 @@ example-guild-cards =
     }
 example-discard = Top of the discard pile: { $card }.
 example-no-discard = The discard pile is empty.
-example-copied = The card it would copy right now: “{ $card }”.
+example-copied = Right now it would copy “{ $card }”.
 example-seals =
     { $count ->
         [0] You have no letters.

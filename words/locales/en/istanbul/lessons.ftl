@@ -22,7 +22,7 @@ lesson-mocha-roasted = Pay 1 *spice* for { $roasted } coffee; that makes 4. You 
 lesson-mocha-guild = A guild card replaces your whole turn, and you don't need an assistant. *Guild 20* gets you the next ruby at the Coffee House for half price: 3 coffee instead of 6.
 lesson-mocha-hall = You get guild cards at the *Guild Hall*. Your assistant is there: pick it up, take 1 coffee and draw 2 guild cards.
 lesson-mocha-keep = You keep one of the two. A ruby now costs 7 coffee; you have 2, and one of the cards gives you 5. Keep that one and discard the *extension*.
-lesson-mocha-end = With coffee you buy rubies at the Coffee House (even cheaper with guild cards), and tiles and the barrier at the Tavern. Play on, or continue with Letters & Seals. Start a table with others: { command-new }.
+lesson-mocha-end = With coffee you buy rubies at the Coffee House (even cheaper with guild cards), and tiles and the barrier at the Tavern. Play on, or continue with Letters & Seals. To play with others, type { command-new }.
 
 lesson-letters = Letters & Seals
     .about = Letters, a ruby for seals and an auction
@@ -33,7 +33,7 @@ lesson-letters-seals = A ruby costs { $seals } seals: give *3 delivered letters*
 lesson-letters-auction = Walk to the *Auction House*: take a good of any type (*jewelry* is rare), then auction { $auctioned } bonus cards.
 lesson-letters-open = You open the bidding with at least 1 lira; then everybody else bids once, and you can make the last bid. Bid *2* to see what the cards are worth to the others.
 lesson-letters-close = { $green } bids 3. The winner pays you, unless you win yourself: *pass* to get the 3 lira, or bid 4 to take both cards.
-lesson-letters-end = You get letters at the Embassy and at the Kiosk, where everybody also picks a tile. Play on, or try everything at once in the Grand Bazaar. Start a table with others: { command-new }.
+lesson-letters-end = You get letters at the Embassy and at the Kiosk, where everybody also picks a tile. Play on, or try everything at once in the Grand Bazaar. To play with others, type { command-new }.
 
 lesson-bazaar = The Grand Bazaar
     .about = All places on one board, and the Catacombs
@@ -48,4 +48,4 @@ lesson-bazaar-coffee = This time take *coffee*, and go to the *Fabric Warehouse*
 lesson-bazaar-fountain = Walk to the *Fountain*: you deliver your letter there and get all your assistants back.
 lesson-bazaar-home = Return *all three*. The board is large: if you spread your assistants all over it, you lose turns fetching them.
 lesson-bazaar-kiosk = { $blue } is at the Kiosk, so you pick a tile too, although it isn't your turn. Take *2 lira*.
-lesson-bazaar-end = Here you can buy rubies with goods, lira, coffee or seals. Play on: { $expansion } rubies end the game. Or start a table with others: { command-new }.
+lesson-bazaar-end = Here you can buy rubies with goods, lira, coffee or seals. Play on: { $expansion } rubies end the game. To play with others, type { command-new }.

@@ -40,4 +40,4 @@ first-action = Choose an action first.
 
 lacks-other-contract = You can't choose that contract right now: { $contract }.
 lacks-other-place = You can't choose { $place } right now.
-lacks-other-count = You can't take that: “{ $question }”.
+lacks-other-count = You can't take that here: “{ $question }”
