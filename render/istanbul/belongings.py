@@ -11,10 +11,10 @@ from engine.istanbul.state import NEUTRAL, OWN, OWN_SUPPLY
 from render.istanbul.components import draw_letter
 from render.istanbul.scene import GameScene, marks_of, seals
 from render.istanbul.signs import draw_number
-from render.istanbul.style import CARAVAN_MASTER, GOODS, good
+from render.istanbul.style import CARAVAN_MASTER, GOODS, PLACE_GOLD, good
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import BRASS, CREAM, IVORY, LINEN, SOFT_INK, rgb
+from render.kit.colour import BRASS, CREAM, IVORY, LINEN, RGB, SOFT_INK, rgb
 from render.scene import Say
 
 FOOT: Final = 62  # the height of the line with the neutral figures
@@ -46,16 +46,21 @@ def draw_whereabouts(canvas: Canvas, cells: list[Box], view: View, number: int) 
     """Below the columns (`cells`) where a seat's merchant is, the assistants it has left, its family member, and its
     companion; nothing for what is nowhere."""
     seat = view.seats[number]
-    last = {"family": seat.family} | ({"companion": seat.companion} if view.letters else {})
-    first, *others = cells
-    wide, ends = others[: -len(last)], others[-len(last) :]
-    pieces = [("merchant", first, [seat.merchant])]
-    pieces += [(kind, cell, [place]) for (kind, place), cell in zip(last.items(), ends, strict=True)]
-    pieces.append(("assistant", wide[0]._replace(w=wide[-1].right - wide[0].x), sorted(set(seat.out))))
-    for kind, cell, places in pieces:
-        if places and min(places) >= OWN_SUPPLY:
+    places = {"merchant": [seat.merchant], "assistant": sorted(set(seat.out)), "family": [seat.family]}
+    places["companion"] = [seat.companion]
+    for kind, cell in _whereabouts(cells, view).items():
+        if places[kind] and min(places[kind]) >= OWN_SUPPLY:
             _field(canvas, cell)
-            _draw_cell(canvas, cell, f"{kind}-{seat.colour}", places)
+            _draw_cell(canvas, cell, f"{kind}-{seat.colour}", places[kind])
+
+
+def _whereabouts(cells: list[Box], view: View) -> dict[str, Box]:
+    """The fields of pieces in the columns of the second row, that of the assistants as wide as is left."""
+    ends = ("family", "companion") if view.letters else ("family",)
+    first, *others = cells
+    wide = others[: -len(ends)]
+    assistants = wide[0]._replace(w=wide[-1].right - wide[0].x)
+    return {"merchant": first, "assistant": assistants, **dict(zip(ends, others[-len(ends) :], strict=True))}
 
 
 def _draw_cell(canvas: Canvas, cell: Box, sprite: str, places: Sequence[int]) -> None:
@@ -145,20 +150,32 @@ def draw_estate(canvas: Canvas, box: Box, view: View, number: int) -> None:
         _field(canvas, cell)
         draw(canvas, cell)
     draw_mosque_tiles(canvas, mosques, seat.tiles)
-    below = _columns(second, view)
     if view.mocha:
-        _tiles(canvas, below.pop(), view, number)
-    draw_whereabouts(canvas, below, view, number)
+        _tiles(canvas, _columns(second, view)[-1], view, number)
+    draw_whereabouts(canvas, _of_pieces(second, view), view, number)
     for letters in third:
         _letters(canvas, letters, seat)
 
 
+def _of_pieces(box: Box, view: View) -> list[Box]:
+    """The columns in which pieces are: the last one has tiles where there are any."""
+    return _columns(box, view)[: -1 if view.mocha else None]
+
+
 def draw_heads(canvas: Canvas, box: Box, view: View, say: Say) -> None:
-    """The names of the columns of the first row, above them."""
-    for head, name in zip(_columns(box, view), heads(view), strict=True):
-        canvas.text(
-            *head.middle, say(f"picture-column-{name}"), 32, colour=IVORY, anchor="m", room=head.w + 2 * _GAP, least=28
-        )
+    """The names of the columns, above them, and below those, in the gold of places, whose place stands in the second
+    row."""
+    upper, lower = box.rows(2)
+    for head, name in zip(_columns(upper, view), heads(view), strict=True):
+        _draw_head(canvas, head, say(f"picture-column-{name}"), IVORY)
+    cells = _of_pieces(lower, view)
+    for kind, cell in _whereabouts(cells, view).items():
+        column = next(one for one in cells if one.x == cell.x)
+        _draw_head(canvas, column, say(f"picture-place-of-{kind}"), PLACE_GOLD[0])
+
+
+def _draw_head(canvas: Canvas, box: Box, word: str, ink: RGB) -> None:
+    canvas.text(*box.middle, word, 32, colour=ink, anchor="m", room=box.w + 2 * _GAP, least=28)
 
 
 def _counted(view: View, seat: SeatView) -> dict[str, Cell]:

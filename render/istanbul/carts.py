@@ -22,9 +22,10 @@ _MARGIN: Final = 20
 _GAP: Final = 10
 _TALLEST: Final = 352
 _GLOW: Final = 30
+_PAD, _BRIM = 8, 4  # above and below belongings, and wheelbarrows, which are as high as they get
 _PLATE: Final = 290
-_HEAD: Final = 40  # the line of words above the rows
-_TOP: Final = _HEAD + 12
+_HEAD: Final = 70  # the two lines of words above the rows
+_TOP: Final = _HEAD + 8
 _LEAST_BARROW, _MOST_BARROW = 392, 640
 _COLUMN: Final = 160  # how wide a column of belongings is where there is room
 _RUBIES: Final = 72  # the height below a name for the rubies
@@ -64,9 +65,10 @@ class Row(NamedTuple):
 def _row(box: Box, columns: int) -> Row:
     """`columns`: of things that are counted beside the wheelbarrow, which has the room they leave."""
     plate = box.inset(3)._replace(w=_PLATE)
-    room = Box(plate.right + 14, box.y + 10, box.right - 12 - plate.right - 14, box.h - 20)
+    room = Box(plate.right + 14, box.y + _PAD, box.right - 12 - plate.right - 14, box.h - 2 * _PAD)
     wide = min(_MOST_BARROW, max(_LEAST_BARROW, room.w - columns * _COLUMN - MOSQUES))
-    return Row(box, plate, room._replace(w=wide), room.right_of(room.x + wide + 12))
+    barrow = box._replace(x=room.x, y=box.y + _BRIM, w=wide, h=box.h - 2 * _BRIM)
+    return Row(box, plate, barrow, room.right_of(room.x + wide + 12))
 
 
 def _panel(canvas: Canvas, box: Box, light: RGB | None = None) -> None:
@@ -122,11 +124,12 @@ def draw_carts(scene: GameScene) -> Image.Image:
 
 
 def _heads(canvas: Canvas, first: Row, scene: GameScene) -> None:
-    """The names of the columns in words above the first row."""
+    """The names of the columns in words above the first row, and of the pieces below each count."""
     parts, line = layout(first.barrow), Box(0, first.box.y - _HEAD, 0, _HEAD - 4)
+    upper = line.rows(2)[0]
     room = parts.plate.inset(-26)
     for name, part in (("goods", parts.tray._replace(w=room.x - parts.tray.x)), ("room", room)):
-        box = line._replace(x=part.x, w=part.w)
+        box = upper._replace(x=part.x, w=part.w)
         canvas.text(*box.middle, scene.say(f"picture-column-{name}"), 32, colour=IVORY, anchor="m", room=box.w)
     draw_heads(canvas, line._replace(x=first.belongings.x, w=first.belongings.w), scene.view, scene.say)
 

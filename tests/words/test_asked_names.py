@@ -204,7 +204,10 @@ ELSEWHERE: Final = {
     **dict.fromkeys(("kiosk-{}", "card-{}.{}"), "tests/words/istanbul/test_rare_choices.py"),
     "ask-{}": "tests/words/test_registry.py",
     **dict.fromkeys(("ahead-{}",), "tests/host/turn/test_standing_answers.py"),
-    **dict.fromkeys(("picture-column-{}", "picture-space-{}", "picture-stage-{}"), "tests/render/test_golden.py"),
+    **dict.fromkeys(
+        ("picture-column-{}", "picture-place-of-{}", "picture-space-{}", "picture-stage-{}"),
+        "tests/render/test_golden.py",
+    ),
     "legend-{}": "tests/render/test_topics.py",
 }
 """Names of which a test says every value."""

@@ -25,6 +25,8 @@ LABELS = {
     **{f"picture-column-{name}": name.capitalize() for name in (
         "goods", "room", "lira", "assistants", "guild", "coffee", "seals")},
     "picture-column-cards": "Bonus", "picture-column-mosques": "Mosque tiles",
+    **{f"picture-place-of-{name}": name.capitalize() for name in ("merchant", "family", "companion")},
+    "picture-place-of-assistant": "left at",
     "picture-no-caravan-master": "No caravan master",
     **{f"figure-{name}": name.replace("-", " ").title() for name in (
         "governor", "smuggler", "coffee-trader", "courier")},

@@ -56,7 +56,7 @@ FACTS = Facts(
     not_in_chapters=("concept-dice", "concept-turn"),
     opened_to_read=(
         "components.paint_front", "components.draw_picture", "carts.heads", "carts.plate", "belongings.cell",
-        "belongings.draw_heads", "belongings.draw_mosque_tiles", "belongings.letters", "header.draw_last_turn",
+        "belongings.draw_head", "belongings.draw_mosque_tiles", "belongings.letters", "header.draw_last_turn",
         "components.draw_letter", "parts.Aside", "signs.draw", "header.draw_fronts", "topics.draw_topic",
     ),
     # Assistants below a merchant and the rubies that end the game stand in the rows of players too, a place has its

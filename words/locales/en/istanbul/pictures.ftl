@@ -15,5 +15,12 @@ picture-column-coffee = Coffee
 picture-column-seals = Seals
 picture-column-mosques = Mosque tiles
 
+## Below those: of which pieces the second line of a row has the places.
+
+picture-place-of-merchant = Merchant
+picture-place-of-assistant = left at
+picture-place-of-family = Family
+picture-place-of-companion = Companion
+
 # Below the rows of wheelbarrows, where nobody has the caravan tile.
 picture-no-caravan-master = No caravan master
