@@ -12,7 +12,7 @@ league-name = { $game } { $kind ->
 } · season { $season }
 # $league: its name with the season.
 league-line = **{ $league }**
-league-rules = { $table } seats a table, { $table } games each, up to { $at_once } at once. A season takes { $weeks } weeks. Each game gives you 3 days plus 4 hours a turn for all your moves. If your time runs out, a house player finishes it and you get no points.
+league-rules = Everybody plays { $table } games at tables of { $table }, up to { $at_once } at once. A season takes { $weeks } weeks. Each game gives you 3 days plus 4 hours a turn for all your moves. If your time runs out, a house player finishes that game and you get no points for it.
 
 ## How a season stands
 
@@ -21,7 +21,7 @@ league-cup-open = { $count } of { $people } registered. It begins when it's full
 league-ready = { $ready } of { $count } are ready. The season begins on { $begins }.
 league-playing = { $played } of { $games } games played. The season ends on { $ends }.
 league-ending = The season has ended. House players are finishing the open games.
-league-called-off = Too few were ready, so there was no season.
+league-called-off = Too few people were ready, so there was no season.
 league-no-champion = The season is over, without a champion.
 # $count: how many share it.
 league-champion = { $count ->
@@ -33,7 +33,7 @@ league-own = { $status ->
     [registered] You're registered.
     [ready] You're registered and ready.
     [not-ready] You're registered. Press *{ button-ready }*, or you won't be in.
-    [reserve] You're on the reserve list: if somebody drops out, you play in their place.
+    [reserve] You're on the reserve list: if somebody drops out, you'll take their place.
     [withdrawn] You've withdrawn from this season.
    *[out] You're out of this season.
 }
@@ -45,12 +45,12 @@ button-register = Register
 button-reserve = Join the reserve list
 button-ready = Ready
 button-withdraw = Withdraw
-league-withdraw-ask = Withdraw? House players finish your games, and you get no points for those.
+league-withdraw-ask = Withdraw? House players will finish your games, and you won't get points for them.
 
 ## The table and the games
 
-button-league-table = Table now
-button-league-games = Who waits for whom
+button-league-table = Current table
+button-league-games = Who we're waiting for
 button-league-division = Division { $division }
 league-division = **Division { $division }**
 # $places: in each game played, such as "1 3 2".
@@ -83,8 +83,8 @@ league-game-waits = waiting for { $who }
 ## Setting one up
 
 league-new = { $kind ->
-    [cup] **A new cup** · People register until it's full, and then it begins by itself.
-   *[league] **A new league** · People register for seven days. In the last of these they press *{ button-ready }*, and I put those who did into divisions. When a season ends, two go up, two go down, and registration for the next one opens.
+    [cup] **A new cup** · People register until it's full; then it begins by itself.
+   *[league] **A new league** · Registration lasts seven days. On the last day people press *{ button-ready }*, and I put everybody who did into divisions. When a season ends, two people move up, two move down, and registration for the next one opens.
 }
 league-kind = { $kind ->
     [cup] Cup
@@ -105,30 +105,30 @@ menu-league-at-once = How many games at once?
 menu-league-weeks = How long at most?
 menu-league-people = How many people?
 button-league-create = Open registration here
-refusal-bad-league = That doesn't go together. Choose again with { command-league }.
-refusal-too-many-leagues = This server can have { $most } leagues and cups at a time. End one first.
-refusal-no-league-here = A league needs an ordinary text channel, since each game gets a thread.
+refusal-bad-league = Those choices don't go together. Choose again with { command-league }.
+refusal-too-many-leagues = This server can have at most { $most } leagues and cups at a time. End one first.
+refusal-no-league-here = A league needs an ordinary text channel, because each game gets its own thread.
 
 ## What its organiser can do
 
 button-league-organise = Organise
 league-channel = News and games: { $where }
-button-league-extend = A week more
+button-league-extend = Add a week
 button-league-off = End it now
 button-league-again = Open registration
 button-league-here = Move here
 league-off-ask = { $stage ->
     [playing] End the season now? Games that are still open won't count.
-   *[other] Call it off? Everybody who registered is taken off the list.
+   *[other] Call it off? Everybody who registered will be taken off the list.
 }
 menu-league-replace = Replace somebody for the rest of the season
-menu-league-void = Make a game void
+menu-league-void = Void a game
 
 ## News in its channel
 
 league-news-open = **{ $league }** · registration is open. Press *{ button-register }* to take part.
-league-news-ready = **{ $league }** · { $who }: it begins on { $begins }. Press *{ button-ready }* by then, or you won't be in.
-league-news-begun = **{ $league }** · it begins. Your games start in threads here.
+league-news-ready = **{ $league }** · { $who }: the season begins on { $begins }. Press *{ button-ready }* by then, or you won't be in.
+league-news-begun = **{ $league }** · the season begins. Your games start in threads here.
 league-members = { $divisions ->
     [one] { $who }
    *[other] Division { $division }: { $who }
@@ -136,31 +136,31 @@ league-members = { $divisions ->
 league-news-standing = **{ $league }** · the table
 league-news-over = **{ $league }** · the season is over.
 league-news-called-off = **{ $league }** · this season won't take place.
-league-news-withdrawn = **{ $league }** · { $who } has withdrawn. House players finish their games.
+league-news-withdrawn = **{ $league }** · { $who } has withdrawn. House players will finish their games.
 league-news-out = **{ $league }** · { $who } is out of this season.
 league-news-replaced = **{ $league }** · { $other } takes { $who }'s place in { $game }.
-league-news-void = **{ $league }** · the organiser made { $game } void. It counts for nobody.
+league-news-void = **{ $league }** · the organiser voided { $game }, so it doesn't count.
 league-news-extended = **{ $league }** · the organiser extended the season until { $when }.
-league-news-moved = **{ $league }** · news and games come to this channel now.
+league-news-moved = **{ $league }** · news and games are in this channel now.
 
 ## Refusals
 
 refusal-unknown-league = There's no such league or cup here. See all with { command-league }.
-refusal-registered-already = You're registered already.
+refusal-registered-already = You're already registered.
 refusal-not-registered = You aren't registered.
 refusal-season-over = This season is over.
 refusal-season-begun = The season has begun.
-refusal-season-elsewhere = That doesn't work at this point of the season.
+refusal-season-elsewhere = You can't do that at this point in the season.
 refusal-league-full = It's full: { $most } people are registered.
 refusal-not-ready-yet = You can do that from { $when } on.
 refusal-withdrawn-already = You aren't in this season any more.
 # $games: how many they still have to finish; $until: not before that day.
-refusal-barred-from-season = You left games of a season. { $games ->
+refusal-barred-from-season = You left games in a season. { $games ->
     [0] You can register again on { $until }.
     [one] Finish 1 other game first. You can register again on { $until } at the earliest.
    *[other] Finish { $games } other games first. You can register again on { $until } at the earliest.
 }
-refusal-not-league-organiser = Only its organiser or a server manager can do that.
-refusal-not-in-season = They aren't in this season any more.
-refusal-no-such-fixture = That game is over already.
+refusal-not-league-organiser = Only the organiser or a server manager can do that.
+refusal-not-in-season = That person isn't in this season any more.
+refusal-no-such-fixture = That game is already over.
 refusal-season-too-long = A season can't last longer than half a year.

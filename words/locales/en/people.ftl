@@ -18,7 +18,7 @@ post-seat-departed = **{ $game }** · { $colour }'s player has left for good. A 
 post-seat-swapped = **{ $game }** · { $who } and { $other } have swapped seats: { $who } now plays { $colour }, and { $other } plays { $others }.
 # In a season nobody comes back to a seat.
 post-seat-gone = **{ $game }** · { $who } is out of this game. A house player will finish it.
-post-seat-season-over = **{ $game }** · the season is over, so a house player finishes for { $who }.
+post-seat-season-over = **{ $game }** · the season is over, so a house player will finish the game for { $who }.
 post-organiser = { $who } is now the table's organiser.
 button-return = Return
 panel-replaced = A house player is playing for you. Press *{ button-return }* to get your seat back.
@@ -166,7 +166,7 @@ notice-stalls = { $state ->
 # $why: a house player has made one move (moved-for), or plays on.
 notice-played-for = { $why ->
     [moved-for] { $who }, you were overdue in **{ $game } #{ $id }** in { $where }, so a house player made your move for you. The rest is up to you.
-    [gone] { $who }, you ran out of time in **{ $game } #{ $id }** in { $where }. A house player will finish it, and it gives you no points.
+    [gone] { $who }, you ran out of time in **{ $game } #{ $id }** in { $where }. A house player will finish the game, and you get no points for it.
    *[absent] { $who }, you were overdue in **{ $game } #{ $id }** in { $where }, so a house player is playing for you. Type { command-table-return } there to get your seat back.
 }
 # $new: who plays it now.
