@@ -32,6 +32,7 @@ from host.table.history import History
 from host.table.journal import MOST_REFUSED, REFUSED
 from host.table.log import CORRECTION, fingerprint_of
 from host.table.pending import PendingRows
+from host.table.private_copy import PrivateCopy
 from host.table.status import FROZEN, PLAYABLE
 from host.table.table import Table
 from host.table.time_banks import TimeBanks
@@ -43,6 +44,7 @@ P = ParamSpec("P")
 TABLES_IN_MEMORY: Final = 1000  # up to 60 KB each; reading one again takes as long as three presses
 DRIVEN_ELSEWHERE: Final = "driven_elsewhere"  # a refusal: another process drives the game's server, not this one
 REFUSALS_IN_MEMORY: Final = 10_000  # counts of seats
+COPIES_IN_MEMORY: Final = 100  # in which people try moves
 ADVICE_IN_MEMORY: Final = 1000  # the turns that panels offer first, 2 KB each
 HISTORIES_IN_MEMORY: Final = 40  # 1 to 3 MB each; reading one from the records again takes up to 50 ms
 
@@ -52,7 +54,8 @@ class Host:
     while no press is being handled; `pressed_at`: when one last was, by the steady clock; `began`: when this process
     did; `reminded_late`: when a person last got a reminder that was late, as `Clock.elapsed`; `thinking`, `searching`:
     where house players think, hints and analyses are made, and where they search; `advice`: the turns that a panel
-    offers first (host.turn.hints), by game, seat and the row after which its decision arose."""
+    offers first (host.turn.hints), by game, seat and the row after which its decision arose; `copies`: in which people
+    try moves, by person and game."""
 
     def __init__(self, database: Database, clock: Clock | None = None) -> None:
         self.db = database
@@ -75,6 +78,7 @@ class Host:
         self.imports = Imports(database, self.clock)
         self.hints: SingleFlight[Hint] = SingleFlight("hint")
         self.advice: LRUCache[tuple[str, int, int], tuple[Turn, ...]] = LRUCache(ADVICE_IN_MEMORY)
+        self.copies: LRUCache[tuple[int, str], PrivateCopy] = LRUCache(COPIES_IN_MEMORY)
         self.time_banks = TimeBanks(database, self.clock)
         self.histories: LRUCache[str, History] = LRUCache(HISTORIES_IN_MEMORY)
         self._tables: LRUCache[str, Table] = LRUCache(TABLES_IN_MEMORY)

@@ -38,7 +38,7 @@ from cogs.posts.places import channel_gone, look_after, server_gone
 from cogs.settings import avoiding, data, server, settings
 from cogs.table import moving, organising, personal, takebacks, votes
 from cogs.table import seats as table_seats
-from cogs.turn import ahead, hints, more, play, position, prepare, reminders
+from cogs.turn import ahead, hints, more, play, position, prepare, reminders, trying
 from engine.games import GAMES
 from host import Host, Lobby, Shards
 from host.sleeper import Sleeper
@@ -100,6 +100,7 @@ REGISTERED: Final = (
     play,
     prepare,
     reminders,
+    trying,
 )
 """Modules whose commands, buttons and menus are known once they are imported."""
 ORDER: Final = (

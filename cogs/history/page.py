@@ -60,7 +60,7 @@ async def page(interaction: Interaction, game_id: str, place: Place) -> Reply:
     plays = any(seat.user_id == interaction.user.id for seat in history.seats)
     parts.append(discord.ui.ActionRow[Any](*_beside(w, game, shown, plays)))
     if game.status in OVER:
-        parts.append(discord.ui.ActionRow[Any](button(w.say("button-analysis"), "analysis", game.id)))
+        parts.append(discord.ui.ActionRow[Any](*_after_the_end(w, game, history, shown)))
     return Reply(parts, drawing=drawing, screen=ScreenName("history", game_id))
 
 
@@ -132,6 +132,14 @@ def _beside(w: Words, game: GameRow, shown: int, plays: bool) -> list[Any]:
         buttons.append(button(w.say("button-clone"), "clone", game.id))
     elif plays:
         buttons.append(button(w.say("button-watch-since"), "watch", game.id, SINCE_MY_TURN))
+    return buttons
+
+
+def _after_the_end(w: Words, game: GameRow, history: History, shown: int) -> list[Any]:
+    """Buttons to what decided a game that is over, and to playing on from the turn shown, but for the last."""
+    buttons = [button(w.say("button-analysis"), "analysis", game.id)]
+    if game.status == "finished" and shown < history.last_number:
+        buttons.append(button(w.say("button-try-from"), "try-from", game.id, str(shown)))
     return buttons
 
 

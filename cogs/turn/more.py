@@ -81,6 +81,7 @@ def _to_change(w: Words, panel: Panel) -> Buttons:
         *([button(w.say("button-reset"), "reset", game_id)] if undoes(panel) and panel.can_reset else []),
         *([button(w.say(further), "undo-points", game_id, "player")] if panel.can_ask else []),
         *([button(w.say(ahead), "ahead", game_id)] if ahead else []),
+        *([] if table.over or table.row.lesson is not None else [button(w.say("button-try"), "try", game_id)]),
     ]
 
 

@@ -92,6 +92,7 @@ PRESSES: dict[str, tuple[Press, ...]] = {
     "swap-seats": (Press("places", ("red", "blue")), Press("colours", ("red", "blue"))),
     "tables": (Press("0"),), "take-seat": (Press(),),
     "thread": (Press("istanbul:open:game GAME"),), "topic": (Press("", ("istanbul:place-7",)),), "topics": (Press(),),
+    "try": (Press(),), "try-back": (Press("0"),), "try-choose": (Press("0:move 7"),), "try-from": (Press("0"),),
     "type-setting": (Press("time_zone"),), "undo": (Press(),),
     "undo-ask": (Press("player.1.1"), Press("organiser.1.1")),
     "undo-point": (Press("player", ("1",)), Press("organiser", ("1",))),

@@ -99,6 +99,23 @@ refusal-plan-over = You can't plan that far ahead: chance or other players come 
 menu-ahead = Answer in advance
 button-ahead = Answer in advance
 button-ask-me = Ask me again
+# Trying moves on a private copy.
+button-try = Try moves
+button-try-anew = Start over
+# In the history of a finished game: from the turn shown.
+button-try-from = Play on from here
+try-title =
+    {""}**Try moves** · nothing here counts, and only you see it
+    -# A copy of the game as you know it: move for everybody. Other players' cards are imagined, and chance decides nothing here.
+# $turn: after which the copy begins; $who: whose seat one plays.
+try-title-finished =
+    {""}**Play on after turn { $turn }** · nothing here counts, and only you see it
+    -# You move for { $who }, house players for the others. Dice and decks are new.
+try-question = **{ $who }** · { $question }
+try-chance = > Chance would decide now, and this copy doesn't know it. Choose something else, or undo.
+try-over = **The game is over in this copy.**
+refusal-copy-gone = This copy is gone: I keep only the latest ones, and none through a restart. Start a new one.
+refusal-no-copy-in-lesson = You can't try moves in a lesson; go back in it instead.
 # Where nothing is asked in the turns of others.
 button-pass-ahead = Pass in advance
 refusal-unknown-answer = You can't answer that in advance. Choose one of the answers shown.
