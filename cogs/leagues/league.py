@@ -12,12 +12,15 @@ from cogs.framework import (
     ScreenName,
     button,
     manages_server,
+    reader_style,
     reader_words,
     replies,
     server_of,
     slash_reply,
     text_part,
+    text_reply,
 )
+from cogs.leagues.table_card import table_card
 from cogs.leagues.telling import division_lines, fixture_name, named, person, rules_line, stage_line
 from engine.core.decision import Refusal
 from host import FixtureRow, Host
@@ -155,8 +158,10 @@ async def press_table(interaction: Interaction, pressed: Pressed) -> Reply:
     season, w = await season_here(interaction, league_id), reader_words(interaction)
     lines = [w.say("league-line", league=named(w, season)), stage_line(w, season)]
     lines += division_lines(w, season, int(division))
-    parts = text_part("\n".join(lines), *_pages(w, season, "league-table", int(division)))
-    return Reply(parts, screen=ScreenName("league", ""))
+    services, style = interaction.client.services, await reader_style(interaction)
+    drawing = table_card(services, season, int(division), w, style)
+    pages = _pages(w, season, "league-table", int(division))
+    return text_reply("\n".join(lines), pages, drawing=drawing, screen=ScreenName("league", ""))
 
 
 @replies("league-games", update=True, rest=rf"{LEAGUE}:\d{{1,3}}")

@@ -3,11 +3,23 @@ organiser did, the end."""
 
 from collections.abc import Sequence
 from logging import getLogger
-from typing import Any
+from typing import Any, Final
 
 import discord
 
-from cogs.framework import Services, button, guild_words
+from cogs.framework import (
+    Picture,
+    Reply,
+    Services,
+    button,
+    files,
+    guild_words,
+    limits,
+    names_of,
+    server_style,
+    text_part,
+)
+from cogs.leagues.table_card import table_card
 from cogs.leagues.telling import (
     division_lines,
     fixture_name,
@@ -18,15 +30,23 @@ from cogs.leagues.telling import (
     rules_line,
     stage_line,
 )
-from cogs.posts.outgoing import Message, post_message
+from cogs.posts.outgoing import Message, post_marker, post_message
 from cogs.posts.sending import OF_SERVER, find_sent
+from engine.core.decision import Refusal
 from host import EntrantRow, Host, PostRow
+from host.leagues.highlights import best_turn_of
 from host.leagues.season import Season, season_numbered
 from host.messages.posts import LeagueNews
 from host.people.settings import settings_of
+from host.turn import looking
+from words.games import game_words
+from words.shapes import fitting
 from words.speech import Words
 
 log = getLogger(__name__)
+
+PICTURES: Final = 5
+"""Of so many divisions a post shows the table as a picture; of the others in words alone."""
 
 
 async def tell(client: discord.Client, services: Services, post: PostRow) -> None:
@@ -35,7 +55,10 @@ async def tell(client: discord.Client, services: Services, post: PostRow) -> Non
     news, channel = LeagueNews.read(post.payload), client.get_partial_messageable(post.channel_id)
     w = await guild_words(client, services.host, post.guild_id)
     season = await season_numbered(services.host, news.league, news.season)
-    message = await _message(services.host, w, season, news, post)
+    if news.news in ("standing", "over"):
+        message = await _tables_message(services, w, season, news, post)
+    else:
+        message = await _message(services.host, w, season, news, post)
     try:
         if post.uncertain and await find_sent(client, channel, post) is not None:
             return
@@ -80,10 +103,6 @@ def _lines(w: Words, season: Season, news: LeagueNews) -> Sequence[str]:
         case "begun":
             members = [members_line(w, season, division) for division in range(1, season.divisions + 1)]
             return [w.say("league-news-begun", league=title), rules_line(w, season), *members]
-        case "standing":
-            return [w.say("league-news-standing", league=title), stage_line(w, season), *_tables(w, season)]
-        case "over":
-            return [w.say("league-news-over", league=title), over_line(w, season), *_tables(w, season)]
     by_number = {entrant.number: person(entrant) for entrant in season.entrants}
     fixture = next((one for one in season.fixtures if one.number == news.fixture), None)
     facts = {
@@ -95,8 +114,53 @@ def _lines(w: Words, season: Season, news: LeagueNews) -> Sequence[str]:
     return [w.say(f"league-news-{news.news}", league=title, **facts)]
 
 
-def _tables(w: Words, season: Season) -> list[str]:
-    return [line for division in range(1, season.divisions + 1) for line in division_lines(w, season, division)]
+async def _tables_message(services: Services, w: Words, season: Season, news: LeagueNews, post: PostRow) -> Message:
+    """The tables of all divisions in words, and those of the highest ones as pictures below them; at the end the
+    champion and the best turn."""
+    over, title = news.news == "over", named(w, season)
+    head = [w.say("league-news-over" if over else "league-news-standing", league=title)]
+    head += [over_line(w, season), *await _best_turn(services.host, w, season)] if over else [stage_line(w, season)]
+    divisions = range(1, season.divisions + 1)
+    room = (limits.TEXT - len("\n".join(head))) // max(1, season.divisions)
+    tables = ["\n".join(fitting(division_lines(w, season, division), room)) for division in divisions]
+    style, pictures = await server_style(services, season.league.guild_id), list[Picture]()
+    for division in divisions[:PICTURES]:
+        drawn = await table_card(services, season, division, w, style)
+        pictures += [picture._replace(name=f"division-{division}.webp", below=division) for picture in drawn]
+    texts = [*tables[:PICTURES], *filter(None, ["\n".join(tables[PICTURES:])])]
+    reply = Reply(
+        [
+            discord.ui.TextDisplay[Any]("\n".join(head), id=post_marker(post)),
+            *(part for text in texts for part in text_part(text)),
+            discord.ui.ActionRow[Any](button(w.say("button-league"), "league", rest=news.league)),
+        ]
+    )
+    return Message(reply.view(pictures), files=files(pictures))
+
+
+async def _best_turn(host: Host, w: Words, season: Season) -> list[str]:
+    """A line on the best turn of a season, where one is known and can be shown."""
+    best = await best_turn_of(host, season)
+    if best is None:
+        return []
+    fixture = next(one for one in season.fixtures if one.number == best.game)
+    try:
+        history = await looking.history(host, fixture.game_id or "", views=False)
+    except Refusal as refusal:
+        log.warning("the best turn of league %s cannot be shown: %s", season.league.id, refusal.code)
+        return []
+    turn = history.between(best.first, best.first)[0]
+    gist = game_words(history.row.rules_name).gist(w, turn.events, names_of(w, history.seats))
+    line = w.say(
+        "league-best-turn",
+        gist=gist,
+        game=fixture_name(w, fixture),
+        turn=turn.number,
+        where=f"<#{history.row.channel_id}>",
+        percent=round(100 * best.earned),
+        who=person(season.entrant(best.person)),
+    )
+    return [line] if gist else []
 
 
 async def _reachable(host: Host, entrants: Sequence[EntrantRow]) -> list[int]:

@@ -1,18 +1,20 @@
-"""The table of a season's group as a picture with its alt text: who is on it, with which face, what each figure is
-called."""
+"""The table of a division as a picture with its alt text: who is on it, with which face, what each figure is called."""
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Mapping
 
 from cogs.framework.cards import draw_card, people_shown
 from cogs.framework.reply import Picture
 from cogs.framework.services import Services
+from cogs.leagues.telling import place_told, title_of_season
+from host import EntrantRow
+from host.leagues.season import COUNTED, OVER, Season
+from host.leagues.standing import champions_of, rows_of
 from render.cards.shapes import Chair, SeasonLine, SeasonTable
 from render.kit.colour import PALETTES, USUAL
 from render.scene import SEASON_TABLE, Style
-from seasons.divisions import After
+from seasons.divisions import After, moves
 from seasons.points import rounded
-from seasons.standing import DESERTED, Row
+from seasons.standing import Row
 from words.names import plain_name
 from words.shapes import PICTURE_LENGTH, clipped
 from words.speech import Words
@@ -20,59 +22,73 @@ from words.speech import Words
 _NOBODY = Chair(next(iter(PALETTES[USUAL])))
 
 
-class Shown(NamedTuple):
-    """A table of the game `game`. `title`, `where`: as of a SeasonTable; `rows`: its rows, with `people`, who has no id
-    any more where it is None, and their `names`; `after`: where it leaves them as it stands, empty for a cup; `games`:
-    how many everybody has; `over`: whether the first of it are champions."""
-
-    game: str
-    title: str
-    where: str
-    rows: Sequence[Row]
-    people: Sequence[int | None]
-    names: Sequence[str]
-    after: Mapping[int, After]
-    games: int
-    over: bool = False
-
-
-async def table_card(services: Services, guild_id: int, shown: Shown, w: Words, style: Style) -> list[Picture]:
-    """The picture above the words of its message; nothing where it cannot be drawn."""
-    known = [user_id for user_id in shown.people if user_id is not None]
-    chairs = dict(zip(known, await people_shown(services, guild_id, known), strict=True))
-    seats = tuple(_NOBODY if user_id is None else chairs[user_id] for user_id in shown.people)
-    names = [plain_name(name) or w.say("card-nameless") for name in shown.names]
-    lines = tuple(_line(w, shown, row) for row in shown.rows)
-    table = SeasonTable(shown.title, shown.where, seats, lines, shown.games, shown.over)
-    alt = table_alt(w, shown, names)
-    return await draw_card(services.studio, shown.game, SEASON_TABLE, table, names, w, style, alt)
+async def table_card(services: Services, season: Season, division: int, w: Words, style: Style) -> list[Picture]:
+    """The picture above the words of its message; nothing where it cannot be drawn or nobody is in the division."""
+    rows, league = rows_of(season, division), season.league
+    if not rows:
+        return []
+    after = _after(season, rows, division)
+    champions = champions_of(season) if league.stage == OVER else []
+    lines = tuple(
+        SeasonLine(
+            row.rank,
+            row.places,
+            w.say("card-season-sum", points=rounded(row.points)),
+            _move(after, row),
+            row.status.left,
+            row.person in champions,
+        )
+        for row in rows
+    )
+    people = [season.entrant(row.person) for row in rows]
+    title, where = title_of_season(w, season), _where(w, season, division)
+    table = SeasonTable(title, where, await _seats(services, season, people), lines, season.setup.table)
+    names = [_name(w, entrant) for entrant in people]
+    alt = table_alt(w, season, division)
+    return await draw_card(services.studio, league.rules_name, SEASON_TABLE, table, names, w, style, alt)
 
 
-def _line(w: Words, shown: Shown, row: Row) -> SeasonLine:
-    points = w.say("card-season-sum", points=rounded(row.points))
-    return SeasonLine(row.rank, row.places, points, _move(shown, row), row.status.left)
-
-
-def _move(shown: Shown, row: Row) -> int:
-    return shown.after[row.person].move if row.person in shown.after else 0
-
-
-def table_alt(w: Words, shown: Shown, names: Sequence[str]) -> str:
+def table_alt(w: Words, season: Season, division: int) -> str:
     """The same in words, of all rows."""
-    title = w.say("card-alt-season", title=shown.title, where=shown.where or "none")
-    lines = [_alt_line(w, shown, row, name) for row, name in zip(shown.rows, names, strict=True)]
+    rows = rows_of(season, division)
+    after = _after(season, rows, division)
+    title = w.say("card-alt-season", title=title_of_season(w, season), where=_where(w, season, division))
+    lines = [_alt_line(w, season, row, _move(after, row)) for row in rows]
     return clipped(w.sentences([title, *lines]), PICTURE_LENGTH)
 
 
-def _alt_line(w: Words, shown: Shown, row: Row, name: str) -> str:
-    places = [w.say("card-season-left") if place == DESERTED else str(place) for place in row.places]
+def _alt_line(w: Words, season: Season, row: Row, move: int) -> str:
     return w.say(
         "card-alt-season-line",
         rank=row.rank or 0,
-        name=name,
+        name=_name(w, season.entrant(row.person)),
         points=rounded(row.points),
-        played=len(places),
-        places=", ".join(places),
-        move={-1: "up", 0: "none", 1: "down"}[_move(shown, row)],
+        played=len(row.places),
+        places=", ".join(place_told(w, place) for place in row.places),
+        move={-1: "up", 0: "none", 1: "down"}[move],
         status=row.status.value,
     )
+
+
+def _after(season: Season, rows: list[Row], division: int) -> Mapping[int, After]:
+    """Where the season leaves them as it stands, once a game is counted; nobody of a cup."""
+    counted = any(fixture.division == division for fixture in season.in_state(COUNTED))
+    return moves(rows, division, season.divisions) if counted and not season.setup.is_cup else {}
+
+
+def _move(after: Mapping[int, After], row: Row) -> int:
+    return after[row.person].move if row.person in after else 0
+
+
+def _where(w: Words, season: Season, division: int) -> str:
+    return w.say("card-season-where", season=season.league.season, division=division, divisions=season.divisions)
+
+
+def _name(w: Words, entrant: EntrantRow) -> str:
+    return plain_name(entrant.name) or w.say("card-nameless")
+
+
+async def _seats(services: Services, season: Season, people: list[EntrantRow]) -> tuple[Chair, ...]:
+    known = [entrant.user_id for entrant in people if entrant.user_id is not None]
+    chairs = dict(zip(known, await people_shown(services, season.league.guild_id, known), strict=True))
+    return tuple(_NOBODY if entrant.user_id is None else chairs[entrant.user_id] for entrant in people)

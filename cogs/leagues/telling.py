@@ -1,12 +1,11 @@
 """What is said of a league or cup everywhere: its name, how its season stands, the table of a division in words."""
 
-from fractions import Fraction
-
 from host import EntrantRow, FixtureRow
 from host.leagues.registering import READY_S
 from host.leagues.season import ENDING, OPEN, OVER, PLAYING, READY, Season
 from host.leagues.standing import champions_of, rows_of
-from seasons.standing import Row
+from seasons.points import rounded
+from seasons.standing import DESERTED, Row
 from words.games import title_of
 from words.names import name_in_text
 from words.speech import Words
@@ -14,8 +13,12 @@ from words.speech import Words
 
 def named(w: Words, season: Season) -> str:
     """The name of a league or cup with its season."""
-    league, setup = season.league, season.setup
-    return w.say("league-name", kind=setup.kind, game=title_of(w, league.rules_name), season=league.season)
+    return w.say("league-name", title=title_of_season(w, season), season=season.league.season)
+
+
+def title_of_season(w: Words, season: Season) -> str:
+    """The name of a league or cup without its season."""
+    return w.say("league-title", kind=season.setup.kind, game=title_of(w, season.league.rules_name))
 
 
 def day(at: float | None) -> str:
@@ -74,14 +77,13 @@ def division_lines(w: Words, season: Season, division: int) -> list[str]:
 
 
 def _row_line(w: Words, season: Season, row: Row) -> str:
-    places = [w.say("league-place-none") if place == 0 else str(place) for place in row.places]
     return w.say(
         "league-row" if row.rank is not None else "league-row-unranked",
         rank=row.rank or 0,
         who=person(season.entrant(row.person)),
-        points=in_points(row.points),
-        played=len(places),
-        places=" ".join(places),
+        points=rounded(row.points),
+        played=len(row.places),
+        places=" ".join(place_told(w, place) for place in row.places),
         status=row.status.value,
     )
 
@@ -92,9 +94,9 @@ def members_line(w: Words, season: Season, division: int) -> str:
     return w.say("league-members", division=division, divisions=season.divisions, who=who)
 
 
-def in_points(points: Fraction) -> float:
-    """Points as they are shown, with at most two decimals."""
-    return round(float(points), 2)
+def place_told(w: Words, place: int) -> str:
+    """The place in a game, or that somebody left it."""
+    return w.say("league-place-none") if place == DESERTED else str(place)
 
 
 def fixture_name(w: Words, fixture: FixtureRow) -> str:

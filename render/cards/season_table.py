@@ -76,7 +76,7 @@ def _labels(canvas: Canvas, box: Box, scene: SeasonScene, games: int) -> None:
 
 
 def _row(canvas: Canvas, box: Box, scene: SeasonScene, number: int, line: SeasonLine, games: int) -> None:
-    y, champion = box.middle[1], scene.view.over and line.place == 1
+    y, champion = box.middle[1], line.champion
     ink = SOFT_INK if line.faded else INK
     ground = mix(LINEN, OAK, 0.12) if line.faded else (CREAM if number % 2 == 0 else PARCHMENT)
     canvas.cell(box, 14, ground, GOLD if champion else BRASS, 4 if champion else 2)

@@ -74,25 +74,25 @@ class Leaderboard(NamedTuple):
 class SeasonLine(NamedTuple):
     """Somebody in the table of a season. `place`: None where they are unranked; `places`: in each game that counts, 0
     where they left it; `points`: as they are written; `move`: by how many divisions they fall as it stands, -1 for who
-    rises; `faded`: whether they left the season."""
+    rises; `faded`: whether they left the season; `champion`: whether they have won it."""
 
     place: int | None
     places: tuple[int, ...]
     points: str
     move: int = 0
     faded: bool = False
+    champion: bool = False
 
 
 class SeasonTable(NamedTuple):
-    """The table of a group, people in its order. `where`: which season and division, empty for a cup; `games`: how many
-    everybody has in the season; `over`: whether the first of it are champions."""
+    """The table of a group, people in its order. `where`: which season and division; `games`: how many everybody has in
+    the season."""
 
     title: str
     where: str
     seats: tuple[Chair, ...]
     lines: tuple[SeasonLine, ...]
     games: int
-    over: bool = False
 
 
 ProfileScene: TypeAlias = Scene[Profile, None]

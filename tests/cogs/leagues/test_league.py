@@ -114,7 +114,10 @@ async def test_a_manager_sets_a_cup_up_and_others_are_offered_nothing_of_it(club
     assert tells(await press(other, "league-create", "cup.istanbul.base.3.1.4.9"), "refusal-not-server-manager")
     assert tells(await press(reader, "league-create", "cup.marco_polo..5.1.4.9"), "league-cup-open", people=9)
     await hall.delivered()
-    assert len(hall.texts) == 2 and say("league-name", game="Istanbul", kind="cup", season=1) in hall.texts[0]
+    assert (
+        len(hall.texts) == 2
+        and say("league-name", title=say("league-title", game="Istanbul", kind="cup"), season=1) in hall.texts[0]
+    )
 
 
 async def test_people_register_in_the_last_day_are_ready_and_are_called_for_that(club: Club, hall: Hall) -> None:

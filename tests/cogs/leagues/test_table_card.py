@@ -1,54 +1,85 @@
 """The table of a season as a picture: who is on it, and the same in words."""
 
-from fractions import Fraction
+from dataclasses import replace
 
-from cogs.leagues.table_card import Shown, table_alt, table_card
+from cogs.leagues.table_card import table_alt, table_card
+from db import EntrantRow, FixtureRow, LeagueRow
+from host.leagues.season import COUNTED, OVER, PLAYING, Season
 from render.scene import Style
-from seasons.divisions import moves
-from seasons.standing import Member, Result, Status, standing
 from tests.host.desk import ADA, BEN, CHLOE, Desk
 from tests.support.reader import Reader
 from words.shapes import PICTURE_LENGTH
 from words.speech import Words
 
 WORDS = Words("en", strict=True)
-NAMES = ("Ada", "Ben", "Chloé", "W" * 32, "شلومو")
-GAME = Result((1, 2, 3, 4), (80, 70, 60, 50), (1, 2, None, 5), (4,))
-SHARED = Result((1, 1, 3), (80, 80, 50), (1, 2, 5))
+WIDE, RIGHT_TO_LEFT, EMOJI = "W" * 32, "شلومو", "🎲 Dice"
+PEOPLE = (
+    (ADA, "Ada", "playing"),
+    (BEN, EMOJI, "playing"),
+    (CHLOE, "", "playing"),
+    (None, WIDE, "out"),
+    (None, RIGHT_TO_LEFT, "playing"),
+)
 
 
-def shown(where: str = "Season 3 · Division 2") -> Shown:
-    members = [Member(1), Member(2), Member(3, Status.RESERVE), Member(4, Status.OUT), Member(5)]
-    rows = standing([GAME, SHARED], members, 4)
-    names = [NAMES[row.person - 1] for row in rows]
-    people = [(ADA, BEN, CHLOE, None, None)[row.person - 1] for row in rows]
-    return Shown("istanbul", "Caravans", where, rows, people, names, moves(rows, 2, 3), 4)
+def season(kind: str = "league", stage: str = PLAYING) -> Season:
+    """The middle one of three divisions: two games, in the first of which the fourth left."""
+    league = LeagueRow("l", 1, 40, ADA, "istanbul", {"kind": kind, "game": "istanbul", "table": 4}, 3, stage)
+    entrants = tuple(
+        EntrantRow("l", 3, number, user_id, name, status, division=2)
+        for number, (user_id, name, status) in enumerate(PEOPLE, 1)
+    )
+    others = [EntrantRow("l", 3, 10 + at, None, "Somebody", "playing", division=at) for at in (1, 3)]
+    games = (
+        FixtureRow("l", 3, 1, 2, (1, 2, 4, 5), COUNTED, absent=(4,), places=(1, 2, 3, 4), scores=(8, 7, 6, 5)),
+        FixtureRow("l", 3, 2, 2, (1, 2, 5, 3), COUNTED, places=(1, 1, 4, 3), scores=(8, 8, 5, 6)),
+    )
+    return Season(league, (*entrants, *others), games)
 
 
 def test_the_alt_text_tells_all_that_the_picture_shows() -> None:
-    table = shown()
-    assert table_alt(WORDS, table, table.names) == (
-        "Table of Caravans, Season 3 · Division 2. 1. Ada: 17.5 points, places 1, 1, rises. "
-        "2. Ben: 13.5 points, places 2, 1, rises. 3. شلومو: 2 points, places 4, 3, falls. "
-        f"No rank, Chloé: 0 points, from the reserve. No rank, {'W' * 32}: 0 points, place left, falls, is out."
-    )
-    assert table_alt(WORDS, shown(""), table.names).startswith("Table of Caravans. 1. Ada")
+    assert table_alt(WORDS, season(), 2) == (
+        "Table of the Istanbul league, Season 3 · division 2. 1. Ada: 18 points, places 1 and 1, rises. "
+        "2. 🎲 Dice: 14 points, places 2 and 1, rises. 3. A player: 3 points, place 3. "
+        "4. شلومو: 2 points, places 4 and 4, falls. "
+        f"No rank, {WIDE}: 0 points, place ×, falls, is out."
+    ).replace(" and ", ", ")
+    assert "rises" not in table_alt(WORDS, season("cup"), 2)
+
+
+def test_before_the_first_game_nobody_rises() -> None:
+    table = season()
+    waiting = tuple(replace(fixture, state="waiting", places=None, scores=None) for fixture in table.fixtures)
+    told = table_alt(WORDS, replace(table, fixtures=waiting), 2)
+    assert "rises" not in told and "1. Ada: 0 points." in told
 
 
 def test_the_alt_text_of_the_longest_table_is_no_longer_than_may_be() -> None:
-    rows = [
-        shown().rows[0]._replace(person=person, places=(1, 2, 3, 4, 5), points=Fraction(101, 3)) for person in range(11)
-    ]
-    table = shown()._replace(rows=rows, names=["W" * 32] * 11, people=[None] * 11)
-    assert len(table_alt(WORDS, table, table.names)) <= PICTURE_LENGTH
+    table = season()
+    many = tuple(EntrantRow("l", 3, number, None, WIDE, "playing", division=2) for number in range(1, 12))
+    assert len(table_alt(WORDS, replace(table, entrants=many), 2)) <= PICTURE_LENGTH
 
 
 async def test_the_table_is_drawn_with_people_who_are_known_and_others(desk: Desk) -> None:
     services = Reader(desk, ADA, guild=1, channel=500).interaction.client.services
-    (picture,) = await table_card(services, 1, shown(), WORDS, Style())
-    assert picture.alt == table_alt(WORDS, shown(), shown().names)
+    (picture,) = await table_card(services, season(), 2, WORDS, Style())
+    assert picture.alt == table_alt(WORDS, season(), 2)
     drawn = services.studio.scenes[-1]
-    assert [line.points for line in drawn.view.lines] == ["17.5", "13.5", "2", "0", "0"]
-    assert [line.move for line in drawn.view.lines] == [-1, -1, 1, 0, 1]
+    assert (drawn.view.title, drawn.view.where) == ("Istanbul league", "Season 3 · division 2")
+    assert [line.points for line in drawn.view.lines] == ["18", "14", "3", "2", "0"]
+    assert [line.move for line in drawn.view.lines] == [-1, -1, 0, 1, 1]
     assert [line.faded for line in drawn.view.lines] == [False, False, False, False, True]
-    assert list(drawn.names) == shown().names
+    assert list(drawn.names) == ["Ada", EMOJI, "A player", RIGHT_TO_LEFT, WIDE]
+    assert await table_card(services, season(), 9, WORDS, Style()) == []
+
+
+async def test_who_has_won_is_crowned_at_the_end(desk: Desk) -> None:
+    services = Reader(desk, ADA, guild=1, channel=500).interaction.client.services
+    first = replace(season(stage=OVER), entrants=tuple(replace(one, division=1) for one in season().entrants[:5]))
+    won = replace(first, fixtures=tuple(replace(fixture, division=1) for fixture in first.fixtures))
+    for stage, crowned in ((OVER, 1), (PLAYING, 0)):
+        await table_card(services, replace(won, league=replace(won.league, stage=stage)), 1, WORDS, Style())
+        lines = services.studio.scenes[-1].view.lines
+        assert [line.champion for line in lines] == [True] * crowned + [False] * (5 - crowned)
+    await table_card(services, season(stage=OVER), 2, WORDS, Style())
+    assert not any(line.champion for line in services.studio.scenes[-1].view.lines)

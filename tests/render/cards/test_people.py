@@ -82,7 +82,7 @@ def test_a_season_has_a_row_for_each_that_is_read_on_a_phone(game: str, count: i
     found = drawn(game, SEASON_TABLE, scene)
     assert drawing(game, SEASON_TABLE)(scene).size == (season_table.WIDE, season_table.HIGH)
     assert {line.points for line in scene.view.lines} <= {one.what for one in found}
-    assert [one.what for one in found].count("crown") == (1 if over and count > 1 else 0)
+    assert [one.what for one in found].count("crown") == over
 
 
 def test_of_a_season_no_more_rows_are_drawn_than_have_room() -> None:
@@ -104,6 +104,7 @@ def test_whatever_is_so_of_somebody_changes_the_table() -> None:
         line._replace(move=1),
         line._replace(move=-1),
         line._replace(faded=True),
+        line._replace(champion=True),
     )
     lines = [(*plain.view.lines[:2], other, *plain.view.lines[3:]) for other in others]
     pictures = [draw(replace(plain, view=plain.view._replace(lines=changed))).tobytes() for changed in lines]

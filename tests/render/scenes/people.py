@@ -68,10 +68,11 @@ def season(*names: str, title: str = "Caravan League", over: bool = False) -> Se
             f"{44.5 - 4 * at:.1f}".removesuffix(".0"),
             -1 if at < 2 else 1 if at > last - 2 else 0,
             at == last,
+            over and at == 0,
         )
         for at in range(len(names))
     )
-    return Scene(SeasonTable(title, "Season 12 · Division 2", seats, lines, 5, over), names, "en", say)
+    return Scene(SeasonTable(title, "Season 12 · division 2", seats, lines, 5), names, "en", say)
 
 
 def person() -> ProfileScene:

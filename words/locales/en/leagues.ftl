@@ -6,10 +6,12 @@ league-set-up = You can set one up in this channel.
 button-league-new = Set up a league or cup
 button-league = Open
 button-leagues = All leagues
-league-name = { $game } { $kind ->
+# Without its season.
+league-title = { $game } { $kind ->
     [cup] cup
    *[league] league
-} · season { $season }
+}
+league-name = { $title } · season { $season }
 # $league: its name with the season.
 league-line = **{ $league }**
 league-rules = Everybody plays { $table } games at tables of { $table }, up to { $at_once } at once. A season takes { $weeks } weeks. Each game gives you 3 days plus 4 hours a turn for all your moves. If your time runs out, a house player finishes that game and you get no points for it.
@@ -135,6 +137,8 @@ league-members = { $divisions ->
 }
 league-news-standing = **{ $league }** · the table
 league-news-over = **{ $league }** · the season is over.
+# $gist: what somebody did in a few words, such as "Ada takes a ruby at Wainwright"; $where: the thread of the game.
+league-best-turn = Best turn: { $gist } ({ $game }, turn { $turn }, { $where }). Luck aside, that added { $percent }% to { $who }'s chance of winning.
 league-news-called-off = **{ $league }** · this season won't take place.
 league-news-withdrawn = **{ $league }** · { $who } has withdrawn. House players will finish their games.
 league-news-out = **{ $league }** · { $who } is out of this season.

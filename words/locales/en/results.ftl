@@ -142,8 +142,10 @@ card-leaderboard = Leaderboard
 card-season-places = Places
 card-season-points = Points
 card-season-sum = { $points }
-# In place of a place in a game that somebody left.
-card-season-left = left
+card-season-where = { $divisions ->
+    [one] Season { $season }
+   *[other] Season { $season } · division { $division }
+}
 # Somebody whose name is not known any more.
 card-nameless = A player
 # The cards in words, for those who do not see them.
@@ -158,11 +160,8 @@ card-alt-rating = { $rated ->
 }
 card-alt-leaderboard = Leaderboard of { $game }.
 card-alt-line = { $place }. { $name }: { $rating } ± { $off }, { $won } of { $games } won.
-# $where: which season and division, "none" for a cup.
-card-alt-season = { $where ->
-    [none] Table of { $title }.
-   *[other] Table of { $title }, { $where }.
-}
+# $where: which season and division.
+card-alt-season = Table of the { $title }, { $where }.
 # $rank: 0 for somebody without a rank; $places: in the $played games so far, such as "1, left, 3"; $move: who rises to a higher division or falls as it stands.
 card-alt-season-line = { $rank ->
     [0] No rank, { $name }:
