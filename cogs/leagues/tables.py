@@ -26,7 +26,7 @@ async def make_tables(client: discord.Client, services: Services, post: PostRow)
     w = await guild_words(client, host, post.guild_id)
     for _ in range(AT_ONCE):
         season = await season_of(host, league_id)
-        fixture = next(iter(running.can_begin(season)), None)
+        fixture = next(iter(running.can_begin(season, host.clock.now())), None)
         if fixture is None:
             return
         channel = channel_of(client.get_guild(season.league.guild_id), season.league.channel_id)

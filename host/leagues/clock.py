@@ -111,18 +111,18 @@ async def _note(host: Host, timer: TimerRow, fixture: FixtureRow) -> None:
     async with drafting(host, fixture.league_id) as draft:
         draft.change.settle(timer)
         now = next((one for one in draft.season.fixtures if one == fixture), None)
-        if now is None:  # it was changed meanwhile: by the next time
-            draft.change.arm_at(timer.game_id or "", FIXTURE, draft.now)
+        if now is None:  # it was changed meanwhile
+            draft.look_at(fixture)
             return
         row, seats = await host.game(timer.game_id or ""), await host.db.games.seats(timer.game_id or "")
         gone = _given_up(draft.season, now, row, seats)
         if gone and draft.league.stage in (PLAYING, ENDING):
-            draft.change.arm_at(row.id, FIXTURE, draft.now)
+            draft.look_at(now)
             note_deserters(draft, now, gone, await _unmoved(host, row))
         elif row.status in ENDED:
             count(draft, now, row)
         else:
-            draft.change.arm_at(row.id, FIXTURE, max(draft.league.ends or draft.now, draft.now + DAY_S))
+            draft.look_at(now, due=max(draft.league.ends or draft.now, draft.now + DAY_S))
 
 
 def _given_up(season: Season, fixture: FixtureRow, row: GameRow, seats: Sequence[SeatRow]) -> list[int]:

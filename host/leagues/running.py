@@ -35,10 +35,9 @@ from host.lobby.start import begin_game
 from host.lobby.view import LobbyView
 from host.people.settings import settings_of
 from host.table.history import final_place, final_standings
-from host.table.status import FIXTURE
 from seasons.absence import is_out
 from seasons.divisions import After, Entrant, TooFew, divisions
-from seasons.schedule import may_begin, schedule
+from seasons.schedule import due, may_begin, schedule
 from seasons.standing import Status
 
 WEEK_S: Final = 7 * DAY_S
@@ -106,17 +105,32 @@ async def _left_by(host: Host, league_id: str, season: int, user_id: int) -> tup
     return After(last.division or 1, last.rank or 1, last.move), season - last.season - 1
 
 
-def can_begin(season: Season) -> list[FixtureRow]:
-    """The games for which tables can be made now, so that nobody who takes part has more open than the league wants."""
+def can_begin(season: Season, now: float) -> list[FixtureRow]:
+    """The games for which tables can be made now: those whose time has come, and others for which everybody who takes
+    part has room, so that nobody has more open than the league wants."""
     if season.league.stage != PLAYING:
         return []
+    late = _due(season, now)
     there = {entrant.number for entrant in season.playing}
     tables = [tuple(there.intersection(fixture.entrants)) for fixture in season.fixtures]
     open_games = Counter(
-        number for fixture in season.in_state(RUNNING) for number in fixture.entrants if number in there
+        number for fixture in (*season.in_state(RUNNING), *late) for number in fixture.entrants if number in there
     )
-    begun = {place for place, fixture in enumerate(season.fixtures) if fixture.state != WAITING}
-    return [season.fixtures[place] for place in may_begin(tables, begun, open_games, season.setup.at_once)]
+    begun = {place for place, fixture in enumerate(season.fixtures) if fixture.state != WAITING or fixture in late}
+    others = may_begin(tables, begun, open_games, season.setup.at_once)
+    return [*late, *(season.fixtures[place] for place in others)]
+
+
+def _due(season: Season, now: float) -> list[FixtureRow]:
+    """The games that are still to come and must not wait for anybody any more."""
+    begins, ends = season.league.begins or now, season.league.ends or now
+    elapsed = (now - begins) / (ends - begins) if ends > begins else 0.0
+    late = list[FixtureRow]()
+    for division in range(1, season.divisions + 1):
+        fixtures = [fixture for fixture in season.fixtures if fixture.division == division]
+        tables = [tuple(fixture.entrants) for fixture in fixtures]
+        late += [fixtures[place] for place in due(tables, season.setup.at_once, elapsed)] if tables else []
+    return [fixture for fixture in late if fixture.state == WAITING]
 
 
 async def make_table(
@@ -126,7 +140,7 @@ async def make_table(
     where it cannot begin any more. Raises ChannelBusy, StorageFailed, WriteRefused."""
     async with host.lock(lock_of(league_id)):
         season = await season_of(host, league_id)
-        fixture = next((one for one in can_begin(season) if one.number == number), None)
+        fixture = next((one for one in can_begin(season, host.clock.now()) if one.number == number), None)
         if fixture is None:
             return None
         league = season.league
@@ -146,7 +160,7 @@ async def make_table(
         change.create_game(row)
         draft = Draft(season, host.clock.now(), change)
         draft.set_fixture(number, state=RUNNING, game_id=row.id)
-        change.arm_at(row.id, FIXTURE, league.ends or draft.now)
+        draft.look_at(replace(fixture, state=RUNNING, game_id=row.id), due=league.ends)
         lobby = LobbyView(row, tuple(await _seats(host, season, fixture, row, house_names)), ())
         await begin_game(host, lobby, draft.fill(), None)
         return row
@@ -200,7 +214,7 @@ def go_on(draft: Draft) -> None:
                 draft.set_fixture(fixture.number, state=VOID)
     if draft.league.stage in (PLAYING, ENDING) and not draft.season.in_state(WAITING, RUNNING):
         close(draft)
-    elif can_begin(draft.season):
+    elif can_begin(draft.season, draft.now):
         draft.make_tables()
 
 

@@ -102,6 +102,8 @@ class Draft:
         self._drawn_up: list[FixtureRow] = []
         self._touched = False
         self._due: float | EllipsisType | None = ...
+        self._looks: dict[str, float] = {}
+        self._makes_tables = False
 
     @property
     def league(self) -> LeagueRow:
@@ -154,15 +156,15 @@ class Draft:
         self.change.post_in(self.league.guild_id, self.league.channel_id, owed.kind, owed.stored(), due=AT_ONCE)
 
     def make_tables(self) -> None:
-        """Tables are made for the games that can begin."""
-        owed = LeagueTables(league=self.league.id)
-        self.change.post_in(self.league.guild_id, self.league.channel_id, owed.kind, owed.stored(), due=AT_ONCE)
+        """Tables are made for the games that can begin, after what is told."""
+        self._makes_tables = True
 
-    def look_at(self, *fixtures: FixtureRow) -> None:
-        """The season looks at these games at once, as far as they are played."""
+    def look_at(self, *fixtures: FixtureRow, due: float | None = None) -> None:
+        """The season looks at these games, as far as they are played, at once or when it is `due`."""
         for fixture in fixtures:
             if fixture.state == RUNNING and fixture.game_id is not None:
-                self.change.arm_at(fixture.game_id, FIXTURE, self.now)
+                at = self.now if due is None else due
+                self._looks[fixture.game_id] = min(at, self._looks.get(fixture.game_id, at))
 
     def wake(self, due: float) -> None:
         """The next thing to be done in this season is due then."""
@@ -174,6 +176,11 @@ class Draft:
 
     def fill(self) -> Change:
         """The change with all of this; it is refused where the league was changed meanwhile."""
+        for game_id, due in self._looks.items():
+            self.change.arm_at(game_id, FIXTURE, due)
+        if self._makes_tables:
+            owed = LeagueTables(league=self.league.id)
+            self.change.post_in(self.league.guild_id, self.league.channel_id, owed.kind, owed.stored(), due=AT_ONCE)
         new = [self._entrants.pop(number) for number in self._entered]
         if self._due is None:
             self.change.disarm_league(TIMER, self.league.id)

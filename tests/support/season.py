@@ -3,13 +3,15 @@
 from itertools import count
 from random import Random
 
-from db import FixtureRow, LeagueRow
+from db import Change, EntrantRow, FixtureRow, LeagueRow
 from host.clock import DAY_S
 from host.host import Host
 from host.leagues import registering, running
 from host.leagues.season import RUNNING, Season, season_of
 from host.leagues.setup import Setup
 from host.messages.posts import LeagueNews
+from host.seats import leaving
+from host.table.status import FIXTURE
 from host.turn import press
 from tests.host.desk import Desk
 from tests.support.evening import Days
@@ -57,7 +59,7 @@ class Club(Days):
     async def make_tables(self) -> list[str]:
         """Tables for all games that can begin, as the bot makes them; the ids of the games."""
         made = list[str]()
-        while begins := running.can_begin(await self.season()):
+        while begins := running.can_begin(await self.season(), self.clock.now()):
             names = [f"House {number}" for number in range(5)]
             row = await running.make_table(self.host, self.league, begins[0].number, next(self._threads), names)
             assert row is not None
@@ -79,6 +81,38 @@ class Club(Days):
             )
             await self.host.houses.settled(game_id)
         await self.passes(1.0)
+
+    async def end_game(self, game_id: str, *scores: int) -> None:
+        """A game is over, with these scores of its seats; the season has noted it then."""
+        await self.host.houses.settled(game_id)
+        row = await self.host.game(game_id)
+        if row.status == "finished":  # house players alone have played it
+            await self.passes(1.0)
+            return
+        best = [seat for seat, score in enumerate(scores) if score == max(scores)]
+        over = {"winners": best, "standings": [[score] for score in scores]}
+        change = Change(game_id)
+        change.disarm_all()
+        change.update_game(row.seq, status="finished", ended=self.clock.now(), result=over)
+        change.arm(FIXTURE, self.clock.now(), {})
+        await self.host.db.write(change)
+        self.host.forget(game_id)
+        await self.passes(1.0)
+
+    async def resign(self, game_id: str, person: int) -> None:
+        """Somebody leaves a game for good; the season has noted it then."""
+        await leaving.resign(self.host, game_id, person, interaction_id=self.desk.interaction())
+        await self.passes(1.0)
+
+    async def entrant(self, person: int) -> EntrantRow:
+        found = (await self.season()).entry_of(person)
+        assert found is not None
+        return found
+
+    async def game_of(self, person: int) -> str:
+        """A game that somebody plays."""
+        number = (await self.entrant(person)).number
+        return next(one.game_id or "" for one in await self.open_games() if number in one.entrants)
 
     async def posts(self) -> list[LeagueNews]:
         """What the league's channel was told so far, in order; all that is owed counts as sent."""
