@@ -43,7 +43,7 @@ async def press_move_times(interaction: Interaction, _: Pressed) -> Reply:
         lines.append(w.say("move-times-line", moves=one.moves, time=move_time(w, one.move_s), **facts))
     lines.append(w.say("move-times-note" if timed else "move-times-none"))
     text = "\n".join(fitting(lines, limits.TEXT))
-    return text_reply(text, [button(w.say("button-results-csv"), "results-csv")], screen=ScreenName("profile", ""))
+    return text_reply(text, [button(w.say("button-results-csv"), "results-csv")], screen=ScreenName("move-times", ""))
 
 
 @handles("results-csv", rest="")

@@ -79,9 +79,15 @@ async def result_message(services: Services, game: GameRow, post: PostRow, w: Wo
     """Tells how a game ended, in another channel than its own: it pings nobody."""
     seats, signs = await services.host.db.games.seats(game.id), await server_signs(services, game.guild_id)
     names, standings = names_of(w, seats), final_standings(game)
+    resigned = ended_by(game, len(seats)) is not None  # then what they had scored decides nothing
     places = [
-        w.say("post-result-place", place=final_place(game, seat), sign=signs.of(seats[seat]), who=names[seat])
-        for seat in in_order(game, standings)
+        w.say(
+            "post-result-place",
+            place=number if resigned else final_place(game, seat),
+            sign=signs.of(seats[seat]),
+            who=names[seat],
+        )
+        for number, seat in enumerate(in_order(game, standings), 1)
     ]
     facts = about_table(w, game) | {"result": outcome(w, game, standings, names), "places": w.commas(places)}
     buttons = [button(w.say(f"button-{verb}"), verb, game.id) for verb in ("history", "analysis")]

@@ -50,6 +50,8 @@ async def test_each_finished_game_is_told_once_and_pings_nobody(desk: Desk) -> N
     text, row = message.view.to_components()
     assert tells(text["content"], "post-result", id=game_id, where="<#500>")
     assert tells(text["content"], "result-resigned", winner="Ada", who="Ben")
+    first, second = (text["content"].index(f"{place}. ") for place in (1, 2))
+    assert text["content"].count("1. ") == 1 and first < text["content"].index("Ada", first) < second
     assert text["content"].index("1. ") < text["content"].index("2. ") and "<@" not in text["content"]
     assert [one["label"] for one in row["components"]] == [say("button-history"), say("button-analysis")]
 

@@ -105,11 +105,14 @@ button-try-anew = Start over
 # In the history of a finished game: from the turn shown.
 button-try-from = Play on from here
 try-title =
-    {""}**Try moves** · nothing here counts, and only you see it
+    {""}**Try moves** · nothing counts, only you see it
     -# A copy of the game as you know it: move for everybody. Other players' cards are imagined, and chance decides nothing here.
 # $turn: after which the copy begins; $who: whose seat one plays.
 try-title-finished =
-    {""}**Play on after turn { $turn }** · nothing here counts, and only you see it
+    {""}**Play on { $turn ->
+        [0] from the start
+       *[other] after turn { $turn }
+    }** · nothing counts, only you see it
     -# You move for { $who }, house players for the others. Dice and decks are new.
 try-question = **{ $who }** · { $question }
 try-chance = > Chance would decide now, and this copy doesn't know it. Choose something else, or undo.
