@@ -14,7 +14,7 @@ from render.istanbul.signs import draw_number
 from render.istanbul.style import CARAVAN_MASTER, GOODS, PLACE_GOLD, good
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import BRASS, CREAM, IVORY, LINEN, RGB, SOFT_INK, rgb
+from render.kit.colour import BRASS, CREAM, IVORY, LINEN, RGB, SAND, SOFT_INK, rgb
 from render.scene import Say
 
 FOOT: Final = 62  # the height of the line with the neutral figures
@@ -24,6 +24,7 @@ _PIECE: Final = 62
 _NAMES: Final = (38, 36)  # the sizes of names in one line, the largest first
 _FIGURES_APART: Final = 90  # pixels between two neutral figures at most
 _GAP: Final = 8
+_MISSING: Final = 26  # how large the good of a mosque tile is that one has not
 MOSQUES: Final = 226  # how wide the four mosque tiles are together, and the tiles below them
 _MOST_LETTERS: Final = 12
 _FIGURE: Final = 50
@@ -276,11 +277,13 @@ def _delivered(canvas: Canvas, box: Box, side: int, number: str) -> int:
 
 
 def draw_mosque_tiles(canvas: Canvas, box: Box, tiles: tuple[bool, ...]) -> None:
-    """A mosque on the colour of each good whose tile is owned; the others pale, with their good."""
+    """A mosque on the colour of each good whose tile is owned; for the others a hollow with their good, small and
+    faint."""
     for number, (owned, tile) in enumerate(zip(tiles, box.columns(len(tiles), _GAP), strict=True)):
         ground, mark = GOODS[number]
-        canvas.cell(tile, 12, ground if owned else LINEN, IVORY if owned else BRASS, 3)
         if owned:
+            canvas.raised(tile, 12, ground, IVORY, 3, drop=2, blur=2, strength=0.45)
             canvas.icon("mosque", *tile.middle, min(tile.w - 4, tile.h - 4), mark)
         else:
-            canvas.sprite(good(number), *tile.middle, 34, opacity=0.3)
+            canvas.hollow(tile, 12, SAND)
+            canvas.sprite(good(number), *tile.middle, _MISSING, opacity=0.25)

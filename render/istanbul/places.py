@@ -58,6 +58,9 @@ def _played(expansion: T | None) -> T:
     return expansion
 
 
+_SALE, _WANTED = 1.2, 0.56  # columns of a market, and what goods take of their height
+
+
 def _roasting_plant(_: View) -> Sign:
     """Three ways to pay for coffee."""
     slash = Text("/", SOFT_INK)
@@ -156,8 +159,9 @@ def _kind(number: int) -> Sprite:
 
 
 def _market(demand: tuple[int, ...]) -> Plated:
-    """The goods wanted above their numbers."""
-    return Pillars(tuple(Pillar(_kind(kind), figure(count)) for kind, count in enumerate(demand) if count))
+    """The goods wanted above their numbers, larger than elsewhere: which they are is less easily seen than how many."""
+    wanted = [(_kind(kind), figure(count)) for kind, count in enumerate(demand) if count]
+    return Pillars(tuple(Pillar(sign, number, _SALE, share=_WANTED) for sign, number in wanted))
 
 
 def _police_station(_: View) -> Sign:

@@ -5,15 +5,16 @@ from typing import Final
 
 from engine.istanbul.places.warehouses import COLUMNS, received
 from render.istanbul import style
-from render.istanbul.style import above, good
+from render.istanbul.style import good
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRASS, CREAM, RGB, WALNUT, rgb
-from render.kit.parts import Aside, Row, Sign, Sprite, Text
+from render.kit.parts import Row, Sign, Sprite, Text
 
-_SHARES: Final = (2.1, 1.0)
-"""How high what one gets is, and the fields below it."""
-_GIVEN: Final = 0.84  # how high a good is, as a share of its line
-_FIELD: Final = 0.74  # how wide a field is, as a share of the height of both rows
+_SHARES: Final = (1.9, 1.0)
+"""How high the goods that one gets are, and the lira and fields below them."""
+_APART: Final = 0.06  # between the goods, as a share of their height
+_LIRA: Final = 1.25  # how high the number of lira is written, since it has the room
+_FIELD: Final = 0.42  # how wide a field is, as a share of the height of both rows
 _GAP: Final = 0.12  # between two columns
 _COIN: Final = rgb("#C98A1B")
 _COVERED: Final = rgb("#4A3626")
@@ -46,7 +47,7 @@ class Fields:
         colour: RGB = CREAM if kind is None else style.GOODS[kind][0]
         canvas.cell(box, max(3, box.h // 4), _COVERED if covered else colour, WALNUT)
         if covered or kind is None:
-            side = box.h // 2 if covered else box.h * 2 // 3
+            side = min(box.w, box.h) // 2 if covered else min(box.w, box.h) * 2 // 3
             round_one = Box(box.x + (box.w - side) // 2, box.y + (box.h - side) // 2, side, side)
             canvas.fill(round_one, side // 2, BRASS if covered else _COIN)
 
@@ -54,6 +55,6 @@ class Fields:
 def post_office(down: int) -> Sign:
     """`down`: how many indicators cover the lower field."""
     goods, lira = received(down)
-    given = [Sprite(good(kind), _GIVEN) for kind, count in enumerate(goods) for _ in range(count)]
-    coins = above(Aside(Sprite("coin"), 1.0), Text(f"+{lira}"))
-    return Sign((Row((*given, coins), 0.03), Fields(down)), _SHARES)
+    given = [Sprite(good(kind)) for kind, count in enumerate(goods) for _ in range(count)]
+    coins = Row((Sprite("coin"), Text(f"+{lira}", share=_LIRA)), 0.04)
+    return Sign((Row(tuple(given), _APART), Row((coins, Fields(down)), 0.2)), _SHARES)

@@ -23,12 +23,14 @@ def cell(high: int) -> int:
 class Pillar:
     """One column. `upper`: what is counted; `lower`: its figure, or None if the upper part has the whole height; each
     is as large as it fits, the figure no higher than a column is wide, so that figures side by side are no number.
-    `span`: its width, of that of a usual column; `plate`: the colours of a plate below it and of its edge."""
+    `span`: its width, of that of a usual column; `plate`: the colours of a plate below it and of its edge; `share`: of
+    the height what is counted has."""
 
     upper: Part
     lower: Part | None = None
     span: float = 1.0
     plate: tuple[RGB, RGB] | None = None
+    share: float = _UPPER
 
     def draw(self, canvas: Canvas, box: Box) -> None:
         across, wide = _BETWEEN, round(box.w / self.span)
@@ -40,7 +42,7 @@ class Pillar:
         if self.lower is None:
             fit(canvas, box, self.upper)
             return
-        high = round(box.h * _UPPER)
+        high = round(box.h * self.share)
         fit(canvas, Box(box.x, box.y + _INSIDE // 2, box.w, high - _INSIDE // 2), self.upper)
         below = box.below(box.y + high)
         fit(canvas, below.inset(max(0, below.h - wide) // 2)._replace(x=below.x, w=below.w), self.lower)
