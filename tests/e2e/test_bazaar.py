@@ -2,11 +2,12 @@
 
 import asyncio
 from collections import defaultdict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from random import Random
 
 import pytest
 
+from cogs.panel.quick_button import BETWEEN
 from engine.core.position import Position
 from tests.support.dealt.guide import Guide
 from tests.support.live.bot import BotProcess
@@ -48,12 +49,21 @@ async def chosen(table: Table, position: Position, player: Player) -> str:
     return notation
 
 
+def on_the_ping(ping: Sight) -> dict[str, tuple[str, str]]:
+    """The answers of a ping's menu, each with what it chooses after its first option, and its custom id and value."""
+    (menu,) = ping.selects
+    return {option["value"]: (menu["custom_id"], option["value"]) for option in menu["options"]}
+
+
 async def answered_on_the_ping(table: Table, position: Position, player: Player) -> str:
-    """A bid or a pick is one press on the ping; what a tile brings goes on in the private panel that answers it."""
+    """A bid or a pick is one press on the ping, with what a tile brings where few answers are possible; all else goes
+    on in the private panel that answers it."""
     ping, decision = await the_ping(table, player), position.decision(player.seat)
-    assert decision.public and set(offered(ping)) <= set(decision.options)
+    answers: Mapping[str, tuple[str, str | None]] = offered(ping) or on_the_ping(ping)
+    assert decision.public and {answer.split(BETWEEN)[0] for answer in answers} <= set(decision.options)
     notation = table.choose(position, player.seat, table.rng)
-    custom_id, value = offered(ping)[notation]
+    answer = table.rng.choice([each for each in answers if each.split(BETWEEN)[0] == notation])
+    custom_id, value = answers[answer]
     await others_press_in_vain(table, player, ping, custom_id, value)
     outcome = await player.person.press_id(ping.id, custom_id, None if value is None else [value])
     assert outcome.message.ephemeral

@@ -303,13 +303,16 @@ async def test_the_disk_does_not_take_what_was_delivered(shared_table: Table) ->
 
 @pytest.mark.sqlite
 @pytest.mark.asyncio(loop_scope="function")
-async def test_a_press_that_waited_when_the_bot_died_is_told_after_the_restart(table: Table) -> None:
+async def test_a_press_that_waited_when_the_bot_died_is_told_after_the_restart(
+    sandbox: SandboxProcess, table: Table
+) -> None:
     player = await table.opened()
     move, panel, bot = player.a_move(), player.panel, table.bot
-    unanswered = bot.database.with_suffix(".unanswered")
+    unanswered, answered = bot.database.with_suffix(".unanswered"), await sandbox.callbacks()
     async with locked(bot.database):
         pressing = asyncio.create_task(player.press(move))
         await bot.until(lambda: unanswered.exists() and unanswered.read_text() != "[]")
+        await sandbox.until_answered(answered)
         await bot.kill()
     await bot.start()
     assert (await pressing).message.tells("error-started-again")

@@ -111,6 +111,16 @@ class SandboxProcess:
             while (await self.get("/_sandbox/state"))["faults"]:  # noqa: ASYNC110 another process makes the requests
                 await asyncio.sleep(0.02)
 
+    async def callbacks(self) -> int:
+        """How many first answers of the bot have been taken."""
+        return len([entry for entry in await self.sent() if entry["route"].endswith("/callback") and entry["status"]])
+
+    async def until_answered(self, before: int) -> None:
+        """Waits until a first answer more has been taken than `before`."""
+        async with asyncio.timeout(START_S):
+            while await self.callbacks() == before:  # noqa: ASYNC110 another process answers
+                await asyncio.sleep(0.02)
+
     async def until_answered_twice(self, interaction: str) -> None:
         """Waits until the bot has answered both deliveries of an interaction, which the sandbox has refused once."""
         async with asyncio.timeout(START_S):
