@@ -1,5 +1,6 @@
 """The table of a division from the games that are counted, who is champion, and where a season leaves everybody."""
 
+from db import EntrantRow
 from host.leagues.season import COUNTED, Season
 from seasons.divisions import After, champions, moves
 from seasons.standing import Member, Result, Row, Status, standing
@@ -7,7 +8,7 @@ from seasons.standing import Member, Result, Row, Status, standing
 
 def rows_of(season: Season, division: int) -> list[Row]:
     """The rows of a division by the numbers of its entrants, the best first."""
-    members = [Member(entrant.number, Status(entrant.status)) for entrant in season.members(division)]
+    members = [Member(entrant.number, _status(season, entrant)) for entrant in season.members(division)]
     results = [
         Result(
             tuple(fixture.places or ()),
@@ -19,6 +20,13 @@ def rows_of(season: Season, division: int) -> list[Row]:
         if fixture.division == division
     ]
     return standing(results, members, season.setup.table)
+
+
+def _status(season: Season, entrant: EntrantRow) -> Status:
+    """Whoever takes part and is in fewer games than everybody had at the start has come from the reserve list."""
+    games = [fixture for fixture in season.fixtures if entrant.number in (*fixture.entrants, *fixture.absent)]
+    came_in = entrant.status == Status.PLAYING and len(games) < season.setup.table
+    return Status.RESERVE if came_in else Status(entrant.status)
 
 
 def champions_of(season: Season) -> list[int]:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from cogs.leagues.table_card import table_alt, table_card
 from db import EntrantRow, FixtureRow, LeagueRow
-from host.leagues.season import COUNTED, OVER, PLAYING, Season
+from host.leagues.season import COUNTED, OVER, PLAYING, WAITING, Season
 from render.scene import Style
 from tests.host.desk import ADA, BEN, CHLOE, Desk
 from tests.support.reader import Reader
@@ -34,7 +34,9 @@ def season(kind: str = "league", stage: str = PLAYING) -> Season:
         FixtureRow("l", 3, 1, 2, (1, 2, 4, 5), COUNTED, absent=(4,), places=(1, 2, 3, 4), scores=(8, 7, 6, 5)),
         FixtureRow("l", 3, 2, 2, (1, 2, 5, 3), COUNTED, places=(1, 1, 4, 3), scores=(8, 8, 5, 6)),
     )
-    return Season(league, (*entrants, *others), games)
+    to_come = ((3, 4, 1, 2), (3, 4, 1, 5), (3, 4, 2, 5))
+    waiting = [FixtureRow("l", 3, number, 2, seats, WAITING) for number, seats in enumerate(to_come, 3)]
+    return Season(league, (*entrants, *others), (*games, *waiting))
 
 
 def test_the_alt_text_tells_all_that_the_picture_shows() -> None:
@@ -49,7 +51,7 @@ def test_the_alt_text_tells_all_that_the_picture_shows() -> None:
 
 def test_before_the_first_game_nobody_rises() -> None:
     table = season()
-    waiting = tuple(replace(fixture, state="waiting", places=None, scores=None) for fixture in table.fixtures)
+    waiting = tuple(replace(fixture, state=WAITING, places=None, scores=None) for fixture in table.fixtures)
     told = table_alt(WORDS, replace(table, fixtures=waiting), 2)
     assert "rises" not in told and "1. Ada: 0 points." in told
 

@@ -1,5 +1,6 @@
 """The posts with a season's tables: words, a picture for each of the highest divisions, the best turn at the end."""
 
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import AsyncMock
@@ -10,10 +11,11 @@ import pytest
 from cogs.framework import limits
 from cogs.leagues.news import PICTURES, tell
 from db import Change, EntrantRow, FixtureRow, LeagueRow, PostRow
-from host.leagues.season import COUNTED, OVER, PLAYING
+from host.leagues.season import COUNTED, OVER, PLAYING, WAITING
 from host.messages.posts import LeagueNews
 from host.turn import looking
 from seasons.best_turn import Turn
+from seasons.schedule import schedule
 from tests.host.desk import ADA, Desk
 from tests.support.reader import Reader
 from tests.support.sentences import say, tells
@@ -32,7 +34,9 @@ async def posted(
         numbers = [10 * division + at for at in FIVE]
         change.insert(*(EntrantRow("l", 2, at, at, "W" * 32, "playing", division=division) for at in numbers))
         counted = {"places": (1, 2, 3), "scores": (5, 4, 3), "counted": 1.0}
-        change.insert(FixtureRow("l", 2, division, division, numbers[:3], COUNTED, game_id, **counted))
+        for at, table in enumerate(schedule(5, 3)):
+            fixture = FixtureRow("l", 2, 5 * division - 4 + at, division, [numbers[one] for one in table], WAITING)
+            change.insert(fixture if at else replace(fixture, state=COUNTED, game_id=game_id, **counted))
     await desk.database.write(change)
     send = AsyncMock()
     guild = SimpleNamespace(preferred_locale="en-GB")
