@@ -37,11 +37,12 @@ class Entrant(NamedTuple):
 
 
 def sizes(people: int, size: int) -> list[int]:
-    """How large divisions are that have about `size` people, the highest first; the lower ones take who is left over.
-    Raises TooFew."""
+    """How large divisions are, the highest first: of `size` people, or one more in the lower ones; where that does not
+    come out, as near to it as can be. Raises TooFew."""
     if people < LEAST_PEOPLE:
         raise TooFew(people)
-    wanted = (2 * people + size) // (2 * size)
+    whole, left = divmod(people, size)
+    wanted = whole if left <= whole else (2 * people + size) // (2 * size)
     count = min(max(wanted, -(-people // MOST_PEOPLE)), people // LEAST_PEOPLE)
     least, over = divmod(people, count)
     return [least + (number >= count - over) for number in range(count)]

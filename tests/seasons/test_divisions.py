@@ -20,6 +20,9 @@ def test_any_number_of_people_is_divided_into_groups_that_have_a_schedule(size: 
     ("people", "size", "found"),
     [
         (40, 8, [8] * 5),
+        (40, 7, [8] * 5),
+        (36, 7, [7, 7, 7, 7, 8]),
+        (20, 7, [6, 7, 7]),
         (5, 7, [5]),
         (9, 5, [9]),
         (12, 7, [6, 6]),
