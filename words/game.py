@@ -149,6 +149,10 @@ class GameWords(ABC, Generic[V, O, E]):
         """A shortcut on its button; `apart`: told apart from others to the same place by how it begins."""
         raise KeyError(shortcut.notations)
 
+    def name_in_line(self, words: Words, /, name: str) -> str:
+        """How the line above a button for a whole turn calls it, by what tells its `name` from all others."""
+        return name
+
     def shortcut_skips(self, words: Words, /, view: V, shortcut: Shortcut) -> str:
         """What else could still be done at the place where a shortcut ends the turn; empty for nothing."""
         return ""

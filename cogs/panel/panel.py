@@ -69,7 +69,7 @@ async def panel_reply(
         rows = choice_rows(w, panel, labels, shortcuts, opened)
     lines += _kept_lines(w, panel)
     composing = decision is not None and bool(table.open_rows)
-    told = panel.events if returning else panel.news if _has_news(panel) else ()
+    told = panel.events if returning else panel.news
     lines += filter(None, [speech.turn_story(w, told, names) if composing else ""])
     offered = () if decision is None else tuple(decision.options)
     drawing = draw(
@@ -105,13 +105,6 @@ def _pictures_of(panel: Panel, view: Any, offered: Sequence[str]) -> Sequence[st
     if panel.decision is None and panel.reopens is not None:
         return (turn_picture(game, panel.events),)
     return panel_pictures(game, view, offered)
-
-
-def _has_news(panel: Panel) -> bool:
-    """Whether chance or other seats have brought anything since the seat's last press; what its person has just chosen
-    they know."""
-    others = any(event.seat not in (None, panel.seat) for event in panel.news)
-    return others or panel.position.floor == len(panel.position.choices)
 
 
 def _kept_lines(w: Words, panel: Panel) -> list[str]:

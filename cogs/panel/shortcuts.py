@@ -13,7 +13,7 @@ from cogs.framework import button, menu, menu_option
 from cogs.panel.finishing import in_menu, option_button, options_at_once
 from cogs.panel.menus import itemised
 from cogs.panel.quick_button import SHORTCUT, WHOLE, ShortcutButton, carries, fits_button, verb_of
-from cogs.panel.whole_turns import beginning_with, button_of, divided, whole_turns
+from cogs.panel.whole_turns import STRONG, beginning_with, button_of, divided, whole_turns
 from host import Panel
 from words.games import game_words
 from words.shapes import Label
@@ -41,7 +41,15 @@ def shortcuts_of(w: Words, panel: Panel, labels: Mapping[str, Label], names: Seq
     rules = panel.position.rules
     if panel.decision.kind not in rules.shortcut_kinds or rules.turn_end in panel.decision.options:
         return Shortcuts(options_at_once(w, panel, labels, names))
-    return Shortcuts(*whole_turns(w, panel, labels, names))
+    buttons, others = whole_turns(w, panel, labels, names)
+    return Shortcuts([_with_short_line(w, panel, each) for each in buttons], others)
+
+
+def _with_short_line(w: Words, panel: Panel, each: ShortcutButton) -> ShortcutButton:
+    """Its line, which stands just above its name, does not repeat all of that."""
+    short = game_words(panel.table.row.rules_name).name_in_line(w, each.label)
+    named, shortened = (f"{STRONG}{name}{STRONG}" for name in (each.label, short))
+    return each._replace(line=each.line.replace(named, shortened, 1))
 
 
 def shortcut_rows(w: Words, panel: Panel, shortcuts: Shortcuts) -> list[discord.ui.ActionRow[Any]]:

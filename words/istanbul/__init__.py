@@ -22,6 +22,7 @@ from words.istanbul import (
     seats,
     sight,
     story,
+    terms,
     why_not,
 )
 from words.istanbul.labels import label, letters, shortcuts
@@ -52,6 +53,7 @@ class Istanbul(GameWords[View, Outlook, Event]):
     shortcut_cards = made_by(shortcuts.shortcut_cards)
     shortcut_is_idle = staticmethod(shortcuts.is_idle)
     shortcut_name = made_by(shortcuts.shortcut_name)
+    name_in_line = made_by(terms.by_number)
     shortcut_skips = made_by(shortcuts.shortcut_skips)
     shortcut_chance = staticmethod(shortcuts.shortcut_chance)
     placeholder = made_by(label.placeholder)

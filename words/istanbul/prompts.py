@@ -26,7 +26,8 @@ def prompt(words: Words, view: View, decision: Decision, names: Names) -> Prompt
         return Prompt(terms.place(words, place))
     asked, facts = _question(decision), _facts(words, view, decision.seat, names)
     lines = [_omitted(words, decision) if decision.kind == "encounters" else ""]
-    lines.append(words.say(f"{asked}.help", **facts) if words.has(f"{asked}.help") else "")
+    nothing_left = decision.kind == "end-turn" and len(decision.options) == 1
+    lines.append(words.say(f"{asked}.help", **facts) if words.has(f"{asked}.help") and not nothing_left else "")
     if decision.kind == "move":
         lines += [_near_end(words, view, names), _guild_cards_not_now(words, view, decision)]
     if decision.kind in ASKED_WITH_ANY_HAND and len(decision.options) == 1 and view.hand:

@@ -27,6 +27,12 @@ def place(words: Words, number: int) -> str:
     return words.say("place", number=number, name=words.say(f"place-{number}"))
 
 
+def by_number(words: Words, name: str) -> str:
+    """What ends with a place, with the number alone: "Family member to 10"."""
+    ends = ((place(words, number), number) for number in PLACES)
+    return next((f"{name.removesuffix(end)}{number}" for end, number in ends if name.endswith(end)), name)
+
+
 def places(words: Words, numbers: Iterable[int]) -> str:
     """ "4 Fruit Warehouse and 10 Large Market"."""
     return words.listed(place(words, number) for number in numbers)

@@ -129,5 +129,5 @@ def test_a_hint_with_a_card_says_each_fact_once() -> None:
 def test_a_hint_that_does_nothing_where_it_goes_has_no_button() -> None:
     given = {"red": {"at": 6, "family": 13}, "blue": {"at": 7}, "green": {"at": 7}}
     lines = lines_of_hints(given, ("move 12", "leave"), ("move 3", "leave", "fill"))
-    assert any("3 Spice Warehouse" in line for line in lines)
-    assert not any("12 Police Station" in line for line in lines), lines
+    assert any(line.startswith("**3**") for line in lines)
+    assert not any(line.startswith("**12**") for line in lines), lines

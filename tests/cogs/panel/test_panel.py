@@ -253,7 +253,7 @@ async def test_of_the_turn_so_far_a_panel_tells_what_is_new_and_all_of_it_where_
     (panel,) = panels(position, "Ada")
     panel.table.open_rows = [*range(len(choices))]
     events = tuple(event for step in brought for event in step)
-    panel = replace(panel, events=events, news=tuple(brought[-1]))
+    panel = replace(panel, events=events, news=tuple(brought[-1]) if position.floor == len(choices) else ())
     body = await sent(panel, returning=returning)
     texts = [part.get("content", "") for part in limits.components(body["components"])]
     stories = [text for text in texts if tells(text, "istanbul/story") or tells(text, "istanbul/story.result")]

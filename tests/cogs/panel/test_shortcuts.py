@@ -111,12 +111,12 @@ RED = {
             "**11 Small Market**: fabric, 2 spice, fruit, jewelry → 20 lira · −1 assistant · no undo",
             "**Family member to 14 Small Mosque**: 1 fabric → red tile (changes rolls) · merchant to 12 Police Station"
             " · −1 assistant · without meeting the Governor and Smuggler",
-            "**16 Gemstone Dealer**: 14 lira → ruby · −1 assistant",
+            "**16**: 14 lira → ruby · −1 assistant",
         ]),
         (6, 2, [
             "**1 Wainwright**: 7 lira → room for 4 of each good · −1 assistant",
             "**8 Black Market**: fabric and maybe jewelry · −1 assistant · roll, no undo",
-            "**14 Small Mosque**: 1 fabric → red tile (changes rolls) · −1 assistant",
+            "**14**: 1 fabric → red tile (changes rolls) · −1 assistant",
         ]),
     ],
 )  # fmt: skip

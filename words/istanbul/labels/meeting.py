@@ -28,7 +28,7 @@ def catch(asked: Asked, rest: str) -> Draft:
     victim = next(i for i, seat in enumerate(asked.view.seats) if seat.colour == colour)
     reward = asked.say(f"reward-{reward}", lira=REWARD_LIRA)
     text = asked.say("label-catch", name=clipped(asked.names[victim], LONGEST_NAME), reward=reward)
-    return Draft(text, group="meet", rank=COLOURS.index(colour))
+    return Draft(text, group="meet", rank=COLOURS.index(colour), chance="final")
 
 
 def reward(asked: Asked, rest: str) -> Draft:

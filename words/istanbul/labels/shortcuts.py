@@ -269,5 +269,5 @@ DRAWN: Final = {PLACES[place]: place for place in (CARAVANSARY, GUILD_HALL, EMBA
 SECOND_CARD: Final = "second-card"
 PAYING: Final = "pay"
 """The kind of the decision after which neutral merchants roll where they go, and the action is still to come."""
-CHANCES: Final = {SELL.word: "tile", CATCH.word: "draw"}
+CHANCES: Final = {SELL.word: "tile", CATCH.word: "final"}
 """The message about chance by the verb of the last choice, where nothing is drawn at the place; all others roll."""

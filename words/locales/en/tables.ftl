@@ -37,11 +37,11 @@ panel-last-answer = -# “{ $name }” repeats your last answer.
 # Above the lines of the first buttons, or in their place where their labels say it all. $sure: whether all of them
 # finish the turn whatever happens.
 panel-finishing = -# { $count ->
-    [one] This finishes your turn
-   *[other] Each finishes your turn
+    [one] Ends your turn
+   *[other] Each ends your turn
 }{ $sure ->
     [yes] :
-   *[no] , or stops to ask:
+   *[no] { " " }or asks you:
 }
 # $name: of a button; $deal: what it does.
 # `.begun`: $rest is what follows where that begins with the name.

@@ -81,11 +81,11 @@ good-spice = spice
 good-fruit = fruit
 good-jewelry = jewelry
 figure-governor = Governor
-    .line = Take a bonus card for { $lira } lira or another card; then the Governor moves on
+    .line = A bonus card for { $lira } lira or another card
     .rule = Take a bonus card, and pay { $lira } lira or discard a card, even the new one. Then roll two dice to see where the Governor goes.
     .more = You don't have to meet the Governor.
 figure-smuggler = Smuggler
-    .line = Take a good of your choice for { $lira } lira or another good; then the Smuggler moves on
+    .line = Any good for { $lira } lira or another good
     .rule = Take a good of your choice, and pay { $lira } lira or any good, even the new one. Then roll two dice to see where the Smuggler goes.
     .more = You don't have to meet the Smuggler.
 # ".colour": an adjective for lists, as in "the red and green mosque tiles" and "red 2, 3 and 4"; ".effect": in

@@ -30,7 +30,7 @@ place-25 = Catacombs
 ## Figure
 
 figure-courier = Courier
-    .line = Take a letter for { $lira } lira or another letter; then the Courier moves on
+    .line = A letter for { $lira } lira or another letter
     .rule = Draw a letter, and pay { $lira } lira or discard a letter, even the new one. Then roll two dice to see where the Courier goes.
     .more = You don't have to meet the Courier.
 

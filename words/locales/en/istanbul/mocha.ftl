@@ -26,7 +26,7 @@ place-20 = Coffee House
 
 good-coffee = coffee
 figure-coffee-trader = Coffee Trader
-    .line = Take a coffee for { $lira } lira or a good; then the Coffee Trader moves on
+    .line = A coffee for { $lira } lira or a good
     .rule = Take a coffee, and pay { $lira } lira or a good. Then roll two dice to see where the Coffee Trader goes.
     .more = You don't have to meet the Coffee Trader.
 tavern-line = straight-line tile

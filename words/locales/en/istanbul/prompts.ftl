@@ -11,7 +11,7 @@ rubies-last-round = Rubies: { $rubies }. This is the last round.
 your-turn-goes-on = your turn continues.
 
 # With its number, since an older panel stays in the channel when the turn is over.
-ask-move = Turn { $turn }: your move
+ask-move = Your move
 ask-assistant = Your assistant
     .help = Leave or pick up an assistant, or your turn ends here.
 ask-pay = Other merchants are here
@@ -29,7 +29,6 @@ ask-any-goods = Which goods do you sell?
 ask-again = Take the action again?
 ask-done = Your turn is complete
 ask-encounters = Encounters
-    .help = Meet anyone here, in any order, or finish your turn.
 # $why: such as "you need 7 lira and have 4".
 no-action-here = No action here: { $why }.
 question-catch = Encounters
