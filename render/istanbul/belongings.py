@@ -15,6 +15,7 @@ from render.istanbul.style import CARAVAN_MASTER, GOODS, PLACE_GOLD, good
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRASS, CREAM, IVORY, LINEN, RGB, SAND, SOFT_INK, rgb
+from render.kit.scale import FIGURE, HINT, LABEL
 from render.scene import Say
 
 FOOT: Final = 62  # the height of the line with the neutral figures
@@ -27,7 +28,6 @@ _GAP: Final = 8
 _MISSING: Final = 26  # how large the good of a mosque tile is that one has not
 MOSQUES: Final = 226  # how wide the four mosque tiles are together, and the tiles below them
 _MOST_LETTERS: Final = 12
-_FIGURE: Final = 50
 _NUMBER: Final = 40
 _ENVELOPE: Final = 1.42  # of a row's height: the side of a letter, of which the envelope takes seven tenths
 _APART: Final = 18  # pixels between letters and those that are delivered
@@ -163,20 +163,28 @@ def _of_pieces(box: Box, view: View) -> list[Box]:
     return _columns(box, view)[: -1 if view.mocha else None]
 
 
-def draw_heads(canvas: Canvas, box: Box, view: View, say: Say) -> None:
+def draw_heads(canvas: Canvas, box: Box, view: View, say: Say) -> int:
     """The names of the columns, above them, and below those, in the gold of places, whose place stands in the second
-    row."""
+    row. Returns the size of the names of columns."""
     upper, lower = box.rows(2)
-    for head, name in zip(_columns(upper, view), heads(view), strict=True):
-        _draw_head(canvas, head, say(f"picture-column-{name}"), IVORY)
+    above = [
+        (head, say(f"picture-column-{name}")) for head, name in zip(_columns(upper, view), heads(view), strict=True)
+    ]
     cells = _of_pieces(lower, view)
-    for kind, cell in _whereabouts(cells, view).items():
-        column = next(one for one in cells if one.x == cell.x)
-        _draw_head(canvas, column, say(f"picture-place-of-{kind}"), PLACE_GOLD[0])
+    below = [
+        (next(one for one in cells if one.x == cell.x), say(f"picture-place-of-{kind}"))
+        for kind, cell in _whereabouts(cells, view).items()
+    ]
+    _draw_heads(canvas, below, PLACE_GOLD[0])
+    return _draw_heads(canvas, above, IVORY)
 
 
-def _draw_head(canvas: Canvas, box: Box, word: str, ink: RGB) -> None:
-    canvas.text(*box.middle, word, 32, colour=ink, anchor="m", room=box.w + 2 * _GAP, least=28)
+def _draw_heads(canvas: Canvas, words: Sequence[tuple[Box, str]], ink: RGB) -> int:
+    """Words in the middle of their boxes, all of the size at which each fits, which is returned."""
+    size = min(lettering.fitted(word, "semibold", LABEL, box.w + 2 * _GAP, HINT)[1] for box, word in words)
+    for box, word in words:
+        canvas.text(*box.middle, word, size, colour=ink, anchor="m", room=box.w + 2 * _GAP, least=HINT)
+    return size
 
 
 def _counted(view: View, seat: SeatView) -> dict[str, Cell]:
@@ -199,7 +207,7 @@ def _count(sprite: str, count: int) -> Cell:
         y, size = box.middle[1], _enlarged(box)
         canvas.sprite(sprite, box.x + 29 * size, y, min(round(54 * size), box.h - 6))
         left = box.x + 57 * size
-        canvas.text(left, y, str(count), round(_FIGURE * size), weight="extrabold", room=round(box.right - 4 - left))
+        canvas.text(left, y, str(count), round(FIGURE * size), weight="extrabold", room=round(box.right - 4 - left))
 
     return cell
 
@@ -213,10 +221,10 @@ def _assistants(seat: SeatView) -> Cell:
         y, size = box.middle[1], _enlarged(box)
         canvas.pile(pile, box.x + 27 * size, y + 23 * size, round(48 * size))
         left = box.x + 53 * size
-        left += canvas.text(left, y, str(len(seat.stack)), round(_FIGURE * size), weight="extrabold") + 1
+        left += canvas.text(left, y, str(len(seat.stack)), round(FIGURE * size), weight="extrabold") + 1
         total = f"/{len(seat.stack) + len(seat.out)}"
         room = round(box.right - 4 - left)
-        canvas.text(left, y + 4, total, round(28 * size), colour=SOFT_INK, room=room, least=18)
+        canvas.text(left, y + 4, total, round(HINT * size), colour=SOFT_INK, room=room, least=18)
 
     return cell
 

@@ -128,10 +128,10 @@ def _heads(canvas: Canvas, first: Row, scene: GameScene) -> None:
     parts, line = layout(first.barrow), Box(0, first.box.y - _HEAD, 0, _HEAD - 4)
     upper = line.rows(2)[0]
     room = parts.plate.inset(-26)
+    size = draw_heads(canvas, line._replace(x=first.belongings.x, w=first.belongings.w), scene.view, scene.say)
     for name, part in (("goods", parts.tray._replace(w=room.x - parts.tray.x)), ("room", room)):
         box = upper._replace(x=part.x, w=part.w)
-        canvas.text(*box.middle, scene.say(f"picture-column-{name}"), 32, colour=IVORY, anchor="m", room=box.w)
-    draw_heads(canvas, line._replace(x=first.belongings.x, w=first.belongings.w), scene.view, scene.say)
+        canvas.text(*box.middle, scene.say(f"picture-column-{name}"), size, colour=IVORY, anchor="m", room=box.w)
 
 
 def _plate(canvas: Canvas, box: Box, scene: GameScene, number: int, active: bool) -> None:

@@ -15,10 +15,11 @@ from render.kit import lettering
 from render.kit.canvas import WIDTH, Box, Canvas
 from render.kit.colour import BRASS, CREAM, GOLD, INK, IVORY, OAK, SOFT_INK, rgb
 from render.kit.mat import Paint
+from render.kit.scale import FIGURE
 from render.scene import Say
 
 _COLUMN: Final = 60
-_SIDE, _NUMBER = 50, 50
+_SIDE = 50
 _MERCHANT: Final = 84
 _BARROW: Final = rgb("#5B3A20")
 _FRONT: Final = (67, FRONTS - 6)
@@ -67,7 +68,7 @@ def draw_own(canvas: Canvas, box: Box, view: View, seat: int) -> None:
             canvas.sprite(sprite, x, upper, _SIDE)
         else:
             canvas.icon("wheelbarrow", x, upper, _SIDE, _BARROW)
-        canvas.text(x, lower, str(count), _NUMBER, weight="extrabold", anchor="m", room=_COLUMN - 4)
+        canvas.text(x, lower, str(count), FIGURE, weight="extrabold", anchor="m", room=_COLUMN - 4)
 
 
 class Fronts(NamedTuple):

@@ -12,6 +12,7 @@ from render.kit import lettering
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRONZE, CRIMSON, INK, LEAF, OAK, SOFT_INK, rgb
 from render.kit.mat import Paint
+from render.kit.scale import HINT
 
 # Events without a sign of their own: shown by the board, the headline or the event that follows.
 SILENT: Final = frozenset(
@@ -31,7 +32,6 @@ SILENT: Final = frozenset(
 )
 _TONES: Final = {"+": LEAF, "-": CRIMSON, "": INK}
 _SIDES: Final = (72, 58, 52, 46, 40, 36)
-_LEAST_CAPTION: Final = 28
 _FRONTS: Final[dict[str, Callable[[str], Paint]]] = {
     "card": card_front,
     "guild": lambda number: guild_front(int(number)),
@@ -237,7 +237,7 @@ def _body(sign: Sign, side: int) -> int:
 
 
 def _letter(side: int) -> int:
-    return max(_LEAST_CAPTION, round(side * 0.76))
+    return max(HINT, round(side * 0.76))
 
 
 def _draw(canvas: Canvas, sign: Sign, x: int, y: int, side: int) -> None:

@@ -14,6 +14,7 @@ from render.kit.cache import cached
 from render.kit.canvas import WHOLE as PICTURE
 from render.kit.canvas import Box, Canvas, around, stacked
 from render.kit.colour import CRIMSON, INK, IVORY, LAST_MOVE, rgb
+from render.kit.scale import FIGURE
 from render.marco_polo import marks
 from render.marco_polo.board import cloth
 from render.marco_polo.characters import cards_of, draw_draft, taken
@@ -86,7 +87,7 @@ def draw_dice(canvas: Canvas, view: View, story: Story) -> None:
         empty_contract(canvas, tile_box(number))
     head = PANELS["contracts"]
     canvas.sprite("contract", head.right - 124, head.y + 34, 52)
-    canvas.text(head.right - 92, head.y + 34, f"×{view.special}", 48, weight="extrabold", colour=IVORY, room=84)
+    canvas.text(head.right - 92, head.y + 34, f"×{view.special}", FIGURE, weight="extrabold", colour=IVORY, room=84)
     black = black_box()
     draw_row(canvas, black.below(black.y + BLACK_HEAD), (Symbol("die-black-0", f"{view.black}×"),), 72)
 

@@ -28,6 +28,7 @@ from render.kit.colour import (
     mix,
     rgb,
 )
+from render.kit.scale import FIGURE
 from render.marco_polo import marks
 from render.marco_polo.components import draw_city_card, slot_of
 from render.marco_polo.dice import draw_die, draw_shadow
@@ -139,7 +140,7 @@ def _bonus(canvas: Canvas, spot: Spot, reward: Reward, edge: RGB) -> None:
             draw_row(canvas, Box(x + shift - 27, y + shift - 27, 54, 54), (symbol,), 52)
     elif row[0].count:
         canvas.sprite(row[0].sprite, box.right - 27, box.middle[1], 46)
-        canvas.text(box.x + 7, box.middle[1], row[0].count, 52, weight="extrabold")
+        canvas.text(box.x + 7, box.middle[1], row[0].count, FIGURE, weight="extrabold")
     else:
         draw_row(canvas, box, row, 66 if row[0].sprite == "copy" else 70)
 
@@ -178,7 +179,7 @@ def _beijing(canvas: Canvas, view: View, *, new: bool) -> None:
             canvas.sprite(f"post-{view.seats[seat].colour}", *box.middle, box.w - 4)
         else:
             canvas.sprite("points", *box.middle, 74)
-            canvas.text(*box.middle, str(points), 50, weight="extrabold", colour=ON_POINTS, anchor="m")
+            canvas.text(*box.middle, str(points), FIGURE, weight="extrabold", colour=ON_POINTS, anchor="m")
 
 
 def figures_on(view: View, place: str) -> list[tuple[str, bool]]:

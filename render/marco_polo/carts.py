@@ -14,6 +14,7 @@ from render.kit.cache import cached
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.kit.colour import BRASS, CREAM, INK, IVORY, MAROON, OAK, RGB, SAND, SOFT_INK, mix, rgb
 from render.kit.masks import lattice
+from render.kit.scale import FIGURE, LABEL
 from render.marco_polo import scoring
 from render.marco_polo.characters import draw_character
 from render.marco_polo.components import draw_contracts, draw_goal
@@ -37,6 +38,7 @@ _LARGER, _BROADER, _BACKS = 340, 600, 116  # and beside their backs, which need 
 _POINTS: Final = 108
 _LABEL, _ACTS = 34, 46  # the heights of the lines that say who starts the next round, and whose turn it is
 _FAINT: Final = 0.45
+_TWO_FIGURES: Final = 58  # the room that these and what is round them need in a purse
 _NONE: Final = mix(OAK, SAND, 0.35)  # nought of something
 
 
@@ -47,7 +49,7 @@ def _posts(canvas: Canvas, box: Box, scene: GameScene, seat: SeatView) -> None:
     canvas.sprite(f"post-{seat.colour}", box.x + 6 + side / 2, y, side)
     taken = canvas.text(box.x + 10 + side, y + 1, str(seat.posts_left), 66, weight="extrabold")
     x = box.x + 16 + side + taken
-    canvas.text(x, y + 1, scene.say("picture-left"), 36, room=box.x + _NUMBER - x)
+    canvas.text(x, y + 1, scene.say("picture-left"), LABEL, room=box.x + _NUMBER - x)
     unit = min(44, (box.w - _NUMBER - 12) * 10 // (10 * owned + 6 * len(MILESTONES)))
     right = box.right - 10
     for number in range(owned, owned - seat.posts_left, -1):
@@ -68,8 +70,8 @@ def _contracts(canvas: Canvas, box: Box, scene: GameScene, seat: SeatView, lit: 
     draw_contracts(canvas, boxes, seat, lit, flat=count != _UPRIGHT)
     x = box.right - _DONE // 2
     canvas.sprite("contract", x, box.y + box.h * 0.24, _DONE - 10)
-    canvas.text(x, box.y + box.h * 0.56, str(len(seat.done)), 50, weight="extrabold", anchor="m")
-    canvas.text(x, box.y + box.h * 0.8, scene.say("picture-done"), 36, anchor="m", room=_DONE + 8)
+    canvas.text(x, box.y + box.h * 0.56, str(len(seat.done)), FIGURE, weight="extrabold", anchor="m")
+    canvas.text(x, box.y + box.h * 0.8, scene.say("picture-done"), LABEL, anchor="m", room=_DONE + 8)
 
 
 def contract_boxes(box: Box, count: int) -> list[Box]:
@@ -185,7 +187,7 @@ def _plate(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
     room = room._replace(h=room.h - 10 - labels)
     side, lower = min(_POINTS, room.h), room.middle[1]
     canvas.sprite(f"family-{seat.colour}", box.x + 44, upper, 84)
-    written, size = lettering.name_lines(scene.name(number), "extrabold", 46, box.w - 88, 36, 3)
+    written, size = lettering.name_lines(scene.name(number), "extrabold", 46, box.w - 88, LABEL, 3)
     canvas.lines(box.x + 82, upper, written, size, size + 2, weight="extrabold", colour=ink)
     draw_points(canvas, box.x + 62, lower, side, seat.have[VP], figure=0.6)
     if not view.over:
@@ -201,7 +203,7 @@ def _says(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
     if number == scene.view.next_start:
         bottom -= _LABEL
         ink, label = canvas.player(scene.view.seats[number].colour)[1], scene.say("picture-next-start")
-        canvas.text(box.middle[0], bottom + 17, label, 36, colour=ink, anchor="m", room=box.w, least=20)
+        canvas.text(box.middle[0], bottom + 17, label, LABEL, colour=ink, anchor="m", room=box.w, least=20)
     if acts(scene, number):
         plate = Box(box.x, bottom - _ACTS + 2, box.w, _ACTS - 4)
         canvas.slab(plate, 10, IVORY, INK, 3)
@@ -214,19 +216,20 @@ def _purses(box: Box) -> list[Box]:
 
 def _goods(canvas: Canvas, box: Box, seat: SeatView) -> None:
     """Coins, camels and goods, each in the same place for everybody; faint where there are none."""
-    side = min(48, box.h - 6)
-    for kind, cell in enumerate(_purses(box)):
+    purses = _purses(box)
+    side = min(48, box.h - 6, purses[0].w - _TWO_FIGURES)
+    for kind, cell in enumerate(purses):
         amount, y = seat.have[kind], cell.middle[1]
         opacity, ink = (1.0, INK) if amount else (_FAINT, _NONE)
-        canvas.sprite(SIGNS[kind], cell.x + 3 + side / 2, y, side, opacity=opacity)
-        room = cell.w - side - 11
-        canvas.text(cell.x + 4 + side, y + 1, str(amount), 64, weight="extrabold", colour=ink, room=room)
+        canvas.sprite(SIGNS[kind], cell.x + 2 + side / 2, y, side, opacity=opacity)
+        room = cell.w - side - 6
+        canvas.text(cell.x + 3 + side, y + 1, str(amount), 64, weight="extrabold", colour=ink, room=room)
 
 
 def _dice(canvas: Canvas, box: Box, scene: GameScene, seat: SeatView, lit: frozenset[int]) -> None:
     """Dice not placed yet, black and white ones apart; those offered lit. Before the roll nobody has placed any."""
     if not seat.dice and scene.view.stage == "turn":
-        canvas.text(box.x + 10, box.middle[1], scene.say("picture-no-dice"), 36, colour=SOFT_INK, room=box.w - 20)
+        canvas.text(box.x + 10, box.middle[1], scene.say("picture-no-dice"), LABEL, colour=SOFT_INK, room=box.w - 20)
     for place, die in apart(Box(box.x + 6, box.y + 1, box.w - 18, box.h - 2), seat.dice, 70):
         if die in lit:
             light(canvas, place.inset(3), 12)

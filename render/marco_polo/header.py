@@ -15,6 +15,7 @@ from render.kit import lettering
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRASS, CREAM, CRIMSON, INK, IVORY, LEAF, SOFT_INK, mix, rgb
 from render.kit.parts import ARROW, Framed, Part, Row, Sprite, Text, largest_height
+from render.kit.scale import LABEL, TITLE
 from render.marco_polo.dice import die_sprite
 from render.marco_polo.geometry import STRIP
 from render.marco_polo.own import draw_own
@@ -32,7 +33,6 @@ _FIGURE: Final = 100  # the height of the figure beside the last turn
 _RESULT: Final = 1.25  # how much higher a line with what it brought is than that with how
 _LINE: Final = 68  # how high its signs are at most
 Parts = tuple[Part, ...]
-_ACTS: Final = 36
 _HEAD: Final = 62  # how high the name of who is to move stands
 _ROUND: Final = 124
 NEAR_WIDE: Final = 920  # pixels: pictures for a narrow screen
@@ -208,14 +208,14 @@ def _banner(canvas: Canvas, box: Box, scene: GameScene) -> None:
     if view.stage not in ("turn", "end"):
         canvas.cell(box, 14, rgb("#3A5A63"), INK, 3)
         stage = scene.say(f"picture-stage-{view.stage}")
-        canvas.text(*box.middle, stage, 48, weight="extrabold", colour=CREAM, anchor="m", room=box.w - 24)
+        canvas.text(*box.middle, stage, TITLE, weight="extrabold", colour=CREAM, anchor="m", room=box.w - 24)
         return
     shown = view.winners[0] if view.winners else view.active
     colour, headline = view.seats[shown].colour, partial(_headline, scene)
     ground, ink = canvas.player(colour)
     canvas.slab(box, 12, ground, INK, 3)
     canvas.sprite(f"family-{colour}", box.x + 38, box.middle[1], min(66, box.h - 2))
-    label, size = lettering.fitted_with(headline, scene.name(shown), "extrabold", 48, box.w - 84, 36)
+    label, size = lettering.fitted_with(headline, scene.name(shown), "extrabold", TITLE, box.w - 84, LABEL)
     canvas.text(box.x + 72, box.middle[1] + 1, label, size, weight="extrabold", colour=ink)
 
 
@@ -267,7 +267,7 @@ def _to_move(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
         canvas.lines(box.x, box.middle[1] - 7, written, size, size - 2, weight="extrabold", colour=ink)
         return
     canvas.text(box.x, box.y + box.h * 0.25, written[0], size, weight="extrabold", colour=ink)
-    canvas.text(box.x, box.y + box.h * 0.75, scene.say("picture-acts-now"), _ACTS, colour=ink, room=box.w)
+    canvas.text(box.x, box.y + box.h * 0.75, scene.say("picture-acts-now"), LABEL, colour=ink, room=box.w)
 
 
 def dice_left(seat: SeatView) -> Symbols:

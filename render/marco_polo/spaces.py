@@ -26,6 +26,7 @@ from engine.marco_polo.components.board import (
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRASS, CREAM, INK, IVORY, LINEN, mix, rgb
 from render.kit.parts import Row, Sprite, Text, fit
+from render.kit.scale import TITLE
 from render.marco_polo.dice import empty_slot
 from render.marco_polo.geometry import MAP, STRIP
 from render.marco_polo.symbols import amounts_row, draw_row, reward_row
@@ -57,7 +58,6 @@ _SLOT: Final = 84
 STEPS: Final = range(1, len(TRAVEL_FEES))
 BLACK_HEAD: Final = 50
 _FACE: Final = 52  # the die that a column or a contract asks for
-_TITLE: Final = 48
 _NUMBER: Final = 66
 _EXTRA: Final = 56  # what comes along in a column
 
@@ -153,12 +153,12 @@ def draw_panels(canvas: Canvas, titles: dict[str, str]) -> None:
         canvas.panel(box, 18)
         canvas.band(box.inset(3)._replace(h=HEAD), 15, colour, mix(colour, INK, 0.35))
         if name == "contracts":
-            canvas.text(box.x + 24, box.y + 34, titles[name], _TITLE, colour=IVORY, room=290)
+            canvas.text(box.x + 24, box.y + 34, titles[name], TITLE, colour=IVORY, room=290)
             tray = DICE[CONTRACTS_SPACE]
             canvas.hollow(Box(tray.x - 6, tray.y - 1, 4 * tray.h + 12, tray.h + 2), 12, LINEN)
         else:
             room = box.w - (90 if name == "travel" else 16)
-            canvas.text(box.x + 8 + room / 2, box.y + 34, titles[name], _TITLE, colour=IVORY, anchor="m", room=room)
+            canvas.text(box.x + 8 + room / 2, box.y + 34, titles[name], TITLE, colour=IVORY, anchor="m", room=room)
     for draw in (_draw_coins, _draw_bazaar, _draw_khan, _draw_numbers, _draw_prices):
         draw(canvas)
     _draw_black(canvas, titles["black"])

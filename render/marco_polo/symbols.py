@@ -10,6 +10,7 @@ from engine.marco_polo.components.map import BEIJING_KIND, LARGE, SMALL, START
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import CRIMSON, INK, IVORY, MAROON, ON_OFFER, RGB, mix, rgb
+from render.kit.scale import TITLE
 
 _WORTH: Final = {"coin": "coin-plain", "vp": "points"}
 SIGNS: Final = tuple(_WORTH.get(kind, f"good-{kind}") for kind in KINDS)  # the sprite of each kind of amount
@@ -158,7 +159,7 @@ def lay_sheet(canvas: Canvas, sheet: Box, colour: RGB, title: str) -> None:
     """An empty sheet with its title on a colour, for offers that cover action spaces."""
     canvas.panel(sheet, 18)
     canvas.band(sheet.inset(3)._replace(h=SHEET_HEAD), 15, colour, mix(colour, INK, 0.35))
-    canvas.text(sheet.middle[0], sheet.y + 34, title, 48, colour=IVORY, anchor="m", room=sheet.w - 40)
+    canvas.text(sheet.middle[0], sheet.y + 34, title, TITLE, colour=IVORY, anchor="m", room=sheet.w - 40)
 
 
 def light(canvas: Canvas, box: Box, radius: int = 14) -> None:

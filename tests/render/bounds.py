@@ -3,9 +3,11 @@
 Letters and figures are measured by their font's size, of which capitals take seven tenths, pieces by their side.
 """
 
+import re
 from functools import partial
 from typing import Final
 
+from render.kit.scale import FIGURE, HINT, LABEL
 from tests.render.drawn import Drawn, cut, in_the_way, too_small
 from tests.support.games import facts_of
 
@@ -13,10 +15,11 @@ LARGEST: Final = 350 * 1024
 """Bytes of a picture."""
 NOTHING: dict[str, list] = {"too small": [], "cut": [], "in the way": []}
 """Of what may be `wrong`."""
-NEEDED: Final = 36
+NEEDED: Final = LABEL
 """What one needs to choose a move."""
-READ: Final = 28
+READ: Final = HINT
 """What may be opened to read: listed by game in tests/support/games."""
+_NUMBER: Final = re.compile(r"[×+−]?\d{1,2}[+×]?")
 
 NAMES_OF_PEOPLE: Final = (
     "carts.plate",
@@ -32,6 +35,8 @@ NAMES_OF_PEOPLE: Final = (
 
 def least(game: str, one: Drawn) -> int:
     facts = facts_of(game)
+    if one.by in facts.counts and _NUMBER.fullmatch(one.what):
+        return FIGURE
     return (facts.told_elsewhere | facts.still_smaller).get(one.by) or (
         READ if one.by in facts.opened_to_read else NEEDED
     )

@@ -124,7 +124,7 @@ def test_a_word_above_says_whose_place_stands_in_the_second_line_of_a_row(name: 
     """Each in the middle below the name of its column."""
     made = EXPANSIONS[name]()
     shown = watched(partial(draw_carts, made))[1]
-    words = {one.what: one.box for one in shown if one.by == "belongings.draw_head"}
+    words = {one.what: one.box for one in shown if one.by == "belongings.draw_heads"}
     for kind in ("merchant", "family", *(["companion"] if made.view.letters else [])):
         piece = f"{kind}-{made.view.seats[0].colour}"
         below = next(one.box for one in shown if one.what == piece and one.by == "belongings.draw_cell")

@@ -25,7 +25,8 @@ class Facts:
     `grammar`: what can be typed besides what recorded games chose. `not_to_be_seen`: entries of the look-up that are
     about nothing one could see; `not_in_chapters`: how the keys of entries begin that chapters tell otherwise.
 
-    Of the pictures, by the file and function that draws it: `opened_to_read`: what may be opened to read;
+    Of the pictures, by the file and function that draws it: `counts`: whose numbers of up to two figures are those by
+    which one chooses; `opened_to_read`: what may be opened to read;
     `told_elsewhere`: what the same picture says once more in full size, and how small it is; `still_smaller`: what is
     smaller than it should be, and how small it is at most."""
 
@@ -38,6 +39,7 @@ class Facts:
     grammar: Callable[[], Iterable[str]] = tuple
     not_to_be_seen: frozenset[str] = frozenset()
     not_in_chapters: tuple[str, ...] = ()
+    counts: tuple[str, ...] = ()
     opened_to_read: tuple[str, ...] = ()
     told_elsewhere: dict[str, int] = field(default_factory=dict)
     still_smaller: dict[str, int] = field(default_factory=dict)

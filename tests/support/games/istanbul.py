@@ -54,9 +54,12 @@ FACTS = Facts(
     grammar=grammar,
     not_to_be_seen=frozenset({"concept-turn", "concept-two-players", "concept-rubies", "concept-lira"}),
     not_in_chapters=("concept-dice", "concept-turn"),
+    counts=(
+        "header.chip", "header.draw_own", "style.draw", "belongings.cell", "carts.draw_rubies",
+    ),
     opened_to_read=(
         "components.paint_front", "components.draw_picture", "carts.heads", "carts.plate", "belongings.cell",
-        "belongings.draw_head", "belongings.draw_mosque_tiles", "belongings.letters", "header.draw_last_turn",
+        "belongings.draw_heads", "belongings.draw_mosque_tiles", "belongings.letters", "header.draw_last_turn",
         "components.draw_letter", "parts.Aside", "signs.draw", "header.draw_fronts", "topics.draw_topic",
     ),
     # Assistants below a merchant and the rubies that end the game stand in the rows of players too, a place has its

@@ -53,6 +53,10 @@ FACTS = Facts(
         f"concept-{name}" for name in ("turn", "round", "start-player", "compensation", "steps", "two-players")
     ),
     not_in_chapters=("place-", "concept-turn"),
+    counts=(
+        "board.beijing", "board.price", "spaces.draw_prices",
+        "actions.draw_next", "actions.draw_dice", "carts.goods", "carts.dice", "carts.contracts",
+    ),
     opened_to_read=(
         "scoring.draw_aid", "components.draw_city_card", "carts.goods", "carts.says", "carts.plate", "carts.posts",
         "characters.draw_small", "components.city", "components.draw_goal", "header.banner", "header.in_brief",
