@@ -43,7 +43,7 @@ from render.marco_polo.geometry import (
     post_boxes,
     way_between,
 )
-from render.marco_polo.ground import draw_docks, draw_roads, ground, paint
+from render.marco_polo.ground import paint, printed
 from render.marco_polo.header import NEAR_WIDE, draw_header, own_boxes
 from render.marco_polo.journey import Way, draw_prices, draw_roads_there, own_places, ways
 from render.marco_polo.scene import GameScene, Story, place_name, shown_turn
@@ -252,14 +252,12 @@ def cloth() -> Image.Image:
 
 @cached
 def _map() -> Image.Image:
-    """The map in its frame and the roads."""
+    """The map in its frame."""
     canvas = Canvas(cloth())
     frame = MAP.inset(-5)
     canvas.halo(frame._replace(y=frame.y + 5), 20, SHADOW, 10, 0.6)
     canvas.fill(frame, 20, WALNUT)
-    canvas.image.paste(ground(), (MAP.x, MAP.y), masks.rounded(MAP.w, MAP.h, 16))
-    draw_docks(canvas.image)
-    draw_roads(canvas.image)
+    canvas.image.paste(printed(), (MAP.x, MAP.y), masks.rounded(MAP.w, MAP.h, 16))
     canvas.rim(MAP, 16, GOLD, 3)
     return canvas.image
 

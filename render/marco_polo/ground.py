@@ -8,10 +8,10 @@ from PIL import Image, ImageDraw
 
 from render.kit.cache import cached
 from render.kit.canvas import Box
-from render.kit.colour import RGB, rgb
+from render.kit.colour import RGB
 from render.kit.masks import faded
 from render.kit.sprites import original
-from render.marco_polo.geometry import LINES, MAP, Point
+from render.marco_polo.geometry import Point
 
 _FINE: Final = 2
 
@@ -21,10 +21,10 @@ def ground() -> Image.Image:
     return original("maps", "marco-polo")
 
 
-def draw_docks(sheet: Image.Image) -> None:
-    """The docks of all cities, on the whole picture; the same tool draws their file."""
-    docks = original("maps", "marco-polo-docks")
-    sheet.paste(docks, (MAP.x, MAP.y), docks)
+def printed() -> Image.Image:
+    """The same with the docks of all cities and the roads; the same tool draws the file, since roads take longest of
+    all that is on the map."""
+    return original("maps", "marco-polo-printed")
 
 
 @cached
@@ -60,10 +60,3 @@ def paint(
 ) -> None:
     mask, box = stroke(points, width, dash)
     sheet.paste(colour, box.edges, faded(mask, strength) if strength < 1 else mask)
-
-
-def draw_roads(sheet: Image.Image) -> None:
-    """Every road, on the whole picture."""
-    for line in LINES:
-        paint(sheet, line.points, 12, rgb("#FFF3D6"), strength=0.75)
-        paint(sheet, line.points, 6, rgb("#6B3A16"), dash=26)

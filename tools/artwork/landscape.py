@@ -1,5 +1,5 @@
-"""Build step: draws the ground of Marco Polo's map, parchment with seas, coasts and faint landmarks, and the docks of
-its cities, which would take half a second at each start. After a change of them, of MAP or of where places lie:
+"""Build step: the ground of Marco Polo's map, parchment with seas, coasts and faint landmarks, and the same with docks
+and roads. Drawing it would take half a second at each start; after a change of it, of MAP or of where places lie:
     python -m tools.artwork.landscape
 """
 
@@ -11,10 +11,11 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from engine.marco_polo.components.map import LARGE, SMALL
 from render.kit import sprites
-from render.kit.canvas import Box
+from render.kit.canvas import HEIGHT, WIDTH, Box
 from render.kit.colour import BLACK, RGB, WHITE, mix, rgb
 from render.kit.masks import faded
-from render.marco_polo.geometry import MAP, SPOTS, Point
+from render.marco_polo.geometry import LINES, MAP, SPOTS, Point
+from render.marco_polo.ground import paint
 
 FOLDER: Final = sprites.FOLDER / "maps"
 _FINE: Final = 2
@@ -187,6 +188,18 @@ def _parchment(width: int, height: int, ground: RGB, seed: int) -> Image.Image:
     return sheet
 
 
+def printed() -> Image.Image:
+    """The ground with docks and roads, as large as MAP."""
+    sheet = Image.new("RGB", (WIDTH, HEIGHT))
+    sheet.paste(ground(), (MAP.x, MAP.y))
+    laid = docks()
+    sheet.paste(laid, (MAP.x, MAP.y), laid)
+    for line in LINES:
+        paint(sheet, line.points, 12, rgb("#FFF3D6"), strength=0.75)
+        paint(sheet, line.points, 6, rgb("#6B3A16"), dash=26)
+    return sheet.crop(MAP.edges)
+
+
 if __name__ == "__main__":
     ground().save(FOLDER / "marco-polo.png", optimize=True)
-    docks().save(FOLDER / "marco-polo-docks.png", optimize=True)
+    printed().save(FOLDER / "marco-polo-printed.png", optimize=True)
