@@ -11,8 +11,8 @@ import discord
 from cogs.framework import Reply, ScreenName, Services, draw, names_of
 from cogs.framework.language import time_left
 from cogs.panel import what
+from cogs.panel.carried import notations_in
 from cogs.panel.menus import Labels, Opened, option_rows
-from cogs.panel.quick_button import BETWEEN as BETWEEN_CHOICES
 from cogs.panel.shortcuts import Shortcuts, shortcut_lines, shortcut_rows, shortcuts_of
 from cogs.panel.tools import may_return, tools_row
 from cogs.panel.undoing import undone_line
@@ -146,11 +146,11 @@ def choice_rows(
     told = "\n".join(shortcut_lines(w, shortcuts.buttons))
     covered = {shortcut.covers for shortcut in shortcuts.buttons}
     others = {notation: label for notation, label in labels.items() if notation not in covered}
-    begun = {shortcut.rest.partition(":")[2].partition(BETWEEN_CHOICES)[0] for shortcut in shortcuts.buttons} - covered
+    begun = {notations_in(shortcut.rest.partition(":")[2])[0] for shortcut in shortcuts.buttons} - covered
     return [
         *([discord.ui.TextDisplay[Any](told)] if told else []),
         *shortcut_rows(w, panel, shortcuts),
-        *option_rows(w, panel, others, opened, begun),
+        *option_rows(w, panel, others, opened, begun, {labels[notation].group for notation in covered if notation}),
     ]
 
 

@@ -1,20 +1,19 @@
 """One quick button of a panel: the choices it carries, whether it finishes the turn, what fits on it, its name."""
 
 from collections.abc import Collection, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from cogs.framework import BUTTON, custom_id, limits
+from cogs.panel.carried import carried
 from cogs.panel.menus import fitting_name, head_of
 from engine.core.trial import Shortcut
 from host import Panel
 from words.shapes import Label, length_of
 from words.speech import Words
 
-BETWEEN: Final = "/"  # between notations, none of which has one
-CHOOSE: Final = "choose"
-"""The verb of one choice in a turn; that of a prepared turn (`Panel.choosing`) makes several too."""
 SHORTCUT, WHOLE = "shortcut", "whole"
-"""The verbs of buttons; a whole turn is finished too, where that is possible after a roll or draw."""
+"""The verbs of buttons, where no turn is prepared; a whole turn is finished too, where that is possible after a roll or
+draw."""
 
 
 class ShortcutButton(NamedTuple):
@@ -40,11 +39,12 @@ def notations_of(panel: Panel, shortcut: Shortcut) -> tuple[str, ...]:
 
 def rest_of(panel: Panel, shortcut: Shortcut) -> str:
     """What its custom id says of its choices."""
-    return f"{panel.asked_after}:{BETWEEN.join(notations_of(panel, shortcut))}"
+    after = panel.asked_after
+    return f"{after}:{carried(notations_of(panel, shortcut), lambda text: carries(panel, f'{after}:{text}'))}"
 
 
 def verb_of(panel: Panel, *, chance: bool) -> str:
-    if panel.choosing != CHOOSE:
+    if panel.prepared:
         return panel.choosing
     return WHOLE if chance and not panel.asks_end else SHORTCUT
 
@@ -54,9 +54,10 @@ def finish_of(panel: Panel, shortcut: Shortcut) -> tuple[str, bool]:
     return verb_of(panel, chance=shortcut.chance), shortcut.ends and not panel.asks_end
 
 
-def covered_by(shortcut: Shortcut) -> str:
+def covered_by(panel: Panel, shortcut: Shortcut) -> str:
     """The option that need not be offered besides a button: it does no more than that."""
-    alone = len(shortcut.notations) == 1 and (shortcut.only_ends or shortcut.chance)
+    goes_on = not shortcut.ends or panel.asks_end
+    alone = len(shortcut.notations) == 1 and (shortcut.only_ends or (shortcut.chance and goes_on))
     return shortcut.notations[0] if alone else ""
 
 

@@ -7,9 +7,10 @@ from typing import Any, Final
 import discord
 
 from cogs.framework import Services, about_table, ago, button, limits, mention, menu, menu_option, names_of
+from cogs.panel.carried import BETWEEN
 from cogs.panel.menus import Labels
 from cogs.panel.panel import final_lines, in_own_turn, labels_of
-from cogs.panel.quick_button import BETWEEN, SHORTCUT
+from cogs.panel.quick_button import SHORTCUT
 from cogs.panel.tools import more_button
 from cogs.posts.outgoing import Direct, Message, message_link, prompt_id, table_link
 from engine.core.decision import Decision

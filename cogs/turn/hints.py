@@ -22,7 +22,8 @@ from cogs.framework import (
     text_reply,
 )
 from cogs.framework.routes import RoutedButton
-from cogs.panel.quick_button import BETWEEN, SHORTCUT, WHOLE
+from cogs.panel.carried import carried
+from cogs.panel.quick_button import SHORTCUT, WHOLE
 from engine.core.decision import Refusal
 from engine.players.hints.hint import Hint
 from host.people.settings import settings_of
@@ -68,9 +69,14 @@ def _played(w: Words, advice: Hinted, number: int, *, asks_end: bool) -> RoutedB
     whole = (*turn.choices, end) if turn.ends else turn.choices
     choices = [choice for choice in whole if choice != end or not asks_end] or [end]
     verb = SHORTCUT if asks_end or not turn.chance else WHOLE
-    rest = f"{advice.after}:{BETWEEN.join(choices)}"
-    if len(custom_id(BUTTON, verb, game_id, rest)) > limits.CUSTOM_ID:
+
+    def fits(text: str) -> bool:
+        return len(custom_id(BUTTON, verb, game_id, f"{advice.after}:{text}")) <= limits.CUSTOM_ID
+
+    text = carried(choices, fits)
+    if not fits(text):
         return None
+    rest = f"{advice.after}:{text}"
     return button(w.say("button-play-hint", number=number + 1), verb, game_id, rest)
 
 

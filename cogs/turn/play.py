@@ -34,10 +34,10 @@ from cogs.framework import (
     too_late,
 )
 from cogs.framework.access import missing_permissions, permissions_notice, waiting_for
+from cogs.panel.carried import notations_in
 from cogs.panel.lesson import closed_as_outdated, lesson_lines, lesson_row
 from cogs.panel.menus import Opened
 from cogs.panel.panel import first_meeting, labels_of, panel_reply
-from cogs.panel.quick_button import BETWEEN
 from cogs.panel.typed import completed, told_of_typed, understood
 from cogs.panel.what import KEY, NOTHING_YET
 from cogs.posts.pictured import draw_post_ahead
@@ -230,14 +230,14 @@ async def choose(interaction: Interaction, pressed: Pressed) -> None:
 @handles("shortcut", rest=f"{NUMBER}:.+", values=AT_MOST_ONE)
 async def shortcut(interaction: Interaction, pressed: Pressed) -> None:
     asked_after, notations = pressed.numbered
-    making = chosen(interaction, pressed.game_id, notations.split(BETWEEN), asked_after)
+    making = chosen(interaction, pressed.game_id, notations_in(notations), asked_after)
     await answer_effect(interaction, pressed.game_id, making)
 
 
 @handles("whole", rest=f"{NUMBER}:.+", values=AT_MOST_ONE)
 async def whole_turn(interaction: Interaction, pressed: Pressed) -> None:
     asked_after, notations = pressed.numbered
-    making = chosen(interaction, pressed.game_id, notations.split(BETWEEN), asked_after, to_end=True)
+    making = chosen(interaction, pressed.game_id, notations_in(notations), asked_after, to_end=True)
     await answer_effect(interaction, pressed.game_id, making)
 
 

@@ -19,8 +19,8 @@ from cogs.framework import (
     reader_words,
     replies,
 )
+from cogs.panel.carried import notations_in
 from cogs.panel.panel import choice_rows, labels_of
-from cogs.panel.quick_button import BETWEEN
 from cogs.panel.shortcuts import shortcuts_of
 from engine.core.decision import Refusal
 from host.people.settings import settings_of
@@ -96,7 +96,7 @@ async def press_choose(interaction: Interaction, pressed: Pressed) -> Reply:
     copy = copy_of(host, pressed.game_id, interaction.user.id)
     presses, notations = pressed.numbered
     try:
-        goes_on = await try_move(host, copy, presses, *notations.split(BETWEEN))
+        goes_on = await try_move(host, copy, presses, *notations_in(notations))
     except Refusal as refusal:
         speech, names = game_words(copy.table.row.rules_name), names_of(w, copy.table.seats)
         reason = speech.refusal(w, refusal, copy.position.view(copy.seat), names)

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from cogs.panel.quick_button import BETWEEN
+from cogs.panel.carried import BETWEEN, notations_in
 from engine.core.position import Position
 from tests.support.dealt.guide import Guide
 from tests.support.live.bot import BotProcess
@@ -113,7 +113,7 @@ async def prepares(person: Person) -> list[str]:
             break
         values = [rows[0]["options"][0]["value"]] if "options" in rows[0] else None
         chosen_first = values[0] if values else rows[0]["custom_id"].split(":")[-1]
-        choices += chosen_first.rpartition(":")[2].split("/")  # a whole turn makes several
+        choices += notations_in(chosen_first.rpartition(":")[2])  # a whole turn makes several
         plan = (await person.press_id(plan.id, rows[0]["custom_id"], values)).message
         assert plan.ephemeral and plan.tells("prepare-title")
     assert (await person.slash("/turn")).message.tells("panel-prepared")

@@ -5,9 +5,10 @@ from types import SimpleNamespace
 from typing import Any
 
 from cogs.framework.limits import COMPONENTS
+from cogs.panel.carried import notations_in
 from cogs.panel.menus import Opened, option_rows
 from cogs.panel.panel import labels_of, panel_reply
-from cogs.panel.quick_button import BETWEEN, SHORTCUT, WHOLE
+from cogs.panel.quick_button import SHORTCUT, WHOLE
 from db import GameRow, SeatRow
 from engine.core.position import Position
 from engine.istanbul.names import AUCTION_HOUSE
@@ -85,7 +86,7 @@ def choices(body: dict[str, Any]) -> list[str]:
         if verb == "choose" and kind == "cm":
             found |= dict.fromkeys(option["value"] for option in part["options"])
         elif kind == "cv" and verb in ("choose", SHORTCUT, WHOLE):
-            first, *others = rest.partition(":")[2].split(BETWEEN)
+            first, *others = notations_in(rest.partition(":")[2])
             found |= {first: None} if others in ([], ["end"]) else {}
     return [*found]
 

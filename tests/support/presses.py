@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
 
+from cogs.panel.carried import notations_in
 from cogs.panel.panel import choice_rows, labels_of
-from cogs.panel.quick_button import BETWEEN, SHORTCUT, WHOLE
+from cogs.panel.quick_button import SHORTCUT, WHOLE
 from cogs.panel.shortcuts import shortcuts_of
 from db import GameRow, SeatRow
 from engine.core.position import Position
@@ -59,9 +60,9 @@ def ways_of(panel: Panel) -> dict[tuple[str, ...], int]:
         kind, verb, _, rest = part.get("custom_id", ":::").split(":", 3)
         if verb in BUTTONS and kind == "cm":
             for option in part["options"]:
-                found.setdefault(tuple(option["value"].split(BETWEEN)), MENU)
+                found.setdefault(tuple(notations_in(option["value"])), MENU)
         elif verb in BUTTONS:
-            found[tuple(rest.partition(":")[2].split(BETWEEN))] = BUTTON
+            found[tuple(notations_in(rest.partition(":")[2]))] = BUTTON
     for option in panel.decision.options:  # behind "More choices", where there are very many
         found.setdefault((option,), MENU + MENU)
     return found

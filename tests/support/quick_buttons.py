@@ -5,7 +5,8 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from cogs.panel.quick_button import BETWEEN, ShortcutButton
+from cogs.panel.carried import notations_in
+from cogs.panel.quick_button import ShortcutButton
 from engine import players
 from engine.core.position import Position
 from engine.games import rules_of
@@ -22,7 +23,7 @@ GAMES: Final = [("istanbul", {"expansion": one}) for one in ("base", "mocha", "l
 
 def notations(one: ShortcutButton) -> list[str]:
     """The choices of a button."""
-    return one.rest.partition(":")[2].split(BETWEEN)
+    return notations_in(one.rest.partition(":")[2])
 
 
 def moments(

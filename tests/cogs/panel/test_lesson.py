@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
+from cogs.panel.carried import notations_in
 from cogs.panel.panel import choice_rows, labels_of
-from cogs.panel.quick_button import BETWEEN
 from cogs.panel.shortcuts import shortcuts_of
 from host import Panel
 from host.learning import taking
@@ -27,7 +27,7 @@ def lit(panel: Panel) -> list[list[str]]:
     rows = choice_rows(WORDS, panel, labels, shortcuts_of(WORDS, panel, labels, NAMES))
     parts = components([row.to_component_dict() for row in rows])
     ids = [part["custom_id"] for part in parts if part.get("style") == LIT]
-    return [one.split(":", 3)[3].partition(":")[2].split(BETWEEN) for one in ids]
+    return [notations_in(one.split(":", 3)[3].partition(":")[2]) for one in ids]
 
 
 @pytest.mark.parametrize("name", LESSONS)

@@ -10,8 +10,9 @@ import pytest
 
 from cogs.framework import limits
 from cogs.framework.routes import button
+from cogs.panel.carried import BETWEEN
 from cogs.panel.panel import choice_rows, labels_of
-from cogs.panel.quick_button import BETWEEN, SHORTCUT, WHOLE, ShortcutButton
+from cogs.panel.quick_button import SHORTCUT, WHOLE, ShortcutButton
 from cogs.panel.shortcuts import shortcut_lines, shortcuts_of
 from cogs.turn.play import show
 from engine import players

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from cogs.framework import button, limits
+from cogs.panel.carried import notations_in
 from cogs.posts.telling import hints_told
 from cogs.turn.hints import hinted
 from db import Change
@@ -90,7 +91,7 @@ async def test_that_the_same_turns_remain_is_said_of_what_was_shown(
     assert [tells(said, "hint-unchanged") for said in (same, other, unknown, told(soon))] == [True, False, False, False]
 
 
-@pytest.mark.parametrize("room", [limits.CUSTOM_ID, 50])
+@pytest.mark.parametrize("room", [limits.CUSTOM_ID, 40])
 @pytest.mark.parametrize("game", ["istanbul", "marco_polo"])
 async def test_each_turn_of_a_hint_has_a_button_if_that_has_room_for_it(
     desk: Desk, game: str, room: int, monkeypatch: pytest.MonkeyPatch
@@ -108,7 +109,7 @@ async def test_each_turn_of_a_hint_has_a_button_if_that_has_room_for_it(
         parts = components([part.to_component_dict() for part in shown.parts])
         plays = [part["custom_id"] for part in parts if part.get("label", "").startswith("Play")]
         assert all(units(pressed) <= room for pressed in plays)
-        carried = [tuple(pressed.split(":", 4)[4].split("/")) for pressed in plays]
+        carried = [tuple(notations_in(pressed.split(":", 4)[4])) for pressed in plays]
         whole = [(*turn.choices, *(["end"] if turn.ends else [])) for turn in found.hint.turns]
         assert carried == [turn for turn in whole if turn in carried]
         assert len(carried) == len(whole) or room < limits_before

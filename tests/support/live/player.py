@@ -6,7 +6,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
-from cogs.panel.quick_button import BETWEEN, SHORTCUT, WHOLE
+from cogs.panel.carried import notations_in
+from cogs.panel.quick_button import SHORTCUT, WHOLE
 from engine.core.position import Position
 from tests.support.live.bot import BotProcess
 from tests.support.live.ledger import Ledger
@@ -40,7 +41,7 @@ def offered(panel: Sight) -> dict[str, tuple[str, str | None]]:
             found |= {option["value"]: (menu["custom_id"], option["value"]) for option in menu["options"]}
     for button in panel.buttons:
         kind, verb, _, rest = button.get("custom_id", ":::").split(":", 3)
-        first, *others = rest.partition(":")[2].split(BETWEEN)
+        first, *others = notations_in(rest.partition(":")[2])
         if kind == "cv" and verb in (SHORTCUT, WHOLE) and others in ([], ["end"]):
             found.setdefault(first, (button["custom_id"], None))
     return found
