@@ -1,6 +1,7 @@
 """Preparing one's next turn: its private panel, which plays on a copy, and taking choices of it back."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -21,13 +22,14 @@ from cogs.framework import (
     replies,
 )
 from cogs.panel import what
+from cogs.panel.carried import notations_in
 from cogs.panel.panel import choice_rows, labels_of
-from cogs.panel.quick_button import BETWEEN
 from cogs.panel.shortcuts import shortcuts_of
 from cogs.panel.undoing import label_from
 from cogs.posts.direct_posts import plan_obstacle
 from engine.core.decision import Refusal
 from host.people.settings import settings_of
+from host.turn.hints import advice_for
 from host.turn.looking import Panel, last_turn
 from host.turn.prepared_turn import Preparing, prepare, prepared
 from render.games import panel_pictures
@@ -64,6 +66,7 @@ async def preparing(interaction: Interaction, plan: Preparing, notice: str = "",
         view = position.view(seat)
         lines.append(w.say("prepare-question", question=speech.prompt(w, view, decision, names).question))
         panel = Panel(table, seat, position, decision, len(plan.choices), False, False, choosing=CHOOSE)
+        panel = replace(panel, advised=await advice_for(services.host, panel))
         labels = labels_of(w, panel, decision, names)
         shortcuts = shortcuts_of(w, panel, labels, names)
         rows += choice_rows(w, panel, labels, shortcuts)
@@ -128,7 +131,7 @@ async def press_what_is(interaction: Interaction, pressed: Pressed) -> Reply:
 @replies(CHOOSE, update=True, rest=f"{NUMBER}:.*", values=AT_MOST_ONE)
 async def press_choose(interaction: Interaction, pressed: Pressed) -> Reply:
     keep, notations = pressed.numbered
-    return await _changed(interaction, pressed.game_id, keep, *notations.split(BETWEEN))
+    return await _changed(interaction, pressed.game_id, keep, *notations_in(notations))
 
 
 @replies("prepare-back", update=True, rest=f"{NUMBER}|drop")

@@ -9,6 +9,7 @@ nobody: everybody at the table has it."""
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from logging import getLogger
 from random import Random
 from typing import Final, NamedTuple
@@ -34,8 +35,9 @@ log = getLogger(__name__)
 
 WAITS_S: Final = 2.0  # for a process that is busy; then a thread finds the hint
 LONGER_WAITS_S: Final = 15.0  # until it is said that too many house players are thinking
-PANEL_WAITS_S: Final = 1.5
-"""For what a panel offers first, which takes about 0.1 s; without it the panel offers what beginners like."""
+PANEL_WAITS_S: Final = 0.5
+"""For what a panel offers first, which takes about 0.1 s; without it the panel offers what beginners like, and what is
+found later stands in the next one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,21 +76,31 @@ async def hint_for(host: Host, game_id: str, user_id: int, *, longer: bool = Fal
 
 async def advice_for(host: Host, panel: Panel) -> tuple[Turn, ...]:
     """The best turns from the decision of a panel that is not outdated; none where nothing is to be chosen in an own
-    turn, where there are no hints, in a lesson, or where they are not found soon."""
+    turn, where there are no hints, in a lesson, or where they are not found soon. Of a turn that is prepared, for its
+    start, as it would be now."""
     position, table, decision = panel.position, panel.table, panel.decision
     own = not position.choices or position.choices[0].seat == panel.seat
     wanted = decision is not None and len(decision.options) > 1 and own and not position.sealed
     if not wanted or table.row.lesson is not None or not gives_hints(table.row):
         return ()
-    key = table.row.id, panel.seat, panel.asked_after
+    after = panel.asked_after
+    if panel.prepared and after:
+        return ()
+    key = table.row.id, panel.seat, -1 - table.seq if panel.prepared else after
     if key not in host.advice:
         position = position.fork()
         work = host.hints.start((*key, "panel"), lambda: _found(host, position, *key[1:], thinking_time.NO_SEARCH))
+        work.add_done_callback(partial(_keep, host, key))
         done, _ = await asyncio.wait({work}, timeout=PANEL_WAITS_S)
         if not done:
             return ()
-        host.advice[key] = work.result().turns
+        return work.result().turns
     return host.advice[key]
+
+
+def _keep(host: Host, key: tuple[str, int, int], work: "asyncio.Future[Hint]") -> None:
+    if not work.cancelled() and work.exception() is None:
+        host.advice.setdefault(key, work.result().turns)
 
 
 async def _found(host: Host, position: AnyPosition, seat: int, after: int, budget: Budget) -> Hint:

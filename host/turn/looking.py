@@ -27,6 +27,8 @@ from host.turn.undo import nobody_can_agree
 log = getLogger(__name__)
 
 ROUNDS_LOOKED_BACK: Final = 2
+CHOOSING: Final = "choose"
+"""The verb of buttons with which somebody chooses in a turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,7 @@ class Panel:
     time: TimeLeft | None = None
     ahead: Mapping[str, str] | None = None
     plan: Mapping[str, Any] | None = None
-    choosing: str = "choose"
+    choosing: str = CHOOSING
     undo_keeps: int = 0
     undone: tuple[str, ...] = ()
     progress: Progress | None = None
@@ -69,6 +71,11 @@ class Panel:
     reopens: int | None = None
     redo: tuple[str, ...] = ()
     advised: tuple[Turn, ...] = ()
+
+    @property
+    def prepared(self) -> bool:
+        """Whether it is for a turn that is prepared or tried out; `asked_after` is then how many choices it has so far."""
+        return self.choosing != CHOOSING
 
     @property
     def outdated(self) -> bool:

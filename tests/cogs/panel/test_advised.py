@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from cogs.framework import limits
+from cogs.panel.advised import advised_shortcuts
 from cogs.panel.panel import labels_of
-from cogs.panel.quick_button import ShortcutButton, begin_of, carries
+from cogs.panel.quick_button import ShortcutButton, begin_of, carries, rest_of
 from cogs.panel.shortcuts import Shortcuts, shortcuts_of
 from engine.core.position import Position
 from engine.istanbul.names import POST_OFFICE
@@ -20,6 +21,7 @@ from tests.host.desk import ADA, BEN, Desk
 from tests.scenarios.istanbul.given import start
 from tests.support.presses import WORDS, panel_of
 from tests.support.quick_buttons import GAMES, NAMES, advised_panel, moments, notations
+from words.games import game_words
 from words.shapes import length_of
 
 EVERY = 6
@@ -55,7 +57,11 @@ def test_the_best_turn_of_a_hint_is_the_first_button_and_does_all_of_it(game: st
             continue
         panel = advised_panel(position, seat)
         best = whole(panel.advised[0], end)
-        if len(best) == 1 or not carries(panel, f"{panel.asked_after}:{'/'.join(best)}"):
+        way = next(advised_shortcuts(panel), None)
+        if len(best) == 1 or way is None or not carries(panel, rest_of(panel, way)):
+            continue
+        if not position.choices and game_words(game).shortcut_is_idle(way):
+            assert best not in [notations(one) for one in offered(panel).buttons]
             continue
         buttons, menu = offered(panel)
         is_first = bool(buttons) and notations(buttons[0]) == best
@@ -74,6 +80,7 @@ async def test_a_panel_has_advice_where_the_table_has_hints_and_its_person_acts(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("engine.players.thinking_time.HINT_SOON", Budget(4, 60.0))
+    monkeypatch.setattr("host.turn.hints.PANEL_WAITS_S", 60.0)
     game_id = await desk.begin("istanbul", ADA, BEN)
     table = await desk.host.table(game_id)
     acts = table.seats[table.position.seats_to_act[0]].user_id or 0
@@ -131,3 +138,14 @@ def test_a_hint_that_does_nothing_where_it_goes_has_no_button() -> None:
     lines = lines_of_hints(given, ("move 12", "leave"), ("move 3", "leave", "fill"))
     assert any(line.startswith("**3**") for line in lines)
     assert not any(line.startswith("**12**") for line in lines), lines
+
+
+async def test_advice_that_comes_late_stands_in_the_next_panel(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    table = await desk.host.table(game_id)
+    acts = table.seats[table.position.seats_to_act[0]].user_id or 0
+    panel = await looking.panel(desk.host, game_id, acts)
+    monkeypatch.setattr("host.turn.hints.PANEL_WAITS_S", 0.0)
+    assert await advice_for(desk.host, panel) == ()
+    await desk.host.hints.settled((game_id, panel.seat, panel.asked_after, "panel"))
+    assert await advice_for(desk.host, panel) != ()

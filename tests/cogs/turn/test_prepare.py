@@ -1,5 +1,7 @@
 """What is drawn of a turn that is prepared."""
 
+import pytest
+
 from cogs.framework import Reply
 from cogs.turn.prepare import preparing
 from db import Change
@@ -27,6 +29,23 @@ async def test_the_undo_of_a_plan_says_what_it_takes_back(desk: Desk) -> None:
     place = say(f"istanbul/place-{move.split()[1]}")
     for _ in range(2):  # a label is made of a position that nobody else uses
         assert place in undo_of(await preparing(reader.interaction, await prepared(desk.host, game_id, waits)))
+
+
+async def test_a_turn_that_is_prepared_begins_with_those_of_a_hint(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("host.turn.hints.PANEL_WAITS_S", 60.0)
+    game_id, active = await begun_turn(desk, "istanbul", ADA, BEN)
+    waits, seat = (BEN, ADA)[active], 1 - active
+    reader = Reader(desk, waits, guild=1, channel=1)
+    plan = await prepare(desk.host, game_id, waits, 0)
+    shown = components((await preparing(reader.interaction, plan)).view().to_components())
+    ids = [part.get("custom_id", "") for part in shown]
+    table = await desk.host.table(game_id)
+    best = desk.host.advice[game_id, seat, -1 - table.seq][0]
+    assert any(one.startswith(f"cv:prepare-choose:{game_id}:0:{'/'.join(best.choices)}") for one in ids), ids
+    table.row.options["hints"] = "forbidden"
+    desk.host.advice.clear()
+    await preparing(reader.interaction, await prepared(desk.host, game_id, waits))
+    assert not desk.host.advice
 
 
 async def test_one_undo_takes_back_a_press_of_a_plan(desk: Desk) -> None:
