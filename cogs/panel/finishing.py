@@ -2,6 +2,7 @@
 given to it, and the first options of a long menu."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import accumulate
 from operator import itemgetter
 from typing import Final
 
@@ -22,11 +23,13 @@ from cogs.panel.undoing import foreseen_labels
 from engine.core.trial import Shortcut
 from host import Panel
 from words.games import game_words
-from words.shapes import WORSE, Label
+from words.shapes import WORSE, Label, length_of
 from words.speech import Words
 
 MOST_TRIED: Final = 12
 """Options of which it is looked for how they end the turn."""
+MOST_READ: Final = 350
+"""Characters of the lines above a row of buttons: those of three pairs of contracts. More are a wall of text."""
 BEST: Final = -1
 """The rank of what a hint would show."""
 
@@ -52,7 +55,9 @@ def options_at_once(w: Words, panel: Panel, labels: Mapping[str, Label], names: 
         if carries(panel, each.rest) and each.rest not in offered and begin_of(each.label) not in buttons:
             buttons[begin_of(each.label)] = each
             offered.add(each.rest)
-    return [*buttons.values()][: limits.ROW_BUTTONS]
+    read = accumulate(length_of(each.line) for each in buttons.values())
+    short = [each for each, so_far in zip(buttons.values(), read, strict=True) if so_far <= MOST_READ]
+    return short[: limits.ROW_BUTTONS]
 
 
 def option_button(panel: Panel, labels: Mapping[str, Label], notation: str) -> ShortcutButton:
@@ -104,4 +109,4 @@ def _at_once(
     skips = speech.shortcut_skips(own_words, position.view(seat), way)
     whole = w.chain([*(each.whole for each in told), skips])
     line = "" if whole == name else whole
-    yield ShortcutButton(name, rest_of(panel, way), line, *finish_of(panel, way), covered_by(way))
+    yield ShortcutButton(name, rest_of(panel, way), line, *finish_of(panel, way), covered_by(panel, way))

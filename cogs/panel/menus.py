@@ -39,12 +39,17 @@ class _Part(NamedTuple):
 
 
 def option_rows(
-    w: Words, panel: Panel, labels: Labels, opened: Opened | None = None, begun: Collection[str] = ()
+    w: Words,
+    panel: Panel,
+    labels: Labels,
+    opened: Opened | None = None,
+    begun: Collection[str] = (),
+    above: Collection[str] = (),
 ) -> list[Row]:
     """A menu for each group of options, or a row of buttons where they are few, and none is `begun`: what buttons above
-    begin with."""
+    begin with. `above`: the groups of which some options stand on buttons above, which the menu says."""
     rows: list[Row] = []
-    for kind, parts in _kinds(w, panel, labels).items():
+    for kind, parts in _kinds(w, panel, labels, above).items():
         if len(parts) <= SIDE_BY_SIDE:
             rows += [row for part in parts for row in _rows(panel, part, begun)]
             continue
@@ -53,19 +58,20 @@ def option_rows(
     return rows
 
 
-def _kinds(w: Words, panel: Panel, labels: Labels) -> dict[str, list[_Part]]:
+def _kinds(w: Words, panel: Panel, labels: Labels, above: Collection[str]) -> dict[str, list[_Part]]:
     """The parts of each kind of option: the first word of its groups, which may be ranges such as "bid 27 51"."""
     groups: dict[str, Labels] = defaultdict(dict)
     for notation, label in labels.items():
         groups[label.group][notation] = label
     kinds: dict[str, list[_Part]] = defaultdict(list)
     for group, members in groups.items():
-        kinds[group.partition(" ")[0]] += _parts(w, panel, group, members)
+        title = game_words(panel.table.row.rules_name).placeholder(w, group)
+        title = w.say("panel-menu-others", title=title) if group in above else title
+        kinds[group.partition(" ")[0]] += _parts(w, group, members, title)
     return kinds
 
 
-def _parts(w: Words, panel: Panel, group: str, members: Labels) -> Iterator[_Part]:
-    title = game_words(panel.table.row.rules_name).placeholder(w, group)
+def _parts(w: Words, group: str, members: Labels, title: str) -> Iterator[_Part]:
     for number, part in enumerate(limits.batches(list(members.items()), limits.MENU_OPTIONS)):
         first, last = (clipped(part[at][1].text, 60) for at in (0, -1))
         whole = len(part) == len(members)
@@ -95,13 +101,12 @@ def _ranges(w: Words, panel: Panel, kind: str, parts: list[_Part], shown: int) -
 
 def fits_buttons(panel: Panel, members: Labels) -> bool:
     """Whether the options of a group are few, named and told apart by what a button has room for, and worth one. Below
-    quick buttons, which lead to the same, those that need lines of their own would be a wall."""
+    quick buttons, which lead to the same, more than two would be a wall: on a phone each takes a row."""
     below_others = panel.decision is not None and panel.decision.kind in panel.position.rules.shortcut_kinds
-    wordy = any(map(line_of, members.values()))
     begins = {short_text(label)[: limits.TOLD_APART] for label in members.values()}
     ids = all(len(_choice_id(panel, notation)) <= limits.CUSTOM_ID for notation in members)
     offered = next(iter(members.values())).group != WORSE
-    few = offered and len(members) <= (FEW_BUTTONS if below_others and wordy else limits.ROW_BUTTONS)
+    few = offered and len(members) <= (FEW_BUTTONS if below_others else limits.ROW_BUTTONS)
     few = few and all(map(fitting_name, members.values()))
     return few and len(begins) == len(members) and ids
 

@@ -61,15 +61,33 @@ def whole_turns(
     """Those with a button, and those of the menu, in the order of the menus, the best turn first of all.
 
     Buttons: what a hint would show, then turns with a prize such as a ruby, then those worth most to a beginner, of
-    each option its first before any option's second. `labels`: of the decision's options, in the order of the menus."""
+    each option its first before any option's second, and before those that begin as a hint's. `labels`: of the
+    decision's options, in the order of the menus."""
     ranked = [each for at, option in enumerate(labels) for each in beginning_with(w, panel, labels, option, at, names)]
     ranked.sort(key=itemgetter(slice(0, 4)))
     best = [*_advised(w, panel, labels, names)]
-    buttons = _told_apart(w, panel, [*best, *ranked], names, MOST_TURNS, _BUTTON)
+    begun = {each.shortcut.notations[0] for each in best}
+    offered = [*best, *sorted(ranked, key=lambda each: each.shortcut.notations[0] in begun)]
+    buttons = _told_apart(w, panel, offered, names, MOST_TURNS, _BUTTON)
+    left = _menu(w, panel, ranked, buttons, names)
+    if len(left) == 1:  # a menu of one turn would be a button that takes two presses
+        buttons = _told_apart(w, panel, offered, names, MOST_TURNS + 1, _BUTTON)
+        left = _menu(w, panel, ranked, buttons, names)
+    return _in_order(buttons), _in_order(left)
+
+
+def _menu(
+    w: Words,
+    panel: Panel,
+    ranked: Sequence[Ranked],
+    buttons: Sequence[tuple[Ranked, ShortcutButton]],
+    names: Sequence[str],
+) -> list[tuple[Ranked, ShortcutButton]]:
+    """Those without a button that end the turn, or at which chance comes in."""
     with_button = {made.rest for _, made in buttons}
     whole = (each for each in ranked if each.shortcut.ends or each.shortcut.chance)
     left = [each for each in whole if rest_of(panel, each.shortcut) not in with_button]
-    return _in_order(buttons), _in_order(_told_apart(w, panel, left, names, limits.MENU_OPTIONS, _OPTION))
+    return _told_apart(w, panel, left, names, limits.MENU_OPTIONS, _OPTION)
 
 
 def beginning_with(
@@ -166,7 +184,8 @@ def button_of(w: Words, panel: Panel, ranked: Ranked, name: str) -> ShortcutButt
     if rest != deal:
         whole = w.say("shortcut-line.begun", name=name, rest=rest)
     line = whole if deal else name
-    return ShortcutButton(name, rest_of(panel, shortcut), line, *finish_of(panel, shortcut), covered_by(shortcut))
+    verb, ends = finish_of(panel, shortcut)
+    return ShortcutButton(name, rest_of(panel, shortcut), line, verb, ends, covered_by(panel, shortcut))
 
 
 def divided(line: str) -> tuple[str, str]:

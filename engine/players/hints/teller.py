@@ -17,6 +17,8 @@ from engine.players.merchant import Plan, Planner
 from engine.players.shares import shares, shares_of
 
 OUTCOMES: Final = 6  # of a choice that chance decides about, over which its gains are a mean
+MOSTLY: Final = 5
+"""Of these after so many nothing more is done for a turn to end with it: one good roll of six keeps nobody waiting."""
 HASTY: Final = 10  # choices tried for the rest of a turn after each
 
 
@@ -71,7 +73,7 @@ class Teller:
         if not turn.chance:
             return self._completed(turn)
         outcomes = [self._outcome(turn.choices) for _ in range(OUTCOMES)]
-        views, ends = [view for view, _ in outcomes], all(ends for _, ends in outcomes)
+        views, ends = [view for view, _ in outcomes], sum(ends for _, ends in outcomes) >= MOSTLY
         all_gains = [self._gains(self._judge.parts(view)) for view in views]
         names = dict.fromkeys(chain(self._now, *all_gains))
         means = {name: fmean(gains.get(name, 0.0) for gains in all_gains) for name in names}
@@ -95,7 +97,7 @@ class Teller:
                 return turn._replace(ends=True)
             turn = turn._replace(choices=(*turn.choices, choice))
             if fork.fork(blind=True).try_out(self._seat, choice).unknown:
-                ends = all(ends for _, ends in (self._outcome(turn.choices) for _ in range(OUTCOMES)))
+                ends = sum(ends for _, ends in (self._outcome(turn.choices) for _ in range(OUTCOMES))) >= MOSTLY
                 return turn._replace(chance=True, gains={**turn.gains, CHANCE: 0.0}, ends=ends)
             fork.choose(self._seat, choice)
         return turn

@@ -14,8 +14,8 @@ LONGEST_TURN: Final = 60  # choices
 
 class Turn(NamedTuple):
     """A way to end the turn. `choices`: to its end, or to the first of which chance decides the outcome (`chance`);
-    `ends`: the seat does nothing more then than to end its turn, which is none of the choices, as far as some outcomes
-    show; `share`: of the win, as it may be expected after it; `gains`: in the parts of the position's value
+    `ends`: the seat does nothing more then than to end its turn, which is none of the choices, in nearly all outcomes
+    that were tried; `share`: of the win, as it may be expected after it; `gains`: in the parts of the position's value
     (`Judge.parts`), on average where chance decides, and CHANCE all that is expected beyond that; `figures`:
     `Judge.figures` after the choices."""
 

@@ -50,6 +50,8 @@ shortcut-line = **{ $name }**: { $deal }
 # A part of a long menu: $title is that of the whole, $first and $last are the options it begins and ends with.
 # The menu of options that bring less than another one and cost no less.
 group-worse = Weaker options…
+# A menu of which some options stand on buttons above it.
+panel-menu-others = { $title } · others
 panel-menu-part = { $title } · { $first } … { $last }
 
 # What is this? asked in a panel.

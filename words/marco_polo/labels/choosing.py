@@ -81,9 +81,8 @@ def _drop(asked: Asked, contract: str) -> Draft:
 
 def column_bonus(asked: Asked, notation: str) -> Draft:
     """How many is known by the outlook."""
-    if asked.gained != NOTHING:
-        return Draft(terms.amounts(asked.words, asked.gained))
-    return Draft(asked.say("good-coin" if COINS_WITH.begins(notation) else "good-camel"))
+    name = asked.say("good-coin" if COINS_WITH.begins(notation) else "good-camel")
+    return Draft(asked.say("label-more", things=terms.amounts(asked.words, asked.gained) or name))
 
 
 # Using a city card.

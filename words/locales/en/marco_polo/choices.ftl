@@ -90,6 +90,8 @@ label-take-contracts = { $count ->
     [one] Space { $spaces }: { $things }
    *[other] Spaces { $spaces }: { $things }
 }
+# What a space brings beside its contract.
+label-more = +{ $things }
 # A contract, by what it brings.
 label-drop = Discard “{ $things }”
 label-decline = Discard the new one
