@@ -1,7 +1,8 @@
 """How long one press takes until its panel could be sent, without the picture: `python -m tests.bench.bench_press`.
 
 Five people play the Grand Bazaar on a database in a file. A press is: choose, commit, and everything the panel after it
-says, labels of all options included. `wide`: presses whose panel has at least 15 options.
+says, labels of all options included. `wide`: presses whose panel has at least 15 options. `opened`: *Take turn* at the
+start of a turn, the panel without and with the turns of a hint, which a process of its own finds.
 """
 
 import asyncio
@@ -9,6 +10,7 @@ import logging
 import random
 import tempfile
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,13 +21,23 @@ from cogs.panel.shortcuts import shortcut_rows, shortcuts_of
 from db import Database
 from engine import players
 from host import Host, Lobby, Panel
-from host.turn import press
+from host.turn import looking, press
+from host.turn.hints import advice_for
+from processes import Timed
 from words.games import game_words
 from words.speech import Words, words
 
 PEOPLE = (11, 12, 13, 14, 15)
 PRESSES = 1500
+STARTS = 200
 WIDE = 15
+
+
+class Opened(NamedTuple):
+    """Seconds until the panel of a turn's start was made, without and with the turns of a hint."""
+
+    plain: float
+    advised: float
 
 
 class Press(NamedTuple):
@@ -62,11 +74,26 @@ async def started(host: Host, lobby: Lobby, number: int) -> str:
     return made.row.id
 
 
-async def measure(folder: Path) -> list[Press]:
+async def opened(host: Host, game_id: str, person: int, w: Words) -> Opened:
+    """The same panel, made anew each time."""
+    seconds = []
+    for advised in (False, True):
+        begun = time.perf_counter()
+        panel = await looking.panel(host, game_id, person)
+        panel = replace(panel, position=panel.position.fork())  # which knows no outlooks yet
+        panel = replace(panel, advised=await advice_for(host, panel)) if advised else panel
+        panel_text(panel, w)
+        seconds.append(time.perf_counter() - begun)
+    return Opened(*seconds)
+
+
+async def measure(folder: Path) -> tuple[list[Press], list[Opened]]:
     """For each press: seconds until it is committed, seconds in all, seconds of computing (all threads), options of the
-    panel after it."""
+    panel after it; and for each start of a turn."""
     database = await Database.open(folder / "press.db")
-    host, rng, w, found = Host(database), random.Random(1), words(), []
+    host, rng, w, found, starts = Host(database), random.Random(1), words(), list[Press](), list[Opened]()
+    thinking = Timed(1)
+    host.thinking.run = thinking.run
     lobby = Lobby(host)
     number, game_id = 1, await started(host, lobby, 1)
     while len(found) < PRESSES:
@@ -76,6 +103,8 @@ async def measure(folder: Path) -> list[Press]:
             game_id = await started(host, lobby, number)
             continue
         seat = table.position.seats_to_act[0]
+        if not table.position.choices and len(starts) < STARTS:
+            starts.append(await opened(host, game_id, PEOPLE[seat], w))
         notation = players.choose("rookie", table.position.fork(), seat, rng)
         begun, computing = time.perf_counter(), time.process_time()
         panel = await press.choose(host, game_id, PEOPLE[seat], notation, interaction_id=100_000 + len(found))
@@ -86,7 +115,8 @@ async def measure(folder: Path) -> list[Press]:
         await asyncio.sleep(0)
     await host.close()
     await database.close()
-    return found
+    thinking.close()
+    return found, starts[1:]  # the first one started the process
 
 
 def line(name: str, presses: list[Press]) -> str:
@@ -98,11 +128,14 @@ def line(name: str, presses: list[Press]) -> str:
 def main() -> None:
     logging.disable(logging.WARNING)
     with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(measure(Path(folder)))
+        found, starts = asyncio.run(measure(Path(folder)))
     print("milliseconds              committed              panel made             computing")
     print("           presses     p50    p95    max      p50    p95    max      p50    p95    max")
     print(line("all", found))
     print(line("wide", [one for one in found if one.options >= WIDE]))
+    for name, part in (("opened, without a hint", 0), ("opened, with a hint", 1)):
+        ms = sorted(1000 * one[part] for one in starts)
+        print(f"{name:24} {len(ms):7} {ms[len(ms) // 2]:9.2f} {ms[len(ms) * 95 // 100]:6.2f} {ms[-1]:6.2f}")
     print("widest panel:", max(one.options for one in found), "options")
 
 

@@ -1,11 +1,12 @@
 """What a person reads and presses from the call to *Finish*, and what a table posts:
-`python -m tests.bench.bench_quiet [TURNS [GAME [PICTURES]]]`.
+`python -m tests.bench.bench_quiet [TURNS [GAME [PICTURES [SEED]]]]`.
 
 Three games of four people on the real bot at a sandbox, with the same dice in every run: Istanbul, the Grand Bazaar and
-Marco Polo, 24 turns each; GAME (0 to 2) plays one of them alone, with the option PICTURES, such as "changed". Every
-second turn is what the bot would hint at, the others are made at random; each is played in as few presses as the panels
-allow. Characters are those of texts, buttons and closed menus, and of the options of a menu that is opened, which takes
-two presses. What stands in the channel is counted below the post of the start.
+Marco Polo, 24 turns each; GAME (0 to 2) plays one of them alone, with the option PICTURES, such as "changed", and with
+the dice of SEED (0 to 255). Every second turn is what the bot would hint at, the others are made at random; each is
+played in as few presses as the panels allow. Characters are those of texts, buttons and closed menus, and of the
+options of a menu that is opened, which takes two presses. What stands in the channel is counted below the post of the
+start.
 """
 
 import asyncio
@@ -23,6 +24,7 @@ from urllib.parse import urljoin
 
 from PIL import Image
 
+from cogs.panel.carried import notations_in
 from engine.core.position import Position
 from engine.players.hints.hint import hint
 from tests.support.limits import components, units
@@ -123,9 +125,9 @@ def ways(sight: Sight) -> dict[tuple[str, ...], Way]:
             texts = [f"{option['label']}{option.get('description') or ''}" for option in part["options"]]
             for option in part["options"]:
                 chosen = Way(part["custom_id"], option["value"], sum(map(units, texts)))
-                found.setdefault(tuple(option["value"].split("/")), chosen)
+                found.setdefault(tuple(notations_in(option["value"])), chosen)
         elif kind == "cv" and after.isdigit() and between:
-            found[tuple(notations.split("/"))] = Way(part["custom_id"], None, 0)
+            found[tuple(notations_in(notations))] = Way(part["custom_id"], None, 0)
     return found
 
 
@@ -133,7 +135,9 @@ def planned(position: Position, seat: int, rng: Random, *, hinted: bool) -> tupl
     """The choices with which a turn goes on, to its end or to what nobody knows before."""
     if hinted:
         best = hint(position, seat, rng).turns[0]
-        return (*best.choices, position.rules.turn_end) if best.ends else best.choices
+        if best.ends:
+            return (*best.choices, position.rules.turn_end)
+        return (*best.choices, *_answered(position, seat, rng, best.choices))
     fork, turn, made = position.fork(), position.state.turn, list[str]()
     while len(made) < LONGEST and not fork.over and fork.state.turn == turn and seat in fork.seats_to_act:
         decision = fork.decision(seat)
@@ -141,6 +145,16 @@ def planned(position: Position, seat: int, rng: Random, *, hinted: bool) -> tupl
         made.append(usual or rng.choice(sorted(decision.options)))
         fork.choose(seat, made[-1])
     return tuple(made)
+
+
+def _answered(position: Position, seat: int, rng: Random, choices: Sequence[str]) -> tuple[str, ...]:
+    """In another's turn, where a hint is one answer, that to the question after it."""
+    if not position.choices or position.choices[0].seat == seat:
+        return ()
+    fork = position.fork()
+    for choice in choices:
+        fork.choose(seat, choice)
+    return hint(fork, seat, rng).turns[0].choices if fork.choices and seat in fork.seats_to_act else ()
 
 
 class Players:
@@ -312,4 +326,6 @@ if __name__ == "__main__":
     given = [int(one) for one in sys.argv[1:3]]
     chosen = {"pictures": sys.argv[3]} if len(sys.argv) > 3 else {}
     tables = TABLES[given[1] :][:1] if len(given) > 1 else TABLES
-    main(given[0] if given else TURNS, [one._replace(options={**one.options, **chosen}) for one in tables])
+    tables = tuple(one._replace(options={**one.options, **chosen}) for one in tables)
+    dealt = tuple(one._replace(seed=int(sys.argv[4])) for one in tables) if len(sys.argv) > 4 else tables
+    main(given[0] if given else TURNS, dealt)
