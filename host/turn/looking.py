@@ -74,7 +74,7 @@ class Panel:
 
     @property
     def prepared(self) -> bool:
-        """Whether it is for a turn that is prepared or tried out; `asked_after` is then how many choices it has so far."""
+        """Whether it is for a turn that is prepared or tried out: `asked_after` is how many choices it has so far."""
         return self.choosing != CHOOSING
 
     @property
