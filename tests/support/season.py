@@ -13,6 +13,8 @@ from host.messages.posts import LeagueNews
 from host.seats import leaving
 from host.table.status import FIXTURE
 from host.turn import press
+from host.upkeep.unreachable import CHANNEL as CHANNEL_GONE
+from host.upkeep.unreachable import fall_asleep
 from tests.host.desk import Desk
 from tests.support.evening import Days
 
@@ -103,6 +105,10 @@ class Club(Days):
         """Somebody leaves a game for good; the season has noted it then."""
         await leaving.resign(self.host, game_id, person, interaction_id=self.desk.interaction())
         await self.passes(1.0)
+
+    async def sleeps(self, game_id: str) -> None:
+        """The thread of a game is deleted."""
+        await fall_asleep(self.host, game_id, CHANNEL_GONE)
 
     async def entrant(self, person: int) -> EntrantRow:
         found = (await self.season()).entry_of(person)
