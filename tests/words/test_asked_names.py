@@ -13,6 +13,7 @@ import pytest
 from cogs.framework import access
 from cogs.framework.commands import COMMANDS
 from cogs.help import overview
+from cogs.leagues import organise, set_up
 from cogs.lobby import pages as lobby_pages
 from cogs.posts import waiting
 from cogs.settings import server, settings
@@ -66,6 +67,8 @@ SEAT_TAKEN: Final = (
     *(seating.MOVED_FOR, seating.ABSENT, seating.LEFT, seating.REPLACED, seating.OVERDUE, seating.AGREED),
     *(seating.RETURNED, seating.TAKEN, seating.SWAPPED, seating.RESIGNED, seating.DEPARTED),
 )
+LEAGUE_FIELDS: Final = tuple(field.replace("_", "-") for field in set_up.FIELDS)
+LEAGUE_NEWS: Final = ("called-off", "withdrawn", "out", "replaced", "void", "extended", "moved")
 VOTES: Final = (voters.ABSENCE, voters.CANCEL, voters.PAUSE, voters.RESUME, *voters.ASKED_ALONE)
 CHANCES: Final = {
     "istanbul": ("tile", "bids", "picks", "draw", "roll", "final"),
@@ -95,6 +98,10 @@ WALKED: Final[dict[tuple[str, str], Gaps]] = {
     ("", "games-{}"): (waiting.PARTS,),
     ("", "house-{}"): (players.KINDS,),
     ("", "house-{}-help"): (players.KINDS,),
+    ("", "button-league-{}"): ((organise.EXTEND, organise.CALL_OFF, organise.AGAIN, organise.HERE),),
+    ("", "league-{}"): (("table", "at-once", "weeks", "people"),),
+    ("", "league-news-{}"): (LEAGUE_NEWS,),
+    ("", "menu-league-{}"): ((*LEAGUE_FIELDS, organise.REPLACE, organise.VOID),),
     ("", "lobby-order-{}-name"): (ORDERS,),
     ("", "error-{}"): (("storage", "again", "gone", "forbidden", "discord", "unexpected"),),
     ("", "menu-swap-{}"): ((lobby_pages.PLACES, lobby_pages.COLOURS),),
