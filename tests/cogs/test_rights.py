@@ -318,6 +318,7 @@ OF_NO_TABLE = {
     "data export",
     "results finished",
     "help",
+    "league",
     "results leaderboard",
     "results profile",
     "server settings",

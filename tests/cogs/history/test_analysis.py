@@ -76,7 +76,7 @@ async def test_an_older_game_is_told_with_its_swings_and_pictures(
     assert tells(told, "analysis-title", id=game_id) and tells(told, result, name="Ben", **figures)
     swings_told = [part for part in reader.said if tells(part, "analysis-luck")]
     assert 1 <= len(swings_told) <= 3
-    mover_first = re.compile(r"\*\*\d · Turn \d+\*\* · .+: \*\*\w+ .\d+ %\.\*\* ")
+    mover_first = re.compile(r"\*\*\d · Turn \d+\*\* · .+: \*\*\w+ .\d+%\.\*\* ")
     assert [part for part in swings_told if not mover_first.match(part)] == []
     assert next(iter(reader.files)) == "shares.webp" and len(reader.files) == 1 + len(swings_told)
     assert tells(told, "post-end-figures") and tells(told, "analysis-praise")
