@@ -30,8 +30,9 @@ def _status(season: Season, entrant: EntrantRow) -> Status:
 
 
 def champions_of(season: Season) -> list[int]:
-    """The numbers of those who win the season: the best of the first division."""
-    return champions(rows_of(season, 1)) if season.divisions else []
+    """The numbers of those who win the season: the best of the first division, nobody where no game of it counts."""
+    counted = any(fixture.division == 1 for fixture in season.in_state(COUNTED))
+    return champions(rows_of(season, 1)) if counted else []
 
 
 def places_after(season: Season) -> dict[int, After]:

@@ -10,6 +10,7 @@ from host.clock import DAY_S
 from host.leagues import organising, registering
 from host.leagues.season import COUNTED, ENDING, OPEN, OVER, PLAYING, READY, VOID, Draft, season_numbered
 from host.leagues.setup import PEOPLE, known_setup
+from host.leagues.standing import champions_of
 from host.seats.closing import cancel
 from host.seats.seating import give_back
 from seasons.standing import Status
@@ -103,6 +104,7 @@ async def test_time_that_jumps_back_and_forth_does_nothing_twice(club: Club) -> 
     await club.passes(400 * DAY_S)
     await club.passes(DAY_S)
     assert (await club.news()).count("over") == 1
+    assert champions_of(await season_numbered(club.host, club.league, 1)) == [], "no game counted"
 
 
 async def test_with_too_few_there_is_no_season_until_it_is_opened_again(club: Club) -> None:
