@@ -210,12 +210,6 @@ def fit(canvas: Canvas, box: Box, part: Part) -> None:
     part.draw(canvas, box.x + (box.w - part.width(high)) // 2, box.middle[1], high)
 
 
-def fit_two(canvas: Canvas, box: Box, first: Part, second: Part) -> None:
-    """Draws two parts side by side or below each other, whichever is larger."""
-    beside, below = Row((first, second)), Column((first, second))
-    fit(canvas, box, beside if 2 * largest_height(beside, box) > largest_height(below, box) else below)
-
-
 @dataclass(frozen=True, slots=True)
 class Sign:
     """The lines that a place shows below each other, each as large as it fits. `shares`: of the height, equal if
