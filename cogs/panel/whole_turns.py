@@ -178,7 +178,7 @@ def button_of(w: Words, panel: Panel, ranked: Ranked, name: str) -> ShortcutButt
     cards = (card for card in speech.shortcut_cards(w, shortcut) if card not in f"{name} {ranked.deal}")
     played = (own.say("shortcut-play", card=card) for card in cards)
     said = name.split(PARTS)
-    deal = w.chain(part for part in w.chain([ranked.deal, *played, ranked.chance]).split(PARTS) if part not in said)
+    deal = w.chain(part for part in (ranked.deal, *played, ranked.chance) if part not in said)
     rest = deal.removeprefix(f"{name} ")
     whole = w.say("shortcut-line", name=name, deal=deal)
     if rest != deal:
