@@ -42,11 +42,13 @@ async def test_a_channel_shows_typing_again_only_when_it_would_end_and_a_refusal
     assert typed == [1, 2, 1] and unnoticed == []
 
 
-@pytest.mark.parametrize(("player", "said"), [(players.MASTER, "Kemal is thinking"), (players.ROOKIE, "for Kemal")])
+@pytest.mark.parametrize(("player", "said"), [(players.MASTER, "Kemal is thinking"), (players.ROOKIE, "until Kemal has moved")])
 def test_a_panel_says_who_thinks(player: str, said: str) -> None:
     seats = [SimpleNamespace(player=players.PERSON), SimpleNamespace(player=player)]
     position = SimpleNamespace(seats_to_act=(1,), choices=[], sealed=False)
     row = SimpleNamespace(status="running")
     table = SimpleNamespace(seats=seats, position=position, row=row, over=False)
-    line = waiting_line(Words("en", strict=True), cast(Panel, SimpleNamespace(table=table, seat=0)), ["Ann", "Kemal"])
+    line = waiting_line(
+        Words("en", strict=True), cast(Panel, SimpleNamespace(table=table, seat=0, reopens=None)), ["Ann", "Kemal"]
+    )
     assert said in line
