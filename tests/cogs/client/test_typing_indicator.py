@@ -42,7 +42,9 @@ async def test_a_channel_shows_typing_again_only_when_it_would_end_and_a_refusal
     assert typed == [1, 2, 1] and unnoticed == []
 
 
-@pytest.mark.parametrize(("player", "said"), [(players.MASTER, "Kemal is thinking"), (players.ROOKIE, "until Kemal has moved")])
+@pytest.mark.parametrize(
+    ("player", "said"), [(players.MASTER, "Kemal is thinking"), (players.ROOKIE, "until Kemal has moved")]
+)
 def test_a_panel_says_who_thinks(player: str, said: str) -> None:
     seats = [SimpleNamespace(player=players.PERSON), SimpleNamespace(player=player)]
     position = SimpleNamespace(seats_to_act=(1,), choices=[], sealed=False)
