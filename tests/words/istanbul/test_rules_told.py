@@ -35,7 +35,7 @@ def test_a_card_for_any_moment_says_whether_that_is_so_after_a_turn_that_ended_a
     """Ruling 59."""
     if "any time during your turn" in rule(f"card-{face}"):
         always = Window.CUT_SHORT in CARDS[face].when.windows
-        assert ("unless your turn ended early" in rule(f"card-{face}")) is not always
+        assert ("unless your turn has ended early" in rule(f"card-{face}")) is not always
 
 
 @pytest.mark.parametrize("face", REPEATED)

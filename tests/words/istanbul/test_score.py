@@ -48,7 +48,7 @@ ALIKE: dict[str, Any] = {"rubies": 5, "lira": 3, "goods": {"spice": 1}, "hand": 
         ),
         (
             ((5, 9, NOTHING, 1), (5, 9, NOTHING, 1), (1, 2, NOTHING, 0)),
-            "Red and Blue share the win with 5 rubies.",
+            "Red and Blue share the win with 5 rubies each.",
         ),
     ],
 )

@@ -31,7 +31,7 @@ def view_with(*standings: tuple[int, int]) -> View:
     [
         (((50, 1), (49, 9), (30, 9)), "Blue wins with 50 points, 1 more than Green."),
         (((20, 9), (60, 2), (60, 5)), "Red wins with 60 points, beating Green on camels (5 to 2)."),
-        (((61, 2), (61, 2), (61, 1)), "Blue and Green share the win with 61 points."),
+        (((61, 2), (61, 2), (61, 1)), "Blue and Green share the win with 61 points each."),
     ],
 )
 def test_the_result_says_what_decided(standings: tuple, told: str) -> None:

@@ -195,7 +195,7 @@ refusal-never-played = You haven't played this game yet, so there are no options
 refusal-other-game = Those options are for another game. Choose some for the game you're starting.
 refusal-unknown-preset = Those saved options are gone. See the rest under *{ button-presets }*.
 refusal-preset-exists = You already have saved options called { $name }. Choose another name, or delete those first.
-refusal-too-many-presets = You've saved { $most } sets of options, the most I keep. Delete one first.
+refusal-too-many-presets = You've saved { $most } sets of options, which is the most I can keep. Delete one first.
 refusal-preset-without-name = Type a name with at least one letter or digit.
 refusal-preset-name-too-long = That name is { $length } characters long. Choose one with at most { $most }.
 

@@ -14,8 +14,8 @@ setting-ask-always = **Obvious choices** · { $value ->
        *[off] Make the obvious choices for me
     }
 setting-ask-end = **Finishing a turn** · { $value ->
-    [on] Buttons for whole turns stop before the end, and you finish each turn yourself.
-   *[off] Buttons for whole turns finish them too. You can press *{ button-undo }* until somebody else moves.
+    [on] Whole-turn buttons stop before the end, and you finish each turn yourself.
+   *[off] Whole-turn buttons also finish the turn. You can press *{ button-undo }* until somebody else moves.
 }
     .choice = { $value ->
         [on] Let me finish each turn myself
@@ -134,7 +134,7 @@ refusal-unclear-hours = { $found ->
     [one] I can find only { $times } in “{ $typed }”.
    *[other] I need two different times, but found these in “{ $typed }”: { $times }.
 } Try 22:30-7 or 10 pm to 7 am, or type “off”.
-refusal-unclear-day = I can't read “{ $typed }” as a day. When will you be back? Try Friday, 6 January, 2027-01-06, 10 days or “back”.
+refusal-unclear-day = I can't read “{ $typed }” as a day. When will you be back? Try “Friday”, “6 January”, “2027-01-06”, “10 days” or “back”.
 refusal-unclear-past-day = I can't read “{ $typed }” as a day. Try 2026-11-06, 6 November or today.
 refusal-day-is-past = { $day } isn't in the future. Type the day you'll be back, or “back” if you're here.
 refusal-away-too-long = { $day } is more than { $days } days away. If you're away that long, let a house player take your seat with { command-table-leave }.

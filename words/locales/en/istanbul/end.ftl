@@ -8,7 +8,7 @@ result-rubies =
 result-lira = { $name } wins with { $count } rubies, beating { $others } on lira ({ $best } to { $next }).
 result-goods = { $name } wins with { $count } rubies, beating { $others } on goods ({ $best } to { $next }).
 result-cards = { $name } wins with { $count } rubies, beating { $others } on bonus cards ({ $best } to { $next }).
-result-shared = { $names } share the win with { $count } rubies.
+result-shared = { $names } share the win with { $count } rubies each.
 
 # Of a person's finished games. $score, $rounds: with a decimal, as in 4.5; $known: whether the number of rounds is.
 profile-score = { $known ->

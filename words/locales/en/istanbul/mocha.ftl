@@ -46,7 +46,7 @@ barrier = Barrier
 
 card-two-coffee = { $coffee } coffee
     .line = Any time during your turn
-    .rule = Take { $coffee } coffee at any time during your turn, unless your turn ended early
+    .rule = Take { $coffee } coffee at any time during your turn, unless your turn has ended early
 card-coffee-for-guild = Guild card for { $coffee } coffee
     .line = Pay { $coffee } coffee and draw a guild card
 card-coffee-for-lira = { $lira } lira for { $coffee } coffee

@@ -42,7 +42,7 @@ ask-six-goods-jewelry = How much jewelry do you give?
 ask-six-goods = Which goods will you give?
 ask-exchange-give = What do you give?
     .help = Choose one at a time; then choose what you take instead.
-ask-exchange-take = What do you take?
+ask-exchange-take = What will you take?
 ask-gain-goods = Which goods?
 ask-coffee-trader = Pay the Coffee Trader
 

@@ -2,7 +2,7 @@
 
 result-points = { $name } wins with { $points }, { $ahead } more than { $others }.
 result-camels = { $name } wins with { $points }, beating { $others } on camels ({ $best } to { $next }).
-result-shared = { $names } share the win with { $points }.
+result-shared = { $names } share the win with { $points } each.
 
 # Of a person's finished games, which all have the same number of rounds. $score: with a decimal, as in 80.5.
 profile-score = { $score ->

@@ -56,7 +56,7 @@ concept-draft = Choosing characters
     .rule = Turn up one more character than there are players. The last player in turn order chooses first, the start player last.
 concept-two-players = Fewer players
     .rule = Neutral dice showing 1 stay on the board all game: with 2 players, { $khan2 } on the Khan's favour and { $coins2 } on the { $coins }-coin space; with 3 players, { $khan3 } on the Khan's favour.
-    .more = There are { $black2 }, { $black3 } or { $black4 } black dice with 2, 3 or 4 players.
+    .more = With 2, 3 or 4 players, there are { $black2 }, { $black3 } or { $black4 } black dice.
 concept-end = The end and scoring
     .rule = After round { $rounds }, you score your goal cards and their cities, 1 point for every { $coins } coins, and Beijing (your space and your goods). Having the most contracts (at least one) scores { $contracts } points, even in a tie. The most points win; camels break ties, and after that you share the win.
 
