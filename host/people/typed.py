@@ -15,6 +15,7 @@ LONGEST_AWAY_S: Final = 60 * DAY_S
 LAST_DAY: Final = date.max - timedelta(days=1)  # that has another one after it
 NOTHING: Final = ("", "off", "none", "no", "back")
 TYPED_SHOWN: Final = 40  # characters of what cannot be understood
+_QUOTES: Final = dict.fromkeys(map(ord, "“”„\"'‘’"))
 _OFFSET: Final = re.compile(r"(?:utc|gmt)?\s*([+-])\s*(\d{1,2})(?::?00)?", re.ASCII)
 _TIME: Final = re.compile(r"(\d{1,2})(?:[:.](\d{2}))?\s*([ap]m)?\b", re.ASCII | re.IGNORECASE)
 _SPAN: Final = re.compile(r"(\d{1,3})\s*(day|week)s?", re.ASCII)
@@ -30,6 +31,11 @@ _TIME_LAST: Final = re.compile(rf"(?:(?P<day>.*?) )?{_TIME_OF_DAY}", re.ASCII)
 _TIME_FIRST: Final = re.compile(rf"{_TIME_OF_DAY} (?P<day>.+)", re.ASCII)
 
 
+def _plain(typed: str) -> str:
+    """In small letters, without the quotation marks in which examples stand."""
+    return typed.translate(_QUOTES).strip().casefold()
+
+
 def zone_name(zone: str) -> str:
     """A zone's name as people write it: the database counts "Etc/GMT-2" westwards, which is UTC+2."""
     east = zone.removeprefix("Etc/GMT") if zone.startswith("Etc/GMT") else None
@@ -39,7 +45,7 @@ def zone_name(zone: str) -> str:
 def read_zone(typed: str) -> str:
     """A name of the time zone database: "Europe/Berlin", or what is meant by "berlin" and "UTC+2". Raises Refusal
     unclear_zone with the names that are `near`, unknown_zone where none is."""
-    wanted = typed.strip().casefold()
+    wanted = _plain(typed)
     offset = _OFFSET.fullmatch(wanted)
     if offset is not None:
         hours = int(offset[2]) * (1 if offset[1] == "+" else -1)
@@ -60,9 +66,10 @@ def read_zone(typed: str) -> str:
 
 def read_hours(typed: str) -> str:
     """Quiet hours as "22:00-07:00", empty for none. Raises Refusal unclear_hours, saying how many times were found."""
-    if typed.strip().casefold() in NOTHING:
+    wanted = _plain(typed)
+    if wanted in NOTHING:
         return ""
-    times = [time_of(*match.groups()) for match in _TIME.finditer(typed)]
+    times = [time_of(*match.groups()) for match in _TIME.finditer(wanted)]
     legal = [moment.isoformat("minutes") for moment in times if moment is not None]
     if len(times) != 2 or len({*legal}) != 2:
         raise Refusal("unclear_hours", typed=shown(typed), found=len(legal), times=", ".join(legal))
@@ -71,8 +78,8 @@ def read_hours(typed: str) -> str:
 
 def read_hour(typed: str) -> str:
     """An hour as "08:00", empty for none. Raises Refusal unclear_hour."""
-    wanted = typed.strip()
-    if wanted.casefold() in NOTHING:
+    wanted = _plain(typed)
+    if wanted in NOTHING:
         return ""
     match = _TIME.fullmatch(wanted)
     hour = time_of(*match.groups()) if match is not None else None
@@ -94,7 +101,7 @@ def time_of(hour: str, minute: str | None, half: str | None) -> time | None:
 def read_away(typed: str, now: float, zone: ZoneInfo) -> float:
     """The moment, in UTC seconds, from which a person is back; 0 for one who is not away. Raises Refusal unclear_day,
     day_is_past, away_too_long."""
-    wanted = " ".join(typed.replace(",", " ").casefold().split())
+    wanted = " ".join(_plain(typed).replace(",", " ").split())
     if wanted in NOTHING:
         return 0.0
     wanted = wanted.removeprefix("until ").removeprefix("on ")
@@ -114,7 +121,7 @@ def read_end_of_day(typed: str, now: float, zone: ZoneInfo) -> float:
     """The end, in UTC seconds, of the day that is meant: without a year it is the latest such day up to today. Raises
     Refusal unclear_past_day."""
     today = datetime.fromtimestamp(now, zone).date()
-    wanted = " ".join(typed.replace(",", " ").casefold().split())
+    wanted = " ".join(_plain(typed).replace(",", " ").split())
     day = today if wanted == "today" else day_of(wanted, today)
     if day is None:
         raise Refusal("unclear_past_day", typed=shown(typed))
@@ -175,7 +182,7 @@ READERS: Final[dict[str, Callable[[str, float, ZoneInfo], Any]]] = {
 def read_moment(typed: str, now: float, zone: ZoneInfo) -> float:
     """The moment in UTC seconds; a time without a day is the next such time. Raises Refusal: unclear_moment,
     moment_is_past, moment_too_far."""
-    words = typed.replace(",", " ").casefold().split()
+    words = _plain(typed).replace(",", " ").split()
     wanted = " ".join(word for word in words if word not in _FILLERS)
     moment = _from_now(wanted, now)
     if moment is None:

@@ -98,7 +98,7 @@ BERLIN = ZoneInfo("Europe/Berlin")  # where it is one o'clock on Friday, 15 Janu
         ("20:30", 7.5), ("8 pm", 7), ("8PM", 7), ("at 20", 7), ("20.30", 7.5), ("12:00", 23), ("0:30", 11.5),
         ("tomorrow 13:00", 24), ("13:00 tomorrow", 24), ("Friday 14:00", 1), ("fri, 12:00", 167), ("Sunday at 1pm", 48),
         ("17 January 13:00", 48), ("2027-01-17 13:00", 48), ("17.1. 13:00", 48), ("today 1:05 pm", 1 / 12),
-        ("in 2 hours", 2), ("90 min", 1.5), ("3d", 72), ("1 February 13:00", 408), ("24:00", 11),
+        ("in 2 hours", 2), ("90 min", 1.5), ("3d", 72), ("1 February 13:00", 408), ("24:00", 11), ("“Friday 14:00”", 1),
     ],
 )  # fmt: skip
 def test_a_moment_is_read_in_ones_own_time_zone(typed: str, hours: float) -> None:

@@ -24,6 +24,7 @@ def at(day: int, hour: int, minute: int = 0, month: int = 1) -> float:
     [
         ("Europe/Berlin", "Europe/Berlin", "Europe/Berlin"),
         (" berlin ", "Europe/Berlin", "Europe/Berlin"),
+        ("“Berlin”", "Europe/Berlin", "Europe/Berlin"),
         ("new york", "America/New_York", "America/New_York"),
         ("UTC", "UTC", "UTC"),
         ("utc+2", "Etc/GMT-2", "UTC+2"),
@@ -63,6 +64,7 @@ def test_what_is_unclear_is_answered_with_what_was_understood(
     [
         ("22-7", "22:00-07:00"),
         ("22:30 to 6.15", "22:30-06:15"),
+        ("“22:30-7”", "22:30-07:00"),
         ("10 pm to 7 am", "22:00-07:00"),
         ("12am-12pm", "00:00-12:00"),
         ("off", ""),
@@ -73,7 +75,9 @@ def test_hours(typed: str, hours: str) -> None:
     assert read_hours(typed) == hours
 
 
-@pytest.mark.parametrize(("typed", "hour"), [("8", "08:00"), ("18.30", "18:30"), ("7 pm", "19:00"), ("off", "")])
+@pytest.mark.parametrize(
+    ("typed", "hour"), [("8", "08:00"), ("“18:30”", "18:30"), ("18.30", "18:30"), ("7 pm", "19:00"), ("off", "")]
+)
 def test_an_hour(typed: str, hour: str) -> None:
     assert read_hour(typed) == hour
 
@@ -96,6 +100,7 @@ def test_an_hour_that_cannot_be(typed: str) -> None:
         ("10 days", 1, 25),
         ("2 weeks", 1, 29),
         ("Monday", 1, 18),
+        ("“Friday”", 1, 22),
         ("until Fri", 1, 22),
     ],
 )

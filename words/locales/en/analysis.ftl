@@ -34,7 +34,7 @@ analysis-luck = { $luck ->
 # $whose: whose share it is, that of the player who had the turn (own) or of another. The turn follows.
 analysis-better = { $whose ->
     [own] This would have been worth { $percent }% more:
-   *[other] If { $mover } had done this, { $who }'s chance of winning would be { $percent }% lower:
+   *[other] If { $mover } had done this, { $who }'s chance of winning would have been { $percent }% lower:
 }
 analysis-best = I found no better turn.
 

@@ -31,7 +31,7 @@ end-headline =
     }
 race-alt = { $title }.
 # The turn that a flag marks in the chart.
-race-decided = A flag at turn { $turn }: since then nobody has been ahead of { $who }.
+race-decided = A flag at turn { $turn }: after that, nobody was ahead of { $who }.
 race-decided-last = A flag at the end: { $who } takes the lead there.
 race-round = Round { $round }: { $scores }.
 race-score = { $name } { $score }

@@ -16,7 +16,7 @@ seat-taken = You've joined **{ $game } #{ $id }** as { $colour }: { $where }
 # To who manages the server: where its noticeboard hangs.
 noticeboard-none = You can have me list the open tables in one message here and keep it up to date.
 noticeboard-here = I keep a list of open tables up to date in { $where }.
-noticeboard-barred = But I can't: I need more permissions there, which a server manager can grant in the channel's settings: { $permissions }.
+noticeboard-barred = But I can't right now. A server manager must grant me these permissions in the channel's settings: { $permissions }.
 button-noticeboard-here = Keep a list here
 button-noticeboard-again = Post the list again
 button-noticeboard-move = Keep it here instead
@@ -25,13 +25,13 @@ button-noticeboard-gone = Remove the list
 ## The avoid list
 
 button-avoid = People I avoid
-avoid-title = **People you avoid** · They can't join a new table where you have a seat, and you can't join theirs; I don't say why. Nobody else can see this list. Games that have begun continue as they are.
+avoid-title = **People you avoid** · They can't join a new table where you have a seat, and you can't join theirs. I don't tell them why. Nobody else can see this list. Games that have begun continue as they are.
 avoid-count = { $count ->
     [0] You aren't avoiding anybody.
     [one] You're avoiding 1 person.
    *[other] You're avoiding { $count } people.
 }
-menu-avoid = Who do you want to avoid? (up to { $most })
+menu-avoid = Who do you want to avoid? (up to { $most } people)
 # Also where a list of people to avoid is the reason, which it must not say.
 refusal-no-seat-here = You can't join this table. See others with { command-tables }.
 refusal-too-many-avoided = You can avoid up to { $most } people. Take somebody off the list first.
@@ -39,7 +39,7 @@ refusal-too-many-avoided = You can avoid up to { $most } people. Take somebody o
 ## Looking for others
 
 button-seek = Look for a game
-seek-title = **Look for a game** · Once { $least } people want the same kind of game, I'll make them a table in a thread of { $where } and ping them.
+seek-title = **Look for a game** · Once { $least } people want the same kind of game, I'll open a table for them in a thread of { $where } and ping them.
 seek-on = You're looking for **{ $game }** until { $ends }.
 menu-seek-game = Which game?
 menu-seek-kinds = Which expansions? (any of these)
@@ -58,4 +58,4 @@ seekers-of-game = { $game } ({ $count })
 gathered-thread = { $game }: new table
 post-gathered = { $people }: you were all looking for { $game }, so this table is yours. Change its options, wait for others, or press *{ button-start }*.
 refusal-no-noticeboard = This server has no list of open tables yet. A server manager can set one up with { command-tables }.
-refusal-too-many-open = You have { $open } unfinished games; I only look for a new table for you while you have at most { $most }. Finish one first, or join a table from { command-tables }.
+refusal-too-many-open = You have { $open } unfinished games, and I look for a new table for you only while you have at most { $most }. Finish one first, or join a table from { command-tables }.

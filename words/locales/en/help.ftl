@@ -11,13 +11,13 @@ help-turn =
     { command-turn } or *{ button-open }* opens your panel. Make your choices, check the result, then finish your turn. If you'd rather type, use { command-play }.
     {""}**Undo:** *{ button-undo }* takes back what only you know. To undo something others have seen, ask them with { command-table-undo }.
     {""}**Hint:** *{ button-hint }* or { command-hint } shows the best turns and why.
-    {""}**Look:** { command-hand }, { command-board } and { command-table-carts } show pictures; { command-state } has everything as text. *{ button-what }* explains what you see.
+    {""}**Look:** { command-hand }, { command-board } and { command-table-carts } show pictures, and { command-state } shows everything as text. *{ button-what }* explains what you see.
     {""}**While others play:** plan your next turn with *{ button-prepare }*, or go through the game with { command-history }.
 button-help-table = The table
 help-table =
     {""}**The table**
     {""}**Before the start:** *{ button-more }* in the lobby has colours, house players, options and saved options. *like* in { command-new } repeats an earlier game's options.
-    {""}**Your seat:** { command-table-leave } lets a house player play for you, and { command-table-return } gets your seat back. { command-table-resign } is for good; { command-table-swap } asks another player to swap.
+    {""}**Your seat:** { command-table-leave } lets a house player play for you, and { command-table-return } gets your seat back. { command-table-resign } gives it up for good, and { command-table-swap } asks another player to swap.
     {""}**Somebody is away:** ping them again with { command-table-nudge }. Ask everybody to pause or end the game with { command-table-pause } or { command-table-cancel }.
     {""}**Also:** { command-table-move } continues the game in another channel, and { command-table-notes } keeps notes only you can see.
 button-help-results = Games and results
@@ -25,7 +25,7 @@ help-results =
     {""}**Games and results**
     { command-games } shows what's waiting for you. { command-results-finished } lists games that are over.
     { command-results-analysis } explains what decided a game. { command-results-profile } and { command-results-leaderboard } show how well people play.
-    { command-league } has this server's leagues and cups.
+    { command-league } shows this server's leagues and cups.
     { command-table-follow } sends you news of other people's games.
     { command-table-export } saves a game as a file, and { command-results-import } opens it.
     { command-table-verify } checks a game's dice.

@@ -36,7 +36,7 @@ hint-meaning = -# Nothing has been chosen yet. { $plays }
 hint-plays = Each button plays its turn to the end, or until chance decides.
     .asked = Each button plays its turn, and I ask you before finishing it.
 
-refusal-hints-for-players = Only players at this table get hints, each for their own seat.
+refusal-hints-for-players = Only players at this table can get hints, and only for their own seats.
 refusal-hints-rated = This table is rated, so there are no hints.
 refusal-hints-forbidden = Hints aren't allowed at this table. Its organiser can change that in the options.
 refusal-hints-replaced = A house player is playing your seat. Press *{ button-return }* in your panel, then ask again.

@@ -2,7 +2,7 @@
 
 leagues-title = **Leagues and cups**
 leagues-none = No leagues or cups here yet.
-league-set-up = You can set one up in this channel.
+league-set-up = You can set up a league or cup in this channel.
 button-league-new = Set up a league or cup
 button-league = Open
 button-leagues = All leagues
@@ -14,17 +14,17 @@ league-title = { $game } { $kind ->
 league-name = { $title } · season { $season }
 # $league: its name with the season.
 league-line = **{ $league }**
-league-rules = Everybody plays { $table } games at tables of { $table }, up to { $at_once } at once. A season takes { $weeks } weeks. Each game gives you 3 days plus 4 hours a turn for all your moves. If your time runs out, a house player finishes that game and you get no points for it.
+league-rules = Everybody plays { $table } games at tables of { $table }, at most { $at_once } of them at once. A season lasts at most { $weeks } weeks. Each game gives you 3 days plus 4 hours a turn for all your moves. If your time runs out, a house player finishes that game and you get no points for it.
 
 ## How a season stands
 
 league-open = { $count } registered. On { $ready } I'll ask who's ready. The season begins on { $begins }.
-league-cup-open = { $count } of { $people } registered. It begins when it's full.
+league-cup-open = { $count } of { $people } registered. The cup begins when it's full.
 league-ready = { $ready } of { $count } are ready. The season begins on { $begins }.
 league-playing = { $played } of { $games } games played. The season ends on { $ends }.
 league-ending = The season has ended. House players are finishing the open games.
 league-called-off = Too few people were ready, so there was no season.
-league-no-champion = The season is over, without a champion.
+league-no-champion = The season has ended without a champion.
 # $count: how many share it.
 league-champion = { $count ->
     [one] Champion: { $who }
@@ -34,7 +34,7 @@ league-champion = { $count ->
 league-own = { $status ->
     [registered] You're registered.
     [ready] You're registered and ready.
-    [not-ready] You're registered. Press *{ button-ready }*, or you won't be in.
+    [not-ready] You're registered. Press *{ button-ready }*, or you'll miss the season.
     [reserve] You're on the reserve list: if somebody drops out, you'll take their place.
     [withdrawn] You've withdrawn from this season.
    *[out] You're out of this season.
@@ -85,8 +85,8 @@ league-game-waits = waiting for { $who }
 ## Setting one up
 
 league-new = { $kind ->
-    [cup] **A new cup** · People register until it's full; then it begins by itself.
-   *[league] **A new league** · Registration lasts seven days. On the last day people press *{ button-ready }*, and I put everybody who did into divisions. When a season ends, two people move up, two move down, and registration for the next one opens.
+    [cup] **A new cup** · People register until it's full, and then it begins by itself.
+   *[league] **A new league** · Registration lasts seven days. On the last day people press *{ button-ready }*, and I put everybody who's ready into divisions. When a season ends, two people move up, two move down, and registration for the next one opens.
 }
 league-kind = { $kind ->
     [cup] Cup
@@ -129,8 +129,8 @@ menu-league-void = Void a game
 ## News in its channel
 
 league-news-open = **{ $league }** · registration is open. Press *{ button-register }* to take part.
-league-news-ready = **{ $league }** · { $who }: the season begins on { $begins }. Press *{ button-ready }* by then, or you won't be in.
-league-news-begun = **{ $league }** · the season begins. Your games start in threads here.
+league-news-ready = **{ $league }** · { $who }: the season begins on { $begins }. Press *{ button-ready }* by then, or you'll miss the season.
+league-news-begun = **{ $league }** · the season has begun. Your games will start in threads here.
 league-members = { $divisions ->
     [one] { $who }
    *[other] Division { $division }: { $who }
@@ -142,7 +142,7 @@ league-best-turn = Best turn: { $gist } ({ $game }, turn { $turn }, { $where }).
 league-news-called-off = **{ $league }** · this season won't take place.
 league-news-withdrawn = **{ $league }** · { $who } has withdrawn. House players will finish their games.
 league-news-out = **{ $league }** · { $who } is out of this season.
-league-news-replaced = **{ $league }** · { $other } takes { $who }'s place in { $game }.
+league-news-replaced = **{ $league }** · { $other } has taken { $who }'s place in { $game }.
 league-news-void = **{ $league }** · the organiser voided { $game }, so it doesn't count.
 league-news-extended = **{ $league }** · the organiser extended the season until { $when }.
 league-news-moved = **{ $league }** · news and games are in this channel now.
@@ -155,11 +155,11 @@ refusal-not-registered = You aren't registered.
 refusal-season-over = This season is over.
 refusal-season-begun = The season has begun.
 refusal-season-elsewhere = You can't do that at this point in the season.
-refusal-league-full = It's full: { $most } people are registered.
-refusal-not-ready-yet = You can do that from { $when } on.
+refusal-league-full = Registration is full: { $most } people have registered.
+refusal-not-ready-yet = You can't do that until { $when }.
 refusal-withdrawn-already = You aren't in this season any more.
 # $games: how many they still have to finish; $until: not before that day.
-refusal-barred-from-season = You left games in a season. { $games ->
+refusal-barred-from-season = You left games unfinished in a season. { $games ->
     [0] You can register again on { $until }.
     [one] Finish 1 other game first. You can register again on { $until } at the earliest.
    *[other] Finish { $games } other games first. You can register again on { $until } at the earliest.

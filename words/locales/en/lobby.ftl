@@ -43,14 +43,14 @@ option-pages = { $count ->
    *[other] rulebook pp. { $pages }
 }
 option-rulings = { $count ->
-    [one] the rulebook doesn't say: my ruling { $rulings }
-   *[other] the rulebook doesn't say: my rulings { $rulings }
+    [one] the rulebook doesn't say; see my ruling { $rulings }
+   *[other] the rulebook doesn't say; see my rulings { $rulings }
 }
 # An option, and a value of it, in the look-up.
 option-topic = Option: { $option }
 option-entry = **{ $value }** · { $help } ({ $source })
 lobby-option-choice = { $title }: { $value }
-lobby-example = -# This set-up is an example: anything random is decided when the game begins.
+lobby-example = -# This set-up is an example: anything random will be decided when the game begins.
 lobby-order = Seat order
 lobby-order-choice = Seat order: { $value }
 lobby-order-random-name = drawn at the start
@@ -84,7 +84,7 @@ button-private-thread = Play in a private thread
 menu-colour = My colour
 menu-house = Add a house player
 # A colour that a house player has, who then takes the reader's.
-menu-colour-of-house = { $name } takes yours
+menu-colour-of-house = { $name } will take yours
 menu-remove = Free a seat
 menu-swap-places = Swap two players' places
 menu-swap-colours = Swap two players' colours
@@ -122,7 +122,7 @@ thread-made = Your game is in { $thread }.
 lobby-begins-full = begins when { $most } seats are taken
 # $when: a moment as Discord shows it to each reader; $soon: how far off it is.
 lobby-begins-at = { $few ->
-    [cancel] Begins { $when } ({ $soon }) if all seats are taken by then; if not, I'll cancel it.
+    [cancel] Begins { $when } ({ $soon }) if all seats are taken by then. Otherwise I'll cancel it.
    *[start] Begins { $when } ({ $soon }) with everybody who has joined.
 }
 button-beginning = When it begins
@@ -133,7 +133,7 @@ begin-now = { $begins ->
 }
 begin-at = No later than { $when }. { $few ->
     [cancel] If any seats are open then, I'll cancel the game.
-   *[start] It begins with everybody who has joined; if that's fewer than { $least }, I'll cancel it.
+   *[start] It will begin with everybody who has joined. If that's fewer than { $least } players, I'll cancel it.
 }
 # Values of two menus: when the game begins, and what happens if seats are open at the time that was set.
 begin-pressed = Only when somebody presses { button-start }
@@ -145,14 +145,14 @@ button-begin-at = At a set time
 button-no-time = No set time
 begin-at-form = When the game begins
 begin-at-label = Day and time in { $zone }
-begin-at-example = 20:30, tomorrow 8 pm, Friday 20:00, 24 December 18:00, in 2 hours
+begin-at-example = “20:30”, “tomorrow 8 pm”, “Friday 20:00”, “24 December 18:00” or “in 2 hours”
 # $why: few or not-so (at its time), unjoined (after a week).
 post-unbegun = { $why ->
     [unjoined] **{ $game } #{ $id }** is closed: nobody joined for a week, so the channel is free again.
     [few] **{ $game } #{ $id }** is cancelled: it was due to begin now, but only { $joined } of { $most } seats are taken.
    *[not-so] **{ $game } #{ $id }** is cancelled: it was due to begin now, but these options don't work with { $joined } players.
-} Start another with { command-new }; its option *like* repeats this set-up. { $people }
-refusal-unclear-moment = I can't read “{ $typed }” as a day and time. Try 20:30, tomorrow 8 pm, Friday 20:00, 24 December 18:00 or in 2 hours. Your time zone is { $zone }; change it in { command-settings }.
+} Start another with { command-new }. Its *like* option repeats this set-up. { $people }
+refusal-unclear-moment = I can't read “{ $typed }” as a day and time. Try “20:30”, “tomorrow 8 pm”, “Friday 20:00”, “24 December 18:00” or “in 2 hours”. Your time zone is { $zone }; change it in { command-settings }.
 refusal-moment-is-past = { $when } is in the past. Type a later time.
 refusal-moment-too-far = { $when } is more than { $days } days away. Choose an earlier time.
 
@@ -170,10 +170,10 @@ presets-none = You haven't saved any yet. Save a lobby's options here under a na
 preset-line = **{ $name }** · { $what }
 preset-label = A name for these options
 preset-example = Friday evening
-preset-saved = Saved as { $name }. Use it with *like* in { command-new }.
-preset-deleted = Deleted { $name }.
+preset-saved = Saved as “{ $name }”. Reuse these options with *like* in { command-new }.
+preset-deleted = Deleted “{ $name }”.
 # What /new takes over, while one types.
-like-last = As last time: { $options }
+like-last = Same as last time: { $options }
 like-preset = { $name }: { $options }
 like-game = Set-up of #{ $id } ({ $who }): { $options }
 # Said among the options that cannot be taken over.
@@ -182,19 +182,19 @@ like-set-up = Board layout
 # is a private game.
 lobby-like = { $same ->
     [yes] laid out like { $game }
-   *[no] no longer laid out like { $game }, because options changed
+   *[no] no longer laid out like { $game }, because options have changed
 }
 lobby-like-private = a private game
 button-clone = Same set-up
 like-left-out = { $count ->
-    [one] I couldn't copy this option, so it has its usual value: { $names }.
-   *[other] I couldn't copy these options, so they have their usual values: { $names }.
+    [one] I couldn't copy this option: { $names }. It has its usual value.
+   *[other] I couldn't copy these options: { $names }. They have their usual values.
 }
 refusal-nothing-like-that = You have no saved options called “{ $typed }”, and no game has that ID. Choose one of the suggestions shown as you type.
 refusal-never-played = You haven't played this game yet, so there are no options to repeat.
 refusal-other-game = Those options are for another game. Choose some for the game you're starting.
-refusal-unknown-preset = Those saved options are gone. See the rest under *{ button-presets }*.
-refusal-preset-exists = You already have saved options called { $name }. Choose another name, or delete those first.
+refusal-unknown-preset = Those saved options are gone. See your others under *{ button-presets }*.
+refusal-preset-exists = You already have saved options called “{ $name }”. Choose another name, or delete the old ones first.
 refusal-too-many-presets = You've saved { $most } sets of options, which is the most I can keep. Delete one first.
 refusal-preset-without-name = Type a name with at least one letter or digit.
 refusal-preset-name-too-long = That name is { $length } characters long. Choose one with at most { $most }.

@@ -24,12 +24,12 @@ post-corrected = **{ $game }** · { $by } corrected { $who }'s position: { $was 
 turn-begins-again = The current turn starts over.
 history-corrected = -# { $by } corrected { $who }'s position: { $was } → { $now }.
 # What a correction would change, before it is made.
-correct-ask = Correct { $who }'s position from { $was } to { $now }? Use this only if I made a mistake; I'll tell everybody at the table.
+correct-ask = Correct { $who }'s position from { $was } to { $now }? Use this only if I made a mistake. I'll tell everybody at the table.
 correct-ask-again = The current turn will start over.
 correct-ask-unrated = The game will no longer be rated.
 button-correct = Correct it
 button-correct-not = Cancel
-corrected = { $who } now has { $now }; I've told everybody.
+corrected = { $who } now has { $now }, and I've told everybody.
 corrected-not = Nothing has changed.
 refusal-no-such-field = You can't correct that. Choose one of the suggestions shown as you type.
 refusal-wrong-value = The value must be between { $least } and { $most }. Choose one of the suggestions shown as you type.
@@ -39,7 +39,7 @@ refusal-nothing-to-correct = It already has that value.
 
 # $status: finished (only such a game can be opened again) or another.
 game-exported = { $status ->
-    [finished] This file holds the whole game #{ $id }. Open it with { command-results-import }, here or elsewhere.
+    [finished] This file holds all of game #{ $id }. Open it with { command-results-import }, here or elsewhere.
    *[other] This file holds game #{ $id } so far, including hidden cards, so it's for my operator only. To get a file you can open with { command-results-import }, export the game again after it ends.
 }
 game-exported-seen = { $status ->
@@ -47,7 +47,7 @@ game-exported-seen = { $status ->
    *[other] This file holds what you can see of game #{ $id }, for a bug report. You can export the whole game once it's over.
 }
 refusal-no-file = I can't read this game's data, so I can't make a file of it.
-game-imported = -# I've opened this game from a file, for you alone: find it as #{ $id } in { command-history }. It doesn't count for profiles, leaderboards or ratings.
+game-imported = -# I've opened this game from a file, for you alone. Find it as #{ $id } in { command-history }. It doesn't count for profiles, leaderboards or ratings.
 refusal-import-too-large = This file is too large to be a game: it's over { $most } MB.
 refusal-import-too-many = You've already opened { $most } games from files, which is the most I allow per person.
 refusal-import-too-long = The game in this file has more choices than I can replay for you.

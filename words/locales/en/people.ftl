@@ -6,7 +6,7 @@
 post-seat-absent = **{ $game }** · a house player is now playing for { $who }, who can return at any time.
 post-seat-overdue = **{ $game }** · { $who } was overdue, so the organiser had a house player take over. { $who } can return at any time.
 post-seat-agreed = **{ $game }** · { $who } agreed to let a house player take over, and can return at any time.
-post-seat-left = **{ $game }** · { $who } has left, so a house player takes over. { $who } can return at any time.
+post-seat-left = **{ $game }** · { $who } has left, so a house player is taking over. { $who } can return at any time.
 post-seat-replaced = **{ $game }** · the organiser had a house player take over from { $who }, who can return at any time.
 post-seat-returned = **{ $game }** · { $who } is back and playing again.
 # $colour: that of the seat.
@@ -22,7 +22,7 @@ post-seat-season-over = **{ $game }** · the season is over, so a house player w
 post-organiser = { $who } is now the table's organiser.
 button-return = Return
 panel-replaced = A house player is playing for you. Press *{ button-return }* to get your seat back.
-table-left = You've left the table, and a house player is playing for you. Get your seat back at any time with { command-table-return }.
+table-left = You've left the table, and a house player is playing for you. You can get your seat back at any time with { command-table-return }.
 table-replaced = A house player will play this seat until its player returns.
 # Before a seat is given to a house player. $house: which one; $way: the seat is the asker's own, its player is overdue
 # (at-once), the others vote, or the player is asked (agree).
@@ -30,7 +30,7 @@ replace-ask = { $way ->
     [own] Give up your seat? A house player ({ $house }) will play for you until you return.
     [at-once] { $who } is overdue. Let a house player ({ $house }) take over? I'll tell everybody, and { $who } can return at any time.
     [vote] { $who } is overdue. Ask the others whether a house player ({ $house }) should take over until { $who } returns?
-   *[agree] { $who } isn't overdue, so I'll ask first: a house player ({ $house }) takes over only if { $who } agrees.
+   *[agree] { $who } isn't overdue, so I'll ask first: a house player ({ $house }) will take over only if { $who } agrees.
 }
 button-replace = { $way ->
     [own] Give it up
@@ -38,27 +38,27 @@ button-replace = { $way ->
     [vote] Ask the others
    *[agree] Ask the player
 }
-refusal-season-game = This game belongs to a season. Nobody can pause it, change its options or swap seats. Its organiser can do more with { command-league }.
-refusal-house-too-weak = That house player is too weak to play for somebody who hasn't agreed. Leave out *house*, or choose a Regular or better.
+refusal-season-game = This game is part of a season, so nobody can pause it, change its options or swap seats. The season's organiser can do more with { command-league }.
+refusal-house-too-weak = That house player is too weak to play for somebody who hasn't agreed to it. Leave out *house*, or choose a Regular or better.
 
 ## Votes
 
 # Somebody does not move; everybody else is asked.
 post-vote-absence = **{ $game }** is waiting for { $who }, who was pinged { $since }. Let a house player ({ $house }) take over until { $who } returns? The vote ends { $ends } at the latest, and the majority decides. If { $who } moves first, the vote is over.
-post-vote-cancel = **{ $game }** · { $who } wants to cancel the game for good. A single no is enough to keep it. Otherwise I'll cancel it once everybody agrees, or { $ends } if at least half the players do.
+post-vote-cancel = **{ $game }** · { $who } wants to cancel the game for good. A single no is enough to keep the game. Otherwise I'll cancel it once everybody agrees, or { $ends } if at least half the players do.
 post-vote-pause = **{ $game }** · { $who } wants to pause the game. A single no is enough to keep it going. Otherwise I'll pause it once everybody agrees, or { $ends } if at least half the players do.
-post-vote-resume = **{ $game }** · { $who } wants to continue the game. A single no is enough to keep it paused. Otherwise it continues once everybody agrees, or { $ends } if at least half the players do.
+post-vote-resume = **{ $game }** · { $who } wants to continue the game. A single no is enough to keep it paused. Otherwise it will continue once everybody agrees, or { $ends } if at least half the players do.
 # One person is asked; $who: whose seat it is.
-post-vote-offer = **{ $game }** · you can take over { $who }'s seat. The offer ends { $ends }.
+post-vote-offer = **{ $game }** · you can take over { $who }'s seat. The offer expires { $ends }.
 # One person is asked; $colour: that of $who, $others: that of the person who is asked.
-post-vote-swap = **{ $game }** · { $who } ({ $colour }) wants to swap seats with { $other } ({ $others }). If you agree, you'll each play on with what the other has, including hidden cards. The request ends { $ends }.
+post-vote-swap = **{ $game }** · { $who } ({ $colour }) wants to swap seats with { $other } ({ $others }). If you agree, you'll each play on with what the other has, including hidden cards. The request expires { $ends }.
 # One person is asked.
-post-vote-replace = **{ $game }** · { $who }, the organiser would like a house player ({ $house }) to take over for you. Nothing changes unless you say yes, and you can return at any time. The request ends { $ends }.
+post-vote-replace = **{ $game }** · { $who }, the organiser would like a house player ({ $house }) to take over for you. Nothing changes unless you say yes, and you can return at any time. The request expires { $ends }.
 # Below a vote to cancel the game, where house players play for people who may return. $absence: what the table does when
 # somebody's time is up (vote or wait).
 post-vote-absent = { $absence ->
-    [wait] Everybody counts, even players a house player is filling in for.
-   *[vote] Players a house player is filling in for can answer too, and count if they do.
+    [wait] Everybody counts, even those a house player is playing for.
+   *[vote] Those a house player is playing for can answer too, but count only if they do.
 }
 post-voters = { $who }: please answer.
 button-vote-yes = { $about ->
@@ -89,11 +89,11 @@ vote-asked = { $about ->
    *[resume] I've asked the others whether to continue the game.
 } The vote ends { $ends }.
 # $ends: as in "in 2 days".
-vote-offered = I've asked { $who }. The request ends { $ends }.
+vote-offered = I've asked { $who }. The request expires { $ends }.
 vote-counted = { $said ->
     [yes] You voted yes.
    *[no] You voted no.
-} So far: { $yes } yes, { $no } no. The vote ends { $ends }; you can change your mind until then.
+} So far: { $yes } yes, { $no } no. The vote ends { $ends }. You can change your mind until then.
 vote-decided = { $result ->
     [yes] { $about ->
         [cancel] The game is cancelled.
@@ -101,29 +101,29 @@ vote-decided = { $result ->
         [resume] The game continues.
         [offer] The seat is yours. Open your panel with { command-turn }.
         [swap] You've swapped seats. Open your panel with { command-turn }.
-        [replace] A house player is playing for you. Get your seat back at any time with { command-table-return }.
+        [replace] A house player is playing for you. You can get your seat back at any time with { command-table-return }.
         [undo] Taken back. Open your panel with { command-turn }.
-       *[absence] Everybody has answered: a house player takes over.
+       *[absence] Everybody has answered, so a house player is taking over.
     }
    *[no] { $about ->
-        [cancel] The game isn't cancelled.
-        [pause] The game isn't paused.
+        [cancel] The game won't be cancelled.
+        [pause] The game won't be paused.
         [resume] The game stays paused.
         [offer] You didn't take the seat.
         [swap] Everybody keeps their seat.
-        [replace] You play on.
-        [undo] Nothing is taken back.
-       *[absence] Everybody has answered: we'll keep waiting.
+        [replace] You keep playing.
+        [undo] Nothing has been taken back.
+       *[absence] Everybody has answered, and we'll keep waiting.
     }
 }
 post-voted = { $about ->
-    [cancel] **{ $game }** isn't cancelled: not everybody agreed.
-    [pause] **{ $game }** isn't paused: not everybody agreed.
+    [cancel] **{ $game }** won't be cancelled: not everybody agreed.
+    [pause] **{ $game }** won't be paused: not everybody agreed.
     [resume] **{ $game }** stays paused.
     [swap] **{ $game }** · { $who } and { $other } keep their seats.
     [undo] **{ $game }** · I took nothing back: not everybody agreed.
-    [replace] **{ $game }** · { $who } plays on.
-    [offer] **{ $game }** · nobody took { $who }'s seat; the house player plays on.
+    [replace] **{ $game }** · { $who } keeps playing.
+    [offer] **{ $game }** · nobody took { $who }'s seat, so the house player keeps playing.
    *[absence] **{ $game }** will keep waiting for { $who }.
 }
 post-voted-moved = **{ $game }** · somebody moved, so the undo request is over.
@@ -149,8 +149,8 @@ notice-invited = { $who }, you're invited to **{ $game } #{ $id }** in { $where 
 # $people: those who have joined; $joined: how many of them are new.
 notice-joined = { $joined ->
     [0] { $who }, all seats of **{ $game } #{ $id }** in { $where } are taken.
-   *[other] { $who }: { $people } joined **{ $game } #{ $id }** in { $where }; { $open ->
-        [0] all seats are taken.
+   *[other] { $who }: { $people } joined **{ $game } #{ $id }** in { $where }. { $open ->
+        [0] All seats are taken.
         [one] 1 seat is open.
        *[other] { $open } seats are open.
     }
@@ -160,13 +160,13 @@ notice-vote-waits = { $who }, a vote in **{ $game } #{ $id }** in { $where } is 
 # $state: closed, or the game waits for the reader (mine) or for others; $when: when it closes.
 notice-stalls = { $state ->
     [closed] { $who }, **{ $game } #{ $id }** in { $where } is closed because nobody has moved for a month. You can still look at it with { command-history }.
-    [mine] { $who }, **{ $game } #{ $id }** in { $where } is waiting for you, and nobody has moved for weeks. It closes { $when } unless somebody moves.
-   *[others] { $who }, nobody has moved for weeks in **{ $game } #{ $id }** in { $where }. It closes { $when } unless somebody does.
+    [mine] { $who }, **{ $game } #{ $id }** in { $where } is waiting for you, and nobody has moved for weeks. It will close { $when } unless somebody moves.
+   *[others] { $who }, nobody has moved for weeks in **{ $game } #{ $id }** in { $where }. It will close { $when } unless somebody does.
 }
 # $why: a house player has made one move (moved-for), or plays on.
 notice-played-for = { $why ->
     [moved-for] { $who }, you were overdue in **{ $game } #{ $id }** in { $where }, so a house player made your move for you. The rest is up to you.
-    [gone] { $who }, you ran out of time in **{ $game } #{ $id }** in { $where }. A house player will finish the game, and you get no points for it.
+    [gone] { $who }, you ran out of time in **{ $game } #{ $id }** in { $where }. A house player will finish the game, and you'll get no points for it.
    *[absent] { $who }, you were overdue in **{ $game } #{ $id }** in { $where }, so a house player is playing for you. Type { command-table-return } there to get your seat back.
 }
 # $new: who plays it now.
@@ -198,14 +198,14 @@ follow-end = Only the end
 follow-nothing = Nothing: stop following
 # $wish: turns, end or nothing; $place: direct or thread.
 following = { $wish ->
-    [nothing] You no longer follow **{ $game } #{ $id }**.
+    [nothing] You're no longer following **{ $game } #{ $id }**.
     [turns] { $place ->
         [thread] **{ $game } #{ $id }**: I'll post every turn in this thread.
-       *[direct] You follow **{ $game } #{ $id }**: I'll send you a direct message after every turn, as long as you allow them.
+       *[direct] You're following **{ $game } #{ $id }**: I'll send you a direct message after every turn, as long as you allow them.
     }
    *[end] { $place ->
         [thread] **{ $game } #{ $id }**: I'll post the result in this thread.
-       *[direct] You follow **{ $game } #{ $id }**: I'll send you a direct message with the result, if you allow them.
+       *[direct] You're following **{ $game } #{ $id }**: I'll send you a direct message with the result, if you allow them.
     }
 }
 followed-turn = **{ $game } #{ $id }** in { $where }
@@ -220,7 +220,7 @@ followed-end = { $status ->
 # $why: moved (to this channel), back (the bot was removed and added again), lost (the message with it was deleted).
 post-board = { $why ->
     [moved] **{ $game } #{ $id }** continues here.
-    [back] **{ $game } #{ $id }** continues: I'm back.
+    [back] **{ $game } #{ $id }** continues now that I'm back.
    *[lost] **{ $game } #{ $id }** · the board as it is now
 }
 post-moved = **{ $game } #{ $id }** continues in { $where }.
@@ -232,15 +232,15 @@ table-moved-where-gone = I can't see its channel
 ## Giving up
 
 resign-ask = Resign? A house player will finish the game for you, you can't return, and you'll rank last. You can't undo this. To take a break instead, use { command-table-leave }.
-resign-ask-two = Resign? { $other } wins and the game ends right away. You can't undo this.
+resign-ask-two = Resign? { $other } will win, and the game will end right away. You can't undo this.
 resign-ask-unplayed = Resign? Nobody has finished a turn yet, so the game will be cancelled and won't count. You can't undo this.
 post-called-off = **{ $game } #{ $id }** is cancelled: { $who } resigned before anybody had finished a turn. The game won't count.
 button-resign = Resign
 resigned = You've resigned.
 # How a game of two ended.
 result-resigned = { $winner } wins: { $who } has resigned.
-panel-resigned = You've resigned; a house player will finish the game for you.
-refusal-resigned = You've resigned from this game; a house player will finish it for you.
+panel-resigned = You've resigned, so a house player will finish the game for you.
+refusal-resigned = You've resigned from this game, so a house player will finish it for you.
 
 ## Notes for oneself
 
@@ -249,14 +249,14 @@ notes-form = My notes on #{ $id }
 notes-label = Only you can see them
 notes-mine = **My notes** (only you can see them)
     { $text }
-notes-kept = Saved. Only you can see your notes; { command-hand } shows them again:
+notes-kept = Saved. To see your notes again, use { command-hand }. Only you can see them:
     { $text }
 notes-gone = You no longer have any notes on this game.
 refusal-notes-too-long = Your notes are { $length } characters long. Shorten them to at most { $most }.
 
 ## Refusals
 
-refusal-plays-here = You're playing at this table: I'll ping you when it's your turn.
+refusal-plays-here = You're playing at this table, so I'll ping you when it's your turn.
 refusal-follow-in-thread = Type this in a thread other than the game's own.
 refusal-follow-uninvited = You need an invitation to follow a private game. Ask its organiser.
 refusal-follow-private = You can follow a private game, or one on another server, only by direct message.
@@ -272,14 +272,14 @@ refusal-vote-running = This table is already voting. Ask again when that vote is
 refusal-not-offered = This offer is for somebody else.
 refusal-not-asked = This question is for somebody else.
 refusal-own-seat = That's your own seat. Choose another player's.
-refusal-not-played-by-person = A house player plays this seat; you can swap only with people.
+refusal-not-played-by-person = A house player is playing this seat. You can swap only with people.
 refusal-seats-in-lobby = The game hasn't begun, so its organiser can still arrange the seats. In the lobby, press *{ button-more }* and *{ button-options }*, then choose *{ button-options-seats }*.
 refusal-order-is-drawn = I draw the seat order at the start. To arrange it yourself, first choose “{ lobby-order-joined-name }” in the options.
 refusal-replaced = A house player is playing for you at the moment. Press *{ button-return }* to get your seat back.
 refusal-not-replaced = You're already playing your own seat.
 refusal-not-paused = This game isn't paused.
 refusal-last-person = Nobody else is playing at this table. Pause the game with { command-table-pause }, or end it with { command-table-cancel }.
-refusal-not-a-person = A house player already plays this seat.
+refusal-not-a-person = A house player is already playing this seat.
 refusal-seat-played = Somebody is playing this seat. You can offer it once they leave or a house player takes over.
 refusal-already-at-table = That person already has a seat at this table.
 refusal-person-or-house = Choose either a person or a house player, not both.

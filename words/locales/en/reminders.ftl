@@ -24,9 +24,9 @@ prompt-time-bank = -# Your time bank runs out { $when }. After that the game may
 prompt-reminder = -# I first pinged you { $since }.
 prompt-unfinished = You've made your choices but haven't finished your turn. Press *{ button-open }* to check it and finish.
 # $absence: what the table chose for whoever does not move.
-prompt-time-ends = -# Your time runs out { $when }: then { $absence ->
-    [house] a house player takes over until you return.
-   *[vote] the others decide whether a house player takes over.
+prompt-time-ends = -# Your time runs out { $when }. After that, { $absence ->
+    [house] a house player will take over until you return.
+   *[vote] the others will decide whether a house player takes over.
 } Make any move to prevent that.
 prompt-away = -# Away until { $until }.
 prompt-next = -# { $mention }, you're next.
@@ -49,13 +49,13 @@ unmuted = I'll ping you at this table again.
 post-stalled = **{ $game } #{ $id }** · nobody has moved for weeks{ $late ->
     [0] .
    *[other] {""}, and we're waiting for { $who }.
-} The game closes { $when } unless somebody moves.
+} The game will close { $when } unless somebody moves.
 post-closed = **{ $game } #{ $id }** is closed: nobody has moved for a month{ $late ->
     [0] .
    *[other] {""}, and we were still waiting for { $who }.
-} You can still look at it with { command-history }; start another with { command-new }.
+} You can still look at it with { command-history }, or start another with { command-new }.
 post-stalled-others = -# Also at this table: { $others }
 # Nobody else plays who could vote.
-post-waits = **{ $game }** · { $who } is out of time. There's nobody else to vote, so the table waits. It closes after a month without a move.
+post-waits = **{ $game }** · { $who } is out of time. There's nobody else to vote, so the table will wait. It will close after a month without a move.
 
 refusal-no-reminder = There's no reminder to delay: it isn't your move, this table has no reminders, or you've had all three.

@@ -63,8 +63,8 @@ move-times-line = { $when } · { $game } #{ $id } · { $moves ->
 move-times-note = -# Pauses don't count. Others see only the first line of each game, in { command-results-profile }.
 move-times-none = You haven't taken any turns in a finished game yet, so there are no times to show.
 results-csv-sent = { $games ->
-    [one] Your result in 1 game, as a table for a spreadsheet.
-   *[other] Your results in { $games } games, as a table for a spreadsheet.
+    [one] Your result in 1 game, as a spreadsheet file.
+   *[other] Your results in { $games } games, as a spreadsheet file.
 }
 refusal-no-results = You have no finished games here yet.
 refusal-no-profile = This person keeps their results private.
@@ -75,8 +75,8 @@ leaderboard-line = { $place }. { $who } · { $rating } ± { $off } · { $games -
        *[other] { $games } rated games
     }, { $won } won
 # $games, $opponents: what it takes to stand in the list.
-leaderboard-note = -# You're listed after { $games } rated games against { $opponents } different people. Players are ranked by the low end of their rating, so a few lucky games don't make a leader. You can leave the list in { command-settings }.
-leaderboard-none = Nobody is listed yet: you need { $games } rated games against { $opponents } different people. A game is rated if its option *{ table-option-rated }* is on and it begins without house players.
+leaderboard-note = -# You'll be listed after { $games } rated games against { $opponents } different people. Players are ranked by the low end of their rating, so a few lucky games won't put anybody on top. To leave the list, use { command-settings }.
+leaderboard-none = Nobody is listed yet: you need { $games } rated games against { $opponents } different people. A game is rated if its *{ table-option-rated }* option is on and it begins without house players.
 refusal-no-leaderboard = This server has no leaderboard. A server manager can change that with { command-server-settings }.
 # Below the result of a rated game: by how much ratings changed.
 post-end-ratings = Ratings: { $ratings }
@@ -93,10 +93,10 @@ figures-title = **{ $what } on this server** · { $games ->
         [one] 1 game
        *[other] { $games } games
     }{ $known ->
-        [yes] , on average { $rounds ->
-            [one] 1 round.
-           *[other] { $rounds } rounds.
-        }
+        [yes] , { $rounds ->
+            [one] 1 round
+           *[other] { $rounds } rounds
+        } on average.
        *[no] .
     }
 figures-moves = Half of all turns took less than { $time }.
@@ -112,10 +112,10 @@ figures-option = { $what } · { $games ->
         [one] 1 game
        *[other] { $games } games
     }{ $known ->
-        [yes] , on average { $rounds ->
+        [yes] , { $rounds ->
             [one] 1 round
            *[other] { $rounds } rounds
-        }
+        } on average
        *[no] {""}
     }
 

@@ -21,8 +21,8 @@ server-setting-deleted = { $count ->
 server-setting-no-writing = I can't post there, so I'll stay silent until a channel manager gives me permission.
 
 server-setting-palette = **Colours in posts** · { $value ->
-    [apart] In pictures everybody sees, red and blue are dark and the others light, so colour-blind people can tell all five apart.
-   *[usual] In pictures everybody sees, players have the usual colours.
+    [apart] In pictures that everybody sees, red and blue are dark and the others light, so colour-blind people can tell all five apart.
+   *[usual] In pictures that everybody sees, players have the usual colours.
 }
     .choice = { $value ->
         [apart] Easy to tell apart, even if you're colour-blind
@@ -58,7 +58,7 @@ server-setting-open-games = **Games per person** · { $value ->
 }
     .choice = { $value ->
         [any] As many as they like
-       *[other] Up to { $value } at a time
+       *[other] Up to { $value } games at a time
     }
 server-setting-cool-down = **Time between two new games** · { $value ->
     [none] You can create one game right after another.
@@ -97,5 +97,5 @@ post-logged = { $what ->
 
 refusal-elsewhere = On this server you can create games only in { $channels }. A server manager can change that with { command-server-settings }.
 refusal-not-a-maker = On this server only people with the role { $roles } can create games. A server manager can give you the role or change that with { command-server-settings }.
-refusal-open-games = You've created { $most } games here that haven't ended, the most this server allows. A server manager can change that with { command-server-settings }.
+refusal-open-games = You've created { $most } games here that haven't ended, which is the most this server allows. A server manager can change that with { command-server-settings }.
 refusal-cool-down = You've just created a game here. You can create another { $ends }. A server manager can change that with { command-server-settings }.

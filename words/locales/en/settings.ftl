@@ -6,8 +6,8 @@ menu-setting = Change it
 button-settings-play = Playing
 button-settings-calls = Pings and times
 setting-ask-always = **Obvious choices** · { $value ->
-    [on] I ask you everything, even when the answer is obvious, and don't suggest your last answer.
-   *[off] I leave or pick up the assistant and pay merchants for you; after *{ button-undo }* I ask you instead. When I ask you something again, the first button may be your last answer.
+    [on] I ask you about everything, even when the answer is obvious, and don't suggest your last answer.
+   *[off] I leave or pick up the assistant and pay merchants for you. After *{ button-undo }* I ask you instead. When I ask you something again, the first button may be your last answer.
 }
     .choice = { $value ->
         [on] Ask me everything
@@ -23,8 +23,8 @@ setting-ask-end = **Finishing a turn** · { $value ->
     }
 refusal-unknown-setting = This setting no longer exists. See the others in { command-settings }.
 setting-palette = **Player colours** · { $value ->
-    [apart] In pictures only you see, red and blue are dark and the others light, so you can tell all five apart.
-   *[usual] In pictures only you see, players have the usual colours.
+    [apart] In pictures that only you see, red and blue are dark and the others light, so you can tell all five apart.
+   *[usual] In pictures that only you see, players have the usual colours.
 }
     .choice = { $value ->
         [apart] Easy to tell apart, even if you're colour-blind
@@ -107,34 +107,34 @@ setting-statistics = **Your results** · { $value ->
         [on] Others can see them
        *[off] Only I can see them
     }
-setting-zone = **Time zone** · All your times and days are in { $value }.
+setting-zone = **Time zone** · All times and dates you see are in { $value }.
 setting-zone-form = Time zone
 setting-zone-label = The nearest large city, or offset from UTC
-setting-zone-example = Berlin, America/New_York, UTC+2
-setting-quiet = **Quiet hours** · I don't ping you from { $begins } to { $ends }: my messages arrive silently, and I remind you afterwards. If the table's clock stops in quiet hours, you lose no time then (up to 12 hours a day).
+setting-zone-example = “Berlin”, “America/New_York” or “UTC+2”
+setting-quiet = **Quiet hours** · I don't ping you from { $begins } to { $ends }. My messages arrive silently, and I remind you afterwards. If the table's clock stops in quiet hours, you lose no time then (up to 12 hours a day).
 setting-quiet-off = **Quiet hours** · None: I can ping you at any time.
 setting-quiet-form = Quiet hours
 setting-quiet-label = Start and end, or “off”
-setting-quiet-example = 22:30-7, 10 pm to 7 am, off
+setting-quiet-example = “22:30-7”, “10 pm to 7 am” or “off”
 setting-away = **Away** · I don't ping you until { $value }, and your time to move starts when you're back.
 setting-away-off = **Away** · You're not away.
 setting-away-form = Away until
 setting-away-label = The day you're back, or “back”
-setting-away-example = Friday, 6 January, 2027-01-06, 10 days, back
+setting-away-example = “Friday”, “6 January”, “2027-01-06”, “10 days” or “back”
 setting-digest = **Daily digest** · At { $value } I send you a direct message with everything waiting for you. Otherwise I ping you only for invitations, votes that end sooner, and tables where you could be overdue within a day.
 setting-digest-off = **Daily digest** · None: I ping you for every move.
 setting-digest-form = Daily digest
 setting-digest-label = What time, or “off”
-setting-digest-example = 8, 18:30, 7 pm, off
-refusal-unclear-hour = I can't read “{ $typed }” as a time. Try 8, 18:30 or 7 pm, or type “off”.
-refusal-unclear-zone = I don't know a time zone called { $typed }. Did you mean { $near }? Type a large city, or an offset such as UTC+2.
-refusal-unknown-zone = I don't know a time zone called { $typed }. Type the nearest large city (Berlin, New York, Tokyo) or the offset from UTC (UTC+2).
+setting-digest-example = “8”, “18:30”, “7 pm” or “off”
+refusal-unclear-hour = I can't read “{ $typed }” as a time. Try “8”, “18:30”, “7 pm” or “off”.
+refusal-unclear-zone = I don't know a time zone called “{ $typed }”. Did you mean { $near }? Type a large city, or an offset such as UTC+2.
+refusal-unknown-zone = I don't know a time zone called “{ $typed }”. Type the nearest large city (Berlin, New York, Tokyo) or the offset from UTC (UTC+2).
 refusal-unclear-hours = { $found ->
     [0] I can't find two times in “{ $typed }”.
     [one] I can find only { $times } in “{ $typed }”.
    *[other] I need two different times, but found these in “{ $typed }”: { $times }.
-} Try 22:30-7 or 10 pm to 7 am, or type “off”.
+} Try “22:30-7”, “10 pm to 7 am” or “off”.
 refusal-unclear-day = I can't read “{ $typed }” as a day. When will you be back? Try “Friday”, “6 January”, “2027-01-06”, “10 days” or “back”.
-refusal-unclear-past-day = I can't read “{ $typed }” as a day. Try 2026-11-06, 6 November or today.
+refusal-unclear-past-day = I can't read “{ $typed }” as a day. Try “2026-11-06”, “6 November” or “today”.
 refusal-day-is-past = { $day } isn't in the future. Type the day you'll be back, or “back” if you're here.
-refusal-away-too-long = { $day } is more than { $days } days away. If you're away that long, let a house player take your seat with { command-table-leave }.
+refusal-away-too-long = { $day } is more than { $days } days away. If you'll be away that long, let a house player take your seat with { command-table-leave }.

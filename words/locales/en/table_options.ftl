@@ -36,12 +36,12 @@ server-setting-pace = **Pace of new games** · { $value ->
        *[day] A move a day
     }
 table-option-pace-why = { $value ->
-    [live] I remind you after 10, 20 and 30 minutes; after 40, time is up.
-    [hours] I remind you after 4, 8 and 12 hours; after 16, time is up.
-    [three-days] I remind you after 3, 6 and 9 days; after 12, time is up.
+    [live] I remind you after 10, 20 and 30 minutes, and your time is up after 40.
+    [hours] I remind you after 4, 8 and 12 hours, and your time is up after 16.
+    [three-days] I remind you after 3, 6 and 9 days, and your time is up after 12.
     [week] I remind you after 1, 2 and 3 weeks. I close tables where nobody has moved for a month.
     [none] I ping you once and don't remind you.
-   *[day] I remind you after 1, 2 and 3 days; after 4, time is up.
+   *[day] I remind you after 1, 2 and 3 days, and your time is up after 4.
 }
 table-option-pace-short = { $value ->
     [live] 10 minutes a move
@@ -66,7 +66,7 @@ table-option-bank-help = { $value ->
 }
 table-option-bank-why = { $value ->
     [none] Only the pace decides when time is up.
-   *[other] This is your total time for all your moves. It runs only while the table is waiting for you; once it runs out, your time is up.
+   *[other] This is your total time for all your moves. It counts down only while the table is waiting for you. Once it runs out, your time is up.
 }
 table-option-bank-short = { $value ->
     [live] 30 minutes each, plus 1 minute a turn
@@ -129,7 +129,7 @@ table-option-absence-help = { $value ->
 }
 # $vote: how long they have, as in "2 days".
 table-option-absence-why = { $value ->
-    [house] A house player takes over right away, until the absent player returns.
+    [house] A house player takes over right away and plays until the absent player returns.
     [wait] We keep waiting. I close tables where nobody has moved for a month.
    *[vote] The others have { $vote } to decide whether a house player takes over until the absent player returns. If nobody else plays, the table waits.
 }
@@ -160,7 +160,7 @@ table-option-undo-help = { $value ->
 }
 table-option-undo-why = { $value ->
     [organiser] With { command-table-undo } the organiser can take back even what others have seen. Everybody else has to ask.
-   *[consent] To take back what others have seen, ask everybody; at least half must answer. If the organiser asks and nobody answers, the organiser decides.
+   *[consent] To take back what others have seen, ask everybody. At least half must answer. If the organiser asks and nobody answers, the organiser decides.
 }
 table-option-undo-short = { $value ->
     [organiser] the organiser can undo anything
@@ -255,12 +255,12 @@ table-option-rated-short = { $value ->
 table-option-joiners = Who can join
 table-option-joiners-value = { $value ->
     [steady] people who finish their games
-    [proven] only people with a record
+    [proven] only people with a track record
    *[anyone] anyone
 }
 table-option-joiners-help = { $value ->
-    [steady] They finished at least 80% of their last 20 games, with at most 3 timeouts. Newcomers can join.
-    [proven] They finished at least 95% of their last 20 games (5 or more), with at most 1 timeout.
+    [steady] They've finished at least 80% of their last 20 games, with at most 3 timeouts. Newcomers can join.
+    [proven] They've begun 5 or more games and finished at least 95% of their last 20, with at most 1 timeout.
    *[anyone] I don't look at earlier games.
 }
 table-option-joiners-why = { $value ->
@@ -274,23 +274,23 @@ table-option-joiners-short = { $value ->
    *[anyone] for anyone
 }
 server-setting-joiners = **Who can join new games** · { $value ->
-    [steady] People who finished at least 80% of their last 20 games, with at most 3 timeouts, and newcomers.
-    [proven] People who finished at least 95% of their last 20 games (5 or more), with at most 1 timeout.
+    [steady] Newcomers, and people who've finished at least 80% of their last 20 games, with at most 3 timeouts.
+    [proven] People who've begun at least 5 games and finished at least 95% of their last 20, with at most 1 timeout.
    *[anyone] Anyone.
 } Each table can change this.
     .choice = { $value ->
         [steady] People who finish their games
-        [proven] Only people with a record
+        [proven] Only people with a track record
        *[anyone] Anyone
     }
 # To the person alone, about their own games.
-refusal-not-reliable = This table is for people who finished at least { $share }% of their last { $games } games{ $least ->
+refusal-not-reliable = This table is for people who've finished at least { $share }% of their last { $games } games{ $least ->
     [0] {""}
-   *[other] {" "}({ $least } or more)
+   *[other] {" "}(at least { $least } in all)
 }, with at most { $most ->
     [one] 1 timeout
    *[other] { $most } timeouts
-}. You finished { $finished } of { $begun }, with { $timeouts ->
+}. You've finished { $finished } of { $begun }, with { $timeouts ->
     [one] 1 timeout
    *[other] { $timeouts } timeouts
 }.

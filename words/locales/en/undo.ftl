@@ -7,7 +7,7 @@ button-undo-further = Take back more…
 ## What to take back
 
 undo-points = **How far back should I go?**
-undo-points-asks = -# I'll show you what that takes back before I ask the others. Each of them can say no.
+undo-points-asks = -# I'll show you what that takes back before I ask the others. Any of them can say no.
 undo-points-alone = -# I'll show you what that takes back before I do it.
 undo-points-none = There's nothing to take back yet.
 menu-undo-points = Take back …
@@ -21,7 +21,7 @@ undo-from-choice-untold = { $choices ->
 undo-earlier = Earlier turns
 undo-later = Later turns
 undo-preview = **Take all of this back?**
-undo-seen = -# Seen since then (you can't unsee it, and it comes back the same): { $what }
+undo-seen = -# Seen since then (you can't unsee it, and it will come up the same again): { $what }
 undo-preview-asks = I'll ask everybody else at the table. If anybody moves, the request is over.
 undo-preview-at-once = You don't need to ask anybody.
 button-undo-request = Ask the others
@@ -72,23 +72,23 @@ post-undone = { $choices ->
     [alone] Nobody else had to agree.
     [at-once] Nobody had moved since.
    *[agreed] The others agreed.
-} The game is back where it was; dice and cards will come up the same.
+} The game is back where it was, and dice and cards will come up the same.
 # The last sentence of a post with the board.
 post-to-move = It's { $who }'s turn now.
 history-undone = { $choices ->
     [0] { $turns ->
-        [one] -# { $who } took back turn { $first }; this is how it went instead.
-       *[other] -# { $who } took back turns { $first } to { $last }; this is how they went instead.
+        [one] -# { $who } took back turn { $first }. This is how it went instead.
+       *[other] -# { $who } took back turns { $first } to { $last }. This is how they went instead.
     }
     [one] { $turns ->
-        [one] -# { $who } took back the last choice in turn { $first }; this is how it went instead.
+        [one] -# { $who } took back the last choice in turn { $first }. This is how it went instead.
        *[other] -# { $who } took back the last choice in turn { $first } and everything after it, including turn { $last }.
     }
    *[other] { $turns ->
-        [one] -# { $who } took back the last { $choices } choices in turn { $first }; this is how it went instead.
+        [one] -# { $who } took back the last { $choices } choices in turn { $first }. This is how it went instead.
        *[other] -# { $who } took back the last { $choices } choices in turn { $first } and everything after them, including turn { $last }.
     }
 }
 
-refusal-no-such-point = You can no longer take this back. { command-table-undo } shows what you can.
+refusal-no-such-point = You can no longer take this back. { command-table-undo } shows what you can still take back.
 refusal-undo-rated-alone = This game is rated and nobody else is left to agree, so you can't undo finished turns. You can still undo your current one.
