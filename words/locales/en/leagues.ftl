@@ -86,7 +86,7 @@ league-game-waits = waiting for { $who }
 
 league-new = { $kind ->
     [cup] **A new cup** · People register until it's full, and then it begins by itself.
-   *[league] **A new league** · Registration lasts seven days. On the last day people press *{ button-ready }*, and I put everybody who's ready into divisions. When a season ends, two people move up, two move down, and registration for the next one opens.
+   *[league] **A new league** · Registration lasts seven days. On the last day people press *{ button-ready }*, and I put everybody who's ready into divisions. When a season ends, in each division two people move up and two move down, and registration for the next one opens.
 }
 league-kind = { $kind ->
     [cup] Cup

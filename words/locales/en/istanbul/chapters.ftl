@@ -43,7 +43,7 @@ chapter-cards = Bonus cards
     .text = You keep your bonus cards secret until you play them.
 chapter-end = End of the game
     .text =
-        The round in which a player gets enough rubies is the last, so everybody takes the same number of turns. After it, players whose rank could still change can play bonus cards that give goods or lira.
+        The round in which a player gets enough rubies is the last, so everybody takes the same number of turns. Afterwards, players whose rank could still change can play bonus cards that give goods or lira.
 chapter-fewer = With two players
     .text = These rules apply only with 2 players.
 chapter-coffee = Mocha & Baksheesh: coffee

@@ -121,7 +121,7 @@ praise-cards = { $most ->
 }
 praise-tiles = { $most ->
     [most] { $count ->
-        [1] { $who } is the only one with a mosque tile.
+        [1] { $who } was the only one to get a mosque tile.
        *[other] { $who } got { $count } mosque tiles, more than anybody else.
     }
    *[some] { $count ->

@@ -138,13 +138,13 @@ example-rubies-coffee =
 
 example-jewelry =
     { $room ->
-        [0] { $rolls } of { $of } rolls show { $least } or more, but you have no room for jewelry.
-       *[other] { $rolls } of { $of } rolls show { $least } or more; you have room for { $room } jewelry.
+        [0] { $rolls } of { $of } rolls are { $least } or higher, but you have no room for jewelry.
+       *[other] { $rolls } of { $of } rolls are { $least } or higher; you have room for { $room } jewelry.
     }
 # $tile: with the red tile, which changes a roll; then the numbers are rounded.
 example-call = { $tile ->
-    [yes] With your red tile, calling { $call } wins on about { $rolls } of { $of } rolls, calling { $high } on about { $few }.
-   *[no] Calling { $call } wins on { $rolls } of { $of } rolls, calling { $high } on only { $few }.
+    [yes] With your red tile, calling { $call } wins on about { $rolls } of { $of } rolls; calling { $high } wins on about { $few }.
+   *[no] Calling { $call } wins on { $rolls } of { $of } rolls; calling { $high } wins on only { $few }.
 }
 example-call-doubled = Calling { $call } wins { $won } lira on { $rolls } of { $of } rolls; otherwise you get { $lost }.
 example-roll =

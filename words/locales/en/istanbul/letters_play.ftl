@@ -28,24 +28,24 @@ label-bid = Bid { $lira } lira
 label-pass = Pass
 
 ask-companion = Your companion
-ask-tunnel-figure = Who moves on?
+ask-tunnel-figure = Who will move on?
 ask-tunnel = Where to?
-    .help = Nothing more happens there.
-ask-family-step = Where does your family member go?
+    .help = You have no action and no encounters there.
+ask-family-step = Where will your family member go?
 ask-move-to-merchant = To whose merchant?
 ask-use-figure = Which figure?
 ask-courier = Pay the Courier
     .help = You can pay with the new letter, too.
-ask-letter = Which letter do you give?
-    .public = which letter do you give?
+ask-letter = Which letter will you give?
+    .public = which letter will you give?
 ask-ruby = Which ruby?
 ask-kiosk-pick = Choose a tile
     .help = Each player takes one; the player at the Kiosk also gets the last one.
     .public = choose a kiosk tile.
 ask-kiosk-use = Your tile: { $tile }
     .help = Use it or leave it; either way, it's turned face down.
-    .public = your kiosk tile: { $tile }. Use it or not.
-ask-give-ware = What do you give?
+    .public = your kiosk tile: { $tile }. Will you use it?
+ask-give-ware = What will you give?
 ask-opening-bid = Open the auction
     .help = Everybody else bids once; if somebody outbids you, you can make the last bid.
     .public = open the auction of { $cards } bonus cards.
@@ -66,7 +66,7 @@ group-companion = Your companion
 group-seals = Give for seals
 group-extra-turn = Another turn for seals
 group-letter = Which letter?
-group-tunnel-figure = Who moves on?
+group-tunnel-figure = Who will move on?
 group-tunnel = Where to?
 group-family-step = Step to
 group-move-to-merchant = To whom?
@@ -90,11 +90,11 @@ refusal-one-extra-turn-a-round = You can buy only one extra turn per round.
 refusal-companion-not-in-supply = Your companion isn't in your supply.
 refusal-companion-not-placed = Your companion isn't on the board.
 refusal-family-step-was-the-move = Your family member's step was your move: your merchant and companion stay where they are this turn.
-    .short = your merchant and companion stay this turn
+    .short = your merchant and companion stay put this turn
 refusal-no-place-to-step = Your family member has nowhere to go.
 refusal-no-merchant-elsewhere = All the other merchants are already where yours is.
 refusal-nothing-to-copy = There's no card to copy.
-refusal-nothing-to-pay-with = You can't pay any figure.
+refusal-nothing-to-pay-with = You can't afford to meet any of the figures.
 refusal-no-goods = You have no goods.
 refusal-tile-not-open = That tile isn't face up.
 refusal-tile-does-not-do = That tile does something else: { $tile }.
@@ -152,9 +152,9 @@ event-extra-turn = { $who } bought another turn.
     .part = bought another turn
 
 # What a player answers ahead to questions in the turns of others.
-ahead-auction = **Auctions of others** · { $answer ->
+ahead-auction = **Other players' auctions** · { $answer ->
     [pass] I pass for you.
-    [bid] For you, I bid 1 lira more than the highest bid, up to { $lira } lira; beyond that I pass.
+    [bid] On your behalf, I bid 1 lira more than the highest bid, up to { $lira } lira. Beyond that, I pass.
    *[ask] I ask you each time.
 }
 ahead-auction-choice = { $answer ->
@@ -163,8 +163,8 @@ ahead-auction-choice = { $answer ->
 }
 # $tiles: what they give, the most wanted first.
 ahead-kiosk = **Kiosk tiles that others turn up** · { $answer ->
-    [never] I take any tile for you and don't use it.
-    [order] I take the first of these that is there: { $tiles }. If none is, I ask you; I also ask how to use the tile.
+    [never] I take any tile for you, but I don't use it.
+    [order] I take the first of these that's available: { $tiles }. If none is, I ask you. I also ask how to use the tile.
    *[ask] I ask you each time.
 }
 ahead-kiosk-never = Never use a tile

@@ -1,7 +1,7 @@
 # Said once to each person, above the panel in which they first meet the thing. One line each: what it is good for.
 
 met-turn = Walk 1 or 2 places, leave or pick up an assistant, and use the place. You win with rubies: see *{ button-minute }*.
-met-market = The more goods you sell at once, the more each one earns; then the market wants other goods.
+met-market = The more goods you sell at once, the more each one earns. After a sale, the market wants other goods.
 met-mosque = A tile gives you an ability for the rest of the game, and both tiles of a mosque also get you a ruby.
 met-fountain = Get back as many assistants as you like; you don't need one to use the Fountain.
 met-caravansary = Take bonus cards from the deck or the discard pile; then discard one from your hand.
@@ -15,7 +15,7 @@ met-card = Bonus cards are free to play on your turn; each one says when.
 met-roasting-plant = You can pay with lira, a good and a card, and get coffee for each. Coffee buys rubies at the Coffee House.
 met-guild-hall = A guild card replaces a whole turn, and is often cheaper than going to the place it stands for.
 met-guild-card = A guild card replaces your whole turn: you don't walk, and you don't need an assistant.
-met-tavern = Coffee buys an ability for the rest of the game, the barrier that only you can cross, or (with goods) a ruby.
+met-tavern = Coffee buys an ability for the rest of the game, a barrier that only you can cross, or (with goods) a ruby.
 met-coffee-trader = The Coffee Trader sells a coffee for lira or a good, then moves on.
 met-letter = A letter is worth 1 seal, or 2 once your merchant, family member or companion reaches its place.
 met-kiosk = There's one more face-up tile than there are players. Each player takes one and can use it at once.

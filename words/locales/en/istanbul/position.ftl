@@ -52,13 +52,13 @@ seat-reserve =
 # $places: which of the stack, counted from below, such as "1 and 3".
 seat-neutral =
     { $count ->
-        [one] assistant number { $places }, counted from the bottom, is neutral
-       *[other] assistants number { $places }, counted from the bottom, are neutral
+        [one] assistant { $places }, counted from the bottom, is neutral
+       *[other] assistants { $places }, counted from the bottom, are neutral
     }
 seat-tiles =
     { $count ->
         [one] the { $colours } mosque tile
-        [4] all mosque tiles
+        [4] all four mosque tiles
        *[other] the { $colours } mosque tiles
     }
 seat-cards =

@@ -21,11 +21,11 @@ ask-extra-good = One more good?
 ask-second-card = Your second bonus card
 ask-discard = Discard a bonus card
     .help = Any card from your hand, including new ones.
-ask-ware = Which good do you take?
+ask-ware = Which good will you take?
 ask-roll = Your roll
     .help = Your red tile lets you change it once.
-ask-any-count = How many goods do you sell?
-ask-any-goods = Which goods do you sell?
+ask-any-count = How many goods will you sell?
+ask-any-goods = Which goods will you sell?
 ask-again = Take the action again?
 ask-done = Your turn is complete
 ask-encounters = Encounters
@@ -39,10 +39,10 @@ ask-governor = Pay the Governor
 ask-smuggler = The Smuggler's good
     .help = You can pay with the new good, too.
 ask-end-turn = Your turn is over
-    .help = You can still play cards that aren't tied to an action. Then finish.
+    .help = You can still play cards that aren't tied to an action. Then finish your turn.
 ask-reward = Your reward
 ask-gain-good = Which good?
-ask-return-assistant = Which assistant comes back?
+ask-return-assistant = Which assistant will come back?
 ask-final-cards = The game is over: play your last cards
     .help = Goods and lira can still break a tie.
     .public = the last round is over. You can still play cards for goods or lira to break a tie.
@@ -51,7 +51,7 @@ ask-final-cards = The game is over: play your last cards
 
 role-caravan-master = caravan master
 # Where a seat is asked although it can only decline, pass or bid one amount.
-asked-with-any-hand = No card in your hand helps here. I ask anyway, so the others can't tell.
+asked-with-any-hand = No card in your hand helps here. I'm asking anyway, so the others can't tell.
 
 rubies =
     { $count ->
@@ -89,7 +89,7 @@ group-discard = Discard
 group-roll = Your roll
 group-any-count = How many goods?
 group-governor = Pay with
-group-smuggler = Which good for what?
+group-smuggler = Which good, and for what?
 group-reward = Your reward
 group-police-station = Send your family member to
 group-return-assistant = Return

@@ -40,7 +40,7 @@ refusal-needs-yellow-tile = You need the yellow mosque tile for that.
 refusal-no-assistant-out = All your assistants are with you.
     .short = all assistants are with you
 refusal-no-assistant-there = You have no assistant at { $place }.
-refusal-no-assistant-left = You have no assistants to leave here; get them back at the Fountain.
+refusal-no-assistant-left = You have no assistants to leave here; get some back at the Fountain.
 refusal-no-neutral-assistant-there = There's no neutral assistant at { $place }.
 refusal-no-cards-left = There are no bonus cards left.
     .short = no bonus cards are left
@@ -54,7 +54,7 @@ refusal-once-a-turn = You can use the yellow tile only once a turn.
 refusal-only-before-moving = That card replaces your move: play it before you move.
 refusal-only-encounters-left = It's too late for an action; you can only have encounters now.
 refusal-only-goods-or-lira-now = Right now you can only play cards that give goods or lira.
-refusal-only-while-moving = Play that card before you move, or when you arrive, before you leave or pick up an assistant.
+refusal-only-while-moving = Play that card before you move, or on arrival before you leave or pick up an assistant.
 refusal-only-with-place = You can play that card only when you use { $place }.
 refusal-stack-empty = There are no tiles for { $good } left.
     .short = no tiles for { $good } are left
@@ -66,16 +66,16 @@ refusal-too-far = { $place } is { $distance } places away; you can walk { $neare
 refusal-too-far-for-card = { $place } is { $distance } places away; this card only lets you walk { $nearest } or { $farthest }.
 refusal-too-far-for-companion =
     { $farthest ->
-        [one] { $place } is { $distance } places away; your companion walks only 1 place.
-       *[other] { $place } is { $distance } places away; your companion walks only { $farthest } places.
+        [one] { $place } is { $distance } places away; your companion can only walk 1 place.
+       *[other] { $place } is { $distance } places away; your companion can only walk { $farthest } places.
     }
 refusal-too-far-to-stay = { $place } is { $distance } places away; with this card you stay where you are.
 refusal-too-near-for-companion = { $place } is too near; your companion has to walk { $farthest } places.
 refusal-must-move-companion = Your companion is already at { $place }.
 refusal-too-near =
     { $distance ->
-        [one] { $place } is only 1 place away; with this card you walk { $nearest } or { $farthest }.
-       *[other] { $place } is only { $distance } places away; with this card you walk { $nearest } or { $farthest }.
+        [one] { $place } is only 1 place away; with this card you have to walk { $nearest } or { $farthest }.
+       *[other] { $place } is only { $distance } places away; with this card you have to walk { $nearest } or { $farthest }.
     }
 refusal-turn-over = Your turn is over: press *{ label-end }*.
 refusal-unknown-card = There's no bonus card called “{ $card }”.

@@ -14,7 +14,7 @@ story-neutral-moved = neutral merchant → { $place }
 
 # Which turns of the history are shown.
 history-scored = Turns with a ruby
-history-contested = Clashes: other merchants met, family members caught
+history-contested = Clashes: other merchants met or family members caught
 
 meanwhile-paid-you = { $who } paid you { $lira } lira
 meanwhile-caught-you = { $who } caught your family member
