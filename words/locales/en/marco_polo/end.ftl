@@ -6,8 +6,8 @@ result-shared = { $names } share the win with { $points } each.
 
 # Of a person's finished games, which all have the same number of rounds. $score: with a decimal, as in 80.5.
 profile-score = { $score ->
-    [one] On average 1 point.
-   *[other] On average { $score } points.
+    [one] 1 point on average.
+   *[other] { $score } points on average.
 }
 
 score-part = { $line } { $vp }
@@ -82,7 +82,7 @@ figures-points-from = { $source ->
     [contract] contracts { $count }
     [city] small cities { $count }
     [outpost] outposts { $count }
-    [posts] eighth and ninth post { $count }
+    [posts] eighth and ninth posts { $count }
     [card] city cards { $count }
     [character] character { $count }
     [goal] goal cards { $count }
@@ -91,7 +91,7 @@ figures-points-from = { $source ->
     [beijing] Beijing { $count }
     [goods] goods in Beijing { $count }
     [most-contracts] most contracts { $count }
-   *[other] others { $count }
+   *[other] other { $count }
 }
 
 ## Praise, one line for each player; $most: more than anybody else ("most"), or simply so much ("some")
@@ -99,7 +99,7 @@ figures-points-from = { $source ->
 praise-contracts = { $most ->
     [most] { $count ->
         [1] { $who } was the only one to complete a contract.
-       *[other] { $who } kept the most promises and completed { $count } contracts.
+       *[other] { $who } kept the most promises, completing { $count } contracts.
     }
    *[some] { $count ->
         [one] { $who } completed 1 contract.
@@ -138,7 +138,7 @@ praise-black = { $most ->
 }
 praise-steps = { $most ->
     [most] { $count ->
-        [one] { $who } was the only one to travel, for 1 step.
+        [one] { $who } was the only one to travel, just 1 step.
        *[other] { $who } travelled the farthest, { $count } steps in all.
     }
    *[some] { $count ->

@@ -9,7 +9,7 @@ example-coins =
     }
 example-dice = Your dice: { $dice }.
 example-no-dice = You have no dice left this round.
-example-best = With a { $dice } as your lowest die, you get { $things }.
+example-best = If your lowest die is a { $dice }, you get { $things }.
 example-free = There are no dice there yet, so it costs nothing.
 example-occupied =
     { $coins ->
@@ -17,7 +17,7 @@ example-occupied =
        *[other] It's occupied, so you pay as many coins as your lowest die shows; you have { $coins }.
     }
 example-occupied-free = It's occupied, but your character doesn't have to pay for that.
-example-khan = The last die there shows { $value }, so yours must show { $value } or more.
+example-khan = The last die there shows { $value }, so yours must show at least { $value }.
 example-khan-free = There's no die there yet, so you can use any die.
 example-contracts =
     { $count ->
@@ -64,7 +64,7 @@ example-enough = You have everything you need for it.
 example-on-space =
     { $space ->
         [1] It's on space 1, so any die will do.
-       *[other] It's on space { $space }, so you need a die of { $space } or more.
+       *[other] It's on space { $space }, so you need a die that shows at least { $space }.
     }
 example-goal = You still need a trading post in { $places }.
 example-goal-done = You have trading posts in both cities.
@@ -90,7 +90,7 @@ example-character = This is { $who }'s character.
 example-posts = You've placed { $placed } and have { $left } left.
 example-beijing = The best free space is worth { $points }.
 example-beijing-full = There's no free space left.
-example-active = You have { $count } and can have up to { $most }.
+example-active = You have { $count }; the limit is { $most }.
 example-goals = Your goal cards: { $goals }.
 example-no-goals = You have none yet.
 example-round = This is round { $round } of { $rounds }.

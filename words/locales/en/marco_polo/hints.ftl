@@ -16,7 +16,7 @@ hint-reason-beijing = { $points ->
        *[other] { $points } points for Beijing
     }
 hint-reason-journeys = easier journeys
-hint-reason-posts = closer to the eighth and ninth trading post
+hint-reason-posts = closer to the eighth and ninth trading posts
 hint-reason-cities = more from your trading posts later
 hint-reason-contracts = contracts within reach
 hint-reason-most = closer to having the most contracts

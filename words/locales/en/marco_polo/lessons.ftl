@@ -3,7 +3,7 @@
 
 lesson-marco-polo = Marco Polo: a round
     .about = Dice, goods, a contract, a journey, camels and coins
-lesson-marco-polo-silk = The most points win, and each action takes dice. Your contract asks for 1 camel and 2 silk, and gives you 5 coins and 3 points. You have the camel, so go for the *silk line*.
+lesson-marco-polo-silk = Whoever has the most points wins, and each action takes dice. Your contract asks for 1 camel and 2 silk, and gives you 5 coins and 3 points. You have the camel, so go for the *silk line*.
 lesson-marco-polo-dice = The lower die decides how much you get. *3 and 2* get you the 2 silk you need, and leave your high dice free for something better.
 lesson-marco-polo-contract = Now you have the camel and the silk, so *complete* your contract. You don't need a die to complete contracts, and there's no limit per turn.
 lesson-marco-polo-journey = Now travel. Your goal card names Moscow: a trading post there helps you score it at the end. Choose *Travel*.

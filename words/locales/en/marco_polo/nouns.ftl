@@ -128,7 +128,7 @@ card-per-die = { $reward } for each pip
 card-by-die =
     { $from ->
         [6] { $few }, or { $many } with a 6
-       *[other] { $few }, or { $many } with { $from } or more
+       *[other] { $few }, or { $many } with a { $from } or higher
     }
 card-of-place = { $place }: { $card }
 # What a contract brings and what it asks for.

@@ -100,7 +100,7 @@ state-figure =
        *[other] Figures in { $places }.
     }
 state-posts = Trading posts ({ $count } placed, { $left } left): { $places }.
-state-no-posts = No trading posts yet, { $left } left.
+state-no-posts = No trading posts placed yet, { $left } left.
 state-contract = Contract: { $contract }.
 state-done = Completed: { $contracts }.
 state-spaces = **Action spaces**

@@ -9,9 +9,9 @@ ask-character = Choose your character
     .help = The last player in turn order chooses first.
     .public = choose your character.
 ask-goals = Keep { $count } of your { $of } goal cards
-    .help = A card scores at the end if you have trading posts in both its cities. You also score points for how many of your cards' cities you reach.
+    .help = A card scores at the end if you have trading posts in both of its cities. You also score points for each different city on your cards that you reach.
     .public = keep { $count } of your { $of } goal cards.
-ask-copy = Which city bonus do you copy?
+ask-copy = Which city bonus will you copy?
     .public = round { $round }: choose a city bonus to copy.
 ask-goods =
     { $count ->
@@ -25,7 +25,7 @@ ask-goods =
         }
 ask-swap = You drew a contract, but have no room
     .help = New contract: { $contract }. Discard it, or an old one.
-    .public = you drew a contract: { $contract }. Discard one of your three.
+    .public = you drew a contract: { $contract }. Discard one of your three contracts.
 ask-compensation =
     { $missing ->
         [one] Your dice total { $total }: take 1 camel or coin
@@ -64,32 +64,32 @@ ask-column = { $space }: which column?
 ask-contracts = Which contracts?
     .help = { $room ->
         [0] You have no room: discard an old contract for each one you take.
-        [one] You have room for 1. If you take two, discard an old one.
-       *[other] You have room for { $room }.
+        [one] You have room for 1 contract. If you take two, discard an old one.
+       *[other] You have room for { $room } contracts.
     }
-ask-discard = Which old contract do you discard?
+ask-discard = Which old contract will you discard?
 ask-column-bonus = Coins or camels?
     .help = Take one of these along with the contract “{ $contract }”.
-ask-figures = Who travels?
+ask-figures = Who will travel?
 ask-travel = Where to?
     .help = Each price covers the whole journey. If it ends in a city, you place a trading post there.
 ask-step = Bonus step: where to?
     .help = You pay only for the road. You can also stay.
-ask-route = Which route do you take?
+ask-route = Which route will you take?
 ask-order = Which comes first?
-ask-relocate = You've placed all your trading posts: which one moves?
+ask-relocate = You've placed all your trading posts: which one will you move?
     .help = You lose the old city's card and bonus, and get the new city's bonus.
 ask-give = Which goods will you give?
     .help = Each step costs two different goods.
-ask-times = How many times do you use the card?
+ask-times = How many times will you use the card?
     .help = { $card }
-ask-trade = What do you trade?
+ask-trade = What will you trade?
     .help = { $card }
-ask-cities = Which cities' bonuses do you collect?
+ask-cities = Which cities' bonuses will you collect?
     .help = { $card }
-ask-purse = Which die do you sell for { $coins } coins?
-ask-reroll = Which die do you roll again?
-ask-adjust = Which die do you turn?
+ask-purse = Which die will you sell for { $coins } coins?
+ask-reroll = Which die will you roll again?
+ask-adjust = Which die will you turn?
 
 ## The closed menu of a group of options
 
@@ -107,11 +107,11 @@ group-pass = Something else
 group-dice = Which dice?
 group-die = Which die?
 group-column = Which column?
-group-take-1 = Take one contract, by its space
-group-take-2 = Take two contracts, by their spaces
+group-take-1 = Take one contract
+group-take-2 = Take two contracts
 group-discard = Discard
 group-column-bonus = Coins or camels
-group-figures = Who travels?
+group-figures = Who will travel?
 group-travel = Where to?
 group-route = Which way?
 group-order = First

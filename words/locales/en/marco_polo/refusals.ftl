@@ -32,12 +32,12 @@ refusal-pairs =
 refusal-unknown-place = There's no place called “{ $place }” on the map.
 refusal-too-far =
     { $steps ->
-        [0] { $place } is more than 6 steps away; you can go only { $most }.
-       *[other] { $place } is { $steps } steps away; you can go only { $most }.
+        [0] { $place } is more than 6 steps away; your limit is { $most }.
+       *[other] { $place } is { $steps } steps away; your limit is { $most }.
     }
 refusal-other-figure-moves = You're moving { $figure } now.
 refusal-figures-together = Both figures are in { $place }, so it makes no difference which one moves: choose Niccolò.
-refusal-leave-a-step = Both figures share { $most } steps; leave one for Marco.
+refusal-leave-a-step = The two figures share { $most } steps; leave one for Marco.
 refusal-sets-dice-freely = You choose each die's value when you place it, so you don't need to roll it again or turn it.
 refusal-no-such-die = You have no die “{ $die }” to place.
 refusal-unknown-contract = There's no contract “{ $contract }”.
@@ -53,9 +53,9 @@ refusal-no-post-there = You have no trading post in { $city }, so you can't use 
 refusal-card-taken = That city card already has a die on it; it'll be free next round.
 refusal-post-too-new = Your trading post in { $city } is new; you can use its city card from your next turn.
 refusal-khan-full = The Khan's favour is full this round.
-refusal-die-too-low = The Khan's favour needs a die of { $needed } or more; yours shows { $die }.
+refusal-die-too-low = The Khan's favour needs a die that shows at least { $needed }; yours shows { $die }.
 refusal-no-contracts = There are no contracts left to take.
-refusal-contracts-to-come = All the contracts are taken. New ones come out before your turn.
+refusal-contracts-to-come = All the contracts are taken. New ones will come out before your turn.
 refusal-too-many-contracts = You can take at most { $most } contracts, not { $given }.
 refusal-contract-not-there = That contract isn't on the board: { $contract }.
 refusal-contract-too-far = That contract is on space { $space }, and your die shows only { $die }.
@@ -75,4 +75,4 @@ refusal-dice-count =
         [one] Use exactly 1 die for that, not { $given }.
        *[other] Use exactly { $needed } dice for that, not { $given }.
     }
-refusal-column-too-high = Your lowest die shows { $lowest }, so you can choose columns up to { $lowest }.
+refusal-column-too-high = Your lowest die shows { $lowest }, so { $lowest } is the highest column you can choose.

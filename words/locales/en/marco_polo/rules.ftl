@@ -23,7 +23,7 @@ concept-dice = Dice
     .rule = Everybody rolls { $dice } dice at the start of a round. Black dice are extras that belong to nobody: you get them from the board one at a time, and they go back when the round ends.
     .more = White dice belong to Matteo Polo.
 concept-occupied = Occupied spaces
-    .rule = If a space already has dice on it, even your own, pay as many coins as your lowest die shows. You never pay this for the Khan's favour, for city cards, or to sell a die for { $coins } coins.
+    .rule = If a space already has dice on it, even your own, pay as many coins as your lowest die shows. You never pay this for the Khan's favour or city cards, or when you sell a die for { $coins } coins.
     .more = You can use each space only once a round with dice of your colour; black and white dice don't count. There's no limit on selling dice for { $coins } coins each, but each city card takes only one die a round.
 concept-round = A round
     .rule = First you get bonuses from small cities and characters, and everybody rolls. Then you take turns until nobody has dice left. After that, contracts nobody took go under the special pile and { $row } new ones come out, except after the last round.
@@ -34,31 +34,31 @@ concept-compensation = Low rolls
     .rule = If your dice total less than { $fair }, you get a camel or a coin for each missing pip, in any mix. The white die counts too. Raschid gets nothing.
 concept-steps = Steps
     .rule = Choose where you want to go, and pay only for the steps that take you there. A bonus step has no fee, but you still pay what its road costs. You lose any step you can't pay for or don't take.
-    .more = You don't get back what a lost step cost you, such as the goods for a contract. All the steps of a city card make one journey, and you place a trading post only where it ends.
+    .more = You don't get back what a lost step cost you, such as the goods for a contract. All the steps from a city card count as one journey, and you place a trading post only where it ends.
 concept-posts = Trading posts
     .rule = If your journey ends in a city where you have no post, place one there. Several players can share a city. You can't place posts at oases or in Venezia.
-    .more = Your { $first }th post scores { $five } points at once, your { $second }th scores { $ten }. If you have none left, you must move one of your posts to the new city: you get its bonus, but don't score those points again.
+    .more = Your { $first }th post scores { $five } points at once, and your { $second }th scores { $ten }. If you have none left, you must move one of your posts to the new city: you get its bonus, but don't score those points again.
 concept-large-cities = Large cities
-    .rule = The first player to place a post there gets the outpost bonus. With a post there, you can use the city card as a main action; each card takes only one die a round.
+    .rule = The first player to place a post there gets the outpost bonus. If you have a post there, you can use the city card as a main action; each card takes only one die a round.
     .more = You can use the card from the turn after you place the post, or at once if the game was set up that way.
 concept-small-cities = Small cities
     .rule = You get the city bonus when you place a post there and at the start of every later round.
 concept-question-mark = Copying a city bonus
     .rule = This bonus is drawn as an equals sign and a house; the printed marker has a question mark. Copy any one other city bonus, a different one each time if you like. You don't need a post there; if the game was set up that way, you must not have one.
 concept-beijing = Beijing
-    .rule = Your post takes the best free space: { $first }, { $second }, { $third } or { $fourth } points at the end. With a post there, you also score 1 point at the end for every { $goods } goods; camels aren't goods.
+    .rule = Your post takes the best free space: { $first }, { $second }, { $third } or { $fourth } points at the end. If you have a post there, you also score 1 point at the end for every { $goods } goods; camels aren't goods.
 concept-contracts = Contracts
     .rule = You have room for { $most } contracts. To complete one on your turn, give its camels and goods and take its reward.
     .more = If you have no room, discard an old contract for each one you take; you can't discard one you just took. If you draw one as a reward, you can discard that one instead. Or complete a contract first to make room.
 concept-goals = Goal cards
-    .rule = Each names two cities: with posts in both, you score its points at the end. You also score { $one }, { $two }, { $three } or { $four } points for posts in 1, 2, 3 or 4 different cities on your two cards.
+    .rule = Each names two cities: if you have posts in both, you score its points at the end. Posts in 1, 2, 3 or 4 different cities on your two cards also score { $one }, { $two }, { $three } or { $four } points.
 concept-draft = Choosing characters
-    .rule = Turn up one more character than there are players. The last player in turn order chooses first, the start player last.
+    .rule = Turn up one more character than there are players. The last player in turn order chooses first, and the start player last.
 concept-two-players = Fewer players
     .rule = Neutral dice showing 1 stay on the board all game: with 2 players, { $khan2 } on the Khan's favour and { $coins2 } on the { $coins }-coin space; with 3 players, { $khan3 } on the Khan's favour.
     .more = With 2, 3 or 4 players, there are { $black2 }, { $black3 } or { $black4 } black dice.
 concept-end = The end and scoring
-    .rule = After round { $rounds }, you score your goal cards and their cities, 1 point for every { $coins } coins, and Beijing (your space and your goods). Having the most contracts (at least one) scores { $contracts } points, even in a tie. The most points win; camels break ties, and after that you share the win.
+    .rule = After round { $rounds }, you score your goal cards and their cities, 1 point for every { $coins } coins, and Beijing (your space and your goods). Completing the most contracts (at least one) scores { $contracts } points, even in a tie. Whoever has the most points wins. Camels break ties; if those are equal too, you share the win.
 
 ## Action spaces and bonus actions
 
@@ -69,10 +69,10 @@ rule-space-line =
        *[other] Place { $dice } dice, and use the column the lowest one shows or a lower column. Columns: { $columns }.
     }
 rule-column = { $number }: { $things }
-rule-space-khan = Place 1 die on the next free space of { $places }; it must show at least as much as the last one there. Take { $things }.
+rule-space-khan = Place 1 die on the next free space (there are { $places }); it must be at least as high as the last die there. Take { $things }.
     .more = It never costs coins.
-rule-space-contracts = Place 1 die, and take 1 or { $most } contracts from the spaces up to its value. A contract from space 5 comes with { $five } coin or camel, one from space 6 with { $six } coins or { $six } camels.
-rule-space-travel = Place 2 dice, and move at least one step and at most as many as the lower die shows. For 1 to { $most } steps, pay { $fees } coins in total, plus what the roads cost.
+rule-space-contracts = Place 1 die, and take 1 or { $most } contracts from the spaces numbered up to its value. A contract from space 5 comes with { $five } coin or camel, and one from space 6 with { $six } coins or { $six } camels.
+rule-space-travel = Place 2 dice, and move at least one step, but no more steps than the lower die shows. For 1 to { $most } steps, pay { $fees } coins in total, plus what the roads cost.
     .more = The last player to travel starts the next round.
 rule-space-card = Place 1 die on the card of a large city where you have a post, and use the card. You can use many of the cards several times, up to the number the die shows. Each card takes only one die a round.
     .more = Placing the die there never costs coins.
@@ -82,11 +82,11 @@ bonus-purse = Sell a die
 bonus-reroll = Roll a die again
     .rule =
         { $camels ->
-            [one] Pay 1 camel to roll one of your dice again, as often as you can pay.
-           *[other] Pay { $camels } camels to roll one of your dice again, as often as you can pay.
+            [one] Pay 1 camel to roll one of your dice again. Do this as often as you can afford.
+           *[other] Pay { $camels } camels to roll one of your dice again. Do this as often as you can afford.
         }
 bonus-adjust = Turn a die by one
-    .rule = Pay { $camels } camels to turn one of your dice up or down by one, as often as you can pay. You can't turn 1 to 6 or 6 to 1.
+    .rule = Pay { $camels } camels to turn one of your dice up or down by one. Do this as often as you can afford. You can't turn a 1 to a 6 or a 6 to a 1.
 bonus-black = Buy a black die
     .rule = Once a turn, pay { $camels } camels to take a black die from the board, if there is one, and roll it.
 bonus-complete = Complete a contract
@@ -94,43 +94,43 @@ bonus-complete = Complete a contract
 
 ## Places
 
-rule-place-start = All figures start here. You can't place trading posts here. Roads to { $roads }.
-rule-place-oasis = An oasis: a stop along the way, where you can't place a trading post. Roads to { $roads }.
-rule-place-small = A small city: you get its bonus when you place a trading post and at the start of each later round. Roads to { $roads }.
+rule-place-start = All figures start here. You can't place trading posts here. Roads lead to { $roads }.
+rule-place-oasis = An oasis: a stop along the way, where you can't place a trading post. Roads lead to { $roads }.
+rule-place-small = A small city: you get its bonus when you place a trading post here and at the start of each later round. Roads lead to { $roads }.
 rule-place-large =
     { $cards ->
-        [one] A large city, with an outpost bonus for the first trading post and a city card. Roads to { $roads }.
-       *[other] A large city, with an outpost bonus for the first trading post and { $cards } city cards. Roads to { $roads }.
+        [one] A large city, with an outpost bonus for the first trading post and a city card. Roads lead to { $roads }.
+       *[other] A large city, with an outpost bonus for the first trading post and { $cards } city cards. Roads lead to { $roads }.
     }
-rule-place-beijing = { $points } points at the end for the first four trading posts here, and points for your goods. Roads to { $roads }.
+rule-place-beijing = The first four trading posts here score { $points } points at the end. If you have one here, your goods score points too. Roads lead to { $roads }.
 
 ## Components
 
 rule-character-raschid = He doesn't roll. When he places a die, even a black one, he chooses its value; an occupied space costs that many coins.
     .more = He gets nothing for low rolls and never needs to roll again or turn dice.
 rule-character-matteo = In every round, including the first, he gets an extra white die and a contract from the special pile.
-rule-character-berke = He pays no coins for occupied spaces. But he can't use a city card that has a die on it; he can use a space only once a round with dice of his colour. On the Khan's favour his die must still show at least as much as the last one.
+rule-character-berke = He pays no coins for occupied spaces. He still can't use a city card that has a die on it, or use a space twice a round with dice of his colour. On the Khan's favour, his die must still be at least as high as the last one.
 rule-character-mercator = When others use a line of the bazaar, Mercator gets 1 camel or good of that kind. With 2 or 3 players, he also gets { $khan } when others use the Khan's favour; with 2 players, { $coins } when the other player takes coins.
 rule-character-niccolo-marco = You split the steps of each journey between two figures as you like; pay for everything first. Each figure that moved places a post where it ends up.
     .more = You also get { $income } at the start of each round.
-rule-character-rubruk = He places a post in every city he enters, as long as he has any; he gets the bonuses after the whole journey. After his own { $posts } posts he places { $black } black ones; his { $last }th post scores { $points } points.
-rule-character-caprini = For him, any two oases are one step apart, at no road cost. He also gets { $income } at the start of each round.
+rule-character-rubruk = He places a post in every city he enters, as long as he has any left; he gets the bonuses after the whole journey. After his own { $posts } posts, he places { $black } black ones; his { $last }th post scores { $points } points.
+rule-character-caprini = For him, any two oases are one step apart, and that step has no road cost. He also gets { $income } at the start of each round.
 rule-character-kubilai = He starts with a post on the best space in Beijing, which gives no bonus but counts as his first post.
 rule-card-text = City card: { $card }. { $uses }
 rule-card-uses = Use it at most as many times as the die shows.
 rule-card-one-way = Use it at most as many times as the die shows, always in the same direction.
 rule-card-two-way = Use it at most as many times as the die shows, and choose the direction each time. If the game was set up that way, you must keep the same direction.
 rule-card-below-zero = Your points can go below zero.
-rule-card-counted = You can count at most as many as the die shows.
-rule-card-contracts = You can count at most as many as the die shows, and you need at least one completed contract.
+rule-card-counted = You can count at most as many of these as the die shows.
+rule-card-contracts = You can count at most as many contracts as the die shows, and you need at least one completed contract.
 rule-card-once = Use it once.
-rule-card-step = All the steps make one journey: pay for it first, and place a post where it ends.
+rule-card-step = All the steps count as one journey: pay for it first, and place a post where it ends.
 rule-card-own-city = You can choose each city once, and only small cities where you have a post.
 rule-contract = A contract: give { $cost } and get { $reward }.
 rule-contract-starting = A starting contract: give { $cost } and get { $reward }. If you discard it, it leaves the game.
-rule-goal = { $points } at the end for trading posts in { $one } and { $other }.
+rule-goal = You score { $points } at the end if you have trading posts in { $one } and { $other }.
 rule-outpost = The first player to place a trading post in a large city gets { $things }.
-rule-marker = You get { $things } when you place a trading post in its city, and at the start of each later round. In a first game it's in { $city }.
+rule-marker = You get { $things } when you place a trading post in its city, and at the start of each later round. In a beginner game, it's in { $city }.
 title-card = { $card }
 title-contract = { $contract }
 title-outpost = Outpost bonus: { $things }

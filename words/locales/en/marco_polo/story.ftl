@@ -37,8 +37,8 @@ story-dropped =
     .planned = discard the contract “{ $contract }”
 
 # Which turns of the history are shown.
-history-scored = Turns with points
-history-contested = Clashes: dice placed on an occupied space
+history-scored = Turns that scored points
+history-contested = Clashes: dice placed on occupied spaces
 
 meanwhile-did = { $who } { $things }
 # Of a contract: what it brings.
