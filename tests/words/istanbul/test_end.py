@@ -82,7 +82,7 @@ def test_the_race_is_told_round_by_round_and_shortened_where_it_is_long() -> Non
 
 
 def test_the_turn_that_the_chart_marks_is_told() -> None:
-    marked = "Rubies, turn by turn. A flag at turn 4: since then nobody has been ahead of Ada. Round"
+    marked = "Rubies, turn by turn. A flag at turn 4: after that, nobody was ahead of Ada. Round"
     assert race_alt(OWN, MARKS, NAMES, MARKS[-2]._replace(turn=4)).startswith(marked)
     assert marked in end_alt(OWN, "Ada wins.", MARKS, NAMES, MARKS[-2]._replace(turn=4))
     at_the_end = "Rubies, turn by turn. A flag at the end: Ada takes the lead there. Round"

@@ -52,7 +52,7 @@ def test_figures_come_from_the_tables(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_mosque_tile_says_what_it_costs() -> None:
     told = SPEECH.look_up(WORDS, "tile-fabric")
     assert "at the Small Mosque. You need as much fabric as the top tile there shows, but you give only 1." in told
-    assert "2 and 4 with 2 players, 2, 3 and 4 with 3" in told
+    assert "With 2 players, the tiles show 2 and 4. With 3 players, they show 2, 3 and 4" in told
     assert "at the Great Mosque. You need as much jewelry" in SPEECH.look_up(WORDS, "tile-jewelry")
 
 

@@ -123,7 +123,7 @@ TOLD = {
         "Red (Ada): 3 rubies, 21 lira, 2 fabric, fruit, room for 2 of each good.",
         "Blue: no assistants with the merchant, the red and blue mosque tiles, straight-line tile, 1 bonus card, 1"
         " guild card.",
-        "Green: 3 assistants with the merchant, assistant number 1, counted from the bottom, is neutral, 1 bonus card.",
+        "Green: 3 assistants with the merchant, assistant 1, counted from the bottom, is neutral, 1 bonus card.",
         "Red: 2 assistants with the merchant, 2 bonus cards.",
         "Blue: letters to 4 and 13, a delivered letter, 4 seals, companion in supply.",
         "Green: extra turn bought.",

@@ -121,7 +121,7 @@ def test_what_the_barrier_does_is_said_where_it_is_chosen() -> None:
 
 @pytest.mark.parametrize("kind", ["opening-bid", "closing-bid", "kiosk-use", "final-cards"])
 def test_who_is_asked_with_any_hand_is_told_why(kind: str) -> None:
-    why = "I ask anyway"
+    why = "I'm asking anyway"
     view = replace(full_table(kiosk=True), hand=("move-0",))
     asked = SPEECH.prompt(WORDS, view, Decision(0, kind, {"pass": 0}), NAMES)
     assert why in asked.help

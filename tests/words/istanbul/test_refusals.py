@@ -74,7 +74,7 @@ def test_a_place_out_of_reach_is_refused_as_in_the_storyboard() -> None:
     )
     step = Refusal("too_far", place=10, distance=2, nearest=1, farthest=1)
     told = SPEECH.refusal(WORDS, step, None, NAMES)
-    assert told == "10 Large Market is 2 places away; your companion walks only 1 place."
+    assert told == "10 Large Market is 2 places away; your companion can only walk 1 place."
 
 
 def test_what_a_person_typed_is_no_word_of_ours() -> None:

@@ -161,7 +161,7 @@ TOLD = {
         "City bonuses: Anxi 5 coins; Ormuz 3 camels.",
         "Outpost bonuses: Moscow 3 coins.",
         "Beijing's spaces: 10 points: free; 7 points: Green; 4 points: free; 1 point: free.",
-        "City card in Moscow: 1 pepper, or 3 pepper with 2 or more (used: Red 4).",
+        "City card in Moscow: 1 pepper, or 3 pepper with a 2 or higher (used: Red 4).",
         "City card in Karakorum: 1 camel, 1 pepper → 7 coins.",
     ),
     "spaces": (

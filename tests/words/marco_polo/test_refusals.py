@@ -51,8 +51,8 @@ def test_no_refusal_is_left_over() -> None:
             Refusal("not_enough", what="pair", needed=2, have=1),
             "That costs 2 pairs of different goods; you can make 1.",
         ),
-        (Refusal("too_far", place="beijing", steps=5, most=2), "Beijing is 5 steps away; you can go only 2."),
-        (Refusal("too_far", place="beijing", steps=0, most=2), "Beijing is more than 6 steps away; you can go only 2."),
+        (Refusal("too_far", place="beijing", steps=5, most=2), "Beijing is 5 steps away; your limit is 2."),
+        (Refusal("too_far", place="beijing", steps=0, most=2), "Beijing is more than 6 steps away; your limit is 2."),
         (
             Refusal("colour_already_there", space="card CC07"),
             "Your dice are already there (city card “1 camel, 1 pepper → 7 coins”); "
@@ -61,7 +61,7 @@ def test_no_refusal_is_left_over() -> None:
         (Refusal("no_such_die", die="b5"), "You have no die “black 5” to place."),
         (
             Refusal("die_too_low", needed=4, die=2),
-            "The Khan's favour needs a die of 4 or more; yours shows 2.",
+            "The Khan's favour needs a die that shows at least 4; yours shows 2.",
         ),
         (
             Refusal("post_too_new", city="xian"),

@@ -1,6 +1,6 @@
 # Said once to each person, above the panel in which they first meet the thing. One line each: what it is good for.
 
-met-turn = Put dice on one action; bonus actions can come before or after it. Once you have no dice left, you wait for the next round.
+met-turn = Put dice on one action; bonus actions can come before or after it. Without dice left, you wait for the next round.
 met-dice = Your lowest die decides how much you get, and what you pay if a space is occupied.
 met-contracts = Contracts turn camels and goods into points and more; a higher die gives you more of them to choose from.
 met-travel = You place a trading post where your journey ends: it gets you a bonus or a city card, and counts toward your goals.

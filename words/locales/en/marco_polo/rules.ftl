@@ -58,7 +58,7 @@ concept-two-players = Fewer players
     .rule = Neutral dice showing 1 stay on the board all game: with 2 players, { $khan2 } on the Khan's favour and { $coins2 } on the { $coins }-coin space; with 3 players, { $khan3 } on the Khan's favour.
     .more = With 2, 3 or 4 players, there are { $black2 }, { $black3 } or { $black4 } black dice.
 concept-end = The end and scoring
-    .rule = After round { $rounds }, you score your goal cards and their cities, 1 point for every { $coins } coins, and Beijing (your space and your goods). Completing the most contracts (at least one) scores { $contracts } points, even in a tie. Whoever has the most points wins. Camels break ties; if those are equal too, you share the win.
+    .rule = After round { $rounds }, you score your goal cards and their cities, 1 point for every { $coins } coins, and Beijing (your space and your goods). Completing the most contracts (at least one) scores { $contracts } points, even in a tie. Most points wins; camels break ties, and after that you share the win.
 
 ## Action spaces and bonus actions
 
