@@ -92,7 +92,7 @@ def test_a_rated_table_says_nothing_of_hints_which_it_does_not_give() -> None:
     [
         (
             {"city-bonuses": "random", "characters": "drafted", "goals": "chosen"},
-            "Expert: shuffled city bonuses, everybody chooses a character and goals",
+            "Expert: shuffled city bonuses, and everybody chooses a character and goals",
         ),
         ({"goals": "chosen", "city-bonuses": "random"}, "City bonuses shuffled · everybody chooses goals"),
     ],
