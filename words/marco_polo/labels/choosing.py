@@ -82,7 +82,8 @@ def _drop(asked: Asked, contract: str) -> Draft:
 def column_bonus(asked: Asked, notation: str) -> Draft:
     """How many is known by the outlook."""
     name = asked.say("good-coin" if COINS_WITH.begins(notation) else "good-camel")
-    return Draft(asked.say("label-more", things=terms.amounts(asked.words, asked.gained) or name))
+    things = terms.amounts(asked.words, asked.gained) if any(asked.gained) else name
+    return Draft(asked.say("label-more", things=things))
 
 
 # Using a city card.
