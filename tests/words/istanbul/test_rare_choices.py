@@ -135,7 +135,7 @@ def test_who_is_asked_with_any_hand_is_told_why(kind: str) -> None:
     ("kind", "told"),
     [
         ("move", "your move."),
-        ("bid", "nobody has bid for the 2 bonus cards yet. Make your only bid"),
+        ("bid", "nobody has bid for the 2 bonus cards yet. You get one bid"),
         ("kiosk-pick", "choose a kiosk tile."),
         ("final-cards", "the last round is over."),
     ],
@@ -148,7 +148,7 @@ def test_the_call_in_the_channel(kind: str, told: str) -> None:
 
 def test_the_auction_names_the_highest_bid() -> None:
     text = SPEECH.summons(WORDS, full_table(kiosk=False), Decision(1, "bid", {"pass": 0}), NAMES)
-    assert text == "Purple bids 23 lira for 2 bonus cards. Make your only bid (you have 23 lira)."
+    assert text == "Purple bids 23 lira for 2 bonus cards. You get one bid (you have 23 lira)."
 
 
 @pytest.mark.parametrize("place", ISTANBUL.components.places)

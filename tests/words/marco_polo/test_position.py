@@ -232,7 +232,7 @@ def test_the_hand_says_what_goal_cards_still_ask_for() -> None:
     assert lines[2] == "Karakorum and Kochi: 5 points · still needs a trading post in Karakorum"
     away = replace(view, seats=(replace(mine, posts=("moscow", "xian")), *view.seats[1:]))
     assert "still needs a trading post in Karakorum and Kochi" in SPEECH.hand_text(WORDS, away), "both"
-    assert lines[3].startswith("You've reached 3 of 4 different cities")
+    assert lines[3].startswith("You've reached 3 of 4 cities on your goal cards")
     assert lines[4:] == [
         "If the game ended now, you would have 11 points:",
         "points during the game: 7",

@@ -126,7 +126,7 @@ post-voted = { $about ->
     [offer] **{ $game }** · nobody took { $who }'s seat, so the house player keeps playing.
    *[absence] **{ $game }** will keep waiting for { $who }.
 }
-post-voted-moved = **{ $game }** · somebody moved, so the undo request is over.
+post-voted-moved = **{ $game }** · somebody has moved, so the undo request no longer stands.
 # $who: for whom a house player plays now; $about: swap or replace.
 post-voted-lost = **{ $game }** · a house player is playing for { $who } now, so { $about ->
     [swap] the request to swap seats is over.
@@ -262,7 +262,7 @@ refusal-follow-uninvited = You need an invitation to follow a private game. Ask 
 refusal-follow-private = You can follow a private game, or one on another server, only by direct message.
 
 refusal-game-here-already = This game is already in this channel.
-refusal-other-server = You can move a game only to another channel on its own server.
+refusal-other-server = You can only move a game to another channel on the same server.
 refusal-which-game = Which game? Type { command-table-move } and choose one from the list.
 refusal-nothing-to-move = You have no game to move here. Only a game's organiser or a server manager can move it.
 

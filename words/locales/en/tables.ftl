@@ -22,7 +22,7 @@ panel-finished = Your turn is finished. { $who } { $count ->
 }
 panel-head = **{ $question }** · { $status }
 panel-refused = **{ $reason }**
-panel-sealed = -# Your answer is final, and secret until everybody has answered.
+panel-sealed = -# Your answer is final and stays secret until everybody has answered.
 panel-final = -# Your answer is final.
 panel-next-game = **{ $game } #{ $id }** is waiting for you.
 panel-game-over = This game is over.
@@ -31,8 +31,8 @@ panel-more = More choices
 menu-whole-turns = Whole turns
     .more = More whole turns
 # $chance: what follows each option; `.of`: each of those below $title, where there are others.
-panel-chance-once = -# { CAPITAL($chance) }, whichever you choose.
-    .of = -# “{ $title }”: { $chance }, whichever you choose.
+panel-chance-once = -# Whichever you choose: { $chance }.
+    .of = -# Whichever you choose in “{ $title }”: { $chance }.
 panel-last-answer = -# “{ $name }” repeats your last answer.
 # Above the lines of the first buttons, or in their place where their labels say it all. $sure: whether all of them
 # finish the turn whatever happens.
@@ -41,7 +41,7 @@ panel-finishing = -# { $count ->
    *[other] Each ends your turn
 }{ $sure ->
     [yes] :
-   *[no] { " " }or asks you:
+   *[no] { " " }or leads to another choice:
 }
 # $name: of a button; $deal: what it does.
 # `.begun`: $rest is what follows where that begins with the name.
@@ -107,20 +107,20 @@ button-try-anew = Start over
 # In the history of a finished game: from the turn shown.
 button-try-from = Play on from here
 try-title =
-    {""}**Try moves** · nothing counts, only you see it
-    -# A copy of the game as you know it: move for everybody. Other players' cards are imagined, and chance decides nothing here.
+    {""}**Try moves** · nothing counts, and only you can see it
+    -# This is a copy of the game as you know it. You move for everybody. Other players' cards are made up, and the copy ends where chance would decide.
 # $turn: after which the copy begins; $who: whose seat one plays.
 try-title-finished =
     {""}**Play on { $turn ->
         [0] from the start
        *[other] after turn { $turn }
-    }** · nothing counts, only you see it
-    -# You move for { $who }, house players for the others. Dice and decks are new.
+    }** · nothing counts, and only you can see it
+    -# You move for { $who }, and house players move for the others. Dice rolls and decks are new.
 try-question = **{ $who }** · { $question }
-try-chance = > Chance would decide now, and this copy doesn't know it. Choose something else, or undo.
+try-chance = > Chance would decide what comes next, so this copy can't go on. Choose something else, or undo.
 try-over = **The game is over in this copy.**
-refusal-copy-gone = This copy is gone: I keep only the latest ones, and none through a restart. Start a new one.
-refusal-no-copy-in-lesson = You can't try moves in a lesson; go back in it instead.
+refusal-copy-gone = This copy is gone: I keep only the latest ones, and lose them all when I restart. Start a new one.
+refusal-no-copy-in-lesson = You can't try moves in a lesson. Go back in the lesson instead.
 # Where nothing is asked in the turns of others.
 button-pass-ahead = Pass in advance
 refusal-unknown-answer = You can't answer that in advance. Choose one of the answers shown.
@@ -134,11 +134,11 @@ panel-undone = Undone: { $what }.
 button-reset = Reset turn
 button-hand = My hand
 # In direct messages, above a button for each game.
-hand-which = Which hand? Only you see it.
+hand-which = Which hand? Only you will see it.
 # Opens the whole position as text (/state).
 button-state = Position as text
 # Below the pictures of what is in reach, on which the rest is dark.
-reach-note = What's lit is in reach if the turn begins now. The numbers say what it takes to get there.
+reach-note = Everything lit up is within reach if the turn begins now. The numbers show what it takes to get there.
 button-signs = What the symbols mean
     .short = Symbols
 button-open = Take turn
@@ -173,7 +173,7 @@ typed-unknown = Nothing here is called “{ $typed }”. The closest matches:
 typed-not-now = **{ $name }:** { $reason }
 prompt-answer = Your answer
 # Beside an answer after which something else is asked, where others are whole.
-prompt-answer-then = Then I ask what you do with it
+prompt-answer-then = Then I'll ask what to do with it
 
 ## Posts in the channel
 
@@ -203,7 +203,7 @@ post-restored-turns = I've restored **{ $game } #{ $id }** from a backup made on
         [one] 1 later turn is
        *[other] { $turns } later turns are
     } lost.
-post-restored-gone = **{ $game } #{ $id }** is lost: I had to restore a backup made on { $taken }, before the game began. Start another with { command-new }.
+post-restored-gone = **{ $game } #{ $id }** is lost: I had to restore a backup made on { $taken }, when the game hadn't begun yet. Start another with { command-new }.
 post-thawed = **{ $game } #{ $id }** continues.
 post-cancelled = **{ $game } #{ $id }** was cancelled. You can still look at it with { command-history }.
 
@@ -211,7 +211,7 @@ post-cancelled = **{ $game } #{ $id }** was cancelled. You can still look at it 
 
 refusal-unknown-game = I can't show you game #{ $game }. It may be private, or a lesson that's over. Start a new lesson with { command-learn }.
 refusal-bad-game = There's no game called { $value } here. You can play { $allowed }.
-refusal-no-game-here = You can't see any game in this channel; only invited people can see private games. Start a game with { command-new }.
+refusal-no-game-here = There's no game in this channel that you can see. Only invited people can see private games. Start a game with { command-new }.
 refusal-several-games = You're playing several games, and none of them is waiting for you. Choose one with { command-games }.
 refusal-no-game-in-dm = You play games in server channels, not in direct messages. Find yours with { command-games }, or continue a lesson with { command-learn }.
 refusal-driven-elsewhere = That table is restarting. Nothing has changed; press again in a minute.
@@ -225,9 +225,9 @@ refusal-game-cancelled = This game was cancelled.
 refusal-game-paused = This game is paused. To continue, ask everybody with { command-table-resume }.
 refusal-game-asleep = This game is asleep: its channel was deleted, or I was removed from its server. { command-games } says what to do.
 refusal-frozen = { $reason ->
-    [newer_version] This game needs a newer version of me, so it waits until I'm updated. You can still look at it with { command-board }, { command-state } and { command-history }.
+    [newer_version] This game needs a newer version of me, so it has to wait until I'm updated. You can still look at it with { command-board }, { command-state } and { command-history }.
     [too_old] This game can't continue: it was last played with a version of me that's too old. Its organiser can cancel it.
-    [unknown_component] This game has a card or tile I don't know, so it waits until I'm updated. You can still look at it with { command-board }, { command-state } and { command-history }.
+    [unknown_component] This game has a card or tile I don't know, so it has to wait until I'm updated. You can still look at it with { command-board }, { command-state } and { command-history }.
     [row_missing] This game's log is incomplete, so it can't continue. You can still look at it with { command-board }, { command-state } and { command-history }.
     [row_refused] I don't understand a choice in this game's log, so it can't continue. You can still look at it with { command-board }, { command-state } and { command-history }.
     [by_operator] My operator has put this game on hold. You can still look at it with { command-board }, { command-state } and { command-history }.
@@ -236,21 +236,21 @@ refusal-frozen = { $reason ->
 refusal-already-joined = You've already joined.
 refusal-table-full = All { $seats } seats are taken.
 refusal-in-private-thread = This game already has a private thread.
-refusal-no-thread-here = You can open a private thread only in an ordinary text channel, before the game begins. Create a game in one.
+refusal-no-thread-here = You can open a private thread only in an ordinary text channel, before the game begins. Create a game in such a channel.
 refusal-not-invited = You need an invitation to join this game. Ask its organiser.
 refusal-not-joined = You haven't joined this game. Press *{ button-join }* in the lobby to take a seat.
 refusal-colour-taken = { $colour } is taken. Choose another colour.
-refusal-unknown-colour = There's no colour { $colour }.
+refusal-unknown-colour = There's no colour called { $colour }.
 refusal-unknown-player = There's no house player called { $player }.
-refusal-too-slow-here = The Patient Master takes half a minute a turn, too long for a live table. Choose another level, or a slower pace.
-refusal-no-such-seat = Nobody plays { $colour }. Choose another seat.
+refusal-too-slow-here = The Patient Master takes half a minute per turn, which is too long for a live table. Choose another level or a slower pace.
+refusal-no-such-seat = Nobody is playing { $colour }. Choose another seat.
 refusal-not-organiser = Only the game's organiser or a server manager can do that.
 refusal-already-running = This game has already begun.
 refusal-over = Game #{ $game } is over.
 refusal-not-over = The replay file shows everything that was hidden, so you can get it only once the game is over.
 refusal-no-replay = This game has no replay file: I can't replay its log, or you opened the game from a file.
 refusal-needs-a-person = A game can begin by itself only once at least one person has joined.
-refusal-too-few = You need { $least } to { $most } players; { $joined ->
+refusal-too-few = You need { $least } to { $most } players, but only { $joined ->
         [one] 1 has
        *[other] { $joined } have
     } joined. Add a house player?
@@ -289,9 +289,9 @@ error-unknown-form = I restarted while you had this form open, so it no longer w
 error-unknown-form-typed = { error-unknown-form } You typed:
     { $text }
 error-storage = I can't save anything at the moment (code { $code }). Nothing has changed; press again in a minute. My operator can look up why.
-error-again = Somebody was quicker (code { $code }). Nothing was lost; press again.
+error-again = Somebody else got there first (code { $code }). Nothing was lost; press again.
 error-discord = Discord is having trouble at the moment (code { $code }). Press again in a minute.
-error-started-again = I restarted before I could answer you. Please try again; you'll see whether it counted.
+error-started-again = I restarted before I could answer you. Please try again, and you'll see whether it had already counted.
 error-gone = Somebody deleted the message with that button (code { $code }). Your choice may still have counted: check with { command-turn } or { command-games }.
 error-forbidden = Discord doesn't let me do that here (code { $code }). A server manager can check my permissions in this channel.
 error-unexpected = Something went wrong on my side (code { $code }). Nothing was lost; press again.
@@ -345,7 +345,7 @@ games-line-over = { $status ->
    *[cancelled] { $game } #{ $id } · { $where } · cancelled
 }
 # Any of these lines, where nobody has moved for weeks.
-games-closes = { $line } · no moves lately, so it closes { $when }
+games-closes = { $line } · no moves lately, so it will close { $when }
 games-others = **Waiting for others**
 games-replaced = **A house player is playing for you** (return with { command-table-return })
 games-asleep = **Asleep**
@@ -365,11 +365,11 @@ games-line-thinking = { $game } #{ $id } · { $where } · { $count ->
    *[other] { $who } are thinking
 }
 games-line-yours = { $game } #{ $id } · { $where } · your turn; I pinged you { $since } · [take it]({ $link })
-games-line-yours-timed = { $game } #{ $id } · { $where } · your turn; I pinged you { $since }, and time is up { $ends } · [take it]({ $link })
+games-line-yours-timed = { $game } #{ $id } · { $where } · your turn; I pinged you { $since }, and your time is up { $ends } · [take it]({ $link })
 games-line-others = { $game } #{ $id } · { $where } · { $who }'s turn; I pinged them { $since }
 # A direct message, once a day.
 digest-title = **Your games today**
-digest-settings = -# This is your daily digest. Change its hour or switch it off with { command-settings }.
+digest-settings = -# This is your daily digest. Change its time or switch it off with { command-settings }.
 games-finished-title = **Finished games**
 games-finished-none = Nobody has finished a game here yet.
 games-finished-not-found = No finished games here match your search.
@@ -409,7 +409,7 @@ history-jump = { $turn } · { $gist }
 history-jump-untold = Turn { $turn }
 history-earlier = Earlier turns: { $first } to { $last }
 history-later = Later turns: { $first } to { $last }
-menu-filter = Show which turns?
+menu-filter = Which turns to show
 history-all = All turns
 history-seat = { $name }'s turns
 hands-title = **{ $game } #{ $id } · hidden cards after turn { $turn }**
@@ -426,8 +426,8 @@ topic-choice = { $title } · { $section } · { $game }
     .elsewhere = { $title } · { $section } · { $game }, not in this game
 topic-found = -# This is the closest match to “{ $typed }”. Press a button below for others.
 topic-unsure = **I'm not sure what you mean by “{ $typed }”.** One of these?
-topic-elsewhere = -# This is from { $game }, not from the game here.
-topic-no-words = -# Type a word to look up, such as ruby. Until then, here are the rules from the start.
+topic-elsewhere = -# This is from { $game }, not from the game played here.
+topic-no-words = -# Type a word to look up, such as “ruby”. Until then, here are the rules from the start.
 button-chapters-of = { $game } rules
 # A thing in a chapter of the rules.
 chapter-head = **{ $game } · { $title }** ({ $number } of { $count })
@@ -470,15 +470,15 @@ status-count = { $status ->
    *[cancelled] cancelled: { $count }
 }
 status-given-up = { $count ->
-        [one] I gave up posting 1 message
-       *[other] I gave up posting { $count } messages
+        [one] I gave up on posting 1 message
+       *[other] I gave up on posting { $count } messages
     }; the log says why.
 status-rules = { $game } (version { $version })
 status-frozen = #{ $id } { $game }, channel { $where }: { $reason }
 status-not-operator = Only my operator can see this.
 replay-file = Here are all the dice and shuffles of game #{ $id }, and a Python script that checks them: `python3 { $script } { $file }`. The file's fingerprint must match the one in the start post. To look through the game, open the file with { command-results-import }.
 data-exported = The first file holds everything I keep about you. If you have results, the second one lists them in a table.
-data-delete-ask = This deletes your settings and takes your name off every game and result. Finished games and other players' ratings stay, without your name. A house player takes over in your running games. You can't undo this.
+data-delete-ask = This will delete your settings and take your name off every game and result. Finished games and other players' ratings will stay, without your name. A house player will take over in your running games. You can't undo this.
 data-deleted = I've deleted your data.
 # $days: how old a backup becomes at most.
 data-in-backups = Older backups still hold your data for up to { $days ->

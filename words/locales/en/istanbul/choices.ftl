@@ -134,7 +134,7 @@ shortcut-jewelry = maybe jewelry
 shortcut-family = Family member to { $place }
 shortcut-merchant-to = merchant to { $place }
 # $consolation: the lira for a lower roll.
-shortcut-call = { $number } lira if you roll { $number } or more, otherwise { $consolation } lira
+shortcut-call = { $number } lira if you roll { $number } or higher, otherwise { $consolation } lira
 shortcut-pay-neutral = pay { $lira } for neutral merchants
 shortcut-meet = meet the { $figure }
 shortcut-not-met = without meeting the { $figures }

@@ -91,5 +91,5 @@ kiosk-19 = move your merchant to the Fountain
 kiosk-20 = a letter for a good or coffee, or vice versa
 kiosk-21 = a letter for a bonus card, or vice versa
 kiosk-22 = a letter for { $price } lira, or { $payout } lira for a letter
-kiosk-23 = a good or coffee for { $price } lira, or { $payout } lira for one
+kiosk-23 = buy a good or coffee for { $price } lira, or sell one for { $payout } lira
 kiosk-24 = a bonus card for { $price } lira, or { $payout } lira for one

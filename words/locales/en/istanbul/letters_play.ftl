@@ -49,14 +49,14 @@ ask-give-ware = What will you give?
 ask-opening-bid = Open the auction
     .help = Everybody else bids once; if somebody outbids you, you can make the last bid.
     .public = open the auction of { $cards } bonus cards.
-ask-bid = Make your only bid
+ask-bid = You get one bid
     .help = { $bid ->
         [0] Nobody has bid yet. Your bid is final.
        *[other] { $bidder } bids { $bid } lira. Your bid is final.
     }
     .public = { $bid ->
-        [0] nobody has bid for the { $cards } bonus cards yet. Make your only bid (you have { $have } lira).
-       *[other] { $bidder } bids { $bid } lira for { $cards } bonus cards. Make your only bid (you have { $have } lira).
+        [0] nobody has bid for the { $cards } bonus cards yet. You get one bid (you have { $have } lira).
+       *[other] { $bidder } bids { $bid } lira for { $cards } bonus cards. You get one bid (you have { $have } lira).
     }
 ask-closing-bid = Make the last bid
     .help = { $bidder } bids { $bid } lira. Bid more, or pass and get the { $bid } lira.
@@ -81,7 +81,7 @@ part-bid = Bid { $first } to { $last } lira
 ## Refusals
 
 refusal-needs-seals = That costs { $seals } seals; you have { $have }.
-    .short = you need { $seals } seals and have { $have }
+    .short = you need { $seals } seals but have { $have }
 refusal-no-letters-left = There are no letters left.
     .short = no letters are left
 refusal-needs-letters-and-seals = That's part of Letters & Seals, which isn't in this game.

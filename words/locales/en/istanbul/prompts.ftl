@@ -29,7 +29,7 @@ ask-any-goods = Which goods will you sell?
 ask-again = Take the action again?
 ask-done = Your turn is complete
 ask-encounters = Encounters
-# $why: such as "you need 7 lira and have 4".
+# $why: such as "you need 7 lira but have 4".
 no-action-here = No action here: { $why }.
 question-catch = Encounters
     .help = You must catch the family members here. All other encounters are optional.
@@ -89,7 +89,7 @@ group-discard = Discard
 group-roll = Your roll
 group-any-count = How many goods?
 group-governor = Pay with
-group-smuggler = Which good, and for what?
+group-smuggler = Which good, and how will you pay?
 group-reward = Your reward
 group-police-station = Send your family member to
 group-return-assistant = Return

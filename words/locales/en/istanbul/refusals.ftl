@@ -1,7 +1,7 @@
 # Why something may not be done. ".short": as part of an option's label.
 
 refusal-needs-lira = That costs { $lira } lira; you have { $have }.
-    .short = you need { $lira } lira and have { $have }
+    .short = you need { $lira } lira but have { $have }
 refusal-goods-short =
     { $short ->
         [one] You're 1 good short.
@@ -35,7 +35,7 @@ refusal-movement-replaced = A card has already changed how you move.
     .short = a card has changed your move
 refusal-must-move = You're already at { $place }; walk { $nearest } or { $farthest } places.
 refusal-needs-goods = You need { $needed } { $good } for that tile; you have { $have }.
-    .short = you need { $needed } { $good } and have { $have }
+    .short = you need { $needed } { $good } but have { $have }
 refusal-needs-yellow-tile = You need the yellow mosque tile for that.
 refusal-no-assistant-out = All your assistants are with you.
     .short = all assistants are with you
@@ -54,7 +54,7 @@ refusal-once-a-turn = You can use the yellow tile only once a turn.
 refusal-only-before-moving = That card replaces your move: play it before you move.
 refusal-only-encounters-left = It's too late for an action; you can only have encounters now.
 refusal-only-goods-or-lira-now = Right now you can only play cards that give goods or lira.
-refusal-only-while-moving = Play that card before you move, or on arrival before you leave or pick up an assistant.
+refusal-only-while-moving = Play that card before you move, or when you arrive, before you leave an assistant or pick one up.
 refusal-only-with-place = You can play that card only when you use { $place }.
 refusal-stack-empty = There are no tiles for { $good } left.
     .short = no tiles for { $good } are left

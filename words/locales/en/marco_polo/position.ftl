@@ -148,7 +148,7 @@ hand-contracts = **Your contracts**
 hand-goal = { $goal } · { $state }
 hand-goal-missing = still needs a trading post in { $places }
 hand-goal-done = done
-hand-cities = You've reached { $reached } of { $cities } different cities. Reaching 1, 2, 3 or 4 scores { $steps } points.
+hand-cities = You've reached { $reached } of { $cities } cities on your goal cards. Reaching 1, 2, 3 or 4 scores { $steps } points.
 hand-estimate =
     { $total ->
         [0] If the game ended now, you would have no points.

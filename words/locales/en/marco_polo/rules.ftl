@@ -85,7 +85,7 @@ bonus-reroll = Roll a die again
             [one] Pay 1 camel to roll one of your dice again. Do this as often as you can afford.
            *[other] Pay { $camels } camels to roll one of your dice again. Do this as often as you can afford.
         }
-bonus-adjust = Turn a die by one
+bonus-adjust = Change a die by 1
     .rule = Pay { $camels } camels to turn one of your dice up or down by one. Do this as often as you can afford. You can't turn a 1 to a 6 or a 6 to a 1.
 bonus-black = Buy a black die
     .rule = Once a turn, pay { $camels } camels to take a black die from the board, if there is one, and roll it.
