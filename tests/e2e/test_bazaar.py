@@ -103,18 +103,27 @@ async def passes_ahead(person: Person) -> Sight:
     return answers
 
 
-async def prepares(person: Person) -> list[str]:
-    """Prepares a turn while somebody else moves; its choices."""
+async def prepares(person: Person, taken: str) -> list[str]:
+    """Prepares a turn while somebody else moves, which does not begin with the move `taken`, where somebody would have
+    to be paid; its choices."""
     panel = (await person.slash("/turn")).message
     plan, choices = (await person.press(panel, "Prepare next turn")).message, []
     for _ in range(4):
-        rows = [part for part in [*plan.buttons, *plan.selects] if ":prepare-choose:" in part.get("custom_id", "")]
-        if not rows:
+        offers: list[tuple[str, str | None]] = [
+            (part["custom_id"], option and option["value"])
+            for part in [*plan.buttons, *plan.selects]
+            if ":prepare-choose:" in part.get("custom_id", "")
+            for option in part.get("options", [None])
+        ]
+        if not offers:
             break
-        values = [rows[0]["options"][0]["value"]] if "options" in rows[0] else None
-        chosen_first = values[0] if values else rows[0]["custom_id"].split(":")[-1]
-        choices += notations_in(chosen_first.rpartition(":")[2])  # a whole turn makes several
-        plan = (await person.press_id(plan.id, rows[0]["custom_id"], values)).message
+        made = [
+            (notations_in((value or custom_id.split(":")[-1]).rpartition(":")[2]), custom_id, value)
+            for custom_id, value in offers
+        ]
+        chosen_first, custom_id, value = next(offer for offer in made if taken not in offer[0])
+        choices += chosen_first  # a whole turn makes several
+        plan = (await person.press_id(plan.id, custom_id, value and [value])).message
         assert plan.ephemeral and plan.tells("prepare-title")
     assert (await person.slash("/turn")).message.tells("panel-prepared")
     return choices
@@ -140,7 +149,7 @@ async def test_a_whole_game_with_kiosks_and_auctions(table: Table, people: list[
     await refused_in_words(table, table.players[first], "bid 1", "move-first")
     passed, answers = False, {person: await passes_ahead(person) for person in people}
     planner, made = table.players[(first + 1) % len(people)], False
-    planned = await prepares(planner.person)
+    planned = list[str]()
     while not (position := table.ledger.position()).over:
         (decision,) = position.decisions
         player, active = table.players[decision.seat], table.players[position.state.active]
@@ -148,6 +157,8 @@ async def test_a_whole_game_with_kiosks_and_auctions(table: Table, people: list[
             await the_ping(table, player)
         before = decision.seat
         answered[decision.kind].add(player.person.name)
+        if not planned and decision.kind != "move":
+            planned = await prepares(planner.person, table.ledger.log()[-1].notation)
         if player is planner and decision.kind == "move" and not made:
             made = await is_answered_for(table) in planned
         elif decision.kind == "bid" and not passed:

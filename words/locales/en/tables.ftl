@@ -444,8 +444,8 @@ verify-lobby = Game #{ $id } hasn't begun yet. Its secret has the fingerprint { 
 # $outcomes: rolls, draws and shuffles.
 verify-good =
     { $outcomes ->
-        [one] Game #{ $id } checks out: its log matches this position, and its only roll, draw or shuffle matches its seed.
-       *[other] Game #{ $id } checks out: its log matches this position, and all { $outcomes } rolls, draws and shuffles match its seed.
+        [one] Game #{ $id } checks out: its log matches the current position, and its only roll, draw or shuffle matches its seed.
+       *[other] Game #{ $id } checks out: its log matches the current position, and all { $outcomes } rolls, draws and shuffles match its seed.
     }
 verify-since = I can replay the game only from turn { $turn } on, because it began under an older version of me.
 verify-position = I can read game #{ $id } but can't replay it, because it was played under an older version of me.
@@ -457,7 +457,7 @@ verify-bad-chance = Game #{ $id }: the roll or draw in row { $row } of its log d
 verify-bad-deck = Game #{ $id }: the deck “{ $deck }” wasn't in its published order before the shuffle. Please tell my operator (code { $code }).
 verify-bad-seed = Game #{ $id }: the seed doesn't match the fingerprint you were shown. Please tell my operator (code { $code }).
 verify-bad-turn = Game #{ $id }: its log doesn't match what I stored for turn { $turn }. Please tell my operator (code { $code }).
-verify-bad = Game #{ $id }: its log doesn't match this position. Please tell my operator (code { $code }).
+verify-bad = Game #{ $id }: its log doesn't match the current position. Please tell my operator (code { $code }).
 status-version = Caravanserai { $version }
 status-title = **Games by status** · rules: { $games }
 status-count = { $status ->

@@ -17,7 +17,7 @@ label-travel =
        *[other] { $space } · up to { $count } steps
     }
 label-card-gain = 1 die, up to { $things }
-label-card-counted = 1 die; it limits how many count
+label-card-counted = 1 die; its value limits the reward
 label-card-uses =
     { $count ->
         [one] 1 die, 1 use
