@@ -91,7 +91,7 @@ async def opens_the_file(table: Table, folder: Path) -> None:
     content = path.read_bytes()
     opened = (await ben.slash("/results import", file=await ben.upload(path.name, content))).message
     assert opened.tells("game-imported") and opened.find("Next")
-    number = opened.text.partition("find it as #")[2].partition(" ")[0]
+    number = opened.text.partition(" it as #")[2].partition(" ")[0]
     (found,) = await ben.complete("/history", "game", game=number)
     assert found["value"] == number
     assert (await ada.slash("/history", game=number)).message.tells("refusal-unknown-game", game=number)

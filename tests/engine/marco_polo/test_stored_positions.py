@@ -56,8 +56,9 @@ def test_a_stored_position_shows_and_asks_what_it_did(path: Path) -> None:
         assert asked(position) == recorded["asked"]
         for viewer, view in recorded["views"].items():
             shown = plain(position, None if viewer == "spectators" else int(viewer))
-            # What a view has besides came with a later version.
-            assert {name: shown[name] for name in view} == view
+            # What a view has besides came with a later version, by which the dice of a round that is over lie nowhere.
+            same = view.keys() - ({"spaces"} if view["stage"] == "bonuses" else set())
+            assert {name: shown[name] for name in same} == {name: view[name] for name in same}
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name.partition(".")[0])

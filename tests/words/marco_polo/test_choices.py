@@ -227,7 +227,7 @@ def test_questions_name_what_is_asked() -> None:
 
 def test_a_card_that_counts_says_that_the_die_limits_it() -> None:
     given = {"cards": {"moscow": "CC26"}, "blue": {"posts": ["moscow"], "dice": "2 6"}}
-    assert labels(given)["card CC26"].detail == "1 die; it limits how many count"
+    assert labels(given)["card CC26"].detail == "1 die; its value limits the reward"
 
 
 @pytest.mark.parametrize(

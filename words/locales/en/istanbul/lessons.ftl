@@ -12,7 +12,7 @@ lesson-istanbul-market = Now sell: walk to the *Small Market*. Its tile shows wh
 lesson-istanbul-card = Bonus cards are free to play. Yours gives you any good: take *fruit*, your fourth good for this sale.
 lesson-istanbul-sale = Sell *fabric, 2 spice and fruit*: 4 goods earn { $sale } lira. Then another tile shows what the market wants next.
 lesson-istanbul-governor = The *Governor* is here. He sells a bonus card for { $figure } lira or another card, and then moves on; the Smuggler sells any good the same way. Meet the Governor and pay *{ $figure } lira*.
-lesson-istanbul-police = You have a family member too: it uses any place for you, without an assistant. From the *Police Station*, send it to the *Gemstone Dealer* for a ruby. That costs 14 lira now, and 1 more each time somebody buys one.
+lesson-istanbul-police = You have a family member too: it uses any place for you, without an assistant. From the *Police Station*, send it to the *Gemstone Dealer* for a ruby. That costs 14 lira now, and 1 more after each sale.
 lesson-istanbul-end = Your family member stays there until somebody catches it. You also get rubies at the Sultan's Palace, for both tiles of a mosque and for a third wheelbarrow extension. Play on to { $more } rubies, or type { command-new }.
 
 lesson-mocha = Mocha & Baksheesh
