@@ -26,7 +26,7 @@ from engine.core.decision import Refusal
 from host import FixtureRow, Host
 from host.leagues import registering
 from host.leagues.organising import may_organise
-from host.leagues.season import OPEN, PLAYING, READY, RUNNING, Season, season_of
+from host.leagues.season import OPEN, OVER, PLAYING, READY, RUNNING, Season, season_of
 from seasons.standing import Status
 from words.speech import Words
 
@@ -101,7 +101,7 @@ def league_screen(interaction: Interaction, season: Season) -> Reply:
     """A league or cup as one person sees it."""
     w, league, own = reader_words(interaction), season.league, season.entry_of(interaction.user.id)
     lines = [w.say("league-line", league=named(w, season)), rules_line(w, season), stage_line(w, season)]
-    if own is not None:
+    if own is not None and (season.fixtures or league.stage != OVER):
         lines.append(_own_line(w, season, own.status, own.ready, own.division))
     buttons = list[discord.ui.Item[Any]]()
 

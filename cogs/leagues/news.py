@@ -39,6 +39,7 @@ from host.leagues.season import Season, season_numbered
 from host.messages.posts import LeagueNews
 from host.people.settings import settings_of
 from host.turn import looking
+from seasons.schedule import LEAST_PEOPLE
 from words.games import game_words
 from words.shapes import fitting
 from words.speech import Words
@@ -111,7 +112,7 @@ def _lines(w: Words, season: Season, news: LeagueNews) -> Sequence[str]:
         "game": "" if fixture is None else fixture_name(w, fixture),
         "when": f"<t:{int(news.when)}:D>",
     }
-    return [w.say(f"league-news-{news.news}", league=title, **facts)]
+    return [w.say(f"league-news-{news.news}", league=title, least=LEAST_PEOPLE, **facts)]
 
 
 async def _tables_message(services: Services, w: Words, season: Season, news: LeagueNews, post: PostRow) -> Message:

@@ -22,7 +22,7 @@ from cogs.framework import (
     text_part,
 )
 from cogs.leagues.league import LEAGUE, season_here
-from cogs.leagues.telling import fixture_name, named, stage_line
+from cogs.leagues.telling import fixture_name, named, person, stage_line
 from cogs.posts.threads import channel_of
 from engine.core.decision import Refusal
 from host.leagues import organising
@@ -67,12 +67,34 @@ async def press_act(interaction: Interaction, pressed: Pressed) -> Reply:
 
 @replies("league-change", update=True, rest=f"{LEAGUE}:({REPLACE}|{VOID})", value=r"\d{1,4}", values=ONE_VALUE)
 async def press_change(interaction: Interaction, pressed: Pressed) -> Reply:
-    """Replaces an entrant, or makes a game void. Raises Refusal as these do."""
+    """Asks whether an entrant is to be replaced, or a game made void. Raises Refusal: no_server, unknown_league,
+    not_in_season, no_such_fixture."""
     league_id, what = pressed.rest.split(":")
+    season, w, number = await season_here(interaction, league_id), reader_words(interaction), int(pressed.value)
+    if what == REPLACE:
+        entrant = next((one for one in season.playing if one.number == number), None)
+        if entrant is None:
+            raise Refusal("not_in_season")
+        other = person(season.reserve[0]) if season.reserve else "none"
+        ask = w.say("league-replace-ask", who=person(entrant), other=other)
+    else:
+        fixture = next((one for one in season.in_state(RUNNING, WAITING) if one.number == number), None)
+        if fixture is None:
+            raise Refusal("no_such_fixture")
+        ask = w.say("league-void-ask", game=fixture_name(w, fixture))
+    sure = button(w.say(f"button-league-{what}"), "league-change-sure", rest=f"{league_id}:{what}:{number}")
+    back = button(w.say("button-back"), "league-organise", rest=league_id)
+    return Reply(text_part(ask, sure, back), screen=ScreenName("league", ""))
+
+
+@replies("league-change-sure", update=True, rest=rf"{LEAGUE}:({REPLACE}|{VOID}):\d{{1,4}}")
+async def press_change_sure(interaction: Interaction, pressed: Pressed) -> Reply:
+    """Replaces an entrant, or makes a game void. Raises Refusal as these do."""
+    league_id, what, number = pressed.rest.split(":")
     await season_here(interaction, league_id)
     act = organising.replace if what == REPLACE else organising.make_void
     host, manager = interaction.client.services.host, manages_server(interaction)
-    await act(host, league_id, int(pressed.value), interaction.user.id, manager)
+    await act(host, league_id, int(number), interaction.user.id, manager)
     return await _screen(interaction, league_id)
 
 

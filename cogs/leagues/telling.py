@@ -3,10 +3,12 @@
 from host import EntrantRow, FixtureRow
 from host.leagues.registering import READY_S
 from host.leagues.season import ENDING, OPEN, OVER, PLAYING, READY, Season
+from host.leagues.setup import KIND
 from host.leagues.standing import champions_of, rows_of
-from seasons.points import rounded
+from seasons.points import points, rounded
+from seasons.schedule import LEAST_PEOPLE
 from seasons.standing import DESERTED, Row
-from words.games import title_of
+from words.games import game_words, title_of
 from words.names import name_in_text
 from words.speech import Words
 
@@ -41,7 +43,8 @@ def stage_line(w: Words, season: Season) -> str:
             return w.say("league-open", count=count, ready=ready, begins=moment(league.begins))
         case stage if stage == READY:
             ready_now = sum(entrant.ready for entrant in season.playing)
-            return w.say("league-ready", count=count, ready=ready_now, begins=moment(league.begins))
+            begins = moment(league.begins)
+            return w.say("league-ready", count=count, ready=ready_now, begins=begins, least=LEAST_PEOPLE)
         case stage if stage == PLAYING:
             played = sum(fixture.counted is not None for fixture in season.fixtures)
             return w.say("league-playing", played=played, games=len(season.fixtures), ends=day(league.ends))
@@ -54,15 +57,19 @@ def over_line(w: Words, season: Season) -> str:
     """Who has won, or that the season did not take place."""
     winners = champions_of(season) if season.league.stage == OVER and season.fixtures else []
     if not winners:
-        return w.say("league-no-champion" if season.fixtures else "league-called-off")
+        return w.say("league-no-champion") if season.fixtures else w.say("league-called-off", least=LEAST_PEOPLE)
     who = w.listed(person(season.entrant(number)) for number in winners)
     return w.say("league-champion", who=who, count=len(winners))
 
 
 def rules_line(w: Words, season: Season) -> str:
-    """How it is played."""
+    """What is played and how."""
     setup = season.setup
-    return w.say("league-rules", table=setup.table, at_once=setup.at_once, weeks=setup.weeks)
+    brought = w.commas(f"{rounded(each):g}" for each in points(range(1, setup.table + 1)))
+    rules = w.say("league-rules", table=setup.table, at_once=setup.at_once, weeks=setup.weeks, points=brought)
+    if not setup.expansions:
+        return rules
+    return w.chain([game_words(setup.game).option_title(w, KIND, setup.expansion), rules])
 
 
 def person(entrant: EntrantRow) -> str:

@@ -56,7 +56,8 @@ PRESSES: dict[str, tuple[Press, ...]] = {
     "history": (Press(), Press("turn.0"), Press("jump.0.all", ("0",))), "house": (Press("", ("random",)),),
     "invite": (Press("", (str(STRANGER),)), Press()), "join": (Press(),), "leaders": (Press("istanbul.0"),),
     "league": (Press("unknown"),), "league-act": (Press("unknown:extend"), Press("unknown:off")),
-    "league-change": (Press("unknown:replace", ("1",)),), "league-create": (Press("cup.toy..3.2.8.5"),),
+    "league-change": (Press("unknown:replace", ("1",)),),
+    "league-change-sure": (Press("unknown:replace:1"),), "league-create": (Press("cup.toy..3.2.8.5"),),
     "league-do": (Press("unknown:register"),), "league-games": (Press("unknown:1"),), "league-new": (Press(),),
     "league-organise": (Press("unknown"),), "league-set": (Press("kind:league.toy", ("cup",)),),
     "league-table": (Press("unknown:1"),), "leagues": (Press(),),
@@ -104,8 +105,8 @@ PRESSES: dict[str, tuple[Press, ...]] = {
 
 OF_NO_GAME = {
     "avoid", "avoid-pick", "noticeboard", "seek", "seek-set", "tables",
-    "league", "league-act", "league-change", "league-create", "league-do", "league-games", "league-new",
-    "league-organise", "league-set", "league-table", "leagues",
+    "league", "league-act", "league-change", "league-change-sure", "league-create", "league-do", "league-games",
+    "league-new", "league-organise", "league-set", "league-table", "leagues",
     "chapter", "chapter-menu", "chapter-next", "finished", "finished-game", "forget-me", "help", "leaders", "learn",
     "lesson",
     "lesson-begin", "like-colour", "move-times", "privacy", "related",

@@ -11,7 +11,7 @@ from cogs.framework.routes import button, menu, menu_option
 from cogs.framework.services import Services
 from cogs.posts.sending import OF_SERVER
 from host.leagues import registering
-from host.leagues.season import OPEN, PLAYING, RUNNING
+from host.leagues.season import OPEN, PLAYING, RUNNING, VOID
 from tests.host.desk import ADA, Desk
 from tests.support.panels import Pencil
 from tests.support.reader import Reader
@@ -185,3 +185,25 @@ async def test_only_who_organises_it_may_change_a_season(club: Club) -> None:
     assert tells(await press(organiser, "league-act", f"{club.league}:off"), "league-off-ask")
     assert tells(await press(organiser, "league-act", f"{club.league}:sure"), "league-called-off")
     assert tells(await press(organiser, "league-act", f"{club.league}:again"), "league-open", count=0)
+
+
+async def test_who_organises_it_is_asked_before_somebody_is_out_or_a_game_void(club: Club) -> None:
+    await club.set_up()
+    season = await club.start(*range(FIRST, FIRST + 5))
+    other, organiser = reader_of(club, FIRST), reader_of(club, ORGANISER)
+    fixture, entrant = season.fixtures[0].number, season.playing[0].number
+    for what, number, ask in (("void", fixture, "league-void-ask"), ("replace", entrant, "league-replace-ask")):
+        assert tells(await choose(organiser, "league-change", f"{club.league}:{what}", str(number)), ask)
+        assert len((await club.season()).playing) == 5 and (
+            what == "replace" or not (await club.season()).in_state(VOID)
+        )
+        sure = f"{club.league}:{what}:{number}"
+        assert tells(await press(other, "league-change-sure", sure), "refusal-not-league-organiser")
+        await press(organiser, "league-change-sure", sure)
+        if what == "void":
+            assert (await club.season()).fixtures[0].state == VOID
+            again = await choose(organiser, "league-change", f"{club.league}:void", str(number))
+            assert tells(again, "refusal-no-such-fixture")
+    assert len((await club.season()).playing) == 4
+    gone = await choose(organiser, "league-change", f"{club.league}:replace", str(entrant))
+    assert tells(gone, "refusal-not-in-season")

@@ -55,7 +55,10 @@ async def test_a_table_that_closes_tells_whose_turn_it_is_and_those_who_wait(tow
     assert tells(town.direct[one].said[-1][0], "notice-stalls", state="others")
     await change_times(town.desk.host, other, "digest", "18:30")  # of that day
     await passes(town, 7 * HOUR_S)
-    assert tells(town.direct[other].said[-1][0], "games-line-others") and "closes <t:" in town.direct[other].said[-1][0]
+    assert (
+        tells(town.direct[other].said[-1][0], "games-line-others")
+        and "it will close <t:" in town.direct[other].said[-1][0]
+    )
     await town.wants(one, pings="channel")
     await town.wants(late, pings="direct")
     said = await passes(town, CLOSED_AFTER_NOTICE_S)
@@ -73,7 +76,7 @@ async def test_a_move_after_the_notice_is_no_table_that_closes(town: Town) -> No
     await town.desk.choose(town.lobby.row.id, late, next(iter(panel.options)))
     await passes(town, DAY_S)
     digest = town.direct[late].said[-1][0]
-    assert tells(digest, "digest-title") and "closes <t:" not in digest
+    assert tells(digest, "digest-title") and "will close <t:" not in digest
 
 
 async def test_nobody_is_pinged_by_it_in_quiet_hours(town: Town) -> None:

@@ -14,16 +14,16 @@ league-title = { $game } { $kind ->
 league-name = { $title } · season { $season }
 # $league: its name with the season.
 league-line = **{ $league }**
-league-rules = Everybody plays { $table } games at tables of { $table }, at most { $at_once } of them at once. A season lasts at most { $weeks } weeks. Each game gives you 3 days plus 4 hours a turn for all your moves. If your time runs out, a house player finishes that game and you get no points for it.
+league-rules = Everybody plays { $table } games at tables of { $table }, at most { $at_once } at once, within { $weeks } weeks. A game brings { $points } points by place. You have 3 days plus 4 hours a turn for your moves in a game. If that runs out, a house player finishes it and you get no points. The second time, you're out.
 
 ## How a season stands
 
 league-open = { $count } registered. On { $ready } I'll ask who's ready. The season begins on { $begins }.
 league-cup-open = { $count } of { $people } registered. The cup begins when it's full.
-league-ready = { $ready } of { $count } are ready. The season begins on { $begins }.
+league-ready = { $ready } of { $count } are ready, and it takes at least { $least }. The season begins on { $begins }.
 league-playing = { $played } of { $games } games played. The season ends on { $ends }.
 league-ending = The season has ended. House players are finishing the open games.
-league-called-off = Too few people were ready, so there was no season.
+league-called-off = There was no season: it needs at least { $least } people who are ready.
 league-no-champion = The season has ended without a champion.
 # $count: how many share it.
 league-champion = { $count ->
@@ -125,6 +125,13 @@ league-off-ask = { $stage ->
 }
 menu-league-replace = Replace somebody for the rest of the season
 menu-league-void = Void a game
+league-replace-ask = Take { $who } out of this season for good? { $other ->
+    [none] House players will finish their games, and they won't get points for them.
+   *[other] { $other } is first on the reserve list and will take over their games.
+}
+league-void-ask = Void { $game }? It ends now and counts for nobody.
+button-league-replace = Take them out
+button-league-void = Void it
 
 ## News in its channel
 
@@ -139,7 +146,7 @@ league-news-standing = **{ $league }** · the table
 league-news-over = **{ $league }** · the season is over.
 # $gist: what somebody did in a few words, such as "Ada takes a ruby at Wainwright"; $where: the thread of the game.
 league-best-turn = Best turn: { $gist } ({ $game }, turn { $turn }, { $where }). Luck aside, that added { $percent }% to { $who }'s chance of winning.
-league-news-called-off = **{ $league }** · this season won't take place.
+league-news-called-off = **{ $league }** · this season won't take place. It needs at least { $least } people who are ready, and the organiser can also call it off.
 league-news-withdrawn = **{ $league }** · { $who } has withdrawn. House players will finish their games.
 league-news-out = **{ $league }** · { $who } is out of this season.
 league-news-replaced = **{ $league }** · { $other } has taken { $who }'s place in { $game }.
