@@ -21,6 +21,7 @@ from cogs.framework import (
 )
 from cogs.leagues.table_card import table_card
 from cogs.leagues.telling import (
+    dates_line,
     division_lines,
     fixture_name,
     members_line,
@@ -96,14 +97,14 @@ def _lines(w: Words, season: Season, news: LeagueNews) -> Sequence[str]:
     title = named(w, season)
     match news.news:
         case "open":
-            return [w.say("league-news-open", league=title), rules_line(w, season), stage_line(w, season)]
+            return [w.say("league-news-open", league=title), rules_line(w, season), dates_line(w, season)]
         case "ready":
             begins = f"<t:{int(news.when)}:f>"
             who = w.listed(person(entrant) for entrant in season.playing)
             return [w.say("league-news-ready", league=title, begins=begins, count=len(season.playing), who=who)]
         case "begun":
             members = [members_line(w, season, division) for division in range(1, season.divisions + 1)]
-            return [w.say("league-news-begun", league=title), rules_line(w, season), *members]
+            return [w.say("league-news-begun", league=title), *members]
     by_number = {entrant.number: person(entrant) for entrant in season.entrants}
     fixture = next((one for one in season.fixtures if one.number == news.fixture), None)
     facts = {

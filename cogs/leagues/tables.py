@@ -33,7 +33,7 @@ async def make_tables(client: discord.Client, services: Services, post: PostRow)
         if channel is None:
             log.warning("league %s has no channel for the threads of its games", league_id)
             return
-        title = clipped(f"{named(w, season)} · {fixture_name(w, fixture)}", limits.THREAD_NAME)
+        title = clipped(w.chain([fixture_name(w, fixture), named(w, season)]), limits.THREAD_NAME)
         try:
             thread = await thread_called(client, host, channel, title)
         except discord.NotFound as gone:

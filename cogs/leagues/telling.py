@@ -2,7 +2,7 @@
 
 from host import EntrantRow, FixtureRow
 from host.leagues.registering import READY_S
-from host.leagues.season import ENDING, OPEN, OVER, PLAYING, READY, Season
+from host.leagues.season import COUNTED, ENDING, OPEN, OVER, PLAYING, READY, VOID, Season
 from host.leagues.setup import KIND
 from host.leagues.standing import champions_of, rows_of
 from seasons.points import points, rounded
@@ -37,7 +37,8 @@ def stage_line(w: Words, season: Season) -> str:
     league, setup, count = season.league, season.setup, len(season.playing)
     match league.stage:
         case stage if stage == OPEN and setup.is_cup:
-            return w.say("league-cup-open", count=count, people=setup.people)
+            places = setup.people - count
+            return w.say("league-cup-open", count=count, people=setup.people, places=places)
         case stage if stage == OPEN:
             ready = moment((league.begins or 0.0) - READY_S)
             return w.say("league-open", count=count, ready=ready, begins=moment(league.begins))
@@ -46,8 +47,9 @@ def stage_line(w: Words, season: Season) -> str:
             begins = moment(league.begins)
             return w.say("league-ready", count=count, ready=ready_now, begins=begins, least=LEAST_PEOPLE)
         case stage if stage == PLAYING:
-            played = sum(fixture.counted is not None for fixture in season.fixtures)
-            return w.say("league-playing", played=played, games=len(season.fixtures), ends=day(league.ends))
+            played, void = season.in_state(COUNTED), season.in_state(VOID)
+            games = len(season.fixtures) - len(void)
+            return w.say("league-playing", played=len(played), games=games, ends=day(league.ends))
         case stage if stage == ENDING:
             return w.say("league-ending")
     return over_line(w, season)
@@ -60,6 +62,15 @@ def over_line(w: Words, season: Season) -> str:
         return w.say("league-no-champion") if season.fixtures else w.say("league-called-off", least=LEAST_PEOPLE)
     who = w.listed(person(season.entrant(number)) for number in winners)
     return w.say("league-champion", who=who, count=len(winners))
+
+
+def dates_line(w: Words, season: Season) -> str:
+    """When a season whose registration is open will begin."""
+    league, setup = season.league, season.setup
+    begins = league.begins or 0.0
+    people = setup.people if setup.is_cup else LEAST_PEOPLE
+    facts = {"ready": moment(begins - READY_S), "begins": moment(begins)}
+    return w.say("league-news-dates", kind=setup.kind, people=people, **facts)
 
 
 def rules_line(w: Words, season: Season) -> str:

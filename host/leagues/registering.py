@@ -52,12 +52,12 @@ def open_registration(draft: Draft) -> None:
 
 async def register(host: Host, league_id: str, user_id: int, name: str) -> EntrantRow:
     """Somebody takes part; once the season has begun they are on the reserve list. Raises Refusal: unknown_league,
-    registered_already, league_full, season_over, barred_from_season (`games`, `until`)."""
+    registered_already, withdrawn_already, league_full, season_over, barred_from_season (`games`, `until`)."""
     held = await _bar_of(host, user_id)
     async with drafting(host, league_id) as draft:
         season, stage = draft.season, draft.league.stage
-        if season.entry_of(user_id) is not None:
-            raise Refusal("registered_already")
+        if (own := season.entry_of(user_id)) is not None:
+            raise Refusal("withdrawn_already" if Status(own.status).left else "registered_already")
         if stage not in (OPEN, READY, PLAYING):
             raise Refusal("season_over")
         if held is not None:

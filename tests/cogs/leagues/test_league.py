@@ -12,6 +12,7 @@ from cogs.framework.services import Services
 from cogs.posts.sending import OF_SERVER
 from host.leagues import registering
 from host.leagues.season import OPEN, PLAYING, RUNNING, VOID
+from seasons.schedule import LEAST_PEOPLE
 from tests.host.desk import ADA, Desk
 from tests.support.panels import Pencil
 from tests.support.reader import Reader
@@ -207,3 +208,14 @@ async def test_who_organises_it_is_asked_before_somebody_is_out_or_a_game_void(c
     assert len((await club.season()).playing) == 4
     gone = await choose(organiser, "league-change", f"{club.league}:replace", str(entrant))
     assert tells(gone, "refusal-not-in-season")
+    person = reader_of(club, season.playing[0].user_id or 0)
+    assert tells(await press(person, "league-do", f"{club.league}:register"), "refusal-withdrawn-already")
+    assert tells(await press(other, "league", club.league), "league-playing", played=0, games=len(season.fixtures) - 1)
+
+
+async def test_what_is_posted_stays_true_when_people_register(club: Club, hall: Hall) -> None:
+    """A post is not changed any more; what counts people is the screen."""
+    await club.set_up()
+    await hall.delivered()
+    assert tells(hall.texts[0], "league-news-dates", kind="league", people=LEAST_PEOPLE)
+    assert not tells(hall.texts[0], "league-open")

@@ -19,7 +19,10 @@ league-rules = Everybody plays { $table } games at tables of { $table }, at most
 ## How a season stands
 
 league-open = { $count } registered. On { $ready } I'll ask who's ready. The season begins on { $begins }.
-league-cup-open = { $count } of { $people } registered. The cup begins when it's full.
+league-cup-open = { $places ->
+    [0] All { $people } have registered. The cup is about to begin.
+   *[other] { $count } of { $people } registered. The cup begins when it's full.
+}
 league-ready = { $ready } of { $count } are ready, and it takes at least { $least }. The season begins on { $begins }.
 league-playing = { $played } of { $games } games played. The season ends on { $ends }.
 league-ending = The season has ended. House players are finishing the open games.
@@ -136,6 +139,11 @@ button-league-void = Void it
 ## News in its channel
 
 league-news-open = **{ $league }** · registration is open. Press *{ button-register }* to take part.
+# Of the post, which does not change when people register.
+league-news-dates = { $kind ->
+    [cup] The cup begins once { $people } people have registered.
+   *[league] On { $ready } I'll ask who's ready. The season begins on { $begins } if at least { $people } people are.
+}
 league-news-ready = **{ $league }** · { $who }: the season begins on { $begins }. Press *{ button-ready }* by then, or you'll miss the season.
 league-news-begun = **{ $league }** · the season has begun. Your games will start in threads here.
 league-members = { $divisions ->
