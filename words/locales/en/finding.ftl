@@ -58,4 +58,4 @@ seekers-of-game = { $game } ({ $count })
 gathered-thread = { $game }: new table
 post-gathered = { $people }: you were all looking for { $game }, so this table is yours. Change its options, wait for others, or press *{ button-start }*.
 refusal-no-noticeboard = This server has no list of open tables yet. A server manager can set one up with { command-tables }.
-refusal-too-many-open = You have { $open } unfinished games, and I look for a new table for you only while you have at most { $most }. Finish one first, or join a table from { command-tables }.
+refusal-too-many-open = You have { $open } unfinished games, and I only look for a new table for people with { $most } or fewer. Finish one first, or join a table from { command-tables }.

@@ -46,7 +46,7 @@ game-exported-seen = { $status ->
     [cancelled] This file holds what you can see of game #{ $id }. The game never finished, so hidden cards stay hidden.
    *[other] This file holds what you can see of game #{ $id }, for a bug report. You can export the whole game once it's over.
 }
-refusal-no-file = I can't read this game's data, so I can't make a file of it.
+refusal-no-file = I can't read this game's data, so I can't save it to a file.
 game-imported = -# I've opened this game from a file, for you alone. Find it as #{ $id } in { command-history }. It doesn't count for profiles, leaderboards or ratings.
 refusal-import-too-large = This file is too large to be a game: it's over { $most } MB.
 refusal-import-too-many = You've already opened { $most } games from files, which is the most I allow per person.

@@ -159,7 +159,7 @@ table-option-undo-help = { $value ->
    *[consent] You can always undo what only you know.
 }
 table-option-undo-why = { $value ->
-    [organiser] With { command-table-undo } the organiser can take back even what others have seen. Everybody else has to ask.
+    [organiser] With { command-table-undo } the organiser can take back even moves that others have seen. Everybody else has to ask.
    *[consent] To take back what others have seen, ask everybody. At least half must answer. If the organiser asks and nobody answers, the organiser decides.
 }
 table-option-undo-short = { $value ->

@@ -5,7 +5,7 @@ label-place = { $place }
 with-prospect = { $place } · { $prospect }
 prospect-warehouse =
     { $gain ->
-        [0] { $good } is already full
+        [0] no room for more { $good }
        *[other] { $gain } { $good }
     }
 tile-with-effect = { $tile } ({ $effect })
