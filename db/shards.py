@@ -5,7 +5,7 @@ from typing import Final
 
 from sqlalchemy import ColumnElement, Integer, and_, func, literal, or_, select, true
 
-from db.schema import games
+from db.schema import games, leagues
 
 _SERVERS_APART: Final = 22  # bits; https://discord.com/developers/docs/events/gateway#sharding
 
@@ -31,16 +31,22 @@ class Shards:
         return self.of(guild_id) in self.ids
 
     def held(
-        self, game_id: ColumnElement[str | None], guild_id: ColumnElement[int | None] | None = None
+        self,
+        game_id: ColumnElement[str | None],
+        guild_id: ColumnElement[int | None] | None = None,
+        league_id: ColumnElement[str | None] | None = None,
     ) -> ColumnElement[bool]:
-        """The condition for rows of games, or of none, that this process deals with; `guild_id`: the server of those
-        of none, where they may have one."""
+        """The condition for rows of games, or of none, that this process deals with. Those of none may name their
+        server, `guild_id`, or a league, `league_id`, whose server it is then."""
         if self.all:
             return true()
         of_games = game_id.in_(select(games.c.id).where(self._mine(games.c.guild_id)))
         if guild_id is not None:
             return or_(of_games, and_(game_id.is_(None), self._mine(guild_id)))
-        return or_(of_games, game_id.is_(None)) if 0 in self.ids else of_games
+        if league_id is not None:
+            of_games = or_(of_games, league_id.in_(select(leagues.c.id).where(self._mine(leagues.c.guild_id))))
+        of_nothing = game_id.is_(None) if league_id is None else and_(game_id.is_(None), league_id.is_(None))
+        return or_(of_games, of_nothing) if 0 in self.ids else of_games
 
     def _mine(self, guild_id: ColumnElement[int | None]) -> ColumnElement[bool]:
         shard = func.coalesce(guild_id, 0).bitwise_rshift(literal(_SERVERS_APART, Integer)) % self.count

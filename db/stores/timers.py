@@ -15,6 +15,8 @@ from db.rows import JsonObject, TimerRow
 from db.schema import seats, timers
 from db.shards import ALONE, Shards
 
+_LEAGUE: Final = timers.c.payload["league"].as_string()
+"""Of which league a timer is that is of no game, as `Change.arm_league` notes it."""
 _OF_GAME: Final = select(timers).where(timers.c.game_id == bindparam("of_game")).order_by(timers.c.due, timers.c.id)
 
 
@@ -28,7 +30,7 @@ class Timers(Store):
         super().__init__(backend)
         self.of_kind = Cache(self._of_kind, alone=backend.alone, keeps=not_, changed=attrgetter("timers"))
         self._writer.after_commit.append(self.of_kind.follow)
-        self._held = backend.shards.held(timers.c.game_id)
+        self._held = backend.shards.held(timers.c.game_id, league_id=_LEAGUE)
         self._leases = Leases(timers, backend, ("due",))
         by_id = update(timers).where(timers.c.id == bindparam("of_id"), self._leases.mine())
         self._put_off = Statement(by_id.values(due=bindparam("new_due"), lease_owner=None, lease_until=None))
@@ -87,7 +89,7 @@ class Timers(Store):
 
     async def count_due(self, now: float, shards: Shards = ALONE) -> int:
         """How many timers of these shards' games were due at `now` (UTC seconds) and have not been settled."""
-        due = (timers.c.due <= now, shards.held(timers.c.game_id))
+        due = (timers.c.due <= now, shards.held(timers.c.game_id, league_id=_LEAGUE))
         return await self._reader.value(select(func.count()).where(*due)) or 0
 
     async def games_with(self, kind: str) -> list[str]:

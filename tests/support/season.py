@@ -24,10 +24,11 @@ FIRST = 100
 
 
 class Club(Days):
-    """People of a server, and a league or cup of theirs: `league`, its id; `told`: what its channel was told."""
+    """People of a `server`, and a league or cup of theirs: `league`, its id; `told`: what its channel was told."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, server: int = SERVER) -> None:
         super().__init__(desk)
+        self.server = server
         self.league = ""
         self.told: list[LeagueNews] = []
         self._threads = count(1000)
@@ -38,7 +39,7 @@ class Club(Days):
 
     async def set_up(self, **chosen: object) -> LeagueRow:
         setup = Setup.read({"game": "toy", "table": 3, **chosen})
-        row = await registering.set_up(self.host, SERVER, CHANNEL, ORGANISER, setup)
+        row = await registering.set_up(self.host, self.server, CHANNEL, ORGANISER, setup)
         self.league = row.id
         return row
 

@@ -9,7 +9,7 @@ import asyncpg
 import pytest
 import pytest_asyncio
 
-from db import Change, Database, LeaseLost, Shards, ShardsDiffer, StorageFailed
+from db import Change, Database, LeagueRow, LeaseLost, Shards, ShardsDiffer, StorageFailed
 from db.postgresql import cluster as clusters
 from tests.db.helpers import consistent, create, move
 
@@ -142,6 +142,19 @@ async def test_posts_and_timers_belong_to_the_process_of_their_server(opening: O
     assert [timer.game_id for timer in await second.timers.claim(10.0)] == ["g2"]
     assert [timer.game_id for timer in await first.timers.claim(10.0)] == ["g1", None]
     assert await first.timers.next_due() is None and await second.outbox.next_due() is None
+
+
+async def test_the_timer_of_a_league_belongs_to_the_process_of_its_server(opening: Opening) -> None:
+    first, second = await opening(0), await opening(1)
+    for league_id, guild_id in (("l1", OF_SHARD_0), ("l2", OF_SHARD_1)):
+        change = Change("", ("league", league_id))
+        change.insert(LeagueRow(league_id, guild_id, 1, 7, "istanbul", {}, 1, "open"))
+        change.arm_league("league", league_id, 1.0)
+        await first.write(change)
+    await first.timers.arm("digest", 7, 1.0, {})
+    assert [timer.payload for timer in await second.timers.claim(10.0)] == [{"league": "l2"}]
+    assert [timer.payload for timer in await first.timers.claim(10.0)] == [{"league": "l1"}, {}]
+    assert await second.timers.count_due(10.0, second.shards) == 1
 
 
 async def test_what_a_process_had_begun_is_done_by_the_next_of_its_shard(opening: Opening, address: str) -> None:
