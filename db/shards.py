@@ -40,7 +40,7 @@ class Shards:
         server, `guild_id`, or a league, `league_id`, whose server it is then."""
         if self.all:
             return true()
-        of_games = game_id.in_(select(games.c.id).where(self._mine(games.c.guild_id)))
+        of_games: ColumnElement[bool] = game_id.in_(select(games.c.id).where(self._mine(games.c.guild_id)))
         if guild_id is not None:
             return or_(of_games, and_(game_id.is_(None), self._mine(guild_id)))
         if league_id is not None:

@@ -21,7 +21,7 @@ from cogs.framework import (
     text_reply,
 )
 from cogs.leagues.table_card import table_card
-from cogs.leagues.telling import division_lines, fixture_name, named, person, rules_line, stage_line
+from cogs.leagues.telling import all_rules, division_lines, fixture_name, named, person, rules_line, stage_line
 from engine.core.decision import Refusal
 from host import FixtureRow, Host
 from host.leagues import registering
@@ -53,7 +53,7 @@ async def _all(interaction: Interaction) -> Reply:
     parts = text_part(w.say("leagues-title" if seasons else "leagues-none"))
     for season in seasons:
         line = "\n".join([w.say("league-line", league=named(w, season)), stage_line(w, season)])
-        parts += text_part(line, button(w.say("button-league"), "league", rest=season.league.id))
+        parts += text_part(line, league_button(w, season))
     if manages_server(interaction):
         parts += text_part(w.say("league-set-up"), button(w.say("button-league-new"), "league-new"))
     return Reply(parts, screen=ScreenName("league", ""))
@@ -92,6 +92,24 @@ async def press_do(interaction: Interaction, pressed: Pressed) -> Reply:
     return league_screen(interaction, await season_of(host, league_id))
 
 
+def league_button(w: Words, season: Season) -> discord.ui.Item[Any]:
+    """The button that leads to a league's or cup's screen."""
+    return button(w.say("button-league", kind=season.setup.kind), "league", rest=season.league.id)
+
+
+def rules_button(w: Words, season: Season) -> discord.ui.Item[Any]:
+    return button(w.say("button-league-rules"), "league-rules", rest=season.league.id)
+
+
+@replies("league-rules", update=True, rest=LEAGUE)
+async def press_rules(interaction: Interaction, pressed: Pressed) -> Reply:
+    """How a league or cup is played, in full."""
+    season, w = await season_here(interaction, pressed.rest), reader_words(interaction)
+    lines = [w.say("league-line", league=named(w, season)), rules_line(w, season), *all_rules(w, season)]
+    back = button(w.say("button-back"), "league", rest=season.league.id)
+    return Reply(text_part("\n".join(lines), back), screen=ScreenName("league", ""))
+
+
 def _plays(season: Season, user_id: int) -> bool:
     entrant = season.entry_of(user_id)
     return entrant is not None and entrant.status == Status.PLAYING
@@ -115,7 +133,7 @@ def league_screen(interaction: Interaction, season: Season) -> Reply:
         add("button-ready", BE_READY, main=True)
     if own is not None and league.stage in (OPEN, READY, PLAYING) and own.status in (Status.PLAYING, Status.RESERVE):
         add("button-withdraw", LEAVE)
-    more = list[discord.ui.Item[Any]]()
+    more = [rules_button(w, season)]
     if season.fixtures:
         more.append(button(w.say("button-league-table"), "league-table", rest=f"{league.id}:{_division(season, own)}"))
         more.append(button(w.say("button-league-games"), "league-games", rest=f"{league.id}:{_division(season, own)}"))
@@ -178,20 +196,23 @@ async def press_games(interaction: Interaction, pressed: Pressed) -> Reply:
 
 
 async def _fixture_line(host: Host, w: Words, season: Season, fixture: FixtureRow) -> str:
-    who = w.commas(person(season.entrant(number)) for number in fixture.entrants)
-    line = [f"{fixture_name(w, fixture)}: {who}", w.say("league-game-state", state=fixture.state)]
+    there = [season.entrant(number) for number in fixture.entrants if number not in fixture.absent]
+    who = w.commas(person(entrant) for entrant in there if not Status(entrant.status).left)
+    name = fixture_name(w, fixture)
+    line = [f"{name}: {who}" if who else name, w.say("league-game-state", state=fixture.state)]
     if fixture.state == RUNNING and fixture.game_id is not None:
         row = await host.game(fixture.game_id)
-        called = await _called(host, fixture.game_id)
+        called = await _called(host, season, fixture.game_id)
         line[1:] = [f"<#{row.channel_id}>", w.say("league-game-waits", who=called) if called else ""]
     return w.chain(line)
 
 
-async def _called(host: Host, game_id: str) -> str:
-    """Mentions of those for whom a game waits; empty where it cannot be read."""
+async def _called(host: Host, season: Season, game_id: str) -> str:
+    """Mentions of those for whom a game waits, of who is out no more; empty where it cannot be read."""
     try:
         table = await host.table(game_id)
     except Refusal:
         return ""
     called = [table.seats[seat].user_id for seat in table.called]
-    return ", ".join(f"<@{user_id}>" for user_id in called if user_id is not None)
+    playing = {entrant.user_id for entrant in season.playing}
+    return ", ".join(f"<@{user_id}>" for user_id in called if user_id in playing)

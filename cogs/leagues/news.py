@@ -12,6 +12,7 @@ from cogs.framework import (
     Reply,
     Services,
     button,
+    duration,
     files,
     guild_words,
     limits,
@@ -19,12 +20,14 @@ from cogs.framework import (
     server_style,
     text_part,
 )
+from cogs.leagues.league import league_button, rules_button
 from cogs.leagues.table_card import table_card
 from cogs.leagues.telling import (
     dates_line,
     division_lines,
     fixture_name,
     members_line,
+    moving_lines,
     named,
     over_line,
     person,
@@ -35,7 +38,8 @@ from cogs.posts.outgoing import Message, post_marker, post_message
 from cogs.posts.sending import OF_SERVER, find_sent
 from engine.core.decision import Refusal
 from host import EntrantRow, Host, PostRow
-from host.leagues.highlights import best_turn_of
+from host.clock import MINUTE_S
+from host.leagues.highlights import best_turn_of, closest_game_of, most_wins_of, quickest_of
 from host.leagues.season import Season, season_numbered
 from host.messages.posts import LeagueNews
 from host.people.settings import settings_of
@@ -82,11 +86,12 @@ async def _message(host: Host, w: Words, season: Season, news: LeagueNews, post:
         buttons.append(
             button(w.say("button-register"), "league-do", rest=f"{league}:register", style=discord.ButtonStyle.primary)
         )
+        buttons.append(rules_button(w, season))
     elif news.news == "ready":
         buttons.append(
             button(w.say("button-ready"), "league-do", rest=f"{league}:ready", style=discord.ButtonStyle.primary)
         )
-    buttons.append(button(w.say("button-league"), "league", rest=league))
+    buttons.append(league_button(w, season))
     message = post_message("\n".join(lines), post, buttons)
     if news.news == "ready":
         message.ping(await _reachable(host, season.playing))
@@ -113,7 +118,8 @@ def _lines(w: Words, season: Season, news: LeagueNews) -> Sequence[str]:
         "game": "" if fixture is None else fixture_name(w, fixture),
         "when": f"<t:{int(news.when)}:D>",
     }
-    return [w.say(f"league-news-{news.news}", league=title, least=LEAST_PEOPLE, **facts)]
+    about = {"league": title, "kind": season.setup.kind, "why": news.why}
+    return [w.say(f"league-news-{news.news}", least=LEAST_PEOPLE, **about, **facts)]
 
 
 async def _tables_message(services: Services, w: Words, season: Season, news: LeagueNews, post: PostRow) -> Message:
@@ -121,10 +127,10 @@ async def _tables_message(services: Services, w: Words, season: Season, news: Le
     champion and the best turn."""
     over, title = news.news == "over", named(w, season)
     head = [w.say("league-news-over" if over else "league-news-standing", league=title)]
-    head += [over_line(w, season), *await _best_turn(services.host, w, season)] if over else [stage_line(w, season)]
+    head += [over_line(w, season), *await _prizes(services.host, w, season)] if over else [stage_line(w, season)]
     divisions = range(1, season.divisions + 1)
     room = (limits.TEXT - len("\n".join(head))) // max(1, season.divisions)
-    tables = ["\n".join(fitting(division_lines(w, season, division), room)) for division in divisions]
+    tables = [_table(w, season, division, room, over=over) for division in divisions]
     style, pictures = await server_style(services, season.league.guild_id), list[Picture]()
     for division in divisions[:PICTURES]:
         drawn = await table_card(services, season, division, w, style)
@@ -134,10 +140,36 @@ async def _tables_message(services: Services, w: Words, season: Season, news: Le
         [
             discord.ui.TextDisplay[Any]("\n".join(head), id=post_marker(post)),
             *(part for text in texts for part in text_part(text)),
-            discord.ui.ActionRow[Any](button(w.say("button-league"), "league", rest=news.league)),
+            discord.ui.ActionRow[Any](league_button(w, season)),
         ]
     )
     return Message(reply.view(pictures), files=files(pictures))
+
+
+def _table(w: Words, season: Season, division: int, room: int, *, over: bool) -> str:
+    """The table of a division in at most `room` characters; at the end with who moves up and down."""
+    moved = moving_lines(w, season, division) if over else []
+    room -= sum(len(line) + 1 for line in moved)
+    return "\n".join([*fitting(division_lines(w, season, division), max(0, room)), *moved])
+
+
+async def _prizes(host: Host, w: Words, season: Season) -> list[str]:
+    """The best turn, who won most games, the closest game and the quickest person: a line each, where there is one."""
+    lines, wins, close = await _best_turn(host, w, season), most_wins_of(season), closest_game_of(season)
+    if wins is not None:
+        who = w.listed(person(season.entrant(number)) for number in wins.people)
+        lines.append(w.say("league-most-wins", who=who, count=wins.games))
+    if close is not None:
+        fixture = next(one for one in season.fixtures if one.number == close.game)
+        who = w.listed(person(season.entrant(number)) for number in close.people)
+        scores = w.say("league-scores", first=close.scores[0], second=close.scores[1])
+        where = f"<#{(await host.game(fixture.game_id or '')).channel_id}>"
+        lines.append(w.say("league-closest-game", who=who, scores=scores, game=fixture_name(w, fixture), where=where))
+    quickest = await quickest_of(host, season)
+    if quickest is not None:
+        who, time = person(season.entrant(quickest.person)), duration(w, max(quickest.seconds, MINUTE_S))
+        lines.append(w.say("league-quickest", who=who, time=time))
+    return lines
 
 
 async def _best_turn(host: Host, w: Words, season: Season) -> list[str]:

@@ -38,6 +38,12 @@ async def press_organise(interaction: Interaction, pressed: Pressed) -> Reply:
     return await _screen(interaction, pressed.rest)
 
 
+@replies("league-organise-in", update=True, rest=LEAGUE, value=r"\d{1,3}", values=ONE_VALUE)
+async def press_division(interaction: Interaction, pressed: Pressed) -> Reply:
+    """The screen with the people and games of another division."""
+    return await _screen(interaction, pressed.rest, int(pressed.value))
+
+
 @replies("league-act", update=True, rest=f"{LEAGUE}:({EXTEND}|{CALL_OFF}|{SURE}|{HERE}|{AGAIN})")
 async def press_act(interaction: Interaction, pressed: Pressed) -> Reply:
     """Raises Refusal as the acts do."""
@@ -91,14 +97,16 @@ async def press_change(interaction: Interaction, pressed: Pressed) -> Reply:
 async def press_change_sure(interaction: Interaction, pressed: Pressed) -> Reply:
     """Replaces an entrant, or makes a game void. Raises Refusal as these do."""
     league_id, what, number = pressed.rest.split(":")
-    await season_here(interaction, league_id)
+    season = await season_here(interaction, league_id)
     act = organising.replace if what == REPLACE else organising.make_void
     host, manager = interaction.client.services.host, manages_server(interaction)
     await act(host, league_id, int(number), interaction.user.id, manager)
-    return await _screen(interaction, league_id)
+    rows = season.entrants if what == REPLACE else season.fixtures
+    division = next((row.division for row in rows if row.number == int(number)), None)
+    return await _screen(interaction, league_id, division or 1)
 
 
-async def _screen(interaction: Interaction, league_id: str) -> Reply:
+async def _screen(interaction: Interaction, league_id: str, division: int = 1) -> Reply:
     """Raises Refusal: no_server, unknown_league, not_league_organiser."""
     season, w = await season_here(interaction, league_id), reader_words(interaction)
     if not organising.may_organise(season.league, interaction.user.id, manages_server(interaction)):
@@ -116,16 +124,18 @@ async def _screen(interaction: Interaction, league_id: str) -> Reply:
         acts.append(HERE)
     buttons = [button(w.say(f"button-league-{act}"), "league-act", rest=f"{league_id}:{act}") for act in acts]
     buttons.append(button(w.say("button-back"), "league", rest=league_id))
-    menus = _menus(interaction, season) if stage == PLAYING else []
+    menus = _menus(interaction, season, min(max(division, 1), season.divisions)) if stage == PLAYING else []
     rows = [*(discord.ui.ActionRow[Any](one) for one in menus), discord.ui.ActionRow[Any](*buttons)]
     return Reply([*text_part("\n".join(lines)), *rows], screen=ScreenName("league", ""))
 
 
-def _menus(interaction: Interaction, season: Season) -> list[discord.ui.Item[Any]]:
-    """Whom to replace and which game to make void: the first of many."""
+def _menus(interaction: Interaction, season: Season, division: int) -> list[discord.ui.Item[Any]]:
+    """Which division, and whom of it to replace and which of its games to make void."""
     w, league_id = reader_words(interaction), season.league.id
     people = [
-        menu_option(plain_name(entrant.name), str(entrant.number)) for entrant in season.playing if entrant.division
+        menu_option(plain_name(entrant.name), str(entrant.number))
+        for entrant in season.playing
+        if entrant.division == division
     ]
     games = [
         menu_option(
@@ -134,10 +144,23 @@ def _menus(interaction: Interaction, season: Season) -> list[discord.ui.Item[Any
             description=w.commas(plain_name(season.entrant(number).name) for number in fixture.entrants),
         )
         for fixture in season.in_state(RUNNING, WAITING)
+        if fixture.division == division
     ]
     menus = list[discord.ui.Item[Any]]()
+    if season.divisions > 1:
+        others = [
+            menu_option(w.say("button-league-division", division=other), str(other), default=other == division)
+            for other in near(division, season.divisions)
+        ]
+        menus.append(menu(w.say("menu-league-division"), others, "league-organise-in", rest=league_id))
     for what, options in ((REPLACE, people), (VOID, games)):
         if options:
             shown = options[: limits.MENU_OPTIONS]
             menus.append(menu(w.say(f"menu-league-{what}"), shown, "league-change", rest=f"{league_id}:{what}"))
     return menus
+
+
+def near(division: int, divisions: int) -> range:
+    """As many divisions as a menu takes, with this one among them."""
+    first = min(max(1, division - limits.MENU_OPTIONS // 2), max(1, divisions - limits.MENU_OPTIONS + 1))
+    return range(first, min(divisions, first + limits.MENU_OPTIONS - 1) + 1)

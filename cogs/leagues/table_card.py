@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from cogs.framework.cards import draw_card, people_shown
 from cogs.framework.reply import Picture
 from cogs.framework.services import Services
-from cogs.leagues.telling import place_told, title_of_season
+from cogs.leagues.telling import has_results, place_told, title_of_season
 from host import EntrantRow
-from host.leagues.season import COUNTED, OVER, Season
+from host.leagues.season import OVER, Season
 from host.leagues.standing import champions_of, rows_of
 from render.cards.shapes import Chair, SeasonLine, SeasonTable
 from render.kit.colour import PALETTES, USUAL
@@ -28,10 +28,10 @@ async def table_card(services: Services, season: Season, division: int, w: Words
     if not rows:
         return []
     after = _after(season, rows, division)
-    champions = champions_of(season) if league.stage == OVER else []
+    champions, ranks = champions_of(season) if league.stage == OVER else [], has_results(season, division)
     lines = tuple(
         SeasonLine(
-            row.rank,
+            row.rank if ranks else None,
             row.places,
             w.say("card-season-sum", points=rounded(row.points)),
             _move(after, row),
@@ -52,15 +52,16 @@ def table_alt(w: Words, season: Season, division: int) -> str:
     """The same in words, of all rows."""
     rows = rows_of(season, division)
     after = _after(season, rows, division)
-    title = w.say("card-alt-season", title=title_of_season(w, season), where=_where(w, season, division))
-    lines = [_alt_line(w, season, row, _move(after, row)) for row in rows]
+    where, ranks = _where(w, season, division) or "none", has_results(season, division)
+    title = w.say("card-alt-season", title=title_of_season(w, season), where=where)
+    lines = [_alt_line(w, season, row, _move(after, row), ranks=ranks) for row in rows]
     return clipped(w.sentences([title, *lines]), PICTURE_LENGTH)
 
 
-def _alt_line(w: Words, season: Season, row: Row, move: int) -> str:
+def _alt_line(w: Words, season: Season, row: Row, move: int, *, ranks: bool) -> str:
     return w.say(
         "card-alt-season-line",
-        rank=row.rank or 0,
+        rank=(row.rank or 0) if ranks else -1,
         name=_name(w, season.entrant(row.person)),
         points=rounded(row.points),
         played=len(row.places),
@@ -72,8 +73,8 @@ def _alt_line(w: Words, season: Season, row: Row, move: int) -> str:
 
 def _after(season: Season, rows: list[Row], division: int) -> Mapping[int, After]:
     """Where the season leaves them as it stands, once a game is counted; nobody of a cup."""
-    counted = any(fixture.division == division for fixture in season.in_state(COUNTED))
-    return moves(rows, division, season.divisions) if counted and not season.setup.is_cup else {}
+    told = has_results(season, division) and not season.setup.is_cup
+    return moves(rows, division, season.divisions) if told else {}
 
 
 def _move(after: Mapping[int, After], row: Row) -> int:
@@ -81,7 +82,9 @@ def _move(after: Mapping[int, After], row: Row) -> int:
 
 
 def _where(w: Words, season: Season, division: int) -> str:
-    return w.say("card-season-where", season=season.league.season, division=division, divisions=season.divisions)
+    """Which season and division; empty for a cup, of which the title says enough."""
+    divisions = 0 if season.setup.is_cup else season.divisions
+    return w.say("card-season-where", season=season.league.season, division=division, divisions=divisions)
 
 
 def _name(w: Words, entrant: EntrantRow) -> str:

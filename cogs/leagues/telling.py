@@ -1,5 +1,7 @@
 """What is said of a league or cup everywhere: its name, how its season stands, the table of a division in words."""
 
+from typing import Final
+
 from host import EntrantRow, FixtureRow
 from host.leagues.registering import READY_S
 from host.leagues.season import COUNTED, ENDING, OPEN, OVER, PLAYING, READY, VOID, Season
@@ -7,20 +9,24 @@ from host.leagues.setup import KIND
 from host.leagues.standing import champions_of, rows_of
 from seasons.points import points, rounded
 from seasons.schedule import LEAST_PEOPLE
-from seasons.standing import DESERTED, Row
+from seasons.standing import DESERTED, Row, Status
 from words.games import game_words, title_of
 from words.names import name_in_text
 from words.speech import Words
 
+RULES: Final = ("time", "absent", "withdraw", "end")
+"""What all leagues and cups have in common."""
+
 
 def named(w: Words, season: Season) -> str:
     """The name of a league or cup with its season."""
-    return w.say("league-name", title=title_of_season(w, season), season=season.league.season)
+    return w.say("league-name", kind=season.setup.kind, title=title_of_season(w, season), season=season.league.season)
 
 
 def title_of_season(w: Words, season: Season) -> str:
-    """The name of a league or cup without its season."""
-    return w.say("league-title", kind=season.setup.kind, game=title_of(w, season.league.rules_name))
+    """The name of a cup, or of a league without its season."""
+    kind, number = season.setup.kind, season.league.season
+    return w.say("league-title", kind=kind, game=title_of(w, season.league.rules_name), season=number)
 
 
 def day(at: float | None) -> str:
@@ -59,7 +65,9 @@ def over_line(w: Words, season: Season) -> str:
     """Who has won, or that the season did not take place."""
     winners = champions_of(season) if season.league.stage == OVER and season.fixtures else []
     if not winners:
-        return w.say("league-no-champion") if season.fixtures else w.say("league-called-off", least=LEAST_PEOPLE)
+        if season.fixtures:
+            return w.say("league-no-champion")
+        return w.say("league-called-off", kind=season.setup.kind, least=LEAST_PEOPLE)
     who = w.listed(person(season.entrant(number)) for number in winners)
     return w.say("league-champion", who=who, count=len(winners))
 
@@ -74,13 +82,21 @@ def dates_line(w: Words, season: Season) -> str:
 
 
 def rules_line(w: Words, season: Season) -> str:
-    """What is played and how."""
+    """What is played and how, as far as everybody must know."""
     setup = season.setup
-    brought = w.commas(f"{rounded(each):g}" for each in points(range(1, setup.table + 1)))
-    rules = w.say("league-rules", table=setup.table, at_once=setup.at_once, weeks=setup.weeks, points=brought)
+    rules = w.say("league-rules", table=setup.table, at_once=setup.at_once, weeks=setup.weeks)
     if not setup.expansions:
         return rules
     return w.chain([game_words(setup.game).option_title(w, KIND, setup.expansion), rules])
+
+
+def all_rules(w: Words, season: Season) -> list[str]:
+    """The rest of it, a line each."""
+    setup = season.setup
+    brought = w.commas(f"{rounded(each):g}" for each in points(range(1, setup.table + 1)))
+    lines = [w.say("league-rules-points", points=brought)]
+    lines += [w.say(f"league-rules-{about}") for about in RULES]
+    return lines if setup.is_cup else [*lines, w.say("league-rules-divisions")]
 
 
 def person(entrant: EntrantRow) -> str:
@@ -89,14 +105,26 @@ def person(entrant: EntrantRow) -> str:
 
 
 def division_lines(w: Words, season: Season, division: int) -> list[str]:
-    """The table of a division, a line each."""
+    """The table of a division, a line each; before its first result nobody has a rank."""
     head = [w.say("league-division", division=division)] if season.divisions > 1 else []
-    return head + [_row_line(w, season, row) for row in rows_of(season, division)]
+    ranks = has_results(season, division)
+    return head + [_row_line(w, season, row if ranks else row._replace(rank=None)) for row in rows_of(season, division)]
+
+
+def has_results(season: Season, division: int) -> bool:
+    return any(fixture.division == division for fixture in season.in_state(COUNTED))
+
+
+def moving_lines(w: Words, season: Season, division: int) -> list[str]:
+    """Who has risen from a division, and who has fallen, once the season is over."""
+    moved = {way: [one for one in season.members(division) if one.move == by] for way, by in (("up", -1), ("down", 1))}
+    return [w.say("league-moving", way=way, who=w.listed(map(person, moved[way]))) for way in moved if moved[way]]
 
 
 def _row_line(w: Words, season: Season, row: Row) -> str:
+    came_late = row.rank is None and (row.status != Status.PLAYING)
     return w.say(
-        "league-row" if row.rank is not None else "league-row-unranked",
+        "league-row-unranked" if came_late else "league-row",
         rank=row.rank or 0,
         who=person(season.entrant(row.person)),
         points=rounded(row.points),

@@ -41,6 +41,9 @@ from seasons.schedule import due, may_begin, schedule
 from seasons.standing import Status
 
 WEEK_S: Final = 7 * DAY_S
+TWICE: Final = "twice"
+ORGANISER: Final = "organiser"
+"""Why somebody is out: they deserted as many games as are too many, or who organises the season said so."""
 
 
 async def begin(host: Host, draft: Draft) -> None:
@@ -244,7 +247,7 @@ def note_deserters(draft: Draft, fixture: FixtureRow, gone: Sequence[int], unmov
         draft.set_entrant(number, deserted=deserted)
         if is_out(len(deserted)):
             draft.set_entrant(number, status=Status.OUT)
-            draft.post("out", entrant=number)
+            draft.post("out", entrant=number, why=TWICE)
             draft.look_at(*(other for other in draft.season.fixtures if number in other.entrants))
         if seat in unmoved and draft.season.reserve:
             fixture = put_in(draft, fixture, draft.season.entrant(number), draft.season.reserve[0])
@@ -254,7 +257,7 @@ def note_deserters(draft: Draft, fixture: FixtureRow, gone: Sequence[int], unmov
 def replace_entrant(draft: Draft, entrant: EntrantRow) -> None:
     """Somebody is out of the rest of a season: the first of the reserve list plays on in their games."""
     draft.set_entrant(entrant.number, status=Status.OUT)
-    draft.post("out", entrant=entrant.number)
+    draft.post("out", entrant=entrant.number, why=ORGANISER)
     running = [fixture for fixture in draft.season.in_state(RUNNING) if entrant.number in fixture.entrants]
     for other in draft.season.reserve[:1]:
         for fixture in running:

@@ -1,6 +1,6 @@
 """The table of a division from the games that are counted, who is champion, and where a season leaves everybody."""
 
-from db import EntrantRow
+from db import EntrantRow, FixtureRow
 from host.leagues.season import COUNTED, Season
 from seasons.divisions import After, champions, moves
 from seasons.standing import Member, Result, Row, Status, standing
@@ -9,17 +9,18 @@ from seasons.standing import Member, Result, Row, Status, standing
 def rows_of(season: Season, division: int) -> list[Row]:
     """The rows of a division by the numbers of its entrants, the best first."""
     members = [Member(entrant.number, _status(season, entrant)) for entrant in season.members(division)]
-    results = [
-        Result(
-            tuple(fixture.places or ()),
-            tuple(fixture.scores or ()),
-            tuple(None if number in fixture.absent else number for number in fixture.entrants),
-            tuple(fixture.absent),
-        )
-        for fixture in season.in_state(COUNTED)
-        if fixture.division == division
-    ]
+    results = [result_of(fixture) for fixture in season.in_state(COUNTED) if fixture.division == division]
     return standing(results, members, season.setup.table)
+
+
+def result_of(fixture: FixtureRow) -> Result:
+    """What a counted game brought."""
+    return Result(
+        tuple(fixture.places or ()),
+        tuple(fixture.scores or ()),
+        tuple(None if number in fixture.absent else number for number in fixture.entrants),
+        tuple(fixture.absent),
+    )
 
 
 def _status(season: Season, entrant: EntrantRow) -> Status:

@@ -389,8 +389,8 @@ class Gathered(Post, kind="gathered"):
 
 class LeagueNews(Post, kind="league"):
     """Of a server: what a `season` of a `league` tells in its channel, `news`: see cogs.leagues.news. Of whom
-    (`entrant`, by their number, `other`: who comes in for them), of which game (`fixture`, by its number), and until
-    `when`."""
+    (`entrant`, by their number, `other`: who comes in for them), of which game (`fixture`, by its number), until
+    `when`, and `why` somebody is out (host.leagues.running), which earlier versions did not note."""
 
     league: str
     season: int
@@ -399,6 +399,7 @@ class LeagueNews(Post, kind="league"):
     other: int = 0
     fixture: int = 0
     when: float = 0.0
+    why: str = ""
 
 
 class LeagueTables(Post, kind="league-tables"):

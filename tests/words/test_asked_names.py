@@ -14,6 +14,7 @@ from cogs.framework import access
 from cogs.framework.commands import COMMANDS
 from cogs.help import overview
 from cogs.leagues import organise, set_up
+from cogs.leagues.telling import RULES as LEAGUE_RULES
 from cogs.lobby import pages as lobby_pages
 from cogs.posts import waiting
 from cogs.settings import server, settings
@@ -101,6 +102,7 @@ WALKED: Final[dict[tuple[str, str], Gaps]] = {
     ("", "button-league-{}"): ((organise.EXTEND, organise.CALL_OFF, organise.AGAIN, organise.HERE),),
     ("", "league-{}"): (("table", "at-once", "weeks", "people"),),
     ("", "league-news-{}"): (LEAGUE_NEWS,),
+    ("", "league-rules-{}"): (LEAGUE_RULES,),
     ("", "menu-league-{}"): ((*LEAGUE_FIELDS, organise.REPLACE, organise.VOID),),
     ("", "lobby-order-{}-name"): (ORDERS,),
     ("", "error-{}"): (("storage", "again", "gone", "forbidden", "discord", "unexpected"),),

@@ -7,8 +7,10 @@ from unittest.mock import MagicMock
 import discord
 import pytest
 
+from cogs.framework.limits import MENU_OPTIONS
 from cogs.framework.routes import button, menu, menu_option
 from cogs.framework.services import Services
+from cogs.leagues.organise import near
 from cogs.posts.sending import OF_SERVER
 from host.leagues import registering
 from host.leagues.season import OPEN, PLAYING, RUNNING, VOID
@@ -115,10 +117,7 @@ async def test_a_manager_sets_a_cup_up_and_others_are_offered_nothing_of_it(club
     assert tells(await press(other, "league-create", "cup.istanbul.base.3.1.4.9"), "refusal-not-server-manager")
     assert tells(await press(reader, "league-create", "cup.marco_polo..5.1.4.9"), "league-cup-open", people=9)
     await hall.delivered()
-    assert (
-        len(hall.texts) == 2
-        and say("league-name", title=say("league-title", game="Istanbul", kind="cup"), season=1) in hall.texts[0]
-    )
+    assert len(hall.texts) == 2 and say("league-title", game="Istanbul", kind="cup", season=1) in hall.texts[0]
 
 
 async def test_people_register_in_the_last_day_are_ready_and_are_called_for_that(club: Club, hall: Hall) -> None:
@@ -211,6 +210,96 @@ async def test_who_organises_it_is_asked_before_somebody_is_out_or_a_game_void(c
     person = reader_of(club, season.playing[0].user_id or 0)
     assert tells(await press(person, "league-do", f"{club.league}:register"), "refusal-withdrawn-already")
     assert tells(await press(other, "league", club.league), "league-playing", played=0, games=len(season.fixtures) - 1)
+
+
+def options_of(reader: Reader, verb: str) -> dict[str, str]:
+    """The options of a menu on the screen, by their values."""
+    menus = (part for row in reader.components for part in row.get("components", ()))
+    menu = next(one for one in menus if f"{one.get('custom_id')}:".startswith(f"cm:{verb}:"))
+    return {one["value"]: one["label"] for one in menu["options"]}
+
+
+async def test_a_season_of_forty_can_be_organised_division_by_division(club: Club) -> None:
+    await club.set_up()
+    season = await club.start(*range(FIRST, FIRST + 40))
+    organiser, people, games = reader_of(club, ORGANISER), set[str](), set[str]()
+    await press(organiser, "league-organise", club.league)
+    assert [*options_of(organiser, "league-organise-in")] == ["1", "2", "3", "4", "5"]
+    for division in range(1, season.divisions + 1):
+        await choose(organiser, "league-organise-in", club.league, str(division))
+        shown = options_of(organiser, f"league-change::{club.league}:replace")
+        assert len(shown) == 8
+        people |= {*shown}
+        games |= {*options_of(organiser, f"league-change::{club.league}:void")}
+    assert people == {str(entrant.number) for entrant in season.entrants}
+    assert games == {str(fixture.number) for fixture in season.fixtures}
+    await press(organiser, "league-change-sure", f"{club.league}:replace:{season.members(4)[0].number}")
+    assert options_of(organiser, f"league-change::{club.league}:replace").keys() <= {
+        str(entrant.number) for entrant in season.members(4)
+    }
+    await choose(organiser, "league-organise-in", club.league, "999")
+    assert "5" in options_of(organiser, "league-organise-in")
+
+
+def test_of_very_many_divisions_the_menu_shows_those_near_by() -> None:
+    assert [*near(1, 5)] == [1, 2, 3, 4, 5] and [*near(1, 1)] == [1]
+    for division in (1, 14, 28):
+        assert division in near(division, 28) and len(near(division, 28)) == MENU_OPTIONS
+        assert near(division, 28)[0] >= 1 and near(division, 28)[-1] <= 28
+
+
+async def test_who_is_out_is_told_with_the_reason_of_the_rules_and_waited_for_no_more(club: Club, hall: Hall) -> None:
+    await club.set_up(at_once=4)
+    await club.start(*range(FIRST, FIRST + 5))
+    await hall.delivered()
+    deserter, number = FIRST, (await club.entrant(FIRST)).number
+    for _ in range(2):
+        await club.resign(await still_played_by(club, deserter), deserter)
+    await hall.delivered()
+    told = [text for text in hall.texts if "is out" in text]
+    assert len(told) == 1 and tells(told[0], "league-news-out", why="twice", who=f"<@{deserter}>")
+    reader = reader_of(club, FIRST + 1)
+    assert f"<@{deserter}>" not in await press(reader, "league-games", f"{club.league}:1")
+    organiser = reader_of(club, ORGANISER)
+    other = next(one for one in (await club.season()).playing if one.number != number)
+    await press(organiser, "league-change-sure", f"{club.league}:replace:{other.number}")
+    await hall.delivered()
+    assert any(tells(text, "league-news-out", why="organiser", who=f"<@{other.user_id}>") for text in hall.texts)
+
+
+async def still_played_by(club: Club, person: int) -> str:
+    """A game in which somebody still has their seat."""
+    for fixture in await club.open_games():
+        for seat in await club.host.db.games.seats(fixture.game_id or ""):
+            if seat.user_id == person and seat.by_person:
+                return seat.game_id
+    raise AssertionError(f"{person} plays no game")
+
+
+async def test_what_everybody_must_know_is_short_and_the_rest_one_press_away(club: Club, hall: Hall) -> None:
+    await club.set_up(table=3, weeks=6)
+    await hall.delivered()
+    short = say("league-rules", table=3, at_once=2, weeks=6)
+    assert short in hall.texts[0] and not tells(hall.texts[0], "league-rules-points")
+    reader = reader_of(club, FIRST)
+    assert short in await press(reader, "league", club.league) and say("button-league-rules") in reader.labels
+    told = await press(reader, "league-rules", club.league)
+    assert tells(told, "league-rules-points", points="10, 5, 1") and say("league-rules-divisions") in told
+    await club.set_up(kind="cup")
+    assert say("league-rules-divisions") not in await press(reader, "league-rules", club.league)
+    assert tells(await press(reader, "league-rules", "nowhere"), "refusal-unknown-league")
+
+
+async def test_a_cup_is_no_season(club: Club) -> None:
+    await club.set_up(kind="cup", people=5)
+    reader = reader_of(club, FIRST)
+    said = await press(reader, "league", club.league)
+    assert "season" not in said.lower() and "cup" in said
+    await press(reader, "leagues")
+    assert say("button-league", kind="cup") in reader.labels
+    await club.register(*range(FIRST, FIRST + 5))
+    await club.passes(1.0)
+    assert "season" not in (await press(reader, "league", club.league)).lower()
 
 
 async def test_what_is_posted_stays_true_when_people_register(club: Club, hall: Hall) -> None:

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from cogs.leagues.table_card import table_alt, table_card
+from cogs.leagues.telling import division_lines
 from db import EntrantRow, FixtureRow, LeagueRow
 from host.leagues.season import COUNTED, OVER, PLAYING, WAITING, Season
 from render.scene import Style
@@ -41,19 +42,29 @@ def season(kind: str = "league", stage: str = PLAYING) -> Season:
 
 def test_the_alt_text_tells_all_that_the_picture_shows() -> None:
     assert table_alt(WORDS, season(), 2) == (
-        "Table of the Istanbul league, Season 3 · division 2. 1. Ada: 18 points, places 1 and 1, rises. "
+        "Standings of the Istanbul league, Season 3 · division 2. 1. Ada: 18 points, places 1 and 1, rises. "
         "2. 🎲 Dice: 14 points, places 2 and 1, rises. 3. A player: 3 points, place 3. "
         "4. شلومو: 2 points, places 4 and 4, falls. "
         f"No rank, {WIDE}: 0 points, place ×, falls, is out."
     ).replace(" and ", ", ")
     assert "rises" not in table_alt(WORDS, season("cup"), 2)
+    assert table_alt(WORDS, season("cup"), 2).startswith("Standings of the Istanbul cup 3. ")
 
 
 def test_before_the_first_game_nobody_rises() -> None:
     table = season()
     waiting = tuple(replace(fixture, state=WAITING, places=None, scores=None) for fixture in table.fixtures)
     told = table_alt(WORDS, replace(table, fixtures=waiting), 2)
-    assert "rises" not in told and "1. Ada: 0 points." in told
+    assert "rises" not in told and " Ada: 0 points." in told and "1." not in told
+
+
+async def test_before_the_first_result_nobody_has_a_medal(desk: Desk) -> None:
+    services, table = Reader(desk, ADA, guild=1, channel=500).interaction.client.services, season()
+    waiting = tuple(replace(fixture, state=WAITING, places=None, scores=None) for fixture in table.fixtures)
+    await table_card(services, replace(table, fixtures=waiting), 2, WORDS, Style())
+    assert {line.place for line in services.studio.scenes[-1].view.lines} == {None}
+    assert not any("**1**" in line for line in division_lines(WORDS, replace(table, fixtures=waiting), 2))
+    assert any("**1**" in line for line in division_lines(WORDS, table, 2))
 
 
 def test_the_alt_text_of_the_longest_table_is_no_longer_than_may_be() -> None:

@@ -1,7 +1,8 @@
 """The posts with a season's tables: words, a picture for each of the highest divisions, the best turn at the end."""
 
+from collections.abc import Mapping
 from dataclasses import replace
-from types import SimpleNamespace
+from types import MappingProxyType, SimpleNamespace
 from typing import Any
 from unittest.mock import AsyncMock
 
@@ -24,19 +25,35 @@ FIVE = range(1, 6)
 
 
 async def posted(
-    desk: Desk, divisions: int, news: str, stage: str = PLAYING, game_id: str | None = None
+    desk: Desk,
+    divisions: int,
+    news: str,
+    stage: str = PLAYING,
+    game_id: str | None = None,
+    moved: Mapping[int, int] = MappingProxyType({}),
+    league: str = "l",
 ) -> dict[str, Any]:
-    """What is sent of a league, in whose divisions one game each is counted."""
+    """What is sent of a league, in whose divisions one game each is counted, that of the first in `game_id`; `moved`:
+    by how many divisions people fall at its end."""
     setup = {"kind": "league", "game": "istanbul", "table": 3}
-    change = Change("", ("league", "l"))
-    change.insert(LeagueRow("l", 1, 40, ADA, "istanbul", setup, 2, stage, told=0.0))
+    change = Change("", ("league", league))
+    change.insert(LeagueRow(league, 1, 40, ADA, "istanbul", setup, 2, stage, told=0.0))
     for division in range(1, divisions + 1):
         numbers = [10 * division + at for at in FIVE]
-        change.insert(*(EntrantRow("l", 2, at, at, "W" * 32, "playing", division=division) for at in numbers))
+        change.insert(
+            *(
+                EntrantRow(league, 2, at, at, "W" * 32, "playing", division=division, move=moved.get(at, 0))
+                for at in numbers
+            )
+        )
         counted = {"places": (1, 2, 3), "scores": (5, 4, 3), "counted": 1.0}
         for at, table in enumerate(schedule(5, 3)):
-            fixture = FixtureRow("l", 2, 5 * division - 4 + at, division, [numbers[one] for one in table], WAITING)
-            change.insert(fixture if at else replace(fixture, state=COUNTED, game_id=game_id, **counted))
+            fixture = FixtureRow(league, 2, 5 * division - 4 + at, division, [numbers[one] for one in table], WAITING)
+            change.insert(
+                fixture
+                if at
+                else replace(fixture, state=COUNTED, game_id=game_id if division == 1 else None, **counted)
+            )
     await desk.database.write(change)
     send = AsyncMock()
     guild = SimpleNamespace(preferred_locale="en-GB")
@@ -44,7 +61,7 @@ async def posted(
         get_partial_messageable=lambda _: SimpleNamespace(send=send), get_guild=lambda _: guild
     )
     services = Reader(desk, ADA, guild=1, channel=500).interaction.client.services
-    owed = LeagueNews(league="l", season=2, news=news)
+    owed = LeagueNews(league=league, season=2, news=news)
     post = PostRow(1, "", 0, owed.kind, 0, 40, owed.stored(), "owed", "l-2", None, 0, 0.0, None, guild_id=1)
     await tell(client, services, post)
     return dict(send.await_args.kwargs)
@@ -89,3 +106,16 @@ async def test_the_best_turn_is_told_with_what_it_was_and_where(desk: Desk, monk
     facts = {"game": say("league-game", number=1), "turn": turn.number, "where": where, "percent": 30}
     gist = said.rpartition("Best turn: ")[2]
     assert tells(said, "league-best-turn", who="<@11>", gist=gist.partition(" (")[0], **facts)
+
+
+async def test_at_the_end_it_is_told_who_won_most_what_was_closest_and_who_moves(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, houses=1, player="rookie")
+    row = await desk.host.game(game_id)
+    said = "\n".join(texts(await posted(desk, 2, "over", OVER, game_id, moved={12: 1, 13: 1, 21: -1, 22: -1})))
+    close = {"who": "<@11> and <@12>", "scores": say("league-scores", first=5, second=4)}
+    assert tells(said, "league-closest-game", game=say("league-game", number=1), where=f"<#{row.channel_id}>", **close)
+    assert not tells(said, "league-most-wins"), "each of two has won one game"
+    assert tells(said, "league-moving", way="down", who="<@12> and <@13>")
+    assert tells(said, "league-moving", way="up", who="<@21> and <@22>")
+    standing = "\n".join(texts(await posted(desk, 2, "standing", league="m")))
+    assert not tells(standing, "league-closest-game") and not tells(standing, "league-moving")

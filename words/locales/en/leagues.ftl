@@ -4,17 +4,37 @@ leagues-title = **Leagues and cups**
 leagues-none = No leagues or cups here yet.
 league-set-up = You can set up a league or cup in this channel.
 button-league-new = Set up a league or cup
-button-league = Open
-button-leagues = All leagues
-# Without its season.
-league-title = { $game } { $kind ->
-    [cup] cup
-   *[league] league
+button-league = { $kind ->
+    [cup] Cup details
+   *[league] League details
 }
-league-name = { $title } · season { $season }
+button-leagues = All leagues and cups
+# Without the season of a league. $season: how many cups there were here.
+league-title = { $kind ->
+    [cup] { $game } cup{ $season ->
+        [1] {""}
+       *[other] {" "}{ $season }
+    }
+   *[league] { $game } league
+}
+league-name = { $kind ->
+    [cup] { $title }
+   *[league] { $title } · season { $season }
+}
 # $league: its name with the season.
 league-line = **{ $league }**
-league-rules = Everybody plays { $table } games at tables of { $table }, at most { $at_once } at once, within { $weeks } weeks. A game brings { $points } points by place. You have 3 days plus 4 hours a turn for your moves in a game. If that runs out, a house player finishes it and you get no points. The second time, you're out.
+league-rules = { $table } games each at tables of { $table }, { $at_once ->
+    [one] one at a time
+   *[other] up to { $at_once } at once
+}, within { $weeks } weeks. If your time in a game runs out, a house player finishes it and you get no points.
+button-league-rules = How it works
+# What the button shows, a line each.
+league-rules-points = A game brings { $points } points by place. Ties go by games won, then second places, third places, share of the winner's score, and head to head.
+league-rules-time = In each game you have 3 days plus 4 hours a turn. Quiet hours don't count, nor do your first 7 days away.
+league-rules-absent = After your time runs out or you leave in 2 games, you're out, and barred until 14 days have passed and you've finished 2 others. If you haven't moved yet, the reserve list gets your seat.
+league-rules-withdraw = Withdraw before it begins and nothing is kept. Later, house players finish your games. Your line stays, but without a rank if you've played fewer than half.
+league-rules-end = On the last day house players finish all open games.
+league-rules-divisions = People are divided by rating. In each division two move up and two move down.
 
 ## How a season stands
 
@@ -24,10 +44,13 @@ league-cup-open = { $places ->
    *[other] { $count } of { $people } registered. The cup begins when it's full.
 }
 league-ready = { $ready } of { $count } are ready, and it takes at least { $least }. The season begins on { $begins }.
-league-playing = { $played } of { $games } games played. The season ends on { $ends }.
-league-ending = The season has ended. House players are finishing the open games.
-league-called-off = There was no season: it needs at least { $least } people who are ready.
-league-no-champion = The season has ended without a champion.
+league-playing = { $played } of { $games } games played. The last day is { $ends }.
+league-ending = Time's up. House players are finishing the open games.
+league-called-off = { $kind ->
+    [cup] The cup was called off.
+   *[league] There was no season: it needs at least { $least } people who are ready.
+}
+league-no-champion = It has ended without a champion.
 # $count: how many share it.
 league-champion = { $count ->
     [one] Champion: { $who }
@@ -39,11 +62,11 @@ league-own = { $status ->
     [ready] You're registered and ready.
     [not-ready] You're registered. Press *{ button-ready }*, or you'll miss the season.
     [reserve] You're on the reserve list: if somebody drops out, you'll take their place.
-    [withdrawn] You've withdrawn from this season.
-   *[out] You're out of this season.
+    [withdrawn] You've withdrawn.
+   *[out] You're out, so others are finishing your games.
 }
 league-own-division = { $divisions ->
-    [one] You're in this season.
+    [one] You're playing.
    *[other] You're in division { $division }.
 }
 button-register = Register
@@ -54,12 +77,16 @@ league-withdraw-ask = Withdraw? House players will finish your games, and you wo
 
 ## The table and the games
 
-button-league-table = Current table
+button-league-table = Standings
 button-league-games = Who we're waiting for
 button-league-division = Division { $division }
 league-division = **Division { $division }**
 # $places: in each game played, such as "1 3 2".
-league-row = **{ $rank }** · { $who } · { $points ->
+# $rank: 0 before the first result.
+league-row = { $rank ->
+    [0] {""}
+   *[other] **{ $rank }** ·{" "}
+}{ $who } · { $points ->
     [one] 1 point
    *[other] { $points } points
 }{ $played ->
@@ -123,12 +150,13 @@ button-league-off = End it now
 button-league-again = Open registration
 button-league-here = Move here
 league-off-ask = { $stage ->
-    [playing] End the season now? Games that are still open won't count.
+    [playing] End it now? Games that are still open won't count.
    *[other] Call it off? Everybody who registered will be taken off the list.
 }
-menu-league-replace = Replace somebody for the rest of the season
+menu-league-division = Which division?
+menu-league-replace = Replace somebody for good
 menu-league-void = Void a game
-league-replace-ask = Take { $who } out of this season for good? { $other ->
+league-replace-ask = Take { $who } out for good? { $other ->
     [none] House players will finish their games, and they won't get points for them.
    *[other] { $other } is first on the reserve list and will take over their games.
 }
@@ -145,21 +173,40 @@ league-news-dates = { $kind ->
    *[league] On { $ready } I'll ask who's ready. The season begins on { $begins } if at least { $people } people are.
 }
 league-news-ready = **{ $league }** · { $who }: the season begins on { $begins }. Press *{ button-ready }* by then, or you'll miss the season.
-league-news-begun = **{ $league }** · the season has begun. Your games will start in threads here.
+league-news-begun = **{ $league }** · the games begin. Each gets a thread here.
 league-members = { $divisions ->
     [one] { $who }
    *[other] Division { $division }: { $who }
 }
-league-news-standing = **{ $league }** · the table
-league-news-over = **{ $league }** · the season is over.
+league-news-standing = **{ $league }** · standings
+league-news-over = **{ $league }** · all games are over.
 # $gist: what somebody did in a few words, such as "Ada takes a ruby at Wainwright"; $where: the thread of the game.
 league-best-turn = Best turn: { $gist } ({ $game }, turn { $turn }, { $where }). Luck aside, that added { $percent }% to { $who }'s chance of winning.
-league-news-called-off = **{ $league }** · this season won't take place. It needs at least { $least } people who are ready, and the organiser can also call it off.
+# At the end. $who: those with the most wins, $count: how many each.
+league-most-wins = Most wins: { $who } ({ $count })
+# $who: the first two, with $scores such as "62 to 61"; $where: the thread of the game.
+league-scores = { $first } to { $second }
+league-closest-game = Closest game: { $who }, { $scores } ({ $game }, { $where })
+# $time: such as "12 minutes".
+league-quickest = Quickest: { $who }, usually { $time } a turn
+league-moving = { $way ->
+    [up] Moving up: { $who }
+   *[down] Moving down: { $who }
+}
+league-news-called-off = **{ $league }** · { $kind ->
+    [cup] the organiser called it off.
+   *[league] this season won't take place. It needs at least { $least } people who are ready, and the organiser can also call it off.
+}
 league-news-withdrawn = **{ $league }** · { $who } has withdrawn. House players will finish their games.
-league-news-out = **{ $league }** · { $who } is out of this season.
+# $why: "twice" after two deserted games; "organiser"; empty in what an earlier version owed.
+league-news-out = **{ $league }** · { $why ->
+    [twice] { $who } is out: house players took over in two games.
+    [organiser] the organiser took { $who } out.
+   *[other] { $who } is out.
+}
 league-news-replaced = **{ $league }** · { $other } has taken { $who }'s place in { $game }.
 league-news-void = **{ $league }** · the organiser voided { $game }, so it doesn't count.
-league-news-extended = **{ $league }** · the organiser extended the season until { $when }.
+league-news-extended = **{ $league }** · the organiser extended it until { $when }.
 league-news-moved = **{ $league }** · news and games are in this channel now.
 
 ## Refusals
@@ -167,12 +214,12 @@ league-news-moved = **{ $league }** · news and games are in this channel now.
 refusal-unknown-league = There's no such league or cup here. See all with { command-league }.
 refusal-registered-already = You're already registered.
 refusal-not-registered = You aren't registered.
-refusal-season-over = This season is over.
-refusal-season-begun = The season has begun.
-refusal-season-elsewhere = You can't do that at this point in the season.
+refusal-season-over = It's already over.
+refusal-season-begun = It has already begun.
+refusal-season-elsewhere = You can't do that at this point.
 refusal-league-full = Registration is full: { $most } people have registered.
 refusal-not-ready-yet = You can't do that until { $when }.
-refusal-withdrawn-already = You aren't in this season any more.
+refusal-withdrawn-already = You aren't playing here any more.
 # $games: how many they still have to finish; $until: not before that day.
 refusal-barred-from-season = You left games unfinished in a season. { $games ->
     [0] You can register again on { $until }.
@@ -180,6 +227,6 @@ refusal-barred-from-season = You left games unfinished in a season. { $games ->
    *[other] Finish { $games } other games first. You can register again on { $until } at the earliest.
 }
 refusal-not-league-organiser = Only the organiser or a server manager can do that.
-refusal-not-in-season = That person isn't in this season any more.
+refusal-not-in-season = That person isn't playing here any more.
 refusal-no-such-fixture = That game is already over.
-refusal-season-too-long = A season can't last longer than half a year.
+refusal-season-too-long = That's too long: half a year is the most.

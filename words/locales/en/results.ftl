@@ -143,6 +143,7 @@ card-season-places = Places
 card-season-points = Points
 card-season-sum = { $points }
 card-season-where = { $divisions ->
+    [0] {""}
     [one] Season { $season }
    *[other] Season { $season } · division { $division }
 }
@@ -161,10 +162,14 @@ card-alt-rating = { $rated ->
 card-alt-leaderboard = Leaderboard of { $game }.
 card-alt-line = { $place }. { $name }: { $rating } ± { $off }, { $won } of { $games } won.
 # $where: which season and division.
-card-alt-season = Table of the { $title }, { $where }.
-# $rank: 0 for somebody without a rank; $places: in the $played games so far, such as "1, left, 3"; $move: who rises to a higher division or falls as it stands.
+card-alt-season = Standings of the { $title }{ $where ->
+    [none] {""}
+   *[other] , { $where }
+}.
+# $rank: 0 for somebody without a rank, -1 for everybody before the first result; $places: in the $played games so far, such as "1, left, 3"; $move: who rises to a higher division or falls as it stands.
 card-alt-season-line = { $rank ->
     [0] No rank, { $name }:
+    [-1] { $name }:
    *[other] { $rank }. { $name }:
 } { $points ->
     [one] { $points } point
