@@ -43,7 +43,7 @@ def _english(area: str) -> str:
 
 def _wrong(language: str, term: Term) -> list[str]:
     wrong = []
-    if not re.search(rf"(?<!\w){re.escape(term.english.lower())}(?!\w)", _english(term.area)):
+    if not re.search(rf"(?<!\w){re.escape(term.english.lower())}s?(?!\w)", _english(term.area)):
         wrong.append("the English files do not say so")
     if not term.term or any(cell != cell.strip() or "  " in cell for cell in term):
         wrong.append("a term is missing, or a blank is too many")
