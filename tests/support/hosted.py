@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from db import Database
 from engine.games import GAMES
 from host.lobby import lobby
 from tests.engine.toy import Toy
 from tests.host.desk import Desk
 from tests.support.evening import Evening
+from tests.support.new_database import new_database
 
 
 @pytest.fixture(autouse=True)
@@ -31,7 +31,7 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Toy:
 @pytest.fixture
 async def desk(place: Path | str) -> AsyncIterator[Desk]:
     """A host and its lobby at an empty database."""
-    desk = Desk(await Database.open(place))
+    desk = Desk(await new_database(place))
     yield desk
     await desk.close()
 
