@@ -3,6 +3,7 @@
 What stores something runs on both engines: tests of `db` in every run, the others on PostgreSQL where they are marked
 `engines`, and all of them among the slow ones."""
 
+import gc
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -57,6 +58,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     slow = [item for item in items if item.get_closest_marker("slow")]
     config.hook.pytest_deselected(items=slow)
     items[:] = [item for item in items if not item.get_closest_marker("slow")]
+
+
+def pytest_collection_finish() -> None:
+    """What was imported and collected lives until the end: no search for garbage need pass over it again and again."""
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")

@@ -31,7 +31,6 @@ def usual_search(desk: Desk) -> Iterator[None]:  # opening its database may impo
     leave_out_what_lives()
     yield
     gc.set_threshold(*thresholds)
-    gc.unfreeze()
 
 
 def outlive_short_searches() -> None:
