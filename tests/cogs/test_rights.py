@@ -15,6 +15,7 @@ import pytest
 from cogs.framework.commands import COMMANDS
 from cogs.framework.routes import ROUTES, Pressed, _handle
 from db import Change
+from engine.players.thinking_time import Budget
 from host.lobby.presets import save
 from host.seats.leaving import leave
 from host.votes.proposals import offer
@@ -168,15 +169,49 @@ async def marked(desk: Desk, game_id: str, status: str) -> None:
     desk.host.forget(game_id)
 
 
-async def stored(desk: Desk, *game_ids: str) -> str:
-    """All that the database holds of games, and what their server has set."""
-    games, kept = desk.database.games, []
-    for game_id in game_ids:
-        kept.append(repr(await games.get(game_id)))
-        for rows in (await games.log(game_id), await games.seats(game_id), await desk.database.timers.of_game(game_id)):
-            kept += [repr(asdict(row)) for row in rows]
-        kept += [repr(await games.invited(game_id)), repr(await desk.posts(game_id))]
-    return "\n".join([*kept, repr(await desk.host.people.guild_settings.of([HERE]))])
+class Stored:
+    """All that the database holds of games, and what their server has set; read again once something was committed."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._commits = 0
+        self._known: dict[tuple[str, ...], tuple[int, str]] = {}
+        desk.database.writer.after_commit.append(self._committed)
+
+    def _committed(self, _: Change) -> None:
+        self._commits += 1
+
+    async def of(self, *game_ids: str) -> str:
+        commits, text = self._known.get(game_ids, (-1, ""))
+        if commits != self._commits:
+            commits, text = self._commits, await self._read(game_ids)
+            self._known[game_ids] = commits, text
+        return text
+
+    async def _read(self, game_ids: tuple[str, ...]) -> str:
+        database, kept = self._desk.database, []
+        for game_id in game_ids:
+            kept.append(repr(await database.games.get(game_id)))
+            for rows in (
+                await database.games.log(game_id),
+                await database.games.seats(game_id),
+                await database.timers.of_game(game_id),
+            ):
+                kept += [repr(asdict(row)) for row in rows]
+            kept += [repr(await database.games.invited(game_id)), repr(await self._desk.posts(game_id))]
+        return "\n".join([*kept, repr(await self._desk.host.people.guild_settings.of([HERE]))])
+
+
+@pytest.fixture
+def stored(desk: Desk) -> Stored:
+    return Stored(desk)
+
+
+@pytest.fixture(autouse=True)
+def short_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a hint says is not asked here."""
+    for name in ("HINT_SOON", "HINT_LONGER"):
+        monkeypatch.setattr(f"engine.players.thinking_time.{name}", Budget(1, 60.0))
 
 
 async def answer_to(reader: Reader, verb: str, game_id: str, press: Press, named: str = "") -> str:
@@ -195,10 +230,12 @@ def without(text: str, *words: object) -> str:
 
 
 @pytest.mark.parametrize("way", WAYS)
-async def test_no_press_from_elsewhere_changes_or_tells_anything(desk: Desk, games: dict[str, str], way: str) -> None:
+async def test_no_press_from_elsewhere_changes_or_tells_anything(
+    desk: Desk, stored: Stored, games: dict[str, str], way: str
+) -> None:
     person, guild, manages = WAYS[way]
     channels = tuple([(await desk.host.game(game_id)).channel_id or 0 for game_id in games.values()])
-    before, told = await stored(desk, *games.values()), []
+    before, told = await stored.of(*games.values()), []
     for verb, presses in PRESSES.items():
         for press in presses:
             for channel in (NOWHERE, channels[0]):
@@ -211,16 +248,16 @@ async def test_no_press_from_elsewhere_changes_or_tells_anything(desk: Desk, gam
                     if without(await answer_to(reader, verb, game_id, press), game_id) != unknown
                 ]
     assert told == []
-    assert await stored(desk, *games.values()) == before
+    assert await stored.of(*games.values()) == before
 
 
 @pytest.mark.parametrize("way", WAYS)
 async def test_what_names_its_game_otherwise_tells_nothing_from_elsewhere(
-    desk: Desk, games: dict[str, str], way: str
+    desk: Desk, stored: Stored, games: dict[str, str], way: str
 ) -> None:
     """Components without a game, among whose values one may stand. They change the presser's own server at most."""
     person, guild, manages = WAYS[way]
-    before, told = await stored(desk, *games.values()), []
+    before, told = await stored.of(*games.values()), []
     for verb in sorted(OF_NO_GAME):
         for press in PRESSES[verb]:
             answers = [
@@ -229,16 +266,18 @@ async def test_what_names_its_game_otherwise_tells_nothing_from_elsewhere(
             ]
             told += [(verb, press)] if len({*answers}) > 1 and verb not in OWN else []
     assert told == []
-    assert await stored(desk, *games.values()) == before
+    assert await stored.of(*games.values()) == before
 
 
 async def at(desk: Desk, person: int, guild: int | None, manages: bool) -> Reader:
     return Reader(desk, person, guild=guild, channel=NOWHERE, manages=manages)
 
 
-async def test_a_private_game_is_like_none_for_who_is_not_invited_to_it(desk: Desk, games: dict[str, str]) -> None:
+async def test_a_private_game_is_like_none_for_who_is_not_invited_to_it(
+    desk: Desk, stored: Stored, games: dict[str, str]
+) -> None:
     """In its own channel, for somebody who reads that."""
-    before, told = await stored(desk, *games.values()), []
+    before, told = await stored.of(*games.values()), []
     for kind, game_id in games.items():
         channel = (await desk.host.game(game_id)).channel_id or 0
         reader = Reader(desk, STRANGER, guild=HERE, channel=channel, sees=(channel,))
@@ -248,7 +287,7 @@ async def test_a_private_game_is_like_none_for_who_is_not_invited_to_it(desk: De
                 if without(await answer_to(reader, verb, game_id, press), game_id) != unknown:
                     told.append((verb, press, kind))
     assert told == []
-    assert await stored(desk, *games.values()) == before
+    assert await stored.of(*games.values()) == before
 
 
 @pytest.mark.parametrize("verb", sorted(PRESSES))
@@ -269,41 +308,46 @@ async def opened(desk: Desk) -> str:
 class Unspoilt:
     """Lobbies and running games of Ada and Ben, made anew once a press has changed one."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, stored: Stored) -> None:
         self.desk = desk
+        self.stored = stored
         self._kept: dict[bool, tuple[str, str]] = {}
 
-    async def game(self, begun: bool) -> str:
+    async def game(self, begun: bool) -> tuple[str, str]:
+        """Its id, and what is stored of it."""
         game_id, before = self._kept.get(begun, ("", ""))
-        if not game_id or await stored(self.desk, game_id) != before:
+        if not game_id or await self.stored.of(game_id) != before:
             game_id = await (self.desk.begin("istanbul", ADA, BEN) if begun else opened(self.desk))
-            self._kept[begun] = game_id, await stored(self.desk, game_id)
-        return game_id
+            self._kept[begun] = game_id, await self.stored.of(game_id)
+        return self._kept[begun]
 
 
-async def refused(desk: Desk, guild: int | None, *, manages: bool) -> set[str]:
+async def refused(desk: Desk, stored: Stored, guild: int | None, *, manages: bool) -> set[str]:
     """The verbs with which Ben, who sits at Ada's table, is refused what its organiser may do, and changes nothing."""
-    unspoilt, refused = Unspoilt(desk), set[str]()
-    await save(desk.host, BEN, await desk.lobby.view(await unspoilt.game(begun=False)), "Usual")
+    unspoilt, refused = Unspoilt(desk, stored), set[str]()
+    lobby, _ = await unspoilt.game(begun=False)
+    await save(desk.host, BEN, await desk.lobby.view(lobby), "Usual")
     for verb in sorted(PRESSES.keys() - OWN):
         for press in PRESSES[verb]:
             for begun in (False, True):
-                game_id = await unspoilt.game(begun)
-                before, channel = await stored(desk, game_id), (await desk.host.game(game_id)).channel_id or 0
+                game_id, before = await unspoilt.game(begun)
+                channel = (await desk.host.game(game_id)).channel_id or 0
                 reader = Reader(desk, BEN, guild=guild, channel=channel if guild == HERE else NOWHERE, manages=manages)
                 if say("refusal-not-organiser") in await answer_to(reader, verb, game_id, press):
                     refused.add(verb)
-                    assert await stored(desk, game_id) == before
+                    assert await stored.of(game_id) == before
     return refused
 
 
 @pytest.mark.parametrize(("guild", "manages"), [(HERE, False), (ELSEWHERE, False), (ELSEWHERE, True), (None, True)])
-async def test_nobody_organises_the_table_of_another(desk: Desk, guild: int | None, manages: bool) -> None:
-    assert await refused(desk, guild, manages=manages) == ORGANISING
+async def test_nobody_organises_the_table_of_another(
+    desk: Desk, stored: Stored, guild: int | None, manages: bool
+) -> None:
+    assert await refused(desk, stored, guild, manages=manages) == ORGANISING
 
 
-async def test_who_manages_the_server_of_a_game_organises_it(desk: Desk) -> None:
-    assert await refused(desk, HERE, manages=True) == set()
+async def test_who_manages_the_server_of_a_game_organises_it(desk: Desk, stored: Stored) -> None:
+    assert await refused(desk, stored, HERE, manages=True) == set()
 
 
 TYPED: dict[str, Any] = {
@@ -350,10 +394,10 @@ async def typed(reader: Reader, name: str, game_id: str) -> str:
 
 
 async def told_by_commands(
-    desk: Desk, games: dict[str, str], person: int, guild: int | None, *, manages: bool = False
+    desk: Desk, stored: Stored, games: dict[str, str], person: int, guild: int | None, *, manages: bool = False
 ) -> set[str]:
     """The commands that tell this person of one of the games, from its channel; CHANGED where one was changed."""
-    before, told = await stored(desk, *games.values()), set[str]()
+    before, told = await stored.of(*games.values()), set[str]()
     for name in sorted(COMMANDS.keys() - MAKING):
         empty = Reader(desk, person, guild=guild, channel=NOWHERE, manages=manages)
         unknown = without(await typed(empty, name, UNKNOWN), UNKNOWN)
@@ -362,24 +406,28 @@ async def told_by_commands(
             reader = Reader(desk, person, guild=guild, channel=channel, manages=manages)
             if without(await typed(reader, name, game_id), game_id) != unknown:
                 told.add(name)
-    return told if await stored(desk, *games.values()) == before else {*told, CHANGED}
+    return told if await stored.of(*games.values()) == before else {*told, CHANGED}
 
 
 @pytest.mark.parametrize("way", WAYS)
-async def test_no_command_from_elsewhere_changes_or_tells_anything(desk: Desk, games: dict[str, str], way: str) -> None:
+async def test_no_command_from_elsewhere_changes_or_tells_anything(
+    desk: Desk, stored: Stored, games: dict[str, str], way: str
+) -> None:
     person, guild, manages = WAYS[way]
-    assert await told_by_commands(desk, games, person, guild, manages=manages) == set()
+    assert await told_by_commands(desk, stored, games, person, guild, manages=manages) == set()
 
 
-async def test_no_command_tells_who_is_not_invited_of_a_private_game(desk: Desk, games: dict[str, str]) -> None:
+async def test_no_command_tells_who_is_not_invited_of_a_private_game(
+    desk: Desk, stored: Stored, games: dict[str, str]
+) -> None:
     private = {kind: game_id for kind, game_id in games.items() if kind.startswith("private")}
-    assert await told_by_commands(desk, private, STRANGER, HERE) == set()
+    assert await told_by_commands(desk, stored, private, STRANGER, HERE) == set()
 
 
-async def test_commands_tell_those_at_the_table(desk: Desk, games: dict[str, str]) -> None:
+async def test_commands_tell_those_at_the_table(desk: Desk, stored: Stored, games: dict[str, str]) -> None:
     """What the others are refused is the game, not the way in which this test types."""
     running = {kind: game_id for kind, game_id in games.items() if kind.endswith("running")}
-    assert COMMANDS.keys() - MAKING - await told_by_commands(desk, running, ADA, HERE) == OF_NO_TABLE
+    assert COMMANDS.keys() - MAKING - await told_by_commands(desk, stored, running, ADA, HERE) == OF_NO_TABLE
 
 
 async def test_a_new_game_in_the_channel_of_a_private_one_names_it_to_nobody_else(
