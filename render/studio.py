@@ -132,6 +132,8 @@ class Studio:
                 await self._run(_drawn, rules.name, name, scene)
 
     async def _draw_in_turn(self, key: Key, scene: AnyScene, panel: Hashable | None, ticket: int) -> bytes:
+        if key in self._making:  # and so in nobody's way
+            return await self._made(key, scene)
         self._waiting += 1
         meters.PICTURES_WAITING.inc()
         try:

@@ -97,16 +97,16 @@ async def draw(
     return list(chain.from_iterable(each))
 
 
-async def draw_ahead(studio: Studio, look: Look, w: Words, which: Sequence[str], style: Style) -> None:
-    """Makes the pictures `which` of a game that `draw` will soon be asked for, as far as nobody waits for others."""
+async def draw_ahead(studio: Studio, look: Look, w: Words, name: str, style: Style, *, owed: bool = False) -> None:
+    """Makes a picture of a game that `draw` will soon be asked for, if that is certain (`owed`) or nobody waits for
+    another."""
     game = look.row.rules_name
     names, say = plain_names_of(w, look.seats), w.about(game).say
     scene: AnyScene = Scene(look.view, names, w.locale, say, tuple(look.events), acting=look.acting, style=style)
-    for name in which:
-        try:
-            await studio.ahead(game, name, scene)
-        except Exception:  # whoever asks for it is told
-            log.exception("picture %s of %s failed", name, game)
+    try:
+        await (studio.picture if owed else studio.ahead)(game, name, scene)
+    except Exception:  # whoever asks for it is told
+        log.exception("picture %s of %s failed", name, game)
 
 
 async def draw_hand(studio: Studio, game: str, view: Any, w: Words, style: Style) -> list[Picture]:

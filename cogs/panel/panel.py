@@ -18,7 +18,7 @@ from cogs.panel.tools import may_return, tools_row
 from cogs.panel.undoing import undone_line
 from engine.core.decision import Decision
 from engine.core.position import AnyPosition
-from host import Host, Panel
+from host import Host, Look, Panel
 from host.houses.searching import searches
 from host.people.settings import PersonSettings
 from render.games import panel_pictures, turn_picture
@@ -46,10 +46,13 @@ async def panel_reply(
     style: Style = USUAL_STYLE,
     thing: str | None = None,
     returning: bool = False,
+    ended: Look | None = None,
 ) -> Reply:
     """The panel of a seat in the words of its reader; `notice` is said first, then what is `explained`; `opened`: which
     range of options, `style`: how pictures are drawn for them, `thing`: what they ask about (see `what.answer_parts`),
-    None for nothing; `returning`: they open it anew, and are told all of a turn that has begun."""
+    None for nothing; `returning`: they open it anew, and are told all of a turn that has begun; `ended`: as everybody
+    sees the table after the turn that the seat has just ended, where the panel shows that, as the post of the turn
+    does."""
     table, game, decision = panel.table, panel.table.row, panel.decision
     speech, names = game_words(game.rules_name), names_of(w, table.seats)
     view = panel.position.view(panel.seat)
@@ -75,7 +78,7 @@ async def panel_reply(
     drawing = draw(
         services.studio,
         game.rules_name,
-        view,
+        view if ended is None else ended.view,
         table.seats,
         w,
         which=_pictures_of(panel, view, offered),

@@ -1,16 +1,19 @@
-"""Which pictures the post of a turn has, as its table chose, in which size; and that they are drawn ahead while a panel
-asks whether the turn is finished."""
+"""Which pictures the post of a turn has, as its table chose, in which size; that they are drawn ahead while a panel
+asks whether the turn is finished, and how long after it."""
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from cogs.framework import Reply, ServiceClient, Services, draw_ahead, guild_words, server_style
-from host import GameRow, Panel, StorageFailed
+from host import GameRow, Look, Panel, StorageFailed
 from host.table_options import ALL, BOARD, PICTURES
 from host.turn.foreseen import after_turn
 from render.games import changed_pictures, pictures, turn_picture
 from render.scene import Style
+from words.speech import Words
+
+PRESSES_ON_S: Final = 0.4  # after a panel; who presses later finds the pictures made
 
 
 def pictures_told(game: GameRow, events: Sequence[Any]) -> tuple[Sequence[str], Sequence[str]]:
@@ -29,18 +32,43 @@ async def told_style(services: Services, game: GameRow) -> Style:
     return (await server_style(services, game.guild_id))._replace(small=PICTURES.of(game) != ALL)
 
 
+async def style_shared(services: Services, ended: Look, style: Style) -> Style | None:
+    """How the post of a turn that has just ended is drawn, where who ended it sees pictures in the same way, so that
+    one is made for both; None where they chose other colours or what is near alone."""
+    posted = await told_style(services, ended.row)
+    return None if style.near or style.palette != posted.palette else posted
+
+
+async def draw_post(client: ServiceClient, services: Services, ended: Look) -> None:
+    """Has the pictures of a turn's post drawn when the turn has just ended, beside that of its person's panel: earlier
+    than the post, which waits for others of its game, asks for them."""
+    if not services.studio.behind and (asked := await _asked(client, services, ended)) is not None:
+        which, w, style = asked
+        await asyncio.gather(*(draw_ahead(services.studio, ended, w, name, style, owed=True) for name in which))
+
+
 async def draw_post_ahead(client: ServiceClient, services: Services, panel: Panel, reply: Reply) -> None:
     """Once the panel in `reply` has its own pictures, those of the post that comes when its turn is finished now, so
-    that the post has only to send them."""
+    that the post has only to send them. Who presses on at once is not kept waiting by them."""
     look = after_turn(panel)
     if look is None:
         return
     if reply.drawing is not None:
         await asyncio.wait({reply.drawing})
+    await asyncio.sleep(PRESSES_ON_S)
+    if panel.outdated or (asked := await _asked(client, services, look)) is None:
+        return
+    which, w, style = asked
+    for name in which:
+        if not panel.outdated:
+            await draw_ahead(services.studio, look, w, name, style)
+
+
+async def _asked(client: ServiceClient, services: Services, look: Look) -> tuple[Sequence[str], Words, Style] | None:
+    """The pictures that the post of a turn has drawn, in which words and how; None where that cannot be read now."""
     which, _ = pictures_told(look.row, look.events)
     try:
         w = await guild_words(client, services.host, look.row.guild_id)
-        style = await told_style(services, look.row)
+        return which, w, await told_style(services, look.row)
     except StorageFailed:  # the post has them drawn
-        return
-    await draw_ahead(services.studio, look, w, which, style)
+        return None

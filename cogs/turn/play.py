@@ -40,7 +40,7 @@ from cogs.panel.menus import Opened
 from cogs.panel.panel import first_meeting, labels_of, panel_reply
 from cogs.panel.typed import completed, told_of_typed, understood
 from cogs.panel.what import KEY, NOTHING_YET
-from cogs.posts.pictured import draw_post_ahead
+from cogs.posts.pictured import draw_post, draw_post_ahead, style_shared
 from cogs.posts.places import send_lost_anew
 from engine.core.decision import Refusal
 from host import Panel
@@ -48,6 +48,7 @@ from host.learning.taking import note_done
 from host.people.settings import settings_of
 from host.table.status import RUNNING
 from host.turn import looking, press
+from host.turn.foreseen import just_ended
 from host.turn.hints import advice_for
 from words.games import game_words, title_of
 
@@ -85,6 +86,8 @@ async def show(
     advised = () if panel.outdated else await advice_for(services.host, panel)
     if panel.outdated:  # others have moved meanwhile; nothing is waited for from here on
         panel, advised = await looking.panel(services.host, game_id, person), ()
+    ended, style = None if returning else just_ended(panel), panel_style(settings)
+    shared = None if ended is None else await style_shared(services, ended, style)
     last_answer = None if settings.ask_always else panel.last_answer
     panel = replace(panel, last_answer=last_answer, asks_end=settings.ask_end, advised=advised)
     reply = await panel_reply(
@@ -94,16 +97,19 @@ async def show(
         notice=notice,
         explained=new,
         opened=opened,
-        style=panel_style(settings),
+        style=shared or style,
         thing=thing,
         returning=returning,
+        ended=ended if shared else None,
     )
     reply.parts += [*lesson_row(w, panel), *(await _next_game(interaction, panel))]
     quiet = not new and not notice and not panel.table.open_rows  # one thing at a time
     if not settings.asked and panel.progress is None and quiet:  # asks once whether the person needs other colours
         reply.parts += text_part(w.say("panel-colours"), button(w.say("button-settings"), "settings"))
         await services.host.people.settings.change(person, {"asked": True})
-    services.host.side_tasks.start(draw_post_ahead(interaction.client, services, panel, reply), "drawing ahead")
+    client = interaction.client
+    ahead = draw_post_ahead(client, services, panel, reply) if ended is None else draw_post(client, services, ended)
+    services.host.side_tasks.start(ahead, "drawing ahead")
     return reply
 
 

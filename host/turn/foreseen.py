@@ -1,4 +1,4 @@
-"""How a table will stand for everybody once a seat ends its turn, foreseen before it does so."""
+"""How a table stands for everybody once a seat has ended its turn, foreseen before it does so and just after it."""
 
 from engine.core.dice import Unknown
 from engine.core.event import seen_by
@@ -24,3 +24,13 @@ def after_turn(panel: Panel) -> Look | None:
     of_turn = brought[: len(brought) - len(after.interlude) - len(after.opening_events)]
     events = (*table.events_so_far(None), *(seen_by(event, None) for event in of_turn))
     return Look(table.row, table.seats, None, after.view(None), acting, events)
+
+
+def just_ended(panel: Panel) -> Look | None:
+    """As spectators see it after the turn that the panel's seat has ended and can still take back; None for any other
+    panel."""
+    if panel.decision is not None or panel.reopens is None:
+        return None
+    table = panel.table
+    view = table.public_position().view(None)
+    return Look(table.row, table.seats, None, view, table.position.seats_to_act, panel.events)

@@ -16,7 +16,7 @@ from render.game import GamePictures
 from render.istanbul import ISTANBUL
 from render.kit.canvas import HEIGHT, WIDTH
 from render.scene import Style
-from render.studio import NotDrawn, Studio
+from render.studio import MADE_AT_ONCE, NotDrawn, Studio
 from tests.render.bounds import LARGEST
 from tests.render.easel import Easel, settle, turn
 from tests.render.scenes.base import usual
@@ -67,6 +67,18 @@ async def test_a_picture_is_made_once_for_all_who_ask_for_it_meanwhile(easel: Ea
     easel.go.set()
     await asyncio.gather(ahead, post)
     assert easel.drawn == [1]
+
+
+async def test_who_asks_for_a_picture_that_is_being_made_is_in_nobodys_way(easel: Easel) -> None:
+    studio = Studio()
+    same = [asyncio.create_task(studio.picture("istanbul", "board", turn(1))) for _ in range(2 * MADE_AT_ONCE)]
+    await settle()
+    others = [asyncio.create_task(studio.picture("istanbul", "board", turn(n))) for n in range(2, MADE_AT_ONCE + 1)]
+    await settle()
+    assert studio._free.locked() and studio._waiting == MADE_AT_ONCE
+    easel.go.set()
+    await asyncio.gather(*same, *others)
+    assert sorted(easel.drawn) == [*range(1, MADE_AT_ONCE + 1)]
 
 
 async def test_nothing_is_drawn_ahead_while_others_wait(easel: Easel) -> None:

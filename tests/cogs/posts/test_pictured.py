@@ -1,5 +1,7 @@
-"""While a panel asks whether the turn is finished, the pictures of its post are drawn ahead: the very same."""
+"""The pictures of a turn's post are drawn ahead while a panel asks whether the turn is finished, and begun as
+soon as it is: the very same, of which the panel shows one."""
 
+import asyncio
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -7,19 +9,52 @@ from typing import Any
 import pytest
 
 from cogs.framework.services import Services
-from cogs.posts.pictured import draw_post_ahead
+from cogs.posts import pictured
+from cogs.posts.pictured import draw_post, draw_post_ahead
 from cogs.posts.posts import compose
+from cogs.turn.play import show
 from engine import players
 from host.messages.posts import Turn
 from host.turn import looking
-from host.turn.foreseen import after_turn
+from host.turn.foreseen import after_turn, just_ended
+from host.turn.looking import Panel
+from render.scene import AnyScene
 from tests.host.desk import ADA, BEN, Desk
 from tests.support.panels import Pencil
 from tests.support.played import begun_turn
+from tests.support.reader import Reader
 
 PEOPLE = (ADA, BEN)
 CLIENT: Any = SimpleNamespace(get_guild=lambda _: None)
 TURNS = 12
+
+
+@pytest.fixture(autouse=True)
+def nobody_presses_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pictured, "PRESSES_ON_S", 0.0)
+
+
+async def ended_turn(desk: Desk, game: str) -> tuple[str, int, Panel]:
+    """A game whose seat in turn has just pressed that it is finished, after earlier posts were made; that seat, and its
+    panel then."""
+    (game_id, seat), rng = await begun_turn(desk, game, *PEOPLE), Random(3)
+    await looking.history(desk.host, game_id)
+    while True:
+        table = await desk.host.table(game_id)
+        seat = table.position.seats_to_act[0]
+        notation = players.choose(players.ROOKIE, table.position.fork(), seat, rng)
+        await desk.choose(game_id, PEOPLE[seat], notation)
+        panel = await looking.panel(desk.host, game_id, PEOPLE[seat])
+        if panel.reopens is not None:
+            return game_id, seat, panel
+
+
+async def scenes_of_post(desk: Desk, game_id: str) -> list[AnyScene]:
+    """Of the game's newest post about a turn."""
+    pencil = Pencil()
+    services: Any = Services(desk.host, desk.lobby, pencil)  # type: ignore[arg-type]
+    await compose(CLIENT, services, [each for each in await desk.posts(game_id) if each.kind == Turn.kind][-1])
+    return pencil.scenes
 
 
 @pytest.mark.parametrize("game", ["istanbul", "marco_polo"])
@@ -43,6 +78,51 @@ async def test_what_is_drawn_ahead_is_what_the_post_of_the_turn_asks_for(desk: D
             found.append([scene.digest() for scene in pencil.scenes])
             assert found[-1] == [scene.digest() for scene in pencil.ahead_of_time]
     assert len(found) > TURNS // 3
+
+
+@pytest.mark.parametrize("game", ["istanbul", "marco_polo"])
+async def test_who_has_ended_a_turn_sees_a_picture_of_its_post_all_of_which_are_begun(desk: Desk, game: str) -> None:
+    game_id, seat, panel = await ended_turn(desk, game)
+    posted = [scene.digest() for scene in await scenes_of_post(desk, game_id)]
+    reader = Reader(desk, PEOPLE[seat], guild=1, channel=1)
+    pencil = reader.interaction.client.services.studio
+    await (await show(reader.interaction, panel)).all_drawn()
+    assert pencil.scenes[0].digest() in posted
+    ended, begun = just_ended(panel), Pencil()
+    assert ended is not None
+    services: Any = Services(desk.host, desk.lobby, begun)  # type: ignore[arg-type]
+    await draw_post(CLIENT, services, ended)
+    assert [scene.digest() for scene in begun.scenes] == posted
+
+
+async def test_who_opens_the_panel_anew_or_has_colours_of_their_own_sees_what_their_seat_sees(desk: Desk) -> None:
+    _, seat, panel = await ended_turn(desk, "istanbul")
+    for returning, palette in ((True, "usual"), (False, "apart")):
+        await desk.host.people.settings.change(PEOPLE[seat], {"palette": palette})
+        reader = Reader(desk, PEOPLE[seat], guild=1, channel=1)
+        await (await show(reader.interaction, panel, returning=returning)).all_drawn()
+        scene = reader.interaction.client.services.studio.scenes[0]
+        assert scene.view == panel.position.view(seat) and scene.style.palette == palette
+
+
+async def test_nothing_is_drawn_ahead_for_who_has_pressed_on(desk: Desk) -> None:
+    (game_id, _), rng, foreseen = await begun_turn(desk, "istanbul", *PEOPLE), Random(3), None
+    pencil = Pencil()
+    services: Any = Services(desk.host, desk.lobby, pencil)  # type: ignore[arg-type]
+    while foreseen is None:
+        table = await desk.host.table(game_id)
+        seat = table.position.seats_to_act[0]
+        panel = await looking.panel(desk.host, game_id, PEOPLE[seat])
+        foreseen = after_turn(panel)
+        if foreseen is None:
+            await desk.choose(game_id, PEOPLE[seat], players.choose(players.ROOKIE, table.position.fork(), seat, rng))
+    drawing = asyncio.get_running_loop().create_future()
+    reply: Any = SimpleNamespace(drawing=drawing)
+    ahead = asyncio.create_task(draw_post_ahead(CLIENT, services, panel, reply))
+    await desk.choose(game_id, PEOPLE[seat], table.position.rules.turn_end)
+    drawing.set_result([])
+    await ahead
+    assert pencil.ahead_of_time == []
 
 
 async def test_a_turn_that_ends_with_chance_is_not_foreseen(desk: Desk) -> None:
