@@ -2,6 +2,7 @@
 
 import math
 from functools import lru_cache
+from itertools import product
 from typing import Final, TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -179,18 +180,33 @@ def _column(height: int, top: RGB, bottom: RGB) -> Image.Image:
 def lattice(width: int, height: int, top: RGB, bottom: RGB) -> Image.Image:
     """A table cloth: a colour ramp under a faint lattice of sixteen-pointed stars."""
     cloth = ramp(width, height, top, bottom)
-    cloth.paste(rgb("#E8C77A"), (0, 0, width, height), _stars(width, height, _STARS_APART * _STARS_FINE))
+    cloth.paste(rgb("#E8C77A"), (0, 0, width, height), _stars(width, height))
     return cloth
 
 
+def _stars(width: int, height: int) -> Image.Image:
+    """The mask of all stars: the third column and row of their corner are as all that follow."""
+    corner, apart = _corner_of_stars(), _STARS_APART
+    mask = Image.new("L", (width, height), 0)
+    mask.paste(corner, (0, 0))
+    column = corner.crop((2 * apart, 0, 3 * apart, 3 * apart))
+    for x in range(3 * apart, width, apart):
+        mask.paste(column, (x, 0))
+    row = mask.crop((0, 2 * apart, width, 3 * apart))
+    for y in range(3 * apart, height, apart):
+        mask.paste(row, (0, y))
+    return mask
+
+
 @cached
-def _stars(width: int, height: int, stride: int) -> Image.Image:
-    mask = Image.new("L", (width * _STARS_FINE, height * _STARS_FINE), 0)
-    for row in range(-1, height * _STARS_FINE // stride + 2):
-        for column in range(-1, width * _STARS_FINE // stride + 2):
-            x, y, reach = column * stride, row * stride, stride // 2 + _EDGE
-            shapes = _shapes(min(x, 2 * stride), min(y, 2 * stride), stride / 2)
-            mask.paste(255, (x - reach, y - reach), _star(shapes, stride * 5 // 4))
+def _corner_of_stars() -> Image.Image:
+    """The upper left corner of their mask, three stars wide and high."""
+    stride = _STARS_APART * _STARS_FINE
+    mask, reach = Image.new("L", (3 * stride, 3 * stride), 0), stride // 2 + _EDGE
+    for row, column in product(range(-1, 5), repeat=2):
+        x, y = column * stride, row * stride
+        shapes = _shapes(min(x, 2 * stride), min(y, 2 * stride), stride / 2)
+        mask.paste(255, (x - reach, y - reach), _star(shapes, stride * 5 // 4))
     return faded(mask.reduce(_STARS_FINE), 0.28)
 
 
