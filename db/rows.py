@@ -148,7 +148,8 @@ class SeekerRow:
 class LeagueRow:
     """A league or cup of a server. `setup`: what its organiser chose, see host.leagues.setup; `season`: the present or
     last one, which `begins` and `ends` then (UTC seconds); `stage`: see host.leagues.season; `told`: when its standing
-    was last posted."""
+    was last posted; `messages`: those with buttons of its registration, each with its channel; `lost`: since when its
+    channel is, as its organiser was told."""
 
     id: str
     guild_id: int
@@ -162,6 +163,12 @@ class LeagueRow:
     begins: float | None = None
     ends: float | None = None
     told: float = 0.0
+    messages: Sequence[Sequence[int]] | None = None
+    lost: float | None = None
+
+    @property
+    def noted_messages(self) -> Sequence[Sequence[int]]:
+        return self.messages or ()
 
 
 @dataclass(frozen=True, slots=True)

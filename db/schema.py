@@ -410,6 +410,8 @@ leagues = Table(
     Column("begins", Double),
     Column("ends", Double),
     Column("told", Double, nullable=False),
+    Column("messages", _json),
+    Column("lost", Double),
 )
 
 # Who takes part in a season. `deserted`: when they left games for good; once it is over their place in their division,

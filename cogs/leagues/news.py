@@ -8,6 +8,7 @@ from typing import Any, Final
 import discord
 
 from cogs.framework import (
+    NO_MENTIONS,
     Picture,
     Reply,
     Services,
@@ -35,13 +36,14 @@ from cogs.leagues.telling import (
     stage_line,
 )
 from cogs.posts.outgoing import Message, post_marker, post_message
-from cogs.posts.sending import OF_SERVER, find_sent
+from cogs.posts.sending import OF_SERVER, TO_PERSON, find_sent
 from engine.core.decision import Refusal
 from host import EntrantRow, Host, PostRow
 from host.clock import MINUTE_S
+from host.leagues.channel import buttons_taken, lost, note_buttons, works
 from host.leagues.highlights import best_turn_of, closest_game_of, most_wins_of, quickest_of
-from host.leagues.season import Season, season_numbered
-from host.messages.posts import LeagueNews
+from host.leagues.season import Season, season_numbered, season_of
+from host.messages.posts import LeagueClosed, LeagueLost, LeagueNews
 from host.people.settings import settings_of
 from host.turn import looking
 from seasons.schedule import LEAST_PEOPLE
@@ -56,27 +58,64 @@ PICTURES: Final = 5
 
 
 async def tell(client: discord.Client, services: Services, post: PostRow) -> None:
-    """Sends a post of a league. Where its channel is gone nothing is told; /league says so to who organises it. Raises
-    the errors of discord.py."""
-    news, channel = LeagueNews.read(post.payload), client.get_partial_messageable(post.channel_id)
-    w = await guild_words(client, services.host, post.guild_id)
-    season = await season_numbered(services.host, news.league, news.season)
+    """Sends a post of a league where it is told of now. Where that channel is gone nothing is told; its organiser is
+    told that. Raises the errors of discord.py."""
+    host, news = services.host, LeagueNews.read(post.payload)
+    w, season = await guild_words(client, host, post.guild_id), await season_numbered(host, news.league, news.season)
+    place = season.league.channel_id
+    channel = client.get_partial_messageable(place)
     if news.news in ("standing", "over"):
         message = await _tables_message(services, w, season, news, post)
     else:
-        message = await _message(services.host, w, season, news, post)
+        message = await _message(host, w, season, news, post)
     try:
-        if post.uncertain and await find_sent(client, channel, post) is not None:
-            return
-        await channel.send(
-            view=message.view,
-            files=message.files,
-            allowed_mentions=message.mentions,
-            nonce=post.nonce,
-            silent=message.silent,
-        )
+        message_id = await find_sent(client, channel, post) if post.uncertain else None
+        if message_id is None:
+            message_id = (
+                await channel.send(
+                    view=message.view,
+                    files=message.files,
+                    allowed_mentions=message.mentions,
+                    nonce=post.nonce,
+                    silent=message.silent,
+                )
+            ).id
     except discord.NotFound as gone:
-        log.warning("league %s has lost its channel %s: %s", news.league, post.channel_id, gone.text)
+        log.warning("league %s has lost its channel %s: %s", news.league, place, gone.text)
+        await lost(host, news.league, place)
+        return
+    except discord.Forbidden:  # tried again until it is allowed
+        await lost(host, news.league, place)
+        raise
+    await works(host, season)
+    if news.news in ("open", "ready"):
+        await note_buttons(host, news.league, news.season, place, message_id)
+
+
+async def take_buttons(client: discord.Client, services: Services, post: PostRow) -> None:
+    """Edits the posts of a registration that is over: nobody is asked to register or be ready any more."""
+    host, closed = services.host, LeagueClosed.read(post.payload)
+    w = await guild_words(client, host, post.guild_id)
+    season = await season_numbered(host, closed.league, closed.season)
+    view = post_message(w.say("league-news-closed", league=named(w, season)), post, [league_button(w, season)]).view
+    for channel_id, message_id in season.league.noted_messages:
+        message = client.get_partial_messageable(channel_id).get_partial_message(message_id)
+        try:
+            await message.edit(view=view, allowed_mentions=NO_MENTIONS)
+        except (discord.NotFound, discord.Forbidden) as gone:
+            log.info("message %s of league %s keeps its buttons: %s", message_id, closed.league, gone.text)
+    await buttons_taken(host, closed.league)
+
+
+async def lost_notice(host: Host, post: PostRow, w: Words) -> Message | None:
+    """To the organiser: the channel is lost, and what to do; None where it works again."""
+    season = await season_of(host, LeagueLost.read(post.payload).league)
+    if season.league.lost is None:
+        return None
+    where, game = f"<#{season.league.channel_id}>", named(w, season)
+    message = post_message(w.say("league-lost", where=where, league=game), post)
+    message.silent = False
+    return message
 
 
 async def _message(host: Host, w: Words, season: Season, news: LeagueNews, post: PostRow) -> Message:
@@ -204,3 +243,5 @@ async def _reachable(host: Host, entrants: Sequence[EntrantRow]) -> list[int]:
 
 
 OF_SERVER[LeagueNews.kind] = tell
+OF_SERVER[LeagueClosed.kind] = take_buttons
+TO_PERSON[LeagueLost.kind] = lost_notice

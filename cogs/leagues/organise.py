@@ -112,7 +112,9 @@ async def _screen(interaction: Interaction, league_id: str, division: int = 1) -
     if not organising.may_organise(season.league, interaction.user.id, manages_server(interaction)):
         raise Refusal("not_league_organiser")
     lines = [w.say("league-line", league=named(w, season)), stage_line(w, season)]
-    lines.append(w.say("league-channel", where=f"<#{season.league.channel_id}>"))
+    lost = season.league.lost is not None
+    where = f"<#{season.league.channel_id}>"
+    lines.append(w.say("league-channel-lost", where=where) if lost else w.say("league-channel", where=where))
     stage, acts = season.league.stage, list[str]()
     if stage == PLAYING:
         acts.append(EXTEND)
@@ -120,7 +122,7 @@ async def _screen(interaction: Interaction, league_id: str, division: int = 1) -
         acts.append(CALL_OFF)
     if stage == OVER:
         acts.append(AGAIN)
-    if interaction.channel_id != season.league.channel_id:
+    if lost or interaction.channel_id != season.league.channel_id:
         acts.append(HERE)
     buttons = [button(w.say(f"button-league-{act}"), "league-act", rest=f"{league_id}:{act}") for act in acts]
     buttons.append(button(w.say("button-back"), "league", rest=league_id))

@@ -11,6 +11,7 @@ from cogs.posts.sending import OF_SERVER
 from cogs.posts.threads import channel_of, thread_called
 from host import PostRow
 from host.leagues import running
+from host.leagues.channel import lost
 from host.leagues.season import season_of
 from host.messages.posts import LeagueTables
 from words.shapes import clipped
@@ -32,13 +33,18 @@ async def make_tables(client: discord.Client, services: Services, post: PostRow)
         channel = channel_of(client.get_guild(season.league.guild_id), season.league.channel_id)
         if channel is None:
             log.warning("league %s has no channel for the threads of its games", league_id)
+            await lost(host, league_id, season.league.channel_id)
             return
         title = clipped(w.chain([fixture_name(w, fixture), named(w, season)]), limits.THREAD_NAME)
         try:
             thread = await thread_called(client, host, channel, title)
         except discord.NotFound as gone:
             log.warning("league %s has lost its channel %s: %s", league_id, channel.id, gone.text)
+            await lost(host, league_id, channel.id)
             return
+        except discord.Forbidden:  # tried again until it is allowed
+            await lost(host, league_id, channel.id)
+            raise
         await running.make_table(host, league_id, fixture.number, thread.id, w.say("house-names").split(", "))
 
 

@@ -10,6 +10,7 @@ from cogs.framework import ServiceClient, about_table, guild_words
 from cogs.framework.access import lacking
 from engine.core.decision import Refusal
 from host import GameRow, Host, PostRow
+from host.leagues import channel as leagues
 from host.lobby import open_tables
 from host.messages import posts
 from host.table.status import ASLEEP
@@ -41,12 +42,14 @@ def is_refused_for_good(error: discord.HTTPException) -> bool:
 
 
 async def channel_gone(host: Host, channel_id: int) -> None:
-    """A channel or thread was deleted: its games fall asleep, and a noticeboard in it is forgotten."""
+    """A channel or thread was deleted: its games fall asleep, a noticeboard in it is forgotten, and the organisers of
+    leagues there are told."""
     for game in await host.db.games.unfinished_at(channel_id=channel_id):
         await _sleeps(host, game, CHANNEL)
     board = await host.db.noticeboards.in_channel(channel_id)
     if board is not None:
         await open_tables.forget(host, board)
+    await leagues.channel_gone(host, channel_id)
 
 
 async def server_gone(host: Host, guild_id: int) -> None:

@@ -13,12 +13,13 @@ from cogs.posts.outgoing import Direct, Message, is_prompt_of, stands_already
 from cogs.posts.places import BARRED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, holds_nobody, is_refused_for_good, note_who_left
 from cogs.posts.posts import compose
 from cogs.posts.thread_members import keep_members
-from host import FollowerRow, PostRow, PromptRow
+from host import FollowerRow, Host, PostRow, PromptRow
 from host.access import follows_rightly
 from host.messages import posts
 from host.messages.following import drop
 from host.people.settings import REFUSED
 from host.timers.digest import give_up
+from words.speech import Words
 
 log = getLogger(__name__)
 
@@ -33,6 +34,10 @@ RENEWED: Final[dict[str, Renewal]] = {}
 OfServer: TypeAlias = Callable[[discord.Client, Services, PostRow], Awaitable[None]]
 OF_SERVER: Final[dict[str, OfServer]] = {}
 """Functions that do what a post of a server asks for, by its kind."""
+
+ToPerson: TypeAlias = Callable[[Host, PostRow, Words], Awaitable[Message | None]]
+TO_PERSON: Final[dict[str, ToPerson]] = {posts.PlanOff.kind: plan_notice, posts.Digest.kind: digest_message}
+"""Functions that make a direct message, by the kind of post that asks for it; None where nothing is to be told."""
 
 
 class Sender:
@@ -103,8 +108,7 @@ class Sender:
         if post.kind == posts.Followed.kind:
             await self._send_to_follower(post, user_id)
             return
-        make = plan_notice if post.kind == posts.PlanOff.kind else digest_message
-        message = await make(self._host, post, await guild_words(self._client, self._host, None))
+        message = await TO_PERSON[post.kind](self._host, post, await guild_words(self._client, self._host, None))
         if message is not None and await self._sent_directly(post, message, user_id):
             return
         if message is not None and post.kind == posts.Digest.kind:

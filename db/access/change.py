@@ -186,7 +186,7 @@ def _row_update(table: Table, key: tuple[str, ...], columns: tuple[str, ...]) ->
     return Statement(update(table).where(*where).values(new), guarded=True)
 
 
-_OF_LEAGUE: Final = ("channel_id", "setup", "season", "stage", "revision", "begins", "ends", "told")
+_OF_LEAGUE: Final = ("channel_id", "setup", "season", "stage", "revision", "begins", "ends", "told", "messages", "lost")
 _OF_ENTRANT: Final = ("status", "ready", "division", "deserted", "rank", "move")
 _OF_FIXTURE: Final = ("entrants", "state", "game_id", "absent", "places", "scores", "counted")
 _IN_SEASON: Final = ("league_id", "season", "number")

@@ -19,6 +19,10 @@ class Leagues(Store):
         query = select(leagues).where(leagues.c.guild_id == guild_id)
         return await self._reader.rows(LeagueRow, query.order_by(leagues.c.id))
 
+    async def in_channel(self, channel_id: int) -> list[LeagueRow]:
+        query = select(leagues).where(leagues.c.channel_id == channel_id)
+        return await self._reader.rows(LeagueRow, query.order_by(leagues.c.id))
+
     async def entrants(self, league_id: str, season: int) -> list[EntrantRow]:
         """Who takes part in a season, as they registered."""
         of_season = (entrants.c.league_id == league_id, entrants.c.season == season)

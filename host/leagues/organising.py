@@ -75,6 +75,7 @@ async def call_off(host: Host, league_id: str, user_id: int, manager: bool) -> N
         else:
             draft.set(stage=OVER, ends=draft.now)
             draft.post("called-off")
+            draft.end_registration()
         draft.stop()
 
 
@@ -92,6 +93,6 @@ async def move(host: Host, league_id: str, channel_id: int, user_id: int, manage
     async with drafting(host, league_id) as draft:
         if not may_organise(draft.league, user_id, manager):
             raise Refusal("not_league_organiser")
-        draft.set(channel_id=channel_id)
+        draft.set(channel_id=channel_id, lost=None)
         draft.post("moved")
         go_on(draft)

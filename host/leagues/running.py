@@ -61,6 +61,7 @@ async def begin(host: Host, draft: Draft) -> None:
     if not parts:
         draft.set(stage=OVER, ends=draft.now)
         draft.post("called-off")
+        draft.end_registration()
         return
     for division, numbers in enumerate(parts, 1):
         for number in numbers:
@@ -76,6 +77,7 @@ async def begin(host: Host, draft: Draft) -> None:
     )
     draft.set(stage=PLAYING, begins=draft.now, ends=draft.now + setup.weeks * WEEK_S, told=draft.now)
     draft.post("begun")
+    draft.end_registration()
     draft.make_tables()
     draft.wake(draft.now + DAY_S)
 

@@ -11,7 +11,7 @@ from db import AT_ONCE, Change, EntrantRow, FixtureRow, LeagueRow
 from engine.core.decision import Refusal
 from host.host import Host
 from host.leagues.setup import Setup, known_setup
-from host.messages.posts import LeagueNews, LeagueTables
+from host.messages.posts import LeagueClosed, LeagueLost, LeagueNews, LeagueTables
 from host.table.status import FIXTURE
 from seasons.standing import Status
 
@@ -154,6 +154,18 @@ class Draft:
         self._touched = True
         owed = LeagueNews(league=self.league.id, season=self.league.season, news=news, **facts)
         self.change.post_in(self.league.guild_id, self.league.channel_id, owed.kind, owed.stored(), due=AT_ONCE)
+
+    def end_registration(self) -> None:
+        """The posts with the buttons of the registration lose them."""
+        self._touched = True
+        owed = LeagueClosed(league=self.league.id, season=self.league.season)
+        self.change.post_in(self.league.guild_id, self.league.channel_id, owed.kind, owed.stored(), due=AT_ONCE)
+
+    def tell_organiser(self) -> None:
+        """Who organises the league is told in private that its channel is lost."""
+        if self.league.organiser_id is not None:
+            owed = LeagueLost(league=self.league.id)
+            self.change.post_to(self.league.organiser_id, owed.kind, owed.stored(), due=AT_ONCE)
 
     def make_tables(self) -> None:
         """Tables are made for the games that can begin, after what is told."""

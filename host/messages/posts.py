@@ -408,6 +408,20 @@ class LeagueTables(Post, kind="league-tables"):
     league: str
 
 
+class LeagueClosed(Post, kind="league-closed"):
+    """Of a server, no post: the registration of a league's `season` is over, so that the posts with its buttons lose
+    them."""
+
+    league: str
+    season: int
+
+
+class LeagueLost(Post, kind="league-lost"):
+    """To who organises a `league`: its channel takes no posts any more."""
+
+    league: str
+
+
 class Digest(Post, kind="digest"):
     """To a person: what waits for them, and what ended `since` the last one, which earlier versions did not note."""
 

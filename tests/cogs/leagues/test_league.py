@@ -8,11 +8,13 @@ import discord
 import pytest
 
 from cogs.framework.limits import MENU_OPTIONS
-from cogs.framework.routes import button, menu, menu_option
+from cogs.framework.routes import RoutedButton, button, menu, menu_option
 from cogs.framework.services import Services
 from cogs.leagues.organise import near
-from cogs.posts.sending import OF_SERVER
-from host.leagues import registering
+from cogs.posts.sending import OF_SERVER, TO_PERSON
+from host.clock import DAY_S, HOUR_S
+from host.leagues import organising, registering
+from host.leagues.channel import channel_gone
 from host.leagues.season import OPEN, PLAYING, RUNNING, VOID
 from seasons.schedule import LEAST_PEOPLE
 from tests.host.desk import ADA, Desk
@@ -20,19 +22,23 @@ from tests.support.panels import Pencil
 from tests.support.reader import Reader
 from tests.support.season import CHANNEL, FIRST, ORGANISER, SERVER, Club
 from tests.support.sentences import say, tells
+from words.speech import Words
 
 ME = 9
 
 
 class Hall:
-    """The channel of a league: what is sent there, and threads that are opened. `gone`: it was deleted; `lost`: the bot
-    dies after the next thread."""
+    """The channel of a league: what is sent there, by the ids of messages, and threads that are opened. `gone`: it was
+    deleted; `barred`: the bot may not post there; `lost`: the bot dies after the next thread; `direct`: whom a direct
+    message told what."""
 
     def __init__(self, club: Club) -> None:
         self.club = club
         self.texts: list[str] = []
         self.pinged: list[list[int]] = []
-        self.gone = self.lost = False
+        self.labels: dict[int, list[str]] = {}
+        self.direct: list[tuple[int, str]] = []
+        self.gone = self.barred = self.lost = False
         self.channel: Any = MagicMock(spec=discord.TextChannel, id=CHANNEL, threads=[])
         self.channel.create_thread = self._open
         self.channel.permissions_for = lambda _: discord.Permissions.all()
@@ -45,7 +51,7 @@ class Hall:
         self.client: Any = SimpleNamespace(
             user=SimpleNamespace(id=ME),
             get_guild=lambda _: self.guild,
-            get_partial_messageable=lambda _: SimpleNamespace(send=self._send),
+            get_partial_messageable=lambda _: SimpleNamespace(send=self._send, get_partial_message=self._message),
         )
 
     async def _open(self, *, name: str, **_: Any) -> Any:
@@ -55,12 +61,26 @@ class Hall:
             raise ConnectionError("the process ends here")
         return thread
 
-    async def _send(self, *, view: Any, allowed_mentions: Any, **_: Any) -> Any:
+    def _check(self) -> None:
         if self.gone:
             raise discord.NotFound(SimpleNamespace(status=404, reason="Not Found"), {"code": 10003})  # type: ignore[arg-type]
-        parts = [part.content for part in view.walk_children() if isinstance(part, discord.ui.TextDisplay)]
-        self.texts.append("\n".join(parts))
+        if self.barred:
+            raise discord.Forbidden(SimpleNamespace(status=403, reason="Forbidden"), {"code": 50013})  # type: ignore[arg-type]
+
+    async def _send(self, *, view: Any, allowed_mentions: Any, **_: Any) -> Any:
+        self._check()
+        self.texts.append(said_in(view))
         self.pinged.append([user.id for user in allowed_mentions.users or []])
+        message_id = 9000 + len(self.texts)
+        self.labels[message_id] = labels_of(view)
+        return SimpleNamespace(id=message_id)
+
+    def _message(self, message_id: int) -> Any:
+        async def edit(*, view: Any, **_: Any) -> None:
+            self._check()
+            self.labels[message_id] = labels_of(view)
+
+        return SimpleNamespace(edit=edit)
 
     async def delivered(self) -> None:
         """All that is owed to servers is done."""
@@ -69,8 +89,23 @@ class Hall:
         while claimed := await outbox.claim(self.club.clock.steady(), 50):
             for post in claimed:
                 if post.guild_id is not None:
-                    await OF_SERVER[post.kind](self.client, services, post)
+                    try:
+                        await OF_SERVER[post.kind](self.client, services, post)
+                    except discord.Forbidden as barred:
+                        await outbox.failed(post, str(barred), self.club.clock.steady() + HOUR_S)
+                        continue
+                elif post.user_id is not None:
+                    message = await TO_PERSON[post.kind](self.club.host, post, Words("en", strict=True))
+                    self.direct += [] if message is None else [(post.user_id, said_in(message.view))]
                 await outbox.sent(post, None)
+
+
+def said_in(view: Any) -> str:
+    return "\n".join(part.content for part in view.walk_children() if isinstance(part, discord.ui.TextDisplay))
+
+
+def labels_of(view: Any) -> list[str]:
+    return [part.item.label for part in view.walk_children() if isinstance(part, RoutedButton)]
 
 
 @pytest.fixture
@@ -166,14 +201,62 @@ async def test_a_league_whose_channel_is_gone_goes_on_and_is_moved(club: Club, h
     season = await club.start(*range(FIRST, FIRST + 5))
     await hall.delivered()
     assert season.league.stage == PLAYING and hall.texts == [] and not season.in_state(RUNNING)
+    await club.passes(3 * DAY_S)
+    await hall.delivered()
+    ((told, said),) = hall.direct
+    assert told == ORGANISER and tells(said, "league-lost", where=f"<#{CHANNEL}>")
     hall.gone = False
     reader = reader_of(club, ORGANISER)
+    assert tells(await press(reader, "league-organise", club.league), "league-channel-lost", where=f"<#{CHANNEL}>")
     reader.interaction.guild, reader.interaction.channel_id = hall.guild, 41
     hall.channel.id = 41
     assert say("button-league-here") in (await press(reader, "league-organise", club.league), reader.labels)[1]
     await press(reader, "league-act", f"{club.league}:here")
     await hall.delivered()
     assert (await club.season()).league.channel_id == 41 and (await club.season()).in_state(RUNNING)
+    assert not tells(await press(reader, "league-organise", club.league), "league-channel-lost")
+
+
+async def test_a_channel_that_is_closed_to_the_bot_is_told_of_once_and_nothing_is_lost(club: Club, hall: Hall) -> None:
+    await club.set_up()
+    hall.barred = True
+    for _ in range(3):
+        await hall.delivered()
+        await club.passes(HOUR_S)
+    assert [told for told, _ in hall.direct] == [ORGANISER] and hall.texts == []
+    hall.barred = False
+    await club.passes(HOUR_S)
+    await hall.delivered()
+    assert tells(hall.texts[0], "league-news-open") and (await club.season()).league.lost is None
+
+
+async def test_who_deleted_a_channel_where_nobody_organises_is_no_hindrance(club: Club, hall: Hall) -> None:
+    await club.set_up()
+    await club.host.db.people.forget(ORGANISER)
+    await channel_gone(club.host, CHANNEL)
+    await channel_gone(club.host, CHANNEL + 1)
+    hall.gone = True
+    await hall.delivered()
+    assert hall.direct == [] and (await club.season()).league.lost is not None
+
+
+async def test_when_a_registration_is_over_its_posts_ask_nobody_to_register_any_more(club: Club, hall: Hall) -> None:
+    await club.set_up()
+    await hall.delivered()
+    (opened,) = hall.labels
+    assert say("button-register") in hall.labels[opened]
+    await club.start(*range(FIRST, FIRST + 5))
+    await hall.delivered()
+    asked = {say("button-register"), say("button-ready")}
+    assert not any(asked & {*labels} for labels in hall.labels.values())
+    assert hall.labels[opened] == [say("button-league", kind="league")]
+    assert (await club.season()).league.noted_messages == ()
+    await club.set_up(kind="cup", people=5)
+    await hall.delivered()
+    hall.gone = True  # and so are its messages
+    await organising.call_off(club.host, club.league, ORGANISER, False)
+    await hall.delivered()
+    assert (await club.season()).league.noted_messages == ()
 
 
 async def test_only_who_organises_it_may_change_a_season(club: Club) -> None:

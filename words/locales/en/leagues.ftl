@@ -145,6 +145,8 @@ refusal-no-league-here = A league needs an ordinary text channel, because each g
 
 button-league-organise = Organise
 league-channel = News and games: { $where }
+# In its place where the bot can't post there.
+league-channel-lost = I can't post in { $where } any more. Press *{ button-league-here }* in another channel, or here once I have the permissions again.
 button-league-extend = Add a week
 button-league-off = End it now
 button-league-again = Open registration
@@ -207,6 +209,10 @@ league-news-out = **{ $league }** · { $why ->
 league-news-replaced = **{ $league }** · { $other } has taken { $who }'s place in { $game }.
 league-news-void = **{ $league }** · the organiser voided { $game }, so it doesn't count.
 league-news-extended = **{ $league }** · the organiser extended it until { $when }.
+# In the place of the posts that asked people to register or be ready.
+league-news-closed = **{ $league }** · registration is over.
+# To the organiser, by direct message.
+league-lost = I can't post in { $where } for **{ $league }** any more. Give me the permissions there again, or press *{ button-league-organise }* and *{ button-league-here }* in { command-league } in another channel.
 league-news-moved = **{ $league }** · news and games are in this channel now.
 
 ## Refusals
