@@ -22,18 +22,23 @@ from engine import players
 from engine.core.create import new_position
 from engine.core.position import AnyPosition
 from engine.games import GAMES, rules_of
+from engine.players import merchant
+from engine.players.access import PlayerAccess
 from engine.players.search_tree import Rest
 from engine.players.thinking_time import Budget
+from tools.learning.guided import guided
 
 MOST_CHOICES: Final = 20_000  # in one game, so that players of chance come to an end
 OFTEN: Final = 20  # games after which the table is printed before the match is over
 Z: Final = 1.96  # of an interval of 95 %
 SURE: Final = log(0.95 / 0.05)  # of the logarithm of the ratio of two likelihoods
+GUIDED: Final = "+"  # before the file of learned weights by which a Merchant is guided
 Game = dict[str, Any]
 
 
 class Match(NamedTuple):
-    """`names`: of the players, one a seat, each as a level or as level@iterations; `options`: of the game."""
+    """`names`: of the players, one a seat, each as a level, as level@iterations, or as merchant+FILE with a file of
+    learned weights; `options`: of the game."""
 
     game: str
     names: tuple[str, ...]
@@ -74,6 +79,11 @@ def play(match: Match, number: int) -> Game:
 
 def thought(name: str, position: AnyPosition, seat: int, rng: Random, rest: Rest | None) -> players.Chosen:
     """The choice of a player. `name`: as in `Match`; `rest`: of the choice before."""
+    level, _, file = name.partition(GUIDED)
+    if file:
+        access = PlayerAccess(position, seat, rng)
+        access.judge = guided(position.rules.name, access.judge, Path(file))
+        return players.Chosen(merchant.choose(access))
     level, _, iterations = name.partition("@")
     budget = Budget(int(iterations), inf) if iterations else None
     return players.think(level, position, seat, rng, budget, rest=rest)

@@ -1,6 +1,7 @@
 #!/bin/sh
-# Writes requirements.lock and requirements-dev.lock: every package with its hashes, for Python 3.11 and newer on any
-# system. Run it after a change of requirements.txt or requirements-dev.txt; "--upgrade" looks for newer ones below them.
+# Writes requirements.lock, requirements-dev.lock and that of tools/learning: every package with its hashes, for Python
+# 3.11 and newer on any system. Run it after a change of a requirements.txt or of requirements-dev.txt; "--upgrade" looks
+# for newer ones below them.
 set -eu
 cd "$(dirname "$0")/.."
 folder=$(mktemp -d)
@@ -15,3 +16,4 @@ lock() {
 }
 lock requirements.txt requirements.lock "$@"
 lock requirements-dev.txt requirements-dev.lock --constraint requirements.lock "$@"
+lock tools/learning/requirements.txt tools/learning/requirements.lock --constraint requirements-dev.lock "$@"

@@ -19,17 +19,18 @@ def hope_of(view: View, value: float, turns: int | None) -> float:
     if view.final_round:
         return value / LAST_SPREAD
     reached = REACHED[turns - 1] if turns is not None and turns <= len(REACHED) else 0.0
-    return (value + TURN * is_to_come(view)) / _spread(view) + reached
+    return (value + TURN * is_to_come(view)) / spread_of(view) + reached
 
 
 def hope_gained(view: View, gain: float) -> float:
     if view.final_round:
         return gain / LAST_SPREAD
     most = REACHED[1]  # a larger gain has the end in reach, which counts much in the value and tells less
-    return max(-most, min(most, gain / _spread(view)))
+    return max(-most, min(most, gain / spread_of(view)))
 
 
-def _spread(view: View) -> float:
+def spread_of(view: View) -> float:
+    """The lira by which the odds of winning grow e-fold before the last round."""
     return SPREADS[min(missing_of(view), len(SPREADS) - 1)]
 
 

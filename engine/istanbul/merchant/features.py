@@ -1,0 +1,88 @@
+"""A position of Istanbul in figures, from which the chance to win is learned: what each seat has and its next turns are
+worth, and how near the end is, as one seat may know it."""
+
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from engine.core.features import joined, names_of
+from engine.istanbul.merchant.belongings import TURNS_OF_RUBY, belongings
+from engine.istanbul.merchant.hope import is_to_come, missing_of, spread_of
+from engine.istanbul.merchant.judge import IstanbulJudge
+from engine.istanbul.merchant.sketch import seals_of
+from engine.istanbul.reading.view import View
+
+PARTS: Final = (
+    *("rubies", "goods", "cards", "letters", "lira", "coffee", "guild-cards", "wheelbarrow"),
+    *("mosque-tiles", "tavern-tiles", "family", "companion", "assistants"),
+)
+COUNTS: Final = (
+    *("missing", "lira-had", "goods-had", "cards-had", "seals-had", "coffee-had", "capacity", "tiles-had", "stack"),
+    *("plan", "plan-rubies", "turns-to-end", "to-come"),
+)
+SHARED: Final = ("round", "seats", "mocha", "letters-played", "leader-missing", "margin", "lead")
+NAMES: Final = names_of((*PARTS, *COUNTS), SHARED)
+PLAIN: Final = IstanbulJudge()
+
+
+class _Seat(NamedTuple):
+    """`worth`: in lira, of what it has and gains in its next turns, without that of an end in reach."""
+
+    figures: tuple[float, ...]
+    worth: float
+
+
+def features(judge: IstanbulJudge, view: View, now: View | None = None) -> tuple[float, ...]:
+    """The figures called NAMES, of a position before the last round. `judge`: the viewer's; its rivals are judged as
+    plain Merchants with empty hands, since nobody knows what they hold. `now`: whose round and turn count, where
+    positions are compared to which one decision leads; without it, those of the view."""
+    viewer, now = view.seat or 0, now or view
+    seats = [
+        _seat(judge if seat == viewer else PLAIN, seen_as(view, seat), is_to_come(replace(now, seat=seat)))
+        for seat in range(len(view.seats))
+    ]
+    worths = [seat.worth for seat in seats]
+    best = max(worth for seat, worth in enumerate(worths) if seat != viewer)
+    rubies = max(seat.rubies for number, seat in enumerate(view.seats) if number != viewer)
+    shared = (
+        now.round,
+        len(view.seats),
+        view.mocha is not None,
+        view.letters is not None,
+        missing_of(view),
+        view.me.rubies - rubies,
+        (worths[viewer] - best) / spread_of(view),
+    )
+    return joined([seat.figures for seat in seats], worths, viewer, shared)
+
+
+def seen_as(view: View, seat: int) -> View:
+    """The position of another seat as far as the viewer knows it."""
+    if seat == (view.seat or 0):
+        return view
+    mocha = replace(view.mocha, guild_hand=()) if view.mocha else None
+    return replace(view, seat=seat, hand=(), mocha=mocha)
+
+
+def _seat(judge: IstanbulJudge, view: View, to_come: bool) -> _Seat:
+    """`view`: the seat's own; `to_come`: its turn of this round is."""
+    me, weights, line = view.me, judge.weights_for(view), judge.line(view)
+    parts = belongings(view, me, weights)
+    left = max(0, view.rubies_to_end - line.here.rubies)
+    ended = weights.finish * weights.turn ** len(line.gains) if not left else 0.0
+    figures = (
+        *(parts[name] for name in PARTS),
+        view.rubies_to_end - me.rubies,
+        me.lira,
+        sum(me.goods),
+        me.cards,
+        seals_of(me),
+        me.coffee,
+        me.capacity,
+        sum(me.tiles),
+        len(me.stack),
+        line.gained - ended,
+        line.here.rubies - me.rubies,
+        len(line.gains) + TURNS_OF_RUBY * left,
+        to_come,
+    )
+    return _Seat(figures, sum(parts.values()) + line.gained - ended)

@@ -1,0 +1,76 @@
+"""A position of Marco Polo in figures, from which the chance to win is learned: the parts of each seat's worth, what it
+has left to use, and how much of the game is to come, as one seat may know it."""
+
+from dataclasses import replace
+from typing import Final
+
+from engine.core.features import joined, names_of
+from engine.marco_polo.components.amounts import CAMEL, COIN, VP
+from engine.marco_polo.components.board import DICE_EACH
+from engine.marco_polo.components.characters import CHARACTERS
+from engine.marco_polo.merchant.judge import MarcoPoloJudge
+from engine.marco_polo.merchant.position import Parts
+from engine.marco_polo.merchant.worth import dice_to_come, rounds_to_come
+from engine.marco_polo.view import SeatView, View
+
+COUNTS: Final = (
+    *("dice-to-come", "dice-now", "pips", "posts-placed", "posts-left", "contracts-active", "contracts-done"),
+    *("coins-had", "camels-had", "goods-had", "goal-cards", "turns-until"),
+)
+PLAYED: Final = tuple(f"is-{character}" for character in CHARACTERS)
+SHARED: Final = ("rounds-to-come", "seats", "round-left", "margin", "begins-next", "lead")
+NAMES: Final = names_of((*Parts._fields, *COUNTS, *PLAYED), SHARED)
+PLAIN: Final = MarcoPoloJudge()
+
+
+def features(judge: MarcoPoloJudge, view: View, now: View | None = None) -> tuple[float, ...]:
+    """The figures called NAMES, of a position in which seats take turns. `judge`: the viewer's; its rivals are judged
+    as plain Merchants without goal cards, since nobody knows theirs. `now`: whose turn counts, where positions are
+    compared to which one decision leads; without it, that of the view."""
+    viewer, active = view.seat or 0, (now or view).active
+    parts = [tuple((judge if seat == viewer else PLAIN).parts(seen_as(view, seat)).values()) for seat in _seats(view)]
+    worths = [sum(seat) for seat in parts]
+    rivals = [seat for seat in _seats(view) if seat != viewer]
+    shared = (
+        rounds_to_come(view),
+        len(view.seats),
+        sum(len(seat.dice) for seat in view.seats) / (DICE_EACH * len(view.seats)),
+        view.me.have[VP] - max(view.seats[seat].have[VP] for seat in rivals),
+        view.hourglass == viewer,
+        judge.hope_gained(view, worths[viewer] - max(worths[seat] for seat in rivals)),
+    )
+    seats = [
+        (*parts[seat], *_counts(seen_as(view, seat)), (seat - active) % len(view.seats), *_played(view.seats[seat]))
+        for seat in _seats(view)
+    ]
+    return joined(seats, worths, viewer, shared)
+
+
+def seen_as(view: View, seat: int) -> View:
+    """The position of another seat as far as the viewer knows it."""
+    return view if seat == (view.seat or 0) else replace(view, seat=seat, goals=())
+
+
+def _seats(view: View) -> range:
+    return range(len(view.seats))
+
+
+def _counts(view: View) -> tuple[float, ...]:
+    me = view.me
+    return (
+        dice_to_come(view),
+        len(me.dice),
+        sum(die % 10 for die in me.dice),
+        len(me.posts),
+        me.posts_left,
+        len(me.contracts),
+        len(me.done),
+        me.have[COIN],
+        me.have[CAMEL],
+        sum(me.have[CAMEL + 1 : VP]),
+        me.goals,
+    )
+
+
+def _played(seat: SeatView) -> tuple[float, ...]:
+    return tuple(float(seat.character == character) for character in CHARACTERS)

@@ -1,0 +1,100 @@
+"""Learns the chance to win from games that were played for it: `python -m tools.learning.train GAME DIRECTORY FILE`.
+
+By logistic regression, or with `--hidden 64` by a network with one hidden layer. FILE gets the weights, with their
+recipe and what was measured on games that were not learned from. The packages it needs are those of requirements.lock
+in this folder; `./check` and the bot do without them."""
+
+import argparse
+import warnings
+from collections.abc import Iterator
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from sklearn.exceptions import ConvergenceWarning
+from sklearn.linear_model import LogisticRegression
+from sklearn.neural_network import MLPClassifier
+
+from tools.learning.described import DESCRIBED
+from tools.learning.measured import lines_of
+from tools.learning.pieces import Pieces, read
+from tools.learning.weights import Weights
+
+LEAD: Final = "lead"
+LEAD_TIMES: Final = 10.0  # so that the lead by the Merchant's own figures is shrunk least
+
+
+class Recipe(NamedTuple):
+    """`hidden`: units of the hidden layer, 0 for a regression; `shrunk`: by how much weights are drawn to 0, so that
+    the lead alone tells where games tell nothing else; `epochs`, `seed`: of a network."""
+
+    hidden: int
+    shrunk: float
+    epochs: int
+    seed: int
+
+
+def learn(data: Pieces, recipe: Recipe, about: dict[str, Any]) -> Weights:
+    """The weights that tell best who won."""
+    mean, scale = data.x.mean(axis=0), data.x.std(axis=0)
+    scale[scale < 1e-9] = 1.0  # figures that are always the same
+    scale[data.names.index(LEAD)] /= LEAD_TIMES
+    x = (data.x - mean) / scale
+    # A share of the win is a win and a defeat, counted by this share and by what is left of it.
+    twice, won = np.concatenate([x, x]), np.repeat([1, 0], len(x))
+    counts = np.concatenate([data.won, 1 - data.won])
+    seen = counts > 0
+    if recipe.hidden:
+        model = MLPClassifier(
+            (recipe.hidden,), alpha=recipe.shrunk, max_iter=recipe.epochs, batch_size=256, random_state=recipe.seed
+        )
+    else:
+        model = LogisticRegression(C=1 / recipe.shrunk, max_iter=5000)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore" if recipe.hidden else "error", ConvergenceWarning)  # its epochs end it
+        model.fit(twice[seen], won[seen], sample_weight=counts[seen])
+    if recipe.hidden:
+        layers = [(table.T, bias) for table, bias in zip(model.coefs_, model.intercepts_, strict=True)]
+    else:
+        layers = [(model.coef_, model.intercept_)]
+    weights = Weights(data.names, mean, scale, layers, about)
+    if not np.allclose(weights.chances(data.x[:200]), model.predict_proba(x[:200])[:, 1], atol=1e-6):
+        raise RuntimeError("the weights tell other chances than the model they were taken from")
+    return weights
+
+
+def run(game: str, directory: Path, recipe: Recipe) -> Iterator[tuple[str, Weights | None]]:
+    """Lines about what was measured, and with the last one the weights."""
+    learned_from, measured_on = read(directory, game).split()
+    about = {
+        "game": game,
+        "recipe": recipe._asdict() | {"scikit-learn": version("scikit-learn")},
+        "data": {"games": learned_from.games, "positions": len(learned_from.rows)},
+    }
+    yield f"{game}, {recipe}, learned from {learned_from.games} games, {len(learned_from.rows)} positions", None
+    weights = learn(learned_from, recipe, about)
+    lines = list(lines_of(weights, measured_on))
+    yield from ((line, None) for line in lines)
+    yield "", weights._replace(about=about | {"measured": lines})
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=sorted(DESCRIBED))
+    parser.add_argument("directory", type=Path, help="with the pieces of tools.learning.games")
+    parser.add_argument("file", type=Path, help="for the weights")
+    parser.add_argument("--hidden", type=int, default=0, help="units of a hidden layer")
+    parser.add_argument("--shrunk", type=float, default=100.0, help="how much weights are drawn to 0")
+    parser.add_argument("--epochs", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    recipe = Recipe(arguments.hidden, arguments.shrunk, arguments.epochs, arguments.seed)
+    for line, weights in run(arguments.game, arguments.directory, recipe):
+        print(line)
+        if weights is not None:
+            weights.write(arguments.file)
+
+
+if __name__ == "__main__":
+    main()
