@@ -1,5 +1,7 @@
-"""Tables for people who looked for the same game: each in a thread below the noticeboard."""
+"""Tables for people who looked for the same game: each in a thread below the noticeboard. Who has left the server, or
+does not see the noticeboard any more, looks no longer."""
 
+from collections.abc import Sequence
 from logging import getLogger
 from typing import Final
 
@@ -8,8 +10,8 @@ import discord
 from cogs.framework import Services, guild_words, limits
 from cogs.posts.threads import channel_of, thread_called
 from engine.core.decision import Refusal
-from host import NoticeboardRow, WriteRefused
-from host.lobby import seeking
+from host import NoticeboardRow, SeekerRow, WriteRefused
+from host.lobby import matching, seeking
 from words.games import game_words
 from words.shapes import clipped
 
@@ -21,16 +23,40 @@ AT_ONCE: Final = 10  # tables that are made one after the other; others wait for
 async def gather(client: discord.Client, services: Services, guild: discord.Guild, board: NoticeboardRow) -> None:
     """Make a table for everybody who fits others. Raises the errors of discord.py."""
     for _ in range(AT_ONCE):
-        found = await seeking.gathering(services.host, guild.id)
+        found = await matching.gathering(services.host, guild.id)
         if found is None:
             return
+        if await _lose_who_left(services, guild, board, found.seekers):
+            continue
         thread = await _thread(client, services, guild, board, found.game)
         if thread is None:
             return
         try:
-            await seeking.make_table(services.lobby, guild.id, found, thread.id)
+            await matching.make_table(services.lobby, guild.id, found, thread.id)
         except (WriteRefused, Refusal) as changed:  # one of them has found another table meanwhile
             log.info("no table is made in thread %s: %s", thread.id, changed)
+
+
+async def _lose_who_left(
+    services: Services, guild: discord.Guild, board: NoticeboardRow, seekers: Sequence[SeekerRow]
+) -> bool:
+    """Ends the search of those whom a thread below the noticeboard would not reach; whether there were any. Discord
+    tells nobody without a privileged intent who leaves a server."""
+    gone = [seeker for seeker in seekers if not await is_reader(guild, board, seeker.user_id)]
+    for seeker in gone:
+        log.info("user %s does not see the noticeboard of server %s any more", seeker.user_id, guild.id)
+        await seeking.stop(services.host, guild.id, seeker.user_id)
+    return bool(gone)
+
+
+async def is_reader(guild: discord.Guild, board: NoticeboardRow, user_id: int) -> bool:
+    """Whether a person is on the server and sees its noticeboard. Raises the errors of discord.py but NotFound."""
+    channel = guild.get_channel_or_thread(board.channel_id)
+    try:
+        member = await guild.fetch_member(user_id)
+    except discord.NotFound:
+        return False
+    return channel is None or channel.permissions_for(member).view_channel
 
 
 async def _thread(

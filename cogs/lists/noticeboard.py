@@ -10,7 +10,7 @@ import discord
 from cogs.framework import NO_MENTIONS, Interaction, Reply, Services, ago, button, guild_words, text_part
 from cogs.framework.access import lacking
 from cogs.lists.gathering import gather
-from cogs.lists.seeking import seekers_line
+from cogs.lists.seeking import seekers_told
 from cogs.lobby.message import special_options
 from cogs.posts.outgoing import post_marker, table_link
 from cogs.posts.places import UNKNOWN_MESSAGE
@@ -56,9 +56,10 @@ def _line(w: Words, lobby: LobbyView) -> str:
 
 
 async def seeking_parts(w: Words, host: Host, guild_id: int) -> list[discord.ui.Item[Any]]:
-    """How many look for others on a server, and the button with which somebody does."""
-    line, seek = seekers_line(w, await seeking.counts(host, guild_id)), button(w.say("button-seek"), "seek")
-    return text_part(line, seek) if line else [discord.ui.ActionRow[Any](seek)]
+    """What is looked for on a server, and the button with which somebody looks for others."""
+    told = seekers_told(w, await seeking.sought_on(host, guild_id), host.clock.now())
+    seek = button(w.say("button-seek"), "seek")
+    return text_part(told, seek) if told else [discord.ui.ActionRow[Any](seek)]
 
 
 async def managing(interaction: Interaction, w: Words, guild_id: int) -> list[discord.ui.Item[Any]]:

@@ -1,7 +1,7 @@
-"""The screen on which somebody looks for others who want the same game: game, expansions, pace, for how long; filled in
-as they chose last time."""
+"""The screen on which somebody looks for others who want the same game: game, expansions, pace, for how long, whose
+hours; filled in as they chose last time. What a list of open tables says of all who look."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import discord
@@ -25,20 +25,44 @@ from engine.core.decision import Refusal
 from engine.games import GAMES
 from host import NoticeboardRow
 from host.lobby import seeking
-from host.lobby.seeking import DAYS, KIND, LEAST, kinds_of
+from host.lobby.matching import LEAST
+from host.lobby.seeking import DAYS, KIND, Sought, kinds_of
+from host.people.hours import Hours
 from host.table_options import PACE
 from words.games import game_words, title_of
+from words.shapes import clipped
 from words.speech import Words
 
 START, STOP = "start", "stop"
 GAME, KINDS, PACES, HOW_LONG = FIELDS = "game", "kinds", "paces", "days"
 MOST_VALUES: Final = 8
+SHOWN: Final = 4  # of what is looked for
+WISH_LENGTH: Final = 120  # characters of what is said of each
 
 
-def seekers_line(w: Words, counts: dict[str, int]) -> str:
-    """How many look for each game; empty where nobody does."""
-    named = [w.say("seekers-of-game", game=title_of(w, game), count=count) for game, count in counts.items()]
-    return w.say("seekers", games=w.listed(named)) if named else ""
+def seekers_told(w: Words, sought: Mapping[Sought, int], now: float) -> str:
+    """What is looked for, a line each of the first SHOWN; empty where nothing is."""
+    if not sought:
+        return ""
+    lines = [w.say("seekers")]
+    for wish, count in [*sought.items()][:SHOWN]:
+        lines.append(w.say("seekers-line", count=count, what=clipped(_told(w, wish, now), WISH_LENGTH)))
+    more = sum([*sought.values()][SHOWN:])
+    return "\n".join([*lines, *([w.say("seekers-more", count=more)] if more else [])])
+
+
+def _told(w: Words, wish: Sought, now: float) -> str:
+    speech, kinds = game_words(wish.game), wish.kinds
+    named = [] if len(kinds) == len(kinds_of(wish.game)) else [speech.option_title(w, KIND, kind) for kind in kinds]
+    hours = "" if wish.hours is None else hours_told(w, wish.hours, now)
+    paces = w.either(w.say("table-option-pace-short", value=pace) for pace in wish.paces)
+    return w.chain([title_of(w, wish.game), hours, w.either(named), paces])
+
+
+def hours_told(w: Words, hours: Hours, now: float) -> str:
+    """Hours of the day, which everybody reads in their own time zone."""
+    begins, ends = (f"<t:{int(moment)}:t>" for moment in hours.on_day_of(now))
+    return w.say("seek-hours", begins=begins, ends=ends)
 
 
 async def _screen(interaction: Interaction) -> Reply:
@@ -49,6 +73,8 @@ async def _screen(interaction: Interaction) -> Reply:
     now = [row for row in await host.db.seekers.of_person(person) if row.guild_id == board.guild_id]
     lines = [w.say("seek-title", least=LEAST, where=f"<#{board.channel_id}>")]
     lines += [w.say("seek-on", game=title_of(w, row.rules_name), ends=f"<t:{int(row.until)}:D>") for row in now]
+    own = await seeking.hours_of(host, person) if wish.hours else None
+    lines += [] if own is None else [w.say("seek-similar", hours=hours_told(w, own, host.clock.now()))]
     games = {name: title_of(w, name) for name in sorted(GAMES)}
     speech, kinds = game_words(wish.game), kinds_of(wish.game)
     paces = {pace: w.say("table-option-pace-value", value=pace) for pace in PACE.values}
@@ -62,6 +88,7 @@ async def _screen(interaction: Interaction) -> Reply:
     label = w.say("button-seek-again") if now else w.say("button-seek-start")
     buttons = [button(label, "seek", rest=START, style=discord.ButtonStyle.primary)]
     buttons += [button(w.say("button-seek-stop"), "seek", rest=STOP)] if now else []
+    buttons.append(button(w.say("button-seek-any-hours" if wish.hours else "button-seek-my-hours"), "seek-hours"))
     rows = [discord.ui.ActionRow[Any](one) for one in menus] + [discord.ui.ActionRow[Any](*buttons)]
     return Reply([*text_part("\n".join(lines)), *rows], screen=ScreenName("seek", ""))
 
@@ -120,4 +147,15 @@ async def press_set(interaction: Interaction, pressed: Pressed) -> Reply:
         values = int(pressed.value) if pressed.value.isdecimal() else pressed.value
     wish = (await seeking.wish_of(host, person)).stored() | {pressed.rest: values}
     await host.people.settings.change(person, {"sought": seeking.known_wish(wish).stored()})
+    return await _screen(interaction)
+
+
+@replies("seek-hours", update=True, rest="")
+async def press_hours(interaction: Interaction, pressed: Pressed) -> Reply:
+    """Looks for people with similar hours alone, or for anybody again. Raises Refusal hours_unknown."""
+    host, person = interaction.client.services.host, interaction.user.id
+    wish = await seeking.wish_of(host, person)
+    if not wish.hours and await seeking.hours_of(host, person) is None:
+        raise Refusal("hours_unknown")
+    await host.people.settings.change(person, {"sought": wish.but(hours=not wish.hours).stored()})
     return await _screen(interaction)

@@ -94,6 +94,12 @@ class Avoided(Store):
         )
         return await self._reader.first(select(a.user_id).where(either).limit(1)) is not None
 
+    async def among(self, people: Collection[int]) -> set[frozenset[int]]:
+        """The pairs of these people of whom one avoids the other."""
+        both = (avoided.c.user_id.in_(people), avoided.c.other_id.in_(people))
+        rows = await self._reader.all(select(avoided.c.user_id, avoided.c.other_id).where(*both))
+        return {frozenset(pair) for pair in rows}
+
 
 class Presets(Store):
     """Options that people saved under names of their own. Of each person names differ, however they are written."""

@@ -137,7 +137,7 @@ async def test_three_who_look_for_the_same_game_get_one_table_also_over_a_kill(
     for person in (ada, ben):
         screen = (await person.press((await person.slash("/tables")).message, say("button-seek"))).message
         assert (await person.press(screen, say("button-seek-start"))).message.tells("seek-on")
-    counted = say("seekers-of-game", game="Istanbul", count=2)
+    counted = "2 people: Istanbul"
     board = await ada.wait_for(lambda sight: not sight.ephemeral and counted in sight.text, BOARD)
     screen = (await chloe.press(board, say("button-seek"))).message
     assert screen.ephemeral and screen.tells("seek-title")

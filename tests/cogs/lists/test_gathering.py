@@ -12,6 +12,8 @@ from cogs.lists.gathering import gather
 from db import NoticeboardRow
 from host.lobby import open_tables, seeking
 from tests.host.desk import ADA, BEN, CHLOE, Desk
+from tests.support.interactions import Response
+from tests.support.looking import DAN
 from tests.support.panels import Pencil
 from tests.support.sentences import say
 
@@ -19,16 +21,28 @@ SERVER, BOARD, ME = 1, 40, 9
 
 
 class Channel:
-    """The channel of the noticeboard, as far as threads are opened in it; `lost`: the bot dies after the next."""
+    """The channel of the noticeboard, as far as threads are opened in it; `lost`: the bot dies after the next; `left`:
+    who is not on the server any more, `blind`: who does not see the channel."""
 
     def __init__(self) -> None:
         self.lost = False
+        self.left: set[int] = set()
+        self.blind: set[int] = set()
         self.channel: Any = MagicMock(spec=discord.TextChannel, id=BOARD, threads=[])
         self.channel.create_thread = self._open
+        self.channel.permissions_for = lambda member: discord.Permissions(view_channel=member.id not in self.blind)
         self.client: Any = SimpleNamespace(user=SimpleNamespace(id=ME), get_guild=lambda _: self.guild)
         self.guild: Any = SimpleNamespace(
-            id=SERVER, preferred_locale="en-GB", get_channel_or_thread=lambda _: self.channel
+            id=SERVER,
+            preferred_locale="en-GB",
+            get_channel_or_thread=lambda _: self.channel,
+            fetch_member=self._fetch,
         )
+
+    async def _fetch(self, user_id: int) -> Any:
+        if user_id in self.left:
+            raise discord.NotFound(Response(404), {"code": 10007, "message": "Unknown Member"})  # type: ignore[arg-type]
+        return SimpleNamespace(id=user_id)
 
     async def _open(self, *, name: str, **_: Any) -> Any:
         thread = SimpleNamespace(id=700 + len(self.channel.threads), name=name, owner_id=ME, archived=False)
@@ -42,9 +56,9 @@ class Channel:
         await gather(self.client, services, self.guild, NoticeboardRow(SERVER, BOARD))
 
 
-async def three_seek(desk: Desk) -> None:
+async def three_seek(desk: Desk, *more: int) -> None:
     await open_tables.put_up(desk.host, SERVER, BOARD)
-    for person in (ADA, BEN, CHLOE):
+    for person in (ADA, BEN, CHLOE, *more):
         await seeking.seek(desk.host, SERVER, person, f"Person {person}")
 
 
@@ -82,3 +96,20 @@ async def test_where_no_threads_are_people_wait_on(desk: Desk) -> None:
     await three_seek(desk)
     await channel.gather(desk)
     assert len(await desk.database.seekers.of_guild(SERVER, 0.0)) == 3
+
+
+@pytest.mark.parametrize("how", ["left", "blind"])
+async def test_who_would_not_see_the_thread_gets_no_table_and_the_others_do_without_them(desk: Desk, how: str) -> None:
+    channel = Channel()
+    getattr(channel, how).add(BEN)
+    await three_seek(desk)
+    await channel.gather(desk)
+    assert channel.channel.threads == []
+    assert sorted(row.user_id for row in await desk.database.seekers.of_guild(SERVER, 0.0)) == [ADA, CHLOE]
+    await three_seek(desk, DAN)
+    await channel.gather(desk)
+    (thread,) = channel.channel.threads
+    game = await desk.database.games.occupying(thread.id)
+    assert game is not None
+    assert [seat.user_id for seat in await desk.database.games.seats(game.id)] == [ADA, CHLOE, DAN]
+    assert await desk.database.seekers.of_guild(SERVER, 0.0) == []

@@ -1,5 +1,6 @@
 """The screen on which somebody looks for others."""
 
+import re
 from types import SimpleNamespace
 from typing import Any
 
@@ -7,6 +8,8 @@ import discord
 import pytest
 
 from cogs.framework.routes import button, menu, menu_option
+from cogs.lists.seeking import SHOWN
+from host.clock import HOUR_S
 from host.lobby import open_tables, seeking
 from tests.host.desk import ADA, Desk
 from tests.support.reader import Reader
@@ -33,9 +36,9 @@ def allows(reader: Reader, bot: discord.Permissions, person: discord.Permissions
     reader.interaction.guild.get_channel_or_thread = lambda _: channel
 
 
-async def press(reader: Reader, rest: str = "") -> str:
+async def press(reader: Reader, rest: str = "", verb: str = "seek") -> str:
     reader.begin()
-    await button("x", "seek", rest=rest).callback(reader.interaction)
+    await button("x", verb, rest=rest).callback(reader.interaction)
     return reader.text
 
 
@@ -65,7 +68,7 @@ async def test_the_form_is_filled_in_as_last_time_and_begins_and_ends_the_search
     assert tells(said, "seek-on") and say("button-seek-stop") in reader.labels
     ((seeker),) = await desk.database.seekers.of_person(ADA)
     assert seeking.known_wish(seeker.wishes) == wish and seeker.name == "Person 11"
-    assert say("seekers-of-game", game="Istanbul", count=1) in await reader.run("tables")
+    assert "1 person: Istanbul · Mocha" in await reader.run("tables")
     assert not tells(await press(reader, "stop"), "seek-on")
     assert await desk.database.seekers.of_person(ADA) == []
 
@@ -98,3 +101,31 @@ async def test_where_no_threads_can_be_opened_nobody_waits_in_vain(desk: Desk, r
     said = await press(reader, "start")
     assert say("permission-create-public-threads") in said
     assert await desk.database.seekers.of_person(ADA) == []
+
+
+async def test_similar_hours_are_wished_for_by_who_has_told_theirs_and_the_list_says_which(
+    desk: Desk, reader: Reader
+) -> None:
+    assert tells(await press(reader, verb="seek-hours"), "refusal-hours-unknown")
+    await press(reader, "start")
+    assert "<t:" not in await reader.run("tables")
+    await desk.database.people.settings.change(ADA, {"zone": "Europe/Berlin", "quiet": "22:00-07:00"})
+    said = await press(reader, verb="seek-hours")
+    assert tells(said, "seek-similar") and say("button-seek-any-hours") in reader.labels
+    await press(reader, "start")
+    (line,) = [line for line in (await reader.run("tables")).splitlines() if "1 person: Istanbul" in line]
+    begins, ends = (int(moment) for moment in re.findall(r"<t:(\d+):t>", line))
+    assert ends - begins == 15 * HOUR_S
+    assert not tells(await press(reader, verb="seek-hours"), "seek-similar")
+
+
+async def test_what_many_look_for_is_told_of_the_first_and_counted_of_the_others(desk: Desk, reader: Reader) -> None:
+    days = ("day", "hours", "live", "three-days", "week")
+    for number, pace in enumerate(days):
+        sought = {"game": "istanbul", "kinds": list(seeking.kinds_of("istanbul")), "paces": [pace], "days": 7}
+        for person in (100 + number, 200 + number):
+            await desk.database.people.settings.change(person, {"sought": sought})
+            await seeking.seek(desk.host, SERVER, person, "Somebody")
+    said = await reader.run("tables")
+    assert said.count("2 people: Istanbul · ") == SHOWN and say("seekers-more", count=2) in said
+    assert f"Istanbul · {say('table-option-pace-short', value='day')}" in said

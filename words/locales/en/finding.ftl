@@ -52,9 +52,23 @@ seek-days = { $days ->
 button-seek-start = Start looking
 button-seek-again = Look for this instead
 button-seek-stop = Stop looking
-# $games: each game with how many look for it.
-seekers = Looking for others: { $games }
-seekers-of-game = { $game } ({ $count })
+# $hours: those of the reader.
+seek-similar = I'll only match you with people whose hours are like yours: { $hours }.
+button-seek-my-hours = Only at hours like mine
+button-seek-any-hours = At any hours
+# $begins, $ends: times of the day.
+seek-hours = { $begins } to { $ends }
+refusal-hours-unknown = I don't know your hours yet. Tell me your time zone in { command-settings }, under *{ button-settings-calls }*.
+seekers = **Looking for others**
+# $what: game, hours, expansions and pace.
+seekers-line = { $count ->
+    [one] 1 person
+   *[other] { $count } people
+}: { $what }
+seekers-more = { $count ->
+    [one] 1 more person
+   *[other] { $count } more people
+}
 gathered-thread = { $game }: new table
 post-gathered = { $people }: you were all looking for { $game }, so this table is yours. Change its options, wait for others, or press *{ button-start }*.
 refusal-no-noticeboard = This server has no list of open tables yet. A server manager can set one up with { command-tables }.
