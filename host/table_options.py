@@ -1,5 +1,5 @@
 """The options of a table with their values, whatever its game: pace, time bank, clock in quiet hours, absent people,
-undo, hints, pictures, rated; their defaults.
+no-shows, undo, hints, pictures, rated; their defaults.
 
 A new option is a row here, its sentences in `words/locales/en/table_options.ftl`, the place that honours it, and its
 test; panels, commands, presets and the settings of a server offer what stands here."""
@@ -84,6 +84,9 @@ CLOCK: Final = TableOption("clock", {"runs": False, "stops": True}, before="runs
 """Whether time stands still in the quiet hours of the person who is waited for."""
 ABSENCE: Final = TableOption("absence", {value: value for value in (VOTE, HOUSE, WAIT)}, before=WAIT, page=TIME)
 """The consequence when somebody's time is up."""
+REPLACED: Final = "replaced"
+NO_SHOW: Final = TableOption("noshow", {WAIT: False, REPLACED: True}, before=WAIT, page=TIME, while_running=False)
+"""Whether who makes no first move within a pace is replaced, and the game is not rated then."""
 UNDO: Final = TableOption("undo", {"consent": False, "organiser": True}, before="consent", page=TABLE)
 """Whether the organiser alone decides if what others know is taken back."""
 ALL, CHANGED, BOARD = "all", "changed", "board"
@@ -114,7 +117,7 @@ _STANDARDS: Final[Mapping[str, Standard | None]] = {
 JOINERS: Final = TableOption("joiners", _STANDARDS, before="anyone", page=TABLE, while_running=False)
 """What is asked of who joins a table that is open to all (host/finished/reliability.py)."""
 TABLE_OPTIONS: Final[Mapping[str, TableOption[object]]] = {
-    option.name: option for option in (PACE, BANK, CLOCK, ABSENCE, UNDO, HINTS, PICTURES, RATED, JOINERS)
+    option.name: option for option in (PACE, BANK, CLOCK, ABSENCE, NO_SHOW, UNDO, HINTS, PICTURES, RATED, JOINERS)
 }
 
 

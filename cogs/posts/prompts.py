@@ -20,6 +20,7 @@ from host.messages.posts import Prompt
 from host.people.settings import must_announce_channel_fallback, settings_of
 from host.table.table import Table
 from host.table_options import ABSENCE, PACE
+from host.timers.reminders import must_show_up_by
 from host.turn import looking
 from words.games import game_words
 from words.speech import Words
@@ -47,6 +48,8 @@ async def prompt_message(services: Services, table: Table, post: PostRow, w: Wor
         lines.append(w.say("prompt-away", until=f"<t:{int(own.away)}:D>"))
     if time is not None and time.ends is not None:
         lines.append(w.say("prompt-time-bank", when=ago(time.ends)))
+    show_up_by = await must_show_up_by(host, table, seat)
+    lines += [] if show_up_by is None else [w.say("prompt-first-move", when=ago(show_up_by))]
     lines += [w.say("prompt-prepared")] if call.prepared else []
     lines += [w.say("prompt-unfinished")] if call.unfinished else []
     lines += [*reminder_lines(w, table, call), *_nudge_line(w, call, names)]

@@ -84,7 +84,7 @@ async def _seat(host: Host, table: Table, post: PostRow, w: Words) -> Message:
     taken, facts = posts.SeatTaken.read(post.payload), about_table(w, table.row)
     seat, not_asked = table.seats[taken.seat], taken.why in NOT_ASKED
     facts |= _pair(table, taken.seat, taken.other, w) | ({"who": mention(seat)} if not_asked else {})
-    lines = [w.say(f"post-seat-{taken.why}", **facts)]
+    lines = [w.say(f"post-seat-{taken.why}", **facts), *([w.say("post-unrated")] if taken.unrated else [])]
     if taken.organiser is not None:
         lines.append(w.say("post-organiser", who=mention(table.seats[taken.organiser])))
     by_house = taken.why not in (RETURNED, TAKEN, SWAPPED, MOVED_FOR, RESIGNED, DEPARTED, GONE, SEASON_OVER)

@@ -9,7 +9,7 @@ from engine.games import GAMES
 from host.lobby.checks import rules_named
 from host.payload import Payload
 from host.table.status import OF_SEASON
-from host.table_options import ABSENCE, BANK, CLOCK, HOUSE, PACE, RATED, YES
+from host.table_options import ABSENCE, BANK, CLOCK, HOUSE, NO_SHOW, PACE, RATED, WAIT, YES
 
 KIND: Final = "expansion"
 """The option of a game by which people choose what they want to play, where it has one."""
@@ -88,5 +88,5 @@ def table_options(setup: Setup, usual: Mapping[str, Any]) -> dict[str, Any]:
     expansion = setup.expansion
     if expansion and usual["game"].get(KIND, setup.expansions[0]) != expansion:
         options["game"] = {KIND: expansion}
-    chosen = ((PACE, "day"), (BANK, "three-days"), (CLOCK, "stops"), (ABSENCE, HOUSE), (RATED, YES))
+    chosen = ((PACE, "day"), (BANK, "three-days"), (CLOCK, "stops"), (ABSENCE, HOUSE), (NO_SHOW, WAIT), (RATED, YES))
     return {**options, **{option.name: value for option, value in chosen}, "order": "joined", OF_SEASON: True}

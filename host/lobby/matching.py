@@ -1,5 +1,5 @@
 """Who fits whom of those who look for others (game, expansions, pace, hours, near ratings, whom they avoid), and in
-which order; the table that three or more get."""
+which order; the table that three or more get, and how it plays."""
 
 from collections.abc import Collection, Sequence
 from itertools import product
@@ -19,7 +19,7 @@ from host.messages.posts import Gathered, owe
 from host.messages.posts import Lobby as LobbyPost
 from host.people.hours import Hours
 from host.people.settings import settings_of
-from host.table_options import JOINERS, PACE
+from host.table_options import JOINERS, NO_SHOW, PACE, REPLACED, WAIT
 
 LEAST: Final = 3
 """So many who fit get a table."""
@@ -120,7 +120,7 @@ async def make_table(lobby: Lobby, guild_id: int, found: Gathering, thread_id: i
         guild_id=guild_id,
         organiser_id=found.seekers[0].user_id,
         status="lobby",
-        options={"order": ORDERS[0], **options, PACE.name: found.pace, JOINERS.name: JOINERS.default},
+        options={"order": ORDERS[0], **options, **_of_strangers(found.pace)},
         created=host.clock.now(),
         in_thread=True,
     )
@@ -136,3 +136,9 @@ async def make_table(lobby: Lobby, guild_id: int, found: Gathering, thread_id: i
         owe(change, row.seq, thread_id, [LobbyPost(), Gathered(people=people)])
 
     return await lobby.open(row, seats, (), interaction_id=None, also=also)
+
+
+def _of_strangers(pace: str) -> dict[str, str]:
+    """How a table of people plays who need not know each other."""
+    no_show = WAIT if PACE.values[pace] is None else REPLACED
+    return {PACE.name: pace, JOINERS.name: JOINERS.default, NO_SHOW.name: no_show}

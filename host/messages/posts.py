@@ -93,11 +93,12 @@ class End(Post, kind="end"):
 
 class SeatTaken(SeatPost, kind="seat"):
     """Another player has a seat, `why`: see host.seats.seating. `organiser`: the seat whose person organises the table
-    from now on; `other`: whose person took this one in exchange."""
+    from now on; `other`: whose person took this one in exchange; `unrated`: the game was rated and is so no more."""
 
     why: str
     organiser: int | None = None
     other: int = 0
+    unrated: bool = False
 
 
 class PlayedFor(SeatPost, kind="played-for"):
@@ -385,6 +386,16 @@ class Gathered(Post, kind="gathered"):
     """A lobby was opened for `people` who looked for the same game."""
 
     people: Sequence[int]
+
+
+class SearchOver(Post, kind="search-over"):
+    """To the person `user`, directly or of a server: they have looked for others for a `game` on the server `guild` as
+    long as they wished. `elsewhere`: the other way did not reach them."""
+
+    user: int
+    guild: int
+    game: str
+    elsewhere: bool = False
 
 
 class LeagueNews(Post, kind="league"):

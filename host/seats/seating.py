@@ -22,7 +22,7 @@ from host.table_options import NO, PACE, RATED
 # News of a seat: a house player made its overdue move, its time was up, its person left, its person who organises the
 # table gave it away, its person was overdue and the organiser decided it, its person agreed, its person or another one
 # sits down, two persons have exchanged their seats, its person has resigned, its person's data was deleted; in a
-# season, its person was absent and does not return, or the season is over.
+# season, its person was absent and does not return, or the season is over; its person made no first move.
 MOVED_FOR: Final = "moved-for"
 ABSENT: Final = "absent"
 LEFT: Final = "left"
@@ -36,7 +36,8 @@ RESIGNED: Final = "resigned"
 DEPARTED: Final = "departed"
 GONE: Final = "gone"
 SEASON_OVER: Final = "season-over"
-NOT_ASKED: Final = (MOVED_FOR, ABSENT, OVERDUE, GONE)
+NO_SHOW: Final = "no-show"
+NOT_ASKED: Final = (MOVED_FOR, ABSENT, NO_SHOW, OVERDUE, GONE)
 """News that a seat's person did not bring about: they are told where they are called."""
 NO_PACE_S: Final = DAY_S  # how long a seat may be silent at a table without a pace
 
@@ -63,7 +64,10 @@ async def take_over(
         post = SeatTaken(seat=seat, why=why)
         if for_good:
             table.set_resigned(seat, pending, resigned=True)
-        if why == SEASON_OVER:  # it is nobody's fault, so that nobody's rating suffers
+        # What a season ends is nobody's fault; a game that a house player plays from the first move on is rated no more
+        # than one that it began.
+        if why in (SEASON_OVER, NO_SHOW):
+            post = post.but(unrated=why == NO_SHOW and RATED.of(table.row))
             table.set_columns(pending, options={**table.row.options, RATED.name: NO})
         if why in (LEFT, RESIGNED) and table.seats[seat].user_id == table.row.organiser_id:
             heir = await longest_seated(host.db, table.row.id, table.seats)

@@ -1,18 +1,20 @@
 """What happens when the time of a seat is up, or its person has left the server: vote, house player or waiting, as the
-table has chosen."""
+table has chosen; who counts as a no-show."""
 
 from db import Change, GameRow, TimerRow
 from host.clock import DAY_S, MINUTE_S
 from host.host import Host
 from host.messages.posts import VoteFacts, Waits, revise
+from host.people.settings import PersonalTime, settings_of
 from host.seats import seating
 from host.sleeper import table_timer
 from host.table.calls import AskedTimer
-from host.table.log import written_at
+from host.table.log import CHOICE, written_at
+from host.table.status import is_of_season
 from host.table.table import Table
 from host.table.time_banks import TIMER as TIME_BANK
 from host.table_options import ABSENCE as ABSENCE_OPTION
-from host.table_options import BANK, HOUSE, WAIT
+from host.table_options import BANK, HOUSE, NO_SHOW, PACE, WAIT
 from host.timers.stalled import STALLED_S
 from host.votes.voters import ABSENCE
 from host.votes.votes import VOTE_S, call_vote, running_vote
@@ -56,6 +58,19 @@ async def time_is_up(host: Host, table: Table, row: GameRow, timer: TimerRow, as
         about = VoteFacts(about=ABSENCE, number=0, seat=seat, since=asked.since, asked=called)
         await call_vote(host, change, table, row, about, now, user_id=timer.user_id)
     await host.db.write(change)
+
+
+async def first_move_by(host: Host, table: Table, seat: int, asked: float) -> float | None:
+    """When the person of a seat that was `asked` must have made their first move at the table, moments in UTC seconds:
+    a pace later, without quiet hours and while they are away. None where they have made one, or nobody is replaced for
+    that, as where nobody else plays."""
+    row, pace, user_id = table.row, PACE.of(table.row), table.seats[seat].user_id
+    alone = not set(table.people) - {seat}
+    if not NO_SHOW.of(row) or is_of_season(row) or pace is None or user_id is None or alone:
+        return None
+    if user_id in {choice.actor_id for choice in await host.db.games.log_of_kinds(row.id, (CHOICE,))}:
+        return None
+    return PersonalTime(await settings_of(host.people, user_id), stops=True).after(asked, pace)
 
 
 def may_be_gone(table: Table, seat: int, now: float) -> bool:

@@ -10,13 +10,14 @@ from host.clock import HOUR_S, MINUTE_S
 from host.host import Host, commit_follower, resumer
 from host.messages.posts import PUSHES_UP, Left, PresenceCheck, Prompt, Unprompt, VoteFacts, revise
 from host.people.settings import PersonalTime, PersonSettings, settings_of
+from host.seats import seating
 from host.sleeper import table_timer
 from host.table.calls import AskedTimer, Call, SeatTimer
 from host.table.commit import Commit
 from host.table.log import written_at
 from host.table.table import Table
-from host.table_options import ABSENCE, BANK, HOUSE, PACE, WAIT
-from host.timers.absence import time_is_up
+from host.table_options import ABSENCE, BANK, HOUSE, NO_SHOW, PACE, WAIT
+from host.timers.absence import first_move_by, time_is_up
 from host.votes.votes import VOTE
 
 TURN: Final = "turn"
@@ -139,8 +140,9 @@ async def set_missing(host: Host, table: Table, change: Change) -> None:
 @table_timer(TURN, TurnTimer)
 async def is_due(host: Host, table: Table, timer: TimerRow, turn: TurnTimer, now: float) -> None:
     """Send the reminder that is due, or where none is wanted call once more without a ping if posts have come below the
-    call, or do what the table chose when the time is up; later where the person has acted
-    since, is away or may not be pinged now."""
+    call, or do what the table chose when the time is up; later where the person has acted since, is away or may not be
+    pinged now. A no-show is replaced instead of reminded, but not where the reminder comes late: they may have had no
+    way to move."""
     user_id, pace = timer.user_id or 0, PACE.of(table.row)
     if pace is None or not table.still_asked(turn.seat, turn.since):
         await host.db.timers.settle(timer)
@@ -148,9 +150,13 @@ async def is_due(host: Host, table: Table, timer: TimerRow, turn: TurnTimer, now
     row, change = await host.game(table.row.id), Change(table.row.id)
     settings = await settings_of(host.people, user_id)
     time, again = settings.time_at(table.row), _begun_again(table, turn, settings, now)
+    late = now - timer.due > OVERDUE_S
     if again is not None:
         due, again = next_due(again, again.asked, row, pace, time)
         change.rearm(timer, due, again.stored())
+    elif not late and await _is_no_show(host, table, turn, now):
+        await seating.take_over(host, table, turn.seat, seating.NO_SHOW, settled=timer)
+        return
     elif turn.step == TIME_IS_UP:
         await time_is_up(host, table, row, timer, turn, now)
         return
@@ -160,11 +166,10 @@ async def is_due(host: Host, table: Table, timer: TimerRow, turn: TurnTimer, now
         # The steps after it come as much later.
         change.rearm(timer, pings_from, turn.but(asked=turn.asked + pings_from - timer.due).stored())
     else:
-        late = now - timer.due > OVERDUE_S
         wanted = settings.wants_pings(table.row) and (not late or _first_late(host, user_id))
         step = step_due(turn, now, pace, time)
         following, then = next_due(turn.but(step=step + 1, sent=0), now, row, pace, time)
-        if step + 1 == TIME_IS_UP:
+        if step + 1 == TIME_IS_UP or (late and NO_SHOW.of(row)):
             following = max(following, time.after(now, pace))  # after a late reminder there is time to follow it
         change.rearm(timer, following, then.stored())
         if wanted:
@@ -179,6 +184,11 @@ async def is_due(host: Host, table: Table, timer: TimerRow, turn: TurnTimer, now
         else:
             revise(change, row, [PresenceCheck(seat=turn.seat)])
     await host.db.write(change)
+
+
+async def _is_no_show(host: Host, table: Table, turn: TurnTimer, now: float) -> bool:
+    ends = await first_move_by(host, table, turn.seat, turn.asked)
+    return ends is not None and ends <= now
 
 
 async def _remind_between(
@@ -268,6 +278,12 @@ async def time_up_at(db: Database, table: Table, seat: int) -> float | None:
     if own is None or user_id is None:
         return None
     return time_ends(table, own, (await settings_of(db.people, user_id)).time_at(table.row))
+
+
+async def must_show_up_by(host: Host, table: Table, seat: int) -> float | None:
+    """When a seat that must act is replaced as a no-show; None where it is not."""
+    own = await _timer_of(host.db, table, table.seats[seat].user_id)
+    return None if own is None else await first_move_by(host, table, seat, own.asked)
 
 
 async def snooze(db: Database, table: Table, user_id: int, seconds: float, now: float) -> float:

@@ -36,6 +36,7 @@ ITSELF: Final = {
 WHY_SEATED: Final = {
     seating.MOVED_FOR: "a house player made its overdue move",
     seating.ABSENT: "its person did not move in time",
+    seating.NO_SHOW: "its person made no first move within the pace",
     seating.LEFT: "its person left the table with /table leave",
     seating.REPLACED: "its person, who organises the table, gave it away",
     seating.OVERDUE: "its person was overdue and the organiser decided so",

@@ -65,7 +65,15 @@ TAVERN: Final = istanbul.TAVERN_TILES
 GOODS: Final = istanbul.GOODS
 
 SEAT_TAKEN: Final = (
-    *(seating.MOVED_FOR, seating.ABSENT, seating.LEFT, seating.REPLACED, seating.OVERDUE, seating.AGREED),
+    *(
+        seating.MOVED_FOR,
+        seating.ABSENT,
+        seating.NO_SHOW,
+        seating.LEFT,
+        seating.REPLACED,
+        seating.OVERDUE,
+        seating.AGREED,
+    ),
     *(seating.RETURNED, seating.TAKEN, seating.SWAPPED, seating.RESIGNED, seating.DEPARTED),
 )
 LEAGUE_FIELDS: Final = tuple(field.replace("_", "-") for field in set_up.FIELDS)

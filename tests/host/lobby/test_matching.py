@@ -10,7 +10,7 @@ from host.lobby.company import avoid
 from host.lobby.view import LobbyView
 from host.messages.posts import Gathered
 from host.messages.posts import Lobby as LobbyPost
-from host.table_options import PACE
+from host.table_options import NO_SHOW, PACE
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
 from tests.support.evening import Days
 from tests.support.looking import (
@@ -62,6 +62,7 @@ async def test_three_who_fit_get_a_table_with_the_oldest_as_organiser_and_are_ca
     assert len({seat.colour for seat in lobby.seats}) == len(lobby.seats)
     assert (lobby.options["expansion"], PACE.chosen(lobby.row)) == ("mocha", "week")
     assert (lobby.row.channel_id, lobby.row.in_thread, lobby.row.private) == (THREAD, True, False)
+    assert NO_SHOW.of(lobby.row)
     owed = [(post.kind, post.payload) for post in await days.desk.posts(lobby.row.id)]
     assert owed == [(LobbyPost.kind, {}), (Gathered.kind, {"people": [BEN, ADA, CHLOE]})]
     assert await counts(days) == {} and await found(days) is None
@@ -76,6 +77,12 @@ async def test_who_has_waited_longest_sits_first_and_who_wants_something_else_wa
     await seeks(days, CHLOE)
     assert await who_fit(days) == [DAN, BEN, CHLOE]
     assert await counts(days) == {"istanbul": 4, "marco_polo": 1}
+
+
+async def test_where_nobody_is_reminded_no_show_is_replaced(days: Days) -> None:
+    for person in (ADA, BEN, CHLOE):
+        await seeks(days, person, paces=["none"])
+    assert not NO_SHOW.of((await made(days)).row)
 
 
 async def test_people_of_different_servers_do_not_meet(days: Days) -> None:

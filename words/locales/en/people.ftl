@@ -4,6 +4,8 @@
 
 # $who: a mention, where the person is told by this post.
 post-seat-absent = **{ $game }** · a house player is now playing for { $who }, who can return at any time.
+post-seat-no-show = **{ $game }** · { $who } hasn't made a first move, so a house player is taking over. { $who } can return at any time.
+post-unrated = The game is no longer rated.
 post-seat-overdue = **{ $game }** · { $who } was overdue, so the organiser had a house player take over. { $who } can return at any time.
 post-seat-agreed = **{ $game }** · { $who } agreed to let a house player take over, and can return at any time.
 post-seat-left = **{ $game }** · { $who } has left, so a house player is taking over. { $who } can return at any time.

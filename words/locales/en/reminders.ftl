@@ -20,6 +20,7 @@ time-bank-runs = -# Time bank: { $left } left, runs out { $when }.
 state-time-banks = **Time banks**
 state-time-bank = { $sign } { $who }: { $left }
 prompt-time-bank = -# Your time bank runs out { $when }. After that the game may continue without you.
+prompt-first-move = -# If you make no first move, a house player takes over your seat { $when }.
 
 prompt-reminder = -# I first pinged you { $since }.
 prompt-unfinished = You've made your choices but haven't finished your turn. Press *{ button-open }* to check it and finish.

@@ -149,6 +149,32 @@ server-setting-absence = **When time is up** · { $value ->
        *[vote] The others vote
     }
 
+table-option-noshow = No-shows
+table-option-noshow-value = { $value ->
+    [replaced] a house player takes over
+   *[wait] as with any move
+}
+table-option-noshow-help = { $value ->
+    [replaced] For people who make no first move within the pace.
+   *[wait] Your first move has as much time as the others.
+}
+table-option-noshow-why = { $value ->
+    [replaced] If you make no first move within the pace (quiet hours don't count), a house player takes over until you return. The game is then not rated.
+   *[wait] Your first move has as much time as the others.
+}
+table-option-noshow-short = { $value ->
+    [replaced] a house player replaces no-shows
+   *[wait] no-shows aren't replaced
+}
+server-setting-noshow = **No-shows** · { $value ->
+    [replaced] In new games a house player takes over from people who make no first move within the pace, and the game isn't rated then.
+   *[wait] In new games the first move has as much time as the others.
+} Each table can change this.
+    .choice = { $value ->
+        [replaced] A house player takes over
+       *[wait] As with any move
+    }
+
 table-option-undo = Undo
 table-option-undo-value = { $value ->
     [organiser] the organiser decides
