@@ -29,7 +29,7 @@ from cogs.framework.routes import ITEMS
 from cogs.help import learn, overview, rules, signs
 from cogs.history import slash_commands
 from cogs.leagues import league, news, organise, set_up, tables
-from cogs.lists import finished, games, leaderboard, move_times, open_tables, profile, seeking, status
+from cogs.lists import finished, games, leaderboard, move_times, open_tables, profile, search_over, seeking, status
 from cogs.lobby import beginning, buttons, options, presets
 from cogs.lobby import more as lobby_more
 from cogs.lobby import slash_commands as lobby_commands
@@ -75,6 +75,7 @@ REGISTERED: Final = (
     move_times,
     open_tables,
     profile,
+    search_over,
     seeking,
     status,
     beginning,

@@ -1,5 +1,5 @@
-"""With several processes, a press that comes to one that does not drive its table (from a direct message or another
-server) is handed to the one that does. It is given as Discord sent it, and answered there.
+"""With several processes, a press that comes to one that does not drive its table or server (from a direct message or
+another server) is handed to the one that does. It is given as Discord sent it, and answered there.
 
 Discord takes the answers to an interaction from anybody who has its token
 (https://discord.com/developers/docs/interactions/receiving-and-responding)."""
@@ -13,7 +13,7 @@ from cachetools import LRUCache
 
 from cogs.client.state import ClientState
 from cogs.framework.form import FORM
-from cogs.framework.routes import CUSTOM_ID
+from cogs.framework.routes import CUSTOM_ID, PERSON
 from host import Cluster, Host, StorageFailed
 
 log = getLogger(__name__)
@@ -21,6 +21,7 @@ log = getLogger(__name__)
 TASK: Final = "handing over"
 GAMES_REMEMBERED: Final = 10_000
 OF_LESSONS: Final = frozenset({"learn", "lesson", "lesson-begin"})  # the command and verbs that make one, at no server
+OF_SERVERS: Final = frozenset({"seek-again"})  # verbs of which the rest begins with the id of a server
 SHARD_OF_NO_SERVER: Final = 0
 
 
@@ -43,6 +44,8 @@ class HandingOver:
             self._route(data, int(form["shard"]))
         elif (data["data"].get("name") if match is None else match["verb"]) in OF_LESSONS:
             self._route(data, SHARD_OF_NO_SERVER)
+        elif match is not None and match["verb"] in OF_SERVERS:
+            self._route(data, self._cluster.shards.of(_server_of(match["rest"])))
         elif match is None or not match["game"]:
             self._handle(data)
         elif match["game"] in self._shards:
@@ -89,3 +92,9 @@ class HandingOver:
                 self._handle(data)
             except Exception:
                 log.exception("interaction %s, which another process handed over", data.get("id"))
+
+
+def _server_of(rest: str) -> int | None:
+    """None in what this bot does not make."""
+    number = re.match(PERSON, rest, re.ASCII)
+    return None if number is None else int(number[0])

@@ -23,7 +23,7 @@ from cogs.framework.access import PermissionsMissing, lacking
 from cogs.posts.threads import THREADS
 from engine.core.decision import Refusal
 from engine.games import GAMES
-from host import NoticeboardRow
+from host import NoticeboardRow, SeekerRow
 from host.lobby import seeking
 from host.lobby.matching import LEAST
 from host.lobby.seeking import DAYS, KIND, Sought, kinds_of
@@ -65,14 +65,14 @@ def hours_told(w: Words, hours: Hours, now: float) -> str:
     return w.say("seek-hours", begins=begins, ends=ends)
 
 
-async def _screen(interaction: Interaction) -> Reply:
+async def seek_screen(interaction: Interaction) -> Reply:
     """Raises Refusal: no_server, no_noticeboard."""
     w, host, person = reader_words(interaction), interaction.client.services.host, interaction.user.id
-    board = await _board(interaction)
+    _, board = await _board(interaction)
     wish = await seeking.wish_of(host, person)
-    now = [row for row in await host.db.seekers.of_person(person) if row.guild_id == board.guild_id]
+    now = await seeking.searches(host, board.guild_id, person)
     lines = [w.say("seek-title", least=LEAST, where=f"<#{board.channel_id}>")]
-    lines += [w.say("seek-on", game=title_of(w, row.rules_name), ends=f"<t:{int(row.until)}:D>") for row in now]
+    lines += [seeking_line(w, row) for row in now]
     own = await seeking.hours_of(host, person) if wish.hours else None
     lines += [] if own is None else [w.say("seek-similar", hours=hours_told(w, own, host.clock.now()))]
     games = {name: title_of(w, name) for name in sorted(GAMES)}
@@ -101,24 +101,23 @@ def _menu(
     return menu(placeholder, options, "seek-set", rest=field, most=len(options) if several else 1)
 
 
-async def _board(interaction: Interaction) -> NoticeboardRow:
-    """The noticeboard below which tables are made, as far as the person sees it. Raises Refusal: no_server,
-    no_noticeboard."""
+async def _board(interaction: Interaction) -> tuple[discord.Guild, NoticeboardRow]:
+    """The server and the noticeboard below which tables are made, as far as the person sees it. Raises Refusal:
+    no_server, no_noticeboard."""
     board = await interaction.client.services.host.db.noticeboards.of(server_of(interaction))
     guild, person = interaction.guild, interaction.user
     channel = None if guild is None or board is None else guild.get_channel_or_thread(board.channel_id)
-    if board is None or channel is None or not isinstance(person, discord.Member):
+    if guild is None or board is None or channel is None or not isinstance(person, discord.Member):
         raise Refusal("no_noticeboard")
     if not channel.permissions_for(person).view_channel:
         raise Refusal("no_noticeboard")
-    return board
+    return guild, board
 
 
-def _check_threads(interaction: Interaction, board: NoticeboardRow) -> None:
+def check_threads(guild: discord.Guild, board: NoticeboardRow) -> None:
     """Raises PermissionsMissing where the bot may not make tables below the noticeboard."""
-    guild = interaction.guild
-    channel = None if guild is None else guild.get_channel_or_thread(board.channel_id)
-    if guild is None or channel is None:
+    channel = guild.get_channel_or_thread(board.channel_id)
+    if channel is None:
         return
     allowed = channel.permissions_for(guild.me)
     missing = lacking(allowed, channel) + [name for right, name in THREADS.items() if not getattr(allowed, right)]
@@ -126,16 +125,22 @@ def _check_threads(interaction: Interaction, board: NoticeboardRow) -> None:
         raise PermissionsMissing(list(dict.fromkeys(missing)))
 
 
+def seeking_line(w: Words, row: SeekerRow) -> str:
+    """What somebody looks for, and until when."""
+    return w.say("seek-on", game=title_of(w, row.rules_name), ends=f"<t:{int(row.until)}:D>")
+
+
 @replies("seek", update=True, rest=f"({START}|{STOP})?")
 async def press_seek(interaction: Interaction, pressed: Pressed) -> Reply:
     """The screen, after looking has begun or ended. Raises Refusal as `seeking.seek`, and PermissionsMissing."""
-    host, person, board = interaction.client.services.host, interaction.user, await _board(interaction)
+    host, person = interaction.client.services.host, interaction.user
+    guild, board = await _board(interaction)
     if pressed.rest == START:
-        _check_threads(interaction, board)
+        check_threads(guild, board)
         await seeking.seek(host, board.guild_id, person.id, person.display_name)
     elif pressed.rest == STOP:
         await seeking.stop(host, board.guild_id, person.id)
-    return await _screen(interaction)
+    return await seek_screen(interaction)
 
 
 @replies("seek-set", update=True, rest="|".join(FIELDS), value="[a-z0-9_-]+", values=range(1, MOST_VALUES + 1))
@@ -147,7 +152,7 @@ async def press_set(interaction: Interaction, pressed: Pressed) -> Reply:
         values = int(pressed.value) if pressed.value.isdecimal() else pressed.value
     wish = (await seeking.wish_of(host, person)).stored() | {pressed.rest: values}
     await host.people.settings.change(person, {"sought": seeking.known_wish(wish).stored()})
-    return await _screen(interaction)
+    return await seek_screen(interaction)
 
 
 @replies("seek-hours", update=True, rest="")
@@ -158,4 +163,4 @@ async def press_hours(interaction: Interaction, pressed: Pressed) -> Reply:
     if not wish.hours and await seeking.hours_of(host, person) is None:
         raise Refusal("hours_unknown")
     await host.people.settings.change(person, {"sought": wish.but(hours=not wish.hours).stored()})
-    return await _screen(interaction)
+    return await seek_screen(interaction)

@@ -15,6 +15,7 @@ from cogs.posts.posts import compose
 from cogs.posts.thread_members import keep_members
 from host import FollowerRow, Host, PostRow, PromptRow
 from host.access import follows_rightly
+from host.lobby.seeking import tell_over_elsewhere
 from host.messages import posts
 from host.messages.following import drop
 from host.people.settings import REFUSED
@@ -103,16 +104,21 @@ class Sender:
             await self._host.people.settings.change(message.told_refused, {REFUSED: False})
 
     async def _send_to_person(self, post: PostRow, user_id: int) -> None:
-        """Sends a post to one person by direct message. Where Discord takes none, they follow the game no more, or are
-        pinged in the channels from now on instead of the digest."""
+        """Sends a post to one person by direct message. Where Discord takes none, they follow the game no more, are
+        pinged in the channels from now on instead of the digest, or are told that a search is over at the
+        noticeboard."""
         if post.kind == posts.Followed.kind:
             await self._send_to_follower(post, user_id)
             return
-        message = await TO_PERSON[post.kind](self._host, post, await guild_words(self._client, self._host, None))
+        over = posts.SearchOver.read(post.payload) if post.kind == posts.SearchOver.kind else None
+        w = await guild_words(self._client, self._host, None if over is None else over.guild)
+        message = await TO_PERSON[post.kind](self._host, post, w)
         if message is not None and await self._sent_directly(post, message, user_id):
             return
         if message is not None and post.kind == posts.Digest.kind:
             await give_up(self._host, user_id)
+        if over is not None:
+            await tell_over_elsewhere(self._host, over, directly=False)
         await self._host.outbox.sent(post, None)
 
     async def _send_to_follower(self, post: PostRow, user_id: int) -> None:

@@ -5,12 +5,13 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from db import Change, SeekerRow, TimerRow
+from db import AT_ONCE, Change, SeekerRow, TimerRow
 from engine.core.decision import Refusal
 from engine.games import GAMES
 from host.clock import DAY_S
 from host.host import Host
 from host.lobby.checks import rules_named
+from host.messages.posts import SearchOver
 from host.payload import Payload
 from host.people.hours import Hours, usual_hours
 from host.people.settings import settings_of
@@ -105,6 +106,12 @@ def _next_moment(seeker: SeekerRow, now: float) -> float:
     return near if near > now else seeker.until
 
 
+async def searches(host: Host, guild_id: int, user_id: int) -> list[SeekerRow]:
+    """What a person looks for on a server: one search, or none."""
+    now = host.clock.now()
+    return [row for row in await host.db.seekers.of_person(user_id) if row.guild_id == guild_id and row.until > now]
+
+
 async def stop(host: Host, guild_id: int, user_id: int) -> None:
     """A person looks for nobody any more on a server."""
     change = Change("", (SEEKING, user_id))
@@ -115,19 +122,44 @@ async def stop(host: Host, guild_id: int, user_id: int) -> None:
 
 @lone_timer(SEEKING)
 async def end(host: Host, timer: TimerRow) -> None:
-    """Whoever has looked long enough is off the list, and who fits is looked at anew; the timer is set for where they
-    still look."""
+    """Whoever has looked long enough is off the list and told so, and who fits is looked at anew; the timer is set for
+    where they still look."""
     user_id, now = timer.user_id or 0, host.clock.now()
     change, left = Change("", (SEEKING, user_id)), list[float]()
     change.settle(timer)
     for seeker in await host.db.seekers.of_person(user_id):
         if seeker.until > now:
             left.append(_next_moment(seeker, now))
-        else:
-            change.unseek(seeker.guild_id, user_id, until=seeker.until)
+        else:  # refused where a table was found meanwhile, so that nobody is told something else
+            change.found(seeker)
+            over = SearchOver(user=user_id, guild=seeker.guild_id, game=seeker.rules_name)
+            await tell_over(host, change, over, directly=await _is_told_directly(host, user_id))
         change.renew_noticeboard(seeker.guild_id)
     if left:
         change.arm(SEEKING, min(left), {}, user_id=user_id)
+    await host.db.write(change)
+
+
+async def _is_told_directly(host: Host, user_id: int) -> bool:
+    return (await settings_of(host.people, user_id)).pings == "direct"
+
+
+async def tell_over(host: Host, change: Change, over: SearchOver, *, directly: bool) -> None:
+    """Owe a person that their search is over: by direct message, or in the channel of the noticeboard while there is
+    one."""
+    board = await host.db.noticeboards.of(over.guild)
+    if directly or board is None:
+        change.post_to(over.user, over.kind, over.stored(), due=AT_ONCE)
+    else:
+        change.post_in(over.guild, board.channel_id, over.kind, over.stored(), due=AT_ONCE)
+
+
+async def tell_over_elsewhere(host: Host, over: SearchOver, *, directly: bool) -> None:
+    """Where a person could not be told, they are told the other way; once, and nobody where that is no other way."""
+    if over.elsewhere or (not directly and await host.db.noticeboards.of(over.guild) is None):
+        return
+    change = Change("", (SEEKING, over.user))
+    await tell_over(host, change, over.but(elsewhere=True), directly=directly)
     await host.db.write(change)
 
 

@@ -12,10 +12,11 @@ from tests.support.live.audit import created_posts
 from tests.support.live.bot import BotProcess
 from tests.support.live.forked import ForkedBot
 from tests.support.live.new_table import new_table, server_of
-from tests.support.live.person import Person, Sight
+from tests.support.live.person import Person, Sight, telling
 from tests.support.live.player import Table
 from tests.support.live.postgresql import PostgreSQLServer
 from tests.support.live.sandbox import SandboxProcess
+from tests.support.sentences import say
 
 pytestmark = pytest.mark.e2e
 
@@ -50,6 +51,7 @@ async def two_bots_share_what_is_to_be_done(sandbox: SandboxProcess, bots: list[
     await asyncio.gather(*(table.begin(layout="short") for table in tables))
     await asyncio.gather(*(table.turn() for table in tables))
     await a_press_in_a_direct_message_reaches_its_table(*tables)
+    await a_search_begins_again_from_a_direct_message(tables[1])
     await a_process_that_dies_is_replaced(*tables)
     await asyncio.gather(*(table.turn() for table in tables))
     for table in tables:
@@ -94,6 +96,21 @@ async def a_press_in_a_direct_message_reaches_its_table(other: Table, table: Tab
     told = (await person.press(offered, "In 4 hours")).message
     after = table.ledger.rows("SELECT due FROM timers WHERE game_id = ? AND kind = 'turn'", game_id)
     assert "<t:" in told.text and after != before
+
+
+async def a_search_begins_again_from_a_direct_message(table: Table) -> None:
+    """The press comes to the process of shard 0, which does not keep the noticeboard."""
+    ada = table.people[0]
+    await ada.press((await ada.slash("/tables")).message, say("button-noticeboard-here"))
+    board = await ada.wait_for(lambda sight: not sight.ephemeral and sight.tells("open-tables-none"))
+    screen = (await ada.press(board, say("button-seek"))).message
+    await ada.choose(screen, "cm:seek-set::days", "1")
+    await ada.press(screen, say("button-seek-start"))
+    await ada.choose(await ada.calls(), "cm:setting::pings", "direct")
+    await table.bot.sandbox.move_clock(DAY_S)
+    direct = (await table.bot.sandbox.post("/_sandbox/direct", person=ada.name))["id"]
+    over = await ada.wait_for(telling("search-over", listed="yes"), direct)
+    assert (await ada.press(over, say("button-seek-renew"))).message.tells("seek-on")
 
 
 async def a_process_that_dies_is_replaced(other: Table, table: Table) -> None:

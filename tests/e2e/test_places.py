@@ -14,6 +14,7 @@ from tests.support.sentences import say
 pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("bot")]
 
 BOARD = "table-two"
+DAY_S = 24 * 3600.0
 
 
 async def direct(table: Table, person: Person) -> str:
@@ -154,3 +155,23 @@ async def test_three_who_look_for_the_same_game_get_one_table_also_over_a_kill(
     await ben.press(lobby, say("button-start"))
     await ada.wait_for(telling("post-start"), thread)
     assert len([sight for sight in await ada.public(thread) if sight.tells("post-gathered")]) == 1
+
+
+async def test_a_search_that_finds_nobody_is_told_once_and_begins_again_with_one_press(
+    table: Table, bot: BotProcess, sandbox: SandboxProcess
+) -> None:
+    ada, ben, _ = table.people
+    await ada.press((await ada.slash("/tables", BOARD)).message, say("button-noticeboard-here"))
+    board = await ada.wait_for(shows(None), BOARD)
+    screen = (await ada.press(board, say("button-seek"))).message
+    await ada.choose(screen, "cm:seek-set::days", "1")
+    await ada.press(screen, say("button-seek-start"))
+    await bot.kill(last=False)
+    await sandbox.move_clock(DAY_S)
+    await bot.start()
+    over = await ada.wait_for(telling("search-over", who=f"<@{await ada.id()}>"), BOARD)
+    assert (await ben.press(over, say("button-seek-renew"))).message.tells("seek-title")
+    assert (await ada.press(over, say("button-seek-renew"))).message.tells("seek-on")
+    left = await boards(table)
+    assert [sight for sight in left if sight.tells("search-over")] == []
+    assert [sight.id for sight in left if "1 person: Istanbul" in sight.text] == [board.id]

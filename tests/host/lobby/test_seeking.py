@@ -1,11 +1,15 @@
 """People who look for others: what they may wish, who may look and for how long, with a clock moved by hand."""
 
+from collections import Counter
+
 import pytest
 
+from db import Change, PostRow
 from engine.core.decision import Refusal
 from engine.games import GAMES
 from host.clock import DAY_S
 from host.lobby import open_tables, seeking
+from host.messages.posts import SearchOver
 from host.table_options import PACE
 from tests.host.desk import ADA, BEN, Desk
 from tests.support.evening import Days
@@ -67,3 +71,44 @@ def test_what_another_version_stored_counts_as_usual() -> None:
         wish = seeking.known_wish(odd)
         assert wish.game in GAMES and wish.paces == [PACE.default] and wish.days == seeking.USUAL_DAYS
         assert list(wish.kinds) == list(seeking.kinds_of(wish.game)[:1])
+
+
+async def test_who_has_found_a_table_in_the_last_moment_is_not_told_that_nobody_was_found(days: Days) -> None:
+    """Another process makes the table after the timer was claimed, and before its work is written."""
+    await seeks(days, ADA, days=1)
+    (search,) = await days.desk.database.seekers.of_person(ADA)
+    write, refused = days.desk.database.write, 0
+
+    async def found_first(change: Change) -> None:
+        nonlocal refused
+        days.desk.database.write = write  # type: ignore[method-assign]
+        found = Change("", "another process")
+        found.found(search)
+        await write(found)
+        refused += 1
+        await write(change)
+
+    days.desk.database.write = found_first  # type: ignore[method-assign, assignment]
+    await days.passes(DAY_S)
+    assert refused == 1 and await told(days) == []
+    assert seeking.SEEKING not in await days.desk.database.timers.kinds()
+
+
+async def told(days: Days) -> list[PostRow]:
+    """What is owed of the ends of searches."""
+    owed = await days.desk.database.outbox.claim(days.clock.steady(), 10)
+    return [post for post in owed if post.kind == SearchOver.kind]
+
+
+async def test_a_clock_that_jumps_ends_every_search_once(days: Days) -> None:
+    for server in (SERVER, OTHER_SERVER):
+        await seeks(days, ADA, server, days=3)
+    await days.passes(400 * DAY_S)
+    await days.passes(-400 * DAY_S)
+    await days.passes(400 * DAY_S)
+    owed = Counter[int]()
+    while posts := await days.desk.database.outbox.claim(days.clock.steady(), 10):
+        for post in posts:
+            owed[post.guild_id or 0] += post.kind == SearchOver.kind
+            await days.desk.database.outbox.sent(post, None)
+    assert owed == {SERVER: 1, OTHER_SERVER: 1}

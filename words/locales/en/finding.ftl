@@ -69,6 +69,12 @@ seekers-more = { $count ->
     [one] 1 more person
    *[other] { $count } more people
 }
+# $listed: whether there is a list of open tables still, in the channel $where.
+search-over = { $who }, your search for **{ $game }**{ $listed ->
+    [yes] {" "}in { $where }
+   *[no] {""}
+} has ended. Not enough people wanted the same.
+button-seek-renew = Look again
 gathered-thread = { $game }: new table
 post-gathered = { $people }: you were all looking for { $game }, so this table is yours. Change its options, wait for others, or press *{ button-start }*.
 refusal-no-noticeboard = This server has no list of open tables yet. A server manager can set one up with { command-tables }.
