@@ -10,7 +10,7 @@ from host.clock import DAY_S
 from host.lobby import open_tables
 from tests.host.desk import ADA, BEN, Desk
 from tests.support import limits
-from tests.support.noticeboards import BOARD, OTHER, SECRET, SERVER, STAFF, Club, refused
+from tests.support.discord.noticeboards import BOARD, OTHER, SECRET, SERVER, STAFF, Club, refused
 from tests.support.sentences import say, tells
 
 

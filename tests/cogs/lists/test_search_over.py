@@ -11,7 +11,7 @@ from host.clock import DAY_S
 from host.lobby import open_tables, seeking
 from host.sleeper import Sleeper
 from tests.host.desk import ADA, BEN, Desk
-from tests.support.noticeboards import BOARD, DIRECT, OTHER, SERVER, Club, Wall, refused
+from tests.support.discord.noticeboards import BOARD, DIRECT, OTHER, SERVER, Club, Wall, refused
 from tests.support.reader import Reader, text_of
 from tests.support.sentences import say, tells
 
