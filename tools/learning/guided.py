@@ -1,12 +1,13 @@
 """A Merchant that takes the turn with the best chance to win as it was learned, for matches: `merchant+FILE` in
 tools.arena."""
 
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
 from engine.core.judge import Judge
-from engine.istanbul.merchant.features import PLAIN, seen_as
+from engine.istanbul.merchant.features import PLAIN
 from engine.istanbul.merchant.hope import LAST_SPREAD, spread_of
 from engine.istanbul.merchant.judge import IstanbulJudge, Remembering
 from engine.istanbul.reading import view as istanbul
@@ -44,7 +45,7 @@ class _IstanbulDecision(Remembering):
     def _odds(self, view: istanbul.View) -> float:
         if view.over or view.final_round:
             viewer = view.seat or 0
-            worths = [sum(PLAIN.parts(seen_as(view, seat)).values()) for seat in range(len(view.seats))]
+            worths = [sum(PLAIN.parts(replace(view, seat=seat)).values()) for seat in range(len(view.seats))]
             lead = worths.pop(viewer) - max(worths)
             return lead / LAST_SPREAD + (CERTAIN if lead > 0 else -CERTAIN) * view.over
         return float(self._learned.odds(DESCRIBED["istanbul"].features(self, view, self._start)))

@@ -2,6 +2,7 @@
 worth, and how near the end is, as one seat may know it."""
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.core.features import joined, names_of
@@ -9,7 +10,7 @@ from engine.istanbul.merchant.belongings import TURNS_OF_RUBY, belongings
 from engine.istanbul.merchant.hope import is_to_come, missing_of, spread_of
 from engine.istanbul.merchant.judge import IstanbulJudge
 from engine.istanbul.merchant.sketch import seals_of
-from engine.istanbul.reading.view import View
+from engine.istanbul.reading.view import SeatView, View
 
 PARTS: Final = (
     *("rubies", "goods", "cards", "letters", "lira", "coffee", "guild-cards", "wheelbarrow"),
@@ -36,9 +37,10 @@ def features(judge: IstanbulJudge, view: View, now: View | None = None) -> tuple
     plain Merchants with empty hands, since nobody knows what they hold. `now`: whose round and turn count, where
     positions are compared to which one decision leads; without it, those of the view."""
     viewer, now = view.seat or 0, now or view
+    to_come = [is_to_come(replace(now, seat=seat)) for seat in range(len(view.seats))]
     seats = [
-        _seat(judge if seat == viewer else PLAIN, seen_as(view, seat), is_to_come(replace(now, seat=seat)))
-        for seat in range(len(view.seats))
+        _seat(judge, view, coming) if seat == viewer else _rival(seen_as(view, seat), coming)
+        for seat, coming in enumerate(to_come)
     ]
     worths = [seat.worth for seat in seats]
     best = max(worth for seat, worth in enumerate(worths) if seat != viewer)
@@ -56,11 +58,42 @@ def features(judge: IstanbulJudge, view: View, now: View | None = None) -> tuple
 
 
 def seen_as(view: View, seat: int) -> View:
-    """The position of another seat as far as the viewer knows it."""
-    if seat == (view.seat or 0):
-        return view
+    """The position of another seat as far as the viewer knows it, without what tells nothing of its next turns: so that
+    it is the same in most turns of the viewer."""
     mocha = replace(view.mocha, guild_hand=()) if view.mocha else None
-    return replace(view, seat=seat, hand=(), mocha=mocha)
+    seats = tuple(each if number == seat else _met(each) for number, each in enumerate(view.seats))
+    return replace(
+        view,
+        seat=seat,
+        hand=(),
+        mocha=mocha,
+        seats=seats,
+        turn=0,
+        round=0,
+        active=0,
+        stage="",
+        phase="",
+        recalled=False,
+    )
+
+
+def _met(seat: SeatView) -> SeatView:
+    """All that others meet of a seat: its pieces, and how near the end it is."""
+    return replace(
+        seat,
+        lira=0,
+        goods=(),
+        stack=(),
+        out=(),
+        reserve=0,
+        tiles=(),
+        cards=0,
+        coffee=0,
+        guild_cards=0,
+        taverns=(),
+        letters=(),
+        extra_turn_bought=False,
+    )
 
 
 def _seat(judge: IstanbulJudge, view: View, to_come: bool) -> _Seat:
@@ -86,3 +119,9 @@ def _seat(judge: IstanbulJudge, view: View, to_come: bool) -> _Seat:
         to_come,
     )
     return _Seat(figures, sum(parts.values()) + line.gained - ended)
+
+
+@lru_cache(maxsize=1024)
+def _rival(view: View, to_come: bool) -> _Seat:
+    """The figures of another seat are the same in most turns that one decision leads to."""
+    return _seat(PLAIN, view, to_come)

@@ -2,10 +2,11 @@
 has left to use, and how much of the game is to come, as one seat may know it."""
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from engine.core.features import joined, names_of
-from engine.marco_polo.components.amounts import CAMEL, COIN, VP
+from engine.marco_polo.components.amounts import CAMEL, COIN, NOTHING, VP
 from engine.marco_polo.components.board import DICE_EACH
 from engine.marco_polo.components.characters import CHARACTERS
 from engine.marco_polo.merchant.judge import MarcoPoloJudge
@@ -28,7 +29,9 @@ def features(judge: MarcoPoloJudge, view: View, now: View | None = None) -> tupl
     as plain Merchants without goal cards, since nobody knows theirs. `now`: whose turn counts, where positions are
     compared to which one decision leads; without it, that of the view."""
     viewer, active = view.seat or 0, (now or view).active
-    parts = [tuple((judge if seat == viewer else PLAIN).parts(seen_as(view, seat)).values()) for seat in _seats(view)]
+    parts = [
+        tuple(judge.parts(view).values()) if seat == viewer else _rival(seen_as(view, seat)) for seat in _seats(view)
+    ]
     worths = [sum(seat) for seat in parts]
     rivals = [seat for seat in _seats(view) if seat != viewer]
     shared = (
@@ -40,15 +43,35 @@ def features(judge: MarcoPoloJudge, view: View, now: View | None = None) -> tupl
         judge.hope_gained(view, worths[viewer] - max(worths[seat] for seat in rivals)),
     )
     seats = [
-        (*parts[seat], *_counts(seen_as(view, seat)), (seat - active) % len(view.seats), *_played(view.seats[seat]))
+        (
+            *parts[seat],
+            *_counts(replace(view, seat=seat)),
+            (seat - active) % len(view.seats),
+            *_played(view.seats[seat]),
+        )
         for seat in _seats(view)
     ]
     return joined(seats, worths, viewer, shared)
 
 
 def seen_as(view: View, seat: int) -> View:
-    """The position of another seat as far as the viewer knows it."""
-    return view if seat == (view.seat or 0) else replace(view, seat=seat, goals=())
+    """The position of another seat as far as the viewer knows it, without what tells nothing of its worth: so that it
+    is the same in many turns of the viewer."""
+    seats = tuple(each if number == seat else _met(each) for number, each in enumerate(view.seats))
+    return replace(
+        view, seat=seat, goals=(), seats=seats, turn=0, active=0, row=(), estimate=(), doing="", acted=False, fresh=()
+    )
+
+
+def _met(seat: SeatView) -> SeatView:
+    """All of a seat on which the worth of others depends: dice and contracts."""
+    return replace(seat, have=NOTHING, figures=(), posts=(), black_posts=0, contracts=(), drawn=None, sheet=())
+
+
+@lru_cache(maxsize=1024)
+def _rival(view: View) -> tuple[float, ...]:
+    """The parts of another seat's worth are the same in many turns that one decision leads to."""
+    return tuple(PLAIN.parts(view).values())
 
 
 def _seats(view: View) -> range:
