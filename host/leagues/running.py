@@ -148,7 +148,8 @@ async def make_table(
         fixture = next((one for one in can_begin(season, host.clock.now()) if one.number == number), None)
         if fixture is None:
             return None
-        league = season.league
+        league, now = season.league, host.clock.now()
+        usual = await usual_options(host.people, league.rules_name, league.guild_id)
         row = GameRow(
             id=new_game_id(),
             rules_name=league.rules_name,
@@ -156,14 +157,14 @@ async def make_table(
             guild_id=league.guild_id,
             organiser_id=league.organiser_id,
             status="lobby",
-            options=table_options(season.setup, await usual_options(host.people, league.rules_name, league.guild_id)),
-            created=host.clock.now(),
+            options=table_options(season.setup, usual, league.begins or now),
+            created=now,
             secret=token_bytes(32),
             in_thread=True,
         )
         change = Change(row.id)
         change.create_game(row)
-        draft = Draft(season, host.clock.now(), change)
+        draft = Draft(season, now, change)
         draft.set_fixture(number, state=RUNNING, game_id=row.id)
         draft.look_at(replace(fixture, state=RUNNING, game_id=row.id), due=league.ends)
         lobby = LobbyView(row, tuple(await _seats(host, season, fixture, row, house_names)), ())

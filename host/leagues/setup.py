@@ -8,6 +8,7 @@ from engine.core.decision import Refusal
 from engine.games import GAMES
 from host.lobby.checks import rules_named
 from host.payload import Payload
+from host.people.settings import VACATION
 from host.table.status import OF_SEASON
 from host.table_options import ABSENCE, BANK, CLOCK, HOUSE, NO_SHOW, PACE, RATED, WAIT, YES
 
@@ -82,11 +83,13 @@ def checked_setup(chosen: Mapping[str, Any]) -> Setup:
     return setup
 
 
-def table_options(setup: Setup, usual: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a season's table; `usual`: those with which a game begins in its server."""
+def table_options(setup: Setup, usual: Mapping[str, Any], began: float) -> dict[str, Any]:
+    """The options of a season's table; `usual`: those with which a game begins in its server; `began`: when the season
+    did."""
     options = dict(usual)
     expansion = setup.expansion
     if expansion and usual["game"].get(KIND, setup.expansions[0]) != expansion:
         options["game"] = {KIND: expansion}
     chosen = ((PACE, "day"), (BANK, "three-days"), (CLOCK, "stops"), (ABSENCE, HOUSE), (NO_SHOW, WAIT), (RATED, YES))
-    return {**options, **{option.name: value for option, value in chosen}, "order": "joined", OF_SEASON: True}
+    of_season = {"order": "joined", OF_SEASON: True, VACATION: began}
+    return {**options, **{option.name: value for option, value in chosen}, **of_season}

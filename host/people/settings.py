@@ -7,6 +7,7 @@ every field that lists its values."""
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime, time, timedelta
 from functools import cache
+from heapq import merge
 from math import inf
 from typing import Annotated, Any, ClassVar, Final, Literal, NamedTuple, TypeAlias, get_args
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
@@ -40,6 +41,12 @@ INTERVALS: Final[Mapping[str, float]] = {
     "half-day": 12 * HOUR_S,
     "day": DAY_S,
 }
+VACATION: Final = "vacation"
+"""In the options of a season's game: when that season began (UTC seconds), since which days away are vacation."""
+VACATION_S: Final = 7 * DAY_S
+"""So much time away stops a person's time in the games of a season."""
+ABSENCES_KEPT_S: Final = 7 * 30 * DAY_S  # longer than any season
+MOST_ABSENCES: Final = 50
 HOUR: Final = r"^(([01]\d|2[0-3]):[0-5]\d)?$"
 QUIET_HOURS: Final = r"^(([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d)?$"
 
@@ -73,12 +80,12 @@ class PersonSettings(Settings):
     they meet for the first time is explained; `statistics`: whether
     others see their results; `colours`: those they like to
     have, the best first; `zone`: their time zone; `quiet`: hours without pings, "22:00-07:00" or empty; `away`: until
-    when they are, in UTC seconds; `digest`: the hour of one message a day instead of pings, "08:00" or empty; `asked`:
-    whether they need other colours, once; `refused`: whether they are still to be told that Discord takes no direct
-    messages to them; `muted`: ids of games that they want no pings of; `unfollowed`: of those that they are still to be
-    told that they follow no more, since Discord takes no direct messages to them; `lessons`: the names of those that
-    they have been told to the end; `met`: the things that were explained to them, each with its game; `sought`:
-    what they looked for last (host.lobby.seeking)."""
+    when they are, in UTC seconds; `absences`: begin and end of that and of earlier times away; `digest`: the hour of
+    one message a day instead of pings, "08:00" or empty; `asked`: whether they need other colours, once; `refused`:
+    whether they are still to be told that Discord takes no direct messages to them; `muted`: ids of games that they
+    want no pings of; `unfollowed`: of those that they are still to be told that they follow no more, since Discord
+    takes no direct messages to them; `lessons`: the names of those that they have been told to the end; `met`: the
+    things that were explained to them, each with its game; `sought`: what they looked for last (host.lobby.seeking)."""
 
     ask_always: bool = False
     ask_end: bool = False
@@ -94,6 +101,7 @@ class PersonSettings(Settings):
     zone: Annotated[str, TYPED] = "UTC"
     quiet: Annotated[str, Field(pattern=QUIET_HOURS), TYPED] = ""
     away: Annotated[float, TYPED] = 0.0
+    absences: Annotated[tuple[tuple[float, float], ...], KEPT] = ()
     digest: Annotated[str, Field(pattern=HOUR), TYPED] = ""
     asked: Annotated[bool, KEPT] = False
     refused: Annotated[bool, KEPT] = False
@@ -132,6 +140,28 @@ class PersonSettings(Settings):
         begin, end = next(self.quiet_spans(at), (inf, inf))
         return end if begin <= at else at
 
+    def absent_until(self, until: float, now: float) -> list[tuple[float, float]]:
+        """`absences` where the person is away until then from `now` on, or no longer away."""
+        spans = [(begin, min(end, now)) for begin, end in self.absences if begin < now and end > now - ABSENCES_KEPT_S]
+        if until > now:
+            begin = spans.pop()[0] if spans and spans[-1][1] == now else now
+            spans.append((begin, until))
+        while len(spans) > MOST_ABSENCES:  # what lies between two counts as well
+            spans[:2] = [(spans[0][0], spans[1][1])]
+        return spans
+
+    def vacation(self, since: float) -> Iterator[tuple[float, float]]:
+        """The time away from a moment on, as far as it stops the person's time in a season that began then."""
+        spans, left = list(self.absences), VACATION_S
+        if self.away and (not spans or spans[-1][1] != self.away):  # noted by a version that did not keep the begin
+            spans.append((self.away - VACATION_S, self.away))
+        for begin, end in spans:
+            begin = max(begin, since)
+            end = min(end, begin + left)
+            if end > begin:
+                left -= end - begin
+                yield begin, end
+
     def next_digest(self, now: float) -> float:
         """When a person who wants a digest gets the next, in UTC seconds: not while they are away."""
         after = max(now, self.away)
@@ -160,38 +190,48 @@ class PersonSettings(Settings):
 
     def time_at(self, row: GameRow) -> "PersonalTime":
         """How the person's time passes at a table."""
-        return PersonalTime(self, CLOCK.of(row))
+        return PersonalTime(self, CLOCK.of(row), row.options.get(VACATION))
 
 
 class PersonalTime(NamedTuple):
-    """How the time of one person passes at a table: not while they are away, and, where the table's clock `stops` in
-    them, not in the first 12 of their quiet hours."""
+    """How the time of one person passes at a table: not while they are away (`season`: at most so long since that
+    season began, VACATION_S in all), and, where the table's clock `stops` in them, not in the first 12 of their quiet
+    hours."""
 
     settings: PersonSettings
     stops: bool
+    season: float | None = None
 
     def after(self, start: float, seconds: float) -> float:
         """The moment at which `seconds` of the person's time have passed since `start`; moments in UTC seconds."""
-        at = max(start, self.settings.away)
+        at = self._there(start)
         for begin, end in self._stops(at):
             if begin - at >= seconds:
                 break
             seconds -= max(0.0, begin - at)
-            at = end
+            at = max(at, end)
         return at + seconds
 
     def passed(self, start: float, end: float) -> float:
         """How much of the person's time passes between two moments; nothing if `end` is the earlier one."""
-        at, passed = max(start, self.settings.away), 0.0
+        at, passed = self._there(start), 0.0
         for begin, again in self._stops(at):
             if begin >= end:
                 break
             passed += max(0.0, begin - at)
-            at = again
+            at = max(at, again)
         return passed + max(0.0, end - at)
 
+    def _there(self, start: float) -> float:
+        """When the person is there, from `start` on."""
+        return max(start, self.settings.away) if self.season is None else start
+
     def _stops(self, at: float) -> Iterator[tuple[float, float]]:
-        """When the clock stands still, from `at` on."""
+        """When the clock stands still, from `at` on, besides times away at tables of no season; in order, some within
+        others."""
+        return merge(self._quiet(at), () if self.season is None else self.settings.vacation(self.season))
+
+    def _quiet(self, at: float) -> Iterator[tuple[float, float]]:
         if self.stops:
             for begin, end in self.settings.quiet_spans(at):
                 again = min(end, begin + MOST_STOPPED_S)

@@ -55,7 +55,10 @@ async def change_times(host: Host, user_id: int, key: str, value: Any) -> None:
     their digest), and set what is due by it anew. What has passed of their time banks is counted as it was before."""
     games = await host.db.time_banks.games_timing(user_id)
     await _count_times(host, games)
-    await host.people.settings.change(user_id, {key: value})
+    changed, now = {key: value}, host.clock.now()
+    if key == "away":
+        changed["absences"] = (await settings_of(host.people, user_id)).absent_until(value, now)
+    await host.people.settings.change(user_id, changed)
     await _count_times(host, games, anew=user_id)
     await set_timer(host, user_id)
 

@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from engine.core.decision import Refusal
-from host.people.settings import PersonalTime, PersonSettings
+from host.people.settings import MOST_ABSENCES, PersonalTime, PersonSettings
 from host.people.typed import read_away, read_end_of_day, read_hour, read_hours, read_zone, zone_name
 from tests.support.hand_clock import MIDDAY
 
@@ -181,6 +181,51 @@ def test_time_stands_still_in_quiet_hours_and_while_away(
     assert time.after(MIDDAY, hours * 3600) == MIDDAY + after * 3600
     assert time.passed(MIDDAY, MIDDAY + after * 3600) == hours * 3600
     assert time.passed(MIDDAY, MIDDAY - 3600) == 0
+
+
+def away(*spans: tuple[float, float]) -> PersonSettings:
+    """Away between these hours after midday; the last one goes on or is over."""
+    absences = tuple((MIDDAY + begin * 3600, MIDDAY + end * 3600) for begin, end in spans)
+    return PersonSettings(away=absences[-1][1], absences=absences)
+
+
+@pytest.mark.parametrize(
+    ("settings", "season", "hours", "after"),
+    [
+        (away((2, 26)), 0, 10, 34),
+        (away((2, 1000)), 0, 10, 10 + 168),  # seven days and no more
+        (away((-100, -52), (2, 1000)), -200, 10, 10 + 120),  # two of them are used up
+        (away((-100, -52), (2, 1000)), -76, 10, 10 + 144),  # of which one before the season
+        (away((-300, -100), (2, 1000)), -400, 10, 10),
+        (away((2, 26), (30, 54)), 0, 10, 10 + 48),
+        (PersonSettings(away=MIDDAY + 48 * 3600), -100, 10, 58),  # an earlier version did not note the begin
+    ],
+)
+def test_time_away_stops_the_time_of_a_season_for_seven_days_in_all(
+    settings: PersonSettings, season: float, hours: float, after: float
+) -> None:
+    time = PersonalTime(settings, False, MIDDAY + season * 3600)
+    assert time.after(MIDDAY, hours * 3600) == MIDDAY + after * 3600
+    assert time.passed(MIDDAY, MIDDAY + after * 3600) == hours * 3600
+
+
+def test_quiet_hours_within_a_time_away_count_once() -> None:
+    settings = away((9, 57)).model_copy(update={"zone": "Europe/Berlin", "quiet": "22:00-07:00"})
+    time = PersonalTime(settings, True, MIDDAY)
+    assert time.after(MIDDAY, 10 * 3600) == MIDDAY + (57 + 9 + 1) * 3600
+    assert time.passed(MIDDAY, MIDDAY + 67 * 3600) == 10 * 3600
+
+
+def test_times_away_are_noted_as_they_were() -> None:
+    settings = PersonSettings()
+    for until, now in ((20.0, 10.0), (30.0, 12.0), (0.0, 14.0), (50.0, 40.0), (0.0, 39.0)):
+        settings = PersonSettings(away=until, absences=settings.absent_until(until, now))
+    assert settings.absences == ((10.0, 14.0),), "the clock was set back before the second one began"
+    for number in range(2 * MOST_ABSENCES):
+        settings = PersonSettings(absences=settings.absent_until(100.0 + 2 * number, 99.0 + 2 * number))
+        settings = PersonSettings(absences=settings.absent_until(0.0, 99.5 + 2 * number))
+    assert len(settings.absences) == MOST_ABSENCES and settings.absences[0][0] == 10.0
+    assert settings.absent_until(0.0, 1e9) == []
 
 
 def test_a_night_of_a_changed_clock_is_as_long_as_it_is() -> None:
