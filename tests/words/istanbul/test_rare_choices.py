@@ -23,7 +23,7 @@ from words.shapes import LABEL_LENGTH, clipped
 NAMES = ("Red", "Blue", "Green", "Yellow", "Purple")
 TABLE = [
     ("ruby", "ruby 13", "Ruby from 13 Sultan's Palace"),
-    ("final-cards", "done", "Play no more cards"),
+    ("final-cards", "done", "Stop playing cards"),
     ("final-cards", "play gain-5-lira", "Play “5 lira”"),
     ("secret-society", "trade delivered delivered 4 13", "Give 2 delivered letters and the letters to 4 and 13"),
     ("secret-society", "trade delivered any any", "Give a delivered letter and 2 undelivered letters"),

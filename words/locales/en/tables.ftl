@@ -160,7 +160,7 @@ minute-title = **{ $game } in a minute**
 button-race = Score chart
 # Shows a game as a moving picture.
 button-watch = Watch
-button-watch-since = Watch since my turn
+button-watch-since = Watch what I missed
 # What was hidden from others: hands, goal cards, the order of decks.
 button-hands = Hidden cards
 # A legal choice while one types: what is typed and what it means.

@@ -7,8 +7,8 @@ button-undo-further = Take back more…
 ## What to take back
 
 undo-points = **How far back should I go?**
-undo-points-asks = -# I'll show you what that takes back before I ask the others. Any of them can say no.
-undo-points-alone = -# I'll show you what that takes back before I do it.
+undo-points-asks = -# I'll show you what would be taken back before I ask the others. Any of them can say no.
+undo-points-alone = -# I'll show you what would be taken back before I do it.
 undo-points-none = There's nothing to take back yet.
 menu-undo-points = Take back …
 undo-from-turn = From turn { $turn } on · { $gist }
@@ -22,7 +22,7 @@ undo-earlier = Earlier turns
 undo-later = Later turns
 undo-preview = **Take all of this back?**
 undo-seen = -# Seen since then (you can't unsee it, and it will come up the same again): { $what }
-undo-preview-asks = I'll ask everybody else at the table. If anybody moves, the request is over.
+undo-preview-asks = I'll ask everybody else at the table. If anybody moves, the request lapses.
 undo-preview-at-once = You don't need to ask anybody.
 button-undo-request = Ask the others
 button-undo-now = Take it back
@@ -47,9 +47,9 @@ post-vote-undo = { $choices ->
        *[other] **{ $game }** · { $who } wants to take back the last { $choices } choices in turn { $first } and everything after them, including turn { $last }:
     }
 }
-post-vote-undo-rules = A single no is enough to keep everything as it is. Otherwise I'll take it back once everybody agrees, or { $ends } if at least half the players do. If anybody moves, the request is over.
+post-vote-undo-rules = A single no is enough to keep everything as it is. Otherwise I'll take it back once everybody agrees, or { $ends } if at least half the players do. If anybody moves, the request lapses.
 # An organiser asks.
-post-vote-undo-organiser = A single no is enough to keep everything as it is. Otherwise I'll take it back once everybody agrees, or { $ends } if at least half do or nobody answers. If anybody moves, the request is over.
+post-vote-undo-organiser = A single no is enough to keep everything as it is. Otherwise I'll take it back once everybody agrees, or { $ends } if at least half do or nobody answers. If anybody moves, the request lapses.
 the-organiser = The organiser
 # $who: who took it back; $why: the others agreed, nobody had to be asked, nobody answered the organiser, or nobody had
 # moved since.

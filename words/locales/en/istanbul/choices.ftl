@@ -46,7 +46,7 @@ label-pay = Pay { $lira } lira: { $who }
 label-skip = Skip the action
 label-enough = Don't do it again
 label-no-extra = No extra good
-label-done = Play no more cards
+label-done = Stop playing cards
 # Of an option with which somebody has enough rubies.
 label-last-round = { $text } · starts the last round
 

@@ -32,8 +32,8 @@ example-price-short =
         [coffee] You have { $have } coffee; this costs { $cost }, so you need { $short } more.
        *[lira] You have { $have } lira; this costs { $cost }, so you need { $short } more.
     }
-example-more-lira = You have { $have } lira; with this you would have { $after }.
-example-more-coffee = You have { $have } coffee; with this you would have { $after }.
+example-more-lira = You have { $have } lira; this would leave you with { $after }.
+example-more-coffee = You have { $have } coffee; this would leave you with { $after }.
 example-coffee = You have { $coffee } coffee.
 example-lacking = You still need { $goods } for this.
 example-lacks-nothing = This costs { $goods }, which you have.

@@ -5,7 +5,7 @@
 ## Places
 
 place-17 = Roasting Plant
-    .line = Pay { $lira } lira, a good, a card or all three, and get { $coffee } coffee for each
+    .line = Pay any or all of { $lira } lira, a good and a card, and get { $coffee } coffee for each
     .rule = Pay { $lira } lira, a good or a card (bonus or guild card), and take { $coffee } coffee. You can do each of these once.
     .prospect = { $coffee } coffee each for lira, a good or a card
 place-18 = Guild Hall
@@ -15,7 +15,7 @@ place-18 = Guild Hall
 place-19 = Tavern
     .line = Pay coffee for the barrier or a tavern tile, or coffee and goods for a ruby
     .rule = Do one of these: put the barrier between two places for { $barrier } coffee and take the action of one of them; buy a tavern tile for the coffee its stack shows; or pay { $baksheesh } coffee and the goods on the baksheesh tile for a ruby.
-    .more = Once you've placed the barrier, only you can cross it. You can own one tavern tile of each kind. The ruby is the next one at the Sultan's Palace, the Gemstone Dealer or the Coffee House; after you take it, turn the baksheesh tile over.
+    .more = Once you've placed the barrier, only you can cross it. You can own one tavern tile of each kind. Take the next ruby from the Sultan's Palace, the Gemstone Dealer or the Coffee House, then turn the baksheesh tile over.
     .prospect = place the barrier, or buy a tile or a ruby
 place-20 = Coffee House
     .line = Buy a ruby with coffee
