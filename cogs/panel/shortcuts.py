@@ -9,14 +9,14 @@ from typing import Any, Final, NamedTuple
 
 import discord
 
-from cogs.framework import button, menu, menu_option
+from cogs.framework import button, limits, menu, menu_option
 from cogs.panel.finishing import in_menu, option_button, options_at_once
 from cogs.panel.menus import itemised
-from cogs.panel.quick_button import SHORTCUT, WHOLE, ShortcutButton, carries, fits_button, verb_of
+from cogs.panel.quick_button import SHORTCUT, WHOLE, ShortcutButton, begin_of, carries, fits_button, verb_of
 from cogs.panel.whole_turns import STRONG, beginning_with, button_of, divided, whole_turns
 from host import Panel
 from words.games import game_words
-from words.shapes import Label
+from words.shapes import Label, length_of
 from words.speech import Words
 
 MORE: Final = "more"
@@ -42,11 +42,16 @@ def shortcuts_of(w: Words, panel: Panel, labels: Mapping[str, Label], names: Seq
     if panel.decision.kind not in rules.shortcut_kinds or rules.turn_end in panel.decision.options:
         return Shortcuts(options_at_once(w, panel, labels, names))
     buttons, others = whole_turns(w, panel, labels, names)
-    return Shortcuts([_with_short_line(w, panel, each) for each in buttons], others)
+    return Shortcuts([_said_once(w, panel, each, buttons) for each in buttons], others)
 
 
-def _with_short_line(w: Words, panel: Panel, each: ShortcutButton) -> ShortcutButton:
-    """Its line, which stands just above its name, does not repeat all of that."""
+def _said_once(w: Words, panel: Panel, each: ShortcutButton, buttons: Sequence[ShortcutButton]) -> ShortcutButton:
+    """With all that it does on the button, where that has room; else its line, which stands just above its name, does
+    not repeat all of that."""
+    whole = each.line.replace(STRONG, "")
+    others = {begin_of(other.label) for other in buttons if other is not each}
+    if length_of(whole) <= limits.SHORT_LABEL and begin_of(whole) not in others:
+        return each._replace(label=whole, line="")
     short = game_words(panel.table.row.rules_name).name_in_line(w, each.label)
     named, shortened = (f"{STRONG}{name}{STRONG}" for name in (each.label, short))
     return each._replace(line=each.line.replace(named, shortened, 1))

@@ -28,6 +28,9 @@ from words.speech import Words
 
 MOST_TURNS: Final = 3
 """Whole turns with a button, what a hint shows first of all; others stand in the menu, since each is a line to read."""
+MOST_OF_ONE: Final = 3
+"""Whole turns that the menu lists of one option, such as sending the family member: whoever wants another one goes
+there step by step."""
 FIRST: Final = -1
 """Where the best turn stands: before all options of the menus."""
 STRONG: Final = "**"
@@ -83,10 +86,10 @@ def _menu(
     buttons: Sequence[tuple[Ranked, ShortcutButton]],
     names: Sequence[str],
 ) -> list[tuple[Ranked, ShortcutButton]]:
-    """Those without a button that end the turn, or at which chance comes in."""
-    with_button = {made.rest for _, made in buttons}
+    """Those without a button that end the turn, or at which chance comes in; of each option the best."""
+    with_button = {each.shortcut.notations for each, _ in buttons}
     whole = (each for each in ranked if each.shortcut.ends or each.shortcut.chance)
-    left = [each for each in whole if rest_of(panel, each.shortcut) not in with_button]
+    left = [each for each in whole if each.number < MOST_OF_ONE and each.shortcut.notations not in with_button]
     return _told_apart(w, panel, left, names, limits.MENU_OPTIONS, _OPTION)
 
 

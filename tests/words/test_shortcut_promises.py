@@ -152,7 +152,6 @@ def notes() -> dict[str, Claims]:
     paid = {say("istanbul/label-pay-seat", name=name, lira=n): Counter(lira=-n) for name in NAMES for n in range(1, 20)}
     paid |= {say("istanbul/shortcut-pay-neutral", lira=n): Counter(lira=-n) for n in range(1, 20)}
     return paid | {
-        say("istanbul/label-leave-assistant"): Counter(assistants=-1),
         say("istanbul/label-leave-neutral"): Counter(assistants=-1),
         say("istanbul/label-collect-assistant"): Counter(assistants=1),
         say("istanbul/label-collect-neutral-one"): Counter(assistants=1),
@@ -178,7 +177,8 @@ def belongings(view: IstanbulView, seat: int) -> Claims:
 
 
 def hold_istanbul(deal: str, position: Position, shortcut: Shortcut, after: Position, seat: int) -> None:
-    claims, said = Counter[str](), notes()
+    left = [event for event in shortcut.events if isinstance(event, istanbul_events.Left)]  # as a rule, so untold
+    claims, said = Counter(assistants=-sum(not event.neutral for event in left)), notes()
     view, then = position.view(seat), after.view(seat)
     mine = then.seats[seat]
     for number, note in enumerate(deal.split(" · ")):
@@ -204,7 +204,7 @@ def _says_nothing_of_belongings(note: str) -> bool:
     figures = [istanbul.figure(words, name) for name in ("governor", "smuggler", "courier", "coffee-trader")]
     met = {say("istanbul/shortcut-meet", figure=figure) for figure in figures}
     not_met = re.fullmatch(say("istanbul/shortcut-not-met", figures="(.+)"), note)
-    sent = say("istanbul/shortcut-merchant-to", place=istanbul.place(words, names.POLICE_STATION))
+    sent = say("istanbul/shortcut-merchant-to", place=names.POLICE_STATION)
     silent = {say("istanbul/shortcut-no-extra"), sent}
     return note in met | silent or not_met is not None or note.startswith("then ")
 
@@ -220,8 +220,8 @@ DRAWS: Final = (
 
 def names_a_gain(deal: str) -> bool:
     """Whether a part of it says what one gets, whom one catches or meets, or what comes next."""
-    place = istanbul.place(WORDS.about("istanbul"), names.POLICE_STATION)
-    besides = {*notes(), say("istanbul/shortcut-no-extra"), say("istanbul/shortcut-merchant-to", place=place)}
+    sent = say("istanbul/shortcut-merchant-to", place=names.POLICE_STATION)
+    besides = {*notes(), say("istanbul/shortcut-no-extra"), sent}
     not_met = say("istanbul/shortcut-not-met", figures=".+")
     parts = (part for part in deal.split(" · ") if part not in besides)
     return any(not re.fullmatch(f"{not_met}|.+ lost", part) for part in parts)

@@ -15,6 +15,8 @@ from words.istanbul import terms
 from words.shapes import Names
 from words.speech import Argument, Words
 
+PRICES: Final = ("lira", "needed", "seals", "coffee")
+"""The facts of refusals that say what something costs, beside what one has."""
 _NUMBERS: Final = frozenset(map(str, PLACES))
 
 
@@ -23,8 +25,12 @@ def refusal_text(words: Words, refusal: Refusal, view: View | None, names: Names
 
 
 def short_refusal(words: Words, refusal: Refusal) -> str:
-    """The reason as part of an option's label: "2 goods short of a ruby"."""
-    return words.say(f"{refusal_message(refusal)}.short", **_facts(words, refusal, ()))
+    """The reason as part of an option's label: "2 goods short of a ruby", "5 lira short"."""
+    facts = _facts(words, refusal, ())
+    if "have" in facts:
+        needed = next(int(refusal.facts[price]) for price in PRICES if price in refusal.facts)
+        facts["short"] = needed - int(refusal.facts["have"])
+    return words.say(f"{refusal_message(refusal)}.short", **facts)
 
 
 def guild_refusal(words: Words, refusal: Refusal) -> str:

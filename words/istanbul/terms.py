@@ -28,9 +28,9 @@ def place(words: Words, number: int) -> str:
 
 
 def by_number(words: Words, name: str) -> str:
-    """What ends with a place, with the number alone: "Family member to 10"."""
-    ends = ((place(words, number), number) for number in PLACES)
-    return next((f"{name.removesuffix(end)}{number}" for end, number in ends if name.endswith(end)), name)
+    """What names a place, with the number alone: "Family member to 10", "3 · “5 lira”"."""
+    named = ((place(words, number), number) for number in PLACES)
+    return next((name.replace(whole, str(number)) for whole, number in named if whole in name), name)
 
 
 def places(words: Words, numbers: Iterable[int]) -> str:

@@ -144,7 +144,7 @@ def test_ways_stand_first_and_cards_after_them() -> None:
         (
             [10, 11, 16],
             "Not now: Guild 10: sell three for 15; Guild 11: sell three for 20, with jewelry (1 good short) · "
-            "Guild 16: a ruby from the Dealer (you need 15 lira but have 2)",
+            "Guild 16: a ruby from the Dealer (13 lira short)",
         ),
         ([6, 17], ""),
     ],

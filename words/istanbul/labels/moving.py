@@ -1,7 +1,8 @@
 """Labels of where to go in Istanbul: the gain at the place, then assistant, payments and who is caught; when a move is
 warned of as a trap, and its place in the menu."""
 
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 from engine.istanbul.events import Collected, Left, PaidSeat
@@ -65,7 +66,8 @@ def warned(asked: Asked, draft: Draft) -> Draft:
 
 
 def _left(words: Words, event: Left, names: Names) -> str:
-    return words.say("label-leave-neutral" if event.neutral else "label-leave-assistant")
+    """Empty for an assistant of one's own, which is left as a rule."""
+    return words.say("label-leave-neutral") if event.neutral else ""
 
 
 def _collected(words: Words, event: Collected, names: Names) -> str:
@@ -80,12 +82,27 @@ ON_ARRIVAL: Final[dict[type, Tell]] = {Left: _left, Collected: _collected, PaidS
 """Assistants and payments where a merchant arrives."""
 
 
+def paid_together(events: Sequence[Any]) -> list[Any]:
+    """The events, with all that goes to the same seat in one: merchant and companion may meet it in one place."""
+    totals: dict[int, int] = defaultdict(int)
+    for event in events:
+        if isinstance(event, PaidSeat):
+            totals[event.to] += event.lira
+    together = []
+    for event in events:
+        if not isinstance(event, PaidSeat):
+            together.append(event)
+        elif event.to in totals:
+            together.append(event._replace(lira=totals.pop(event.to)))
+    return together
+
+
 def costs(asked: Asked, place: int) -> str:
     """What a move costs besides the assistant that is left as a rule, and who is met; a family member meets nobody."""
     if asked.decision.kind != "move" or asked.outlook is None:
         return ""
     notes = []
-    for event in asked.outlook.events:
+    for event in paid_together(asked.outlook.events):
         if isinstance(event, Left) and not event.neutral:
             notes += [asked.say("label-leave-all-the-same")] if asked.outlook.cut_short else []
         elif type(event) in ON_ARRIVAL:

@@ -29,13 +29,13 @@ from words.istanbul import terms
 from words.istanbul.components.places import usual_prospect
 from words.istanbul.labels.asked import begins_last_round
 from words.istanbul.labels.meeting import DRAWS
-from words.istanbul.labels.moving import LONGEST_NAME, ON_ARRIVAL, Tell, catches
+from words.istanbul.labels.moving import LONGEST_NAME, ON_ARRIVAL, Tell, catches, paid_together
 from words.shapes import Names, clipped
 from words.speech import Words
 
 
 def shortcut_deal(words: Words, view: View, shortcut: Shortcut, names: Names) -> str:
-    """ "16 lira → ruby · −1 assistant · pay Blue 2"; empty for one that brings nothing or has no words here."""
+    """ "16 lira → ruby · pay Blue 2"; empty for one that brings nothing or has no words here."""
     return _deal(words, view, shortcut, names) if all(type(event) in TOLD for event in shortcut.events) else ""
 
 
@@ -52,7 +52,7 @@ def _deal(words: Words, view: View, shortcut: Shortcut, names: Names) -> str:
     gains, price, notes = (
         _gains(words, events, names),
         _price(words, events, names),
-        _texts(words, events, names, NOTES),
+        _texts(words, paid_together(events), names, NOTES),
     )
     calls = [CALL.number(call) for call in CALL.among(shortcut.notations)]
     gains += [words.say("shortcut-call", number=number, consolation=CONSOLATION) for number in calls]
@@ -173,7 +173,7 @@ def _to_send(words: Words, events: Sequence[Any]) -> str:
     """Where the merchant goes to send the family member; empty where it is there already, or sends nobody."""
     went = [event.place for event in events if isinstance(event, happened.Moved)]
     sends = any(isinstance(event, happened.FamilySent) for event in events)
-    return words.say("shortcut-merchant-to", place=terms.place(words, went[-1])) if went and sends else ""
+    return words.say("shortcut-merchant-to", place=went[-1]) if went and sends else ""
 
 
 def _lost(words: Words, events: Sequence[Any]) -> str:

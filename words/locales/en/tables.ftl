@@ -41,7 +41,7 @@ panel-finishing = -# { $count ->
    *[other] Each ends your turn
 }{ $sure ->
     [yes] :
-   *[no] { " " }or leads to another choice:
+   *[no] , or asks more:
 }
 # $name: of a button; $deal: what it does.
 # `.begun`: $rest is what follows where that begins with the name.

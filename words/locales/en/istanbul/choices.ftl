@@ -130,11 +130,11 @@ shortcut-for = { $price } → { $gains }
 shortcut-one = 1 { $good }
 # At the Black Market, after the good that one takes: dice decide.
 shortcut-jewelry = maybe jewelry
-# The family member is sent to $place from the Police Station, where the merchant goes ($place below).
+# The family member is sent to $place from the Police Station, where the merchant goes ($place below: its number).
 shortcut-family = Family member to { $place }
 shortcut-merchant-to = merchant to { $place }
 # $consolation: the lira for a lower roll.
-shortcut-call = { $number } lira if you roll { $number } or higher, otherwise { $consolation } lira
+shortcut-call = { $number } lira if you roll { $number } or more, otherwise { $consolation }
 shortcut-pay-neutral = pay { $lira } for neutral merchants
 shortcut-meet = meet the { $figure }
 shortcut-not-met = without meeting the { $figures }

@@ -81,7 +81,11 @@ part-bid = Bid { $first } to { $last } lira
 ## Refusals
 
 refusal-needs-seals = That costs { $seals } seals; you have { $have }.
-    .short = you need { $seals } seals but have { $have }
+    .short =
+        { $short ->
+            [one] 1 seal short
+           *[other] { $short } seals short
+        }
 refusal-no-letters-left = There are no letters left.
     .short = no letters are left
 refusal-needs-letters-and-seals = That's part of Letters & Seals, which isn't in this game.

@@ -64,7 +64,7 @@ group-coffee-trader = Pay with
 ## Refusals
 
 refusal-needs-coffee = That costs { $coffee } coffee; you have { $have }.
-    .short = you need { $coffee } coffee but have { $have }
+    .short = { $short } coffee short
 refusal-needs-lira-or-good = That costs { $lira } lira or a good; you have { $have } lira and no goods.
 refusal-nothing-to-roast = You need { $lira } lira, a good or a card to get coffee.
     .short = nothing to pay for coffee with

@@ -29,7 +29,7 @@ ask-any-goods = Which goods will you sell?
 ask-again = Take the action again?
 ask-done = Your turn is complete
 ask-encounters = Encounters
-# $why: such as "you need 7 lira but have 4".
+# $why: such as "3 lira short".
 no-action-here = No action here: { $why }.
 question-catch = Encounters
     .help = You must catch the family members here. All other encounters are optional.

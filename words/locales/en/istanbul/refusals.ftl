@@ -1,7 +1,7 @@
-# Why something may not be done. ".short": as part of an option's label.
+# Why something may not be done. ".short": as part of an option's label; $short: by how much what one has is too little.
 
 refusal-needs-lira = That costs { $lira } lira; you have { $have }.
-    .short = you need { $lira } lira but have { $have }
+    .short = { $short } lira short
 refusal-goods-short =
     { $short ->
         [one] You're 1 good short.
@@ -35,7 +35,7 @@ refusal-movement-replaced = A card has already changed how you move.
     .short = a card has changed your move
 refusal-must-move = You're already at { $place }; walk { $nearest } or { $farthest } places.
 refusal-needs-goods = You need { $needed } { $good } for that tile; you have { $have }.
-    .short = you need { $needed } { $good } but have { $have }
+    .short = { $short } { $good } short
 refusal-needs-yellow-tile = You need the yellow mosque tile for that.
 refusal-no-assistant-out = All your assistants are with you.
     .short = all assistants are with you
@@ -49,7 +49,7 @@ refusal-no-room = Your wheelbarrow holds only { $room } of each good.
 refusal-not-from-here = Choose an assistant that isn't at { $place }.
 refusal-not-here = The { $figure } isn't here.
 refusal-nothing-wanted = The market doesn't want any of your goods.
-    .short = none of your goods are wanted
+    .short = none of your goods wanted
 refusal-once-a-turn = You can use the yellow tile only once a turn.
 refusal-only-before-moving = That card replaces your move: play it before you move.
 refusal-only-encounters-left = It's too late for an action; you can only have encounters now.
