@@ -19,7 +19,7 @@ from render.games import drawing, pictures
 from render.scene import AnyScene, opening
 from words.speech import Words
 
-VERSION: Final = 68  # part of each picture's cache key; increase it with every change of how pictures look
+VERSION: Final = 69  # part of each picture's cache key; increase it with every change of how pictures look
 MADE_AT_ONCE: Final = 3  # of which one is drawn: two cores have something to encode meanwhile
 DRAWN_IN_TIME: Final = 7  # in 0.7 s, and a little less: a machine has other things to do
 ANIMATIONS_WAITING: Final = 8

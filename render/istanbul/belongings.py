@@ -19,7 +19,8 @@ from render.kit.scale import FIGURE, HINT, LABEL
 from render.scene import Say
 
 FOOT: Final = 62  # the height of the line with the neutral figures
-_PLACE_NUMBER: Final = 60  # how wide a place's number is at most, and the room for the piece on its left
+_PLACE_NUMBER: Final = 66  # how wide a place's number is at most
+_BESIDE_PIECE: Final = 60  # what a piece leaves of its cell for a number at least
 _LEAST_NUMBER: Final = 46
 _PIECE: Final = 62
 _NAMES: Final = (38, 36)  # the sizes of names in one line, the largest first
@@ -66,7 +67,7 @@ def _whereabouts(cells: list[Box], view: View) -> dict[str, Box]:
 
 def _draw_cell(canvas: Canvas, cell: Box, sprite: str, places: Sequence[int]) -> None:
     """A piece with its places; alone in its owner's supply."""
-    y, size = cell.middle[1], min(_PIECE, cell.h - 4, cell.w - _PLACE_NUMBER - 2 * _GAP)
+    y, size = cell.middle[1], min(_PIECE, cell.h - 4, cell.w - _BESIDE_PIECE - 2 * _GAP)
     alone = min(places) == OWN_SUPPLY
     left = cell.x + size + _GAP * 3 // 2
     canvas.sprite(sprite, cell.x + _GAP / 2 + size / 2, y, size)

@@ -30,13 +30,14 @@ from render.istanbul.style import (
     rubies_left,
 )
 from render.kit.colour import CRIMSON, SOFT_INK, WALNUT
-from render.kit.parts import ARROW, Aside, Card, Column, Disc, Icon, Part, Row, Sign, Sprite, Text, sign
+from render.kit.parts import ARROW, Aside, Card, Column, Disc, Icon, Part, Row, Sign, Sprite, Text, Ticked, sign
 from render.kit.pillars import Pillar, Pillars
 
 _TEA: Final = Row((Sprite("die-5"), Sprite("die-3"), ARROW, Sprite("coin")), 0.08)
 
 
-_PALACE_SPANS: Final = (1.08, 2.5, 0.92)  # columns that the sum, each good and the rubies left take
+PAID: Final = Ticked(Sprite("coin"))  # somebody has had the lira of the Secret Society
+_PALACE_SPANS: Final = (1.14, 2.44, 0.92)  # columns that the sum, each good and the rubies left take
 
 T = TypeVar("T")
 Plated: TypeAlias = Sign | Pillars
@@ -117,8 +118,8 @@ def _auction_house(view: View) -> Sign:
 def _secret_society(view: View) -> Plated:
     """Who has had lira, and the lira still to be had; seals for a ruby."""
     had = _played(view.letters).society[: len(LIRA_WITH_RUBY)]
-    # emblems without a tick were taken for those who may still have the lira
-    paid = [Pillar(Sprite(f"emblem-{view.seats[seat].colour}"), Sprite("tick")) for seat in had]
+    # emblems without a tick were taken for those who may still have the lira, those with a tick alone for anything
+    paid = [Pillar(Sprite(f"emblem-{view.seats[seat].colour}"), PAID) for seat in had]
     unpaid = [Pillar(Sprite("coin"), Text(f"+{lira}", share=1.3)) for lira in LIRA_WITH_RUBY[len(had) :]]
     price = Pillar(Sprite("seal"), figure(SEALS_FOR_RUBY), plate=(RUBY_PLATE, CRIMSON))
     return Pillars((*paid, *unpaid, price))

@@ -50,6 +50,7 @@ from render.marco_polo.scene import GameScene, Story, place_name, shown_turn
 from render.marco_polo.symbols import CITY_COLOURS, ON_POINTS, TEAL, draw_row, light, reward_row
 
 _OASIS, _TAG = rgb("#2E5A24"), rgb("#E3EFCF")  # as the ring and the ground of its palm
+_ACTIVE: Final = rgb("#FF8A00")
 _NUMBER_SIZE: Final = 46
 _ROAD: Final = rgb("#4A2A14")  # the ground of a road's price: no bonus and no card is dark
 _SMALLEST_PAWN: Final = 38
@@ -100,6 +101,8 @@ def goal_cities(view: View) -> frozenset[str]:
 
 def draw_holdings(canvas: Canvas, view: View, story: Story, lit: frozenset[str]) -> None:
     """Cards with their dice, bonuses, posts and figures. `lit`: city cards that may be chosen."""
+    for place, spot in SPOTS.items():
+        _glow(canvas, spot, view, place)
     boxes = {place: iter(spot.cards) for place, spot in SPOTS.items()}
     spaces = dict(view.spaces)
     for city, card in view.cards:
@@ -192,13 +195,19 @@ def figures_on(view: View, place: str) -> list[tuple[str, bool]]:
     ]
 
 
+def _glow(canvas: Canvas, spot: Spot, view: View, place: str) -> None:
+    """Light round the figures whose turn it is, below all else, so that none of it lies over a bonus or a card."""
+    standing = figures_on(view, place)
+    for box, (_, active) in zip(figure_boxes(spot.figures, len(standing)), standing, strict=True):
+        if active:
+            canvas.halo(box, box.w // 4, _ACTIVE, max(4, box.w // 5), 1.5)
+
+
 def _figures(canvas: Canvas, spot: Spot, view: View, place: str) -> None:
     standing = figures_on(view, place)
     boxes = figure_boxes(spot.figures, len(standing))
-    for box, (_, active) in zip(boxes, standing, strict=True):
+    for box in boxes:
         draw_shadow(canvas, box, box.w // 4, 1 / 40)  # the city's name is just below
-        if active:
-            canvas.halo(box, box.w // 4, rgb("#FF8A00"), max(4, box.w // 5), 1.5)
     for box, (colour, _) in zip(boxes, standing, strict=True):
         canvas.cell(box, box.w // 4, canvas.player(colour)[0], INK, max(2, box.h // 20))
         canvas.sprite(f"family-{colour}", *box.middle, round(min(box.h * 0.86, max(_SMALLEST_PAWN, box.w * 0.88))))

@@ -36,7 +36,7 @@ _PLATE: Final = 250
 _CHARACTER, _MIDDLE, _GOALS = 284, 554, 216  # how wide these fields are beside goal cards,
 _LARGER, _BROADER, _BACKS = 340, 600, 116  # and beside their backs, which need less
 _POINTS: Final = 108
-_LABEL, _ACTS = 34, 46  # the heights of the lines that say who starts the next round, and whose turn it is
+_LABEL, _ACTS = 36, 46  # the heights of the lines that say who starts the next round, and whose turn it is
 _FAINT: Final = 0.45
 _TWO_FIGURES: Final = 58  # the room that these and what is round them need in a purse
 _NONE: Final = mix(OAK, SAND, 0.35)  # nought of something
@@ -202,8 +202,9 @@ def _says(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
     bottom = box.bottom
     if number == scene.view.next_start:
         bottom -= _LABEL
-        ink, label = canvas.player(scene.view.seats[number].colour)[1], scene.say("picture-next-start")
-        canvas.text(box.middle[0], bottom + 17, label, LABEL, colour=ink, anchor="m", room=box.w, least=20)
+        plate = Box(box.x, bottom, box.w, _LABEL - 2)
+        canvas.slab(plate, 10, IVORY, INK, 2)
+        canvas.text(*plate.middle, scene.say("picture-next-start"), LABEL, anchor="m", room=box.w - 12, least=20)
     if acts(scene, number):
         plate = Box(box.x, bottom - _ACTS + 2, box.w, _ACTS - 4)
         canvas.slab(plate, 10, IVORY, INK, 3)

@@ -248,7 +248,7 @@ def _player(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
     room = box.w - 122
     if number == view.next_start:
         canvas.icon("hourglass", box.right - 75, upper, 48, ink if moves else CRIMSON)
-        room -= 29
+        room -= 43
     if moves:
         _to_move(canvas, Box(box.x + 65, box.y + 6, room - 2, _HEAD), scene, number)
     else:
