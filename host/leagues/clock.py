@@ -9,6 +9,7 @@ from engine import players
 from host.clock import DAY_S
 from host.host import Host, commit_follower
 from host.leagues.registering import READY_S, open_registration
+from host.leagues.reserve import unmoved_seats
 from host.leagues.running import begin, close, count, go_on, note_deserters
 from host.leagues.season import (
     COUNTED,
@@ -31,7 +32,7 @@ from host.messages.following import ENDED
 from host.seats.seating import GONE, SEASON_OVER, TAKEN, sit_down, take_over
 from host.sleeper import lone_timer
 from host.table.commit import Commit
-from host.table.log import CHOICES, SEAT
+from host.table.log import SEAT
 from host.table.status import FIXTURE, is_of_season, resigned_of
 from host.table.status import RUNNING as AT_PLAY
 
@@ -118,7 +119,7 @@ async def _note(host: Host, timer: TimerRow, fixture: FixtureRow) -> None:
         gone = _given_up(draft.season, now, row, seats)
         if gone and draft.league.stage in (PLAYING, ENDING):
             draft.look_at(now)
-            note_deserters(draft, now, gone, await _unmoved(host, row))
+            note_deserters(draft, now, gone, await unmoved_seats(host, row))
         elif row.status in ENDED:
             count(draft, now, row)
         else:
@@ -136,15 +137,6 @@ def _given_up(season: Season, fixture: FixtureRow, row: GameRow, seats: Sequence
         if numbers[seat.seat] not in fixture.absent
         and seat.user_id in (None, season.entrant(numbers[seat.seat]).user_id)
     ]
-
-
-async def _unmoved(host: Host, row: GameRow) -> list[int]:
-    """The seats of a running game for which no person has chosen anything yet."""
-    if row.status != AT_PLAY:
-        return []
-    rows = await host.db.games.log(row.id)
-    moved = {one.seat for one in rows if one.kind in CHOICES and one.actor_id is not None and not one.automatic}
-    return [seat.seat for seat in await host.db.games.seats(row.id) if seat.seat not in moved]
 
 
 async def _reseated(host: Host, timer: TimerRow, row: GameRow, fixture: FixtureRow) -> bool:

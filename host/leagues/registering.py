@@ -3,11 +3,12 @@ cup starts."""
 
 from typing import Final
 
-from db import Change, EntrantRow, LeagueRow, new_game_id
+from db import Change, EntrantRow, FixtureRow, LeagueRow, new_game_id
 from engine.core.decision import Refusal
 from host.clock import DAY_S
 from host.host import Host
-from host.leagues.running import go_on
+from host.leagues.reserve import unmoved_seats
+from host.leagues.running import running_of, withdraw
 from host.leagues.season import OPEN, OVER, PLAYING, READY, Draft, Season, drafting, season_of, takes_part
 from host.leagues.setup import Setup, checked_setup
 from seasons.absence import Bar, bar
@@ -108,16 +109,19 @@ async def leave(host: Host, league_id: str, user_id: int) -> Season:
         elif not takes_part(entrant):
             raise Refusal("withdrawn_already")
         else:
-            withdraw(draft, entrant)
+            withdraw(draft, entrant, await _unmoved(host, before, entrant))
         return before
 
 
-def withdraw(draft: Draft, entrant: EntrantRow) -> None:
-    """Somebody leaves a season that has begun."""
-    draft.set_entrant(entrant.number, status=Status.WITHDRAWN)
-    draft.post("withdrawn", entrant=entrant.number)
-    draft.look_at(*(fixture for fixture in draft.season.fixtures if entrant.number in fixture.entrants))
-    go_on(draft)
+async def _unmoved(host: Host, season: Season, entrant: EntrantRow) -> list[FixtureRow]:
+    """The games that are played in which somebody has not moved yet."""
+    running = [(fixture, await host.game(fixture.game_id or "")) for fixture in running_of(season, entrant)]
+    return [
+        fixture
+        for fixture, row in running
+        if fixture.entrants.index(entrant.number) in await unmoved_seats(host, row)
+        and entrant.number not in fixture.absent
+    ]
 
 
 def _own(season: Season, user_id: int) -> EntrantRow:

@@ -13,6 +13,7 @@ from host.clock import DAY_S
 from host.finished.ratings import FIRST, rating_of
 from host.host import Host
 from host.houses.houses import STAND_IN
+from host.leagues.reserve import fill_from_reserve, give_to_reserve
 from host.leagues.season import (
     COUNTED,
     ENDING,
@@ -213,7 +214,7 @@ def go_on(draft: Draft) -> None:
     """After a game, or where somebody is gone: who is on the reserve list comes in, games of nobody are void, the next
     tables are made, or the season is closed."""
     if draft.league.stage == PLAYING:
-        _fill_from_reserve(draft)
+        fill_from_reserve(draft)
         there = {entrant.number for entrant in draft.season.playing}
         for fixture in draft.season.in_state(WAITING):
             if there.isdisjoint(fixture.entrants):
@@ -237,52 +238,53 @@ def close(draft: Draft) -> None:
 
 
 def note_deserters(draft: Draft, fixture: FixtureRow, gone: Sequence[int], unmoved: Sequence[int]) -> None:
-    """The people of these seats have left a game for good: it brings them nothing, and who has done so too often is out
-    of the rest. Of the seats in `unmoved` nobody has moved yet, so that they are offered to the reserve list."""
+    """The people of these seats have left a game for good, or the season: it brings them nothing, and who has done so
+    too often is out of the rest. Of the seats in `unmoved` nobody has moved yet, so that the reserve list has them."""
     for seat in gone:
         number = fixture.entrants[seat]
         entrant = draft.season.entrant(number)
         fixture = replace(fixture, absent=[*fixture.absent, number])
         draft.set_fixture(fixture.number, absent=fixture.absent)
-        if not takes_part(entrant):
-            continue
-        deserted = [*entrant.deserted, draft.now]
-        draft.set_entrant(number, deserted=deserted)
-        if is_out(len(deserted)):
-            draft.set_entrant(number, status=Status.OUT)
-            draft.post("out", entrant=number, why=TWICE)
-            draft.look_at(*(other for other in draft.season.fixtures if number in other.entrants))
-        if seat in unmoved and draft.season.reserve:
-            fixture = put_in(draft, fixture, draft.season.entrant(number), draft.season.reserve[0])
+        if takes_part(entrant):
+            _note_deserted(draft, entrant)
+        if seat in unmoved:
+            give_to_reserve(draft, draft.season.entrant(number), [fixture])
+            fixture = draft.season.fixture(fixture.number)
     go_on(draft)
+
+
+def _note_deserted(draft: Draft, entrant: EntrantRow) -> None:
+    number, deserted = entrant.number, [*entrant.deserted, draft.now]
+    draft.set_entrant(number, deserted=deserted)
+    if is_out(len(deserted)):
+        draft.set_entrant(number, status=Status.OUT)
+        draft.post("out", entrant=number, why=TWICE)
+        draft.look_at(*(other for other in draft.season.fixtures if number in other.entrants))
 
 
 def replace_entrant(draft: Draft, entrant: EntrantRow) -> None:
     """Somebody is out of the rest of a season: the first of the reserve list plays on in their games."""
     draft.set_entrant(entrant.number, status=Status.OUT)
     draft.post("out", entrant=entrant.number, why=ORGANISER)
-    running = [fixture for fixture in draft.season.in_state(RUNNING) if entrant.number in fixture.entrants]
-    for other in draft.season.reserve[:1]:
-        for fixture in running:
-            put_in(draft, fixture, entrant, draft.season.entrant(other.number))
+    hand_over(draft, entrant, running_of(draft.season, entrant))
+
+
+def withdraw(draft: Draft, entrant: EntrantRow, unmoved: Sequence[FixtureRow]) -> None:
+    """Somebody leaves a season that has begun; `unmoved`: the games that are played in which they have not moved."""
+    draft.set_entrant(entrant.number, status=Status.WITHDRAWN)
+    draft.post("withdrawn", entrant=entrant.number)
+    hand_over(draft, entrant, unmoved)
+
+
+def hand_over(draft: Draft, entrant: EntrantRow, games: Sequence[FixtureRow]) -> None:
+    """Who is gone is replaced: in these games and those to come by the first of the reserve list, in others by house
+    players."""
+    running = running_of(draft.season, entrant)
+    give_to_reserve(draft, entrant, games)
     draft.look_at(*running)
     go_on(draft)
 
 
-def put_in(draft: Draft, fixture: FixtureRow, gone: EntrantRow, other: EntrantRow) -> FixtureRow:
-    """Somebody plays a game in the place of an entrant."""
-    draft.set_entrant(other.number, status=Status.PLAYING, division=other.division or gone.division)
-    people = [other.number if number == gone.number else number for number in fixture.entrants]
-    draft.set_fixture(fixture.number, entrants=people)
-    draft.post("replaced", entrant=gone.number, other=other.number, fixture=fixture.number)
-    return replace(fixture, entrants=people)
-
-
-def _fill_from_reserve(draft: Draft) -> None:
-    """Who is gone is replaced in the games to come, as far as somebody is on the reserve list: one of them for each."""
-    gone = [entrant for entrant in draft.season.entrants if entrant.division and not takes_part(entrant)]
-    for entrant in gone:
-        left = [fixture for fixture in draft.season.in_state(WAITING) if entrant.number in fixture.entrants]
-        for other in draft.season.reserve[: len(left)][:1]:
-            for fixture in left:
-                put_in(draft, fixture, entrant, draft.season.entrant(other.number))
+def running_of(season: Season, entrant: EntrantRow) -> list[FixtureRow]:
+    """The games of somebody's that are played."""
+    return [fixture for fixture in season.in_state(RUNNING) if entrant.number in fixture.entrants]

@@ -39,6 +39,9 @@ class Season:
     def entrant(self, number: int) -> EntrantRow:
         return next(entrant for entrant in self.entrants if entrant.number == number)
 
+    def fixture(self, number: int) -> FixtureRow:
+        return next(fixture for fixture in self.fixtures if fixture.number == number)
+
     def entry_of(self, user_id: int) -> EntrantRow | None:
         return next((entrant for entrant in self.entrants if entrant.user_id == user_id), None)
 
@@ -121,7 +124,7 @@ class Draft:
         self.season = replace(self.season, entrants=tuple(others))
 
     def set_fixture(self, number: int, **columns: Any) -> None:
-        changed = replace(next(fixture for fixture in self.season.fixtures if fixture.number == number), **columns)
+        changed = replace(self.season.fixture(number), **columns)
         self._fixtures[number] = changed
         others = (changed if fixture.number == number else fixture for fixture in self.season.fixtures)
         self.season = replace(self.season, fixtures=tuple(others))

@@ -75,8 +75,9 @@ class Club(Days):
     async def play_out(self, game_id: str) -> None:
         """Everybody makes some choices, until the game is over; the season has noted it then."""
         rng = Random(1)
+        await self.host.houses.settled(game_id)
         while not (table := await self.host.table(game_id)).over:
-            seat = table.position.seats_to_act[0]
+            seat = min(table.called)
             person, decision = table.seats[seat].user_id, table.position.decision(seat)
             notation = rng.choice(list(decision.options))
             await press.choose(

@@ -5,6 +5,7 @@ import pytest
 from db import SeatRow
 from engine.core.decision import Refusal
 from host.clock import DAY_S, HOUR_S
+from host.finished.results import count
 from host.houses.houses import STAND_IN
 from host.leagues import organising, registering
 from host.leagues.season import COUNTED, OVER
@@ -102,6 +103,19 @@ async def test_the_reserve_list_takes_the_seat_of_who_never_moved(club: Club) ->
     assert (await club.news())[-1] == "replaced"
 
 
+async def test_the_reserve_list_takes_the_seats_of_who_withdraws_before_they_moved(club: Club) -> None:
+    await begun(club, at_once=1)
+    (fixture,) = await club.open_games()
+    game_id, gone = fixture.game_id or "", (await club.season()).entrant(fixture.entrants[0]).user_id or 0
+    await club.register(200)
+    await registering.leave(club.host, club.league, gone)
+    await club.passes(1.0)
+    seats = await club.host.db.games.seats(game_id)
+    assert {200} <= {seat.user_id for seat in seats} and gone not in {seat.user_id for seat in seats}
+    assert all(seat.by_person for seat in seats)
+    assert (await club.entrant(200)).status == Status.PLAYING and (await club.entrant(gone)).deserted == []
+
+
 async def test_who_withdraws_is_replaced_in_all_games_and_the_others_go_on(club: Club) -> None:
     await begun(club, at_once=1)
     person = FIVE[0]
@@ -170,3 +184,38 @@ async def test_everybody_is_gone_and_the_season_ends(club: Club) -> None:
     assert (await club.season()).league.season == 2
     assert OVER not in {one.state for one in await club.host.db.leagues.fixtures(club.league, 1)}
     assert (await club.news())[-2:] == ["over", "open"]
+
+
+@pytest.mark.parametrize("reserve", [False, True])
+async def test_who_missed_their_first_move_is_not_rated_and_the_others_are(club: Club, reserve: bool) -> None:
+    await begun(club, at_once=1)
+    if reserve:
+        await club.register(200)
+    (fixture,) = await club.open_games()
+    game_id = fixture.game_id or ""
+    missing, *others = [seat.user_id or 0 for seat in await club.host.db.games.seats(game_id)]
+    while missing not in await called_in(club, game_id) or len(await called_in(club, game_id)) > 1:
+        person = next(one for one in await called_in(club, game_id) if one != missing)
+        await move(club, game_id, person)
+    await club.passes(BANK_S)
+    await club.passes(1.0)
+    seat = next(seat for seat in await club.host.db.games.seats(game_id) if seat.user_id not in others)
+    assert (seat.user_id, seat.by_person) == ((200, True) if reserve else (missing, False))
+    await club.play_out(game_id)
+    row = await club.host.game(game_id)
+    await count(club.host.db, row)
+    rated = {one.user_id: one.mu is not None for one in await club.host.db.results.of_game(game_id)}
+    assert row.status == "finished" and not rated[missing]
+    assert [rated[person] for person in others] == [True, True]
+    assert not rated.get(200, False), "they took the seat of another"
+
+
+async def called_in(club: Club, game_id: str) -> list[int]:
+    table = await club.host.table(game_id)
+    return [table.seats[seat].user_id or 0 for seat in table.called]
+
+
+async def move(club: Club, game_id: str, person: int) -> None:
+    table = await club.host.table(game_id)
+    seat = table.seat_of(person)
+    await club.desk.choose(game_id, person, next(iter(table.position.decision(seat).options)))
