@@ -108,7 +108,7 @@ async def completed(command: AnyCommand, interaction: Any) -> None:
             continue
         await command._invoke_autocomplete(interaction, parameter.name, interaction.namespace)
         (offered,) = interaction.response.autocomplete.call_args.args
-        interaction.response.autocomplete.reset_mock()
+        del interaction.response.autocomplete
         assert len(offered) <= MOST_CHOICES
         assert all(0 < len(choice.name) <= LONGEST and len(str(choice.value)) <= LONGEST for choice in offered)
 

@@ -2,7 +2,6 @@
 
 from types import SimpleNamespace
 from typing import Any
-from unittest.mock import AsyncMock
 
 import discord
 from hypothesis import strategies as st
@@ -12,6 +11,7 @@ from cogs.framework.commands import COMMANDS, commands_and_groups
 from cogs.framework.services import Services
 from render.studio import NotDrawn
 from tests.host.desk import Desk
+from tests.support.recorder import Recorder
 
 
 def all_commands() -> list[Any]:
@@ -21,24 +21,24 @@ def all_commands() -> list[Any]:
 
 def press_of(desk: Desk, user_id: int) -> Any:
     """An interaction as far as handlers look at it; everything said in answer is taken."""
-    studio: Any = SimpleNamespace(behind=False, picture=AsyncMock(side_effect=NotDrawn("crowded")))
+    studio: Any = SimpleNamespace(behind=False, picture=Recorder(side_effect=NotDrawn("crowded")))
     services = Services(desk.host, desk.lobby, studio)
-    response = AsyncMock()
+    response = Recorder()
     response.is_done = lambda: False
     response.type = None
-    client = SimpleNamespace(services=services, is_owner=AsyncMock(return_value=False), get_guild=lambda _: None)
-    standing = AsyncMock()
+    client = SimpleNamespace(services=services, is_owner=Recorder(return_value=False), get_guild=lambda _: None)
+    standing = Recorder()
     standing.send.return_value = SimpleNamespace(id=7)
     standing.get_partial_message = lambda _: standing
     client.get_partial_messageable = lambda _: standing
     permissions = discord.Permissions.all()
     return SimpleNamespace(
         id=desk.interaction(), command=None, data={}, client=client, response=response, message=None,
-        followup=AsyncMock(),
+        followup=Recorder(),
         user=SimpleNamespace(id=user_id, display_name="Ada", name="ada", guild_permissions=permissions),
         locale="en-GB", guild_locale="en-GB", guild_id=1, guild=None, channel_id=500, channel=SimpleNamespace(id=500),
         type=discord.InteractionType.component, app_permissions=permissions, permissions=permissions,
-        original_response=AsyncMock(), edit_original_response=AsyncMock(), delete_original_response=AsyncMock(),
+        original_response=Recorder(), edit_original_response=Recorder(), delete_original_response=Recorder(),
     )  # fmt: skip
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
-from unittest.mock import AsyncMock, MagicMock
+from unittest.mock import MagicMock
 
 import discord
 
@@ -16,6 +16,7 @@ from cogs.framework.services import Services
 from engine.core.decision import Refusal
 from tests.host.desk import ADA, Desk
 from tests.support.panels import Pencil
+from tests.support.recorder import Recorder
 
 
 class Reader:
@@ -47,15 +48,15 @@ class Reader:
             send_message=self._said, send_modal=self._formed, defer=self._deferred, type=None,
             is_done=lambda: self._acknowledged,
         )  # fmt: skip
-        standing = AsyncMock(get_partial_message=lambda _: AsyncMock())
+        standing = Recorder(get_partial_message=lambda _: Recorder())
         standing.send.return_value = SimpleNamespace(id=7)
-        followup = SimpleNamespace(send=self._said, delete_message=AsyncMock())
+        followup = SimpleNamespace(send=self._said, delete_message=Recorder())
         server = SimpleNamespace(
             get_channel_or_thread=self._channel, fetch_channel=self._gone, channels=(), roles=(), me=None
         )
         self.interaction: Any = SimpleNamespace(
             client=SimpleNamespace(
-                services=services, get_guild=lambda _: None, is_owner=AsyncMock(return_value=False),
+                services=services, get_guild=lambda _: None, is_owner=Recorder(return_value=False),
                 get_partial_messageable=lambda _: standing,
             ),
             user=MagicMock(spec=discord.Member, id=user_id, display_name=f"Person {user_id}", bot=False),
@@ -64,7 +65,7 @@ class Reader:
             locale="en-GB", guild_locale="en-GB", response=response, followup=followup, namespace=SimpleNamespace(),
             app_permissions=discord.Permissions.all(), type=discord.InteractionType.component,
             edit_original_response=self._said, delete_original_response=self._deferred,
-            original_response=AsyncMock(return_value=SimpleNamespace(id=8)),
+            original_response=Recorder(return_value=SimpleNamespace(id=8)),
         )  # fmt: skip
 
     async def _said(

@@ -31,8 +31,8 @@ class Bench:
         self.services.studio.picture = AsyncMock(return_value=b"first")
         self.channel = self.interaction.client.get_partial_messageable(0)
         self.channel.id = MESSAGE
-        self.update = self.interaction.response.edit_message
-        self.edit = self.channel.edit
+        self.update = self.interaction.response.edit_message = AsyncMock()
+        self.edit = self.channel.edit = AsyncMock()
 
     def draws(self, body: bytes) -> None:
         self.services.studio.picture = AsyncMock(return_value=body)
