@@ -1,7 +1,6 @@
 """Panels, prompts and lobbies in a language nobody speaks: each text is the reader's, none of it is English in code."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import discord
@@ -31,8 +30,8 @@ PERSON = "Åñň"
 
 
 @pytest.fixture
-def pseudo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Words]:
-    yield from spoken(tmp_path, monkeypatch, Watch((PERSON,)))
+def pseudo(monkeypatch: pytest.MonkeyPatch) -> Iterator[Words]:
+    yield from spoken(monkeypatch, Watch((PERSON,)))
 
 
 def texts(components: list[dict[str, Any]]) -> Iterator[str]:

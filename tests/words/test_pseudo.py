@@ -5,7 +5,6 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from itertools import chain, islice
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -61,8 +60,8 @@ def watch() -> Watch:
 
 
 @pytest.fixture
-def pseudo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, watch: Watch) -> Iterator[Words]:
-    yield from spoken(tmp_path, monkeypatch, watch)
+def pseudo(monkeypatch: pytest.MonkeyPatch, watch: Watch) -> Iterator[Words]:
+    yield from spoken(monkeypatch, watch)
 
 
 def test_players_cannot_choose_it() -> None:

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import AsyncMock
@@ -78,8 +77,8 @@ async def test_every_command_and_parameter_has_its_words() -> None:
 
 
 @pytest.fixture
-def pseudo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Words]:
-    yield from spoken(tmp_path, monkeypatch, Watch(()))
+def pseudo(monkeypatch: pytest.MonkeyPatch) -> Iterator[Words]:
+    yield from spoken(monkeypatch, Watch(()))
 
 
 async def test_values_of_commands_are_named_in_the_readers_language(

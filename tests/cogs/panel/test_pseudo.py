@@ -1,7 +1,6 @@
 """Panels of every registered game in the pseudo-language: within Discord's limits, nothing in them said by code."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,8 +22,8 @@ def watch() -> Watch:
 
 
 @pytest.fixture
-def pseudo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, watch: Watch) -> Iterator[Words]:
-    yield from spoken(tmp_path, monkeypatch, watch)
+def pseudo(monkeypatch: pytest.MonkeyPatch, watch: Watch) -> Iterator[Words]:
+    yield from spoken(monkeypatch, watch)
 
 
 @pytest.mark.parametrize("table", TABLES[::4], ids=str)

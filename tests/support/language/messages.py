@@ -39,7 +39,12 @@ class _Arguments(Visitor):
         self.found.add(node.id.name)
 
 
-def messages(language: str = "en") -> Iterator[Message]:
+@cache
+def messages(language: str = "en") -> tuple[Message, ...]:
+    return tuple(_messages(language))
+
+
+def _messages(language: str) -> Iterator[Message]:
     for topic in topics(language):
         for path in sorted((LOCALES / language / topic).glob("*.ftl")):
             for name, pattern in patterns(path):

@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from zlib import crc32
 
 import pytest
@@ -151,10 +152,17 @@ class Watch:
         )
 
 
-def spoken(folder: Path, monkeypatch: pytest.MonkeyPatch, watch: Watch) -> Iterator[Words]:
+@cache
+def _folder() -> TemporaryDirectory[str]:
+    """With the files of all languages; one for each process that runs tests, so that it parses them once."""
+    folder = TemporaryDirectory()
+    write(Path(folder.name))
+    return folder
+
+
+def spoken(monkeypatch: pytest.MonkeyPatch, watch: Watch) -> Iterator[Words]:
     """Words of the pseudo-language, for as long as a test runs."""
-    write(folder)
-    monkeypatch.setattr(speech, "LOCALES", folder)
+    monkeypatch.setattr(speech, "LOCALES", Path(_folder().name))
     monkeypatch.setitem(speech.CLDR, LANGUAGE, "ru")
     monkeypatch.setitem(speech.FUNCTIONS, "FORM", watch.form)
     speech.languages.cache_clear()

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -44,10 +45,15 @@ class Raised(NamedTuple):
 
 def raised(*folders: str) -> list[Raised]:
     """Every Refusal made there: with a code written out, chosen between two, or first put into `code`."""
-    paths = (path for folder in folders for path in sorted((ROOT / folder).rglob("*.py")))
-    sources = (source for path in paths if "Refusal(" in (source := path.read_text(encoding="utf-8")))
-    found = {one for source in sources for function in _functions(source) for one in _in_function(function)}
+    found = {one for folder in folders for one in _raised_in(folder)}
     return sorted(found, key=lambda one: (one.code, sorted(one.facts)))
+
+
+@cache
+def _raised_in(folder: str) -> frozenset[Raised]:
+    paths = sorted((ROOT / folder).rglob("*.py"))
+    sources = (source for path in paths if "Refusal(" in (source := path.read_text(encoding="utf-8")))
+    return frozenset(one for source in sources for function in _functions(source) for one in _in_function(function))
 
 
 def _functions(source: str) -> Iterator[ast.AST]:
