@@ -1,5 +1,6 @@
 """A page of the history of a very long game is read as that of a short one: one view is read, and no position."""
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -7,6 +8,8 @@ import pytest
 from cogs.framework.routes import button
 from db import packing
 from host.table import records
+from host.table.pending import PendingRows
+from host.table.table import Table
 from tests.host.desk import ADA, Desk
 from tests.support.dealt.whole_games import ANY, store, whole_game
 from tests.support.reader import Reader
@@ -22,6 +25,10 @@ PAGES = [
     ("log", "0"),
     ("race", ""),
 ]
+
+
+LENGTHS = {"short": 40, "long": ANY}
+"""By the name of a game, of how many choices one is any legal one."""
 
 
 class Work:
@@ -49,13 +56,19 @@ class Work:
         return views, parsed
 
 
+@cache
+def played(name: str) -> tuple[Table, PendingRows]:
+    return whole_game("istanbul", 4, {}, 1, any_legal=LENGTHS[name], game_id=name)
+
+
+@pytest.mark.xdist_group("long games")  # the games are played once
 @pytest.mark.parametrize("archived", [False, True])
 async def test_the_first_look_takes_one_view_however_long_the_game(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, archived: bool
 ) -> None:
     work, taken = Work(monkeypatch), dict[str, list[int]]()
-    for name, any_legal in (("short", 40), ("long", ANY)):
-        table, pending = whole_game("istanbul", 4, {}, 1, any_legal=any_legal, game_id=name)
+    for name in LENGTHS:
+        table, pending = played(name)
         await store(desk.database, table, pending, archived=archived)
         turns = len(pending.turns) - 1
         assert turns > 1000 or name == "short"

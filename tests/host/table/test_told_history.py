@@ -1,13 +1,16 @@
 """A history that was read without the views of its turns tells the same game, and gives each view when it is asked."""
 
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
 from db import Database
 from host import Host
 from host.table.history import History, TurnRecord
+from host.table.pending import PendingRows
 from host.table.records import Step
+from host.table.table import Table
 from host.turn import looking
 from tests.host.desk import ADA, BEN, Desk
 from tests.support.dealt.whole_games import store, whole_game
@@ -46,10 +49,16 @@ async def assert_same(host: Host, told: History, whole: History) -> None:
             assert known.view is None or view == known.view
 
 
+@cache
+def finished(name: str) -> tuple[Table, PendingRows]:
+    return whole_game(name, *OPTIONS[name], 1)
+
+
+@pytest.mark.xdist_group("told history")  # the games are played once
 @pytest.mark.parametrize("archived", [False, True])
 @pytest.mark.parametrize("name", OPTIONS)
 async def test_a_finished_game_is_told_the_same_without_its_views(desk: Desk, name: str, archived: bool) -> None:
-    table, pending = whole_game(name, *OPTIONS[name], 1)
+    table, pending = finished(name)
     await store(desk.database, table, pending, archived=archived)
     host, told, whole = await both(desk.database, table.row.id)
     assert not told.has_views and told.turns[0].steps[-1].view is None
