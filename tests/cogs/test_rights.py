@@ -60,7 +60,8 @@ PRESSES: dict[str, tuple[Press, ...]] = {
     "league-change": (Press("unknown:replace", ("1",)),),
     "league-change-sure": (Press("unknown:replace:1"),), "league-create": (Press("cup.toy..3.2.8.5"),),
     "league-do": (Press("unknown:register"),), "league-games": (Press("unknown:1"),), "league-new": (Press(),),
-    "league-organise": (Press("unknown"),), "league-set": (Press("kind:league.toy", ("cup",)),),
+    "league-organise": (Press("unknown"),), "league-organise-in": (Press("unknown", ("1",)),),
+    "league-rules": (Press("unknown"),), "league-set": (Press("kind:league.toy", ("cup",)),),
     "league-table": (Press("unknown:1"),), "leagues": (Press(),),
     "learn": (Press(),), "leave": (Press(),), "lesson": (Press("", ("istanbul",)),), "lesson-back": (Press(),),
     "lesson-begin": (Press("istanbul"),), "lesson-leave": (Press(),), "like-colour": (Press("", ("red",)),),
@@ -84,7 +85,9 @@ PRESSES: dict[str, tuple[Press, ...]] = {
     "reopen": (Press("5"),),
     "results-csv": (Press(),),
     "reset": (Press(),), "resign": (Press(),), "resume": (Press(),), "return": (Press(),), "save-preset": (Press(),),
-    "seats": (Press(),), "seek": (Press(), Press("start"), Press("stop")), "seek-set": (Press("days", ("3",)),),
+    "seats": (Press(),), "seek": (Press(), Press("start"), Press("stop")),
+    "seek-again": (Press(f"{HERE}.{ADA}"), Press(f"{HERE}.{STRANGER}")), "seek-hours": (Press(),),
+    "seek-set": (Press("days", ("3",)),),
     "server-figures": (Press("istanbul"),), "server-language": (Press("", ("en",)),),
     "server-options": (Press("here"), Press("usual")), "server-page": (Press("places"), Press("games")),
     "server-pick": (Press("channels", ("90",)),), "server-setting": (Press("leaderboard", ("off",)),),
@@ -105,9 +108,9 @@ PRESSES: dict[str, tuple[Press, ...]] = {
 """By verb, what its components carry."""
 
 OF_NO_GAME = {
-    "avoid", "avoid-pick", "noticeboard", "seek", "seek-set", "tables",
+    "avoid", "avoid-pick", "noticeboard", "seek", "seek-again", "seek-hours", "seek-set", "tables",
     "league", "league-act", "league-change", "league-change-sure", "league-create", "league-do", "league-games",
-    "league-new", "league-organise", "league-set", "league-table", "leagues",
+    "league-new", "league-organise", "league-organise-in", "league-rules", "league-set", "league-table", "leagues",
     "chapter", "chapter-menu", "chapter-next", "finished", "finished-game", "forget-me", "help", "leaders", "learn",
     "lesson",
     "lesson-begin", "like-colour", "move-times", "privacy", "related",
