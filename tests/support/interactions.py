@@ -11,7 +11,7 @@ from cogs.framework.commands import COMMANDS, commands_and_groups
 from cogs.framework.services import Services
 from render.studio import NotDrawn
 from tests.host.desk import Desk
-from tests.support.recorder import Recorder
+from tests.support.discord.recorder import Recorder
 
 
 def all_commands() -> list[Any]:

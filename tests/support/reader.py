@@ -15,8 +15,8 @@ from cogs.framework.routes import RoutedButton, button, menu, menu_option
 from cogs.framework.services import Services
 from engine.core.decision import Refusal
 from tests.host.desk import ADA, Desk
+from tests.support.discord.recorder import Recorder
 from tests.support.panels import Pencil
-from tests.support.recorder import Recorder
 
 
 class Reader:
