@@ -2,7 +2,7 @@
 that does otherwise."""
 
 import re
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -11,6 +11,7 @@ from cogs.panel.panel import labels_of
 from cogs.panel.quick_button import ShortcutButton
 from cogs.panel.shortcuts import shortcuts_of
 from engine.core.position import Position
+from engine.istanbul.events import Left
 from engine.istanbul.names import GOODS
 from engine.istanbul.notation import LEAVING
 from engine.marco_polo.components.amounts import KINDS
@@ -35,26 +36,40 @@ def offered(position: Position) -> tuple[dict[str, Label], list[ShortcutButton]]
     return labels, [*buttons, *menu]
 
 
-def made(position: Position, one: ShortcutButton) -> tuple[Position, list[str], bool]:
-    """The position after the choices of a button without the end of the turn, the labels of free things declined on the
-    way, and whether it chooses more than the defaults after its first option."""
-    fork, seat, declined, chooses = position.fork(), position.decisions[0].seat, list[str](), False
+class Made(NamedTuple):
+    """`after`: the position after the choices of a button without the end of the turn; `declined`: the labels of free
+    things declined on the way; `chooses`: whether it chooses more than the defaults after its first option; `left`: how
+    many assistants stay behind by choices whose price was not said before."""
+
+    after: Position
+    declined: list[str]
+    chooses: bool
+    left: int
+
+
+def made(position: Position, one: ShortcutButton) -> Made:
+    fork, seat, declined, chooses, left = position.fork(), position.decisions[0].seat, list[str](), False, 0
     speech, end = game_words(position.rules.name), position.rules.turn_end
     for number, notation in enumerate(choice for choice in notations(one) if choice != end):
         decision = fork.decision(seat)
         if notation == STAY or notation in LEAVING:
             declined.append(speech.option_label(WORDS, fork.view(seat), decision, notation, None, NAMES).text)
         chooses = chooses or (number > 0 and notation != decision.default)
-        fork.choose(seat, notation)
-    return fork, declined, chooses
+        happened = fork.choose(seat, notation)
+        if number or not position.choices:
+            left += sum(isinstance(event, Left) and not event.neutral for event in happened)
+    return Made(fork, declined, chooses, left)
 
 
-def lost(game: str, before: Any, after: Any) -> list[str]:
-    """A word, as a pattern, for each thing of which a seat has less."""
+def lost(game: str, before: Any, after: Any, left: int) -> list[str]:
+    """A word, as a pattern, for each thing of which a seat has less; that an assistant is left goes without saying."""
     words = WORDS.about(game)
     if game == "istanbul":
         have = [*zip(GOODS, before.goods, after.goods, strict=True), ("(lira|pay )", before.lira, after.lira)]
-        have += [("(coffee)", before.coffee, after.coffee), ("(assistant|family)", len(before.stack), len(after.stack))]
+        have += [
+            ("(coffee)", before.coffee, after.coffee),
+            ("(assistant|family)", len(before.stack) - left, len(after.stack)),
+        ]
         return [rf"\b{name}" for name, was, now in have if now < was]
     counted = say("marco_polo/label-discards", count=len({*before.contracts}))
     gone = {*before.contracts} - {*after.contracts, *after.done}
@@ -65,17 +80,17 @@ def lost(game: str, before: Any, after: Any) -> list[str]:
     ]
 
 
-def unsaid(position: Position, one: ShortcutButton, after: Position, declined: list[str]) -> list[str]:
+def unsaid(position: Position, one: ShortcutButton, done: Made) -> list[str]:
     """What is lost or passed over by the choices of a button and stands nowhere in its line."""
     seat, told, game = position.decisions[0].seat, one.line or one.label, position.rules.name
-    silent = [label for label in declined if label.lower() not in told.lower()]
-    if after.floor > len(position.choices):
+    silent = [label for label in done.declined if label.lower() not in told.lower()]
+    if done.after.floor > len(position.choices):
         return silent  # what chance took is not known before
     before = position.fork()
     if game == "istanbul" and position.choices:
         before.choose(seat, notations(one)[0])  # its price was said when the question was chosen
-    mine = (before.view(seat).seats[seat], after.view(seat).seats[seat])
-    return silent + [word for word in lost(game, *mine) if not re.search(word, told, re.IGNORECASE)]
+    mine = (before.view(seat).seats[seat], done.after.view(seat).seats[seat])
+    return silent + [word for word in lost(game, *mine, done.left) if not re.search(word, told, re.IGNORECASE)]
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
@@ -90,10 +105,10 @@ def test_a_button_says_what_is_lost_and_is_not_called_like_an_option_that_does_o
         finishes = decision.kind in rules.shortcut_kinds and rules.turn_end not in decision.options
         called = {text for label in labels.values() for text in (label.text, short_text(label))}
         for one in buttons:
-            after, declined, chooses = made(position, one)
-            assert not unsaid(position, one, after, declined), one
+            done = made(position, one)
+            assert not unsaid(position, one, done), one
             several += 1
             if not finishes:
                 named += 1
-                assert not chooses or one.label not in called, one
+                assert not done.chooses or one.label not in called, one
     assert several > 100 and named > 30, (several, named)
