@@ -21,7 +21,9 @@ Row = TypeVar("Row", PostRow, TimerRow)
 class Leases(Store):
     """For a table with the columns `id`, `lease_owner` and `lease_until`.
 
-    `compared`: columns that change whenever a row must not be claimed as it was read; `on_claim`: columns to set."""
+    `compared`: columns that change whenever a row must not be claimed as it was read, one of them different in every
+    row that ever was: SQLite gives the id of the last row, once that is deleted, to the next. `on_claim`: columns to
+    set."""
 
     def __init__(self, table: Table, backend: Backend, compared: Sequence[str], **on_claim: Any) -> None:
         super().__init__(backend)

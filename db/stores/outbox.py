@@ -44,7 +44,7 @@ class Outbox(Store):
     def __init__(self, backend: Backend) -> None:
         super().__init__(backend)
         on_claim = {"state": "in_flight", "attempts": outbox.c.attempts + 1}
-        self._leases = Leases(outbox, backend, ("state", "attempts"), **on_claim)
+        self._leases = Leases(outbox, backend, ("nonce", "state", "attempts"), **on_claim)
         mine = self._leases.mine()
         uncertain = update(outbox).where(_in_flight).values(state="uncertain", **_NO_LEASE)
         self._all_uncertain = Statement(uncertain.where(backend.shards.held(outbox.c.game_id, outbox.c.guild_id)))
@@ -157,7 +157,7 @@ class Outbox(Store):
         **values: Any,
     ) -> None:
         change = Change(post.game_id, ("outbox", post.id))
-        change.add(statement, {"of_id": post.id, **values})
+        change.add(statement, {"of_id": post.id, "of_nonce": post.nonce, **values})
         if prompt is not None:
             change.insert(prompt)
         for gone in removed:
@@ -167,7 +167,8 @@ class Outbox(Store):
 
 def _settling(mine: ColumnElement[bool], **columns: Any) -> Statement:
     """Ends a claim, which must be one's own still."""
-    sql = update(outbox).where(outbox.c.id == bindparam("of_id"), _in_flight, mine)
+    this = (outbox.c.id == bindparam("of_id"), outbox.c.nonce == bindparam("of_nonce"))
+    sql = update(outbox).where(*this, _in_flight, mine)
     return Statement(sql.values({**columns, **_NO_LEASE}), guarded=True)
 
 

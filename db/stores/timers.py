@@ -31,7 +31,7 @@ class Timers(Store):
         self.of_kind = Cache(self._of_kind, alone=backend.alone, keeps=not_, changed=attrgetter("timers"))
         self._writer.after_commit.append(self.of_kind.follow)
         self._held = backend.shards.held(timers.c.game_id, league_id=_LEAGUE)
-        self._leases = Leases(timers, backend, ("due",))
+        self._leases = Leases(timers, backend, ("key", "due"))
         by_id = update(timers).where(timers.c.id == bindparam("of_id"), self._leases.mine())
         self._put_off = Statement(by_id.values(due=bindparam("new_due"), lease_owner=None, lease_until=None))
         free = update(timers).values(lease_owner=None, lease_until=None)

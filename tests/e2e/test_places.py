@@ -172,6 +172,5 @@ async def test_a_search_that_finds_nobody_is_told_once_and_begins_again_with_one
     over = await ada.wait_for(telling("search-over", who=f"<@{await ada.id()}>"), BOARD)
     assert (await ben.press(over, say("button-seek-renew"))).message.tells("seek-title")
     assert (await ada.press(over, say("button-seek-renew"))).message.tells("seek-on")
-    left = await boards(table)
-    assert [sight for sight in left if sight.tells("search-over")] == []
-    assert [sight.id for sight in left if "1 person: Istanbul" in sight.text] == [board.id]
+    assert [sight for sight in await boards(table) if sight.tells("search-over")] == []
+    assert (await ada.wait_for(lambda sight: "1 person: Istanbul" in sight.text, BOARD)).id == board.id

@@ -209,3 +209,30 @@ async def test_nonces_fit_and_differ(database: Database) -> None:
     nonces = {found.nonce for found in await database.outbox.of_game("abc")}
     assert len(nonces) == 30
     assert max(map(len, nonces)) <= 25
+
+
+async def test_a_post_that_takes_the_id_of_one_that_is_gone_is_sent_as_what_it_is(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A renewal of a noticeboard is found due, and deleted before it is claimed; the next post has its id in SQLite."""
+    await create(database, "abc")
+    change = Change("", "noticeboard")
+    change.noticeboard(2, 7)
+    change.renew_noticeboard(2)
+    await database.write(change)
+    rows, found = database.outbox._reader.rows, list[PostRow]()
+
+    async def read_too_early(*query: Any, **values: Any) -> list[Any]:
+        monkeypatch.undo()
+        found.extend(await rows(*query, **values))
+        taken_down = Change("", "noticeboard")
+        taken_down.noticeboard(2, None)
+        taken_down.renew_noticeboard(2)
+        await database.write(taken_down)
+        await post(database, "abc", 1, "turn")
+        return [*found]
+
+    monkeypatch.setattr(database.outbox._reader, "rows", read_too_early)
+    early = await database.outbox.claim(1.0)
+    assert [one.kind for one in found] == ["noticeboard"] and early == []
+    assert label(await database.outbox.claim(1.0)) == ["abc 1 turn"]
