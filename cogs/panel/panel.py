@@ -81,7 +81,7 @@ async def panel_reply(
         view if ended is None else ended.view,
         table.seats,
         w,
-        which=_pictures_of(panel, view, offered),
+        which=_pictures_of(panel, view, offered, ended),
         events=panel.events,
         offered=offered,
         acting=table.position.seats_to_act,
@@ -101,11 +101,11 @@ async def panel_reply(
     )
 
 
-def _pictures_of(panel: Panel, view: Any, offered: Sequence[str]) -> Sequence[str]:
+def _pictures_of(panel: Panel, view: Any, offered: Sequence[str], ended: Look | None) -> Sequence[str]:
     """Those on which something can be chosen. After a turn that its seat has just finished only the one on which it is
     seen: the others would keep back the post of the turn, which shows them all."""
     game = panel.table.row.rules_name
-    if panel.decision is None and panel.reopens is not None:
+    if ended is not None or (panel.decision is None and panel.reopens is not None):
         return (turn_picture(game, panel.events),)
     return panel_pictures(game, view, offered)
 

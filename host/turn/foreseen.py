@@ -27,10 +27,12 @@ def after_turn(panel: Panel) -> Look | None:
 
 
 def just_ended(panel: Panel) -> Look | None:
-    """As spectators see it after the turn that the panel's seat has ended and can still take back; None for any other
-    panel."""
-    if panel.decision is not None or panel.reopens is None:
+    """As spectators see it after the turn that the panel's seat has ended, and nobody has done anything since; None for
+    any other panel, after the end of the game and in a lesson, where no turn is posted."""
+    table, turn = panel.table, panel.table.ended
+    if panel.decision is not None or turn is None or (turn.seat, turn.last) != (panel.seat, table.seq):
         return None
-    table = panel.table
+    if table.over or table.row.lesson is not None:
+        return None
     view = table.public_position().view(None)
     return Look(table.row, table.seats, None, view, table.position.seats_to_act, panel.events)
