@@ -27,6 +27,7 @@ from engine.players.access import PlayerAccess
 from engine.players.search_tree import Rest
 from engine.players.thinking_time import Budget
 from tools.learning.guided import guided
+from tools.learning.weights import Unusable
 
 MOST_CHOICES: Final = 20_000  # in one game, so that players of chance come to an end
 OFTEN: Final = 20  # games after which the table is printed before the match is over
@@ -79,7 +80,7 @@ def play(match: Match, number: int) -> Game:
 
 def thought(name: str, position: AnyPosition, seat: int, rng: Random, rest: Rest | None) -> players.Chosen:
     """The choice of a player. `name`: as in `Match`; `rest`: of the choice before."""
-    level, _, file = name.partition(GUIDED)
+    _, _, file = name.partition(GUIDED)
     if file:
         access = PlayerAccess(position, seat, rng)
         access.judge = guided(position.rules.name, access.judge, Path(file))
@@ -221,6 +222,15 @@ def main() -> None:
     sprt = tuple(arguments.sprt) if arguments.sprt else None
     options = options_of(word for word in arguments.players if "=" in word)
     match = Match(arguments.game, tuple(word for word in arguments.players if "=" not in word), options)
+    for name in match.names:
+        level, _, file = name.partition(GUIDED)
+        try:
+            if file:
+                guided(match.game, rules_of(match.game).judge, Path(file))
+        except Unusable as problem:
+            parser.error(str(problem))
+        if file and level != players.MERCHANT:
+            parser.error(f"{name}: only a {players.MERCHANT} can be guided by weights")
     games = run(match, arguments.games, arguments.cores, arguments.results, _tell, sprt)
     print(*table(games), sep="\n")
     if sprt:

@@ -109,6 +109,17 @@ def test_a_guided_merchant_plays_matches(game: str, tmp_path: Path, monkeypatch:
     assert len(played["times"][name]) > 10
 
 
+@pytest.mark.parametrize(("player", "why"), [("merchant+{}.no", "there is no"), ("rookie+{}", "only a merchant")])
+def test_a_match_with_weights_that_cannot_be_used_is_refused(
+    player: str, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    name = player.format(one_figure("istanbul", "lead", tmp_path / "weights.json"))
+    monkeypatch.setattr("sys.argv", ["arena", "istanbul", name, "rookie"])
+    with pytest.raises(SystemExit):
+        arena.main()
+    assert why in capsys.readouterr().err
+
+
 def test_by_the_merchants_own_lead_it_plays_like_the_merchant(tmp_path: Path) -> None:
     rules, file = rules_of("marco_polo"), one_figure("marco_polo", "lead", tmp_path / "weights.json")
     position, rng = new_position(rules, {}, rules.colours[:2], bytes(32)), Random(1)

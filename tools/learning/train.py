@@ -6,7 +6,6 @@ in this folder; `./check` and the bot do without them."""
 
 import argparse
 import warnings
-from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -64,19 +63,16 @@ def learn(data: Pieces, recipe: Recipe, about: dict[str, Any]) -> Weights:
     return weights
 
 
-def run(game: str, directory: Path, recipe: Recipe) -> Iterator[tuple[str, Weights | None]]:
-    """Lines about what was measured, and with the last one the weights."""
-    learned_from, measured_on = read(directory, game).split()
+def measured(game: str, data: Pieces, recipe: Recipe) -> Weights:
+    """The weights learned from most games, which say about themselves what they tell of the others."""
+    learned_from, measured_on = data.split()
     about = {
         "game": game,
         "recipe": recipe._asdict() | {"scikit-learn": version("scikit-learn")},
         "data": {"games": learned_from.games, "positions": len(learned_from.rows)},
     }
-    yield f"{game}, {recipe}, learned from {learned_from.games} games, {len(learned_from.rows)} positions", None
     weights = learn(learned_from, recipe, about)
-    lines = list(lines_of(weights, measured_on))
-    yield from ((line, None) for line in lines)
-    yield "", weights._replace(about=about | {"measured": lines})
+    return weights._replace(about=about | {"measured": list(lines_of(weights, measured_on))})
 
 
 def main() -> None:
@@ -90,10 +86,13 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     recipe = Recipe(arguments.hidden, arguments.shrunk, arguments.epochs, arguments.seed)
-    for line, weights in run(arguments.game, arguments.directory, recipe):
-        print(line)
-        if weights is not None:
-            weights.write(arguments.file)
+    try:
+        data = read(arguments.directory, arguments.game)
+    except ValueError as problem:
+        parser.error(str(problem))
+    weights = measured(arguments.game, data, recipe)
+    weights.write(arguments.file)
+    print(f"{recipe}, {weights.about['data']}", *weights.about["measured"], sep="\n")
 
 
 if __name__ == "__main__":
