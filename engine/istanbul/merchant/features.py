@@ -34,8 +34,8 @@ class _Seat(NamedTuple):
 
 def features(judge: IstanbulJudge, view: View, now: View | None = None) -> tuple[float, ...]:
     """The figures called NAMES, of a position before the last round. `judge`: the viewer's; its rivals are judged as
-    plain Merchants with empty hands, since nobody knows what they hold. `now`: whose round and turn count, where
-    positions are compared to which one decision leads; without it, those of the view."""
+    plain Merchants with empty hands, since nobody knows what they hold. `now`: whose round, turn and spread count,
+    where positions are compared to which one decision leads; without it, those of the view."""
     viewer, now = view.seat or 0, now or view
     to_come = [is_to_come(replace(now, seat=seat)) for seat in range(len(view.seats))]
     seats = [
@@ -52,7 +52,7 @@ def features(judge: IstanbulJudge, view: View, now: View | None = None) -> tuple
         view.letters is not None,
         missing_of(view),
         view.me.rubies - rubies,
-        (worths[viewer] - best) / spread_of(view),
+        (worths[viewer] - best) / spread_of(now),
     )
     return joined([seat.figures for seat in seats], worths, viewer, shared)
 

@@ -26,9 +26,9 @@ PLAIN: Final = MarcoPoloJudge()
 
 def features(judge: MarcoPoloJudge, view: View, now: View | None = None) -> tuple[float, ...]:
     """The figures called NAMES, of a position in which seats take turns. `judge`: the viewer's; its rivals are judged
-    as plain Merchants without goal cards, since nobody knows theirs. `now`: whose turn counts, where positions are
-    compared to which one decision leads; without it, that of the view."""
-    viewer, active = view.seat or 0, (now or view).active
+    as plain Merchants without goal cards, since nobody knows theirs. `now`: whose turn and spread count, where
+    positions are compared to which one decision leads; without it, those of the view."""
+    viewer, now = view.seat or 0, now or view
     parts = [
         tuple(judge.parts(view).values()) if seat == viewer else _rival(seen_as(view, seat)) for seat in _seats(view)
     ]
@@ -40,13 +40,13 @@ def features(judge: MarcoPoloJudge, view: View, now: View | None = None) -> tupl
         sum(len(seat.dice) for seat in view.seats) / (DICE_EACH * len(view.seats)),
         view.me.have[VP] - max(view.seats[seat].have[VP] for seat in rivals),
         view.hourglass == viewer,
-        judge.hope_gained(view, worths[viewer] - max(worths[seat] for seat in rivals)),
+        judge.hope_gained(now, worths[viewer] - max(worths[seat] for seat in rivals)),
     )
     seats = [
         (
             *parts[seat],
             *_counts(replace(view, seat=seat)),
-            (seat - active) % len(view.seats),
+            (seat - now.active) % len(view.seats),
             *_played(view.seats[seat]),
         )
         for seat in _seats(view)
