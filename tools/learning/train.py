@@ -20,13 +20,13 @@ from tools.learning.measured import lines_of
 from tools.learning.pieces import Pieces, read
 from tools.learning.weights import Weights
 
-LEAD: Final = "lead"
-LEAD_TIMES: Final = 10.0  # so that the lead by the Merchant's own figures is shrunk least
+FREE: Final = ("lead", "mine:nearness", "rival:nearness")  # figures whose weights are hardly shrunk
+TIMES: Final = 10.0  # by which they are larger for it
 
 
 class Recipe(NamedTuple):
     """`hidden`: units of the hidden layer, 0 for a regression; `shrunk`: by how much weights are drawn to 0, so that
-    the lead alone tells where games tell nothing else; `epochs`, `seed`: of a network."""
+    the lead and the nearness of the end alone tell where games tell nothing else; `epochs`, `seed`: of a network."""
 
     hidden: int
     shrunk: float
@@ -38,7 +38,7 @@ def learn(data: Pieces, recipe: Recipe, about: dict[str, Any]) -> Weights:
     """The weights that tell best who won."""
     mean, scale = data.x.mean(axis=0), data.x.std(axis=0)
     scale[scale < 1e-9] = 1.0  # figures that are always the same
-    scale[data.names.index(LEAD)] /= LEAD_TIMES
+    scale[[data.names.index(name) for name in FREE if name in data.names]] /= TIMES
     x = (data.x - mean) / scale
     # A share of the win is a win and a defeat, counted by this share and by what is left of it.
     twice, won = np.concatenate([x, x]), np.repeat([1, 0], len(x))

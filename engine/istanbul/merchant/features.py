@@ -18,11 +18,12 @@ PARTS: Final = (
 )
 COUNTS: Final = (
     *("missing", "lira-had", "goods-had", "cards-had", "seals-had", "coffee-had", "capacity", "tiles-had", "stack"),
-    *("plan", "plan-rubies", "turns-to-end", "to-come"),
+    *("plan", "plan-rubies", "turns-to-end", "nearness", "to-come"),
 )
 SHARED: Final = ("round", "seats", "mocha", "letters-played", "leader-missing", "margin", "lead")
 NAMES: Final = names_of((*PARTS, *COUNTS), SHARED)
 PLAIN: Final = IstanbulJudge()
+A_TURN_NEARER: Final = 0.6  # by which nearness to the end falls with each turn, about as the odds do (`hope.REACHED`)
 
 
 class _Seat(NamedTuple):
@@ -102,6 +103,7 @@ def _seat(judge: IstanbulJudge, view: View, to_come: bool) -> _Seat:
     parts = belongings(view, me, weights)
     left = max(0, view.rubies_to_end - line.here.rubies)
     ended = weights.finish * weights.turn ** len(line.gains) if not left else 0.0
+    turns = len(line.gains) + TURNS_OF_RUBY * left
     figures = (
         *(parts[name] for name in PARTS),
         view.rubies_to_end - me.rubies,
@@ -115,7 +117,8 @@ def _seat(judge: IstanbulJudge, view: View, to_come: bool) -> _Seat:
         len(me.stack),
         line.gained - ended,
         line.here.rubies - me.rubies,
-        len(line.gains) + TURNS_OF_RUBY * left,
+        turns,
+        A_TURN_NEARER**turns,
         to_come,
     )
     return _Seat(figures, sum(parts.values()) + line.gained - ended)
