@@ -93,13 +93,14 @@ def unsaid(position: Position, one: ShortcutButton, done: Made) -> list[str]:
     return silent + [word for word in lost(game, *mine, done.left) if not re.search(word, told, re.IGNORECASE)]
 
 
+@pytest.mark.parametrize("every", [4, pytest.param(1, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(("game", "options"), GAMES)
 def test_a_button_says_what_is_lost_and_is_not_called_like_an_option_that_does_otherwise(
-    game: str, options: dict[str, str]
+    game: str, options: dict[str, str], every: int
 ) -> None:
     """Whole turns are called by their places alone: that they are finished stands above them."""
     several, named = 0, 0
-    for position in moments(game, options, (2, 3, 4), SHOTS):
+    for position in moments(game, options, (2, 3, 4), SHOTS, every):
         labels, buttons = offered(position)
         rules, decision = position.rules, position.decisions[0]
         finishes = decision.kind in rules.shortcut_kinds and rules.turn_end not in decision.options

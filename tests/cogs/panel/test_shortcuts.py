@@ -13,7 +13,7 @@ from cogs.framework.routes import button
 from cogs.panel.carried import BETWEEN
 from cogs.panel.panel import choice_rows, labels_of
 from cogs.panel.quick_button import SHORTCUT, WHOLE, ShortcutButton
-from cogs.panel.shortcuts import shortcut_lines, shortcuts_of
+from cogs.panel.shortcuts import Shortcuts, shortcut_lines, shortcuts_of
 from cogs.turn.play import show
 from engine import players
 from engine.core.position import Position
@@ -34,15 +34,19 @@ from tests.support.sentences import say, tells
 from words.games import game_words, title_of
 
 
-def shortcuts(panel: Panel) -> list[ShortcutButton]:
+def offered(panel: Panel) -> Shortcuts:
+    """The buttons, and the menu of whole turns."""
     assert panel.decision is not None
-    return shortcuts_of(WORDS, panel, labels_of(WORDS, panel, panel.decision, NAMES), NAMES).buttons
+    return shortcuts_of(WORDS, panel, labels_of(WORDS, panel, panel.decision, NAMES), NAMES)
+
+
+def shortcuts(panel: Panel) -> list[ShortcutButton]:
+    return offered(panel).buttons
 
 
 def whole_turns(panel: Panel) -> Sequence[ShortcutButton]:
     """Those of the menu."""
-    assert panel.decision is not None
-    return shortcuts_of(WORDS, panel, labels_of(WORDS, panel, panel.decision, NAMES), NAMES).menu
+    return offered(panel).menu
 
 
 def wealth(position: Position, seat: int) -> Any:
@@ -57,11 +61,10 @@ def test_several_choices_at_one_press_do_what_they_say_and_no_more(game: str, op
     several, whole = 0, 0
     for position in moments(game, options, (2, 4)):
         seat, end = position.decisions[0].seat, position.rules.turn_end
-        found = shortcuts(panel_of(position, seat))
+        found, menu = offered(panel_of(position, seat))
         assert len(found) <= limits.ROW_BUTTONS
         assert len({one.label[: limits.TOLD_APART] for one in found}) == len(found)
         assert all(units(one.label) <= limits.SHORT_LABEL for one in found)
-        menu = whole_turns(panel_of(position, seat))
         begins = {one.line.replace("**", "")[: limits.OPTION_TOLD_APART] for one in menu}
         assert len(begins) == len(menu) <= limits.MENU_OPTIONS
         assert not {one.rest for one in menu} & {one.rest for one in found}, "nothing is offered twice"
@@ -92,7 +95,7 @@ def test_several_choices_at_one_press_do_what_they_say_and_no_more(game: str, op
 @pytest.mark.parametrize(("game", "options"), GAMES)
 def test_who_wants_to_be_asked_finishes_each_turn_alone(game: str, options: dict[str, str]) -> None:
     several = 0
-    for position in moments(game, options, (2, 4)):
+    for position in moments(game, options, (2, 4), every=3):
         panel = replace(panel_of(position, position.decisions[0].seat), asks_end=True)
         for one in shortcuts(panel):
             assert position.rules.turn_end not in notations(one) and one.verb == SHORTCUT

@@ -1,4 +1,4 @@
-"""A turn takes few presses: the medians over 240 turns of the guide, all of it pressed on the real panel; over a
+"""A turn takes few presses: the medians over 120 turns of the guide, all of it pressed on the real panel; over a
 thousand in the long run."""
 
 from itertools import count, islice
@@ -10,7 +10,7 @@ from engine.games import rules_of
 from tests.support.dealt.tables import Table
 from tests.support.presses import Step, presses, turns
 
-TURNS = [240, pytest.param(1000, marks=pytest.mark.slow)]
+TURNS = [120, pytest.param(1000, marks=pytest.mark.slow)]
 SEATS = (2, 3, 4)
 
 
