@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import cycle
 from types import SimpleNamespace
 from typing import Any
-from unittest.mock import patch
+from unittest.mock import AsyncMock, patch
 
 import pytest
 
@@ -171,7 +171,8 @@ async def prompt_of(panel: Panel, **own: Any) -> str:
         return {panel.seat: TimeLeft(90.0, 1_800_000_000.0)}
 
     people, outbox = SimpleNamespace(settings=settings), SimpleNamespace(last_sent=last_sent)
-    host = SimpleNamespace(outbox=outbox, people=people, clock=HandClock())
+    db = SimpleNamespace(timers=SimpleNamespace(of_kind=AsyncMock(return_value=[])))
+    host = SimpleNamespace(db=db, outbox=outbox, people=people, clock=HandClock())
     host.time_banks = SimpleNamespace(of_table=times)
     services: Any = SimpleNamespace(host=host)
     with patch.object(looking, "turns_since", return_value=[]):
