@@ -57,7 +57,7 @@ seek-similar = I'll only match you with people whose hours are like yours: { $ho
 button-seek-my-hours = Only at hours like mine
 button-seek-any-hours = At any hours
 # $begins, $ends: times of the day.
-seek-hours = { $begins } to { $ends }
+seek-hours = between { $begins } and { $ends }
 refusal-hours-unknown = I don't know your hours yet. Tell me your time zone in { command-settings }, under *{ button-settings-calls }*.
 seekers = **Looking for others**
 # $what: game, hours, expansions and pace.
