@@ -133,7 +133,8 @@ async def end(host: Host, timer: TimerRow) -> None:
         else:  # refused where a table was found meanwhile, so that nobody is told something else
             change.found(seeker)
             over = SearchOver(user=user_id, guild=seeker.guild_id, game=seeker.rules_name)
-            await tell_over(host, change, over, directly=await _is_told_directly(host, user_id))
+            if over.game in GAMES:
+                await tell_over(host, change, over, directly=await _is_told_directly(host, user_id))
         change.renew_noticeboard(seeker.guild_id)
     if left:
         change.arm(SEEKING, min(left), {}, user_id=user_id)

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from db import Change, PostRow
+from db import Change, PostRow, SeekerRow
 from engine.core.decision import Refusal
 from engine.games import GAMES
 from host.clock import DAY_S
@@ -112,3 +112,12 @@ async def test_a_clock_that_jumps_ends_every_search_once(days: Days) -> None:
             owed[post.guild_id or 0] += post.kind == SearchOver.kind
             await days.desk.database.outbox.sent(post, None)
     assert owed == {SERVER: 1, OTHER_SERVER: 1}
+
+
+async def test_a_search_for_a_game_that_this_version_does_not_know_ends_without_a_word(days: Days) -> None:
+    change, now = Change("", "another version"), days.clock.now()
+    change.seek(SeekerRow(SERVER, ADA, "Ada", "chess", {"game": "chess"}, now, now + DAY_S))
+    change.arm(seeking.SEEKING, now + DAY_S, {}, user_id=ADA)
+    await days.desk.database.write(change)
+    await days.passes(DAY_S)
+    assert await days.desk.database.seekers.of_person(ADA) == [] == await told(days)
