@@ -105,7 +105,8 @@ def rules_button(w: Words, season: Season) -> discord.ui.Item[Any]:
 async def press_rules(interaction: Interaction, pressed: Pressed) -> Reply:
     """How a league or cup is played, in full."""
     season, w = await season_here(interaction, pressed.rest), reader_words(interaction)
-    lines = [w.say("league-line", league=named(w, season)), rules_line(w, season), *all_rules(w, season)]
+    rules = [f"- {rule}" for rule in all_rules(w, season)]
+    lines = [w.say("league-line", league=named(w, season)), rules_line(w, season), *rules]
     back = button(w.say("button-back"), "league", rest=season.league.id)
     return Reply(text_part("\n".join(lines), back), screen=ScreenName("league", ""))
 
@@ -198,13 +199,12 @@ async def press_games(interaction: Interaction, pressed: Pressed) -> Reply:
 async def _fixture_line(host: Host, w: Words, season: Season, fixture: FixtureRow) -> str:
     there = [season.entrant(number) for number in fixture.entrants if number not in fixture.absent]
     who = w.commas(person(entrant) for entrant in there if not Status(entrant.status).left)
-    name = fixture_name(w, fixture)
-    line = [f"{name}: {who}" if who else name, w.say("league-game-state", state=fixture.state)]
+    name, state = fixture_name(w, fixture), w.say("league-game-state", state=fixture.state)
     if fixture.state == RUNNING and fixture.game_id is not None:
-        row = await host.game(fixture.game_id)
+        name = f"<#{(await host.game(fixture.game_id)).channel_id}>"  # the thread, which has the game's number
         called = await _called(host, season, fixture.game_id)
-        line[1:] = [f"<#{row.channel_id}>", w.say("league-game-waits", who=called) if called else ""]
-    return w.chain(line)
+        state = w.say("league-game-waits", who=called) if called else ""
+    return w.chain([f"{name}: {who}" if who else name, state])
 
 
 async def _called(host: Host, season: Season, game_id: str) -> str:

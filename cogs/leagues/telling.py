@@ -84,7 +84,7 @@ def dates_line(w: Words, season: Season) -> str:
 def rules_line(w: Words, season: Season) -> str:
     """What is played and how, as far as everybody must know."""
     setup = season.setup
-    rules = w.say("league-rules", table=setup.table, at_once=setup.at_once, weeks=setup.weeks)
+    rules = w.say("league-rules", table=setup.table, at_once=min(setup.at_once, setup.table), weeks=setup.weeks)
     if not setup.expansions:
         return rules
     return w.chain([game_words(setup.game).option_title(w, KIND, setup.expansion), rules])

@@ -34,7 +34,7 @@ league-rules-time = In each game you have 3 days plus 4 hours a turn. Quiet hour
 league-rules-absent = After your time runs out or you leave in 2 games, you're out, and barred until 14 days have passed and you've finished 2 others. If you haven't moved yet, the reserve list gets your seat.
 league-rules-withdraw = Withdraw before it begins and nothing is kept. Later, house players finish your games. Your line stays, but without a rank if you've played fewer than half.
 league-rules-end = On the last day house players finish all open games.
-league-rules-divisions = People are divided by rating. In each division two move up and two move down.
+league-rules-divisions = Divisions go by rating at first. Then in each one two move up and two move down.
 
 ## How a season stands
 
