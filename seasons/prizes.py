@@ -9,6 +9,8 @@ MOST_SHARED: Final = 3
 """Who shares a prize with more others than that is not told of."""
 FEWEST_WINS: Final = 2
 """Fewer are nothing to tell of."""
+FEWEST_GAMES: Final = 2
+"""Of fewer none is the closest."""
 
 
 class Wins(NamedTuple):
@@ -37,7 +39,7 @@ def closest_game(results: Mapping[int, Result]) -> Close | None:
     """Of games, by their numbers, in which people are the first two: the one with the smallest difference between their
     scores, of equal ones the one that the others lost by least, then the first."""
     found = [(_distances(result), number) for number, result in results.items() if _first_two(result) is not None]
-    if not found:
+    if len(found) < FEWEST_GAMES:
         return None
     _, number = min(found)
     first, second = _first_two(results[number]) or (0, 0)

@@ -203,7 +203,7 @@ async def _prizes(host: Host, w: Words, season: Season) -> list[str]:
         who = w.listed(person(season.entrant(number)) for number in close.people)
         scores = w.say("league-scores", first=close.scores[0], second=close.scores[1])
         where = f"<#{(await host.game(fixture.game_id or '')).channel_id}>"
-        lines.append(w.say("league-closest-game", who=who, scores=scores, game=fixture_name(w, fixture), where=where))
+        lines.append(w.say("league-closest-game", who=who, scores=scores, where=where))
     quickest = await quickest_of(host, season)
     if quickest is not None:
         who, time = person(season.entrant(quickest.person)), duration(w, max(quickest.seconds, MINUTE_S))

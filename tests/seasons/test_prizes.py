@@ -20,7 +20,7 @@ def test_the_closest_game_is_one_of_two_people() -> None:
     far, near = Result((1, 2, 3), (9, 6, 5), (1, 2, 3)), Result((3, 1, 2), (2, 8, 7), (1, 2, 3))
     tied = Result((1, 1, 3), (8, 8, 8), (None, 2, 3), (1,))
     assert closest_game({4: far, 5: near, 6: tied}) == Close(5, (2, 3), (8, 7))
-    assert closest_game({6: tied}) is None and closest_game({}) is None
+    assert closest_game({4: near, 6: tied}) is None and closest_game({}) is None
 
 
 def test_of_equally_close_games_the_others_decide_and_then_the_first() -> None:

@@ -29,12 +29,12 @@ async def posted(
     divisions: int,
     news: str,
     stage: str = PLAYING,
-    game_id: str | None = None,
+    *games: str,
     moved: Mapping[int, int] = MappingProxyType({}),
     league: str = "l",
 ) -> dict[str, Any]:
-    """What is sent of a league, in whose divisions one game each is counted, that of the first in `game_id`; `moved`:
-    by how many divisions people fall at its end."""
+    """What is sent of a league, in whose divisions one game each is counted, `games` as far as they are named;
+    `moved`: by how many divisions people fall at its end."""
     setup = {"kind": "league", "game": "istanbul", "table": 3}
     change = Change("", ("league", league))
     change.insert(LeagueRow(league, 1, 40, ADA, "istanbul", setup, 2, stage, told=0.0))
@@ -49,11 +49,8 @@ async def posted(
         counted = {"places": (1, 2, 3), "scores": (5, 4, 3), "counted": 1.0}
         for at, table in enumerate(schedule(5, 3)):
             fixture = FixtureRow(league, 2, 5 * division - 4 + at, division, [numbers[one] for one in table], WAITING)
-            change.insert(
-                fixture
-                if at
-                else replace(fixture, state=COUNTED, game_id=game_id if division == 1 else None, **counted)
-            )
+            game_id = next(iter(games[division - 1 :]), None)
+            change.insert(fixture if at else replace(fixture, state=COUNTED, game_id=game_id, **counted))
     await desk.database.write(change)
     send = AsyncMock()
     guild = SimpleNamespace(preferred_locale="en-GB")
@@ -109,11 +106,11 @@ async def test_the_best_turn_is_told_with_what_it_was_and_where(desk: Desk, monk
 
 
 async def test_at_the_end_it_is_told_who_won_most_what_was_closest_and_who_moves(desk: Desk) -> None:
-    game_id = await desk.begin("istanbul", ADA, houses=1, player="rookie")
-    row = await desk.host.game(game_id)
-    said = "\n".join(texts(await posted(desk, 2, "over", OVER, game_id, moved={12: 1, 13: 1, 21: -1, 22: -1})))
+    games = [await desk.begin("istanbul", ADA, houses=1, player="rookie") for _ in range(2)]
+    row = await desk.host.game(games[0])
+    said = "\n".join(texts(await posted(desk, 2, "over", OVER, *games, moved={12: 1, 13: 1, 21: -1, 22: -1})))
     close = {"who": "<@11> and <@12>", "scores": say("league-scores", first=5, second=4)}
-    assert tells(said, "league-closest-game", game=say("league-game", number=1), where=f"<#{row.channel_id}>", **close)
+    assert tells(said, "league-closest-game", where=f"<#{row.channel_id}>", **close)
     assert not tells(said, "league-most-wins"), "each of two has won one game"
     assert tells(said, "league-moving", way="down", who="<@12> and <@13>")
     assert tells(said, "league-moving", way="up", who="<@21> and <@22>")

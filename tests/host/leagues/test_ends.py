@@ -137,7 +137,37 @@ async def test_the_next_season_goes_by_the_table_and_newcomers_begin_at_the_bott
         assert abs((after[entrant.user_id].division or 0) - fell_to) <= 1
 
 
-async def test_two_organisers_at_once_do_one_thing_after_the_other(club: Club) -> None:
+async def test_everybody_of_a_division_is_gone_and_the_other_one_plays_on(club: Club) -> None:
+    await club.set_up(at_once=4)
+    season = await club.start(*range(FIRST, FIRST + 12))
+    assert season.divisions == 2
+    await club.make_tables()
+    for entrant in season.members(1):
+        await registering.leave(club.host, club.league, entrant.user_id or 0)
+        await club.passes(1.0)
+    while (await club.season()).league.season == 1:
+        for fixture in await club.open_games():
+            await club.end_game(fixture.game_id or "", 3, 2, 1)
+        await club.make_tables()
+    over = await season_numbered(club.host, club.league, 1)
+    assert champions_of(over) == [] and {entrant.status for entrant in over.members(1)} == {Status.WITHDRAWN}
+    moved = {entrant.number: entrant.move for entrant in over.entrants}
+    assert sorted(moved[entrant.number] for entrant in over.members(2)) == [-1, -1, 0, 0, 0, 0]
+    assert (await club.news()).count("over") == 1
+
+
+async def test_two_organisers_at_once_take_somebody_out_once(club: Club) -> None:
+    await club.set_up(at_once=1)
+    season = await club.start(*FIVE)
+    number = season.entrants[0].number
+    acts = [organising.replace(club.host, club.league, number, who, True) for who in (5, 6)]
+    done = await asyncio.gather(*acts, return_exceptions=True)
+    refused = [one for one in done if one is not None]
+    assert [isinstance(one, Refusal) and one.code for one in refused] == ["not_in_season"]
+    assert (await club.news()).count("out") == 1
+
+
+async def test_two_organisers_at_once_do_do_one_thing_after_the_other(club: Club) -> None:
     await club.set_up()
     await club.start(*FIVE)
     ends = (await club.season()).league.ends or 0.0

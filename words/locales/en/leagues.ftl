@@ -188,7 +188,7 @@ league-best-turn = Best turn: { $gist } ({ $game }, turn { $turn }, { $where }).
 league-most-wins = Most wins: { $who } ({ $count })
 # $who: the first two, with $scores such as "62 to 61"; $where: the thread of the game.
 league-scores = { $first } to { $second }
-league-closest-game = Closest game: { $who }, { $scores } ({ $game }, { $where })
+league-closest-game = Closest game: { $who }, { $scores } ({ $where })
 # $time: such as "12 minutes".
 league-quickest = Quickest: { $who }, usually { $time } a turn
 league-moving = { $way ->
