@@ -3,7 +3,7 @@ end with the registration."""
 
 from host.host import Host
 from host.leagues.running import can_begin
-from host.leagues.season import OPEN, READY, Season, drafting
+from host.leagues.season import OPEN, OVER, READY, Season, drafting
 
 
 async def lost(host: Host, league_id: str, channel_id: int) -> None:
@@ -37,6 +37,7 @@ async def buttons_taken(host: Host, league_id: str) -> None:
 
 
 async def channel_gone(host: Host, channel_id: int) -> None:
-    """A channel was deleted: the organisers of the leagues in it are told."""
+    """A channel was deleted: the organisers of the leagues in it are told, unless they are over."""
     for league in await host.db.leagues.in_channel(channel_id):
-        await lost(host, league.id, channel_id)
+        if league.stage != OVER:
+            await lost(host, league.id, channel_id)

@@ -240,6 +240,15 @@ async def test_who_deleted_a_channel_where_nobody_organises_is_no_hindrance(club
     assert hall.direct == [] and (await club.season()).league.lost is not None
 
 
+async def test_nobody_is_told_that_the_channel_of_what_is_over_is_gone(club: Club, hall: Hall) -> None:
+    await club.set_up(kind="cup", people=5)
+    await organising.call_off(club.host, club.league, ORGANISER, False)
+    await hall.delivered()
+    await channel_gone(club.host, CHANNEL)
+    await hall.delivered()
+    assert hall.direct == []
+
+
 async def test_when_a_registration_is_over_its_posts_ask_nobody_to_register_any_more(club: Club, hall: Hall) -> None:
     await club.set_up()
     await hall.delivered()
