@@ -137,6 +137,14 @@ class GameWords(ABC, Generic[V, O, E]):
         """As `shortcut_deal`, for turns of a hint, which may do more than those that are offered to everybody."""
         return self.shortcut_deal(words, view, shortcut, names)
 
+    def deal_within(self, words: Words, /, view: V, shortcut: Shortcut, names: Names) -> str:
+        """As `hinted_deal`, for a shortcut that begins within a turn; empty where its choices tell it better."""
+        return ""
+
+    def name_within(self, words: Words, /, view: V, shortcut: Shortcut) -> str:
+        """What such a shortcut is called; empty where that does not tell it from others there."""
+        return ""
+
     def shortcut_is_idle(self, shortcut: Shortcut) -> bool:
         """Whether a shortcut goes somewhere and does nothing there."""
         return False

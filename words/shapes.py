@@ -59,10 +59,12 @@ class Label(NamedTuple):
 
 
 class Prompt(NamedTuple):
-    """The question of a decision for the panel's headline, and lines of help, which may be empty."""
+    """The question of a decision for the panel's headline, lines of help, which may be empty, and a line for each thing
+    that its options are about, where they only name them."""
 
     question: str
     help: str = ""
+    things: tuple[str, ...] = ()
 
 
 class Moment(NamedTuple):

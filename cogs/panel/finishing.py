@@ -1,28 +1,33 @@
 """Options of a panel's question as buttons that also finish the turn, or stop where chance comes in; the last answer
 given to it, and the first options of a long menu."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import accumulate
 from operator import itemgetter
 from typing import Final
 
 from cogs.framework import limits
 from cogs.panel.advised import advised_shortcuts
-from cogs.panel.menus import fits_buttons, line_of, short_text
+from cogs.panel.carried import notations_in
+from cogs.panel.menus import alone, fits_buttons, head_of, line_of, short_text
 from cogs.panel.quick_button import (
+    PARTS,
     ShortcutButton,
     begin_of,
     carries,
     covered_by,
     finish_of,
+    first_of,
     name_of_several,
     notations_of,
     rest_of,
+    said_once,
 )
 from cogs.panel.undoing import foreseen_labels
 from engine.core.trial import Shortcut
 from host import Panel
 from words.games import game_words
+from words.labels import LAST
 from words.shapes import WORSE, Label, length_of
 from words.speech import Words
 
@@ -42,6 +47,7 @@ def options_at_once(w: Words, panel: Panel, labels: Mapping[str, Label], names: 
     last = [notation for notation in in_menus if notation == panel.last_answer]
     long = len(_group_of(labels, next(iter(labels)))) > limits.ROW_BUTTONS
     plain = {*last, *(_group_of(labels, in_menus[0]) if in_menus and long else ())}
+    single = {*alone(panel, labels)}
     made: list[tuple[int, ShortcutButton]] = [(BEST, each) for each in _advised(w, panel, labels, names)]
     others = (option for option, label in labels.items() if option not in last and label.group != WORSE)
     for notation in [*last, *others][:MOST_TRIED]:
@@ -52,12 +58,21 @@ def options_at_once(w: Words, panel: Panel, labels: Mapping[str, Label], names: 
     buttons: dict[str, ShortcutButton] = {}
     offered = set[str]()
     for _, each in sorted(made, key=itemgetter(0)):
+        if first_of(each) in single and _goes_no_further(panel, each):
+            continue  # beside the option's own button it would be the same once more
         if carries(panel, each.rest) and each.rest not in offered and begin_of(each.label) not in buttons:
             buttons[begin_of(each.label)] = each
             offered.add(each.rest)
     read = accumulate(length_of(each.line) for each in buttons.values())
     short = [each for each, so_far in zip(buttons.values(), read, strict=True) if so_far <= MOST_READ]
     return short[: limits.ROW_BUTTONS]
+
+
+def _goes_no_further(panel: Panel, each: ShortcutButton) -> bool:
+    """Whether a button makes one choice and at most finishes the turn; where that is all that can be done then, it
+    stands in the place of the option."""
+    chosen = [one for one in notations_in(each.rest.partition(":")[2]) if one != panel.position.rules.turn_end]
+    return len(chosen) == 1 and not each.covers
 
 
 def option_button(panel: Panel, labels: Mapping[str, Label], notation: str) -> ShortcutButton:
@@ -102,11 +117,34 @@ def _at_once(
     position, seat, label = panel.position, panel.seat, labels[way.notations[0]]
     speech, own_words = game_words(panel.table.row.rules_name), w.about(panel.table.row.rules_name)
     begun = {text for each in labels.values() for text in (each.text, short_text(each))}
-    told = [*foreseen_labels(w, position.fork(), seat, way.notations, names)] if way.notations[1:] else [label]
-    name = name_of_several(w, told, begun) if told[1:] else short_text(label)
-    if not name:
-        return
     skips = speech.shortcut_skips(own_words, position.view(seat), way)
-    whole = w.chain([*(each.whole for each in told), skips])
-    line = "" if whole == name else whole
-    yield ShortcutButton(name, rest_of(panel, way), line, *finish_of(panel, way), covered_by(panel, way))
+    name, line = short_text(label), w.chain([label.whole, skips])
+    if way.notations[1:]:
+        told = [*foreseen_labels(w, position.fork(), seat, way.notations, names)]
+        called = speech.name_within(w, position.view(seat), way)
+        single = way.notations[0] in alone(panel, labels)  # whose own button is named so
+        rest = told[1:] if single else told
+        name = name_of_several(w, rest, begun) if rest[1:] else short_text(rest[0])
+        name = name_of_several(w, told, begun) if name in begun else name
+        usual = panel.decision is not None and panel.decision.default == way.notations[0]
+        line = w.chain(said_once([*(each.whole for each in (rest if usual else told)), skips]))
+        head = called if single else called or head_of(label) or label.text
+        deal = speech.deal_within(own_words, position.view(seat), way, names) if head else ""
+        if deal:
+            declined = [each.text for each in told if each.rank >= LAST and each.text not in deal]
+            chance = (told[-1].ending or own_words.say(f"chance-{speech.shortcut_chance(way)}")) if way.chance else ""
+            name, line = _by_deal(w, head, name, w.chain([deal, *declined, chance]), begun)
+    if name:
+        line = "" if line == name else line
+        yield ShortcutButton(name, rest_of(panel, way), line, *finish_of(panel, way), covered_by(panel, way))
+
+
+def _by_deal(w: Words, head: str, name: str, deal: str, taken: Collection[str]) -> tuple[str, str]:
+    """The name and the line of a button for several choices by what they come to: after their `head`, or `name` where
+    there is no room or an option is called so. What the head says already is not said again."""
+    if deal in head:
+        return head, ""
+    whole, first = (f"{head}: {said}" for said in (deal, deal.split(PARTS)[0]))
+    names = (one for one in (whole, first, head) if length_of(one) <= limits.SHORT_LABEL and one not in taken)
+    label = next(names, name)
+    return label, "" if label == whole else w.say("shortcut-line", name=head, deal=deal)

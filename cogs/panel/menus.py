@@ -3,8 +3,8 @@ fits on a button. Where one kind of option would fill many menus, one of these i
 others."""
 
 import re
-from collections import defaultdict
-from collections.abc import Collection, Iterable, Iterator
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import discord
@@ -109,6 +109,15 @@ def fits_buttons(panel: Panel, members: Labels) -> bool:
     few = offered and len(members) <= (FEW_BUTTONS if below_others else limits.ROW_BUTTONS)
     few = few and all(map(fitting_name, members.values()))
     return few and len(begins) == len(members) and ids
+
+
+def alone(panel: Panel, labels: Mapping[str, Label]) -> Iterator[str]:
+    """The options that are the only ones of their group and have room on a button: a menu of one would take two
+    presses."""
+    groups = Counter(label.group for label in labels.values())
+    for notation, label in labels.items():
+        if groups[label.group] == 1 and fits_buttons(panel, {notation: label}):
+            yield notation
 
 
 def _choice_id(panel: Panel, notation: str) -> str:

@@ -11,8 +11,8 @@ import discord
 from cogs.framework import Reply, ScreenName, Services, draw, names_of
 from cogs.framework.language import time_left
 from cogs.panel import what
-from cogs.panel.carried import notations_in
-from cogs.panel.menus import Labels, Opened, option_rows
+from cogs.panel.menus import Labels, Opened, alone, head_of, option_rows
+from cogs.panel.quick_button import ShortcutButton, first_of
 from cogs.panel.shortcuts import Shortcuts, shortcut_lines, shortcut_rows, shortcuts_of
 from cogs.panel.tools import may_return, tools_row
 from cogs.panel.undoing import undone_line
@@ -24,12 +24,15 @@ from host.people.settings import PersonSettings
 from render.games import panel_pictures, turn_picture
 from render.scene import USUAL_STYLE, Style
 from words.games import game_words
+from words.shapes import Label
 from words.speech import Words
 
 SAID_ONCE: Final = 4
 """Options that end alike, so that it is said once for all of them."""
 MOST_HELP: Final = 3
 """Lines of help that nobody has asked for, where nothing new is explained."""
+NEW_AT_START: Final = 2
+"""Things explained at once where a turn begins; within it one."""
 BETWEEN: Final = ":"  # the game and the thing
 ROLE: Final = "role"
 """What a seat is, such as its character: said in the first game that is no lesson, before what else is new there."""
@@ -129,6 +132,7 @@ def _question_lines(w: Words, panel: Panel, decision: Decision, names: Sequence[
     return [
         w.say("panel-head", question=question, status=speech.status_line(w, view, panel.seat)),
         *(f"-# {line}" for line in helped),
+        *(f"- {thing}" for thing in prompt.things),
         *final_lines(w, panel.position, panel.seat),
     ]
 
@@ -146,15 +150,30 @@ def choice_rows(
     """What the buttons that make several choices do, just above them, so that a phone shows both below the picture;
     these buttons and their menu; then all other options, in menus where a button begins with one of the same kind:
     nothing has two buttons."""
-    told = "\n".join(shortcut_lines(w, shortcuts.buttons))
+    listed = _things_of(w, panel)
+    buttons = [each._replace(line="") for each in shortcuts.buttons] if listed else shortcuts.buttons
+    told = "\n".join(shortcut_lines(w, buttons))
     covered = {shortcut.covers for shortcut in shortcuts.buttons}
     others = {notation: label for notation, label in labels.items() if notation not in covered}
-    begun = {notations_in(shortcut.rest.partition(":")[2])[0] for shortcut in shortcuts.buttons} - covered
+    begun = {first_of(shortcut) for shortcut in shortcuts.buttons} - covered
+    begun -= {one for one in alone(panel, others) if not _begins_alike(others[one], shortcuts.buttons)}
     return [
         *([discord.ui.TextDisplay[Any](told)] if told else []),
         *shortcut_rows(w, panel, shortcuts),
         *option_rows(w, panel, others, opened, begun, {labels[notation].group for notation in covered if notation}),
     ]
+
+
+def _things_of(w: Words, panel: Panel) -> Sequence[str]:
+    """What the question lists, so that no line says it of a button again."""
+    if panel.decision is None:
+        return ()
+    names, view = names_of(w, panel.table.seats), panel.position.view(panel.seat)
+    return game_words(panel.table.row.rules_name).prompt(w, view, panel.decision, names).things
+
+
+def _begins_alike(label: Label, buttons: Sequence[ShortcutButton]) -> bool:
+    return any(each.label.startswith(head_of(label) or label.text) for each in buttons)
 
 
 def in_own_turn(position: AnyPosition, seat: int) -> bool:
@@ -240,8 +259,13 @@ async def first_meeting(host: Host, user_id: int, settings: PersonSettings, pane
     new = [name for name in by_name if name not in settings.met]
     if not new:
         return []
-    met = new if panel.taught else new[:1]
+    begins = panel.decision.kind in panel.position.rules.shortcut_kinds  # where buttons name what comes later
+    told = new[: NEW_AT_START if begins else 1]
+    met = new if panel.taught else told
     await host.people.settings.change(user_id, {"met": [*settings.met, *met]})
     if panel.taught:
         return []
-    return [w.say("new-thing", line=by_name[new[0]]), *([] if settings.met else [w.say("new-thing-once")])]
+    return [
+        *(w.say("new-thing", line=by_name[name]) for name in told),
+        *([] if settings.met else [w.say("new-thing-once")]),
+    ]

@@ -1,16 +1,18 @@
 """One quick button of a panel: the choices it carries, whether it finishes the turn, what fits on it, its name."""
 
-from collections.abc import Collection, Sequence
-from typing import NamedTuple
+from collections.abc import Collection, Iterable, Sequence
+from typing import Final, NamedTuple
 
 from cogs.framework import BUTTON, custom_id, limits
-from cogs.panel.carried import carried
+from cogs.panel.carried import carried, notations_in
 from cogs.panel.menus import fitting_name, head_of
 from engine.core.trial import Shortcut
 from host import Panel
 from words.shapes import Label, length_of
 from words.speech import Words
 
+PARTS: Final = " · "
+SEVERAL_WORDS: Final = 3
 SHORTCUT, WHOLE = "shortcut", "whole"
 """The verbs of buttons, where no turn is prepared; a whole turn is finished too, where that is possible after a roll or
 draw."""
@@ -43,6 +45,11 @@ def rest_of(panel: Panel, shortcut: Shortcut) -> str:
     return f"{after}:{carried(notations_of(panel, shortcut), lambda text: carries(panel, f'{after}:{text}'))}"
 
 
+def first_of(each: ShortcutButton) -> str:
+    """The choice with which it begins."""
+    return notations_in(each.rest.partition(":")[2])[0]
+
+
 def verb_of(panel: Panel, *, chance: bool) -> str:
     if panel.prepared:
         return panel.choosing
@@ -68,6 +75,16 @@ def carries(panel: Panel, rest: str) -> bool:
 
 def fits_button(panel: Panel, made: ShortcutButton) -> bool:
     return length_of(made.label) <= limits.SHORT_LABEL and carries(panel, made.rest)
+
+
+def said_once(texts: Iterable[str]) -> list[str]:
+    """The parts of these texts, without those of several words that another part says too."""
+    parts = [*dict.fromkeys(part for text in texts for part in text.split(PARTS))]
+    return [
+        part
+        for part in parts
+        if part.count(" ") < SEVERAL_WORDS - 1 or not any(part in other for other in parts if other != part)
+    ]
 
 
 def begin_of(label: str) -> str:

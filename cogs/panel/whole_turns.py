@@ -1,6 +1,7 @@
 """Whole turns that a panel offers where a turn begins, on buttons and in a menu: which of them, in which order, their
 names and what their lines say."""
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import accumulate
 from operator import attrgetter, itemgetter
@@ -9,6 +10,7 @@ from typing import Final, NamedTuple
 from cogs.framework import limits
 from cogs.panel.advised import advised_shortcuts
 from cogs.panel.quick_button import (
+    PARTS,
     ShortcutButton,
     begin_of,
     covered_by,
@@ -17,6 +19,7 @@ from cogs.panel.quick_button import (
     name_of_several,
     notations_of,
     rest_of,
+    said_once,
 )
 from cogs.panel.undoing import foreseen_labels
 from engine.core.trial import Shortcut
@@ -34,7 +37,6 @@ there step by step."""
 FIRST: Final = -1
 """Where the best turn stands: before all options of the menus."""
 STRONG: Final = "**"
-PARTS: Final = " · "
 
 
 class Ranked(NamedTuple):
@@ -121,8 +123,7 @@ def _advised(w: Words, panel: Panel, labels: Mapping[str, Label], names: Sequenc
         if deal:
             deal = w.chain([deal, *(each.text for each in told if each.rank >= LAST and each.text not in deal)])
         else:
-            said = (part for each in told for part in _without_ending(each).split(PARTS))
-            deal = w.chain([*dict.fromkeys(said), speech.shortcut_skips(w, view, shortcut)])
+            deal = w.chain([*said_once(map(_without_ending, told)), speech.shortcut_skips(w, view, shortcut)])
         at = places.index(shortcut.notations[0]) if number else FIRST
         chance = (told[-1].ending or _chance(w, panel, shortcut)) if shortcut.chance else ""
         yield Ranked(False, number, 0.0, at, shortcut, deal, chance)
@@ -180,8 +181,8 @@ def button_of(w: Words, panel: Panel, ranked: Ranked, name: str) -> ShortcutButt
     own = w.about(panel.table.row.rules_name)
     cards = (card for card in speech.shortcut_cards(w, shortcut) if card not in f"{name} {ranked.deal}")
     played = (own.say("shortcut-play", card=card) for card in cards)
-    said = name.split(PARTS)
-    deal = w.chain(part for part in (ranked.deal, *played, ranked.chance) if part not in said)
+    told = (part for text in (ranked.deal, *played, ranked.chance) for part in text.split(PARTS))
+    deal = w.chain(part for part in told if not re.search(rf"(?<!\w){re.escape(part)}(?!\w)", name))
     rest = deal.removeprefix(f"{name} ")
     whole = w.say("shortcut-line", name=name, deal=deal)
     if rest != deal:

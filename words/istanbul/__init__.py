@@ -4,6 +4,8 @@ from typing import Final
 
 from engine.core.decision import Decision
 from engine.istanbul.events import REVEALING, Event
+from engine.istanbul.names import POLICE_STATION
+from engine.istanbul.notation import MOVE
 from engine.istanbul.reading.outlook import Outlook
 from engine.istanbul.reading.view import View
 from engine.istanbul.setup.options import MOST_SEATS_WITH_NEUTRALS
@@ -43,13 +45,18 @@ class Istanbul(GameWords[View, Outlook, Event]):
     most_seats = {"too_many_seats": MOST_SEATS_WITH_NEUTRALS}  # noqa: RUF012
 
     def meetings(self, view: View, decision: Decision) -> list[str]:
-        letter = ["letter"] if view.seats[decision.seat].letters else []
-        return [*super().meetings(view, decision), *letter]
+        """The family member too, where it can be sent."""
+        mine = view.seats[decision.seat]
+        sends = mine.family == POLICE_STATION and MOVE(POLICE_STATION) in decision.options
+        letter = ["letter"] if mine.letters else []
+        return [*super().meetings(view, decision), *(["police-station"] if sends else []), *letter]
 
     option_label = made_by(label.option_label)
     answer_label = made_by(letters.tile_answer)
     shortcut_deal = made_by(shortcuts.shortcut_deal)
     hinted_deal = made_by(shortcuts.hinted_deal)
+    deal_within = made_by(shortcuts.deal_within)
+    name_within = made_by(shortcuts.name_within)
     shortcut_cards = made_by(shortcuts.shortcut_cards)
     shortcut_is_idle = staticmethod(shortcuts.is_idle)
     shortcut_name = made_by(shortcuts.shortcut_name)

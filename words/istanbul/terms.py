@@ -136,10 +136,10 @@ def kiosk_tile(words: Words, number: int) -> str:
 
 
 def letters(words: Words, places: Sequence[int], delivered: int, unnamed: int = 0) -> str:
-    """ "2 delivered letters and the letters to 4 and 13"."""
+    """ "letters to 4 and 13, and 2 delivered letters"."""
     parts = [
-        words.say("letters-delivered", count=delivered) if delivered else "",
         words.say("letters-to", count=len(places), places=words.listed(places)) if places else "",
+        words.say("letters-delivered", count=delivered) if delivered else "",
         words.say("letters-any", count=unnamed) if unnamed else "",
     ]
     return words.listed(filter(None, parts))

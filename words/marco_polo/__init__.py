@@ -45,6 +45,8 @@ class MarcoPolo(GameWords[View, Outlook, Event]):
 
     option_label = made_by(label.option_label)
     shortcut_deal = made_by(shortcuts.shortcut_deal)
+    deal_within = made_by(shortcuts.deal_within)
+    name_within = made_by(shortcuts.name_within)
     shortcut_name = made_by(shortcuts.shortcut_name)
     shortcut_chance = staticmethod(shortcuts.shortcut_chance)
     prompt = made_by(prompts.prompt)

@@ -37,7 +37,17 @@ def prompt(words: Words, view: View, decision: Decision, names: Names) -> Prompt
         help_lines.append(_skipped(words, view, names))
     if decision.kind == "turn":
         help_lines.append(_unpaid(words, view, decision))
-    return Prompt(words.say(asked, **facts), "\n".join(filter(None, help_lines)))
+    things = _contracts(words, view, decision) if decision.kind == "contracts" else ()
+    return Prompt(words.say(asked, **facts), "\n".join(filter(None, help_lines)), things)
+
+
+def _contracts(words: Words, view: View, decision: Decision) -> tuple[str, ...]:
+    """The contracts that may be taken, by their spaces."""
+    offered = {name for option in decision.options for name in TAKE.words(option)}
+    return tuple(
+        words.say("contract-in-space", space=view.row.index(name) + 1, contract=terms.contract(words, name))
+        for name in sorted(offered, key=view.row.index)
+    )
 
 
 def _unpaid(words: Words, view: View, decision: Decision) -> str:
@@ -161,5 +171,11 @@ MET_AT: Final = {
     "relocate": "relocate",
 }
 """By the kind of a decision."""
-MET_WITH: Final = {"complete ": "complete", "card ": "city-card", "black": "black-die", "adjust": "adjust"}
+MET_WITH: Final = {
+    "bazaar gold": "bonus-step",
+    "complete ": "complete",
+    "card ": "city-card",
+    "black": "black-die",
+    "adjust": "adjust",
+}
 """By how an option begins."""

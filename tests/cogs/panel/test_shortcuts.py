@@ -193,7 +193,7 @@ def test_a_button_that_says_all_it_does_has_no_line() -> None:
 def test_a_trade_that_costs_what_it_brings_is_no_shortcut() -> None:
     position = marco_polo({})
     speech, view = game_words("marco_polo"), position.view(position.decisions[0].seat)
-    for toll, said in ((6, ""), (5, ""), (4, "4 coins → 5 coins · die white 6")):
+    for toll, said in ((6, ""), (5, ""), (4, "costs 4 coins · die white 6")):
         events = [Placed(view.seat, "coins", (26,), toll), Gained(view.seat, amounts(coin=5), "coins")]
         shortcut = Shortcut(("coins", "die white-6"), tuple(events), "after", ends=True)
         assert speech.shortcut_deal(WORDS.about("marco_polo"), view, shortcut, NAMES) == said
@@ -204,11 +204,18 @@ def test_the_dice_and_the_gain_of_a_main_action_are_said() -> None:
     assert any(line.startswith("**Khan's favour**: 2 camels, 1 gold · die ") for line in lines), lines
 
 
-def test_buttons_for_new_contracts_say_what_they_ask_for() -> None:
+def test_new_contracts_are_listed_with_what_they_ask_for_and_no_line_says_it_again() -> None:
     position = marco_polo({"row": ["K07", "K01", "K03", "K09", "K14", "K38"], "blue": {"dice": "6", "contracts": []}})
     position.choose(0, "contracts")
-    lines = lines_of(panel_of(position, 0))
-    assert lines and all(" for " in line for line in lines), lines
+    panel = panel_of(position, 0)
+    decision = position.decision(0)
+    things = game_words("marco_polo").prompt(WORDS.about("marco_polo"), position.view(0), decision, NAMES).things
+    assert [thing[:3] for thing in things] == [f"{space}: " for space in range(1, 7)]
+    assert all(" → " in thing for thing in things)
+    labels = labels_of(WORDS, panel, decision, NAMES)
+    rows = choice_rows(WORDS, panel, labels, shortcuts_of(WORDS, panel, labels, NAMES))
+    told = [part["content"] for part in components([row.to_component_dict() for row in rows]) if "content" in part]
+    assert told and not any(" points" in text for text in told), told
 
 
 def test_of_contracts_a_bonus_step_is_said_and_none_has_two_buttons() -> None:

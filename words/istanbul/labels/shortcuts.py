@@ -45,9 +45,15 @@ def hinted_deal(words: Words, view: View, shortcut: Shortcut, names: Names) -> s
     return _deal(words, view, shortcut, names) if told else ""
 
 
-def _deal(words: Words, view: View, shortcut: Shortcut, names: Names) -> str:
+def deal_within(words: Words, view: View, shortcut: Shortcut, names: Names) -> str:
+    """As `hinted_deal`, where one has gone to the place already."""
+    told = all(type(event) in TOLD | HINTED for event in shortcut.events)
+    return _deal(words, view, shortcut, names, within=True) if told else ""
+
+
+def _deal(words: Words, view: View, shortcut: Shortcut, names: Names, *, within: bool = False) -> str:
     events = shortcut.events
-    if not _texts(words, events, names, PLACE):
+    if not within and not _texts(words, events, names, PLACE):
         return ""
     gains, price, notes = (
         _gains(words, events, names),
@@ -105,6 +111,11 @@ def shortcut_name(words: Words, view: View, shortcut: Shortcut, *, apart: bool) 
     sends = any(isinstance(event, happened.FamilySent) for event in shortcut.events)
     how = "shortcut-apart.family" if sends else "shortcut-apart"
     return words.say(how, what=words.commas(chosen), place=place) if chosen else place if cards else ""
+
+
+def name_within(words: Words, view: View, shortcut: Shortcut) -> str:
+    """Where the family member is sent."""
+    return shortcut_name(words, view, shortcut, apart=False)
 
 
 def shortcut_chance(shortcut: Shortcut) -> str:
@@ -219,6 +230,7 @@ PLACE: Final[dict[type, Tell]] = {
     ),
 }
 GAINS: Final[dict[type, Tell]] = {
+    happened.TookTavernTile: lambda words, event, names: words.say(f"tavern-{event.tile}"),
     happened.TookTile: lambda words, event, names: terms.tile_with_effect(words, event.good),
     happened.Extended: _extended,
     happened.GainedRuby: lambda words, event, names: words.say("shortcut-ruby"),
@@ -236,12 +248,15 @@ PRICE: Final[dict[type, Tell]] = {
 }
 NOTES: Final[dict[type, Tell]] = {
     **ON_ARRIVAL,
+    happened.BarrierMoved: lambda words, event, names: words.say(
+        "shortcut-barrier", between=words.listed(event.between)
+    ),
     happened.DeliveredLetters: _delivered,
     happened.PaidNeutral: lambda words, event, names: words.say("shortcut-pay-neutral", lira=event.lira),
     happened.Met: lambda words, event, names: words.say("shortcut-meet", figure=terms.figure(words, event.figure)),
     happened.CompanionPlaced: lambda words, event, names: words.say("shortcut-companion-placed"),
 }
-SILENT: Final = (happened.Acted, happened.MailMoved, happened.Caught, happened.Announced)
+SILENT: Final = (happened.BaksheeshTurned, happened.Acted, happened.MailMoved, happened.Caught, happened.Announced)
 """Events that the rest implies."""
 BRINGING_LIRA: Final = (happened.GainedLira, happened.Sold)
 GAINED: Final = (happened.GainedGoods, happened.GainedCoffee, *BRINGING_LIRA)
@@ -250,6 +265,7 @@ SPENT: Final = (happened.SpentLira, happened.SpentCoffee)
 HINTED: Final = frozenset({
     *(happened.PlayedCard, happened.CompanionPlaced, happened.LeftUndone, happened.CutShort),
     *(happened.Discarded, happened.TookDiscard, happened.GaveLetters),
+    *(happened.BarrierMoved, happened.TookTavernTile, happened.BaksheeshTurned),
 })  # fmt: skip
 """Events of turns that are offered to nobody but who gets hints."""
 TOLD: Final = frozenset((*PLACE, *GAINS, *PRICE, *NOTES, *SILENT, *GAINED, *SPENT)) - HINTED

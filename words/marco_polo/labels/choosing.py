@@ -40,21 +40,22 @@ from words.speech import Words
 
 
 def take(asked: Asked, notation: str) -> Draft:
-    """Called by their spaces; the rewards of both in the text, their costs below it."""
+    """Called by their spaces, with the rewards of both; the question tells their costs."""
     wanted = TAKE.words(notation)
     spaces = asked.words.listed(asked.view.row.index(name) + 1 for name in wanted)
     things = terms.both(asked.words, [terms.contract_reward(asked.words, name) for name in wanted])
-    costs = terms.both(asked.words, [terms.contract_cost(asked.words, name) for name in wanted])
     text = asked.say("label-take-contracts", count=len(wanted), spaces=spaces, things=things)
     dropped = len(asked.me.contracts) + len(wanted) > MOST_ACTIVE_CONTRACTS
     points = sum(CONTRACTS[name].reward.plain[VP] for name in wanted)
-    return Draft(text, asked.say("label-for", cost=costs), f"take-{len(wanted)}", 100 * dropped - points)
+    return Draft(text, "", f"take-{len(wanted)}", 100 * dropped - points)
 
 
-def discarded(words: Words, events: Sequence[Any]) -> str:
-    """The old contracts that go in these events of one seat; empty for none."""
-    gone = [quoted(words, event.contract) for event in events if isinstance(event, Discarded)]
-    return words.say("shortcut-discards", contracts=words.listed(gone)) if gone else ""
+def discarded(words: Words, events: Sequence[Any], held: Sequence[str]) -> str:
+    """The old contracts that go in these events of one seat, which has `held` them; empty for none."""
+    gone = [event.contract for event in events if isinstance(event, Discarded)]
+    if gone and set(gone) == set(held):
+        return words.say("label-discards", count=len(gone))
+    return words.say("shortcut-discards", contracts=words.listed(quoted(words, one) for one in gone)) if gone else ""
 
 
 def quoted(words: Words, contract: str) -> str:

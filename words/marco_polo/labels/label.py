@@ -80,7 +80,7 @@ def _with_losses(asked: Asked, draft: Draft) -> Draft:
     lost = dict.fromkeys(event.what for event in own if isinstance(event, Lost))
     losses = [asked.say("label-lost", what=what) for what in lost]
     gone = [] if asked.decision.kind in DISCARDING else [event for event in own if isinstance(event, Discarded)]
-    named = asked.words.chain([*losses, choosing.discarded(asked.words, gone), draft.detail])
+    named = asked.words.chain([*losses, choosing.discarded(asked.words, gone, asked.me.contracts), draft.detail])
     if length_of(named) <= DETAIL_LENGTH or not gone:
         return draft._replace(detail=named)
     counted = asked.say("label-discards", count=len(gone))  # no room for their names

@@ -4,11 +4,22 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.core.trial import Shortcut
-from engine.marco_polo.components.amounts import NOTHING, total
-from engine.marco_polo.components.board import COINS, PURSE, TRAVEL
+from engine.marco_polo.components.amounts import NOTHING, Amounts, total
+from engine.marco_polo.components.board import COINS, FIVE_COINS, PURSE, TRAVEL
 from engine.marco_polo.components.cards import CONTRACTS
-from engine.marco_polo.events import BuiltPost, Completed, Discarded, Gained, Moved, Paid, Placed, TookContract
-from engine.marco_polo.notation import BLACK_DIE, CARD, COMPLETE
+from engine.marco_polo.events import (
+    BuiltPost,
+    Completed,
+    Discarded,
+    Gained,
+    GotBlackDie,
+    Lost,
+    Moved,
+    Paid,
+    Placed,
+    TookContract,
+)
+from engine.marco_polo.notation import BLACK_DIE, CARD, COMPLETE, parse_destination
 from engine.marco_polo.outlook import paid_in
 from engine.marco_polo.view import View
 from words.marco_polo import terms
@@ -18,7 +29,7 @@ from words.marco_polo.story import PLANNED, UNMENTIONED, Actions
 from words.shapes import Names
 from words.speech import Words
 
-TOLD: Final = (Placed, Completed, Gained, Paid, Moved, BuiltPost, TookContract, Discarded)
+TOLD: Final = (Placed, Completed, Gained, Paid, Moved, BuiltPost, TookContract, Discarded, GotBlackDie, Lost)
 BRINGING: Final = (Gained, TookContract, BuiltPost)
 STEP: Final = "step"
 DESTINATION: Final = "travel"
@@ -26,57 +37,85 @@ DESTINATION: Final = "travel"
 
 
 def shortcut_deal(words: Words, view: View, shortcut: Shortcut, names: Names) -> str:
-    """ "4 coins → 3 silk · dice 5 and 4"; empty for one that brings nothing."""
+    """ "4 coins → 3 silk · dice 5 and 4"; empty for one that brings nothing. What is paid and got of the same kind is
+    set off: what counts is what one has then."""
+    return _deal(words, view, shortcut, names)
+
+
+def _deal(words: Words, view: View, shortcut: Shortcut, names: Names, named: str = "") -> str:
+    """`named`: the place of a bonus step of which nothing need be said."""
     own = _own(view, shortcut)
-    done = [event for event in own if isinstance(event, Placed | Completed)]
-    if done and all(isinstance(event, Placed) and event.space == PURSE for event in done):
+    bringing = [event for event in own if isinstance(event, BRINGING)]
+    if all(isinstance(event, Gained) and event.source == PURSE for event in bringing) and shortcut.opens != DESTINATION:
         return ""  # the purse is no main action, and the dice are needed for one
-    if not any(isinstance(event, BRINGING) for event in own) and shortcut.opens != DESTINATION:
-        return ""
     opens = "" if shortcut.ends or shortcut.chance else words.say("shortcut-opens", kind=shortcut.opens)
-    if not is_told(own) or shortcut.opens == DESTINATION or BLACK_DIE in shortcut.notations:
+    if not is_told(own) or shortcut.opens == DESTINATION:
         return words.chain([*Actions(words, names, PLANNED).of(own), opens])
-    gained, paid = _gained(own), paid_in(own, view.seat)
+    change = [brought - given for brought, given in zip(_gained(own), paid_in(own, view.seat), strict=True)]
     lasting = any(isinstance(event, TookContract | BuiltPost) for event in own)
-    if not lasting and not any(brought > given for brought, given in zip(gained, paid, strict=True)):  # a losing trade
+    if not lasting and not any(count > 0 for count in change):  # a losing trade
         return ""
-    deal = words.commas(_gains(words, own, step=shortcut.opens == STEP))
+    if any(isinstance(event, Placed) and event.space == COINS for event in own):  # the name says what it brings
+        change = [count - named for count, named in zip(change, FIVE_COINS, strict=True)]
+    gained, paid = (tuple(max(0, sign * count) for count in change) for sign in (1, -1))
+    deal = words.commas(_gains(words, own, gained, named, step=shortcut.opens == STEP))
     if paid != NOTHING:
-        deal = words.say("shortcut-for", gains=deal, price=terms.amounts(words, paid))
-    return words.chain([deal, *_notes(words, own), opens])
+        price = terms.amounts(words, paid)
+        message = "shortcut-for" if deal else "shortcut-costs"
+        deal = words.say(message, gains=deal, price=price)
+    return words.chain([deal, *_notes(words, view, own), opens])
+
+
+def deal_within(words: Words, view: View, shortcut: Shortcut, names: Names) -> str:
+    """The same within an action, whose dice the option names, or as the place to which a bonus step leads."""
+    return _deal(words, view, shortcut, names, parse_destination(shortcut.notations[0]).place)
+
+
+def name_within(words: Words, view: View, shortcut: Shortcut) -> str:
+    """The space, where the action is not the one that is being taken."""
+    placed = [event.space for event in _own(view, shortcut) if isinstance(event, Placed) and event.space != PURSE]
+    return shortcut_name(words, view, shortcut, apart=False) if placed and placed[-1] != view.doing else ""
 
 
 def is_told(own: Sequence[Any]) -> bool:
     """Whether the line of a button names what it brings, costs and needs, rather than each action in its order."""
     journeys = [event for event in own if isinstance(event, Moved) and event.source == TRAVEL]
     moved_post = any(isinstance(event, BuiltPost) and event.origin is not None for event in own)
-    deeds = sum(isinstance(event, Placed | Completed) for event in own)
-    return all(isinstance(event, TOLD) for event in own) and len(journeys) < 2 and not moved_post and deeds < 2
+    return all(isinstance(event, TOLD) for event in own) and len(journeys) < 2 and not moved_post
 
 
-def _gains(words: Words, own: Sequence[Any], *, step: bool) -> list[str]:
+def _gains(words: Words, own: Sequence[Any], gained: Amounts, named: str, *, step: bool) -> list[str]:
     """Contracts, all amounts together, then where one goes; a post where the way ends needs no city."""
-    gained = _gained(own)
-    gains = [quoted(words, event.contract) for event in own if isinstance(event, TookContract)]
+    black = sum(isinstance(event, GotBlackDie) and event.source != BLACK_DIE for event in own)
+    done = [event.contract for event in own if isinstance(event, Completed)]
+    taken = [event.contract for event in own if isinstance(event, TookContract)]
+    gains = [quoted(words, contract) for contract in taken if contract not in done]
     gains += [terms.amounts(words, gained)] if gained != NOTHING else []
     goals = [event.path[-1] for event in own if isinstance(event, Moved)]
     for event in own:
-        if isinstance(event, Moved) and event.source != TRAVEL:
+        if isinstance(event, Moved) and event.source != TRAVEL and event.path[-1] != named:
             gains.append(words.say("shortcut-step", place=terms.place(words, event.path[-1])))
         elif isinstance(event, BuiltPost):
             city = terms.place(words, event.city)
             gains.append(words.say("label-plain-post" if event.city in goals else "shortcut-post", place=city))
+    gains += [words.say("reward-black", count=black)] if black else []
     return [*gains, words.say("reward-step", count=1)] if step else gains
 
 
-def _notes(words: Words, own: Sequence[Any]) -> list[str]:
-    """The contracts that go, the way of a journey, the dice."""
+def _notes(words: Words, view: View, own: Sequence[Any]) -> list[str]:
+    """The contracts that are completed beside something else or go, the way of a journey, the dice; those that are sold
+    by themselves."""
+    completed = sum(isinstance(event, Completed) for event in own)
+    main = [event for event in own if isinstance(event, Placed) and event.space not in (PURSE, view.doing)]
+    sold = [die for event in own if isinstance(event, Placed) and event.space == PURSE for die in event.dice]
     ways = [event.path[1:-1] for event in own if isinstance(event, Moved) and event.source == TRAVEL]
-    dice = [event.dice for event in own if isinstance(event, Placed)]
     return [
-        discarded(words, own),
+        words.say("shortcut-completes", count=completed) if completed and (main or ways) else "",
+        *dict.fromkeys(words.say("label-lost", what=event.what) for event in own if isinstance(event, Lost)),
+        discarded(words, own, view.me.contracts),
         *(words.say("label-via", places=terms.places(words, way)) for way in ways if way),
-        *(words.say("shortcut-dice", dice=terms.dice(words, placed), count=len(placed)) for placed in dice),
+        *(words.say("shortcut-dice", dice=terms.dice(words, each.dice), count=len(each.dice)) for each in main),
+        words.say("shortcut-sells", dice=terms.dice(words, sold)) if sold else "",
     ]
 
 

@@ -122,7 +122,7 @@ label-play = Play “{ $card }”
 # Places to go with the card alone, where something can be done.
 label-reach = takes you to { $places }
 label-reach-many = takes you to { $count } more places
-label-recall = Return the assistant at { $place } for { $lira } lira
+label-recall = Return from { $place }: { $lira } lira
 
 # Several choices at one press, below the name of the place: what they cost and bring.
 shortcut-for = { $price } → { $gains }

@@ -3,11 +3,13 @@
 ## Options
 
 label-guild = Play { $card }
-label-discard-guild = Discard guild card { $number } · { $title }
+label-discard-guild = Discard card { $number } · { $title }
 label-take = Take { $wares }
 label-take-nothing = Take nothing
 label-roast = { $coffee } coffee for { $price }
 label-barrier = Move the barrier for { $coffee } coffee
+# Of several choices at one press; $between: the numbers of the two places, at one of which one acts.
+shortcut-barrier = barrier between { $between }
 label-barrier-effect = use a place next to it; then only you can cross it
 label-tavern-tile = { CAPITAL($tile) } · { $coffee } coffee
 label-ruby-from = Ruby from { $place }

@@ -47,7 +47,7 @@ letters-held =
 letters-to =
     { $count ->
         [one] the letter to { $places }
-       *[other] the letters to { $places }
+       *[other] letters to { $places }
     }
 letters-any =
     { $count ->

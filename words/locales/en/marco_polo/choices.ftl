@@ -86,9 +86,10 @@ label-turn-die =
 
 # Two things taken together.
 both = { $one } + { $other }
+# $spaces: of the board, from which they are taken.
 label-take-contracts = { $count ->
-    [one] Space { $spaces }: { $things }
-   *[other] Spaces { $spaces }: { $things }
+    [one] Contract { $spaces }: { $things }
+   *[other] Contracts { $spaces }: { $things }
 }
 # What a space brings beside its contract.
 label-more = +{ $things }
@@ -151,10 +152,18 @@ figure-both = Both, sharing the steps
 
 # Several choices at one press, below the name of the space: what they cost and bring, with which dice.
 shortcut-for = { $price } → { $gains }
+# Where the button says what it brings.
+shortcut-costs = costs { $price }
 shortcut-dice =
     { $count ->
         [one] die { $dice }
        *[other] dice { $dice }
+    }
+shortcut-sells = sell { $dice }
+shortcut-completes =
+    { $count ->
+        [one] complete a contract
+       *[other] complete { $count } contracts
     }
 # A contract, by what it brings.
 shortcut-contract = “{ $contract }”
@@ -174,8 +183,8 @@ shortcut-travel = Travel to { $place }
 # On the buttons: spaces of contracts that are taken; and what tells two alike apart, before the space.
 shortcut-contracts =
     { $count ->
-        [one] Space { $spaces }: a contract
-       *[other] Spaces { $spaces }: contracts
+        [one] Contract { $spaces }
+       *[other] Contracts { $spaces }
     }
 shortcut-to = to { $place }
 shortcut-black-die = black die

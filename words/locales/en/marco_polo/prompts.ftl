@@ -67,6 +67,8 @@ ask-contracts = Which contracts?
         [one] You have room for 1 contract. If you take two, discard an old one.
        *[other] You have room for { $room } contracts.
     }
+# One of them: "3: 2 silk → 4 points".
+contract-in-space = { $space }: { $contract }
 ask-discard = Which old contract will you discard?
 ask-column-bonus = Coins or camels?
     .help = Take one of these along with the contract “{ $contract }”.
