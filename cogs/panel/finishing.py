@@ -9,7 +9,7 @@ from typing import Final
 from cogs.framework import limits
 from cogs.panel.advised import advised_shortcuts
 from cogs.panel.carried import notations_in
-from cogs.panel.menus import alone, fits_buttons, head_of, line_of, short_text
+from cogs.panel.menus import alone, fits_buttons, fitting_name, head_of, line_of, short_text
 from cogs.panel.quick_button import (
     PARTS,
     ShortcutButton,
@@ -47,7 +47,8 @@ def options_at_once(w: Words, panel: Panel, labels: Mapping[str, Label], names: 
     last = [notation for notation in in_menus if notation == panel.last_answer]
     long = len(_group_of(labels, next(iter(labels)))) > limits.ROW_BUTTONS
     plain = {*last, *(_group_of(labels, in_menus[0]) if in_menus and long else ())}
-    single = {*alone(panel, labels)}
+    # Where the turn can be finished anyway, its button is beside them.
+    single = {*alone(panel, labels)} if panel.position.rules.turn_end in labels else set[str]()
     made: list[tuple[int, ShortcutButton]] = [(BEST, each) for each in _advised(w, panel, labels, names)]
     others = (option for option, label in labels.items() if option not in last and label.group != WORSE)
     for notation in [*last, *others][:MOST_TRIED]:
@@ -124,8 +125,8 @@ def _at_once(
         called = speech.name_within(w, position.view(seat), way)
         single = way.notations[0] in alone(panel, labels)  # whose own button is named so
         rest = told[1:] if single else told
-        name = name_of_several(w, rest, begun) if rest[1:] else short_text(rest[0])
-        name = name_of_several(w, told, begun) if name in begun else name
+        name = name_of_several(w, rest, begun) if rest[1:] else fitting_name(rest[0])
+        name = name_of_several(w, told, begun) if not name or name in begun else name
         usual = panel.decision is not None and panel.decision.default == way.notations[0]
         line = w.chain(said_once([*(each.whole for each in (rest if usual else told)), skips]))
         head = called if single else called or head_of(label) or label.text

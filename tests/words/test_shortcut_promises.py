@@ -3,10 +3,10 @@ of the position, and held against what the seat has then, the end of the turn in
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from random import Random
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import pytest
 
@@ -19,9 +19,9 @@ from engine.istanbul import names
 from engine.istanbul.letters import DELIVERED
 from engine.istanbul.reading.view import View as IstanbulView
 from engine.marco_polo.components.amounts import KINDS
+from engine.marco_polo.components.board import COINS, PURSE
 from engine.marco_polo.components.map import PLACES
-from engine.marco_polo.events import Completed
-from engine.marco_polo.notation import BLACK_DIE
+from engine.marco_polo.events import Completed, Placed
 from tests.support.dealt.tables import Table, new
 from tests.support.sentences import say
 from words.games import game_words
@@ -97,14 +97,15 @@ def amounts() -> dict[str, Claims]:
 def hold_marco_polo(deal: str, position: Position, shortcut: Shortcut, after: Position, seat: int) -> None:
     """What is told action by action is as in a hint; what happens is held for all alike."""
     own = [event for event in shortcut.events if event.seat == seat and not isinstance(event, UNMENTIONED)]
-    if shortcut.opens == "travel" or not is_told(own) or BLACK_DIE in shortcut.notations:
+    if shortcut.opens == "travel" or not is_told(own):
         return
     words = WORDS.about("marco_polo")
     start, end = position.state.seats[seat], after.state.seats[seat]
     have = changes(*(Counter(dict(zip(KINDS, have, strict=True))) for have in (start.have, end.have)))
     have |= {"step": 1} if shortcut.opens == "step" else {}
     notes = deal.split(" · ")
-    moved = {*start.contracts} ^ {*end.contracts}
+    counted = {say("marco_polo/label-discards", count=n) for n in (1, 2)} & {*notes}
+    moved = {*end.contracts} - {*start.contracts} if counted else {*start.contracts} ^ {*end.contracts}
     moved -= {event.contract for event in own if isinstance(event, Completed)}
     rewards = (marco_polo.contract_reward(words, name) for name in moved)
     quoted = Counter(say("marco_polo/shortcut-contract", contract=reward) for reward in rewards)
@@ -114,12 +115,26 @@ def hold_marco_polo(deal: str, position: Position, shortcut: Shortcut, after: Po
     places = {say("marco_polo/label-plain-post"): Counter(post=1)}
     places |= {say("marco_polo/shortcut-post", place=marco_polo.place(words, one)): Counter(post=1) for one in posts}
     ends = {say("marco_polo/shortcut-step", place=marco_polo.place(words, one)): Counter() for one in PLACES}
-    claims = gains_and_price(told, amounts() | places | ends)
+    known = amounts() | places | ends | {say("marco_polo/reward-black", count=n): Counter() for n in (1, 2)}
+    claims = _net(told, known, own)
     have |= {"post": len(posts)} if posts else {}
     assert {thing: count for thing, count in claims.items() if count} == have, deal
-    if end.character.rolls and (placed := [*(Counter(start.hand) - Counter(end.hand)).elements()]):
-        dice = marco_polo.dice(words, placed)
-        assert say("marco_polo/shortcut-dice", dice=dice, count=len(placed)) in notes, deal
+    if end.character.rolls:
+        for event in (event for event in own if isinstance(event, Placed) and event.space != PURSE):
+            dice = marco_polo.dice(words, event.dice)
+            assert say("marco_polo/shortcut-dice", dice=dice, count=len(event.dice)) in notes, deal
+
+
+def _net(told: str, known: Mapping[str, Claims], own: Sequence[Any]) -> Claims:
+    """What is claimed, with the coins that the name of their space says."""
+    claims = (
+        Counter(coin=5) if any(isinstance(event, Placed) and event.space == COINS for event in own) else Counter[str]()
+    )
+    if costs := re.fullmatch(say("marco_polo/shortcut-costs", price="(.*)"), told):
+        claims.update(read(costs[1], known, -1))
+    elif not re.match("(die|dice|sell|discard) ", told):
+        claims.update(gains_and_price(told, known))
+    return claims
 
 
 # ---------------------------------------------------------------------- Istanbul
