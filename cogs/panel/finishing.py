@@ -29,7 +29,7 @@ from host import Panel
 from words.games import game_words
 from words.labels import LAST
 from words.shapes import WORSE, Label, length_of
-from words.speech import Words
+from words.speech import Phrase, Words
 
 MOST_TRIED: Final = 12
 """Options of which it is looked for how they end the turn."""
@@ -148,4 +148,4 @@ def _by_deal(w: Words, head: str, name: str, deal: str, taken: Collection[str]) 
     whole, first = (f"{head}: {said}" for said in (deal, deal.split(PARTS)[0]))
     names = (one for one in (whole, first, head) if length_of(one) <= limits.SHORT_LABEL and one not in taken)
     label = next(names, name)
-    return label, "" if label == whole else w.say("shortcut-line", name=head, deal=deal)
+    return label, "" if label == whole else w.say("shortcut-line", name=Phrase(head), deal=deal)

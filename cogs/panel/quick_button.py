@@ -9,7 +9,7 @@ from cogs.panel.menus import fitting_name, head_of
 from engine.core.trial import Shortcut
 from host import Panel
 from words.shapes import Label, length_of
-from words.speech import Words
+from words.speech import Phrase, Words
 
 PARTS: Final = " · "
 SEVERAL_WORDS: Final = 3
@@ -77,9 +77,14 @@ def fits_button(panel: Panel, made: ShortcutButton) -> bool:
     return length_of(made.label) <= limits.SHORT_LABEL and carries(panel, made.rest)
 
 
-def said_once(texts: Iterable[str]) -> list[str]:
+def notes_of(text: str) -> list[Phrase]:
+    """The notes that a text is a chain of, each in its usual form."""
+    return [Phrase(note) for note in text.split(PARTS) if note]
+
+
+def said_once(texts: Iterable[str]) -> list[Phrase]:
     """The parts of these texts, without those of several words that another part says too."""
-    parts = [*dict.fromkeys(part for text in texts for part in text.split(PARTS))]
+    parts = [*dict.fromkeys(part for text in texts for part in notes_of(text))]
     return [
         part
         for part in parts

@@ -18,6 +18,7 @@ from cogs.panel.quick_button import (
     fits_button,
     name_of_several,
     notations_of,
+    notes_of,
     rest_of,
     said_once,
 )
@@ -181,7 +182,7 @@ def button_of(w: Words, panel: Panel, ranked: Ranked, name: str) -> ShortcutButt
     own = w.about(panel.table.row.rules_name)
     cards = (card for card in speech.shortcut_cards(w, shortcut) if card not in f"{name} {ranked.deal}")
     played = (own.say("shortcut-play", card=card) for card in cards)
-    told = (part for text in (ranked.deal, *played, ranked.chance) for part in text.split(PARTS))
+    told = (part for text in (ranked.deal, *played, ranked.chance) for part in notes_of(text))
     deal = w.chain(part for part in told if not re.search(rf"(?<!\w){re.escape(part)}(?!\w)", name))
     rest = deal.removeprefix(f"{name} ")
     whole = w.say("shortcut-line", name=name, deal=deal)
