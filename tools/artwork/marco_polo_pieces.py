@@ -219,12 +219,17 @@ def step(icons: Icons) -> str:
     )
 
 
+_QUESTION = "M9 36a18 18 0 1 1 28 15q-10 7-10 18"
+
+
 def copied(icons: Icons) -> str:
-    """The marker that gives what another small city gives: an equals sign and the sign of such a city."""
+    """The marker that gives what another small city gives: a question mark and the sign of such a city."""
     return document(
-        f'<g stroke-linecap="round"><path d="M8 37H25M8 63H25" stroke="{INK}" stroke-width="14"/></g>'
-        f'<g fill="#FFF3D6" stroke="#2F6B62" stroke-width="8">{shape("square", 67, 50, 35)}</g>'
-        + inside(icons, "family-house", "#2F6B62", 67, 50, 52)
+        f'<g fill="#FFF3D6" stroke="#2F6B62" stroke-width="7">{shape("square", 70, 52, 29)}</g>'
+        + inside(icons, "family-house", "#2F6B62", 70, 52, 46)
+        + f'<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="{_QUESTION}M27 89V89.1" '
+        f'stroke="#FBF3E0" stroke-width="23"/><path d="{_QUESTION}" stroke="{INK}" stroke-width="14"/>'
+        f'<path d="M27 89V89.1" stroke="{INK}" stroke-width="17"/></g>'
     )
 
 
