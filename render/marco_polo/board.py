@@ -25,7 +25,6 @@ from render.kit.colour import (
     RGB,
     SHADOW,
     WALNUT,
-    mix,
     rgb,
 )
 from render.kit.scale import FIGURE
@@ -166,9 +165,9 @@ def _posts(canvas: Canvas, spot: Spot, posts: list[tuple[str, str]], *, new: boo
     shelf = Box(boxes[0].x - 5, row.y - 3, boxes[-1].right - boxes[0].x + 10, row.h + 6)
     if new:
         canvas.halo(shelf, 10, LAST_MOVE, 7, 1.5)
-    canvas.raised(shelf, 10, mix(CITY_COLOURS[spot.kind], INK, 0.3), IVORY)
+    canvas.raised(shelf, 10, IVORY, INK)
     for box, (colour, sprite) in zip(boxes, posts, strict=True):
-        canvas.cell(box.inset(1), 8, canvas.player(colour)[0], INK)
+        canvas.fill(box.inset(1), 7, canvas.player(colour)[0])
         canvas.sprite(sprite, box.middle[0], box.middle[1] - 1, POST - 5)
 
 

@@ -120,17 +120,29 @@ def cube(ground: str, pip: str) -> str:
 _HOUSE = '<path d="M50 8 92 42V92H8V42Z" stroke-linejoin="round"/>'
 
 
-def post(player: str, black: bool = False) -> str:
-    """A trading post: a house with its owner's shape on the front."""
-    colour, ink, outline = PLAYERS[player]
-    wall, sign = ("#2B2B30", colour) if black else (colour, "#FFFFFF" if ink == "#FFFFFF" else ink)
-    rim = f' stroke="{IVORY}" stroke-width="4"' if black else ""
+def post(player: str) -> str:
+    """A trading post: a house with its owner's shape on the front, light on the owner's colour. Its outline is that
+    colour too, so that little else is seen of a small one."""
+    colour, _, outline = PLAYERS[player]
+    edge = mix(colour, SHADOW, 0.6)
+    return document(
+        gradient(mix(colour, "#FFFFFF", 0.25), colour)
+        + f'<g fill="{SHADOW}" opacity=".3" transform="translate(0 5)">{_HOUSE}</g>'
+        + f'<g fill="url(#g)" stroke="{edge}" stroke-width="7">{_HOUSE}</g>'
+        + f'<g fill="{IVORY}" stroke="{edge}" stroke-width="5">{shape(outline, 50, 59, 23)}</g>'
+    )
+
+
+def black_post(player: str) -> str:
+    """One of the black trading posts: its owner's shape on a dark house."""
+    colour, _, outline = PLAYERS[player]
+    wall = "#2B2B30"
     return document(
         gradient(mix(wall, "#FFFFFF", 0.25), wall)
         + f'<g fill="{SHADOW}" opacity=".4" transform="translate(0 5)">{_HOUSE}</g>'
         + f'<g fill="none" stroke="{INK}" stroke-width="13">{_HOUSE}</g>'
         + f'<g fill="url(#g)" stroke="{IVORY}" stroke-width="6">{_HOUSE}</g>'
-        + f'<g fill="{sign}"{rim}>{shape(outline, 50, 60, 23 if black else 17)}</g>'
+        + f'<g fill="{colour}" stroke="{IVORY}" stroke-width="4">{shape(outline, 50, 60, 23)}</g>'
     )
 
 
@@ -266,5 +278,5 @@ def pieces(icons: Icons) -> dict[str, tuple[str, int]]:
         sprites[f"die-{owner}-0"] = cube(ground, pip)
     for player in COLOURS:
         sprites[f"post-{player}"] = post(player)
-        sprites[f"post-black-{player}"] = post(player, black=True)
+        sprites[f"post-black-{player}"] = black_post(player)
     return {name: (svg, 128) for name, svg in sprites.items()}
