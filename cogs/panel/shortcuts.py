@@ -20,8 +20,6 @@ from words.shapes import Label, length_of
 from words.speech import Words
 
 MORE: Final = "more"
-STYLES: Final = {False: discord.ButtonStyle.secondary, True: discord.ButtonStyle.primary}
-"""Of a button, by whether a lesson means it."""
 
 
 class Shortcuts(NamedTuple):
@@ -60,7 +58,7 @@ def _said_once(w: Words, panel: Panel, each: ShortcutButton, buttons: Sequence[S
 def shortcut_rows(w: Words, panel: Panel, shortcuts: Shortcuts) -> list[discord.ui.ActionRow[Any]]:
     """The row of buttons and the menu, as far as there is anything in them."""
     game_id, rows = panel.table.row.id, list[discord.ui.ActionRow[Any]]()
-    row = [button(each.label, each.verb, game_id, each.rest, style=STYLES[each.meant]) for each in shortcuts.buttons]
+    row = [button(each.label, each.verb, game_id, each.rest, style=_style_of(each)) for each in shortcuts.buttons]
     if row:
         rows.append(discord.ui.ActionRow[Any](*row))
     if shortcuts.menu:
@@ -68,6 +66,17 @@ def shortcut_rows(w: Words, panel: Panel, shortcuts: Shortcuts) -> list[discord.
         options, rest = [*map(_menu_option, shortcuts.menu)], f"{panel.asked_after}:{MORE}"
         rows.append(discord.ui.ActionRow[Any](menu(title, options, verb_of(panel, chance=True), game_id, rest)))
     return rows
+
+
+def _finishes(each: ShortcutButton) -> bool:
+    return each.ends or each.verb == WHOLE
+
+
+def _style_of(each: ShortcutButton) -> discord.ButtonStyle:
+    """Lit where a lesson means it; green, as the button that finishes the turn is, where it does that too."""
+    if each.meant:
+        return discord.ButtonStyle.primary
+    return discord.ButtonStyle.success if _finishes(each) else discord.ButtonStyle.secondary
 
 
 def _menu_option(each: ShortcutButton) -> discord.SelectOption:
@@ -79,7 +88,7 @@ def _menu_option(each: ShortcutButton) -> discord.SelectOption:
 def shortcut_lines(w: Words, shortcuts: Sequence[ShortcutButton]) -> list[str]:
     """That the buttons finish the turn, the lines of those that do not say it all, and the one that tells which
     button is the last answer."""
-    finishing = any(each.ends or each.verb == WHOLE for each in shortcuts)
+    finishing = any(map(_finishes, shortcuts))
     sure = "yes" if all(each.ends for each in shortcuts) else "no"
     again = [each.label for each in shortcuts if each.again]
     return [

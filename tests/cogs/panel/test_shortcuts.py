@@ -13,7 +13,7 @@ from cogs.framework.routes import button
 from cogs.panel.carried import BETWEEN
 from cogs.panel.panel import choice_rows, labels_of
 from cogs.panel.quick_button import SHORTCUT, WHOLE, ShortcutButton
-from cogs.panel.shortcuts import Shortcuts, shortcut_lines, shortcuts_of
+from cogs.panel.shortcuts import Shortcuts, shortcut_lines, shortcut_rows, shortcuts_of
 from cogs.turn.play import show
 from engine import players
 from engine.core.position import Position
@@ -52,6 +52,20 @@ def whole_turns(panel: Panel) -> Sequence[ShortcutButton]:
 def wealth(position: Position, seat: int) -> Any:
     """What a seat has."""
     return position.view(seat).seats[seat]
+
+
+def test_a_button_that_finishes_the_turn_is_green_as_finish_turn_is() -> None:
+    """As a person at a phone looks at buttons first, and at the line above them only when it is too late."""
+    seen = set[tuple[bool, int]]()
+    for position in moments("istanbul", {}, (2,), every=8):
+        panel = panel_of(position, position.decisions[0].seat)
+        for asked in (panel, replace(panel, asks_end=True)):
+            found = offered(asked)
+            if found.buttons:
+                row = shortcut_rows(WORDS, asked, found)[0].to_component_dict()["components"]
+                styles = [part["style"] for part in row if "style" in part]
+                seen |= {*zip((one.ends or one.verb == WHOLE for one in found.buttons), styles, strict=True)}
+    assert seen == {(True, discord.ButtonStyle.success.value), (False, discord.ButtonStyle.secondary.value)}
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
