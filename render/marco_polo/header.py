@@ -30,43 +30,48 @@ _CELLS: Final = {False: 276, True: 114}
 _GAP: Final = 8
 _BANNER: Final = 54
 _FIGURE: Final = 100  # the height of the figure beside the last turn
-_RESULT: Final = 1.25  # how much higher a line with what it brought is than that with how
+_REST: Final = 0.78  # how high the line with what it cost is beside those with what it brought and how
 _LINE: Final = 68  # how high its signs are at most
 Parts = tuple[Part, ...]
+_COMPLETED: Final[Parts] = (Row((Sprite("contract"), Sprite("tick", 0.8)), 0.04),)
 _HEAD: Final = 62  # how high the name of who is to move stands
 _ROUND: Final = 124
 NEAR_WIDE: Final = 920  # pixels: pictures for a narrow screen
 
 
 class Told(NamedTuple):
-    """What a turn brought, and how, in signs."""
+    """What a turn brought, how, and what it cost and completed, in signs."""
 
-    result: Parts
+    gains: Parts
     way: Parts
+    rest: Parts
 
 
 def last_turn(scene: GameScene, story: Story) -> Told | None:
-    """What the turn brought and cost, all in all, and how; None before the first."""
+    """What the turn brought and cost, all in all, and how; None before the first. Contracts completed are beside what
+    they cost: in the line with the dice they were taken for the space of that name."""
     if story.seat is None:
         return None
     colour = scene.view.seats[story.seat].colour
     own = [event for event in story.events if event.seat == story.seat]
     deeds = tuple(part for event in own for part in _deed(event, scene, story, colour))
-    return Told(tuple(_result(own, colour)), deeds)
+    changes = _changes(own, colour)
+    gains, losses = (tuple(_change(*one) for one in changes if (one[1] > 0) == more) for more in (True, False))
+    return Told(gains, deeds, losses + _COMPLETED * sum(isinstance(event, events.Completed) for event in own))
 
 
-def _result(own: list[Any], colour: str) -> list[Part]:
-    """What a seat has more and less of: points first, then pieces, then goods and coins, then what it has less of."""
+def _changes(own: list[Any], colour: str) -> list[tuple[str, int]]:
+    """Signs of what a seat has more and less of, with the number: points first, then pieces, then goods and coins."""
     paid = total(_total(own, events.Paid), cost(coin=sum(e.coins for e in own if isinstance(e, events.Placed))))
     amounts = tuple(zip(SIGNS, total(_total(own, events.Gained), times(paid, -1)), strict=True))
     points, goods = amounts[VP:], amounts[:VP]
     more: list[tuple[str, int]] = [*points, *Counter(filter(None, (_piece(event, colour) for event in own))).items()]
-    changes = [*more, *(change for change in goods if change[1] > 0), *(change for change in goods if change[1] < 0)]
-    return [
-        Row((Text(f"+{count}", LEAF) if count > 0 else Text(f"−{-count}", CRIMSON), Sprite(sign, 0.95)), 0.04)
-        for sign, count in changes
-        if count
-    ]
+    return [change for change in (*more, *goods) if change[1]]
+
+
+def _change(sign: str, count: int) -> Part:
+    number = Text(f"+{count}", LEAF) if count > 0 else Text(f"−{-count}", CRIMSON)
+    return Row((number, Sprite(sign, 0.95)), 0.04)
 
 
 def _piece(event: Any, colour: str) -> str:
@@ -93,8 +98,6 @@ def _deed(event: Any, scene: GameScene, story: Story, colour: str) -> list[Part]
             return [Row((ARROW, _place(path[-1], scene)), 0.06)]
         case events.BuiltPost(city=city) if city not in story.ends:
             return [Row((Sprite(f"post-{colour}", 0.95), _place(city, scene)), 0.06)]
-        case events.Completed():
-            return [Row((Sprite("contract"), Sprite("tick", 0.8)), 0.04)]
     return []
 
 
@@ -168,25 +171,29 @@ def draw_header(canvas: Canvas, scene: GameScene, story: Story) -> None:
 
 
 def _last_turn(canvas: Canvas, box: Box, colour: str, told: Told) -> None:
-    """Whose turn it was, beside what it brought, on one line or two, whichever is larger, and below how."""
+    """Whose turn it was, beside what it brought and how, and below that what it cost; or all that it changed on a line
+    or two above how, where what it brought and how are larger for it."""
     canvas.slab(box, 14, CREAM, canvas.player(colour)[0], 3)
-    inner = Box(box.x + 10, box.y + 6, box.w - 20, box.h - 12)
+    inner = Box(box.x + 10, box.y + 4, box.w - 20, box.h - 8)
     high = min(inner.h, _FIGURE)
     figure = Sprite(f"family-{colour}", slim=0.7)
     figure.draw(canvas, inner.x, inner.middle[1], high)
     inner = inner.right_of(inner.x + figure.width(high) + 10)
-    half = (len(told.result) + 1) // 2
+    changes, half = told.gains + told.rest, (len(told.gains) + 1) // 2
     layouts = [
-        _lines(inner, (told.result,), told.way),
-        _lines(inner, (told.result[:half], told.result[half:]), told.way),
+        (_lines(inner, told.gains, way=told.way, rest=told.rest), 2),
+        (_lines(inner, changes, way=told.way), 2),
+        (_lines(inner, changes[:half], changes[half:], way=told.way), 3),
     ]
-    for part, line in max(layouts, key=lambda lines: largest_height(*lines[0])):
+    lines, _ = max(layouts, key=lambda layout: min((largest_height(*one) for one in layout[0][: layout[1]]), default=0))
+    for part, line in lines:
         part.draw(canvas, line.x, line.middle[1], min(_LINE, largest_height(part, line)))
 
 
-def _lines(box: Box, results: tuple[Parts, ...], way: Parts) -> list[tuple[Part, Box]]:
-    """What a turn brought and how, with a line for each; lines of the result are higher. Nothing has no line."""
-    parts = [(Row(shown, 0.22), _RESULT) for shown in results if shown] + ([(Row(way, 0.14), 1.0)] if way else [])
+def _lines(box: Box, *changes: Parts, way: Parts, rest: Parts = ()) -> list[tuple[Part, Box]]:
+    """A line for each below the others, that of the rest lower. Nothing has no line."""
+    told = [*((shown, 0.22, 1.0) for shown in changes), (way, 0.14, 1.0), (rest, 0.22, _REST)]
+    parts = [(Row(shown, gap), share) for shown, gap, share in told if shown]
     whole, top = sum(share for _, share in parts), float(box.y)
     lines: list[tuple[Part, Box]] = []
     for part, share in parts:

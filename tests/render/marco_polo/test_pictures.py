@@ -151,14 +151,14 @@ def turn_of(*done: events.Event) -> Told:
 
 def test_the_strip_says_first_what_a_turn_brought_all_in_all() -> None:
     """Points, then pieces, then goods; then what it cost. What was paid and gained again is not told."""
-    result, _ = turn_of(
+    told = turn_of(
         events.Placed(0, "khan", (3,), 2),
         events.Paid(0, cost(coin=1, camel=2, silk=1), "card"),
         events.Gained(0, cost(coin=7, camel=2, vp=4), "card"),
         events.TookContract(0, "K01", 1),
         events.TookContract(0, "K02", 2),
     )
-    shown = [(row.parts[0].text, row.parts[1].name) for row in result]
+    shown = [(row.parts[0].text, row.parts[1].name) for row in told.gains + told.rest]
     assert shown == [("+4", "points"), ("+2", "contract"), ("+4", "coin-plain"), ("−1", "good-silk")]
 
 
@@ -169,25 +169,34 @@ def test_a_city_is_named_once_where_a_figure_ends_at_its_new_post() -> None:
     assert len(turn_of(placed, built).way) == len(turn_of(placed).way) + 1
 
 
+def test_completed_contracts_are_not_in_the_line_that_says_where_dice_were_put() -> None:
+    """There they were read as the space of that name."""
+    placed, done = events.Placed(0, "bazaar pepper", (3,), 0), events.Completed(0, "K01")
+    assert turn_of(placed, done).way == turn_of(placed).way
+    assert len(turn_of(placed, done).rest) == 1
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_result_of_a_turn_is_larger_than_its_way_and_the_largest_that_fits(seats: int) -> None:
+@pytest.mark.parametrize("space", ["travel", "bazaar pepper"])
+def test_what_a_turn_brought_and_where_dice_were_put_are_large(seats: int, space: str) -> None:
     scene = replace(
         usual(),
         view=view(*four()[:seats]),
         events=(
             events.TurnBegan(0, 2, 1),
-            events.Placed(0, "travel", (3, 4), 0),
+            events.Placed(0, space, (3, 4), 0),
             events.Paid(0, cost(coin=7, camel=3), "travel"),
-            events.Moved(0, 0, ("o5", "kashgar"), "travel"),
-            events.Gained(0, cost(vp=5), "card"),
+            *([events.Moved(0, 0, ("o5", "kashgar"), "travel")] if space == "travel" else []),
+            events.Gained(0, cost(vp=5, pepper=4), "card"),
+            events.Completed(0, "K01"),
         ),
     )
     told = [one for one in watched(lambda: MARCO.pictures["board"](scene))[1] if one.by == "header.last_turn"]
     sizes = {one.what: one.size for one in told if one.kind == "text"}
-    assert min(sizes["+5"], sizes["−7"], sizes["−3"]) >= 44  # 9 pixels where the picture is 370 across
-    assert min(sizes["+5"], sizes["−7"], sizes["−3"]) >= max(
-        size for what, size in sizes.items() if what[0] not in "+−"
-    )
+    dice = [one.size for one in told if one.what.startswith("die-")]
+    assert min(sizes["+5"], sizes["+4"]) >= 44  # 9 pixels where the picture is 370 across
+    assert min(dice) >= 42
+    assert min(sizes["−7"], sizes["−3"]) >= 33
 
 
 def test_before_the_first_turn_nothing_is_marked() -> None:
