@@ -38,6 +38,7 @@ _LARGER, _BROADER, _BACKS = 340, 600, 116  # and beside their backs, which need 
 _POINTS: Final = 108
 _LABEL, _ACTS = 36, 46  # the heights of the lines that say who starts the next round, and whose turn it is
 _FAINT: Final = 0.45
+_BETWEEN: Final = 18  # so many pixels from one contract to the next, which must not look like one
 _TWO_FIGURES: Final = 58  # the room that these and what is round them need in a purse
 _NONE: Final = mix(OAK, SAND, 0.35)  # nought of something
 
@@ -78,7 +79,7 @@ def contract_boxes(box: Box, count: int) -> list[Box]:
     """Below each other; one more that must find a place stands beside the others; in two columns where they are more
     than the rules let anybody have."""
     if count <= MOST_ACTIVE_CONTRACTS:
-        return box._replace(w=box.w - 10, h=box.h - 6).rows(MOST_ACTIVE_CONTRACTS, 6)
+        return box._replace(w=box.w - 10, h=box.h - 2).rows(MOST_ACTIVE_CONTRACTS, _BETWEEN)
     if count == _UPRIGHT:
         return box._replace(w=box.w - 10).columns(count, 10)
     return box._replace(w=box.w - 6, h=box.h - 6).grid(count, 2, 6)

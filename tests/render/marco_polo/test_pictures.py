@@ -300,6 +300,8 @@ def test_any_number_of_contracts_lies_apart_on_a_player_board(count: int) -> Non
     assert len(boxes) == max(2, count)
     assert all(room.contains(box) and min(box.w, box.h) >= 48 for box in boxes)
     assert not any(one.overlaps(two) for one, two in combinations(boxes, 2))
+    if count <= 2:
+        assert boxes[1].y - boxes[0].bottom >= 16  # 3 pixels where the picture is 370 across
 
 
 @pytest.mark.parametrize("count", range(1, 17))
