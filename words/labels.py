@@ -41,13 +41,15 @@ class Asked(Generic[V, O, S]):
 
 class Draft(NamedTuple):
     """A label before the note about chance is added. `group` defaults to the decision's kind. `chance`: for an option
-    after which something unknown follows, the name in its message `chance-<name>`; empty for the game's usual one."""
+    after which something unknown follows, the name in its message `chance-<name>`; empty for the game's usual one.
+    `explains`: see `Label`."""
 
     text: str
     detail: str = ""
     group: str = ""
     rank: int = 0
     chance: str = ""
+    explains: str = ""
 
 
 def worse(draft: Draft) -> Draft:
@@ -82,4 +84,5 @@ def finished(asked: Asked[Any, Any, Any], draft: Draft, *, usual: str, announced
         ending = asked.say(f"chance-{draft.chance or usual}")
         text = asked.say("with-chance", text=clipped(text, LABEL_LENGTH - length_of(ending) - 3), chance=ending)
     detail = clipped(draft.detail, DETAIL_LENGTH)
-    return Label(clipped(text, LABEL_LENGTH), detail, draft.group or asked.decision.kind, draft.rank, final, ending)
+    group = draft.group or asked.decision.kind
+    return Label(clipped(text, LABEL_LENGTH), detail, group, draft.rank, final, ending, draft.explains)

@@ -33,12 +33,17 @@ WORSE: Final = "worse"
 """The group of options that bring less than another one and cost no less: they come last, in a menu."""
 
 
+CARD: Final = "card"
+FIGURE: Final = "figure"
+
+
 class Label(NamedTuple):
     """One option in words.
 
     `text`: up to 80 units, distinct within its decision. `detail`: up to 100 units, may be empty.
     `group`: the menu or row of buttons it belongs to. `rank`: lower ones come first. `final`: chance follows, so it
-    cannot be undone; `text` says so too, by its `ending` where others do not hear of it."""
+    cannot be undone; `text` says so too, by its `ending` where others do not hear of it. `explains`: what kind of thing
+    the detail explains in general, CARD or FIGURE; empty where it tells what this choice costs or brings."""
 
     text: str
     detail: str = ""
@@ -46,11 +51,17 @@ class Label(NamedTuple):
     rank: int = 0
     final: bool = False
     ending: str = ""
+    explains: str = ""
 
     @property
     def whole(self) -> str:
         """Text and detail."""
         return f"{self.text} · {self.detail}" if self.detail else self.text
+
+    def among(self, *, last: bool) -> "Label":
+        """As it stands among the choices of one button: the name of a card is enough, and what a figure asks for is
+        told by the choice that follows, unless this is the `last`."""
+        return self._replace(detail="") if self.explains == CARD or (self.explains and not last) else self
 
     @property
     def line(self) -> str:

@@ -78,7 +78,7 @@ def _goes_no_further(panel: Panel, each: ShortcutButton) -> bool:
 
 def option_button(panel: Panel, labels: Mapping[str, Label], notation: str) -> ShortcutButton:
     """The button of one option of a menu."""
-    label = labels[notation]
+    label = labels[notation].among(last=True)
     return ShortcutButton(short_text(label), f"{panel.asked_after}:{notation}", line_of(label), covers=notation)
 
 
@@ -115,12 +115,13 @@ def _at_once(
     w: Words, panel: Panel, labels: Mapping[str, Label], way: Shortcut, names: Sequence[str]
 ) -> Iterator[ShortcutButton]:
     """The button of several choices; none where it has no name."""
-    position, seat, label = panel.position, panel.seat, labels[way.notations[0]]
+    position, seat, several = panel.position, panel.seat, len(way.notations) > 1
+    label = labels[way.notations[0]].among(last=not several)
     speech, own_words = game_words(panel.table.row.rules_name), w.about(panel.table.row.rules_name)
     begun = {text for each in labels.values() for text in (each.text, short_text(each))}
     skips = speech.shortcut_skips(own_words, position.view(seat), way)
     name, line = short_text(label), w.chain([label.whole, skips])
-    if way.notations[1:]:
+    if several:
         told = [*foreseen_labels(w, position.fork(), seat, way.notations, names)]
         called = speech.name_within(w, position.view(seat), way)
         single = way.notations[0] in alone(panel, labels)  # whose own button is named so

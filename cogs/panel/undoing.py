@@ -58,10 +58,11 @@ def told_choices(w: Words, position: AnyPosition, seat: int, notations: Sequence
 def foreseen_labels(
     w: Words, position: AnyPosition, seat: int, notations: Sequence[str], names: Sequence[str]
 ) -> Iterator[Label]:
-    """The label of each of these choices, as in `told_choices`, with what it costs and brings."""
+    """The label of each of these choices, as in `told_choices`, with what it costs and brings (see `Label.among`)."""
     speech = game_words(position.rules.name)
     for number, notation in enumerate(notations):
         decision, outlook = position.decision(seat), position.outlook(seat, notation)
-        yield speech.option_label(w, position.view(seat), decision, notation, outlook, names)
+        label = speech.option_label(w, position.view(seat), decision, notation, outlook, names)
+        yield label.among(last=number + 1 == len(notations))
         if number + 1 < len(notations):
             position.choose(seat, notation)

@@ -17,6 +17,7 @@ from words.istanbul import terms
 from words.istanbul.components.reader import rolls_of
 from words.istanbul.labels.asked import LIST, Asked
 from words.labels import Draft, worse
+from words.shapes import CARD
 
 FEW_ASSISTANTS: Final = 2
 BETTER_TEA_HOUSE: Final = 9
@@ -118,4 +119,4 @@ def from_deck(asked: Asked, rest: str) -> Draft:
 def from_discard_pile(asked: Asked, rest: str) -> Draft:
     top = asked.view.discard[-1]
     text = asked.say("label-discard-pile", card=terms.card(asked.words, top))
-    return Draft(text, terms.card_line(asked.words, top), "cards")
+    return Draft(text, terms.card_line(asked.words, top), "cards", explains=CARD)

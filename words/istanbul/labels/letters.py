@@ -19,7 +19,7 @@ from words.istanbul.labels.meeting import DRAWS, forgone
 from words.istanbul.labels.mocha import several_wares
 from words.istanbul.labels.moving import costs, with_prospect
 from words.labels import LAST, Draft
-from words.shapes import Names
+from words.shapes import CARD, FIGURE, Names
 from words.speech import Words
 
 
@@ -52,7 +52,8 @@ def use_figure(asked: Asked, notation: str) -> Draft:
     name = MEET.rest(notation)
     place = dict(asked.view.figures)[name]
     text = asked.say("label-use-figure", figure=terms.figure(asked.words, name), place=place)
-    return Draft(text, terms.figure_line(asked.words, name), chance="draw" if name in DRAWS else "roll")
+    chance, line = "draw" if name in DRAWS else "roll", terms.figure_line(asked.words, name)
+    return Draft(text, line, chance=chance, explains=FIGURE)
 
 
 def take_letters(asked: Asked, rest: str) -> Draft:
@@ -124,7 +125,7 @@ def _use(asked: Asked, notation: str) -> Draft:
     gained, given = swapped
     detail = forgone(asked, terms.card_line(asked.words, given)) if asked.words.has(f"card-{given}") else ""
     text = asked.say("label-swap", gained=_thing(asked, gained, True), given=_thing(asked, given, False))
-    return Draft(text, detail)
+    return Draft(text, detail, explains=CARD if detail else "")
 
 
 def _after_tile(asked: Asked, notation: str) -> str:

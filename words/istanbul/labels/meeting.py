@@ -17,7 +17,7 @@ from words.istanbul.components.cards import CARDS
 from words.istanbul.labels.asked import CARD_RANK, RECALL_RANK, Asked
 from words.istanbul.labels.moving import LONGEST_NAME
 from words.labels import LAST, Draft, worse
-from words.shapes import DETAIL_LENGTH, clipped, length_of
+from words.shapes import CARD, DETAIL_LENGTH, FIGURE, clipped, length_of
 
 DRAWS: Final = ("governor", "courier")
 """The figures for which cards or letters are drawn."""
@@ -37,7 +37,7 @@ def reward(asked: Asked, rest: str) -> Draft:
 
 def meet(asked: Asked, rest: str) -> Draft:
     text, line = asked.say("label-meet", figure=terms.figure(asked.words, rest)), terms.figure_line(asked.words, rest)
-    return Draft(text, line, "meet", rank=100, chance="draw" if rest in DRAWS else "roll")
+    return Draft(text, line, "meet", rank=100, chance="draw" if rest in DRAWS else "roll", explains=FIGURE)
 
 
 def smuggler(asked: Asked, notation: str) -> Draft:
@@ -70,11 +70,11 @@ def pay_lira(asked: Asked, rest: str) -> Draft:
 
 def discard(asked: Asked, rest: str) -> Draft:
     text = asked.say("label-discard", card=terms.card(asked.words, rest))
-    return Draft(text, forgone(asked, terms.card_line(asked.words, rest)), chance="roll")
+    return Draft(text, forgone(asked, terms.card_line(asked.words, rest)), chance="roll", explains=CARD)
 
 
 def forgone(asked: Asked, effect: str) -> str:
-    """That the effect of a card is lost with it."""
+    """What stands on a card that is given away."""
     return asked.say("label-forgone", effect=effect)
 
 
@@ -100,6 +100,7 @@ def play(asked: Asked, rest: str) -> Draft:
         "card",
         CARD_RANK,
         "roll" if CARDS[rest].rolls else "",
+        CARD,
     )
 
 

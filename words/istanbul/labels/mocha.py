@@ -12,6 +12,7 @@ from words.istanbul.labels.goods import mosque_tile, take_good
 from words.istanbul.labels.meeting import forgone, pay_lira
 from words.istanbul.labels.moving import with_prospect
 from words.labels import LAST, Draft
+from words.shapes import CARD
 
 
 def guild_card(asked: Asked, rest: str) -> Draft:
@@ -22,13 +23,14 @@ def guild_card(asked: Asked, rest: str) -> Draft:
         "guild",
         rank=GUILD_RANK + number,
         chance="roll" if GUILD_CARDS[number].rolls else "draw",
+        explains=CARD,
     )
 
 
 def discard_guild(asked: Asked, rest: str) -> Draft:
     number = int(rest)
     text = asked.say("label-discard-guild", number=number, title=terms.guild_title(asked.words, number))
-    return Draft(text, forgone(asked, terms.guild_line(asked.words, number)), rank=number)
+    return Draft(text, forgone(asked, terms.guild_line(asked.words, number)), rank=number, explains=CARD)
 
 
 def draw_guild_cards(asked: Asked, rest: str) -> Draft:
@@ -58,6 +60,7 @@ def roast(asked: Asked, rest: str) -> Draft:
         effect and forgone(asked, effect),
         "roast",
         rank,
+        explains=CARD if effect else "",
     )
 
 

@@ -104,8 +104,8 @@ label-deck-size =
     }
 label-discard-pile = Take “{ $card }” from the discard pile
 label-discard = Discard “{ $card }”
-# What a card that is given away would have brought.
-label-forgone = you lose: { $effect }
+# What stands on a card that is given away.
+label-forgone = it says: { $effect }
 # A card that is given for something; several are called like what they bring: "1 good", "5 lira".
 given-card = “{ $card }”
 label-catch = Catch { $name }: { $reward }

@@ -1,0 +1,51 @@
+"""What the lines of buttons for several choices say of the cards and figures among them."""
+
+from collections.abc import Iterator
+from random import Random
+
+from cogs.panel.panel import labels_of
+from cogs.panel.quick_button import ShortcutButton
+from cogs.panel.shortcuts import shortcuts_of
+from engine import players
+from engine.core.position import Position
+from engine.istanbul.cards.table import CARDS
+from engine.istanbul.names import COFFEE_TRADER, COURIER, GOVERNOR, SMUGGLER
+from tests.support.dealt.tables import Table, new
+from tests.support.presses import WORDS, panel_of
+from tests.support.quick_buttons import NAMES, notations
+from words.istanbul import terms
+
+OWN = WORDS.about("istanbul")
+SHOTS = 0.15
+"""How often anything is chosen, so that cards are drawn and played and figures met."""
+
+
+def moments(seed: int) -> Iterator[Position]:
+    """The decisions of a game with all expansions that a seat makes in its own turn after its first choice."""
+    position, rng = new(Table("istanbul", (("expansion", "bazaar"),), 3), seed=seed), Random(seed)
+    while not position.over:
+        decision = position.decisions[0]
+        if position.choices and position.choices[0].seat == decision.seat and not position.sealed:
+            yield position
+        chosen = players.choose(players.ROOKIE, position, decision.seat, rng)
+        position.choose(decision.seat, rng.choice([*decision.options]) if rng.random() < SHOTS else chosen)
+
+
+def buttons(position: Position) -> list[ShortcutButton]:
+    panel = panel_of(position, position.decisions[0].seat)
+    assert panel.decision is not None
+    return shortcuts_of(WORDS, panel, labels_of(WORDS, panel, panel.decision, NAMES), NAMES).buttons
+
+
+def test_the_name_of_a_card_is_enough_and_a_figure_is_explained_only_where_it_is_paid_later() -> None:
+    rules = {terms.card_line(OWN, face) for face in CARDS}
+    asks = {terms.figure_line(OWN, figure) for figure in (COFFEE_TRADER, COURIER, GOVERNOR, SMUGGLER)}
+    with_cards = 0
+    for position in moments(103):
+        for one in buttons(position):
+            parts = one.line.split(" · ")
+            assert not rules.intersection(part.removeprefix("it says: ") for part in parts), one
+            with_cards += "“" in one.label
+            if not notations(one)[-1].startswith("meet "):
+                assert not asks.intersection(parts), one
+    assert with_cards > 5
