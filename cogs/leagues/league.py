@@ -21,7 +21,17 @@ from cogs.framework import (
     text_reply,
 )
 from cogs.leagues.table_card import table_card
-from cogs.leagues.telling import all_rules, division_lines, fixture_name, named, person, rules_line, stage_line
+from cogs.leagues.telling import (
+    all_rules,
+    dates_line,
+    division_lines,
+    fixture_name,
+    named,
+    people_lines,
+    person,
+    rules_line,
+    stage_line,
+)
 from engine.core.decision import Refusal
 from host import FixtureRow, Host
 from host.leagues import registering
@@ -106,7 +116,8 @@ async def press_rules(interaction: Interaction, pressed: Pressed) -> Reply:
     """How a league or cup is played, in full."""
     season, w = await season_here(interaction, pressed.rest), reader_words(interaction)
     rules = [f"- {rule}" for rule in all_rules(w, season)]
-    lines = [w.say("league-line", league=named(w, season)), rules_line(w, season), *rules]
+    opens = [dates_line(w, season)] if season.league.stage == OPEN and not season.setup.is_cup else []
+    lines = [w.say("league-line", league=named(w, season)), *opens, rules_line(w, season), *rules]
     back = button(w.say("button-back"), "league", rest=season.league.id)
     return Reply(text_part("\n".join(lines), back), screen=ScreenName("league", ""))
 
@@ -120,6 +131,7 @@ def league_screen(interaction: Interaction, season: Season) -> Reply:
     """A league or cup as one person sees it."""
     w, league, own = reader_words(interaction), season.league, season.entry_of(interaction.user.id)
     lines = [w.say("league-line", league=named(w, season)), rules_line(w, season), stage_line(w, season)]
+    lines += people_lines(w, season)
     if own is not None and (season.fixtures or league.stage != OVER):
         lines.append(_own_line(w, season, own.status, own.ready, own.division))
     buttons = list[discord.ui.Item[Any]]()

@@ -42,8 +42,8 @@ from host import EntrantRow, Host, PostRow
 from host.clock import MINUTE_S
 from host.leagues.channel import buttons_taken, lost, note_buttons, works
 from host.leagues.highlights import best_turn_of, closest_game_of, most_wins_of, quickest_of
-from host.leagues.season import Season, season_numbered, season_of
-from host.messages.posts import LeagueClosed, LeagueLost, LeagueNews
+from host.leagues.season import OPEN, Season, season_numbered, season_of
+from host.messages.posts import LeagueClosed, LeagueCount, LeagueLost, LeagueNews
 from host.people.settings import settings_of
 from host.turn import looking
 from seasons.schedule import LEAST_PEOPLE
@@ -98,13 +98,28 @@ async def take_buttons(client: discord.Client, services: Services, post: PostRow
     w = await guild_words(client, host, post.guild_id)
     season = await season_numbered(host, closed.league, closed.season)
     view = post_message(w.say("league-news-closed", league=named(w, season)), post, [league_button(w, season)]).view
+    await _edit(client, season, view)
+    await buttons_taken(host, closed.league)
+
+
+async def recount(client: discord.Client, services: Services, post: PostRow) -> None:
+    """Edits the post of a cup's registration: how many there are now; nothing once that is over."""
+    host, counted = services.host, LeagueCount.read(post.payload)
+    w = await guild_words(client, host, post.guild_id)
+    season = await season_numbered(host, counted.league, counted.season)
+    if season.league.stage == OPEN:
+        news = LeagueNews(league=counted.league, season=counted.season, news="open")
+        await _edit(client, season, (await _message(host, w, season, news, post)).view)
+
+
+async def _edit(client: discord.Client, season: Season, view: discord.ui.LayoutView) -> None:
+    """Edits the posts with buttons of a registration, as far as they are there."""
     for channel_id, message_id in season.league.noted_messages:
         message = client.get_partial_messageable(channel_id).get_partial_message(message_id)
         try:
             await message.edit(view=view, allowed_mentions=NO_MENTIONS)
         except (discord.NotFound, discord.Forbidden) as gone:
-            log.info("message %s of league %s keeps its buttons: %s", message_id, closed.league, gone.text)
-    await buttons_taken(host, closed.league)
+            log.info("message %s of league %s stays as it was: %s", message_id, season.league.id, gone.text)
 
 
 async def lost_notice(host: Host, post: PostRow, w: Words) -> Message | None:
@@ -243,5 +258,6 @@ async def _reachable(host: Host, entrants: Sequence[EntrantRow]) -> list[int]:
 
 
 OF_SERVER[LeagueNews.kind] = tell
+OF_SERVER[LeagueCount.kind] = recount
 OF_SERVER[LeagueClosed.kind] = take_buttons
 TO_PERSON[LeagueLost.kind] = lost_notice

@@ -54,9 +54,10 @@ async def press_act(interaction: Interaction, pressed: Pressed) -> Reply:
         case "extend":
             await organising.extend(host, league_id, who, manager)
         case "off":
-            sure = button(w.say("button-league-off"), "league-act", rest=f"{league_id}:{SURE}")
+            stage = season.league.stage
+            sure = button(w.say("button-league-off", stage=stage), "league-act", rest=f"{league_id}:{SURE}")
             back = button(w.say("button-back"), "league-organise", rest=league_id)
-            ask = w.say("league-off-ask", stage=season.league.stage)
+            ask = w.say("league-off-ask", stage=stage, league=named(w, season))
             return Reply(text_part(ask, sure, back), screen=ScreenName("league", ""))
         case "sure":
             await organising.call_off(host, league_id, who, manager)
@@ -101,21 +102,28 @@ async def press_change_sure(interaction: Interaction, pressed: Pressed) -> Reply
     act = organising.replace if what == REPLACE else organising.make_void
     host, manager = interaction.client.services.host, manages_server(interaction)
     await act(host, league_id, int(number), interaction.user.id, manager)
-    rows = season.entrants if what == REPLACE else season.fixtures
-    division = next((row.division for row in rows if row.number == int(number)), None)
-    return await _screen(interaction, league_id, division or 1)
+    w = reader_words(interaction)
+    if what == REPLACE:
+        entrant = season.entrant(int(number))
+        done, division = w.say("league-done", what=what, who=person(entrant)), entrant.division
+    else:
+        fixture = season.fixture(int(number))
+        done, division = w.say("league-done", what=what, game=fixture_name(w, fixture)), fixture.division
+    return await _screen(interaction, league_id, division or 1, done)
 
 
-async def _screen(interaction: Interaction, league_id: str, division: int = 1) -> Reply:
-    """Raises Refusal: no_server, unknown_league, not_league_organiser."""
+async def _screen(interaction: Interaction, league_id: str, division: int = 1, done: str = "") -> Reply:
+    """`done`: what was just done. Raises Refusal: no_server, unknown_league, not_league_organiser."""
     season, w = await season_here(interaction, league_id), reader_words(interaction)
     if not organising.may_organise(season.league, interaction.user.id, manages_server(interaction)):
         raise Refusal("not_league_organiser")
-    lines = [w.say("league-line", league=named(w, season)), stage_line(w, season)]
+    lines = [*filter(None, [done]), w.say("league-line", league=named(w, season)), stage_line(w, season)]
     lost = season.league.lost is not None
     where = f"<#{season.league.channel_id}>"
     lines.append(w.say("league-channel-lost", where=where) if lost else w.say("league-channel", where=where))
     stage, acts = season.league.stage, list[str]()
+    if stage in (OPEN, READY):
+        lines.append(w.say("league-organise-later"))
     if stage == PLAYING:
         acts.append(EXTEND)
     if stage in (OPEN, READY, PLAYING):
@@ -124,7 +132,9 @@ async def _screen(interaction: Interaction, league_id: str, division: int = 1) -
         acts.append(AGAIN)
     if lost or interaction.channel_id != season.league.channel_id:
         acts.append(HERE)
-    buttons = [button(w.say(f"button-league-{act}"), "league-act", rest=f"{league_id}:{act}") for act in acts]
+    buttons = [
+        button(w.say(f"button-league-{act}", stage=stage), "league-act", rest=f"{league_id}:{act}") for act in acts
+    ]
     buttons.append(button(w.say("button-back"), "league", rest=league_id))
     menus = _menus(interaction, season, min(max(division, 1), season.divisions)) if stage == PLAYING else []
     rows = [*(discord.ui.ActionRow[Any](one) for one in menus), discord.ui.ActionRow[Any](*buttons)]

@@ -6,7 +6,7 @@ from typing import Final
 import discord
 
 from cogs.framework import Services, guild_words, limits
-from cogs.leagues.telling import fixture_name, named
+from cogs.leagues.telling import thread_name
 from cogs.posts.sending import OF_SERVER
 from cogs.posts.threads import channel_of, thread_called
 from host import PostRow
@@ -35,7 +35,7 @@ async def make_tables(client: discord.Client, services: Services, post: PostRow)
             log.warning("league %s has no channel for the threads of its games", league_id)
             await lost(host, league_id, season.league.channel_id)
             return
-        title = clipped(w.chain([fixture_name(w, fixture), named(w, season)]), limits.THREAD_NAME)
+        title = clipped(thread_name(w, season, fixture), limits.THREAD_NAME)
         try:
             thread = await thread_called(client, host, channel, title)
         except discord.NotFound as gone:

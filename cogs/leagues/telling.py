@@ -14,6 +14,8 @@ from words.games import game_words, title_of
 from words.names import name_in_text
 from words.speech import Words
 
+NAMED: Final = 40
+"""So many people are named in a line."""
 RULES: Final = ("time", "absent", "withdraw", "end")
 """What all leagues and cups have in common."""
 
@@ -47,7 +49,8 @@ def stage_line(w: Words, season: Season) -> str:
             return w.say("league-cup-open", count=count, people=setup.people, places=places)
         case stage if stage == OPEN:
             ready = moment((league.begins or 0.0) - READY_S)
-            return w.say("league-open", count=count, ready=ready, begins=moment(league.begins))
+            begins = moment(league.begins)
+            return w.say("league-open", count=count, ready=ready, begins=begins, least=LEAST_PEOPLE)
         case stage if stage == READY:
             ready_now = sum(entrant.ready for entrant in season.playing)
             begins = moment(league.begins)
@@ -73,12 +76,27 @@ def over_line(w: Words, season: Season) -> str:
 
 
 def dates_line(w: Words, season: Season) -> str:
-    """When a season whose registration is open will begin."""
-    league, setup = season.league, season.setup
-    begins = league.begins or 0.0
-    people = setup.people if setup.is_cup else LEAST_PEOPLE
-    facts = {"ready": moment(begins - READY_S), "begins": moment(begins)}
-    return w.say("league-news-dates", kind=setup.kind, people=people, **facts)
+    """When who registered for a league has to be ready, and when the season begins; of a cup how full it is."""
+    if season.setup.is_cup:
+        return stage_line(w, season)
+    begins = season.league.begins or 0.0
+    ready = moment(begins - READY_S)
+    return w.say("league-news-dates", ready=ready, begins=moment(begins), people=LEAST_PEOPLE)
+
+
+def people_lines(w: Words, season: Season) -> list[str]:
+    """By name who has registered, where no standings show them yet, and who is on the reserve list."""
+    registered, stage = season.playing, season.league.stage
+    groups = {"registered": registered if stage == OPEN else []}
+    if stage == READY:
+        groups |= {"ready": [one for one in registered if one.ready]}
+        groups |= {"not-ready": [one for one in registered if not one.ready]}
+    groups |= {"reserve": season.reserve if stage == PLAYING else []}
+    return [
+        w.say("league-named", what=what, who=w.commas(map(person, people[:NAMED])), more=len(people[NAMED:]))
+        for what, people in groups.items()
+        if people
+    ]
 
 
 def rules_line(w: Words, season: Season) -> str:
@@ -143,6 +161,12 @@ def members_line(w: Words, season: Season, division: int) -> str:
 def place_told(w: Words, place: int) -> str:
     """The place in a game, or that somebody left it."""
     return w.say("league-place-none") if place == DESERTED else str(place)
+
+
+def thread_name(w: Words, season: Season, fixture: FixtureRow) -> str:
+    """Of a game's thread: first what tells it from those of other leagues and cups."""
+    kind, number, game = season.setup.kind, season.league.season, title_of(w, season.league.rules_name)
+    return w.say("league-thread", kind=kind, season=number, name=fixture_name(w, fixture), game=game)
 
 
 def fixture_name(w: Words, fixture: FixtureRow) -> str:

@@ -18,6 +18,7 @@ from host import Panel, PostRow, SeatRow
 from host.messages import posts
 from host.messages.posts import Prompt
 from host.people.settings import must_announce_channel_fallback, settings_of
+from host.table.status import is_of_season
 from host.table.table import Table
 from host.table_options import ABSENCE, PACE
 from host.timers.reminders import must_show_up_by
@@ -47,7 +48,8 @@ async def prompt_message(services: Services, table: Table, post: PostRow, w: Wor
     if own.away > host.clock.now():
         lines.append(w.say("prompt-away", until=f"<t:{int(own.away)}:D>"))
     if time is not None and time.ends is not None:
-        lines.append(w.say("prompt-time-bank", when=ago(time.ends)))
+        season = "yes" if is_of_season(table.row) else "no"
+        lines.append(w.say("prompt-time-bank", when=ago(time.ends), season=season))
     show_up_by = await must_show_up_by(host, table, seat)
     lines += [] if show_up_by is None else [w.say("prompt-first-move", when=ago(show_up_by))]
     lines += [w.say("prompt-prepared")] if call.prepared else []

@@ -69,6 +69,7 @@ async def register(host: Host, league_id: str, user_id: int, name: str) -> Entra
         if stage == PLAYING:
             return draft.enter(user_id, name, Status.RESERVE)
         entrant = draft.enter(user_id, name, Status.PLAYING, ready=stage == READY or season.setup.is_cup)
+        draft.recount()
         if season.setup.is_cup and len(draft.season.playing) >= season.setup.people:
             draft.wake(draft.now)
         return entrant
@@ -106,6 +107,7 @@ async def leave(host: Host, league_id: str, user_id: int) -> Season:
             raise Refusal("season_over")
         if draft.league.stage != PLAYING or entrant.status == Status.RESERVE:
             draft.strike(entrant.number)
+            draft.recount()
         elif not takes_part(entrant):
             raise Refusal("withdrawn_already")
         else:

@@ -11,7 +11,7 @@ from db import AT_ONCE, Change, EntrantRow, FixtureRow, LeagueRow
 from engine.core.decision import Refusal
 from host.host import Host
 from host.leagues.setup import Setup, known_setup
-from host.messages.posts import LeagueClosed, LeagueLost, LeagueNews, LeagueTables
+from host.messages.posts import LeagueClosed, LeagueCount, LeagueLost, LeagueNews, LeagueTables
 from host.table.status import FIXTURE
 from seasons.standing import Status
 
@@ -157,6 +157,12 @@ class Draft:
         self._touched = True
         owed = LeagueNews(league=self.league.id, season=self.league.season, news=news, **facts)
         self.change.post_in(self.league.guild_id, self.league.channel_id, owed.kind, owed.stored(), due=AT_ONCE)
+
+    def recount(self) -> None:
+        """The post of a cup's registration says how many there are now."""
+        if self.season.setup.is_cup and self.league.stage == OPEN:
+            owed = LeagueCount(league=self.league.id, season=self.league.season)
+            self.change.post_in(self.league.guild_id, self.league.channel_id, owed.kind, owed.stored(), due=AT_ONCE)
 
     def end_registration(self) -> None:
         """The posts with the buttons of the registration lose them."""

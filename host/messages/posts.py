@@ -419,6 +419,13 @@ class LeagueTables(Post, kind="league-tables"):
     league: str
 
 
+class LeagueCount(Post, kind="league-count"):
+    """Of a server, no post: how many have registered for a cup's `season` has changed, so that its post is edited."""
+
+    league: str
+    season: int
+
+
 class LeagueClosed(Post, kind="league-closed"):
     """Of a server, no post: the registration of a league's `season` is over, so that the posts with its buttons lose
     them."""

@@ -11,6 +11,7 @@ from cogs.framework.limits import MENU_OPTIONS
 from cogs.framework.routes import RoutedButton, button, menu, menu_option
 from cogs.framework.services import Services
 from cogs.leagues.organise import near
+from cogs.leagues.telling import NAMED
 from cogs.posts.sending import OF_SERVER, TO_PERSON
 from host.clock import DAY_S, HOUR_S
 from host.leagues import organising, registering
@@ -78,6 +79,7 @@ class Hall:
     def _message(self, message_id: int) -> Any:
         async def edit(*, view: Any, **_: Any) -> None:
             self._check()
+            self.texts[message_id - 9001] = said_in(view)
             self.labels[message_id] = labels_of(view)
 
         return SimpleNamespace(edit=edit)
@@ -183,6 +185,8 @@ async def test_games_get_threads_and_the_table_is_told(club: Club, hall: Hall) -
     await hall.delivered()
     begun = (await club.season()).in_state(RUNNING)
     assert len(begun) == len(hall.channel.threads) == 1, "a thread without a table is used"
+    named = {"kind": "cup", "season": 1, "name": say("league-game", number=begun[0].number), "game": "toy"}
+    assert hall.channel.threads[0].name == say("league-thread", **named)
     reader = reader_of(club, FIRST)
     assert f"<#{hall.channel.threads[0].id}>" in await press(reader, "league-games", f"{club.league}:1")
     await club.play_out(begun[0].game_id or "")
@@ -274,7 +278,12 @@ async def test_only_who_organises_it_may_change_a_season(club: Club) -> None:
     for verb, rest in (("league-organise", club.league), ("league-act", f"{club.league}:sure")):
         assert tells(await press(other, verb, rest), "refusal-not-league-organiser")
     assert (await club.season()).league.stage == OPEN
-    assert tells(await press(organiser, "league-act", f"{club.league}:off"), "league-off-ask")
+    assert say("league-organise-later") in await press(organiser, "league-organise", club.league)
+    assert say("button-league-off", stage=OPEN) in organiser.labels
+    name = say("league-name", kind="league", title="toy league", season=1)
+    asked = await press(organiser, "league-act", f"{club.league}:off")
+    assert tells(asked, "league-off-ask", stage=OPEN, league=name)
+    assert say("button-league-off", stage=OPEN) in organiser.labels
     assert tells(await press(organiser, "league-act", f"{club.league}:sure"), "league-called-off")
     assert tells(await press(organiser, "league-act", f"{club.league}:again"), "league-open", count=0)
 
@@ -291,12 +300,17 @@ async def test_who_organises_it_is_asked_before_somebody_is_out_or_a_game_void(c
         )
         sure = f"{club.league}:{what}:{number}"
         assert tells(await press(other, "league-change-sure", sure), "refusal-not-league-organiser")
-        await press(organiser, "league-change-sure", sure)
+        assert tells(await press(organiser, "league-change-sure", sure), "league-done", what=what)
+        assert say("button-league-off", stage=PLAYING) in organiser.labels
         if what == "void":
             assert (await club.season()).fixtures[0].state == VOID
             again = await choose(organiser, "league-change", f"{club.league}:void", str(number))
             assert tells(again, "refusal-no-such-fixture")
     assert len((await club.season()).playing) == 4
+    await club.register(FIRST + 9)
+    other_number = (await club.season()).playing[0].number
+    asked = await choose(organiser, "league-change", f"{club.league}:replace", str(other_number))
+    assert tells(asked, "league-replace-ask", other=f"<@{FIRST + 9}>")
     gone = await choose(organiser, "league-change", f"{club.league}:replace", str(entrant))
     assert tells(gone, "refusal-not-in-season")
     person = reader_of(club, season.playing[0].user_id or 0)
@@ -375,7 +389,9 @@ async def test_what_everybody_must_know_is_short_and_the_rest_one_press_away(clu
     assert short in hall.texts[0] and not tells(hall.texts[0], "league-rules-points")
     reader = reader_of(club, FIRST)
     assert short in await press(reader, "league", club.league) and say("button-league-rules") in reader.labels
+    assert tells(await press(reader, "league", club.league), "league-open", least=LEAST_PEOPLE)
     told = await press(reader, "league-rules", club.league)
+    assert tells(told.split("\n")[1], "league-news-dates", people=LEAST_PEOPLE)
     assert tells(told, "league-rules-points", points="10, 5, 1") and say("league-rules-divisions") in told
     await club.set_up(kind="cup")
     assert say("league-rules-divisions") not in await press(reader, "league-rules", club.league)
@@ -394,9 +410,48 @@ async def test_a_cup_is_no_season(club: Club) -> None:
     assert "season" not in (await press(reader, "league", club.league)).lower()
 
 
-async def test_what_is_posted_stays_true_when_people_register(club: Club, hall: Hall) -> None:
-    """A post is not changed any more; what counts people is the screen."""
+async def test_what_is_posted_of_a_league_stays_true_when_people_register(club: Club, hall: Hall) -> None:
     await club.set_up()
     await hall.delivered()
-    assert tells(hall.texts[0], "league-news-dates", kind="league", people=LEAST_PEOPLE)
+    assert tells(hall.texts[0], "league-news-dates", people=LEAST_PEOPLE)
     assert not tells(hall.texts[0], "league-open")
+
+
+async def test_the_post_of_a_cup_says_how_many_have_registered(club: Club, hall: Hall) -> None:
+    await club.set_up(kind="cup", people=5)
+    await hall.delivered()
+    counted = {"people": 5, "places": 5, "count": 0}
+    assert tells(hall.texts[0], "league-cup-open", **counted)
+    await club.register(FIRST, FIRST + 1, FIRST + 2)
+    await hall.delivered()
+    assert tells(hall.texts[0], "league-cup-open", people=5, places=2, count=3) and len(hall.texts) == 1
+    await registering.leave(club.host, club.league, FIRST)
+    await hall.delivered()
+    assert tells(hall.texts[0], "league-cup-open", people=5, places=3, count=2)
+    assert say("button-register") in hall.labels[9001]
+    await club.register(*range(FIRST + 3, FIRST + 6))
+    await club.passes(1.0)
+    await hall.delivered()
+    assert tells(hall.texts[0], "league-news-closed"), "what was owed is not told after the registration is over"
+
+
+async def test_who_has_registered_is_named_and_the_reserve_list_too(club: Club) -> None:
+    await club.set_up()
+    reader, people = reader_of(club, FIRST), [*range(FIRST, FIRST + NAMED + 2)]
+    assert not tells(await press(reader, "league", club.league), "league-named")
+    await club.register(*people)
+    named = ", ".join(f"<@{person}>" for person in people[:NAMED])
+    said = await press(reader, "league", club.league)
+    assert say("league-named", what="registered", who=named, more=2) in said
+    await club.passes(registering.REGISTRATION_S - registering.READY_S)
+    for person in people[:5]:
+        await registering.be_ready(club.host, club.league, person)
+    said = await press(reader, "league", club.league)
+    ready = ", ".join(f"<@{person}>" for person in people[:5])
+    assert say("league-named", what="ready", who=ready, more=0) in said
+    assert tells(said, "league-named", what="not-ready", more=0)
+    await club.passes(DAY_S)
+    await club.register(FIRST + 90)
+    said = await press(reader, "league", club.league)
+    assert say("league-named", what="reserve", who=f"<@{FIRST + 90}>", more=0) in said
+    assert not tells(said, "league-named", what="registered")

@@ -19,6 +19,7 @@ from engine.core.position import Position
 from engine.istanbul.names import KIOSK
 from engine.marco_polo.events import BuiltPost, Moved, Placed, TookContract, TurnBegan
 from host import Panel
+from host.table.status import OF_SEASON
 from host.table.time_banks import TimeLeft
 from host.turn import looking
 from render import games
@@ -149,9 +150,18 @@ async def test_a_prompt_says_who_is_next_where_they_want_it_and_who_is_away() ->
     (panel, *_) = panels(tables.new(table), "Ada")
     assert not tells(await prompt_of(panel), "prompt-next")
     assert tells(await prompt_of(panel, next=True), "prompt-next")
-    assert tells(await prompt_of(panel), "prompt-time-bank", when="<t:1800000000:R>")
+    assert tells(await prompt_of(panel), "prompt-time-bank", when="<t:1800000000:R>", season="no")
     assert not tells(await prompt_of(panel, next=True, quiet="11:00-13:00"), "prompt-next")
     assert tells(await prompt_of(panel, away=1_800_100_000.0), "prompt-away", until="<t:1800100000:D>")
+
+
+async def test_in_a_season_a_prompt_says_what_follows_when_time_is_up() -> None:
+    (table, *_) = (table for table in TABLES if table.game == "istanbul")
+    (panel, *_) = panels(tables.new(table), "Ada")
+    row = panel.table.row
+    panel.table.row = replace(row, options={**row.options, OF_SEASON: True})
+    told = await prompt_of(panel)
+    assert tells(told, "prompt-time-bank", when="<t:1800000000:R>", season="yes")
 
 
 async def prompt_of(panel: Panel, **own: Any) -> str:

@@ -26,19 +26,19 @@ league-line = **{ $league }**
 league-rules = { $table } games each at tables of { $table }, { $at_once ->
     [one] one at a time
    *[other] up to { $at_once } at once
-}, within { $weeks } weeks. If your time in a game runs out, a house player finishes it and you get no points.
+}, within { $weeks } weeks. If your time in a game runs out, a house player (a computer player) finishes it and you get no points.
 button-league-rules = How it works
 # What the button shows, a line each.
 league-rules-points = A game brings { $points } points by place. Ties go by games won, then second places, third places, share of the winner's score, and head to head.
 league-rules-time = In each game you have 3 days plus 4 hours a turn. Quiet hours don't count, nor do your first 7 days away.
-league-rules-absent = After your time runs out or you leave in 2 games, you're out, and barred until 14 days have passed and you've finished 2 others. If you haven't moved yet, the reserve list gets your seat.
+league-rules-absent = Leave 2 games, or run out of time in them, and you're out. Even after 1, you can't join another league or cup until 14 days have passed and you've finished as many other games of any kind. If you haven't moved yet, the reserve list gets your seat.
 league-rules-withdraw = Withdraw before it begins and nothing is kept. Later, house players finish your games. Your line stays, but without a rank if you've played fewer than half.
 league-rules-end = On the last day house players finish all open games.
 league-rules-divisions = Divisions go by rating at first. Then in each one two move up and two move down.
 
 ## How a season stands
 
-league-open = { $count } registered. On { $ready } I'll ask who's ready. The season begins on { $begins }.
+league-open = { $count } registered, at least { $least } needed. On { $ready } I'll ask who's ready. The season begins on { $begins }.
 league-cup-open = { $places ->
     [0] All { $people } have registered. The cup is about to begin.
    *[other] { $count } of { $people } registered. The cup begins when it's full.
@@ -47,7 +47,7 @@ league-ready = { $ready } of { $count } are ready, and it takes at least { $leas
 league-playing = { $played } of { $games } games played. The last day is { $ends }.
 league-ending = Time's up. House players are finishing the open games.
 league-called-off = { $kind ->
-    [cup] The cup was called off.
+    [cup] The cup was cancelled.
    *[league] There was no season: it needs at least { $least } people who are ready.
 }
 league-no-champion = It has ended without a champion.
@@ -55,6 +55,16 @@ league-no-champion = It has ended without a champion.
 league-champion = { $count ->
     [one] Champion: { $who }
    *[other] Champions: { $who }
+}
+# Who is there, by name; $more: how many others.
+league-named = { $what ->
+    [registered] Registered
+    [ready] Ready
+    [not-ready] Not ready yet
+   *[reserve] Reserve list
+}: { $who }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
 }
 # What the reader is in it.
 league-own = { $status ->
@@ -104,6 +114,14 @@ league-row-unranked = – · { $who } · { $points ->
 # In the place of a place in a game that somebody left.
 league-place-none = ×
 league-game = Game { $number }
+# The name of a thread, of which a list shows the beginning. $name: "Game 1".
+league-thread = { $kind ->
+    [cup] Cup{ $season ->
+        [1] {""}
+       *[other] {" "}{ $season }
+    } · { $name } · { $game }
+   *[league] Season { $season } · { $name } · { $game } league
+}
 league-game-state = { $state ->
     [waiting] still to come
     [counted] played
@@ -124,10 +142,10 @@ league-kind = { $kind ->
 }
 league-table = { $count } seats a table, { $count } games each
 league-at-once = { $count ->
-    [one] 1 game at a time
-   *[other] Up to { $count } games at once
+    [one] Each plays 1 game at a time
+   *[other] Each plays up to { $count } games at once
 }
-league-weeks = { $count } weeks
+league-weeks = Length: { $count } weeks
 league-people = { $count } people
 menu-league-kind = League or cup?
 menu-league-game = Which game?
@@ -148,19 +166,30 @@ league-channel = News and games: { $where }
 # In its place where the bot can't post there.
 league-channel-lost = I can't post in { $where } any more. Press *{ button-league-here }* in another channel, or here once I have the permissions again.
 button-league-extend = Add a week
-button-league-off = End it now
+# $stage: of the season; the word before it has begun is another one.
+button-league-off = { $stage ->
+    [playing] End it now
+   *[other] Cancel it
+}
 button-league-again = Open registration
 button-league-here = Move here
 league-off-ask = { $stage ->
-    [playing] End it now? Games that are still open won't count.
-   *[other] Call it off? Everybody who registered will be taken off the list.
+    [playing] End **{ $league }** now? Games that are still open won't count.
+   *[other] Cancel **{ $league }**? Everybody who registered will be taken off the list.
 }
 menu-league-division = Which division?
-menu-league-replace = Replace somebody for good
+menu-league-replace = Take somebody out for good
 menu-league-void = Void a game
 league-replace-ask = Take { $who } out for good? { $other ->
-    [none] House players will finish their games, and they won't get points for them.
-   *[other] { $other } is first on the reserve list and will take over their games.
+    [none] Nobody is on the reserve list, so a house player takes the seat. { $who } gets no points for open games.
+   *[other] { $other }, first on the reserve list, takes the seat and all open games.
+}
+# Before it has begun.
+league-organise-later = Once it has begun, you can also take people out, void games and add weeks.
+# After one of both.
+league-done = { $what ->
+    [void] Done: { $game } is void.
+   *[replace] Done: { $who } is out.
 }
 league-void-ask = Void { $game }? It ends now and counts for nobody.
 button-league-replace = Take them out
@@ -169,11 +198,8 @@ button-league-void = Void it
 ## News in its channel
 
 league-news-open = **{ $league }** · registration is open. Press *{ button-register }* to take part.
-# Of the post, which does not change when people register.
-league-news-dates = { $kind ->
-    [cup] The cup begins once { $people } people have registered.
-   *[league] On { $ready } I'll ask who's ready. The season begins on { $begins } if at least { $people } people are.
-}
+# Of a league's post, which does not change when people register; also first in its rules.
+league-news-dates = On { $ready } press *{ button-ready }* within a day, or you'll miss the season. It begins on { $begins } if at least { $people } people are ready.
 league-news-ready = **{ $league }** · { $who }: the season begins on { $begins }. Press *{ button-ready }* by then, or you'll miss the season.
 league-news-begun = **{ $league }** · the games begin. Each gets a thread here.
 league-members = { $divisions ->
@@ -196,8 +222,8 @@ league-moving = { $way ->
    *[down] Moving down: { $who }
 }
 league-news-called-off = **{ $league }** · { $kind ->
-    [cup] the organiser called it off.
-   *[league] this season won't take place. It needs at least { $least } people who are ready, and the organiser can also call it off.
+    [cup] the organiser cancelled it.
+   *[league] this season won't take place. It needs at least { $least } people who are ready, and the organiser can also cancel it.
 }
 league-news-withdrawn = **{ $league }** · { $who } has withdrawn. House players will finish their games.
 # $why: "twice" after two deserted games; "organiser"; empty in what an earlier version owed.

@@ -19,7 +19,10 @@ time-bank-runs = -# Time bank: { $left } left, runs out { $when }.
 # In /state, of a player, with the sign of the colour.
 state-time-banks = **Time banks**
 state-time-bank = { $sign } { $who }: { $left }
-prompt-time-bank = -# Your time bank runs out { $when }. After that the game may continue without you.
+prompt-time-bank = { $season ->
+    [yes] -# Your time in this game runs out { $when }. After that, a house player finishes it and you get no points.
+   *[no] -# Your time bank runs out { $when }. After that the game may continue without you.
+}
 prompt-first-move = -# If you make no first move, a house player takes over your seat { $when }.
 
 prompt-reminder = -# I first pinged you { $since }.
