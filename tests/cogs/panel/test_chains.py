@@ -13,9 +13,11 @@ from engine.istanbul.names import COFFEE_TRADER, COURIER, GOVERNOR, SMUGGLER
 from tests.support.dealt.tables import Table, new
 from tests.support.presses import WORDS, panel_of
 from tests.support.quick_buttons import NAMES, notations
+from words.games import game_words
 from words.istanbul import terms
 
-OWN = WORDS.about("istanbul")
+OWN, SPEECH = WORDS.about("istanbul"), game_words("istanbul")
+FIGURES = (COFFEE_TRADER, COURIER, GOVERNOR, SMUGGLER)
 SHOTS = 0.15
 """How often anything is chosen, so that cards are drawn and played and figures met."""
 
@@ -39,7 +41,7 @@ def buttons(position: Position) -> list[ShortcutButton]:
 
 def test_the_name_of_a_card_is_enough_and_a_figure_is_explained_only_where_it_is_paid_later() -> None:
     rules = {terms.card_line(OWN, face) for face in CARDS}
-    asks = {terms.figure_line(OWN, figure) for figure in (COFFEE_TRADER, COURIER, GOVERNOR, SMUGGLER)}
+    asks = {terms.figure_line(OWN, figure) for figure in FIGURES}
     with_cards = 0
     for position in moments(103):
         for one in buttons(position):
@@ -49,3 +51,20 @@ def test_the_name_of_a_card_is_enough_and_a_figure_is_explained_only_where_it_is
             if not notations(one)[-1].startswith("meet "):
                 assert not asks.intersection(parts), one
     assert with_cards > 5
+
+
+def test_a_figure_that_is_being_paid_is_not_said_to_be_left_out() -> None:
+    paid = 0
+    for position in moments(105):
+        decision = position.decisions[0]
+        if decision.kind not in FIGURES:
+            continue
+        left_out = OWN.say("shortcut-not-met", figures=terms.figure(OWN, decision.kind))
+        panel = panel_of(position, decision.seat)
+        labels = labels_of(WORDS, panel, decision, NAMES)
+        for way in (way for one in labels for way in position.shortcuts(decision.seat, one)):
+            if way.chance and way.opens == decision.kind:  # it is paid and goes where the dice say
+                ended = way._replace(ends=True)
+                assert left_out != SPEECH.shortcut_skips(OWN, position.view(decision.seat), ended)
+                paid += 1
+    assert paid > 5

@@ -125,12 +125,14 @@ def shortcut_chance(shortcut: Shortcut) -> str:
 
 
 def shortcut_skips(words: Words, view: View, shortcut: Shortcut) -> str:
-    """The figures at the place that are not met, where the turn may end."""
+    """The figures at the place that are not met, where the turn may end; not the one that is being paid, whose decision
+    has its name."""
     places = [event.place for event in shortcut.events if isinstance(event, happened.Moved | happened.CompanionMoved)]
     mover = "merchant" if view.letters is None else view.letters.mover
     here = {"merchant": view.me.merchant, "companion": view.me.companion}
     place = places[-1] if places else here.get(mover, 0)
     met = {event.figure for event in shortcut.events if isinstance(event, happened.Met)}
+    met.add(shortcut.opens)
     left = [figure for figure, where in view.figures if where == place and figure not in met]
     if not shortcut.ends or not left:
         return ""
