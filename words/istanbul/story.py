@@ -154,7 +154,8 @@ def together(events: Sequence[Any]) -> list[Any]:
 @dataclass
 class _Actions:
     """The events of one seat as actions, merging what belongs together. `place`: where a walk ended, 0 before one;
-    `result`: the number of the most important one of RESULTS after a walk, None where there is none."""
+    `gift`: the number of the action that tells what a figure gives, until that has moved on, else None; `result`: the
+    number of the most important one of RESULTS after a walk, None where there is none."""
 
     words: Words
     names: Names
@@ -163,6 +164,7 @@ class _Actions:
     paid: bool = False
     place: int = 0
     met: bool = False
+    gift: int | None = None
     rank: int = len(RESULTS)
     result: int | None = None
 
@@ -187,7 +189,9 @@ class _Actions:
         elif isinstance(first, FigureMoved | NeutralMoved):
             self._settle_cost()
             self.actions.append(self._figure(first))
+            self.gift = None
         else:
+            self.gift = len(self.actions) + 1 if isinstance(first, Met) else self.gift
             here = isinstance(first, GainedRuby) and first.place == self.place  # which the way names
             self._add(self.words.say("story-ruby") if here else TELLER.part(self.words, first, self.names))
             return 2 if _says_its_gain(events) else 1
@@ -241,8 +245,9 @@ class _Actions:
         self.actions.append(action)
 
     def _settle_cost(self) -> None:
-        """A payment that nothing followed belongs to what came before it."""
-        if self.cost and self.actions and not self.paid:
+        """A payment that nothing followed belongs to what came before it; a figure is paid for its gift alone."""
+        astray = self.gift is not None and len(self.actions) - 1 > self.gift
+        if self.cost and self.actions and not self.paid and not astray:
             self.actions[-1] = self.words.say("story-for", action=self.actions[-1], cost=self.cost)
         elif self.cost:
             self.actions.append(self.words.say("story-paid", cost=self.cost))

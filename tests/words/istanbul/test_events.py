@@ -15,6 +15,7 @@ from engine.istanbul.events import (
     DeclinedTile,
     DrewCards,
     FamilyMoved,
+    FamilySent,
     FigureMoved,
     GainedGoods,
     GainedLira,
@@ -121,6 +122,19 @@ def test_a_figure_is_paid_in_one_clause_and_others_stay_apart() -> None:
         "Blue: met the Governor, drew a bonus card, brought back the assistant from 3 Spice Warehouse for 2 lira, "
         "paid 2 lira, Governor → 7."
     )
+
+
+@pytest.mark.parametrize("card", [True, False])
+def test_a_figure_is_not_paid_for_what_a_card_brought_meanwhile(card: bool) -> None:
+    turn = [
+        Met(1, "governor"),
+        DrewCards(1, 1, None),
+        *([PlayedCard(1, "family-to-police"), FamilySent(1, 12)] if card else []),
+        GainedLira(1, 3),
+        SpentLira(1, 2),
+        FigureMoved(None, "governor", 9, (4, 5)),
+    ]
+    assert SPEECH.turn_story(WORDS, turn, NAMES).endswith("took 3 lira, paid 2 lira, Governor → 9.")
 
 
 def test_gains_in_a_row_are_told_at_once_and_a_card_of_lira_once() -> None:
