@@ -29,14 +29,14 @@ from render.istanbul.style import (
     left,
     rubies_left,
 )
-from render.kit.colour import CRIMSON, SOFT_INK, WALNUT
+from render.kit.colour import CREAM, CRIMSON, SOFT_INK, WALNUT, mix
 from render.kit.parts import ARROW, Aside, Card, Column, Disc, Icon, Part, Row, Sign, Sprite, Text, Ticked, sign
 from render.kit.pillars import Pillar, Pillars
 
 _TEA: Final = Row((Sprite("die-5"), Sprite("die-3"), ARROW, Sprite("coin")), 0.08)
 
 
-PAID: Final = Ticked(Sprite("coin"))  # somebody has had the lira of the Secret Society
+_GONE: Final = mix(SOFT_INK, CREAM, 0.25)
 _PALACE_SPANS: Final = (1.14, 2.44, 0.92)  # columns that the sum, each good and the rubies left take
 
 T = TypeVar("T")
@@ -115,12 +115,17 @@ def _auction_house(view: View) -> Sign:
     return sign(Row((Sprite("any-good"), Sprite("card", slim=0.8), Text(f"×{AUCTIONED}"), gavel), 0.06))
 
 
+def paid_out(colour: str) -> Part:
+    """Somebody has had lira of the Secret Society."""
+    return Ticked(Sprite(f"emblem-{colour}"))
+
+
 def _secret_society(view: View) -> Plated:
-    """Who has had lira, and the lira still to be had; seals for a ruby."""
-    had = _played(view.letters).society[: len(LIRA_WITH_RUBY)]
-    # emblems without a tick were taken for those who may still have the lira, those with a tick alone for anything
-    paid = [Pillar(Sprite(f"emblem-{view.seats[seat].colour}"), PAID) for seat in had]
-    unpaid = [Pillar(Sprite("coin"), Text(f"+{lira}", share=1.3)) for lira in LIRA_WITH_RUBY[len(had) :]]
+    """Who has had how many lira, and the lira still to be had; seals for a ruby."""
+    had = zip(_played(view.letters).society, LIRA_WITH_RUBY, strict=False)
+    # emblems without a tick were taken for those who may still have the lira, ticks without the lira for anything
+    paid = [Pillar(paid_out(view.seats[seat].colour), Text(f"+{lira}", _GONE, 1.3)) for seat, lira in had]
+    unpaid = [Pillar(Sprite("coin"), Text(f"+{lira}", share=1.3)) for lira in LIRA_WITH_RUBY[len(paid) :]]
     price = Pillar(Sprite("seal"), figure(SEALS_FOR_RUBY), plate=(RUBY_PLATE, CRIMSON))
     return Pillars((*paid, *unpaid, price))
 

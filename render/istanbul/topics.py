@@ -14,7 +14,7 @@ from render.istanbul import style
 from render.istanbul.board import draw_board, plan_of
 from render.istanbul.carts import LEADING
 from render.istanbul.components import card_front, guild_front, kiosk_front
-from render.istanbul.places import PAID, PLACES
+from render.istanbul.places import PLACES, paid_out
 from render.istanbul.post_office import Fields
 from render.istanbul.style import RUBY_PLATE, good
 from render.kit.canvas import Canvas
@@ -84,7 +84,7 @@ _LETTERS_SIGNS: Final[dict[str, Part]] = {
     "seal": Sprite("seal"),
     "companion": Sprite("companion-red"),
     "kiosk": Sprite("kiosk-tile"),
-    "paid": Row((Sprite("emblem-red"), PAID)),
+    "paid": paid_out("red"),
     "auction": Icon("gavel", PLACES[names.AUCTION_HOUSE].colours[0]),
     "courier": Sprite("figure-courier"),
     "pile": _pile("letter", 19),
