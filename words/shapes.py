@@ -43,7 +43,8 @@ class Label(NamedTuple):
     `text`: up to 80 units, distinct within its decision. `detail`: up to 100 units, may be empty.
     `group`: the menu or row of buttons it belongs to. `rank`: lower ones come first. `final`: chance follows, so it
     cannot be undone; `text` says so too, by its `ending` where others do not hear of it. `explains`: what kind of thing
-    the detail explains in general, CARD or FIGURE; empty where it tells what this choice costs or brings."""
+    the detail explains in general, CARD or FIGURE; empty where it tells what this choice costs or brings.
+    `by_gain`: what it brings is certain, and the lower its rank the more that is for what it costs."""
 
     text: str
     detail: str = ""
@@ -52,6 +53,7 @@ class Label(NamedTuple):
     final: bool = False
     ending: str = ""
     explains: str = ""
+    by_gain: bool = False
 
     @property
     def whole(self) -> str:

@@ -92,10 +92,17 @@ def _group_of(labels: Mapping[str, Label], notation: str) -> dict[str, Label]:
 
 
 def _advised(w: Words, panel: Panel, labels: Mapping[str, Label], names: Sequence[str]) -> Iterator[ShortcutButton]:
-    """What a hint would show, if it takes several choices."""
+    """What a hint would show, if it takes several choices and does not begin with less than another option brings."""
     for way in advised_shortcuts(panel):
-        if len(notations_of(panel, way)) > 1 or way.chance:
+        if (not _weaker(labels, way) and len(notations_of(panel, way)) > 1) or way.chance:
             yield from _at_once(w, panel, labels, way, names)
+
+
+def _weaker(labels: Mapping[str, Label], way: Shortcut) -> bool:
+    """Whether another option is sure to bring as much for less: a hint, which tries a few ways, may take either."""
+    label = labels[way.notations[0]]
+    others = (other.rank for other in labels.values() if other.by_gain)
+    return label.group == WORSE or (label.by_gain and min(others) < label.rank)
 
 
 def _finishing(

@@ -1,6 +1,7 @@
 """What the lines of buttons for several choices say of the cards and figures among them."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 from cogs.panel.panel import labels_of
@@ -10,6 +11,9 @@ from engine import players
 from engine.core.position import Position
 from engine.istanbul.cards.table import CARDS
 from engine.istanbul.names import COFFEE_TRADER, COURIER, GOVERNOR, SMUGGLER
+from engine.players.hints.turns import Turn
+from host import Panel
+from tests.scenarios.istanbul.given import start
 from tests.support.dealt.tables import Table, new
 from tests.support.presses import WORDS, panel_of
 from tests.support.quick_buttons import NAMES, notations
@@ -34,7 +38,10 @@ def moments(seed: int) -> Iterator[Position]:
 
 
 def buttons(position: Position) -> list[ShortcutButton]:
-    panel = panel_of(position, position.decisions[0].seat)
+    return buttons_of(panel_of(position, position.decisions[0].seat))
+
+
+def buttons_of(panel: Panel) -> list[ShortcutButton]:
     assert panel.decision is not None
     return shortcuts_of(WORDS, panel, labels_of(WORDS, panel, panel.decision, NAMES), NAMES).buttons
 
@@ -68,3 +75,13 @@ def test_a_figure_that_is_being_paid_is_not_said_to_be_left_out() -> None:
                 assert left_out != SPEECH.shortcut_skips(OWN, position.view(decision.seat), ended)
                 paid += 1
     assert paid > 5
+
+
+def test_a_hint_that_takes_no_more_for_the_tile_does_not_come_before_the_roll_as_it_is() -> None:
+    position = start({"red": {"at": 10, "tiles": ["fabric"]}})
+    for notation in ("move 9", "leave"):
+        position.choose(0, notation)
+    position.choose(0, "call 9", outcomes=(1, 2))  # a 2 and a 3
+    advised = [Turn((option,), False, 0.5, {}, {}, ends=True) for option in ("turn 2", "keep")]
+    first, *_ = buttons_of(replace(panel_of(position, 0), advised=advised))
+    assert notations(first)[0] == "keep"

@@ -136,10 +136,12 @@ def test_the_roll_that_brings_most_comes_first_and_a_die_that_is_lowered_is_wors
     assert told["turn 3"].rank < told["keep"].rank < told["reroll"].rank
 
 
-@pytest.mark.parametrize(("lira", "group"), [(2, WORSE), (0, "smuggler")])
-def test_a_good_that_pays_for_itself_is_worse_where_there_is_another_deal(lira: int, group: str) -> None:
-    position = start({"red": {"at": 11, "lira": lira}, "smuggler": 7})
-    for notation in ("move 7", "return-none", "meet smuggler"):
+@pytest.mark.parametrize(("lira", "hand", "group"), [(2, [], WORSE), (0, ["gain-5-lira"], WORSE), (0, [], "smuggler")])
+def test_a_good_that_pays_for_itself_is_worse_where_there_is_another_deal(
+    lira: int, hand: list[str], group: str
+) -> None:
+    position = start({"red": {"at": 11, "lira": lira, "hand": hand}, "smuggler": 7})
+    for notation in ("move 7", "skip", "return-none", "meet smuggler"):
         if notation in position.decision(0).options:
             position.choose(0, notation)
     told = labels(position)

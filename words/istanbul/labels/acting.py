@@ -101,7 +101,7 @@ def _roll_with_gain(asked: Asked, draft: Draft) -> Draft:
     if not gains:
         return draft
     text = asked.say("label-roll-brings", text=draft.text, gains=asked.words.listed(gains))
-    return draft._replace(text=text, rank=draft.rank - GAIN_RANK * (sum(lira) + sum(map(sum, goods))))
+    return draft._replace(text=text, rank=draft.rank - GAIN_RANK * (sum(lira) + sum(map(sum, goods))), by_gain=True)
 
 
 def turn_to_six(asked: Asked, rest: str) -> Draft:

@@ -59,9 +59,9 @@ def smuggler(asked: Asked, notation: str) -> Draft:
 
 
 def _brings_something(notation: str) -> bool:
-    """Whether it is a deal for something else."""
+    """Whether it is anything else than a good for itself: a deal, or a card that may make one possible."""
     swap = parse_swap(notation)
-    return swap is not None and swap.gained != swap.given
+    return swap is None or swap.gained != swap.given
 
 
 def pay_lira(asked: Asked, rest: str) -> Draft:
