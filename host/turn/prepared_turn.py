@@ -239,8 +239,8 @@ class Preparing:
 
 
 async def prepared(host: Host, game_id: str, user_id: int) -> Preparing:
-    """A person's plan as it stands. Raises Refusal: not_at_table, replaced, cannot_prepare, and those of
-    `Table.check_running`."""
+    """A person's plan as it stands. Raises Refusal: not_at_table, replaced, your_turn_already, cannot_prepare, and
+    those of `Table.check_running`."""
     async with host.at_table(game_id) as table:
         return await _prepared(host, table, user_id)
 
@@ -251,7 +251,8 @@ async def _prepared(host: Host, table: Table, user_id: int) -> Preparing:
     if table.seats[seat].replaced:
         raise Refusal("replaced")
     if seat in table.position.seats_to_act:
-        raise Refusal("cannot_prepare")
+        own = table.turn_seat in (None, seat) and not table.position.sealed
+        raise Refusal("your_turn_already" if own else "cannot_prepare")
     content = await plan_of(host.db, table, seat)
     choices = tuple(content.get("choices", ()))
     presses = tuple(content.get("presses", range(len(choices))))  # version 1.0.0 stored none

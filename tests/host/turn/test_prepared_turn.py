@@ -189,7 +189,7 @@ async def test_a_plan_may_be_taken_back_and_dropped(duel: Duel) -> None:
         await prepare(host, game_id, duel.waiter, 2, "leave")
     assert (await prepare(host, game_id, duel.waiter, 0)).choices == ()
     assert await duel.desk.database.ahead(game_id) == ()
-    for person, code in ((duel.mover, "cannot_prepare"), (STRANGER, "not_at_table")):
+    for person, code in ((duel.mover, "your_turn_already"), (STRANGER, "not_at_table")):
         with pytest.raises(Refusal, match=code):
             await prepared(host, game_id, person)
 

@@ -97,6 +97,7 @@ plan-off = **{ $game } #{ $id }** in { $where } · { $why ->
 # Which choice of a plan is in the way; then why, where the rules have a reason.
 plan-choice = The choice: “{ $choice }”.
 refusal-cannot-prepare = You can't prepare your next turn now: how it starts depends on chance or on other players.
+refusal-your-turn-already = It's your turn: press *{ button-open }*.
 refusal-plan-over = You can't plan that far ahead: chance or other players come first.
 menu-ahead = Answer in advance
 button-ahead = Answer in advance
