@@ -94,7 +94,7 @@ def _group_of(labels: Mapping[str, Label], notation: str) -> dict[str, Label]:
 def _advised(w: Words, panel: Panel, labels: Mapping[str, Label], names: Sequence[str]) -> Iterator[ShortcutButton]:
     """What a hint would show, if it takes several choices and does not begin with less than another option brings."""
     for way in advised_shortcuts(panel):
-        if (not _weaker(labels, way) and len(notations_of(panel, way)) > 1) or way.chance:
+        if not _weaker(labels, way) and (len(notations_of(panel, way)) > 1 or way.chance):
             yield from _at_once(w, panel, labels, way, names)
 
 

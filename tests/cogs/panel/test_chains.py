@@ -85,3 +85,13 @@ def test_a_hint_that_takes_no_more_for_the_tile_does_not_come_before_the_roll_as
     advised = [Turn((option,), False, 0.5, {}, {}, ends=True) for option in ("turn 2", "keep")]
     first, *_ = buttons_of(replace(panel_of(position, 0), advised=advised))
     assert notations(first)[0] == "keep"
+
+
+def test_a_hint_that_swaps_a_good_for_itself_has_no_button_where_a_deal_can_be_made() -> None:
+    position = start({"red": {"at": 11, "lira": 2}, "smuggler": 7})
+    for notation in ("move 7", "meet smuggler"):
+        position.choose(0, notation)
+    advised = [Turn((option,), True, 0.5, {}, {}, ends=True) for option in ("fruit for fruit", "jewelry for lira")]
+    first, *others = buttons_of(replace(panel_of(position, 0), advised=advised))
+    assert notations(first)[0] == "jewelry for lira"
+    assert "fruit for fruit" not in [notations(one)[0] for one in others]
