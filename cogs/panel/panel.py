@@ -18,7 +18,7 @@ from cogs.panel.tools import may_return, tools_row
 from cogs.panel.undoing import undone_line
 from engine.core.decision import Decision
 from engine.core.position import AnyPosition
-from host import Host, Look, Panel
+from host import Host, Panel
 from host.houses.searching import searches
 from host.people.settings import PersonSettings
 from render.games import panel_pictures, turn_picture
@@ -49,13 +49,12 @@ async def panel_reply(
     style: Style = USUAL_STYLE,
     thing: str | None = None,
     returning: bool = False,
-    ended: Look | None = None,
+    posted: bool = False,
 ) -> Reply:
     """The panel of a seat in the words of its reader; `notice` is said first, then what is `explained`; `opened`: which
     range of options, `style`: how pictures are drawn for them, `thing`: what they ask about (see `what.answer_parts`),
-    None for nothing; `returning`: they open it anew, and are told all of a turn that has begun; `ended`: as everybody
-    sees the table after the turn that the seat has just ended, where the panel shows that, as the post of the turn
-    does."""
+    None for nothing; `returning`: they open it anew, and are told all of a turn that has begun; `posted`: the post of
+    the turn that they have just ended has the picture that the panel would, so the panel has none."""
     table, game, decision = panel.table, panel.table.row, panel.decision
     speech, names = game_words(game.rules_name), names_of(w, table.seats)
     view = panel.position.view(panel.seat)
@@ -81,10 +80,10 @@ async def panel_reply(
     drawing = draw(
         services.studio,
         game.rules_name,
-        view if ended is None else ended.view,
+        view,
         table.seats,
         w,
-        which=_pictures_of(panel, view, offered, ended),
+        which=() if posted else _pictures_of(panel, view, offered),
         events=panel.events,
         offered=offered,
         acting=table.position.seats_to_act,
@@ -104,11 +103,11 @@ async def panel_reply(
     )
 
 
-def _pictures_of(panel: Panel, view: Any, offered: Sequence[str], ended: Look | None) -> Sequence[str]:
+def _pictures_of(panel: Panel, view: Any, offered: Sequence[str]) -> Sequence[str]:
     """Those on which something can be chosen. After a turn that its seat has just finished only the one on which it is
     seen: the others would keep back the post of the turn, which shows them all."""
     game = panel.table.row.rules_name
-    if ended is not None or (panel.decision is None and panel.reopens is not None):
+    if panel.decision is None and panel.reopens is not None:
         return (turn_picture(game, panel.events),)
     return panel_pictures(game, view, offered)
 

@@ -32,11 +32,10 @@ async def told_style(services: Services, game: GameRow) -> Style:
     return (await server_style(services, game.guild_id))._replace(small=PICTURES.of(game) != ALL)
 
 
-async def style_shared(services: Services, ended: Look, style: Style) -> Style | None:
-    """How the post of a turn that has just ended is drawn, where who ended it sees pictures in the same way, so that
-    one is made for both; None where they chose other colours or what is near alone."""
-    posted = await told_style(services, ended.row)
-    return None if style.near or style.palette != posted.palette else posted
+async def shows_as_seen(services: Services, ended: Look, style: Style) -> bool:
+    """Whether the post of a turn that has just ended looks as who ended it sees pictures: not where they chose other
+    colours or what is near alone."""
+    return not style.near and style.palette == (await told_style(services, ended.row)).palette
 
 
 async def draw_post(client: ServiceClient, services: Services, ended: Look) -> None:

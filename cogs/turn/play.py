@@ -40,7 +40,7 @@ from cogs.panel.menus import Opened
 from cogs.panel.panel import first_meeting, labels_of, panel_reply
 from cogs.panel.typed import completed, told_of_typed, understood
 from cogs.panel.what import KEY, NOTHING_YET
-from cogs.posts.pictured import draw_post, draw_post_ahead, style_shared
+from cogs.posts.pictured import draw_post, draw_post_ahead, shows_as_seen
 from cogs.posts.places import send_lost_anew
 from engine.core.decision import Refusal
 from host import Panel
@@ -87,7 +87,7 @@ async def show(
     if panel.outdated:  # others have moved meanwhile; nothing is waited for from here on
         panel, advised = await looking.panel(services.host, game_id, person), ()
     ended, style = None if returning else just_ended(panel), panel_style(settings)
-    shared = None if ended is None else await style_shared(services, ended, style)
+    posted = ended is not None and await shows_as_seen(services, ended, style)
     last_answer = None if settings.ask_always else panel.last_answer
     panel = replace(panel, last_answer=last_answer, asks_end=settings.ask_end, advised=advised)
     reply = await panel_reply(
@@ -97,10 +97,10 @@ async def show(
         notice=notice,
         explained=new,
         opened=opened,
-        style=shared or style,
+        style=style,
         thing=thing,
         returning=returning,
-        ended=ended if shared else None,
+        posted=posted,
     )
     reply.parts += [*lesson_row(w, panel), *(await _next_game(interaction, panel))]
     quiet = not new and not notice and not panel.table.open_rows  # one thing at a time

@@ -2,7 +2,7 @@
 
 Two people play Istanbul, two others Marco Polo; one of them presses at a time, the next when all pictures are there.
 `panel`: until the answer of the presser is there with its picture. `post`: from the press that ends a turn until the
-post with all pictures of it stands in the channel, while the presser's own panel is drawn as well.
+post with all pictures of it stands in the channel.
 """
 
 import asyncio
@@ -56,10 +56,11 @@ async def measure(people: People, presses: int) -> dict[str, list[float]]:
         if table.panel is None:
             if (came := await post) is not None:
                 found[f"{game} post"].append(1000 * came)
-        elif table.panel.attachments:
-            found[f"{game} panel"].append(1000 * after)
+        else:
+            if table.panel.attachments:
+                found[f"{game} panel"].append(1000 * after)
+            await asyncio.wait({answered.picture}, timeout=PICTURE_WITHIN_S)
         post.cancel()
-        await asyncio.wait({answered.picture}, timeout=PICTURE_WITHIN_S)
         await asyncio.sleep(SETTLED_S)
     return found
 
