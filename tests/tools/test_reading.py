@@ -35,6 +35,8 @@ def test_every_sheet_asks_twenty_different_things_that_have_an_answer(title: str
         (NUMBER, "12", "12 lira"),
         (NUMBER, "3", "Three."),
         (NUMBER, "3", "3 (of 5)"),
+        (NUMBER, "6", "6 (4 blue, 1 white, 1 black)"),
+        (AMOUNTS, "any other city bonus", "the bonus of another city, of your choice"),
         (NUMBER, "3", "3/5"),
         (NUMBER, "0", "none"),
         (AMOUNTS, "2 fabric, spice", "1 spice and 2 fabric"),

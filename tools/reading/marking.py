@@ -29,8 +29,8 @@ _THINGS: Final = {
     "gold": "gold", "point": "point", "points": "point", "bonus step": "step", "bonus steps": "step", "step": "step",
     "steps": "step", "different goods": "different", "different good": "different", "black die": "black die",
     "black dice": "black die", "contract": "contract", "contracts": "contract", "coffee": "coffee",
-    "any other city bonus": "copy", "other city bonus": "copy", "own city bonus": "own city",
-    "own city bonuses": "own city",
+    "any other city bonus": "copy", "other city bonus": "copy", "bonus of another city": "copy",
+    "own city bonus": "own city", "own city bonuses": "own city",
 }  # fmt: skip
 
 
@@ -48,7 +48,8 @@ def is_right(kind: str, truth: str, answer: str, vocabulary: Vocabulary) -> bool
     plain_answer = plain(answer)
     if not plain_answer or UNKNOWN.search(plain_answer):
         return False
-    readings = (plain_answer, _ASIDE.sub("", plain_answer)) if kind == AMOUNTS else (plain_answer,)  # fruit (yellow)
+    # fruit (yellow), 6 (4 blue, 2 black)
+    readings = (plain_answer, _ASIDE.sub("", plain_answer)) if kind in (AMOUNTS, NUMBER) else (plain_answer,)
     known = facts(kind, plain(truth), vocabulary)
     return any(read is not None and read == known for read in (facts(kind, each, vocabulary) for each in readings))
 
