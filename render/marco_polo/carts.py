@@ -38,7 +38,7 @@ _LARGER, _BROADER, _BACKS = 340, 600, 116  # and beside their backs, which need 
 _POINTS: Final = 108
 _LABEL, _ACTS = 36, 46  # the heights of the lines that say who starts the next round, and whose turn it is
 _FAINT: Final = 0.45
-_BETWEEN: Final = 18  # so many pixels from one contract to the next, which must not look like one
+_BETWEEN: Final = 16  # so many pixels from one contract to the next, which must not look like one
 _TWO_FIGURES: Final = 58  # the room that these and what is round them need in a purse
 _NONE: Final = mix(OAK, SAND, 0.35)  # nought of something
 

@@ -184,7 +184,7 @@ def draw_flat_contract(canvas: Canvas, box: Box, contract_id: str, have: Amounts
     goods lack for. Its edge is green when it can be completed."""
     missing = lacking(contract_id, have)
     canvas.raised(box, 10, CREAM, CRIMSON if missing else LEAF, 5, drop=3, blur=4, strength=0.5)
-    inner = box.inset(6)
+    inner = box.inset(5)
     left = inner._replace(w=round(inner.w * _REWARD))
     rewards = reward_row(CONTRACTS[contract_id].reward)[::-1]
     for row, reward in zip(left.rows(len(rewards)), rewards, strict=True):
