@@ -3,12 +3,12 @@ be taken back, first meetings, whom the game waits for."""
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from typing import Any, Final
 
 import discord
 
-from cogs.framework import Reply, ScreenName, Services, draw, names_of
+from cogs.framework import Picture, Reply, ScreenName, Services, draw, names_of
 from cogs.framework.language import time_left
 from cogs.panel import what
 from cogs.panel.menus import Labels, Opened, alone, head_of, option_rows
@@ -24,7 +24,7 @@ from host.people.settings import PersonSettings
 from render.games import panel_pictures, turn_picture
 from render.scene import USUAL_STYLE, Style
 from words.games import game_words
-from words.shapes import Label
+from words.shapes import Label, Prompt
 from words.speech import Words
 
 SAID_ONCE: Final = 4
@@ -55,31 +55,51 @@ async def panel_reply(
     range of options, `style`: how pictures are drawn for them, `thing`: what they ask about (see `what.answer_parts`),
     None for nothing; `returning`: they open it anew, and are told all of a turn that has begun; `posted`: the post of
     the turn that they have just ended has the picture that the panel would, so the panel has none."""
-    table, game, decision = panel.table, panel.table.row, panel.decision
-    speech, names = game_words(game.rules_name), names_of(w, table.seats)
-    view = panel.position.view(panel.seat)
+    table, decision = panel.table, panel.decision
+    speech, names = game_words(table.row.rules_name), names_of(w, table.seats)
     lines = [*filter(None, [notice, undone_line(w, panel, names)]), *explained]
     labels: Labels = {}
     rows: list[discord.ui.Item[Any]] = []
     if decision is None:
         if may_return(panel):
             lines.append(w.say("panel-resigned" if panel.seat in table.resigned else "panel-replaced"))
-        lines += [waiting_line(w, panel, names), speech.status_line(w, view, panel.seat)]
+        lines += [waiting_line(w, panel, names), speech.status_line(w, panel.position.view(panel.seat), panel.seat)]
     else:
-        labels = labels_of(w, panel, decision, names)
-        labels, said_once = chance_said_once(w, panel, labels)
+        labels, said_once = chance_said_once(w, panel, labels_of(w, panel, decision, names))
         shortcuts = shortcuts_of(w, panel, labels, names)
+        prompt = speech.prompt(w, panel.position.view(panel.seat), decision, names)
         room = 0 if panel.taught or explained else MOST_HELP
-        lines += [*_question_lines(w, panel, decision, names, room), *said_once]
-        rows = choice_rows(w, panel, labels, shortcuts, opened)
+        lines += [*_question_lines(w, panel, prompt, room), *said_once]
+        rows = choice_rows(w, panel, labels, shortcuts, opened, listed=bool(prompt.things))
     lines += _kept_lines(w, panel)
-    composing = decision is not None and bool(table.open_rows)
-    told = panel.events if returning else panel.news
-    lines += filter(None, [speech.turn_story(w, told, names) if composing else ""])
-    offered = () if decision is None else tuple(decision.options)
-    drawing = draw(
+    if _composes(panel):
+        lines += filter(None, [speech.turn_story(w, panel.events if returning else panel.news, names)])
+    asker = what.Asker(w, panel, labels, names)
+    answer = [] if thing is None else what.answer_parts(asker, thing)
+    drawing = _drawing(services, panel, w, style, posted=posted)
+    drawn = what.drawn_besides(services.studio, asker, thing, style, 1 + len(rows), drawing)
+    text = discord.ui.TextDisplay[Any]("\n".join(lines))
+    return Reply(
+        [text, *rows, *answer, *tools_row(w, panel, names, thing)],
+        drawing=asyncio.ensure_future(drawn),
+        screen=ScreenName("panel" if table.row.lesson is None else "lesson", table.row.id),
+    )
+
+
+def _composes(panel: Panel) -> bool:
+    """Whether the seat has something to choose in a turn that has begun."""
+    return panel.decision is not None and bool(panel.table.open_rows)
+
+
+def _drawing(
+    services: Services, panel: Panel, w: Words, style: Style, *, posted: bool
+) -> Coroutine[Any, Any, list[Picture]]:
+    """The panel's pictures, with what each option leads to; none where they are `posted`."""
+    table, position, view = panel.table, panel.position, panel.position.view(panel.seat)
+    offered = () if panel.decision is None else tuple(panel.decision.options)
+    return draw(
         services.studio,
-        game.rules_name,
+        table.row.rules_name,
         view,
         table.seats,
         w,
@@ -87,19 +107,10 @@ async def panel_reply(
         events=panel.events,
         offered=offered,
         acting=table.position.seats_to_act,
-        panel=(game.id, panel.seat),
-        running=composing,
+        panel=(table.row.id, panel.seat),
+        running=_composes(panel),
         style=style,
-        outlooks=[panel.position.outlook(panel.seat, notation) for notation in offered],
-    )
-    asker = what.Asker(w, panel, labels, names)
-    answer = [] if thing is None else what.answer_parts(asker, thing)
-    drawn = what.drawn_besides(services.studio, asker, thing, style, 1 + len(rows), drawing)
-    text = discord.ui.TextDisplay[Any]("\n".join(lines))
-    return Reply(
-        [text, *rows, *answer, *tools_row(w, panel, names, thing)],
-        drawing=asyncio.ensure_future(drawn),
-        screen=ScreenName("panel" if game.lesson is None else "lesson", game.id),
+        outlooks=[position.outlook(panel.seat, notation) for notation in offered],
     )
 
 
@@ -122,18 +133,22 @@ def _kept_lines(w: Words, panel: Panel) -> list[str]:
     return [*lines, *(f"-# {speech.ahead_line(w, name, value)}" for name, value in (panel.ahead or {}).items())]
 
 
-def _question_lines(w: Words, panel: Panel, decision: Decision, names: Sequence[str], room: int) -> list[str]:
+def _question_lines(w: Words, panel: Panel, prompt: Prompt, room: int) -> list[str]:
     """What is asked and how the seat stands, then what helps to decide; `room`: the most lines of help."""
     speech, view = game_words(panel.table.row.rules_name), panel.position.view(panel.seat)
-    prompt = speech.prompt(w, view, decision, names)
     question = w.say("lesson-move") if _begins_turn_of_lesson(panel) else prompt.question
     helped = prompt.help.splitlines()[:room]
     return [
         w.say("panel-head", question=question, status=speech.status_line(w, view, panel.seat)),
         *(f"-# {line}" for line in helped),
-        *(f"- {thing}" for thing in prompt.things),
+        *thing_lines(prompt),
         *final_lines(w, panel.position, panel.seat),
     ]
+
+
+def thing_lines(prompt: Prompt) -> list[str]:
+    """What the options of a question are about, where they only name it."""
+    return [f"- {thing}" for thing in prompt.things]
 
 
 def _begins_turn_of_lesson(panel: Panel) -> bool:
@@ -144,12 +159,11 @@ def _begins_turn_of_lesson(panel: Panel) -> bool:
 
 
 def choice_rows(
-    w: Words, panel: Panel, labels: Labels, shortcuts: Shortcuts, opened: Opened | None = None
+    w: Words, panel: Panel, labels: Labels, shortcuts: Shortcuts, opened: Opened | None = None, *, listed: bool = False
 ) -> list[discord.ui.Item[Any]]:
     """What the buttons that make several choices do, just above them, so that a phone shows both below the picture;
     these buttons and their menu; then all other options, in menus where a button begins with one of the same kind:
-    nothing has two buttons."""
-    listed = _things_of(w, panel)
+    nothing has two buttons. `listed`: the question has the lines of `thing_lines`, which say it of all options."""
     buttons = [each._replace(line="") for each in shortcuts.buttons] if listed else shortcuts.buttons
     told = "\n".join(shortcut_lines(w, buttons))
     covered = {shortcut.covers for shortcut in shortcuts.buttons}
@@ -161,14 +175,6 @@ def choice_rows(
         *shortcut_rows(w, panel, shortcuts),
         *option_rows(w, panel, others, opened, begun, {labels[notation].group for notation in covered if notation}),
     ]
-
-
-def _things_of(w: Words, panel: Panel) -> Sequence[str]:
-    """What the question lists, so that no line says it of a button again."""
-    if panel.decision is None:
-        return ()
-    names, view = names_of(w, panel.table.seats), panel.position.view(panel.seat)
-    return game_words(panel.table.row.rules_name).prompt(w, view, panel.decision, names).things
 
 
 def _begins_alike(label: Label, buttons: Sequence[ShortcutButton]) -> bool:

@@ -23,7 +23,7 @@ from cogs.framework import (
 )
 from cogs.panel import what
 from cogs.panel.carried import notations_in
-from cogs.panel.panel import choice_rows, labels_of
+from cogs.panel.panel import choice_rows, labels_of, thing_lines
 from cogs.panel.shortcuts import shortcuts_of
 from cogs.panel.undoing import label_from
 from cogs.posts.direct_posts import plan_obstacle
@@ -64,12 +64,13 @@ async def preparing(interaction: Interaction, plan: Preparing, notice: str = "",
         lines.append(w.say("prepare-ends"))
     else:
         view = position.view(seat)
-        lines.append(w.say("prepare-question", question=speech.prompt(w, view, decision, names).question))
+        prompt = speech.prompt(w, view, decision, names)
+        lines += [w.say("prepare-question", question=prompt.question), *thing_lines(prompt)]
         panel = Panel(table, seat, position, decision, len(plan.choices), False, False, choosing=CHOOSE)
         panel = replace(panel, advised=await advice_for(services.host, panel))
         labels = labels_of(w, panel, decision, names)
         shortcuts = shortcuts_of(w, panel, labels, names)
-        rows += choice_rows(w, panel, labels, shortcuts)
+        rows += choice_rows(w, panel, labels, shortcuts, listed=bool(prompt.things))
         asker = what.Asker(w, panel, labels, names, WHAT)
         answer += [] if thing is None else what.answer_parts(asker, thing)
         tools.append(what.what_button(w, game.id, thing, WHAT))

@@ -20,7 +20,7 @@ from cogs.framework import (
     replies,
 )
 from cogs.panel.carried import notations_in
-from cogs.panel.panel import choice_rows, labels_of
+from cogs.panel.panel import choice_rows, labels_of, thing_lines
 from cogs.panel.shortcuts import shortcuts_of
 from engine.core.decision import Refusal
 from host.people.settings import settings_of
@@ -50,10 +50,11 @@ async def trying(interaction: Interaction, copy: PrivateCopy, notice: str = "") 
     else:
         decision = copy.position.decision(seat)
         offered = tuple(decision.options)
-        lines.append(w.say("try-question", who=names[seat], question=speech.prompt(w, view, decision, names).question))
+        prompt = speech.prompt(w, view, decision, names)
+        lines += [w.say("try-question", who=names[seat], question=prompt.question), *thing_lines(prompt)]
         panel = Panel(table, seat, copy.position, decision, len(copy.before), False, False, choosing=CHOOSE)
         labels = labels_of(w, panel, decision, names)
-        rows += choice_rows(w, panel, labels, shortcuts_of(w, panel, labels, names))
+        rows += choice_rows(w, panel, labels, shortcuts_of(w, panel, labels, names), listed=bool(prompt.things))
     undo = [button(w.say("button-undo"), "try-back", game.id, str(len(copy.before)))] if copy.before else []
     anew = ("try", "") if copy.turn is None else ("try-from", str(copy.turn))
     tools = [*undo, button(w.say("button-try-anew"), anew[0], game.id, anew[1])]

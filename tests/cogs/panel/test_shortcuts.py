@@ -227,7 +227,7 @@ def test_new_contracts_are_listed_with_what_they_ask_for_and_no_line_says_it_aga
     assert [thing[:3] for thing in things] == [f"{space}: " for space in range(1, 7)]
     assert all(" → " in thing for thing in things)
     labels = labels_of(WORDS, panel, decision, NAMES)
-    rows = choice_rows(WORDS, panel, labels, shortcuts_of(WORDS, panel, labels, NAMES))
+    rows = choice_rows(WORDS, panel, labels, shortcuts_of(WORDS, panel, labels, NAMES), listed=True)
     told = [part["content"] for part in components([row.to_component_dict() for row in rows]) if "content" in part]
     assert told and not any(" points" in text for text in told), told
 

@@ -5,7 +5,7 @@ import pytest
 from cogs.framework import Reply
 from cogs.turn.prepare import preparing
 from db import Change
-from engine.marco_polo.components.board import TRAVEL
+from engine.marco_polo.components.board import CONTRACTS_SPACE, TRAVEL
 from host.turn.prepared_turn import PLAN, prepare, prepared
 from render.marco_polo.journey import ways
 from tests.host.desk import ADA, BEN, Desk
@@ -13,6 +13,8 @@ from tests.support.limits import components
 from tests.support.played import begun_turn
 from tests.support.reader import Reader
 from tests.support.sentences import say
+from words.games import game_words
+from words.speech import words
 
 
 async def test_the_undo_of_a_plan_says_what_it_takes_back(desk: Desk) -> None:
@@ -78,6 +80,22 @@ def undo_of(reply: Reply) -> str:
     """The label of the first button that takes a choice back."""
     parts = components(reply.view().to_components())
     return next(part["label"] for part in parts if part.get("custom_id", "").startswith("cv:prepare-back:"))
+
+
+async def test_contracts_that_are_prepared_are_listed_with_what_they_ask_for(desk: Desk) -> None:
+    game_id, active = await begun_turn(desk, "marco_polo", ADA, BEN)
+    waits = (BEN, ADA)[active]
+    plan = await prepare(desk.host, game_id, waits, 0, CONTRACTS_SPACE)
+    while (decision := plan.rehearsal.decision(plan.seat)) and decision.kind != CONTRACTS_SPACE:
+        plan = await prepare(desk.host, game_id, waits, len(plan.choices), [*decision.options][-1])
+    assert decision is not None and plan.rehearsal.position is not None
+    view = plan.rehearsal.position.view(plan.seat)
+    things = game_words("marco_polo").prompt(words().about("marco_polo"), view, decision, ("Ada", "Ben")).things
+    shown = components(
+        (await preparing(Reader(desk, waits, guild=1, channel=1).interaction, plan)).view().to_components()
+    )
+    lines = [line for part in shown for line in part.get("content", "").splitlines()]
+    assert things and [lines.count(f"- {thing}") for thing in things] == [1] * len(things), lines
 
 
 async def test_a_journey_that_is_prepared_is_drawn_with_what_it_costs_and_leaves(desk: Desk) -> None:
