@@ -31,10 +31,8 @@ Turns: TypeAlias = Mapping[int, Sequence[Any]]
 
 WORSE: Final = "worse"
 """The group of options that bring less than another one and cost no less: they come last, in a menu."""
-
-
-CARD: Final = "card"
-FIGURE: Final = "figure"
+CARD, FIGURE = "card", "figure"
+"""What the detail of a label may explain."""
 
 
 class Label(NamedTuple):

@@ -8,26 +8,25 @@ from typing import Final
 
 from cogs.framework import limits
 from cogs.panel.advised import advised_shortcuts
-from cogs.panel.carried import notations_in
 from cogs.panel.menus import alone, fits_buttons, fitting_name, head_of, line_of, short_text
 from cogs.panel.quick_button import (
     PARTS,
     ShortcutButton,
     begin_of,
     carries,
+    chance_of,
     covered_by,
     finish_of,
-    first_of,
     name_of_several,
     notations_of,
     rest_of,
     said_once,
+    with_declined,
 )
 from cogs.panel.undoing import foreseen_labels
 from engine.core.trial import Shortcut
 from host import Panel
 from words.games import game_words
-from words.labels import LAST
 from words.shapes import WORSE, Label, length_of
 from words.speech import Phrase, Words
 
@@ -59,7 +58,7 @@ def options_at_once(w: Words, panel: Panel, labels: Mapping[str, Label], names: 
     buttons: dict[str, ShortcutButton] = {}
     offered = set[str]()
     for _, each in sorted(made, key=itemgetter(0)):
-        if first_of(each) in single and _goes_no_further(panel, each):
+        if each.choices[0] in single and _goes_no_further(panel, each):
             continue  # beside the option's own button it would be the same once more
         if carries(panel, each.rest) and each.rest not in offered and begin_of(each.label) not in buttons:
             buttons[begin_of(each.label)] = each
@@ -72,7 +71,7 @@ def options_at_once(w: Words, panel: Panel, labels: Mapping[str, Label], names: 
 def _goes_no_further(panel: Panel, each: ShortcutButton) -> bool:
     """Whether a button makes one choice and at most finishes the turn; where that is all that can be done then, it
     stands in the place of the option."""
-    chosen = [one for one in notations_in(each.rest.partition(":")[2]) if one != panel.position.rules.turn_end]
+    chosen = [one for one in each.choices if one != panel.position.rules.turn_end]
     return len(chosen) == 1 and not each.covers
 
 
@@ -140,9 +139,8 @@ def _at_once(
         head = called if single else called or head_of(label) or label.text
         deal = speech.deal_within(own_words, position.view(seat), way, names) if head else ""
         if deal:
-            declined = [each.text for each in told if each.rank >= LAST and each.text not in deal]
-            chance = (told[-1].ending or own_words.say(f"chance-{speech.shortcut_chance(way)}")) if way.chance else ""
-            name, line = _by_deal(w, head, name, w.chain([deal, *declined, chance]), begun)
+            deal = w.chain([with_declined(w, deal, told), chance_of(w, panel, way, told)])
+            name, line = _by_deal(w, head, name, deal, begun)
     if name:
         line = "" if line == name else line
         yield ShortcutButton(name, rest_of(panel, way), line, *finish_of(panel, way), covered_by(panel, way))

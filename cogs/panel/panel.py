@@ -12,7 +12,7 @@ from cogs.framework import Picture, Reply, ScreenName, Services, draw, names_of
 from cogs.framework.language import time_left
 from cogs.panel import what
 from cogs.panel.menus import Labels, Opened, alone, head_of, option_rows
-from cogs.panel.quick_button import ShortcutButton, first_of
+from cogs.panel.quick_button import ShortcutButton
 from cogs.panel.shortcuts import Shortcuts, shortcut_lines, shortcut_rows, shortcuts_of
 from cogs.panel.tools import may_return, tools_row
 from cogs.panel.undoing import undone_line
@@ -168,7 +168,7 @@ def choice_rows(
     told = "\n".join(shortcut_lines(w, buttons))
     covered = {shortcut.covers for shortcut in shortcuts.buttons}
     others = {notation: label for notation, label in labels.items() if notation not in covered}
-    begun = {first_of(shortcut) for shortcut in shortcuts.buttons} - covered
+    begun = {shortcut.choices[0] for shortcut in shortcuts.buttons} - covered
     begun -= {one for one in alone(panel, others) if not _begins_alike(others[one], shortcuts.buttons)}
     return [
         *([discord.ui.TextDisplay[Any](told)] if told else []),

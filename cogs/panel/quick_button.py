@@ -8,11 +8,15 @@ from cogs.panel.carried import carried, notations_in
 from cogs.panel.menus import fitting_name, head_of
 from engine.core.trial import Shortcut
 from host import Panel
+from words.games import game_words
+from words.labels import LAST
 from words.shapes import Label, length_of
 from words.speech import Phrase, Words
 
 PARTS: Final = " · "
+"""What stands between the notes of a chain."""
 SEVERAL_WORDS: Final = 3
+"""So many words in another note are not there by chance."""
 SHORTCUT, WHOLE = "shortcut", "whole"
 """The verbs of buttons, where no turn is prepared; a whole turn is finished too, where that is possible after a roll or
 draw."""
@@ -32,6 +36,15 @@ class ShortcutButton(NamedTuple):
     again: bool = False
     meant: bool = False
 
+    @property
+    def carried(self) -> str:
+        """Its choices as its custom id has them."""
+        return self.rest.partition(":")[2]
+
+    @property
+    def choices(self) -> list[str]:
+        return notations_in(self.carried)
+
 
 def notations_of(panel: Panel, shortcut: Shortcut) -> tuple[str, ...]:
     """The choices of a button: to the end of the turn, unless its person wants to be asked whether to finish."""
@@ -43,11 +56,6 @@ def rest_of(panel: Panel, shortcut: Shortcut) -> str:
     """What its custom id says of its choices."""
     after = panel.asked_after
     return f"{after}:{carried(notations_of(panel, shortcut), lambda text: carries(panel, f'{after}:{text}'))}"
-
-
-def first_of(each: ShortcutButton) -> str:
-    """The choice with which it begins."""
-    return notations_in(each.rest.partition(":")[2])[0]
 
 
 def verb_of(panel: Panel, *, chance: bool) -> str:
@@ -90,6 +98,20 @@ def said_once(texts: Iterable[str]) -> list[Phrase]:
         for part in parts
         if part.count(" ") < SEVERAL_WORDS - 1 or not any(part in other for other in parts if other != part)
     ]
+
+
+def with_declined(w: Words, deal: str, told: Sequence[Label]) -> str:
+    """What several choices come to, with what is declined on the way; `told`: the label of each."""
+    return w.chain([deal, *(each.text for each in told if each.rank >= LAST and each.text not in deal)])
+
+
+def chance_of(w: Words, panel: Panel, shortcut: Shortcut, told: Sequence[Label] = ()) -> str:
+    """What is said of the chance with which a shortcut ends: as the last of its labels says it, where they are `told`;
+    empty where there is none."""
+    if not shortcut.chance:
+        return ""
+    rules_name, ending = panel.table.row.rules_name, told[-1].ending if told else ""
+    return ending or w.about(rules_name).say(f"chance-{game_words(rules_name).shortcut_chance(shortcut)}")
 
 
 def begin_of(label: str) -> str:

@@ -82,7 +82,7 @@ def _style_of(each: ShortcutButton) -> discord.ButtonStyle:
 def _menu_option(each: ShortcutButton) -> discord.SelectOption:
     """All that the line of a button would say, its end beside it where that is long."""
     text, beside = divided(each.line)
-    return menu_option(text, each.rest.partition(":")[2], description=beside)
+    return menu_option(text, each.carried, description=beside)
 
 
 def shortcut_lines(w: Words, shortcuts: Sequence[ShortcutButton]) -> list[str]:
@@ -122,7 +122,7 @@ def _step_at_once(
     ends = left[-1] == panel.position.rules.turn_end  # and only then does the button finish the turn
     ways = [
         each._replace(shortcut=each.shortcut._replace(ends=ends and each.shortcut.ends))
-        for each in beginning_with(w, panel, labels, notation, 0, names)
+        for each in beginning_with(w, panel, notation, 0, names)
         if each.shortcut.notations == left[: len(each.shortcut.notations)]
     ]
     if not ways:

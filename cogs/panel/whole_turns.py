@@ -13,6 +13,7 @@ from cogs.panel.quick_button import (
     PARTS,
     ShortcutButton,
     begin_of,
+    chance_of,
     covered_by,
     finish_of,
     fits_button,
@@ -21,12 +22,12 @@ from cogs.panel.quick_button import (
     notes_of,
     rest_of,
     said_once,
+    with_declined,
 )
 from cogs.panel.undoing import foreseen_labels
 from engine.core.trial import Shortcut
 from host import Panel
 from words.games import game_words
-from words.labels import LAST
 from words.shapes import Label, length_of
 from words.speech import Words
 
@@ -69,7 +70,7 @@ def whole_turns(
     Buttons: what a hint would show, then turns with a prize such as a ruby, then those worth most to a beginner, of
     each option its first before any option's second, and before those that begin as a hint's. `labels`: of the
     decision's options, in the order of the menus."""
-    ranked = [each for at, option in enumerate(labels) for each in beginning_with(w, panel, labels, option, at, names)]
+    ranked = [each for at, option in enumerate(labels) for each in beginning_with(w, panel, option, at, names)]
     ranked.sort(key=itemgetter(slice(0, 4)))
     best = [*_advised(w, panel, labels, names)]
     begun = {each.shortcut.notations[0] for each in best}
@@ -96,10 +97,8 @@ def _menu(
     return _told_apart(w, panel, left, names, limits.MENU_OPTIONS, _OPTION)
 
 
-def beginning_with(
-    w: Words, panel: Panel, labels: Mapping[str, Label], option: str, at: int, names: Sequence[str]
-) -> Iterator[Ranked]:
-    """Those that begin with an option, the best first."""
+def beginning_with(w: Words, panel: Panel, option: str, at: int, names: Sequence[str]) -> Iterator[Ranked]:
+    """Those that begin with an option, which stands at this place in the menus, the best first."""
     rules, view = panel.position.rules, panel.position.view(panel.seat)
     speech = game_words(panel.table.row.rules_name)
     found: list[Ranked] = []
@@ -107,7 +106,7 @@ def beginning_with(
         deal = speech.shortcut_deal(w, view, shortcut, names)
         if deal and len(notations_of(panel, shortcut)) > 1:
             no_prize = not any(isinstance(event, rules.prizes) for event in shortcut.events)
-            loss, chance = -rules.shortcut_worth(view, shortcut), _chance(w, panel, shortcut)
+            loss, chance = -rules.shortcut_worth(view, shortcut), chance_of(w, panel, shortcut)
             found.append(Ranked(no_prize, 0, loss, at, shortcut, deal, chance))
     for number, each in enumerate(sorted(found, key=attrgetter("loss"))):
         yield each._replace(number=number, no_prize=each.no_prize or number > 0)
@@ -122,24 +121,17 @@ def _advised(w: Words, panel: Panel, labels: Mapping[str, Label], names: Sequenc
         told = [*foreseen_labels(w, panel.position.fork(), panel.seat, shortcut.notations, names)]
         deal = speech.hinted_deal(w, view, shortcut, names)
         if deal:
-            deal = w.chain([deal, *(each.text for each in told if each.rank >= LAST and each.text not in deal)])
+            deal = with_declined(w, deal, told)
         else:
             deal = w.chain([*said_once(map(_without_ending, told)), speech.shortcut_skips(w, view, shortcut)])
         at = places.index(shortcut.notations[0]) if number else FIRST
-        chance = (told[-1].ending or _chance(w, panel, shortcut)) if shortcut.chance else ""
-        yield Ranked(False, number, 0.0, at, shortcut, deal, chance)
+        yield Ranked(False, number, 0.0, at, shortcut, deal, chance_of(w, panel, shortcut, told))
 
 
 def _without_ending(label: Label) -> str:
     """All that a label says but that chance follows."""
     text = label.text.removesuffix(label.ending).removesuffix(PARTS) if label.ending else label.text
     return label._replace(text=text).whole
-
-
-def _chance(w: Words, panel: Panel, shortcut: Shortcut) -> str:
-    """What its line says of the chance with which it ends."""
-    speech, own = game_words(panel.table.row.rules_name), w.about(panel.table.row.rules_name)
-    return own.say(f"chance-{speech.shortcut_chance(shortcut)}") if shortcut.chance else ""
 
 
 def _told_apart(
@@ -203,6 +195,6 @@ def divided(line: str) -> tuple[str, str]:
 
 _BUTTON: Final = _Kind(fits_button, lambda made: begin_of(made.label))
 _OPTION: Final = _Kind(
-    lambda _, made: max(map(length_of, [*divided(made.line), made.rest.partition(":")[2]])) <= limits.OPTION_TEXT,
+    lambda _, made: max(map(length_of, [*divided(made.line), made.carried])) <= limits.OPTION_TEXT,
     lambda made: made.line.replace(STRONG, "")[: limits.OPTION_TOLD_APART],
 )
