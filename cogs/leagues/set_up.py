@@ -29,7 +29,8 @@ from engine.core.decision import Refusal
 from engine.games import GAMES
 from host.leagues import registering
 from host.leagues.season import season_of
-from host.leagues.setup import AT_ONCE, KIND, KINDS, PEOPLE, WEEKS, Setup, known_setup
+from host.leagues.setup import AT_ONCE, KINDS, PEOPLE, WEEKS, Setup, known_setup
+from host.lobby.making import KIND
 from words.games import game_words, title_of
 from words.speech import Words
 

@@ -5,8 +5,8 @@ from typing import Final
 from host import EntrantRow, FixtureRow
 from host.leagues.registering import READY_S
 from host.leagues.season import COUNTED, ENDING, OPEN, OVER, PLAYING, READY, VOID, Season
-from host.leagues.setup import KIND
 from host.leagues.standing import champions_of, rows_of
+from host.lobby.making import KIND
 from seasons.points import points, rounded
 from seasons.schedule import LEAST_PEOPLE
 from seasons.standing import DESERTED, Row, Status

@@ -25,8 +25,9 @@ from engine.core.decision import Refusal
 from engine.games import GAMES
 from host import NoticeboardRow, SeekerRow
 from host.lobby import seeking
+from host.lobby.making import KIND, kinds_of
 from host.lobby.matching import LEAST
-from host.lobby.seeking import DAYS, KIND, Sought, kinds_of
+from host.lobby.seeking import DAYS, Sought
 from host.people.hours import Hours
 from host.table_options import PACE
 from words.games import game_words, title_of

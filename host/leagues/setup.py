@@ -7,13 +7,12 @@ from typing import Any, Final
 from engine.core.decision import Refusal
 from engine.games import GAMES
 from host.lobby.checks import rules_named
+from host.lobby.making import kinds_of, with_kind
 from host.payload import Payload
 from host.people.settings import VACATION
 from host.table.status import OF_SEASON
 from host.table_options import ABSENCE, BANK, CLOCK, HOUSE, NO_SHOW, PACE, RATED, WAIT, YES
 
-KIND: Final = "expansion"
-"""The option of a game by which people choose what they want to play, where it has one."""
 LEAGUE, CUP = KINDS = "league", "cup"
 SEATS: Final = (4, 3, 5)
 AT_ONCE: Final = (2, 1, 4)
@@ -43,7 +42,7 @@ class Setup(Payload):
     @property
     def expansions(self) -> Sequence[str]:
         """What can be played of its game."""
-        return next((option.allowed for option in rules_named(self.game).option_fields if option.name == KIND), ())
+        return kinds_of(self.game)
 
     @property
     def tables(self) -> list[int]:
@@ -86,10 +85,7 @@ def checked_setup(chosen: Mapping[str, Any]) -> Setup:
 def table_options(setup: Setup, usual: Mapping[str, Any], began: float) -> dict[str, Any]:
     """The options of a season's table; `usual`: those with which a game begins in its server; `began`: when the season
     did."""
-    options = dict(usual)
-    expansion = setup.expansion
-    if expansion and usual["game"].get(KIND, setup.expansions[0]) != expansion:
-        options["game"] = {KIND: expansion}
+    options = with_kind(usual, setup.game, setup.expansion)
     chosen = ((PACE, "day"), (BANK, "three-days"), (CLOCK, "stops"), (ABSENCE, HOUSE), (NO_SHOW, WAIT), (RATED, YES))
     of_season = {"order": "joined", OF_SEASON: True, VACATION: began}
     return {**options, **{option.name: value for option, value in chosen}, **of_season}

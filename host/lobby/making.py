@@ -1,7 +1,7 @@
 """Who may make a game in a server: in which channels, with which roles, how many that are open at once and after which
 pause (cool-down); and the options that it begins with."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from db import ANY_NUMBER, Database, MakingLimit, People
@@ -14,6 +14,8 @@ from host.people.settings import ServerSettings, server_settings_of
 from host.table_options import NO, RATED, TABLE_OPTIONS, YES
 
 COOL_DOWNS: Final = {"none": 0.0, "seconds": 10.0, "minutes": 10 * MINUTE_S, "hour": HOUR_S, "day": DAY_S}  # seconds
+KIND: Final = "expansion"
+"""The option of a game by which people choose what they want to play, where it has one."""
 
 
 class Maker(NamedTuple):
@@ -64,6 +66,19 @@ async def usual_options(people: People, name: str, guild_id: int | None) -> dict
     chosen = dict(settings.options.get(name, {}))
     game = chosen if is_possible(rules_named(name), chosen) else {}
     return {"game": game, **table_options(settings)}
+
+
+def kinds_of(game: str) -> Sequence[str]:
+    """What can be played of a game: the values of KIND, none where it has no such option."""
+    return next((option.allowed for option in rules_named(game).option_fields if option.name == KIND), ())
+
+
+def with_kind(usual: Mapping[str, Any], game: str, kind: str) -> dict[str, Any]:
+    """The options with which a game begins in a server, where `kind` is played, empty for whatever is usual: what the
+    server chose for something else need not go with it."""
+    if not kind or usual["game"].get(KIND, kinds_of(game)[0]) == kind:
+        return dict(usual)
+    return {**usual, "game": {KIND: kind}}
 
 
 def table_options(settings: ServerSettings) -> dict[str, str]:

@@ -12,8 +12,8 @@ from host.finished.ratings import Rating, are_near, rating_of
 from host.host import Host
 from host.lobby.checks import new_seat, rules_named
 from host.lobby.lobby import Lobby
-from host.lobby.making import usual_options
-from host.lobby.seeking import KIND, Wish, hours_of, kinds_of, known_wish, near_until
+from host.lobby.making import usual_options, with_kind
+from host.lobby.seeking import Wish, hours_of, known_wish, near_until
 from host.lobby.view import ORDERS, LobbyView
 from host.messages.posts import Gathered, owe
 from host.messages.posts import Lobby as LobbyPost
@@ -110,9 +110,7 @@ async def make_table(lobby: Lobby, guild_id: int, found: Gathering, thread_id: i
     """Open a lobby for those who fit, in a thread of its own, and call them there. Raises WriteRefused where one of
     them does not look for that any more, Refusal channel_busy."""
     host, game = lobby.host, found.game
-    options = await usual_options(host.people, game, guild_id)
-    if found.kind and options["game"].get(KIND, kinds_of(game)[0]) != found.kind:
-        options["game"] = {KIND: found.kind}
+    options = with_kind(await usual_options(host.people, game, guild_id), game, found.kind)
     row = GameRow(
         id=new_game_id(),
         rules_name=game,

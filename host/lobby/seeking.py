@@ -10,7 +10,7 @@ from engine.core.decision import Refusal
 from engine.games import GAMES
 from host.clock import DAY_S
 from host.host import Host
-from host.lobby.checks import rules_named
+from host.lobby.making import kinds_of
 from host.messages.posts import SearchOver
 from host.payload import Payload
 from host.people.hours import Hours, usual_hours
@@ -20,8 +20,6 @@ from host.table_options import PACE
 
 SEEKING: Final = "seeking"
 """The timer of a person who looks for others, due when that ends somewhere, or ratings need not be near any more."""
-KIND: Final = "expansion"
-"""The option of a game by which people choose what they want to play, where it has one."""
 DAYS: Final = (1, 3, 7, 14)
 USUAL_DAYS: Final = 7
 NEAR_S: Final = DAY_S
@@ -30,7 +28,7 @@ OPEN_BEYOND_FINISHED: Final = 3  # who has more games open than finished ones an
 
 
 class Wish(Payload):
-    """What somebody wants to play: any of these `kinds` (values of KIND, none where the game has no such option) at any
+    """What somebody wants to play: any of these `kinds` (see making.kinds_of) at any
     of these `paces`, for how many `days` they look, and whether only for people whose usual `hours` are similar."""
 
     game: str
@@ -47,11 +45,6 @@ class Sought(NamedTuple):
     kinds: tuple[str, ...]
     paces: tuple[str, ...]
     hours: Hours | None
-
-
-def kinds_of(game: str) -> Sequence[str]:
-    """What can be played of a game."""
-    return next((option.allowed for option in rules_named(game).option_fields if option.name == KIND), ())
 
 
 def known_wish(sought: Mapping[str, Any]) -> Wish:
