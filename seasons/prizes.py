@@ -38,27 +38,27 @@ def most_wins(rows: Sequence[Row]) -> Wins | None:
 def closest_game(results: Mapping[int, Result]) -> Close | None:
     """Of games, by their numbers, in which people are the first two: the one with the smallest difference between their
     scores, of equal ones the one that the others lost by least, then the first."""
-    found = [(_distances(result), number) for number, result in results.items() if _first_two(result) is not None]
+    found = [close for number, result in results.items() if (close := _close(number, result)) is not None]
     if len(found) < FEWEST_GAMES:
         return None
-    _, number = min(found)
-    first, second = _first_two(results[number]) or (0, 0)
-    result = results[number]
-    people = (result.people[first] or 0, result.people[second] or 0)
-    return Close(number, people, (result.scores[first], result.scores[second]))
+    return min(found, key=lambda close: (_distances(results[close.game]), close.game))
 
 
-def _by_place(result: Result) -> list[int]:
-    return sorted(range(len(result.places)), key=lambda seat: result.places[seat])
-
-
-def _first_two(result: Result) -> tuple[int, int] | None:
-    """Their seats; None where a house player is one of them."""
+def _close(number: int, result: Result) -> Close | None:
+    """None where a house player is one of the first two."""
     first, second, *_ = _by_place(result)
-    return None if None in (result.people[first], result.people[second]) else (first, second)
+    winner, other = result.people[first], result.people[second]
+    if winner is None or other is None:
+        return None
+    return Close(number, (winner, other), (result.scores[first], result.scores[second]))
 
 
 def _distances(result: Result) -> list[int]:
     """Between the best score and those of the others, the second one first."""
     best, *others = (result.scores[seat] for seat in _by_place(result))
     return [abs(best - score) for score in others]
+
+
+def _by_place(result: Result) -> list[int]:
+    """The seats, the first of the game first."""
+    return sorted(range(len(result.places)), key=lambda seat: result.places[seat])
