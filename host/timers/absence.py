@@ -10,7 +10,6 @@ from host.seats import seating
 from host.sleeper import table_timer
 from host.table.calls import AskedTimer
 from host.table.log import CHOICE, written_at
-from host.table.status import is_of_season
 from host.table.table import Table
 from host.table.time_banks import TIMER as TIME_BANK
 from host.table_options import ABSENCE as ABSENCE_OPTION
@@ -66,7 +65,7 @@ async def first_move_by(host: Host, table: Table, seat: int, asked: float) -> fl
     that, as where nobody else plays."""
     row, pace, user_id = table.row, PACE.of(table.row), table.seats[seat].user_id
     alone = not set(table.people) - {seat}
-    if not NO_SHOW.of(row) or is_of_season(row) or pace is None or user_id is None or alone:
+    if not NO_SHOW.of(row) or pace is None or user_id is None or alone:
         return None
     if user_id in {choice.actor_id for choice in await host.db.games.log_of_kinds(row.id, (CHOICE,))}:
         return None
