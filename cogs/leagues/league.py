@@ -33,7 +33,7 @@ from cogs.leagues.telling import (
     stage_line,
 )
 from engine.core.decision import Refusal
-from host import FixtureRow, Host
+from host import EntrantRow, FixtureRow, Host
 from host.leagues import registering
 from host.leagues.organising import may_organise
 from host.leagues.season import OPEN, OVER, PLAYING, READY, RUNNING, Season, season_of
@@ -148,8 +148,8 @@ def league_screen(interaction: Interaction, season: Season) -> Reply:
         add("button-withdraw", LEAVE)
     more = [rules_button(w, season)]
     if season.fixtures:
-        more.append(button(w.say("button-league-table"), "league-table", rest=f"{league.id}:{_division(season, own)}"))
-        more.append(button(w.say("button-league-games"), "league-games", rest=f"{league.id}:{_division(season, own)}"))
+        more.append(button(w.say("button-league-table"), "league-table", rest=f"{league.id}:{_division(own)}"))
+        more.append(button(w.say("button-league-games"), "league-games", rest=f"{league.id}:{_division(own)}"))
     if may_organise(league, interaction.user.id, manages_server(interaction)):
         more.append(button(w.say("button-league-organise"), "league-organise", rest=league.id))
     more.append(button(w.say("button-leagues"), "leagues"))
@@ -168,7 +168,8 @@ def _own_line(w: Words, season: Season, status: str, ready: bool, division: int 
     return w.say("league-own-division", division=division or 1, divisions=season.divisions)
 
 
-def _division(season: Season, own: Any) -> int:
+def _division(own: EntrantRow | None) -> int:
+    """That of a person, else the first one."""
     return (own.division if own is not None else None) or 1
 
 

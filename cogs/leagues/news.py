@@ -214,7 +214,7 @@ async def _prizes(host: Host, w: Words, season: Season) -> list[str]:
         who = w.listed(person(season.entrant(number)) for number in wins.people)
         lines.append(w.say("league-most-wins", who=who, count=wins.games))
     if close is not None:
-        fixture = next(one for one in season.fixtures if one.number == close.game)
+        fixture = season.fixture(close.game)
         who = w.listed(person(season.entrant(number)) for number in close.people)
         scores = w.say("league-scores", first=close.scores[0], second=close.scores[1])
         where = f"<#{(await host.game(fixture.game_id or '')).channel_id}>"
@@ -231,7 +231,7 @@ async def _best_turn(host: Host, w: Words, season: Season) -> list[str]:
     best = await best_turn_of(host, season)
     if best is None:
         return []
-    fixture = next(one for one in season.fixtures if one.number == best.game)
+    fixture = season.fixture(best.game)
     try:
         history = await looking.history(host, fixture.game_id or "", views=False)
     except Refusal as refusal:
