@@ -11,6 +11,7 @@ from cogs.framework import (
     Reply,
     ScreenName,
     button,
+    check_permissions,
     manages_server,
     reader_style,
     reader_words,
@@ -32,6 +33,7 @@ from cogs.leagues.telling import (
     rules_line,
     stage_line,
 )
+from cogs.posts.threads import channel_of, check_threads
 from engine.core.decision import Refusal
 from host import EntrantRow, FixtureRow, Host
 from host.leagues import registering
@@ -100,6 +102,17 @@ async def press_do(interaction: Interaction, pressed: Pressed) -> Reply:
     else:
         await registering.leave(host, league_id, someone.id)
     return league_screen(interaction, await season_of(host, league_id))
+
+
+def league_place(interaction: Interaction) -> discord.TextChannel:
+    """The channel of an interaction, for a league's posts and the threads of its games. Raises Refusal no_league_here;
+    PermissionsMissing where the bot may not post or open threads there."""
+    check_permissions(interaction)
+    place = channel_of(interaction.guild, interaction.channel_id or 0)
+    if place is None or interaction.guild is None:
+        raise Refusal("no_league_here")
+    check_threads(interaction.guild, place)
+    return place
 
 
 def league_button(w: Words, season: Season) -> discord.ui.Item[Any]:

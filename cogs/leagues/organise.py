@@ -12,7 +12,6 @@ from cogs.framework import (
     Reply,
     ScreenName,
     button,
-    check_permissions,
     limits,
     manages_server,
     menu,
@@ -21,13 +20,11 @@ from cogs.framework import (
     replies,
     text_part,
 )
-from cogs.leagues.league import LEAGUE, season_here
-from cogs.leagues.telling import fixture_name, named, person, stage_line
-from cogs.posts.threads import channel_of
+from cogs.leagues.league import LEAGUE, league_place, season_here
+from cogs.leagues.telling import fixture_name, name_shown, named, person, stage_line
 from engine.core.decision import Refusal
 from host.leagues import organising
 from host.leagues.season import OPEN, OVER, PLAYING, READY, RUNNING, WAITING, Season
-from words.names import plain_name
 
 EXTEND, CALL_OFF, SURE, HERE, AGAIN = "extend", "off", "sure", "here", "again"
 REPLACE, VOID = "replace", "void"
@@ -62,11 +59,7 @@ async def press_act(interaction: Interaction, pressed: Pressed) -> Reply:
         case "sure":
             await organising.call_off(host, league_id, who, manager)
         case "here":
-            check_permissions(interaction)
-            place = channel_of(interaction.guild, interaction.channel_id or 0)
-            if place is None:
-                raise Refusal("no_league_here")
-            await organising.move(host, league_id, place.id, who, manager)
+            await organising.move(host, league_id, league_place(interaction).id, who, manager)
         case "again":
             await organising.open_again(host, league_id, who, manager)
     return await _screen(interaction, league_id)
@@ -145,7 +138,7 @@ def _menus(interaction: Interaction, season: Season, division: int) -> list[disc
     """Which division, and whom of it to replace and which of its games to make void."""
     w, league_id = reader_words(interaction), season.league.id
     people = [
-        menu_option(plain_name(entrant.name), str(entrant.number))
+        menu_option(name_shown(w, entrant), str(entrant.number))
         for entrant in season.playing
         if entrant.division == division
     ]
@@ -153,7 +146,7 @@ def _menus(interaction: Interaction, season: Season, division: int) -> list[disc
         menu_option(
             fixture_name(w, fixture),
             str(fixture.number),
-            description=w.commas(plain_name(season.entrant(number).name) for number in fixture.entrants),
+            description=w.commas(name_shown(w, season.entrant(number)) for number in fixture.entrants),
         )
         for fixture in season.in_state(RUNNING, WAITING)
         if fixture.division == division

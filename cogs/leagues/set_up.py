@@ -13,7 +13,6 @@ from cogs.framework import (
     Reply,
     ScreenName,
     button,
-    check_permissions,
     manages_server,
     menu,
     menu_option,
@@ -22,9 +21,7 @@ from cogs.framework import (
     server_of,
     text_part,
 )
-from cogs.framework.access import PermissionsMissing, lacking
-from cogs.leagues.league import league_screen
-from cogs.posts.threads import THREADS, channel_of
+from cogs.leagues.league import league_place, league_screen
 from engine.core.decision import Refusal
 from engine.games import GAMES
 from host.leagues import registering
@@ -65,15 +62,7 @@ async def press_create(interaction: Interaction, pressed: Pressed) -> Reply:
     """Sets a league or cup up in this channel. Raises Refusal: no_server, not_server_manager, and those of
     `registering.set_up`; PermissionsMissing where the bot cannot post or open threads."""
     _check(interaction)
-    check_permissions(interaction)
-    host, server, channel = interaction.client.services.host, server_of(interaction), interaction.channel_id or 0
-    place = channel_of(interaction.guild, channel)
-    if place is None or interaction.guild is None:
-        raise Refusal("no_league_here")
-    allowed = place.permissions_for(interaction.guild.me)
-    missing = lacking(allowed, place) + [name for right, name in THREADS.items() if not getattr(allowed, right)]
-    if missing:
-        raise PermissionsMissing(list(dict.fromkeys(missing)))
+    host, server, place = interaction.client.services.host, server_of(interaction), league_place(interaction)
     league = await registering.set_up(host, server, place.id, interaction.user.id, _read(pressed.rest))
     return league_screen(interaction, await season_of(host, league.id))
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from cogs.framework.cards import draw_card, people_shown
 from cogs.framework.reply import Picture
 from cogs.framework.services import Services
-from cogs.leagues.telling import has_results, place_told, title_of_season
+from cogs.leagues.telling import has_results, name_shown, place_told, title_of_season
 from host import EntrantRow
 from host.leagues.season import OVER, Season
 from host.leagues.standing import champions_of, rows_of
@@ -15,7 +15,6 @@ from render.scene import SEASON_TABLE, Style
 from seasons.divisions import After, moves
 from seasons.points import rounded
 from seasons.standing import Row
-from words.names import plain_name
 from words.shapes import PICTURE_LENGTH, clipped
 from words.speech import Words
 
@@ -43,7 +42,7 @@ async def table_card(services: Services, season: Season, division: int, w: Words
     people = [season.entrant(row.person) for row in rows]
     title, where = title_of_season(w, season), _where(w, season, division)
     table = SeasonTable(title, where, await _seats(services, season, people), lines, season.setup.table)
-    names = [_name(w, entrant) for entrant in people]
+    names = [name_shown(w, entrant) for entrant in people]
     alt = table_alt(w, season, division)
     return await draw_card(services.studio, league.rules_name, SEASON_TABLE, table, names, w, style, alt)
 
@@ -62,7 +61,7 @@ def _alt_line(w: Words, season: Season, row: Row, move: int, *, ranks: bool) -> 
     return w.say(
         "card-alt-season-line",
         rank=(row.rank or 0) if ranks else -1,
-        name=_name(w, season.entrant(row.person)),
+        name=name_shown(w, season.entrant(row.person)),
         points=rounded(row.points),
         played=len(row.places),
         places=", ".join(place_told(w, place) for place in row.places),
@@ -85,10 +84,6 @@ def _where(w: Words, season: Season, division: int) -> str:
     """Which season and division; empty for a cup, of which the title says enough."""
     divisions = 0 if season.setup.is_cup else season.divisions
     return w.say("card-season-where", season=season.league.season, division=division, divisions=divisions)
-
-
-def _name(w: Words, entrant: EntrantRow) -> str:
-    return plain_name(entrant.name) or w.say("card-nameless")
 
 
 async def _seats(services: Services, season: Season, people: list[EntrantRow]) -> tuple[Chair, ...]:

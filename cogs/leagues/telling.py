@@ -11,7 +11,7 @@ from seasons.points import points, rounded
 from seasons.schedule import LEAST_PEOPLE
 from seasons.standing import DESERTED, Row, Status
 from words.games import game_words, title_of
-from words.names import name_in_text
+from words.names import name_in_text, plain_name
 from words.speech import Words
 
 NAMED: Final = 40
@@ -120,6 +120,11 @@ def all_rules(w: Words, season: Season) -> list[str]:
 def person(entrant: EntrantRow) -> str:
     """Who takes part: as a mention, so that everybody reads the name that they know."""
     return f"<@{entrant.user_id}>" if entrant.user_id is not None else name_in_text(entrant.name)
+
+
+def name_shown(w: Words, entrant: EntrantRow) -> str:
+    """Who takes part, where Discord shows no mention: in a picture or a menu."""
+    return plain_name(entrant.name) or w.say("card-nameless")
 
 
 def division_lines(w: Words, season: Season, division: int) -> list[str]:

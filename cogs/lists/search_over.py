@@ -8,7 +8,7 @@ import discord
 from cogs.framework import Interaction, Pressed, Reply, Services, button, guild_words, reader_words, replies, text_reply
 from cogs.framework.routes import PERSON
 from cogs.lists.gathering import is_reader
-from cogs.lists.seeking import check_threads, seek_screen, seeking_line
+from cogs.lists.seeking import check_below, seek_screen, seeking_line
 from cogs.posts.outgoing import Message, post_message
 from cogs.posts.sending import OF_SERVER, TO_PERSON, find_sent
 from engine.core.decision import Refusal
@@ -71,7 +71,7 @@ async def press_again(interaction: Interaction, pressed: Pressed) -> Reply:
     board = await host.db.noticeboards.of(guild_id)
     if guild is None or board is None or not await is_reader(guild, board, user_id):
         raise Refusal("no_noticeboard")
-    check_threads(guild, board)
+    check_below(guild, board)
     if not await seeking.searches(host, guild_id, user_id):
         await seeking.seek(host, guild_id, user_id, person.display_name)
     lines = [seeking_line(w, row) for row in await seeking.searches(host, guild_id, user_id)]

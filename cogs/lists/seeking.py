@@ -19,8 +19,7 @@ from cogs.framework import (
     server_of,
     text_part,
 )
-from cogs.framework.access import PermissionsMissing, lacking
-from cogs.posts.threads import THREADS
+from cogs.posts.threads import check_threads
 from engine.core.decision import Refusal
 from engine.games import GAMES
 from host import NoticeboardRow, SeekerRow
@@ -115,15 +114,11 @@ async def _board(interaction: Interaction) -> tuple[discord.Guild, NoticeboardRo
     return guild, board
 
 
-def check_threads(guild: discord.Guild, board: NoticeboardRow) -> None:
+def check_below(guild: discord.Guild, board: NoticeboardRow) -> None:
     """Raises PermissionsMissing where the bot may not make tables below the noticeboard."""
     channel = guild.get_channel_or_thread(board.channel_id)
-    if channel is None:
-        return
-    allowed = channel.permissions_for(guild.me)
-    missing = lacking(allowed, channel) + [name for right, name in THREADS.items() if not getattr(allowed, right)]
-    if missing:
-        raise PermissionsMissing(list(dict.fromkeys(missing)))
+    if channel is not None:
+        check_threads(guild, channel)
 
 
 def seeking_line(w: Words, row: SeekerRow) -> str:
@@ -137,7 +132,7 @@ async def press_seek(interaction: Interaction, pressed: Pressed) -> Reply:
     host, person = interaction.client.services.host, interaction.user
     guild, board = await _board(interaction)
     if pressed.rest == START:
-        check_threads(guild, board)
+        check_below(guild, board)
         await seeking.seek(host, board.guild_id, person.id, person.display_name)
     elif pressed.rest == STOP:
         await seeking.stop(host, board.guild_id, person.id)

@@ -5,6 +5,7 @@ from typing import Final
 
 import discord
 
+from cogs.framework.access import PermissionsMissing, lacking
 from host import Host
 
 THREADS: Final = {
@@ -21,6 +22,14 @@ async def thread_called(client: discord.Client, host: Host, channel: discord.Tex
         if mine and not thread.archived and await host.db.games.last_in(thread.id) is None:
             return thread
     return await channel.create_thread(name=title, type=discord.ChannelType.public_thread)
+
+
+def check_threads(guild: discord.Guild, channel: discord.abc.GuildChannel | discord.Thread) -> None:
+    """Raises PermissionsMissing where the bot may not post in a channel or open threads there."""
+    allowed = channel.permissions_for(guild.me)
+    missing = lacking(allowed, channel) + [name for right, name in THREADS.items() if not getattr(allowed, right)]
+    if missing:
+        raise PermissionsMissing(list(dict.fromkeys(missing)))
 
 
 def channel_of(guild: discord.Guild | None, channel_id: int) -> discord.TextChannel | None:

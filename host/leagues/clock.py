@@ -29,6 +29,7 @@ from host.leagues.season import (
     takes_part,
 )
 from host.messages.following import ENDED
+from host.seats.closing import CANCELLABLE, cancel
 from host.seats.seating import GONE, SEASON_OVER, TAKEN, sit_down, take_over
 from host.sleeper import lone_timer
 from host.table.commit import Commit
@@ -98,11 +99,14 @@ async def follow(_: Host, commit: Commit) -> None:
 
 @lone_timer(FIXTURE)
 async def look(host: Host, timer: TimerRow) -> None:
-    """What became of a game is noted in its season; seats are given to who has them by the season. One thing at a time:
-    what is still to be done is due at once."""
+    """What became of a game is noted in its season, and one that was made void ends; seats are given to who has them by
+    the season. One thing at a time: what is still to be done is due at once."""
     game_id = timer.game_id or ""
     row, fixture = await host.game(game_id), await host.db.leagues.fixture_of(game_id)
-    if fixture is None or fixture.state != RUNNING:
+    if fixture is not None and fixture.state == VOID and row.status in CANCELLABLE:
+        async with host.lock(game_id):
+            await cancel(host, await host.game(game_id), await host.db.games.seats(game_id))
+    elif fixture is None or fixture.state != RUNNING:
         await host.db.timers.settle(timer)
     elif row.status in ENDED or not await _reseated(host, timer, row, fixture):
         await _note(host, timer, fixture)

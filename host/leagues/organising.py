@@ -7,7 +7,7 @@ from db import LeagueRow
 from engine.core.decision import Refusal
 from host.clock import DAY_S
 from host.host import Host
-from host.leagues.registering import open_registration
+from host.leagues.registering import check_room, going_on, open_registration
 from host.leagues.running import close, go_on, void
 from host.leagues.running import replace_entrant as replace_in
 from host.leagues.season import OPEN, OVER, PLAYING, READY, RUNNING, WAITING, Draft, drafting, takes_part
@@ -26,7 +26,7 @@ def _check(draft: Draft, user_id: int, manager: bool, *stages: str) -> None:
     if not may_organise(draft.league, user_id, manager):
         raise Refusal("not_league_organiser")
     if draft.league.stage not in stages:
-        raise Refusal("season_elsewhere")
+        raise Refusal("season_elsewhere", stage=draft.league.stage)
 
 
 async def replace(host: Host, league_id: str, number: int, user_id: int, manager: bool) -> None:
@@ -41,7 +41,7 @@ async def replace(host: Host, league_id: str, number: int, user_id: int, manager
 
 
 async def make_void(host: Host, league_id: str, number: int, user_id: int, manager: bool) -> None:
-    """A game counts for nobody. Raises Refusal: unknown_league, not_league_organiser, season_elsewhere,
+    """A game ends and counts for nobody. Raises Refusal: unknown_league, not_league_organiser, season_elsewhere,
     no_such_fixture."""
     async with drafting(host, league_id) as draft:
         _check(draft, user_id, manager, PLAYING)
@@ -49,6 +49,7 @@ async def make_void(host: Host, league_id: str, number: int, user_id: int, manag
         if fixture is None:
             raise Refusal("no_such_fixture")
         draft.post("void", fixture=number)
+        draft.look_at(fixture)
         void(draft, fixture)
 
 
@@ -81,18 +82,21 @@ async def call_off(host: Host, league_id: str, user_id: int, manager: bool) -> N
 
 async def open_again(host: Host, league_id: str, user_id: int, manager: bool) -> None:
     """People may register for the next season. Raises Refusal: unknown_league, not_league_organiser,
-    season_elsewhere."""
+    season_elsewhere, too_many_leagues (`most`)."""
     async with drafting(host, league_id) as draft:
         _check(draft, user_id, manager, OVER)
+        check_room(await going_on(host, draft.league.guild_id))
         open_registration(draft)
 
 
 async def move(host: Host, league_id: str, channel_id: int, user_id: int, manager: bool) -> None:
-    """The league is told of, and plays its games, in another channel from now on. Raises Refusal: unknown_league,
-    not_league_organiser."""
+    """The league is told of, and plays its games, in another channel from now on; nothing is told where it is there
+    already. Raises Refusal: unknown_league, not_league_organiser."""
     async with drafting(host, league_id) as draft:
         if not may_organise(draft.league, user_id, manager):
             raise Refusal("not_league_organiser")
+        if draft.league.channel_id == channel_id and draft.league.lost is None:
+            return
         draft.set(channel_id=channel_id, lost=None)
         draft.post("moved")
         go_on(draft)

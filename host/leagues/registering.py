@@ -1,6 +1,7 @@
 """Before a season: setting up a league or cup, registering, being ready, withdrawing; who is barred, and when a full
 cup starts."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from db import Change, EntrantRow, FixtureRow, LeagueRow, new_game_id
@@ -20,16 +21,21 @@ READY_S: Final = DAY_S
 MOST_ENTRANTS: Final = 200
 MOST_LEAGUES: Final = 10
 """Of a server, which are not over."""
+PRESSED_TWICE_S: Final = 60
+"""Who sets the same up again within this time, before anybody registered, has pressed twice."""
 
 
 async def set_up(host: Host, guild_id: int, channel_id: int, organiser_id: int, setup: Setup) -> LeagueRow:
-    """Make a league or cup, whose registration begins at once. Raises Refusal: bad_league, too_many_leagues
-    (`most`)."""
+    """Make a league or cup, whose registration begins at once; where the person has just done so, the one that was
+    made. Raises Refusal: bad_league, too_many_leagues (`most`)."""
     setup = checked_setup(setup.stored())
     async with host.lock(f"leagues of {guild_id}"):
-        going_on = [league for league in await host.db.leagues.of_guild(guild_id) if league.stage != OVER]
-        if len(going_on) >= MOST_LEAGUES:
-            raise Refusal("too_many_leagues", most=MOST_LEAGUES)
+        others, since = await going_on(host, guild_id), host.clock.now() - PRESSED_TWICE_S
+        for other in others:
+            same = (other.channel_id, other.organiser_id, other.setup) == (channel_id, organiser_id, setup.model_dump())
+            if same and other.stage == OPEN and other.told > since and not (await season_of(host, other.id)).entrants:
+                return other
+        check_room(others)
         league = LeagueRow(
             new_game_id(), guild_id, channel_id, organiser_id, setup.game, setup.model_dump(), season=0, stage=OVER
         )
@@ -39,6 +45,17 @@ async def set_up(host: Host, guild_id: int, channel_id: int, organiser_id: int, 
         open_registration(draft)
         await host.db.write(draft.fill())
     return draft.league
+
+
+async def going_on(host: Host, guild_id: int) -> list[LeagueRow]:
+    """The leagues and cups of a server that are not over."""
+    return [league for league in await host.db.leagues.of_guild(guild_id) if league.stage != OVER]
+
+
+def check_room(others: Sequence[LeagueRow]) -> None:
+    """Raises Refusal too_many_leagues (`most`) where so many go on that there is no room for another one."""
+    if len(others) >= MOST_LEAGUES:
+        raise Refusal("too_many_leagues", most=MOST_LEAGUES)
 
 
 def open_registration(draft: Draft) -> None:
@@ -86,13 +103,13 @@ async def _bar_of(host: Host, user_id: int) -> Bar | None:
 
 async def be_ready(host: Host, league_id: str, user_id: int) -> EntrantRow:
     """Somebody who registered says that they will play. Raises Refusal: unknown_league, not_registered, not_ready_yet
-    (`when`), season_begun."""
+    (`when`), season_begun, season_over."""
     async with drafting(host, league_id) as draft:
+        if draft.league.stage not in (OPEN, READY):
+            raise Refusal("season_begun" if draft.league.stage == PLAYING else "season_over")
         entrant = _own(draft.season, user_id)
         if draft.league.stage == OPEN and draft.league.begins is not None:
             raise Refusal("not_ready_yet", when=f"<t:{int(draft.league.begins - READY_S)}:f>")
-        if draft.league.stage != READY:
-            raise Refusal("season_begun")
         if not entrant.ready:
             draft.set_entrant(entrant.number, ready=True)
         return entrant

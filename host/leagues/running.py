@@ -226,7 +226,8 @@ def go_on(draft: Draft) -> None:
 
 
 def close(draft: Draft) -> None:
-    """The season is over: everybody has their place. What is open counts for nobody."""
+    """The season is over: everybody has their place. What is open ends and counts for nobody."""
+    draft.look_at(*draft.season.in_state(RUNNING))
     for fixture in draft.season.in_state(WAITING, RUNNING):
         draft.set_fixture(fixture.number, state=VOID)
     for number, after in places_after(draft.season).items():

@@ -174,7 +174,7 @@ button-league-off = { $stage ->
 button-league-again = Open registration
 button-league-here = Move here
 league-off-ask = { $stage ->
-    [playing] End **{ $league }** now? Games that are still open won't count.
+    [playing] End **{ $league }** now? Games that are still open end too, and won't count.
    *[other] Cancel **{ $league }**? Everybody who registered will be taken off the list.
 }
 menu-league-division = Which division?
@@ -248,7 +248,13 @@ refusal-registered-already = You're already registered.
 refusal-not-registered = You aren't registered.
 refusal-season-over = It's already over.
 refusal-season-begun = It has already begun.
-refusal-season-elsewhere = You can't do that at this point.
+# $stage: of the season in which somebody pressed what belongs to another one.
+refusal-season-elsewhere = { $stage ->
+    [playing] It's still being played. End it first.
+    [ending] Time's up: house players are finishing the open games.
+    [over] It's already over.
+   *[open] It hasn't begun: registration is still open.
+}
 refusal-league-full = Registration is full: { $most } people have registered.
 refusal-not-ready-yet = You can't do that until { $when }.
 refusal-withdrawn-already = You aren't playing here any more.

@@ -2,8 +2,8 @@
 
 server-title = **Server settings**
     .fixed = **Server settings** · Only server managers can change them.
-refusal-not-server-manager = Only server managers can change these settings.
-refusal-no-server = Open server settings in one of the server's channels, not in direct messages.
+refusal-not-server-manager = Only server managers can change that.
+refusal-no-server = That belongs to a server. Do it in one of its channels, not in direct messages.
 
 # $chosen: channels or roles. Without any, the second sentence is said.
 server-setting-channels = **Where people create games** · Only in { $chosen }, and in threads there.
