@@ -17,7 +17,7 @@ _WRITTEN: Final = (
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
 )  # fmt: skip
 _COUNT: Final = re.compile(r"\d+")
-_ASIDE: Final = re.compile(r"\([^)]*\)")
+_ASIDE: Final = re.compile(r"\((?!or\b)[^)]*\)")  # what stands after "or" is another answer
 _DIE: Final = re.compile(r"(?:\b(black|white)\s*)?\b([1-6])\b(?:\s*\(?(black|white)\b)?")
 _THINGS: Final = {
     "fabric": "fabric", "fabrics": "fabric", "cloth": "fabric", "red": "fabric",
