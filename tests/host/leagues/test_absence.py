@@ -11,6 +11,7 @@ from host.leagues import organising, registering
 from host.leagues.season import COUNTED, OVER
 from host.leagues.standing import rows_of
 from host.seats import leaving, seating
+from host.table.log import CHOICES
 from host.table.status import resigned_of
 from host.votes import proposals
 from host.votes.voters import PAUSE
@@ -52,24 +53,25 @@ async def test_who_is_absent_has_a_house_player_for_good_and_gets_no_points(club
     await begun(club, at_once=1)
     (fixture,) = await club.open_games()
     game_id = fixture.game_id or ""
-    table = await club.host.table(game_id)
-    late = [table.seats[seat].user_id or 0 for seat in table.called]
-    assert late
+    for other in (await called_in(club, game_id))[1:]:
+        await move(club, game_id, other)
+    (late,) = await called_in(club, game_id)
     await club.passes(BANK_S)
-    for person in late:
-        seat = await seat_of(club, game_id, person)
-        assert seat is not None and seat.player == STAND_IN
-        assert seat.seat in resigned_of(await club.host.game(game_id))
-        with pytest.raises(Refusal, match="resigned"):
-            await seating.give_back(club.host, game_id, person, interaction_id=club.desk.interaction())
-        assert len((await club.entrant(person)).deserted) == 1
-        assert (await club.entrant(person)).status == Status.PLAYING
-    await club.end_game(game_id, 9, 5, 1)
+    seat = await seat_of(club, game_id, late)
+    assert seat is not None and seat.player == STAND_IN
+    assert seat.seat in resigned_of(await club.host.game(game_id))
+    with pytest.raises(Refusal, match="resigned"):
+        await seating.give_back(club.host, game_id, late, interaction_id=club.desk.interaction())
+    assert len((await club.entrant(late)).deserted) == 1
+    assert (await club.entrant(late)).status == Status.PLAYING
+    scores = [9 if each == seat.seat else each for each in range(3)]
+    await club.end_game(game_id, *scores)
     season = await club.season()
     (counted,) = season.in_state(COUNTED)
-    assert sorted(counted.absent) == sorted([(await club.entrant(person)).number for person in late])
-    absent = {row.person: row.points for row in rows_of(season, 1) if row.person in counted.absent}
-    assert absent and not any(absent.values())
+    assert counted.absent == [(await club.entrant(late)).number] and (counted.places or ())[seat.seat] == 1
+    earned = {row.person: row.points for row in rows_of(season, 1) if row.person in counted.entrants}
+    assert earned.pop(counted.absent[0]) == 0
+    assert sorted(earned.values()) == [1, 5], "the others keep the places that they reach"
 
 
 async def test_after_two_deserted_games_somebody_is_out_of_the_rest(club: Club) -> None:
@@ -101,6 +103,21 @@ async def test_the_reserve_list_takes_the_seat_of_who_never_moved(club: Club) ->
     fixture = await club.host.db.leagues.fixture_of(game_id)
     assert fixture is not None and came.number in fixture.entrants and gone.number not in fixture.entrants
     assert (await club.news())[-1] == "replaced"
+
+
+async def test_what_a_house_player_has_chosen_meanwhile_is_nobody_s_first_move(club: Club) -> None:
+    await begun(club, at_once=1)
+    await club.register(200)
+    (fixture,) = await club.open_games()
+    game_id, (person, *_) = fixture.game_id or "", await called_in(club, fixture.game_id or "")
+    await leaving.resign(club.host, game_id, person, interaction_id=club.desk.interaction())
+    await club.host.houses.settled(game_id)
+    left = await seat_of(club, game_id, person)
+    assert left is not None
+    assert left.seat in {row.seat for row in await club.host.db.games.log(game_id) if row.kind in CHOICES}
+    await club.passes(1.0)
+    seat = await seat_of(club, game_id, 200)
+    assert seat is not None and seat.seat == left.seat and seat.by_person
 
 
 async def test_the_reserve_list_takes_the_seats_of_who_withdraws_before_they_moved(club: Club) -> None:
