@@ -1,5 +1,6 @@
 """The best turn of a season."""
 
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import AsyncMock
@@ -73,5 +74,8 @@ async def test_it_is_a_turn_of_the_person_who_gained_by_it(desk: Desk, monkeypat
     monkeypatch.setattr(club.host.analyses, "kept", kept)
     best = await best_turn_of(club.host, season)
     assert best == Turn(first.number, own.seq, first.entrants[0], 0.5, 0.2) and best.earned == pytest.approx(0.3)
+    deserted = replace(first, absent=[first.entrants[0]])
+    best = await best_turn_of(club.host, replace(season, fixtures=(deserted, second)))
+    assert best is not None and best.person == first.entrants[1], "who deserts a game is not praised for it"
     monkeypatch.setattr(club.host.analyses, "kept", AsyncMock(return_value=None))
     assert await best_turn_of(club.host, season) is None and second.number != first.number

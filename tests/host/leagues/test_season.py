@@ -3,7 +3,7 @@
 import pytest
 
 from host.clock import DAY_S
-from host.leagues import registering
+from host.leagues import registering, running
 from host.leagues.season import COUNTED, OPEN, PLAYING, READY
 from tests.host.desk import Desk
 from tests.support.season import FIRST, Club
@@ -38,3 +38,10 @@ async def test_a_season_begins_is_played_and_leads_to_the_next(club: Club) -> No
     entrants = await club.host.db.leagues.entrants(club.league, 1)
     assert sorted(entrant.rank or 0 for entrant in entrants) == [1, 2, 3, 4, 5]
     assert (await club.season()).league.stage == OPEN and (await club.season()).league.season == 2
+
+
+async def test_a_game_that_is_due_takes_the_room_of_its_people_before_it_is_made(club: Club) -> None:
+    await club.set_up(at_once=1)
+    season = await club.start(*FIVE)
+    (first,) = running.can_begin(season, club.clock.now())
+    assert first == season.fixtures[0], "every two tables of five people have somebody in common"
