@@ -5,8 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from engine.core.judge import Judge
 from engine.core.position import AnyPosition
-from engine.istanbul.merchant import features as istanbul
-from engine.marco_polo.merchant import features as marco_polo
+from tools.learning import istanbul, marco_polo
 
 
 class Described(NamedTuple):

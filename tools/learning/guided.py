@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.core.judge import Judge
-from engine.istanbul.merchant.features import PLAIN
 from engine.istanbul.merchant.hope import LAST_SPREAD, spread_of
 from engine.istanbul.merchant.judge import IstanbulJudge, Remembering
 from engine.istanbul.reading import view as istanbul
 from engine.marco_polo import view as marco_polo
 from engine.marco_polo.merchant.judge import DecisionJudge, MarcoPoloJudge
 from tools.learning.described import DESCRIBED
+from tools.learning.istanbul import PLAIN
 from tools.learning.weights import Weights, load
 
 CERTAIN: Final = 8.0  # the logarithm of the odds of a game that is over

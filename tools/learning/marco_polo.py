@@ -5,7 +5,6 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
-from engine.core.features import joined, names_of
 from engine.marco_polo.components.amounts import CAMEL, COIN, NOTHING, VP
 from engine.marco_polo.components.board import DICE_EACH
 from engine.marco_polo.components.characters import CHARACTERS
@@ -13,6 +12,7 @@ from engine.marco_polo.merchant.judge import MarcoPoloJudge
 from engine.marco_polo.merchant.position import Parts
 from engine.marco_polo.merchant.worth import dice_to_come, rounds_to_come
 from engine.marco_polo.view import SeatView, View
+from tools.learning.features import joined, names_of
 
 COUNTS: Final = (
     *("dice-to-come", "dice-now", "pips", "posts-placed", "posts-left", "contracts-active", "contracts-done"),

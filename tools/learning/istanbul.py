@@ -5,12 +5,12 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from engine.core.features import joined, names_of
 from engine.istanbul.merchant.belongings import TURNS_OF_RUBY, belongings
 from engine.istanbul.merchant.hope import is_to_come, missing_of, spread_of
 from engine.istanbul.merchant.judge import IstanbulJudge
 from engine.istanbul.merchant.sketch import seals_of
 from engine.istanbul.reading.view import SeatView, View
+from tools.learning.features import joined, names_of
 
 PARTS: Final = (
     *("rubies", "goods", "cards", "letters", "lira", "coffee", "guild-cards", "wheelbarrow"),

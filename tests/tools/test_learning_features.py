@@ -7,13 +7,12 @@ from random import Random
 import pytest
 
 from engine.core.determinize import determinize
-from engine.core.features import joined, names_of
 from engine.core.position import Position
-from engine.istanbul.merchant import features as istanbul
-from engine.marco_polo.merchant import features as marco_polo
 from tests.support.dealt.rookies import play
 from tests.support.dealt.tables import Table, new, tables_of
+from tools.learning import istanbul, marco_polo
 from tools.learning.described import DESCRIBED, figures_of
+from tools.learning.features import joined, names_of
 
 
 def test_the_strongest_rival_comes_before_the_mean_of_the_others() -> None:
