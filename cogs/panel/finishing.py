@@ -109,8 +109,7 @@ def _finishing(
 ) -> Iterator[ShortcutButton]:
     """The ways in which an option leads to the end of the turn, or to where chance comes in."""
     position, seat = panel.position, panel.seat
-    own = not position.choices or position.choices[0].seat == seat
-    if panel.asks_end or not own or option == position.rules.turn_end:
+    if panel.asks_end or not position.in_own_turn(seat) or option == position.rules.turn_end:
         return
     ways = [way for way in position.shortcuts(seat, option) if way.ends or way.chance]
     for way in ways:

@@ -181,16 +181,11 @@ def _begins_alike(label: Label, buttons: Sequence[ShortcutButton]) -> bool:
     return any(each.label.startswith(head_of(label) or label.text) for each in buttons)
 
 
-def in_own_turn(position: AnyPosition, seat: int) -> bool:
-    """Whether a seat that must act does so in its own turn."""
-    return not position.choices or position.choices[0].seat == seat
-
-
 def final_lines(w: Words, position: AnyPosition, seat: int) -> list[str]:
     """A warning where an answer cannot be taken back: it is given at once with others or in another seat's turn."""
     if position.together:
         return [w.say("panel-sealed")]
-    return [w.say("panel-final")] if position.sealed or not in_own_turn(position, seat) else []
+    return [w.say("panel-final")] if position.sealed or not position.in_own_turn(seat) else []
 
 
 def waiting_line(w: Words, panel: Panel, names: Sequence[str]) -> str:

@@ -7,7 +7,6 @@ from typing import Final
 
 from cogs.framework import limits, names_of
 from cogs.panel.menus import Labels
-from cogs.panel.panel import in_own_turn
 from cogs.panel.why_not import meant, why_not
 from host import Panel
 from words.games import game_words
@@ -118,7 +117,7 @@ def _only_one(labels: Labels, typed: str) -> str | None:
 def _can_be_undone(panel: Panel, labels: Labels, notation: str) -> bool:
     """Whether the person may still take an option back after it: nothing unknown comes, and their turn goes on."""
     position, seat = panel.position, panel.seat
-    if labels[notation].final or position.sealed or not in_own_turn(position, seat):
+    if labels[notation].final or position.sealed or not position.in_own_turn(seat):
         return False
     after = position.fork()
     after.choose(seat, notation)

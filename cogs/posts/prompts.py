@@ -9,7 +9,7 @@ import discord
 from cogs.framework import Services, about_table, ago, button, limits, mention, menu, menu_option, names_of
 from cogs.panel.carried import BETWEEN
 from cogs.panel.menus import Labels
-from cogs.panel.panel import final_lines, in_own_turn, labels_of
+from cogs.panel.panel import final_lines, labels_of
 from cogs.panel.quick_button import SHORTCUT
 from cogs.panel.tools import more_button
 from cogs.posts.outgoing import Direct, Message, message_link, prompt_id, table_link
@@ -150,7 +150,7 @@ def direct_answers(table: Table, seat: int, decision: Decision, w: Words) -> lis
     The answer is then given on the public message: only options that tell nothing hidden are offered there.
     """
     position = table.public_position()
-    if not decision.public or (in_own_turn(position, seat) and not position.sealed):
+    if not decision.public or (position.in_own_turn(seat) and not position.sealed):
         return []
     after = table.asked.after[seat]
     panel = Panel(table, seat, position, decision, after, False, False)

@@ -85,6 +85,10 @@ class Position(Generic[S, V, O, E]):
         """The choices made so far in a decision of several seats, unseen by each other."""
         return self.choices[self._scripts.sealed_from :] if self.sealed else []
 
+    def in_own_turn(self, seat: int) -> bool:
+        """True if a seat that must act does so in its own turn."""
+        return not self.choices or self.choices[0].seat == seat
+
     def asks_only(self, seat: int) -> bool:
         """True if all questions since the boundary were this seat's, those that were not asked included."""
         asked = {decision.seat for decision in self.decisions} | {choice.seat for choice in self.choices}

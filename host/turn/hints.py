@@ -79,8 +79,8 @@ async def advice_for(host: Host, panel: Panel) -> tuple[Turn, ...]:
     turn, where there are no hints, in a lesson, or where they are not found soon. Of a turn that is prepared, for its
     start, as it would be now."""
     position, table, decision = panel.position, panel.table, panel.decision
-    own = not position.choices or position.choices[0].seat == panel.seat
-    wanted = decision is not None and len(decision.options) > 1 and own and not position.sealed
+    own = position.in_own_turn(panel.seat) and not position.sealed
+    wanted = decision is not None and len(decision.options) > 1 and own
     if not wanted or table.row.lesson is not None or not gives_hints(table.row):
         return ()
     after = panel.asked_after

@@ -149,7 +149,7 @@ def planned(position: Position, seat: int, rng: Random, *, hinted: bool) -> tupl
 
 def _answered(position: Position, seat: int, rng: Random, choices: Sequence[str]) -> tuple[str, ...]:
     """In another's turn, where a hint is one answer, that to the question after it."""
-    if not position.choices or position.choices[0].seat == seat:
+    if position.in_own_turn(seat):
         return ()
     fork = position.fork()
     for choice in choices:

@@ -37,7 +37,7 @@ def moments(
         rng = Random(count)
         while not position.over:
             decision = position.decisions[0]
-            if not position.sealed and (not position.choices or position.choices[0].seat == decision.seat):
+            if not position.sealed and position.in_own_turn(decision.seat):
                 met += 1
                 if met % every == 0:
                     yield position

@@ -84,7 +84,7 @@ def is_final(text: str) -> bool:
 async def test_what_is_final_at_once_says_so_before(table: tables.Table) -> None:
     for position in tables.moments(table, MOMENTS, every=11, seed=1):
         for panel in panels(position, "Ada"):
-            mine = not position.choices or position.choices[0].seat == panel.seat
+            mine = position.in_own_turn(panel.seat)
             final = position.sealed or not mine
             shown = limits.components((await sent(panel))["components"])
             assert any(is_final(part.get("content", "")) for part in shown) is final
