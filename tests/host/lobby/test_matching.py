@@ -4,6 +4,7 @@ import pytest
 
 from db import WriteRefused
 from engine.core.decision import Refusal
+from engine.games import GAMES
 from host.clock import DAY_S, HOUR_S
 from host.lobby import matching, seeking
 from host.lobby.company import avoid
@@ -77,6 +78,13 @@ async def test_who_has_waited_longest_sits_first_and_who_wants_something_else_wa
     await seeks(days, CHLOE)
     assert await who_fit(days) == [DAN, BEN, CHLOE]
     assert await counts(days) == {"istanbul": 4, "marco_polo": 1}
+
+
+async def test_more_than_a_table_seats_wait_for_the_next_one(days: Days) -> None:
+    people = [100 + number for number in range(GAMES["marco_polo"].max_seats + 1)]
+    for person in people:
+        await seeks(days, person, game="marco_polo")
+    assert await who_fit(days) == people[:-1]
 
 
 async def test_where_nobody_is_reminded_no_show_is_replaced(days: Days) -> None:

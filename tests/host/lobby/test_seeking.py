@@ -52,8 +52,10 @@ async def test_looking_ends_by_itself_on_each_server_at_its_time(days: Days) -> 
 
 
 async def test_who_has_many_games_open_finishes_some_first(days: Days) -> None:
-    for _ in range(seeking.OPEN_BEYOND_FINISHED + 1):
+    for _ in range(seeking.OPEN_BEYOND_FINISHED):
         await days.desk.open("istanbul", ADA)
+    await seeks(days, ADA)
+    await days.desk.open("istanbul", ADA)
     with pytest.raises(Refusal) as refusal:
         await seeks(days, ADA)
     assert (refusal.value.code, refusal.value.facts) == ("too_many_open", {"open": 4, "most": 3})
@@ -98,6 +100,28 @@ async def told(days: Days) -> list[PostRow]:
     """What is owed of the ends of searches."""
     owed = await days.desk.database.outbox.claim(days.clock.steady(), 10)
     return [post for post in owed if post.kind == SearchOver.kind]
+
+
+async def test_who_can_be_told_neither_way_is_told_no_third_time(days: Days) -> None:
+    over = SearchOver(user=ADA, guild=SERVER, game="istanbul")
+    await seeking.tell_over_elsewhere(days.desk.host, over, directly=True)
+    (post,) = await told(days)
+    assert post.user_id == ADA and SearchOver.read(post.payload) == over.but(elsewhere=True)
+    await days.desk.database.outbox.sent(post, None)
+    for directly in (True, False):
+        await seeking.tell_over_elsewhere(days.desk.host, SearchOver.read(post.payload), directly=directly)
+    assert await told(days) == []
+
+
+async def test_a_longer_search_elsewhere_does_not_put_off_the_end_of_another(days: Days) -> None:
+    """Nothing changes in the longer one before the other is over."""
+    await seeks(days, ADA, days=1)
+    await days.passes(0.6 * DAY_S)
+    await seeks(days, ADA, OTHER_SERVER, days=14)
+    await days.passes(0.4 * DAY_S)
+    (post,) = await told(days)
+    assert SearchOver.read(post.payload).guild == SERVER
+    assert [search.guild_id for search in await days.desk.database.seekers.of_person(ADA)] == [OTHER_SERVER]
 
 
 async def test_a_clock_that_jumps_ends_every_search_once(days: Days) -> None:
