@@ -115,6 +115,9 @@ def main() -> int:
 def done(typed: Namespace) -> int:
     """As `main`, without staying."""
     words = [word for word in getattr(typed, "words", []) if word is not None]
+    if Path(ENV_FILE).is_dir():  # as Docker makes it where a volume names a file that is not there
+        print(f"{ENV_FILE} is a folder. Remove it, and copy .env.example to a file of this name.", file=sys.stderr)
+        return exit_codes.WRONG_SETTINGS
     try:
         settings = Settings()
     except ValidationError as error:

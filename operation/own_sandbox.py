@@ -30,8 +30,8 @@ async def with_sandbox(settings: Settings, database: Database, drawing: Threaded
     )
     try:
         if not await listens(sandbox):
-            text = f"The sandbox did not start on port {settings.sandbox_port}; SANDBOX_PORT sets another."
-            print(text, file=sys.stderr)
+            text = f"The sandbox did not start on port {port} with {world}."
+            print(text, "SANDBOX_PORT sets another port, SANDBOX_WORLD another file.", file=sys.stderr)
             return exit_codes.SANDBOX_FAILED
         print(f"No DISCORD_TOKEN is set (get one at {TOKEN_PAGE}, see README.md), so this is the sandbox: {address}")
         point_discord_at(address)

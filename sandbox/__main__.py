@@ -29,7 +29,10 @@ def main() -> int:
         if arguments.with_parent:
             app.cleanup_ctx.append(_stop_with_parent)
         web.run_app(app, host=HOST, port=arguments.port, print=_ready, access_log=None, shutdown_timeout=1)
-    except (Unusable, OSError) as error:
+    except Unusable as error:
+        print(f"The sandbox cannot start. {error}", file=sys.stderr)  # noqa: T201
+        return 1
+    except OSError as error:
         print(f"The sandbox cannot start on port {arguments.port}. {error}", file=sys.stderr)  # noqa: T201
         return 1
     return 0

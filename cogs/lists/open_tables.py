@@ -42,6 +42,7 @@ async def _page(interaction: Interaction, first: int) -> Reply:
     """The open tables that the person may see, from the one numbered `first`. Raises Refusal no_server."""
     server, w, host = server_of(interaction), reader_words(interaction), interaction.client.services.host
     seen = [lobby for lobby in await open_tables.open_tables(host, server) if await sees(interaction, lobby.row)]
+    first = first if first < len(seen) else 0  # there are fewer than when the button was made
     shown = seen[first : first + SHOWN]
     parts = text_part(w.say("open-tables-title" if shown else "open-tables-none"))
     parts += table_parts(w, shown, interaction.user.id)

@@ -58,7 +58,7 @@ class Store:
         for number, line in enumerate(self.path.read_bytes().split(b"\n")[:-1], start=1):
             try:
                 kind, key, *value = json.loads(line)
-            except ValueError as error:
+            except (ValueError, TypeError) as error:
                 raise Unusable(f"{self.path}, line {number}: {error}") from error
             if value:
                 self.of(kind)[key] = value[0]

@@ -164,6 +164,15 @@ async def test_a_port_where_somebody_else_answers(stopped: ForkedBot, sandbox: S
     assert "ready as" not in stopped.log
 
 
+async def test_a_damaged_sandbox_is_not_taken_for_a_taken_port(stopped: ForkedBot, tmp_path: Path) -> None:
+    world = tmp_path / "own.json"
+    await asyncio.to_thread(world.write_text, "rubbish\n")
+    stopped.environment |= {"SANDBOX_URL": "", "SANDBOX_WORLD": str(world)}
+    code, line = await refused(stopped)
+    assert code == 4 and str(world) in line and "SANDBOX_WORLD" in line
+    assert f"The sandbox cannot start. {world}, line 1:" in stopped.log
+
+
 async def test_presses_being_answered_are_answered_before_a_stop(table: Table, sandbox: SandboxProcess) -> None:
     await table.begin(layout="short")
     await table.delivered()

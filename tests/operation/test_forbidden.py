@@ -90,6 +90,16 @@ def test_settings_that_cannot_be_read_are_named(
     assert all(line.startswith(".env cannot be read: ") for line in capsys.readouterr().err.splitlines())
 
 
+def test_settings_that_are_a_folder_are_not_taken_for_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["bot.py", "list"])
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / ".env").mkdir()
+    assert main() == exit_codes.WRONG_SETTINGS
+    assert ".env is a folder" in capsys.readouterr().err
+
+
 def test_who_reads_only_the_first_lines_of_an_answer_gets_no_traceback(tmp_path: Path) -> None:
     (tmp_path / "games.db").write_bytes(database_in(OLDEST))
     reading, writing = os.pipe()
