@@ -33,6 +33,8 @@ WORSE: Final = "worse"
 """The group of options that bring less than another one and cost no less: they come last, in a menu."""
 CARD, FIGURE = "card", "figure"
 """What the detail of a label may explain."""
+BETWEEN_NOTES: Final = " · "
+"""What the message `between-notes` says in every language: labels and chains of notes are taken apart by it."""
 
 
 class Label(NamedTuple):
@@ -56,7 +58,7 @@ class Label(NamedTuple):
     @property
     def whole(self) -> str:
         """Text and detail."""
-        return f"{self.text} · {self.detail}" if self.detail else self.text
+        return f"{self.text}{BETWEEN_NOTES}{self.detail}" if self.detail else self.text
 
     def among(self, *, last: bool) -> "Label":
         """As it stands among the choices of one button: the name of a card is enough, and what a figure asks for is

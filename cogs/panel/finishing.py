@@ -10,7 +10,6 @@ from cogs.framework import limits
 from cogs.panel.advised import advised_shortcuts
 from cogs.panel.menus import alone, fits_buttons, fitting_name, head_of, line_of, short_text
 from cogs.panel.quick_button import (
-    PARTS,
     ShortcutButton,
     begin_of,
     carries,
@@ -27,7 +26,7 @@ from cogs.panel.undoing import foreseen_labels
 from engine.core.trial import Shortcut
 from host import Panel
 from words.games import game_words
-from words.shapes import WORSE, Label, length_of
+from words.shapes import BETWEEN_NOTES, WORSE, Label, length_of
 from words.speech import Phrase, Words
 
 MOST_TRIED: Final = 12
@@ -150,7 +149,7 @@ def _by_deal(w: Words, head: str, name: str, deal: str, taken: Collection[str]) 
     there is no room or an option is called so. What the head says already is not said again."""
     if deal in head:
         return head, ""
-    whole, first = (f"{head}: {said}" for said in (deal, deal.split(PARTS)[0]))
+    whole, first = (f"{head}: {said}" for said in (deal, deal.split(BETWEEN_NOTES)[0]))
     names = (one for one in (whole, first, head) if length_of(one) <= limits.SHORT_LABEL and one not in taken)
     label = next(names, name)
     return label, "" if label == whole else w.say("shortcut-line", name=Phrase(head), deal=deal)

@@ -12,11 +12,11 @@ import discord
 from cogs.framework import BUTTON, button, custom_id, limits, menu, menu_option
 from host import Panel
 from words.games import game_words
-from words.shapes import WORSE, Label, clipped, length_of
+from words.shapes import BETWEEN_NOTES, WORSE, Label, clipped, length_of
 from words.speech import Words
 
 FEW_BUTTONS: Final = 2
-ENDS_OF_NAMES: Final = (" · ", ": ", " (", " = ")
+ENDS_OF_NAMES: Final = (BETWEEN_NOTES, ": ", " (", " = ")
 """Where a label may be cut so that what is left still says what is done."""
 SIDE_BY_SIDE: Final = 2  # so many menus of one kind are all shown, which saves a press
 Labels = dict[str, Label]
@@ -155,7 +155,7 @@ def _beginnings(label: Label) -> list[str]:
     """Those that say what is done; no quotation is cut, and no list, since half of it would be another choice. What
     stands last of chance, in which there are no figures, may end at its comma ("draw, no undo")."""
     ends = [found.start() for end in ENDS_OF_NAMES for found in re.finditer(re.escape(end), label.text)]
-    *_, last = label.text.split(ENDS_OF_NAMES[0])
+    *_, last = label.text.split(BETWEEN_NOTES)
     if label.final and ", " in last and not any(map(str.isdigit, last)):
         ends.append(label.text.rfind(", "))
     parts = (label.text[:end] for end in ends)

@@ -10,11 +10,9 @@ from engine.core.trial import Shortcut
 from host import Panel
 from words.games import game_words
 from words.labels import LAST
-from words.shapes import Label, length_of
+from words.shapes import BETWEEN_NOTES, Label, length_of
 from words.speech import Phrase, Words
 
-PARTS: Final = " · "
-"""What stands between the notes of a chain."""
 SEVERAL_WORDS: Final = 3
 """So many words in another note are not there by chance."""
 SHORTCUT, WHOLE = "shortcut", "whole"
@@ -87,7 +85,7 @@ def fits_button(panel: Panel, made: ShortcutButton) -> bool:
 
 def notes_of(text: str) -> list[Phrase]:
     """The notes that a text is a chain of, each in its usual form."""
-    return [Phrase(note) for note in text.split(PARTS) if note]
+    return [Phrase(note) for note in text.split(BETWEEN_NOTES) if note]
 
 
 def said_once(texts: Iterable[str]) -> list[Phrase]:

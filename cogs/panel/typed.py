@@ -12,11 +12,10 @@ from host import Panel
 from words.games import game_words
 from words.matching import Texts, plain, search
 from words.names import name_in_text, without_escapes
-from words.shapes import Label, clipped
+from words.shapes import BETWEEN_NOTES, Label, clipped
 from words.speech import Words
 
 MOST_TOLD: Final = 3
-DETAILS: Final = " · "  # stands between the name of an option and what it brings
 
 
 def understood(w: Words, panel: Panel, labels: Labels, typed: str) -> str:
@@ -104,7 +103,7 @@ def _holding(labels: Labels, wanted: list[str]) -> list[str]:
 
 
 def _name(label: Label) -> str:
-    return label.text.partition(DETAILS)[0]
+    return label.text.partition(BETWEEN_NOTES)[0]
 
 
 def _only_one(labels: Labels, typed: str) -> str | None:

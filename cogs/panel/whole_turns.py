@@ -10,7 +10,6 @@ from typing import Final, NamedTuple
 from cogs.framework import limits
 from cogs.panel.advised import advised_shortcuts
 from cogs.panel.quick_button import (
-    PARTS,
     ShortcutButton,
     begin_of,
     chance_of,
@@ -28,7 +27,7 @@ from cogs.panel.undoing import foreseen_labels
 from engine.core.trial import Shortcut
 from host import Panel
 from words.games import game_words
-from words.shapes import Label, length_of
+from words.shapes import BETWEEN_NOTES, Label, length_of
 from words.speech import Words
 
 MOST_TURNS: Final = 3
@@ -130,7 +129,7 @@ def _advised(w: Words, panel: Panel, labels: Mapping[str, Label], names: Sequenc
 
 def _without_ending(label: Label) -> str:
     """All that a label says but that chance follows."""
-    text = label.text.removesuffix(label.ending).removesuffix(PARTS) if label.ending else label.text
+    text = label.text.removesuffix(label.ending).removesuffix(BETWEEN_NOTES) if label.ending else label.text
     return label._replace(text=text).whole
 
 
@@ -187,10 +186,10 @@ def button_of(w: Words, panel: Panel, ranked: Ranked, name: str) -> ShortcutButt
 
 def divided(line: str) -> tuple[str, str]:
     """A line without its formats, and its end where it is longer than an option; what comes out may still be."""
-    parts = line.replace(STRONG, "").split(PARTS)
-    lengths = accumulate(length_of(part) + len(PARTS) for part in parts)
-    shown = max(1, sum(length - len(PARTS) <= limits.OPTION_TEXT for length in lengths))
-    return PARTS.join(parts[:shown]), PARTS.join(parts[shown:])
+    parts = line.replace(STRONG, "").split(BETWEEN_NOTES)
+    lengths = accumulate(length_of(part) + len(BETWEEN_NOTES) for part in parts)
+    shown = max(1, sum(length - len(BETWEEN_NOTES) <= limits.OPTION_TEXT for length in lengths))
+    return BETWEEN_NOTES.join(parts[:shown]), BETWEEN_NOTES.join(parts[shown:])
 
 
 _BUTTON: Final = _Kind(fits_button, lambda made: begin_of(made.label))

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from words import speech
-from words.speech import Unsaid, Words, best_language, words
+from words.shapes import BETWEEN_NOTES
+from words.speech import Unsaid, Words, best_language, languages, words
 
 ENGLISH = """
 unsaid = No words.
@@ -156,3 +157,8 @@ def test_a_message_may_refer_to_others_and_to_terms(two_languages: Path) -> None
         "-bot = { $case ->\n    [short] { -short }\n   *[other] Karawanserei\n}\n-short = Karawane\n"
     )
     assert Words("de", strict=True).say("twice") == "Hallo Hallo, Karawane"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_chains_of_notes_are_taken_apart_by_what_stands_between_them(language: str) -> None:
+    assert words(language).chain(["A", "B"]).split(BETWEEN_NOTES) == ["A", "B"]

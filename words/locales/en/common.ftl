@@ -7,7 +7,8 @@
 
 unsaid = The text for this is missing. Please tell my operator.
 
-# What stands between the items of a list; lists with "and" and "or" are made by the rules of the language.
+# What stands between the items of a list; lists with "and" and "or" are made by the rules of the language. Between
+# notes it is the same in every language: panels take chains of notes apart by it.
 between-items = { ", " }
 between-groups = { "; " }
 between-notes = { " · " }
