@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import sys
 from pathlib import Path
 from random import Random
 
@@ -71,3 +72,16 @@ def test_pieces_with_other_figures_are_refused(tmp_path: Path) -> None:
     piece(tmp_path, 0, DESCRIBED["istanbul"].names[:-1])
     with pytest.raises(ValueError, match="play its games anew"):
         read(tmp_path, "istanbul")
+
+
+@pytest.mark.parametrize("typed", [("--pieces", "-3"), ("--cores", "0"), ("--first", "-1"), ()])
+def test_what_cannot_be_played_is_told_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], typed: tuple[str, ...]
+) -> None:
+    taken = tmp_path / "taken"
+    taken.write_text("a file, no folder")
+    monkeypatch.setattr(sys, "argv", ["games", "istanbul", str(taken), *typed])
+    with pytest.raises(SystemExit) as ended:
+        games.main()
+    told = capsys.readouterr().err
+    assert ended.value.code == 2 and ("--pieces and --cores" if typed else "cannot be used as a folder") in told

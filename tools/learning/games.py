@@ -130,8 +130,13 @@ def main() -> None:
     parser.add_argument("--pieces", type=int, default=1)
     parser.add_argument("--cores", type=int, default=1)
     arguments = parser.parse_args()
+    if arguments.first < 0 or min(arguments.pieces, arguments.cores) < 1:
+        parser.error("--pieces and --cores are 1 or more, --first is 0 or more")
     directory: Path = arguments.directory
-    directory.mkdir(parents=True, exist_ok=True)
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        parser.error(f"{directory} cannot be used as a folder: {error.strerror}")
     pieces = range(arguments.first, arguments.first + arguments.pieces)
     tasks = [(arguments.game, directory, piece) for piece in missing(arguments.game, directory, pieces)]
     with get_context("fork").Pool(arguments.cores) as pool:

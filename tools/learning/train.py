@@ -90,6 +90,7 @@ def main() -> None:
         data = read(arguments.directory, arguments.game)
     except ValueError as problem:
         parser.error(str(problem))
+    arguments.file.parent.mkdir(parents=True, exist_ok=True)  # before the work that it keeps
     weights = measured(arguments.game, data, recipe)
     weights.write(arguments.file)
     print(f"{recipe}, {weights.about['data']}", *weights.about["measured"], sep="\n")
