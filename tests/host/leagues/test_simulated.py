@@ -1,5 +1,6 @@
 """A whole season of forty people, of whom some desert, withdraw or do not come, while the bot is away twice."""
 
+from fractions import Fraction
 from random import Random
 
 import pytest
@@ -9,6 +10,7 @@ from host.clock import DAY_S
 from host.leagues import registering
 from host.leagues.season import COUNTED, PLAYING, RUNNING, VOID, Season, season_numbered
 from host.leagues.standing import rows_of
+from seasons.points import points
 from seasons.standing import Status
 from tests.host.desk import Desk
 from tests.support.season import FIRST, Club
@@ -96,6 +98,11 @@ async def check_results(club: Club, over: Season) -> None:
             played[number] += 1
     rows = [row for division in range(1, 6) for row in rows_of(over, division)]
     assert {row.person: len(row.places) for row in rows} == played
+    earned = dict.fromkeys(played, Fraction(0))
+    for fixture in counted:
+        for number, worth in zip(fixture.entrants, points(fixture.places or ()), strict=True):
+            earned[number] += 0 if number in fixture.absent else worth
+    assert {row.person: row.points for row in rows} == earned and any(fixture.absent for fixture in counted)
     assert (await club.news()).count("over") == 1
 
 
