@@ -97,12 +97,23 @@ async def test_who_has_ended_a_turn_sees_its_pictures_in_the_post_alone_where_th
 
 async def test_who_opens_the_panel_anew_or_has_colours_of_their_own_sees_what_their_seat_sees(desk: Desk) -> None:
     _, seat, panel = await ended_turn(desk, "istanbul")
-    for returning, palette in ((True, "usual"), (False, "apart")):
-        await desk.host.people.settings.change(PEOPLE[seat], {"palette": palette})
+    for returning, own in ((True, {}), (False, {"palette": "apart"}), (False, {"palette": "usual", "board": "near"})):
+        await desk.host.people.settings.change(PEOPLE[seat], own)
         reader = Reader(desk, PEOPLE[seat], guild=1, channel=1)
         await (await show(reader.interaction, panel, returning=returning)).all_drawn()
         scene = reader.interaction.client.services.studio.scenes[0]
-        assert scene.view == panel.position.view(seat) and scene.style.palette == palette
+        assert scene.view == panel.position.view(seat)
+        assert (scene.style.palette, scene.style.near) == (own.get("palette", "usual"), "board" in own)
+
+
+async def test_a_studio_that_is_behind_is_left_to_the_post_itself(desk: Desk) -> None:
+    _, _, panel = await ended_turn(desk, "istanbul")
+    ended, pencil = just_ended(panel), Pencil()
+    assert ended is not None
+    pencil.behind = True
+    services: Any = Services(desk.host, desk.lobby, pencil)  # type: ignore[arg-type]
+    await draw_post(CLIENT, services, ended)
+    assert pencil.scenes == []
 
 
 async def test_nothing_is_drawn_ahead_for_who_has_pressed_on(desk: Desk) -> None:
