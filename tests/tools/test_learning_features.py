@@ -1,6 +1,7 @@
 """Figures of a position for learning: their order, the strongest rival, and nothing that a seat does not know."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 from random import Random
 
@@ -8,6 +9,8 @@ import pytest
 
 from engine.core.determinize import determinize
 from engine.core.position import Position
+from tests.scenarios.istanbul.given import start as istanbul_start
+from tests.scenarios.marco_polo.given import start as marco_polo_start
 from tests.support.dealt.rookies import play
 from tests.support.dealt.tables import Table, new, tables_of
 from tools.learning import istanbul, marco_polo
@@ -85,3 +88,41 @@ def test_positions_of_one_decision_may_be_compared_at_its_own_turn() -> None:
             module.features(position.rules.judge, *views)[at] for views in ((now,), (after,), (after, now))
         )
         assert at_now != at_after and told == at_now
+
+
+def racing(**blue: int) -> Position:
+    """Two seats in base Istanbul, blue to move; red, two steps from the Gemstone Dealer, has its price and misses a
+    ruby."""
+    return istanbul_start({"seats": 2, "active": "blue", "red": {"at": 14, "lira": 18, "rubies": 5}, "blue": blue})
+
+
+@pytest.mark.parametrize(
+    ("position", "contested", "raced"),
+    [
+        (racing(at=15, lira=20, rubies=5, family=1), True, True),
+        (racing(at=15, lira=0), True, False),
+        (racing(at=1, lira=20), False, False),
+    ],
+    ids=["near and able", "near", "far"],
+)
+def test_a_plan_is_contested_by_whoever_is_at_its_ruby_first(position: Position, contested: bool, raced: bool) -> None:
+    names, judge = istanbul.NAMES, position.rules.judge
+    view = position.view(0)
+    figures = dict(zip(names, istanbul.features(judge, view), strict=True))
+    assert (figures["mine:contested"] > 0, figures["mine:raced"] > 0) == (contested, raced)
+    assert figures["mine:raced"] <= figures["mine:contested"] <= figures["mine:plan"]
+    own_turn = replace(view, active=0)
+    figures = dict(zip(names, istanbul.features(judge, own_turn), strict=True))
+    assert not figures["mine:contested"] and not figures["mine:raced"]
+    # Of turns that are compared the one that begins counts as made: the rival is first again.
+    figures = dict(zip(names, istanbul.features(judge, own_turn, replace(own_turn)), strict=True))
+    assert (figures["mine:contested"] > 0, figures["mine:raced"] > 0) == (contested, raced)
+
+
+def test_dice_of_a_round_tell_what_they_can_still_do() -> None:
+    start = marco_polo_start({"seats": 2, "blue": {"dice": "3 5 4", "figures": ["xian"]}})
+    names = marco_polo.NAMES
+    figures = dict(zip(names, marco_polo.features(start.rules.judge, start.view(0)), strict=True))
+    told = {name: figures[f"mine:{name}"] for name in ("to-beijing", "travel-steps", "high", "third", "closed")}
+    assert told == {"to-beijing": 1, "travel-steps": 4, "high": 5, "third": 3, "closed": 0}
+    assert figures["beijing-next"] == 10 and figures["khan-open"] == 2

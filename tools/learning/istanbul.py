@@ -5,11 +5,14 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from engine.istanbul.board import Board, board_of
+from engine.istanbul.merchant.aims import AWAY, RUBIES
 from engine.istanbul.merchant.belongings import TURNS_OF_RUBY, belongings
 from engine.istanbul.merchant.hope import is_to_come, missing_of, spread_of
 from engine.istanbul.merchant.judge import IstanbulJudge
 from engine.istanbul.merchant.sketch import seals_of
 from engine.istanbul.reading.view import SeatView, View
+from engine.istanbul.window import NORMAL_REACH
 from tools.learning.features import joined, names_of
 
 PARTS: Final = (
@@ -18,7 +21,7 @@ PARTS: Final = (
 )
 COUNTS: Final = (
     *("missing", "lira-had", "goods-had", "cards-had", "seals-had", "coffee-had", "capacity", "tiles-had", "stack"),
-    *("plan", "plan-rubies", "turns-to-end", "nearness", "to-come"),
+    *("plan", "plan-rubies", "turns-to-end", "nearness", "to-come", "contested", "raced"),
 )
 SHARED: Final = ("round", "seats", "mocha", "letters-played", "leader-missing", "margin", "lead")
 NAMES: Final = names_of((*PARTS, *COUNTS), SHARED)
@@ -27,10 +30,13 @@ A_TURN_NEARER: Final = 0.6  # by which nearness to the end falls with each turn,
 
 
 class _Seat(NamedTuple):
-    """`worth`: in lira, of what it has and gains in its next turns, without that of an end in reach."""
+    """`worth`: in lira, of what it has and gains in its next turns, without that of an end in reach; `place`: where it
+    stands; `plan`: the place and the gain of each of these turns, likewise."""
 
     figures: tuple[float, ...]
     worth: float
+    place: int
+    plan: tuple[tuple[int, float], ...]
 
 
 def features(judge: IstanbulJudge, view: View, now: View | None = None) -> tuple[float, ...]:
@@ -55,7 +61,10 @@ def features(judge: IstanbulJudge, view: View, now: View | None = None) -> tuple
         view.me.rubies - rubies,
         (worths[viewer] - best) / spread_of(now),
     )
-    return joined([seat.figures for seat in seats], worths, viewer, shared)
+    # Of positions to which one decision leads some are within its turn, others after it: none counts as that turn.
+    active = now.active + (now is not view)
+    figures = [(*seat.figures, *_met_first(view, seats, number, active)) for number, seat in enumerate(seats)]
+    return joined(figures, worths, viewer, shared)
 
 
 def seen_as(view: View, seat: int) -> View:
@@ -121,7 +130,32 @@ def _seat(judge: IstanbulJudge, view: View, to_come: bool) -> _Seat:
         A_TURN_NEARER**turns,
         to_come,
     )
-    return _Seat(figures, sum(parts.values()) + line.gained - ended)
+    *before, (place, gain) = line.gains
+    return _Seat(figures, sum(parts.values()) + line.gained - ended, me.merchant, (*before, (place, gain - ended)))
+
+
+def _met_first(view: View, seats: list[_Seat], number: int, active: int) -> tuple[float, float]:
+    """The lira that a seat plans to gain at places of rubies which a rival can reach before it, and at those which a
+    rival plans for before it. `active`: the seat whose turn is next."""
+    count, board = len(seats), board_of(view.grid)
+    contested = raced = 0.0
+    for turn, (place, gain) in enumerate(seats[number].plan):
+        if gain > 0 and place in RUBIES:
+            # In which of its turns each rival must be there to come first.
+            before = {
+                rival: turn + ((rival - active) % count < (number - active) % count)
+                for rival in range(count)
+                if rival != number
+            }
+            contested += gain * any(_turns_to(board, seats[rival].place, place) <= by for rival, by in before.items())
+            raced += gain * any(place in dict(seats[rival].plan[:by]) for rival, by in before.items())
+    return contested, raced
+
+
+@lru_cache(maxsize=65536)
+def _turns_to(board: Board, start: int, place: int) -> int:
+    """Turns of a merchant to the action of a place; where it stands it must leave and come back."""
+    return -(-board.distances(start)[place] // NORMAL_REACH[1]) or AWAY
 
 
 @lru_cache(maxsize=1024)
