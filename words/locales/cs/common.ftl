@@ -1,0 +1,57 @@
+# Co sdílejí všechny hry.
+#
+# Tvary, o které si věty říkají: accusative, genitive, dative, locative, instrumental; few a many (2 látky, 5 látek);
+# místa s předložkou: at (na Poště), to (na Poštu), from (z Pošty). Rod je v .gender.
+
+unsaid = Tenhle text chybí. Napiš to prosím mému provozovateli.
+
+between-items = { ", " }
+between-groups = { "; " }
+between-notes = { " · " }
+between-places = { " → " }
+between-sentences = { " " }
+nothing = nic
+none = nic
+named-seat = { $colour } ({ $name })
+
+## Odmítnutí společná všem hrám
+
+refusal-colours = Tyhle barvy použít nejde: { $value }. Každý hráč potřebuje jinou z těchto: { $allowed }.
+refusal-game-over = Tahle hra už skončila.
+another-player = jiný hráč
+refusal-not-your-turn = Na tahu je { $acts }.
+refusal-already-answered = Odpověď už od tebe mám a změnit ji nejde. Všechny odpovědi uvidíš, až je budou mít všichni.
+refusal-not-an-option = „{ $notation }“ teď zvolit nejde. Vyber si z nabídnutých možností.
+
+unknown-choice = Nic v téhle hře se nejmenuje „{ $typed }“.
+first-asked = Nejdřív odpověz na tohle: „{ $question }“
+only-these = Můžeš zvolit: { $options }.
+
+## Možnosti rozhodnutí
+
+label-end = Ukončit tah
+with-chance = { $text } · { $chance }
+chance-roll = hod, nelze vzít zpět
+chance-draw = líznutí, nelze vzít zpět
+chance-final = nelze vzít zpět
+
+## Konec hry
+
+moment-ahead-last = { $who } se dostává do vedení úplně na konci.
+figures-dice =
+    { $ahead ->
+        [above] součet hodů: { $total }, o { $off } nad průměrem
+        [below] součet hodů: { $total }, o { $off } pod průměrem
+       *[on] součet hodů: { $total }, přesně průměr
+    }
+score-line = { $place }. **{ $name }** · { $score }
+score-parts = -# { $parts }
+
+## Výzva v kanálu
+
+prompt-head = { $mention } · **{ $game }**: { $question }
+    .direct =
+        {""}**{ $game }** v { $where }: { $question }
+        -# { $standing }
+your-move = jsi na tahu.
+meanwhile = Novinky: { $news }.
