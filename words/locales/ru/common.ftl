@@ -1,0 +1,64 @@
+# Words that every game shares.
+#
+# Forms in Russian: "genitive", "dative", "accusative", "instrumental"; of goods also "genitive-plural"; of places "at"
+# (where: «на Большом рынке (10)»), "to" (where to) and "from". Players' names are never declined: «игрок», «игрока»
+# stands before them. Events are told in the present tense, which has no gender.
+
+unsaid = Для этого нет текста. Сообщите, пожалуйста, моему владельцу.
+
+between-items = { ", " }
+between-groups = { "; " }
+between-notes = { " · " }
+between-places = { " → " }
+between-sentences = { " " }
+nothing = ничего
+none = нет
+named-seat = { $colour } ({ $name })
+    .genitive = { FORM($colour, case: "genitive") } ({ $name })
+    .dative = { FORM($colour, case: "dative") } ({ $name })
+    .accusative = { FORM($colour, case: "accusative") } ({ $name })
+    .instrumental = { FORM($colour, case: "instrumental") } ({ $name })
+
+## Refusals every game shares
+
+refusal-colours = Эти цвета не подходят: { $value }. Каждому игроку нужен свой цвет из этих: { $allowed }.
+refusal-game-over = Эта партия завершена.
+another-player = другой игрок
+    .genitive = другого игрока
+    .dative = другому игроку
+refusal-not-your-turn = Сейчас ходит { $acts }.
+refusal-already-answered = Вы уже ответили, изменить ответ нельзя. Вы увидите все ответы, когда ответит каждый.
+refusal-not-an-option = Сейчас нельзя выбрать «{ $notation }». Выберите из того, что показано.
+
+unknown-choice = В этой партии ничего не называется «{ $typed }».
+first-asked = Сначала ответьте: «{ $question }»
+only-these = Можно выбрать: { $options }.
+
+## Options of a decision
+
+label-end = Завершить ход
+with-chance = { $text } · { $chance }
+chance-roll = бросок, без отмены
+chance-draw = взятие, без отмены
+chance-final = без отмены
+
+## The end of a game
+
+moment-ahead-last = { $who } вырывается вперёд в самом конце.
+figures-dice =
+    { $ahead ->
+        [above] сумма бросков: { $total }, на { $off } выше средней
+        [below] сумма бросков: { $total }, на { $off } ниже средней
+       *[on] сумма бросков: { $total }, ровно средняя
+    }
+score-line = { $place }. **{ $name }** · { $score }
+score-parts = -# { $parts }
+
+## The prompt in the channel
+
+prompt-head = { $mention } · **{ $game }**: { $question }
+    .direct =
+        {""}**{ $game }** в { $where }: { $question }
+        -# { $standing }
+your-move = ваш ход.
+meanwhile = Новости: { $news }.

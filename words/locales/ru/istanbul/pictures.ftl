@@ -1,0 +1,20 @@
+# The few labels drawn into Istanbul's pictures; short, or they shrink.
+
+picture-race = до { $rubies }
+
+picture-column-goods = Товары
+picture-column-room = Мест
+picture-column-lira = Лиры
+picture-column-assistants = Помощники
+picture-column-cards = Бонус
+picture-column-guild = Гильдия
+picture-column-coffee = Кофе
+picture-column-seals = Печати
+picture-column-mosques = Жетоны мечетей
+
+picture-place-of-merchant = Купец
+picture-place-of-assistant = оставлен
+picture-place-of-family = Семья
+picture-place-of-companion = Компаньон
+
+picture-no-caravan-master = Хозяина каравана нет
