@@ -1,0 +1,94 @@
+# Words that belong to no single component.
+
+game-title = Istanbul
+place = { $number } { $name }
+    .at = { FORM($name, case: "at") } ({ $number })
+    .to = { FORM($name, case: "to") } ({ $number })
+    .from = { FORM($name, case: "from") } ({ $number })
+    .the = { FORM($name, case: "the") } ({ $number })
+
+goods =
+    { $count ->
+        [one] { FORM($good, case: "one") }
+       *[other] { $count } { $good }
+    }
+counted =
+    { $count ->
+        [one] { $thing }
+       *[other] { $thing } ×{ $count }
+    }
+any-goods =
+    { $count ->
+        [one] 1 beliebige Ware
+       *[other] { $count } beliebige Waren
+    }
+lira = { $lira } Lira
+dice = { $first } + { $second } = { $total }
+
+tile-title = Moschee: { $tile }
+tavern-title = Taverne: { $tile }
+guild-card = Gilde { $number }: { $title }
+kiosk-title = Kiosk { $number }: { $tile }
+neutral-merchants =
+    { $count ->
+        [one] neutraler Kaufmann
+       *[other] { $count } neutrale Kaufleute
+    }
+    .accusative =
+        { $count ->
+            [one] einen neutralen Kaufmann
+           *[other] { $count } neutrale Kaufleute
+        }
+letters-delivered =
+    { $count ->
+        [one] 1 überbrachter Brief
+       *[other] { $count } überbrachte Briefe
+    }
+    .accusative =
+        { $count ->
+            [one] 1 überbrachten Brief
+           *[other] { $count } überbrachte Briefe
+        }
+letters-held =
+    { $count ->
+        [one] Brief an { $places }
+       *[other] Briefe an { $places }
+    }
+letters-to =
+    { $count ->
+        [one] Brief an { $places }
+       *[other] Briefe an { $places }
+    }
+    .accusative =
+        { $count ->
+            [one] den Brief an { $places }
+           *[other] die Briefe an { $places }
+        }
+letters-any =
+    { $count ->
+        [one] 1 unüberbrachter Brief
+       *[other] { $count } unüberbrachte Briefe
+    }
+    .accusative =
+        { $count ->
+            [one] 1 unüberbrachten Brief
+           *[other] { $count } unüberbrachte Briefe
+        }
+
+
+## What of a player can be corrected
+
+field-lira = { $value } Lira
+field-fabric = { $value } Tuch
+field-spice = { $value ->
+    [one] 1 Gewürz
+   *[other] { $value } Gewürze
+}
+field-fruit = { $value } Obst
+field-jewelry = { $value } Schmuck
+field-rubies =
+    { $value ->
+        [one] 1 Rubin
+       *[other] { $value } Rubine
+    }
+field-merchant = der Kaufmann { FORM($value, case: "at") }
