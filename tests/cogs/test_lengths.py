@@ -23,7 +23,7 @@ from tests.support.panels import CAMELS, FAMILIES, Pencil
 from tests.support.reader import Reader
 from words import shapes
 from words.shapes import clipped, fitting, length_of
-from words.speech import Words
+from words.speech import ENGLISH, Words
 
 LOOKS = (
     "board", "table carts", "results finished", "games", "hand", "history", "results leaderboard", "results profile",
@@ -67,7 +67,8 @@ TEXTS = (
 def test_no_label_is_cut(language: str, named: str, most: int) -> None:
     words = Words(language, strict=True)
     labels = [message for message in messages(language) if re.fullmatch(named, message.name)]
-    assert labels and {one.name for one in labels if len(render(words, one)) > most} == set()
+    assert labels or language != ENGLISH
+    assert {one.name for one in labels if len(render(words, one)) > most} == set()
 
 
 @pytest.mark.parametrize(

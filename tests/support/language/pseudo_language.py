@@ -114,9 +114,12 @@ def _variant(form: str, mark: str, like: ast.Variant) -> ast.Variant:
 
 
 def write(folder: Path, name: str = LANGUAGE) -> None:
-    """The locales there are and the pseudo-language, called `name`, as files under `folder`."""
+    """The locales there are and the pseudo-language, called `name` and instead of one of that name, as files under
+    `folder`."""
     for path in LOCALES.rglob("*.ftl"):
         language, *rest = path.relative_to(LOCALES).parts
+        if language == name:
+            continue
         text = path.read_text(encoding="utf-8")
         copies = [(language, text)]
         if language == "en" and path.name not in UNTRANSLATED:
