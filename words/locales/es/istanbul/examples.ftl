@@ -1,0 +1,291 @@
+## Lo que cuesta algo
+
+example-price =
+    { $unit ->
+        [ruby-lira] { $have ->
+            [one] Tienes 1 lira; el siguiente rubí cuesta { $cost } y después tendrás { $left }.
+           *[other] Tienes { $have } liras; el siguiente rubí cuesta { $cost } y después tendrás { $left }.
+        }
+        [ruby-coffee] { $have ->
+            [one] Tienes 1 café; el siguiente rubí cuesta { $cost } y después tendrás { $left }.
+           *[other] Tienes { $have } cafés; el siguiente rubí cuesta { $cost } y después tendrás { $left }.
+        }
+        [ruby-goods] { $have ->
+            [one] Tienes 1 mercancía; el siguiente rubí cuesta { $cost } y después tendrás { $left }.
+           *[other] Tienes { $have } mercancías; el siguiente rubí cuesta { $cost } y después tendrás { $left }.
+        }
+        [ruby-seals] { $have ->
+            [one] Tus misivas valen 1 sello; el siguiente rubí cuesta { $cost }.
+           *[other] Tus misivas valen { $have } sellos; el siguiente rubí cuesta { $cost }.
+        }
+        [seals] { $have ->
+            [one] Tus misivas valen 1 sello; esto cuesta { $cost }.
+           *[other] Tus misivas valen { $have } sellos; esto cuesta { $cost }.
+        }
+        [coffee] { $have ->
+            [one] Tienes 1 café; esto cuesta { $cost } y después tendrás { $left }.
+           *[other] Tienes { $have } cafés; esto cuesta { $cost } y después tendrás { $left }.
+        }
+       *[lira] { $have ->
+            [one] Tienes 1 lira; esto cuesta { $cost } y después tendrás { $left }.
+           *[other] Tienes { $have } liras; esto cuesta { $cost } y después tendrás { $left }.
+        }
+    }
+example-price-short =
+    { $unit ->
+        [ruby-lira] { $have ->
+            [one] Tienes 1 lira; el siguiente rubí cuesta { $cost }, así que necesitas { $short } más.
+           *[other] Tienes { $have } liras; el siguiente rubí cuesta { $cost }, así que necesitas { $short } más.
+        }
+        [ruby-coffee] { $have ->
+            [one] Tienes 1 café; el siguiente rubí cuesta { $cost }, así que necesitas { $short } más.
+           *[other] Tienes { $have } cafés; el siguiente rubí cuesta { $cost }, así que necesitas { $short } más.
+        }
+        [ruby-goods] { $have ->
+            [one] Tienes 1 mercancía; el siguiente rubí cuesta { $cost }, así que necesitas { $short } más.
+           *[other] Tienes { $have } mercancías; el siguiente rubí cuesta { $cost }, así que necesitas { $short } más.
+        }
+        [ruby-seals] { $have ->
+            [one] Tus misivas valen 1 sello; el siguiente rubí cuesta { $cost }, así que necesitas { $short } más.
+           *[other] Tus misivas valen { $have } sellos; el siguiente rubí cuesta { $cost }, así que necesitas { $short } más.
+        }
+        [seals] { $have ->
+            [one] Tus misivas valen 1 sello; esto cuesta { $cost }, así que necesitas { $short } más.
+           *[other] Tus misivas valen { $have } sellos; esto cuesta { $cost }, así que necesitas { $short } más.
+        }
+        [coffee] { $have ->
+            [one] Tienes 1 café; esto cuesta { $cost }, así que necesitas { $short } más.
+           *[other] Tienes { $have } cafés; esto cuesta { $cost }, así que necesitas { $short } más.
+        }
+       *[lira] { $have ->
+            [one] Tienes 1 lira; esto cuesta { $cost }, así que necesitas { $short } más.
+           *[other] Tienes { $have } liras; esto cuesta { $cost }, así que necesitas { $short } más.
+        }
+    }
+example-more-lira =
+    { $have ->
+        [one] Tienes 1 lira; con esto tendrías { $after }.
+       *[other] Tienes { $have } liras; con esto tendrías { $after }.
+    }
+example-more-coffee =
+    { $have ->
+        [one] Tienes 1 café; con esto tendrías { $after }.
+       *[other] Tienes { $have } cafés; con esto tendrías { $after }.
+    }
+example-coffee =
+    { $coffee ->
+        [one] Tienes 1 café.
+       *[other] Tienes { $coffee } cafés.
+    }
+example-lacking = Para esto necesitas todavía { $goods }.
+example-lacks-nothing = Esto cuesta { $goods }, y lo tienes.
+example-exchange = Puedes intercambiar { $goods ->
+        [one] 1 mercancía
+       *[other] { $goods } mercancías
+    } y { $coffee ->
+        [one] 1 café
+       *[other] { $coffee } cafés
+    }.
+
+## Carretilla y mercancías
+
+example-room = En tu carretilla caben aún { $goods }.
+example-full = Tu carretilla está llena.
+example-room-for =
+    { $gain ->
+        [0] { $have ->
+            [one] Tienes 1 { FORM($good, case: "singular") }, y no te cabe más.
+           *[other] Tienes { $have } { FORM($good, case: "plural") }, y no te caben más.
+        }
+       *[other] { $have ->
+            [one] Tienes 1 { FORM($good, case: "singular") }, y en tu carretilla caben { $room }.
+           *[other] Tienes { $have } { FORM($good, case: "plural") }, y en tu carretilla caben { $room }.
+        }
+    }
+example-extensions =
+    { $count ->
+        [0] Tu carretilla está completa: no puedes añadir más ampliaciones.
+        [one] Tu próxima ampliación es la tercera, que te da además un rubí.
+       *[other] Puedes añadir aún { $count } ampliaciones; la última te da además un rubí.
+    }
+example-warehouse =
+    { $gain ->
+        [0] { $have ->
+            [one] Tienes 1 { FORM($good, case: "singular") }, y no te cabe más: allí no recibirías nada.
+           *[other] Tienes { $have } { FORM($good, case: "plural") }, y no te caben más: allí no recibirías nada.
+        }
+       *[other] { $have ->
+            [one] Tienes 1 { FORM($good, case: "singular") }, y en tu carretilla caben { $room }: allí recibirías { $gain }.
+           *[other] Tienes { $have } { FORM($good, case: "plural") }, y en tu carretilla caben { $room }: allí recibirías { $gain }.
+        }
+    }
+example-mail = La Oficina de Correos da ahora { $goods } y { $lira } liras; la próxima vez dará { $others } y { $more } liras.
+example-lost = No te caben { $goods }.
+example-market = Ahora mismo el mercado pide { $goods }.
+example-sell = Puedes vender { $goods } por { $lira } liras.
+example-sell-nothing = No tienes ninguna de estas mercancías.
+example-any-goods =
+    { $count ->
+        [0] No tienes mercancías que vender.
+        [one] Con esta carta podrías vender tu única mercancía por { $lira } liras.
+       *[other] Con esta carta podrías vender { $count } de tus mercancías por { $lira } liras.
+    }
+example-palace = El siguiente rubí cuesta { $price }, y te llega.
+example-palace-short = El siguiente rubí cuesta { $price }; necesitas todavía { $missing }.
+example-twice-goods = El primer rubí cuesta { $first } mercancías; el segundo, { $second }; tienes { $have }.
+example-twice-lira = El primer rubí cuesta { $first } liras; el segundo, { $second }; tienes { $have }.
+example-twice-coffee = El primer rubí cuesta { $first } cafés; el segundo, { $second }; tienes { $have }.
+example-roasting = Puedes pagar con { $lira ->
+        [one] 1 lira
+       *[other] { $lira } liras
+    }, { $goods ->
+        [one] 1 mercancía
+       *[other] { $goods } mercancías
+    } y { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }.
+
+## Cartas y misivas
+
+example-cards =
+    { $count ->
+        [0] No tienes cartas de bonificación en la mano.
+        [one] Tienes 1 carta de bonificación en la mano.
+       *[other] Tienes { $count } cartas de bonificación en la mano.
+    }
+example-guild-cards = Tienes { $count ->
+        [one] 1 carta de gremio
+       *[other] { $count } cartas de gremio
+    } en la mano y { $coffee ->
+        [one] 1 café
+       *[other] { $coffee } cafés
+    }.
+example-discard = La carta superior de los descartes: { $card }.
+example-no-discard = La pila de descartes está vacía.
+example-copied = Ahora mismo copiaría «{ $card }».
+example-seals =
+    { $count ->
+        [0] No tienes misivas.
+        [one] Tienes 1 misiva, que vale { $seals ->
+            [one] 1 sello
+           *[other] { $seals } sellos
+        }.
+       *[other] Tienes { $count } misivas, que valen { $seals } sellos.
+    }
+example-undelivered = Te quedan misivas por entregar en { $places }.
+example-letters-left =
+    { $pile ->
+        [0] No quedan misivas.
+        [one] Queda 1 misiva.
+       *[other] Quedan { $pile } misivas.
+    }
+example-kiosk =
+    { $left ->
+        [0] No hay losetas boca abajo; al usar el Quiosco se descubren { $turned }.
+        [one] Hay 1 loseta boca abajo; al usar el Quiosco se descubren { $turned }.
+       *[other] Hay { $left } losetas boca abajo; al usar el Quiosco se descubren { $turned }.
+    }
+example-bid =
+    { $lira ->
+        [one] Tienes 1 lira para pujar.
+       *[other] Tienes { $lira } liras para pujar.
+    }
+example-society =
+    { $lira ->
+        [one] Si compras allí un rubí ahora, recibes además 1 lira.
+       *[other] Si compras allí un rubí ahora, recibes además { $lira } liras.
+    }
+example-extra-turn-bought = Ya has comprado otro turno en esta ronda.
+example-rubies-coffee =
+    { $rubies ->
+        [one] Con esta carta tendrías 1 rubí y recibirías 1 café.
+       *[other] Con esta carta tendrías { $rubies } rubíes y recibirías { $rubies } cafés.
+    }
+
+## Dados
+
+example-jewelry =
+    { $room ->
+        [0] De { $of } tiradas, { $rolls } son de { $least } o más, pero no te caben joyas.
+        [one] De { $of } tiradas, { $rolls } son de { $least } o más; te cabe 1 joya.
+       *[other] De { $of } tiradas, { $rolls } son de { $least } o más; te caben { $room } joyas.
+    }
+example-call = { $tile ->
+    [yes] Con tu loseta roja, anunciar { $call } gana en unas { $rolls } de { $of } tiradas; anunciar { $high }, en unas { $few }.
+   *[no] Anunciar { $call } gana en { $rolls } de { $of } tiradas; anunciar { $high }, solo en { $few }.
+}
+example-call-doubled = Anunciar { $call } te da { $won } liras en { $rolls } de { $of } tiradas; si no, recibes { $lost }.
+example-roll =
+    { $kind ->
+        [coffee] De { $of } tiradas, { $goods } dan mercancías, { $middle } dan café y { $lira } dan liras.
+       *[letter] De { $of } tiradas, { $goods } dan mercancías, { $middle } dan una misiva y { $lira } dan liras.
+    }
+example-six =
+    { $jewelry ->
+        [one] Con esta carta sacas al menos { $least }, que en el Mercado Negro te da 1 joya.
+       *[other] Con esta carta sacas al menos { $least }, que en el Mercado Negro te da { $jewelry } joyas.
+    }
+example-die = Después de la tirada tendrías de { $least } a { $most } liras.
+
+## Piezas y losetas
+
+example-stack =
+    { $count ->
+        [0] Tu mercader no tiene sirvientes.
+        [one] Tu mercader tiene 1 sirviente.
+       *[other] Tu mercader tiene { $count } sirvientes.
+    }
+example-out =
+    { $count ->
+        [0] No tienes sirvientes en el tablero.
+        [one] Tienes 1 sirviente en el tablero, en { FORM($places, case: "definite") }.
+       *[other] Tienes { $count } sirvientes en el tablero, en { FORM($places, case: "definite") }.
+    }
+example-stay = Estás en { FORM($place, case: "definite") }, y con esta carta te quedarías allí.
+example-far = A tres o cuatro lugares: { $places }.
+example-corners = Las esquinas son { FORM($places, case: "definite") }.
+example-lines = En línea recta desde tu mercader: { $places }.
+example-merchants = Los otros mercaderes están en { FORM($places, case: "definite") }.
+example-others = Los otros mercaderes están en { FORM($places, case: "definite") }; tienes { $lira ->
+        [one] 1 lira
+       *[other] { $lira } liras
+    }.
+example-neutral-merchants = Los mercaderes neutrales están ahora en { FORM($places, case: "definite") }.
+example-neutral-assistants =
+    { $count ->
+        [0] Ahora no hay sirvientes neutrales en el tablero.
+       *[other] Ahora hay sirvientes neutrales en { FORM($places, case: "definite") }.
+    }
+example-to-fountain = Tu mercader está ahora en { FORM($place, case: "definite") }.
+example-family-here = Tu sobrino está en el Cuartelillo: puedes enviarlo a cualquier otro lugar.
+example-family-away = Tu sobrino está en { FORM($place, case: "definite") }. No puedes usar este lugar hasta que alguien lo atrape o una carta lo traiga.
+example-family-home = Tu sobrino está en el Cuartelillo.
+example-family-at = Tu sobrino está en { FORM($place, case: "definite") }.
+example-family-stays = Tu sobrino está en el Cuartelillo, así que esta carta no puede moverlo.
+example-family-step = Tu sobrino está en { FORM($place, case: "definite") }, y con esta carta podría ir { FORM($places, case: "to") }.
+example-companion-away = Aún no tienes tu socio: consíguelo en la Fuente.
+example-companion-ready = Tu socio está en tu reserva personal: puedes colocarlo.
+example-companion-at = Tu socio está en { FORM($place, case: "definite") }.
+example-figure =
+    { $name ->
+        [governor] { CAPITAL(FORM($figure, case: "definite")) } está en { FORM($place, case: "definite") } y cuesta { $cost } liras o una carta; liras que tienes: { $have }.
+        [courier] { CAPITAL(FORM($figure, case: "definite")) } está en { FORM($place, case: "definite") } y cuesta { $cost } liras o una misiva; liras que tienes: { $have }.
+       *[other] { CAPITAL(FORM($figure, case: "definite")) } está en { FORM($place, case: "definite") } y cuesta { $cost } liras o una mercancía; liras que tienes: { $have }.
+    }
+example-figure-free = { CAPITAL(FORM($figure, case: "definite")) } está en { FORM($place, case: "definite") } y no te cuesta nada, gracias a tu loseta.
+example-figure-at = { FORM($figure, case: "definite") } en { FORM($place, case: "definite") }
+example-figures = Dónde están ahora las figuras: { $figures }.
+example-mosques = Tienes { $small } de las 2 losetas de la Pequeña Mezquita y { $great } de las 2 de la Gran Mezquita.
+example-tile =
+    { $short ->
+        [0] Para { FORM($tile, case: "definite") } necesitas { $needed } { FORM($good, case: "plural") }, y tienes { $have }.
+       *[other] Para { FORM($tile, case: "definite") } necesitas { $needed } { FORM($good, case: "plural") }: tienes { $have }, así que necesitas { $short } más.
+    }
+example-tile-owned = Ya tienes { FORM($tile, case: "definite") }.
+example-tile-gone = No queda ninguna { $tile }.
+example-tavern-owned = Ya tienes esta loseta.
+example-tavern-gone = No quedan losetas de este tipo.
+example-no-barrier = La barrera aún no está en el tablero.
+example-no-caravan = Nadie es aún jefe de la caravana.
+example-rubies = Tienes { $have } de los { $needed } rubíes que ponen fin a la partida; nadie tiene más de { $most }.

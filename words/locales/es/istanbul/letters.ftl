@@ -1,0 +1,115 @@
+## Lugares
+
+place-21 = Embajada
+    .definite = la Embajada
+    .to = a la Embajada
+    .of = de la Embajada
+    .line = Toma { $letters } misivas
+    .rule = Roba { $letters } misivas y ponlas ante ti; todos pueden ver adónde van.
+    .prospect = { $letters } misivas
+place-22 = Quiosco
+    .definite = el Quiosco
+    .to = al Quiosco
+    .of = del Quiosco
+    .line = Toma misivas; luego cada jugador toma una loseta
+    .rule = Toma { $most } misivas, o { $least } si se eligió así en la preparación. Descubre una loseta más que jugadores haya. Empezando por ti, cada jugador toma una y puede usarla.
+    .more = Te quedas también la loseta que sobra.
+    .prospect = misivas, y losetas para todos
+place-23 = Casa de Subastas
+    .definite = la Casa de Subastas
+    .to = a la Casa de Subastas
+    .of = de la Casa de Subastas
+    .line = Toma una mercancía; luego subasta { $cards } cartas de bonificación
+    .rule = Toma una mercancía a elegir y subasta { $cards } cartas de bonificación. Abre la puja con al menos 1 lira, si la tienes. Los demás pujan una vez cada uno, en orden de turno; luego puedes cerrar con una puja mayor.
+    .more = Quien gana te paga a ti; si ganas tú, pagas a la reserva general.
+    .prospect = una mercancía y subasta de { $cards } cartas
+place-24 = Sociedad Secreta
+    .definite = la Sociedad Secreta
+    .to = a la Sociedad Secreta
+    .of = de la Sociedad Secreta
+    .line = Paga { $seals } sellos por un rubí
+    .rule = Entrega misivas por valor de { $seals } sellos por el siguiente rubí del Palacio del Sultán o del Tratante de Gemas (o, en el Gran Bazar, de la Casa de Café). El primero que lo haga recibe además { $lira1 } liras; el segundo, { $lira2 }; el tercero, { $lira3 }.
+    .prospect = rubí por { $seals } sellos
+place-25 = Catacumbas
+    .definite = las Catacumbas
+    .to = a las Catacumbas
+    .of = de las Catacumbas
+    .line = Toma una mercancía; luego ve a cualquier lugar
+    .rule = Toma una mercancía a elegir o un café. Luego mueve tu mercader o tu socio a cualquier lugar; allí no realizas la acción ni tienes encuentros.
+    .prospect = una mercancía, y de ahí a cualquier lugar
+
+## Figura
+
+figure-courier = Mensajero
+    .definite = el mensajero
+    .to = al mensajero
+    .of = del mensajero
+    .line = Una misiva por { $lira } liras u otra misiva
+    .rule = Roba una misiva y paga { $lira } liras o descarta una misiva, aunque sea la nueva. Luego tira dos dados para ver adónde va el mensajero.
+    .more = El encuentro con el mensajero es opcional.
+
+## Cartas de bonificación
+
+card-one-letter = 1 misiva
+    .line = Roba una misiva
+card-roll-reward-letters = Dados: misiva, liras o más
+    .line = Tira dos dados: { $goods } mercancías ({ $first } o menos), { $middle ->
+        [one] 1 misiva
+       *[other] { $middle } misivas
+    } ({ $second } o menos) o { $lira } liras (más)
+    .rule = Tira dos dados. Si suman { $first } o menos, toma { $goods } mercancías a elegir; si suman { $second } o menos, toma { $middle ->
+        [one] 1 misiva
+       *[other] { $middle } misivas
+    }; si no, toma { $lira } liras. Estos números los he inventado yo, porque ninguna fuente dice cuáles son los impresos
+card-good-for-7-lira = { $lira } liras por mercancía
+    .line = Vende una mercancía o un café por { $lira } liras
+    .rule = Vende una mercancía, o un café si en el juego hay café, por { $lira } liras
+card-fabric-and-3-lira = Tela y { $lira } liras
+    .line = En cualquier momento de tu turno
+    .rule = Toma 1 tela y { $lira } liras en cualquier momento de tu turno, salvo si ha terminado antes de tiempo
+card-spice-and-3-lira = Especia y { $lira } liras
+    .line = En cualquier momento de tu turno
+    .rule = Toma 1 especia y { $lira } liras en cualquier momento de tu turno, salvo si ha terminado antes de tiempo
+card-fruit-and-3-lira = Fruta y { $lira } liras
+    .line = En cualquier momento de tu turno
+    .rule = Toma 1 fruta y { $lira } liras en cualquier momento de tu turno, salvo si ha terminado antes de tiempo
+card-copy-top-discard = Copiar el último descarte
+    .line = Haz lo que dice la carta superior de la pila de descartes
+    .rule = Haz lo que dice la carta superior de la pila de descartes, cuando podrías jugar esa carta. Si esa carta también copia, usa la siguiente hacia abajo
+card-family-step = Paso del sobrino
+    .line = En vez de moverte, mueve tu sobrino 1 lugar y realiza allí la acción
+    .rule = En lugar de tu mercader o socio, mueve tu sobrino a un lugar vecino y realiza allí la acción. No puede ir al Cuartelillo ni salir de él, y no se encuentra con nadie. Luego termina tu turno; tu mercader y tu socio se quedan donde están, aunque la acción pudiera moverlos
+card-move-to-merchant = Ir con un mercader
+    .line = En lugar de andar, ve gratis junto al mercader de otro jugador
+    .rule = En lugar de andar, ve junto al mercader de otro jugador. A ese mercader no le pagas, pero sí a todos los demás que estén allí
+card-companion-2 = Socio: { $steps }
+    .line = Mueve tu socio { $steps } lugares en vez de 1
+    .rule = Mueve tu socio { $steps } lugares en vez de 1; tu mercader se queda donde está
+card-use-neutral-figure = Usar una figura
+    .line = Encuéntrate con una figura neutral, esté donde esté, y paga como siempre
+    .rule = Usa el gobernador, el contrabandista, el vendedor de café o el mensajero, esté donde esté, y paga como siempre. Luego tira los dados para moverlo
+card-mosque-twice = Doble mezquita
+    .line = Justo tras la acción, repítela
+    .rule = Justo después de usar una mezquita con tu mercader, socio o sobrino en ella, úsala otra vez si puedes tomar otra loseta
+card-society-twice = Doble Sociedad Secreta
+    .line = Justo tras la acción, repítela
+    .rule = Justo después de usar la Sociedad Secreta con tu mercader, socio o sobrino en ella, úsala otra vez si tienes los sellos
+card-move-anywhere-3 = Ir a cualquier lugar por { $lira }
+    .line = Paga { $lira } liras y ve a cualquier lugar en vez de andar
+    .rule = Paga { $lira } liras y ve a cualquier otro lugar en vez de andar; la barrera no te detiene
+
+## Losetas de quiosco; las que solo dan mercancías y liras no necesitan palabras
+
+kiosk-11 = una carta de bonificación
+kiosk-13 = un café o { $lira } liras
+kiosk-14 = un café o { $lira } liras
+kiosk-15 = toma tu socio en tu reserva personal
+kiosk-16 = tira un dado y recibe esas liras
+kiosk-17 = una ampliación por { $lira } liras
+kiosk-18 = una ampliación por una de cada mercancía
+kiosk-19 = lleva tu mercader a la Fuente
+kiosk-20 = una misiva por una mercancía o un café, o al revés
+kiosk-21 = una misiva por una carta de bonificación, o al revés
+kiosk-22 = una misiva por { $price } liras, o { $payout } liras por una misiva
+kiosk-23 = compra una mercancía o un café por { $price } liras, o véndelos por { $payout }
+kiosk-24 = una carta de bonificación por { $price } liras, o { $payout } liras por una

@@ -1,0 +1,96 @@
+## Acciones
+
+example-coins =
+    { $coins ->
+        [one] Tienes 1 moneda.
+       *[other] Tienes { $coins } monedas.
+    }
+example-dice = Tus dados: { $dice }.
+example-no-dice = No te quedan dados en esta ronda.
+example-best = Si tu dado más bajo es un { $dice }, recibes { $things }.
+example-free = Aún no hay dados allí, así que no cuesta nada.
+example-occupied =
+    { $coins ->
+        [one] Está ocupada: pagas tantas monedas como muestre tu dado más bajo; tienes 1.
+       *[other] Está ocupada: pagas tantas monedas como muestre tu dado más bajo; tienes { $coins }.
+    }
+example-occupied-free = Está ocupada, pero tu personaje no tiene que pagar por eso.
+example-khan = El último dado allí muestra { $value }, así que el tuyo debe mostrar al menos { $value }.
+example-khan-free = Aún no hay ningún dado allí: puedes usar cualquiera.
+example-contracts =
+    { $count ->
+        [one] Con tu { $dice } puedes tomar 1 contrato.
+       *[other] Con tu { $dice } puedes elegir entre { $count } contratos.
+    }
+example-travel =
+    { $count ->
+        [one] Tus dados y tu dinero te llegan para un viaje de 1 paso.
+       *[other] Tus dados y tu dinero te llegan para un viaje de hasta { $count } pasos.
+    }
+example-card-cities =
+    { $count ->
+        [0] Aún no tienes puesto comercial en ninguna ciudad grande.
+       *[other] Tienes un puesto comercial en estas ciudades con cartas de ciudad: { $places }.
+    }
+example-purse =
+    { $have ->
+        [one] Tienes 1 moneda; si vendes un dado, tendrás { $after }.
+       *[other] Tienes { $have } monedas; si vendes un dado, tendrás { $after }.
+    }
+example-camels =
+    { $have ->
+        [one] Tienes 1 camello; esto cuesta { $cost } y después tendrás { $left }.
+       *[other] Tienes { $have } camellos; esto cuesta { $cost } y después tendrás { $left }.
+    }
+example-camels-short =
+    { $have ->
+        [one] Tienes 1 camello; esto cuesta { $cost }, así que necesitas { $short } más.
+       *[other] Tienes { $have } camellos; esto cuesta { $cost }, así que necesitas { $short } más.
+    }
+example-black =
+    { $count ->
+        [0] No quedan dados negros en esta ronda.
+        [one] Queda 1 dado negro.
+       *[other] Quedan { $count } dados negros.
+    }
+example-completed = Has completado { $count }; lo más que ha completado alguien es { $most }.
+
+## Cartas, contratos y bonificaciones
+
+example-lacking = Para eso necesitas todavía { $things }.
+example-enough = Tienes todo lo que necesitas para eso.
+example-on-space =
+    { $space ->
+        [1] Está en la casilla 1, así que sirve cualquier dado.
+       *[other] Está en la casilla { $space }, así que necesitas un dado de { $space } o más.
+    }
+example-goal = Te falta un puesto comercial en { $places }.
+example-goal-done = Tienes puestos comerciales en las dos ciudades.
+example-post = Es de { $city }, donde tienes un puesto comercial.
+example-no-post = Es de { $city }, donde no tienes puesto comercial.
+example-outpost = Se la lleva el primer puesto comercial en { $places }.
+example-outpost-gone = Alguien ya se la ha llevado.
+example-markers = Al empezar cada ronda, tus bonificaciones de ciudad te dan { $things }.
+example-no-markers = Aún no tienes puesto comercial en ninguna ciudad pequeña.
+
+## Lugares, piezas y el final
+
+example-posts-at = Puestos comerciales allí: { $who }.
+example-here = Aquí está tu figura.
+example-way =
+    { $count ->
+        [one] Un viaje hasta allí es de 1 paso y cuesta { $cost }.
+       *[other] Un viaje hasta allí es de { $count } pasos y cuesta { $cost }.
+    }
+example-no-way = No tienes dados y dinero suficientes para llegar allí en un viaje.
+example-own-character = Este es tu personaje.
+example-character = Este es el personaje de { $who }.
+example-posts = Has colocado { $placed }; por colocar: { $left }.
+example-beijing = La mejor casilla libre vale { $points }.
+example-beijing-full = No queda ninguna casilla libre.
+example-active = Tienes { $count }; el límite es { $most }.
+example-goals = Tus cartas de objetivo: { $goals }.
+example-no-goals = Aún no tienes ninguna.
+example-round = Esta es la ronda { $round } de { $rounds }.
+example-estimate = Si la partida terminara ahora, tendrías { $points }.
+example-goods = Tienes { $goods }, { $camels } y { $coins }.

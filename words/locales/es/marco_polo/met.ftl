@@ -1,0 +1,13 @@
+met-turn = Coloca dados en una acción; las acciones adicionales pueden ir antes o después. Sin dados, esperas a la próxima ronda.
+met-dice = Tu dado más bajo decide cuánto recibes, y cuánto pagas si la casilla está ocupada.
+met-contracts = Los contratos convierten camellos y mercancías en puntos y más; con un dado más alto eliges entre más contratos.
+met-travel = Colocas un puesto comercial donde acaba tu viaje: te da una bonificación o una carta de ciudad, y cuenta para tus objetivos.
+met-bonus-step = Un paso adicional mueve tu figura un lugar por el precio de la ruta; en una ciudad colocas un puesto comercial.
+met-compensation = Si tu tirada es baja, recibes camellos o monedas para compensar.
+met-character = Tu personaje cambia una regla a tu favor toda la partida.
+met-goals = Si tienes puestos comerciales en las dos ciudades de una carta de objetivo, puntúas esa carta al final.
+met-relocate = Ya has colocado todos tus puestos comerciales: mueve uno a la nueva ciudad.
+met-complete = Para completar un contrato no necesitas ningún dado: entrega sus mercancías y camellos en tu turno.
+met-city-card = Si tienes un puesto comercial en una ciudad grande, puedes usar su carta como acción; admite solo un dado por ronda.
+met-black-die = Un dado negro es un dado extra para esta ronda; al final vuelve al tablero.
+met-adjust = Usa camellos para cambiar dados antes de colocarlos: vuelve a tirar uno, o súbelo o bájalo en 1.
