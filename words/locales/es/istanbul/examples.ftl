@@ -89,7 +89,7 @@ example-exchange = Puedes intercambiar { $goods ->
 
 ## Carretilla y mercancías
 
-example-room = En tu carretilla caben aún { $goods }.
+example-room = En tu carretilla hay espacio aún para { $goods }.
 example-full = Tu carretilla está llena.
 example-room-for =
     { $gain ->
@@ -120,7 +120,7 @@ example-warehouse =
         }
     }
 example-mail = La Oficina de Correos da ahora { $goods } y { $lira } liras; la próxima vez dará { $others } y { $more } liras.
-example-lost = No te caben { $goods }.
+example-lost = No tienes espacio para { $goods }.
 example-market = Ahora mismo el mercado pide { $goods }.
 example-sell = Puedes vender { $goods } por { $lira } liras.
 example-sell-nothing = No tienes ninguna de estas mercancías.

@@ -174,15 +174,33 @@ die-white-value = { $value } blanco
 ## Casillas de acción
 
 space-coins = { $coins } monedas
+    .definite = la casilla de { $coins } monedas
 space-purse = { $coins } monedas
+    .definite = la casilla de { $coins } monedas
 space-bazaar-camel = Fila de camellos
+    .definite = la fila de camellos
+    .inline = fila de camellos
 space-bazaar-pepper = Fila de pimienta
+    .definite = la fila de pimienta
+    .inline = fila de pimienta
 space-bazaar-silk = Fila de seda
+    .definite = la fila de seda
+    .inline = fila de seda
 space-bazaar-gold = Fila de oro
+    .definite = la fila de oro
+    .inline = fila de oro
 space-khan = Favor del Khan
+    .definite = el favor del Khan
+    .inline = favor del Khan
 space-contracts = Contratos
+    .definite = la casilla de contratos
+    .inline = contratos
 space-travel = Viajar
+    .definite = la casilla de viajar
+    .inline = viaje
 space-card = Carta de ciudad de { $city }
+    .definite = la carta de ciudad de { $city }
+    .inline = carta de ciudad de { $city }
 
 ## Cartas de ciudad, contratos, cartas de objetivo
 

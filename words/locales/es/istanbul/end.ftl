@@ -1,0 +1,182 @@
+result-rubies =
+    { $count ->
+        [one] { $name } gana con 1 rubí, { $ahead } más que { $others }.
+       *[other] { $name } gana con { $count } rubíes, { $ahead } más que { $others }.
+    }
+result-lira = { $name } gana con { $count } rubíes y supera a { $others } en liras ({ $best } a { $next }).
+result-goods = { $name } gana con { $count } rubíes y supera a { $others } en mercancías ({ $best } a { $next }).
+result-cards = { $name } gana con { $count } rubíes y supera a { $others } en cartas de bonificación ({ $best } a { $next }).
+result-shared =
+    { $count ->
+        [one] { $names } comparten la victoria con 1 rubí cada uno.
+       *[other] { $names } comparten la victoria con { $count } rubíes cada uno.
+    }
+
+profile-score = { $known ->
+    [yes] { $score ->
+        [one] De media, 1 rubí
+       *[other] De media, { $score } rubíes
+    } en { $rounds ->
+        [one] 1 ronda.
+       *[other] { $rounds } rondas.
+    }
+   *[no] { $score ->
+        [one] De media, 1 rubí.
+       *[other] De media, { $score } rubíes.
+    }
+}
+
+score-rubies =
+    { $count ->
+        [0] ningún rubí
+        [one] 1 rubí
+       *[other] { $count } rubíes
+    }
+score-lira =
+    { $count ->
+        [one] 1 lira
+       *[other] { $count } liras
+    }
+score-goods =
+    { $count ->
+        [one] 1 mercancía
+       *[other] { $count } mercancías
+    }
+score-cards =
+    { $count ->
+        [one] 1 carta de bonificación
+       *[other] { $count } cartas de bonificación
+    }
+
+race-title = Rubíes, turno a turno
+
+picture-rubies = Rubíes
+picture-lira = Liras
+picture-goods = Mercancías
+picture-cards = Cartas
+
+## Momentos clave
+
+moment-ahead = Desde aquí, nadie tiene más rubíes que { $who }.
+moment-last-round = { $who } tiene rubíes suficientes: la partida termina con esta ronda.
+moment-last-round-complete = { $who } tiene rubíes suficientes y la ronda está completa: la partida ha terminado.
+moment-sale = La mejor venta de la partida: { $lira } liras.
+moment-first = El primer rubí de la partida.
+
+## Cifras de un jugador
+
+figures-sales =
+    { $count ->
+        [one] 1 venta por { $lira } liras
+       *[other] { $count } ventas por { $lira } liras
+    }
+figures-cards =
+    { $count ->
+        [one] 1 carta de bonificación jugada
+       *[other] { $count } cartas de bonificación jugadas
+    }
+figures-paid =
+    { $lira ->
+        [one] 1 lira pagada a otros
+       *[other] { $lira } liras pagadas a otros
+    }
+figures-rubies = rubíes: { $sources }
+figures-ruby = { $count } { FORM($place, case: "of") }
+figures-walked =
+    { $count ->
+        [one] 1 paso andado
+       *[other] { $count } pasos andados
+    }
+figures-fetched =
+    { $count ->
+        [one] 1 sirviente recuperado
+       *[other] { $count } sirvientes recuperados
+    }
+figures-lira =
+    { $lira ->
+        [one] 1 lira ganada
+       *[other] { $lira } liras ganadas
+    }
+figures-tiles =
+    { $count ->
+        [one] 1 loseta de mezquita
+       *[other] { $count } losetas de mezquita
+    }
+
+## Elogios
+
+praise-sold = { $most ->
+    [most] { $who } ganó { $count } liras en los mercados, más que nadie.
+   *[some] { $who } vendió mercancías por { $count } liras.
+}
+praise-fetched = { $most ->
+    [most] { $count ->
+        [one] { $who } recuperó 1 sirviente, más que nadie.
+       *[other] { $who } recuperó { $count } sirvientes, más que nadie.
+    }
+   *[some] { $count ->
+        [one] { $who } recuperó 1 sirviente.
+       *[other] { $who } recuperó { $count } sirvientes.
+    }
+}
+praise-cards = { $most ->
+    [most] { $count ->
+        [one] { $who } jugó 1 carta de bonificación, más que nadie.
+       *[other] { $who } jugó { $count } cartas de bonificación, más que nadie.
+    }
+   *[some] { $count ->
+        [one] { $who } jugó 1 carta de bonificación.
+       *[other] { $who } jugó { $count } cartas de bonificación.
+    }
+}
+praise-tiles = { $most ->
+    [most] { $count ->
+        [1] Solo { $who } consiguió una loseta de mezquita.
+       *[other] { $who } consiguió { $count } losetas de mezquita, más que nadie.
+    }
+   *[some] { $count ->
+        [one] { $who } consiguió 1 loseta de mezquita.
+       *[other] { $who } consiguió { $count } losetas de mezquita.
+    }
+}
+praise-lira = { $most ->
+    [most] { $who } ganó { $count } liras en total, más que nadie.
+   *[some] { $count ->
+        [one] { $who } ganó 1 lira.
+       *[other] { $who } ganó { $count } liras.
+    }
+}
+praise-paid = { $most ->
+    [most] La visita más grata fue la de { $who }: pagó { $count } liras a los otros mercaderes.
+   *[some] { $who } pagó { $count } liras a los otros mercaderes por el camino.
+}
+praise-walked = { $most ->
+    [most] { $count ->
+        [one] Nadie vio tanto bazar como { $who }: anduvo 1 paso.
+       *[other] Nadie vio tanto bazar como { $who }: anduvo { $count } pasos.
+    }
+   *[some] { $count ->
+        [one] { $who } anduvo 1 paso por el bazar.
+       *[other] { $who } anduvo { $count } pasos por el bazar.
+    }
+}
+praise-sales = { $most ->
+    [most] { $count ->
+        [1] Solo { $who } vendió en un mercado.
+       *[other] Nadie vendió tantas veces como { $who }: { $count } ventas.
+    }
+   *[some] { $count ->
+        [one] { $who } hizo 1 venta.
+       *[other] { $who } hizo { $count } ventas.
+    }
+}
+praise-turns = { $most ->
+    [most] { $count ->
+        [one] { $who } jugó 1 turno, más que nadie.
+       *[other] { $who } jugó { $count } turnos, más que nadie.
+    }
+   *[some] { $count ->
+        [one] { $who } jugó 1 turno.
+       *[other] { $who } jugó { $count } turnos.
+    }
+}

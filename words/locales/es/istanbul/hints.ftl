@@ -1,0 +1,74 @@
+hint-go = Ve { FORM($place, case: "to") }
+hint-family = Envía a tu sobrino { FORM($place, case: "to") }
+
+hint-reason-rubies = un rubí enseguida
+hint-reason-goods = más mercancías
+hint-reason-cards = cartas de bonificación
+hint-reason-letters = misivas y sus sellos
+hint-reason-lira = más liras
+hint-reason-coffee = más café
+hint-reason-guild-cards = cartas de gremio
+hint-reason-wheelbarrow = una ampliación de la carretilla
+hint-reason-mosque-tiles = una loseta de mezquita
+hint-reason-tavern-tiles = una loseta de taberna
+hint-reason-family = tu sobrino libre otra vez
+hint-reason-companion = un socio
+hint-reason-assistants = más sirvientes contigo
+hint-reason-lead = la delantera en la última ronda
+hint-reason-chance =
+    { $lira ->
+        [one] de media, alrededor de 1 lira
+       *[other] de media, unas { $lira } liras
+    }
+
+hint-reason-to-ruby = { $turns ->
+        [one] tomar un rubí en { FORM($place, case: "definite") } en tu próximo turno
+       *[other] tomar un rubí en { FORM($place, case: "definite") } en { $turns } turnos
+    }
+hint-reason-to-extension = { $turns ->
+        [one] comprar una ampliación en { FORM($place, case: "definite") } en tu próximo turno
+       *[other] comprar una ampliación en { FORM($place, case: "definite") } en { $turns } turnos
+    }
+hint-reason-to-tile = { $turns ->
+        [one] tomar una loseta en { FORM($place, case: "definite") } en tu próximo turno
+       *[other] tomar una loseta en { FORM($place, case: "definite") } en { $turns } turnos
+    }
+hint-reason-to-family = { $turns ->
+        [one] enviar a tu sobrino desde { FORM($place, case: "definite") } en tu próximo turno
+       *[other] enviar a tu sobrino desde { FORM($place, case: "definite") } en { $turns } turnos
+    }
+hint-reason-to-action = { $turns ->
+        [one] usar { FORM($place, case: "definite") } en tu próximo turno
+       *[other] usar { FORM($place, case: "definite") } en { $turns } turnos
+    }
+hint-reason-nearer = acercarte { FORM($place, case: "to") }
+
+hint-lacks-ruby = Necesitas todavía { $missing } para un rubí en { FORM($place, case: "definite") }.
+hint-lacks-extension = Necesitas todavía { $missing } para una ampliación en { FORM($place, case: "definite") }.
+hint-lacks-tile = Necesitas todavía { $missing } para una loseta en { FORM($place, case: "definite") }.
+hint-lacks-family = Necesitas todavía { $missing } para { FORM($place, case: "definite") }.
+hint-lacks-action = Necesitas todavía { $missing } para { FORM($place, case: "definite") }.
+hint-then = Después, { $aim }.
+hint-short = { $reason } (te hará falta aún: { $missing })
+hint-missing-lira =
+    { $count ->
+        [one] 1 lira
+       *[other] { $count } liras
+    }
+hint-missing-goods = { $count ->
+        [one] 1 mercancía
+       *[other] { $count } mercancías
+    }
+hint-missing-good = { $count ->
+        [one] 1 { FORM($good, case: "singular") }
+       *[other] { $count } { FORM($good, case: "plural") }
+    }
+hint-missing-coffee =
+    { $count ->
+        [one] 1 café
+       *[other] { $count } cafés
+    }
+hint-missing-seals = { $count ->
+        [one] 1 sello
+       *[other] { $count } sellos
+    }

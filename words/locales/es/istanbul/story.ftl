@@ -1,0 +1,42 @@
+story = { $who }: { $actions }.
+    .result = { $who }: { $result } ({ $actions }).
+story-took = toma { $items }
+story-ruby = toma un rubí
+story-for = { $action } por { $cost }
+story-paid = paga { $cost }
+story-figure-moved = { $figure } → { $place }
+story-neutral-moved = mercader neutral → { $place }
+
+history-scored = Turnos con un rubí
+history-contested = Choques: encuentros con otros mercaderes o sobrinos atrapados
+
+meanwhile-paid-you =
+    { $lira ->
+        [one] { $who } te pagó 1 lira
+       *[other] { $who } te pagó { $lira } liras
+    }
+meanwhile-caught-you = { $who } atrapó a tu sobrino
+meanwhile-ruby = { $who } tomó un rubí { FORM($place, case: "of") }
+meanwhile-tile = { $who } tomó { FORM($tile, case: "definite") }
+meanwhile-extended = { $who } amplió su carretilla
+meanwhile-tavern-tile = { $who } tomó una loseta de taberna
+meanwhile-auction =
+    { $lira ->
+        [one] { $who } ganó la subasta por 1 lira
+       *[other] { $who } ganó la subasta por { $lira } liras
+    }
+meanwhile-sold =
+    { $lira ->
+        [one] { $who } vendió mercancías por 1 lira
+       *[other] { $who } vendió mercancías por { $lira } liras
+    }
+meanwhile-last-round = { $who } tiene rubíes suficientes: esta es la última ronda
+meanwhile-last-round-complete = { $who } tiene rubíes suficientes, y la última ronda ha terminado
+meanwhile-moved = { $who } fue { FORM($place, case: "to") }
+meanwhile-companion = { $who } movió su socio { FORM($place, case: "to") }
+meanwhile-family = { $who } movió su sobrino { FORM($place, case: "to") }
+
+hands-to-come = { $pile ->
+    [guild] Próximas cartas de gremio del mazo: { $cards }
+   *[bonus] Próximas cartas de bonificación del mazo: { $cards }
+}

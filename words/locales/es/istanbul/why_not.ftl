@@ -1,0 +1,58 @@
+## El momento al que pertenece
+
+moment-at-place = Eso solo puedes hacerlo en { FORM($places, case: "definite") }.
+moment-not-in-game = Ningún lugar de esta partida hace eso.
+moment-move = Tu mercader se mueve al empezar tu turno.
+    .moved = Ya te has movido en este turno.
+moment-companion = Tu socio se mueve al empezar tu turno, en lugar de tu mercader.
+moment-place-companion = Tu socio se coloca al empezar tu turno.
+moment-guild = Una carta de gremio se juega al empezar el turno, en lugar de moverte.
+moment-assistant = Dejas o recoges sirvientes cuando tu mercader llega a un lugar.
+moment-collect = Recoges un sirviente cuando tu mercader llega a su lugar; el correo se recoge en la Oficina de Correos.
+moment-stop = Solo puedes terminar antes tu turno cuando tendrías que dejar o recoger un sirviente o pagar liras.
+moment-pay = A otros mercaderes les pagas cuando llegas donde están.
+moment-skip = Lo único que puedes saltarte es la acción de un lugar.
+moment-meet = Te encuentras con una figura después de tu acción, si está en el mismo lugar.
+moment-catch = Atrapas a un sobrino después de tu acción, si está en el mismo lugar.
+moment-reward = Eliges una recompensa cuando envías a un sobrino al Cuartelillo.
+moment-end = Terminas tu turno después de la acción y los encuentros.
+moment-extra-turn = Puedes comprar otro turno al final de un turno, por { $seals } sellos.
+moment-enough = Eso solo puedes elegirlo cuando se te permite repetir una acción.
+moment-done = Eso solo puedes elegirlo al final de la partida, al jugar tus últimas cartas.
+moment-roll = Conservas o cambias una tirada justo después de hacerla.
+moment-goods = Eliges las mercancías que tomas o entregas cuando un lugar, una carta o una loseta las pide.
+moment-return = Recuperas sirvientes en la Fuente (7) o con una carta.
+moment-recall = Con la loseta amarilla recuperas un sirviente durante tu propio turno.
+moment-discard = Descartas una carta cuando la pide el gobernador o un lugar.
+moment-discard-guild = Descartas una carta de gremio cuando la pide la Casa del Gremio (18).
+moment-figure = Pagas al gobernador, al contrabandista o a otra figura cuando te encuentras con ella.
+moment-exchange = Intercambias cosas con una figura que encuentras o con una loseta de quiosco que eliges.
+moment-letter = Entregas misivas cuando las pide un lugar, una figura o una carta.
+moment-ruby = Puedes conseguir rubíes en { FORM($places, case: "definite") }. Escribe *rubíes* tras { command-rules } para ver cómo.
+moment-card = Eso solo lo permite una carta de bonificación.
+moment-extra-good = Con la loseta verde puedes comprar una mercancía más en los almacenes.
+moment-use = Eliges la acción de un lugar cuando lo permite una carta o la Taberna (19).
+moment-play = En medio de este paso no puedes jugar cartas.
+    .other = Juegas cartas durante tu propio turno.
+
+## Lo que alguien puede querer y no tiene nombre propio
+
+wish-ruby = rubí
+wish-rubies = rubíes
+wish-catch = Atrapar al sobrino de { $colour }
+
+## Lo que hay que elegir antes
+
+first-place = Usa antes { FORM($place, case: "definite") }, o sáltate su acción.
+
+## Lo que le falta a lo nombrado
+
+lacks-ware = Para eso necesitas { $needed } { FORM($good, case: "plural") }; tienes { $have }.
+lacks-not-wanted = Ahora mismo { FORM($place, case: "definite") } pide { $goods }.
+lacks-ruby-price = El rubí tiene ahora otro precio. Puedes elegir: { $options }.
+lacks-other-goods = Eso no puedes tomarlo aquí. Puedes tomar: { $goods }.
+lacks-tile-here = { CAPITAL(FORM($tile, case: "definite")) } está en { FORM($place, case: "definite") }.
+lacks-die = Ningún dado muestra { $die }.
+lacks-letter = No tienes ninguna misiva para { FORM($place, case: "definite") }.
+lacks-letter-delivered = No tienes tantas misivas entregadas.
+lacks-other-place = Ahora no puedes elegir { FORM($place, case: "definite") } para eso.

@@ -1,0 +1,162 @@
+result-points = { $name } gana con { $points }, { $ahead } más que { $others }.
+result-camels = { $name } gana con { $points } y supera a { $others } en camellos ({ $best } a { $next }).
+result-shared = { $names } comparten la victoria con { $points } cada uno.
+
+profile-score = { $score ->
+    [one] De media, 1 punto.
+   *[other] De media, { $score } puntos.
+}
+
+score-part = { $line } { $vp }
+score-camels = desempate { $camels }
+
+race-title = Puntos, turno a turno
+
+picture-points = Puntos
+picture-track = En el juego
+picture-final = Puntuación final
+picture-goal = Objetivos
+picture-cities = Sus ciudades
+picture-coins = Monedas
+picture-beijing = Beijing
+picture-goods = Mercancías
+picture-contracts = Contratos
+picture-camels = Camellos
+
+## Momentos clave
+
+moment-ahead = Desde aquí, nadie tiene más puntos que { $who }.
+moment-leap = { $who } puntúa { $points } en un turno, el máximo de la partida.
+moment-beijing = El primer puesto comercial en Beijing.
+moment-journey =
+    { $steps ->
+        [one] { $who } hace el viaje más largo: { FORM($origin, case: "of") } { FORM($place, case: "to") } en 1 paso.
+       *[other] { $who } hace el viaje más largo: { FORM($origin, case: "of") } { FORM($place, case: "to") } en { $steps } pasos.
+    }
+
+## Cifras de un jugador
+
+figures-contracts =
+    { $count ->
+        [one] 1 contrato
+       *[other] { $count } contratos
+    }
+figures-posts =
+    { $count ->
+        [one] 1 puesto comercial
+       *[other] { $count } puestos comerciales
+    }
+figures-steps =
+    { $count ->
+        [one] 1 paso de viaje
+       *[other] { $count } pasos de viaje
+    }
+figures-actions =
+    { $count ->
+        [one] 1 acción
+       *[other] { $count } acciones
+    }
+figures-black =
+    { $count ->
+        [0] ningún dado negro
+        [one] 1 dado negro
+       *[other] { $count } dados negros
+    }
+figures-placed =
+    { $count ->
+        [one] 1 dado colocado, un { $mean }
+       *[other] { $count } dados colocados, { $mean } de media
+    }
+figures-points = puntos: { $points }
+figures-points-from = { $source ->
+    [contract] contratos { $count }
+    [city] ciudades pequeñas { $count }
+    [outpost] puestos avanzados { $count }
+    [posts] puestos octavo y noveno { $count }
+    [card] cartas de ciudad { $count }
+    [character] personaje { $count }
+    [goal] cartas de objetivo { $count }
+    [cities] ciudades de objetivos { $count }
+    [coins] monedas { $count }
+    [beijing] Beijing { $count }
+    [goods] mercancías en Beijing { $count }
+    [most-contracts] más contratos { $count }
+   *[other] otros { $count }
+}
+
+## Elogios
+
+praise-contracts = { $most ->
+    [most] { $count ->
+        [1] Solo { $who } completó un contrato.
+       *[other] Nadie cumplió tantas promesas como { $who }: completó { $count } contratos.
+    }
+   *[some] { $count ->
+        [one] { $who } completó 1 contrato.
+       *[other] { $who } completó { $count } contratos.
+    }
+}
+praise-posts = { $most ->
+    [most] { $count ->
+        [1] Solo { $who } colocó un puesto comercial.
+       *[other] Nadie colocó tantos puestos comerciales como { $who }: { $count } en total.
+    }
+   *[some] { $count ->
+        [one] { $who } colocó 1 puesto comercial.
+       *[other] { $who } dejó un rastro de { $count } puestos comerciales.
+    }
+}
+praise-goals = { $most ->
+    [most] { $count ->
+        [one] Nadie sacó tanto de las cartas de objetivo como { $who }: 1 punto.
+       *[other] Nadie sacó tanto de las cartas de objetivo como { $who }: { $count } puntos.
+    }
+   *[some] { $count ->
+        [one] { $who } puntuó 1 punto por cartas de objetivo.
+       *[other] { $who } puntuó { $count } puntos por cartas de objetivo.
+    }
+}
+praise-black = { $most ->
+    [most] { $count ->
+        [1] Solo { $who } usó un dado negro.
+       *[other] Nadie usó tantos dados negros como { $who }: { $count } en total.
+    }
+   *[some] { $count ->
+        [one] { $who } contó con la ayuda de 1 dado negro.
+       *[other] { $who } contó con la ayuda de { $count } dados negros.
+    }
+}
+praise-steps = { $most ->
+    [most] { $count ->
+        [one] Solo { $who } viajó, aunque fuera 1 paso.
+       *[other] Nadie viajó tanto como { $who }: { $count } pasos en total.
+    }
+   *[some] { $count ->
+        [one] { $who } viajó 1 paso.
+       *[other] { $who } viajó { $count } pasos.
+    }
+}
+praise-cities = { $most ->
+    [most] { $count ->
+        [one] Nadie sacó tanto de las ciudades pequeñas como { $who }: 1 punto.
+       *[other] Nadie sacó tanto de las ciudades pequeñas como { $who }: { $count } puntos.
+    }
+   *[some] { $count ->
+        [one] { $who } recibió 1 punto de ciudades pequeñas.
+       *[other] { $who } recibió { $count } puntos de ciudades pequeñas.
+    }
+}
+praise-actions = { $most ->
+    [most] { $count ->
+        [one] Nadie sacó tanto de los dados como { $who }: 1 acción.
+       *[other] Nadie sacó tanto de los dados como { $who }: { $count } acciones.
+    }
+   *[some] { $count ->
+        [one] { $who } realizó 1 acción.
+       *[other] { $who } realizó { $count } acciones.
+    }
+}
+praise-pips = { $most ->
+    [most] Nadie colocó dados tan valiosos como { $who }: suman { $count }.
+   *[some] { $who } colocó dados que suman { $count }.
+}

@@ -1,0 +1,102 @@
+# ".planned" está en imperativo: lo que se puede hacer.
+
+event-took-character = { $who } juega con { $character }.
+    .part = juega con { $character }
+    .planned = juega con { $character }
+event-kept-goals = { $who } elige dos cartas de objetivo.
+    .part = elige dos cartas de objetivo
+    .planned = elige dos cartas de objetivo
+event-kept-known-goals = { $who } se queda las cartas de objetivo { $goals }.
+    .part = se queda las cartas de objetivo { $goals }
+    .planned = quédate las cartas de objetivo { $goals }
+event-round-began = Empieza la ronda { $round }; sale { $start }.
+event-rolled = { $who } saca { $dice }.
+    .part = saca { $dice }
+    .planned = saca { $dice }
+event-turn-began = { $who } empieza el turno { $turn } (ronda { $round }).
+event-gained = { $who } recibe { $amounts } ({ $source }).
+event-paid = { $who } paga { $amounts } ({ $source }).
+event-placed = { $who } coloca { $dice } ({ FORM($space, case: "inline") }).
+event-placed-for = { $who } coloca { $dice } y paga { $coins } ({ FORM($space, case: "inline") }).
+event-got-black-die = { $who } toma un dado negro ({ $source }).
+event-got-rolled-black-die = { $who } toma un dado negro y saca { $value } ({ $source }).
+event-rerolled = { $who } vuelve a tirar el { $was } y saca { $now }.
+    .part = vuelve a tirar el { $was } (ahora { $now })
+    .planned = vuelve a tirar el { $was } (luego { $now })
+event-adjusted = { $who } cambia { $was } por { $now }.
+    .part = cambia { $was } por { $now }
+    .planned = cambia { $was } por { $now }
+event-moved = { $who } viaja: { $path }.
+event-skipped = A { $who } no le quedan dados: ya no juega en esta ronda.
+    .part = sin dados para el resto de la ronda
+    .planned = luego, sin dados para el resto de la ronda
+event-took-hourglass = { $who } es quien ha viajado más tarde y toma el reloj de arena.
+event-built-post = { $who } coloca su puesto comercial n.º { $number } en { $city }.
+event-moved-post = { $who } mueve un puesto comercial { FORM($origin, case: "of") } { FORM($city, case: "to") }.
+event-took-outpost = { $who } toma la bonificación de puesto avanzado { FORM($city, case: "of") }: { $tile }.
+event-copied-marker = { $who } copia en { $city } la bonificación { FORM($other, case: "of") }.
+event-took-contract = { $who } toma el contrato de la casilla { $space }: { $contract }.
+event-drew-contract = { $who } roba un contrato: { $contract }.
+event-discarded = { $who } descarta un contrato: { $contract }.
+event-completed = { $who } completa un contrato: { $contract }.
+event-lost =
+    { $what ->
+        [step] { $who } no puede usar el paso adicional ({ $source }).
+        [black] Para { $who } no quedan dados negros ({ $source }).
+        [contract] Para { $who } no quedan contratos que robar ({ $source }).
+       *[copy] { $who } no tiene bonificación de ciudad que copiar ({ $source }).
+    }
+    .part =
+        { $what ->
+            [step] sin poder usar el paso adicional ({ $source })
+            [black] sin dados negros que tomar ({ $source })
+            [contract] sin contratos que robar ({ $source })
+           *[copy] sin bonificación de ciudad que copiar ({ $source })
+        }
+    .planned =
+        { $what ->
+            [step] sin uso para el paso adicional ({ $source })
+            [black] sin dados negros que tomar ({ $source })
+            [contract] sin contratos que robar ({ $source })
+           *[copy] sin bonificación de ciudad que copiar ({ $source })
+        }
+event-row-filled = Contratos nuevos: { $contracts }.
+event-round-ended = La ronda { $round } ha terminado.
+event-scored = { $who } puntúa { $vp } ({ $line }).
+event-game-ended =
+    { $count ->
+        [one] Gana { $winners }.
+       *[other] { $winners } comparten la victoria.
+    }
+
+## De qué viene una ganancia o un pago
+
+source-coins = casilla de monedas
+source-bazaar-camel = fila de camellos
+source-bazaar-pepper = fila de pimienta
+source-bazaar-silk = fila de seda
+source-bazaar-gold = fila de oro
+source-khan = favor del Khan
+source-contracts = casilla de contratos
+source-travel = viaje
+source-purse = dado vendido
+source-reroll = dado vuelto a tirar
+source-adjust = dado cambiado
+source-black = comprado
+source-character = personaje
+source-compensation = dados por debajo de { $fair }
+source-posts = puestos comerciales
+source-contract = contrato
+source-card = carta de ciudad «{ $card }»
+source-city = { $city }
+source-outpost = puesto avanzado { FORM($city, case: "of") }
+
+## Las líneas de la hoja de puntuación
+
+line-track = puntos durante la partida
+line-goal = carta de objetivo { $cities }
+line-cities = ciudades distintas de ambas cartas de objetivo
+line-coins = monedas
+line-beijing = puesto comercial en Beijing
+line-goods = mercancías en Beijing
+line-contracts = más contratos

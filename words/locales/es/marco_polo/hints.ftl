@@ -1,0 +1,35 @@
+hint-reroll = vuelve a tirar: { $die }
+
+hint-reason-scored = { $points ->
+        [one] 1 punto enseguida
+       *[other] { $points } puntos enseguida
+    }
+hint-reason-goals = { $points ->
+        [one] 1 punto por cartas de objetivo
+       *[other] { $points } puntos por cartas de objetivo
+    }
+hint-reason-beijing = { $points ->
+        [one] 1 punto por Beijing
+       *[other] { $points } puntos por Beijing
+    }
+hint-reason-journeys = viajes más fáciles
+hint-reason-posts = más cerca de los puestos comerciales octavo y noveno
+hint-reason-cities = más de tus puestos comerciales después
+hint-reason-contracts = contratos a tu alcance
+hint-reason-most = más cerca de tener más contratos que nadie
+hint-reason-coins = monedas para después
+hint-reason-camels = camellos para después
+hint-reason-goods = mercancías para después
+hint-reason-dice = más dados que colocar
+hint-reason-start = el primer turno de la próxima ronda
+hint-reason-chance = { $points ->
+        [one] de media, alrededor de 1 punto
+       *[other] de media, unos { $points } puntos
+    }
+
+hint-lacks-contract = Necesitas todavía { $missing } para el contrato «{ $name }».
+hint-lacks-journey = Necesitas todavía { $missing } para viajar { FORM($name, case: "to") }.
+hint-then-contract = Después, completa «{ $name }».
+    .short = Después necesitarás todavía { $missing } para «{ $name }».
+hint-then-journey = Después, viaja { FORM($name, case: "to") }.
+    .short = Después necesitarás todavía { $missing } para viajar { FORM($name, case: "to") }.
