@@ -29,7 +29,7 @@ WRITTEN: Final = {
     "cs": Written(("„“", "‚‘"), f"{LATIN}áčďéěíňóřšťúůýž"),
     "de": Written(("„“", "‚‘"), f"{LATIN}äöüß"),
     "en": Written(("“”", "‘’"), LATIN),
-    "es": Written(("«»", "“”"), f"{LATIN}áéíñóúü"),
+    "es": Written(("«»", "“”"), f"{LATIN}áéíñóúüº"),
     "ru": Written(("«»", "„“"), CYRILLIC),
 }
 SAME_WORDS: Final = Path(__file__).with_name("same_words.toml")

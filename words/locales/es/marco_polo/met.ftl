@@ -9,5 +9,5 @@ met-goals = Si tienes puestos comerciales en las dos ciudades de una carta de ob
 met-relocate = Ya has colocado todos tus puestos comerciales: mueve uno a la nueva ciudad.
 met-complete = Para completar un contrato no necesitas ningún dado: entrega sus mercancías y camellos en tu turno.
 met-city-card = Si tienes un puesto comercial en una ciudad grande, puedes usar su carta como acción; admite solo un dado por ronda.
-met-black-die = Un dado negro es un dado extra para esta ronda; al final vuelve al tablero.
+met-black-die = Un dado negro es un dado más para esta ronda; al final vuelve al tablero.
 met-adjust = Usa camellos para cambiar dados antes de colocarlos: vuelve a tirar uno, o súbelo o bájalo en 1.
