@@ -1,0 +1,421 @@
+## Co kolik stojí
+
+example-price =
+    { $unit ->
+        [ruby-lira] Máš { $have ->
+            [one] { $have } liru
+            [few] { $have } liry
+           *[other] { $have } lir
+        }; další rubín stojí { $cost } a zbude ti { $left }.
+        [ruby-coffee] Máš { $have ->
+            [one] { $have } kávu
+            [few] { $have } kávy
+           *[other] { $have } káv
+        }; další rubín stojí { $cost } a zbude ti { $left }.
+        [ruby-goods] Máš { $have ->
+            [one] { $have } kus zboží
+            [few] { $have } kusy zboží
+           *[other] { $have } kusů zboží
+        }; další rubín stojí { $cost } a zbude ti { $left }.
+        [ruby-seals] Tvoje dopisy mají cenu { $have ->
+            [one] { $have } pečeti
+            [few] { $have } pečetí
+           *[other] { $have } pečetí
+        }; další rubín stojí { $cost }.
+        [seals] Tvoje dopisy mají cenu { $have ->
+            [one] { $have } pečeti
+            [few] { $have } pečetí
+           *[other] { $have } pečetí
+        }; tohle stojí { $cost }.
+        [coffee] Máš { $have ->
+            [one] { $have } kávu
+            [few] { $have } kávy
+           *[other] { $have } káv
+        }; tohle stojí { $cost } a zbude ti { $left }.
+       *[lira] Máš { $have ->
+            [one] { $have } liru
+            [few] { $have } liry
+           *[other] { $have } lir
+        }; tohle stojí { $cost } a zbude ti { $left }.
+    }
+example-price-short =
+    { $unit ->
+        [ruby-lira] Máš { $have ->
+            [one] { $have } liru
+            [few] { $have } liry
+           *[other] { $have } lir
+        }; další rubín stojí { $cost }, takže ti chybí { $short }.
+        [ruby-coffee] Máš { $have ->
+            [one] { $have } kávu
+            [few] { $have } kávy
+           *[other] { $have } káv
+        }; další rubín stojí { $cost }, takže ti chybí { $short }.
+        [ruby-goods] Máš { $have ->
+            [one] { $have } kus zboží
+            [few] { $have } kusy zboží
+           *[other] { $have } kusů zboží
+        }; další rubín stojí { $cost }, takže ti chybí { $short }.
+        [ruby-seals] Tvoje dopisy mají cenu { $have ->
+            [one] { $have } pečeti
+            [few] { $have } pečetí
+           *[other] { $have } pečetí
+        }; další rubín stojí { $cost }, takže ti chybí { $short }.
+        [seals] Tvoje dopisy mají cenu { $have ->
+            [one] { $have } pečeti
+            [few] { $have } pečetí
+           *[other] { $have } pečetí
+        }; tohle stojí { $cost }, takže ti chybí { $short }.
+        [coffee] Máš { $have ->
+            [one] { $have } kávu
+            [few] { $have } kávy
+           *[other] { $have } káv
+        }; tohle stojí { $cost }, takže ti chybí { $short }.
+       *[lira] Máš { $have ->
+            [one] { $have } liru
+            [few] { $have } liry
+           *[other] { $have } lir
+        }; tohle stojí { $cost }, takže ti chybí { $short }.
+    }
+example-more-lira = Máš { $have ->
+            [one] { $have } liru
+            [few] { $have } liry
+           *[other] { $have } lir
+        }; po tomhle { $after }.
+example-more-coffee = Máš { $have ->
+            [one] { $have } kávu
+            [few] { $have } kávy
+           *[other] { $have } káv
+        }; po tomhle { $after }.
+example-coffee = Máš { $coffee ->
+            [one] { $coffee } kávu
+            [few] { $coffee } kávy
+           *[other] { $coffee } káv
+        }.
+example-lacking = Ještě ti chybí { $goods }.
+example-lacks-nothing = Stojí to { FORM($goods, case: "accusative") } a to máš.
+example-exchange = Na výměnu máš { $goods ->
+            [one] { $goods } kus zboží
+            [few] { $goods } kusy zboží
+           *[other] { $goods } kusů zboží
+        } a { $coffee ->
+            [one] { $coffee } kávu
+            [few] { $coffee } kávy
+           *[other] { $coffee } káv
+        }.
+
+## Vozík a zboží
+
+example-room = Do vozíku se ti ještě vejde { $goods }.
+example-full = Tvůj vozík je plný.
+example-room-for =
+    { $gain ->
+        [0] Máš { $have ->
+            [one] { $have } { FORM($good, case: "accusative") }
+            [few] { $have } { FORM($good, case: "few") }
+           *[other] { $have } { FORM($good, case: "many") }
+        } a víc se ti do vozíku nevejde.
+       *[other] Máš { $have ->
+            [one] { $have } { FORM($good, case: "accusative") }
+            [few] { $have } { FORM($good, case: "few") }
+           *[other] { $have } { FORM($good, case: "many") }
+        }, do vozíku se vejde { $room }.
+    }
+example-extensions =
+    { $count ->
+        [0] Tvůj vozík je kompletní, další rozšíření přidat nejde.
+        [one] Tvoje příští rozšíření je třetí a přinese i rubín.
+        [few] Můžeš přidat ještě { $count } rozšíření; poslední přinese i rubín.
+       *[other] Můžeš přidat ještě { $count } rozšíření; poslední přinese i rubín.
+    }
+example-warehouse =
+    { $gain ->
+        [0] Máš { $have ->
+            [one] { $have } { FORM($good, case: "accusative") }
+            [few] { $have } { FORM($good, case: "few") }
+           *[other] { $have } { FORM($good, case: "many") }
+        } a víc se ti do vozíku nevejde: nic tam nedostaneš.
+       *[other] Máš { $have ->
+            [one] { $have } { FORM($good, case: "accusative") }
+            [few] { $have } { FORM($good, case: "few") }
+           *[other] { $have } { FORM($good, case: "many") }
+        }, do vozíku se vejde { $room }, takže tam dostaneš { $gain }.
+    }
+example-mail = Pošta teď dává { FORM($goods, case: "accusative") } a { $lira ->
+            [one] { $lira } liru
+            [few] { $lira } liry
+           *[other] { $lira } lir
+        }; příště { FORM($others, case: "accusative") } a { $more ->
+            [one] { $more } liru
+            [few] { $more } liry
+           *[other] { $more } lir
+        }.
+example-lost = Nemáš místo na { FORM($goods, case: "accusative") }.
+example-market = Trh teď chce { FORM($goods, case: "accusative") }.
+example-sell = Můžeš prodat { FORM($goods, case: "accusative") } za { $lira ->
+            [one] { $lira } liru
+            [few] { $lira } liry
+           *[other] { $lira } lir
+        }.
+example-sell-nothing = Nic z toho nemáš.
+example-any-goods =
+    { $count ->
+        [0] Nemáš žádné zboží na prodej.
+        [one] S touhle kartou můžeš prodat svůj jediný kus zboží za { $lira ->
+            [one] { $lira } liru
+            [few] { $lira } liry
+           *[other] { $lira } lir
+        }.
+        [few] S touhle kartou můžeš prodat { $count } kusy svého zboží za { $lira ->
+            [one] { $lira } liru
+            [few] { $lira } liry
+           *[other] { $lira } lir
+        }.
+       *[other] S touhle kartou můžeš prodat { $count } kusů svého zboží za { $lira ->
+            [one] { $lira } liru
+            [few] { $lira } liry
+           *[other] { $lira } lir
+        }.
+    }
+example-palace = Další rubín stojí { FORM($price, case: "accusative") } a na to máš.
+example-palace-short = Další rubín stojí { FORM($price, case: "accusative") }; ještě ti chybí { $missing }.
+example-twice-goods = První rubín stojí { $first ->
+            [one] { $first } kus zboží
+            [few] { $first } kusy zboží
+           *[other] { $first } kusů zboží
+        }, druhý { $second }; máš { $have }.
+example-twice-lira = První rubín stojí { $first ->
+            [one] { $first } liru
+            [few] { $first } liry
+           *[other] { $first } lir
+        }, druhý { $second }; máš { $have }.
+example-twice-coffee = První rubín stojí { $first ->
+            [one] { $first } kávu
+            [few] { $first } kávy
+           *[other] { $first } káv
+        }, druhý { $second }; máš { $have }.
+example-roasting = Zaplatit máš čím: { $lira ->
+            [one] { $lira } lira
+            [few] { $lira } liry
+           *[other] { $lira } lir
+        }, { $goods ->
+            [one] { $goods } kus zboží
+            [few] { $goods } kusy zboží
+           *[other] { $goods } kusů zboží
+        } a { $cards ->
+            [one] { $cards } karta
+            [few] { $cards } karty
+           *[other] { $cards } karet
+        }.
+
+## Karty a dopisy
+
+example-cards =
+    { $count ->
+        [0] Nemáš v ruce žádnou bonusovou kartu.
+        [one] Máš v ruce { $count } bonusovou kartu.
+        [few] Máš v ruce { $count } bonusové karty.
+       *[other] Máš v ruce { $count } bonusových karet.
+    }
+example-guild-cards = Máš v ruce { $count ->
+            [one] { $count } cechovní kartu
+            [few] { $count } cechovní karty
+           *[other] { $count } cechovních karet
+        } a k tomu { $coffee ->
+            [one] { $coffee } kávu
+            [few] { $coffee } kávy
+           *[other] { $coffee } káv
+        }.
+example-discard = Nahoře na odhazovacím balíčku: { $card }.
+example-no-discard = Odhazovací balíček je prázdný.
+example-copied = Teď by kopírovala „{ $card }“.
+example-seals =
+    { $count ->
+        [0] Nemáš žádné dopisy.
+        [one] Máš { $count } dopis v ceně { $seals ->
+            [one] { $seals } pečeti
+            [few] { $seals } pečetí
+           *[other] { $seals } pečetí
+        }.
+        [few] Máš { $count } dopisy v ceně { $seals ->
+            [one] { $seals } pečeti
+            [few] { $seals } pečetí
+           *[other] { $seals } pečetí
+        }.
+       *[other] Máš { $count } dopisů v ceně { $seals ->
+            [one] { $seals } pečeti
+            [few] { $seals } pečetí
+           *[other] { $seals } pečetí
+        }.
+    }
+example-undelivered = Zbývá ti doručit dopisy do lokací { $places }.
+example-letters-left =
+    { $pile ->
+        [0] Žádné dopisy už nezbývají.
+        [one] Zbývá { $pile } dopis.
+        [few] Zbývají { $pile } dopisy.
+       *[other] Zbývá { $pile } dopisů.
+    }
+example-kiosk =
+    { $left ->
+        [0] Žádná destička není rubem nahoru; Kiosk jich otočí { $turned }.
+        [one] Rubem nahoru je { $left } destička; Kiosk jich otočí { $turned }.
+        [few] Rubem nahoru jsou { $left } destičky; Kiosk jich otočí { $turned }.
+       *[other] Rubem nahoru je { $left } destiček; Kiosk jich otočí { $turned }.
+    }
+example-bid = Na dražbu máš { $lira ->
+            [one] { $lira } liru
+            [few] { $lira } liry
+           *[other] { $lira } lir
+        }.
+example-society = Když tam teď koupíš rubín, dostaneš i { $lira ->
+            [one] { $lira } liru
+            [few] { $lira } liry
+           *[other] { $lira } lir
+        }.
+example-extra-turn-bought = Další tah už je tohle kolo koupený.
+example-rubies-coffee = S touhle kartou budeš mít { $rubies ->
+            [one] { $rubies } rubín
+            [few] { $rubies } rubíny
+           *[other] { $rubies } rubínů
+        } a dostaneš { $rubies ->
+            [one] { $rubies } kávu
+            [few] { $rubies } kávy
+           *[other] { $rubies } káv
+        }.
+
+## Kostky
+
+example-jewelry =
+    { $room ->
+        [0] { $rolls } z { $of } hodů dá { $least } a víc, ale na šperky nemáš místo.
+       *[other] { $rolls } z { $of } hodů dá { $least } a víc; místo máš na { $room ->
+            [one] { $room } šperk
+            [few] { $room } šperky
+           *[other] { $room } šperků
+        }.
+    }
+example-call = { $tile ->
+    [yes] S červenou destičkou vyjde ohlášená { $call } asi v { $rolls } z { $of } hodů, { $high } asi v { $few }.
+   *[no] Ohlášená { $call } vyjde v { $rolls } z { $of } hodů, { $high } jen v { $few }.
+}
+example-call-doubled = Ohlášená { $call } vynese { $won ->
+            [one] { $won } liru
+            [few] { $won } liry
+           *[other] { $won } lir
+        } v { $rolls } z { $of } hodů; jinak dostaneš { $lost }.
+example-roll =
+    { $kind ->
+        [coffee] Z { $of } hodů dá { $goods } zboží, { $middle } kávu a { $lira } liry.
+       *[letter] Z { $of } hodů dá { $goods } zboží, { $middle } dopis a { $lira } liry.
+    }
+example-six = S touhle kartou hodíš aspoň { $least }, takže na Černém trhu dostaneš { $jewelry ->
+            [one] { $jewelry } šperk
+            [few] { $jewelry } šperky
+           *[other] { $jewelry } šperků
+        }.
+example-die = Po hodu budeš mít { $least } až { $most ->
+            [one] { $most } liru
+            [few] { $most } liry
+           *[other] { $most } lir
+        }.
+
+## Figurky a destičky
+
+example-stack =
+    { $count ->
+        [0] Tvůj obchodník nemá žádné pomocníky.
+        [one] Tvůj obchodník má { $count } pomocníka.
+        [few] Tvůj obchodník má { $count } pomocníky.
+       *[other] Tvůj obchodník má { $count } pomocníků.
+    }
+example-out =
+    { $count ->
+        [0] Žádného pomocníka nemáš venku na plánu.
+        [one] Venku na plánu máš { $count } pomocníka, v lokaci { $places }.
+        [few] Venku na plánu máš { $count } pomocníky, v lokacích { $places }.
+       *[other] Venku na plánu máš { $count } pomocníků, v lokacích { $places }.
+    }
+example-stay = Jsi { FORM($place, case: "at") } a s touhle kartou tam zůstaneš.
+example-far = Tři nebo čtyři lokace daleko: { $places }.
+example-corners = Rohy jsou { $places }.
+example-lines = Rovně od tvého obchodníka: { $places }.
+example-merchants = Kde jsou ostatní obchodníci: { $places }.
+example-others = Kde jsou ostatní obchodníci: { $places }; máš { $lira ->
+            [one] { $lira } liru
+            [few] { $lira } liry
+           *[other] { $lira } lir
+        }.
+example-neutral-merchants = Kde jsou teď neutrální obchodníci: { $places }.
+example-neutral-assistants =
+    { $count ->
+        [0] Na plánu teď žádní neutrální pomocníci nejsou.
+       *[other] Kde jsou teď neutrální pomocníci: { $places }.
+    }
+example-to-fountain = Tvůj obchodník je teď { FORM($place, case: "at") }.
+example-family-here = Tvůj příbuzný je na Policejní stanici, takže ho můžeš poslat do kterékoli jiné lokace.
+example-family-away = Tvůj příbuzný je { FORM($place, case: "at") }. Dokud ho někdo nechytí nebo ho nevrátí karta, tuhle lokaci využít nejde.
+example-family-home = Tvůj příbuzný je na Policejní stanici.
+example-family-at = Tvůj příbuzný je { FORM($place, case: "at") }.
+example-family-stays = Tvůj příbuzný je na Policejní stanici, takže ho tahle karta nepřesune.
+example-family-step = Tvůj příbuzný je { FORM($place, case: "at") } a s touhle kartou může jít do: { $places }.
+example-companion-away = Společníka zatím nemáš: získáš ho u Kašny.
+example-companion-ready = Tvůj společník je v zásobě, takže ho můžeš postavit.
+example-companion-at = Tvůj společník je { FORM($place, case: "at") }.
+example-figure =
+    { $name ->
+        [governor] { CAPITAL($figure) } je { FORM($place, case: "at") } a chce { $cost ->
+            [one] { $cost } liru
+            [few] { $cost } liry
+           *[other] { $cost } lir
+        } nebo kartu; máš { $have ->
+            [one] { $have } liru
+            [few] { $have } liry
+           *[other] { $have } lir
+        }.
+        [courier] { CAPITAL($figure) } je { FORM($place, case: "at") } a chce { $cost ->
+            [one] { $cost } liru
+            [few] { $cost } liry
+           *[other] { $cost } lir
+        } nebo dopis; máš { $have ->
+            [one] { $have } liru
+            [few] { $have } liry
+           *[other] { $have } lir
+        }.
+       *[other] { CAPITAL($figure) } je { FORM($place, case: "at") } a chce { $cost ->
+            [one] { $cost } liru
+            [few] { $cost } liry
+           *[other] { $cost } lir
+        } nebo zboží; máš { $have ->
+            [one] { $have } liru
+            [few] { $have } liry
+           *[other] { $have } lir
+        }.
+    }
+example-figure-free = { CAPITAL($figure) } je { FORM($place, case: "at") } a díky destičce tě nic nestojí.
+example-figure-at = { $figure }: { $place }
+example-figures = Kde jsou teď postavy: { $figures }.
+example-mosques = Z Malé mešity máš { $small } ze 2 destiček, z Velké mešity { $great } ze 2.
+example-tile =
+    { $short ->
+        [0] Na { FORM($tile, case: "accusative") } potřebuješ { $needed ->
+            [one] { $needed } { FORM($good, case: "accusative") }
+            [few] { $needed } { FORM($good, case: "few") }
+           *[other] { $needed } { FORM($good, case: "many") }
+        } a máš { $have }.
+       *[other] Na { FORM($tile, case: "accusative") } potřebuješ { $needed ->
+            [one] { $needed } { FORM($good, case: "accusative") }
+            [few] { $needed } { FORM($good, case: "few") }
+           *[other] { $needed } { FORM($good, case: "many") }
+        }: máš { $have }, chybí ti { $short }.
+    }
+example-tile-owned = Tuhle destičku už máš: { $tile }.
+example-tile-gone = Už tu žádná není: { $tile }.
+example-tavern-owned = Tuhle destičku už máš.
+example-tavern-gone = Destičky tohohle druhu už došly.
+example-no-barrier = Bariéra ještě na plánu není.
+example-no-caravan = Vůdce karavany ještě nikdo není.
+example-rubies = Máš { $have } z { $needed ->
+            [one] { $needed } rubínu
+            [few] { $needed } rubínů
+           *[other] { $needed } rubínů
+        }, které končí hru; nikdo nemá víc než { $most }.

@@ -1,0 +1,100 @@
+button-options-game = Která rozšíření?
+
+option-expansion = Hra
+option-expansion-base = Základní hra
+    .help = { $places ->
+            [one] { $places } lokace
+            [few] { $places } lokace
+           *[other] { $places } lokací
+        }; hru končí { $rubies ->
+            [one] { $rubies } rubín
+            [few] { $rubies } rubíny
+           *[other] { $rubies } rubínů
+        } (při 2 hráčích { $two })
+option-expansion-mocha = Mokka a bakšiš
+    .help = { $places ->
+            [one] { $places } lokace
+            [few] { $places } lokace
+           *[other] { $places } lokací
+        } s kávou, cechovními kartami a tavernou; hru končí { $rubies ->
+            [one] { $rubies } rubín
+            [few] { $rubies } rubíny
+           *[other] { $rubies } rubínů
+        }
+    .special = Mokka a bakšiš, s kávou a cechovními kartami
+option-expansion-letters = Dopisy a pečeti
+    .help = { $places ->
+            [one] { $places } lokace
+            [few] { $places } lokace
+           *[other] { $places } lokací
+        } s dopisy, společníky a dražbou; hru končí { $rubies ->
+            [one] { $rubies } rubín
+            [few] { $rubies } rubíny
+           *[other] { $rubies } rubínů
+        }
+    .special = Dopisy a pečeti, s dopisy a dražbami
+option-expansion-bazaar = Velký bazar
+    .help = Všech { $places } lokací a obě rozšíření v jedné hře; končí ji { $rubies ->
+            [one] { $rubies } rubín
+            [few] { $rubies } rubíny
+           *[other] { $rubies } rubínů
+        }
+    .special = Velký bazar, s oběma rozšířeními
+option-layout = Rozložení
+option-layout-short = Krátké cesty
+    .help = Natištěné rozložení s krátkými cestami, nejlepší pro první hru
+option-layout-long = Dlouhé cesty
+    .help = Natištěné rozložení s dlouhými cestami: lokace, které patří k sobě, jsou daleko
+    .special = dlouhé cesty mezi lokacemi
+option-layout-numbered = Podle čísel
+    .help = Lokace v pořadí čísel
+    .special = lokace v pořadí čísel
+option-layout-first = První hra
+    .help = Rozložení z pravidel pro první hru s tímto rozšířením
+option-layout-random = Náhodné
+    .help = Náhodné, ale Kašna je uprostřed a Černý trh s Čajovnou daleko od sebe
+    .special = lokace v náhodném pořadí
+option-neutral-assistants = Neutrální pomocníci
+option-neutral-assistants-off = Ne
+    .help = Každý začíná se { $assistants ->
+            [one] 1 vlastním pomocníkem
+            [few] { $assistants } vlastními pomocníky
+           *[other] { $assistants } vlastními pomocníky
+        }
+option-neutral-assistants-on = Ano
+    .help = Jeden pomocník v každém sloupku je neutrální a může si ho vzít kdokoli (2 až { $seats } hráči)
+    .special = pomocníci, které si může vzít kdokoli
+option-caravan-master = Vůdce karavany
+option-caravan-master-off = Ne
+    .help = V Karavanseraji vždy odhazuješ kartu
+option-caravan-master-on = Ano
+    .help = Kdo byl v Karavanseraji naposled, nechá si při příští návštěvě obě karty
+    .special = víc karet pro posledního v Karavanseraji
+option-deck = Bonusové karty
+option-deck-letters = Jen Dopisy a pečeti
+    .help = Jen { $cards ->
+            [one] { $cards } karta
+            [few] { $cards } karty
+           *[other] { $cards } karet
+        } z rozšíření
+option-deck-both = Oba balíčky
+    .help = Všech { $cards } karet ze základní hry i z rozšíření
+    .special = i bonusové karty ze základní hry
+option-kiosk-letters = Dopisy v Kiosku
+option-kiosk-letters-2 = 2 dopisy
+    .help = Jak říkají pravidla
+option-kiosk-letters-1 = 1 dopis
+    .help = Jak je natištěno na Kiosku
+    .special = v Kiosku 1 dopis místo 2
+
+refusal-not-with-expansion =
+    { $none ->
+        [yes] Tahle hra nemá možnost „{ $field }“.
+       *[no] { $field }: „{ $value }“ v téhle hře nejde. Můžeš použít: { $allowed }.
+    }
+refusal-too-many-seats = S neutrálními pomocníky musí zůstat jedna barva volná, takže může hrát nejvýš { $most ->
+            [one] { $most } hráč
+            [few] { $most } hráči
+           *[other] { $most } hráčů
+        }.
+refusal-seats = Na Istanbul je potřeba { $least } až { $most } hráčů, ne { $value }.

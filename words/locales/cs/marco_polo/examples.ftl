@@ -1,0 +1,100 @@
+## Akce
+
+example-coins = Máš { $coins ->
+            [one] { $coins } minci
+            [few] { $coins } mince
+           *[other] { $coins } mincí
+        }.
+example-dice = Tvoje kostky: { $dice }.
+example-no-dice = V tomhle kole už nemáš kostky.
+example-best = S nejnižší kostkou { $dice } dostaneš { FORM($things, case: "accusative") }.
+example-free = Žádné kostky tam zatím nejsou, takže to nic nestojí.
+example-occupied = Je obsazené, takže platíš tolik mincí, kolik ukazuje tvoje nejnižší kostka; máš { $coins ->
+            [one] { $coins } minci
+            [few] { $coins } mince
+           *[other] { $coins } mincí
+        }.
+example-occupied-free = Je obsazené, ale tvoje postava za to neplatí.
+example-khan = Poslední kostka tam ukazuje { $value }, takže tvoje musí mít aspoň { $value }.
+example-khan-free = Žádná kostka tam zatím není, takže se hodí kterákoli.
+example-contracts =
+    { $count ->
+        [one] S kostkou { $dice } si můžeš vzít { $count } smlouvu.
+        [few] S kostkou { $dice } máš na výběr { $count } smlouvy.
+       *[other] S kostkou { $dice } máš na výběr { $count } smluv.
+    }
+example-travel =
+    { $count ->
+        [one] Kostky a mince máš na cestu o { $count } krok.
+        [few] Kostky a mince máš na cestu až o { $count } kroky.
+       *[other] Kostky a mince máš na cestu až o { $count } kroků.
+    }
+example-card-cities =
+    { $count ->
+        [0] Zatím nemáš stanici v žádném velkém městě.
+       *[other] Stanici u karty města máš tady: { $places }.
+    }
+example-purse = Máš { $have ->
+            [one] { $have } minci
+            [few] { $have } mince
+           *[other] { $have } mincí
+        }; po prodeji kostky { $after }.
+example-camels = Máš { $have ->
+            [one] { $have } velblouda
+            [few] { $have } velbloudy
+           *[other] { $have } velbloudů
+        }; tohle stojí { $cost } a zbude ti { $left }.
+example-camels-short = Máš { $have ->
+            [one] { $have } velblouda
+            [few] { $have } velbloudy
+           *[other] { $have } velbloudů
+        }; tohle stojí { $cost }, takže ti chybí { $short }.
+example-black =
+    { $count ->
+        [0] V tomhle kole už žádné černé kostky nezbývají.
+        [one] Zbývá { $count } černá kostka.
+        [few] Zbývají { $count } černé kostky.
+       *[other] Zbývá { $count } černých kostek.
+    }
+example-completed = Tvoje splněné smlouvy: { $count }; nejvíc má někdo { $most }.
+
+## Karty, smlouvy a bonusy
+
+example-lacking = Ještě ti na to chybí { $things }.
+example-enough = Máš na to všechno.
+example-on-space =
+    { $space ->
+        [1] Je na poli 1, takže stačí kterákoli kostka.
+       *[other] Je na poli { $space }, takže potřebuješ kostku s hodnotou aspoň { $space }.
+    }
+example-goal = Ještě ti chybí stanice { FORM($places, case: "at") }.
+example-goal-done = V obou městech máš stanici.
+example-post = Patří k městu { $city }, kde máš stanici.
+example-no-post = Patří k městu { $city }, kde stanici nemáš.
+example-outpost = Dostane ho první stanice { FORM($places, case: "at") }.
+example-outpost-gone = Už ho někdo má.
+example-markers = Na začátku každého kola ti malá města dávají { FORM($things, case: "accusative") }.
+example-no-markers = Zatím nemáš stanici v žádném malém městě.
+
+## Místa, figurky a konec
+
+example-posts-at = Stanice tady: { $who }.
+example-here = Je tu tvoje figurka.
+example-way =
+    { $count ->
+        [one] Cesta sem má { $count } krok a stojí { FORM($cost, case: "accusative") }.
+        [few] Cesta sem má { $count } kroky a stojí { FORM($cost, case: "accusative") }.
+       *[other] Cesta sem má { $count } kroků a stojí { FORM($cost, case: "accusative") }.
+    }
+example-no-way = Na jednu cestu až sem nemáš dost kostek a mincí.
+example-own-character = Tohle je tvoje postava.
+example-character = Tuhle postavu má { $who }.
+example-posts = Vybudované stanice: { $placed }; zbývá { $left }.
+example-beijing = Za nejlepší volné pole je { $points }.
+example-beijing-full = Žádné volné pole už není.
+example-active = Tvoje smlouvy: { $count }, nejvýš { $most }.
+example-goals = Tvoje karty cílů: { $goals }.
+example-no-goals = Zatím žádné nemáš.
+example-round = Je { $round }. kolo z { $rounds }.
+example-estimate = Kdyby hra teď skončila, bylo by to { $points }.
+example-goods = Máš { FORM($goods, case: "accusative") }, { FORM($camels, case: "accusative") } a { FORM($coins, case: "accusative") }.

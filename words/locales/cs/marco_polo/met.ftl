@@ -1,0 +1,13 @@
+met-turn = Umísti kostky na jednu akci; doplňkové akce mohou být před ní i po ní. Bez kostek čekáš na příští kolo.
+met-dice = Nejnižší kostka určuje, kolik dostaneš a kolik zaplatíš, když je pole obsazené.
+met-contracts = Smlouvy mění velbloudy a zboží na body a další věci; vyšší kostka dává víc smluv na výběr.
+met-travel = Kde tvoje cesta skončí, vybuduješ stanici: přinese bonus nebo kartu města a počítá se do tvých cílů.
+met-bonus-step = Bonusový přesun posune tvou figurku o jedno místo za cenu cesty; ve městě vybuduješ stanici.
+met-compensation = Za nízký hod dostaneš velbloudy nebo mince.
+met-character = Tvoje postava ti po celou hru ohýbá jedno pravidlo.
+met-goals = Se stanicemi v obou městech na kartě cíle máš na konci její body.
+met-relocate = Všechny tvoje stanice už stojí: jednu z nich přesuň do nového města.
+met-complete = Ke splnění smlouvy nepotřebuješ kostku: jen ve svém tahu odevzdej zboží a velbloudy.
+met-city-card = Se stanicí ve velkém městě můžeš využít jeho kartu jako akci; vejde se na ni jen jedna kostka za kolo.
+met-black-die = Černá kostka je na tohle kolo navíc; na konci se vrací.
+met-adjust = Velbloudy měníš kostky, než je umístíš: jednu přehoď, nebo ji otoč o 1 výš či níž.

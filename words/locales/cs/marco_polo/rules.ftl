@@ -1,0 +1,240 @@
+section-concepts = Jak se hraje
+section-spaces = Akční pole
+section-bonus = Doplňkové akce
+section-places = Místa
+section-characters = Postavy
+section-outposts = Bonusy velkých měst
+section-markers = Bonusy malých měst
+section-goals = Karty cílů
+section-cards = Karty měst
+section-contracts = Obchodní smlouvy
+section-options = Možnosti
+
+## Pojmy
+
+concept-turn = Tah
+    .rule = Dokud máš kostky, proveď v každém tahu právě jednu hlavní akci: umísti kostky na akční pole a udělej, co říká. Před ní i po ní můžeš provést libovolné doplňkové akce, na které máš.
+    .more = Dokud máš kostky, pasovat nejde. Jakmile ti žádné nezbývají, třeba i po prodeji poslední před hlavní akcí, do konce kola nehraješ.
+concept-goods = Zboží, velbloudi a mince
+    .rule = Zboží je pepř, hedvábí a zlato. Zbožím a velbloudy platíš smlouvy a karty měst, mincemi a velbloudy cesty. Mít můžeš libovolně a všichni to vidí.
+concept-dice = Kostky
+    .rule = Na začátku kola hází každý { $dice ->
+            [one] 1 kostkou
+            [few] { $dice } kostkami
+           *[other] { $dice } kostkami
+        }. Černé kostky jsou navíc a nikomu nepatří: bereš si je z plánu po jedné a na konci kola se vracejí.
+    .more = Bílé kostky patří Matteu Polovi.
+concept-occupied = Obsazená pole
+    .rule = Jsou-li už na poli kostky, třeba i tvoje, zaplať tolik mincí, kolik ukazuje tvoje nejnižší kostka. Za Chánovu přízeň, karty měst ani za prodej kostky za { $coins ->
+            [one] { $coins } minci
+            [few] { $coins } mince
+           *[other] { $coins } mincí
+        } se neplatí nikdy.
+    .more = S kostkami své barvy můžeš každé pole využít jen jednou za kolo; černé a bílé se nepočítají. Prodat za { $coins ->
+            [one] { $coins } minci
+            [few] { $coins } mince
+           *[other] { $coins } mincí
+        } můžeš kostek libovolně, ale na kartu města se vejde jen jedna za kolo.
+concept-round = Kolo
+    .rule = Nejdřív jsou bonusy malých měst a postav, pak všichni hází. Pak se střídáte v tazích, dokud má někdo kostky. Nakonec jdou nevybrané smlouvy pod zvláštní hromádku a vyloží se { $row ->
+            [one] { $row } nová
+            [few] { $row } nové
+           *[other] { $row } nových
+        }, kromě posledního kola.
+    .more = Hra má { $rounds ->
+            [one] { $rounds } kolo
+            [few] { $rounds } kola
+           *[other] { $rounds } kol
+        }.
+concept-start-player = Začínající hráč
+    .rule = Příští kolo začíná ten, kdo jako poslední provede hlavní akci Cestování. Když necestuje nikdo, začíná znovu tentýž hráč.
+concept-compensation = Kompenzace hodů
+    .rule = Je-li součet tvých kostek menší než { $fair }, dostaneš za každé chybějící oko velblouda nebo minci, v libovolné kombinaci. Bílá kostka se počítá také. Raschid nedostane nic.
+concept-steps = Kroky
+    .rule = Vyber si, kam chceš, a zaplať jen za kroky, které tě tam dovedou. Bonusový přesun nemá cestovní náklady, ale cenu vyznačenou na cestě zaplatíš. Krok, který nezaplatíš nebo nevyužiješ, propadá.
+    .more = Co tě propadlý krok stál, třeba zboží za smlouvu, zpátky nedostaneš. Všechny kroky z karty města jsou jedna cesta a stanici buduješ jen na jejím konci.
+concept-posts = Obchodní stanice
+    .rule = Když cesta skončí ve městě, kde nemáš stanici, vybuduj ji tam. Ve stejném městě jich může mít stanici víc. V oázách a v Benátkách stanice být nemohou.
+    .more = Tvoje { $first }. stanice dá hned { $five ->
+            [one] { $five } bod
+            [few] { $five } body
+           *[other] { $five } bodů
+        }, { $second }. stanice { $ten ->
+            [one] { $ten } bod
+            [few] { $ten } body
+           *[other] { $ten } bodů
+        }. Když už žádnou nemáš, musíš jednu do nového města přesunout: bonus dostaneš, ale tyhle body znovu ne.
+concept-large-cities = Velká města
+    .rule = Kdo tam vybuduje stanici jako první, dostane bonus velkého města. Se stanicí tam můžeš jako hlavní akci využít kartu města; na každou se vejde jen jedna kostka za kolo.
+    .more = Kartu můžeš využít od tahu následujícího po vybudování stanice, nebo hned, pokud se tak hraje.
+concept-small-cities = Malá města
+    .rule = Bonus malého města dostaneš, když tam vybuduješ stanici, a pak na začátku každého dalšího kola.
+concept-question-mark = Kopírování bonusu malého města
+    .rule = Tenhle bonus má otazník a znak malého města. Zkopíruj jeden jiný bonus malého města, klidně pokaždé jiný. Stanici tam mít nemusíš; pokud se tak hraje, ani nesmíš.
+concept-beijing = Peking
+    .rule = Tvoje stanice zabere nejlepší volné pole: na konci { $first }, { $second }, { $third } nebo { $fourth ->
+            [one] { $fourth } bod
+            [few] { $fourth } body
+           *[other] { $fourth } bodů
+        }. Se stanicí tam máš na konci i 1 bod za každé { $goods ->
+            [one] { $goods } kus zboží
+            [few] { $goods } kusy zboží
+           *[other] { $goods } kusů zboží
+        }; velbloudi zboží nejsou.
+concept-contracts = Obchodní smlouvy
+    .rule = Máš místo na { $most ->
+            [one] { $most } smlouvu
+            [few] { $most } smlouvy
+           *[other] { $most } smluv
+        }. Smlouvu splníš ve svém tahu: odevzdej velbloudy a zboží a vezmi si odměnu.
+    .more = Když nemáš místo, odhoď za každou novou jednu starou; právě vzatou odhodit nejde. Smlouvu líznutou jako odměnu odhodit můžeš. Nebo nejdřív nějakou splň a máš místo.
+concept-goals = Karty cílů
+    .rule = Každá karta uvádí dvě města. Se stanicemi v obou máš na konci body té karty. Stanice v 1, 2, 3 nebo 4 různých městech na obou kartách dají navíc { $one }, { $two }, { $three } nebo { $four ->
+            [one] { $four } bod
+            [few] { $four } body
+           *[other] { $four } bodů
+        }.
+concept-draft = Výběr postav
+    .rule = Otočte o jednu postavu víc, než je hráčů. První si vybírá poslední v pořadí hráčů, začínající hráč jako poslední.
+concept-two-players = Méně hráčů
+    .rule = Neutrální kostky s hodnotou 1 leží na plánu celou hru: při 2 hráčích { $khan2 } na Chánově přízni a { $coins2 } na poli s { $coins } mincemi; při 3 hráčích { $khan3 } na Chánově přízni.
+    .more = Při 2, 3 nebo 4 hráčích je { $black2 }, { $black3 } nebo { $black4 ->
+            [one] { $black4 } černá kostka
+            [few] { $black4 } černé kostky
+           *[other] { $black4 } černých kostek
+        }.
+concept-end = Konec a bodování
+    .rule = Po { $rounds }. kole jsou body za karty cílů a jejich města, 1 bod za každé { $coins ->
+            [one] { $coins } minci
+            [few] { $coins } mince
+           *[other] { $coins } mincí
+        } a za Peking (pole a zboží). Nejvíc splněných smluv (aspoň jedna) dává { $contracts ->
+            [one] { $contracts } bod
+            [few] { $contracts } body
+           *[other] { $contracts } bodů
+        }, i při shodě. Vyhrává nejvíc bodů; při shodě rozhodují velbloudi, jinak se o výhru dělíte.
+
+## Akční pole a doplňkové akce
+
+rule-space-coins = Libovolná kostka: vezmi si { $coins ->
+            [one] { $coins } minci
+            [few] { $coins } mince
+           *[other] { $coins } mincí
+        }.
+rule-space-line =
+    { $dice ->
+        [one] Umísti { $dice } kostku a využij sloupec s její hodnotou, nebo nižší. Sloupce: { $columns }.
+        [few] Umísti { $dice } kostky a využij sloupec s hodnotou nejnižší z nich, nebo nižší. Sloupce: { $columns }.
+       *[other] Umísti { $dice } kostek a využij sloupec s hodnotou nejnižší z nich, nebo nižší. Sloupce: { $columns }.
+    }
+rule-column = { $number }: { $things }
+rule-space-khan = Umísti 1 kostku na další volné pole (jsou tu { $places ->
+            [one] 1
+            [few] { $places }
+           *[other] { $places }
+        }); musí být aspoň tak vysoká jako poslední kostka tam. Vezmi si { FORM($things, case: "accusative") }.
+    .more = Mince to nikdy nestojí.
+rule-space-contracts = Umísti 1 kostku a vezmi si 1 až { $most ->
+            [one] { $most } smlouvu
+            [few] { $most } smlouvy
+           *[other] { $most } smluv
+        } z polí s číslem nejvýš v její hodnotě. Se smlouvou z pole 5 je { $five } mince nebo velbloud, z pole 6 { $six ->
+            [one] { $six } mince
+            [few] { $six } mince
+           *[other] { $six } mincí
+        } nebo { $six } velbloudi.
+rule-space-travel = Umísti 2 kostky a jdi aspoň o jeden krok, nejvýš o tolik, kolik ukazuje nižší z nich. 1 až { $most ->
+            [one] { $most } krok
+            [few] { $most } kroky
+           *[other] { $most } kroků
+        } stojí celkem { $fees } mincí plus ceny na cestách.
+    .more = Kdo cestuje jako poslední, začíná příští kolo.
+rule-space-card = Umísti 1 kostku na kartu velkého města, kde máš stanici, a kartu využij. Mnoho karet jde využít vícekrát, nejvýš tolikrát, kolik kostka ukazuje. Na každou se vejde jen jedna kostka za kolo.
+    .more = Umístit tam kostku nikdy nestojí mince.
+rule-space-card-title = Karty měst jako akce
+bonus-purse = Prodat kostku
+    .rule = Prodej kostku libovolné hodnoty za { $coins ->
+            [one] { $coins } minci
+            [few] { $coins } mince
+           *[other] { $coins } mincí
+        }. Prodat jich můžeš, kolik chceš, i několik v jednom tahu.
+bonus-reroll = Přehodit kostku
+    .rule = Zaplať { $camels ->
+            [one] { $camels } velblouda
+            [few] { $camels } velbloudy
+           *[other] { $camels } velbloudů
+        } a hoď jednou svou kostkou znovu. Můžeš to opakovat, dokud máš na zaplacení.
+bonus-adjust = Změnit kostku o 1
+    .rule = Zaplať { $camels ->
+            [one] { $camels } velblouda
+            [few] { $camels } velbloudy
+           *[other] { $camels } velbloudů
+        } a otoč jednu svou kostku o jedna výš nebo níž. Můžeš to opakovat, dokud máš na zaplacení. Z 1 na 6 ani z 6 na 1 to nejde.
+bonus-black = Koupit černou kostku
+    .rule = Jednou za tah zaplať { $camels ->
+            [one] { $camels } velblouda
+            [few] { $camels } velbloudy
+           *[other] { $camels } velbloudů
+        }, vezmi si z plánu černou kostku, je-li tam, a hoď jí.
+bonus-complete = Splnit smlouvu
+    .rule = Odevzdej zboží a velbloudy za jednu ze svých smluv a vezmi si odměnu. Splnit jich můžeš, na kolik máš. Nejvíc splněných smluv dává na konci { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }.
+
+## Místa
+
+rule-place-start = Odtud vycházejí všechny figurky. Stanici tu vybudovat nejde. Cesty odtud: { $roads }.
+rule-place-oasis = Oáza: zastávka na cestě, kde stanici vybudovat nejde. Cesty odtud: { $roads }.
+rule-place-small = Malé město: jeho bonus dostaneš, když tu vybuduješ stanici, a na začátku každého dalšího kola. Cesty odtud: { $roads }.
+rule-place-large =
+    { $cards ->
+        [one] Velké město s bonusem pro první stanici a s kartou města. Cesty odtud: { $roads }.
+       *[other] Velké město s bonusem pro první stanici a { $cards } kartami města. Cesty odtud: { $roads }.
+    }
+rule-place-beijing = První čtyři stanice tu dají na konci { $points } bodů. Se stanicí tady ti dá body i zboží. Cesty odtud: { $roads }.
+
+## Součásti hry
+
+rule-character-raschid = Nehází. Když umísťuje kostku, i černou, zvolí si její hodnotu; obsazené pole stojí právě tolik mincí.
+    .more = Kompenzaci hodů nedostává a přehazovat ani otáčet kostky nepotřebuje.
+rule-character-matteo = V každém kole včetně prvního dostane bílou kostku navíc a smlouvu ze zvláštní hromádky.
+rule-character-berke = Za obsazená pole neplatí mince. Kartu města s kostkou ale využít nemůže, ani pole dvakrát za kolo s kostkami své barvy. I na Chánově přízni musí mít jeho kostka aspoň hodnotu té poslední.
+rule-character-mercator = Když ostatní využijí řadu tržiště, dostane Mercator 1 kus téhož zboží nebo velblouda. Při 2 nebo 3 hráčích dostane i { FORM($khan, case: "accusative") }, když ostatní využijí Chánovu přízeň; při 2 hráčích { FORM($coins, case: "accusative") }, když si druhý hráč bere mince.
+rule-character-niccolo-marco = Kroky každé cesty rozděluješ mezi dvě figurky, jak chceš; nejdřív za všechny zaplať. Každá figurka, která se přesune, vybuduje stanici, kde skončí.
+    .more = Na začátku každého kola máš navíc { FORM($income, case: "accusative") }.
+rule-character-rubruk = Buduje stanici v každém městě, do kterého vstoupí, dokud nějakou má; bonusy dostane po celé cestě. Po { $posts ->
+            [one] jedné vlastní
+            [few] { $posts } vlastních
+           *[other] { $posts } vlastních
+        } buduje { $black ->
+            [one] { $black } černou
+            [few] { $black } černé
+           *[other] { $black } černých
+        }; { $last }. stanice dává { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }.
+rule-character-caprini = Každé dvě oázy jsou pro něj od sebe jeden krok a ten nemá cenu cesty. Na začátku každého kola navíc dostane { FORM($income, case: "accusative") }.
+rule-character-kubilai = Začíná se stanicí na nejlepším poli v Pekingu. Bonus za ni nemá, ale počítá se jako jeho první.
+rule-card-text = Karta města: { $card }. { $uses }
+rule-card-uses = Využij ji nejvýš tolikrát, kolik ukazuje kostka.
+rule-card-one-way = Využij ji nejvýš tolikrát, kolik ukazuje kostka, vždy stejným směrem.
+rule-card-two-way = Využij ji nejvýš tolikrát, kolik ukazuje kostka, a směr vol pokaždé znovu. Pokud se tak hraje, musí být směr stejný.
+rule-card-below-zero = Body mohou jít do mínusu.
+rule-card-counted = Počítá se jich nejvýš tolik, kolik ukazuje kostka.
+rule-card-contracts = Počítá se nejvýš tolik smluv, kolik ukazuje kostka, a potřebuješ aspoň jednu splněnou.
+rule-card-once = Využij ji jednou.
+rule-card-step = Všechny kroky jsou jedna cesta: nejdřív za ni zaplať a stanici vybuduj, kde skončí.
+rule-card-own-city = Každé město můžeš zvolit jednou, a jen malá města, kde máš stanici.
+rule-contract = Obchodní smlouva: odevzdej { FORM($cost, case: "accusative") } a získej { FORM($reward, case: "accusative") }.
+rule-contract-starting = Počáteční obchodní smlouva: odevzdej { FORM($cost, case: "accusative") } a získej { FORM($reward, case: "accusative") }. Po odhození mizí ze hry.
+rule-goal = Na konci máš { $points }, když máš stanice { FORM($one, case: "at") } i { FORM($other, case: "at") }.
+rule-outpost = Kdo ve velkém městě vybuduje stanici jako první, dostane { FORM($things, case: "accusative") }.
+rule-marker = Když v jeho městě vybuduješ stanici a na začátku každého dalšího kola, dostaneš { FORM($things, case: "accusative") }. V základní hře je { FORM($city, case: "at") }.
+title-card = { $card }
+title-contract = { $contract }
+title-outpost = Bonus velkého města: { $things }
+title-marker = Bonus malého města: { $things }
