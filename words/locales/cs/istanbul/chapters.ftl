@@ -15,11 +15,11 @@ chapter-aim = Cíl
         Lokace tvoří mřížku. Šikmo se nechodí, takže o jednu lokaci daleko jsou jen čtyři sousední.
 chapter-set-up = Příprava hry
     .text =
-        Každý obchodník začíná u 7 Kašny na sloupku { $assistants ->
+        Každý obchodník začíná u Kašny (7) na sloupku { $assistants ->
             [one] 1 pomocníka
             [few] { $assistants } pomocníků
            *[other] { $assistants } pomocníků
-        }. Pátý čeká v zásobě na modrou destičku mešity. Všichni příbuzní začínají na 12 Policejní stanici.
+        }. Pátý čeká v zásobě na modrou destičku mešity. Všichni příbuzní začínají na Policejní stanici (12).
 
         Začínajícího hráče určí náhoda. Dostane { $lira ->
             [one] { $lira } liru

@@ -1,0 +1,244 @@
+result-rubies = Vyhrává { $name }: { $count ->
+            [one] { $count } rubín
+            [few] { $count } rubíny
+           *[other] { $count } rubínů
+        }, o { $ahead } víc než { $others }.
+result-lira = Vyhrává { $name }: { $count ->
+            [one] { $count } rubín
+            [few] { $count } rubíny
+           *[other] { $count } rubínů
+        }; při shodě ({ $others }) rozhodly liry, { $best } ku { $next }.
+result-goods = Vyhrává { $name }: { $count ->
+            [one] { $count } rubín
+            [few] { $count } rubíny
+           *[other] { $count } rubínů
+        }; při shodě ({ $others }) rozhodlo zboží, { $best } ku { $next }.
+result-cards = Vyhrává { $name }: { $count ->
+            [one] { $count } rubín
+            [few] { $count } rubíny
+           *[other] { $count } rubínů
+        }; při shodě ({ $others }) rozhodly bonusové karty, { $best } ku { $next }.
+result-shared = O výhru se dělí { $names }, každý má { $count ->
+            [one] { $count } rubín
+            [few] { $count } rubíny
+           *[other] { $count } rubínů
+        }.
+
+profile-score = { $known ->
+    [yes] Průměrně { $score ->
+            [one] { $score } rubín
+            [few] { $score } rubíny
+            [many] { $score } rubínu
+           *[other] { $score } rubínů
+        } za { $rounds ->
+            [one] { $rounds } kolo
+            [few] { $rounds } kola
+            [many] { $rounds } kola
+           *[other] { $rounds } kol
+        }.
+   *[no] Průměrně { $score ->
+            [one] { $score } rubín
+            [few] { $score } rubíny
+            [many] { $score } rubínu
+           *[other] { $score } rubínů
+        }.
+}
+
+score-rubies =
+    { $count ->
+        [0] žádné rubíny
+        [one] { $count } rubín
+        [few] { $count } rubíny
+       *[other] { $count } rubínů
+    }
+score-lira = { $count ->
+            [one] { $count } lira
+            [few] { $count } liry
+           *[other] { $count } lir
+        }
+score-goods = { $count ->
+            [one] { $count } kus zboží
+            [few] { $count } kusy zboží
+           *[other] { $count } kusů zboží
+        }
+score-cards = { $count ->
+            [one] { $count } bonusová karta
+            [few] { $count } bonusové karty
+           *[other] { $count } bonusových karet
+        }
+
+race-title = Rubíny tah po tahu
+
+picture-rubies = Rubíny
+picture-lira = Liry
+picture-goods = Zboží
+picture-cards = Bonusové karty
+
+## Klíčové okamžiky
+
+moment-ahead = Od této chvíle nemá nikdo víc rubínů než { $who }.
+moment-last-round = { $who } má dost rubínů: po tomhle kole hra končí.
+moment-last-round-complete = { $who } má dost rubínů a kolo je u konce, takže hra končí.
+moment-sale = Nejlepší prodej hry: { $lira ->
+            [one] { $lira } lira
+            [few] { $lira } liry
+           *[other] { $lira } lir
+        }.
+moment-first = První rubín hry.
+
+## Čísla hráče
+
+figures-sales = { $count ->
+            [one] { $count } prodej
+            [few] { $count } prodeje
+           *[other] { $count } prodejů
+        } za { $lira ->
+            [one] { $lira } liru
+            [few] { $lira } liry
+           *[other] { $lira } lir
+        }
+figures-cards = { $count ->
+            [one] { $count } zahraná bonusová karta
+            [few] { $count } zahrané bonusové karty
+           *[other] { $count } zahraných bonusových karet
+        }
+figures-paid = { $lira ->
+            [one] { $lira } lira
+            [few] { $lira } liry
+           *[other] { $lira } lir
+        } pro ostatní
+figures-rubies = rubíny: { $sources }
+figures-ruby = { $count } { FORM($place, case: "from") }
+figures-walked = { $count ->
+            [one] { $count } ujitý krok
+            [few] { $count } ujité kroky
+           *[other] { $count } ujitých kroků
+        }
+figures-fetched = { $count ->
+            [one] { $count } přivedený pomocník
+            [few] { $count } přivedení pomocníci
+           *[other] { $count } přivedených pomocníků
+        }
+figures-lira = { $lira ->
+            [one] { $lira } vydělaná lira
+            [few] { $lira } vydělané liry
+           *[other] { $lira } vydělaných lir
+        }
+figures-tiles = { $count ->
+            [one] { $count } destička mešity
+            [few] { $count } destičky mešit
+           *[other] { $count } destiček mešit
+        }
+
+## Chvála, řádek pro každého hráče
+
+praise-sold = { $most ->
+    [most] { $who }: na trzích { $count ->
+            [one] { $count } lira
+            [few] { $count } liry
+           *[other] { $count } lir
+        }, nejvíc ze všech.
+   *[some] { $who }: prodej zboží za { $count ->
+            [one] { $count } liru
+            [few] { $count } liry
+           *[other] { $count } lir
+        }.
+}
+praise-fetched = { $most ->
+    [most] { $who }: { $count ->
+            [one] { $count } přivedený pomocník
+            [few] { $count } přivedení pomocníci
+           *[other] { $count } přivedených pomocníků
+        }, nejvíc ze všech.
+   *[some] { $who }: { $count ->
+            [one] { $count } přivedený pomocník
+            [few] { $count } přivedení pomocníci
+           *[other] { $count } přivedených pomocníků
+        }.
+}
+praise-cards = { $most ->
+    [most] { $who }: { $count ->
+            [one] { $count } zahraná bonusová karta
+            [few] { $count } zahrané bonusové karty
+           *[other] { $count } zahraných bonusových karet
+        }, nejvíc ze všech.
+   *[some] { $who }: { $count ->
+            [one] { $count } zahraná bonusová karta
+            [few] { $count } zahrané bonusové karty
+           *[other] { $count } zahraných bonusových karet
+        }.
+}
+praise-tiles = { $most ->
+    [most] { $count ->
+        [1] { $who }: jediná destička mešity v celé hře.
+        [one] { $who }: { $count } destička mešity, nejvíc ze všech.
+        [few] { $who }: { $count } destičky mešit, nejvíc ze všech.
+       *[other] { $who }: { $count } destiček mešit, nejvíc ze všech.
+    }
+   *[some] { $who }: { $count ->
+            [one] { $count } destička mešity
+            [few] { $count } destičky mešit
+           *[other] { $count } destiček mešit
+        }.
+}
+praise-lira = { $most ->
+    [most] { $who }: celkem { $count ->
+            [one] { $count } vydělaná lira
+            [few] { $count } vydělané liry
+           *[other] { $count } vydělaných lir
+        }, nejvíc ze všech.
+   *[some] { $who }: { $count ->
+            [one] { $count } vydělaná lira
+            [few] { $count } vydělané liry
+           *[other] { $count } vydělaných lir
+        }.
+}
+praise-paid = { $most ->
+    [most] { $who }: nejvítanější host, ostatní obchodníci dostávají { $count ->
+            [one] { $count } liru
+            [few] { $count } liry
+           *[other] { $count } lir
+        }.
+   *[some] { $who }: ostatní obchodníci cestou dostávají { $count ->
+            [one] { $count } liru
+            [few] { $count } liry
+           *[other] { $count } lir
+        }.
+}
+praise-walked = { $most ->
+    [most] { $who }: největší procházka bazarem, { $count ->
+            [one] { $count } krok
+            [few] { $count } kroky
+           *[other] { $count } kroků
+        }.
+   *[some] { $who }: procházka bazarem, { $count ->
+            [one] { $count } krok
+            [few] { $count } kroky
+           *[other] { $count } kroků
+        }.
+}
+praise-sales = { $most ->
+    [most] { $count ->
+        [1] { $who }: jediný prodej na trhu v celé hře.
+        [one] { $who }: nejpilněji prodává, { $count } prodej.
+        [few] { $who }: nejpilněji prodává, { $count } prodeje.
+       *[other] { $who }: nejpilněji prodává, { $count } prodejů.
+    }
+   *[some] { $who }: { $count ->
+            [one] { $count } prodej
+            [few] { $count } prodeje
+           *[other] { $count } prodejů
+        }.
+}
+praise-turns = { $most ->
+    [most] { $who }: { $count ->
+            [one] { $count } odehraný tah
+            [few] { $count } odehrané tahy
+           *[other] { $count } odehraných tahů
+        }, nejvíc ze všech.
+   *[some] { $who }: { $count ->
+            [one] { $count } odehraný tah
+            [few] { $count } odehrané tahy
+           *[other] { $count } odehraných tahů
+        }.
+}

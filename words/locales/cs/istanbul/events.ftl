@@ -1,0 +1,169 @@
+# Co se stalo, v přítomném čase, aby rod hráče nebyl znát. ".part" je přísudek bez podmětu.
+
+event-moved = { $who } jde { FORM($origin, case: "from") } { FORM($place, case: "to") }.
+event-left =
+    { $neutral ->
+        [yes] { $who } nechává { FORM($place, case: "at") } neutrálního pomocníka.
+       *[no] { $who } nechává { FORM($place, case: "at") } pomocníka.
+    }
+event-collected =
+    { $neutral ->
+        [yes] { $who } vyzvedává { FORM($place, case: "at") } neutrálního pomocníka.
+       *[no] { $who } vyzvedává { FORM($place, case: "at") } pomocníka.
+    }
+event-recalled =
+    { $count ->
+        [one] { $who } přivádí zpět pomocníka { FORM($places, case: "from") }.
+       *[other] { $who } přivádí zpět pomocníky { FORM($places, case: "from") }.
+    }
+    .part =
+        { $count ->
+            [one] přivádí zpět pomocníka { FORM($places, case: "from") }
+           *[other] přivádí zpět pomocníky { FORM($places, case: "from") }
+        }
+event-cut-short =
+    { $why ->
+        [merchants] { $who } neplatí ostatním obchodníkům, takže tah končí.
+       *[assistant] { $who } nenechává ani nevyzvedává pomocníka, takže tah končí.
+    }
+    .part =
+        { $why ->
+            [merchants] neplatí a tah končí
+           *[assistant] nenechává ani nevyzvedává pomocníka a tah končí
+        }
+event-paid-seat = { $who } platí { $lira ->
+            [one] { $lira } liru
+            [few] { $lira } liry
+           *[other] { $lira } lir
+        }, dostává je { $to }.
+    .part = platí { $lira ->
+            [one] { $lira } liru
+            [few] { $lira } liry
+           *[other] { $lira } lir
+        } ({ $to })
+event-paid-neutral = { $who } platí neutrálním obchodníkům { $lira ->
+            [one] { $lira } liru
+            [few] { $lira } liry
+           *[other] { $lira } lir
+        }.
+    .part = platí neutrálním obchodníkům { $lira ->
+            [one] { $lira } liru
+            [few] { $lira } liry
+           *[other] { $lira } lir
+        }
+event-neutral-moved = Hod { $dice } posílá neutrálního obchodníka { FORM($origin, case: "from") } { FORM($place, case: "to") }.
+event-left-undone = { $who } tam akci neprovádí.
+    .part = akci neprovádí
+event-acted =
+    { $by ->
+        [family] { $who } využívá { FORM($place, case: "accusative") } příbuzným.
+        [card] { $who } využívá { FORM($place, case: "accusative") } znovu.
+        [companion] { $who } využívá { FORM($place, case: "accusative") } společníkem.
+       *[merchant] { $who } využívá { FORM($place, case: "accusative") }.
+    }
+event-rolled = { $who } hází { $dice }.
+    .part = hází { $dice }
+event-die-set = { $who } mění { $was } na { $now }.
+    .part = mění { $was } na { $now }
+event-announced = { $who } ohlašuje { $number }.
+    .part = ohlašuje { $number }
+event-gained-lira = { $who } dostává { $lira ->
+            [one] { $lira } liru
+            [few] { $lira } liry
+           *[other] { $lira } lir
+        }.
+event-spent-lira = { $who } platí { $lira ->
+            [one] { $lira } liru
+            [few] { $lira } liry
+           *[other] { $lira } lir
+        }.
+event-gained-goods =
+    { $lost ->
+        [0] { $who } bere { FORM($goods, case: "accusative") }.
+       *[other] { $who } bere { FORM($goods, case: "accusative") } (nevejde se { $unfit }).
+    }
+event-gained-no-goods =
+    { $lost ->
+        [0] { $who } nebere nic.
+       *[other] { $who } nebere nic (nevejde se { $unfit }).
+    }
+goods-unfit = { $count ->
+            [one] { $count } kus zboží
+            [few] { $count } kusy zboží
+           *[other] { $count } kusů zboží
+        }
+event-gave-goods = { $who } odevzdává { FORM($goods, case: "accusative") }.
+event-sold = { $who } prodává { FORM($goods, case: "accusative") } za { $lira ->
+            [one] { $lira } liru
+            [few] { $lira } liry
+           *[other] { $lira } lir
+        }.
+    .part = prodává { FORM($goods, case: "accusative") } za { $lira ->
+            [one] { $lira } liru
+            [few] { $lira } liry
+           *[other] { $lira } lir
+        }
+event-gained-ruby = { $who } bere rubín { FORM($place, case: "from") }.
+    .part = bere rubín { FORM($place, case: "from") }
+event-took-tile = { $who } bere { FORM($good, case: "accusative") }.
+    .part = bere { FORM($good, case: "accusative") }
+event-extended = { $who } rozšiřuje vozík: vejde se { $capacity } od každého zboží.
+    .part = rozšiřuje vozík na { $capacity } od každého
+event-drew-cards =
+    { $number ->
+        [0] { $who } si nemá odkud líznout bonusovou kartu.
+        [one] { $who } si líže bonusovou kartu.
+        [few] { $who } si líže { $number } bonusové karty.
+       *[other] { $who } si líže { $number } bonusových karet.
+    }
+    .part =
+        { $number ->
+            [0] nemá odkud líznout bonusovou kartu
+            [one] líže si bonusovou kartu
+            [few] líže si { $number } bonusové karty
+           *[other] líže si { $number } bonusových karet
+        }
+event-drew-known-cards =
+    { $number ->
+        [one] { $who } si líže bonusovou kartu ({ $cards }).
+        [few] { $who } si líže { $number } bonusové karty ({ $cards }).
+       *[other] { $who } si líže { $number } bonusových karet ({ $cards }).
+    }
+    .part =
+        { $number ->
+            [one] líže si bonusovou kartu ({ $cards })
+            [few] líže si { $number } bonusové karty ({ $cards })
+           *[other] líže si { $number } bonusových karet ({ $cards })
+        }
+event-took-discard = { $who } bere „{ $card }“ z odhazovacího balíčku.
+    .part = bere „{ $card }“ z odhazovacího balíčku
+event-discarded = { $who } odhazuje „{ $card }“.
+    .part = odhazuje „{ $card }“
+event-played-card = { $who } hraje „{ $card }“.
+    .part = hraje „{ $card }“
+event-reshuffled =
+    { $cards ->
+        [1] Jediná odhozená bonusová karta je teď novým balíčkem.
+        [one] Z { $cards } odhozené bonusové karty je zamíchaný nový balíček.
+       *[other] Z { $cards } odhozených bonusových karet je zamíchaný nový balíček.
+    }
+event-mail-moved =
+    { $down ->
+        [0] { $who } vrací všechny ukazatele Pošty nahoru.
+       *[other] { $who } posouvá ukazatel Pošty dolů.
+    }
+event-family-sent = { $who } posílá příbuzného { FORM($place, case: "to") }.
+    .part = posílá příbuzného { FORM($place, case: "to") }
+event-caught = { $who } chytá příbuzného (hráč { $victim }) a posílá ho zpět na Policejní stanici.
+    .part = chytá příbuzného (hráč { $victim })
+event-met = { $who } potkává { FORM($figure, case: "accusative") }.
+    .part = potkává { FORM($figure, case: "accusative") }
+event-figure-moved = Hod { $dice } posílá { FORM($figure, case: "accusative") } { FORM($place, case: "to") }.
+event-turn-began = { $who } začíná tah { $turn } ({ $round }. kolo).
+event-last-round = { $who } má dost rubínů: po tomhle kole hra končí.
+event-last-round-complete = { $who } má dost rubínů a kolo je u konce, takže hra končí.
+event-game-ended =
+    { $count ->
+        [one] Vyhrává { $winners }.
+       *[other] O výhru se dělí { $winners }.
+    }

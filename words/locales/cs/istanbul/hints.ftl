@@ -1,0 +1,84 @@
+# Proč je tah dobrý, v seznamu pod ním.
+
+hint-go = Jdi { FORM($place, case: "to") }
+hint-family = Pošli příbuzného { FORM($place, case: "to") }
+
+hint-reason-rubies = rubín hned
+hint-reason-goods = víc zboží
+hint-reason-cards = bonusové karty
+hint-reason-letters = dopisy a jejich pečeti
+hint-reason-lira = víc lir
+hint-reason-coffee = víc kávy
+hint-reason-guild-cards = cechovní karty
+hint-reason-wheelbarrow = rozšíření vozíku
+hint-reason-mosque-tiles = destička mešity
+hint-reason-tavern-tiles = destička taverny
+hint-reason-family = tvůj příbuzný je zase volný
+hint-reason-companion = společník
+hint-reason-assistants = víc pomocníků u tebe
+hint-reason-lead = vedení v posledním kole
+hint-reason-chance = průměrně asi { $lira ->
+            [one] { $lira } lira
+            [few] { $lira } liry
+           *[other] { $lira } lir
+        }
+
+hint-reason-to-ruby = { $turns ->
+        [one] příští tah rubín { FORM($place, case: "from") }
+        [few] za { $turns } tahy rubín { FORM($place, case: "from") }
+       *[other] za { $turns } tahů rubín { FORM($place, case: "from") }
+    }
+hint-reason-to-extension = { $turns ->
+        [one] příští tah rozšíření vozíku { FORM($place, case: "from") }
+        [few] za { $turns } tahy rozšíření vozíku { FORM($place, case: "from") }
+       *[other] za { $turns } tahů rozšíření vozíku { FORM($place, case: "from") }
+    }
+hint-reason-to-tile = { $turns ->
+        [one] příští tah destička { FORM($place, case: "from") }
+        [few] za { $turns } tahy destička { FORM($place, case: "from") }
+       *[other] za { $turns } tahů destička { FORM($place, case: "from") }
+    }
+hint-reason-to-family = { $turns ->
+        [one] příští tah příbuzný vyráží { FORM($place, case: "from") }
+        [few] za { $turns } tahy příbuzný vyráží { FORM($place, case: "from") }
+       *[other] za { $turns } tahů příbuzný vyráží { FORM($place, case: "from") }
+    }
+hint-reason-to-action = { $turns ->
+        [one] příští tah { $place }
+        [few] za { $turns } tahy { $place }
+       *[other] za { $turns } tahů { $place }
+    }
+hint-reason-nearer = blíž k cíli { $place }
+
+hint-lacks-ruby = Na rubín { FORM($place, case: "from") } ti ještě chybí { $missing }.
+hint-lacks-extension = Na rozšíření vozíku { FORM($place, case: "from") } ti ještě chybí { $missing }.
+hint-lacks-tile = Na destičku { FORM($place, case: "from") } ti ještě chybí { $missing }.
+hint-lacks-family = { $place }: ještě ti chybí { $missing }.
+hint-lacks-action = { $place }: ještě ti chybí { $missing }.
+hint-then = Pak: { $aim }.
+hint-short = { $reason } (ještě ti bude chybět { $missing })
+hint-missing-lira = { $count ->
+            [one] { $count } lira
+            [few] { $count } liry
+           *[other] { $count } lir
+        }
+hint-missing-goods = { $count ->
+            [one] { $count } kus zboží
+            [few] { $count } kusy zboží
+           *[other] { $count } kusů zboží
+        }
+hint-missing-good = { $count ->
+            [one] { $count } { $good }
+            [few] { $count } { FORM($good, case: "few") }
+           *[other] { $count } { FORM($good, case: "many") }
+        }
+hint-missing-coffee = { $count ->
+            [one] { $count } káva
+            [few] { $count } kávy
+           *[other] { $count } káv
+        }
+hint-missing-seals = { $count ->
+            [one] { $count } pečeť
+            [few] { $count } pečeti
+           *[other] { $count } pečetí
+        }

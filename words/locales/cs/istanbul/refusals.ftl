@@ -1,0 +1,120 @@
+refusal-needs-lira = To stojí { $lira ->
+            [one] { $lira } liru
+            [few] { $lira } liry
+           *[other] { $lira } lir
+        }; máš { $have }.
+    .short = chybí { $short ->
+            [one] { $short } lira
+            [few] { $short } liry
+           *[other] { $short } lir
+        }
+refusal-goods-short = Chybí ti { $short ->
+            [one] { $short } kus zboží
+            [few] { $short } kusy zboží
+           *[other] { $short } kusů zboží
+        }.
+    .short = na rubín chybí { $short ->
+            [one] { $short } kus zboží
+            [few] { $short } kusy zboží
+           *[other] { $short } kusů zboží
+        }
+    .guild = chybí { $short ->
+            [one] { $short } kus zboží
+            [few] { $short } kusy zboží
+           *[other] { $short } kusů zboží
+        }
+refusal-action-skipped = Tuhle akci už v tomhle tahu vynecháváš.
+refusal-assistant-lies-here = { CAPITAL(FORM($place, case: "at")) } už tvůj pomocník je; vyzvedni ho.
+refusal-call-3-to-12 = Ohlas číslo od 3 do 12.
+refusal-card-not-in-hand = Tuhle kartu nemáš: { $card }.
+refusal-catch-first = Je tu cizí příbuzný: nejdřív ho pošli zpět.
+refusal-family-at-police = Tvůj příbuzný už na Policejní stanici je.
+refusal-no-such-player = Tuhle barvu ve hře nikdo nemá: { $colour }.
+refusal-own-family = Vlastního příbuzného chytit nejde.
+refusal-family-elsewhere = Příbuzný ({ $colour }) je { FORM($place, case: "at") }, ne tady.
+refusal-family-safe = Příbuzný ({ $colour }) je na Policejní stanici a tam ho chytit nejde.
+refusal-family-not-here = Tvůj příbuzný tu není, je { FORM($place, case: "at") }.
+    .short = tvůj příbuzný je { FORM($place, case: "at") }
+refusal-met-already = { CAPITAL($figure) }: v tomhle tahu už proběhlo jedno setkání.
+refusal-move-first = Nejdřív se přesuň: zvol lokaci, nebo napiš její jméno.
+refusal-movement-replaced = Tvůj přesun už změnila jiná karta.
+    .short = přesun už mění jiná karta
+refusal-must-move = { CAPITAL(FORM($place, case: "at")) } už jsi; jdi o { $nearest } nebo { $farthest } lokace.
+refusal-needs-goods = Na tu destičku potřebuješ { $needed ->
+            [one] { $needed } { FORM($good, case: "accusative") }
+            [few] { $needed } { FORM($good, case: "few") }
+           *[other] { $needed } { FORM($good, case: "many") }
+        }; máš { $have }.
+    .short = chybí { $short ->
+            [one] { $short } { $good }
+            [few] { $short } { FORM($good, case: "few") }
+           *[other] { $short } { FORM($good, case: "many") }
+        }
+refusal-needs-yellow-tile = Na to potřebuješ žlutou destičku mešity.
+refusal-no-assistant-out = Všechny pomocníky máš u sebe.
+    .short = všichni pomocníci jsou u tebe
+refusal-no-assistant-there = { CAPITAL(FORM($place, case: "at")) } žádného pomocníka nemáš.
+refusal-no-assistant-left = Nemáš tu koho nechat; přiveď si pomocníky zpět u Kašny.
+refusal-no-neutral-assistant-there = { CAPITAL(FORM($place, case: "at")) } žádný neutrální pomocník není.
+refusal-no-cards-left = Bonusové karty došly.
+    .short = bonusové karty došly
+refusal-not-during-action = Nejdřív dokonči akci.
+refusal-no-room = Do tvého vozíku se vejde jen { $room } od každého zboží.
+refusal-not-from-here = Vyber pomocníka, který není { FORM($place, case: "at") }.
+refusal-not-here = { CAPITAL($figure) } tu není.
+refusal-nothing-wanted = Trh nic z tvého zboží nechce.
+    .short = nic z tvého zboží nechce
+refusal-once-a-turn = Žlutou destičku můžeš použít jen jednou za tah.
+refusal-only-before-moving = Ta karta nahrazuje přesun: zahraj ji před ním.
+refusal-only-encounters-left = Na akci je pozdě; zbývají už jen setkání.
+refusal-only-goods-or-lira-now = Teď jdou hrát jen karty, které dávají zboží nebo liry.
+refusal-only-while-moving = Tu kartu zahraj před přesunem, nebo po příchodu, než pomocníka necháš či vyzvedneš.
+refusal-only-with-place = Tu kartu zahraješ, jen když využíváš { FORM($place, case: "accusative") }.
+refusal-stack-empty = Destičky, které chtějí tohle zboží, došly: { $good }.
+    .short = tyhle destičky došly
+refusal-both-tiles-owned = Obě destičky téhle mešity už máš.
+    .short = obě destičky už máš
+refusal-tile-owned = Destičku, která chce tohle zboží, už máš: { $good }.
+    .short = tuhle destičku už máš
+refusal-too-far =
+    { $distance ->
+        [one] { $place } je { $distance } lokaci daleko; můžeš jít o { $nearest } nebo { $farthest } (s kartou o 3 nebo 4).
+        [few] { $place } je { $distance } lokace daleko; můžeš jít o { $nearest } nebo { $farthest } (s kartou o 3 nebo 4).
+       *[other] { $place } je { $distance } lokací daleko; můžeš jít o { $nearest } nebo { $farthest } (s kartou o 3 nebo 4).
+    }
+refusal-too-far-for-card =
+    { $distance ->
+        [one] { $place } je { $distance } lokaci daleko; s touhle kartou jdeš jen o { $nearest } nebo { $farthest }.
+        [few] { $place } je { $distance } lokace daleko; s touhle kartou jdeš jen o { $nearest } nebo { $farthest }.
+       *[other] { $place } je { $distance } lokací daleko; s touhle kartou jdeš jen o { $nearest } nebo { $farthest }.
+    }
+refusal-too-far-for-companion = { $place } je { $distance ->
+            [one] { $distance } lokaci
+            [few] { $distance } lokace
+           *[other] { $distance } lokací
+        } daleko; společník jde jen o { $farthest ->
+            [one] { $farthest } lokaci
+            [few] { $farthest } lokace
+           *[other] { $farthest } lokací
+        }.
+refusal-too-far-to-stay = { $place } je { $distance ->
+            [one] { $distance } lokaci
+            [few] { $distance } lokace
+           *[other] { $distance } lokací
+        } daleko; s touhle kartou zůstáváš na místě.
+refusal-too-near-for-companion = { $place } je moc blízko; společník musí jít o { $farthest ->
+            [one] { $farthest } lokaci
+            [few] { $farthest } lokace
+           *[other] { $farthest } lokací
+        }.
+refusal-must-move-companion = { CAPITAL(FORM($place, case: "at")) } už tvůj společník je.
+refusal-too-near = { $place } je jen { $distance ->
+            [one] { $distance } lokaci
+            [few] { $distance } lokace
+           *[other] { $distance } lokací
+        } daleko; s touhle kartou musíš jít o { $nearest } nebo { $farthest }.
+refusal-turn-over = Tvůj tah je u konce: stiskni *{ label-end }*.
+refusal-unknown-card = Žádná bonusová karta se nejmenuje „{ $card }“.
+refusal-unknown-place = Žádná lokace se tu nejmenuje „{ $place }“.
+refusal-wheelbarrow-complete = Tvůj vozík je kompletní.
+    .short = tvůj vozík je kompletní

@@ -1,0 +1,107 @@
+# Co se stalo, v přítomném čase, aby rod hráče nebyl znát. ".part" je přísudek bez podmětu, ".planned" infinitiv.
+
+event-took-character = { $who } hraje za { FORM($character, case: "accusative") }.
+    .part = hraje za { FORM($character, case: "accusative") }
+    .planned = hrát za { FORM($character, case: "accusative") }
+event-kept-goals = { $who } si vybírá dvě karty cílů.
+    .part = vybírá si dvě karty cílů
+    .planned = vybrat si dvě karty cílů
+event-kept-known-goals = { $who } si nechává karty cílů { $goals }.
+    .part = nechává si karty cílů { $goals }
+    .planned = nechat si karty cílů { $goals }
+event-round-began = Začíná { $round }. kolo; první na tahu je { $start }.
+event-rolled = { $who } hází { FORM($dice, case: "accusative") }.
+    .part = hází { FORM($dice, case: "accusative") }
+    .planned = hodit { FORM($dice, case: "accusative") }
+event-turn-began = { $who } začíná tah { $turn } ({ $round }. kolo).
+event-gained = { $who } dostává { FORM($amounts, case: "accusative") } ({ $source }).
+event-paid = { $who } platí { FORM($amounts, case: "accusative") } ({ $source }).
+event-placed = { $who } umísťuje { FORM($dice, case: "accusative") } ({ $space }).
+event-placed-for = { $who } umísťuje { FORM($dice, case: "accusative") } a platí { FORM($coins, case: "accusative") } ({ $space }).
+event-got-black-die = { $who } bere černou kostku ({ $source }).
+event-got-rolled-black-die = { $who } bere černou kostku a hází { $value } ({ $source }).
+event-rerolled = { $who } přehazuje { FORM($was, case: "accusative") } na { FORM($now, case: "accusative") }.
+    .part = přehazuje { FORM($was, case: "accusative") } na { FORM($now, case: "accusative") }
+    .planned = přehodit { FORM($was, case: "accusative") } na { FORM($now, case: "accusative") }
+event-adjusted = { $who } otáčí { FORM($was, case: "accusative") } na { FORM($now, case: "accusative") }.
+    .part = otáčí { FORM($was, case: "accusative") } na { FORM($now, case: "accusative") }
+    .planned = otočit { FORM($was, case: "accusative") } na { FORM($now, case: "accusative") }
+event-moved = { $who } cestuje: { $path }.
+event-skipped = { $who } už nemá kostky a do konce kola nehraje.
+    .part = v tomhle kole už bez kostek
+    .planned = pak v tomhle kole už bez kostek
+event-took-hourglass = { $who } cestuje jako poslední a bere přesýpací hodiny.
+event-built-post = { $who } buduje { FORM($city, case: "at") } { $number }. obchodní stanici.
+event-moved-post = { $who } přesouvá obchodní stanici { FORM($origin, case: "from") } { FORM($city, case: "to") }.
+event-took-outpost = { $who } bere bonus velkého města { $city }: { FORM($tile, case: "accusative") }.
+event-copied-marker = { $who } kopíruje { FORM($city, case: "at") } bonus malého města { $other }.
+event-took-contract = { $who } bere smlouvu z pole { $space }: { $contract }.
+event-drew-contract = { $who } si líže smlouvu: { $contract }.
+event-discarded = { $who } odhazuje smlouvu: { $contract }.
+event-completed = { $who } plní smlouvu: { $contract }.
+event-lost =
+    { $what ->
+        [step] { $who } nemůže využít bonusový přesun ({ $source }).
+        [black] { $who } nedostává nic: černé kostky došly ({ $source }).
+        [contract] { $who } nedostává nic: smlouvy došly ({ $source }).
+       *[copy] { $who } nemá co kopírovat ({ $source }).
+    }
+    .part =
+        { $what ->
+            [step] nemůže využít bonusový přesun ({ $source })
+            [black] černé kostky došly ({ $source })
+            [contract] smlouvy došly ({ $source })
+           *[copy] nemá co kopírovat ({ $source })
+        }
+    .planned =
+        { $what ->
+            [step] bonusový přesun propadne ({ $source })
+            [black] černé kostky došly ({ $source })
+            [contract] smlouvy došly ({ $source })
+           *[copy] není co kopírovat ({ $source })
+        }
+event-row-filled = Nové smlouvy: { $contracts }.
+event-round-ended = { $round }. kolo skončilo.
+event-scored = { $who } dostává { $vp ->
+            [one] { $vp } bod
+            [few] { $vp } body
+           *[other] { $vp } bodů
+        }: { $line }.
+event-game-ended =
+    { $count ->
+        [one] Vyhrává { $winners }.
+       *[other] O výhru se dělí { $winners }.
+    }
+
+## Za co je zisk nebo platba
+
+source-coins = pole s mincemi
+source-bazaar-camel = řada velbloudů
+source-bazaar-pepper = řada pepře
+source-bazaar-silk = řada hedvábí
+source-bazaar-gold = řada zlata
+source-khan = Chánova přízeň
+source-contracts = pole smluv
+source-travel = cestování
+source-purse = prodaná kostka
+source-reroll = přehozená kostka
+source-adjust = otočená kostka
+source-black = nákup
+source-character = postava
+source-compensation = součet kostek pod { $fair }
+source-posts = obchodní stanice
+source-contract = smlouva
+source-card = karta města „{ $card }“
+    .accusative = kartu města „{ $card }“
+source-city = { $city }
+source-outpost = bonus velkého města { $city }
+
+## Řádky bodování
+
+line-track = body během hry
+line-goal = karta cíle { $cities }
+line-cities = různá města na obou kartách cílů
+line-coins = mince
+line-beijing = stanice v Pekingu
+line-goods = zboží v Pekingu
+line-contracts = nejvíc splněných smluv

@@ -1,0 +1,41 @@
+# Proč je tah dobrý, v seznamu pod ním.
+
+hint-reroll = přehodit: { $die }
+
+hint-reason-scored = { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        } hned
+hint-reason-goals = { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        } za karty cílů
+hint-reason-beijing = { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        } za Peking
+hint-reason-journeys = snazší cesty
+hint-reason-posts = blíž k osmé a deváté stanici
+hint-reason-cities = víc z tvých stanic později
+hint-reason-contracts = smlouvy na dosah
+hint-reason-most = blíž k nejvíc splněným smlouvám
+hint-reason-coins = mince na později
+hint-reason-camels = velbloudi na později
+hint-reason-goods = zboží na později
+hint-reason-dice = víc kostek k umístění
+hint-reason-start = první tah v příštím kole
+hint-reason-chance = průměrně asi { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }
+
+hint-lacks-contract = Na smlouvu „{ $name }“ ti ještě chybí { $missing }.
+hint-lacks-journey = Na cestu { FORM($name, case: "to") } ti ještě chybí { $missing }.
+hint-then-contract = Pak splň „{ $name }“.
+    .short = Na smlouvu „{ $name }“ ti potom bude ještě chybět { $missing }.
+hint-then-journey = Pak cestuj { FORM($name, case: "to") }.
+    .short = Na cestu { FORM($name, case: "to") } ti potom bude ještě chybět { $missing }.

@@ -1,0 +1,164 @@
+button-board = Mapa
+button-spaces = Akční pole
+button-carts = Desky hráčů
+alt-turn = { $round }. kolo z { $rounds }: na tahu je { $name }.
+alt-draft = { $name } si vybírá postavu.
+alt-goals = Všichni si vybírají karty cílů; první na tahu bude { $name }.
+alt-bonuses = { $round }. kolo z { $rounds } začíná { $name }; před hodem jsou bonusy.
+alt-roll = { $round }. kolo z { $rounds } začíná { $name }; za nízké hody jsou velbloudi nebo mince.
+alt-over = Hra skončila.
+alt-own = U tebe: { $told }.
+alt-own-contract = Tvoje smlouva: { $contract }.
+alt-seat = { $name }: { $told }.
+alt-figures =
+    { $count ->
+        [one] figurka { FORM($places, case: "at") }
+       *[other] figurky { FORM($places, case: "at") }
+    }
+alt-dice-left =
+    { $count ->
+        [0] žádné kostky
+        [one] zbývá { $count } kostka
+        [few] zbývají { $count } kostky
+       *[other] zbývá { $count } kostek
+    }
+alt-posts =
+    { $count ->
+        [one] { $name } má obchodní stanici { FORM($places, case: "at") }.
+       *[other] { $name } má obchodní stanice { FORM($places, case: "at") }.
+    }
+alt-roads = Cesty { FORM($place, case: "from") } vedou: { $roads }.
+alt-dice = Kostky na poli { $space }: { $dice }.
+alt-no-dice = Na akčních polích nejsou žádné kostky.
+alt-hourglass = Kdyby kolo skončilo teď, příští začíná { $name }.
+alt-black-dice =
+    { $count ->
+        [0] Černé kostky už nejsou.
+        [one] Zbývá { $count } černá kostka.
+        [few] Zbývají { $count } černé kostky.
+       *[other] Zbývá { $count } černých kostek.
+    }
+alt-contract = Smlouva { $number }: { $contract }.
+alt-contract-bonus = Smlouva { $number }: { $contract }; k tomu { $coins } nebo { $camels }.
+alt-outposts = Bonusy velkých měst: { $where }.
+alt-at-place = { $place } { $things }
+alt-markers = Bonusy malých měst: { $where }.
+alt-card = Karta města { $place }: { $card }.
+button-reach = Dosah
+alt-reach = Na co { $name } teď má kostky a peníze.
+alt-journeys = Cesta { FORM($places, case: "from") } může vést až { FORM($ends, case: "to") }.
+alt-no-journey = Na cestu není dost kostek nebo peněz.
+alt-cards-open =
+    { $count ->
+        [one] Karta města, kterou jde využít: { $cities }.
+       *[other] Karty měst, které jde využít: { $cities }.
+    }
+alt-open-gain = { $space }, až { FORM($things, case: "accusative") }
+alt-open-contracts = Obchodní smlouvy, { $count } na výběr
+alt-open-travel =
+    { $count ->
+        [one] Cestování, { $count } krok
+        [few] Cestování, až { $count } kroky
+       *[other] Cestování, až { $count } kroků
+    }
+alt-open-toll = { $told } (obsazené: { $coins })
+alt-opened = Jde: { $spaces }.
+alt-closed = Nejde: { $spaces }.
+
+seat-dice = kostky { $dice }
+seat-contracts = smlouvy { $contracts }
+seat-no-contracts = žádné smlouvy
+seat-done =
+    { $count ->
+        [0] žádná splněná
+        [one] { $count } splněná
+        [few] { $count } splněné
+       *[other] { $count } splněných
+    }
+seat-posts =
+    { $left ->
+        [0] žádná další stanice
+        [one] zbývá { $left } stanice
+        [few] zbývají { $left } stanice
+       *[other] zbývá { $left } stanic
+    }
+seat-black-posts = { $count ->
+            [one] { $count } vybudovaná černá stanice
+            [few] { $count } vybudované černé stanice
+           *[other] { $count } vybudovaných černých stanic
+        }
+
+## Pozice jako text
+
+state-seat = **{ $name }**, { $character }: { $has }.
+state-figure =
+    { $count ->
+        [one] Figurka { FORM($places, case: "at") }.
+       *[other] Figurky { FORM($places, case: "at") }.
+    }
+state-posts = Obchodní stanice ({ $count } na mapě, { $left } zbývá): { $places }.
+state-no-posts = Zatím žádná obchodní stanice na mapě, { $left } zbývá.
+state-contract = Smlouva: { $contract }.
+state-done = Splněné: { $contracts }.
+state-spaces = **Akční pole**
+state-space = { $space }: { $dice }.
+state-seat-dice = { $name } { $dice }
+state-neutral-dice = neutrální { $dice }
+state-map = **Mapa**
+state-place = { $place }: { $parts }.
+state-place-roads = cesty: { $roads }
+state-road = { $place }
+state-road-cost = { $place } ({ $cost })
+state-place-marker = bonus { $things }
+state-place-outpost = bonus pro první stanici { $things }
+state-place-card = karta města { $card }
+state-card-used = { $card } (využitá: { $dice })
+state-place-posts = obchodní stanice: { $names }
+state-place-figures =
+    { $count ->
+        [one] je tu { $names }
+       *[other] jsou tu { $names }
+    }
+state-beijing = Pole v Pekingu: { $where }.
+state-beijing-space = { $points }: { $name }
+state-free = volné
+state-contracts = **Nabídka smluv**
+state-piles = Na plánu { $black ->
+            [one] { $black } černá kostka
+            [few] { $black } černé kostky
+           *[other] { $black } černých kostek
+        }; ve zvláštní hromádce { $special ->
+            [one] { $special } smlouva
+            [few] { $special } smlouvy
+           *[other] { $special } smluv
+        }; { $rounds ->
+        [0] tohle je poslední kolo
+        [one] zbývá { $rounds } další kolo
+        [few] zbývají { $rounds } další kola
+       *[other] zbývá { $rounds } dalších kol
+    }.
+state-goals = Tvoje karty cílů: { $goals }.
+state-draft = Postavy na výběr: { $names }.
+
+## Karty v ruce
+
+hand-goals = **Tvoje karty cílů**
+hand-contracts = **Tvoje smlouvy**
+hand-goal = { $goal } · { $state }
+hand-goal-missing = ještě chybí stanice { FORM($places, case: "at") }
+hand-goal-done = hotovo
+hand-cities = Z { $cities ->
+            [one] { $cities } města
+            [few] { $cities } měst
+           *[other] { $cities } měst
+        } na svých kartách cílů máš { $reached }. Za 1, 2, 3 nebo 4 města je { $steps } bodů.
+hand-estimate =
+    { $total ->
+        [0] Kdyby hra skončila teď, nebyl by to žádný bod.
+        [one] Kdyby hra skončila teď, byl by to { $total } bod:
+        [few] Kdyby hra skončila teď, byly by to { $total } body:
+       *[other] Kdyby hra skončila teď, bylo by to { $total } bodů:
+    }
+hand-line = { $line }: { $vp }
+
+hands-to-come = Smlouvy pro { $round }. kolo: { $contracts }

@@ -1,0 +1,101 @@
+refusal-never-itself = Bonus { FORM($city, case: "genitive") } nemůže kopírovat sám sebe; zvol jiné město.
+refusal-own-post-there = V téhle hře jde kopírovat jen bonusy měst, kde nemáš stanici.
+refusal-main-action-taken = Hlavní akci máš za sebou; proveď doplňkové akce, nebo ukonči tah.
+refusal-no-dice-left = V tomhle kole už nemáš kostky.
+refusal-dice-left =
+    { $dice ->
+        [one] Ještě máš { $dice } kostku: proveď hlavní akci, nebo ji prodej za { $coins ->
+            [one] { $coins } minci
+            [few] { $coins } mince
+           *[other] { $coins } mincí
+        }.
+        [few] Ještě máš { $dice } kostky: proveď hlavní akci, nebo prodávej kostky po { $coins ->
+            [one] minci
+            [few] { $coins } mincích
+           *[other] { $coins } mincích
+        }.
+       *[other] Ještě máš { $dice } kostek: proveď hlavní akci, nebo prodávej kostky po { $coins ->
+            [one] minci
+            [few] { $coins } mincích
+           *[other] { $coins } mincích
+        }.
+    }
+no-pass-ahead =
+    { $dice ->
+        [0] Už nemáš kostky, takže tě do příštího kola přeskakuji. Pasovat nemusíš.
+       *[other] Dokud máš kostky, pasovat nejde. Můžeš si ale připravit tah, a až kostky dojdou, přeskočím tě.
+    }
+refusal-nothing-to-trade = S touhle kartou nemáš co měnit ({ $card }).
+refusal-too-often =
+    { $most ->
+        [one] Kartu můžeš využít jen jednou.
+       *[other] Kartu můžeš využít nejvýš { $most }krát.
+    }
+refusal-nothing-completed = Zatím nemáš splněnou žádnou smlouvu a tahle karta je počítá ({ $card }).
+refusal-no-small-city = K téhle kartě potřebuješ stanici v malém městě ({ $card }).
+refusal-not-enough = To stojí { FORM($needed, case: "accusative") }; máš { FORM($have, case: "accusative") }.
+refusal-pairs = To stojí { $needed ->
+            [one] { $needed } dvojici různého zboží
+            [few] { $needed } dvojice různého zboží
+           *[other] { $needed } dvojic různého zboží
+        }; máš { $have }.
+refusal-unknown-place = Na mapě nic, co by se jmenovalo „{ $place }“, není.
+refusal-too-far =
+    { $steps ->
+        [0] { $place }: víc než 6 kroků daleko, můžeš nejvýš { $most }.
+       *[other] { $place }: { $steps ->
+            [one] { $steps } krok
+            [few] { $steps } kroky
+           *[other] { $steps } kroků
+        } daleko, můžeš nejvýš { $most }.
+    }
+refusal-other-figure-moves = Teď se přesouvá { $figure }.
+refusal-figures-together = Obě figurky jsou { FORM($place, case: "at") }, takže nezáleží na tom, která půjde: zvol Niccola.
+refusal-leave-a-step = O { $most } kroků se dělí obě figurky; jeden nech Markovi.
+refusal-sets-dice-freely = Hodnotu každé kostky volíš, až když ji umístíš, takže přehazovat ani otáčet nepotřebuješ.
+refusal-no-such-die = Kostku „{ $die }“ k umístění nemáš.
+refusal-unknown-contract = Smlouva „{ $contract }“ neexistuje.
+refusal-contract-not-active = Tuhle smlouvu nemáš: { $contract }.
+refusal-one-black-die-a-turn = Za tah můžeš koupit jen jednu černou kostku.
+refusal-no-black-die = V tomhle kole už černé kostky nejsou.
+refusal-no-wrap = Otočit kostku z 1 na 6 ani z 6 na 1 nejde.
+refusal-character-not-offered = Tuhle postavu zvolit nejde; vyber si z nabídnutých.
+refusal-keep-two-goals = Nech si přesně { $keep ->
+            [one] { $keep } kartu cíle
+            [few] { $keep } karty cílů
+           *[other] { $keep } karet cílů
+        }, ne { $given }.
+refusal-not-your-goal = Tuhle kartu cíle nemáš: { $goal }.
+refusal-card-not-in-play = Tahle karta města v téhle hře není: { $card }.
+refusal-no-post-there = { CAPITAL(FORM($city, case: "at")) } nemáš obchodní stanici, takže tamní kartu města využít nejde.
+refusal-card-taken = Na téhle kartě města už kostka je; volná bude příští kolo.
+refusal-post-too-new = Tvoje stanice { FORM($city, case: "at") } je nová; tamní kartu města můžeš využít od příštího tahu.
+refusal-khan-full = Chánova přízeň je v tomhle kole plná.
+refusal-die-too-low = Chánova přízeň chce kostku s hodnotou aspoň { $needed }; tvoje ukazuje { $die }.
+refusal-no-contracts = Žádné smlouvy už tu nejsou.
+refusal-contracts-to-come = Všechny smlouvy jsou pryč. Než přijdeš na tah, vyloží se nové.
+refusal-too-many-contracts = Můžeš si vzít nejvýš { $most ->
+            [one] { $most } smlouvu
+            [few] { $most } smlouvy
+           *[other] { $most } smluv
+        }, ne { $given }.
+refusal-contract-not-there = Tahle smlouva na plánu není: { $contract }.
+refusal-contract-too-far = Tahle smlouva je na poli { $space } a tvoje kostka ukazuje jen { $die }.
+refusal-too-few-dice =
+    { $needed ->
+        [one] Na to potřebuješ { $needed } kostku a žádnou už nemáš.
+        [few] Na to potřebuješ { $needed } kostky; máš { $have }.
+       *[other] Na to potřebuješ { $needed } kostek; máš { $have }.
+    }
+refusal-colour-already-there = Tvoje kostky už tam jsou ({ $space }); přidat můžeš jen černé a bílé.
+refusal-occupied-cost = Pole je obsazené a stojí { $needed ->
+            [one] { $needed } minci
+            [few] { $needed } mince
+           *[other] { $needed } mincí
+        }; máš { $have }.
+refusal-dice-count = Použij na to přesně { $needed ->
+            [one] { $needed } kostku
+            [few] { $needed } kostky
+           *[other] { $needed } kostek
+        }, ne { $given }.
+refusal-column-too-high = Tvoje nejnižší kostka ukazuje { $lowest }, takže nejvyšší sloupec, který můžeš zvolit, je { $lowest }.

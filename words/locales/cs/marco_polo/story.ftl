@@ -1,0 +1,70 @@
+story = { $who }: { $actions }.
+story-round = Začíná { $round }. kolo; první na tahu je { $start }.
+    .last = Začíná { $round }., poslední kolo; první na tahu je { $start }.
+story-used = { FORM($dice, case: "accusative") } na { FORM($space, case: "accusative") }
+story-took =
+    .part = bere { $coins ->
+            [one] { $coins } minci
+            [few] { $coins } mince
+           *[other] { $coins } mincí
+        } za kostku { FORM($dice, case: "accusative") }
+    .planned = { $coins ->
+            [one] { $coins } mince
+            [few] { $coins } mince
+           *[other] { $coins } mincí
+        } za kostku { FORM($dice, case: "accusative") }
+story-sold =
+    .part = prodává kostku { FORM($dice, case: "accusative") } za { $coins ->
+            [one] { $coins } minci
+            [few] { $coins } mince
+           *[other] { $coins } mincí
+        }
+    .planned = prodat kostku { FORM($dice, case: "accusative") } za { $coins ->
+            [one] { $coins } minci
+            [few] { $coins } mince
+           *[other] { $coins } mincí
+        }
+story-contract =
+    .part = plní smlouvu
+    .planned = splnit smlouvu
+story-step = bonusový přesun
+story-built = stanice { FORM($city, case: "at") }
+story-moved-post = stanice přesunutá { FORM($origin, case: "from") } { FORM($city, case: "to") }
+story-copied = { $source }, kopie bonusu { FORM($city, case: "genitive") }
+story-from = { $things } ({ $source })
+story-bought =
+    .part = kupuje černou kostku
+    .planned = koupit černou kostku
+story-for = { $action } za { FORM($cost, case: "accusative") }
+story-gained = { $action }: { $things }
+    .part = { $things } ({ $action })
+story-black-die = černá kostka
+story-rolled-black-die = černá kostka { $value }
+story-contract-taken = smlouva „{ $contract }“
+story-dropped =
+    .part = odhazuje smlouvu „{ $contract }“
+    .planned = odhodit smlouvu „{ $contract }“
+
+history-scored = Tahy s body
+history-contested = Střety: kostky na obsazených polích
+
+meanwhile-did = { $who } { $things }
+meanwhile-completed = plní smlouvu „{ $contract }“
+meanwhile-completed-many = plní { $count ->
+            [one] { $count } smlouvu
+            [few] { $count } smlouvy
+           *[other] { $count } smluv
+        }
+meanwhile-took = bere smlouvu „{ $contract }“
+meanwhile-took-many = bere { $count ->
+            [one] { $count } smlouvu
+            [few] { $count } smlouvy
+           *[other] { $count } smluv
+        }
+meanwhile-travelled = cestuje { FORM($place, case: "to") }
+meanwhile-built = buduje stanici { FORM($places, case: "at") }
+meanwhile-points = získává { $points }
+meanwhile-used = hraje na { FORM($space, case: "accusative") }
+meanwhile-gained = dostává { FORM($amounts, case: "accusative") } ({ $space })
+meanwhile-coins = bere { $coins }
+meanwhile-hourglass = příští kolo zatím začíná { $who }
