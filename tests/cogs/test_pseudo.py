@@ -34,18 +34,8 @@ def pseudo(monkeypatch: pytest.MonkeyPatch) -> Iterator[Words]:
     yield from spoken(monkeypatch, Watch((PERSON,)))
 
 
-def texts(components: list[dict[str, Any]]) -> Iterator[str]:
-    """All that is read in a message: texts, labels, placeholders, descriptions of options and pictures."""
-    for part in limits.components(components):
-        yield from (part[name] for name in ("content", "label", "placeholder") if part.get(name))
-        for option in part.get("options", []):
-            yield from (option[name] for name in ("label", "description") if option.get(name))
-        for item in part.get("items", []):
-            yield item["description"]
-
-
 def english(components: list[dict[str, Any]]) -> set[str]:
-    return {word for text in texts(components) for word in english_in(text)}
+    return {word for text in limits.read({"components": components}) for word in english_in(text)}
 
 
 def position_of(name: str) -> Position:

@@ -1,7 +1,8 @@
-"""Whether what a bot sends keeps Discord's limits. Lengths are in UTF-16 units, of which an emoji has two or more."""
+"""Whether what a bot sends keeps Discord's limits, and whether its buttons and menus are short and told apart. Lengths
+are in UTF-16 units, of which an emoji has two or more."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from cogs.framework import limits
@@ -10,6 +11,9 @@ Json = dict[str, Any]
 
 ROW, BUTTON, TEXT, THUMBNAIL, GALLERY = 1, 2, 10, 11, 12
 SELECTS = (3, 5, 6, 7, 8)
+SHORT_WITH_EMOJI = 34
+"""Characters of a button with an emoji, as Discord advises (limits.SHORT_LABEL without)."""
+_READ = ("content", "label", "placeholder", "description")
 
 
 def broken(payload: Any, files: list[Json]) -> list[str]:
@@ -34,6 +38,13 @@ def components(given: Any) -> Iterator[Json]:
         yield from components(component.get("components"))
         if component.get("accessory"):
             yield component["accessory"]
+
+
+def read(body: Json) -> Iterator[str]:
+    """All that is read in a message: texts, labels, titles and descriptions of menus, descriptions of pictures."""
+    for part in components(body["components"]):
+        for shown in (part, *(part.get("options") or ()), *(part.get("items") or ())):
+            yield from (shown[name] for name in _READ if isinstance(shown.get(name), str))
 
 
 def _message(data: Json) -> Iterator[str]:
@@ -106,3 +117,31 @@ def _at_most(what: str, text: Any, limit: int) -> Iterator[str]:
 def _count(what: str, things: Any, least: int, most: int) -> Iterator[str]:
     if not least <= len(things) <= most:
         yield f"{what}: {len(things)}, allowed are {least} to {most}"
+
+
+def unfit(given: Sequence[Json], quotes: str = "“”") -> list[str]:
+    """What is wrong with the controls among components; `quotes`: how the language begins and ends a quotation."""
+    parts = [*components(given)]
+    buttons = [part for part in parts if part["type"] == BUTTON]
+    wrong = _alike([button["label"] for button in buttons], limits.TOLD_APART)
+    for button in buttons:
+        most = SHORT_WITH_EMOJI if button.get("emoji") else limits.SHORT_LABEL
+        if not 0 < units(button["label"]) <= most:
+            wrong.append(f"{units(button['label'])} characters: {button['label']}")
+        if _is_cut(button["label"], quotes):
+            wrong.append(f"cut: {button['label']}")
+    for menu in (part["options"] for part in parts if part.get("options")):
+        wrong += _alike([option["label"] for option in menu], limits.OPTION_TOLD_APART)
+    return wrong + [f"cannot be used: {part}" for part in parts if part.get("disabled")]
+
+
+def _is_cut(label: str, quotes: str) -> bool:
+    """Whether it ends within a name or quotation; short ones such as "More…" end so on purpose."""
+    opening, closing = quotes
+    return label.count(opening) != label.count(closing) or (label.endswith("…") and units(label) > limits.TOLD_APART)
+
+
+def _alike(labels: list[str], length: int) -> list[str]:
+    """The beginnings of this length that several labels have."""
+    counted = Counter(label[:length] for label in labels)
+    return [f"begin alike: {begin}" for begin, count in counted.items() if count > 1]

@@ -70,9 +70,9 @@ def panels(position: Position, names: str) -> list[Panel]:
     ]
 
 
-async def sent(panel: Panel, notice: str = "", *, returning: bool = False) -> dict[str, Any]:
+async def sent(panel: Panel, notice: str = "", *, returning: bool = False, words: Words = WORDS) -> dict[str, Any]:
     """The body Discord would get."""
-    reply = await panel_reply(SERVICES, panel, WORDS, notice=notice, returning=returning)
+    reply = await panel_reply(SERVICES, panel, words, notice=notice, returning=returning)
     pictures = await reply.all_drawn()
     files = [{"filename": picture.name, "description": picture.alt} for picture in pictures]
     return {"components": reply.view(pictures).to_components(), "attachments": files}

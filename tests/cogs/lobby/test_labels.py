@@ -1,4 +1,5 @@
-"""Labels of what stands around a game are short enough for a phone, and told apart at their beginning."""
+"""Labels of what stands around a game are short enough for a phone, and told apart at their beginning, in every
+language."""
 
 from collections.abc import Iterator
 
@@ -14,12 +15,13 @@ from cogs.lobby.pages import PAGES, options_reply, why_reply
 from engine.games import GAMES
 from host.lobby.game_options import set_options
 from host.lobby.view import LobbyView
-from tests.host.desk import ADA, BEN, Desk
+from tests.host.desk import ADA, BEN, NAMES, Desk
 from tests.support import limits
-from words.speech import words
+from tests.support.language.whole import WHOLE
+from tests.support.language.written import WRITTEN, faults
+from words.speech import ENGLISH, Words
 
-MOST, MOST_WITH_EMOJI = 38, 34
-TOLD_APART, OPTIONS_TOLD_APART = 20, 50
+SPOKEN = (ENGLISH, *WHOLE)
 
 
 async def lobbies(desk: Desk) -> list[LobbyView]:
@@ -31,8 +33,7 @@ async def lobbies(desk: Desk) -> list[LobbyView]:
     return [*made, await desk.lobby.view(widest.row.id)]
 
 
-def screens(lobby: LobbyView) -> Iterator[Reply]:
-    w = words()
+def screens(w: Words, lobby: LobbyView) -> Iterator[Reply]:
     yield lobby_reply(w, lobby)
     yield from (more_reply(w, lobby, ORDINARY, ADA, organises=organises) for organises in (True, False))
     for page in PAGES:
@@ -41,26 +42,24 @@ def screens(lobby: LobbyView) -> Iterator[Reply]:
     yield beginning_reply(w, lobby)
 
 
-def unfit(reply: Reply) -> list[str]:
-    """What is wrong with the controls of a screen."""
-    parts = [*limits.components(reply.view().to_components())]
-    buttons = [part for part in parts if part["type"] == 2]
-    beginnings = [button["label"][:TOLD_APART] for button in buttons]
-    wrong = [f"begin alike: {beginnings}"] if len(set(beginnings)) < len(beginnings) else []
-    for button in buttons:
-        most = MOST_WITH_EMOJI if button.get("emoji") else MOST
-        wrong += [button["label"]] if not 0 < len(button["label"]) <= most or button["disabled"] else []
-    for menu in (part for part in parts if part.get("options")):
-        labels = [option["label"][:OPTIONS_TOLD_APART] for option in menu["options"]]
-        wrong += [f"options begin alike: {labels}"] if len(set(labels)) < len(labels) else []
-    return wrong
+def wrong_with(language: str, reply: Reply) -> list[str]:
+    """Its controls, and of another language than English all that it says."""
+    parts = reply.view().to_components()
+    texts = () if language == ENGLISH else limits.read({"components": parts})
+    named = frozenset(NAMES.values())
+    written = [f"{fault}: {text}" for text in texts for fault in faults(language, text, named)]
+    return [*limits.unfit(parts, WRITTEN[language].quotes[0]), *limits.broken({"components": parts}, []), *written]
 
 
-async def test_controls_around_a_lobby_fit_on_a_phone(desk: Desk) -> None:
+@pytest.mark.parametrize("language", SPOKEN)
+async def test_controls_around_a_lobby_fit_on_a_phone(language: str, desk: Desk) -> None:
+    words = Words(language, strict=True)
     for lobby in await lobbies(desk):
-        assert [wrong for screen in screens(lobby) for wrong in unfit(screen)] == []
+        assert [wrong for screen in screens(words, lobby) for wrong in wrong_with(language, screen)] == []
 
 
 @pytest.mark.parametrize("chapter", ["", *CHAPTERS])
-def test_controls_of_the_help_fit_on_a_phone(chapter: str) -> None:
-    assert unfit(chapter_reply(words(), chapter) if chapter else help_reply(words())) == []
+@pytest.mark.parametrize("language", SPOKEN)
+def test_controls_of_the_help_fit_on_a_phone(language: str, chapter: str) -> None:
+    words = Words(language, strict=True)
+    assert wrong_with(language, chapter_reply(words, chapter) if chapter else help_reply(words)) == []

@@ -16,7 +16,7 @@ from tests.support.games import Happening, facts_of
 from tests.support.language.refused import refusal_of
 from words.analysis import SwingFacts, praise_told, shares_alt, swing_told
 from words.games import GAMES
-from words.shapes import DETAIL_LENGTH, LABEL_LENGTH, PART_LENGTH, PICTURE_LENGTH
+from words.shapes import DETAIL_LENGTH, LABEL_LENGTH, PART_LENGTH, PICTURE_LENGTH, TITLE_LENGTH
 from words.speech import Words
 
 NONSENSE: Final = "ŋóñ"
@@ -117,8 +117,8 @@ def said_of_rules(words: Words, name: str) -> Iterator[Said]:
     """What can be looked up, the game in one minute, and its options."""
     speech, rules = GAMES[name], rules_of(name)
     for topic in speech.topics(words):
-        yield Said(topic.title, LABEL_LENGTH)
-        yield Said(topic.section, LABEL_LENGTH)
+        yield Said(topic.title, TITLE_LENGTH)
+        yield Said(topic.section, TITLE_LENGTH)
         yield Said(speech.look_up(words, topic.key), PART_LENGTH)
     told = speech.minute(words, rules.check_options({}, None), None)
     for sentence in (told.aim, *told.others, *(caption for _, caption in told.fields), told.alt):

@@ -29,7 +29,7 @@ WRITTEN: Final = {
     "cs": Written(("„“", "‚‘"), f"{LATIN}áčďéěíňóřšťúůýž"),
     "de": Written(("„“", "‚‘"), f"{LATIN}äöüß"),
     "en": Written(("“”", "‘’"), LATIN),
-    "es": Written(("«»", "“”"), f"{LATIN}áéíñóúüº"),
+    "es": Written(("«»", "“”"), f"{LATIN}áéíñóúüºª"),
     "ru": Written(("«»", "„“"), CYRILLIC),
 }
 SAME_WORDS: Final = Path(__file__).with_name("same_words.toml")
@@ -38,7 +38,9 @@ SAME_WORDS: Final = Path(__file__).with_name("same_words.toml")
 _MARKS: Final = re.compile("[\"“”„‟«»‹›‚‘‛]|''")
 _SPACING: Final = re.compile(r"[ \u00a0]{2}|[ \u00a0][.,;:!?](?!\w)|(?<!\.)\.\.(?!\.)|,,|\( | \)|^\s|\s$")
 _NOT_SAID: Final = re.compile(r"[{}\u2068\u2069]|\bNone\b|\bNaN\b")
-_NO_WORDS: Final = re.compile(r"<[^>]*>|`[^`]*`|https?:\S+|:\w+:|\*\*|[*_]|\b\w*\d\w*\b")
+_TYPED: Final = re.compile(r"(?<!\*)\*[a-z]+(?: \d+)?\*(?!\*)|`[^`]*`")
+"""What one may type, in small letters between asterisks (*move 7*) or in a code's marks: it is the same in all."""
+_NO_WORDS: Final = re.compile(r"<[^>]*>|https?:\S+|:\w+:|\*\*|[*_]|\b\w*\d\w*\b")
 _WORD: Final = re.compile(r"[^\W\d_]+")
 
 
@@ -62,8 +64,8 @@ def same_words(language: str) -> frozenset[str]:
 
 
 def words_of(text: str) -> list[str]:
-    """Without mentions, addresses, and what stands in a code's marks."""
-    return _WORD.findall(_NO_WORDS.sub(" ", text))
+    """Without mentions, addresses, and what one may type."""
+    return _WORD.findall(_NO_WORDS.sub(" ", _TYPED.sub(" ", text)))
 
 
 def english_in(language: str, text: str, known: frozenset[str] = frozenset()) -> list[str]:

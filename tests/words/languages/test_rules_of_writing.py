@@ -15,6 +15,7 @@ from tests.support.language.written import faults
         ("es", "¿Quién coge «5 liras»? Elige «la “mejor”»."),
         ("ru", "Возьмите «5 лир» — или бросьте кости.\n- Ещё\n-# Мельче"),
         ("ru", "**<who>**: `move 7`, игра k7f2, https://example.org/turn"),
+        ("es", "Escribe *move 7* o *move*."),
         ("de", "Warte… bis „du dran"),
     ],
 )
