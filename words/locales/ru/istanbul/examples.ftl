@@ -1,0 +1,248 @@
+# What a thing means for the reader, with the figures of their table.
+
+## What something costs
+
+example-price =
+    { $unit ->
+        [ruby-lira] Лиры у вас: { $have }; следующий рубин стоит { $cost }, останется { $left }.
+        [ruby-coffee] Кофе у вас: { $have }; следующий рубин стоит { $cost }, останется { $left }.
+        [ruby-goods] Товаров у вас: { $have }; следующий рубин стоит { $cost }, останется { $left }.
+        [ruby-seals] Печатей на ваших письмах: { $have }; следующий рубин стоит { $cost }.
+        [seals] Печатей на ваших письмах: { $have }; это стоит { $cost }.
+        [coffee] Кофе у вас: { $have }; это стоит { $cost }, останется { $left }.
+       *[lira] Лиры у вас: { $have }; это стоит { $cost }, останется { $left }.
+    }
+example-price-short =
+    { $unit ->
+        [ruby-lira] Лиры у вас: { $have }; следующий рубин стоит { $cost }, не хватает { $short }.
+        [ruby-coffee] Кофе у вас: { $have }; следующий рубин стоит { $cost }, не хватает { $short }.
+        [ruby-goods] Товаров у вас: { $have }; следующий рубин стоит { $cost }, не хватает { $short }.
+        [ruby-seals] Печатей на ваших письмах: { $have }; следующий рубин стоит { $cost }, не хватает { $short }.
+        [seals] Печатей на ваших письмах: { $have }; это стоит { $cost }, не хватает { $short }.
+        [coffee] Кофе у вас: { $have }; это стоит { $cost }, не хватает { $short }.
+       *[lira] Лиры у вас: { $have }; это стоит { $cost }, не хватает { $short }.
+    }
+example-more-lira = Лиры у вас: { $have }; станет { $after }.
+example-more-coffee = Кофе у вас: { $have }; станет { $after }.
+example-coffee = Кофе у вас: { $coffee }.
+example-lacking = Для этого не хватает: { $goods }.
+example-lacks-nothing = Это стоит: { $goods }. У вас это есть.
+example-exchange = Для обмена у вас есть { $goods ->
+        [one] { $goods } товар
+        [few] { $goods } товара
+       *[other] { $goods } товаров
+    } и { $coffee } кофе.
+
+## Wheelbarrow and goods
+
+example-room = В вашей тележке есть место: { $goods }.
+example-full = Ваша тележка полна.
+example-room-for =
+    { $gain ->
+        [0] { CAPITAL(FORM($good, case: "plural")) } у вас: { $have } — больше в тележку не поместится.
+       *[other] { CAPITAL(FORM($good, case: "plural")) } у вас: { $have }, а мест в тележке { $room }.
+    }
+example-extensions =
+    { $count ->
+        [0] Ваша тележка достроена, расширений больше не добавить.
+        [1] Следующее расширение — третье, за него дают ещё и рубин.
+        [one] Можно добавить ещё { $count } расширение; за последнее дают ещё и рубин.
+        [few] Можно добавить ещё { $count } расширения; за последнее дают ещё и рубин.
+       *[other] Можно добавить ещё { $count } расширений; за последнее дают ещё и рубин.
+    }
+example-warehouse =
+    { $gain ->
+        [0] { CAPITAL(FORM($good, case: "plural")) } у вас: { $have } — больше в тележку не поместится, так что здесь вы ничего не получите.
+       *[other] { CAPITAL(FORM($good, case: "plural")) } у вас: { $have }, а мест в тележке { $room }, так что здесь вы получите { $gain }.
+    }
+example-mail = Сейчас Почта даёт { FORM($goods, case: "accusative") } и { $lira ->
+        [one] { $lira } лиру
+        [few] { $lira } лиры
+       *[other] { $lira } лир
+    }; в следующий раз — { FORM($others, case: "accusative") } и { $more ->
+        [one] { $more } лиру
+        [few] { $more } лиры
+       *[other] { $more } лир
+    }.
+example-lost = Этому нет места: { $goods }.
+example-market = Сейчас рынок требует: { $goods }.
+example-sell = Можно продать { FORM($goods, case: "accusative") } за { $lira ->
+        [one] { $lira } лиру
+        [few] { $lira } лиры
+       *[other] { $lira } лир
+    }.
+example-sell-nothing = Ни одного из этих товаров у вас нет.
+example-any-goods =
+    { $count ->
+        [0] Товаров на продажу у вас нет.
+        [1] С этой картой вы продали бы свой единственный товар за { $lira } лиры.
+        [one] С этой картой вы продали бы { $count } товар за { $lira } лир.
+        [few] С этой картой вы продали бы { $count } товара, выручка в лирах: { $lira }.
+       *[other] С этой картой вы продали бы { $count } товаров, выручка в лирах: { $lira }.
+    }
+example-palace = Следующий рубин стоит: { $price }. У вас это есть.
+example-palace-short = Следующий рубин стоит: { $price }. Не хватает: { $missing }.
+example-twice-goods = Первый рубин стоит { $first } тов., второй — { $second }; у вас { $have }.
+example-twice-lira = Первый рубин стоит { $first ->
+        [one] { $first } лиру
+        [few] { $first } лиры
+       *[other] { $first } лир
+    }, второй — { $second }; у вас { $have }.
+example-twice-coffee = Первый рубин стоит { $first } кофе, второй — { $second }; у вас { $have }.
+example-roasting = Заплатить вы можете так: { $lira ->
+        [one] { $lira } лира
+        [few] { $lira } лиры
+       *[other] { $lira } лир
+    }, { $goods ->
+        [one] { $goods } товар
+        [few] { $goods } товара
+       *[other] { $goods } товаров
+    }, { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[other] { $cards } карт
+    }.
+
+## Cards and letters
+
+example-cards =
+    { $count ->
+        [0] Бонусных карт на руке у вас нет.
+        [one] У вас на руке { $count } бонусная карта.
+        [few] У вас на руке { $count } бонусные карты.
+       *[other] У вас на руке { $count } бонусных карт.
+    }
+example-guild-cards =
+    { $count ->
+        [one] У вас { $count } карта гильдии и { $coffee } кофе.
+        [few] У вас { $count } карты гильдии и { $coffee } кофе.
+       *[other] У вас { $count } карт гильдии и { $coffee } кофе.
+    }
+example-discard = Сверху в сбросе: { $card }.
+example-no-discard = Сброс пуст.
+example-copied = Сейчас она повторила бы «{ $card }».
+example-seals =
+    { $count ->
+        [0] Писем у вас нет.
+       *[other] У вас { $count ->
+            [one] { $count } письмо
+            [few] { $count } письма
+           *[other] { $count } писем
+        }, на { $count ->
+            [1] нём
+           *[other] них
+        } { $seals ->
+            [one] { $seals } печать
+            [few] { $seals } печати
+           *[other] { $seals } печатей
+        }.
+    }
+example-undelivered = Вам ещё надо доставить письма сюда: { $places }.
+example-letters-left =
+    { $pile ->
+        [0] Писем больше нет.
+        [one] Осталось { $pile } письмо.
+        [few] Осталось { $pile } письма.
+       *[other] Осталось { $pile } писем.
+    }
+example-kiosk =
+    { $left ->
+        [0] Закрытых жетонов нет; Киоск откроет { $turned }.
+       *[other] Закрытых жетонов { $left }; Киоск откроет { $turned }.
+    }
+example-bid = На ставку у вас { $lira ->
+        [one] { $lira } лира
+        [few] { $lira } лиры
+       *[other] { $lira } лир
+    }.
+example-society = Если взять там рубин сейчас, вы получите ещё { $lira ->
+        [one] { $lira } лиру
+        [few] { $lira } лиры
+       *[other] { $lira } лир
+    }.
+example-extra-turn-bought = В этом раунде вы уже купили дополнительный ход.
+example-rubies-coffee = С этой картой у вас будет { $rubies ->
+        [one] { $rubies } рубин
+        [few] { $rubies } рубина
+       *[other] { $rubies } рубинов
+    }, и вы получите { $rubies } кофе.
+
+## Dice
+
+example-jewelry =
+    { $room ->
+        [0] { $least } или больше выпадает в { $rolls } из { $of } бросков, но места для украшений у вас нет.
+       *[other] { $least } или больше выпадает в { $rolls } из { $of } бросков; украшений у вас поместится { $room }.
+    }
+example-call = { $tile ->
+    [yes] С красным жетоном число { $call } выигрывает примерно в { $rolls } из { $of } бросков, { $high } — примерно в { $few }.
+   *[no] Число { $call } выигрывает в { $rolls } из { $of } бросков, { $high } — только в { $few }.
+}
+example-call-doubled = Число { $call } приносит { $won } лир в { $rolls } из { $of } бросков; иначе вы получаете { $lost }.
+example-roll =
+    { $kind ->
+        [coffee] Из { $of } бросков { $goods } дают товары, { $middle } — кофе и { $lira } — лиры.
+       *[letter] Из { $of } бросков { $goods } дают товары, { $middle } — письмо и { $lira } — лиры.
+    }
+example-six = С этой картой у вас выпадет хотя бы { $least }: на Чёрном рынке украшений будет { $jewelry }.
+example-die = После броска у вас будет от { $least } до { $most } лир.
+
+## Pieces and tiles
+
+example-stack =
+    { $count ->
+        [0] С вашим купцом ни одного помощника.
+        [one] С вашим купцом { $count } помощник.
+        [few] С вашим купцом { $count } помощника.
+       *[other] С вашим купцом { $count } помощников.
+    }
+example-out =
+    { $count ->
+        [0] На поле ни одного вашего помощника.
+        [1] На поле 1 ваш помощник: { FORM($places, case: "at") }.
+       *[other] Ваших помощников на поле { $count }: { FORM($places, case: "at") }.
+    }
+example-stay = Вы { FORM($place, case: "at") } и с этой картой там останетесь.
+example-far = На расстоянии трёх или четырёх мест: { $places }.
+example-corners = Углы: { $places }.
+example-lines = По прямой от вашего купца: { $places }.
+example-merchants = Другие купцы: { FORM($places, case: "at") }.
+example-others = Другие купцы: { FORM($places, case: "at") }; лиры у вас: { $lira }.
+example-neutral-merchants = Нейтральные купцы сейчас { FORM($places, case: "at") }.
+example-neutral-assistants =
+    { $count ->
+        [0] Нейтральных помощников на поле сейчас нет.
+       *[other] Нейтральные помощники сейчас { FORM($places, case: "at") }.
+    }
+example-to-fountain = Ваш купец сейчас { FORM($place, case: "at") }.
+example-family-here = Ваш родственник в Полицейском участке, его можно отправить в любое другое место.
+example-family-away = Ваш родственник { FORM($place, case: "at") }. Здесь нельзя действовать, пока его не поймают или не вернёт карта.
+example-family-home = Ваш родственник в Полицейском участке.
+example-family-at = Ваш родственник { FORM($place, case: "at") }.
+example-family-stays = Ваш родственник в Полицейском участке, эта карта его не переместит.
+example-family-step = Ваш родственник { FORM($place, case: "at") }; с этой картой он может пойти сюда: { $places }.
+example-companion-away = Компаньона у вас ещё нет: возьмите его у Фонтана.
+example-companion-ready = Компаньон в вашем запасе, его можно поставить.
+example-companion-at = Ваш компаньон { FORM($place, case: "at") }.
+example-figure =
+    { $name ->
+        [governor] Сейчас { $figure } { FORM($place, case: "at") } и берёт { $cost } лиры или карту; лиры у вас: { $have }.
+        [courier] Сейчас { $figure } { FORM($place, case: "at") } и берёт { $cost } лиры или письмо; лиры у вас: { $have }.
+       *[other] Сейчас { $figure } { FORM($place, case: "at") } и берёт { $cost } лиры или товар; лиры у вас: { $have }.
+    }
+example-figure-free = Сейчас { $figure } { FORM($place, case: "at") } и благодаря вашему жетону не берёт с вас ничего.
+example-figure-at = { $figure } { FORM($place, case: "at") }
+example-figures = Где сейчас персонажи: { $figures }.
+example-mosques = Жетонов Малой мечети у вас { $small } из 2, Большой — { $great } из 2.
+example-tile =
+    { $short ->
+        [0] { CAPITAL($tile) } — для него нужно: { FORM($good, case: "plural") }, { $needed }; у вас { $have }.
+       *[other] { CAPITAL($tile) } — для него нужно: { FORM($good, case: "plural") }, { $needed }; у вас { $have }, не хватает { $short }.
+    }
+example-tile-owned = У вас уже есть { $tile }.
+example-tile-gone = { CAPITAL($tile) } больше не взять: жетоны этого цвета кончились.
+example-tavern-owned = Этот жетон у вас уже есть.
+example-tavern-gone = Таких жетонов больше нет.
+example-no-barrier = Барьера на поле ещё нет.
+example-no-caravan = Хозяина каравана ещё нет.
+example-rubies = Рубинов у вас { $have } из { $needed }, которые завершают партию; больше всего у одного игрока { $most }.

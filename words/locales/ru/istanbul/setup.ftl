@@ -1,0 +1,62 @@
+# Set-up options as the lobby offers them: title, each value's title, and what the value does.
+
+button-options-game = Какие дополнения?
+
+option-expansion = Игра
+option-expansion-base = Базовая игра
+    .help = Мест: { $places }; партию завершают { $rubies } рубинов ({ $two } при 2 игроках)
+option-expansion-mocha = Кофе и бакшиш
+    .help = Мест: { $places }, с кофе, картами гильдии и таверной; партию завершают { $rubies } рубинов
+    .special = Кофе и бакшиш: кофе и карты гильдии
+option-expansion-letters = Письма и печати
+    .help = Мест: { $places }, с письмами, компаньонами и аукционом; партию завершают { $rubies } рубинов
+    .special = Письма и печати: письма и аукционы
+option-expansion-bazaar = Гранд-базар
+    .help = Все { $places } мест и оба дополнения в одной партии; её завершают { $rubies } рубинов
+    .special = Гранд-базар: оба дополнения сразу
+option-layout = Раскладка
+option-layout-short = Короткие пути
+    .help = Раскладка с короткими путями: лучшая для первой партии
+option-layout-long = Длинные пути
+    .help = Раскладка с длинными путями: места, нужные вместе, далеко друг от друга
+    .special = длинные пути между местами
+option-layout-numbered = По порядку
+    .help = Места по порядку номеров
+    .special = места по порядку номеров
+option-layout-first = Первая партия
+    .help = Раскладка из книги правил для первой партии с этим дополнением
+option-layout-random = Случайная
+    .help = Случайная, но Фонтан в центре, а Чёрный рынок и Чайхана далеко друг от друга
+    .special = места в случайном порядке
+option-neutral-assistants = Нейтральные помощники
+option-neutral-assistants-off = Нет
+    .help = Каждый начинает с { $assistants } своими помощниками
+option-neutral-assistants-on = Есть
+    .help = Один помощник в каждой стопке нейтральный, и забрать его может любой (от 2 до { $seats } игроков)
+    .special = помощники, которых может забрать любой
+option-caravan-master = Хозяин каравана
+option-caravan-master-off = Нет
+    .help = В Караван-сарае вы всегда сбрасываете карту
+option-caravan-master-on = Есть
+    .help = Кто последним был в Караван-сарае, в следующий раз оставит себе обе карты
+    .special = больше карт тому, кто последним был в Караван-сарае
+option-deck = Бонусные карты
+option-deck-letters = Только «Письма и печати»
+    .help = Только карты дополнения, всего { $cards }
+option-deck-both = Обе колоды
+    .help = Карты базовой игры и дополнения, всего { $cards }
+    .special = и бонусные карты базовой игры
+option-kiosk-letters = Письма в Киоске
+option-kiosk-letters-2 = 2 письма
+    .help = Как в книге правил
+option-kiosk-letters-1 = 1 письмо
+    .help = Как напечатано на Киоске
+    .special = 1 письмо в Киоске вместо 2
+
+refusal-not-with-expansion =
+    { $none ->
+        [yes] В этой игре нет опции «{ $field }».
+       *[no] В этой игре опция «{ $field }» не может быть «{ $value }». Можно выбрать: { $allowed }.
+    }
+refusal-too-many-seats = С нейтральными помощниками один цвет должен быть свободен, так что игроков не больше { $most }.
+refusal-seats = В «Стамбул» играют от { $least } до { $most } игроков, а не { $value }.
