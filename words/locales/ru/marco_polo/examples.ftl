@@ -1,0 +1,97 @@
+# What a thing means for the reader, with the figures of their table.
+
+## Actions
+
+example-coins = У вас { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[other] { $coins } монет
+}.
+example-dice = Ваши кубики: { $dice }.
+example-no-dice = В этом раунде кубиков у вас больше нет.
+example-best = Если ваш меньший кубик { $dice }, вы получаете { FORM($things, case: "accusative") }.
+example-free = Кубиков там ещё нет, так что платить не надо.
+example-occupied = Там занято, заплатите столько монет, сколько на меньшем кубике; у вас { $coins }.
+example-occupied-free = Там занято, но ваш персонаж за это не платит.
+example-khan = Последний кубик там { $value }, так что нужен { $value } или больше.
+example-khan-free = Кубиков там ещё нет, подойдёт любой.
+example-contracts =
+    { $count ->
+        [1] Ваш кубик { $dice } позволяет взять 1 контракт.
+        [one] Ваш кубик { $dice } позволяет выбирать из { $count } контракта.
+       *[other] Ваш кубик { $dice } позволяет выбирать из { $count } контрактов.
+    }
+example-travel =
+    { $count ->
+        [1] Кубиков и денег хватает на путешествие в 1 шаг.
+       *[other] Кубиков и денег хватает на путешествие до { $count } шагов.
+    }
+example-card-cities =
+    { $count ->
+        [0] Факторий в больших городах у вас ещё нет.
+       *[other] Ваши фактории есть в городах с картами: { $places }.
+    }
+example-purse = У вас { $have ->
+    [one] { $have } монета
+    [few] { $have } монеты
+   *[other] { $have } монет
+}; если продать кубик, станет { $after }.
+example-camels = У вас { $have ->
+    [one] { $have } верблюд
+    [few] { $have } верблюда
+   *[other] { $have } верблюдов
+}; это стоит { $cost }, останется { $left }.
+example-camels-short = У вас { $have ->
+    [one] { $have } верблюд
+    [few] { $have } верблюда
+   *[other] { $have } верблюдов
+}; это стоит { $cost }, не хватает { $short }.
+example-black =
+    { $count ->
+        [0] В этом раунде чёрных кубиков больше нет.
+        [one] Остался { $count } чёрный кубик.
+        [few] Осталось { $count } чёрных кубика.
+       *[other] Осталось { $count } чёрных кубиков.
+    }
+example-completed = Вы выполнили { $count }; больше всего у одного игрока { $most }.
+
+## Cards, contracts and bonuses
+
+example-lacking = Для этого не хватает: { $things }.
+example-enough = Для этого у вас всё есть.
+example-on-space =
+    { $space ->
+        [1] Он в ячейке 1, подойдёт любой кубик.
+       *[other] Он в ячейке { $space }, нужен кубик { $space } или больше.
+    }
+example-goal = Ещё нужна фактория: { $places }.
+example-goal-done = У вас фактории в обоих городах.
+example-post = Это { $city }, где у вас есть фактория.
+example-no-post = Это { $city }, где у вас фактории нет.
+example-outpost = Его даёт первая фактория { FORM($places, case: "at") }.
+example-outpost-gone = Его уже взяли.
+example-markers = В начале каждого раунда бонусы городов дают вам { FORM($things, case: "accusative") }.
+example-no-markers = Факторий в малых городах у вас ещё нет.
+
+## Places, pieces and the end
+
+example-posts-at = Фактории там: { $who }.
+example-here = Ваша фигурка здесь.
+example-way =
+    { $count ->
+        [one] Путешествие туда — { $count } шаг; цена: { $cost }.
+        [few] Путешествие туда — { $count } шага; цена: { $cost }.
+       *[other] Путешествие туда — { $count } шагов; цена: { $cost }.
+    }
+example-no-way = Кубиков и денег не хватает, чтобы дойти туда за одно путешествие.
+example-own-character = Это ваш персонаж.
+example-character = Это персонаж игрока { FORM($who, case: "genitive") }.
+example-posts = Вы поставили { $placed }, осталось { $left }.
+example-beijing = Лучшая свободная ячейка даёт { $points }.
+example-beijing-full = Свободных ячеек больше нет.
+example-active = У вас { $count }; предел — { $most }.
+example-goals = Ваши карты целей: { $goals }.
+example-no-goals = У вас их ещё нет.
+example-round = Сейчас раунд { $round } из { $rounds }.
+example-estimate = Закончись партия сейчас, у вас было бы { $points }.
+example-goods = У вас { $goods }, { $camels } и { $coins }.

@@ -1,0 +1,32 @@
+# The legend: beside each symbol what it means, in a few words.
+
+concept-signs = Символы на картинках
+    .rule = На картинке видно, что значит каждый символ. На поле золотая рамка — то, что можно выбрать, белый свет — последний ход.
+legend-figure = фигурка
+legend-post = фактория; чёрная — Рубрука
+legend-large = большой город
+legend-small = малый город
+legend-oasis = оазис; номер — его имя
+legend-to-choose = золотая рамка: что можно выбрать
+legend-last-turn = белый свет: последний ход
+legend-coin = монеты (сколько указано)
+legend-points = очки (сколько указано)
+legend-camel = верблюд
+legend-pepper = перец
+legend-silk = шёлк
+legend-gold = золото
+legend-any-good = товар на выбор
+legend-different = два разных товара
+legend-coin-or-camel = монета или верблюд
+legend-step = один шаг фигурки
+legend-contract = контракт
+legend-goal = карта цели
+legend-copy = один из других бонусов городов
+legend-free = ничего не стоит
+legend-own-die = кубик игрока
+legend-black-die = чёрный кубик
+legend-white-die = белый кубик Маттео Поло
+legend-arrow = отдать слева, взять справа
+legend-both-ways = обмен в обе стороны
+legend-hourglass = начинает следующий раунд
+legend-lacking = на красном: не хватает
