@@ -1,0 +1,220 @@
+# The end of a game: the result, the score sheet, key moments, figures of each player.
+
+result-rubies = { $name } побеждает: { $count ->
+    [one] { $count } рубин
+    [few] { $count } рубина
+   *[other] { $count } рубинов
+}, отрыв { $ahead } (ближе всех { $others }).
+result-lira = { $name } побеждает: рубинов { $count }, а лиры больше, чем у соперников ({ $best } против { $next }; { $others }).
+result-goods = { $name } побеждает: рубинов { $count }, а товаров больше, чем у соперников ({ $best } против { $next }; { $others }).
+result-cards = { $name } побеждает: рубинов { $count }, а бонусных карт больше, чем у соперников ({ $best } против { $next }; { $others }).
+result-shared = Победу делят { $names }: рубинов у каждого { $count }.
+
+profile-score = { $known ->
+    [yes] В среднем рубинов: { $score }; раундов: { $rounds }.
+   *[no] В среднем рубинов: { $score }.
+}
+
+score-rubies =
+    { $count ->
+        [0] нет рубинов
+        [one] { $count } рубин
+        [few] { $count } рубина
+       *[other] { $count } рубинов
+    }
+score-lira =
+    { $count ->
+        [one] { $count } лира
+        [few] { $count } лиры
+       *[other] { $count } лир
+    }
+score-goods =
+    { $count ->
+        [one] { $count } товар
+        [few] { $count } товара
+       *[other] { $count } товаров
+    }
+score-cards =
+    { $count ->
+        [one] { $count } бонусная карта
+        [few] { $count } бонусные карты
+       *[other] { $count } бонусных карт
+    }
+
+race-title = Рубины ход за ходом
+
+picture-rubies = Рубины
+picture-lira = Лиры
+picture-goods = Товары
+picture-cards = Бонусные карты
+
+## Key moments
+
+moment-ahead = С этого хода больше всех рубинов — { $who }.
+moment-last-round = { $who } — рубинов достаточно: после этого раунда партия завершается.
+moment-last-round-complete = { $who } — рубинов достаточно, а раунд доигран: партия завершена.
+moment-sale = Лучшая продажа партии: { $lira ->
+    [one] { $lira } лира
+    [few] { $lira } лиры
+   *[other] { $lira } лир
+}.
+moment-first = Первый рубин партии.
+
+## Figures of a player
+
+figures-sales = { $count ->
+    [one] { $count } продажа
+    [few] { $count } продажи
+   *[other] { $count } продаж
+} на { $lira ->
+    [one] { $lira } лиру
+    [few] { $lira } лиры
+   *[other] { $lira } лир
+}
+figures-cards =
+    { $count ->
+        [one] сыграна { $count } бонусная карта
+        [few] сыграно { $count } бонусные карты
+       *[other] сыграно { $count } бонусных карт
+    }
+figures-paid = другим заплачено { $lira ->
+    [one] { $lira } лира
+    [few] { $lira } лиры
+   *[other] { $lira } лир
+}
+figures-rubies = рубины: { $sources }
+figures-ruby = { $count } { FORM($place, case: "from") }
+figures-walked =
+    { $count ->
+        [one] пройден { $count } шаг
+        [few] пройдено { $count } шага
+       *[other] пройдено { $count } шагов
+    }
+figures-fetched =
+    { $count ->
+        [one] возвращён { $count } помощник
+        [few] возвращено { $count } помощника
+       *[other] возвращено { $count } помощников
+    }
+figures-lira = выручка { $lira ->
+    [one] { $lira } лира
+    [few] { $lira } лиры
+   *[other] { $lira } лир
+}
+figures-tiles =
+    { $count ->
+        [one] { $count } жетон мечети
+        [few] { $count } жетона мечетей
+       *[other] { $count } жетонов мечетей
+    }
+
+## Praise, one line for each player, in the present tense; $most: more than anybody else ("most"), or simply so much
+
+praise-sold = { $most ->
+    [most] { $who } выручает на рынках { $count ->
+        [one] { $count } лиру
+        [few] { $count } лиры
+       *[other] { $count } лир
+    } — больше всех.
+   *[some] { $who } продаёт товаров на { $count ->
+        [one] { $count } лиру
+        [few] { $count } лиры
+       *[other] { $count } лир
+    }.
+}
+praise-fetched = { $most ->
+    [most] { $who } возвращает { $count ->
+        [one] { $count } помощника
+       *[other] { $count } помощников
+    } — больше всех.
+   *[some] { $who } возвращает { $count ->
+        [one] { $count } помощника
+       *[other] { $count } помощников
+    }.
+}
+praise-cards = { $most ->
+    [most] { $who } играет { $count ->
+        [one] { $count } бонусную карту
+        [few] { $count } бонусные карты
+       *[other] { $count } бонусных карт
+    } — больше всех.
+   *[some] { $who } играет { $count ->
+        [one] { $count } бонусную карту
+        [few] { $count } бонусные карты
+       *[other] { $count } бонусных карт
+    }.
+}
+praise-tiles = { $most ->
+    [most] { $count ->
+        [1] Единственный жетон мечети берёт { $who }.
+        [one] { $who } берёт { $count } жетон мечети — больше всех.
+        [few] { $who } берёт { $count } жетона мечетей — больше всех.
+       *[other] { $who } берёт { $count } жетонов мечетей — больше всех.
+    }
+   *[some] { $count ->
+        [one] { $who } берёт { $count } жетон мечети.
+        [few] { $who } берёт { $count } жетона мечетей.
+       *[other] { $who } берёт { $count } жетонов мечетей.
+    }
+}
+praise-lira = { $most ->
+    [most] { $who } зарабатывает { $count ->
+        [one] { $count } лиру
+        [few] { $count } лиры
+       *[other] { $count } лир
+    } — больше всех.
+   *[some] { $who } зарабатывает { $count ->
+        [one] { $count } лиру
+        [few] { $count } лиры
+       *[other] { $count } лир
+    }.
+}
+praise-paid = { $most ->
+    [most] Самый желанный гость — { $who }: другим купцам заплачено { $count ->
+        [one] { $count } лира
+        [few] { $count } лиры
+       *[other] { $count } лир
+    }.
+   *[some] { $who } платит по пути другим купцам { $count ->
+        [one] { $count } лиру
+        [few] { $count } лиры
+       *[other] { $count } лир
+    }.
+}
+praise-walked = { $most ->
+    [most] { $who } видит базар лучше всех и проходит { $count ->
+        [one] { $count } шаг
+        [few] { $count } шага
+       *[other] { $count } шагов
+    }.
+   *[some] { $who } проходит по базару { $count ->
+        [one] { $count } шаг
+        [few] { $count } шага
+       *[other] { $count } шагов
+    }.
+}
+praise-sales = { $most ->
+    [most] { $count ->
+        [1] Только { $who } продаёт на рынке.
+        [one] Больше всех торгует { $who }: { $count } продажа.
+        [few] Больше всех торгует { $who }: { $count } продажи.
+       *[other] Больше всех торгует { $who }: { $count } продаж.
+    }
+   *[some] { $count ->
+        [one] У игрока { FORM($who, case: "genitive") } { $count } продажа.
+        [few] У игрока { FORM($who, case: "genitive") } { $count } продажи.
+       *[other] У игрока { FORM($who, case: "genitive") } { $count } продаж.
+    }
+}
+praise-turns = { $most ->
+    [most] { $who } делает { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+       *[other] { $count } ходов
+    } — больше всех.
+   *[some] { $who } делает { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+       *[other] { $count } ходов
+    }.
+}

@@ -1,0 +1,89 @@
+# Why something may not be done. ".short": as part of an option's label; $short: by how much what one has is too little.
+
+refusal-needs-lira = Это стоит { $lira ->
+    [one] { $lira } лиру
+    [few] { $lira } лиры
+   *[other] { $lira } лир
+}; у вас { $have }.
+    .short =
+        { $short ->
+            [one] не хватает { $short } лиры
+           *[other] не хватает { $short } лир
+        }
+refusal-goods-short =
+    { $short ->
+        [one] Не хватает { $short } товара.
+       *[other] Не хватает { $short } товаров.
+    }
+    .short =
+        { $short ->
+            [one] до рубина не хватает { $short } товара
+           *[other] до рубина не хватает { $short } товаров
+        }
+    .guild =
+        { $short ->
+            [one] не хватает { $short } товара
+           *[other] не хватает { $short } товаров
+        }
+refusal-action-skipped = В этот ход вы пропустили это действие.
+refusal-assistant-lies-here = Ваш помощник уже { FORM($place, case: "at") }; заберите его.
+refusal-call-3-to-12 = Назовите число от 3 до 12.
+refusal-card-not-in-hand = Этой карты у вас нет: { $card }.
+refusal-catch-first = Здесь родственник: сначала отправьте его обратно.
+refusal-family-at-police = Ваш родственник уже в Полицейском участке.
+refusal-no-such-player = В этой партии никто не играет этим цветом: { $colour }.
+refusal-own-family = Своего родственника ловить нельзя.
+refusal-family-elsewhere = Родственник { FORM($colour, case: "genitive") } не здесь, а { FORM($place, case: "at") }.
+refusal-family-safe = Родственник { FORM($colour, case: "genitive") } в Полицейском участке, там его не поймать.
+refusal-family-not-here = Ваш родственник не здесь, а { FORM($place, case: "at") }.
+    .short = ваш родственник { FORM($place, case: "at") }
+refusal-met-already = В этот ход { $figure } с вами уже встречался.
+refusal-move-first = Сначала переместитесь: выберите место или введите *move* и номер, например *move 5*.
+refusal-movement-replaced = Карта уже изменила ваше перемещение.
+    .short = карта изменила перемещение
+refusal-must-move = Вы уже { FORM($place, case: "at") }; пройдите { $nearest } или { $farthest } места.
+refusal-needs-goods = Для этого жетона нужно: { FORM($good, case: "plural") }, { $needed }; у вас { $have }.
+    .short = { FORM($good, case: "plural") }: не хватает { $short }
+refusal-needs-yellow-tile = Для этого нужен жёлтый жетон мечети.
+refusal-no-assistant-out = Все ваши помощники с вами.
+    .short = все помощники с вами
+refusal-no-assistant-there = { CAPITAL(FORM($place, case: "at")) } вашего помощника нет.
+refusal-no-assistant-left = Оставить некого: верните помощников у Фонтана.
+refusal-no-neutral-assistant-there = { CAPITAL(FORM($place, case: "at")) } нейтрального помощника нет.
+refusal-no-cards-left = Бонусные карты кончились.
+    .short = бонусные карты кончились
+refusal-not-during-action = Сначала закончите действие.
+refusal-no-room = В вашей тележке мест для каждого товара только { $room }.
+refusal-not-from-here = Выберите помощника в другом месте, не { FORM($place, case: "at") }.
+refusal-not-here = Здесь нет { FORM($figure, case: "genitive") }.
+refusal-nothing-wanted = Рынку не нужны ваши товары.
+    .short = ваши товары не нужны
+refusal-once-a-turn = Жёлтый жетон действует только один раз за ход.
+refusal-only-before-moving = Эта карта заменяет перемещение: сыграйте её до него.
+refusal-only-encounters-left = Действовать поздно, остались только встречи.
+refusal-only-goods-or-lira-now = Сейчас можно сыграть только карты, которые дают товары или лиры.
+refusal-only-while-moving = Сыграйте эту карту до перемещения или по прибытии, прежде чем оставите или заберёте помощника.
+refusal-only-with-place = Эту карту можно сыграть, только когда вы действуете { FORM($place, case: "at") }.
+refusal-stack-empty = Жетоны за этот товар ({ $good }) кончились.
+    .short = жетоны кончились ({ $good })
+refusal-both-tiles-owned = У вас уже есть оба жетона этой мечети.
+    .short = оба жетона уже есть
+refusal-tile-owned = Жетон за этот товар ({ $good }) у вас уже есть.
+    .short = жетон уже есть ({ $good })
+refusal-too-far = До места { $distance }: { $place }; можно пройти { $nearest } или { $farthest } (с картой 3 или 4).
+refusal-too-far-for-card = До места { $distance }: { $place }; с этой картой можно пройти только { $nearest } или { $farthest }.
+refusal-too-far-for-companion =
+    { $farthest ->
+        [one] До места { $distance }: { $place }; компаньон проходит только { $farthest } место.
+        [few] До места { $distance }: { $place }; компаньон проходит только { $farthest } места.
+       *[other] До места { $distance }: { $place }; компаньон проходит только { $farthest } мест.
+    }
+refusal-too-far-to-stay = До места { $distance }: { $place }; с этой картой вы остаётесь, где были.
+refusal-too-near-for-companion = Слишком близко: { $place }; компаньон должен пройти { $farthest } места.
+refusal-must-move-companion = Компаньон уже { FORM($place, case: "at") }.
+refusal-too-near = Слишком близко: { $place }, до места { $distance }; с этой картой надо пройти { $nearest } или { $farthest }.
+refusal-turn-over = Ваш ход окончен: нажмите *{ label-end }*.
+refusal-unknown-card = Бонусной карты «{ $card }» нет.
+refusal-unknown-place = Места «{ $place }» здесь нет.
+refusal-wheelbarrow-complete = Ваша тележка достроена.
+    .short = тележка уже достроена

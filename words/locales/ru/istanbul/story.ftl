@@ -1,0 +1,44 @@
+# A turn in one line, and what happened since one's last turn, in the present tense.
+
+story = { $who }: { $actions }.
+    .result = { $who }: { $result } ({ $actions }).
+story-took = берёт { FORM($items, case: "accusative") }
+story-ruby = берёт рубин
+story-for = { $action } за { FORM($cost, case: "accusative") }
+story-paid = отдаёт { FORM($cost, case: "accusative") }
+story-figure-moved = { $figure } → { $place }
+story-neutral-moved = нейтральный купец → { $place }
+
+history-scored = Ходы с рубином
+history-contested = Столкновения: встречи с купцами и поимки родственников
+
+meanwhile-paid-you = { $who } платит вам { $lira ->
+    [one] { $lira } лиру
+    [few] { $lira } лиры
+   *[other] { $lira } лир
+}
+meanwhile-caught-you = { $who } ловит вашего родственника
+meanwhile-ruby = { $who } берёт рубин { FORM($place, case: "from") }
+meanwhile-tile = { $who } берёт { FORM($tile, case: "accusative") }
+meanwhile-extended = { $who } расширяет тележку
+meanwhile-tavern-tile = { $who } берёт жетон таверны
+meanwhile-auction = { $who } выигрывает аукцион за { $lira ->
+    [one] { $lira } лиру
+    [few] { $lira } лиры
+   *[other] { $lira } лир
+}
+meanwhile-sold = { $who } продаёт товары за { $lira ->
+    [one] { $lira } лиру
+    [few] { $lira } лиры
+   *[other] { $lira } лир
+}
+meanwhile-last-round = { $who } — рубинов достаточно: это последний раунд
+meanwhile-last-round-complete = { $who } — рубинов достаточно, и последний раунд доигран
+meanwhile-moved = { $who } идёт { FORM($place, case: "to") }
+meanwhile-companion = { $who } перемещает компаньона { FORM($place, case: "to") }
+meanwhile-family = { $who } перемещает родственника { FORM($place, case: "to") }
+
+hands-to-come = { $pile ->
+    [guild] Следующие карты гильдии в колоде: { $cards }
+   *[bonus] Следующие бонусные карты в колоде: { $cards }
+}
