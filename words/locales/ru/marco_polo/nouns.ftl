@@ -265,7 +265,9 @@ reward-own-city =
 ## Dice
 
 die-own = цветной кубик
+    .instrumental = цветным кубиком
 die-black = чёрный кубик
+    .instrumental = чёрным кубиком
 dice-own =
     { $count ->
         [one] { $count } цветной кубик
@@ -279,11 +281,9 @@ dice-black =
        *[other] { $count } чёрных кубиков
     }
 die-black-value = чёрный { $value }
-    .accusative = чёрный { $value }
-    .genitive = чёрного { $value }
+    .instrumental = чёрным { $value }
 die-white-value = белый { $value }
-    .accusative = белый { $value }
-    .genitive = белого { $value }
+    .instrumental = белым { $value }
 
 ## Action spaces
 

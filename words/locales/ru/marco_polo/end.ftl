@@ -1,0 +1,189 @@
+# The end of a game: the result, the score sheet, key moments, figures of each player.
+
+result-points = { $name } побеждает: { $points }, отрыв { $ahead } (ближе всех { $others }).
+result-camels = { $name } побеждает: { $points }, а верблюдов больше, чем у соперников ({ $best } против { $next }; { $others }).
+result-shared = Победу делят { $names }: у каждого { $points }.
+
+profile-score = В среднем очков: { $score }.
+
+score-part = { $line } { $vp }
+score-camels = при ничьей { $camels }
+
+race-title = Очки ход за ходом
+
+picture-points = Очки
+picture-track = За партию
+picture-final = Итоговый подсчёт
+picture-goal = Карты целей
+picture-cities = Их города
+picture-coins = Монеты
+picture-beijing = Пекин
+picture-goods = Товары там
+picture-contracts = Контракты
+picture-camels = Верблюды (ничья)
+
+## Key moments
+
+moment-ahead = С этого хода больше всех очков — { $who }.
+moment-leap = { $who } получает { $points } за один ход — больше всех за партию.
+moment-beijing = Первая фактория в Пекине.
+moment-journey = Самое длинное путешествие — { $who }: { FORM($origin, case: "from") } { FORM($place, case: "to") }, { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[other] { $steps } шагов
+}.
+
+## Figures of a player
+
+figures-contracts =
+    { $count ->
+        [one] { $count } контракт
+        [few] { $count } контракта
+       *[other] { $count } контрактов
+    }
+figures-posts =
+    { $count ->
+        [one] { $count } фактория
+        [few] { $count } фактории
+       *[other] { $count } факторий
+    }
+figures-steps =
+    { $count ->
+        [one] пройден { $count } шаг
+        [few] пройдено { $count } шага
+       *[other] пройдено { $count } шагов
+    }
+figures-actions =
+    { $count ->
+        [one] { $count } действие
+        [few] { $count } действия
+       *[other] { $count } действий
+    }
+figures-black =
+    { $count ->
+        [0] нет чёрных кубиков
+        [one] { $count } чёрный кубик
+        [few] { $count } чёрных кубика
+       *[other] { $count } чёрных кубиков
+    }
+figures-placed =
+    { $count ->
+        [one] поставлен { $count } кубик, в среднем { $mean }
+        [few] поставлено { $count } кубика, в среднем { $mean }
+       *[other] поставлено { $count } кубиков, в среднем { $mean }
+    }
+figures-points = очки: { $points }
+figures-points-from = { $source ->
+    [contract] контракты { $count }
+    [city] малые города { $count }
+    [outpost] бонусы первой фактории { $count }
+    [posts] восьмая и девятая фактории { $count }
+    [card] карты городов { $count }
+    [character] персонаж { $count }
+    [goal] карты целей { $count }
+    [cities] города карт целей { $count }
+    [coins] монеты { $count }
+    [beijing] Пекин { $count }
+    [goods] товары в Пекине { $count }
+    [most-contracts] больше всех контрактов { $count }
+   *[other] другое { $count }
+}
+
+## Praise, one line for each player, in the present tense; $most: more than anybody else ("most"), or simply so much
+
+praise-contracts = { $most ->
+    [most] { $count ->
+        [1] Единственный контракт выполняет { $who }.
+       *[other] Вернее всех держит слово { $who }: { $count ->
+            [one] выполнен { $count } контракт
+            [few] выполнено { $count } контракта
+           *[other] выполнено { $count } контрактов
+        }.
+    }
+   *[some] { $who } выполняет { $count ->
+        [one] { $count } контракт
+        [few] { $count } контракта
+       *[other] { $count } контрактов
+    }.
+}
+praise-posts = { $most ->
+    [most] { $count ->
+        [1] Единственную факторию ставит { $who }.
+       *[other] Больше всех факторий ставит { $who }: { $count }.
+    }
+   *[some] { $who } ставит { $count ->
+        [one] { $count } факторию
+        [few] { $count } фактории
+       *[other] { $count } факторий
+    }.
+}
+praise-goals = { $most ->
+    [most] Больше всех за карты целей получает { $who }: { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[other] { $count } очков
+    }.
+   *[some] { $who } получает за карты целей { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[other] { $count } очков
+    }.
+}
+praise-black = { $most ->
+    [most] { $count ->
+        [1] Единственный чёрный кубик берёт { $who }.
+       *[other] Больше всех чёрных кубиков берёт { $who }: { $count }.
+    }
+   *[some] { $who } берёт { $count ->
+        [one] { $count } чёрный кубик
+        [few] { $count } чёрных кубика
+       *[other] { $count } чёрных кубиков
+    }.
+}
+praise-steps = { $most ->
+    [most] { $count ->
+        [1] Путешествует только { $who }, и всего 1 шаг.
+       *[other] Дальше всех путешествует { $who }: { $count ->
+            [one] { $count } шаг
+            [few] { $count } шага
+           *[other] { $count } шагов
+        }.
+    }
+   *[some] { $who } проходит { $count ->
+        [one] { $count } шаг
+        [few] { $count } шага
+       *[other] { $count } шагов
+    }.
+}
+praise-cities = { $most ->
+    [most] Больше всех с малых городов получает { $who }: { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[other] { $count } очков
+    }.
+   *[some] { $who } получает с малых городов { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[other] { $count } очков
+    }.
+}
+praise-actions = { $most ->
+    [most] Больше всех из кубиков извлекает { $who }: { $count ->
+        [one] { $count } действие
+        [few] { $count } действия
+       *[other] { $count } действий
+    }.
+   *[some] { $who } выполняет { $count ->
+        [one] { $count } действие
+        [few] { $count } действия
+       *[other] { $count } действий
+    }.
+}
+praise-pips = { $most ->
+    [most] Больше всех точек на кубиках ставит { $who }: { $count }.
+   *[some] { $who } ставит кубики, на которых всего { $count ->
+        [one] { $count } точка
+        [few] { $count } точки
+       *[other] { $count } точек
+    }.
+}

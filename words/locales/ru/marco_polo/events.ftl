@@ -1,0 +1,108 @@
+# What happened, as whole sentences in the present tense. ".part": the same among other things that a player did, in a
+# story line such as «Аня: бросок 5 и 3; фактория в Москве.»; ".planned": what a player may do.
+
+event-took-character = { $who } играет за персонажа: { $character }.
+    .part = персонаж: { $character }
+    .planned = персонаж: { $character }
+event-kept-goals = { $who } выбирает две карты целей.
+    .part = выбирает две карты целей
+    .planned = выбрать две карты целей
+event-kept-known-goals = { $who } оставляет карты целей: { $goals }.
+    .part = оставляет карты целей ({ $goals })
+    .planned = оставить карты целей ({ $goals })
+event-round-began = Начинается раунд { $round }; первым ходит { $start }.
+event-rolled = { $who } бросает кубики: { $dice }.
+    .part = бросок { $dice }
+    .planned = бросок { $dice }
+event-turn-began = { $who } начинает ход { $turn } (раунд { $round }).
+event-gained = { $who } получает { FORM($amounts, case: "accusative") } ({ $source }).
+event-paid = { $who } платит { FORM($amounts, case: "accusative") } ({ $source }).
+event-placed = { $who } ставит { $dice } ({ $space }).
+event-placed-for = { $who } ставит { $dice } и платит { FORM($coins, case: "accusative") } ({ $space }).
+event-got-black-die = { $who } берёт чёрный кубик ({ $source }).
+event-got-rolled-black-die = { $who } берёт чёрный кубик, на нём { $value } ({ $source }).
+event-rerolled = { $who } перебрасывает { $was }: теперь { $now }.
+    .part = перебрасывает { $was } (теперь { $now })
+    .planned = перебросить { $was } (будет { $now })
+event-adjusted = { $who } поворачивает { $was } на { $now }.
+    .part = поворачивает { $was } на { $now }
+    .planned = повернуть { $was } на { $now }
+event-moved = { $who } путешествует: { $path }.
+event-skipped = { $who } без кубиков и пропускает остаток раунда.
+    .part = кубиков в этом раунде больше нет
+    .planned = потом кубиков в этом раунде не будет
+event-took-hourglass = { $who } путешествует последним ходом и берёт песочные часы.
+event-built-post = { $who } ставит факторию { FORM($city, case: "at") }, её номер { $number }.
+event-moved-post = { $who } переносит факторию { FORM($origin, case: "from") } { FORM($city, case: "to") }.
+event-took-outpost = { $who } берёт бонус первой фактории { FORM($city, case: "at") }: { $tile }.
+event-copied-marker = { $who } повторяет { FORM($city, case: "at") } бонус { FORM($other, case: "genitive") }.
+event-took-contract = { $who } берёт контракт из ячейки { $space }: { $contract }.
+event-drew-contract = { $who } получает контракт: { $contract }.
+event-discarded = { $who } сбрасывает контракт: { $contract }.
+event-completed = { $who } выполняет контракт: { $contract }.
+event-lost =
+    { $what ->
+        [step] { $who } не может сделать бонусный шаг ({ $source }).
+        [black] { $who } не находит чёрных кубиков ({ $source }).
+        [contract] { $who } не находит контрактов: они кончились ({ $source }).
+       *[copy] { $who } не может повторить ни одного бонуса города ({ $source }).
+    }
+    .part =
+        { $what ->
+            [step] бонусный шаг невозможен ({ $source })
+            [black] чёрных кубиков нет ({ $source })
+            [contract] контрактов больше нет ({ $source })
+           *[copy] повторить бонус города нельзя ({ $source })
+        }
+    .planned =
+        { $what ->
+            [step] бонусный шаг пропадёт ({ $source })
+            [black] чёрных кубиков нет ({ $source })
+            [contract] контрактов больше нет ({ $source })
+           *[copy] повторить бонус города нельзя ({ $source })
+        }
+event-row-filled = Новые контракты: { $contracts }.
+event-round-ended = Раунд { $round } окончен.
+event-scored =
+    { $vp ->
+        [one] { $who } получает { $vp } очко: { $line }.
+        [few] { $who } получает { $vp } очка: { $line }.
+       *[other] { $who } получает { $vp } очков: { $line }.
+    }
+event-game-ended =
+    { $count ->
+        [1] Побеждает { $winners }.
+       *[other] Победу делят { $winners }.
+    }
+
+## What a gain or a payment is for
+
+source-coins = ячейка монет
+source-bazaar-camel = ряд верблюдов
+source-bazaar-pepper = ряд перца
+source-bazaar-silk = ряд шёлка
+source-bazaar-gold = ряд золота
+source-khan = Милость хана
+source-contracts = ячейка контрактов
+source-travel = путешествие
+source-purse = продан кубик
+source-reroll = переброшен кубик
+source-adjust = повёрнут кубик
+source-black = покупка
+source-character = персонаж
+source-compensation = сумма кубиков меньше { $fair }
+source-posts = фактории
+source-contract = контракт
+source-card = карта города «{ $card }»
+source-city = { $city }
+source-outpost = бонус первой фактории { FORM($city, case: "at") }
+
+## The lines of the score sheet
+
+line-track = очки за партию
+line-goal = карта цели ({ $cities })
+line-cities = разные города с обеих карт целей
+line-coins = монеты
+line-beijing = фактория в Пекине
+line-goods = товары в Пекине
+line-contracts = больше всех контрактов

@@ -1,0 +1,40 @@
+# What makes a turn good, in a list below the turn. $points: by how much it changes what can be expected at the end.
+
+hint-reroll = перебросить: { $die }
+
+hint-reason-scored = { $points ->
+    [one] сразу { $points } очко
+    [few] сразу { $points } очка
+   *[other] сразу { $points } очков
+}
+hint-reason-goals = { $points ->
+    [one] { $points } очко за карты целей
+    [few] { $points } очка за карты целей
+   *[other] { $points } очков за карты целей
+}
+hint-reason-beijing = { $points ->
+    [one] { $points } очко за Пекин
+    [few] { $points } очка за Пекин
+   *[other] { $points } очков за Пекин
+}
+hint-reason-journeys = путешествия станут легче
+hint-reason-posts = ближе восьмая и девятая фактории
+hint-reason-cities = потом больше от ваших факторий
+hint-reason-contracts = контракты станут по силам
+hint-reason-most = ближе к тому, чтобы выполнить больше всех контрактов
+hint-reason-coins = монеты впрок
+hint-reason-camels = верблюды впрок
+hint-reason-goods = товары впрок
+hint-reason-dice = больше кубиков
+hint-reason-start = первый ход следующего раунда
+hint-reason-chance = { $points ->
+    [one] в среднем около { $points } очка
+   *[other] в среднем около { $points } очков
+}
+
+hint-lacks-contract = Для контракта «{ $name }» не хватает { FORM($missing, case: "genitive") }.
+hint-lacks-journey = Чтобы попасть { FORM($name, case: "to") }, не хватает { FORM($missing, case: "genitive") }.
+hint-then-contract = Затем выполните контракт «{ $name }».
+    .short = Затем для контракта «{ $name }» не хватит { FORM($missing, case: "genitive") }.
+hint-then-journey = Затем отправляйтесь { FORM($name, case: "to") }.
+    .short = Затем, чтобы попасть { FORM($name, case: "to") }, не хватит { FORM($missing, case: "genitive") }.

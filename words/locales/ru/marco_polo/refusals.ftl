@@ -1,0 +1,77 @@
+# Why something may not be done.
+
+refusal-never-itself = Бонус { FORM($city, case: "genitive") } не повторяет сам себя; выберите другой город.
+refusal-own-post-there = В этой партии повторять можно только бонусы городов, где вашей фактории нет.
+refusal-main-action-taken = Основное действие уже выполнено; выполните дополнительные или завершите ход.
+refusal-no-dice-left = В этом раунде кубиков у вас больше нет.
+refusal-dice-left =
+    { $dice ->
+        [1] У вас ещё есть кубик: выполните основное действие или продайте его за { $coins } монеты.
+       *[other] У вас ещё есть кубики, их { $dice }: выполните основное действие или продайте их по { $coins } монеты.
+    }
+no-pass-ahead =
+    { $dice ->
+        [0] Кубиков у вас нет, и до следующего раунда я сам пропущу ваши ходы. Пасовать не надо.
+       *[other] Пока есть кубики, пасовать нельзя. Но можно подготовить ход, а когда кубики кончатся, я сам пропущу ваши ходы.
+    }
+refusal-nothing-to-trade = Для этой карты вам нечего отдать ({ $card }).
+refusal-too-often =
+    { $most ->
+        [1] Эту карту можно применить только один раз.
+       *[other] Эту карту можно применить не больше { $most } раз.
+    }
+refusal-nothing-completed = Выполненных контрактов у вас ещё нет, а эта карта считает их ({ $card }).
+refusal-no-small-city = Для этой карты нужна фактория в малом городе ({ $card }).
+refusal-not-enough = Это стоит { FORM($needed, case: "accusative") }; у вас { $have }.
+refusal-pairs =
+    { $needed ->
+        [1] Это стоит пары разных товаров; у вас пар { $have }.
+        [one] Это стоит { $needed } пары разных товаров; у вас пар { $have }.
+       *[other] Это стоит { $needed } пар разных товаров; у вас пар { $have }.
+    }
+refusal-unknown-place = Места «{ $place }» на поле нет.
+refusal-too-far =
+    { $steps ->
+        [0] { $place }: больше 6 шагов; ваш предел { $most }.
+        [one] { $place }: { $steps } шаг; ваш предел { $most }.
+        [few] { $place }: { $steps } шага; ваш предел { $most }.
+       *[other] { $place }: { $steps } шагов; ваш предел { $most }.
+    }
+refusal-other-figure-moves = Сейчас идёт другая фигурка: { $figure }.
+refusal-figures-together = Обе фигурки { FORM($place, case: "at") }, так что всё равно, какая пойдёт: выберите Никколо.
+refusal-leave-a-step = Шагов на две фигурки { $most }; оставьте один для Марко.
+refusal-sets-dice-freely = Число на кубике вы выбираете, когда ставите его: перебрасывать и поворачивать незачем.
+refusal-no-such-die = Такого кубика у вас нет: «{ $die }».
+refusal-unknown-contract = Контракта «{ $contract }» нет.
+refusal-contract-not-active = Этого контракта у вас нет: { $contract }.
+refusal-one-black-die-a-turn = За ход можно купить только один чёрный кубик.
+refusal-no-black-die = В этом раунде чёрных кубиков больше нет.
+refusal-no-wrap = Повернуть кубик с 1 на 6 или с 6 на 1 нельзя.
+refusal-character-not-offered = Этого персонажа выбрать нельзя; выберите из показанных.
+refusal-keep-two-goals = Карт целей надо оставить ровно { $keep }, а не { $given }.
+refusal-not-your-goal = Этой карты цели у вас нет: { $goal }.
+refusal-card-not-in-play = В этой партии такой карты города нет: { $card }.
+refusal-no-post-there = { CAPITAL(FORM($city, case: "at")) } вашей фактории нет, так что карта города вам недоступна.
+refusal-card-taken = На этой карте города уже есть кубик; она освободится в следующем раунде.
+refusal-post-too-new = Ваша фактория { FORM($city, case: "at") } новая; карта города доступна со следующего хода.
+refusal-khan-full = В этом раунде в Милости хана мест нет.
+refusal-die-too-low = В Милость хана нужен кубик от { $needed }, а на вашем { $die }.
+refusal-no-contracts = Контрактов больше нет.
+refusal-contracts-to-come = Все контракты разобраны. Новые откроются до вашего хода.
+refusal-too-many-contracts = Контрактов можно взять не больше { $most }, а не { $given }.
+refusal-contract-not-there = Этого контракта на поле нет: { $contract }.
+refusal-contract-too-far = Этот контракт в ячейке { $space }, а на вашем кубике только { $die }.
+refusal-too-few-dice =
+    { $needed ->
+        [1] Для этого нужен кубик, а у вас их нет.
+       *[other] Кубиков для этого нужно { $needed }, у вас { $have }.
+    }
+refusal-colour-already-there = Ваши кубики там уже есть ({ $space }); добавить можно только чёрные и белые.
+refusal-occupied-cost =
+    { $needed ->
+        [one] Ячейка занята и стоит { $needed } монету; у вас { $have }.
+        [few] Ячейка занята и стоит { $needed } монеты; у вас { $have }.
+       *[other] Ячейка занята и стоит { $needed } монет; у вас { $have }.
+    }
+refusal-dice-count = Кубиков для этого нужно ровно { $needed }, а не { $given }.
+refusal-column-too-high = На вашем меньшем кубике { $lowest }, так что выше столбца { $lowest } выбрать нельзя.
