@@ -1,0 +1,38 @@
+# Hints: the best turns of somebody who must choose. Only who asks sees them.
+
+button-hint = Подсказка
+button-play-hint = Сыграть номер { $number }
+button-hint-longer = Подумать дольше, с шансами
+hint-title = **Подсказка · { $game } #{ $id }**
+    .longer = **Подсказка после раздумий · { $game } #{ $id }**
+hint-lacks = **{ $lacks }**
+hint-turn-best = { $number }. Лучший: { CAPITAL($turn) }
+hint-turn = { $number }. { CAPITAL($turn) }
+hint-odds = **{ $odds }** · { CAPITAL($turn) }
+hint-odds-percent = { $percent } %
+hint-odds-under = меньше { $percent } %
+hint-odds-over = больше { $percent } %
+hint-turn-chance = { $turn } · *дальше решает случай*
+    .ends = { $turn } · *дальше решает случай* · завершите ход
+hint-turn-why = -# { $why }
+hint-brings = { CAPITAL($reasons) }.
+hint-much-the-same = Эти ходы примерно равны.
+hint-thinking = Думаю. Это займёт несколько секунд.
+hint-unchanged = Лучшие ходы те же.
+hint-meaning = -# Ещё ничего не выбрано. { $plays }
+    .odds = -# Проценты — ваши шансы на победу после каждого хода. { $plays }
+    .unlike = -# Шансы на победу сейчас оценить не могу. { $plays }
+hint-plays = Каждая кнопка делает свой ход до конца или до того, что решает случай.
+    .asked = Каждая кнопка делает свой ход, но завершить его я попрошу вас.
+
+refusal-hints-for-players = Подсказки получают только игроки этого стола, и только за своё место.
+refusal-hints-rated = Это рейтинговый стол, подсказок нет.
+refusal-hints-forbidden = За этим столом подсказки запрещены. Организатор может изменить это в опциях.
+refusal-hints-replaced = За вас играет бот. Нажмите в панели *{ button-return }*, потом спросите снова.
+refusal-hints-in-turn = Сейчас ходит { $acts }. Подсказку можно получить в свой ход.
+refusal-hints-wait = Сейчас думает слишком много ботов, и времени на вас не хватает. Подсказка выше верна. Нажмите *{ button-hint-longer }* снова через минуту.
+
+
+hints-asked = Подсказки: { $people }.
+hints-asked-by = { $who } — { $count }
+hints-asked-by-gone = ушедший игрок — { $count }

@@ -1,0 +1,257 @@
+# Leagues and cups: /league, and what they post in their channel. Everybody plays as many games as a table has seats.
+
+leagues-title = **Лиги и кубки**
+leagues-none = Лиг и кубков здесь ещё нет.
+league-set-up = В этом канале можно создать лигу или кубок.
+button-league-new = Создать лигу или кубок
+button-league = { $kind ->
+    [cup] О кубке
+   *[league] О лиге
+}
+button-leagues = Все лиги и кубки
+league-title = { $kind ->
+    [cup] Кубок «{ $game }»{ $season ->
+        [1] {""}
+       *[other] {" "}{ $season }
+    }
+   *[league] Лига «{ $game }»
+}
+league-name = { $kind ->
+    [cup] { $title }
+   *[league] { $title } · сезон { $season }
+}
+league-line = **{ $league }**
+league-rules = За столом { $table ->
+    [one] { $table } место
+    [few] { $table } места
+   *[other] { $table } мест
+}, и каждый играет столько же партий, { $at_once ->
+    [1] по одной
+   *[other] одновременно до { $at_once }
+}; недель на всё: { $weeks }. Если ваше время в партии вышло, её доигрывает бот, и очков вы не получаете.
+button-league-rules = Как это устроено
+league-rules-points = За места в партии дают { $points } очков. При равенстве решают победы, потом вторые и третьи места, доля от счёта победителя и личные встречи.
+league-rules-time = В каждой партии у вас 3 дня и ещё 4 часа на ход. Тихие часы и первые 7 дней в отъезде не считаются.
+league-rules-absent = Бросили 2 партии или в 2 вышло время — вы выбыли. Даже после 1 в другую лигу или кубок можно только через 14 дней и доиграв столько же других партий. Если вы ещё не ходили, место получает первый из запасных.
+league-rules-withdraw = Снимитесь до начала, и ничего не сохранится. Позже ваши партии доиграют боты. Ваша строка останется, но без места, если сыграно меньше половины.
+league-rules-end = В последний день боты доигрывают все открытые партии.
+league-rules-divisions = Первые дивизионы — по рейтингу. Потом в каждом двое поднимаются и двое опускаются.
+
+## How a season stands
+
+league-open = Зарегистрировались { $count }, нужно хотя бы { $least }. { $ready } я спрошу, кто участвует. Сезон начнётся { $begins }.
+league-cup-open = { $places ->
+    [0] Зарегистрировались все { $people }. Кубок вот-вот начнётся.
+   *[other] Зарегистрировались { $count } из { $people }. Кубок начнётся, когда мест не останется.
+}
+league-ready = Участие подтвердили { $ready } из { $count }, нужно хотя бы { $least }. Сезон начнётся { $begins }.
+league-playing = Сыграно партий: { $played } из { $games }. Последний день — { $ends }.
+league-ending = Время вышло. Боты доигрывают открытые партии.
+league-called-off = { $kind ->
+    [cup] Кубок отменён.
+   *[league] Сезон не состоялся: подтвердить участие должны хотя бы { $least }.
+}
+league-no-champion = Всё закончилось без чемпиона.
+league-champion = { $count ->
+    [1] Чемпион: { $who }
+   *[other] Чемпионы: { $who }
+}
+league-named = { $what ->
+    [registered] Зарегистрировались
+    [ready] Участвуют
+    [not-ready] Ещё не подтвердили
+   *[reserve] Запасные
+}: { $who }{ $more ->
+    [0] {""}
+   *[other] {" "}и ещё { $more }
+}
+league-own = { $status ->
+    [registered] Вы зарегистрированы.
+    [ready] Вы зарегистрированы и участвуете.
+    [not-ready] Вы зарегистрированы. Нажмите *{ button-ready }*, иначе пропустите сезон.
+    [reserve] Вы в списке запасных: если кто-то выбудет, его место ваше.
+    [withdrawn] Вы снялись.
+   *[out] Вы выбыли, ваши партии доигрывают другие.
+}
+league-own-division = { $divisions ->
+    [1] Вы играете.
+   *[other] Ваш дивизион: { $division }.
+}
+button-register = Зарегистрироваться
+button-reserve = В список запасных
+button-ready = Участвую
+button-withdraw = Сняться
+league-withdraw-ask = Сняться? Ваши партии доиграют боты, и очков за них вы не получите.
+
+## The table and the games
+
+button-league-table = Таблица
+button-league-games = Кого ждём
+button-league-division = Дивизион { $division }
+league-division = **Дивизион { $division }**
+league-row = { $rank ->
+    [0] {""}
+   *[other] **{ $rank }** ·{" "}
+}{ $who } · { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}{ $played ->
+    [0] {""}
+   *[other] {" "}· { $places }
+}
+league-row-unranked = — · { $who } · { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+} · { $status ->
+    [withdrawn] снимается
+    [out] выбывает
+   *[reserve] в игре с середины
+}
+league-place-none = ×
+league-game = Партия { $number }
+league-thread = { $kind ->
+    [cup] Кубок{ $season ->
+        [1] {""}
+       *[other] {" "}{ $season }
+    } · { $name } · { $game }
+   *[league] Сезон { $season } · { $name } · Лига «{ $game }»
+}
+league-game-state = { $state ->
+    [waiting] ещё впереди
+    [counted] сыграна
+    [void] аннулирована
+   *[running] идёт
+}
+league-game-waits = ждём: { $who }
+
+## Setting one up
+
+league-new = { $kind ->
+    [cup] **Новый кубок** · Регистрация идёт, пока есть места, потом кубок начинается сам.
+   *[league] **Новая лига** · Регистрация длится семь дней. В последний день участники нажимают *{ button-ready }*, и я делю их на дивизионы. После сезона в каждом дивизионе двое поднимаются, двое опускаются, и открывается регистрация на следующий.
+}
+league-kind = { $kind ->
+    [cup] Кубок
+   *[league] Лига
+}
+league-table = Мест за столом { $count }, партий у каждого { $count }
+league-at-once = { $count ->
+    [1] У каждого по 1 партии за раз
+   *[other] У каждого до { $count } партий сразу
+}
+league-weeks = Длительность: { $count ->
+    [one] { $count } неделя
+    [few] { $count } недели
+   *[other] { $count } недель
+}
+league-people = Участников: { $count }
+menu-league-kind = Лига или кубок?
+menu-league-game = Какая игра?
+menu-league-expansion = Какие дополнения?
+menu-league-table = Сколько мест?
+menu-league-at-once = Сколько партий сразу?
+menu-league-weeks = Сколько недель самое большее?
+menu-league-people = Сколько участников?
+button-league-create = Открыть регистрацию здесь
+refusal-bad-league = Эти опции не сочетаются. Выберите заново: { command-league }.
+refusal-too-many-leagues = Лиг и кубков на сервере одновременно не больше { $most }. Сначала закончите какую-то.
+refusal-no-league-here = Лиге нужен обычный текстовый канал: для каждой партии создаётся своя ветка.
+
+## What its organiser can do
+
+button-league-organise = Управлять
+league-channel = Новости и партии: { $where }
+league-channel-lost = Я больше не могу писать в { $where }. Нажмите *{ button-league-here }* в другом канале или здесь, когда мне вернут права.
+button-league-extend = Добавить неделю
+button-league-off = { $stage ->
+    [playing] Закончить сейчас
+   *[other] Отменить
+}
+button-league-again = Открыть регистрацию
+button-league-here = Перенести сюда
+league-off-ask = { $stage ->
+    [playing] Закончить сейчас: **{ $league }**? Открытые партии тоже закончатся и не засчитаются.
+   *[other] Отменить: **{ $league }**? Все, кто зарегистрировался, будут вычеркнуты.
+}
+menu-league-division = Какой дивизион?
+menu-league-replace = Вывести кого-то насовсем
+menu-league-void = Аннулировать партию
+league-replace-ask = Вывести насовсем: { $who }? { $other ->
+    [none] Запасных нет, место займёт бот. За открытые партии { $who } очков не получит.
+   *[other] Место и все открытые партии получит первый из запасных: { $other }.
+}
+league-organise-later = Когда всё начнётся, можно будет также выводить участников, аннулировать партии и добавлять недели.
+league-done = { $what ->
+    [void] Готово: { $game } аннулирована.
+   *[replace] Готово: { $who } больше не участвует.
+}
+league-void-ask = Аннулировать: { $game }? Она закончится сейчас и не засчитается никому.
+button-league-replace = Вывести
+button-league-void = Аннулировать
+
+## News in its channel
+
+league-news-open = **{ $league }** · открыта регистрация. Чтобы участвовать, нажмите *{ button-register }*.
+league-news-dates = { $ready } в течение дня нажмите *{ button-ready }*, иначе пропустите сезон. Он начнётся { $begins }, если участие подтвердят хотя бы { $people }.
+league-news-ready = **{ $league }** · { $who }: сезон начнётся { $begins }. До тех пор нажмите *{ button-ready }*, иначе пропустите его.
+league-news-begun = **{ $league }** · партии начинаются. У каждой здесь своя ветка.
+league-members = { $divisions ->
+    [1] { $who }
+   *[other] Дивизион { $division }: { $who }
+}
+league-news-standing = **{ $league }** · таблица
+league-news-over = **{ $league }** · все партии завершены.
+league-best-turn = Лучший ход: { $gist } ({ $game }, ход { $turn }, { $where }). Без учёта удачи шансы игрока { $who } выросли на { $percent } %.
+league-most-wins = Больше всех побед: { $who } ({ $count })
+league-scores = { $first }:{ $second }
+league-closest-game = Самая упорная партия: { $who }, { $scores } ({ $where })
+league-quickest = Быстрее всех: { $who }, обычно { $time } на ход
+league-moving = { $way ->
+    [up] Поднимаются: { $who }
+   *[down] Опускаются: { $who }
+}
+league-news-called-off = **{ $league }** · { $kind ->
+    [cup] организатор отменил кубок.
+   *[league] сезон не состоится. Участие должны подтвердить хотя бы { $least }; отменить его может и организатор.
+}
+league-news-withdrawn = **{ $league }** · { $who } снимается. Партии доиграют боты.
+league-news-out = **{ $league }** · { $why ->
+    [twice] { $who } выбывает: боты доигрывают уже две партии.
+    [organiser] { $who } выбывает по решению организатора.
+   *[other] { $who } выбывает.
+}
+league-news-replaced = **{ $league }** · { $other } занимает место игрока { $who }: { $game }.
+league-news-void = **{ $league }** · организатор аннулировал партию, она не засчитывается: { $game }.
+league-news-extended = **{ $league }** · организатор продлил срок до { $when }.
+league-news-closed = **{ $league }** · регистрация окончена.
+league-lost = Я больше не могу писать в { $where }: **{ $league }**. Верните мне права там или нажмите *{ button-league-organise }* и *{ button-league-here }* в другом канале: { command-league }.
+league-news-moved = **{ $league }** · новости и партии теперь в этом канале.
+
+## Refusals
+
+refusal-unknown-league = Такой лиги или кубка здесь нет. Все: { command-league }.
+refusal-registered-already = Вы уже зарегистрированы.
+refusal-not-registered = Вы не зарегистрированы.
+refusal-season-over = Всё уже закончилось.
+refusal-season-begun = Всё уже началось.
+refusal-season-elsewhere = { $stage ->
+    [playing] Партии ещё идут. Сначала закончите их.
+    [ending] Время вышло: боты доигрывают открытые партии.
+    [over] Всё уже закончилось.
+   *[open] Ещё не началось: регистрация открыта.
+}
+refusal-league-full = Мест больше нет: зарегистрировались { $most }.
+refusal-not-ready-yet = Это можно сделать не раньше: { $when }.
+refusal-withdrawn-already = Вы здесь больше не играете.
+refusal-barred-from-season = Вы бросили партии сезона. { $games ->
+    [0] Снова зарегистрироваться можно { $until }.
+    [one] Сначала доиграйте ещё { $games } другую партию. Снова зарегистрироваться можно не раньше: { $until }.
+    [few] Сначала доиграйте ещё { $games } другие партии. Снова зарегистрироваться можно не раньше: { $until }.
+   *[other] Сначала доиграйте ещё { $games } других партий. Снова зарегистрироваться можно не раньше: { $until }.
+}
+refusal-not-league-organiser = Это может только организатор или администратор сервера.
+refusal-not-in-season = Этот участник здесь больше не играет.
+refusal-no-such-fixture = Эта партия уже закончена.
+refusal-season-too-long = Это слишком долго: не больше полугода.

@@ -1,0 +1,27 @@
+# Lessons: games in which one person learns. What each tells stands in lessons.ftl of its game.
+
+lessons-title = **Учиться играя** · Урок — это ваша собственная партия против двух ботов. Сначала я веду вас, потом вы играете как хотите. Если прерваться, партия хранится неделю.
+lesson-line = { $done ->
+    [yes] **{ $lesson }** (пройден) · { $about }
+   *[no] **{ $lesson }** · { $about }
+}
+menu-lesson = Начать урок
+lesson-head = **{ $lesson }** · шаг { $number } из { $count }
+lesson-move = Ваш ход
+lesson-told = **{ $lesson }** · все шаги пройдены
+lesson-free = **{ $lesson }** · играйте дальше как хотите
+lesson-finish = На этот ход всё: нажмите *{ label-end }*.
+lesson-astray = Урок задумывал другое. Вернитесь к нему (*{ button-lesson-back }*) или играйте дальше как хотите.
+lesson-leave-first = Вы проходите урок «{ $now }». Оставить его ради урока «{ $new }»?
+lesson-left = Вы оставили урок, он удалён.
+lesson-outdated = Обновление изменило урок «{ $lesson }», и он закрыт. Можно начать его снова.
+lesson-gone = Обновление убрало урок, который вы проходили.
+button-lesson-back = Назад к уроку
+button-lesson-next = Дальше: { $lesson }
+button-lesson-leave = Оставить урок
+button-lesson-go-on = Продолжить
+button-lesson-instead = Оставить, начать { $lesson }
+button-lesson-again = Начать заново
+button-learn = Учиться играя
+games-lesson = Вы проходите урок «{ $lesson }». Продолжить: { command-learn }.
+refusal-unknown-lesson = Такого урока нет. Все уроки: { command-learn }.
