@@ -7,10 +7,11 @@ from engine.istanbul import names
 from engine.istanbul.places.auction_house import CARDS as AUCTIONED
 from engine.istanbul.places.prices import ANY_GOOD, PALACE, PALACE_TRACK
 from engine.istanbul.places.roasting_plant import LIRA
-from engine.istanbul.places.rubies import LIRA_WITH_RUBY, SEALS_FOR_RUBY
+from engine.istanbul.places.rubies import LIRA_WITH_RUBY
+from engine.istanbul.places.warehouses import received
 from engine.istanbul.reading.view import View
 from render.istanbul.components import card_front, kiosk_front
-from render.istanbul.post_office import post_office
+from render.istanbul.secret_society import secret_society
 from render.istanbul.style import (
     CARAVAN_MASTER,
     COFFEE_PLACES,
@@ -29,14 +30,13 @@ from render.istanbul.style import (
     left,
     rubies_left,
 )
-from render.kit.colour import CREAM, CRIMSON, SOFT_INK, WALNUT, mix
-from render.kit.parts import ARROW, Aside, Card, Column, Disc, Icon, Part, Row, Sign, Sprite, Text, Ticked, sign
+from render.kit.colour import CRIMSON, SOFT_INK, WALNUT
+from render.kit.parts import ARROW, Aside, Card, Column, Disc, Icon, Part, Row, Sign, Sprite, Text, sign
 from render.kit.pillars import Pillar, Pillars
 
 _TEA: Final = Row((Sprite("die-5"), Sprite("die-3"), ARROW, Sprite("coin")), 0.08)
 
 
-_GONE: Final = mix(SOFT_INK, CREAM, 0.25)
 _PALACE_SPANS: Final = (1.14, 2.44, 0.92)  # columns that the sum, each good and the rubies left take
 
 T = TypeVar("T")
@@ -60,6 +60,7 @@ def _played(expansion: T | None) -> T:
 
 
 _SALE, _WANTED = 1.2, 0.56  # columns of a market, and what goods take of their height
+_MAIL: Final = (1.75, 1.0)  # how high the goods of the Post Office are, and its lira
 
 
 def _roasting_plant(_: View) -> Sign:
@@ -115,19 +116,9 @@ def _auction_house(view: View) -> Sign:
     return sign(Row((Sprite("any-good"), Sprite("card", slim=0.8), Text(f"×{AUCTIONED}"), gavel), 0.06))
 
 
-def paid_out(colour: str) -> Part:
-    """Somebody has had lira of the Secret Society."""
-    return Ticked(Sprite(f"emblem-{colour}"))
-
-
 def _secret_society(view: View) -> Plated:
-    """Who has had how many lira, and the lira still to be had; seals for a ruby."""
-    had = zip(_played(view.letters).society, LIRA_WITH_RUBY, strict=False)
-    # emblems without a tick were taken for those who may still have the lira, ticks without the lira for anything
-    paid = [Pillar(paid_out(view.seats[seat].colour), Text(f"+{lira}", _GONE, 1.3)) for seat, lira in had]
-    unpaid = [Pillar(Sprite("coin"), Text(f"+{lira}", share=1.3)) for lira in LIRA_WITH_RUBY[len(paid) :]]
-    price = Pillar(Sprite("seal"), figure(SEALS_FOR_RUBY), plate=(RUBY_PLATE, CRIMSON))
-    return Pillars((*paid, *unpaid, price))
+    had = _played(view.letters).society[: len(LIRA_WITH_RUBY)]
+    return secret_society([view.seats[seat].colour for seat in had])
 
 
 def _wainwright(view: View) -> Plated:
@@ -139,6 +130,14 @@ def _wainwright(view: View) -> Plated:
 def _warehouse(number: int) -> Place:
     full = Row((Sprite(good(number)), Aside(Text("max", SOFT_INK), 0.7), Icon("wheelbarrow", WALNUT, 1.05)), 0.12)
     return Place(WAREHOUSES, lambda _: sign(full), printed=True)
+
+
+def post_office(down: int) -> Sign:
+    """The goods that one gets now, and below them the lira. `down`: how many indicators cover the lower field of their
+    column."""
+    goods, lira = received(down)
+    given = tuple(Sprite(good(kind)) for kind, count in enumerate(goods) for _ in range(count))
+    return Sign((Row(given, 0.06), Row((Sprite("coin"), Text(f"+{lira}", share=1.3)), 0.04)), _MAIL)
 
 
 def _caravansary(view: View) -> Sign:

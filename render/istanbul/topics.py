@@ -7,6 +7,7 @@ from engine.istanbul.cards.table import CARDS
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.names import COFFEE_TRADER, COLOURS, COURIER, GOODS, GOVERNOR, SMUGGLER, TAVERN_TILES
+from engine.istanbul.places.rubies import LIRA_WITH_RUBY
 from engine.istanbul.places.tavern import BAKSHEESH_SIDES
 from engine.istanbul.rules import ISTANBUL
 from engine.istanbul.setup.options import BASE, BAZAAR
@@ -14,8 +15,8 @@ from render.istanbul import style
 from render.istanbul.board import draw_board, plan_of
 from render.istanbul.carts import LEADING
 from render.istanbul.components import card_front, guild_front, kiosk_front
-from render.istanbul.places import PLACES, paid_out
-from render.istanbul.post_office import Fields
+from render.istanbul.places import PLACES
+from render.istanbul.secret_society import Prize
 from render.istanbul.style import RUBY_PLATE, good
 from render.kit.canvas import Canvas
 from render.kit.colour import BRASS, CRIMSON, INK, IVORY, LAST_MOVE, OAK, ON_OFFER, SOFT_INK
@@ -62,7 +63,6 @@ _BASE_SIGNS: Final[dict[str, Part]] = {
     "full": Row((Aside(Text("max", OAK), 0.7), _BARROW), 0.06),
     "extensions": Row((_BARROW, Text("×12")), 0.0),
     "tile-price": Row((Sprite(good(0)), Text("2"))),
-    "mail": Fields(2),
     "altogether": Row((Text("6"), Line(BRASS)), 0.3),
     "mosque": Framed(Icon("mosque", style.GOODS[0][1]), INK, style.GOODS[0][0]),
     "dice": Row((Sprite("die-5"), Sprite("die-3"))),
@@ -84,7 +84,7 @@ _LETTERS_SIGNS: Final[dict[str, Part]] = {
     "seal": Sprite("seal"),
     "companion": Sprite("companion-red"),
     "kiosk": Sprite("kiosk-tile"),
-    "paid": paid_out("red"),
+    "paid": Prize(LIRA_WITH_RUBY[0], "red"),
     "auction": Icon("gavel", PLACES[names.AUCTION_HOUSE].colours[0]),
     "courier": Sprite("figure-courier"),
     "pile": _pile("letter", 19),

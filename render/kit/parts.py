@@ -12,7 +12,6 @@ from render.kit.colour import BRASS, CREAM, INK, RGB, SOFT_INK
 _GAP: Final = 0.08
 _LETTER: Final = 0.98
 _LEAST: Final = 12
-_TICK: Final = 0.74
 
 
 class Part(Protocol):
@@ -91,20 +90,6 @@ class Aside:
 
 
 ARROW: Final = Aside(Text("→", SOFT_INK))  # the price stands on its left, the gain on its right
-
-
-@dataclass(frozen=True, slots=True)
-class Ticked:
-    """A part that has been had: a tick lies on its lower right corner."""
-
-    part: Part
-
-    def width(self, high: int) -> int:
-        return self.part.width(high)
-
-    def draw(self, canvas: Canvas, x: int, y: int, high: int) -> None:
-        self.part.draw(canvas, x, y, high)
-        canvas.sprite("tick", x + self.width(high) - high * 0.34, y + high * 0.3, round(high * _TICK))
 
 
 @dataclass(frozen=True, slots=True)

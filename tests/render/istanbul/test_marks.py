@@ -23,7 +23,7 @@ from tests.render.scenes.every import SCENES
 from tests.render.scenes.expansions import BAZAAR_GRID, MOCHA, kiosk
 
 EDGES = board_of(BAZAAR_GRID).edges
-OF_PLACES = ("board.lay_out", "parts.Aside", "post_office.draw_field", "pieces.draw_merchant", "pieces.draw_pieces")
+OF_PLACES = ("board.lay_out", "parts.Aside", "pieces.draw_merchant", "pieces.draw_pieces")
 PLAIN = Image.new("RGB", (WHOLE.w, WHOLE.h), (40, 90, 60))
 
 

@@ -61,6 +61,7 @@ FACTS = Facts(
         "components.paint_front", "components.draw_picture", "carts.heads", "carts.plate", "belongings.cell",
         "belongings.draw_heads", "belongings.draw_mosque_tiles", "belongings.letters", "header.draw_last_turn",
         "components.draw_letter", "parts.Aside", "signs.draw", "header.draw_fronts", "topics.draw_topic",
+        "secret_society.draw",
     ),
     # Assistants below a merchant and the rubies that end the game stand in the rows of players too, a place has its
     # number and its picture beside its name. Only a crowd on one place makes pieces smaller than 36.

@@ -32,7 +32,6 @@ legend-arrow = dej, co je vlevo, získej, co vpravo
 legend-full = kolik se vejde
 legend-extensions = zbývající rozšíření vozíku
 legend-tile-price = kolik zboží destička vyžaduje
-legend-mail = Pošta; tmavá pole jsou zakrytá
 legend-altogether = zboží celkem
 legend-mosque = destička mešity v barvě zboží
 legend-dice = hod kostkami

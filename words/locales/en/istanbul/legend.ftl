@@ -34,7 +34,6 @@ legend-arrow = give the left, get the right
 legend-full = as many as fit
 legend-extensions = wheelbarrow extensions left
 legend-tile-price = goods you need for this tile
-legend-mail = Post Office; dark fields are covered
 legend-altogether = goods in total
 legend-mosque = mosque tile, in its good's colour
 legend-dice = dice roll

@@ -32,7 +32,6 @@ legend-arrow = das lo de la izquierda por lo otro
 legend-full = tantas como quepan
 legend-extensions = ampliaciones que quedan
 legend-tile-price = mercancías para esta loseta
-legend-mail = Correos; lo oscuro está tapado
 legend-altogether = mercancías en total
 legend-mosque = loseta, del color de su mercancía
 legend-dice = tirada de dados

@@ -34,7 +34,6 @@ legend-arrow = отдать слева, взять справа
 legend-full = сколько поместится
 legend-extensions = сколько расширений осталось
 legend-tile-price = сколько товаров надо иметь
-legend-mail = Почта; тёмное закрыто
 legend-altogether = товаров всего
 legend-mosque = жетон мечети цвета товара
 legend-dice = бросок кубиков
