@@ -6,6 +6,7 @@ place = { $number } { $name }
     .to = { FORM($name, case: "to") } ({ $number })
     .from = { FORM($name, case: "from") } ({ $number })
     .the = { FORM($name, case: "the") } ({ $number })
+    .accusative = { FORM($name, case: "accusative") } ({ $number })
 
 goods =
     { $count ->

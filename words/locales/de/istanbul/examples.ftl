@@ -1,0 +1,207 @@
+# What a thing means for the reader, with the figures of their table.
+
+## What something costs
+
+example-price =
+    { $unit ->
+        [ruby-lira] Du hast { $have } Lira; der nächste Rubin kostet { $cost }, dann bleiben dir { $left }.
+        [ruby-coffee] Du hast { $have } Kaffee; der nächste Rubin kostet { $cost }, dann bleiben dir { $left }.
+        [ruby-goods] Du hast { $have } Waren; der nächste Rubin kostet { $cost }, dann bleiben dir { $left }.
+        [ruby-seals] Deine Briefe sind { $have } Siegel wert; der nächste Rubin kostet { $cost }.
+        [seals] Deine Briefe sind { $have } Siegel wert; das hier kostet { $cost }.
+        [coffee] Du hast { $have } Kaffee; das hier kostet { $cost }, dann bleiben dir { $left }.
+       *[lira] Du hast { $have } Lira; das hier kostet { $cost }, dann bleiben dir { $left }.
+    }
+example-price-short =
+    { $unit ->
+        [ruby-lira] Du hast { $have } Lira; der nächste Rubin kostet { $cost }, also fehlen dir { $short }.
+        [ruby-coffee] Du hast { $have } Kaffee; der nächste Rubin kostet { $cost }, also fehlen dir { $short }.
+        [ruby-goods] { $have ->
+            [one] Du hast 1 Ware; der nächste Rubin kostet { $cost }, also fehlen dir { $short }.
+           *[other] Du hast { $have } Waren; der nächste Rubin kostet { $cost }, also fehlen dir { $short }.
+        }
+        [ruby-seals] Deine Briefe sind { $have } Siegel wert; der nächste Rubin kostet { $cost }, also fehlen dir { $short }.
+        [seals] Deine Briefe sind { $have } Siegel wert; das hier kostet { $cost }, also fehlen dir { $short }.
+        [coffee] Du hast { $have } Kaffee; das hier kostet { $cost }, also fehlen dir { $short }.
+       *[lira] Du hast { $have } Lira; das hier kostet { $cost }, also fehlen dir { $short }.
+    }
+example-more-lira = Du hast { $have } Lira; danach wären es { $after }.
+example-more-coffee = Du hast { $have } Kaffee; danach wären es { $after }.
+example-coffee = Du hast { $coffee } Kaffee.
+example-lacking = Dafür brauchst du noch { $goods }.
+example-lacks-nothing = Das kostet { $goods }, und du hast genug.
+example-exchange =
+    { $goods ->
+        [one] Zum Tauschen hast du 1 Ware und { $coffee } Kaffee.
+       *[other] Zum Tauschen hast du { $goods } Waren und { $coffee } Kaffee.
+    }
+
+## Wheelbarrow and goods
+
+example-room = Dein Handkarren hat Platz für { $goods }.
+example-full = Dein Handkarren ist voll.
+example-room-for =
+    { $gain ->
+        [0] Du hast { $have } { $good }, mehr fasst dein Handkarren nicht.
+       *[other] Du hast { $have } { $good }, und dein Handkarren fasst { $room }.
+    }
+example-extensions =
+    { $count ->
+        [0] Dein Handkarren ist voll ausgebaut, mehr Karrenerweiterungen gehen nicht.
+        [one] Deine nächste Karrenerweiterung ist die dritte und bringt auch einen Rubin.
+       *[other] Du kannst noch { $count } Karrenerweiterungen anbauen; die letzte bringt auch einen Rubin.
+    }
+example-warehouse =
+    { $gain ->
+        [0] Du hast { $have } { $good }, mehr fasst dein Handkarren nicht; hier bekämst du nichts.
+       *[other] Du hast { $have } { $good }, und dein Handkarren fasst { $room }; hier bekämst du { $gain }.
+    }
+example-mail = Im Postamt gibt es jetzt { $goods } und { $lira } Lira, beim nächsten Mal { $others } und { $more } Lira.
+example-lost = Für { $goods } hast du keinen Platz.
+example-market = Gerade will der Markt { $goods }.
+example-sell = Du kannst { $goods } für { $lira } Lira verkaufen.
+example-sell-nothing = Von diesen Waren hast du keine.
+example-any-goods =
+    { $count ->
+        [0] Du hast keine Waren zum Verkaufen.
+        [one] Mit dieser Karte könntest du deine einzige Ware für { $lira } Lira verkaufen.
+       *[other] Mit dieser Karte könntest du { $count } deiner Waren für { $lira } Lira verkaufen.
+    }
+example-palace = Der nächste Rubin kostet { $price }, und du hast genug.
+example-palace-short = Der nächste Rubin kostet { $price }; dir fehlt noch: { $missing }.
+example-twice-goods = Der erste Rubin kostet { $first } Waren, der zweite { $second }; du hast { $have }.
+example-twice-lira = Der erste Rubin kostet { $first } Lira, der zweite { $second }; du hast { $have }.
+example-twice-coffee = Der erste Rubin kostet { $first } Kaffee, der zweite { $second }; du hast { $have }.
+example-roasting = Zum Bezahlen hast du { $lira } Lira, { $goods ->
+        [one] 1 Ware
+       *[other] { $goods } Waren
+    } und { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }.
+
+## Cards and letters
+
+example-cards =
+    { $count ->
+        [0] Du hast keine Bonuskarten auf der Hand.
+        [one] Du hast 1 Bonuskarte auf der Hand.
+       *[other] Du hast { $count } Bonuskarten auf der Hand.
+    }
+example-guild-cards =
+    { $count ->
+        [one] Du hast 1 Gildenkarte auf der Hand und { $coffee } Kaffee.
+       *[other] Du hast { $count } Gildenkarten auf der Hand und { $coffee } Kaffee.
+    }
+example-discard = Oben auf dem Ablagestapel: { $card }.
+example-no-discard = Der Ablagestapel ist leer.
+example-copied = Gerade würde sie „{ $card }“ kopieren.
+example-seals =
+    { $count ->
+        [0] Du hast keine Briefe.
+        [one] Du hast 1 Brief im Wert von { $seals ->
+            [one] 1 Siegel
+           *[other] { $seals } Siegeln
+        }.
+       *[other] Du hast { $count } Briefe im Wert von { $seals } Siegeln.
+    }
+example-undelivered = Du hast noch Briefe an { $places } zu überbringen.
+example-letters-left =
+    { $pile ->
+        [0] Es sind keine Briefe mehr da.
+        [one] Es ist noch 1 Brief da.
+       *[other] Es sind noch { $pile } Briefe da.
+    }
+example-kiosk =
+    { $left ->
+        [0] Kein Plättchen liegt verdeckt; wer den Kiosk nutzt, deckt { $turned } auf.
+        [one] 1 Plättchen liegt verdeckt; wer den Kiosk nutzt, deckt { $turned } auf.
+       *[other] { $left } Plättchen liegen verdeckt; wer den Kiosk nutzt, deckt { $turned } auf.
+    }
+example-bid = Zum Bieten hast du { $lira } Lira.
+example-society = Kaufst du dort jetzt einen Rubin, bekommst du auch { $lira } Lira.
+example-extra-turn-bought = Du hast in dieser Runde schon einen Bonuszug gekauft.
+example-rubies-coffee =
+    { $rubies ->
+        [one] Mit dieser Karte hättest du 1 Rubin und bekämst 1 Kaffee.
+       *[other] Mit dieser Karte hättest du { $rubies } Rubine und bekämst { $rubies } Kaffee.
+    }
+
+## Dice
+
+example-jewelry =
+    { $room ->
+        [0] { $rolls } von { $of } Würfen zeigen mindestens { $least }, aber du hast keinen Platz für Schmuck.
+       *[other] { $rolls } von { $of } Würfen zeigen mindestens { $least }; du hast Platz für { $room } Schmuck.
+    }
+example-call = { $tile ->
+    [yes] Mit deinem roten Plättchen gewinnst du bei etwa { $rolls } von { $of } Würfen, wenn du { $call } ansagst, und bei etwa { $few } mit { $high }.
+   *[no] Sagst du { $call } an, gewinnst du bei { $rolls } von { $of } Würfen, mit { $high } nur bei { $few }.
+}
+example-call-doubled = Sagst du { $call } an, gewinnst du bei { $rolls } von { $of } Würfen { $won } Lira; sonst bekommst du { $lost }.
+example-roll =
+    { $kind ->
+        [coffee] Von { $of } Würfen bringen { $goods } Waren, { $middle } Kaffee und { $lira } Lira.
+       *[letter] Von { $of } Würfen bringen { $goods } Waren, { $middle } einen Brief und { $lira } Lira.
+    }
+example-six = Mit dieser Karte kommst du mindestens auf { $least }; das bringt auf dem Schwarzmarkt { $jewelry } Schmuck.
+example-die = Nach dem Wurf hättest du { $least } bis { $most } Lira.
+
+## Pieces and tiles
+
+example-stack =
+    { $count ->
+        [0] Dein Kaufmann hat keine Gehilfen.
+        [one] Dein Kaufmann hat 1 Gehilfen.
+       *[other] Dein Kaufmann hat { $count } Gehilfen.
+    }
+example-out =
+    { $count ->
+        [0] Keiner deiner Gehilfen ist unterwegs.
+        [one] 1 deiner Gehilfen ist unterwegs: { FORM($places, case: "at") }.
+       *[other] { $count } deiner Gehilfen sind unterwegs: { FORM($places, case: "at") }.
+    }
+example-stay = Du bist { FORM($place, case: "at") }, und mit dieser Karte bliebst du dort.
+example-far = Drei oder vier Orte weit weg: { $places }.
+example-corners = Die Ecken: { $places }.
+example-lines = Von deinem Kaufmann geradeaus: { $places }.
+example-merchants = Wo die anderen Kaufleute sind: { $places }.
+example-others = Wo die anderen Kaufleute sind: { $places }. Du hast { $lira } Lira.
+example-neutral-merchants = Wo die neutralen Kaufleute jetzt sind: { $places }.
+example-neutral-assistants =
+    { $count ->
+        [0] Auf dem Spielplan sind gerade keine neutralen Gehilfen.
+       *[other] Wo gerade neutrale Gehilfen sind: { $places }.
+    }
+example-to-fountain = Dein Kaufmann ist jetzt { FORM($place, case: "at") }.
+example-family-here = Dein Familienmitglied ist in der Polizeiwache, also kannst du es überallhin schicken.
+example-family-away = Dein Familienmitglied ist { FORM($place, case: "at") }. Bis es jemand fängt oder eine Karte es zurückholt, kannst du diesen Ort nicht nutzen.
+example-family-home = Dein Familienmitglied ist in der Polizeiwache.
+example-family-at = Dein Familienmitglied ist { FORM($place, case: "at") }.
+example-family-stays = Dein Familienmitglied ist in der Polizeiwache, also kann diese Karte es nicht bewegen.
+example-family-step = Dein Familienmitglied ist { FORM($place, case: "at") } und könnte mit dieser Karte hierhin gehen: { $places }.
+example-companion-away = Du hast deinen Kompagnon noch nicht: Hole ihn am Brunnen.
+example-companion-ready = Dein Kompagnon ist in deinem Vorrat, du kannst ihn also aufstellen.
+example-companion-at = Dein Kompagnon ist { FORM($place, case: "at") }.
+example-figure =
+    { $name ->
+        [governor] Der { $figure } ist { FORM($place, case: "at") } und kostet { $cost } Lira oder eine Karte; du hast { $have } Lira.
+        [courier] Der { $figure } ist { FORM($place, case: "at") } und kostet { $cost } Lira oder einen Brief; du hast { $have } Lira.
+       *[other] Der { $figure } ist { FORM($place, case: "at") } und kostet { $cost } Lira oder eine Ware; du hast { $have } Lira.
+    }
+example-figure-free = Der { $figure } ist { FORM($place, case: "at") } und kostet dich dank deines Plättchens nichts.
+example-figure-at = { $figure } { FORM($place, case: "at") }
+example-figures = Wo die Figuren jetzt sind: { $figures }.
+example-mosques = Du hast { $small } von 2 Plättchen der Kleinen Moschee und { $great } von 2 der Großen Moschee.
+example-tile =
+    { $short ->
+        [0] Für { FORM($tile, case: "the") } brauchst du { $needed } { $good }, und du hast { $have }.
+       *[other] Für { FORM($tile, case: "the") } brauchst du { $needed } { $good }: Du hast { $have }, also fehlen dir { $short }.
+    }
+example-tile-owned = { CAPITAL(FORM($tile, case: "the")) } hast du schon.
+example-tile-gone = { CAPITAL($tile) }: keines mehr da.
+example-tavern-owned = Dieses Plättchen hast du schon.
+example-tavern-gone = Von dieser Art sind keine Plättchen mehr da.
+example-no-barrier = Die Barriere steht noch nicht auf dem Spielplan.
+example-no-caravan = Noch ist niemand Karawanenführer.
+example-rubies = Du hast { $have } der { $needed } Rubine, mit denen die Partie endet; niemand hat mehr als { $most }.

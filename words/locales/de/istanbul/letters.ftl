@@ -1,0 +1,119 @@
+# The components of Letters & Seals. Places have the forms that base.ftl names.
+
+## Places
+
+place-21 = Botschaft
+    .at = in der Botschaft
+    .to = zur Botschaft
+    .from = von der Botschaft
+    .the = die Botschaft
+    .accusative = die Botschaft
+    .line = Nimm { $letters } Briefe
+    .rule = Ziehe { $letters } Briefe und lege sie vor dich; alle sehen, wohin deine Briefe gehen.
+    .prospect = { $letters } Briefe
+place-22 = Kiosk
+    .at = am Kiosk
+    .to = zum Kiosk
+    .from = vom Kiosk
+    .the = der Kiosk
+    .accusative = den Kiosk
+    .line = Nimm Briefe; dann nehmen sich alle ein Plättchen
+    .rule = Nimm { $most } Briefe, oder nur { $least }, falls der Spielaufbau das so vorsieht. Decke ein Plättchen mehr auf, als Spieler mitspielen. Alle nehmen sich eines, du zuerst, und können es nutzen.
+    .more = Das letzte Plättchen bekommst du noch dazu.
+    .prospect = Briefe, und Plättchen für alle
+place-23 = Auktionshaus
+    .at = im Auktionshaus
+    .to = zum Auktionshaus
+    .from = vom Auktionshaus
+    .the = das Auktionshaus
+    .accusative = das Auktionshaus
+    .line = Nimm eine Ware und versteigere dann { $cards } Bonuskarten
+    .rule = Nimm eine beliebige Ware und versteigere dann { $cards } Bonuskarten. Eröffne mit mindestens 1 Lira, wenn du welche hast. Alle anderen bieten reihum einmal; danach kannst du noch überbieten.
+    .more = Wer gewinnt, zahlt an dich; gewinnst du selbst, zahlst du in den Vorrat.
+    .prospect = eine Ware, dann { $cards } Bonuskarten versteigern
+place-24 = Geheimbund
+    .at = beim Geheimbund
+    .to = zum Geheimbund
+    .from = vom Geheimbund
+    .the = der Geheimbund
+    .accusative = den Geheimbund
+    .line = Bezahle { $seals } Siegel für einen Rubin
+    .rule = Gib Briefe im Wert von { $seals } Siegeln für den nächsten Rubin des Sultanspalasts oder des Edelsteinhändlers (im Großen Basar auch des Kaffeehauses). Wer das als Erster tut, bekommt dazu { $lira1 } Lira, der Zweite { $lira2 }, der Dritte { $lira3 }.
+    .prospect = Rubin für { $seals } Siegel
+place-25 = Katakomben
+    .at = in den Katakomben
+    .to = zu den Katakomben
+    .from = von den Katakomben
+    .the = die Katakomben
+    .accusative = die Katakomben
+    .line = Nimm eine Ware und geh dann an einen beliebigen Ort
+    .rule = Nimm eine beliebige Ware oder einen Kaffee. Bewege dann deinen Kaufmann oder Kompagnon an einen beliebigen Ort; dort gibt es weder Aktion noch Begegnungen.
+    .prospect = eine Ware, dann an einen beliebigen Ort
+
+## Figure
+
+figure-courier = Kurier
+    .dative = dem Kurier
+    .line = Ein Brief für { $lira } Lira oder einen anderen Brief
+    .rule = Ziehe einen Brief und bezahle { $lira } Lira oder lege einen Brief ab, auch den neuen. Dann würfle mit zwei Würfeln, wohin der Kurier geht.
+    .more = Du musst dem Kurier nicht begegnen.
+
+## Bonus cards
+
+card-one-letter = 1 Brief
+    .line = Ziehe einen Brief
+card-roll-reward-letters = Wurf: Waren, Brief oder Lira
+    .line = Würfle um { $goods } Waren (bis { $first }), { $middle } Brief (bis { $second }) oder { $lira } Lira (darüber)
+    .rule = Würfle mit zwei Würfeln. Bis { $first } nimmst du { $goods } Waren deiner Wahl, bis { $second } { $middle } Brief, darüber { $lira } Lira. Diese Zahlen habe ich mir ausgedacht, weil keine Quelle die gedruckten nennt
+card-good-for-7-lira = { $lira } Lira für eine Ware
+    .line = Verkaufe eine Ware oder einen Kaffee für { $lira } Lira
+    .rule = Verkaufe eine Ware, oder einen Kaffee, wenn es im Spiel Kaffee gibt, für { $lira } Lira
+card-fabric-and-3-lira = Tuch und { $lira } Lira
+    .line = Jederzeit in deinem Zug
+    .rule = Nimm jederzeit in deinem Zug 1 Tuch und { $lira } Lira, außer wenn dein Zug vorzeitig geendet hat
+card-spice-and-3-lira = Gewürz und { $lira } Lira
+    .line = Jederzeit in deinem Zug
+    .rule = Nimm jederzeit in deinem Zug 1 Gewürz und { $lira } Lira, außer wenn dein Zug vorzeitig geendet hat
+card-fruit-and-3-lira = Obst und { $lira } Lira
+    .line = Jederzeit in deinem Zug
+    .rule = Nimm jederzeit in deinem Zug 1 Obst und { $lira } Lira, außer wenn dein Zug vorzeitig geendet hat
+card-copy-top-discard = Oberste Karte kopieren
+    .line = Tu, was die oberste Karte des Ablagestapels sagt
+    .rule = Tu, was die oberste Karte des Ablagestapels sagt, zu einer Zeit, in der du diese Karte spielen könntest. Kopiert auch diese Karte, gilt die nächste darunter
+card-family-step = Familienmitglied geht
+    .line = Statt dich zu bewegen, geht dein Familienmitglied 1 Ort weit und nutzt ihn
+    .rule = Bewege statt Kaufmann oder Kompagnon dein Familienmitglied an einen Nachbarort und führe dort die Aktion aus. Es kann nicht zur Polizeiwache oder von dort weg und begegnet niemandem. Dann endet dein Zug; Kaufmann und Kompagnon bleiben stehen, auch wenn die Aktion sie bewegen könnte
+card-move-to-merchant = Zu einem Kaufmann
+    .line = Statt normal zu gehen, geh umsonst zum Kaufmann eines anderen
+    .rule = Statt normal zu gehen, geh zum Kaufmann eines anderen Spielers. Diesen Kaufmann bezahlst du nicht, alle übrigen dort schon
+card-companion-2 = Kompagnon { $steps } weit
+    .line = Bewege deinen Kompagnon { $steps } Orte weit statt 1
+    .rule = Bewege deinen Kompagnon { $steps } Orte weit statt 1; dein Kaufmann bleibt stehen
+card-use-neutral-figure = Eine Figur nutzen
+    .line = Begegne einer neutralen Figur, wo immer sie ist, und bezahle wie sonst
+    .rule = Nutze Gouverneur, Schmuggler, Kaffeehändler oder Kurier, wo immer sie sind, und bezahle wie sonst. Würfle danach, wohin die Figur geht
+card-mosque-twice = Moschee zweimal
+    .line = Gleich nach der Aktion noch einmal
+    .rule = Hast du mit Kaufmann, Kompagnon oder Familienmitglied gerade eine Moschee genutzt, nutze sie gleich noch einmal, wenn du ein weiteres Plättchen nehmen kannst
+card-society-twice = Geheimbund zweimal
+    .line = Gleich nach der Aktion noch einmal
+    .rule = Hast du mit Kaufmann, Kompagnon oder Familienmitglied gerade den Geheimbund genutzt, nutze ihn gleich noch einmal, wenn du die Siegel hast
+card-move-anywhere-3 = Überallhin für { $lira }
+    .line = Bezahle { $lira } Lira und geh an einen beliebigen Ort statt normal zu gehen
+    .rule = Bezahle { $lira } Lira und geh an einen beliebigen anderen Ort statt normal zu gehen; die Barriere hält dich nicht auf
+
+## Kiosk tiles; those that give only goods and lira need no words
+
+kiosk-11 = eine Bonuskarte
+kiosk-13 = ein Kaffee oder { $lira } Lira
+kiosk-14 = ein Kaffee oder { $lira } Lira
+kiosk-15 = dein Kompagnon kommt in deinen Vorrat
+kiosk-16 = einen Würfel werfen: so viele Lira
+kiosk-17 = eine Karrenerweiterung für { $lira } Lira
+kiosk-18 = eine Karrenerweiterung für eine von jeder Ware
+kiosk-19 = dein Kaufmann geht zum Brunnen
+kiosk-20 = ein Brief für eine Ware oder einen Kaffee, oder umgekehrt
+kiosk-21 = ein Brief für eine Bonuskarte, oder umgekehrt
+kiosk-22 = ein Brief für { $price } Lira, oder { $payout } Lira für einen Brief
+kiosk-23 = Ware oder Kaffee kaufen für { $price } Lira oder verkaufen für { $payout } Lira
+kiosk-24 = eine Bonuskarte für { $price } Lira, oder { $payout } Lira für eine

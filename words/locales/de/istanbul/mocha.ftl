@@ -1,0 +1,143 @@
+# The components of Mocha & Baksheesh. Places have the forms that base.ftl names.
+
+## Places
+
+place-17 = Kaffeerösterei
+    .at = in der Kaffeerösterei
+    .to = zur Kaffeerösterei
+    .from = von der Kaffeerösterei
+    .the = die Kaffeerösterei
+    .accusative = die Kaffeerösterei
+    .line = Bezahle { $lira } Lira, eine Ware, eine Karte oder mehreres davon: je { $coffee } Kaffee
+    .rule = Bezahle { $lira } Lira, eine Ware oder eine Karte (Bonus- oder Gildenkarte) und nimm { $coffee } Kaffee. Jede dieser Möglichkeiten hast du einmal.
+    .prospect = je { $coffee } Kaffee für Lira, Ware oder Karte
+place-18 = Gildenhalle
+    .at = in der Gildenhalle
+    .to = zur Gildenhalle
+    .from = von der Gildenhalle
+    .the = die Gildenhalle
+    .accusative = die Gildenhalle
+    .line = Nimm { $coffee } Kaffee und { $cards } Gildenkarten und lege dann eine ab
+    .rule = Nimm { $coffee } Kaffee und ziehe { $cards } Gildenkarten. Lege danach eine Gildenkarte aus der Hand ungenutzt ab, eine alte oder eine neue.
+    .prospect = { $coffee } Kaffee und { $cards } Gildenkarten
+place-19 = Taverne
+    .at = in der Taverne
+    .to = zur Taverne
+    .from = von der Taverne
+    .the = die Taverne
+    .accusative = die Taverne
+    .line = Kaufe mit Kaffee die Barriere oder ein Tavernenplättchen, mit Kaffee und Waren einen Rubin
+    .rule = Tu eines davon: Stelle die Barriere für { $barrier } Kaffee zwischen zwei Orte und führe die Aktion eines der beiden aus; kaufe ein Tavernenplättchen für so viel Kaffee, wie sein Stapel zeigt; oder bezahle { $baksheesh } Kaffee und die Waren auf dem Bakschischplättchen für einen Rubin.
+    .more = Steht die Barriere, kannst nur du über sie gehen. Von jeder Art Tavernenplättchen kannst du eines haben. Nimm den nächsten Rubin vom Sultanspalast, vom Edelsteinhändler oder vom Kaffeehaus; drehe dann das Bakschischplättchen um.
+    .prospect = Barriere stellen, Plättchen oder Rubin kaufen
+place-20 = Kaffeehaus
+    .at = im Kaffeehaus
+    .to = zum Kaffeehaus
+    .from = vom Kaffeehaus
+    .the = das Kaffeehaus
+    .accusative = das Kaffeehaus
+    .line = Kaufe einen Rubin mit Kaffee
+    .rule = Kaufe den nächsten Rubin mit Kaffee. Der erste kostet { $first } Kaffee, jeder weitere 1 mehr, höchstens { $last } Kaffee.
+    .prospect = Rubin für { $coffee } Kaffee
+
+## Coffee, figure, Tavern
+
+good-coffee = Kaffee
+figure-coffee-trader = Kaffeehändler
+    .dative = dem Kaffeehändler
+    .line = Ein Kaffee für { $lira } Lira oder eine Ware
+    .rule = Nimm einen Kaffee und bezahle mit { $lira } Lira oder einer Ware. Dann würfle mit zwei Würfeln, wohin der Kaffeehändler geht.
+    .more = Du musst dem Kaffeehändler nicht begegnen.
+tavern-line = Geradeaus-Plättchen
+    .line = Dein Kaufmann kann beliebig weit geradeaus gehen statt nur 1 oder 2 Orte
+    .rule = Statt 1 oder 2 Orte kann dein Kaufmann beliebig viele Orte geradeaus gehen. Über die Barriere kommt er nur, wenn sie deine ist.
+tavern-free = Begegnungsplättchen
+    .line = Figuren begegnest du umsonst
+    .rule = Figuren, denen du begegnest, kosten dich nichts. Sie ziehen danach trotzdem weiter.
+    .more = Begegnest du einer Figur durch eine Karte anderswo, bezahlst du sie wie sonst.
+baksheesh = Bakschischplättchen
+    .rule = Eine Seite verlangt { $first }, die andere { $second }. Drehe das Plättchen nach jeder Benutzung um.
+    .more = Die Waren auf einer Seite habe ich mir ausgedacht, weil keine Quelle die gedruckten nennt.
+barrier = Barriere
+    .rule = Die Barriere steht zwischen zwei Orten, und nur wer sie gestellt hat, kann über sie gehen. Karten und Plättchen, die eine Figur direkt an einen Ort bringen, hält sie nicht auf.
+
+## Bonus cards
+
+card-two-coffee = { $coffee } Kaffee
+    .line = Jederzeit in deinem Zug
+    .rule = Nimm jederzeit in deinem Zug { $coffee } Kaffee, außer wenn dein Zug vorzeitig geendet hat
+card-coffee-for-guild = Gildenkarte für { $coffee } Kaffee
+    .line = Bezahle { $coffee } Kaffee und ziehe eine Gildenkarte
+card-coffee-for-lira = { $lira } Lira für { $coffee } Kaffee
+    .line = Verkaufe { $coffee } Kaffee für { $lira } Lira
+card-exchange-3 = Bis zu { $most } tauschen
+    .line = Tausche bis zu { $most } Waren oder Kaffee gegen ebenso viele andere
+    .rule = Tausche bis zu { $most } Waren oder Kaffee, beliebig gemischt, gegen ebenso viele andere. Nur was du am Ende hast, muss Platz haben
+card-roll-reward-mocha = Wurf: Waren, Kaffee oder Lira
+    .line = Würfle um { $goods } Waren (bis { $first }), { $middle } Kaffee (bis { $second }) oder { $lira } Lira (darüber)
+    .rule = Würfle mit zwei Würfeln. Bis { $first } nimmst du { $goods } Waren deiner Wahl, bis { $second } { $middle } Kaffee, darüber { $lira } Lira. Diese Zahlen habe ich mir ausgedacht, weil keine Quelle die gedruckten nennt
+card-die-to-six = Ein Würfel auf { $face }
+    .line = Nach jedem Wurf, außer einem, der eine Figur bewegt
+    .rule = Drehe nach deinem Wurf einen Würfel auf { $face }. Bei einem Wurf für eine neutrale Figur geht das nicht
+card-move-to-corner = In eine Ecke
+    .line = Geh in eine beliebige Ecke des Spielplans statt normal zu gehen
+    .rule = Geh in eine beliebige Ecke des Spielplans statt normal zu gehen; die Barriere hält dich nicht auf. Alles andere ist wie sonst
+card-wainwright-twice = Wagnerei zweimal
+    .line = Gleich nach der Aktion noch einmal
+    .rule = Hast du mit Kaufmann, Kompagnon oder Familienmitglied gerade die Wagnerei genutzt, nutze sie dort gleich noch einmal, wenn du bezahlen kannst
+card-coffee-house-twice = Kaffeehaus zweimal
+    .line = Gleich nach der Aktion noch einmal, zum neuen Preis
+    .rule = Hast du mit Kaufmann, Kompagnon oder Familienmitglied gerade das Kaffeehaus genutzt, nutze es dort gleich noch einmal, wenn du den neuen Preis bezahlen kannst
+
+## Guild cards
+
+guild-1 = eine Karrenerweiterung
+    .line = Eine Karrenerweiterung umsonst
+guild-2 = Tuch und mehr
+    .line = Fülle Tuch auf und nimm dann bis zu { $most } verschiedene Waren
+guild-3 = Gewürze und mehr
+    .line = Fülle Gewürze auf und nimm dann bis zu { $most } verschiedene Waren
+guild-4 = Obst und mehr
+    .line = Fülle Obst auf und nimm dann bis zu { $most } verschiedene Waren
+guild-5 = { $lira } Lira und Waren
+    .line = Nimm { $lira } Lira und bis zu { $most } verschiedene Waren
+guild-6 = { $cards } Bonuskarten
+    .line = Ziehe { $cards } Bonuskarten
+guild-7 = zum Brunnen
+    .line = Dein Kaufmann und beliebige deiner Gehilfen gehen zum Brunnen; dann bist du noch einmal am Zug
+    .rule = Dein Kaufmann geht mit seinem ganzen Stapel zum Brunnen, und beliebig viele deiner Gehilfen vom Spielplan kommen dazu. Dann bist du noch einmal am Zug und kannst dabei auch wieder eine Gildenkarte spielen
+    .more = Die Aktion des Brunnens führst du nicht aus.
+guild-8 = Waren und Schmuck
+    .line = Nimm { $wares } Waren (keinen Schmuck) und würfle um 1 Schmuck (ab { $one }) oder 3 (ab { $three })
+    .rule = Nimm { $wares } Waren (Tuch, Gewürze oder Obst) und würfle mit zwei Würfeln. Ab { $one } bekommst du 1 Schmuck, ab { $three } sogar 3. Das rote Plättchen kannst du hier nicht nutzen
+guild-9 = Teestube doppelt
+    .line = Sage eine Zahl an und würfle: Du bekommst doppelt so viel wie in der Teestube, sonst { $lira } Lira
+    .rule = Nutze die Teestube von da aus, wo du bist. Du bekommst doppelt so viel wie sonst, bei einem Fehlwurf { $lira } Lira. Das rote Plättchen kannst du hier nicht nutzen
+guild-10 = drei verkaufen für { $lira }
+    .line = Verkaufe 1 Tuch, 1 Gewürz und 1 Obst für { $lira } Lira
+guild-11 = drei mit Schmuck verkaufen für { $lira }
+    .line = Verkaufe 1 Tuch, 1 Gewürz und 1 Schmuck für { $lira } Lira
+guild-12 = beliebiger Ort
+    .line = Führe die Aktion eines beliebigen Orts aus; dann geht dein Familienmitglied zur Polizeiwache
+    .rule = Führe die Aktion eines beliebigen Orts aus. Schicke danach dein Familienmitglied ohne Belohnung zur Polizeiwache, falls es noch nicht dort ist
+guild-13 = ein Rubin vom Palast
+    .line = Gib { $goods } beliebige Waren für den nächsten Rubin des Sultanspalasts
+guild-14 = Plättchen der Kleinen Moschee
+    .line = Ein Plättchen für nur 1 Ware seiner Farbe
+    .rule = Nimm ein Plättchen der Kleinen Moschee, das du nicht hast, für nur 1 Ware seiner Farbe, egal welche Zahl es zeigt. Hast du damit beide, bekommst du wie sonst den Rubin
+guild-15 = Plättchen der Großen Moschee
+    .line = Ein Plättchen für nur 1 Ware seiner Farbe
+    .rule = Nimm ein Plättchen der Großen Moschee, das du nicht hast, für nur 1 Ware seiner Farbe, egal welche Zahl es zeigt. Hast du damit beide, bekommst du wie sonst den Rubin
+guild-16 = ein Rubin vom Händler
+    .line = Bezahle { $lira } Lira für den nächsten Rubin des Edelsteinhändlers; je Rubin bekommst du einen Kaffee
+    .rule = Bezahle { $lira } Lira für den nächsten Rubin des Edelsteinhändlers, egal was er dort kostet. Nimm dann für jeden deiner Rubine einen Kaffee, auch für diesen
+guild-17 = { $coffee } Kaffee
+    .line = Nimm { $coffee } Kaffee
+guild-18 = Kaffee und Gildenkarten
+    .line = Nimm { $coffee } Kaffee und ziehe { $cards } Gildenkarten
+guild-19 = günstigere Taverne
+    .line = Führe ein oder zwei Aktionen der Taverne aus, zusammen für { $discount } Kaffee weniger
+    .rule = Führe ein oder zwei Aktionen der Taverne aus, zusammen für { $discount } Kaffee weniger
+guild-20 = ein Rubin vom Kaffeehaus
+    .line = Kaufe den nächsten Rubin des Kaffeehauses zum halben Preis
+    .rule = Kaufe den nächsten Rubin des Kaffeehauses zum halben Preis, aufgerundet

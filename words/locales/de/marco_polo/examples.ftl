@@ -1,0 +1,86 @@
+# What a thing means for the reader, with the figures of their table.
+
+## Actions
+
+example-coins = Du hast { $coins } Geld.
+example-dice = Deine Würfel: { $dice }.
+example-no-dice = Du hast in dieser Runde keine Würfel mehr.
+example-best = Ist dein niedrigster Würfel eine { $dice }, bekommst du { FORM($things, case: "accusative") }.
+example-free = Dort liegen noch keine Würfel, also kostet es nichts.
+example-occupied = Das Feld ist besetzt, also bezahlst du so viel Geld, wie dein niedrigster Würfel zeigt; du hast { $coins }.
+example-occupied-free = Das Feld ist besetzt, aber dein Charakter muss dafür nichts bezahlen.
+example-khan = Der letzte Würfel dort zeigt { $value }, also muss deiner mindestens { $value } zeigen.
+example-khan-free = Dort liegt noch kein Würfel, also geht jeder.
+example-contracts =
+    { $count ->
+        [one] Mit deiner { $dice } kannst du 1 Auftrag nehmen.
+       *[other] Mit deiner { $dice } kannst du aus { $count } Aufträgen wählen.
+    }
+example-travel =
+    { $count ->
+        [one] Würfel und Geld reichen dir für eine Reise von 1 Schritt.
+       *[other] Würfel und Geld reichen dir für eine Reise von bis zu { $count } Schritten.
+    }
+example-card-cities =
+    { $count ->
+        [0] Du hast noch in keiner großen Stadt einen Handelsposten.
+       *[other] Große Städte mit deinen Handelsposten: { $places }.
+    }
+example-purse = Du hast { $have } Geld; ein verkaufter Würfel macht daraus { $after }.
+example-camels =
+    { $have ->
+        [one] Du hast 1 Kamel; das hier kostet { $cost }, dann bleiben dir { $left }.
+       *[other] Du hast { $have } Kamele; das hier kostet { $cost }, dann bleiben dir { $left }.
+    }
+example-camels-short =
+    { $have ->
+        [one] Du hast 1 Kamel; das hier kostet { $cost }, also fehlen dir { $short }.
+       *[other] Du hast { $have } Kamele; das hier kostet { $cost }, also fehlen dir { $short }.
+    }
+example-black =
+    { $count ->
+        [0] In dieser Runde sind keine schwarzen Würfel mehr da.
+        [one] Es ist noch 1 schwarzer Würfel da.
+       *[other] Es sind noch { $count } schwarze Würfel da.
+    }
+example-completed = Ausgeführt hast du { $count }; niemand hat mehr als { $most }.
+
+## Cards, contracts and bonuses
+
+example-lacking = Dafür brauchst du noch { $things }.
+example-enough = Du hast alles, was du dafür brauchst.
+example-on-space =
+    { $space ->
+        [1] Er liegt auf Feld 1, also genügt jeder Würfel.
+       *[other] Er liegt auf Feld { $space }, also muss dein Würfel mindestens { $space } zeigen.
+    }
+example-goal = Dir fehlen noch Handelsposten { FORM($places, case: "at") }.
+example-goal-done = Du hast in beiden Städten Handelsposten.
+example-post = Die Karte liegt { FORM($city, case: "at") }, und dort hast du einen Handelsposten.
+example-no-post = Die Karte liegt { FORM($city, case: "at") }, und dort hast du keinen Handelsposten.
+example-outpost = Ihn bekommt der erste Handelsposten { FORM($places, case: "at") }.
+example-outpost-gone = Jemand hat ihn schon genommen.
+example-markers = Zu Beginn jeder Runde bringen dir deine Stadtboni { FORM($things, case: "accusative") }.
+example-no-markers = Du hast noch in keiner kleinen Stadt einen Handelsposten.
+
+## Places, pieces and the end
+
+example-posts-at = Handelsposten dort: { $who }.
+example-here = Deine Figur ist hier.
+example-way =
+    { $count ->
+        [one] Eine Reise dorthin braucht 1 Schritt und kostet { $cost }.
+       *[other] Eine Reise dorthin braucht { $count } Schritte und kostet { $cost }.
+    }
+example-no-way = Würfel und Geld reichen dir nicht, um mit einer Reise dorthin zu kommen.
+example-own-character = Das ist dein Charakter.
+example-character = Das ist der Charakter von { $who }.
+example-posts = Du hast { $placed } gesetzt und noch { $left } übrig.
+example-beijing = Der beste freie Platz bringt { $points }.
+example-beijing-full = Es ist kein Platz mehr frei.
+example-active = Du hast { $count }, höchstens { $most } sind möglich.
+example-goals = Deine Zielkarten: { $goals }.
+example-no-goals = Du hast noch keine.
+example-round = Das ist Runde { $round } von { $rounds }.
+example-estimate = Wäre die Partie jetzt zu Ende, hättest du { $points }.
+example-goods = Du hast { $goods }, { $camels } und { $coins }.

@@ -1,0 +1,32 @@
+# The legend: beside each symbol what it means, in a few words.
+
+concept-signs = Symbole in den Bildern
+    .rule = Das Bild zeigt, was jedes Symbol bedeutet. Ein goldener Rahmen auf dem Spielplan zeigt, was du wählen kannst, weißes Licht den letzten Zug.
+legend-figure = Figur
+legend-post = Handelsposten; schwarz: von Rubruk
+legend-large = große Stadt
+legend-small = kleine Stadt
+legend-oasis = Oase; die Zahl ist ihr Name
+legend-to-choose = goldener Rahmen: was du wählen kannst
+legend-last-turn = weißes Licht: der letzte Zug
+legend-coin = Geld (so viel, wie dasteht)
+legend-points = Punkte (so viele, wie dastehen)
+legend-camel = Kamel
+legend-pepper = Pfeffer
+legend-silk = Seide
+legend-gold = Gold
+legend-any-good = eine Ware deiner Wahl
+legend-different = zwei verschiedene Waren
+legend-coin-or-camel = 1 Geld oder 1 Kamel
+legend-step = ein Schritt für deine Figur
+legend-contract = Auftrag
+legend-goal = Zielkarte
+legend-copy = einer der anderen Stadtboni
+legend-free = kostet nichts
+legend-own-die = Würfel eines Spielers
+legend-black-die = schwarzer Würfel
+legend-white-die = Matteo Polos weißer Würfel
+legend-arrow = links geben, rechts bekommen
+legend-both-ways = in beide Richtungen tauschen
+legend-hourglass = beginnt die nächste Runde
+legend-lacking = auf Rot: davon hast du zu wenig

@@ -1,0 +1,15 @@
+# Said once to each person, above the panel in which they first meet the thing. One line each: what it is good for.
+
+met-turn = Setze Würfel auf eine Aktion; Zusatzaktionen gehen davor und danach. Ohne Würfel wartest du auf die nächste Runde.
+met-dice = Dein niedrigster Würfel entscheidet, wie viel du bekommst und was du auf einem besetzten Feld zahlst.
+met-contracts = Aufträge machen aus Kamelen und Waren Punkte und mehr; ein höherer Würfel bietet dir mehr zur Auswahl.
+met-travel = Wo deine Reise endet, setzt du einen Handelsposten: Er bringt einen Bonus oder eine Stadtkarte und zählt für deine Ziele.
+met-bonus-step = Ein zusätzlicher Schritt bringt deine Figur einen Ort weiter, nur zu den Kosten des Wegs; in einer Stadt setzt du einen Handelsposten.
+met-compensation = Ist dein Wurf niedrig, bekommst du zum Ausgleich Kamele oder Geld.
+met-character = Dein Charakter biegt dir die ganze Partie lang eine Regel zurecht.
+met-goals = Hast du in beiden Städten einer Zielkarte Handelsposten, bekommst du am Ende ihre Punkte.
+met-relocate = Alle deine Handelsposten sind gesetzt: Versetze einen davon in die neue Stadt.
+met-complete = Um einen Auftrag auszuführen, brauchst du keinen Würfel: Gib in deinem Zug einfach seine Waren und Kamele ab.
+met-city-card = Hast du in einer großen Stadt einen Handelsposten, kannst du ihre Stadtkarte als Aktion nutzen; je Runde passt nur ein Würfel darauf.
+met-black-die = Ein schwarzer Würfel gehört dir nur in dieser Runde; danach geht er zurück.
+met-adjust = Mit Kamelen änderst du Würfel vor dem Setzen: Würfle einen neu oder drehe ihn um 1.

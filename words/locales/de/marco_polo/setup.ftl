@@ -1,0 +1,50 @@
+# Set-up options as the lobby offers them: title, each value's title, and what the value does.
+
+button-options-game = Einsteiger oder Profi?
+
+option-level = Niveau
+level-beginner = Einsteiger
+    .help = Gedruckte Stadtboni, feste Charaktere, verteilte Ziele: empfohlen für die erste Partie
+level-expert = Profi
+    .help = Gemischte Boni; alle wählen Charakter und Ziele
+    .special = Profi: gemischte Stadtboni, und alle wählen Charakter und Ziele
+level-mixed = Eigene Mischung
+    .help = Jede Option einzeln wählen: *{ button-options-variants }*
+option-city-bonuses = Kleine Städte
+option-city-bonuses-lettered = Gedruckte Boni
+    .help = Jede kleine Stadt hat den gedruckten Bonus: empfohlen für die erste Partie
+option-city-bonuses-random = Boni gemischt
+    .help = Die Boni der kleinen Städte werden gemischt (Profi)
+    .special = gemischte Stadtboni
+option-characters = Charaktere
+option-characters-fixed = Nach Plätzen
+    .help = { $names }, in Sitzreihenfolge: empfohlen für die erste Partie
+option-characters-drafted = Reihum gewählt
+    .help = Einer mehr als Spieler; der Letzte in der Zugreihenfolge wählt zuerst (Profi)
+    .special = alle wählen einen Charakter
+option-goals = Geheime Ziele
+option-goals-dealt = Verteilt
+    .help = Alle bekommen { $dealt } Zielkarten: empfohlen für die erste Partie
+option-goals-chosen = Gewählt
+    .help = Alle bekommen { $offered } Zielkarten und behalten { $dealt } (Profi)
+    .special = alle wählen ihre Ziele
+option-city-card = Handelsposten
+option-city-card-next-turn = Neue Stadtkarten ab dem nächsten Zug
+    .help = Nicht in dem Zug, in dem du den Posten setzt; so steht es in der Spielregel (empfohlen)
+option-city-card-at-once = Neue Stadtkarten sofort
+    .help = Schon in dem Zug, in dem du den Posten setzt, wie manche es online spielen
+    .special = neue Stadtkarten sofort nutzbar
+option-question-mark = Kopierte Boni
+option-question-mark-any = Jeder andere Bonus kopierbar
+    .help = Du brauchst dort keinen Posten; so steht es in der Spielregel (empfohlen)
+option-question-mark-without-post = Nur Boni, wo du keinen Posten hast
+    .help = Kopieren kannst du nur Boni kleiner Städte, in denen du keinen Handelsposten hast
+    .special = Boni nur kopierbar, wo man keinen Posten hat
+option-two-way-cards = Tauschen
+option-two-way-cards-free = Tauschkarten in beide Richtungen
+    .help = Du wählst bei jedem Tausch die Richtung: empfohlen
+option-two-way-cards-one-direction = Tauschkarten in einer Richtung
+    .help = Der erste Tausch bestimmt die Richtung, jedes Mal wenn du die Karte nutzt
+    .special = Tauschkarten je Nutzung nur in einer Richtung
+
+refusal-seats = Für Auf den Spuren von Marco Polo braucht es { $least } bis { $most } Spieler, nicht { $value }.
