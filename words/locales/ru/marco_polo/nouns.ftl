@@ -306,7 +306,7 @@ space-bazaar-gold = Ряд золота
 space-khan = Милость хана
 space-contracts = Контракты
 space-travel = Путешествие
-space-card = Карта города { $city }
+space-card = Карта города { FORM($city, case: "genitive") }
 
 ## City cards, contracts, goal cards
 

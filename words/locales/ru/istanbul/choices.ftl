@@ -1,0 +1,232 @@
+# Options of a decision, as buttons and menus show them.
+
+label-place = { $place }
+with-prospect = { $place } · { $prospect }
+prospect-warehouse =
+    { $gain ->
+        [0] { FORM($good, case: "plural") }: места больше нет
+        [one] { $gain } { $good }
+        [few] { $gain } { FORM($good, case: "genitive") }
+       *[other] { $gain } { FORM($good, case: "genitive-plural") }
+    }
+tile-with-effect = { $tile } ({ $effect })
+prospect-tile-ruby = { $tile } и рубин
+prospect-sale = продать до { $count }: { $lira ->
+    [one] { $lira } лира
+    [few] { $lira } лиры
+   *[other] { $lira } лир
+}
+prospect-sale-by-card = карта продаст любые товары
+
+label-cut-short-assistant = ход закончится: нет помощника
+label-cut-short-merchants = ход закончится: не хватает лир
+label-afterwards = потом: { $why }
+label-leave-assistant = −1 помощник
+label-leave-all-the-same = 1 помощник всё равно останется там
+label-collect-assistant = +1 помощник
+label-collect-neutral-one = +1 нейтральный помощник
+label-pay-seat = заплатить { $lira }: { $name }
+label-neutral-merchants =
+    { $count ->
+        [1] заплатить { $lira } за нейтрального купца
+       *[other] заплатить { $lira } за нейтральных купцов
+    }
+label-catch-here = поимка: { $name }
+label-neutral-assistant = нейтральный помощник
+label-figures-here = здесь { $figures }
+
+chance-tile = без отмены
+chance-bids = дальше ставят другие, без отмены
+chance-picks = дальше выбирают другие, без отмены
+
+label-leave = Оставить помощника
+label-collect = Забрать помощника
+label-stop-assistant = Без помощника: ход закончится
+label-stop-pay = Не платить: ход закончится
+label-pay-all = Заплатить купцам здесь
+label-pay = Заплатить { $lira ->
+    [one] { $lira } лиру
+    [few] { $lira } лиры
+   *[other] { $lira } лир
+}: { $who }
+label-skip = Пропустить действие
+label-enough = Больше не надо
+label-no-extra = Без ещё одного товара
+label-done = Больше карт не играть
+label-last-round = { $text } · начнёт последний раунд
+
+label-fill =
+    { $gain ->
+        [0] Не брать ничего: места нет ({ FORM($good, case: "plural") })
+        [one] Взять { $gain } { FORM($good, case: "accusative") }
+        [few] Взять { $gain } { FORM($good, case: "genitive") }
+       *[other] Взять { $gain } { FORM($good, case: "genitive-plural") }
+    }
+label-extra = Ещё 1 { $good } за { $lira ->
+    [one] { $lira } лиру
+    [few] { $lira } лиры
+   *[other] { $lira } лир
+}
+label-take-good = Взять 1 { FORM($good, case: "accusative") }
+label-no-room = места нет, товар пропадёт
+label-roll-first = Сначала бросок, потом товар
+label-sell = { $goods } → { $lira ->
+    [one] { $lira } лира
+    [few] { $lira } лиры
+   *[other] { $lira } лир
+}
+label-keep = останется: { $goods }
+label-any-count =
+    { $count ->
+        [one] { $count } любой товар
+        [few] { $count } любых товара
+       *[other] { $count } любых товаров
+    } → { $lira ->
+        [one] { $lira } лира
+        [few] { $lira } лиры
+       *[other] { $lira } лир
+    }
+label-deliver = Отдать { FORM($goods, case: "accusative") }
+label-tile = Взять { FORM($tile, case: "accusative") } за 1 { FORM($good, case: "accusative") }
+label-buy-ruby = Купить рубин за { $lira ->
+    [one] { $lira } лиру
+    [few] { $lira } лиры
+   *[other] { $lira } лир
+}
+label-buy-extension = Купить расширение за { $lira ->
+    [one] { $lira } лиру
+    [few] { $lira } лиры
+   *[other] { $lira } лир
+}
+label-buy-last-extension = Купить третье расширение за { $lira ->
+    [one] { $lira } лиру
+    [few] { $lira } лиры
+   *[other] { $lira } лир
+} и получить рубин
+label-room-after = мест для каждого товара станет { $capacity }
+label-mail = Взять { FORM($goods, case: "accusative") } и { $lira ->
+    [one] { $lira } лиру
+    [few] { $lira } лиры
+   *[other] { $lira } лир
+}
+label-return-all =
+    { $count ->
+        [one] Вернутся все, { $count } помощник
+        [few] Вернутся все { $count } помощника
+       *[other] Вернутся все { $count } помощников
+    }
+label-return =
+    { $count ->
+        [1] { $places }: вернётся помощник
+        [few] { $places }: вернутся { $count } помощника
+       *[other] { $places }: вернутся { $count } помощников
+    }
+label-call = Назвать { $number }
+label-call-odds = { $tile ->
+    [yes] { $lira } лир примерно в { $ways } бросках из 36 (с красным жетоном), иначе { $consolation } лиры
+   *[no] { $lira } лир в { $ways } бросках из 36, иначе { $consolation } лиры
+}
+label-keep-roll = Оставить бросок
+label-turn-die = Повернуть { $was } на { $now }
+label-turn-die-by-card = Повернуть { $was } на { $now } картой «{ $card }»
+label-roll-brings = { $text }: { $gains }
+label-reroll = Перебросить оба кубика
+label-deck = Взять из колоды
+label-deck-size =
+    { $count ->
+        [0] сначала перемешивается сброс
+        [one] осталась { $count } карта
+        [few] осталось { $count } карты
+       *[other] осталось { $count } карт
+    }
+label-discard-pile = Взять «{ $card }» из сброса
+label-discard = Сбросить «{ $card }»
+label-forgone = на ней: { $effect }
+given-card = «{ $card }»
+label-catch = Поимка ({ $name }): { $reward }
+label-thing = { CAPITAL($thing) }
+reward-lira = { $lira ->
+    [one] { $lira } лира
+    [few] { $lira } лиры
+   *[other] { $lira } лир
+}
+reward-card = бонусная карта
+label-meet = Встретить { FORM($figure, case: "accusative") }
+label-good-for-lira = { CAPITAL($good) } за { $lira ->
+    [one] { $lira } лиру
+    [few] { $lira } лиры
+   *[other] { $lira } лир
+}
+label-good-for-good = { CAPITAL($good) } за 1 { FORM($price, case: "accusative") }
+label-good-for-itself = Взять 1 { FORM($good, case: "accusative") } и отдать: уйдёт только контрабандист
+label-pay-lira = Заплатить { $lira ->
+    [one] { $lira } лиру
+    [few] { $lira } лиры
+   *[other] { $lira } лир
+}
+label-play = Сыграть «{ $card }»
+label-reach = приведёт сюда: { $places }
+label-reach-many =
+    { $count ->
+        [one] приведёт ещё в { $count } место
+        [few] приведёт ещё в { $count } места
+       *[other] приведёт ещё в { $count } мест
+    }
+label-recall = Помощник { FORM($place, case: "from") }: { $lira ->
+    [one] { $lira } лира
+    [few] { $lira } лиры
+   *[other] { $lira } лир
+}
+
+shortcut-for = { $price } → { $gains }
+shortcut-one = 1 { $good }
+shortcut-jewelry = может быть, украшения
+shortcut-family = Родственник { FORM($place, case: "to") }
+shortcut-merchant-to = купец в { $place }
+shortcut-call = { $number } лир, если выпадет { $number } или больше, иначе { $consolation }
+shortcut-pay-neutral = заплатить { $lira } за нейтральных купцов
+shortcut-meet = встретить { FORM($figure, case: "accusative") }
+shortcut-not-met = без встречи: { $figures }
+shortcut-apart = { CAPITAL($what) } { FORM($place, case: "at") }
+    .family = { CAPITAL($what) }: { $place }
+shortcut-extra = ещё 1 { $good }
+shortcut-no-extra = без ещё одного товара
+shortcut-lost = пропадёт: { $goods }
+shortcut-catches =
+    { $count ->
+        [1] поимка: { $name }
+       *[other] поимок: { $count }
+    }
+shortcut-ruby = рубин
+    .accusative = рубин
+shortcut-extension = мест для каждого товара станет { $capacity }
+shortcut-back =
+    { $count ->
+        [1] вернётся помощник
+        [few] вернутся { $count } помощника
+       *[other] вернутся { $count } помощников
+    }
+shortcut-opens = { $kind ->
+    [police-station] потом отправить родственника
+    [smuggler] потом выбрать товар
+    [extra-good] потом выбрать ещё товар
+    [coffee-trader] потом выбрать, чем платить
+    [companion] потом решить о компаньоне
+    [again] потом решить, повторить ли
+    [roast-more] потом решить, обжарить ли ещё
+    [pay] потом действовать там, если можно
+   *[other] потом выбрать
+}
+shortcut-last-round = начнёт последний раунд
+shortcut-companion = вернётся компаньон
+shortcut-companion-placed = сначала поставить компаньона
+shortcut-discard-pile = «{ $card }» из сброса
+shortcut-play = сыграть { $card }
+shortcut-second-card = бонусная карта из колоды, потом сбросить одну
+shortcut-delivers =
+    { $count ->
+        [1] доставит письмо
+        [one] доставит { $count } письмо
+        [few] доставит { $count } письма
+       *[other] доставит { $count } писем
+    }

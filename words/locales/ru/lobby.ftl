@@ -1,0 +1,205 @@
+# Before a game begins: its lobby, its options, when it begins, and saved options.
+
+## Lobby
+
+lobby-title = **{ $game } #{ $id }**
+lobby-special = { CAPITAL($what) }
+lobby-private = Войти могут только приглашённые: { $people }
+lobby-private-nobody = Войти могут только приглашённые, но пока никто не приглашён.
+lobby-private-read-here = Поле и каждый ход видят все в этом канале.
+lobby-private-read-in-thread = Эту ветку читают только люди за столом и модераторы веток.
+lobby-private-in-channel = В закрытую партию войдут только те, кого вы пригласите. Поле всё равно видят все в канале, если не играть в приватной ветке.
+lobby-private-in-thread = Эту ветку читают только игроки, приглашённые и модераторы веток.
+lobby-moved = **{ $game } #{ $id }** продолжается в приватной ветке.
+private-thread-made = Партия теперь в { $thread }. В этой ветке игроки и те, кого вы пригласите.
+lobby-seat = { $number } { $sign } { $who }
+lobby-seat-taken = { $sign } { $who }
+lobby-seats-open = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[other] { $count } свободных мест
+}
+lobby-order-joined = места в порядке входа
+lobby-dice = -# Для проверки кубиков: { $hash }
+lobby-started = Партия началась.
+lobby-cancelled = **Партия отменена.**
+cancelled = Партия отменена.
+lobby-options-of-organiser = -# Менять опции может только организатор партии.
+lobby-options-title = **{ $question }** · { $game } #{ $id }
+lobby-option = **{ $title }: { $value }** { $help }
+button-options-why = Почему?
+lobby-why-title = **Почему?** · { $question }
+lobby-why = **{ $title }: { $value }** { $help } ({ $source })
+lobby-more-title = **{ $game } #{ $id }**
+lobby-more-seat = Ваш цвет: { $sign } { $colour }.
+option-pages = правила, с. { $pages }
+option-rulings = { $count ->
+    [1] в книге правил не сказано; моя трактовка { $rulings }
+   *[other] в книге правил не сказано; мои трактовки { $rulings }
+}
+option-topic = Опция: { $option }
+option-entry = **{ $value }** · { $help } ({ $source })
+lobby-option-choice = { $title }: { $value }
+lobby-example = -# Это пример расстановки: всё случайное решится, когда партия начнётся.
+lobby-order = Порядок мест
+lobby-order-choice = Порядок мест: { $value }
+lobby-order-random-name = жребий в начале
+lobby-order-joined-name = в порядке входа
+lobby-set = **{ $title }: { $value }**
+lobby-joined = Вы за столом, ваш цвет — { $colour }.
+lobby-invited = Приглашение отправлено: { $who }. Войти могут только приглашённые.
+lobby-invited-before = Уже в числе приглашённых: { $who }.
+button-join = Присоединиться
+button-leave = Выйти
+button-options = Опции
+menu-options-page = Другие опции
+button-options-game = Какие опции?
+button-options-variants = Какие варианты?
+button-options-time = Какой темп?
+button-options-table = Отмена и подсказки?
+button-options-pictures = Какие картинки?
+button-options-seats = Кто где сидит?
+button-start = Начать
+button-watch-houses = Смотреть
+lobby-watched = только боты, ход каждые несколько секунд
+refusal-watched-already = На этом сервере боты уже играют партию #{ $game }. Подождите конца или отмените её: { command-table-cancel }.
+button-cancel = Отменить партию
+cancel-running = Партия { $game } #{ $id } уже идёт. Отменить её для всех? Вернуть её будет нельзя.
+button-thread = Открыть для неё ветку
+button-private-thread = Играть в приватной ветке
+menu-colour = Мой цвет
+menu-house = Добавить бота
+menu-colour-of-house = { $name } возьмёт ваш
+menu-remove = Освободить место
+menu-swap-places = Поменять двоих местами
+menu-swap-colours = Поменять двоих цветами
+menu-invite = Войти могут только они
+house-names = Кемаль, Лейла, Орхан, Зейнеп, Джем
+house-player = **{ $name }** ({ $player })
+house-with-personality = { $house }, { $personality }
+personality-mosques = любит мечети
+personality-dealer = любит Ювелира
+personality-barrow = любит большую тележку
+personality-palace = любит Дворец султана
+personality-travel = любит путешествовать
+personality-black = любит чёрные кубики
+house-merchant = Завсегдатай
+house-merchant-help = Планирует ход целиком, меньше секунды
+house-master = Мастер
+house-master-help = Смотрит вперёд; около десяти секунд на ход
+house-patient = Терпеливый мастер
+house-patient-help = Смотрит дальше вперёд; полминуты на ход
+house-rookie = Новичок
+house-rookie-help = Играет по простым правилам
+house-random = Случайный
+house-random-help = Играет любой допустимый ход
+lobby-busy = В этом канале уже есть партия { $game } #{ $id }. Для второй откройте ветку.
+lobby-busy-unseen = В этом канале уже есть партия. Для второй откройте ветку.
+thread-name = { $game }: { $who }
+thread-made = Ваша партия в { $thread }.
+
+## When a game begins by itself
+
+lobby-begins-full = начнётся, когда займут { $most ->
+    [one] { $most } место
+    [few] { $most } места
+   *[other] { $most } мест
+}
+lobby-begins-at = { $few ->
+    [cancel] Начало { $when } ({ $soon }), если к тому времени займут все места. Иначе я отменю партию.
+   *[start] Начало { $when } ({ $soon }) со всеми, кто присоединился.
+}
+button-beginning = Когда начало
+begin-title = **Когда начнётся { $game } #{ $id }**
+begin-now = { $begins ->
+    [full] Когда займут все места (их { $most }) или кто-то из игроков нажмёт *{ button-start }*.
+   *[pressed] Когда кто-то из игроков нажмёт *{ button-start }*.
+}
+begin-at = Не позже: { $when }. { $few ->
+    [cancel] Если останутся свободные места, я отменю партию.
+   *[start] Она начнётся со всеми, кто присоединился. Если игроков меньше { $least }, я отменю её.
+}
+begin-pressed = Только когда нажмут { button-start }
+begin-full = Когда займут все места
+begin-start = Со всеми, кто присоединился к тому времени
+begin-cancel = Отменить, если останутся свободные места
+menu-begin = Изменить начало
+button-begin-at = В назначенное время
+button-no-time = Без времени
+begin-at-form = Когда начнётся партия
+begin-at-label = День и время ({ $zone })
+begin-at-example = «20:30», «завтра 20:00», «пятница 20:00», «24 декабря 18:00» или «через 2 часа»
+post-unbegun = { $why ->
+    [unjoined] **{ $game } #{ $id }** закрыта: за неделю никто не присоединился, и канал снова свободен.
+    [few] **{ $game } #{ $id }** отменена: пора начинать, но мест занято только { $joined } из { $most }.
+   *[not-so] **{ $game } #{ $id }** отменена: пора начинать, но с этими опциями нельзя, когда игроков { $joined }.
+} Начните другую: { command-new }. Её опция *{ command-new-like.name }* повторит эту расстановку. { $people }
+refusal-unclear-moment = «{ $typed }» — не понимаю этот день и время. Попробуйте «20:30», «завтра 20:00», «пятница 20:00», «24 декабря 18:00» или «через 2 часа». Ваш часовой пояс — { $zone }; изменить: { command-settings }.
+refusal-moment-is-past = { $when } — это уже в прошлом. Введите время позже.
+refusal-moment-too-far = До { $when } больше { $days } дней. Выберите время раньше.
+
+## Saved options
+
+button-presets = Сохранённые опции
+button-save-options = Сохранить эти опции
+button-use = Взять их сюда
+button-rename = Переименовать
+button-delete = Удалить
+menu-preset = Взять, переименовать или удалить
+presets-title = **Ваши сохранённые опции**
+presets-none = Их ещё нет. Сохраните здесь опции лобби под каким-нибудь именем, и их можно будет взять снова: *{ command-new-like.name }* в { command-new }.
+preset-line = **{ $name }** · { $what }
+preset-label = Имя для этих опций
+preset-example = Вечер пятницы
+preset-saved = Сохранено: «{ $name }». Взять эти опции снова: *{ command-new-like.name }* в { command-new }.
+preset-deleted = Удалено: «{ $name }».
+like-last = Как в прошлый раз: { $options }
+like-preset = { $name }: { $options }
+like-game = Расстановка #{ $id } ({ $who }): { $options }
+like-set-up = Расстановка
+lobby-like = { $same ->
+    [yes] расстановка как в { $game }
+   *[no] расстановка уже не как в { $game }: опции изменены
+}
+lobby-like-private = закрытой партии
+button-clone = Та же расстановка
+like-left-out = { $count ->
+    [1] Эту опцию взять не вышло: { $names }. Её значение обычное.
+   *[other] Эти опции взять не вышло: { $names }. Их значения обычные.
+}
+refusal-nothing-like-that = Сохранённых опций «{ $typed }» у вас нет, и партии с таким номером тоже. Выберите из того, что предлагается при вводе.
+refusal-never-played = В эту игру вы ещё не играли, повторять нечего.
+refusal-other-game = Эти опции для другой игры. Выберите опции для той, которую начинаете.
+refusal-unknown-preset = Этих сохранённых опций больше нет. Остальные: *{ button-presets }*.
+refusal-preset-exists = Сохранённые опции «{ $name }» у вас уже есть. Выберите другое имя или сначала удалите прежние.
+refusal-too-many-presets = Наборов опций у вас { $most }, больше я не храню. Сначала удалите какой-нибудь.
+refusal-preset-without-name = В имени нужна хотя бы одна буква или цифра.
+refusal-preset-name-too-long = В этом имени { $length } символов. Выберите имя не длиннее { $most }.
+
+named-twice = { $name } ({ $colour })
+sign-in-words = { $colour }:
+colour-red = Красный
+    .genitive = Красного
+    .dative = Красному
+    .accusative = Красного
+    .instrumental = Красным
+colour-blue = Синий
+    .genitive = Синего
+    .dative = Синему
+    .accusative = Синего
+    .instrumental = Синим
+colour-green = Зелёный
+    .genitive = Зелёного
+    .dative = Зелёному
+    .accusative = Зелёного
+    .instrumental = Зелёным
+colour-yellow = Жёлтый
+    .genitive = Жёлтого
+    .dative = Жёлтому
+    .accusative = Жёлтого
+    .instrumental = Жёлтым
+colour-purple = Фиолетовый
+    .genitive = Фиолетового
+    .dative = Фиолетовому
+    .accusative = Фиолетового
+    .instrumental = Фиолетовым

@@ -1,0 +1,189 @@
+# Options of a decision, as buttons and menus show them.
+
+
+label-take = Взять { FORM($things, case: "accusative") }
+label-space = { $space } · { $things }
+label-up-to = { $space } · до { FORM($things, case: "genitive") }
+label-or = { $best } или { $other }
+label-contracts = { $space } · на выбор { $count }
+label-travel =
+    { $count ->
+        [one] { $space } · до { $count } шага
+       *[other] { $space } · до { $count } шагов
+    }
+label-card-gain = 1 кубик, до { FORM($things, case: "genitive") }
+label-card-counted = 1 кубик; число на нём — предел
+label-card-uses =
+    { $count ->
+        [1] 1 кубик, 1 раз
+       *[other] 1 кубик, до { $count } раз
+    }
+label-dice =
+    { $count ->
+        [one] { $count } кубик
+        [few] { $count } кубика
+       *[other] { $count } кубиков
+    }
+label-span = от { $least } до { FORM($most, case: "genitive") }
+label-occupied = { $dice } · занято: { $coins }
+label-purse =
+    { $count ->
+        [one] Продать кубик: +{ $count } монета
+        [few] Продать кубик: +{ $count } монеты
+       *[other] Продать кубик: +{ $count } монет
+    }
+label-reroll =
+    { $count ->
+        [one] Перебросить кубик за { $count } верблюда
+       *[other] Перебросить кубик за { $count } верблюдов
+    }
+label-adjust =
+    { $count ->
+        [one] Кубик ±1 за { $count } верблюда
+       *[other] Кубик ±1 за { $count } верблюдов
+    }
+label-black =
+    { $count ->
+        [one] Чёрный кубик за { $count } верблюда
+       *[other] Чёрный кубик за { $count } верблюдов
+    }
+label-complete = Выполнить: { $things }
+label-for = за { FORM($cost, case: "accusative") }
+
+label-dice-gain = { $dice }: { $things }
+label-dice-cost = { $text } · цена: { $price }
+label-dice-toll = { $text } · занято: { $coins }
+label-steps =
+    { $count ->
+        [1] 1 шаг
+       *[other] до { $count } шагов
+    }
+label-journey-ends = можно дойти: { $places }
+label-journey-ends-many =
+    { $count ->
+        [one] можно дойти: { $count } город
+        [few] можно дойти: { $count } города
+       *[other] можно дойти: { $count } городов
+    }
+label-reach =
+    { $count ->
+        [1] первый контракт
+       *[other] до { $most } из ячеек 1–{ $count }
+    }
+label-times =
+    { $count ->
+        [1] 1 раз
+       *[other] до { $count } раз
+    }
+label-column = Столбец { $number }: { $things }
+label-roll-die =
+    { $count ->
+        [one] { $die } за { $count } верблюда
+       *[other] { $die } за { $count } верблюдов
+    }
+label-turn-die =
+    { $count ->
+        [one] { $was } на { $now } за { $count } верблюда
+       *[other] { $was } на { $now } за { $count } верблюдов
+    }
+
+both = { $one } + { $other }
+label-take-contracts = { $count ->
+    [1] Контракт { $spaces }: { $things }
+   *[other] Контракты { $spaces }: { $things }
+}
+label-more = +{ $things }
+label-drop = Сбросить «{ $things }»
+label-decline = Сбросить новый
+label-discards =
+    { $count ->
+        [1] сбросить старый
+       *[other] сбросить оба старых
+    }
+
+label-character = { CAPITAL($line) }
+label-goals = Очки: { $points } и ещё { $more } за разные города ({ $count })
+label-first = Сначала { $place }
+label-relocate = Перенести { FORM($place, case: "from") }
+
+label-trade = { $given } → { $taken }
+label-trade-done = Больше не обменивать
+
+label-stay = Пропустить бонусный шаг
+label-figure-to = { $figure } { FORM($place, case: "to") }
+label-figure-at = Только { $figure }, { FORM($place, case: "from") }
+label-free = бесплатно
+label-from-price = от { FORM($price, case: "genitive") }
+label-own-post = там ваша фактория
+label-post = фактория: { $things }
+label-plain-post = фактория
+label-lost =
+    { $what ->
+        [step] бонусный шаг пропадёт: ни на одну дорогу не хватит
+        [black] чёрный кубик пропадёт: их нет
+        [contract] контракт пропадёт: их нет
+       *[copy] повторить нечего
+    }
+label-at-the-end = в конце { $points }
+label-goal = ваша карта цели
+label-moves-post = сюда придётся перенести факторию
+label-each-round = каждый раунд { $things }
+label-cards =
+    { $count ->
+        [one] { $count } карта города
+        [few] { $count } карты города
+       *[other] { $count } карт города
+    }
+label-several-ways = потом выбрать маршрут
+label-and-goods = и разные товары
+label-via = через { FORM($places, case: "accusative") }
+label-posts-in = фактория { FORM($places, case: "at") }
+label-then-other = потом другая фигурка; платите за обе сразу
+label-route = Через { FORM($places, case: "accusative") }
+label-direct = Напрямую
+label-priced = { $way }: { $price }
+figure-niccolo = Никколо
+figure-marco = Марко
+figure-both = Обе, шаги на двоих
+
+shortcut-for = { $price } → { $gains }
+shortcut-costs = цена: { $price }
+shortcut-dice =
+    { $count ->
+        [1] кубик { $dice }
+       *[other] кубики { $dice }
+    }
+shortcut-sells = продать { $dice }
+shortcut-completes =
+    { $count ->
+        [1] выполнить контракт
+        [one] выполнить { $count } контракт
+        [few] выполнить { $count } контракта
+       *[other] выполнить { $count } контрактов
+    }
+shortcut-contract = «{ $contract }»
+shortcut-discards = сбросить { $contracts }
+shortcut-step = бонусный шаг { FORM($place, case: "to") }
+shortcut-post = фактория { FORM($place, case: "at") }
+shortcut-opens = { $kind ->
+    [copy] потом выбрать бонус города
+    [step] потом выбрать, куда шагнуть
+    [travel] потом выбрать, куда
+    [turn] потом основное действие
+   *[other] потом выбрать
+}
+shortcut-complete = Выполнить контракт
+shortcut-travel = Путь { FORM($place, case: "to") }
+shortcut-contracts =
+    { $count ->
+        [1] Контракт { $spaces }
+       *[other] Контракты { $spaces }
+    }
+shortcut-to = { FORM($place, case: "to") }
+shortcut-black-die = чёрный кубик
+shortcut-dice-sold =
+    { $count ->
+        [1] продажа кубика
+       *[other] продажа { $count } кубиков
+    }
+shortcut-apart = { CAPITAL($what) }: { $name }

@@ -1,0 +1,418 @@
+# The tables around the games: panel, posts, history, errors. Lobbies are in lobby.ftl, /help in help.ftl.
+
+## Panel
+
+panel-thinking = Пока делать нечего: { $count ->
+    [1] думает { $who }.
+   *[other] думают { $who }.
+}
+panel-played-for = Делать нечего: за вас играет бот.
+panel-waiting = Пока делать нечего: { $count ->
+    [1] ходит { $who }.
+   *[other] ходят { $who }.
+}
+panel-waiting-mine = Ваш ход продолжится, когда { $count ->
+    [1] ответит { $who }.
+   *[other] ответят { $who }.
+}
+panel-finished = Ваш ход завершён. { $count ->
+    [1] Дальше ходит { $who }.
+   *[other] Дальше ходят { $who }.
+}
+panel-head = **{ $question }** · { $status }
+panel-refused = **{ $reason }**
+panel-sealed = -# Изменить ответ нельзя; он останется тайной, пока не ответят все.
+panel-final = -# Изменить ответ нельзя.
+panel-next-game = **{ $game } #{ $id }** ждёт вас.
+panel-game-over = Эта партия завершена.
+panel-more = Другие решения
+menu-whole-turns = Ход целиком
+    .more = Другие ходы целиком
+panel-chance-once = -# Что бы вы ни выбрали: { $chance }.
+    .of = -# Что бы вы ни выбрали в «{ $title }»: { $chance }.
+panel-last-answer = -# «{ $name }» повторяет ваш прошлый ответ.
+panel-finishing = -# { $count ->
+    [1] Завершает ход
+   *[other] Завершают ход
+}{ $sure ->
+    [yes] :
+   *[no] , если не возникнет вопроса:
+}
+shortcut-line = **{ $name }**: { $deal }
+    .begun = **{ $name }** { $rest }
+group-worse = Варианты послабее…
+panel-menu-others = { $title } · другие
+panel-menu-part = { $title } · { $first } … { $last }
+
+button-what = Что это?
+button-what-close = Закрыть объяснения
+menu-what-offered = Что можно выбрать
+menu-what-seen = Что видно
+menu-what-terms = Как играть
+what-ask = **Что это?** Выберите что-нибудь в меню, и я объясню. На ваш ход это не влияет.
+what-title = **{ $title }**
+what-now = **Сейчас:** { $label }.
+what-now-some = **Сейчас:** это можно выбрать ниже.
+what-not-now = **Не сейчас:** { $reason }
+    .plain = Не сейчас: { $reason }
+what-gone = Этого больше нет: { $title }. Можно спросить о другом.
+what-unknown = Этого больше нет. Можно спросить о другом.
+
+ahead-title =
+    {""}**Ответы заранее**
+    -# Если вопрос задан вам в чужой ход и полминуты нет ответа, я возьму ответ отсюда. До этого его не видит никто.
+ahead-none = За этим столом в чужие ходы я вас ни о чём не спрашиваю, отвечать заранее не на что.
+button-prepare = Подготовить следующий ход
+button-drop-plan = Сбросить план
+prepare-title =
+    {""}**Подготовка следующего хода**
+    -# Сыграйте его здесь, как будто он ваш. Через полминуты после начала хода я приму эти решения, если вы не начнёте сами. Если какое-то станет невозможным или обернётся иначе, я не приму ни одного и скажу вам. План видите только вы.
+prepare-question = **{ $question }**
+prepare-ends = Здесь план кончается: дальше решает случай или другие игроки. Если ход ещё не закончен, я вас позову.
+prepare-off = { $why ->
+    [illegal] Подготовленный ход сброшен: одно из решений больше невозможно.
+    [undone] Подготовленный ход сброшен: кто-то отменил ход.
+   *[changed] Подготовленный ход сброшен: одно из решений теперь обернулось бы иначе.
+}
+panel-prepared = -# Ваш следующий ход подготовлен.
+prompt-prepared = Подготовленные решения приняты. Остальной ход за вами.
+plan-off = **{ $game } #{ $id }** в { $where } · { $why ->
+    [illegal] Подготовленный ход сброшен: одно из решений больше невозможно.
+    [undone] Подготовленный ход сброшен: кто-то отменил ход.
+   *[changed] Подготовленный ход сброшен: одно из решений теперь обернулось бы иначе.
+}
+plan-choice = Решение: «{ $choice }».
+refusal-cannot-prepare = Подготовить следующий ход сейчас нельзя: его начало зависит от случая или от других игроков.
+refusal-your-turn-already = Сейчас ваш ход: нажмите *{ button-open }*.
+refusal-plan-over = Так далеко план не идёт: раньше решает случай или другие игроки.
+menu-ahead = Ответить заранее
+button-ahead = Ответить заранее
+button-ask-me = Снова спрашивать
+button-try = Попробовать ходы
+button-try-anew = Начать сначала
+button-try-from = Играть дальше отсюда
+try-title =
+    {""}**Пробные ходы** · ничего не засчитывается, видите только вы
+    -# Это копия партии, какой её знаете вы. Вы ходите за всех. Чужие карты выдуманы, а там, где решал бы случай, копия кончается.
+try-title-finished =
+    {""}**Игра дальше { $turn ->
+        [0] с самого начала
+       *[other] после хода { $turn }
+    }** · ничего не засчитывается, видите только вы
+    -# Вы ходите за игрока { $who }, за остальных ходят боты. Броски и колоды новые.
+try-question = **{ $who }** · { $question }
+try-chance = > Дальше решал бы случай, и копия кончается. Выберите другое или отмените решение.
+try-over = **В этой копии партия завершена.**
+refusal-copy-gone = Этой копии больше нет: я храню только последние, а после перезапуска — ни одной. Начните новую.
+refusal-no-copy-in-lesson = В уроке пробовать ходы нельзя. Вместо этого вернитесь в уроке назад.
+button-pass-ahead = Спасовать заранее
+refusal-unknown-answer = Заранее так ответить нельзя. Выберите из показанных ответов.
+
+button-undo = Отменить
+    .what = Отменить: { $what }
+button-redo = Повторить: { $what }
+panel-undone = Отменено: { $what }.
+button-reset = Начать ход заново
+button-hand = Мои карты
+hand-which = Карты какой партии? Увидите только вы.
+button-state = Позиция текстом
+reach-note = Всё, что освещено, доступно, если ход начнётся сейчас. Числа — сколько для этого нужно.
+button-signs = Что значат символы
+    .short = Символы
+button-open = Сделать ход
+direct-game = **{ $game } #{ $id }** в { $where }
+button-open-game = Сделать ход в #{ $id }
+button-board = Поле
+button-answer = Ответить
+button-more = Ещё…
+more-title = **{ $game } #{ $id }** · ещё
+button-look-up = Правила
+button-history = История
+button-replay = Файл повтора
+button-minute = Правила за минуту
+minute-title = **{ $game } за минуту**
+button-race = График очков
+button-watch = Смотреть
+button-watch-since = Что я пропустил
+button-hands = Скрытые карты
+play-choice = { $notation } · { $label }
+typed-final = **{ $label }**: это нельзя отменить. Нажмите ниже или введите { command-play } { $notation }.
+typed-possible = **Сейчас можно:** { $label } ({ command-play } { $notation })
+typed-unknown = Здесь ничего не называется «{ $typed }». Самое похожее:
+typed-not-now = **{ $name }:** { $reason }
+prompt-answer = Ваш ответ
+prompt-answer-then = Потом спрошу, что с этим делать
+
+## Posts in the channel
+
+post-start = **{ $game } #{ $id }**: партия начинается. { $aim }
+post-order-seat = { $sign } { $who }
+post-start-order = Порядок хода: { $order }
+post-start-dice = -# Для проверки кубиков: { $hash }
+post-turn = -# Ход { $turn }
+story-line = { $sign } { $story }
+story-stand-in = -# { $count ->
+    [one] За игрока { $who } бот принял { $count } решение.
+    [few] За игрока { $who } бот принял { $count } решения.
+   *[other] За игрока { $who } бот принял { $count } решений.
+}
+post-announced = **От моего владельца:** { $text }
+post-frozen = { $reason ->
+    [by_operator] **{ $game } #{ $id }** приостановлена, пока её не продолжит мой владелец. Посмотреть её можно: { command-board }, { command-state }, { command-history }.
+    [too_old] **{ $game } #{ $id }** нельзя продолжить: в неё играли с моей слишком старой версией. Организатор может отменить её.
+   *[other] **{ $game } #{ $id }** приостановлена: сейчас её данные не читаются. Ничего не потеряно, партия продолжится, как только смогу. Посмотреть её можно: { command-board }, { command-state }, { command-history }.
+}
+post-restored = **{ $game } #{ $id }** восстановлена из резервной копии от { $taken }. Всё, что сыграно после, потеряно.
+post-restored-turns = **{ $game } #{ $id }** восстановлена из резервной копии от { $taken }. { $turns ->
+        [one] Потерян { $turns } более поздний ход.
+        [few] Потеряны { $turns } более поздних хода.
+       *[other] Потеряны { $turns } более поздних ходов.
+    }
+post-restored-gone = **{ $game } #{ $id }** потеряна: пришлось вернуться к резервной копии от { $taken }, когда она ещё не началась. Начните другую: { command-new }.
+post-thawed = **{ $game } #{ $id }**: партия продолжается.
+post-cancelled = **{ $game } #{ $id }**: партия отменена. Посмотреть её ещё можно: { command-history }.
+
+## Refusals around the game
+
+refusal-unknown-game = Партию #{ $game } показать не могу. Может быть, она закрытая или это законченный урок. Начать урок: { command-learn }.
+refusal-bad-game = Игры { $value } здесь нет. Можно сыграть: { $allowed }.
+refusal-no-game-here = В этом канале нет партии, которую вы видите. Закрытые видят только приглашённые. Начать партию: { command-new }.
+refusal-several-games = Вы играете в нескольких партиях, и ни одна вас не ждёт. Выберите её: { command-games }.
+refusal-no-game-in-dm = Играют в каналах сервера, не в личных сообщениях. Ваши партии: { command-games }, урок: { command-learn }.
+refusal-driven-elsewhere = Этот стол перезапускается. Ничего не изменилось; нажмите снова через минуту.
+refusal-no-such-picture = Такой картинки у этой игры нет. Поле: { command-board }.
+refusal-not-started = Эта партия ещё не началась. Нажмите в её лобби *{ button-start }*.
+refusal-not-at-table = В этой партии вы не играете. Когда она начнётся, посмотреть её в её канале можно так: { command-state }.
+refusal-stale = Эта кнопка устарела. Вот стол, как он сейчас.
+refusal-nothing-to-redo = Повторять нечего: с тех пор вы выбрали другое или ход закончен.
+refusal-nothing-to-undo = Отменить это одному нельзя: это видели другие или вам открылось новое. Спросить всех: { command-table-undo }.
+refusal-game-cancelled = Эта партия отменена.
+refusal-game-paused = Эта партия на паузе. Чтобы продолжить, спросите всех: { command-table-resume }.
+refusal-game-asleep = Эта партия спит: её канал удалён, или меня убрали с сервера. Что делать, скажет { command-games }.
+refusal-frozen = { $reason ->
+    [newer_version] Этой партии нужна моя более новая версия, она ждёт обновления. Посмотреть её можно: { command-board }, { command-state }, { command-history }.
+    [too_old] Эту партию нельзя продолжить: в неё играли с моей слишком старой версией. Организатор может отменить её.
+    [unknown_component] В этой партии есть карта или жетон, которых я не знаю, она ждёт обновления. Посмотреть её можно: { command-board }, { command-state }, { command-history }.
+    [row_missing] Журнал этой партии неполон, продолжить её нельзя. Посмотреть её можно: { command-board }, { command-state }, { command-history }.
+    [row_refused] В журнале этой партии есть непонятное решение, продолжить её нельзя. Посмотреть её можно: { command-board }, { command-state }, { command-history }.
+    [by_operator] Мой владелец приостановил эту партию. Посмотреть её можно: { command-board }, { command-state }, { command-history }.
+   *[other] Данные этой партии не читаются, продолжить её нельзя. Посмотреть её можно: { command-board }, { command-state }, { command-history }.
+}
+refusal-already-joined = Вы уже за столом.
+refusal-table-full = Все места заняты, их { $seats }.
+refusal-in-private-thread = У этой партии уже есть приватная ветка.
+refusal-no-thread-here = Приватную ветку можно открыть только в обычном текстовом канале и до начала партии. Создайте партию в таком канале.
+refusal-not-invited = В эту партию входят по приглашению. Попросите его у организатора.
+refusal-not-joined = Вы не в этой партии. Чтобы занять место, нажмите в лобби *{ button-join }*.
+refusal-colour-taken = { $colour } уже занят. Выберите другой цвет.
+refusal-unknown-colour = Цвета { $colour } нет.
+refusal-unknown-player = Бота { $player } нет.
+refusal-too-slow-here = Терпеливый мастер думает полминуты на ход: для реального времени это долго. Выберите другой уровень или более медленный темп.
+refusal-no-such-seat = Никто не играет цветом { $colour }. Выберите другое место.
+refusal-not-organiser = Это может только организатор партии или администратор сервера.
+refusal-already-running = Эта партия уже началась.
+refusal-over = Партия #{ $game } завершена.
+refusal-not-over = В файле повтора видно всё скрытое, поэтому он доступен только после конца партии.
+refusal-no-replay = У этой партии нет файла повтора: её журнал не повторить, или она открыта из файла.
+refusal-needs-a-person = Сама партия начинается, только если в ней есть хотя бы один человек.
+refusal-too-few = Нужно от { $least } до { $most } игроков, а за столом только { $joined }. Добавить бота?
+refusal-busy = Сейчас слишком многие нажимают кнопки. Нажмите снова через мгновение.
+refusal-channel-busy = В этом канале уже есть партия. Возьмите другой канал или ветку.
+refusal-bad-option = { $field }: значение «{ $value }» невозможно. Можно выбрать: { $allowed }.
+refusal-no-such-option = Опции «{ $typed }» нет. Можно выбрать: { $allowed }.
+refusal-no-such-option-but = Опции «{ $typed }» нет. Может быть, { $near }? Можно выбрать: { $allowed }.
+refusal-unknown-option = Опции «{ $value }» в этой партии нет. Можно выбрать: { $allowed }.
+
+## When something is wrong
+
+panel-late = Ваше последнее нажатие засчитано, хотя Discord сообщил об ошибке.
+panel-given-up = Отправить в канал не вышло, сообщений: { $count }. С самой партией всё в порядке: { command-history }.
+screen-old = { $kind ->
+   *[panel] Эта панель устарела: возьмите новую или откройте её снова: { command-turn }.
+    [history] Эта страница устарела: возьмите новую или откройте её снова: { command-history }.
+    [topics] Этот список устарел: возьмите новый или откройте его снова: { command-rules }.
+    [entry] Эта статья устарела: возьмите новую или откройте её снова: { command-rules }.
+    [chapters] Эта глава устарела: возьмите новую или откройте её снова: { command-rules }.
+    [settings] Эти настройки устарели: возьмите новые или откройте их снова: { command-settings }.
+    [server] Эти настройки устарели: возьмите новые или откройте их снова: { command-server-settings }.
+    [options] Эти опции устарели: возьмите новые или откройте их снова в лобби: *{ button-more }*.
+    [lesson] Эта панель устарела: возьмите новую или откройте её снова: { command-learn }.
+    [lessons] Этот список устарел: возьмите новый или откройте его снова: { command-learn }.
+    [undo] Эта страница устарела: возьмите новую или откройте её снова: { command-table-undo }.
+    [more] Этот список устарел: возьмите новый или откройте его снова: *{ button-more }*.
+}
+error-unknown-button = Эта кнопка больше не работает. Откройте текущую панель: { command-turn }.
+error-unknown-form = Пока форма была открыта, я перезапустился, и она больше не работает. Ничего не изменилось; откройте её, пожалуйста, снова.
+error-unknown-form-typed = { error-unknown-form } Вы ввели:
+    { $text }
+error-storage = Сейчас не удаётся ничего сохранить (код { $code }). Ничего не изменилось; нажмите снова через минуту. Почему, может узнать мой владелец.
+error-again = Кто-то успел раньше (код { $code }). Ничего не потеряно; нажмите снова.
+error-discord = У Discord сейчас неполадки (код { $code }). Нажмите снова через минуту.
+error-started-again = Я перезапустился и не успел ответить. Попробуйте снова: увидите, было ли это уже засчитано.
+error-gone = Кто-то удалил сообщение с этой кнопкой (код { $code }). Решение могло засчитаться, проверьте: { command-turn } или { command-games }.
+error-forbidden = Discord не даёт мне сделать это здесь (код { $code }). Администратор сервера может проверить мои права в этом канале.
+error-unexpected = Что-то пошло не так по моей вине (код { $code }). Ничего не потеряно; нажмите снова.
+error-missing-permissions = В этом канале мне не хватает прав: { $permissions }. Администратор сервера может дать их в настройках канала.
+pictures-coming = Картинка сейчас будет.
+error-picture = Нарисовать картинку не вышло, но всё остальное здесь.
+permission-view-channel = Просматривать каналы
+permission-send-messages = Отправлять сообщения
+permission-attach-files = Прикреплять файлы
+permission-read-message-history = Читать историю сообщений
+permission-send-messages-in-threads = Отправлять сообщения в ветках
+permission-create-public-threads = Создавать публичные ветки
+permission-create-private-threads = Создавать приватные ветки
+permission-manage-threads = Управлять ветками
+
+## Hand, lists, history
+
+hand-title = **Ваши карты**
+hand-card = **{ $card }** · { $effect }
+hand-empty = Карт у вас нет.
+games-none = Партий у вас нет. Начните в канале сервера: { command-new }.
+games-yours = **Ждут вас**
+games-votes = **Ждут вашего ответа**
+games-line-vote = { $game } #{ $id } · { $where } · { $about ->
+    [cancel] { $who } предлагает отменить партию
+    [pause] { $who } предлагает паузу
+    [resume] { $who } предлагает продолжить
+    [offer] вы можете занять место игрока { $who }
+    [swap] { $who } предлагает поменяться местами
+    [replace] { $who } предлагает, чтобы за вас играл бот
+    [undo] { $who } просит отменить ход
+   *[absence] отдать ли боту место игрока { $who }?
+} · конец { $ends } · [ответить]({ $link })
+games-followed = **Партии, за которыми вы следите** (перестать: { command-table-follow })
+games-line-followed = { $game } #{ $id } · { $where } · { $wish ->
+    [turns] каждый ход
+   *[end] только конец
+}, { $place ->
+    [thread] в { $thread }
+   *[direct] в личных сообщениях
+}
+games-unfollowed = Вы больше не следите за партией { $game } #{ $id }: Discord не даёт мне писать вам в личные сообщения.
+games-over = **Завершены**
+games-line-over = { $status ->
+    [finished] { $game } #{ $id } · { $where } · [результат]({ $link })
+   *[cancelled] { $game } #{ $id } · { $where } · отменена
+}
+games-closes = { $line } · давно никто не ходил, закроется { $when }
+games-others = **Ждут других**
+games-replaced = **За вас играет бот** (вернуться: { command-table-return })
+games-asleep = **Спят**
+games-line-asleep = { $why ->
+    [server] { $game } #{ $id } · меня убрали с её сервера; партия продолжится, когда меня вернут
+   *[channel] { $organises ->
+        [true] { $game } #{ $id } · её канал удалён; чтобы продолжить в другом канале, введите там { command-table-move }
+       *[other] { $game } #{ $id } · её канал удалён; организатор может продолжить её в другом канале: { command-table-move }
+    }
+}
+games-held = **Приостановлены**
+games-lobby = **Ещё не начались**
+games-line = { $game } #{ $id } · { $where }
+games-line-thinking = { $game } #{ $id } · { $where } · { $count ->
+    [1] думает { $who }
+   *[other] думают { $who }
+}
+games-line-yours = { $game } #{ $id } · { $where } · ваш ход, вас звали { $since } · [сделать]({ $link })
+games-line-yours-timed = { $game } #{ $id } · { $where } · ваш ход, вас звали { $since }, время выйдет { $ends } · [сделать]({ $link })
+games-line-others = { $game } #{ $id } · { $where } · ходит { $who }, уведомление было { $since }
+digest-title = **Ваши партии сегодня**
+digest-settings = -# Это ваша ежедневная сводка. Изменить её время или отключить: { command-settings }.
+games-finished-title = **Завершённые партии**
+games-finished-none = Здесь ещё не завершено ни одной партии.
+games-finished-not-found = Таких завершённых партий здесь нет.
+games-finished-choice = { $game } #{ $id }
+menu-finished = Посмотреть партию
+button-newest = Новейшие
+refusal-no-such-search = Искать «{ $value }» не умею. Выберите из того, что предлагается при вводе.
+games-finished-line = { $game } #{ $id } · { $when } · { $result }
+history-game-choice = { $status ->
+    [running] #{ $id } · { $game } · { $who } · идёт
+    [finished] #{ $id } · { $game } · { $who } · завершена
+    [cancelled] #{ $id } · { $game } · { $who } · отменена
+   *[other] #{ $id } · { $game } · { $who } · ждёт
+}
+history-title = **{ $game } #{ $id } · ход { $turn } из { $turns } · { $sign } { $who }**
+history-together = все
+history-step = Шаг { $step } из { $steps }
+history-step-seen = Что изменилось, видно на картинке.
+button-step-back = Шаг назад
+button-step-next = Шаг вперёд
+history-start = **{ $game } #{ $id } · до первого хода**
+history-log-title = **{ $game } #{ $id } · журнал**
+history-log-line = { $number }. { $sign } { $story }
+button-first = Первый
+button-back = Назад
+button-next = Вперёд
+button-last = Последний
+button-log = Журнал
+button-earlier = Раньше
+menu-jump = Перейти к ходу
+history-jump = { $turn } · { $gist }
+history-jump-untold = Ход { $turn }
+history-earlier = Более ранние ходы: { $first }–{ $last }
+history-later = Более поздние ходы: { $first }–{ $last }
+menu-filter = Какие ходы показать
+history-all = Все ходы
+history-seat = Ходы: { $name }
+hands-title = **{ $game } #{ $id } · скрытые карты после хода { $turn }**
+hands-of = { $sign } **{ $who }**: { $cards }
+refusal-hidden-until-end = Скрытые карты можно увидеть, когда партия завершится.
+refusal-no-such-turn = Хода { $turn } нет; последний — { $last }.
+people-title = **Игроки по порядку хода**
+people-who = { $sign } **{ $who }**
+topics-title = **Найти в правилах**
+topic-choice = { $title } · { $section } · { $game }
+    .elsewhere = { $title } · { $section } · { $game }, не в этой партии
+topic-found = -# Больше всего похоже на «{ $typed }». Другое — кнопками ниже.
+topic-unsure = **Не понимаю, что значит «{ $typed }».** Что-то из этого?
+topic-elsewhere = -# Это из игры «{ $game }», здесь играют в другую.
+topic-no-words = -# Введите, что найти, например «рубин». А пока вот правила с начала.
+button-chapters-of = Правила: { $game }
+chapter-head = **{ $game } · { $title }** ({ $number } из { $count })
+button-chapters = Читать правила
+button-chapter-back = Назад
+button-chapter-next = Дальше
+button-topics = Найти в правилах
+button-all-topics = Показать всё
+menu-chapters = Другая глава
+chapter-entry = **{ $title }:** { $rule }
+refusal-unknown-topic = Ничего не найдено: { $topic }. Выберите из того, что предлагается при вводе.
+verify-lobby = Партия #{ $id } ещё не началась. Отпечаток её секрета: { $hash }.
+verify-good = Партия #{ $id } в порядке: журнал совпадает с позицией, а случайные события ({ $outcomes }: броски, взятия, перемешивания) — с сидом (зерном генератора случайных чисел).
+verify-since = Повторить партию можно только с хода { $turn }: она началась с моей старой версией.
+verify-position = Партию #{ $id } можно прочитать, но не повторить: в неё играли с моей старой версией.
+verify-mixed = Сид сделан из секрета и подготовки партии. Отпечаток секрета: { $hash } (его начало есть в лобби).
+verify-departed = Отпечаток секрета: { $hash } (его начало есть в лобби). Доказать, что сид следует из него, больше нельзя: данные одного игрока удалены.
+verify-unmixed = Отпечаток сида: { $hash }, как показано в начале. В таких старых партиях ничто не доказывает, что сид выбран не нарочно.
+verify-bad-chance = Партия #{ $id }: бросок или взятие в строке { $row } журнала не совпадает с сидом. Сообщите, пожалуйста, моему владельцу (код { $code }).
+verify-bad-deck = Партия #{ $id }: колода «{ $deck }» перед перемешиванием лежала не в объявленном порядке. Сообщите, пожалуйста, моему владельцу (код { $code }).
+verify-bad-seed = Партия #{ $id }: сид не совпадает с показанным отпечатком. Сообщите, пожалуйста, моему владельцу (код { $code }).
+verify-bad-turn = Партия #{ $id }: журнал не совпадает с тем, что сохранено для хода { $turn }. Сообщите, пожалуйста, моему владельцу (код { $code }).
+verify-bad = Партия #{ $id }: журнал не совпадает с позицией. Сообщите, пожалуйста, моему владельцу (код { $code }).
+status-version = Caravanserai { $version }
+status-title = **Партии по состоянию** · правила: { $games }
+status-count = { $status ->
+    [lobby] ещё не начались: { $count }
+    [running] идут: { $count }
+    [frozen] приостановлены: { $count }
+    [paused] на паузе: { $count }
+    [asleep] спят: { $count }
+    [finished] завершены: { $count }
+   *[cancelled] отменены: { $count }
+}
+status-given-up = Отправить не вышло, сообщений: { $count }; почему — в журнале.
+status-rules = { $game } (версия { $version })
+status-frozen = #{ $id } { $game }, канал { $where }: { $reason }
+status-not-operator = Это видит только мой владелец.
+replay-file = Вот все броски и перемешивания партии #{ $id } и скрипт Python, который их проверяет: `python3 { $script } { $file }`. Отпечаток файла должен совпасть с тем, что был в начале. Просмотреть партию: { command-results-import }.
+data-exported = В первом файле всё, что я о вас храню. Если у вас есть результаты, они во втором, таблицей.
+data-delete-ask = Ваши настройки будут удалены, а имя убрано из всех партий и результатов. Завершённые партии и рейтинг других останутся, но без вашего имени. В идущих партиях вас заменит бот. Отменить это нельзя.
+data-deleted = Ваши данные удалены.
+data-in-backups = В старых резервных копиях ваши данные хранятся ещё { $days ->
+        [one] до { $days } дня.
+       *[other] до { $days } дней.
+    }
+data-in-backups-elsewhere = В старых резервных копиях ваши данные хранятся, пока их не удалит мой владелец.
+button-delete-data = Удалить мои данные
