@@ -55,7 +55,8 @@ class Host:
     did; `reminded_late`: when a person last got a reminder that was late, as `Clock.elapsed`; `thinking`, `searching`:
     where house players think, hints and analyses are made, and where they search; `advice`: the turns that a panel
     offers first (host.turn.hints), by game, seat and the row after which its decision arose; `copies`: in which people
-    try moves, by person and game."""
+    try moves, by person and game; `language_on_discord`: the language of a server that chose none here, by its id,
+    empty where that is not known."""
 
     def __init__(self, database: Database, clock: Clock | None = None) -> None:
         self.db = database
@@ -72,6 +73,7 @@ class Host:
         self.thinking = WorkerPool("threads think, and presses may wait for them")
         self.searching = WorkerPool("Merchants answer for those that search")
         self.houses = HousePlayers(self)
+        self.language_on_discord: Callable[[int], str] = lambda guild_id: ""
         self.side_tasks = SideTasks()
         self.archives = Archives(database, self.clock, self.side_tasks)
         self.analyses = Analyses(database, self.thinking)

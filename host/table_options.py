@@ -1,5 +1,5 @@
 """The options of a table with their values, whatever its game: pace, time bank, clock in quiet hours, absent people,
-no-shows, undo, hints, pictures, rated; their defaults.
+no-shows, undo, hints, pictures, language of posts, rated; their defaults.
 
 A new option is a row here, its sentences in `words/locales/en/table_options.ftl`, the place that honours it, and its
 test; panels, commands, presets and the settings of a server offer what stands here."""
@@ -92,6 +92,10 @@ UNDO: Final = TableOption("undo", {"consent": False, "organiser": True}, before=
 ALL, CHANGED, BOARD = "all", "changed", "board"
 PICTURES: Final = TableOption("pictures", {value: value for value in (ALL, CHANGED, BOARD)}, before=ALL, page=POSTS)
 """The pictures that a post of a turn has: all, those on which something that matters changed, or the board alone."""
+SERVER: Final = "server"
+_LANGUAGES: Final[Mapping[str, str | None]] = {SERVER: None, **{name: name for name in ("cs", "de", "en", "es", "ru")}}
+LANGUAGE: Final = TableOption("language", _LANGUAGES, before=SERVER, page=POSTS, by_server=False)
+"""The language of what everybody at a table reads; None for the one that its server had when the game began."""
 RATED: Final = TableOption("rated", {NO: False, YES: True}, before=NO, page=TABLE, while_running=False, by_server=False)
 """Whether the result counts for ratings. A new table is rated where its server has a leaderboard."""
 HINTS: Final = TableOption(
@@ -117,7 +121,8 @@ _STANDARDS: Final[Mapping[str, Standard | None]] = {
 JOINERS: Final = TableOption("joiners", _STANDARDS, before="anyone", page=TABLE, while_running=False)
 """What is asked of who joins a table that is open to all (host/finished/reliability.py)."""
 TABLE_OPTIONS: Final[Mapping[str, TableOption[object]]] = {
-    option.name: option for option in (PACE, BANK, CLOCK, ABSENCE, NO_SHOW, UNDO, HINTS, PICTURES, RATED, JOINERS)
+    option.name: option
+    for option in (PACE, BANK, CLOCK, ABSENCE, NO_SHOW, UNDO, HINTS, PICTURES, LANGUAGE, RATED, JOINERS)
 }
 
 

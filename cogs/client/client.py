@@ -22,9 +22,10 @@ from cogs.client.retry import retry
 from cogs.client.state import ClientState
 from cogs.client.typing_indicator import Typing
 from cogs.framework import Interaction, ServiceClient, Services
-from cogs.framework.commands import CommandTranslator, commands_and_groups
+from cogs.framework.commands import CommandTranslator, ReaderTree, commands_and_groups
 from cogs.framework.errors import on_command_error
 from cogs.framework.form import tell_unknown_form
+from cogs.framework.language import language_on_discord
 from cogs.framework.routes import ITEMS
 from cogs.help import learn, overview, rules, signs
 from cogs.history import slash_commands
@@ -153,6 +154,7 @@ class Caravanserai(ServiceClient):
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
             help_command=None,
+            tree_cls=ReaderTree,
             max_ratelimit_timeout=60,  # in seconds; where Discord asks to wait longer, the request fails instead
             guild_ready_timeout=GUILDS_COME_WITHIN_S,
         )
@@ -165,6 +167,7 @@ class Caravanserai(ServiceClient):
         host.searching.run = self._searching.run
         host.imports.pool.run = self._importing.run
         host.houses.wait = asyncio.sleep
+        host.language_on_discord = lambda guild_id: language_on_discord(self, guild_id)
         self.services = Services(host, lobby, Studio(draws), unanswered_in=unanswered)
         self.services.avatars.find = self.fetch_user
         host.houses.on_search = Typing(self).show

@@ -12,6 +12,7 @@ from discord import app_commands
 
 from cogs.framework import limits
 from cogs.framework.answering import answer
+from cogs.framework.language import know_reader
 from cogs.framework.reply import Reply
 from cogs.framework.services import Interaction
 from words.games import GAMES, game_words
@@ -33,6 +34,14 @@ def message_id(context: app_commands.TranslationContextTypes) -> str | None:
         return None
     attribute = "description" if "description" in place.name else "name"
     return f"command-{re.sub('[^a-z-]', '-', name)}.{attribute}"
+
+
+class ReaderTree(app_commands.CommandTree[Any]):
+    """Finds out which language a person reads before a command, or the completion of what they type, is dealt with."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        await know_reader(interaction)
+        return True
 
 
 class CommandTranslator(app_commands.Translator):

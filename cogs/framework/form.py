@@ -11,7 +11,7 @@ import discord
 from cogs.framework import limits
 from cogs.framework.answering import say_privately
 from cogs.framework.errors import tell
-from cogs.framework.language import reader_words
+from cogs.framework.language import know_reader, reader_words
 from cogs.framework.reply import text_reply
 from cogs.framework.services import Interaction
 from words.shapes import clipped
@@ -51,6 +51,7 @@ class Form(discord.ui.Modal):
 
     async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
         interaction.extras[_KNOWN] = True
+        await know_reader(interaction)
         await self._typed(interaction, self.field.value)
 
     async def on_error(self, interaction: discord.Interaction[Any], error: Exception, /) -> None:  # type: ignore[override]
@@ -69,6 +70,7 @@ async def tell_unknown_form(interaction: Interaction) -> None:
     if _KNOWN in interaction.extras:
         return
     sent: Any = interaction.data or {}
+    await know_reader(interaction)
     typed = "\n".join(str(part["component"].get("value", "")) for part in sent.get("components", ()))
     w, typed = reader_words(interaction), clipped(typed, _LONGEST_TYPED)
     text = w.say("error-unknown-form-typed", text=typed) if typed.strip() else w.say("error-unknown-form")

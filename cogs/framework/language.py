@@ -1,47 +1,91 @@
 """In which language something is said to a person or a server; names of people, house players and colours, mentions,
-durations, "2 days ago". In texts for all the language is the server's."""
+durations, "2 days ago"; in which language what a table posts is said."""
 
 from collections.abc import Sequence
+from functools import cache
+from logging import getLogger
 from typing import Final
 
 import discord
 
 from cogs.framework.emblems import ORDINARY, Signs
 from cogs.framework.services import Interaction, Services
-from host import GameRow, Host, SeatRow
+from host import GameRow, Host, SeatRow, StorageFailed
 from host.people.settings import server_settings_of, settings_of
+from host.table.status import BEGAN_IN
 from host.table.time_banks import TimeLeft
+from host.table_options import LANGUAGE
 from words.games import game_words, title_of
 from words.names import name_in_text, plain_name
-from words.speech import ENGLISH, Argument, Words, languages, words
+from words.speech import ENGLISH, Argument, Words, best_language, languages, words
 
 MINUTE_S: Final = 60
 HOUR_S: Final = 60 * MINUTE_S
 DAY_S: Final = 24 * HOUR_S
+_CHOSEN: Final = "language"  # among the extras of an interaction
+
+log = getLogger(__name__)
+
+
+async def know_reader(interaction: Interaction) -> None:
+    """Find out which language the person reads who pressed or typed; to be called before anything is said to them.
+    What their Discord speaks is kept for what they are told without a press. Where nothing can be read or stored now,
+    the language of their Discord counts; what they wanted then fails by itself, and says so."""
+    people, person = interaction.client.services.host.people, interaction.user.id
+    on_discord = best_language((str(interaction.locale),))
+    try:
+        settings = await settings_of(people, person)
+        speak_to(interaction, settings.language)
+        if on_discord != (settings.heard or ENGLISH):
+            await people.settings.change(person, {"heard": on_discord})
+    except StorageFailed as problem:
+        log.warning("the language that user %s reads is not known: %s", person, problem)
+
+
+def speak_to(interaction: Interaction, language: str) -> None:
+    """Answer in this language from now on; in that of the person's Discord where it is empty."""
+    interaction.extras[_CHOSEN] = known_language(language)
 
 
 def reader_words(interaction: Interaction) -> Words:
     """The words of the person who pressed or typed."""
-    return words(str(interaction.locale))
+    return words(interaction.extras.get(_CHOSEN) or str(interaction.locale))
 
 
-async def server_words(interaction: Interaction) -> Words:
-    """The words of the server the interaction comes from."""
-    host, on_discord = interaction.client.services.host, str(interaction.guild_locale or ENGLISH)
-    return words(await _chosen(host, interaction.guild_id) or on_discord)
+async def person_words(host: Host, user_id: int, otherwise: Words) -> Words:
+    """The words of a person who is told something without a press; `otherwise` where it is not known what they read."""
+    settings = await settings_of(host.people, user_id)
+    reads = known_language(settings.language) or known_language(settings.heard)
+    return words(reads) if reads else otherwise
 
 
 async def guild_words(client: discord.Client, host: Host, guild_id: int | None) -> Words:
-    """The words of a server, for what is posted there without an interaction; English in a direct message."""
+    """The words of a server, for what everybody there reads: in the language that it chose, if there is still one,
+    otherwise in that of the server on Discord. English in a direct message."""
+    chosen = known_language((await server_settings_of(host.people, guild_id)).language)
+    return words(chosen or language_on_discord(client, guild_id))
+
+
+def language_on_discord(client: discord.Client, guild_id: int | None) -> str:
+    """The language nearest to that of a server on Discord; English for one that is not known."""
     guild = client.get_guild(guild_id) if guild_id is not None else None
-    on_discord = str(guild.preferred_locale) if guild is not None else ENGLISH
-    return words(await _chosen(host, guild_id) or on_discord)
+    return best_language((str(guild.preferred_locale),)) if guild is not None else ENGLISH
 
 
-async def _chosen(host: Host, guild_id: int | None) -> str:
-    """The language that a server chose, if there is still one; otherwise that on Discord counts."""
-    chosen = (await server_settings_of(host.people, guild_id)).language
-    return chosen if chosen in languages() else ""
+async def table_words(client: discord.Client, host: Host, row: GameRow) -> Words:
+    """The words of what everybody at a table reads: in the language that its organiser chose, or in that of its server
+    when the game began, or now where it has not begun."""
+    spoken = known_language(LANGUAGE.of(row) or str(row.options.get(BEGAN_IN, "")))
+    return words(spoken) if spoken else await guild_words(client, host, row.guild_id)
+
+
+@cache
+def known_language(chosen: str) -> str:
+    """A stored language if this version has it; otherwise empty, which the log says once."""
+    if chosen and chosen not in languages():
+        log.warning("there is no language %r any more; the one on Discord counts where it was chosen", chosen)
+        return ""
+    return chosen
 
 
 def names_of(w: Words, seats: Sequence[SeatRow]) -> tuple[str, ...]:

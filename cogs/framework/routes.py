@@ -15,7 +15,7 @@ from cogs.framework import limits
 from cogs.framework.access import check_seen
 from cogs.framework.answering import answer, say_privately
 from cogs.framework.errors import tell
-from cogs.framework.language import reader_words
+from cogs.framework.language import know_reader, reader_words
 from cogs.framework.reply import Reply, text_reply
 from cogs.framework.services import Interaction
 from words.names import without_escapes
@@ -203,12 +203,13 @@ def picker(
 
 async def _handle(interaction: Interaction, verb: str, pressed: Pressed) -> None:
     route = ROUTES.get(verb)
-    if route is None or not route.fits(pressed):
-        log.warning("user %s pressed what this bot does not make: %s %s", interaction.user.id, verb, pressed)
-        await say_privately(interaction, text_reply(reader_words(interaction).say("error-unknown-button")))
-        return
     try:
-        await _run(interaction, route, pressed)
+        await know_reader(interaction)
+        if route is None or not route.fits(pressed):
+            log.warning("user %s pressed what this bot does not make: %s %s", interaction.user.id, verb, pressed)
+            await say_privately(interaction, text_reply(reader_words(interaction).say("error-unknown-button")))
+        else:
+            await _run(interaction, route, pressed)
     except Exception as error:  # noqa: BLE001 - the one handler of everything
         await tell(interaction, error)
     finally:

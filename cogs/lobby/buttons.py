@@ -19,7 +19,7 @@ from cogs.framework import (
     handles,
     manages,
     reader_words,
-    server_words,
+    table_words,
     text_reply,
 )
 from cogs.framework.answering import is_private
@@ -66,8 +66,9 @@ async def leave(interaction: Interaction, pressed: Pressed) -> None:
     await show_changed(interaction, lobby)
     heir = lobby.row.organiser_id
     if heir is not None and heir != before.organiser_id and lobby.row.channel_id is not None:
-        await interaction.client.get_partial_messageable(lobby.row.channel_id).send(
-            (await server_words(interaction)).say("post-organiser", who=f"<@{heir}>"),
+        client = interaction.client
+        await client.get_partial_messageable(lobby.row.channel_id).send(
+            (await table_words(client, client.services.host, lobby.row)).say("post-organiser", who=f"<@{heir}>"),
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(heir)]),
         )
 
@@ -80,7 +81,9 @@ async def colour(interaction: Interaction, pressed: Pressed) -> LobbyView:
 
 @changes("house", values=ONE_VALUE)
 async def house(interaction: Interaction, pressed: Pressed) -> LobbyView:
-    lobby, names = interaction.client.services.lobby, (await server_words(interaction)).say("house-names").split(", ")
+    client, lobby = interaction.client, interaction.client.services.lobby
+    w = await table_words(client, client.services.host, (await lobby.view(pressed.game_id)).row)
+    names = w.say("house-names").split(", ")
     return await lobby.add_house(pressed.game_id, pressed.value, names, interaction_id=interaction.id)
 
 

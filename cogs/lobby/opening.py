@@ -19,7 +19,7 @@ from cogs.framework import (
     reader_words,
     say_privately,
     sees,
-    server_words,
+    table_words,
     text_reply,
 )
 from cogs.framework.access import PermissionsMissing
@@ -147,7 +147,7 @@ async def open_thread(interaction: Interaction, pressed: Pressed) -> None:
     title = clipped(w.say("thread-name", game=game_words(name).title(w), who=who), limits.THREAD_NAME)
     thread = await channel.create_thread(name=title, type=discord.ChannelType.public_thread)
     lobby, notice = await create(interaction, wanted, thread.id, limit, in_thread=True)
-    await send_lobby(services, await server_words(interaction), lobby, thread)
+    await send_lobby(services, await table_words(interaction.client, services.host, lobby.row), lobby, thread)
     made = w.say("thread-made", thread=thread.mention)
     await say_privately(interaction, text_reply("\n".join(filter(None, [made, notice]))))
 
@@ -173,7 +173,7 @@ async def press_rematch(interaction: Interaction, pressed: Pressed) -> None:
     if not others:
         return
     called = await call_again(services.host, made.row.id, person, others)
-    w = await server_words(interaction)
+    w = await table_words(interaction.client, services.host, made.row)
     people, game = w.listed(f"<@{other}>" for other in others), title_of(w, made.row.rules_name)
     await interaction.followup.send(
         w.say("rematch-call", who=name_in_text(name), game=game, people=people),

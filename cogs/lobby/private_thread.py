@@ -16,7 +16,7 @@ from cogs.framework import (
     manages,
     reader_words,
     say_privately,
-    server_words,
+    table_words,
     text_reply,
 )
 from cogs.framework.access import PermissionsMissing
@@ -90,7 +90,8 @@ async def _move_message(
     interaction: Interaction, channel: discord.TextChannel, thread: discord.Thread, lobby: LobbyView
 ) -> None:
     """The lobby's message stands in the thread from now on; the one in the channel says so."""
-    services, w, game = interaction.client.services, await server_words(interaction), lobby.row
+    services, game = interaction.client.services, lobby.row
+    w = await table_words(interaction.client, services.host, game)
     await send_lobby(services, w, lobby, thread)
     if game.lobby_message_id is None:
         return

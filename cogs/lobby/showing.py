@@ -13,13 +13,12 @@ from cogs.framework import (
     Services,
     answer,
     files,
-    guild_words,
     is_gone,
     reader_signs,
     reader_words,
     retry_once,
     say_privately,
-    server_words,
+    table_words,
     text_reply,
     too_late,
 )
@@ -38,14 +37,15 @@ log = getLogger(__name__)
 
 async def post_lobby(interaction: Interaction, lobby: LobbyView) -> None:
     """Answers with the lobby's message, for everybody, and stores its id."""
-    services, w = interaction.client.services, await server_words(interaction)
+    client, services = interaction.client, interaction.client.services
+    w = await table_words(client, services.host, lobby.row)
     async with lobby_message_lock(services, lobby.row.id):
         made = await lobby_message(services, w, lobby, within_s=BANNER_WITHIN_S)
         await answer(interaction, _ready(made.pictured))
         message = await interaction.original_response()
         await _note_posted(services, lobby, message.id, made)
     if made.late:
-        await renew_lobby(interaction.client, services, lobby.row.id)
+        await renew_lobby(client, services, lobby.row.id)
 
 
 async def _ready(reply: Reply) -> Reply:
@@ -61,7 +61,7 @@ async def send_lobby(services: Services, w: Words, lobby: LobbyView, channel: di
 async def show_change(interaction: Interaction, lobby: LobbyView) -> None:
     """Updates the lobby's message: as the answer to a press on it, otherwise by an edit."""
     client, services, here = interaction.client, interaction.client.services, interaction.message
-    w = await server_words(interaction)
+    w = await table_words(client, services.host, lobby.row)
     if here is None or here.flags.ephemeral or interaction.response.is_done():
         await _show_lobby(client, services, lobby, await lobby_message(services, w, lobby))
         return
@@ -134,7 +134,7 @@ async def _answer_privately(interaction: Interaction, lobby: LobbyView) -> None:
 async def renew_lobby(client: discord.Client, services: Services, game_id: str) -> None:
     """Brings the lobby's message up to date without a press."""
     lobby = await services.lobby.view(game_id)
-    w = await guild_words(client, services.host, lobby.row.guild_id)
+    w = await table_words(client, services.host, lobby.row)
     await _show_lobby(client, services, lobby, await lobby_message(services, w, lobby))
 
 

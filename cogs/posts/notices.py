@@ -3,7 +3,7 @@ without a ping. When one is owed stands in host/lobby/notices.py."""
 
 from typing import Any, Final
 
-from cogs.framework import Services, about_table, mention, names_of
+from cogs.framework import Services, about_table, mention, names_of, person_words
 from cogs.posts.outgoing import Message, post_message, table_link
 from cogs.posts.telling import outcome
 from host import PostRow
@@ -25,10 +25,16 @@ async def notice_message(services: Services, post: PostRow, w: Words) -> Message
     """Pings one person, silently while they want no pings; None where it is no longer so."""
     host, lobby = services.host, await services.lobby.view(post.game_id)
     row, user_id = lobby.row, _person(lobby, post)
-    facts = await _facts(services, lobby, post, w)
-    if user_id is None or facts is None:
+    if user_id is None:
         return None
     settings, now = await settings_of(host.people, user_id), host.clock.now()
+    asleep = post.kind == posts.Asleep.kind
+    outside = asleep or (post.kind == posts.SeatLost.kind and has_private_thread(row))  # they read the channel no more
+    directly = settings.pings == "direct" or outside
+    w = await person_words(host, user_id, w) if directly else w
+    facts = await _facts(services, lobby, post, w)
+    if facts is None:
+        return None
     refused = must_announce_channel_fallback(settings)
     lines = [w.say(f"notice-{post.kind}", who=f"<@{user_id}>", **about_table(w, row), **facts)]
     lines += [w.say("notice-refused")] if refused else []
@@ -40,15 +46,13 @@ async def notice_message(services: Services, post: PostRow, w: Words) -> Message
         posts.SeatLost.kind: posts.SeatTaken.kind,
     }.get(post.kind)
     linked = row.lobby_message_id if about is None else await host.outbox.last_sent(row.id, (about,))
-    asleep = post.kind == posts.Asleep.kind
-    outside = asleep or (post.kind == posts.SeatLost.kind and has_private_thread(row))  # they read the channel no more
     message = post_message("\n".join(lines), post, [] if outside else [table_link(w, row, linked)])
     message.told_refused = user_id if refused else None
     # Who is told once a day is pinged only of what would be over by then.
     unwanted = post.kind in CAN_WAIT and not await to_ping(host.people, row, [user_id], now)
     if not unwanted and settings.reachable_at(now) <= now:
         message.ping([user_id])
-    if settings.pings == "direct" or outside:
+    if directly:
         message.rather_to = user_id
     message.nowhere_else = outside
     return message

@@ -5,7 +5,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any, Final
 
-from cogs.framework import Reply, ServiceClient, Services, draw_ahead, guild_words, server_style
+from cogs.framework import Reply, ServiceClient, Services, draw_ahead, server_style, table_words
 from host import GameRow, Look, Panel, StorageFailed
 from host.table_options import ALL, BOARD, PICTURES
 from host.turn.foreseen import after_turn
@@ -67,7 +67,7 @@ async def _asked(client: ServiceClient, services: Services, look: Look) -> tuple
     """The pictures that the post of a turn has drawn, in which words and how; None where that cannot be read now."""
     which, _ = pictures_told(look.row, look.events)
     try:
-        w = await guild_words(client, services.host, look.row.guild_id)
+        w = await table_words(client, services.host, look.row)
         return which, w, await told_style(services, look.row)
     except StorageFailed:  # the post has them drawn
         return None

@@ -6,7 +6,7 @@ from typing import Final
 
 import discord
 
-from cogs.framework import ServiceClient, about_table, guild_words
+from cogs.framework import ServiceClient, about_table, person_words, table_words
 from cogs.framework.access import lacking
 from engine.core.decision import Refusal
 from host import GameRow, Host, PostRow
@@ -142,7 +142,8 @@ async def tell_barred(client: ServiceClient, post: PostRow, error: discord.HTTPE
     game = await client.services.host.game(post.game_id)
     if game.organiser_id is None or game.guild_id is None:
         return
-    guild, w = client.get_guild(game.guild_id), await guild_words(client, client.services.host, game.guild_id)
+    host, guild = client.services.host, client.get_guild(game.guild_id)
+    w = await person_words(host, game.organiser_id, await table_words(client, host, game))
     channel = None if guild is None else guild.get_channel_or_thread(post.channel_id)
     missing = [] if guild is None or channel is None else lacking(channel.permissions_for(guild.me), channel)
     named = w.listed(w.say(f"permission-{name}") for name in missing or ["view-channel"])

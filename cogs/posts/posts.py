@@ -10,12 +10,12 @@ from cogs.framework import (
     about_table,
     button,
     draw,
-    guild_words,
     limits,
     mention,
     names_of,
     server_signs,
     server_style,
+    table_words,
 )
 from cogs.posts.end import end_message, result_message
 from cogs.posts.notices import notice_message
@@ -44,7 +44,7 @@ async def compose(client: discord.Client, services: Services, post: PostRow) -> 
     game = await host.game(post.game_id)
     if post.kind in posts.BESIDE and game.private:  # who reads these channels may not see the game
         return None
-    w = await guild_words(client, host, game.guild_id)
+    w = await table_words(client, host, game)
     text = await _words_alone(host, game, post, w)
     if text is not None:
         return post_message(text, post)

@@ -6,7 +6,18 @@ from typing import Any, Final
 
 import discord
 
-from cogs.framework import Services, about_table, ago, button, limits, mention, menu, menu_option, names_of
+from cogs.framework import (
+    Services,
+    about_table,
+    ago,
+    button,
+    limits,
+    mention,
+    menu,
+    menu_option,
+    names_of,
+    person_words,
+)
 from cogs.panel.carried import BETWEEN
 from cogs.panel.menus import Labels
 from cogs.panel.panel import final_lines, labels_of
@@ -24,7 +35,7 @@ from host.table_options import ABSENCE, PACE
 from host.timers.reminders import must_show_up_by
 from host.turn import looking
 from words.games import game_words
-from words.speech import Words
+from words.speech import Argument, Words
 
 AT_ONCE: Final = "at-once"
 FEW: Final = 2
@@ -37,14 +48,47 @@ async def prompt_message(services: Services, table: Table, post: PostRow, w: Wor
     seat, quiet, person = call.seat, call.quiet, table.seats[call.seat].user_id
     if table.asked.since.get(seat) != call.since or table.closed:
         return None
-    speech, names = game_words(table.row.rules_name), names_of(w, table.seats)
     public = table.public_position()
-    decision, view = public.decision(seat), public.view(None)
-    turns = [turn.events for turn in await looking.turns_since(host, post.game_id, seat)]
-    own, time = await settings_of(host.people, person or 0), (await host.time_banks.of_table(table)).get(seat)
-    asked = about_table(w, table.row) | {"game": speech.short_title(w)}
-    asked["question"] = speech.summons(w, view, decision, names)
-    lines = [*filter(None, [speech.since_your_last_turn(w, turns, seat, names)])]
+    decision = public.decision(seat)
+    own = await settings_of(host.people, person or 0)
+    following = None if call.again else await _who_is_next(services, table, decision)
+    next_person = [] if following is None or following.user_id is None else [following.user_id]
+    answers = direct_answers(table, seat, decision, w)
+    lines = await _lines(services, table, call, w, following)
+    lines += final_lines(w, public, seat) if answers else []
+    opens = w.say("button-more" if answers else "button-answer" if public.sealed else "button-open")
+    opening = button(opens, "open", post.game_id, prompt_id(post).rpartition(":")[2], style=discord.ButtonStyle.primary)
+    beside = [] if answers else [*await _board_link(services, table, w), more_button(w, post.game_id)]
+    refused = must_announce_channel_fallback(own) and not quiet
+    lines += [w.say("notice-refused")] if refused else []
+    head = w.say("prompt-head", mention=mention(table.seats[seat]), **_asked(table, decision, w))
+    message = Message(_view([*answers, opening, *beside]), content="\n".join([head, *lines]))
+    message.ping([*([] if quiet or person is None else [person]), *next_person])
+    message.told_refused = person if refused else None
+    if own.pings == "direct" and not quiet and person is not None:
+        reads = await person_words(host, person, w)
+        names, view = names_of(reads, table.seats), public.view(None)
+        standing = game_words(table.row.rules_name).standing(reads, view, names)
+        head = reads.say("prompt-head.direct", standing=standing, **_asked(table, decision, reads))
+        lines = [head, *await _lines(services, table, call, reads, following)]
+        message.direct = _direct_call(table, person, next_person, lines, reads)
+    return message
+
+
+def _asked(table: Table, decision: Decision, w: Words) -> dict[str, Argument]:
+    """Which table waits, and for what."""
+    speech, view = game_words(table.row.rules_name), table.public_position().view(None)
+    question = speech.summons(w, view, decision, names_of(w, table.seats))
+    return about_table(w, table.row) | {"game": speech.short_title(w), "question": question}
+
+
+async def _lines(services: Services, table: Table, call: Prompt, w: Words, following: SeatRow | None) -> list[str]:
+    """What stands below the head of a call: news since the seat's last turn, its times and plans, who is next."""
+    host, seat, names = services.host, call.seat, names_of(w, table.seats)
+    turns = [turn.events for turn in await looking.turns_since(host, table.row.id, seat)]
+    own = await settings_of(host.people, table.seats[seat].user_id or 0)
+    time = (await host.time_banks.of_table(table)).get(seat)
+    lines = [*filter(None, [game_words(table.row.rules_name).since_your_last_turn(w, turns, seat, names)])]
     if own.away > host.clock.now():
         lines.append(w.say("prompt-away", until=f"<t:{int(own.away)}:D>"))
     if time is not None and time.ends is not None:
@@ -55,27 +99,7 @@ async def prompt_message(services: Services, table: Table, post: PostRow, w: Wor
     lines += [w.say("prompt-prepared")] if call.prepared else []
     lines += [w.say("prompt-unfinished")] if call.unfinished else []
     lines += [*reminder_lines(w, table, call), *_nudge_line(w, call, names)]
-    pinged = [] if quiet or person is None else [person]
-    following = None if call.again else await _who_is_next(services, table, decision)
-    if following is not None:
-        lines.append(w.say("prompt-next", mention=mention(following)))
-    next_person = [] if following is None or following.user_id is None else [following.user_id]
-    direct = direct_answers(table, seat, decision, w)
-    if direct:
-        lines += final_lines(w, public, seat)
-    opens = w.say("button-more" if direct else "button-answer" if public.sealed else "button-open")
-    opening = button(opens, "open", post.game_id, prompt_id(post).rpartition(":")[2], style=discord.ButtonStyle.primary)
-    beside = [] if direct else [*await _board_link(services, table, w), more_button(w, post.game_id)]
-    refused = must_announce_channel_fallback(own) and not quiet
-    lines += [w.say("notice-refused")] if refused else []
-    head = w.say("prompt-head", mention=mention(table.seats[seat]), **asked)
-    message = Message(_view([*direct, opening, *beside]), content="\n".join([head, *lines]))
-    message.ping([*pinged, *next_person])
-    message.told_refused = person if refused else None
-    if own.pings == "direct" and not quiet:
-        head = w.say("prompt-head.direct", standing=speech.standing(w, view, names), **asked)
-        message.direct = _direct_call(table, person or 0, next_person, [head, *lines], w)
-    return message
+    return lines if following is None else [*lines, w.say("prompt-next", mention=mention(following))]
 
 
 def _view(items: Sequence[discord.ui.Item[Any]]) -> discord.ui.View:

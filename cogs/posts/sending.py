@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 import discord
 
-from cogs.framework import ServiceClient, Services, guild_words
+from cogs.framework import ServiceClient, Services, guild_words, person_words, table_words
 from cogs.posts.direct_posts import digest_message, followed_message, plan_notice
 from cogs.posts.outgoing import Direct, Message, is_prompt_of, stands_already
 from cogs.posts.places import BARRED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, holds_nobody, is_refused_for_good, note_who_left
@@ -111,7 +111,8 @@ class Sender:
             await self._send_to_follower(post, user_id)
             return
         over = posts.SearchOver.read(post.payload) if post.kind == posts.SearchOver.kind else None
-        w = await guild_words(self._client, self._host, None if over is None else over.guild)
+        server = await guild_words(self._client, self._host, None if over is None else over.guild)
+        w = await person_words(self._host, user_id, server)
         message = await TO_PERSON[post.kind](self._host, post, w)
         if message is not None and await self._sent_directly(post, message, user_id):
             return
@@ -128,7 +129,8 @@ class Sender:
             await self._host.db.followers.delete(game.id, user_id)
             await self._host.outbox.sent(post, None)
             return
-        w = await guild_words(self._client, self._host, game.guild_id)
+        w = await table_words(self._client, self._host, game)
+        w = await person_words(self._host, user_id, w) if thread is None else w
         message = await followed_message(self._services, post, w)
         if message is not None and await self._sent_directly(post, message, user_id, thread):
             return

@@ -14,8 +14,6 @@ from cogs.framework import (
     button,
     limits,
     manages_server,
-    menu,
-    menu_option,
     reader_words,
     replies,
     seen_game_here,
@@ -26,14 +24,14 @@ from cogs.framework import (
 from cogs.framework.routes import PERSON, picker
 from cogs.lobby.message import chosen_options
 from cogs.lobby.opening import known_to
-from cogs.settings.settings import setting_line
+from cogs.settings.settings import LANGUAGE_NAME, language_chosen, language_line, setting_line
 from engine.core.decision import Refusal
 from engine.games import GAMES
 from host.lobby.making import usual_options
 from host.people.settings import ServerSettings, server_settings_of, value_called
 from host.table_options import TABLE_OPTIONS
 from words.games import title_of
-from words.speech import Words, languages, own_name
+from words.speech import Words
 
 SETTING: Final = "server-setting"
 PICK: Final = "server-pick"
@@ -45,7 +43,6 @@ RESULTS: Final = "results_channel"
 ONE_CHANNEL: Final = (LOG, RESULTS)
 """Settings that name a channel in which the bot posts; 0 for none."""
 LANGUAGE: Final = "server-language"
-ON_DISCORD: Final = "on-discord"
 PLACES: Final = "places"
 GAMES_HERE: Final = "games"
 # The settings of each page, in the order of its lines; those that name channels or roles stand above.
@@ -74,8 +71,8 @@ async def server_panel(interaction: Interaction, page: str = PLACES) -> Reply:
         parts += _picks(interaction, w, settings, key, fixed=fixed)
     for key in LISTED[page]:
         parts += setting_line(w, f"server-setting-{key.replace('_', '-')}", SETTING, settings, key, fixed=fixed)
-    if page == PLACES and len(languages()) > 1:
-        parts += _language(w, settings, fixed=fixed)
+    if page == PLACES:
+        parts += language_line(w, "server-setting-language", LANGUAGE, settings.language, fixed=fixed)
     if page == GAMES_HERE:
         ways = () if fixed else (AS_HERE, AS_USUAL)
         buttons = [button(w.say(f"button-options-{way}"), "server-options", "", way) for way in ways]
@@ -107,20 +104,6 @@ def _picks(interaction: Interaction, w: Words, settings: ServerSettings, key: st
     kind: Literal["role", "channel"] = "role" if key == MAKERS else "channel"
     controls = [] if fixed else [picker(kind, w.say("menu-setting"), PICK, rest=key, chosen=there, most=most)]
     return text_part(w.sentences(lines), *controls)
-
-
-def _language(w: Words, settings: ServerSettings, *, fixed: bool) -> list[Any]:
-    """In which language posts are written, once there are several."""
-    chosen = settings.language if settings.language in languages() else ON_DISCORD
-    names = {ON_DISCORD: w.say("server-setting-language-none.choice")} | {
-        language: own_name(language) for language in languages()
-    }
-    if chosen == ON_DISCORD:
-        line = w.say("server-setting-language-none")
-    else:
-        line = w.say("server-setting-language", name=names[chosen])
-    options = [menu_option(name, language, default=language == chosen) for language, name in names.items()]
-    return text_part(line, *([] if fixed else [menu(w.say("menu-setting"), options, LANGUAGE)]))
 
 
 def _may_write(interaction: Interaction, channel_id: int) -> bool:
@@ -160,11 +143,9 @@ async def press_pick(interaction: Interaction, pressed: Pressed) -> Reply:
     return await _changed(interaction, {pressed.rest: value})
 
 
-@replies(LANGUAGE, update=True, rest="", value="[A-Za-z-]{2,12}", values=ONE_VALUE)
+@replies(LANGUAGE, update=True, rest="", value=LANGUAGE_NAME, values=ONE_VALUE)
 async def press_language(interaction: Interaction, pressed: Pressed) -> Reply:
-    if pressed.value not in (ON_DISCORD, *languages()):
-        raise Refusal("unknown_setting")
-    return await _changed(interaction, {"language": "" if pressed.value == ON_DISCORD else pressed.value})
+    return await _changed(interaction, {"language": language_chosen(pressed.value)})
 
 
 @replies("server-options", update=True, rest=f"{AS_HERE}|{AS_USUAL}")

@@ -1,5 +1,5 @@
 """/settings: the lines and menus of a person's settings, forms for typed ones (time zone, quiet hours, away, digest),
-colours liked. What a setting means stands in host/people/settings.py."""
+colours liked, language. What a setting means stands in host/people/settings.py."""
 
 from typing import Any, Final
 
@@ -21,6 +21,7 @@ from cogs.framework import (
     replies,
     show_form,
     slash_reply,
+    speak_to,
     text_part,
 )
 from engine.core.decision import Refusal
@@ -28,7 +29,7 @@ from engine.games import GAMES
 from host.people.settings import PersonSettings, Settings, is_typed, settings_of, value_called, values_of
 from host.people.typed import READERS, zone_name
 from host.timers.digest import change_times
-from words.speech import Argument, Words
+from words.speech import Argument, Words, languages, own_name
 
 OWN: Final = "setting"
 PLAY, CALLS = PAGES = "play", "calls"
@@ -39,6 +40,9 @@ LISTED: Final = {
 }
 NAME: Final = "[a-z_]+"
 COLOURS: Final = "colours"
+LANGUAGE: Final = "language"
+LANGUAGE_NAME: Final = "[A-Za-z-]{2,12}"
+ON_DISCORD: Final = "on-discord"
 NO_COLOUR: Final = "none"
 ALL_COLOURS: Final = tuple(dict.fromkeys(colour for rules in GAMES.values() for colour in rules.colours))
 LONGEST: Final = 60  # characters that can be typed
@@ -60,6 +64,8 @@ async def settings_panel(interaction: Interaction, page: str = PLAY) -> Reply:
             parts += _colours_line(w, settings.colours)
         else:
             parts += setting_line(w, f"setting-{key.replace('_', '-')}", OWN, settings, key)
+    if page == PLAY:
+        parts += language_line(w, "setting-language", LANGUAGE, settings.language)
     if page == CALLS:
         parts += _typed_lines(w, settings)
     others = [button(w.say(f"button-settings-{name}"), "settings-page", rest=name) for name in PAGES if name != page]
@@ -79,6 +85,22 @@ def setting_line(
     ]
     controls = [] if fixed else [menu(w.say("menu-setting"), options, verb, "", key)]
     return text_part(w.say(message, value=_argument(chosen)), *controls)
+
+
+def language_line(w: Words, message: str, verb: str, chosen: str, *, fixed: bool = False) -> list[discord.ui.Item[Any]]:
+    """As `setting_line`, of a language, which is called as it calls itself; `chosen`: empty for that on Discord."""
+    names = {ON_DISCORD: w.say(f"{message}-none.choice"), **{name: own_name(name) for name in languages()}}
+    present = chosen if chosen in names else ON_DISCORD
+    line = w.say(f"{message}-none") if present == ON_DISCORD else w.say(message, name=names[present])
+    options = [menu_option(name, language, default=language == present) for language, name in names.items()]
+    return text_part(line, *([] if fixed else [menu(w.say("menu-setting"), options, verb)]))
+
+
+def language_chosen(value: str) -> str:
+    """The language that was chosen in a menu, empty for that on Discord. Raises Refusal unknown_setting."""
+    if value not in (ON_DISCORD, *languages()):
+        raise Refusal("unknown_setting")
+    return "" if value == ON_DISCORD else value
 
 
 def _argument(value: str) -> Argument:
@@ -156,6 +178,14 @@ async def press_colour(interaction: Interaction, pressed: Pressed) -> Reply:
     people, person = interaction.client.services.host.people, interaction.user.id
     others = [colour for colour in (await settings_of(people, person)).colours if colour != pressed.value]
     await people.settings.change(person, {COLOURS: [] if pressed.value == NO_COLOUR else [*others, pressed.value]})
+    return await settings_panel(interaction)
+
+
+@replies(LANGUAGE, update=True, rest="", value=LANGUAGE_NAME, values=ONE_VALUE)
+async def press_language(interaction: Interaction, pressed: Pressed) -> Reply:
+    chosen = language_chosen(pressed.value)
+    await interaction.client.services.host.people.settings.change(interaction.user.id, {"language": chosen})
+    speak_to(interaction, chosen)
     return await settings_panel(interaction)
 
 

@@ -1,11 +1,11 @@
 """The start of a game: its seed is made, the seats are put in order (drawn, or as they joined), the first row of its
-log is written."""
+log is written, and its language is fixed."""
 
 import asyncio
 from dataclasses import replace
 from typing import Any
 
-from db import Change, SeatRow
+from db import Change, GameRow, SeatRow
 from engine.core.create import new_position
 from engine.core.decision import Refusal
 from host.host import Host
@@ -14,10 +14,11 @@ from host.lobby.checks import check_options, check_seats
 from host.lobby.view import BEGINS_AT, RANDOM_ORDER, SET_UP, LobbyView
 from host.messages import posts
 from host.messages.posts import owe
+from host.people.settings import server_settings_of
 from host.table.log import first_row
 from host.table.pending import PendingRows
 from host.table.seeds import drawn_order, secret_of, seed_from, set_up_mark
-from host.table.status import RESIGNED_SEATS, WATCHED
+from host.table.status import BEGAN_IN, RESIGNED_SEATS, WATCHED
 from host.table.table import first_table
 
 # Options that a lobby may have, or a rematch from the game before, and no new game.
@@ -66,7 +67,7 @@ async def begin_game(host: Host, lobby: LobbyView, change: Change, interaction_i
         row.id, position, decks, secret_of(row), host.clock.now(), joined if drawn else None, mark, interaction_id
     )
     options = {name: value for name, value in row.options.items() if name not in _OF_LOBBY}
-    options |= {"game": chosen, **({WATCHED: True} if lobby.to_watch else {})}
+    options |= {"game": chosen, BEGAN_IN: await _language(host, row), **({WATCHED: True} if lobby.to_watch else {})}
     columns: dict[str, Any] = {
         "status": "running",
         "started": first.at,
@@ -80,6 +81,13 @@ async def begin_game(host: Host, lobby: LobbyView, change: Change, interaction_i
     began_in = {seat.user_id: seat.seat for seat in seats if seat.user_id is not None}
     change.mix_people({user_id: began_in[user_id] for user_id in people})
     await host.begin(table, PendingRows(first.at, [first], [set_up], columns=columns), change)
+
+
+async def _language(host: Host, row: GameRow) -> str:
+    """The language of the game's server now; empty where there is none, or it is not known."""
+    if row.guild_id is None:
+        return ""
+    return (await server_settings_of(host.people, row.guild_id)).language or host.language_on_discord(row.guild_id)
 
 
 def _in_order(lobby: LobbyView, seed: bytes) -> list[SeatRow]:

@@ -79,7 +79,9 @@ class PersonSettings(Settings):
     INTERVALS, or by these alone; `next`: also when the seat before theirs is called; `explain`: whether a thing that
     they meet for the first time is explained; `statistics`: whether
     others see their results; `colours`: those they like to
-    have, the best first; `zone`: their time zone; `quiet`: hours without pings, "22:00-07:00" or empty; `away`: until
+    have, the best first; `language`: what they read, empty for that of their Discord; `heard`: that of their Discord,
+    as far as it is not English, for what they are told without a press; `zone`: their time zone; `quiet`: hours without
+    pings, "22:00-07:00" or empty; `away`: until
     when they are, in UTC seconds; `absences`: begin and end of that and of earlier times away; `digest`: the hour of
     one message a day instead of pings, "08:00" or empty; `asked`: whether they need other colours, once; `refused`:
     whether they are still to be told that Discord takes no direct messages to them; `muted`: ids of games that they
@@ -98,6 +100,8 @@ class PersonSettings(Settings):
     explain: bool = True
     statistics: bool = True
     colours: Annotated[tuple[str, ...], LIST] = ()
+    language: Annotated[str, SPOKEN] = ""
+    heard: Annotated[str, KEPT] = ""
     zone: Annotated[str, TYPED] = "UTC"
     quiet: Annotated[str, Field(pattern=QUIET_HOURS), TYPED] = ""
     away: Annotated[float, TYPED] = 0.0

@@ -115,7 +115,19 @@ function drawPeople() {
   $("#people").replaceChildren(...faces, one);
   const manages = world.me.manages.includes(world.guild) ? "Server manager" : "Member";
   const more = h("button", { class: "icon", title: "Add a person", "aria-label": "Add a person", onclick: addPerson }, icon("plus"));
-  $("#me").replaceChildren(avatar(world.me, 36), h("span", { class: "texts" }, h("b", {}, world.me.name), h("small", {}, manages)), more);
+  const language = h("button", { class: "plain", title: "Language", "aria-label": "Language", onclick: pickLanguage }, world.me.locale);
+  $("#me").replaceChildren(avatar(world.me, 36), h("span", { class: "texts" }, h("b", {}, world.me.name), h("small", {}, manages)), language, more);
+}
+
+const LOCALES = { "en-US": "English", cs: "Čeština", de: "Deutsch", "es-ES": "Español", ru: "Русский", fr: "Français" };
+
+/* What Discord itself speaks to the person, as it tells the bot with each press. */
+async function pickLanguage(event) {
+  const options = Object.entries(LOCALES).map(([value, label]) => ({ value, label, default: value === world.me.locale }));
+  const chosen = await choose(event.currentTarget, options, { title: "Language" });
+  if (!chosen) return;
+  await api("PATCH", `/people/${world.me.id}`, { locale: chosen[0] });
+  await refresh();
 }
 
 async function pickPerson(event) {

@@ -4,8 +4,8 @@ import pytest
 
 from db import GameRow
 from host.people.settings import ServerSettings, values_of
-from host.table_options import ABSENCE, BANK, HINTS, PACE, RATED, TABLE_OPTIONS, TableOption, gives_hints
-from words.speech import Words
+from host.table_options import ABSENCE, BANK, HINTS, LANGUAGE, PACE, RATED, TABLE_OPTIONS, TableOption, gives_hints
+from words.speech import Words, languages
 
 
 def row_with(**options: str) -> GameRow:
@@ -46,8 +46,13 @@ def test_what_older_tables_have() -> None:
         "pictures": "all",
         "rated": "no",
         "joiners": "anyone",
+        "language": "server",
     }
     assert {name: TABLE_OPTIONS[name].before for name in had} == had
+
+
+def test_a_table_can_speak_every_language_there_is() -> None:
+    assert [*LANGUAGE.values] == [LANGUAGE.default, *languages()]
 
 
 def test_what_new_tables_have() -> None:

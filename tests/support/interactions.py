@@ -33,7 +33,7 @@ def press_of(desk: Desk, user_id: int) -> Any:
     client.get_partial_messageable = lambda _: standing
     permissions = discord.Permissions.all()
     return SimpleNamespace(
-        id=desk.interaction(), command=None, data={}, client=client, response=response, message=None,
+        id=desk.interaction(), extras={}, command=None, data={}, client=client, response=response, message=None,
         followup=Recorder(),
         user=SimpleNamespace(id=user_id, display_name="Ada", name="ada", guild_permissions=permissions),
         locale="en-GB", guild_locale="en-GB", guild_id=1, guild=None, channel_id=500, channel=SimpleNamespace(id=500),

@@ -9,6 +9,7 @@ import discord
 from cogs.framework.screens import Screens
 from cogs.framework.services import SlowPresses
 from cogs.framework.unanswered import Unanswered
+from tests.support.discord.recorder import Recorder
 from tests.support.hand_clock import HandClock
 
 Kind = discord.InteractionType
@@ -43,7 +44,8 @@ class Phone:
         self.ids = 0
         self.clock = HandClock()
         self.screens = Screens(self.clock)
-        host = SimpleNamespace(clock=self.clock)
+        people = SimpleNamespace(settings=Recorder(return_value={}))
+        host = SimpleNamespace(clock=self.clock, people=people)
         self.studio = SimpleNamespace(behind=False)
         self.services = SimpleNamespace(
             studio=self.studio,
@@ -140,7 +142,7 @@ def _interaction(phone: Phone, message: int | None, *, private: bool) -> Any:
     talk = _Talk(phone, message, private=private)
     pressed = None if message is None else SimpleNamespace(id=message, flags=SimpleNamespace(ephemeral=private))
     return SimpleNamespace(
-        id=1, command=None, data={},
+        id=1, extras={}, command=None, data={},
         client=SimpleNamespace(services=phone.services), user=SimpleNamespace(id=11), message=pressed, response=talk,
         type=Kind.application_command if message is None else Kind.component, followup=talk, locale="en-GB",
         edit_original_response=talk.edit_original_response, delete_original_response=talk.delete_original_response,

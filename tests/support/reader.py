@@ -60,7 +60,7 @@ class Reader:
                 get_partial_messageable=lambda _: standing,
             ),
             user=MagicMock(spec=discord.Member, id=user_id, display_name=f"Person {user_id}", bot=False),
-            id=1, command=None, data={}, permissions=discord.Permissions(manage_guild=manages),
+            id=1, extras={}, command=None, data={}, permissions=discord.Permissions(manage_guild=manages),
             guild_id=guild, guild=None if guild is None else server, channel_id=channel, channel=None, message=None,
             locale="en-GB", guild_locale="en-GB", response=response, followup=followup, namespace=SimpleNamespace(),
             app_permissions=discord.Permissions.all(), type=discord.InteractionType.component,

@@ -102,6 +102,7 @@ WALKED: Final[dict[tuple[str, str], Gaps]] = {
         [("", "command-{}"), ("", "command-{}.name"), ("", "command-{}.description")],
         ([name.replace(" ", "-") for name in COMMANDS],),
     ),
+    ("", "{}-none.choice"): (("setting-language", "server-setting-language"),),
     ("", "colour-{}"): ({colour for rules in GAMES.values() for colour in rules.colours},),
     ("", "duration-{}"): (("days", "hours", "minutes"),),
     ("", "games-{}"): (waiting.PARTS,),

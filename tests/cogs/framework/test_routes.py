@@ -2,9 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from types import SimpleNamespace
-from typing import Any
-from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -13,7 +10,8 @@ from discord import app_commands
 from cogs.framework.commands import CommandTranslator, message_id
 from cogs.framework.reply import text_reply
 from cogs.framework.routes import ROUTES, RoutedButton, RoutedMenu, RoutedPicker, button, menu, picker
-from tests.support.interactions import all_commands
+from tests.host.desk import ADA, Desk
+from tests.support.interactions import all_commands, press_of
 from tests.support.language.messages import messages, render
 from tests.support.language.pseudo_language import LANGUAGE, Watch, english_in, spoken
 from tests.support.sentences import say
@@ -117,10 +115,8 @@ async def test_discords_other_languages_keep_the_english_text() -> None:
     assert translated is None
 
 
-async def test_a_button_of_an_older_version_says_so() -> None:
-    send = AsyncMock()
-    response = SimpleNamespace(is_done=lambda: False, send_message=send)
-    interaction: Any = SimpleNamespace(user=SimpleNamespace(id=1), response=response, locale=ENGLISH)
+async def test_a_button_of_an_older_version_says_so(desk: Desk) -> None:
+    interaction = press_of(desk, ADA)
     await button("Old", "forgotten", "k7f2").callback(interaction)
-    (text,) = send.call_args.kwargs["view"].children
+    (text,) = interaction.response.send_message.call_args.kwargs["view"].children
     assert text.content == say("error-unknown-button")

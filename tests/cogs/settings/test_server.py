@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.framework.language import guild_words, server_words
+from cogs.framework.language import guild_words
 from cogs.framework.routes import button, menu, menu_option, picker
 from cogs.lobby.opening import check_may_make
 from cogs.posts.delivery import Delivery
@@ -89,26 +89,16 @@ def test_a_server_offers_every_option_of_a_table(option: str) -> None:
     assert tuple(values_of(ServerSettings, option)) == tuple(TABLE_OPTIONS[option].values)
 
 
-async def test_a_server_chooses_its_language_once_there_are_several(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    known = [ENGLISH]
-    for module in ("cogs.settings.server", "cogs.framework.language"):
-        monkeypatch.setattr(f"{module}.languages", lambda: tuple(known))
-    manager = at(desk, manages=True)
-    assert not tells(await manager.run("server settings"), "server-setting-language-none")
-    known.append("de")
+async def test_a_server_chooses_its_language(desk: Desk) -> None:
     manager = at(desk, manages=True)
     assert tells(await manager.run("server settings"), "server-setting-language-none")
     assert tells(await chosen_language(at(desk), "de"), "refusal-not-server-manager")
     assert tells(await chosen_language(manager, "tlh"), "refusal-unknown-setting")
     assert tells(await chosen_language(manager, "de"), "server-setting-language", name="Deutsch")
-    client: Any = SimpleNamespace(get_guild=lambda _: SimpleNamespace(preferred_locale="en-GB"))
-    manager.interaction.guild_locale = "en-GB"
-    monkeypatch.setattr("cogs.framework.language.words", str)
-    for chosen, spoken in (("de", "de"), ("", "en-GB"), ("of an older version", "en-GB")):
+    client: Any = SimpleNamespace(get_guild=lambda _: SimpleNamespace(preferred_locale="es-ES"))
+    for chosen, spoken in (("de", "de"), ("", "es"), ("of an older version", "es")):
         await desk.host.people.guild_settings.change(1, {"language": chosen})
-        assert str(await guild_words(client, desk.host, 1)) == str(await server_words(manager.interaction)) == spoken
+        assert (await guild_words(client, desk.host, 1)).locale == spoken
 
 
 async def chosen_language(reader: Reader, name: str) -> str:

@@ -137,3 +137,17 @@ async def test_who_wants_no_emoji_reads_each_colour_once_above_the_rules(desk: D
     assert "🔴 **Ada** · Red\n" in await reader.press("topics", game_id)
     await desk.host.people.settings.change(ADA, {"signs": "words"})
     assert "Red: **Ada**\n" in await reader.press("topics", game_id)
+
+
+async def test_a_person_chooses_their_language_and_the_panel_speaks_it_at_once(desk: Desk) -> None:
+    reader = reader_of(desk)
+    assert tells(await reader.run("settings"), "setting-language-none")
+    for value in ("tlh", "de"):
+        component = menu("x", [menu_option("x", value)], "language")
+        component.item._values = [value]
+        reader.begin()
+        await component.callback(reader.interaction)
+        if value == "tlh":
+            assert tells(reader.text, "refusal-unknown-setting")
+    assert words("de").say("setting-language", name="Deutsch") in reader.text
+    assert await desk.host.people.settings(ADA) == {"language": "de"}

@@ -69,7 +69,7 @@ button-options-game = Which options?
 button-options-variants = Which variants?
 button-options-time = How fast?
 button-options-table = Who can undo or get hints?
-button-options-pictures = Which pictures?
+button-options-pictures = Which pictures and language?
 button-options-seats = Who sits where?
 button-start = Start
 # Begins a game of house players alone, to look on.

@@ -22,6 +22,10 @@ setting-ask-end = **Finishing a turn** · { $value ->
        *[off] Finish whole turns with one press
     }
 refusal-unknown-setting = This setting no longer exists. See the others in { command-settings }.
+# $name: the language in its own words.
+setting-language = **Language** · { $name }, in everything only you see.
+setting-language-none = **Language** · The same as your Discord, or English, in everything only you see.
+    .choice = Same as on Discord
 setting-palette = **Player colours** · { $value ->
     [apart] In pictures that only you see, red and blue are dark and the others light, so you can tell all five apart.
    *[usual] In pictures that only you see, players have the usual colours.

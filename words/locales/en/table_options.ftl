@@ -278,6 +278,33 @@ table-option-rated-short = { $value ->
    *[no] not rated
 }
 
+# Each language in its own words, the same in all files.
+table-option-language = Language of posts
+table-option-language-value = { $value ->
+    [cs] Čeština
+    [de] Deutsch
+    [en] English
+    [es] Español
+    [ru] Русский
+   *[server] the server's
+}
+table-option-language-help = { $value ->
+    [server] The one that the server has when the game starts.
+   *[other] Private messages are in each person's own language.
+}
+table-option-language-why = { $value ->
+    [server] The one that the server has when the game starts. Private messages are in each person's own language.
+   *[other] Everything that all can see is in it. Private messages are in each person's own language.
+}
+table-option-language-short = { $value ->
+    [cs] Čeština
+    [de] Deutsch
+    [en] English
+    [es] Español
+    [ru] Русский
+   *[server] the server's language
+}
+
 table-option-joiners = Who can join
 table-option-joiners-value = { $value ->
     [steady] people who finish their games
