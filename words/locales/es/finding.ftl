@@ -1,0 +1,75 @@
+open-tables-title = **Mesas abiertas**
+open-tables-none = Ahora mismo no hay mesas abiertas. Empieza una con { command-new }.
+open-table-seats = { $joined } de { $most } asientos
+open-table-begins = empieza { $soon }
+open-tables-more = { $count ->
+    [one] 1 mesa más: escribe { command-tables }
+   *[other] { $count } mesas más: escribe { command-tables }
+}
+button-take-seat = Unirse a #{ $id }
+button-next-tables = Más mesas
+button-first-tables = Primeras mesas
+seat-taken = Te has unido a **{ $game } #{ $id }** con { $colour }: { $where }
+noticeboard-none = Puedo mostrar aquí las mesas abiertas en un mensaje y tenerlo al día.
+noticeboard-here = Tengo al día una lista de mesas abiertas en { $where }.
+noticeboard-barred = Pero ahora no puedo. Un gestor del servidor tiene que darme estos permisos en los ajustes del canal: { $permissions }.
+button-noticeboard-here = Poner una lista aquí
+button-noticeboard-again = Publicar la lista otra vez
+button-noticeboard-move = Ponerla aquí en su lugar
+button-noticeboard-gone = Quitar la lista
+
+## La lista de personas que se evitan
+
+button-avoid = Personas que evito
+avoid-title = **Personas que evitas** · No pueden unirse a una mesa nueva donde tengas asiento, ni tú a las suyas. No les digo por qué. Nadie más ve esta lista. Las partidas empezadas siguen igual.
+avoid-count = { $count ->
+    [0] No evitas a nadie.
+    [one] Evitas a 1 persona.
+   *[other] Evitas a { $count } personas.
+}
+menu-avoid = { $most ->
+    [one] ¿A quién quieres evitar? (hasta 1 persona)
+   *[other] ¿A quién quieres evitar? (hasta { $most } personas)
+}
+refusal-no-seat-here = No puedes unirte a esta mesa. Mira otras con { command-tables }.
+refusal-too-many-avoided = Puedes evitar a { $most } personas como mucho. Quita antes a alguien de la lista.
+
+## Buscar a otros
+
+button-seek = Buscar partida
+seek-title = **Buscar partida** · Cuando { $least } personas quieran el mismo tipo de partida, les abriré una mesa en un hilo de { $where } y las avisaré.
+seek-on = Buscas **{ $game }** hasta { $ends }.
+menu-seek-game = ¿Qué juego?
+menu-seek-kinds = ¿Qué expansiones? (cualquiera de estas)
+menu-seek-paces = ¿A qué ritmo? (cualquiera de estos)
+menu-seek-days = ¿Durante cuánto tiempo?
+seek-days = { $days ->
+    [one] Buscar 1 día
+   *[other] Buscar { $days } días
+}
+button-seek-start = Empezar a buscar
+button-seek-again = Buscar esto en su lugar
+button-seek-stop = Dejar de buscar
+seek-similar = Solo te juntaré con personas de horario parecido al tuyo: { $hours }.
+button-seek-my-hours = Solo horarios como el mío
+button-seek-any-hours = Cualquier horario
+seek-hours = entre las { $begins } y las { $ends }
+refusal-hours-unknown = Aún no conozco tu horario. Dime tu zona horaria en { command-settings }, en *{ button-settings-calls }*.
+seekers = **Buscan a otros**
+seekers-line = { $count ->
+    [one] 1 persona
+   *[other] { $count } personas
+}: { $what }
+seekers-more = { $count ->
+    [one] 1 persona más
+   *[other] { $count } personas más
+}
+search-over = { $who }, tu búsqueda de **{ $game }**{ $listed ->
+    [yes] {" "}en { $where }
+   *[no] {""}
+} ha terminado. No había bastantes personas que quisieran lo mismo.
+button-seek-renew = Buscar otra vez
+gathered-thread = { $game }: mesa nueva
+post-gathered = { $people }: aquí está la mesa de { $game } que cada uno buscaba. Cambia sus opciones, espera a otros o pulsa *{ button-start }*.
+refusal-no-noticeboard = Este servidor aún no tiene lista de mesas abiertas. Un gestor del servidor puede crearla con { command-tables }.
+refusal-too-many-open = Tienes { $open } partidas sin terminar, y solo busco mesa nueva a quien tenga { $most } o menos. Termina antes una, o únete a una mesa de { command-tables }.

@@ -1,0 +1,42 @@
+button-hint = Pista
+button-play-hint = Jugar la número { $number }
+button-hint-longer = Pensar más, con probabilidades
+hint-title = **Pista · { $game } #{ $id }**
+    .longer = **Pista tras pensar más · { $game } #{ $id }**
+hint-lacks = **{ $lacks }**
+hint-turn-best = { $number }. Lo mejor: { CAPITAL($turn) }
+hint-turn = { $number }. { CAPITAL($turn) }
+hint-odds = **{ $odds }** · { CAPITAL($turn) }
+hint-odds-percent = { $percent } %
+hint-odds-under = menos del { $percent } %
+hint-odds-over = más del { $percent } %
+hint-turn-chance = { $turn } · *luego decide el azar*
+    .ends = { $turn } · *luego decide el azar* · termina tu turno
+hint-turn-why = -# { $why }
+hint-brings = { CAPITAL($reasons) }.
+hint-much-the-same = Estos turnos son más o menos igual de buenos.
+hint-thinking = Estoy pensando. Tarda unos segundos.
+hint-unchanged = Los mismos turnos siguen siendo los mejores.
+hint-meaning = -# Aún no se ha elegido nada. { $plays }
+    .odds = -# Los porcentajes son tu probabilidad de ganar tras cada turno. { $plays }
+    .unlike = -# Ahora mismo no puedo estimar tu probabilidad de ganar. { $plays }
+hint-plays = Cada botón juega su turno hasta el final, o hasta que decida el azar.
+    .asked = Cada botón juega su turno, y te pregunto antes de terminarlo.
+
+refusal-hints-for-players = Solo los jugadores de esta mesa reciben pistas, y solo para su propio asiento.
+refusal-hints-rated = Esta mesa es puntuable, así que no hay pistas.
+refusal-hints-forbidden = En esta mesa no se permiten pistas. Su organizador puede cambiarlo en las opciones.
+refusal-hints-replaced = Un bot juega tu asiento. Pulsa *{ button-return }* en tu panel y pregunta otra vez.
+refusal-hints-in-turn = Le toca a { $acts }. Tendrás una pista cuando te toque a ti.
+refusal-hints-wait = Hay demasiados bots pensando ahora mismo, así que no puedo dedicarle más tiempo. La pista de arriba sigue valiendo. Pulsa otra vez *{ button-hint-longer }* en un minuto.
+
+
+hints-asked = Pistas: { $people }.
+hints-asked-by = { $count ->
+        [one] { $who } pidió 1
+       *[other] { $who } pidió { $count }
+    }
+hints-asked-by-gone = { $count ->
+        [one] alguien que se fue pidió 1
+       *[other] alguien que se fue pidió { $count }
+    }

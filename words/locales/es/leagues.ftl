@@ -1,0 +1,259 @@
+# Ligas y copas.
+
+leagues-title = **Ligas y copas**
+leagues-none = Aquí aún no hay ligas ni copas.
+league-set-up = Puedes crear una liga o una copa en este canal.
+button-league-new = Crear una liga o copa
+button-league = { $kind ->
+    [cup] Ver la copa
+   *[league] Ver la liga
+}
+button-leagues = Todas las ligas y copas
+league-title = { $kind ->
+    [cup] Copa de { $game }{ $season ->
+        [1] {""}
+       *[other] {" "}{ $season }
+    }
+   *[league] Liga de { $game }
+}
+league-name = { $kind ->
+    [cup] { $title }
+   *[league] { $title } · temporada { $season }
+}
+league-line = **{ $league }**
+league-rules = { $table } partidas cada uno en mesas de { $table }, { $at_once ->
+    [one] de una en una
+   *[other] hasta { $at_once } a la vez
+}, en { $weeks ->
+    [one] 1 semana
+   *[other] { $weeks } semanas
+}. Si se te acaba el tiempo en una partida, la termina un bot y no recibes puntos.
+button-league-rules = Cómo funciona
+league-rules-points = Una partida da { $points } puntos según el puesto. Desempatan las victorias, los segundos puestos, los terceros, la parte de los puntos del ganador y los duelos directos.
+league-rules-time = En cada partida tienes 3 días más 4 horas por turno. No cuentan las horas de silencio ni tus primeros 7 días de ausencia.
+league-rules-absent = Si dejas 2 partidas, o se te acaba el tiempo en ellas, quedas fuera. Ya con 1 no puedes unirte a otra liga o copa hasta pasados 14 días y terminadas otras tantas partidas cualesquiera. Si aún no has jugado, tu asiento pasa a la lista de suplentes.
+league-rules-withdraw = Si te retiras antes de empezar, no queda nada guardado. Después, los bots terminan tus partidas. Tu línea se queda, pero sin puesto si jugaste menos de la mitad.
+league-rules-end = El último día, los bots terminan todas las partidas abiertas.
+league-rules-divisions = Las divisiones se forman al principio por rating. Después, en cada una suben dos y bajan dos.
+
+## Cómo va una temporada
+
+league-open =
+    { $count ->
+        [one] 1 inscripción; hacen falta { $least }. El { $ready } preguntaré quién confirma. La temporada empieza el { $begins }.
+       *[other] { $count } inscripciones; hacen falta { $least }. El { $ready } preguntaré quién confirma. La temporada empieza el { $begins }.
+    }
+league-cup-open = { $places ->
+    [0] Ya están las { $people } inscripciones. La copa va a empezar.
+   *[other] { $count } de { $people } inscripciones. La copa empieza cuando esté completa.
+}
+league-ready = { $ready } de { $count } han confirmado; hacen falta al menos { $least }. La temporada empieza el { $begins }.
+league-playing = { $played } de { $games } partidas jugadas. El último día es el { $ends }.
+league-ending = Se acabó el tiempo. Los bots están terminando las partidas abiertas.
+league-called-off = { $kind ->
+    [cup] La copa se canceló.
+   *[league] No hubo temporada: tienen que confirmar al menos { $least } personas.
+}
+league-no-champion = Ha terminado sin título.
+league-champion = { $count ->
+    [one] Título para { $who }
+   *[other] Título compartido: { $who }
+}
+league-named = { $what ->
+    [registered] Inscripciones
+    [ready] Han confirmado
+    [not-ready] Sin confirmar
+   *[reserve] Lista de suplentes
+}: { $who }{ $more ->
+    [0] {""}
+   *[other] {" "}y { $more } más
+}
+league-own = { $status ->
+    [registered] Te has inscrito.
+    [ready] Te has inscrito y has confirmado.
+    [not-ready] Te has inscrito. Pulsa *{ button-ready }*, o te perderás la temporada.
+    [reserve] Estás en la lista de suplentes: si alguien se va, ocupas su puesto.
+    [withdrawn] Te has retirado.
+   *[out] Estás fuera, así que otros terminan tus partidas.
+}
+league-own-division = { $divisions ->
+    [one] Participas.
+   *[other] Estás en la división { $division }.
+}
+button-register = Inscribirse
+button-reserve = Unirse a los suplentes
+button-ready = Confirmar
+button-withdraw = Retirarse
+league-withdraw-ask = ¿Retirarte? Los bots terminarán tus partidas, y no recibirás puntos por ellas.
+
+## La tabla y las partidas
+
+button-league-table = Tabla
+button-league-games = A quién esperamos
+button-league-division = División { $division }
+league-division = **División { $division }**
+league-row = { $rank ->
+    [0] {""}
+   *[other] **{ $rank }** ·{" "}
+}{ $who } · { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}{ $played ->
+    [0] {""}
+   *[other] {" "}· { $places }
+}
+league-row-unranked = – · { $who } · { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} · { $status ->
+    [withdrawn] se retiró
+    [out] fuera
+   *[reserve] entró después
+}
+league-place-none = ×
+league-game = Partida { $number }
+league-thread = { $kind ->
+    [cup] Copa{ $season ->
+        [1] {""}
+       *[other] {" "}{ $season }
+    } · { $name } · { $game }
+   *[league] Temporada { $season } · { $name } · liga de { $game }
+}
+league-game-state = { $state ->
+    [waiting] por jugar
+    [counted] jugada
+    [void] anulada
+   *[running] en curso
+}
+league-game-waits = espera a { $who }
+
+## Crear una
+
+league-new = { $kind ->
+    [cup] **Una copa nueva** · La gente se inscribe hasta que está completa, y entonces empieza sola.
+   *[league] **Una liga nueva** · La inscripción dura siete días. El último día se pulsa *{ button-ready }*, y reparto en divisiones a quienes han confirmado. Al acabar una temporada, en cada división suben dos y bajan dos, y se abre la inscripción para la siguiente.
+}
+league-kind = { $kind ->
+    [cup] Copa
+   *[league] Liga
+}
+league-table = Mesas de { $count }, { $count } partidas cada uno
+league-at-once = { $count ->
+    [one] Cada uno juega 1 partida a la vez
+   *[other] Cada uno juega hasta { $count } partidas a la vez
+}
+league-weeks = { $count ->
+    [one] Duración: 1 semana
+   *[other] Duración: { $count } semanas
+}
+league-people = { $count ->
+    [one] 1 persona
+   *[other] { $count } personas
+}
+menu-league-kind = ¿Liga o copa?
+menu-league-game = ¿Qué juego?
+menu-league-expansion = ¿Qué expansiones?
+menu-league-table = ¿Cuántos asientos?
+menu-league-at-once = ¿Cuántas partidas a la vez?
+menu-league-weeks = ¿Cuánto puede durar?
+menu-league-people = ¿Cuántas personas?
+button-league-create = Abrir la inscripción aquí
+refusal-bad-league = Esas elecciones no van juntas. Elige otra vez con { command-league }.
+refusal-too-many-leagues = Este servidor puede tener como mucho { $most } ligas y copas a la vez. Termina antes una.
+refusal-no-league-here = Una liga necesita un canal de texto normal, porque cada partida tiene su propio hilo.
+
+## Lo que puede hacer su organizador
+
+button-league-organise = Organizar
+league-channel = Novedades y partidas: { $where }
+league-channel-lost = Ya no puedo publicar en { $where }. Pulsa *{ button-league-here }* en otro canal, o aquí cuando vuelva a tener los permisos.
+button-league-extend = Añadir una semana
+button-league-off = { $stage ->
+    [playing] Terminarla ya
+   *[other] Cancelarla
+}
+button-league-again = Abrir la inscripción
+button-league-here = Trasladar aquí
+league-off-ask = { $stage ->
+    [playing] ¿Terminar ya **{ $league }**? Las partidas abiertas también acaban, y no contarán.
+   *[other] ¿Cancelar **{ $league }**? Se borrarán todas las inscripciones.
+}
+menu-league-division = ¿Qué división?
+menu-league-replace = Sacar a alguien para siempre
+menu-league-void = Anular una partida
+league-replace-ask = ¿Sacar a { $who } para siempre? { $other ->
+    [none] No hay nadie en la lista de suplentes, así que un bot ocupa su asiento. { $who } no recibe puntos por partidas abiertas.
+   *[other] { $other }, primer nombre de la lista de suplentes, ocupa su asiento y todas las partidas abiertas.
+}
+league-organise-later = Cuando haya empezado, también podrás sacar a gente, anular partidas y añadir semanas.
+league-done = { $what ->
+    [void] Hecho: { $game } queda anulada.
+   *[replace] Hecho: { $who } queda fuera.
+}
+league-void-ask = ¿Anular { $game }? Termina ahora y no cuenta para nadie.
+button-league-replace = Sacar
+button-league-void = Anularla
+
+## Novedades en su canal
+
+league-news-open = **{ $league }** · la inscripción está abierta. Pulsa *{ button-register }* para participar.
+league-news-dates = El { $ready } pulsa *{ button-ready }* en un plazo de un día, o te perderás la temporada. Empieza el { $begins } si confirman al menos { $people } personas.
+league-news-ready = **{ $league }** · { $who }: la temporada empieza el { $begins }. Pulsa *{ button-ready }* antes, o te la perderás.
+league-news-begun = **{ $league }** · empiezan las partidas. Cada una tiene aquí su hilo.
+league-members = { $divisions ->
+    [one] { $who }
+   *[other] División { $division }: { $who }
+}
+league-news-standing = **{ $league }** · tabla
+league-news-over = **{ $league }** · todas las partidas han terminado.
+league-best-turn = Mejor turno: { $gist } ({ $game }, turno { $turn }, { $where }). Suerte aparte, sumó un { $percent } % a la probabilidad de ganar de { $who }.
+league-most-wins = Más victorias: { $who } ({ $count })
+league-scores = { $first } a { $second }
+league-closest-game = Partida más reñida: { $who }, { $scores } ({ $where })
+league-quickest = Más rapidez: { $who }, normalmente { $time } por turno
+league-moving = { $way ->
+    [up] Suben: { $who }
+   *[down] Bajan: { $who }
+}
+league-news-called-off = **{ $league }** · { $kind ->
+    [cup] el organizador la ha cancelado.
+   *[league] esta temporada no se juega. Tienen que confirmar al menos { $least } personas, y el organizador también puede cancelarla.
+}
+league-news-withdrawn = **{ $league }** · { $who } se ha retirado. Los bots terminarán sus partidas.
+league-news-out = **{ $league }** · { $why ->
+    [twice] { $who } queda fuera: en dos partidas tuvo que jugar un bot.
+    [organiser] el organizador ha sacado a { $who }.
+   *[other] { $who } queda fuera.
+}
+league-news-replaced = **{ $league }** · { $other } ocupa el puesto de { $who } en { $game }.
+league-news-void = **{ $league }** · el organizador ha anulado { $game }, así que no cuenta.
+league-news-extended = **{ $league }** · el organizador la ha alargado hasta el { $when }.
+league-news-closed = **{ $league }** · la inscripción ha terminado.
+league-lost = Ya no puedo publicar en { $where } para **{ $league }**. Dame allí otra vez los permisos, o pulsa *{ button-league-organise }* y *{ button-league-here }* en { command-league } en otro canal.
+league-news-moved = **{ $league }** · las novedades y las partidas están ahora en este canal.
+
+## Rechazos
+
+refusal-unknown-league = Aquí no hay esa liga o copa. Mira todas con { command-league }.
+refusal-registered-already = Ya te has inscrito.
+refusal-not-registered = No te has inscrito.
+refusal-season-over = Ya ha terminado.
+refusal-season-begun = Ya ha empezado.
+refusal-season-elsewhere = { $stage ->
+    [playing] Aún se está jugando. Termínala antes.
+    [ending] Se acabó el tiempo: los bots están terminando las partidas abiertas.
+    [over] Ya ha terminado.
+   *[open] No ha empezado: la inscripción sigue abierta.
+}
+refusal-league-full = La inscripción está completa: { $most } personas.
+refusal-not-ready-yet = No puedes hacerlo hasta { $when }.
+refusal-withdrawn-already = Aquí ya no participas.
+refusal-barred-from-season = Dejaste partidas sin terminar en una temporada. { $games ->
+    [0] Puedes inscribirte otra vez el { $until }.
+    [one] Termina antes otra partida. Puedes inscribirte otra vez el { $until } como muy pronto.
+   *[other] Termina antes otras { $games } partidas. Puedes inscribirte otra vez el { $until } como muy pronto.
+}
+refusal-not-league-organiser = Eso solo puede hacerlo el organizador o un gestor del servidor.
+refusal-not-in-season = Esa persona ya no participa aquí.
+refusal-no-such-fixture = Esa partida ya ha terminado.
+refusal-season-too-long = Es demasiado: lo máximo es medio año.

@@ -1,0 +1,99 @@
+server-title = **Ajustes del servidor**
+    .fixed = **Ajustes del servidor** · Solo pueden cambiarlos los gestores del servidor.
+refusal-not-server-manager = Eso solo pueden cambiarlo los gestores del servidor.
+refusal-no-server = Eso es de un servidor. Hazlo en uno de sus canales, no por mensaje directo.
+
+server-setting-channels = **Dónde se crean partidas** · Solo en { $chosen } y en sus hilos.
+server-setting-channels-none = **Dónde se crean partidas** · En cualquier canal donde yo pueda escribir.
+server-setting-makers = **Quién crea partidas** · Solo quien tenga el rol { $chosen }, y los gestores del servidor.
+server-setting-makers-none = **Quién crea partidas** · Cualquiera.
+server-setting-log-channel = **Canal de registro** · Cuento en { $chosen } cuándo se crea, termina, cancela o cierra una partida, o tiene un problema. Las privadas, no.
+server-setting-log-channel-none = **Canal de registro** · Ninguno: escribo sobre las partidas solo en sus canales.
+server-setting-results-channel = **Canal de resultados** · Publico en { $chosen } cómo terminó cada partida, sin avisar a nadie. Las privadas, no.
+server-setting-results-channel-none = **Canal de resultados** · Ninguno: publico los resultados solo en los canales de las partidas.
+server-setting-deleted = { $count ->
+        [one] Otro se ha borrado, así que no cuenta.
+       *[other] Otros { $count } se han borrado, así que no cuentan.
+    }
+server-setting-no-writing = Allí no puedo publicar, así que callaré hasta que un gestor del canal me dé permiso.
+
+server-setting-palette = **Colores en las publicaciones** · { $value ->
+    [apart] En las imágenes que ven todos, el rojo y el azul son oscuros y los demás claros, para que los daltónicos distingan los cinco.
+   *[usual] En las imágenes que ven todos, los jugadores tienen los colores habituales.
+}
+    .choice = { $value ->
+        [apart] Fáciles de distinguir, también con daltonismo
+       *[usual] Colores habituales
+    }
+server-setting-avatars = **Avatares** · { $value ->
+    [on] Las imágenes de salas y resultados muestran los avatares de Discord.
+   *[off] Las imágenes de salas y resultados muestran emblemas en vez de avatares.
+}
+    .choice = { $value ->
+        [on] Mostrarlos
+       *[off] Emblemas en su lugar
+    }
+server-setting-language = **Idioma de las publicaciones** · { $name }. Los mensajes privados van en el idioma de cada persona.
+server-setting-language-none = **Idioma de las publicaciones** · El idioma de este servidor en Discord, o inglés. Los mensajes privados van en el idioma de cada persona.
+    .choice = El mismo que en Discord
+button-server-places = Servidor
+button-server-games = Partidas nuevas
+server-setting-leaderboard = **Clasificación** · { $value ->
+    [on] { command-results-leaderboard } muestra los mejores jugadores de aquí, y las partidas nuevas son puntuables si su mesa no dice otra cosa. Cualquiera puede salirse con { command-settings }.
+   *[off] Ninguna, y las partidas nuevas no son puntuables si su mesa no dice otra cosa.
+}
+    .choice = { $value ->
+        [on] Mostrarla
+       *[off] Ninguna
+    }
+server-setting-open-games = **Partidas por persona** · { $value ->
+    [any] Cada uno puede crear tantas partidas como quiera.
+    [one] Cada persona puede tener una partida sin terminar creada por ella.
+   *[other] Cada persona puede tener hasta { $value } partidas sin terminar creadas por ella.
+}
+    .choice = { $value ->
+        [any] Tantas como quiera
+        [one] Hasta 1 partida a la vez
+       *[other] Hasta { $value } partidas a la vez
+    }
+server-setting-cool-down = **Tiempo entre dos partidas nuevas** · { $value ->
+    [none] Puedes crear una partida justo después de otra.
+    [minutes] Puedes crear otra partida pasados diez minutos.
+    [hour] Puedes crear otra partida pasada una hora.
+    [day] Puedes crear otra partida pasado un día.
+   *[seconds] Puedes crear otra partida pasados diez segundos.
+}
+    .choice = { $value ->
+        [none] Ninguno
+        [minutes] Diez minutos
+        [hour] Una hora
+        [day] Un día
+       *[seconds] Diez segundos
+    }
+
+server-options-title = **Las partidas nuevas empiezan con**
+server-options-line = { $game }: { $options }
+button-options-here = Copiar opciones de este canal
+button-options-usual = Usar opciones habituales
+
+post-result = **{ $game } #{ $id }** en { $where }: { $result }
+    -# { $places }
+post-result-place = { $place }. { $sign } { $who }
+post-logged = { $what ->
+   *[made] **{ $game } #{ $id }** · { $who } la ha creado en { $where }.
+    [nameless] **{ $game } #{ $id }** se ha creado en { $where }.
+    [ended] **{ $game } #{ $id }** en { $where } ha terminado.
+    [cancelled] **{ $game } #{ $id }** en { $where } se ha cancelado.
+    [closed] **{ $game } #{ $id }** en { $where } se ha cerrado: nadie había jugado en un mes.
+    [frozen] **{ $game } #{ $id }** en { $where } está detenida. Mi administrador puede ver la causa con { command-server-status }.
+    [thawed] **{ $game } #{ $id }** en { $where } continúa.
+}
+
+refusal-elsewhere = En este servidor solo puedes crear partidas en { $channels }. Un gestor del servidor puede cambiarlo con { command-server-settings }.
+refusal-not-a-maker = En este servidor solo puede crear partidas quien tenga el rol { $roles }. Un gestor del servidor puede darte el rol, o cambiar quién puede con { command-server-settings }.
+refusal-open-games =
+    { $most ->
+        [one] Has creado aquí 1 partida que no ha terminado, lo máximo en este servidor. Un gestor del servidor puede cambiarlo con { command-server-settings }.
+       *[other] Has creado aquí { $most } partidas que no han terminado, lo máximo en este servidor. Un gestor del servidor puede cambiarlo con { command-server-settings }.
+    }
+refusal-cool-down = Acabas de crear aquí una partida. Puedes crear otra { $ends }. Un gestor del servidor puede cambiarlo con { command-server-settings }.

@@ -1,0 +1,88 @@
+# Deshacer lo que otros ya saben.
+
+button-ask-undo = Pedir deshacer…
+button-undo-further = Deshacer más…
+
+## Qué deshacer
+
+undo-points = **¿Hasta dónde vuelvo?**
+undo-points-asks = -# Te mostraré qué se desharía antes de preguntar a los demás. Cualquiera puede decir que no.
+undo-points-alone = -# Te mostraré qué se desharía antes de hacerlo.
+undo-points-none = Aún no hay nada que deshacer.
+menu-undo-points = Deshacer…
+undo-from-turn = Desde el turno { $turn } · { $gist }
+undo-from-turn-untold = Desde el turno { $turn }
+undo-from-choice = Desde tu elección en el turno { $turn } · { $gist }
+undo-from-choice-untold = { $choices ->
+    [one] Desde la última elección del turno { $turn }
+   *[other] Desde las últimas { $choices } elecciones del turno { $turn }
+}
+undo-earlier = Turnos anteriores
+undo-later = Turnos posteriores
+undo-preview = **¿Deshacer todo esto?**
+undo-seen = -# Lo visto desde entonces (ya lo sabes, y volverá a salir igual): { $what }
+undo-preview-asks = Preguntaré a todos los demás de la mesa. Si alguien juega, la petición caduca.
+undo-preview-at-once = No hace falta preguntar a nadie.
+button-undo-request = Preguntar a los demás
+button-undo-now = Deshacerlo
+button-undo-points = Otra cosa
+undo-nothing-told = -# Solo elecciones que no cambiaron nada, como terminar un turno.
+undo-line = { $turn } { $sign } { $story }
+
+## La petición
+
+post-vote-undo = { $choices ->
+    [0] { $turns ->
+        [one] **{ $game }** · { $who } quiere deshacer el turno { $first }:
+       *[other] **{ $game }** · { $who } quiere deshacer los turnos { $first } a { $last }:
+    }
+    [one] { $turns ->
+        [one] **{ $game }** · { $who } quiere deshacer la última elección del turno { $first }:
+       *[other] **{ $game }** · { $who } quiere deshacer la última elección del turno { $first } y todo lo posterior, hasta el turno { $last }:
+    }
+   *[other] { $turns ->
+        [one] **{ $game }** · { $who } quiere deshacer las últimas { $choices } elecciones del turno { $first }:
+       *[other] **{ $game }** · { $who } quiere deshacer las últimas { $choices } elecciones del turno { $first } y todo lo posterior, hasta el turno { $last }:
+    }
+}
+post-vote-undo-rules = Basta un no para dejarlo todo como está. Si no, lo deshago cuando todos acepten, o { $ends } si acepta al menos la mitad. Si alguien juega, la petición caduca.
+post-vote-undo-organiser = Basta un no para dejarlo todo como está. Si no, lo deshago cuando todos acepten, o { $ends } si acepta al menos la mitad o nadie responde. Si alguien juega, la petición caduca.
+the-organiser = El organizador
+post-undone = { $choices ->
+    [0] { $turns ->
+        [one] **{ $game }** · { $who } ha deshecho el turno { $first }.
+       *[other] **{ $game }** · { $who } ha deshecho los turnos { $first } a { $last }.
+    }
+    [one] { $turns ->
+        [one] **{ $game }** · { $who } ha deshecho la última elección del turno { $first }.
+       *[other] **{ $game }** · { $who } ha deshecho la última elección del turno { $first } y todo lo posterior, hasta el turno { $last }.
+    }
+   *[other] { $turns ->
+        [one] **{ $game }** · { $who } ha deshecho las últimas { $choices } elecciones del turno { $first }.
+       *[other] **{ $game }** · { $who } ha deshecho las últimas { $choices } elecciones del turno { $first } y todo lo posterior, hasta el turno { $last }.
+    }
+} { $why ->
+    [organiser] En esta mesa, el organizador puede hacerlo.
+    [silence] Nadie respondió, así que decidió el organizador.
+    [alone] Nadie más tenía que aceptarlo.
+    [at-once] Nadie había jugado desde entonces.
+   *[agreed] Los demás aceptaron.
+} La partida está como estaba, y los dados y las cartas volverán a salir igual.
+post-to-move = Ahora le toca a { $who }.
+history-undone = { $choices ->
+    [0] { $turns ->
+        [one] -# { $who } deshizo el turno { $first }. Así fue al final.
+       *[other] -# { $who } deshizo los turnos { $first } a { $last }. Así fueron al final.
+    }
+    [one] { $turns ->
+        [one] -# { $who } deshizo la última elección del turno { $first }. Así fue al final.
+       *[other] -# { $who } deshizo la última elección del turno { $first } y todo lo posterior, hasta el turno { $last }.
+    }
+   *[other] { $turns ->
+        [one] -# { $who } deshizo las últimas { $choices } elecciones del turno { $first }. Así fue al final.
+       *[other] -# { $who } deshizo las últimas { $choices } elecciones del turno { $first } y todo lo posterior, hasta el turno { $last }.
+    }
+}
+
+refusal-no-such-point = Esto ya no se puede deshacer. { command-table-undo } muestra lo que aún se puede.
+refusal-undo-rated-alone = Esta partida es puntuable y no queda nadie que pueda aceptarlo, así que no puedes deshacer turnos terminados. Tu turno actual sí.
