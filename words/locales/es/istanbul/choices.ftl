@@ -1,0 +1,189 @@
+# Opciones de una decisión, en botones y menús.
+
+label-place = { $place }
+with-prospect = { $place } · { $prospect }
+prospect-warehouse =
+    { $gain ->
+        [0] no caben más { FORM($good, case: "plural") }
+        [one] 1 { FORM($good, case: "singular") }
+       *[other] { $gain } { FORM($good, case: "plural") }
+    }
+tile-with-effect = { $tile } ({ $effect })
+prospect-tile-ruby = { $tile } y un rubí
+prospect-sale = vende hasta { $count }: { $lira } liras
+prospect-sale-by-card = tu carta vende lo que sea
+
+label-cut-short-assistant = fin del turno: sin sirviente que dejar
+label-cut-short-merchants = fin del turno: sin liras para pagar
+label-afterwards = luego: { $why }
+label-leave-assistant = −1 sirviente
+label-leave-all-the-same = 1 sirviente se queda allí igualmente
+label-collect-assistant = +1 sirviente
+label-collect-neutral-one = +1 sirviente neutral
+label-pay-seat = pagas { $lira } a { $name }
+label-neutral-merchants =
+    { $count ->
+        [one] pagas { $lira } por un mercader neutral
+       *[other] pagas { $lira } por { $count } mercaderes neutrales
+    }
+label-catch-here = atrapas a { $name }
+label-neutral-assistant = sirviente neutral
+label-figures-here = aquí: { FORM($figures, case: "definite") }
+
+chance-tile = sin vuelta atrás
+chance-bids = luego pujan otros, sin vuelta atrás
+chance-picks = luego eligen otros, sin vuelta atrás
+
+label-leave = Dejar un sirviente
+label-collect = Recoger tu sirviente
+label-stop-assistant = No dejar sirviente y acabar el turno
+label-stop-pay = No pagar a nadie y acabar el turno
+label-pay-all = Pagar a los mercaderes de aquí
+label-pay =
+    { $lira ->
+        [one] Pagar 1 lira: { $who }
+       *[other] Pagar { $lira } liras: { $who }
+    }
+label-skip = Saltar la acción
+label-enough = No hacerlo otra vez
+label-no-extra = Sin mercancía adicional
+label-done = No jugar más cartas
+label-last-round = { $text } · empieza la última ronda
+
+label-fill =
+    { $gain ->
+        [0] No tomar nada: no caben más { FORM($good, case: "plural") }
+        [one] Tomar 1 { FORM($good, case: "singular") }
+       *[other] Tomar { $gain } { FORM($good, case: "plural") }
+    }
+label-extra = 1 { FORM($good, case: "singular") } más por { $lira } liras
+label-take-good = Tomar 1 { FORM($good, case: "singular") }
+label-no-room = sin espacio: se perdería
+label-roll-first = Tirar antes de elegir mercancía
+label-sell =
+    { $lira ->
+        [one] { $goods } → 1 lira
+       *[other] { $goods } → { $lira } liras
+    }
+label-keep = te queda: { $goods }
+label-any-count =
+    { $count ->
+        [one] 1 mercancía a elegir → { $lira } liras
+       *[other] { $count } mercancías a elegir → { $lira } liras
+    }
+label-deliver = Entregar { $goods }
+label-tile = Tomar { FORM($tile, case: "definite") } por 1 { FORM($good, case: "singular") }
+label-buy-ruby = Comprar un rubí por { $lira } liras
+label-buy-extension = Comprar ampliación por { $lira } liras
+label-buy-last-extension = Tercera ampliación y rubí: { $lira } liras
+label-room-after = luego caben { $capacity } de cada mercancía
+label-mail =
+    { $lira ->
+        [one] Recoger { $goods } y 1 lira
+       *[other] Recoger { $goods } y { $lira } liras
+    }
+label-return-all = Recuperar los { $count } sirvientes
+label-return =
+    { $count ->
+        [one] { $places }: vuelve tu sirviente
+       *[other] { $places }: vuelven { $count } sirvientes
+    }
+label-call = Anunciar { $number }
+label-call-odds = { $tile ->
+    [yes] { $lira } liras en unas { $ways } de 36 tiradas (con tu loseta roja); si no, { $consolation }
+   *[no] { $lira } liras en { $ways } de 36 tiradas; si no, { $consolation }
+}
+label-keep-roll = Conservar la tirada
+label-turn-die = Cambiar el { $was } por un { $now }
+label-turn-die-by-card = Cambiar { $was } por { $now } con «{ $card }»
+label-roll-brings = { $text }: { $gains }
+label-reroll = Volver a tirar los dos dados
+label-deck = Robar del mazo
+label-deck-size =
+    { $count ->
+        [0] antes se barajan los descartes
+        [one] queda 1 carta
+       *[other] quedan { $count } cartas
+    }
+label-discard-pile = Tomar «{ $card }» de los descartes
+label-discard = Descartar «{ $card }»
+label-forgone = dice: { $effect }
+given-card = «{ $card }»
+label-catch = Atrapar a { $name }: { $reward }
+label-thing = { CAPITAL($thing) }
+reward-lira =
+    { $lira ->
+        [one] 1 lira
+       *[other] { $lira } liras
+    }
+reward-card = una carta
+label-meet = Encuentro con { FORM($figure, case: "definite") }
+label-good-for-lira =
+    { $lira ->
+        [one] { CAPITAL(FORM($good, case: "singular")) }: pagar 1 lira
+       *[other] { CAPITAL(FORM($good, case: "singular")) }: pagar { $lira } liras
+    }
+label-good-for-good = { CAPITAL(FORM($good, case: "singular")) }: dar 1 { FORM($price, case: "singular") }
+label-good-for-itself = Tomar y devolver 1 { FORM($good, case: "singular") }: solo se va el contrabandista
+label-pay-lira =
+    { $lira ->
+        [one] Pagar 1 lira
+       *[other] Pagar { $lira } liras
+    }
+label-play = Jugar «{ $card }»
+label-reach = te lleva a { $places }
+label-reach-many =
+    { $count ->
+        [one] te lleva a 1 lugar más
+       *[other] te lleva a { $count } lugares más
+    }
+label-recall = { $lira } liras: de { $place }
+
+shortcut-for = { $price } → { $gains }
+shortcut-one = 1 { FORM($good, case: "singular") }
+shortcut-jewelry = quizá joyas
+shortcut-family = Sobrino { FORM($place, case: "to") }
+shortcut-merchant-to = mercader a { $place }
+shortcut-call = { $number } liras si sacas { $number } o más; si no, { $consolation }
+shortcut-pay-neutral = pagas { $lira } por mercaderes neutrales
+shortcut-meet = encuentro con { FORM($figure, case: "definite") }
+shortcut-not-met = sin encuentro con { FORM($figures, case: "definite") }
+shortcut-apart = { CAPITAL($what) } en { FORM($place, case: "definite") }
+    .family = { CAPITAL($what) }: { $place }
+shortcut-extra = 1 { FORM($good, case: "singular") } más
+shortcut-no-extra = sin mercancía adicional
+shortcut-lost = pierdes { $goods }
+shortcut-catches =
+    { $count ->
+        [one] atrapas a { $name }
+       *[other] atrapas a { $count }
+    }
+shortcut-ruby = rubí
+shortcut-extension = caben { $capacity } de cada mercancía
+shortcut-back =
+    { $count ->
+        [one] vuelve tu sirviente
+       *[other] vuelven { $count } sirvientes
+    }
+shortcut-opens = { $kind ->
+    [police-station] luego envías a tu sobrino
+    [smuggler] luego eliges la mercancía
+    [extra-good] luego eliges una mercancía más
+    [coffee-trader] luego eliges cómo pagas
+    [companion] luego eliges qué hace tu socio
+    [again] luego eliges si lo repites
+    [roast-more] luego eliges si tuestas más
+    [pay] luego actúas allí si puedes
+   *[other] luego eliges
+}
+shortcut-last-round = empieza la última ronda
+shortcut-companion = vuelve tu socio
+shortcut-companion-placed = antes colocas tu socio
+shortcut-discard-pile = «{ $card }» de los descartes
+shortcut-play = juegas { $card }
+shortcut-second-card = una carta del mazo; luego descartas una
+shortcut-delivers =
+    { $count ->
+        [one] entregas una misiva
+       *[other] entregas { $count } misivas
+    }

@@ -1,0 +1,183 @@
+# Antes de que empiece una partida.
+
+## Sala
+
+lobby-title = **{ $game } #{ $id }**
+lobby-special = { CAPITAL($what) }
+lobby-private = Solo con invitación: { $people }
+lobby-private-nobody = Solo con invitación, y aún no hay ninguna.
+lobby-private-read-here = En este canal todos pueden ver los tableros y cada turno.
+lobby-private-read-in-thread = Este hilo solo lo leen quienes están en la mesa y quien puede gestionar hilos.
+lobby-private-in-channel = A una partida privada solo se une quien invites. Aun así, en este canal todos pueden ver sus tableros, salvo si se juega en un hilo privado.
+lobby-private-in-thread = Este hilo solo lo leen los jugadores, quien invites y quien puede gestionar hilos.
+lobby-moved = **{ $game } #{ $id }** continúa en un hilo privado.
+private-thread-made = La partida está ahora en { $thread }. Sus miembros son los jugadores y las personas que invites.
+lobby-seat = { $number } { $sign } { $who }
+lobby-seat-taken = { $sign } { $who }
+lobby-seats-open = { $count ->
+    [one] 1 asiento libre
+   *[other] { $count } asientos libres
+}
+lobby-order-joined = asientos por orden de llegada
+lobby-dice = -# Para comprobar luego los dados: { $hash }
+lobby-started = La partida ha empezado.
+lobby-cancelled = **Cancelada.**
+cancelled = Cancelada.
+lobby-options-of-organiser = -# Solo puede cambiarlas el organizador de esta partida.
+lobby-options-title = **{ $question }** · { $game } #{ $id }
+lobby-option = **{ $title }: { $value }** { $help }
+button-options-why = ¿Por qué?
+lobby-why-title = **¿Por qué?** · { $question }
+lobby-why = **{ $title }: { $value }** { $help } ({ $source })
+lobby-more-title = **{ $game } #{ $id }**
+lobby-more-seat = Juegas con { $sign } { $colour }.
+option-pages = { $count ->
+    [one] reglamento, p. { $pages }
+   *[other] reglamento, págs. { $pages }
+}
+option-rulings = { $count ->
+    [one] el reglamento no lo dice; mira mi aclaración { $rulings }
+   *[other] el reglamento no lo dice; mira mis aclaraciones { $rulings }
+}
+option-topic = Opción: { $option }
+option-entry = **{ $value }** · { $help } ({ $source })
+lobby-option-choice = { $title }: { $value }
+lobby-example = -# Esta preparación es un ejemplo: lo que dependa del azar se decide al empezar la partida.
+lobby-order = Orden de los asientos
+lobby-order-choice = Orden de los asientos: { $value }
+lobby-order-random-name = sorteado al empezar
+lobby-order-joined-name = orden de llegada
+lobby-set = **{ $title }: { $value }**
+lobby-joined = Te has unido con el color { $colour }.
+lobby-invited = He invitado a { $who }. Solo se puede entrar con invitación.
+lobby-invited-before = { $who } ya tiene una invitación.
+button-join = Unirse
+button-leave = Salir
+button-options = Opciones
+menu-options-page = Más opciones
+button-options-game = ¿Qué opciones?
+button-options-variants = ¿Qué variantes?
+button-options-time = ¿A qué ritmo?
+button-options-table = ¿Quién deshace o pide pistas?
+button-options-pictures = ¿Qué imágenes?
+button-options-seats = ¿Quién se sienta dónde?
+button-start = Empezar
+button-watch-houses = Mirar
+lobby-watched = solo bots, un turno cada pocos segundos
+refusal-watched-already = En este servidor los bots ya juegan la partida #{ $game }. Espera a que termine, o cancélala con { command-table-cancel }.
+button-cancel = Cancelar partida
+cancel-running = { $game } #{ $id } ha empezado. ¿Cancelarla para todos? No se puede deshacer.
+button-thread = Abrir un hilo para ella
+button-private-thread = Jugar en un hilo privado
+menu-colour = Mi color
+menu-house = Añadir un bot
+menu-colour-of-house = { $name } se queda el tuyo
+menu-remove = Liberar un asiento
+menu-swap-places = Cambiar el puesto de dos jugadores
+menu-swap-colours = Cambiar el color de dos jugadores
+menu-invite = Solo se une esta gente
+house-names = Kemal, Leyla, Orhan, Zeynep, Cem
+house-player = **{ $name }** ({ $player })
+house-with-personality = { $house }, { $personality }
+personality-mosques = le gustan las mezquitas
+personality-dealer = le gusta el Tratante de Gemas
+personality-barrow = le gusta una carretilla grande
+personality-palace = le gusta el Palacio del Sultán
+personality-travel = le gusta viajar
+personality-black = le gustan los dados negros
+house-merchant = Habitual
+house-merchant-help = Planea turnos completos, en menos de un segundo
+house-master = Maestro
+house-master-help = Mira más lejos; unos diez segundos por turno
+house-patient = Maestro paciente
+house-patient-help = Mira aún más lejos; medio minuto por turno
+house-rookie = Novato
+house-rookie-help = Juega con reglas sencillas
+house-random = Al azar
+house-random-help = Hace cualquier jugada legal
+lobby-busy = Este canal ya tiene { $game } #{ $id }. Abre un hilo para otra partida.
+lobby-busy-unseen = Este canal ya tiene una partida. Abre un hilo para otra.
+thread-name = { $game } de { $who }
+thread-made = Tu partida está en { $thread }.
+
+## Cuando una partida empieza sola
+
+lobby-begins-full = empieza con { $most } asientos ocupados
+lobby-begins-at = { $few ->
+    [cancel] Empieza { $when } ({ $soon }) si todos los asientos están ocupados. Si no, la cancelo.
+   *[start] Empieza { $when } ({ $soon }) con quienes se hayan unido.
+}
+button-beginning = Cuándo empieza
+begin-title = **Cuándo empieza { $game } #{ $id }**
+begin-now = { $begins ->
+    [full] Con { $most } asientos ocupados, o cuando un jugador pulse *{ button-start }*.
+   *[pressed] Cuando un jugador pulse *{ button-start }*.
+}
+begin-at = Como muy tarde { $when }. { $few ->
+    [cancel] Si entonces hay asientos libres, cancelo la partida.
+   *[start] Empezará con quienes se hayan unido. Si son menos de { $least } jugadores, la cancelo.
+}
+begin-pressed = Solo cuando alguien pulse { button-start }
+begin-full = Con todos los asientos ocupados
+begin-start = Con quienes se hayan unido hasta entonces
+begin-cancel = Cancelarla si hay asientos libres
+menu-begin = Cambiar cuándo empieza
+button-begin-at = A una hora fija
+button-no-time = Sin hora fija
+begin-at-form = Cuándo empieza la partida
+begin-at-label = Día y hora en { $zone }
+begin-at-example = «20:30», «24/12/2026 18:00» o «2 h»
+post-unbegun = { $why ->
+    [unjoined] **{ $game } #{ $id }** se ha cerrado: nadie se unió en una semana, así que el canal vuelve a estar libre.
+    [few] **{ $game } #{ $id }** se cancela: tenía que empezar ahora, pero solo hay { $joined } de { $most } asientos ocupados.
+   *[not-so] **{ $game } #{ $id }** se cancela: tenía que empezar ahora, pero estas opciones no valen con { $joined } jugadores.
+} Empieza otra con { command-new }. Su opción *{ command-new-like.name }* repite esta preparación. { $people }
+refusal-unclear-moment = No entiendo «{ $typed }» como día y hora. Prueba con «20:30», «24/12/2026 18:00» o «2 h». Tu zona horaria es { $zone }; cámbiala en { command-settings }.
+refusal-moment-is-past = { $when } ya ha pasado. Escribe un momento posterior.
+refusal-moment-too-far = Para { $when } faltan más de { $days } días. Elige un momento anterior.
+
+## Opciones guardadas
+
+button-presets = Opciones guardadas
+button-save-options = Guardar estas opciones
+button-use = Usarlas aquí
+button-rename = Cambiar nombre
+button-delete = Borrar
+menu-preset = Usar, cambiar nombre o borrar
+presets-title = **Tus opciones guardadas**
+presets-none = Aún no has guardado ninguna. Guarda aquí las opciones de una sala con un nombre, y úsalas de nuevo con *{ command-new-like.name }* en { command-new }.
+preset-line = **{ $name }** · { $what }
+preset-label = Un nombre para estas opciones
+preset-example = Viernes por la noche
+preset-saved = Guardadas como «{ $name }». Úsalas de nuevo con *{ command-new-like.name }* en { command-new }.
+preset-deleted = «{ $name }» se ha borrado.
+like-last = Como la última vez: { $options }
+like-preset = { $name }: { $options }
+like-game = Preparación de #{ $id } ({ $who }): { $options }
+like-set-up = Disposición del tablero
+lobby-like = { $same ->
+    [yes] preparada como { $game }
+   *[no] ya no preparada como { $game }, porque han cambiado opciones
+}
+lobby-like-private = una partida privada
+button-clone = Misma preparación
+like-left-out = { $count ->
+    [one] No he podido copiar esta opción: { $names }. Tiene su valor habitual.
+   *[other] No he podido copiar estas opciones: { $names }. Tienen su valor habitual.
+}
+refusal-nothing-like-that = No tienes opciones guardadas llamadas «{ $typed }», y ninguna partida tiene ese código. Elige una de las sugerencias que salen al escribir.
+refusal-never-played = Aún no has jugado a este juego, así que no hay opciones que repetir.
+refusal-other-game = Esas opciones son de otro juego. Elige unas del juego que empiezas.
+refusal-unknown-preset = Esas opciones guardadas ya no existen. Mira las otras en *{ button-presets }*.
+refusal-preset-exists = Ya tienes opciones guardadas llamadas «{ $name }». Elige otro nombre, o borra antes las viejas.
+refusal-too-many-presets = Has guardado { $most } conjuntos de opciones, lo máximo que puedo guardar. Borra antes uno.
+refusal-preset-without-name = Escribe un nombre con al menos una letra o cifra.
+refusal-preset-name-too-long = Ese nombre tiene { $length } caracteres. Elige uno de { $most } como mucho.
+
+named-twice = { $name } ({ $colour })
+sign-in-words = { $colour }:
+colour-red = Rojo
+colour-blue = Azul
+colour-green = Verde
+colour-yellow = Amarillo
+colour-purple = Morado

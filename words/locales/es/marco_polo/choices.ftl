@@ -1,0 +1,182 @@
+# Opciones de una decisión, en botones y menús.
+
+label-take = Tomar { $things }
+label-space = { $space } · { $things }
+label-up-to = { $space } · hasta { $things }
+label-or = { $best }, o { $other }
+label-contracts =
+    { $count ->
+        [one] { $space } · 1 para elegir
+       *[other] { $space } · { $count } para elegir
+    }
+label-travel =
+    { $count ->
+        [one] { $space } · hasta 1 paso
+       *[other] { $space } · hasta { $count } pasos
+    }
+label-card-gain = 1 dado, hasta { $things }
+label-card-counted = 1 dado; su valor limita la recompensa
+label-card-uses =
+    { $count ->
+        [one] 1 dado, 1 uso
+       *[other] 1 dado, hasta { $count } usos
+    }
+label-dice =
+    { $count ->
+        [one] 1 dado
+       *[other] { $count } dados
+    }
+label-span = de { $least } a { $most }
+label-occupied = { $dice } · ocupada: cuesta { $coins }
+label-purse = Vender un dado: +{ $count } monedas
+label-reroll =
+    { $count ->
+        [one] Volver a tirar un dado: 1 camello
+       *[other] Volver a tirar un dado: { $count } camellos
+    }
+label-adjust =
+    { $count ->
+        [one] Cambiar un dado en 1: 1 camello
+       *[other] Cambiar un dado en 1: { $count } camellos
+    }
+label-black =
+    { $count ->
+        [one] Comprar dado negro: 1 camello
+       *[other] Comprar dado negro: { $count } camellos
+    }
+label-complete = Completar: { $things }
+label-for = por { $cost }
+
+label-dice-gain = { $dice }: { $things }
+label-dice-cost = { $text } · cuesta { $price }
+label-dice-toll = { $text } · ocupada: { $coins }
+label-steps =
+    { $count ->
+        [one] 1 paso
+       *[other] hasta { $count } pasos
+    }
+label-journey-ends = hasta { FORM($places, case: "definite") }
+label-journey-ends-many = { $count } ciudades al alcance
+label-reach =
+    { $count ->
+        [one] el primer contrato
+       *[other] hasta { $most } de las casillas 1 a { $count }
+    }
+label-times =
+    { $count ->
+        [one] 1 uso
+       *[other] hasta { $count } usos
+    }
+label-column = Columna { $number }: { $things }
+label-roll-die =
+    { $count ->
+        [one] { $die } por 1 camello
+       *[other] { $die } por { $count } camellos
+    }
+label-turn-die =
+    { $count ->
+        [one] { $was } a { $now } por 1 camello
+       *[other] { $was } a { $now } por { $count } camellos
+    }
+
+both = { $one } + { $other }
+label-take-contracts = { $count ->
+    [one] Contrato { $spaces }: { $things }
+   *[other] Contratos { $spaces }: { $things }
+}
+label-more = +{ $things }
+label-drop = Descartar «{ $things }»
+label-decline = Descartar el nuevo
+label-discards =
+    { $count ->
+        [one] descarta el viejo
+       *[other] descarta los dos viejos
+    }
+
+label-character = { CAPITAL($line) }
+label-goals = { $points } puntos, y { $more } más por { $count } ciudades distintas
+label-first = Primero { $place }
+label-relocate = Mover el puesto { FORM($place, case: "of") }
+
+label-trade = { $given } → { $taken }
+label-trade-done = No intercambiar más
+
+label-stay = Saltar el paso adicional
+label-figure-to = { $figure } { FORM($place, case: "to") }
+label-figure-at = Solo { $figure }, desde { FORM($place, case: "definite") }
+label-free = gratis
+label-from-price = desde { $price }
+label-own-post = allí está tu puesto
+label-post = puesto: { $things }
+label-plain-post = puesto
+label-lost =
+    { $what ->
+        [step] paso adicional perdido: no puedes pagar ninguna ruta
+        [black] dado negro perdido: no queda ninguno
+        [contract] contrato perdido: no queda ninguno que robar
+       *[copy] ninguna bonificación que copiar
+    }
+label-at-the-end = { $points } al final
+label-goal = tu carta de objetivo
+label-moves-post = uno de tus puestos tiene que moverse aquí
+label-each-round = { $things } cada ronda
+label-cards =
+    { $count ->
+        [one] 1 carta de ciudad
+       *[other] { $count } cartas de ciudad
+    }
+label-several-ways = luego eliges recorrido
+label-and-goods = y mercancías distintas
+label-via = por { FORM($places, case: "definite") }
+label-posts-in =
+    { $count ->
+        [one] puesto en { $places }
+       *[other] puestos en { $places }
+    }
+label-then-other = luego la otra figura; pagas ambas a la vez
+label-route = Por { FORM($places, case: "definite") }
+label-direct = Directamente
+label-priced = { $way }: { $price }
+figure-niccolo = Niccolò
+figure-marco = Marco
+figure-both = Ambos, repartiendo los pasos
+
+shortcut-for = { $price } → { $gains }
+shortcut-costs = cuesta { $price }
+shortcut-dice =
+    { $count ->
+        [one] dado { $dice }
+       *[other] dados { $dice }
+    }
+shortcut-sells = vendes { $dice }
+shortcut-completes =
+    { $count ->
+        [one] completas un contrato
+       *[other] completas { $count } contratos
+    }
+shortcut-contract = «{ $contract }»
+shortcut-discards = descartas { $contracts }
+shortcut-step = paso adicional { FORM($place, case: "to") }
+shortcut-post = puesto en { $place }
+shortcut-opens = { $kind ->
+    [copy] luego eliges qué bonificación copias
+    [step] luego eliges adónde va el paso
+    [travel] luego eliges adónde
+    [turn] luego tu acción principal
+   *[other] luego eliges
+}
+shortcut-complete = Completar un contrato
+shortcut-travel = Viajar { FORM($place, case: "to") }
+shortcut-contracts =
+    { $count ->
+        [one] Contrato { $spaces }
+       *[other] Contratos { $spaces }
+    }
+shortcut-to = { FORM($place, case: "to") }
+shortcut-black-die = dado negro
+shortcut-dice-sold =
+    { $count ->
+        [one] dado vendido
+       *[other] { $count } dados vendidos
+    }
+shortcut-apart = { CAPITAL($what) }: { $name }

@@ -1,0 +1,316 @@
+table-option-pace = Ritmo
+table-option-pace-value = { $value ->
+    [live] en vivo, 10 minutos por jugada
+    [hours] varias jugadas al día
+    [three-days] una jugada cada tres días
+    [week] una jugada por semana
+    [none] sin recordatorios
+   *[day] una jugada al día
+}
+table-option-pace-help = { $value ->
+    [live] Para pasar juntos una tarde.
+    [hours] Para quien mira a menudo.
+    [three-days] Para gente ocupada.
+    [week] Para gente muy paciente.
+    [none] Te aviso una vez y no te lo recuerdo.
+   *[day] Te lo recuerdo pasado un día.
+}
+server-setting-pace = **Ritmo de partidas nuevas** · { $value ->
+    [live] En vivo, 10 minutos por jugada.
+    [hours] Varias jugadas al día.
+    [three-days] Una jugada cada tres días.
+    [week] Una jugada por semana.
+    [none] Sin recordatorios.
+   *[day] Una jugada al día.
+} Cada mesa puede cambiarlo.
+    .choice = { $value ->
+        [live] En vivo, 10 minutos por jugada
+        [hours] Varias jugadas al día
+        [three-days] Una jugada cada tres días
+        [week] Una jugada por semana
+        [none] Sin recordatorios
+       *[day] Una jugada al día
+    }
+table-option-pace-why = { $value ->
+    [live] Te lo recuerdo a los 10, 20 y 30 minutos, y tu tiempo se acaba a los 40.
+    [hours] Te lo recuerdo a las 4, 8 y 12 horas, y tu tiempo se acaba a las 16.
+    [three-days] Te lo recuerdo a los 3, 6 y 9 días, y tu tiempo se acaba a los 12.
+    [week] Te lo recuerdo a las 1, 2 y 3 semanas. Cierro las mesas donde nadie ha jugado en un mes.
+    [none] Te aviso una vez y no te lo recuerdo.
+   *[day] Te lo recuerdo a los 1, 2 y 3 días, y tu tiempo se acaba a los 4.
+}
+table-option-pace-short = { $value ->
+    [live] 10 minutos por jugada
+    [hours] varias jugadas al día
+    [three-days] una jugada cada tres días
+    [week] una jugada por semana
+    [none] sin recordatorios
+   *[day] una jugada al día
+}
+
+table-option-bank = Banco de tiempo
+table-option-bank-value = { $value ->
+    [live] 30 minutos + 1 minuto por turno
+    [day] 1 día + 1 hora por turno
+    [three-days] 3 días + 4 horas por turno
+    [week] 7 días + 8 horas por turno
+   *[none] ninguno
+}
+table-option-bank-help = { $value ->
+    [none] Solo el ritmo decide cuándo se acaba el tiempo.
+   *[other] Tu tiempo total para todas tus jugadas.
+}
+table-option-bank-why = { $value ->
+    [none] Solo el ritmo decide cuándo se acaba el tiempo.
+   *[other] Es tu tiempo total para todas tus jugadas. Solo corre mientras la mesa te espera a ti. Cuando llega a cero, se acabó tu tiempo.
+}
+table-option-bank-short = { $value ->
+    [live] 30 minutos cada uno, más 1 minuto por turno
+    [day] 1 día cada uno, más 1 hora por turno
+    [three-days] 3 días cada uno, más 4 horas por turno
+    [week] 7 días cada uno, más 8 horas por turno
+   *[none] sin banco de tiempo
+}
+server-setting-bank = **Banco de tiempo** · { $value ->
+    [live] En partidas nuevas tienes 30 minutos para todas tus jugadas, más 1 minuto por turno.
+    [day] En partidas nuevas tienes un día para todas tus jugadas, más 1 hora por turno.
+    [three-days] En partidas nuevas tienes 3 días para todas tus jugadas, más 4 horas por turno.
+    [week] En partidas nuevas tienes 7 días para todas tus jugadas, más 8 horas por turno.
+   *[none] Ninguno: en partidas nuevas solo el ritmo decide cuándo se acaba el tiempo.
+} Cada mesa puede cambiarlo.
+    .choice = { $value ->
+        [live] 30 minutos + 1 minuto por turno
+        [day] 1 día + 1 hora por turno
+        [three-days] 3 días + 4 horas por turno
+        [week] 7 días + 8 horas por turno
+       *[none] Ninguno
+    }
+
+table-option-clock = Reloj
+table-option-clock-value = { $value ->
+    [stops] se para en horas de silencio
+   *[runs] corre día y noche
+}
+table-option-clock-help = { $value ->
+    [stops] Nadie pierde tiempo mientras duerme.
+   *[runs] Las noches también cuentan.
+}
+table-option-clock-why = { $value ->
+    [stops] Tu tiempo se para en tus horas de silencio (como mucho 12 horas al día) y en tus ausencias.
+   *[runs] Tu tiempo corre también de noche. Solo se para en tus ausencias.
+}
+table-option-clock-short = { $value ->
+    [stops] el reloj se para en horas de silencio
+   *[runs] el reloj corre día y noche
+}
+server-setting-clock = **Reloj** · { $value ->
+    [stops] En partidas nuevas el reloj se para en tus horas de silencio.
+   *[runs] En partidas nuevas el reloj corre día y noche.
+} Cada mesa puede cambiarlo.
+    .choice = { $value ->
+        [stops] Se para en horas de silencio
+       *[runs] Corre día y noche
+    }
+
+table-option-absence = Al acabarse el tiempo
+table-option-absence-value = { $value ->
+    [house] un bot ocupa el asiento
+    [wait] la mesa espera
+   *[vote] votan los demás
+}
+table-option-absence-help = { $value ->
+    [house] Juega hasta que vuelvas.
+    [wait] Tarde lo que tarde.
+   *[vote] Deciden si un bot ocupa el asiento.
+}
+table-option-absence-why = { $value ->
+    [house] Un bot ocupa el asiento enseguida y juega hasta que vuelva su jugador.
+    [wait] Seguimos esperando. Cierro las mesas donde nadie ha jugado en un mes.
+   *[vote] Los demás tienen { $vote } para decidir si un bot ocupa el asiento hasta que vuelva su jugador. Si no juega nadie más, la mesa espera.
+}
+table-option-absence-short = { $value ->
+    [house] un bot entra al acabarse el tiempo
+    [wait] la mesa espera al acabarse el tiempo
+   *[vote] los demás votan al acabarse el tiempo
+}
+server-setting-absence = **Al acabarse el tiempo** · { $value ->
+    [house] En partidas nuevas un bot ocupa el asiento.
+    [wait] En partidas nuevas la mesa espera.
+   *[vote] En partidas nuevas los demás votan si un bot ocupa el asiento.
+} Cada mesa puede cambiarlo.
+    .choice = { $value ->
+        [house] Un bot ocupa el asiento
+        [wait] La mesa espera
+       *[vote] Votan los demás
+    }
+
+table-option-noshow = Quien no aparece
+table-option-noshow-value = { $value ->
+    [replaced] un bot ocupa su asiento
+   *[wait] como en cualquier jugada
+}
+table-option-noshow-help = { $value ->
+    [replaced] Para quien no hace su primera jugada dentro del ritmo.
+   *[wait] Tu primera jugada tiene tanto tiempo como las demás.
+}
+table-option-noshow-why = { $value ->
+    [replaced] Si no haces tu primera jugada dentro del ritmo (las horas de silencio no cuentan), un bot ocupa tu asiento hasta que vuelvas. La partida deja entonces de ser puntuable.
+   *[wait] Tu primera jugada tiene tanto tiempo como las demás.
+}
+table-option-noshow-short = { $value ->
+    [replaced] un bot sustituye a quien no aparece
+   *[wait] no se sustituye a quien no aparece
+}
+server-setting-noshow = **Quien no aparece** · { $value ->
+    [replaced] En partidas nuevas un bot sustituye a quien no hace su primera jugada dentro del ritmo, y la partida deja de ser puntuable.
+   *[wait] En partidas nuevas la primera jugada tiene tanto tiempo como las demás.
+} Cada mesa puede cambiarlo.
+    .choice = { $value ->
+        [replaced] Un bot ocupa su asiento
+       *[wait] Como en cualquier jugada
+    }
+
+table-option-undo = Deshacer
+table-option-undo-value = { $value ->
+    [organiser] decide el organizador
+   *[consent] si aceptan quienes responden
+}
+table-option-undo-help = { $value ->
+    [organiser] Los demás tienen que pedirlo.
+   *[consent] Lo que solo sabes tú puedes deshacerlo siempre.
+}
+table-option-undo-why = { $value ->
+    [organiser] Con { command-table-undo } el organizador puede deshacer también jugadas que otros han visto. Los demás tienen que pedirlo.
+   *[consent] Para deshacer lo que otros han visto, pregunta a todos. Debe responder al menos la mitad. Si pregunta el organizador y nadie responde, decide él.
+}
+table-option-undo-short = { $value ->
+    [organiser] el organizador puede deshacerlo todo
+   *[consent] se deshace si aceptan quienes responden
+}
+server-setting-undo = **Deshacer** · { $value ->
+    [organiser] En partidas nuevas el organizador puede deshacer lo que otros han visto.
+   *[consent] En partidas nuevas puedes deshacer lo que otros han visto si todos aceptan.
+} Cada mesa puede cambiarlo.
+    .choice = { $value ->
+        [organiser] Decide el organizador
+       *[consent] Tienen que aceptar todos
+    }
+
+table-option-hints = Pistas
+table-option-hints-value = { $value ->
+    [forbidden] no permitidas
+   *[allowed] permitidas
+}
+table-option-hints-help = { $value ->
+    [forbidden] Nadie recibe pistas.
+   *[allowed] En tu turno puedes pedir las mejores jugadas.
+}
+table-option-hints-why = { $value ->
+    [forbidden] Nadie recibe pistas.
+   *[allowed] En tu turno puedes pedir las mejores jugadas, que solo ves tú. Tras la partida todos ven cuántas pistas pidió cada jugador.
+}
+table-option-hints-short = { $value ->
+    [forbidden] sin pistas
+   *[allowed] con pistas
+}
+table-option-hints-settled = **{ $title }: no permitidas** Las partidas puntuables no tienen pistas.
+server-setting-hints = **Pistas** · { $value ->
+    [forbidden] En partidas nuevas nadie recibe pistas.
+   *[allowed] En partidas nuevas puedes pedir los mejores turnos cuando te toca. Las puntuables no tienen pistas.
+} Cada mesa puede cambiarlo.
+    .choice = { $value ->
+        [forbidden] No permitidas
+       *[allowed] Permitidas
+    }
+
+table-option-pictures = Imágenes de los turnos
+table-option-pictures-value = { $value ->
+    [changed] lo que cambió
+    [board] solo el tablero
+   *[all] tablero y tableros de jugador
+}
+table-option-pictures-help = { $value ->
+    [changed] Los tableros de jugador, solo si pasa algo grande.
+    [board] Todo lo demás está a una pulsación.
+   *[all] Después de cada turno.
+}
+table-option-pictures-why = { $value ->
+    [changed] Cada turno muestra el tablero, y los tableros de jugador cuando pasa en ellos algo grande.
+    [board] Cada turno muestra el tablero. Todo lo demás está a una pulsación.
+   *[all] Cada turno muestra el tablero y todos los tableros de jugador.
+}
+table-option-pictures-short = { $value ->
+    [changed] imágenes de lo que cambió
+    [board] imágenes solo del tablero
+   *[all] imágenes de todo
+}
+server-setting-pictures = **Imágenes de los turnos** · { $value ->
+    [changed] Las partidas nuevas muestran el tablero, y los tableros de jugador cuando pasa algo grande.
+    [board] Las partidas nuevas muestran solo el tablero.
+   *[all] Las partidas nuevas muestran el tablero y todos los tableros de jugador.
+} Cada mesa puede cambiarlo.
+    .choice = { $value ->
+        [changed] Lo que cambió
+        [board] Solo el tablero
+       *[all] Tablero y tableros de jugador
+    }
+
+table-option-rated = Puntuable
+table-option-rated-value = { $value ->
+    [yes] sí
+   *[no] no
+}
+table-option-rated-help = { $value ->
+    [yes] El resultado cuenta para el rating.
+   *[no] El resultado cuenta solo para las estadísticas.
+}
+table-option-rated-why = { $value ->
+    [yes] El resultado cuenta para el rating si la partida empieza sin bots. Si dejas tu asiento tras dos rondas completas, quedas en último puesto.
+   *[no] El resultado cuenta para las estadísticas, no para el rating.
+}
+table-option-rated-short = { $value ->
+    [yes] puntuable, sin pistas
+   *[no] no puntuable
+}
+
+table-option-joiners = Quién puede unirse
+table-option-joiners-value = { $value ->
+    [steady] quien termina sus partidas
+    [proven] solo quien lo ha demostrado
+   *[anyone] cualquiera
+}
+table-option-joiners-help = { $value ->
+    [steady] Al menos el 80 % de sus últimas 20 partidas terminadas, y como mucho 3 con tiempo agotado. Los recién llegados pueden unirse.
+    [proven] Al menos 5 partidas empezadas y el 95 % de las últimas 20 terminadas, y como mucho 1 con tiempo agotado.
+   *[anyone] No miro las partidas anteriores.
+}
+table-option-joiners-why = { $value ->
+    [steady] Hay que haber terminado al menos el 80 % de las últimas 20 partidas, con 3 tiempos agotados como mucho. Los recién llegados pueden unirse, y también quien invites a una partida privada.
+    [proven] Hay que haber empezado al menos 5 partidas y terminado el 95 % de las últimas 20, con 1 tiempo agotado como mucho. Quien invites a una partida privada puede unirse.
+   *[anyone] No miro las partidas anteriores.
+}
+table-option-joiners-short = { $value ->
+    [steady] para quien termina sus partidas
+    [proven] para quien ya ha terminado muchas partidas
+   *[anyone] para cualquiera
+}
+server-setting-joiners = **Quién se une a partidas nuevas** · { $value ->
+    [steady] Los recién llegados, y quien ha terminado al menos el 80 % de sus últimas 20 partidas, con 3 tiempos agotados como mucho.
+    [proven] Quien ha empezado al menos 5 partidas y terminado el 95 % de las últimas 20, con 1 tiempo agotado como mucho.
+   *[anyone] Cualquiera.
+} Cada mesa puede cambiarlo.
+    .choice = { $value ->
+        [steady] Quien termina sus partidas
+        [proven] Solo quien lo ha demostrado
+       *[anyone] Cualquiera
+    }
+refusal-not-reliable = Esta mesa es para quien ha terminado al menos el { $share } % de sus últimas { $games } partidas{ $least ->
+    [0] {""}
+   *[other] {" "}(al menos { $least } en total)
+}, con { $most ->
+    [one] 1 tiempo agotado
+   *[other] { $most } tiempos agotados
+} como mucho. Has terminado { $finished } de { $begun }, con { $timeouts ->
+    [one] 1 tiempo agotado
+   *[other] { $timeouts } tiempos agotados
+}.
