@@ -1,0 +1,43 @@
+help-text =
+    {""}**Caravanserai** tu pořádá deskové hry o obchodnících.
+    {""}**Hraješ poprvé?** *{ button-learn }* tě všechno naučí krok za krokem ve tvé vlastní hře.
+    {""}**Začít hru:** napiš { command-new }. Ostatní stisknou *{ button-join }*, pak stiskni *{ button-start }*.
+    {""}**Tvůj tah:** upozorním tě. *{ button-open }* otevře panel, který vidíš jen ty.
+    {""}**Nevíš, co dál?** V panelu stiskni *{ button-hint }*, nebo něco vyhledej v { command-rules }.
+button-help-turn = Tvůj tah
+help-turn =
+    {""}**Tvůj tah**
+    Panel otevře { command-turn } nebo *{ button-open }*. Rozhodni se, zkontroluj výsledek a ukonči tah. Psát místo mačkání jde příkazem { command-play }.
+    {""}**Vzít zpět:** *{ button-undo }* vrátí, co víš jen ty. O vrácení toho, co už viděli ostatní, je požádá { command-table-undo }.
+    {""}**Nápověda:** *{ button-hint }* nebo { command-hint } ukáže nejlepší tahy a proč.
+    {""}**Prohlížení:** { command-hand }, { command-board } a { command-table-carts } ukazují obrázky, { command-state } všechno jako text. *{ button-what }* vysvětlí, co vidíš.
+    {""}**Než na tebe přijde řada:** připrav si příští tah tlačítkem *{ button-prepare }*, nebo si hru projdi v { command-history }.
+button-help-table = Stůl
+help-table =
+    {""}**Stůl**
+    {""}**Před začátkem:** *{ button-more }* v lobby má barvy, boty, možnosti a uložené možnosti. *podle* v { command-new } zopakuje možnosti dřívější hry.
+    {""}**Tvoje místo:** po { command-table-leave } za tebe hraje bot, { command-table-return } ti místo vrátí. { command-table-resign } ho vzdá nadobro a { command-table-swap } navrhne někomu výměnu.
+    {""}**Někdo tu není:** znovu ho upozorní { command-table-nudge }. O pauzu nebo konec hry požádá všechny { command-table-pause } nebo { command-table-cancel }.
+    {""}**A ještě:** { command-table-move } pokračuje ve hře v jiném kanálu a { command-table-notes } vede poznámky, které vidíš jen ty.
+button-help-results = Hry a výsledky
+help-results =
+    {""}**Hry a výsledky**
+    { command-games } ukáže, co na tebe čeká. { command-results-finished } vypíše dohrané hry.
+    { command-results-analysis } vysvětlí, co hru rozhodlo. { command-results-profile } a { command-results-leaderboard } ukazují, kdo jak hraje.
+    { command-league } ukáže ligy a poháry tohohle serveru.
+    { command-table-follow } ti posílá novinky ze hry ostatních.
+    { command-table-export } uloží hru do souboru a { command-results-import } ho otevře.
+    { command-table-verify } ověří kostky ve hře.
+button-help-data = Nastavení a data
+help-data =
+    {""}**Nastavení a data**
+    { command-settings } určuje, kdy tě upozorním a jak vypadají obrázky. { command-server-settings } ukáže, co tenhle server dovoluje.
+    Ukládám tvoje ID na Discordu, jméno, rozhodnutí, nastavení, poznámky a výsledky. Získáš je příkazem { command-data-export } a smažeš příkazem { command-data-delete }.
+button-help-commands = Všechny příkazy
+help-commands = **Všechny příkazy**
+help-command = **{ $command }** { $what }
+help-command-group = **/{ $group }** { $names }
+help-moved = -# Přesunuto: { $moved }
+help-moved-to = { $before } je teď { $now }
+command-moved = /{ $before } je teď { $now }.
+button-privacy = Ochrana soukromí

@@ -1,0 +1,35 @@
+button-hint = Nápověda
+button-play-hint = Zahrát číslo { $number }
+button-hint-longer = Přemýšlet déle, se šancemi
+hint-title = **Nápověda · { $game } #{ $id }**
+    .longer = **Nápověda po delším přemýšlení · { $game } #{ $id }**
+hint-lacks = **{ $lacks }**
+hint-turn-best = { $number }. Nejlepší: { CAPITAL($turn) }
+hint-turn = { $number }. { CAPITAL($turn) }
+hint-odds = **{ $odds }** · { CAPITAL($turn) }
+hint-odds-percent = { $percent } %
+hint-odds-under = pod { $percent } %
+hint-odds-over = přes { $percent } %
+hint-turn-chance = { $turn } · *dál rozhodne náhoda*
+    .ends = { $turn } · *dál rozhodne náhoda* · ukonči tah
+hint-turn-why = -# { $why }
+hint-brings = { CAPITAL($reasons) }.
+hint-much-the-same = Tyhle tahy jsou zhruba stejně dobré.
+hint-thinking = Přemýšlím. Pár sekund to potrvá.
+hint-unchanged = Nejlepší jsou pořád stejné tahy.
+hint-meaning = -# Zatím není nic zvoleno. { $plays }
+    .odds = -# Procenta jsou tvoje šance na výhru po každém tahu. { $plays }
+    .unlike = -# Tvou šanci na výhru teď odhadnout nejde. { $plays }
+hint-plays = Každé tlačítko zahraje svůj tah až do konce, nebo dokud nerozhodne náhoda.
+    .asked = Každé tlačítko zahraje svůj tah a před jeho ukončením se zeptám.
+
+refusal-hints-for-players = Nápovědu dostanou jen hráči u tohohle stolu, a jen pro své vlastní místo.
+refusal-hints-rated = Tenhle stůl je hodnocený, takže tu nápověda není.
+refusal-hints-forbidden = U tohohle stolu není nápověda dovolená. Změnit to může organizátor v možnostech.
+refusal-hints-replaced = Na tvém místě hraje bot. V panelu stiskni *{ button-return }* a pak se zeptej znovu.
+refusal-hints-in-turn = Na tahu je { $acts }. Nápovědu dostaneš, až budeš na řadě.
+refusal-hints-wait = Zrovna přemýšlí příliš mnoho botů, takže tomu víc času dát nemůžu. Nápověda výš platí dál. Za minutu znovu stiskni *{ button-hint-longer }*.
+
+hints-asked = Nápovědy: { $people }.
+hints-asked-by = { $who } { $count }×
+hints-asked-by-gone = někdo, kdo už tu není, { $count }×

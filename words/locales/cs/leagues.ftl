@@ -1,0 +1,284 @@
+leagues-title = **Ligy a poháry**
+leagues-none = Žádná liga ani pohár tu zatím nejsou.
+league-set-up = Můžeš v tomhle kanálu založit ligu nebo pohár.
+button-league-new = Založit ligu nebo pohár
+button-league = { $kind ->
+    [cup] O poháru
+   *[league] O lize
+}
+button-leagues = Všechny ligy a poháry
+league-title = { $kind ->
+    [cup] Pohár { $game }{ $season ->
+        [1] {""}
+       *[other] {" "}{ $season }
+    }
+   *[league] Liga { $game }
+}
+league-name = { $kind ->
+    [cup] { $title }
+   *[league] { $title } · { $season }. sezona
+}
+league-line = **{ $league }**
+league-rules = Každý hraje { $table ->
+            [one] { $table } hru
+            [few] { $table } hry
+           *[other] { $table } her
+        } u stolů pro { $table }, { $at_once ->
+    [one] po jedné
+   *[other] nejvýš { $at_once } najednou
+}, během { $weeks ->
+            [one] { $weeks } týdne
+            [few] { $weeks } týdnů
+           *[other] { $weeks } týdnů
+        }. Když ti v některé vyprší čas, dohraje ji bot a body nedostaneš.
+button-league-rules = Jak to funguje
+league-rules-points = Hra dává podle umístění { $points } bodů. Při shodě rozhodují výhry, pak druhá místa, třetí místa, podíl na skóre vítěze a vzájemné hry.
+league-rules-time = V každé hře máš 3 dny a k tomu 4 hodiny na tah. Doba klidu a prvních 7 dní nepřítomnosti se nepočítají.
+league-rules-absent = Opustíš-li 2 hry, nebo ti v nich vyprší čas, končíš. Už po 1 nemůžeš do jiné ligy ani poháru, dokud neuplyne 14 dní a nedohraješ stejný počet jiných her. Místo bez jediného tahu dostane náhradník.
+league-rules-withdraw = Odstoupíš-li před začátkem, nic se neukládá. Později tvoje hry dohrají boti. Tvůj řádek zůstane, ale s méně než polovinou odehraných her bez umístění.
+league-rules-end = Poslední den dohrají všechny otevřené hry boti.
+league-rules-divisions = Divize se nejdřív skládají podle ratingu. Pak v každé dva postupují a dva sestupují.
+
+## Jak je na tom sezona
+
+league-open = Přihlášených: { $count }, potřeba aspoň { $least }. { $ready } se zeptám na účast. Sezona začíná { $begins }.
+league-cup-open = { $places ->
+    [0] Přihlášených je všech { $people }. Pohár začne každou chvíli.
+   *[other] Přihlášených: { $count } z { $people }. Pohár začne, až bude plno.
+}
+league-ready = Účast potvrzuje { $ready } z { $count }, potřeba je aspoň { $least }. Sezona začíná { $begins }.
+league-playing = Odehráno: { $played } z { $games } her. Poslední den je { $ends }.
+league-ending = Čas vypršel. Otevřené hry dohrávají boti.
+league-called-off = { $kind ->
+    [cup] Pohár je zrušený.
+   *[league] Sezona se nekonala: účast musí potvrdit aspoň { $least ->
+            [one] { $least } člen
+            [few] { $least } členové
+           *[other] { $least } členů
+        }.
+}
+league-no-champion = Skončila bez šampiona.
+league-champion = { $count ->
+    [one] Šampion: { $who }
+   *[other] Šampioni: { $who }
+}
+league-named = { $what ->
+    [registered] Přihlášení
+    [ready] Účast potvrzují
+    [not-ready] Ještě nepotvrzují
+   *[reserve] Náhradníci
+}: { $who }{ $more ->
+    [0] {""}
+   *[other] {" "}a další: { $more }
+}
+league-own = { $status ->
+    [registered] Máš přihlášku.
+    [ready] Máš přihlášku i potvrzenou účast.
+    [not-ready] Máš přihlášku. Stiskni *{ button-ready }*, jinak ti sezona uteče.
+    [reserve] Jsi na seznamu náhradníků: když někdo odpadne, nastoupíš.
+    [withdrawn] Odstupuješ.
+   *[out] Končíš, tvoje hry dohrávají jiní.
+}
+league-own-division = { $divisions ->
+    [one] Hraješ.
+   *[other] Hraješ v divizi { $division }.
+}
+button-register = Přihlásit se
+button-reserve = Mezi náhradníky
+button-ready = Zúčastním se
+button-withdraw = Odstoupit
+league-withdraw-ask = Odstoupit? Tvoje hry dohrají boti a body za ně nedostaneš.
+
+## Tabulka a hry
+
+button-league-table = Tabulka
+button-league-games = Na koho se čeká
+button-league-division = Divize { $division }
+league-division = **Divize { $division }**
+league-row = { $rank ->
+    [0] {""}
+   *[other] **{ $rank }** ·{" "}
+}{ $who } · { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }{ $played ->
+    [0] {""}
+   *[other] {" "}· { $places }
+}
+league-row-unranked = – · { $who } · { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        } · { $status ->
+    [withdrawn] odstup
+    [out] konec
+   *[reserve] z náhradníků
+}
+league-place-none = ×
+league-game = Hra { $number }
+league-thread = { $kind ->
+    [cup] Pohár{ $season ->
+        [1] {""}
+       *[other] {" "}{ $season }
+    } · { $name } · { $game }
+   *[league] { $season }. sezona · { $name } · liga { $game }
+}
+league-game-state = { $state ->
+    [waiting] teprve bude
+    [counted] odehraná
+    [void] anulovaná
+   *[running] hraje se
+}
+league-game-waits = na tahu je { $who }
+
+## Založení
+
+league-new = { $kind ->
+    [cup] **Nový pohár** · Přihlašuje se, dokud není plno, a pak pohár sám začne.
+   *[league] **Nová liga** · Přihlašuje se sedm dní. Poslední den se účast potvrzuje tlačítkem *{ button-ready }* a kdo ji potvrdí, toho zařadím do divize. Na konci sezony v každé divizi dva postupují, dva sestupují a otevírají se přihlášky na další.
+}
+league-kind = { $kind ->
+    [cup] Pohár
+   *[league] Liga
+}
+league-table = U stolu { $count ->
+            [one] { $count } hráč
+            [few] { $count } hráči
+           *[other] { $count } hráčů
+        }, každý { $count ->
+            [one] { $count } hru
+            [few] { $count } hry
+           *[other] { $count } her
+        }
+league-at-once = { $count ->
+    [one] Každý hraje { $count } hru najednou
+    [few] Každý hraje nejvýš { $count } hry najednou
+   *[other] Každý hraje nejvýš { $count } her najednou
+}
+league-weeks = Délka: { $count ->
+            [one] { $count } týden
+            [few] { $count } týdny
+           *[other] { $count } týdnů
+        }
+league-people = { $count ->
+            [one] { $count } hráč
+            [few] { $count } hráči
+           *[other] { $count } hráčů
+        }
+menu-league-kind = Liga, nebo pohár?
+menu-league-game = Která hra?
+menu-league-expansion = Která rozšíření?
+menu-league-table = Kolik míst u stolu?
+menu-league-at-once = Kolik her najednou?
+menu-league-weeks = Jak dlouho nejvýš?
+menu-league-people = Kolik hráčů?
+button-league-create = Otevřít přihlášky tady
+refusal-bad-league = Tyhle volby nejdou dohromady. Vyber znovu v { command-league }.
+refusal-too-many-leagues = Na serveru může být zároveň nejvýš { $most } lig a pohárů. Nejdřív nějakou ukonči.
+refusal-no-league-here = Liga potřebuje obyčejný textový kanál, protože každá hra má vlastní vlákno.
+
+## Co může organizátor
+
+button-league-organise = Organizovat
+league-channel = Novinky a hry: { $where }
+league-channel-lost = V { $where } už psát nemůžu. Stiskni *{ button-league-here }* v jiném kanálu, nebo tady, až budu mít zase oprávnění.
+button-league-extend = Přidat týden
+button-league-off = { $stage ->
+    [playing] Ukončit teď
+   *[other] Zrušit
+}
+button-league-again = Otevřít přihlášky
+button-league-here = Přesunout sem
+league-off-ask = { $stage ->
+    [playing] Ukončit teď **{ $league }**? Skončí i otevřené hry a nebudou se počítat.
+   *[other] Zrušit **{ $league }**? Všechny přihlášky propadnou.
+}
+menu-league-division = Která divize?
+menu-league-replace = Někoho nadobro vyřadit
+menu-league-void = Anulovat hru
+league-replace-ask = Vyřadit nadobro? { $who } { $other ->
+    [none] nemá náhradníka, takže místo převezme bot. Za otevřené hry nebudou body.
+   *[other] přijde o místo i otevřené hry, první náhradník je { $other }.
+}
+league-organise-later = Po začátku můžeš také vyřazovat hráče, anulovat hry a přidávat týdny.
+league-done = { $what ->
+    [void] Hotovo: { $game } je anulovaná.
+   *[replace] Hotovo: { $who } končí.
+}
+league-void-ask = Anulovat? { $game } hned skončí a nikomu se nepočítá.
+button-league-replace = Vyřadit
+button-league-void = Anulovat
+
+## Novinky v kanálu
+
+league-news-open = **{ $league }** · přihlášky jsou otevřené. Chceš-li hrát, stiskni *{ button-register }*.
+league-news-dates = { $ready } do jednoho dne stiskni *{ button-ready }*, jinak ti sezona uteče. Začíná { $begins }, pokud účast potvrdí aspoň { $people ->
+            [one] { $people } hráč
+            [few] { $people } hráči
+           *[other] { $people } hráčů
+        }.
+league-news-ready = **{ $league }** · { $who }: sezona začíná { $begins }. Do té doby stiskni *{ button-ready }*, jinak ti uteče.
+league-news-begun = **{ $league }** · hry začínají. Každá tu má své vlákno.
+league-members = { $divisions ->
+    [one] { $who }
+   *[other] Divize { $division }: { $who }
+}
+league-news-standing = **{ $league }** · tabulka
+league-news-over = **{ $league }** · všechny hry jsou dohrané.
+league-best-turn = Nejlepší tah: { $gist } ({ $game }, tah { $turn }, { $where }). Bez vlivu štěstí: +{ $percent } % k šanci na výhru, { $who }.
+league-most-wins = Nejvíc výher: { $who } ({ $count })
+league-scores = { $first } : { $second }
+league-closest-game = Nejtěsnější hra: { $who }, { $scores } ({ $where })
+league-quickest = Nejrychleji hraje { $who }, obvykle { $time } na tah
+league-moving = { $way ->
+    [up] Postupují: { $who }
+   *[down] Sestupují: { $who }
+}
+league-news-called-off = **{ $league }** · { $kind ->
+    [cup] organizátor pohár ruší.
+   *[league] sezona se nekoná. Účast musí potvrdit aspoň { $least ->
+            [one] { $least } hráč
+            [few] { $least } hráči
+           *[other] { $least } hráčů
+        } a zrušit ji může i organizátor.
+}
+league-news-withdrawn = **{ $league }** · { $who } odstupuje. Hry dohrají boti.
+league-news-out = **{ $league }** · { $why ->
+    [twice] { $who } končí: ve dvou hrách už místo převzal bot.
+    [organiser] { $who } končí, tak rozhoduje organizátor.
+   *[other] { $who } končí.
+}
+league-news-replaced = **{ $league }** · { $game }: místo hráče { $who } přebírá { $other }.
+league-news-void = **{ $league }** · organizátor anuluje hru, nepočítá se: { $game }.
+league-news-extended = **{ $league }** · organizátor prodlužuje do { $when }.
+league-news-closed = **{ $league }** · přihlášky jsou uzavřené.
+league-lost = Pro **{ $league }** už v { $where } psát nemůžu. Dej mi tam znovu oprávnění, nebo v jiném kanálu stiskni v { command-league } *{ button-league-organise }* a *{ button-league-here }*.
+league-news-moved = **{ $league }** · novinky a hry jsou teď v tomhle kanálu.
+
+## Odmítnutí
+
+refusal-unknown-league = Taková liga ani pohár tu nejsou. Všechny ukáže { command-league }.
+refusal-registered-already = Přihlášku už máš.
+refusal-not-registered = Přihlášku nemáš.
+refusal-season-over = Už je po všem.
+refusal-season-begun = Už to začalo.
+refusal-season-elsewhere = { $stage ->
+    [playing] Ještě se hraje. Nejdřív ji ukonči.
+    [ending] Čas vypršel: otevřené hry dohrávají boti.
+    [over] Už je po všem.
+   *[open] Ještě to nezačalo: přihlášky jsou otevřené.
+}
+refusal-league-full = Přihlášky jsou plné: přihlášených je { $most }.
+refusal-not-ready-yet = To půjde až { $when }.
+refusal-withdrawn-already = Tady už nehraješ.
+refusal-barred-from-season = V jedné sezoně po tobě zůstaly nedohrané hry. { $games ->
+    [0] Znovu se můžeš přihlásit { $until }.
+    [one] Nejdřív dohraj { $games } jinou hru. Znovu se můžeš přihlásit nejdřív { $until }.
+    [few] Nejdřív dohraj { $games } jiné hry. Znovu se můžeš přihlásit nejdřív { $until }.
+   *[other] Nejdřív dohraj { $games } jiných her. Znovu se můžeš přihlásit nejdřív { $until }.
+}
+refusal-not-league-organiser = To může jen organizátor nebo správce serveru.
+refusal-not-in-season = Ten člen už tu nehraje.
+refusal-no-such-fixture = Tahle hra už skončila.
+refusal-season-too-long = To je moc dlouho: nejvýš půl roku.

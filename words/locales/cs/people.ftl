@@ -1,0 +1,262 @@
+## Místa
+
+post-seat-absent = **{ $game }** · { $who } teď nehraje, zastupuje bot. Vrátit se jde kdykoli.
+post-seat-no-show = **{ $game }** · { $who } neodehrává první tah, takže místo přebírá bot. Vrátit se jde kdykoli.
+post-unrated = Hra už není hodnocená.
+post-seat-overdue = **{ $game }** · { $who } má tah po termínu a organizátor místo svěřuje botovi. Vrátit se jde kdykoli.
+post-seat-agreed = **{ $game }** · { $who } souhlasí, aby místo převzal bot, a může se kdykoli vrátit.
+post-seat-left = **{ $game }** · { $who } odchází od stolu a místo přebírá bot. Vrátit se jde kdykoli.
+post-seat-replaced = **{ $game }** · { $who } předává místo botovi, tak rozhoduje organizátor. Vrátit se jde kdykoli.
+post-seat-returned = **{ $game }** · { $who } se vrací a zase hraje.
+post-seat-taken = **{ $game }** · { $who } teď hraje za { FORM($colour, case: "accusative") }.
+post-seat-resigned = **{ $game }** · { $who } hru vzdává. Dohraje ji bot.
+post-seat-departed = **{ $game }** · { $colour } odchází nadobro. Hru dohraje bot.
+post-seat-swapped = **{ $game }** · { $who } a { $other } si vyměňují místa: { $who } teď hraje za { FORM($colour, case: "accusative") }, { $other } za { FORM($others, case: "accusative") }.
+post-seat-gone = **{ $game }** · { $who } v téhle hře končí. Dohraje ji bot.
+post-seat-season-over = **{ $game }** · sezona je u konce, hru za hráče { $who } dohraje bot.
+post-organiser = Organizátor stolu je teď { $who }.
+button-return = Vrátit se
+panel-replaced = Hraje za tebe bot. Stiskni *{ button-return }* a místo je zase tvoje.
+table-left = Jsi pryč od stolu a hraje za tebe bot. Místo si kdykoli vezmeš zpět příkazem { command-table-return }.
+table-replaced = Na tomhle místě hraje bot, dokud se jeho hráč nevrátí.
+replace-ask = { $way ->
+    [own] Předat místo? Bot ({ $house }) bude hrát za tebe, dokud se nevrátíš.
+    [at-once] { $who } má tah po termínu. Má místo převzít bot ({ $house })? Řeknu to všem a vrátit se půjde kdykoli.
+    [vote] { $who } má tah po termínu. Zeptat se ostatních, jestli má do návratu hrát bot ({ $house })?
+   *[agree] { $who } má ještě čas, takže se nejdřív zeptám: bot ({ $house }) převezme místo jen se souhlasem hráče.
+}
+button-replace = { $way ->
+    [own] Předat místo
+    [at-once] Nahradit
+    [vote] Zeptat se ostatních
+   *[agree] Zeptat se hráče
+}
+refusal-season-game = Tahle hra patří do sezony, takže ji nejde pozastavit, měnit její možnosti ani si vyměnit místa. Organizátor sezony má víc možností v { command-league }.
+refusal-house-too-weak = Ten bot je moc slabý na to, aby hrál za někoho, kdo s tím nesouhlasí. Vynech *bot*, nebo zvol Štamgasta či lepšího.
+
+## Hlasování
+
+post-vote-absence = **{ $game }** čeká. { $who } má upozornění { $since }. Má do návratu hrát bot ({ $house })? Hlasování končí nejpozději { $ends }, rozhoduje většina. Jakmile { $who } táhne, hlasování končí.
+post-vote-cancel = **{ $game }** · { $who } chce hru nadobro zrušit. Stačí jedno ne a hra zůstane. Jinak ji zruším, až budou souhlasit všichni, nebo { $ends }, pokud souhlasí aspoň polovina hráčů.
+post-vote-pause = **{ $game }** · { $who } chce hru pozastavit. Stačí jedno ne a hraje se dál. Jinak ji pozastavím, až budou souhlasit všichni, nebo { $ends }, pokud souhlasí aspoň polovina hráčů.
+post-vote-resume = **{ $game }** · { $who } chce ve hře pokračovat. Stačí jedno ne a pauza trvá. Jinak hra pokračuje, až budou souhlasit všichni, nebo { $ends }, pokud souhlasí aspoň polovina hráčů.
+post-vote-offer = **{ $game }** · můžeš převzít místo hráče { $who }. Nabídka vyprší { $ends }.
+post-vote-swap = **{ $game }** · { $who } ({ $colour }) si chce vyměnit místo: { $other } ({ $others }). Po souhlasu hraje každý dál s tím, co má druhý, i s tajnými kartami. Žádost vyprší { $ends }.
+post-vote-replace = **{ $game }** · { $who }, organizátor navrhuje, aby za tebe hrál bot ({ $house }). Bez tvého ano se nic nezmění a vrátit se můžeš kdykoli. Žádost vyprší { $ends }.
+post-vote-absent = { $absence ->
+    [wait] Počítají se všichni, i ti, za které hraje bot.
+   *[vote] Ti, za které hraje bot, odpovědět mohou, ale počítají se, jen když to udělají.
+}
+post-voters = { $who }: prosím o odpověď.
+button-vote-yes = { $about ->
+    [cancel] Ano, zrušit
+    [pause] Ano, pozastavit
+    [resume] Ano, pokračovat
+    [offer] Převzít místo
+    [swap] Vyměnit místa
+    [replace] Ano, ať hraje bot
+    [undo] Ano, vzít zpět
+   *[absence] Ano, ať hraje bot
+}
+button-vote-no = { $about ->
+    [cancel] Ne, hrajme dál
+    [pause] Ne, hrajme dál
+    [resume] Ne, ještě ne
+    [offer] Ne, díky
+    [swap] Nechat si místo
+    [replace] Ne, hraju dál
+    [undo] Ne, hrajme dál
+   *[absence] Ne, počkejme
+}
+vote-asked = { $about ->
+    [cancel] Ptám se ostatních, jestli hru zrušit.
+    [pause] Ptám se ostatních, jestli hru pozastavit.
+    [undo] Ptám se ostatních, jestli to vzít zpět.
+    [absence] Ptám se ostatních, jestli má místo převzít bot.
+   *[resume] Ptám se ostatních, jestli ve hře pokračovat.
+} Hlasování končí { $ends }.
+vote-offered = Čekám na odpověď: { $who }. Žádost vyprší { $ends }.
+vote-counted = { $said ->
+    [yes] Tvůj hlas je ano.
+   *[no] Tvůj hlas je ne.
+} Zatím { $yes } ano, { $no } ne. Hlasování končí { $ends }, do té doby můžeš hlas změnit.
+vote-decided = { $result ->
+    [yes] { $about ->
+        [cancel] Hra je zrušená.
+        [pause] Hra je pozastavená.
+        [resume] Hra pokračuje.
+        [offer] Místo je tvoje. Panel otevřeš příkazem { command-turn }.
+        [swap] Místa jsou vyměněná. Panel otevřeš příkazem { command-turn }.
+        [replace] Hraje za tebe bot. Místo si kdykoli vezmeš zpět příkazem { command-table-return }.
+        [undo] Hotovo, je to vzaté zpět. Panel otevřeš příkazem { command-turn }.
+       *[absence] Odpověď je od všech, místo přebírá bot.
+    }
+   *[no] { $about ->
+        [cancel] Hra se nezruší.
+        [pause] Hra se nepozastaví.
+        [resume] Hra zůstává pozastavená.
+        [offer] Místo zůstává botovi.
+        [swap] Každému zůstává jeho místo.
+        [replace] Hraješ dál.
+        [undo] Nic se zpět nebere.
+       *[absence] Odpověď je od všech, čekáme dál.
+    }
+}
+post-voted = { $about ->
+    [cancel] **{ $game }** se neruší: nesouhlasí všichni.
+    [pause] **{ $game }** se nepozastavuje: nesouhlasí všichni.
+    [resume] **{ $game }** zůstává pozastavená hra.
+    [swap] **{ $game }** · { $who } a { $other } si nechávají svá místa.
+    [undo] **{ $game }** · nic se zpět nebere: nesouhlasí všichni.
+    [replace] **{ $game }** · { $who } hraje dál.
+    [offer] **{ $game }** · místo hráče { $who } nikdo nechce, dál hraje bot.
+   *[absence] **{ $game }** dál čeká na tah. Na řadě je { $who }.
+}
+post-voted-moved = **{ $game }** · mezitím se táhlo, takže žádost o vrácení už neplatí.
+post-voted-lost = **{ $game }** · { $who } už nehraje, zastupuje bot, takže { $about ->
+    [swap] žádost o výměnu míst už neplatí.
+   *[replace] žádost o bota už neplatí.
+}
+post-paused = **{ $game } #{ $id }**: hra je pozastavená. Nic nepřipomínám a kanál je volný pro jinou hru. O pokračování požádáš všechny příkazem { command-table-resume }.
+post-resumed = **{ $game } #{ $id }** pokračuje.
+button-resume = Pokračovat
+
+## Další hra
+
+button-rematch = Odveta
+rematch-call = { $people }: { $who } si chce znovu zahrát { FORM($game, case: "accusative") }. Jestli chceš taky, stiskni výš *{ button-join }*.
+
+## Oznámení
+
+notice-invited = { $who }, máš pozvánku do hry **{ $game } #{ $id }** v { $where }.
+notice-joined = { $joined ->
+    [0] { $who }, ve hře **{ $game } #{ $id }** v { $where } jsou všechna místa obsazená.
+   *[other] { $who }, do hry **{ $game } #{ $id }** v { $where } přibývají: { $people }. { $open ->
+        [0] Všechna místa jsou obsazená.
+        [one] Volné je { $open } místo.
+        [few] Volná jsou { $open } místa.
+       *[other] Volných je { $open } míst.
+    }
+}
+notice-again = { $who }, { $asker } si chce v { $where } znovu zahrát **{ FORM($game, case: "accusative") }**. Jestli chceš taky, stiskni tam *{ button-join }*.
+notice-vote-waits = { $who }, hlasování ve hře **{ $game } #{ $id }** v { $where } čeká na tvou odpověď.
+notice-stalls = { $state ->
+    [closed] { $who }, hra **{ $game } #{ $id }** v { $where } je uzavřená, protože měsíc nikdo netáhne. Prohlédneš si ji příkazem { command-history }.
+    [mine] { $who }, hra **{ $game } #{ $id }** v { $where } čeká na tebe a už týdny nikdo netáhne. Bez tahu se uzavře { $when }.
+   *[others] { $who }, ve hře **{ $game } #{ $id }** v { $where } už týdny nikdo netáhne. Bez tahu se uzavře { $when }.
+}
+notice-played-for = { $why ->
+    [moved-for] { $who }, tvůj tah ve hře **{ $game } #{ $id }** v { $where } je po termínu, takže ho za tebe odehrává bot. Dál už je to na tobě.
+    [gone] { $who }, ve hře **{ $game } #{ $id }** v { $where } ti vypršel čas. Dohraje ji bot a body za ni nedostaneš.
+   *[absent] { $who }, tvůj tah ve hře **{ $game } #{ $id }** v { $where } je po termínu, takže za tebe hraje bot. Místo si tam vezmeš zpět příkazem { command-table-return }.
+}
+notice-seat-lost = { $who }, tvoje místo ve hře **{ $game } #{ $id }** v { $where } po botovi přebírá { $new }.
+notice-begun = { $who }, hra **{ $game } #{ $id }** v { $where } začíná. Až budeš na tahu, upozorním tě.
+notice-ended = { $who }, hra **{ $game } #{ $id }** v { $where } je u konce: { $result }
+notice-asleep = { $why ->
+    [server] **{ $game } #{ $id }** spí, protože na jejím serveru už nejsem. Nic se neztratí: až tam zase budu, hra bude pokračovat. Do té doby nic nepřipomínám.
+   *[channel] { $organises ->
+        [true] **{ $game } #{ $id }** spí, protože její kanál je smazaný. Nic se neztratí a nic nepřipomínám. Napiš { command-table-move } v jiném kanálu a hra bude pokračovat tam.
+       *[other] **{ $game } #{ $id }** spí, protože její kanál je smazaný. Nic se neztratí a nic nepřipomínám. Organizátor může v jiném kanálu pokračovat příkazem { command-table-move }.
+    }
+}
+notice-barred = { $problem ->
+    [permissions] **{ $game } #{ $id }** v { $where }: už tam nemůžu psát. Dej mi prosím tato oprávnění: { $missing }. Hru v jiném kanálu rozběhne { command-table-move }, když ho tam napíšeš.
+   *[closed] **{ $game } #{ $id }** v { $where }: nemůžu tam psát, vlákno je uzavřené. Otevři ho znovu, nebo napiš { command-table-move } v jiném kanálu a hra bude pokračovat tam.
+}
+notice-refused = -# Discord mi nedovolí poslat ti přímou zprávu, takže tě budu upozorňovat tady. Až je povolíš, změň *Kde tě upozornit* v { command-settings }.
+
+## Sledování
+
+follow-turns = Každý tah
+follow-end = Jen konec
+follow-nothing = Nic: přestat sledovat
+following = { $wish ->
+    [nothing] Hru **{ $game } #{ $id }** už nesleduješ.
+    [turns] { $place ->
+        [thread] **{ $game } #{ $id }**: v tomhle vlákně napíšu každý tah.
+       *[direct] Sleduješ hru **{ $game } #{ $id }**: po každém tahu ti pošlu přímou zprávu, dokud je povoluješ.
+    }
+   *[end] { $place ->
+        [thread] **{ $game } #{ $id }**: v tomhle vlákně napíšu výsledek.
+       *[direct] Sleduješ hru **{ $game } #{ $id }**: výsledek ti pošlu přímou zprávou, pokud je povoluješ.
+    }
+}
+followed-turn = **{ $game } #{ $id }** v { $where }
+followed-end = { $status ->
+    [finished] **{ $game } #{ $id }** v { $where } je u konce: { $result }
+   *[cancelled] **{ $game } #{ $id }** v { $where } je zrušená hra.
+}
+
+## Jiný kanál
+
+post-board = { $why ->
+    [moved] **{ $game } #{ $id }** pokračuje tady.
+    [back] Jsem zpátky a **{ $game } #{ $id }** pokračuje.
+   *[lost] **{ $game } #{ $id }** · jak teď vypadá herní plán
+}
+post-moved = **{ $game } #{ $id }** pokračuje v { $where }.
+post-left-server = **{ $game }** · { $who } opouští tenhle server.
+table-moved = Hra pokračuje tady.
+table-moved-choice = { $game } #{ $id } · { $where }
+table-moved-where-gone = její kanál nevidím
+
+## Vzdání hry
+
+resign-ask = Vzdát hru? Dohraje ji za tebe bot, vrátit se nepůjde a skončíš na posledním místě. Zpět to vzít nejde. Na pouhou přestávku je { command-table-leave }.
+resign-ask-two = Vzdát hru? Vyhraje { $other } a hra hned skončí. Zpět to vzít nejde.
+resign-ask-unplayed = Vzdát hru? Žádný tah ještě není odehraný, takže se hra zruší a nebude se počítat. Zpět to vzít nejde.
+post-called-off = **{ $game } #{ $id }**: hra je zrušená, { $who } ji vzdává před prvním odehraným tahem. Nepočítá se.
+button-resign = Vzdát
+resigned = Hra je z tvé strany vzdaná.
+result-resigned = Vyhrává { $winner }: { $who } hru vzdává.
+panel-resigned = Hru vzdáváš, takže ji za tebe dohraje bot.
+refusal-resigned = Tuhle hru už vzdáváš, takže ji za tebe dohraje bot.
+
+## Vlastní poznámky
+
+button-notes = Moje poznámky
+notes-form = Moje poznámky k #{ $id }
+notes-label = Vidíš je jen ty
+notes-mine = **Moje poznámky** (vidíš je jen ty)
+    { $text }
+notes-kept = Uloženo. Poznámky znovu ukáže { command-hand }. Vidíš je jen ty:
+    { $text }
+notes-gone = K téhle hře už žádné poznámky nemáš.
+refusal-notes-too-long = Tvoje poznámky mají { $length ->
+            [one] { $length } znak
+            [few] { $length } znaky
+           *[other] { $length } znaků
+        }. Zkrať je nejvýš na { $most }.
+
+## Odmítnutí
+
+refusal-plays-here = U tohohle stolu hraješ, takže tě upozorním, až budeš na tahu.
+refusal-follow-in-thread = Napiš to v jiném vlákně, než je vlákno samotné hry.
+refusal-follow-uninvited = Ke sledování soukromé hry potřebuješ pozvánku. Požádej jejího organizátora.
+refusal-follow-private = Soukromou hru nebo hru na jiném serveru můžeš sledovat jen přímými zprávami.
+
+refusal-game-here-already = Tahle hra už v tomhle kanálu je.
+refusal-other-server = Hru jde přesunout jen do jiného kanálu na stejném serveru.
+refusal-which-game = Kterou hru? Napiš { command-table-move } a vyber ji ze seznamu.
+refusal-nothing-to-move = Nemáš žádnou hru, kterou by sem šlo přesunout. Přesunout ji může jen organizátor nebo správce serveru.
+
+refusal-own-vote = V tomhle hlasovat nemůžeš, ale jakmile táhneš, hlasování skončí.
+refusal-vote-over = Tohle hlasování už skončilo.
+refusal-vote-running = U stolu už jedno hlasování běží. Zeptej se znovu, až skončí.
+refusal-not-offered = Tahle nabídka je pro někoho jiného.
+refusal-not-asked = Tahle otázka je pro někoho jiného.
+refusal-own-seat = To je tvoje vlastní místo. Vyber jiného hráče.
+refusal-not-played-by-person = Na tomhle místě hraje bot. Vyměnit si místa jde jen s lidmi.
+refusal-seats-in-lobby = Hra ještě nezačala, takže místa může organizátor uspořádat. V lobby stiskni *{ button-more }* a *{ button-options }*, pak zvol *{ button-options-seats }*.
+refusal-order-is-drawn = Pořadí míst na začátku losuji. Chceš-li ho určit, nejdřív zvol v možnostech „{ lobby-order-joined-name }“.
+refusal-replaced = Zrovna za tebe hraje bot. Stiskni *{ button-return }* a místo je zase tvoje.
+refusal-not-replaced = Na svém místě už hraješ.
+refusal-not-paused = Tahle hra není pozastavená.
+refusal-last-person = Nikdo další u stolu nehraje. Hru pozastavíš příkazem { command-table-pause } a ukončíš příkazem { command-table-cancel }.
+refusal-not-a-person = Na tomhle místě už hraje bot.
+refusal-seat-played = Na tomhle místě někdo hraje. Nabídnout ho jde, až odejde nebo místo převezme bot.
+refusal-already-at-table = Ten člen už u stolu místo má.
+refusal-person-or-house = Vyber buď člena, nebo bota, ne oba.
+refusal-no-rematch-yet = Odveta může být, až tahle hra skončí.
+refusal-cannot-play = Místo si může vzít jen někdo z tohohle serveru.

@@ -1,0 +1,99 @@
+server-title = **Nastavení serveru**
+    .fixed = **Nastavení serveru** · Měnit ho mohou jen správci serveru.
+refusal-not-server-manager = To mohou měnit jen správci serveru.
+refusal-no-server = To patří k serveru. Udělej to v některém z jeho kanálů, ne v přímých zprávách.
+
+server-setting-channels = **Kde se zakládají hry** · Jen v { $chosen } a v tamních vláknech.
+server-setting-channels-none = **Kde se zakládají hry** · Ve všech kanálech, kde smím psát.
+server-setting-makers = **Kdo zakládá hry** · Jen členové s rolí { $chosen } a správci serveru.
+server-setting-makers-none = **Kdo zakládá hry** · Všichni.
+server-setting-log-channel = **Kanál protokolu** · Do { $chosen } píšu, když hra vznikne, skončí, je zrušená, uzavře se nebo má potíže. Soukromé hry vynechávám.
+server-setting-log-channel-none = **Kanál protokolu** · Žádný: o hrách píšu jen v jejich vlastních kanálech.
+server-setting-results-channel = **Kanál výsledků** · Do { $chosen } píšu, jak která hra skončila, bez upozornění. Soukromé hry vynechávám.
+server-setting-results-channel-none = **Kanál výsledků** · Žádný: výsledky píšu jen v kanálech her.
+server-setting-deleted = { $count ->
+        [one] Ještě { $count } už neexistuje, takže se nepočítá.
+        [few] Ještě { $count } už neexistují, takže se nepočítají.
+       *[other] Ještě { $count } už neexistuje, takže se nepočítá.
+    }
+server-setting-no-writing = Psát tam nemůžu, takže budu mlčet, dokud mi správce kanálu nedá oprávnění.
+
+server-setting-palette = **Barvy v příspěvcích** · { $value ->
+    [apart] Na obrázcích pro všechny jsou červená a modrá tmavé a ostatní světlé, takže všech pět rozliší i barvoslepí.
+   *[usual] Na obrázcích pro všechny mají hráči obvyklé barvy.
+}
+    .choice = { $value ->
+        [apart] Dobře rozlišitelné, i pro barvoslepé
+       *[usual] Obvyklé barvy
+    }
+server-setting-avatars = **Avatary** · { $value ->
+    [on] Na obrázcích lobby a výsledků jsou avatary z Discordu.
+   *[off] Na obrázcích lobby a výsledků jsou místo avatarů znaky.
+}
+    .choice = { $value ->
+        [on] Ukazovat
+       *[off] Místo nich znaky
+    }
+server-setting-language = **Jazyk příspěvků** · { $name }. Soukromé zprávy má každý ve svém jazyce.
+server-setting-language-none = **Jazyk příspěvků** · Jazyk serveru na Discordu, jinak angličtina. Soukromé zprávy má každý ve svém jazyce.
+    .choice = Jako na Discordu
+button-server-places = Server
+button-server-games = Nové hry
+server-setting-leaderboard = **Žebříček** · { $value ->
+    [on] Nejlepší hráče tu ukazuje { command-results-leaderboard } a nové hry jsou hodnocené, pokud stůl neřekne jinak. Vyřadit se může každý v { command-settings }.
+   *[off] Žádný a nové hry nejsou hodnocené, pokud stůl neřekne jinak.
+}
+    .choice = { $value ->
+        [on] Mít žebříček
+       *[off] Žádný
+    }
+server-setting-open-games = **Her na osobu** · { $value ->
+    [any] Každý může založit, kolik her chce.
+    [one] Každý může založit další hru, až když jeho předchozí skončí.
+   *[other] Nedohraných her, které kdo založí, může být nejvýš { $value }.
+}
+    .choice = { $value ->
+        [any] Kolik kdo chce
+       *[other] Nejvýš { $value } najednou
+    }
+server-setting-cool-down = **Mezi dvěma novými hrami** · { $value ->
+    [none] Hry můžeš zakládat hned po sobě.
+    [minutes] Další hru můžeš založit po deseti minutách.
+    [hour] Další hru můžeš založit po hodině.
+    [day] Další hru můžeš založit po dni.
+   *[seconds] Další hru můžeš založit po deseti sekundách.
+}
+    .choice = { $value ->
+        [none] Nic
+        [minutes] Deset minut
+        [hour] Hodina
+        [day] Den
+       *[seconds] Deset sekund
+    }
+
+server-options-title = **Nové hry začínají s**
+server-options-line = { $game }: { $options }
+button-options-here = Převzít možnosti tohoto kanálu
+button-options-usual = Obvyklé možnosti
+
+post-result = **{ $game } #{ $id }** v { $where }: { $result }
+    -# { $places }
+post-result-place = { $place }. { $sign } { $who }
+post-logged = { $what ->
+   *[made] **{ $game } #{ $id }** · { $who } ji zakládá v { $where }.
+    [nameless] **{ $game } #{ $id }** je nová hra v { $where }.
+    [ended] **{ $game } #{ $id }** v { $where } je u konce.
+    [cancelled] **{ $game } #{ $id }** v { $where } je zrušená hra.
+    [closed] **{ $game } #{ $id }** v { $where } je uzavřená hra: měsíc nikdo netáhne.
+    [frozen] **{ $game } #{ $id }** v { $where } je odložená hra. Důvod uvidí můj provozovatel v { command-server-status }.
+    [thawed] **{ $game } #{ $id }** v { $where } pokračuje.
+}
+
+refusal-elsewhere = Na tomhle serveru jde hry zakládat jen v { $channels }. Změnit to může správce serveru v { command-server-settings }.
+refusal-not-a-maker = Na tomhle serveru zakládají hry jen členové s rolí { $roles }. Roli ti může dát správce serveru, nebo to změní v { command-server-settings }.
+refusal-open-games = Už tu máš { $most ->
+            [one] { $most } založenou nedohranou hru
+            [few] { $most } založené nedohrané hry
+           *[other] { $most } založených nedohraných her
+        } a víc jich server nepovoluje. Změnit to může správce serveru v { command-server-settings }.
+refusal-cool-down = Jednu hru tu máš čerstvě založenou. Další můžeš založit { $ends }. Změnit to může správce serveru v { command-server-settings }.

@@ -1,0 +1,138 @@
+settings-title = **Tvoje nastavení**
+menu-setting = Změnit
+button-settings-play = Hraní
+button-settings-calls = Upozornění a časy
+setting-ask-always = **Jasné volby** · { $value ->
+    [on] Ptám se na všechno, i když je odpověď jasná, a tvou minulou odpověď nenabízím.
+   *[off] Pomocníky nechávám a vyzvedávám a obchodníkům platím za tebe. Po *{ button-undo }* se radši zeptám. Když se ptám znovu, první tlačítko může být tvoje minulá odpověď.
+}
+    .choice = { $value ->
+        [on] Ptej se mě na všechno
+       *[off] Jasné volby udělej za mě
+    }
+setting-ask-end = **Ukončení tahu** · { $value ->
+    [on] Tlačítka celých tahů se zastaví před koncem a každý tah ukončuješ ty.
+   *[off] Tlačítka celých tahů tah i ukončí. Dokud netáhne někdo jiný, můžeš stisknout *{ button-undo }*.
+}
+    .choice = { $value ->
+        [on] Každý tah ukončuji já
+       *[off] Celé tahy jedním stiskem
+    }
+refusal-unknown-setting = Tohle nastavení už neexistuje. Ostatní najdeš v { command-settings }.
+setting-palette = **Barvy hráčů** · { $value ->
+    [apart] Na obrázcích, které vidíš jen ty, jsou červená a modrá tmavé a ostatní světlé, takže všech pět rozlišíš.
+   *[usual] Na obrázcích, které vidíš jen ty, mají hráči obvyklé barvy.
+}
+    .choice = { $value ->
+        [apart] Dobře rozlišitelné, i pro barvoslepé
+       *[usual] Obvyklé barvy
+    }
+setting-board = **Plán v tvém panelu** · { $value ->
+    [near] Panel ukazuje jen to, co je v dosahu, zvětšené pro telefon. Celý plán ukáže { command-board }.
+   *[whole] Panel ukazuje celý plán.
+}
+    .choice = { $value ->
+        [near] Co je v dosahu, větší
+       *[whole] Celý plán
+    }
+setting-signs = **Symboly hráčů** · { $value ->
+    [words] Ve všem, co vidíš jen ty, píšu barvy slovy. Hodí se, když se ti emoji nezobrazují nebo splývají.
+   *[emoji] Ve všem, co vidíš jen ty, má každá barva své emoji.
+}
+    .choice = { $value ->
+        [words] Slova
+       *[emoji] Emoji
+    }
+panel-colours = Splývají ti některé barvy? Zvol jiné v *{ button-settings }*. Znovu se nezeptám.
+button-settings = Nastavení
+
+setting-pings = **Kde tě upozornit** · { $value ->
+    [direct] Když jsi na tahu, při pozvánkách, nových hráčích a na začátku a konci her ti pošlu přímou zprávu. Když je Discord blokuje, použiju kanál.
+   *[channel] Když jsi na tahu, při pozvánkách, nových hráčích a na začátku a konci her tě upozorním v kanálu hry.
+}
+    .choice = { $value ->
+        [direct] Přímou zprávou
+       *[channel] V kanálu
+    }
+setting-reminders = **Připomínky** · { $value ->
+    [hour] Od příštího tahu ti navíc připomínám každou hodinu, nejvýš třikrát před každou připomínkou stolu.
+    [four-hours] Od příštího tahu ti navíc připomínám každé 4 hodiny, nejvýš třikrát před každou připomínkou stolu.
+    [half-day] Od příštího tahu ti navíc připomínám každých 12 hodin, nejvýš třikrát před každou připomínkou stolu.
+    [day] Od příštího tahu ti navíc připomínám každý den, nejvýš třikrát před každou připomínkou stolu.
+   *[table] Připomínám ti tak často, jak určuje tempo stolu.
+}
+    .choice = { $value ->
+        [hour] Navíc každou hodinu
+        [four-hours] Navíc každé 4 hodiny
+        [half-day] Navíc každých 12 hodin
+        [day] Navíc každý den
+       *[table] Podle tempa stolu
+    }
+setting-next = **Včasné upozornění** · { $value ->
+    [on] Upozorním tě v kanálu i tehdy, když jsi na řadě jako další.
+   *[off] Upozorním tě, jen když jsi na tahu.
+}
+    .choice = { $value ->
+        [on] I když jsem na řadě jako další
+       *[off] Jen když jsem na tahu
+    }
+setting-explain = **Vysvětlení nového** · { $value ->
+    [on] Když něco potkáš poprvé, třeba dražbu, vysvětlí to řádek nad panelem.
+   *[off] Vysvětluji, jen když se zeptáš: stiskni *{ button-what }* v panelu, nebo použij { command-rules }.
+}
+    .choice = { $value ->
+        [on] Každou novinku jednou vysvětli
+       *[off] Vysvětli jen to, na co se ptám
+    }
+new-thing = > **Novinka** · { $line }
+new-thing-once = -# Ukazuje se jen jednou. Vypneš to v { command-settings }.
+setting-colours = **Oblíbené barvy** · Když se připojíš ke stolu, dostaneš první volnou z těchto: { $value }.
+    .choice = { $place ->
+        [next] Pak { $value }
+       *[first] { $value }
+    }
+setting-colours-off = **Oblíbené barvy** · Když se připojíš ke stolu, dostaneš první volnou barvu.
+    .choice = Na barvě nezáleží
+setting-statistics = **Tvoje výsledky** · { $value ->
+    [on] Na tvých serverech je vidí všichni v { command-results-profile } a v žebříčku serveru, pokud ho má.
+   *[off] Nikdo jiný je nevidí a profil ani umístění v žebříčku nemáš. Do ratingu ostatních se tvoje hry počítají dál.
+}
+    .choice = { $value ->
+        [on] Ostatní je vidí
+       *[off] Vidím je jen já
+    }
+setting-zone = **Časové pásmo** · Všechny časy a data vidíš v pásmu { $value }.
+setting-zone-form = Časové pásmo
+setting-zone-label = Nejbližší velké město, nebo posun od UTC
+setting-zone-example = „Praha“, „Europe/Prague“ nebo „UTC+1“
+setting-quiet = **Doba klidu** · Od { $begins } do { $ends } tě neupozorňuji. Moje zprávy přicházejí potichu a připomenu se pak. Stojí-li v době klidu hodiny stolu, neztrácíš čas (nejvýš 12 hodin denně).
+setting-quiet-off = **Doba klidu** · Žádná: upozornit tě můžu kdykoli.
+setting-quiet-form = Doba klidu
+setting-quiet-label = Začátek a konec, nebo „vypnout“
+setting-quiet-example = „22:30-7“, „22-7“ nebo „vypnout“
+setting-away = **Nepřítomnost** · Do { $value } tě neupozorňuji a čas na tah ti začne běžet po návratu.
+setting-away-off = **Nepřítomnost** · Žádná: jsi tady.
+setting-away-form = Pryč do
+setting-away-label = Den návratu, nebo „zpět“
+setting-away-example = „pátek“, „6. ledna“, „2027-01-06“, „10 dní“ nebo „zpět“
+setting-digest = **Denní přehled** · V { $value } ti přímou zprávou pošlu vše, co na tebe čeká. Jinak tě upozorním jen na pozvánky, hlasování, která končí dřív, a stoly, kde ti do dne může vypršet čas.
+setting-digest-off = **Denní přehled** · Žádný: upozorním tě na každý tah.
+setting-digest-form = Denní přehled
+setting-digest-label = V kolik, nebo „vypnout“
+setting-digest-example = „8“, „18:30“ nebo „vypnout“
+refusal-unclear-hour = „{ $typed }“ nepřečtu jako čas. Zkus „8“, „18:30“ nebo „vypnout“.
+refusal-unclear-zone = Časové pásmo „{ $typed }“ neznám. Nemá to být { $near }? Napiš velké město, nebo posun jako UTC+1.
+refusal-unknown-zone = Časové pásmo „{ $typed }“ neznám. Napiš nejbližší velké město (Praha, Londýn, Tokio) nebo posun od UTC (UTC+1).
+refusal-unclear-hours = { $found ->
+    [0] V „{ $typed }“ nenacházím dva časy.
+    [one] V „{ $typed }“ nacházím jen { $times }.
+   *[other] Potřebuji dva různé časy, ale v „{ $typed }“ jsou tyhle: { $times }.
+} Zkus „22:30-7“ nebo „vypnout“.
+refusal-unclear-day = „{ $typed }“ nepřečtu jako den. Kdy se vrátíš? Zkus „pátek“, „6. ledna“, „2027-01-06“, „10 dní“ nebo „zpět“.
+refusal-unclear-past-day = „{ $typed }“ nepřečtu jako den. Zkus „2026-11-06“, „6. listopadu“ nebo „dnes“.
+refusal-day-is-past = { $day } není v budoucnu. Napiš den, kdy se vrátíš, nebo „zpět“, jestli už tu jsi.
+refusal-away-too-long = { $day } je víc než { $days ->
+            [one] { $days } den
+            [few] { $days } dny
+           *[other] { $days } dní
+        } daleko. Na tak dlouho nech svoje místo botovi příkazem { command-table-leave }.

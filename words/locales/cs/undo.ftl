@@ -1,0 +1,99 @@
+button-ask-undo = Požádat o vrácení…
+button-undo-further = Vzít zpět víc…
+
+## Co vzít zpět
+
+undo-points = **Jak daleko se vrátit?**
+undo-points-asks = -# Než se zeptám ostatních, ukážu ti, co by se vzalo zpět. Kdokoli z nich může říct ne.
+undo-points-alone = -# Předem ti ukážu, co by se vzalo zpět.
+undo-points-none = Zatím není co vzít zpět.
+menu-undo-points = Vzít zpět …
+undo-from-turn = Od tahu { $turn } dál · { $gist }
+undo-from-turn-untold = Od tahu { $turn } dál
+undo-from-choice = Od tvé volby v tahu { $turn } dál · { $gist }
+undo-from-choice-untold = { $choices ->
+    [one] Od poslední volby v tahu { $turn } dál
+    [few] Od posledních { $choices } voleb v tahu { $turn } dál
+   *[other] Od posledních { $choices } voleb v tahu { $turn } dál
+}
+undo-earlier = Dřívější tahy
+undo-later = Pozdější tahy
+undo-preview = **Vzít tohle všechno zpět?**
+undo-seen = -# Od té doby je vidět (z hlavy to nedostaneš a přijde to znovu stejně): { $what }
+undo-preview-asks = Zeptám se všech ostatních u stolu. Když někdo táhne, žádost propadá.
+undo-preview-at-once = Nikoho se ptát nemusíš.
+button-undo-request = Zeptat se ostatních
+button-undo-now = Vzít zpět
+button-undo-points = Něco jiného
+undo-nothing-told = -# Jen volby, které nic nezměnily, třeba ukončení tahu.
+undo-line = { $turn } { $sign } { $story }
+
+## Žádost
+
+post-vote-undo = { $choices ->
+    [0] { $turns ->
+        [one] **{ $game }** · { $who } chce vzít zpět tah { $first }:
+       *[other] **{ $game }** · { $who } chce vzít zpět tahy { $first } až { $last }:
+    }
+    [one] { $turns ->
+        [one] **{ $game }** · { $who } chce vzít zpět poslední volbu v tahu { $first }:
+       *[other] **{ $game }** · { $who } chce vzít zpět poslední volbu v tahu { $first } a všechno po ní až po tah { $last }:
+    }
+    [few] { $turns ->
+        [one] **{ $game }** · { $who } chce vzít zpět poslední { $choices } volby v tahu { $first }:
+       *[other] **{ $game }** · { $who } chce vzít zpět poslední { $choices } volby v tahu { $first } a všechno po nich až po tah { $last }:
+    }
+   *[other] { $turns ->
+        [one] **{ $game }** · { $who } chce vzít zpět posledních { $choices } voleb v tahu { $first }:
+       *[other] **{ $game }** · { $who } chce vzít zpět posledních { $choices } voleb v tahu { $first } a všechno po nich až po tah { $last }:
+    }
+}
+post-vote-undo-rules = Stačí jedno ne a všechno zůstává. Jinak to vezmu zpět, až budou souhlasit všichni, nebo { $ends }, pokud souhlasí aspoň polovina hráčů. Když někdo táhne, žádost propadá.
+post-vote-undo-organiser = Stačí jedno ne a všechno zůstává. Jinak to vezmu zpět, až budou souhlasit všichni, nebo { $ends }, pokud souhlasí aspoň polovina nebo nikdo neodpoví. Když někdo táhne, žádost propadá.
+the-organiser = Organizátor
+post-undone = { $choices ->
+    [0] { $turns ->
+        [one] **{ $game }** · { $who } bere zpět tah { $first }.
+       *[other] **{ $game }** · { $who } bere zpět tahy { $first } až { $last }.
+    }
+    [one] { $turns ->
+        [one] **{ $game }** · { $who } bere zpět poslední volbu v tahu { $first }.
+       *[other] **{ $game }** · { $who } bere zpět poslední volbu v tahu { $first } a všechno po ní až po tah { $last }.
+    }
+    [few] { $turns ->
+        [one] **{ $game }** · { $who } bere zpět poslední { $choices } volby v tahu { $first }.
+       *[other] **{ $game }** · { $who } bere zpět poslední { $choices } volby v tahu { $first } a všechno po nich až po tah { $last }.
+    }
+   *[other] { $turns ->
+        [one] **{ $game }** · { $who } bere zpět posledních { $choices } voleb v tahu { $first }.
+       *[other] **{ $game }** · { $who } bere zpět posledních { $choices } voleb v tahu { $first } a všechno po nich až po tah { $last }.
+    }
+} { $why ->
+    [organiser] U tohohle stolu to organizátor smí.
+    [silence] Nikdo neodpověděl, takže rozhodl organizátor.
+    [alone] Souhlas nikoho dalšího nebyl potřeba.
+    [at-once] Od té doby nikdo netáhl.
+   *[agreed] Ostatní souhlasí.
+} Hra je zase tam, kde byla, kostky i karty přijdou stejné.
+post-to-move = Na tahu je teď { $who }.
+history-undone = { $choices ->
+    [0] { $turns ->
+        [one] -# { $who } bere zpět tah { $first }. Takhle to dopadlo místo něj.
+       *[other] -# { $who } bere zpět tahy { $first } až { $last }. Takhle to dopadlo místo nich.
+    }
+    [one] { $turns ->
+        [one] -# { $who } bere zpět poslední volbu v tahu { $first }. Takhle to dopadlo místo ní.
+       *[other] -# { $who } bere zpět poslední volbu v tahu { $first } a všechno po ní až po tah { $last }.
+    }
+    [few] { $turns ->
+        [one] -# { $who } bere zpět poslední { $choices } volby v tahu { $first }. Takhle to dopadlo místo nich.
+       *[other] -# { $who } bere zpět poslední { $choices } volby v tahu { $first } a všechno po nich až po tah { $last }.
+    }
+   *[other] { $turns ->
+        [one] -# { $who } bere zpět posledních { $choices } voleb v tahu { $first }. Takhle to dopadlo místo nich.
+       *[other] -# { $who } bere zpět posledních { $choices } voleb v tahu { $first } a všechno po nich až po tah { $last }.
+    }
+}
+
+refusal-no-such-point = Tohle už zpět vzít nejde. Co ještě ano, ukáže { command-table-undo }.
+refusal-undo-rated-alone = Hra je hodnocená a nezbývá nikdo, kdo by souhlasil, takže ukončené tahy zpět vzít nejde. Ten současný ano.
