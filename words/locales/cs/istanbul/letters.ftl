@@ -97,7 +97,6 @@ place-25 = Katakomby
 figure-courier = kurýr
     .accusative = kurýra
     .genitive = kurýra
-    .dative = kurýrovi
     .line = Dopis za { lira.accusative } nebo za jiný dopis
     .rule = Vezmi si dopis a zaplať { lira.accusative } nebo odhoď dopis, třeba ten nový. Pak hoď dvěma kostkami, kam kurýr půjde.
     .more = Kurýra potkat nemusíš.

@@ -89,7 +89,6 @@ place-20 = Kavárna
 ## Káva, postava, Taverna
 
 good-coffee = káva
-    .gender = feminine
     .accusative = kávu
     .genitive = kávy
     .few = kávy
@@ -97,7 +96,6 @@ good-coffee = káva
 figure-coffee-trader = obchodník s kávou
     .accusative = obchodníka s kávou
     .genitive = obchodníka s kávou
-    .dative = obchodníkovi s kávou
     .line = Káva za { lira.accusative } nebo za zboží
     .rule = Vezmi si kávu a zaplať { lira.accusative } nebo zboží. Pak hoď dvěma kostkami, kam obchodník s kávou půjde.
     .more = Obchodníka s kávou potkat nemusíš.

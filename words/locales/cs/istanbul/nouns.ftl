@@ -1,6 +1,5 @@
 game-title = Istanbul
     .genitive = Istanbulu
-    .locative = Istanbulu
 place = { $number } { $name }
     .accusative = { FORM($name, case: "accusative") } ({ $number })
     .genitive = { FORM($name, case: "genitive") } ({ $number })

@@ -80,12 +80,12 @@ option-deck-letters = Jen Dopisy a pečeti
 option-deck-both = Oba balíčky
     .help = Všech { $cards } karet ze základní hry i z rozšíření
     .special = i bonusové karty ze základní hry
-option-kiosk-letters = Dopisy v Kiosku
+option-kiosk-letters = Dopisy u Kiosku
 option-kiosk-letters-2 = 2 dopisy
     .help = Jak říkají pravidla
 option-kiosk-letters-1 = 1 dopis
     .help = Jak je natištěno na Kiosku
-    .special = v Kiosku 1 dopis místo 2
+    .special = u Kiosku 1 dopis místo 2
 
 refusal-not-with-expansion =
     { $none ->

@@ -4,7 +4,6 @@ game-title = Marco Polo
     .short = Marco Polo
     .accusative = Marka Pola
     .genitive = Marka Pola
-    .locative = Marku Polovi
 
 ## Místa
 

@@ -1,0 +1,249 @@
+# Možnosti rozhodnutí, jak stojí na tlačítkách a v nabídkách.
+
+label-place = { $place }
+with-prospect = { $place } · { $prospect }
+prospect-warehouse =
+    { $gain ->
+        [0] { $good }: plno
+        [one] { $gain } { $good }
+        [few] { $gain } { FORM($good, case: "few") }
+       *[other] { $gain } { FORM($good, case: "many") }
+    }
+tile-with-effect = { $tile } ({ $effect })
+    .accusative = { FORM($tile, case: "accusative") } ({ $effect })
+prospect-tile-ruby = { $tile } a rubín
+prospect-sale = prodej až { $count ->
+            [one] { $count } kus zboží
+            [few] { $count } kusy zboží
+           *[other] { $count } kusů zboží
+        }: { $lira ->
+            [one] { $lira } lira
+            [few] { $lira } liry
+           *[other] { $lira } lir
+        }
+prospect-sale-by-card = karta prodá cokoli
+
+label-cut-short-assistant = konec tahu: není koho nechat
+label-cut-short-merchants = konec tahu: nemáš na zaplacení
+label-afterwards = pak: { $why }
+label-leave-assistant = −1 pomocník
+label-leave-all-the-same = 1 pomocník tam stejně zůstane
+label-collect-assistant = +1 pomocník
+label-collect-neutral-one = +1 neutrální pomocník
+label-pay-seat = zaplatit { $lira ->
+            [one] { $lira } liru
+            [few] { $lira } liry
+           *[other] { $lira } lir
+        } ({ $name })
+label-neutral-merchants =
+    { $count ->
+        [one] zaplatit { $lira } za neutrálního obchodníka
+       *[other] zaplatit { $lira } za { $count } neutrální obchodníky
+    }
+label-catch-here = chytit ({ $name })
+label-neutral-assistant = neutrální pomocník
+label-figures-here = { $figures } tady
+
+chance-tile = nelze vzít zpět
+chance-bids = přihazují ostatní, nelze vzít zpět
+chance-picks = vybírají ostatní, nelze vzít zpět
+
+label-leave = Nechat pomocníka
+label-collect = Vyzvednout pomocníka
+label-stop-assistant = Nikoho nenechat a skončit tah
+label-stop-pay = Nikomu neplatit a skončit tah
+label-pay-all = Zaplatit zdejším obchodníkům
+label-pay = Zaplatit { $lira ->
+            [one] { $lira } liru
+            [few] { $lira } liry
+           *[other] { $lira } lir
+        }: { $who }
+label-skip = Vynechat akci
+label-enough = Už neopakovat
+label-no-extra = Žádné zboží navíc
+label-done = Už nehrát karty
+label-last-round = { $text } · spustí poslední kolo
+
+label-fill =
+    { $gain ->
+        [0] Nevzít nic: { $good }, plno
+        [one] Vzít { $gain } { FORM($good, case: "accusative") }
+        [few] Vzít { $gain } { FORM($good, case: "few") }
+       *[other] Vzít { $gain } { FORM($good, case: "many") }
+    }
+label-extra = Ještě 1 { $good } za { $lira ->
+            [one] { $lira } liru
+            [few] { $lira } liry
+           *[other] { $lira } lir
+        }
+label-take-good = Vzít 1 { FORM($good, case: "accusative") }
+label-no-room = nevejde se, propadne
+label-roll-first = Nejdřív hodit, pak volit zboží
+label-sell = { $goods } → { $lira ->
+            [one] { $lira } lira
+            [few] { $lira } liry
+           *[other] { $lira } lir
+        }
+label-keep = zbude { $goods }
+label-any-count = { $count ->
+            [one] { $count } kus zboží
+            [few] { $count } kusy zboží
+           *[other] { $count } kusů zboží
+        } podle volby → { $lira ->
+            [one] { $lira } lira
+            [few] { $lira } liry
+           *[other] { $lira } lir
+        }
+label-deliver = Odevzdat { FORM($goods, case: "accusative") }
+label-tile = Vzít { FORM($tile, case: "accusative") } za 1 { FORM($good, case: "accusative") }
+label-buy-ruby = Koupit rubín za { $lira ->
+            [one] { $lira } liru
+            [few] { $lira } liry
+           *[other] { $lira } lir
+        }
+label-buy-extension = Koupit rozšíření za { $lira ->
+            [one] { $lira } liru
+            [few] { $lira } liry
+           *[other] { $lira } lir
+        }
+label-buy-last-extension = Třetí rozšíření za { $lira ->
+            [one] { $lira } liru
+            [few] { $lira } liry
+           *[other] { $lira } lir
+        }, k tomu rubín
+label-room-after = pak se vejde { $capacity } od každého zboží
+label-mail = Vyzvednout { FORM($goods, case: "accusative") } a { $lira ->
+            [one] { $lira } liru
+            [few] { $lira } liry
+           *[other] { $lira } lir
+        }
+label-return-all =
+    { $count ->
+        [one] Vrátí se { $count } pomocník
+        [few] Vrátí se všichni { $count } pomocníci
+       *[other] Vrátí se všech { $count } pomocníků
+    }
+label-return =
+    { $count ->
+        [one] { $places }: vrátí se pomocník
+        [few] { $places }: vrátí se { $count } pomocníci
+       *[other] { $places }: vrátí se { $count } pomocníků
+    }
+label-call = Ohlásit { $number }
+label-call-odds = { $tile ->
+    [yes] { $lira ->
+            [one] { $lira } lira
+            [few] { $lira } liry
+           *[other] { $lira } lir
+        } asi ve { $ways } z 36 hodů (s červenou destičkou), jinak { $consolation }
+   *[no] { $lira ->
+            [one] { $lira } lira
+            [few] { $lira } liry
+           *[other] { $lira } lir
+        } ve { $ways } z 36 hodů, jinak { $consolation }
+}
+label-keep-roll = Nechat hod
+label-turn-die = Změnit { $was } na { $now }
+label-turn-die-by-card = Změnit { $was } na { $now } kartou „{ $card }“
+label-roll-brings = { $text }: { $gains }
+label-reroll = Hodit oběma kostkami znovu
+label-deck = Líznout z balíčku
+label-deck-size =
+    { $count ->
+        [0] nejdřív se zamíchají odhozené
+        [one] zbývá { $count } karta
+        [few] zbývají { $count } karty
+       *[other] zbývá { $count } karet
+    }
+label-discard-pile = Vzít „{ $card }“ z odhozených
+label-discard = Odhodit „{ $card }“
+label-forgone = říká: { $effect }
+given-card = „{ $card }“
+label-catch = Chytit ({ $name }): { $reward }
+label-thing = { CAPITAL($thing) }
+reward-lira = { $lira ->
+            [one] { $lira } lira
+            [few] { $lira } liry
+           *[other] { $lira } lir
+        }
+reward-card = bonusová karta
+label-meet = Potkat { FORM($figure, case: "accusative") }
+label-good-for-lira = { CAPITAL($good) }: zaplatit { $lira ->
+            [one] { $lira } liru
+            [few] { $lira } liry
+           *[other] { $lira } lir
+        }
+label-good-for-good = { CAPITAL($good) }: odevzdat 1 { FORM($price, case: "accusative") }
+label-good-for-itself = Vzít 1 { FORM($good, case: "accusative") } a hned vrátit: jen pohne pašerákem
+label-pay-lira = Zaplatit { $lira ->
+            [one] { $lira } liru
+            [few] { $lira } liry
+           *[other] { $lira } lir
+        }
+label-play = Zahrát „{ $card }“
+label-reach = dostane tě { FORM($places, case: "to") }
+label-reach-many =
+    { $count ->
+        [one] dostane tě do { $count } další lokace
+       *[other] dostane tě do { $count } dalších lokací
+    }
+label-recall = Zpět { FORM($place, case: "from") }: { $lira ->
+            [one] { $lira } lira
+            [few] { $lira } liry
+           *[other] { $lira } lir
+        }
+
+# Víc voleb jedním stiskem: co stojí a přinesou.
+shortcut-for = { $price } → { $gains }
+shortcut-one = 1 { $good }
+shortcut-jewelry = možná šperky
+shortcut-family = Příbuzný → { $place }
+shortcut-merchant-to = obchodník → { $place }
+shortcut-call = { $number ->
+            [one] { $number } lira
+            [few] { $number } liry
+           *[other] { $number } lir
+        } při hodu { $number } a víc, jinak { $consolation }
+shortcut-pay-neutral = { $lira } neutrálním obchodníkům
+shortcut-meet = potkat { FORM($figure, case: "accusative") }
+shortcut-not-met = bez setkání: { $figures }
+shortcut-apart = { CAPITAL($what) }: { $place }
+    .family = { CAPITAL($what) }: { $place }
+shortcut-extra = ještě 1 { $good }
+shortcut-no-extra = žádné zboží navíc
+shortcut-lost = propadne { $goods }
+shortcut-catches =
+    { $count ->
+        [one] chytit ({ $name })
+       *[other] chytit { $count }
+    }
+shortcut-ruby = rubín
+shortcut-extension = místo na { $capacity } od každého
+shortcut-back =
+    { $count ->
+        [one] vrátí se pomocník
+        [few] vrátí se { $count } pomocníci
+       *[other] vrátí se { $count } pomocníků
+    }
+shortcut-opens = { $kind ->
+    [police-station] pak vyšli příbuzného
+    [smuggler] pak zvol zboží
+    [extra-good] pak zvol zboží navíc
+    [coffee-trader] pak zvol, čím zaplatíš
+    [companion] pak zvol, co udělá společník
+    [again] pak zvol, jestli akci opakovat
+    [roast-more] pak zvol, jestli pražit dál
+    [pay] pak tam proveď akci, jde-li to
+   *[other] pak vybírej
+}
+shortcut-last-round = spustí poslední kolo
+shortcut-companion = vrátí se společník
+shortcut-companion-placed = nejdřív postav společníka
+shortcut-discard-pile = „{ $card }“ z odhozených
+shortcut-play = zahrát { $card }
+shortcut-second-card = bonusová karta z balíčku, pak jednu odhodit
+shortcut-delivers = doručí { $count ->
+            [one] { $count } dopis
+            [few] { $count } dopisy
+           *[other] { $count } dopisů
+        }

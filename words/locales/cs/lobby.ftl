@@ -1,0 +1,201 @@
+## Lobby
+
+lobby-title = **{ $game } #{ $id }**
+lobby-special = { CAPITAL($what) }
+lobby-private = Připojit se mohou jen pozvaní: { $people }
+lobby-private-nobody = Připojit se mohou jen pozvaní a pozvánku zatím nikdo nemá.
+lobby-private-read-here = Plány a všechny tahy vidí každý v tomhle kanálu.
+lobby-private-read-in-thread = Tohle vlákno čtou jen lidé od stolu a správci vláken.
+lobby-private-in-channel = K soukromé hře se připojí jen ti, které pozveš. Plány vidí každý v tomhle kanálu, pokud nehrajete v soukromém vlákně.
+lobby-private-in-thread = Tohle vlákno čtou jen hráči, ti, které pozveš, a správci vláken.
+lobby-moved = **{ $game } #{ $id }** pokračuje v soukromém vlákně.
+private-thread-made = Hra je teď v { $thread }. Členy vlákna jsou hráči a ti, které pozveš.
+lobby-seat = { $number } { $sign } { $who }
+lobby-seat-taken = { $sign } { $who }
+lobby-seats-open = { $count ->
+    [one] { $count } volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
+}
+lobby-order-joined = místa v pořadí připojení
+lobby-dice = -# Pro pozdější ověření kostek: { $hash }
+lobby-started = Hra začala.
+lobby-cancelled = **Zrušeno.**
+cancelled = Zrušeno.
+lobby-options-of-organiser = -# Měnit je může jen organizátor téhle hry.
+lobby-options-title = **{ $question }** · { $game } #{ $id }
+lobby-option = **{ $title }: { $value }** { $help }
+button-options-why = Proč?
+lobby-why-title = **Proč?** · { $question }
+lobby-why = **{ $title }: { $value }** { $help } ({ $source })
+lobby-more-title = **{ $game } #{ $id }**
+lobby-more-seat = Tvoje barva: { $sign } { $colour }.
+option-pages = pravidla, s. { $pages }
+option-rulings = { $count ->
+    [one] pravidla mlčí; viz můj výklad { $rulings }
+   *[other] pravidla mlčí; viz moje výklady { $rulings }
+}
+option-topic = Možnost: { $option }
+option-entry = **{ $value }** · { $help } ({ $source })
+lobby-option-choice = { $title }: { $value }
+lobby-example = -# Tohle rozložení je příklad: co je náhodné, rozhodne se na začátku hry.
+lobby-order = Pořadí míst
+lobby-order-choice = Pořadí míst: { $value }
+lobby-order-random-name = losované na začátku
+lobby-order-joined-name = podle připojení
+lobby-set = **{ $title }: { $value }**
+lobby-joined = Jsi u stolu, barva: { $colour }.
+lobby-invited = Pozvánku má { $who }. Připojit se mohou jen pozvaní.
+lobby-invited-before = { $who } už pozvánku má.
+button-join = Připojit se
+button-leave = Odejít
+button-options = Možnosti
+menu-options-page = Další možnosti
+button-options-game = Které možnosti?
+button-options-variants = Které varianty?
+button-options-time = Jak rychle?
+button-options-table = Kdo smí brát zpět a mít nápovědu?
+button-options-pictures = Které obrázky?
+button-options-seats = Kdo kde sedí?
+button-start = Začít
+button-watch-houses = Dívat se
+lobby-watched = jen boti, tah každých pár sekund
+refusal-watched-already = Boti na tomhle serveru už hrají hru #{ $game }. Počkej, až skončí, nebo ji zruš příkazem { command-table-cancel }.
+button-cancel = Zrušit hru
+cancel-running = { $game } #{ $id } už běží. Zrušit ji pro všechny? Zpět to vzít nejde.
+button-thread = Otevřít pro ni vlákno
+button-private-thread = Hrát v soukromém vlákně
+menu-colour = Moje barva
+menu-house = Přidat bota
+menu-colour-of-house = { $name } dostane tvoji
+menu-remove = Uvolnit místo
+menu-swap-places = Vyměnit místa dvou hráčů
+menu-swap-colours = Vyměnit barvy dvou hráčů
+menu-invite = Připojit se mohou jen tihle
+house-names = Kemal, Leyla, Orhan, Zeynep, Cem
+house-player = **{ $name }** ({ $player })
+house-with-personality = { $house }, { $personality }
+personality-mosques = zbožňuje mešity
+personality-dealer = zbožňuje Klenotníka
+personality-barrow = zbožňuje velký vozík
+personality-palace = zbožňuje Sultánův palác
+personality-travel = zbožňuje cestování
+personality-black = zbožňuje černé kostky
+house-merchant = Štamgast
+house-merchant-help = Plánuje celé tahy, ani ne za sekundu
+house-master = Mistr
+house-master-help = Dívá se dopředu; asi deset sekund na tah
+house-patient = Trpělivý mistr
+house-patient-help = Dívá se dál dopředu; půl minuty na tah
+house-rookie = Nováček
+house-rookie-help = Hraje podle jednoduchých pravidel
+house-random = Náhodný
+house-random-help = Hraje jakýkoli povolený tah
+lobby-busy = V tomhle kanálu už je { $game } #{ $id }. Pro druhou hru otevři vlákno.
+lobby-busy-unseen = V tomhle kanálu už jedna hra je. Pro druhou otevři vlákno.
+thread-name = { $game }, { $who }
+thread-made = Tvoje hra je v { $thread }.
+
+## Když hra začne sama
+
+lobby-begins-full = začíná, až budou obsazená všechna místa ({ $most })
+lobby-begins-at = { $few ->
+    [cancel] Začíná { $when } ({ $soon }), pokud budou obsazená všechna místa. Jinak ji zruším.
+   *[start] Začíná { $when } ({ $soon }) se všemi, kdo u stolu budou.
+}
+button-beginning = Kdy začne
+begin-title = **Kdy začne { $game } #{ $id }**
+begin-now = { $begins ->
+    [full] Až budou obsazená všechna místa ({ $most }), nebo až někdo z hráčů stiskne *{ button-start }*.
+   *[pressed] Až někdo z hráčů stiskne *{ button-start }*.
+}
+begin-at = Nejpozději { $when }. { $few ->
+    [cancel] Zůstane-li nějaké místo volné, hru zruším.
+   *[start] Začne se všemi, kdo u stolu budou. Bude-li to méně než { $least ->
+            [one] { $least } hráč
+            [few] { $least } hráči
+           *[other] { $least } hráčů
+        }, zruším ji.
+}
+begin-pressed = Jen když někdo stiskne { button-start }
+begin-full = Až budou obsazená všechna místa
+begin-start = Se všemi, kdo u stolu budou
+begin-cancel = Zrušit, když místa zůstanou volná
+menu-begin = Změnit, kdy začne
+button-begin-at = V určený čas
+button-no-time = Bez určeného času
+begin-at-form = Kdy hra začne
+begin-at-label = Den a čas v { $zone }
+begin-at-example = „20:30“, „zítra 20:00“, „pátek 20:00“, „24. prosince 18:00“ nebo „za 2 hodiny“
+post-unbegun = { $why ->
+    [unjoined] **{ $game } #{ $id }** je uzavřená hra: týden se nikdo nepřipojil, kanál je zase volný.
+    [few] **{ $game } #{ $id }** je zrušená hra: měla začít teď, ale obsazeno je jen { $joined } z { $most } míst.
+   *[not-so] **{ $game } #{ $id }** je zrušená hra: měla začít teď, ale hráčů je { $joined } a s tím tyhle možnosti nejdou.
+} Další založíš příkazem { command-new }. Její *podle* zopakuje stejné možnosti. { $people }
+refusal-unclear-moment = „{ $typed }“ nepřečtu jako den a čas. Zkus „20:30“, „zítra 20:00“, „pátek 20:00“, „24. prosince 18:00“ nebo „za 2 hodiny“. Tvoje časové pásmo je { $zone }; změníš ho v { command-settings }.
+refusal-moment-is-past = { $when } je v minulosti. Napiš pozdější čas.
+refusal-moment-too-far = { $when } je víc než { $days ->
+            [one] { $days } den
+            [few] { $days } dny
+           *[other] { $days } dní
+        } daleko. Zvol dřívější čas.
+
+## Uložené možnosti
+
+button-presets = Uložené možnosti
+button-save-options = Uložit tyhle možnosti
+button-use = Použít tady
+button-rename = Přejmenovat
+button-delete = Smazat
+menu-preset = Použít, přejmenovat nebo smazat
+presets-title = **Tvoje uložené možnosti**
+presets-none = Zatím žádné nemáš. Ulož tu možnosti lobby pod jménem a zopakuješ je pomocí *podle* v { command-new }.
+preset-line = **{ $name }** · { $what }
+preset-label = Jméno pro tyhle možnosti
+preset-example = Páteční večer
+preset-saved = Uloženo jako „{ $name }“. Zopakuješ je pomocí *podle* v { command-new }.
+preset-deleted = Smazáno: „{ $name }“.
+like-last = Jako minule: { $options }
+like-preset = { $name }: { $options }
+like-game = Rozložení #{ $id } ({ $who }): { $options }
+like-set-up = Rozložení plánu
+lobby-like = { $same ->
+    [yes] rozložení jako { $game }
+   *[no] rozložení už není jako { $game }, možnosti se změnily
+}
+lobby-like-private = soukromá hra
+button-clone = Stejné rozložení
+like-left-out = { $count ->
+    [one] Tuhle možnost převzít nešlo: { $names }. Má obvyklou hodnotu.
+   *[other] Tyhle možnosti převzít nešlo: { $names }. Mají obvyklé hodnoty.
+}
+refusal-nothing-like-that = Uložené možnosti „{ $typed }“ nemáš a hra s takovým číslem není. Vyber si z návrhů, které při psaní vidíš.
+refusal-never-played = Tuhle hru máš teprve před sebou, takže není co zopakovat.
+refusal-other-game = Tyhle možnosti jsou pro jinou hru. Zvol takové, které patří ke hře, kterou zakládáš.
+refusal-unknown-preset = Tyhle uložené možnosti už nejsou. Ostatní najdeš pod *{ button-presets }*.
+refusal-preset-exists = Uložené možnosti „{ $name }“ už máš. Zvol jiné jméno, nebo ty staré nejdřív smaž.
+refusal-too-many-presets = Uložených možností máš { $most } a víc jich neudržím. Nejdřív některé smaž.
+refusal-preset-without-name = Napiš jméno aspoň s jedním písmenem nebo číslicí.
+refusal-preset-name-too-long = To jméno má { $length ->
+            [one] { $length } znak
+            [few] { $length } znaky
+           *[other] { $length } znaků
+        }. Zvol nejvýš { $most }.
+
+named-twice = { $name } ({ $colour })
+sign-in-words = { $colour }:
+colour-red = Červený
+    .accusative = Červeného
+    .genitive = Červeného
+colour-blue = Modrý
+    .accusative = Modrého
+    .genitive = Modrého
+colour-green = Zelený
+    .accusative = Zeleného
+    .genitive = Zeleného
+colour-yellow = Žlutý
+    .accusative = Žlutého
+    .genitive = Žlutého
+colour-purple = Fialový
+    .accusative = Fialového
+    .genitive = Fialového

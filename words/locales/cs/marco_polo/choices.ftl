@@ -1,0 +1,204 @@
+label-take = Vzít { FORM($things, case: "accusative") }
+label-space = { $space } · { $things }
+label-up-to = { $space } · až { $things }
+label-or = { $best }, nebo { $other }
+label-contracts = { $space } · { $count } na výběr
+label-travel =
+    { $count ->
+        [one] { $space } · { $count } krok
+        [few] { $space } · až { $count } kroky
+       *[other] { $space } · až { $count } kroků
+    }
+label-card-gain = 1 kostka, až { $things }
+label-card-counted = 1 kostka; její hodnota omezí odměnu
+label-card-uses =
+    { $count ->
+        [one] 1 kostka, { $count } použití
+       *[other] 1 kostka, až { $count } použití
+    }
+label-dice = { $count ->
+            [one] { $count } kostka
+            [few] { $count } kostky
+           *[other] { $count } kostek
+        }
+label-span = { $least } až { $most }
+    .accusative = { $least } až { FORM($most, case: "accusative") }
+label-occupied = { $dice } · obsazené: { $coins }
+label-purse = Prodat kostku: +{ $count ->
+            [one] { $count } mince
+            [few] { $count } mince
+           *[other] { $count } mincí
+        }
+label-reroll = Přehodit kostku za { $count ->
+            [one] { $count } velblouda
+            [few] { $count } velbloudy
+           *[other] { $count } velbloudů
+        }
+label-adjust = Otočit kostku o 1 za { $count ->
+            [one] { $count } velblouda
+            [few] { $count } velbloudy
+           *[other] { $count } velbloudů
+        }
+label-black = Černá kostka za { $count ->
+            [one] { $count } velblouda
+            [few] { $count } velbloudy
+           *[other] { $count } velbloudů
+        }
+label-complete = Splnit: { $things }
+label-for = za { FORM($cost, case: "accusative") }
+
+label-dice-gain = { $dice }: { $things }
+label-dice-cost = { $text } · stojí { FORM($price, case: "accusative") }
+label-dice-toll = { $text } · obsazené: { $coins }
+label-steps =
+    { $count ->
+        [one] { $count } krok
+        [few] až { $count } kroky
+       *[other] až { $count } kroků
+    }
+label-journey-ends = až { FORM($places, case: "to") }
+label-journey-ends-many = v dosahu { $count ->
+            [one] { $count } město
+            [few] { $count } města
+           *[other] { $count } měst
+        }
+label-reach =
+    { $count ->
+        [one] první smlouva
+       *[other] až { $most } z polí 1 až { $count }
+    }
+label-times =
+    { $count ->
+        [one] { $count } použití
+       *[other] až { $count } použití
+    }
+label-column = Sloupec { $number }: { $things }
+label-roll-die = { $die } za { $count ->
+            [one] { $count } velblouda
+            [few] { $count } velbloudy
+           *[other] { $count } velbloudů
+        }
+    .accusative = { FORM($die, case: "accusative") } za { $count ->
+            [one] { $count } velblouda
+            [few] { $count } velbloudy
+           *[other] { $count } velbloudů
+        }
+label-turn-die = { $was } na { $now } za { $count ->
+            [one] { $count } velblouda
+            [few] { $count } velbloudy
+           *[other] { $count } velbloudů
+        }
+
+both = { $one } + { $other }
+label-take-contracts = { $count ->
+    [one] Smlouva { $spaces }: { $things }
+   *[other] Smlouvy { $spaces }: { $things }
+}
+label-more = +{ $things }
+label-drop = Odhodit „{ $things }“
+label-decline = Odhodit novou
+label-discards =
+    { $count ->
+        [one] odhodit starou
+       *[other] odhodit obě staré
+    }
+
+label-character = { CAPITAL($line) }
+label-goals = { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }, k tomu { $more } za { $count ->
+            [one] { $count } různé město
+            [few] { $count } různá města
+           *[other] { $count } různých měst
+        }
+label-first = Nejdřív { $place }
+label-relocate = Přesunout stanici { FORM($place, case: "from") }
+
+label-trade = { $given } → { $taken }
+label-trade-done = Už neměnit
+
+label-stay = Vynechat bonusový přesun
+label-figure-to = { $figure } { FORM($place, case: "to") }
+label-figure-at = Jen { $figure }, { FORM($place, case: "from") }
+label-free = zdarma
+label-from-price = od { FORM($price, case: "genitive") }
+label-own-post = tvoje stanice tam je
+label-post = stanice: { $things }
+label-plain-post = stanice
+label-lost =
+    { $what ->
+        [step] bonusový přesun propadne: na žádnou cestu nemáš
+        [black] černá kostka propadne: žádná nezbývá
+        [contract] smlouva propadne: žádná nezbývá
+       *[copy] není co kopírovat
+    }
+label-at-the-end = { $points } na konci
+label-goal = tvoje karta cíle
+label-moves-post = musíš sem přesunout svou stanici
+label-each-round = { $things } každé kolo
+label-cards =
+    { $count ->
+        [one] { $count } karta města
+        [few] { $count } karty města
+       *[other] { $count } karet města
+    }
+label-several-ways = pak zvol trasu
+label-and-goods = a různé zboží
+label-via = přes { FORM($places, case: "accusative") }
+label-posts-in =
+    { $count ->
+        [one] stanice { FORM($places, case: "at") }
+       *[other] stanice { FORM($places, case: "at") }
+    }
+label-then-other = pak druhá figurka; platíš za obě dohromady
+label-route = Přes { FORM($places, case: "accusative") }
+label-direct = Přímo
+label-priced = { $way }: { $price }
+figure-niccolo = Niccolo
+figure-marco = Marco
+figure-both = Obě, o kroky se dělí
+
+# Víc voleb jedním stiskem: co stojí a přinesou, s jakými kostkami.
+shortcut-for = { $price } → { $gains }
+shortcut-costs = stojí { FORM($price, case: "accusative") }
+shortcut-dice =
+    { $count ->
+        [one] kostka { $dice }
+       *[other] kostky { $dice }
+    }
+shortcut-sells = prodat { FORM($dice, case: "accusative") }
+shortcut-completes =
+    { $count ->
+        [one] splnit smlouvu
+        [few] splnit { $count } smlouvy
+       *[other] splnit { $count } smluv
+    }
+shortcut-contract = „{ $contract }“
+shortcut-discards = odhodit { $contracts }
+shortcut-step = bonusový přesun { FORM($place, case: "to") }
+shortcut-post = stanice { FORM($place, case: "at") }
+shortcut-opens = { $kind ->
+    [copy] pak zvol, co kopírovat
+    [step] pak zvol, kam se přesunout
+    [travel] pak zvol, kam
+    [turn] pak hlavní akce
+   *[other] pak vybírej
+}
+shortcut-complete = Splnit smlouvu
+shortcut-travel = Cestovat { FORM($place, case: "to") }
+shortcut-contracts =
+    { $count ->
+        [one] Smlouva { $spaces }
+       *[other] Smlouvy { $spaces }
+    }
+shortcut-to = { FORM($place, case: "to") }
+shortcut-black-die = černá kostka
+shortcut-dice-sold =
+    { $count ->
+        [one] prodaná kostka
+        [few] { $count } prodané kostky
+       *[other] { $count } prodaných kostek
+    }
+shortcut-apart = { CAPITAL($what) }: { $name }

@@ -1,0 +1,313 @@
+# Možnosti stolu: název, hodnoty, řádek o každé (help), co je k ní dál třeba vědět (why), co říká server o nových hrách
+# a co lobby o stolu, který si zvolil něco zvláštního (short).
+
+table-option-pace = Tempo
+table-option-pace-value = { $value ->
+    [live] naživo, 10 minut na tah
+    [hours] pár tahů denně
+    [three-days] tah za tři dny
+    [week] tah za týden
+    [none] bez připomínek
+   *[day] tah denně
+}
+table-option-pace-help = { $value ->
+    [live] Na společný večer.
+    [hours] Pro ty, kdo se často dívají.
+    [three-days] Pro zaneprázdněné.
+    [week] Pro velmi trpělivé.
+    [none] Upozorním tě jednou a nic nepřipomínám.
+   *[day] Připomenu se po dni.
+}
+server-setting-pace = **Tempo nových her** · { $value ->
+    [live] Naživo, 10 minut na tah.
+    [hours] Pár tahů denně.
+    [three-days] Tah za tři dny.
+    [week] Tah za týden.
+    [none] Bez připomínek.
+   *[day] Tah denně.
+} Každý stůl to může změnit.
+    .choice = { $value ->
+        [live] Naživo, 10 minut na tah
+        [hours] Pár tahů denně
+        [three-days] Tah za tři dny
+        [week] Tah za týden
+        [none] Bez připomínek
+       *[day] Tah denně
+    }
+table-option-pace-why = { $value ->
+    [live] Připomínám se po 10, 20 a 30 minutách, čas ti vyprší po 40.
+    [hours] Připomínám se po 4, 8 a 12 hodinách, čas ti vyprší po 16.
+    [three-days] Připomínám se po 3, 6 a 9 dnech, čas ti vyprší po 12.
+    [week] Připomínám se po 1, 2 a 3 týdnech. Stoly, kde měsíc nikdo netáhne, uzavírám.
+    [none] Upozorním tě jednou a nic nepřipomínám.
+   *[day] Připomínám se po 1, 2 a 3 dnech, čas ti vyprší po 4.
+}
+table-option-pace-short = { $value ->
+    [live] 10 minut na tah
+    [hours] pár tahů denně
+    [three-days] tah za tři dny
+    [week] tah za týden
+    [none] bez připomínek
+   *[day] tah denně
+}
+
+table-option-bank = Časová rezerva
+table-option-bank-value = { $value ->
+    [live] 30 minut + 1 minuta na tah
+    [day] 1 den + 1 hodina na tah
+    [three-days] 3 dny + 4 hodiny na tah
+    [week] 7 dní + 8 hodin na tah
+   *[none] žádná
+}
+table-option-bank-help = { $value ->
+    [none] Kdy čas vyprší, určuje jen tempo.
+   *[other] Tvůj celkový čas na všechny tahy.
+}
+table-option-bank-why = { $value ->
+    [none] Kdy čas vyprší, určuje jen tempo.
+   *[other] Tvůj celkový čas na všechny tahy. Ubývá jen tehdy, když stůl čeká na tebe. Když dojde, tvůj čas vypršel.
+}
+table-option-bank-short = { $value ->
+    [live] každý 30 minut, k tomu 1 minuta na tah
+    [day] každý 1 den, k tomu 1 hodina na tah
+    [three-days] každý 3 dny, k tomu 4 hodiny na tah
+    [week] každý 7 dní, k tomu 8 hodin na tah
+   *[none] bez časové rezervy
+}
+server-setting-bank = **Časová rezerva** · { $value ->
+    [live] V nových hrách máš na všechny tahy 30 minut a k tomu 1 minutu na tah.
+    [day] V nových hrách máš na všechny tahy den a k tomu 1 hodinu na tah.
+    [three-days] V nových hrách máš na všechny tahy 3 dny a k tomu 4 hodiny na tah.
+    [week] V nových hrách máš na všechny tahy 7 dní a k tomu 8 hodin na tah.
+   *[none] Žádná: v nových hrách určuje jen tempo, kdy čas vyprší.
+} Každý stůl to může změnit.
+    .choice = { $value ->
+        [live] 30 minut + 1 minuta na tah
+        [day] 1 den + 1 hodina na tah
+        [three-days] 3 dny + 4 hodiny na tah
+        [week] 7 dní + 8 hodin na tah
+       *[none] Žádná
+    }
+
+table-option-clock = Hodiny
+table-option-clock-value = { $value ->
+    [stops] v době klidu stojí
+   *[runs] běží ve dne v noci
+}
+table-option-clock-help = { $value ->
+    [stops] Spánek nikoho nestojí čas.
+   *[runs] Noci se počítají také.
+}
+table-option-clock-why = { $value ->
+    [stops] Tvůj čas stojí během tvé doby klidu (nejvýš 12 hodin denně) a když jsi pryč.
+   *[runs] Tvůj čas běží i v noci. Stojí jen, když jsi pryč.
+}
+table-option-clock-short = { $value ->
+    [stops] hodiny v době klidu stojí
+   *[runs] hodiny běží ve dne v noci
+}
+server-setting-clock = **Hodiny** · { $value ->
+    [stops] V nových hrách hodiny během tvé doby klidu stojí.
+   *[runs] V nových hrách hodiny běží ve dne v noci.
+} Každý stůl to může změnit.
+    .choice = { $value ->
+        [stops] V době klidu stojí
+       *[runs] Běží ve dne v noci
+    }
+
+table-option-absence = Když čas vyprší
+table-option-absence-value = { $value ->
+    [house] místo převezme bot
+    [wait] stůl čeká
+   *[vote] ostatní hlasují
+}
+table-option-absence-help = { $value ->
+    [house] Hraje, dokud se nevrátíš.
+    [wait] Ať to trvá, jak chce.
+   *[vote] Rozhodnou, jestli místo převezme bot.
+}
+table-option-absence-why = { $value ->
+    [house] Místo hned převezme bot a hraje, dokud se hráč nevrátí.
+    [wait] Čeká se dál. Stoly, kde měsíc nikdo netáhne, uzavírám.
+   *[vote] Ostatní mají { FORM($vote, case: "accusative") } na rozhodnutí, jestli do návratu hraje bot. Když nikdo další nehraje, stůl čeká.
+}
+table-option-absence-short = { $value ->
+    [house] když čas vyprší, nastoupí bot
+    [wait] když čas vyprší, stůl čeká
+   *[vote] když čas vyprší, ostatní hlasují
+}
+server-setting-absence = **Když čas vyprší** · { $value ->
+    [house] V nových hrách místo převezme bot.
+    [wait] V nových hrách stůl čeká.
+   *[vote] V nových hrách ostatní hlasují, jestli místo převezme bot.
+} Každý stůl to může změnit.
+    .choice = { $value ->
+        [house] Místo převezme bot
+        [wait] Stůl čeká
+       *[vote] Ostatní hlasují
+    }
+
+table-option-noshow = Kdo nezačne hrát
+table-option-noshow-value = { $value ->
+    [replaced] místo převezme bot
+   *[wait] jako u každého tahu
+}
+table-option-noshow-help = { $value ->
+    [replaced] Pro ty, kdo první tah nestihnou podle tempa.
+   *[wait] Na první tah máš stejně času jako na ostatní.
+}
+table-option-noshow-why = { $value ->
+    [replaced] Když první tah nestihneš podle tempa (doba klidu se nepočítá), do návratu hraje bot. Hra pak není hodnocená.
+   *[wait] Na první tah máš stejně času jako na ostatní.
+}
+table-option-noshow-short = { $value ->
+    [replaced] za toho, kdo nezačne, nastoupí bot
+   *[wait] za toho, kdo nezačne, nikdo nenastoupí
+}
+server-setting-noshow = **Kdo nezačne hrát** · { $value ->
+    [replaced] V nových hrách převezme bot místo toho, kdo první tah nestihne podle tempa, a hra pak není hodnocená.
+   *[wait] V nových hrách je na první tah stejně času jako na ostatní.
+} Každý stůl to může změnit.
+    .choice = { $value ->
+        [replaced] Místo převezme bot
+       *[wait] Jako u každého tahu
+    }
+
+table-option-undo = Vracení tahů
+table-option-undo-value = { $value ->
+    [organiser] rozhoduje organizátor
+   *[consent] musí souhlasit všichni, kdo odpoví
+}
+table-option-undo-help = { $value ->
+    [organiser] Ostatní musí požádat.
+   *[consent] Co víš jen ty, vezmeš zpět vždy.
+}
+table-option-undo-why = { $value ->
+    [organiser] Příkazem { command-table-undo } vezme organizátor zpět i to, co viděli ostatní. Ostatní musí požádat.
+   *[consent] O vrácení toho, co viděli ostatní, požádej všechny. Odpovědět musí aspoň polovina. Když žádá organizátor a nikdo neodpoví, rozhodne sám.
+}
+table-option-undo-short = { $value ->
+    [organiser] zpět může organizátor vzít cokoli
+   *[consent] vracení, když souhlasí všichni, kdo odpoví
+}
+server-setting-undo = **Vracení tahů** · { $value ->
+    [organiser] V nových hrách může organizátor vzít zpět i to, co viděli ostatní.
+   *[consent] V nových hrách vezmeš zpět i to, co viděli ostatní, pokud všichni souhlasí.
+} Každý stůl to může změnit.
+    .choice = { $value ->
+        [organiser] Rozhoduje organizátor
+       *[consent] Musí souhlasit všichni
+    }
+
+table-option-hints = Nápověda
+table-option-hints-value = { $value ->
+    [forbidden] ne
+   *[allowed] ano
+}
+table-option-hints-help = { $value ->
+    [forbidden] Nápovědu nedostane nikdo.
+   *[allowed] Ve svém tahu se můžeš zeptat na nejlepší tahy.
+}
+table-option-hints-why = { $value ->
+    [forbidden] Nápovědu nedostane nikdo.
+   *[allowed] Ve svém tahu se můžeš zeptat na nejlepší tahy, vidíš je jen ty. Po hře všichni uvidí, kolik nápověd kdo dostal.
+}
+table-option-hints-short = { $value ->
+    [forbidden] bez nápovědy
+   *[allowed] s nápovědou
+}
+table-option-hints-settled = **{ $title }: ne** Hodnocené hry jsou bez nápovědy.
+server-setting-hints = **Nápověda** · { $value ->
+    [forbidden] V nových hrách nedostane nápovědu nikdo.
+   *[allowed] V nových hrách se ve svém tahu můžeš zeptat na nejlepší tahy. Hodnocené hry jsou bez nápovědy.
+} Každý stůl to může změnit.
+    .choice = { $value ->
+        [forbidden] Ne
+       *[allowed] Ano
+    }
+
+table-option-pictures = Obrázky po tahu
+table-option-pictures-value = { $value ->
+    [changed] co se změnilo
+    [board] jen plán
+   *[all] plán a desky hráčů
+}
+table-option-pictures-help = { $value ->
+    [changed] Desky hráčů, jen když se stane něco velkého.
+    [board] Ostatní je na jeden stisk.
+   *[all] Po každém tahu.
+}
+table-option-pictures-why = { $value ->
+    [changed] Každý tah ukáže plán, a když se na deskách hráčů stane něco velkého, i je.
+    [board] Každý tah ukáže plán. Ostatní je na jeden stisk.
+   *[all] Každý tah ukáže plán i všechny desky hráčů.
+}
+table-option-pictures-short = { $value ->
+    [changed] obrázky toho, co se změnilo
+    [board] obrázky jen plánu
+   *[all] obrázky všeho
+}
+server-setting-pictures = **Obrázky po tahu** · { $value ->
+    [changed] Nové hry ukazují plán, a když se stane něco velkého, i desky hráčů.
+    [board] Nové hry ukazují jen plán.
+   *[all] Nové hry ukazují plán i všechny desky hráčů.
+} Každý stůl to může změnit.
+    .choice = { $value ->
+        [changed] Co se změnilo
+        [board] Jen plán
+       *[all] Plán a desky hráčů
+    }
+
+table-option-rated = Hodnocená hra
+table-option-rated-value = { $value ->
+    [yes] ano
+   *[no] ne
+}
+table-option-rated-help = { $value ->
+    [yes] Výsledek se počítá do ratingu.
+   *[no] Výsledek se počítá jen do statistik.
+}
+table-option-rated-why = { $value ->
+    [yes] Výsledek se počítá do ratingu, když hra začne bez botů. Kdo po dvou celých kolech předá místo, skončí poslední.
+   *[no] Výsledek se počítá do statistik, ne do ratingu.
+}
+table-option-rated-short = { $value ->
+    [yes] hodnocená, bez nápovědy
+   *[no] nehodnocená
+}
+
+table-option-joiners = Kdo se může připojit
+table-option-joiners-value = { $value ->
+    [steady] kdo dohrává své hry
+    [proven] jen osvědčení hráči
+   *[anyone] kdokoli
+}
+table-option-joiners-help = { $value ->
+    [steady] Aspoň 80 % z posledních 20 her dohraných, čas vypršel nejvýš 3×. Noví hráči mohou.
+    [proven] Aspoň 5 začatých her, z posledních 20 aspoň 95 % dohraných, čas vypršel nejvýš 1×.
+   *[anyone] Na dřívější hry nekoukám.
+}
+table-option-joiners-why = { $value ->
+    [steady] Potřeba je aspoň 80 % z posledních 20 her dohraných a čas vypršelý nejvýš 3×. Noví hráči se připojit mohou, stejně jako kdokoli s pozvánkou do soukromé hry.
+    [proven] Potřeba je aspoň 5 začatých her, z posledních 20 aspoň 95 % dohraných a čas vypršelý nejvýš 1×. Kdokoli s pozvánkou do soukromé hry se připojit může.
+   *[anyone] Na dřívější hry nekoukám.
+}
+table-option-joiners-short = { $value ->
+    [steady] pro ty, kdo dohrávají své hry
+    [proven] pro osvědčené hráče
+   *[anyone] pro kohokoli
+}
+server-setting-joiners = **Kdo se může připojit k novým hrám** · { $value ->
+    [steady] Noví hráči a ti, kdo mají z posledních 20 her aspoň 80 % dohraných a čas jim vypršel nejvýš 3×.
+    [proven] Ti, kdo mají aspoň 5 začatých her, z posledních 20 aspoň 95 % dohraných a čas jim vypršel nejvýš 1×.
+   *[anyone] Kdokoli.
+} Každý stůl to může změnit.
+    .choice = { $value ->
+        [steady] Kdo dohrává své hry
+        [proven] Jen osvědčení hráči
+       *[anyone] Kdokoli
+    }
+refusal-not-reliable = Tenhle stůl je pro ty, kdo mají aspoň { $share } % z posledních { $games } her dohraných{ $least ->
+    [0] {""}
+   *[other] {" "}(celkem aspoň { $least })
+} a čas jim vypršel nejvýš { $most }×. Ty máš dohráno { $finished } z { $begun } a čas ti vypršel { $timeouts }×.

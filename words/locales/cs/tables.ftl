@@ -1,0 +1,433 @@
+## Panel
+
+panel-thinking = { $count ->
+    [one] Teď nic: přemýšlí { $who }.
+   *[other] Teď nic: přemýšlejí { $who }.
+}
+panel-played-for = Teď nic: hraje za tebe bot.
+panel-waiting = { $count ->
+    [one] Teď nic: na tahu je { $who }.
+   *[other] Teď nic: na tahu jsou { $who }.
+}
+panel-waiting-mine = { $count ->
+    [one] Tvůj tah pokračuje, až odpoví { $who }.
+   *[other] Tvůj tah pokračuje, až odpoví { $who }.
+}
+panel-finished = { $count ->
+    [one] Tvůj tah je u konce. Další je { $who }.
+   *[other] Tvůj tah je u konce. Další jsou { $who }.
+}
+panel-head = **{ $question }** · { $status }
+panel-refused = **{ $reason }**
+panel-sealed = -# Tvoje odpověď je konečná a do odpovědi všech zůstane tajná.
+panel-final = -# Tvoje odpověď je konečná.
+panel-next-game = Čeká na tebe **{ $game } #{ $id }**.
+panel-game-over = Tahle hra skončila.
+panel-more = Další volby
+menu-whole-turns = Celé tahy
+    .more = Další celé tahy
+panel-chance-once = -# Ať zvolíš cokoli: { $chance }.
+    .of = -# Ať v „{ $title }“ zvolíš cokoli: { $chance }.
+panel-last-answer = -# „{ $name }“ zopakuje tvou minulou odpověď.
+panel-finishing = -# { $count ->
+    [one] Ukončí tvůj tah
+   *[other] Každé ukončí tvůj tah
+}{ $sure ->
+    [yes] :
+   *[no] {""}, nebo se ještě zeptá:
+}
+shortcut-line = **{ $name }**: { $deal }
+    .begun = **{ $name }** { $rest }
+group-worse = Slabší možnosti…
+panel-menu-others = { $title } · ostatní
+panel-menu-part = { $title } · { $first } … { $last }
+
+button-what = Co to je?
+button-what-close = Zavřít vysvětlení
+menu-what-offered = Co je v nabídce
+menu-what-seen = Co vidíš
+menu-what-terms = Jak se hraje
+what-ask = **Co to je?** Vyber něco z nabídek a vysvětlím to. Tvůj tah to nezmění.
+what-title = **{ $title }**
+what-now = **Teď:** { $label }.
+what-now-some = **Teď:** můžeš to zvolit níž.
+what-not-now = **Teď ne:** { $reason }
+    .plain = Teď ne: { $reason }
+what-gone = { $title }: tohle tu už není. Zeptat se můžeš na tohle.
+what-unknown = To tu už není. Zeptat se můžeš na tohle.
+
+ahead-title =
+    {""}**Odpovědi předem**
+    -# Když se tě v cizím tahu na něco zeptám a do půl minuty neodpovíš, použiju odpověď odtud. Dokud ji nepoužiju, nikdo jiný ji nevidí.
+ahead-none = U tohohle stolu se tě v cizích tazích na nic neptám, takže není na co odpovědět předem.
+button-prepare = Připravit příští tah
+button-drop-plan = Zahodit přípravu
+prepare-title =
+    {""}**Připrav si příští tah**
+    -# Zahraj ho tady jako ve svém tahu. Půl minuty po začátku tvého tahu tyhle volby udělám, pokud mě nepředběhneš. Když některá už nejde nebo by dopadla jinak, neudělám žádnou a řeknu ti to. Nikdo jiný je nevidí.
+prepare-question = **{ $question }**
+prepare-ends = Tady příprava končí, dál rozhodne náhoda nebo ostatní. Nebude-li tím tvůj tah u konce, upozorním tě.
+prepare-off = { $why ->
+    [illegal] Tvůj připravený tah zahazuji: jedna z voleb už nejde.
+    [undone] Tvůj připravený tah zahazuji: někdo vzal tah zpět.
+   *[changed] Tvůj připravený tah zahazuji: jedna z voleb by teď dopadla jinak.
+}
+panel-prepared = -# Příští tah máš připravený.
+prompt-prepared = Připravené volby jsou zahrané. Zbytek tahu je na tobě.
+plan-off = **{ $game } #{ $id }** v { $where } · { $why ->
+    [illegal] Tvůj připravený tah zahazuji: jedna z voleb už nejde.
+    [undone] Tvůj připravený tah zahazuji: někdo vzal tah zpět.
+   *[changed] Tvůj připravený tah zahazuji: jedna z voleb by teď dopadla jinak.
+}
+plan-choice = Jde o volbu: „{ $choice }“.
+refusal-cannot-prepare = Příští tah teď připravit nejde: jeho začátek závisí na náhodě nebo na ostatních.
+refusal-your-turn-already = Jsi na tahu: stiskni *{ button-open }*.
+refusal-plan-over = Tak daleko dopředu připravovat nejde: předtím rozhodne náhoda nebo ostatní.
+menu-ahead = Odpovědět předem
+button-ahead = Odpovědět předem
+button-ask-me = Zase se ptát
+button-try = Vyzkoušet tahy
+button-try-anew = Začít znovu
+button-try-from = Hrát odtud dál
+try-title =
+    {""}**Vyzkoušet tahy** · nic se nepočítá a vidíš to jen ty
+    -# Je to kopie hry, jak ji znáš. Táhneš za všechny. Karty ostatních jsou vymyšlené a kopie končí, kde by rozhodla náhoda.
+try-title-finished =
+    {""}**Hrát dál { $turn ->
+        [0] od začátku
+       *[other] po tahu { $turn }
+    }** · nic se nepočítá a vidíš to jen ty
+    -# Hraješ na místě { $who }, za ostatní hrají boti. Hody i balíčky jsou nové.
+try-question = **{ $who }** · { $question }
+try-chance = > Dál by rozhodla náhoda, takže kopie nemůže pokračovat. Zvol něco jiného, nebo to vezmi zpět.
+try-over = **V téhle kopii hra skončila.**
+refusal-copy-gone = Tahle kopie už není: držím jen ty poslední a po restartu žádnou. Založ novou.
+refusal-no-copy-in-lesson = V lekci tahy zkoušet nejde. Vrať se v lekci.
+button-pass-ahead = Pasovat předem
+refusal-unknown-answer = Takhle předem odpovědět nejde. Vyber si z uvedených odpovědí.
+
+button-undo = Vzít zpět
+    .what = Zpět: { $what }
+button-redo = Zopakovat: { $what }
+panel-undone = Vzato zpět: { $what }.
+button-reset = Začít tah znovu
+button-hand = Moje karty
+hand-which = Karty ze které hry? Uvidíš je jen ty.
+button-state = Pozice jako text
+reach-note = Co svítí, je v dosahu, pokud tah začne teď. Čísla ukazují, co cesta stojí.
+button-signs = Co znamenají symboly
+    .short = Symboly
+button-open = Zahrát tah
+direct-game = **{ $game } #{ $id }** v { $where }
+button-open-game = Zahrát tah v #{ $id }
+button-board = Plán
+button-answer = Odpovědět
+button-more = Víc…
+more-title = **{ $game } #{ $id }** · další nástroje
+button-look-up = Pravidla
+button-history = Historie
+button-replay = Soubor se záznamem
+button-minute = Pravidla za minutu
+minute-title = **{ $game } za minutu**
+button-race = Graf skóre
+button-watch = Dívat se
+button-watch-since = Přehrát, co mi uteklo
+button-hands = Tajné karty
+play-choice = { $notation } · { $label }
+typed-final = **{ $label }** nejde vzít zpět. Stiskni to níž, nebo napiš { command-play } { $notation }.
+typed-possible = **Teď jde:** { $label } ({ command-play } { $notation })
+typed-unknown = Nic se tu nejmenuje „{ $typed }“. Nejblíž tomu je:
+typed-not-now = **{ $name }:** { $reason }
+prompt-answer = Tvoje odpověď
+prompt-answer-then = Pak se zeptám, co s tím
+
+## Příspěvky v kanálu
+
+post-start = **{ $game } #{ $id }** začíná. { $aim }
+post-order-seat = { $sign } { $who }
+post-start-order = Pořadí hráčů: { $order }
+post-start-dice = -# Pro pozdější ověření kostek: { $hash }
+post-turn = -# Tah { $turn }
+story-line = { $sign } { $story }
+story-stand-in = -# { $count ->
+    [one] { $count } volbu tu udělal bot. Zastoupený hráč: { $who }.
+    [few] { $count } volby tu udělal bot. Zastoupený hráč: { $who }.
+   *[other] { $count } voleb tu udělal bot. Zastoupený hráč: { $who }.
+}
+post-announced = **Od mého provozovatele:** { $text }
+post-frozen = { $reason ->
+    [by_operator] **{ $game } #{ $id }** je odložená hra, dokud ji můj provozovatel nepustí dál. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.
+    [too_old] **{ $game } #{ $id }** nemůže pokračovat: naposled se hrála v mé příliš staré verzi. Organizátor ji může zrušit.
+   *[other] **{ $game } #{ $id }** je odložená hra: její data teď nejdou přečíst. Nic se neztratí, a jakmile to půjde, bude pokračovat. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.
+}
+post-restored = **{ $game } #{ $id }** je obnovená ze zálohy, kterou mám z { $taken }. Pozdější tahy jsou ztracené.
+post-restored-turns = **{ $game } #{ $id }** je obnovená ze zálohy, kterou mám z { $taken }. { $turns ->
+        [one] Ztracený je { $turns } pozdější tah.
+        [few] Ztracené jsou { $turns } pozdější tahy.
+       *[other] Ztracených je { $turns } pozdějších tahů.
+    }
+post-restored-gone = **{ $game } #{ $id }** je ztracená: bylo třeba obnovit zálohu z { $taken }, kdy hra ještě nezačala. Další založíš příkazem { command-new }.
+post-thawed = **{ $game } #{ $id }** pokračuje.
+post-cancelled = **{ $game } #{ $id }** je zrušená hra. Prohlédneš si ji v { command-history }.
+
+## Odmítnutí kolem hry
+
+refusal-unknown-game = Hru #{ $game } ti ukázat nemůžu. Možná je soukromá, nebo je to lekce, která skončila. Novou lekci začneš příkazem { command-learn }.
+refusal-bad-game = Hra { $value } tu není. Hrát můžeš { $allowed }.
+refusal-no-game-here = V tomhle kanálu nevidíš žádnou hru. Soukromé vidí jen pozvaní. Hru začneš příkazem { command-new }.
+refusal-several-games = Hraješ víc her a žádná na tebe nečeká. Vyber si v { command-games }.
+refusal-no-game-in-dm = Hraje se v kanálech serverů, ne v přímých zprávách. Svoje hry najdeš v { command-games }, v lekci pokračuje { command-learn }.
+refusal-driven-elsewhere = Tenhle stůl se restartuje. Nic se nezměnilo; stiskni to znovu za minutu.
+refusal-no-such-picture = Takový obrázek tahle hra nemá. Plán ukáže { command-board }.
+refusal-not-started = Hra ještě nezačala. Začne, když v lobby stiskneš *{ button-start }*.
+refusal-not-at-table = V téhle hře nehraješ. Až začne, prohlédneš si ji v jejím kanálu příkazem { command-state }.
+refusal-stale = Tohle tlačítko je zastaralé. Takhle to u stolu vypadá teď.
+refusal-nothing-to-redo = Není co zopakovat: mezitím padla jiná volba, nebo je tvůj tah u konce.
+refusal-nothing-to-undo = Bez ostatních tohle zpět nevezmeš: viděli to ostatní, nebo ti to ukázalo něco nového. Všech se zeptá { command-table-undo }.
+refusal-game-cancelled = Tahle hra je zrušená.
+refusal-game-paused = Tahle hra je pozastavená. O pokračování požádá všechny { command-table-resume }.
+refusal-game-asleep = Tahle hra spí: její kanál je smazaný, nebo už nejsem na jejím serveru. Co s tím, řekne { command-games }.
+refusal-frozen = { $reason ->
+    [newer_version] Tahle hra potřebuje mou novější verzi, takže musí počkat na aktualizaci. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.
+    [too_old] Tahle hra nemůže pokračovat: naposled se hrála v mé příliš staré verzi. Organizátor ji může zrušit.
+    [unknown_component] V téhle hře je karta nebo destička, kterou neznám, takže musí počkat na aktualizaci. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.
+    [row_missing] Záznam téhle hry není úplný, takže nemůže pokračovat. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.
+    [row_refused] V záznamu téhle hry je volba, které nerozumím, takže nemůže pokračovat. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.
+    [by_operator] Tuhle hru odložil můj provozovatel. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.
+   *[other] Data téhle hry nejdou přečíst, takže nemůže pokračovat. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.
+}
+refusal-already-joined = U stolu už jsi.
+refusal-table-full = Všechna místa jsou obsazená ({ $seats }).
+refusal-in-private-thread = Tahle hra už soukromé vlákno má.
+refusal-no-thread-here = Soukromé vlákno jde otevřít jen v obyčejném textovém kanálu, než hra začne. Založ hru v takovém.
+refusal-not-invited = K téhle hře potřebuješ pozvánku. Požádej jejího organizátora.
+refusal-not-joined = U téhle hry nejsi. Místo získáš, když v lobby stiskneš *{ button-join }*.
+refusal-colour-taken = { $colour } je obsazená barva. Zvol jinou.
+refusal-unknown-colour = Taková barva není: { $colour }.
+refusal-unknown-player = Bot jménem { $player } není.
+refusal-too-slow-here = Trpělivý mistr potřebuje půl minuty na tah a to je na stůl naživo moc. Zvol jinou úroveň nebo pomalejší tempo.
+refusal-no-such-seat = Nikdo tu nemá barvu { $colour }. Zvol jiné místo.
+refusal-not-organiser = To může jen organizátor hry nebo správce serveru.
+refusal-already-running = Tahle hra už začala.
+refusal-over = Hra #{ $game } už skončila.
+refusal-not-over = V souboru se záznamem je všechno tajné, takže ho dostaneš, až hra skončí.
+refusal-no-replay = Soubor se záznamem tahle hra nemá: její záznam nejde přehrát, nebo je sama otevřená ze souboru.
+refusal-needs-a-person = Sama od sebe může hra začít, až se připojí aspoň jeden člověk.
+refusal-too-few = Potřeba je { $least } až { $most } hráčů, ale u stolu { $joined ->
+        [one] je jen { $joined }
+        [few] jsou jen { $joined }
+       *[other] je jen { $joined }
+    }. Přidat bota?
+refusal-busy = Zrovna mačká tlačítka příliš mnoho lidí. Za chvilku to prosím stiskni znovu.
+refusal-channel-busy = V tomhle kanálu už jedna hra je. Použij jiný kanál nebo vlákno.
+refusal-bad-option = { $field }: „{ $value }“ nejde. Můžeš použít: { $allowed }.
+refusal-no-such-option = Možnost „{ $typed }“ není. Můžeš použít: { $allowed }.
+refusal-no-such-option-but = Možnost „{ $typed }“ není. Nemá to být { $near }? Můžeš použít: { $allowed }.
+refusal-unknown-option = Možnost „{ $value }“ v téhle hře není. Můžeš použít: { $allowed }.
+
+## Když něco není v pořádku
+
+panel-late = Tvůj poslední stisk platí, i když Discord hlásil chybu.
+panel-given-up = Do kanálu se nepodařilo napsat { $count ->
+        [one] { $count } zprávu
+        [few] { $count } zprávy
+       *[other] { $count } zpráv
+    }. Hra sama je v pořádku: všechno má { command-history }.
+screen-old = { $kind ->
+   *[panel] Tenhle panel je zastaralý: použij nejnovější, nebo ho znovu otevři příkazem { command-turn }.
+    [history] Tahle stránka je zastaralá: použij nejnovější, nebo ji znovu otevři příkazem { command-history }.
+    [topics] Tenhle seznam je zastaralý: použij nejnovější, nebo ho znovu otevři příkazem { command-rules }.
+    [entry] Tohle heslo je zastaralé: použij nejnovější, nebo ho znovu otevři příkazem { command-rules }.
+    [chapters] Tahle kapitola je zastaralá: použij nejnovější, nebo ji znovu otevři příkazem { command-rules }.
+    [settings] Tohle nastavení je zastaralé: použij nejnovější, nebo ho znovu otevři příkazem { command-settings }.
+    [server] Tohle nastavení je zastaralé: použij nejnovější, nebo ho znovu otevři příkazem { command-server-settings }.
+    [options] Tyhle možnosti jsou zastaralé: použij nejnovější, nebo je znovu otevři v lobby tlačítkem *{ button-more }*.
+    [lesson] Tenhle panel je zastaralý: použij nejnovější, nebo ho znovu otevři příkazem { command-learn }.
+    [lessons] Tenhle seznam je zastaralý: použij nejnovější, nebo ho znovu otevři příkazem { command-learn }.
+    [undo] Tahle stránka je zastaralá: použij nejnovější, nebo ji znovu otevři příkazem { command-table-undo }.
+    [more] Tenhle seznam je zastaralý: použij nejnovější, nebo ho znovu otevři tlačítkem *{ button-more }*.
+}
+error-unknown-button = Tohle tlačítko už nefunguje. Svůj panel otevřeš příkazem { command-turn }.
+error-unknown-form = Mezitím proběhl restart, takže tenhle formulář už nefunguje. Nic se nezměnilo; otevři ho prosím znovu.
+error-unknown-form-typed = { error-unknown-form } Tvůj text:
+    { $text }
+error-storage = Teď nemůžu nic uložit (kód { $code }). Nic se nezměnilo; stiskni to znovu za minutu. Důvod zjistí můj provozovatel.
+error-again = Někdo byl rychlejší (kód { $code }). Nic se neztratilo; stiskni to znovu.
+error-discord = Discord má právě potíže (kód { $code }). Stiskni to znovu za minutu.
+error-started-again = Restart přišel dřív než odpověď. Zkus to prosím znovu a uvidíš, jestli už to platilo.
+error-gone = Zpráva s tímhle tlačítkem je smazaná (kód { $code }). Tvoje volba přesto možná platí: podívej se do { command-turn } nebo { command-games }.
+error-forbidden = Discord mi to tady nedovolí (kód { $code }). Správce serveru může ověřit moje oprávnění v tomhle kanálu.
+error-unexpected = U mě se něco pokazilo (kód { $code }). Nic se neztratilo; stiskni to znovu.
+error-missing-permissions = V tomhle kanálu mi chybí oprávnění: { $permissions }. Správce serveru je může dát v nastavení kanálu.
+pictures-coming = Obrázek je na cestě.
+error-picture = Obrázek se nepovedl, ale všechno ostatní tu je.
+permission-view-channel = Zobrazit kanál
+permission-send-messages = Posílat zprávy
+permission-attach-files = Přikládat soubory
+permission-read-message-history = Číst historii zpráv
+permission-send-messages-in-threads = Posílat zprávy ve vláknech
+permission-create-public-threads = Vytvářet veřejná vlákna
+permission-create-private-threads = Vytvářet soukromá vlákna
+permission-manage-threads = Spravovat vlákna
+
+## Karty, seznamy, historie
+
+hand-title = **Tvoje karty**
+hand-card = **{ $card }** · { $effect }
+hand-empty = Nemáš žádné karty.
+games-none = Nemáš žádné hry. Založ nějakou v kanálu serveru příkazem { command-new }.
+games-yours = **Čekají na tebe**
+games-votes = **Čekají na tvou odpověď**
+games-line-vote = { $game } #{ $id } · { $where } · { $about ->
+    [cancel] { $who } chce hru zrušit
+    [pause] { $who } chce hru pozastavit
+    [resume] { $who } chce pokračovat
+    [offer] můžeš převzít místo hráče { $who }
+    [swap] { $who } si s tebou chce vyměnit místo
+    [replace] { $who } chce, aby tvoje místo převzal bot
+    [undo] { $who } chce něco vzít zpět
+   *[absence] má místo hráče { $who } převzít bot?
+} · končí { $ends } · [odpovědět]({ $link })
+games-followed = **Hry, které sleduješ** (přestaneš v { command-table-follow })
+games-line-followed = { $game } #{ $id } · { $where } · { $wish ->
+    [turns] každý tah
+   *[end] jen konec
+}, { $place ->
+    [thread] v { $thread }
+   *[direct] přímou zprávou
+}
+games-unfollowed = Hru { $game } #{ $id } už nesleduješ: Discord mi nedovolí poslat ti přímou zprávu.
+games-over = **Skončily**
+games-line-over = { $status ->
+    [finished] { $game } #{ $id } · { $where } · [výsledek]({ $link })
+   *[cancelled] { $game } #{ $id } · { $where } · zrušená
+}
+games-closes = { $line } · nikdo netáhne, takže se uzavře { $when }
+games-others = **Čekají na ostatní**
+games-replaced = **Hraje za tebe bot** (vrátíš se v { command-table-return })
+games-asleep = **Spí**
+games-line-asleep = { $why ->
+    [server] { $game } #{ $id } · na jejím serveru už nejsem; až tam zase budu, bude pokračovat
+   *[channel] { $organises ->
+        [true] { $game } #{ $id } · její kanál je smazaný; v jiném ji rozběhneš, když tam napíšeš { command-table-move }
+       *[other] { $game } #{ $id } · její kanál je smazaný; organizátor může v jiném pokračovat příkazem { command-table-move }
+    }
+}
+games-held = **Odložené**
+games-lobby = **Ještě nezačaly**
+games-line = { $game } #{ $id } · { $where }
+games-line-thinking = { $game } #{ $id } · { $where } · { $count ->
+    [one] přemýšlí { $who }
+   *[other] přemýšlejí { $who }
+}
+games-line-yours = { $game } #{ $id } · { $where } · tvůj tah; upozornění { $since } · [zahrát]({ $link })
+games-line-yours-timed = { $game } #{ $id } · { $where } · tvůj tah; upozornění { $since }, čas ti vyprší { $ends } · [zahrát]({ $link })
+games-line-others = { $game } #{ $id } · { $where } · na tahu { $who }; upozornění { $since }
+digest-title = **Tvoje hry dnes**
+digest-settings = -# Tohle je tvůj denní přehled. Změníš ho nebo vypneš v { command-settings }.
+games-finished-title = **Dohrané hry**
+games-finished-none = Zatím tu není žádná dohraná hra.
+games-finished-not-found = Tvému hledání tu neodpovídá žádná dohraná hra.
+games-finished-choice = { $game } #{ $id }
+menu-finished = Prohlédnout hru
+button-newest = Nejnovější
+refusal-no-such-search = Hledat { $value } neumím. Vyber si z návrhů, které při psaní vidíš.
+games-finished-line = { $game } #{ $id } · { $when } · { $result }
+history-game-choice = { $status ->
+    [running] #{ $id } · { $game } · { $who } · probíhá
+    [finished] #{ $id } · { $game } · { $who } · dohraná
+    [cancelled] #{ $id } · { $game } · { $who } · zrušená
+   *[other] #{ $id } · { $game } · { $who } · čeká
+}
+history-title = **{ $game } #{ $id } · tah { $turn } z { $turns } · { $sign } { $who }**
+history-together = všichni
+history-step = Krok { $step } z { $steps }
+history-step-seen = Co se změnilo, ukazuje obrázek.
+button-step-back = Krok zpět
+button-step-next = Další krok
+history-start = **{ $game } #{ $id } · před prvním tahem**
+history-log-title = **{ $game } #{ $id } · záznam**
+history-log-line = { $number }. { $sign } { $story }
+button-first = První
+button-back = Zpět
+button-next = Další
+button-last = Poslední
+button-log = Záznam
+button-earlier = Dřívější
+menu-jump = Skočit na tah
+history-jump = { $turn } · { $gist }
+history-jump-untold = Tah { $turn }
+history-earlier = Dřívější tahy: { $first } až { $last }
+history-later = Pozdější tahy: { $first } až { $last }
+menu-filter = Které tahy ukázat
+history-all = Všechny tahy
+history-seat = Tahy: { $name }
+hands-title = **{ $game } #{ $id } · tajné karty po tahu { $turn }**
+hands-of = { $sign } **{ $who }**: { $cards }
+refusal-hidden-until-end = Tajné karty uvidíš, až hra skončí.
+refusal-no-such-turn = Tah { $turn } není; poslední je { $last }.
+people-title = **Hráči v pořadí hráčů**
+people-who = { $sign } **{ $who }**
+topics-title = **Vyhledat v pravidlech**
+topic-choice = { $title } · { $section } · { $game }
+    .elsewhere = { $title } · { $section } · { $game }, v téhle hře není
+topic-found = -# Tohle je nejblíž k „{ $typed }“. Další najdeš na tlačítkách níž.
+topic-unsure = **„{ $typed }“ mi není jasné.** Něco z toho?
+topic-elsewhere = -# Tohle je ze hry { $game }, ne z té, která se tu hraje.
+topic-no-words = -# Napiš, co hledáš, třeba „rubín“. Zatím tu jsou pravidla od začátku.
+button-chapters-of = Pravidla: { $game }
+chapter-head = **{ $game } · { $title }** ({ $number } z { $count })
+button-chapters = Číst pravidla
+button-chapter-back = Zpět
+button-chapter-next = Další
+button-topics = Vyhledávat
+button-all-topics = Ukázat všechno
+menu-chapters = Jiná kapitola
+chapter-entry = **{ $title }:** { $rule }
+refusal-unknown-topic = K „{ $topic }“ tu nic není. Vyber si z návrhů, které při psaní vidíš.
+verify-lobby = Hra #{ $id } ještě nezačala. Otisk jejího tajného klíče je { $hash }.
+verify-good =
+    { $outcomes ->
+        [one] Hra #{ $id } je v pořádku: její záznam sedí se současnou pozicí a její jediný hod, líznutí nebo zamíchání sedí se seedem.
+       *[other] Hra #{ $id } je v pořádku: její záznam sedí se současnou pozicí a se seedem sedí všechny hody, líznutí a zamíchání ({ $outcomes }).
+    }
+verify-since = Hru jde přehrát jen od tahu { $turn }, protože začala v mé starší verzi.
+verify-position = Hru #{ $id } jde přečíst, ale ne přehrát, protože se hrála v mé starší verzi.
+verify-mixed = Seed vzniká z tajného klíče a z přípravy hry. Otisk tajného klíče je { $hash } (jeho první znaky jsou v lobby).
+verify-departed = Otisk tajného klíče je { $hash } (jeho první znaky jsou v lobby). Že z něj seed vychází, už dokázat nejde, protože data jednoho hráče jsou smazaná.
+verify-unmixed = Otisk seedu je { $hash }, stejný jako na začátku. U takhle starých her nejde dokázat, že nejde o seed vybraný schválně.
+verify-bad-chance = Hra #{ $id }: hod nebo líznutí v řádku { $row } jejího záznamu nesedí se seedem. Napiš to prosím mému provozovateli (kód { $code }).
+verify-bad-deck = Hra #{ $id }: balíček „{ $deck }“ nebyl před zamícháním ve zveřejněném pořadí. Napiš to prosím mému provozovateli (kód { $code }).
+verify-bad-seed = Hra #{ $id }: seed nesedí s otiskem ze začátku. Napiš to prosím mému provozovateli (kód { $code }).
+verify-bad-turn = Hra #{ $id }: její záznam nesedí s tím, co je uloženo k tahu { $turn }. Napiš to prosím mému provozovateli (kód { $code }).
+verify-bad = Hra #{ $id }: její záznam nesedí se současnou pozicí. Napiš to prosím mému provozovateli (kód { $code }).
+status-version = Caravanserai { $version }
+status-title = **Hry podle stavu** · pravidla: { $games }
+status-count = { $status ->
+    [lobby] ještě nezačaly: { $count }
+    [running] probíhají: { $count }
+    [frozen] odložené: { $count }
+    [paused] pozastavené: { $count }
+    [asleep] spí: { $count }
+    [finished] dohrané: { $count }
+   *[cancelled] zrušené: { $count }
+}
+status-given-up = { $count ->
+        [one] Nepodařilo se napsat { $count } zprávu
+        [few] Nepodařilo se napsat { $count } zprávy
+       *[other] Nepodařilo se napsat { $count } zpráv
+    }; důvod je v protokolu.
+status-rules = { $game } (verze { $version })
+status-frozen = #{ $id } { $game }, kanál { $where }: { $reason }
+status-not-operator = Tohle vidí jen můj provozovatel.
+replay-file = Tady jsou všechny hody a zamíchání hry #{ $id } a skript v Pythonu, který je ověří: `python3 { $script } { $file }`. Otisk souboru musí souhlasit s tím v úvodním příspěvku. Hru si projdeš, když soubor otevřeš příkazem { command-results-import }.
+data-exported = V prvním souboru je všechno, co o tobě mám. Máš-li výsledky, v druhém jsou jako tabulka.
+data-delete-ask = Smaže to tvoje nastavení a tvoje jméno ze všech her a výsledků. Dohrané hry a rating ostatních zůstanou, bez tvého jména. V rozehraných hrách převezme místo bot. Zpět to vzít nejde.
+data-deleted = Tvoje data jsou smazaná.
+data-in-backups = Ve starších zálohách tvoje data zůstanou ještě nejvýš { $days ->
+            [one] { $days } den
+            [few] { $days } dny
+           *[other] { $days } dní
+        }.
+data-in-backups-elsewhere = Ve starších zálohách tvoje data zůstanou, dokud je nesmaže můj provozovatel.
+button-delete-data = Smazat moje data
