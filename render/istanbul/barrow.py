@@ -1,5 +1,5 @@
-"""How a wheelbarrow looks: wheel and handles, a plank for each good with its number and a crate in each filled slot, a
-board more for each extension, and the room there is for each good."""
+"""How a wheelbarrow looks: wheel and handles, a compartment for each good with its number and a crate in each filled
+slot, a board more for each extension, and the room there is for each good."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -12,8 +12,8 @@ from render.istanbul.style import GOODS, good
 from render.kit import sprites
 from render.kit.cache import cached
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import BLACK, INK, IVORY, RGB, SHADOW, WHITE, mix, rgb
-from render.kit.masks import faded, ramp
+from render.kit.colour import BLACK, INK, RGB, SHADOW, WHITE, mix, rgb
+from render.kit.masks import faded, ramp, rounded
 
 _FINE: Final = 2  # so many times larger the frame is drawn, which makes its edges smooth
 _WOOD: Final[tuple[RGB, RGB]] = (rgb("#8A5730"), rgb("#5E3819"))
@@ -22,79 +22,78 @@ _EDGE: Final = rgb("#331B0C")
 _SEAM: Final = rgb("#43260F")
 _LIT: Final = rgb("#C08A54")
 _STRAP: Final[tuple[RGB, RGB]] = (rgb("#F0C878"), rgb("#9A6B2C"))
-_EMPTY: Final = rgb("#CCA66E")  # an empty slot: three times as light as the wood round it
-_CHALK: Final = rgb("#FFF4DA")
-_NONE: Final = rgb("#DDBD8E")  # the number of a good of which there is none
+_PAPER: Final[tuple[RGB, RGB]] = (rgb("#F8E9C8"), rgb("#EAD3A4"))  # the floor of a compartment
+_EMPTY: Final = rgb("#C9A979")  # an empty slot
+_NONE: Final = rgb("#947852")  # the number of a good of which there is none
+_FAINT: Final = 0.62  # the sign of such a good
 _TALLEST: Final = 300
 _WHEEL: Final = 132
-_MOST_FIGURE: Final = 76
-_MOST_STEP: Final = 60
-_LEAST_FIGURE: Final = 40
+_MOST_FIGURE: Final = 104
+_MOST_BOARD: Final = 24
+_ROOM: Final = 0.82  # of the size of those numbers: that of the room for each good
+_RIM: Final = 8  # the wood round the compartments
+_SLANT: Final = 14  # how far the front of the tray leans out
+_WALL: Final = 5  # between two of them
+_UPPER, _LOWER = 0.36, 0.22  # of a compartment's height: its sign, and its slots
 
 
 class Layout(NamedTuple):
-    """Where the parts of a wheelbarrow are, in pixels. `tray`: with all extensions; `slots`: where the first slot
-    begins; `step`: from one to the next; `plate`: of the room for each good; `figure`, `sign`: the size of numbers and
-    of goods."""
+    """Where the parts of a wheelbarrow are, in pixels. `tray`: with all extensions; `board`: how wide each of these
+    is; `plate`: of the room for each good; `figure`: the size of numbers."""
 
     wheel: Box
     tray: Box
-    slots: int
-    step: int
+    board: int
     plate: Box
     figure: int
-    sign: int
 
-    def rows(self) -> list[Box]:
-        return self.tray.inset(5).rows(len(GOODS))
+    def compartments(self) -> list[Box]:
+        """One for each good."""
+        inside = self.tray.inset(_RIM)
+        first = self.tray.x + _RIM + _SLANT
+        return inside._replace(x=first, w=self.end(FIRST_CAPACITY) - _RIM - first).columns(len(GOODS), _WALL)
 
     def end(self, capacity: int) -> int:
         """The right edge of the tray with so much room."""
-        return self.slots + capacity * self.step + 8
+        return self.tray.right - (LAST_CAPACITY - capacity) * self.board
 
 
 def layout(box: Box) -> Layout:
     """Fills the box from left to right: wheel, tray, plate between the handles."""
     high = min(box.h, _TALLEST)
     top = box.y + (box.h - high) // 2
-    pitch = (high - 10) // len(GOODS)
-    figure = min(_MOST_FIGURE, round(pitch * 1.24), box.w * 7 // 50)
     side = min(_WHEEL, high * 7 // 10, box.w // 4)
     wheel = Box(box.x, top + (high - side) // 2, side, side)
-    left = box.x + min(side * 5 // 8, box.w // 8)
-    sign = min(pitch, figure * 24 // 25)
-    slots = left + sign + round(figure * 0.66) + 24
-    plate = round(figure * 0.6) + 20
-    step = min(_MOST_STEP, (box.right - plate - 24 - slots) // LAST_CAPACITY)
-    tray = Box(left, top, slots + LAST_CAPACITY * step + 8 - left, high)
-    size = min(high - 20, figure + 14)
-    return Layout(wheel, tray, slots, step, Box(tray.right + 10, top + (high - size) // 2, plate, size), figure, sign)
+    left = box.x + side // 3
+    board = min(_MOST_BOARD, box.w // 34)
+    figure = min(_MOST_FIGURE, round((high - 2 * _RIM) * (1 - _UPPER - _LOWER) * 1.06), box.w // 5)
+    room = round(figure * _ROOM)
+    plate = round(room * 0.55) + 16
+    tray = Box(left, top, box.right - plate - 16 - left, high)
+    size = min(high - 20, room + 20)
+    return Layout(wheel, tray, board, Box(tray.right + 7, top + (high - size) // 2, plate, size), figure)
 
 
 def draw_barrow(canvas: Canvas, box: Box, seat: SeatView) -> None:
     """A seat's wheelbarrow with its goods."""
     parts = layout(box)
     _paste_frame(canvas, box, parts, seat.capacity)
-    rows = parts.rows()
-    for number, (row, count) in enumerate(zip(rows, seat.goods, strict=True)):
-        y = row.middle[1]
-        side = parts.sign - 2
-        canvas.sprite(good(number), parts.tray.x + 10 + side / 2, y, side)
-        left = parts.tray.x + 10 + side
-        room = parts.slots - 2 - left
-        ink = _CHALK if count else _NONE
-        middle = (left + parts.slots) // 2
-        canvas.text(middle, y + 1, str(count), parts.figure, weight="extrabold", colour=ink, anchor="m",
-                    room=room, least=_LEAST_FIGURE)  # fmt: skip
-        for slot in _slots(parts, row)[: min(count, seat.capacity)]:
+    for number, (room, count) in enumerate(zip(parts.compartments(), seat.goods, strict=True)):
+        x, upper = room.middle[0], round(room.h * _UPPER)
+        side = min(upper, room.w - 4) - 2
+        canvas.sprite(good(number), x, room.y + 2 + upper / 2, side, opacity=1.0 if count else _FAINT)
+        places = slots(room, seat.capacity)
+        y = (room.y + upper + places[0].y) // 2
+        canvas.text(x, y, str(count), parts.figure, weight="extrabold", colour=INK if count else _NONE, anchor="m")
+        for slot in places[:count]:
             crate, mask = _crate(number, slot.w, slot.h)
             canvas.image.paste(crate, slot.edges, mask)
     x, y = parts.plate.middle
-    canvas.text(x, y + 1, str(seat.capacity), parts.figure, weight="extrabold", colour=INK, anchor="m")
+    canvas.text(x, y + 1, str(seat.capacity), round(parts.figure * _ROOM), weight="extrabold", colour=INK, anchor="m")
 
 
 def draw_frame(canvas: Canvas, box: Box) -> Box:
-    """A wheelbarrow without planks, slots and number; returns the box of its tray."""
+    """A wheelbarrow without compartments and number; returns the box of its tray."""
     parts = layout(box)
     _paste_frame(canvas, box, parts, 0)
     return parts.tray
@@ -105,12 +104,11 @@ def _paste_frame(canvas: Canvas, box: Box, parts: Layout, capacity: int) -> None
     canvas.image.paste(frame, box.edges, mask)
 
 
-def _slots(parts: Layout, row: Box) -> list[Box]:
-    """The slots of a plank with all extensions."""
-    high = min(row.h - 8, round(parts.step * 1.3))
-    return [
-        Box(parts.slots + i * parts.step, row.middle[1] - high // 2, parts.step - 5, high) for i in range(LAST_CAPACITY)
-    ]
+def slots(room: Box, capacity: int) -> list[Box]:
+    """The slots at the foot of a compartment, as large as all of them fit with every extension."""
+    pitch, high = (room.w - 4) // LAST_CAPACITY, round(room.h * _LOWER) - 6
+    left = room.middle[0] - capacity * pitch // 2
+    return [Box(left + 1 + i * pitch, room.bottom - 6 - high, pitch - 2, high) for i in range(capacity)]
 
 
 @cached
@@ -129,12 +127,9 @@ def _frame(wide: int, high: int, capacity: int) -> sprites.Sprite:
     if capacity:
         for extension in range(FIRST_CAPACITY, capacity):
             _board(fine, parts, extension)
-        for row in parts.rows()[1:]:
-            left = parts.tray.x + 8
-            _line(draw, (left, row.y - 1), (end - 5, row.y - 1), _SEAM, 2)
-            _line(draw, (left, row.y + 1), (end - 5, row.y + 1), mix(_WOOD[0], _LIT, 0.5), 1)
-        for row in parts.rows():
-            for slot in _slots(parts, row)[:capacity]:
+        for room in parts.compartments():
+            _compartment(fine, room)
+            for slot in slots(room, capacity):
                 _hollow(draw, slot)
         _plate(draw, parts.plate)
     picture = _shade(wide, high, _hull(parts.tray, end))
@@ -144,8 +139,8 @@ def _frame(wide: int, high: int, capacity: int) -> sprites.Sprite:
 
 def _hull(tray: Box, end: int) -> list[tuple[int, int]]:
     """The outline of the tray: the corners next to the wheel are cut off, as the front of a wheelbarrow slants."""
-    cut, slant = tray.h // 6, 20
-    return [(tray.x + slant, tray.y), (end, tray.y), (end, tray.bottom - 1), (tray.x + slant, tray.bottom - 1),
+    cut = tray.h // 6
+    return [(tray.x + _SLANT, tray.y), (end, tray.y), (end, tray.bottom - 1), (tray.x + _SLANT, tray.bottom - 1),
             (tray.x, tray.bottom - cut), (tray.x, tray.y + cut)]  # fmt: skip
 
 
@@ -187,25 +182,34 @@ def _filled(size: tuple[int, int], hull: Sequence[tuple[int, int]]) -> Image.Ima
 
 
 def _board(fine: Image.Image, parts: Layout, number: int) -> None:
-    """The board that an extension adds for its slot, held by two straps."""
-    left, top, high = parts.slots + number * parts.step - 3, parts.tray.y + 6, parts.tray.h - 12
-    right = parts.end(number + 1) - 6
+    """The board that an extension adds at the end of the tray, held by two straps."""
+    left, top, high = parts.end(number) - 5, parts.tray.y + 6, parts.tray.h - 12
+    right = parts.end(number + 1) - 5
     fine.paste(ramp((right - left) * _FINE, high * _FINE, *_ADDED), (left * _FINE, top * _FINE))
     draw = ImageDraw.Draw(fine)
     _line(draw, (left - 1, top), (left - 1, top + high), _SEAM, 2)
     _line(draw, (left, top), (left, top + high), _LIT, 1)
     for y in (parts.tray.y + 5, parts.tray.bottom - 6):
-        strap = Box(left - 11, y - 6, 22, 12)
+        strap = Box(left - 7, y - 6, 14, 12)
         _rounded(draw, strap, 4, _EDGE)
         _rounded(draw, strap.inset(2), 3, _STRAP[1])
         _line(draw, (strap.x + 4, strap.y + 4), (strap.right - 4, strap.y + 4), _STRAP[0], 3)
 
 
+def _compartment(fine: Image.Image, room: Box) -> None:
+    """Light, so that figures are read on it, and sunk into the wood."""
+    draw = ImageDraw.Draw(fine)
+    _rounded(draw, room, 8, _EDGE)
+    floor = room._replace(x=room.x + 2, y=room.y + 3, w=room.w - 3, h=room.h - 4)
+    wide, high = floor.w * _FINE, floor.h * _FINE
+    fine.paste(ramp(wide, high, *_PAPER), (floor.x * _FINE, floor.y * _FINE), rounded(wide, high, 6 * _FINE))
+
+
 def _hollow(draw: ImageDraw.ImageDraw, slot: Box) -> None:
-    """An empty slot: sunk into the wood."""
-    _rounded(draw, slot, 8, mix(_WOOD[1], BLACK, 0.35))
-    _rounded(draw, slot._replace(x=slot.x + 3, y=slot.y + 3, w=slot.w - 4, h=slot.h - 4), 6, _LIT)
-    _rounded(draw, slot._replace(x=slot.x + 3, y=slot.y + 3, w=slot.w - 5, h=slot.h - 5), 6, _EMPTY)
+    """An empty slot: sunk into the floor."""
+    radius = min(6, slot.w // 3)
+    _rounded(draw, slot, radius, mix(_WOOD[1], _EMPTY, 0.3))
+    _rounded(draw, slot._replace(x=slot.x + 2, y=slot.y + 2, w=slot.w - 3, h=slot.h - 3), radius - 1, _EMPTY)
 
 
 def _plate(draw: ImageDraw.ImageDraw, box: Box) -> None:
@@ -222,12 +226,11 @@ def _crate(number: int, wide: int, high: int) -> sprites.Sprite:
     """A good of its colour in a slot, raised."""
     ground, _ = GOODS[number]
     fine = Image.new("RGBA", (wide * _FINE, high * _FINE), (*INK, 0))
-    draw, box = ImageDraw.Draw(fine), Box(0, 0, wide, high)
-    _rounded(draw, box, 8, INK)
-    _rounded(draw, box.inset(2), 7, IVORY)
-    _rounded(draw, box.inset(4), 5, mix(ground, BLACK, 0.3))
-    _rounded(draw, Box(4, 4, wide - 10, high - 10), 5, mix(ground, WHITE, 0.45))
-    _rounded(draw, Box(6, 6, wide - 12, high - 12), 4, ground)
+    draw, box, radius = ImageDraw.Draw(fine), Box(0, 0, wide, high), min(7, wide // 3)
+    _rounded(draw, box, radius, INK)
+    _rounded(draw, box.inset(1), radius - 1, mix(ground, BLACK, 0.3))
+    _rounded(draw, Box(1, 1, wide - 3, high - 3), radius - 1, mix(ground, WHITE, 0.45))
+    _rounded(draw, Box(2, 2, wide - 4, high - 4), radius - 1, ground)
     small = fine.reduce(_FINE)
     return small.convert("RGB"), small.getchannel("A")
 

@@ -1,14 +1,16 @@
-"""A wheelbarrow is one design for every number of seats: goods fill slots, and extensions make the tray longer."""
+"""A wheelbarrow is one design for every number of seats: each good has a compartment with its number, goods fill slots,
+and extensions make the tray longer."""
 
 from dataclasses import replace
 from functools import partial
+from itertools import pairwise
 
 import pytest
 from PIL import Image
 
 from engine.istanbul.reading.view import View
 from engine.istanbul.state import FIRST_CAPACITY, LAST_CAPACITY
-from render.istanbul.barrow import draw_barrow, layout
+from render.istanbul.barrow import draw_barrow, layout, slots
 from render.istanbul.belongings import draw_estate, heads
 from render.istanbul.carts import draw_carts
 from render.istanbul.style import GOODS
@@ -35,8 +37,10 @@ def test_the_parts_of_a_wheelbarrow_lie_in_its_box_and_apart(box: Box) -> None:
     assert all(box.contains(part) for part in (parts.wheel, parts.tray, parts.plate))
     assert not parts.plate.overlaps(parts.tray)
     assert parts.end(LAST_CAPACITY) == parts.tray.right
-    assert parts.step >= 30
-    assert parts.figure >= 52  # 11 pixels on a phone
+    first, *others = parts.compartments()
+    assert len(others) == len(GOODS) - 1 and first.w >= 52
+    assert all(parts.tray.contains(room) and room.right <= parts.end(FIRST_CAPACITY) for room in (first, *others))
+    assert parts.figure >= 68  # 14 pixels on a phone, so that numbers of goods are read there at once
 
 
 @pytest.mark.parametrize("box", BOXES)
@@ -44,7 +48,7 @@ def test_each_extension_makes_the_tray_longer(box: Box) -> None:
     parts = layout(box)
     for capacity in range(FIRST_CAPACITY, LAST_CAPACITY):
         shorter, longer = (drawn(box, (0, 0, 0, 0), room) for room in (capacity, capacity + 1))
-        board = (parts.end(capacity) + 6, parts.tray.middle[1])
+        board = (parts.end(capacity) + parts.board // 2, parts.tray.middle[1])
         light, dark = (luminance(picture.getpixel(board)) for picture in (shorter, longer))
         assert light > 2 * dark
 
@@ -53,17 +57,20 @@ def test_each_extension_makes_the_tray_longer(box: Box) -> None:
 @pytest.mark.parametrize("count", range(LAST_CAPACITY + 1))
 def test_as_many_slots_have_a_goods_colour_as_there_are_goods(box: Box, count: int) -> None:
     picture, parts = drawn(box, (count,) * len(GOODS), LAST_CAPACITY), layout(box)
-    for (ground, _), row in zip(GOODS, parts.rows(), strict=True):
-        middles = [(parts.slots + i * parts.step + parts.step // 2 - 2, row.middle[1]) for i in range(LAST_CAPACITY)]
-        assert [picture.getpixel(spot) == ground for spot in middles] == [i < count for i in range(LAST_CAPACITY)]
+    for (ground, _), room in zip(GOODS, parts.compartments(), strict=True):
+        filled = [picture.getpixel(slot.middle) == ground for slot in slots(room, LAST_CAPACITY)]
+        assert filled == [number < count for number in range(LAST_CAPACITY)]
 
 
-def test_empty_slots_stand_out_from_the_wood_round_them() -> None:
-    picture, parts = drawn(NARROW, (0, 0, 0, 0), FIRST_CAPACITY), layout(NARROW)
-    for row in parts.rows():
-        slot = picture.getpixel((parts.slots + parts.step // 2, row.middle[1]))
-        wood = picture.getpixel((parts.slots - 3, row.y + 5))
-        assert (luminance(slot) + 0.05) / (luminance(wood) + 0.05) > 2.5
+@pytest.mark.parametrize("capacity", range(FIRST_CAPACITY, LAST_CAPACITY + 1))
+def test_slots_lie_apart_at_the_foot_of_their_compartment_and_are_told_from_its_floor(capacity: int) -> None:
+    picture = drawn(NARROW, (0, 0, 0, 0), capacity)
+    for room in layout(NARROW).compartments():
+        row = slots(room, capacity)
+        assert len(row) == capacity and all(room.contains(slot) for slot in row)
+        assert all(one.right < other.x for one, other in pairwise(row))
+        slot, floor = row[0].middle, (room.middle[0], row[0].y - 4)
+        assert luminance(picture.getpixel(floor)) > 1.5 * luminance(picture.getpixel(slot))
 
 
 def luminance(colour: RGB) -> float:
