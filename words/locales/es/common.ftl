@@ -11,7 +11,7 @@ between-notes = { " · " }
 between-places = { " → " }
 between-sentences = { " " }
 nothing = nada
-none = ninguno
+none = nada
 named-seat = { $colour } ({ $name })
 
 ## Rechazos

@@ -72,7 +72,7 @@ concept-companion = Socio
     } y no necesita sirviente.
     .more = Por lo demás funciona como un mercader, pero las cartas que mueven al mercader no lo mueven a él. Los demás te pagan { $fee } liras cuando se lo encuentran, y tú pagas cuando encuentras el suyo.
 concept-caravan-master = Jefe de la caravana
-    .rule = Cuando usas el Caravasar, tomas la loseta de caravana al final de tu turno. Mientras la tengas, te quedas las dos cartas que tomes allí.
+    .rule = Cuando usas el Caravasar, tomas la loseta de caravana al final de tu turno. Mientras la tengas, te quedas con las dos cartas que tomes allí.
 concept-neutral-assistants = Sirvientes neutrales
     .rule = En cada pila de { $assistants }, el sirviente de abajo es neutral. Cualquiera puede recoger un sirviente neutral de un lugar en vez de dejar uno allí.
     .more = En la Fuente recuperas solo tus propios sirvientes.

@@ -5,7 +5,7 @@ chapter-aim = Objetivo
         Dan puntos los contratos, los puestos comerciales en muchas ciudades, sobre todo Beijing, y tus cartas de objetivo secretas. Cada jugador tiene un personaje que rompe una de las reglas.
 chapter-set-up = Preparación
     .text =
-        Cada jugador recibe { $dice } dados, { $posts } puestos comerciales, { $camels } camellos y un contrato inicial. El jugador inicial recibe { $first } monedas, el siguiente 1 más, y así sucesivamente. Cada uno recibe { $goals } cartas de objetivo secretas; en una partida de expertos recibes { $offered } y te quedas { $goals }.
+        Cada jugador recibe { $dice } dados, { $posts } puestos comerciales, { $camels } camellos y un contrato inicial. El jugador inicial recibe { $first } monedas, el siguiente 1 más, y así sucesivamente. Cada uno recibe { $goals } cartas de objetivo secretas; en una partida de expertos recibes { $offered } y te quedas con { $goals }.
 
         Las figuras empiezan en Venecia. Cada ciudad pequeña tiene una bonificación de ciudad. Cada ciudad grande tiene una carta de ciudad ({ $city } tiene { $cards }) y una bonificación de puesto avanzado para el primer puesto comercial. En el tablero hay seis contratos.
 chapter-round = Una ronda

@@ -121,7 +121,7 @@ amount-vp =
         [one] 1 punto
        *[other] { $count } puntos
     }
-goods-in-stock = { $pepper } { $silk } { $gold }
+goods-in-stock = { $pepper }, { $silk }, { $gold }
 reward-any-good =
     { $count ->
         [one] 1 mercancía a elegir
@@ -196,7 +196,7 @@ space-contracts = Contratos
     .definite = la casilla de contratos
     .inline = contratos
 space-travel = Viajar
-    .definite = la casilla de viajar
+    .definite = la casilla de viaje
     .inline = viaje
 space-card = Carta de ciudad de { $city }
     .definite = la carta de ciudad de { $city }

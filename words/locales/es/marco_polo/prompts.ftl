@@ -4,9 +4,9 @@ standing-before = antes de la ronda 1
 ask-character = Elige tu personaje
     .help = Elige primero el último jugador en el orden de turno.
     .public = elige tu personaje.
-ask-goals = Quédate { $count } de tus { $of } cartas de objetivo
+ask-goals = Quédate con { $count } de tus { $of } cartas de objetivo
     .help = Una carta puntúa al final si tienes puestos comerciales en sus dos ciudades. También puntúa cada ciudad distinta de tus cartas a la que llegues.
-    .public = quédate { $count } de tus { $of } cartas de objetivo.
+    .public = quédate con { $count } de tus { $of } cartas de objetivo.
 ask-copy = ¿Qué bonificación de ciudad copias?
     .public = ronda { $round }: elige una bonificación de ciudad para copiarla.
 ask-goods =
@@ -88,7 +88,7 @@ ask-adjust = ¿Qué dado cambias?
 ## El menú cerrado de un grupo de opciones
 
 group-character = Tu personaje
-group-goals = Quedarse estas dos
+group-goals = Quedarse con estas dos
 group-copy = Copiar la bonificación de
 group-goods = Tomar
 group-swap = Descartar
