@@ -19,6 +19,9 @@ setting-ask-end = **Terminar un turno** · { $value ->
        *[off] Turnos completos con una pulsación
     }
 refusal-unknown-setting = Este ajuste ya no existe. Mira los demás en { command-settings }.
+setting-language = **Idioma** · { $name }, en todo lo que solo ves tú.
+setting-language-none = **Idioma** · El mismo que en tu Discord, o inglés, en todo lo que solo ves tú.
+    .choice = El mismo que en Discord
 setting-palette = **Colores de los jugadores** · { $value ->
     [apart] En las imágenes que solo ves tú, el rojo y el azul son oscuros y los demás claros, para que distingas los cinco.
    *[usual] En las imágenes que solo ves tú, los jugadores tienen los colores habituales.

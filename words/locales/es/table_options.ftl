@@ -273,6 +273,32 @@ table-option-rated-short = { $value ->
    *[no] no puntuable
 }
 
+table-option-language = Idioma de las publicaciones
+table-option-language-value = { $value ->
+    [cs] Čeština
+    [de] Deutsch
+    [en] English
+    [es] Español
+    [ru] Русский
+   *[server] el del servidor
+}
+table-option-language-help = { $value ->
+    [server] El que tenga el servidor cuando empiece la partida.
+   *[other] Los mensajes privados van en el idioma de cada persona.
+}
+table-option-language-why = { $value ->
+    [server] El que tenga el servidor cuando empiece la partida. Los mensajes privados van en el idioma de cada persona.
+   *[other] Todo lo que ven todos va en él. Los mensajes privados van en el idioma de cada persona.
+}
+table-option-language-short = { $value ->
+    [cs] Čeština
+    [de] Deutsch
+    [en] English
+    [es] Español
+    [ru] Русский
+   *[server] el idioma del servidor
+}
+
 table-option-joiners = Quién puede unirse
 table-option-joiners-value = { $value ->
     [steady] quien termina sus partidas
