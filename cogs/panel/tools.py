@@ -46,6 +46,12 @@ async def answer_in_list(interaction: Interaction, game_id: str, making: Corouti
     await answer(interaction, made(), update=listed)
 
 
+def further_button(w: Words, panel: Panel) -> RoutedButton:
+    """To what cannot be taken back at one press: of oneself where only house players would have to agree."""
+    name = "button-undo-further" if panel.alone else "button-ask-undo"
+    return button(w.say(name), "undo-points", panel.table.row.id, "player")
+
+
 def signs_button(w: Words, game_id: str) -> RoutedButton:
     return button(w.say("button-signs"), "signs", game_id)
 

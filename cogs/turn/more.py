@@ -17,7 +17,7 @@ from cogs.framework import (
     reader_words,
     text_reply,
 )
-from cogs.panel.tools import BACK, MORE, none_ahead_told, signs_button, undoes
+from cogs.panel.tools import BACK, MORE, further_button, none_ahead_told, signs_button, undoes
 from cogs.panel.what import what_button
 from host import Panel
 from host.people.settings import settings_of
@@ -71,15 +71,14 @@ def _to_know(w: Words, look: Look, panel: Panel | None) -> Buttons:
 
 def _to_change(w: Words, panel: Panel) -> Buttons:
     """Taking back, a turn that is finished too: where others have posted since, its panel is far above."""
-    game_id, further = panel.table.row.id, "button-undo-further" if panel.alone else "button-ask-undo"
-    table = panel.table
+    game_id, table = panel.table.row.id, panel.table
     waits = panel.decision is None and not table.closed and table.row.lesson is None
     none_ahead = waits and none_ahead_told(w, table, panel.seat)
     ahead = "button-ahead" if panel.ahead is not None else "button-pass-ahead" if none_ahead else ""
     return [
         *([] if panel.reopens is None else [button(w.say("button-undo"), "reopen", game_id, str(panel.reopens))]),
         *([button(w.say("button-reset"), "reset", game_id)] if undoes(panel) and panel.can_reset else []),
-        *([button(w.say(further), "undo-points", game_id, "player")] if panel.can_ask else []),
+        *([further_button(w, panel)] if panel.can_ask else []),
         *([button(w.say(ahead), "ahead", game_id)] if ahead else []),
         *([] if table.over or table.row.lesson is not None else [button(w.say("button-try"), "try", game_id)]),
     ]

@@ -38,6 +38,7 @@ from cogs.panel.carried import notations_in
 from cogs.panel.lesson import closed_as_outdated, lesson_lines, lesson_row
 from cogs.panel.menus import Opened
 from cogs.panel.panel import first_meeting, labels_of, panel_reply
+from cogs.panel.tools import further_button
 from cogs.panel.typed import completed, told_of_typed, understood
 from cogs.panel.what import KEY, NOTHING_YET
 from cogs.posts.pictured import draw_post, draw_post_ahead, shows_as_seen
@@ -208,7 +209,8 @@ async def undo_choices(interaction: Interaction, game_id: str, *, everything: bo
 
 
 async def refused(interaction: Interaction, game_id: str, refusal: Refusal, typed: str = "") -> Reply:
-    """The panel as it is now with the reason for the refusal; `typed`: what is not possible, where that was typed.
+    """The panel as it is now with the reason for the refusal, and a way to take back what one press cannot; `typed`:
+    what is not possible, where that was typed.
     Raises Refusal not_at_table for anybody else."""
     panel = await looking.panel(interaction.client.services.host, game_id, interaction.user.id)
     if refusal.code in SAID_BY_PANEL:
@@ -219,7 +221,10 @@ async def refused(interaction: Interaction, game_id: str, refusal: Refusal, type
         labels = labels_of(w, panel, panel.decision, names)
         return await show(interaction, panel, told_of_typed(w, panel, labels, typed))
     reason = game_words(panel.table.row.rules_name).refusal(w, refusal, view, names)
-    return await show(interaction, panel, w.say("panel-refused", reason=reason))
+    reply = await show(interaction, panel, w.say("panel-refused", reason=reason))
+    if refusal.code == "nothing_to_undo" and panel.can_ask:
+        reply.parts.insert(1, discord.ui.ActionRow[Any](further_button(w, panel)))
+    return reply
 
 
 @replies("open", update=True)

@@ -92,3 +92,21 @@ async def test_a_turn_just_finished_is_taken_back_from_the_newest_message_too(de
         await desk.choose(game_id, mover, table.default(seat) or next(iter(table.position.decision(seat).options)))
     assert "reopen" in await behind(desk, game_id, mover)
     assert "reopen" not in await behind(desk, game_id, other)
+
+
+async def test_an_undo_that_comes_too_late_leads_to_what_can_still_be_taken_back(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, houses=1, player="rookie")
+    await desk.host.houses.settled(game_id)
+    table = await desk.host.table(game_id)
+    seat, finished = table.seat_of(ADA), 0
+    while not finished:
+        await desk.choose(game_id, ADA, table.default(seat) or next(iter(table.position.decision(seat).options)))
+        finished = table.reopening.end if table.reopening is not None else 0
+    await desk.host.houses.settled(game_id)
+    assert table.seq > finished, "the house player has moved"
+    reader = Reader(desk, ADA, guild=1, channel=table.row.channel_id or 0, sees=(table.row.channel_id or 0,))
+    await button("x", "reopen", game_id, str(finished)).callback(reader.interaction)
+    assert say("button-undo-further") in reader.labels
+    reader.begin()
+    await button("x", "undo-points", game_id, "player").callback(reader.interaction)
+    assert say("undo-points-alone") in reader.text
