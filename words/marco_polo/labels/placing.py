@@ -33,6 +33,7 @@ def which_dice(asked: Asked, notation: str) -> Draft:
     text = terms.dice(asked.words, numbers)
     if asked.decision.kind == "die":
         return Draft(text, rank=pips)
+    bare = text
     steps = steps_paid(asked, (low,), low) if asked.view.doing == TRAVEL else 0
     if gain := _effect(asked, low, steps):
         text = asked.say("label-dice-gain", dice=text, things=gain)
@@ -41,6 +42,8 @@ def which_dice(asked: Asked, notation: str) -> Draft:
         text = asked.say("label-dice-cost", text=text, price=terms.amounts(asked.words, asked.paid))
     elif toll:
         text = asked.say("label-dice-toll", text=text, coins=terms.amount(asked.words, COIN, toll))
+    if text == bare:
+        text = asked.say("label-which-dice", dice=text)
     if asked.view.doing == TRAVEL:  # those that can be paid for count; of the same number the cheapest comes first
         made = Draft(text, _ends(asked, low), rank=pips - 100 * steps)
     else:
@@ -100,7 +103,7 @@ def column(asked: Asked, notation: str) -> Draft:
 
 def purse(asked: Asked, notation: str) -> Draft:
     (die,) = dice_of(notation)
-    return Draft(terms.die(asked.words, die), rank=die)
+    return Draft(asked.say("label-sell-die", die=terms.die(asked.words, die)), rank=die)
 
 
 def reroll(asked: Asked, notation: str) -> Draft:

@@ -50,6 +50,9 @@ label-black =
 label-complete = Complete: { $things }
 label-for = for { $cost }
 
+# Dice of which nothing more is told.
+label-which-dice = Place { $dice }
+label-sell-die = Sell { $die }
 label-dice-gain = { $dice }: { $things }
 label-dice-cost = { $text } · costs { $price }
 # Of a journey, whose price holds them.
