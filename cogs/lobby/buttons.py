@@ -1,5 +1,5 @@
 """The buttons of a lobby's message: Join, Leave, colour, house player, Start, Cancel, and asking whether a game that
-has begun is to be cancelled.
+has begun or that others have joined is to be cancelled.
 
 Each handler has `host.Lobby` do what the button says and shows the lobby as it is then; who may do it is decided there,
 and its refusals are told like all others."""
@@ -24,8 +24,9 @@ from cogs.framework import (
 )
 from cogs.framework.answering import is_private
 from cogs.framework.routes import NO_VALUE
-from cogs.lobby.more import show_changed
+from cogs.lobby.more import show_changed, too_few_reply
 from cogs.lobby.showing import show_change
+from engine.core.decision import Refusal
 from host import GameRow
 from host.lobby.checks import check_organiser
 from host.lobby.view import LobbyView
@@ -87,22 +88,37 @@ async def house(interaction: Interaction, pressed: Pressed) -> LobbyView:
     return await lobby.add_house(pressed.game_id, pressed.value, names, interaction_id=interaction.id)
 
 
-@changes("start")
-async def start(interaction: Interaction, pressed: Pressed) -> LobbyView:
-    lobby, manager = interaction.client.services.lobby, await manages(interaction, pressed.game_id)
-    return await lobby.start(pressed.game_id, interaction.user.id, manager, interaction_id=interaction.id)
+@handles("start")
+async def start(interaction: Interaction, pressed: Pressed) -> None:
+    """Begins the game; where too few have joined, offers house players."""
+    lobbies, manager = interaction.client.services.lobby, await manages(interaction, pressed.game_id)
+    try:
+        lobby = await lobbies.start(pressed.game_id, interaction.user.id, manager, interaction_id=interaction.id)
+    except Refusal as refusal:
+        if refusal.code != "too_few":
+            raise
+        await answer(interaction, _house_offered(interaction, pressed.game_id, refusal))
+        return
+    await show_changed(interaction, lobby)
+
+
+async def _house_offered(interaction: Interaction, game_id: str, refusal: Refusal) -> Reply:
+    return too_few_reply(reader_words(interaction), await interaction.client.services.lobby.view(game_id), refusal)
 
 
 @handles("cancel")
 async def cancel(interaction: Interaction, pressed: Pressed) -> None:
-    """Cancels a lobby; a game that has begun only after asking whether the person is sure."""
-    game = await interaction.client.services.host.game(pressed.game_id)
-    person, manager = interaction.user.id, await manages(interaction, pressed.game_id)
-    if game.status in (*PLAYABLE, FROZEN) and pressed.rest != SURE:
+    """Cancels a lobby; a game that has begun or that others have joined only after asking whether the person is
+    sure."""
+    lobbies = interaction.client.services.lobby
+    before = await lobbies.view(pressed.game_id)
+    game, person = before.row, interaction.user.id
+    manager = await manages(interaction, pressed.game_id)
+    joined = game.status == "lobby" and any(seat.user_id not in (None, person) for seat in before.seats)
+    if pressed.rest != SURE and (joined or game.status in (*PLAYABLE, FROZEN)):
         check_organiser(game, person, manager)
         await answer(interaction, sure_to_cancel(reader_words(interaction), game, "cancel", SURE))
         return
-    lobbies = interaction.client.services.lobby
     lobby = await lobbies.cancel(pressed.game_id, person, manager, interaction_id=interaction.id)
     if is_private(interaction):
         await answer(interaction, _told_cancelled(interaction), update=True)
@@ -116,6 +132,8 @@ async def _told_cancelled(interaction: Interaction) -> Reply:
 
 
 async def sure_to_cancel(w: Words, game: GameRow, verb: str, rest: str = "") -> Reply:
-    """Asks whether a game that has begun shall be cancelled, with the button that does it."""
-    text = w.say("cancel-running", game=title_of(w, game.rules_name), id=game.id)
+    """Asks whether a game that has begun or that others have joined shall be cancelled, with the button that does
+    it."""
+    message = "cancel-lobby" if game.status == "lobby" else "cancel-running"
+    text = w.say(message, game=title_of(w, game.rules_name), id=game.id)
     return text_reply(text, [button(w.say("button-cancel"), verb, game.id, rest, style=discord.ButtonStyle.danger)])

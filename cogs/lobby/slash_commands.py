@@ -106,6 +106,8 @@ async def join(interaction: Interaction) -> None:
 @slash("table-start")
 async def start(interaction: Interaction) -> None:
     lobby = await as_pressed(interaction, "start")
+    if lobby.row.status == "lobby":  # too few have joined, which is told
+        return
     await answer_with_change(interaction, lobby, reader_words(interaction).say("lobby-started"))
 
 

@@ -137,6 +137,14 @@ class Reader:
         return self.text
 
 
+async def reader_at(desk: Desk, game_id: str, person: int) -> Reader:
+    """Somebody in the channel of a game who manages nothing."""
+    channel = (await desk.host.game(game_id)).channel_id or 0
+    reader = Reader(desk, person, guild=1, channel=channel)
+    reader.interaction.permissions = discord.Permissions.none()
+    return reader
+
+
 def reader_of(desk: Desk, *, manages: bool = False) -> Reader:
     return Reader(desk, ADA, guild=1, channel=1, manages=manages)
 

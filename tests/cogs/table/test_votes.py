@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import discord
 import pytest
 
 from cogs.framework.routes import button
@@ -13,7 +12,7 @@ from host.seats.leaving import leave
 from host.table.status import RESIGNED_SEATS
 from tests.host.desk import ADA, BEN, CHLOE, Desk
 from tests.support.evening import Days
-from tests.support.reader import Reader
+from tests.support.reader import Reader, reader_at
 from tests.support.sentences import tells
 
 
@@ -24,13 +23,6 @@ async def begun(desk: Desk, absence: str) -> str:
     await set_options(desk.lobby, view.row.id, ADA, False, chosen, interaction_id=desk.interaction())
     await desk.lobby.start(view.row.id, ADA, False, interaction_id=desk.interaction())
     return view.row.id
-
-
-async def reader_at(desk: Desk, game_id: str, person: int) -> Reader:
-    channel = (await desk.host.game(game_id)).channel_id or 0
-    reader = Reader(desk, person, guild=1, channel=channel)
-    reader.interaction.permissions = discord.Permissions.none()
-    return reader
 
 
 async def is_left_alone(desk: Desk, game_id: str, *gone: int, **columns: Any) -> None:

@@ -78,6 +78,7 @@ button-watch-houses = Watch
 lobby-watched = house players only, a turn every few seconds
 refusal-watched-already = House players are already playing game #{ $game } on this server. Wait until it ends, or cancel it with { command-table-cancel }.
 button-cancel = Cancel game
+cancel-lobby = Others have joined { $game } #{ $id }. Cancel it for everybody?
 cancel-running = { $game } #{ $id } has begun. Cancel it for everybody? You can't undo this.
 button-thread = Open a thread for it
 button-private-thread = Play in a private thread
@@ -85,7 +86,7 @@ menu-colour = My colour
 menu-house = Add a house player
 # A colour that a house player has, who then takes the reader's.
 menu-colour-of-house = { $name } will take yours
-menu-remove = Free a seat
+menu-remove = Remove a player
 menu-swap-places = Swap two players' places
 menu-swap-colours = Swap two players' colours
 menu-invite = Only these people can join

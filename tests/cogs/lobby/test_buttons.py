@@ -1,0 +1,45 @@
+"""Starting and cancelling a lobby by its buttons."""
+
+from cogs.framework.routes import button, menu, menu_option
+from tests.host.desk import ADA, BEN, Desk
+from tests.support.reader import Reader, reader_at
+from tests.support.sentences import tells
+
+
+async def press(desk: Desk, game_id: str, person: int, verb: str, rest: str = "") -> Reader:
+    reader = await reader_at(desk, game_id, person)
+    await button("x", verb, game_id, rest).callback(reader.interaction)
+    return reader
+
+
+async def status(desk: Desk, game_id: str) -> str:
+    return (await desk.host.game(game_id)).status
+
+
+async def test_who_starts_alone_is_offered_house_players(desk: Desk) -> None:
+    game_id = (await desk.open("istanbul", ADA)).row.id
+    ada = await press(desk, game_id, ADA, "start")
+    assert tells(ada.text, "refusal-too-few", least=2, most=5, joined=1)
+    offered = menu("x", [menu_option("x", value="merchant")], "house", game_id)
+    assert offered.custom_id in str(ada.components)
+    assert await status(desk, game_id) == "lobby"
+
+
+async def test_a_lobby_that_others_have_joined_is_cancelled_only_when_asked_again(desk: Desk) -> None:
+    game_id = (await desk.open("istanbul", ADA, BEN)).row.id
+    assert tells((await press(desk, game_id, ADA, "cancel")).text, "cancel-lobby", id=game_id)
+    assert await status(desk, game_id) == "lobby"
+    await press(desk, game_id, ADA, "cancel", "sure")
+    assert await status(desk, game_id) == "cancelled"
+
+
+async def test_a_lobby_of_its_organiser_alone_is_cancelled_at_once(desk: Desk) -> None:
+    game_id = (await desk.open("istanbul", ADA)).row.id
+    assert tells((await press(desk, game_id, ADA, "cancel")).text, "cancelled")
+    assert await status(desk, game_id) == "cancelled"
+
+
+async def test_who_may_not_cancel_is_not_asked(desk: Desk) -> None:
+    game_id = (await desk.open("istanbul", ADA, BEN)).row.id
+    assert tells((await press(desk, game_id, BEN, "cancel")).text, "refusal-not-organiser")
+    assert await status(desk, game_id) == "lobby"
