@@ -4,7 +4,7 @@ be taken back, first meetings, whom the game waits for."""
 import asyncio
 from collections import defaultdict
 from collections.abc import Coroutine, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import discord
 
@@ -55,35 +55,57 @@ async def panel_reply(
     range of options, `style`: how pictures are drawn for them, `thing`: what they ask about (see `what.answer_parts`),
     None for nothing; `returning`: they open it anew, and are told all of a turn that has begun; `posted`: the post of
     the turn that they have just ended has the picture that the panel would, so the panel has none."""
-    table, decision = panel.table, panel.decision
-    speech, names = game_words(table.row.rules_name), names_of(w, table.seats)
-    lines = [*filter(None, [notice, undone_line(w, panel, names)]), *explained]
-    labels: Labels = {}
-    rows: list[discord.ui.Item[Any]] = []
-    if decision is None:
-        if may_return(panel):
-            lines.append(w.say("panel-resigned" if panel.seat in table.resigned else "panel-replaced"))
-        lines += [waiting_line(w, panel, names), speech.status_line(w, panel.position.view(panel.seat), panel.seat)]
+    table, names = panel.table, names_of(w, panel.table.seats)
+    head = [*filter(None, [notice, undone_line(w, panel, names)]), *explained]
+    if panel.decision is None:
+        asked = _Asked(_waiting_lines(w, panel, names), [], {})
     else:
-        labels, said_once = chance_said_once(w, panel, labels_of(w, panel, decision, names))
-        shortcuts = shortcuts_of(w, panel, labels, names)
-        prompt = speech.prompt(w, panel.position.view(panel.seat), decision, names)
-        room = 0 if panel.taught or explained else MOST_HELP
-        lines += [*_question_lines(w, panel, prompt, room), *said_once]
-        rows = choice_rows(w, panel, labels, shortcuts, opened, listed=bool(prompt.things))
-    lines += _kept_lines(w, panel)
+        asked = _asked(w, panel, panel.decision, names, opened, room=0 if panel.taught or explained else MOST_HELP)
+    lines = [*head, *asked.lines, *_kept_lines(w, panel)]
     if _composes(panel):
-        lines += filter(None, [speech.turn_story(w, panel.events if returning else panel.news, names)])
-    asker = what.Asker(w, panel, labels, names)
+        events = panel.events if returning else panel.news
+        lines += filter(None, [game_words(table.row.rules_name).turn_story(w, events, names)])
+    asker = what.Asker(w, panel, asked.labels, names)
     answer = [] if thing is None else what.answer_parts(asker, thing)
     drawing = _drawing(services, panel, w, style, posted=posted)
-    drawn = what.drawn_besides(services.studio, asker, thing, style, 1 + len(rows), drawing)
+    drawn = what.drawn_besides(services.studio, asker, thing, style, 1 + len(asked.rows), drawing)
     text = discord.ui.TextDisplay[Any]("\n".join(lines))
     return Reply(
-        [text, *rows, *answer, *tools_row(w, panel, names, thing)],
+        [text, *asked.rows, *answer, *tools_row(w, panel, names, thing)],
         drawing=asyncio.ensure_future(drawn),
         screen=ScreenName("panel" if table.row.lesson is None else "lesson", table.row.id),
     )
+
+
+class _Asked(NamedTuple):
+    """The question of a panel, the rows of its choices, and the label of each."""
+
+    lines: list[str]
+    rows: list[discord.ui.Item[Any]]
+    labels: Labels
+
+
+def _asked(
+    w: Words, panel: Panel, decision: Decision, names: Sequence[str], opened: Opened | None, *, room: int
+) -> _Asked:
+    """`room`: the most lines of help."""
+    labels, said_once = chance_said_once(w, panel, labels_of(w, panel, decision, names))
+    shortcuts = shortcuts_of(w, panel, labels, names)
+    prompt = game_words(panel.table.row.rules_name).prompt(w, panel.position.view(panel.seat), decision, names)
+    rows = choice_rows(w, panel, labels, shortcuts, opened, listed=bool(prompt.things))
+    return _Asked([*_question_lines(w, panel, prompt, room), *said_once], rows, labels)
+
+
+def _waiting_lines(w: Words, panel: Panel, names: Sequence[str]) -> list[str]:
+    """What a seat reads that has nothing to choose: how it may return, whom the game waits for, how it stands."""
+    lines = [waiting_line(w, panel, names), _status_line(w, panel)]
+    if may_return(panel):
+        lines.insert(0, w.say("panel-resigned" if panel.seat in panel.table.resigned else "panel-replaced"))
+    return lines
+
+
+def _status_line(w: Words, panel: Panel) -> str:
+    return game_words(panel.table.row.rules_name).status_line(w, panel.position.view(panel.seat), panel.seat)
 
 
 def _composes(panel: Panel) -> bool:
@@ -135,11 +157,10 @@ def _kept_lines(w: Words, panel: Panel) -> list[str]:
 
 def _question_lines(w: Words, panel: Panel, prompt: Prompt, room: int) -> list[str]:
     """What is asked and how the seat stands, then what helps to decide; `room`: the most lines of help."""
-    speech, view = game_words(panel.table.row.rules_name), panel.position.view(panel.seat)
     question = w.say("lesson-move") if _begins_turn_of_lesson(panel) else prompt.question
     helped = prompt.help.splitlines()[:room]
     return [
-        w.say("panel-head", question=question, status=speech.status_line(w, view, panel.seat)),
+        w.say("panel-head", question=question, status=_status_line(w, panel)),
         *(f"-# {line}" for line in helped),
         *thing_lines(prompt),
         *final_lines(w, panel.position, panel.seat),
