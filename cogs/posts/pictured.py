@@ -1,5 +1,5 @@
 """Which pictures the post of a turn has, as its table chose, in which size; that they are drawn ahead while a panel
-asks whether the turn is finished, and how long after it."""
+has buttons that finish the turn, and how long after it."""
 
 import asyncio
 from collections.abc import Sequence
@@ -14,6 +14,7 @@ from render.scene import Style
 from words.speech import Words
 
 PRESSES_ON_S: Final = 0.4  # after a panel; who presses later finds the pictures made
+MOST_AHEAD: Final = 3  # ways in which a panel's buttons finish the turn, as many as whole turns have
 
 
 def pictures_told(game: GameRow, events: Sequence[Any]) -> tuple[Sequence[str], Sequence[str]]:
@@ -46,21 +47,25 @@ async def draw_post(client: ServiceClient, services: Services, ended: Look) -> N
         await asyncio.gather(*(draw_ahead(services.studio, ended, w, name, style, owed=True) for name in which))
 
 
-async def draw_post_ahead(client: ServiceClient, services: Services, panel: Panel, reply: Reply) -> None:
-    """Once the panel in `reply` has its own pictures, those of the post that comes when its turn is finished now, so
-    that the post has only to send them. Who presses on at once is not kept waiting by them."""
-    look = after_turn(panel)
-    if look is None:
+async def draw_post_ahead(
+    client: ServiceClient, services: Services, panel: Panel, reply: Reply, ways: Sequence[Sequence[str]]
+) -> None:
+    """Once the panel in `reply` has its own pictures, those of the post that comes when its turn is finished by each of
+    these `ways`, so that the post has only to send them. Who presses on at once is not kept waiting by them."""
+    if not ways:
         return
     if reply.drawing is not None:
         await asyncio.wait({reply.drawing})
     await asyncio.sleep(PRESSES_ON_S)
-    if panel.outdated or (asked := await _asked(client, services, look)) is None:
-        return
-    which, w, style = asked
-    for name in which:
-        if not panel.outdated:
-            await draw_ahead(services.studio, look, w, name, style)
+    for way in ways[:MOST_AHEAD]:
+        look = after_turn(panel, way)
+        asked = None if look is None else await _asked(client, services, look)
+        if look is None or asked is None:
+            continue
+        which, w, style = asked
+        for name in which:
+            if not panel.outdated:
+                await draw_ahead(services.studio, look, w, name, style)
 
 
 async def _asked(client: ServiceClient, services: Services, look: Look) -> tuple[Sequence[str], Words, Style] | None:

@@ -1,29 +1,35 @@
 """How a table stands for everybody once a seat has ended its turn, foreseen before it does so and just after it."""
 
+from collections.abc import Sequence
+
 from engine.core.dice import Unknown
 from engine.core.event import seen_by
 from host.table.history import Look
 from host.turn.looking import Panel
 
 
-def after_turn(panel: Panel) -> Look | None:
-    """As spectators will see it when the turn of the panel's seat is ended now; None where it cannot be, where chance
-    comes in, the game ends, or a house player moves at once, and in a lesson, where nothing is posted."""
-    table, position, seat = panel.table, panel.position, panel.seat
-    end, lesson = position.rules.turn_end, table.row.lesson is not None
-    if lesson or panel.outdated or panel.decision is None or end not in panel.decision.options or position.sealed:
+def after_turn(panel: Panel, choices: Sequence[str] = ()) -> Look | None:
+    """As spectators will see it when the turn of the panel's seat has been ended by these `choices`, or at once where
+    there are none. None where that cannot be, where chance comes in, the game ends, or a house player moves at once,
+    and in a lesson, where nothing is posted."""
+    table, seat, end = panel.table, panel.seat, panel.position.rules.turn_end
+    if table.row.lesson is not None or panel.outdated or panel.decision is None or panel.position.sealed:
         return None
-    after = position.fork(blind=True)
-    try:
-        brought = after.choose(seat, end)
-    except Unknown:
-        return None
+    after, seen = panel.position.fork(blind=True), [*table.events_so_far(None)]
+    for choice in choices or (end,):
+        if not any(each.seat == seat and choice in each.options for each in after.decisions):
+            return None
+        try:
+            brought = after.choose(seat, choice)
+        except Unknown:
+            return None
+        if choice == end:  # what follows the turn belongs to the next one
+            brought = brought[: len(brought) - len(after.interlude) - len(after.opening_events)]
+        seen += (seen_by(event, None) for event in brought)
     acting = after.seats_to_act
     if after.choices or after.over or not all(table.seats[other].by_person for other in acting):
         return None
-    of_turn = brought[: len(brought) - len(after.interlude) - len(after.opening_events)]
-    events = (*table.events_so_far(None), *(seen_by(event, None) for event in of_turn))
-    return Look(table.row, table.seats, None, after.view(None), acting, events)
+    return Look(table.row, table.seats, None, after.view(None), acting, tuple(seen))
 
 
 def just_ended(panel: Panel) -> Look | None:

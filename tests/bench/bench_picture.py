@@ -21,7 +21,7 @@ PRESSES = 100
 WARM_S = 20.0  # until all pictures have been drawn once
 POSTED_WITHIN_S = 2.0  # after which a press that asks for nothing more ended no turn
 LOOKED_FOR_EVERY_S = 0.002
-SETTLED_S = 0.3
+SETTLED_S = 1.5  # people look at a panel before they press
 
 
 async def posted(world: World, table: Seated, begun: float, known: set[str]) -> float | None:

@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 
 from cogs.framework.services import Services
+from cogs.panel.shortcuts import finishing_choices
 from cogs.posts import pictured
 from cogs.posts.pictured import draw_post, draw_post_ahead
 from cogs.posts.posts import compose
 from cogs.turn.play import show
 from engine import players
 from host.messages.posts import Turn
-from host.turn import looking
+from host.turn import looking, press
 from host.turn.foreseen import after_turn, just_ended
 from host.turn.looking import Panel
 from render.scene import AnyScene
@@ -69,7 +70,8 @@ async def test_what_is_drawn_ahead_is_what_the_post_of_the_turn_asks_for(desk: D
         notation = players.choose(players.ROOKIE, table.position.fork(), seat, rng)
         if foreseen is not None:
             pencil.ahead_of_time.clear()
-            await draw_post_ahead(CLIENT, services, panel, SimpleNamespace(drawing=None))  # type: ignore[arg-type]
+            ends = [[table.position.rules.turn_end]]
+            await draw_post_ahead(CLIENT, services, panel, SimpleNamespace(drawing=None), ends)  # type: ignore[arg-type]
         await desk.choose(game_id, PEOPLE[seat], notation)
         if foreseen is not None and notation == table.position.rules.turn_end:
             post = [each for each in await desk.posts(game_id) if each.kind == Turn.kind][-1]
@@ -78,6 +80,26 @@ async def test_what_is_drawn_ahead_is_what_the_post_of_the_turn_asks_for(desk: D
             found.append([scene.digest() for scene in pencil.scenes])
             assert found[-1] == [scene.digest() for scene in pencil.ahead_of_time]
     assert len(found) > TURNS // 3
+
+
+@pytest.mark.parametrize("game", ["istanbul", "marco_polo"])
+async def test_the_post_of_a_turn_at_one_press_is_drawn_ahead_too(desk: Desk, game: str) -> None:
+    (game_id, _), rng, found = await begun_turn(desk, game, *PEOPLE), Random(3), 0
+    while (table := await desk.host.table(game_id)).finished_turns < TURNS:
+        seat, end, pencil = table.position.seats_to_act[0], table.position.rules.turn_end, Pencil()
+        services: Any = Services(desk.host, desk.lobby, pencil)  # type: ignore[arg-type]
+        panel = await looking.panel(desk.host, game_id, PEOPLE[seat])
+        shown = await show(Reader(desk, PEOPLE[seat], guild=1, channel=1).interaction, panel)
+        way = next((each for each in finishing_choices(shown.parts) if len(each) > 2 and after_turn(panel, each)), None)
+        if way is None:
+            await desk.choose(game_id, PEOPLE[seat], players.choose(players.ROOKIE, table.position.fork(), seat, rng))
+            continue
+        await draw_post_ahead(CLIENT, services, panel, shown, [way])
+        await press.choose(desk.host, game_id, PEOPLE[seat], *way, interaction_id=desk.interaction())
+        posted = [scene.digest() for scene in await scenes_of_post(desk, game_id)]
+        assert way[-1] == end and [scene.digest() for scene in pencil.ahead_of_time] == posted
+        found += 1
+    assert found > TURNS // 3
 
 
 @pytest.mark.parametrize(("game", "by_chance"), [("istanbul", False), ("marco_polo", False), ("marco_polo", True)])
@@ -129,7 +151,8 @@ async def test_nothing_is_drawn_ahead_for_who_has_pressed_on(desk: Desk) -> None
             await desk.choose(game_id, PEOPLE[seat], players.choose(players.ROOKIE, table.position.fork(), seat, rng))
     drawing = asyncio.get_running_loop().create_future()
     reply: Any = SimpleNamespace(drawing=drawing)
-    ahead = asyncio.create_task(draw_post_ahead(CLIENT, services, panel, reply))
+    ends = [[table.position.rules.turn_end]]
+    ahead = asyncio.create_task(draw_post_ahead(CLIENT, services, panel, reply, ends))
     await desk.choose(game_id, PEOPLE[seat], table.position.rules.turn_end)
     drawing.set_result([])
     await ahead
