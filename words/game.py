@@ -145,8 +145,8 @@ class GameWords(ABC, Generic[V, O, E]):
         """What such a shortcut is called; empty where that does not tell it from others there."""
         return ""
 
-    def shortcut_is_idle(self, shortcut: Shortcut) -> bool:
-        """Whether a shortcut goes somewhere and does nothing there."""
+    def shortcut_is_waste(self, view: V, shortcut: Shortcut) -> bool:
+        """Whether a shortcut goes somewhere and does nothing there, or takes more than what it brings needs."""
         return False
 
     def shortcut_cards(self, words: Words, /, shortcut: Shortcut) -> list[str]:

@@ -118,10 +118,12 @@ def _finishing(
 def _at_once(
     w: Words, panel: Panel, labels: Mapping[str, Label], way: Shortcut, names: Sequence[str]
 ) -> Iterator[ShortcutButton]:
-    """The button of several choices; none where it has no name."""
+    """The button of several choices; none where they are a waste, or it has no name."""
     position, seat, several = panel.position, panel.seat, len(way.notations) > 1
     label = labels[way.notations[0]].among(last=not several)
     speech, own_words = game_words(panel.table.row.rules_name), w.about(panel.table.row.rules_name)
+    if several and speech.shortcut_is_waste(position.view(seat), way):
+        return
     begun = {text for each in labels.values() for text in (each.text, short_text(each))}
     skips = speech.shortcut_skips(own_words, position.view(seat), way)
     name, line = short_text(label), w.chain([label.whole, skips])
@@ -132,8 +134,7 @@ def _at_once(
         rest = told[1:] if single else told
         name = name_of_several(w, rest, begun) if rest[1:] else fitting_name(rest[0])
         name = name_of_several(w, told, begun) if not name or name in begun else name
-        usual = panel.decision is not None and panel.decision.default == way.notations[0]
-        line = w.chain(said_once([*(each.whole for each in (rest if usual else told)), skips]))
+        line = w.chain(said_once([*(each.whole for each in told), skips]))
         head = called if single else called or head_of(label) or label.text
         deal = speech.deal_within(own_words, position.view(seat), way, names) if head else ""
         if deal:

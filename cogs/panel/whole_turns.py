@@ -115,7 +115,7 @@ def _advised(w: Words, panel: Panel, labels: Mapping[str, Label], names: Sequenc
     """The turns of a hint that do something, with all that they do and pass over."""
     speech, view, places = game_words(panel.table.row.rules_name), panel.position.view(panel.seat), [*labels]
     for number, shortcut in enumerate(advised_shortcuts(panel)):
-        if speech.shortcut_is_idle(shortcut):
+        if speech.shortcut_is_waste(view, shortcut):
             continue
         told = [*foreseen_labels(w, panel.position.fork(), panel.seat, shortcut.notations, names)]
         deal = speech.hinted_deal(w, view, shortcut, names)

@@ -1,13 +1,14 @@
 """Which whole turns of Marco Polo are offered as one button, and what they choose: dice, column, contracts, goods;
 which questions get a usual choice."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from engine.core.decision import Decision
-from engine.marco_polo.components.board import COINS, CONTRACTS_SPACE, KHAN, MOST_ACTIVE_CONTRACTS
-from engine.marco_polo.notation import BLACK_DIE, CAMELS_WITH, COMPLETE, DICE, DIE, TAKE, parse_dice
+from engine.marco_polo.components.board import BAZAAR, COINS, CONTRACTS_SPACE, KHAN, MOST_ACTIVE_CONTRACTS
+from engine.marco_polo.notation import CAMELS_WITH, COLUMN, COMPLETE, DICE, DIE, TAKE, parse_dice
 from engine.marco_polo.rookie.worth import contract_worth
+from engine.marco_polo.spaces.board_spaces import covers
 from engine.marco_polo.state import State
 from engine.marco_polo.view import View, view_of
 
@@ -22,20 +23,22 @@ SAME_FOR_ALL: Final = (COINS, KHAN)
 
 def leads(state: State, decision: Decision) -> list[str]:
     """The options with which a shortcut goes on: the dice and the column that bring most, the contracts that a beginner
-    would take, each good of choice; after a main action each contract that can be completed, and a black die. Where a
-    bonus step leads is asked."""
+    would take, each good of choice; after a main action each contract that can be completed. Where a bonus step leads
+    is asked."""
     options = list(decision.options)
     if decision.kind == "dice":
         by_rank = sorted(options, key=lambda notation: rank_of_dice(state.doing, len(state.row), dice_of(notation)))
         if state.doing in SAME_FOR_ALL:
             return by_rank[:1]
         return list({min(die % 10 for die in dice_of(notation)): notation for notation in by_rank[::-1]}.values())
-    if decision.kind in ("column", "travel"):
+    if decision.kind == "column":
+        return [option for option in options if not is_covered(state.doing, option, options)]
+    if decision.kind == "travel":
         return options
     if decision.kind == "contracts":
         return _best_sets(view_of(state, decision.seat), options)
     if decision.kind == "after":
-        return [*COMPLETE.among(options), *(option for option in options if option == BLACK_DIE)]
+        return COMPLETE.among(options)
     if decision.kind == "column-bonus":
         return CAMELS_WITH.among(options)
     # Scarce goods come first in the menu.
@@ -55,6 +58,13 @@ def _best_sets(view: View, options: Sequence[str]) -> list[str]:
 
     kept = [option for option in options if not dropped(option) or gain(option) > 0]
     return sorted(kept, key=gain, reverse=True)[:MOST_SETS]
+
+
+def is_covered(line: str, column: str, columns: Iterable[str]) -> bool:
+    """Whether another column of a bazaar line brings all that this one does."""
+    rewards, own = BAZAAR[line], COLUMN.number(column)
+    others = (COLUMN.number(other) for other in COLUMN.among(columns) if other != column)
+    return any(covers(rewards[other - 1], rewards[own - 1]) for other in others)
 
 
 def dice_of(notation: str) -> list[int]:

@@ -58,7 +58,7 @@ class Istanbul(GameWords[View, Outlook, Event]):
     deal_within = made_by(shortcuts.deal_within)
     name_within = made_by(shortcuts.name_within)
     shortcut_cards = made_by(shortcuts.shortcut_cards)
-    shortcut_is_idle = staticmethod(shortcuts.is_idle)
+    shortcut_is_waste = staticmethod(shortcuts.is_waste)
     shortcut_name = made_by(shortcuts.shortcut_name)
     name_in_line = made_by(terms.by_number)
     shortcut_skips = made_by(shortcuts.shortcut_skips)

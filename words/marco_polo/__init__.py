@@ -47,6 +47,7 @@ class MarcoPolo(GameWords[View, Outlook, Event]):
     shortcut_deal = made_by(shortcuts.shortcut_deal)
     deal_within = made_by(shortcuts.deal_within)
     name_within = made_by(shortcuts.name_within)
+    shortcut_is_waste = staticmethod(shortcuts.is_waste)
     shortcut_name = made_by(shortcuts.shortcut_name)
     shortcut_chance = staticmethod(shortcuts.shortcut_chance)
     prompt = made_by(prompts.prompt)

@@ -60,7 +60,7 @@ def test_the_best_turn_of_a_hint_is_the_first_button_and_does_all_of_it(game: st
         way = next(advised_shortcuts(panel), None)
         if len(best) == 1 or way is None or not carries(panel, rest_of(panel, way)):
             continue
-        if not position.choices and game_words(game).shortcut_is_idle(way):
+        if not position.choices and game_words(game).shortcut_is_waste(position.view(seat), way):
             assert best not in [notations(one) for one in offered(panel).buttons]
             continue
         buttons, menu = offered(panel)

@@ -85,10 +85,18 @@ def _deal(words: Words, view: View, shortcut: Shortcut, names: Names, *, within:
     return words.chain(deals)
 
 
-def is_idle(shortcut: Shortcut) -> bool:
+def is_waste(view: View, shortcut: Shortcut) -> bool:
     """Whether the merchant goes somewhere and nothing is done there."""
-    idle = any(isinstance(event, happened.LeftUndone | happened.CutShort) for event in shortcut.events)
-    return idle and not shortcut.chance and not any(isinstance(event, BRINGING) for event in shortcut.events)
+    idle = any(
+        isinstance(event, happened.LeftUndone | happened.CutShort) or _is_full(event) for event in shortcut.events
+    )
+    brings = any(isinstance(event, BRINGING) and not _is_full(event) for event in shortcut.events)
+    return idle and not shortcut.chance and not brings
+
+
+def _is_full(event: Any) -> bool:
+    """Whether a wheelbarrow has no room for any of the goods."""
+    return isinstance(event, happened.GainedGoods) and not any(event.goods)
 
 
 def shortcut_cards(words: Words, shortcut: Shortcut) -> list[str]:
@@ -144,13 +152,15 @@ def _texts(words: Words, events: Sequence[Any], names: Names, tell: Mapping[type
 
 
 def _gains(words: Words, events: Sequence[Any], names: Names) -> list[str]:
-    """All goods, all coffee and all lira together, and what else is gained."""
+    """All goods, coffee, lira and assistants together, and what else is gained."""
     goods = [event.goods for event in events if isinstance(event, happened.GainedGoods)]
     coffee = sum(event.coffee for event in events if isinstance(event, happened.GainedCoffee))
     lira = sum(event.lira for event in events if isinstance(event, BRINGING_LIRA))
+    back = sum(len(event.places) for event in events if isinstance(event, happened.Recalled))
     wares = [terms.goods(words, [*map(sum, zip(*goods, strict=True))])]
     wares += [terms.some(words, COFFEE, coffee)] if coffee else []
-    others = _texts(words, events, names, GAINS)
+    others = [words.say("shortcut-back", count=back)] if back else []
+    others += _texts(words, events, names, GAINS)
     return [*filter(None, wares), *others, *([words.say("lira", lira=lira)] if lira else [])]
 
 
@@ -236,7 +246,6 @@ GAINS: Final[dict[type, Tell]] = {
     happened.TookTile: lambda words, event, names: terms.tile_with_effect(words, event.good),
     happened.Extended: _extended,
     happened.GainedRuby: lambda words, event, names: words.say("shortcut-ruby"),
-    happened.Recalled: lambda words, event, names: words.say("shortcut-back", count=len(event.places)),
     happened.CompanionTaken: lambda words, event, names: words.say("shortcut-companion"),
     happened.TookDiscard: lambda words, event, names: words.say(
         "shortcut-discard-pile", card=terms.card(words, event.card)
@@ -261,7 +270,7 @@ NOTES: Final[dict[type, Tell]] = {
 SILENT: Final = (happened.BaksheeshTurned, happened.Acted, happened.MailMoved, happened.Caught, happened.Announced)
 """Events that the rest implies."""
 BRINGING_LIRA: Final = (happened.GainedLira, happened.Sold)
-GAINED: Final = (happened.GainedGoods, happened.GainedCoffee, *BRINGING_LIRA)
+GAINED: Final = (happened.GainedGoods, happened.GainedCoffee, happened.Recalled, *BRINGING_LIRA)
 BRINGING: Final = (*GAINS, *GAINED, happened.Met)
 SPENT: Final = (happened.SpentLira, happened.SpentCoffee)
 HINTED: Final = frozenset({

@@ -15,8 +15,7 @@ from engine.marco_polo.components.board import (
 from engine.marco_polo.components.map import CITIES
 from engine.marco_polo.notation import CARD, COLUMN, DIE_NUMBERS, LOWER, RAISE
 from engine.marco_polo.reach import ends_of_journey, toll_of_journey
-from engine.marco_polo.shortcuts import SAME_FOR_ALL, dice_of, rank_of_dice, worth_of_dice
-from engine.marco_polo.spaces.board_spaces import covers
+from engine.marco_polo.shortcuts import SAME_FOR_ALL, dice_of, is_covered, rank_of_dice, worth_of_dice
 from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from words.labels import Draft, worse
 from words.marco_polo import terms
@@ -97,8 +96,7 @@ def column(asked: Asked, notation: str) -> Draft:
     number, rewards = COLUMN.number(notation), BAZAAR[asked.view.doing]
     things = terms.reward(asked.words, rewards[number - 1])
     made = Draft(asked.say("label-column", number=number, things=things), rank=-number)
-    others = (COLUMN.number(option) for option in COLUMN.among(asked.decision.options) if option != notation)
-    return worse(made) if any(covers(rewards[other - 1], rewards[number - 1]) for other in others) else made
+    return worse(made) if is_covered(asked.view.doing, notation, asked.decision.options) else made
 
 
 def purse(asked: Asked, notation: str) -> Draft:

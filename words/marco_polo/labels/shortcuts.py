@@ -7,6 +7,7 @@ from engine.core.trial import Shortcut
 from engine.marco_polo.components.amounts import NOTHING, Amounts, total
 from engine.marco_polo.components.board import COINS, FIVE_COINS, PURSE, TRAVEL
 from engine.marco_polo.components.cards import CONTRACTS
+from engine.marco_polo.components.dice import BLACK
 from engine.marco_polo.events import (
     BuiltPost,
     Completed,
@@ -19,8 +20,9 @@ from engine.marco_polo.events import (
     Placed,
     TookContract,
 )
-from engine.marco_polo.notation import BLACK_DIE, CARD, COMPLETE, parse_destination
+from engine.marco_polo.notation import BLACK_DIE, CARD, COMPLETE, DICE, DIE, parse_destination
 from engine.marco_polo.outlook import paid_in
+from engine.marco_polo.shortcuts import dice_of
 from engine.marco_polo.view import View
 from words.marco_polo import terms
 from words.marco_polo.labels.acting import chance_of
@@ -42,8 +44,8 @@ def shortcut_deal(words: Words, view: View, shortcut: Shortcut, names: Names) ->
     return _deal(words, view, shortcut, names)
 
 
-def _deal(words: Words, view: View, shortcut: Shortcut, names: Names, named: str = "") -> str:
-    """`named`: the place of a bonus step of which nothing need be said."""
+def _deal(words: Words, view: View, shortcut: Shortcut, names: Names, named: str | None = None) -> str:
+    """`named`: the place that the button's name says; None for that of a journey."""
     own = _own(view, shortcut)
     bringing = [event for event in own if isinstance(event, BRINGING)]
     if all(isinstance(event, Gained) and event.source == PURSE for event in bringing) and shortcut.opens != DESTINATION:
@@ -58,7 +60,9 @@ def _deal(words: Words, view: View, shortcut: Shortcut, names: Names, named: str
     if any(isinstance(event, Placed) and event.space == COINS for event in own):  # the name says what it brings
         change = [count - named for count, named in zip(change, FIVE_COINS, strict=True)]
     gained, paid = (tuple(max(0, sign * count) for count in change) for sign in (1, -1))
-    deal = words.commas(_gains(words, own, gained, named, step=shortcut.opens == STEP))
+    gains = _gains(words, own, gained, named)
+    gains += [words.say("reward-step", count=1)] if shortcut.opens == STEP else []
+    deal = words.commas(gains)
     if paid != NOTHING:
         price = terms.amounts(words, paid)
         message = "shortcut-for" if deal else "shortcut-costs"
@@ -69,6 +73,21 @@ def _deal(words: Words, view: View, shortcut: Shortcut, names: Names, named: str
 def deal_within(words: Words, view: View, shortcut: Shortcut, names: Names) -> str:
     """The same within an action, whose dice the option names, or as the place to which a bonus step leads."""
     return _deal(words, view, shortcut, names, parse_destination(shortcut.notations[0]).place)
+
+
+def is_waste(view: View, shortcut: Shortcut) -> bool:
+    """Whether lower dice would do for the journey for which the first choice places some, or it brings nothing."""
+    first, own = shortcut.notations[0], _own(view, shortcut)
+    goes = [event for event in own if isinstance(event, Moved) and event.source == TRAVEL]
+    if not goes or not (DICE.begins(first) or DIE.begins(first)):
+        return False
+    if not any(isinstance(event, BRINGING) for event in own):
+        return True
+    placed, steps = dice_of(first), sum(len(event.path) - 1 for event in goes)
+    # Where one of the player's own colour may be placed, all may be.
+    usable = [die % 10 for die in view.me.dice if die >= BLACK or min(placed) < BLACK]
+    enough = sorted(pips for pips in usable if pips >= steps)[: len(placed)]
+    return len(enough) == len(placed) and sum(enough) < sum(die % 10 for die in placed)
 
 
 def name_within(words: Words, view: View, shortcut: Shortcut) -> str:
@@ -84,22 +103,27 @@ def is_told(own: Sequence[Any]) -> bool:
     return all(isinstance(event, TOLD) for event in own) and len(journeys) < 2 and not moved_post
 
 
-def _gains(words: Words, own: Sequence[Any], gained: Amounts, named: str, *, step: bool) -> list[str]:
-    """Contracts, all amounts together, then where one goes; a post where the way ends needs no city."""
+def _gains(words: Words, own: Sequence[Any], gained: Amounts, named: str | None) -> list[str]:
+    """Contracts, all amounts together, then where one goes; a post needs no city where that is said."""
     black = sum(isinstance(event, GotBlackDie) and event.source != BLACK_DIE for event in own)
     done = [event.contract for event in own if isinstance(event, Completed)]
     taken = [event.contract for event in own if isinstance(event, TookContract)]
     gains = [quoted(words, contract) for contract in taken if contract not in done]
     gains += [terms.amounts(words, gained)] if gained != NOTHING else []
-    goals = [event.path[-1] for event in own if isinstance(event, Moved)]
+    built = {event.city for event in own if isinstance(event, BuiltPost)}
+    said = {named}
     for event in own:
-        if isinstance(event, Moved) and event.source != TRAVEL and event.path[-1] != named:
-            gains.append(words.say("shortcut-step", place=terms.place(words, event.path[-1])))
+        if isinstance(event, Moved):
+            goal = event.path[-1]
+            if named is not None and event.source == TRAVEL and goal not in (named, *built):
+                gains.append(terms.place(words, goal))
+            elif event.source != TRAVEL and goal != named:
+                gains.append(words.say("shortcut-step", place=terms.place(words, goal)))
+            said |= {goal} if named is None or event.source != TRAVEL else set()
         elif isinstance(event, BuiltPost):
             city = terms.place(words, event.city)
-            gains.append(words.say("label-plain-post" if event.city in goals else "shortcut-post", place=city))
-    gains += [words.say("reward-black", count=black)] if black else []
-    return [*gains, words.say("reward-step", count=1)] if step else gains
+            gains.append(words.say("label-plain-post" if event.city in said else "shortcut-post", place=city))
+    return [*gains, *([words.say("reward-black", count=black)] if black else [])]
 
 
 def _notes(words: Words, view: View, own: Sequence[Any]) -> list[str]:

@@ -77,7 +77,11 @@ label-buy-last-extension = Buy the third extension for { $lira } lira and get a 
 label-room-after = then room for { $capacity } of each good
 label-mail = Collect { $goods } and { $lira } lira
 # All of them, of several.
-label-return-all = All { $count } assistants return
+label-return-all =
+    { $count ->
+        [2] Both assistants return
+       *[other] All { $count } assistants return
+    }
 label-return =
     { $count ->
         [one] { $places }: your assistant returns
