@@ -111,6 +111,7 @@ label-mail = Взять { FORM($goods, case: "accusative") } и { $lira ->
 }
 label-return-all =
     { $count ->
+        [2] Вернутся оба помощника
         [one] Вернутся все, { $count } помощник
         [few] Вернутся все { $count } помощника
        *[other] Вернутся все { $count } помощников

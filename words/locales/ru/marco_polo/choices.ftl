@@ -50,6 +50,8 @@ label-black =
 label-complete = Выполнить: { $things }
 label-for = за { FORM($cost, case: "accusative") }
 
+label-which-dice = Поставить: { $dice }
+label-sell-die = Продать: { $die }
 label-dice-gain = { $dice }: { $things }
 label-dice-cost = { $text } · цена: { $price }
 label-dice-toll = { $text } · занято: { $coins }
