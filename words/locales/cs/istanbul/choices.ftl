@@ -119,6 +119,7 @@ label-mail = Vyzvednout { FORM($goods, case: "accusative") } a { $lira ->
         }
 label-return-all =
     { $count ->
+        [2] Vrátí se oba pomocníci
         [one] Vrátí se { $count } pomocník
         [few] Vrátí se všichni { $count } pomocníci
        *[other] Vrátí se všech { $count } pomocníků

@@ -47,6 +47,8 @@ label-black = Černá kostka za { $count ->
 label-complete = Splnit: { $things }
 label-for = za { FORM($cost, case: "accusative") }
 
+label-which-dice = Umístit: { $dice }
+label-sell-die = Prodat: { $die }
 label-dice-gain = { $dice }: { $things }
 label-dice-cost = { $text } · stojí { FORM($price, case: "accusative") }
 label-dice-toll = { $text } · obsazené: { $coins }

@@ -82,7 +82,11 @@ label-mail =
         [one] Recoger { $goods } y 1 lira
        *[other] Recoger { $goods } y { $lira } liras
     }
-label-return-all = Recuperar los { $count } sirvientes
+label-return-all =
+    { $count ->
+        [2] Recuperar los dos sirvientes
+       *[other] Recuperar los { $count } sirvientes
+    }
 label-return =
     { $count ->
         [one] { $places }: vuelve tu sirviente

@@ -47,6 +47,8 @@ label-black =
 label-complete = Completar: { $things }
 label-for = por { $cost }
 
+label-which-dice = Colocar: { $dice }
+label-sell-die = Vender: { $die }
 label-dice-gain = { $dice }: { $things }
 label-dice-cost = { $text } · cuesta { $price }
 label-dice-toll = { $text } · ocupada: { $coins }
