@@ -64,6 +64,7 @@ move-times-note = -# Pauzy se nepočítají. Ostatní vidí v { command-results
 move-times-none = Zatím nemáš žádný tah v dohrané hře, takže není co ukázat.
 results-csv-sent = { $games ->
     [one] Tvůj výsledek v { $games } hře jako soubor do tabulkového editoru.
+   [few] Tvoje výsledky ve { $games } hrách jako soubor do tabulkového editoru.
    *[other] Tvoje výsledky v { $games } hrách jako soubor do tabulkového editoru.
 }
 refusal-no-results = Žádné dohrané hry tu zatím nemáš.
@@ -79,19 +80,19 @@ leaderboard-note = -# Do žebříčku se dostaneš po { $games ->
             [one] { $games } hodnocené hře
             [few] { $games } hodnocených hrách
            *[other] { $games } hodnocených hrách
-        } s { $opponents ->
-            [one] { $opponents } různým soupeřem
-            [few] { $opponents } různými soupeři
-           *[other] { $opponents } různými soupeři
+        } { $opponents ->
+            [one] s { $opponents } různým soupeřem
+            [few] se { $opponents } různými soupeři
+           *[other] s { $opponents } různými soupeři
         }. Řadí se podle spodní hranice ratingu, takže pár šťastných her na vrchol nestačí. Opustit žebříček jde v { command-settings }.
 leaderboard-none = Zatím tu nikdo není: je potřeba { $games ->
             [one] { $games } hodnocená hra
             [few] { $games } hodnocené hry
            *[other] { $games } hodnocených her
-        } s { $opponents ->
-            [one] { $opponents } různým soupeřem
-            [few] { $opponents } různými soupeři
-           *[other] { $opponents } různými soupeři
+        } { $opponents ->
+            [one] s { $opponents } různým soupeřem
+            [few] se { $opponents } různými soupeři
+           *[other] s { $opponents } různými soupeři
         }. Hodnocená je hra s možností *{ table-option-rated }*, která začne bez botů.
 refusal-no-leaderboard = Tenhle server žebříček nemá. Změnit to může správce serveru v { command-server-settings }.
 post-end-ratings = Rating: { $ratings }

@@ -136,12 +136,12 @@ label-call-odds = { $tile ->
             [one] { $lira } lira
             [few] { $lira } liry
            *[other] { $lira } lir
-        } asi ve { $ways } z 36 hodů (s červenou destičkou), jinak { $consolation }
+        } (šance asi { $ways } z 36, s červenou destičkou), jinak { $consolation }
    *[no] { $lira ->
             [one] { $lira } lira
             [few] { $lira } liry
            *[other] { $lira } lir
-        } ve { $ways } z 36 hodů, jinak { $consolation }
+        } (šance { $ways } z 36), jinak { $consolation }
 }
 label-keep-roll = Nechat hod
 label-turn-die = Změnit { $was } na { $now }

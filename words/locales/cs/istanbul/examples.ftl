@@ -295,14 +295,14 @@ example-jewelry =
         }.
     }
 example-call = { $tile ->
-    [yes] S červenou destičkou vyjde ohlášená { $call } asi v { $rolls } z { $of } hodů, { $high } asi v { $few }.
-   *[no] Ohlášená { $call } vyjde v { $rolls } z { $of } hodů, { $high } jen v { $few }.
+    [yes] S červenou destičkou je šance při ohlášení { $call } asi { $rolls } z { $of }, při { $high } asi { $few }.
+   *[no] Šance při ohlášení { $call } je { $rolls } z { $of }, při { $high } jen { $few }.
 }
-example-call-doubled = Ohlášená { $call } vynese { $won ->
+example-call-doubled = Ohlášení { $call } vynese { $won ->
             [one] { $won } liru
             [few] { $won } liry
            *[other] { $won } lir
-        } v { $rolls } z { $of } hodů; jinak dostaneš { $lost }.
+        } se šancí { $rolls } z { $of }; jinak dostaneš { $lost }.
 example-roll =
     { $kind ->
         [coffee] Z { $of } hodů dá { $goods } zboží, { $middle } kávu a { $lira } liry.

@@ -17,13 +17,14 @@ alt-merchant =
     { $count ->
         [0] obchodník v lokaci { $place } bez pomocníků
         [one] obchodník v lokaci { $place } s { $count } pomocníkem
-       *[other] obchodník v lokaci { $place }, pomocníků { $count }
+        [few] obchodník v lokaci { $place } se { $count } pomocníky
+       *[other] obchodník v lokaci { $place } s { $count } pomocníky
     }
 alt-out = nechaní pomocníci: lokace { $places }
 alt-companion = společník v lokaci { $place }
 alt-family = příbuzný v lokaci { $place }
 alt-at = { $name } v lokaci { $place }
-alt-figures = { $where }.
+alt-figures = { CAPITAL($where) }.
 alt-neutral-merchants = Neutrální obchodníci: lokace { $places }.
 alt-neutral-assistants = Nechaní neutrální pomocníci: lokace { $places }.
 alt-reach = Kam { $name } dojde z lokace { $place }.

@@ -178,7 +178,11 @@ praise-actions = { $most ->
         }.
 }
 praise-pips = { $most ->
-    [most] { $who }: na umístěných kostkách celkem { $count } ok, nejvíc ze všech.
+    [most] { $who }: na umístěných kostkách celkem { $count ->
+            [one] { $count } oko
+            [few] { $count } oka
+           *[other] { $count } ok
+        }, nejvíc ze všech.
    *[some] { $who }: na umístěných kostkách celkem { $count ->
             [one] { $count } oko
             [few] { $count } oka

@@ -56,7 +56,7 @@ example-black =
         [few] Zbývají { $count } černé kostky.
        *[other] Zbývá { $count } černých kostek.
     }
-example-completed = Tvoje splněné smlouvy: { $count }; nejvíc má někdo { $most }.
+example-completed = Tvoje splněné smlouvy: { $count }; nejvyšší počet u stolu: { $most }.
 
 ## Karty, smlouvy a bonusy
 

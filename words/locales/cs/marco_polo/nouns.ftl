@@ -202,7 +202,7 @@ amount-vp =
             [one] { $count } bodu
            *[other] { $count } bodů
         }
-goods-in-stock = { $pepper } { $silk } { $gold }
+goods-in-stock = { $pepper }, { $silk }, { $gold }
 reward-any-good =
     { $count ->
         [one] { $count } kus libovolného zboží
@@ -284,8 +284,10 @@ dice-black =
            *[other] { $count } černých kostek
         }
 die-black-value = černá { $value }
+    .colour = black
     .accusative = černou { $value }
 die-white-value = bílá { $value }
+    .colour = white
     .accusative = bílou { $value }
 
 ## Akční pole

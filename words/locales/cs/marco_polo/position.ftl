@@ -46,14 +46,14 @@ alt-markers = Bonusy malých měst: { $where }.
 alt-card = Karta města { $place }: { $card }.
 button-reach = Dosah
 alt-reach = Na co { $name } teď má kostky a peníze.
-alt-journeys = Cesta { FORM($places, case: "from") } může vést až { FORM($ends, case: "to") }.
+alt-journeys = Cesta { FORM($places, case: "from") } může vést až sem: { $ends }.
 alt-no-journey = Na cestu není dost kostek nebo peněz.
 alt-cards-open =
     { $count ->
         [one] Karta města, kterou jde využít: { $cities }.
        *[other] Karty měst, které jde využít: { $cities }.
     }
-alt-open-gain = { $space }, až { FORM($things, case: "accusative") }
+alt-open-gain = { $space }, až { $things }
 alt-open-contracts = Obchodní smlouvy, { $count } na výběr
 alt-open-travel =
     { $count ->
@@ -147,10 +147,10 @@ hand-contracts = **Tvoje smlouvy**
 hand-goal = { $goal } · { $state }
 hand-goal-missing = ještě chybí stanice { FORM($places, case: "at") }
 hand-goal-done = hotovo
-hand-cities = Z { $cities ->
-            [one] { $cities } města
-            [few] { $cities } měst
-           *[other] { $cities } měst
+hand-cities = { $cities ->
+            [one] Z { $cities } města
+            [few] Ze { $cities } měst
+           *[other] Z { $cities } měst
         } na svých kartách cílů máš { $reached }. Za 1, 2, 3 nebo 4 města je { $steps } bodů.
 hand-estimate =
     { $total ->

@@ -3,23 +3,31 @@ story-round = Začíná { $round }. kolo; první na tahu je { $start }.
     .last = Začíná { $round }., poslední kolo; první na tahu je { $start }.
 story-used = { FORM($dice, case: "accusative") } na { FORM($space, case: "accusative") }
 story-took =
-    .part = bere { $coins ->
-            [one] { $coins } minci
-            [few] { $coins } mince
-           *[other] { $coins } mincí
-        } za kostku { FORM($dice, case: "accusative") }
-    .planned = { $coins ->
-            [one] { $coins } mince
-            [few] { $coins } mince
-           *[other] { $coins } mincí
-        } za kostku { FORM($dice, case: "accusative") }
-story-sold =
-    .part = prodává kostku { FORM($dice, case: "accusative") } za { $coins ->
+    .part = { FORM($dice, case: "accusative") } na { $coins ->
             [one] { $coins } minci
             [few] { $coins } mince
            *[other] { $coins } mincí
         }
-    .planned = prodat kostku { FORM($dice, case: "accusative") } za { $coins ->
+    .planned = { FORM($dice, case: "accusative") } na { $coins ->
+            [one] { $coins } minci
+            [few] { $coins } mince
+           *[other] { $coins } mincí
+        }
+story-sold =
+    .part = prodává { TRAIT($dice, name: "colour") ->
+        [black] { FORM($dice, case: "accusative") }
+        [white] { FORM($dice, case: "accusative") }
+       *[own] kostku { $dice }
+    } za { $coins ->
+            [one] { $coins } minci
+            [few] { $coins } mince
+           *[other] { $coins } mincí
+        }
+    .planned = prodat { TRAIT($dice, name: "colour") ->
+        [black] { FORM($dice, case: "accusative") }
+        [white] { FORM($dice, case: "accusative") }
+       *[own] kostku { $dice }
+    } za { $coins ->
             [one] { $coins } minci
             [few] { $coins } mince
            *[other] { $coins } mincí
