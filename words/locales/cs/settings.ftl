@@ -19,6 +19,9 @@ setting-ask-end = **Ukončení tahu** · { $value ->
        *[off] Celé tahy jedním stiskem
     }
 refusal-unknown-setting = Tohle nastavení už neexistuje. Ostatní najdeš v { command-settings }.
+setting-language = **Jazyk** · { $name }, ve všem, co vidíš jen ty.
+setting-language-none = **Jazyk** · Stejný jako tvůj Discord, jinak angličtina, ve všem, co vidíš jen ty.
+    .choice = Jako na Discordu
 setting-palette = **Barvy hráčů** · { $value ->
     [apart] Na obrázcích, které vidíš jen ty, jsou červená a modrá tmavé a ostatní světlé, takže všech pět rozlišíš.
    *[usual] Na obrázcích, které vidíš jen ty, mají hráči obvyklé barvy.

@@ -276,6 +276,32 @@ table-option-rated-short = { $value ->
    *[no] nehodnocená
 }
 
+table-option-language = Jazyk příspěvků
+table-option-language-value = { $value ->
+    [cs] Čeština
+    [de] Deutsch
+    [en] English
+    [es] Español
+    [ru] Русский
+   *[server] podle serveru
+}
+table-option-language-help = { $value ->
+    [server] Ten, který má server na začátku hry.
+   *[other] Soukromé zprávy má každý ve svém jazyce.
+}
+table-option-language-why = { $value ->
+    [server] Ten, který má server na začátku hry. Soukromé zprávy má každý ve svém jazyce.
+   *[other] Je v něm všechno, co vidí všichni. Soukromé zprávy má každý ve svém jazyce.
+}
+table-option-language-short = { $value ->
+    [cs] Čeština
+    [de] Deutsch
+    [en] English
+    [es] Español
+    [ru] Русский
+   *[server] jazyk serveru
+}
+
 table-option-joiners = Kdo se může připojit
 table-option-joiners-value = { $value ->
     [steady] kdo dohrává své hry

@@ -141,7 +141,7 @@ place-10 = Velký trh
             [one] { $goods } kus
             [few] { $goods } kusy
            *[other] { $goods } kusů
-        } ze zboží na destičce poptávky. Kolik lir dostaneš: za 1 kus { $pay1 }, za 2 kusy { $pay2 }, za 3 { $pay3 }, za 4 { $pay4 } a za 5 { $pay5 }. Pak destičku poptávky dej pod hromádku.
+        } ze zboží na destičce poptávky. Kolik lir dostaneš: za 1 kus { $pay1 }, za 2 kusy { $pay2 }, za 3 kusy { $pay3 }, za 4 kusy { $pay4 } a za 5 kusů { $pay5 }. Pak destičku poptávky dej pod hromádku.
     .more = Cena závisí jen na tom, kolik kusů prodáš.
 place-11 = Malý trh
     .genitive = Malého trhu
@@ -158,7 +158,7 @@ place-11 = Malý trh
             [one] { $goods } kus
             [few] { $goods } kusy
            *[other] { $goods } kusů
-        } ze zboží na destičce poptávky. Kolik lir dostaneš: za 1 kus { $pay1 }, za 2 kusy { $pay2 }, za 3 { $pay3 }, za 4 { $pay4 } a za 5 { $pay5 }. Pak destičku poptávky dej pod hromádku.
+        } ze zboží na destičce poptávky. Kolik lir dostaneš: za 1 kus { $pay1 }, za 2 kusy { $pay2 }, za 3 kusy { $pay3 }, za 4 kusy { $pay4 } a za 5 kusů { $pay5 }. Pak destičku poptávky dej pod hromádku.
     .more = Cena závisí jen na tom, kolik kusů prodáš.
 place-12 = Policejní stanice
     .genitive = Policejní stanice

@@ -1,8 +1,8 @@
 concept-signs = Symboly na obrázcích
     .rule = Na obrázku je vidět, co který symbol znamená. Zlatý rámeček na plánu značí, co můžeš zvolit, bílý, kde skončil poslední tah.
-concept-signs-mocha = Symboly z Mokka a bakšiš
+concept-signs-mocha = Symboly: Mokka a bakšiš
     .rule = Na obrázku je vidět, co který symbol z rozšíření Mokka a bakšiš znamená.
-concept-signs-letters = Symboly z Dopisy a pečeti
+concept-signs-letters = Symboly: Dopisy a pečeti
     .rule = Na obrázku je vidět, co který symbol z rozšíření Dopisy a pečeti znamená.
 legend-place = číslo lokace
 legend-any-place = libovolná lokace

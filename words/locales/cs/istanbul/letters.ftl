@@ -119,7 +119,7 @@ card-roll-reward-letters = Hod: zboží, dopis nebo liry
             [one] { $goods } kus
             [few] { $goods } kusy
            *[other] { $goods } kusů
-        } zboží podle volby, do { $second } { $middle ->
+        } zboží podle volby, při součtu do { $second } pak { $middle ->
             [one] { $middle } dopis
             [few] { $middle } dopisy
            *[other] { $middle } dopisů

@@ -176,7 +176,7 @@ card-roll-reward-mocha = Hod: zboží, káva nebo liry
             [one] { $goods } kus
             [few] { $goods } kusy
            *[other] { $goods } kusů
-        } zboží podle volby, do { $second } { $middle ->
+        } zboží podle volby, při součtu do { $second } pak { $middle ->
             [one] { $middle } kávu
             [few] { $middle } kávy
            *[other] { $middle } káv

@@ -284,10 +284,10 @@ dice-black =
            *[other] { $count } černých kostek
         }
 die-black-value = černá { $value }
-    .colour = black
+    .adjective = ano
     .accusative = černou { $value }
 die-white-value = bílá { $value }
-    .colour = white
+    .adjective = ano
     .accusative = bílou { $value }
 
 ## Akční pole

@@ -193,7 +193,7 @@ rule-place-large =
         [one] Velké město s bonusem pro první stanici a s kartou města. Cesty odtud: { $roads }.
        *[other] Velké město s bonusem pro první stanici a { $cards } kartami města. Cesty odtud: { $roads }.
     }
-rule-place-beijing = První čtyři stanice tu dají na konci { $points } bodů. Se stanicí tady ti dá body i zboží. Cesty odtud: { $roads }.
+rule-place-beijing = První čtyři stanice tu dají na konci body: { $points }. Se stanicí tady ti dá body i zboží. Cesty odtud: { $roads }.
 
 ## Součásti hry
 

@@ -14,19 +14,17 @@ story-took =
            *[other] { $coins } mincí
         }
 story-sold =
-    .part = prodává { TRAIT($dice, name: "colour") ->
-        [black] { FORM($dice, case: "accusative") }
-        [white] { FORM($dice, case: "accusative") }
-       *[own] kostku { $dice }
+    .part = prodává { TRAIT($dice, name: "adjective") ->
+        [ano] { FORM($dice, case: "accusative") }
+       *[ne] kostku { $dice }
     } za { $coins ->
             [one] { $coins } minci
             [few] { $coins } mince
            *[other] { $coins } mincí
         }
-    .planned = prodat { TRAIT($dice, name: "colour") ->
-        [black] { FORM($dice, case: "accusative") }
-        [white] { FORM($dice, case: "accusative") }
-       *[own] kostku { $dice }
+    .planned = prodat { TRAIT($dice, name: "adjective") ->
+        [ano] { FORM($dice, case: "accusative") }
+       *[ne] kostku { $dice }
     } za { $coins ->
             [one] { $coins } minci
             [few] { $coins } mince
