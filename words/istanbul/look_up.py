@@ -204,7 +204,7 @@ def _tile(good: str) -> Entry:
 
 
 def _figure(name: str, pages: Pages) -> Entry:
-    title: Speak = lambda words: terms.figure(words, name)  # noqa: E731
+    title: Speak = lambda words: words.say("label-thing", thing=terms.figure(words, name))  # noqa: E731
     only_with = FIGURES_ONLY_WITH.get(name, ())
     return _entry("figures", f"figure-{name}", title, lambda: terms.FIGURES, pages, only_with)
 

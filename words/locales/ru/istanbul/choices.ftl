@@ -20,7 +20,7 @@ prospect-sale-by-card = карта продаст любые товары
 
 label-cut-short-assistant = ход закончится: нет помощника
 label-cut-short-merchants = ход закончится: не хватает лир
-label-afterwards = потом: { $why }
+label-afterwards = потом { $why }
 label-leave-assistant = −1 помощник
 label-leave-all-the-same = 1 помощник всё равно останется там
 label-collect-assistant = +1 помощник

@@ -5,7 +5,7 @@ result-rubies = { $name } побеждает: { $count ->
     [few] { $count } рубина
    *[other] { $count } рубинов
 }, отрыв { $ahead } (ближе всех { $others }).
-result-lira = { $name } побеждает: рубинов { $count }, а лиры больше, чем у соперников ({ $best } против { $next }; { $others }).
+result-lira = { $name } побеждает: рубинов { $count }, а лир больше, чем у соперников ({ $best } против { $next }; { $others }).
 result-goods = { $name } побеждает: рубинов { $count }, а товаров больше, чем у соперников ({ $best } против { $next }; { $others }).
 result-cards = { $name } побеждает: рубинов { $count }, а бонусных карт больше, чем у соперников ({ $best } против { $next }; { $others }).
 result-shared = Победу делят { $names }: рубинов у каждого { $count }.

@@ -25,7 +25,7 @@ example-price-short =
 example-more-lira = Лиры у вас: { $have }; станет { $after }.
 example-more-coffee = Кофе у вас: { $have }; станет { $after }.
 example-coffee = Кофе у вас: { $coffee }.
-example-lacking = Для этого не хватает: { $goods }.
+example-lacking = Для этого не хватает { FORM($goods, case: "genitive") }.
 example-lacks-nothing = Это стоит: { $goods }. У вас это есть.
 example-exchange = Для обмена у вас есть { $goods ->
         [one] { $goods } товар
@@ -35,7 +35,7 @@ example-exchange = Для обмена у вас есть { $goods ->
 
 ## Wheelbarrow and goods
 
-example-room = В вашей тележке есть место: { $goods }.
+example-room = В тележке поместится ещё: { $goods }.
 example-full = Ваша тележка полна.
 example-room-for =
     { $gain ->
@@ -81,7 +81,7 @@ example-any-goods =
        *[other] С этой картой вы продали бы { $count } товаров, выручка в лирах: { $lira }.
     }
 example-palace = Следующий рубин стоит: { $price }. У вас это есть.
-example-palace-short = Следующий рубин стоит: { $price }. Не хватает: { $missing }.
+example-palace-short = Следующий рубин стоит: { $price }. Не хватает { FORM($missing, case: "genitive") }.
 example-twice-goods = Первый рубин стоит { $first } тов., второй — { $second }; у вас { $have }.
 example-twice-lira = Первый рубин стоит { $first ->
         [one] { $first } лиру
@@ -199,20 +199,20 @@ example-stack =
 example-out =
     { $count ->
         [0] На поле ни одного вашего помощника.
-        [1] На поле 1 ваш помощник: { FORM($places, case: "at") }.
-       *[other] Ваших помощников на поле { $count }: { FORM($places, case: "at") }.
+        [1] На поле 1 ваш помощник, на месте { $places }.
+       *[other] Ваших помощников на поле { $count }, на местах { $places }.
     }
 example-stay = Вы { FORM($place, case: "at") } и с этой картой там останетесь.
 example-far = На расстоянии трёх или четырёх мест: { $places }.
 example-corners = Углы: { $places }.
 example-lines = По прямой от вашего купца: { $places }.
-example-merchants = Другие купцы: { FORM($places, case: "at") }.
-example-others = Другие купцы: { FORM($places, case: "at") }; лиры у вас: { $lira }.
-example-neutral-merchants = Нейтральные купцы сейчас { FORM($places, case: "at") }.
+example-merchants = Другие купцы: { $places }.
+example-others = Другие купцы: { $places }; лиры у вас: { $lira }.
+example-neutral-merchants = Нейтральные купцы сейчас на местах { $places }.
 example-neutral-assistants =
     { $count ->
         [0] Нейтральных помощников на поле сейчас нет.
-       *[other] Нейтральные помощники сейчас { FORM($places, case: "at") }.
+       *[other] Нейтральные помощники сейчас на местах { $places }.
     }
 example-to-fountain = Ваш купец сейчас { FORM($place, case: "at") }.
 example-family-here = Ваш родственник в Полицейском участке, его можно отправить в любое другое место.
@@ -236,8 +236,16 @@ example-figures = Где сейчас персонажи: { $figures }.
 example-mosques = Жетонов Малой мечети у вас { $small } из 2, Большой — { $great } из 2.
 example-tile =
     { $short ->
-        [0] { CAPITAL($tile) } — для него нужно: { FORM($good, case: "plural") }, { $needed }; у вас { $have }.
-       *[other] { CAPITAL($tile) } — для него нужно: { FORM($good, case: "plural") }, { $needed }; у вас { $have }, не хватает { $short }.
+        [0] Для { FORM($tile, case: "genitive") } нужно { $needed ->
+            [one] { $needed } { FORM($good, case: "accusative") }
+            [few] { $needed } { FORM($good, case: "genitive") }
+           *[other] { $needed } { FORM($good, case: "genitive-plural") }
+        }; у вас { $have }.
+       *[other] Для { FORM($tile, case: "genitive") } нужно { $needed ->
+            [one] { $needed } { FORM($good, case: "accusative") }
+            [few] { $needed } { FORM($good, case: "genitive") }
+           *[other] { $needed } { FORM($good, case: "genitive-plural") }
+        }; у вас { $have }, не хватает { $short }.
     }
 example-tile-owned = У вас уже есть { $tile }.
 example-tile-gone = { CAPITAL($tile) } больше не взять: жетоны этого цвета кончились.

@@ -15,19 +15,19 @@ alt-grid = Места по рядам: { $rows }.
 alt-seat = { $name }: { $told }.
 alt-merchant =
     { $count ->
-        [0] купец { FORM($place, case: "at") } без помощников
-        [one] купец { FORM($place, case: "at") }, с ним { $count } помощник
-        [few] купец { FORM($place, case: "at") }, с ним { $count } помощника
-       *[other] купец { FORM($place, case: "at") }, с ним { $count } помощников
+        [0] купец на месте { $place } без помощников
+        [one] купец на месте { $place }, с ним { $count } помощник
+        [few] купец на месте { $place }, с ним { $count } помощника
+       *[other] купец на месте { $place }, с ним { $count } помощников
     }
-alt-out = помощники { FORM($places, case: "at") }
-alt-companion = компаньон { FORM($place, case: "at") }
-alt-family = родственник { FORM($place, case: "at") }
-alt-at = { $name } { FORM($place, case: "at") }
+alt-out = оставленные помощники: { $places }
+alt-companion = компаньон на месте { $place }
+alt-family = родственник на месте { $place }
+alt-at = { $name } на месте { $place }
 alt-figures = { CAPITAL($where) }.
-alt-neutral-merchants = Нейтральные купцы { FORM($places, case: "at") }.
-alt-neutral-assistants = Нейтральные помощники { FORM($places, case: "at") }.
-alt-reach = Куда может дойти { $name } { FORM($place, case: "from") }.
+alt-neutral-merchants = Нейтральные купцы: { $places }.
+alt-neutral-assistants = Оставленные нейтральные помощники: { $places }.
+alt-reach = Куда может дойти { $name } с места { $place }.
 alt-near = { $place }: { $told }.
 alt-near-free = { $place }: бесплатно.
 alt-pay = заплатить { $lira ->
@@ -45,7 +45,12 @@ button-reach = Куда можно
 alt-discard = Сверху в сбросе: { $card }.
 
 seat-no-goods = нет товаров
-seat-room = мест для каждого товара { $room }
+seat-room =
+    { $room ->
+        [one] по { $room } месту для каждого товара
+        [few] по { $room } места для каждого товара
+       *[other] по { $room } мест для каждого товара
+    }
 seat-assistants =
     { $count ->
         [0] с купцом нет помощников

@@ -42,8 +42,16 @@ refusal-move-first = Сначала переместитесь: выберите
 refusal-movement-replaced = Карта уже изменила ваше перемещение.
     .short = карта изменила перемещение
 refusal-must-move = Вы уже { FORM($place, case: "at") }; пройдите { $nearest } или { $farthest } места.
-refusal-needs-goods = Для этого жетона нужно: { FORM($good, case: "plural") }, { $needed }; у вас { $have }.
-    .short = { FORM($good, case: "plural") }: не хватает { $short }
+refusal-needs-goods = Для этого жетона нужно { $needed ->
+    [one] { $needed } { FORM($good, case: "accusative") }
+    [few] { $needed } { FORM($good, case: "genitive") }
+   *[other] { $needed } { FORM($good, case: "genitive-plural") }
+}; у вас { $have }.
+    .short =
+        { $short ->
+            [one] не хватает { $short } { FORM($good, case: "genitive") }
+           *[other] не хватает { $short } { FORM($good, case: "genitive-plural") }
+        }
 refusal-needs-yellow-tile = Для этого нужен жёлтый жетон мечети.
 refusal-no-assistant-out = Все ваши помощники с вами.
     .short = все помощники с вами

@@ -49,7 +49,11 @@ first-place = Сначала действуйте { FORM($place, case: "at") } �
 
 ## What is missing of what is named
 
-lacks-ware = Для этого нужно: { FORM($good, case: "plural") }, { $needed }; у вас { $have }.
+lacks-ware = Для этого нужно { $needed ->
+    [one] { $needed } { FORM($good, case: "accusative") }
+    [few] { $needed } { FORM($good, case: "genitive") }
+   *[other] { $needed } { FORM($good, case: "genitive-plural") }
+}; у вас { $have }.
 lacks-not-wanted = Сейчас { $place } требует: { $goods }.
 lacks-ruby-price = Сейчас у рубина другая цена. Можно выбрать: { $options }.
 lacks-other-goods = Здесь этого взять нельзя. Можно взять: { $goods }.

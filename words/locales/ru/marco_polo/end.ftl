@@ -109,7 +109,7 @@ praise-contracts = { $most ->
 praise-posts = { $most ->
     [most] { $count ->
         [1] Единственную факторию ставит { $who }.
-       *[other] Больше всех факторий ставит { $who }: { $count }.
+       *[other] Больше всего факторий ставит { $who }: { $count }.
     }
    *[some] { $who } ставит { $count ->
         [one] { $count } факторию
@@ -118,7 +118,7 @@ praise-posts = { $most ->
     }.
 }
 praise-goals = { $most ->
-    [most] Больше всех за карты целей получает { $who }: { $count ->
+    [most] Больше всего за карты целей получает { $who }: { $count ->
         [one] { $count } очко
         [few] { $count } очка
        *[other] { $count } очков
@@ -132,7 +132,7 @@ praise-goals = { $most ->
 praise-black = { $most ->
     [most] { $count ->
         [1] Единственный чёрный кубик берёт { $who }.
-       *[other] Больше всех чёрных кубиков берёт { $who }: { $count }.
+       *[other] Больше всего чёрных кубиков берёт { $who }: { $count }.
     }
    *[some] { $who } берёт { $count ->
         [one] { $count } чёрный кубик
@@ -156,7 +156,7 @@ praise-steps = { $most ->
     }.
 }
 praise-cities = { $most ->
-    [most] Больше всех с малых городов получает { $who }: { $count ->
+    [most] Больше всего с малых городов получает { $who }: { $count ->
         [one] { $count } очко
         [few] { $count } очка
        *[other] { $count } очков
@@ -168,7 +168,7 @@ praise-cities = { $most ->
     }.
 }
 praise-actions = { $most ->
-    [most] Больше всех из кубиков извлекает { $who }: { $count ->
+    [most] Больше всего из кубиков извлекает { $who }: { $count ->
         [one] { $count } действие
         [few] { $count } действия
        *[other] { $count } действий
@@ -180,7 +180,7 @@ praise-actions = { $most ->
     }.
 }
 praise-pips = { $most ->
-    [most] Больше всех точек на кубиках ставит { $who }: { $count }.
+    [most] Больше всего точек на кубиках ставит { $who }: { $count }.
    *[some] { $who } ставит кубики, на которых всего { $count ->
         [one] { $count } точка
         [few] { $count } точки

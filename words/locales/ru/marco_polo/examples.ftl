@@ -57,7 +57,7 @@ example-completed = Вы выполнили { $count }; больше всего 
 
 ## Cards, contracts and bonuses
 
-example-lacking = Для этого не хватает: { $things }.
+example-lacking = Для этого не хватает { FORM($things, case: "genitive") }.
 example-enough = Для этого у вас всё есть.
 example-on-space =
     { $space ->
@@ -66,8 +66,8 @@ example-on-space =
     }
 example-goal = Ещё нужна фактория: { $places }.
 example-goal-done = У вас фактории в обоих городах.
-example-post = Это { $city }, где у вас есть фактория.
-example-no-post = Это { $city }, где у вас фактории нет.
+example-post = Это { FORM($city, case: "at") }, где у вас есть фактория.
+example-no-post = Это { FORM($city, case: "at") }, где у вас фактории нет.
 example-outpost = Его даёт первая фактория { FORM($places, case: "at") }.
 example-outpost-gone = Его уже взяли.
 example-markers = В начале каждого раунда бонусы городов дают вам { FORM($things, case: "accusative") }.

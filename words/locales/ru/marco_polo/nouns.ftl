@@ -186,7 +186,6 @@ amount-camel =
     .accusative =
         { $count ->
             [one] { $count } верблюда
-            [few] { $count } верблюда
            *[other] { $count } верблюдов
         }
     .genitive =
@@ -231,30 +230,55 @@ reward-any-good =
         [few] { $count } любых товара
        *[other] { $count } любых товаров
     }
+    .genitive =
+        { $count ->
+            [one] { $count } любого товара
+           *[other] { $count } любых товаров
+        }
 reward-different =
     { $count ->
         [one] { $count } товар
         [few] { $count } разных товара
        *[other] { $count } разных товаров
     }
+    .genitive =
+        { $count ->
+            [one] { $count } товара
+           *[other] { $count } разных товаров
+        }
 reward-step =
     { $count ->
         [one] { $count } бонусный шаг
         [few] { $count } бонусных шага
        *[other] { $count } бонусных шагов
     }
+    .genitive =
+        { $count ->
+            [one] { $count } бонусного шага
+           *[other] { $count } бонусных шагов
+        }
 reward-black =
     { $count ->
         [one] { $count } чёрный кубик
         [few] { $count } чёрных кубика
        *[other] { $count } чёрных кубиков
     }
+    .genitive =
+        { $count ->
+            [one] { $count } чёрного кубика
+           *[other] { $count } чёрных кубиков
+        }
 reward-contract =
     { $count ->
         [one] { $count } контракт
         [few] { $count } контракта
        *[other] { $count } контрактов
     }
+    .genitive =
+        { $count ->
+            [one] { $count } контракта
+           *[other] { $count } контрактов
+        }
 reward-copy = любой другой бонус города
 reward-own-city =
     { $count ->

@@ -66,14 +66,14 @@ alt-open-toll = { $told } (занято: { $coins })
 alt-opened = Можно: { $spaces }.
 alt-closed = Нельзя: { $spaces }.
 
-seat-dice = кубики { $dice }
+seat-dice = кубики: { $dice }
 seat-contracts = контракты: { $contracts }
 seat-no-contracts = контрактов нет
 seat-done =
     { $count ->
         [0] выполненных нет
-        [one] { $count } выполнен
-       *[other] { $count } выполнено
+        [one] выполнен { $count }
+       *[other] выполнено { $count }
     }
 seat-posts =
     { $left ->
@@ -104,15 +104,15 @@ state-done = Выполнены: { $contracts }.
 state-spaces = **Ячейки действий**
 state-space = { $space }: { $dice }.
 state-seat-dice = { $name } { $dice }
-state-neutral-dice = нейтральные { $dice }
+state-neutral-dice = нейтральный { $dice }
 state-map = **Города и дороги**
 state-place = { $place }: { $parts }.
 state-place-roads = дороги: { $roads }
 state-road = { $place }
 state-road-cost = { $place } ({ $cost })
-state-place-marker = бонус { $things }
-state-place-outpost = бонус первой фактории { $things }
-state-place-card = карта города { $card }
+state-place-marker = бонус: { $things }
+state-place-outpost = бонус первой фактории: { $things }
+state-place-card = карта города: { $card }
 state-card-used = { $card } (занята: { $dice })
 state-place-posts = фактории: { $names }
 state-place-figures = здесь { $names }
