@@ -259,6 +259,32 @@ server-setting-pictures = **Картинки ходов** · { $value ->
        *[all] Поле и планшеты игроков
     }
 
+table-option-language = Язык сообщений
+table-option-language-value = { $value ->
+    [cs] Čeština
+    [de] Deutsch
+    [en] English
+    [es] Español
+    [ru] Русский
+   *[server] язык сервера
+}
+table-option-language-help = { $value ->
+    [server] Тот, что у сервера, когда начинается партия.
+   *[other] Личное каждый видит на своём языке.
+}
+table-option-language-why = { $value ->
+    [server] Тот, что у сервера, когда начинается партия. Личное каждый видит на своём языке.
+   *[other] На нём всё, что видят все. Личное каждый видит на своём языке.
+}
+table-option-language-short = { $value ->
+    [cs] Čeština
+    [de] Deutsch
+    [en] English
+    [es] Español
+    [ru] Русский
+   *[server] язык сервера
+}
+
 table-option-rated = Рейтинговая
 table-option-rated-value = { $value ->
     [yes] да

@@ -46,7 +46,7 @@ race-title = Рубины ход за ходом
 picture-rubies = Рубины
 picture-lira = Лиры
 picture-goods = Товары
-picture-cards = Бонусные карты
+picture-cards = Карты
 
 ## Key moments
 

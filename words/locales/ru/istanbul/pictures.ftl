@@ -5,7 +5,7 @@ picture-race = до { $rubies }
 picture-column-goods = Товары
 picture-column-room = Мест
 picture-column-lira = Лиры
-picture-column-assistants = Помощники
+picture-column-assistants = Стопка
 picture-column-cards = Бонус
 picture-column-guild = Гильдия
 picture-column-coffee = Кофе
@@ -15,6 +15,6 @@ picture-column-mosques = Жетоны мечетей
 picture-place-of-merchant = Купец
 picture-place-of-assistant = оставлен
 picture-place-of-family = Семья
-picture-place-of-companion = Компаньон
+picture-place-of-companion = Компан.
 
 picture-no-caravan-master = Хозяина каравана нет

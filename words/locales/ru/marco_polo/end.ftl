@@ -13,14 +13,14 @@ race-title = Очки ход за ходом
 
 picture-points = Очки
 picture-track = За партию
-picture-final = Итоговый подсчёт
+picture-final = Подсчёт
 picture-goal = Карты целей
 picture-cities = Их города
 picture-coins = Монеты
 picture-beijing = Пекин
 picture-goods = Товары там
 picture-contracts = Контракты
-picture-camels = Верблюды (ничья)
+picture-camels = Верблюды
 
 ## Key moments
 

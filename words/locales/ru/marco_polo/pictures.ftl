@@ -18,9 +18,9 @@ picture-journey = Куда, за сколько и что останется
 ## Player boards
 
 picture-next-start = начинает раунд
-picture-left = осталось
+picture-left = ещё
 picture-no-dice = кубиков нет
-picture-done = готово
+picture-done = сдано
 picture-nth-post = фактория с этим номером
 
 picture-character-raschid = Ставит кубики с любым числом
