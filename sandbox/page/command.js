@@ -14,7 +14,7 @@ export class CommandLine {
   constructor(command, suggestions, { leave, sent }) {
     Object.assign(this, { command, suggestions, leave, sent });
     this.fields = [];
-    this.box = h("div", { class: "command-fields" }, h("span", { class: "command-name" }, "/" + command.path));
+    this.box = h("div", { class: "command-fields" }, h("span", { class: "command-name" }, "/" + command.label));
     this.more = h("span", { class: "more-options" });
     this.hint = h("div", { class: "hint" }, command.description);
     const close = h("button", { class: "icon", "aria-label": "Leave this command", onclick: leave }, icon("close"));
@@ -53,7 +53,7 @@ export class CommandLine {
     const used = new Set(this.fields.map((field) => field.option));
     const left = this.command.options.filter((option) => !used.has(option));
     const chip = (option) =>
-      h("button", { class: "chip", title: option.description, onclick: () => this.add(option).input.focus() }, icon("plus"), option.name);
+      h("button", { class: "chip", title: option.description, onclick: () => this.add(option).input.focus() }, icon("plus"), option.label);
     this.more.replaceChildren(...left.map(chip));
   }
 
@@ -96,8 +96,8 @@ export class CommandLine {
 class Field {
   constructor(option, line) {
     Object.assign(this, { option, line, label: "", picked: null, asked: 0 });
-    this.input = h("input", { "aria-label": option.name, autocomplete: "off", spellcheck: false, size: 4, enterKeyHint: "next" });
-    this.element = h("label", { class: "option-field" }, h("span", {}, option.name), this.input);
+    this.input = h("input", { "aria-label": option.label, autocomplete: "off", spellcheck: false, size: 4, enterKeyHint: "next" });
+    this.element = h("label", { class: "option-field" }, h("span", {}, option.label), this.input);
     if (option.type === ATTACHMENT) {
       this.input.type = "file";
       this.input.addEventListener("change", () => this.attach());
@@ -124,7 +124,7 @@ class Field {
 
   focused() {
     const { option, line } = this;
-    line.hint.replaceChildren(h("b", {}, option.name), " ", option.description);
+    line.hint.replaceChildren(h("b", {}, option.label), " ", option.description);
     this.offer();
   }
 
@@ -168,7 +168,7 @@ class Field {
 
   list(choices, note = "") {
     const items = choices.map((choice) => ({ label: choice.name, mark: choice.mark, take: () => this.pick(choice) }));
-    this.line.suggestions.show(items, items.length ? this.option.name : "", note);
+    this.line.suggestions.show(items, items.length ? this.option.label : "", note);
   }
 
   known() {

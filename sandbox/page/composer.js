@@ -29,7 +29,7 @@ export async function draw() {
   const channel = here();
   const hint = onPhone() ? "" : ", or / for commands";
   input.placeholder = `Message ${channel.type === 1 ? "" : "#"}${channelName(channel)}${hint}`;
-  const now = `${world.me.id}:${channel.id}`;
+  const now = `${world.me.id}:${world.me.locale}:${channel.id}`;
   if (now === place) return;
   place = now;
   leave();
@@ -43,13 +43,20 @@ export async function loadCommands() {
   if (!line && document.activeElement === input && input.value.startsWith("/")) offer();
 }
 
-// One entry for each subcommand: {path, description, options}.
-function spread(node, before = "") {
+// One entry for each subcommand: {path, label, description, options}; what is shown is in the person's language.
+function spread(node, before = "", shown = "") {
   const path = `${before}${node.name}`;
+  const label = `${shown}${own(node, "name")}`;
   const branches = (node.options ?? []).filter((option) => option.type < 3);
-  if (branches.length) return branches.flatMap((branch) => spread(branch, path + " "));
-  return [{ path, description: node.description, options: node.options ?? [] }];
+  if (branches.length) return branches.flatMap((branch) => spread(branch, path + " ", label + " "));
+  const options = (node.options ?? []).map((option) => {
+    const choices = option.choices?.map((choice) => ({ ...choice, name: own(choice, "name") }));
+    return { ...option, label: own(option, "name"), description: own(option, "description"), choices };
+  });
+  return [{ path, label, description: own(node, "description"), options }];
 }
+
+const own = (node, key) => node[`${key}_localizations`]?.[world.me.locale] ?? node[key];
 
 function begin() {
   leave();
@@ -62,11 +69,11 @@ function offer() {
   const typed = input.value;
   if (!typed.startsWith("/") || typed.includes("\n")) return suggestions.hide();
   const wanted = typed.replace(/^\/+/, "").toLowerCase();
-  const starting = commands.filter((command) => command.path.startsWith(wanted));
-  const inside = commands.filter((command) => !command.path.startsWith(wanted) && command.path.includes(wanted));
-  const fitting = [...starting, ...inside].sort((a, b) => starting.includes(b) - starting.includes(a));
-  const items = fitting.map((command) => ({
-    label: "/" + command.path,
+  const names = (command) => [command.label, command.path];
+  const starting = commands.filter((command) => names(command).some((name) => name.startsWith(wanted)));
+  const inside = commands.filter((command) => !starting.includes(command) && names(command).some((name) => name.includes(wanted)));
+  const items = [...starting, ...inside].map((command) => ({
+    label: "/" + command.label,
     description: command.description,
     mark: avatar(world.bot, 28),
     take: () => start(command),
@@ -95,7 +102,7 @@ function leave(focus = false) {
 async function submit() {
   const content = input.value.trim();
   if (!content) return;
-  const named = commands.find((command) => "/" + command.path === content.replace(/^\/+/, "/"));
+  const named = commands.find((command) => [command.label, command.path].includes(content.replace(/^\/+/, "")));
   if (named) return start(named);
   if (content.startsWith("/")) return offer();
   input.value = "";
