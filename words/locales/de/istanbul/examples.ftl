@@ -190,7 +190,7 @@ example-figure =
        *[other] Der { $figure } ist { FORM($place, case: "at") } und kostet { $cost } Lira oder eine Ware; du hast { $have } Lira.
     }
 example-figure-free = Der { $figure } ist { FORM($place, case: "at") } und kostet dich dank deines Plättchens nichts.
-example-figure-at = { $figure } { FORM($place, case: "at") }
+example-figure-at = { $figure } auf { $place }
 example-figures = Wo die Figuren jetzt sind: { $figures }.
 example-mosques = Du hast { $small } von 2 Plättchen der Kleinen Moschee und { $great } von 2 der Großen Moschee.
 example-tile =

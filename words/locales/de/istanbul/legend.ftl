@@ -34,7 +34,6 @@ legend-arrow = links geben, rechts bekommen
 legend-full = so viele, wie Platz haben
 legend-extensions = übrige Karrenerweiterungen
 legend-tile-price = Waren, die du dafür brauchst
-legend-mail = Postamt; dunkle Felder sind verdeckt
 legend-altogether = Waren insgesamt
 legend-mosque = Moscheeplättchen, Farbe der Ware
 legend-dice = Wurf

@@ -201,8 +201,10 @@ dice-black =
         }
 die-black-value = schwarze { $value }
     .dative = schwarzer { $value }
+    .weak = schwarzen { $value }
 die-white-value = weiße { $value }
     .dative = weißer { $value }
+    .weak = weißen { $value }
 
 ## Action spaces
 

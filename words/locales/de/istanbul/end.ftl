@@ -1,0 +1,165 @@
+# The end of a game: the result, the score sheet, key moments, figures of each player.
+
+result-rubies =
+    { $count ->
+        [one] { $name } gewinnt mit 1 Rubin, { $ahead } mehr als { $others }.
+       *[other] { $name } gewinnt mit { $count } Rubinen, { $ahead } mehr als { $others }.
+    }
+result-lira = { $name } gewinnt mit { $count } Rubinen, vor { $others } durch mehr Lira ({ $best } zu { $next }).
+result-goods = { $name } gewinnt mit { $count } Rubinen, vor { $others } durch mehr Waren ({ $best } zu { $next }).
+result-cards = { $name } gewinnt mit { $count } Rubinen, vor { $others } durch mehr Bonuskarten ({ $best } zu { $next }).
+result-shared = { $names } teilen sich den Sieg mit je { $count } Rubinen.
+
+profile-score = { $known ->
+    [yes] { $score ->
+        [one] Im Schnitt 1 Rubin
+       *[other] Im Schnitt { $score } Rubine
+    } in { $rounds ->
+        [one] 1 Runde.
+       *[other] { $rounds } Runden.
+    }
+   *[no] { $score ->
+        [one] Im Schnitt 1 Rubin.
+       *[other] Im Schnitt { $score } Rubine.
+    }
+}
+
+score-rubies =
+    { $count ->
+        [0] kein Rubin
+        [one] 1 Rubin
+       *[other] { $count } Rubine
+    }
+score-lira = { $count } Lira
+score-goods =
+    { $count ->
+        [one] 1 Ware
+       *[other] { $count } Waren
+    }
+score-cards =
+    { $count ->
+        [one] 1 Bonuskarte
+       *[other] { $count } Bonuskarten
+    }
+
+race-title = Rubine, Zug für Zug
+
+picture-rubies = Rubine
+picture-lira = Lira
+picture-goods = Waren
+picture-cards = Bonuskarten
+
+## Key moments
+
+moment-ahead = Von hier an hat niemand mehr Rubine als { $who }.
+moment-last-round = { $who } hat genug Rubine: Nach dieser Runde ist die Partie zu Ende.
+moment-last-round-complete = { $who } hat genug Rubine, und die Runde ist fertig: Die Partie ist zu Ende.
+moment-sale = Der beste Verkauf der Partie: { $lira } Lira.
+moment-first = Der erste Rubin der Partie.
+
+## Figures of a player
+
+figures-sales =
+    { $count ->
+        [one] 1 Verkauf für { $lira } Lira
+       *[other] { $count } Verkäufe für { $lira } Lira
+    }
+figures-cards =
+    { $count ->
+        [one] 1 Bonuskarte gespielt
+       *[other] { $count } Bonuskarten gespielt
+    }
+figures-paid = { $lira } Lira an andere gezahlt
+figures-rubies = Rubine: { $sources }
+figures-ruby = { $count } { FORM($place, case: "from") }
+figures-walked =
+    { $count ->
+        [one] 1 Schritt gegangen
+       *[other] { $count } Schritte gegangen
+    }
+figures-fetched =
+    { $count ->
+        [one] 1 Gehilfe zurückgeholt
+       *[other] { $count } Gehilfen zurückgeholt
+    }
+figures-lira = { $lira } Lira verdient
+figures-tiles =
+    { $count ->
+        [one] 1 Moscheeplättchen
+       *[other] { $count } Moscheeplättchen
+    }
+
+## Praise, one line for each player; $most: more than anybody else ("most"), or simply so much ("some")
+
+praise-sold = { $most ->
+    [most] { $who } hat auf den Märkten { $count } Lira verdient, mehr als alle anderen.
+   *[some] { $who } hat Waren für { $count } Lira verkauft.
+}
+praise-fetched = { $most ->
+    [most] { $count ->
+        [one] { $who } hat 1 Gehilfen zurückgeholt, mehr als alle anderen.
+       *[other] { $who } hat { $count } Gehilfen zurückgeholt, mehr als alle anderen.
+    }
+   *[some] { $count ->
+        [one] { $who } hat 1 Gehilfen zurückgeholt.
+       *[other] { $who } hat { $count } Gehilfen zurückgeholt.
+    }
+}
+praise-cards = { $most ->
+    [most] { $count ->
+        [one] { $who } hat 1 Bonuskarte gespielt, mehr als alle anderen.
+       *[other] { $who } hat { $count } Bonuskarten gespielt, mehr als alle anderen.
+    }
+   *[some] { $count ->
+        [one] { $who } hat 1 Bonuskarte gespielt.
+       *[other] { $who } hat { $count } Bonuskarten gespielt.
+    }
+}
+praise-tiles = { $most ->
+    [most] { $count ->
+        [1] Nur { $who } hat ein Moscheeplättchen bekommen.
+       *[other] { $who } hat { $count } Moscheeplättchen bekommen, mehr als alle anderen.
+    }
+   *[some] { $count ->
+        [one] { $who } hat 1 Moscheeplättchen bekommen.
+       *[other] { $who } hat { $count } Moscheeplättchen bekommen.
+    }
+}
+praise-lira = { $most ->
+    [most] { $who } hat insgesamt { $count } Lira verdient, mehr als alle anderen.
+   *[some] { $who } hat { $count } Lira verdient.
+}
+praise-paid = { $most ->
+    [most] { $who } war überall gern gesehen und hat den anderen Kaufleuten { $count } Lira gezahlt.
+   *[some] { $who } hat den anderen Kaufleuten unterwegs { $count } Lira gezahlt.
+}
+praise-walked = { $most ->
+    [most] { $count ->
+        [one] { $who } hat am meisten vom Basar gesehen, mit 1 Schritt.
+       *[other] { $who } hat am meisten vom Basar gesehen, mit { $count } Schritten.
+    }
+   *[some] { $count ->
+        [one] { $who } ist 1 Schritt durch den Basar gegangen.
+       *[other] { $who } ist { $count } Schritte durch den Basar gegangen.
+    }
+}
+praise-sales = { $most ->
+    [most] { $count ->
+        [1] Nur { $who } hat auf einem Markt verkauft.
+       *[other] { $who } hat am fleißigsten verkauft, { $count } Mal.
+    }
+   *[some] { $count ->
+        [one] { $who } hat 1 Mal verkauft.
+       *[other] { $who } hat { $count } Mal verkauft.
+    }
+}
+praise-turns = { $most ->
+    [most] { $count ->
+        [one] { $who } hat 1 Zug gemacht, mehr als alle anderen.
+       *[other] { $who } hat { $count } Züge gemacht, mehr als alle anderen.
+    }
+   *[some] { $count ->
+        [one] { $who } hat 1 Zug gemacht.
+       *[other] { $who } hat { $count } Züge gemacht.
+    }
+}

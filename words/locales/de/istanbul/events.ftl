@@ -1,0 +1,132 @@
+# What happened, as whole sentences in the present tense. ".part": the same without its subject, in a story line.
+
+event-moved = { $who } geht { FORM($origin, case: "from") } { FORM($place, case: "to") }.
+event-left =
+    { $neutral ->
+        [yes] { $who } lässt { FORM($place, case: "at") } einen neutralen Gehilfen zurück.
+       *[no] { $who } lässt { FORM($place, case: "at") } einen Gehilfen zurück.
+    }
+event-collected =
+    { $neutral ->
+        [yes] { $who } nimmt { FORM($place, case: "at") } einen neutralen Gehilfen auf.
+       *[no] { $who } nimmt { FORM($place, case: "at") } einen Gehilfen auf.
+    }
+event-recalled =
+    { $count ->
+        [one] { $who } holt den Gehilfen { FORM($places, case: "from") } zurück.
+       *[other] { $who } holt die Gehilfen { FORM($places, case: "from") } zurück.
+    }
+    .part =
+        { $count ->
+            [one] holt den Gehilfen { FORM($places, case: "from") } zurück
+           *[other] holt die Gehilfen { FORM($places, case: "from") } zurück
+        }
+event-cut-short =
+    { $why ->
+        [merchants] { $who } bezahlt die anderen Kaufleute nicht, also endet der Zug.
+       *[assistant] { $who } lässt keinen Gehilfen zurück und nimmt keinen auf, also endet der Zug.
+    }
+    .part =
+        { $why ->
+            [merchants] beendet den Zug, ohne zu bezahlen
+           *[assistant] beendet den Zug ohne Gehilfen
+        }
+event-paid-seat = { $who } zahlt { $lira } Lira an { $to }.
+    .part = zahlt { $lira } Lira an { $to }
+event-paid-neutral = { $who } zahlt { $lira } Lira für neutrale Kaufleute.
+    .part = zahlt { $lira } Lira für neutrale Kaufleute
+event-neutral-moved = Der Wurf { $dice } bewegt einen neutralen Kaufmann { FORM($origin, case: "from") } { FORM($place, case: "to") }.
+event-left-undone = { $who } führt dort keine Aktion aus.
+    .part = führt dort keine Aktion aus
+event-acted =
+    { $by ->
+        [family] { $who } nutzt { FORM($place, case: "accusative") } mit dem Familienmitglied.
+        [card] { $who } nutzt { FORM($place, case: "accusative") } noch einmal.
+        [companion] { $who } nutzt { FORM($place, case: "accusative") } mit dem Kompagnon.
+       *[merchant] { $who } nutzt { FORM($place, case: "accusative") }.
+    }
+event-rolled = { $who } würfelt { $dice }.
+    .part = würfelt { $dice }
+event-die-set = { $who } dreht eine { $was } auf { $now }.
+    .part = dreht eine { $was } auf { $now }
+event-announced = { $who } sagt { $number } an.
+    .part = sagt { $number } an
+event-gained-lira = { $who } bekommt { $lira } Lira.
+event-spent-lira = { $who } zahlt { $lira } Lira.
+event-gained-goods =
+    { $lost ->
+        [0] { $who } nimmt { $goods }.
+       *[other] { $who } nimmt { $goods } (kein Platz für { $unfit }).
+    }
+event-gained-no-goods =
+    { $lost ->
+        [0] { $who } nimmt nichts.
+       *[other] { $who } nimmt nichts (kein Platz für { $unfit }).
+    }
+goods-unfit =
+    { $count ->
+        [one] 1 Ware
+       *[other] { $count } Waren
+    }
+event-gave-goods = { $who } gibt { $goods } ab.
+event-sold = { $who } verkauft { $goods } für { $lira } Lira.
+    .part = verkauft { $goods } für { $lira } Lira
+event-gained-ruby = { $who } nimmt einen Rubin { FORM($place, case: "from") }.
+    .part = nimmt einen Rubin { FORM($place, case: "from") }
+event-took-tile = { $who } nimmt { FORM($good, case: "the") }.
+    .part = nimmt { FORM($good, case: "the") }
+event-extended = { $who } erweitert den Handkarren: Platz für { $capacity } von jeder Ware.
+    .part = erweitert den Handkarren auf { $capacity } von jeder Ware
+event-drew-cards =
+    { $number ->
+        [0] { $who } findet keine Bonuskarten mehr zum Ziehen.
+        [one] { $who } zieht eine Bonuskarte.
+       *[other] { $who } zieht { $number } Bonuskarten.
+    }
+    .part =
+        { $number ->
+            [0] findet keine Bonuskarten mehr
+            [one] zieht eine Bonuskarte
+           *[other] zieht { $number } Bonuskarten
+        }
+event-drew-known-cards =
+    { $number ->
+        [one] { $who } zieht eine Bonuskarte ({ $cards }).
+       *[other] { $who } zieht { $number } Bonuskarten ({ $cards }).
+    }
+    .part =
+        { $number ->
+            [one] zieht eine Bonuskarte ({ $cards })
+           *[other] zieht { $number } Bonuskarten ({ $cards })
+        }
+event-took-discard = { $who } nimmt „{ $card }“ vom Ablagestapel.
+    .part = nimmt „{ $card }“ vom Ablagestapel
+event-discarded = { $who } legt „{ $card }“ ab.
+    .part = legt „{ $card }“ ab
+event-played-card = { $who } spielt „{ $card }“.
+    .part = spielt „{ $card }“
+event-reshuffled =
+    { $cards ->
+        [1] Die einzige abgelegte Bonuskarte wird der neue Nachziehstapel.
+       *[other] Die { $cards } abgelegten Bonuskarten werden zu einem neuen Nachziehstapel gemischt.
+    }
+event-mail-moved =
+    { $down ->
+        [0] { $who } schiebt im Postamt alle Postanzeiger nach oben.
+       *[other] { $who } schiebt im Postamt einen Postanzeiger nach unten.
+    }
+event-family-sent = { $who } schickt das Familienmitglied { FORM($place, case: "to") }.
+    .part = schickt das Familienmitglied { FORM($place, case: "to") }
+event-caught = { $who } fängt das Familienmitglied von { $victim } und schickt es zurück zur Polizeiwache.
+    .part = fängt das Familienmitglied von { $victim }
+event-met = { $who } begegnet dem { $figure }.
+    .part = begegnet dem { $figure }
+event-figure-moved = Der Wurf { $dice } bewegt den { $figure } { FORM($place, case: "to") }.
+event-turn-began = { $who } beginnt Zug { $turn } (Runde { $round }).
+event-last-round = { $who } hat genug Rubine: Nach dieser Runde ist die Partie zu Ende.
+event-last-round-complete = { $who } hat genug Rubine, und die Runde ist fertig: Die Partie ist zu Ende.
+event-game-ended =
+    { $count ->
+        [one] { $winners } gewinnt.
+       *[other] { $winners } teilen sich den Sieg.
+    }

@@ -1,0 +1,88 @@
+# Why something may not be done. ".short": as part of an option's label; $short: by how much what one has is too little.
+
+refusal-needs-lira = Das kostet { $lira } Lira; du hast { $have }.
+    .short = { $short } Lira fehlen
+refusal-goods-short =
+    { $short ->
+        [one] Dir fehlt 1 Ware.
+       *[other] Dir fehlen { $short } Waren.
+    }
+    .short =
+        { $short ->
+            [one] 1 Ware fehlt für einen Rubin
+           *[other] { $short } Waren fehlen für einen Rubin
+        }
+    .guild =
+        { $short ->
+            [one] 1 Ware fehlt
+           *[other] { $short } Waren fehlen
+        }
+refusal-action-skipped = Diese Aktion hast du in diesem Zug ausgelassen.
+refusal-assistant-lies-here = Dein Gehilfe ist schon { FORM($place, case: "at") }; nimm ihn auf.
+refusal-call-3-to-12 = Sage eine Zahl von 3 bis 12 an.
+refusal-card-not-in-hand = Diese Karte hast du nicht: { $card }.
+refusal-catch-first = Hier ist ein Familienmitglied: Schicke es zuerst zurück.
+refusal-family-at-police = Dein Familienmitglied ist schon in der Polizeiwache.
+refusal-no-such-player = { CAPITAL($colour) } spielt in dieser Partie nicht mit.
+refusal-own-family = Dein eigenes Familienmitglied kannst du nicht fangen.
+refusal-family-elsewhere = Das Familienmitglied von { $colour } ist { FORM($place, case: "at") }, nicht hier.
+refusal-family-safe = Das Familienmitglied von { $colour } ist in der Polizeiwache; dort kannst du es nicht fangen.
+refusal-family-not-here = Dein Familienmitglied ist unterwegs, { FORM($place, case: "at") }.
+    .short = dein Familienmitglied ist { FORM($place, case: "at") }
+refusal-met-already = Dem { $figure } bist du in diesem Zug schon begegnet.
+refusal-move-first = Bewege dich zuerst: Wähle einen Ort oder gib *move* und seine Nummer ein, etwa *move 5*.
+refusal-movement-replaced = Eine Karte hat deine Bewegung schon verändert.
+    .short = eine Karte hat deine Bewegung verändert
+refusal-must-move = Du bist schon { FORM($place, case: "at") }; geh { $nearest } oder { $farthest } Orte weit.
+refusal-needs-goods = Für dieses Plättchen brauchst du { $needed } { $good }; du hast { $have }.
+    .short =
+        { $short ->
+            [one] 1 { FORM($good, case: "one") } zu wenig
+           *[other] { $short } { $good } zu wenig
+        }
+refusal-needs-yellow-tile = Dafür brauchst du das gelbe Moscheeplättchen.
+refusal-no-assistant-out = Alle deine Gehilfen sind bei dir.
+    .short = alle Gehilfen sind bei dir
+refusal-no-assistant-there = Du hast keinen Gehilfen { FORM($place, case: "at") }.
+refusal-no-assistant-left = Du hast keine Gehilfen mehr zum Zurücklassen; hole welche am Brunnen zurück.
+refusal-no-neutral-assistant-there = { CAPITAL(FORM($place, case: "at")) } ist kein neutraler Gehilfe.
+refusal-no-cards-left = Es sind keine Bonuskarten mehr da.
+    .short = keine Bonuskarten mehr da
+refusal-not-during-action = Schließe zuerst die Aktion ab.
+refusal-no-room = Dein Handkarren fasst nur { $room } von jeder Ware.
+refusal-not-from-here = Nimm einen Gehilfen, der nicht { FORM($place, case: "at") } ist.
+refusal-not-here = Der { $figure } ist nicht hier.
+refusal-nothing-wanted = Der Markt will keine deiner Waren.
+    .short = keine deiner Waren gesucht
+refusal-once-a-turn = Das gelbe Plättchen kannst du nur einmal je Zug nutzen.
+refusal-only-before-moving = Diese Karte ersetzt deine Bewegung: Spiele sie, bevor du dich bewegst.
+refusal-only-encounters-left = Für eine Aktion ist es zu spät; jetzt gibt es nur noch Begegnungen.
+refusal-only-goods-or-lira-now = Jetzt kannst du nur Karten spielen, die Waren oder Lira bringen.
+refusal-only-while-moving = Spiele diese Karte vor dem Bewegen oder bei der Ankunft, bevor du einen Gehilfen zurücklässt oder aufnimmst.
+refusal-only-with-place = Diese Karte kannst du nur hier spielen: { $place }.
+refusal-stack-empty = Für { $good } gibt es keine Plättchen mehr.
+    .short = kein Plättchen für { $good } mehr da
+refusal-both-tiles-owned = Du hast schon beide Plättchen dieser Moschee.
+    .short = du hast schon beide Plättchen
+refusal-tile-owned = Das Plättchen für { $good } hast du schon.
+    .short = Plättchen für { $good } hast du schon
+refusal-too-far = { CAPITAL(FORM($place, case: "the")) }: { $distance } Orte entfernt. Du kannst { $nearest } oder { $farthest } weit gehen (3 oder 4 mit einer Karte).
+refusal-too-far-for-card = { CAPITAL(FORM($place, case: "the")) }: { $distance } Orte entfernt. Mit dieser Karte gehst du nur { $nearest } oder { $farthest } weit.
+refusal-too-far-for-companion =
+    { $farthest ->
+        [one] { CAPITAL(FORM($place, case: "the")) }: { $distance } Orte entfernt. Dein Kompagnon kann nur 1 Ort weit gehen.
+       *[other] { CAPITAL(FORM($place, case: "the")) }: { $distance } Orte entfernt. Dein Kompagnon kann nur { $farthest } Orte weit gehen.
+    }
+refusal-too-far-to-stay = { CAPITAL(FORM($place, case: "the")) }: { $distance } Orte entfernt. Mit dieser Karte bleibst du, wo du bist.
+refusal-too-near-for-companion = { CAPITAL(FORM($place, case: "the")) }: zu nah. Dein Kompagnon muss { $farthest } Orte weit gehen.
+refusal-must-move-companion = Dein Kompagnon ist schon { FORM($place, case: "at") }.
+refusal-too-near =
+    { $distance ->
+        [one] { CAPITAL(FORM($place, case: "the")) }: nur 1 Ort entfernt. Mit dieser Karte musst du { $nearest } oder { $farthest } weit gehen.
+       *[other] { CAPITAL(FORM($place, case: "the")) }: nur { $distance } Orte entfernt. Mit dieser Karte musst du { $nearest } oder { $farthest } weit gehen.
+    }
+refusal-turn-over = Dein Zug ist vorbei: Drücke *{ label-end }*.
+refusal-unknown-card = Eine Bonuskarte „{ $card }“ gibt es nicht.
+refusal-unknown-place = Einen Ort „{ $place }“ gibt es hier nicht.
+refusal-wheelbarrow-complete = Dein Handkarren ist voll ausgebaut.
+    .short = dein Handkarren ist voll ausgebaut

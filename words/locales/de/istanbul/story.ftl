@@ -1,0 +1,33 @@
+# A turn in one line, and what happened since one's last turn. What a player did is said in the present tense, without a
+# subject: "Ann: 7 → 10 Großer Markt, verkauft 2 Tuch für 5 Lira."
+
+story = { $who }: { $actions }.
+    .result = { $who }: { $result } – { $actions }.
+story-took = nimmt { $items }
+story-ruby = nimmt einen Rubin
+story-for = { $action } für { FORM($cost, case: "accusative") }
+story-paid = zahlt { FORM($cost, case: "accusative") }
+story-figure-moved = { $figure } → { $place }
+story-neutral-moved = neutraler Kaufmann → { $place }
+
+history-scored = Züge mit Rubin
+history-contested = Reibereien: andere Kaufleute bezahlt, Familienmitglieder gefangen
+
+meanwhile-paid-you = { $who } hat dir { $lira } Lira gezahlt
+meanwhile-caught-you = { $who } hat dein Familienmitglied gefangen
+meanwhile-ruby = { $who } hat einen Rubin { FORM($place, case: "from") } genommen
+meanwhile-tile = { $who } hat { FORM($tile, case: "the") } genommen
+meanwhile-extended = { $who } hat den Handkarren erweitert
+meanwhile-tavern-tile = { $who } hat ein Tavernenplättchen genommen
+meanwhile-auction = { $who } hat die Auktion für { $lira } Lira gewonnen
+meanwhile-sold = { $who } hat Waren für { $lira } Lira verkauft
+meanwhile-last-round = { $who } hat genug Rubine: Das ist die letzte Runde
+meanwhile-last-round-complete = { $who } hat genug Rubine, und die letzte Runde ist vorbei
+meanwhile-moved = { $who } ist { FORM($place, case: "to") } gegangen
+meanwhile-companion = { $who } hat den Kompagnon { FORM($place, case: "to") } bewegt
+meanwhile-family = { $who } hat das Familienmitglied { FORM($place, case: "to") } bewegt
+
+hands-to-come = { $pile ->
+    [guild] Die nächsten Gildenkarten im Stapel: { $cards }
+   *[bonus] Die nächsten Bonuskarten im Stapel: { $cards }
+}

@@ -1,0 +1,167 @@
+# The end of a game: the result, the score sheet, key moments, figures of each player.
+
+result-points = { $name } gewinnt mit { FORM($points, case: "dative") }, { $ahead } mehr als { $others }.
+result-camels = { $name } gewinnt mit { FORM($points, case: "dative") }, vor { $others } durch mehr Kamele ({ $best } zu { $next }).
+result-shared = { $names } teilen sich den Sieg mit je { FORM($points, case: "dative") }.
+
+profile-score = { $score ->
+    [one] Im Schnitt 1 Punkt.
+   *[other] Im Schnitt { $score } Punkte.
+}
+
+score-part = { $line } { $vp }
+score-camels = bei Gleichstand { $camels }
+
+race-title = Punkte, Zug für Zug
+
+picture-points = Punkte
+picture-track = In der Partie
+picture-final = Schlusswertung
+picture-goal = Zielkarten
+picture-cities = Ihre Städte
+picture-coins = Geld
+picture-beijing = Beijing
+picture-goods = Waren dort
+picture-contracts = Aufträge
+picture-camels = Kamele (Gleichst.)
+
+## Key moments
+
+moment-ahead = Von hier an hat niemand mehr Punkte als { $who }.
+moment-leap = { $who } bekommt { $points } in einem Zug, so viele wie sonst niemand.
+moment-beijing = Der erste Handelsposten in Beijing.
+moment-journey =
+    { $steps ->
+        [one] { $who } macht die längste Reise: { FORM($origin, case: "from") } { FORM($place, case: "to") } mit 1 Schritt.
+       *[other] { $who } macht die längste Reise: { FORM($origin, case: "from") } { FORM($place, case: "to") } mit { $steps } Schritten.
+    }
+
+## Figures of a player
+
+figures-contracts =
+    { $count ->
+        [one] 1 Auftrag
+       *[other] { $count } Aufträge
+    }
+figures-posts =
+    { $count ->
+        [one] 1 Handelsposten
+       *[other] { $count } Handelsposten
+    }
+figures-steps =
+    { $count ->
+        [one] 1 Schritt gereist
+       *[other] { $count } Schritte gereist
+    }
+figures-actions =
+    { $count ->
+        [one] 1 Aktion
+       *[other] { $count } Aktionen
+    }
+figures-black =
+    { $count ->
+        [0] keine schwarzen Würfel
+        [one] 1 schwarzer Würfel
+       *[other] { $count } schwarze Würfel
+    }
+figures-placed =
+    { $count ->
+        [one] 1 Würfel gesetzt, eine { $mean }
+       *[other] { $count } Würfel gesetzt, im Schnitt { $mean }
+    }
+figures-points = Punkte: { $points }
+figures-points-from = { $source ->
+    [contract] Aufträge { $count }
+    [city] kleine Städte { $count }
+    [outpost] Kontorboni { $count }
+    [posts] achter und neunter Posten { $count }
+    [card] Stadtkarten { $count }
+    [character] Charakter { $count }
+    [goal] Zielkarten { $count }
+    [cities] Städte der Zielkarten { $count }
+    [coins] Geld { $count }
+    [beijing] Beijing { $count }
+    [goods] Waren in Beijing { $count }
+    [most-contracts] die meisten Aufträge { $count }
+   *[other] sonst { $count }
+}
+
+## Praise, one line for each player; $most: more than anybody else ("most"), or simply so much ("some")
+
+praise-contracts = { $most ->
+    [most] { $count ->
+        [1] Nur { $who } hat einen Auftrag ausgeführt.
+       *[other] { $who } hat die meisten Versprechen gehalten: { $count } ausgeführte Aufträge.
+    }
+   *[some] { $count ->
+        [one] { $who } hat 1 Auftrag ausgeführt.
+       *[other] { $who } hat { $count } Aufträge ausgeführt.
+    }
+}
+praise-posts = { $most ->
+    [most] { $count ->
+        [1] Nur { $who } hat einen Handelsposten gesetzt.
+       *[other] { $who } hat die meisten Handelsposten gesetzt, insgesamt { $count }.
+    }
+   *[some] { $count ->
+        [one] { $who } hat 1 Handelsposten gesetzt.
+       *[other] { $who } hat eine Spur von { $count } Handelsposten hinterlassen.
+    }
+}
+praise-goals = { $most ->
+    [most] { $count ->
+        [one] { $who } hat am meisten aus den Zielkarten gemacht: 1 Punkt.
+       *[other] { $who } hat am meisten aus den Zielkarten gemacht: { $count } Punkte.
+    }
+   *[some] { $count ->
+        [one] { $who } hat für Zielkarten 1 Punkt bekommen.
+       *[other] { $who } hat für Zielkarten { $count } Punkte bekommen.
+    }
+}
+praise-black = { $most ->
+    [most] { $count ->
+        [1] Nur { $who } hat einen schwarzen Würfel genutzt.
+       *[other] { $who } hat die meisten schwarzen Würfel genutzt, insgesamt { $count }.
+    }
+   *[some] { $count ->
+        [one] { $who } hatte Hilfe von 1 schwarzen Würfel.
+       *[other] { $who } hatte Hilfe von { $count } schwarzen Würfeln.
+    }
+}
+praise-steps = { $most ->
+    [most] { $count ->
+        [one] Nur { $who } ist gereist, gerade 1 Schritt.
+       *[other] { $who } ist am weitesten gereist, insgesamt { $count } Schritte.
+    }
+   *[some] { $count ->
+        [one] { $who } ist 1 Schritt gereist.
+       *[other] { $who } ist { $count } Schritte gereist.
+    }
+}
+praise-cities = { $most ->
+    [most] { $count ->
+        [one] { $who } hat am meisten aus kleinen Städten geholt: 1 Punkt.
+       *[other] { $who } hat am meisten aus kleinen Städten geholt: { $count } Punkte.
+    }
+   *[some] { $count ->
+        [one] { $who } hat aus kleinen Städten 1 Punkt geholt.
+       *[other] { $who } hat aus kleinen Städten { $count } Punkte geholt.
+    }
+}
+praise-actions = { $most ->
+    [most] { $count ->
+        [one] { $who } hat am meisten aus den Würfeln gemacht, mit 1 Aktion.
+       *[other] { $who } hat am meisten aus den Würfeln gemacht, mit { $count } Aktionen.
+    }
+   *[some] { $count ->
+        [one] { $who } hat 1 Aktion ausgeführt.
+       *[other] { $who } hat { $count } Aktionen ausgeführt.
+    }
+}
+praise-pips = { $most ->
+    [most] { $who } hat die meisten Augen gesetzt, insgesamt { $count }.
+   *[some] { $count ->
+        [one] { $who } hat insgesamt 1 Auge gesetzt.
+       *[other] { $who } hat insgesamt { $count } Augen gesetzt.
+    }
+}

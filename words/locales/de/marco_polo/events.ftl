@@ -1,0 +1,107 @@
+# What happened, as whole sentences in the present tense. ".part": the same without its subject, in a story line;
+# ".planned": as an infinitive.
+
+event-took-character = { $who } spielt { $character }.
+    .part = spielt { $character }
+    .planned = { $character } spielen
+event-kept-goals = { $who } wählt zwei Zielkarten.
+    .part = wählt zwei Zielkarten
+    .planned = zwei Zielkarten wählen
+event-kept-known-goals = { $who } behält die Zielkarten { $goals }.
+    .part = behält die Zielkarten { $goals }
+    .planned = die Zielkarten { $goals } behalten
+event-round-began = Runde { $round } beginnt; { $start } fängt an.
+event-rolled = { $who } würfelt { $dice }.
+    .part = würfelt { $dice }
+    .planned = { $dice } würfeln
+event-turn-began = { $who } beginnt Zug { $turn } (Runde { $round }).
+event-gained = { $who } bekommt { FORM($amounts, case: "accusative") } ({ $source }).
+event-paid = { $who } bezahlt { $amounts } ({ $source }).
+event-placed = { $who } setzt { $dice } ({ $space }).
+event-placed-for = { $who } setzt { $dice } und bezahlt { $coins } ({ $space }).
+event-got-black-die = { $who } nimmt einen schwarzen Würfel ({ $source }).
+event-got-rolled-black-die = { $who } nimmt einen schwarzen Würfel und würfelt { $value } ({ $source }).
+event-rerolled = { $who } würfelt die { $was } neu: { $now }.
+    .part = würfelt die { $was } neu (jetzt { $now })
+    .planned = die { $was } neu würfeln (dann { $now })
+event-adjusted = { $who } dreht { $was } auf { $now }.
+    .part = dreht { $was } auf { $now }
+    .planned = { $was } auf { $now } drehen
+event-moved = { $who } reist: { $path }.
+event-skipped = { $who } hat keine Würfel mehr und setzt für den Rest der Runde aus.
+    .part = hat diese Runde keine Würfel mehr
+    .planned = danach diese Runde keine Würfel mehr
+event-took-hourglass = { $who } ist zuletzt gereist und nimmt die Sanduhr.
+event-built-post = { $who } setzt { FORM($city, case: "at") } Handelsposten { $number }.
+event-moved-post = { $who } versetzt einen Handelsposten { FORM($origin, case: "from") } { FORM($city, case: "to") }.
+event-took-outpost = { $who } nimmt { FORM($city, case: "at") } den Kontorbonus: { $tile }.
+event-copied-marker = { $who } kopiert { FORM($city, case: "at") } den Bonus von { $other }.
+event-took-contract = { $who } nimmt den Auftrag von Feld { $space }: { $contract }.
+event-drew-contract = { $who } zieht einen Auftrag: { $contract }.
+event-discarded = { $who } legt einen Auftrag ab: { $contract }.
+event-completed = { $who } führt einen Auftrag aus: { $contract }.
+event-lost =
+    { $what ->
+        [step] { $who } kann den zusätzlichen Schritt nicht nutzen ({ $source }).
+        [black] { $who } findet keinen schwarzen Würfel mehr ({ $source }).
+        [contract] { $who } findet keinen Auftrag mehr zum Ziehen ({ $source }).
+       *[copy] { $who } findet keinen Stadtbonus zum Kopieren ({ $source }).
+    }
+    .part =
+        { $what ->
+            [step] kann den zusätzlichen Schritt nicht nutzen ({ $source })
+            [black] findet keinen schwarzen Würfel mehr ({ $source })
+            [contract] findet keinen Auftrag mehr zum Ziehen ({ $source })
+           *[copy] findet keinen Stadtbonus zum Kopieren ({ $source })
+        }
+    .planned =
+        { $what ->
+            [step] zusätzlicher Schritt ohne Nutzen ({ $source })
+            [black] kein schwarzer Würfel mehr da ({ $source })
+            [contract] kein Auftrag mehr zum Ziehen ({ $source })
+           *[copy] kein Stadtbonus zum Kopieren ({ $source })
+        }
+event-row-filled = Neue Aufträge: { $contracts }.
+event-round-ended = Runde { $round } ist vorbei.
+event-scored =
+    { $vp ->
+        [one] { $who } bekommt 1 Punkt: { $line }.
+       *[other] { $who } bekommt { $vp } Punkte: { $line }.
+    }
+event-game-ended =
+    { $count ->
+        [one] { $winners } gewinnt.
+       *[other] { $winners } teilen sich den Sieg.
+    }
+
+## What a gain or a payment is for
+
+source-coins = Geldfeld
+source-bazaar-camel = Kamelreihe
+source-bazaar-pepper = Pfefferreihe
+source-bazaar-silk = Seidenreihe
+source-bazaar-gold = Goldreihe
+source-khan = Gunst des Khan
+source-contracts = Auftragsfeld
+source-travel = Reise
+source-purse = Würfel verkauft
+source-reroll = Würfel neu gewürfelt
+source-adjust = Würfel gedreht
+source-black = gekauft
+source-character = Charakter
+source-compensation = weniger als { $fair } Augen
+source-posts = Handelsposten
+source-contract = Auftrag
+source-card = Stadtkarte „{ $card }“
+source-city = { $city }
+source-outpost = Kontorbonus { FORM($city, case: "at") }
+
+## The lines of the score sheet
+
+line-track = Punkte während der Partie
+line-goal = Zielkarte { $cities }
+line-cities = verschiedene Städte auf beiden Zielkarten
+line-coins = Geld
+line-beijing = Handelsposten in Beijing
+line-goods = Waren in Beijing
+line-contracts = die meisten Aufträge

@@ -1,0 +1,154 @@
+# The position: alt texts of pictures, the text view, hand, score sheet.
+
+button-board = Landkarte
+button-spaces = Aktionsfelder
+button-carts = Spielertableaus
+alt-turn = Runde { $round } von { $rounds }: { $name } ist am Zug.
+alt-draft = { $name } wählt einen Charakter.
+alt-goals = Alle wählen Zielkarten; { $name } fängt dann an.
+alt-bonuses = { $name } beginnt Runde { $round } von { $rounds }; vor dem Würfeln gibt es Boni.
+alt-roll = { $name } beginnt Runde { $round } von { $rounds }; für niedrige Würfe gibt es Kamele oder Geld.
+alt-over = Die Partie ist zu Ende.
+alt-own = Du hast { $told }.
+alt-own-contract = Dein Auftrag: { $contract }.
+alt-seat = { $name }: { $told }.
+alt-figures =
+    { $count ->
+        [one] Figur { FORM($places, case: "at") }
+       *[other] Figuren { FORM($places, case: "at") }
+    }
+alt-dice-left =
+    { $count ->
+        [0] keine Würfel mehr
+        [one] noch 1 Würfel
+       *[other] noch { $count } Würfel
+    }
+alt-posts = { $name }: Handelsposten { FORM($places, case: "at") }.
+alt-roads = Wege { FORM($place, case: "from") }: { $roads }.
+alt-dice = Würfel auf { $space }: { $dice }.
+alt-no-dice = Auf den Aktionsfeldern liegen keine Würfel.
+alt-hourglass = Wäre die Runde jetzt zu Ende, würde { $name } die nächste beginnen.
+alt-black-dice =
+    { $count ->
+        [0] Es sind keine schwarzen Würfel mehr da.
+        [one] Es ist noch 1 schwarzer Würfel da.
+       *[other] Es sind noch { $count } schwarze Würfel da.
+    }
+alt-contract = Auftrag { $number }: { $contract }.
+alt-contract-bonus = Auftrag { $number }: { $contract }; dazu { $coins } oder { $camels }.
+alt-outposts = Kontorboni: { $where }.
+alt-at-place = { $place } { $things }
+alt-markers = Stadtboni: { $where }.
+alt-card = Stadtkarte { FORM($place, case: "at") }: { $card }.
+button-reach = Reichweite
+alt-reach = Wofür Würfel und Geld von { $name } gerade reichen.
+alt-journeys = Mögliche Reiseziele { FORM($places, case: "from") } aus: { $ends }.
+alt-no-journey = Für eine Reise reichen Würfel oder Geld nicht.
+alt-cards-open =
+    { $count ->
+        [one] Nutzbare Stadtkarte: { $cities }.
+       *[other] Nutzbare Stadtkarten: { $cities }.
+    }
+alt-open-gain = { $space }, bis zu { $things }
+alt-open-contracts =
+    { $count ->
+        [one] Aufträge, 1 zur Auswahl
+       *[other] Aufträge, { $count } zur Auswahl
+    }
+alt-open-travel =
+    { $count ->
+        [one] Reisen, 1 Schritt
+       *[other] Reisen, bis zu { $count } Schritte
+    }
+alt-open-toll = { $told } (besetzt: { $coins })
+alt-opened = Möglich: { $spaces }.
+alt-closed = Nicht möglich: { $spaces }.
+
+seat-dice = Würfel { $dice }
+seat-contracts = Aufträge { $contracts }
+seat-no-contracts = keine Aufträge
+seat-done =
+    { $count ->
+        [0] keine ausgeführt
+        [one] 1 ausgeführt
+       *[other] { $count } ausgeführt
+    }
+seat-posts =
+    { $left ->
+        [0] keine Handelsposten mehr
+        [one] noch 1 Handelsposten
+       *[other] noch { $left } Handelsposten
+    }
+seat-black-posts =
+    { $count ->
+        [one] 1 schwarzer Handelsposten gesetzt
+       *[other] { $count } schwarze Handelsposten gesetzt
+    }
+
+## The position as text
+
+state-seat = **{ $name }**, { $character }: { $has }.
+state-figure =
+    { $count ->
+        [one] Figur { FORM($places, case: "at") }.
+       *[other] Figuren { FORM($places, case: "at") }.
+    }
+state-posts = Handelsposten ({ $count } gesetzt, { $left } übrig): { $places }.
+state-no-posts = Noch kein Handelsposten gesetzt, { $left } übrig.
+state-contract = Auftrag: { $contract }.
+state-done = Ausgeführt: { $contracts }.
+state-spaces = **Aktionsfelder**
+state-space = { $space }: { $dice }.
+state-seat-dice = { $name } { $dice }
+state-neutral-dice = neutral { $dice }
+state-map = **Landkarte**
+state-place = { $place }: { $parts }.
+state-place-roads = Wege: { $roads }
+state-road = { $place }
+state-road-cost = { $place } ({ $cost })
+state-place-marker = Bonus { $things }
+state-place-outpost = Kontorbonus { $things }
+state-place-card = Stadtkarte { $card }
+state-card-used = { $card } (genutzt: { $dice })
+state-place-posts = Handelsposten: { $names }
+state-place-figures =
+    { $count ->
+        [one] Figur hier: { $names }
+       *[other] Figuren hier: { $names }
+    }
+state-beijing = Plätze in Beijing: { $where }.
+state-beijing-space = { $points }: { $name }
+state-free = frei
+state-contracts = **Ausliegende Aufträge**
+state-piles =
+    { $black ->
+        [one] 1 schwarzer Würfel
+       *[other] { $black } schwarze Würfel
+    } auf dem Spielplan; { $special ->
+        [one] 1 Auftrag
+       *[other] { $special } Aufträge
+    } im Sonderstapel; { $rounds ->
+        [0] das ist die letzte Runde
+        [one] noch 1 weitere Runde
+       *[other] noch { $rounds } weitere Runden
+    }.
+state-goals = Deine Zielkarten: { $goals }.
+state-draft = Charaktere zur Wahl: { $names }.
+
+## Hand
+
+hand-goals = **Deine Zielkarten**
+hand-contracts = **Deine Aufträge**
+hand-goal = { $goal } · { $state }
+hand-goal-missing = es fehlt ein Handelsposten { FORM($places, case: "at") }
+hand-goal-done = geschafft
+hand-cities = Du hast { $reached } von { $cities } Städten deiner Zielkarten erreicht. Für 1, 2, 3 oder 4 gibt es { $steps } Punkte.
+hand-estimate =
+    { $total ->
+        [0] Wäre die Partie jetzt zu Ende, hättest du keine Punkte.
+        [one] Wäre die Partie jetzt zu Ende, hättest du 1 Punkt:
+       *[other] Wäre die Partie jetzt zu Ende, hättest du { $total } Punkte:
+    }
+hand-line = { $line }: { $vp }
+
+hands-to-come = Aufträge für Runde { $round }: { $contracts }

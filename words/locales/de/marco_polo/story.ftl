@@ -1,0 +1,49 @@
+# A turn in one line, and what happened since one's last turn. What a player did is said in the present tense, without a
+# subject, or as a noun; what may be done (".planned") as an infinitive.
+
+story = { $who }: { $actions }.
+story-round = Runde { $round } beginnt; { $start } fängt an.
+    .last = Runde { $round }, die letzte, beginnt; { $start } fängt an.
+story-used = { $space } mit { FORM($dice, case: "dative") }
+story-took =
+    .part = nimmt { $coins } Geld mit einer { FORM($dice, case: "weak") }
+    .planned = { $coins } Geld mit einer { FORM($dice, case: "weak") }
+story-sold =
+    .part = verkauft eine { $dice } für { $coins } Geld
+    .planned = eine { $dice } für { $coins } Geld verkaufen
+story-contract =
+    .part = führt einen Auftrag aus
+    .planned = einen Auftrag ausführen
+story-step = zusätzlicher Schritt
+story-built = Posten { FORM($city, case: "at") }
+story-moved-post = Posten versetzt { FORM($origin, case: "from") } { FORM($city, case: "to") }
+story-copied = { $source }, kopiert von { $city }
+story-from = { $things } ({ $source })
+story-bought =
+    .part = kauft einen schwarzen Würfel
+    .planned = einen schwarzen Würfel kaufen
+story-for = { $action } für { $cost }
+story-gained = { $action }: { $things }
+    .part = { $things } ({ $action })
+story-black-die = schwarzer Würfel
+story-rolled-black-die = schwarzer Würfel { $value }
+story-contract-taken = Auftrag „{ $contract }“
+story-dropped =
+    .part = legt den Auftrag „{ $contract }“ ab
+    .planned = den Auftrag „{ $contract }“ ablegen
+
+history-scored = Züge mit Punkten
+history-contested = Reibereien: Würfel auf besetzten Feldern
+
+meanwhile-did = { $who } { $things }
+meanwhile-completed = führt „{ $contract }“ aus
+meanwhile-completed-many = führt { $count } Aufträge aus
+meanwhile-took = nimmt den Auftrag „{ $contract }“
+meanwhile-took-many = nimmt { $count } Aufträge
+meanwhile-travelled = reist { FORM($place, case: "to") }
+meanwhile-built = setzt Posten { FORM($places, case: "at") }
+meanwhile-points = bekommt { $points }
+meanwhile-used = setzt Würfel ({ $space })
+meanwhile-gained = bekommt { FORM($amounts, case: "accusative") } ({ $space })
+meanwhile-coins = nimmt { $coins }
+meanwhile-hourglass = { $who } beginnt nach jetzigem Stand die nächste Runde
