@@ -1,0 +1,47 @@
+# What decided a finished game.
+
+button-analysis = Was den Ausschlag gab
+analysis-title = **{ $game } #{ $id }** · was den Ausschlag gab
+analysis-waiting = Ich gehe die Partie durch. Das dauert ein paar Sekunden.
+analysis-progress = Ich gehe die Partie durch: { $percent } %.
+analysis-missing = { $why ->
+    [cancelled] Diese Partie wurde abgebrochen, also gab nichts den Ausschlag. Das kann ich darüber sagen.
+    [frozen] Diese Partie ist angehalten, also gab noch nichts den Ausschlag. Das kann ich darüber sagen.
+   *[other] Die Züge dieser Partie kann ich nicht nachspielen, also Glück und Entscheidungen nicht trennen. Das kann ich darüber sagen.
+}
+refusal-analysis-not-over = Diese Partie ist noch nicht vorbei. Was den Ausschlag gab, sage ich dir danach.
+refusal-analyses-wait = Ich gehe gerade zu viele Partien durch. Versuch es in einer Minute wieder.
+
+## The turns that changed most
+
+analysis-swing = **{ $number } · Zug { $turn }** · { $swing }
+analysis-percent = { $sign ->
+    [minus] −{ $percent } %
+   *[plus] +{ $percent } %
+}
+analysis-gain = **{ $who } { $percent }.**
+analysis-turn = { $gist }:
+analysis-luck = { $luck ->
+    [good] Glück brachte { $percent } %.
+    [bad] Pech kostete { $percent } %.
+   *[none] Glück spielte keine Rolle.
+}
+analysis-better = { $whose ->
+    [own] Das hier hätte { $percent } % mehr gebracht:
+   *[other] Hätte { $mover } das hier getan, wäre die Siegchance von { $who } { $percent } % niedriger:
+}
+analysis-best = Einen besseren Zug habe ich nicht gefunden.
+
+analysis-note = -# Die Siegchancen schätzt der Bot Stammgast. Ergeben Glück und Entscheidungen nicht die ganze Änderung, lag der Rest schon im Spielstand.
+
+## Figures
+
+analysis-praise = **Gut gespielt**
+
+## The chart
+
+shares-title = Siegchance, Zug für Zug
+shares-alt = Die Siegchance jedes Spielers, Zug für Zug.
+shares-turn = Nach Zug { $turn }: { $shares }.
+shares-of = { $name } { $percent } %
+picture-percent = { $percent } %

@@ -1,0 +1,34 @@
+# The end of a game: its post, and what its pictures show as text.
+
+post-end =
+    { $rounds ->
+        [one] **{ $game } #{ $id } ist nach 1 Runde vorbei.** { $result }
+       *[other] **{ $game } #{ $id } ist nach { $rounds } Runden vorbei.** { $result }
+    }
+post-end-people = Mitgespielt haben { $people }.
+post-end-person = { $sign } { $who }
+post-end-given-up = { $count ->
+    [one] -# Für { $who } hat ein Bot die Partie zu Ende gespielt: letzter Platz.
+   *[other] -# Für { $who } haben Bots die Partie zu Ende gespielt: letzter Platz.
+}
+post-end-moments = **Schlüsselmomente**
+post-end-moment = **Zug { $turn } · { $gist }** · { $text }
+post-end-moment-untold = **Zug { $turn }** · { $text }
+post-end-figures = **Statistik**
+post-end-figures-line = { $sign } { $who }: { $figures }
+post-end-dice = -# Geheimnis hinter den Würfeln: { $secret }
+
+## Pictures of the whole game
+
+end-headline =
+    { $rounds ->
+        [one] { $game } #{ $id } · 1 Runde
+       *[other] { $game } #{ $id } · { $rounds } Runden
+    }
+race-alt = { $title }.
+race-decided = Eine Fahne bei Zug { $turn }: Danach war niemand mehr vor { $who }.
+race-decided-last = Eine Fahne am Ende: Dort geht { $who } in Führung.
+race-round = Runde { $round }: { $scores }.
+race-score = { $name } { $score }
+race-ranks = { $ranks }.
+race-place = { $place }. { $name } { $score }

@@ -1,0 +1,44 @@
+# /help: five lines, and a chapter for each button below.
+help-text =
+    {""}**Caravanserai** veranstaltet Brettspiele über Kaufleute.
+    {""}**Neu hier?** *{ button-learn }* bringt es dir Schritt für Schritt bei, in einer eigenen Partie.
+    {""}**Partie beginnen:** Gib { command-new } ein. Die anderen drücken *{ button-join }*, dann drückst du *{ button-start }*.
+    {""}**Dein Zug:** Ich pinge dich an. *{ button-open }* öffnet ein Panel, das nur du siehst.
+    {""}**Ratlos?** Drücke im Panel *{ button-hint }* oder schlage mit { command-rules } nach.
+button-help-turn = Dein Zug
+help-turn =
+    {""}**Dein Zug**
+    { command-turn } oder *{ button-open }* öffnet dein Panel. Triff deine Entscheidungen, prüfe das Ergebnis und beende den Zug. Lieber tippen? Nimm { command-play }.
+    {""}**Zurücknehmen:** *{ button-undo }* nimmt zurück, was nur du weißt. Was andere gesehen haben, nimmst du zurück, indem du sie mit { command-table-undo } fragst.
+    {""}**Tipp:** *{ button-hint }* oder { command-hint } zeigt die besten Züge und warum.
+    {""}**Ansehen:** { command-hand }, { command-board } und { command-table-carts } zeigen Bilder, { command-state } alles als Text. *{ button-what }* erklärt, was du siehst.
+    {""}**Während andere ziehen:** Plane mit *{ button-prepare }* deinen nächsten Zug oder geh mit { command-history } die Partie durch.
+button-help-table = Der Tisch
+help-table =
+    {""}**Der Tisch**
+    {""}**Vor dem Start:** *{ button-more }* in der Lobby hat Farben, Bots, Optionen und gespeicherte Optionen. *wie* bei { command-new } übernimmt die Optionen einer früheren Partie.
+    {""}**Dein Platz:** Mit { command-table-leave } spielt ein Bot für dich, mit { command-table-return } bekommst du deinen Platz zurück. { command-table-resign } gibt ihn endgültig auf, { command-table-swap } bietet einen Platztausch an.
+    {""}**Jemand fehlt:** Pinge mit { command-table-nudge } noch einmal an. Mit { command-table-pause } oder { command-table-cancel } fragst du alle, ob ihr pausiert oder abbrecht.
+    {""}**Außerdem:** { command-table-move } setzt die Partie in einem anderen Kanal fort, { command-table-notes } merkt sich Notizen, die nur du siehst.
+button-help-results = Partien und Ergebnisse
+help-results =
+    {""}**Partien und Ergebnisse**
+    { command-games } zeigt, was auf dich wartet. { command-results-finished } listet beendete Partien auf.
+    { command-results-analysis } erklärt, was den Ausschlag gab. { command-results-profile } und { command-results-leaderboard } zeigen, wie gut jemand spielt.
+    { command-league } zeigt Ligen und Pokale dieses Servers.
+    { command-table-follow } schickt dir Neues aus fremden Partien.
+    { command-table-export } speichert eine Partie als Datei, { command-results-import } öffnet sie.
+    { command-table-verify } prüft die Würfel einer Partie.
+button-help-data = Einstellungen und Daten
+help-data =
+    {""}**Einstellungen und Daten**
+    { command-settings } legt fest, wann ich dich anpinge und wie Bilder aussehen. { command-server-settings } zeigt, was dieser Server erlaubt.
+    Ich speichere deine Discord-ID, deinen Namen, Entscheidungen, Einstellungen, Notizen und Ergebnisse. Du bekommst sie mit { command-data-export } und löschst sie mit { command-data-delete }.
+button-help-commands = Alle Befehle
+help-commands = **Alle Befehle**
+help-command = **{ $command }** { $what }
+help-command-group = **/{ $group }** { $names }
+help-moved = -# Umbenannt: { $moved }
+help-moved-to = { $before } heißt jetzt { $now }
+command-moved = /{ $before } heißt jetzt { $now }.
+button-privacy = Datenschutz

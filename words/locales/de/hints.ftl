@@ -1,0 +1,44 @@
+# Hints: the best turns of somebody who must choose. Only who asks sees them.
+
+button-hint = Tipp
+button-play-hint = Nummer { $number } spielen
+button-hint-longer = Länger nachdenken, mit Chancen
+hint-title = **Tipp · { $game } #{ $id }**
+    .longer = **Tipp nach längerem Nachdenken · { $game } #{ $id }**
+hint-lacks = **{ $lacks }**
+hint-turn-best = { $number }. Am besten: { CAPITAL($turn) }
+hint-turn = { $number }. { CAPITAL($turn) }
+hint-odds = **{ $odds }** · { CAPITAL($turn) }
+hint-odds-percent = { $percent } %
+hint-odds-under = unter { $percent } %
+hint-odds-over = über { $percent } %
+hint-turn-chance = { $turn } · *dann entscheidet der Zufall*
+    .ends = { $turn } · *dann entscheidet der Zufall* · Zug beenden
+hint-turn-why = -# { $why }
+hint-brings = { CAPITAL($reasons) }.
+hint-much-the-same = Diese Züge sind etwa gleich gut.
+hint-thinking = Ich denke nach. Das dauert ein paar Sekunden.
+hint-unchanged = Dieselben Züge sind weiterhin die besten.
+hint-meaning = -# Noch ist nichts entschieden. { $plays }
+    .odds = -# Die Prozente sind deine Siegchancen nach jedem Zug. { $plays }
+    .unlike = -# Deine Siegchance kann ich gerade nicht schätzen. { $plays }
+hint-plays = Jeder Button spielt seinen Zug zu Ende oder bis der Zufall entscheidet.
+    .asked = Jeder Button spielt seinen Zug, und vor dem Beenden frage ich dich.
+
+refusal-hints-for-players = Tipps bekommen nur Spieler an diesem Tisch, und nur für den eigenen Platz.
+refusal-hints-rated = Dieser Tisch wird gewertet, also gibt es keine Tipps.
+refusal-hints-forbidden = An diesem Tisch sind Tipps nicht erlaubt. Der Organisator kann das in den Optionen ändern.
+refusal-hints-replaced = Auf deinem Platz spielt ein Bot. Drücke in deinem Panel *{ button-return }* und frag dann wieder.
+refusal-hints-in-turn = { $acts } ist am Zug. Einen Tipp bekommst du, wenn du am Zug bist.
+refusal-hints-wait = Gerade denken zu viele Bots nach, mehr Zeit habe ich dafür nicht. Der Tipp oben gilt weiter. Drücke *{ button-hint-longer }* in einer Minute wieder.
+
+
+hints-asked = Tipps: { $people }.
+hints-asked-by = { $count ->
+        [one] { $who } hat um 1 gebeten
+       *[other] { $who } hat um { $count } gebeten
+    }
+hints-asked-by-gone = { $count ->
+        [one] jemand, der gegangen ist, hat um 1 gebeten
+       *[other] jemand, der gegangen ist, hat um { $count } gebeten
+    }

@@ -1,0 +1,246 @@
+# Leagues and cups: /league, and what they post in their channel.
+
+leagues-title = **Ligen und Pokale**
+leagues-none = Hier gibt es noch keine Ligen oder Pokale.
+league-set-up = In diesem Kanal kannst du eine Liga oder einen Pokal gründen.
+button-league-new = Liga oder Pokal gründen
+button-league = { $kind ->
+    [cup] Mehr zum Pokal
+   *[league] Mehr zur Liga
+}
+button-leagues = Alle Ligen und Pokale
+league-title = { $kind ->
+    [cup] Pokal in { $game }{ $season ->
+        [1] {""}
+       *[other] {" "}{ $season }
+    }
+   *[league] Liga in { $game }
+}
+league-name = { $kind ->
+    [cup] { $title }
+   *[league] { $title } · Saison { $season }
+}
+league-line = **{ $league }**
+league-rules = Alle spielen { $table } Partien an Tischen zu { $table }, { $at_once ->
+    [one] eine nach der anderen
+   *[other] bis zu { $at_once } zugleich
+}, innerhalb von { $weeks } Wochen. Ist deine Zeit in einer Partie um, spielt ein Bot (ein Computerspieler) sie zu Ende, und du bekommst keine Punkte.
+button-league-rules = So funktioniert es
+league-rules-points = Eine Partie bringt je nach Platz { $points } Punkte. Bei Gleichstand zählen Siege, dann zweite und dritte Plätze, der Anteil am Stand des Siegers und der direkte Vergleich.
+league-rules-time = In jeder Partie hast du 3 Tage und dazu 4 Stunden je Zug. Ruhezeiten zählen nicht mit, ebenso wenig deine ersten 7 Tage Abwesenheit.
+league-rules-absent = Wer 2 Partien verlässt oder darin die Zeit überschreitet, scheidet aus. Schon nach 1 nimmt dich keine andere Liga und kein Pokal auf, bis 14 Tage um sind und du ebenso viele andere Partien beendet hast. Ohne ersten Zug geht dein Platz an die Nachrückerliste.
+league-rules-withdraw = Ziehst du dich vor dem Beginn zurück, bleibt nichts. Später spielen Bots deine Partien zu Ende. Deine Zeile bleibt, aber ohne Rang, wenn du weniger als die Hälfte gespielt hast.
+league-rules-end = Am letzten Tag spielen Bots alle offenen Partien zu Ende.
+league-rules-divisions = Die Divisionen richten sich zuerst nach der Wertungszahl. Danach steigen in jeder zwei auf und zwei ab.
+
+## How a season stands
+
+league-open = { $count } angemeldet, mindestens { $least } nötig. Am { $ready } frage ich, wer bereit ist. Die Saison beginnt am { $begins }.
+league-cup-open = { $places ->
+    [0] Alle { $people } sind angemeldet. Gleich beginnt der Pokal.
+   *[other] { $count } von { $people } angemeldet. Der Pokal beginnt, wenn alle da sind.
+}
+league-ready = { $ready } von { $count } sind bereit, mindestens { $least } müssen es sein. Die Saison beginnt am { $begins }.
+league-playing = { $played } von { $games } Partien gespielt. Der letzte Tag ist { $ends }.
+league-ending = Die Zeit ist um. Bots spielen die offenen Partien zu Ende.
+league-called-off = { $kind ->
+    [cup] Der Pokal wurde abgesagt.
+   *[league] Es gab keine Saison: Mindestens { $least } müssen bereit sein.
+}
+league-no-champion = Am Ende gab es keinen Sieger.
+league-champion = { $count ->
+    [one] Saisonsieg: { $who }
+   *[other] Geteilter Saisonsieg: { $who }
+}
+league-named = { $what ->
+    [registered] Angemeldet
+    [ready] Bereit
+    [not-ready] Noch nicht bereit
+   *[reserve] Nachrückerliste
+}: { $who }{ $more ->
+    [0] {""}
+   *[other] {" "}und { $more } weitere
+}
+league-own = { $status ->
+    [registered] Du bist angemeldet.
+    [ready] Du bist angemeldet und bereit.
+    [not-ready] Du bist angemeldet. Drücke *{ button-ready }*, sonst verpasst du die Saison.
+    [reserve] Du stehst auf der Nachrückerliste: Fällt jemand aus, bekommst du den Platz.
+    [withdrawn] Du hast dich zurückgezogen.
+   *[out] Du bist ausgeschieden, also spielen andere deine Partien zu Ende.
+}
+league-own-division = { $divisions ->
+    [one] Du spielst mit.
+   *[other] Du spielst in Division { $division }.
+}
+button-register = Anmelden
+button-reserve = Auf die Nachrückerliste
+button-ready = Bereit
+button-withdraw = Zurückziehen
+league-withdraw-ask = Zurückziehen? Bots spielen deine Partien zu Ende, und du bekommst dafür keine Punkte.
+
+## The table and the games
+
+button-league-table = Tabelle
+button-league-games = Auf wen wir warten
+button-league-division = Division { $division }
+league-division = **Division { $division }**
+league-row = { $rank ->
+    [0] {""}
+   *[other] **{ $rank }** ·{" "}
+}{ $who } · { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}{ $played ->
+    [0] {""}
+   *[other] {" "}· { $places }
+}
+league-row-unranked = – · { $who } · { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} · { $status ->
+    [withdrawn] zurückgezogen
+    [out] ausgeschieden
+   *[reserve] später dazugekommen
+}
+league-place-none = ×
+league-game = Partie { $number }
+league-thread = { $kind ->
+    [cup] Pokal{ $season ->
+        [1] {""}
+       *[other] {" "}{ $season }
+    } · { $name } · { $game }
+   *[league] Saison { $season } · { $name } · Liga in { $game }
+}
+league-game-state = { $state ->
+    [waiting] kommt noch
+    [counted] gespielt
+    [void] annulliert
+   *[running] läuft
+}
+league-game-waits = wartet auf { $who }
+
+## Setting one up
+
+league-new = { $kind ->
+    [cup] **Ein neuer Pokal** · Anmelden kann man sich, bis er voll ist; dann beginnt er von selbst.
+   *[league] **Eine neue Liga** · Die Anmeldung läuft sieben Tage. Am letzten Tag drücken alle *{ button-ready }*, und wer bereit ist, kommt in eine Division. Nach einer Saison steigen in jeder Division zwei auf und zwei ab, und die Anmeldung für die nächste beginnt.
+}
+league-kind = { $kind ->
+    [cup] Pokal
+   *[league] Liga
+}
+league-table = { $count } Plätze je Tisch, je { $count } Partien
+league-at-once = { $count ->
+    [one] Alle spielen 1 Partie nach der anderen
+   *[other] Alle spielen bis zu { $count } Partien zugleich
+}
+league-weeks = Dauer: { $count } Wochen
+league-people = { $count } Personen
+menu-league-kind = Liga oder Pokal?
+menu-league-game = Welches Spiel?
+menu-league-expansion = Welche Erweiterungen?
+menu-league-table = Wie viele Plätze?
+menu-league-at-once = Wie viele Partien zugleich?
+menu-league-weeks = Wie lange höchstens?
+menu-league-people = Wie viele Personen?
+button-league-create = Anmeldung hier eröffnen
+refusal-bad-league = Das passt nicht zusammen. Wähle noch einmal mit { command-league }.
+refusal-too-many-leagues = Auf diesem Server kann es höchstens { $most } Ligen und Pokale zugleich geben. Beende zuerst einen davon.
+refusal-no-league-here = Eine Liga braucht einen gewöhnlichen Textkanal, weil jede Partie einen eigenen Thread bekommt.
+
+## What its organiser can do
+
+button-league-organise = Organisieren
+league-channel = Neues und Partien: { $where }
+league-channel-lost = In { $where } kann ich nicht mehr schreiben. Drücke *{ button-league-here }* in einem anderen Kanal, oder hier, sobald ich die Berechtigungen wieder habe.
+button-league-extend = Eine Woche mehr
+button-league-off = { $stage ->
+    [playing] Jetzt beenden
+   *[other] Absagen
+}
+button-league-again = Anmeldung eröffnen
+button-league-here = Hierher umziehen
+league-off-ask = { $stage ->
+    [playing] **{ $league }** jetzt beenden? Noch offene Partien enden auch und zählen nicht.
+   *[other] **{ $league }** absagen? Alle Anmeldungen werden gestrichen.
+}
+menu-league-division = Welche Division?
+menu-league-replace = Jemanden endgültig herausnehmen
+menu-league-void = Eine Partie annullieren
+league-replace-ask = { $who } endgültig herausnehmen? { $other ->
+    [none] Auf der Nachrückerliste steht niemand, also bekommt ein Bot den Platz. Für offene Partien bekommt { $who } keine Punkte.
+   *[other] Den Platz und alle offenen Partien bekommt { $other }, als Erstes auf der Nachrückerliste.
+}
+league-organise-later = Nach dem Beginn kannst du auch Personen herausnehmen, Partien annullieren und Wochen anhängen.
+league-done = { $what ->
+    [void] Erledigt: { $game } ist annulliert.
+   *[replace] Erledigt: { $who } ist nicht mehr dabei.
+}
+league-void-ask = { $game } annullieren? Die Partie endet sofort und zählt für niemanden.
+button-league-replace = Herausnehmen
+button-league-void = Annullieren
+
+## News in its channel
+
+league-news-open = **{ $league }** · die Anmeldung läuft. Zum Mitspielen drücke *{ button-register }*.
+league-news-dates = Drücke am { $ready } innerhalb eines Tages *{ button-ready }*, sonst verpasst du die Saison. Sie beginnt am { $begins }, wenn mindestens { $people } bereit sind.
+league-news-ready = **{ $league }** · { $who }: Die Saison beginnt am { $begins }. Drücke bis dahin *{ button-ready }*, sonst verpasst du sie.
+league-news-begun = **{ $league }** · die Partien beginnen. Jede bekommt hier einen Thread.
+league-members = { $divisions ->
+    [one] { $who }
+   *[other] Division { $division }: { $who }
+}
+league-news-standing = **{ $league }** · Tabelle
+league-news-over = **{ $league }** · alle Partien sind vorbei.
+league-best-turn = Bester Zug: { $gist } ({ $game }, Zug { $turn }, { $where }). Ohne das Glück hat er die Siegchance von { $who } um { $percent } % erhöht.
+league-most-wins = Meiste Siege: { $who } ({ $count })
+league-scores = { $first } zu { $second }
+league-closest-game = Knappste Partie: { $who }, { $scores } ({ $where })
+league-quickest = Am schnellsten: { $who }, meist { $time } je Zug
+league-moving = { $way ->
+    [up] Aufstieg: { $who }
+   *[down] Abstieg: { $who }
+}
+league-news-called-off = **{ $league }** · { $kind ->
+    [cup] der Organisator hat den Pokal abgesagt.
+   *[league] diese Saison fällt aus. Mindestens { $least } müssen bereit sein, und auch der Organisator kann sie absagen.
+}
+league-news-withdrawn = **{ $league }** · { $who } hat sich zurückgezogen. Bots spielen die Partien zu Ende.
+league-news-out = **{ $league }** · { $why ->
+    [twice] { $who } ist ausgeschieden: In zwei Partien mussten Bots übernehmen.
+    [organiser] der Organisator hat { $who } herausgenommen.
+   *[other] { $who } ist ausgeschieden.
+}
+league-news-replaced = **{ $league }** · { $other } hat in { $game } den Platz von { $who } übernommen.
+league-news-void = **{ $league }** · der Organisator hat { $game } annulliert; sie zählt nicht.
+league-news-extended = **{ $league }** · der Organisator hat bis { $when } verlängert.
+league-news-closed = **{ $league }** · die Anmeldung ist vorbei.
+league-lost = In { $where } kann ich für **{ $league }** nicht mehr schreiben. Gib mir dort die Berechtigungen zurück, oder drücke in einem anderen Kanal bei { command-league } auf *{ button-league-organise }* und *{ button-league-here }*.
+league-news-moved = **{ $league }** · Neues und Partien sind jetzt in diesem Kanal.
+
+## Refusals
+
+refusal-unknown-league = Hier gibt es keine solche Liga und keinen solchen Pokal. Alle zeigt { command-league }.
+refusal-registered-already = Du bist schon angemeldet.
+refusal-not-registered = Du bist nicht angemeldet.
+refusal-season-over = Das ist schon vorbei.
+refusal-season-begun = Das hat schon begonnen.
+refusal-season-elsewhere = { $stage ->
+    [playing] Es wird noch gespielt. Beende das zuerst.
+    [ending] Die Zeit ist um: Bots spielen die offenen Partien zu Ende.
+    [over] Das ist schon vorbei.
+   *[open] Es hat noch nicht begonnen: Die Anmeldung läuft noch.
+}
+refusal-league-full = Die Anmeldung ist voll: { $most } Personen sind dabei.
+refusal-not-ready-yet = Das geht erst ab { $when }.
+refusal-withdrawn-already = Du spielst hier nicht mehr mit.
+refusal-barred-from-season = Du hast in einer Saison Partien im Stich gelassen. { $games ->
+    [0] Ab { $until } kannst du dich wieder anmelden.
+    [one] Beende zuerst 1 andere Partie. Frühestens ab { $until } kannst du dich wieder anmelden.
+   *[other] Beende zuerst { $games } andere Partien. Frühestens ab { $until } kannst du dich wieder anmelden.
+}
+refusal-not-league-organiser = Das können nur der Organisator und Serververwalter.
+refusal-not-in-season = Diese Person spielt hier nicht mehr mit.
+refusal-no-such-fixture = Diese Partie ist schon vorbei.
+refusal-season-too-long = Das ist zu lang: höchstens ein halbes Jahr.

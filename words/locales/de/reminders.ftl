@@ -1,0 +1,63 @@
+# Pace and reminders. Moments come as Discord's own, as in "in 2 days".
+
+duration-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+    .dative = { $count ->
+        [one] 1 Tag
+       *[other] { $count } Tagen
+    }
+duration-hours = { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+}
+duration-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+}
+time-bank = -# Zeitkonto: noch { $left }.
+time-bank-runs = -# Zeitkonto: noch { $left }, läuft ab { $when }.
+state-time-banks = **Zeitkonten**
+state-time-bank = { $sign } { $who }: { $left }
+prompt-time-bank = { $season ->
+    [yes] -# Deine Zeit in dieser Partie läuft ab { $when }. Danach spielt ein Bot sie zu Ende, und du bekommst keine Punkte.
+   *[no] -# Dein Zeitkonto läuft ab { $when }. Danach kann die Partie ohne dich weitergehen.
+}
+prompt-first-move = -# Ohne ersten Zug übernimmt ein Bot deinen Platz { $when }.
+
+prompt-reminder = -# Zuerst angepingt habe ich dich { $since }.
+prompt-unfinished = Deine Entscheidungen stehen, aber dein Zug ist nicht beendet. Prüfe ihn mit *{ button-open }* und beende ihn.
+prompt-time-ends = -# Deine Zeit läuft ab { $when }. Danach { $absence ->
+    [house] übernimmt ein Bot, bis du zurückkehrst.
+   *[vote] stimmen die anderen ab, ob ein Bot übernimmt.
+} Mit jedem Zug verhinderst du das.
+prompt-away = -# Abwesend bis { $until }.
+prompt-next = -# { $mention }, du bist als Nächstes dran.
+prompt-late = -# Ich war eine Weile offline. Was auf dich wartet, zeigt { command-games }.
+button-to-table = Zum Tisch
+button-snooze = Später erinnern
+button-snooze-for = { $time ->
+    [hour] In einer Stunde
+    [four-hours] In 4 Stunden
+   *[half-day] In 12 Stunden
+}
+button-mute = Hier keine Pings
+button-unmute = Wieder anpingen
+snooze-when = Wann soll ich dich an diesen Zug erinnern?
+snoozed = Ich erinnere dich { $when }.
+muted = An diesem Tisch pinge ich dich nicht mehr an. Wer am Zug ist, siehst du dort weiterhin.
+unmuted = An diesem Tisch pinge ich dich wieder an.
+
+post-stalled = **{ $game } #{ $id }** · seit Wochen hat niemand gezogen{ $late ->
+    [0] .
+   *[other] {""}, und wir warten auf { $who }.
+} Ohne einen Zug schließt die Partie { $when }.
+post-closed = **{ $game } #{ $id }** ist geschlossen: Einen Monat lang hat niemand gezogen{ $late ->
+    [0] .
+   *[other] {""}, und wir haben zuletzt auf { $who } gewartet.
+} Ansehen kannst du die Partie noch mit { command-history }, eine neue beginnst du mit { command-new }.
+post-stalled-others = -# Auch an diesem Tisch: { $others }
+post-waits = **{ $game }** · die Zeit von { $who } ist um. Niemand sonst könnte abstimmen, also wartet der Tisch. Nach einem Monat ohne Zug schließt er.
+
+refusal-no-reminder = Es gibt keine Erinnerung zum Verschieben: Du bist nicht am Zug, dieser Tisch hat keine Erinnerungen, oder du hattest schon alle drei.

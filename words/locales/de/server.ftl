@@ -1,0 +1,96 @@
+# The panel /server settings. Each setting has a sentence that says what it does now, and the names of its values.
+
+server-title = **Servereinstellungen**
+    .fixed = **Servereinstellungen** · Ändern können sie nur Serververwalter.
+refusal-not-server-manager = Das können nur Serververwalter ändern.
+refusal-no-server = Das gehört zu einem Server. Mach es in einem seiner Kanäle, nicht in Direktnachrichten.
+
+server-setting-channels = **Wo man Partien anlegt** · Nur in { $chosen } und in Threads dort.
+server-setting-channels-none = **Wo man Partien anlegt** · In jedem Kanal, in dem ich schreiben kann.
+server-setting-makers = **Wer Partien anlegt** · Nur Personen mit der Rolle { $chosen } und Serververwalter.
+server-setting-makers-none = **Wer Partien anlegt** · Alle.
+server-setting-log-channel = **Protokollkanal** · In { $chosen } melde ich, wenn eine Partie angelegt wird, endet, abgebrochen wird, schließt oder ein Problem hat. Private Partien lasse ich aus.
+server-setting-log-channel-none = **Protokollkanal** · Keiner: Über Partien schreibe ich nur in ihren eigenen Kanälen.
+server-setting-results-channel = **Ergebniskanal** · In { $chosen } poste ich ohne Ping, wie jede Partie ausging. Private Partien lasse ich aus.
+server-setting-results-channel-none = **Ergebniskanal** · Keiner: Ergebnisse poste ich nur in den Kanälen der Partien.
+server-setting-deleted = { $count ->
+        [one] Einer mehr wurde gelöscht und zählt also nicht.
+       *[other] { $count } weitere wurden gelöscht und zählen also nicht.
+    }
+server-setting-no-writing = Dort kann ich nicht schreiben, also bleibe ich still, bis mir jemand mit Rechten für den Kanal die Berechtigung gibt.
+
+server-setting-palette = **Farben in Beiträgen** · { $value ->
+    [apart] In Bildern für alle sind Rot und Blau dunkel und die anderen hell, sodass man alle fünf auch bei Farbenblindheit unterscheiden kann.
+   *[usual] In Bildern für alle haben die Spieler die üblichen Farben.
+}
+    .choice = { $value ->
+        [apart] Gut unterscheidbar, auch bei Farbenblindheit
+       *[usual] Übliche Farben
+    }
+server-setting-avatars = **Avatare** · { $value ->
+    [on] Bilder von Lobbys und Ergebnissen zeigen die Discord-Avatare der Spieler.
+   *[off] Bilder von Lobbys und Ergebnissen zeigen Wappen statt Avatare.
+}
+    .choice = { $value ->
+        [on] Zeigen
+       *[off] Stattdessen Wappen
+    }
+server-setting-language = **Sprache der Beiträge** · { $name }. Private Nachrichten sind in der Sprache jeder Person.
+server-setting-language-none = **Sprache der Beiträge** · Die Sprache dieses Servers auf Discord, sonst Englisch. Private Nachrichten sind in der Sprache jeder Person.
+    .choice = Wie auf Discord
+button-server-places = Server
+button-server-games = Neue Partien
+server-setting-leaderboard = **Rangliste** · { $value ->
+    [on] { command-results-leaderboard } zeigt hier die Besten, und neue Partien werden gewertet, wenn ihr Tisch nichts anderes sagt. Mit { command-settings } können sich alle davon ausnehmen.
+   *[off] Keine, und neue Partien werden nicht gewertet, wenn ihr Tisch nichts anderes sagt.
+}
+    .choice = { $value ->
+        [on] Zeigen
+       *[off] Keine
+    }
+server-setting-open-games = **Partien je Person** · { $value ->
+    [any] Alle können beliebig viele Partien anlegen.
+    [one] Jede Person kann eine selbst angelegte Partie offen haben.
+   *[other] Jede Person kann bis zu { $value } selbst angelegte Partien offen haben.
+}
+    .choice = { $value ->
+        [any] Beliebig viele
+       *[other] Bis zu { $value } Partien zugleich
+    }
+server-setting-cool-down = **Zeit zwischen zwei neuen Partien** · { $value ->
+    [none] Du kannst sofort noch eine Partie anlegen.
+    [minutes] Nach zehn Minuten kannst du noch eine Partie anlegen.
+    [hour] Nach einer Stunde kannst du noch eine Partie anlegen.
+    [day] Nach einem Tag kannst du noch eine Partie anlegen.
+   *[seconds] Nach zehn Sekunden kannst du noch eine Partie anlegen.
+}
+    .choice = { $value ->
+        [none] Keine
+        [minutes] Zehn Minuten
+        [hour] Eine Stunde
+        [day] Ein Tag
+       *[seconds] Zehn Sekunden
+    }
+
+server-options-title = **Neue Partien beginnen mit**
+server-options-line = { $game }: { $options }
+button-options-here = Optionen dieses Kanals kopieren
+button-options-usual = Übliche Optionen nehmen
+
+post-result = **{ $game } #{ $id }** in { $where }: { $result }
+    -# { $places }
+post-result-place = { $place }. { $sign } { $who }
+post-logged = { $what ->
+   *[made] **{ $game } #{ $id }** · von { $who } in { $where } angelegt.
+    [nameless] **{ $game } #{ $id }** wurde in { $where } angelegt.
+    [ended] **{ $game } #{ $id }** in { $where } ist vorbei.
+    [cancelled] **{ $game } #{ $id }** in { $where } wurde abgebrochen.
+    [closed] **{ $game } #{ $id }** in { $where } wurde geschlossen: Einen Monat lang hat niemand gezogen.
+    [frozen] **{ $game } #{ $id }** in { $where } ist angehalten. Mein Betreiber sieht den Grund mit { command-server-status }.
+    [thawed] **{ $game } #{ $id }** in { $where } geht weiter.
+}
+
+refusal-elsewhere = Auf diesem Server kannst du Partien nur in { $channels } anlegen. Serververwalter können das mit { command-server-settings } ändern.
+refusal-not-a-maker = Auf diesem Server können nur Personen mit der Rolle { $roles } Partien anlegen. Serververwalter können dir die Rolle geben oder das mit { command-server-settings } ändern.
+refusal-open-games = Du hast hier schon { $most } offene Partien angelegt; mehr erlaubt dieser Server nicht. Serververwalter können das mit { command-server-settings } ändern.
+refusal-cool-down = Du hast hier gerade erst eine Partie angelegt. Die nächste geht { $ends }. Serververwalter können das mit { command-server-settings } ändern.

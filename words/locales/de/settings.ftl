@@ -1,0 +1,136 @@
+# The panel /settings. Each setting has a sentence that says what it does now, and the names of its values.
+
+settings-title = **Deine Einstellungen**
+menu-setting = Ändern
+button-settings-play = Spielen
+button-settings-calls = Pings und Zeiten
+setting-ask-always = **Klare Fälle** · { $value ->
+    [on] Ich frage dich nach allem, auch wenn die Antwort klar ist, und schlage dir nicht deine letzte Antwort vor.
+   *[off] Gehilfen lasse ich für dich zurück oder nehme sie auf, und Kaufleute bezahle ich. Nach *{ button-undo }* frage ich dich stattdessen. Frage ich dich etwas noch einmal, kann der erste Button deine letzte Antwort sein.
+}
+    .choice = { $value ->
+        [on] Mich nach allem fragen
+       *[off] Klare Fälle für mich erledigen
+    }
+setting-ask-end = **Zug beenden** · { $value ->
+    [on] Buttons für ganze Züge halten vor dem Ende an, und du beendest jeden Zug selbst.
+   *[off] Buttons für ganze Züge beenden den Zug gleich mit. Mit *{ button-undo }* kommst du zurück, bis jemand anders zieht.
+}
+    .choice = { $value ->
+        [on] Jeden Zug selbst beenden
+       *[off] Ganze Züge auf einen Druck beenden
+    }
+refusal-unknown-setting = Diese Einstellung gibt es nicht mehr. Die anderen zeigt { command-settings }.
+setting-palette = **Spielerfarben** · { $value ->
+    [apart] In Bildern nur für dich sind Rot und Blau dunkel und die anderen hell, sodass du alle fünf unterscheiden kannst.
+   *[usual] In Bildern nur für dich haben die Spieler die üblichen Farben.
+}
+    .choice = { $value ->
+        [apart] Gut unterscheidbar, auch bei Farbenblindheit
+       *[usual] Übliche Farben
+    }
+setting-board = **Spielplan in deinem Panel** · { $value ->
+    [near] Dein Panel zeigt nur, was in Reichweite ist, vergrößert fürs Handy. Den ganzen Spielplan zeigt { command-board }.
+   *[whole] Dein Panel zeigt den ganzen Spielplan.
+}
+    .choice = { $value ->
+        [near] Nur die Reichweite, größer
+       *[whole] Den ganzen Spielplan
+    }
+setting-signs = **Spielersymbole** · { $value ->
+    [words] In allem, was nur du siehst, schreibe ich Farben als Wörter. Gut, wenn Emojis bei dir fehlen oder gleich aussehen.
+   *[emoji] In allem, was nur du siehst, steht für jede Farbe ein Emoji.
+}
+    .choice = { $value ->
+        [words] Wörter
+       *[emoji] Emojis
+    }
+panel-colours = Sehen einige Farben für dich gleich aus? Wähle unter *{ button-settings }* andere. Ich frage nicht wieder.
+button-settings = Einstellungen
+
+setting-pings = **Wo ich dich anpinge** · { $value ->
+    [direct] Ich schicke dir Direktnachrichten, wenn du am Zug bist, und zu Einladungen, neuen Mitspielern, Beginn und Ende von Partien. Blockiert Discord sie, nehme ich den Kanal.
+   *[channel] Ich pinge dich im Kanal der Partie an, wenn du am Zug bist, und zu Einladungen, neuen Mitspielern, Beginn und Ende von Partien.
+}
+    .choice = { $value ->
+        [direct] Per Direktnachricht
+       *[channel] Im Kanal
+    }
+setting-reminders = **Erinnerungen** · { $value ->
+    [hour] Ab deinem nächsten Zug erinnere ich dich auch jede Stunde, bis zu dreimal vor jeder Erinnerung des Tisches.
+    [four-hours] Ab deinem nächsten Zug erinnere ich dich auch alle 4 Stunden, bis zu dreimal vor jeder Erinnerung des Tisches.
+    [half-day] Ab deinem nächsten Zug erinnere ich dich auch alle 12 Stunden, bis zu dreimal vor jeder Erinnerung des Tisches.
+    [day] Ab deinem nächsten Zug erinnere ich dich auch jeden Tag, bis zu dreimal vor jeder Erinnerung des Tisches.
+   *[table] Ich erinnere dich so oft, wie es zum Tempo des Tisches gehört.
+}
+    .choice = { $value ->
+        [hour] Auch jede Stunde
+        [four-hours] Auch alle 4 Stunden
+        [half-day] Auch alle 12 Stunden
+        [day] Auch jeden Tag
+       *[table] So oft, wie es zum Tempo des Tisches gehört
+    }
+setting-next = **Frühe Pings** · { $value ->
+    [on] Ich pinge dich im Kanal auch an, wenn du als Nächstes dran bist.
+   *[off] Ich pinge dich nur an, wenn du am Zug bist.
+}
+    .choice = { $value ->
+        [on] Auch wenn ich als Nächstes dran bin
+       *[off] Nur wenn ich am Zug bin
+    }
+setting-explain = **Neues erklären** · { $value ->
+    [on] Begegnet dir etwas zum ersten Mal, etwa eine Auktion, erklärt es eine Zeile über deinem Panel.
+   *[off] Ich erkläre nur, wonach du fragst: mit *{ button-what }* in deinem Panel oder { command-rules }.
+}
+    .choice = { $value ->
+        [on] Alles Neue einmal erklären
+       *[off] Nur erklären, wonach ich frage
+    }
+new-thing = > **Neu** · { $line }
+new-thing-once = -# Das siehst du nur einmal. Abschalten kannst du es in { command-settings }.
+setting-colours = **Meine Lieblingsfarben** · Spielst du an einem Tisch mit, bekommst du die erste freie davon: { $value }.
+    .choice = { $place ->
+        [next] Dann { $value }
+       *[first] { $value }
+    }
+setting-colours-off = **Meine Lieblingsfarben** · Spielst du an einem Tisch mit, bekommst du die erste freie Farbe.
+    .choice = Keine bestimmte Farbe
+setting-statistics = **Deine Ergebnisse** · { $value ->
+    [on] Mitglieder deiner Server sehen sie mit { command-results-profile } und auf der Rangliste des Servers, falls er eine hat.
+   *[off] Niemand sonst sieht sie, und du hast weder Profil noch Platz auf einer Rangliste. Für die Wertungszahlen anderer zählen deine Partien trotzdem.
+}
+    .choice = { $value ->
+        [on] Andere sehen sie
+       *[off] Nur ich sehe sie
+    }
+setting-zone = **Zeitzone** · Alle Zeiten und Tage, die du siehst, gelten für { $value }.
+setting-zone-form = Zeitzone
+setting-zone-label = Die nächste große Stadt oder Abstand zu UTC
+setting-zone-example = „Berlin“, „Vienna“ oder „UTC+2“
+setting-quiet = **Ruhezeit** · Von { $begins } bis { $ends } pinge ich dich nicht an. Meine Nachrichten kommen stumm, und danach erinnere ich dich. Ruht die Uhr des Tisches in Ruhezeiten, verlierst du dann keine Zeit (bis zu 12 Stunden am Tag).
+setting-quiet-off = **Ruhezeit** · Keine: Ich kann dich jederzeit anpingen.
+setting-quiet-form = Ruhezeit
+setting-quiet-label = Beginn und Ende, oder „off“ für keine
+setting-quiet-example = „22:30-7“, „22 bis 7“ oder „off“
+setting-away = **Abwesend** · Bis { $value } pinge ich dich nicht an; deine Zeit zum Ziehen läuft ab deiner Rückkehr.
+setting-away-off = **Abwesend** · Du bist nicht abwesend.
+setting-away-form = Abwesend bis
+setting-away-label = Tag deiner Rückkehr, oder „back“: bin da
+setting-away-example = „6.1.“, „6.1.2027“, „10 days“ oder „back“
+setting-digest = **Tagesübersicht** · Um { $value } schicke ich dir eine Direktnachricht mit allem, was auf dich wartet. Sonst pinge ich dich nur zu Einladungen, früher endenden Abstimmungen und Tischen an, an denen du binnen eines Tages überfällig würdest.
+setting-digest-off = **Tagesübersicht** · Keine: Ich pinge dich für jeden Zug an.
+setting-digest-form = Tagesübersicht
+setting-digest-label = Um wie viel Uhr, oder „off“ für keine
+setting-digest-example = „8“, „18:30“ oder „off“
+refusal-unclear-hour = „{ $typed }“ verstehe ich nicht als Uhrzeit. Versuch es mit „8“, „18:30“ oder „off“.
+refusal-unclear-zone = Eine Zeitzone „{ $typed }“ kenne ich nicht. Meinst du { $near }? Gib eine große Stadt ein oder den Abstand zu UTC, etwa UTC+2.
+refusal-unknown-zone = Eine Zeitzone „{ $typed }“ kenne ich nicht. Gib die nächste große Stadt auf Englisch ein (Berlin, Vienna, Zurich) oder den Abstand zu UTC (UTC+2).
+refusal-unclear-hours = { $found ->
+    [0] In „{ $typed }“ finde ich keine zwei Uhrzeiten.
+    [one] In „{ $typed }“ finde ich nur { $times }.
+   *[other] Ich brauche zwei verschiedene Uhrzeiten, in „{ $typed }“ finde ich aber: { $times }.
+} Versuch es mit „22:30-7“ oder „off“.
+refusal-unclear-day = „{ $typed }“ verstehe ich nicht als Tag. Wann bist du zurück? Versuch es mit „6.1.“, „6.1.2027“, „10 days“ oder „back“.
+refusal-unclear-past-day = „{ $typed }“ verstehe ich nicht als Tag. Versuch es mit „6.11.2026“, „6.11.“ oder „today“.
+refusal-day-is-past = { $day } liegt nicht in der Zukunft. Gib den Tag deiner Rückkehr ein, oder „back“, wenn du da bist.
+refusal-away-too-long = { $day } ist mehr als { $days } Tage entfernt. Bist du so lange weg, überlass deinen Platz mit { command-table-leave } einem Bot.
