@@ -51,7 +51,7 @@ label-pay = Заплатить { $lira ->
 }: { $who }
 label-skip = Пропустить действие
 label-enough = Больше не надо
-label-no-extra = Без ещё одного товара
+label-no-extra = Без покупки
 label-done = Больше карт не играть
 label-last-round = { $text } · начнёт последний раунд
 
@@ -181,9 +181,9 @@ label-recall = Помощник { FORM($place, case: "from") }: { $lira ->
 
 shortcut-for = { $price } → { $gains }
 shortcut-one = 1 { $good }
-shortcut-jewelry = может быть, украшения
+shortcut-jewelry = шанс на украшения
 shortcut-family = Родственник { FORM($place, case: "to") }
-shortcut-merchant-to = купец в { $place }
+shortcut-merchant-to = купец → { $place }
 shortcut-call = { $number } лир, если выпадет { $number } или больше, иначе { $consolation }
 shortcut-pay-neutral = заплатить { $lira } за нейтральных купцов
 shortcut-meet = встретить { FORM($figure, case: "accusative") }
@@ -191,7 +191,7 @@ shortcut-not-met = без встречи: { $figures }
 shortcut-apart = { CAPITAL($what) } { FORM($place, case: "at") }
     .family = { CAPITAL($what) }: { $place }
 shortcut-extra = ещё 1 { $good }
-shortcut-no-extra = без ещё одного товара
+shortcut-no-extra = без покупки
 shortcut-lost = пропадёт: { $goods }
 shortcut-catches =
     { $count ->
@@ -199,8 +199,12 @@ shortcut-catches =
        *[other] поимок: { $count }
     }
 shortcut-ruby = рубин
-    .accusative = рубин
-shortcut-extension = мест для каждого товара станет { $capacity }
+shortcut-extension =
+    { $capacity ->
+        [one] расширение (по { $capacity } месту)
+        [few] расширение (по { $capacity } места)
+       *[other] расширение (по { $capacity } мест)
+    }
 shortcut-back =
     { $count ->
         [1] вернётся помощник

@@ -231,7 +231,7 @@ example-figure =
        *[other] Сейчас { $figure } { FORM($place, case: "at") } и берёт { $cost } лиры или товар; лиры у вас: { $have }.
     }
 example-figure-free = Сейчас { $figure } { FORM($place, case: "at") } и благодаря вашему жетону не берёт с вас ничего.
-example-figure-at = { $figure } { FORM($place, case: "at") }
+example-figure-at = { $figure } на месте { $place }
 example-figures = Где сейчас персонажи: { $figures }.
 example-mosques = Жетонов Малой мечети у вас { $small } из 2, Большой — { $great } из 2.
 example-tile =

@@ -7,13 +7,14 @@ kiosk-lira = лиры
 kiosk-card = бонусная карта
     .accusative = бонусную карту
 label-companion = Компаньон { FORM($place, case: "to") }
+    .at = компаньоном { FORM($place, case: "at") }
 label-place-companion = Поставить компаньона рядом с купцом
 label-take-companion = Взять компаньона в свой запас
 label-leave-companion = Оставить компаньона где он есть
 label-figure-merchant = Переместить купца
 label-figure-companion = Переместить компаньона
 label-to-merchant = К купцу ({ $name }) { FORM($place, case: "to") }
-label-use-figure = Встретить { FORM($figure, case: "accusative") } { FORM($place, case: "at") }
+label-use-figure = Встретить { FORM($figure, case: "accusative") } (место { $place })
 label-take-letters =
     { $count ->
         [one] Взять { $count } письмо

@@ -18,9 +18,9 @@ picture-journey = Куда, за сколько и что останется
 ## Player boards
 
 picture-next-start = начинает раунд
-picture-left = ещё
+picture-left = шт.
 picture-no-dice = кубиков нет
-picture-done = сдано
+picture-done = вып.
 picture-nth-post = фактория с этим номером
 
 picture-character-raschid = Ставит кубики с любым числом
