@@ -31,8 +31,8 @@ help-results =
 button-help-data = Ajustes y datos
 help-data =
     {""}**Ajustes y datos**
-    { command-settings } decide cuándo te aviso y cómo son las imágenes. { command-server-settings } muestra qué permite este servidor.
-    Guardo tu ID de Discord, tu nombre, tus elecciones, ajustes, notas y resultados. Recíbelos con { command-data-export }, o bórralos con { command-data-delete }.
+    { command-settings }: cuándo te aviso y cómo son las imágenes. { command-server-settings } muestra qué permite este servidor.
+    Guardo tu ID de Discord, tu nombre, tus elecciones, ajustes, notas y resultados. Pídelos con { command-data-export } o bórralos con { command-data-delete }.
 button-help-commands = Todos los comandos
 help-commands = **Todos los comandos**
 help-command = **{ $command }** { $what }

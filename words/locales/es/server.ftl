@@ -18,7 +18,7 @@ server-setting-deleted = { $count ->
 server-setting-no-writing = Allí no puedo publicar, así que callaré hasta que un gestor del canal me dé permiso.
 
 server-setting-palette = **Colores en las publicaciones** · { $value ->
-    [apart] En las imágenes que ven todos, el rojo y el azul son oscuros y los demás claros, para que los daltónicos distingan los cinco.
+    [apart] En las imágenes que ven todos, el rojo y el azul son oscuros y los demás claros. Así se distinguen los cinco, también con daltonismo.
    *[usual] En las imágenes que ven todos, los jugadores tienen los colores habituales.
 }
     .choice = { $value ->

@@ -23,7 +23,7 @@ setting-language = **Idioma** · { $name }, en todo lo que solo ves tú.
 setting-language-none = **Idioma** · El mismo que en tu Discord, o inglés, en todo lo que solo ves tú.
     .choice = El mismo que en Discord
 setting-palette = **Colores de los jugadores** · { $value ->
-    [apart] En las imágenes que solo ves tú, el rojo y el azul son oscuros y los demás claros, para que distingas los cinco.
+    [apart] En las imágenes que solo ves tú, el rojo y el azul son oscuros y los demás claros. Así distingues los cinco.
    *[usual] En las imágenes que solo ves tú, los jugadores tienen los colores habituales.
 }
     .choice = { $value ->

@@ -29,7 +29,7 @@ chapter-lira = Lugares: dados, mercados, Cuartelillo
     .text = Aquí tiras los dados por mercancías y liras, vendes mercancías y envías a tu sobrino.
 chapter-rubies = Lugares: rubíes
     .text =
-        Aquí consigues rubíes. En el Palacio del Sultán y en el Tratante de Gemas cada rubí cuesta más que el anterior, hasta un límite, y los rubíes nunca se acaban. Una mezquita sin rubíes aún te da losetas.
+        Aquí consigues rubíes. En el Palacio del Sultán y en el Tratante de Gemas cada rubí cuesta más que el anterior, hasta un límite, y nunca se acaban. Una mezquita sin rubíes aún te da losetas.
 
         En el Palacio del Sultán, paga tantas mercancías como cueste el siguiente rubí, en este orden: { FORM($palace, case: "singular") }.
 chapter-mosque-tiles = Losetas de mezquita

@@ -36,8 +36,8 @@ chance-picks = luego eligen otros, sin vuelta atrás
 
 label-leave = Dejar un sirviente
 label-collect = Recoger tu sirviente
-label-stop-assistant = No dejar sirviente y acabar el turno
-label-stop-pay = No pagar a nadie y acabar el turno
+label-stop-assistant = No dejar sirviente y terminar
+label-stop-pay = No pagar a nadie y terminar
 label-pay-all = Pagar a los mercaderes de aquí
 label-pay =
     { $lira ->
@@ -52,7 +52,7 @@ label-last-round = { $text } · empieza la última ronda
 
 label-fill =
     { $gain ->
-        [0] No tomar nada: no caben más { FORM($good, case: "plural") }
+        [0] Nada: no caben más { FORM($good, case: "plural") }
         [one] Tomar 1 { FORM($good, case: "singular") }
        *[other] Tomar { $gain } { FORM($good, case: "plural") }
     }
@@ -62,8 +62,8 @@ label-no-room = sin espacio: se perdería
 label-roll-first = Tirar antes de elegir mercancía
 label-sell =
     { $lira ->
-        [one] { $goods } → 1 lira
-       *[other] { $goods } → { $lira } liras
+        [one] { FORM($goods, case: "short") } → 1 lira
+       *[other] { FORM($goods, case: "short") } → { $lira } liras
     }
 label-keep = te queda: { $goods }
 label-any-count =
@@ -71,16 +71,16 @@ label-any-count =
         [one] 1 mercancía a elegir → { $lira } liras
        *[other] { $count } mercancías a elegir → { $lira } liras
     }
-label-deliver = Entregar { $goods }
-label-tile = Tomar { FORM($tile, case: "definite") } por 1 { FORM($good, case: "singular") }
+label-deliver = Dar { FORM($goods, case: "short") }
+label-tile = { CAPITAL($tile) } por 1 { FORM($good, case: "singular") }
 label-buy-ruby = Comprar un rubí por { $lira } liras
 label-buy-extension = Comprar ampliación por { $lira } liras
 label-buy-last-extension = Tercera ampliación y rubí: { $lira } liras
 label-room-after = luego caben { $capacity } de cada mercancía
 label-mail =
     { $lira ->
-        [one] Recoger { $goods } y 1 lira
-       *[other] Recoger { $goods } y { $lira } liras
+        [one] Recoger { FORM($goods, case: "short") } y 1 lira
+       *[other] Recoger { FORM($goods, case: "short") } y { $lira } liras
     }
 label-return-all =
     { $count ->
@@ -89,8 +89,8 @@ label-return-all =
     }
 label-return =
     { $count ->
-        [one] { $places }: vuelve tu sirviente
-       *[other] { $places }: vuelven { $count } sirvientes
+        [one] Sirviente de { $places }
+       *[other] { $count } sirvientes de { $places }
     }
 label-call = Anunciar { $number }
 label-call-odds = { $tile ->
@@ -128,7 +128,7 @@ label-good-for-lira =
        *[other] { CAPITAL(FORM($good, case: "singular")) }: pagar { $lira } liras
     }
 label-good-for-good = { CAPITAL(FORM($good, case: "singular")) }: dar 1 { FORM($price, case: "singular") }
-label-good-for-itself = Tomar y devolver 1 { FORM($good, case: "singular") }: solo se va el contrabandista
+label-good-for-itself = Tomar y devolver 1 { FORM($good, case: "singular") }: solo lo mueves
 label-pay-lira =
     { $lira ->
         [one] Pagar 1 lira
@@ -143,7 +143,7 @@ label-reach-many =
     }
 label-recall = { $lira } liras: de { $place }
 
-shortcut-for = { $price } → { $gains }
+shortcut-for = { FORM($price, case: "short") } → { FORM($gains, case: "short") }
 shortcut-one = 1 { FORM($good, case: "singular") }
 shortcut-jewelry = quizá joyas
 shortcut-family = Sobrino { FORM($place, case: "to") }

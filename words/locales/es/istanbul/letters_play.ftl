@@ -2,7 +2,7 @@
 
 kiosk-letter = una misiva
 kiosk-lira = liras
-kiosk-card = una carta de bonificación
+kiosk-card = una carta
 label-companion = Socio { FORM($place, case: "to") }
 label-place-companion = Colocar tu socio con tu mercader
 label-take-companion = Tomar tu socio en tu reserva
@@ -23,13 +23,13 @@ label-letter-delivered =
        *[other] Dar misiva entregada ({ $seals } sellos)
     }
 label-trade = Dar { $letters }
-label-extra-turn = Otro turno: dar { $letters }
+label-extra-turn = Otro turno: { $letters }
 label-seals =
     { $seals ->
         [one] 1 sello
        *[other] { $seals } sellos
     }
-label-open-kiosk = Tomar misivas y descubrir { $count } losetas
+label-open-kiosk = Misivas y descubrir { $count } losetas
 label-decline = No usarla
 label-use-tile = Usarla
 label-swap = Recibir { $gained } por { $given }

@@ -71,7 +71,7 @@ barrier = Barrera
 card-two-coffee = { $coffee } cafés
     .line = En cualquier momento de tu turno
     .rule = Toma { $coffee } cafés en cualquier momento de tu turno, salvo si ha terminado antes de tiempo
-card-coffee-for-guild = Carta de gremio por café
+card-coffee-for-guild = Gremio por café
     .line = Paga { $coffee ->
         [one] 1 café
        *[other] { $coffee } cafés

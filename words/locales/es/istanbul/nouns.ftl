@@ -11,6 +11,11 @@ goods =
         [one] 1 { FORM($good, case: "singular") }
        *[other] { $count } { FORM($good, case: "plural") }
     }
+    .short =
+        { $count ->
+            [one] { FORM($good, case: "singular") }
+           *[other] { $count } { FORM($good, case: "plural") }
+        }
 counted =
     { $count ->
         [one] { $thing }

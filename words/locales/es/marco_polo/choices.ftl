@@ -44,7 +44,7 @@ label-black =
         [one] Comprar dado negro: 1 camello
        *[other] Comprar dado negro: { $count } camellos
     }
-label-complete = Completar: { $things }
+label-complete = Completar: { FORM($things, case: "short") }
 label-for = por { $cost }
 
 label-which-dice = Colocar: { $dice }
@@ -69,7 +69,7 @@ label-times =
         [one] 1 uso
        *[other] hasta { $count } usos
     }
-label-column = Columna { $number }: { $things }
+label-column = Columna { $number }: { FORM($things, case: "short") }
 label-roll-die =
     { $count ->
         [one] { $die } por 1 camello
@@ -82,12 +82,13 @@ label-turn-die =
     }
 
 both = { $one } + { $other }
+    .short = { FORM($one, case: "short") } + { FORM($other, case: "short") }
 label-take-contracts = { $count ->
-    [one] Contrato { $spaces }: { $things }
-   *[other] Contratos { $spaces }: { $things }
+    [one] Contrato { $spaces }: { FORM($things, case: "short") }
+   *[other] Contratos { $spaces }: { FORM($things, case: "short") }
 }
 label-more = +{ $things }
-label-drop = Descartar «{ $things }»
+label-drop = Descartar «{ FORM($things, case: "short") }»
 label-decline = Descartar el nuevo
 label-discards =
     { $count ->
@@ -136,8 +137,8 @@ label-posts-in =
        *[other] puestos en { $places }
     }
 label-then-other = luego la otra figura; pagas ambas a la vez
-label-route = Por { FORM($places, case: "definite") }
-label-direct = Directamente
+label-route = Por { $places }
+label-direct = Directo
 label-priced = { $way }: { $price }
 figure-niccolo = Niccolò
 figure-marco = Marco

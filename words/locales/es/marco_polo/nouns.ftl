@@ -127,6 +127,11 @@ reward-any-good =
         [one] 1 mercancía a elegir
        *[other] { $count } mercancías a elegir
     }
+    .short =
+        { $count ->
+            [one] 1 mercancía
+           *[other] { $count } mercancías
+        }
 reward-different =
     { $count ->
         [one] 1 mercancía
@@ -137,6 +142,11 @@ reward-step =
         [one] 1 paso adicional
        *[other] { $count } pasos adicionales
     }
+    .short =
+        { $count ->
+            [one] 1 paso
+           *[other] { $count } pasos
+        }
 reward-black =
     { $count ->
         [one] 1 dado negro

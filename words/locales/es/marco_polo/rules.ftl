@@ -56,7 +56,7 @@ concept-two-players = Menos jugadores
     .rule = Toda la partida hay en el tablero dados neutrales que muestran 1: con 2 jugadores, { $khan2 } en el favor del Khan y { $coins2 } en la casilla de { $coins } monedas; con 3 jugadores, { $khan3 } en el favor del Khan.
     .more = Con 2, 3 o 4 jugadores hay { $black2 }, { $black3 } o { $black4 } dados negros.
 concept-end = El final y la puntuación
-    .rule = Tras la ronda { $rounds } puntúas tus cartas de objetivo y sus ciudades, 1 punto por cada { $coins } monedas, y Beijing (tu casilla y tus mercancías). Completar más contratos que nadie (al menos uno) da { $contracts } puntos, también en caso de empate. Gana quien tenga más puntos; desempatan los camellos, y si no, se comparte la victoria.
+    .rule = Tras la ronda { $rounds } puntúas tus cartas de objetivo y sus ciudades, 1 punto por cada { $coins } monedas, y Beijing (tu casilla y tus mercancías). Completar más contratos (al menos uno) da { $contracts } puntos, también en empate. Gana quien tenga más puntos; desempatan los camellos, y si no, se comparte.
 
 ## Casillas de acción y acciones adicionales
 
