@@ -4,25 +4,25 @@
 
 example-price =
     { $unit ->
-        [ruby-lira] Лиры у вас: { $have }; следующий рубин стоит { $cost }, останется { $left }.
+        [ruby-lira] Лир у вас: { $have }; следующий рубин стоит { $cost }, останется { $left }.
         [ruby-coffee] Кофе у вас: { $have }; следующий рубин стоит { $cost }, останется { $left }.
         [ruby-goods] Товаров у вас: { $have }; следующий рубин стоит { $cost }, останется { $left }.
         [ruby-seals] Печатей на ваших письмах: { $have }; следующий рубин стоит { $cost }.
         [seals] Печатей на ваших письмах: { $have }; это стоит { $cost }.
         [coffee] Кофе у вас: { $have }; это стоит { $cost }, останется { $left }.
-       *[lira] Лиры у вас: { $have }; это стоит { $cost }, останется { $left }.
+       *[lira] Лир у вас: { $have }; это стоит { $cost }, останется { $left }.
     }
 example-price-short =
     { $unit ->
-        [ruby-lira] Лиры у вас: { $have }; следующий рубин стоит { $cost }, не хватает { $short }.
+        [ruby-lira] Лир у вас: { $have }; следующий рубин стоит { $cost }, не хватает { $short }.
         [ruby-coffee] Кофе у вас: { $have }; следующий рубин стоит { $cost }, не хватает { $short }.
         [ruby-goods] Товаров у вас: { $have }; следующий рубин стоит { $cost }, не хватает { $short }.
         [ruby-seals] Печатей на ваших письмах: { $have }; следующий рубин стоит { $cost }, не хватает { $short }.
         [seals] Печатей на ваших письмах: { $have }; это стоит { $cost }, не хватает { $short }.
         [coffee] Кофе у вас: { $have }; это стоит { $cost }, не хватает { $short }.
-       *[lira] Лиры у вас: { $have }; это стоит { $cost }, не хватает { $short }.
+       *[lira] Лир у вас: { $have }; это стоит { $cost }, не хватает { $short }.
     }
-example-more-lira = Лиры у вас: { $have }; станет { $after }.
+example-more-lira = Лир у вас: { $have }; станет { $after }.
 example-more-coffee = Кофе у вас: { $have }; станет { $after }.
 example-coffee = Кофе у вас: { $coffee }.
 example-lacking = Для этого не хватает { FORM($goods, case: "genitive") }.
@@ -207,7 +207,7 @@ example-far = На расстоянии трёх или четырёх мест:
 example-corners = Углы: { $places }.
 example-lines = По прямой от вашего купца: { $places }.
 example-merchants = Другие купцы: { $places }.
-example-others = Другие купцы: { $places }; лиры у вас: { $lira }.
+example-others = Другие купцы: { $places }; лир у вас: { $lira }.
 example-neutral-merchants = Нейтральные купцы сейчас на местах { $places }.
 example-neutral-assistants =
     { $count ->
@@ -226,9 +226,9 @@ example-companion-ready = Компаньон в вашем запасе, его 
 example-companion-at = Ваш компаньон { FORM($place, case: "at") }.
 example-figure =
     { $name ->
-        [governor] Сейчас { $figure } { FORM($place, case: "at") } и берёт { $cost } лиры или карту; лиры у вас: { $have }.
-        [courier] Сейчас { $figure } { FORM($place, case: "at") } и берёт { $cost } лиры или письмо; лиры у вас: { $have }.
-       *[other] Сейчас { $figure } { FORM($place, case: "at") } и берёт { $cost } лиры или товар; лиры у вас: { $have }.
+        [governor] Сейчас { $figure } { FORM($place, case: "at") } и берёт { $cost } лиры или карту; лир у вас: { $have }.
+        [courier] Сейчас { $figure } { FORM($place, case: "at") } и берёт { $cost } лиры или письмо; лир у вас: { $have }.
+       *[other] Сейчас { $figure } { FORM($place, case: "at") } и берёт { $cost } лиры или товар; лир у вас: { $have }.
     }
 example-figure-free = Сейчас { $figure } { FORM($place, case: "at") } и благодаря вашему жетону не берёт с вас ничего.
 example-figure-at = { $figure } на месте { $place }

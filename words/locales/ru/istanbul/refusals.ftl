@@ -78,18 +78,32 @@ refusal-both-tiles-owned = У вас уже есть оба жетона это�
     .short = оба жетона уже есть
 refusal-tile-owned = Жетон за этот товар ({ $good }) у вас уже есть.
     .short = жетон уже есть ({ $good })
-refusal-too-far = До места { $distance }: { $place }; можно пройти { $nearest } или { $farthest } (с картой 3 или 4).
-refusal-too-far-for-card = До места { $distance }: { $place }; с этой картой можно пройти только { $nearest } или { $farthest }.
-refusal-too-far-for-companion =
-    { $farthest ->
-        [one] До места { $distance }: { $place }; компаньон проходит только { $farthest } место.
-        [few] До места { $distance }: { $place }; компаньон проходит только { $farthest } места.
-       *[other] До места { $distance }: { $place }; компаньон проходит только { $farthest } мест.
-    }
-refusal-too-far-to-stay = До места { $distance }: { $place }; с этой картой вы остаётесь, где были.
+refusal-too-far = { $place } в { $distance } { $distance ->
+    [one] шаге
+   *[other] шагах
+} отсюда; пройти можно { $nearest } или { $farthest } (с картой 3 или 4).
+refusal-too-far-for-card = { $place } в { $distance } { $distance ->
+    [one] шаге
+   *[other] шагах
+} отсюда; с этой картой пройти можно только { $nearest } или { $farthest }.
+refusal-too-far-for-companion = { $place } в { $distance } { $distance ->
+    [one] шаге
+   *[other] шагах
+} отсюда; компаньон проходит только { $farthest ->
+    [one] { $farthest } место
+    [few] { $farthest } места
+   *[other] { $farthest } мест
+}.
+refusal-too-far-to-stay = { $place } в { $distance } { $distance ->
+    [one] шаге
+   *[other] шагах
+} отсюда; с этой картой вы остаётесь, где были.
 refusal-too-near-for-companion = Слишком близко: { $place }; компаньон должен пройти { $farthest } места.
 refusal-must-move-companion = Компаньон уже { FORM($place, case: "at") }.
-refusal-too-near = Слишком близко: { $place }, до места { $distance }; с этой картой надо пройти { $nearest } или { $farthest }.
+refusal-too-near = { $place } в { $distance } { $distance ->
+    [one] шаге
+   *[other] шагах
+} отсюда: это слишком близко; с этой картой надо пройти { $nearest } или { $farthest }.
 refusal-turn-over = Ваш ход окончен: нажмите *{ label-end }*.
 refusal-unknown-card = Бонусной карты «{ $card }» нет.
 refusal-unknown-place = Места «{ $place }» здесь нет.

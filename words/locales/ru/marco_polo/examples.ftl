@@ -64,7 +64,7 @@ example-on-space =
         [1] Он в ячейке 1, подойдёт любой кубик.
        *[other] Он в ячейке { $space }, нужен кубик { $space } или больше.
     }
-example-goal = Ещё нужна фактория: { $places }.
+example-goal = Ещё нужна фактория { FORM($places, case: "at") }.
 example-goal-done = У вас фактории в обоих городах.
 example-post = Это { FORM($city, case: "at") }, где у вас есть фактория.
 example-no-post = Это { FORM($city, case: "at") }, где у вас фактории нет.
