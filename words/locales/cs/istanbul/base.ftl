@@ -63,7 +63,7 @@ place-5 = Pošta
             [few] { $lower } liry
            *[other] { $lower } lir
         }. O zboží, které se ti nevejde, přijdeš.
-    .prospect = { FORM($goods, case: "accusative") } a { lira.accusative }
+    .prospect = { $goods } a { lira }
 place-6 = Karavanseraj
     .genitive = Karavanseraje
     .accusative = Karavanseraj

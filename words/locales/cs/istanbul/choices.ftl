@@ -182,7 +182,7 @@ label-pay-lira = Zaplatit { $lira ->
            *[other] { $lira } lir
         }
 label-play = Zahrát „{ $card }“
-label-reach = dostane tě { FORM($places, case: "to") }
+label-reach = dostane tě do: { $places }
 label-reach-many =
     { $count ->
         [one] dostane tě do { $count } další lokace
@@ -205,7 +205,7 @@ shortcut-call = { $number ->
             [few] { $number } liry
            *[other] { $number } lir
         } při hodu { $number } a víc, jinak { $consolation }
-shortcut-pay-neutral = { $lira } neutrálním obchodníkům
+shortcut-pay-neutral = zaplatit { $lira } neutrálním obchodníkům
 shortcut-meet = potkat { FORM($figure, case: "accusative") }
 shortcut-not-met = bez setkání: { $figures }
 shortcut-apart = { CAPITAL($what) }: { $place }

@@ -1,7 +1,7 @@
 # Proč je tah dobrý, v seznamu pod ním.
 
-hint-go = Jdi { FORM($place, case: "to") }
-hint-family = Pošli příbuzného { FORM($place, case: "to") }
+hint-go = Jít { FORM($place, case: "to") }
+hint-family = Poslat příbuzného { FORM($place, case: "to") }
 
 hint-reason-rubies = rubín hned
 hint-reason-goods = víc zboží
@@ -56,7 +56,7 @@ hint-lacks-tile = Na destičku { FORM($place, case: "from") } ti ještě chybí 
 hint-lacks-family = { $place }: ještě ti chybí { $missing }.
 hint-lacks-action = { $place }: ještě ti chybí { $missing }.
 hint-then = Pak: { $aim }.
-hint-short = { $reason } (ještě ti bude chybět { $missing })
+hint-short = { $reason } (zatím chybí { $missing })
 hint-missing-lira = { $count ->
             [one] { $count } lira
             [few] { $count } liry

@@ -3,16 +3,16 @@ story-round = Začíná { $round }. kolo; první na tahu je { $start }.
     .last = Začíná { $round }., poslední kolo; první na tahu je { $start }.
 story-used = { FORM($dice, case: "accusative") } na { FORM($space, case: "accusative") }
 story-took =
-    .part = { FORM($dice, case: "accusative") } na { $coins ->
+    .part = bere { $coins ->
             [one] { $coins } minci
             [few] { $coins } mince
            *[other] { $coins } mincí
-        }
-    .planned = { FORM($dice, case: "accusative") } na { $coins ->
-            [one] { $coins } minci
+        } (kostka { $dice })
+    .planned = { $coins ->
+            [one] { $coins } mince
             [few] { $coins } mince
            *[other] { $coins } mincí
-        }
+        } (kostka { $dice })
 story-sold =
     .part = prodává { TRAIT($dice, name: "adjective") ->
         [ano] { FORM($dice, case: "accusative") }
