@@ -17,6 +17,7 @@ _DOT: Final = 12  # as wide as a gap with the rims of both tiles
 _APART: Final = 25
 _BEGIN: Final = 16  # pixels from a tile's corner to the first dot
 _ARROWS: Final = (46, 38, 30, 22, 18)  # the largest that hides nothing
+_END_OF_DOTS: Final = 38  # the widest arrow behind dots, which lies on their line
 _OVER_RIGHT, _OVER_DOWN = 10, 6  # pixels that an arrow reaches from the middle of a gap over the tile behind it
 # Of a circle clockwise, by which an arrow is turned that leads so many rows down and columns to the right.
 _QUARTERS: Final = {(0, 1): 0, (1, 0): 1, (0, -1): 2, (-1, 0): 3}
@@ -42,10 +43,9 @@ def glow_below(canvas: Canvas, plan: Geometry, path: tuple[int, ...]) -> None:
 def mark_move(
     canvas: Canvas, plan: Geometry, path: tuple[int, ...], rooms: Mapping[int, Room], barrier: Edge | None = None
 ) -> None:
-    """Mark the last move: a dashed origin, a framed destination, dots from one to the other, an arrow at their end."""
+    """Mark the last move: a framed destination, dots to it from where it began, an arrow at their end."""
     if not path:
         return
-    canvas.dashes(plan.tiles[path[0]].box.inset(-3), 20, LAST_MOVE, 3, 7)
     canvas.rim(plan.tiles[path[-1]].box.inset(-GAP), 24, LAST_MOVE, _FRAME)
     taken = [standing.box for room in rooms.values() for standing in room.standing]
     taken += [room.plate for room in rooms.values() if room.plate]
@@ -130,7 +130,7 @@ def _dotted(canvas: Canvas, plan: Geometry, route: list[Corner], taken: list[Box
     step = (_sign(down - y), _sign(right - x))
     length = abs(right - x) + abs(down - y)
     spots = [(right - step[1] * back, down - step[0] * back) for back in range(_BEGIN * 2, length - _BEGIN, 6)]
-    arrow = _arrow(canvas, spots, step, step[0] != 0, taken)
+    arrow = _arrow(canvas, spots, step, step[0] != 0, taken, _END_OF_DOTS)
     for dot in _dots([_point(plan, corner) for corner in route]):
         if not dot.overlaps(arrow.inset(-2)):
             canvas.fill(dot.inset(-1), _DOT // 2 + 1, SHADOW, opacity=0.55)
@@ -166,11 +166,16 @@ def _across(here: Tile, there: Tile) -> list[tuple[int, int]]:
 
 
 def _arrow(
-    canvas: Canvas, spots: Sequence[tuple[int, int]], step: tuple[int, int], upright: bool, taken: Sequence[Box]
+    canvas: Canvas,
+    spots: Sequence[tuple[int, int]],
+    step: tuple[int, int],
+    upright: bool,
+    taken: Sequence[Box],
+    widest: int = _ARROWS[0],
 ) -> Box:
     """Draw an arrow over an upright or level gap, at the first spot where it is as large as may be and hides nothing;
     returns its box."""
-    found = [_over(x, y, side, upright) for side in _ARROWS for x, y in spots]
+    found = [_over(x, y, side, upright) for side in _ARROWS if side <= widest for x, y in spots]
     box = next((box for box in found if not any(box.overlaps(other) for other in taken)), found[-1])
     canvas.sprite("arrow", *box.middle, box.w, quarters=_QUARTERS[step])
     return box

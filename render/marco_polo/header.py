@@ -1,5 +1,5 @@
 """The strip above Marco Polo's map and spaces: round, whose turn, one's own things, the last turn in signs, everybody's
-points, dice left, hourglass."""
+points, dice left."""
 
 from collections import Counter
 from functools import partial, reduce
@@ -233,8 +233,7 @@ def _headline(scene: GameScene, name: str) -> str:
 
 
 def _player(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
-    """Name, points, place in the round's order, the hourglass where the next round is to start, and how many dice are
-    left; the name of who is to move on their colour."""
+    """Name, points, place in the round's order and how many dice are left; who is to move stands on their colour."""
     view, active = scene.view, acts(scene, number)
     seat = view.seats[number]
     own, ink = canvas.player(seat.colour)
@@ -253,9 +252,6 @@ def _player(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
     canvas.sprite(f"emblem-{seat.colour}", box.x + 32, upper, 48)
     canvas.disc(place, box.right - 32, upper, 52, figure=0.84)
     room = box.w - 122
-    if number == view.next_start:
-        canvas.icon("hourglass", box.right - 75, upper, 48, ink if moves else CRIMSON)
-        room -= 43
     if moves:
         _to_move(canvas, Box(box.x + 65, box.y + 6, room - 2, _HEAD), scene, number)
     else:
@@ -291,8 +287,6 @@ def _in_brief(canvas: Canvas, box: Box, view: View, number: int, place: int) -> 
     canvas.sprite(f"emblem-{seat.colour}", box.x + 27, upper, 44)
     draw_points(canvas, box.right - 34, upper, 64, seat.have[VP])
     canvas.disc(place, box.x + 26, lower, 44, figure=0.84)
-    if number == view.next_start:
-        canvas.icon("hourglass", box.x + 59, lower, 42, CRIMSON)
     ground, ink = canvas.player(seat.colour)
     square = Box(box.right - 44, lower - 24, 38, 48)
     canvas.slab(square, 9, ground, INK, 2)

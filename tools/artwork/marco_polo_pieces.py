@@ -48,13 +48,18 @@ def ingot() -> str:
 
 
 def choice(icons: Icons) -> str:
-    """Any of the three goods: a third of the disc in each one's colour, with its sign."""
+    """Any of the three goods."""
+    return document(any_good(icons))
+
+
+def any_good(icons: Icons) -> str:
+    """A third of the disc in the colour of each of the three goods, with its sign."""
     thirds = (
         ("M50 50 V5 A45 45 0 0 1 89 72.5Z", "#7B3FA0"),
         ("M50 50 L89 72.5 A45 45 0 0 1 11 72.5Z", "#F0B93C"),
         ("M50 50 L11 72.5 A45 45 0 0 1 50 5Z", "#3E4A46"),
     )
-    return document(
+    return (
         f'<circle cx="50" cy="54" r="45" fill="{SHADOW}" opacity=".4"/><circle cx="50" cy="50" r="49" fill="{INK}"/>'
         + "".join(f'<path d="{d}" fill="{colour}"/>' for d, colour in thirds)
         + f'<path d="M50 50V5M50 50 89 72.5M50 50 11 72.5" stroke="{IVORY}" stroke-width="5"/>'
@@ -64,13 +69,12 @@ def choice(icons: Icons) -> str:
     )
 
 
-def different() -> str:
-    """Goods of different kinds: two shapes apart with an unequal sign."""
+def different(icons: Icons) -> str:
+    """Two goods of different kinds: any good, another sign of any good, and between them that they are not the same."""
+    disc = any_good(icons)
     return document(
-        f'<g stroke="{INK}" stroke-width="5"><circle cx="26" cy="40" r="23" fill="#3E4A46"/>'
-        '<rect x="52" y="17" width="45" height="45" rx="8" fill="#7B3FA0"/></g>'
-        f'<g stroke="{IVORY}" stroke-width="13" stroke-linecap="round"><path d="M30 78h40M30 92h40M61 68 40 98"/></g>'
-        f'<g stroke="{INK}" stroke-width="7" stroke-linecap="round"><path d="M30 78h40M30 92h40M61 68 40 98"/></g>'
+        f'<g transform="translate(-2 0) scale(.54)">{disc}</g><g transform="translate(48 0) scale(.54)">{disc}</g>'
+        f'<g stroke="{INK}" stroke-width="8" stroke-linecap="round"><path d="M28 70h44M28 86h44M62 60 38 97"/></g>'
     )
 
 
@@ -266,7 +270,7 @@ def pieces(icons: Icons) -> dict[str, tuple[str, int]]:
     """Every coloured sprite of the game: name -> (SVG, pixels of its side)."""
     sprites = {f"good-{name}": good(icons, name) for name in GOODS}
     sprites |= {
-        "good-gold": ingot(), "good-choice": choice(icons), "good-different": different(), "points": points(),
+        "good-gold": ingot(), "good-choice": choice(icons), "good-different": different(icons), "points": points(),
         "coin-plain": plain_coin(), "contract": scroll(icons), "step": step(icons), "copy": copied(icons),
         "coin-free": free_of_charge(), "coin-or-camel": coin_or_camel(icons), "post-any": any_post(),
         "both-ways": both_ways(), "post-gone": gone_post(),

@@ -302,11 +302,11 @@ def medallion() -> str:
 
 
 def arrow() -> str:
-    """A step from one place to the next, pointing right."""
+    """The end of a way, pointing right; white, as its dots are."""
+    head = '<path stroke-linejoin="round" d="M20 14 L90 50 L20 86 L36 50Z"/>'
     return document(
-        f'<circle cx="50" cy="54" r="42" fill="{SHADOW}" opacity=".5"/>'
-        '<circle cx="50" cy="50" r="42" fill="#FFFDF4" stroke="#3A2208" stroke-width="6"/>'
-        '<path d="M27 42h23V26l27 24-27 24V58H27Z" fill="#8C1D35"/>'
+        f'<g fill="{SHADOW}" stroke="{SHADOW}" stroke-width="12" opacity=".4" transform="translate(0 4)">{head}</g>'
+        f'<g fill="#3A2208" stroke="#3A2208" stroke-width="16">{head}</g><g fill="#FFFDF4">{head}</g>'
     )
 
 

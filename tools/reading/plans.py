@@ -87,7 +87,7 @@ POLO_BOARD: Final[Plan] = {
     polo_board.dice_on: 1,
     polo_board.roads: 1,
     polo_board.contract_points: 2,
-    polo_seats.hourglass: 1,
+    polo_seats.order: 1,
     polo_board.city_bonuses: 1,
     polo_board.dice_left: 1,
 }
@@ -100,7 +100,6 @@ SELDOM_POLO_BOARD: Final[Plan] = {
     polo_board.used_cards: 1,
     polo_board.beijing: 1,
     polo_board.posts_of: 1,
-    polo_seats.order: 1,
 }
 PLAYER_BOARDS: Final[Plan] = {
     polo_seats.points: 2,
