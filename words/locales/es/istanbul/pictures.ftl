@@ -1,4 +1,4 @@
-picture-race = hasta { $rubies }
+picture-race = a { $rubies }
 
 ## Sobre las columnas de carretillas y posesiones
 
@@ -15,7 +15,7 @@ picture-column-mosques = Mezquitas
 ## Debajo: de qué piezas son los lugares de la segunda línea
 
 picture-place-of-merchant = Mercader
-picture-place-of-assistant = dejados en
+picture-place-of-assistant = dejados
 picture-place-of-family = Sobrino
 picture-place-of-companion = Socio
 

@@ -15,8 +15,8 @@ picture-journey = Adónde, qué cuesta, qué queda
 
 ## Tableros de jugador
 
-picture-next-start = inicia la próxima ronda
-picture-left = quedan
+picture-next-start = empieza la próxima
+picture-left = más
 picture-no-dice = sin dados por colocar
 picture-done = hechos
 picture-nth-post = puesto con ese número
