@@ -89,8 +89,8 @@ label-return-all =
     }
 label-return =
     { $count ->
-        [one] Sirviente de { $places }
-       *[other] { $count } sirvientes de { $places }
+        [one] Recuperar { FORM($places, case: "of") }
+       *[other] Recuperar { $count }: { $places }
     }
 label-call = Anunciar { $number }
 label-call-odds = { $tile ->
@@ -141,7 +141,7 @@ label-reach-many =
         [one] te lleva a 1 lugar más
        *[other] te lleva a { $count } lugares más
     }
-label-recall = { $lira } liras: de { $place }
+label-recall = Traer de { $place }: { $lira } liras
 
 shortcut-for = { FORM($price, case: "short") } → { FORM($gains, case: "short") }
 shortcut-one = 1 { FORM($good, case: "singular") }

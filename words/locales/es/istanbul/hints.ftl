@@ -48,7 +48,7 @@ hint-lacks-extension = Necesitas todavía { $missing } para una ampliación en {
 hint-lacks-tile = Necesitas todavía { $missing } para una loseta en { FORM($place, case: "definite") }.
 hint-lacks-family = Necesitas todavía { $missing } para { FORM($place, case: "definite") }.
 hint-lacks-action = Necesitas todavía { $missing } para { FORM($place, case: "definite") }.
-hint-then = Después, { $aim }.
+hint-then = Después: { $aim }.
 hint-short = { $reason } (te hará falta aún: { $missing })
 hint-missing-lira =
     { $count ->
