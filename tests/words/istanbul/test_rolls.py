@@ -40,6 +40,15 @@ def test_a_changed_roll_says_what_it_brings_the_most_first_and_lowering_a_die_co
     ]
 
 
+def test_a_roll_whose_goods_find_no_room_promises_nothing() -> None:
+    position = start({"red": {"at": 3, "goods": {"jewelry": 2}, **TILE}})
+    for notation in ("move 8", "leave"):
+        position.choose(0, notation)
+    position.choose(0, "take fabric", outcomes=(5, 5))  # two sixes
+    told = labels(position)
+    assert {told["keep"].text, told["turn 6"].text} == {"Keep the roll", "Set the 6 to 4"}
+
+
 def test_the_tea_house_of_a_guild_card_pays_twice_and_has_no_red_tile() -> None:
     position = start({"options": {"expansion": "mocha"}, "red": {**TILE, "guild": [9]}})
     position.choose(0, "guild 9")

@@ -96,7 +96,7 @@ def _roll_with_gain(asked: Asked, draft: Draft) -> Draft:
     """With the gain of the roll then, where that is certain; the larger it is the earlier."""
     own = [event for event in asked.outlook.events if event.seat == asked.decision.seat] if asked.outlook else []
     lira = [event.lira for event in own if isinstance(event, GainedLira)]
-    goods = [event.goods for event in own if isinstance(event, GainedGoods)]
+    goods = [event.goods for event in own if isinstance(event, GainedGoods) and any(event.goods)]
     gains = [*(asked.say("lira", lira=each) for each in lira), *(terms.goods(asked.words, each) for each in goods)]
     if not gains:
         return draft
