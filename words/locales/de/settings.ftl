@@ -37,6 +37,9 @@ setting-board = **Spielplan in deinem Panel** · { $value ->
         [near] Nur die Reichweite, größer
        *[whole] Den ganzen Spielplan
     }
+setting-language = **Sprache** · { $name }, in allem, was nur du siehst.
+setting-language-none = **Sprache** · Wie dein Discord, sonst Englisch, in allem, was nur du siehst.
+    .choice = Wie auf Discord
 setting-signs = **Spielersymbole** · { $value ->
     [words] In allem, was nur du siehst, schreibe ich Farben als Wörter. Gut, wenn Emojis bei dir fehlen oder gleich aussehen.
    *[emoji] In allem, was nur du siehst, steht für jede Farbe ein Emoji.

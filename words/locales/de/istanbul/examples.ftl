@@ -105,7 +105,7 @@ example-seals =
         }.
        *[other] Du hast { $count } Briefe im Wert von { $seals } Siegeln.
     }
-example-undelivered = Du hast noch Briefe an { $places } zu überbringen.
+example-undelivered = Du hast noch Briefe an { FORM($places, case: "accusative") } zu überbringen.
 example-letters-left =
     { $pile ->
         [0] Es sind keine Briefe mehr da.

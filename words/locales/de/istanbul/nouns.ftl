@@ -52,18 +52,18 @@ letters-delivered =
         }
 letters-held =
     { $count ->
-        [one] Brief an { $places }
-       *[other] Briefe an { $places }
+        [one] Brief an { FORM($places, case: "accusative") }
+       *[other] Briefe an { FORM($places, case: "accusative") }
     }
 letters-to =
     { $count ->
-        [one] Brief an { $places }
-       *[other] Briefe an { $places }
+        [one] Brief an { FORM($places, case: "accusative") }
+       *[other] Briefe an { FORM($places, case: "accusative") }
     }
     .accusative =
         { $count ->
-            [one] den Brief an { $places }
-           *[other] die Briefe an { $places }
+            [one] den Brief an { FORM($places, case: "accusative") }
+           *[other] die Briefe an { FORM($places, case: "accusative") }
         }
 letters-any =
     { $count ->

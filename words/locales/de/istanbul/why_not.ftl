@@ -58,6 +58,6 @@ lacks-ruby-price = Der Rubin hat jetzt einen anderen Preis. Du hast die Wahl: { 
 lacks-other-goods = Das kannst du hier nicht nehmen. Möglich ist: { $goods }.
 lacks-tile-here = { CAPITAL(FORM($tile, case: "the")) } gibt es { FORM($place, case: "at") }.
 lacks-die = Kein Würfel zeigt { $die }.
-lacks-letter = Du hast keinen Brief an { $place }.
+lacks-letter = Du hast keinen Brief an { FORM($place, case: "accusative") }.
 lacks-letter-delivered = So viele überbrachte Briefe hast du nicht.
 lacks-other-place = Dafür kannst du { FORM($place, case: "accusative") } gerade nicht wählen.

@@ -1,0 +1,166 @@
+# Options of a decision, as buttons and menus show them.
+
+label-place = { $place }
+with-prospect = { $place } · { $prospect }
+prospect-warehouse =
+    { $gain ->
+        [0] kein Platz für { $good }
+        [one] 1 { FORM($good, case: "one") }
+       *[other] { $gain } { $good }
+    }
+tile-with-effect = { $tile } ({ $effect })
+prospect-tile-ruby = { $tile } und Rubin
+prospect-sale = bis zu { $count } verkaufen: { $lira } Lira
+prospect-sale-by-card = mit Karte jede Ware verkaufen
+
+label-cut-short-assistant = Zug endet: kein Gehilfe übrig
+label-cut-short-merchants = Zug endet: zu wenig Lira
+label-afterwards = dann: { $why }
+label-leave-assistant = −1 Gehilfe
+label-leave-all-the-same = 1 Gehilfe bleibt trotzdem dort
+label-collect-assistant = +1 Gehilfe
+label-collect-neutral-one = +1 neutraler Gehilfe
+label-pay-seat = { $lira } an { $name }
+label-neutral-merchants =
+    { $count ->
+        [one] { $lira } für einen neutralen Kaufmann
+       *[other] { $lira } für { $count } neutrale Kaufleute
+    }
+label-catch-here = { $name } fangen
+label-neutral-assistant = neutraler Gehilfe
+label-figures-here = { $figures } hier
+
+chance-tile = kein Zurück
+chance-bids = andere bieten, kein Zurück
+chance-picks = andere wählen, kein Zurück
+
+label-leave = Einen Gehilfen zurücklassen
+label-collect = Deinen Gehilfen aufnehmen
+label-stop-assistant = Ohne Gehilfen den Zug beenden
+label-stop-pay = Nicht zahlen, Zug beenden
+label-pay-all = Die Kaufleute hier bezahlen
+label-pay = { $lira } Lira zahlen: { $who }
+label-skip = Aktion auslassen
+label-enough = Nicht noch einmal
+label-no-extra = Keine Ware dazu
+label-done = Keine Karten mehr spielen
+label-last-round = { $text } · bringt die letzte Runde
+
+label-fill =
+    { $gain ->
+        [0] Nichts nehmen: { $good } schon voll
+        [one] 1 { FORM($good, case: "one") } nehmen
+       *[other] { $gain } { $good } nehmen
+    }
+label-extra = Noch 1 { FORM($good, case: "one") } für { $lira } Lira
+label-take-good = 1 { FORM($good, case: "one") } nehmen
+label-no-room = kein Platz, würde verfallen
+label-roll-first = Erst würfeln, dann Ware wählen
+label-sell = { $goods } → { $lira } Lira
+label-keep = { $goods } behalten
+label-any-count =
+    { $count ->
+        [one] 1 beliebige Ware → { $lira } Lira
+       *[other] { $count } beliebige Waren → { $lira } Lira
+    }
+label-deliver = { $goods } geben
+label-tile = { CAPITAL($tile) } für 1 { FORM($good, case: "one") }
+label-buy-ruby = Rubin für { $lira } Lira kaufen
+label-buy-extension = Karrenerweiterung für { $lira } Lira
+label-buy-last-extension = Dritte Erweiterung für { $lira } Lira, mit Rubin
+label-room-after = dann Platz für { $capacity } von jeder Ware
+label-mail = { $goods } und { $lira } Lira abholen
+label-return-all =
+    { $count ->
+        [2] Beide Gehilfen zurückholen
+       *[other] Alle { $count } Gehilfen zurückholen
+    }
+label-return =
+    { $count ->
+        [one] { $places }: Gehilfe kommt zurück
+       *[other] { $places }: { $count } Gehilfen kommen zurück
+    }
+label-call = { $number } ansagen
+label-call-odds = { $tile ->
+    [yes] { $lira } Lira bei etwa { $ways } von 36 Würfen (mit rotem Plättchen), sonst { $consolation } Lira
+   *[no] { $lira } Lira bei { $ways } von 36 Würfen, sonst { $consolation } Lira
+}
+label-keep-roll = Wurf behalten
+label-turn-die = Die { $was } auf { $now } drehen
+label-turn-die-by-card = Die { $was } auf { $now } mit „{ $card }“
+label-roll-brings = { $text }: { $gains }
+label-reroll = Beide Würfel neu würfeln
+label-deck = Vom Nachziehstapel ziehen
+label-deck-size =
+    { $count ->
+        [0] der Ablagestapel wird vorher gemischt
+        [one] noch 1 Karte
+       *[other] noch { $count } Karten
+    }
+label-discard-pile = „{ $card }“ vom Ablagestapel
+label-discard = „{ $card }“ ablegen
+label-forgone = darauf steht: { $effect }
+given-card = „{ $card }“
+label-catch = { $name } fangen: { $reward }
+label-thing = { CAPITAL($thing) }
+reward-lira = { $lira } Lira
+reward-card = eine Bonuskarte
+label-meet = Dem { $figure } begegnen
+label-good-for-lira = 1 { FORM($good, case: "one") } für { $lira } Lira
+label-good-for-good = 1 { FORM($good, case: "one") } für 1 { FORM($price, case: "one") }
+label-good-for-itself = 1 { FORM($good, case: "one") } nehmen und zurückgeben: nur der Schmuggler geht weiter
+label-pay-lira = { $lira } Lira zahlen
+label-play = „{ $card }“ spielen
+label-reach = bringt dich nach { $places }
+label-reach-many = bringt dich an { $count } weitere Orte
+label-recall = Von { $place } zurück: { $lira } Lira
+
+# Several choices at one press, below the name of the place: what they cost and bring.
+shortcut-for = { $price } → { $gains }
+shortcut-one = 1 { FORM($good, case: "one") }
+shortcut-jewelry = vielleicht Schmuck
+shortcut-family = Familienmitglied { FORM($place, case: "to") }
+shortcut-merchant-to = Kaufmann nach { $place }
+shortcut-call = { $number } Lira, wenn du { $number } oder mehr würfelst, sonst { $consolation }
+shortcut-pay-neutral = { $lira } für neutrale Kaufleute
+shortcut-meet = dem { $figure } begegnen
+shortcut-not-met = ohne { FORM($figures, case: "dative") } zu begegnen
+shortcut-apart = { CAPITAL($what) }: { $place }
+    .family = { CAPITAL($what) }: { $place }
+shortcut-extra = noch 1 { FORM($good, case: "one") }
+shortcut-no-extra = keine Ware dazu
+shortcut-lost = { $goods } verfallen
+shortcut-catches =
+    { $count ->
+        [one] { $name } fangen
+       *[other] { $count } fangen
+    }
+shortcut-ruby = Rubin
+shortcut-extension = Platz für { $capacity } von jeder Ware
+shortcut-back =
+    { $count ->
+        [one] dein Gehilfe kommt zurück
+       *[other] deine { $count } Gehilfen kommen zurück
+    }
+shortcut-opens = { $kind ->
+    [police-station] dann dein Familienmitglied losschicken
+    [smuggler] dann die Ware wählen
+    [extra-good] dann eine weitere Ware wählen
+    [coffee-trader] dann wählen, womit du bezahlst
+    [companion] dann wählen, was dein Kompagnon tut
+    [again] dann wählen, ob noch einmal
+    [roast-more] dann wählen, ob du mehr röstest
+    [pay] dann dort handeln, wenn du kannst
+   *[other] dann wählen
+}
+shortcut-last-round = bringt die letzte Runde
+shortcut-companion = dein Kompagnon kommt zurück
+shortcut-companion-placed = zuerst deinen Kompagnon aufstellen
+shortcut-discard-pile = „{ $card }“ vom Ablagestapel
+shortcut-play = { $card } spielen
+shortcut-second-card = eine Bonuskarte vom Nachziehstapel, dann eine ablegen
+shortcut-delivers =
+    { $count ->
+        [one] überbringt einen Brief
+       *[other] überbringt { $count } Briefe
+    }

@@ -1,0 +1,123 @@
+# Mocha & Baksheesh in play: options, questions, refusals, events.
+
+## Options
+
+label-guild = Spiele { $card }
+label-discard-guild = Karte { $number } ablegen · { $title }
+label-take = { $wares } nehmen
+label-take-nothing = Nichts nehmen
+label-roast = { $coffee } Kaffee für { $price }
+label-barrier = Barriere stellen: { $coffee } Kaffee
+shortcut-barrier = Barriere zwischen { $between }
+label-barrier-effect = einen Ort daneben nutzen; dann kannst nur du hinüber
+label-tavern-tile = { CAPITAL($tile) } · { $coffee } Kaffee
+label-ruby-from = Rubin { FORM($place, case: "from") }
+label-baksheesh = Bakschisch: { $coffee } Kaffee und { $goods }
+label-buy-ruby-coffee = Rubin für { $coffee } Kaffee kaufen
+label-enough-given = Nichts mehr geben
+label-jewelry-given =
+    { $count ->
+        [0] Keinen Schmuck geben
+       *[other] { $count } Schmuck geben
+    }
+label-return-none = Niemanden mitnehmen
+label-collect-neutral = Neutralen Gehilfen aufnehmen
+label-leave-neutral = neutralen Gehilfen zurücklassen
+
+ask-roast-more = Mehr rösten?
+    .help = Bezahlen kannst du mit Lira, einer Ware oder einer Karte, jeweils nur einmal.
+ask-discard-guild = Lege eine Gildenkarte ab
+    .help = Eine beliebige aus der Hand, auch eine neue.
+ask-barrier-place = Welche Aktion willst du?
+    .help = Die Barriere kommt zwischen den gewählten Ort und einen daneben. Dann kannst nur du hinüber. Karten, die dich direkt an einen Ort bringen, hält sie nicht auf.
+ask-barrier-beside = Wohin kommt die Barriere?
+    .help = Sie kommt zwischen den Ort, den du nutzt, und den, den du hier wählst.
+ask-tavern-again = Eine zweite Aktion in der Taverne?
+ask-any-place = Welchen Ort nutzt du?
+ask-two-wares = Welche Waren?
+ask-different-goods = Welche Waren?
+    .help = Höchstens 1 von jeder.
+ask-join-merchant = Wer kommt mit zum Brunnen?
+ask-six-goods-jewelry = Wie viel Schmuck gibst du?
+ask-six-goods = Welche Waren gibst du?
+ask-exchange-give = Was gibst du?
+    .help = Gib eines nach dem anderen. Was du dafür nimmst, wählst du danach.
+ask-exchange-take = Was nimmst du?
+ask-gain-goods = Welche Waren?
+ask-coffee-trader = Bezahle den Kaffeehändler
+
+guild-cards-not-now = Gerade nicht: { $cards }
+guild-not-now = { $cards } ({ $reason })
+
+group-guild = Gildenkarte statt eines normalen Zugs
+group-roast = Kaffee wofür?
+group-tavern = In der Taverne
+group-give = Geben
+group-different-goods = Welche Waren?
+group-discard-guild = Ablegen
+group-barrier-place = Diesen Ort nutzen
+group-barrier-beside = Daneben
+group-any-place = Diesen Ort nutzen
+group-six-goods-jewelry = Wie viel Schmuck?
+group-coffee-trader = Bezahlen mit
+
+## Refusals
+
+refusal-needs-coffee = Das kostet { $coffee } Kaffee; du hast { $have }.
+    .short = { $short } Kaffee zu wenig
+refusal-needs-lira-or-good = Das kostet { $lira } Lira oder eine Ware; du hast { $have } Lira und keine Waren.
+refusal-nothing-to-roast = Für Kaffee brauchst du { $lira } Lira, eine Ware oder eine Karte.
+    .short = nichts, um Kaffee zu bezahlen
+refusal-nothing-to-exchange = Du hast nichts zu tauschen.
+refusal-no-guild-cards-left = Es sind nicht mehr genug Gildenkarten da.
+    .short = zu wenige übrig
+refusal-guild-card-not-in-hand = Gildenkarte { $number } hast du nicht.
+refusal-tavern-tile-owned = Schon deins: { $tile }.
+refusal-tavern-stack-empty = { CAPITAL($tile) }: keines mehr da.
+refusal-barrier-there = Die Barriere steht schon dort.
+refusal-not-beside = { CAPITAL(FORM($other, case: "the")) } liegt nicht neben { $place }.
+refusal-only-after-roll = Spiele diese Karte gleich nach einem Wurf, denn sie ändert ihn.
+refusal-not-among-jumps = Deine Karte bringt dich nicht { FORM($place, case: "to") }.
+
+## What happened
+
+event-gained-coffee = { $who } nimmt { $coffee } Kaffee.
+event-spent-coffee = { $who } bezahlt { $coffee } Kaffee.
+event-drew-guild-cards =
+    { $number ->
+        [0] { $who } findet keine Gildenkarten mehr zum Ziehen.
+        [one] { $who } zieht eine Gildenkarte.
+       *[other] { $who } zieht { $number } Gildenkarten.
+    }
+    .part =
+        { $number ->
+            [0] findet keine Gildenkarten mehr
+            [one] zieht eine Gildenkarte
+           *[other] zieht { $number } Gildenkarten
+        }
+event-drew-known-guild-cards =
+    { $number ->
+        [one] { $who } zieht eine Gildenkarte ({ $cards }).
+       *[other] { $who } zieht { $number } Gildenkarten ({ $cards }).
+    }
+    .part =
+        { $number ->
+            [one] zieht eine Gildenkarte ({ $cards })
+           *[other] zieht { $number } Gildenkarten ({ $cards })
+        }
+event-discarded-guild-card = { $who } legt Gildenkarte { $number } ab.
+    .part = legt Gildenkarte { $number } ab
+event-played-guild-card = { $who } spielt Gildenkarte { $number } ({ $title }).
+    .part = spielt Gildenkarte { $number } ({ $title })
+event-guild-reshuffled =
+    { $cards ->
+        [1] Die einzige abgelegte Gildenkarte wird der neue Nachziehstapel.
+       *[other] Die { $cards } abgelegten Gildenkarten werden zu einem neuen Nachziehstapel gemischt.
+    }
+event-barrier-moved = { $who } stellt die Barriere zwischen { FORM($between, case: "accusative") }.
+    .part = stellt die Barriere zwischen { FORM($between, case: "accusative") }
+event-took-tavern-tile = { $who } nimmt ein { $tile }.
+    .part = nimmt ein { $tile }
+event-baksheesh-turned = { $who } dreht das Bakschischplättchen um; es verlangt jetzt { $goods }.
+event-became-caravan-master = { $who } wird Karawanenführer.
+    .part = wird Karawanenführer

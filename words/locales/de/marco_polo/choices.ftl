@@ -1,0 +1,182 @@
+# Options of a decision, as buttons and menus show them.
+
+
+label-take = { FORM($things, case: "accusative") } nehmen
+label-space = { $space } · { $things }
+label-up-to = { $space } · bis zu { $things }
+label-or = { $best } oder { $other }
+label-contracts =
+    { $count ->
+        [one] { $space } · 1 zur Auswahl
+       *[other] { $space } · { $count } zur Auswahl
+    }
+label-travel =
+    { $count ->
+        [one] { $space } · bis zu 1 Schritt
+       *[other] { $space } · bis zu { $count } Schritte
+    }
+label-card-gain = 1 Würfel, bis zu { $things }
+label-card-counted = 1 Würfel; seine Zahl begrenzt die Belohnung
+label-card-uses =
+    { $count ->
+        [one] 1 Würfel, 1 Nutzung
+       *[other] 1 Würfel, bis zu { $count } Nutzungen
+    }
+label-dice =
+    { $count ->
+        [one] 1 Würfel
+       *[other] { $count } Würfel
+    }
+label-span = { $least } bis { $most }
+label-occupied = { $dice } · besetzt: kostet { $coins }
+label-purse = Würfel verkaufen: +{ $count } Geld
+label-reroll =
+    { $count ->
+        [one] Würfel neu würfeln: 1 Kamel
+       *[other] Würfel neu würfeln: { $count } Kamele
+    }
+label-adjust =
+    { $count ->
+        [one] Würfel um 1 drehen: 1 Kamel
+       *[other] Würfel um 1 drehen: { $count } Kamele
+    }
+label-black =
+    { $count ->
+        [one] Schwarzer Würfel: 1 Kamel
+       *[other] Schwarzer Würfel: { $count } Kamele
+    }
+label-complete = Ausführen: { $things }
+label-for = für { $cost }
+
+label-dice-gain = { $dice }: { $things }
+label-which-dice = { $dice } setzen
+label-sell-die = Eine { $die } verkaufen
+label-dice-cost = { $text } · kostet { $price }
+label-dice-toll = { $text } · besetzt: { $coins }
+label-steps =
+    { $count ->
+        [one] 1 Schritt
+       *[other] bis zu { $count } Schritte
+    }
+label-journey-ends = bis { $places }
+label-journey-ends-many = { $count } Städte erreichbar
+label-reach =
+    { $count ->
+        [one] der erste Auftrag
+       *[other] bis zu { $most } von Feld 1 bis { $count }
+    }
+label-times =
+    { $count ->
+        [one] 1 Nutzung
+       *[other] bis zu { $count } Nutzungen
+    }
+label-column = Spalte { $number }: { $things }
+label-roll-die =
+    { $count ->
+        [one] { $die } für 1 Kamel
+       *[other] { $die } für { $count } Kamele
+    }
+label-turn-die =
+    { $count ->
+        [one] { $was } auf { $now } für 1 Kamel
+       *[other] { $was } auf { $now } für { $count } Kamele
+    }
+
+both = { $one } + { $other }
+label-take-contracts = { $count ->
+    [one] Auftrag { $spaces }: { $things }
+   *[other] Aufträge { $spaces }: { $things }
+}
+label-more = +{ $things }
+label-drop = „{ $things }“ ablegen
+label-decline = Den neuen ablegen
+label-discards =
+    { $count ->
+        [one] den alten ablegen
+       *[other] beide alten ablegen
+    }
+
+label-character = { CAPITAL($line) }
+label-goals = { $points } Punkte, und { $more } mehr für { $count } verschiedene Städte
+label-first = { $place } zuerst
+label-relocate = Den Posten { FORM($place, case: "at") } versetzen
+
+label-trade = { $given } → { $taken }
+label-trade-done = Nicht mehr tauschen
+
+label-stay = Schritt auslassen
+label-figure-to = { $figure } { FORM($place, case: "to") }
+label-figure-at = Nur { $figure }, { FORM($place, case: "from") }
+label-free = kostenlos
+label-from-price = ab { $price }
+label-own-post = dein Posten ist dort
+label-post = Posten: { $things }
+label-plain-post = Posten
+label-lost =
+    { $what ->
+        [step] Schritt verfällt: kein Weg bezahlbar
+        [black] schwarzer Würfel verfällt: keiner mehr da
+        [contract] Auftrag verfällt: keiner mehr da
+       *[copy] kein Stadtbonus zum Kopieren
+    }
+label-at-the-end = { $points } am Ende
+label-goal = deine Zielkarte
+label-moves-post = einer deiner Posten muss hierher
+label-each-round = { $things } jede Runde
+label-cards = { $count } Stadtkarten
+label-several-ways = dann eine Route wählen
+label-and-goods = und verschiedene Waren
+label-via = über { $places }
+label-posts-in =
+    { $count ->
+        [one] Posten { FORM($places, case: "at") }
+       *[other] Posten { FORM($places, case: "at") }
+    }
+label-then-other = dann die andere Figur; du bezahlst beide zusammen
+label-route = Über { $places }
+label-direct = Direkt
+label-priced = { $way }: { $price }
+figure-niccolo = Niccolò
+figure-marco = Marco
+figure-both = Beide, Schritte geteilt
+
+# Several choices at one press, below the name of the space: what they cost and bring, with which dice.
+shortcut-for = { $price } → { $gains }
+shortcut-costs = kostet { $price }
+shortcut-dice =
+    { $count ->
+        [one] Würfel { $dice }
+       *[other] Würfel { $dice }
+    }
+shortcut-sells = { $dice } verkaufen
+shortcut-completes =
+    { $count ->
+        [one] einen Auftrag ausführen
+       *[other] { $count } Aufträge ausführen
+    }
+shortcut-contract = „{ $contract }“
+shortcut-discards = { $contracts } ablegen
+shortcut-step = zusätzlicher Schritt { FORM($place, case: "to") }
+shortcut-post = Posten { FORM($place, case: "at") }
+shortcut-opens = { $kind ->
+    [copy] dann einen Stadtbonus zum Kopieren wählen
+    [step] dann wählen, wohin der Schritt geht
+    [travel] dann wählen, wohin
+    [turn] dann deine Hauptaktion
+   *[other] dann wählen
+}
+shortcut-complete = Auftrag ausführen
+shortcut-travel = Reise { FORM($place, case: "to") }
+shortcut-contracts =
+    { $count ->
+        [one] Auftrag { $spaces }
+       *[other] Aufträge { $spaces }
+    }
+shortcut-to = { FORM($place, case: "to") }
+shortcut-black-die = schwarzer Würfel
+shortcut-dice-sold =
+    { $count ->
+        [one] Würfel verkauft
+       *[other] { $count } Würfel verkauft
+    }
+shortcut-apart = { CAPITAL($what) }: { $name }
