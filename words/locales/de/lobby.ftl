@@ -1,0 +1,181 @@
+# Before a game begins: its lobby, its options, when it begins, and saved options.
+
+## Lobby
+
+lobby-title = **{ $game } #{ $id }**
+lobby-special = { CAPITAL($what) }
+lobby-private = Mitspielen nur mit Einladung: { $people }
+lobby-private-nobody = Mitspielen nur mit Einladung, und noch ist niemand eingeladen.
+lobby-private-read-here = Alle in diesem Kanal sehen die Spielpläne und jeden Zug.
+lobby-private-read-in-thread = Diesen Thread lesen nur die Personen an diesem Tisch und wer Threads verwalten darf.
+lobby-private-in-channel = In einer privaten Partie spielt nur mit, wen du einlädst. Die Spielpläne sehen trotzdem alle in diesem Kanal, außer ihr spielt in einem privaten Thread.
+lobby-private-in-thread = Diesen Thread lesen nur die Spieler, wen du einlädst und wer Threads verwalten darf.
+lobby-moved = **{ $game } #{ $id }** geht in einem privaten Thread weiter.
+private-thread-made = Die Partie ist jetzt in { $thread }. Dabei sind die Spieler und wen du einlädst.
+lobby-seat = { $number } { $sign } { $who }
+lobby-seat-taken = { $sign } { $who }
+lobby-seats-open = { $count ->
+    [one] 1 freier Platz
+   *[other] { $count } freie Plätze
+}
+lobby-order-joined = Sitzreihenfolge nach Anmeldung
+lobby-dice = -# Um die Würfel später zu prüfen: { $hash }
+lobby-started = Die Partie hat begonnen.
+lobby-cancelled = **Abgebrochen.**
+cancelled = Abgebrochen.
+lobby-options-of-organiser = -# Das kann nur der Organisator dieser Partie ändern.
+lobby-options-title = **{ $question }** · { $game } #{ $id }
+lobby-option = **{ $title }: { $value }** { $help }
+button-options-why = Warum?
+lobby-why-title = **Warum?** · { $question }
+lobby-why = **{ $title }: { $value }** { $help } ({ $source })
+lobby-more-title = **{ $game } #{ $id }**
+lobby-more-seat = Du spielst { $sign } { $colour }.
+option-pages = Spielregel S. { $pages }
+option-rulings = { $count ->
+    [one] steht nicht in der Spielregel; siehe meine Auslegung { $rulings }
+   *[other] steht nicht in der Spielregel; siehe meine Auslegungen { $rulings }
+}
+option-topic = Option: { $option }
+option-entry = **{ $value }** · { $help } ({ $source })
+lobby-option-choice = { $title }: { $value }
+lobby-example = -# Dieser Spielaufbau ist ein Beispiel: Was zufällig ist, entscheidet sich erst beim Start.
+lobby-order = Sitzreihenfolge
+lobby-order-choice = Sitzreihenfolge: { $value }
+lobby-order-random-name = beim Start ausgelost
+lobby-order-joined-name = wie beigetreten
+lobby-set = **{ $title }: { $value }**
+lobby-joined = Du spielst als { $colour } mit.
+lobby-invited = Ich habe { $who } eingeladen. Mitspielen geht jetzt nur mit Einladung.
+lobby-invited-before = { $who } ist schon eingeladen.
+button-join = Mitspielen
+button-leave = Verlassen
+button-options = Optionen
+menu-options-page = Mehr Optionen
+button-options-game = Welche Optionen?
+button-options-variants = Welche Varianten?
+button-options-time = Wie schnell?
+button-options-table = Rücknahmen und Tipps?
+button-options-pictures = Bilder und Sprache?
+button-options-seats = Wer sitzt wo?
+button-start = Starten
+button-watch-houses = Zuschauen
+lobby-watched = nur Bots, alle paar Sekunden ein Zug
+refusal-watched-already = Auf diesem Server spielen Bots schon Partie #{ $game }. Warte auf ihr Ende oder brich sie mit { command-table-cancel } ab.
+button-cancel = Partie abbrechen
+cancel-lobby = Bei { $game } #{ $id } spielen schon andere mit. Für alle abbrechen?
+cancel-running = { $game } #{ $id } hat begonnen. Für alle abbrechen? Zurücknehmen geht nicht.
+button-thread = Einen Thread dafür öffnen
+button-private-thread = In privatem Thread spielen
+menu-colour = Meine Farbe
+menu-house = Einen Bot dazuholen
+menu-colour-of-house = { $name } nimmt dann deine
+menu-remove = Einen Spieler entfernen
+menu-swap-places = Plätze zweier Spieler tauschen
+menu-swap-colours = Farben zweier Spieler tauschen
+menu-invite = Nur diese Personen spielen mit
+house-names = Kemal, Leyla, Orhan, Zeynep, Cem
+house-player = **{ $name }** ({ $player })
+house-with-personality = { $house }, { $personality }
+personality-mosques = mag die Moscheen
+personality-dealer = mag den Edelsteinhändler
+personality-barrow = mag einen großen Handkarren
+personality-palace = mag den Sultanspalast
+personality-travel = reist gern
+personality-black = mag schwarze Würfel
+house-merchant = Stammgast
+house-merchant-help = Für alle, die das Spiel kennen; schlägt den Anfänger mindestens 3 von 4 Mal
+house-master = Meister
+house-master-help = Für alle, die den Stammgast schlagen wie er: 3 von 4 Mal; zehn Sekunden je Zug
+house-patient = Geduldiger Meister
+house-patient-help = Denkt weiter voraus; eine halbe Minute je Zug
+house-rookie = Anfänger
+house-rookie-help = Für die erste Partie; spielt nach einfachen Regeln
+house-random = Zufall
+house-random-help = Spielt irgendeinen erlaubten Zug
+lobby-busy = In diesem Kanal läuft schon { $game } #{ $id }. Öffne für eine zweite Partie einen Thread.
+lobby-busy-unseen = In diesem Kanal läuft schon eine Partie. Öffne für eine zweite einen Thread.
+thread-name = { $game } von { $who }
+thread-made = Deine Partie ist in { $thread }.
+
+## When a game begins by itself
+
+lobby-begins-full = beginnt, wenn { $most } Plätze besetzt sind
+lobby-begins-at = { $few ->
+    [cancel] Beginnt { $when } ({ $soon }), wenn dann alle Plätze besetzt sind. Sonst breche ich sie ab.
+   *[start] Beginnt { $when } ({ $soon }) mit allen, die dann mitspielen.
+}
+button-beginning = Wann es losgeht
+begin-title = **Wann { $game } #{ $id } beginnt**
+begin-now = { $begins ->
+    [full] Wenn { $most } Plätze besetzt sind oder ein Spieler *{ button-start }* drückt.
+   *[pressed] Wenn ein Spieler *{ button-start }* drückt.
+}
+begin-at = Spätestens { $when }. { $few ->
+    [cancel] Sind dann noch Plätze frei, breche ich die Partie ab.
+   *[start] Sie beginnt mit allen, die dann mitspielen. Sind das weniger als { $least } Spieler, breche ich sie ab.
+}
+begin-pressed = Nur wenn jemand { button-start } drückt
+begin-full = Wenn alle Plätze besetzt sind
+begin-start = Mit allen, die bis dahin mitspielen
+begin-cancel = Abbrechen, wenn dann Plätze frei sind
+menu-begin = Ändern, wann es losgeht
+button-begin-at = Zu fester Zeit
+button-no-time = Keine feste Zeit
+begin-at-form = Wann die Partie beginnt
+begin-at-label = Tag und Uhrzeit in { $zone }
+begin-at-example = „20:30“, „24.12. 18:00“ oder „2h“
+post-unbegun = { $why ->
+    [unjoined] **{ $game } #{ $id }** ist geschlossen: Eine Woche lang wollte niemand mitspielen, also ist der Kanal wieder frei.
+    [few] **{ $game } #{ $id }** ist abgebrochen: Jetzt sollte es losgehen, aber nur { $joined } von { $most } Plätzen sind besetzt.
+   *[not-so] **{ $game } #{ $id }** ist abgebrochen: Jetzt sollte es losgehen, aber diese Optionen gehen nicht mit { $joined } Spielern.
+} Eine neue Partie beginnst du mit { command-new }; *wie* übernimmt diesen Aufbau. { $people }
+refusal-unclear-moment = „{ $typed }“ verstehe ich nicht als Tag und Uhrzeit. Versuch es mit „20:30“, „24.12. 18:00“ oder „2h“. Deine Zeitzone ist { $zone }; ändern kannst du sie in { command-settings }.
+refusal-moment-is-past = { $when } ist schon vorbei. Gib eine spätere Zeit ein.
+refusal-moment-too-far = { $when } ist mehr als { $days } Tage entfernt. Wähle eine frühere Zeit.
+
+## Saved options
+
+button-presets = Gespeicherte Optionen
+button-save-options = Diese Optionen speichern
+button-use = Hier verwenden
+button-rename = Umbenennen
+button-delete = Löschen
+menu-preset = Verwenden, umbenennen oder löschen
+presets-title = **Deine gespeicherten Optionen**
+presets-none = Du hast noch keine gespeichert. Speichere hier die Optionen einer Lobby unter einem Namen und nimm sie bei { command-new } mit *wie* wieder.
+preset-line = **{ $name }** · { $what }
+preset-label = Ein Name für diese Optionen
+preset-example = Freitagabend
+preset-saved = Gespeichert als „{ $name }“. Nimm diese Optionen bei { command-new } mit *wie* wieder.
+preset-deleted = „{ $name }“ gelöscht.
+like-last = Wie beim letzten Mal: { $options }
+like-preset = { $name }: { $options }
+like-game = Aufbau von #{ $id } ({ $who }): { $options }
+like-set-up = Aufbau des Spielplans
+lobby-like = { $same ->
+    [yes] aufgebaut wie { $game }
+   *[no] nicht mehr aufgebaut wie { $game }, weil Optionen geändert wurden
+}
+lobby-like-private = eine private Partie
+button-clone = Gleicher Aufbau
+like-left-out = { $count ->
+    [one] Diese Option konnte ich nicht übernehmen: { $names }. Sie hat ihren üblichen Wert.
+   *[other] Diese Optionen konnte ich nicht übernehmen: { $names }. Sie haben ihre üblichen Werte.
+}
+refusal-nothing-like-that = Du hast keine gespeicherten Optionen „{ $typed }“, und keine Partie hat diese Nummer. Nimm einen der Vorschläge, die beim Tippen erscheinen.
+refusal-never-played = Dieses Spiel hast du noch nie gespielt, also gibt es keine Optionen vom letzten Mal.
+refusal-other-game = Diese Optionen gehören zu einem anderen Spiel. Wähle welche für das Spiel, das du beginnst.
+refusal-unknown-preset = Diese gespeicherten Optionen gibt es nicht mehr. Die anderen stehen unter *{ button-presets }*.
+refusal-preset-exists = Gespeicherte Optionen „{ $name }“ hast du schon. Nimm einen anderen Namen oder lösche zuerst die alten.
+refusal-too-many-presets = Du hast schon { $most } Mal Optionen gespeichert; mehr hebe ich nicht auf. Lösche zuerst welche.
+refusal-preset-without-name = Gib einen Namen mit mindestens einem Buchstaben oder einer Ziffer ein.
+refusal-preset-name-too-long = Dieser Name ist { $length } Zeichen lang. Nimm einen mit höchstens { $most }.
+
+named-twice = { $name } ({ $colour })
+sign-in-words = { $colour }:
+colour-red = Rot
+colour-blue = Blau
+colour-green = Grün
+colour-yellow = Gelb
+colour-purple = Lila

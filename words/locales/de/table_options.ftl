@@ -1,0 +1,346 @@
+# The options of a table, one after the other: its name, the values, what each does in one line (help) and whatever else
+# there is to know of it (why), what a server says of its new tables, and what a lobby says of a table that chose
+# something special (short).
+
+table-option-pace = Tempo
+table-option-pace-value = { $value ->
+    [live] live, 10 Minuten je Zug
+    [hours] ein paar Züge am Tag
+    [three-days] alle drei Tage ein Zug
+    [week] jede Woche ein Zug
+    [none] ohne Erinnerungen
+   *[day] jeden Tag ein Zug
+}
+table-option-pace-help = { $value ->
+    [live] Für einen gemeinsamen Abend.
+    [hours] Wenn alle oft hereinschauen.
+    [three-days] Für Vielbeschäftigte.
+    [week] Für sehr Geduldige.
+    [none] Ich pinge dich einmal an und erinnere dich nicht.
+   *[day] Nach einem Tag erinnere ich dich.
+}
+server-setting-pace = **Tempo neuer Partien** · { $value ->
+    [live] Live, 10 Minuten je Zug.
+    [hours] Ein paar Züge am Tag.
+    [three-days] Alle drei Tage ein Zug.
+    [week] Jede Woche ein Zug.
+    [none] Ohne Erinnerungen.
+   *[day] Jeden Tag ein Zug.
+} Jeder Tisch kann das ändern.
+    .choice = { $value ->
+        [live] Live, 10 Minuten je Zug
+        [hours] Ein paar Züge am Tag
+        [three-days] Alle drei Tage ein Zug
+        [week] Jede Woche ein Zug
+        [none] Ohne Erinnerungen
+       *[day] Jeden Tag ein Zug
+    }
+table-option-pace-why = { $value ->
+    [live] Ich erinnere dich nach 10, 20 und 30 Minuten, und nach 40 ist deine Zeit um.
+    [hours] Ich erinnere dich nach 4, 8 und 12 Stunden, und nach 16 ist deine Zeit um.
+    [three-days] Ich erinnere dich nach 3, 6 und 9 Tagen, und nach 12 ist deine Zeit um.
+    [week] Ich erinnere dich nach 1, 2 und 3 Wochen. Tische, an denen einen Monat lang niemand gezogen hat, schließe ich.
+    [none] Ich pinge dich einmal an und erinnere dich nicht.
+   *[day] Ich erinnere dich nach 1, 2 und 3 Tagen, und nach 4 ist deine Zeit um.
+}
+table-option-pace-short = { $value ->
+    [live] 10 Minuten je Zug
+    [hours] ein paar Züge am Tag
+    [three-days] alle drei Tage ein Zug
+    [week] jede Woche ein Zug
+    [none] keine Erinnerungen
+   *[day] jeden Tag ein Zug
+}
+
+table-option-bank = Zeitkonto
+table-option-bank-value = { $value ->
+    [live] 30 Minuten + 1 Minute je Zug
+    [day] 1 Tag + 1 Stunde je Zug
+    [three-days] 3 Tage + 4 Stunden je Zug
+    [week] 7 Tage + 8 Stunden je Zug
+   *[none] keines
+}
+table-option-bank-help = { $value ->
+    [none] Nur das Tempo entscheidet, wann die Zeit um ist.
+   *[other] Deine ganze Zeit für alle deine Züge.
+}
+table-option-bank-why = { $value ->
+    [none] Nur das Tempo entscheidet, wann die Zeit um ist.
+   *[other] Das ist deine ganze Zeit für alle deine Züge. Sie läuft nur, während der Tisch auf dich wartet. Ist das Konto leer, ist deine Zeit um.
+}
+table-option-bank-short = { $value ->
+    [live] je 30 Minuten, dazu 1 Minute je Zug
+    [day] je 1 Tag, dazu 1 Stunde je Zug
+    [three-days] je 3 Tage, dazu 4 Stunden je Zug
+    [week] je 7 Tage, dazu 8 Stunden je Zug
+   *[none] kein Zeitkonto
+}
+server-setting-bank = **Zeitkonto** · { $value ->
+    [live] In neuen Partien hast du 30 Minuten für alle deine Züge, dazu 1 Minute je Zug.
+    [day] In neuen Partien hast du einen Tag für alle deine Züge, dazu 1 Stunde je Zug.
+    [three-days] In neuen Partien hast du 3 Tage für alle deine Züge, dazu 4 Stunden je Zug.
+    [week] In neuen Partien hast du 7 Tage für alle deine Züge, dazu 8 Stunden je Zug.
+   *[none] Keines: In neuen Partien entscheidet nur das Tempo, wann die Zeit um ist.
+} Jeder Tisch kann das ändern.
+    .choice = { $value ->
+        [live] 30 Minuten + 1 Minute je Zug
+        [day] 1 Tag + 1 Stunde je Zug
+        [three-days] 3 Tage + 4 Stunden je Zug
+        [week] 7 Tage + 8 Stunden je Zug
+       *[none] Keines
+    }
+
+table-option-clock = Uhr
+table-option-clock-value = { $value ->
+    [stops] steht in Ruhezeiten
+   *[runs] läuft Tag und Nacht
+}
+table-option-clock-help = { $value ->
+    [stops] Im Schlaf verliert niemand Zeit.
+   *[runs] Auch Nächte zählen.
+}
+table-option-clock-why = { $value ->
+    [stops] Deine Zeit steht in deiner Ruhezeit (höchstens 12 Stunden am Tag) und solange du abwesend bist.
+   *[runs] Deine Zeit läuft auch nachts. Sie steht nur, solange du abwesend bist.
+}
+table-option-clock-short = { $value ->
+    [stops] Uhr steht in Ruhezeiten
+   *[runs] Uhr läuft Tag und Nacht
+}
+server-setting-clock = **Uhr** · { $value ->
+    [stops] In neuen Partien steht die Uhr in deiner Ruhezeit.
+   *[runs] In neuen Partien läuft die Uhr Tag und Nacht.
+} Jeder Tisch kann das ändern.
+    .choice = { $value ->
+        [stops] Steht in Ruhezeiten
+       *[runs] Läuft Tag und Nacht
+    }
+
+table-option-absence = Wenn die Zeit um ist
+table-option-absence-value = { $value ->
+    [house] übernimmt ein Bot
+    [wait] wartet der Tisch
+   *[vote] stimmen die anderen ab
+}
+table-option-absence-help = { $value ->
+    [house] Er spielt, bis du zurückkehrst.
+    [wait] So lange es auch dauert.
+   *[vote] Sie entscheiden, ob ein Bot übernimmt.
+}
+table-option-absence-why = { $value ->
+    [house] Ein Bot übernimmt sofort und spielt bis zur Rückkehr des Spielers.
+    [wait] Wir warten weiter. Tische, an denen einen Monat lang niemand gezogen hat, schließe ich.
+   *[vote] Die anderen entscheiden innerhalb von { FORM($vote, case: "dative") }, ob bis zur Rückkehr ein Bot übernimmt. Spielt niemand sonst mit, wartet der Tisch.
+}
+table-option-absence-short = { $value ->
+    [house] ein Bot übernimmt, wenn die Zeit um ist
+    [wait] der Tisch wartet, wenn die Zeit um ist
+   *[vote] die anderen stimmen ab, wenn die Zeit um ist
+}
+server-setting-absence = **Wenn die Zeit um ist** · { $value ->
+    [house] In neuen Partien übernimmt ein Bot.
+    [wait] In neuen Partien wartet der Tisch.
+   *[vote] In neuen Partien stimmen die anderen ab, ob ein Bot übernimmt.
+} Jeder Tisch kann das ändern.
+    .choice = { $value ->
+        [house] Ein Bot übernimmt
+        [wait] Der Tisch wartet
+       *[vote] Die anderen stimmen ab
+    }
+
+table-option-noshow = Nicht erschienen
+table-option-noshow-value = { $value ->
+    [replaced] ein Bot übernimmt
+   *[wait] wie bei jedem Zug
+}
+table-option-noshow-help = { $value ->
+    [replaced] Für alle, die im Tempo keinen ersten Zug machen.
+   *[wait] Dein erster Zug hat so viel Zeit wie die anderen.
+}
+table-option-noshow-why = { $value ->
+    [replaced] Machst du im Tempo keinen ersten Zug (Ruhezeiten zählen nicht), übernimmt ein Bot, bis du zurückkehrst. Die Partie wird dann nicht gewertet.
+   *[wait] Dein erster Zug hat so viel Zeit wie die anderen.
+}
+table-option-noshow-short = { $value ->
+    [replaced] ein Bot ersetzt, wer nicht erscheint
+   *[wait] wer nicht erscheint, wird nicht ersetzt
+}
+server-setting-noshow = **Nicht erschienen** · { $value ->
+    [replaced] In neuen Partien übernimmt ein Bot für alle, die im Tempo keinen ersten Zug machen; gewertet wird dann nicht.
+   *[wait] In neuen Partien hat der erste Zug so viel Zeit wie die anderen.
+} Jeder Tisch kann das ändern.
+    .choice = { $value ->
+        [replaced] Ein Bot übernimmt
+       *[wait] Wie bei jedem Zug
+    }
+
+table-option-undo = Zurücknehmen
+table-option-undo-value = { $value ->
+    [organiser] der Organisator entscheidet
+   *[consent] alle, die antworten, müssen zustimmen
+}
+table-option-undo-help = { $value ->
+    [organiser] Alle anderen müssen fragen.
+   *[consent] Was nur du weißt, kannst du immer zurücknehmen.
+}
+table-option-undo-why = { $value ->
+    [organiser] Mit { command-table-undo } kann der Organisator auch zurücknehmen, was andere gesehen haben. Alle anderen müssen fragen.
+   *[consent] Um zurückzunehmen, was andere gesehen haben, frag alle. Mindestens die Hälfte muss antworten. Fragt der Organisator und niemand antwortet, entscheidet er.
+}
+table-option-undo-short = { $value ->
+    [organiser] der Organisator kann alles zurücknehmen
+   *[consent] Rücknahme, wenn alle zustimmen, die antworten
+}
+server-setting-undo = **Zurücknehmen** · { $value ->
+    [organiser] In neuen Partien kann der Organisator zurücknehmen, was andere gesehen haben.
+   *[consent] In neuen Partien kannst du zurücknehmen, was andere gesehen haben, wenn alle zustimmen.
+} Jeder Tisch kann das ändern.
+    .choice = { $value ->
+        [organiser] Der Organisator entscheidet
+       *[consent] Alle müssen zustimmen
+    }
+
+table-option-hints = Tipps
+table-option-hints-value = { $value ->
+    [forbidden] nicht erlaubt
+   *[allowed] erlaubt
+}
+table-option-hints-help = { $value ->
+    [forbidden] Niemand bekommt Tipps.
+   *[allowed] In deinem Zug kannst du nach den besten Zügen fragen.
+}
+table-option-hints-why = { $value ->
+    [forbidden] Niemand bekommt Tipps.
+   *[allowed] In deinem Zug kannst du nach den besten Zügen fragen; sehen wirst nur du sie. Nach der Partie sehen alle, wer um wie viele Tipps gebeten hat.
+}
+table-option-hints-short = { $value ->
+    [forbidden] keine Tipps
+   *[allowed] Tipps
+}
+table-option-hints-settled = **{ $title }: nicht erlaubt** In gewerteten Partien gibt es keine Tipps.
+server-setting-hints = **Tipps** · { $value ->
+    [forbidden] In neuen Partien bekommt niemand Tipps.
+   *[allowed] In neuen Partien kannst du in deinem Zug nach den besten Zügen fragen. In gewerteten Partien gibt es keine Tipps.
+} Jeder Tisch kann das ändern.
+    .choice = { $value ->
+        [forbidden] Nicht erlaubt
+       *[allowed] Erlaubt
+    }
+
+table-option-pictures = Bilder der Züge
+table-option-pictures-value = { $value ->
+    [changed] was sich geändert hat
+    [board] nur der Spielplan
+   *[all] Spielplan und Spielertableaus
+}
+table-option-pictures-help = { $value ->
+    [changed] Spielertableaus nur, wenn Großes passiert.
+    [board] Alles andere zeigt ein Button.
+   *[all] Nach jedem Zug.
+}
+table-option-pictures-why = { $value ->
+    [changed] Jeder Zug zeigt den Spielplan, und Spielertableaus, wenn darauf Großes passiert.
+    [board] Jeder Zug zeigt den Spielplan. Alles andere zeigt ein Button.
+   *[all] Jeder Zug zeigt den Spielplan und alle Spielertableaus.
+}
+table-option-pictures-short = { $value ->
+    [changed] Bilder von dem, was sich ändert
+    [board] nur Bilder vom Spielplan
+   *[all] Bilder von allem
+}
+server-setting-pictures = **Bilder der Züge** · { $value ->
+    [changed] Neue Partien zeigen den Spielplan, und Spielertableaus, wenn Großes passiert.
+    [board] Neue Partien zeigen nur den Spielplan.
+   *[all] Neue Partien zeigen den Spielplan und alle Spielertableaus.
+} Jeder Tisch kann das ändern.
+    .choice = { $value ->
+        [changed] Was sich geändert hat
+        [board] Nur der Spielplan
+       *[all] Spielplan und Spielertableaus
+    }
+
+table-option-rated = Gewertet
+table-option-rated-value = { $value ->
+    [yes] ja
+   *[no] nein
+}
+table-option-rated-help = { $value ->
+    [yes] Das Ergebnis zählt für die Wertungszahlen.
+   *[no] Das Ergebnis zählt nur für die Statistik.
+}
+table-option-rated-why = { $value ->
+    [yes] Das Ergebnis zählt für die Wertungszahlen, wenn die Partie ohne Bots beginnt. Gibst du nach zwei vollen Runden auf, landest du auf dem letzten Platz.
+   *[no] Das Ergebnis zählt für die Statistik, nicht für die Wertungszahlen.
+}
+table-option-rated-short = { $value ->
+    [yes] gewertet, keine Tipps
+   *[no] nicht gewertet
+}
+
+table-option-language = Sprache der Beiträge
+table-option-language-value = { $value ->
+    [cs] Čeština
+    [de] Deutsch
+    [en] English
+    [es] Español
+    [ru] Русский
+   *[server] die des Servers
+}
+table-option-language-help = { $value ->
+    [server] Die Sprache, die der Server beim Start hat.
+   *[other] Private Nachrichten sind in der Sprache jeder Person.
+}
+table-option-language-why = { $value ->
+    [server] Die Sprache, die der Server beim Start hat. Private Nachrichten sind in der Sprache jeder Person.
+   *[other] Alles, was alle sehen, ist in dieser Sprache. Private Nachrichten sind in der Sprache jeder Person.
+}
+table-option-language-short = { $value ->
+    [cs] Čeština
+    [de] Deutsch
+    [en] English
+    [es] Español
+    [ru] Русский
+   *[server] Sprache des Servers
+}
+
+table-option-joiners = Wer mitspielen kann
+table-option-joiners-value = { $value ->
+    [steady] wer Partien zu Ende spielt
+    [proven] nur wer sich bewährt hat
+   *[anyone] alle
+}
+table-option-joiners-help = { $value ->
+    [steady] Mindestens 80 % der letzten 20 Partien beendet, höchstens 3 Zeitüberschreitungen. Neulinge auch.
+    [proven] Mindestens 5 Partien begonnen und 95 % der letzten 20 beendet, höchstens 1 Zeitüberschreitung.
+   *[anyone] Frühere Partien sind mir egal.
+}
+table-option-joiners-why = { $value ->
+    [steady] Man muss mindestens 80 % der letzten 20 Partien beendet haben, mit höchstens 3 Zeitüberschreitungen. Neulinge können mitspielen, ebenso alle, die du zu einer privaten Partie einlädst.
+    [proven] Man muss mindestens 5 Partien begonnen und 95 % der letzten 20 beendet haben, mit höchstens 1 Zeitüberschreitung. Auf Einladung zu einer privaten Partie können alle mitspielen.
+   *[anyone] Frühere Partien sind mir egal.
+}
+table-option-joiners-short = { $value ->
+    [steady] für alle, die Partien zu Ende spielen
+    [proven] für alle, die sich bewährt haben
+   *[anyone] für alle
+}
+server-setting-joiners = **Wer in neuen Partien mitspielen kann** · { $value ->
+    [steady] Neulinge, und wer mindestens 80 % der letzten 20 Partien beendet hat, mit höchstens 3 Zeitüberschreitungen.
+    [proven] Wer mindestens 5 Partien begonnen und 95 % der letzten 20 beendet hat, mit höchstens 1 Zeitüberschreitung.
+   *[anyone] Alle.
+} Jeder Tisch kann das ändern.
+    .choice = { $value ->
+        [steady] Wer Partien zu Ende spielt
+        [proven] Nur wer sich bewährt hat
+       *[anyone] Alle
+    }
+refusal-not-reliable = Dieser Tisch ist für alle, die mindestens { $share } % ihrer letzten { $games } Partien beendet haben{ $least ->
+    [0] {""}
+   *[other] {" "}(insgesamt mindestens { $least })
+}, mit höchstens { $most ->
+    [one] 1 Zeitüberschreitung
+   *[other] { $most } Zeitüberschreitungen
+}. Du hast { $finished } von { $begun } beendet, mit { $timeouts ->
+    [one] 1 Zeitüberschreitung
+   *[other] { $timeouts } Zeitüberschreitungen
+}.

@@ -1,0 +1,433 @@
+# The tables around the games: panel, posts, history, errors. Lobbies are in lobby.ftl, /help in help.ftl.
+
+## Panel
+
+panel-thinking = Nichts zu tun, solange { $count ->
+    [one] { $who } überlegt.
+   *[other] { $who } überlegen.
+}
+panel-played-for = Nichts zu tun, solange ein Bot für dich spielt.
+panel-waiting = Nichts zu tun, bis { $who } { $count ->
+    [one] gezogen hat.
+   *[other] gezogen haben.
+}
+panel-waiting-mine = Dein Zug geht weiter, sobald { $who } { $count ->
+    [one] geantwortet hat.
+   *[other] geantwortet haben.
+}
+panel-finished = Dein Zug ist beendet. Als Nächstes { $count ->
+    [one] ist { $who } dran.
+   *[other] sind { $who } dran.
+}
+panel-head = **{ $question }** · { $status }
+panel-refused = **{ $reason }**
+panel-sealed = -# Deine Antwort ist endgültig und bleibt geheim, bis alle geantwortet haben.
+panel-final = -# Deine Antwort ist endgültig.
+panel-next-game = **{ $game } #{ $id }** wartet auf dich.
+panel-game-over = Diese Partie ist vorbei.
+panel-more = Mehr Möglichkeiten
+menu-whole-turns = Ganze Züge
+    .more = Mehr ganze Züge
+panel-chance-once = -# Was auch immer du wählst: { $chance }.
+    .of = -# Was auch immer du bei „{ $title }“ wählst: { $chance }.
+panel-last-answer = -# „{ $name }“ wiederholt deine letzte Antwort.
+panel-finishing = -# { $count ->
+    [one] Beendet deinen Zug
+   *[other] Jeder beendet deinen Zug
+}{ $sure ->
+    [yes] :
+   *[no] , oder ich frage weiter:
+}
+shortcut-line = **{ $name }**: { $deal }
+    .begun = **{ $name }** { $rest }
+group-worse = Schwächeres…
+panel-menu-others = { $title } · weitere
+panel-menu-part = { $title } · { $first } … { $last }
+
+# What is this? asked in a panel.
+button-what = Was ist das?
+button-what-close = Erklärungen schließen
+menu-what-offered = Was zur Wahl steht
+menu-what-seen = Was du siehst
+menu-what-terms = So wird gespielt
+what-ask = **Was ist das?** Wähle etwas aus den Menüs, und ich erkläre es. An deinem Zug ändert das nichts.
+what-title = **{ $title }**
+what-now = **Jetzt:** { $label }.
+what-now-some = **Jetzt:** Unten kannst du es wählen.
+what-not-now = **Gerade nicht:** { $reason }
+    .plain = Gerade nicht: { $reason }
+what-gone = { $title } ist nicht mehr da. Du kannst stattdessen nach diesen Dingen fragen.
+what-unknown = Das ist nicht mehr da. Du kannst stattdessen nach diesen Dingen fragen.
+
+# Answers to questions in the turns of others, which are given ahead.
+ahead-title =
+    {""}**Im Voraus antworten**
+    -# Frage ich dich im Zug eines anderen und du antwortest nicht innerhalb einer halben Minute, nehme ich deine Antwort von hier. Bis dahin sieht sie niemand sonst.
+ahead-none = An diesem Tisch frage ich dich in den Zügen anderer nichts, also gibt es nichts im Voraus zu beantworten.
+# A turn that is prepared while others play.
+button-prepare = Nächsten Zug vorbereiten
+button-drop-plan = Plan verwerfen
+prepare-title =
+    {""}**Nächsten Zug vorbereiten**
+    -# Spiel ihn hier, als wärst du am Zug. Eine halbe Minute nach Beginn deines Zugs treffe ich diese Entscheidungen, wenn du nicht vorher handelst. Geht eine davon nicht mehr oder käme anders heraus, treffe ich keine und sage es dir. Deinen Plan siehst nur du.
+prepare-question = **{ $question }**
+prepare-ends = Hier endet dein Plan, denn danach kommen der Zufall oder andere Spieler. Ist dein Zug dann nicht vorbei, pinge ich dich an.
+prepare-off = { $why ->
+    [illegal] Deinen vorbereiteten Zug habe ich verworfen: Eine seiner Entscheidungen geht nicht mehr.
+    [undone] Deinen vorbereiteten Zug habe ich verworfen: Jemand hat einen Zug zurückgenommen.
+   *[changed] Deinen vorbereiteten Zug habe ich verworfen: Eine seiner Entscheidungen käme jetzt anders heraus.
+}
+panel-prepared = -# Dein nächster Zug ist vorbereitet.
+prompt-prepared = Deine vorbereiteten Entscheidungen sind getroffen. Der Rest des Zugs liegt bei dir.
+plan-off = **{ $game } #{ $id }** in { $where } · { $why ->
+    [illegal] deinen vorbereiteten Zug habe ich verworfen: Eine seiner Entscheidungen geht nicht mehr.
+    [undone] deinen vorbereiteten Zug habe ich verworfen: Jemand hat einen Zug zurückgenommen.
+   *[changed] deinen vorbereiteten Zug habe ich verworfen: Eine seiner Entscheidungen käme jetzt anders heraus.
+}
+plan-choice = Die Entscheidung: „{ $choice }“.
+refusal-cannot-prepare = Deinen nächsten Zug kannst du gerade nicht vorbereiten: Wie er beginnt, hängt vom Zufall oder von anderen ab.
+refusal-your-turn-already = Du bist am Zug: Drücke *{ button-open }*.
+refusal-plan-over = So weit kannst du nicht planen: Vorher kommen der Zufall oder andere Spieler.
+menu-ahead = Im Voraus antworten
+button-ahead = Im Voraus antworten
+button-ask-me = Wieder fragen
+# Trying moves on a private copy.
+button-try = Züge ausprobieren
+button-try-anew = Von vorn
+button-try-from = Von hier weiterspielen
+try-title =
+    {""}**Züge ausprobieren** · nichts davon zählt, und nur du siehst es
+    -# Das ist eine Kopie der Partie, so wie du sie kennst. Du ziehst für alle. Die Karten der anderen sind ausgedacht, und die Kopie endet, wo der Zufall entscheiden würde.
+try-title-finished =
+    {""}**Weiterspielen { $turn ->
+        [0] von Anfang an
+       *[other] nach Zug { $turn }
+    }** · nichts davon zählt, und nur du siehst es
+    -# Du ziehst für { $who }, Bots ziehen für die anderen. Würfe und Stapel sind neu.
+try-question = **{ $who }** · { $question }
+try-chance = > Was jetzt kommt, würde der Zufall entscheiden, also geht diese Kopie nicht weiter. Wähle etwas anderes oder nimm zurück.
+try-over = **In dieser Kopie ist die Partie vorbei.**
+refusal-copy-gone = Diese Kopie ist weg: Ich behalte nur die letzten, und bei einem Neustart keine. Beginne eine neue.
+refusal-no-copy-in-lesson = In einer Lektion kannst du keine Züge ausprobieren. Geh stattdessen in der Lektion zurück.
+button-pass-ahead = Im Voraus passen
+refusal-unknown-answer = Das kannst du nicht im Voraus antworten. Nimm eine der angezeigten Antworten.
+
+button-undo = Zurücknehmen
+    .what = Zurück: { $what }
+button-redo = Wiederholen: { $what }
+panel-undone = Zurückgenommen: { $what }.
+button-reset = Zug neu beginnen
+button-hand = Meine Hand
+hand-which = Welche Hand? Nur du siehst sie.
+button-state = Spielstand als Text
+reach-note = Alles Helle ist in Reichweite, wenn der Zug jetzt beginnt. Die Zahlen zeigen, was der Weg dorthin braucht.
+button-signs = Was die Symbole bedeuten
+    .short = Symbole
+button-open = Zug machen
+direct-game = **{ $game } #{ $id }** in { $where }
+button-open-game = Zug machen in #{ $id }
+button-board = Spielplan
+button-answer = Antworten
+button-more = Mehr…
+more-title = **{ $game } #{ $id }** · mehr
+button-look-up = Regeln
+button-history = Verlauf
+button-replay = Replay-Datei
+button-minute = Regeln in einer Minute
+minute-title = **{ $game } in einer Minute**
+button-race = Punkteverlauf
+button-watch = Zuschauen
+button-watch-since = Verpasstes ansehen
+button-hands = Verdeckte Karten
+play-choice = { $notation } · { $label }
+typed-final = **{ $label }** lässt sich nicht zurücknehmen. Drücke es unten oder gib { command-play } { $notation } ein.
+typed-possible = **Jetzt möglich:** { $label } ({ command-play } { $notation })
+typed-unknown = Nichts hier heißt „{ $typed }“. Am ähnlichsten ist:
+typed-not-now = **{ $name }:** { $reason }
+prompt-answer = Deine Antwort
+prompt-answer-then = Danach frage ich, was du damit tust
+
+## Posts in the channel
+
+post-start = **{ $game } #{ $id }** beginnt. { $aim }
+post-order-seat = { $sign } { $who }
+post-start-order = Zugreihenfolge: { $order }
+post-start-dice = -# Um die Würfel später zu prüfen: { $hash }
+post-turn = -# Zug { $turn }
+story-line = { $sign } { $story }
+story-stand-in = -# { $count ->
+    [one] Ein Bot hat für { $who } 1 Entscheidung getroffen.
+   *[other] Ein Bot hat für { $who } { $count } Entscheidungen getroffen.
+}
+post-announced = **Von meinem Betreiber:** { $text }
+post-frozen = { $reason ->
+    [by_operator] **{ $game } #{ $id }** ist angehalten, bis mein Betreiber sie weitergehen lässt. Ansehen kannst du sie mit { command-board }, { command-state } und { command-history }.
+    [too_old] **{ $game } #{ $id }** kann nicht weitergehen: Zuletzt gespielt wurde sie mit einer zu alten Version von mir. Der Organisator kann sie abbrechen.
+   *[other] **{ $game } #{ $id }** ist angehalten: Ich kann ihre Daten gerade nicht lesen. Nichts ist verloren, und sobald ich es kann, geht sie weiter. Ansehen kannst du sie mit { command-board }, { command-state } und { command-history }.
+}
+post-restored = **{ $game } #{ $id }** habe ich aus einer Sicherung vom { $taken } wiederhergestellt. Was ihr danach gespielt habt, ist verloren.
+post-restored-turns = **{ $game } #{ $id }** habe ich aus einer Sicherung vom { $taken } wiederhergestellt. { $turns ->
+        [one] 1 späterer Zug ist
+       *[other] { $turns } spätere Züge sind
+    } verloren.
+post-restored-gone = **{ $game } #{ $id }** ist verloren: Ich musste eine Sicherung vom { $taken } zurückholen, und da hatte die Partie noch nicht begonnen. Beginne eine neue mit { command-new }.
+post-thawed = **{ $game } #{ $id }** geht weiter.
+post-cancelled = **{ $game } #{ $id }** wurde abgebrochen. Ansehen kannst du sie noch mit { command-history }.
+
+## Refusals around the game
+
+refusal-unknown-game = Partie #{ $game } kann ich dir nicht zeigen. Vielleicht ist sie privat oder eine beendete Lektion. Eine neue Lektion beginnst du mit { command-learn }.
+refusal-bad-game = Ein Spiel namens { $value } gibt es hier nicht. Du kannst spielen: { $allowed }.
+refusal-no-game-here = In diesem Kanal ist keine Partie, die du sehen kannst. Private Partien sieht man nur mit Einladung. Beginne eine mit { command-new }.
+refusal-several-games = Du spielst in mehreren Partien, und keine wartet auf dich. Wähle eine mit { command-games }.
+refusal-no-game-in-dm = Gespielt wird in Kanälen von Servern, nicht in Direktnachrichten. Deine Partien zeigt { command-games }, eine Lektion setzt du mit { command-learn } fort.
+refusal-driven-elsewhere = Dieser Tisch startet gerade neu. Es hat sich nichts geändert; drücke in einer Minute noch einmal.
+refusal-no-such-picture = Dieses Bild gibt es in diesem Spiel nicht. Den Spielplan zeigt { command-board }.
+refusal-not-started = Diese Partie hat noch nicht begonnen. Drücke in ihrer Lobby *{ button-start }*.
+refusal-not-at-table = Du spielst in dieser Partie nicht mit. Sobald sie begonnen hat, kannst du sie in ihrem Kanal mit { command-state } ansehen.
+refusal-stale = Dieser Button ist veraltet. So steht es jetzt am Tisch.
+refusal-nothing-to-redo = Es gibt nichts zu wiederholen: Du hast seither etwas anderes gewählt, oder dein Zug ist vorbei.
+refusal-nothing-to-undo = Mit einem Druck geht das nicht mehr zurück: Jemand hat seither gezogen, oder du hast etwas Neues gesehen. Mehr nimmt { command-table-undo } zurück.
+refusal-game-cancelled = Diese Partie wurde abgebrochen.
+refusal-game-paused = Diese Partie ist pausiert. Zum Fortsetzen frage alle mit { command-table-resume }.
+refusal-game-asleep = Diese Partie ruht: Ihr Kanal wurde gelöscht, oder ich wurde von ihrem Server entfernt. Was zu tun ist, sagt { command-games }.
+refusal-frozen = { $reason ->
+    [newer_version] Diese Partie braucht eine neuere Version von mir und muss auf ein Update warten. Ansehen kannst du sie mit { command-board }, { command-state } und { command-history }.
+    [too_old] Diese Partie kann nicht weitergehen: Zuletzt gespielt wurde sie mit einer zu alten Version von mir. Der Organisator kann sie abbrechen.
+    [unknown_component] In dieser Partie ist eine Karte oder ein Plättchen, das ich nicht kenne; sie muss auf ein Update warten. Ansehen kannst du sie mit { command-board }, { command-state } und { command-history }.
+    [row_missing] Das Protokoll dieser Partie ist unvollständig, also kann sie nicht weitergehen. Ansehen kannst du sie mit { command-board }, { command-state } und { command-history }.
+    [row_refused] Eine Entscheidung im Protokoll dieser Partie verstehe ich nicht, also kann sie nicht weitergehen. Ansehen kannst du sie mit { command-board }, { command-state } und { command-history }.
+    [by_operator] Mein Betreiber hat diese Partie angehalten. Ansehen kannst du sie mit { command-board }, { command-state } und { command-history }.
+   *[other] Die Daten dieser Partie kann ich nicht lesen, also kann sie nicht weitergehen. Ansehen kannst du sie mit { command-board }, { command-state } und { command-history }.
+}
+refusal-already-joined = Du spielst schon mit.
+refusal-table-full = Alle { $seats } Plätze sind besetzt.
+refusal-in-private-thread = Diese Partie hat schon einen privaten Thread.
+refusal-no-thread-here = Einen privaten Thread kannst du nur in einem gewöhnlichen Textkanal öffnen, bevor die Partie beginnt. Lege in einem solchen Kanal eine Partie an.
+refusal-not-invited = In dieser Partie kannst du nur mit Einladung mitspielen. Frag ihren Organisator.
+refusal-not-joined = Du spielst in dieser Partie nicht mit. Drücke in der Lobby *{ button-join }*, um einen Platz zu nehmen.
+refusal-colour-taken = { $colour } ist vergeben. Wähle eine andere Farbe.
+refusal-unknown-colour = Eine Farbe namens { $colour } gibt es nicht.
+refusal-unknown-player = Einen Bot namens { $player } gibt es nicht.
+refusal-too-slow-here = Der Geduldige Meister braucht eine halbe Minute je Zug, zu lang für einen Live-Tisch. Wähle eine andere Stufe oder ein langsameres Tempo.
+refusal-no-such-seat = { $colour } spielt hier niemand. Wähle einen anderen Platz.
+refusal-not-organiser = Das können nur der Organisator der Partie und Serververwalter.
+refusal-already-running = Diese Partie hat schon begonnen.
+refusal-over = Partie #{ $game } ist vorbei.
+refusal-not-over = Die Replay-Datei zeigt alles, was verdeckt war; du bekommst sie erst, wenn die Partie vorbei ist.
+refusal-no-replay = Zu dieser Partie gibt es keine Replay-Datei: Ich kann ihr Protokoll nicht nachspielen, oder du hast sie aus einer Datei geöffnet.
+refusal-needs-a-person = Von selbst beginnt eine Partie nur, wenn mindestens eine Person mitspielt.
+refusal-too-few = Es braucht { $least } bis { $most } Spieler, aber erst { $joined ->
+        [one] 1 spielt
+       *[other] { $joined } spielen
+    } mit. Einen Bot dazuholen?
+refusal-busy = Gerade drücken zu viele auf Buttons. Bitte drücke gleich noch einmal.
+refusal-channel-busy = In diesem Kanal ist schon eine Partie. Nimm einen anderen Kanal oder einen Thread.
+refusal-bad-option = „{ $field }“ kann nicht „{ $value }“ sein. Es geht: { $allowed }.
+refusal-no-such-option = Eine Option „{ $typed }“ gibt es nicht. Es geht: { $allowed }.
+refusal-no-such-option-but = Eine Option „{ $typed }“ gibt es nicht. Meinst du { $near }? Es geht: { $allowed }.
+refusal-unknown-option = Eine Option „{ $value }“ gibt es in diesem Spiel nicht. Es geht: { $allowed }.
+
+## When something is wrong
+
+panel-late = Dein letzter Druck hat gezählt, auch wenn Discord einen Fehler gemeldet hat.
+panel-given-up = { $count ->
+        [one] Eine Nachricht konnte ich nicht in den Kanal schreiben und habe es
+       *[other] { $count } Nachrichten konnte ich nicht in den Kanal schreiben und habe es
+    } aufgegeben. Der Partie selbst fehlt nichts: { command-history } zeigt alles.
+screen-old = { $kind ->
+   *[panel] Dieses Panel ist veraltet: Nimm das neueste oder öffne es wieder mit { command-turn }.
+    [history] Diese Seite ist veraltet: Nimm die neueste oder öffne sie wieder mit { command-history }.
+    [topics] Diese Liste ist veraltet: Nimm die neueste oder öffne sie wieder mit { command-rules }.
+    [entry] Dieser Eintrag ist veraltet: Nimm den neuesten oder öffne ihn wieder mit { command-rules }.
+    [chapters] Dieses Kapitel ist veraltet: Nimm das neueste oder öffne es wieder mit { command-rules }.
+    [settings] Diese Einstellungen sind veraltet: Nimm die neuesten oder öffne sie wieder mit { command-settings }.
+    [server] Diese Einstellungen sind veraltet: Nimm die neuesten oder öffne sie wieder mit { command-server-settings }.
+    [options] Diese Optionen sind veraltet: Nimm die neuesten oder öffne sie wieder mit *{ button-more }* in der Lobby.
+    [lesson] Dieses Panel ist veraltet: Nimm das neueste oder öffne es wieder mit { command-learn }.
+    [lessons] Diese Liste ist veraltet: Nimm die neueste oder öffne sie wieder mit { command-learn }.
+    [undo] Diese Seite ist veraltet: Nimm die neueste oder öffne sie wieder mit { command-table-undo }.
+    [more] Diese Liste ist veraltet: Nimm die neueste oder öffne sie wieder mit *{ button-more }*.
+}
+error-unknown-button = Dieser Button geht nicht mehr. Öffne dein aktuelles Panel mit { command-turn }.
+error-unknown-form = Während du dieses Formular offen hattest, bin ich neu gestartet, also geht es nicht mehr. Es hat sich nichts geändert; bitte öffne es noch einmal.
+error-unknown-form-typed = { error-unknown-form } Du hattest eingegeben:
+    { $text }
+error-storage = Gerade kann ich nichts speichern (Code { $code }). Es hat sich nichts geändert; drücke in einer Minute noch einmal. Mein Betreiber kann nachsehen, warum.
+error-again = Jemand anders war schneller (Code { $code }). Nichts ging verloren; drücke noch einmal.
+error-discord = Discord hat gerade Schwierigkeiten (Code { $code }). Drücke in einer Minute noch einmal.
+error-started-again = Bevor ich antworten konnte, bin ich neu gestartet. Versuch es noch einmal, dann siehst du, ob es schon gezählt hatte.
+error-gone = Jemand hat die Nachricht mit diesem Button gelöscht (Code { $code }). Deine Entscheidung kann trotzdem gezählt haben: Prüfe es mit { command-turn } oder { command-games }.
+error-forbidden = Discord lässt mich das hier nicht tun (Code { $code }). Serververwalter können meine Berechtigungen in diesem Kanal prüfen.
+error-unexpected = Bei mir ist etwas schiefgegangen (Code { $code }). Nichts ging verloren; drücke noch einmal.
+error-missing-permissions = Mir fehlen in diesem Kanal Berechtigungen: { $permissions }. Serververwalter können sie in den Kanaleinstellungen geben.
+pictures-coming = Das Bild kommt gleich.
+error-picture = Das Bild konnte ich nicht zeichnen, alles andere ist da.
+permission-view-channel = Kanal anzeigen
+permission-send-messages = Nachrichten senden
+permission-attach-files = Dateien anhängen
+permission-read-message-history = Nachrichtenverlauf anzeigen
+permission-send-messages-in-threads = Nachrichten in Threads senden
+permission-create-public-threads = Öffentliche Threads erstellen
+permission-create-private-threads = Private Threads erstellen
+permission-manage-threads = Threads verwalten
+
+## Hand, lists, history
+
+hand-title = **Deine Karten**
+hand-card = **{ $card }** · { $effect }
+hand-empty = Du hast keine Karten.
+games-none = Du spielst in keiner Partie. Beginne eine mit { command-new } im Kanal eines Servers.
+games-yours = **Warten auf dich**
+games-votes = **Warten auf deine Antwort**
+games-line-vote = { $game } #{ $id } · { $where } · { $about ->
+    [cancel] { $who } möchte die Partie abbrechen
+    [pause] { $who } möchte die Partie pausieren
+    [resume] { $who } möchte die Partie fortsetzen
+    [offer] du kannst den Platz von { $who } übernehmen
+    [swap] { $who } möchte mit dir den Platz tauschen
+    [replace] { $who } möchte deinen Platz einem Bot geben
+    [undo] { $who } möchte etwas zurücknehmen
+   *[absence] soll ein Bot für { $who } übernehmen?
+} · endet { $ends } · [antworten]({ $link })
+games-followed = **Partien, denen du folgst** (beenden mit { command-table-follow })
+games-line-followed = { $game } #{ $id } · { $where } · { $wish ->
+    [turns] jeder Zug
+   *[end] nur das Ende
+}, { $place ->
+    [thread] in { $thread }
+   *[direct] als Direktnachricht
+}
+games-unfollowed = Du folgst { $game } #{ $id } nicht mehr: Discord lässt mich dir keine Direktnachrichten schicken.
+games-over = **Vorbei**
+games-line-over = { $status ->
+    [finished] { $game } #{ $id } · { $where } · [Ergebnis ansehen]({ $link })
+   *[cancelled] { $game } #{ $id } · { $where } · abgebrochen
+}
+games-closes = { $line } · lange kein Zug, schließt also { $when }
+games-others = **Warten auf andere**
+games-replaced = **Ein Bot spielt für dich** (zurück mit { command-table-return })
+games-asleep = **Ruhen**
+games-line-asleep = { $why ->
+    [server] { $game } #{ $id } · ich wurde vom Server entfernt; sobald ich zurück bin, geht die Partie weiter
+   *[channel] { $organises ->
+        [true] { $game } #{ $id } · ihr Kanal wurde gelöscht; um in einem anderen weiterzuspielen, gib dort { command-table-move } ein
+       *[other] { $game } #{ $id } · ihr Kanal wurde gelöscht; der Organisator kann sie mit { command-table-move } in einem anderen fortsetzen
+    }
+}
+games-held = **Angehalten**
+games-lobby = **Noch nicht begonnen**
+games-line = { $game } #{ $id } · { $where }
+games-line-thinking = { $game } #{ $id } · { $where } · { $count ->
+    [one] { $who } überlegt
+   *[other] { $who } überlegen
+}
+games-line-yours = { $game } #{ $id } · { $where } · du bist am Zug; angepingt { $since } · [ziehen]({ $link })
+games-line-yours-timed = { $game } #{ $id } · { $where } · du bist am Zug; angepingt { $since }, deine Zeit endet { $ends } · [ziehen]({ $link })
+games-line-others = { $game } #{ $id } · { $where } · { $who } ist am Zug; angepingt { $since }
+digest-title = **Deine Partien heute**
+digest-settings = -# Das ist deine Tagesübersicht. Ändern oder abschalten kannst du sie in { command-settings }.
+games-finished-title = **Beendete Partien**
+games-finished-none = Hier hat noch niemand eine Partie beendet.
+games-finished-not-found = Keine beendete Partie hier passt zu deiner Suche.
+games-finished-choice = { $game } #{ $id }
+menu-finished = Eine Partie ansehen
+button-newest = Neueste
+refusal-no-such-search = Nach { $value } kann ich nicht suchen. Nimm einen der Vorschläge, die beim Tippen erscheinen.
+games-finished-line = { $game } #{ $id } · { $when } · { $result }
+history-game-choice = { $status ->
+    [running] #{ $id } · { $game } · { $who } · läuft
+    [finished] #{ $id } · { $game } · { $who } · beendet
+    [cancelled] #{ $id } · { $game } · { $who } · abgebrochen
+   *[other] #{ $id } · { $game } · { $who } · wartet
+}
+history-title = **{ $game } #{ $id } · Zug { $turn } von { $turns } · { $sign } { $who }**
+history-together = alle
+history-step = Schritt { $step } von { $steps }
+history-step-seen = Das Bild zeigt, was sich geändert hat.
+button-step-back = Schritt zurück
+button-step-next = Nächster Schritt
+history-start = **{ $game } #{ $id } · vor dem ersten Zug**
+history-log-title = **{ $game } #{ $id } · das Protokoll**
+history-log-line = { $number }. { $sign } { $story }
+button-first = Anfang
+button-back = Zurück
+button-next = Weiter
+button-last = Ende
+button-log = Protokoll
+button-earlier = Früher
+menu-jump = Zu einem Zug springen
+history-jump = { $turn } · { $gist }
+history-jump-untold = Zug { $turn }
+history-earlier = Frühere Züge: { $first } bis { $last }
+history-later = Spätere Züge: { $first } bis { $last }
+menu-filter = Welche Züge zeigen
+history-all = Alle Züge
+history-seat = Züge von { $name }
+hands-title = **{ $game } #{ $id } · verdeckte Karten nach Zug { $turn }**
+hands-of = { $sign } **{ $who }**: { $cards }
+refusal-hidden-until-end = Die verdeckten Karten siehst du, sobald die Partie vorbei ist.
+refusal-no-such-turn = Einen Zug { $turn } gibt es nicht; der letzte ist { $last }.
+people-title = **Spieler, in Zugreihenfolge**
+people-who = { $sign } **{ $who }**
+topics-title = **Regeln nachschlagen**
+topic-choice = { $title } · { $section } · { $game }
+    .elsewhere = { $title } · { $section } · { $game }, nicht in dieser Partie
+topic-found = -# Das passt am besten zu „{ $typed }“. Anderes findest du mit den Buttons unten.
+topic-unsure = **Ich bin nicht sicher, was du mit „{ $typed }“ meinst.** Eines davon?
+topic-elsewhere = -# Das ist aus { $game }, nicht aus dem Spiel, das hier gespielt wird.
+topic-no-words = -# Gib ein Wort zum Nachschlagen ein, etwa „Rubin“. Bis dahin kommen hier die Regeln von Anfang an.
+button-chapters-of = Regeln: { $game }
+chapter-head = **{ $game } · { $title }** ({ $number } von { $count })
+button-chapters = Regeln lesen
+button-chapter-back = Zurück
+button-chapter-next = Weiter
+button-topics = Nachschlagen
+button-all-topics = Alles zeigen
+menu-chapters = Ein anderes Kapitel
+chapter-entry = **{ $title }:** { $rule }
+refusal-unknown-topic = Zu { $topic } habe ich nichts gefunden. Nimm einen der Vorschläge, die beim Tippen erscheinen.
+verify-lobby = Partie #{ $id } hat noch nicht begonnen. Ihr Geheimnis hat den Fingerabdruck { $hash }.
+verify-good =
+    { $outcomes ->
+        [one] Partie #{ $id } ist in Ordnung: Das Protokoll passt zum jetzigen Spielstand, und der einzige Wurf, das einzige Ziehen oder Mischen zum Startwert.
+       *[other] Partie #{ $id } ist in Ordnung: Das Protokoll passt zum jetzigen Spielstand, und alle { $outcomes } Würfe, Ziehungen und Mischungen passen zum Startwert.
+    }
+verify-since = Nachspielen kann ich die Partie erst ab Zug { $turn }, weil sie unter einer älteren Version von mir begann.
+verify-position = Partie #{ $id } kann ich lesen, aber nicht nachspielen, weil sie unter einer älteren Version von mir gespielt wurde.
+verify-mixed = Den Startwert habe ich aus einem Geheimnis und dem Spielaufbau gebildet. Das Geheimnis hat den Fingerabdruck { $hash } (seine ersten Stellen stehen in der Lobby).
+verify-departed = Das Geheimnis hat den Fingerabdruck { $hash } (seine ersten Stellen stehen in der Lobby). Dass der Startwert daraus folgt, kann ich nicht mehr beweisen, weil die Daten eines Spielers gelöscht wurden.
+verify-unmixed = Der Startwert hat den Fingerabdruck { $hash }, wie zu Beginn gezeigt. Bei so alten Partien beweist nichts, dass ich den Startwert nicht absichtlich gewählt habe.
+verify-bad-chance = Partie #{ $id }: Der Wurf oder das Ziehen in Zeile { $row } des Protokolls passt nicht zum Startwert. Bitte sag es meinem Betreiber (Code { $code }).
+verify-bad-deck = Partie #{ $id }: Der Stapel „{ $deck }“ war vor dem Mischen nicht in seiner veröffentlichten Reihenfolge. Bitte sag es meinem Betreiber (Code { $code }).
+verify-bad-seed = Partie #{ $id }: Der Startwert passt nicht zu dem Fingerabdruck, der gezeigt wurde. Bitte sag es meinem Betreiber (Code { $code }).
+verify-bad-turn = Partie #{ $id }: Das Protokoll passt nicht zu dem, was ich für Zug { $turn } gespeichert habe. Bitte sag es meinem Betreiber (Code { $code }).
+verify-bad = Partie #{ $id }: Das Protokoll passt nicht zum jetzigen Spielstand. Bitte sag es meinem Betreiber (Code { $code }).
+status-version = Caravanserai { $version }
+status-title = **Partien nach Zustand** · Regeln: { $games }
+status-count = { $status ->
+    [lobby] noch nicht begonnen: { $count }
+    [running] laufen: { $count }
+    [frozen] angehalten: { $count }
+    [paused] pausiert: { $count }
+    [asleep] ruhen: { $count }
+    [finished] beendet: { $count }
+   *[cancelled] abgebrochen: { $count }
+}
+status-given-up = { $count ->
+        [one] 1 Nachricht habe ich nicht absetzen können
+       *[other] { $count } Nachrichten habe ich nicht absetzen können
+    }; warum, steht im Protokoll.
+status-rules = { $game } (Version { $version })
+status-frozen = #{ $id } { $game }, Kanal { $where }: { $reason }
+status-not-operator = Das sieht nur mein Betreiber.
+replay-file = Hier sind alle Würfe und Mischungen von Partie #{ $id } und ein Python-Skript, das sie prüft: `python3 { $script } { $file }`. Der Fingerabdruck der Datei muss zu dem im Startbeitrag passen. Um die Partie durchzugehen, öffne die Datei mit { command-results-import }.
+data-exported = Die erste Datei enthält alles, was ich über dich speichere. Hast du Ergebnisse, stehen sie in der zweiten als Tabelle.
+data-delete-ask = Das löscht deine Einstellungen und nimmt deinen Namen aus jeder Partie und jedem Ergebnis. Beendete Partien und die Wertungszahlen anderer bleiben, ohne deinen Namen. In deinen laufenden Partien übernimmt ein Bot. Zurücknehmen geht nicht.
+data-deleted = Ich habe deine Daten gelöscht.
+data-in-backups = Ältere Sicherungen enthalten deine Daten noch bis zu { $days ->
+        [one] 1 Tag.
+       *[other] { $days } Tage.
+    }
+data-in-backups-elsewhere = Ältere Sicherungen enthalten deine Daten noch, bis mein Betreiber sie löscht.
+button-delete-data = Meine Daten löschen
