@@ -175,7 +175,7 @@ post-cancelled = **{ $game } #{ $id }**: партия отменена. Посм
 ## Refusals around the game
 
 refusal-unknown-game = Партию #{ $game } показать не могу. Может быть, она закрытая или это законченный урок. Начать урок: { command-learn }.
-refusal-bad-game = Игры { $value } здесь нет. Можно сыграть: { $allowed }.
+refusal-bad-game = Игры «{ $value }» здесь нет. Можно сыграть: { $allowed }.
 refusal-no-game-here = В этом канале нет партии, которую вы видите. Закрытые видят только приглашённые. Начать партию: { command-new }.
 refusal-several-games = Вы играете в нескольких партиях, и ни одна вас не ждёт. Выберите её: { command-games }.
 refusal-no-game-in-dm = Играют в каналах сервера, не в личных сообщениях. Ваши партии: { command-games }, урок: { command-learn }.
@@ -205,10 +205,10 @@ refusal-no-thread-here = Приватную ветку можно открыть
 refusal-not-invited = В эту партию входят по приглашению. Попросите его у организатора.
 refusal-not-joined = Вы не в этой партии. Чтобы занять место, нажмите в лобби *{ button-join }*.
 refusal-colour-taken = { $colour } уже занят. Выберите другой цвет.
-refusal-unknown-colour = Цвета { $colour } нет.
-refusal-unknown-player = Бота { $player } нет.
+refusal-unknown-colour = Цвета «{ $colour }» нет.
+refusal-unknown-player = Бота «{ $player }» нет.
 refusal-too-slow-here = Терпеливый мастер думает полминуты на ход: для реального времени это долго. Выберите другой уровень или более медленный темп.
-refusal-no-such-seat = Никто не играет цветом { $colour }. Выберите другое место.
+refusal-no-such-seat = Этим цветом никто не играет: { $colour }. Выберите другое место.
 refusal-not-organiser = Это может только организатор партии или администратор сервера.
 refusal-already-running = Эта партия уже началась.
 refusal-over = Партия #{ $game } завершена.
