@@ -21,6 +21,7 @@ from host.finished.analysis import Analyses
 from host.finished.archives import Archives
 from host.finished.importing import Imports
 from host.houses.houses import HousePlayers
+from host.houses.search_pool import SearchPool
 from host.houses.workers import WorkerPool
 from host.messages import posts
 from host.side_tasks import SideTasks
@@ -71,7 +72,7 @@ class Host:
         self.began = self.clock.now()
         self.reminded_late: dict[int, float] = {}
         self.thinking = WorkerPool("threads think, and presses may wait for them")
-        self.searching = WorkerPool("Merchants answer for those that search")
+        self.searching = SearchPool("Merchants answer for those that search", lambda: self.clock.steady())
         self.houses = HousePlayers(self)
         self.language_on_discord: Callable[[int], str] = lambda guild_id: ""
         self.side_tasks = SideTasks()

@@ -164,7 +164,7 @@ class Caravanserai(ServiceClient):
         self._searching = Timed(searches)
         self._importing = Timed(1, lasting=False)
         host.thinking.run = self._thinking.run
-        host.searching.run = self._searching.run
+        host.searching.run, host.searching.at_once = self._searching.run, searches
         host.imports.pool.run = self._importing.run
         host.houses.wait = asyncio.sleep
         host.language_on_discord = lambda guild_id: language_on_discord(self, guild_id)

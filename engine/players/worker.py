@@ -12,7 +12,7 @@ from engine.core.position import AnyPosition
 from engine.games import rules_of
 from engine.players.hints.hint import Hint, hint
 from engine.players.search_tree import Rest
-from engine.players.thinking_time import Budget, budget_of
+from engine.players.thinking_time import NO_SEARCH, Budget
 
 
 def world_for(position: AnyPosition, seat: int, rng: Random) -> dict[str, Any]:
@@ -28,18 +28,18 @@ def choose_in_worker(
     rng: Random,
     rest: Rest | None,
     seconds: Callable[[], float],
+    budget: Budget = NO_SEARCH,
 ) -> players.Chosen:
     """As `players.think`, from what `world_for` made. `game`: the name of its rules; `seconds`: a clock, by which a
-    search ends in time."""
+    search ends in time; `budget`: of that."""
     position, began = load_position(rules_of(game), world, bytes(32)), seconds()
-    budget = budget_of(players.kind_of(player) or "", len(position.choices))
     return players.think(player, position, seat, rng, budget, lambda: seconds() - began < budget.seconds, rest)
 
 
 def hint_in_worker(
-    game: str, world: dict[str, Any], seat: int, rng: Random, budget: Budget, seconds: Callable[[], float]
+    game: str, world: dict[str, Any], seat: int, rng: Random, seconds: Callable[[], float], budget: Budget
 ) -> Hint:
-    """As `players.hints.hint.hint`, from what `world_for` made. `game`: the name of its rules; `budget`: of its search;
-    `seconds`: a clock, by which that ends in time."""
+    """As `players.hints.hint.hint`, from what `world_for` made. `game`: the name of its rules; `seconds`: a clock, by
+    which its search ends in time; `budget`: of that."""
     position, began = load_position(rules_of(game), world, bytes(32)), seconds()
     return hint(position, seat, rng, iterations=budget.iterations, in_time=lambda: seconds() - began < budget.seconds)

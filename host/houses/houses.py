@@ -18,6 +18,7 @@ from engine.core.position import AnyPosition
 from engine.players.search_tree import Rest
 from engine.players.worker import choose_in_worker, world_for
 from host.clock import SECONDS, Clock
+from host.houses.search_pool import SearchPool
 from host.houses.searching import effective_player, minimum_thinking_s, searched, searches
 from host.houses.workers import WorkerPool
 from host.lessons.progress import progress_of
@@ -42,7 +43,7 @@ class Tables(Protocol):
     clock: Clock
     db: Database
     thinking: WorkerPool
-    searching: WorkerPool
+    searching: SearchPool
 
     def at_table(self, game_id: str) -> AbstractAsyncContextManager[Table]: ...
     def act(self, table: Table) -> AbstractAsyncContextManager[PendingRows]: ...

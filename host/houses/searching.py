@@ -11,12 +11,12 @@ from engine.core.position import AnyPosition
 from engine.players.thinking_time import BUDGETS, MASTER, PATIENT, budget_of
 from engine.players.worker import choose_in_worker
 from host.clock import HOUR_S, SECONDS
-from host.houses.workers import NoProcess, WorkerPool
+from host.houses.search_pool import SearchPool
+from host.houses.workers import NoProcess
 from host.table_options import PACE
 
 log = getLogger(__name__)
 
-GRACE_S: Final = 5.0  # that a search may take beyond its time, which it looks after by itself
 MERCHANT_S: Final = 0.1  # most plans take less
 
 
@@ -54,12 +54,12 @@ def minimum_thinking_s(player: str, position: AnyPosition) -> float:
     return budget_of(kind or "", len(position.choices)).seconds
 
 
-async def searched(workers: WorkerPool, player: str, position: AnyPosition, *arguments: Any) -> players.Chosen | None:
+async def searched(pool: SearchPool, player: str, position: AnyPosition, *arguments: Any) -> players.Chosen | None:
     """The choice of a search; None where it failed, or no process did it or not in time: no table shall stand still for
     that. `arguments`: as `choose_in_worker` wants them behind the house player's name."""
-    within = budget_of(players.kind_of(player) or "", len(position.choices)).seconds + GRACE_S
+    budget = budget_of(players.kind_of(player) or "", len(position.choices))
     try:
-        return await workers.done(within, choose_in_worker, player, *arguments, SECONDS)
+        return await pool.search(budget, choose_in_worker, player, *arguments, SECONDS)
     except NoProcess:
         return None
     except Exception:

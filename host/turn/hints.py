@@ -24,7 +24,6 @@ from engine.players.thinking_time import Budget
 from engine.players.worker import hint_in_worker, world_for
 from host.clock import SECONDS
 from host.host import Host
-from host.houses.searching import GRACE_S
 from host.houses.workers import THINKS_S, NoProcess
 from host.table.status import FINISHED
 from host.table.table import Table
@@ -109,17 +108,17 @@ async def _found(host: Host, position: AnyPosition, seat: int, after: int, budge
     rng = Random(f"hint {seat} {after}")
     arguments = position.rules.name, world_for(position, seat, rng), seat, rng
     longer = budget == thinking_time.HINT_LONGER
-    workers = host.searching if longer else host.thinking
-    within_s, waits_s = (budget.seconds + GRACE_S, LONGER_WAITS_S) if longer else (THINKS_S, WAITS_S)
     try:
-        return await workers.done(within_s, hint_in_worker, *arguments, budget, SECONDS, waits_s=waits_s)
+        if longer:
+            return await host.searching.search(budget, hint_in_worker, *arguments, SECONDS, waits_s=LONGER_WAITS_S)
+        return await host.thinking.done(THINKS_S, hint_in_worker, *arguments, SECONDS, budget, waits_s=WAITS_S)
     except TimeoutError as problem:
         log.warning("a hint was not found in time: %s", problem)
         if longer:
             raise Refusal("hints_wait") from None
     except NoProcess:
         pass
-    return await asyncio.to_thread(hint_in_worker, *arguments, thinking_time.NO_SEARCH, SECONDS)
+    return await asyncio.to_thread(hint_in_worker, *arguments, SECONDS, thinking_time.NO_SEARCH)
 
 
 def _seat_to_advise(table: Table, user_id: int) -> int:

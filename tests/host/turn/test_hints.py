@@ -180,14 +180,20 @@ async def test_a_thread_gives_the_hint_where_the_process_does_not(
         assert (await hint_for(desk.host, game_id, ADA, longer=True)).hint == wanted.hint
 
 
+def sleep_with(budget: Budget) -> None:
+    time.sleep(budget.seconds)
+
+
 async def test_a_longer_hint_that_waits_behind_searches_says_so_in_time(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("engine.players.thinking_time.HINT_LONGER", Budget(4, 60.0))
+    monkeypatch.setattr("host.houses.search_pool.GRACE_S", 60.0)
     game_id, searching = await desk.begin("toy", ADA, BEN), Timed(1)
     desk.host.searching.run = searching.run
     try:
-        others = asyncio.create_task(searching.run(60, time.sleep, 60))
+        others = asyncio.create_task(desk.host.searching.search(Budget(0, 60.0), sleep_with))
+        await asyncio.sleep(0)
         monkeypatch.setattr(hints, "LONGER_WAITS_S", 0.01)
         with pytest.raises(Refusal, match="hints_wait"):
             await hint_for(desk.host, game_id, ADA, longer=True)
