@@ -41,7 +41,7 @@ league-rules-divisions = Divize se nejdřív skládají podle ratingu. Pak v ka
 
 ## Jak je na tom sezona
 
-league-open = Přihlášených: { $count }, potřeba aspoň { $least }. { $ready } se zeptám na účast. Sezona začíná { $begins }.
+league-open = Přihlášených: { $count } (potřeba aspoň { $least }). Na účast se zeptám { $ready }. Sezona začíná { $begins }.
 league-cup-open = { $places ->
     [0] Přihlášených je všech { $people }. Pohár začne každou chvíli.
    *[other] Přihlášených: { $count } z { $people }. Pohár začne, až bude plno.
@@ -51,7 +51,7 @@ league-playing = Odehráno: { $played } z { $games } her. Poslední den je { $e
 league-ending = Čas vypršel. Otevřené hry dohrávají boti.
 league-called-off = { $kind ->
     [cup] Pohár je zrušený.
-   *[league] Sezona se nekonala: účast musí potvrdit aspoň { $least ->
+   *[league] Sezona se nekoná: účast musí potvrdit aspoň { $least ->
             [one] { $least } člen
             [few] { $least } členové
            *[other] { $least } členů
@@ -175,7 +175,11 @@ menu-league-weeks = Jak dlouho nejvýš?
 menu-league-people = Kolik hráčů?
 button-league-create = Otevřít přihlášky tady
 refusal-bad-league = Tyhle volby nejdou dohromady. Vyber znovu v { command-league }.
-refusal-too-many-leagues = Na serveru může být zároveň nejvýš { $most } lig a pohárů. Nejdřív nějakou ukonči.
+refusal-too-many-leagues = Na serveru může být zároveň nejvýš { $most ->
+            [one] { $most } liga či pohár
+            [few] { $most } ligy či poháry
+           *[other] { $most } lig a pohárů
+        }. Nejdřív nějakou ukonči.
 refusal-no-league-here = Liga potřebuje obyčejný textový kanál, protože každá hra má vlastní vlákno.
 
 ## Co může organizátor
@@ -213,7 +217,7 @@ button-league-void = Anulovat
 ## Novinky v kanálu
 
 league-news-open = **{ $league }** · přihlášky jsou otevřené. Chceš-li hrát, stiskni *{ button-register }*.
-league-news-dates = { $ready } do jednoho dne stiskni *{ button-ready }*, jinak ti sezona uteče. Začíná { $begins }, pokud účast potvrdí aspoň { $people ->
+league-news-dates = *{ button-ready }* stiskni { $ready }, máš na to den; jinak ti sezona uteče. Začíná { $begins }, pokud účast potvrdí aspoň { $people ->
             [one] { $people } hráč
             [few] { $people } hráči
            *[other] { $people } hráčů

@@ -129,9 +129,9 @@ begin-at-form = Kdy hra začne
 begin-at-label = Den a čas v { $zone }
 begin-at-example = „20:30“, „zítra 20:00“, „pátek 20:00“, „24. prosince 18:00“ nebo „za 2 hodiny“
 post-unbegun = { $why ->
-    [unjoined] **{ $game } #{ $id }** je uzavřená hra: týden se nikdo nepřipojil, kanál je zase volný.
-    [few] **{ $game } #{ $id }** je zrušená hra: měla začít teď, ale obsazeno je jen { $joined } z { $most } míst.
-   *[not-so] **{ $game } #{ $id }** je zrušená hra: měla začít teď, ale hráčů je { $joined } a s tím tyhle možnosti nejdou.
+    [unjoined] Hra **{ $game } #{ $id }** je uzavřená: týden se nikdo nepřipojil, kanál je zase volný.
+    [few] Hra **{ $game } #{ $id }** je zrušená: měla začít teď, ale obsazeno je jen { $joined } z { $most } míst.
+   *[not-so] Hra **{ $game } #{ $id }** je zrušená: měla začít teď, ale hráčů je { $joined } a s tím tyhle možnosti nejdou.
 } Další založíš příkazem { command-new }. Její *podle* zopakuje stejné možnosti. { $people }
 refusal-unclear-moment = „{ $typed }“ nepřečtu jako den a čas. Zkus „20:30“, „zítra 20:00“, „pátek 20:00“, „24. prosince 18:00“ nebo „za 2 hodiny“. Tvoje časové pásmo je { $zone }; změníš ho v { command-settings }.
 refusal-moment-is-past = { $when } je v minulosti. Napiš pozdější čas.

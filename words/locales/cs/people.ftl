@@ -1,6 +1,6 @@
 ## Místa
 
-post-seat-absent = **{ $game }** · { $who } teď nehraje, zastupuje bot. Vrátit se jde kdykoli.
+post-seat-absent = **{ $game }** · { $who } teď nehraje, nastupuje bot. Vrátit se jde kdykoli.
 post-seat-no-show = **{ $game }** · { $who } neodehrává první tah, takže místo přebírá bot. Vrátit se jde kdykoli.
 post-unrated = Hra už není hodnocená.
 post-seat-overdue = **{ $game }** · { $who } má tah po termínu a organizátor místo svěřuje botovi. Vrátit se jde kdykoli.
@@ -13,7 +13,7 @@ post-seat-resigned = **{ $game }** · { $who } hru vzdává. Dohraje ji bot.
 post-seat-departed = **{ $game }** · { $colour } odchází nadobro. Hru dohraje bot.
 post-seat-swapped = **{ $game }** · { $who } a { $other } si vyměňují místa: { $who } teď hraje za { FORM($colour, case: "accusative") }, { $other } za { FORM($others, case: "accusative") }.
 post-seat-gone = **{ $game }** · { $who } v téhle hře končí. Dohraje ji bot.
-post-seat-season-over = **{ $game }** · sezona je u konce, hru za hráče { $who } dohraje bot.
+post-seat-season-over = **{ $game }** · sezona je u konce a { $who } v téhle hře končí; dohraje ji bot.
 post-organiser = Organizátor stolu je teď { $who }.
 button-return = Vrátit se
 panel-replaced = Hraje za tebe bot. Stiskni *{ button-return }* a místo je zase tvoje.
@@ -36,7 +36,7 @@ refusal-house-too-weak = Ten bot je moc slabý na to, aby hrál za někoho, kdo 
 
 ## Hlasování
 
-post-vote-absence = **{ $game }** čeká. { $who } má upozornění { $since }. Má do návratu hrát bot ({ $house })? Hlasování končí nejpozději { $ends }, rozhoduje většina. Jakmile { $who } táhne, hlasování končí.
+post-vote-absence = **{ $game }** čeká: na tahu je { $who }, upozornění přišlo { $since }. Má do návratu hrát bot ({ $house })? Hlasování končí nejpozději { $ends }, rozhoduje většina. Jakmile { $who } táhne, hlasování končí.
 post-vote-cancel = **{ $game }** · { $who } chce hru nadobro zrušit. Stačí jedno ne a hra zůstane. Jinak ji zruším, až budou souhlasit všichni, nebo { $ends }, pokud souhlasí aspoň polovina hráčů.
 post-vote-pause = **{ $game }** · { $who } chce hru pozastavit. Stačí jedno ne a hraje se dál. Jinak ji pozastavím, až budou souhlasit všichni, nebo { $ends }, pokud souhlasí aspoň polovina hráčů.
 post-vote-resume = **{ $game }** · { $who } chce ve hře pokračovat. Stačí jedno ne a pauza trvá. Jinak hra pokračuje, až budou souhlasit všichni, nebo { $ends }, pokud souhlasí aspoň polovina hráčů.
@@ -105,7 +105,7 @@ vote-decided = { $result ->
 post-voted = { $about ->
     [cancel] **{ $game }** se neruší: nesouhlasí všichni.
     [pause] **{ $game }** se nepozastavuje: nesouhlasí všichni.
-    [resume] **{ $game }** zůstává pozastavená hra.
+    [resume] **{ $game }** · hra zůstává pozastavená.
     [swap] **{ $game }** · { $who } a { $other } si nechávají svá místa.
     [undo] **{ $game }** · nic se zpět nebere: nesouhlasí všichni.
     [replace] **{ $game }** · { $who } hraje dál.
@@ -113,7 +113,7 @@ post-voted = { $about ->
    *[absence] **{ $game }** dál čeká na tah. Na řadě je { $who }.
 }
 post-voted-moved = **{ $game }** · mezitím se táhlo, takže žádost o vrácení už neplatí.
-post-voted-lost = **{ $game }** · { $who } už nehraje, zastupuje bot, takže { $about ->
+post-voted-lost = **{ $game }** · { $who } už nehraje, nastoupil bot, takže { $about ->
     [swap] žádost o výměnu míst už neplatí.
    *[replace] žádost o bota už neplatí.
 }
@@ -185,7 +185,7 @@ following = { $wish ->
 followed-turn = **{ $game } #{ $id }** v { $where }
 followed-end = { $status ->
     [finished] **{ $game } #{ $id }** v { $where } je u konce: { $result }
-   *[cancelled] **{ $game } #{ $id }** v { $where } je zrušená hra.
+   *[cancelled] Hra **{ $game } #{ $id }** v { $where } je zrušená.
 }
 
 ## Jiný kanál
@@ -255,7 +255,7 @@ refusal-not-replaced = Na svém místě už hraješ.
 refusal-not-paused = Tahle hra není pozastavená.
 refusal-last-person = Nikdo další u stolu nehraje. Hru pozastavíš příkazem { command-table-pause } a ukončíš příkazem { command-table-cancel }.
 refusal-not-a-person = Na tomhle místě už hraje bot.
-refusal-seat-played = Na tomhle místě někdo hraje. Nabídnout ho jde, až odejde nebo místo převezme bot.
+refusal-seat-played = Na tomhle místě někdo hraje. Nabídnout ho jde, až hráč odejde nebo ho vystřídá bot.
 refusal-already-at-table = Ten člen už u stolu místo má.
 refusal-person-or-house = Vyber buď člena, nebo bota, ne oba.
 refusal-no-rematch-yet = Odveta může být, až tahle hra skončí.

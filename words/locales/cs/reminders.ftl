@@ -52,7 +52,7 @@ prompt-time-bank = { $season ->
 }
 prompt-first-move = -# Bez prvního tahu převezme tvoje místo bot { $when }.
 
-prompt-reminder = -# První upozornění máš { $since }.
+prompt-reminder = -# První upozornění přišlo { $since }.
 prompt-unfinished = Volby už máš, ale tah není ukončený. Stiskni *{ button-open }*, zkontroluj ho a ukonči.
 prompt-time-ends = -# Tvůj čas vyprší { $when }. Pak { $absence ->
     [house] místo převezme bot, dokud se nevrátíš.

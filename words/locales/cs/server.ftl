@@ -81,11 +81,11 @@ post-result = **{ $game } #{ $id }** v { $where }: { $result }
 post-result-place = { $place }. { $sign } { $who }
 post-logged = { $what ->
    *[made] **{ $game } #{ $id }** · { $who } ji zakládá v { $where }.
-    [nameless] **{ $game } #{ $id }** je nová hra v { $where }.
+    [nameless] V { $where } vznikla hra **{ $game } #{ $id }**.
     [ended] **{ $game } #{ $id }** v { $where } je u konce.
-    [cancelled] **{ $game } #{ $id }** v { $where } je zrušená hra.
-    [closed] **{ $game } #{ $id }** v { $where } je uzavřená hra: měsíc nikdo netáhne.
-    [frozen] **{ $game } #{ $id }** v { $where } je odložená hra. Důvod uvidí můj provozovatel v { command-server-status }.
+    [cancelled] Hra **{ $game } #{ $id }** v { $where } je zrušená.
+    [closed] Hra **{ $game } #{ $id }** v { $where } je uzavřená: měsíc nikdo netáhne.
+    [frozen] Hra **{ $game } #{ $id }** v { $where } je odložená. Důvod uvidí můj provozovatel v { command-server-status }.
     [thawed] **{ $game } #{ $id }** v { $where } pokračuje.
 }
 

@@ -156,19 +156,19 @@ story-stand-in = -# { $count ->
 }
 post-announced = **Od mého provozovatele:** { $text }
 post-frozen = { $reason ->
-    [by_operator] **{ $game } #{ $id }** je odložená hra, dokud ji můj provozovatel nepustí dál. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.
+    [by_operator] Hra **{ $game } #{ $id }** je odložená, dokud ji můj provozovatel nepustí dál. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.
     [too_old] **{ $game } #{ $id }** nemůže pokračovat: naposled se hrála v mé příliš staré verzi. Organizátor ji může zrušit.
-   *[other] **{ $game } #{ $id }** je odložená hra: její data teď nejdou přečíst. Nic se neztratí, a jakmile to půjde, bude pokračovat. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.
+   *[other] Hra **{ $game } #{ $id }** je odložená: její data teď nejdou přečíst. Nic se neztratí, a jakmile to půjde, bude pokračovat. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.
 }
-post-restored = **{ $game } #{ $id }** je obnovená ze zálohy, kterou mám z { $taken }. Pozdější tahy jsou ztracené.
-post-restored-turns = **{ $game } #{ $id }** je obnovená ze zálohy, kterou mám z { $taken }. { $turns ->
+post-restored = Hra **{ $game } #{ $id }** je obnovená ze zálohy, kterou mám z { $taken }. Pozdější tahy jsou ztracené.
+post-restored-turns = Hra **{ $game } #{ $id }** je obnovená ze zálohy, kterou mám z { $taken }. { $turns ->
         [one] Ztracený je { $turns } pozdější tah.
         [few] Ztracené jsou { $turns } pozdější tahy.
        *[other] Ztracených je { $turns } pozdějších tahů.
     }
-post-restored-gone = **{ $game } #{ $id }** je ztracená: bylo třeba obnovit zálohu z { $taken }, kdy hra ještě nezačala. Další založíš příkazem { command-new }.
+post-restored-gone = Hra **{ $game } #{ $id }** je ztracená: bylo třeba obnovit zálohu z { $taken }, kdy hra ještě nezačala. Další založíš příkazem { command-new }.
 post-thawed = **{ $game } #{ $id }** pokračuje.
-post-cancelled = **{ $game } #{ $id }** je zrušená hra. Prohlédneš si ji v { command-history }.
+post-cancelled = Hra **{ $game } #{ $id }** je zrušená. Prohlédneš si ji v { command-history }.
 
 ## Odmítnutí kolem hry
 
