@@ -39,9 +39,9 @@ refusal-house-too-weak = Ese bot es demasiado flojo para jugar por alguien que n
 ## Votaciones
 
 post-vote-absence = **{ $game }** espera a { $who }, a quien avisé { $since }. ¿Debe ocupar un bot ({ $house }) su asiento hasta que vuelva? La votación termina { $ends } como muy tarde, y decide la mayoría. Si { $who } juega antes, se acaba.
-post-vote-cancel = **{ $game }** · { $who } quiere cancelar la partida definitivamente. Basta un no para que siga. Si no, la cancelo cuando todos acepten, o { $ends } si acepta al menos la mitad.
-post-vote-pause = **{ $game }** · { $who } quiere pausar la partida. Basta un no para que siga. Si no, la pauso cuando todos acepten, o { $ends } si acepta al menos la mitad.
-post-vote-resume = **{ $game }** · { $who } quiere continuar la partida. Basta un no para que siga en pausa. Si no, continúa cuando todos acepten, o { $ends } si acepta al menos la mitad.
+post-vote-cancel = **{ $game }** · { $who } quiere cancelar la partida definitivamente. Basta un no para que siga. De lo contrario, la cancelo cuando todos acepten, o { $ends } si acepta al menos la mitad.
+post-vote-pause = **{ $game }** · { $who } quiere pausar la partida. Basta un no para que siga. De lo contrario, la pauso cuando todos acepten, o { $ends } si acepta al menos la mitad.
+post-vote-resume = **{ $game }** · { $who } quiere continuar la partida. Basta un no para que siga en pausa. De lo contrario, continúa cuando todos acepten, o { $ends } si acepta al menos la mitad.
 post-vote-offer = **{ $game }** · puedes ocupar el asiento de { $who }. La oferta caduca { $ends }.
 post-vote-swap = **{ $game }** · { $who } ({ $colour }) quiere intercambiar su asiento con { $other } ({ $others }). Si aceptas, cada uno seguirá jugando con lo que tiene el otro, también las cartas ocultas. La petición caduca { $ends }.
 post-vote-replace = **{ $game }** · { $who }, el organizador propone que un bot ({ $house }) ocupe tu asiento. Nada cambia si no dices que sí, y puedes volver en cualquier momento. La petición caduca { $ends }.

@@ -141,7 +141,7 @@ card-nameless = Un jugador
 card-alt = { $name } { $where }.
 card-alt-game = { $game }: { $won } de { $games } ganadas.
 card-alt-last = Puestos en las últimas partidas, la más reciente primero: { $places }.
-card-alt-favourite = Las más de las veces con { $character }.
+card-alt-favourite = Sobre todo con { $character }.
 card-alt-rating = { $rated ->
     [one] Rating { $rating } ± { $off } tras 1 partida puntuable.
    *[other] Rating { $rating } ± { $off } tras { $rated } partidas puntuables; { $first } tras la primera, entre { $low } y { $high } desde entonces.

@@ -45,8 +45,8 @@ post-vote-undo = { $choices ->
        *[other] **{ $game }** · { $who } quiere deshacer las últimas { $choices } elecciones del turno { $first } y todo lo posterior, hasta el turno { $last }:
     }
 }
-post-vote-undo-rules = Basta un no para dejarlo todo como está. Si no, lo deshago cuando todos acepten, o { $ends } si acepta al menos la mitad. Si alguien juega, la petición caduca.
-post-vote-undo-organiser = Basta un no para dejarlo todo como está. Si no, lo deshago cuando todos acepten, o { $ends } si acepta al menos la mitad o nadie responde. Si alguien juega, la petición caduca.
+post-vote-undo-rules = Basta un no para dejarlo todo como está. De lo contrario, lo deshago cuando todos acepten, o { $ends } si acepta al menos la mitad. Si alguien juega, la petición caduca.
+post-vote-undo-organiser = Basta un no para dejarlo todo como está. De lo contrario, lo deshago cuando todos acepten, o { $ends } si acepta al menos la mitad o nadie responde. Si alguien juega, la petición caduca.
 the-organiser = El organizador
 post-undone = { $choices ->
     [0] { $turns ->
