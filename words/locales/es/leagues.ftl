@@ -246,7 +246,7 @@ refusal-season-elsewhere = { $stage ->
    *[open] No ha empezado: la inscripción sigue abierta.
 }
 refusal-league-full = La inscripción está completa: { $most } personas.
-refusal-not-ready-yet = No puedes hacerlo hasta { $when }.
+refusal-not-ready-yet = No puedes hacerlo hasta el { $when }.
 refusal-withdrawn-already = Aquí ya no participas.
 refusal-barred-from-season = Dejaste partidas sin terminar en una temporada. { $games ->
     [0] Puedes inscribirte otra vez el { $until }.

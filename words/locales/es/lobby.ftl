@@ -89,7 +89,7 @@ personality-black = le gustan los dados negros
 house-merchant = Habitual
 house-merchant-help = Para quien conoce el juego; gana al Novato 3 de cada 4 veces o más
 house-master = Maestro
-house-master-help = Para quien gana al Habitual, como él 3 de cada 4 veces; diez segundos por turno
+house-master-help = Para quien gana al Habitual: él lo hace 3 de cada 4 veces; diez segundos por turno
 house-patient = Maestro paciente
 house-patient-help = Mira aún más lejos; medio minuto por turno
 house-rookie = Novato
@@ -105,8 +105,8 @@ thread-made = Tu partida está en { $thread }.
 
 lobby-begins-full = empieza con { $most } asientos ocupados
 lobby-begins-at = { $few ->
-    [cancel] Empieza { $when } ({ $soon }) si todos los asientos están ocupados. Si no, la cancelo.
-   *[start] Empieza { $when } ({ $soon }) con quienes se hayan unido.
+    [cancel] Empieza el { $when } ({ $soon }) si todos los asientos están ocupados. Si no, la cancelo.
+   *[start] Empieza el { $when } ({ $soon }) con quienes se hayan unido.
 }
 button-beginning = Cuándo empieza
 begin-title = **Cuándo empieza { $game } #{ $id }**
@@ -114,7 +114,7 @@ begin-now = { $begins ->
     [full] Con { $most } asientos ocupados, o cuando un jugador pulse *{ button-start }*.
    *[pressed] Cuando un jugador pulse *{ button-start }*.
 }
-begin-at = Como muy tarde { $when }. { $few ->
+begin-at = Como muy tarde el { $when }. { $few ->
     [cancel] Si entonces hay asientos libres, cancelo la partida.
    *[start] Empezará con quienes se hayan unido. Si son menos de { $least } jugadores, la cancelo.
 }
@@ -134,8 +134,8 @@ post-unbegun = { $why ->
    *[not-so] **{ $game } #{ $id }** se cancela: tenía que empezar ahora, pero estas opciones no valen con { $joined } jugadores.
 } Empieza otra con { command-new }. Su opción *{ command-new-like.name }* repite esta preparación. { $people }
 refusal-unclear-moment = No entiendo «{ $typed }» como día y hora. Prueba con «20:30», «24/12/2026 18:00» o «2 h». Tu zona horaria es { $zone }; cámbiala en { command-settings }.
-refusal-moment-is-past = { $when } ya ha pasado. Escribe un momento posterior.
-refusal-moment-too-far = Para { $when } faltan más de { $days } días. Elige un momento anterior.
+refusal-moment-is-past = El { $when } ya ha pasado. Escribe un momento posterior.
+refusal-moment-too-far = Para el { $when } faltan más de { $days } días. Elige un momento anterior.
 
 ## Opciones guardadas
 

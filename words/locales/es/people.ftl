@@ -148,8 +148,8 @@ notice-again = { $who }, { $asker } quiere jugar otra vez a **{ $game }** en { $
 notice-vote-waits = { $who }, una votación en **{ $game } #{ $id }** en { $where } espera tu respuesta.
 notice-stalls = { $state ->
     [closed] { $who }, **{ $game } #{ $id }** en { $where } se ha cerrado porque nadie ha jugado en un mes. Aún puedes verla con { command-history }.
-    [mine] { $who }, **{ $game } #{ $id }** en { $where } te espera, y nadie ha jugado en semanas. Se cerrará { $when } si nadie juega.
-   *[others] { $who }, nadie ha jugado en semanas en **{ $game } #{ $id }** en { $where }. Se cerrará { $when } si nadie juega.
+    [mine] { $who }, **{ $game } #{ $id }** en { $where } te espera, y nadie ha jugado en semanas. Se cerrará el { $when } si nadie juega.
+   *[others] { $who }, nadie ha jugado en semanas en **{ $game } #{ $id }** en { $where }. Se cerrará el { $when } si nadie juega.
 }
 notice-played-for = { $why ->
     [moved-for] { $who }, estabas fuera de plazo en **{ $game } #{ $id }** en { $where }, así que un bot ha hecho tu jugada. El resto es cosa tuya.

@@ -26,7 +26,7 @@ prompt-time-ends = -# Tu tiempo se acaba { $when }. Después, { $absence ->
     [house] un bot ocupará tu asiento hasta que vuelvas.
    *[vote] los demás decidirán si un bot ocupa tu asiento.
 } Cualquier jugada lo evita.
-prompt-away = -# Fuera hasta { $until }.
+prompt-away = -# Fuera hasta el { $until }.
 prompt-next = -# { $mention }, vas a continuación.
 prompt-late = -# He estado un rato sin conexión. { command-games } muestra todo lo que te espera.
 button-to-table = Ir a la mesa
@@ -46,7 +46,7 @@ unmuted = Vuelvo a avisarte en esta mesa.
 post-stalled = **{ $game } #{ $id }** · nadie ha jugado en semanas{ $late ->
     [0] .
    *[other] {""}, y esperamos a { $who }.
-} La partida se cerrará { $when } si nadie juega.
+} La partida se cerrará el { $when } si nadie juega.
 post-closed = **{ $game } #{ $id }** se ha cerrado: nadie ha jugado en un mes{ $late ->
     [0] .
    *[other] {""}, y aún esperábamos a { $who }.

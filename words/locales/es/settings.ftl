@@ -133,5 +133,5 @@ refusal-unclear-hours = { $found ->
 } Prueba con «22:30-7», «23-8» o «no».
 refusal-unclear-day = No entiendo «{ $typed }» como día. ¿Cuándo vuelves? Prueba con «6/1/2027», «2027-01-06» o «no».
 refusal-unclear-past-day = No entiendo «{ $typed }» como día. Prueba con «2026-11-06» o «6/11/2026».
-refusal-day-is-past = { $day } no está en el futuro. Escribe el día en que vuelves, o «no» si ya estás aquí.
-refusal-away-too-long = Para { $day } faltan más de { $days } días. Si vas a tardar tanto, deja tu asiento a un bot con { command-table-leave }.
+refusal-day-is-past = El { $day } no está en el futuro. Escribe el día en que vuelves, o «no» si ya estás aquí.
+refusal-away-too-long = Para el { $day } faltan más de { $days } días. Si vas a tardar tanto, deja tu asiento a un bot con { command-table-leave }.

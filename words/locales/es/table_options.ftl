@@ -288,7 +288,7 @@ table-option-language-help = { $value ->
 }
 table-option-language-why = { $value ->
     [server] El que tenga el servidor cuando empiece la partida. Los mensajes privados van en el idioma de cada persona.
-   *[other] Todo lo que ven todos va en él. Los mensajes privados van en el idioma de cada persona.
+   *[other] Lo que ven todos va en este idioma. Los mensajes privados van en el idioma de cada persona.
 }
 table-option-language-short = { $value ->
     [cs] Čeština

@@ -22,7 +22,7 @@ chapter-turn = Tu turno
         3. **Acción:** haz lo que dice el lugar, o sáltatela.
         4. **Encuentros:** devuelve los sobrinos de otros jugadores y encuéntrate con el gobernador, el contrabandista u otras figuras, en el orden que quieras.
 
-        Si no dejas ni recoges un sirviente, o no pagas a los mercaderes, tu turno termina al momento. No tienes acción ni encuentros, y solo puedes jugar las tres cartas de bonificación que no van ligadas a un paso. Así que vuelve a por tus sirvientes o a la Fuente antes de quedarte sin pila. En los demás turnos puedes jugar cada carta de bonificación en el momento que dice.
+        Si no dejas ni recoges un sirviente, o no pagas a los mercaderes, tu turno termina al momento. No tienes acción ni encuentros, y solo puedes jugar las tres cartas de bonificación que no van ligadas a un paso. Así que recoge sirvientes o ve a la Fuente antes de quedarte sin pila. En los demás turnos puedes jugar cada carta de bonificación en el momento que dice.
 chapter-goods = Lugares: mercancías, sirvientes, cartas
     .text = Aquí llenas y amplías tu carretilla, tomas cartas y recuperas a tus sirvientes.
 chapter-lira = Lugares: dados, mercados, Cuartelillo

@@ -130,7 +130,7 @@ example-any-goods =
         [one] Con esta carta podrías vender tu única mercancía por { $lira } liras.
        *[other] Con esta carta podrías vender { $count } de tus mercancías por { $lira } liras.
     }
-example-palace = El siguiente rubí cuesta { $price }, y te llega.
+example-palace = El siguiente rubí cuesta { $price }, y te alcanza.
 example-palace-short = El siguiente rubí cuesta { $price }; necesitas todavía { $missing }.
 example-twice-goods = El primer rubí cuesta { $first } mercancías; el segundo, { $second }; tienes { $have }.
 example-twice-lira = El primer rubí cuesta { $first } liras; el segundo, { $second }; tienes { $have }.

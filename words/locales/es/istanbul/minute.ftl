@@ -7,7 +7,7 @@ minute-goal =
 minute-aim = Objetivo: reunir { $goal } antes que nadie.
 minute-turn = En tu turno, muévete 1 o 2 lugares y deja allí un sirviente, o recoge uno que dejaste. Paga { $fee } liras a cada otro mercader que esté allí y usa el lugar.
 minute-first = Primero consigue mercancías y liras: llena tu carretilla en los almacenes, amplíala en el Carretero y vende en los dos mercados.
-minute-way = Paga rubíes con mercancías en el Palacio del Sultán o con liras en el Tratante de Gemas. También recibes uno por una carretilla completa y otro por las dos losetas de una mezquita.
+minute-way = Compra rubíes con mercancías en el Palacio del Sultán o con liras en el Tratante de Gemas. También recibes uno por una carretilla completa y otro por las dos losetas de una mezquita.
 minute-mocha = Moca y bakshish: consigue café en el Tostadero y en la Casa del Gremio, y compra rubíes con él en la Casa de Café. Una carta de gremio puede sustituir un turno entero.
 minute-letters =
     { $one ->

@@ -24,8 +24,8 @@ example-contracts =
     }
 example-travel =
     { $count ->
-        [one] Tus dados y tu dinero te llegan para un viaje de 1 paso.
-       *[other] Tus dados y tu dinero te llegan para un viaje de hasta { $count } pasos.
+        [one] Tus dados y tu dinero te alcanzan para un viaje de 1 paso.
+       *[other] Tus dados y tu dinero te alcanzan para un viaje de hasta { $count } pasos.
     }
 example-card-cities =
     { $count ->

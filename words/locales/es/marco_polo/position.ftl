@@ -43,9 +43,9 @@ alt-at-place = { $place } ({ $things })
 alt-markers = Bonificaciones de ciudad: { $where }.
 alt-card = Carta de ciudad en { $place }: { $card }.
 button-reach = Al alcance
-alt-reach = Para qué le llegan a { $name } ahora sus dados y su dinero.
+alt-reach = Para qué le alcanzan a { $name } ahora sus dados y su dinero.
 alt-journeys = Un viaje desde { FORM($places, case: "definite") } puede llevar { FORM($ends, case: "to") }.
-alt-no-journey = No llegan los dados o el dinero para un viaje.
+alt-no-journey = No alcanzan los dados o el dinero para un viaje.
 alt-cards-open =
     { $count ->
         [one] Carta de ciudad que se puede usar: { $cities }.

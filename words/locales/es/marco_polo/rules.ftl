@@ -67,10 +67,10 @@ rule-space-line =
        *[other] Coloca { $dice } dados y usa la columna que muestra el más bajo o una inferior. Columnas: { $columns }.
     }
 rule-column = { $number }: { $things }
-rule-space-khan = Coloca 1 dado en la siguiente casilla libre (hay { $places }); debe ser al menos igual que el último dado que hay. Toma { $things }.
+rule-space-khan = Coloca 1 dado en la siguiente casilla libre (hay { $places }); debe ser igual o más alto que el último que haya allí. Toma { $things }.
     .more = Nunca cuesta monedas.
 rule-space-contracts = Coloca 1 dado y toma 1 o { $most } contratos de las casillas hasta su valor. Con un contrato de la casilla 5 recibes { $five } moneda o camello; con uno de la 6, { $six } monedas o { $six } camellos.
-rule-space-travel = Coloca 2 dados y muévete al menos un paso, pero no más de lo que muestra el dado más bajo. De 1 a { $most } pasos cuestan { $fees } monedas en total, más lo que cuesten las rutas.
+rule-space-travel = Coloca 2 dados y muévete al menos un paso, pero no más de lo que muestra el dado más bajo. Por 1 a { $most } pasos paga { $fees } monedas en total, más lo que cuesten las rutas.
     .more = El último que viaja empieza la ronda siguiente.
 rule-space-card = Coloca 1 dado en la carta de una ciudad grande donde tengas un puesto y usa la carta. Muchas cartas pueden usarse varias veces, hasta el número que muestra el dado. Cada carta admite solo un dado por ronda.
     .more = Colocar allí el dado nunca cuesta monedas.
@@ -107,7 +107,7 @@ rule-place-beijing = Los primeros cuatro puestos comerciales dan aquí { $points
 rule-character-raschid = No tira los dados. Cuando coloca un dado, aunque sea negro, elige su valor; una casilla ocupada cuesta esas monedas.
     .more = No recibe nada por tiradas bajas, y nunca necesita volver a tirar ni cambiar dados.
 rule-character-matteo = En cada ronda, también en la primera, recibe un dado blanco de más y un contrato de la pila especial.
-rule-character-berke = No paga monedas por casillas ocupadas. Aun así, no puede usar una carta de ciudad con un dado encima ni usar una casilla dos veces por ronda con dados de su color. En el favor del Khan, su dado debe ser al menos igual que el último.
+rule-character-berke = No paga monedas por casillas ocupadas. Aun así, no puede usar una carta de ciudad con un dado encima ni usar una casilla dos veces por ronda con dados de su color. En el favor del Khan, su dado debe ser igual o más alto que el último.
 rule-character-mercator = Cuando otros usan una fila del bazar, Mercator recibe 1 camello o mercancía de ese tipo. Con 2 o 3 jugadores recibe también { $khan } cuando otros usan el favor del Khan; con 2 jugadores, { $coins } cuando el otro jugador toma monedas.
 rule-character-niccolo-marco = Repartes los pasos de cada viaje entre dos figuras como quieras; págalo todo antes. Cada figura que se haya movido coloca un puesto donde acaba.
     .more = También recibes { $income } al empezar cada ronda.
