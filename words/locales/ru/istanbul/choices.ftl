@@ -124,8 +124,30 @@ label-return =
     }
 label-call = Назвать { $number }
 label-call-odds = { $tile ->
-    [yes] { $lira } лир примерно в { $ways } бросках из 36 (с красным жетоном), иначе { $consolation } лиры
-   *[no] { $lira } лир в { $ways } бросках из 36, иначе { $consolation } лиры
+    [yes] { $lira ->
+        [one] { $lira } лира
+        [few] { $lira } лиры
+       *[other] { $lira } лир
+    } примерно в { $ways ->
+        [one] { $ways } броске
+       *[other] { $ways } бросках
+    } из 36 (с красным жетоном), иначе { $consolation ->
+        [one] { $consolation } лира
+        [few] { $consolation } лиры
+       *[other] { $consolation } лир
+    }
+   *[no] { $lira ->
+        [one] { $lira } лира
+        [few] { $lira } лиры
+       *[other] { $lira } лир
+    } в { $ways ->
+        [one] { $ways } броске
+       *[other] { $ways } бросках
+    } из 36, иначе { $consolation ->
+        [one] { $consolation } лира
+        [few] { $consolation } лиры
+       *[other] { $consolation } лир
+    }
 }
 label-keep-roll = Оставить бросок
 label-turn-die = Повернуть { $was } на { $now }
@@ -184,7 +206,11 @@ shortcut-one = 1 { $good }
 shortcut-jewelry = шанс на украшения
 shortcut-family = Родственник { FORM($place, case: "to") }
 shortcut-merchant-to = купец → { $place }
-shortcut-call = { $number } лир, если выпадет { $number } или больше, иначе { $consolation }
+shortcut-call = { $number ->
+    [one] { $number } лира
+    [few] { $number } лиры
+   *[other] { $number } лир
+}, если выпадет { $number } или больше, иначе { $consolation }
 shortcut-pay-neutral = заплатить { $lira } за нейтральных купцов
 shortcut-meet = встретить { FORM($figure, case: "accusative") }
 shortcut-not-met = без встречи: { $figures }

@@ -178,7 +178,11 @@ example-call = { $tile ->
     [yes] С красным жетоном число { $call } выигрывает примерно в { $rolls } из { $of } бросков, { $high } — примерно в { $few }.
    *[no] Число { $call } выигрывает в { $rolls } из { $of } бросков, { $high } — только в { $few }.
 }
-example-call-doubled = Число { $call } приносит { $won } лир в { $rolls } из { $of } бросков; иначе вы получаете { $lost }.
+example-call-doubled = Число { $call } приносит { $won ->
+    [one] { $won } лиру
+    [few] { $won } лиры
+   *[other] { $won } лир
+} в { $rolls } из { $of } бросков; иначе вы получаете { $lost }.
 example-roll =
     { $kind ->
         [coffee] Из { $of } бросков { $goods } дают товары, { $middle } — кофе и { $lira } — лиры.

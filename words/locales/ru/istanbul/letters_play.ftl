@@ -77,15 +77,55 @@ ask-opening-bid = Начните аукцион
 ask-bid = У вас одна ставка
     .help = { $bid ->
         [0] Ставок ещё нет. Ваша ставка окончательна.
-       *[other] { $bidder } ставит { $bid }. Ваша ставка окончательна.
+       *[other] { $bidder } ставит { $bid ->
+            [one] { $bid } лиру
+            [few] { $bid } лиры
+           *[other] { $bid } лир
+        }. Ваша ставка окончательна.
     }
     .public = { $bid ->
-        [0] ставок на бонусные карты ({ $cards }) ещё нет. У вас одна ставка (лир { $have }).
-       *[other] { $bidder } ставит { $bid } на бонусные карты ({ $cards }). У вас одна ставка (лир { $have }).
+        [0] ставок на { $cards ->
+            [one] { $cards } бонусную карту
+            [few] { $cards } бонусные карты
+           *[other] { $cards } бонусных карт
+        } ещё нет. У вас одна ставка и { $have ->
+            [one] { $have } лира
+            [few] { $have } лиры
+           *[other] { $have } лир
+        }.
+       *[other] { $bidder } ставит { $bid ->
+            [one] { $bid } лиру
+            [few] { $bid } лиры
+           *[other] { $bid } лир
+        } на { $cards ->
+            [one] { $cards } бонусную карту
+            [few] { $cards } бонусные карты
+           *[other] { $cards } бонусных карт
+        }. У вас одна ставка и { $have ->
+            [one] { $have } лира
+            [few] { $have } лиры
+           *[other] { $have } лир
+        }.
     }
 ask-closing-bid = Последняя ставка
-    .help = { $bidder } ставит { $bid }. Поставьте больше или спасуйте и получите эти лиры.
-    .public = { $bidder } ставит { $bid } на бонусные карты ({ $cards }). Последняя ставка ваша (лир { $have }).
+    .help = { $bidder } ставит { $bid ->
+        [one] { $bid } лиру
+        [few] { $bid } лиры
+       *[other] { $bid } лир
+    }. Поставьте больше или спасуйте и получите эти лиры.
+    .public = { $bidder } ставит { $bid ->
+        [one] { $bid } лиру
+        [few] { $bid } лиры
+       *[other] { $bid } лир
+    } на { $cards ->
+        [one] { $cards } бонусную карту
+        [few] { $cards } бонусные карты
+       *[other] { $cards } бонусных карт
+    }. Последняя ставка ваша (у вас { $have ->
+        [one] { $have } лира
+        [few] { $have } лиры
+       *[other] { $have } лир
+    }).
 
 group-companion = Ваш компаньон
 group-seals = Отдать за печати

@@ -2,7 +2,7 @@
 
 ## Options
 
-label-guild = Сыграть { $card }
+label-guild = Сыграть { FORM($card, case: "accusative") }
 label-discard-guild = Сбросить карту { $number } · { $title }
 label-take = Взять { FORM($wares, case: "accusative") }
 label-take-nothing = Не брать ничего

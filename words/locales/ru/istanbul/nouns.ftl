@@ -67,6 +67,7 @@ dice = { $first } + { $second } = { $total }
 tile-title = Мечеть: { $tile }
 tavern-title = Таверна: { $tile }
 guild-card = Гильдия { $number }: { $title }
+    .accusative = Гильдию { $number }: { $title }
 kiosk-title = Киоск { $number }: { $tile }
 neutral-merchants =
     { $count ->
