@@ -1,10 +1,13 @@
 """Names of a whole turn of Istanbul's choices."""
 
 from engine.core.notation import parse
+from engine.core.trial import Shortcut
+from engine.istanbul.events import Discarded, Met
 from engine.istanbul.notation import CATCH, MEET, TAKE, TILE
+from tests.scenarios.istanbul.given import start
 from tests.support.dealt.tables import all_tables, moments
 from tests.support.panels import WORDS
-from words.istanbul.labels.shortcuts import CHOSEN
+from words.istanbul.labels.shortcuts import CHOSEN, deal_within
 
 
 def test_whatever_a_whole_turn_may_choose_has_a_name() -> None:
@@ -18,3 +21,11 @@ def test_whatever_a_whole_turn_may_choose_has_a_name() -> None:
                         met[verb] += 1
                         assert CHOSEN[verb](words, rest)
     assert all(met[verb.word] for verb in (MEET, CATCH, TILE, TAKE)), met
+
+
+def test_what_is_given_stands_alone_where_only_chance_says_what_it_brings() -> None:
+    position = start({"red": {"at": 6}, "governor": 6})
+    events = (Discarded(0, "move-0"), Met(0, "governor"))
+    shortcut = Shortcut(("discard move-0", "meet governor"), events, "governor", chance=True)
+    told = deal_within(WORDS.about("istanbul"), position.view(0), shortcut, ("Ann", "Bob"))
+    assert told == "“Stay” · meet the Governor"

@@ -72,7 +72,8 @@ def _deal(words: Words, view: View, shortcut: Shortcut, names: Names, *, within:
         price = [shown, *_price(words, besides, names)]
     deal, lost = words.listed(gains), _lost(words, events)
     deals = [
-        words.say("shortcut-for", gains=deal, price=words.commas(price)) if price else deal,
+        words.say("shortcut-for", gains=deal, price=words.commas(price)) if price and deal else deal,
+        words.commas(price) if not deal else "",
         _to_send(words, events),
         *notes,
         words.say("shortcut-no-extra") if NO_EXTRA in shortcut.notations else "",
