@@ -28,7 +28,7 @@ analysis-luck = { $luck ->
 }
 analysis-better = { $whose ->
     [own] Das hier hätte { $percent } % mehr gebracht:
-   *[other] Hätte { $mover } das hier getan, wäre die Siegchance von { $who } { $percent } % niedriger:
+   *[other] Hätte { $mover } das hier getan, läge die Siegchance von { $who } { $percent } % niedriger:
 }
 analysis-best = Einen besseren Zug habe ich nicht gefunden.
 

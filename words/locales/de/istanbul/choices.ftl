@@ -20,11 +20,11 @@ label-leave-assistant = −1 Gehilfe
 label-leave-all-the-same = 1 Gehilfe bleibt trotzdem dort
 label-collect-assistant = +1 Gehilfe
 label-collect-neutral-one = +1 neutraler Gehilfe
-label-pay-seat = { $lira } an { $name }
+label-pay-seat = { $lira } Lira an { $name }
 label-neutral-merchants =
     { $count ->
-        [one] { $lira } für einen neutralen Kaufmann
-       *[other] { $lira } für { $count } neutrale Kaufleute
+        [one] { $lira } Lira für einen neutralen Kaufmann
+       *[other] { $lira } Lira für { $count } neutrale Kaufleute
     }
 label-catch-here = { $name } fangen
 label-neutral-assistant = neutraler Gehilfe
@@ -108,7 +108,7 @@ reward-card = eine Bonuskarte
 label-meet = Dem { $figure } begegnen
 label-good-for-lira = 1 { FORM($good, case: "one") } für { $lira } Lira
 label-good-for-good = 1 { FORM($good, case: "one") } für 1 { FORM($price, case: "one") }
-label-good-for-itself = 1 { FORM($good, case: "one") } nehmen und zurückgeben: nur der Schmuggler geht weiter
+label-good-for-itself = 1 { FORM($good, case: "one") } nehmen und zurückgeben: Schmuggler zieht weiter
 label-pay-lira = { $lira } Lira zahlen
 label-play = „{ $card }“ spielen
 label-reach = bringt dich nach { $places }
@@ -122,14 +122,14 @@ shortcut-jewelry = vielleicht Schmuck
 shortcut-family = Familienmitglied { FORM($place, case: "to") }
 shortcut-merchant-to = Kaufmann nach { $place }
 shortcut-call = { $number } Lira, wenn du { $number } oder mehr würfelst, sonst { $consolation }
-shortcut-pay-neutral = { $lira } für neutrale Kaufleute
+shortcut-pay-neutral = { $lira } Lira für neutrale Kaufleute
 shortcut-meet = dem { $figure } begegnen
 shortcut-not-met = ohne { FORM($figures, case: "dative") } zu begegnen
 shortcut-apart = { CAPITAL($what) }: { $place }
     .family = { CAPITAL($what) }: { $place }
 shortcut-extra = noch 1 { FORM($good, case: "one") }
 shortcut-no-extra = keine Ware dazu
-shortcut-lost = { $goods } verfallen
+shortcut-lost = kein Platz für { $goods }
 shortcut-catches =
     { $count ->
         [one] { $name } fangen

@@ -4,26 +4,26 @@
 
 example-price =
     { $unit ->
-        [ruby-lira] Du hast { $have } Lira; der nächste Rubin kostet { $cost }, dann bleiben dir { $left }.
-        [ruby-coffee] Du hast { $have } Kaffee; der nächste Rubin kostet { $cost }, dann bleiben dir { $left }.
-        [ruby-goods] Du hast { $have } Waren; der nächste Rubin kostet { $cost }, dann bleiben dir { $left }.
+        [ruby-lira] Du hast { $have } Lira; der nächste Rubin kostet { $cost }, danach hast du noch { $left }.
+        [ruby-coffee] Du hast { $have } Kaffee; der nächste Rubin kostet { $cost }, danach hast du noch { $left }.
+        [ruby-goods] Du hast { $have } Waren; der nächste Rubin kostet { $cost }, danach hast du noch { $left }.
         [ruby-seals] Deine Briefe sind { $have } Siegel wert; der nächste Rubin kostet { $cost }.
         [seals] Deine Briefe sind { $have } Siegel wert; das hier kostet { $cost }.
-        [coffee] Du hast { $have } Kaffee; das hier kostet { $cost }, dann bleiben dir { $left }.
-       *[lira] Du hast { $have } Lira; das hier kostet { $cost }, dann bleiben dir { $left }.
+        [coffee] Du hast { $have } Kaffee; das hier kostet { $cost }, danach hast du noch { $left }.
+       *[lira] Du hast { $have } Lira; das hier kostet { $cost }, danach hast du noch { $left }.
     }
 example-price-short =
     { $unit ->
-        [ruby-lira] Du hast { $have } Lira; der nächste Rubin kostet { $cost }, also fehlen dir { $short }.
-        [ruby-coffee] Du hast { $have } Kaffee; der nächste Rubin kostet { $cost }, also fehlen dir { $short }.
+        [ruby-lira] Du hast { $have } Lira; der nächste Rubin kostet { $cost }, also brauchst du noch { $short }.
+        [ruby-coffee] Du hast { $have } Kaffee; der nächste Rubin kostet { $cost }, also brauchst du noch { $short }.
         [ruby-goods] { $have ->
-            [one] Du hast 1 Ware; der nächste Rubin kostet { $cost }, also fehlen dir { $short }.
-           *[other] Du hast { $have } Waren; der nächste Rubin kostet { $cost }, also fehlen dir { $short }.
+            [one] Du hast 1 Ware; der nächste Rubin kostet { $cost }, also brauchst du noch { $short }.
+           *[other] Du hast { $have } Waren; der nächste Rubin kostet { $cost }, also brauchst du noch { $short }.
         }
-        [ruby-seals] Deine Briefe sind { $have } Siegel wert; der nächste Rubin kostet { $cost }, also fehlen dir { $short }.
-        [seals] Deine Briefe sind { $have } Siegel wert; das hier kostet { $cost }, also fehlen dir { $short }.
-        [coffee] Du hast { $have } Kaffee; das hier kostet { $cost }, also fehlen dir { $short }.
-       *[lira] Du hast { $have } Lira; das hier kostet { $cost }, also fehlen dir { $short }.
+        [ruby-seals] Deine Briefe sind { $have } Siegel wert; der nächste Rubin kostet { $cost }, also brauchst du noch { $short }.
+        [seals] Deine Briefe sind { $have } Siegel wert; das hier kostet { $cost }, also brauchst du noch { $short }.
+        [coffee] Du hast { $have } Kaffee; das hier kostet { $cost }, also brauchst du noch { $short }.
+       *[lira] Du hast { $have } Lira; das hier kostet { $cost }, also brauchst du noch { $short }.
     }
 example-more-lira = Du hast { $have } Lira; danach wären es { $after }.
 example-more-coffee = Du hast { $have } Kaffee; danach wären es { $after }.
@@ -158,20 +158,20 @@ example-stack =
 example-out =
     { $count ->
         [0] Keiner deiner Gehilfen ist unterwegs.
-        [one] 1 deiner Gehilfen ist unterwegs: { FORM($places, case: "at") }.
-       *[other] { $count } deiner Gehilfen sind unterwegs: { FORM($places, case: "at") }.
+        [one] 1 deiner Gehilfen ist unterwegs, auf { $places }.
+       *[other] { $count } deiner Gehilfen sind unterwegs, auf { $places }.
     }
 example-stay = Du bist { FORM($place, case: "at") }, und mit dieser Karte bliebst du dort.
 example-far = Drei oder vier Orte weit weg: { $places }.
 example-corners = Die Ecken: { $places }.
 example-lines = Von deinem Kaufmann geradeaus: { $places }.
-example-merchants = Wo die anderen Kaufleute sind: { $places }.
-example-others = Wo die anderen Kaufleute sind: { $places }. Du hast { $lira } Lira.
-example-neutral-merchants = Wo die neutralen Kaufleute jetzt sind: { $places }.
+example-merchants = Die anderen Kaufleute sind auf { $places }.
+example-others = Die anderen Kaufleute sind auf { $places }; du hast { $lira } Lira.
+example-neutral-merchants = Die neutralen Kaufleute sind jetzt auf { $places }.
 example-neutral-assistants =
     { $count ->
         [0] Auf dem Spielplan sind gerade keine neutralen Gehilfen.
-       *[other] Wo gerade neutrale Gehilfen sind: { $places }.
+       *[other] Neutrale Gehilfen sind jetzt auf { $places }.
     }
 example-to-fountain = Dein Kaufmann ist jetzt { FORM($place, case: "at") }.
 example-family-here = Dein Familienmitglied ist in der Polizeiwache, also kannst du es überallhin schicken.
@@ -196,7 +196,7 @@ example-mosques = Du hast { $small } von 2 Plättchen der Kleinen Moschee und { 
 example-tile =
     { $short ->
         [0] Für { FORM($tile, case: "the") } brauchst du { $needed } { $good }, und du hast { $have }.
-       *[other] Für { FORM($tile, case: "the") } brauchst du { $needed } { $good }: Du hast { $have }, also fehlen dir { $short }.
+       *[other] Für { FORM($tile, case: "the") } brauchst du { $needed } { $good }: Du hast { $have }, also brauchst du noch { $short }.
     }
 example-tile-owned = { CAPITAL(FORM($tile, case: "the")) } hast du schon.
 example-tile-gone = { CAPITAL($tile) }: keines mehr da.

@@ -10,7 +10,7 @@ place = { $number } { $name }
 
 goods =
     { $count ->
-        [one] { FORM($good, case: "one") }
+        [one] 1 { FORM($good, case: "one") }
        *[other] { $count } { $good }
     }
 counted =

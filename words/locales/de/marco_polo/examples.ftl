@@ -13,8 +13,8 @@ example-khan = Der letzte Würfel dort zeigt { $value }, also muss deiner mindes
 example-khan-free = Dort liegt noch kein Würfel, also geht jeder.
 example-contracts =
     { $count ->
-        [one] Mit deiner { $dice } kannst du 1 Auftrag nehmen.
-       *[other] Mit deiner { $dice } kannst du aus { $count } Aufträgen wählen.
+        [one] Mit deiner { FORM($dice, case: "weak") } kannst du 1 Auftrag nehmen.
+       *[other] Mit deiner { FORM($dice, case: "weak") } kannst du aus { $count } Aufträgen wählen.
     }
 example-travel =
     { $count ->
@@ -29,13 +29,13 @@ example-card-cities =
 example-purse = Du hast { $have } Geld; ein verkaufter Würfel macht daraus { $after }.
 example-camels =
     { $have ->
-        [one] Du hast 1 Kamel; das hier kostet { $cost }, dann bleiben dir { $left }.
-       *[other] Du hast { $have } Kamele; das hier kostet { $cost }, dann bleiben dir { $left }.
+        [one] Du hast 1 Kamel; das hier kostet { $cost }, danach hast du noch { $left }.
+       *[other] Du hast { $have } Kamele; das hier kostet { $cost }, danach hast du noch { $left }.
     }
 example-camels-short =
     { $have ->
-        [one] Du hast 1 Kamel; das hier kostet { $cost }, also fehlen dir { $short }.
-       *[other] Du hast { $have } Kamele; das hier kostet { $cost }, also fehlen dir { $short }.
+        [one] Du hast 1 Kamel; das hier kostet { $cost }, also brauchst du noch { $short }.
+       *[other] Du hast { $have } Kamele; das hier kostet { $cost }, also brauchst du noch { $short }.
     }
 example-black =
     { $count ->
@@ -56,8 +56,8 @@ example-on-space =
     }
 example-goal = Dir fehlen noch Handelsposten { FORM($places, case: "at") }.
 example-goal-done = Du hast in beiden Städten Handelsposten.
-example-post = Die Karte liegt { FORM($city, case: "at") }, und dort hast du einen Handelsposten.
-example-no-post = Die Karte liegt { FORM($city, case: "at") }, und dort hast du keinen Handelsposten.
+example-post = Das gehört zu { $city }, und dort hast du einen Handelsposten.
+example-no-post = Das gehört zu { $city }, und dort hast du keinen Handelsposten.
 example-outpost = Ihn bekommt der erste Handelsposten { FORM($places, case: "at") }.
 example-outpost-gone = Jemand hat ihn schon genommen.
 example-markers = Zu Beginn jeder Runde bringen dir deine Stadtboni { FORM($things, case: "accusative") }.

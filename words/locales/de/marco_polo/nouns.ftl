@@ -142,14 +142,9 @@ reward-different =
     }
 reward-step =
     { $count ->
-        [one] 1 zusätzlicher Schritt
-       *[other] { $count } zusätzliche Schritte
+        [one] 1 Schritt extra
+       *[other] { $count } Schritte extra
     }
-    .accusative =
-        { $count ->
-            [one] 1 zusätzlichen Schritt
-           *[other] { $count } zusätzliche Schritte
-        }
 reward-black =
     { $count ->
         [one] 1 schwarzer Würfel
@@ -169,9 +164,14 @@ reward-copy = ein anderer Stadtbonus
     .accusative = einen anderen Stadtbonus
 reward-own-city =
     { $count ->
-        [one] 1 deiner Stadtboni
+        [one] einer deiner Stadtboni
        *[other] { $count } deiner Stadtboni
     }
+    .accusative =
+        { $count ->
+            [one] einen deiner Stadtboni
+           *[other] { $count } deiner Stadtboni
+        }
 
 ## Dice
 
@@ -230,8 +230,8 @@ card-per-post = { $reward } je Handelsposten
 card-per-die = { $reward } je Auge
 card-by-die =
     { $from ->
-        [6] { $few }, mit einer 6 { $many }
-       *[other] { $few }, ab einer { $from } { $many }
+        [6] { $few } oder { $many } mit einer 6
+       *[other] { $few } oder { $many } ab einer { $from }
     }
 card-of-place = { $place }: { $card }
 contract = { $cost } → { $reward }
