@@ -34,8 +34,8 @@ chance-tile = kein Zurück
 chance-bids = andere bieten, kein Zurück
 chance-picks = andere wählen, kein Zurück
 
-label-leave = Einen Gehilfen zurücklassen
-label-collect = Deinen Gehilfen aufnehmen
+label-leave = Gehilfen zurücklassen
+label-collect = Gehilfen aufnehmen
 label-stop-assistant = Ohne Gehilfen den Zug beenden
 label-stop-pay = Nicht zahlen, Zug beenden
 label-pay-all = Die Kaufleute hier bezahlen
