@@ -3,7 +3,7 @@
 button-analysis = Что решило исход
 analysis-title = **{ $game } #{ $id }** · что решило исход
 analysis-waiting = Разбираю партию. Это займёт несколько секунд.
-analysis-progress = Разбираю партию: { $percent } %.
+analysis-progress = Разбираю партию: { $percent } %.
 analysis-missing = { $why ->
     [cancelled] Эта партия отменена, так что ничего не решено. Вот что можно о ней сказать.
     [frozen] Эта партия приостановлена, так что пока ничего не решено. Вот что можно о ней сказать.
@@ -16,19 +16,19 @@ refusal-analyses-wait = Сейчас я разбираю слишком мног
 
 analysis-swing = **{ $number } · Ход { $turn }** · { $swing }
 analysis-percent = { $sign ->
-    [minus] −{ $percent } %
-   *[plus] +{ $percent } %
+    [minus] −{ $percent } %
+   *[plus] +{ $percent } %
 }
 analysis-gain = **{ $who } { $percent }.**
 analysis-turn = { $gist }:
 analysis-luck = { $luck ->
-    [good] Удача добавила { $percent } %.
-    [bad] Невезение отняло { $percent } %.
+    [good] Удача добавила { $percent } %.
+    [bad] Невезение отняло { $percent } %.
    *[none] Удача ничего не изменила.
 }
 analysis-better = { $whose ->
-    [own] Лучше на { $percent } % было бы так:
-   *[other] Будь ход игрока { $mover } таким, шансы игрока { $who } были бы на { $percent } % меньше:
+    [own] Лучше на { $percent } % было бы так:
+   *[other] Будь ход игрока { $mover } таким, шансы игрока { $who } были бы на { $percent } % меньше:
 }
 analysis-best = Лучшего хода я не нашёл.
 
@@ -43,5 +43,5 @@ analysis-praise = **Хорошо сыграно**
 shares-title = Шансы на победу ход за ходом
 shares-alt = Шансы каждого игрока на победу ход за ходом.
 shares-turn = После хода { $turn }: { $shares }.
-shares-of = { $name } { $percent } %
-picture-percent = { $percent } %
+shares-of = { $name } { $percent } %
+picture-percent = { $percent } %

@@ -203,7 +203,7 @@ league-members = { $divisions ->
 }
 league-news-standing = **{ $league }** · таблица
 league-news-over = **{ $league }** · все партии завершены.
-league-best-turn = Лучший ход: { $gist } ({ $game }, ход { $turn }, { $where }). Без учёта удачи шансы игрока { $who } выросли на { $percent } %.
+league-best-turn = Лучший ход: { $gist } ({ $game }, ход { $turn }, { $where }). Без учёта удачи шансы игрока { $who } выросли на { $percent } %.
 league-most-wins = Больше всех побед: { $who } ({ $count })
 league-scores = { $first }:{ $second }
 league-closest-game = Самая упорная партия: { $who }, { $scores } ({ $where })

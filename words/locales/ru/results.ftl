@@ -94,8 +94,8 @@ figures-moves = Половина ходов — быстрее чем за { FOR
 figures-orders = **Победы по порядку хода**
 figures-characters = **Победы по персонажам**
 figures-share = { $games ->
-    [one] { CAPITAL($what) } · { $percent } % из { $games } партии
-   *[other] { CAPITAL($what) } · { $percent } % из { $games } партий
+    [one] { CAPITAL($what) } · { $percent } % из { $games } партии
+   *[other] { CAPITAL($what) } · { $percent } % из { $games } партий
 }
 figures-options = **По опциям**
 figures-option = { $what } · { $games ->
