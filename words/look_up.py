@@ -1,5 +1,6 @@
-"""Which entries of the rules look-up are found by what somebody typed, by their synonyms too (words/synonyms), which
-are offered as near, and which are related. When something typed counts as meant stands in matching.py."""
+"""Which entries of the rules look-up are found by what somebody typed: by their titles, by the English ones and by
+synonyms (words/synonyms); which are offered as near, which are related. When something typed counts as meant stands in
+matching.py."""
 
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -8,9 +9,10 @@ from pathlib import Path
 from typing import Final
 
 from words.game import AnyWords
-from words.matching import Texts, named, nearest, plain, search
+from words.matching import NUMBER, Texts, named, nearest, plain, search
 from words.shapes import Topic
-from words.speech import Words
+from words.speech import ENGLISH, Words
+from words.speech import words as shared
 
 SYNONYMS: Final = Path(__file__).parent / "synonyms"
 SHORTEST_NAME: Final = 4
@@ -40,17 +42,30 @@ def nearly_found(words: Words, speech: AnyWords, topics: Sequence[Topic], typed:
 
 
 def _texts(words: Words, speech: AnyWords, topics: Sequence[Topic]) -> dict[Topic, Texts]:
-    others = synonyms(speech.name)
+    others, english = synonyms(speech.name), _english_titles(words, speech)
     return {
-        topic: Texts(topic.title, others.get(topic.key, ()), speech.look_up(words, topic.key), topic.section)
+        topic: Texts(
+            topic.title,
+            (*english.get(topic.key, ()), *others.get(topic.key, ())),
+            speech.look_up(words, topic.key),
+            topic.section,
+        )
         for topic in topics
     }
+
+
+def _english_titles(words: Words, speech: AnyWords) -> dict[str, tuple[str, ...]]:
+    """By key, without the number of a place, for those who read another language."""
+    if words.locale == ENGLISH:
+        return {}
+    english = shared(ENGLISH).about(speech.name, words.version)
+    return {topic.key: (topic.title.lstrip(NUMBER),) for topic in speech.topics(english)}
 
 
 def related(words: Words, speech: AnyWords, topics: Sequence[Topic], key: str, count: int) -> list[Topic]:
     """Up to `count` of these entries: those that the text of the entry `key` names, then those whose text names it."""
     texts = {topic.key: f" {plain(speech.look_up(words, topic.key))} " for topic in topics}
-    names = {topic.key: plain(topic.title).lstrip("0123456789 ") for topic in topics}  # without the number of a place
+    names = {topic.key: plain(topic.title).lstrip(NUMBER) for topic in topics}  # without the number of a place
 
     def names_it(text: str, name: str) -> bool:
         return len(name) >= SHORTEST_NAME and f" {name} " in text

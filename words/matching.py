@@ -61,13 +61,14 @@ def plain(text: str) -> str:
     return " ".join(kept.split())
 
 
-_NUMBER: Final = "0123456789 "  # before the name of a place
+NUMBER: Final = "0123456789 "
+"""What stands before the name of a place."""
 
 
 def _rank(wanted: str, texts: Texts) -> int | None:
     """How a thing is named: 0 by its whole name, up to 4 by a part of it; None where it is not."""
     name, others = plain(texts.name), [plain(other) for other in texts.others]
-    unnumbered = name.lstrip(_NUMBER)
+    unnumbered = name.lstrip(NUMBER)
     if wanted in (name, unnumbered, *others):
         return 0
     if name.startswith(f"{wanted} ") or unnumbered.startswith(f"{wanted} "):
@@ -108,7 +109,7 @@ def _likeness(asked: str, texts: Texts) -> float:
 
 
 def _phrases(texts: Texts) -> Iterator[str]:
-    return map(_telling, (plain(texts.name).lstrip(_NUMBER), *map(plain, texts.others)))
+    return map(_telling, (plain(texts.name).lstrip(NUMBER), *map(plain, texts.others)))
 
 
 @lru_cache(maxsize=8192)

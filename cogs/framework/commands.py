@@ -2,9 +2,10 @@
 the lists that complete what somebody types."""
 
 import re
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from functools import cache, wraps
 from inspect import signature
+from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 import discord
@@ -16,6 +17,7 @@ from cogs.framework.language import know_reader
 from cogs.framework.reply import Reply
 from cogs.framework.services import Interaction
 from words.games import GAMES, game_words
+from words.matching import plain
 from words.shapes import clipped
 from words.speech import ENGLISH, Words, best_language, words
 
@@ -157,11 +159,14 @@ def slash_reply(message: str) -> Callable[[Replier], Replier]:
     return register
 
 
-def completions(named: Iterable[tuple[str, str]], typed: str = "") -> Completions:
-    """A completion list of (value, name): those whose name holds what was typed, as many as Discord shows."""
-    wanted = typed.casefold()
+def completions(
+    named: Iterable[tuple[str, str]], typed: str = "", english: Mapping[str, str] = MappingProxyType({})
+) -> Completions:
+    """A completion list of (value, name): those whose name, or that in `english`, holds what was typed, whatever the
+    accents; as many as Discord shows."""
+    wanted = plain(typed)
     return [
         app_commands.Choice(name=clipped(name, limits.CHOICE_TEXT), value=value)
         for value, name in named
-        if wanted in name.casefold()
+        if wanted in plain(name) or wanted in plain(english.get(value, ""))
     ][: limits.CHOICES]

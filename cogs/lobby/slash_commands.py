@@ -27,8 +27,9 @@ from host.lobby.game_options import set_options
 from host.lobby.view import ORDERS, LobbyView
 from host.table_options import TABLE_OPTIONS
 from words.games import game_words
+from words.matching import plain
 from words.names import plain_name
-from words.speech import Words
+from words.speech import ENGLISH, Words, words
 
 
 def option_titles(w: Words, lobby: LobbyView) -> dict[str, str]:
@@ -52,22 +53,23 @@ def value_titles(w: Words, lobby: LobbyView, field: str) -> dict[str, str]:
     return {value: speech.option_title(w, field, value) for value in lobby.possible.get(field, ())}
 
 
-def meant(typed: str, titles: Mapping[str, str]) -> str:
-    """The key of what was typed by its title; what was typed where no title is that."""
-    wanted = typed.strip().casefold()
-    return next((key for key, title in titles.items() if title.casefold() == wanted), typed.strip())
+def meant(typed: str, *titles: Mapping[str, str]) -> str:
+    """The key of what was typed by its title in one language or another; what was typed where no title is that."""
+    wanted = plain(typed)
+    named = (key for each in titles for key, title in each.items() if plain(title) == wanted)
+    return next(named, typed.strip())
 
 
 def typed_option(w: Words, lobby: LobbyView, option: str, value: str) -> dict[str, str]:
     """The option and the value that were typed, as `set_options` takes them. Raises Refusal:
     no_such_option, no_such_option_but (there is one spelt like it), and bad_option for a value that an option has not,
     unless the rules of the game say so themselves."""
-    titles = option_titles(w, lobby)
-    field = meant(option, titles)
+    english, titles = words(ENGLISH), option_titles(w, lobby)
+    field = meant(option, titles, option_titles(english, lobby))
     if field not in titles and field not in {known.name for known in lobby.rules.option_fields}:
         raise _unknown(w, option, titles)
     values = value_titles(w, lobby, field)
-    chosen = meant(value, values)
+    chosen = meant(value, values, value_titles(english, lobby, field))
     if field in titles and field not in lobby.possible and chosen not in values:
         raise Refusal("bad_option", field=titles[field], value=value, allowed=w.series(values.values()))
     return {field: chosen}
@@ -126,9 +128,12 @@ async def _completions(interaction: Interaction, typed: str, field: str | None) 
         lobby = await interaction.client.services.lobby.view((await seen_game_here(interaction)).id)
     except Refusal:
         return []
-    options = option_titles(w, lobby)
-    titles = options if field is None else value_titles(w, lobby, meant(field, options))
-    return completions(titles.items(), typed)
+    english = words(ENGLISH)
+    options, named = option_titles(w, lobby), option_titles(english, lobby)
+    if field is None:
+        return completions(options.items(), typed, named)
+    key = meant(field, options, named)
+    return completions(value_titles(w, lobby, key).items(), typed, value_titles(english, lobby, key))
 
 
 @slash("table-option")

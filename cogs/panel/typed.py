@@ -1,39 +1,52 @@
-"""What is meant by a choice that somebody types (/play): names, numbers, slips; when it is chosen at once, what is
-listed, the answer where it is none."""
+"""What is meant by a choice that somebody types (/play), in their language or in English: names, numbers, slips;
+when it is chosen at once, what is listed, the answer where it is none."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Final
 
 from cogs.framework import limits, names_of
 from cogs.panel.menus import Labels
+from cogs.panel.panel import labels_of
 from cogs.panel.why_not import meant, why_not
 from host import Panel
 from words.games import game_words
 from words.matching import Texts, plain, search
 from words.names import name_in_text, without_escapes
 from words.shapes import BETWEEN_NOTES, Label, clipped
-from words.speech import Words
+from words.speech import ENGLISH, Words, words
 
 MOST_TOLD: Final = 3
+NO_LABELS: Final[Mapping[str, Label]] = {}
+
+
+def english_labels(w: Words, panel: Panel) -> Labels:
+    """The labels of the panel's options in English, by which they are found too; none where that is the language of
+    `w`."""
+    if w.locale == ENGLISH or panel.decision is None:
+        return {}
+    english = words(ENGLISH)
+    return labels_of(english, panel, panel.decision, names_of(english, panel.table.seats), foresee=False)
 
 
 def understood(w: Words, panel: Panel, labels: Labels, typed: str) -> str:
     """The option that is meant: written as it is listed, or the only one with a name that begins so, unless that one
     cannot be undone or a choice is written so that is not possible now; else what was typed."""
-    wanted = " ".join(typed.casefold().split())
-    for notation, label in labels.items():
+    wanted, spoken = " ".join(typed.casefold().split()), (labels, english_labels(w, panel))
+    for notation, label in chain.from_iterable(each.items() for each in spoken):
         line = _line(w, notation, label)
         written = (notation, label.text, label.whole, label.line, line, clipped(line, limits.CHOICE_TEXT))
         if wanted in map(str.casefold, written):
             return notation
-    only = None if wanted in _wishes(w, panel) else _only_one(labels, typed)
+    only = None if wanted in _wishes(w, panel) else _only_one(spoken, typed)
     return only if only is not None and _can_be_undone(panel, labels, only) else typed.strip()
 
 
-def completed(w: Words, labels: Labels, typed: str) -> dict[str, str]:
-    """The lines of a completion list by their notations: the options that may be meant, the likeliest first."""
-    likely = [*chain.from_iterable(_found(labels, typed))] or _with_slips(labels, typed) if plain(typed) else labels
+def completed(w: Words, labels: Labels, typed: str, english: Mapping[str, Label] = NO_LABELS) -> dict[str, str]:
+    """The lines of a completion list by their notations: the options that may be meant, the likeliest first. `english`:
+    see `english_labels`."""
+    spoken = (labels, english)
+    likely = [*chain.from_iterable(_found(spoken, typed))] or _with_slips(spoken, typed) if plain(typed) else labels
     return {notation: _line(w, notation, labels[notation]) for notation in likely}
 
 
@@ -42,10 +55,11 @@ def told_of_typed(w: Words, panel: Panel, labels: Labels, typed: str) -> str:
     wishes = _wishes(w, panel)
     if typed.casefold() in wishes or _is_of(panel, typed):
         return w.say("panel-refused", reason=why_not(w, panel, typed.casefold()))
-    only = _only_one(labels, typed)
+    spoken = (labels, english_labels(w, panel))
+    only = _only_one(spoken, typed)
     if only is not None:
         return w.say("typed-final", notation=only, label=labels[only].whole)
-    possible = next(filter(None, _found(labels, typed)), [])
+    possible = next(filter(None, _found(spoken, typed)), [])
     if plain(typed).isdigit() and not _numbered(labels, [plain(typed)]) and _numbered(wishes, [plain(typed)]):
         possible = []  # a place that cannot be reached is meant, and not so many coins
     elif not possible:
@@ -53,7 +67,7 @@ def told_of_typed(w: Words, panel: Panel, labels: Labels, typed: str) -> str:
         speech, view = game_words(panel.table.row.rules_name), panel.position.view(panel.seat)
         if panel.decision and (reason := speech.why_omitted(w, view, panel.decision, typed.casefold(), names)):
             return w.say("panel-refused", reason=reason)
-        possible = _with_slips(labels, typed)
+        possible = _with_slips(spoken, typed)
     lines = [w.say("typed-possible", notation=n, label=labels[n].whole) for n in possible[:MOST_TOLD]]
     others = [] if possible else list(meant(w, panel, typed))[:MOST_TOLD]
     if others and not any(typed.casefold() in f"{other.notation} {other.name}".casefold() for other in others):
@@ -71,15 +85,19 @@ def _line(w: Words, notation: str, label: Label) -> str:
     return w.say("play-choice", notation=notation, label=without_escapes(label.line))
 
 
-def _found(labels: Labels, typed: str) -> Iterator[list[str]]:
+def _found(spoken: Sequence[Mapping[str, Label]], typed: str) -> Iterator[list[str]]:
     """Options that may be meant, the likeliest first: a number that is part of the notation, as that of a place is; all
-    words typed begin words of the name; they stand in any part of the label."""
+    words typed begin words of the name; they stand in any part of the label. `spoken`: the labels in one language after
+    the other."""
     wanted = plain(typed).split()
-    yield from (_numbered(labels, wanted), _named(labels, wanted), _holding(labels, wanted))
+    for labels in spoken:
+        yield from (_numbered(labels, wanted), _named(labels, wanted), _holding(labels, wanted))
 
 
-def _with_slips(labels: Labels, typed: str) -> list[str]:
-    return search(typed, {notation: Texts(_name(label), (notation,)) for notation, label in labels.items()})
+def _with_slips(spoken: Sequence[Mapping[str, Label]], typed: str) -> list[str]:
+    labels, *others = spoken
+    also = {notation: tuple(_name(other[notation]) for other in others if notation in other) for notation in labels}
+    return search(typed, {key: Texts(_name(label), (key, *also[key])) for key, label in labels.items()})
 
 
 def _numbered(notations: Iterable[str], wanted: list[str]) -> list[str]:
@@ -88,7 +106,7 @@ def _numbered(notations: Iterable[str], wanted: list[str]) -> list[str]:
     return [notation for notation in notations if wanted[0] in plain(notation).split()]
 
 
-def _named(labels: Labels, wanted: list[str]) -> list[str]:
+def _named(labels: Mapping[str, Label], wanted: list[str]) -> list[str]:
     names = {notation: plain(f"{notation} {_name(label)}").split() for notation, label in labels.items()}
     return [
         notation
@@ -97,7 +115,7 @@ def _named(labels: Labels, wanted: list[str]) -> list[str]:
     ]
 
 
-def _holding(labels: Labels, wanted: list[str]) -> list[str]:
+def _holding(labels: Mapping[str, Label], wanted: list[str]) -> list[str]:
     wholes = {notation: plain(f"{notation} {label.whole}") for notation, label in labels.items()}
     return [notation for notation, whole in wholes.items() if wanted and all(part in whole for part in wanted)]
 
@@ -106,10 +124,12 @@ def _name(label: Label) -> str:
     return label.text.partition(BETWEEN_NOTES)[0]
 
 
-def _only_one(labels: Labels, typed: str) -> str | None:
-    """The one option whose name begins as typed, or that has the number typed; None where there are more or none."""
+def _only_one(spoken: Sequence[Mapping[str, Label]], typed: str) -> str | None:
+    """The one option whose name begins as typed, or that has the number typed; None where there are more or none in the
+    first language that has any."""
     wanted = plain(typed).split()
-    fitting = _numbered(labels, wanted) if plain(typed).isdigit() else _named(labels, wanted)
+    named = (_numbered(labels, wanted) if plain(typed).isdigit() else _named(labels, wanted) for labels in spoken)
+    fitting = next(filter(None, named), [])
     return fitting[0] if len(fitting) == 1 else None
 
 

@@ -10,7 +10,7 @@ from host import Panel
 from host.table.table import Table
 from words.games import game_words
 from words.matching import Texts, search
-from words.speech import Words
+from words.speech import ENGLISH, Words, words
 
 
 class NotNow(NamedTuple):
@@ -43,9 +43,10 @@ def _not_asked(table: Table, seat: int) -> Refusal:
 
 
 def meant(w: Words, panel: Panel, typed: str) -> Iterator[NotNow]:
-    """The things whose names match what was typed and that are not possible now, the best first."""
+    """The things whose names, or English ones, match what was typed and that are not possible now, the best first."""
     speech, view = game_words(panel.table.row.rules_name), panel.position.view(panel.seat)
-    wishes = dict(speech.wishes(w, view))
-    for notation in search(typed, {notation: Texts(name, (notation,)) for notation, name in wishes.items()}):
+    wishes, english = dict(speech.wishes(w, view)), dict(speech.wishes(words(ENGLISH), view))
+    named = {notation: Texts(name, (notation, english[notation])) for notation, name in wishes.items()}
+    for notation in search(typed, named):
         if reason := why_not(w, panel, notation):
             yield NotNow(notation, wishes[notation], reason)

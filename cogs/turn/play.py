@@ -40,7 +40,7 @@ from cogs.panel.menus import Opened
 from cogs.panel.panel import first_meeting, labels_of, panel_reply
 from cogs.panel.shortcuts import finishing_choices
 from cogs.panel.tools import further_button
-from cogs.panel.typed import completed, told_of_typed, understood
+from cogs.panel.typed import completed, english_labels, told_of_typed, understood
 from cogs.panel.what import KEY, NOTHING_YET
 from cogs.posts.pictured import draw_post, draw_post_ahead, shows_as_seen
 from cogs.posts.places import send_lost_anew
@@ -328,7 +328,7 @@ async def complete_choice(interaction: Interaction, typed: str) -> Completions:
     w = reader_words(interaction)
     names = names_of(w, panel.table.seats)
     labels = {} if panel.decision is None else labels_of(w, panel, panel.decision, names)
-    lines = completed(w, labels, typed).items()
+    lines = completed(w, labels, typed, english_labels(w, panel)).items()
     return completions((notation, line) for notation, line in lines if len(notation) <= limits.CHOICE_TEXT)
 
 

@@ -1,5 +1,5 @@
-"""What somebody may type as a time zone, quiet hours, time away, day or moment ("berlin", "22-7", "next friday"), and
-how far ahead."""
+"""What somebody may type, in five languages, as a time zone, quiet hours, time away, day or moment ("berlin", "22-7",
+"friday 20:00"), and how far ahead."""
 
 import re
 from collections.abc import Callable
@@ -10,12 +10,13 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from engine.core.decision import Refusal
 from host.clock import DAY_S, HOUR_S, MINUTE_S
+from host.people.typed_words import cities, in_english, without_accents
 
 LONGEST_AWAY_S: Final = 60 * DAY_S
 LAST_DAY: Final = date.max - timedelta(days=1)  # that has another one after it
 NOTHING: Final = ("", "off", "none", "no", "back")
 TYPED_SHOWN: Final = 40  # characters of what cannot be understood
-_QUOTES: Final = dict.fromkeys(map(ord, "“”„\"'‘’"))
+_QUOTES: Final = dict.fromkeys(map(ord, "“”„\"'‘’‚«»"))
 _OFFSET: Final = re.compile(r"(?:utc|gmt)?\s*([+-])\s*(\d{1,2})(?::?00)?", re.ASCII)
 _TIME: Final = re.compile(r"(\d{1,2})(?:[:.](\d{2}))?\s*([ap]m)?\b", re.ASCII | re.IGNORECASE)
 _SPAN: Final = re.compile(r"(\d{1,3})\s*(day|week)s?", re.ASCII)
@@ -34,6 +35,10 @@ _TIME_FIRST: Final = re.compile(rf"{_TIME_OF_DAY} (?P<day>.+)", re.ASCII)
 def _plain(typed: str) -> str:
     """In small letters, without the quotation marks in which examples stand."""
     return typed.translate(_QUOTES).strip().casefold()
+
+
+def _english(typed: str) -> str:
+    return in_english(_plain(typed).replace(",", " "))
 
 
 def zone_name(zone: str) -> str:
@@ -55,8 +60,8 @@ def read_zone(typed: str) -> str:
     by_name = {name.casefold(): name for name in sorted(available_timezones())}
     by_city = {name.rpartition("/")[2]: full for name, full in by_name.items() if "/" in name and "etc/" not in name}
     plain = wanted.replace(" ", "_")
-    meant = by_name.get(plain) or by_city.get(plain)
-    if meant is not None:
+    meant = by_name.get(plain) or by_city.get(plain) or cities().get(without_accents(plain))
+    if meant is not None and meant in available_timezones():
         return meant
     near = [by_city[city] for city in get_close_matches(plain, by_city, 3)]
     if near:
@@ -66,7 +71,7 @@ def read_zone(typed: str) -> str:
 
 def read_hours(typed: str) -> str:
     """Quiet hours as "22:00-07:00", empty for none. Raises Refusal unclear_hours, saying how many times were found."""
-    wanted = _plain(typed)
+    wanted = _english(typed)
     if wanted in NOTHING:
         return ""
     times = [time_of(*match.groups()) for match in _TIME.finditer(wanted)]
@@ -78,7 +83,7 @@ def read_hours(typed: str) -> str:
 
 def read_hour(typed: str) -> str:
     """An hour as "08:00", empty for none. Raises Refusal unclear_hour."""
-    wanted = _plain(typed)
+    wanted = _english(typed)
     if wanted in NOTHING:
         return ""
     match = _TIME.fullmatch(wanted)
@@ -101,10 +106,10 @@ def time_of(hour: str, minute: str | None, half: str | None) -> time | None:
 def read_away(typed: str, now: float, zone: ZoneInfo) -> float:
     """The moment, in UTC seconds, from which a person is back; 0 for one who is not away. Raises Refusal unclear_day,
     day_is_past, away_too_long."""
-    wanted = " ".join(_plain(typed).replace(",", " ").split())
+    wanted = _english(typed)
     if wanted in NOTHING:
         return 0.0
-    wanted = wanted.removeprefix("until ").removeprefix("on ")
+    wanted = wanted.removeprefix("until ").removeprefix("on ").removeprefix("in ")
     today = datetime.fromtimestamp(now, zone).date()
     day = weekday_of(wanted, today + timedelta(days=1)) or day_of(wanted, today)
     if day is None:
@@ -121,7 +126,7 @@ def read_end_of_day(typed: str, now: float, zone: ZoneInfo) -> float:
     """The end, in UTC seconds, of the day that is meant: without a year it is the latest such day up to today. Raises
     Refusal unclear_past_day."""
     today = datetime.fromtimestamp(now, zone).date()
-    wanted = " ".join(_plain(typed).replace(",", " ").split())
+    wanted = _english(typed)
     day = today if wanted == "today" else day_of(wanted, today)
     if day is None:
         raise Refusal("unclear_past_day", typed=shown(typed))
@@ -182,8 +187,7 @@ READERS: Final[dict[str, Callable[[str, float, ZoneInfo], Any]]] = {
 def read_moment(typed: str, now: float, zone: ZoneInfo) -> float:
     """The moment in UTC seconds; a time without a day is the next such time. Raises Refusal: unclear_moment,
     moment_is_past, moment_too_far."""
-    words = _plain(typed).replace(",", " ").split()
-    wanted = " ".join(word for word in words if word not in _FILLERS)
+    wanted = " ".join(word for word in _english(typed).split() if word not in _FILLERS)
     moment = _from_now(wanted, now)
     if moment is None:
         moment = _at(wanted, datetime.fromtimestamp(now, zone))

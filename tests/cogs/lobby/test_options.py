@@ -160,3 +160,11 @@ async def test_once_the_game_has_begun_there_are_menus_of_what_can_still_be_set(
     settable = [name for name, option in TABLE_OPTIONS.items() if option.while_running]
     found = [name for name in found if name]
     assert {*found} == {*settable} and "rated" not in found and "Game: Base game" in told(options_reply(words(), lobby))
+
+
+async def test_an_option_and_its_value_are_typed_in_the_persons_language_or_in_english(desk: Desk) -> None:
+    w, lobby = words("ru"), await desk.open("istanbul", ADA)
+    own = w.say("table-option-pace"), w.say("table-option-pace-value", value="week")
+    assert own != ("Pace", "a move a week")
+    for option, value in (own, ("Pace", "a move a week"), (own[0].upper(), "A move a week"), ("pace", "week")):
+        assert typed_option(w, lobby, option, value) == {"pace": "week"}

@@ -111,3 +111,20 @@ async def test_completion_forgives_slips(desk: Desk, monkeypatch: pytest.MonkeyP
     listed = await ada.listed(typed)
     assert listed and set(listed) <= set((await ada.decision()).options)
     assert tells(await ada.play(typed), "typed-possible") and await ada.chose() == []
+
+
+def test_the_english_name_of_an_option_finds_it_in_every_language() -> None:
+    own = {"move 2": Label("2 Sklad látek"), "move 7": Label("7 Kašna")}
+    english = {"move 2": Label("2 Fabric Warehouse"), "move 7": Label("7 Fountain")}
+    for typed, notation in (("latek", "move 2"), ("fabric", "move 2"), ("kasna", "move 7"), ("fountian", "move 7")):
+        assert [*completed(words("cs"), own, typed, english)] == [notation]
+        assert "Fabric" not in completed(words("cs"), own, typed, english)[notation]
+
+
+@pytest.mark.parametrize("typed", ["склад ткан", "fabric", "2 fabric warehouse", "СКЛАД ТКАНЕЙ"])
+async def test_a_reader_of_russian_types_either_name(desk: Desk, monkeypatch: pytest.MonkeyPatch, typed: str) -> None:
+    ada = await typing(desk, monkeypatch)
+    ada.reader.interaction.locale = "ru"
+    assert "move 2" in await ada.listed(typed)
+    await ada.play(typed)
+    assert (await ada.chose())[:1] == ["move 2"]

@@ -4,9 +4,9 @@ import csv
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from words.speech import LOCALES
+from words import speech
 
-GLOSSARIES: Final = LOCALES.parent / "glossary"
+GLOSSARIES: Final = Path(speech.__file__).parent / "glossary"
 
 
 class Term(NamedTuple):
