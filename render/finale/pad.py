@@ -9,6 +9,7 @@ from render.game import Look, Section
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRASS, GOLD, INK, LINEN, MAROON, SAND, SOFT_INK, WHITE, mix
+from render.kit.scale import SHRUNK
 from render.scene import Course
 
 _EDGE: Final = 16
@@ -20,7 +21,7 @@ _SIGN: Final = 60
 _FIGURE, _SCORE = 54, 62
 _TOKEN: Final = 54
 _APART: Final = 7  # above and below the rule between sections
-_LABEL, _LEAST = 44, 34
+_LABEL: Final = 44
 _FAINT: Final = mix(SOFT_INK, SAND, 0.62)
 
 
@@ -89,4 +90,4 @@ def _word(canvas: Canvas, box: Box, sign: str, word: str, weight: str) -> None:
     """What a line is: its sign and its word."""
     canvas.sprite(sign, box.x + 8 + _SIGN / 2, box.middle[1], min(_SIGN, box.h - 2))
     x = box.x + 18 + _SIGN
-    canvas.text(x, box.middle[1], word, _LABEL, weight=weight, room=box.right - x - 2, least=_LEAST)
+    canvas.text(x, box.middle[1], word, _LABEL, weight=weight, room=box.right - x - 2, least=SHRUNK)

@@ -15,7 +15,7 @@ from render.istanbul.style import CARAVAN_MASTER, GOODS, PLACE_GOLD, good
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRASS, CREAM, IVORY, LINEN, RGB, SAND, SOFT_INK, rgb
-from render.kit.scale import FIGURE, HINT, LABEL
+from render.kit.scale import FIGURE, HINT, LABEL, SHRUNK
 from render.scene import Say
 
 FOOT: Final = 62  # the height of the line with the neutral figures
@@ -182,9 +182,9 @@ def draw_heads(canvas: Canvas, box: Box, view: View, say: Say) -> int:
 
 def _draw_heads(canvas: Canvas, words: Sequence[tuple[Box, str]], ink: RGB) -> int:
     """Words in the middle of their boxes, all of the size at which each fits, which is returned."""
-    size = min(lettering.fitted(word, "semibold", LABEL, box.w + 2 * _GAP, HINT)[1] for box, word in words)
+    size = min(lettering.fitted(word, "semibold", LABEL, box.w + 2 * _GAP, SHRUNK)[1] for box, word in words)
     for box, word in words:
-        canvas.text(*box.middle, word, size, colour=ink, anchor="m", room=box.w + 2 * _GAP, least=HINT)
+        canvas.text(*box.middle, word, size, colour=ink, anchor="m", room=box.w + 2 * _GAP, least=SHRUNK)
     return size
 
 

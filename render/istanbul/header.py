@@ -15,7 +15,7 @@ from render.kit import lettering
 from render.kit.canvas import WIDTH, Box, Canvas
 from render.kit.colour import BRASS, CREAM, GOLD, INK, IVORY, OAK, SOFT_INK, rgb
 from render.kit.mat import Paint
-from render.kit.scale import FIGURE
+from render.kit.scale import FIGURE, SHRUNK
 from render.scene import Say
 
 _COLUMN: Final = 60
@@ -214,7 +214,8 @@ def _race(canvas: Canvas, line: Box, scene: GameScene) -> None:
     canvas.sprite("ruby", race.middle[0], race.y + 32, 62)
     if not view.over:
         goal = scene.say("picture-race", rubies=view.rubies_to_end)
-        canvas.text(race.middle[0], race.bottom - 18, goal, 42, weight="extrabold", anchor="m", room=race.w, least=36)
+        x, y = race.middle[0], race.bottom - 18
+        canvas.text(x, y, goal, 42, weight="extrabold", anchor="m", room=race.w, least=SHRUNK)
     wide = _chip_width(view)
     for place in range(len(view.seats)):
         box = Box(race.right + _GAP + place * (wide + _GAP), line.y, wide, line.h)

@@ -10,3 +10,5 @@ LABEL: Final = 36
 """Words beside figures: 11 pixels where a picture is 550 across. What one needs to choose a move is not smaller."""
 HINT: Final = 28
 """What may be opened to read is not smaller, but for what is told elsewhere."""
+SHRUNK: Final = 24
+"""A longer word of another language is not smaller."""

@@ -14,7 +14,7 @@ from render.kit.cache import cached
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.kit.colour import BRASS, CREAM, INK, IVORY, MAROON, OAK, RGB, SAND, SOFT_INK, mix, rgb
 from render.kit.masks import lattice
-from render.kit.scale import FIGURE, LABEL
+from render.kit.scale import FIGURE, LABEL, SHRUNK
 from render.marco_polo import scoring
 from render.marco_polo.characters import draw_character
 from render.marco_polo.components import draw_contracts, draw_goal
@@ -27,6 +27,7 @@ from render.marco_polo.symbols import SIGNS, draw_points, light
 
 _DONE: Final = 78
 _NUMBER: Final = 168
+_LONG_WORD: Final = 112
 _UPRIGHT: Final = MOST_ACTIVE_CONTRACTS + 1
 _MARGIN: Final = 24
 _ROUND: Final = 20
@@ -49,9 +50,11 @@ def _posts(canvas: Canvas, box: Box, scene: GameScene, seat: SeatView) -> None:
     y, side = box.middle[1], min(60, box.h - 6)
     canvas.sprite(f"post-{seat.colour}", box.x + 6 + side / 2, y, side)
     taken = canvas.text(box.x + 10 + side, y + 1, str(seat.posts_left), 66, weight="extrabold")
-    x = box.x + 16 + side + taken
-    canvas.text(x, y + 1, scene.say("picture-left"), LABEL, room=box.x + _NUMBER - x)
-    unit = min(44, (box.w - _NUMBER - 12) * 10 // (10 * owned + 6 * len(MILESTONES)))
+    x, word = 16 + side + taken, scene.say("picture-left")
+    short = lettering.width(word, "semibold", SHRUNK) <= _NUMBER - x
+    number = _NUMBER if short else x + min(_LONG_WORD, lettering.width(word, "semibold", LABEL))
+    canvas.text(box.x + x, y + 1, word, LABEL, room=number - x, least=SHRUNK)
+    unit = min(44, (box.w - number - 12) * 10 // (10 * owned + 6 * len(MILESTONES)))
     right = box.right - 10
     for number in range(owned, owned - seat.posts_left, -1):
         points = MILESTONES.get(number)
@@ -205,7 +208,7 @@ def _says(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
         bottom -= _LABEL
         plate = Box(box.x, bottom, box.w, _LABEL - 2)
         canvas.slab(plate, 10, IVORY, INK, 2)
-        canvas.text(*plate.middle, scene.say("picture-next-start"), LABEL, anchor="m", room=box.w - 12, least=20)
+        canvas.text(*plate.middle, scene.say("picture-next-start"), LABEL, anchor="m", room=box.w - 12, least=SHRUNK)
     if acts(scene, number):
         plate = Box(box.x, bottom - _ACTS + 2, box.w, _ACTS - 4)
         canvas.slab(plate, 10, IVORY, INK, 3)

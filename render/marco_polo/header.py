@@ -15,7 +15,7 @@ from render.kit import lettering
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRASS, CREAM, CRIMSON, INK, IVORY, LEAF, SOFT_INK, mix, rgb
 from render.kit.parts import ARROW, Framed, Part, Row, Sprite, Text, largest_height
-from render.kit.scale import LABEL, TITLE
+from render.kit.scale import HINT, LABEL, TITLE
 from render.marco_polo.dice import die_sprite
 from render.marco_polo.geometry import STRIP
 from render.marco_polo.own import draw_own
@@ -35,6 +35,8 @@ _LINE: Final = 68  # how high its signs are at most
 Parts = tuple[Part, ...]
 _COMPLETED: Final[Parts] = (Row((Sprite("contract"), Sprite("tick", 0.8)), 0.04),)
 _HEAD: Final = 62  # how high the name of who is to move stands
+_LOW: Final = 27  # how high the words below it are: higher ones would touch the name or the points,
+_ASIDE: Final = 24  # and stand smaller beside these
 _ROUND: Final = 124
 NEAR_WIDE: Final = 920  # pixels: pictures for a narrow screen
 
@@ -270,7 +272,10 @@ def _to_move(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
         canvas.lines(box.x, box.middle[1] - 7, written, size, size - 2, weight="extrabold", colour=ink)
         return
     canvas.text(box.x, box.y + box.h * 0.25, written[0], size, weight="extrabold", colour=ink)
-    canvas.text(box.x, box.y + box.h * 0.75, scene.say("picture-acts-now"), LABEL, colour=ink, room=box.w)
+    word = scene.say("picture-acts-now")
+    low = lettering.word(word, "semibold", LABEL).mask.height <= _LOW
+    x, y, size = (0, 0.75, LABEL) if low else (_ASIDE, 0.79, HINT)
+    canvas.text(box.x + x, box.y + box.h * y, word, size, colour=ink, room=box.w - x)
 
 
 def dice_left(seat: SeatView) -> Symbols:

@@ -10,6 +10,7 @@ from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
 from render.games import drawing
+from render.scene import AnyScene
 from tests.render.scenes.every import SCENES
 from tests.render.scenes.expansions import EXPANSIONS
 from tests.render.scenes.lobbies import LOBBIES
@@ -36,9 +37,16 @@ CASES = (
 )  # fmt: skip
 
 
+def game_of(scene: str) -> str:
+    return "marco_polo" if scene.startswith("polo_") else "istanbul"
+
+
+def made(scene: str) -> AnyScene:
+    return (SCENES | MARCO_POLO | COURSES | SHARE_COURSES | LOBBIES | PEOPLE)[scene]()
+
+
 def draw(scene: str, picture: str) -> Image.Image:
-    game = "marco_polo" if scene.startswith("polo_") else "istanbul"
-    return drawing(game, picture)((SCENES | MARCO_POLO | COURSES | SHARE_COURSES | LOBBIES | PEOPLE)[scene]())
+    return drawing(game_of(scene), picture)(made(scene))
 
 
 def digest(picture: Image.Image) -> str:

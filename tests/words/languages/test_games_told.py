@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from tests.support.language.walk import Said, names_at, said_of_decision, said_of_rules, said_of_turns, whole_games
-from tests.support.language.whole import WHOLE
+from tests.support.language.whole import TOLD, WHOLE
 from tests.support.language.written import faults
-from words.games import GAMES
 from words.shapes import TITLE_LENGTH, length_of
 from words.speech import Words
 
@@ -29,7 +28,7 @@ def wrong(language: str, said: Iterator[Said]) -> Iterator[tuple[str, str]]:
             yield text, "cut"
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", TOLD)
 @pytest.mark.parametrize("language", WHOLE)
 def test_whole_games_are_told(language: str, name: str) -> None:
     words, found, met = Words(language, strict=True), dict[str, str](), Counter[str]()
@@ -50,7 +49,7 @@ def test_whole_games_are_told(language: str, name: str) -> None:
     assert found == {}
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", TOLD)
 @pytest.mark.parametrize("language", WHOLE)
 def test_what_can_be_looked_up_and_set_is_told(language: str, name: str) -> None:
     assert dict(wrong(language, said_of_rules(Words(language, strict=True), name))) == {}

@@ -17,7 +17,7 @@ picture-journey = Wohin, Kosten, was übrig bleibt
 
 ## Player boards
 
-picture-next-start = beginnt nächste Runde
+picture-next-start = startet nächste Runde
 picture-left = übrig
 picture-no-dice = alle Würfel gesetzt
 picture-done = fertig
