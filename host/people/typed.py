@@ -109,7 +109,7 @@ def read_away(typed: str, now: float, zone: ZoneInfo) -> float:
     wanted = _english(typed)
     if wanted in NOTHING:
         return 0.0
-    wanted = wanted.removeprefix("until ").removeprefix("on ").removeprefix("in ")
+    wanted = wanted.removeprefix("until ").removeprefix("on ").removeprefix("in ").removeprefix("at ")
     today = datetime.fromtimestamp(now, zone).date()
     day = weekday_of(wanted, today + timedelta(days=1)) or day_of(wanted, today)
     if day is None:

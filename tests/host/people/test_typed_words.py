@@ -63,6 +63,8 @@ def test_what_is_no_moment_is_refused(typed: str) -> None:
     ("typed", "day"),
     [
         ("до пятницы", "04.12."),
+        ("в пятницу", "04.12."),
+        ("v pátek", "04.12."),
         ("bis Freitag", "04.12."),
         ("do pátku", "04.12."),
         ("hasta el viernes", "04.12."),

@@ -108,8 +108,8 @@ setting-statistics = **Ваши результаты** · { $value ->
     }
 setting-zone = **Часовой пояс** · Всё время и все даты для вас — { $value }.
 setting-zone-form = Часовой пояс
-setting-zone-label = Крупный город (латиницей) или сдвиг от UTC
-setting-zone-example = «Moscow», «Berlin» или «UTC+3»
+setting-zone-label = Ближайший крупный город или сдвиг от UTC
+setting-zone-example = «Москва», «Екатеринбург» или «UTC+3»
 setting-quiet = **Тихие часы** · С { $begins } до { $ends } я вас не зову: сообщения приходят без звука, а напоминаю я потом. Если часы стола в это время стоят, время не уходит (до 12 часов в день).
 setting-quiet-off = **Тихие часы** · Их нет: я могу позвать вас в любое время.
 setting-quiet-form = Тихие часы
@@ -126,8 +126,8 @@ setting-digest-form = Ежедневная сводка
 setting-digest-label = Во сколько или «нет»
 setting-digest-example = «8», «18:30» или «нет»
 refusal-unclear-hour = «{ $typed }» — не понимаю это время. Попробуйте «8», «18:30» или «нет».
-refusal-unclear-zone = Часового пояса «{ $typed }» я не знаю. Может быть, { $near }? Введите крупный город латиницей или сдвиг, например UTC+3.
-refusal-unknown-zone = Часового пояса «{ $typed }» я не знаю. Введите ближайший крупный город латиницей (Moscow, Berlin, Tokyo) или сдвиг от UTC (UTC+3).
+refusal-unclear-zone = Часового пояса «{ $typed }» я не знаю. Может быть, { $near }? Введите крупный город или сдвиг, например UTC+3.
+refusal-unknown-zone = Часового пояса «{ $typed }» я не знаю. Введите ближайший крупный город (Москва, Берлин, Токио) или сдвиг от UTC (UTC+3).
 refusal-unclear-hours = { $found ->
     [0] В «{ $typed }» не вижу двух значений времени.
     [1] В «{ $typed }» вижу только одно время: { $times }.
