@@ -18,7 +18,7 @@ from render.kit.scale import FIGURE
 from render.marco_polo import marks
 from render.marco_polo.board import cloth
 from render.marco_polo.characters import cards_of, draw_draft, taken
-from render.marco_polo.components import draw_contract, draw_goal, empty_contract
+from render.marco_polo.components import draw_contract, draw_goal, no_contracts
 from render.marco_polo.dice import NEUTRAL, draw_die, draw_shadow, empty_slot, grid
 from render.marco_polo.header import NEAR_WIDE, draw_header, own_boxes
 from render.marco_polo.journey import Way, draw_list, list_box, list_parts, ways
@@ -83,8 +83,8 @@ def draw_dice(canvas: Canvas, view: View, story: Story) -> None:
     _draw_next(canvas, spaces[KHAN])
     for number, contract in enumerate(view.row):
         draw_contract(canvas, tile_box(number), contract)
-    for number in range(len(view.row), ROW):
-        empty_contract(canvas, tile_box(number))
+    if len(view.row) < ROW:
+        no_contracts(canvas, around([tile_box(number) for number in range(len(view.row), ROW)], 0, PICTURE))
     head = PANELS["contracts"]
     canvas.sprite("contract", head.right - 124, head.y + 34, 52)
     canvas.text(head.right - 92, head.y + 34, f"×{view.special}", FIGURE, weight="extrabold", colour=IVORY, room=84)

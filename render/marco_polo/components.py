@@ -38,8 +38,9 @@ _COUNTED: Final = {"per_contract": "contract", "per_post": "post-any", "per_die"
 _BOTH_WAYS: Final = Symbol("both-ways", size=0.6)
 _ROOMY: Final = 96
 _LEGIBLE: Final = 40  # so large the signs of a reward must be to stand in one row, or half as high as the room
+_NONE_LEFT: Final = 110
 _REWARD: Final = 0.31  # the part of a flat contract with its reward
-_COST_SIGN: Final = 0.8  # how large the signs there are beside their numbers
+_COST, _COST_SIGN = 1.28, 0.76  # of a field's height: what the number of a cost there takes; of that its sign
 _BROAD: Final = 0.8  # a contract so wide for its height shows its costs in two columns
 _LARGEST: Final = 68  # the size of letters on goal cards
 _LEAST_POINTS: Final = 44  # how high their points are at least
@@ -196,7 +197,8 @@ def draw_flat_contract(canvas: Canvas, box: Box, contract_id: str, have: Amounts
     for cell, cost in zip(cells, costs, strict=False):
         fill, ink = (CRIMSON, IVORY) if cost.sprite in missing else (PAID, INK)
         canvas.fill(cell, 7, fill)
-        draw_row(canvas, cell._replace(x=cell.x + 2, w=cell.w - 4), (replace(cost, size=_COST_SIGN),), cell.h, ink)
+        room, side = cell._replace(x=cell.x + 2, w=cell.w - 4), round(cell.h * _COST)
+        draw_row(canvas, room, (replace(cost, size=_COST_SIGN),), side, ink)
 
 
 def draw_contracts(
@@ -212,8 +214,10 @@ def draw_contracts(
             light(canvas, box.inset(margin), 10)
 
 
-def empty_contract(canvas: Canvas, box: Box) -> None:
+def no_contracts(canvas: Canvas, box: Box) -> None:
+    """Spaces side by side without a contract, as one."""
     canvas.hollow(box, 10, rgb("#DFC690"))
+    canvas.sprite("contract", *box.middle, min(_NONE_LEFT, box.h // 2), opacity=0.3)
 
 
 class GoalPlan(NamedTuple):

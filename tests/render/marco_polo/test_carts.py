@@ -21,7 +21,7 @@ def test_a_player_board_has_no_empty_bars_and_places() -> None:
     scene = replace(usual(), view=view(*bare), say=words("en").about("marco_polo").say)
     drawn = watched(lambda: MARCO.pictures["carts"](scene))[1]
     assert [one.what for one in drawn].count("all dice placed") == 4
-    assert not [one for one in drawn if one.what == "post-gone" or one.by == "components.empty_contract"]
+    assert not [one for one in drawn if one.what == "post-gone" or one.by == "components.no_contracts"]
     for seat in bare:
         posts = [one for one in drawn if one.by == "carts.posts" and one.what == f"post-{seat.colour}"]
         assert len(posts) == 1 + seat.posts_left

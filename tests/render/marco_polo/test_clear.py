@@ -56,7 +56,7 @@ def seen(picture: str, scene: Scene) -> list[Drawn]:
         return drawn
     covered = (
         "spaces.", "actions.draw_", "components.draw_contract", "components.draw_costs", "components.draw_reward",
-        "components.empty_contract",
+        "components.no_contracts",
     )  # fmt: skip
     return [one for one in drawn if not (one.by.startswith(covered) and sheet.overlaps(one.box))]
 
