@@ -69,6 +69,6 @@ search-over = { $who }, deine Suche nach **{ $game }**{ $listed ->
 } ist vorbei. Nicht genug Personen wollten dasselbe.
 button-seek-renew = Noch einmal suchen
 gathered-thread = { $game }: neuer Tisch
-post-gathered = { $people }: Ihr habt alle { $game } gesucht, also ist das euer Tisch. Ändert seine Optionen, wartet auf andere oder drückt *{ button-start }*.
+post-gathered = { $people }: Ihr habt alle „{ $game }“ gesucht, also ist das euer Tisch. Ändert seine Optionen, wartet auf andere oder drückt *{ button-start }*.
 refusal-no-noticeboard = Dieser Server hat noch keine Liste offener Tische. Serververwalter können sie mit { command-tables } anlegen.
 refusal-too-many-open = Du hast { $open } offene Partien, und ich suche nur für Personen mit höchstens { $most } einen neuen Tisch. Beende zuerst eine oder spiele bei { command-tables } mit.

@@ -10,11 +10,11 @@ button-league = { $kind ->
 }
 button-leagues = Alle Ligen und Pokale
 league-title = { $kind ->
-    [cup] Pokal in { $game }{ $season ->
+    [cup] Pokal: { $game }{ $season ->
         [1] {""}
        *[other] {" "}{ $season }
     }
-   *[league] Liga in { $game }
+   *[league] Liga: { $game }
 }
 league-name = { $kind ->
     [cup] { $title }
@@ -110,7 +110,7 @@ league-thread = { $kind ->
         [1] {""}
        *[other] {" "}{ $season }
     } · { $name } · { $game }
-   *[league] Saison { $season } · { $name } · Liga in { $game }
+   *[league] Saison { $season } · { $name } · Liga: { $game }
 }
 league-game-state = { $state ->
     [waiting] kommt noch

@@ -49,7 +49,7 @@ post-vote-absent = { $absence ->
     [wait] Alle zählen mit, auch wer gerade von einem Bot vertreten wird.
    *[vote] Wer gerade von einem Bot vertreten wird, kann auch antworten, zählt aber nur dann mit.
 }
-post-voters = { $who }: Bitte antwortet.
+post-voters = { $who }: bitte antworten.
 button-vote-yes = { $about ->
     [cancel] Ja, abbrechen
     [pause] Ja, pausieren
@@ -126,7 +126,7 @@ button-resume = Fortsetzen
 ## Another game
 
 button-rematch = Revanche
-rematch-call = { $people }: { $who } möchte noch einmal { $game } spielen. Wer mitmacht, drückt oben auf *{ button-join }*.
+rematch-call = { $people }: { $who } möchte noch einmal „{ $game }“ spielen. Wer mitmacht, drückt oben auf *{ button-join }*.
 
 ## Notices
 

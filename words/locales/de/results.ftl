@@ -142,7 +142,7 @@ card-alt-rating = { $rated ->
     [one] Wertungszahl { $rating } ± { $off } nach 1 gewerteten Partie.
    *[other] Wertungszahl { $rating } ± { $off } nach { $rated } gewerteten Partien; { $first } nach der ersten, seither zwischen { $low } und { $high }.
 }
-card-alt-leaderboard = Rangliste für { $game }.
+card-alt-leaderboard = Rangliste: { $game }.
 card-alt-line = { $place }. { $name }: { $rating } ± { $off }, { $won } von { $games } gewonnen.
 card-alt-season = Tabelle: { $title }{ $where ->
     [none] {""}

@@ -17,8 +17,8 @@ picture-column-mosques = Moschee
 ## Below those: of which pieces the second line of a row has the places.
 
 picture-place-of-merchant = Kaufmann
-picture-place-of-assistant = Gehilfe auf
+picture-place-of-assistant = Gehilfe
 picture-place-of-family = Familie
-picture-place-of-companion = Kompagnon
+picture-place-of-companion = Komp.
 
 picture-no-caravan-master = Kein Karawanenführer

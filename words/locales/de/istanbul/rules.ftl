@@ -20,7 +20,7 @@ rule-card = { $rule }.
            *[other] { $set }: { $count } Karten.
         }
 
-tile-cost = Dieses Plättchen bekommst du { FORM($mosque, case: "at") }. Das oberste Plättchen dort zeigt, wie viel { $good } du brauchst; ab gibst du davon nur 1.
+tile-cost = Dieses Plättchen bekommst du { FORM($mosque, case: "at") }. Das oberste Plättchen dort zeigt, wie viel { $good } du brauchst; abgeben musst du davon nur 1.
     .more = Zu zweit zeigen die Plättchen { $seats2 }, zu dritt { $seats3 }, zu viert oder fünft { $seats4 }.
 
 concept-turn = Ein Zug

@@ -59,4 +59,4 @@ refusal-not-with-expansion =
        *[no] „{ $field }“ kann in diesem Spiel nicht „{ $value }“ sein. Es geht: { $allowed }.
     }
 refusal-too-many-seats = Mit neutralen Gehilfen muss eine Farbe frei bleiben, also können höchstens { $most } mitspielen.
-refusal-seats = Für Istanbul braucht es { $least } bis { $most } Spieler, nicht { $value }.
+refusal-seats = Istanbul geht mit { $least } bis { $most } Spielern, nicht mit { $value }.

@@ -23,7 +23,7 @@ picture-coins = Geld
 picture-beijing = Beijing
 picture-goods = Waren dort
 picture-contracts = Aufträge
-picture-camels = Kamele (Gleichst.)
+picture-camels = Kamele
 
 ## Key moments
 

@@ -47,4 +47,4 @@ option-two-way-cards-one-direction = Tauschkarten in einer Richtung
     .help = Der erste Tausch bestimmt die Richtung, jedes Mal wenn du die Karte nutzt
     .special = Tauschkarten je Nutzung nur in einer Richtung
 
-refusal-seats = Für Auf den Spuren von Marco Polo braucht es { $least } bis { $most } Spieler, nicht { $value }.
+refusal-seats = Auf den Spuren von Marco Polo geht mit { $least } bis { $most } Spielern, nicht mit { $value }.
