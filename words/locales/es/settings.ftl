@@ -107,7 +107,7 @@ setting-statistics = **Tus resultados** · { $value ->
 setting-zone = **Zona horaria** · Todas las horas y fechas que ves son de { $value }.
 setting-zone-form = Zona horaria
 setting-zone-label = Ciudad grande más cercana o UTC ± horas
-setting-zone-example = «Madrid», «America/Lima» o «UTC-5»
+setting-zone-example = «Madrid», «Bogotá» o «UTC-5»
 setting-quiet = **Horas de silencio** · No te aviso de { $begins } a { $ends }. Mis mensajes llegan sin sonido, y te los recuerdo después. Si el reloj de la mesa se para en horas de silencio, no pierdes tiempo (hasta 12 horas al día).
 setting-quiet-off = **Horas de silencio** · Ninguna: puedo avisarte a cualquier hora.
 setting-quiet-form = Horas de silencio
@@ -116,8 +116,8 @@ setting-quiet-example = «22:30-7», «23-8» o «no»
 setting-away = **Ausencia** · No te aviso hasta el { $value }, y tu tiempo para jugar empieza cuando vuelvas.
 setting-away-off = **Ausencia** · Ahora no tienes ninguna.
 setting-away-form = Ausente hasta
-setting-away-label = El día en que vuelves, o «no»
-setting-away-example = «6/1/2027», «2027-01-06» o «no»
+setting-away-label = El día en que vuelves, o «he vuelto»
+setting-away-example = «viernes», «6 de enero», «2027-01-06», «10 días» o «he vuelto»
 setting-digest = **Resumen diario** · A las { $value } te envío un mensaje directo con todo lo que te espera. Aparte de eso, te aviso solo de invitaciones, votaciones que acaban antes y mesas donde podrías quedar fuera de plazo en un día.
 setting-digest-off = **Resumen diario** · Ninguno: te aviso de cada jugada.
 setting-digest-form = Resumen diario
@@ -125,13 +125,13 @@ setting-digest-label = A qué hora, o «no»
 setting-digest-example = «8», «18:30» o «no»
 refusal-unclear-hour = No entiendo «{ $typed }» como hora. Prueba con «8», «18:30» o «no».
 refusal-unclear-zone = No conozco una zona horaria llamada «{ $typed }». ¿Querías decir { $near }? Escribe una ciudad grande, o una diferencia como UTC-5.
-refusal-unknown-zone = No conozco una zona horaria llamada «{ $typed }». Escribe la ciudad grande más cercana (Madrid, Lima, Tokyo) o la diferencia con UTC (UTC-5).
+refusal-unknown-zone = No conozco una zona horaria llamada «{ $typed }». Escribe la ciudad grande más cercana (Madrid, Bogotá, Lima) o la diferencia con UTC (UTC-5).
 refusal-unclear-hours = { $found ->
     [0] No encuentro dos horas en «{ $typed }».
     [one] En «{ $typed }» solo encuentro { $times }.
    *[other] Necesito dos horas distintas, pero en «{ $typed }» he encontrado estas: { $times }.
 } Prueba con «22:30-7», «23-8» o «no».
-refusal-unclear-day = No entiendo «{ $typed }» como día. ¿Cuándo vuelves? Prueba con «6/1/2027», «2027-01-06» o «no».
-refusal-unclear-past-day = No entiendo «{ $typed }» como día. Prueba con «2026-11-06» o «6/11/2026».
-refusal-day-is-past = El { $day } no está en el futuro. Escribe el día en que vuelves, o «no» si ya estás aquí.
+refusal-unclear-day = No entiendo «{ $typed }» como día. ¿Cuándo vuelves? Prueba con «viernes», «6 de enero», «2027-01-06», «10 días» o «he vuelto».
+refusal-unclear-past-day = No entiendo «{ $typed }» como día. Prueba con «2026-11-06», «6 de noviembre» u «hoy».
+refusal-day-is-past = El { $day } no está en el futuro. Escribe el día en que vuelves, o «he vuelto» si ya estás aquí.
 refusal-away-too-long = Para el { $day } faltan más de { $days } días. Si vas a tardar tanto, deja tu asiento a un bot con { command-table-leave }.
