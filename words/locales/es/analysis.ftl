@@ -1,7 +1,7 @@
 button-analysis = Qué decidió la partida
 analysis-title = **{ $game } #{ $id }** · qué decidió la partida
 analysis-waiting = Estoy repasando la partida. Tarda unos segundos.
-analysis-progress = Repasando la partida: { $percent } %.
+analysis-progress = Repasando la partida: { $percent } %.
 analysis-missing = { $why ->
     [cancelled] Esta partida se canceló, así que no se decidió nada. Esto es lo que puedo decir de ella.
     [frozen] Esta partida está detenida, así que aún no se ha decidido nada. Esto es lo que puedo decir de ella.
@@ -14,19 +14,19 @@ refusal-analyses-wait = Estoy repasando demasiadas partidas ahora mismo. Intént
 
 analysis-swing = **{ $number } · Turno { $turn }** · { $swing }
 analysis-percent = { $sign ->
-    [minus] −{ $percent } %
-   *[plus] +{ $percent } %
+    [minus] −{ $percent } %
+   *[plus] +{ $percent } %
 }
 analysis-gain = **{ $who } { $percent }.**
 analysis-turn = { $gist }:
 analysis-luck = { $luck ->
-    [good] La buena suerte sumó un { $percent } %.
-    [bad] La mala suerte costó un { $percent } %.
+    [good] La buena suerte sumó un { $percent } %.
+    [bad] La mala suerte costó un { $percent } %.
    *[none] La suerte no influyó.
 }
 analysis-better = { $whose ->
-    [own] Esto habría valido un { $percent } % más:
-   *[other] Si { $mover } hubiera hecho esto, la probabilidad de ganar de { $who } sería un { $percent } % menor:
+    [own] Esto habría valido un { $percent } % más:
+   *[other] Si { $mover } hubiera hecho esto, la probabilidad de ganar de { $who } sería un { $percent } % menor:
 }
 analysis-best = No he encontrado un turno mejor.
 
@@ -41,5 +41,5 @@ analysis-praise = **Bien jugado**
 shares-title = Probabilidad de ganar, turno a turno
 shares-alt = La probabilidad de ganar de cada jugador, turno a turno.
 shares-turn = Tras el turno { $turn }: { $shares }.
-shares-of = { $name } { $percent } %
-picture-percent = { $percent } %
+shares-of = { $name } { $percent } %
+picture-percent = { $percent } %

@@ -98,8 +98,8 @@ figures-moves = La mitad de los turnos duró menos de { $time }.
 figures-orders = **Victorias por orden de turno**
 figures-characters = **Victorias por personaje**
 figures-share = { $games ->
-    [one] { CAPITAL($what) } · { $percent } % de 1 partida
-   *[other] { CAPITAL($what) } · { $percent } % de { $games } partidas
+    [one] { CAPITAL($what) } · { $percent } % de 1 partida
+   *[other] { CAPITAL($what) } · { $percent } % de { $games } partidas
 }
 figures-options = **Por opción**
 figures-option = { $what } · { $games ->

@@ -306,13 +306,13 @@ table-option-joiners-value = { $value ->
    *[anyone] cualquiera
 }
 table-option-joiners-help = { $value ->
-    [steady] Al menos el 80 % de sus últimas 20 partidas terminadas, y como mucho 3 con tiempo agotado. Los recién llegados pueden unirse.
-    [proven] Al menos 5 partidas empezadas y el 95 % de las últimas 20 terminadas, y como mucho 1 con tiempo agotado.
+    [steady] Al menos el 80 % de sus últimas 20 partidas terminadas, y como mucho 3 con tiempo agotado. Los recién llegados pueden unirse.
+    [proven] Al menos 5 partidas empezadas y el 95 % de las últimas 20 terminadas, y como mucho 1 con tiempo agotado.
    *[anyone] No miro las partidas anteriores.
 }
 table-option-joiners-why = { $value ->
-    [steady] Hay que haber terminado al menos el 80 % de las últimas 20 partidas, con 3 tiempos agotados como mucho. Los recién llegados pueden unirse, y también quien invites a una partida privada.
-    [proven] Hay que haber empezado al menos 5 partidas y terminado el 95 % de las últimas 20, con 1 tiempo agotado como mucho. Quien invites a una partida privada puede unirse.
+    [steady] Hay que haber terminado al menos el 80 % de las últimas 20 partidas, con 3 tiempos agotados como mucho. Los recién llegados pueden unirse, y también quien invites a una partida privada.
+    [proven] Hay que haber empezado al menos 5 partidas y terminado el 95 % de las últimas 20, con 1 tiempo agotado como mucho. Quien invites a una partida privada puede unirse.
    *[anyone] No miro las partidas anteriores.
 }
 table-option-joiners-short = { $value ->
@@ -321,8 +321,8 @@ table-option-joiners-short = { $value ->
    *[anyone] para cualquiera
 }
 server-setting-joiners = **Quién se une a partidas nuevas** · { $value ->
-    [steady] Los recién llegados, y quien ha terminado al menos el 80 % de sus últimas 20 partidas, con 3 tiempos agotados como mucho.
-    [proven] Quien ha empezado al menos 5 partidas y terminado el 95 % de las últimas 20, con 1 tiempo agotado como mucho.
+    [steady] Los recién llegados, y quien ha terminado al menos el 80 % de sus últimas 20 partidas, con 3 tiempos agotados como mucho.
+    [proven] Quien ha empezado al menos 5 partidas y terminado el 95 % de las últimas 20, con 1 tiempo agotado como mucho.
    *[anyone] Cualquiera.
 } Cada mesa puede cambiarlo.
     .choice = { $value ->
@@ -330,7 +330,7 @@ server-setting-joiners = **Quién se une a partidas nuevas** · { $value ->
         [proven] Solo quien lo ha demostrado
        *[anyone] Cualquiera
     }
-refusal-not-reliable = Esta mesa es para quien ha terminado al menos el { $share } % de sus últimas { $games } partidas{ $least ->
+refusal-not-reliable = Esta mesa es para quien ha terminado al menos el { $share } % de sus últimas { $games } partidas{ $least ->
     [0] {""}
    *[other] {" "}(al menos { $least } en total)
 }, con { $most ->
