@@ -17,10 +17,10 @@ from engine.core.determinize import determinize
 from engine.core.position import AnyPosition
 from engine.players.access import PlayerAccess, rookie_choice
 from engine.players.merchant import Plan, plans_of
-from engine.players.search_tree import Branch, Node, Rest
+from engine.players.search_tree import Branch, Node, Rest, Score
 from engine.players.shares import shares
 
-VERSION: Final = 5  # grows with each change after which it may choose otherwise
+VERSION: Final = 6  # grows with each change after which it may choose otherwise
 
 
 def choose(
@@ -72,9 +72,9 @@ class Search:
             node = branch.next[seat]
             branch = self._branch(world, node)
             path.append((node, branch))
-        ends = shares(world)
+        ends, scores = shares(world), scores_of(world) if world.over else [None] * self._seats
         for node, branch in path:
-            node.note(branch, ends[node.seat])
+            node.note(branch, ends[node.seat], scores[node.seat])
 
     def _branch(self, world: AnyPosition, node: Node) -> Branch:
         """The branch to try; plans are added where none of those that are known can be begun in this world."""
@@ -91,6 +91,12 @@ class Search:
     def _plans(self, world: AnyPosition, seat: int, most: int) -> list[Plan]:
         """Only its own seat is known to have its personality."""
         return plans_of(world, seat, most, self._judge if seat == self._seat else world.rules.judge)
+
+
+def scores_of(world: AnyPosition) -> list[Score]:
+    """Of a game that is over, by seat."""
+    points = [standing[0] for standing in world.rules.standings(world.view(None))]
+    return [Score(own, own - max(points[:seat] + points[seat + 1 :])) for seat, own in enumerate(points)]
 
 
 def play(position: AnyPosition, seat: int, plan: Plan, rng: Random) -> None:

@@ -3,7 +3,8 @@ and what is kept for the rest of the turn. Results are kept as plain data, becau
 choice."""
 
 from collections.abc import Collection, Sequence
-from math import inf, log, sqrt
+from math import inf, isclose, log, sqrt
+from statistics import fmean
 from typing import Any, Final, NamedTuple
 
 from engine.core.judge import Judge
@@ -14,19 +15,32 @@ from engine.players.merchant import Plan
 TRUST: Final = 1.0  # visits that the Merchant's own opinion of a plan counts for
 EXPLORE: Final = 1.0
 NARROW: Final = 3  # plans compared at first; one more whenever the visits reach the next square
+# A plan that is as sure as the best one was tried at least this part of its times; for that, where all ends are alike,
+# this much of a share stays in doubt.
+AS_SURE: Final = 0.25
+LEAST_DOUBT: Final = 0.01
+
+
+class Score(NamedTuple):
+    """How a game ended for a seat: its points or rubies, and by how many it is ahead of the best other one."""
+
+    points: int
+    margin: int
 
 
 class Branch:
     """A plan for a turn. `behind`: by how much its hope (`Judge.hope`) is behind the best plan's, 0 or less; `won`: the
-    shares that its seat had in so many `visits`; `next`: the turns that followed, by seat."""
+    shares that its seat had in so many `visits`; `scored`: the scores in those of them that came to the end of the
+    game, by which plans with equal shares are told apart; `next`: the turns that followed, by seat."""
 
-    __slots__ = ("behind", "next", "plan", "visits", "won")
+    __slots__ = ("behind", "next", "plan", "scored", "visits", "won")
 
     def __init__(self, plan: Plan, behind: float) -> None:
         self.plan = plan
         self.behind = behind
         self.visits = 0
         self.won = 0.0
+        self.scored: tuple[Score, ...] = ()
         self.next: dict[int, Node] = {}
 
 
@@ -53,7 +67,7 @@ class Node:
         """The branch to try where the seat has these options: of the first ones that can be begun the one that promises
         most, of which little is known the rather (UCB). None where none can be begun."""
         open_to = int(NARROW + sqrt(self.visits))
-        curious = EXPLORE * self._doubt() * sqrt(log(self.visits))
+        curious = EXPLORE * max(self._doubt(), LEAST_DOUBT) * sqrt(log(self.visits))
         best, most = None, -inf
         for branch in self.branches:
             if branch.plan.choices[0] in options and open_to:
@@ -69,14 +83,16 @@ class Node:
         opinion = self.won / self.visits + branch.behind * self._doubt()
         return (branch.won + TRUST * opinion) / (branch.visits + TRUST)
 
-    def note(self, branch: Branch, share: float) -> None:
-        """The seat had this share in the end."""
+    def note(self, branch: Branch, share: float, score: Score | None = None) -> None:
+        """The seat had this share in the end, and this score where the game was over."""
         branch.visits += 1
         branch.won += share
+        if score:
+            branch.scored += (score,)
         self.visits += 1
         self.won += share
 
-    def recall(self, plan: Plan, visits: int, won: float) -> None:
+    def recall(self, plan: Plan, visits: int, won: float, scored: tuple[Score, ...] = ()) -> None:
         """Take over the results of a plan from the search at the choice before this one."""
         branch = next((branch for branch in self.branches if branch.plan.choices == plan.choices), None)
         if branch is None:
@@ -84,7 +100,7 @@ class Node:
         else:
             self.branches.remove(branch)
         self.branches.insert(0, branch)
-        branch.visits, branch.won = visits, won
+        branch.visits, branch.won, branch.scored = visits, won, scored
         self.visits += visits
         self.won += won
 
@@ -95,9 +111,14 @@ class Node:
 
     @property
     def best(self) -> Branch:
-        """The branch that promises most of those that were tried; without any the Merchant's."""
+        """The branch that promises most of those that were tried; without any the Merchant's. Where the game was over
+        whatever happened, points and then the lead decide between those that are as sure of the same share."""
         tried = [branch for branch in self.branches if branch.visits]
-        return max(tried, key=self.promise, default=self.branches[0])
+        best = max(tried, key=self.promise, default=self.branches[0])
+        if not _is_ended(best):
+            return best
+        alike = [branch for branch in tried if _is_ended(branch) and _is_as_sure(branch, best)]
+        return max(alike, key=lambda branch: tuple(map(fmean, zip(*branch.scored, strict=True))))
 
     def _doubt(self) -> float:
         """The part of a difference in hope that shows in the share: most where the game is open."""
@@ -105,15 +126,26 @@ class Node:
         return mean * (1 - mean)
 
 
+def _is_ended(branch: Branch) -> bool:
+    """Whether each visit came to the end of the game."""
+    return 0 < branch.visits == len(branch.scored)
+
+
+def _is_as_sure(branch: Branch, best: Branch) -> bool:
+    tried_enough = branch.visits >= AS_SURE * best.visits
+    return tried_enough and isclose(branch.won / branch.visits, best.won / best.visits)
+
+
 # ---------------------------------------------------------------------- for the search at the next choice of the turn
 
 
 class Known(NamedTuple):
-    """A way to end the turn that was tried in so many `visits`; `won`: the shares that its seat had in them."""
+    """A way to end the turn that was tried in so many `visits`; `won`, `scored`: as of a Branch."""
 
     plan: Plan
     visits: int
     won: float
+    scored: tuple[Score, ...]
 
 
 class Rest(NamedTuple):
@@ -129,7 +161,7 @@ class Rest(NamedTuple):
     def of(cls, root: Node, worlds: int, access: PlayerAccess[Any, Any], choice: str) -> "Rest":
         """The results at `root` for turns that begin with this choice."""
         known = (
-            Known(branch.plan._replace(choices=branch.plan.choices[1:]), branch.visits, branch.won)
+            Known(branch.plan._replace(choices=branch.plan.choices[1:]), branch.visits, branch.won, branch.scored)
             for branch in root.branches
             if branch.visits and branch.plan.choices[0] == choice and len(branch.plan.choices) > 1
         )

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from engine.marco_polo.components.amounts import CAMEL, COIN, VP, Amounts, Reward
+from engine.core.tuples import without
+from engine.marco_polo.components.amounts import CAMEL, COIN, VP, Amounts, Reward, minus, total
 from engine.marco_polo.components.board import (
     COINS_PER_VP,
     DICE_EACH,
@@ -23,6 +24,10 @@ from engine.marco_polo.view import SeatView, View
 SET_PIPS: Final = 5  # what a die counts that is set when it is placed
 USUAL_PIPS: Final = 4  # of a die on a city card
 TIE: Final = 0.01  # points; camels at the end decide ties
+# Points that the coins and goods would score which are too few for one more, on average: so that positions with dice
+# to come, in which all count by their part of a point, are compared fairly with those without.
+COINS_REST: Final = (COINS_PER_VP - 1) / 2 / COINS_PER_VP
+GOODS_REST: Final = (GOODS_PER_VP - 1) / 2 / GOODS_PER_VP
 
 
 def rounds_to_come(view: View) -> int:
@@ -41,13 +46,14 @@ class Worth:
 
     `each`: of a coin, a camel, pepper, silk, gold and a point. `die`: of a die of 0 pips, `pip`: of each pip."""
 
-    __slots__ = ("die", "each", "pip", "weights", "young")
+    __slots__ = ("die", "each", "in_beijing", "pip", "weights", "young")
 
     def __init__(self, weights: Weights, seat: SeatView, dice: int, rounds: int) -> None:
         """`dice`: how many the seat may still place; `rounds`: after this one."""
         w = self.weights = weights
         young = self.young = min(1.0, dice / w.lasting)
-        coin, good = 1 / COINS_PER_VP, 1 / GOODS_PER_VP if BEIJING in seat.posts else 0.0
+        self.in_beijing = BEIJING in seat.posts
+        coin, good = 1 / COINS_PER_VP, 1 / GOODS_PER_VP if self.in_beijing else 0.0
         self.each = (
             coin + (w.coin - coin) * young,
             TIE + w.camel * young,
@@ -64,8 +70,12 @@ class Worth:
         coin, camel, pepper, silk, gold, vp = amounts
         return a * coin + b * camel + c * pepper + d * silk + e * gold + f * vp
 
-    def stock(self, have: Sequence[int]) -> tuple[float, float, float]:
-        """Its coins, its camels and its goods; of what a seat has much the rest counts less."""
+    def stock(self, have: Amounts) -> tuple[float, float, float]:
+        """Its coins, its camels and its goods; of what a seat has much the rest counts less, and without dice to use
+        them only what they score."""
+        if not self.young:
+            goods_scored = sum(have[CAMEL + 1 : VP]) // GOODS_PER_VP + GOODS_REST if self.in_beijing else 0
+            return have[COIN] // COINS_PER_VP + COINS_REST, TIE * have[CAMEL], goods_scored
         w, worth = self.weights, []
         for kind, each in enumerate(self.each[:VP]):
             much = w.much_coins if kind == COIN else w.much_camels if kind == CAMEL else w.much_goods
@@ -122,16 +132,30 @@ MORE: Final = range(MOST_ACTIVE_CONTRACTS + 1)
 DECIDED: Final = 0.15  # rounds; how open it is in the last one who has most
 
 
-def active_contracts(
-    worth: Worth, have: Sequence[int], active: Sequence[str], dice: int, most: Sequence[float]
-) -> float:
+def active_contracts(worth: Worth, have: Amounts, active: Sequence[str], dice: int, most: Sequence[float]) -> float:
     """The gain of the active contracts, in the better order: what one needs the other cannot use.
 
     `dice`: how many may still be placed; `most`: as of `most_contracts`."""
     if not active:
         return 0.0
+    if not dice:
+        return _at_once(worth, have, tuple(active), most)
     orders = (active, active[::-1]) if len(active) > 1 else (active,)
     return max(_in_order(worth, have, order, dice, most) for order in orders)
+
+
+def _at_once(worth: Worth, have: Amounts, active: tuple[str, ...], most: Sequence[float]) -> float:
+    """The gain of those that can be paid without another die, by what is scored before and after them."""
+    best = 0.0
+    for name in active:
+        contract = CONTRACTS[name]
+        paid = minus(have, contract.cost)
+        if min(paid) < 0:
+            continue
+        after = total(paid, contract.reward.plain)
+        gain = after[VP] + sum(worth.stock(after)) - have[VP] - sum(worth.stock(have)) + most[1] - most[0]
+        best = max(best, SURE * gain + _at_once(worth, after, without(active, name), most[1:]))
+    return best
 
 
 def _in_order(worth: Worth, have: Sequence[int], active: Sequence[str], dice: float, most: Sequence[float]) -> float:

@@ -8,6 +8,7 @@ import pytest
 
 from engine import players
 from engine.core.position import Position
+from engine.marco_polo.components.cards import CONTRACTS
 from engine.marco_polo.components.characters import CHARACTERS
 from engine.marco_polo.merchant import foreseen
 from engine.marco_polo.merchant.position import Appraiser, Parts
@@ -73,6 +74,21 @@ def test_journeys_are_worth_what_can_be_paid_and_goal_cards_lead_them() -> None:
     worth = [parts(view, have=(coins, 2, 0, 0, 0, 0)).journeys for coins in (0, 9, 18)]
     assert worth[0] < worth[1] <= worth[2]
     assert parts(replace(view, goals=FAR_GOALS), posts=("moscow", "xian")).goals == 4 + 3
+
+
+def test_without_dice_what_is_left_is_worth_what_it_scores() -> None:
+    """Coins in tens, goods brought to Beijing in twos, and what such are too many on average; a contract is paid best
+    with what scores nothing."""
+    view = replace(first_turn(), round=5, beijing=(0, -1, -1, -1))
+    left = {"dice": (), "posts": ("beijing",)}
+    scored = [parts(view, have=(coins, 0, goods, 0, 0, 0), **left) for coins, goods in ((9, 3), (10, 3), (9, 4))]
+    assert [(one.coins, one.goods) for one in scored] == [(0.45, 1.25), (1.45, 1.25), (0.45, 2.25)]
+    # K27 takes a camel and four gold, which score two points in Beijing.
+    paid = CONTRACTS["K27"]
+    rich = tuple(paid.cost)
+    with_it = [parts(view, have=rich, contracts=("K27",), dice=(), posts=posts) for posts in ((), ("beijing",))]
+    assert with_it[0].contracts - with_it[1].contracts == pytest.approx(0.97 * (sum(paid.cost[2:5]) // 2))
+    assert not parts(view, have=(0, 0, 0, 0, 0, 0), contracts=("K27",), dice=()).contracts
 
 
 def test_at_the_end_the_value_is_the_score() -> None:

@@ -1,8 +1,10 @@
 """The Master: what it takes into account in its search, and that more iterations mean more plans."""
 
 from collections import Counter
+from collections.abc import Iterator
 from math import inf
 from random import Random
+from typing import Final
 
 import pytest
 
@@ -13,7 +15,7 @@ from engine.players import PlayerAccess
 from engine.players import master as searching
 from engine.players.master import Search
 from engine.players.merchant import Plan
-from engine.players.search_tree import NARROW, Node, Rest
+from engine.players.search_tree import NARROW, Node, Rest, Score
 from engine.players.thinking_time import BUDGETS, FIRST_CHOICES, Budget, budget_of
 from tests.scenarios.istanbul import given as istanbul_given
 from tests.scenarios.marco_polo import given as marco_polo_given
@@ -191,6 +193,53 @@ def test_what_happens_outweighs_what_the_merchant_thinks() -> None:
         one.note(branch, 0.8 if branch is one.branches[1] else 0.4)
     assert one.best is one.branches[1]
     assert one.select(["elsewhere"]) is None
+
+
+def test_between_equal_shares_points_decide_and_then_the_lead() -> None:
+    """Only where every visit came to the end of the game, and not for one that was hardly tried."""
+    ends = {"0": Score(70, 3), "-0.1": Score(71, 1), "-0.2": Score(71, 2), "-0.3": Score(99, 9), "-0.4": Score(80, 9)}
+    one = node(*map(float, ends))
+    for branch, (name, score) in zip(one.branches, ends.items(), strict=True):
+        for _ in range(1 if name == "-0.4" else 8):
+            one.note(branch, 0.9 if name == "-0.3" else 1.0, score)
+    assert one.best is one.branches[2]
+    one.note(one.branches[2], 1.0)  # the game went on
+    assert one.best is one.branches[1]
+    one.note(one.branches[0], 1.0)
+    one.note(one.branches[0], 1.0)  # what promises most has not always ended
+    assert one.best is one.branches[0]
+
+
+# The last die and what there is beside it: ten coins score a point, and so do two goods, as there is a post in Beijing.
+LAST_DIE: Final = [("6", {"vp": 50, "coin": 19, "gold": 1}), ("4", {"vp": 1, "coin": 19, "pepper": 2}),
+                   ("4", {"vp": 50, "coin": 19, "silk": 2}), ("4", {"vp": 1, "coin": 9, "pepper": 2}),
+                   ("6", {"vp": 50, "coin": 9, "silk": 1})]  # fmt: skip
+
+
+@pytest.mark.parametrize("player", [players.MERCHANT, players.MASTER])
+@pytest.mark.parametrize(("dice", "have"), LAST_DIE)
+def test_points_that_are_certain_are_taken_whether_the_game_is_won_or_lost(
+    player: str, dice: str, have: dict[str, int]
+) -> None:
+    blue, green = {"dice": dice, "have": have, "posts": ["beijing"]}, {"dice": "", "have": {"vp": 30}}
+    given = {"seats": 2, "round": 5, "active": "blue", "beijing": ["blue"], "blue": blue, "green": green}
+    position = marco_polo_given.start(given)
+    best = max(ends_of(position))
+    while not position.over:
+        position.choose(0, players.think(player, position, 0, Random(1), Budget(60, inf)).notation)
+    assert position.rules.standings(position.view(None))[0][0] == best
+
+
+def ends_of(position: Position) -> Iterator[int]:
+    """The points of Blue, who alone has dice, however it goes on without chance."""
+    if position.over:
+        yield position.rules.standings(position.view(None))[0][0]
+        return
+    for option in position.decision(0).options:
+        ahead = position.fork()
+        ahead.choose(0, option)
+        if ahead.over or not ahead.state.dice.revealed:
+            yield from ends_of(ahead)
 
 
 def test_a_turn_of_many_choices_takes_no_more_than_its_time() -> None:
