@@ -19,7 +19,7 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentFloat, FluentInt, FluentNumber
-from fluent.syntax.ast import Junk, Resource
+from fluent.syntax.ast import Junk, Message, Resource
 
 LOCALES: Final = Path(__file__).parent / "locales"
 ENGLISH: Final = "en"
@@ -36,6 +36,7 @@ Argument: TypeAlias = "int | float | str"
 """An argument of a sentence. Of a float one decimal is said, and none where it would be 0."""
 Attribute: TypeAlias = Callable[[str], str]
 """The attribute of a message by its name, empty where it has none."""
+MOST_LACKING_NAMED: Final = 5
 SENTENCES_REMEMBERED: Final = 20_000  # cached per language and topic; a panel needs hundreds, mostly the same ones
 
 
@@ -150,6 +151,8 @@ class Words:
                 continue
             text, errors = _formatted(bundle, pattern, facts)
             if not errors:
+                if problems:
+                    _note_fallback(self.locale, message, "; ".join(map(str, problems)))
                 return _phrase(bundle, message, facts, text)
             problems += [f"{bundle.locales[0]} {message}: {error}" for error in errors]
         if self.strict or message == UNSAID:
@@ -266,12 +269,49 @@ def _bundle(language: str, topic: str) -> FluentBundle:
 
 @cache
 def _resource(path: Path) -> Resource:
-    """The messages of a file, parsed once for all topics; what cannot be parsed is written to the log."""
-    resource = FluentResource(path.read_text(encoding="utf-8"))
+    """The messages of a file, parsed once for all topics; what cannot be read or parsed is written to the log."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as problem:
+        log.error("%s cannot be read, so English stands in for it: %s", path, problem)
+        text = ""
+    resource = FluentResource(text)
     for part in resource.body:
         if isinstance(part, Junk):
-            log.error("a message cannot be parsed: %s: %r", part.annotations[0].message, part.content)
+            log.error("a message of %s cannot be parsed: %s: %r", path, part.annotations[0].message, part.content)
     return resource
+
+
+def load_languages() -> None:
+    """Parses the files of all languages, which takes a second for each, so that no press has to wait for it. What is
+    damaged, and how much English stands in for, is written to the log."""
+    english = _said(ENGLISH)
+    for language in languages():
+        words(language)
+        lacking = sorted(english - _said(language))
+        if lacking:
+            log.warning(
+                "%d messages of the language %s are missing, so English stands in for them: %s%s",
+                len(lacking), language, ", ".join(lacking[:MOST_LACKING_NAMED]),
+                " and others" if len(lacking) > MOST_LACKING_NAMED else "",
+            )  # fmt: skip
+
+
+def _said(language: str) -> set[str]:
+    """The messages that a language has, each with its topic: "istanbul/place-1"."""
+    folder = LOCALES / language
+    return {
+        (path.relative_to(folder).parent / part.id.name).as_posix()
+        for path in folder.rglob("*.ftl")
+        for part in _resource(path).body
+        if isinstance(part, Message)
+    }
+
+
+@cache
+def _note_fallback(language: str, message: str, problems: str) -> None:
+    """Writes to the log, once, that English stands in for a message."""
+    log.warning("%s is said in English instead of the language %s: %s", message, language, problems)
 
 
 def _pattern(bundle: FluentBundle, message: str) -> Pattern | None:

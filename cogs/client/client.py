@@ -46,7 +46,7 @@ from host.sleeper import Sleeper
 from host.upkeep.upkeep import after_start
 from processes import Timed
 from render.studio import Runs, Studio
-from words.speech import ENGLISH, words
+from words.speech import ENGLISH, load_languages, words
 
 log = getLogger(__name__)
 
@@ -218,8 +218,10 @@ class Caravanserai(ServiceClient):
             await self._cluster.may_identify(shard_id, self._identify_at_once)
 
     async def _keep_up(self) -> None:
-        """Catches up after a start, beside everything else; a press meanwhile waits a little longer. Pictures
-        first: with a thousand games upkeep takes seconds, for which all who press first would wait for theirs."""
+        """Catches up after a start, beside everything else; a press meanwhile waits a little longer. Languages and
+        pictures first: with a thousand games upkeep takes seconds, for which all who press first would wait for
+        theirs."""
+        await asyncio.to_thread(load_languages)
         try:
             await self.services.studio.warm_up(GAMES.values(), words(ENGLISH))
         except Exception:

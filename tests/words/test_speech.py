@@ -8,7 +8,7 @@ import pytest
 
 from words import speech
 from words.shapes import BETWEEN_NOTES
-from words.speech import Unsaid, Words, best_language, languages, words
+from words.speech import Unsaid, Words, best_language, languages, load_languages, words
 
 ENGLISH = """
 unsaid = No words.
@@ -50,6 +50,7 @@ def two_languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
     monkeypatch.setattr(speech, "LOCALES", tmp_path)
+    speech._note_fallback.cache_clear()
     speech.languages.cache_clear()
     speech._bundle.cache_clear()
     yield tmp_path
@@ -162,3 +163,41 @@ def test_a_message_may_refer_to_others_and_to_terms(two_languages: Path) -> None
 @pytest.mark.parametrize("language", languages())
 def test_chains_of_notes_are_taken_apart_by_what_stands_between_them(language: str) -> None:
     assert words(language).chain(["A", "B"]).split(BETWEEN_NOTES) == ["A", "B"]
+
+
+def test_what_a_language_lacks_is_logged_by_its_name_once(
+    two_languages: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    words = Words("de")
+    assert [words.say("bye"), Words("de").say("bye")] == ["Bye", "Bye"]
+    assert [record for record in caplog.messages if "bye" in record] == [
+        "bye is said in English instead of the language de: de does not say bye"
+    ]
+
+
+@pytest.mark.parametrize("damage", [b"hello = H\xff\xfe", b"hello = Hallo { $name\n", b"", None])
+def test_a_damaged_file_leaves_the_other_languages_as_they_are_and_the_start_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, damage: bytes | None
+) -> None:
+    """The others are the delivered ones; None: the file is missing."""
+    for common in speech.LOCALES.glob("*/common.ftl"):
+        copied = tmp_path / "locales" / common.relative_to(speech.LOCALES)
+        copied.parent.mkdir(parents=True)
+        copied.write_bytes(common.read_bytes())
+    damaged = tmp_path / "locales" / "de" / "common.ftl"
+    damaged.unlink()
+    if damage is not None:
+        damaged.write_bytes(damage)
+    whole = {language: words(language).say("nothing") for language in languages()}
+    monkeypatch.setattr(speech, "LOCALES", tmp_path / "locales")
+    for cached in (speech.languages, speech._bundle, speech._shared, speech._note_fallback):
+        cached.cache_clear()
+    try:
+        load_languages()
+        assert any("common.ftl" in told or "of the language de are missing" in told for told in caplog.messages)
+        assert {language: words(language).say("nothing") for language in languages()} == whole | {"de": whole["en"]}
+        assert "nothing is said in English instead of the language de" in caplog.text
+    finally:
+        monkeypatch.undo()
+        for cached in (speech.languages, speech._bundle, speech._shared):
+            cached.cache_clear()
