@@ -2,9 +2,10 @@
 synonyms (words/synonyms); which are offered as near, which are related. When something typed counts as meant stands in
 matching.py."""
 
+import re
 import tomllib
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +18,8 @@ from words.speech import words as shared
 SYNONYMS: Final = Path(__file__).parent / "synonyms"
 SHORTEST_NAME: Final = 4
 """Letters of a title that counts as mentioned in a text."""
+_ENDING: Final = 2
+"""Letters in which the cases of a longer word may differ; there may be one more."""
 
 
 @cache
@@ -68,8 +71,22 @@ def related(words: Words, speech: AnyWords, topics: Sequence[Topic], key: str, c
     names = {topic.key: plain(topic.title).lstrip(NUMBER) for topic in topics}  # without the number of a place
 
     def names_it(text: str, name: str) -> bool:
-        return len(name) >= SHORTEST_NAME and f" {name} " in text
+        return len(name) >= SHORTEST_NAME and _mentioned(name, words.locale).search(text) is not None
 
     named = [topic for topic in topics if names_it(texts.get(key, ""), names[topic.key])]
     naming = [topic for topic in topics if names_it(texts[topic.key], names.get(key, ""))]
     return [topic for topic in dict.fromkeys((*named, *naming)) if topic.key != key][:count]
+
+
+@lru_cache(maxsize=1024)
+def _mentioned(name: str, language: str) -> re.Pattern[str]:
+    """A name in a text of plain words: in English as it is, in other languages in any case ("на чёрном рынке")."""
+    pattern = re.escape if language == ENGLISH else _in_any_case
+    return re.compile(f" {' '.join(map(pattern, name.split()))} ")
+
+
+def _in_any_case(word: str) -> str:
+    if len(word) < SHORTEST_NAME:
+        return re.escape(word)
+    stem = word[: max(len(word) - _ENDING, SHORTEST_NAME - 1)]
+    return rf"{re.escape(stem)}\w{{0,{_ENDING + 1}}}"

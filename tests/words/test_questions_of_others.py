@@ -4,7 +4,7 @@ import pytest
 
 from tests.support.language.glossaries import GLOSSARIES, glossary
 from words.games import GAMES, game_words
-from words.look_up import found, nearly_found
+from words.look_up import found, nearly_found, related
 from words.matching import NUMBER
 from words.speech import ENGLISH, languages, words
 
@@ -91,3 +91,16 @@ def test_what_the_glossary_calls_a_thing_finds_it_and_so_does_the_english_name(l
             sought += 1
             lost |= {named for named in (term.term, term.english) if not keys & {*led_to(language, term.area, named)}}
     assert sought > 60 and len(lost) <= MOST_LOST, lost
+
+
+@pytest.mark.parametrize(
+    ("language", "named"),
+    [
+        ("ru", {"place-1", "place-13", "place-16"}),
+        ("cs", {"place-13"}),
+        ("en", {"place-1", "place-13", "place-16"}),
+    ],
+)
+def test_entries_that_a_text_names_in_any_case_are_related(language: str, named: set[str]) -> None:
+    own, speech = words(language).about("istanbul"), game_words("istanbul")
+    assert named <= {topic.key for topic in related(own, speech, speech.topics(own), "concept-rubies", 20)}
