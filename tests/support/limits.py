@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from cogs.framework import limits
+from tests.support.language.written import WRITTEN
+from words.speech import ENGLISH
 
 Json = dict[str, Any]
 
@@ -13,6 +15,9 @@ ROW, BUTTON, TEXT, THUMBNAIL, GALLERY = 1, 2, 10, 11, 12
 SELECTS = (3, 5, 6, 7, 8)
 SHORT_WITH_EMOJI = 34
 """Characters of a button with an emoji, as Discord advises (limits.SHORT_LABEL without)."""
+TOLD_APART_ELSEWHERE = 26
+"""Characters of which the first tell a button from others in languages with longer words than English
+(limits.TOLD_APART)."""
 _READ = ("content", "label", "placeholder", "description")
 
 
@@ -119,11 +124,13 @@ def _count(what: str, things: Any, least: int, most: int) -> Iterator[str]:
         yield f"{what}: {len(things)}, allowed are {least} to {most}"
 
 
-def unfit(given: Sequence[Json], quotes: str = "“”") -> list[str]:
-    """What is wrong with the controls among components; `quotes`: how the language begins and ends a quotation."""
+def unfit(given: Sequence[Json], language: str = ENGLISH) -> list[str]:
+    """What is wrong with the controls among components."""
+    quotes = WRITTEN[language].quotes[0]
+    told_apart = limits.TOLD_APART if language == ENGLISH else TOLD_APART_ELSEWHERE
     parts = [*components(given)]
     buttons = [part for part in parts if part["type"] == BUTTON]
-    wrong = _alike([button["label"] for button in buttons], limits.TOLD_APART)
+    wrong = _alike([button["label"] for button in buttons], told_apart)
     for button in buttons:
         most = SHORT_WITH_EMOJI if button.get("emoji") else limits.SHORT_LABEL
         if not 0 < units(button["label"]) <= most:

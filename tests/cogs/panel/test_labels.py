@@ -9,7 +9,7 @@ import pytest
 from tests.support import limits
 from tests.support.dealt import tables
 from tests.support.language.whole import TOLD, WHOLE
-from tests.support.language.written import WRITTEN, faults
+from tests.support.language.written import faults
 from tests.support.limits import TEXT, components
 from tests.support.panels import TABLES, panels, sent
 from words.speech import ENGLISH, Words
@@ -34,7 +34,7 @@ async def test_labels_are_short_and_told_apart_from_the_start(language: str, tab
         for panel in panels(position, NAME):
             body = await sent(panel, words=words)
             parts = [*components(body["components"])]
-            assert limits.unfit(body["components"], WRITTEN[language].quotes[0]) == []
+            assert limits.unfit(body["components"], language) == []
             texts = [part["content"] for part in parts if part["type"] == TEXT]
             assert sum(len(FORMATTED.findall(text)) for text in texts) <= MOST_FORMATTED
             if language != ENGLISH:

@@ -40,7 +40,7 @@ _SPACING: Final = re.compile(r"[ \u00a0]{2}|[ \u00a0][.,;:!?](?!\w)|(?<!\.)\.\.(
 _NOT_SAID: Final = re.compile(r"[{}\u2068\u2069]|\bNone\b|\bNaN\b")
 _TYPED: Final = re.compile(r"(?<!\*)\*[a-z]+(?: \d+)?\*(?!\*)|`[^`]*`")
 """What one may type, in small letters between asterisks (*move 7*) or in a code's marks: it is the same in all."""
-_NO_WORDS: Final = re.compile(r"<[^>]*>|https?:\S+|:\w+:|\*\*|[*_]|\b\w*\d\w*\b")
+_NO_WORDS: Final = re.compile(r"<[^>]*>|https?:\S+|:\w+:|\*\*|[*_]|#\w+|\b\w*\d\w*\b")
 _WORD: Final = re.compile(r"[^\W\d_]+")
 
 
@@ -64,7 +64,7 @@ def same_words(language: str) -> frozenset[str]:
 
 
 def words_of(text: str) -> list[str]:
-    """Without mentions, addresses, and what one may type."""
+    """Without mentions, addresses, ids, and what one may type."""
     return _WORD.findall(_NO_WORDS.sub(" ", _TYPED.sub(" ", text)))
 
 
