@@ -84,7 +84,7 @@ label-sell = { $goods } → { $lira ->
             [few] { $lira } liry
            *[other] { $lira } lir
         }
-label-keep = zbude { $goods }
+label-keep = zbude: { $goods }
 label-any-count = { $count ->
             [one] { $count } kus zboží
             [few] { $count } kusy zboží

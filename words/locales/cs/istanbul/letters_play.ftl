@@ -10,8 +10,8 @@ label-take-companion = Vzít společníka do zásoby
 label-leave-companion = Nechat společníka, kde je
 label-figure-merchant = Přesunout obchodníka
 label-figure-companion = Přesunout společníka
-label-to-merchant = K obchodníkovi ({ $name }) { FORM($place, case: "to") }
-label-use-figure = Využít { FORM($figure, case: "accusative") } { FORM($place, case: "at") }
+label-to-merchant = K obchodníkovi: { $name } ({ $place })
+label-use-figure = Využít { FORM($figure, case: "accusative") } ({ $place })
 label-take-letters = Vzít { $count ->
             [one] { $count } dopis
             [few] { $count } dopisy
