@@ -119,7 +119,7 @@ card-last = Последние
 card-rating = Рейтинг
 card-off = ± { $off }
 card-unrated = { $where ->
-    [all] рейтинг у каждого сервера свой
+    [all] свой на каждом сервере
    *[here] нет рейтинговых партий
 }
 card-leaderboard = Таблица лидеров

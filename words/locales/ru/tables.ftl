@@ -108,7 +108,7 @@ refusal-no-copy-in-lesson = В уроке пробовать ходы нельз
 button-pass-ahead = Спасовать заранее
 refusal-unknown-answer = Заранее так ответить нельзя. Выберите из показанных ответов.
 
-button-undo = Отменить
+button-undo = Отменить решение
     .what = Отменить: { $what }
 button-redo = Повторить: { $what }
 panel-undone = Отменено: { $what }.
