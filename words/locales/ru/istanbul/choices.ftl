@@ -44,8 +44,8 @@ label-collect = Забрать помощника
 label-stop-assistant = Без помощника: ход закончится
 label-stop-pay = Не платить: ход закончится
 label-pay-all = Заплатить купцам здесь
-label-pay = Заплатить { $lira ->
-    [one] { $lira } лиру
+label-pay = Плата { $lira ->
+    [one] { $lira } лира
     [few] { $lira } лиры
    *[other] { $lira } лир
 }: { $who }
