@@ -18,7 +18,7 @@ lobby-seats-open = { $count ->
     [one] 1 freier Platz
    *[other] { $count } freie Plätze
 }
-lobby-order-joined = Sitzreihenfolge nach Anmeldung
+lobby-order-joined = Sitzreihenfolge wie beigetreten
 lobby-dice = -# Um die Würfel später zu prüfen: { $hash }
 lobby-started = Die Partie hat begonnen.
 lobby-cancelled = **Abgebrochen.**
@@ -86,7 +86,7 @@ personality-black = mag schwarze Würfel
 house-merchant = Stammgast
 house-merchant-help = Für alle, die das Spiel kennen; schlägt den Anfänger mindestens 3 von 4 Mal
 house-master = Meister
-house-master-help = Für alle, die den Stammgast schlagen wie er: 3 von 4 Mal; zehn Sekunden je Zug
+house-master-help = Für alle, die den Stammgast schlagen, wie er 3 von 4 Mal; zehn Sekunden je Zug
 house-patient = Geduldiger Meister
 house-patient-help = Denkt weiter voraus; eine halbe Minute je Zug
 house-rookie = Anfänger
@@ -102,8 +102,8 @@ thread-made = Deine Partie ist in { $thread }.
 
 lobby-begins-full = beginnt, wenn { $most } Plätze besetzt sind
 lobby-begins-at = { $few ->
-    [cancel] Beginnt { $when } ({ $soon }), wenn dann alle Plätze besetzt sind. Sonst breche ich sie ab.
-   *[start] Beginnt { $when } ({ $soon }) mit allen, die dann mitspielen.
+    [cancel] Beginnt am { $when } ({ $soon }), wenn dann alle Plätze besetzt sind. Sonst breche ich sie ab.
+   *[start] Beginnt am { $when } ({ $soon }) mit allen, die dann mitspielen.
 }
 button-beginning = Wann es losgeht
 begin-title = **Wann { $game } #{ $id } beginnt**
@@ -111,7 +111,7 @@ begin-now = { $begins ->
     [full] Wenn { $most } Plätze besetzt sind oder ein Spieler *{ button-start }* drückt.
    *[pressed] Wenn ein Spieler *{ button-start }* drückt.
 }
-begin-at = Spätestens { $when }. { $few ->
+begin-at = Spätestens am { $when }. { $few ->
     [cancel] Sind dann noch Plätze frei, breche ich die Partie ab.
    *[start] Sie beginnt mit allen, die dann mitspielen. Sind das weniger als { $least } Spieler, breche ich sie ab.
 }

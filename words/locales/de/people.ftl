@@ -146,8 +146,8 @@ notice-again = { $who }, { $asker } möchte in { $where } noch einmal **{ $game 
 notice-vote-waits = { $who }, eine Abstimmung bei **{ $game } #{ $id }** in { $where } wartet auf deine Antwort.
 notice-stalls = { $state ->
     [closed] { $who }, **{ $game } #{ $id }** in { $where } ist geschlossen, weil einen Monat lang niemand gezogen hat. Ansehen kannst du die Partie noch mit { command-history }.
-    [mine] { $who }, **{ $game } #{ $id }** in { $where } wartet auf dich, und seit Wochen hat niemand gezogen. Ohne einen Zug schließt die Partie { $when }.
-   *[others] { $who }, bei **{ $game } #{ $id }** in { $where } hat seit Wochen niemand gezogen. Ohne einen Zug schließt die Partie { $when }.
+    [mine] { $who }, **{ $game } #{ $id }** in { $where } wartet auf dich, und seit Wochen hat niemand gezogen. Ohne einen Zug schließt die Partie am { $when }.
+   *[others] { $who }, bei **{ $game } #{ $id }** in { $where } hat seit Wochen niemand gezogen. Ohne einen Zug schließt die Partie am { $when }.
 }
 notice-played-for = { $why ->
     [moved-for] { $who }, bei **{ $game } #{ $id }** in { $where } warst du überfällig, also hat ein Bot deinen Zug gemacht. Alles Weitere liegt bei dir.

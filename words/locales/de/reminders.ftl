@@ -17,18 +17,18 @@ duration-minutes = { $count ->
    *[other] { $count } Minuten
 }
 time-bank = -# Zeitkonto: noch { $left }.
-time-bank-runs = -# Zeitkonto: noch { $left }, läuft ab { $when }.
+time-bank-runs = -# Zeitkonto: noch { $left }, läuft { $when } ab.
 state-time-banks = **Zeitkonten**
 state-time-bank = { $sign } { $who }: { $left }
 prompt-time-bank = { $season ->
-    [yes] -# Deine Zeit in dieser Partie läuft ab { $when }. Danach spielt ein Bot sie zu Ende, und du bekommst keine Punkte.
-   *[no] -# Dein Zeitkonto läuft ab { $when }. Danach kann die Partie ohne dich weitergehen.
+    [yes] -# Deine Zeit in dieser Partie läuft { $when } ab. Danach spielt ein Bot sie zu Ende, und du bekommst keine Punkte.
+   *[no] -# Dein Zeitkonto läuft { $when } ab. Danach kann die Partie ohne dich weitergehen.
 }
-prompt-first-move = -# Ohne ersten Zug übernimmt ein Bot deinen Platz { $when }.
+prompt-first-move = -# Ohne ersten Zug übernimmt { $when } ein Bot deinen Platz.
 
 prompt-reminder = -# Zuerst angepingt habe ich dich { $since }.
 prompt-unfinished = Deine Entscheidungen stehen, aber dein Zug ist nicht beendet. Prüfe ihn mit *{ button-open }* und beende ihn.
-prompt-time-ends = -# Deine Zeit läuft ab { $when }. Danach { $absence ->
+prompt-time-ends = -# Deine Zeit läuft { $when } ab. Danach { $absence ->
     [house] übernimmt ein Bot, bis du zurückkehrst.
    *[vote] stimmen die anderen ab, ob ein Bot übernimmt.
 } Mit jedem Zug verhinderst du das.
@@ -52,7 +52,7 @@ unmuted = An diesem Tisch pinge ich dich wieder an.
 post-stalled = **{ $game } #{ $id }** · seit Wochen hat niemand gezogen{ $late ->
     [0] .
    *[other] {""}, und wir warten auf { $who }.
-} Ohne einen Zug schließt die Partie { $when }.
+} Ohne einen Zug schließt die Partie am { $when }.
 post-closed = **{ $game } #{ $id }** ist geschlossen: Einen Monat lang hat niemand gezogen{ $late ->
     [0] .
    *[other] {""}, und wir haben zuletzt auf { $who } gewartet.

@@ -110,7 +110,7 @@ try-over = **In dieser Kopie ist die Partie vorbei.**
 refusal-copy-gone = Diese Kopie ist weg: Ich behalte nur die letzten, und bei einem Neustart keine. Beginne eine neue.
 refusal-no-copy-in-lesson = In einer Lektion kannst du keine Züge ausprobieren. Geh stattdessen in der Lektion zurück.
 button-pass-ahead = Im Voraus passen
-refusal-unknown-answer = Das kannst du nicht im Voraus antworten. Nimm eine der angezeigten Antworten.
+refusal-unknown-answer = Darauf kannst du nicht im Voraus antworten. Nimm eine der angezeigten Antworten.
 
 button-undo = Zurücknehmen
     .what = Zurück: { $what }
@@ -177,7 +177,7 @@ post-cancelled = **{ $game } #{ $id }** wurde abgebrochen. Ansehen kannst du sie
 ## Refusals around the game
 
 refusal-unknown-game = Partie #{ $game } kann ich dir nicht zeigen. Vielleicht ist sie privat oder eine beendete Lektion. Eine neue Lektion beginnst du mit { command-learn }.
-refusal-bad-game = Ein Spiel namens { $value } gibt es hier nicht. Du kannst spielen: { $allowed }.
+refusal-bad-game = Ein Spiel „{ $value }“ gibt es hier nicht. Du kannst spielen: { $allowed }.
 refusal-no-game-here = In diesem Kanal ist keine Partie, die du sehen kannst. Private Partien sieht man nur mit Einladung. Beginne eine mit { command-new }.
 refusal-several-games = Du spielst in mehreren Partien, und keine wartet auf dich. Wähle eine mit { command-games }.
 refusal-no-game-in-dm = Gespielt wird in Kanälen von Servern, nicht in Direktnachrichten. Deine Partien zeigt { command-games }, eine Lektion setzt du mit { command-learn } fort.
@@ -207,8 +207,8 @@ refusal-no-thread-here = Einen privaten Thread kannst du nur in einem gewöhnlic
 refusal-not-invited = In dieser Partie kannst du nur mit Einladung mitspielen. Frag ihren Organisator.
 refusal-not-joined = Du spielst in dieser Partie nicht mit. Drücke in der Lobby *{ button-join }*, um einen Platz zu nehmen.
 refusal-colour-taken = { $colour } ist vergeben. Wähle eine andere Farbe.
-refusal-unknown-colour = Eine Farbe namens { $colour } gibt es nicht.
-refusal-unknown-player = Einen Bot namens { $player } gibt es nicht.
+refusal-unknown-colour = Eine Farbe „{ $colour }“ gibt es nicht.
+refusal-unknown-player = Einen Bot „{ $player }“ gibt es nicht.
 refusal-too-slow-here = Der Geduldige Meister braucht eine halbe Minute je Zug, zu lang für einen Live-Tisch. Wähle eine andere Stufe oder ein langsameres Tempo.
 refusal-no-such-seat = { $colour } spielt hier niemand. Wähle einen anderen Platz.
 refusal-not-organiser = Das können nur der Organisator der Partie und Serververwalter.
@@ -223,10 +223,10 @@ refusal-too-few = Es braucht { $least } bis { $most } Spieler, aber erst { $join
     } mit. Einen Bot dazuholen?
 refusal-busy = Gerade drücken zu viele auf Buttons. Bitte drücke gleich noch einmal.
 refusal-channel-busy = In diesem Kanal ist schon eine Partie. Nimm einen anderen Kanal oder einen Thread.
-refusal-bad-option = „{ $field }“ kann nicht „{ $value }“ sein. Es geht: { $allowed }.
-refusal-no-such-option = Eine Option „{ $typed }“ gibt es nicht. Es geht: { $allowed }.
-refusal-no-such-option-but = Eine Option „{ $typed }“ gibt es nicht. Meinst du { $near }? Es geht: { $allowed }.
-refusal-unknown-option = Eine Option „{ $value }“ gibt es in diesem Spiel nicht. Es geht: { $allowed }.
+refusal-bad-option = „{ $field }“ kann nicht „{ $value }“ sein. Möglich ist: { $allowed }.
+refusal-no-such-option = Eine Option „{ $typed }“ gibt es nicht. Möglich ist: { $allowed }.
+refusal-no-such-option-but = Eine Option „{ $typed }“ gibt es nicht. Meinst du { $near }? Möglich ist: { $allowed }.
+refusal-unknown-option = Eine Option „{ $value }“ gibt es in diesem Spiel nicht. Möglich ist: { $allowed }.
 
 ## When something is wrong
 
