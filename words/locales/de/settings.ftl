@@ -109,31 +109,31 @@ setting-statistics = **Deine Ergebnisse** · { $value ->
 setting-zone = **Zeitzone** · Alle Zeiten und Tage, die du siehst, gelten für { $value }.
 setting-zone-form = Zeitzone
 setting-zone-label = Die nächste große Stadt oder Abstand zu UTC
-setting-zone-example = „Berlin“, „Vienna“ oder „UTC+2“
+setting-zone-example = „Berlin“, „New York“ oder „UTC+2“
 setting-quiet = **Ruhezeit** · Von { $begins } bis { $ends } pinge ich dich nicht an. Meine Nachrichten kommen stumm, und danach erinnere ich dich. Ruht die Uhr des Tisches in Ruhezeiten, verlierst du dann keine Zeit (bis zu 12 Stunden am Tag).
 setting-quiet-off = **Ruhezeit** · Keine: Ich kann dich jederzeit anpingen.
 setting-quiet-form = Ruhezeit
-setting-quiet-label = Beginn und Ende, oder „off“ für keine
-setting-quiet-example = „22:30-7“, „22 bis 7“ oder „off“
+setting-quiet-label = Beginn und Ende, oder „aus“ für keine
+setting-quiet-example = „22:30-7“, „22 bis 7 Uhr“ oder „aus“
 setting-away = **Abwesend** · Bis { $value } pinge ich dich nicht an; deine Zeit zum Ziehen läuft ab deiner Rückkehr.
 setting-away-off = **Abwesend** · Du bist nicht abwesend.
 setting-away-form = Abwesend bis
-setting-away-label = Tag deiner Rückkehr, oder „back“: bin da
-setting-away-example = „6.1.“, „6.1.2027“, „10 days“ oder „back“
+setting-away-label = Tag deiner Rückkehr, oder „zurück“
+setting-away-example = „Freitag“, „6. Januar“, „6.1.2027“, „10 Tage“ oder „zurück“
 setting-digest = **Tagesübersicht** · Um { $value } schicke ich dir eine Direktnachricht mit allem, was auf dich wartet. Sonst pinge ich dich nur zu Einladungen, früher endenden Abstimmungen und Tischen an, an denen du binnen eines Tages überfällig würdest.
 setting-digest-off = **Tagesübersicht** · Keine: Ich pinge dich für jeden Zug an.
 setting-digest-form = Tagesübersicht
-setting-digest-label = Um wie viel Uhr, oder „off“ für keine
-setting-digest-example = „8“, „18:30“ oder „off“
-refusal-unclear-hour = „{ $typed }“ verstehe ich nicht als Uhrzeit. Versuch es mit „8“, „18:30“ oder „off“.
+setting-digest-label = Um wie viel Uhr, oder „aus“ für keine
+setting-digest-example = „8“, „18:30“, „20 Uhr“ oder „aus“
+refusal-unclear-hour = „{ $typed }“ verstehe ich nicht als Uhrzeit. Versuch es mit „8“, „18:30“, „20 Uhr“ oder „aus“.
 refusal-unclear-zone = Eine Zeitzone „{ $typed }“ kenne ich nicht. Meinst du { $near }? Gib eine große Stadt ein oder den Abstand zu UTC, etwa UTC+2.
-refusal-unknown-zone = Eine Zeitzone „{ $typed }“ kenne ich nicht. Gib die nächste große Stadt auf Englisch ein (Berlin, Vienna, Zurich) oder den Abstand zu UTC (UTC+2).
+refusal-unknown-zone = Eine Zeitzone „{ $typed }“ kenne ich nicht. Gib die nächste große Stadt ein (Berlin, Wien, Zürich) oder den Abstand zu UTC (UTC+2).
 refusal-unclear-hours = { $found ->
     [0] In „{ $typed }“ finde ich keine zwei Uhrzeiten.
     [one] In „{ $typed }“ finde ich nur { $times }.
    *[other] Ich brauche zwei verschiedene Uhrzeiten, in „{ $typed }“ finde ich aber: { $times }.
-} Versuch es mit „22:30-7“ oder „off“.
-refusal-unclear-day = „{ $typed }“ verstehe ich nicht als Tag. Wann bist du zurück? Versuch es mit „6.1.“, „6.1.2027“, „10 days“ oder „back“.
-refusal-unclear-past-day = „{ $typed }“ verstehe ich nicht als Tag. Versuch es mit „6.11.2026“, „6.11.“ oder „today“.
-refusal-day-is-past = { $day } liegt nicht in der Zukunft. Gib den Tag deiner Rückkehr ein, oder „back“, wenn du da bist.
+} Versuch es mit „22:30-7“, „22 bis 7 Uhr“ oder „aus“.
+refusal-unclear-day = „{ $typed }“ verstehe ich nicht als Tag. Wann bist du zurück? Versuch es mit „Freitag“, „6. Januar“, „6.1.2027“, „10 Tage“ oder „zurück“.
+refusal-unclear-past-day = „{ $typed }“ verstehe ich nicht als Tag. Versuch es mit „6.11.2026“, „6. November“ oder „heute“.
+refusal-day-is-past = { $day } liegt nicht in der Zukunft. Gib den Tag deiner Rückkehr ein, oder „zurück“, wenn du da bist.
 refusal-away-too-long = { $day } ist mehr als { $days } Tage entfernt. Bist du so lange weg, überlass deinen Platz mit { command-table-leave } einem Bot.
