@@ -3,7 +3,7 @@
 button-analysis = Was den Ausschlag gab
 analysis-title = **{ $game } #{ $id }** · was den Ausschlag gab
 analysis-waiting = Ich gehe die Partie durch. Das dauert ein paar Sekunden.
-analysis-progress = Ich gehe die Partie durch: { $percent } %.
+analysis-progress = Ich gehe die Partie durch: { $percent } %.
 analysis-missing = { $why ->
     [cancelled] Diese Partie wurde abgebrochen, also gab nichts den Ausschlag. Das kann ich darüber sagen.
     [frozen] Diese Partie ist angehalten, also gab noch nichts den Ausschlag. Das kann ich darüber sagen.
@@ -16,19 +16,19 @@ refusal-analyses-wait = Ich gehe gerade zu viele Partien durch. Versuch es in ei
 
 analysis-swing = **{ $number } · Zug { $turn }** · { $swing }
 analysis-percent = { $sign ->
-    [minus] −{ $percent } %
-   *[plus] +{ $percent } %
+    [minus] −{ $percent } %
+   *[plus] +{ $percent } %
 }
 analysis-gain = **{ $who } { $percent }.**
 analysis-turn = { $gist }:
 analysis-luck = { $luck ->
-    [good] Glück brachte { $percent } %.
-    [bad] Pech kostete { $percent } %.
+    [good] Glück brachte { $percent } %.
+    [bad] Pech kostete { $percent } %.
    *[none] Glück spielte keine Rolle.
 }
 analysis-better = { $whose ->
-    [own] Das hier hätte { $percent } % mehr gebracht:
-   *[other] Hätte { $mover } das hier getan, läge die Siegchance von { $who } { $percent } % niedriger:
+    [own] Das hier hätte { $percent } % mehr gebracht:
+   *[other] Hätte { $mover } das hier getan, läge die Siegchance von { $who } { $percent } % niedriger:
 }
 analysis-best = Einen besseren Zug habe ich nicht gefunden.
 
@@ -43,5 +43,5 @@ analysis-praise = **Gut gespielt**
 shares-title = Siegchance, Zug für Zug
 shares-alt = Die Siegchance jedes Spielers, Zug für Zug.
 shares-turn = Nach Zug { $turn }: { $shares }.
-shares-of = { $name } { $percent } %
+shares-of = { $name } { $percent } %
 picture-percent = { $percent } %

@@ -193,7 +193,7 @@ league-members = { $divisions ->
 }
 league-news-standing = **{ $league }** · Tabelle
 league-news-over = **{ $league }** · alle Partien sind vorbei.
-league-best-turn = Bester Zug: { $gist } ({ $game }, Zug { $turn }, { $where }). Ohne das Glück hat er die Siegchance von { $who } um { $percent } % erhöht.
+league-best-turn = Bester Zug: { $gist } ({ $game }, Zug { $turn }, { $where }). Ohne das Glück hat er die Siegchance von { $who } um { $percent } % erhöht.
 league-most-wins = Meiste Siege: { $who } ({ $count })
 league-scores = { $first } zu { $second }
 league-closest-game = Knappste Partie: { $who }, { $scores } ({ $where })

@@ -94,8 +94,8 @@ figures-moves = Die Hälfte aller Züge brauchte weniger als { $time }.
 figures-orders = **Siege nach Zugreihenfolge**
 figures-characters = **Siege nach Charakter**
 figures-share = { $games ->
-    [one] { CAPITAL($what) } · { $percent } % von 1 Partie
-   *[other] { CAPITAL($what) } · { $percent } % von { $games } Partien
+    [one] { CAPITAL($what) } · { $percent } % von 1 Partie
+   *[other] { CAPITAL($what) } · { $percent } % von { $games } Partien
 }
 figures-options = **Nach Optionen**
 figures-option = { $what } · { $games ->

@@ -310,13 +310,13 @@ table-option-joiners-value = { $value ->
    *[anyone] alle
 }
 table-option-joiners-help = { $value ->
-    [steady] Mindestens 80 % der letzten 20 Partien beendet, höchstens 3 Zeitüberschreitungen. Neulinge auch.
-    [proven] Mindestens 5 Partien begonnen und 95 % der letzten 20 beendet, höchstens 1 Zeitüberschreitung.
+    [steady] Mindestens 80 % der letzten 20 Partien beendet, höchstens 3 Zeitüberschreitungen. Neulinge auch.
+    [proven] Mindestens 5 Partien begonnen und 95 % der letzten 20 beendet, höchstens 1 Zeitüberschreitung.
    *[anyone] Frühere Partien sind mir egal.
 }
 table-option-joiners-why = { $value ->
-    [steady] Man muss mindestens 80 % der letzten 20 Partien beendet haben, mit höchstens 3 Zeitüberschreitungen. Neulinge können mitspielen, ebenso alle, die du zu einer privaten Partie einlädst.
-    [proven] Man muss mindestens 5 Partien begonnen und 95 % der letzten 20 beendet haben, mit höchstens 1 Zeitüberschreitung. Auf Einladung zu einer privaten Partie können alle mitspielen.
+    [steady] Man muss mindestens 80 % der letzten 20 Partien beendet haben, mit höchstens 3 Zeitüberschreitungen. Neulinge können mitspielen, ebenso alle, die du zu einer privaten Partie einlädst.
+    [proven] Man muss mindestens 5 Partien begonnen und 95 % der letzten 20 beendet haben, mit höchstens 1 Zeitüberschreitung. Auf Einladung zu einer privaten Partie können alle mitspielen.
    *[anyone] Frühere Partien sind mir egal.
 }
 table-option-joiners-short = { $value ->
@@ -325,8 +325,8 @@ table-option-joiners-short = { $value ->
    *[anyone] für alle
 }
 server-setting-joiners = **Wer in neuen Partien mitspielen kann** · { $value ->
-    [steady] Neulinge, und wer mindestens 80 % der letzten 20 Partien beendet hat, mit höchstens 3 Zeitüberschreitungen.
-    [proven] Wer mindestens 5 Partien begonnen und 95 % der letzten 20 beendet hat, mit höchstens 1 Zeitüberschreitung.
+    [steady] Neulinge, und wer mindestens 80 % der letzten 20 Partien beendet hat, mit höchstens 3 Zeitüberschreitungen.
+    [proven] Wer mindestens 5 Partien begonnen und 95 % der letzten 20 beendet hat, mit höchstens 1 Zeitüberschreitung.
    *[anyone] Alle.
 } Jeder Tisch kann das ändern.
     .choice = { $value ->
@@ -334,7 +334,7 @@ server-setting-joiners = **Wer in neuen Partien mitspielen kann** · { $value ->
         [proven] Nur wer sich bewährt hat
        *[anyone] Alle
     }
-refusal-not-reliable = Dieser Tisch ist für alle, die mindestens { $share } % ihrer letzten { $games } Partien beendet haben{ $least ->
+refusal-not-reliable = Dieser Tisch ist für alle, die mindestens { $share } % ihrer letzten { $games } Partien beendet haben{ $least ->
     [0] {""}
    *[other] {" "}(insgesamt mindestens { $least })
 }, mit höchstens { $most ->
