@@ -29,15 +29,18 @@ log = getLogger(__name__)
 
 async def know_reader(interaction: Interaction) -> None:
     """Find out which language the person reads who pressed or typed; to be called before anything is said to them.
-    What their Discord speaks is kept for what they are told without a press. Where nothing can be read or stored now,
-    the language of their Discord counts; what they wanted then fails by itself, and says so."""
-    people, person = interaction.client.services.host.people, interaction.user.id
+    What their Discord speaks is kept for what they are told without a press, unless it and the server's are English.
+    Where nothing can be read or stored now, the language of their Discord counts; what they wanted then fails by
+    itself, and says so."""
+    host, person = interaction.client.services.host, interaction.user.id
     on_discord = best_language((str(interaction.locale),))
     try:
-        settings = await settings_of(people, person)
+        settings = await settings_of(host.people, person)
         speak_to(interaction, settings.language)
-        if on_discord != (settings.heard or ENGLISH):
-            await people.settings.change(person, {"heard": on_discord})
+        around = (await guild_words(interaction.client, host, interaction.guild_id)).locale
+        assumed = settings.heard or (ENGLISH if around == ENGLISH else "")
+        if on_discord != assumed:
+            await host.people.settings.change(person, {"heard": on_discord})
     except StorageFailed as problem:
         log.warning("the language that user %s reads is not known: %s", person, problem)
 

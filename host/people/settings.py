@@ -80,9 +80,9 @@ class PersonSettings(Settings):
     they meet for the first time is explained; `statistics`: whether
     others see their results; `colours`: those they like to
     have, the best first; `language`: what they read, empty for that of their Discord; `heard`: that of their Discord,
-    as far as it is not English, for what they are told without a press; `zone`: their time zone; `quiet`: hours without
-    pings, "22:00-07:00" or empty; `away`: until
-    when they are, in UTC seconds; `absences`: begin and end of that and of earlier times away; `digest`: the hour of
+    for what they are told without a press; empty where it and those around them were English; `zone`: their time zone;
+    `quiet`: hours without pings, "22:00-07:00" or empty; `away`: until when they are, in UTC seconds; `absences`: begin
+    and end of that and of earlier times away; `digest`: the hour of
     one message a day instead of pings, "08:00" or empty; `asked`: whether they need other colours, once; `refused`:
     whether they are still to be told that Discord takes no direct messages to them; `muted`: ids of games that they
     want no pings of; `unfollowed`: of those that they are still to be told that they follow no more, since Discord

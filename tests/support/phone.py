@@ -44,7 +44,7 @@ class Phone:
         self.ids = 0
         self.clock = HandClock()
         self.screens = Screens(self.clock)
-        people = SimpleNamespace(settings=Recorder(return_value={}))
+        people = SimpleNamespace(settings=Recorder(return_value={}), guild_settings=Recorder(return_value={}))
         host = SimpleNamespace(clock=self.clock, people=people)
         self.studio = SimpleNamespace(behind=False)
         self.services = SimpleNamespace(
@@ -143,7 +143,9 @@ def _interaction(phone: Phone, message: int | None, *, private: bool) -> Any:
     pressed = None if message is None else SimpleNamespace(id=message, flags=SimpleNamespace(ephemeral=private))
     return SimpleNamespace(
         id=1, extras={}, command=None, data={},
-        client=SimpleNamespace(services=phone.services), user=SimpleNamespace(id=11), message=pressed, response=talk,
-        type=Kind.application_command if message is None else Kind.component, followup=talk, locale="en-GB",
+        client=SimpleNamespace(services=phone.services), guild_id=None,
+        user=SimpleNamespace(id=11), message=pressed, response=talk,
+        type=Kind.application_command if message is None else Kind.component, followup=talk,
+        locale="en-GB",
         edit_original_response=talk.edit_original_response, delete_original_response=talk.delete_original_response,
     )  # fmt: skip

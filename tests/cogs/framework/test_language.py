@@ -75,6 +75,14 @@ async def test_who_was_never_heard_is_told_in_the_language_around_them(desk: Des
     assert (await person_words(desk.host, BEN, words("cs"))).locale == "cs"
 
 
+async def test_who_reads_english_is_told_so_where_another_language_is_spoken(desk: Desk) -> None:
+    await know_reader(press_of(desk, BEN))
+    assert await desk.host.people.settings(BEN) == {}, "nothing to remember"
+    await desk.host.people.guild_settings.change(1, {"language": "de"})
+    await know_reader(press_of(desk, BEN))
+    assert (await person_words(desk.host, BEN, words("de"))).locale == "en"
+
+
 async def test_a_press_speaks_the_language_that_was_chosen(desk: Desk) -> None:
     await desk.host.people.settings.change(ADA, {"language": "de"})
     reader = reader_of(desk)
