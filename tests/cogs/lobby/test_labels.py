@@ -18,11 +18,10 @@ from host.lobby.game_options import set_options
 from host.lobby.view import LobbyView
 from tests.host.desk import ADA, BEN, NAMES, Desk
 from tests.support import limits
-from tests.support.language.whole import TOLD, WHOLE
-from tests.support.language.written import faults
+from tests.support.language.written import OTHERS, TOLD, faults
 from words.speech import ENGLISH, Words
 
-SPOKEN = (ENGLISH, *WHOLE)
+SPOKEN = (ENGLISH, *OTHERS)
 
 
 async def lobbies(desk: Desk) -> list[LobbyView]:

@@ -8,8 +8,7 @@ import pytest
 
 from tests.support import limits
 from tests.support.dealt import tables
-from tests.support.language.whole import TOLD, WHOLE
-from tests.support.language.written import faults
+from tests.support.language.written import OTHERS, TOLD, faults
 from tests.support.limits import TEXT, components
 from tests.support.panels import TABLES, panels, sent
 from words.speech import ENGLISH, Words
@@ -21,9 +20,7 @@ MOST_FORMATTED: Final = 80
 FORMATTED: Final = re.compile(r"\*\*|<[@:t#]|https?:")
 NAME: Final = "Ŋóñ"
 SPOKEN: Final = [(ENGLISH, table) for table in TABLES]
-SPOKEN.extend(
-    (WHOLE[index % len(WHOLE)], table) for index, table in enumerate(TABLES if WHOLE else ()) if table.game in TOLD
-)
+SPOKEN.extend((OTHERS[at % len(OTHERS)], table) for at, table in enumerate(TABLES) if table.game in TOLD)
 """Each table in English, and in one of the others."""
 
 

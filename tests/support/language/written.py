@@ -10,9 +10,14 @@ from typing import Final, NamedTuple
 
 from tests.support.language.messages import patterns
 from tests.support.language.variants import variants
+from words.games import GAMES
 from words.speech import ENGLISH, LOCALES, languages
 
 OTHERS: Final = [language for language in languages() if language != ENGLISH]
+TRANSLATED: Final = Path(__file__).parents[3] / "words" / "locales"
+"""The files of all languages, without those of the game that is made up for the tests."""
+TOLD: Final = [name for name in GAMES if (TRANSLATED / ENGLISH / name).is_dir()]
+"""The games that other languages tell."""
 LATIN: Final = "a-z"
 CYRILLIC: Final = "а-яё"
 

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from tests.support.language.walk import Said, names_at, said_of_decision, said_of_rules, said_of_turns, whole_games
-from tests.support.language.whole import TOLD, WHOLE
-from tests.support.language.written import faults
+from tests.support.language.written import OTHERS, TOLD, faults
 from words.shapes import TITLE_LENGTH, length_of
 from words.speech import Words
 
@@ -29,7 +28,7 @@ def wrong(language: str, said: Iterator[Said]) -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("name", TOLD)
-@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("language", OTHERS)
 def test_whole_games_are_told(language: str, name: str) -> None:
     words, found, met = Words(language, strict=True), dict[str, str](), Counter[str]()
     for walk in whole_games(name):
@@ -50,6 +49,6 @@ def test_whole_games_are_told(language: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", TOLD)
-@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("language", OTHERS)
 def test_what_can_be_looked_up_and_set_is_told(language: str, name: str) -> None:
     assert dict(wrong(language, said_of_rules(Words(language, strict=True), name))) == {}
