@@ -113,7 +113,7 @@ label-pay-lira = { $lira } Lira zahlen
 label-play = „{ $card }“ spielen
 label-reach = bringt dich nach { $places }
 label-reach-many = bringt dich an { $count } weitere Orte
-label-recall = Von { $place } zurück: { $lira } Lira
+label-recall = { CAPITAL(FORM($place, case: "from")) } zurück: { $lira } Lira
 
 # Several choices at one press, below the name of the place: what they cost and bring.
 shortcut-for = { $price } → { $gains }
