@@ -65,6 +65,7 @@ PRESSES: dict[str, tuple[Press, ...]] = {
     "league-table": (Press("unknown:1"),), "leagues": (Press(),),
     "learn": (Press(),), "leave": (Press(),), "lesson": (Press("", ("istanbul",)),), "lesson-back": (Press(),),
     "lesson-begin": (Press("istanbul"),), "lesson-leave": (Press(),), "like-colour": (Press("", ("red",)),),
+    "language": (Press("", ("en",)),),
     "log": (Press("0"),), "minute": (Press(),), "more": (Press(), Press("back")), "move-times": (Press(),),
     "mute": (Press(),), "notes": (Press(),),
     "noticeboard": (Press("here"), Press("gone")),
@@ -112,8 +113,7 @@ OF_NO_GAME = {
     "league", "league-act", "league-change", "league-change-sure", "league-create", "league-do", "league-games",
     "league-new", "league-organise", "league-organise-in", "league-rules", "league-set", "league-table", "leagues",
     "chapter", "chapter-menu", "chapter-next", "finished", "finished-game", "forget-me", "help", "leaders", "learn",
-    "lesson",
-    "lesson-begin", "like-colour", "move-times", "privacy", "related",
+    "lesson", "language", "lesson-begin", "like-colour", "move-times", "privacy", "related",
     "results-csv", "server-figures", "server-language", "server-options",
     "server-page", "server-pick", "server-setting", "setting", "settings", "settings-page", "thread",
     "topic", "topics", "type-setting",
@@ -121,7 +121,8 @@ OF_NO_GAME = {
 """Verbs of components that are also made without a game."""
 OF_SERVERS = {verb for verb in PRESSES if verb.startswith("server-")}
 OWN = OF_SERVERS | {
-    "delete-preset", "forget-me", "learn", "lesson", "lesson-begin", "like-colour", "mute", "setting", "snooze",
+    "delete-preset", "forget-me", "language", "learn", "lesson", "lesson-begin", "like-colour", "mute", "setting",
+    "snooze",
 }  # fmt: skip
 """Verbs that change something of the presser's own, or of their server's, which the next answer shows."""
 ORGANISING = {
