@@ -141,7 +141,9 @@ class Finger:
         channel = SimpleNamespace(permissions_for=lambda _: discord.Permissions.all())
         club = Club(desk)
         club.gone = set() if member else {person}
-        server: Any = SimpleNamespace(me=None, get_channel_or_thread=lambda _: channel, fetch_member=club._member)
+        server: Any = SimpleNamespace(
+            me=None, preferred_locale="en-GB", get_channel_or_thread=lambda _: channel, fetch_member=club._member
+        )
         self.reader.interaction.client.get_guild = lambda number: server if number == SERVER else None
         self.reader.interaction.guild = server if guild else None
         self.reader.interaction.message = SimpleNamespace(id=5, delete=self._delete)

@@ -20,7 +20,7 @@ def asked_by(desk: Desk, *, owner: bool) -> Any:
         return owner
 
     client = SimpleNamespace(services=SimpleNamespace(host=desk.host), is_owner=is_owner)
-    return SimpleNamespace(client=client, locale="en-GB", user=SimpleNamespace(id=1))
+    return SimpleNamespace(client=client, extras={}, locale="en-GB", user=SimpleNamespace(id=1))
 
 
 async def text_for(desk: Desk, *, owner: bool) -> str:
