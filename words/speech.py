@@ -36,6 +36,8 @@ Argument: TypeAlias = "int | float | str"
 """An argument of a sentence. Of a float one decimal is said, and none where it would be 0."""
 Attribute: TypeAlias = Callable[[str], str]
 """The attribute of a message by its name, empty where it has none."""
+LISTED: Final = "-listed"
+"""The end of a case in which items with commas between them are a list that ends in "and"."""
 MOST_LACKING_NAMED: Final = 5
 SENTENCES_REMEMBERED: Final = 20_000  # cached per language and topic; a panel needs hundreds, mostly the same ones
 
@@ -76,10 +78,12 @@ class Phrase(str):
 
 
 T = TypeVar("T")
+Join: TypeAlias = Callable[[Sequence[str]], str]
 
 
-def _each(join: Callable[[Sequence[str]], str], texts: Sequence[str], case: str) -> str:
-    return join([_form(text, case) for text in texts])
+def _each(join: Join, listed: Join, texts: Sequence[str], case: str) -> str:
+    own = case.removesuffix(LISTED)
+    return (join if own == case else listed)([_form(text, own) for text in texts])
 
 
 def _form(thing: T, case: str) -> T | str:
@@ -170,7 +174,7 @@ class Words:
 
     def listed(self, items: Iterable[Item]) -> str:
         """Items as a list that ends in "and"; empty for none."""
-        return self._list("and", items, lambda texts: format_list(texts, "standard", self._cldr))
+        return self._list("and", items, self._and)
 
     def either(self, items: Iterable[Item]) -> str:
         """Items as a list that ends in "or"; empty for none."""
@@ -199,7 +203,10 @@ class Words:
     def _joined(self, between: str, items: Iterable[Item]) -> str:
         return self._list(between, items, lambda texts: self.say(between).join(texts))
 
-    def _list(self, kind: str, items: Iterable[Item], join: Callable[[Sequence[str]], str]) -> str:
+    def _and(self, texts: Sequence[str]) -> str:
+        return format_list(texts, "standard", self._cldr)
+
+    def _list(self, kind: str, items: Iterable[Item], join: Join) -> str:
         texts = [self.number(item) if isinstance(item, int) else item for item in items]
         if len(texts) < 2:
             return texts[0] if texts else ""
@@ -207,7 +214,7 @@ class Words:
         joined = self._remembered.get(key)
         if joined is None:
             forms = any(isinstance(text, Phrase) and text.key != text for text in texts)
-            joined = self._remember(key, Phrase(join(texts), partial(_each, join, texts) if forms else None))
+            joined = self._remember(key, Phrase(join(texts), partial(_each, join, self._and, texts) if forms else None))
         return joined
 
 
@@ -350,5 +357,5 @@ def _phrase(bundle: FluentBundle, message: str, facts: Mapping[str, Argument], t
 
 
 def _attribute(bundle: FluentBundle, message: str, facts: Mapping[str, Argument], name: str) -> str:
-    pattern = _pattern(bundle, f"{message}{'-' if '.' in message else '.'}{name}")
+    pattern = _pattern(bundle, f"{message}{'-' if '.' in message else '.'}{name.removesuffix(LISTED)}")
     return _formatted(bundle, pattern, facts)[0] if pattern else ""

@@ -45,7 +45,7 @@ async def chapter(interaction: Interaction, game_id: str, key: str, notice: str 
     options = [menu_option(chapter.title, chapter.key, default=chapter is shown) for chapter in chapters]
     buttons = [
         button(w.say(name), "chapter-next", game_id, f"{game}:{chapters[near].key}")
-        for name, near in (("button-chapter-back", at - 1), ("button-chapter-next", at + 1))
+        for name, near in (("button-previous", at - 1), ("button-chapter-next", at + 1))
         if 0 <= near < len(chapters)
     ]
     buttons.append(button(w.say("button-topics"), "topics", game_id, "" if game_id else game))

@@ -100,7 +100,8 @@ def _turns(w: Words, history: History, place: Place, shown: int, listed: list[in
 def _way(w: Words, history: History, name: str, to: str) -> Any:
     """The button `name` to the place `to`."""
     rest = f"{name.replace('-', '')}.{to}"  # the name too: two ways may lead to one place
-    return button(w.say(f"button-{name}"), "history", history.row.id, rest)
+    label = "button-previous" if name == "back" else f"button-{name}"
+    return button(w.say(label), "history", history.row.id, rest)
 
 
 def _jump(w: Words, history: History, place: Place, shown: int, listed: list[int], signs: Signs) -> Any:

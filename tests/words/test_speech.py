@@ -34,6 +34,7 @@ gone = Gegangen { TRAIT($place, name: "gender") ->
        *[other] nach { CAPITAL($place) }
     }
 gone-short = In { FORM($place, case: "accusative") }
+seen = Gesehen: { FORM($place, case: "accusative-listed") }
 """
 
 
@@ -113,6 +114,8 @@ def test_a_sentence_asks_for_the_form_it_needs() -> None:
     assert german.say("gone-short", place=german.say("fountain.short")) == "In Brunnen (Akk.)"
     both = german.commas([german.say("fountain"), german.say("fountain.short")])
     assert german.say("gone-short", place=both) == "In den Brunnen, Brunnen (Akk.)"
+    assert german.say("seen", place=both) == "Gesehen: den Brunnen und Brunnen (Akk.)"
+    assert german.say("seen", place=german.say("fountain")) == "Gesehen: den Brunnen"
 
 
 @pytest.mark.usefixtures("two_languages")

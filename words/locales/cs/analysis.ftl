@@ -25,8 +25,16 @@ analysis-luck = { $luck ->
    *[none] Štěstí nehrálo roli.
 }
 analysis-better = { $whose ->
-    [own] Tohle by přineslo o { $percent } % víc:
-   *[other] Po tomhle tahu ({ $mover }) by šance na výhru ({ $who }) byla o { $percent } % nižší:
+    [own] Tohle by šanci na výhru zvýšilo o { $percent ->
+        [one] { $percent } procentní bod
+        [few] { $percent } procentní body
+       *[other] { $percent } procentních bodů
+    } –
+   *[other] Jiná možnost (hráč { $mover }), hráč { $who } by měl šanci na výhru o { $percent ->
+        [one] { $percent } procentní bod
+        [few] { $percent } procentní body
+       *[other] { $percent } procentních bodů
+    } nižší –
 }
 analysis-best = Lepší tah nenacházím.
 

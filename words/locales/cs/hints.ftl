@@ -1,5 +1,5 @@
 button-hint = Nápověda
-button-play-hint = Zahrát číslo { $number }
+button-play-hint = Zahrát návrh { $number }
 button-hint-longer = Přemýšlet déle, se šancemi
 hint-title = **Nápověda · { $game } #{ $id }**
     .longer = **Nápověda po delším přemýšlení · { $game } #{ $id }**
@@ -18,7 +18,7 @@ hint-much-the-same = Tyhle tahy jsou zhruba stejně dobré.
 hint-thinking = Přemýšlím. Pár sekund to potrvá.
 hint-unchanged = Nejlepší jsou pořád stejné tahy.
 hint-meaning = -# Zatím není nic zvoleno. { $plays }
-    .odds = -# Procenta jsou tvoje šance na výhru po každém tahu. { $plays }
+    .odds = -# Procenta udávají tvou šanci na výhru po každém tahu. { $plays }
     .unlike = -# Tvou šanci na výhru teď odhadnout nejde. { $plays }
 hint-plays = Každé tlačítko zahraje svůj tah až do konce, nebo dokud nerozhodne náhoda.
     .asked = Každé tlačítko zahraje svůj tah a před jeho ukončením se zeptám.

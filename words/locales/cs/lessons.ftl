@@ -1,14 +1,14 @@
-lessons-title = **Učit se hrou** · Lekce je tvoje vlastní soukromá hra proti dvěma botům. Zpočátku tě vedu, potom hraješ, jak chceš. Když si dáš přestávku, hru týden podržím.
+lessons-title = **Učit se hrou** · Lekce je tvoje vlastní soukromá hra proti dvěma botům. Zpočátku tě vedu, potom hraješ, jak chceš. Když si dáš přestávku, hru ti týden uchovám.
 lesson-line = { $done ->
     [yes] **{ $lesson }** (hotovo) · { $about }
    *[no] **{ $lesson }** · { $about }
 }
 menu-lesson = Začít lekci
 lesson-head = **{ $lesson }** · krok { $number } z { $count }
-lesson-move = Jsi na tahu
+lesson-move = Tvůj tah
 lesson-told = **{ $lesson }** · všechny kroky hotové
 lesson-free = **{ $lesson }** · hraj dál, jak chceš
-lesson-finish = Pro tenhle tah je to všechno: stiskni *{ label-end }*.
+lesson-finish = To je pro tenhle tah všechno: stiskni *{ label-end }*.
 lesson-astray = Lekce má v plánu něco jiného. Vrať se k ní tlačítkem *{ button-lesson-back }*, nebo hraj dál, jak chceš.
 lesson-leave-first = Máš rozehranou lekci „{ $now }“. Nechat ji a začít „{ $new }“?
 lesson-left = Lekce je ukončená a smazaná.

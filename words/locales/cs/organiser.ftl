@@ -51,6 +51,6 @@ refusal-import-foreign = Tohle není soubor se hrou. Ulož dohranou hru příkaz
 refusal-import-replay-old = Tenhle soubor je z mé starší verze a celá hra v něm není. Znovu stiskni *{ button-replay }* v { command-history }, nebo použij { command-table-export }.
 refusal-import-newer = Soubor je z mé novější verze, nebo ze hry, kterou nemám.
 refusal-import-too-old = Tenhle soubor neotevřu: hra začala v příliš staré verzi.
-refusal-import-damaged = Soubor je poškozený: je zkrácený či změněný, nebo v něm nesedí hody. Opatři si novou kopii.
+refusal-import-damaged = Soubor je poškozený: je zkrácený či změněný, nebo hody v něm nesouhlasí. Opatři si novou kopii.
 refusal-import-not-over = Hra v souboru není dohraná a otevřít umím jen dohrané hry.
 refusal-import-gone = Discord už tenhle soubor nemá. Přilož ho prosím znovu.

@@ -63,9 +63,8 @@ move-times-line = { $when } · { $game } #{ $id } · { $moves ->
 move-times-note = -# Pauzy se nepočítají. Ostatní vidí v { command-results-profile } jen první řádek každé hry.
 move-times-none = Zatím nemáš žádný tah v dohrané hře, takže není co ukázat.
 results-csv-sent = { $games ->
-    [one] Tvůj výsledek v { $games } hře jako soubor do tabulkového editoru.
-   [few] Tvoje výsledky ve { $games } hrách jako soubor do tabulkového editoru.
-   *[other] Tvoje výsledky v { $games } hrách jako soubor do tabulkového editoru.
+    [one] Tvůj výsledek jako soubor pro tabulkový editor (počet her: { $games }).
+   *[other] Tvoje výsledky jako soubor pro tabulkový editor (počet her: { $games }).
 }
 refusal-no-results = Žádné dohrané hry tu zatím nemáš.
 refusal-no-profile = Tenhle člen má své výsledky soukromé.
@@ -121,8 +120,7 @@ figures-moves = Polovina všech tahů trvá do { FORM($time, case: "genitive") }
 figures-orders = **Výhry podle pořadí hráčů**
 figures-characters = **Výhry podle postav**
 figures-share = { $games ->
-    [one] { CAPITAL($what) } · { $percent } % z { $games } hry
-   *[other] { CAPITAL($what) } · { $percent } % z { $games } her
+   *[other] { CAPITAL($what) } · { $percent } % (počet her: { $games })
 }
 figures-options = **Podle možností**
 figures-option = { $what } · { $games ->

@@ -153,11 +153,11 @@ table-option-noshow-value = { $value ->
    *[wait] jako u každého tahu
 }
 table-option-noshow-help = { $value ->
-    [replaced] Pro ty, kdo první tah nestihnou podle tempa.
+    [replaced] Pro ty, kdo první tah nestihnou v čase daném tempem.
    *[wait] Na první tah máš stejně času jako na ostatní.
 }
 table-option-noshow-why = { $value ->
-    [replaced] Když první tah nestihneš podle tempa (doba klidu se nepočítá), do návratu hraje bot. Hra pak není hodnocená.
+    [replaced] Když první tah nestihneš v čase daném tempem (doba klidu se nepočítá), až do tvého návratu hraje za tebe bot. Hra pak není hodnocená.
    *[wait] Na první tah máš stejně času jako na ostatní.
 }
 table-option-noshow-short = { $value ->
@@ -165,7 +165,7 @@ table-option-noshow-short = { $value ->
    *[wait] za toho, kdo nezačne, nikdo nenastoupí
 }
 server-setting-noshow = **Kdo nezačne hrát** · { $value ->
-    [replaced] V nových hrách převezme bot místo toho, kdo první tah nestihne podle tempa, a hra pak není hodnocená.
+    [replaced] V nových hrách převezme bot místo toho, kdo první tah nestihne v čase daném tempem, a hra pak není hodnocená.
    *[wait] V nových hrách je na první tah stejně času jako na ostatní.
 } Každý stůl to může změnit.
     .choice = { $value ->

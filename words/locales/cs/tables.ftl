@@ -14,8 +14,8 @@ panel-waiting-mine = { $count ->
    *[other] Tvůj tah pokračuje, až odpoví { $who }.
 }
 panel-finished = { $count ->
-    [one] Tvůj tah je u konce. Další je { $who }.
-   *[other] Tvůj tah je u konce. Další jsou { $who }.
+    [one] Tvůj tah je u konce. Na řadě je { $who }.
+   *[other] Tvůj tah je u konce. Na řadě jsou { $who }.
 }
 panel-head = **{ $question }** · { $status }
 panel-refused = **{ $reason }**
@@ -26,15 +26,21 @@ panel-game-over = Tahle hra skončila.
 panel-more = Další volby
 menu-whole-turns = Celé tahy
     .more = Další celé tahy
-panel-chance-once = -# Ať zvolíš cokoli: { $chance }.
-    .of = -# Ať v „{ $title }“ zvolíš cokoli: { $chance }.
+panel-chance-once = { TRAIT($chance, name: "plain") ->
+    [ano] -# Žádnou volbu nelze vzít zpět.
+   *[ne] -# Pro každou volbu platí: { $chance }.
+}
+    .of = { TRAIT($chance, name: "plain") ->
+        [ano] -# Žádnou volbu v „{ $title }“ nelze vzít zpět.
+       *[ne] -# Pro každou volbu v „{ $title }“ platí: { $chance }.
+    }
 panel-last-answer = -# „{ $name }“ zopakuje tvou minulou odpověď.
 panel-finishing = -# { $count ->
     [one] Ukončí tvůj tah
-   *[other] Každé ukončí tvůj tah
+   *[other] Každé tlačítko ukončí tvůj tah
 }{ $sure ->
     [yes] :
-   *[no] {""}, nebo se ještě zeptá:
+   *[no] {""}, nebo přijde ještě otázka:
 }
 shortcut-line = **{ $name }**: { $deal }
     .begun = **{ $name }** { $rest }
@@ -91,7 +97,7 @@ button-try-anew = Začít znovu
 button-try-from = Hrát odtud dál
 try-title =
     {""}**Vyzkoušet tahy** · nic se nepočítá a vidíš to jen ty
-    -# Je to kopie hry, jak ji znáš. Táhneš za všechny. Karty ostatních jsou vymyšlené a kopie končí, kde by rozhodla náhoda.
+    -# Je to kopie hry, jak ji znáš. Táhneš za všechny. Karty ostatních jsou vymyšlené a kopie končí tam, kde by rozhodla náhoda.
 try-title-finished =
     {""}**Hrát dál { $turn ->
         [0] od začátku
@@ -129,7 +135,7 @@ button-history = Historie
 button-replay = Soubor se záznamem
 button-minute = Pravidla za minutu
 minute-title = **{ $game } za minutu**
-button-race = Graf skóre
+button-race = Graf průběhu
 button-watch = Dívat se
 button-watch-since = Přehrát, co mi uteklo
 button-hands = Tajné karty
@@ -372,13 +378,13 @@ topics-title = **Vyhledat v pravidlech**
 topic-choice = { $title } · { $section } · { $game }
     .elsewhere = { $title } · { $section } · { $game }, v téhle hře není
 topic-found = -# Tohle je nejblíž k „{ $typed }“. Další najdeš na tlačítkách níž.
-topic-unsure = **„{ $typed }“ mi není jasné.** Něco z toho?
+topic-unsure = **Výrazu „{ $typed }“ nerozumím.** Něco z toho?
 topic-elsewhere = -# Tohle je ze hry { $game }, ne z té, která se tu hraje.
 topic-no-words = -# Napiš, co hledáš, třeba „rubín“. Zatím tu jsou pravidla od začátku.
 button-chapters-of = Pravidla: { $game }
 chapter-head = **{ $game } · { $title }** ({ $number } z { $count })
 button-chapters = Číst pravidla
-button-chapter-back = Zpět
+button-previous = Předchozí
 button-chapter-next = Další
 button-topics = Vyhledávat
 button-all-topics = Ukázat všechno
@@ -388,19 +394,19 @@ refusal-unknown-topic = K „{ $topic }“ tu nic není. Vyber si z návrhů, 
 verify-lobby = Hra #{ $id } ještě nezačala. Otisk jejího tajného klíče je { $hash }.
 verify-good =
     { $outcomes ->
-        [one] Hra #{ $id } je v pořádku: její záznam sedí se současnou pozicí a její jediný hod, líznutí nebo zamíchání sedí se seedem.
-       *[other] Hra #{ $id } je v pořádku: její záznam sedí se současnou pozicí a se seedem sedí všechny hody, líznutí a zamíchání ({ $outcomes }).
+        [one] Hra #{ $id } je v pořádku: její záznam odpovídá současné pozici a její jediný hod, líznutí nebo zamíchání odpovídá seedu.
+       *[other] Hra #{ $id } je v pořádku: její záznam odpovídá současné pozici a všechny hody, líznutí a zamíchání odpovídají seedu ({ $outcomes }).
     }
 verify-since = Hru jde přehrát jen od tahu { $turn }, protože začala v mé starší verzi.
 verify-position = Hru #{ $id } jde přečíst, ale ne přehrát, protože se hrála v mé starší verzi.
-verify-mixed = Seed vzniká z tajného klíče a z přípravy hry. Otisk tajného klíče je { $hash } (jeho první znaky jsou v lobby).
+verify-mixed = Seed (semínko náhody) vzniká z tajného klíče a z přípravy hry. Otisk tajného klíče je { $hash } (jeho první znaky jsou v lobby).
 verify-departed = Otisk tajného klíče je { $hash } (jeho první znaky jsou v lobby). Že z něj seed vychází, už dokázat nejde, protože data jednoho hráče jsou smazaná.
 verify-unmixed = Otisk seedu je { $hash }, stejný jako na začátku. U takhle starých her nejde dokázat, že nejde o seed vybraný schválně.
-verify-bad-chance = Hra #{ $id }: hod nebo líznutí v řádku { $row } jejího záznamu nesedí se seedem. Napiš to prosím mému provozovateli (kód { $code }).
+verify-bad-chance = Hra #{ $id }: hod nebo líznutí v řádku { $row } jejího záznamu neodpovídá seedu. Napiš to prosím mému provozovateli (kód { $code }).
 verify-bad-deck = Hra #{ $id }: balíček „{ $deck }“ nebyl před zamícháním ve zveřejněném pořadí. Napiš to prosím mému provozovateli (kód { $code }).
-verify-bad-seed = Hra #{ $id }: seed nesedí s otiskem ze začátku. Napiš to prosím mému provozovateli (kód { $code }).
-verify-bad-turn = Hra #{ $id }: její záznam nesedí s tím, co je uloženo k tahu { $turn }. Napiš to prosím mému provozovateli (kód { $code }).
-verify-bad = Hra #{ $id }: její záznam nesedí se současnou pozicí. Napiš to prosím mému provozovateli (kód { $code }).
+verify-bad-seed = Hra #{ $id }: seed neodpovídá otisku ze začátku. Napiš to prosím mému provozovateli (kód { $code }).
+verify-bad-turn = Hra #{ $id }: její záznam neodpovídá tomu, co je uloženo k tahu { $turn }. Napiš to prosím mému provozovateli (kód { $code }).
+verify-bad = Hra #{ $id }: její záznam neodpovídá současné pozici. Napiš to prosím mému provozovateli (kód { $code }).
 status-version = Caravanserai { $version }
 status-title = **Hry podle stavu** · pravidla: { $games }
 status-count = { $status ->

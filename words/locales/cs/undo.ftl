@@ -48,8 +48,8 @@ post-vote-undo = { $choices ->
        *[other] **{ $game }** · { $who } chce vzít zpět posledních { $choices } voleb v tahu { $first } a všechno po nich až po tah { $last }:
     }
 }
-post-vote-undo-rules = Stačí jedno ne a všechno zůstává. Jinak to vezmu zpět, až budou souhlasit všichni, nebo { $ends }, pokud souhlasí aspoň polovina hráčů. Když někdo táhne, žádost propadá.
-post-vote-undo-organiser = Stačí jedno ne a všechno zůstává. Jinak to vezmu zpět, až budou souhlasit všichni, nebo { $ends }, pokud souhlasí aspoň polovina nebo nikdo neodpoví. Když někdo táhne, žádost propadá.
+post-vote-undo-rules = Stačí jedno ne a všechno zůstává, jak je. Jinak to vezmu zpět, až budou souhlasit všichni, nebo { $ends }, pokud souhlasí aspoň polovina hráčů. Když někdo táhne, žádost propadá.
+post-vote-undo-organiser = Stačí jedno ne a všechno zůstává, jak je. Jinak to vezmu zpět, až budou souhlasit všichni, nebo { $ends }, pokud souhlasí aspoň polovina nebo nikdo neodpoví. Když někdo táhne, žádost propadá.
 the-organiser = Organizátor
 post-undone = { $choices ->
     [0] { $turns ->

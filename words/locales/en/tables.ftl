@@ -433,7 +433,7 @@ button-chapters-of = { $game } rules
 # A thing in a chapter of the rules.
 chapter-head = **{ $game } · { $title }** ({ $number } of { $count })
 button-chapters = Read the rules
-button-chapter-back = Back
+button-previous = Back
 button-chapter-next = Next
 button-topics = Look things up
 button-all-topics = Show everything

@@ -12,7 +12,7 @@ chapter-aim = Cíl
 
         K rubínům vede víc cest: zboží v Sultánově paláci, liry u Klenotníka, kompletní vozík nebo obě destičky mešity. Rozšíření přidávají další.
 
-        Lokace tvoří mřížku. Šikmo se nechodí, takže o jednu lokaci daleko jsou jen čtyři sousední.
+        Lokace tvoří mřížku. Šikmo se nechodí, takže na jeden krok dosáhneš jen do čtyř sousedních.
 chapter-set-up = Příprava hry
     .text =
         Každý obchodník začíná u Kašny (7) na sloupku { $assistants ->
@@ -48,7 +48,7 @@ chapter-turn = Tvůj tah
 chapter-goods = Lokace: zboží, pomocníci, karty
     .text = Tady naplníš a rozšíříš vozík, vezmeš si karty a přivedeš zpět pomocníky.
 chapter-lira = Lokace: kostky, trhy, Policejní stanice
-    .text = Tady hodíš o zboží a liry, prodáš zboží a vyšleš příbuzného.
+    .text = Tady hodíš o zboží a liry, prodáš zboží a pošleš příbuzného.
 chapter-rubies = Lokace: rubíny
     .text =
         Tady získáš rubíny. V Sultánově paláci a u Klenotníka je každý rubín o něco dražší než předchozí, až po strop, a nikdy nedojdou. Destičky si můžeš vzít i z mešity, kde už žádný rubín není.
@@ -57,7 +57,7 @@ chapter-rubies = Lokace: rubíny
 chapter-mosque-tiles = Destičky mešit
     .text = Destička z Malé mešity (červená, zelená) nebo Velké mešity (modrá, žlutá) ti dává schopnost do konce hry. Od každé barvy můžeš mít jednu.
 chapter-encounters = Setkání
-    .text = Po akci potkáš všechny ostatní, kdo jsou ve stejné lokaci. Cizí příbuzné musíš poslat zpět na Policejní stanici a za každého si vybrat odměnu. Guvernéra a pašeráka můžeš využít každého jednou za tah, ale nemusíš. Cizí obchodníci mezi setkání nepatří: těm platíš už před akcí.
+    .text = Po akci potkáš všechny ostatní, kdo jsou ve stejné lokaci. Cizí příbuzné musíš poslat zpět na Policejní stanici a za každého si vybrat odměnu. Guvernéra a pašeráka můžeš využít každého jednou za tah, ale nemusíš. Ostatní obchodníci mezi setkání nepatří: těm platíš už před akcí.
 chapter-cards = Bonusové karty
     .text = Bonusové karty držíš v tajnosti, dokud je nezahraješ.
 chapter-end = Konec hry

@@ -5,17 +5,17 @@ with-prospect = { $place } · { $prospect }
 prospect-warehouse =
     { $gain ->
         [0] { $good }: plno
-        [one] { $gain } { $good }
+        [one] { $good }
         [few] { $gain } { FORM($good, case: "few") }
        *[other] { $gain } { FORM($good, case: "many") }
     }
 tile-with-effect = { $tile } ({ $effect })
     .accusative = { FORM($tile, case: "accusative") } ({ $effect })
 prospect-tile-ruby = { $tile } a rubín
-prospect-sale = prodej až { $count ->
+prospect-sale = prodáš { $count ->
             [one] { $count } kus zboží
-            [few] { $count } kusy zboží
-           *[other] { $count } kusů zboží
+            [few] až { $count } kusy zboží
+           *[other] až { $count } kusů zboží
         }: { $lira ->
             [one] { $lira } lira
             [few] { $lira } liry
@@ -34,17 +34,18 @@ label-pay-seat = zaplatit { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
            *[other] { $lira } lir
-        } ({ $name })
+        }, dostane { $name }
 label-neutral-merchants =
     { $count ->
         [one] zaplatit { $lira } za neutrálního obchodníka
        *[other] zaplatit { $lira } za { $count } neutrální obchodníky
     }
-label-catch-here = chytit ({ $name })
+label-catch-here = chytit příbuzného ({ $name })
 label-neutral-assistant = neutrální pomocník
 label-figures-here = { $figures } tady
 
 chance-tile = nelze vzít zpět
+    .plain = ano
 chance-bids = přihazují ostatní, nelze vzít zpět
 chance-picks = vybírají ostatní, nelze vzít zpět
 
@@ -84,7 +85,10 @@ label-sell = { $goods } → { $lira ->
             [few] { $lira } liry
            *[other] { $lira } lir
         }
-label-keep = zbude: { $goods }
+label-keep = { $goods ->
+    [nic] nezbude nic
+   *[other] zbude: { $goods }
+}
 label-any-count = { $count ->
             [one] { $count } kus zboží
             [few] { $count } kusy zboží
@@ -111,7 +115,11 @@ label-buy-last-extension = Třetí rozšíření za { $lira ->
             [few] { $lira } liry
            *[other] { $lira } lir
         }, k tomu rubín
-label-room-after = pak se vejde { $capacity } od každého zboží
+label-room-after = pak se { $capacity ->
+            [one] vejde { $capacity } kus
+            [few] vejdou { $capacity } kusy
+           *[other] vejde { $capacity } kusů
+        } od každého druhu zboží
 label-mail = Vyzvednout { FORM($goods, case: "accusative") } a { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
@@ -119,10 +127,8 @@ label-mail = Vyzvednout { FORM($goods, case: "accusative") } a { $lira ->
         }
 label-return-all =
     { $count ->
-        [2] Vrátí se oba pomocníci
-        [one] Vrátí se { $count } pomocník
-        [few] Vrátí se všichni { $count } pomocníci
-       *[other] Vrátí se všech { $count } pomocníků
+        [2] Přivést oba
+       *[other] Přivést všechny
     }
 label-return =
     { $count ->
@@ -160,7 +166,7 @@ label-discard-pile = Vzít „{ $card }“ z odhozených
 label-discard = Odhodit „{ $card }“
 label-forgone = říká: { $effect }
 given-card = „{ $card }“
-label-catch = Chytit ({ $name }): { $reward }
+label-catch = Chytit příbuzného ({ $name }): { $reward }
 label-thing = { CAPITAL($thing) }
 reward-lira = { $lira ->
             [one] { $lira } lira
@@ -182,11 +188,11 @@ label-pay-lira = Zaplatit { $lira ->
            *[other] { $lira } lir
         }
 label-play = Zahrát „{ $card }“
-label-reach = dostane tě do: { $places }
+label-reach = dojdeš do lokací { $places }
 label-reach-many =
     { $count ->
-        [one] dostane tě do { $count } další lokace
-       *[other] dostane tě do { $count } dalších lokací
+        [one] dojdeš do { $count } další lokace
+       *[other] dojdeš do { $count } dalších lokací
     }
 label-recall = Zpět { FORM($place, case: "from") }: { $lira ->
             [one] { $lira } lira
@@ -207,7 +213,7 @@ shortcut-call = { $number ->
         } při hodu { $number } a víc, jinak { $consolation }
 shortcut-pay-neutral = zaplatit { $lira } neutrálním obchodníkům
 shortcut-meet = potkat { FORM($figure, case: "accusative") }
-shortcut-not-met = bez setkání: { $figures }
+shortcut-not-met = bez setkání s { FORM($figures, case: "instrumental") }
 shortcut-apart = { CAPITAL($what) }: { $place }
     .family = { CAPITAL($what) }: { $place }
 shortcut-extra = ještě 1 { $good }
@@ -215,19 +221,23 @@ shortcut-no-extra = žádné zboží navíc
 shortcut-lost = propadne { $goods }
 shortcut-catches =
     { $count ->
-        [one] chytit ({ $name })
-       *[other] chytit { $count }
+        [one] chytit příbuzného ({ $name })
+       *[other] chytit { $count } příbuzné
     }
 shortcut-ruby = rubín
-shortcut-extension = místo na { $capacity } od každého
+shortcut-extension = místo na { $capacity ->
+            [one] { $capacity } kus
+            [few] { $capacity } kusy
+           *[other] { $capacity } kusů
+        } od každého druhu zboží
 shortcut-back =
     { $count ->
-        [one] vrátí se pomocník
-        [few] vrátí se { $count } pomocníci
-       *[other] vrátí se { $count } pomocníků
+        [one] pomocník zpět
+        [few] { $count } pomocníci zpět
+       *[other] { $count } pomocníků zpět
     }
 shortcut-opens = { $kind ->
-    [police-station] pak vyšli příbuzného
+    [police-station] pak pošli příbuzného
     [smuggler] pak zvol zboží
     [extra-good] pak zvol zboží navíc
     [coffee-trader] pak zvol, čím zaplatíš

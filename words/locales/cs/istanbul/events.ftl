@@ -35,12 +35,12 @@ event-paid-seat = { $who } platí { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
            *[other] { $lira } lir
-        }, dostává je { $to }.
+        } hráči { $to }.
     .part = platí { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
            *[other] { $lira } lir
-        } ({ $to })
+        } hráči { $to }
 event-paid-neutral = { $who } platí neutrálním obchodníkům { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
@@ -52,8 +52,8 @@ event-paid-neutral = { $who } platí neutrálním obchodníkům { $lira ->
            *[other] { $lira } lir
         }
 event-neutral-moved = Hod { $dice } posílá neutrálního obchodníka { FORM($origin, case: "from") } { FORM($place, case: "to") }.
-event-left-undone = { $who } tam akci neprovádí.
-    .part = akci neprovádí
+event-left-undone = { $who } tam akci vynechává.
+    .part = vynechává akci
 event-acted =
     { $by ->
         [family] { $who } využívá { FORM($place, case: "accusative") } příbuzným.
@@ -79,8 +79,8 @@ event-spent-lira = { $who } platí { $lira ->
         }.
 event-gained-goods =
     { $lost ->
-        [0] { $who } bere { FORM($goods, case: "accusative") }.
-       *[other] { $who } bere { FORM($goods, case: "accusative") } (nevejde se { $unfit }).
+        [0] { $who } bere { FORM($goods, case: "accusative-listed") }.
+       *[other] { $who } bere { FORM($goods, case: "accusative-listed") } (nevejde se { $unfit }).
     }
 event-gained-no-goods =
     { $lost ->
@@ -92,13 +92,13 @@ goods-unfit = { $count ->
             [few] { $count } kusy zboží
            *[other] { $count } kusů zboží
         }
-event-gave-goods = { $who } odevzdává { FORM($goods, case: "accusative") }.
-event-sold = { $who } prodává { FORM($goods, case: "accusative") } za { $lira ->
+event-gave-goods = { $who } odevzdává { FORM($goods, case: "accusative-listed") }.
+event-sold = { $who } prodává { FORM($goods, case: "accusative-listed") } za { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
            *[other] { $lira } lir
         }.
-    .part = prodává { FORM($goods, case: "accusative") } za { $lira ->
+    .part = prodává { FORM($goods, case: "accusative-listed") } za { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
            *[other] { $lira } lir
@@ -107,8 +107,16 @@ event-gained-ruby = { $who } bere rubín { FORM($place, case: "from") }.
     .part = bere rubín { FORM($place, case: "from") }
 event-took-tile = { $who } bere { FORM($good, case: "accusative") }.
     .part = bere { FORM($good, case: "accusative") }
-event-extended = { $who } rozšiřuje vozík: vejde se { $capacity } od každého zboží.
-    .part = rozšiřuje vozík na { $capacity } od každého
+event-extended = { $who } rozšiřuje vozík: { $capacity ->
+            [one] vejde { $capacity } kus
+            [few] vejdou { $capacity } kusy
+           *[other] vejde { $capacity } kusů
+        } se od každého druhu zboží.
+    .part = rozšiřuje vozík na { $capacity ->
+            [one] { $capacity } kus
+            [few] { $capacity } kusy
+           *[other] { $capacity } kusů
+        } od každého druhu zboží
 event-drew-cards =
     { $number ->
         [0] { $who } si nemá odkud líznout bonusovou kartu.
@@ -154,8 +162,8 @@ event-mail-moved =
     }
 event-family-sent = { $who } posílá příbuzného { FORM($place, case: "to") }.
     .part = posílá příbuzného { FORM($place, case: "to") }
-event-caught = { $who } chytá příbuzného (hráč { $victim }) a posílá ho zpět na Policejní stanici.
-    .part = chytá příbuzného (hráč { $victim })
+event-caught = { $who } chytá příbuzného hráče { $victim } a posílá ho zpět na Policejní stanici.
+    .part = chytá příbuzného hráče { $victim }
 event-met = { $who } potkává { FORM($figure, case: "accusative") }.
     .part = potkává { FORM($figure, case: "accusative") }
 event-figure-moved = Hod { $dice } posílá { FORM($figure, case: "accusative") } { FORM($place, case: "to") }.

@@ -92,7 +92,7 @@ example-coffee = Máš { $coffee ->
            *[other] { $coffee } káv
         }.
 example-lacking = Ještě ti chybí { $goods }.
-example-lacks-nothing = Stojí to { FORM($goods, case: "accusative") } a to máš.
+example-lacks-nothing = Stojí to { FORM($goods, case: "accusative-listed") } a to máš.
 example-exchange = Na výměnu máš { $goods ->
             [one] { $goods } kus zboží
             [few] { $goods } kusy zboží
@@ -140,18 +140,18 @@ example-warehouse =
            *[other] { $have } { FORM($good, case: "many") }
         }, do vozíku se vejde { $room }, takže tam dostaneš { $gain }.
     }
-example-mail = Pošta teď dává { FORM($goods, case: "accusative") } a { $lira ->
+example-mail = Pošta teď dává { FORM($goods, case: "accusative-listed") } a { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
            *[other] { $lira } lir
-        }; příště { FORM($others, case: "accusative") } a { $more ->
+        }; příště { FORM($others, case: "accusative-listed") } a { $more ->
             [one] { $more } liru
             [few] { $more } liry
            *[other] { $more } lir
         }.
-example-lost = Nemáš místo na { FORM($goods, case: "accusative") }.
-example-market = Trh teď chce { FORM($goods, case: "accusative") }.
-example-sell = Můžeš prodat { FORM($goods, case: "accusative") } za { $lira ->
+example-lost = Nemáš místo na { FORM($goods, case: "accusative-listed") }.
+example-market = Trh teď chce { FORM($goods, case: "accusative-listed") }.
+example-sell = Můžeš prodat { FORM($goods, case: "accusative-listed") } za { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
            *[other] { $lira } lir
@@ -176,8 +176,8 @@ example-any-goods =
            *[other] { $lira } lir
         }.
     }
-example-palace = Další rubín stojí { FORM($price, case: "accusative") } a na to máš.
-example-palace-short = Další rubín stojí { FORM($price, case: "accusative") }; ještě ti chybí { $missing }.
+example-palace = Další rubín stojí { FORM($price, case: "accusative-listed") } a na to máš.
+example-palace-short = Další rubín stojí { FORM($price, case: "accusative-listed") }; ještě ti chybí { $missing }.
 example-twice-goods = První rubín stojí { $first ->
             [one] { $first } kus zboží
             [few] { $first } kusy zboží
@@ -336,20 +336,21 @@ example-out =
        *[other] Venku na plánu máš { $count } pomocníků, v lokacích { $places }.
     }
 example-stay = Jsi { FORM($place, case: "at") } a s touhle kartou tam zůstaneš.
-example-far = Tři nebo čtyři lokace daleko: { $places }.
+example-far = Ve vzdálenosti 3 nebo 4 lokací: { $places }.
 example-corners = Rohy jsou { $places }.
 example-lines = Rovně od tvého obchodníka: { $places }.
-example-merchants = Kde jsou ostatní obchodníci: { $places }.
-example-others = Kde jsou ostatní obchodníci: { $places }; máš { $lira ->
+example-merchants = Lokace, kde stojí ostatní obchodníci: { $places }.
+example-others = Lokace, kde stojí ostatní obchodníci: { $places }; máš { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
            *[other] { $lira } lir
         }.
-example-neutral-merchants = Kde jsou teď neutrální obchodníci: { $places }.
+example-neutral-merchants = Neutrální obchodníci jsou teď v lokacích { $places }.
 example-neutral-assistants =
     { $count ->
         [0] Na plánu teď žádní neutrální pomocníci nejsou.
-       *[other] Kde jsou teď neutrální pomocníci: { $places }.
+        [1] Neutrální pomocník je teď v lokaci { $places }.
+       *[other] Neutrální pomocníci jsou teď v lokacích { $places }.
     }
 example-to-fountain = Tvůj obchodník je teď { FORM($place, case: "at") }.
 example-family-here = Tvůj příbuzný je na Policejní stanici, takže ho můžeš poslat do kterékoli jiné lokace.

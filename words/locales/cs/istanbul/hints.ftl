@@ -44,11 +44,11 @@ hint-reason-to-family = { $turns ->
        *[other] za { $turns } tahů příbuzný vyráží { FORM($place, case: "from") }
     }
 hint-reason-to-action = { $turns ->
-        [one] příští tah { $place }
-        [few] za { $turns } tahy { $place }
-       *[other] za { $turns } tahů { $place }
+        [one] příští tah { FORM($place, case: "to") }
+        [few] za { $turns } tahy { FORM($place, case: "to") }
+       *[other] za { $turns } tahů { FORM($place, case: "to") }
     }
-hint-reason-nearer = blíž k cíli { $place }
+hint-reason-nearer = blíž { FORM($place, case: "to") }
 
 hint-lacks-ruby = Na rubín { FORM($place, case: "from") } ti ještě chybí { $missing }.
 hint-lacks-extension = Na rozšíření vozíku { FORM($place, case: "from") } ti ještě chybí { $missing }.

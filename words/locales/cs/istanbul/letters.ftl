@@ -96,9 +96,10 @@ place-25 = Katakomby
 
 figure-courier = kurýr
     .accusative = kurýra
+    .instrumental = kurýrem
     .genitive = kurýra
     .line = Dopis za { lira.accusative } nebo za jiný dopis
-    .rule = Vezmi si dopis a zaplať { lira.accusative } nebo odhoď dopis, třeba ten nový. Pak hoď dvěma kostkami, kam kurýr půjde.
+    .rule = Vezmi si dopis a zaplať { lira.accusative } nebo odhoď dopis, třeba ten nový. Pak hoď dvěma kostkami a zjisti, kam kurýr půjde.
     .more = Kurýra potkat nemusíš.
 
 ## Bonusové karty
@@ -174,7 +175,7 @@ card-companion-2 = Společník o { $steps }
         } místo o 1; tvůj obchodník zůstává na místě
 card-use-neutral-figure = Využít postavu
     .line = Potkej neutrální postavu, ať je kdekoli, a zaplať jako vždy
-    .rule = Využij guvernéra, pašeráka, obchodníka s kávou nebo kurýra, ať je kdekoli, a zaplať jako vždy. Pak hoď, kam půjde
+    .rule = Využij guvernéra, pašeráka, obchodníka s kávou nebo kurýra, ať je kdekoli, a zaplať jako vždy. Pak hoď a zjisti, kam půjde
 card-mosque-twice = Mešita dvakrát
     .line = Hned po akci ji proveď znovu
     .rule = Hned po využití mešity, ve které je tvůj obchodník, společník nebo příbuzný, ji využij znovu, pokud si můžeš vzít další destičku

@@ -210,11 +210,11 @@ event-companion-taken-back = { $who } bere společníka zpět { FORM($origin, ca
 event-family-moved = { $who } přesouvá příbuzného { FORM($origin, case: "from") } { FORM($place, case: "to") }.
     .part = přesouvá příbuzného { FORM($origin, case: "from") } { FORM($place, case: "to") }
 event-opened-tiles = { $who } otáčí tyto destičky kiosku: { $tiles }.
-event-picked-tile = { $who } si vybírá destičku kiosku ({ $tile }).
-    .part = vybírá si destičku kiosku ({ $tile })
-event-used-tile = { $who } používá destičku kiosku ({ $tile }).
-event-declined-tile = { $who } nechává destičku kiosku bez použití ({ $tile }).
-    .part = nechává destičku kiosku bez použití ({ $tile })
+event-picked-tile = { $who } si vybírá destičku kiosku „{ $tile }“.
+    .part = vybírá si destičku kiosku „{ $tile }“
+event-used-tile = { $who } používá destičku kiosku „{ $tile }“.
+event-declined-tile = { $who } nechává bez použití destičku kiosku „{ $tile }“.
+    .part = nechává bez použití destičku kiosku „{ $tile }“
 event-bid = { $who } přihazuje { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry

@@ -159,8 +159,8 @@ event-drew-known-guild-cards =
         }
 event-discarded-guild-card = { $who } odhazuje cechovní kartu { $number }.
     .part = odhazuje cechovní kartu { $number }
-event-played-guild-card = { $who } hraje cechovní kartu { $number } ({ $title }).
-    .part = hraje cechovní kartu { $number } ({ $title })
+event-played-guild-card = { $who } hraje cechovní kartu { $number } „{ $title }“.
+    .part = hraje cechovní kartu { $number } „{ $title }“
 event-guild-reshuffled =
     { $cards ->
         [1] Jediná odhozená cechovní karta je teď novým balíčkem.

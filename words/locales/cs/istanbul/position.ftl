@@ -46,7 +46,11 @@ button-reach = Dosah
 alt-discard = Nahoře na odhazovacím balíčku: { $card }.
 
 seat-no-goods = žádné zboží
-seat-room = místo na { $room } od každého zboží
+seat-room = místo na { $room ->
+            [one] { $room } kus
+            [few] { $room } kusy
+           *[other] { $room } kusů
+        } od každého druhu zboží
 seat-assistants =
     { $count ->
         [0] žádný pomocník u obchodníka
@@ -104,7 +108,10 @@ state-out = Nechaní pomocníci: { $places }.
 state-family = Příbuzný { FORM($place, case: "at") }.
 state-companion = Společník { FORM($place, case: "at") }.
 state-guild-hand = Tvoje cechovní karty: { $cards }.
-state-board = **Herní plán**, { $rows } × { $columns } lokací, od levého horního rohu:
+state-board = **Herní plán**, { $rows } × { $columns ->
+            [few] { $columns } lokace
+           *[other] { $columns } lokací
+        }, od levého horního rohu:
 state-place = { $place }.
 state-here = Tady: { $who }.
 state-merchant-here = obchodník ({ $name })
@@ -135,7 +142,7 @@ state-tavern =
             [few] { $free } kávy
            *[other] { $free } káv
         }
-    }; bakšiš stojí { FORM($goods, case: "accusative") }.
+    }; bakšiš stojí { FORM($goods, case: "accusative-listed") }.
 state-embassy =
     { $pile ->
         [0] { $place }: v hromádce nejsou žádné dopisy.
@@ -166,8 +173,8 @@ state-guild-deck = Cechovní karty v balíčku: { $deck }; odhozené, shora: { 
 state-letters-used = Odhozené dopisy podle lokací: { $places }.
 state-kiosk-used = Použité destičky kiosku: { $tiles }.
 state-caravan = Vůdce karavany: { $name }.
-state-market = { $place } chce { FORM($goods, case: "accusative") }.
-state-mail = { $place } dává { FORM($goods, case: "accusative") } a { $lira ->
+state-market = { $place } chce { FORM($goods, case: "accusative-listed") }.
+state-mail = { $place } dává { FORM($goods, case: "accusative-listed") } a { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
            *[other] { $lira } lir
@@ -179,8 +186,8 @@ state-wainwright =
         [few] { $place }: zbývají { $extensions } rozšíření vozíku.
        *[other] { $place }: zbývá { $extensions } rozšíření vozíku.
     }
-state-ruby = { $place }: rubín za { FORM($price, case: "accusative") }.
-state-mosque = { $place }: destička, pokud máš { FORM($goods, case: "accusative") }; odevzdáš jen 1.
+state-ruby = { $place }: rubín za { FORM($price, case: "accusative-listed") }.
+state-mosque = { $place }: destička, pokud máš { FORM($goods, case: "accusative-listed") }; odevzdáš jen 1.
 state-no-tiles = { $place }: destičky už nejsou.
 state-rubies =
     { $count ->

@@ -36,7 +36,7 @@ refusal-family-safe = Příbuzný ({ $colour }) je na Policejní stanici a tam 
 refusal-family-not-here = Tvůj příbuzný tu není, je { FORM($place, case: "at") }.
     .short = tvůj příbuzný je { FORM($place, case: "at") }
 refusal-met-already = { CAPITAL($figure) }: v tomhle tahu už proběhlo jedno setkání.
-refusal-move-first = Nejdřív se přesuň: zvol lokaci, nebo napiš její jméno.
+refusal-move-first = Nejdřív se přesuň: zvol lokaci, nebo napiš *move* a její číslo, třeba *move 5*.
 refusal-movement-replaced = Tvůj přesun už změnila jiná karta.
     .short = přesun už mění jiná karta
 refusal-must-move = { CAPITAL(FORM($place, case: "at")) } už jsi; jdi o { $nearest } nebo { $farthest } lokace.
@@ -59,7 +59,11 @@ refusal-no-neutral-assistant-there = { CAPITAL(FORM($place, case: "at")) } žád
 refusal-no-cards-left = Bonusové karty došly.
     .short = bonusové karty došly
 refusal-not-during-action = Nejdřív dokonči akci.
-refusal-no-room = Do tvého vozíku se vejde jen { $room } od každého zboží.
+refusal-no-room = Do tvého vozíku se { $room ->
+            [one] vejde jen { $room } kus
+            [few] vejdou jen { $room } kusy
+           *[other] vejde jen { $room } kusů
+        } od každého druhu zboží.
 refusal-not-from-here = Vyber pomocníka, který není { FORM($place, case: "at") }.
 refusal-not-here = { CAPITAL($figure) } tu není.
 refusal-nothing-wanted = Trh nic z tvého zboží nechce.
@@ -78,41 +82,41 @@ refusal-tile-owned = Destičku, která chce tohle zboží, už máš: { $good }.
     .short = tuhle destičku už máš
 refusal-too-far =
     { $distance ->
-        [one] { $place } je { $distance } lokaci daleko; můžeš jít o { $nearest } nebo { $farthest } (s kartou o 3 nebo 4).
-        [few] { $place } je { $distance } lokace daleko; můžeš jít o { $nearest } nebo { $farthest } (s kartou o 3 nebo 4).
-       *[other] { $place } je { $distance } lokací daleko; můžeš jít o { $nearest } nebo { $farthest } (s kartou o 3 nebo 4).
+        [one] Lokace { $place } je vzdálená { $distance } lokaci; můžeš jít o { $nearest } nebo { $farthest } (s kartou o 3 nebo 4).
+        [few] Lokace { $place } je vzdálená { $distance } lokace; můžeš jít o { $nearest } nebo { $farthest } (s kartou o 3 nebo 4).
+       *[other] Lokace { $place } je vzdálená { $distance } lokací; můžeš jít o { $nearest } nebo { $farthest } (s kartou o 3 nebo 4).
     }
 refusal-too-far-for-card =
     { $distance ->
-        [one] { $place } je { $distance } lokaci daleko; s touhle kartou jdeš jen o { $nearest } nebo { $farthest }.
-        [few] { $place } je { $distance } lokace daleko; s touhle kartou jdeš jen o { $nearest } nebo { $farthest }.
-       *[other] { $place } je { $distance } lokací daleko; s touhle kartou jdeš jen o { $nearest } nebo { $farthest }.
+        [one] Lokace { $place } je vzdálená { $distance } lokaci; s touhle kartou jdeš jen o { $nearest } nebo { $farthest }.
+        [few] Lokace { $place } je vzdálená { $distance } lokace; s touhle kartou jdeš jen o { $nearest } nebo { $farthest }.
+       *[other] Lokace { $place } je vzdálená { $distance } lokací; s touhle kartou jdeš jen o { $nearest } nebo { $farthest }.
     }
-refusal-too-far-for-companion = { $place } je { $distance ->
+refusal-too-far-for-companion = Lokace { $place } je vzdálená { $distance ->
             [one] { $distance } lokaci
             [few] { $distance } lokace
            *[other] { $distance } lokací
-        } daleko; společník jde jen o { $farthest ->
+        }; společník jde jen o { $farthest ->
             [one] { $farthest } lokaci
             [few] { $farthest } lokace
            *[other] { $farthest } lokací
         }.
-refusal-too-far-to-stay = { $place } je { $distance ->
+refusal-too-far-to-stay = Lokace { $place } je vzdálená { $distance ->
             [one] { $distance } lokaci
             [few] { $distance } lokace
            *[other] { $distance } lokací
-        } daleko; s touhle kartou zůstáváš na místě.
-refusal-too-near-for-companion = { $place } je moc blízko; společník musí jít o { $farthest ->
+        }; s touhle kartou zůstáváš na místě.
+refusal-too-near-for-companion = Lokace { $place } je moc blízko; společník musí jít o { $farthest ->
             [one] { $farthest } lokaci
             [few] { $farthest } lokace
            *[other] { $farthest } lokací
         }.
 refusal-must-move-companion = { CAPITAL(FORM($place, case: "at")) } už tvůj společník je.
-refusal-too-near = { $place } je jen { $distance ->
+refusal-too-near = Lokace { $place } je vzdálená jen { $distance ->
             [one] { $distance } lokaci
             [few] { $distance } lokace
            *[other] { $distance } lokací
-        } daleko; s touhle kartou musíš jít o { $nearest } nebo { $farthest }.
+        }; s touhle kartou musíš jít o { $nearest } nebo { $farthest }.
 refusal-turn-over = Tvůj tah je u konce: stiskni *{ label-end }*.
 refusal-unknown-card = Žádná bonusová karta se nejmenuje „{ $card }“.
 refusal-unknown-place = Žádná lokace se tu nejmenuje „{ $place }“.

@@ -38,7 +38,7 @@ concept-assistants = Pomocníci
             [one] 1 pomocníka
             [few] { $assistants } pomocníků
            *[other] { $assistants } pomocníků
-        }. Kde na tebe čeká dřív nechaný pomocník, toho vyzvedni, jinde jednoho nech. Když nejde ani jedno, tvůj tah hned končí.
+        }. Kde na tebe čeká dřív nechaný pomocník, vyzvedni ho, jinde jednoho nech. Když nejde ani jedno, tvůj tah hned končí.
     .more = U Kašny pomocníka nepotřebuješ.
 concept-merchants = Ostatní obchodníci
     .rule = Po příchodu do lokace zaplať { $fee ->

@@ -1,9 +1,11 @@
 story = { $who }: { $actions }.
-    .result = { $who }: { $result } ({ $actions }).
-story-took = bere { FORM($items, case: "accusative") }
+    .result = { $who }: { $result } ({ FORM($actions, case: "besides") }).
+story-took = bere { FORM($items, case: "accusative-listed") }
+    .besides = + { FORM($items, case: "accusative-listed") }
 story-ruby = bere rubín
-story-for = { $action } za { FORM($cost, case: "accusative") }
-story-paid = platí { FORM($cost, case: "accusative") }
+story-for = { $action } za { FORM($cost, case: "accusative-listed") }
+    .besides = { FORM($action, case: "besides") } za { FORM($cost, case: "accusative-listed") }
+story-paid = platí { FORM($cost, case: "accusative-listed") }
 story-figure-moved = { $figure } → { $place }
 story-neutral-moved = neutrální obchodník → { $place }
 

@@ -43,7 +43,7 @@ moment-play = Uprostřed tohohle kroku karty hrát nejde.
 
 wish-ruby = rubín
 wish-rubies = rubíny
-wish-catch = Chytit příbuzného: { $colour }
+wish-catch = Chytit příbuzného ({ $colour })
 
 ## Co je třeba zvolit předtím
 
@@ -56,8 +56,8 @@ lacks-ware = Na to potřebuješ { $needed ->
             [few] { $needed } { FORM($good, case: "few") }
            *[other] { $needed } { FORM($good, case: "many") }
         }; máš { $have }.
-lacks-not-wanted = { $place } teď chce { FORM($goods, case: "accusative") }.
-lacks-ruby-price = Rubín teď stojí něco jiného. Můžeš zvolit: { $options }.
+lacks-not-wanted = { $place } teď chce { FORM($goods, case: "accusative-listed") }.
+lacks-ruby-price = Rubín má teď jinou cenu. Můžeš zvolit: { $options }.
 lacks-other-goods = To si tu vzít nemůžeš. Můžeš si vzít: { $goods }.
 lacks-tile-here = { CAPITAL($tile) } je { FORM($place, case: "at") }.
 lacks-die = Žádná kostka neukazuje { $die }.

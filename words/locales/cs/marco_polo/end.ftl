@@ -67,7 +67,7 @@ figures-black =
     }
 figures-placed =
     { $count ->
-        [one] { $count } umístěná kostka, { $mean }
+        [one] { $count } umístěná kostka ({ $mean })
         [few] { $count } umístěné kostky, průměrně { $mean }
        *[other] { $count } umístěných kostek, průměrně { $mean }
     }

@@ -60,12 +60,12 @@ example-completed = Tvoje splněné smlouvy: { $count }; nejvyšší počet u s
 
 ## Karty, smlouvy a bonusy
 
-example-lacking = Ještě ti na to chybí { $things }.
+example-lacking = Ještě ti na to chybí { FORM($things, case: "counted") }.
 example-enough = Máš na to všechno.
 example-on-space =
     { $space ->
-        [1] Je na poli 1, takže stačí kterákoli kostka.
-       *[other] Je na poli { $space }, takže potřebuješ kostku s hodnotou aspoň { $space }.
+        [1] Smlouva je na poli 1, takže stačí kterákoli kostka.
+       *[other] Smlouva je na poli { $space }, takže potřebuješ kostku s hodnotou aspoň { $space }.
     }
 example-goal = Ještě ti chybí stanice { FORM($places, case: "at") }.
 example-goal-done = V obou městech máš stanici.

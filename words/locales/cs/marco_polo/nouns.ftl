@@ -188,8 +188,26 @@ amount-camel =
            *[other] { $count } velbloudů
         }
 amount-pepper = { $count }× pepř
+    .counted =
+        { $count ->
+            [one] { $count } kus pepře
+            [few] { $count } kusy pepře
+           *[other] { $count } kusů pepře
+        }
 amount-silk = { $count }× hedvábí
+    .counted =
+        { $count ->
+            [one] { $count } kus hedvábí
+            [few] { $count } kusy hedvábí
+           *[other] { $count } kusů hedvábí
+        }
 amount-gold = { $count }× zlato
+    .counted =
+        { $count ->
+            [one] { $count } kus zlata
+            [few] { $count } kusy zlata
+           *[other] { $count } kusů zlata
+        }
 amount-vp =
     { $count ->
         [one] { $count } bod

@@ -30,7 +30,7 @@ alt-posts =
 alt-roads = Cesty { FORM($place, case: "from") } vedou: { $roads }.
 alt-dice = Kostky na poli { $space }: { $dice }.
 alt-no-dice = Na akčních polích nejsou žádné kostky.
-alt-hourglass = Kdyby kolo skončilo teď, příští začíná { $name }.
+alt-hourglass = Kdyby kolo skončilo teď, příští by začínal { $name }.
 alt-black-dice =
     { $count ->
         [0] Černé kostky už nejsou.
