@@ -230,7 +230,11 @@ league-members = { $divisions ->
 }
 league-news-standing = **{ $league }** · tabulka
 league-news-over = **{ $league }** · všechny hry jsou dohrané.
-league-best-turn = Nejlepší tah: { $gist } ({ $game }, tah { $turn }, { $where }). Bez vlivu štěstí: +{ $percent } % k šanci na výhru, { $who }.
+league-best-turn = Nejlepší tah: { $gist } ({ $game }, tah { $turn }, { $where }). Bez vlivu štěstí: +{ $percent } { $percent ->
+    [one] procentní bod
+    [few] procentní body
+   *[other] procentních bodů
+} k šanci na výhru, { $who }.
 league-most-wins = Nejvíc výher: { $who } ({ $count })
 league-scores = { $first } ku { $second }
 league-closest-game = Nejtěsnější hra: { $who }, { $scores } ({ $where })

@@ -29,7 +29,7 @@ chapter-set-up = Příprava hry
             [one] { $room } kus
             [few] { $room } kusy
            *[other] { $room } kusů
-        } od každého zboží: látky (červené), koření (zelené), ovoce (žluté) a šperky (modré).
+        } od každého druhu zboží: látky (červené), koření (zelené), ovoce (žluté) a šperky (modré).
 
         Kde začnou guvernér, pašerák a postavy z rozšíření, určí kostky. Zboží, liry, rubíny a pomocníky vidí všichni; tajné jsou jen karty v ruce a balíčky.
 chapter-turn = Tvůj tah

@@ -188,11 +188,12 @@ label-pay-lira = Zaplatit { $lira ->
            *[other] { $lira } lir
         }
 label-play = Zahrát „{ $card }“
-label-reach = dojdeš do lokací { $places }
+label-reach = lokace v dosahu: { $places }
 label-reach-many =
     { $count ->
-        [one] dojdeš do { $count } další lokace
-       *[other] dojdeš do { $count } dalších lokací
+        [one] v dosahu { $count } další lokace
+        [few] v dosahu { $count } další lokace
+       *[other] v dosahu { $count } dalších lokací
     }
 label-recall = Zpět { FORM($place, case: "from") }: { $lira ->
             [one] { $lira } lira

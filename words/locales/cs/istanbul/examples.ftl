@@ -92,7 +92,7 @@ example-coffee = Máš { $coffee ->
            *[other] { $coffee } káv
         }.
 example-lacking = Ještě ti chybí { $goods }.
-example-lacks-nothing = Stojí to { FORM($goods, case: "accusative-listed") } a to máš.
+example-lacks-nothing = Stojí to { FORM($goods, case: "accusative-listed") }, a to máš.
 example-exchange = Na výměnu máš { $goods ->
             [one] { $goods } kus zboží
             [few] { $goods } kusy zboží
@@ -118,7 +118,11 @@ example-room-for =
             [one] { $have } { FORM($good, case: "accusative") }
             [few] { $have } { FORM($good, case: "few") }
            *[other] { $have } { FORM($good, case: "many") }
-        }, do vozíku se vejde { $room }.
+        }, do vozíku se { $room ->
+            [one] vejde { $room }
+            [few] vejdou { $room }
+           *[other] vejde { $room }
+        }.
     }
 example-extensions =
     { $count ->
@@ -138,13 +142,17 @@ example-warehouse =
             [one] { $have } { FORM($good, case: "accusative") }
             [few] { $have } { FORM($good, case: "few") }
            *[other] { $have } { FORM($good, case: "many") }
-        }, do vozíku se vejde { $room }, takže tam dostaneš { $gain }.
+        }, do vozíku se { $room ->
+            [one] vejde { $room }
+            [few] vejdou { $room }
+           *[other] vejde { $room }
+        }, takže tam dostaneš { $gain }.
     }
-example-mail = Pošta teď dává { FORM($goods, case: "accusative-listed") } a { $lira ->
+example-mail = Pošta teď dává { FORM($goods, case: "accusative") } a { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
            *[other] { $lira } lir
-        }; příště { FORM($others, case: "accusative-listed") } a { $more ->
+        }; příště { FORM($others, case: "accusative") } a { $more ->
             [one] { $more } liru
             [few] { $more } liry
            *[other] { $more } lir
@@ -176,7 +184,7 @@ example-any-goods =
            *[other] { $lira } lir
         }.
     }
-example-palace = Další rubín stojí { FORM($price, case: "accusative-listed") } a na to máš.
+example-palace = Další rubín stojí { FORM($price, case: "accusative-listed") }, a na to máš.
 example-palace-short = Další rubín stojí { FORM($price, case: "accusative-listed") }; ještě ti chybí { $missing }.
 example-twice-goods = První rubín stojí { $first ->
             [one] { $first } kus zboží

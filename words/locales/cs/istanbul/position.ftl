@@ -174,7 +174,7 @@ state-letters-used = Odhozené dopisy podle lokací: { $places }.
 state-kiosk-used = Použité destičky kiosku: { $tiles }.
 state-caravan = Vůdce karavany: { $name }.
 state-market = { $place } chce { FORM($goods, case: "accusative-listed") }.
-state-mail = { $place } dává { FORM($goods, case: "accusative-listed") } a { $lira ->
+state-mail = { $place } dává { FORM($goods, case: "accusative") } a { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
            *[other] { $lira } lir

@@ -96,8 +96,8 @@ state-figure =
         [one] Figurka { FORM($places, case: "at") }.
        *[other] Figurky { FORM($places, case: "at") }.
     }
-state-posts = Obchodní stanice ({ $count } na mapě, { $left } zbývá): { $places }.
-state-no-posts = Zatím žádná obchodní stanice na mapě, { $left } zbývá.
+state-posts = Obchodní stanice ({ $count } na mapě, zbývá: { $left }): { $places }.
+state-no-posts = Zatím žádná obchodní stanice na mapě, zbývá: { $left }.
 state-contract = Smlouva: { $contract }.
 state-done = Splněné: { $contracts }.
 state-spaces = **Akční pole**
@@ -109,9 +109,9 @@ state-place = { $place }: { $parts }.
 state-place-roads = cesty: { $roads }
 state-road = { $place }
 state-road-cost = { $place } ({ $cost })
-state-place-marker = bonus { $things }
-state-place-outpost = bonus pro první stanici { $things }
-state-place-card = karta města { $card }
+state-place-marker = bonus: { $things }
+state-place-outpost = bonus pro první stanici: { $things }
+state-place-card = karta města: { $card }
 state-card-used = { $card } (využitá: { $dice })
 state-place-posts = obchodní stanice: { $names }
 state-place-figures =

@@ -41,8 +41,8 @@ turn-unpaid = Nemáš na: { $actions }.
 turn-unpaid-action = { $action } ({ $price })
 after-skipped =
     { $count ->
-        [one] { $who } už nemá kostky, takže další je { $next }.
-       *[other] { $who } už nemají kostky, takže další je { $next }.
+        [one] { $who } už nemá kostky, takže na řadě je { $next }.
+       *[other] { $who } už nemají kostky, takže na řadě je { $next }.
     }
 after-alone = Nikdo jiný už kostky nemá, takže jsi zase na tahu.
 ask-dice =
