@@ -35,7 +35,6 @@ from render.marco_polo.geometry import (
     BEIJING_SPACES,
     LINES,
     MAP,
-    POST,
     SPOTS,
     Spot,
     figure_boxes,
@@ -49,7 +48,6 @@ from render.marco_polo.scene import GameScene, Story, place_name, shown_turn
 from render.marco_polo.symbols import CITY_COLOURS, ON_POINTS, TEAL, draw_row, light, reward_row
 
 _OASIS, _TAG = rgb("#2E5A24"), rgb("#E3EFCF")  # as the ring and the ground of its palm
-_ACTIVE: Final = rgb("#FF8A00")
 _NUMBER_SIZE: Final = 46
 _ROAD: Final = rgb("#4A2A14")  # the ground of a road's price: no bonus and no card is dark
 _SMALLEST_PAWN: Final = 38
@@ -100,8 +98,6 @@ def goal_cities(view: View) -> frozenset[str]:
 
 def draw_holdings(canvas: Canvas, view: View, story: Story, lit: frozenset[str]) -> None:
     """Cards with their dice, bonuses, posts and figures. `lit`: city cards that may be chosen."""
-    for place, spot in SPOTS.items():
-        _glow(canvas, spot, view, place)
     boxes = {place: iter(spot.cards) for place, spot in SPOTS.items()}
     spaces = dict(view.spaces)
     for city, card in view.cards:
@@ -162,13 +158,17 @@ def _posts(canvas: Canvas, spot: Spot, posts: list[tuple[str, str]], *, new: boo
     boxes = post_boxes(row, len(posts))
     if not boxes:
         return
-    shelf = Box(boxes[0].x - 5, row.y - 3, boxes[-1].right - boxes[0].x + 10, row.h + 6)
+    shelf = Box(boxes[0].x - 6, row.y - 4, boxes[-1].right - boxes[0].x + 12, row.h + 8)
     if new:
         canvas.halo(shelf, 10, LAST_MOVE, 7, 1.5)
-    canvas.raised(shelf, 10, IVORY, INK)
-    for box, (colour, sprite) in zip(boxes, posts, strict=True):
-        canvas.fill(box.inset(1), 7, canvas.player(colour)[0])
-        canvas.sprite(sprite, box.middle[0], box.middle[1] - 1, POST - 5)
+    canvas.raised(shelf, 10, IVORY, INK, drop=4, blur=5, strength=0.6)
+    for box, post in zip(boxes, posts, strict=True):
+        _post(canvas, box.inset(1), *post)
+
+
+def _post(canvas: Canvas, box: Box, colour: str, sprite: str) -> None:
+    canvas.fill(box, 7, canvas.player(colour)[0])
+    canvas.sprite(sprite, *box.middle, min(box.w, box.h) - 2)
 
 
 def _beijing(canvas: Canvas, view: View, *, new: bool) -> None:
@@ -178,28 +178,16 @@ def _beijing(canvas: Canvas, view: View, *, new: bool) -> None:
             canvas.halo(box, 10, LAST_MOVE, 6, 1.5)
         canvas.raised(box, 10, CREAM, MAROON, 3)
         if seat >= 0:
-            canvas.sprite(f"post-{view.seats[seat].colour}", *box.middle, box.w - 4)
+            colour = view.seats[seat].colour
+            _post(canvas, box.inset(7), colour, f"post-{colour}")
         else:
             canvas.sprite("points", *box.middle, 74)
             canvas.text(*box.middle, str(points), FIGURE, weight="extrabold", colour=ON_POINTS, anchor="m")
 
 
-def figures_on(view: View, place: str) -> list[tuple[str, bool]]:
-    """Colours of the figures on a place, and whether it is their turn."""
-    return [
-        (seat.colour, number == view.active and not view.over)
-        for number, seat in enumerate(view.seats)
-        for where in seat.figures
-        if where == place
-    ]
-
-
-def _glow(canvas: Canvas, spot: Spot, view: View, place: str) -> None:
-    """Light round the figures whose turn it is, below all else, so that none of it lies over a bonus or a card."""
-    standing = figures_on(view, place)
-    for box, (_, active) in zip(figure_boxes(spot.figures, len(standing)), standing, strict=True):
-        if active:
-            canvas.halo(box, box.w // 4, _ACTIVE, max(4, box.w // 5), 1.5)
+def figures_on(view: View, place: str) -> list[str]:
+    """Colours of the figures on a place."""
+    return [seat.colour for seat in view.seats for where in seat.figures if where == place]
 
 
 def _figures(canvas: Canvas, spot: Spot, view: View, place: str) -> None:
@@ -207,9 +195,11 @@ def _figures(canvas: Canvas, spot: Spot, view: View, place: str) -> None:
     boxes = figure_boxes(spot.figures, len(standing))
     for box in boxes:
         draw_shadow(canvas, box, box.w // 4, 1 / 40)  # the city's name is just below
-    for box, (colour, _) in zip(boxes, standing, strict=True):
-        canvas.cell(box, box.w // 4, canvas.player(colour)[0], INK, max(2, box.h // 20))
-        canvas.sprite(f"family-{colour}", *box.middle, round(min(box.h * 0.86, max(_SMALLEST_PAWN, box.w * 0.88))))
+    for box, colour in zip(boxes, standing, strict=True):
+        edge = max(3, box.w // 13)
+        canvas.cell(box, box.w // 4, IVORY, INK)
+        canvas.fill(box.inset(edge), box.w // 4 - edge, canvas.player(colour)[0])
+        canvas.sprite(f"family-{colour}", *box.middle, round(min(box.h * 0.84, max(_SMALLEST_PAWN, box.w * 0.86))))
 
 
 def taken(view: View) -> list[Box]:

@@ -13,7 +13,7 @@ from engine.marco_polo.spaces.city_cards import CITY_CARDS, CityCard, Trade
 from engine.marco_polo.view import SeatView
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import CREAM, CRIMSON, GOLD, INK, IVORY, LEAF, OAK, RGB, WALNUT, rgb
+from render.kit.colour import CREAM, CRIMSON, GOLD, INK, IVORY, LEAF, OAK, RGB, WALNUT, mix, rgb
 from render.marco_polo.geometry import CARD_SIZE
 from render.marco_polo.scene import place_name
 from render.marco_polo.symbols import (
@@ -31,6 +31,7 @@ from render.marco_polo.symbols import (
 from render.scene import Say
 
 PAID: Final = rgb("#E9D3A0")  # the ground of prices
+_BETWEEN: Final = mix(PAID, WALNUT, 0.4)  # the ground between prices that have a field each
 _ICON: Final = 58  # the height of signs in two rows
 _ALONE: Final = 72  # the height of signs in one row
 _SLOT: Final = 72
@@ -41,6 +42,7 @@ _LEGIBLE: Final = 40  # so large the signs of a reward must be to stand in one r
 _NONE_LEFT: Final = 110
 _REWARD: Final = 0.31  # the part of a flat contract with its reward
 _COST, _COST_SIGN = 1.28, 0.76  # of a field's height: what the number of a cost there takes; of that its sign
+_COST_ACROSS: Final = 0.66  # of a field's width: a cost's sign on an upright contract
 _BROAD: Final = 0.8  # a contract so wide for its height shows its costs in two columns
 _LARGEST: Final = 68  # the size of letters on goal cards
 _LEAST_POINTS: Final = 44  # how high their points are at least
@@ -119,14 +121,15 @@ def draw_contract(canvas: Canvas, box: Box, contract_id: str, have: Amounts | No
     inner, count = box.inset(5), len(cost_signs(contract_id))
     broad = box.w >= _BROAD * box.h
     if broad:
-        share = 0.56
+        share = 0.56 if count <= 2 else 0.62
     elif _in_one_row(contract_id, inner):
         share = min(0.7, 0.1 + 0.2 * count)
     else:
         share = min(0.65, 0.16 + 0.15 * count)
     above = inner._replace(h=round(inner.h * share))
-    canvas.fill(above, 7, PAID)
-    _draw_costs(canvas, above, contract_id, 2 if broad and count > 1 else 1, missing)
+    across = 2 if broad and count > 1 else 1
+    canvas.fill(above, 7, _BETWEEN if across > 1 else PAID)
+    _draw_costs(canvas, above, contract_id, across, missing)
     _draw_reward(canvas, inner.below(above.bottom + 2), contract_id)
 
 
@@ -134,17 +137,17 @@ def _draw_costs(canvas: Canvas, box: Box, contract_id: str, across: int, missing
     costs = cost_signs(contract_id)
     wide, rows = box.w // across, -(-len(costs) // across)
     pitch = min(box.h // rows, round(wide * 0.72))
-    side = min(pitch, round(wide * 0.62))
+    side = min(pitch, round(wide * _COST_ACROSS))
     top = box.y + (box.h - pitch * rows) // 2
     for i, cost in enumerate(costs):
         row, column = divmod(i, across)
-        shift = (box.w - wide * min(across, len(costs) - row * across)) // 2
-        cell = Box(box.x + shift + column * wide, top + row * pitch, wide, pitch)
+        width = box.w if len(costs) - row * across == 1 else wide
+        cell = Box(box.x + column * wide, top + row * pitch, width, pitch)
         if cost.sprite in missing:
             canvas.fill(cell.inset(1), 7, CRIMSON)
         elif across > 1:
-            canvas.fill(cell.inset(3), 9, CREAM)
-        draw_row(canvas, cell, (cost,), side, IVORY if cost.sprite in missing else INK)
+            canvas.fill(cell.inset(3), 9, IVORY)
+        draw_row(canvas, cell.inset(7) if across > 1 else cell, (cost,), side, IVORY if cost.sprite in missing else INK)
 
 
 def _in_one_row(contract_id: str, box: Box) -> bool:

@@ -10,8 +10,8 @@ STRIP: Final = Box(16, 8, 1728, 150)  # the header above the map and above the a
 MAP: Final = Box(16, 174, 1728, 932)
 CARD_SIZE: Final = (232, 120)
 BONUS: Final = 78
-POST: Final = 52
-_WIDEST_POST: Final = 66
+POSTS: Final = (208, 54)  # the row of them below a name
+_WIDEST_POST: Final = 84
 _PAWN_WIDTH: Final = 0.64
 _TALLEST: Final = 96
 BADGE: Final = (120, 62)
@@ -52,17 +52,17 @@ _PLANS: Final = {
     "o5": _Plan(661, 397),
     "kashgar": _Plan(1003, 224, bonus=(-98, -4), room=180),
     "lan_zhou": _Plan(1292, 332, bonus=(98, -4), card=(23, -113), room=204),
-    "xian": _Plan(1526, 351, bonus=(-40, -88), room=117),
+    "xian": _Plan(1526, 345, bonus=(-40, -88), room=117),
     "o10": _Plan(1664, 340),
-    "alexandria": _Plan(138, 762, bonus=(-95, -4), card=(37, -113), room=229),
+    "alexandria": _Plan(138, 760, bonus=(-95, -4), card=(37, -113), room=229),
     "o3": _Plan(454, 767),
-    "ormuz": _Plan(738, 548, bonus=(40, -88), room=147),
+    "ormuz": _Plan(738, 545, bonus=(40, -88), room=147),
     "karachi": _Plan(980, 570, bonus=(98, -4), card=(40, -113), room=168),
     "o9": _Plan(1408, 563),
-    "sumatra": _Plan(1582, 638, bonus=(98, -4), room=185),
+    "sumatra": _Plan(1582, 623, bonus=(98, -4), room=185),
     "o4": _Plan(364, 868),
-    "adana": _Plan(739, 762, bonus=(-119, -14), room=143, bonus_size=(120, 62)),
-    "kochi": _Plan(1281, 637, bonus=(-98, -14), room=130),
+    "adana": _Plan(739, 764, bonus=(-119, -14), room=143, bonus_size=(120, 62)),
+    "kochi": _Plan(1281, 629, bonus=(-98, -6), room=130),
 }
 _SUMATRA_CARDS: Final = ((1116, 864), (1356, 864), (1596, 864))
 _RADIUS: Final = {LARGE: 48, SMALL: 46, OASIS: 42, START: 48, BEIJING_KIND: 48}
@@ -74,6 +74,7 @@ _BENDS: Final = {
     ("moscow", "anxi"): (324, 186),
     ("anxi", "karakorum"): (589, 198),
     ("karakorum", "o6"): (766, 124),
+    ("o7", "beijing"): (1360, 125),
     ("o8", "beijing"): (1020, 132),
     ("o8", "lan_zhou"): (1160, 232),
     ("o2", "samarcanda"): (426, 606),
@@ -81,13 +82,13 @@ _BENDS: Final = {
     ("o5", "kashgar"): (751, 434),
     ("kashgar", "lan_zhou"): (1207, 412),
     ("xian", "o9"): (1399, 380),
-    ("o10", "sumatra"): (1668, 600),
+    ("o10", "sumatra"): (1668, 592),
     ("alexandria", "o3"): (307, 799),
     ("alexandria", "o4"): (258, 808),
     ("o3", "ormuz"): (606, 656),
     ("karachi", "o9"): (1200, 572),
     ("o9", "kochi"): (1187, 450),
-    ("sumatra", "kochi"): (1443, 672),
+    ("sumatra", "kochi"): (1443, 690),
     ("o4", "adana"): (574, 834),
     ("adana", "kochi"): (1040, 830),
     ("ormuz", "karachi"): (858, 556),
@@ -112,7 +113,7 @@ _BADGES: Final = {
     ("ormuz", "karachi"): 0.51,
     ("o4", "adana"): 0.52,
 }
-BEIJING_SPACES: Final = tuple(Box(MAP.right - 340 + i * 84, MAP.y + 6, 78, 78) for i in range(4))
+BEIJING_SPACES: Final = tuple(Box(MAP.right - 341 + i * 84, MAP.y + 8, 78, 78) for i in range(4))
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,10 +161,10 @@ def _spot(place: str, plan: _Plan) -> Spot:
         figures=_around(x, y - 17, _BAND[kind], 70) if kind == OASIS else _around(x, y - 1, _BAND[kind], disc.h - 2),
         label=None if kind == OASIS else label,
         number=_around(x, y + 39, *_NUMBER) if kind == OASIS else None,
-        posts=_around(x, label.bottom + 4 + POST // 2, 4 * POST, POST) if has_posts else None,
+        posts=_around(x, label.bottom + 4 + POSTS[1] // 2, *POSTS) if has_posts else None,
         bonus=bonus,
         cards=tuple(cards),
-        dock=_dock(disc, bonus, cards) if bonus else (),
+        dock=_dock_of_beijing(disc) if kind == BEIJING_KIND else _dock(disc, bonus, cards) if bonus else (),
     )
 
 
@@ -181,6 +182,12 @@ def _dock(disc: Box, bonus: Box, cards: list[Box]) -> tuple[Box, ...]:
         top, bottom = min(y, frame.middle[1]), max(y, frame.middle[1])
         boxes += [frame, Box(x - _STEM // 2, top, _STEM, bottom - top)]
     return tuple(boxes)
+
+
+def _dock_of_beijing(disc: Box) -> tuple[Box, ...]:
+    """The ground that its disc and the row of its spaces share."""
+    row = around(BEIJING_SPACES, _DOCK, MAP)
+    return row, disc.inset(-_DOCK), Box(disc.middle[0] - _STEM // 2, row.y, _STEM, disc.middle[1] - row.y)
 
 
 SPOTS: Final = {place: _spot(place, plan) for place, plan in _PLANS.items()}
@@ -217,7 +224,7 @@ def post_boxes(row: Box, count: int) -> list[Box]:
     """Next to each other in the middle of the row, the wider the fewer they are."""
     wide = min(_WIDEST_POST, row.w // max(1, count))
     start = row.x + (row.w - count * wide) // 2
-    return [Box(start + i * wide, row.y, wide, POST) for i in range(count)]
+    return [Box(start + i * wide, row.y, wide, row.h) for i in range(count)]
 
 
 def figure_boxes(band: Box, count: int) -> list[Box]:

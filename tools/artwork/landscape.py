@@ -9,7 +9,7 @@ from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from engine.marco_polo.components.map import LARGE, SMALL
+from engine.marco_polo.components.map import BEIJING_KIND, LARGE, SMALL
 from render.kit import sprites
 from render.kit.canvas import HEIGHT, WIDTH, Box
 from render.kit.colour import BLACK, RGB, WHITE, mix, rgb
@@ -46,7 +46,7 @@ _LANDMARKS: Final = (
 _AT_SEA: Final = (
     ("caravel", 56, 332, 78), ("sea-serpent", 690, 900, 62), ("caravel", 1130, 908, 73), ("compass", 1500, 691, 78),
 )  # fmt: skip
-_DOCKS: Final = {LARGE: "#8C1D35", SMALL: "#2F6B62"}
+_DOCKS: Final = {LARGE: "#8C1D35", SMALL: "#2F6B62", BEIJING_KIND: "#7A1E1E"}
 _CORNER: Final = 14
 _COAST = rgb("#4B2E14")
 _WAVE = rgb("#3F6D6B")

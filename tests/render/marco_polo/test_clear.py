@@ -19,7 +19,6 @@ from tests.render.bounds import NOTHING, wrong
 from tests.render.drawn import Drawn, watched
 from tests.render.scenes.crowded import NAMES
 from tests.render.scenes.marco_polo import MARCO_POLO, crowd, four, view
-from tests.render.scenes.marco_polo import scene as draw_up
 from words.speech import words
 
 SAY = words("en").about("marco_polo").say
@@ -74,16 +73,6 @@ def test_trying_names_and_large_figures_leave_marco_polo_clear(count: int, names
     private = replace(table, seat=0, goals=("G02", "G09"))
     for picture, shown in (("board", table), ("spaces", private), ("carts", private)):
         assert wrong("marco_polo", seen(picture, replace(full, view=shown, names=NAMES[names][:count]))) == NOTHING
-
-
-@pytest.mark.parametrize("city", [city for city, spot in SPOTS.items() if spot.bonus])
-def test_light_round_the_figure_in_turn_is_cast_on_no_bonus_and_no_card(city: str) -> None:
-    seats = tuple(replace(seat, figures=(city,) if number < 2 else ("venezia",)) for number, seat in enumerate(four()))
-    lit, dark = (board.draw_board(draw_up(view(*seats, active=active))) for active in (0, 3))
-    spot = SPOTS[city]
-    for box in (*filter(None, [spot.bonus]), *spot.cards):
-        inside = box.inset(14).edges
-        assert lit.crop(inside).tobytes() == dark.crop(inside).tobytes(), box
 
 
 def apart(one: Box, two: Box) -> float:

@@ -9,7 +9,7 @@ from engine.marco_polo.components.map import BEIJING, CARD_SPACES, CITIES, PLACE
 from render.kit.canvas import HEIGHT, WIDTH, Box
 from render.kit.sprites import original
 from render.marco_polo.components import slot_of
-from render.marco_polo.geometry import BEIJING_SPACES, LINES, MAP, POST, SPOTS, STRIP, Line, figure_boxes, post_boxes
+from render.marco_polo.geometry import BEIJING_SPACES, LINES, MAP, POSTS, SPOTS, STRIP, Line, figure_boxes, post_boxes
 from render.marco_polo.header import cell_box
 from render.marco_polo.spaces import DICE, FRAMES, PANELS, column_box, line_box, price_box, tile_box
 from tools.artwork import landscape
@@ -112,7 +112,7 @@ def test_four_posts_fit_in_a_row() -> None:
     for spot in SPOTS.values():
         if spot.posts:
             boxes = post_boxes(spot.posts, 4)
-            assert all(spot.posts.contains(box) and box.w == POST for box in boxes)
+            assert all(spot.posts.contains(box) and box.w == POSTS[0] // 4 for box in boxes)
             assert not any(one.overlaps(two) for one, two in combinations(boxes, 2))
 
 
