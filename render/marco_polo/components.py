@@ -31,7 +31,7 @@ from render.marco_polo.symbols import (
 from render.scene import Say
 
 PAID: Final = rgb("#E9D3A0")  # the ground of prices
-_BETWEEN: Final = mix(PAID, WALNUT, 0.4)  # the ground between prices that have a field each
+_BETWEEN: Final = mix(PAID, WALNUT, 0.4)  # the ground between two rows of prices that have a field each
 _ICON: Final = 58  # the height of signs in two rows
 _ALONE: Final = 72  # the height of signs in one row
 _SLOT: Final = 72
@@ -128,7 +128,7 @@ def draw_contract(canvas: Canvas, box: Box, contract_id: str, have: Amounts | No
         share = min(0.65, 0.16 + 0.15 * count)
     above = inner._replace(h=round(inner.h * share))
     across = 2 if broad and count > 1 else 1
-    canvas.fill(above, 7, _BETWEEN if across > 1 else PAID)
+    canvas.fill(above, 7, _BETWEEN if 1 < across < count else PAID)
     _draw_costs(canvas, above, contract_id, across, missing)
     _draw_reward(canvas, inner.below(above.bottom + 2), contract_id)
 
