@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
-from words.speech import ENGLISH, LOCALES, languages
+from words.speech import ENGLISH, LISTED, LOCALES, languages
 
 NOTES: Final = "translated.json"
 """In a language's folder: of each file and message, the fingerprint of the English that was translated."""
@@ -81,7 +81,7 @@ class _Named(Visitor):
 
     def visit_NamedArgument(self, node: ast.NamedArgument) -> None:
         if isinstance(node.value, ast.StringLiteral):
-            self.forms.add(node.value.value)
+            self.forms.add(node.value.value.removesuffix(LISTED))
 
 
 def named(node: ast.BaseNode) -> _Named:

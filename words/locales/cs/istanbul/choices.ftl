@@ -153,7 +153,7 @@ label-keep-roll = Nechat hod
 label-turn-die = Změnit { $was } na { $now }
 label-turn-die-by-card = Změnit { $was } na { $now } kartou „{ $card }“
 label-roll-brings = { $text }: { $gains }
-label-reroll = Hodit oběma kostkami znovu
+label-reroll = Hodit oběma znovu
 label-deck = Líznout z balíčku
 label-deck-size =
     { $count ->

@@ -91,7 +91,7 @@ example-coffee = Máš { $coffee ->
             [few] { $coffee } kávy
            *[other] { $coffee } káv
         }.
-example-lacking = Ještě ti chybí { $goods }.
+example-lacking = Ještě ti chybí { FORM($goods, case: "nominative-listed") }.
 example-lacks-nothing = Stojí to { FORM($goods, case: "accusative-listed") }, a to máš.
 example-exchange = Na výměnu máš { $goods ->
             [one] { $goods } kus zboží
@@ -105,7 +105,7 @@ example-exchange = Na výměnu máš { $goods ->
 
 ## Vozík a zboží
 
-example-room = Do vozíku se ti ještě vejde { $goods }.
+example-room = Ve vozíku máš ještě místo na { FORM($goods, case: "accusative-listed") }.
 example-full = Tvůj vozík je plný.
 example-room-for =
     { $gain ->
@@ -185,7 +185,7 @@ example-any-goods =
         }.
     }
 example-palace = Další rubín stojí { FORM($price, case: "accusative-listed") }, a na to máš.
-example-palace-short = Další rubín stojí { FORM($price, case: "accusative-listed") }; ještě ti chybí { $missing }.
+example-palace-short = Další rubín stojí { FORM($price, case: "accusative-listed") }; ještě ti chybí { FORM($missing, case: "nominative-listed") }.
 example-twice-goods = První rubín stojí { $first ->
             [one] { $first } kus zboží
             [few] { $first } kusy zboží

@@ -7,7 +7,7 @@ example-coins = Máš { $coins ->
         }.
 example-dice = Tvoje kostky: { $dice }.
 example-no-dice = V tomhle kole už nemáš kostky.
-example-best = S nejnižší kostkou { $dice } dostaneš { FORM($things, case: "accusative") }.
+example-best = S nejnižší kostkou { $dice } dostaneš { FORM($things, case: "accusative-listed") }.
 example-free = Žádné kostky tam zatím nejsou, takže to nic nestojí.
 example-occupied = Je obsazené, takže platíš tolik mincí, kolik ukazuje tvoje nejnižší kostka; máš { $coins ->
             [one] { $coins } minci
@@ -60,7 +60,7 @@ example-completed = Tvoje splněné smlouvy: { $count }; nejvyšší počet u s
 
 ## Karty, smlouvy a bonusy
 
-example-lacking = Ještě ti na to chybí { FORM($things, case: "counted") }.
+example-lacking = Ještě ti na to chybí { FORM($things, case: "counted-listed") }.
 example-enough = Máš na to všechno.
 example-on-space =
     { $space ->
@@ -73,7 +73,7 @@ example-post = Patří k městu { $city }, kde máš stanici.
 example-no-post = Patří k městu { $city }, kde stanici nemáš.
 example-outpost = Dostane ho první stanice { FORM($places, case: "at") }.
 example-outpost-gone = Už ho někdo má.
-example-markers = Na začátku každého kola ti malá města dávají { FORM($things, case: "accusative") }.
+example-markers = Na začátku každého kola ti malá města dávají { FORM($things, case: "accusative-listed") }.
 example-no-markers = Zatím nemáš stanici v žádném malém městě.
 
 ## Místa, figurky a konec

@@ -33,7 +33,7 @@ refusal-too-often =
     }
 refusal-nothing-completed = Zatím nemáš splněnou žádnou smlouvu a tahle karta je počítá ({ $card }).
 refusal-no-small-city = K téhle kartě potřebuješ stanici v malém městě ({ $card }).
-refusal-not-enough = To stojí { FORM($needed, case: "accusative") }; máš { FORM($have, case: "accusative") }.
+refusal-not-enough = To stojí { FORM($needed, case: "accusative-listed") }; máš { FORM($have, case: "accusative-listed") }.
 refusal-pairs = To stojí { $needed ->
             [one] { $needed } dvojici různého zboží
             [few] { $needed } dvojice různého zboží

@@ -71,6 +71,6 @@ meanwhile-travelled = cestuje { FORM($place, case: "to") }
 meanwhile-built = buduje stanici { FORM($places, case: "at") }
 meanwhile-points = získává { $points }
 meanwhile-used = hraje na { FORM($space, case: "accusative") }
-meanwhile-gained = dostává { FORM($amounts, case: "accusative") } ({ $space })
+meanwhile-gained = dostává { FORM($amounts, case: "accusative-listed") } ({ $space })
 meanwhile-coins = bere { $coins }
 meanwhile-hourglass = příští kolo zatím začíná { $who }
