@@ -27,8 +27,8 @@ analysis-luck = { $luck ->
    *[none] Glück spielte keine Rolle.
 }
 analysis-better = { $whose ->
-    [own] Das hier hätte { $percent } % mehr gebracht:
-   *[other] Hätte { $mover } das hier getan, läge die Siegchance von { $who } { $percent } % niedriger:
+    [own] Ein anderer Zug hätte { $percent } % mehr gebracht –
+   *[other] Mit diesem anderen Zug von { $mover } läge die Siegchance von { $who } { $percent } % niedriger –
 }
 analysis-best = Einen besseren Zug habe ich nicht gefunden.
 

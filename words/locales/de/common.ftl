@@ -32,9 +32,9 @@ only-these = Du hast die Wahl: { $options }.
 
 label-end = Zug beenden
 with-chance = { $text } · { $chance }
-chance-roll = Wurf, kein Zurück
-chance-draw = Ziehen, kein Zurück
-chance-final = kein Zurück
+chance-roll = Wurf, nicht rücknehmbar
+chance-draw = Ziehen, nicht rücknehmbar
+chance-final = nicht rücknehmbar
 
 ## The end of a game
 
@@ -50,9 +50,9 @@ score-parts = -# { $parts }
 
 ## The prompt in the channel
 
-prompt-head = { $mention } · **{ $game }**: { $question }
+prompt-head = { $mention } · **{ $game }**: { CAPITAL($question) }
     .direct =
-        {""}**{ $game }** in { $where }: { $question }
+        {""}**{ $game }** in { $where }: { CAPITAL($question) }
         -# { $standing }
 your-move = du bist am Zug.
 meanwhile = Neues: { $news }.

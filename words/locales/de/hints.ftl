@@ -1,8 +1,8 @@
 # Hints: the best turns of somebody who must choose. Only who asks sees them.
 
 button-hint = Tipp
-button-play-hint = Nummer { $number } spielen
-button-hint-longer = Länger nachdenken, mit Chancen
+button-play-hint = Vorschlag { $number } spielen
+button-hint-longer = Länger nachdenken (mit Siegchancen)
 hint-title = **Tipp · { $game } #{ $id }**
     .longer = **Tipp nach längerem Nachdenken · { $game } #{ $id }**
 hint-lacks = **{ $lacks }**
@@ -20,10 +20,10 @@ hint-much-the-same = Diese Züge sind etwa gleich gut.
 hint-thinking = Ich denke nach. Das dauert ein paar Sekunden.
 hint-unchanged = Dieselben Züge sind weiterhin die besten.
 hint-meaning = -# Noch ist nichts entschieden. { $plays }
-    .odds = -# Die Prozente sind deine Siegchancen nach jedem Zug. { $plays }
+    .odds = -# Die Prozente sind deine Siegchancen nach dem jeweiligen Zug. { $plays }
     .unlike = -# Deine Siegchance kann ich gerade nicht schätzen. { $plays }
-hint-plays = Jeder Button spielt seinen Zug zu Ende oder bis der Zufall entscheidet.
-    .asked = Jeder Button spielt seinen Zug, und vor dem Beenden frage ich dich.
+hint-plays = Jeder Button spielt den Zug zu Ende oder bis zur nächsten Zufallsentscheidung.
+    .asked = Jeder Button spielt den Zug, und vor dem Beenden frage ich dich.
 
 refusal-hints-for-players = Tipps bekommen nur Spieler an diesem Tisch, und nur für den eigenen Platz.
 refusal-hints-rated = Dieser Tisch wird gewertet, also gibt es keine Tipps.

@@ -166,19 +166,19 @@ league-off-ask = { $stage ->
    *[other] **{ $league }** absagen? Alle Anmeldungen werden gestrichen.
 }
 menu-league-division = Welche Division?
-menu-league-replace = Jemanden endgültig herausnehmen
+menu-league-replace = Jemanden aus dem Wettbewerb nehmen
 menu-league-void = Eine Partie annullieren
-league-replace-ask = { $who } endgültig herausnehmen? { $other ->
+league-replace-ask = { $who } endgültig aus dem Wettbewerb nehmen? { $other ->
     [none] Auf der Nachrückerliste steht niemand, also bekommt ein Bot den Platz. Für offene Partien bekommt { $who } keine Punkte.
    *[other] Den Platz und alle offenen Partien bekommt { $other }, als Erstes auf der Nachrückerliste.
 }
-league-organise-later = Nach dem Beginn kannst du auch Personen herausnehmen, Partien annullieren und Wochen anhängen.
+league-organise-later = Nach dem Beginn kannst du auch Personen aus dem Wettbewerb nehmen, Partien annullieren und Wochen anhängen.
 league-done = { $what ->
     [void] Erledigt: { $game } ist annulliert.
    *[replace] Erledigt: { $who } ist nicht mehr dabei.
 }
 league-void-ask = { $game } annullieren? Die Partie endet sofort und zählt für niemanden.
-button-league-replace = Herausnehmen
+button-league-replace = Aus dem Wettbewerb nehmen
 button-league-void = Annullieren
 
 ## News in its channel
@@ -209,7 +209,7 @@ league-news-called-off = **{ $league }** · { $kind ->
 league-news-withdrawn = **{ $league }** · { $who } hat sich zurückgezogen. Bots spielen die Partien zu Ende.
 league-news-out = **{ $league }** · { $why ->
     [twice] { $who } ist ausgeschieden: In zwei Partien mussten Bots übernehmen.
-    [organiser] der Organisator hat { $who } herausgenommen.
+    [organiser] der Organisator hat { $who } aus dem Wettbewerb genommen.
    *[other] { $who } ist ausgeschieden.
 }
 league-news-replaced = **{ $league }** · { $other } hat in { $game } den Platz von { $who } übernommen.

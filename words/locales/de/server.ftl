@@ -5,10 +5,10 @@ server-title = **Servereinstellungen**
 refusal-not-server-manager = Das können nur Serververwalter ändern.
 refusal-no-server = Das gehört zu einem Server. Mach es in einem seiner Kanäle, nicht in Direktnachrichten.
 
-server-setting-channels = **Wo man Partien anlegt** · Nur in { $chosen } und in Threads dort.
-server-setting-channels-none = **Wo man Partien anlegt** · In jedem Kanal, in dem ich schreiben kann.
-server-setting-makers = **Wer Partien anlegt** · Nur Personen mit der Rolle { $chosen } und Serververwalter.
-server-setting-makers-none = **Wer Partien anlegt** · Alle.
+server-setting-channels = **Wo man Partien anlegen darf** · Nur in { $chosen } und in Threads dort.
+server-setting-channels-none = **Wo man Partien anlegen darf** · In jedem Kanal, in dem ich schreiben kann.
+server-setting-makers = **Wer Partien anlegen darf** · Nur Personen mit der Rolle { $chosen } und Serververwalter.
+server-setting-makers-none = **Wer Partien anlegen darf** · Alle.
 server-setting-log-channel = **Protokollkanal** · In { $chosen } melde ich, wenn eine Partie angelegt wird, endet, abgebrochen wird, schließt oder ein Problem hat. Private Partien lasse ich aus.
 server-setting-log-channel-none = **Protokollkanal** · Keiner: Über Partien schreibe ich nur in ihren eigenen Kanälen.
 server-setting-results-channel = **Ergebniskanal** · In { $chosen } poste ich ohne Ping, wie jede Partie ausging. Private Partien lasse ich aus.

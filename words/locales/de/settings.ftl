@@ -48,7 +48,7 @@ setting-signs = **Spielersymbole** · { $value ->
         [words] Wörter
        *[emoji] Emojis
     }
-panel-colours = Sehen einige Farben für dich gleich aus? Wähle unter *{ button-settings }* andere. Ich frage nicht wieder.
+panel-colours = Sehen einige Farben für dich gleich aus? Wähle unter *{ button-settings }* andere. Ich frage nicht noch einmal.
 button-settings = Einstellungen
 
 setting-pings = **Wo ich dich anpinge** · { $value ->

@@ -33,14 +33,14 @@ panel-chance-once = -# Was auch immer du wählst: { $chance }.
 panel-last-answer = -# „{ $name }“ wiederholt deine letzte Antwort.
 panel-finishing = -# { $count ->
     [one] Beendet deinen Zug
-   *[other] Jeder beendet deinen Zug
+   *[other] Jeder Button beendet deinen Zug
 }{ $sure ->
     [yes] :
-   *[no] , oder ich frage weiter:
+   *[no] {" "}oder fragt noch etwas:
 }
 shortcut-line = **{ $name }**: { $deal }
     .begun = **{ $name }** { $rest }
-group-worse = Schwächeres…
+group-worse = Schwächere Züge…
 panel-menu-others = { $title } · weitere
 panel-menu-part = { $title } · { $first } … { $last }
 
@@ -97,14 +97,14 @@ button-try-anew = Von vorn
 button-try-from = Von hier weiterspielen
 try-title =
     {""}**Züge ausprobieren** · nichts davon zählt, und nur du siehst es
-    -# Das ist eine Kopie der Partie, so wie du sie kennst. Du ziehst für alle. Die Karten der anderen sind ausgedacht, und die Kopie endet, wo der Zufall entscheiden würde.
+    -# Das ist eine Kopie der Partie, so wie du sie kennst. Du ziehst für alle. Die Karten der anderen sind zufällig gewählt, und die Kopie endet, wo der Zufall entscheiden würde.
 try-title-finished =
     {""}**Weiterspielen { $turn ->
         [0] von Anfang an
        *[other] nach Zug { $turn }
     }** · nichts davon zählt, und nur du siehst es
     -# Du ziehst für { $who }, Bots ziehen für die anderen. Würfe und Stapel sind neu.
-try-question = **{ $who }** · { $question }
+try-question = **Du ziehst für { $who }** · { $question }
 try-chance = > Was jetzt kommt, würde der Zufall entscheiden, also geht diese Kopie nicht weiter. Wähle etwas anderes oder nimm zurück.
 try-over = **In dieser Kopie ist die Partie vorbei.**
 refusal-copy-gone = Diese Kopie ist weg: Ich behalte nur die letzten, und bei einem Neustart keine. Beginne eine neue.
@@ -113,14 +113,14 @@ button-pass-ahead = Im Voraus passen
 refusal-unknown-answer = Darauf kannst du nicht im Voraus antworten. Nimm eine der angezeigten Antworten.
 
 button-undo = Zurücknehmen
-    .what = Zurück: { $what }
+    .what = Zurück · { $what }
 button-redo = Wiederholen: { $what }
 panel-undone = Zurückgenommen: { $what }.
 button-reset = Zug neu beginnen
 button-hand = Meine Hand
 hand-which = Welche Hand? Nur du siehst sie.
 button-state = Spielstand als Text
-reach-note = Alles Helle ist in Reichweite, wenn der Zug jetzt beginnt. Die Zahlen zeigen, was der Weg dorthin braucht.
+reach-note = Alle hellen Orte kannst du jetzt erreichen. Die Zahlen zeigen, was der Weg dorthin kostet.
 button-signs = Was die Symbole bedeuten
     .short = Symbole
 button-open = Zug machen
@@ -136,7 +136,7 @@ button-replay = Replay-Datei
 button-minute = Regeln in einer Minute
 minute-title = **{ $game } in einer Minute**
 button-race = Punkteverlauf
-button-watch = Zuschauen
+button-watch = Abspielen
 button-watch-since = Verpasstes ansehen
 button-hands = Verdeckte Karten
 play-choice = { $notation } · { $label }

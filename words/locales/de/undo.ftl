@@ -1,12 +1,12 @@
 # Taking back what others know.
 
-button-ask-undo = Um Rücknahme bitten…
+button-ask-undo = Zug zurücknehmen lassen…
 button-undo-further = Mehr zurücknehmen…
 
 ## What to take back
 
 undo-points = **Wie weit soll ich zurückgehen?**
-undo-points-asks = -# Bevor ich die anderen frage, zeige ich dir, was zurückgenommen würde. Jeder von ihnen kann nein sagen.
+undo-points-asks = -# Bevor ich die anderen frage, zeige ich dir, was zurückgenommen würde. Alle dürfen ablehnen.
 undo-points-alone = -# Vorher zeige ich dir, was zurückgenommen würde.
 undo-points-none = Noch gibt es nichts zurückzunehmen.
 menu-undo-points = Zurücknehmen …

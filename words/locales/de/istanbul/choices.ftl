@@ -30,21 +30,21 @@ label-catch-here = { $name } fangen
 label-neutral-assistant = neutraler Gehilfe
 label-figures-here = { $figures } hier
 
-chance-tile = kein Zurück
-chance-bids = andere bieten, kein Zurück
-chance-picks = andere wählen, kein Zurück
+chance-tile = nicht rücknehmbar
+chance-bids = andere bieten, nicht rücknehmbar
+chance-picks = andere wählen, nicht rücknehmbar
 
 label-leave = Gehilfen zurücklassen
 label-collect = Gehilfen aufnehmen
 label-stop-assistant = Ohne Gehilfen den Zug beenden
 label-stop-pay = Nicht zahlen, Zug beenden
 label-pay-all = Die Kaufleute hier bezahlen
-label-pay = { $lira } Lira zahlen: { $who }
+label-pay = { $lira } Lira zahlen ({ $who })
 label-skip = Aktion auslassen
 label-enough = Nicht noch einmal
 label-no-extra = Keine Ware dazu
 label-done = Keine Karten mehr spielen
-label-last-round = { $text } · bringt die letzte Runde
+label-last-round = { $text } · läutet die letzte Runde ein
 
 label-fill =
     { $gain ->
@@ -77,8 +77,8 @@ label-return-all =
     }
 label-return =
     { $count ->
-        [one] { $places }: Gehilfe kommt zurück
-       *[other] { $places }: { $count } Gehilfen kommen zurück
+        [one] { $places } · Gehilfe kommt zurück
+       *[other] { $places } · { $count } Gehilfen kommen zurück
     }
 label-call = { $number } ansagen
 label-call-odds = { $tile ->
@@ -101,7 +101,7 @@ label-discard-pile = „{ $card }“ vom Ablagestapel
 label-discard = „{ $card }“ ablegen
 label-forgone = darauf steht: { $effect }
 given-card = „{ $card }“
-label-catch = { $name } fangen: { $reward }
+label-catch = { $name } fangen ({ $reward })
 label-thing = { CAPITAL($thing) }
 reward-lira = { $lira } Lira
 reward-card = eine Bonuskarte
@@ -113,7 +113,7 @@ label-pay-lira = { $lira } Lira zahlen
 label-play = „{ $card }“ spielen
 label-reach = bringt dich nach { $places }
 label-reach-many = bringt dich an { $count } weitere Orte
-label-recall = { CAPITAL(FORM($place, case: "from")) } zurück: { $lira } Lira
+label-recall = { CAPITAL(FORM($place, case: "from")) } zurück ({ $lira } Lira)
 
 # Several choices at one press, below the name of the place: what they cost and bring.
 shortcut-for = { $price } → { $gains }
@@ -125,8 +125,8 @@ shortcut-call = { $number } Lira, wenn du { $number } oder mehr würfelst, sonst
 shortcut-pay-neutral = { $lira } Lira für neutrale Kaufleute
 shortcut-meet = dem { $figure } begegnen
 shortcut-not-met = ohne { FORM($figures, case: "dative") } zu begegnen
-shortcut-apart = { CAPITAL($what) }: { $place }
-    .family = { CAPITAL($what) }: { $place }
+shortcut-apart = { $place }, { $what }
+    .family = { $place }, { $what }
 shortcut-extra = noch 1 { FORM($good, case: "one") }
 shortcut-no-extra = keine Ware dazu
 shortcut-lost = kein Platz für { $goods }
@@ -153,7 +153,7 @@ shortcut-opens = { $kind ->
     [pay] dann dort handeln, wenn du kannst
    *[other] dann wählen
 }
-shortcut-last-round = bringt die letzte Runde
+shortcut-last-round = läutet die letzte Runde ein
 shortcut-companion = dein Kompagnon kommt zurück
 shortcut-companion-placed = zuerst deinen Kompagnon aufstellen
 shortcut-discard-pile = „{ $card }“ vom Ablagestapel

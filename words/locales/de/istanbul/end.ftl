@@ -5,9 +5,9 @@ result-rubies =
         [one] { $name } gewinnt mit 1 Rubin, { $ahead } mehr als { $others }.
        *[other] { $name } gewinnt mit { $count } Rubinen, { $ahead } mehr als { $others }.
     }
-result-lira = { $name } gewinnt mit { $count } Rubinen, vor { $others } durch mehr Lira ({ $best } zu { $next }).
-result-goods = { $name } gewinnt mit { $count } Rubinen, vor { $others } durch mehr Waren ({ $best } zu { $next }).
-result-cards = { $name } gewinnt mit { $count } Rubinen, vor { $others } durch mehr Bonuskarten ({ $best } zu { $next }).
+result-lira = { $name } gewinnt mit { $count } Rubinen, dank mehr Lira ({ $best } zu { $next }) vor { $others }.
+result-goods = { $name } gewinnt mit { $count } Rubinen, dank mehr Waren ({ $best } zu { $next }) vor { $others }.
+result-cards = { $name } gewinnt mit { $count } Rubinen, dank mehr Bonuskarten ({ $best } zu { $next }) vor { $others }.
 result-shared = { $names } teilen sich den Sieg mit je { $count } Rubinen.
 
 profile-score = { $known ->

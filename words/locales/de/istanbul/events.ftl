@@ -29,7 +29,7 @@ event-cut-short =
     .part =
         { $why ->
             [merchants] beendet den Zug, ohne zu bezahlen
-           *[assistant] beendet den Zug ohne Gehilfen
+           *[assistant] beendet den Zug, ohne einen Gehilfen zurückzulassen oder aufzunehmen
         }
 event-paid-seat = { $who } zahlt { $lira } Lira an { $to }.
     .part = zahlt { $lira } Lira an { $to }

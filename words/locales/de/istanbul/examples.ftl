@@ -8,9 +8,9 @@ example-price =
         [ruby-coffee] Du hast { $have } Kaffee; der nächste Rubin kostet { $cost }, danach hast du noch { $left }.
         [ruby-goods] Du hast { $have } Waren; der nächste Rubin kostet { $cost }, danach hast du noch { $left }.
         [ruby-seals] Deine Briefe sind { $have } Siegel wert; der nächste Rubin kostet { $cost }.
-        [seals] Deine Briefe sind { $have } Siegel wert; das hier kostet { $cost }.
-        [coffee] Du hast { $have } Kaffee; das hier kostet { $cost }, danach hast du noch { $left }.
-       *[lira] Du hast { $have } Lira; das hier kostet { $cost }, danach hast du noch { $left }.
+        [seals] Deine Briefe sind { $have } Siegel wert; der Preis ist { $cost }.
+        [coffee] Du hast { $have } Kaffee; der Preis ist { $cost }, danach hast du noch { $left }.
+       *[lira] Du hast { $have } Lira; der Preis ist { $cost }, danach hast du noch { $left }.
     }
 example-price-short =
     { $unit ->
@@ -21,9 +21,9 @@ example-price-short =
            *[other] Du hast { $have } Waren; der nächste Rubin kostet { $cost }, also brauchst du noch { $short }.
         }
         [ruby-seals] Deine Briefe sind { $have } Siegel wert; der nächste Rubin kostet { $cost }, also brauchst du noch { $short }.
-        [seals] Deine Briefe sind { $have } Siegel wert; das hier kostet { $cost }, also brauchst du noch { $short }.
-        [coffee] Du hast { $have } Kaffee; das hier kostet { $cost }, also brauchst du noch { $short }.
-       *[lira] Du hast { $have } Lira; das hier kostet { $cost }, also brauchst du noch { $short }.
+        [seals] Deine Briefe sind { $have } Siegel wert; der Preis ist { $cost }, also brauchst du noch { $short }.
+        [coffee] Du hast { $have } Kaffee; der Preis ist { $cost }, also brauchst du noch { $short }.
+       *[lira] Du hast { $have } Lira; der Preis ist { $cost }, also brauchst du noch { $short }.
     }
 example-more-lira = Du hast { $have } Lira; danach wären es { $after }.
 example-more-coffee = Du hast { $have } Kaffee; danach wären es { $after }.
@@ -157,9 +157,9 @@ example-stack =
     }
 example-out =
     { $count ->
-        [0] Keiner deiner Gehilfen ist unterwegs.
-        [one] 1 deiner Gehilfen ist unterwegs, auf { $places }.
-       *[other] { $count } deiner Gehilfen sind unterwegs, auf { $places }.
+        [0] Keiner deiner Gehilfen liegt auf dem Spielplan.
+        [one] 1 deiner Gehilfen liegt auf dem Spielplan: auf { $places }.
+       *[other] { $count } deiner Gehilfen liegen auf dem Spielplan: auf { $places }.
     }
 example-stay = Du bist { FORM($place, case: "at") }, und mit dieser Karte bliebst du dort.
 example-far = Drei oder vier Orte weit weg: { $places }.

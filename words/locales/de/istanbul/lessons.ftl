@@ -30,11 +30,11 @@ lesson-letters-society = Für Siegel gibt es Rubine. Dein letzter Brief geht an 
 lesson-letters-seals = Ein Rubin kostet { $seals } Siegel: Gib *3 überbrachte Briefe*. Nimm den Rubin vom *Edelsteinhändler*, der dort 14 Lira kosten würde. Wer hier zuerst kauft, bekommt auch { $society } Lira.
 lesson-letters-auction = Geh zum *Auktionshaus*: Nimm eine beliebige Ware (*Schmuck* ist selten) und versteigere dann { $auctioned } Bonuskarten.
 lesson-letters-open = Du eröffnest mit mindestens 1 Lira; dann bieten alle anderen einmal, und du hast das letzte Gebot. Biete *2* und sieh, was die Karten den anderen wert sind.
-lesson-letters-close = { $green } bietet 3. Wer gewinnt, zahlt an dich, außer du gewinnst selbst: *Passe* und bekomme die 3 Lira, oder biete 4 und nimm beide Karten.
+lesson-letters-close = { $green } bietet 3. Wer gewinnt, zahlt an dich, außer du gewinnst selbst: *Passe*, dann bekommst du die 3 Lira, oder biete 4 und nimm beide Karten.
 lesson-letters-end = Briefe gibt es in der Botschaft und am Kiosk; dort nehmen sich alle auch ein Plättchen. Spiel weiter oder probiere im Großen Basar alles zugleich. Mit anderen spielst du mit { command-new }.
 
 lesson-bazaar = Der Große Basar
-    .about = Alle Orte auf einem Spielplan, und die Katakomben
+    .about = Alle Orte auf einem Spielplan und die Katakomben
 lesson-bazaar-catacombs = Alle Orte liegen auf einem großen Spielplan. Der Geheimbund (24) ist zu weit weg, aber die *Katakomben* daneben erreichst du: Nutze sie.
 lesson-bazaar-good = In den Katakomben bekommst du eine beliebige Ware oder einen Kaffee. Nimm *Schmuck*, den kein Lager hat.
 lesson-bazaar-tunnel = Geh jetzt an einen beliebigen Ort, ohne ihn zu nutzen. Nimm die *Taverne* (19): Von dort ist der Geheimbund im nächsten Zug nur 1 Schritt entfernt.

@@ -55,7 +55,7 @@ place-25 = Katakomben
 figure-courier = Kurier
     .dative = dem Kurier
     .line = Ein Brief für { $lira } Lira oder einen anderen Brief
-    .rule = Ziehe einen Brief und bezahle { $lira } Lira oder lege einen Brief ab, auch den neuen. Dann würfle mit zwei Würfeln, wohin der Kurier geht.
+    .rule = Ziehe einen Brief und bezahle { $lira } Lira oder lege einen Brief ab, auch den neuen. Dann würfle mit zwei Würfeln aus, wohin der Kurier geht.
     .more = Du musst dem Kurier nicht begegnen.
 
 ## Bonus cards
@@ -91,7 +91,7 @@ card-companion-2 = Kompagnon { $steps } weit
     .rule = Bewege deinen Kompagnon { $steps } Orte weit statt 1; dein Kaufmann bleibt stehen
 card-use-neutral-figure = Eine Figur nutzen
     .line = Begegne einer neutralen Figur, wo immer sie ist, und bezahle wie sonst
-    .rule = Nutze Gouverneur, Schmuggler, Kaffeehändler oder Kurier, wo immer sie sind, und bezahle wie sonst. Würfle danach, wohin die Figur geht
+    .rule = Nutze Gouverneur, Schmuggler, Kaffeehändler oder Kurier, wo immer sie sind, und bezahle wie sonst. Würfle danach aus, wohin die Figur geht
 card-mosque-twice = Moschee zweimal
     .line = Gleich nach der Aktion noch einmal
     .rule = Hast du mit Kaufmann, Kompagnon oder Familienmitglied gerade eine Moschee genutzt, nutze sie gleich noch einmal, wenn du ein weiteres Plättchen nehmen kannst

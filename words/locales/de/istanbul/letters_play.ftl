@@ -59,7 +59,7 @@ ask-bid = Du hast ein Gebot
        *[other] { $bidder } bietet { $bid } Lira für { $cards } Bonuskarten. Du hast ein Gebot (und { $have } Lira).
     }
 ask-closing-bid = Dein letztes Gebot
-    .help = { $bidder } bietet { $bid } Lira. Biete mehr, oder passe und bekomme die { $bid } Lira.
+    .help = { $bidder } bietet { $bid } Lira. Biete mehr oder passe, dann bekommst du die { $bid } Lira.
     .public = { $bidder } bietet { $bid } Lira für { $cards } Bonuskarten. Du hast das letzte Gebot (und { $have } Lira).
 
 group-companion = Dein Kompagnon

@@ -16,14 +16,14 @@ minute-letters =
         [one] Brief & Siegel: Ein Brief ist 1 Siegel wert, und { $two }, sobald du ihn an seinen Ort überbracht hast. { $society } Siegel bringen beim Geheimbund einen Rubin.
        *[other] Brief & Siegel: Ein Brief ist { $one } Siegel wert, und { $two }, sobald du ihn an seinen Ort überbracht hast. { $society } Siegel bringen beim Geheimbund einen Rubin.
     }
-minute-end = Sobald jemand { $goal } hat, spielt ihr die Runde zu Ende. Die meisten Rubine gewinnen; bei Gleichstand entscheiden Lira, Waren und Bonuskarten.
+minute-end = Sobald jemand { $goal } hat, spielt ihr die Runde zu Ende. Wer die meisten Rubine hat, gewinnt; bei Gleichstand entscheiden Lira, Waren und Bonuskarten.
 
 minute-step-turn = Gehen, Gehilfen zurücklassen, Ort nutzen
 minute-step-first = Handkarren mit Waren füllen
 minute-step-way = Rubine für Waren oder Lira
 minute-step-mocha = Kaffee holen, damit Rubine kaufen
 minute-step-letters = Briefe überbringen, Rubine für Siegel
-minute-step-end = Runde fertig: Meiste Rubine gewinnen
+minute-step-end = Nach der Runde zählen die Rubine
 minute-alt = Istanbul in Bildern: Ein Kaufmann mit Gehilfen geht an einen Ort und lässt dort einen zurück. Ein Handkarren fasst vier Arten Waren. Waren oder Lira bringen einen Rubin. Wer zuerst { $goal } hat, beendet die Partie.
 minute-alt-mocha = Kaffee bringt einen Rubin.
 minute-alt-letters = Aus einem überbrachten Brief werden Siegel, und { $society } Siegel bringen einen Rubin.

@@ -2,7 +2,7 @@
 
 chapter-aim = Ziel
     .text =
-        Du reist von Venezia nach Beijing und treibst unterwegs Handel. In { $rounds } Runden setzt du Würfel auf Aktionen, um Geld, Kamele und Waren (Pfeffer, Seide, Gold) zu bekommen, Aufträge zu nehmen und zu reisen. Am Ende gewinnen die meisten Punkte.
+        Du reist von Venezia nach Beijing und treibst unterwegs Handel. In { $rounds } Runden setzt du Würfel auf Aktionen, um Geld, Kamele und Waren (Pfeffer, Seide, Gold) zu bekommen, Aufträge zu nehmen und zu reisen. Am Ende gewinnt, wer die meisten Punkte hat.
 
         Punkte gibt es für Aufträge, für Handelsposten in vielen Städten, vor allem in Beijing, und für deine geheimen Zielkarten. Jeder Spieler hat einen Charakter, der eine der Regeln bricht.
 chapter-set-up = Spielaufbau

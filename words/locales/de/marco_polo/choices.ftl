@@ -19,8 +19,8 @@ label-card-gain = 1 Würfel, bis zu { $things }
 label-card-counted = 1 Würfel; seine Zahl begrenzt die Belohnung
 label-card-uses =
     { $count ->
-        [one] 1 Würfel, 1 Nutzung
-       *[other] 1 Würfel, bis zu { $count } Nutzungen
+        [one] 1 Würfel, 1-mal
+       *[other] 1 Würfel, bis zu { $count }-mal
     }
 label-dice =
     { $count ->
@@ -29,24 +29,24 @@ label-dice =
     }
 label-span = { $least } bis { $most }
 label-occupied = { $dice } · besetzt: kostet { $coins }
-label-purse = Würfel verkaufen: +{ $count } Geld
+label-purse = Würfel verkaufen (+{ $count } Geld)
 label-reroll =
     { $count ->
-        [one] Würfel neu würfeln: 1 Kamel
-       *[other] Würfel neu würfeln: { $count } Kamele
+        [one] Würfel neu würfeln (1 Kamel)
+       *[other] Würfel neu würfeln ({ $count } Kamele)
     }
 label-adjust =
     { $count ->
-        [one] Würfel um 1 drehen: 1 Kamel
-       *[other] Würfel um 1 drehen: { $count } Kamele
+        [one] Würfel um 1 drehen (1 Kamel)
+       *[other] Würfel um 1 drehen ({ $count } Kamele)
     }
 label-black =
     { $count ->
-        [one] Schwarzer Würfel: 1 Kamel
-       *[other] Schwarzer Würfel: { $count } Kamele
+        [one] Schwarzer Würfel (1 Kamel)
+       *[other] Schwarzer Würfel ({ $count } Kamele)
     }
-label-complete = Ausführen: { $things }
-label-for = für { $cost }
+label-complete = „{ $things }“ ausführen
+label-for = verlangt { $cost }
 
 label-dice-gain = { $dice }: { $things }
 label-which-dice = { $dice } setzen
@@ -67,10 +67,10 @@ label-reach =
     }
 label-times =
     { $count ->
-        [one] 1 Nutzung
-       *[other] bis zu { $count } Nutzungen
+        [one] 1-mal
+       *[other] bis zu { $count }-mal
     }
-label-column = Spalte { $number }: { $things }
+label-column = Spalte { $number } ({ $things })
 label-roll-die =
     { $count ->
         [one] { $die } für 1 Kamel
@@ -84,8 +84,8 @@ label-turn-die =
 
 both = { $one } + { $other }
 label-take-contracts = { $count ->
-    [one] Auftrag { $spaces }: { $things }
-   *[other] Aufträge { $spaces }: { $things }
+    [one] Auftrag { $spaces } ({ $things })
+   *[other] Nr. { $spaces } ({ $things })
 }
 label-more = +{ $things }
 label-drop = „{ $things }“ ablegen
@@ -99,7 +99,7 @@ label-discards =
 label-character = { CAPITAL($line) }
 label-goals = { $points } Punkte, und { $more } mehr für { $count } verschiedene Städte
 label-first = { $place } zuerst
-label-relocate = Den Posten { FORM($place, case: "at") } versetzen
+label-relocate = Den Handelsposten { FORM($place, case: "at") } versetzen
 
 label-trade = { $given } → { $taken }
 label-trade-done = Nicht mehr tauschen
@@ -109,7 +109,7 @@ label-figure-to = { $figure } { FORM($place, case: "to") }
 label-figure-at = Nur { $figure }, { FORM($place, case: "from") }
 label-free = kostenlos
 label-from-price = ab { $price }
-label-own-post = dein Posten ist dort
+label-own-post = dein Handelsposten ist dort
 label-post = Posten: { $things }
 label-plain-post = Posten
 label-lost =
@@ -121,7 +121,7 @@ label-lost =
     }
 label-at-the-end = { $points } am Ende
 label-goal = deine Zielkarte
-label-moves-post = einer deiner Posten muss hierher
+label-moves-post = einer deiner Handelsposten muss hierher
 label-each-round = { $things } jede Runde
 label-cards = { $count } Stadtkarten
 label-several-ways = dann eine Route wählen
@@ -135,7 +135,7 @@ label-posts-in =
 label-then-other = dann die andere Figur; du bezahlst beide zusammen
 label-route = Über { $places }
 label-direct = Direkt
-label-priced = { $way }: { $price }
+label-priced = { $way } ({ $price })
 figure-niccolo = Niccolò
 figure-marco = Marco
 figure-both = Beide, Schritte geteilt
@@ -156,7 +156,7 @@ shortcut-completes =
     }
 shortcut-contract = „{ $contract }“
 shortcut-discards = { $contracts } ablegen
-shortcut-step = zusätzlicher Schritt { FORM($place, case: "to") }
+shortcut-step = 1 Schritt extra { FORM($place, case: "to") }
 shortcut-post = Posten { FORM($place, case: "at") }
 shortcut-opens = { $kind ->
     [copy] dann einen Stadtbonus zum Kopieren wählen
@@ -179,4 +179,4 @@ shortcut-dice-sold =
         [one] Würfel verkauft
        *[other] { $count } Würfel verkauft
     }
-shortcut-apart = { CAPITAL($what) }: { $name }
+shortcut-apart = { $name }, { $what }

@@ -1,7 +1,7 @@
 # The end of a game: the result, the score sheet, key moments, figures of each player.
 
 result-points = { $name } gewinnt mit { FORM($points, case: "dative") }, { $ahead } mehr als { $others }.
-result-camels = { $name } gewinnt mit { FORM($points, case: "dative") }, vor { $others } durch mehr Kamele ({ $best } zu { $next }).
+result-camels = { $name } gewinnt mit { FORM($points, case: "dative") }, dank mehr Kamelen ({ $best } zu { $next }) vor { $others }.
 result-shared = { $names } teilen sich den Sieg mit je { FORM($points, case: "dative") }.
 
 profile-score = { $score ->
@@ -74,7 +74,7 @@ figures-points-from = { $source ->
     [contract] Aufträge { $count }
     [city] kleine Städte { $count }
     [outpost] Kontorboni { $count }
-    [posts] achter und neunter Posten { $count }
+    [posts] achter und neunter Handelsposten { $count }
     [card] Stadtkarten { $count }
     [character] Charakter { $count }
     [goal] Zielkarten { $count }

@@ -3,7 +3,7 @@
 ## Actions
 
 example-coins = Du hast { $coins } Geld.
-example-dice = Deine Würfel: { $dice }.
+example-dice = Noch zu setzen: { $dice }.
 example-no-dice = Du hast in dieser Runde keine Würfel mehr.
 example-best = Ist dein niedrigster Würfel eine { $dice }, bekommst du { FORM($things, case: "accusative") }.
 example-free = Dort liegen noch keine Würfel, also kostet es nichts.
@@ -29,13 +29,13 @@ example-card-cities =
 example-purse = Du hast { $have } Geld; ein verkaufter Würfel macht daraus { $after }.
 example-camels =
     { $have ->
-        [one] Du hast 1 Kamel; das hier kostet { $cost }, danach hast du noch { $left }.
-       *[other] Du hast { $have } Kamele; das hier kostet { $cost }, danach hast du noch { $left }.
+        [one] Du hast 1 Kamel; der Preis ist { $cost }, danach hast du noch { $left }.
+       *[other] Du hast { $have } Kamele; der Preis ist { $cost }, danach hast du noch { $left }.
     }
 example-camels-short =
     { $have ->
-        [one] Du hast 1 Kamel; das hier kostet { $cost }, also brauchst du noch { $short }.
-       *[other] Du hast { $have } Kamele; das hier kostet { $cost }, also brauchst du noch { $short }.
+        [one] Du hast 1 Kamel; der Preis ist { $cost }, also brauchst du noch { $short }.
+       *[other] Du hast { $have } Kamele; der Preis ist { $cost }, also brauchst du noch { $short }.
     }
 example-black =
     { $count ->
@@ -47,8 +47,8 @@ example-completed = Ausgeführt hast du { $count }; niemand hat mehr als { $most
 
 ## Cards, contracts and bonuses
 
-example-lacking = Dafür brauchst du noch { $things }.
-example-enough = Du hast alles, was du dafür brauchst.
+example-lacking = Zum Bezahlen brauchst du noch { $things }.
+example-enough = Bezahlen kannst du das.
 example-on-space =
     { $space ->
         [1] Er liegt auf Feld 1, also genügt jeder Würfel.

@@ -1,14 +1,14 @@
 # The legend: beside each symbol what it means, in a few words.
 
 concept-signs = Symbole in den Bildern
-    .rule = Das Bild zeigt, was jedes Symbol bedeutet. Ein goldener Rahmen auf dem Spielplan zeigt, was du wählen kannst, weißes Licht den letzten Zug.
+    .rule = Das Bild zeigt, was jedes Symbol bedeutet. Ein goldener Rahmen auf dem Spielplan zeigt, was du wählen kannst, und weiß leuchtet, was zuletzt gezogen wurde.
 legend-figure = Figur
 legend-post = Handelsposten; schwarz: von Rubruk
 legend-large = große Stadt
 legend-small = kleine Stadt
-legend-oasis = Oase; die Zahl ist ihr Name
+legend-oasis = Oase mit ihrer Nummer
 legend-to-choose = goldener Rahmen: was du wählen kannst
-legend-last-turn = weißes Licht: der letzte Zug
+legend-last-turn = weiß leuchtend: zuletzt gezogen
 legend-coin = Geld (so viel, wie dasteht)
 legend-points = Punkte (so viele, wie dastehen)
 legend-camel = Kamel
@@ -18,7 +18,7 @@ legend-gold = Gold
 legend-any-good = eine Ware deiner Wahl
 legend-different = zwei verschiedene Waren
 legend-coin-or-camel = 1 Geld oder 1 Kamel
-legend-step = ein Schritt für deine Figur
+legend-step = 1 Schritt extra für deine Figur
 legend-contract = Auftrag
 legend-goal = Zielkarte
 legend-copy = einer der anderen Stadtboni

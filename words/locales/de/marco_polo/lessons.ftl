@@ -2,13 +2,13 @@
 
 lesson-marco-polo = Marco Polo: eine Runde
     .about = Würfel, Waren, ein Auftrag, eine Reise, Kamele und Geld
-lesson-marco-polo-silk = Die meisten Punkte gewinnen, und jede Aktion braucht Würfel. Dein Auftrag verlangt 1 Kamel und 2 Seide und bringt dir 5 Geld und 3 Punkte. Das Kamel hast du, also nimm die *Seidenreihe*.
+lesson-marco-polo-silk = Wer die meisten Punkte hat, gewinnt, und jede Aktion braucht Würfel. Dein Auftrag verlangt 1 Kamel und 2 Seide und bringt dir 5 Geld und 3 Punkte. Das Kamel hast du, also nimm die *Seidenreihe*.
 lesson-marco-polo-dice = Der niedrigere Würfel entscheidet, wie viel du bekommst. *3 und 2* bringen die 2 Seide, die du brauchst, und lassen dir die hohen Würfel für Besseres.
-lesson-marco-polo-contract = Jetzt hast du Kamel und Seide, also *führe* deinen Auftrag *aus*. Dafür brauchst du keinen Würfel, und es gibt keine Grenze je Zug.
+lesson-marco-polo-contract = Jetzt hast du Kamel und Seide, also *führe* deinen Auftrag *aus*. Dafür brauchst du keinen Würfel, und du darfst beliebig viele je Zug ausführen.
 lesson-marco-polo-journey = Jetzt reise. Deine Zielkarte nennt Moskau: Ein Handelsposten dort hilft dir, am Ende ihre Punkte zu bekommen. Wähle *Reisen*.
-lesson-marco-polo-occupied = { $red } und { $green } haben dort Würfel, also zahlst du so viel Geld, wie dein niedrigerer zeigt: 4 bei *5 und weißer 4*. Sie erlaubt 4 Schritte, aber bezahlen kannst du nur 2. Den weißen Würfel bringt dein Charakter Matteo.
+lesson-marco-polo-occupied = { $red } und { $green } haben dort Würfel, also zahlst du so viel Geld, wie dein niedrigerer zeigt: 4 bei *5 und weißer 4*. Die 4 erlaubt 4 Schritte, aber bezahlen kannst du nur 2. Den weißen Würfel bringt dein Charakter Matteo.
 lesson-marco-polo-moscow = 2 Schritte kosten 7 Geld, und du hast 9. Geh nach *Moskau*: Dort endet deine Reise, also setzt du einen Handelsposten und kannst später die Stadtkarte nutzen.
 lesson-marco-polo-khan = Die *Gunst des Khan* bringt dir 2 Kamele und eine Ware für einen Würfel. Mit deinen blauen Würfeln kannst du jedes Feld nur einmal nutzen; schwarze und weiße zählen nicht.
 lesson-marco-polo-good = Dein zweiter Auftrag verlangt Pfeffer, Seide und Gold. *Gold* ist am wertvollsten, also nimm es jetzt.
-lesson-marco-polo-coins = Setze deinen letzten Würfel, egal was er zeigt: 5 Geld für die nächste Reise. Sind alle Würfel gesetzt, endet die Runde, und alle würfeln neu.
-lesson-marco-polo-end = Je Zug kannst du für { $black_die } Kamele einen schwarzen Würfel kaufen. Am Ende gibt es bis zu 10 Punkte für Zielkarten, 10 für den ersten Posten in Beijing, 7 für die meisten Aufträge. Einen neuen Auftrag kannst du gleich ausführen.
+lesson-marco-polo-coins = Setze deinen letzten Würfel, egal was er zeigt: Er bringt dir 5 Geld für die nächste Reise. Sind alle Würfel gesetzt, endet die Runde, und alle würfeln neu.
+lesson-marco-polo-end = Je Zug kannst du für { $black_die } Kamele einen schwarzen Würfel kaufen. Am Ende gibt es bis zu 10 Punkte für Zielkarten, 10 für den ersten Handelsposten in Beijing, 7 für die meisten Aufträge. Einen neuen Auftrag kannst du gleich ausführen.

@@ -142,7 +142,7 @@ hand-contracts = **Deine Aufträge**
 hand-goal = { $goal } · { $state }
 hand-goal-missing = noch kein Handelsposten { FORM($places, case: "at") }
 hand-goal-done = geschafft
-hand-cities = Du hast { $reached } von { $cities } Städten deiner Zielkarten erreicht. Für 1, 2, 3 oder 4 gibt es { $steps } Punkte.
+hand-cities = Du hast { $reached } von { $cities } Städten deiner Zielkarten erreicht. 1, 2, 3 und 4 Städte bringen { $steps } Punkte.
 hand-estimate =
     { $total ->
         [0] Wäre die Partie jetzt zu Ende, hättest du keine Punkte.

@@ -22,22 +22,22 @@ ask-goods =
            *[other] Runde { $round }: Wähle { $count } Waren.
         }
 ask-swap = Auftrag gezogen, aber kein Platz
-    .help = Neuer Auftrag: { $contract }. Lege ihn ab oder einen alten.
+    .help = Neuer Auftrag: { $contract }. Lege ihn oder einen deiner alten Aufträge ab.
     .public = du hast einen Auftrag gezogen: { $contract }. Lege einen deiner drei Aufträge ab.
 ask-compensation =
     { $missing ->
-        [one] Nur { $total } Augen: Nimm 1 Kamel oder Geld
+        [one] Nur { $total } Augen: Nimm 1 Kamel oder 1 Geld
        *[other] Nur { $total } Augen: Nimm { $missing } Kamele oder Geld
     }
     .help = Für jedes Auge unter { $fair } bekommst du eines.
     .public =
         { $missing ->
-            [one] deine Würfel zeigen { $total } Augen: Nimm 1 Kamel oder Geld.
+            [one] deine Würfel zeigen { $total } Augen: Nimm 1 Kamel oder 1 Geld.
            *[other] deine Würfel zeigen { $total } Augen: Nimm { $missing } Kamele oder Geld.
         }
 ask-turn = Runde { $round }: Du bist am Zug
 ask-after = Noch etwas?
-turn-unpaid = Kannst du nicht bezahlen: { $actions }.
+turn-unpaid = Zu teuer: { $actions }.
 turn-unpaid-action = { $action } ({ $price })
 after-skipped =
     { $count ->
@@ -100,7 +100,7 @@ group-complete = Auftrag ausführen
 group-bonus = Zusatzaktion
 group-end = Zug beenden
 group-pass = Etwas anderes
-group-dice = Welche Würfel?
+group-dice = Würfel wählen
 group-die = Welcher Würfel?
 group-column = Welche Spalte?
 group-take-1 = Einen Auftrag nehmen
@@ -111,7 +111,7 @@ group-figures = Wer reist?
 group-travel = Wohin?
 group-route = Welcher Weg?
 group-order = Zuerst
-group-relocate = Posten versetzen
+group-relocate = Handelsposten versetzen
 group-give = Geben
 group-times = Wie oft?
 group-trade = Tauschen

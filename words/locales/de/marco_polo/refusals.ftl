@@ -1,7 +1,7 @@
 # Why something may not be done.
 
 refusal-never-itself = Der Bonus von { $city } kann sich nicht selbst kopieren; wähle eine andere Stadt.
-refusal-own-post-there = In dieser Partie kannst du nur Boni von Städten kopieren, in denen du keinen Posten hast.
+refusal-own-post-there = In dieser Partie kannst du nur Boni von Städten kopieren, in denen du keinen Handelsposten hast.
 refusal-main-action-taken = Deine Hauptaktion hast du schon ausgeführt; führe Zusatzaktionen aus oder beende deinen Zug.
 refusal-no-dice-left = Du hast in dieser Runde keine Würfel mehr.
 refusal-dice-left =
@@ -61,7 +61,7 @@ refusal-contract-too-far = Dieser Auftrag liegt auf Feld { $space }, dein Würfe
 refusal-too-few-dice =
     { $needed ->
         [one] Dafür brauchst du einen Würfel, und du hast keinen mehr.
-       *[other] Dafür brauchst du { $needed } Würfel; du hast { $have }.
+       *[other] Du brauchst { $needed } Würfel, hast aber nur { $have }.
     }
 refusal-colour-already-there = Dort liegen schon deine Würfel ({ $space }); nur schwarze und weiße dürfen dazu.
 refusal-occupied-cost = Dieses Feld ist besetzt und kostet { $needed } Geld; du hast { $have }.

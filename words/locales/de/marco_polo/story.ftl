@@ -13,17 +13,36 @@ story-sold =
     .planned = eine { $dice } für { $coins } Geld verkaufen
 story-contract =
     .part = führt einen Auftrag aus
+    .part-order = verb
+    .part-verb = führt
+    .part-rest = einen Auftrag aus
     .planned = einen Auftrag ausführen
+    .planned-order = hinten
 story-step = zusätzlicher Schritt
 story-built = Posten { FORM($city, case: "at") }
 story-moved-post = Posten versetzt { FORM($origin, case: "from") } { FORM($city, case: "to") }
-story-copied = { $source }, kopiert von { $city }
+story-copied = { $source } mit dem Bonus von { $city }
 story-from = { $things } ({ $source })
 story-bought =
     .part = kauft einen schwarzen Würfel
+    .part-order = verb
+    .part-verb = kauft
+    .part-rest = einen schwarzen Würfel
+    .part-rolls = ja
     .planned = einen schwarzen Würfel kaufen
-story-for = { $action } für { $cost }
-story-gained = { $action }: { $things }
+    .planned-order = hinten
+story-for =
+    { TRAIT($action, name: "order") ->
+        [verb] { FORM($action, case: "verb") } für { $cost } { FORM($action, case: "rest") }
+        [hinten] für { $cost } { $action }
+       *[other] { $action } für { $cost }
+    }
+    .rolls = { TRAIT($action, name: "rolls") }
+story-gained =
+    { TRAIT($action, name: "rolls") ->
+        [ja] { $action } und würfelt eine { $things }
+       *[other] { $action }: { $things }
+    }
     .part = { $things } ({ $action })
 story-black-die = schwarzer Würfel
 story-rolled-black-die = schwarzer Würfel { $value }
@@ -36,7 +55,7 @@ history-scored = Züge mit Punkten
 history-contested = Reibereien: Würfel auf besetzten Feldern
 
 meanwhile-did = { $who } { $things }
-meanwhile-completed = führt „{ $contract }“ aus
+meanwhile-completed = führt den Auftrag „{ $contract }“ aus
 meanwhile-completed-many = führt { $count } Aufträge aus
 meanwhile-took = nimmt den Auftrag „{ $contract }“
 meanwhile-took-many = nimmt { $count } Aufträge
