@@ -1,4 +1,4 @@
-lessons-title = **Učit se hrou** · Lekce je tvoje vlastní soukromá hra proti dvěma botům. Zpočátku tě vedu, potom hraješ, jak chceš. Když si dáš přestávku, hru ti týden uchovám.
+lessons-title = **Výuka hrou** · Lekce je tvoje vlastní soukromá hra proti dvěma botům. Zpočátku tě vedu, potom hraješ, jak chceš. Když si dáš přestávku, hru ti týden uchovám.
 lesson-line = { $done ->
     [yes] **{ $lesson }** (hotovo) · { $about }
    *[no] **{ $lesson }** · { $about }
@@ -20,6 +20,6 @@ button-lesson-leave = Ukončit lekci
 button-lesson-go-on = Pokračovat
 button-lesson-instead = Nechat ji a začít { $lesson }
 button-lesson-again = Začít znovu
-button-learn = Učit se hrou
+button-learn = Výuka hrou
 games-lesson = Máš rozehranou lekci „{ $lesson }“. Pokračuj příkazem { command-learn }.
 refusal-unknown-lesson = Taková lekce není. Všechny ukáže { command-learn }.

@@ -88,7 +88,7 @@ setting-explain = **Vysvětlení nového** · { $value ->
        *[off] Vysvětli jen to, na co se ptám
     }
 new-thing = > **Novinka** · { $line }
-new-thing-once = -# Ukazuje se jen jednou. Vypneš to v { command-settings }.
+new-thing-once = -# Zobrazí se jen jednou. Vypneš to v { command-settings }.
 setting-colours = **Oblíbené barvy** · Když se připojíš ke stolu, dostaneš první volnou z těchto: { $value }.
     .choice = { $place ->
         [next] Pak { $value }

@@ -129,7 +129,7 @@ table-option-absence-help = { $value ->
 table-option-absence-why = { $value ->
     [house] Místo hned převezme bot a hraje, dokud se hráč nevrátí.
     [wait] Čeká se dál. Stoly, kde měsíc nikdo netáhne, uzavírám.
-   *[vote] Ostatní mají { FORM($vote, case: "accusative") } na rozhodnutí, jestli do návratu hraje bot. Když nikdo další nehraje, stůl čeká.
+   *[vote] Ostatní mají { FORM($vote, case: "accusative") } na rozhodnutí, jestli za hráče do jeho návratu bude hrát bot. Když nikdo další nehraje, stůl čeká.
 }
 table-option-absence-short = { $value ->
     [house] když čas vyprší, nastoupí bot

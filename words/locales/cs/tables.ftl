@@ -1,13 +1,13 @@
 ## Panel
 
 panel-thinking = { $count ->
-    [one] Teď nic: přemýšlí { $who }.
-   *[other] Teď nic: přemýšlejí { $who }.
+    [one] Teď nemáš co hrát: přemýšlí { $who }.
+   *[other] Teď nemáš co hrát: přemýšlejí { $who }.
 }
-panel-played-for = Teď nic: hraje za tebe bot.
+panel-played-for = Teď nemáš co hrát: hraje za tebe bot.
 panel-waiting = { $count ->
-    [one] Teď nic: na tahu je { $who }.
-   *[other] Teď nic: na tahu jsou { $who }.
+    [one] Teď nemáš co hrát: na tahu je { $who }.
+   *[other] Teď nemáš co hrát: na tahu jsou { $who }.
 }
 panel-waiting-mine = { $count ->
     [one] Tvůj tah pokračuje, až odpoví { $who }.
@@ -136,11 +136,11 @@ button-replay = Soubor se záznamem
 button-minute = Pravidla za minutu
 minute-title = **{ $game } za minutu**
 button-race = Graf průběhu
-button-watch = Dívat se
+button-watch = Přehrát
 button-watch-since = Přehrát, co mi uteklo
 button-hands = Tajné karty
 play-choice = { $notation } · { $label }
-typed-final = **{ $label }** nejde vzít zpět. Stiskni to níž, nebo napiš { command-play } { $notation }.
+typed-final = **{ $label }** nejde vzít zpět. Stiskni tlačítko níž, nebo napiš { command-play } { $notation }.
 typed-possible = **Teď jde:** { $label } ({ command-play } { $notation })
 typed-unknown = Nic se tu nejmenuje „{ $typed }“. Nejblíž tomu je:
 typed-not-now = **{ $name }:** { $reason }
@@ -183,7 +183,7 @@ refusal-bad-game = Hra { $value } tu není. Hrát můžeš { $allowed }.
 refusal-no-game-here = V tomhle kanálu nevidíš žádnou hru. Soukromé vidí jen pozvaní. Hru začneš příkazem { command-new }.
 refusal-several-games = Hraješ víc her a žádná na tebe nečeká. Vyber si v { command-games }.
 refusal-no-game-in-dm = Hraje se v kanálech serverů, ne v přímých zprávách. Svoje hry najdeš v { command-games }, v lekci pokračuje { command-learn }.
-refusal-driven-elsewhere = Tenhle stůl se restartuje. Nic se nezměnilo; stiskni to znovu za minutu.
+refusal-driven-elsewhere = Tenhle stůl se restartuje. Nic se nezměnilo; zkus to znovu za minutu.
 refusal-no-such-picture = Takový obrázek tahle hra nemá. Plán ukáže { command-board }.
 refusal-not-started = Hra ještě nezačala. Začne, když v lobby stiskneš *{ button-start }*.
 refusal-not-at-table = V téhle hře nehraješ. Až začne, prohlédneš si ji v jejím kanálu příkazem { command-state }.
@@ -227,9 +227,9 @@ refusal-too-few = Potřeba je { $least } až { $most } hráčů, ale u stolu { 
 refusal-busy = Zrovna mačká tlačítka příliš mnoho lidí. Za chvilku to prosím stiskni znovu.
 refusal-channel-busy = V tomhle kanálu už jedna hra je. Použij jiný kanál nebo vlákno.
 refusal-bad-option = { $field }: „{ $value }“ nejde. Můžeš použít: { $allowed }.
-refusal-no-such-option = Možnost „{ $typed }“ není. Můžeš použít: { $allowed }.
-refusal-no-such-option-but = Možnost „{ $typed }“ není. Nemá to být { $near }? Můžeš použít: { $allowed }.
-refusal-unknown-option = Možnost „{ $value }“ v téhle hře není. Můžeš použít: { $allowed }.
+refusal-no-such-option = Možnost „{ $typed }“ neexistuje. Můžeš použít: { $allowed }.
+refusal-no-such-option-but = Možnost „{ $typed }“ neexistuje. Nemá to být { $near }? Můžeš použít: { $allowed }.
+refusal-unknown-option = Možnost „{ $value }“ v téhle hře neexistuje. Můžeš použít: { $allowed }.
 
 ## Když něco není v pořádku
 
@@ -257,13 +257,13 @@ error-unknown-button = Tohle tlačítko už nefunguje. Svůj panel otevřeš př
 error-unknown-form = Mezitím proběhl restart, takže tenhle formulář už nefunguje. Nic se nezměnilo; otevři ho prosím znovu.
 error-unknown-form-typed = { error-unknown-form } Tvůj text:
     { $text }
-error-storage = Teď nemůžu nic uložit (kód { $code }). Nic se nezměnilo; stiskni to znovu za minutu. Důvod zjistí můj provozovatel.
-error-again = Někdo byl rychlejší (kód { $code }). Nic se neztratilo; stiskni to znovu.
-error-discord = Discord má právě potíže (kód { $code }). Stiskni to znovu za minutu.
+error-storage = Teď nemůžu nic uložit (kód { $code }). Nic se nezměnilo; zkus to znovu za minutu. Důvod zjistí můj provozovatel.
+error-again = Někdo byl rychlejší (kód { $code }). Nic se neztratilo; zkus to znovu.
+error-discord = Discord má právě potíže (kód { $code }). Zkus to znovu za minutu.
 error-started-again = Restart přišel dřív než odpověď. Zkus to prosím znovu a uvidíš, jestli už to platilo.
 error-gone = Zpráva s tímhle tlačítkem je smazaná (kód { $code }). Tvoje volba přesto možná platí: podívej se do { command-turn } nebo { command-games }.
 error-forbidden = Discord mi to tady nedovolí (kód { $code }). Správce serveru může ověřit moje oprávnění v tomhle kanálu.
-error-unexpected = U mě se něco pokazilo (kód { $code }). Nic se neztratilo; stiskni to znovu.
+error-unexpected = U mě se něco pokazilo (kód { $code }). Nic se neztratilo; zkus to znovu.
 error-missing-permissions = V tomhle kanálu mi chybí oprávnění: { $permissions }. Správce serveru je může dát v nastavení kanálu.
 pictures-coming = Obrázek je na cestě.
 error-picture = Obrázek se nepovedl, ale všechno ostatní tu je.
@@ -294,7 +294,7 @@ games-line-vote = { $game } #{ $id } · { $where } · { $about ->
     [undo] { $who } chce něco vzít zpět
    *[absence] má místo hráče { $who } převzít bot?
 } · končí { $ends } · [odpovědět]({ $link })
-games-followed = **Hry, které sleduješ** (přestaneš v { command-table-follow })
+games-followed = **Hry, které sleduješ** (sledování zrušíš v { command-table-follow })
 games-line-followed = { $game } #{ $id } · { $where } · { $wish ->
     [turns] každý tah
    *[end] jen konec
@@ -377,7 +377,7 @@ people-who = { $sign } **{ $who }**
 topics-title = **Vyhledat v pravidlech**
 topic-choice = { $title } · { $section } · { $game }
     .elsewhere = { $title } · { $section } · { $game }, v téhle hře není
-topic-found = -# Tohle je nejblíž k „{ $typed }“. Další najdeš na tlačítkách níž.
+topic-found = -# Výrazu „{ $typed }“ nejlépe odpovídá tohle. Další najdeš na tlačítkách níž.
 topic-unsure = **Výrazu „{ $typed }“ nerozumím.** Něco z toho?
 topic-elsewhere = -# Tohle je ze hry { $game }, ne z té, která se tu hraje.
 topic-no-words = -# Napiš, co hledáš, třeba „rubín“. Zatím tu jsou pravidla od začátku.

@@ -51,8 +51,8 @@ chance-picks = vybírají ostatní, nelze vzít zpět
 
 label-leave = Nechat pomocníka
 label-collect = Vyzvednout pomocníka
-label-stop-assistant = Nikoho nenechat a skončit tah
-label-stop-pay = Nikomu neplatit a skončit tah
+label-stop-assistant = Nikoho nenechat a ukončit tah
+label-stop-pay = Nikomu neplatit a ukončit tah
 label-pay-all = Zaplatit zdejším obchodníkům
 label-pay = Zaplatit { $lira ->
             [one] { $lira } liru

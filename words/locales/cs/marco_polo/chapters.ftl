@@ -56,7 +56,7 @@ chapter-journey = Cesty, obchodní stanice, města
             [one] { $most } krok
             [few] { $most } kroky
            *[other] { $most } kroků
-        }. Kromě cestovních nákladů platíš mince nebo velbloudy vyznačené na každé cestě. Bonusový přesun cestovní náklady nemá, ale cenu cesty ano. Všechno zaplať předem.
+        }. Kromě cestovních nákladů platíš mince nebo velbloudy vyznačené na každé cestě. Za bonusový přesun se cestovní náklady neplatí, ale cenu cesty zaplatíš. Všechno zaplať předem.
 
         Stanici buduješ jen tam, kde cesta skončí, ne ve městech, kterými projdeš.
 chapter-bonuses = Bonusy malých a velkých měst

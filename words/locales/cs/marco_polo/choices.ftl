@@ -45,7 +45,7 @@ label-black = Černá kostka za { $count ->
            *[other] { $count } velbloudů
         }
 label-complete = Splnit: { $things }
-label-for = za { FORM($cost, case: "accusative") }
+label-for = smlouva žádá { FORM($cost, case: "accusative") }
 
 label-which-dice = Umístit: { $dice }
 label-sell-die = Prodat: { $die }

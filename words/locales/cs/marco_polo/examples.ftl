@@ -69,8 +69,8 @@ example-on-space =
     }
 example-goal = Ještě ti chybí stanice { FORM($places, case: "at") }.
 example-goal-done = V obou městech máš stanici.
-example-post = Patří k městu { $city }, kde máš stanici.
-example-no-post = Patří k městu { $city }, kde stanici nemáš.
+example-post = Je to karta města { $city }, kde máš stanici.
+example-no-post = Je to karta města { $city }, kde nemáš stanici.
 example-outpost = Dostane ho první stanice { FORM($places, case: "at") }.
 example-outpost-gone = Už ho někdo má.
 example-markers = Na začátku každého kola ti malá města dávají { FORM($things, case: "accusative-listed") }.
@@ -92,7 +92,11 @@ example-character = Tuhle postavu má { $who }.
 example-posts = Vybudované stanice: { $placed }; zbývá { $left }.
 example-beijing = Za nejlepší volné pole je { $points }.
 example-beijing-full = Žádné volné pole už není.
-example-active = Tvoje smlouvy: { $count }, nejvýš { $most }.
+example-active = Máš { $count ->
+            [one] { $count } smlouvu
+            [few] { $count } smlouvy
+           *[other] { $count } smluv
+        }, smíš mít nejvýš { $most }.
 example-goals = Tvoje karty cílů: { $goals }.
 example-no-goals = Zatím žádné nemáš.
 example-round = Je { $round }. kolo z { $rounds }.

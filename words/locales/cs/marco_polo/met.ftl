@@ -10,4 +10,4 @@ met-relocate = Všechny tvoje stanice už stojí: jednu z nich přesuň do nov�
 met-complete = Ke splnění smlouvy nepotřebuješ kostku: jen ve svém tahu odevzdej zboží a velbloudy.
 met-city-card = Se stanicí ve velkém městě můžeš využít jeho kartu jako akci; vejde se na ni jen jedna kostka za kolo.
 met-black-die = Černá kostka je na tohle kolo navíc; na konci se vrací.
-met-adjust = Velbloudy měníš kostky, než je umístíš: jednu přehoď, nebo ji otoč o 1 výš či níž.
+met-adjust = Za velbloudy můžeš kostky před umístěním upravit: jednu přehodit, nebo otočit o 1 výš či níž.

@@ -5,15 +5,15 @@ minute-turn = Každé kolo hodíš { $dice ->
            *[other] { $dice } kostkami
         }. V tahu jednu nebo víc umísti na akční pole a vezmi si, co dává; vyšší kostky dávají víc na výběr.
 minute-first = Nejdřív si opatři mince a velbloudy: cesty stojí obojí a mince většinou stojí i pole, kde už kostky jsou.
-minute-way = Cestuj a buduj obchodní stanice: každá dá bonus, novou akci nebo body. Tajné karty cílů určují města, za která jich je víc. Smlouvy mění zboží a velbloudy na body.
-minute-end = Po { $rounds }. kole jsou body za karty cílů, Peking a nejvíc smluv a 1 bod za každé { $coins ->
-            [one] { $coins } minci
-            [few] { $coins } mince
-           *[other] { $coins } mincí
-        }. Vyhrává nejvíc bodů, při shodě rozhodují velbloudi.
+minute-way = Cestuj a buduj obchodní stanice: každá dá bonus, novou akci nebo body. Tajné karty cílů určují města, za která dostaneš další body. Smlouvy mění zboží a velbloudy na body.
+minute-end = Po { $rounds }. kole se rozdělí body za karty cílů, Peking a nejvíc smluv a 1 bod za { $coins ->
+            [one] každou { $coins } minci
+            [few] každé { $coins } mince
+           *[other] každých { $coins } mincí
+        }. Vyhrává hráč s nejvíce body, při shodě rozhodují velbloudi.
 
 minute-step-turn = Umísti kostky na akční pole
 minute-step-first = Opatři mince, velbloudy a zboží
 minute-step-way = Cestuj a buduj obchodní stanice
 minute-step-end = Body za cíle, smlouvy a Peking
-minute-alt = Marco Polo v obrázcích: kostky umístíš na akční pole. Dá ti mince, velbloudy a zboží. Jimi zaplatíš cestu do města, kde vybuduješ obchodní stanici. Body jsou za karty cílů, smlouvy a Peking; po { $rounds }. kole vyhrává nejvíc bodů.
+minute-alt = Marco Polo v obrázcích: kostky umístíš na akční pole. Dá ti mince, velbloudy a zboží. Jimi zaplatíš cestu do města, kde vybuduješ obchodní stanici. Body jsou za karty cílů, smlouvy a Peking; po { $rounds }. kole vyhrává hráč s nejvíce body.

@@ -263,7 +263,8 @@ reward-contract =
             [few] { $count } smlouvy
            *[other] { $count } smluv
         }
-reward-copy = jiný bonus malého města
+reward-copy = kopie jiného bonusu
+    .accusative = kopii jiného bonusu
 reward-own-city =
     { $count ->
         [one] { $count } bonus tvého malého města

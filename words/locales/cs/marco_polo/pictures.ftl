@@ -18,7 +18,7 @@ picture-journey = Kam, za kolik a co zbude
 picture-next-start = začíná příští kolo
 picture-left = zbývá
 picture-no-dice = žádné kostky nezbývají
-picture-done = hotovo
+picture-done = splněno
 picture-nth-post = stanice s tímto číslem
 
 picture-character-raschid = Nastaví kostky na libovolnou hodnotu

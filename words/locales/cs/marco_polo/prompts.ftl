@@ -37,7 +37,7 @@ ask-compensation = Součet tvých kostek je { $total }: vezmi si { $missing ->
         }.
 ask-turn = { $round }. kolo: tvůj tah
 ask-after = Ještě něco?
-turn-unpaid = Nemáš na: { $actions }.
+turn-unpaid = Nemůžeš zaplatit: { $actions }.
 turn-unpaid-action = { $action } ({ $price })
 after-skipped =
     { $count ->
@@ -78,7 +78,7 @@ ask-order = Co bude první?
 ask-relocate = Všechny tvoje stanice už stojí: kterou přesuneš?
     .help = Přijdeš o kartu a bonus starého města a získáš bonus nového.
 ask-give = Které zboží odevzdáš?
-    .help = Každý krok stojí dva různé kusy zboží.
+    .help = Každý krok stojí 2 kusy různého zboží.
 ask-times = Kolikrát kartu využiješ?
     .help = { $card }
 ask-trade = Co vyměníš?

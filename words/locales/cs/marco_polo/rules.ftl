@@ -16,7 +16,7 @@ concept-turn = Tah
     .rule = Dokud máš kostky, proveď v každém tahu právě jednu hlavní akci: umísti kostky na akční pole a udělej, co říká. Před ní i po ní můžeš provést libovolné doplňkové akce, na které máš.
     .more = Dokud máš kostky, pasovat nejde. Jakmile ti žádné nezbývají, třeba i po prodeji poslední před hlavní akcí, do konce kola nehraješ.
 concept-goods = Zboží, velbloudi a mince
-    .rule = Zboží je pepř, hedvábí a zlato. Zbožím a velbloudy platíš smlouvy a karty měst, mincemi a velbloudy cesty. Mít můžeš libovolně a všichni to vidí.
+    .rule = Zboží je pepř, hedvábí a zlato. Zbožím a velbloudy platíš smlouvy a karty měst, mincemi a velbloudy cesty. Mít jich můžeš, kolik chceš, a všichni to vidí.
 concept-dice = Kostky
     .rule = Na začátku kola hází každý { $dice ->
             [one] 1 kostkou
@@ -30,11 +30,11 @@ concept-occupied = Obsazená pole
             [few] { $coins } mince
            *[other] { $coins } mincí
         } se neplatí nikdy.
-    .more = S kostkami své barvy můžeš každé pole využít jen jednou za kolo; černé a bílé se nepočítají. Prodat za { $coins ->
+    .more = S kostkami své barvy můžeš každé pole využít jen jednou za kolo; černé a bílé se nepočítají. Za { $coins ->
             [one] { $coins } minci
             [few] { $coins } mince
            *[other] { $coins } mincí
-        } můžeš kostek libovolně, ale na kartu města se vejde jen jedna za kolo.
+        } můžeš prodat libovolný počet kostek, ale na kartu města se vejde jen jedna za kolo.
 concept-round = Kolo
     .rule = Nejdřív jsou bonusy malých měst a postav, pak všichni hází. Pak se střídáte v tazích, dokud má někdo kostky. Nakonec jdou nevybrané smlouvy pod zvláštní hromádku a vyloží se { $row ->
             [one] { $row } nová
@@ -51,10 +51,10 @@ concept-start-player = Začínající hráč
 concept-compensation = Kompenzace hodů
     .rule = Je-li součet tvých kostek menší než { $fair }, dostaneš za každé chybějící oko velblouda nebo minci, v libovolné kombinaci. Bílá kostka se počítá také. Raschid nedostane nic.
 concept-steps = Kroky
-    .rule = Vyber si, kam chceš, a zaplať jen za kroky, které tě tam dovedou. Bonusový přesun nemá cestovní náklady, ale cenu vyznačenou na cestě zaplatíš. Krok, který nezaplatíš nebo nevyužiješ, propadá.
+    .rule = Vyber si, kam chceš, a zaplať jen za kroky, které tě tam dovedou. Za bonusový přesun se cestovní náklady neplatí, ale cenu cesty zaplatíš. Krok, který nezaplatíš nebo nevyužiješ, propadá.
     .more = Co tě propadlý krok stál, třeba zboží za smlouvu, zpátky nedostaneš. Všechny kroky z karty města jsou jedna cesta a stanici buduješ jen na jejím konci.
 concept-posts = Obchodní stanice
-    .rule = Když cesta skončí ve městě, kde nemáš stanici, vybuduj ji tam. Ve stejném městě jich může mít stanici víc. V oázách a v Benátkách stanice být nemohou.
+    .rule = Když cesta skončí ve městě, kde nemáš stanici, vybuduj ji tam. Ve stejném městě může mít stanici víc hráčů. V oázách a v Benátkách stanice být nemohou.
     .more = Tvoje { $first }. stanice dá hned { $five ->
             [one] { $five } bod
             [few] { $five } body
@@ -104,15 +104,15 @@ concept-two-players = Méně hráčů
            *[other] { $black4 } černých kostek
         }.
 concept-end = Konec a bodování
-    .rule = Po { $rounds }. kole jsou body za karty cílů a jejich města, 1 bod za každé { $coins ->
-            [one] { $coins } minci
-            [few] { $coins } mince
-           *[other] { $coins } mincí
-        } a za Peking (pole a zboží). Nejvíc splněných smluv (aspoň jedna) dává { $contracts ->
+    .rule = Po { $rounds }. kole se rozdělí body za karty cílů a jejich města, za Peking (pole a zboží) a 1 bod za { $coins ->
+            [one] každou { $coins } minci
+            [few] každé { $coins } mince
+           *[other] každých { $coins } mincí
+        }. Kdo splnil nejvíc smluv (aspoň jednu), má { $contracts ->
             [one] { $contracts } bod
             [few] { $contracts } body
            *[other] { $contracts } bodů
-        }, i při shodě. Vyhrává nejvíc bodů; při shodě rozhodují velbloudi, jinak se o výhru dělíte.
+        }, i při shodě. Vyhrává hráč s nejvíce body; při shodě rozhodují velbloudi, jinak se o výhru dělíte.
 
 ## Akční pole a doplňkové akce
 
@@ -123,9 +123,9 @@ rule-space-coins = Libovolná kostka: vezmi si { $coins ->
         }.
 rule-space-line =
     { $dice ->
-        [one] Umísti { $dice } kostku a využij sloupec s její hodnotou, nebo nižší. Sloupce: { $columns }.
-        [few] Umísti { $dice } kostky a využij sloupec s hodnotou nejnižší z nich, nebo nižší. Sloupce: { $columns }.
-       *[other] Umísti { $dice } kostek a využij sloupec s hodnotou nejnižší z nich, nebo nižší. Sloupce: { $columns }.
+        [one] Umísti { $dice } kostku a využij sloupec s její hodnotou, nebo s nižší. Sloupce: { $columns }.
+        [few] Umísti { $dice } kostky a využij sloupec s hodnotou nejnižší z nich, nebo s nižší. Sloupce: { $columns }.
+       *[other] Umísti { $dice } kostek a využij sloupec s hodnotou nejnižší z nich, nebo s nižší. Sloupce: { $columns }.
     }
 rule-column = { $number }: { $things }
 rule-space-khan = Umísti 1 kostku na další volné pole (jsou tu { $places ->
@@ -164,7 +164,7 @@ bonus-reroll = Přehodit kostku
             [few] { $camels } velbloudy
            *[other] { $camels } velbloudů
         } a hoď jednou svou kostkou znovu. Můžeš to opakovat, dokud máš na zaplacení.
-bonus-adjust = Změnit kostku o 1
+bonus-adjust = Otočit kostku o 1
     .rule = Zaplať { $camels ->
             [one] { $camels } velblouda
             [few] { $camels } velbloudy
@@ -177,7 +177,7 @@ bonus-black = Koupit černou kostku
            *[other] { $camels } velbloudů
         }, vezmi si z plánu černou kostku, je-li tam, a hoď jí.
 bonus-complete = Splnit smlouvu
-    .rule = Odevzdej zboží a velbloudy za jednu ze svých smluv a vezmi si odměnu. Splnit jich můžeš, na kolik máš. Nejvíc splněných smluv dává na konci { $points ->
+    .rule = Odevzdej zboží a velbloudy za jednu ze svých smluv a vezmi si odměnu. Splnit jich můžeš, na kolik máš. Kdo jich má na konci splněno nejvíc, dostane { $points ->
             [one] { $points } bod
             [few] { $points } body
            *[other] { $points } bodů
@@ -204,7 +204,7 @@ rule-character-berke = Za obsazená pole neplatí mince. Kartu města s kostkou
 rule-character-mercator = Když ostatní využijí řadu tržiště, dostane Mercator 1 kus téhož zboží nebo velblouda. Při 2 nebo 3 hráčích dostane i { FORM($khan, case: "accusative") }, když ostatní využijí Chánovu přízeň; při 2 hráčích { FORM($coins, case: "accusative") }, když si druhý hráč bere mince.
 rule-character-niccolo-marco = Kroky každé cesty rozděluješ mezi dvě figurky, jak chceš; nejdřív za všechny zaplať. Každá figurka, která se přesune, vybuduje stanici, kde skončí.
     .more = Na začátku každého kola máš navíc { FORM($income, case: "accusative") }.
-rule-character-rubruk = Buduje stanici v každém městě, do kterého vstoupí, dokud nějakou má; bonusy dostane po celé cestě. Po { $posts ->
+rule-character-rubruk = Buduje stanici v každém městě, do kterého vstoupí, dokud nějakou má; bonusy dostane až po skončení celé cesty. Po { $posts ->
             [one] jedné vlastní
             [few] { $posts } vlastních
            *[other] { $posts } vlastních
