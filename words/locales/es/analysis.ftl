@@ -25,8 +25,14 @@ analysis-luck = { $luck ->
    *[none] La suerte no influyó.
 }
 analysis-better = { $whose ->
-    [own] Esto habría valido un { $percent } % más:
-   *[other] Si { $mover } hubiera hecho esto, la probabilidad de ganar de { $who } sería un { $percent } % menor:
+    [own] { $percent ->
+        [one] Esta otra jugada habría dado 1 punto más de probabilidad de ganar:
+       *[other] Esta otra jugada habría dado { $percent } puntos más de probabilidad de ganar:
+    }
+   *[other] { $percent ->
+        [one] Con esta otra jugada de { $mover }, { $who } habría tenido 1 punto menos de probabilidad de ganar:
+       *[other] Con esta otra jugada de { $mover }, { $who } habría tenido { $percent } puntos menos de probabilidad de ganar:
+    }
 }
 analysis-best = No he encontrado un turno mejor.
 

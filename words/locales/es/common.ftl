@@ -11,6 +11,7 @@ between-notes = { " · " }
 between-places = { " → " }
 between-sentences = { " " }
 nothing = nada
+    .number = ninguno
 none = nada
 named-seat = { $colour } ({ $name })
 
@@ -32,7 +33,7 @@ only-these = Puedes elegir: { $options }.
 label-end = Terminar turno
 with-chance = { $text } · { $chance }
 chance-roll = dados, sin vuelta atrás
-chance-draw = robas, sin vuelta atrás
+chance-draw = sale al azar, sin vuelta atrás
 chance-final = sin vuelta atrás
 
 ## El final de una partida

@@ -1,6 +1,6 @@
 button-hint = Pista
-button-play-hint = Jugar la número { $number }
-button-hint-longer = Pensar más, con probabilidades
+button-play-hint = Jugar la opción { $number }
+button-hint-longer = Pensar más y dar probabilidades
 hint-title = **Pista · { $game } #{ $id }**
     .longer = **Pista tras pensar más · { $game } #{ $id }**
 hint-lacks = **{ $lacks }**

@@ -182,8 +182,8 @@ menu-league-division = ¿Qué división?
 menu-league-replace = Sacar a alguien para siempre
 menu-league-void = Anular una partida
 league-replace-ask = ¿Sacar a { $who } para siempre? { $other ->
-    [none] No hay nadie en la lista de suplentes, así que un bot ocupa su asiento. { $who } no recibe puntos por partidas abiertas.
-   *[other] { $other }, primer nombre de la lista de suplentes, ocupa su asiento y todas las partidas abiertas.
+    [none] No hay nadie en la lista de suplentes, así que un bot ocupa su asiento. { $who } no recibe puntos por las partidas abiertas.
+   *[other] { $other }, primer nombre de la lista de suplentes, ocupa su asiento y lo sustituye en todas sus partidas abiertas.
 }
 league-organise-later = Cuando haya empezado, también podrás sacar a gente, anular partidas y añadir semanas.
 league-done = { $what ->

@@ -19,7 +19,7 @@ lobby-seats-open = { $count ->
    *[other] { $count } asientos libres
 }
 lobby-order-joined = asientos por orden de llegada
-lobby-dice = -# Para comprobar luego los dados: { $hash }
+lobby-dice = -# Código para comprobar los dados: { $hash }
 lobby-started = La partida ha empezado.
 lobby-cancelled = **Cancelada.**
 cancelled = Cancelada.

@@ -38,7 +38,7 @@ button-snooze-for = { $time ->
 }
 button-mute = Sin avisos aquí
 button-unmute = Avisarme otra vez
-snooze-when = ¿Cuándo te recuerdo esta jugada?
+snooze-when = ¿Cuándo te recuerdo que te toca?
 snoozed = Te lo recordaré { $when }.
 muted = Ya no te aviso en esta mesa. Allí sigues viendo a quién le toca.
 unmuted = Vuelvo a avisarte en esta mesa.

@@ -88,7 +88,7 @@ setting-explain = **Explicar lo nuevo** · { $value ->
        *[off] Explicar solo lo que pregunte
     }
 new-thing = > **Nuevo** · { $line }
-new-thing-once = -# Solo sale una vez. Se desactiva en { command-settings }.
+new-thing-once = -# Estos consejos salen una sola vez; se desactivan en { command-settings }.
 setting-colours = **Colores que me gustan** · Cuando te unes a una mesa, recibes el primero de estos que esté libre: { $value }.
     .choice = { $place ->
         [next] Después { $value }

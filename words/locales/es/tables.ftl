@@ -28,15 +28,15 @@ panel-game-over = Esta partida ha terminado.
 panel-more = Más opciones
 menu-whole-turns = Turnos completos
     .more = Más turnos completos
-panel-chance-once = -# Elijas lo que elijas: { $chance }.
-    .of = -# Elijas lo que elijas en «{ $title }»: { $chance }.
+panel-chance-once = -# Lo que elijas no se puede deshacer.
+    .of = -# Lo que elijas en «{ $title }» no se puede deshacer.
 panel-last-answer = -# «{ $name }» repite tu última respuesta.
 panel-finishing = -# { $count ->
-    [one] Termina tu turno
-   *[other] Cada uno termina tu turno
+    [one] Este botón termina tu turno
+   *[other] Cada botón termina tu turno
 }{ $sure ->
     [yes] :
-   *[no] , o pregunta algo más:
+   *[no] {" "}o te pide elegir algo más:
 }
 shortcut-line = **{ $name }**: { $deal }
     .begun = **{ $name }** { $rest }
@@ -46,8 +46,8 @@ panel-menu-part = { $title } · { $first } … { $last }
 
 button-what = ¿Qué es esto?
 button-what-close = Cerrar explicaciones
-menu-what-offered = Lo que hay
-menu-what-seen = Lo que ves
+menu-what-offered = Lo que puedes elegir
+menu-what-seen = Lo demás del tablero
 menu-what-terms = Cómo se juega
 what-ask = **¿Qué es esto?** Elige algo de los menús y te lo explico. Tu turno no cambia.
 what-title = **{ $title }**
@@ -62,7 +62,7 @@ ahead-title =
     {""}**Respuestas por adelantado**
     -# Si te pregunto algo en el turno de otro jugador y no respondes en medio minuto, uso tu respuesta de aquí. Nadie más ve estas respuestas hasta que uso una.
 ahead-none = En esta mesa no te pregunto nada en los turnos de otros, así que no hay nada que responder por adelantado.
-button-prepare = Preparar próximo turno
+button-prepare = Preparar el próximo turno
 button-drop-plan = Descartar el plan
 prepare-title =
     {""}**Prepara tu próximo turno**
@@ -148,7 +148,7 @@ prompt-answer-then = Luego preguntaré qué haces con ella
 post-start = **{ $game } #{ $id }** empieza. { $aim }
 post-order-seat = { $sign } { $who }
 post-start-order = Orden de turno: { $order }
-post-start-dice = -# Para comprobar luego los dados: { $hash }
+post-start-dice = -# Código para comprobar los dados: { $hash }
 post-turn = -# Turno { $turn }
 story-line = { $sign } { $story }
 story-stand-in = -# { $count ->
@@ -341,15 +341,15 @@ history-title = **{ $game } #{ $id } · turno { $turn } de { $turns } · { $sign
 history-together = todos
 history-step = Paso { $step } de { $steps }
 history-step-seen = La imagen muestra qué cambió.
-button-step-back = Paso atrás
+button-step-back = Paso anterior
 button-step-next = Paso siguiente
 history-start = **{ $game } #{ $id } · antes del primer turno**
 history-log-title = **{ $game } #{ $id } · el registro**
 history-log-line = { $number }. { $sign } { $story }
-button-first = Primero
+button-first = Al principio
 button-back = Atrás
 button-next = Siguiente
-button-last = Último
+button-last = Al final
 button-log = Registro
 button-earlier = Anteriores
 menu-jump = Saltar a un turno

@@ -201,5 +201,5 @@ card-move-3-4 = Mover 3 o 4
     .line = En lugar de 1 o 2 lugares
     .rule = Muévete 3 o 4 lugares en vez de 1 o 2. No puedes acabar donde empezaste; todo lo demás es como siempre
 card-return-assistant = Recuperar un sirviente
-    .line = Al moverte, un sirviente vuelve con tu mercader
+    .line = Al moverte, recuperas un sirviente
     .rule = Recupera uno de tus sirvientes de cualquier lugar: vuelve con tu mercader. Juega la carta antes de moverte, o al llegar, antes de dejar o recoger un sirviente

@@ -10,7 +10,11 @@ prospect-warehouse =
     }
 tile-with-effect = { $tile } ({ $effect })
 prospect-tile-ruby = { $tile } y un rubí
-prospect-sale = vende hasta { $count }: { $lira } liras
+prospect-sale =
+    { $count ->
+        [1] vende 1: { $lira } liras
+       *[other] vende hasta { $count }: { $lira } liras
+    }
 prospect-sale-by-card = tu carta vende lo que sea
 
 label-cut-short-assistant = fin del turno: sin sirviente que dejar
@@ -26,7 +30,7 @@ label-neutral-merchants =
         [one] pagas { $lira } por un mercader neutral
        *[other] pagas { $lira } por { $count } mercaderes neutrales
     }
-label-catch-here = atrapas a { $name }
+label-catch-here = atrapas al sobrino de { $name }
 label-neutral-assistant = sirviente neutral
 label-figures-here = aquí: { FORM($figures, case: "definite") }
 
@@ -36,8 +40,8 @@ chance-picks = luego eligen otros, sin vuelta atrás
 
 label-leave = Dejar un sirviente
 label-collect = Recoger tu sirviente
-label-stop-assistant = No dejar sirviente y terminar
-label-stop-pay = No pagar a nadie y terminar
+label-stop-assistant = Terminar sin dejar sirviente
+label-stop-pay = Terminar sin pagar a nadie
 label-pay-all = Pagar a los mercaderes de aquí
 label-pay =
     { $lira ->
@@ -45,7 +49,7 @@ label-pay =
        *[other] Pagar { $lira } liras: { $who }
     }
 label-skip = Saltar la acción
-label-enough = No hacerlo otra vez
+label-enough = No repetir
 label-no-extra = Sin mercancía adicional
 label-done = No jugar más cartas
 label-last-round = { $text } · empieza la última ronda
@@ -65,7 +69,12 @@ label-sell =
         [one] { FORM($goods, case: "short") } → 1 lira
        *[other] { FORM($goods, case: "short") } → { $lira } liras
     }
-label-keep = te queda: { $goods }
+label-keep =
+    { TRAIT($goods, name: "number") ->
+        [ninguno] no te queda nada
+        [uno] te queda { $goods }
+       *[other] te quedan { $goods }
+    }
 label-any-count =
     { $count ->
         [one] 1 mercancía a elegir → { $lira } liras
@@ -113,7 +122,7 @@ label-discard-pile = Tomar «{ $card }» de los descartes
 label-discard = Descartar «{ $card }»
 label-forgone = dice: { $effect }
 given-card = «{ $card }»
-label-catch = Atrapar a { $name }: { $reward }
+label-catch = Atrapar al sobrino de { $name }: { $reward }
 label-thing = { CAPITAL($thing) }
 reward-lira =
     { $lira ->
@@ -135,13 +144,13 @@ label-pay-lira =
        *[other] Pagar { $lira } liras
     }
 label-play = Jugar «{ $card }»
-label-reach = te lleva a { $places }
+label-reach = destinos: { $places }
 label-reach-many =
     { $count ->
         [one] te lleva a 1 lugar más
        *[other] te lleva a { $count } lugares más
     }
-label-recall = Traer de { $place }: { $lira } liras
+label-recall = Recuperar de { $place }: { $lira } liras
 
 shortcut-for = { FORM($price, case: "short") } → { FORM($gains, case: "short") }
 shortcut-one = 1 { FORM($good, case: "singular") }
@@ -159,15 +168,15 @@ shortcut-no-extra = sin mercancía adicional
 shortcut-lost = pierdes { $goods }
 shortcut-catches =
     { $count ->
-        [one] atrapas a { $name }
-       *[other] atrapas a { $count }
+        [one] atrapas al sobrino de { $name }
+       *[other] atrapas a { $count } sobrinos
     }
 shortcut-ruby = rubí
-shortcut-extension = caben { $capacity } de cada mercancía
+shortcut-extension = ampliación (caben { $capacity } de cada)
 shortcut-back =
     { $count ->
-        [one] vuelve tu sirviente
-       *[other] vuelven { $count } sirvientes
+        [one] recuperas a tu sirviente
+       *[other] recuperas a { $count } sirvientes
     }
 shortcut-opens = { $kind ->
     [police-station] luego envías a tu sobrino
@@ -181,7 +190,7 @@ shortcut-opens = { $kind ->
    *[other] luego eliges
 }
 shortcut-last-round = empieza la última ronda
-shortcut-companion = vuelve tu socio
+shortcut-companion = recuperas a tu socio
 shortcut-companion-placed = antes colocas tu socio
 shortcut-discard-pile = «{ $card }» de los descartes
 shortcut-play = juegas { $card }

@@ -77,7 +77,10 @@ example-coffee =
         [one] Tienes 1 café.
        *[other] Tienes { $coffee } cafés.
     }
-example-lacking = Para esto necesitas todavía { $goods }.
+example-lacking = Para esto aún te { TRAIT($goods, name: "number") ->
+        [uno] falta
+       *[other] faltan
+    } { $goods }.
 example-lacks-nothing = Esto cuesta { $goods }, y lo tienes.
 example-exchange = Puedes intercambiar { $goods ->
         [one] 1 mercancía
@@ -94,7 +97,7 @@ example-full = Tu carretilla está llena.
 example-room-for =
     { $gain ->
         [0] { $have ->
-            [one] Tienes 1 { FORM($good, case: "singular") }, y no te cabe más.
+            [one] Tienes 1 { FORM($good, case: "singular") }, y no te cabe ninguna más.
            *[other] Tienes { $have } { FORM($good, case: "plural") }, y no te caben más.
         }
        *[other] { $have ->
@@ -111,7 +114,7 @@ example-extensions =
 example-warehouse =
     { $gain ->
         [0] { $have ->
-            [one] Tienes 1 { FORM($good, case: "singular") }, y no te cabe más: allí no recibirías nada.
+            [one] Tienes 1 { FORM($good, case: "singular") }, y no te cabe ninguna más: allí no recibirías nada.
            *[other] Tienes { $have } { FORM($good, case: "plural") }, y no te caben más: allí no recibirías nada.
         }
        *[other] { $have ->
@@ -131,7 +134,10 @@ example-any-goods =
        *[other] Con esta carta podrías vender { $count } de tus mercancías por { $lira } liras.
     }
 example-palace = El siguiente rubí cuesta { $price }, y te alcanza.
-example-palace-short = El siguiente rubí cuesta { $price }; necesitas todavía { $missing }.
+example-palace-short = El siguiente rubí cuesta { $price }; aún te { TRAIT($missing, name: "number") ->
+        [uno] falta
+       *[other] faltan
+    } { $missing }.
 example-twice-goods = El primer rubí cuesta { $first } mercancías; el segundo, { $second }; tienes { $have }.
 example-twice-lira = El primer rubí cuesta { $first } liras; el segundo, { $second }; tienes { $have }.
 example-twice-coffee = El primer rubí cuesta { $first } cafés; el segundo, { $second }; tienes { $have }.
@@ -239,8 +245,8 @@ example-stack =
 example-out =
     { $count ->
         [0] No tienes sirvientes en el tablero.
-        [one] Tienes 1 sirviente en el tablero, en { FORM($places, case: "definite") }.
-       *[other] Tienes { $count } sirvientes en el tablero, en { FORM($places, case: "definite") }.
+        [one] Tienes 1 sirviente en el lugar { $places }.
+       *[other] Tienes { $count } sirvientes en los lugares { $places }.
     }
 example-stay = Estás en { FORM($place, case: "definite") }, y con esta carta te quedarías allí.
 example-far = A tres o cuatro lugares: { $places }.

@@ -43,32 +43,75 @@ hint-reason-to-action = { $turns ->
     }
 hint-reason-nearer = acercarte { FORM($place, case: "to") }
 
-hint-lacks-ruby = Necesitas todavía { $missing } para un rubí en { FORM($place, case: "definite") }.
-hint-lacks-extension = Necesitas todavía { $missing } para una ampliación en { FORM($place, case: "definite") }.
-hint-lacks-tile = Necesitas todavía { $missing } para una loseta en { FORM($place, case: "definite") }.
-hint-lacks-family = Necesitas todavía { $missing } para { FORM($place, case: "definite") }.
-hint-lacks-action = Necesitas todavía { $missing } para { FORM($place, case: "definite") }.
+hint-lacks-ruby = Aún te { TRAIT($missing, name: "number") ->
+        [uno] falta
+       *[other] faltan
+    } { $missing } para un rubí en { FORM($place, case: "definite") }.
+hint-lacks-extension = Aún te { TRAIT($missing, name: "number") ->
+        [uno] falta
+       *[other] faltan
+    } { $missing } para una ampliación en { FORM($place, case: "definite") }.
+hint-lacks-tile = Aún te { TRAIT($missing, name: "number") ->
+        [uno] falta
+       *[other] faltan
+    } { $missing } para una loseta en { FORM($place, case: "definite") }.
+hint-lacks-family = Aún te { TRAIT($missing, name: "number") ->
+        [uno] falta
+       *[other] faltan
+    } { $missing } para { FORM($place, case: "definite") }.
+hint-lacks-action = Aún te { TRAIT($missing, name: "number") ->
+        [uno] falta
+       *[other] faltan
+    } { $missing } para { FORM($place, case: "definite") }.
 hint-then = Después: { $aim }.
-hint-short = { $reason } (te hará falta aún: { $missing })
+hint-short = { $reason } (aún te { TRAIT($missing, name: "number") ->
+        [uno] falta
+       *[other] faltan
+    } { $missing })
 hint-missing-lira =
     { $count ->
         [one] 1 lira
        *[other] { $count } liras
     }
+    .number =
+        { $count ->
+            [one] uno
+           *[other] varios
+        }
 hint-missing-goods = { $count ->
         [one] 1 mercancía
        *[other] { $count } mercancías
     }
+    .number =
+        { $count ->
+            [one] uno
+           *[other] varios
+        }
 hint-missing-good = { $count ->
         [one] 1 { FORM($good, case: "singular") }
        *[other] { $count } { FORM($good, case: "plural") }
     }
+    .number =
+        { $count ->
+            [one] uno
+           *[other] varios
+        }
 hint-missing-coffee =
     { $count ->
         [one] 1 café
        *[other] { $count } cafés
     }
+    .number =
+        { $count ->
+            [one] uno
+           *[other] varios
+        }
 hint-missing-seals = { $count ->
         [one] 1 sello
        *[other] { $count } sellos
     }
+    .number =
+        { $count ->
+            [one] uno
+           *[other] varios
+        }

@@ -16,6 +16,11 @@ goods =
             [one] { FORM($good, case: "singular") }
            *[other] { $count } { FORM($good, case: "plural") }
         }
+    .number =
+        { $count ->
+            [one] uno
+           *[other] varios
+        }
 counted =
     { $count ->
         [one] { $thing }

@@ -15,13 +15,13 @@ alt-merchant =
         [one] mercader en { FORM($place, case: "definite") } con 1 sirviente
        *[other] mercader en { FORM($place, case: "definite") } con { $count } sirvientes
     }
-alt-out = sirvientes dejados en { FORM($places, case: "definite") }
+alt-out = tiene sirviente en { FORM($places, case: "definite") }
 alt-companion = socio en { FORM($place, case: "definite") }
 alt-family = sobrino en { FORM($place, case: "definite") }
 alt-at = { FORM($name, case: "definite") } en { FORM($place, case: "definite") }
 alt-figures = { CAPITAL($where) }.
 alt-neutral-merchants = Mercaderes neutrales en { FORM($places, case: "definite") }.
-alt-neutral-assistants = Sirvientes neutrales dejados en { FORM($places, case: "definite") }.
+alt-neutral-assistants = Hay sirviente neutral en { FORM($places, case: "definite") }.
 alt-reach = Adónde puede llegar { $name } desde { FORM($place, case: "definite") }.
 alt-near = { $place }: { $told }.
 alt-near-free = { $place }: gratis.
@@ -91,7 +91,7 @@ state-merchant =
         [one] Mercader en { FORM($place, case: "definite") } con 1 sirviente.
        *[other] Mercader en { FORM($place, case: "definite") } con { $count } sirvientes.
     }
-state-out = Sirvientes dejados en { FORM($places, case: "definite") }.
+state-out = Tiene sirviente en { FORM($places, case: "definite") }.
 state-family = Sobrino en { FORM($place, case: "definite") }.
 state-companion = Socio en { FORM($place, case: "definite") }.
 state-guild-hand = Tus cartas de gremio: { $cards }.

@@ -72,7 +72,7 @@ figures-points-from = { $source ->
     [contract] contratos { $count }
     [city] ciudades pequeñas { $count }
     [outpost] puestos avanzados { $count }
-    [posts] puestos octavo y noveno { $count }
+    [posts] octavo y noveno puestos comerciales { $count }
     [card] cartas de ciudad { $count }
     [character] personaje { $count }
     [goal] cartas de objetivo { $count }
@@ -108,8 +108,8 @@ praise-posts = { $most ->
 }
 praise-goals = { $most ->
     [most] { $count ->
-        [one] Nadie sacó tanto de las cartas de objetivo como { $who }: 1 punto.
-       *[other] Nadie sacó tanto de las cartas de objetivo como { $who }: { $count } puntos.
+        [one] Nadie les sacó tanto partido a las cartas de objetivo como { $who }: 1 punto.
+       *[other] Nadie les sacó tanto partido a las cartas de objetivo como { $who }: { $count } puntos.
     }
    *[some] { $count ->
         [one] { $who } puntuó 1 punto por cartas de objetivo.
@@ -138,8 +138,8 @@ praise-steps = { $most ->
 }
 praise-cities = { $most ->
     [most] { $count ->
-        [one] Nadie sacó tanto de las ciudades pequeñas como { $who }: 1 punto.
-       *[other] Nadie sacó tanto de las ciudades pequeñas como { $who }: { $count } puntos.
+        [one] Nadie les sacó tanto partido a las ciudades pequeñas como { $who }: 1 punto.
+       *[other] Nadie les sacó tanto partido a las ciudades pequeñas como { $who }: { $count } puntos.
     }
    *[some] { $count ->
         [one] { $who } recibió 1 punto de ciudades pequeñas.
@@ -148,8 +148,8 @@ praise-cities = { $most ->
 }
 praise-actions = { $most ->
     [most] { $count ->
-        [one] Nadie sacó tanto de los dados como { $who }: 1 acción.
-       *[other] Nadie sacó tanto de los dados como { $who }: { $count } acciones.
+        [one] Nadie les sacó tanto partido a los dados como { $who }: 1 acción.
+       *[other] Nadie les sacó tanto partido a los dados como { $who }: { $count } acciones.
     }
    *[some] { $count ->
         [one] { $who } realizó 1 acción.

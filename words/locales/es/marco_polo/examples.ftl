@@ -57,7 +57,10 @@ example-completed = Has completado { $count }; lo más que ha completado alguien
 
 ## Cartas, contratos y bonificaciones
 
-example-lacking = Para eso necesitas todavía { $things }.
+example-lacking = Para eso aún te { TRAIT($things, name: "number") ->
+        [uno] falta
+       *[other] faltan
+    } { $things }.
 example-enough = Tienes todo lo que necesitas para eso.
 example-on-space =
     { $space ->

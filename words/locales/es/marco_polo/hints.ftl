@@ -13,7 +13,7 @@ hint-reason-beijing = { $points ->
        *[other] { $points } puntos por Beijing
     }
 hint-reason-journeys = viajes más fáciles
-hint-reason-posts = más cerca de los puestos comerciales octavo y noveno
+hint-reason-posts = más cerca del octavo y del noveno puesto comercial
 hint-reason-cities = más de tus puestos comerciales después
 hint-reason-contracts = contratos a tu alcance
 hint-reason-most = más cerca de tener más contratos que nadie
@@ -27,9 +27,21 @@ hint-reason-chance = { $points ->
        *[other] de media, unos { $points } puntos
     }
 
-hint-lacks-contract = Necesitas todavía { $missing } para el contrato «{ $name }».
-hint-lacks-journey = Necesitas todavía { $missing } para viajar { FORM($name, case: "to") }.
+hint-lacks-contract = Aún te { TRAIT($missing, name: "number") ->
+        [uno] falta
+       *[other] faltan
+    } { $missing } para el contrato «{ $name }».
+hint-lacks-journey = Aún te { TRAIT($missing, name: "number") ->
+        [uno] falta
+       *[other] faltan
+    } { $missing } para viajar { FORM($name, case: "to") }.
 hint-then-contract = Después, completa «{ $name }».
-    .short = Después necesitarás todavía { $missing } para «{ $name }».
+    .short = Después aún te { TRAIT($missing, name: "number") ->
+            [uno] faltará
+           *[other] faltarán
+        } { $missing } para «{ $name }».
 hint-then-journey = Después, viaja { FORM($name, case: "to") }.
-    .short = Después necesitarás todavía { $missing } para viajar { FORM($name, case: "to") }.
+    .short = Después aún te { TRAIT($missing, name: "number") ->
+            [uno] faltará
+           *[other] faltarán
+        } { $missing } para viajar { FORM($name, case: "to") }.

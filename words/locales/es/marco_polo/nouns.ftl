@@ -100,22 +100,47 @@ amount-coin =
         [one] 1 moneda
        *[other] { $count } monedas
     }
+    .number =
+        { $count ->
+            [one] uno
+           *[other] varios
+        }
 amount-camel =
     { $count ->
         [one] 1 camello
        *[other] { $count } camellos
     }
+    .number =
+        { $count ->
+            [one] uno
+           *[other] varios
+        }
 amount-pepper =
     { $count ->
         [one] 1 pimienta
        *[other] { $count } pimientas
     }
+    .number =
+        { $count ->
+            [one] uno
+           *[other] varios
+        }
 amount-silk =
     { $count ->
         [one] 1 seda
        *[other] { $count } sedas
     }
+    .number =
+        { $count ->
+            [one] uno
+           *[other] varios
+        }
 amount-gold = { $count } de oro
+    .number =
+        { $count ->
+            [one] uno
+           *[other] varios
+        }
 amount-vp =
     { $count ->
         [one] 1 punto

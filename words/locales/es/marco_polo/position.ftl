@@ -63,8 +63,8 @@ alt-open-travel =
        *[other] Viajar, hasta { $count } pasos
     }
 alt-open-toll = { $told } (ocupada: { $coins })
-alt-opened = Posible: { $spaces }.
-alt-closed = No posible: { $spaces }.
+alt-opened = Alcanza para: { $spaces }.
+alt-closed = No alcanza para: { $spaces }.
 
 seat-dice = dados { $dice }
 seat-contracts = contratos { $contracts }

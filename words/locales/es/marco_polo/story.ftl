@@ -1,6 +1,6 @@
 story = { $who }: { $actions }.
-story-round = Empieza la ronda { $round }; sale { $start }.
-    .last = Empieza la ronda { $round }, la última; sale { $start }.
+story-round = Empieza la ronda { $round }; empieza { $start }.
+    .last = Empieza la ronda { $round }, la última; empieza { $start }.
 story-used = { FORM($space, case: "inline") } con { $dice }
 story-took =
     .part = toma { $coins } monedas con un { $dice }
