@@ -85,7 +85,7 @@ state-merchant =
         [one] Kaufmann { FORM($place, case: "at") } mit 1 Gehilfen.
        *[other] Kaufmann { FORM($place, case: "at") } mit { $count } Gehilfen.
     }
-state-out = Gehilfen unterwegs: { FORM($places, case: "at") }.
+state-out = Gehilfen auf dem Spielplan: { FORM($places, case: "at") }.
 state-family = Familienmitglied { FORM($place, case: "at") }.
 state-companion = Kompagnon { FORM($place, case: "at") }.
 state-guild-hand = Deine Gildenkarten: { $cards }.

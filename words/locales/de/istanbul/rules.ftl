@@ -73,4 +73,4 @@ concept-two-players = Zwei Spieler
     .more = Am Brunnen zahlst du nicht für sie, und Familienmitglieder begegnen ihnen nicht.
 concept-dice = Würfel und Zurücknehmen
     .rule = Jeder Wurf und jedes Mischen folgt aus einem Geheimnis. In der Lobby zeige ich seinen Fingerabdruck und am Ende das Geheimnis selbst, sodass alle nachprüfen können.
-    .more = Entscheidungen mit „kein Zurück“ kannst du nicht zurücknehmen, weil du dadurch etwas Neues erfährst.
+    .more = Entscheidungen mit „nicht rücknehmbar“ kannst du nicht zurücknehmen, weil du dadurch etwas Neues erfährst.
