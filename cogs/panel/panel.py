@@ -24,7 +24,7 @@ from host.people.settings import PersonSettings
 from render.games import panel_pictures, turn_picture
 from render.scene import USUAL_STYLE, Style
 from words.games import game_words
-from words.shapes import Label, Prompt
+from words.shapes import BETWEEN_NOTES, Label, Prompt
 from words.speech import Words
 
 SAID_ONCE: Final = 4
@@ -184,8 +184,10 @@ def choice_rows(
 ) -> list[discord.ui.Item[Any]]:
     """What the buttons that make several choices do, just above them, so that a phone shows both below the picture;
     these buttons and their menu; then all other options, in menus where a button begins with one of the same kind:
-    nothing has two buttons. `listed`: the question has the lines of `thing_lines`, which say it of all options."""
-    buttons = [each._replace(line="") for each in shortcuts.buttons] if listed else shortcuts.buttons
+    nothing has two buttons. `listed`: the question has the lines of `thing_lines`, which say it of all options, but not
+    what else a button does, such as discard."""
+    said = [each._replace(line="") if BETWEEN_NOTES not in each.line else each for each in shortcuts.buttons]
+    buttons = said if listed else shortcuts.buttons
     told = "\n".join(shortcut_lines(w, buttons))
     covered = {shortcut.covers for shortcut in shortcuts.buttons}
     others = {notation: label for notation, label in labels.items() if notation not in covered}

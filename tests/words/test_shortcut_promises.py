@@ -117,6 +117,7 @@ def hold_marco_polo(deal: str, position: Position, shortcut: Shortcut, after: Po
     ends = {say("marco_polo/shortcut-step", place=marco_polo.place(words, one)): Counter() for one in PLACES}
     known = amounts() | places | ends | {say("marco_polo/reward-black", count=n): Counter() for n in (1, 2)}
     claims = _net(told, known, own)
+    claims["camel"] -= sum(count for count in range(1, 9) if say("marco_polo/label-black", count=count) in notes)
     have |= {"post": len(posts)} if posts else {}
     assert {thing: count for thing, count in claims.items() if count} == have, deal
     if end.character.rolls:

@@ -386,7 +386,7 @@ async def finish(desk: Desk, game_id: str) -> Reader:
 
 def reopening(reader: Reader) -> str:
     undo = part_of(reader, "cv:reopen:")
-    assert undo["label"] == say("button-undo")
+    assert undo["label"] == say("button-undo-turn")
     return str(undo["custom_id"].rpartition(":")[2])
 
 

@@ -112,6 +112,7 @@ refusal-no-copy-in-lesson = V lekci tahy zkoušet nejde. Vrať se v lekci.
 button-pass-ahead = Pasovat předem
 refusal-unknown-answer = Takhle předem odpovědět nejde. Vyber si z uvedených odpovědí.
 
+button-undo-turn = Vzít tah zpět
 button-undo = Vzít zpět
     .what = Zpět: { $what }
 button-redo = Zopakovat: { $what }

@@ -112,6 +112,7 @@ refusal-no-copy-in-lesson = In einer Lektion kannst du keine Züge ausprobieren.
 button-pass-ahead = Im Voraus passen
 refusal-unknown-answer = Darauf kannst du nicht im Voraus antworten. Nimm eine der angezeigten Antworten.
 
+button-undo-turn = Zug zurücknehmen
 button-undo = Zurücknehmen
     .what = Zurück · { $what }
 button-redo = Wiederholen: { $what }

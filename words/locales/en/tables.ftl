@@ -127,6 +127,7 @@ button-pass-ahead = Pass in advance
 refusal-unknown-answer = You can't answer that in advance. Choose one of the answers shown.
 
 # $what: the choice that it takes back, or those of a shortcut.
+button-undo-turn = Undo my turn
 button-undo = Undo
     .what = Undo: { $what }
 # $what: the first of the choices that it makes again.

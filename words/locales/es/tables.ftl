@@ -108,6 +108,7 @@ refusal-no-copy-in-lesson = En una lección no puedes probar jugadas. En su luga
 button-pass-ahead = Pasar por adelantado
 refusal-unknown-answer = Eso no se puede responder por adelantado. Elige una de las respuestas que se muestran.
 
+button-undo-turn = Deshacer mi turno
 button-undo = Deshacer
     .what = Deshacer: { $what }
 button-redo = Rehacer: { $what }

@@ -108,6 +108,7 @@ refusal-no-copy-in-lesson = В уроке пробовать ходы нельз
 button-pass-ahead = Спасовать заранее
 refusal-unknown-answer = Заранее так ответить нельзя. Выберите из показанных ответов.
 
+button-undo-turn = Отменить ход
 button-undo = Отменить решение
     .what = Отменить: { $what }
 button-redo = Повторить: { $what }

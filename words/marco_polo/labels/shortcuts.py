@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.core.trial import Shortcut
-from engine.marco_polo.components.amounts import NOTHING, Amounts, total
+from engine.marco_polo.components.amounts import CAMEL, NOTHING, Amounts, total
 from engine.marco_polo.components.board import COINS, FIVE_COINS, PURSE, TRAVEL
 from engine.marco_polo.components.cards import CONTRACTS
 from engine.marco_polo.components.dice import BLACK
@@ -20,7 +20,7 @@ from engine.marco_polo.events import (
     Placed,
     TookContract,
 )
-from engine.marco_polo.notation import BLACK_DIE, CARD, COMPLETE, DICE, DIE, parse_destination
+from engine.marco_polo.notation import ADJUST, BLACK_DIE, CARD, COMPLETE, DICE, DIE, REROLL, parse_destination
 from engine.marco_polo.outlook import paid_in
 from engine.marco_polo.shortcuts import dice_of
 from engine.marco_polo.view import View
@@ -33,6 +33,7 @@ from words.speech import Words
 
 TOLD: Final = (Placed, Completed, Gained, Paid, Moved, BuiltPost, TookContract, Discarded, GotBlackDie, Lost)
 BRINGING: Final = (Gained, TookContract, BuiltPost)
+BONUS_ACTIONS: Final = frozenset((PURSE, REROLL, ADJUST, BLACK_DIE))
 STEP: Final = "step"
 DESTINATION: Final = "travel"
 """The kinds of the decisions where a bonus step, or a journey, leads."""
@@ -53,11 +54,14 @@ def _deal(words: Words, view: View, shortcut: Shortcut, names: Names, named: str
     opens = "" if shortcut.ends or shortcut.chance else words.say("shortcut-opens", kind=shortcut.opens)
     if not is_told(own) or shortcut.opens == DESTINATION:
         return words.chain([*Actions(words, names, PLANNED).of(own), opens])
-    change = [brought - given for brought, given in zip(_gained(own), paid_in(own, view.seat), strict=True)]
+    bought = [event for event in own if isinstance(event, Paid) and event.source == BLACK_DIE]
+    paid = paid_in([event for event in own if event not in bought], view.seat)
+    change = [brought - given for brought, given in zip(_gained(own), paid, strict=True)]
     lasting = any(isinstance(event, TookContract | BuiltPost) for event in own)
     if not lasting and not any(count > 0 for count in change):  # a losing trade
         return ""
-    if any(isinstance(event, Placed) and event.space == COINS for event in own):  # the name says what it brings
+    spaces = {event.space for event in own if isinstance(event, Placed)}
+    if COINS in spaces and PURSE not in spaces:  # the name says what it brings
         change = [count - named for count, named in zip(change, FIVE_COINS, strict=True)]
     gained, paid = (tuple(max(0, sign * count) for count in change) for sign in (1, -1))
     gains = _gains(words, own, gained, named)
@@ -67,7 +71,8 @@ def _deal(words: Words, view: View, shortcut: Shortcut, names: Names, named: str
         price = terms.amounts(words, paid)
         message = "shortcut-for" if deal else "shortcut-costs"
         deal = words.say(message, gains=deal, price=price)
-    return words.chain([deal, *_notes(words, view, own), opens])
+    dice = [words.say("label-black", count=event.amounts[CAMEL]) for event in bought]
+    return words.chain([deal, *_notes(words, view, own), *dice, opens])
 
 
 def deal_within(words: Words, view: View, shortcut: Shortcut, names: Names) -> str:
@@ -76,8 +81,11 @@ def deal_within(words: Words, view: View, shortcut: Shortcut, names: Names) -> s
 
 
 def is_waste(view: View, shortcut: Shortcut) -> bool:
-    """Whether lower dice would do for the journey for which the first choice places some, or it brings nothing."""
-    first, own = shortcut.notations[0], _own(view, shortcut)
+    """Whether bonus actions follow where only the action that is being taken is asked about; whether lower dice would
+    do for the journey for which the first choice places some, or it brings nothing."""
+    (first, *others), own = shortcut.notations, _own(view, shortcut)
+    if (view.doing or COMPLETE.begins(first)) and not BONUS_ACTIONS.isdisjoint(others):
+        return True
     goes = [event for event in own if isinstance(event, Moved) and event.source == TRAVEL]
     if not goes or not (DICE.begins(first) or DIE.begins(first)):
         return False
