@@ -110,7 +110,7 @@ def test_a_last_turn_ends_where_the_frame_is_bold() -> None:
     mark_move(blank, plan, (24, 14), {})
     first, last = (blank.image.crop((box.x, box.y, box.right, box.bottom)).getcolors(1 << 22) for box in ends)
     lit = [sum(count for count, colour in one if colour == LAST_MOVE) for one in (first, last)]
-    assert lit[1] > 5 * lit[0] > 0
+    assert lit[1] > 5 * lit[0], lit
 
 
 @pytest.mark.parametrize("name", SCENES)
