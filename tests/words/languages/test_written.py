@@ -15,12 +15,13 @@ from words.speech import LOCALES
 
 FILES = [path for language in OTHERS for path in sorted((LOCALES / language).rglob("*.ftl"))]
 BETWEEN = "between-"
+TRAITS = (".gender", ".kind", "-kind", ".dice")
 
 
 def _said(path: Path) -> Iterator[tuple[str, ast.Pattern]]:
     """Without traits, which are never shown, and what stands between items."""
     for name, pattern in patterns(path):
-        if not name.startswith(BETWEEN) and not name.endswith(".gender"):
+        if not name.startswith(BETWEEN) and not name.endswith(TRAITS):
             yield name, pattern
 
 

@@ -27,8 +27,8 @@ analysis-luck = { $luck ->
    *[none] Удача ничего не изменила.
 }
 analysis-better = { $whose ->
-    [own] Лучше на { $percent } % было бы так:
-   *[other] Будь ход игрока { $mover } таким, шансы игрока { $who } были бы на { $percent } % меньше:
+    [own] Другой ход был бы лучше на { $percent } п. п.
+   *[other] При другом ходе ({ $mover }) шансы игрока { $who } были бы на { $percent } п. п. ниже.
 }
 analysis-best = Лучшего хода я не нашёл.
 

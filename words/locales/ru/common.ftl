@@ -38,9 +38,9 @@ only-these = Можно выбрать: { $options }.
 
 label-end = Завершить ход
 with-chance = { $text } · { $chance }
-chance-roll = бросок, без отмены
-chance-draw = взятие, без отмены
-chance-final = без отмены
+chance-roll = бросок, отменить нельзя
+chance-draw = добор, отменить нельзя
+chance-final = отменить нельзя
 
 ## The end of a game
 

@@ -1,7 +1,7 @@
 # Hints: the best turns of somebody who must choose. Only who asks sees them.
 
 button-hint = Подсказка
-button-play-hint = Сыграть номер { $number }
+button-play-hint = Сделать ход { $number }
 button-hint-longer = Подумать дольше, с шансами
 hint-title = **Подсказка · { $game } #{ $id }**
     .longer = **Подсказка после раздумий · { $game } #{ $id }**
@@ -22,8 +22,8 @@ hint-unchanged = Лучшие ходы те же.
 hint-meaning = -# Ещё ничего не выбрано. { $plays }
     .odds = -# Проценты — ваши шансы на победу после каждого хода. { $plays }
     .unlike = -# Шансы на победу сейчас оценить не могу. { $plays }
-hint-plays = Каждая кнопка делает свой ход до конца или до того, что решает случай.
-    .asked = Каждая кнопка делает свой ход, но завершить его я попрошу вас.
+hint-plays = Кнопка делает ход до конца или до первого случайного события.
+    .asked = Кнопка делает ход, но завершить его я попрошу вас.
 
 refusal-hints-for-players = Подсказки получают только игроки этого стола, и только за своё место.
 refusal-hints-rated = Это рейтинговый стол, подсказок нет.

@@ -34,8 +34,8 @@ lobby-more-title = **{ $game } #{ $id }**
 lobby-more-seat = Ваш цвет: { $sign } { $colour }.
 option-pages = правила, с. { $pages }
 option-rulings = { $count ->
-    [1] в книге правил не сказано; моя трактовка { $rulings }
-   *[other] в книге правил не сказано; мои трактовки { $rulings }
+    [1] в книге правил не сказано; см. мою трактовку { $rulings }
+   *[other] в книге правил не сказано; см. мои трактовки { $rulings }
 }
 option-topic = Опция: { $option }
 option-entry = **{ $value }** · { $help } ({ $source })

@@ -35,9 +35,9 @@ label-catch-here = поимка: { $name }
 label-neutral-assistant = нейтральный помощник
 label-figures-here = здесь { $figures }
 
-chance-tile = без отмены
-chance-bids = дальше ставят другие, без отмены
-chance-picks = дальше выбирают другие, без отмены
+chance-tile = отменить нельзя
+chance-bids = дальше ставят другие, отменить нельзя
+chance-picks = дальше выбирают другие, отменить нельзя
 
 label-leave = Оставить помощника
 label-collect = Забрать помощника

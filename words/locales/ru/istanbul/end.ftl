@@ -51,8 +51,8 @@ picture-cards = Карты
 ## Key moments
 
 moment-ahead = С этого хода больше всех рубинов — { $who }.
-moment-last-round = { $who } — рубинов достаточно: после этого раунда партия завершается.
-moment-last-round-complete = { $who } — рубинов достаточно, а раунд доигран: партия завершена.
+moment-last-round = У игрока { $who } достаточно рубинов: после этого раунда партия завершится.
+moment-last-round-complete = У игрока { $who } достаточно рубинов, раунд доигран: партия завершена.
 moment-sale = Лучшая продажа партии: { $lira ->
     [one] { $lira } лира
     [few] { $lira } лиры

@@ -175,8 +175,8 @@ event-met = { $who } встречает { FORM($figure, case: "accusative") }.
     .part = встречает { FORM($figure, case: "accusative") }
 event-figure-moved = Бросок { $dice }: { $figure } идёт { FORM($place, case: "to") }.
 event-turn-began = { $who } начинает ход { $turn } (раунд { $round }).
-event-last-round = { $who } — рубинов достаточно: после этого раунда партия завершается.
-event-last-round-complete = { $who } — рубинов достаточно, а раунд доигран: партия завершена.
+event-last-round = У игрока { $who } достаточно рубинов: после этого раунда партия завершится.
+event-last-round-complete = У игрока { $who } достаточно рубинов, раунд доигран: партия завершена.
 event-game-ended =
     { $count ->
         [1] Побеждает { $winners }.

@@ -65,8 +65,8 @@ example-mail = Сейчас Почта даёт { FORM($goods, case: "accusative
        *[other] { $more } лир
     }.
 example-lost = Этому нет места: { $goods }.
-example-market = Сейчас рынок требует: { $goods }.
-example-sell = Можно продать { FORM($goods, case: "accusative") } за { $lira ->
+example-market = Спрос на рынке: { $goods }.
+example-sell = { CAPITAL(FORM($goods, case: "accusative")) } можно продать за { $lira ->
         [one] { $lira } лиру
         [few] { $lira } лиры
        *[other] { $lira } лир

@@ -56,7 +56,7 @@ option-kiosk-letters-1 = 1 письмо
 refusal-not-with-expansion =
     { $none ->
         [yes] В этой игре нет опции «{ $field }».
-       *[no] В этой игре опция «{ $field }» не может быть «{ $value }». Можно выбрать: { $allowed }.
+       *[no] В этой игре значение «{ $value }» для опции «{ $field }» недоступно. Можно выбрать: { $allowed }.
     }
 refusal-too-many-seats = С нейтральными помощниками один цвет должен быть свободен, так что игроков не больше { $most }.
 refusal-seats = В «Стамбул» играют от { $least } до { $most } игроков, а не { $value }.

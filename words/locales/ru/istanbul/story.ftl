@@ -32,8 +32,8 @@ meanwhile-sold = { $who } продаёт товары за { $lira ->
     [few] { $lira } лиры
    *[other] { $lira } лир
 }
-meanwhile-last-round = { $who } — рубинов достаточно: это последний раунд
-meanwhile-last-round-complete = { $who } — рубинов достаточно, и последний раунд доигран
+meanwhile-last-round = у игрока { $who } достаточно рубинов: это последний раунд
+meanwhile-last-round-complete = у игрока { $who } достаточно рубинов, последний раунд доигран
 meanwhile-moved = { $who } идёт { FORM($place, case: "to") }
 meanwhile-companion = { $who } перемещает компаньона { FORM($place, case: "to") }
 meanwhile-family = { $who } перемещает родственника { FORM($place, case: "to") }

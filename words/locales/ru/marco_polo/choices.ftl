@@ -12,7 +12,7 @@ label-travel =
        *[other] { $space } · до { $count } шагов
     }
 label-card-gain = 1 кубик, до { FORM($things, case: "genitive") }
-label-card-counted = 1 кубик; число на нём — предел
+label-card-counted = 1 кубик; не больше числа на нём
 label-card-uses =
     { $count ->
         [1] 1 кубик, 1 раз
@@ -35,16 +35,19 @@ label-purse =
 label-reroll =
     { $count ->
         [one] Перебросить кубик за { $count } верблюда
+        [few] Перебросить кубик за { $count } верблюда
        *[other] Перебросить кубик за { $count } верблюдов
     }
 label-adjust =
     { $count ->
         [one] Кубик ±1 за { $count } верблюда
+        [few] Кубик ±1 за { $count } верблюда
        *[other] Кубик ±1 за { $count } верблюдов
     }
 label-black =
     { $count ->
         [one] Чёрный кубик за { $count } верблюда
+        [few] Чёрный кубик за { $count } верблюда
        *[other] Чёрный кубик за { $count } верблюдов
     }
 label-complete = Выполнить: { $things }
@@ -70,7 +73,10 @@ label-journey-ends-many =
 label-reach =
     { $count ->
         [1] первый контракт
-       *[other] до { $most } из ячеек 1–{ $count }
+       *[other] не больше { $most ->
+            [2] двух
+           *[other] { $most }
+        } из ячеек 1–{ $count }
     }
 label-times =
     { $count ->
@@ -81,11 +87,13 @@ label-column = Столбец { $number }: { $things }
 label-roll-die =
     { $count ->
         [one] { $die } за { $count } верблюда
+        [few] { $die } за { $count } верблюда
        *[other] { $die } за { $count } верблюдов
     }
 label-turn-die =
     { $count ->
         [one] { $was } на { $now } за { $count } верблюда
+        [few] { $was } на { $now } за { $count } верблюда
        *[other] { $was } на { $now } за { $count } верблюдов
     }
 
@@ -146,13 +154,16 @@ label-direct = Напрямую
 label-priced = { $way }: { $price }
 figure-niccolo = Никколо
 figure-marco = Марко
-figure-both = Обе, шаги на двоих
+figure-both = Обе фигурки, шаги общие
 
 shortcut-for = { $price } → { $gains }
 shortcut-costs = цена: { $price }
 shortcut-dice =
     { $count ->
-        [1] кубик { $dice }
+        [1] { TRAIT($dice, name: "kind") ->
+            [named] { FORM($dice, case: "full") }
+           *[number] кубик { $dice }
+        }
        *[other] кубики { $dice }
     }
 shortcut-sells = продать { $dice }

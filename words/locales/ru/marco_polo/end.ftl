@@ -85,7 +85,7 @@ figures-points-from = { $source ->
     [coins] монеты { $count }
     [beijing] Пекин { $count }
     [goods] товары в Пекине { $count }
-    [most-contracts] больше всех контрактов { $count }
+    [most-contracts] наибольшее число контрактов { $count }
    *[other] другое { $count }
 }
 

@@ -94,6 +94,7 @@ source-compensation = сумма кубиков меньше { $fair }
 source-posts = фактории
 source-contract = контракт
 source-card = карта города «{ $card }»
+    .done = занимает карту города «{ $card }»
 source-city = { $city }
 source-outpost = бонус первой фактории { FORM($city, case: "at") }
 
@@ -105,4 +106,4 @@ line-cities = разные города с обеих карт целей
 line-coins = монеты
 line-beijing = фактория в Пекине
 line-goods = товары в Пекине
-line-contracts = больше всех контрактов
+line-contracts = наибольшее число контрактов

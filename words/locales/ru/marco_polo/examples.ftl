@@ -57,14 +57,14 @@ example-completed = Вы выполнили { $count }; больше всего 
 
 ## Cards, contracts and bonuses
 
-example-lacking = Для этого не хватает { FORM($things, case: "genitive") }.
+example-lacking = Для этого нужно ещё { FORM($things, case: "accusative") }.
 example-enough = Для этого у вас всё есть.
 example-on-space =
     { $space ->
         [1] Он в ячейке 1, подойдёт любой кубик.
        *[other] Он в ячейке { $space }, нужен кубик { $space } или больше.
     }
-example-goal = Ещё нужна фактория { FORM($places, case: "at") }.
+example-goal = Нужно ещё поставить факторию { FORM($places, case: "at") }.
 example-goal-done = У вас фактории в обоих городах.
 example-post = Это { FORM($city, case: "at") }, где у вас есть фактория.
 example-no-post = Это { FORM($city, case: "at") }, где у вас фактории нет.

@@ -19,9 +19,9 @@ hint-reason-beijing = { $points ->
 }
 hint-reason-journeys = путешествия станут легче
 hint-reason-posts = ближе восьмая и девятая фактории
-hint-reason-cities = потом больше от ваших факторий
+hint-reason-cities = потом ваши фактории принесут больше
 hint-reason-contracts = контракты станут по силам
-hint-reason-most = ближе к тому, чтобы выполнить больше всех контрактов
+hint-reason-most = ближе к наибольшему числу контрактов
 hint-reason-coins = монеты впрок
 hint-reason-camels = верблюды впрок
 hint-reason-goods = товары впрок
@@ -32,9 +32,9 @@ hint-reason-chance = { $points ->
    *[other] в среднем около { $points } очков
 }
 
-hint-lacks-contract = Для контракта «{ $name }» не хватает { FORM($missing, case: "genitive") }.
-hint-lacks-journey = Чтобы попасть { FORM($name, case: "to") }, не хватает { FORM($missing, case: "genitive") }.
+hint-lacks-contract = Для контракта «{ $name }» нужно ещё { FORM($missing, case: "accusative") }.
+hint-lacks-journey = До { FORM($name, case: "genitive") } не хватает { FORM($missing, case: "genitive") }.
 hint-then-contract = Затем выполните контракт «{ $name }».
-    .short = Затем для контракта «{ $name }» не хватит { FORM($missing, case: "genitive") }.
+    .short = Для контракта «{ $name }» потом нужно будет ещё { FORM($missing, case: "accusative") }.
 hint-then-journey = Затем отправляйтесь { FORM($name, case: "to") }.
-    .short = Затем, чтобы попасть { FORM($name, case: "to") }, не хватит { FORM($missing, case: "genitive") }.
+    .short = До { FORM($name, case: "genitive") } потом не хватит { FORM($missing, case: "genitive") }.

@@ -3,7 +3,7 @@
 concept-signs = Символы на картинках
     .rule = На картинке видно, что значит каждый символ. На поле золотая рамка — то, что можно выбрать, белый свет — последний ход.
 legend-figure = фигурка
-legend-post = фактория; чёрная — Рубрука
+legend-post = фактория; чёрная — у Рубрука
 legend-large = большой город
 legend-small = малый город
 legend-oasis = оазис; номер — его имя
@@ -15,7 +15,7 @@ legend-camel = верблюд
 legend-pepper = перец
 legend-silk = шёлк
 legend-gold = золото
-legend-any-good = товар на выбор
+legend-any-good = любой товар
 legend-different = два разных товара
 legend-coin-or-camel = монета или верблюд
 legend-step = один шаг фигурки

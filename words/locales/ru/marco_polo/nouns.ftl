@@ -186,6 +186,7 @@ amount-camel =
     .accusative =
         { $count ->
             [one] { $count } верблюда
+            [few] { $count } верблюда
            *[other] { $count } верблюдов
         }
     .genitive =
@@ -289,9 +290,9 @@ reward-own-city =
 ## Dice
 
 die-own = цветной кубик
-    .instrumental = цветным кубиком
+    .kind = named
 die-black = чёрный кубик
-    .instrumental = чёрным кубиком
+    .kind = named
 dice-own =
     { $count ->
         [one] { $count } цветной кубик
@@ -305,9 +306,11 @@ dice-black =
        *[other] { $count } чёрных кубиков
     }
 die-black-value = чёрный { $value }
-    .instrumental = чёрным { $value }
+    .full = чёрный кубик { $value }
+    .kind = named
 die-white-value = белый { $value }
-    .instrumental = белым { $value }
+    .full = белый кубик { $value }
+    .kind = named
 
 ## Action spaces
 
@@ -324,13 +327,31 @@ space-purse =
        *[other] { $coins } монет
     }
 space-bazaar-camel = Ряд верблюдов
+    .accusative = ряд верблюдов
+    .done = занимает ряд верблюдов
 space-bazaar-pepper = Ряд перца
+    .accusative = ряд перца
+    .done = занимает ряд перца
 space-bazaar-silk = Ряд шёлка
+    .accusative = ряд шёлка
+    .done = занимает ряд шёлка
+    .dice = several
 space-bazaar-gold = Ряд золота
+    .accusative = ряд золота
+    .done = занимает ряд золота
+    .dice = several
 space-khan = Милость хана
+    .done = занимает Милость хана
 space-contracts = Контракты
+    .accusative = ячейку контрактов
+    .done = занимает ячейку контрактов
 space-travel = Путешествие
-space-card = Карта города { FORM($city, case: "genitive") }
+    .accusative = путешествие
+    .done = путешествует
+    .kind = way
+    .dice = several
+space-card = Карта города «{ $city }»
+    .accusative = карту города «{ $city }»
 
 ## City cards, contracts, goal cards
 
@@ -348,8 +369,8 @@ card-per-post = { $reward } за каждую факторию
 card-per-die = { $reward } за каждую точку
 card-by-die =
     { $from ->
-        [6] { $few }, а с кубиком 6: { $many }
-       *[other] { $few }, а с кубиком от { $from }: { $many }
+        [6] { $few }, а если кубик 6: { $many }
+       *[other] { $few }, а если кубик { $from } или больше: { $many }
     }
 card-of-place = { $place }: { $card }
 contract = { $cost } → { $reward }

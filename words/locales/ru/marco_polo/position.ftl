@@ -45,7 +45,7 @@ alt-contract-bonus = Контракт { $number }: { $contract }; и ещё { $c
 alt-outposts = Бонусы первой фактории: { $where }.
 alt-at-place = { $place } { $things }
 alt-markers = Бонусы городов: { $where }.
-alt-card = Карта города { $place }: { $card }.
+alt-card = Карта города «{ $place }»: { $card }.
 button-reach = Что можно
 alt-reach = На что сейчас хватает кубиков и денег игроку { FORM($name, case: "dative") }.
 alt-journeys = Куда можно попасть { FORM($places, case: "from") }: { $ends }.
@@ -69,12 +69,7 @@ alt-closed = Нельзя: { $spaces }.
 seat-dice = кубики: { $dice }
 seat-contracts = контракты: { $contracts }
 seat-no-contracts = контрактов нет
-seat-done =
-    { $count ->
-        [0] выполненных нет
-        [one] выполнен { $count }
-       *[other] выполнено { $count }
-    }
+seat-done = выполненных контрактов: { $count }
 seat-posts =
     { $left ->
         [0] факторий не осталось
@@ -103,7 +98,7 @@ state-contract = Контракт: { $contract }.
 state-done = Выполнены: { $contracts }.
 state-spaces = **Ячейки действий**
 state-space = { $space }: { $dice }.
-state-seat-dice = { $name } { $dice }
+state-seat-dice = { $name } — { $dice }
 state-neutral-dice = нейтральный { $dice }
 state-map = **Города и дороги**
 state-place = { $place }: { $parts }.
@@ -142,7 +137,7 @@ state-draft = Персонажи на выбор: { $names }.
 hand-goals = **Ваши карты целей**
 hand-contracts = **Ваши контракты**
 hand-goal = { $goal } · { $state }
-hand-goal-missing = ещё нужна фактория { FORM($places, case: "at") }
+hand-goal-missing = нужно ещё поставить факторию { FORM($places, case: "at") }
 hand-goal-done = готово
 hand-cities = Городов с ваших карт целей: { $reached } из { $cities }. За 1, 2, 3 или 4 дают { $steps } очков.
 hand-estimate =

@@ -39,8 +39,9 @@ ask-compensation =
         }
 ask-turn = Раунд { $round }: ваш ход
 ask-after = Что-нибудь ещё?
-turn-unpaid = Не хватает на: { $actions }.
-turn-unpaid-action = { $action } ({ $price })
+turn-unpaid = Не хватает на { FORM($actions, case: "accusative") }.
+turn-unpaid-action = { $action } (нужно { FORM($price, case: "accusative") })
+    .accusative = { FORM($action, case: "accusative") } (нужно { FORM($price, case: "accusative") })
 after-skipped =
     { $count ->
         [1] { $who } без кубиков, дальше ходит { $next }.
@@ -104,7 +105,7 @@ group-goods = Взять
 group-swap = Сбросить
 group-compensation = Взять
 group-main = Основное действие
-group-complete = Выполнить контракт
+group-complete = Какой контракт выполнить?
 group-bonus = Дополнительное действие
 group-end = Завершить ход
 group-pass = Другое

@@ -1,27 +1,56 @@
-# A turn in one line, and what happened since one's last turn, in the present tense.
+# A turn in one line, and what happened since one's last turn, in the present tense. ".done": as a verb, among what a
+# player did; ".kind": what follows it, a way ("way"), a number rolled ("bought") or what is got.
 
-story = { $who }: { $actions }.
+story = { $who }: { FORM($actions, case: "done") }.
 story-round = Начинается раунд { $round }; первым ходит { $start }.
     .last = Начинается раунд { $round }, последний; первым ходит { $start }.
-story-used = { $space } с { FORM($dice, case: "instrumental") }
+story-used = { $space } ({ TRAIT($space, name: "dice") ->
+        [several] кубики { $dice }
+       *[one] { TRAIT($dice, name: "kind") ->
+            [named] { FORM($dice, case: "full") }
+           *[number] кубик { $dice }
+        }
+    })
+    .done = { FORM($space, case: "done") } ({ TRAIT($space, name: "dice") ->
+            [several] кубики { $dice }
+           *[one] { TRAIT($dice, name: "kind") ->
+                [named] { FORM($dice, case: "full") }
+               *[number] кубик { $dice }
+            }
+        })
+    .kind = { TRAIT($space, name: "kind") }
 story-took =
     .part = берёт { $coins ->
         [one] { $coins } монету
         [few] { $coins } монеты
        *[other] { $coins } монет
-    } с { FORM($dice, case: "instrumental") }
+    } ({ TRAIT($dice, name: "kind") ->
+        [named] { FORM($dice, case: "full") }
+       *[number] кубик { $dice }
+    })
+    .part-kind = coins
     .planned = { $coins ->
         [one] { $coins } монета
         [few] { $coins } монеты
        *[other] { $coins } монет
-    } с { FORM($dice, case: "instrumental") }
+    } ({ TRAIT($dice, name: "kind") ->
+        [named] { FORM($dice, case: "full") }
+       *[number] кубик { $dice }
+    })
+    .planned-kind = coins
 story-sold =
-    .part = продаёт кубик ({ $dice }) за { $coins ->
+    .part = продаёт { TRAIT($dice, name: "kind") ->
+        [named] { FORM($dice, case: "full") }
+       *[number] кубик { $dice }
+    } за { $coins ->
         [one] { $coins } монету
         [few] { $coins } монеты
        *[other] { $coins } монет
     }
-    .planned = продать кубик ({ $dice }) за { $coins ->
+    .planned = продать { TRAIT($dice, name: "kind") ->
+        [named] { FORM($dice, case: "full") }
+       *[number] кубик { $dice }
+    } за { $coins ->
         [one] { $coins } монету
         [few] { $coins } монеты
        *[other] { $coins } монет
@@ -30,21 +59,47 @@ story-contract =
     .part = выполняет контракт
     .planned = выполнить контракт
 story-step = бонусный шаг
+    .done = делает бонусный шаг
+    .kind = way
 story-built = фактория { FORM($city, case: "at") }
+    .done = ставит факторию { FORM($city, case: "at") }
 story-moved-post = перенос фактории { FORM($origin, case: "from") } { FORM($city, case: "to") }
+    .done = переносит факторию { FORM($origin, case: "from") } { FORM($city, case: "to") }
 story-copied = { $source }, как { FORM($city, case: "at") }
 story-from = { $things } ({ $source })
+    .done = { TRAIT($things, name: "kind") ->
+        [dropped] { $things }
+       *[got] получает { FORM($things, case: "accusative") }
+    } ({ $source })
 story-bought =
     .part = покупает чёрный кубик
+    .part-kind = bought
     .planned = купить чёрный кубик
-story-for = { $action } за { FORM($cost, case: "accusative") }
+story-for = { $action }{ TRAIT($action, name: "kind") ->
+    [coins] {""}, за занятую ячейку { FORM($cost, case: "accusative") }
+   *[other] {" "}за { FORM($cost, case: "accusative") }
+}
+    .done = { FORM($action, case: "done") }{ TRAIT($action, name: "kind") ->
+        [coins] {""}, за занятую ячейку платит { FORM($cost, case: "accusative") }
+       *[other] {" "}за { FORM($cost, case: "accusative") }
+    }
+    .kind = { TRAIT($action, name: "kind") }
 story-gained = { $action }: { $things }
-    .part = { $things } ({ $action })
+    .done = { FORM($action, case: "done") }{ TRAIT($action, name: "kind") ->
+        [bought] {""}, выпало { $things }
+        [way] {""}: { $things }
+       *[got] {""}: получает { FORM($things, case: "accusative") }
+    }
+    .part = { FORM($action, case: "done") }{ TRAIT($action, name: "kind") ->
+        [way] {""}: { $things }
+       *[got] {""}: получает { FORM($things, case: "accusative") }
+    }
 story-black-die = чёрный кубик
 story-rolled-black-die = чёрный кубик { $value }
 story-contract-taken = контракт «{ $contract }»
 story-dropped =
     .part = сбрасывает контракт «{ $contract }»
+    .part-kind = dropped
     .planned = сбросить контракт «{ $contract }»
 
 history-scored = Ходы, которые принесли очки
