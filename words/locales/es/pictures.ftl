@@ -16,8 +16,8 @@ picture-decided-last = En cabeza justo al final
 
 ## Descripciones de las imágenes, para quien no las ve
 
-alt-last-turn = Turno anterior:
-alt-this-turn = Este turno:
+alt-last-turn = Turno anterior.
+alt-this-turn = Este turno.
 alt-rest = Para todo lo demás, usa { command-state }.
 picture-hand-alt = Imagen de tus cartas; el texto de arriba dice cuáles son y qué hacen.
 picture-topic-alt = Imagen de lo que describe el texto de arriba.

@@ -93,8 +93,8 @@ label-mail =
     }
 label-return-all =
     { $count ->
-        [2] Recuperar los dos sirvientes
-       *[other] Recuperar los { $count } sirvientes
+        [2] Recuperar a los dos sirvientes
+       *[other] Recuperar a los { $count } sirvientes
     }
 label-return =
     { $count ->

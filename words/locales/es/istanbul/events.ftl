@@ -13,13 +13,13 @@ event-collected =
     }
 event-recalled =
     { $count ->
-        [one] { $who } recupera el sirviente { FORM($places, case: "of") }.
-       *[other] { $who } recupera los sirvientes { FORM($places, case: "of") }.
+        [one] { $who } recupera al sirviente { FORM($places, case: "of") }.
+       *[other] { $who } recupera a los sirvientes { FORM($places, case: "of") }.
     }
     .part =
         { $count ->
-            [one] recupera el sirviente { FORM($places, case: "of") }
-           *[other] recupera los sirvientes { FORM($places, case: "of") }
+            [one] recupera al sirviente { FORM($places, case: "of") }
+           *[other] recupera a los sirvientes { FORM($places, case: "of") }
         }
 event-cut-short =
     { $why ->

@@ -22,16 +22,16 @@ hint-reason-chance =
     }
 
 hint-reason-to-ruby = { $turns ->
-        [one] tomar un rubí en { FORM($place, case: "definite") } en tu próximo turno
-       *[other] tomar un rubí en { FORM($place, case: "definite") } en { $turns } turnos
+        [one] un rubí en { FORM($place, case: "definite") } en tu próximo turno
+       *[other] un rubí en { FORM($place, case: "definite") } en { $turns } turnos
     }
 hint-reason-to-extension = { $turns ->
-        [one] comprar una ampliación en { FORM($place, case: "definite") } en tu próximo turno
-       *[other] comprar una ampliación en { FORM($place, case: "definite") } en { $turns } turnos
+        [one] una ampliación en { FORM($place, case: "definite") } en tu próximo turno
+       *[other] una ampliación en { FORM($place, case: "definite") } en { $turns } turnos
     }
 hint-reason-to-tile = { $turns ->
-        [one] tomar una loseta en { FORM($place, case: "definite") } en tu próximo turno
-       *[other] tomar una loseta en { FORM($place, case: "definite") } en { $turns } turnos
+        [one] una loseta en { FORM($place, case: "definite") } en tu próximo turno
+       *[other] una loseta en { FORM($place, case: "definite") } en { $turns } turnos
     }
 hint-reason-to-family = { $turns ->
         [one] enviar a tu sobrino desde { FORM($place, case: "definite") } en tu próximo turno

@@ -140,13 +140,13 @@ refusal-bid-too-low =
 
 event-drew-letters =
     { $count ->
-        [0] { $who } no encuentra misivas que robar.
+        [0] { $who } no encuentra misivas que tomar.
         [one] { $who } roba una misiva para { $places }.
        *[other] { $who } roba misivas para { $places }.
     }
     .part =
         { $count ->
-            [0] no encuentra misivas que robar
+            [0] no encuentra misivas que tomar
             [one] roba una misiva para { $places }
            *[other] roba misivas para { $places }
         }

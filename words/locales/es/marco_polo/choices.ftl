@@ -116,7 +116,7 @@ label-lost =
     { $what ->
         [step] paso adicional perdido: no puedes pagar ninguna ruta
         [black] dado negro perdido: no queda ninguno
-        [contract] contrato perdido: no queda ninguno que robar
+        [contract] contrato perdido: no queda ninguno que tomar
        *[copy] ninguna bonificación que copiar
     }
 label-at-the-end = { $points } al final

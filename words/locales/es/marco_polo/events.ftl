@@ -43,21 +43,21 @@ event-lost =
     { $what ->
         [step] { $who } no puede usar el paso adicional ({ $source }).
         [black] Para { $who } no quedan dados negros ({ $source }).
-        [contract] Para { $who } no quedan contratos que robar ({ $source }).
+        [contract] Para { $who } no quedan contratos que tomar ({ $source }).
        *[copy] { $who } no tiene bonificación de ciudad que copiar ({ $source }).
     }
     .part =
         { $what ->
             [step] sin poder usar el paso adicional ({ $source })
             [black] sin dados negros que tomar ({ $source })
-            [contract] sin contratos que robar ({ $source })
+            [contract] sin contratos que tomar ({ $source })
            *[copy] sin bonificación de ciudad que copiar ({ $source })
         }
     .planned =
         { $what ->
             [step] sin uso para el paso adicional ({ $source })
             [black] sin dados negros que tomar ({ $source })
-            [contract] sin contratos que robar ({ $source })
+            [contract] sin contratos que tomar ({ $source })
            *[copy] sin bonificación de ciudad que copiar ({ $source })
         }
 event-row-filled = Contratos nuevos: { $contracts }.
