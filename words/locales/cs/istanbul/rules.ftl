@@ -77,7 +77,7 @@ concept-lira = Liry
            *[other] { $fee } lir
         } od každého, kdo přijde k tvému obchodníkovi. Liry dávají i některé bonusové karty.
 concept-coffee = Káva
-    .rule = Káva není zboží: nezabírá místo a „zboží“ nikdy neznamená kávu, pokud to text výslovně neříká. Můžeš jí mít libovolně.
+    .rule = Káva není zboží: nezabírá místo a „zboží“ nikdy neznamená kávu, pokud to text výslovně neříká. Můžeš jí mít, kolik chceš.
     .more = V Karavanseraji dostaneš ke kartám { $coffee ->
             [one] { $coffee } kávu
             [few] { $coffee } kávy

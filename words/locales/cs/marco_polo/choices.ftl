@@ -170,7 +170,10 @@ shortcut-dice =
         [one] kostka { $dice }
        *[other] kostky { $dice }
     }
-shortcut-sells = prodat { FORM($dice, case: "accusative") }
+shortcut-sells = na prodej { TRAIT($dice, name: "adjective") ->
+    [ano] { $dice }
+   *[ne] kostka { $dice }
+}
 shortcut-completes =
     { $count ->
         [one] splnit smlouvu
@@ -203,4 +206,4 @@ shortcut-dice-sold =
         [few] { $count } prodané kostky
        *[other] { $count } prodaných kostek
     }
-shortcut-apart = { CAPITAL($what) }: { $name }
+shortcut-apart = { CAPITAL($what) } – { $name }

@@ -70,10 +70,10 @@ seat-contracts = smlouvy { $contracts }
 seat-no-contracts = žádné smlouvy
 seat-done =
     { $count ->
-        [0] žádná splněná
-        [one] { $count } splněná
-        [few] { $count } splněné
-       *[other] { $count } splněných
+        [0] žádná splněná smlouva
+        [one] { $count } splněná smlouva
+        [few] { $count } splněné smlouvy
+       *[other] { $count } splněných smluv
     }
 seat-posts =
     { $left ->
@@ -121,7 +121,7 @@ state-place-figures =
     }
 state-beijing = Pole v Pekingu: { $where }.
 state-beijing-space = { $points }: { $name }
-state-free = volné
+state-free = volno
 state-contracts = **Nabídka smluv**
 state-piles = Na plánu { $black ->
             [one] { $black } černá kostka
@@ -146,15 +146,15 @@ hand-goals = **Tvoje karty cílů**
 hand-contracts = **Tvoje smlouvy**
 hand-goal = { $goal } · { $state }
 hand-goal-missing = ještě chybí stanice { FORM($places, case: "at") }
-hand-goal-done = hotovo
+hand-goal-done = splněno
 hand-cities = { $cities ->
             [one] Z { $cities } města
             [few] Ze { $cities } měst
            *[other] Z { $cities } měst
-        } na svých kartách cílů máš { $reached }. Za 1, 2, 3 nebo 4 města je { $steps } bodů.
+        } na svých kartách cílů máš { $reached }. Za 1, 2, 3 a 4 města je { $steps } bodů.
 hand-estimate =
     { $total ->
-        [0] Kdyby hra skončila teď, nebyl by to žádný bod.
+        [0] Kdyby hra skončila teď, nebyly by žádné body.
         [one] Kdyby hra skončila teď, byl by to { $total } bod:
         [few] Kdyby hra skončila teď, byly by to { $total } body:
        *[other] Kdyby hra skončila teď, bylo by to { $total } bodů:

@@ -38,7 +38,7 @@ ask-compensation = Součet tvých kostek je { $total }: vezmi si { $missing ->
 ask-turn = { $round }. kolo: tvůj tah
 ask-after = Ještě něco?
 turn-unpaid = Nemůžeš zaplatit: { $actions }.
-turn-unpaid-action = { $action } ({ $price })
+turn-unpaid-action = { $action } (stojí { FORM($price, case: "accusative") })
 after-skipped =
     { $count ->
         [one] { $who } už nemá kostky, takže na řadě je { $next }.

@@ -41,8 +41,14 @@ story-from = { $things } ({ $source })
 story-bought =
     .part = kupuje černou kostku
     .planned = koupit černou kostku
+    .part-kind = bought
 story-for = { $action } za { FORM($cost, case: "accusative") }
-story-gained = { $action }: { $things }
+    .kind = { TRAIT($action, name: "kind") }
+story-gained =
+    { TRAIT($action, name: "kind") ->
+        [bought] { $action } a hází { $things }
+       *[other] { $action }: { $things }
+    }
     .part = { $things } ({ $action })
 story-black-die = černá kostka
 story-rolled-black-die = černá kostka { $value }
