@@ -169,7 +169,7 @@ state-guild-deck = Карт гильдии в колоде: { $deck }; сбро�
 state-letters-used = Сброшенные письма, по местам: { $places }.
 state-kiosk-used = Использованные жетоны киоска: { $tiles }.
 state-caravan = Хозяин каравана — { $name }.
-state-market = { $place } требует: { $goods }.
+state-market = { $place }, спрос: { $goods }.
 state-mail = { $place } даёт: { $goods } и { $lira ->
     [one] { $lira } лира
     [few] { $lira } лиры

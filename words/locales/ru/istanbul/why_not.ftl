@@ -54,7 +54,7 @@ lacks-ware = Для этого нужно { $needed ->
     [few] { $needed } { FORM($good, case: "genitive") }
    *[other] { $needed } { FORM($good, case: "genitive-plural") }
 }; у вас { $have }.
-lacks-not-wanted = Сейчас { $place } требует: { $goods }.
+lacks-not-wanted = Сейчас спрос { FORM($place, case: "at") }: { $goods }.
 lacks-ruby-price = Сейчас у рубина другая цена. Можно выбрать: { $options }.
 lacks-other-goods = Здесь этого взять нельзя. Можно взять: { $goods }.
 lacks-tile-here = Этот жетон ({ $tile }) берут { FORM($place, case: "at") }.
