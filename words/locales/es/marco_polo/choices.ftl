@@ -11,7 +11,7 @@ label-contracts =
     }
 label-travel =
     { $count ->
-        [one] { $space } · hasta 1 paso
+        [one] { $space } · 1 paso
        *[other] { $space } · hasta { $count } pasos
     }
 label-card-gain = 1 dado, hasta { $things }
