@@ -2,15 +2,13 @@
 taken back."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final
 
+from cogs.framework import limits
 from engine.core.position import AnyPosition
 from host import Panel
 from words.games import game_words
-from words.shapes import Label, clipped
+from words.shapes import Label, clipped, length_of
 from words.speech import Words
-
-ON_BUTTON: Final = 32  # characters, so that the label has no more than 38 (docs/discord.md)
 
 
 def undo_label(w: Words, panel: Panel, names: Sequence[str]) -> str:
@@ -24,14 +22,19 @@ def undo_label(w: Words, panel: Panel, names: Sequence[str]) -> str:
 def redo_label(w: Words, panel: Panel, names: Sequence[str]) -> str:
     """The label of the button that makes again what was taken back; it names the first choice."""
     first = told_choices(w, panel.position.fork(), panel.seat, panel.redo[:1], names)
-    return w.say("button-redo", what=clipped(first, ON_BUTTON))
+    return _named(w, "button-redo", first)
 
 
 def label_from(w: Words, before: AnyPosition, seat: int, notations: Sequence[str], names: Sequence[str]) -> str:
     """The label of a button that takes back these choices, made from `before` on; it names the first, such as the place
     where one went."""
     first = told_choices(w, before, seat, notations[:1], names)
-    return w.say("button-undo.what", what=clipped(first, ON_BUTTON))
+    return _named(w, "button-undo.what", first)
+
+
+def _named(w: Words, message: str, what: str) -> str:
+    """A label that names a choice as far as a button has room."""
+    return w.say(message, what=clipped(what, limits.SHORT_LABEL - length_of(w.say(message, what=""))))
 
 
 def undone_line(w: Words, panel: Panel, names: Sequence[str]) -> str:
