@@ -28,7 +28,7 @@ analysis-luck = { $luck ->
 }
 analysis-better = { $whose ->
     [own] Ein anderer Zug hätte { $percent } % mehr gebracht –
-   *[other] Mit diesem anderen Zug von { $mover } läge die Siegchance von { $who } { $percent } % niedriger –
+   *[other] Hätte { $mover } stattdessen so gezogen, läge die Siegchance von { $who } um { $percent } % niedriger –
 }
 analysis-best = Einen besseren Zug habe ich nicht gefunden.
 

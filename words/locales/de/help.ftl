@@ -1,7 +1,7 @@
 # /help: five lines, and a chapter for each button below.
 help-text =
-    {""}**Caravanserai** veranstaltet Brettspiele über Kaufleute.
-    {""}**Neu hier?** *{ button-learn }* bringt es dir Schritt für Schritt bei, in einer eigenen Partie.
+    {""}Mit **Caravanserai** spielst du Brettspiele rund um Kaufleute.
+    {""}**Neu hier?** *{ button-learn }* bringt dir die Spiele Schritt für Schritt bei, in einer eigenen Partie.
     {""}**Partie beginnen:** Gib { command-new } ein. Die anderen drücken *{ button-join }*, dann drückst du *{ button-start }*.
     {""}**Dein Zug:** Ich pinge dich an. *{ button-open }* öffnet ein Panel, das nur du siehst.
     {""}**Ratlos?** Drücke im Panel *{ button-hint }* oder schlage mit { command-rules } nach.

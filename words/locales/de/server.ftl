@@ -93,4 +93,4 @@ post-logged = { $what ->
 refusal-elsewhere = Auf diesem Server kannst du Partien nur in { $channels } anlegen. Serververwalter können das mit { command-server-settings } ändern.
 refusal-not-a-maker = Auf diesem Server können nur Personen mit der Rolle { $roles } Partien anlegen. Serververwalter können dir die Rolle geben oder das mit { command-server-settings } ändern.
 refusal-open-games = Du hast hier schon { $most } offene Partien angelegt; mehr erlaubt dieser Server nicht. Serververwalter können das mit { command-server-settings } ändern.
-refusal-cool-down = Du hast hier gerade erst eine Partie angelegt. Die nächste geht { $ends }. Serververwalter können das mit { command-server-settings } ändern.
+refusal-cool-down = Du hast hier gerade erst eine Partie angelegt. Die nächste kannst du { $ends } anlegen. Serververwalter können das mit { command-server-settings } ändern.

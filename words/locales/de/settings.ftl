@@ -125,7 +125,7 @@ setting-digest-off = **Tagesübersicht** · Keine: Ich pinge dich für jeden Zug
 setting-digest-form = Tagesübersicht
 setting-digest-label = Um wie viel Uhr, oder „aus“ für keine
 setting-digest-example = „8“, „18:30“, „20 Uhr“ oder „aus“
-refusal-unclear-hour = „{ $typed }“ verstehe ich nicht als Uhrzeit. Versuch es mit „8“, „18:30“, „20 Uhr“ oder „aus“.
+refusal-unclear-hour = „{ $typed }“ erkenne ich nicht als Uhrzeit. Versuch es mit „8“, „18:30“, „20 Uhr“ oder „aus“.
 refusal-unclear-zone = Eine Zeitzone „{ $typed }“ kenne ich nicht. Meinst du { $near }? Gib eine große Stadt ein oder den Abstand zu UTC, etwa UTC+2.
 refusal-unknown-zone = Eine Zeitzone „{ $typed }“ kenne ich nicht. Gib die nächste große Stadt ein (Berlin, Wien, Zürich) oder den Abstand zu UTC (UTC+2).
 refusal-unclear-hours = { $found ->
@@ -133,7 +133,7 @@ refusal-unclear-hours = { $found ->
     [one] In „{ $typed }“ finde ich nur { $times }.
    *[other] Ich brauche zwei verschiedene Uhrzeiten, in „{ $typed }“ finde ich aber: { $times }.
 } Versuch es mit „22:30-7“, „22 bis 7 Uhr“ oder „aus“.
-refusal-unclear-day = „{ $typed }“ verstehe ich nicht als Tag. Wann bist du zurück? Versuch es mit „Freitag“, „6. Januar“, „6.1.2027“, „10 Tage“ oder „zurück“.
-refusal-unclear-past-day = „{ $typed }“ verstehe ich nicht als Tag. Versuch es mit „6.11.2026“, „6. November“ oder „heute“.
+refusal-unclear-day = „{ $typed }“ erkenne ich nicht als Datum. Wann bist du zurück? Versuch es mit „Freitag“, „6. Januar“, „6.1.2027“, „10 Tage“ oder „zurück“.
+refusal-unclear-past-day = „{ $typed }“ erkenne ich nicht als Datum. Versuch es mit „6.11.2026“, „6. November“ oder „heute“.
 refusal-day-is-past = { $day } liegt nicht in der Zukunft. Gib den Tag deiner Rückkehr ein, oder „zurück“, wenn du da bist.
 refusal-away-too-long = { $day } ist mehr als { $days } Tage entfernt. Bist du so lange weg, überlass deinen Platz mit { command-table-leave } einem Bot.

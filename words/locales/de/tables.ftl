@@ -56,8 +56,8 @@ what-now = **Jetzt:** { $label }.
 what-now-some = **Jetzt:** Unten kannst du es wählen.
 what-not-now = **Gerade nicht:** { $reason }
     .plain = Gerade nicht: { $reason }
-what-gone = { $title } ist nicht mehr da. Du kannst stattdessen nach diesen Dingen fragen.
-what-unknown = Das ist nicht mehr da. Du kannst stattdessen nach diesen Dingen fragen.
+what-gone = { $title } ist nicht mehr da. Wähle etwas anderes aus den Menüs, und ich erkläre es.
+what-unknown = Das ist nicht mehr da. Wähle etwas anderes aus den Menüs, und ich erkläre es.
 
 # Answers to questions in the turns of others, which are given ahead.
 ahead-title =
@@ -71,7 +71,7 @@ prepare-title =
     {""}**Nächsten Zug vorbereiten**
     -# Spiel ihn hier, als wärst du am Zug. Eine halbe Minute nach Beginn deines Zugs treffe ich diese Entscheidungen, wenn du nicht vorher handelst. Geht eine davon nicht mehr oder käme anders heraus, treffe ich keine und sage es dir. Deinen Plan siehst nur du.
 prepare-question = **{ $question }**
-prepare-ends = Hier endet dein Plan, denn danach kommen der Zufall oder andere Spieler. Ist dein Zug dann nicht vorbei, pinge ich dich an.
+prepare-ends = Hier endet dein Plan, denn danach entscheidet der Zufall, oder andere sind an der Reihe. Ist dein Zug dann nicht vorbei, pinge ich dich an.
 prepare-off = { $why ->
     [illegal] Deinen vorbereiteten Zug habe ich verworfen: Eine seiner Entscheidungen geht nicht mehr.
     [undone] Deinen vorbereiteten Zug habe ich verworfen: Jemand hat einen Zug zurückgenommen.

@@ -87,7 +87,7 @@ label-call-odds = { $tile ->
 }
 label-keep-roll = Wurf behalten
 label-turn-die = Die { $was } auf { $now } drehen
-label-turn-die-by-card = Die { $was } auf { $now } mit „{ $card }“
+label-turn-die-by-card = Die { $was } mit „{ $card }“ auf { $now } drehen
 label-roll-brings = { $text }: { $gains }
 label-reroll = Beide Würfel neu würfeln
 label-deck = Vom Nachziehstapel ziehen

@@ -5,9 +5,9 @@ result-rubies =
         [one] { $name } gewinnt mit 1 Rubin, { $ahead } mehr als { $others }.
        *[other] { $name } gewinnt mit { $count } Rubinen, { $ahead } mehr als { $others }.
     }
-result-lira = { $name } gewinnt mit { $count } Rubinen, dank mehr Lira ({ $best } zu { $next }) vor { $others }.
-result-goods = { $name } gewinnt mit { $count } Rubinen, dank mehr Waren ({ $best } zu { $next }) vor { $others }.
-result-cards = { $name } gewinnt mit { $count } Rubinen, dank mehr Bonuskarten ({ $best } zu { $next }) vor { $others }.
+result-lira = { $name } gewinnt mit { $count } Rubinen vor { $others }, dank mehr Lira ({ $best } zu { $next }).
+result-goods = { $name } gewinnt mit { $count } Rubinen vor { $others }, dank mehr Waren ({ $best } zu { $next }).
+result-cards = { $name } gewinnt mit { $count } Rubinen vor { $others }, dank mehr Bonuskarten ({ $best } zu { $next }).
 result-shared = { $names } teilen sich den Sieg mit je { $count } Rubinen.
 
 profile-score = { $known ->
@@ -135,8 +135,8 @@ praise-paid = { $most ->
 }
 praise-walked = { $most ->
     [most] { $count ->
-        [one] { $who } hat am meisten vom Basar gesehen, mit 1 Schritt.
-       *[other] { $who } hat am meisten vom Basar gesehen, mit { $count } Schritten.
+        [one] { $who } hat mit 1 Schritt am meisten vom Basar gesehen.
+       *[other] { $who } hat mit { $count } Schritten am meisten vom Basar gesehen.
     }
    *[some] { $count ->
         [one] { $who } ist 1 Schritt durch den Basar gegangen.

@@ -20,7 +20,7 @@ lesson-mocha-roasted = Gib 1 *Gewürz* für { $roasted } Kaffee; damit hast du 4
 lesson-mocha-guild = Eine Gildenkarte ersetzt deinen ganzen Zug, und du brauchst keinen Gehilfen. *Gilde 20* bringt den nächsten Rubin des Kaffeehauses zum halben Preis: 3 statt 6 Kaffee.
 lesson-mocha-hall = Gildenkarten gibt es in der *Gildenhalle*. Dort wartet dein Gehilfe: Nimm ihn auf, nimm 1 Kaffee und ziehe 2 Gildenkarten.
 lesson-mocha-keep = Eine der beiden behältst du. Ein Rubin kostet jetzt 7 Kaffee; du hast 2, und eine der Karten bringt 5. Behalte diese und lege die *Karrenerweiterung* ab.
-lesson-mocha-end = Für Kaffee gibt es Rubine im Kaffeehaus (mit Gildenkarten günstiger) und Plättchen oder die Barriere in der Taverne. Spiel weiter oder mach mit Brief & Siegel weiter. Mit anderen spielst du mit { command-new }.
+lesson-mocha-end = Für Kaffee gibt es Rubine im Kaffeehaus (mit Gildenkarten günstiger) und Plättchen oder die Barriere in der Taverne. Spiel diese Partie zu Ende oder lerne als Nächstes Brief & Siegel kennen. Mit anderen spielst du mit { command-new }.
 
 lesson-letters = Brief & Siegel
     .about = Briefe, ein Rubin für Siegel und eine Auktion
