@@ -39,7 +39,7 @@ league-rules-divisions = Первые дивизионы — по рейтинг
 
 ## How a season stands
 
-league-open = Зарегистрировались { $count }, нужно хотя бы { $least }. { $ready } я спрошу, кто участвует. Сезон начнётся { $begins }.
+league-open = Участников: { $count }, нужно не меньше { $least }. { $ready } я спрошу, кто готов. Сезон начнётся { $begins }.
 league-cup-open = { $places ->
     [0] Зарегистрировались все { $people }. Кубок вот-вот начнётся.
    *[other] Зарегистрировались { $count } из { $people }. Кубок начнётся, когда мест не останется.

@@ -30,7 +30,7 @@ event-cut-short =
     .part =
         { $why ->
             [merchants] не платит купцам и заканчивает ход
-           *[assistant] заканчивает ход без помощника
+           *[assistant] заканчивает ход, не оставив и не забрав помощника
         }
 event-paid-seat = { $who } платит игроку { FORM($to, case: "dative") } { $lira ->
     [one] { $lira } лиру

@@ -203,8 +203,8 @@ example-stack =
 example-out =
     { $count ->
         [0] На поле ни одного вашего помощника.
-        [1] На поле 1 ваш помощник, на месте { $places }.
-       *[other] Ваших помощников на поле { $count }, на местах { $places }.
+        [1] Ваших помощников на поле: 1 (место { $places }).
+       *[other] Ваших помощников на поле: { $count } (места { $places }).
     }
 example-stay = Вы { FORM($place, case: "at") } и с этой картой там останетесь.
 example-far = На расстоянии трёх или четырёх мест: { $places }.
@@ -230,11 +230,11 @@ example-companion-ready = Компаньон в вашем запасе, его 
 example-companion-at = Ваш компаньон { FORM($place, case: "at") }.
 example-figure =
     { $name ->
-        [governor] Сейчас { $figure } { FORM($place, case: "at") } и берёт { $cost } лиры или карту; лир у вас: { $have }.
-        [courier] Сейчас { $figure } { FORM($place, case: "at") } и берёт { $cost } лиры или письмо; лир у вас: { $have }.
-       *[other] Сейчас { $figure } { FORM($place, case: "at") } и берёт { $cost } лиры или товар; лир у вас: { $have }.
+        [governor] { CAPITAL($figure) } сейчас { FORM($place, case: "at") }: нужно отдать { $cost } лиры или карту; лир у вас: { $have }.
+        [courier] { CAPITAL($figure) } сейчас { FORM($place, case: "at") }: нужно отдать { $cost } лиры или письмо; лир у вас: { $have }.
+       *[other] { CAPITAL($figure) } сейчас { FORM($place, case: "at") }: нужно отдать { $cost } лиры или товар; лир у вас: { $have }.
     }
-example-figure-free = Сейчас { $figure } { FORM($place, case: "at") } и благодаря вашему жетону не берёт с вас ничего.
+example-figure-free = { CAPITAL($figure) } сейчас { FORM($place, case: "at") }: благодаря вашему жетону платить не нужно.
 example-figure-at = { $figure } на месте { $place }
 example-figures = Где сейчас персонажи: { $figures }.
 example-mosques = Жетонов Малой мечети у вас { $small } из 2, Большой — { $great } из 2.

@@ -26,7 +26,7 @@ alt-family = родственник на месте { $place }
 alt-at = { $name } на месте { $place }
 alt-figures = { CAPITAL($where) }.
 alt-neutral-merchants = Нейтральные купцы: { $places }.
-alt-neutral-assistants = Оставленные нейтральные помощники: { $places }.
+alt-neutral-assistants = Где стоят нейтральные помощники: { $places }.
 alt-reach = Куда может дойти { $name } с места { $place }.
 alt-near = { $place }: { $told }.
 alt-near-free = { $place }: бесплатно.
@@ -164,7 +164,7 @@ state-auction = { $place }: { $name } ставит { $lira ->
     [few] { $lira } лиры
    *[other] { $lira } лир
 }.
-state-barrier = Барьер между: { $a } и { $b }; проходит только { $name }.
+state-barrier = Барьер: { $a } — { $b }; пройти может только { $name }.
 state-guild-deck = Карт гильдии в колоде: { $deck }; сброс сверху вниз: { $discard }.
 state-letters-used = Сброшенные письма, по местам: { $places }.
 state-kiosk-used = Использованные жетоны киоска: { $tiles }.

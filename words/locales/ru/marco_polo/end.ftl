@@ -76,12 +76,12 @@ figures-points = очки: { $points }
 figures-points-from = { $source ->
     [contract] контракты { $count }
     [city] малые города { $count }
-    [outpost] бонусы первой фактории { $count }
+    [outpost] бонусы за первую факторию { $count }
     [posts] восьмая и девятая фактории { $count }
     [card] карты городов { $count }
     [character] персонаж { $count }
     [goal] карты целей { $count }
-    [cities] города карт целей { $count }
+    [cities] города с карт целей { $count }
     [coins] монеты { $count }
     [beijing] Пекин { $count }
     [goods] товары в Пекине { $count }
@@ -168,7 +168,7 @@ praise-cities = { $most ->
     }.
 }
 praise-actions = { $most ->
-    [most] Больше всего из кубиков извлекает { $who }: { $count ->
+    [most] Лучше всех использует кубики { $who }: { $count ->
         [one] { $count } действие
         [few] { $count } действия
        *[other] { $count } действий
@@ -180,10 +180,6 @@ praise-actions = { $most ->
     }.
 }
 praise-pips = { $most ->
-    [most] Больше всего точек на кубиках ставит { $who }: { $count }.
-   *[some] { $who } ставит кубики, на которых всего { $count ->
-        [one] { $count } точка
-        [few] { $count } точки
-       *[other] { $count } точек
-    }.
+    [most] Наибольшая сумма на поставленных кубиках — { $who }: { $count }.
+   *[some] { $who } ставит кубики с общей суммой { $count }.
 }

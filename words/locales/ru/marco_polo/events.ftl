@@ -34,7 +34,7 @@ event-skipped = { $who } без кубиков и пропускает оста�
 event-took-hourglass = { $who } путешествует последним ходом и берёт песочные часы.
 event-built-post = { $who } ставит факторию { FORM($city, case: "at") }, её номер { $number }.
 event-moved-post = { $who } переносит факторию { FORM($origin, case: "from") } { FORM($city, case: "to") }.
-event-took-outpost = { $who } берёт бонус первой фактории { FORM($city, case: "at") }: { $tile }.
+event-took-outpost = { $who } берёт бонус за первую факторию { FORM($city, case: "at") }: { $tile }.
 event-copied-marker = { $who } повторяет { FORM($city, case: "at") } бонус { FORM($other, case: "genitive") }.
 event-took-contract = { $who } берёт контракт из ячейки { $space }: { $contract }.
 event-drew-contract = { $who } получает контракт: { $contract }.
@@ -96,7 +96,7 @@ source-contract = контракт
 source-card = карта города «{ $card }»
     .done = занимает карту города «{ $card }»
 source-city = { $city }
-source-outpost = бонус первой фактории { FORM($city, case: "at") }
+source-outpost = бонус за первую факторию { FORM($city, case: "at") }
 
 ## The lines of the score sheet
 

@@ -61,8 +61,8 @@ example-lacking = Для этого нужно ещё { FORM($things, case: "acc
 example-enough = Для этого у вас всё есть.
 example-on-space =
     { $space ->
-        [1] Он в ячейке 1, подойдёт любой кубик.
-       *[other] Он в ячейке { $space }, нужен кубик { $space } или больше.
+        [1] Этот контракт в ячейке 1: подойдёт любой кубик.
+       *[other] Этот контракт в ячейке { $space }: нужен кубик не меньше { $space }.
     }
 example-goal = Нужно ещё поставить факторию { FORM($places, case: "at") }.
 example-goal-done = У вас фактории в обоих городах.
@@ -75,7 +75,7 @@ example-no-markers = Факторий в малых городах у вас е�
 
 ## Places, pieces and the end
 
-example-posts-at = Фактории там: { $who }.
+example-posts-at = Фактория там уже есть у { FORM($who, case: "genitive") }.
 example-here = Ваша фигурка здесь.
 example-way =
     { $count ->
@@ -85,7 +85,7 @@ example-way =
     }
 example-no-way = Кубиков и денег не хватает, чтобы дойти туда за одно путешествие.
 example-own-character = Это ваш персонаж.
-example-character = Это персонаж игрока { FORM($who, case: "genitive") }.
+example-character = Это персонаж { FORM($who, case: "genitive") }.
 example-posts = Вы поставили { $placed }, осталось { $left }.
 example-beijing = Лучшая свободная ячейка даёт { $points }.
 example-beijing-full = Свободных ячеек больше нет.

@@ -33,8 +33,8 @@ hint-reason-chance = { $points ->
 }
 
 hint-lacks-contract = Для контракта «{ $name }» нужно ещё { FORM($missing, case: "accusative") }.
-hint-lacks-journey = До { FORM($name, case: "genitive") } не хватает { FORM($missing, case: "genitive") }.
+hint-lacks-journey = На путь до { FORM($name, case: "genitive") } не хватает { FORM($missing, case: "genitive") }.
 hint-then-contract = Затем выполните контракт «{ $name }».
-    .short = Для контракта «{ $name }» потом нужно будет ещё { FORM($missing, case: "accusative") }.
+    .short = Потом для контракта «{ $name }» нужно будет ещё { FORM($missing, case: "accusative") }.
 hint-then-journey = Затем отправляйтесь { FORM($name, case: "to") }.
-    .short = До { FORM($name, case: "genitive") } потом не хватит { FORM($missing, case: "genitive") }.
+    .short = Потом на путь до { FORM($name, case: "genitive") } не хватит { FORM($missing, case: "genitive") }.

@@ -64,14 +64,21 @@ refusal-contract-too-far = Этот контракт в ячейке { $space },
 refusal-too-few-dice =
     { $needed ->
         [1] Для этого нужен кубик, а у вас их нет.
-       *[other] Кубиков для этого нужно { $needed }, у вас { $have }.
+        [one] Для этого нужен { $needed } кубик, у вас { $have }.
+        [few] Для этого нужно { $needed } кубика, у вас { $have }.
+       *[other] Для этого нужно { $needed } кубиков, у вас { $have }.
     }
-refusal-colour-already-there = Ваши кубики там уже есть ({ $space }); добавить можно только чёрные и белые.
+refusal-colour-already-there = В этой ячейке ({ $space }) ваш кубик уже стоит; добавить можно только чёрный или белый.
 refusal-occupied-cost =
     { $needed ->
         [one] Ячейка занята и стоит { $needed } монету; у вас { $have }.
         [few] Ячейка занята и стоит { $needed } монеты; у вас { $have }.
        *[other] Ячейка занята и стоит { $needed } монет; у вас { $have }.
     }
-refusal-dice-count = Кубиков для этого нужно ровно { $needed }, а не { $given }.
+refusal-dice-count =
+    { $needed ->
+        [one] Для этого нужен ровно { $needed } кубик, а не { $given }.
+        [few] Для этого нужно ровно { $needed } кубика, а не { $given }.
+       *[other] Для этого нужно ровно { $needed } кубиков, а не { $given }.
+    }
 refusal-column-too-high = На вашем меньшем кубике { $lowest }, так что выше столбца { $lowest } выбрать нельзя.
