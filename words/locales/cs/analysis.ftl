@@ -20,8 +20,16 @@ analysis-percent = { $sign ->
 analysis-gain = **{ $who } { $percent }.**
 analysis-turn = { $gist }:
 analysis-luck = { $luck ->
-    [good] Štěstí přidalo { $percent } %.
-    [bad] Smůla ubrala { $percent } %.
+    [good] Štěstí přidalo { $percent ->
+        [one] { $percent } procentní bod
+        [few] { $percent } procentní body
+       *[other] { $percent } procentních bodů
+    }.
+    [bad] Smůla ubrala { $percent ->
+        [one] { $percent } procentní bod
+        [few] { $percent } procentní body
+       *[other] { $percent } procentních bodů
+    }.
    *[none] Štěstí nehrálo roli.
 }
 analysis-better = { $whose ->
@@ -29,12 +37,12 @@ analysis-better = { $whose ->
         [one] { $percent } procentní bod
         [few] { $percent } procentní body
        *[other] { $percent } procentních bodů
-    } –
-   *[other] Jiná možnost (hráč { $mover }), hráč { $who } by měl šanci na výhru o { $percent ->
+    }:
+   *[other] Jiný tah hráče { $mover } by šanci hráče { $who } na výhru snížil o { $percent ->
         [one] { $percent } procentní bod
         [few] { $percent } procentní body
        *[other] { $percent } procentních bodů
-    } nižší –
+    }:
 }
 analysis-best = Lepší tah nenacházím.
 

@@ -131,7 +131,10 @@ rematch-call = { $people }: { $who } si chce znovu zahrát { FORM($game, case: "
 notice-invited = { $who }, máš pozvánku do hry **{ $game } #{ $id }** v { $where }.
 notice-joined = { $joined ->
     [0] { $who }, ve hře **{ $game } #{ $id }** v { $where } jsou všechna místa obsazená.
-   *[other] { $who }, do hry **{ $game } #{ $id }** v { $where } přibývají: { $people }. { $open ->
+   *[other] { $who }, ve hře **{ $game } #{ $id }** v { $where } { $joined ->
+        [one] je nový hráč
+       *[other] jsou noví hráči
+    }: { $people }. { $open ->
         [0] Všechna místa jsou obsazená.
         [one] Volné je { $open } místo.
         [few] Volná jsou { $open } místa.

@@ -180,7 +180,7 @@ table-option-undo-value = { $value ->
 }
 table-option-undo-help = { $value ->
     [organiser] Ostatní musí požádat.
-   *[consent] Co víš jen ty, vezmeš zpět vždy.
+   *[consent] Co víš jen ty, můžeš vzít zpět vždy.
 }
 table-option-undo-why = { $value ->
     [organiser] Příkazem { command-table-undo } vezme organizátor zpět i to, co viděli ostatní. Ostatní musí požádat.
@@ -192,7 +192,7 @@ table-option-undo-short = { $value ->
 }
 server-setting-undo = **Vracení tahů** · { $value ->
     [organiser] V nových hrách může organizátor vzít zpět i to, co viděli ostatní.
-   *[consent] V nových hrách vezmeš zpět i to, co viděli ostatní, pokud všichni souhlasí.
+   *[consent] V nových hrách můžeš vzít zpět i to, co viděli ostatní, pokud všichni souhlasí.
 } Každý stůl to může změnit.
     .choice = { $value ->
         [organiser] Rozhoduje organizátor

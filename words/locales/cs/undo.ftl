@@ -12,9 +12,9 @@ undo-from-turn = Od tahu { $turn } dál · { $gist }
 undo-from-turn-untold = Od tahu { $turn } dál
 undo-from-choice = Od tvé volby v tahu { $turn } dál · { $gist }
 undo-from-choice-untold = { $choices ->
-    [one] Od poslední volby v tahu { $turn } dál
-    [few] Od posledních { $choices } voleb v tahu { $turn } dál
-   *[other] Od posledních { $choices } voleb v tahu { $turn } dál
+    [one] Poslední volba v tahu { $turn } a všechno po ní
+    [few] Poslední { $choices } volby v tahu { $turn } a všechno po nich
+   *[other] Posledních { $choices } voleb v tahu { $turn } a všechno po nich
 }
 undo-earlier = Dřívější tahy
 undo-later = Pozdější tahy

@@ -158,7 +158,7 @@ example-mail = Pošta teď dává { FORM($goods, case: "accusative") } a { $lir
            *[other] { $more } lir
         }.
 example-lost = Nemáš místo na { FORM($goods, case: "accusative-listed") }.
-example-market = Trh teď chce { FORM($goods, case: "accusative-listed") }.
+example-market = Trh teď vykupuje { FORM($goods, case: "accusative-listed") }.
 example-sell = Můžeš prodat { FORM($goods, case: "accusative-listed") } za { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
@@ -233,7 +233,7 @@ example-guild-cards = Máš v ruce { $count ->
             [few] { $coffee } kávy
            *[other] { $coffee } káv
         }.
-example-discard = Nahoře na odhazovacím balíčku: { $card }.
+example-discard = Navrchu odhazovacího balíčku: { $card }.
 example-no-discard = Odhazovací balíček je prázdný.
 example-copied = Teď by kopírovala „{ $card }“.
 example-seals =
@@ -424,7 +424,10 @@ example-tavern-gone = Destičky tohohle druhu už došly.
 example-no-barrier = Bariéra ještě na plánu není.
 example-no-caravan = Vůdce karavany ještě nikdo není.
 example-rubies = Máš { $have } z { $needed ->
-            [one] { $needed } rubínu
-            [few] { $needed } rubínů
-           *[other] { $needed } rubínů
-        }, které končí hru; nikdo nemá víc než { $most }.
+            [one] { $needed } rubínu potřebného
+            [few] { $needed } rubínů potřebných
+           *[other] { $needed } rubínů potřebných
+        } k ukončení hry; { $most ->
+            [0] nikdo zatím žádný nemá
+           *[other] nikdo nemá víc než { $most }
+        }.

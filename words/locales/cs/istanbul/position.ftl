@@ -43,7 +43,7 @@ alt-far =
     }
 button-carts = Vozíky
 button-reach = Dosah
-alt-discard = Nahoře na odhazovacím balíčku: { $card }.
+alt-discard = Navrchu odhazovacího balíčku: { $card }.
 
 seat-no-goods = žádné zboží
 seat-room = místo na { $room ->
@@ -136,8 +136,8 @@ state-tavern =
            *[other] { $line } káv
         }
     }, { $free ->
-        [0] žádná destička setkání zdarma
-       *[other] destička setkání zdarma za { $free ->
+        [0] žádná destička se setkáními zdarma
+       *[other] destička se setkáními zdarma za { $free ->
             [one] { $free } kávu
             [few] { $free } kávy
            *[other] { $free } káv
@@ -173,7 +173,7 @@ state-guild-deck = Cechovní karty v balíčku: { $deck }; odhozené, shora: { 
 state-letters-used = Odhozené dopisy podle lokací: { $places }.
 state-kiosk-used = Použité destičky kiosku: { $tiles }.
 state-caravan = Vůdce karavany: { $name }.
-state-market = { $place } chce { FORM($goods, case: "accusative-listed") }.
+state-market = { $place } vykupuje { FORM($goods, case: "accusative-listed") }.
 state-mail = { $place } dává { FORM($goods, case: "accusative") } a { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry

@@ -23,7 +23,7 @@ moment-extra-turn = Další tah si můžeš koupit na konci tahu, za { $seals ->
         }.
 moment-enough = To jde zvolit jen tehdy, když smíš akci opakovat.
 moment-done = To jde zvolit jen na konci hry, když hraješ poslední karty.
-moment-roll = Hod necháváš nebo měníš hned potom.
+moment-roll = Jestli hod necháš, nebo změníš, rozhoduješ hned po něm.
 moment-goods = Jaké zboží vzít nebo dát, volíš, když se lokace, karta nebo destička zeptá.
 moment-return = Pomocníky získáš zpět u Kašny (7) nebo kartou.
 moment-recall = Žlutou destičkou přivádíš pomocníka zpět ve vlastním tahu.
@@ -56,7 +56,7 @@ lacks-ware = Na to potřebuješ { $needed ->
             [few] { $needed } { FORM($good, case: "few") }
            *[other] { $needed } { FORM($good, case: "many") }
         }; máš { $have }.
-lacks-not-wanted = { $place } teď chce { FORM($goods, case: "accusative-listed") }.
+lacks-not-wanted = { $place } teď vykupuje { FORM($goods, case: "accusative-listed") }.
 lacks-ruby-price = Rubín má teď jinou cenu. Můžeš zvolit: { $options }.
 lacks-other-goods = To si tu vzít nemůžeš. Můžeš si vzít: { $goods }.
 lacks-tile-here = { CAPITAL($tile) } je { FORM($place, case: "at") }.

@@ -166,11 +166,7 @@ praise-cities = { $most ->
         } z malých měst.
 }
 praise-actions = { $most ->
-    [most] { $who } má z kostek nejvíc: { $count ->
-            [one] { $count } akce
-            [few] { $count } akce
-           *[other] { $count } akcí
-        }.
+    [most] Nejvíc akcí za kostky má { $who }: { $count }.
    *[some] { $who }: { $count ->
             [one] { $count } akce
             [few] { $count } akce

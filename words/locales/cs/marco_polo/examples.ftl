@@ -32,7 +32,7 @@ example-travel =
 example-card-cities =
     { $count ->
         [0] Zatím nemáš stanici v žádném velkém městě.
-       *[other] Stanici u karty města máš tady: { $places }.
+       *[other] Stanici máš v těchto městech s kartou města: { $places }.
     }
 example-purse = Máš { $have ->
             [one] { $have } minci
@@ -61,7 +61,7 @@ example-completed = Tvoje splněné smlouvy: { $count }; nejvyšší počet u s
 ## Karty, smlouvy a bonusy
 
 example-lacking = Ještě ti na to chybí { FORM($things, case: "counted-listed") }.
-example-enough = Máš na to všechno.
+example-enough = Co je za to potřeba odevzdat, to máš.
 example-on-space =
     { $space ->
         [1] Smlouva je na poli 1, takže stačí kterákoli kostka.
@@ -69,8 +69,8 @@ example-on-space =
     }
 example-goal = Ještě ti chybí stanice { FORM($places, case: "at") }.
 example-goal-done = V obou městech máš stanici.
-example-post = Je to karta města { $city }, kde máš stanici.
-example-no-post = Je to karta města { $city }, kde nemáš stanici.
+example-post = Karta patří městu { $city } a tam stanici máš.
+example-no-post = Karta patří městu { $city } a tam stanici nemáš.
 example-outpost = Dostane ho první stanice { FORM($places, case: "at") }.
 example-outpost-gone = Už ho někdo má.
 example-markers = Na začátku každého kola ti malá města dávají { FORM($things, case: "accusative-listed") }.

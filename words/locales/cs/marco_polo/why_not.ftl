@@ -18,7 +18,7 @@ moment-turn-die = Kostky otáčíš doplňkovou akcí za { $camels ->
             [few] { $camels } velbloudy
            *[other] { $camels } velbloudů
         }.
-moment-column = Sloupec volíš, když využíváš tržiště.
+moment-column = Sloupec si vybereš, až využiješ tržiště.
 moment-travel = Figurky přesouváš hlavní akcí { $travel }, nebo když máš bonusový přesun.
 moment-route = Trasu volíš, jen když cestuješ a je jich víc.
 moment-first = Co bude první, volíš, jen když dostáváš víc bonusů najednou.
@@ -26,7 +26,7 @@ moment-from = Stanici přesouváš, jen když už žádnou další nemáš.
 moment-copy = Bonus malého města kopíruješ na začátku kola, máš-li stanici ve městě s otazníkem.
 moment-collect = Bonusy svých malých měst vybíráš kartou města.
 moment-stay = Zůstat na místě jde, jen když máš bonusový přesun.
-moment-card-use = To volíš, když využíváš kartu města.
+moment-card-use = To si vybereš, až využiješ kartu města.
 moment-give = Dvojice zboží platíš, jen když jdeš po cestě, která je stojí.
 
 ## Co může někdo chtít a nemá to vlastní jméno
