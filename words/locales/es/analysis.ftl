@@ -26,12 +26,12 @@ analysis-luck = { $luck ->
 }
 analysis-better = { $whose ->
     [own] { $percent ->
-        [one] Esta otra jugada habría dado 1 punto más de probabilidad de ganar:
-       *[other] Esta otra jugada habría dado { $percent } puntos más de probabilidad de ganar:
+        [one] Esta otra jugada habría dado 1 punto porcentual más de probabilidad de ganar:
+       *[other] Esta otra jugada habría dado { $percent } puntos porcentuales más de probabilidad de ganar:
     }
    *[other] { $percent ->
-        [one] Con esta otra jugada de { $mover }, { $who } habría tenido 1 punto menos de probabilidad de ganar:
-       *[other] Con esta otra jugada de { $mover }, { $who } habría tenido { $percent } puntos menos de probabilidad de ganar:
+        [one] Con esta otra jugada de { $mover }, { $who } habría tenido 1 punto porcentual menos de probabilidad de ganar:
+       *[other] Con esta otra jugada de { $mover }, { $who } habría tenido { $percent } puntos porcentuales menos de probabilidad de ganar:
     }
 }
 analysis-best = No he encontrado un turno mejor.

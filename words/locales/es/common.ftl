@@ -33,7 +33,7 @@ only-these = Puedes elegir: { $options }.
 label-end = Terminar turno
 with-chance = { $text } · { $chance }
 chance-roll = dados, sin vuelta atrás
-chance-draw = sale al azar, sin vuelta atrás
+chance-draw = al azar, sin vuelta atrás
 chance-final = sin vuelta atrás
 
 ## El final de una partida

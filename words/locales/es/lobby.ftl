@@ -133,7 +133,7 @@ post-unbegun = { $why ->
     [few] **{ $game } #{ $id }** se cancela: tenía que empezar ahora, pero solo hay { $joined } de { $most } asientos ocupados.
    *[not-so] **{ $game } #{ $id }** se cancela: tenía que empezar ahora, pero estas opciones no valen con { $joined } jugadores.
 } Empieza otra con { command-new }. Su opción *{ command-new-like.name }* repite esta preparación. { $people }
-refusal-unclear-moment = No entiendo «{ $typed }» como día y hora. Prueba con «20:30», «mañana a las 20», «viernes 20:00», «24 de diciembre 18:00» o «en 2 horas». Tu zona horaria es { $zone }; cámbiala en { command-settings }.
+refusal-unclear-moment = No reconozco «{ $typed }» como fecha y hora. Prueba con «20:30», «mañana a las 20», «viernes 20:00», «24 de diciembre 18:00» o «en 2 horas». Tu zona horaria es { $zone }; cámbiala en { command-settings }.
 refusal-moment-is-past = El { $when } ya ha pasado. Escribe un momento posterior.
 refusal-moment-too-far = Para el { $when } faltan más de { $days } días. Elige un momento anterior.
 

@@ -74,7 +74,7 @@ server-setting-cool-down = **Tiempo entre dos partidas nuevas** · { $value ->
 server-options-title = **Las partidas nuevas empiezan con**
 server-options-line = { $game }: { $options }
 button-options-here = Copiar opciones de este canal
-button-options-usual = Usar opciones habituales
+button-options-usual = Usar las opciones habituales
 
 post-result = **{ $game } #{ $id }** en { $where }: { $result }
     -# { $places }

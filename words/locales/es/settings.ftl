@@ -123,7 +123,7 @@ setting-digest-off = **Resumen diario** · Ninguno: te aviso de cada jugada.
 setting-digest-form = Resumen diario
 setting-digest-label = A qué hora, o «no»
 setting-digest-example = «8», «18:30» o «no»
-refusal-unclear-hour = No entiendo «{ $typed }» como hora. Prueba con «8», «18:30» o «no».
+refusal-unclear-hour = No reconozco «{ $typed }» como hora. Prueba con «8», «18:30» o «no».
 refusal-unclear-zone = No conozco una zona horaria llamada «{ $typed }». ¿Querías decir { $near }? Escribe una ciudad grande, o una diferencia como UTC-5.
 refusal-unknown-zone = No conozco una zona horaria llamada «{ $typed }». Escribe la ciudad grande más cercana (Madrid, Bogotá, Lima) o la diferencia con UTC (UTC-5).
 refusal-unclear-hours = { $found ->
@@ -131,7 +131,7 @@ refusal-unclear-hours = { $found ->
     [one] En «{ $typed }» solo encuentro { $times }.
    *[other] Necesito dos horas distintas, pero en «{ $typed }» he encontrado estas: { $times }.
 } Prueba con «22:30-7», «23-8» o «no».
-refusal-unclear-day = No entiendo «{ $typed }» como día. ¿Cuándo vuelves? Prueba con «viernes», «6 de enero», «2027-01-06», «10 días» o «he vuelto».
-refusal-unclear-past-day = No entiendo «{ $typed }» como día. Prueba con «2026-11-06», «6 de noviembre» u «hoy».
+refusal-unclear-day = No reconozco «{ $typed }» como fecha. ¿Cuándo vuelves? Prueba con «viernes», «6 de enero», «2027-01-06», «10 días» o «he vuelto».
+refusal-unclear-past-day = No reconozco «{ $typed }» como fecha. Prueba con «2026-11-06», «6 de noviembre» u «hoy».
 refusal-day-is-past = El { $day } no está en el futuro. Escribe el día en que vuelves, o «he vuelto» si ya estás aquí.
 refusal-away-too-long = Para el { $day } faltan más de { $days } días. Si vas a tardar tanto, deja tu asiento a un bot con { command-table-leave }.

@@ -11,7 +11,7 @@ panel-waiting = Nada que hacer hasta que { $count ->
     [one] juegue { $who }.
    *[other] jueguen { $who }.
 }
-panel-waiting-mine = Tu turno continúa cuando { $count ->
+panel-waiting-mine = Tu turno continuará cuando { $count ->
     [one] responda { $who }.
    *[other] respondan { $who }.
 }
@@ -306,7 +306,7 @@ games-others = **Esperan a otros**
 games-replaced = **Un bot juega por ti** (vuelve con { command-table-return })
 games-asleep = **Dormidas**
 games-line-asleep = { $why ->
-    [server] { $game } #{ $id } · me quitaron de su servidor; continúa cuando vuelva
+    [server] { $game } #{ $id } · me quitaron de su servidor; continuará cuando vuelva
    *[channel] { $organises ->
         [true] { $game } #{ $id } · se borró su canal; para continuar en otro, escribe allí { command-table-move }
        *[other] { $game } #{ $id } · se borró su canal; su organizador puede continuarla en otro con { command-table-move }

@@ -26,7 +26,7 @@ undo-preview-at-once = No hace falta preguntar a nadie.
 button-undo-request = Preguntar a los demás
 button-undo-now = Deshacerlo
 button-undo-points = Otra cosa
-undo-nothing-told = -# Solo elecciones que no cambiaron nada, como terminar un turno.
+undo-nothing-told = -# Solo decisiones que no cambiaron nada, como terminar un turno.
 undo-line = { $turn } { $sign } { $story }
 
 ## La petición

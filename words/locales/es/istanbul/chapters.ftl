@@ -26,7 +26,7 @@ chapter-turn = Tu turno
 chapter-goods = Lugares: mercancías, sirvientes, cartas
     .text = Aquí llenas y amplías tu carretilla, tomas cartas y recuperas a tus sirvientes.
 chapter-lira = Lugares: dados, mercados, Cuartelillo
-    .text = Aquí tiras los dados por mercancías y liras, vendes mercancías y envías a tu sobrino.
+    .text = Aquí tiras los dados para conseguir mercancías y liras, vendes mercancías y envías a tu sobrino.
 chapter-rubies = Lugares: rubíes
     .text =
         Aquí consigues rubíes. En el Palacio del Sultán y en el Tratante de Gemas cada rubí cuesta más que el anterior, hasta un límite, y nunca se acaban. Una mezquita sin rubíes aún te da losetas.

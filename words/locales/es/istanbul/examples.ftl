@@ -252,8 +252,8 @@ example-stay = Estás en { FORM($place, case: "definite") }, y con esta carta te
 example-far = A tres o cuatro lugares: { $places }.
 example-corners = Las esquinas son { FORM($places, case: "definite") }.
 example-lines = En línea recta desde tu mercader: { $places }.
-example-merchants = Los otros mercaderes están en { FORM($places, case: "definite") }.
-example-others = Los otros mercaderes están en { FORM($places, case: "definite") }; tienes { $lira ->
+example-merchants = Dónde están los otros mercaderes: { FORM($places, case: "definite") }.
+example-others = Dónde están los otros mercaderes: { FORM($places, case: "definite") }. Tienes { $lira ->
         [one] 1 lira
        *[other] { $lira } liras
     }.

@@ -13,8 +13,14 @@ lesson-istanbul-end = Tu sobrino se queda allí hasta que alguien lo atrape. Tam
 
 lesson-mocha = Moca y bakshish
     .about = Café y cartas de gremio
-lesson-mocha-roast = Lo nuevo: puedes comprar rubíes con café. Ve al *Tostadero*: recibes { $roasted } cafés por una mercancía, { $roasted } por { $roast } liras y { $roasted } por una carta.
-lesson-mocha-roasted = Paga 1 *especia* por { $roasted } cafés; así tienes 4. Podrías pagar también con liras y una carta, pero guárdalas: elige *{ label-enough }*.
+lesson-mocha-roast = Novedad: puedes comprar rubíes con café. Ve al *Tostadero*: recibes { $roasted ->
+        [one] 1 café
+       *[other] { $roasted } cafés
+    } por una mercancía, { $roasted } por { $roast } liras y { $roasted } por una carta.
+lesson-mocha-roasted = Paga 1 *especia* por { $roasted ->
+        [one] 1 café
+       *[other] { $roasted } cafés
+    }; así tienes 4. Podrías pagar también con liras y una carta, pero guárdalas: elige *{ label-enough }*.
 lesson-mocha-guild = Una carta de gremio sustituye todo tu turno, y no necesitas sirviente. Con *Gremio 20* compras el siguiente rubí de la Casa de Café a mitad de precio: 3 cafés en vez de 6.
 lesson-mocha-hall = Las cartas de gremio se consiguen en la *Casa del Gremio*. Allí está tu sirviente: recógelo, toma 1 café y roba 2 cartas de gremio.
 lesson-mocha-keep = Te quedas con una de las dos. Un rubí cuesta ahora 7 cafés; tienes 2, y una de las cartas te da 5. Quédate con esa y descarta la *ampliación*.
@@ -22,7 +28,7 @@ lesson-mocha-end = Con café compras rubíes en la Casa de Café (más baratos a
 
 lesson-letters = Cartas y sellos
     .about = Misivas, un rubí por sellos y una subasta
-lesson-letters-deliver = Lo nuevo: las misivas. Cada una nombra un lugar; cuando tu mercader llega allí, queda entregada y vale { $delivered } sellos en vez de { $sealed }. Las tuyas van a 7 y 24, así que ve a la *Fuente* (7).
+lesson-letters-deliver = Novedad: las misivas. Cada una nombra un lugar; cuando tu mercader llega allí, queda entregada y vale { $delivered } sellos en vez de { $sealed }. Las tuyas van a 7 y 24, así que ve a la *Fuente* (7).
 lesson-letters-fountain = La misiva se entrega sola. Recupera también a *los dos sirvientes*: necesitas uno para cada lugar al que vas.
 lesson-letters-society = Con sellos se compran rubíes. Tu última misiva va a la *Sociedad Secreta* (24): ve allí para entregarla.
 lesson-letters-seals = Un rubí cuesta { $seals } sellos: entrega *3 misivas entregadas*. Elige el rubí del *Tratante de Gemas*, que allí te costaría 14 liras. El primero que compra aquí recibe además { $society } liras.

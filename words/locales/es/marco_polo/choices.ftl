@@ -77,8 +77,8 @@ label-roll-die =
     }
 label-turn-die =
     { $count ->
-        [one] { $was } a { $now } por 1 camello
-       *[other] { $was } a { $now } por { $count } camellos
+        [one] De { $was } a { $now } por 1 camello
+       *[other] De { $was } a { $now } por { $count } camellos
     }
 
 both = { $one } + { $other }

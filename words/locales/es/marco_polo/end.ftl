@@ -158,5 +158,8 @@ praise-actions = { $most ->
 }
 praise-pips = { $most ->
     [most] Nadie colocó dados tan valiosos como { $who }: suman { $count }.
-   *[some] { $who } colocó dados que suman { $count }.
+   *[some] { $count ->
+        [one] { $who } colocó un dado de valor 1.
+       *[other] { $who } colocó dados que suman { $count }.
+    }
 }

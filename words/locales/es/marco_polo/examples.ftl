@@ -53,7 +53,7 @@ example-black =
         [one] Queda 1 dado negro.
        *[other] Quedan { $count } dados negros.
     }
-example-completed = Has completado { $count }; lo más que ha completado alguien es { $most }.
+example-completed = Has completado { $count }; el que más ha completado lleva { $most }.
 
 ## Cartas, contratos y bonificaciones
 

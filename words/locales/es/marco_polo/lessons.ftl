@@ -1,7 +1,7 @@
 lesson-marco-polo = Marco Polo: una ronda
     .about = Dados, mercancías, un contrato, un viaje, camellos y monedas
-lesson-marco-polo-silk = Gana quien tenga más puntos, y cada acción ocupa dados. Tu contrato pide 1 camello y 2 sedas, y te da 5 monedas y 3 puntos. El camello ya lo tienes, así que ve a la *fila de seda*.
-lesson-marco-polo-dice = El dado más bajo decide cuánto recibes. Con *3 y 2* consigues las 2 sedas que necesitas y guardas tus dados altos para algo mejor.
+lesson-marco-polo-silk = Gana quien tenga más puntos, y cada acción ocupa dados. Tu contrato pide 1 camello y 2 de seda, y te da 5 monedas y 3 puntos. El camello ya lo tienes, así que ve a la *fila de seda*.
+lesson-marco-polo-dice = El dado más bajo decide cuánto recibes. Con *3 y 2* consigues las 2 de seda que necesitas y guardas tus dados altos para algo mejor.
 lesson-marco-polo-contract = Ya tienes el camello y la seda: *completa* tu contrato. Para completar contratos no necesitas dados, y no hay límite por turno.
 lesson-marco-polo-journey = Ahora viaja. Tu carta de objetivo nombra Moscú: un puesto comercial allí te ayuda a puntuarla al final. Elige *Viajar*.
 lesson-marco-polo-occupied = { $red } y { $green } tienen dados allí, así que pagas lo que muestre tu dado más bajo: 4 monedas con *5 y 4 blanco*. Ese dado permite 4 pasos, pero te alcanza solo para 2. El dado blanco viene de tu personaje, Matteo.

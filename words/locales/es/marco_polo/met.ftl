@@ -1,6 +1,6 @@
 met-turn = Coloca dados en una acción; las acciones adicionales pueden ir antes o después. Sin dados, esperas a la próxima ronda.
 met-dice = Tu dado más bajo decide cuánto recibes, y cuánto pagas si la casilla está ocupada.
-met-contracts = Los contratos convierten camellos y mercancías en puntos y más; con un dado más alto eliges entre más contratos.
+met-contracts = Los contratos convierten camellos y mercancías en puntos y otras ganancias; con un dado más alto eliges entre más contratos.
 met-travel = Colocas un puesto comercial donde acaba tu viaje: te da una bonificación o una carta de ciudad, y cuenta para tus objetivos.
 met-bonus-step = Un paso adicional mueve tu figura un lugar por el precio de la ruta; en una ciudad colocas un puesto comercial.
 met-compensation = Si tu tirada es baja, recibes camellos o monedas para compensar.

@@ -115,21 +115,13 @@ amount-camel =
             [one] uno
            *[other] varios
         }
-amount-pepper =
-    { $count ->
-        [one] 1 pimienta
-       *[other] { $count } pimientas
-    }
+amount-pepper = { $count } de pimienta
     .number =
         { $count ->
             [one] uno
            *[other] varios
         }
-amount-silk =
-    { $count ->
-        [one] 1 seda
-       *[other] { $count } sedas
-    }
+amount-silk = { $count } de seda
     .number =
         { $count ->
             [one] uno
@@ -215,15 +207,19 @@ space-purse = { $coins } monedas
 space-bazaar-camel = Fila de camellos
     .definite = la fila de camellos
     .inline = fila de camellos
+    .dice = several
 space-bazaar-pepper = Fila de pimienta
     .definite = la fila de pimienta
     .inline = fila de pimienta
+    .dice = several
 space-bazaar-silk = Fila de seda
     .definite = la fila de seda
     .inline = fila de seda
+    .dice = several
 space-bazaar-gold = Fila de oro
     .definite = la fila de oro
     .inline = fila de oro
+    .dice = several
 space-khan = Favor del Khan
     .definite = el favor del Khan
     .inline = favor del Khan
@@ -233,6 +229,7 @@ space-contracts = Contratos
 space-travel = Viajar
     .definite = la casilla de viaje
     .inline = viaje
+    .dice = several
 space-card = Carta de ciudad de { $city }
     .definite = la carta de ciudad de { $city }
     .inline = carta de ciudad de { $city }

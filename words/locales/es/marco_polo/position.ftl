@@ -43,9 +43,9 @@ alt-at-place = { $place } ({ $things })
 alt-markers = Bonificaciones de ciudad: { $where }.
 alt-card = Carta de ciudad en { $place }: { $card }.
 button-reach = Al alcance
-alt-reach = Para qué le alcanzan a { $name } ahora sus dados y su dinero.
+alt-reach = Lo que { $name } puede hacer ahora con sus dados y su dinero.
 alt-journeys = Un viaje desde { FORM($places, case: "definite") } puede llevar { FORM($ends, case: "to") }.
-alt-no-journey = No alcanzan los dados o el dinero para un viaje.
+alt-no-journey = Faltan dados o dinero para un viaje.
 alt-cards-open =
     { $count ->
         [one] Carta de ciudad que se puede usar: { $cities }.
@@ -63,8 +63,8 @@ alt-open-travel =
        *[other] Viajar, hasta { $count } pasos
     }
 alt-open-toll = { $told } (ocupada: { $coins })
-alt-opened = Alcanza para: { $spaces }.
-alt-closed = No alcanza para: { $spaces }.
+alt-opened = Puede elegir: { $spaces }.
+alt-closed = No puede elegir: { $spaces }.
 
 seat-dice = dados { $dice }
 seat-contracts = contratos { $contracts }

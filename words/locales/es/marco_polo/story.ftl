@@ -1,7 +1,10 @@
 story = { $who }: { $actions }.
 story-round = Empieza la ronda { $round }; empieza { $start }.
     .last = Empieza la ronda { $round }, la última; empieza { $start }.
-story-used = { FORM($space, case: "inline") } con { $dice }
+story-used = { FORM($space, case: "inline") } con { TRAIT($space, name: "dice") ->
+    [several] { $dice }
+   *[one] un { $dice }
+}
 story-took =
     .part = toma { $coins } monedas con un { $dice }
     .planned = { $coins } monedas con un { $dice }
