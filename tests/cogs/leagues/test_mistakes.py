@@ -45,8 +45,9 @@ async def test_what_comes_too_early_or_too_late_is_told_with_the_reason(club: Cl
     assert tells(await press(missed, "league-do", ready), "refusal-season-begun"), "who missed it is not told otherwise"
     await club.make_tables()
     await club.passes(8 * 7 * DAY_S)
-    assert (await club.season()).league.stage == ENDING
-    assert tells(await press(organiser, "league-act", extend), "refusal-season-elsewhere", stage=ENDING)
+    stage = (await club.season()).league.stage  # the next season is open already where no game goes on
+    assert stage in (ENDING, OPEN)
+    assert tells(await press(organiser, "league-act", extend), "refusal-season-elsewhere", stage=stage)
     await club.set_up(kind="cup", people=5)
     await press(organiser, "league-act", f"{club.league}:sure")
     for rest in ("extend", "sure"):
