@@ -22,13 +22,13 @@ analysis-percent = { $sign ->
 analysis-gain = **{ $who } { $percent }.**
 analysis-turn = { $gist }:
 analysis-luck = { $luck ->
-    [good] Glück brachte { $percent } %.
-    [bad] Pech kostete { $percent } %.
+    [good] Das Glück machte { $percent } % aus.
+    [bad] Das Pech kostete { $percent } %.
    *[none] Glück spielte keine Rolle.
 }
 analysis-better = { $whose ->
-    [own] Ein anderer Zug hätte { $percent } % mehr gebracht –
-   *[other] Hätte { $mover } stattdessen so gezogen, läge die Siegchance von { $who } um { $percent } % niedriger –
+    [own] Ein anderer Zug hätte { $percent } % mehr gebracht:
+   *[other] Mit folgendem Zug von { $mover } läge die Siegchance von { $who } um { $percent } % niedriger:
 }
 analysis-best = Einen besseren Zug habe ich nicht gefunden.
 

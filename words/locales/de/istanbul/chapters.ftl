@@ -11,7 +11,7 @@ chapter-aim = Ziel
         Die Orte liegen in einem Raster. Schräg geht es nie, deshalb sind nur die vier Nachbarn eines Orts einen Ort weit weg.
 chapter-set-up = Spielaufbau
     .text =
-        Jeder Kaufmann beginnt am Brunnen (7) auf einem Stapel von { $assistants } Gehilfen. Ein fünfter Gehilfe wartet in der Reserve auf das blaue Moscheeplättchen. Jedes Familienmitglied beginnt in der Polizeiwache (12).
+        Jeder Kaufmann beginnt am Brunnen (7) auf einem Stapel von { $assistants } Gehilfen. Ein fünfter Gehilfe wartet in der Reserve auf das blaue Moscheeplättchen. Jedes Familienmitglied beginnt auf der Polizeiwache (12).
 
         Den Startspieler lose ich aus. Er bekommt { $lira } Lira, und jeder folgende Spieler 1 Lira mehr als der vor ihm. Du beginnst mit einer geheimen Bonuskarte und einem leeren Handkarren mit Platz für { $room } von jeder Ware: Tuch (rot), Gewürze (grün), Obst (gelb) und Schmuck (blau).
 

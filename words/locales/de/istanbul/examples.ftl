@@ -174,11 +174,11 @@ example-neutral-assistants =
        *[other] Neutrale Gehilfen sind jetzt auf { $places }.
     }
 example-to-fountain = Dein Kaufmann ist jetzt { FORM($place, case: "at") }.
-example-family-here = Dein Familienmitglied ist in der Polizeiwache, also kannst du es überallhin schicken.
+example-family-here = Dein Familienmitglied ist auf der Polizeiwache, also kannst du es überallhin schicken.
 example-family-away = Dein Familienmitglied ist { FORM($place, case: "at") }. Bis es jemand fängt oder eine Karte es zurückholt, kannst du diesen Ort nicht nutzen.
-example-family-home = Dein Familienmitglied ist in der Polizeiwache.
+example-family-home = Dein Familienmitglied ist auf der Polizeiwache.
 example-family-at = Dein Familienmitglied ist { FORM($place, case: "at") }.
-example-family-stays = Dein Familienmitglied ist in der Polizeiwache, also kann diese Karte es nicht bewegen.
+example-family-stays = Dein Familienmitglied ist auf der Polizeiwache, also kann diese Karte es nicht bewegen.
 example-family-step = Dein Familienmitglied ist { FORM($place, case: "at") } und könnte mit dieser Karte hierhin gehen: { $places }.
 example-companion-away = Du hast deinen Kompagnon noch nicht: Hole ihn am Brunnen.
 example-companion-ready = Dein Kompagnon ist in deinem Vorrat, du kannst ihn also aufstellen.

@@ -1,13 +1,13 @@
 # Said once to each person, above the panel in which they first meet the thing. One line each: what it is good for.
 
-met-turn = Geh 1 oder 2 Orte weit, lass einen Gehilfen zurück oder nimm ihn auf und nutze den Ort. Rubine gewinnen: siehe *{ button-minute }*.
+met-turn = Geh 1 oder 2 Orte weit, lass einen Gehilfen zurück oder nimm einen auf und nutze den Ort. Mit Rubinen gewinnst du die Partie: siehe *{ button-minute }*.
 met-market = Je mehr Waren du auf einmal verkaufst, desto mehr bringt jede. Danach will der Markt andere Waren.
 met-mosque = Ein Plättchen gibt dir für den Rest der Partie eine Fähigkeit, und beide einer Moschee bringen auch einen Rubin.
 met-fountain = Hole so viele Gehilfen zurück, wie du willst; am Brunnen selbst brauchst du keinen.
 met-caravansary = Nimm Bonuskarten vom Nachzieh- oder Ablagestapel; lege danach eine aus der Hand ab.
 met-black-market = Nimm eine Ware und würfle um Schmuck, die einzige Ware ohne Lager.
 met-tea-house = Sage eine Zahl an: Würfelst du sie oder mehr, bekommst du so viele Lira. Kleine Zahlen sind sicherer.
-met-police-station = Dein Familienmitglied wartet in der Polizeiwache. Geh hin und schicke es an einen anderen Ort, den es für dich nutzt.
+met-police-station = Dein Familienmitglied wartet auf der Polizeiwache. Geh hin und schicke es an einen anderen Ort, den es für dich nutzt.
 met-family = Fange ein Familienmitglied: Es kommt zurück zur Polizeiwache, und du wählst eine Belohnung.
 met-governor = Der Gouverneur verkauft eine Bonuskarte für Lira oder eine andere Karte und zieht dann weiter.
 met-smuggler = Der Schmuggler verkauft eine beliebige Ware für Lira oder eine andere Ware und zieht dann weiter.

@@ -7,7 +7,7 @@ chapter-aim = Ziel
         Punkte gibt es für Aufträge, für Handelsposten in vielen Städten, vor allem in Beijing, und für deine geheimen Zielkarten. Jeder Spieler hat einen Charakter, der eine der Regeln bricht.
 chapter-set-up = Spielaufbau
     .text =
-        Alle bekommen { $dice } Würfel, { $posts } Handelsposten, { $camels } Kamele und einen Startauftrag. Der Startspieler bekommt { $first } Geld, der nächste 1 mehr und so weiter. Alle bekommen { $goals } geheime Zielkarten; in einer Profi-Partie bekommst du { $offered } und behältst { $goals }.
+        Alle bekommen { $dice } Würfel, { $posts } Handelsposten, { $camels } Kamele und einen Startauftrag. Der Startspieler bekommt { $first } Geld, der nächste 1 mehr und so weiter. Alle bekommen { $goals } geheime Zielkarten; in einer Profi-Partie bekommen alle { $offered } und behalten { $goals }.
 
         Die Figuren beginnen in Venezia. Jede kleine Stadt hat einen Stadtbonus. Jede große Stadt hat eine Stadtkarte ({ $city } hat { $cards }) und einen Kontorbonus für den ersten Handelsposten dort. Auf dem Spielplan liegen sechs Aufträge.
 chapter-round = Eine Runde

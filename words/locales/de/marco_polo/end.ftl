@@ -150,8 +150,8 @@ praise-cities = { $most ->
 }
 praise-actions = { $most ->
     [most] { $count ->
-        [one] { $who } hat am meisten aus den Würfeln gemacht, mit 1 Aktion.
-       *[other] { $who } hat am meisten aus den Würfeln gemacht, mit { $count } Aktionen.
+        [one] { $who } hat mit 1 Aktion am meisten aus den Würfeln herausgeholt.
+       *[other] { $who } hat mit { $count } Aktionen am meisten aus den Würfeln herausgeholt.
     }
    *[some] { $count ->
         [one] { $who } hat 1 Aktion ausgeführt.

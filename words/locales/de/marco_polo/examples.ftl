@@ -3,7 +3,7 @@
 ## Actions
 
 example-coins = Du hast { $coins } Geld.
-example-dice = Noch zu setzen: { $dice }.
+example-dice = Würfel übrig: { $dice }.
 example-no-dice = Du hast in dieser Runde keine Würfel mehr.
 example-best = Ist dein niedrigster Würfel eine { $dice }, bekommst du { FORM($things, case: "accusative") }.
 example-free = Dort liegen noch keine Würfel, also kostet es nichts.

@@ -23,7 +23,7 @@ picture-no-dice = alle Würfel gesetzt
 picture-done = fertig
 picture-nth-post = Posten dieser Nummer
 
-picture-character-raschid = Stellt jeden Würfel beliebig ein
+picture-character-raschid = Dreht jeden Würfel auf eine beliebige Augenzahl
 picture-character-matteo = Je Runde ein weißer Würfel und ein Auftrag
 picture-character-berke = Zahlt nichts für besetzte Felder
 picture-character-mercator = 1 Ware, wenn andere den Markt nutzen
@@ -31,6 +31,6 @@ picture-character-niccolo-marco = Zwei Figuren, und je Runde { $camels ->
     [one] { $camels } Kamel
    *[other] { $camels } Kamele
 }
-picture-character-rubruk = Posten in jeder Stadt am Weg, und { $posts } mehr davon
+picture-character-rubruk = Handelsposten in jeder Stadt am Weg, dazu { $posts } weitere
 picture-character-caprini = Von Oase zu Oase, und je Runde { $coins } Geld
 picture-character-kubilai = Beginnt in Beijing mit Posten

@@ -38,7 +38,7 @@ refusal-other-figure-moves = Du bewegst gerade { $figure }.
 refusal-figures-together = Beide Figuren sind { FORM($place, case: "at") }, also ist es egal, welche reist: Wähle Niccolò.
 refusal-leave-a-step = Die beiden Figuren teilen sich { $most } Schritte; lass einen für Marco.
 refusal-sets-dice-freely = Du bestimmst jede Würfelzahl beim Setzen, musst also nichts neu würfeln oder drehen.
-refusal-no-such-die = Du hast keinen Würfel „{ $die }“ zu setzen.
+refusal-no-such-die = Du hast keinen Würfel „{ $die }“, den du setzen könntest.
 refusal-unknown-contract = Einen Auftrag „{ $contract }“ gibt es nicht.
 refusal-contract-not-active = Diesen Auftrag hast du nicht: { $contract }.
 refusal-one-black-die-a-turn = Du kannst nur einen schwarzen Würfel je Zug kaufen.
@@ -61,7 +61,7 @@ refusal-contract-too-far = Dieser Auftrag liegt auf Feld { $space }, dein Würfe
 refusal-too-few-dice =
     { $needed ->
         [one] Dafür brauchst du einen Würfel, und du hast keinen mehr.
-       *[other] Du brauchst { $needed } Würfel, hast aber nur { $have }.
+       *[other] Dafür brauchst du { $needed } Würfel, hast aber nur { $have }.
     }
 refusal-colour-already-there = Dort liegen schon deine Würfel ({ $space }); nur schwarze und weiße dürfen dazu.
 refusal-occupied-cost = Dieses Feld ist besetzt und kostet { $needed } Geld; du hast { $have }.

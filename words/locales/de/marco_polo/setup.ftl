@@ -44,7 +44,7 @@ option-two-way-cards = Tauschen
 option-two-way-cards-free = Tauschkarten in beide Richtungen
     .help = Du wählst bei jedem Tausch die Richtung: empfohlen
 option-two-way-cards-one-direction = Tauschkarten in einer Richtung
-    .help = Der erste Tausch bestimmt die Richtung, jedes Mal wenn du die Karte nutzt
+    .help = Bei jeder Nutzung der Karte legt der erste Tausch die Richtung fest
     .special = Tauschkarten je Nutzung nur in einer Richtung
 
 refusal-seats = Auf den Spuren von Marco Polo geht mit { $least } bis { $most } Spielern, nicht mit { $value }.
