@@ -56,6 +56,6 @@ analysis-praise = **Co se povedlo**
 
 shares-title = Šance na výhru tah po tahu
 shares-alt = Šance každého hráče na výhru tah po tahu.
-shares-turn = Po tahu { $turn }: { $shares }.
+shares-turn = Po { $turn }. tahu: { $shares }.
 shares-of = { $name } { $percent } %
 picture-percent = { $percent } %

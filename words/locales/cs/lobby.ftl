@@ -55,7 +55,7 @@ button-options-game = Které možnosti?
 button-options-variants = Které varianty?
 button-options-time = Jak rychle?
 button-options-table = Kdo smí brát zpět a mít nápovědu?
-button-options-pictures = Které obrázky a jazyk?
+button-options-pictures = Které obrázky a který jazyk?
 button-options-seats = Kdo kde sedí?
 button-start = Začít
 button-watch-houses = Dívat se
@@ -126,7 +126,7 @@ menu-begin = Změnit, kdy začne
 button-begin-at = V určený čas
 button-no-time = Bez určeného času
 begin-at-form = Kdy hra začne
-begin-at-label = Den a čas v { $zone }
+begin-at-label = Den a čas ({ $zone })
 begin-at-example = „20:30“, „zítra 20:00“, „pátek 20:00“, „24. prosince 18:00“ nebo „za 2 hodiny“
 post-unbegun = { $why ->
     [unjoined] Hra **{ $game } #{ $id }** je uzavřená: týden se nikdo nepřipojil, kanál je zase volný.
@@ -134,7 +134,7 @@ post-unbegun = { $why ->
    *[not-so] Hra **{ $game } #{ $id }** je zrušená: měla začít teď, ale hráčů je { $joined } a s tím tyhle možnosti nejdou.
 } Další založíš příkazem { command-new }. Její *podle* zopakuje stejné možnosti. { $people }
 refusal-unclear-moment = „{ $typed }“ nepřečtu jako den a čas. Zkus „20:30“, „zítra 20:00“, „pátek 20:00“, „24. prosince 18:00“ nebo „za 2 hodiny“. Tvoje časové pásmo je { $zone }; změníš ho v { command-settings }.
-refusal-moment-is-past = { $when } je v minulosti. Napiš pozdější čas.
+refusal-moment-is-past = { $when } už bylo. Napiš pozdější čas.
 refusal-moment-too-far = { $when } je víc než { $days ->
             [one] { $days } den
             [few] { $days } dny

@@ -68,10 +68,10 @@ table-option-bank-why = { $value ->
    *[other] Tvůj celkový čas na všechny tahy. Ubývá jen tehdy, když stůl čeká na tebe. Když dojde, tvůj čas vypršel.
 }
 table-option-bank-short = { $value ->
-    [live] každý 30 minut, k tomu 1 minuta na tah
-    [day] každý 1 den, k tomu 1 hodina na tah
-    [three-days] každý 3 dny, k tomu 4 hodiny na tah
-    [week] každý 7 dní, k tomu 8 hodin na tah
+    [live] 30 minut pro každého hráče, k tomu 1 minuta na tah
+    [day] 1 den pro každého hráče, k tomu 1 hodina na tah
+    [three-days] 3 dny pro každého hráče, k tomu 4 hodiny na tah
+    [week] 7 dní pro každého hráče, k tomu 8 hodin na tah
    *[none] bez časové rezervy
 }
 server-setting-bank = **Časová rezerva** · { $value ->

@@ -164,7 +164,7 @@ story-stand-in = -# { $count ->
 post-announced = **Od mého provozovatele:** { $text }
 post-frozen = { $reason ->
     [by_operator] Hra **{ $game } #{ $id }** je odložená, dokud ji můj provozovatel nepustí dál. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.
-    [too_old] **{ $game } #{ $id }** nemůže pokračovat: naposled se hrála v mé příliš staré verzi. Organizátor ji může zrušit.
+    [too_old] Hra **{ $game } #{ $id }** nemůže pokračovat: naposledy se hrála v mé starší verzi, kterou už nepodporuji. Organizátor ji může zrušit.
    *[other] Hra **{ $game } #{ $id }** je odložená: její data teď nejdou přečíst. Nic se neztratí, a jakmile to půjde, bude pokračovat. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.
 }
 post-restored = Hra **{ $game } #{ $id }** je obnovená ze zálohy, kterou mám z { $taken }. Pozdější tahy jsou ztracené.
@@ -196,7 +196,7 @@ refusal-game-paused = Tahle hra je pozastavená. O pokračování požádá vš
 refusal-game-asleep = Tahle hra spí: její kanál je smazaný, nebo už nejsem na jejím serveru. Co s tím, řekne { command-games }.
 refusal-frozen = { $reason ->
     [newer_version] Tahle hra potřebuje mou novější verzi, takže musí počkat na aktualizaci. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.
-    [too_old] Tahle hra nemůže pokračovat: naposled se hrála v mé příliš staré verzi. Organizátor ji může zrušit.
+    [too_old] Tahle hra nemůže pokračovat: naposledy se hrála v mé starší verzi, kterou už nepodporuji. Organizátor ji může zrušit.
     [unknown_component] V téhle hře je karta nebo destička, kterou neznám, takže musí počkat na aktualizaci. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.
     [row_missing] Záznam téhle hry není úplný, takže nemůže pokračovat. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.
     [row_refused] V záznamu téhle hry je volba, které nerozumím, takže nemůže pokračovat. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.

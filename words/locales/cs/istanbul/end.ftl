@@ -206,7 +206,7 @@ praise-paid = { $most ->
         }.
 }
 praise-walked = { $most ->
-    [most] { $who }: největší procházka bazarem, { $count ->
+    [most] { $who }: nejdelší procházka bazarem, { $count ->
             [one] { $count } krok
             [few] { $count } kroky
            *[other] { $count } kroků

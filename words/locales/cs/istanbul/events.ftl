@@ -28,8 +28,8 @@ event-cut-short =
     }
     .part =
         { $why ->
-            [merchants] neplatí a tah končí
-           *[assistant] nenechává ani nevyzvedává pomocníka a tah končí
+            [merchants] neplatí a končí tah
+           *[assistant] nenechává ani nevyzvedává pomocníka a končí tah
         }
 event-paid-seat = { $who } platí { $lira ->
             [one] { $lira } liru
@@ -162,8 +162,8 @@ event-mail-moved =
     }
 event-family-sent = { $who } posílá příbuzného { FORM($place, case: "to") }.
     .part = posílá příbuzného { FORM($place, case: "to") }
-event-caught = { $who } chytá příbuzného hráče { $victim } a posílá ho zpět na Policejní stanici.
-    .part = chytá příbuzného hráče { $victim }
+event-caught = { $who } chytá příbuzného (patří hráči { $victim }) a posílá ho zpět na Policejní stanici.
+    .part = chytá příbuzného (patří hráči { $victim })
 event-met = { $who } potkává { FORM($figure, case: "accusative") }.
     .part = potkává { FORM($figure, case: "accusative") }
 event-figure-moved = Hod { $dice } posílá { FORM($figure, case: "accusative") } { FORM($place, case: "to") }.

@@ -233,23 +233,23 @@ example-guild-cards = Máš v ruce { $count ->
             [few] { $coffee } kávy
            *[other] { $coffee } káv
         }.
-example-discard = Navrchu odhazovacího balíčku: { $card }.
+example-discard = Vrchní karta odhazovacího balíčku: { $card }.
 example-no-discard = Odhazovací balíček je prázdný.
 example-copied = Teď by kopírovala „{ $card }“.
 example-seals =
     { $count ->
         [0] Nemáš žádné dopisy.
-        [one] Máš { $count } dopis v ceně { $seals ->
+        [one] Máš { $count } dopis v hodnotě { $seals ->
             [one] { $seals } pečeti
             [few] { $seals } pečetí
            *[other] { $seals } pečetí
         }.
-        [few] Máš { $count } dopisy v ceně { $seals ->
+        [few] Máš { $count } dopisy v hodnotě { $seals ->
             [one] { $seals } pečeti
             [few] { $seals } pečetí
            *[other] { $seals } pečetí
         }.
-       *[other] Máš { $count } dopisů v ceně { $seals ->
+       *[other] Máš { $count } dopisů v hodnotě { $seals ->
             [one] { $seals } pečeti
             [few] { $seals } pečetí
            *[other] { $seals } pečetí

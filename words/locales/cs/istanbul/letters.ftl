@@ -68,9 +68,9 @@ place-24 = Tajný spolek
             [few] { $seals } pečeti
            *[other] { $seals } pečetí
         } za rubín
-    .rule = Dej dopisy za { $seals ->
-            [one] { $seals } pečeť
-            [few] { $seals } pečeti
+    .rule = Odevzdej dopisy v hodnotě { $seals ->
+            [one] { $seals } pečeti
+            [few] { $seals } pečetí
            *[other] { $seals } pečetí
         } za další rubín ze Sultánova paláce nebo od Klenotníka (ve Velkém bazaru i z Kavárny). První, kdo to udělá, dostane navíc { $lira1 ->
             [one] { $lira1 } liru

@@ -82,9 +82,9 @@ refusal-tile-owned = Destičku, která chce tohle zboží, už máš: { $good }.
     .short = tuhle destičku už máš
 refusal-too-far =
     { $distance ->
-        [one] Lokace { $place } je vzdálená { $distance } lokaci; můžeš jít o { $nearest } nebo { $farthest } (s kartou o 3 nebo 4).
-        [few] Lokace { $place } je vzdálená { $distance } lokace; můžeš jít o { $nearest } nebo { $farthest } (s kartou o 3 nebo 4).
-       *[other] Lokace { $place } je vzdálená { $distance } lokací; můžeš jít o { $nearest } nebo { $farthest } (s kartou o 3 nebo 4).
+        [one] Lokace { $place } je vzdálená { $distance } lokaci; můžeš se posunout o { $nearest } nebo { $farthest } (s kartou o 3 nebo 4).
+        [few] Lokace { $place } je vzdálená { $distance } lokace; můžeš se posunout o { $nearest } nebo { $farthest } (s kartou o 3 nebo 4).
+       *[other] Lokace { $place } je vzdálená { $distance } lokací; můžeš se posunout o { $nearest } nebo { $farthest } (s kartou o 3 nebo 4).
     }
 refusal-too-far-for-card =
     { $distance ->
@@ -116,7 +116,7 @@ refusal-too-near = Lokace { $place } je vzdálená jen { $distance ->
             [one] { $distance } lokaci
             [few] { $distance } lokace
            *[other] { $distance } lokací
-        }; s touhle kartou musíš jít o { $nearest } nebo { $farthest }.
+        }; s touhle kartou se musíš posunout o { $nearest } nebo { $farthest }.
 refusal-turn-over = Tvůj tah je u konce: stiskni *{ label-end }*.
 refusal-unknown-card = Žádná bonusová karta se nejmenuje „{ $card }“.
 refusal-unknown-place = Žádná lokace se tu nejmenuje „{ $place }“.

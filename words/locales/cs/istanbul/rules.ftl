@@ -98,9 +98,9 @@ concept-letters = Dopisy
            *[other] { $society } pečetí koupí
         } rubín v Tajném spolku. Kolik dopisů patří do které lokace, je můj odhad, protože to žádný zdroj neuvádí.
 concept-extra-turn = Tah navíc
-    .rule = Jednou za kolo můžeš na konci tahu dát dopisy za { $seals ->
-            [one] { $seals } pečeť
-            [few] { $seals } pečeti
+    .rule = Jednou za kolo můžeš na konci tahu odevzdat dopisy v hodnotě { $seals ->
+            [one] { $seals } pečeti
+            [few] { $seals } pečetí
            *[other] { $seals } pečetí
         } a hrát další tah. O pečeti navíc přijdeš.
     .more = Po cechovní kartě 7, která už další tah dává, to nejde; na konci toho dalšího tahu ano.

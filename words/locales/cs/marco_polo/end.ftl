@@ -10,7 +10,7 @@ profile-score = Průměrně { $score ->
         }.
 
 score-part = { $line } { $vp }
-score-camels = při shodě { $camels }
+score-camels = při shodě rozhoduje: { $camels }
 
 race-title = Body tah po tahu
 

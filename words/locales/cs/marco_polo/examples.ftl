@@ -69,8 +69,8 @@ example-on-space =
     }
 example-goal = Ještě ti chybí stanice { FORM($places, case: "at") }.
 example-goal-done = V obou městech máš stanici.
-example-post = Karta patří městu { $city } a tam stanici máš.
-example-no-post = Karta patří městu { $city } a tam stanici nemáš.
+example-post = Karta patří městu { $city }, kde máš stanici.
+example-no-post = Karta patří městu { $city }, kde nemáš stanici.
 example-outpost = Dostane ho první stanice { FORM($places, case: "at") }.
 example-outpost-gone = Už ho někdo má.
 example-markers = Na začátku každého kola ti malá města dávají { FORM($things, case: "accusative-listed") }.

@@ -31,7 +31,7 @@ refusal-too-often =
         [one] Kartu můžeš využít jen jednou.
        *[other] Kartu můžeš využít nejvýš { $most }krát.
     }
-refusal-nothing-completed = Zatím nemáš splněnou žádnou smlouvu a tahle karta je počítá ({ $card }).
+refusal-nothing-completed = Zatím nemáš žádnou splněnou smlouvu; tahle karta splněné smlouvy počítá ({ $card }).
 refusal-no-small-city = K téhle kartě potřebuješ stanici v malém městě ({ $card }).
 refusal-not-enough = To stojí { FORM($needed, case: "accusative-listed") }; máš { FORM($have, case: "accusative-listed") }.
 refusal-pairs = To stojí { $needed ->

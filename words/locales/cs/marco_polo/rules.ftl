@@ -198,7 +198,7 @@ rule-place-beijing = První čtyři stanice tu dají na konci body: { $points }.
 ## Součásti hry
 
 rule-character-raschid = Nehází. Když umísťuje kostku, i černou, zvolí si její hodnotu; obsazené pole stojí právě tolik mincí.
-    .more = Kompenzaci hodů nedostává a přehazovat ani otáčet kostky nepotřebuje.
+    .more = Kompenzaci za nízké hody nedostává a přehazovat ani otáčet kostky nepotřebuje.
 rule-character-matteo = V každém kole včetně prvního dostane bílou kostku navíc a smlouvu ze zvláštní hromádky.
 rule-character-berke = Za obsazená pole neplatí mince. Kartu města s kostkou ale využít nemůže, ani pole dvakrát za kolo s kostkami své barvy. I na Chánově přízni musí mít jeho kostka aspoň hodnotu té poslední.
 rule-character-mercator = Když ostatní využijí řadu tržiště, dostane Mercator 1 kus téhož zboží nebo velblouda. Při 2 nebo 3 hráčích dostane i { FORM($khan, case: "accusative") }, když ostatní využijí Chánovu přízeň; při 2 hráčích { FORM($coins, case: "accusative") }, když si druhý hráč bere mince.
@@ -227,11 +227,11 @@ rule-card-below-zero = Body mohou jít do mínusu.
 rule-card-counted = Počítá se jich nejvýš tolik, kolik ukazuje kostka.
 rule-card-contracts = Počítá se nejvýš tolik smluv, kolik ukazuje kostka, a potřebuješ aspoň jednu splněnou.
 rule-card-once = Využij ji jednou.
-rule-card-step = Všechny kroky jsou jedna cesta: nejdřív za ni zaplať a stanici vybuduj, kde skončí.
+rule-card-step = Všechny kroky jsou jedna cesta: nejdřív za ni zaplať, stanici pak vybuduj tam, kde skončí.
 rule-card-own-city = Každé město můžeš zvolit jednou, a jen malá města, kde máš stanici.
 rule-contract = Obchodní smlouva: odevzdej { FORM($cost, case: "accusative") } a získej { FORM($reward, case: "accusative") }.
 rule-contract-starting = Počáteční obchodní smlouva: odevzdej { FORM($cost, case: "accusative") } a získej { FORM($reward, case: "accusative") }. Po odhození mizí ze hry.
-rule-goal = Na konci máš { $points }, když máš stanice { FORM($one, case: "at") } i { FORM($other, case: "at") }.
+rule-goal = Na konci hry získáš { $points }, pokud máš stanice { FORM($one, case: "at") } i { FORM($other, case: "at") }.
 rule-outpost = Kdo ve velkém městě vybuduje stanici jako první, dostane { FORM($things, case: "accusative") }.
 rule-marker = Když v jeho městě vybuduješ stanici a na začátku každého dalšího kola, dostaneš { FORM($things, case: "accusative") }. V základní hře je { FORM($city, case: "at") }.
 title-card = { $card }
