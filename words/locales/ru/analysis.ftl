@@ -16,19 +16,19 @@ refusal-analyses-wait = Сейчас я разбираю слишком мног
 
 analysis-swing = **{ $number } · Ход { $turn }** · { $swing }
 analysis-percent = { $sign ->
-    [minus] −{ $percent } %
-   *[plus] +{ $percent } %
+    [minus] −{ $percent } п. п.
+   *[plus] +{ $percent } п. п.
 }
-analysis-gain = **{ $who } { $percent }.**
+analysis-gain = **{ $who } { $percent }**
 analysis-turn = { $gist }:
 analysis-luck = { $luck ->
-    [good] Удача добавила { $percent } %.
-    [bad] Невезение отняло { $percent } %.
+    [good] Удача добавила { $percent } п. п.
+    [bad] Невезение отняло { $percent } п. п.
    *[none] Удача ничего не изменила.
 }
 analysis-better = { $whose ->
-    [own] Другой ход был бы лучше на { $percent } п. п.
-   *[other] При другом ходе ({ $mover }) шансы игрока { $who } были бы на { $percent } п. п. ниже.
+    [own] Такой ход был бы лучше на { $percent } п. п.:
+   *[other] При таком ходе игрока { $mover } шансы игрока { $who } были бы на { $percent } п. п. ниже:
 }
 analysis-best = Лучшего хода я не нашёл.
 

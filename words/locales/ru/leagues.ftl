@@ -42,7 +42,7 @@ league-rules-divisions = Первые дивизионы — по рейтинг
 league-open = Участников: { $count }, нужно не меньше { $least }. { $ready } я спрошу, кто готов. Сезон начнётся { $begins }.
 league-cup-open = { $places ->
     [0] Зарегистрировались все { $people }. Кубок вот-вот начнётся.
-   *[other] Зарегистрировались { $count } из { $people }. Кубок начнётся, когда мест не останется.
+   *[other] Участников: { $count } из { $people }. Кубок начнётся, когда мест не останется.
 }
 league-ready = Участие подтвердили { $ready } из { $count }, нужно хотя бы { $least }. Сезон начнётся { $begins }.
 league-playing = Сыграно партий: { $played } из { $games }. Последний день — { $ends }.
@@ -242,7 +242,7 @@ refusal-season-elsewhere = { $stage ->
     [over] Всё уже закончилось.
    *[open] Ещё не началось: регистрация открыта.
 }
-refusal-league-full = Мест больше нет: зарегистрировались { $most }.
+refusal-league-full = Мест больше нет: участников уже { $most }.
 refusal-not-ready-yet = Это можно сделать не раньше: { $when }.
 refusal-withdrawn-already = Вы здесь больше не играете.
 refusal-barred-from-season = Вы бросили партии сезона. { $games ->

@@ -136,7 +136,7 @@ post-unbegun = { $why ->
    *[not-so] **{ $game } #{ $id }** отменена: пора начинать, но с этими опциями нельзя, когда игроков { $joined }.
 } Начните другую: { command-new }. Её опция *{ command-new-like.name }* повторит эту расстановку. { $people }
 refusal-unclear-moment = «{ $typed }» — не понимаю этот день и время. Попробуйте «20:30», «завтра в 8 вечера», «пятница 20:00», «24 декабря 18:00» или «через 2 часа». Ваш часовой пояс — { $zone }; изменить: { command-settings }.
-refusal-moment-is-past = { $when } — это уже в прошлом. Введите время позже.
+refusal-moment-is-past = Это время уже прошло: { $when }. Введите более позднее время.
 refusal-moment-too-far = До { $when } больше { $days } дней. Выберите время раньше.
 
 ## Saved options

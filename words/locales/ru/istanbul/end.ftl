@@ -5,9 +5,9 @@ result-rubies = { $name } побеждает: { $count ->
     [few] { $count } рубина
    *[other] { $count } рубинов
 }, отрыв { $ahead } (ближе всех { $others }).
-result-lira = { $name } побеждает: рубинов { $count }, как и на втором месте ({ $others }), но лир больше — { $best } против { $next }.
-result-goods = { $name } побеждает: рубинов { $count }, как и на втором месте ({ $others }), но товаров больше — { $best } против { $next }.
-result-cards = { $name } побеждает: рубинов { $count }, как и на втором месте ({ $others }), но бонусных карт больше — { $best } против { $next }.
+result-lira = { $name } побеждает: рубинов { $count } (столько же: { $others }), но лир больше — { $best } против { $next }.
+result-goods = { $name } побеждает: рубинов { $count } (столько же: { $others }), но товаров больше — { $best } против { $next }.
+result-cards = { $name } побеждает: рубинов { $count } (столько же: { $others }), но бонусных карт больше — { $best } против { $next }.
 result-shared = Победу делят { $names }: рубинов у каждого { $count }.
 
 profile-score = { $known ->

@@ -171,18 +171,33 @@ example-rubies-coffee = С этой картой у вас будет { $rubies 
 
 example-jewelry =
     { $room ->
-        [0] { $least } или больше выпадает в { $rolls } из { $of } бросков, но места для украшений у вас нет.
-       *[other] { $least } или больше выпадает в { $rolls } из { $of } бросков; украшений у вас поместится { $room }.
+        [0] { $least } или больше выпадает в { $rolls ->
+            [one] { $rolls } случае
+           *[other] { $rolls } случаях
+        } из { $of }, но места для украшений у вас нет.
+       *[other] { $least } или больше выпадает в { $rolls ->
+            [one] { $rolls } случае
+           *[other] { $rolls } случаях
+        } из { $of }; места под украшения: { $room }.
     }
 example-call = { $tile ->
-    [yes] С красным жетоном число { $call } выигрывает примерно в { $rolls } из { $of } бросков, { $high } — примерно в { $few }.
-   *[no] Число { $call } выигрывает в { $rolls } из { $of } бросков, { $high } — только в { $few }.
+    [yes] С красным жетоном число { $call } выигрывает примерно в { $rolls ->
+        [one] { $rolls } случае
+       *[other] { $rolls } случаях
+    } из { $of }, { $high } — примерно в { $few }.
+   *[no] Число { $call } выигрывает в { $rolls ->
+        [one] { $rolls } случае
+       *[other] { $rolls } случаях
+    } из { $of }, { $high } — только в { $few }.
 }
 example-call-doubled = Число { $call } приносит { $won ->
     [one] { $won } лиру
     [few] { $won } лиры
    *[other] { $won } лир
-} в { $rolls } из { $of } бросков; иначе вы получаете { $lost }.
+} в { $rolls ->
+    [one] { $rolls } случае
+   *[other] { $rolls } случаях
+} из { $of }; иначе вы получаете { $lost }.
 example-roll =
     { $kind ->
         [coffee] Из { $of } бросков { $goods } дают товары, { $middle } — кофе и { $lira } — лиры.
@@ -210,8 +225,8 @@ example-stay = Вы { FORM($place, case: "at") } и с этой картой т�
 example-far = На расстоянии трёх или четырёх мест: { $places }.
 example-corners = Углы: { $places }.
 example-lines = По прямой от вашего купца: { $places }.
-example-merchants = Другие купцы: { $places }.
-example-others = Другие купцы: { $places }; лир у вас: { $lira }.
+example-merchants = Места, где стоят другие купцы: { $places }.
+example-others = Места, где стоят другие купцы: { $places }; лир у вас: { $lira }.
 example-neutral-merchants = Нейтральные купцы сейчас на местах { $places }.
 example-neutral-assistants =
     { $count ->

@@ -71,7 +71,7 @@ refusal-needs-lira-or-good = Это стоит { $lira ->
     [one] { $lira } лиру
     [few] { $lira } лиры
    *[other] { $lira } лир
-} или товар; у вас лир { $have }, а товаров нет.
+} или товар; у вас лир: { $have }, товаров нет.
 refusal-nothing-to-roast = За кофе нужно отдать { $lira } лиры, товар или карту.
     .short = за кофе нечего отдать
 refusal-nothing-to-exchange = Обменять вам нечего.

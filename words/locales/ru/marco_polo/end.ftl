@@ -168,7 +168,7 @@ praise-cities = { $most ->
     }.
 }
 praise-actions = { $most ->
-    [most] Лучше всех использует кубики { $who }: { $count ->
+    [most] Больше всего пользы из кубиков извлекает { $who }: { $count ->
         [one] { $count } действие
         [few] { $count } действия
        *[other] { $count } действий

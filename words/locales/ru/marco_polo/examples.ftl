@@ -9,7 +9,7 @@ example-coins = У вас { $coins ->
 }.
 example-dice = Ваши кубики: { $dice }.
 example-no-dice = В этом раунде кубиков у вас больше нет.
-example-best = Если ваш меньший кубик { $dice }, вы получаете { FORM($things, case: "accusative") }.
+example-best = Если на вашем меньшем кубике { $dice }, вы получаете { FORM($things, case: "accusative") }.
 example-free = Кубиков там ещё нет, так что платить не надо.
 example-occupied = Там занято, заплатите столько монет, сколько на меньшем кубике; у вас { $coins }.
 example-occupied-free = Там занято, но ваш персонаж за это не платит.
@@ -57,7 +57,7 @@ example-completed = Вы выполнили { $count }; больше всего 
 
 ## Cards, contracts and bonuses
 
-example-lacking = Для этого нужно ещё { FORM($things, case: "accusative") }.
+example-lacking = Для этого не хватает { FORM($things, case: "genitive") }.
 example-enough = Для этого у вас всё есть.
 example-on-space =
     { $space ->
@@ -67,7 +67,7 @@ example-on-space =
 example-goal = Нужно ещё поставить факторию { FORM($places, case: "at") }.
 example-goal-done = У вас фактории в обоих городах.
 example-post = Это { FORM($city, case: "at") }, где у вас есть фактория.
-example-no-post = Это { FORM($city, case: "at") }, где у вас фактории нет.
+example-no-post = Это { FORM($city, case: "at") }, где у вас нет фактории.
 example-outpost = Его даёт первая фактория { FORM($places, case: "at") }.
 example-outpost-gone = Его уже взяли.
 example-markers = В начале каждого раунда бонусы городов дают вам { FORM($things, case: "accusative") }.

@@ -32,9 +32,9 @@ hint-reason-chance = { $points ->
    *[other] в среднем около { $points } очков
 }
 
-hint-lacks-contract = Для контракта «{ $name }» нужно ещё { FORM($missing, case: "accusative") }.
+hint-lacks-contract = Для контракта «{ $name }» не хватает { FORM($missing, case: "genitive") }.
 hint-lacks-journey = На путь до { FORM($name, case: "genitive") } не хватает { FORM($missing, case: "genitive") }.
 hint-then-contract = Затем выполните контракт «{ $name }».
-    .short = Потом для контракта «{ $name }» нужно будет ещё { FORM($missing, case: "accusative") }.
+    .short = Потом для контракта «{ $name }» не хватит { FORM($missing, case: "genitive") }.
 hint-then-journey = Затем отправляйтесь { FORM($name, case: "to") }.
     .short = Потом на путь до { FORM($name, case: "genitive") } не хватит { FORM($missing, case: "genitive") }.

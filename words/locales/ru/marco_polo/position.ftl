@@ -52,8 +52,8 @@ alt-journeys = Куда можно попасть { FORM($places, case: "from") 
 alt-no-journey = На путешествие не хватает кубиков или денег.
 alt-cards-open =
     { $count ->
-        [1] Можно взять карту города: { $cities }.
-       *[other] Можно взять карты городов: { $cities }.
+        [1] Можно использовать карту города: { $cities }.
+       *[other] Можно использовать карты городов: { $cities }.
     }
 alt-open-gain = { $space }, до { FORM($things, case: "genitive") }
 alt-open-contracts = Контракты, на выбор { $count }

@@ -1,7 +1,7 @@
 # Why something may not be done.
 
 refusal-never-itself = Бонус { FORM($city, case: "genitive") } не повторяет сам себя; выберите другой город.
-refusal-own-post-there = В этой партии повторять можно только бонусы городов, где вашей фактории нет.
+refusal-own-post-there = В этой партии повторять можно только бонусы городов, где у вас нет фактории.
 refusal-main-action-taken = Основное действие уже выполнено; выполните дополнительные или завершите ход.
 refusal-no-dice-left = В этом раунде кубиков у вас больше нет.
 refusal-dice-left =
