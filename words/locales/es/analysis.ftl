@@ -20,8 +20,14 @@ analysis-percent = { $sign ->
 analysis-gain = **{ $who } { $percent }.**
 analysis-turn = { $gist }:
 analysis-luck = { $luck ->
-    [good] La buena suerte sumó un { $percent } %.
-    [bad] La mala suerte costó un { $percent } %.
+    [good] { $percent ->
+        [one] La buena suerte sumó 1 punto porcentual.
+       *[other] La buena suerte sumó { $percent } puntos porcentuales.
+    }
+    [bad] { $percent ->
+        [one] La mala suerte costó 1 punto porcentual.
+       *[other] La mala suerte costó { $percent } puntos porcentuales.
+    }
    *[none] La suerte no influyó.
 }
 analysis-better = { $whose ->
@@ -30,11 +36,11 @@ analysis-better = { $whose ->
        *[other] Esta otra jugada habría dado { $percent } puntos porcentuales más de probabilidad de ganar:
     }
    *[other] { $percent ->
-        [one] Con esta otra jugada de { $mover }, { $who } habría tenido 1 punto porcentual menos de probabilidad de ganar:
-       *[other] Con esta otra jugada de { $mover }, { $who } habría tenido { $percent } puntos porcentuales menos de probabilidad de ganar:
+        [one] Si { $mover } hubiera hecho esta jugada, la probabilidad de ganar de { $who } habría sido 1 punto porcentual menor:
+       *[other] Si { $mover } hubiera hecho esta jugada, la probabilidad de ganar de { $who } habría sido { $percent } puntos porcentuales menor:
     }
 }
-analysis-best = No he encontrado un turno mejor.
+analysis-best = No he encontrado una jugada mejor.
 
 analysis-note = -# Las probabilidades de ganar son estimaciones del bot Habitual. Si la suerte y las elecciones no suman todo el cambio, el resto ya estaba en la posición.
 

@@ -206,7 +206,10 @@ league-members = { $divisions ->
 }
 league-news-standing = **{ $league }** · tabla
 league-news-over = **{ $league }** · todas las partidas han terminado.
-league-best-turn = Mejor turno: { $gist } ({ $game }, turno { $turn }, { $where }). Suerte aparte, sumó un { $percent } % a la probabilidad de ganar de { $who }.
+league-best-turn = Mejor turno: { $gist } ({ $game }, turno { $turn }, { $where }). Suerte aparte, sumó { $percent ->
+    [one] 1 punto porcentual
+   *[other] { $percent } puntos porcentuales
+} a la probabilidad de ganar de { $who }.
 league-most-wins = Más victorias: { $who } ({ $count })
 league-scores = { $first } a { $second }
 league-closest-game = Partida más reñida: { $who }, { $scores } ({ $where })

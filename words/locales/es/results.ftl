@@ -88,7 +88,7 @@ figures-title = **{ $what } en este servidor** · { $games ->
         [one] 1 partida
        *[other] { $games } partidas
     }{ $known ->
-        [yes] , de media { $rounds ->
+        [yes] , con una media de { $rounds ->
             [one] 1 ronda
            *[other] { $rounds } rondas
         }.
@@ -106,7 +106,7 @@ figures-option = { $what } · { $games ->
         [one] 1 partida
        *[other] { $games } partidas
     }{ $known ->
-        [yes] , de media { $rounds ->
+        [yes] , con una media de { $rounds ->
             [one] 1 ronda
            *[other] { $rounds } rondas
         }

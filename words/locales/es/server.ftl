@@ -93,7 +93,7 @@ refusal-elsewhere = En este servidor solo puedes crear partidas en { $channels }
 refusal-not-a-maker = En este servidor solo puede crear partidas quien tenga el rol { $roles }. Un gestor del servidor puede darte el rol, o cambiar quién puede con { command-server-settings }.
 refusal-open-games =
     { $most ->
-        [one] Has creado aquí 1 partida que no ha terminado, lo máximo en este servidor. Un gestor del servidor puede cambiarlo con { command-server-settings }.
-       *[other] Has creado aquí { $most } partidas que no han terminado, lo máximo en este servidor. Un gestor del servidor puede cambiarlo con { command-server-settings }.
+        [one] Ya tienes aquí 1 partida creada sin terminar, el máximo que permite este servidor. Un gestor del servidor puede cambiarlo con { command-server-settings }.
+       *[other] Ya tienes aquí { $most } partidas creadas sin terminar, el máximo que permite este servidor. Un gestor del servidor puede cambiarlo con { command-server-settings }.
     }
 refusal-cool-down = Acabas de crear aquí una partida. Puedes crear otra { $ends }. Un gestor del servidor puede cambiarlo con { command-server-settings }.

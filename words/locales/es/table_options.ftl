@@ -72,11 +72,11 @@ table-option-bank-short = { $value ->
    *[none] sin banco de tiempo
 }
 server-setting-bank = **Banco de tiempo** · { $value ->
-    [live] En partidas nuevas tienes 30 minutos para todas tus jugadas, más 1 minuto por turno.
-    [day] En partidas nuevas tienes un día para todas tus jugadas, más 1 hora por turno.
-    [three-days] En partidas nuevas tienes 3 días para todas tus jugadas, más 4 horas por turno.
-    [week] En partidas nuevas tienes 7 días para todas tus jugadas, más 8 horas por turno.
-   *[none] Ninguno: en partidas nuevas solo el ritmo decide cuándo se acaba el tiempo.
+    [live] En las partidas nuevas tienes 30 minutos para todas tus jugadas, más 1 minuto por turno.
+    [day] En las partidas nuevas tienes un día para todas tus jugadas, más 1 hora por turno.
+    [three-days] En las partidas nuevas tienes 3 días para todas tus jugadas, más 4 horas por turno.
+    [week] En las partidas nuevas tienes 7 días para todas tus jugadas, más 8 horas por turno.
+   *[none] Ninguno: en las partidas nuevas solo el ritmo decide cuándo se acaba el tiempo.
 } Cada mesa puede cambiarlo.
     .choice = { $value ->
         [live] 30 minutos + 1 minuto por turno
@@ -104,8 +104,8 @@ table-option-clock-short = { $value ->
    *[runs] el reloj corre día y noche
 }
 server-setting-clock = **Reloj** · { $value ->
-    [stops] En partidas nuevas el reloj se para en tus horas de silencio.
-   *[runs] En partidas nuevas el reloj corre día y noche.
+    [stops] En las partidas nuevas el reloj se para en tus horas de silencio.
+   *[runs] En las partidas nuevas el reloj corre día y noche.
 } Cada mesa puede cambiarlo.
     .choice = { $value ->
         [stops] Se para en horas de silencio
@@ -134,9 +134,9 @@ table-option-absence-short = { $value ->
    *[vote] los demás votan al acabarse el tiempo
 }
 server-setting-absence = **Al acabarse el tiempo** · { $value ->
-    [house] En partidas nuevas un bot ocupa el asiento.
-    [wait] En partidas nuevas la mesa espera.
-   *[vote] En partidas nuevas los demás votan si un bot ocupa el asiento.
+    [house] En las partidas nuevas un bot ocupa el asiento.
+    [wait] En las partidas nuevas la mesa espera.
+   *[vote] En las partidas nuevas los demás votan si un bot ocupa el asiento.
 } Cada mesa puede cambiarlo.
     .choice = { $value ->
         [house] Un bot ocupa el asiento
@@ -162,8 +162,8 @@ table-option-noshow-short = { $value ->
    *[wait] no se sustituye a quien no aparece
 }
 server-setting-noshow = **Quien no aparece** · { $value ->
-    [replaced] En partidas nuevas un bot sustituye a quien no hace su primera jugada dentro del ritmo, y la partida deja de ser puntuable.
-   *[wait] En partidas nuevas la primera jugada tiene tanto tiempo como las demás.
+    [replaced] En las partidas nuevas un bot sustituye a quien no hace su primera jugada dentro del ritmo, y la partida deja de ser puntuable.
+   *[wait] En las partidas nuevas la primera jugada tiene tanto tiempo como las demás.
 } Cada mesa puede cambiarlo.
     .choice = { $value ->
         [replaced] Un bot ocupa su asiento
@@ -188,8 +188,8 @@ table-option-undo-short = { $value ->
    *[consent] se deshace si aceptan quienes responden
 }
 server-setting-undo = **Deshacer** · { $value ->
-    [organiser] En partidas nuevas el organizador puede deshacer lo que otros han visto.
-   *[consent] En partidas nuevas puedes deshacer lo que otros han visto si todos aceptan.
+    [organiser] En las partidas nuevas el organizador puede deshacer lo que otros han visto.
+   *[consent] En las partidas nuevas puedes deshacer lo que otros han visto si todos aceptan.
 } Cada mesa puede cambiarlo.
     .choice = { $value ->
         [organiser] Decide el organizador
@@ -215,8 +215,8 @@ table-option-hints-short = { $value ->
 }
 table-option-hints-settled = **{ $title }: no permitidas** Las partidas puntuables no tienen pistas.
 server-setting-hints = **Pistas** · { $value ->
-    [forbidden] En partidas nuevas nadie recibe pistas.
-   *[allowed] En partidas nuevas puedes pedir los mejores turnos cuando te toca. Las puntuables no tienen pistas.
+    [forbidden] En las partidas nuevas nadie recibe pistas.
+   *[allowed] En las partidas nuevas puedes pedir las mejores jugadas cuando te toque. Las puntuables no tienen pistas.
 } Cada mesa puede cambiarlo.
     .choice = { $value ->
         [forbidden] No permitidas

@@ -152,12 +152,12 @@ praise-paid = { $most ->
 }
 praise-walked = { $most ->
     [most] { $count ->
-        [one] Nadie vio tanto bazar como { $who }: anduvo 1 paso.
-       *[other] Nadie vio tanto bazar como { $who }: anduvo { $count } pasos.
+        [one] Nadie vio tanto bazar como { $who }: dio 1 paso.
+       *[other] Nadie vio tanto bazar como { $who }: dio { $count } pasos.
     }
    *[some] { $count ->
-        [one] { $who } anduvo 1 paso por el bazar.
-       *[other] { $who } anduvo { $count } pasos por el bazar.
+        [one] { $who } dio 1 paso por el bazar.
+       *[other] { $who } dio { $count } pasos por el bazar.
     }
 }
 praise-sales = { $most ->

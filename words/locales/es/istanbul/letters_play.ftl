@@ -161,16 +161,16 @@ event-delivered-letters =
            *[other] entrega las misivas para { $places }
         }
 event-gave-letters = { $who } da { $letters }.
-event-companion-placed = { $who } coloca su socio en { FORM($place, case: "definite") }.
-    .part = coloca su socio en { FORM($place, case: "definite") }
-event-companion-moved = { $who } mueve su socio { FORM($origin, case: "of") } { FORM($place, case: "to") }.
-    .part = mueve su socio { FORM($origin, case: "of") } { FORM($place, case: "to") }
-event-companion-taken = { $who } toma su socio de la reserva general.
-    .part = toma su socio de la reserva general
-event-companion-taken-back = { $who } recupera su socio { FORM($origin, case: "of") }.
-    .part = recupera su socio { FORM($origin, case: "of") }
-event-family-moved = { $who } mueve su sobrino { FORM($origin, case: "of") } { FORM($place, case: "to") }.
-    .part = mueve su sobrino { FORM($origin, case: "of") } { FORM($place, case: "to") }
+event-companion-placed = { $who } coloca a su socio en { FORM($place, case: "definite") }.
+    .part = coloca a su socio en { FORM($place, case: "definite") }
+event-companion-moved = { $who } mueve a su socio { FORM($origin, case: "of") } { FORM($place, case: "to") }.
+    .part = mueve a su socio { FORM($origin, case: "of") } { FORM($place, case: "to") }
+event-companion-taken = { $who } toma a su socio de la reserva general.
+    .part = toma a su socio de la reserva general
+event-companion-taken-back = { $who } recupera a su socio { FORM($origin, case: "of") }.
+    .part = recupera a su socio { FORM($origin, case: "of") }
+event-family-moved = { $who } mueve a su sobrino { FORM($origin, case: "of") } { FORM($place, case: "to") }.
+    .part = mueve a su sobrino { FORM($origin, case: "of") } { FORM($place, case: "to") }
 event-opened-tiles = { $who } descubre estas losetas de quiosco: { $tiles }.
 event-picked-tile = { $who } elige una loseta de quiosco ({ $tile }).
     .part = elige una loseta de quiosco ({ $tile })

@@ -64,7 +64,7 @@ refusal-nothing-wanted = El mercado no pide ninguna de tus mercancías.
     .short = no pide tus mercancías
 refusal-once-a-turn = Solo puedes usar la loseta amarilla una vez por turno.
 refusal-only-before-moving = Esa carta sustituye tu movimiento: juégala antes de moverte.
-refusal-only-encounters-left = Ya es tarde para una acción; ahora solo puedes tener encuentros.
+refusal-only-encounters-left = Ya es tarde para realizar una acción; ahora solo puedes resolver encuentros.
 refusal-only-goods-or-lira-now = Ahora solo puedes jugar cartas que den mercancías o liras.
 refusal-only-while-moving = Juega esa carta antes de moverte, o al llegar, antes de dejar o recoger un sirviente.
 refusal-only-with-place = Esa carta solo puedes jugarla cuando usas { FORM($place, case: "definite") }.
@@ -89,7 +89,7 @@ refusal-too-near =
         [one] { CAPITAL(FORM($place, case: "definite")) } está a solo 1 lugar; con esta carta tienes que moverte { $nearest } o { $farthest }.
        *[other] { CAPITAL(FORM($place, case: "definite")) } está a solo { $distance } lugares; con esta carta tienes que moverte { $nearest } o { $farthest }.
     }
-refusal-turn-over = Ya no puedes hacer nada más: pulsa *{ label-end }*.
+refusal-turn-over = Tu turno ha acabado: pulsa *{ label-end }*.
 refusal-unknown-card = No hay ninguna carta de bonificación llamada «{ $card }».
 refusal-unknown-place = Aquí no hay ningún lugar llamado «{ $place }».
 refusal-wheelbarrow-complete = Tu carretilla está completa.

@@ -33,8 +33,8 @@ meanwhile-sold =
 meanwhile-last-round = { $who } tiene rubíes suficientes: esta es la última ronda
 meanwhile-last-round-complete = { $who } tiene rubíes suficientes, y la última ronda ha terminado
 meanwhile-moved = { $who } fue { FORM($place, case: "to") }
-meanwhile-companion = { $who } movió su socio { FORM($place, case: "to") }
-meanwhile-family = { $who } movió su sobrino { FORM($place, case: "to") }
+meanwhile-companion = { $who } movió a su socio { FORM($place, case: "to") }
+meanwhile-family = { $who } movió a su sobrino { FORM($place, case: "to") }
 
 hands-to-come = { $pile ->
     [guild] Próximas cartas de gremio del mazo: { $cards }

@@ -1,6 +1,6 @@
 story = { $who }: { $actions }.
-story-round = Empieza la ronda { $round }; empieza { $start }.
-    .last = Empieza la ronda { $round }, la última; empieza { $start }.
+story-round = Comienza la ronda { $round }; { $start } juega primero.
+    .last = Comienza la ronda { $round }, la última; { $start } juega primero.
 story-used = { FORM($space, case: "inline") } con { TRAIT($space, name: "dice") ->
     [several] { $dice }
    *[one] un { $dice }
