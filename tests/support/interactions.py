@@ -21,7 +21,7 @@ def all_commands() -> list[Any]:
 
 def press_of(desk: Desk, user_id: int) -> Any:
     """An interaction as far as handlers look at it; everything said in answer is taken."""
-    studio: Any = SimpleNamespace(behind=False, picture=Recorder(side_effect=NotDrawn("crowded")))
+    studio: Any = SimpleNamespace(behind=False, ahead=Recorder(), picture=Recorder(side_effect=NotDrawn("crowded")))
     services = Services(desk.host, desk.lobby, studio)
     response = Recorder()
     response.is_done = lambda: False
