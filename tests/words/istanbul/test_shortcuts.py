@@ -2,7 +2,7 @@
 
 from engine.core.notation import parse
 from engine.core.trial import Shortcut
-from engine.istanbul.events import Discarded, Met
+from engine.istanbul.events import Discarded, GainedGoods, GaveGoods, Met
 from engine.istanbul.notation import CATCH, MEET, TAKE, TILE
 from tests.scenarios.istanbul.given import start
 from tests.support.dealt.tables import all_tables, moments
@@ -29,3 +29,12 @@ def test_what_is_given_stands_alone_where_only_chance_says_what_it_brings() -> N
     shortcut = Shortcut(("discard move-0", "meet governor"), events, "governor", chance=True)
     told = deal_within(WORDS.about("istanbul"), position.view(0), shortcut, ("Ann", "Bob"))
     assert told == "“Stay” · meet the Governor"
+
+
+def test_goods_that_go_to_the_smuggler_again_are_no_price() -> None:
+    position = start({"red": {"at": 4}, "smuggler": 4})
+    events = (GainedGoods(0, (0, 0, 3, 0), 0), Met(0, "smuggler"), GaveGoods(0, (0, 0, 1, 0)),
+              GainedGoods(0, (1, 0, 0, 0), 0))  # fmt: skip
+    shortcut = Shortcut(("fill", "meet smuggler", "give fruit", "take fabric"), events, "encounters", ends=True)
+    told = deal_within(WORDS.about("istanbul"), position.view(0), shortcut, ("Ann", "Bob"))
+    assert told == "fabric, 2 fruit · meet the Smuggler"

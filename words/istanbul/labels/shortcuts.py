@@ -2,6 +2,7 @@
 decides, what it leaves undone."""
 
 from collections.abc import Callable, Mapping, Sequence
+from operator import sub
 from typing import Any, Final
 
 from engine.core.notation import parse
@@ -55,9 +56,10 @@ def _deal(words: Words, view: View, shortcut: Shortcut, names: Names, *, within:
     events = shortcut.events
     if not within and not _texts(words, events, names, PLACE):
         return ""
+    change = _set_off(events)
     gains, price, notes = (
-        _gains(words, events, names),
-        _price(words, events, names),
+        _gains(words, change, names),
+        _price(words, change, names),
         _texts(words, paid_together(events), names, NOTES),
     )
     calls = [CALL.number(call) for call in CALL.among(shortcut.notations)]
@@ -150,6 +152,32 @@ def shortcut_skips(words: Words, view: View, shortcut: Shortcut) -> str:
 
 def _texts(words: Words, events: Sequence[Any], names: Names, tell: Mapping[type, Tell]) -> list[str]:
     return [text for event in events if type(event) in tell and (text := tell[type(event)](words, event, names))]
+
+
+def _set_off(events: Sequence[Any]) -> Sequence[Any]:
+    """The events of a turn in which the Smuggler is met, without the goods that are taken and given to him again: what
+    counts is what one has then. For a mosque's tile the goods that it wants to see are told as they are."""
+    tile = any(isinstance(event, happened.TookTile) for event in events)
+    if tile or not any(isinstance(event, happened.Met) and event.figure == SMUGGLER for event in events):
+        return events
+    taken, given = (_sum_of(events, kind) for kind in GOODS_CHANGED)
+    both = tuple(map(min, taken, given))
+    left = dict.fromkeys(GOODS_CHANGED, both)
+    changed: list[Any] = []
+    for event in events:
+        if isinstance(event, GOODS_CHANGED):
+            off = tuple(map(min, event.goods, left[type(event)]))
+            left[type(event)] = tuple(map(sub, left[type(event)], off))
+            changed.append(event._replace(goods=tuple(map(sub, event.goods, off))))
+        else:
+            changed.append(event)
+    return changed
+
+
+def _sum_of(events: Sequence[Any], kind: type[Any]) -> tuple[int, ...]:
+    """Of each good, as many as events of a kind take or give."""
+    changes = [event.goods for event in events if isinstance(event, kind)]
+    return tuple(map(sum, zip((0,) * len(GOODS), *changes, strict=True)))
 
 
 def _gains(words: Words, events: Sequence[Any], names: Names) -> list[str]:
@@ -271,6 +299,7 @@ NOTES: Final[dict[type, Tell]] = {
 SILENT: Final = (happened.BaksheeshTurned, happened.Acted, happened.MailMoved, happened.Caught, happened.Announced)
 """Events that the rest implies."""
 BRINGING_LIRA: Final = (happened.GainedLira, happened.Sold)
+GOODS_CHANGED: Final = (happened.GainedGoods, happened.GaveGoods)
 GAINED: Final = (happened.GainedGoods, happened.GainedCoffee, happened.Recalled, *BRINGING_LIRA)
 BRINGING: Final = (*GAINS, *GAINED, happened.Met)
 SPENT: Final = (happened.SpentLira, happened.SpentCoffee)
