@@ -240,12 +240,6 @@ class _Routed:
     template: re.Pattern[str]
     custom_id: str
 
-    @property
-    def rest(self) -> str:
-        """What its custom id says besides its verb and its game."""
-        match = self.template.fullmatch(self.custom_id)
-        return "" if match is None else match["rest"]
-
     @classmethod
     async def from_custom_id(cls, interaction: discord.Interaction[Any], item: Any, match: Any, /) -> Any:
         return cls(item)  # type: ignore[call-arg]  # as a DynamicItem, which all that inherit it are

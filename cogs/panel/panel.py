@@ -4,6 +4,7 @@ be taken back, first meetings, whom the game waits for."""
 import asyncio
 from collections import defaultdict
 from collections.abc import Coroutine, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 import discord
@@ -13,7 +14,7 @@ from cogs.framework.language import time_left
 from cogs.panel import what
 from cogs.panel.menus import Labels, Opened, alone, head_of, option_rows
 from cogs.panel.quick_button import ShortcutButton
-from cogs.panel.shortcuts import Shortcuts, shortcut_lines, shortcut_rows, shortcuts_of
+from cogs.panel.shortcuts import Shortcuts, finishing_choices, shortcut_lines, shortcut_rows, shortcuts_of
 from cogs.panel.tools import may_return, tools_row
 from cogs.panel.undoing import undone_line
 from engine.core.decision import Decision
@@ -38,6 +39,13 @@ ROLE: Final = "role"
 """What a seat is, such as its character: said in the first game that is no lesson, before what else is new there."""
 
 
+@dataclass(slots=True)
+class PanelReply(Reply):
+    """`finishing`: the choices of each of its buttons that finishes the turn."""
+
+    finishing: list[list[str]] = field(default_factory=list)
+
+
 async def panel_reply(
     services: Services,
     panel: Panel,
@@ -50,7 +58,7 @@ async def panel_reply(
     thing: str | None = None,
     returning: bool = False,
     posted: bool = False,
-) -> Reply:
+) -> PanelReply:
     """The panel of a seat in the words of its reader; `notice` is said first, then what is `explained`; `opened`: which
     range of options, `style`: how pictures are drawn for them, `thing`: what they ask about (see `what.answer_parts`),
     None for nothing; `returning`: they open it anew, and are told all of a turn that has begun; `posted`: the post of
@@ -58,7 +66,7 @@ async def panel_reply(
     table, names = panel.table, names_of(w, panel.table.seats)
     head = [*filter(None, [notice, undone_line(w, panel, names)]), *explained]
     if panel.decision is None:
-        asked = _Asked(_waiting_lines(w, panel, names), [], {})
+        asked = _Asked(_waiting_lines(w, panel, names), [], {}, [])
     else:
         asked = _asked(w, panel, panel.decision, names, opened, room=0 if panel.taught or explained else MOST_HELP)
     lines = [*head, *asked.lines, *_kept_lines(w, panel)]
@@ -70,19 +78,21 @@ async def panel_reply(
     drawing = _drawing(services, panel, w, style, posted=posted)
     drawn = what.drawn_besides(services.studio, asker, thing, style, 1 + len(asked.rows), drawing)
     text = discord.ui.TextDisplay[Any]("\n".join(lines))
-    return Reply(
+    return PanelReply(
         [text, *asked.rows, *answer, *tools_row(w, panel, names, thing)],
         drawing=asyncio.ensure_future(drawn),
         screen=ScreenName("panel" if table.row.lesson is None else "lesson", table.row.id),
+        finishing=asked.finishing,
     )
 
 
 class _Asked(NamedTuple):
-    """The question of a panel, the rows of its choices, and the label of each."""
+    """The question of a panel, the rows of its choices, the label of each, and those that finish the turn."""
 
     lines: list[str]
     rows: list[discord.ui.Item[Any]]
     labels: Labels
+    finishing: list[list[str]]
 
 
 def _asked(
@@ -93,7 +103,8 @@ def _asked(
     shortcuts = shortcuts_of(w, panel, labels, names)
     prompt = game_words(panel.table.row.rules_name).prompt(w, panel.position.view(panel.seat), decision, names)
     rows = choice_rows(w, panel, labels, shortcuts, opened, listed=bool(prompt.things))
-    return _Asked([*_question_lines(w, panel, prompt, room), *said_once], rows, labels)
+    lines = [*_question_lines(w, panel, prompt, room), *said_once]
+    return _Asked(lines, rows, labels, finishing_choices(panel, shortcuts))
 
 
 def _waiting_lines(w: Words, panel: Panel, names: Sequence[str]) -> list[str]:

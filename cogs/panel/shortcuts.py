@@ -4,14 +4,12 @@ A button has a short name; where that does not say it all, a line above, or the 
 brings and costs. Above the lines stands that these buttons finish the turn. The other menus lead to the same, step by
 step, and to more."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import discord
 
 from cogs.framework import button, limits, menu, menu_option
-from cogs.framework.routes import RoutedButton
-from cogs.panel.carried import notations_in
 from cogs.panel.finishing import in_menu, option_button, options_at_once
 from cogs.panel.menus import itemised
 from cogs.panel.quick_button import SHORTCUT, WHOLE, ShortcutButton, begin_of, carries, fits_button, verb_of
@@ -70,12 +68,10 @@ def shortcut_rows(w: Words, panel: Panel, shortcuts: Shortcuts) -> list[discord.
     return rows
 
 
-def finishing_choices(parts: Iterable[discord.ui.Item[Any]]) -> list[list[str]]:
-    """What each button of a panel chooses that is lit because it finishes the turn."""
-    rows = [part for part in parts if isinstance(part, discord.ui.ActionRow)]
-    buttons = [item for row in rows for item in row.children if isinstance(item, RoutedButton)]
-    lit = [each for each in buttons if each.item.style == discord.ButtonStyle.success]
-    return [notations_in(each.rest.partition(":")[2]) for each in lit]
+def finishing_choices(panel: Panel, shortcuts: Shortcuts) -> list[list[str]]:
+    """What each button of a panel chooses that finishes the turn."""
+    end, options = panel.position.rules.turn_end, () if panel.decision is None else panel.decision.options
+    return [*([[end]] if end in options else []), *(each.choices for each in shortcuts.buttons if _finishes(each))]
 
 
 def _finishes(each: ShortcutButton) -> bool:

@@ -5,7 +5,8 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any, Final
 
-from cogs.framework import Reply, ServiceClient, Services, draw_ahead, server_style, table_words
+from cogs.framework import ServiceClient, Services, draw_ahead, server_style, table_words
+from cogs.panel.panel import PanelReply
 from host import GameRow, Look, Panel, StorageFailed
 from host.table_options import ALL, BOARD, PICTURES
 from host.turn.foreseen import after_turn
@@ -47,17 +48,15 @@ async def draw_post(client: ServiceClient, services: Services, ended: Look) -> N
         await asyncio.gather(*(draw_ahead(services.studio, ended, w, name, style, owed=True) for name in which))
 
 
-async def draw_post_ahead(
-    client: ServiceClient, services: Services, panel: Panel, reply: Reply, ways: Sequence[Sequence[str]]
-) -> None:
+async def draw_post_ahead(client: ServiceClient, services: Services, panel: Panel, reply: PanelReply) -> None:
     """Once the panel in `reply` has its own pictures, those of the post that comes when its turn is finished by each of
-    these `ways`, so that the post has only to send them. Who presses on at once is not kept waiting by them."""
-    if not ways:
+    its buttons, so that the post has only to send them. Who presses on at once is not kept waiting by them."""
+    if not reply.finishing:
         return
     if reply.drawing is not None:
         await asyncio.wait({reply.drawing})
     await asyncio.sleep(PRESSES_ON_S)
-    for way in ways[:MOST_AHEAD]:
+    for way in reply.finishing[:MOST_AHEAD]:
         look = after_turn(panel, way)
         asked = None if look is None else await _asked(client, services, look)
         if look is None or asked is None:

@@ -38,7 +38,6 @@ from cogs.panel.carried import notations_in
 from cogs.panel.lesson import closed_as_outdated, lesson_lines, lesson_row
 from cogs.panel.menus import Opened
 from cogs.panel.panel import first_meeting, labels_of, panel_reply
-from cogs.panel.shortcuts import finishing_choices
 from cogs.panel.tools import further_button
 from cogs.panel.typed import completed, english_labels, told_of_typed, understood
 from cogs.panel.what import KEY, NOTHING_YET
@@ -110,10 +109,7 @@ async def show(
         reply.parts += text_part(w.say("panel-colours"), button(w.say("button-settings"), "settings"))
         await services.host.people.settings.change(person, {"asked": True})
     client = interaction.client
-    if ended is None:
-        ahead = draw_post_ahead(client, services, panel, reply, finishing_choices(reply.parts))
-    else:
-        ahead = draw_post(client, services, ended)
+    ahead = draw_post_ahead(client, services, panel, reply) if ended is None else draw_post(client, services, ended)
     services.host.side_tasks.start(ahead, "drawing ahead")
     return reply
 

@@ -8,15 +8,15 @@ from host.table.history import Look
 from host.turn.looking import Panel
 
 
-def after_turn(panel: Panel, choices: Sequence[str] = ()) -> Look | None:
-    """As spectators will see it when the turn of the panel's seat has been ended by these `choices`, or at once where
-    there are none. None where that cannot be, where chance comes in, the game ends, or a house player moves at once,
-    and in a lesson, where nothing is posted."""
+def after_turn(panel: Panel, choices: Sequence[str]) -> Look | None:
+    """As spectators will see it when the turn of the panel's seat has been ended by these `choices`. None where that
+    cannot be, where chance comes in, the game ends, or a house player moves at once, and in a lesson, where nothing is
+    posted."""
     table, seat, end = panel.table, panel.seat, panel.position.rules.turn_end
     if table.row.lesson is not None or panel.outdated or panel.decision is None or panel.position.sealed:
         return None
     after, seen = panel.position.fork(blind=True), [*table.events_so_far(None)]
-    for choice in choices or (end,):
+    for choice in choices:
         if not any(each.seat == seat and choice in each.options for each in after.decisions):
             return None
         try:

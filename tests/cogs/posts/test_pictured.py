@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cogs.framework.services import Services
-from cogs.panel.shortcuts import finishing_choices
+from cogs.panel.panel import PanelReply
 from cogs.posts import pictured
 from cogs.posts.pictured import draw_post, draw_post_ahead
 from cogs.posts.posts import compose
@@ -66,12 +66,12 @@ async def test_what_is_drawn_ahead_is_what_the_post_of_the_turn_asks_for(desk: D
     while (table := await desk.host.table(game_id)).finished_turns < TURNS:
         seat = table.position.seats_to_act[0]
         panel = await looking.panel(desk.host, game_id, PEOPLE[seat])
-        foreseen = after_turn(panel)
+        foreseen = after_turn(panel, [table.position.rules.turn_end])
         notation = players.choose(players.ROOKIE, table.position.fork(), seat, rng)
         if foreseen is not None:
             pencil.ahead_of_time.clear()
-            ends = [[table.position.rules.turn_end]]
-            await draw_post_ahead(CLIENT, services, panel, SimpleNamespace(drawing=None), ends)  # type: ignore[arg-type]
+            reply = PanelReply(finishing=[[table.position.rules.turn_end]])
+            await draw_post_ahead(CLIENT, services, panel, reply)
         await desk.choose(game_id, PEOPLE[seat], notation)
         if foreseen is not None and notation == table.position.rules.turn_end:
             post = [each for each in await desk.posts(game_id) if each.kind == Turn.kind][-1]
@@ -90,11 +90,13 @@ async def test_the_post_of_a_turn_at_one_press_is_drawn_ahead_too(desk: Desk, ga
         services: Any = Services(desk.host, desk.lobby, pencil)  # type: ignore[arg-type]
         panel = await looking.panel(desk.host, game_id, PEOPLE[seat])
         shown = await show(Reader(desk, PEOPLE[seat], guild=1, channel=1).interaction, panel)
-        way = next((each for each in finishing_choices(shown.parts) if len(each) > 2 and after_turn(panel, each)), None)
+        assert isinstance(shown, PanelReply)
+        way = next((each for each in shown.finishing if len(each) > 2 and after_turn(panel, each)), None)
         if way is None:
             await desk.choose(game_id, PEOPLE[seat], players.choose(players.ROOKIE, table.position.fork(), seat, rng))
             continue
-        await draw_post_ahead(CLIENT, services, panel, shown, [way])
+        shown.finishing = [way]
+        await draw_post_ahead(CLIENT, services, panel, shown)
         await press.choose(desk.host, game_id, PEOPLE[seat], *way, interaction_id=desk.interaction())
         posted = [scene.digest() for scene in await scenes_of_post(desk, game_id)]
         assert way[-1] == end and [scene.digest() for scene in pencil.ahead_of_time] == posted
@@ -146,13 +148,12 @@ async def test_nothing_is_drawn_ahead_for_who_has_pressed_on(desk: Desk) -> None
         table = await desk.host.table(game_id)
         seat = table.position.seats_to_act[0]
         panel = await looking.panel(desk.host, game_id, PEOPLE[seat])
-        foreseen = after_turn(panel)
+        foreseen = after_turn(panel, [table.position.rules.turn_end])
         if foreseen is None:
             await desk.choose(game_id, PEOPLE[seat], players.choose(players.ROOKIE, table.position.fork(), seat, rng))
     drawing = asyncio.get_running_loop().create_future()
-    reply: Any = SimpleNamespace(drawing=drawing)
-    ends = [[table.position.rules.turn_end]]
-    ahead = asyncio.create_task(draw_post_ahead(CLIENT, services, panel, reply, ends))
+    reply = PanelReply(drawing=drawing, finishing=[[table.position.rules.turn_end]])
+    ahead = asyncio.create_task(draw_post_ahead(CLIENT, services, panel, reply))
     await desk.choose(game_id, PEOPLE[seat], table.position.rules.turn_end)
     drawing.set_result([])
     await ahead
@@ -166,7 +167,8 @@ async def test_a_turn_that_ends_with_chance_is_not_foreseen(desk: Desk) -> None:
         table = await desk.host.table(game_id)
         seat = table.position.seats_to_act[0]
         panel = await looking.panel(desk.host, game_id, PEOPLE[seat])
-        foreseen, played = after_turn(panel), table.position.view(None).round
+        foreseen = after_turn(panel, [table.position.rules.turn_end])
+        played = table.position.view(None).round
         notation = players.choose(players.ROOKIE, table.position.fork(), seat, rng)
         await desk.choose(game_id, PEOPLE[seat], notation)
         if table.position.view(None).round > played:
