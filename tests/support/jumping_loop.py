@@ -3,6 +3,10 @@ comes first and what later is the same on every machine, however busy; for tests
 
 import asyncio
 import selectors
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+T = TypeVar("T")
 
 
 class _Jumping(selectors.DefaultSelector):
@@ -11,9 +15,11 @@ class _Jumping(selectors.DefaultSelector):
         self.waited = 0.0
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
-        found = super().select(timeout and 0.0)
-        if timeout is not None and not found:
-            self.waited += max(0.0, timeout)
+        found = super().select(0)
+        if timeout is None and not found:
+            raise RuntimeError("all tasks wait for something that never comes")
+        if not found:
+            self.waited += max(0.0, timeout or 0.0)
         return found
 
 
@@ -24,3 +30,9 @@ class JumpingLoop(asyncio.SelectorEventLoop):
 
     def time(self) -> float:
         return self._jumping.waited
+
+
+def run(model: Coroutine[Any, Any, T]) -> T:
+    """The result of a model of who waits for whom."""
+    with asyncio.Runner(loop_factory=JumpingLoop) as runner:
+        return runner.run(model)

@@ -10,7 +10,7 @@ import pytest
 from engine.players.thinking_time import BUDGETS, HINT_LONGER, MASTER, PATIENT, Budget
 from host.houses.search_pool import PLANNING_S, SearchPool, time_left
 from host.turn.hints import LONGER_WAITS_S
-from tests.host.houses import model_time
+from tests.support.jumping_loop import run
 
 TOLD: Final = BUDGETS[MASTER][0]
 LATER: Final = BUDGETS[MASTER][1]
@@ -56,7 +56,7 @@ def played(tables: int, seconds: float = 60.0, budget: Budget = TOLD, at_once: i
         await asyncio.gather(*(table.play(seconds) for table in made))
         return made
 
-    return model_time.run(model())
+    return run(model())
 
 
 # Tables and processes, and the time they were told; more tables could not even plan in it.
@@ -111,7 +111,7 @@ def with_hints(tables: int, hints: int) -> list[float | str]:
         await asyncio.gather(*(table.play(60) for table in made), *(ask(FIRST_S + 2 * n) for n in range(hints)))
         return found
 
-    return model_time.run(model())
+    return run(model())
 
 
 def test_a_longer_hint_is_found_however_many_house_players_search() -> None:
