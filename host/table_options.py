@@ -93,8 +93,10 @@ ALL, CHANGED, BOARD = "all", "changed", "board"
 PICTURES: Final = TableOption("pictures", {value: value for value in (ALL, CHANGED, BOARD)}, before=ALL, page=POSTS)
 """The pictures that a post of a turn has: all, those on which something that matters changed, or the board alone."""
 SERVER: Final = "server"
-_LANGUAGES: Final[Mapping[str, str | None]] = {SERVER: None, **{name: name for name in ("cs", "de", "en", "es", "ru")}}
-LANGUAGE: Final = TableOption("language", _LANGUAGES, before=SERVER, page=POSTS, by_server=False)
+LANGUAGES: Final = ("cs", "de", "en", "es", "ru")
+"""Those that there are, as their folders in words/locales are called."""
+_SPOKEN: Final[Mapping[str, str | None]] = {SERVER: None, **{name: name for name in LANGUAGES}}
+LANGUAGE: Final = TableOption("language", _SPOKEN, before=SERVER, page=POSTS, by_server=False)
 """The language of what everybody at a table reads; None for the one that its server had when the game began."""
 RATED: Final = TableOption("rated", {NO: False, YES: True}, before=NO, page=TABLE, while_running=False, by_server=False)
 """Whether the result counts for ratings. A new table is rated where its server has a leaderboard."""

@@ -41,6 +41,10 @@ def _english(typed: str) -> str:
     return in_english(_plain(typed).replace(",", " "))
 
 
+def _without_fillers(wanted: str) -> str:
+    return " ".join(word for word in wanted.split() if word not in _FILLERS)
+
+
 def zone_name(zone: str) -> str:
     """A zone's name as people write it: the database counts "Etc/GMT-2" westwards, which is UTC+2."""
     east = zone.removeprefix("Etc/GMT") if zone.startswith("Etc/GMT") else None
@@ -109,7 +113,7 @@ def read_away(typed: str, now: float, zone: ZoneInfo) -> float:
     wanted = _english(typed)
     if wanted in NOTHING:
         return 0.0
-    wanted = wanted.removeprefix("until ").removeprefix("on ").removeprefix("in ").removeprefix("at ")
+    wanted = _without_fillers(wanted.removeprefix("until "))
     today = datetime.fromtimestamp(now, zone).date()
     day = weekday_of(wanted, today + timedelta(days=1)) or day_of(wanted, today)
     if day is None:
@@ -187,7 +191,7 @@ READERS: Final[dict[str, Callable[[str, float, ZoneInfo], Any]]] = {
 def read_moment(typed: str, now: float, zone: ZoneInfo) -> float:
     """The moment in UTC seconds; a time without a day is the next such time. Raises Refusal: unclear_moment,
     moment_is_past, moment_too_far."""
-    wanted = " ".join(word for word in _english(typed).split() if word not in _FILLERS)
+    wanted = _without_fillers(_english(typed))
     moment = _from_now(wanted, now)
     if moment is None:
         moment = _at(wanted, datetime.fromtimestamp(now, zone))

@@ -9,7 +9,9 @@ from typing import Final
 from babel.core import Locale
 from babel.dates import get_day_names, get_month_names
 
-_LANGUAGES: Final = ("cs", "de", "es", "ru")
+from host.table_options import LANGUAGES
+
+_OTHERS: Final = tuple(language for language in LANGUAGES if language != "en")
 _SHORTEST: Final = 3
 """Letters by which a day or month is known, where no other begins so."""
 _STEM: Final = 4
@@ -25,7 +27,7 @@ _PHRASES: Final = {
     "back": "zpět, jsem zpět; zurück, wieder da; he vuelto, de vuelta; вернулся, вернулась, на месте, здесь, я здесь",
     "off": "ne, nic, žádné, vypnout, vypnuto; aus, nein, keine, nichts; apagado, desactivado, nada, ninguna, ninguno;"
     " нет, выкл, выключить, выключено, никогда",
-    "until": "do; bis; hasta; до",
+    "until": "do; bis zum, bis; hasta; до",
     "in": "za; dentro de, en; через",
     "at": "v, ve, o; um; a las, a la; в, во",
     "today": "dnes; heute; hoy; сегодня",
@@ -106,7 +108,7 @@ def _day_or_month(word: str) -> str:
 def _names() -> tuple[tuple[str, str], ...]:
     """Of the days and months, with the English of each, small and without accents."""
     found: set[tuple[str, str]] = set()
-    for language in _LANGUAGES:
+    for language in _OTHERS:
         for names_of in (get_day_names, get_month_names):
             for context in ("format", "stand-alone"):
                 own, english = names_of("wide", context, language), names_of("wide", "format", "en")
@@ -119,7 +121,7 @@ def cities() -> dict[str, str]:
     """The time zones by what their cities are called in these languages, small and without accents."""
     return {
         without_accents(known["city"]).replace(" ", "_"): zone
-        for language in _LANGUAGES
+        for language in _OTHERS
         for zone, known in Locale.parse(language).time_zones.items()
         if "city" in known
     }

@@ -66,6 +66,7 @@ def test_what_is_no_moment_is_refused(typed: str) -> None:
         ("в пятницу", "04.12."),
         ("v pátek", "04.12."),
         ("bis Freitag", "04.12."),
+        ("bis zum Freitag", "04.12."),
         ("do pátku", "04.12."),
         ("hasta el viernes", "04.12."),
         ("6. ledna", "06.01."),
