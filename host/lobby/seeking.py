@@ -28,8 +28,8 @@ OPEN_BEYOND_FINISHED: Final = 3  # who has more games open than finished ones an
 
 
 class Wish(Payload):
-    """What somebody wants to play: any of these `kinds` (see making.kinds_of) at any
-    of these `paces`, for how many `days` they look, and whether only for people whose usual `hours` are similar."""
+    """What somebody wants to play: any of these `kinds` (see making.kinds_of) at any of these `paces`, for how many
+    `days` they look, and whether only for people whose usual `hours` are similar."""
 
     game: str
     kinds: Sequence[str]

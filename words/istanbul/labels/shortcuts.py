@@ -73,9 +73,9 @@ def _deal(words: Words, view: View, shortcut: Shortcut, names: Names, *, within:
         shown = words.say("shortcut-one", good=words.say(f"good-{GOODS[tile.good]}"))
         price = [shown, *_price(words, besides, names)]
     deal, lost = words.listed(gains), _lost(words, events)
+    paid = words.commas(price)
     deals = [
-        words.say("shortcut-for", gains=deal, price=words.commas(price)) if price and deal else deal,
-        words.commas(price) if not deal else "",
+        words.say("shortcut-for", gains=deal, price=paid) if deal and paid else deal or paid,
         _to_send(words, events),
         *notes,
         words.say("shortcut-no-extra") if NO_EXTRA in shortcut.notations else "",

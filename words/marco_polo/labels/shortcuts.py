@@ -123,11 +123,13 @@ def _gains(words: Words, own: Sequence[Any], gained: Amounts, named: str | None)
     for event in own:
         if isinstance(event, Moved):
             goal = event.path[-1]
-            if named is not None and event.source == TRAVEL and goal not in (named, *built):
+            if event.source != TRAVEL:
+                said.add(goal)
+                gains += [words.say("shortcut-step", place=terms.place(words, goal))] if goal != named else []
+            elif named is None:  # the button's name says it
+                said.add(goal)
+            elif goal not in (named, *built):
                 gains.append(terms.place(words, goal))
-            elif event.source != TRAVEL and goal != named:
-                gains.append(words.say("shortcut-step", place=terms.place(words, goal)))
-            said |= {goal} if named is None or event.source != TRAVEL else set()
         elif isinstance(event, BuiltPost):
             city = terms.place(words, event.city)
             gains.append(words.say("label-plain-post" if event.city in said else "shortcut-post", place=city))
