@@ -27,6 +27,8 @@ LATEST_S: Final = 30 * DAY_S
 _FILLERS: Final = ("at", "in", "on")
 _FROM_NOW: Final = re.compile(r"(\d{1,3}) ?(m|h|d)(?:in|ins|inutes?|ours?|ays?)?", re.ASCII)
 _SECONDS: Final = {"m": MINUTE_S, "h": HOUR_S, "d": DAY_S}
+_SPAN_OR_TIME: Final = re.compile(r"(?:1[3-9]|2[0-3]) ?h", re.ASCII)
+"""In 20 hours, or as Spanish and German write 20:00."""
 _TIME_OF_DAY: Final = r"(?P<hour>\d{1,2})(?:[:.](?P<minute>\d{2}))? ?(?P<half>[ap]m)?"
 _TIME_LAST: Final = re.compile(rf"(?:(?P<day>.*?) )?{_TIME_OF_DAY}", re.ASCII)
 _TIME_FIRST: Final = re.compile(rf"{_TIME_OF_DAY} (?P<day>.+)", re.ASCII)
@@ -90,7 +92,7 @@ def read_hour(typed: str) -> str:
     wanted = _english(typed)
     if wanted in NOTHING:
         return ""
-    match = _TIME.fullmatch(wanted)
+    match = _TIME.fullmatch(wanted.removeprefix("at "))
     hour = time_of(*match.groups()) if match is not None else None
     if hour is None:
         raise Refusal("unclear_hour", typed=shown(typed))
@@ -191,9 +193,10 @@ READERS: Final[dict[str, Callable[[str, float, ZoneInfo], Any]]] = {
 def read_moment(typed: str, now: float, zone: ZoneInfo) -> float:
     """The moment in UTC seconds; a time without a day is the next such time. Raises Refusal: unclear_moment,
     moment_is_past, moment_too_far."""
-    wanted = _without_fillers(_english(typed))
-    moment = _from_now(wanted, now)
-    if moment is None:
+    english = _english(typed)
+    wanted, unclear = _without_fillers(english), _SPAN_OR_TIME.fullmatch(english) is not None
+    moment = None if unclear else _from_now(wanted, now)
+    if moment is None and not unclear:
         moment = _at(wanted, datetime.fromtimestamp(now, zone))
     if moment is None:
         raise Refusal("unclear_moment", typed=shown(typed), zone=zone_name(zone.key))

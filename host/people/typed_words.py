@@ -28,7 +28,7 @@ _PHRASES: Final = {
     "off": "ne, nic, žádné, vypnout, vypnuto; aus, nein, keine, nichts; apagado, desactivado, nada, ninguna, ninguno;"
     " нет, выкл, выключить, выключено, никогда",
     "until": "do; bis zum, bis; hasta; до",
-    "in": "za; dentro de, en; через",
+    "in": "za, na; für; dentro de, en, durante; через, на",
     "at": "v, ve, o; um; a las, a la; в, во",
     "today": "dnes; heute; hoy; сегодня",
     "tomorrow": "zítra; morgen; mañana; завтра",
@@ -46,11 +46,13 @@ _NEXT: Final = (
     (re.compile(r"(\d{1,2}) uhr (\d{2})\b"), r"\1:\2"),
     (re.compile(r"(\d) den\b"), r"\1 days"),  # Czech; alone it is a German article
     (re.compile(r"(?<=[^\W\d])\."), ""),  # "2 Std."
+    (re.compile(r"(\d[:.]\d{2}) ?h\b"), r"\1"),  # "20:30 h"
+    (re.compile(r"\buhr am (?!abend|morgen)"), ""),  # "20 Uhr am Freitag"
 )
 """What is put right before words are looked up."""
 _LAST: Final = (
-    (re.compile(r"(?<!\d)(?<!\d )\bam (?=[^\W\d])"), ""),  # "am Freitag"; after a number it is English
-    (re.compile(r"\bat (\d{1,2}) hours\b"), r"\1"),  # "в 8 часов": no span
+    (re.compile(r"(?<!\d)(?<!\d )\bam (?=\w)"), ""),  # "am Freitag", "am 24.12."; after a number it is English
+    (re.compile(r"\bat (\d{1,2}) ?h(?:ours)?\b"), r"\1"),  # "в 8 часов", "a las 20 h": no span
     (re.compile(r"\b([AP]M) at ([\d:.]+)"), r"\2 \1"),  # "morgen früh um 8"
     (re.compile(r"\b(1[3-9]|2[0-4])((?:[:.]\d{2})?) [AP]M\b"), r"\1\2"),  # "20 Uhr abends"
     (re.compile(r"^((?:until |in )?)(minutes|hours|days|weeks)$"), r"\g<1>1 \2"),  # "через час"

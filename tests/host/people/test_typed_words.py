@@ -27,13 +27,15 @@ MOMENTS = {
         "24. Dezember 18:00": "24.12. 18:00", "übermorgen 20 Uhr": "29.11. 20:00", "in 3 Tagen": "30.11. 12:00",
         "morgen um 8 abends": "28.11. 20:00", "morgen früh um 8": "28.11. 08:00", "20 Uhr abends": "27.11. 20:00",
         "in einer Stunde": "27.11. 13:00", "nächsten Montag 19 Uhr": "30.11. 19:00",
+        "am 24.12. um 20 Uhr": "24.12. 20:00", "20 Uhr am Samstag": "28.11. 20:00", "8 Uhr am Abend": "27.11. 20:00",
     },
     "es": {
         "mañana a las 8": "28.11. 08:00", "manana a las 20:00": "28.11. 20:00", "viernes 20:00": "27.11. 20:00",
         "el viernes a las 20:00": "27.11. 20:00", "hoy a las 18:30": "27.11. 18:30", "en 2 horas": "27.11. 14:00",
         "24 de diciembre 18:00": "24.12. 18:00", "pasado mañana a las 20": "29.11. 20:00", "2 h": "27.11. 14:00",
         "mañana a las 8 de la tarde": "28.11. 20:00", "dentro de 2 horas": "27.11. 14:00",
-        "el sábado a las 8 de la mañana": "28.11. 08:00",
+        "el sábado a las 8 de la mañana": "28.11. 08:00", "a las 20 h": "27.11. 20:00", "20:30 h": "27.11. 20:30",
+        "en 20 h": "28.11. 08:00",
     },
     "ru": {
         "завтра в 8 вечера": "28.11. 20:00", "в пятницу в 20:00": "27.11. 20:00", "сегодня 18:30": "27.11. 18:30",
@@ -52,7 +54,7 @@ def test_a_moment(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "typed", ["kdykoli", "irgendwann", "cuando sea", "когда-нибудь", "mar 20:00 20:00", "30. února 8"]
+    "typed", ["kdykoli", "irgendwann", "cuando sea", "когда-нибудь", "mar 20:00 20:00", "30. února 8", "20 h"]
 )
 def test_what_is_no_moment_is_refused(typed: str) -> None:
     with pytest.raises(Refusal, match="unclear_moment"):
@@ -76,6 +78,10 @@ def test_what_is_no_moment_is_refused(typed: str) -> None:
         ("10 дней", "07.12."),
         ("3 Wochen", "18.12."),
         ("20 dní", "17.12."),
+        ("na týden", "04.12."),
+        ("für 2 Wochen", "11.12."),
+        ("durante 10 días", "07.12."),
+        ("на неделю", "04.12."),
     ],
 )
 def test_a_day_of_return(typed: str, day: str) -> None:
@@ -106,6 +112,7 @@ def test_hours(typed: str, hours: str) -> None:
 
 def test_an_hour_and_an_ended_day() -> None:
     assert [read_hour(typed) for typed in ("8 večer", "8 Uhr", "8 вечера")] == ["20:00", "08:00", "20:00"]
+    assert {read_hour(typed) for typed in ("v 8 ráno", "um 8", "a las 8", "в 8 утра")} == {"08:00"}
     assert read_end_of_day("heute", NOW, BERLIN) == read_end_of_day("today", NOW, BERLIN)
     assert read_end_of_day("6. listopadu", NOW, BERLIN) == read_end_of_day("6 November", NOW, BERLIN)
 
