@@ -34,7 +34,8 @@ from host.table.status import FROZEN, PLAYABLE
 from words.games import title_of
 from words.speech import Words
 
-SURE = "sure"  # in the custom id of the button that answers whether to cancel a running game
+# In the custom id of the button that answers whether to cancel a game: one that has begun, or a lobby.
+SURE, SURE_OF_LOBBY = "sure", "sure-of-lobby"
 
 
 Change: TypeAlias = Callable[[Interaction, Pressed], Coroutine[Any, Any, LobbyView]]
@@ -109,15 +110,18 @@ async def _house_offered(interaction: Interaction, game_id: str, refusal: Refusa
 @handles("cancel")
 async def cancel(interaction: Interaction, pressed: Pressed) -> None:
     """Cancels a lobby; a game that has begun or that others have joined only after asking whether the person is
-    sure."""
+    sure, and again where it has begun since."""
     lobbies = interaction.client.services.lobby
     before = await lobbies.view(pressed.game_id)
     game, person = before.row, interaction.user.id
     manager = await manages(interaction, pressed.game_id)
-    joined = game.status == "lobby" and any(seat.user_id not in (None, person) for seat in before.seats)
-    if pressed.rest != SURE and (joined or game.status in (*PLAYABLE, FROZEN)):
+    in_lobby = game.status == "lobby"
+    joined = in_lobby and any(seat.user_id not in (None, person) for seat in before.seats)
+    sure = pressed.rest == SURE or (in_lobby and pressed.rest == SURE_OF_LOBBY)
+    if not sure and (joined or game.status in (*PLAYABLE, FROZEN)):
         check_organiser(game, person, manager)
-        await answer(interaction, sure_to_cancel(reader_words(interaction), game, "cancel", SURE))
+        rest = SURE_OF_LOBBY if in_lobby else SURE
+        await answer(interaction, sure_to_cancel(reader_words(interaction), game, "cancel", rest))
         return
     lobby = await lobbies.cancel(pressed.game_id, person, manager, interaction_id=interaction.id)
     if is_private(interaction):

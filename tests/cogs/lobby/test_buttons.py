@@ -8,6 +8,7 @@ from tests.support.sentences import tells
 
 async def press(desk: Desk, game_id: str, person: int, verb: str, rest: str = "") -> Reader:
     reader = await reader_at(desk, game_id, person)
+    reader.interaction.id = desk.interaction()
     await button("x", verb, game_id, rest).callback(reader.interaction)
     return reader
 
@@ -29,6 +30,17 @@ async def test_a_lobby_that_others_have_joined_is_cancelled_only_when_asked_agai
     game_id = (await desk.open("istanbul", ADA, BEN)).row.id
     assert tells((await press(desk, game_id, ADA, "cancel")).text, "cancel-lobby", id=game_id)
     assert await status(desk, game_id) == "lobby"
+    await press(desk, game_id, ADA, "cancel", "sure-of-lobby")
+    assert await status(desk, game_id) == "cancelled"
+
+
+async def test_who_was_sure_of_a_lobby_is_asked_again_once_the_game_has_begun(desk: Desk) -> None:
+    game_id = (await desk.open("istanbul", ADA, BEN)).row.id
+    asked = await press(desk, game_id, ADA, "cancel")
+    assert button("x", "cancel", game_id, "sure-of-lobby").custom_id in str(asked.components)
+    await press(desk, game_id, BEN, "start")
+    assert tells((await press(desk, game_id, ADA, "cancel", "sure-of-lobby")).text, "cancel-running", id=game_id)
+    assert await status(desk, game_id) == "running"
     await press(desk, game_id, ADA, "cancel", "sure")
     assert await status(desk, game_id) == "cancelled"
 
