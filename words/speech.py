@@ -6,6 +6,7 @@ A sentence may ask for another form of what it is given: `{ FORM($city, case: "a
 an attribute to choose a variant by, empty where there is none; `CAPITAL($things)` begins with a capital. So sentences
 are given what `say` and the lists return as it is, never glued or cut."""
 
+import re
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache, partial
 from logging import getLogger
@@ -13,7 +14,7 @@ from pathlib import Path
 from sys import maxsize
 from typing import Any, Final, TypeAlias, TypeVar
 
-from babel.core import Locale
+from babel.core import Locale, UnknownLocaleError
 from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
@@ -29,6 +30,7 @@ LATEST: Final = maxsize
 """The version of rules of which no later one is known."""
 CLDR: Final = {ENGLISH: "en_GB"}
 """The CLDR locale for lists, numbers and plurals, for languages where it is not simply the language's name."""
+_LANGUAGE: Final = re.compile(r"[a-z]{2,3}(-[A-Z]{2}|-\d{3})?", re.ASCII)
 
 log = getLogger(__name__)
 Item: TypeAlias = "int | str"
@@ -236,8 +238,23 @@ def _shared(language: str) -> Words:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The available languages: one for each folder of LOCALES."""
-    return tuple(sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir()))
+    """The available languages: one for each folder of LOCALES whose name is a language; another one, such as the copy
+    "de.bak", is named in the log."""
+    folders = {folder.name for folder in LOCALES.iterdir() if folder.is_dir()}
+    known = {name for name in folders if _is_language(name)}
+    for name in sorted(folders - known):
+        log.warning("%s is no language, so it is left out: call its folder as Discord does, such as de", LOCALES / name)
+    return tuple(sorted(known))
+
+
+def _is_language(name: str) -> bool:
+    if _LANGUAGE.fullmatch(name) is None:
+        return False
+    try:
+        Locale.parse(CLDR.get(name, name).replace("-", "_"))
+    except UnknownLocaleError:
+        return False
+    return True
 
 
 def own_name(language: str) -> str:
@@ -278,7 +295,7 @@ def _bundle(language: str, topic: str) -> FluentBundle:
 def _resource(path: Path) -> Resource:
     """The messages of a file, parsed once for all topics; what cannot be read or parsed is written to the log."""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")  # editors of Windows begin a file with a mark
     except (OSError, UnicodeDecodeError) as problem:
         log.error("%s cannot be read, so English stands in for it: %s", path, problem)
         text = ""

@@ -52,11 +52,12 @@ def two_languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         path.write_text(text)
     monkeypatch.setattr(speech, "LOCALES", tmp_path)
     speech._note_fallback.cache_clear()
-    speech.languages.cache_clear()
-    speech._bundle.cache_clear()
+    cached = (speech.languages, speech._bundle, speech._shared)
+    for one in cached:
+        one.cache_clear()
     yield tmp_path
-    speech.languages.cache_clear()
-    speech._bundle.cache_clear()
+    for one in cached:
+        one.cache_clear()
 
 
 @pytest.mark.usefixtures("two_languages")
@@ -65,6 +66,21 @@ def test_a_language_is_added_by_its_folder() -> None:
     assert best_language(["pt-BR", "de"]) == "de"
     assert best_language(["fr"]) == "en"
     assert Words("de").say("hello", name="Ann") == "Hallo Ann"
+
+
+@pytest.mark.parametrize("name", ["de.bak", "de (copy)", "__pycache__", ".git", "zz", "de-old", "Deutsch"])
+def test_a_folder_that_is_no_language_is_left_out(
+    two_languages: Path, caplog: pytest.LogCaptureFixture, name: str
+) -> None:
+    (two_languages / name).mkdir()
+    load_languages()
+    assert speech.languages() == ("de", "en")
+    assert f"{two_languages / name} is no language" in caplog.text
+
+
+def test_a_file_that_begins_with_a_byte_order_mark_is_read(two_languages: Path) -> None:
+    (two_languages / "de" / "common.ftl").write_text("hello = Servus { $name }\n", encoding="utf-8-sig")
+    assert Words("de").say("hello", name="Ann") == "Servus Ann"
 
 
 @pytest.mark.usefixtures("two_languages")
