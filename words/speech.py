@@ -259,8 +259,13 @@ def _is_language(name: str) -> bool:
 
 def own_name(language: str) -> str:
     """The name of a language in itself: "Deutsch"."""
-    name = Locale.parse(language.replace("-", "_")).get_display_name() or language
+    name = name_in(language, language)
     return name[:1].upper() + name[1:]
+
+
+def name_in(reader: str, language: str) -> str:
+    """The name of a language as one says it in that of the reader: "German"."""
+    return Locale.parse(language.replace("-", "_")).get_display_name(reader.replace("-", "_")) or language
 
 
 def best_language(wanted: Sequence[str]) -> str:

@@ -25,11 +25,11 @@ from cogs.lobby.showing import answer_with_change, joined_line
 from engine.core.decision import Refusal
 from host.lobby.game_options import set_options
 from host.lobby.view import ORDERS, LobbyView
-from host.table_options import TABLE_OPTIONS
+from host.table_options import LANGUAGE, TABLE_OPTIONS
 from words.games import game_words
 from words.matching import plain
 from words.names import plain_name
-from words.speech import ENGLISH, Words, words
+from words.speech import ENGLISH, Words, languages, name_in, words
 
 
 def option_titles(w: Words, lobby: LobbyView) -> dict[str, str]:
@@ -53,6 +53,12 @@ def value_titles(w: Words, lobby: LobbyView, field: str) -> dict[str, str]:
     return {value: speech.option_title(w, field, value) for value in lobby.possible.get(field, ())}
 
 
+def other_titles(w: Words, lobby: LobbyView, field: str) -> dict[str, str]:
+    """What else each value may be called: as in English, a language as the reader says it."""
+    said = {language: name_in(w.locale, language) for language in languages()} if field == LANGUAGE.name else {}
+    return value_titles(words(ENGLISH), lobby, field) | said
+
+
 def meant(typed: str, *titles: Mapping[str, str]) -> str:
     """The key of what was typed by its title in one language or another; what was typed where no title is that."""
     wanted = plain(typed)
@@ -69,17 +75,19 @@ def typed_option(w: Words, lobby: LobbyView, option: str, value: str) -> dict[st
     if field not in titles and field not in {known.name for known in lobby.rules.option_fields}:
         raise _unknown(w, option, titles)
     values = value_titles(w, lobby, field)
-    chosen = meant(value, values, value_titles(english, lobby, field))
+    chosen = meant(value, values, other_titles(w, lobby, field))
     if field in titles and field not in lobby.possible and chosen not in values:
         raise Refusal("bad_option", field=titles[field], value=value, allowed=w.series(values.values()))
     return {field: chosen}
 
 
 def _unknown(w: Words, typed: str, titles: Mapping[str, str]) -> Refusal:
-    """Names the options there are, first the one that is spelt most like what was typed."""
-    by_spelling = {title.casefold(): title for title in titles.values()}
+    """Names the options there are, first the only one that holds what was typed, or the one that is spelt most like
+    it."""
+    by_spelling, wanted = {plain(title): title for title in titles.values()}, plain(typed)
     allowed = w.series(titles.values())
-    for near in get_close_matches(typed.strip().casefold(), by_spelling, 1):
+    holding = [title for title in by_spelling if wanted and wanted in title]
+    for near in holding if len(holding) == 1 else get_close_matches(wanted, by_spelling, 1):
         return Refusal("no_such_option_but", typed=plain_name(typed), near=by_spelling[near], allowed=allowed)
     return Refusal("no_such_option", typed=plain_name(typed), allowed=allowed)
 
@@ -133,7 +141,7 @@ async def _completions(interaction: Interaction, typed: str, field: str | None) 
     if field is None:
         return completions(options.items(), typed, named)
     key = meant(field, options, named)
-    return completions(value_titles(w, lobby, key).items(), typed, value_titles(english, lobby, key))
+    return completions(value_titles(w, lobby, key).items(), typed, other_titles(w, lobby, key))
 
 
 @slash("table-option")

@@ -168,3 +168,32 @@ async def test_an_option_and_its_value_are_typed_in_the_persons_language_or_in_e
     assert own != ("Pace", "a move a week")
     for option, value in (own, ("Pace", "a move a week"), (own[0].upper(), "A move a week"), ("pace", "week")):
         assert typed_option(w, lobby, option, value) == {"pace": "week"}
+
+
+async def test_a_language_is_typed_as_it_calls_itself_or_as_one_says_it(desk: Desk) -> None:
+    lobby, option = await desk.open("istanbul", ADA), say("table-option-language")
+    for reader, typed in (
+        ("de", "Russisch"),
+        ("ru", "русский"),
+        ("en", "Russian"),
+        ("cs", "rustina"),
+        ("es", "Русский"),
+    ):
+        assert typed_option(words(reader), lobby, option, typed) == {"language": "ru"}
+    assert typed_option(words("de"), lobby, option, say("table-option-language-value", value="server")) == {
+        "language": "server"
+    }
+    with pytest.raises(Refusal, match="bad_option"):
+        typed_option(words("de"), lobby, option, "Klingonisch")
+
+
+async def test_a_part_of_one_title_alone_is_near(desk: Desk) -> None:
+    lobby = await desk.open("istanbul", ADA)
+    for reader, typed in (("de", "Sprache"), ("ru", "язык"), ("es", "idioma"), ("cs", "jazyk")):
+        w = words(reader)
+        with pytest.raises(Refusal, match="no_such_option_but") as unknown:
+            typed_option(w, lobby, typed, "Deutsch")
+        assert unknown.value.facts["near"] == w.say("table-option-language")
+    with pytest.raises(Refusal) as empty:
+        typed_option(words(), lobby, " ", "")
+    assert empty.value.code == "no_such_option"
