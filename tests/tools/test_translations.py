@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tools.translations import NOTES, Wrong, main, note, problems
+from tools import translations
+from tools.translations import NOTES, Problem, Wrong, main, note, problems
 
 TABLES = "tables.ftl"
 NOUNS = "istanbul/nouns.ftl"
@@ -77,8 +78,10 @@ def test_files_are_the_same_as_in_english(locales: Path) -> None:
 
 
 def test_a_changed_sentence_is_older_than_its_english_until_it_is_noted_again(locales: Path) -> None:
-    _write(locales, "en", TABLES, ENGLISH[TABLES].replace("who sits there", "who does not").replace("Full", "Taken"))
-    assert _found(locales) == [("full", Wrong.OLDER, "")], "an attribute is part of its message, a comment is not"
+    _write(locales, "en", TABLES, ENGLISH[TABLES].replace("who sits there", "who does not"))
+    assert _found(locales) == [], "a comment is no part of a message"
+    _write(locales, "en", TABLES, ENGLISH[TABLES].replace("Full", "Taken"))
+    assert _found(locales) == [("full", Wrong.OLDER, "")], "an attribute is"
     note("de", (), locales)
     assert _found(locales) == [("full", Wrong.OLDER, "")], "what was noted before has to be named"
     note("de", [f"{TABLES}:left"], locales)
@@ -104,6 +107,43 @@ def test_a_sentence_that_is_gone_leaves_no_note(locales: Path) -> None:
     assert ("left", Wrong.NOTED_ALONE, "") in _found(locales)
     note("de", [TABLES], locales)
     assert _found(locales) == []
+
+
+def test_a_message_may_name_one_of_another_file_and_ask_for_a_listed_form(locales: Path) -> None:
+    _write(locales, "de", NOUNS, GERMAN[NOUNS].replace("Obst", "{ full }"))
+    assert _found(locales) == []
+    asked = '{ FORM($who, case: "genitive-listed") }'
+    _write(locales, "de", TABLES, GERMAN[TABLES].replace("{ $who } ist weg", asked))
+    _write(locales, "de", NOUNS, GERMAN[NOUNS] + "    .genitive = Obsts\n")
+    assert _found(locales) == []
+
+
+def test_what_is_wrong_is_not_noted_but_a_form_that_is_not_asked_for_yet_is(locales: Path) -> None:
+    (locales / "de" / NOTES).unlink()
+    _write(locales, "de", TABLES, GERMAN[TABLES].replace("left = ", "left = { $seat }") + "    .genitive = des\n")
+    _write(locales, "de", NOUNS, GERMAN[NOUNS] + "    .genitive = Obsts\n")
+    assert {(one.message, one.wrong) for one in note("de", [TABLES], locales)} == {
+        ("left", Wrong.VARIABLE),
+        ("left.genitive", Wrong.UNUSED),
+    }, "of the files that were named alone"
+    note("de", (), locales)
+    noted = json.loads((locales / "de" / NOTES).read_text("utf-8"))
+    assert {file: [*said] for file, said in noted.items()} == {NOUNS: ["fruit"], TABLES: ["full"]}
+
+
+def test_a_file_that_english_has_no_more_is_named_by_its_note(locales: Path) -> None:
+    for language in ("en", "de"):
+        (locales / language / NOUNS).unlink()
+    assert [(one.file, one.wrong) for one in problems("de", locales)] == [(NOUNS, Wrong.UNKNOWN)]
+
+
+@pytest.mark.parametrize("found", [[], [Problem("de", TABLES, "late", Wrong.MISSING)]])
+def test_whether_anything_is_wrong_is_told_to_who_called(
+    found: list[Problem], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(translations, "problems", lambda _: iter(found))
+    assert main(["de"]) == len(found)
+    assert capsys.readouterr().out.splitlines() == [str(one) for one in found]
 
 
 def test_a_language_that_there_is_not_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

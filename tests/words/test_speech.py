@@ -194,6 +194,17 @@ def test_what_a_language_lacks_is_logged_by_its_name_once(
     ]
 
 
+def test_the_start_names_what_a_language_lacks_by_the_game_it_is_of(
+    two_languages: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (two_languages / "de/common.ftl").write_text(ENGLISH)
+    (two_languages / "de/chess").mkdir()
+    (two_languages / "de/chess/chess.ftl").write_text("count = { $n }\n")
+    load_languages()
+    told = "1 messages of the language de are missing, so English stands in for them: chess/bye"
+    assert told in caplog.messages
+
+
 @pytest.mark.parametrize("damage", [b"hello = H\xff\xfe", b"hello = Hallo { $name\n", b"", None])
 def test_a_damaged_file_leaves_the_other_languages_as_they_are_and_the_start_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, damage: bytes | None

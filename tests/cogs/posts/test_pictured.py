@@ -14,6 +14,7 @@ from cogs.posts import pictured
 from cogs.posts.pictured import draw_post, draw_post_ahead
 from cogs.posts.posts import compose
 from cogs.turn.play import show
+from db import StorageFailed
 from engine import players
 from host.messages.posts import Turn
 from host.turn import looking, press
@@ -21,6 +22,7 @@ from host.turn.foreseen import after_turn, just_ended
 from host.turn.looking import Panel
 from render.scene import AnyScene
 from tests.host.desk import ADA, BEN, Desk
+from tests.support.discord.recorder import Recorder
 from tests.support.panels import Pencil
 from tests.support.played import begun_turn
 from tests.support.reader import Reader
@@ -157,6 +159,78 @@ async def test_nothing_is_drawn_ahead_for_who_has_pressed_on(desk: Desk) -> None
     await desk.choose(game_id, PEOPLE[seat], table.position.rules.turn_end)
     drawing.set_result([])
     await ahead
+    assert pencil.ahead_of_time == []
+
+
+async def finishing(desk: Desk) -> Panel:
+    """A panel of Istanbul whose turn can be finished now."""
+    (game_id, _), rng = await begun_turn(desk, "istanbul", *PEOPLE), Random(3)
+    while True:
+        table = await desk.host.table(game_id)
+        (seat,) = table.position.seats_to_act
+        panel = await looking.panel(desk.host, game_id, PEOPLE[seat])
+        if after_turn(panel, [table.position.rules.turn_end]) is not None:
+            return panel
+        await desk.choose(game_id, PEOPLE[seat], players.choose(players.ROOKIE, table.position.fork(), seat, rng))
+
+
+@pytest.mark.parametrize("presses_on_s", [0.0, 3600.0])
+async def test_nothing_is_drawn_ahead_before_the_panel_is_and_who_sees_it_had_time_to_press_on(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, presses_on_s: float
+) -> None:
+    panel, begun = await finishing(desk), list[Panel]()
+    monkeypatch.setattr(pictured, "PRESSES_ON_S", presses_on_s)
+    monkeypatch.setattr(pictured, "after_turn", lambda panel, _: begun.append(panel))
+    services: Any = Services(desk.host, desk.lobby, Pencil())  # type: ignore[arg-type]
+    drawing = asyncio.get_running_loop().create_future()
+    reply = PanelReply(drawing=drawing, finishing=[["end"]])
+    ahead = asyncio.create_task(draw_post_ahead(CLIENT, services, panel, reply))
+    for panel_is_drawn in (False, True):
+        if panel_is_drawn:
+            drawing.set_result([])
+        for _ in range(10):
+            await asyncio.sleep(0)
+        assert begun == ([panel] if panel_is_drawn and not presses_on_s else [])
+    ahead.cancel()
+
+
+async def test_of_many_ways_to_finish_no_more_are_drawn_ahead_than_whole_turns_have(desk: Desk) -> None:
+    panel, pencil = await finishing(desk), Pencil()
+    services: Any = Services(desk.host, desk.lobby, pencil)  # type: ignore[arg-type]
+    end, drawn = panel.position.rules.turn_end, list[int]()
+    for ways in (1, 3, 9):
+        pencil.ahead_of_time.clear()
+        await draw_post_ahead(CLIENT, services, panel, PanelReply(finishing=[[end]] * ways))
+        drawn.append(len(pencil.ahead_of_time))
+    assert drawn[0] and drawn == [drawn[0], 3 * drawn[0], 3 * drawn[0]]
+
+
+async def test_who_presses_on_while_pictures_are_drawn_ahead_is_not_kept_waiting_by_the_others(desk: Desk) -> None:
+    panel, drawn = await finishing(desk), list[str]()
+    end = panel.position.rules.turn_end
+
+    async def ahead(_game: str, name: str, _scene: AnyScene) -> None:
+        drawn.append(name)
+        await desk.choose(panel.table.row.id, PEOPLE[panel.seat], end)
+
+    services: Any = Services(desk.host, desk.lobby, SimpleNamespace(ahead=ahead))  # type: ignore[arg-type]
+    await draw_post_ahead(CLIENT, services, panel, PanelReply(finishing=[[end]]))
+    assert len(drawn) == 1
+
+
+async def test_what_is_drawn_ahead_speaks_the_language_of_the_table(desk: Desk) -> None:
+    await desk.host.people.guild_settings.change(1, {"language": "cs"})
+    panel, pencil = await finishing(desk), Pencil()
+    services: Any = Services(desk.host, desk.lobby, pencil)  # type: ignore[arg-type]
+    await draw_post_ahead(CLIENT, services, panel, PanelReply(finishing=[[panel.position.rules.turn_end]]))
+    assert {scene.language for scene in pencil.ahead_of_time} == {"cs"}
+
+
+async def test_what_cannot_be_read_now_is_left_to_the_post(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    panel, pencil = await finishing(desk), Pencil()
+    services: Any = Services(desk.host, desk.lobby, pencil)  # type: ignore[arg-type]
+    monkeypatch.setattr(desk.host.people, "guild_settings", Recorder(side_effect=StorageFailed("gone")))
+    await draw_post_ahead(CLIENT, services, panel, PanelReply(finishing=[[panel.position.rules.turn_end]]))
     assert pencil.ahead_of_time == []
 
 

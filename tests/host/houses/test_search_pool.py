@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 
 from engine.players.thinking_time import BUDGETS, HINT_LONGER, MASTER, PATIENT, Budget
-from host.houses.search_pool import PLANNING_S, SearchPool, time_left
+from host.houses.search_pool import GRACE_S, PLANNING_S, SearchPool, time_left
 from host.turn.hints import LONGER_WAITS_S
 from tests.support.jumping_loop import run
 
@@ -17,8 +17,9 @@ LATER: Final = BUDGETS[MASTER][1]
 FIRST_S: Final = 10.0  # until those who all began at once have spread
 
 
-async def search(_: float, work: object, budget: Budget, *, waits_s: float | None) -> float:
+async def search(seconds: float, work: object, budget: Budget, *, waits_s: float | None) -> float:
     """A process that takes all the time it has, and plans before."""
+    assert seconds == budget.seconds + GRACE_S, "a search that takes a moment longer is not ended"
     await asyncio.sleep(PLANNING_S + budget.seconds)
     return budget.seconds
 

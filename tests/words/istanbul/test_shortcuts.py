@@ -1,13 +1,15 @@
 """Names of a whole turn of Istanbul's choices."""
 
+import pytest
+
 from engine.core.notation import parse
 from engine.core.trial import Shortcut
-from engine.istanbul.events import Discarded, GainedGoods, GaveGoods, Met
+from engine.istanbul.events import CutShort, Discarded, GainedGoods, GaveGoods, LeftUndone, Met, Recalled
 from engine.istanbul.notation import CATCH, MEET, TAKE, TILE
 from tests.scenarios.istanbul.given import start
 from tests.support.dealt.tables import all_tables, moments
 from tests.support.panels import WORDS
-from words.istanbul.labels.shortcuts import CHOSEN, deal_within
+from words.istanbul.labels.shortcuts import CHOSEN, deal_within, is_waste
 
 
 def test_whatever_a_whole_turn_may_choose_has_a_name() -> None:
@@ -38,3 +40,33 @@ def test_goods_that_go_to_the_smuggler_again_are_no_price() -> None:
     shortcut = Shortcut(("fill", "meet smuggler", "give fruit", "take fabric"), events, "encounters", ends=True)
     told = deal_within(WORDS.about("istanbul"), position.view(0), shortcut, ("Ann", "Bob"))
     assert told == "fabric, 2 fruit · meet the Smuggler"
+
+
+FULL = GainedGoods(0, (0, 0, 0, 0), 3, (3, 0, 0, 0))
+SOME = GainedGoods(0, (1, 0, 0, 0), 2, (2, 0, 0, 0))
+
+
+@pytest.mark.parametrize(
+    ("events", "chance", "waste"),
+    [
+        ((LeftUndone(0),), False, True),
+        ((CutShort(0, "merchants"),), False, True),
+        ((FULL,), False, True),
+        ((SOME,), False, False),
+        ((LeftUndone(0), FULL), False, True),
+        ((LeftUndone(0), SOME), False, False),
+        ((LeftUndone(0), Met(0, "governor")), False, False),
+        ((LeftUndone(0), Recalled(0, (3, 5))), False, False),
+        ((LeftUndone(0),), True, False),
+        ((), False, False),
+    ],
+)
+def test_a_turn_is_waste_that_does_nothing_where_it_goes(events: tuple[tuple, ...], chance: bool, waste: bool) -> None:
+    view = start({"red": {"at": 6}}).view(0)
+    assert is_waste(view, Shortcut(("move 3",), events, "end", chance=chance)) is waste
+
+
+def test_assistants_that_come_back_are_counted_together() -> None:
+    view = start({"red": {"at": 6}}).view(0)
+    shortcut = Shortcut(("move 7",), (Recalled(0, (3, 5)), Recalled(0, (9,))), "end", ends=True)
+    assert deal_within(WORDS.about("istanbul"), view, shortcut, ("Ann", "Bob")) == "your 3 assistants return"

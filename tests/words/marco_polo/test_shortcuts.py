@@ -1,0 +1,76 @@
+"""What a button within a journey of Marco Polo says, and which ones are waste."""
+
+import pytest
+
+from engine.core.position import Position
+from engine.core.trial import Shortcut
+from engine.marco_polo.components.amounts import cost
+from engine.marco_polo.events import BuiltPost, Gained, GotBlackDie, Moved, Paid
+from tests.scenarios.marco_polo.given import start
+from tests.support.panels import WORDS
+from words.marco_polo.labels.shortcuts import deal_within, is_waste
+
+NAMES = ("Ann", "Ben", "Cem", "Dora")
+
+
+def travelling(dice: str) -> Position:
+    """Dice are to be placed for a journey."""
+    position = start({"blue": {"dice": dice, "have": {"coin": 20, "camel": 5}}})
+    position.choose(0, "travel")
+    return position
+
+
+def journey(position: Position, dice: str, goal: str) -> Shortcut:
+    return next(each for each in position.shortcuts(0, dice) if each.notations[:2] == (dice, f"to {goal}"))
+
+
+@pytest.mark.parametrize(
+    ("dice", "placed", "goal", "waste"),
+    [
+        ("2 3 6", "dice 3 2", "moscow", False),
+        ("2 3 6", "dice 6 2", "moscow", True),
+        ("1 3 6", "dice 6 3", "moscow", False),
+        ("1 1 6", "dice 6 1", "alexandria", True),
+        ("2 3 6", "dice 3 2", "o1", True),
+        ("3 6 b2", "dice 6 3", "moscow", True),
+        ("3 b6 b2", "dice b6 3", "moscow", True),
+        ("2 b5 b6", "dice b6 b5", "moscow", False),
+    ],
+)
+def test_a_journey_that_lower_dice_would_do_or_that_brings_nothing_is_waste(
+    dice: str, placed: str, goal: str, waste: bool
+) -> None:
+    position = travelling(dice)
+    assert is_waste(position.view(0), journey(position, placed, goal)) is waste
+
+
+@pytest.mark.parametrize("bonus", ["black", "purse", "reroll", "adjust"])
+def test_within_an_action_and_beside_a_contract_no_dice_are_bought_sold_or_changed(bonus: str) -> None:
+    within, before = travelling("2 3 6").view(0), start({"blue": {"dice": "2 3 6"}}).view(0)
+    for view, first, waste in ((within, "dice 3 2", True), (before, "complete K01", True), (before, "coins", False)):
+        for choices in ((first, bonus), (first, "to moscow", bonus)):
+            assert is_waste(view, Shortcut(choices, (), "after")) is waste
+    assert not is_waste(before, Shortcut(("complete K01", "complete K02"), (), "after"))
+
+
+@pytest.mark.parametrize(
+    ("way", "posts", "told"),
+    [
+        (("venezia", "o1", "moscow"), ("moscow",), "7 coins → post in Moscow · via Oasis 1"),
+        (("venezia", "alexandria", "o4"), ("alexandria",), "7 coins → Oasis 4, post in Alexandria · via Alexandria"),
+    ],
+)
+def test_the_goal_of_a_journey_is_named_once(way: tuple[str, ...], posts: tuple[str, ...], told: str) -> None:
+    view = travelling("2 3 6").view(0)
+    built = tuple(BuiltPost(0, city, 1, None) for city in posts)
+    events = (Paid(0, cost(coin=7), "travel"), Moved(0, 0, way, "travel"), *built)
+    shortcut = Shortcut(("dice 3 2", f"to {way[-1]}"), events, "after", ends=True)
+    assert deal_within(WORDS.about("marco_polo"), view, shortcut, NAMES) == told
+
+
+def test_a_black_die_is_told_with_its_price_and_not_in_what_else_is_paid() -> None:
+    view = start({"blue": {"dice": "2 3 6", "have": {"camel": 5}}}).view(0)
+    bought = (Paid(0, cost(camel=3), "black"), GotBlackDie(0, 10, "black"))
+    gained = Gained(0, cost(silk=2), "bazaar silk")
+    shortcut = Shortcut(("bazaar silk", "dice 3", "black"), (gained, *bought), "after", ends=True)
+    assert deal_within(WORDS.about("marco_polo"), view, shortcut, NAMES) == "2 silk · Buy a black die for 3 camels"
