@@ -17,7 +17,8 @@ from typing import Final, NamedTuple
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
-from words.speech import ENGLISH, LISTED, LOCALES, languages
+from words.phrase import LISTED
+from words.speech import ENGLISH, LOCALES, languages
 
 NOTES: Final = "translated.json"
 """In a language's folder: of each file and message, the fingerprint of the English that was translated."""

@@ -1,18 +1,15 @@
-"""Sentences from the Fluent files of a language: which language a reader gets, English for what is missing, cases and
-genders, lists and numbers.
+"""Sentences from the Fluent files of a language: which language a reader gets, English for what is missing, lists and
+numbers.
 
-A sentence may ask for another form of what it is given: `{ FORM($city, case: "accusative") }` is the attribute
-`.accusative` of the message that named the city, or its usual text where it has none; `TRAIT($city, name: "gender")` is
-an attribute to choose a variant by, empty where there is none; `CAPITAL($things)` begins with a capital. So sentences
-are given what `say` and the lists return as it is, never glued or cut."""
+Forms of what is named in a sentence, such as cases, stand in phrase.py."""
 
 import re
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache, partial
 from logging import getLogger
 from pathlib import Path
 from sys import maxsize
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias
 
 from babel.core import Locale, UnknownLocaleError
 from babel.lists import format_list
@@ -21,6 +18,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentFloat, FluentInt, FluentNumber
 from fluent.syntax.ast import Junk, Message, Resource
+
+from words.phrase import FUNCTIONS, LISTED, Join, Phrase, each_in_form, key_of
 
 LOCALES: Final = Path(__file__).parent / "locales"
 ENGLISH: Final = "en"
@@ -36,71 +35,12 @@ log = getLogger(__name__)
 Item: TypeAlias = "int | str"
 Argument: TypeAlias = "int | float | str"
 """An argument of a sentence. Of a float one decimal is said, and none where it would be 0."""
-Attribute: TypeAlias = Callable[[str], str]
-"""The attribute of a message by its name, empty where it has none."""
-LISTED: Final = "-listed"
-"""The end of a case in which items with commas between them are a list that ends in "and"."""
 MOST_LACKING_NAMED: Final = 5
 SENTENCES_REMEMBERED: Final = 20_000  # cached per language and topic; a panel needs hundreds, mostly the same ones
 
 
 class Unsaid(LookupError):
     """A message is missing or was given too few arguments."""
-
-
-class Phrase(str):
-    """A text made by `say`, in its usual form. It remembers its message and arguments, so that a sentence in which it
-    is used can ask for another form, such as a case.
-
-    `key` stands for it where a sentence that it is part of is cached, since another phrase may have the same text in
-    its usual form only. Most have one form and nothing to remember: thousands are kept."""
-
-    __slots__ = ("_form", "_trait", "key")
-
-    _form: Attribute | None
-    _trait: Attribute | None
-    key: Hashable
-
-    def __new__(cls, text: str, form: Attribute | None = None, trait: Attribute | None = None) -> "Phrase":
-        self = super().__new__(cls, text)
-        self._form, self._trait = form, trait
-        self.key = object() if form or trait else text
-        return self
-
-    def form(self, case: str) -> str:
-        """Its form for a case ("accusative") or a use ("at"); the usual one where it has no other."""
-        return (self._form and self._form(case)) or self
-
-    def trait(self, name: str) -> str:
-        """An attribute for sentences to choose by, such as its "gender"; empty where the language has none."""
-        return self._trait(name) if self._trait else ""
-
-    def __reduce__(self) -> tuple[type[str], tuple[str]]:
-        return str, (str(self),)
-
-
-T = TypeVar("T")
-Join: TypeAlias = Callable[[Sequence[str]], str]
-
-
-def _each(join: Join, listed: Join, texts: Sequence[str], case: str) -> str:
-    own = case.removesuffix(LISTED)
-    return (join if own == case else listed)([_form(text, own) for text in texts])
-
-
-def _form(thing: T, case: str) -> T | str:
-    return thing.form(case) if isinstance(thing, Phrase) else thing
-
-
-def _trait(thing: object, name: str) -> str:
-    return thing.trait(name) if isinstance(thing, Phrase) else ""
-
-
-def _capital(thing: T) -> T | str:
-    return thing[:1].upper() + thing[1:] if isinstance(thing, str) else thing
-
-
-FUNCTIONS: Final[dict[str, Any]] = {"FORM": _form, "TRAIT": _trait, "CAPITAL": _capital}
 
 
 class Words:
@@ -136,7 +76,7 @@ class Words:
 
     def say(self, message: str, /, **facts: Argument) -> str:
         """The sentence or noun `message` ("id" or "id.attribute") with its arguments filled in."""
-        key = (message, *facts, *map(_key, facts.values())) if facts else message
+        key = (message, *facts, *map(key_of, facts.values())) if facts else message
         text = self._remembered.get(key)
         return self._remember(key, self._say(message, facts)) if text is None else text
 
@@ -212,11 +152,12 @@ class Words:
         texts = [self.number(item) if isinstance(item, int) else item for item in items]
         if len(texts) < 2:
             return texts[0] if texts else ""
-        key = (kind, len(texts), *map(_key, texts))
+        key = (kind, len(texts), *map(key_of, texts))
         joined = self._remembered.get(key)
         if joined is None:
             forms = any(isinstance(text, Phrase) and text.key != text for text in texts)
-            joined = self._remember(key, Phrase(join(texts), partial(_each, join, self._and, texts) if forms else None))
+            form = partial(each_in_form, join, self._and, texts) if forms else None
+            joined = self._remember(key, Phrase(join(texts), form))
         return joined
 
 
@@ -349,11 +290,6 @@ def _pattern(bundle: FluentBundle, message: str) -> Pattern | None:
         return None
     said = bundle.get_message(name)
     return said.attributes.get(attribute) if attribute else said.value
-
-
-def _key(fact: Argument) -> Hashable:
-    """The part of a sentence's cache key for an argument."""
-    return fact.key if isinstance(fact, Phrase) else fact
 
 
 @lru_cache(maxsize=4096)

@@ -26,8 +26,9 @@ from cogs.panel.undoing import foreseen_labels
 from engine.core.trial import Shortcut
 from host import Panel
 from words.games import game_words
+from words.phrase import Phrase
 from words.shapes import BETWEEN_NOTES, WORSE, Label, length_of
-from words.speech import Phrase, Words
+from words.speech import Words
 
 MOST_TRIED: Final = 12
 """Options of which it is looked for how they end the turn."""

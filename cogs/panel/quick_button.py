@@ -10,8 +10,9 @@ from engine.core.trial import Shortcut
 from host import Panel
 from words.games import game_words
 from words.labels import LAST
+from words.phrase import Phrase
 from words.shapes import BETWEEN_NOTES, Label, length_of
-from words.speech import Phrase, Words
+from words.speech import Words
 
 SEVERAL_WORDS: Final = 3
 """So many words in another note are not there by chance."""

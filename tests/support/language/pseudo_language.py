@@ -15,7 +15,8 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from words import speech
-from words.speech import LOCALES, Phrase, Words
+from words.phrase import FUNCTIONS, Phrase
+from words.speech import LOCALES, Words
 
 LANGUAGE = "qps"
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -167,7 +168,7 @@ def spoken(monkeypatch: pytest.MonkeyPatch, watch: Watch) -> Iterator[Words]:
     """Words of the pseudo-language, for as long as a test runs."""
     monkeypatch.setattr(speech, "LOCALES", Path(_folder().name))
     monkeypatch.setitem(speech.CLDR, LANGUAGE, "ru")
-    monkeypatch.setitem(speech.FUNCTIONS, "FORM", watch.form)
+    monkeypatch.setitem(FUNCTIONS, "FORM", watch.form)
     speech.languages.cache_clear()
     speech._bundle.cache_clear()
     yield Words(LANGUAGE, strict=True)
