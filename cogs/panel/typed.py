@@ -1,7 +1,7 @@
 """What is meant by a choice that somebody types (/play), in their language or in English: names, numbers, slips;
 when it is chosen at once, what is listed, the answer where it is none."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from typing import Final
 
@@ -17,22 +17,20 @@ from words.shapes import BETWEEN_NOTES, Label, clipped
 from words.speech import ENGLISH, Words, words
 
 MOST_TOLD: Final = 3
-NO_LABELS: Final[Mapping[str, Label]] = {}
 
 
-def english_labels(w: Words, panel: Panel) -> Labels:
-    """The labels of the panel's options in English, by which they are found too; none where that is the language of
-    `w`."""
+def in_both_languages(w: Words, panel: Panel, labels: Labels) -> Sequence[Labels]:
+    """The labels of the panel's options in the language of `w`, then those in English, by which they are found too."""
     if w.locale == ENGLISH or panel.decision is None:
-        return {}
+        return (labels,)
     english = words(ENGLISH)
-    return labels_of(english, panel, panel.decision, names_of(english, panel.table.seats), foresee=False)
+    return labels, labels_of(english, panel, panel.decision, names_of(english, panel.table.seats), foresee=False)
 
 
 def understood(w: Words, panel: Panel, labels: Labels, typed: str) -> str:
     """The option that is meant: written as it is listed, or the only one with a name that begins so, unless that one
     cannot be undone or a choice is written so that is not possible now; else what was typed."""
-    wanted, spoken = " ".join(typed.casefold().split()), (labels, english_labels(w, panel))
+    wanted, spoken = " ".join(typed.casefold().split()), in_both_languages(w, panel, labels)
     for notation, label in chain.from_iterable(each.items() for each in spoken):
         line = _line(w, notation, label)
         written = (notation, label.text, label.whole, label.line, line, clipped(line, limits.CHOICE_TEXT))
@@ -42,10 +40,10 @@ def understood(w: Words, panel: Panel, labels: Labels, typed: str) -> str:
     return only if only is not None and _can_be_undone(panel, labels, only) else typed.strip()
 
 
-def completed(w: Words, labels: Labels, typed: str, english: Mapping[str, Label] = NO_LABELS) -> dict[str, str]:
-    """The lines of a completion list by their notations: the options that may be meant, the likeliest first. `english`:
-    see `english_labels`."""
-    spoken = (labels, english)
+def completed(w: Words, spoken: Sequence[Labels], typed: str) -> dict[str, str]:
+    """The lines of a completion list by their notations: the options that may be meant, the likeliest first. `spoken`:
+    see `in_both_languages`."""
+    labels = spoken[0]
     likely = [*chain.from_iterable(_found(spoken, typed))] or _with_slips(spoken, typed) if plain(typed) else labels
     return {notation: _line(w, notation, labels[notation]) for notation in likely}
 
@@ -55,7 +53,7 @@ def told_of_typed(w: Words, panel: Panel, labels: Labels, typed: str) -> str:
     wishes = _wishes(w, panel)
     if typed.casefold() in wishes or _is_of(panel, typed):
         return w.say("panel-refused", reason=why_not(w, panel, typed.casefold()))
-    spoken = (labels, english_labels(w, panel))
+    spoken = in_both_languages(w, panel, labels)
     only = _only_one(spoken, typed)
     if only is not None:
         return w.say("typed-final", notation=only, label=labels[only].whole)
@@ -85,7 +83,7 @@ def _line(w: Words, notation: str, label: Label) -> str:
     return w.say("play-choice", notation=notation, label=without_escapes(label.line))
 
 
-def _found(spoken: Sequence[Mapping[str, Label]], typed: str) -> Iterator[list[str]]:
+def _found(spoken: Sequence[Labels], typed: str) -> Iterator[list[str]]:
     """Options that may be meant, the likeliest first: a number that is part of the notation, as that of a place is; all
     words typed begin words of the name; they stand in any part of the label. `spoken`: the labels in one language after
     the other."""
@@ -94,7 +92,7 @@ def _found(spoken: Sequence[Mapping[str, Label]], typed: str) -> Iterator[list[s
         yield from (_numbered(labels, wanted), _named(labels, wanted), _holding(labels, wanted))
 
 
-def _with_slips(spoken: Sequence[Mapping[str, Label]], typed: str) -> list[str]:
+def _with_slips(spoken: Sequence[Labels], typed: str) -> list[str]:
     labels, *others = spoken
     also = {notation: tuple(_name(other[notation]) for other in others if notation in other) for notation in labels}
     return search(typed, {key: Texts(_name(label), (key, *also[key])) for key, label in labels.items()})
@@ -106,7 +104,7 @@ def _numbered(notations: Iterable[str], wanted: list[str]) -> list[str]:
     return [notation for notation in notations if wanted[0] in plain(notation).split()]
 
 
-def _named(labels: Mapping[str, Label], wanted: list[str]) -> list[str]:
+def _named(labels: Labels, wanted: list[str]) -> list[str]:
     names = {notation: plain(f"{notation} {_name(label)}").split() for notation, label in labels.items()}
     return [
         notation
@@ -115,7 +113,7 @@ def _named(labels: Mapping[str, Label], wanted: list[str]) -> list[str]:
     ]
 
 
-def _holding(labels: Mapping[str, Label], wanted: list[str]) -> list[str]:
+def _holding(labels: Labels, wanted: list[str]) -> list[str]:
     wholes = {notation: plain(f"{notation} {label.whole}") for notation, label in labels.items()}
     return [notation for notation, whole in wholes.items() if wanted and all(part in whole for part in wanted)]
 
@@ -124,7 +122,7 @@ def _name(label: Label) -> str:
     return label.text.partition(BETWEEN_NOTES)[0]
 
 
-def _only_one(spoken: Sequence[Mapping[str, Label]], typed: str) -> str | None:
+def _only_one(spoken: Sequence[Labels], typed: str) -> str | None:
     """The one option whose name begins as typed, or that has the number typed; None where there are more or none in the
     first language that has any."""
     wanted = plain(typed).split()

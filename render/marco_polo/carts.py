@@ -52,9 +52,9 @@ def _posts(canvas: Canvas, box: Box, scene: GameScene, seat: SeatView) -> None:
     taken = canvas.text(box.x + 10 + side, y + 1, str(seat.posts_left), 66, weight="extrabold")
     x, word = 16 + side + taken, scene.say("picture-left")
     short = lettering.width(word, "semibold", SHRUNK) <= _NUMBER - x
-    number = _NUMBER if short else x + min(_LONG_WORD, lettering.width(word, "semibold", LABEL))
-    canvas.text(box.x + x, y + 1, word, LABEL, room=number - x, least=SHRUNK)
-    unit = min(44, (box.w - number - 12) * 10 // (10 * owned + 6 * len(MILESTONES)))
+    left = _NUMBER if short else x + min(_LONG_WORD, lettering.width(word, "semibold", LABEL))
+    canvas.text(box.x + x, y + 1, word, LABEL, room=left - x, least=SHRUNK)
+    unit = min(44, (box.w - left - 12) * 10 // (10 * owned + 6 * len(MILESTONES)))
     right = box.right - 10
     for number in range(owned, owned - seat.posts_left, -1):
         points = MILESTONES.get(number)

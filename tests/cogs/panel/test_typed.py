@@ -102,7 +102,7 @@ async def test_a_place_out_of_reach_is_meant_though_others_begin_with_its_number
 
 def test_what_bears_a_number_is_listed_before_what_begins_with_it() -> None:
     labels = {"sell 20": Label("20 lira"), "move 2": Label("2 Fabric Warehouse")}
-    assert [*completed(words(), labels, "2")] == ["move 2", "sell 20"]
+    assert [*completed(words(), [labels], "2")] == ["move 2", "sell 20"]
 
 
 @pytest.mark.parametrize("typed", ["fabrik", "warehuose", "spcie"])
@@ -117,8 +117,8 @@ def test_the_english_name_of_an_option_finds_it_in_every_language() -> None:
     own = {"move 2": Label("2 Sklad látek"), "move 7": Label("7 Kašna")}
     english = {"move 2": Label("2 Fabric Warehouse"), "move 7": Label("7 Fountain")}
     for typed, notation in (("latek", "move 2"), ("fabric", "move 2"), ("kasna", "move 7"), ("fountian", "move 7")):
-        assert [*completed(words("cs"), own, typed, english)] == [notation]
-        assert "Fabric" not in completed(words("cs"), own, typed, english)[notation]
+        assert [*completed(words("cs"), [own, english], typed)] == [notation]
+        assert "Fabric" not in completed(words("cs"), [own, english], typed)[notation]
 
 
 @pytest.mark.parametrize("typed", ["склад ткан", "fabric", "2 fabric warehouse", "СКЛАД ТКАНЕЙ"])

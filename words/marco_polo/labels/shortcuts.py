@@ -81,17 +81,20 @@ def deal_within(words: Words, view: View, shortcut: Shortcut, names: Names) -> s
 
 
 def is_waste(view: View, shortcut: Shortcut) -> bool:
-    """Whether bonus actions follow where only the action that is being taken is asked about; whether lower dice would
-    do for the journey for which the first choice places some, or it brings nothing."""
+    """Whether bonus actions follow where only the action that is being taken is asked about; whether dice are placed
+    for a journey that brings nothing, or for which lower ones would do."""
     (first, *others), own = shortcut.notations, _own(view, shortcut)
     if (view.doing or COMPLETE.begins(first)) and not BONUS_ACTIONS.isdisjoint(others):
         return True
     goes = [event for event in own if isinstance(event, Moved) and event.source == TRAVEL]
     if not goes or not (DICE.begins(first) or DIE.begins(first)):
         return False
-    if not any(isinstance(event, BRINGING) for event in own):
-        return True
-    placed, steps = dice_of(first), sum(len(event.path) - 1 for event in goes)
+    steps = sum(len(event.path) - 1 for event in goes)
+    return not any(isinstance(event, BRINGING) for event in own) or _lower_would_do(view, dice_of(first), steps)
+
+
+def _lower_would_do(view: View, placed: Sequence[int], steps: int) -> bool:
+    """Whether other dice allow so many steps with fewer pips in all."""
     # Where one of the player's own colour may be placed, all may be.
     usable = [die % 10 for die in view.me.dice if die >= BLACK or min(placed) < BLACK]
     enough = sorted(pips for pips in usable if pips >= steps)[: len(placed)]
