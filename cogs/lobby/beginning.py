@@ -24,7 +24,7 @@ from cogs.framework import (
     text_reply,
 )
 from cogs.lobby.showing import show_change
-from host.lobby.checks import check_organiser
+from host.lobby.checks import check_open, check_organiser
 from host.lobby.game_options import set_beginning
 from host.lobby.view import BEGINS, BEGINS_AT, FEW, LOBBY_OPTIONS, LobbyView
 from host.people.settings import settings_of
@@ -85,8 +85,9 @@ async def press_begin_at(interaction: Interaction, pressed: Pressed) -> None:
         await _set(interaction, pressed.game_id, {BEGINS_AT: None})
         return
     host, w = interaction.client.services.host, reader_words(interaction)
-    manager = await manages(interaction, pressed.game_id)
-    check_organiser(await host.game(pressed.game_id), interaction.user.id, manager)
+    game, manager = await host.game(pressed.game_id), await manages(interaction, pressed.game_id)
+    check_organiser(game, interaction.user.id, manager)
+    check_open(game)
     zone = (await settings_of(host.people, interaction.user.id)).time_zone
 
     async def typed(interaction: Interaction, text: str) -> None:

@@ -1,4 +1,4 @@
-"""Starting and cancelling a lobby by its buttons."""
+"""Starting and cancelling a lobby by its buttons; a time for its start."""
 
 from cogs.framework.routes import button, menu, menu_option
 from tests.host.desk import ADA, BEN, Desk
@@ -55,3 +55,11 @@ async def test_who_may_not_cancel_is_not_asked(desk: Desk) -> None:
     game_id = (await desk.open("istanbul", ADA, BEN)).row.id
     assert tells((await press(desk, game_id, BEN, "cancel")).text, "refusal-not-organiser")
     assert await status(desk, game_id) == "lobby"
+
+
+async def test_no_time_is_asked_for_once_the_game_has_begun(desk: Desk) -> None:
+    game_id = (await desk.open("istanbul", ADA, BEN)).row.id
+    assert (await press(desk, game_id, ADA, "begin-at")).form is not None
+    await press(desk, game_id, ADA, "start")
+    asked = await press(desk, game_id, ADA, "begin-at")
+    assert asked.form is None and tells(asked.text, "refusal-already-running")
