@@ -140,18 +140,22 @@ def _at_once(
         deal = speech.deal_within(own_words, position.view(seat), way, names) if head else ""
         if deal:
             deal = w.chain([with_declined(w, deal, told), chance_of(w, panel, way, told)])
-            name, line = _by_deal(w, head, name, deal, begun)
+            place = speech.shortcut_name(own_words, position.view(seat), way, apart=False)
+            name, line = _by_deal(w, head, place, name, deal, begun)
     if name:
         line = "" if line == name else line
         yield ShortcutButton(name, rest_of(panel, way), line, *finish_of(panel, way), covered_by(panel, way))
 
 
-def _by_deal(w: Words, head: str, name: str, deal: str, taken: Collection[str]) -> tuple[str, str]:
-    """The name and the line of a button for several choices by what they come to: after their `head`, or `name` where
-    there is no room or an option is called so. What the head says already is not said again."""
+def _by_deal(w: Words, head: str, place: str, name: str, deal: str, taken: Collection[str]) -> tuple[str, str]:
+    """The name and the line of a button for several choices by what they come to: after their `head`, else after it the
+    `place` where they lead; `name` where there is no room or an option is called so. What the head says already is not
+    said again."""
     if deal in head:
         return head, ""
     whole, first = (f"{head}: {said}" for said in (deal, deal.split(BETWEEN_NOTES)[0]))
-    names = (one for one in (whole, first, head) if length_of(one) <= limits.SHORT_LABEL and one not in taken)
+    leads = head if place in head else w.chain([head, place])
+    names = (one for one in (whole, first, leads, head) if length_of(one) <= limits.SHORT_LABEL and one not in taken)
     label = next(names, name)
-    return label, "" if label == whole else w.say("shortcut-line", name=Phrase(head), deal=deal)
+    called = label if label == leads else head
+    return label, "" if label == whole else w.say("shortcut-line", name=Phrase(called), deal=deal)
