@@ -6,8 +6,8 @@ place-1 = Kolář
     .at = u Koláře
     .to = ke Koláři
     .from = od Koláře
-    .line = Kup rozšíření vozíku za { lira.accusative }; za třetí je i rubín
-    .rule = Zaplať { lira.accusative } za rozšíření vozíku: od každého druhu zboží se ti vejde o kus víc. Třetím rozšířením je vozík kompletní a hned si vezmeš rubín.
+    .line = Kup rozšíření vozíku za { lira.accusative }; za třetí dostaneš i rubín
+    .rule = Zaplať { lira.accusative } za rozšíření vozíku: od každého druhu zboží se ti vejde o kus víc. Po třetím rozšíření je vozík kompletní: hned si vezmi rubín.
     .prospect = rozšíření za { lira.accusative }
     .prospect-ruby = třetí rozšíření a rubín za { lira.accusative }
 place-2 = Sklad látek
@@ -141,7 +141,11 @@ place-10 = Velký trh
             [one] { $goods } kus
             [few] { $goods } kusy
            *[other] { $goods } kusů
-        } ze zboží na destičce poptávky. Kolik lir dostaneš: za 1 kus { $pay1 }, za 2 kusy { $pay2 }, za 3 kusy { $pay3 }, za 4 kusy { $pay4 } a za 5 kusů { $pay5 }. Pak destičku poptávky dej pod hromádku.
+        } ze zboží na destičce poptávky. Za 1 kus dostaneš { $pay1 ->
+            [one] { $pay1 } liru
+            [few] { $pay1 } liry
+           *[other] { $pay1 } lir
+        }, za 2 kusy { $pay2 }, za 3 kusy { $pay3 }, za 4 kusy { $pay4 } a za 5 kusů { $pay5 }. Pak destičku poptávky dej pod hromádku.
     .more = Cena závisí jen na tom, kolik kusů prodáš.
 place-11 = Malý trh
     .genitive = Malého trhu
@@ -158,7 +162,11 @@ place-11 = Malý trh
             [one] { $goods } kus
             [few] { $goods } kusy
            *[other] { $goods } kusů
-        } ze zboží na destičce poptávky. Kolik lir dostaneš: za 1 kus { $pay1 }, za 2 kusy { $pay2 }, za 3 kusy { $pay3 }, za 4 kusy { $pay4 } a za 5 kusů { $pay5 }. Pak destičku poptávky dej pod hromádku.
+        } ze zboží na destičce poptávky. Za 1 kus dostaneš { $pay1 ->
+            [one] { $pay1 } liru
+            [few] { $pay1 } liry
+           *[other] { $pay1 } lir
+        }, za 2 kusy { $pay2 }, za 3 kusy { $pay3 }, za 4 kusy { $pay4 } a za 5 kusů { $pay5 }. Pak destičku poptávky dej pod hromádku.
     .more = Cena závisí jen na tom, kolik kusů prodáš.
 place-12 = Policejní stanice
     .genitive = Policejní stanice
@@ -323,7 +331,7 @@ card-move-0 = Zůstat
     .rule = Zůstaň, kde jsi, a nepřesouvej se. Nech nebo vyzvedni pomocníka, zaplať obchodníkům a proveď akci jako obvykle
 card-move-3-4 = Přesun o 3 nebo 4
     .line = Jdi o 3 nebo 4 lokace místo 1 nebo 2
-    .rule = Přesuň se o 3 nebo 4 lokace místo o 1 nebo 2. Skončit tam, kde začínáš, nejde; všechno ostatní je jako obvykle
+    .rule = Přesuň se o 3 nebo 4 lokace místo o 1 nebo 2. Nesmíš skončit tam, kde začínáš; všechno ostatní je jako obvykle
 card-return-assistant = Návrat pomocníka
     .line = Při přesunu vrať k obchodníkovi jednoho pomocníka
     .rule = Vrať jednoho svého pomocníka odkudkoli ke svému obchodníkovi. Zahraj ji před přesunem, nebo při příchodu, než nějakého pomocníka necháš nebo vyzvedneš

@@ -35,7 +35,7 @@ chapter-set-up = Příprava hry
 chapter-turn = Tvůj tah
     .text =
         Tah má čtyři fáze.
-        1. **Přesuň** obchodníka s celým sloupkem pomocníků o 1 nebo 2 lokace. Zůstat na místě ani se tam vrátit nejde. Po příchodu nech pomocníka, nebo vyzvedni toho, který tu čeká.
+        1. **Přesuň** obchodníka s celým sloupkem pomocníků o 1 nebo 2 lokace. Nesmíš zůstat na místě ani se tam vrátit. Po příchodu nech pomocníka, nebo vyzvedni toho, který tu čeká.
         2. **Ostatní obchodníci:** každému, kdo tu je, zaplať { $fee ->
             [one] { $fee } liru
             [few] { $fee } liry
@@ -44,7 +44,7 @@ chapter-turn = Tvůj tah
         3. **Akce:** udělej, co lokace říká, nebo ji vynech.
         4. **Setkání:** pošli zpět cizí příbuzné a potkej guvernéra, pašeráka nebo jiné postavy, v libovolném pořadí.
 
-        Když nenecháš ani nevyzvedneš pomocníka, nebo nezaplatíš obchodníkům, tvůj tah hned končí. Akce ani setkání nejsou a zahrát můžeš jen tři bonusové karty, které nejsou vázané na určitý krok. Vracej se proto k pomocníkům nebo ke Kašně včas. V každém jiném tahu hraješ bonusovou kartu ve chvíli, kterou uvádí.
+        Když nenecháš ani nevyzvedneš pomocníka, nebo nezaplatíš obchodníkům, tvůj tah hned končí. Akci ani setkání nemáš a zahrát můžeš jen tři bonusové karty, které nejsou vázané na určitý krok. Vracej se proto k pomocníkům nebo ke Kašně včas. V každém jiném tahu hraješ bonusovou kartu ve chvíli, kterou uvádí.
 chapter-goods = Lokace: zboží, pomocníci, karty
     .text = Tady naplníš a rozšíříš vozík, vezmeš si karty a přivedeš zpět pomocníky.
 chapter-lira = Lokace: kostky, trhy, Policejní stanice
@@ -63,7 +63,7 @@ chapter-cards = Bonusové karty
 chapter-end = Konec hry
     .text =
         Kolo, ve kterém někdo získá dost rubínů, je poslední, takže každý odehraje stejně tahů. Kdo může ještě změnit své umístění, smí potom zahrát bonusové karty, které dávají zboží nebo liry.
-chapter-fewer = Ve dvou hráčích
+chapter-fewer = Hra ve dvou
     .text = Tahle pravidla platí jen při 2 hráčích.
 chapter-coffee = Mokka a bakšiš: káva
     .text = Rozšíření přidává čtyři lokace, kávu a obchodníka s kávou.

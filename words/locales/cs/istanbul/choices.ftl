@@ -42,7 +42,7 @@ label-neutral-merchants =
     }
 label-catch-here = chytit příbuzného ({ $name })
 label-neutral-assistant = neutrální pomocník
-label-figures-here = { $figures } tady
+label-figures-here = je tu { $figures }
 
 chance-tile = nelze vzít zpět
     .plain = ano
@@ -164,7 +164,7 @@ label-deck-size =
     }
 label-discard-pile = Vzít „{ $card }“ z odhozených
 label-discard = Odhodit „{ $card }“
-label-forgone = říká: { $effect }
+label-forgone = účinek: { $effect }
 given-card = „{ $card }“
 label-catch = Chytit příbuzného ({ $name }): { $reward }
 label-thing = { CAPITAL($thing) }
@@ -219,7 +219,7 @@ shortcut-apart = { CAPITAL($what) }: { $place }
     .family = { CAPITAL($what) }: { $place }
 shortcut-extra = ještě 1 { $good }
 shortcut-no-extra = žádné zboží navíc
-shortcut-lost = propadne { $goods }
+shortcut-lost = přijdeš o { FORM($goods, case: "accusative-listed") }
 shortcut-catches =
     { $count ->
         [one] chytit příbuzného ({ $name })

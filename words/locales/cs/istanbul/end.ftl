@@ -103,10 +103,10 @@ figures-cards = { $count ->
            *[other] { $count } zahraných bonusových karet
         }
 figures-paid = { $lira ->
-            [one] { $lira } lira
-            [few] { $lira } liry
-           *[other] { $lira } lir
-        } pro ostatní
+        [one] { $lira } lira zaplacená
+        [few] { $lira } liry zaplacené
+       *[other] { $lira } lir zaplacených
+    } ostatním
 figures-rubies = rubíny: { $sources }
 figures-ruby = { $count } { FORM($place, case: "from") }
 figures-walked = { $count ->
@@ -133,85 +133,75 @@ figures-tiles = { $count ->
 ## Chvála, řádek pro každého hráče
 
 praise-sold = { $most ->
-    [most] { $who }: na trzích { $count ->
-            [one] { $count } lira
+    [most] Nejvíc na trzích vydělává { $who }: { $count ->
+            [one] { $count } liru
             [few] { $count } liry
            *[other] { $count } lir
-        }, nejvíc ze všech.
-   *[some] { $who }: prodej zboží za { $count ->
+        }.
+   *[some] { $who } prodává zboží celkem za { $count ->
             [one] { $count } liru
             [few] { $count } liry
            *[other] { $count } lir
         }.
 }
 praise-fetched = { $most ->
-    [most] { $who }: { $count ->
-            [one] { $count } přivedený pomocník
-            [few] { $count } přivedení pomocníci
-           *[other] { $count } přivedených pomocníků
-        }, nejvíc ze všech.
-   *[some] { $who }: { $count ->
-            [one] { $count } přivedený pomocník
-            [few] { $count } přivedení pomocníci
-           *[other] { $count } přivedených pomocníků
+    [most] Nejvíc pomocníků přivádí zpět { $who }: { $count }.
+   *[some] { $who } přivádí zpět { $count ->
+            [one] { $count } pomocníka
+            [few] { $count } pomocníky
+           *[other] { $count } pomocníků
         }.
 }
 praise-cards = { $most ->
-    [most] { $who }: { $count ->
-            [one] { $count } zahraná bonusová karta
-            [few] { $count } zahrané bonusové karty
-           *[other] { $count } zahraných bonusových karet
-        }, nejvíc ze všech.
-   *[some] { $who }: { $count ->
-            [one] { $count } zahraná bonusová karta
+    [most] Nejvíc zahraných bonusových karet má { $who }: { $count }.
+   *[some] { $who } má na kontě { $count ->
+            [one] { $count } zahranou bonusovou kartu
             [few] { $count } zahrané bonusové karty
            *[other] { $count } zahraných bonusových karet
         }.
 }
 praise-tiles = { $most ->
     [most] { $count ->
-        [1] { $who }: jediná destička mešity v celé hře.
-        [one] { $who }: { $count } destička mešity, nejvíc ze všech.
-        [few] { $who }: { $count } destičky mešit, nejvíc ze všech.
-       *[other] { $who }: { $count } destiček mešit, nejvíc ze všech.
+        [1] Jedinou destičku mešity v celé hře má { $who }.
+       *[other] Nejvíc destiček mešit má { $who }: { $count }.
     }
-   *[some] { $who }: { $count ->
-            [one] { $count } destička mešity
+   *[some] { $who } má { $count ->
+            [one] { $count } destičku mešity
             [few] { $count } destičky mešit
            *[other] { $count } destiček mešit
         }.
 }
 praise-lira = { $most ->
-    [most] { $who }: celkem { $count ->
-            [one] { $count } vydělaná lira
-            [few] { $count } vydělané liry
-           *[other] { $count } vydělaných lir
-        }, nejvíc ze všech.
-   *[some] { $who }: { $count ->
-            [one] { $count } vydělaná lira
-            [few] { $count } vydělané liry
-           *[other] { $count } vydělaných lir
-        }.
-}
-praise-paid = { $most ->
-    [most] { $who }: nejvítanější host, ostatní obchodníci dostávají { $count ->
+    [most] Nejvyšší výdělek má { $who }: celkem { $count ->
             [one] { $count } liru
             [few] { $count } liry
            *[other] { $count } lir
         }.
-   *[some] { $who }: ostatní obchodníci cestou dostávají { $count ->
+   *[some] { $who } má celkový výdělek { $count ->
+            [one] { $count } liru
+            [few] { $count } liry
+           *[other] { $count } lir
+        }.
+}
+praise-paid = { $most ->
+    [most] Nejvítanější host je { $who }: ostatním obchodníkům platí celkem { $count ->
+            [one] { $count } liru
+            [few] { $count } liry
+           *[other] { $count } lir
+        }.
+   *[some] { $who } cestou platí ostatním obchodníkům { $count ->
             [one] { $count } liru
             [few] { $count } liry
            *[other] { $count } lir
         }.
 }
 praise-walked = { $most ->
-    [most] { $who }: nejdelší procházka bazarem, { $count ->
+    [most] Nejdelší procházku bazarem má za sebou { $who }: { $count ->
             [one] { $count } krok
             [few] { $count } kroky
            *[other] { $count } kroků
         }.
-   *[some] { $who }: procházka bazarem, { $count ->
+   *[some] { $who } má z bazaru v nohách { $count ->
             [one] { $count } krok
             [few] { $count } kroky
            *[other] { $count } kroků
@@ -219,26 +209,22 @@ praise-walked = { $most ->
 }
 praise-sales = { $most ->
     [most] { $count ->
-        [1] { $who }: jediný prodej na trhu v celé hře.
-        [one] { $who }: nejpilněji prodává, { $count } prodej.
-        [few] { $who }: nejpilněji prodává, { $count } prodeje.
-       *[other] { $who }: nejpilněji prodává, { $count } prodejů.
+        [1] Jediný prodej na trhu v celé hře má na kontě { $who }.
+        [one] Nejpilněji prodává { $who }: { $count } prodej.
+        [few] Nejpilněji prodává { $who }: { $count } prodeje.
+       *[other] Nejpilněji prodává { $who }: { $count } prodejů.
     }
-   *[some] { $who }: { $count ->
+   *[some] { $who } má na kontě { $count ->
             [one] { $count } prodej
             [few] { $count } prodeje
            *[other] { $count } prodejů
         }.
 }
 praise-turns = { $most ->
-    [most] { $who }: { $count ->
-            [one] { $count } odehraný tah
-            [few] { $count } odehrané tahy
-           *[other] { $count } odehraných tahů
-        }, nejvíc ze všech.
-   *[some] { $who }: { $count ->
-            [one] { $count } odehraný tah
-            [few] { $count } odehrané tahy
-           *[other] { $count } odehraných tahů
+    [most] Nejvíc odehraných tahů má { $who }: { $count }.
+   *[some] { $who } má za sebou { $count ->
+            [one] { $count } tah
+            [few] { $count } tahy
+           *[other] { $count } tahů
         }.
 }

@@ -56,9 +56,9 @@ event-left-undone = { $who } tam akci vynechává.
     .part = vynechává akci
 event-acted =
     { $by ->
-        [family] { $who } využívá { FORM($place, case: "accusative") } příbuzným.
+        [family] { $who } využívá { FORM($place, case: "accusative") } pomocí příbuzného.
         [card] { $who } využívá { FORM($place, case: "accusative") } znovu.
-        [companion] { $who } využívá { FORM($place, case: "accusative") } společníkem.
+        [companion] { $who } využívá { FORM($place, case: "accusative") } pomocí společníka.
        *[merchant] { $who } využívá { FORM($place, case: "accusative") }.
     }
 event-rolled = { $who } hází { $dice }.
@@ -80,11 +80,13 @@ event-spent-lira = { $who } platí { $lira ->
 event-gained-goods =
     { $lost ->
         [0] { $who } bere { FORM($goods, case: "accusative-listed") }.
+        [few] { $who } bere { FORM($goods, case: "accusative-listed") } (nevejdou se { $unfit }).
        *[other] { $who } bere { FORM($goods, case: "accusative-listed") } (nevejde se { $unfit }).
     }
 event-gained-no-goods =
     { $lost ->
         [0] { $who } nebere nic.
+        [few] { $who } nebere nic (nevejdou se { $unfit }).
        *[other] { $who } nebere nic (nevejde se { $unfit }).
     }
 goods-unfit = { $count ->
@@ -152,8 +154,8 @@ event-played-card = { $who } hraje „{ $card }“.
 event-reshuffled =
     { $cards ->
         [1] Jediná odhozená bonusová karta je teď novým balíčkem.
-        [one] Z { $cards } odhozené bonusové karty je zamíchaný nový balíček.
-       *[other] Z { $cards } odhozených bonusových karet je zamíchaný nový balíček.
+        [one] Z { $cards } odhozené bonusové karty se zamíchal nový balíček.
+       *[other] Z { $cards } odhozených bonusových karet se zamíchal nový balíček.
     }
 event-mail-moved =
     { $down ->
@@ -162,8 +164,8 @@ event-mail-moved =
     }
 event-family-sent = { $who } posílá příbuzného { FORM($place, case: "to") }.
     .part = posílá příbuzného { FORM($place, case: "to") }
-event-caught = { $who } chytá příbuzného (patří hráči { $victim }) a posílá ho zpět na Policejní stanici.
-    .part = chytá příbuzného (patří hráči { $victim })
+event-caught = { $who } chytá příbuzného hráče { $victim } a posílá ho zpět na Policejní stanici.
+    .part = chytá příbuzného hráče { $victim }
 event-met = { $who } potkává { FORM($figure, case: "accusative") }.
     .part = potkává { FORM($figure, case: "accusative") }
 event-figure-moved = Hod { $dice } posílá { FORM($figure, case: "accusative") } { FORM($place, case: "to") }.

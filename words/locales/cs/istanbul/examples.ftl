@@ -17,12 +17,12 @@ example-price =
             [few] { $have } kusy zboží
            *[other] { $have } kusů zboží
         }; další rubín stojí { $cost } a zbude ti { $left }.
-        [ruby-seals] Tvoje dopisy mají cenu { $have ->
+        [ruby-seals] Tvoje dopisy mají hodnotu { $have ->
             [one] { $have } pečeti
             [few] { $have } pečetí
            *[other] { $have } pečetí
         }; další rubín stojí { $cost }.
-        [seals] Tvoje dopisy mají cenu { $have ->
+        [seals] Tvoje dopisy mají hodnotu { $have ->
             [one] { $have } pečeti
             [few] { $have } pečetí
            *[other] { $have } pečetí
@@ -55,12 +55,12 @@ example-price-short =
             [few] { $have } kusy zboží
            *[other] { $have } kusů zboží
         }; další rubín stojí { $cost }, takže ti chybí { $short }.
-        [ruby-seals] Tvoje dopisy mají cenu { $have ->
+        [ruby-seals] Tvoje dopisy mají hodnotu { $have ->
             [one] { $have } pečeti
             [few] { $have } pečetí
            *[other] { $have } pečetí
         }; další rubín stojí { $cost }, takže ti chybí { $short }.
-        [seals] Tvoje dopisy mají cenu { $have ->
+        [seals] Tvoje dopisy mají hodnotu { $have ->
             [one] { $have } pečeti
             [few] { $have } pečetí
            *[other] { $have } pečetí
@@ -126,7 +126,7 @@ example-room-for =
     }
 example-extensions =
     { $count ->
-        [0] Tvůj vozík je kompletní, další rozšíření přidat nejde.
+        [0] Tvůj vozík je kompletní, další rozšíření přidat nemůžeš.
         [one] Tvoje příští rozšíření je třetí a přinese i rubín.
         [few] Můžeš přidat ještě { $count } rozšíření; poslední přinese i rubín.
        *[other] Můžeš přidat ještě { $count } rozšíření; poslední přinese i rubín.
@@ -201,8 +201,8 @@ example-twice-coffee = První rubín stojí { $first ->
             [few] { $first } kávy
            *[other] { $first } káv
         }, druhý { $second }; máš { $have }.
-example-roasting = Zaplatit máš čím: { $lira ->
-            [one] { $lira } lira
+example-roasting = K placení máš { $lira ->
+            [one] { $lira } liru
             [few] { $lira } liry
            *[other] { $lira } lir
         }, { $goods ->
@@ -210,7 +210,7 @@ example-roasting = Zaplatit máš čím: { $lira ->
             [few] { $goods } kusy zboží
            *[other] { $goods } kusů zboží
         } a { $cards ->
-            [one] { $cards } karta
+            [one] { $cards } kartu
             [few] { $cards } karty
            *[other] { $cards } karet
         }.
@@ -255,7 +255,7 @@ example-seals =
            *[other] { $seals } pečetí
         }.
     }
-example-undelivered = Zbývá ti doručit dopisy do lokací { $places }.
+example-undelivered = Dopisy, které ti zbývá doručit, patří sem: { $places }.
 example-letters-left =
     { $pile ->
         [0] Žádné dopisy už nezbývají.
@@ -280,7 +280,7 @@ example-society = Když tam teď koupíš rubín, dostaneš i { $lira ->
             [few] { $lira } liry
            *[other] { $lira } lir
         }.
-example-extra-turn-bought = Další tah už je tohle kolo koupený.
+example-extra-turn-bought = Další tah už máš v tomhle kole koupený.
 example-rubies-coffee = S touhle kartou budeš mít { $rubies ->
             [one] { $rubies } rubín
             [few] { $rubies } rubíny
@@ -362,7 +362,7 @@ example-neutral-assistants =
     }
 example-to-fountain = Tvůj obchodník je teď { FORM($place, case: "at") }.
 example-family-here = Tvůj příbuzný je na Policejní stanici, takže ho můžeš poslat do kterékoli jiné lokace.
-example-family-away = Tvůj příbuzný je { FORM($place, case: "at") }. Dokud ho někdo nechytí nebo ho nevrátí karta, tuhle lokaci využít nejde.
+example-family-away = Tvůj příbuzný je { FORM($place, case: "at") }. Dokud ho někdo nechytí nebo ho nevrátí karta, tuhle lokaci využít nemůžeš.
 example-family-home = Tvůj příbuzný je na Policejní stanici.
 example-family-at = Tvůj příbuzný je { FORM($place, case: "at") }.
 example-family-stays = Tvůj příbuzný je na Policejní stanici, takže ho tahle karta nepřesune.
@@ -417,8 +417,8 @@ example-tile =
            *[other] { $needed } { FORM($good, case: "many") }
         }: máš { $have }, chybí ti { $short }.
     }
-example-tile-owned = Tuhle destičku už máš: { $tile }.
-example-tile-gone = Už tu žádná není: { $tile }.
+example-tile-owned = { CAPITAL(FORM($tile, case: "accusative")) } už máš.
+example-tile-gone = { CAPITAL($tile) } už došla.
 example-tavern-owned = Tuhle destičku už máš.
 example-tavern-gone = Destičky tohohle druhu už došly.
 example-no-barrier = Bariéra ještě na plánu není.

@@ -44,18 +44,18 @@ hint-reason-to-family = { $turns ->
        *[other] za { $turns } tahů příbuzný vyráží { FORM($place, case: "from") }
     }
 hint-reason-to-action = { $turns ->
-        [one] příští tah { FORM($place, case: "to") }
-        [few] za { $turns } tahy { FORM($place, case: "to") }
-       *[other] za { $turns } tahů { FORM($place, case: "to") }
-    }
-hint-reason-nearer = blíž { FORM($place, case: "to") }
+        [one] příští tah akce { FORM($place, case: "at") }
+        [few] za { $turns } tahy akce { FORM($place, case: "at") }
+       *[other] za { $turns } tahů akce { FORM($place, case: "at") }
+}
+hint-reason-nearer = cesta { FORM($place, case: "to") }
 
 hint-lacks-ruby = Na rubín { FORM($place, case: "from") } ti ještě chybí { $missing }.
 hint-lacks-extension = Na rozšíření vozíku { FORM($place, case: "from") } ti ještě chybí { $missing }.
 hint-lacks-tile = Na destičku { FORM($place, case: "from") } ti ještě chybí { $missing }.
-hint-lacks-family = { $place }: ještě ti chybí { $missing }.
-hint-lacks-action = { $place }: ještě ti chybí { $missing }.
-hint-then = Pak: { $aim }.
+hint-lacks-family = Na akci { FORM($place, case: "at") } ti ještě chybí { $missing }.
+hint-lacks-action = Na akci { FORM($place, case: "at") } ti ještě chybí { $missing }.
+hint-then = Cíl: { $aim }.
 hint-short = { $reason } (zatím chybí { $missing })
 hint-missing-lira = { $count ->
             [one] { $count } lira

@@ -1,6 +1,6 @@
 lesson-istanbul = Istanbul
     .about = Zboží, ostatní obchodníci, destička mešity, prodej, guvernér a rubín
-lesson-istanbul-spice = Vyhrává se rubíny; koupíš je za liry nebo zboží. V každém tahu jdi o 1 nebo 2 lokace a nech tam pomocníka, později ho vyzvedneš. Jdi do *Skladu koření* a vezmi si koření na prodej.
+lesson-istanbul-spice = K vítězství potřebuješ rubíny; koupíš je za liry nebo zboží. V každém tahu jdi o 1 nebo 2 lokace a nech tam pomocníka, později ho vyzvedneš. Jdi do *Skladu koření* a vezmi si koření na prodej.
 lesson-istanbul-fabric = { $blue } je ve *Skladu látek*: zaplať tam { $fee ->
             [one] { $fee } liru
             [few] { $fee } liry
@@ -10,7 +10,7 @@ lesson-istanbul-fabric = { $blue } je ve *Skladu látek*: zaplať tam { $fee ->
             [few] { $reward } liry
            *[other] { $reward } lir
         }. První tlačítko zahraje celý tah.
-lesson-istanbul-mosque = Destičky mešit platí celou hru a za obě z téže mešity je i rubín. Jdi do *Malé mešity*: na červenou destičku potřebuješ 2 látky, ale odevzdáš jen 1.
+lesson-istanbul-mosque = Destičky mešit platí celou hru a za obě z téže mešity dostaneš i rubín. Jdi do *Malé mešity*: na červenou destičku potřebuješ 2 látky, ale odevzdáš jen 1.
 lesson-istanbul-fountain = Máš už jen jednoho pomocníka, a když žádného nenecháš ani nevyzvedneš, tvůj tah hned končí. Ostatní tři přiveď zpět u *Kašny*; tam pomocníka nepotřebuješ.
 lesson-istanbul-market = Teď prodávej: jdi na *Malý trh*. Jeho destička ukazuje, co chce: 1 látku, 3 koření a 1 ovoce. Čím víc prodáš najednou, tím víc vynese každý kus.
 lesson-istanbul-card = Bonusové karty hraješ zdarma. Tvoje ti dá libovolné zboží: vezmi si *ovoce*, čtvrtý kus zboží pro tenhle prodej.
@@ -29,7 +29,7 @@ lesson-istanbul-governor = Je tu *guvernér*. Prodá ti bonusovou kartu za { $fi
            *[other] { $figure } lir
         }*.
 lesson-istanbul-police = Máš i příbuzného: využije za tebe kteroukoli lokaci, bez pomocníka. Z *Policejní stanice* ho pošli ke *Klenotníkovi* pro rubín. Teď stojí 14 lir a po každém nákupu o 1 víc.
-lesson-istanbul-end = Tvůj příbuzný tam zůstane, dokud ho někdo nechytí. Rubíny jsou i v Sultánově paláci, za obě destičky mešity a za třetí rozšíření vozíku. Hraj dál, dokud nemáš { $more ->
+lesson-istanbul-end = Tvůj příbuzný tam zůstane, dokud ho někdo nechytí. Rubíny získáš i v Sultánově paláci, za obě destičky mešity a za třetí rozšíření vozíku. Hraj dál, dokud nemáš { $more ->
             [one] { $more } rubín
             [few] { $more } rubíny
            *[other] { $more } rubínů
@@ -52,36 +52,36 @@ lesson-mocha-roasted = Odevzdej 1 *koření* za { $roasted ->
            *[other] { $roasted } káv
         }; tím máš 4. Platit můžeš i lirami a kartou, ale ty si nech: zvol *{ label-enough }*.
 lesson-mocha-guild = Cechovní karta nahradí celý tah a pomocníka nepotřebuješ. *Cech 20* ti dá další rubín v Kavárně za poloviční cenu: 3 kávy místo 6.
-lesson-mocha-hall = Cechovní karty jsou v *Cechovním domě*. Je tam tvůj pomocník: vyzvedni ho, vezmi si 1 kávu a lízni si 2 cechovní karty.
+lesson-mocha-hall = Cechovní karty získáš v *Cechovním domě*. Je tam tvůj pomocník: vyzvedni ho, vezmi si 1 kávu a lízni si 2 cechovní karty.
 lesson-mocha-keep = Jednu z těch dvou si necháš. Rubín teď stojí 7 káv; máš 2 a jedna z karet ti dá 5. Tu si nech a *rozšíření vozíku* odhoď.
-lesson-mocha-end = Za kávu jsou rubíny v Kavárně (s cechovními kartami ještě levněji) a destičky nebo bariéra v Taverně. Hraj dál, nebo pokračuj lekcí Dopisy a pečeti. Hru s ostatními začneš příkazem { command-new }.
+lesson-mocha-end = Za kávu koupíš rubíny v Kavárně (s cechovními kartami ještě levněji) a destičky nebo bariéru v Taverně. Hraj dál, nebo pokračuj lekcí Dopisy a pečeti. Hru s ostatními začneš příkazem { command-new }.
 
 lesson-letters = Dopisy a pečeti
     .about = Dopisy, rubín za pečeti a dražba
-lesson-letters-deliver = Novinka: dopisy. Každý patří do jedné lokace; jakmile tam tvůj obchodník dojde, je doručený a místo { $sealed } má cenu { $delivered ->
+lesson-letters-deliver = Novinka: dopisy. Každý patří do jedné lokace; jakmile tam tvůj obchodník dojde, je doručený a místo { $sealed } má hodnotu { $delivered ->
             [one] { $delivered } pečeti
             [few] { $delivered } pečetí
            *[other] { $delivered } pečetí
         }. Tvoje patří do 7 a 24, tak jdi ke *Kašně* (7).
 lesson-letters-fountain = Dopis se doručí sám. Přiveď zpět i *oba pomocníky*: na každou další lokaci jednoho potřebuješ.
-lesson-letters-society = Za pečeti jsou rubíny. Tvůj poslední dopis patří do *Tajného spolku* (24): jdi tam a doruč ho.
+lesson-letters-society = Za pečeti se kupují rubíny. Tvůj poslední dopis patří do *Tajného spolku* (24): jdi tam a doruč ho.
 lesson-letters-seals = Rubín stojí { $seals ->
             [one] { $seals } pečeť
             [few] { $seals } pečeti
            *[other] { $seals } pečetí
-        }: dej *3 doručené dopisy*. Zvol rubín od *Klenotníka*, u kterého by stál 14 lir. Kdo tu nakoupí jako první, dostane i { $society ->
+        }: odevzdej *3 doručené dopisy*. Zvol rubín od *Klenotníka*, u kterého by stál 14 lir. Kdo tu nakoupí jako první, dostane i { $society ->
             [one] { $society } liru
             [few] { $society } liry
            *[other] { $society } lir
         }.
-lesson-letters-auction = Jdi do *Aukční síně*: vezmi si libovolné zboží (*šperky* jsou vzácné), pak vydraž { $auctioned ->
+lesson-letters-auction = Jdi do *Aukční síně*: vezmi si libovolné zboží (*šperky* jsou vzácné), pak dej do dražby { $auctioned ->
             [one] { $auctioned } bonusovou kartu
             [few] { $auctioned } bonusové karty
            *[other] { $auctioned } bonusových karet
         }.
 lesson-letters-open = Vyvoláváš aspoň za 1 liru; pak všichni ostatní jednou přihodí a poslední slovo máš ty. Nabídni *2* a zjisti, jakou cenu mají karty pro ostatní.
 lesson-letters-close = { $green } přihazuje 3. Vítěz platí tobě, pokud nevyhraješ ty: *pasuj* a získej 3 liry, nebo přihoď 4 a vezmi si obě karty.
-lesson-letters-end = Dopisy jsou na Velvyslanectví a u Kiosku, kde si navíc každý bere destičku. Hraj dál, nebo zkus všechno najednou ve Velkém bazaru. Hru s ostatními začneš příkazem { command-new }.
+lesson-letters-end = Dopisy získáš na Velvyslanectví a u Kiosku, kde si navíc každý bere destičku. Hraj dál, nebo zkus všechno najednou ve Velkém bazaru. Hru s ostatními začneš příkazem { command-new }.
 
 lesson-bazaar = Velký bazar
     .about = Všechny lokace na jednom plánu a Katakomby
@@ -93,12 +93,12 @@ lesson-bazaar-society = Máš 7 pečetí, ze 2 doručených dopisů a 3 nedoru�
             [few] { $seals } pečeti
            *[other] { $seals } pečetí
         }.
-lesson-bazaar-seals = Dej doručené dopisy a ty do *10 a 23*. Dopis do 7 si nech: doručený má cenu { $delivered ->
+lesson-bazaar-seals = Odevzdej doručené dopisy a ty do *10 a 23*. Dopis do 7 si nech: doručený má hodnotu { $delivered ->
             [one] { $delivered } pečeti
             [few] { $delivered } pečetí
            *[other] { $delivered } pečetí
         }.
-lesson-bazaar-ruby = Ve Velkém bazaru si můžeš vzít i rubín z *Kavárny*; další tam pak všechny stojí 7 káv místo 6.
+lesson-bazaar-ruby = Ve Velkém bazaru si můžeš vzít i rubín z *Kavárny*; další tam pak každého vyjde na 7 káv místo 6.
 lesson-bazaar-again = Nemáš u sebe pomocníka. Jeden je v *Katakombách*: vyzvedni ho a Katakomby využij znovu.
 lesson-bazaar-coffee = Tentokrát si vezmi *kávu* a jdi do *Skladu látek* (2): Kašna je hned vedle.
 lesson-bazaar-fountain = Jdi ke *Kašně*: doručíš tam dopis a získáš zpět všechny pomocníky.

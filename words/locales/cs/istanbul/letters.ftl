@@ -46,11 +46,11 @@ place-23 = Aukční síň
             [few] { $cards } bonusové karty
            *[other] { $cards } bonusových karet
         }
-    .rule = Vezmi si libovolné zboží a pak vydraž { $cards ->
+    .rule = Vezmi si libovolné zboží a pak dej do dražby { $cards ->
             [one] { $cards } bonusovou kartu
             [few] { $cards } bonusové karty
            *[other] { $cards } bonusových karet
-        }. Vyvolej aspoň 1 liru, pokud ji máš. Všichni ostatní jednou přihodí podle pořadí hráčů; pak můžeš dražbu uzavřít vyšším příhozem.
+        }. Vyvolávací cenu urči aspoň na 1 liru, pokud ji máš. Všichni ostatní jednou přihodí podle pořadí hráčů; pak můžeš dražbu uzavřít vyšším příhozem.
     .more = Kdo vyhraje, platí tobě; vyhraješ-li ty, platíš do společné zásoby.
     .prospect = zboží a dražba { $cards ->
             [one] { $cards } bonusové karty
@@ -124,7 +124,7 @@ card-roll-reward-letters = Hod: zboží, dopis nebo liry
             [one] { $middle } dopis
             [few] { $middle } dopisy
            *[other] { $middle } dopisů
-        }, jinak { lira.accusative }. Čísla jsou vymyšlená, protože natištěná žádný zdroj neuvádí
+        }, jinak { lira.accusative }. Čísla jsou vymyšlená, protože ta natištěná žádný zdroj neuvádí
 card-good-for-7-lira = { $lira ->
             [one] { $lira } lira
             [few] { $lira } liry

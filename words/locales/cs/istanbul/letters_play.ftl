@@ -11,20 +11,20 @@ label-leave-companion = Nechat společníka, kde je
 label-figure-merchant = Přesunout obchodníka
 label-figure-companion = Přesunout společníka
 label-to-merchant = K obchodníkovi: { $name } ({ $place })
-label-use-figure = Využít { FORM($figure, case: "accusative") } ({ $place })
+label-use-figure = Využít { FORM($figure, case: "accusative") } { FORM($place, case: "at") }
 label-take-letters = Vzít { $count ->
             [one] { $count } dopis
             [few] { $count } dopisy
            *[other] { $count } dopisů
         }
-label-letter = Dopis do lokace { $place }
+label-letter = Dopis { FORM($place, case: "to") }
 label-letter-delivered = Dát doručený dopis ({ $seals ->
             [one] { $seals } pečeť
             [few] { $seals } pečeti
            *[other] { $seals } pečetí
         })
 label-trade = Dát { $letters }
-label-extra-turn = Další tah: dát { $letters }
+label-extra-turn = Další tah za { $letters }
 label-seals = { $seals ->
             [one] { $seals } pečeť
             [few] { $seals } pečeti
@@ -49,7 +49,7 @@ ask-companion = Tvůj společník
 ask-tunnel-figure = Kdo půjde dál?
 ask-tunnel = Kam?
     .help = Akci tam nemáš a nikoho nepotkáš.
-ask-family-step = Kam jde tvůj příbuzný?
+ask-family-step = Kam půjde tvůj příbuzný?
 ask-move-to-merchant = K čímu obchodníkovi?
 ask-use-figure = Kterou postavu?
 ask-courier = Zaplať kurýrovi
@@ -85,7 +85,11 @@ ask-bid = Máš jeden příhoz
             [one] { $cards } bonusovou kartu
             [few] { $cards } bonusové karty
            *[other] { $cards } bonusových karet
-        } zatím nikdo nepřihodil. Máš jeden příhoz (tvoje liry: { $have }).
+        } zatím nikdo nepřihodil. Máš jeden příhoz (máš { $have ->
+            [one] { $have } liru
+            [few] { $have } liry
+           *[other] { $have } lir
+        }).
        *[other] { $bidder } dává { $bid ->
             [one] { $bid } liru
             [few] { $bid } liry
@@ -94,7 +98,11 @@ ask-bid = Máš jeden příhoz
             [one] { $cards } bonusovou kartu
             [few] { $cards } bonusové karty
            *[other] { $cards } bonusových karet
-        }. Máš jeden příhoz (tvoje liry: { $have }).
+        }. Máš jeden příhoz (máš { $have ->
+            [one] { $have } liru
+            [few] { $have } liry
+           *[other] { $have } lir
+        }).
     }
 ask-closing-bid = Poslední příhoz
     .help = { $bidder } přihazuje { $bid ->
@@ -114,7 +122,11 @@ ask-closing-bid = Poslední příhoz
             [one] { $cards } bonusovou kartu
             [few] { $cards } bonusové karty
            *[other] { $cards } bonusových karet
-        }. Poslední příhoz je tvůj (tvoje liry: { $have }).
+        }. Poslední příhoz je tvůj (máš { $have ->
+            [one] { $have } liru
+            [few] { $have } liry
+           *[other] { $have } lir
+        }).
 
 group-companion = Tvůj společník
 group-seals = Dát za pečeti
@@ -151,7 +163,7 @@ refusal-needs-seals = To stojí { $seals ->
 refusal-no-letters-left = Dopisy došly.
     .short = dopisy došly
 refusal-needs-letters-and-seals = To patří k rozšíření Dopisy a pečeti a to v téhle hře není.
-refusal-another-turn-follows = Po tomhle tahu už další máš.
+refusal-another-turn-follows = Po tomhle tahu už další tah máš.
 refusal-one-extra-turn-a-round = Za kolo si můžeš koupit jen jeden tah navíc.
 refusal-companion-not-in-supply = Svého společníka v zásobě nemáš.
 refusal-companion-not-placed = Tvůj společník není na plánu.
@@ -159,8 +171,8 @@ refusal-family-step-was-the-move = Krok příbuzného je tvůj přesun: obchodn�
     .short = obchodník i společník v tomhle tahu zůstávají
 refusal-no-place-to-step = Tvůj příbuzný nemá kam jít.
 refusal-no-merchant-elsewhere = Všichni ostatní obchodníci už stojí u tvého.
-refusal-nothing-to-copy = Není žádná karta ke kopírování.
-refusal-nothing-to-pay-with = Na setkání s žádnou postavou nemáš.
+refusal-nothing-to-copy = Není co kopírovat.
+refusal-nothing-to-pay-with = Setkání s žádnou postavou si nemůžeš dovolit.
 refusal-no-goods = Nemáš žádné zboží.
 refusal-tile-not-open = Tahle destička není odkrytá.
 refusal-tile-does-not-do = Tahle destička dělá něco jiného: { $tile }.
@@ -198,7 +210,7 @@ event-delivered-letters =
             [one] doručuje dopis do lokace { $places }
            *[other] doručuje dopisy do lokací { $places }
         }
-event-gave-letters = { $who } dává { $letters }.
+event-gave-letters = { $who } odevzdává { $letters }.
 event-companion-placed = { $who } staví společníka { FORM($place, case: "to") }.
     .part = staví společníka { FORM($place, case: "to") }
 event-companion-moved = { $who } přesouvá společníka { FORM($origin, case: "from") } { FORM($place, case: "to") }.
@@ -213,8 +225,8 @@ event-opened-tiles = { $who } otáčí tyto destičky kiosku: { $tiles }.
 event-picked-tile = { $who } si vybírá destičku kiosku „{ $tile }“.
     .part = vybírá si destičku kiosku „{ $tile }“
 event-used-tile = { $who } používá destičku kiosku „{ $tile }“.
-event-declined-tile = { $who } nechává bez použití destičku kiosku „{ $tile }“.
-    .part = nechává bez použití destičku kiosku „{ $tile }“
+event-declined-tile = { $who } nechává destičku kiosku „{ $tile }“ nevyužitou.
+    .part = nechává destičku kiosku „{ $tile }“ nevyužitou
 event-bid = { $who } přihazuje { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
@@ -248,7 +260,7 @@ ahead-auction = **Cizí dražby** · { $answer ->
             [one] { $lira } liru
             [few] { $lira } liry
            *[other] { $lira } lir
-        }. Nad to pasuji.
+        }. Výš už pasuji.
    *[ask] Pokaždé se zeptám.
 }
 ahead-auction-choice = { $answer ->

@@ -16,7 +16,7 @@ place-17 = Pražírna
             [few] { $coffee } kávy
            *[other] { $coffee } káv
         }. Každým z toho můžeš zaplatit jednou.
-    .prospect = po { $coffee } kávy za liry, zboží a kartu
+    .prospect = káva za liry, zboží a kartu, pokaždé { $coffee }
 place-18 = Cechovní dům
     .genitive = Cechovního domu
     .accusative = Cechovní dům
@@ -65,7 +65,7 @@ place-19 = Taverna
             [one] { $baksheesh } kávu
             [few] { $baksheesh } kávy
            *[other] { $baksheesh } káv
-        } a zboží z destičky bakšiše za rubín.
+        } a zboží podle destičky bakšiše za rubín.
     .more = Přes bariéru, kterou postavíš, projdeš jen ty. Destičku taverny můžeš mít od každého druhu jednu. Rubín si vezmi ze Sultánova paláce, od Klenotníka nebo z Kavárny; destička bakšiše se pak otočí.
     .prospect = bariéra, destička nebo rubín
 place-20 = Kavárna
@@ -102,8 +102,8 @@ figure-coffee-trader = obchodník s kávou
     .more = Obchodníka s kávou potkat nemusíš.
 tavern-line = destička přímé cesty
     .accusative = destičku přímé cesty
-    .line = Obchodník může jít libovolně daleko rovně místo o 1 nebo 2 lokace
-    .rule = Místo o 1 nebo 2 lokace může tvůj obchodník jít libovolně daleko rovně. Přes bariéru nesmí, pokud není tvoje.
+    .line = Obchodník může jít rovně libovolně daleko místo o 1 nebo 2 lokace
+    .rule = Místo o 1 nebo 2 lokace může tvůj obchodník jít rovně libovolně daleko. Přes bariéru nesmí, pokud není tvoje.
 tavern-free = destička se setkáními zdarma
     .accusative = destičku se setkáními zdarma
     .line = Postavy potkáváš zdarma
@@ -111,7 +111,7 @@ tavern-free = destička se setkáními zdarma
     .more = Když postavu potkáš jinde pomocí karty, platíš.
 baksheesh = Destička bakšiše
     .rule = Jedna strana žádá { FORM($first, case: "accusative") }, druhá { FORM($second, case: "accusative") }. Po každém použití se otočí.
-    .more = Zboží na jedné straně je vymyšlené, protože natištěné žádný zdroj neuvádí.
+    .more = Zboží na jedné straně je vymyšlené, protože to natištěné žádný zdroj neuvádí.
 barrier = Bariéra
     .rule = Bariéra stojí mezi dvěma lokacemi a projde přes ni jen ten, kdo ji tam postavil. Karty a destičky, které dopraví někoho přímo do lokace, nezastaví.
 
@@ -181,7 +181,7 @@ card-roll-reward-mocha = Hod: zboží, káva nebo liry
             [one] { $middle } kávu
             [few] { $middle } kávy
            *[other] { $middle } káv
-        }, jinak { lira.accusative }. Čísla jsou vymyšlená, protože natištěná žádný zdroj neuvádí
+        }, jinak { lira.accusative }. Čísla jsou vymyšlená, protože ta natištěná žádný zdroj neuvádí
 card-die-to-six = Jedna kostka na { $face }
     .line = Po libovolném hodu, kromě hodu pro postavu
     .rule = Po hodu nastav jednu kostku na { $face }. Nejde to u hodu pro neutrální postavu
@@ -190,7 +190,7 @@ card-move-to-corner = Přesun do rohu
     .rule = Místo chůze jdi do libovolného rohu plánu; bariéra tě nezastaví. Všechno ostatní je jako obvykle
 card-wainwright-twice = Kolář dvakrát
     .line = Hned po akci ji proveď znovu
-    .rule = Hned po využití Koláře, dokud je tam tvůj obchodník, společník nebo příbuzný, ho využij znovu, pokud na to máš
+    .rule = Hned po akci u Koláře, dokud je tam tvůj obchodník, společník nebo příbuzný, ji proveď znovu, pokud na ni máš
 card-coffee-house-twice = Kavárna dvakrát
     .line = Hned po akci ji proveď znovu za novou cenu
     .rule = Hned po využití Kavárny, dokud je tam tvůj obchodník, společník nebo příbuzný, ji využij znovu, pokud máš na novou cenu
@@ -271,11 +271,11 @@ guild-12 = kterákoli lokace
     .line = Proveď akci kterékoli lokace; tvůj příbuzný pak jde na Policejní stanici
     .rule = Proveď akci kterékoli lokace. Pak pošli svého příbuzného bez odměny na Policejní stanici, pokud tam ještě není
 guild-13 = rubín z paláce
-    .line = Dej libovolné zboží ({ $goods ->
+    .line = Odevzdej { $goods ->
             [one] { $goods } kus
             [few] { $goods } kusy
            *[other] { $goods } kusů
-        }) za další rubín v Sultánově paláci
+        } libovolného zboží za další rubín v Sultánově paláci
 guild-14 = destička Malé mešity
     .line = Získej destičku za jediný kus zboží její barvy
     .rule = Vezmi si z Malé mešity destičku, kterou nemáš, za jediný kus zboží její barvy, ať ukazuje cokoli. Máš-li pak obě, dostaneš rubín jako vždy
@@ -283,8 +283,8 @@ guild-15 = destička Velké mešity
     .line = Získej destičku za jediný kus zboží její barvy
     .rule = Vezmi si z Velké mešity destičku, kterou nemáš, za jediný kus zboží její barvy, ať ukazuje cokoli. Máš-li pak obě, dostaneš rubín jako vždy
 guild-16 = rubín od Klenotníka
-    .line = Dej { lira.accusative } za další rubín u Klenotníka a vezmi si kávu za každý svůj rubín
-    .rule = Dej { lira.accusative } za další rubín u Klenotníka, ať tam stojí kolik chce. Pak si vezmi kávu za každý svůj rubín včetně tohohle
+    .line = Zaplať { lira.accusative } za další rubín u Klenotníka a vezmi si kávu za každý svůj rubín
+    .rule = Zaplať { lira.accusative } za další rubín u Klenotníka, ať už tam stojí kolik chce. Pak si vezmi kávu za každý svůj rubín včetně tohohle
 guild-17 = { $coffee ->
             [one] { $coffee } káva
             [few] { $coffee } kávy

@@ -14,7 +14,7 @@ label-barrier = Přesunout bariéru za { $coffee ->
             [few] { $coffee } kávy
            *[other] { $coffee } káv
         }
-shortcut-barrier = bariéra mezi { $between }
+shortcut-barrier = bariéra mezi lokacemi { $between }
 label-barrier-effect = využij lokaci vedle ní; pak přes ni projdeš jen ty
 label-tavern-tile = { CAPITAL($tile) } · { $coffee ->
             [one] { $coffee } káva
@@ -66,11 +66,11 @@ ask-exchange-take = Co si vezmeš?
 ask-gain-goods = Které zboží?
 ask-coffee-trader = Zaplať obchodníkovi s kávou
 
-guild-cards-not-now = Teď nejdou: { $cards }
+guild-cards-not-now = Teď zahrát nejdou: { $cards }
 guild-not-now = { $cards } ({ $reason })
 
 group-guild = Cechovní karta místo běžného tahu
-group-roast = Za co kávu?
+group-roast = Čím zaplatíš kávu?
 group-tavern = V Taverně
 group-give = Dát
 group-different-goods = Které zboží?
@@ -112,10 +112,10 @@ refusal-nothing-to-exchange = Nemáš co vyměnit.
 refusal-no-guild-cards-left = Cechovních karet už nezbývá dost.
     .short = zbývá jich málo
 refusal-guild-card-not-in-hand = Cechovní kartu { $number } nemáš.
-refusal-tavern-tile-owned = Tuhle destičku už máš: { $tile }.
-refusal-tavern-stack-empty = Už tu není: { $tile }.
+refusal-tavern-tile-owned = { CAPITAL(FORM($tile, case: "accusative")) } už máš.
+refusal-tavern-stack-empty = { CAPITAL($tile) } už došla.
 refusal-barrier-there = Tam už bariéra je.
-refusal-not-beside = { $other } není vedle lokace { $place }.
+refusal-not-beside = { $other } není vedle { FORM($place, case: "genitive") }.
 refusal-only-after-roll = Tu kartu zahraj hned po hodu, protože mění hod.
 refusal-not-among-jumps = Tvoje karta tě { FORM($place, case: "to") } nedostane.
 
@@ -164,11 +164,11 @@ event-played-guild-card = { $who } hraje cechovní kartu { $number } „{ $title
 event-guild-reshuffled =
     { $cards ->
         [1] Jediná odhozená cechovní karta je teď novým balíčkem.
-        [one] Z { $cards } odhozené cechovní karty je zamíchaný nový balíček.
-       *[other] Z { $cards } odhozených cechovních karet je zamíchaný nový balíček.
+        [one] Z { $cards } odhozené cechovní karty se zamíchal nový balíček.
+       *[other] Z { $cards } odhozených cechovních karet se zamíchal nový balíček.
     }
-event-barrier-moved = { $who } staví bariéru ({ $between }).
-    .part = staví bariéru ({ $between })
+event-barrier-moved = { $who } staví bariéru mezi { FORM($between, case: "accusative") }.
+    .part = staví bariéru mezi { FORM($between, case: "accusative") }
 event-took-tavern-tile = { $who } bere { FORM($tile, case: "accusative") }.
     .part = bere { FORM($tile, case: "accusative") }
 event-baksheesh-turned = { $who } otáčí destičku bakšiše; teď chce { FORM($goods, case: "accusative") }.

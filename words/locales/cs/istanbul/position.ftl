@@ -20,13 +20,13 @@ alt-merchant =
         [few] obchodník v lokaci { $place } se { $count } pomocníky
        *[other] obchodník v lokaci { $place } s { $count } pomocníky
     }
-alt-out = nechaní pomocníci: lokace { $places }
+alt-out = pomocníci na plánu: lokace { $places }
 alt-companion = společník v lokaci { $place }
 alt-family = příbuzný v lokaci { $place }
 alt-at = { $name } v lokaci { $place }
 alt-figures = { CAPITAL($where) }.
 alt-neutral-merchants = Neutrální obchodníci: lokace { $places }.
-alt-neutral-assistants = Nechaní neutrální pomocníci: lokace { $places }.
+alt-neutral-assistants = Neutrální pomocníci na plánu: lokace { $places }.
 alt-reach = Kam { $name } dojde z lokace { $place }.
 alt-near = { $place }: { $told }.
 alt-near-free = { $place }: zdarma.
@@ -104,7 +104,7 @@ state-merchant =
         [few] Obchodník { FORM($place, case: "at") } se { $count } pomocníky.
        *[other] Obchodník { FORM($place, case: "at") } s { $count } pomocníky.
     }
-state-out = Nechaní pomocníci: { $places }.
+state-out = Pomocníci na plánu: { $places }.
 state-family = Příbuzný { FORM($place, case: "at") }.
 state-companion = Společník { FORM($place, case: "at") }.
 state-guild-hand = Tvoje cechovní karty: { $cards }.
@@ -153,7 +153,8 @@ state-embassy =
 state-society =
     { $count ->
         [0] { $place }: zatím nevyužitý.
-       *[other] { $place }: rubín odtud už má { $seats }.
+        [one] { $place }: rubín odtud už má { $seats }.
+       *[other] { $place }: rubín odtud už mají { $seats }.
     }
 state-kiosk =
     { $left ->

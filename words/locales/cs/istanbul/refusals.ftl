@@ -23,7 +23,7 @@ refusal-goods-short = Chybí ti { $short ->
             [few] { $short } kusy zboží
            *[other] { $short } kusů zboží
         }
-refusal-action-skipped = Tuhle akci už v tomhle tahu vynecháváš.
+refusal-action-skipped = Tahle akce je v tomhle tahu už vynechaná.
 refusal-assistant-lies-here = { CAPITAL(FORM($place, case: "at")) } už tvůj pomocník je; vyzvedni ho.
 refusal-call-3-to-12 = Ohlas číslo od 3 do 12.
 refusal-card-not-in-hand = Tuhle kartu nemáš: { $card }.
@@ -35,7 +35,7 @@ refusal-family-elsewhere = Příbuzný ({ $colour }) je { FORM($place, case: "at
 refusal-family-safe = Příbuzný ({ $colour }) je na Policejní stanici a tam ho chytit nejde.
 refusal-family-not-here = Tvůj příbuzný tu není, je { FORM($place, case: "at") }.
     .short = tvůj příbuzný je { FORM($place, case: "at") }
-refusal-met-already = { CAPITAL($figure) }: v tomhle tahu už proběhlo jedno setkání.
+refusal-met-already = Setkání s { FORM($figure, case: "instrumental") } už máš v tomhle tahu za sebou.
 refusal-move-first = Nejdřív se přesuň: zvol lokaci, nebo napiš *move* a její číslo, třeba *move 5*.
 refusal-movement-replaced = Tvůj přesun už změnila jiná karta.
     .short = přesun už mění jiná karta
@@ -74,49 +74,49 @@ refusal-only-encounters-left = Na akci je pozdě; zbývají už jen setkání.
 refusal-only-goods-or-lira-now = Teď jdou hrát jen karty, které dávají zboží nebo liry.
 refusal-only-while-moving = Tu kartu zahraj před přesunem, nebo po příchodu, než pomocníka necháš či vyzvedneš.
 refusal-only-with-place = Tu kartu zahraješ, jen když využíváš { FORM($place, case: "accusative") }.
-refusal-stack-empty = Destičky, které chtějí tohle zboží, došly: { $good }.
+refusal-stack-empty = Destičky za { FORM($good, case: "accusative") } došly.
     .short = tyhle destičky došly
 refusal-both-tiles-owned = Obě destičky téhle mešity už máš.
     .short = obě destičky už máš
-refusal-tile-owned = Destičku, která chce tohle zboží, už máš: { $good }.
+refusal-tile-owned = Destičku za { FORM($good, case: "accusative") } už máš.
     .short = tuhle destičku už máš
 refusal-too-far =
     { $distance ->
-        [one] Lokace { $place } je vzdálená { $distance } lokaci; můžeš se posunout o { $nearest } nebo { $farthest } (s kartou o 3 nebo 4).
-        [few] Lokace { $place } je vzdálená { $distance } lokace; můžeš se posunout o { $nearest } nebo { $farthest } (s kartou o 3 nebo 4).
-       *[other] Lokace { $place } je vzdálená { $distance } lokací; můžeš se posunout o { $nearest } nebo { $farthest } (s kartou o 3 nebo 4).
+        [one] { CAPITAL(FORM($place, case: "to")) } je to { $distance } krok; jít můžeš o { $nearest } nebo { $farthest } (s kartou o 3 nebo 4).
+        [few] { CAPITAL(FORM($place, case: "to")) } jsou to { $distance } kroky; jít můžeš o { $nearest } nebo { $farthest } (s kartou o 3 nebo 4).
+       *[other] { CAPITAL(FORM($place, case: "to")) } je to { $distance } kroků; jít můžeš o { $nearest } nebo { $farthest } (s kartou o 3 nebo 4).
     }
 refusal-too-far-for-card =
     { $distance ->
-        [one] Lokace { $place } je vzdálená { $distance } lokaci; s touhle kartou jdeš jen o { $nearest } nebo { $farthest }.
-        [few] Lokace { $place } je vzdálená { $distance } lokace; s touhle kartou jdeš jen o { $nearest } nebo { $farthest }.
-       *[other] Lokace { $place } je vzdálená { $distance } lokací; s touhle kartou jdeš jen o { $nearest } nebo { $farthest }.
+        [one] { CAPITAL(FORM($place, case: "to")) } je to { $distance } krok; s touhle kartou jdeš jen o { $nearest } nebo { $farthest }.
+        [few] { CAPITAL(FORM($place, case: "to")) } jsou to { $distance } kroky; s touhle kartou jdeš jen o { $nearest } nebo { $farthest }.
+       *[other] { CAPITAL(FORM($place, case: "to")) } je to { $distance } kroků; s touhle kartou jdeš jen o { $nearest } nebo { $farthest }.
     }
-refusal-too-far-for-companion = Lokace { $place } je vzdálená { $distance ->
-            [one] { $distance } lokaci
-            [few] { $distance } lokace
-           *[other] { $distance } lokací
-        }; společník jde jen o { $farthest ->
-            [one] { $farthest } lokaci
-            [few] { $farthest } lokace
-           *[other] { $farthest } lokací
-        }.
-refusal-too-far-to-stay = Lokace { $place } je vzdálená { $distance ->
-            [one] { $distance } lokaci
-            [few] { $distance } lokace
-           *[other] { $distance } lokací
-        }; s touhle kartou zůstáváš na místě.
-refusal-too-near-for-companion = Lokace { $place } je moc blízko; společník musí jít o { $farthest ->
-            [one] { $farthest } lokaci
-            [few] { $farthest } lokace
-           *[other] { $farthest } lokací
-        }.
+refusal-too-far-for-companion = { CAPITAL(FORM($place, case: "to")) } { $distance ->
+        [one] je to { $distance } krok
+        [few] jsou to { $distance } kroky
+       *[other] je to { $distance } kroků
+    }; společník jde jen o { $farthest ->
+        [one] { $farthest } lokaci
+        [few] { $farthest } lokace
+       *[other] { $farthest } lokací
+    }.
+refusal-too-far-to-stay = { CAPITAL(FORM($place, case: "to")) } { $distance ->
+        [one] je to { $distance } krok
+        [few] jsou to { $distance } kroky
+       *[other] je to { $distance } kroků
+    }; s touhle kartou zůstáváš na místě.
+refusal-too-near-for-companion = { CAPITAL(FORM($place, case: "to")) } je to moc blízko; společník musí jít o { $farthest ->
+        [one] { $farthest } lokaci
+        [few] { $farthest } lokace
+       *[other] { $farthest } lokací
+    }.
 refusal-must-move-companion = { CAPITAL(FORM($place, case: "at")) } už tvůj společník je.
-refusal-too-near = Lokace { $place } je vzdálená jen { $distance ->
-            [one] { $distance } lokaci
-            [few] { $distance } lokace
-           *[other] { $distance } lokací
-        }; s touhle kartou se musíš posunout o { $nearest } nebo { $farthest }.
+refusal-too-near = { CAPITAL(FORM($place, case: "to")) } { $distance ->
+        [one] je to jen { $distance } krok
+        [few] jsou to jen { $distance } kroky
+       *[other] je to jen { $distance } kroků
+    }; s touhle kartou musíš jít o { $nearest } nebo { $farthest }.
 refusal-turn-over = Tvůj tah je u konce: stiskni *{ label-end }*.
 refusal-unknown-card = Žádná bonusová karta se nejmenuje „{ $card }“.
 refusal-unknown-place = Žádná lokace se tu nejmenuje „{ $place }“.

@@ -23,7 +23,7 @@ rule-card = { $rule }.
            *[other] { $count } karet
         }.
 
-tile-cost = Destičku získáš { FORM($mosque, case: "at") }. Zboží „{ $good }“ potřebuješ tolik, kolik tam ukazuje vrchní destička, ale odevzdáš jen 1 kus.
+tile-cost = Destičku získáš { FORM($mosque, case: "at") }. Potřebuješ tolik { FORM($good, case: "many") }, kolik tam ukazuje vrchní destička, ale odevzdáš jen 1 kus.
     .more = Při 2 hráčích destičky ukazují { $seats2 }, při 3 hráčích { $seats3 } a při 4 nebo 5 hráčích { $seats4 }.
 
 concept-turn = Tah
@@ -45,14 +45,14 @@ concept-merchants = Ostatní obchodníci
             [one] { $fee } liru
             [few] { $fee } liry
            *[other] { $fee } lir
-        } každému hráči, jehož obchodník tam stojí. Zaplatit jen některým nejde. Když nezaplatíš, tvůj tah hned končí.
+        } každému hráči, jehož obchodník tam stojí. Zaplatit jen některým nemůžeš. Když nezaplatíš, tvůj tah hned končí.
     .more = U Kašny neplatíš nikomu.
 concept-family = Příbuzní
     .rule = Po akci pošli cizí příbuzné ve své lokaci zpět na Policejní stanici. Za každého si vezmi { $reward ->
             [one] { $reward } liru
             [few] { $reward } liry
            *[other] { $reward } lir
-        } nebo bonusovou kartu. Na samotné Policejní stanici chytat nejde.
+        } nebo bonusovou kartu. Na samotné Policejní stanici nikoho chytit nemůžeš.
 concept-wheelbarrow = Vozík a zboží
     .rule = Na začátku se ti do vozíku vejdou { $first ->
             [one] { $first } kus
@@ -61,7 +61,7 @@ concept-wheelbarrow = Vozík a zboží
         } od každého druhu zboží: látky, koření, ovoce a šperků. Každé rozšíření přidá jeden kus od každého druhu, nejvýš { $last }. O zboží, které se nevejde, přijdeš.
 concept-cards = Hraní bonusových karet
     .rule = Ve svém tahu zahraj libovolný počet bonusových karet, každou ve chvíli, kterou uvádí. Zahrané a odhozené karty jdou na odhazovací balíček; když balíček dojde, zamíchá se z nich nový.
-    .more = Počet karet v ruce není omezený. Kartu, která opakuje akci, zahraješ jen tehdy, když máš na další zaplacení. Akci cechovní karty opakovat nejde.
+    .more = Počet karet v ruce není omezený. Kartu, která opakuje akci, zahraješ jen tehdy, když můžeš akci zaplatit i podruhé. Akci cechovní karty opakovat nemůžeš.
 concept-rubies = Rubíny
     .rule = Rubíny se kupují za zboží v Sultánově paláci a za liry u Klenotníka. Jeden dostaneš i za obě destičky mešity a jeden za třetí rozšíření vozíku od Koláře.
     .more = S rozšířením Mokka a bakšiš je koupíš i v Kavárně a Taverně, s rozšířením Dopisy a pečeti v Tajném spolku.
@@ -84,14 +84,14 @@ concept-coffee = Káva
            *[other] { $coffee } káv
         }.
 concept-guild-cards = Cechovní karty
-    .rule = Místo běžného tahu můžeš zahrát cechovní kartu, ať je tvůj obchodník kdekoli. Musíš umět udělat všechno, co říká.
-    .more = V takovém tahu nikoho nepotkáš. Nehodí se bonusové karty, které nahrazují přesun, ani karty a destičky mešit vázané na lokaci. Říká-li karta „až“, můžeš zvolit nulu.
+    .rule = Místo běžného tahu můžeš zahrát cechovní kartu, ať je tvůj obchodník kdekoli. Musíš splnit všechno, co říká.
+    .more = V takovém tahu nikoho nepotkáš. Neplatí bonusové karty, které nahrazují přesun, ani karty a destičky mešit vázané na lokaci. Říká-li karta „až“, můžeš zvolit i nulu.
 concept-letters = Dopisy
-    .rule = Dopis před tebou má cenu { $one ->
+    .rule = Dopis před tebou má hodnotu { $one ->
             [one] 1 pečeti
             [few] { $one } pečetí
            *[other] { $one } pečetí
-        }. Jakmile tvůj obchodník, příbuzný nebo společník dojde do jeho lokace, je doručený a má cenu { $two }.
+        }. Jakmile tvůj obchodník, příbuzný nebo společník dojde do jeho lokace, je doručený a má hodnotu { $two }.
     .more = { $society ->
             [one] { $society } pečeť koupí
             [few] { $society } pečeti koupí
@@ -102,7 +102,7 @@ concept-extra-turn = Tah navíc
             [one] { $seals } pečeti
             [few] { $seals } pečetí
            *[other] { $seals } pečetí
-        } a hrát další tah. O pečeti navíc přijdeš.
+        } a hrát další tah. Přebytečné pečeti propadnou.
     .more = Po cechovní kartě 7, která už další tah dává, to nejde; na konci toho dalšího tahu ano.
 concept-companion = Společník
     .rule = Společníka získáš u Kašny a na začátku tahu ho postavíš ke svému obchodníkovi. Od té chvíle přesouváš buď obchodníka, nebo společníka. Společník jde o { $steps ->
@@ -125,7 +125,7 @@ concept-neutral-assistants = Neutrální pomocníci
         } je spodní neutrální. Neutrálního pomocníka může kdokoli z lokace vyzvednout, místo aby tam nechal svého.
     .more = Kašna vrací jen tvoje vlastní pomocníky.
 concept-end = Konec
-    .rule = Jakmile má někdo dost rubínů ({ $two } při 2 hráčích, { $more } při více, { $expansion } s rozšířením), kolo se dohraje. Vyhrává nejvíc rubínů. Při shodě rozhodují liry, pak zboží ve vozíku a bonusové karty v ruce.
+    .rule = Jakmile má někdo dost rubínů ({ $two } při 2 hráčích, { $more } při více, { $expansion } s rozšířením), kolo se dohraje. Vyhrává, kdo má nejvíc rubínů. Při shodě rozhodují liry, pak zboží ve vozíku a bonusové karty v ruce.
     .more = Trvá-li shoda i pak, o výhru se dělíte.
 concept-two-players = Dva hráči
     .rule = Na plánu jsou tři neutrální obchodníci. Každému, kterého potkáš, zaplať { $fee ->

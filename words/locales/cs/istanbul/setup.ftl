@@ -42,9 +42,9 @@ option-expansion-bazaar = Velký bazar
     .special = Velký bazar, s oběma rozšířeními
 option-layout = Rozložení
 option-layout-short = Krátké cesty
-    .help = Natištěné rozložení s krátkými cestami, nejlepší pro první hru
+    .help = Rozložení z pravidel s krátkými cestami, nejlepší pro první hru
 option-layout-long = Dlouhé cesty
-    .help = Natištěné rozložení s dlouhými cestami: lokace, které patří k sobě, jsou daleko
+    .help = Rozložení z pravidel s dlouhými cestami: lokace, které patří k sobě, jsou daleko
     .special = dlouhé cesty mezi lokacemi
 option-layout-numbered = Podle čísel
     .help = Lokace v pořadí čísel
@@ -97,4 +97,4 @@ refusal-too-many-seats = S neutrálními pomocníky musí zůstat jedna barva v
             [few] { $most } hráči
            *[other] { $most } hráčů
         }.
-refusal-seats = Na Istanbul je potřeba { $least } až { $most } hráčů, ne { $value }.
+refusal-seats = Istanbul je pro { $least } až { $most } hráčů, ne pro { $value }.

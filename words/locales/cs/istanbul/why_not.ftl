@@ -1,6 +1,6 @@
 ## Kdy na to přijde řada
 
-moment-at-place = To jde jen tady: { $places }.
+moment-at-place = To jde jen { FORM($places, case: "at") }.
 moment-not-in-game = To v téhle hře neumí žádná lokace.
 moment-move = Obchodník se přesouvá na začátku tahu.
     .moved = Přesun už máš v tomhle tahu za sebou.
@@ -9,9 +9,9 @@ moment-place-companion = Společníka stavíš na začátku tahu.
 moment-guild = Cechovní kartu hraješ na začátku tahu, místo přesunu.
 moment-assistant = Pomocníky necháváš a vyzvedáváš, když obchodník přijde do lokace.
 moment-collect = Pomocníka vyzvedneš, když obchodník dojde do jeho lokace; zásilky na Poště.
-moment-stop = Předčasně ukončit tah jde jen tam, kde máš nechat nebo vyzvednout pomocníka, nebo zaplatit liry.
+moment-stop = Tah můžeš předčasně ukončit jen ve chvíli, kdy máš nechat nebo vyzvednout pomocníka, nebo zaplatit liry.
 moment-pay = Ostatním obchodníkům platíš, když přijdeš tam, kde stojí.
-moment-skip = Vynechat jde jen akci lokace.
+moment-skip = Vynechat můžeš jen akci lokace.
 moment-meet = Postavu potkáš po akci, pokud je ve stejné lokaci.
 moment-catch = Příbuzného chytíš po akci, pokud je ve stejné lokaci.
 moment-reward = Odměnu si vybíráš, když pošleš příbuzného na Policejní stanici.
@@ -21,22 +21,22 @@ moment-extra-turn = Další tah si můžeš koupit na konci tahu, za { $seals ->
             [few] { $seals } pečeti
            *[other] { $seals } pečetí
         }.
-moment-enough = To jde zvolit jen tehdy, když smíš akci opakovat.
-moment-done = To jde zvolit jen na konci hry, když hraješ poslední karty.
-moment-roll = Jestli hod necháš, nebo změníš, rozhoduješ hned po něm.
-moment-goods = Jaké zboží vzít nebo dát, volíš, když se lokace, karta nebo destička zeptá.
+moment-enough = To můžeš zvolit, jen když smíš akci opakovat.
+moment-done = To můžeš zvolit jen na konci hry, když hraješ poslední karty.
+moment-roll = Jestli si hod necháš, nebo ho změníš, se rozhoduješ hned po něm.
+moment-goods = Zboží k odevzdání nebo k odběru volíš, až když se na to lokace, karta nebo destička zeptá.
 moment-return = Pomocníky získáš zpět u Kašny (7) nebo kartou.
 moment-recall = Žlutou destičkou přivádíš pomocníka zpět ve vlastním tahu.
 moment-discard = Kartu odhazuješ, když si o ni řekne guvernér nebo lokace.
 moment-discard-guild = Cechovní kartu odhazuješ, když si o ni řekne Cechovní dům (18).
 moment-figure = Guvernérovi, pašerákovi a jiným postavám platíš, když je potkáš.
-moment-exchange = Vyměňuješ s postavou, kterou potkáš, nebo s destičkou kiosku, kterou si vezmeš.
-moment-letter = Dopisy dáváš, když si o ně řekne lokace, postava nebo karta.
-moment-ruby = Rubíny získáš tady: { $places }. Napiš za { command-rules } *rubíny* a uvidíš jak.
+moment-exchange = Vyměňuješ s postavou, kterou potkáš, nebo podle destičky kiosku, kterou si vezmeš.
+moment-letter = Dopisy odevzdáváš, když si o ně řekne lokace, postava nebo karta.
+moment-ruby = Rubíny získáš { FORM($places, case: "at") }. Napiš za { command-rules } *rubíny* a uvidíš jak.
 moment-card = To ti umožní jen bonusová karta.
 moment-extra-good = Se zelenou destičkou můžeš přikoupit jeden kus zboží ve skladech.
 moment-use = Akci lokace volíš, když to dovolí karta nebo Taverna (19).
-moment-play = Uprostřed tohohle kroku karty hrát nejde.
+moment-play = Uprostřed tohohle kroku karty hrát nemůžeš.
     .other = Karty hraješ ve vlastním tahu.
 
 ## Co může někdo chtít a nemá to vlastní jméno
@@ -61,6 +61,6 @@ lacks-ruby-price = Rubín má teď jinou cenu. Můžeš zvolit: { $options }.
 lacks-other-goods = To si tu vzít nemůžeš. Můžeš si vzít: { $goods }.
 lacks-tile-here = { CAPITAL($tile) } je { FORM($place, case: "at") }.
 lacks-die = Žádná kostka neukazuje { $die }.
-lacks-letter = Dopis do lokace { $place } nemáš.
+lacks-letter = Dopis { FORM($place, case: "to") } nemáš.
 lacks-letter-delivered = Tolik doručených dopisů nemáš.
-lacks-other-place = Tohle teď nejde: { $place }.
+lacks-other-place = { CAPITAL(FORM($place, case: "accusative")) } k tomu teď zvolit nemůžeš.
