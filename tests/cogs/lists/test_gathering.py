@@ -2,7 +2,6 @@
 
 from types import SimpleNamespace
 from typing import Any
-from unittest.mock import MagicMock
 
 import discord
 import pytest
@@ -12,6 +11,7 @@ from cogs.lists.gathering import gather
 from db import NoticeboardRow
 from host.lobby import open_tables, seeking
 from tests.host.desk import ADA, BEN, CHLOE, Desk
+from tests.support.discord.text_channel import text_channel
 from tests.support.interactions import Response
 from tests.support.looking import DAN
 from tests.support.panels import Pencil
@@ -28,8 +28,7 @@ class Channel:
         self.lost = False
         self.left: set[int] = set()
         self.blind: set[int] = set()
-        self.channel: Any = MagicMock(spec=discord.TextChannel, id=BOARD, threads=[])
-        self.channel.create_thread = self._open
+        self.channel: Any = text_channel(BOARD, ME, lost=lambda: self.lost)
         self.channel.permissions_for = lambda member: discord.Permissions(view_channel=member.id not in self.blind)
         self.client: Any = SimpleNamespace(user=SimpleNamespace(id=ME), get_guild=lambda _: self.guild)
         self.guild: Any = SimpleNamespace(
@@ -43,13 +42,6 @@ class Channel:
         if user_id in self.left:
             raise discord.NotFound(Response(404), {"code": 10007, "message": "Unknown Member"})  # type: ignore[arg-type]
         return SimpleNamespace(id=user_id)
-
-    async def _open(self, *, name: str, **_: Any) -> Any:
-        thread = SimpleNamespace(id=700 + len(self.channel.threads), name=name, owner_id=ME, archived=False)
-        self.channel.threads.append(thread)
-        if self.lost:
-            raise ConnectionError("the process ends here")
-        return thread
 
     async def gather(self, desk: Desk) -> None:
         services = Services(desk.host, desk.lobby, Pencil())  # type: ignore[arg-type]

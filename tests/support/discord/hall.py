@@ -2,7 +2,6 @@
 
 from types import SimpleNamespace
 from typing import Any
-from unittest.mock import MagicMock
 
 import discord
 
@@ -10,6 +9,7 @@ from cogs.framework.routes import RoutedButton, button, menu, menu_option
 from cogs.framework.services import Services
 from cogs.posts.sending import OF_SERVER, TO_PERSON
 from host.clock import HOUR_S
+from tests.support.discord.text_channel import text_channel
 from tests.support.panels import Pencil
 from tests.support.reader import Reader
 from tests.support.season import CHANNEL, SERVER, Club
@@ -30,8 +30,7 @@ class Hall:
         self.labels: dict[int, list[str]] = {}
         self.direct: list[tuple[int, str]] = []
         self.gone = self.barred = self.lost = False
-        self.channel: Any = MagicMock(spec=discord.TextChannel, id=CHANNEL, threads=[])
-        self.channel.create_thread = self._open
+        self.channel: Any = text_channel(CHANNEL, ME, lost=lambda: self.lost)
         self.channel.permissions_for = lambda _: discord.Permissions.all()
         self.guild: Any = SimpleNamespace(
             id=SERVER,
@@ -44,13 +43,6 @@ class Hall:
             get_guild=lambda _: self.guild,
             get_partial_messageable=lambda _: SimpleNamespace(send=self._send, get_partial_message=self._message),
         )
-
-    async def _open(self, *, name: str, **_: Any) -> Any:
-        thread = SimpleNamespace(id=7000 + len(self.channel.threads), name=name, owner_id=ME, archived=False)
-        self.channel.threads.append(thread)
-        if self.lost:
-            raise ConnectionError("the process ends here")
-        return thread
 
     def _check(self) -> None:
         if self.gone:
