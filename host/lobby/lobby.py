@@ -262,14 +262,24 @@ class Lobby:
         lobby = await self.change(game_id, interaction_id, act, tell)
         return lobby
 
-    async def cancel(self, game_id: str, user_id: int, manager: bool, *, interaction_id: int) -> LobbyView:
-        """Cancel a lobby or a game that has begun, for the organiser or a manager. Raises Refusal: not_organiser,
-        over."""
+    async def cancel(
+        self,
+        game_id: str,
+        user_id: int,
+        manager: bool,
+        *,
+        unless: Callable[[LobbyView], bool] = lambda _: False,
+        interaction_id: int,
+    ) -> LobbyView:
+        """Cancel a lobby or a game that has begun, for the organiser or a manager; `unless`: what keeps it as it is,
+        asked while nobody can join or start it. Raises Refusal: not_organiser, over."""
         async with self.host.lock(game_id):
             lobby = await self.view(game_id)
             if await self.db.games.was_handled(game_id, interaction_id):
                 return lobby
             check_organiser(lobby.row, user_id, manager)
+            if unless(lobby):
+                return lobby
             await cancel(self.host, lobby.row, lobby.seats, interaction_id)
         return await self.view(game_id)
 

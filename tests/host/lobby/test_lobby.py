@@ -12,6 +12,7 @@ from host.houses.searching import offered
 from host.lobby.game_options import set_options
 from host.lobby.lobby import TRIES
 from host.lobby.seats import swap_colours, swap_places
+from host.lobby.view import LobbyView
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
 
 
@@ -175,6 +176,17 @@ async def test_a_game_made_twice_by_one_interaction_is_one(desk: Desk) -> None:
         for _ in range(2)
     ]
     assert made[0].row.id == made[1].row.id
+
+
+async def test_what_keeps_a_lobby_from_being_cancelled_is_asked_while_nobody_can_join(desk: Desk) -> None:
+    game_id, locked = (await desk.open("istanbul", ADA)).row.id, list[bool]()
+
+    def kept(lobby: LobbyView) -> bool:
+        locked.append(desk.host.lock(lobby.row.id).locked())
+        return True
+
+    lobby = await desk.lobby.cancel(game_id, ADA, False, unless=kept, interaction_id=desk.interaction())
+    assert (lobby.row.status, locked) == ("lobby", [True])
 
 
 async def test_one_game_for_each_channel(desk: Desk) -> None:
