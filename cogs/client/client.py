@@ -31,7 +31,7 @@ from cogs.help import learn, overview, rules, signs
 from cogs.history import slash_commands
 from cogs.leagues import league, news, organise, set_up, tables
 from cogs.lists import finished, games, leaderboard, move_times, open_tables, profile, search_over, seeking, status
-from cogs.lobby import beginning, buttons, options, presets
+from cogs.lobby import beginning, buttons, houses, options, presets
 from cogs.lobby import more as lobby_more
 from cogs.lobby import slash_commands as lobby_commands
 from cogs.posts.delivery import Delivery
@@ -81,6 +81,7 @@ REGISTERED: Final = (
     status,
     beginning,
     buttons,
+    houses,
     lobby_more,
     options,
     presets,

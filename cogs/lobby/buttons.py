@@ -24,11 +24,11 @@ from cogs.framework import (
 )
 from cogs.framework.answering import is_private
 from cogs.framework.routes import NO_VALUE
-from cogs.lobby.more import show_changed, too_few_reply
+from cogs.lobby.houses import add_house, company_reply
+from cogs.lobby.more import show_changed
 from cogs.lobby.showing import show_change
 from engine.core.decision import Refusal
 from host import GameRow
-from host.lobby.checks import check_organiser
 from host.lobby.view import LobbyView
 from host.table.status import FROZEN, PLAYABLE
 from words.games import title_of
@@ -83,10 +83,7 @@ async def colour(interaction: Interaction, pressed: Pressed) -> LobbyView:
 
 @changes("house", values=ONE_VALUE)
 async def house(interaction: Interaction, pressed: Pressed) -> LobbyView:
-    client, lobby = interaction.client, interaction.client.services.lobby
-    w = await table_words(client, client.services.host, (await lobby.view(pressed.game_id)).row)
-    names = w.say("house-names").split(", ")
-    return await lobby.add_house(pressed.game_id, pressed.value, names, interaction_id=interaction.id)
+    return await add_house(interaction, pressed.game_id, pressed.value)
 
 
 @handles("start")
@@ -98,41 +95,43 @@ async def start(interaction: Interaction, pressed: Pressed) -> None:
     except Refusal as refusal:
         if refusal.code != "too_few":
             raise
-        await answer(interaction, _house_offered(interaction, pressed.game_id, refusal))
+        await answer(interaction, _company(interaction, pressed.game_id), update=is_private(interaction))
         return
-    await show_changed(interaction, lobby)
+    if is_private(interaction):
+        await answer(interaction, _told(interaction, "lobby-started"), update=True)
+    await show_change(interaction, lobby)
 
 
-async def _house_offered(interaction: Interaction, game_id: str, refusal: Refusal) -> Reply:
-    return too_few_reply(reader_words(interaction), await interaction.client.services.lobby.view(game_id), refusal)
+async def _company(interaction: Interaction, game_id: str) -> Reply:
+    return company_reply(reader_words(interaction), await interaction.client.services.lobby.view(game_id))
 
 
 @handles("cancel")
 async def cancel(interaction: Interaction, pressed: Pressed) -> None:
     """Cancels a lobby; a game that has begun or that others have joined only after asking whether the person is
     sure, and again where it has begun since."""
-    lobbies = interaction.client.services.lobby
-    before = await lobbies.view(pressed.game_id)
-    game, person = before.row, interaction.user.id
+    lobbies, person = interaction.client.services.lobby, interaction.user.id
+
+    def unsure(lobby: LobbyView) -> bool:
+        if lobby.row.status != "lobby":
+            return lobby.row.status in (*PLAYABLE, FROZEN) and pressed.rest != SURE
+        return not pressed.rest and any(seat.user_id not in (None, person) for seat in lobby.seats)
+
     manager = await manages(interaction, pressed.game_id)
-    in_lobby = game.status == "lobby"
-    joined = in_lobby and any(seat.user_id not in (None, person) for seat in before.seats)
-    sure = pressed.rest == SURE or (in_lobby and pressed.rest == SURE_OF_LOBBY)
-    if not sure and (joined or game.status in (*PLAYABLE, FROZEN)):
-        check_organiser(game, person, manager)
-        rest = SURE_OF_LOBBY if in_lobby else SURE
-        await answer(interaction, sure_to_cancel(reader_words(interaction), game, "cancel", rest))
+    lobby = await lobbies.cancel(pressed.game_id, person, manager, unless=unsure, interaction_id=interaction.id)
+    if unsure(lobby):
+        rest = SURE_OF_LOBBY if lobby.row.status == "lobby" else SURE
+        await answer(interaction, sure_to_cancel(reader_words(interaction), lobby.row, "cancel", rest))
         return
-    lobby = await lobbies.cancel(pressed.game_id, person, manager, interaction_id=interaction.id)
     if is_private(interaction):
-        await answer(interaction, _told_cancelled(interaction), update=True)
+        await answer(interaction, _told(interaction, "cancelled"), update=True)
     await show_change(interaction, lobby)
     if not interaction.response.is_done():
-        await answer(interaction, _told_cancelled(interaction))
+        await answer(interaction, _told(interaction, "cancelled"))
 
 
-async def _told_cancelled(interaction: Interaction) -> Reply:
-    return text_reply(reader_words(interaction).say("cancelled"))
+async def _told(interaction: Interaction, message: str) -> Reply:
+    return text_reply(reader_words(interaction).say(message))
 
 
 async def sure_to_cancel(w: Words, game: GameRow, verb: str, rest: str = "") -> Reply:

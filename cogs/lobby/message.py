@@ -86,6 +86,7 @@ def _lines(w: Words, lobby: LobbyView, signs: Signs, *, counts_free: bool) -> li
     lines += seats_told(w, lobby, signs)
     if game.status == "lobby":
         lines += [w.say("lobby-seats-open", count=lobby.free)] if lobby.free and counts_free else []
+        lines += [w.say("lobby-houses")] if lobby.free_colours else []
         lines += _begins_at(w, lobby)
     if game.private:
         people = w.listed(f"<@{user}>" for user in lobby.invited)
@@ -132,9 +133,9 @@ def seats_told(w: Words, lobby: LobbyView, signs: Signs) -> list[str]:
     post says it."""
     game, numbered = lobby.row.rules_name, lobby.row.status == "lobby" and lobby.order != RANDOM_ORDER
     return [
-        w.say("lobby-seat", number=number, sign=signs.of(seat), who=_who(w, game, seat))
+        w.say("lobby-seat", number=number, sign=signs.of(seat), who=who_sits(w, game, seat))
         if numbered
-        else w.say("lobby-seat-taken", sign=signs.of(seat), who=_who(w, game, seat))
+        else w.say("lobby-seat-taken", sign=signs.of(seat), who=who_sits(w, game, seat))
         for number, seat in enumerate(lobby.seats, 1)
     ]
 
@@ -170,7 +171,8 @@ def special_options(w: Words, game: str, options: Mapping[str, str]) -> list[str
     return special
 
 
-def _who(w: Words, game: str, seat: SeatRow) -> str:
+def who_sits(w: Words, game: str, seat: SeatRow) -> str:
+    """The person or house player of a seat, the latter with its level."""
     house = house_words(w, game, seat.player)
     return w.say("house-player", name=seat.name, player=house) if house else mention(seat)
 

@@ -22,12 +22,10 @@ from cogs.framework import (
     text_reply,
 )
 from cogs.framework.answering import is_private
+from cogs.lobby.houses import house_menu
 from cogs.lobby.showing import show_change
-from engine.core.decision import Refusal
-from host.houses.searching import offered
 from host.lobby.view import LobbyView
 from words.games import title_of
-from words.refusals import refusal_text
 from words.speech import Words
 
 
@@ -50,26 +48,11 @@ def more_reply(w: Words, lobby: LobbyView, signs: Signs, person: int, *, organis
     return text_reply(
         "\n".join(lines),
         [menu(w.say("menu-colour"), colours, "colour", game.id)] if colours else [],
-        _houses(w, lobby),
+        house_menu(w, lobby, "house"),
         buttons,
         leaving,
         screen=ScreenName("options", game.id),
     )
-
-
-def too_few_reply(w: Words, lobby: LobbyView, refusal: Refusal) -> Reply:
-    """Why the game can't start with those who have joined, and the house players who could join them."""
-    return text_reply(refusal_text(w, refusal), _houses(w, lobby))
-
-
-def _houses(w: Words, lobby: LobbyView) -> list[discord.ui.Item[Any]]:
-    """The menu of house players who can join, none where there is no room."""
-    can_join = lobby.row.status == "lobby" and lobby.free_colours
-    houses = [
-        menu_option(w.say(f"house-{name}"), value=name, description=w.say(f"house-{name}-help"))
-        for name in reversed(offered(lobby.row) if can_join else ())
-    ]
-    return [menu(w.say("menu-house"), houses, "house", lobby.row.id)] if houses else []
 
 
 def _colours(w: Words, lobby: LobbyView, signs: Signs) -> list[discord.SelectOption]:

@@ -51,6 +51,7 @@ PRESSES: dict[str, tuple[Press, ...]] = {
     "chapter": (Press("istanbul:"),),
     "chapter-menu": (Press("istanbul", ("turn",)),), "chapter-next": (Press("istanbul:"),),
     "choose": (Press(CHOOSE), Press("5:", ("move 7",))), "clone": (Press(),), "colour": (Press("", ("green",)),),
+    "company": (Press("rookie"), Press("", ("master",))),
     "correct": (Press("not"), Press("0:lira:2:40"), Press("1:lira:3:40")), "delete-preset": (Press("1"),),
     "finished": (Press("..."),), "finished-game": (Press("", ("GAME",)),), "forget-me": (Press(),), "hand": (Press(),),
     "hands": (Press("0"),), "help": (Press(), Press("commands")), "hint": (Press(),), "hint-longer": (Press(),),

@@ -1,9 +1,9 @@
 """Starting and cancelling a lobby by its buttons; a time for its start."""
 
-from cogs.framework.routes import button, menu, menu_option
+from cogs.framework.routes import button, menu_option
 from tests.host.desk import ADA, BEN, Desk
 from tests.support.reader import Reader, reader_at
-from tests.support.sentences import tells
+from tests.support.sentences import say, tells
 
 
 async def press(desk: Desk, game_id: str, person: int, verb: str, rest: str = "") -> Reader:
@@ -17,13 +17,27 @@ async def status(desk: Desk, game_id: str) -> str:
     return (await desk.host.game(game_id)).status
 
 
-async def test_who_starts_alone_is_offered_house_players(desk: Desk) -> None:
+async def test_who_starts_alone_adds_a_house_player_and_starts(desk: Desk) -> None:
     game_id = (await desk.open("istanbul", ADA)).row.id
-    ada = await press(desk, game_id, ADA, "start")
-    assert tells(ada.text, "refusal-too-few", least=2, most=5, joined=1)
-    offered = menu("x", [menu_option("x", value="merchant")], "house", game_id)
-    assert offered.custom_id in str(ada.components)
-    assert await status(desk, game_id) == "lobby"
+    offered = await press(desk, game_id, ADA, "start")
+    assert tells(offered.text, "refusal-too-few", least=2, most=5)
+    rookie, master = button("x", "company", game_id, "rookie"), menu_option("x", value="master")
+    first, other = (str(offered.components).find(one) for one in (rookie.custom_id, master.value))
+    assert 0 < first < other
+    joined = await press(desk, game_id, ADA, "company", "rookie")
+    assert tells(joined.text, "lobby-company") and say("house-rookie") in joined.text
+    assert button("x", "start", game_id).custom_id in str(joined.components)
+    await press(desk, game_id, ADA, "start")
+    assert await status(desk, game_id) == "running"
+
+
+async def test_who_starts_alone_reads_nothing_that_somebody_else_makes_untrue(desk: Desk) -> None:
+    game_id = (await desk.open("istanbul", ADA)).row.id
+    alone = await press(desk, game_id, ADA, "start")
+    assert "1 has" not in alone.text
+    await press(desk, game_id, BEN, "join")
+    joined = await press(desk, game_id, ADA, "company", "merchant")
+    assert f"<@{ADA}>, <@{BEN}>" in joined.text and say("house-merchant") in joined.text
 
 
 async def test_a_lobby_that_others_have_joined_is_cancelled_only_when_asked_again(desk: Desk) -> None:

@@ -10,6 +10,7 @@ from cogs.framework.emblems import ORDINARY
 from cogs.framework.reply import Reply
 from cogs.help.overview import CHAPTERS, chapter_reply, help_reply
 from cogs.lobby.beginning import beginning_reply
+from cogs.lobby.houses import company_reply
 from cogs.lobby.message import lobby_reply
 from cogs.lobby.more import more_reply
 from cogs.lobby.pages import PAGES, options_reply, why_reply
@@ -35,6 +36,7 @@ async def lobbies(desk: Desk) -> list[LobbyView]:
 
 def screens(w: Words, lobby: LobbyView) -> Iterator[Reply]:
     yield lobby_reply(w, lobby)
+    yield company_reply(w, lobby)
     yield from (more_reply(w, lobby, ORDINARY, ADA, organises=organises) for organises in (True, False))
     for page in PAGES:
         yield from (options_reply(w, lobby, page, organises=organises) for organises in (True, False))

@@ -64,7 +64,8 @@ def test_a_lobby_where_nothing_is_special_says_who_sits_there_and_no_more(game: 
     lobby = lobby_with(game, {})
     title = say("lobby-title", game=game_words(game).title(words()), id="k7f2")
     free = lobby.rules.max_seats - 1
-    assert lines_of(lobby) == [title, f"🟦 <@{ADA}>", say("lobby-seats-open", count=free)]
+    told = [say("lobby-seats-open", count=free), say("lobby-houses")]
+    assert lines_of(lobby) == [title, f"🟦 <@{ADA}>", *told]
     (row,) = [
         part for part in limits.components(lobby_reply(words(), lobby).view().to_components()) if part["type"] == 1
     ]

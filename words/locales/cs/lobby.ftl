@@ -17,6 +17,7 @@ lobby-seats-open = { $count ->
     [few] { $count } volná místa
    *[other] { $count } volných míst
 }
+lobby-houses = -# Boty přidáš pod *{ button-more }*.
 lobby-order-joined = místa v pořadí připojení
 lobby-dice = -# Pro pozdější ověření kostek: { $hash }
 lobby-started = Hra začala.
@@ -68,6 +69,10 @@ button-thread = Otevřít pro ni vlákno
 button-private-thread = Hrát v soukromém vlákně
 menu-colour = Moje barva
 menu-house = Přidat bota
+menu-house-other = Jiná úroveň
+button-house = Přidat: { $house }
+house-explained = -# **{ $house }**: { $help }
+lobby-company = Zatím u stolu: { $who }
 menu-colour-of-house = { $name } dostane tvoji
 menu-remove = Odebrat hráče
 menu-swap-places = Vyměnit místa dvou hráčů

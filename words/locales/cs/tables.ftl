@@ -220,11 +220,7 @@ refusal-over = Hra #{ $game } už skončila.
 refusal-not-over = V souboru se záznamem je všechno tajné, takže ho dostaneš, až hra skončí.
 refusal-no-replay = Soubor se záznamem tahle hra nemá: její záznam nejde přehrát, nebo je sama otevřená ze souboru.
 refusal-needs-a-person = Sama od sebe může hra začít, až se připojí aspoň jeden člověk.
-refusal-too-few = Potřeba je { $least } až { $most } hráčů, ale u stolu { $joined ->
-        [one] je jen { $joined }
-        [few] jsou jen { $joined }
-       *[other] je jen { $joined }
-    }. Přidat bota?
+refusal-too-few = Potřeba je { $least } až { $most } hráčů. Přidej bota, nebo počkej na ostatní.
 refusal-busy = Zrovna mačká tlačítka příliš mnoho lidí. Za chvilku to prosím stiskni znovu.
 refusal-channel-busy = V tomhle kanálu už jedna hra je. Použij jiný kanál nebo vlákno.
 refusal-bad-option = { $field }: „{ $value }“ nejde. Můžeš použít: { $allowed }.

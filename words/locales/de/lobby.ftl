@@ -18,6 +18,7 @@ lobby-seats-open = { $count ->
     [one] 1 freier Platz
    *[other] { $count } freie Plätze
 }
+lobby-houses = -# Bots holst du unter *{ button-more }* dazu.
 lobby-order-joined = Sitzreihenfolge wie beigetreten
 lobby-dice = -# Um die Würfel später zu prüfen: { $hash }
 lobby-started = Die Partie hat begonnen.
@@ -69,6 +70,10 @@ button-thread = Einen Thread dafür öffnen
 button-private-thread = In privatem Thread spielen
 menu-colour = Meine Farbe
 menu-house = Einen Bot dazuholen
+menu-house-other = Eine andere Stufe
+button-house = { $house } dazuholen
+house-explained = -# **{ $house }**: { $help }
+lobby-company = Schon dabei: { $who }
 menu-colour-of-house = { $name } nimmt dann deine
 menu-remove = Einen Spieler entfernen
 menu-swap-places = Plätze zweier Spieler tauschen

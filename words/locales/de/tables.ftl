@@ -218,10 +218,7 @@ refusal-over = Partie #{ $game } ist vorbei.
 refusal-not-over = Die Replay-Datei zeigt alles, was verdeckt war; du bekommst sie erst, wenn die Partie vorbei ist.
 refusal-no-replay = Zu dieser Partie gibt es keine Replay-Datei: Ich kann ihr Protokoll nicht nachspielen, oder du hast sie aus einer Datei geöffnet.
 refusal-needs-a-person = Von selbst beginnt eine Partie nur, wenn mindestens eine Person mitspielt.
-refusal-too-few = Es braucht { $least } bis { $most } Spieler, aber erst { $joined ->
-        [one] 1 spielt
-       *[other] { $joined } spielen
-    } mit. Einen Bot dazuholen?
+refusal-too-few = Es braucht { $least } bis { $most } Spieler. Hol einen Bot dazu oder warte auf andere.
 refusal-busy = Gerade drücken zu viele auf Buttons. Bitte drücke gleich noch einmal.
 refusal-channel-busy = In diesem Kanal ist schon eine Partie. Nimm einen anderen Kanal oder einen Thread.
 refusal-bad-option = „{ $field }“ kann nicht „{ $value }“ sein. Möglich ist: { $allowed }.

@@ -19,6 +19,8 @@ lobby-seats-open = { $count ->
     [one] 1 free seat
    *[other] { $count } free seats
 }
+# While seats are free.
+lobby-houses = -# *{ button-more }* adds house players.
 # Said among what is special about a table.
 lobby-order-joined = seats in order of joining
 # What the dice follow from, as the first digits of its fingerprint.
@@ -84,6 +86,13 @@ button-thread = Open a thread for it
 button-private-thread = Play in a private thread
 menu-colour = My colour
 menu-house = Add a house player
+menu-house-other = Another level
+# Of a level, such as Rookie.
+button-house = Add a { $house }
+# A level and what the menu says of it.
+house-explained = -# **{ $house }**: { $help }
+# The answer to Start with too few once a house player has been added.
+lobby-company = Joined so far: { $who }
 # A colour that a house player has, who then takes the reader's.
 menu-colour-of-house = { $name } will take yours
 menu-remove = Remove a player

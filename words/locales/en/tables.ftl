@@ -252,10 +252,7 @@ refusal-over = Game #{ $game } is over.
 refusal-not-over = The replay file shows everything that was hidden, so you can get it only once the game is over.
 refusal-no-replay = This game has no replay file: I can't replay its log, or you opened the game from a file.
 refusal-needs-a-person = A game can begin by itself only once at least one person has joined.
-refusal-too-few = You need { $least } to { $most } players, but only { $joined ->
-        [one] 1 has
-       *[other] { $joined } have
-    } joined. Add a house player?
+refusal-too-few = You need { $least } to { $most } players. Add a house player, or wait for others to join.
 refusal-busy = Too many people are pressing buttons right now. Please press again in a moment.
 refusal-channel-busy = This channel already has a game. Use another channel or a thread.
 refusal-bad-option = { $field } can't be “{ $value }”. You can use: { $allowed }.

@@ -18,6 +18,7 @@ lobby-seats-open = { $count ->
     [one] 1 asiento libre
    *[other] { $count } asientos libres
 }
+lobby-houses = -# Con *{ button-more }* se añaden bots.
 lobby-order-joined = asientos por orden de llegada
 lobby-dice = -# Código para comprobar los dados: { $hash }
 lobby-started = La partida ha empezado.
@@ -72,6 +73,10 @@ button-thread = Abrir un hilo para ella
 button-private-thread = Jugar en un hilo privado
 menu-colour = Mi color
 menu-house = Añadir un bot
+menu-house-other = Otro nivel
+button-house = Añadir { $house }
+house-explained = -# **{ $house }**: { $help }
+lobby-company = Ya se han unido: { $who }
 menu-colour-of-house = { $name } se queda con el tuyo
 menu-remove = Quitar a un jugador
 menu-swap-places = Cambiar el puesto de dos jugadores

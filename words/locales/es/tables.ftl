@@ -214,10 +214,7 @@ refusal-over = La partida #{ $game } ha terminado.
 refusal-not-over = El archivo de repetición muestra todo lo que estaba oculto, así que solo lo recibes cuando termine la partida.
 refusal-no-replay = Esta partida no tiene archivo de repetición: no puedo repetir su registro, o la abriste desde un archivo.
 refusal-needs-a-person = Una partida solo puede empezar sola cuando se haya unido al menos una persona.
-refusal-too-few = Hacen falta de { $least } a { $most } jugadores, y { $joined ->
-        [one] solo se ha unido 1
-       *[other] solo se han unido { $joined }
-    }. ¿Añades un bot?
+refusal-too-few = Hacen falta de { $least } a { $most } jugadores. Añade un bot o espera a que se una alguien.
 refusal-busy = Demasiadas personas están pulsando botones ahora mismo. Pulsa otra vez dentro de un momento.
 refusal-channel-busy = Este canal ya tiene una partida. Usa otro canal o un hilo.
 refusal-bad-option = { $field } no puede ser «{ $value }». Puedes usar: { $allowed }.

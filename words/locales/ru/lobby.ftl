@@ -19,6 +19,7 @@ lobby-seats-open = { $count ->
     [few] { $count } свободных места
    *[other] { $count } свободных мест
 }
+lobby-houses = -# Ботов добавляют под *{ button-more }*.
 lobby-order-joined = места в порядке входа
 lobby-dice = -# Для проверки кубиков: { $hash }
 lobby-started = Партия началась.
@@ -70,6 +71,10 @@ button-thread = Открыть для неё ветку
 button-private-thread = Играть в приватной ветке
 menu-colour = Мой цвет
 menu-house = Добавить бота
+menu-house-other = Другой уровень
+button-house = Добавить: { $house }
+house-explained = -# **{ $house }**: { $help }
+lobby-company = Уже за столом: { $who }
 menu-colour-of-house = { $name } возьмёт ваш
 menu-remove = Убрать игрока
 menu-swap-places = Поменять двоих местами
