@@ -6,7 +6,7 @@ post-end =
 post-end-people = Han jugado { $people }.
 post-end-person = { $sign } { $who }
 post-end-given-up = { $count ->
-    [one] -# Un bot ha terminado la partida por { $who }, que queda en último puesto.
+    [one] -# Un bot ha terminado la partida por { $who }, que queda en el último puesto.
    *[other] -# Varios bots han terminado la partida por { $who }, que quedan en los últimos puestos.
 }
 post-end-moments = **Momentos clave**
@@ -24,7 +24,7 @@ end-headline =
        *[other] { $game } #{ $id } · { $rounds } rondas
     }
 race-alt = { $title }.
-race-decided = Una bandera en el turno { $turn }: desde ahí, nadie superó a { $who }.
+race-decided = Una bandera en el turno { $turn }: a partir de ahí, nadie superó a { $who }.
 race-decided-last = Una bandera al final: { $who } toma ahí la delantera.
 race-round = Ronda { $round }: { $scores }.
 race-score = { $name } { $score }

@@ -10,12 +10,12 @@ button-take-seat = Unirse a #{ $id }
 button-next-tables = Más mesas
 button-first-tables = Primeras mesas
 seat-taken = Te has unido a **{ $game } #{ $id }** con { $colour }: { $where }
-noticeboard-none = Puedo mostrar aquí las mesas abiertas en un mensaje y tenerlo al día.
-noticeboard-here = Tengo al día una lista de mesas abiertas en { $where }.
+noticeboard-none = Puedo mostrar aquí las mesas abiertas en un mensaje y mantenerlo al día.
+noticeboard-here = En { $where } mantengo al día una lista de mesas abiertas.
 noticeboard-barred = Pero ahora no puedo. Un gestor del servidor tiene que darme estos permisos en los ajustes del canal: { $permissions }.
 button-noticeboard-here = Poner una lista aquí
 button-noticeboard-again = Publicar la lista otra vez
-button-noticeboard-move = Ponerla aquí en su lugar
+button-noticeboard-move = Trasladarla aquí
 button-noticeboard-gone = Quitar la lista
 
 ## La lista de personas que se evitan
@@ -48,7 +48,7 @@ seek-days = { $days ->
    *[other] Buscar { $days } días
 }
 button-seek-start = Empezar a buscar
-button-seek-again = Buscar esto en su lugar
+button-seek-again = Buscar esto otro
 button-seek-stop = Dejar de buscar
 seek-similar = Solo te juntaré con personas de horario parecido al tuyo: { $hours }.
 button-seek-my-hours = Solo horarios como el mío
@@ -67,9 +67,9 @@ seekers-more = { $count ->
 search-over = { $who }, tu búsqueda de **{ $game }**{ $listed ->
     [yes] {" "}en { $where }
    *[no] {""}
-} ha terminado. No había bastantes personas que quisieran lo mismo.
+} ha terminado. No hubo bastante gente que quisiera lo mismo.
 button-seek-renew = Buscar otra vez
 gathered-thread = { $game }: mesa nueva
-post-gathered = { $people }: aquí está la mesa de { $game } que cada uno buscaba. Cambia sus opciones, espera a otros o pulsa *{ button-start }*.
+post-gathered = { $people }: ya hay gente para jugar a { $game }, y esta es la mesa. Cambia sus opciones, espera a otros o pulsa *{ button-start }*.
 refusal-no-noticeboard = Este servidor aún no tiene lista de mesas abiertas. Un gestor del servidor puede crearla con { command-tables }.
-refusal-too-many-open = Tienes { $open } partidas sin terminar, y solo busco mesa nueva a quien tenga { $most } o menos. Termina antes una, o únete a una mesa de { command-tables }.
+refusal-too-many-open = Tienes { $open } partidas sin terminar, y solo busco mesa nueva para quien tenga { $most } o menos. Termina antes una, o únete a una mesa de { command-tables }.

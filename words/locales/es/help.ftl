@@ -7,7 +7,7 @@ help-text =
 button-help-turn = Tu turno
 help-turn =
     {""}**Tu turno**
-    { command-turn } o *{ button-open }* abre tu panel. Haz tus elecciones, comprueba el resultado y termina tu turno. Si prefieres escribir, usa { command-play }.
+    { command-turn } o *{ button-open }* abre tu panel. Elige tus acciones, comprueba el resultado y termina tu turno. Si prefieres escribir, usa { command-play }.
     {""}**Deshacer:** *{ button-undo }* deshace lo que solo sabes tú. Para deshacer algo que otros han visto, pídeselo con { command-table-undo }.
     {""}**Pista:** *{ button-hint }* o { command-hint } muestra las mejores jugadas y por qué lo son.
     {""}**Mirar:** { command-hand }, { command-board } y { command-table-carts } muestran imágenes, y { command-state } lo muestra todo como texto. *{ button-what }* explica lo que ves.
@@ -15,15 +15,15 @@ help-turn =
 button-help-table = La mesa
 help-table =
     {""}**La mesa**
-    {""}**Antes de empezar:** *{ button-more }* en la sala tiene colores, bots, opciones y opciones guardadas. *{ command-new-like.name }* en { command-new } repite las opciones de otra partida.
-    {""}**Tu asiento:** con { command-table-leave } un bot juega por ti, y con { command-table-return } recuperas tu asiento. Con { command-table-resign } lo dejas para siempre, y con { command-table-swap } propones un intercambio a otro jugador.
+    {""}**Antes de empezar:** en la sala, *{ button-more }* ofrece colores, bots, opciones y opciones guardadas. *{ command-new-like.name }* en { command-new } repite las opciones de otra partida.
+    {""}**Tu asiento:** con { command-table-leave } un bot juega por ti, y con { command-table-return } recuperas tu asiento. Con { command-table-resign } lo dejas definitivamente, y con { command-table-swap } propones un intercambio a otro jugador.
     {""}**Alguien no juega:** dale un toque con { command-table-nudge }. Propón a todos pausar o acabar la partida con { command-table-pause } o { command-table-cancel }.
     {""}**Además:** { command-table-move } continúa la partida en otro canal, y { command-table-notes } guarda notas que solo ves tú.
 button-help-results = Partidas y resultados
 help-results =
     {""}**Partidas y resultados**
     { command-games } muestra lo que te espera. { command-results-finished } muestra las partidas terminadas.
-    { command-results-analysis } explica qué decidió una partida. { command-results-profile } y { command-results-leaderboard } muestran quién juega bien.
+    { command-results-analysis } explica qué decidió una partida. { command-results-profile } y { command-results-leaderboard } muestran lo bien que juega cada uno.
     { command-league } muestra las ligas y copas de este servidor.
     { command-table-follow } te envía novedades de partidas de otros.
     { command-table-export } guarda una partida como archivo, y { command-results-import } lo abre.
@@ -32,7 +32,7 @@ button-help-data = Ajustes y datos
 help-data =
     {""}**Ajustes y datos**
     { command-settings }: cuándo te aviso y cómo son las imágenes. { command-server-settings } muestra qué permite este servidor.
-    Guardo tu ID de Discord, tu nombre, tus elecciones, ajustes, notas y resultados. Pídelos con { command-data-export } o bórralos con { command-data-delete }.
+    Guardo tu ID de Discord, tu nombre, tus jugadas, ajustes, notas y resultados. Pídelos con { command-data-export } o bórralos con { command-data-delete }.
 button-help-commands = Todos los comandos
 help-commands = **Todos los comandos**
 help-command = **{ $command }** { $what }

@@ -29,10 +29,10 @@ league-rules = { $table } partidas cada uno en mesas de { $table }, { $at_once -
    *[other] { $weeks } semanas
 }. Si se te acaba el tiempo en una partida, la termina un bot y no recibes puntos.
 button-league-rules = Cómo funciona
-league-rules-points = Una partida da { $points } puntos según el puesto. Desempatan las victorias, los segundos puestos, los terceros, la parte de los puntos del ganador y los duelos directos.
+league-rules-points = Una partida da { $points } puntos según el puesto. Desempatan las victorias, los segundos puestos, los terceros, el porcentaje de los puntos del ganador y los duelos directos.
 league-rules-time = En cada partida tienes 3 días más 4 horas por turno. No cuentan las horas de silencio ni tus primeros 7 días de ausencia.
-league-rules-absent = Si dejas 2 partidas, o se te acaba el tiempo en ellas, quedas fuera. Ya con 1 no puedes unirte a otra liga o copa hasta pasados 14 días y terminadas otras tantas partidas cualesquiera. Si aún no has jugado, tu asiento pasa a la lista de suplentes.
-league-rules-withdraw = Si te retiras antes de empezar, no queda nada guardado. Después, los bots terminan tus partidas. Tu línea se queda, pero sin puesto si jugaste menos de la mitad.
+league-rules-absent = Si dejas 2 partidas, o se te acaba el tiempo en ellas, quedas fuera. Con una sola ya no puedes unirte a otra liga o copa hasta que pasen 14 días y termines otras tantas partidas de cualquier tipo. Si aún no has jugado, tu asiento pasa a la lista de suplentes.
+league-rules-withdraw = Si te retiras antes de que empiece, no se guarda nada. Si lo haces después, los bots terminan tus partidas y sigues en la tabla, pero sin puesto si jugaste menos de la mitad.
 league-rules-end = El último día, los bots terminan todas las partidas abiertas.
 league-rules-divisions = Las divisiones se forman al principio por rating. Después, en cada una suben dos y bajan dos.
 
@@ -54,10 +54,10 @@ league-called-off = { $kind ->
     [cup] La copa se canceló.
    *[league] No hubo temporada: tienen que confirmar al menos { $least } personas.
 }
-league-no-champion = Ha terminado sin título.
+league-no-champion = Ha terminado sin campeón.
 league-champion = { $count ->
-    [one] Título para { $who }
-   *[other] Título compartido: { $who }
+    [one] Gana el título { $who }
+   *[other] Comparten el título { $who }
 }
 league-named = { $what ->
     [registered] Inscripciones
@@ -158,7 +158,7 @@ menu-league-at-once = ¿Cuántas partidas a la vez?
 menu-league-weeks = ¿Cuánto puede durar?
 menu-league-people = ¿Cuántas personas?
 button-league-create = Abrir la inscripción aquí
-refusal-bad-league = Esas elecciones no van juntas. Elige otra vez con { command-league }.
+refusal-bad-league = Esas opciones no son compatibles. Elige otra vez con { command-league }.
 refusal-too-many-leagues = Este servidor puede tener como mucho { $most } ligas y copas a la vez. Termina antes una.
 refusal-no-league-here = Una liga necesita un canal de texto normal, porque cada partida tiene su propio hilo.
 
@@ -179,11 +179,11 @@ league-off-ask = { $stage ->
    *[other] ¿Cancelar **{ $league }**? Se borrarán todas las inscripciones.
 }
 menu-league-division = ¿Qué división?
-menu-league-replace = Sacar a alguien para siempre
+menu-league-replace = Sacar a alguien definitivamente
 menu-league-void = Anular una partida
-league-replace-ask = ¿Sacar a { $who } para siempre? { $other ->
+league-replace-ask = ¿Sacar a { $who } definitivamente? { $other ->
     [none] No hay nadie en la lista de suplentes, así que un bot ocupa su asiento. { $who } no recibe puntos por las partidas abiertas.
-   *[other] { $other }, primer nombre de la lista de suplentes, ocupa su asiento y lo sustituye en todas sus partidas abiertas.
+   *[other] { $other } encabeza la lista de suplentes: ocupa su asiento y juega todas sus partidas abiertas.
 }
 league-organise-later = Cuando haya empezado, también podrás sacar a gente, anular partidas y añadir semanas.
 league-done = { $what ->
@@ -197,7 +197,7 @@ button-league-void = Anularla
 ## Novedades en su canal
 
 league-news-open = **{ $league }** · la inscripción está abierta. Pulsa *{ button-register }* para participar.
-league-news-dates = El { $ready } pulsa *{ button-ready }* en un plazo de un día, o te perderás la temporada. Empieza el { $begins } si confirman al menos { $people } personas.
+league-news-dates = Desde el { $ready } tienes un día para pulsar *{ button-ready }*; si no, te perderás la temporada. Empieza el { $begins } si confirman al menos { $people } personas.
 league-news-ready = **{ $league }** · { $who }: la temporada empieza el { $begins }. Pulsa *{ button-ready }* antes, o te la perderás.
 league-news-begun = **{ $league }** · empiezan las partidas. Cada una tiene aquí su hilo.
 league-members = { $divisions ->
@@ -206,14 +206,11 @@ league-members = { $divisions ->
 }
 league-news-standing = **{ $league }** · tabla
 league-news-over = **{ $league }** · todas las partidas han terminado.
-league-best-turn = Mejor turno: { $gist } ({ $game }, turno { $turn }, { $where }). Suerte aparte, sumó { $percent ->
-    [one] 1 punto porcentual
-   *[other] { $percent } puntos porcentuales
-} a la probabilidad de ganar de { $who }.
+league-best-turn = Mejor turno: { $gist } ({ $game }, turno { $turn }, { $where }). Suerte aparte, { $who } sumó con él un { $percent } % de probabilidad de ganar.
 league-most-wins = Más victorias: { $who } ({ $count })
 league-scores = { $first } a { $second }
 league-closest-game = Partida más reñida: { $who }, { $scores } ({ $where })
-league-quickest = Más rapidez: { $who }, normalmente { $time } por turno
+league-quickest = Turnos más rápidos: { $who }, normalmente { $time } por turno
 league-moving = { $way ->
     [up] Suben: { $who }
    *[down] Bajan: { $who }
@@ -237,7 +234,7 @@ league-news-moved = **{ $league }** · las novedades y las partidas están ahora
 
 ## Rechazos
 
-refusal-unknown-league = Aquí no hay esa liga o copa. Mira todas con { command-league }.
+refusal-unknown-league = Esa liga o copa no existe aquí. Míralas todas con { command-league }.
 refusal-registered-already = Ya te has inscrito.
 refusal-not-registered = No te has inscrito.
 refusal-season-over = Ya ha terminado.

@@ -5,7 +5,7 @@
 lobby-title = **{ $game } #{ $id }**
 lobby-special = { CAPITAL($what) }
 lobby-private = Solo con invitación: { $people }
-lobby-private-nobody = Solo con invitación, y aún no hay ninguna.
+lobby-private-nobody = Solo con invitación, y aún no hay nadie en la lista.
 lobby-private-read-here = En este canal todos pueden ver los tableros y cada turno.
 lobby-private-read-in-thread = Este hilo solo lo leen quienes están en la mesa y quien puede gestionar hilos.
 lobby-private-in-channel = A una partida privada solo se une quien invites. Aun así, en este canal todos pueden ver sus tableros, salvo si se juega en un hilo privado.
@@ -79,9 +79,9 @@ house-explained = -# **{ $house }**: { $help }
 lobby-company = Ya se han unido: { $who }
 menu-colour-of-house = { $name } se queda con el tuyo
 menu-remove = Quitar a un jugador
-menu-swap-places = Cambiar el puesto de dos jugadores
-menu-swap-colours = Cambiar el color de dos jugadores
-menu-invite = Solo se une esta gente
+menu-swap-places = Cambiar de sitio a dos jugadores
+menu-swap-colours = Intercambiar dos colores
+menu-invite = Solo pueden unirse estas personas
 house-names = Kemal, Leyla, Orhan, Zeynep, Cem
 house-player = **{ $name }** ({ $player })
 house-with-personality = { $house }, { $personality }
@@ -94,7 +94,7 @@ personality-black = le gustan los dados negros
 house-merchant = Habitual
 house-merchant-help = Para quien conoce el juego; gana al Novato 3 de cada 4 veces o más
 house-master = Maestro
-house-master-help = Para quien gana al Habitual: él lo hace 3 de cada 4 veces; diez segundos por turno
+house-master-help = Para quien ya gana al Habitual; el Maestro le gana 3 de cada 4 veces; diez segundos por turno
 house-patient = Maestro paciente
 house-patient-help = Mira aún más lejos; medio minuto por turno
 house-rookie = Novato
@@ -139,8 +139,8 @@ post-unbegun = { $why ->
    *[not-so] **{ $game } #{ $id }** se cancela: tenía que empezar ahora, pero estas opciones no valen con { $joined } jugadores.
 } Empieza otra con { command-new }. Su opción *{ command-new-like.name }* repite esta preparación. { $people }
 refusal-unclear-moment = No reconozco «{ $typed }» como fecha y hora. Prueba con «20:30», «mañana a las 20», «viernes 20:00», «24 de diciembre 18:00» o «en 2 horas». Tu zona horaria es { $zone }; cámbiala en { command-settings }.
-refusal-moment-is-past = El { $when } ya ha pasado. Escribe un momento posterior.
-refusal-moment-too-far = Para el { $when } faltan más de { $days } días. Elige un momento anterior.
+refusal-moment-is-past = El { $when } ya ha pasado. Escribe una fecha u hora posterior.
+refusal-moment-too-far = Para el { $when } faltan más de { $days } días. Elige una fecha anterior.
 
 ## Opciones guardadas
 
@@ -163,7 +163,7 @@ like-game = Preparación de #{ $id } ({ $who }): { $options }
 like-set-up = Disposición del tablero
 lobby-like = { $same ->
     [yes] preparada como { $game }
-   *[no] ya no preparada como { $game }, porque han cambiado opciones
+   *[no] ya no está preparada como { $game }, porque han cambiado opciones
 }
 lobby-like-private = una partida privada
 button-clone = Misma preparación
@@ -176,7 +176,7 @@ refusal-never-played = Aún no has jugado a este juego, así que no hay opciones
 refusal-other-game = Esas opciones son de otro juego. Elige unas del juego que empiezas.
 refusal-unknown-preset = Esas opciones guardadas ya no existen. Mira las otras en *{ button-presets }*.
 refusal-preset-exists = Ya tienes opciones guardadas llamadas «{ $name }». Elige otro nombre, o borra antes las viejas.
-refusal-too-many-presets = Has guardado { $most } conjuntos de opciones, lo máximo que puedo guardar. Borra antes uno.
+refusal-too-many-presets = Ya has guardado { $most } conjuntos de opciones, y no caben más. Borra uno antes.
 refusal-preset-without-name = Escribe un nombre con al menos una letra o cifra.
 refusal-preset-name-too-long = Ese nombre tiene { $length } caracteres. Elige uno de { $most } como mucho.
 

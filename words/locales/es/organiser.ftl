@@ -8,7 +8,7 @@ refusal-nudged-enough = Ahora no puedo darle un toque a nadie. A quienes esperam
 
 ## Una jugada fuera de plazo
 
-post-seat-moved-for = **{ $game }** · { $who } estaba fuera de plazo, así que el organizador ha hecho que un bot haga esa jugada. { $who } sigue jugando.
+post-seat-moved-for = **{ $game }** · { $who } tardaba demasiado, así que el organizador ha dejado esa jugada a un bot. { $who } sigue jugando.
 moved-for = Un bot ha hecho la jugada de { $who }.
 refusal-not-waited-for = Ahora no le toca a este jugador.
 refusal-not-silent-yet = A este jugador le queda tiempo. Pregunta otra vez { $when }.
@@ -18,7 +18,7 @@ refusal-not-silent-yet = A este jugador le queda tiempo. Pregunta otra vez { $wh
 post-corrected = **{ $game }** · { $by } ha corregido la posición de { $who }: { $was } → { $now }.
 turn-begins-again = El turno actual vuelve a empezar.
 history-corrected = -# { $by } corrigió la posición de { $who }: { $was } → { $now }.
-correct-ask = ¿Corregir la posición de { $who } de { $was } a { $now }? Úsalo solo si yo cometí un error. Se lo diré a toda la mesa.
+correct-ask = ¿Corregir la posición de { $who } de { $was } a { $now }? Úsalo solo si me he equivocado yo. Se lo diré a toda la mesa.
 correct-ask-again = El turno actual volverá a empezar.
 correct-ask-unrated = La partida dejará de ser puntuable.
 button-correct = Corregir
@@ -36,14 +36,14 @@ game-exported = { $status ->
    *[other] Este archivo contiene la partida #{ $id } hasta ahora, con cartas ocultas, así que es solo para mi administrador. Para un archivo que se abra con { command-results-import }, expórtala otra vez cuando termine.
 }
 game-exported-seen = { $status ->
-    [cancelled] Este archivo contiene lo que tú puedes ver de la partida #{ $id }. Nunca terminó, así que las cartas ocultas siguen ocultas.
+    [cancelled] Este archivo contiene lo que tú puedes ver de la partida #{ $id }. No llegó a terminar, así que las cartas ocultas siguen ocultas.
    *[other] Este archivo contiene lo que tú puedes ver de la partida #{ $id }, para informar de un error. Podrás exportarla entera cuando termine.
 }
 refusal-no-file = No puedo leer los datos de esta partida, así que no puedo guardarla en un archivo.
 game-imported = -# He abierto esta partida desde un archivo, solo para ti. La encuentras como #{ $id } en { command-history }. No cuenta para perfiles, clasificaciones ni ratings.
 refusal-import-too-large = Este archivo es demasiado grande para ser una partida: pasa de { $most } MB.
 refusal-import-too-many = Ya has abierto { $most } partidas desde archivos, lo máximo que permito por persona.
-refusal-import-too-long = La partida de este archivo tiene más elecciones de las que puedo repetir para ti.
+refusal-import-too-long = La partida de este archivo tiene más decisiones de las que puedo repetir para ti.
 refusal-import-at-work = Aún estoy abriendo tu otro archivo. Inténtalo cuando esté listo.
 refusal-import-busy = Ahora mismo abro archivos de otras personas. Inténtalo en un minuto.
 refusal-import-not-now = Ahora mismo no puedo abrir archivos. Inténtalo más tarde; mi administrador puede ver la causa en el registro.

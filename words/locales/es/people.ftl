@@ -5,14 +5,14 @@
 post-seat-absent = **{ $game }** · un bot juega ahora por { $who }, que puede volver en cualquier momento.
 post-seat-no-show = **{ $game }** · { $who } no ha hecho su primera jugada, así que un bot ocupa su asiento. { $who } puede volver en cualquier momento.
 post-unrated = La partida deja de ser puntuable.
-post-seat-overdue = **{ $game }** · { $who } estaba fuera de plazo, así que el organizador ha dado su asiento a un bot. { $who } puede volver en cualquier momento.
+post-seat-overdue = **{ $game }** · { $who } tardaba demasiado, así que el organizador ha dado su asiento a un bot. { $who } puede volver en cualquier momento.
 post-seat-agreed = **{ $game }** · { $who } acepta que un bot ocupe su asiento, y puede volver en cualquier momento.
 post-seat-left = **{ $game }** · { $who } deja la mesa, así que un bot ocupa su asiento. { $who } puede volver en cualquier momento.
 post-seat-replaced = **{ $game }** · el organizador ha dado a un bot el asiento de { $who }, que puede volver en cualquier momento.
 post-seat-returned = **{ $game }** · { $who } ha vuelto y juega de nuevo.
 post-seat-taken = **{ $game }** · { $who } juega ahora con { $colour }.
 post-seat-resigned = **{ $game }** · { $who } se rinde. Un bot terminará la partida.
-post-seat-departed = **{ $game }** · quien jugaba con { $colour } se ha ido para siempre. Un bot terminará la partida.
+post-seat-departed = **{ $game }** · quien jugaba con { $colour } se ha ido definitivamente. Un bot terminará la partida.
 post-seat-swapped = **{ $game }** · { $who } y { $other } han intercambiado sus asientos: { $who } juega ahora con { $colour }, y { $other } con { $others }.
 post-seat-gone = **{ $game }** · { $who } queda fuera de esta partida. Un bot la terminará.
 post-seat-season-over = **{ $game }** · la temporada ha acabado, así que un bot terminará la partida por { $who }.
@@ -20,11 +20,11 @@ post-organiser = { $who } organiza ahora la mesa.
 button-return = Volver
 panel-replaced = Un bot juega por ti. Pulsa *{ button-return }* para recuperar tu asiento.
 table-left = Has dejado la mesa, y un bot juega por ti. Puedes recuperar tu asiento en cualquier momento con { command-table-return }.
-table-replaced = Un bot jugará este asiento hasta que vuelva su jugador.
+table-replaced = Un bot ocupa este asiento hasta que vuelva su jugador.
 replace-ask = { $way ->
     [own] ¿Dejar tu asiento? Un bot ({ $house }) jugará por ti hasta que vuelvas.
-    [at-once] { $who } está fuera de plazo. ¿Dar su asiento a un bot ({ $house })? Se lo diré a todos, y { $who } puede volver en cualquier momento.
-    [vote] { $who } está fuera de plazo. ¿Preguntar a los demás si un bot ({ $house }) debe ocupar su asiento hasta que vuelva?
+    [at-once] { $who } se ha pasado del plazo. ¿Dar su asiento a un bot ({ $house })? Se lo diré a todos, y { $who } puede volver en cualquier momento.
+    [vote] { $who } se ha pasado del plazo. ¿Preguntar a los demás si un bot ({ $house }) debe ocupar su asiento hasta que vuelva?
    *[agree] { $who } aún tiene tiempo, así que preguntaré antes: un bot ({ $house }) ocupará su asiento solo si { $who } acepta.
 }
 button-replace = { $way ->
@@ -152,11 +152,11 @@ notice-stalls = { $state ->
    *[others] { $who }, nadie ha jugado en semanas en **{ $game } #{ $id }** en { $where }. Se cerrará el { $when } si nadie juega.
 }
 notice-played-for = { $why ->
-    [moved-for] { $who }, estabas fuera de plazo en **{ $game } #{ $id }** en { $where }, así que un bot ha hecho tu jugada. El resto es cosa tuya.
+    [moved-for] { $who }, te pasaste del plazo en **{ $game } #{ $id }** en { $where }, así que un bot ha hecho tu jugada. El resto es cosa tuya.
     [gone] { $who }, se acabó tu tiempo en **{ $game } #{ $id }** en { $where }. Un bot terminará la partida, y no recibirás puntos por ella.
-   *[absent] { $who }, estabas fuera de plazo en **{ $game } #{ $id }** en { $where }, así que un bot juega por ti. Escribe allí { command-table-return } para recuperar tu asiento.
+   *[absent] { $who }, te pasaste del plazo en **{ $game } #{ $id }** en { $where }, así que un bot juega por ti. Escribe allí { command-table-return } para recuperar tu asiento.
 }
-notice-seat-lost = { $who }, { $new } ocupa ahora tu asiento en **{ $game } #{ $id }** en { $where }. Hasta ahora lo jugaba un bot por ti.
+notice-seat-lost = { $who }, { $new } ocupa ahora tu asiento en **{ $game } #{ $id }** en { $where }. Hasta ahora jugaba un bot por ti.
 notice-begun = { $who }, **{ $game } #{ $id }** en { $where } ha empezado. Te avisaré cuando te toque.
 notice-ended = { $who }, **{ $game } #{ $id }** en { $where } ha terminado: { $result }
 notice-asleep = { $why ->
@@ -209,7 +209,7 @@ table-moved-where-gone = no veo su canal
 
 ## Rendirse
 
-resign-ask = ¿Rendirte? Un bot terminará la partida por ti, no podrás volver y quedarás en último puesto. No se puede deshacer. Si solo quieres un descanso, usa { command-table-leave }.
+resign-ask = ¿Rendirte? Un bot terminará la partida por ti, no podrás volver y quedarás en el último puesto. No se puede deshacer. Si solo quieres un descanso, usa { command-table-leave }.
 resign-ask-two = ¿Rendirte? Ganará { $other }, y la partida terminará ahora mismo. No se puede deshacer.
 resign-ask-unplayed = ¿Rendirte? Nadie ha terminado un turno todavía, así que la partida se cancelará y no contará. No se puede deshacer.
 post-called-off = **{ $game } #{ $id }** queda cancelada: { $who } se ha rendido antes de que nadie terminara un turno. La partida no contará.
@@ -249,11 +249,11 @@ refusal-vote-running = Esta mesa ya está votando. Pregunta otra vez cuando acab
 refusal-not-offered = Esta oferta es para otra persona.
 refusal-not-asked = Esta pregunta es para otra persona.
 refusal-own-seat = Ese es tu propio asiento. Elige el de otro jugador.
-refusal-not-played-by-person = Este asiento lo ocupa un bot. Solo puedes intercambiar con personas.
+refusal-not-played-by-person = Este asiento lo ocupa un bot. Solo puedes intercambiar el tuyo con una persona.
 refusal-seats-in-lobby = La partida no ha empezado, así que su organizador aún puede ordenar los asientos. En la sala, pulsa *{ button-more }* y *{ button-options }*, y elige *{ button-options-seats }*.
 refusal-order-is-drawn = Sorteo el orden de los asientos al empezar. Para decidirlo tú, elige antes «{ lobby-order-joined-name }» en las opciones.
 refusal-replaced = Ahora mismo un bot juega por ti. Pulsa *{ button-return }* para recuperar tu asiento.
-refusal-not-replaced = Ya juegas tu propio asiento.
+refusal-not-replaced = En tu asiento ya juegas tú.
 refusal-not-paused = Esta partida no está en pausa.
 refusal-last-person = Nadie más juega en esta mesa. Pausa la partida con { command-table-pause }, o acábala con { command-table-cancel }.
 refusal-not-a-person = Este asiento ya lo ocupa un bot.

@@ -10,24 +10,24 @@ duration-minutes = { $count ->
     [one] 1 minuto
    *[other] { $count } minutos
 }
-time-bank = -# Banco de tiempo: te queda { $left }.
-time-bank-runs = -# Banco de tiempo: te queda { $left }; se acaba { $when }.
+time-bank = -# Banco de tiempo: { $left }.
+time-bank-runs = -# Banco de tiempo: { $left }; se acaba { $when }.
 state-time-banks = **Bancos de tiempo**
 state-time-bank = { $sign } { $who }: { $left }
 prompt-time-bank = { $season ->
     [yes] -# Tu tiempo en esta partida se acaba { $when }. Después la termina un bot y no recibes puntos.
    *[no] -# Tu banco de tiempo se acaba { $when }. Después la partida puede continuar sin ti.
 }
-prompt-first-move = -# Si no haces tu primera jugada, un bot ocupa tu asiento { $when }.
+prompt-first-move = -# Si no haces tu primera jugada, un bot ocupará tu asiento { $when }.
 
 prompt-reminder = -# Te avisé por primera vez { $since }.
-prompt-unfinished = Has hecho tus elecciones, pero no has terminado tu turno. Pulsa *{ button-open }* para repasarlo y terminar.
+prompt-unfinished = Ya has jugado, pero no has terminado tu turno. Pulsa *{ button-open }* para repasarlo y terminar.
 prompt-time-ends = -# Tu tiempo se acaba { $when }. Después, { $absence ->
     [house] un bot ocupará tu asiento hasta que vuelvas.
    *[vote] los demás decidirán si un bot ocupa tu asiento.
 } Cualquier jugada lo evita.
-prompt-away = -# Fuera hasta el { $until }.
-prompt-next = -# { $mention }, vas a continuación.
+prompt-away = -# Ausente hasta el { $until }.
+prompt-next = -# { $mention }, después te toca a ti.
 prompt-late = -# He estado un rato sin conexión. { command-games } muestra todo lo que te espera.
 button-to-table = Ir a la mesa
 button-snooze = Recordar más tarde

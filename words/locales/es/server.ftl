@@ -7,7 +7,7 @@ server-setting-channels = **Dónde se crean partidas** · Solo en { $chosen } y 
 server-setting-channels-none = **Dónde se crean partidas** · En cualquier canal donde yo pueda escribir.
 server-setting-makers = **Quién crea partidas** · Solo quien tenga el rol { $chosen }, y los gestores del servidor.
 server-setting-makers-none = **Quién crea partidas** · Cualquiera.
-server-setting-log-channel = **Canal de registro** · Cuento en { $chosen } cuándo se crea, termina, cancela o cierra una partida, o tiene un problema. Las privadas, no.
+server-setting-log-channel = **Canal de registro** · Publico en { $chosen } cuándo se crea, termina, se cancela o se cierra una partida, o si tiene un problema. Las privadas, no.
 server-setting-log-channel-none = **Canal de registro** · Ninguno: escribo sobre las partidas solo en sus canales.
 server-setting-results-channel = **Canal de resultados** · Publico en { $chosen } cómo terminó cada partida, sin avisar a nadie. Las privadas, no.
 server-setting-results-channel-none = **Canal de resultados** · Ninguno: publico los resultados solo en los canales de las partidas.
@@ -31,7 +31,7 @@ server-setting-avatars = **Avatares** · { $value ->
 }
     .choice = { $value ->
         [on] Mostrarlos
-       *[off] Emblemas en su lugar
+       *[off] Mostrar emblemas
     }
 server-setting-language = **Idioma de las publicaciones** · { $name }. Los mensajes privados van en el idioma de cada persona.
 server-setting-language-none = **Idioma de las publicaciones** · El idioma de este servidor en Discord, o inglés. Los mensajes privados van en el idioma de cada persona.
@@ -48,8 +48,8 @@ server-setting-leaderboard = **Clasificación** · { $value ->
     }
 server-setting-open-games = **Partidas por persona** · { $value ->
     [any] Cada uno puede crear tantas partidas como quiera.
-    [one] Cada persona puede tener una partida sin terminar creada por ella.
-   *[other] Cada persona puede tener hasta { $value } partidas sin terminar creadas por ella.
+    [one] Cada persona puede tener una partida propia sin terminar.
+   *[other] Cada persona puede tener hasta { $value } partidas propias sin terminar.
 }
     .choice = { $value ->
         [any] Tantas como quiera

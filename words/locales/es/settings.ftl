@@ -2,7 +2,7 @@ settings-title = **Tus ajustes**
 menu-setting = Cambiarlo
 button-settings-play = Jugar
 button-settings-calls = Avisos y horas
-setting-ask-always = **Elecciones obvias** · { $value ->
+setting-ask-always = **Decisiones obvias** · { $value ->
     [on] Te lo pregunto todo, aunque la respuesta sea obvia, y no propongo tu última respuesta.
    *[off] Dejo o recojo el sirviente y pago a los mercaderes por ti. Tras *{ button-undo }* te lo pregunto. Cuando te pregunto algo otra vez, el primer botón puede ser tu última respuesta.
 }
@@ -62,21 +62,21 @@ setting-reminders = **Recordatorios** · { $value ->
     [four-hours] Desde tu próxima jugada te lo recuerdo también cada 4 horas, hasta tres veces antes de cada recordatorio de la mesa.
     [half-day] Desde tu próxima jugada te lo recuerdo también cada 12 horas, hasta tres veces antes de cada recordatorio de la mesa.
     [day] Desde tu próxima jugada te lo recuerdo también cada día, hasta tres veces antes de cada recordatorio de la mesa.
-   *[table] Te lo recuerdo tanto como diga el ritmo de la mesa.
+   *[table] Te lo recuerdo según el ritmo de la mesa.
 }
     .choice = { $value ->
         [hour] También cada hora
         [four-hours] También cada 4 horas
         [half-day] También cada 12 horas
         [day] También cada día
-       *[table] Tanto como diga el ritmo de la mesa
+       *[table] Según el ritmo de la mesa
     }
 setting-next = **Avisos previos** · { $value ->
-    [on] También te aviso, en el canal, cuando vas a continuación.
+    [on] También te aviso, en el canal, un turno antes de que te toque.
    *[off] Te aviso solo cuando te toca.
 }
     .choice = { $value ->
-        [on] También cuando voy a continuación
+        [on] También un turno antes
        *[off] Solo cuando me toca
     }
 setting-explain = **Explicar lo nuevo** · { $value ->
@@ -133,5 +133,5 @@ refusal-unclear-hours = { $found ->
 } Prueba con «22:30-7», «23-8» o «no».
 refusal-unclear-day = No reconozco «{ $typed }» como fecha. ¿Cuándo vuelves? Prueba con «viernes», «6 de enero», «2027-01-06», «10 días» o «he vuelto».
 refusal-unclear-past-day = No reconozco «{ $typed }» como fecha. Prueba con «2026-11-06», «6 de noviembre» u «hoy».
-refusal-day-is-past = El { $day } no está en el futuro. Escribe el día en que vuelves, o «he vuelto» si ya estás aquí.
+refusal-day-is-past = El { $day } no es una fecha futura. Escribe el día en que vuelves, o «he vuelto» si ya estás aquí.
 refusal-away-too-long = Para el { $day } faltan más de { $days } días. Si vas a tardar tanto, deja tu asiento a un bot con { command-table-leave }.

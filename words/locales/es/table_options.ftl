@@ -9,7 +9,7 @@ table-option-pace-value = { $value ->
 }
 table-option-pace-help = { $value ->
     [live] Para pasar juntos una tarde.
-    [hours] Para quien mira a menudo.
+    [hours] Para quien entra a menudo.
     [three-days] Para gente ocupada.
     [week] Para gente muy paciente.
     [none] Te aviso una vez y no te lo recuerdo.
@@ -150,20 +150,20 @@ table-option-noshow-value = { $value ->
    *[wait] como en cualquier jugada
 }
 table-option-noshow-help = { $value ->
-    [replaced] Para quien no hace su primera jugada dentro del ritmo.
-   *[wait] Tu primera jugada tiene tanto tiempo como las demás.
+    [replaced] Para quien no hace a tiempo su primera jugada.
+   *[wait] Para la primera jugada tienes tanto tiempo como para las demás.
 }
 table-option-noshow-why = { $value ->
-    [replaced] Si no haces tu primera jugada dentro del ritmo (las horas de silencio no cuentan), un bot ocupa tu asiento hasta que vuelvas. La partida deja entonces de ser puntuable.
-   *[wait] Tu primera jugada tiene tanto tiempo como las demás.
+    [replaced] Si no haces tu primera jugada en el plazo que marca el ritmo (las horas de silencio no cuentan), un bot ocupa tu asiento hasta que vuelvas. La partida deja entonces de ser puntuable.
+   *[wait] Para la primera jugada tienes tanto tiempo como para las demás.
 }
 table-option-noshow-short = { $value ->
     [replaced] un bot sustituye a quien no aparece
    *[wait] no se sustituye a quien no aparece
 }
 server-setting-noshow = **Quien no aparece** · { $value ->
-    [replaced] En las partidas nuevas un bot sustituye a quien no hace su primera jugada dentro del ritmo, y la partida deja de ser puntuable.
-   *[wait] En las partidas nuevas la primera jugada tiene tanto tiempo como las demás.
+    [replaced] En las partidas nuevas un bot sustituye a quien no hace a tiempo su primera jugada, y la partida deja de ser puntuable.
+   *[wait] En las partidas nuevas tienes para la primera jugada tanto tiempo como para las demás.
 } Cada mesa puede cambiarlo.
     .choice = { $value ->
         [replaced] Un bot ocupa su asiento
@@ -202,21 +202,21 @@ table-option-hints-value = { $value ->
    *[allowed] permitidas
 }
 table-option-hints-help = { $value ->
-    [forbidden] Nadie recibe pistas.
+    [forbidden] Nadie puede pedir pistas.
    *[allowed] En tu turno puedes pedir las mejores jugadas.
 }
 table-option-hints-why = { $value ->
-    [forbidden] Nadie recibe pistas.
+    [forbidden] Nadie puede pedir pistas.
    *[allowed] En tu turno puedes pedir las mejores jugadas, que solo ves tú. Tras la partida todos ven cuántas pistas pidió cada jugador.
 }
 table-option-hints-short = { $value ->
     [forbidden] sin pistas
    *[allowed] con pistas
 }
-table-option-hints-settled = **{ $title }: no permitidas** Las partidas puntuables no tienen pistas.
+table-option-hints-settled = **{ $title }: no permitidas** En las partidas puntuables no hay pistas.
 server-setting-hints = **Pistas** · { $value ->
-    [forbidden] En las partidas nuevas nadie recibe pistas.
-   *[allowed] En las partidas nuevas puedes pedir las mejores jugadas cuando te toque. Las puntuables no tienen pistas.
+    [forbidden] En las partidas nuevas nadie puede pedir pistas.
+   *[allowed] En las partidas nuevas puedes pedir las mejores jugadas cuando te toque. En las puntuables no hay pistas.
 } Cada mesa puede cambiarlo.
     .choice = { $value ->
         [forbidden] No permitidas
@@ -230,12 +230,12 @@ table-option-pictures-value = { $value ->
    *[all] tablero y tableros de jugador
 }
 table-option-pictures-help = { $value ->
-    [changed] Los tableros de jugador, solo si pasa algo grande.
+    [changed] Los tableros de jugador, solo si pasa algo importante.
     [board] Todo lo demás está a una pulsación.
    *[all] Después de cada turno.
 }
 table-option-pictures-why = { $value ->
-    [changed] Cada turno muestra el tablero, y los tableros de jugador cuando pasa en ellos algo grande.
+    [changed] Cada turno muestra el tablero, y los tableros de jugador cuando pasa en ellos algo importante.
     [board] Cada turno muestra el tablero. Todo lo demás está a una pulsación.
    *[all] Cada turno muestra el tablero y todos los tableros de jugador.
 }
@@ -245,7 +245,7 @@ table-option-pictures-short = { $value ->
    *[all] imágenes de todo
 }
 server-setting-pictures = **Imágenes de los turnos** · { $value ->
-    [changed] Las partidas nuevas muestran el tablero, y los tableros de jugador cuando pasa algo grande.
+    [changed] Las partidas nuevas muestran el tablero, y los tableros de jugador cuando pasa algo importante.
     [board] Las partidas nuevas muestran solo el tablero.
    *[all] Las partidas nuevas muestran el tablero y todos los tableros de jugador.
 } Cada mesa puede cambiarlo.
@@ -265,7 +265,7 @@ table-option-rated-help = { $value ->
    *[no] El resultado cuenta solo para las estadísticas.
 }
 table-option-rated-why = { $value ->
-    [yes] El resultado cuenta para el rating si la partida empieza sin bots. Si dejas tu asiento tras dos rondas completas, quedas en último puesto.
+    [yes] El resultado cuenta para el rating si la partida empieza sin bots. Si dejas tu asiento tras dos rondas completas, quedas en el último puesto.
    *[no] El resultado cuenta para las estadísticas, no para el rating.
 }
 table-option-rated-short = { $value ->
@@ -302,12 +302,12 @@ table-option-language-short = { $value ->
 table-option-joiners = Quién puede unirse
 table-option-joiners-value = { $value ->
     [steady] quien termina sus partidas
-    [proven] solo quien lo ha demostrado
+    [proven] solo quien ya lo ha demostrado
    *[anyone] cualquiera
 }
 table-option-joiners-help = { $value ->
-    [steady] Al menos el 80 % de sus últimas 20 partidas terminadas, y como mucho 3 con tiempo agotado. Los recién llegados pueden unirse.
-    [proven] Al menos 5 partidas empezadas y el 95 % de las últimas 20 terminadas, y como mucho 1 con tiempo agotado.
+    [steady] Ha terminado al menos el 80 % de sus últimas 20 partidas, con 3 tiempos agotados como mucho. Los recién llegados pueden unirse.
+    [proven] Ha empezado al menos 5 partidas y terminado el 95 % de las últimas 20, con 1 tiempo agotado como mucho.
    *[anyone] No miro las partidas anteriores.
 }
 table-option-joiners-why = { $value ->
@@ -327,7 +327,7 @@ server-setting-joiners = **Quién se une a partidas nuevas** · { $value ->
 } Cada mesa puede cambiarlo.
     .choice = { $value ->
         [steady] Quien termina sus partidas
-        [proven] Solo quien lo ha demostrado
+        [proven] Solo quien ya lo ha demostrado
        *[anyone] Cualquiera
     }
 refusal-not-reliable = Esta mesa es para quien ha terminado al menos el { $share } % de sus últimas { $games } partidas{ $least ->

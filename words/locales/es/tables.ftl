@@ -55,8 +55,8 @@ what-now = **Ahora:** { $label }.
 what-now-some = **Ahora:** puedes elegirlo abajo.
 what-not-now = **Ahora no:** { $reason }
     .plain = Ahora no: { $reason }
-what-gone = { $title } ya no está ahí. En su lugar puedes preguntar por estas cosas.
-what-unknown = Eso ya no está ahí. En su lugar puedes preguntar por estas cosas.
+what-gone = { $title } ya no está ahí. Puedes preguntar por esto otro.
+what-unknown = Eso ya no está ahí. Puedes preguntar por esto otro.
 
 ahead-title =
     {""}**Respuestas por adelantado**
@@ -66,25 +66,25 @@ button-prepare = Preparar el próximo turno
 button-drop-plan = Descartar el plan
 prepare-title =
     {""}**Prepara tu próximo turno**
-    -# Juégalo aquí como si te tocara. Medio minuto después de empezar tu turno haré estas elecciones, si no juegas antes. Si alguna ya no vale o saldría distinta, no haré ninguna y te lo diré. Nadie más ve tu plan.
+    -# Juégalo aquí como si te tocara. Medio minuto después de que empiece tu turno haré lo que dejes aquí, si no juegas antes. Si algo ya no vale o saldría distinto, no haré nada y te lo diré. Nadie más ve tu plan.
 prepare-question = **{ $question }**
-prepare-ends = Tu plan acaba aquí, porque ahora va el azar u otro jugador. Si entonces tu turno no ha terminado, te aviso.
+prepare-ends = Tu plan acaba aquí, porque lo siguiente depende del azar o de otros jugadores. Si entonces tu turno no ha terminado, te aviso.
 prepare-off = { $why ->
-    [illegal] He descartado tu turno preparado: una de sus elecciones ya no vale.
+    [illegal] He descartado tu turno preparado: una de sus decisiones ya no es posible.
     [undone] He descartado tu turno preparado: alguien deshizo un turno.
-   *[changed] He descartado tu turno preparado: una de sus elecciones saldría ahora distinta.
+   *[changed] He descartado tu turno preparado: una de sus decisiones tendría ahora otro resultado.
 }
 panel-prepared = -# Tu próximo turno está preparado.
-prompt-prepared = He hecho las elecciones que preparaste. El resto del turno es cosa tuya.
+prompt-prepared = He jugado lo que preparaste. El resto del turno es cosa tuya.
 plan-off = **{ $game } #{ $id }** en { $where } · { $why ->
-    [illegal] He descartado tu turno preparado: una de sus elecciones ya no vale.
+    [illegal] He descartado tu turno preparado: una de sus decisiones ya no es posible.
     [undone] He descartado tu turno preparado: alguien deshizo un turno.
-   *[changed] He descartado tu turno preparado: una de sus elecciones saldría ahora distinta.
+   *[changed] He descartado tu turno preparado: una de sus decisiones tendría ahora otro resultado.
 }
-plan-choice = La elección: «{ $choice }».
+plan-choice = La decisión: «{ $choice }».
 refusal-cannot-prepare = Ahora no puedes preparar tu próximo turno: su comienzo depende del azar o de otros jugadores.
 refusal-your-turn-already = Te toca: pulsa *{ button-open }*.
-refusal-plan-over = No puedes planear tan lejos: antes va el azar u otro jugador.
+refusal-plan-over = No puedes planear tanto: antes interviene el azar u otro jugador.
 menu-ahead = Responder por adelantado
 button-ahead = Responder por adelantado
 button-ask-me = Volver a preguntarme
@@ -101,10 +101,10 @@ try-title-finished =
     }** · nada cuenta, y solo lo ves tú
     -# Juegas por { $who }, y los bots por los demás. Las tiradas y los mazos son nuevos.
 try-question = **{ $who }** · { $question }
-try-chance = > Lo que sigue lo decidiría el azar, así que esta copia no puede continuar. Elige otra cosa, o deshaz.
+try-chance = > Lo que sigue lo decidiría el azar, así que esta copia no puede continuar. Elige otra cosa o deshaz lo último.
 try-over = **La partida ha terminado en esta copia.**
 refusal-copy-gone = Esta copia ya no existe: guardo solo las últimas, y las pierdo todas al reiniciarme. Empieza una nueva.
-refusal-no-copy-in-lesson = En una lección no puedes probar jugadas. En su lugar, vuelve atrás en la lección.
+refusal-no-copy-in-lesson = En una lección no puedes probar jugadas, pero sí volver atrás.
 button-pass-ahead = Pasar por adelantado
 refusal-unknown-answer = Eso no se puede responder por adelantado. Elige una de las respuestas que se muestran.
 
@@ -116,7 +116,7 @@ panel-undone = Deshecho: { $what }.
 button-reset = Reiniciar turno
 button-hand = Mi mano
 hand-which = ¿Qué mano? Solo la verás tú.
-button-state = Posición como texto
+button-state = Posición en texto
 reach-note = Todo lo iluminado está al alcance si el turno empieza ahora. Los números muestran cuánto cuesta llegar.
 button-signs = Qué significan los símbolos
     .short = Símbolos
@@ -153,8 +153,8 @@ post-start-dice = -# Código para comprobar los dados: { $hash }
 post-turn = -# Turno { $turn }
 story-line = { $sign } { $story }
 story-stand-in = -# { $count ->
-    [one] Un bot ha hecho 1 elección por { $who }.
-   *[other] Un bot ha hecho { $count } elecciones por { $who }.
+    [one] Un bot ha tomado 1 decisión por { $who }.
+   *[other] Un bot ha tomado { $count } decisiones por { $who }.
 }
 post-announced = **De mi administrador:** { $text }
 post-frozen = { $reason ->
@@ -193,7 +193,7 @@ refusal-frozen = { $reason ->
     [too_old] Esta partida no puede continuar: se jugó por última vez con una versión mía demasiado antigua. Su organizador puede cancelarla.
     [unknown_component] Esta partida tiene una carta o loseta que no conozco, así que espera a que me actualicen. Aún puedes verla con { command-board }, { command-state } y { command-history }.
     [row_missing] El registro de esta partida está incompleto, así que no puede continuar. Aún puedes verla con { command-board }, { command-state } y { command-history }.
-    [row_refused] No entiendo una elección del registro de esta partida, así que no puede continuar. Aún puedes verla con { command-board }, { command-state } y { command-history }.
+    [row_refused] No entiendo una decisión del registro de esta partida, así que no puede continuar. Aún puedes verla con { command-board }, { command-state } y { command-history }.
     [by_operator] Mi administrador ha detenido esta partida. Aún puedes verla con { command-board }, { command-state } y { command-history }.
    *[other] No puedo leer los datos de esta partida, así que no puede continuar. Aún puedes verla con { command-board }, { command-state } y { command-history }.
 }
@@ -230,18 +230,18 @@ panel-given-up = No he podido publicar { $count ->
        *[other] { $count } mensajes
     } en el canal, así que lo he dejado. La partida está bien: { command-history } lo tiene todo.
 screen-old = { $kind ->
-   *[panel] Este panel ya no vale: usa el más nuevo, o ábrelo otra vez con { command-turn }.
-    [history] Esta página ya no vale: usa la más nueva, o ábrela otra vez con { command-history }.
-    [topics] Esta lista ya no vale: usa la más nueva, o ábrela otra vez con { command-rules }.
-    [entry] Esta entrada ya no vale: usa la más nueva, o ábrela otra vez con { command-rules }.
-    [chapters] Este capítulo ya no vale: usa el más nuevo, o ábrelo otra vez con { command-rules }.
-    [settings] Estos ajustes ya no valen: usa los más nuevos, o ábrelos otra vez con { command-settings }.
-    [server] Estos ajustes ya no valen: usa los más nuevos, o ábrelos otra vez con { command-server-settings }.
-    [options] Estas opciones ya no valen: usa las más nuevas, o ábrelas otra vez con *{ button-more }* en la sala.
-    [lesson] Este panel ya no vale: usa el más nuevo, o ábrelo otra vez con { command-learn }.
-    [lessons] Esta lista ya no vale: usa la más nueva, o ábrela otra vez con { command-learn }.
-    [undo] Esta página ya no vale: usa la más nueva, o ábrela otra vez con { command-table-undo }.
-    [more] Esta lista ya no vale: usa la más nueva, o ábrela otra vez con *{ button-more }*.
+   *[panel] Este panel ya no está al día: usa el más reciente o ábrelo otra vez con { command-turn }.
+    [history] Esta página ya no está al día: usa la más reciente o ábrela otra vez con { command-history }.
+    [topics] Esta lista ya no está al día: usa la más reciente o ábrela otra vez con { command-rules }.
+    [entry] Esta entrada ya no está al día: usa la más reciente o ábrela otra vez con { command-rules }.
+    [chapters] Este capítulo ya no está al día: usa el más reciente o ábrelo otra vez con { command-rules }.
+    [settings] Estos ajustes ya no están al día: usa los más recientes o ábrelos otra vez con { command-settings }.
+    [server] Estos ajustes ya no están al día: usa los más recientes o ábrelos otra vez con { command-server-settings }.
+    [options] Estas opciones ya no están al día: usa las más recientes o ábrelas otra vez con *{ button-more }* en la sala.
+    [lesson] Este panel ya no está al día: usa el más reciente o ábrelo otra vez con { command-learn }.
+    [lessons] Esta lista ya no está al día: usa la más reciente o ábrela otra vez con { command-learn }.
+    [undo] Esta página ya no está al día: usa la más reciente o ábrela otra vez con { command-table-undo }.
+    [more] Esta lista ya no está al día: usa la más reciente o ábrela otra vez con *{ button-more }*.
 }
 error-unknown-button = Este botón ya no funciona. Abre tu panel actual con { command-turn }.
 error-unknown-form = Me reinicié mientras tenías abierto este formulario, así que ya no funciona. No ha cambiado nada; ábrelo otra vez.
@@ -251,7 +251,7 @@ error-storage = Ahora mismo no puedo guardar nada (código { $code }). No ha cam
 error-again = Otra persona llegó antes (código { $code }). No se ha perdido nada; pulsa otra vez.
 error-discord = Discord tiene problemas ahora mismo (código { $code }). Pulsa otra vez en un minuto.
 error-started-again = Me reinicié antes de poder responderte. Inténtalo otra vez y verás si ya había contado.
-error-gone = Alguien borró el mensaje de ese botón (código { $code }). Tu elección quizá contó: compruébalo con { command-turn } o { command-games }.
+error-gone = Alguien borró el mensaje de ese botón (código { $code }). Quizá tu decisión haya contado: compruébalo con { command-turn } o { command-games }.
 error-forbidden = Discord no me deja hacer eso aquí (código { $code }). Un gestor del servidor puede revisar mis permisos en este canal.
 error-unexpected = Algo ha fallado por mi parte (código { $code }). No se ha perdido nada; pulsa otra vez.
 error-missing-permissions = En este canal me faltan permisos: { $permissions }. Un gestor del servidor puede darlos en los ajustes del canal.
@@ -298,7 +298,7 @@ games-line-over = { $status ->
     [finished] { $game } #{ $id } · { $where } · [ver el resultado]({ $link })
    *[cancelled] { $game } #{ $id } · { $where } · cancelada
 }
-games-closes = { $line } · hace tiempo sin jugadas, así que se cierra { $when }
+games-closes = { $line } · hace tiempo que nadie juega, así que se cierra { $when }
 games-others = **Esperan a otros**
 games-replaced = **Un bot juega por ti** (vuelve con { command-table-return })
 games-asleep = **Dormidas**
@@ -370,7 +370,7 @@ topic-choice = { $title } · { $section } · { $game }
 topic-found = -# Es lo más parecido a «{ $typed }». Pulsa un botón de abajo para ver otras cosas.
 topic-unsure = **No sé bien a qué te refieres con «{ $typed }».** ¿Es algo de esto?
 topic-elsewhere = -# Es de { $game }, no del juego que se juega aquí.
-topic-no-words = -# Escribe una palabra que consultar, como «rubí». Mientras tanto, estas son las reglas desde el principio.
+topic-no-words = -# Escribe la palabra que buscas, como «rubí». Mientras tanto, estas son las reglas desde el principio.
 button-chapters-of = Reglas de { $game }
 chapter-head = **{ $game } · { $title }** ({ $number } de { $count })
 button-chapters = Leer las reglas
@@ -384,8 +384,8 @@ refusal-unknown-topic = No he encontrado nada sobre { $topic }. Elige una de las
 verify-lobby = La partida #{ $id } aún no ha empezado. La huella digital de su secreto es { $hash }.
 verify-good =
     { $outcomes ->
-        [one] La partida #{ $id } cuadra: su registro coincide con la posición actual, y su único robo, barajado o tirada coincide con su semilla.
-       *[other] La partida #{ $id } cuadra: su registro coincide con la posición actual, y sus { $outcomes } tiradas, robos y barajados coinciden con su semilla.
+        [one] La partida #{ $id } cuadra: su registro coincide con la posición actual, y lo único que decidió el azar coincide con su semilla.
+       *[other] La partida #{ $id } cuadra: su registro coincide con la posición actual, y las { $outcomes } veces que decidió el azar coinciden con su semilla.
     }
 verify-since = Solo puedo repetir la partida desde el turno { $turn }, porque empezó con una versión mía anterior.
 verify-position = Puedo leer la partida #{ $id }, pero no repetirla, porque se jugó con una versión mía anterior.
@@ -415,13 +415,13 @@ status-given-up = { $count ->
 status-rules = { $game } (versión { $version })
 status-frozen = #{ $id } { $game }, canal { $where }: { $reason }
 status-not-operator = Esto solo puede verlo mi administrador.
-replay-file = Aquí están todos los dados y barajados de la partida #{ $id }, y un programa de Python que los comprueba: `python3 { $script } { $file }`. La huella digital del archivo debe coincidir con la de la publicación de inicio. Para repasar la partida, abre el archivo con { command-results-import }.
+replay-file = Aquí están todas las tiradas y mezclas de la partida #{ $id }, y un programa de Python que los comprueba: `python3 { $script } { $file }`. La huella digital del archivo debe coincidir con la del mensaje de inicio. Para repasar la partida, abre el archivo con { command-results-import }.
 data-exported = El primer archivo contiene todo lo que guardo sobre ti. Si tienes resultados, el segundo los muestra en una tabla.
 data-delete-ask = Se borrarán tus ajustes, y tu nombre desaparecerá de todas las partidas y resultados. Las partidas terminadas y los ratings de los demás se quedan, sin tu nombre. En tus partidas en curso seguirá jugando un bot. No se puede deshacer.
 data-deleted = He borrado tus datos.
-data-in-backups = Copias de seguridad anteriores conservan tus datos hasta { $days ->
+data-in-backups = Las copias de seguridad anteriores conservan aún tus datos, como mucho { $days ->
         [one] 1 día.
        *[other] { $days } días.
     }
-data-in-backups-elsewhere = Copias de seguridad anteriores conservan tus datos hasta que mi administrador las borre.
+data-in-backups-elsewhere = Las copias de seguridad anteriores conservan aún tus datos, hasta que mi administrador las borre.
 button-delete-data = Borrar mis datos

@@ -12,16 +12,16 @@ undo-points-none = Aún no hay nada que deshacer.
 menu-undo-points = Deshacer…
 undo-from-turn = Desde el turno { $turn } · { $gist }
 undo-from-turn-untold = Desde el turno { $turn }
-undo-from-choice = Desde tu elección en el turno { $turn } · { $gist }
+undo-from-choice = Desde tu decisión del turno { $turn } · { $gist }
 undo-from-choice-untold = { $choices ->
-    [one] Desde la última elección del turno { $turn }
-   *[other] Desde las últimas { $choices } elecciones del turno { $turn }
+    [one] Desde la última decisión del turno { $turn }
+   *[other] Desde las últimas { $choices } decisiones del turno { $turn }
 }
 undo-earlier = Turnos anteriores
 undo-later = Turnos posteriores
 undo-preview = **¿Deshacer todo esto?**
 undo-seen = -# Lo visto desde entonces (ya lo sabes, y volverá a salir igual): { $what }
-undo-preview-asks = Preguntaré a todos los demás de la mesa. Si alguien juega, la petición caduca.
+undo-preview-asks = Preguntaré a los demás de la mesa. Si alguien juega, la petición caduca.
 undo-preview-at-once = No hace falta preguntar a nadie.
 button-undo-request = Preguntar a los demás
 button-undo-now = Deshacerlo
@@ -37,12 +37,12 @@ post-vote-undo = { $choices ->
        *[other] **{ $game }** · { $who } quiere deshacer los turnos { $first } a { $last }:
     }
     [one] { $turns ->
-        [one] **{ $game }** · { $who } quiere deshacer la última elección del turno { $first }:
-       *[other] **{ $game }** · { $who } quiere deshacer la última elección del turno { $first } y todo lo posterior, hasta el turno { $last }:
+        [one] **{ $game }** · { $who } quiere deshacer la última decisión del turno { $first }:
+       *[other] **{ $game }** · { $who } quiere deshacer la última decisión del turno { $first } y todo lo posterior, hasta el turno { $last }:
     }
    *[other] { $turns ->
-        [one] **{ $game }** · { $who } quiere deshacer las últimas { $choices } elecciones del turno { $first }:
-       *[other] **{ $game }** · { $who } quiere deshacer las últimas { $choices } elecciones del turno { $first } y todo lo posterior, hasta el turno { $last }:
+        [one] **{ $game }** · { $who } quiere deshacer las últimas { $choices } decisiones del turno { $first }:
+       *[other] **{ $game }** · { $who } quiere deshacer las últimas { $choices } decisiones del turno { $first } y todo lo posterior, hasta el turno { $last }:
     }
 }
 post-vote-undo-rules = Basta un no para dejarlo todo como está. De lo contrario, lo deshago cuando todos acepten, o { $ends } si acepta al menos la mitad. Si alguien juega, la petición caduca.
@@ -54,12 +54,12 @@ post-undone = { $choices ->
        *[other] **{ $game }** · { $who } ha deshecho los turnos { $first } a { $last }.
     }
     [one] { $turns ->
-        [one] **{ $game }** · { $who } ha deshecho la última elección del turno { $first }.
-       *[other] **{ $game }** · { $who } ha deshecho la última elección del turno { $first } y todo lo posterior, hasta el turno { $last }.
+        [one] **{ $game }** · { $who } ha deshecho la última decisión del turno { $first }.
+       *[other] **{ $game }** · { $who } ha deshecho la última decisión del turno { $first } y todo lo posterior, hasta el turno { $last }.
     }
    *[other] { $turns ->
-        [one] **{ $game }** · { $who } ha deshecho las últimas { $choices } elecciones del turno { $first }.
-       *[other] **{ $game }** · { $who } ha deshecho las últimas { $choices } elecciones del turno { $first } y todo lo posterior, hasta el turno { $last }.
+        [one] **{ $game }** · { $who } ha deshecho las últimas { $choices } decisiones del turno { $first }.
+       *[other] **{ $game }** · { $who } ha deshecho las últimas { $choices } decisiones del turno { $first } y todo lo posterior, hasta el turno { $last }.
     }
 } { $why ->
     [organiser] En esta mesa, el organizador puede hacerlo.
@@ -75,12 +75,12 @@ history-undone = { $choices ->
        *[other] -# { $who } deshizo los turnos { $first } a { $last }. Así fueron al final.
     }
     [one] { $turns ->
-        [one] -# { $who } deshizo la última elección del turno { $first }. Así fue al final.
-       *[other] -# { $who } deshizo la última elección del turno { $first } y todo lo posterior, hasta el turno { $last }.
+        [one] -# { $who } deshizo la última decisión del turno { $first }. Así fue al final.
+       *[other] -# { $who } deshizo la última decisión del turno { $first } y todo lo posterior, hasta el turno { $last }.
     }
    *[other] { $turns ->
-        [one] -# { $who } deshizo las últimas { $choices } elecciones del turno { $first }. Así fue al final.
-       *[other] -# { $who } deshizo las últimas { $choices } elecciones del turno { $first } y todo lo posterior, hasta el turno { $last }.
+        [one] -# { $who } deshizo las últimas { $choices } decisiones del turno { $first }. Así fue al final.
+       *[other] -# { $who } deshizo las últimas { $choices } decisiones del turno { $first } y todo lo posterior, hasta el turno { $last }.
     }
 }
 

@@ -20,7 +20,7 @@ chapter-turn = Tu turno
         1. **Mueve** tu mercader 1 o 2 lugares con toda su pila de sirvientes. No puedes quedarte donde estás ni volver allí. Al llegar, deja un sirviente o recoge el que dejaste.
         2. **Otros mercaderes:** paga { $fee } liras a cada uno que esté allí.
         3. **Acción:** haz lo que dice el lugar, o sáltatela.
-        4. **Encuentros:** devuelve los sobrinos de otros jugadores y encuéntrate con el gobernador, el contrabandista u otras figuras, en el orden que quieras.
+        4. **Encuentros:** devuelve a los sobrinos de otros jugadores y encuéntrate con el gobernador, el contrabandista u otras figuras, en el orden que quieras.
 
         Si no dejas ni recoges un sirviente, o no pagas a los mercaderes, tu turno termina al momento. No tienes acción ni encuentros, y solo puedes jugar las tres cartas de bonificación que no van ligadas a un paso. Así que recoge sirvientes o ve a la Fuente antes de quedarte sin pila. En los demás turnos puedes jugar cada carta de bonificación en el momento que dice.
 chapter-goods = Lugares: mercancías, sirvientes, cartas
@@ -40,7 +40,7 @@ chapter-cards = Cartas de bonificación
     .text = Guardas en secreto tus cartas de bonificación hasta que las juegas.
 chapter-end = Final de la partida
     .text =
-        La ronda en la que un jugador consigue rubíes suficientes es la última, así que todos juegan los mismos turnos. Después, quien aún pueda cambiar de puesto puede jugar cartas de bonificación que den mercancías o liras.
+        La ronda en la que un jugador consigue rubíes suficientes es la última, así que todos juegan el mismo número de turnos. Después, quien aún pueda cambiar de puesto puede jugar cartas de bonificación que den mercancías o liras.
 chapter-fewer = Con dos jugadores
     .text = Estas reglas valen solo con 2 jugadores.
 chapter-coffee = Moca y bakshish: café
@@ -54,7 +54,7 @@ chapter-mocha-cards = Moca y bakshish: cartas
 chapter-letters = Cartas y sellos
     .text = Esta expansión añade lugares, misivas, el mensajero y un socio para cada mercader.
 chapter-kiosk = Cartas y sellos: losetas de quiosco
-    .text = Cuando tomes una loseta, úsala enseguida o no la uses; luego ponla a un lado boca abajo.
+    .text = Cuando tomes una loseta, úsala enseguida o no la uses; luego apártala boca abajo.
 chapter-letters-cards = Cartas y sellos: cartas
     .text = Esta expansión tiene sus propias cartas de bonificación.
 chapter-variants = Variantes

@@ -98,7 +98,7 @@ label-return-all =
     }
 label-return =
     { $count ->
-        [one] Recuperar { FORM($places, case: "of") }
+        [one] Recuperar el { FORM($places, case: "of") }
        *[other] Recuperar { $count }: { $places }
     }
 label-call = Anunciar { $number }
@@ -150,13 +150,13 @@ label-reach-many =
         [one] te lleva a 1 lugar más
        *[other] te lleva a { $count } lugares más
     }
-label-recall = Recuperar de { $place }: { $lira } liras
+label-recall = Recuperar el { FORM($place, case: "of") }: { $lira } liras
 
 shortcut-for = { FORM($price, case: "short") } → { FORM($gains, case: "short") }
 shortcut-one = 1 { FORM($good, case: "singular") }
 shortcut-jewelry = quizá joyas
 shortcut-family = Sobrino { FORM($place, case: "to") }
-shortcut-merchant-to = mercader a { $place }
+shortcut-merchant-to = mercader { FORM($place, case: "to") }
 shortcut-call = { $number } liras si sacas { $number } o más; si no, { $consolation }
 shortcut-pay-neutral = pagas { $lira } por mercaderes neutrales
 shortcut-meet = encuentro con { FORM($figure, case: "definite") }
@@ -191,7 +191,7 @@ shortcut-opens = { $kind ->
 }
 shortcut-last-round = empieza la última ronda
 shortcut-companion = recuperas a tu socio
-shortcut-companion-placed = antes colocas tu socio
+shortcut-companion-placed = antes colocas a tu socio
 shortcut-discard-pile = «{ $card }» de los descartes
 shortcut-play = juegas { $card }
 shortcut-second-card = una carta del mazo; luego descartas una

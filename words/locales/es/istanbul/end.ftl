@@ -57,7 +57,7 @@ picture-cards = Cartas
 
 ## Momentos clave
 
-moment-ahead = Desde aquí, nadie tiene más rubíes que { $who }.
+moment-ahead = A partir de aquí, nadie tiene más rubíes que { $who }.
 moment-last-round = { $who } tiene rubíes suficientes: la partida termina con esta ronda.
 moment-last-round-complete = { $who } tiene rubíes suficientes y la ronda está completa: la partida ha terminado.
 moment-sale = La mejor venta de la partida: { $lira } liras.
@@ -84,8 +84,8 @@ figures-rubies = rubíes: { $sources }
 figures-ruby = { $count } { FORM($place, case: "of") }
 figures-walked =
     { $count ->
-        [one] 1 paso andado
-       *[other] { $count } pasos andados
+        [one] 1 paso dado
+       *[other] { $count } pasos dados
     }
 figures-fetched =
     { $count ->
@@ -152,8 +152,8 @@ praise-paid = { $most ->
 }
 praise-walked = { $most ->
     [most] { $count ->
-        [one] Nadie vio tanto bazar como { $who }: dio 1 paso.
-       *[other] Nadie vio tanto bazar como { $who }: dio { $count } pasos.
+        [one] Nadie recorrió tanto bazar como { $who }: dio 1 paso.
+       *[other] Nadie recorrió tanto bazar como { $who }: dio { $count } pasos.
     }
    *[some] { $count ->
         [one] { $who } dio 1 paso por el bazar.

@@ -23,8 +23,8 @@ event-recalled =
         }
 event-cut-short =
     { $why ->
-        [merchants] { $who } no paga a los otros mercaderes, así que su turno termina.
-       *[assistant] { $who } no deja ni recoge un sirviente, así que su turno termina.
+        [merchants] { $who } no paga a los otros mercaderes, así que termina su turno.
+       *[assistant] { $who } no deja ni recoge un sirviente, así que termina su turno.
     }
     .part =
         { $why ->
@@ -52,8 +52,8 @@ event-paid-neutral =
            *[other] paga { $lira } liras por mercaderes neutrales
         }
 event-neutral-moved = La tirada { $dice } lleva a un mercader neutral { FORM($origin, case: "of") } { FORM($place, case: "to") }.
-event-left-undone = { $who } no realiza allí ninguna acción.
-    .part = no realiza allí ninguna acción
+event-left-undone = { $who } no usa el lugar.
+    .part = no usa el lugar
 event-acted =
     { $by ->
         [family] { $who } usa { FORM($place, case: "definite") } con su sobrino.
@@ -79,8 +79,8 @@ event-spent-lira =
     }
 event-gained-goods =
     { $lost ->
-        [0] { $who } toma { $goods }.
-       *[other] { $who } toma { $goods } (sin espacio para { $unfit }).
+        [0] { $who } toma { FORM($goods, case: "usual-listed") }.
+       *[other] { $who } toma { FORM($goods, case: "usual-listed") } (sin espacio para { $unfit }).
     }
 event-gained-no-goods =
     { $lost ->
@@ -92,16 +92,16 @@ goods-unfit =
         [one] 1 mercancía
        *[other] { $count } mercancías
     }
-event-gave-goods = { $who } entrega { $goods }.
+event-gave-goods = { $who } entrega { FORM($goods, case: "usual-listed") }.
 event-sold =
     { $lira ->
-        [one] { $who } vende { $goods } por 1 lira.
-       *[other] { $who } vende { $goods } por { $lira } liras.
+        [one] { $who } vende { FORM($goods, case: "usual-listed") } por 1 lira.
+       *[other] { $who } vende { FORM($goods, case: "usual-listed") } por { $lira } liras.
     }
     .part =
         { $lira ->
-            [one] vende { $goods } por 1 lira
-           *[other] vende { $goods } por { $lira } liras
+            [one] vende { FORM($goods, case: "usual-listed") } por 1 lira
+           *[other] vende { FORM($goods, case: "usual-listed") } por { $lira } liras
         }
 event-gained-ruby = { $who } toma un rubí { FORM($place, case: "of") }.
     .part = toma un rubí { FORM($place, case: "of") }

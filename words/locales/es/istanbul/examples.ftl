@@ -80,8 +80,8 @@ example-coffee =
 example-lacking = Para esto aún te { TRAIT($goods, name: "number") ->
         [uno] falta
        *[other] faltan
-    } { $goods }.
-example-lacks-nothing = Esto cuesta { $goods }, y lo tienes.
+    } { FORM($goods, case: "usual-listed") }.
+example-lacks-nothing = Esto cuesta { FORM($goods, case: "usual-listed") }, y te alcanza.
 example-exchange = Puedes intercambiar { $goods ->
         [one] 1 mercancía
        *[other] { $goods } mercancías
@@ -92,7 +92,7 @@ example-exchange = Puedes intercambiar { $goods ->
 
 ## Carretilla y mercancías
 
-example-room = En tu carretilla hay espacio aún para { $goods }.
+example-room = En tu carretilla hay espacio aún para { FORM($goods, case: "usual-listed") }.
 example-full = Tu carretilla está llena.
 example-room-for =
     { $gain ->
@@ -123,9 +123,9 @@ example-warehouse =
         }
     }
 example-mail = La Oficina de Correos da ahora { $goods } y { $lira } liras; la próxima vez dará { $others } y { $more } liras.
-example-lost = No tienes espacio para { $goods }.
-example-market = Ahora mismo el mercado pide { $goods }.
-example-sell = Puedes vender { $goods } por { $lira } liras.
+example-lost = No tienes espacio para { FORM($goods, case: "usual-listed") }.
+example-market = Ahora mismo el mercado pide { FORM($goods, case: "usual-listed") }.
+example-sell = Puedes vender { FORM($goods, case: "usual-listed") } por { $lira } liras.
 example-sell-nothing = No tienes ninguna de estas mercancías.
 example-any-goods =
     { $count ->
@@ -133,11 +133,11 @@ example-any-goods =
         [one] Con esta carta podrías vender tu única mercancía por { $lira } liras.
        *[other] Con esta carta podrías vender { $count } de tus mercancías por { $lira } liras.
     }
-example-palace = El siguiente rubí cuesta { $price }, y te alcanza.
-example-palace-short = El siguiente rubí cuesta { $price }; aún te { TRAIT($missing, name: "number") ->
+example-palace = El siguiente rubí cuesta { FORM($price, case: "usual-listed") }, y te alcanza.
+example-palace-short = El siguiente rubí cuesta { FORM($price, case: "usual-listed") }; aún te { TRAIT($missing, name: "number") ->
         [uno] falta
        *[other] faltan
-    } { $missing }.
+    } { FORM($missing, case: "usual-listed") }.
 example-twice-goods = El primer rubí cuesta { $first } mercancías; el segundo, { $second }; tienes { $have }.
 example-twice-lira = El primer rubí cuesta { $first } liras; el segundo, { $second }; tienes { $have }.
 example-twice-coffee = El primer rubí cuesta { $first } cafés; el segundo, { $second }; tienes { $have }.
@@ -167,7 +167,7 @@ example-guild-cards = Tienes { $count ->
         [one] 1 café
        *[other] { $coffee } cafés
     }.
-example-discard = La carta superior de los descartes: { $card }.
+example-discard = Encima de los descartes: { $card }.
 example-no-discard = La pila de descartes está vacía.
 example-copied = Ahora mismo copiaría «{ $card }».
 example-seals =
@@ -252,8 +252,8 @@ example-stay = Estás en { FORM($place, case: "definite") }, y con esta carta te
 example-far = A tres o cuatro lugares: { $places }.
 example-corners = Las esquinas son { FORM($places, case: "definite") }.
 example-lines = En línea recta desde tu mercader: { $places }.
-example-merchants = Dónde están los otros mercaderes: { FORM($places, case: "definite") }.
-example-others = Dónde están los otros mercaderes: { FORM($places, case: "definite") }. Tienes { $lira ->
+example-merchants = Hay otros mercaderes en { FORM($places, case: "definite") }.
+example-others = Hay otros mercaderes en { FORM($places, case: "definite") }. Tienes { $lira ->
         [one] 1 lira
        *[other] { $lira } liras
     }.
@@ -275,9 +275,18 @@ example-companion-ready = Tu socio está en tu reserva personal: puedes colocarl
 example-companion-at = Tu socio está en { FORM($place, case: "definite") }.
 example-figure =
     { $name ->
-        [governor] { CAPITAL(FORM($figure, case: "definite")) } está en { FORM($place, case: "definite") } y cuesta { $cost } liras o una carta; liras que tienes: { $have }.
-        [courier] { CAPITAL(FORM($figure, case: "definite")) } está en { FORM($place, case: "definite") } y cuesta { $cost } liras o una misiva; liras que tienes: { $have }.
-       *[other] { CAPITAL(FORM($figure, case: "definite")) } está en { FORM($place, case: "definite") } y cuesta { $cost } liras o una mercancía; liras que tienes: { $have }.
+        [governor] { CAPITAL(FORM($figure, case: "definite")) } está en { FORM($place, case: "definite") } y cuesta { $cost } liras o una carta; tienes { $have ->
+            [one] 1 lira
+           *[other] { $have } liras
+        }.
+        [courier] { CAPITAL(FORM($figure, case: "definite")) } está en { FORM($place, case: "definite") } y cuesta { $cost } liras o una misiva; tienes { $have ->
+            [one] 1 lira
+           *[other] { $have } liras
+        }.
+       *[other] { CAPITAL(FORM($figure, case: "definite")) } está en { FORM($place, case: "definite") } y cuesta { $cost } liras o una mercancía; tienes { $have ->
+            [one] 1 lira
+           *[other] { $have } liras
+        }.
     }
 example-figure-free = { CAPITAL(FORM($figure, case: "definite")) } está en { FORM($place, case: "definite") } y no te cuesta nada, gracias a tu loseta.
 example-figure-at = { FORM($figure, case: "definite") } en { FORM($place, case: "definite") }
@@ -293,5 +302,5 @@ example-tile-gone = No queda ninguna { $tile }.
 example-tavern-owned = Ya tienes esta loseta.
 example-tavern-gone = No quedan losetas de este tipo.
 example-no-barrier = La barrera aún no está en el tablero.
-example-no-caravan = Nadie es aún jefe de la caravana.
+example-no-caravan = Nadie tiene aún la loseta de caravana.
 example-rubies = Tienes { $have } de los { $needed } rubíes que ponen fin a la partida; nadie tiene más de { $most }.

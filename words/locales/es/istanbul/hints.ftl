@@ -1,7 +1,7 @@
 hint-go = Ve { FORM($place, case: "to") }
 hint-family = Envía a tu sobrino { FORM($place, case: "to") }
 
-hint-reason-rubies = un rubí enseguida
+hint-reason-rubies = un rubí al momento
 hint-reason-goods = más mercancías
 hint-reason-cards = cartas de bonificación
 hint-reason-letters = misivas y sus sellos

@@ -4,11 +4,11 @@ kiosk-letter = una misiva
 kiosk-lira = liras
 kiosk-card = una carta
 label-companion = Socio { FORM($place, case: "to") }
-label-place-companion = Colocar tu socio con tu mercader
-label-take-companion = Tomar tu socio en tu reserva
-label-leave-companion = Dejar tu socio donde está
-label-figure-merchant = Mover tu mercader
-label-figure-companion = Mover tu socio
+label-place-companion = Colocar a tu socio con tu mercader
+label-take-companion = Llevar a tu socio a tu reserva
+label-leave-companion = Dejar a tu socio donde está
+label-figure-merchant = Mover a tu mercader
+label-figure-companion = Mover a tu socio
 label-to-merchant = Con { $name }: { $place }
 label-use-figure = { $figure }: { $place }
 label-take-letters =
@@ -29,7 +29,7 @@ label-seals =
         [one] 1 sello
        *[other] { $seals } sellos
     }
-label-open-kiosk = Misivas y descubrir { $count } losetas
+label-open-kiosk = Tomar misivas y ver { $count } losetas
 label-decline = No usarla
 label-use-tile = Usarla
 label-swap = Recibir { $gained } por { $given }
@@ -41,7 +41,7 @@ label-bid =
 label-pass = Pasar
 
 ask-companion = Tu socio
-ask-tunnel-figure = ¿Quién sigue adelante?
+ask-tunnel-figure = ¿A quién mueves?
 ask-tunnel = ¿Adónde?
     .help = Allí no realizas la acción ni tienes encuentros.
 ask-family-step = ¿Adónde va tu sobrino?
@@ -65,16 +65,25 @@ ask-opening-bid = Abre la subasta
         [one] abre la subasta de 1 carta de bonificación.
        *[other] abre la subasta de { $cards } cartas de bonificación.
     }
-ask-bid = Tienes una puja
+ask-bid = Puedes pujar una vez
     .help = { $bid ->
         [0] Nadie ha pujado aún. Tu puja es definitiva.
         [one] { $bidder } puja 1 lira. Tu puja es definitiva.
        *[other] { $bidder } puja { $bid } liras. Tu puja es definitiva.
     }
     .public = { $bid ->
-        [0] nadie ha pujado aún por las cartas de bonificación ({ $cards }). Tienes una puja (tus liras: { $have }).
-        [one] { $bidder } puja 1 lira por las cartas de bonificación ({ $cards }). Tienes una puja (tus liras: { $have }).
-       *[other] { $bidder } puja { $bid } liras por las cartas de bonificación ({ $cards }). Tienes una puja (tus liras: { $have }).
+        [0] nadie ha pujado aún por las cartas de bonificación ({ $cards }). Puedes pujar una vez (tienes { $have ->
+            [one] 1 lira
+           *[other] { $have } liras
+        }).
+        [one] { $bidder } puja 1 lira por las cartas de bonificación ({ $cards }). Puedes pujar una vez (tienes { $have ->
+            [one] 1 lira
+           *[other] { $have } liras
+        }).
+       *[other] { $bidder } puja { $bid } liras por las cartas de bonificación ({ $cards }). Puedes pujar una vez (tienes { $have ->
+            [one] 1 lira
+           *[other] { $have } liras
+        }).
     }
 ask-closing-bid = Haz la última puja
     .help = { $bid ->
@@ -82,15 +91,21 @@ ask-closing-bid = Haz la última puja
        *[other] { $bidder } puja { $bid } liras. Puja más, o pasa y recibe las { $bid } liras.
     }
     .public = { $bid ->
-        [one] { $bidder } puja 1 lira por las cartas de bonificación ({ $cards }). Haz la última puja (tus liras: { $have }).
-       *[other] { $bidder } puja { $bid } liras por las cartas de bonificación ({ $cards }). Haz la última puja (tus liras: { $have }).
+        [one] { $bidder } puja 1 lira por las cartas de bonificación ({ $cards }). Haz la última puja (tienes { $have ->
+            [one] 1 lira
+           *[other] { $have } liras
+        }).
+       *[other] { $bidder } puja { $bid } liras por las cartas de bonificación ({ $cards }). Haz la última puja (tienes { $have ->
+            [one] 1 lira
+           *[other] { $have } liras
+        }).
     }
 
 group-companion = Tu socio
 group-seals = Dar por sellos
 group-extra-turn = Otro turno por sellos
 group-letter = ¿Qué misiva?
-group-tunnel-figure = ¿Quién sigue adelante?
+group-tunnel-figure = ¿A quién mueves?
 group-tunnel = ¿Adónde?
 group-family-step = Ir a
 group-move-to-merchant = ¿Con quién?
@@ -205,7 +220,7 @@ event-extra-turn = { $who } compra otro turno.
 
 ahead-auction = **Subastas de otros jugadores** · { $answer ->
     [pass] Paso por ti.
-    [bid] En tu nombre pujo 1 lira más que la puja más alta, hasta { $lira } liras. Más allá, paso.
+    [bid] En tu nombre pujo 1 lira más que la puja más alta, hasta { $lira } liras. Si sube más, paso.
    *[ask] Te pregunto cada vez.
 }
 ahead-auction-choice = { $answer ->

@@ -11,8 +11,8 @@ minute-way = Compra rubíes con mercancías en el Palacio del Sultán o con lira
 minute-mocha = Moca y bakshish: consigue café en el Tostadero y en la Casa del Gremio, y compra rubíes con él en la Casa de Café. Una carta de gremio puede sustituir un turno entero.
 minute-letters =
     { $one ->
-        [one] Cartas y sellos: una misiva vale 1 sello, o { $two } cuando la entregas en el lugar que nombra. Con { $society } sellos compras un rubí en la Sociedad Secreta.
-       *[other] Cartas y sellos: una misiva vale { $one } sellos, o { $two } cuando la entregas en el lugar que nombra. Con { $society } sellos compras un rubí en la Sociedad Secreta.
+        [one] Cartas y sellos: una misiva vale 1 sello, o { $two } cuando la entregas en el lugar que indica. Con { $society } sellos compras un rubí en la Sociedad Secreta.
+       *[other] Cartas y sellos: una misiva vale { $one } sellos, o { $two } cuando la entregas en el lugar que indica. Con { $society } sellos compras un rubí en la Sociedad Secreta.
     }
 minute-end = Cuando alguien tiene { $goal }, se termina la ronda. Gana quien tenga más rubíes; desempatan las liras, las mercancías y las cartas de bonificación.
 

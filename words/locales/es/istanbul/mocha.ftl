@@ -61,7 +61,7 @@ tavern-free = loseta de encuentros gratis
     .rule = Las figuras con las que te encuentras no te cuestan nada. Después se van a otro lugar, como siempre.
     .more = Si usas una carta para encontrarte con una figura en otro lugar, pagas igualmente.
 baksheesh = Loseta de bakshish
-    .rule = Una cara pide { $first }; la otra, { $second }. Dale la vuelta después de cada uso.
+    .rule = Una cara pide { FORM($first, case: "usual-listed") }; la otra, { FORM($second, case: "usual-listed") }. Dale la vuelta después de cada uso.
     .more = Las mercancías de una cara las he inventado yo, porque ninguna fuente dice cuáles son las impresas.
 barrier = Barrera
     .rule = La barrera está entre dos lugares, y solo puede cruzarla andando quien la puso. No detiene las cartas y losetas que llevan una pieza directamente a un lugar.
@@ -108,11 +108,11 @@ card-coffee-house-twice = Doble Casa de Café
 guild-1 = una ampliación
     .line = Una ampliación de la carretilla gratis
 guild-2 = telas y más
-    .line = Llénate de telas; luego toma hasta { $most } mercancías distintas
+    .line = Llena tu carretilla de telas; luego toma hasta { $most } mercancías distintas
 guild-3 = especias y más
-    .line = Llénate de especias; luego toma hasta { $most } mercancías distintas
+    .line = Llena tu carretilla de especias; luego toma hasta { $most } mercancías distintas
 guild-4 = fruta y más
-    .line = Llénate de fruta; luego toma hasta { $most } mercancías distintas
+    .line = Llena tu carretilla de fruta; luego toma hasta { $most } mercancías distintas
 guild-5 = { $lira } liras y mercancías
     .line = Toma { $lira } liras y hasta { $most } mercancías distintas
 guild-6 = { $cards } cartas de bonificación
@@ -122,7 +122,7 @@ guild-7 = a la Fuente
     .rule = Tu mercader va a la Fuente con toda su pila, y pueden unirse a él tantos sirvientes tuyos del tablero como quieras. Luego juegas otro turno, en el que puedes usar otra carta de gremio
     .more = No realizas la acción de la Fuente.
 guild-8 = mercancías y joyas
-    .line = Toma { $wares } mercancías (no joyas); luego tira los dados por 1 joya ({ $one } o más) o 3 ({ $three } o más)
+    .line = Toma { $wares } mercancías (no joyas); luego tira los dados: 1 joya ({ $one } o más) o 3 ({ $three } o más)
     .rule = Toma { $wares } mercancías (telas, especias o fruta) y tira dos dados. Recibes 1 joya con { $one } o más, o 3 con { $three } o más. Aquí no puedes usar la loseta roja
 guild-9 = Casa de Té doble
     .line = Anuncia un número y tira; recibes el doble que en la Casa de Té, o { $lira } liras si fallas
@@ -135,7 +135,7 @@ guild-12 = cualquier lugar
     .line = Realiza la acción de cualquier lugar; luego tu sobrino va al Cuartelillo
     .rule = Realiza la acción de cualquier lugar. Luego envía a tu sobrino al Cuartelillo sin recompensa, si no está ya allí
 guild-13 = un rubí del Palacio
-    .line = Paga { $goods } mercancías cualesquiera por el siguiente rubí del Palacio del Sultán
+    .line = Paga { $goods } mercancías a elegir por el siguiente rubí del Palacio del Sultán
 guild-14 = loseta de la Pequeña Mezquita
     .line = Recibe una loseta por solo 1 mercancía de su color
     .rule = Toma de la Pequeña Mezquita una loseta que no tengas por solo 1 mercancía de su color, muestre el número que muestre. Si así tienes las dos losetas, recibes el rubí como siempre
@@ -148,10 +148,19 @@ guild-16 = un rubí del Tratante
 guild-17 = { $coffee } cafés
     .line = Toma { $coffee } cafés
 guild-18 = café y cartas de gremio
-    .line = Toma { $coffee } cafés y roba { $cards } cartas de gremio
+    .line = Toma { $coffee ->
+        [one] 1 café
+       *[other] { $coffee } cafés
+    } y roba { $cards } cartas de gremio
 guild-19 = Taberna más barata
-    .line = Realiza una o dos acciones de la Taberna por { $discount } cafés menos en total
-    .rule = Realiza una o dos acciones en la Taberna por { $discount } cafés menos en total
+    .line = Realiza una o dos acciones de la Taberna por { $discount ->
+        [one] 1 café
+       *[other] { $discount } cafés
+    } menos en total
+    .rule = Realiza una o dos acciones en la Taberna por { $discount ->
+        [one] 1 café
+       *[other] { $discount } cafés
+    } menos en total
 guild-20 = un rubí de la Casa de Café
     .line = Compra el siguiente rubí de la Casa de Café por la mitad de su precio
-    .rule = Compra el siguiente rubí de la Casa de Café por la mitad de su precio, redondeada hacia arriba
+    .rule = Compra el siguiente rubí de la Casa de Café por la mitad de su precio, redondeando hacia arriba

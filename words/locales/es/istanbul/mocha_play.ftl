@@ -22,7 +22,7 @@ label-tavern-tile =
        *[other] { CAPITAL($tile) } · { $coffee } cafés
     }
 label-ruby-from = Rubí { FORM($place, case: "of") }
-label-baksheesh = bakshish: { $coffee } cafés y { $goods }
+label-baksheesh = bakshish: { $coffee } cafés, { FORM($goods, case: "usual-listed") }
 label-buy-ruby-coffee = Comprar un rubí por { $coffee } cafés
 label-enough-given = No dar más
 label-jewelry-given =
@@ -44,7 +44,7 @@ ask-barrier-place = ¿Qué acción quieres?
 ask-barrier-beside = ¿Dónde va la barrera?
     .help = Va entre el lugar que usas y el que elijas aquí.
 ask-tavern-again = ¿Una segunda acción en la Taberna?
-ask-any-place = ¿La acción de qué lugar realizas?
+ask-any-place = ¿Qué lugar usas?
 ask-two-wares = ¿Qué mercancías?
 ask-different-goods = ¿Qué mercancías?
     .help = Como mucho 1 de cada.
@@ -61,7 +61,7 @@ guild-cards-not-now = Ahora no: { $cards }
 guild-not-now = { $cards } ({ $reason })
 
 group-guild = Jugar una carta de gremio en vez de un turno normal
-group-roast = ¿Café por qué?
+group-roast = ¿Con qué pagas el café?
 group-tavern = En la Taberna
 group-give = Dar
 group-different-goods = ¿Qué mercancías?
@@ -150,6 +150,6 @@ event-barrier-moved = { $who } pone la barrera entre { FORM($between, case: "def
     .part = pone la barrera entre { FORM($between, case: "definite") }
 event-took-tavern-tile = { $who } toma { FORM($tile, case: "definite") }.
     .part = toma { FORM($tile, case: "definite") }
-event-baksheesh-turned = { $who } da la vuelta a la loseta de bakshish, que ahora pide { $goods }.
+event-baksheesh-turned = { $who } da la vuelta a la loseta de bakshish, que ahora pide { FORM($goods, case: "usual-listed") }.
 event-became-caravan-master = { $who } toma la loseta de caravana.
     .part = toma la loseta de caravana

@@ -37,7 +37,7 @@ alt-far =
     }
 button-carts = Carretillas
 button-reach = Al alcance
-alt-discard = Carta superior de los descartes: { $card }.
+alt-discard = Encima de los descartes: { $card }.
 
 seat-no-goods = ninguna mercancía
 seat-room = espacio para { $room } de cada mercancía
@@ -120,7 +120,7 @@ state-tavern =
         [0] sin loseta de encuentros gratis
         [one] loseta de encuentros gratis por 1 café
        *[other] loseta de encuentros gratis por { $free } cafés
-    }; el bakshish cuesta { $goods }.
+    }; el bakshish cuesta { FORM($goods, case: "usual-listed") }.
 state-embassy =
     { $pile ->
         [0] { $place }: ninguna misiva en la pila.
@@ -149,7 +149,7 @@ state-guild-deck = Cartas de gremio en el mazo: { $deck }; descartadas, desde ar
 state-letters-used = Misivas descartadas, por lugar: { $places }.
 state-kiosk-used = Losetas de quiosco usadas: { $tiles }.
 state-caravan = { $name } tiene la loseta de caravana.
-state-market = { $place } pide { $goods }.
+state-market = { $place } pide { FORM($goods, case: "usual-listed") }.
 state-mail =
     { $lira ->
         [one] { $place } da { $goods } y 1 lira.
@@ -161,8 +161,8 @@ state-wainwright =
         [one] { $place }: queda 1 ampliación.
        *[other] { $place }: quedan { $extensions } ampliaciones.
     }
-state-ruby = { $place }: un rubí por { $price }.
-state-mosque = { $place }: una loseta si tienes { $goods }; entregas solo 1.
+state-ruby = { $place }: un rubí por { FORM($price, case: "usual-listed") }.
+state-mosque = { $place }: una loseta si tienes { FORM($goods, case: "usual-listed") }; entregas solo 1.
 state-no-tiles = { $place }: no quedan losetas de mezquita.
 state-rubies =
     { $count ->

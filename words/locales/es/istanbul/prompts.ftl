@@ -22,7 +22,7 @@ ask-roll = Tu tirada
 ask-any-count = ¿Cuántas mercancías vendes?
 ask-any-goods = ¿Qué mercancías vendes?
 ask-again = ¿Repetir la acción?
-ask-done = Tu turno está completo
+ask-done = Has completado tu turno
 ask-encounters = Encuentros
 no-action-here = Aquí no hay acción: { $why }.
 question-catch = Encuentros
@@ -44,7 +44,7 @@ ask-final-cards = La partida ha terminado: juega tus últimas cartas
 ## Una línea sobre un asiento
 
 role-caravan-master = loseta de caravana
-asked-with-any-hand = Ninguna carta de tu mano ayuda aquí. Pregunto igualmente, para que los demás no lo noten.
+asked-with-any-hand = Ninguna carta de tu mano sirve aquí. Te lo pregunto igualmente, para que los demás no lo noten.
 
 rubies =
     { $count ->

@@ -57,10 +57,10 @@ concept-guild-cards = Cartas de gremio
     .rule = En lugar de un turno normal, puedes jugar una carta de gremio, esté donde esté tu mercader. Tienes que poder hacer todo lo que dice.
     .more = En ese turno no tienes encuentros. No puedes usar cartas de bonificación que sustituyen el movimiento, ni cartas o losetas de mezquita ligadas a un lugar. Si una carta dice «hasta», puedes no elegir nada.
 concept-letters = Misivas
-    .rule = Una misiva ante ti vale { $one ->
+    .rule = Una misiva delante de ti vale { $one ->
         [one] 1 sello
        *[other] { $one } sellos
-    }. Cuando tu mercader, tu sobrino o tu socio llega al lugar que nombra, queda entregada y vale { $two }.
+    }. Cuando tu mercader, tu sobrino o tu socio llega al lugar que indica, queda entregada y vale { $two }.
     .more = Con { $society } sellos compras un rubí en la Sociedad Secreta. Cuántas misivas van a cada lugar lo he decidido yo, porque ninguna fuente lo dice.
 concept-extra-turn = Otro turno
     .rule = Una vez por ronda, al final de tu turno, puedes entregar misivas por valor de { $seals } sellos para jugar otro turno. Los sellos que sobran se pierden.
@@ -83,5 +83,5 @@ concept-two-players = Dos jugadores
     .rule = Hay tres mercaderes neutrales en el tablero. Por cada uno que encuentres, paga { $fee } liras a la reserva general; luego tira dos dados y muévelo al lugar con ese número.
     .more = En la Fuente no pagas por ellos, y los sobrinos no se los encuentran.
 concept-dice = Dados y deshacer
-    .rule = Cada tirada y cada barajado salen de un secreto. Muestro su huella digital en la sala y el secreto mismo al final, para que cualquiera pueda comprobarlo.
-    .more = No puedes deshacer una elección marcada con «sin vuelta atrás», porque te muestra algo nuevo.
+    .rule = Cada tirada y cada mezcla salen de un secreto. Muestro su huella digital en la sala y el secreto mismo al final, para que cualquiera pueda comprobarlo.
+    .more = No puedes deshacer lo marcado con «sin vuelta atrás», porque te descubre algo nuevo.

@@ -1,9 +1,9 @@
 story = { $who }: { $actions }.
     .result = { $who }: { $result } ({ $actions }).
-story-took = toma { $items }
+story-took = toma { FORM($items, case: "usual-listed") }
 story-ruby = toma un rubí
-story-for = { $action } por { $cost }
-story-paid = paga { $cost }
+story-for = { $action } por { FORM($cost, case: "usual-listed") }
+story-paid = paga { FORM($cost, case: "usual-listed") }
 story-figure-moved = { $figure } → { $place }
 story-neutral-moved = mercader neutral → { $place }
 

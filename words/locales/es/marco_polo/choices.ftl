@@ -47,8 +47,8 @@ label-black =
 label-complete = Completar: { FORM($things, case: "short") }
 label-for = por { $cost }
 
-label-which-dice = Colocar: { $dice }
-label-sell-die = Vender: { $die }
+label-which-dice = Colocar { $dice }
+label-sell-die = Vender el { $die }
 label-dice-gain = { $dice }: { $things }
 label-dice-cost = { $text } · cuesta { $price }
 label-dice-toll = { $text } · ocupada: { $coins }
@@ -142,7 +142,7 @@ label-direct = Directo
 label-priced = { $way }: { $price }
 figure-niccolo = Niccolò
 figure-marco = Marco
-figure-both = Ambos, repartiendo los pasos
+figure-both = Los dos, repartiéndose los pasos
 
 shortcut-for = { $price } → { $gains }
 shortcut-costs = cuesta { $price }

@@ -8,12 +8,12 @@ profile-score = { $score ->
 }
 
 score-part = { $line } { $vp }
-score-camels = desempate { $camels }
+score-camels = { $camels } (desempate)
 
 race-title = Puntos, turno a turno
 
 picture-points = Puntos
-picture-track = En el juego
+picture-track = En la partida
 picture-final = Puntuación final
 picture-goal = Objetivos
 picture-cities = Sus ciudades
@@ -25,8 +25,8 @@ picture-camels = Camellos
 
 ## Momentos clave
 
-moment-ahead = Desde aquí, nadie tiene más puntos que { $who }.
-moment-leap = { $who } puntúa { $points } en un turno, el máximo de la partida.
+moment-ahead = A partir de aquí, nadie tiene más puntos que { $who }.
+moment-leap = { $who } suma { $points } en un turno, más que nadie en la partida.
 moment-beijing = El primer puesto comercial en Beijing.
 moment-journey =
     { $steps ->
@@ -112,8 +112,8 @@ praise-goals = { $most ->
        *[other] Nadie les sacó tanto partido a las cartas de objetivo como { $who }: { $count } puntos.
     }
    *[some] { $count ->
-        [one] { $who } puntuó 1 punto por cartas de objetivo.
-       *[other] { $who } puntuó { $count } puntos por cartas de objetivo.
+        [one] { $who } sumó 1 punto con cartas de objetivo.
+       *[other] { $who } sumó { $count } puntos con cartas de objetivo.
     }
 }
 praise-black = { $most ->
@@ -142,8 +142,8 @@ praise-cities = { $most ->
        *[other] Nadie les sacó tanto partido a las ciudades pequeñas como { $who }: { $count } puntos.
     }
    *[some] { $count ->
-        [one] { $who } recibió 1 punto de ciudades pequeñas.
-       *[other] { $who } recibió { $count } puntos de ciudades pequeñas.
+        [one] { $who } sumó 1 punto con ciudades pequeñas.
+       *[other] { $who } sumó { $count } puntos con ciudades pequeñas.
     }
 }
 praise-actions = { $most ->

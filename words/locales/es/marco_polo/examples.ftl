@@ -7,7 +7,7 @@ example-coins =
     }
 example-dice = Tus dados: { $dice }.
 example-no-dice = No te quedan dados en esta ronda.
-example-best = Si tu dado más bajo es un { $dice }, recibes { $things }.
+example-best = Si tu dado más bajo es un { $dice }, recibes { FORM($things, case: "usual-listed") }.
 example-free = Aún no hay dados allí, así que no cuesta nada.
 example-occupied =
     { $coins ->
@@ -60,7 +60,7 @@ example-completed = Has completado { $count }; el que más ha completado lleva {
 example-lacking = Para eso aún te { TRAIT($things, name: "number") ->
         [uno] falta
        *[other] faltan
-    } { $things }.
+    } { FORM($things, case: "usual-listed") }.
 example-enough = Tienes todo lo que necesitas para eso.
 example-on-space =
     { $space ->
@@ -73,7 +73,7 @@ example-post = Es de { $city }, donde tienes un puesto comercial.
 example-no-post = Es de { $city }, donde no tienes puesto comercial.
 example-outpost = Se la lleva el primer puesto comercial en { $places }.
 example-outpost-gone = Alguien ya se la ha llevado.
-example-markers = Al empezar cada ronda, tus bonificaciones de ciudad te dan { $things }.
+example-markers = Al empezar cada ronda, tus bonificaciones de ciudad te dan { FORM($things, case: "usual-listed") }.
 example-no-markers = Aún no tienes puesto comercial en ninguna ciudad pequeña.
 
 ## Lugares, piezas y el final
@@ -88,7 +88,10 @@ example-way =
 example-no-way = No tienes dados y dinero suficientes para llegar allí en un viaje.
 example-own-character = Este es tu personaje.
 example-character = Este es el personaje de { $who }.
-example-posts = Has colocado { $placed }; por colocar: { $left }.
+example-posts = Has colocado { $placed } y { $left ->
+    [one] te queda 1
+   *[other] te quedan { $left }
+}.
 example-beijing = La mejor casilla libre vale { $points }.
 example-beijing-full = No queda ninguna casilla libre.
 example-active = Tienes { $count }; el límite es { $most }.

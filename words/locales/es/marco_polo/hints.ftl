@@ -1,8 +1,8 @@
-hint-reroll = vuelve a tirar: { $die }
+hint-reroll = vuelve a tirar el { $die }
 
 hint-reason-scored = { $points ->
-        [one] 1 punto enseguida
-       *[other] { $points } puntos enseguida
+        [one] 1 punto al momento
+       *[other] { $points } puntos al momento
     }
 hint-reason-goals = { $points ->
         [one] 1 punto por cartas de objetivo
@@ -14,7 +14,7 @@ hint-reason-beijing = { $points ->
     }
 hint-reason-journeys = viajes más fáciles
 hint-reason-posts = más cerca del octavo y del noveno puesto comercial
-hint-reason-cities = más de tus puestos comerciales después
+hint-reason-cities = más ingresos de tus puestos comerciales
 hint-reason-contracts = contratos a tu alcance
 hint-reason-most = más cerca de tener más contratos que nadie
 hint-reason-coins = monedas para después
@@ -30,18 +30,18 @@ hint-reason-chance = { $points ->
 hint-lacks-contract = Aún te { TRAIT($missing, name: "number") ->
         [uno] falta
        *[other] faltan
-    } { $missing } para el contrato «{ $name }».
+    } { FORM($missing, case: "usual-listed") } para el contrato «{ $name }».
 hint-lacks-journey = Aún te { TRAIT($missing, name: "number") ->
         [uno] falta
        *[other] faltan
-    } { $missing } para viajar { FORM($name, case: "to") }.
+    } { FORM($missing, case: "usual-listed") } para viajar { FORM($name, case: "to") }.
 hint-then-contract = Después, completa «{ $name }».
     .short = Después aún te { TRAIT($missing, name: "number") ->
             [uno] faltará
            *[other] faltarán
-        } { $missing } para «{ $name }».
+        } { FORM($missing, case: "usual-listed") } para «{ $name }».
 hint-then-journey = Después, viaja { FORM($name, case: "to") }.
     .short = Después aún te { TRAIT($missing, name: "number") ->
             [uno] faltará
            *[other] faltarán
-        } { $missing } para viajar { FORM($name, case: "to") }.
+        } { FORM($missing, case: "usual-listed") } para viajar { FORM($name, case: "to") }.

@@ -44,7 +44,7 @@ alt-markers = Bonificaciones de ciudad: { $where }.
 alt-card = Carta de ciudad en { $place }: { $card }.
 button-reach = Al alcance
 alt-reach = Lo que { $name } puede hacer ahora con sus dados y su dinero.
-alt-journeys = Un viaje desde { FORM($places, case: "definite") } puede llevar { FORM($ends, case: "to") }.
+alt-journeys = Desde { FORM($places, case: "definite") } se puede viajar { FORM($ends, case: "to-listed") }.
 alt-no-journey = Faltan dados o dinero para un viaje.
 alt-cards-open =
     { $count ->
@@ -96,7 +96,7 @@ state-figure =
        *[other] Figuras en { FORM($places, case: "definite") }.
     }
 state-posts = Puestos comerciales (colocados { $count }, quedan { $left }): { $places }.
-state-no-posts = Aún ningún puesto comercial colocado; por colocar: { $left }.
+state-no-posts = Ningún puesto comercial colocado aún (quedan { $left }).
 state-contract = Contrato: { $contract }.
 state-done = Completados: { $contracts }.
 state-spaces = **Casillas de acción**
@@ -105,7 +105,7 @@ state-seat-dice = { $name } { $dice }
 state-neutral-dice = neutrales { $dice }
 state-map = **Mapa**
 state-place = { $place }: { $parts }.
-state-place-roads = rutas { FORM($roads, case: "to") }
+state-place-roads = rutas { FORM($roads, case: "to-listed") }
 state-road = { $place }
     .to = { FORM($place, case: "to") }
 state-road-cost = { $place } ({ $cost })

@@ -20,7 +20,7 @@ refusal-too-often =
     }
 refusal-nothing-completed = Aún no has completado ningún contrato; esta carta los cuenta ({ $card }).
 refusal-no-small-city = Para esta carta necesitas un puesto comercial en una ciudad pequeña ({ $card }).
-refusal-not-enough = Eso cuesta { $needed }; tienes { $have }.
+refusal-not-enough = Eso cuesta { FORM($needed, case: "usual-listed") }; tienes { FORM($have, case: "usual-listed") }.
 refusal-pairs =
     { $needed ->
         [one] Eso cuesta una pareja de mercancías distintas; puedes formar { $have }.
@@ -43,7 +43,7 @@ refusal-one-black-die-a-turn = Solo puedes comprar un dado negro por turno.
 refusal-no-black-die = No quedan dados negros en esta ronda.
 refusal-no-wrap = Un dado no puede pasar de 1 a 6 ni de 6 a 1.
 refusal-character-not-offered = No puedes elegir ese personaje; elige uno de los que se muestran.
-refusal-keep-two-goals = Quédate exactamente con { $keep } cartas de objetivo, no { $given }.
+refusal-keep-two-goals = Quédate exactamente con { $keep } cartas de objetivo, no con { $given }.
 refusal-not-your-goal = No tienes esa carta de objetivo: { $goal }.
 refusal-card-not-in-play = Esa carta de ciudad no está en esta partida: { $card }.
 refusal-no-post-there = No tienes puesto comercial en { $city }, así que no puedes usar su carta de ciudad.

@@ -29,7 +29,7 @@ concept-round = Una ronda
 concept-start-player = Jugador inicial
     .rule = El último jugador que realizó la acción principal Viajar empieza la ronda siguiente. Si nadie viajó, el jugador inicial no cambia.
 concept-compensation = Tiradas bajas
-    .rule = Si tus dados suman menos de { $fair }, recibes un camello o una moneda por cada punto del dado que falte, combinados como quieras. El dado blanco también cuenta. Rashid no recibe nada.
+    .rule = Si tus dados suman menos de { $fair }, recibes un camello o una moneda por cada punto que falte, combinados como quieras. El dado blanco también cuenta. Rashid no recibe nada.
 concept-steps = Pasos
     .rule = Elige adónde quieres ir y paga solo los pasos que te llevan allí. Un paso adicional no tiene coste de viaje, pero pagas lo que cueste su ruta. El paso que no puedes pagar o no das se pierde.
     .more = No recuperas lo que te costó un paso perdido, como las mercancías de un contrato. Todos los pasos de una carta de ciudad son un solo viaje, y colocas un puesto comercial solo donde acaba.
@@ -44,19 +44,19 @@ concept-small-cities = Ciudades pequeñas
 concept-question-mark = Copiar una bonificación de ciudad
     .rule = Esta bonificación es un interrogante y el signo de una ciudad pequeña. Copia otra bonificación de ciudad cualquiera, cada vez una distinta si quieres. No necesitas un puesto allí; si así se eligió en la preparación, no debes tenerlo.
 concept-beijing = Beijing
-    .rule = Tu puesto ocupa la mejor casilla libre: { $first }, { $second }, { $third } o { $fourth } puntos al final. Si tienes un puesto allí, al final puntúas también 1 punto por cada { $goods } mercancías; los camellos no son mercancías.
+    .rule = Tu puesto ocupa la mejor casilla libre: { $first }, { $second }, { $third } o { $fourth } puntos al final. Si tienes un puesto allí, al final sumas también 1 punto por cada { $goods } mercancías; los camellos no son mercancías.
 concept-contracts = Contratos
     .rule = Tienes espacio para { $most } contratos. Para completar uno en tu turno, entrega sus camellos y mercancías y toma su recompensa.
     .more = Si no tienes espacio, descarta un contrato viejo por cada uno que tomes; no puedes descartar uno recién tomado. Si robas uno como recompensa, puedes descartar ese. O completa antes un contrato para hacer espacio.
 concept-goals = Cartas de objetivo
-    .rule = Cada carta nombra dos ciudades. Si tienes puestos en las dos, puntúas esa carta al final. Los puestos en 1, 2, 3 o 4 ciudades distintas de tus dos cartas dan además { $one }, { $two }, { $three } o { $four } puntos.
+    .rule = Cada carta nombra dos ciudades. Si tienes puestos en las dos, sumas los puntos de esa carta al final. Los puestos en 1, 2, 3 o 4 ciudades distintas de tus dos cartas dan además { $one }, { $two }, { $three } o { $four } puntos.
 concept-draft = Elección de personajes
-    .rule = Se descubre un personaje más que jugadores haya. Elige primero el último en el orden de turno, y al final el jugador inicial.
+    .rule = Se descubre un personaje más que el número de jugadores. Elige primero el último en el orden de turno, y al final el jugador inicial.
 concept-two-players = Menos jugadores
     .rule = Toda la partida hay en el tablero dados neutrales que muestran 1: con 2 jugadores, { $khan2 } en el favor del Khan y { $coins2 } en la casilla de { $coins } monedas; con 3 jugadores, { $khan3 } en el favor del Khan.
     .more = Con 2, 3 o 4 jugadores hay { $black2 }, { $black3 } o { $black4 } dados negros.
 concept-end = El final y la puntuación
-    .rule = Tras la ronda { $rounds } puntúas tus cartas de objetivo y sus ciudades, 1 punto por cada { $coins } monedas, y Beijing (tu casilla y tus mercancías). Completar más contratos (al menos uno) da { $contracts } puntos, también en empate. Gana quien tenga más puntos; desempatan los camellos, y si no, se comparte.
+    .rule = Tras la ronda { $rounds } puntúas tus cartas de objetivo y sus ciudades, 1 punto por cada { $coins } monedas, y Beijing (tu casilla y tus mercancías). Completar más contratos (al menos uno) da { $contracts } puntos, también en empate. Gana quien tenga más puntos; desempatan los camellos y, si sigue el empate, se comparte la victoria.
 
 ## Casillas de acción y acciones adicionales
 
@@ -92,15 +92,15 @@ bonus-complete = Completar un contrato
 
 ## Lugares
 
-rule-place-start = Aquí empiezan todas las figuras. No se pueden colocar puestos comerciales. Las rutas llevan { FORM($roads, case: "to") }.
-rule-place-oasis = Un oasis: una parada en el camino, donde no puedes colocar un puesto comercial. Las rutas llevan { FORM($roads, case: "to") }.
-rule-place-small = Una ciudad pequeña: recibes su bonificación al colocar aquí un puesto comercial y al empezar cada ronda posterior. Las rutas llevan { FORM($roads, case: "to") }.
+rule-place-start = Aquí empiezan todas las figuras. No se pueden colocar puestos comerciales. Las rutas llevan { FORM($roads, case: "to-listed") }.
+rule-place-oasis = Un oasis: una parada en el camino, donde no puedes colocar un puesto comercial. Las rutas llevan { FORM($roads, case: "to-listed") }.
+rule-place-small = Una ciudad pequeña: recibes su bonificación al colocar aquí un puesto comercial y al empezar cada ronda posterior. Las rutas llevan { FORM($roads, case: "to-listed") }.
 rule-place-large =
     { $cards ->
-        [one] Una ciudad grande, con una bonificación de puesto avanzado para el primer puesto comercial y una carta de ciudad. Las rutas llevan { FORM($roads, case: "to") }.
-       *[other] Una ciudad grande, con una bonificación de puesto avanzado para el primer puesto comercial y { $cards } cartas de ciudad. Las rutas llevan { FORM($roads, case: "to") }.
+        [one] Una ciudad grande, con una bonificación de puesto avanzado para el primer puesto comercial y una carta de ciudad. Las rutas llevan { FORM($roads, case: "to-listed") }.
+       *[other] Una ciudad grande, con una bonificación de puesto avanzado para el primer puesto comercial y { $cards } cartas de ciudad. Las rutas llevan { FORM($roads, case: "to-listed") }.
     }
-rule-place-beijing = Los primeros cuatro puestos comerciales dan aquí { $points } puntos al final. Si tienes uno, tus mercancías también puntúan. Las rutas llevan { FORM($roads, case: "to") }.
+rule-place-beijing = Los primeros cuatro puestos comerciales dan aquí { $points } puntos al final. Si tienes uno, tus mercancías también puntúan. Las rutas llevan { FORM($roads, case: "to-listed") }.
 
 ## Componentes
 
@@ -124,11 +124,11 @@ rule-card-contracts = Puedes contar como mucho tantos contratos como muestre el 
 rule-card-once = Úsala una vez.
 rule-card-step = Todos los pasos son un solo viaje: págalo antes y coloca un puesto donde acabe.
 rule-card-own-city = Puedes elegir cada ciudad una vez, y solo ciudades pequeñas donde tengas un puesto.
-rule-contract = Un contrato: entrega { $cost } y recibe { $reward }.
-rule-contract-starting = Un contrato inicial: entrega { $cost } y recibe { $reward }. Si lo descartas, sale de la partida.
-rule-goal = Al final puntúas { $points } si tienes puestos comerciales en { $one } y { $other }.
-rule-outpost = El primer jugador que coloca un puesto comercial en una ciudad grande recibe { $things }.
-rule-marker = Recibes { $things } al colocar un puesto comercial en su ciudad y al empezar cada ronda posterior. En una partida de principiantes está en { $city }.
+rule-contract = Un contrato: entrega { FORM($cost, case: "usual-listed") } y recibe { FORM($reward, case: "usual-listed") }.
+rule-contract-starting = Un contrato inicial: entrega { FORM($cost, case: "usual-listed") } y recibe { FORM($reward, case: "usual-listed") }. Si lo descartas, sale de la partida.
+rule-goal = Al final sumas { $points } si tienes puestos comerciales en { $one } y { $other }.
+rule-outpost = El primer jugador que coloca un puesto comercial en una ciudad grande recibe { FORM($things, case: "usual-listed") }.
+rule-marker = Recibes { FORM($things, case: "usual-listed") } al colocar un puesto comercial en su ciudad y al empezar cada ronda posterior. En una partida de principiantes está en { $city }.
 title-card = { $card }
 title-contract = { $contract }
 title-outpost = Bonificación de puesto avanzado: { $things }

@@ -1,29 +1,29 @@
 ## El momento al que pertenece
 
-moment-main = Eliges una acción principal al empezar tu turno.
+moment-main = La acción principal se elige al empezar tu turno.
     .chosen = Ya has elegido tu acción principal.
     .taken = En este turno ya has realizado tu acción principal.
-moment-bonus = Realizas acciones adicionales antes o después de tu acción principal, no en medio de ella.
-    .other = Realizas acciones adicionales en tu propio turno.
-moment-end = Terminas tu turno después de tu acción principal.
-moment-pick = Eliges personaje antes de la primera ronda.
-moment-keep = Eliges cartas de objetivo antes de la primera ronda.
-moment-take = Eliges mercancías, camellos o monedas cuando los da una bonificación o una carta. Los contratos se toman con la acción principal { $contracts }.
-moment-discard = Descartas un contrato cuando tomas uno y no tienes espacio.
-moment-swap = Cambias un contrato solo si robas uno nuevo y no tienes espacio.
+moment-bonus = Las acciones adicionales se realizan antes o después de tu acción principal, no en medio de ella.
+    .other = Las acciones adicionales se realizan en tu propio turno.
+moment-end = El turno se termina después de la acción principal.
+moment-pick = El personaje se elige antes de la primera ronda.
+moment-keep = Las cartas de objetivo se eligen antes de la primera ronda.
+moment-take = Las mercancías, los camellos y las monedas se eligen cuando los da una bonificación o una carta. Los contratos se toman con la acción principal { $contracts }.
+moment-discard = Solo descartas un contrato cuando tomas otro y no tienes espacio.
+moment-swap = Solo cambias un contrato si robas uno nuevo y no tienes espacio.
 moment-column-bonus = Con un contrato de la casilla 5 o 6 recibes monedas o camellos.
 moment-dice = Elige primero una acción; luego, los dados para ella.
 moment-turn-die = Los dados se cambian con la acción adicional que cuesta { $camels } camellos.
-moment-column = Eliges una columna cuando usas el bazar.
-moment-travel = Mueves tus figuras con la acción principal { $travel }, o cuando recibes un paso adicional.
-moment-route = Eliges un recorrido solo al viajar, y solo si hay más de uno.
-moment-first = Eliges qué va primero solo cuando recibes varias bonificaciones a la vez.
-moment-from = Mueves un puesto comercial solo cuando no te queda ninguno por colocar.
-moment-copy = Copias una bonificación de ciudad al empezar una ronda, si tienes un puesto comercial en la ciudad del interrogante.
+moment-column = La columna se elige al usar el bazar.
+moment-travel = Las figuras se mueven con la acción principal { $travel } o con un paso adicional.
+moment-route = El recorrido se elige solo al viajar, y solo si hay más de uno.
+moment-first = Solo eliges qué va primero cuando recibes varias bonificaciones a la vez.
+moment-from = Un puesto comercial se mueve solo cuando no te queda ninguno por colocar.
+moment-copy = Una bonificación de ciudad se copia al empezar una ronda, si tienes un puesto comercial en la ciudad del interrogante.
 moment-collect = Las bonificaciones de tus ciudades pequeñas se recogen con una carta de ciudad.
-moment-stay = Puedes elegir quedarte solo cuando recibes un paso adicional.
+moment-stay = Solo puedes elegir quedarte cuando recibes un paso adicional.
 moment-card-use = Eso se elige mientras usas una carta de ciudad.
-moment-give = Pagas parejas de mercancías solo al tomar una ruta que las cuesta.
+moment-give = Las parejas de mercancías se pagan solo al tomar una ruta que las cuesta.
 
 ## Lo que alguien puede querer y no tiene nombre propio
 
