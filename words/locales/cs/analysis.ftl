@@ -5,7 +5,7 @@ analysis-progress = Procházím hru: { $percent } %.
 analysis-missing = { $why ->
     [cancelled] Hra je zrušená, takže se nic nerozhodlo. Co se o ní dá říct:
     [frozen] Hra je odložená, takže ještě nic není rozhodnuto. Co se o ní dá říct:
-   *[other] Tahy téhle hry nejde přehrát, takže štěstí od rozhodnutí neodliším. Co se o ní dá říct:
+   *[other] Tahy téhle hry přehrát nemůžu, takže štěstí od rozhodnutí neodliším. Co se o ní dá říct:
 }
 refusal-analysis-not-over = Hra ještě neskončila. Co rozhodlo, řeknu po jejím konci.
 refusal-analyses-wait = Zrovna procházím příliš mnoho her. Zkus to za minutu.
@@ -38,7 +38,7 @@ analysis-better = { $whose ->
         [few] { $percent } procentní body
        *[other] { $percent } procentních bodů
     }:
-   *[other] Jiný tah hráče { $mover } by šanci hráče { $who } na výhru snížil o { $percent ->
+   *[other] Tohle by hráči { $who } snížilo šanci na výhru o { $percent ->
         [one] { $percent } procentní bod
         [few] { $percent } procentní body
        *[other] { $percent } procentních bodů

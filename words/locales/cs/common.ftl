@@ -16,12 +16,12 @@ named-seat = { $colour } ({ $name })
 
 ## Odmítnutí společná všem hrám
 
-refusal-colours = Tyhle barvy použít nejde: { $value }. Každý hráč potřebuje jinou z těchto: { $allowed }.
+refusal-colours = Tyhle barvy použít nemůžeš: { $value }. Každý hráč potřebuje jinou z těchto: { $allowed }.
 refusal-game-over = Tahle hra už skončila.
 another-player = jiný hráč
 refusal-not-your-turn = Na tahu je { $acts }.
-refusal-already-answered = Odpověď už od tebe mám a změnit ji nejde. Všechny odpovědi uvidíš, až je budou mít všichni.
-refusal-not-an-option = „{ $notation }“ teď zvolit nejde. Vyber si z nabídnutých možností.
+refusal-already-answered = Odpověď už od tebe mám a změnit ji nemůžeš. Všechny odpovědi uvidíš, až odpoví všichni.
+refusal-not-an-option = „{ $notation }“ teď zvolit nemůžeš. Vyber si z nabídnutých možností.
 
 unknown-choice = Nic v téhle hře se nejmenuje „{ $typed }“.
 first-asked = Nejdřív odpověz na tohle: „{ $question }“

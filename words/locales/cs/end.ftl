@@ -6,8 +6,8 @@ post-end =
 post-end-people = Hráli: { $people }.
 post-end-person = { $sign } { $who }
 post-end-given-up = { $count ->
-    [one] -# Hru dohrál bot, poslední místo má { $who }.
-   *[other] -# Hru dohráli boti, na posledních místech jsou { $who }.
+    [one] -# Za hráče { $who } dohrál hru bot, takže je v pořadí poslední.
+   *[other] -# Za tyto hráče dohráli hru boti, takže jsou v pořadí poslední: { $who }.
 }
 post-end-moments = **Klíčové okamžiky**
 post-end-moment = **Tah { $turn } · { $gist }** · { $text }

@@ -7,10 +7,10 @@ open-tables-more = { $count ->
     [few] Ještě { $count } stoly: napiš { command-tables }
    *[other] Ještě { $count } stolů: napiš { command-tables }
 }
-button-take-seat = Ke hře #{ $id }
+button-take-seat = Připojit se k #{ $id }
 button-next-tables = Další stoly
 button-first-tables = První stoly
-seat-taken = Máš místo ve hře **{ $game } #{ $id }**, barva { $colour }: { $where }
+seat-taken = Ve hře **{ $game } #{ $id }** hraješ jako { $colour }: { $where }
 noticeboard-none = Volné stoly tu můžu vypisovat do jedné zprávy a udržovat ji aktuální.
 noticeboard-here = Seznam volných stolů udržuji v { $where }.
 noticeboard-barred = Teď ale nemůžu. Správce serveru mi musí v nastavení kanálu dát tato oprávnění: { $permissions }.
@@ -22,24 +22,24 @@ button-noticeboard-gone = Zrušit seznam
 ## Komu se vyhýbáš
 
 button-avoid = Komu se vyhýbám
-avoid-title = **Komu se vyhýbáš** · K novému stolu, kde máš místo, se nepřipojí a ty k jejich také ne. Důvod jim neříkám. Tenhle seznam nikdo jiný nevidí. Rozehrané hry běží dál.
+avoid-title = **Komu se vyhýbáš** · K novému stolu, kde máš místo, se nepřipojí a ty se nepřipojíš k jejich. Důvod jim neříkám. Tenhle seznam nikdo jiný nevidí. Rozehrané hry běží dál.
 avoid-count = { $count ->
     [0] Nikomu se nevyhýbáš.
     [one] Vyhýbáš se { $count } člověku.
    *[other] Vyhýbáš se { $count } lidem.
 }
-menu-avoid = Komu se chceš vyhnout? (nejvýš { $most })
-refusal-no-seat-here = K tomuhle stolu se připojit nejde. Jiné ukáže { command-tables }.
+menu-avoid = Komu se chceš vyhýbat? (nejvýš { $most })
+refusal-no-seat-here = K tomuhle stolu se připojit nemůžeš. Jiné ukáže { command-tables }.
 refusal-too-many-avoided = Vyhýbat se můžeš nejvýš { $most } lidem. Nejdřív někoho ze seznamu odeber.
 
 ## Hledání spoluhráčů
 
 button-seek = Hledat hru
-seek-title = **Hledat hru** · Jakmile chtějí stejnou hru { $least } lidé, otevřu jim stůl ve vlákně v { $where } a upozorním je.
+seek-title = **Hledat hru** · Jakmile chtějí stejnou hru { $least } lidé, otevřu jim stůl ve vlákně kanálu { $where } a upozorním je.
 seek-on = Hledáš **{ FORM($game, case: "accusative") }** do { $ends }.
 menu-seek-game = Která hra?
-menu-seek-kinds = Která rozšíření? (některé z těchto)
-menu-seek-paces = Jak rychle? (některé z těchto)
+menu-seek-kinds = Která rozšíření? (kterékoli z těchto)
+menu-seek-paces = Jak rychle? (kterékoli z těchto)
 menu-seek-days = Jak dlouho?
 seek-days = { $days ->
     [one] Hledat { $days } den
@@ -50,8 +50,8 @@ button-seek-start = Začít hledat
 button-seek-again = Hledat radši tohle
 button-seek-stop = Přestat hledat
 seek-similar = Spojím tě jen s těmi, kdo hrají v podobnou dobu jako ty: { $hours }.
-button-seek-my-hours = Jen v moji dobu
-button-seek-any-hours = V kteroukoli dobu
+button-seek-my-hours = Jen ve stejnou dobu jako já
+button-seek-any-hours = Kdykoli
 seek-hours = mezi { $begins } a { $ends }
 refusal-hours-unknown = Zatím nevím, kdy hraješ. Řekni mi své časové pásmo v { command-settings } pod *{ button-settings-calls }*.
 seekers = **Hledají spoluhráče**

@@ -7,15 +7,15 @@ help-text =
 button-help-turn = Tvůj tah
 help-turn =
     {""}**Tvůj tah**
-    Panel otevře { command-turn } nebo *{ button-open }*. Rozhodni se, zkontroluj výsledek a ukonči tah. Psát místo mačkání jde příkazem { command-play }.
-    {""}**Vzít zpět:** *{ button-undo }* vrátí, co víš jen ty. O vrácení toho, co už viděli ostatní, je požádá { command-table-undo }.
+    Panel otevře { command-turn } nebo *{ button-open }*. Rozhodni se, zkontroluj výsledek a ukonči tah. Jestli radši píšeš, použij { command-play }.
+    {""}**Vzít zpět:** *{ button-undo }* vrátí, co víš jen ty. Chceš-li vrátit i to, co už viděli ostatní, požádej je příkazem { command-table-undo }.
     {""}**Nápověda:** *{ button-hint }* nebo { command-hint } ukáže nejlepší tahy a proč.
     {""}**Prohlížení:** { command-hand }, { command-board } a { command-table-carts } ukazují obrázky, { command-state } všechno jako text. *{ button-what }* vysvětlí, co vidíš.
     {""}**Než na tebe přijde řada:** připrav si příští tah tlačítkem *{ button-prepare }*, nebo si hru projdi v { command-history }.
 button-help-table = Stůl
 help-table =
     {""}**Stůl**
-    {""}**Před začátkem:** *{ button-more }* v lobby má barvy, boty, možnosti a uložené možnosti. *podle* v { command-new } zopakuje možnosti dřívější hry.
+    {""}**Před začátkem:** v lobby najdeš pod *{ button-more }* barvy, boty, možnosti a uložené možnosti. *podle* v { command-new } zopakuje možnosti dřívější hry.
     {""}**Tvoje místo:** po { command-table-leave } za tebe hraje bot, { command-table-return } ti místo vrátí. { command-table-resign } ho vzdá nadobro a { command-table-swap } navrhne někomu výměnu.
     {""}**Někdo tu není:** znovu ho upozorní { command-table-nudge }. O pauzu nebo konec hry požádá všechny { command-table-pause } nebo { command-table-cancel }.
     {""}**A ještě:** { command-table-move } pokračuje ve hře v jiném kanálu a { command-table-notes } vede poznámky, které vidíš jen ty.
@@ -23,7 +23,7 @@ button-help-results = Hry a výsledky
 help-results =
     {""}**Hry a výsledky**
     { command-games } ukáže, co na tebe čeká. { command-results-finished } vypíše dohrané hry.
-    { command-results-analysis } vysvětlí, co hru rozhodlo. { command-results-profile } a { command-results-leaderboard } ukazují, kdo jak hraje.
+    { command-results-analysis } vysvětlí, co ve hře rozhodlo. { command-results-profile } a { command-results-leaderboard } ukazují, kdo jak hraje.
     { command-league } ukáže ligy a poháry tohohle serveru.
     { command-table-follow } ti posílá novinky ze hry ostatních.
     { command-table-export } uloží hru do souboru a { command-results-import } ho otevře.

@@ -19,7 +19,7 @@ hint-thinking = Přemýšlím. Pár sekund to potrvá.
 hint-unchanged = Nejlepší jsou pořád stejné tahy.
 hint-meaning = -# Zatím není nic zvoleno. { $plays }
     .odds = -# Procenta udávají tvou šanci na výhru po každém tahu. { $plays }
-    .unlike = -# Tvou šanci na výhru teď odhadnout nejde. { $plays }
+    .unlike = -# Tvou šanci na výhru teď odhadnout neumím. { $plays }
 hint-plays = Každé tlačítko zahraje svůj tah až do konce, nebo dokud nerozhodne náhoda.
     .asked = Každé tlačítko zahraje svůj tah a před jeho ukončením se zeptám.
 

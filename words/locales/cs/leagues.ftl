@@ -23,7 +23,11 @@ league-rules = Každý hraje { $table ->
             [one] { $table } hru
             [few] { $table } hry
            *[other] { $table } her
-        } u stolů pro { $table }, { $at_once ->
+        } u stolů pro { $table ->
+            [one] { $table } hráče
+            [few] { $table } hráče
+           *[other] { $table } hráčů
+        }, { $at_once ->
     [one] po jedné
    *[other] nejvýš { $at_once } najednou
 }, během { $weeks ->
@@ -34,10 +38,10 @@ league-rules = Každý hraje { $table ->
 button-league-rules = Jak to funguje
 league-rules-points = Hra dává podle umístění { $points } bodů. Při shodě rozhodují výhry, pak druhá místa, třetí místa, podíl na skóre vítěze a vzájemné hry.
 league-rules-time = V každé hře máš 3 dny a k tomu 4 hodiny na tah. Doba klidu a prvních 7 dní nepřítomnosti se nepočítají.
-league-rules-absent = Opustíš-li 2 hry, nebo ti v nich vyprší čas, končíš. Už po 1 nemůžeš do jiné ligy ani poháru, dokud neuplyne 14 dní a nedohraješ stejný počet jiných her. Místo bez jediného tahu dostane náhradník.
+league-rules-absent = Opustíš-li 2 hry, nebo ti v nich vyprší čas, končíš. Už po jedné nemůžeš do jiné ligy ani poháru, dokud neuplyne 14 dní a nedohraješ stejný počet jiných her. Pokud v ní ještě nemáš tah, místo dostane náhradník.
 league-rules-withdraw = Odstoupíš-li před začátkem, nic se neukládá. Později tvoje hry dohrají boti. Tvůj řádek zůstane, ale s méně než polovinou odehraných her bez umístění.
 league-rules-end = Poslední den dohrají všechny otevřené hry boti.
-league-rules-divisions = Divize se nejdřív skládají podle ratingu. Pak v každé dva postupují a dva sestupují.
+league-rules-divisions = Do divizí se nejdřív řadí podle ratingu. Pak z každé dva postupují a dva sestupují.
 
 ## Jak je na tom sezona
 
@@ -57,7 +61,7 @@ league-called-off = { $kind ->
            *[other] { $least } členů
         }.
 }
-league-no-champion = Skončila bez šampiona.
+league-no-champion = Skončilo to bez šampiona.
 league-champion = { $count ->
     [one] Šampion: { $who }
    *[other] Šampioni: { $who }
@@ -65,7 +69,7 @@ league-champion = { $count ->
 league-named = { $what ->
     [registered] Přihlášení
     [ready] Účast potvrzují
-    [not-ready] Ještě nepotvrzují
+    [not-ready] Účast zatím nepotvrzují
    *[reserve] Náhradníci
 }: { $who }{ $more ->
     [0] {""}
@@ -76,7 +80,7 @@ league-own = { $status ->
     [ready] Máš přihlášku i potvrzenou účast.
     [not-ready] Máš přihlášku. Stiskni *{ button-ready }*, jinak ti sezona uteče.
     [reserve] Jsi na seznamu náhradníků: když někdo odpadne, nastoupíš.
-    [withdrawn] Odstupuješ.
+    [withdrawn] Tvoje odstoupení platí.
    *[out] Končíš, tvoje hry dohrávají jiní.
 }
 league-own-division = { $divisions ->
@@ -107,12 +111,12 @@ league-row = { $rank ->
    *[other] {" "}· { $places }
 }
 league-row-unranked = – · { $who } · { $points ->
-            [one] { $points } bod
-            [few] { $points } body
-           *[other] { $points } bodů
-        } · { $status ->
-    [withdrawn] odstup
-    [out] konec
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } · { $status ->
+    [withdrawn] odstoupení
+    [out] vyřazení
    *[reserve] z náhradníků
 }
 league-place-none = ×
@@ -135,8 +139,8 @@ league-game-waits = na tahu je { $who }
 ## Založení
 
 league-new = { $kind ->
-    [cup] **Nový pohár** · Přihlašuje se, dokud není plno, a pak pohár sám začne.
-   *[league] **Nová liga** · Přihlašuje se sedm dní. Poslední den se účast potvrzuje tlačítkem *{ button-ready }* a kdo ji potvrdí, toho zařadím do divize. Na konci sezony v každé divizi dva postupují, dva sestupují a otevírají se přihlášky na další.
+    [cup] **Nový pohár** · Přihlášky běží, dokud není plno, a pak pohár sám začne.
+   *[league] **Nová liga** · Přihlašování trvá sedm dní. Poslední den se účast potvrzuje tlačítkem *{ button-ready }* a kdo ji potvrdí, toho zařadím do divize. Na konci sezony v každé divizi dva postupují, dva sestupují a otevírají se přihlášky na další.
 }
 league-kind = { $kind ->
     [cup] Pohár
@@ -146,7 +150,7 @@ league-table = U stolu { $count ->
             [one] { $count } hráč
             [few] { $count } hráči
            *[other] { $count } hráčů
-        }, každý { $count ->
+        }, každý odehraje { $count ->
             [one] { $count } hru
             [few] { $count } hry
            *[other] { $count } her
@@ -174,7 +178,7 @@ menu-league-at-once = Kolik her najednou?
 menu-league-weeks = Jak dlouho nejvýš?
 menu-league-people = Kolik hráčů?
 button-league-create = Otevřít přihlášky tady
-refusal-bad-league = Tyhle volby nejdou dohromady. Vyber znovu v { command-league }.
+refusal-bad-league = Tyhle volby se k sobě nehodí. Vyber znovu v { command-league }.
 refusal-too-many-leagues = Na serveru může být zároveň nejvýš { $most ->
             [one] { $most } liga či pohár
             [few] { $most } ligy či poháry
@@ -202,8 +206,8 @@ menu-league-division = Která divize?
 menu-league-replace = Někoho nadobro vyřadit
 menu-league-void = Anulovat hru
 league-replace-ask = Vyřadit nadobro? { $who } { $other ->
-    [none] nemá náhradníka, takže místo převezme bot. Za otevřené hry nebudou body.
-   *[other] přijde o místo i otevřené hry, první náhradník je { $other }.
+    [none] nemá náhradníka, takže místo převezme bot. Za otevřené hry nedostane body.
+   *[other] přijde o místo i otevřené hry, převezme je první náhradník { $other }.
 }
 league-organise-later = Po začátku můžeš také vyřazovat hráče, anulovat hry a přidávat týdny.
 league-done = { $what ->
@@ -230,11 +234,11 @@ league-members = { $divisions ->
 }
 league-news-standing = **{ $league }** · tabulka
 league-news-over = **{ $league }** · všechny hry jsou dohrané.
-league-best-turn = Nejlepší tah: { $gist } ({ $game }, tah { $turn }, { $where }). Bez vlivu štěstí: +{ $percent } { $percent ->
+league-best-turn = Nejlepší tah: { $gist } ({ $game }, tah { $turn }, { $where }). I bez štěstí hráči { $who } zvýšil šanci na výhru o { $percent } { $percent ->
     [one] procentní bod
     [few] procentní body
    *[other] procentních bodů
-} k šanci na výhru, { $who }.
+}.
 league-most-wins = Nejvíc výher: { $who } ({ $count })
 league-scores = { $first } ku { $second }
 league-closest-game = Nejtěsnější hra: { $who }, { $scores } ({ $where })
@@ -254,12 +258,12 @@ league-news-called-off = **{ $league }** · { $kind ->
 league-news-withdrawn = **{ $league }** · { $who } odstupuje. Hry dohrají boti.
 league-news-out = **{ $league }** · { $why ->
     [twice] { $who } končí: ve dvou hrách už místo převzal bot.
-    [organiser] { $who } končí, tak rozhoduje organizátor.
+    [organiser] organizátor vyřazuje hráče { $who }.
    *[other] { $who } končí.
 }
 league-news-replaced = **{ $league }** · { $game }: místo hráče { $who } přebírá { $other }.
-league-news-void = **{ $league }** · organizátor anuluje hru, nepočítá se: { $game }.
-league-news-extended = **{ $league }** · organizátor prodlužuje do { $when }.
+league-news-void = **{ $league }** · { $game } se nepočítá, organizátor ji anuloval.
+league-news-extended = **{ $league }** · organizátor posouvá konec na { $when }.
 league-news-closed = **{ $league }** · přihlášky jsou uzavřené.
 league-lost = Pro **{ $league }** už v { $where } psát nemůžu. Dej mi tam znovu oprávnění, nebo v jiném kanálu stiskni v { command-league } *{ button-league-organise }* a *{ button-league-here }*.
 league-news-moved = **{ $league }** · novinky a hry jsou teď v tomhle kanálu.
@@ -272,12 +276,12 @@ refusal-not-registered = Přihlášku nemáš.
 refusal-season-over = Už je po všem.
 refusal-season-begun = Už to začalo.
 refusal-season-elsewhere = { $stage ->
-    [playing] Ještě se hraje. Nejdřív ji ukonči.
+    [playing] Ještě se hraje. Nejdřív to ukonči.
     [ending] Čas vypršel: otevřené hry dohrávají boti.
     [over] Už je po všem.
    *[open] Ještě to nezačalo: přihlášky jsou otevřené.
 }
-refusal-league-full = Přihlášky jsou plné: přihlášených je { $most }.
+refusal-league-full = Přihlášených je už plný počet: { $most }.
 refusal-not-ready-yet = To půjde až { $when }.
 refusal-withdrawn-already = Tady už nehraješ.
 refusal-barred-from-season = V jedné sezoně po tobě zůstaly nedohrané hry. { $games ->

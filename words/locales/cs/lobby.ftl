@@ -30,11 +30,11 @@ button-options-why = Proč?
 lobby-why-title = **Proč?** · { $question }
 lobby-why = **{ $title }: { $value }** { $help } ({ $source })
 lobby-more-title = **{ $game } #{ $id }**
-lobby-more-seat = Tvoje barva: { $sign } { $colour }.
+lobby-more-seat = Hraješ jako { $sign } { $colour }.
 option-pages = pravidla, s. { $pages }
 option-rulings = { $count ->
-    [one] pravidla mlčí; viz můj výklad { $rulings }
-   *[other] pravidla mlčí; viz moje výklady { $rulings }
+    [one] pravidla to neřeší; viz můj výklad { $rulings }
+   *[other] pravidla to neřeší; viz moje výklady { $rulings }
 }
 option-topic = Možnost: { $option }
 option-entry = **{ $value }** · { $help } ({ $source })
@@ -45,7 +45,7 @@ lobby-order-choice = Pořadí míst: { $value }
 lobby-order-random-name = losované na začátku
 lobby-order-joined-name = podle připojení
 lobby-set = **{ $title }: { $value }**
-lobby-joined = Jsi u stolu, barva: { $colour }.
+lobby-joined = Jsi u stolu jako { $colour }.
 lobby-invited = Pozvánku má { $who }. Připojit se mohou jen pozvaní.
 lobby-invited-before = { $who } už pozvánku má.
 button-join = Připojit se
@@ -55,7 +55,7 @@ menu-options-page = Další možnosti
 button-options-game = Které možnosti?
 button-options-variants = Které varianty?
 button-options-time = Jak rychle?
-button-options-table = Kdo smí brát zpět a mít nápovědu?
+button-options-table = Kdo smí vracet tahy a brát nápovědu?
 button-options-pictures = Které obrázky a který jazyk?
 button-options-seats = Kdo kde sedí?
 button-start = Začít
@@ -64,7 +64,7 @@ lobby-watched = jen boti, tah každých pár sekund
 refusal-watched-already = Boti na tomhle serveru už hrají hru #{ $game }. Počkej, až skončí, nebo ji zruš příkazem { command-table-cancel }.
 button-cancel = Zrušit hru
 cancel-lobby = { $game } #{ $id }: už se připojili další. Zrušit hru pro všechny?
-cancel-running = { $game } #{ $id } už běží. Zrušit ji pro všechny? Zpět to vzít nejde.
+cancel-running = { $game } #{ $id } už běží. Zrušit ji pro všechny? Vzít to zpět už nepůjde.
 button-thread = Otevřít pro ni vlákno
 button-private-thread = Hrát v soukromém vlákně
 menu-colour = Moje barva
@@ -90,9 +90,9 @@ personality-black = zbožňuje černé kostky
 house-merchant = Štamgast
 house-merchant-help = Pro ty, kdo hru znají; Nováčka porazí aspoň ve 3 hrách ze 4
 house-master = Mistr
-house-master-help = Pro ty, kdo poráží Štamgasta, jako on sám ve 3 hrách ze 4; deset sekund na tah
+house-master-help = Pro ty, kdo poráží Štamgasta; sám ho porazí ve 3 hrách ze 4; deset sekund na tah
 house-patient = Trpělivý mistr
-house-patient-help = Dívá se dál dopředu; půl minuty na tah
+house-patient-help = Myslí dál dopředu; půl minuty na tah
 house-rookie = Nováček
 house-rookie-help = Na první hru; hraje podle jednoduchých pravidel
 house-random = Náhodný
@@ -136,15 +136,15 @@ begin-at-example = „20:30“, „zítra 20:00“, „pátek 20:00“, „24. p
 post-unbegun = { $why ->
     [unjoined] Hra **{ $game } #{ $id }** je uzavřená: týden se nikdo nepřipojil, kanál je zase volný.
     [few] Hra **{ $game } #{ $id }** je zrušená: měla začít teď, ale obsazeno je jen { $joined } z { $most } míst.
-   *[not-so] Hra **{ $game } #{ $id }** je zrušená: měla začít teď, ale hráčů je { $joined } a s tím tyhle možnosti nejdou.
-} Další založíš příkazem { command-new }. Její *podle* zopakuje stejné možnosti. { $people }
-refusal-unclear-moment = „{ $typed }“ nepřečtu jako den a čas. Zkus „20:30“, „zítra 20:00“, „pátek 20:00“, „24. prosince 18:00“ nebo „za 2 hodiny“. Tvoje časové pásmo je { $zone }; změníš ho v { command-settings }.
+   *[not-so] Hra **{ $game } #{ $id }** je zrušená: měla začít teď, ale tyhle možnosti nejsou pro tolik hráčů ({ $joined }).
+} Další založíš příkazem { command-new }. Volba *podle* zopakuje stejné možnosti. { $people }
+refusal-unclear-moment = Nerozumím, jaký den a čas je „{ $typed }“. Zkus „20:30“, „zítra 20:00“, „pátek 20:00“, „24. prosince 18:00“ nebo „za 2 hodiny“. Tvoje časové pásmo je { $zone }; změníš ho v { command-settings }.
 refusal-moment-is-past = { $when } už bylo. Napiš pozdější čas.
-refusal-moment-too-far = { $when } je víc než { $days ->
+refusal-moment-too-far = { $when } je až za víc než { $days ->
             [one] { $days } den
             [few] { $days } dny
            *[other] { $days } dní
-        } daleko. Zvol dřívější čas.
+        }. Zvol dřívější čas.
 
 ## Uložené možnosti
 
@@ -172,15 +172,15 @@ lobby-like = { $same ->
 lobby-like-private = soukromá hra
 button-clone = Stejné rozložení
 like-left-out = { $count ->
-    [one] Tuhle možnost převzít nešlo: { $names }. Má obvyklou hodnotu.
-   *[other] Tyhle možnosti převzít nešlo: { $names }. Mají obvyklé hodnoty.
+    [one] Tuhle možnost se nepodařilo převzít: { $names }. Má obvyklou hodnotu.
+   *[other] Tyhle možnosti se nepodařilo převzít: { $names }. Mají obvyklé hodnoty.
 }
 refusal-nothing-like-that = Uložené možnosti „{ $typed }“ nemáš a hra s takovým číslem není. Vyber si z návrhů, které při psaní vidíš.
 refusal-never-played = Tuhle hru máš teprve před sebou, takže není co zopakovat.
 refusal-other-game = Tyhle možnosti jsou pro jinou hru. Zvol takové, které patří ke hře, kterou zakládáš.
 refusal-unknown-preset = Tyhle uložené možnosti už nejsou. Ostatní najdeš pod *{ button-presets }*.
 refusal-preset-exists = Uložené možnosti „{ $name }“ už máš. Zvol jiné jméno, nebo ty staré nejdřív smaž.
-refusal-too-many-presets = Uložených možností máš { $most } a víc jich neudržím. Nejdřív některé smaž.
+refusal-too-many-presets = Uložených možností máš { $most } a víc jich uložit nemůžu. Nejdřív některé smaž.
 refusal-preset-without-name = Napiš jméno aspoň s jedním písmenem nebo číslicí.
 refusal-preset-name-too-long = To jméno má { $length ->
             [one] { $length } znak

@@ -2,14 +2,14 @@
 
 prompt-nudge = -# { $who } čeká na tvůj tah.
 prompt-nudge-organiser = -# Organizátor čeká na tvůj tah.
-nudged = Další upozornění dostane { $who }. Znovu popohnat jde { $again }.
+nudged = Další upozornění dostane { $who }. Znovu popohnat můžeš { $again }.
 refusal-nobody-waited-for = Na nikoho jiného se nečeká.
-refusal-nudged-enough = Teď popohnat nikoho nejde. Všichni, na koho se čeká, mají čerstvé upozornění, jsou pryč, mají dobu klidu, tenhle stůl ztlumili, nebo se o nich hlasuje.
+refusal-nudged-enough = Teď nikoho popohnat nemůžu. Všichni, na koho se čeká, mají čerstvé upozornění, jsou pryč, mají dobu klidu, tenhle stůl ztlumili, nebo se o nich hlasuje.
 
 ## Tah po termínu
 
 post-seat-moved-for = **{ $game }** · { $who } má tah po termínu, takže ho na pokyn organizátora odehrává bot. { $who } hraje dál.
-moved-for = Tah odehrává bot, za hráče { $who }.
+moved-for = Tah za hráče { $who } odehrává bot.
 refusal-not-waited-for = Tenhle hráč teď na tahu není.
 refusal-not-silent-yet = Tenhle hráč má ještě čas. Zkus to znovu { $when }.
 
@@ -25,7 +25,7 @@ button-correct = Opravit
 button-correct-not = Neopravovat
 corrected = { $who } má teď: { $now }. Vědí to všichni.
 corrected-not = Nic se nezměnilo.
-refusal-no-such-field = Tohle opravit nejde. Vyber si z návrhů, které při psaní vidíš.
+refusal-no-such-field = Tohle opravit nemůžeš. Vyber si z návrhů, které při psaní vidíš.
 refusal-wrong-value = Hodnota musí být mezi { $least } a { $most }. Vyber si z návrhů, které při psaní vidíš.
 refusal-nothing-to-correct = Tuhle hodnotu už to má.
 

@@ -1,12 +1,12 @@
 ## Místa
 
-post-seat-absent = **{ $game }** · { $who } teď nehraje, nastupuje bot. Vrátit se jde kdykoli.
-post-seat-no-show = **{ $game }** · { $who } neodehrává první tah, takže místo přebírá bot. Vrátit se jde kdykoli.
+post-seat-absent = **{ $game }** · { $who } teď nehraje, nastupuje bot. Vrátit se může kdykoli.
+post-seat-no-show = **{ $game }** · { $who } neodehrává první tah, takže místo přebírá bot. Vrátit se může kdykoli.
 post-unrated = Hra už není hodnocená.
-post-seat-overdue = **{ $game }** · { $who } má tah po termínu a organizátor místo svěřuje botovi. Vrátit se jde kdykoli.
+post-seat-overdue = **{ $game }** · { $who } má tah po termínu a organizátor místo svěřuje botovi. Vrátit se může kdykoli.
 post-seat-agreed = **{ $game }** · { $who } souhlasí, aby místo převzal bot, a může se kdykoli vrátit.
-post-seat-left = **{ $game }** · { $who } odchází od stolu a místo přebírá bot. Vrátit se jde kdykoli.
-post-seat-replaced = **{ $game }** · { $who } předává místo botovi, tak rozhoduje organizátor. Vrátit se jde kdykoli.
+post-seat-left = **{ $game }** · { $who } odchází od stolu a místo přebírá bot. Vrátit se může kdykoli.
+post-seat-replaced = **{ $game }** · organizátor svěřuje místo hráče { $who } botovi. { $who } se může kdykoli vrátit.
 post-seat-returned = **{ $game }** · { $who } se vrací a zase hraje.
 post-seat-taken = **{ $game }** · { $who } teď hraje za { FORM($colour, case: "accusative") }.
 post-seat-resigned = **{ $game }** · { $who } hru vzdává. Dohraje ji bot.
@@ -21,7 +21,7 @@ table-left = Jsi pryč od stolu a hraje za tebe bot. Místo si kdykoli vezmeš 
 table-replaced = Na tomhle místě hraje bot, dokud se jeho hráč nevrátí.
 replace-ask = { $way ->
     [own] Předat místo? Bot ({ $house }) bude hrát za tebe, dokud se nevrátíš.
-    [at-once] { $who } má tah po termínu. Má místo převzít bot ({ $house })? Řeknu to všem a vrátit se půjde kdykoli.
+    [at-once] { $who } má tah po termínu. Má místo převzít bot ({ $house })? Řeknu to všem a { $who } se bude moct kdykoli vrátit.
     [vote] { $who } má tah po termínu. Zeptat se ostatních, jestli má do návratu hrát bot ({ $house })?
    *[agree] { $who } má ještě čas, takže se nejdřív zeptám: bot ({ $house }) převezme místo jen se souhlasem hráče.
 }
@@ -31,7 +31,7 @@ button-replace = { $way ->
     [vote] Zeptat se ostatních
    *[agree] Zeptat se hráče
 }
-refusal-season-game = Tahle hra patří do sezony, takže ji nejde pozastavit, měnit její možnosti ani si vyměnit místa. Organizátor sezony má víc možností v { command-league }.
+refusal-season-game = Tahle hra patří do sezony, takže ji nelze pozastavit, měnit její možnosti ani si vyměnit místa. Organizátor sezony má víc možností v { command-league }.
 refusal-house-too-weak = Ten bot je moc slabý na to, aby hrál za někoho, kdo s tím nesouhlasí. Vynech *bot*, nebo zvol Štamgasta či lepšího.
 
 ## Hlasování
@@ -42,7 +42,7 @@ post-vote-pause = **{ $game }** · { $who } chce hru pozastavit. Stačí jedno n
 post-vote-resume = **{ $game }** · { $who } chce ve hře pokračovat. Stačí jedno ne a pauza trvá. Jinak hra pokračuje, až budou souhlasit všichni, nebo { $ends }, pokud souhlasí aspoň polovina hráčů.
 post-vote-offer = **{ $game }** · můžeš převzít místo hráče { $who }. Nabídka vyprší { $ends }.
 post-vote-swap = **{ $game }** · { $who } ({ $colour }) si chce vyměnit místo: { $other } ({ $others }). Po souhlasu hraje každý dál s tím, co má druhý, i s tajnými kartami. Žádost vyprší { $ends }.
-post-vote-replace = **{ $game }** · { $who }, organizátor navrhuje, aby za tebe hrál bot ({ $house }). Bez tvého ano se nic nezmění a vrátit se můžeš kdykoli. Žádost vyprší { $ends }.
+post-vote-replace = **{ $game }** · { $who }, organizátor navrhuje, aby za tebe hrál bot ({ $house }). Bez tvého souhlasu se nic nezmění a vrátit se můžeš kdykoli. Žádost vyprší { $ends }.
 post-vote-absent = { $absence ->
     [wait] Počítají se všichni, i ti, za které hraje bot.
    *[vote] Ti, za které hraje bot, odpovědět mohou, ale počítají se, jen když to udělají.
@@ -89,7 +89,7 @@ vote-decided = { $result ->
         [swap] Místa jsou vyměněná. Panel otevřeš příkazem { command-turn }.
         [replace] Hraje za tebe bot. Místo si kdykoli vezmeš zpět příkazem { command-table-return }.
         [undo] Hotovo, je to vzaté zpět. Panel otevřeš příkazem { command-turn }.
-       *[absence] Odpověď je od všech, místo přebírá bot.
+       *[absence] Odpověděli všichni, místo přebírá bot.
     }
    *[no] { $about ->
         [cancel] Hra se nezruší.
@@ -99,7 +99,7 @@ vote-decided = { $result ->
         [swap] Každému zůstává jeho místo.
         [replace] Hraješ dál.
         [undo] Nic se zpět nebere.
-       *[absence] Odpověď je od všech, čekáme dál.
+       *[absence] Odpověděli všichni, čekáme dál.
     }
 }
 post-voted = { $about ->
@@ -112,7 +112,7 @@ post-voted = { $about ->
     [offer] **{ $game }** · místo hráče { $who } nikdo nechce, dál hraje bot.
    *[absence] **{ $game }** dál čeká na tah. Na řadě je { $who }.
 }
-post-voted-moved = **{ $game }** · mezitím se táhlo, takže žádost o vrácení už neplatí.
+post-voted-moved = **{ $game }** · mezitím někdo táhl, takže žádost o vrácení už neplatí.
 post-voted-lost = **{ $game }** · { $who } už nehraje, nastoupil bot, takže { $about ->
     [swap] žádost o výměnu míst už neplatí.
    *[replace] žádost o bota už neplatí.
@@ -144,9 +144,9 @@ notice-joined = { $joined ->
 notice-again = { $who }, { $asker } si chce v { $where } znovu zahrát **{ FORM($game, case: "accusative") }**. Jestli chceš taky, stiskni tam *{ button-join }*.
 notice-vote-waits = { $who }, hlasování ve hře **{ $game } #{ $id }** v { $where } čeká na tvou odpověď.
 notice-stalls = { $state ->
-    [closed] { $who }, hra **{ $game } #{ $id }** v { $where } je uzavřená, protože měsíc nikdo netáhne. Prohlédneš si ji příkazem { command-history }.
-    [mine] { $who }, hra **{ $game } #{ $id }** v { $where } čeká na tebe a už týdny nikdo netáhne. Bez tahu se uzavře { $when }.
-   *[others] { $who }, ve hře **{ $game } #{ $id }** v { $where } už týdny nikdo netáhne. Bez tahu se uzavře { $when }.
+    [closed] { $who }, hra **{ $game } #{ $id }** v { $where } je uzavřená, protože měsíc nikdo netáhl. Prohlédneš si ji příkazem { command-history }.
+    [mine] { $who }, hra **{ $game } #{ $id }** v { $where } čeká na tebe a už týdny nikdo netáhl. Bez tahu se uzavře { $when }.
+   *[others] { $who }, ve hře **{ $game } #{ $id }** v { $where } už týdny nikdo netáhl. Bez tahu se uzavře { $when }.
 }
 notice-played-for = { $why ->
     [moved-for] { $who }, tvůj tah ve hře **{ $game } #{ $id }** v { $where } je po termínu, takže ho za tebe odehrává bot. Dál už je to na tobě.
@@ -206,15 +206,15 @@ table-moved-where-gone = její kanál nevidím
 
 ## Vzdání hry
 
-resign-ask = Vzdát hru? Dohraje ji za tebe bot, vrátit se nepůjde a skončíš na posledním místě. Zpět to vzít nejde. Na pouhou přestávku je { command-table-leave }.
-resign-ask-two = Vzdát hru? Vyhraje { $other } a hra hned skončí. Zpět to vzít nejde.
-resign-ask-unplayed = Vzdát hru? Žádný tah ještě není odehraný, takže se hra zruší a nebude se počítat. Zpět to vzít nejde.
+resign-ask = Vzdát hru? Dohraje ji za tebe bot, vrátit se nebudeš moct a skončíš na posledním místě. Vzít to zpět už nepůjde. Na přestávku použij { command-table-leave }.
+resign-ask-two = Vzdát hru? Vyhraje { $other } a hra hned skončí. Vzít to zpět už nepůjde.
+resign-ask-unplayed = Vzdát hru? Žádný tah ještě není odehraný, takže se hra zruší a nebude se počítat. Vzít to zpět už nepůjde.
 post-called-off = **{ $game } #{ $id }**: hra je zrušená, { $who } ji vzdává před prvním odehraným tahem. Nepočítá se.
 button-resign = Vzdát
-resigned = Hra je z tvé strany vzdaná.
+resigned = Hru máš vzdanou.
 result-resigned = Vyhrává { $winner }: { $who } hru vzdává.
-panel-resigned = Hru vzdáváš, takže ji za tebe dohraje bot.
-refusal-resigned = Tuhle hru už vzdáváš, takže ji za tebe dohraje bot.
+panel-resigned = Hru máš vzdanou, dohraje ji za tebe bot.
+refusal-resigned = Tuhle hru už máš vzdanou, dohraje ji za tebe bot.
 
 ## Vlastní poznámky
 
@@ -240,17 +240,17 @@ refusal-follow-uninvited = Ke sledování soukromé hry potřebuješ pozvánku. 
 refusal-follow-private = Soukromou hru nebo hru na jiném serveru můžeš sledovat jen přímými zprávami.
 
 refusal-game-here-already = Tahle hra už v tomhle kanálu je.
-refusal-other-server = Hru jde přesunout jen do jiného kanálu na stejném serveru.
+refusal-other-server = Hru můžeš přesunout jen do jiného kanálu na stejném serveru.
 refusal-which-game = Kterou hru? Napiš { command-table-move } a vyber ji ze seznamu.
 refusal-nothing-to-move = Nemáš žádnou hru, kterou by sem šlo přesunout. Přesunout ji může jen organizátor nebo správce serveru.
 
-refusal-own-vote = V tomhle hlasovat nemůžeš, ale jakmile táhneš, hlasování skončí.
+refusal-own-vote = O tomhle hlasovat nemůžeš, ale jakmile táhneš, hlasování skončí.
 refusal-vote-over = Tohle hlasování už skončilo.
 refusal-vote-running = U stolu už jedno hlasování běží. Zeptej se znovu, až skončí.
 refusal-not-offered = Tahle nabídka je pro někoho jiného.
 refusal-not-asked = Tahle otázka je pro někoho jiného.
 refusal-own-seat = To je tvoje vlastní místo. Vyber jiného hráče.
-refusal-not-played-by-person = Na tomhle místě hraje bot. Vyměnit si místa jde jen s lidmi.
+refusal-not-played-by-person = Na tomhle místě hraje bot. Vyměnit si místo můžeš jen s lidmi.
 refusal-seats-in-lobby = Hra ještě nezačala, takže organizátor ještě může změnit rozmístění hráčů. V lobby stiskni *{ button-more }* a *{ button-options }*, pak zvol *{ button-options-seats }*.
 refusal-order-is-drawn = Pořadí míst na začátku losuji. Chceš-li ho určit, nejdřív zvol v možnostech „{ lobby-order-joined-name }“.
 refusal-replaced = Zrovna za tebe hraje bot. Stiskni *{ button-return }* a místo je zase tvoje.
@@ -258,8 +258,8 @@ refusal-not-replaced = Na svém místě už hraješ.
 refusal-not-paused = Tahle hra není pozastavená.
 refusal-last-person = Nikdo další u stolu nehraje. Hru pozastavíš příkazem { command-table-pause } a ukončíš příkazem { command-table-cancel }.
 refusal-not-a-person = Na tomhle místě už hraje bot.
-refusal-seat-played = Na tomhle místě někdo hraje. Nabídnout ho jde, až hráč odejde nebo ho vystřídá bot.
-refusal-already-at-table = Ten člen už u stolu místo má.
+refusal-seat-played = Na tomhle místě někdo hraje. Nabídnout ho můžeš, až hráč odejde nebo ho vystřídá bot.
+refusal-already-at-table = Tenhle člen už u stolu místo má.
 refusal-person-or-house = Vyber buď člena, nebo bota, ne oba.
-refusal-no-rematch-yet = Odveta může být, až tahle hra skončí.
+refusal-no-rematch-yet = Odvetu můžete hrát, až tahle hra skončí.
 refusal-cannot-play = Místo si může vzít jen někdo z tohohle serveru.

@@ -53,7 +53,7 @@ prompt-time-bank = { $season ->
 prompt-first-move = -# Bez prvního tahu převezme tvoje místo bot { $when }.
 
 prompt-reminder = -# První upozornění přišlo { $since }.
-prompt-unfinished = Volby už máš, ale tah není ukončený. Stiskni *{ button-open }*, zkontroluj ho a ukonči.
+prompt-unfinished = Rozhodnutí už máš za sebou, ale tah ještě není ukončený. Stiskni *{ button-open }*, zkontroluj ho a ukonči.
 prompt-time-ends = -# Tvůj čas vyprší { $when }. Pak { $absence ->
     [house] místo převezme bot, dokud se nevrátíš.
    *[vote] ostatní rozhodnou, jestli místo převezme bot.
@@ -75,11 +75,11 @@ snoozed = Připomenu ti ho { $when }.
 muted = U tohohle stolu už tě upozorňovat nebudu. Kdo je na tahu, tam uvidíš dál.
 unmuted = U tohohle stolu tě zase budu upozorňovat.
 
-post-stalled = **{ $game } #{ $id }** · už týdny nikdo netáhne{ $late ->
+post-stalled = **{ $game } #{ $id }** · už týdny nikdo netáhl{ $late ->
     [0] .
    *[other] {""}, na tahu je { $who }.
 } Bez tahu se hra uzavře { $when }.
-post-closed = **{ $game } #{ $id }**: hra je uzavřená, měsíc nikdo netáhne{ $late ->
+post-closed = **{ $game } #{ $id }**: hra je uzavřená, měsíc nikdo netáhl{ $late ->
     [0] .
    *[other] {""}, na tahu je { $who }.
 } Prohlédneš si ji příkazem { command-history }, další založíš příkazem { command-new }.

@@ -45,11 +45,11 @@ profile-reliability = { $missed ->
         [few] { $gave_up } opuštěné hry.
        *[other] { $gave_up } opuštěných her.
     }
-button-move-times = Doby tahů
+button-move-times = Časy tahů
 button-results-csv = Výsledky v tabulce
 move-times-title = { $where ->
-    [all] **Tvoje doby tahů na všech serverech**
-   *[here] **Tvoje doby tahů na tomhle serveru**
+    [all] **Tvoje časy tahů na všech serverech**
+   *[here] **Tvoje časy tahů na tomhle serveru**
 }
 move-times-game = **{ $game }** · { $moves ->
         [one] { $moves } tah, do { FORM($time, case: "genitive") }.
@@ -63,8 +63,9 @@ move-times-line = { $when } · { $game } #{ $id } · { $moves ->
 move-times-note = -# Pauzy se nepočítají. Ostatní vidí v { command-results-profile } jen první řádek každé hry.
 move-times-none = Zatím nemáš žádný tah v dohrané hře, takže není co ukázat.
 results-csv-sent = { $games ->
-    [one] Tvůj výsledek jako soubor pro tabulkový editor (počet her: { $games }).
-   *[other] Tvoje výsledky jako soubor pro tabulkový editor (počet her: { $games }).
+    [one] Tvůj výsledek z { $games } hry jako soubor pro tabulkový editor.
+    [few] Tvoje výsledky ze { $games } her jako soubor pro tabulkový editor.
+   *[other] Tvoje výsledky z { $games } her jako soubor pro tabulkový editor.
 }
 refusal-no-results = Žádné dohrané hry tu zatím nemáš.
 refusal-no-profile = Tenhle člen má své výsledky soukromé.
@@ -83,7 +84,7 @@ leaderboard-note = -# Do žebříčku se dostaneš po { $games ->
             [one] s { $opponents } různým soupeřem
             [few] se { $opponents } různými soupeři
            *[other] s { $opponents } různými soupeři
-        }. Řadí se podle spodní hranice ratingu, takže pár šťastných her na vrchol nestačí. Opustit žebříček jde v { command-settings }.
+        }. Řadí se podle spodní hranice ratingu, takže pár šťastných her na vrchol nestačí. Žebříček opustíš v { command-settings }.
 leaderboard-none = Zatím tu nikdo není: je potřeba { $games ->
             [one] { $games } hodnocená hra
             [few] { $games } hodnocené hry
@@ -149,7 +150,7 @@ card-last = Poslední
 card-rating = Rating
 card-off = ± { $off }
 card-unrated = { $where ->
-    [all] rating má každý server
+    [all] rating na každém serveru zvlášť
    *[here] žádné hodnocené hry
 }
 card-leaderboard = Žebříček

@@ -47,7 +47,7 @@ server-setting-leaderboard = **Žebříček** · { $value ->
         [on] Mít žebříček
        *[off] Žádný
     }
-server-setting-open-games = **Her na osobu** · { $value ->
+server-setting-open-games = **Počet her na osobu** · { $value ->
     [any] Každý může založit, kolik her chce.
     [one] Každý může založit další hru, až když jeho předchozí skončí.
    *[other] Nedohraných her, které kdo založí, může být nejvýš { $value }.
@@ -71,7 +71,7 @@ server-setting-cool-down = **Mezi dvěma novými hrami** · { $value ->
        *[seconds] Deset sekund
     }
 
-server-options-title = **Nové hry začínají s**
+server-options-title = **Výchozí možnosti nových her**
 server-options-line = { $game }: { $options }
 button-options-here = Převzít možnosti tohoto kanálu
 button-options-usual = Obvyklé možnosti
@@ -84,12 +84,12 @@ post-logged = { $what ->
     [nameless] V { $where } vznikla hra **{ $game } #{ $id }**.
     [ended] **{ $game } #{ $id }** v { $where } je u konce.
     [cancelled] Hra **{ $game } #{ $id }** v { $where } je zrušená.
-    [closed] Hra **{ $game } #{ $id }** v { $where } je uzavřená: měsíc nikdo netáhne.
+    [closed] Hra **{ $game } #{ $id }** v { $where } je uzavřená: měsíc nikdo netáhl.
     [frozen] Hra **{ $game } #{ $id }** v { $where } je odložená. Důvod uvidí můj provozovatel v { command-server-status }.
     [thawed] **{ $game } #{ $id }** v { $where } pokračuje.
 }
 
-refusal-elsewhere = Na tomhle serveru jde hry zakládat jen v { $channels }. Změnit to může správce serveru v { command-server-settings }.
+refusal-elsewhere = Na tomhle serveru můžeš hry zakládat jen v { $channels }. Změnit to může správce serveru v { command-server-settings }.
 refusal-not-a-maker = Na tomhle serveru zakládají hry jen členové s rolí { $roles }. Roli ti může dát správce serveru, nebo to změní v { command-server-settings }.
 refusal-open-games = Už tu máš { $most ->
             [one] { $most } založenou nedohranou hru

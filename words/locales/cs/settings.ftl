@@ -71,7 +71,7 @@ setting-reminders = **Připomínky** · { $value ->
         [day] Navíc každý den
        *[table] Podle tempa stolu
     }
-setting-next = **Včasné upozornění** · { $value ->
+setting-next = **Upozornění předem** · { $value ->
     [on] Upozorním tě v kanálu i tehdy, když jsi na řadě jako další.
    *[off] Upozorním tě, jen když jsi na tahu.
 }
@@ -80,7 +80,7 @@ setting-next = **Včasné upozornění** · { $value ->
        *[off] Jen když jsem na tahu
     }
 setting-explain = **Vysvětlení nového** · { $value ->
-    [on] Když něco potkáš poprvé, třeba dražbu, vysvětlí to řádek nad panelem.
+    [on] Když na něco narazíš poprvé, třeba na dražbu, vysvětlí to řádek nad panelem.
    *[off] Vysvětluji, jen když se zeptáš: stiskni *{ button-what }* v panelu, nebo použij { command-rules }.
 }
     .choice = { $value ->
@@ -123,7 +123,7 @@ setting-digest-off = **Denní přehled** · Žádný: upozorním tě na každý 
 setting-digest-form = Denní přehled
 setting-digest-label = V kolik, nebo „vypnout“
 setting-digest-example = „8“, „18:30“ nebo „vypnout“
-refusal-unclear-hour = „{ $typed }“ nepřečtu jako čas. Zkus „8“, „18:30“ nebo „vypnout“.
+refusal-unclear-hour = Nerozumím, jaký čas je „{ $typed }“. Zkus „8“, „18:30“ nebo „vypnout“.
 refusal-unclear-zone = Časové pásmo „{ $typed }“ neznám. Nemá to být { $near }? Napiš velké město, nebo posun jako UTC+1.
 refusal-unknown-zone = Časové pásmo „{ $typed }“ neznám. Napiš nejbližší velké město (Praha, Londýn, Tokio) nebo posun od UTC (UTC+1).
 refusal-unclear-hours = { $found ->
@@ -131,11 +131,11 @@ refusal-unclear-hours = { $found ->
     [one] V „{ $typed }“ nacházím jen { $times }.
    *[other] Potřebuji dva různé časy, ale v „{ $typed }“ jsou tyhle: { $times }.
 } Zkus „22:30-7“ nebo „vypnout“.
-refusal-unclear-day = „{ $typed }“ nepřečtu jako den. Kdy se vrátíš? Zkus „pátek“, „6. ledna“, „2027-01-06“, „10 dní“ nebo „zpět“.
-refusal-unclear-past-day = „{ $typed }“ nepřečtu jako den. Zkus „2026-11-06“, „6. listopadu“ nebo „dnes“.
+refusal-unclear-day = Nerozumím, jaký den je „{ $typed }“. Kdy se vrátíš? Zkus „pátek“, „6. ledna“, „2027-01-06“, „10 dní“ nebo „zpět“.
+refusal-unclear-past-day = Nerozumím, jaký den je „{ $typed }“. Zkus „2026-11-06“, „6. listopadu“ nebo „dnes“.
 refusal-day-is-past = { $day } není v budoucnu. Napiš den, kdy se vrátíš, nebo „zpět“, jestli už tu jsi.
-refusal-away-too-long = { $day } je víc než { $days ->
+refusal-away-too-long = { $day } je až za víc než { $days ->
             [one] { $days } den
             [few] { $days } dny
            *[other] { $days } dní
-        } daleko. Na tak dlouho nech svoje místo botovi příkazem { command-table-leave }.
+        }. Na tak dlouho nech svoje místo botovi příkazem { command-table-leave }.

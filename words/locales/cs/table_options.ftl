@@ -12,7 +12,7 @@ table-option-pace-value = { $value ->
 }
 table-option-pace-help = { $value ->
     [live] Na společný večer.
-    [hours] Pro ty, kdo se často dívají.
+    [hours] Pro ty, kdo se sem často podívají.
     [three-days] Pro zaneprázdněné.
     [week] Pro velmi trpělivé.
     [none] Upozorním tě jednou a nic nepřipomínám.
@@ -38,7 +38,7 @@ table-option-pace-why = { $value ->
     [live] Připomínám se po 10, 20 a 30 minutách, čas ti vyprší po 40.
     [hours] Připomínám se po 4, 8 a 12 hodinách, čas ti vyprší po 16.
     [three-days] Připomínám se po 3, 6 a 9 dnech, čas ti vyprší po 12.
-    [week] Připomínám se po 1, 2 a 3 týdnech. Stoly, kde měsíc nikdo netáhne, uzavírám.
+    [week] Připomínám se po 1, 2 a 3 týdnech. Stoly, kde měsíc nikdo netáhl, uzavírám.
     [none] Upozorním tě jednou a nic nepřipomínám.
    *[day] Připomínám se po 1, 2 a 3 dnech, čas ti vyprší po 4.
 }
@@ -95,7 +95,7 @@ table-option-clock-value = { $value ->
    *[runs] běží ve dne v noci
 }
 table-option-clock-help = { $value ->
-    [stops] Spánek nikoho nestojí čas.
+    [stops] Ve spánku nikdo čas neztrácí.
    *[runs] Noci se počítají také.
 }
 table-option-clock-why = { $value ->
@@ -128,7 +128,7 @@ table-option-absence-help = { $value ->
 }
 table-option-absence-why = { $value ->
     [house] Místo hned převezme bot a hraje, dokud se hráč nevrátí.
-    [wait] Čeká se dál. Stoly, kde měsíc nikdo netáhne, uzavírám.
+    [wait] Čeká se dál. Stoly, kde měsíc nikdo netáhl, uzavírám.
    *[vote] Ostatní mají { FORM($vote, case: "accusative") } na rozhodnutí, jestli za hráče do jeho návratu bude hrát bot. Když nikdo další nehraje, stůl čeká.
 }
 table-option-absence-short = { $value ->
@@ -187,7 +187,7 @@ table-option-undo-why = { $value ->
    *[consent] O vrácení toho, co viděli ostatní, požádej všechny. Odpovědět musí aspoň polovina. Když žádá organizátor a nikdo neodpoví, rozhodne sám.
 }
 table-option-undo-short = { $value ->
-    [organiser] zpět může organizátor vzít cokoli
+    [organiser] organizátor může vzít zpět cokoli
    *[consent] vracení, když souhlasí všichni, kdo odpoví
 }
 server-setting-undo = **Vracení tahů** · { $value ->
@@ -238,13 +238,13 @@ table-option-pictures-help = { $value ->
    *[all] Po každém tahu.
 }
 table-option-pictures-why = { $value ->
-    [changed] Každý tah ukáže plán, a když se na deskách hráčů stane něco velkého, i je.
+    [changed] Každý tah ukáže plán a desky hráčů jen tehdy, když se na nich stane něco velkého.
     [board] Každý tah ukáže plán. Ostatní je na jeden stisk.
    *[all] Každý tah ukáže plán i všechny desky hráčů.
 }
 table-option-pictures-short = { $value ->
     [changed] obrázky toho, co se změnilo
-    [board] obrázky jen plánu
+    [board] jen obrázky plánu
    *[all] obrázky všeho
 }
 server-setting-pictures = **Obrázky po tahu** · { $value ->
@@ -309,14 +309,14 @@ table-option-joiners-value = { $value ->
    *[anyone] kdokoli
 }
 table-option-joiners-help = { $value ->
-    [steady] Aspoň 80 % z posledních 20 her dohraných, čas vypršel nejvýš 3×. Noví hráči mohou.
-    [proven] Aspoň 5 začatých her, z posledních 20 aspoň 95 % dohraných, čas vypršel nejvýš 1×.
-   *[anyone] Na dřívější hry nekoukám.
+    [steady] Z posledních 20 her dohráli aspoň 80 % a čas jim vypršel nejvýš 3×. Mohou i noví hráči.
+    [proven] Mají aspoň 5 začatých her, z posledních 20 dohráli aspoň 95 % a čas jim vypršel nejvýš 1×.
+   *[anyone] Na dřívější hry se nedívám.
 }
 table-option-joiners-why = { $value ->
-    [steady] Potřeba je aspoň 80 % z posledních 20 her dohraných a čas vypršelý nejvýš 3×. Noví hráči se připojit mohou, stejně jako kdokoli s pozvánkou do soukromé hry.
-    [proven] Potřeba je aspoň 5 začatých her, z posledních 20 aspoň 95 % dohraných a čas vypršelý nejvýš 1×. Kdokoli s pozvánkou do soukromé hry se připojit může.
-   *[anyone] Na dřívější hry nekoukám.
+    [steady] Připojí se ti, kdo z posledních 20 her dohráli aspoň 80 % a čas jim vypršel nejvýš 3×. Mohou i noví hráči a každý, koho pozveš do soukromé hry.
+    [proven] Připojí se ti, kdo mají aspoň 5 začatých her, z posledních 20 dohráli aspoň 95 % a čas jim vypršel nejvýš 1×. Může i každý, koho pozveš do soukromé hry.
+   *[anyone] Na dřívější hry se nedívám.
 }
 table-option-joiners-short = { $value ->
     [steady] pro ty, kdo dohrávají své hry

@@ -19,7 +19,7 @@ panel-finished = { $count ->
 }
 panel-head = **{ $question }** · { $status }
 panel-refused = **{ $reason }**
-panel-sealed = -# Tvoje odpověď je konečná a do odpovědi všech zůstane tajná.
+panel-sealed = -# Tvoje odpověď je konečná a zůstane tajná, dokud neodpoví všichni.
 panel-final = -# Tvoje odpověď je konečná.
 panel-next-game = Čeká na tebe **{ $game } #{ $id }**.
 panel-game-over = Tahle hra skončila.
@@ -59,8 +59,8 @@ what-now = **Teď:** { $label }.
 what-now-some = **Teď:** můžeš to zvolit níž.
 what-not-now = **Teď ne:** { $reason }
     .plain = Teď ne: { $reason }
-what-gone = { $title }: tohle tu už není. Zeptat se můžeš na tohle.
-what-unknown = To tu už není. Zeptat se můžeš na tohle.
+what-gone = { $title }: to tu už není. Místo toho se můžeš zeptat na tohle.
+what-unknown = To tu už není. Místo toho se můžeš zeptat na tohle.
 
 ahead-title =
     {""}**Odpovědi předem**
@@ -70,25 +70,25 @@ button-prepare = Připravit příští tah
 button-drop-plan = Zahodit přípravu
 prepare-title =
     {""}**Připrav si příští tah**
-    -# Zahraj ho tady jako ve svém tahu. Půl minuty po začátku tvého tahu tyhle volby udělám, pokud mě nepředběhneš. Když některá už nejde nebo by dopadla jinak, neudělám žádnou a řeknu ti to. Nikdo jiný je nevidí.
+    -# Zahraj ho tady jako ve svém tahu. Půl minuty po začátku tvého tahu tyhle volby udělám, pokud mě nepředběhneš. Když některá už nebude možná nebo by dopadla jinak, neudělám žádnou a řeknu ti to. Nikdo jiný je nevidí.
 prepare-question = **{ $question }**
 prepare-ends = Tady příprava končí, dál rozhodne náhoda nebo ostatní. Nebude-li tím tvůj tah u konce, upozorním tě.
 prepare-off = { $why ->
-    [illegal] Tvůj připravený tah zahazuji: jedna z voleb už nejde.
+    [illegal] Tvůj připravený tah zahazuji: jedna z voleb už není možná.
     [undone] Tvůj připravený tah zahazuji: někdo vzal tah zpět.
    *[changed] Tvůj připravený tah zahazuji: jedna z voleb by teď dopadla jinak.
 }
 panel-prepared = -# Příští tah máš připravený.
 prompt-prepared = Připravené volby jsou zahrané. Zbytek tahu je na tobě.
 plan-off = **{ $game } #{ $id }** v { $where } · { $why ->
-    [illegal] Tvůj připravený tah zahazuji: jedna z voleb už nejde.
+    [illegal] Tvůj připravený tah zahazuji: jedna z voleb už není možná.
     [undone] Tvůj připravený tah zahazuji: někdo vzal tah zpět.
    *[changed] Tvůj připravený tah zahazuji: jedna z voleb by teď dopadla jinak.
 }
 plan-choice = Jde o volbu: „{ $choice }“.
-refusal-cannot-prepare = Příští tah teď připravit nejde: jeho začátek závisí na náhodě nebo na ostatních.
+refusal-cannot-prepare = Příští tah teď připravit nemůžeš: jeho začátek závisí na náhodě nebo na ostatních.
 refusal-your-turn-already = Jsi na tahu: stiskni *{ button-open }*.
-refusal-plan-over = Tak daleko dopředu připravovat nejde: předtím rozhodne náhoda nebo ostatní.
+refusal-plan-over = Tak daleko dopředu připravovat nemůžeš: předtím rozhodne náhoda nebo ostatní.
 menu-ahead = Odpovědět předem
 button-ahead = Odpovědět předem
 button-ask-me = Zase se ptát
@@ -103,14 +103,14 @@ try-title-finished =
         [0] od začátku
        *[other] po tahu { $turn }
     }** · nic se nepočítá a vidíš to jen ty
-    -# Hraješ na místě { $who }, za ostatní hrají boti. Hody i balíčky jsou nové.
+    -# Hraješ za hráče { $who }, za ostatní hrají boti. Hody i balíčky jsou nové.
 try-question = **{ $who }** · { $question }
 try-chance = > Dál by rozhodla náhoda, takže kopie nemůže pokračovat. Zvol něco jiného, nebo to vezmi zpět.
 try-over = **V téhle kopii hra skončila.**
-refusal-copy-gone = Tahle kopie už není: držím jen ty poslední a po restartu žádnou. Založ novou.
-refusal-no-copy-in-lesson = V lekci tahy zkoušet nejde. Vrať se v lekci.
+refusal-copy-gone = Tahle kopie už není: uchovávám jen ty poslední a po restartu žádnou. Založ novou.
+refusal-no-copy-in-lesson = V lekci tahy zkoušet nemůžeš. Místo toho se v ní vrať zpět.
 button-pass-ahead = Pasovat předem
-refusal-unknown-answer = Takhle předem odpovědět nejde. Vyber si z uvedených odpovědí.
+refusal-unknown-answer = Takhle předem odpovědět nemůžeš. Vyber si z uvedených odpovědí.
 
 button-undo-turn = Vzít tah zpět
 button-undo = Vzít zpět
@@ -141,8 +141,8 @@ button-watch = Přehrát
 button-watch-since = Přehrát, co mi uteklo
 button-hands = Tajné karty
 play-choice = { $notation } · { $label }
-typed-final = **{ $label }** nejde vzít zpět. Stiskni tlačítko níž, nebo napiš { command-play } { $notation }.
-typed-possible = **Teď jde:** { $label } ({ command-play } { $notation })
+typed-final = **{ $label }** nelze vzít zpět. Stiskni tlačítko níž, nebo napiš { command-play } { $notation }.
+typed-possible = **Teď můžeš zvolit:** { $label } ({ command-play } { $notation })
 typed-unknown = Nic se tu nejmenuje „{ $typed }“. Nejblíž tomu je:
 typed-not-now = **{ $name }:** { $reason }
 prompt-answer = Tvoje odpověď
@@ -157,9 +157,9 @@ post-start-dice = -# Pro pozdější ověření kostek: { $hash }
 post-turn = -# Tah { $turn }
 story-line = { $sign } { $story }
 story-stand-in = -# { $count ->
-    [one] { $count } volbu tu udělal bot. Zastoupený hráč: { $who }.
-    [few] { $count } volby tu udělal bot. Zastoupený hráč: { $who }.
-   *[other] { $count } voleb tu udělal bot. Zastoupený hráč: { $who }.
+    [one] Za hráče { $who } tu { $count } volbu udělal bot.
+    [few] Za hráče { $who } tu { $count } volby udělal bot.
+   *[other] Za hráče { $who } tu { $count } voleb udělal bot.
 }
 post-announced = **Od mého provozovatele:** { $text }
 post-frozen = { $reason ->
@@ -206,7 +206,7 @@ refusal-frozen = { $reason ->
 refusal-already-joined = U stolu už jsi.
 refusal-table-full = Všechna místa jsou obsazená ({ $seats }).
 refusal-in-private-thread = Tahle hra už soukromé vlákno má.
-refusal-no-thread-here = Soukromé vlákno jde otevřít jen v obyčejném textovém kanálu, než hra začne. Založ hru v takovém.
+refusal-no-thread-here = Soukromé vlákno můžeš otevřít jen v obyčejném textovém kanálu, než hra začne. Založ hru v takovém.
 refusal-not-invited = K téhle hře potřebuješ pozvánku. Požádej jejího organizátora.
 refusal-not-joined = U téhle hry nejsi. Místo získáš, když v lobby stiskneš *{ button-join }*.
 refusal-colour-taken = { $colour } je obsazená barva. Zvol jinou.
@@ -218,12 +218,12 @@ refusal-not-organiser = To může jen organizátor hry nebo správce serveru.
 refusal-already-running = Tahle hra už začala.
 refusal-over = Hra #{ $game } už skončila.
 refusal-not-over = V souboru se záznamem je všechno tajné, takže ho dostaneš, až hra skončí.
-refusal-no-replay = Soubor se záznamem tahle hra nemá: její záznam nejde přehrát, nebo je sama otevřená ze souboru.
+refusal-no-replay = Soubor se záznamem tahle hra nemá: její záznam přehrát nemůžu, nebo je sama otevřená ze souboru.
 refusal-needs-a-person = Sama od sebe může hra začít, až se připojí aspoň jeden člověk.
 refusal-too-few = Potřeba je { $least } až { $most } hráčů. Přidej bota, nebo počkej na ostatní.
-refusal-busy = Zrovna mačká tlačítka příliš mnoho lidí. Za chvilku to prosím stiskni znovu.
+refusal-busy = Příliš mnoho lidí teď tiskne tlačítka. Za chvilku to prosím zkus znovu.
 refusal-channel-busy = V tomhle kanálu už jedna hra je. Použij jiný kanál nebo vlákno.
-refusal-bad-option = { $field }: „{ $value }“ nejde. Můžeš použít: { $allowed }.
+refusal-bad-option = { $field }: hodnota „{ $value }“ není možná. Můžeš použít: { $allowed }.
 refusal-no-such-option = Možnost „{ $typed }“ neexistuje. Můžeš použít: { $allowed }.
 refusal-no-such-option-but = Možnost „{ $typed }“ neexistuje. Nemá to být { $near }? Můžeš použít: { $allowed }.
 refusal-unknown-option = Možnost „{ $value }“ v téhle hře neexistuje. Můžeš použít: { $allowed }.
@@ -235,7 +235,7 @@ panel-given-up = Do kanálu se nepodařilo napsat { $count ->
         [one] { $count } zprávu
         [few] { $count } zprávy
        *[other] { $count } zpráv
-    }. Hra sama je v pořádku: všechno má { command-history }.
+    }. Hra sama je v pořádku: všechno najdeš v { command-history }.
 screen-old = { $kind ->
    *[panel] Tenhle panel je zastaralý: použij nejnovější, nebo ho znovu otevři příkazem { command-turn }.
     [history] Tahle stránka je zastaralá: použij nejnovější, nebo ji znovu otevři příkazem { command-history }.
@@ -305,9 +305,9 @@ games-line-over = { $status ->
     [finished] { $game } #{ $id } · { $where } · [výsledek]({ $link })
    *[cancelled] { $game } #{ $id } · { $where } · zrušená
 }
-games-closes = { $line } · nikdo netáhne, takže se uzavře { $when }
+games-closes = { $line } · dlouho nikdo netáhl, takže se uzavře { $when }
 games-others = **Čekají na ostatní**
-games-replaced = **Hraje za tebe bot** (vrátíš se v { command-table-return })
+games-replaced = **Hraje za tebe bot** (vrátíš se příkazem { command-table-return })
 games-asleep = **Spí**
 games-line-asleep = { $why ->
     [server] { $game } #{ $id } · na jejím serveru už nejsem; až tam zase budu, bude pokračovat
@@ -325,7 +325,7 @@ games-line-thinking = { $game } #{ $id } · { $where } · { $count ->
 }
 games-line-yours = { $game } #{ $id } · { $where } · tvůj tah; upozornění { $since } · [zahrát]({ $link })
 games-line-yours-timed = { $game } #{ $id } · { $where } · tvůj tah; upozornění { $since }, čas ti vyprší { $ends } · [zahrát]({ $link })
-games-line-others = { $game } #{ $id } · { $where } · na tahu { $who }; upozornění { $since }
+games-line-others = { $game } #{ $id } · { $where } · na tahu je { $who }; upozornění { $since }
 digest-title = **Tvoje hry dnes**
 digest-settings = -# Tohle je tvůj denní přehled. Změníš ho nebo vypneš v { command-settings }.
 games-finished-title = **Dohrané hry**
@@ -369,7 +369,7 @@ hands-title = **{ $game } #{ $id } · tajné karty po tahu { $turn }**
 hands-of = { $sign } **{ $who }**: { $cards }
 refusal-hidden-until-end = Tajné karty uvidíš, až hra skončí.
 refusal-no-such-turn = Tah { $turn } není; poslední je { $last }.
-people-title = **Hráči v pořadí hráčů**
+people-title = **Hráči v pořadí, v jakém táhnou**
 people-who = { $sign } **{ $who }**
 topics-title = **Vyhledat v pravidlech**
 topic-choice = { $title } · { $section } · { $game }
@@ -394,11 +394,11 @@ verify-good =
         [one] Hra #{ $id } je v pořádku: její záznam odpovídá současné pozici a její jediný hod, líznutí nebo zamíchání odpovídá seedu.
        *[other] Hra #{ $id } je v pořádku: její záznam odpovídá současné pozici a všechny hody, líznutí a zamíchání odpovídají seedu ({ $outcomes }).
     }
-verify-since = Hru jde přehrát jen od tahu { $turn }, protože začala v mé starší verzi.
-verify-position = Hru #{ $id } jde přečíst, ale ne přehrát, protože se hrála v mé starší verzi.
+verify-since = Hru můžu přehrát jen od tahu { $turn }, protože začala v mé starší verzi.
+verify-position = Hru #{ $id } můžu přečíst, ale ne přehrát, protože se hrála v mé starší verzi.
 verify-mixed = Seed (semínko náhody) vzniká z tajného klíče a z přípravy hry. Otisk tajného klíče je { $hash } (jeho první znaky jsou v lobby).
-verify-departed = Otisk tajného klíče je { $hash } (jeho první znaky jsou v lobby). Že z něj seed vychází, už dokázat nejde, protože data jednoho hráče jsou smazaná.
-verify-unmixed = Otisk seedu je { $hash }, stejný jako na začátku. U takhle starých her nejde dokázat, že nejde o seed vybraný schválně.
+verify-departed = Otisk tajného klíče je { $hash } (jeho první znaky jsou v lobby). Že z něj seed vychází, už dokázat nemůžu, protože data jednoho hráče jsou smazaná.
+verify-unmixed = Otisk seedu je { $hash }, stejný jako na začátku. U takhle starých her nic nedokazuje, že seed není vybraný schválně.
 verify-bad-chance = Hra #{ $id }: hod nebo líznutí v řádku { $row } jejího záznamu neodpovídá seedu. Napiš to prosím mému provozovateli (kód { $code }).
 verify-bad-deck = Hra #{ $id }: balíček „{ $deck }“ nebyl před zamícháním ve zveřejněném pořadí. Napiš to prosím mému provozovateli (kód { $code }).
 verify-bad-seed = Hra #{ $id }: seed neodpovídá otisku ze začátku. Napiš to prosím mému provozovateli (kód { $code }).
@@ -425,7 +425,7 @@ status-frozen = #{ $id } { $game }, kanál { $where }: { $reason }
 status-not-operator = Tohle vidí jen můj provozovatel.
 replay-file = Tady jsou všechny hody a zamíchání hry #{ $id } a skript v Pythonu, který je ověří: `python3 { $script } { $file }`. Otisk souboru musí souhlasit s tím v úvodním příspěvku. Hru si projdeš, když soubor otevřeš příkazem { command-results-import }.
 data-exported = V prvním souboru je všechno, co o tobě mám. Máš-li výsledky, v druhém jsou jako tabulka.
-data-delete-ask = Smaže to tvoje nastavení a tvoje jméno ze všech her a výsledků. Dohrané hry a rating ostatních zůstanou, bez tvého jména. V rozehraných hrách převezme místo bot. Zpět to vzít nejde.
+data-delete-ask = Smaže to tvoje nastavení a tvoje jméno ze všech her a výsledků. Dohrané hry a rating ostatních zůstanou, bez tvého jména. V rozehraných hrách převezme místo bot. Vzít to zpět už nepůjde.
 data-deleted = Tvoje data jsou smazaná.
 data-in-backups = Ve starších zálohách tvoje data zůstanou ještě nejvýš { $days ->
             [one] { $days } den

@@ -19,7 +19,7 @@ undo-from-choice-untold = { $choices ->
 undo-earlier = Dřívější tahy
 undo-later = Pozdější tahy
 undo-preview = **Vzít tohle všechno zpět?**
-undo-seen = -# Od té doby je vidět (z hlavy to nedostaneš a přijde to znovu stejně): { $what }
+undo-seen = -# Od té doby se ukázalo (z hlavy už to nedostaneš a přijde to znovu stejně): { $what }
 undo-preview-asks = Zeptám se všech ostatních u stolu. Když někdo táhne, žádost propadá.
 undo-preview-at-once = Nikoho se ptát nemusíš.
 button-undo-request = Zeptat se ostatních
@@ -95,5 +95,5 @@ history-undone = { $choices ->
     }
 }
 
-refusal-no-such-point = Tohle už zpět vzít nejde. Co ještě ano, ukáže { command-table-undo }.
-refusal-undo-rated-alone = Hra je hodnocená a nezbývá nikdo, kdo by souhlasil, takže ukončené tahy zpět vzít nejde. Ten současný ano.
+refusal-no-such-point = Tohle už vzít zpět nemůžeš. Co ještě ano, ukáže { command-table-undo }.
+refusal-undo-rated-alone = Hra je hodnocená a nezbývá nikdo, kdo by souhlasil, takže ukončené tahy vzít zpět nemůžeš. Ten současný ano.

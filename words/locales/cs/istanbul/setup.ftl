@@ -90,11 +90,15 @@ option-kiosk-letters-1 = 1 dopis
 refusal-not-with-expansion =
     { $none ->
         [yes] Tahle hra nemá možnost „{ $field }“.
-       *[no] { $field }: „{ $value }“ v téhle hře nejde. Můžeš použít: { $allowed }.
+       *[no] { $field }: hodnota „{ $value }“ v téhle hře není možná. Můžeš použít: { $allowed }.
     }
 refusal-too-many-seats = S neutrálními pomocníky musí zůstat jedna barva volná, takže může hrát nejvýš { $most ->
             [one] { $most } hráč
             [few] { $most } hráči
            *[other] { $most } hráčů
         }.
-refusal-seats = Istanbul je pro { $least } až { $most } hráčů, ne pro { $value }.
+refusal-seats = Istanbul je pro { $least } až { $most ->
+        [one] { $most } hráče
+        [few] { $most } hráče
+       *[other] { $most } hráčů
+    }, ne pro { $value }.

@@ -8,7 +8,7 @@ chapter-aim = Cíl
            *[other] { $rounds } kol
         }: umísťuješ kostky na akce, které dávají mince, velbloudy a zboží (pepř, hedvábí, zlato), bereš si smlouvy a cestuješ. Vyhrává, kdo má na konci nejvíc bodů.
 
-        Body jsou za smlouvy, za stanice v mnoha městech, hlavně v Pekingu, a za tvoje tajné karty cílů. Každý hráč má postavu, která porušuje jedno pravidlo.
+        Body získáš za smlouvy, za stanice v mnoha městech, hlavně v Pekingu, a za svoje tajné karty cílů. Každý hráč má postavu, která porušuje jedno pravidlo.
 chapter-set-up = Příprava hry
     .text =
         Každý dostane { $dice ->
@@ -37,11 +37,11 @@ chapter-set-up = Příprava hry
 chapter-round = Kolo
     .text =
         1. Každý dostane bonusy malých měst, kde má stanici, a bonus své postavy.
-        2. Všichni hodí všemi kostkami. Za nízké hody jsou velbloudi nebo mince.
+        2. Všichni hodí všemi kostkami. Kdo hodí málo, dostane velbloudy nebo mince.
         3. Střídáte se v tazích podle pořadí, dokud má někdo kostky. Kdo žádné nemá, je přeskočen.
 chapter-turn = Tvůj tah
     .text =
-        Proveď právě jednu hlavní akci: umísti kostky na její pole a udělej, co říká. Před ní i po ní proveď libovolné doplňkové akce, na které máš. Dokud máš kostky, pasovat nejde. Když se nic jiného nehodí, je tu pole s { $five } mincemi nebo prodej kostky za { $three ->
+        Proveď právě jednu hlavní akci: umísti kostky na její pole a udělej, co říká. Před ní i po ní proveď libovolné doplňkové akce, na které máš. Dokud máš kostky, pasovat nemůžeš. Když se nic jiného nehodí, využij pole s { $five } mincemi nebo prodej kostku za { $three ->
             [one] { $three } minci
             [few] { $three } mince
            *[other] { $three } mincí
@@ -52,7 +52,7 @@ chapter-bonus = Doplňkové akce
     .text = Doplňkové akce prováděj před hlavní akcí i po ní, v libovolném pořadí.
 chapter-journey = Cesty, obchodní stanice, města
     .text =
-        Hlavní akcí Cestování nebo bonusovým přesunem jde tvoje figurka po cestách, jedno místo za krok. Cesta může mít až { $most ->
+        Při hlavní akci Cestování nebo bonusovém přesunu jde tvoje figurka po cestách, jedno místo na krok. Cesta může mít až { $most ->
             [one] { $most } krok
             [few] { $most } kroky
            *[other] { $most } kroků
@@ -62,9 +62,9 @@ chapter-journey = Cesty, obchodní stanice, města
 chapter-bonuses = Bonusy malých a velkých měst
     .text = Malá města dávají bonus každé kolo, velká jednou, tomu, kdo tam má první stanici.
 chapter-contracts = Obchodní smlouvy
-    .text = Smlouvy mění zboží a velbloudy na body a další věci. Každý začíná s jednou, další jsou za akci Obchodní smlouvy. Splněné si nech: kdo jich má na konci nejvíc, dostane body navíc.
+    .text = Smlouvy mění zboží a velbloudy na body a další odměny. Každý začíná s jednou, další získá akcí Obchodní smlouvy. Splněné si nech: kdo jich má na konci nejvíc, dostane body navíc.
 chapter-city-cards = Karty měst
-    .text = Každé velké město má jednu z těchto karet ({ $city } má { $cards }), rozdaných na začátku. Se stanicí tam můžeš kartu využít jako hlavní akci, když na ni umístíš kostku.
+    .text = Každé velké město má jednu z těchto karet ({ $city } má { $cards }), rozdaných na začátku. Máš-li tam stanici, můžeš kartu využít jako hlavní akci: umísti na ni kostku.
 chapter-goals = Karty cílů
     .text = Karty cílů držíš do konce v tajnosti.
 chapter-characters = Postavy
@@ -72,4 +72,4 @@ chapter-characters = Postavy
 chapter-draft = Výběr postav
     .text = V téhle hře se postavy vybírají před prvním kolem.
 chapter-end = Konec hry
-    .text = Hra končí posledním kolem. Pak se k bodům získaným během hry přičtou tyhle.
+    .text = Hra končí posledním kolem. Pak se k bodům získaným během hry přičtou tyto body.

@@ -170,9 +170,9 @@ shortcut-dice =
         [one] kostka { $dice }
        *[other] kostky { $dice }
     }
-shortcut-sells = na prodej { TRAIT($dice, name: "adjective") ->
-    [ano] { $dice }
-   *[ne] kostka { $dice }
+shortcut-sells = prodat { TRAIT($dice, name: "adjective") ->
+    [ano] { FORM($dice, case: "accusative") }
+   *[ne] kostku { FORM($dice, case: "accusative") }
 }
 shortcut-completes =
     { $count ->

@@ -32,8 +32,9 @@ moment-leap = { $who } získává { $points } jediným tahem, nejvíc v celé h
 moment-beijing = První obchodní stanice v Pekingu.
 moment-journey =
     { $steps ->
-        [one] Nejdelší cesta, { $who }: { FORM($origin, case: "from") } { FORM($place, case: "to") } { $steps } krokem.
-       *[other] Nejdelší cesta, { $who }: { FORM($origin, case: "from") } { FORM($place, case: "to") } { $steps } kroky.
+        [one] Nejdelší cestu má { $who }: { FORM($origin, case: "from") } { FORM($place, case: "to") }, { $steps } krok.
+        [few] Nejdelší cestu má { $who }: { FORM($origin, case: "from") } { FORM($place, case: "to") }, { $steps } kroky.
+       *[other] Nejdelší cestu má { $who }: { FORM($origin, case: "from") } { FORM($place, case: "to") }, { $steps } kroků.
     }
 
 ## Čísla hráče
@@ -49,10 +50,10 @@ figures-posts = { $count ->
            *[other] { $count } obchodních stanic
         }
 figures-steps = { $count ->
-            [one] { $count } procestovaný krok
-            [few] { $count } procestované kroky
-           *[other] { $count } procestovaných kroků
-        }
+        [one] { $count } krok
+        [few] { $count } kroky
+       *[other] { $count } kroků
+    } na cestách
 figures-actions = { $count ->
             [one] { $count } akce
             [few] { $count } akce
@@ -92,23 +93,21 @@ figures-points-from = { $source ->
 
 praise-contracts = { $most ->
     [most] { $count ->
-        [1] { $who }: jediná splněná smlouva v celé hře.
+        [1] Jedinou splněnou smlouvu v celé hře má { $who }.
         [one] { $who } drží slovo nejlíp: { $count } splněná smlouva.
         [few] { $who } drží slovo nejlíp: { $count } splněné smlouvy.
        *[other] { $who } drží slovo nejlíp: { $count } splněných smluv.
     }
-   *[some] { $who }: { $count ->
-            [one] { $count } splněná smlouva
+   *[some] { $who } má { $count ->
+            [one] { $count } splněnou smlouvu
             [few] { $count } splněné smlouvy
            *[other] { $count } splněných smluv
         }.
 }
 praise-posts = { $most ->
     [most] { $count ->
-        [1] { $who }: jediná obchodní stanice v celé hře.
-        [one] { $who }: { $count } obchodní stanice, nejvíc ze všech.
-        [few] { $who }: { $count } obchodní stanice, nejvíc ze všech.
-       *[other] { $who }: { $count } obchodních stanic, nejvíc ze všech.
+        [1] Jedinou obchodní stanici v celé hře má { $who }.
+       *[other] Nejvíc obchodních stanic má { $who }: { $count }.
     }
    *[some] { $who } po sobě nechává { $count ->
             [one] { $count } obchodní stanici
@@ -122,32 +121,30 @@ praise-goals = { $most ->
             [few] { $count } body
            *[other] { $count } bodů
         }.
-   *[some] { $who }: { $count ->
+   *[some] { $who } má za karty cílů { $count ->
             [one] { $count } bod
             [few] { $count } body
            *[other] { $count } bodů
-        } za karty cílů.
+        }.
 }
 praise-black = { $most ->
     [most] { $count ->
-        [1] { $who }: jediná černá kostka v celé hře.
-        [one] { $who }: { $count } černá kostka, nejvíc ze všech.
-        [few] { $who }: { $count } černé kostky, nejvíc ze všech.
-       *[other] { $who }: { $count } černých kostek, nejvíc ze všech.
+        [1] Jedinou černou kostku v celé hře využívá { $who }.
+       *[other] Nejvíc černých kostek využívá { $who }: { $count }.
     }
-   *[some] { $who }: na pomoc { $count ->
-            [one] { $count } černá kostka
+   *[some] { $who } si bere na pomoc { $count ->
+            [one] { $count } černou kostku
             [few] { $count } černé kostky
            *[other] { $count } černých kostek
         }.
 }
 praise-steps = { $most ->
-    [most] { $count ->
-        [one] { $who } cestuje ze všech nejvíc: { $count } krok.
-        [few] { $who } cestuje ze všech nejvíc: { $count } kroky.
-       *[other] { $who } cestuje ze všech nejvíc: { $count } kroků.
-    }
-   *[some] { $who }: { $count ->
+    [most] { $who } cestuje ze všech nejvíc: { $count ->
+            [one] { $count } krok
+            [few] { $count } kroky
+           *[other] { $count } kroků
+        }.
+   *[some] { $who } má za sebou { $count ->
             [one] { $count } krok
             [few] { $count } kroky
            *[other] { $count } kroků
@@ -159,27 +156,23 @@ praise-cities = { $most ->
             [few] { $count } body
            *[other] { $count } bodů
         }.
-   *[some] { $who }: { $count ->
+   *[some] { $who } má z malých měst { $count ->
             [one] { $count } bod
             [few] { $count } body
            *[other] { $count } bodů
-        } z malých měst.
+        }.
 }
 praise-actions = { $most ->
     [most] Nejvíc akcí za kostky má { $who }: { $count }.
-   *[some] { $who }: { $count ->
-            [one] { $count } akce
+   *[some] { $who } má za sebou { $count ->
+            [one] { $count } akci
             [few] { $count } akce
            *[other] { $count } akcí
         }.
 }
 praise-pips = { $most ->
-    [most] { $who }: na umístěných kostkách celkem { $count ->
-            [one] { $count } oko
-            [few] { $count } oka
-           *[other] { $count } ok
-        }, nejvíc ze všech.
-   *[some] { $who }: na umístěných kostkách celkem { $count ->
+    [most] Nejvíc ok na umístěných kostkách má { $who }: celkem { $count }.
+   *[some] { $who } má na umístěných kostkách celkem { $count ->
             [one] { $count } oko
             [few] { $count } oka
            *[other] { $count } ok

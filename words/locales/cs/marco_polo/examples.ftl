@@ -61,7 +61,7 @@ example-completed = Tvoje splněné smlouvy: { $count }; nejvyšší počet u s
 ## Karty, smlouvy a bonusy
 
 example-lacking = Ještě ti na to chybí { FORM($things, case: "counted-listed") }.
-example-enough = Co je za to potřeba odevzdat, to máš.
+example-enough = Všechno, co je za to potřeba odevzdat, máš.
 example-on-space =
     { $space ->
         [1] Smlouva je na poli 1, takže stačí kterákoli kostka.
@@ -71,7 +71,7 @@ example-goal = Ještě ti chybí stanice { FORM($places, case: "at") }.
 example-goal-done = V obou městech máš stanici.
 example-post = Karta patří městu { $city }, kde máš stanici.
 example-no-post = Karta patří městu { $city }, kde nemáš stanici.
-example-outpost = Dostane ho první stanice { FORM($places, case: "at") }.
+example-outpost = Dostaneš ho za první stanici { FORM($places, case: "at") }.
 example-outpost-gone = Už ho někdo má.
 example-markers = Na začátku každého kola ti malá města dávají { FORM($things, case: "accusative-listed") }.
 example-no-markers = Zatím nemáš stanici v žádném malém městě.
@@ -90,8 +90,8 @@ example-no-way = Na jednu cestu až sem nemáš dost kostek a mincí.
 example-own-character = Tohle je tvoje postava.
 example-character = Tuhle postavu má { $who }.
 example-posts = Vybudované stanice: { $placed }; zbývá { $left }.
-example-beijing = Za nejlepší volné pole je { $points }.
-example-beijing-full = Žádné volné pole už není.
+example-beijing = Nejlepší volné pole přinese { $points }.
+example-beijing-full = Žádné volné pole už nezbývá.
 example-active = Máš { $count ->
             [one] { $count } smlouvu
             [few] { $count } smlouvy
@@ -100,5 +100,5 @@ example-active = Máš { $count ->
 example-goals = Tvoje karty cílů: { $goals }.
 example-no-goals = Zatím žádné nemáš.
 example-round = Je { $round }. kolo z { $rounds }.
-example-estimate = Kdyby hra teď skončila, bylo by to { $points }.
+example-estimate = Kdyby hra teď skončila, tvoje skóre by bylo { $points }.
 example-goods = Máš { FORM($goods, case: "accusative") }, { FORM($camels, case: "accusative") } a { FORM($coins, case: "accusative") }.

@@ -19,9 +19,9 @@ hint-reason-beijing = { $points ->
         } za Peking
 hint-reason-journeys = snazší cesty
 hint-reason-posts = blíž k osmé a deváté stanici
-hint-reason-cities = víc z tvých stanic později
+hint-reason-cities = později víc užitku ze stanic
 hint-reason-contracts = smlouvy na dosah
-hint-reason-most = blíž k nejvíc splněným smlouvám
+hint-reason-most = blíž k bodům za nejvíc smluv
 hint-reason-coins = mince na později
 hint-reason-camels = velbloudi na později
 hint-reason-goods = zboží na později

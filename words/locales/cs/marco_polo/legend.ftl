@@ -27,4 +27,4 @@ legend-white-die = bílá kostka Mattea Pola
 legend-arrow = dej, co je vlevo, získej, co vpravo
 legend-both-ways = výměna oběma směry
 legend-hourglass = začíná příští kolo
-legend-lacking = na červeném: nemáš dost
+legend-lacking = červeně: nemáš dost

@@ -1,7 +1,7 @@
 lesson-marco-polo = Marco Polo: jedno kolo
     .about = Kostky, zboží, smlouva, cesta, velbloudi a mince
 lesson-marco-polo-silk = Vyhrává hráč s nejvíce body a ke každé akci potřebuješ kostky. Tvoje smlouva žádá 1 velblouda a 2× hedvábí a dá ti 5 mincí a 3 body. Velblouda máš, tak si vyber *řadu hedvábí*.
-lesson-marco-polo-dice = Kolik dostaneš, určuje nižší kostka. Za *3 a 2* je hedvábí, které potřebuješ, a vysoké kostky ti zbudou na něco lepšího.
+lesson-marco-polo-dice = Kolik dostaneš, určuje nižší kostka. Za *3 a 2* dostaneš hedvábí, které potřebuješ, a vysoké kostky ti zbudou na něco lepšího.
 lesson-marco-polo-contract = Velblouda i hedvábí teď máš, tak smlouvu *splň*. Kostku k tomu nepotřebuješ a za tah jich můžeš splnit, kolik chceš.
 lesson-marco-polo-journey = Teď cestuj. Na tvé kartě cíle je Moskva: stanice v ní přinese na konci body. Zvol *Cestování*.
 lesson-marco-polo-occupied = { $red } a { $green } tam mají kostky, takže platíš tolik mincí, kolik ukazuje tvoje nižší kostka: s *5 a bílou 4* čtyři. Stačila by na 4 kroky, ale mince máš jen na 2. Bílou kostku máš díky své postavě, Matteovi.
@@ -13,4 +13,4 @@ lesson-marco-polo-end = Každý tah můžeš za { $black_die ->
             [one] { $black_die } velblouda
             [few] { $black_die } velbloudy
            *[other] { $black_die } velbloudů
-        } koupit černou kostku. Na konci je až 10 bodů za karty cílů, 10 za první stanici v Pekingu a 7 za nejvíc smluv. Hned teď můžeš splnit novou smlouvu.
+        } koupit černou kostku. Na konci získáš až 10 bodů za karty cílů, 10 za první stanici v Pekingu a 7 za nejvíc smluv. Hned teď můžeš splnit novou smlouvu.

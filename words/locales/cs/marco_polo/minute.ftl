@@ -16,4 +16,4 @@ minute-step-turn = Umísti kostky na akční pole
 minute-step-first = Opatři mince, velbloudy a zboží
 minute-step-way = Cestuj a buduj obchodní stanice
 minute-step-end = Body za cíle, smlouvy a Peking
-minute-alt = Marco Polo v obrázcích: kostky umístíš na akční pole. Dá ti mince, velbloudy a zboží. Jimi zaplatíš cestu do města, kde vybuduješ obchodní stanici. Body jsou za karty cílů, smlouvy a Peking; po { $rounds }. kole vyhrává hráč s nejvíce body.
+minute-alt = Marco Polo v obrázcích: kostky umístíš na akční pole. Dá ti mince, velbloudy a zboží. Jimi zaplatíš cestu do města, kde vybuduješ obchodní stanici. Body dostaneš za karty cílů, smlouvy a Peking; po { $rounds }. kole vyhrává hráč s nejvíce body.

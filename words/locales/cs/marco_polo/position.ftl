@@ -4,8 +4,8 @@ button-carts = Desky hráčů
 alt-turn = { $round }. kolo z { $rounds }: na tahu je { $name }.
 alt-draft = { $name } si vybírá postavu.
 alt-goals = Všichni si vybírají karty cílů; první na tahu bude { $name }.
-alt-bonuses = { $round }. kolo z { $rounds } začíná { $name }; před hodem jsou bonusy.
-alt-roll = { $round }. kolo z { $rounds } začíná { $name }; za nízké hody jsou velbloudi nebo mince.
+alt-bonuses = { $round }. kolo z { $rounds } začíná { $name }; před hodem se rozdají bonusy.
+alt-roll = { $round }. kolo z { $rounds } začíná { $name }; kdo hodí málo, dostane velbloudy nebo mince.
 alt-over = Hra skončila.
 alt-own = U tebe: { $told }.
 alt-own-contract = Tvoje smlouva: { $contract }.
@@ -50,8 +50,8 @@ alt-journeys = Cesta { FORM($places, case: "from") } může vést až sem: { $en
 alt-no-journey = Na cestu není dost kostek nebo peněz.
 alt-cards-open =
     { $count ->
-        [one] Karta města, kterou jde využít: { $cities }.
-       *[other] Karty měst, které jde využít: { $cities }.
+        [one] Karta města, kterou lze využít: { $cities }.
+       *[other] Karty měst, které lze využít: { $cities }.
     }
 alt-open-gain = { $space }, až { $things }
 alt-open-contracts = Obchodní smlouvy, { $count } na výběr
@@ -62,8 +62,8 @@ alt-open-travel =
        *[other] Cestování, až { $count } kroků
     }
 alt-open-toll = { $told } (obsazené: { $coins })
-alt-opened = Jde: { $spaces }.
-alt-closed = Nejde: { $spaces }.
+alt-opened = Dostupné: { $spaces }.
+alt-closed = Nedostupné: { $spaces }.
 
 seat-dice = kostky { $dice }
 seat-contracts = smlouvy { $contracts }
@@ -148,16 +148,16 @@ hand-goal = { $goal } · { $state }
 hand-goal-missing = ještě chybí stanice { FORM($places, case: "at") }
 hand-goal-done = splněno
 hand-cities = { $cities ->
-            [one] Z { $cities } města
-            [few] Ze { $cities } měst
-           *[other] Z { $cities } měst
-        } na svých kartách cílů máš { $reached }. Za 1, 2, 3 a 4 města je { $steps } bodů.
+        [one] Z { $cities } města
+        [few] Ze { $cities } měst
+       *[other] Z { $cities } měst
+    } na svých kartách cílů máš stanici v { $reached }. Za 1, 2, 3 a 4 města dostaneš { $steps } bodů.
 hand-estimate =
     { $total ->
-        [0] Kdyby hra skončila teď, nebyly by žádné body.
-        [one] Kdyby hra skončila teď, byl by to { $total } bod:
-        [few] Kdyby hra skončila teď, byly by to { $total } body:
-       *[other] Kdyby hra skončila teď, bylo by to { $total } bodů:
+        [0] Kdyby hra skončila teď, tvoje skóre by bylo { $total } bodů.
+        [one] Kdyby hra skončila teď, tvoje skóre by bylo { $total } bod:
+        [few] Kdyby hra skončila teď, tvoje skóre by bylo { $total } body:
+       *[other] Kdyby hra skončila teď, tvoje skóre by bylo { $total } bodů:
     }
 hand-line = { $line }: { $vp }
 

@@ -7,7 +7,7 @@ ask-character = Vyber si postavu
     .help = První si vybírá poslední hráč v pořadí.
     .public = vyber si postavu.
 ask-goals = Nech si { $count } ze { $of } karet cílů
-    .help = Karta na konci dává body, máš-li stanice v obou jejích městech. Body jsou i za každé různé město na tvých kartách, kam dojdeš.
+    .help = Karta na konci dává body, máš-li stanice v obou jejích městech. Body dostaneš i za každé různé město na svých kartách, ve kterém máš stanici.
     .public = nech si { $count } ze { $of } karet cílů.
 ask-copy = Který bonus malého města zkopíruješ?
     .public = { $round }. kolo: vyber, který bonus malého města zkopíruješ.
@@ -21,7 +21,7 @@ ask-goods = Vyber { $count ->
             [few] { $count } kusy zboží
            *[other] { $count } kusů zboží
         }.
-ask-swap = Na líznutou smlouvu nemáš místo
+ask-swap = Na novou smlouvu nemáš místo
     .help = Nová smlouva: { $contract }. Odhoď ji, nebo některou starou.
     .public = máš novou smlouvu: { $contract }. Jednu ze svých tří smluv odhoď.
 ask-compensation = Součet tvých kostek je { $total }: vezmi si { $missing ->

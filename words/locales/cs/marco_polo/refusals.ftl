@@ -1,5 +1,5 @@
 refusal-never-itself = Bonus { FORM($city, case: "genitive") } nemůže kopírovat sám sebe; zvol jiné město.
-refusal-own-post-there = V téhle hře jde kopírovat jen bonusy měst, kde nemáš stanici.
+refusal-own-post-there = V téhle hře můžeš kopírovat jen bonusy měst, kde nemáš stanici.
 refusal-main-action-taken = Hlavní akci máš za sebou; proveď doplňkové akce, nebo ukonči tah.
 refusal-no-dice-left = V tomhle kole už nemáš kostky.
 refusal-dice-left =
@@ -23,7 +23,7 @@ refusal-dice-left =
 no-pass-ahead =
     { $dice ->
         [0] Už nemáš kostky, takže tě do příštího kola přeskakuji. Pasovat nemusíš.
-       *[other] Dokud máš kostky, pasovat nejde. Můžeš si ale připravit tah, a až kostky dojdou, přeskočím tě.
+       *[other] Dokud máš kostky, pasovat nemůžeš. Můžeš si ale připravit tah, a až kostky dojdou, přeskočím tě.
     }
 refusal-nothing-to-trade = S touhle kartou nemáš co měnit ({ $card }).
 refusal-too-often =
@@ -39,27 +39,27 @@ refusal-pairs = To stojí { $needed ->
             [few] { $needed } dvojice různého zboží
            *[other] { $needed } dvojic různého zboží
         }; máš { $have }.
-refusal-unknown-place = Na mapě nic, co by se jmenovalo „{ $place }“, není.
+refusal-unknown-place = Žádné místo na mapě se nejmenuje „{ $place }“.
 refusal-too-far =
     { $steps ->
-        [0] { $place }: víc než 6 kroků daleko, můžeš nejvýš { $most }.
-       *[other] { $place }: { $steps ->
-            [one] { $steps } krok
-            [few] { $steps } kroky
-           *[other] { $steps } kroků
-        } daleko, můžeš nejvýš { $most }.
+        [0] { CAPITAL(FORM($place, case: "to")) } je to víc než 6 kroků; ujít můžeš nejvýš { $most }.
+       *[other] { CAPITAL(FORM($place, case: "to")) } { $steps ->
+            [one] je to { $steps } krok
+            [few] jsou to { $steps } kroky
+           *[other] je to { $steps } kroků
+        }; ujít můžeš nejvýš { $most }.
     }
 refusal-other-figure-moves = Teď se přesouvá { $figure }.
 refusal-figures-together = Obě figurky jsou { FORM($place, case: "at") }, takže nezáleží na tom, která půjde: zvol Niccola.
 refusal-leave-a-step = O { $most } kroků se dělí obě figurky; jeden nech Markovi.
-refusal-sets-dice-freely = Hodnotu každé kostky volíš, až když ji umístíš, takže přehazovat ani otáčet nepotřebuješ.
+refusal-sets-dice-freely = Hodnotu každé kostky volíš, až když ji umístíš, takže ji přehazovat ani otáčet nepotřebuješ.
 refusal-no-such-die = Kostku „{ $die }“ k umístění nemáš.
 refusal-unknown-contract = Smlouva „{ $contract }“ neexistuje.
 refusal-contract-not-active = Tuhle smlouvu nemáš: { $contract }.
 refusal-one-black-die-a-turn = Za tah můžeš koupit jen jednu černou kostku.
 refusal-no-black-die = V tomhle kole už černé kostky nejsou.
-refusal-no-wrap = Otočit kostku z 1 na 6 ani z 6 na 1 nejde.
-refusal-character-not-offered = Tuhle postavu zvolit nejde; vyber si z nabídnutých.
+refusal-no-wrap = Kostku nemůžeš otočit z 1 na 6 ani z 6 na 1.
+refusal-character-not-offered = Tuhle postavu zvolit nemůžeš; vyber si z nabídnutých.
 refusal-keep-two-goals = Nech si přesně { $keep ->
             [one] { $keep } kartu cíle
             [few] { $keep } karty cílů
@@ -67,7 +67,7 @@ refusal-keep-two-goals = Nech si přesně { $keep ->
         }, ne { $given }.
 refusal-not-your-goal = Tuhle kartu cíle nemáš: { $goal }.
 refusal-card-not-in-play = Tahle karta města v téhle hře není: { $card }.
-refusal-no-post-there = { CAPITAL(FORM($city, case: "at")) } nemáš obchodní stanici, takže tamní kartu města využít nejde.
+refusal-no-post-there = { CAPITAL(FORM($city, case: "at")) } nemáš obchodní stanici, takže tamní kartu města využít nemůžeš.
 refusal-card-taken = Na téhle kartě města už kostka je; volná bude příští kolo.
 refusal-post-too-new = Tvoje stanice { FORM($city, case: "at") } je nová; tamní kartu města můžeš využít od příštího tahu.
 refusal-khan-full = Chánova přízeň je v tomhle kole plná.

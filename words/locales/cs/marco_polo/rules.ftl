@@ -14,7 +14,7 @@ section-options = Možnosti
 
 concept-turn = Tah
     .rule = Dokud máš kostky, proveď v každém tahu právě jednu hlavní akci: umísti kostky na akční pole a udělej, co říká. Před ní i po ní můžeš provést libovolné doplňkové akce, na které máš.
-    .more = Dokud máš kostky, pasovat nejde. Jakmile ti žádné nezbývají, třeba i po prodeji poslední před hlavní akcí, do konce kola nehraješ.
+    .more = Dokud máš kostky, pasovat nemůžeš. Jakmile ti žádné nezbývají, třeba i po prodeji poslední před hlavní akcí, do konce kola nehraješ.
 concept-goods = Zboží, velbloudi a mince
     .rule = Zboží je pepř, hedvábí a zlato. Zbožím a velbloudy platíš smlouvy a karty měst, mincemi a velbloudy cesty. Mít jich můžeš, kolik chceš, a všichni to vidí.
 concept-dice = Kostky
@@ -36,7 +36,7 @@ concept-occupied = Obsazená pole
            *[other] { $coins } mincí
         } můžeš prodat libovolný počet kostek, ale na kartu města se vejde jen jedna za kolo.
 concept-round = Kolo
-    .rule = Nejdřív jsou bonusy malých měst a postav, pak všichni hází. Pak se střídáte v tazích, dokud má někdo kostky. Nakonec jdou nevybrané smlouvy pod zvláštní hromádku a vyloží se { $row ->
+    .rule = Nejdřív se rozdají bonusy malých měst a postav, pak všichni hází. Pak se střídáte v tazích, dokud má někdo kostky. Nakonec jdou nevybrané smlouvy pod zvláštní hromádku a vyloží se { $row ->
             [one] { $row } nová
             [few] { $row } nové
            *[other] { $row } nových
@@ -65,7 +65,7 @@ concept-posts = Obchodní stanice
            *[other] { $ten } bodů
         }. Když už žádnou nemáš, musíš jednu do nového města přesunout: bonus dostaneš, ale tyhle body znovu ne.
 concept-large-cities = Velká města
-    .rule = Kdo tam vybuduje stanici jako první, dostane bonus velkého města. Se stanicí tam můžeš jako hlavní akci využít kartu města; na každou se vejde jen jedna kostka za kolo.
+    .rule = Kdo tam vybuduje stanici jako první, dostane bonus velkého města. Máš-li tam stanici, můžeš jako hlavní akci využít kartu města; na každou se vejde jen jedna kostka za kolo.
     .more = Kartu můžeš využít od tahu následujícího po vybudování stanice, nebo hned, pokud se tak hraje.
 concept-small-cities = Malá města
     .rule = Bonus malého města dostaneš, když tam vybuduješ stanici, a pak na začátku každého dalšího kola.
@@ -76,7 +76,7 @@ concept-beijing = Peking
             [one] { $fourth } bod
             [few] { $fourth } body
            *[other] { $fourth } bodů
-        }. Se stanicí tam máš na konci i 1 bod za každé { $goods ->
+        }. Máš-li tam stanici, dostaneš na konci i 1 bod za každé { $goods ->
             [one] { $goods } kus zboží
             [few] { $goods } kusy zboží
            *[other] { $goods } kusů zboží
@@ -87,15 +87,15 @@ concept-contracts = Obchodní smlouvy
             [few] { $most } smlouvy
            *[other] { $most } smluv
         }. Smlouvu splníš ve svém tahu: odevzdej velbloudy a zboží a vezmi si odměnu.
-    .more = Když nemáš místo, odhoď za každou novou jednu starou; právě vzatou odhodit nejde. Smlouvu líznutou jako odměnu odhodit můžeš. Nebo nejdřív nějakou splň a máš místo.
+    .more = Když nemáš místo, odhoď za každou novou jednu starou; právě vzatou odhodit nemůžeš. Smlouvu získanou jako odměnu odhodit můžeš. Nebo nejdřív nějakou splň a máš místo.
 concept-goals = Karty cílů
-    .rule = Každá karta uvádí dvě města. Se stanicemi v obou máš na konci body té karty. Stanice v 1, 2, 3 nebo 4 různých městech na obou kartách dají navíc { $one }, { $two }, { $three } nebo { $four ->
+    .rule = Každá karta uvádí dvě města. Máš-li na konci stanice v obou, dostaneš body té karty. Stanice v 1, 2, 3 nebo 4 různých městech na obou kartách dají navíc { $one }, { $two }, { $three } nebo { $four ->
             [one] { $four } bod
             [few] { $four } body
            *[other] { $four } bodů
         }.
 concept-draft = Výběr postav
-    .rule = Otočte o jednu postavu víc, než je hráčů. První si vybírá poslední v pořadí hráčů, začínající hráč jako poslední.
+    .rule = Otočí se o jednu postavu víc, než je hráčů. První si vybírá poslední v pořadí hráčů, začínající hráč jako poslední.
 concept-two-players = Méně hráčů
     .rule = Neutrální kostky s hodnotou 1 leží na plánu celou hru: při 2 hráčích { $khan2 } na Chánově přízni a { $coins2 } na poli s { $coins } mincemi; při 3 hráčích { $khan3 } na Chánově přízni.
     .more = Při 2, 3 nebo 4 hráčích je { $black2 }, { $black3 } nebo { $black4 ->
@@ -138,18 +138,18 @@ rule-space-contracts = Umísti 1 kostku a vezmi si 1 až { $most ->
             [one] { $most } smlouvu
             [few] { $most } smlouvy
            *[other] { $most } smluv
-        } z polí s číslem nejvýš v její hodnotě. Se smlouvou z pole 5 je { $five } mince nebo velbloud, z pole 6 { $six ->
-            [one] { $six } mince
+        } z polí s číslem nejvýš rovným její hodnotě. Ke smlouvě z pole 5 dostaneš { $five } minci nebo velblouda, z pole 6 { $six ->
+            [one] { $six } minci
             [few] { $six } mince
            *[other] { $six } mincí
-        } nebo { $six } velbloudi.
+        } nebo { $six } velbloudy.
 rule-space-travel = Umísti 2 kostky a jdi aspoň o jeden krok, nejvýš o tolik, kolik ukazuje nižší z nich. 1 až { $most ->
             [one] { $most } krok
             [few] { $most } kroky
            *[other] { $most } kroků
         } stojí celkem { $fees } mincí plus ceny na cestách.
     .more = Kdo cestuje jako poslední, začíná příští kolo.
-rule-space-card = Umísti 1 kostku na kartu velkého města, kde máš stanici, a kartu využij. Mnoho karet jde využít vícekrát, nejvýš tolikrát, kolik kostka ukazuje. Na každou se vejde jen jedna kostka za kolo.
+rule-space-card = Umísti 1 kostku na kartu velkého města, kde máš stanici, a kartu využij. Mnohé karty můžeš využít vícekrát, nejvýš tolikrát, kolik kostka ukazuje. Na každou se vejde jen jedna kostka za kolo.
     .more = Umístit tam kostku nikdy nestojí mince.
 rule-space-card-title = Karty měst jako akce
 bonus-purse = Prodat kostku
@@ -169,7 +169,7 @@ bonus-adjust = Otočit kostku o 1
             [one] { $camels } velblouda
             [few] { $camels } velbloudy
            *[other] { $camels } velbloudů
-        } a otoč jednu svou kostku o jedna výš nebo níž. Můžeš to opakovat, dokud máš na zaplacení. Z 1 na 6 ani z 6 na 1 to nejde.
+        } a otoč jednu svou kostku o jedna výš nebo níž. Můžeš to opakovat, dokud máš na zaplacení. Z 1 na 6 ani z 6 na 1 otočit nemůžeš.
 bonus-black = Koupit černou kostku
     .rule = Jednou za tah zaplať { $camels ->
             [one] { $camels } velblouda
@@ -177,7 +177,7 @@ bonus-black = Koupit černou kostku
            *[other] { $camels } velbloudů
         }, vezmi si z plánu černou kostku, je-li tam, a hoď jí.
 bonus-complete = Splnit smlouvu
-    .rule = Odevzdej zboží a velbloudy za jednu ze svých smluv a vezmi si odměnu. Splnit jich můžeš, na kolik máš. Kdo jich má na konci splněno nejvíc, dostane { $points ->
+    .rule = Odevzdej zboží a velbloudy za jednu ze svých smluv a vezmi si odměnu. Splnit jich můžeš tolik, na kolik máš. Kdo jich má na konci splněno nejvíc, dostane { $points ->
             [one] { $points } bod
             [few] { $points } body
            *[other] { $points } bodů
@@ -185,15 +185,15 @@ bonus-complete = Splnit smlouvu
 
 ## Místa
 
-rule-place-start = Odtud vycházejí všechny figurky. Stanici tu vybudovat nejde. Cesty odtud: { $roads }.
-rule-place-oasis = Oáza: zastávka na cestě, kde stanici vybudovat nejde. Cesty odtud: { $roads }.
+rule-place-start = Odtud vycházejí všechny figurky. Stanici tu vybudovat nemůžeš. Cesty odtud: { $roads }.
+rule-place-oasis = Oáza: zastávka na cestě, kde stanici vybudovat nemůžeš. Cesty odtud: { $roads }.
 rule-place-small = Malé město: jeho bonus dostaneš, když tu vybuduješ stanici, a na začátku každého dalšího kola. Cesty odtud: { $roads }.
 rule-place-large =
     { $cards ->
         [one] Velké město s bonusem pro první stanici a s kartou města. Cesty odtud: { $roads }.
        *[other] Velké město s bonusem pro první stanici a { $cards } kartami města. Cesty odtud: { $roads }.
     }
-rule-place-beijing = První čtyři stanice tu dají na konci body: { $points }. Se stanicí tady ti dá body i zboží. Cesty odtud: { $roads }.
+rule-place-beijing = První čtyři stanice tu dají na konci body: { $points }. Máš-li tu stanici, dá ti body i zboží. Cesty odtud: { $roads }.
 
 ## Součásti hry
 
@@ -217,7 +217,7 @@ rule-character-rubruk = Buduje stanici v každém městě, do kterého vstoupí
             [few] { $points } body
            *[other] { $points } bodů
         }.
-rule-character-caprini = Každé dvě oázy jsou pro něj od sebe jeden krok a ten nemá cenu cesty. Na začátku každého kola navíc dostane { FORM($income, case: "accusative") }.
+rule-character-caprini = Každé dvě oázy jsou pro něj od sebe jeden krok a cena cesty se za něj neplatí. Na začátku každého kola navíc dostane { FORM($income, case: "accusative") }.
 rule-character-kubilai = Začíná se stanicí na nejlepším poli v Pekingu. Bonus za ni nemá, ale počítá se jako jeho první.
 rule-card-text = Karta města: { $card }. { $uses }
 rule-card-uses = Využij ji nejvýš tolikrát, kolik ukazuje kostka.
@@ -229,8 +229,8 @@ rule-card-contracts = Počítá se nejvýš tolik smluv, kolik ukazuje kostka, a
 rule-card-once = Využij ji jednou.
 rule-card-step = Všechny kroky jsou jedna cesta: nejdřív za ni zaplať, stanici pak vybuduj tam, kde skončí.
 rule-card-own-city = Každé město můžeš zvolit jednou, a jen malá města, kde máš stanici.
-rule-contract = Obchodní smlouva: odevzdej { FORM($cost, case: "accusative") } a získej { FORM($reward, case: "accusative") }.
-rule-contract-starting = Počáteční obchodní smlouva: odevzdej { FORM($cost, case: "accusative") } a získej { FORM($reward, case: "accusative") }. Po odhození mizí ze hry.
+rule-contract = Obchodní smlouva: za { FORM($cost, case: "accusative-listed") } získáš { FORM($reward, case: "accusative-listed") }.
+rule-contract-starting = Počáteční obchodní smlouva: za { FORM($cost, case: "accusative-listed") } získáš { FORM($reward, case: "accusative-listed") }. Po odhození mizí ze hry.
 rule-goal = Na konci hry získáš { $points }, pokud máš stanice { FORM($one, case: "at") } i { FORM($other, case: "at") }.
 rule-outpost = Kdo ve velkém městě vybuduje stanici jako první, dostane { FORM($things, case: "accusative") }.
 rule-marker = Když v jeho městě vybuduješ stanici a na začátku každého dalšího kola, dostaneš { FORM($things, case: "accusative") }. V základní hře je { FORM($city, case: "at") }.

@@ -41,11 +41,11 @@ option-city-card-at-once = Nové karty měst hned
     .help = I v tahu, ve kterém stanici vybuduješ; tak se někdy hraje online
     .special = nové karty měst platí hned
 option-question-mark = Kopírované bonusy
-option-question-mark-any = Kopírovat jde kterýkoli jiný bonus
+option-question-mark-any = Kopírovat můžeš každý jiný bonus
     .help = Stanici tam mít nemusíš; tak to mají pravidla (doporučeno)
 option-question-mark-without-post = Jen bonusy, kde nemáš stanici
-    .help = Kopírovat jde jen bonusy malých měst, kde nemáš obchodní stanici
-    .special = bonusy měst s vlastní stanicí kopírovat nejde
+    .help = Kopírovat můžeš jen bonusy malých měst, kde nemáš obchodní stanici
+    .special = kopírují se jen bonusy měst bez vlastní stanice
 option-two-way-cards = Výměny
 option-two-way-cards-free = Obousměrné karty oběma směry
     .help = Směr volíš u každé výměny zvlášť: doporučeno
@@ -53,4 +53,8 @@ option-two-way-cards-one-direction = Obousměrné karty jedním směrem
     .help = První výměna určí směr pro celé jedno využití karty
     .special = obousměrné karty vždy jen jedním směrem
 
-refusal-seats = Na Marka Pola je potřeba { $least } až { $most } hráčů, ne { $value }.
+refusal-seats = Marco Polo je pro { $least } až { $most ->
+        [one] { $most } hráče
+        [few] { $most } hráče
+       *[other] { $most } hráčů
+    }, ne pro { $value }.

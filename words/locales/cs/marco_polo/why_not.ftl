@@ -10,7 +10,7 @@ moment-pick = Postavu si vybíráš před prvním kolem.
 moment-keep = Karty cílů si vybíráš před prvním kolem.
 moment-take = Zboží, velbloudy nebo mince volíš, když je dává bonus nebo karta. Smlouvy bereš hlavní akcí { $contracts }.
 moment-discard = Smlouvu odhazuješ, když bereš novou a nemáš místo.
-moment-swap = Smlouvu vyměníš, jen když si novou lízneš a nemáš místo.
+moment-swap = Smlouvu vyměníš, jen když si bereš novou z hromádky a nemáš místo.
 moment-column-bonus = Mince nebo velbloudy dostaneš se smlouvou z pole 5 nebo 6.
 moment-dice = Nejdřív zvol akci, pak kostky na ni.
 moment-turn-die = Kostky otáčíš doplňkovou akcí za { $camels ->
@@ -25,7 +25,7 @@ moment-first = Co bude první, volíš, jen když dostáváš víc bonusů najed
 moment-from = Stanici přesouváš, jen když už žádnou další nemáš.
 moment-copy = Bonus malého města kopíruješ na začátku kola, máš-li stanici ve městě s otazníkem.
 moment-collect = Bonusy svých malých měst vybíráš kartou města.
-moment-stay = Zůstat na místě jde, jen když máš bonusový přesun.
+moment-stay = Zůstat na místě můžeš, jen když máš bonusový přesun.
 moment-card-use = To si vybereš, až využiješ kartu města.
 moment-give = Dvojice zboží platíš, jen když jdeš po cestě, která je stojí.
 
@@ -40,6 +40,6 @@ first-action = Nejdřív zvol akci.
 
 ## Co chybí
 
-lacks-other-contract = Tuhle smlouvu teď zvolit nejde: { $contract }.
-lacks-other-place = Tohle teď zvolit nejde: { $place }.
+lacks-other-contract = Tuhle smlouvu teď zvolit nemůžeš: { $contract }.
+lacks-other-place = { CAPITAL(FORM($place, case: "accusative")) } teď zvolit nemůžeš.
 lacks-other-count = To si tu vzít nemůžeš: „{ $question }“
