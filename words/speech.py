@@ -25,6 +25,8 @@ LOCALES: Final = Path(__file__).parent / "locales"
 ENGLISH: Final = "en"
 COMMANDS: Final = "commands.ftl"
 UNSAID: Final = "unsaid"
+ITEMS: Final = "between-items"
+"""Between the items of a list with commas, which a sentence may also ask for with an "and" (LISTED)."""
 LATEST: Final = maxsize
 """The version of rules of which no later one is known."""
 CLDR: Final = {ENGLISH: "en_GB"}
@@ -124,7 +126,7 @@ class Words:
 
     def commas(self, items: Iterable[Item]) -> str:
         """Items with commas between them; empty for none."""
-        return self._joined("between-items", items)
+        return self._joined(ITEMS, items)
 
     def series(self, items: Iterable[Item]) -> str:
         """Items that hold commas themselves, with semicolons between them; empty for none."""
@@ -155,7 +157,7 @@ class Words:
         key = (kind, len(texts), *map(key_of, texts))
         joined = self._remembered.get(key)
         if joined is None:
-            forms = any(isinstance(text, Phrase) and text.key != text for text in texts)
+            forms = kind == ITEMS or any(isinstance(text, Phrase) and text.key != text for text in texts)
             form = partial(each_in_form, join, self._and, texts) if forms else None
             joined = self._remember(key, Phrase(join(texts), form))
         return joined

@@ -132,6 +132,7 @@ def test_a_sentence_asks_for_the_form_it_needs() -> None:
     assert german.say("gone-short", place=both) == "In den Brunnen, Brunnen (Akk.)"
     assert german.say("seen", place=both) == "Gesehen: den Brunnen und Brunnen (Akk.)"
     assert german.say("seen", place=german.say("fountain")) == "Gesehen: den Brunnen"
+    assert german.say("seen", place=german.commas(["Rom", "Wien", "Bern"])) == "Gesehen: Rom, Wien und Bern"
 
 
 @pytest.mark.usefixtures("two_languages")

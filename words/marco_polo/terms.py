@@ -4,7 +4,7 @@ are named: own ones first, then black and white ("6, 5, 3 and white 4")."""
 from collections.abc import Sequence
 from typing import Final
 
-from engine.marco_polo.components.amounts import COIN, GOLD, KINDS, NOTHING, PEPPER, SILK, VP, Reward
+from engine.marco_polo.components.amounts import COIN, GOLD, KINDS, PEPPER, SILK, VP, Reward
 from engine.marco_polo.components.board import COINS, FIVE_COINS, KHAN, MILESTONES, POSTS, PURSE, SPACES, THREE_COINS
 from engine.marco_polo.components.cards import CONTRACTS, GOALS, MARKERS, OUTPOSTS
 from engine.marco_polo.components.characters import CHARACTERS
@@ -32,9 +32,11 @@ def amount(words: Words, kind: int, count: int) -> str:
 
 def amounts(words: Words, counts: Sequence[int]) -> str:
     """ "3 coins, 2 camels"; "nothing" when there is nothing."""
-    return words.commas(amount(words, kind, count) for kind, count in enumerate(counts) if count) or words.say(
-        "nothing"
-    )
+    return words.commas(_each(words, counts)) or words.say("nothing")
+
+
+def _each(words: Words, counts: Sequence[int]) -> list[str]:
+    return [amount(words, kind, count) for kind, count in enumerate(counts) if count]
 
 
 def coins_between(words: Words, first: int, second: int) -> str:
@@ -52,10 +54,12 @@ def stock(words: Words, counts: Sequence[int]) -> str:
 
 def reward(words: Words, gain: Reward) -> str:
     """Everything a reward gives, plain things first."""
-    plain = [amounts(words, gain.plain)] if gain.plain != NOTHING else []
     extras = ("any-good", "different", "step", "black", "contract", "copy", "own-city")
     return words.commas(
-        [*plain, *(words.say(f"reward-{name}", count=n) for name, n in zip(extras, gain[1:], strict=True) if n)]
+        [
+            *_each(words, gain.plain),
+            *(words.say(f"reward-{name}", count=n) for name, n in zip(extras, gain[1:], strict=True) if n),
+        ]
     )
 
 
