@@ -5,9 +5,9 @@ analysis-title = **{ $game } #{ $id }** · was den Ausschlag gab
 analysis-waiting = Ich gehe die Partie durch. Das dauert ein paar Sekunden.
 analysis-progress = Ich gehe die Partie durch: { $percent } %.
 analysis-missing = { $why ->
-    [cancelled] Diese Partie wurde abgebrochen, also gab nichts den Ausschlag. Das kann ich darüber sagen.
-    [frozen] Diese Partie ist angehalten, also gab noch nichts den Ausschlag. Das kann ich darüber sagen.
-   *[other] Die Züge dieser Partie kann ich nicht nachspielen, also Glück und Entscheidungen nicht trennen. Das kann ich darüber sagen.
+    [cancelled] Diese Partie wurde abgebrochen, entschieden ist also nichts. Das kann ich trotzdem dazu sagen.
+    [frozen] Diese Partie ist angehalten, entschieden ist also noch nichts. Das kann ich trotzdem dazu sagen.
+   *[other] Die Züge dieser Partie kann ich nicht nachspielen und deshalb Glück und Entscheidungen nicht trennen. Das kann ich trotzdem dazu sagen.
 }
 refusal-analysis-not-over = Diese Partie ist noch nicht vorbei. Was den Ausschlag gab, sage ich dir danach.
 refusal-analyses-wait = Ich gehe gerade zu viele Partien durch. Versuch es in einer Minute wieder.
@@ -22,17 +22,17 @@ analysis-percent = { $sign ->
 analysis-gain = **{ $who } { $percent }.**
 analysis-turn = { $gist }:
 analysis-luck = { $luck ->
-    [good] Das Glück machte { $percent } % aus.
-    [bad] Das Pech kostete { $percent } %.
+    [good] Glück brachte { $percent } %.
+    [bad] Pech kostete { $percent } %.
    *[none] Glück spielte keine Rolle.
 }
 analysis-better = { $whose ->
     [own] Ein anderer Zug hätte { $percent } % mehr gebracht:
-   *[other] Mit folgendem Zug von { $mover } läge die Siegchance von { $who } um { $percent } % niedriger:
+   *[other] Mit diesem Zug hätte { $mover } die Siegchance von { $who } um { $percent } % gesenkt:
 }
 analysis-best = Einen besseren Zug habe ich nicht gefunden.
 
-analysis-note = -# Die Siegchancen schätzt der Bot Stammgast. Ergeben Glück und Entscheidungen nicht die ganze Änderung, lag der Rest schon im Spielstand.
+analysis-note = -# Die Siegchancen schätzt der Bot Stammgast. Machen Glück und Entscheidungen zusammen nicht die ganze Änderung aus, steckte der Rest schon im Spielstand.
 
 ## Figures
 

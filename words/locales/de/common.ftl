@@ -17,14 +17,14 @@ named-seat = { $colour } ({ $name })
 
 ## Refusals every game shares
 
-refusal-colours = Diese Farben gehen nicht: { $value }. Alle brauchen eine andere von diesen: { $allowed }.
+refusal-colours = Diese Farben gehen nicht: { $value }. Jeder braucht eine eigene Farbe aus dieser Auswahl: { $allowed }.
 refusal-game-over = Diese Partie ist vorbei.
 another-player = jemand anders
 refusal-not-your-turn = { $acts } ist am Zug.
 refusal-already-answered = Du hast schon geantwortet, und dabei bleibt es. Du siehst alle Antworten, sobald auch die anderen geantwortet haben.
 refusal-not-an-option = „{ $notation }“ geht gerade nicht. Nimm eine der angezeigten Möglichkeiten.
 
-unknown-choice = Nichts in diesem Spiel heißt „{ $typed }“.
+unknown-choice = „{ $typed }“ gibt es in diesem Spiel nicht.
 first-asked = Beantworte erst das hier: „{ $question }“
 only-these = Du hast die Wahl: { $options }.
 
@@ -32,9 +32,9 @@ only-these = Du hast die Wahl: { $options }.
 
 label-end = Zug beenden
 with-chance = { $text } · { $chance }
-chance-roll = Wurf, nicht rücknehmbar
-chance-draw = Ziehen, nicht rücknehmbar
-chance-final = nicht rücknehmbar
+chance-roll = Würfeln, kein Zurück
+chance-draw = Ziehen, kein Zurück
+chance-final = kein Zurück
 
 ## The end of a game
 

@@ -8,8 +8,8 @@ post-end =
 post-end-people = Mitgespielt haben { $people }.
 post-end-person = { $sign } { $who }
 post-end-given-up = { $count ->
-    [one] -# Für { $who } hat ein Bot die Partie zu Ende gespielt: letzter Platz.
-   *[other] -# Für { $who } haben Bots die Partie zu Ende gespielt: letzter Platz.
+    [one] -# Für { $who } hat ein Bot die Partie zu Ende gespielt; das bedeutet den letzten Platz.
+   *[other] -# Für { $who } haben Bots die Partie zu Ende gespielt; das bedeutet den letzten Platz.
 }
 post-end-moments = **Schlüsselmomente**
 post-end-moment = **Zug { $turn } · { $gist }** · { $text }

@@ -9,7 +9,7 @@ open-tables-more = { $count ->
    *[other] Noch { $count } Tische: { command-tables }
 }
 button-take-seat = Mitspielen: #{ $id }
-button-next-tables = Mehr Tische
+button-next-tables = Weitere Tische
 button-first-tables = Erste Tische
 seat-taken = Du spielst bei **{ $game } #{ $id }** als { $colour } mit: { $where }
 noticeboard-none = Ich kann die offenen Tische hier in einer Nachricht auflisten und sie aktuell halten.
@@ -39,22 +39,22 @@ button-seek = Partie suchen
 seek-title = **Partie suchen** · Sobald { $least } Personen dasselbe wollen, öffne ich für sie einen Tisch in einem Thread von { $where } und pinge sie an.
 seek-on = Du suchst **{ $game }** bis { $ends }.
 menu-seek-game = Welches Spiel?
-menu-seek-kinds = Welche Erweiterungen? (eine davon)
-menu-seek-paces = Wie schnell? (eines davon)
+menu-seek-kinds = Welche Erweiterungen? (mehrere möglich)
+menu-seek-paces = Wie schnell? (mehreres möglich)
 menu-seek-days = Wie lange?
 seek-days = { $days ->
     [one] 1 Tag lang suchen
    *[other] { $days } Tage lang suchen
 }
 button-seek-start = Suche starten
-button-seek-again = Stattdessen das suchen
+button-seek-again = Stattdessen danach suchen
 button-seek-stop = Suche beenden
 seek-similar = Ich bringe dich nur mit Personen zusammen, die ähnliche Zeiten haben wie du: { $hours }.
 button-seek-my-hours = Nur zu meinen Zeiten
 button-seek-any-hours = Zu beliebigen Zeiten
 seek-hours = zwischen { $begins } und { $ends }
 refusal-hours-unknown = Deine Zeiten kenne ich noch nicht. Sag mir deine Zeitzone in { command-settings } unter *{ button-settings-calls }*.
-seekers = **Suchen Mitspieler**
+seekers = **Mitspieler gesucht**
 seekers-line = { $count ->
     [one] 1 Person
    *[other] { $count } Personen
@@ -66,9 +66,9 @@ seekers-more = { $count ->
 search-over = { $who }, deine Suche nach **{ $game }**{ $listed ->
     [yes] {" "}in { $where }
    *[no] {""}
-} ist vorbei. Nicht genug Personen wollten dasselbe.
+} ist vorbei. Es haben sich nicht genug Mitspieler gefunden.
 button-seek-renew = Noch einmal suchen
 gathered-thread = { $game }: neuer Tisch
-post-gathered = { $people }: Ihr habt alle „{ $game }“ gesucht, also ist das euer Tisch. Ändert seine Optionen, wartet auf andere oder drückt *{ button-start }*.
+post-gathered = { $people }: Ihr habt alle „{ $game }“ gesucht, also ist das euer Tisch. Ihr könnt die Optionen ändern und auf andere warten, oder ihr drückt *{ button-start }*.
 refusal-no-noticeboard = Dieser Server hat noch keine Liste offener Tische. Serververwalter können sie mit { command-tables } anlegen.
-refusal-too-many-open = Du hast { $open } offene Partien, und ich suche nur für Personen mit höchstens { $most } einen neuen Tisch. Beende zuerst eine oder spiele bei { command-tables } mit.
+refusal-too-many-open = Du hast { $open } offene Partien, und ich suche nur für Personen mit höchstens { $most } einen neuen Tisch. Beende zuerst eine oder spiel an einem der Tische aus { command-tables } mit.

@@ -9,17 +9,17 @@ button-help-turn = Dein Zug
 help-turn =
     {""}**Dein Zug**
     { command-turn } oder *{ button-open }* öffnet dein Panel. Triff deine Entscheidungen, prüfe das Ergebnis und beende den Zug. Lieber tippen? Nimm { command-play }.
-    {""}**Zurücknehmen:** *{ button-undo }* nimmt zurück, was nur du weißt. Was andere gesehen haben, nimmst du zurück, indem du sie mit { command-table-undo } fragst.
+    {""}**Zurücknehmen:** *{ button-undo }* nimmt zurück, was nur du weißt. Haben andere es schon gesehen, frag sie mit { command-table-undo }.
     {""}**Tipp:** *{ button-hint }* oder { command-hint } zeigt die besten Züge und warum.
     {""}**Ansehen:** { command-hand }, { command-board } und { command-table-carts } zeigen Bilder, { command-state } alles als Text. *{ button-what }* erklärt, was du siehst.
     {""}**Während andere ziehen:** Plane mit *{ button-prepare }* deinen nächsten Zug oder geh mit { command-history } die Partie durch.
 button-help-table = Der Tisch
 help-table =
     {""}**Der Tisch**
-    {""}**Vor dem Start:** *{ button-more }* in der Lobby hat Farben, Bots, Optionen und gespeicherte Optionen. *wie* bei { command-new } übernimmt die Optionen einer früheren Partie.
+    {""}**Vor dem Start:** Unter *{ button-more }* in der Lobby findest du Farben, Bots, Optionen und gespeicherte Optionen. *wie* bei { command-new } übernimmt die Optionen einer früheren Partie.
     {""}**Dein Platz:** Mit { command-table-leave } spielt ein Bot für dich, mit { command-table-return } bekommst du deinen Platz zurück. { command-table-resign } gibt ihn endgültig auf, { command-table-swap } bietet einen Platztausch an.
-    {""}**Jemand fehlt:** Pinge mit { command-table-nudge } noch einmal an. Mit { command-table-pause } oder { command-table-cancel } fragst du alle, ob ihr pausiert oder abbrecht.
-    {""}**Außerdem:** { command-table-move } setzt die Partie in einem anderen Kanal fort, { command-table-notes } merkt sich Notizen, die nur du siehst.
+    {""}**Jemand fehlt:** Pinge die Person mit { command-table-nudge } noch einmal an. Mit { command-table-pause } oder { command-table-cancel } fragst du alle, ob ihr pausiert oder abbrecht.
+    {""}**Außerdem:** { command-table-move } setzt die Partie in einem anderen Kanal fort, { command-table-notes } speichert Notizen, die nur du siehst.
 button-help-results = Partien und Ergebnisse
 help-results =
     {""}**Partien und Ergebnisse**
@@ -32,7 +32,7 @@ help-results =
 button-help-data = Einstellungen und Daten
 help-data =
     {""}**Einstellungen und Daten**
-    { command-settings } legt fest, wann ich dich anpinge und wie Bilder aussehen. { command-server-settings } zeigt, was dieser Server erlaubt.
+    Mit { command-settings } legst du fest, wann ich dich anpinge und wie Bilder aussehen. { command-server-settings } zeigt, was dieser Server erlaubt.
     Ich speichere deine Discord-ID, deinen Namen, Entscheidungen, Einstellungen, Notizen und Ergebnisse. Du bekommst sie mit { command-data-export } und löschst sie mit { command-data-delete }.
 button-help-commands = Alle Befehle
 help-commands = **Alle Befehle**

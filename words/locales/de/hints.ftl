@@ -23,7 +23,7 @@ hint-meaning = -# Noch ist nichts entschieden. { $plays }
     .odds = -# Die Prozente sind deine Siegchancen nach dem jeweiligen Zug. { $plays }
     .unlike = -# Deine Siegchance kann ich gerade nicht schätzen. { $plays }
 hint-plays = Jeder Button spielt den Zug zu Ende oder bis zur nächsten Zufallsentscheidung.
-    .asked = Jeder Button spielt den Zug, und vor dem Beenden frage ich dich.
+    .asked = Jeder Button spielt den Zug; bevor ich ihn beende, frage ich dich.
 
 refusal-hints-for-players = Tipps bekommen nur Spieler an diesem Tisch, und nur für den eigenen Platz.
 refusal-hints-rated = Dieser Tisch wird gewertet, also gibt es keine Tipps.
@@ -33,12 +33,12 @@ refusal-hints-in-turn = { $acts } ist am Zug. Einen Tipp bekommst du, wenn du am
 refusal-hints-wait = Gerade denken zu viele Bots nach, mehr Zeit habe ich dafür nicht. Der Tipp oben gilt weiter. Drücke *{ button-hint-longer }* in einer Minute wieder.
 
 
-hints-asked = Tipps: { $people }.
+hints-asked = Nach Tipps gefragt: { $people }.
 hints-asked-by = { $count ->
-        [one] { $who } hat um 1 gebeten
-       *[other] { $who } hat um { $count } gebeten
+        [one] { $who } (1-mal)
+       *[other] { $who } ({ $count }-mal)
     }
 hints-asked-by-gone = { $count ->
-        [one] jemand, der gegangen ist, hat um 1 gebeten
-       *[other] jemand, der gegangen ist, hat um { $count } gebeten
+        [one] jemand, der gegangen ist (1-mal)
+       *[other] jemand, der gegangen ist ({ $count }-mal)
     }

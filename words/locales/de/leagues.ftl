@@ -26,12 +26,12 @@ league-rules = Alle spielen { $table } Partien an Tischen zu { $table }, { $at_o
    *[other] bis zu { $at_once } zugleich
 }, innerhalb von { $weeks } Wochen. Ist deine Zeit in einer Partie um, spielt ein Bot (ein Computerspieler) sie zu Ende, und du bekommst keine Punkte.
 button-league-rules = So funktioniert es
-league-rules-points = Eine Partie bringt je nach Platz { $points } Punkte. Bei Gleichstand zählen Siege, dann zweite und dritte Plätze, der Anteil am Stand des Siegers und der direkte Vergleich.
+league-rules-points = Eine Partie bringt je nach Platz { $points } Punkte. Bei Gleichstand zählen Siege, dann zweite und dritte Plätze, der Anteil am Ergebnis des Siegers und der direkte Vergleich.
 league-rules-time = In jeder Partie hast du 3 Tage und dazu 4 Stunden je Zug. Ruhezeiten zählen nicht mit, ebenso wenig deine ersten 7 Tage Abwesenheit.
-league-rules-absent = Wer 2 Partien verlässt oder darin die Zeit überschreitet, scheidet aus. Schon nach 1 nimmt dich keine andere Liga und kein Pokal auf, bis 14 Tage um sind und du ebenso viele andere Partien beendet hast. Ohne ersten Zug geht dein Platz an die Nachrückerliste.
-league-rules-withdraw = Ziehst du dich vor dem Beginn zurück, bleibt nichts. Später spielen Bots deine Partien zu Ende. Deine Zeile bleibt, aber ohne Rang, wenn du weniger als die Hälfte gespielt hast.
+league-rules-absent = Wer 2 Partien verlässt oder darin die Zeit überschreitet, scheidet aus. Schon nach einer darfst du in keine andere Liga und keinen Pokal, bis 14 Tage um sind und du ebenso viele andere Partien beendet hast. Hast du noch gar nicht gezogen, bekommt jemand von der Nachrückerliste deinen Platz.
+league-rules-withdraw = Ziehst du dich vor dem Beginn zurück, bleibt nichts gespeichert. Danach spielen Bots deine Partien zu Ende. Deine Zeile bleibt stehen, aber ohne Rang, wenn du weniger als die Hälfte gespielt hast.
 league-rules-end = Am letzten Tag spielen Bots alle offenen Partien zu Ende.
-league-rules-divisions = Die Divisionen richten sich zuerst nach der Wertungszahl. Danach steigen in jeder zwei auf und zwei ab.
+league-rules-divisions = Die Divisionen richten sich anfangs nach der Wertungszahl. Danach steigen in jeder zwei auf und zwei ab.
 
 ## How a season stands
 
@@ -41,7 +41,7 @@ league-cup-open = { $places ->
    *[other] { $count } von { $people } angemeldet. Der Pokal beginnt, wenn alle da sind.
 }
 league-ready = { $ready } von { $count } sind bereit, mindestens { $least } müssen es sein. Die Saison beginnt am { $begins }.
-league-playing = { $played } von { $games } Partien gespielt. Der letzte Tag ist { $ends }.
+league-playing = { $played } von { $games } Partien gespielt. Letzter Tag: { $ends }.
 league-ending = Die Zeit ist um. Bots spielen die offenen Partien zu Ende.
 league-called-off = { $kind ->
     [cup] Der Pokal wurde abgesagt.
@@ -49,8 +49,8 @@ league-called-off = { $kind ->
 }
 league-no-champion = Am Ende gab es keinen Sieger.
 league-champion = { $count ->
-    [one] Saisonsieg: { $who }
-   *[other] Geteilter Saisonsieg: { $who }
+    [one] Gesamtsieg: { $who }
+   *[other] Geteilter Gesamtsieg: { $who }
 }
 league-named = { $what ->
     [registered] Angemeldet
@@ -130,9 +130,9 @@ league-kind = { $kind ->
     [cup] Pokal
    *[league] Liga
 }
-league-table = { $count } Plätze je Tisch, je { $count } Partien
+league-table = { $count } Plätze je Tisch, { $count } Partien je Person
 league-at-once = { $count ->
-    [one] Alle spielen 1 Partie nach der anderen
+    [one] Alle spielen eine Partie nach der anderen
    *[other] Alle spielen bis zu { $count } Partien zugleich
 }
 league-weeks = Dauer: { $count } Wochen
@@ -170,7 +170,7 @@ menu-league-replace = Jemanden aus dem Wettbewerb nehmen
 menu-league-void = Eine Partie annullieren
 league-replace-ask = { $who } endgültig aus dem Wettbewerb nehmen? { $other ->
     [none] Auf der Nachrückerliste steht niemand, also bekommt ein Bot den Platz. Für offene Partien bekommt { $who } keine Punkte.
-   *[other] Den Platz und alle offenen Partien bekommt { $other }, als Erstes auf der Nachrückerliste.
+   *[other] { $other } steht ganz oben auf der Nachrückerliste und bekommt den Platz und alle offenen Partien.
 }
 league-organise-later = Nach dem Beginn kannst du auch Personen aus dem Wettbewerb nehmen, Partien annullieren und Wochen anhängen.
 league-done = { $what ->
@@ -193,7 +193,7 @@ league-members = { $divisions ->
 }
 league-news-standing = **{ $league }** · Tabelle
 league-news-over = **{ $league }** · alle Partien sind vorbei.
-league-best-turn = Bester Zug: { $gist } ({ $game }, Zug { $turn }, { $where }). Ohne das Glück hat er die Siegchance von { $who } um { $percent } % erhöht.
+league-best-turn = Bester Zug: { $gist } ({ $game }, Zug { $turn }, { $where }). Das Glück nicht mitgerechnet, hat er die Siegchance von { $who } um { $percent } % erhöht.
 league-most-wins = Meiste Siege: { $who } ({ $count })
 league-scores = { $first } zu { $second }
 league-closest-game = Knappste Partie: { $who }, { $scores } ({ $where })
@@ -204,7 +204,7 @@ league-moving = { $way ->
 }
 league-news-called-off = **{ $league }** · { $kind ->
     [cup] der Organisator hat den Pokal abgesagt.
-   *[league] diese Saison fällt aus. Mindestens { $least } müssen bereit sein, und auch der Organisator kann sie absagen.
+   *[league] diese Saison fällt aus. Entweder waren weniger als { $least } bereit, oder der Organisator hat sie abgesagt.
 }
 league-news-withdrawn = **{ $league }** · { $who } hat sich zurückgezogen. Bots spielen die Partien zu Ende.
 league-news-out = **{ $league }** · { $why ->
@@ -214,25 +214,25 @@ league-news-out = **{ $league }** · { $why ->
 }
 league-news-replaced = **{ $league }** · { $other } hat in { $game } den Platz von { $who } übernommen.
 league-news-void = **{ $league }** · der Organisator hat { $game } annulliert; sie zählt nicht.
-league-news-extended = **{ $league }** · der Organisator hat bis { $when } verlängert.
+league-news-extended = **{ $league }** · der Organisator hat das Ende auf { $when } verschoben.
 league-news-closed = **{ $league }** · die Anmeldung ist vorbei.
 league-lost = In { $where } kann ich für **{ $league }** nicht mehr schreiben. Gib mir dort die Berechtigungen zurück, oder drücke in einem anderen Kanal bei { command-league } auf *{ button-league-organise }* und *{ button-league-here }*.
 league-news-moved = **{ $league }** · Neues und Partien sind jetzt in diesem Kanal.
 
 ## Refusals
 
-refusal-unknown-league = Hier gibt es keine solche Liga und keinen solchen Pokal. Alle zeigt { command-league }.
+refusal-unknown-league = Diese Liga oder diesen Pokal gibt es hier nicht. Alle zeigt { command-league }.
 refusal-registered-already = Du bist schon angemeldet.
 refusal-not-registered = Du bist nicht angemeldet.
-refusal-season-over = Das ist schon vorbei.
-refusal-season-begun = Das hat schon begonnen.
+refusal-season-over = Der Wettbewerb ist schon vorbei.
+refusal-season-begun = Der Wettbewerb hat schon begonnen.
 refusal-season-elsewhere = { $stage ->
-    [playing] Es wird noch gespielt. Beende das zuerst.
+    [playing] Der Wettbewerb läuft noch. Beende ihn zuerst.
     [ending] Die Zeit ist um: Bots spielen die offenen Partien zu Ende.
-    [over] Das ist schon vorbei.
-   *[open] Es hat noch nicht begonnen: Die Anmeldung läuft noch.
+    [over] Der Wettbewerb ist schon vorbei.
+   *[open] Der Wettbewerb hat noch nicht begonnen: Die Anmeldung läuft noch.
 }
-refusal-league-full = Die Anmeldung ist voll: { $most } Personen sind dabei.
+refusal-league-full = Es ist kein Platz mehr frei: { $most } Personen sind angemeldet.
 refusal-not-ready-yet = Das geht erst ab { $when }.
 refusal-withdrawn-already = Du spielst hier nicht mehr mit.
 refusal-barred-from-season = Du hast in einer Saison Partien im Stich gelassen. { $games ->

@@ -1,6 +1,6 @@
 # Lessons: games in which one person learns. What each tells stands in lessons.ftl of its game.
 
-lessons-title = **Spielend lernen** · Eine Lektion ist eine private Partie gegen zwei Bots. Am Anfang leite ich dich an, danach spielst du, wie du willst. Machst du Pause, hebe ich die Partie eine Woche auf.
+lessons-title = **Spielend lernen** · Eine Lektion ist eine private Partie gegen zwei Bots. Am Anfang leite ich dich an, danach spielst du, wie du willst. Machst du Pause, hebe ich die Partie eine Woche lang auf.
 lesson-line = { $done ->
     [yes] **{ $lesson }** (erledigt) · { $about }
    *[no] **{ $lesson }** · { $about }
@@ -12,7 +12,7 @@ lesson-told = **{ $lesson }** · alle Schritte erledigt
 lesson-free = **{ $lesson }** · spiel weiter, wie du willst
 lesson-finish = Das war alles für diesen Zug: Drücke *{ label-end }*.
 lesson-astray = Die Lektion hatte etwas anderes vor. Kehre mit *{ button-lesson-back }* zu ihr zurück oder spiel weiter, wie du willst.
-lesson-leave-first = Du bist in der Lektion „{ $now }“. Für „{ $new }“ verlassen?
+lesson-leave-first = Du bist in der Lektion „{ $now }“. Willst du sie für „{ $new }“ verlassen?
 lesson-left = Du hast die Lektion verlassen, und ich habe sie gelöscht.
 lesson-outdated = Ein Update hat die Lektion „{ $lesson }“ geändert, also habe ich sie geschlossen. Du kannst sie neu beginnen.
 lesson-gone = Ein Update hat die Lektion entfernt, in der du warst.

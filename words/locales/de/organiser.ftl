@@ -6,22 +6,22 @@ prompt-nudge = -# { $who } wartet auf deinen Zug.
 prompt-nudge-organiser = -# Der Organisator wartet auf deinen Zug.
 nudged = Ich pinge { $who } noch einmal an. Wieder anstupsen kannst du { $again }.
 refusal-nobody-waited-for = Wir warten auf niemand anderen.
-refusal-nudged-enough = Gerade kann ich niemanden anstupsen. Auf wen wir warten, wurde eben erst angepingt, ist abwesend, hat Ruhezeit, hat diesen Tisch stumm geschaltet oder ist Gegenstand einer Abstimmung.
+refusal-nudged-enough = Gerade kann ich niemanden anstupsen. Alle, auf die wir warten, wurden eben erst angepingt, sind abwesend, haben Ruhezeit oder diesen Tisch stumm geschaltet, oder über sie wird gerade abgestimmt.
 
 ## An overdue move
 
-post-seat-moved-for = **{ $game }** · { $who } war überfällig, also hat der Organisator den Zug von einem Bot machen lassen. { $who } spielt weiter mit.
+post-seat-moved-for = **{ $game }** · der Zug von { $who } war überfällig, also hat der Organisator ihn von einem Bot machen lassen. { $who } spielt weiter mit.
 moved-for = Ein Bot hat den Zug für { $who } gemacht.
-refusal-not-waited-for = Auf einen Zug von diesem Platz warten wir gerade nicht.
-refusal-not-silent-yet = Hier bleibt noch Zeit zum Ziehen. Frag wieder { $when }.
+refusal-not-waited-for = Auf diesen Spieler warten wir gerade nicht.
+refusal-not-silent-yet = Dieser Spieler hat noch Zeit. Versuch es { $when } wieder.
 
 ## A correction
 
 post-corrected = **{ $game }** · { $by } hat den Spielstand von { $who } korrigiert: { $was } → { $now }.
-turn-begins-again = Der jetzige Zug beginnt von vorn.
+turn-begins-again = Der laufende Zug beginnt von vorn.
 history-corrected = -# { $by } hat den Spielstand von { $who } korrigiert: { $was } → { $now }.
 correct-ask = Den Spielstand von { $who } korrigieren: { $was } → { $now }? Mach das nur, wenn ich einen Fehler gemacht habe. Ich sage es allen am Tisch.
-correct-ask-again = Der jetzige Zug beginnt dann von vorn.
+correct-ask-again = Der laufende Zug beginnt dann von vorn.
 correct-ask-unrated = Die Partie wird dann nicht mehr gewertet.
 button-correct = Korrigieren
 button-correct-not = Abbrechen
@@ -29,7 +29,7 @@ corrected = Für { $who } gilt jetzt: { $now }. Ich habe es allen gesagt.
 corrected-not = Es hat sich nichts geändert.
 refusal-no-such-field = Das kannst du nicht korrigieren. Nimm einen der Vorschläge, die beim Tippen erscheinen.
 refusal-wrong-value = Der Wert muss zwischen { $least } und { $most } liegen. Nimm einen der Vorschläge, die beim Tippen erscheinen.
-refusal-nothing-to-correct = Das gilt schon.
+refusal-nothing-to-correct = Dieser Wert gilt schon.
 
 ## A game as a file
 
@@ -39,12 +39,12 @@ game-exported = { $status ->
 }
 game-exported-seen = { $status ->
     [cancelled] Diese Datei enthält, was du von Partie #{ $id } sehen kannst. Die Partie wurde nie beendet, also bleiben verdeckte Karten verdeckt.
-   *[other] Diese Datei enthält, was du von Partie #{ $id } sehen kannst, um einen Fehler zu melden. Die ganze Partie kannst du exportieren, sobald sie vorbei ist.
+   *[other] Diese Datei enthält, was du von Partie #{ $id } sehen kannst, damit du einen Fehler melden kannst. Die ganze Partie kannst du exportieren, sobald sie vorbei ist.
 }
 refusal-no-file = Die Daten dieser Partie kann ich nicht lesen, also kann ich sie nicht in einer Datei speichern.
 game-imported = -# Diese Partie habe ich aus einer Datei geöffnet, nur für dich. Du findest sie als #{ $id } in { command-history }. Für Profile, Ranglisten und Wertungszahlen zählt sie nicht.
 refusal-import-too-large = Diese Datei ist zu groß für eine Partie: Sie hat über { $most } MB.
-refusal-import-too-many = Du hast schon { $most } Partien aus Dateien geöffnet; mehr erlaube ich je Person nicht.
+refusal-import-too-many = Du hast schon { $most } Partien aus Dateien geöffnet; mehr geht pro Person nicht.
 refusal-import-too-long = Die Partie in dieser Datei hat mehr Entscheidungen, als ich für dich nachspielen kann.
 refusal-import-at-work = Ich öffne noch deine andere Datei. Versuch es wieder, wenn sie fertig ist.
 refusal-import-busy = Ich öffne gerade Dateien von anderen. Versuch es in einer Minute wieder.

@@ -2,13 +2,13 @@
 
 ## Seats
 
-post-seat-absent = **{ $game }** · ein Bot spielt jetzt für { $who }. Zurückkehren geht jederzeit.
-post-seat-no-show = **{ $game }** · { $who } hat keinen ersten Zug gemacht, also übernimmt ein Bot. Zurückkehren geht jederzeit.
+post-seat-absent = **{ $game }** · ein Bot spielt jetzt für { $who }. { $who } kann jederzeit zurückkehren.
+post-seat-no-show = **{ $game }** · { $who } hat keinen ersten Zug gemacht, also übernimmt ein Bot. { $who } kann jederzeit zurückkehren.
 post-unrated = Die Partie wird nicht mehr gewertet.
-post-seat-overdue = **{ $game }** · { $who } war überfällig, also hat der Organisator einen Bot eingesetzt. Zurückkehren geht jederzeit.
-post-seat-agreed = **{ $game }** · { $who } ist einverstanden, dass ein Bot übernimmt. Zurückkehren geht jederzeit.
-post-seat-left = **{ $game }** · { $who } hat den Tisch verlassen, also übernimmt ein Bot. Zurückkehren geht jederzeit.
-post-seat-replaced = **{ $game }** · der Organisator hat einen Bot für { $who } eingesetzt. Zurückkehren geht jederzeit.
+post-seat-overdue = **{ $game }** · der Zug von { $who } war überfällig, also hat der Organisator einen Bot eingesetzt. { $who } kann jederzeit zurückkehren.
+post-seat-agreed = **{ $game }** · { $who } ist einverstanden, dass ein Bot übernimmt, und kann jederzeit zurückkehren.
+post-seat-left = **{ $game }** · { $who } hat den Tisch verlassen, also übernimmt ein Bot. { $who } kann jederzeit zurückkehren.
+post-seat-replaced = **{ $game }** · der Organisator hat einen Bot für { $who } eingesetzt. { $who } kann jederzeit zurückkehren.
 post-seat-returned = **{ $game }** · { $who } ist zurück und spielt wieder mit.
 post-seat-taken = **{ $game }** · { $who } spielt jetzt { $colour }.
 post-seat-resigned = **{ $game }** · { $who } hat aufgegeben. Ein Bot spielt die Partie zu Ende.
@@ -23,9 +23,9 @@ table-left = Du hast den Tisch verlassen, und ein Bot spielt für dich. Mit { co
 table-replaced = Ein Bot spielt auf diesem Platz, bis dessen Spieler zurückkehrt.
 replace-ask = { $way ->
     [own] Deinen Platz abgeben? Ein Bot ({ $house }) spielt für dich, bis du zurückkehrst.
-    [at-once] { $who } ist überfällig. Soll ein Bot ({ $house }) übernehmen? Ich sage es allen, und Zurückkehren geht jederzeit.
-    [vote] { $who } ist überfällig. Die anderen fragen, ob bis zur Rückkehr ein Bot ({ $house }) übernehmen soll?
-   *[agree] { $who } ist nicht überfällig, also frage ich zuerst: Ein Bot ({ $house }) übernimmt nur, wenn { $who } zustimmt.
+    [at-once] Der Zug von { $who } ist überfällig. Soll ein Bot ({ $house }) übernehmen? Ich sage es allen, und { $who } kann jederzeit zurückkehren.
+    [vote] Der Zug von { $who } ist überfällig. Soll ich die anderen fragen, ob bis zur Rückkehr ein Bot ({ $house }) übernimmt?
+   *[agree] Der Zug von { $who } ist nicht überfällig, also frage ich zuerst: Ein Bot ({ $house }) übernimmt nur, wenn { $who } zustimmt.
 }
 button-replace = { $way ->
     [own] Abgeben
@@ -38,13 +38,13 @@ refusal-house-too-weak = Dieser Bot ist zu schwach, um ohne Zustimmung für jema
 
 ## Votes
 
-post-vote-absence = **{ $game }** wartet auf { $who }; angepingt habe ich { $since }. Soll bis zur Rückkehr ein Bot ({ $house }) übernehmen? Die Abstimmung endet spätestens { $ends }, die Mehrheit entscheidet. Zieht { $who } vorher, entfällt sie.
+post-vote-absence = **{ $game }** wartet auf { $who } (angepingt { $since }). Soll bis zur Rückkehr ein Bot ({ $house }) übernehmen? Die Abstimmung endet spätestens { $ends }, die Mehrheit entscheidet. Zieht { $who } vorher, entfällt sie.
 post-vote-cancel = **{ $game }** · { $who } möchte die Partie endgültig abbrechen. Ein einziges Nein genügt, damit sie weitergeht. Sonst breche ich sie ab, sobald alle zustimmen, oder { $ends }, wenn mindestens die Hälfte zustimmt.
 post-vote-pause = **{ $game }** · { $who } möchte die Partie pausieren. Ein einziges Nein genügt, damit sie weitergeht. Sonst pausiere ich sie, sobald alle zustimmen, oder { $ends }, wenn mindestens die Hälfte zustimmt.
 post-vote-resume = **{ $game }** · { $who } möchte die Partie fortsetzen. Ein einziges Nein genügt, damit sie pausiert bleibt. Sonst geht sie weiter, sobald alle zustimmen, oder { $ends }, wenn mindestens die Hälfte zustimmt.
 post-vote-offer = **{ $game }** · du kannst den Platz von { $who } übernehmen. Das Angebot verfällt { $ends }.
 post-vote-swap = **{ $game }** · { $who } ({ $colour }) möchte mit { $other } ({ $others }) die Plätze tauschen. Stimmst du zu, spielt ihr beide mit dem weiter, was der andere hat, auch mit verdeckten Karten. Die Anfrage verfällt { $ends }.
-post-vote-replace = **{ $game }** · { $who }, der Organisator möchte, dass ein Bot ({ $house }) für dich übernimmt. Nur wenn du ja sagst, ändert sich etwas, und zurückkehren kannst du jederzeit. Die Anfrage verfällt { $ends }.
+post-vote-replace = **{ $game }** · { $who }, der Organisator möchte, dass ein Bot ({ $house }) für dich übernimmt. Ohne dein Ja ändert sich nichts, und zurückkehren kannst du jederzeit. Die Anfrage verfällt { $ends }.
 post-vote-absent = { $absence ->
     [wait] Alle zählen mit, auch wer gerade von einem Bot vertreten wird.
    *[vote] Wer gerade von einem Bot vertreten wird, kann auch antworten, zählt aber nur dann mit.
@@ -54,7 +54,7 @@ button-vote-yes = { $about ->
     [cancel] Ja, abbrechen
     [pause] Ja, pausieren
     [resume] Ja, fortsetzen
-    [offer] Platz nehmen
+    [offer] Platz übernehmen
     [swap] Plätze tauschen
     [replace] Ja, ein Bot
     [undo] Ja, zurücknehmen
@@ -68,7 +68,7 @@ button-vote-no = { $about ->
     [swap] Platz behalten
     [replace] Nein, ich spiele weiter
     [undo] Nein, weiterspielen
-   *[absence] Nein, warten wir
+   *[absence] Nein, wir warten
 }
 vote-asked = { $about ->
     [cancel] Ich habe die anderen gefragt, ob wir die Partie abbrechen.
@@ -97,7 +97,7 @@ vote-decided = { $result ->
         [cancel] Die Partie wird nicht abgebrochen.
         [pause] Die Partie wird nicht pausiert.
         [resume] Die Partie bleibt pausiert.
-        [offer] Du hast den Platz nicht genommen.
+        [offer] Du hast den Platz nicht übernommen.
         [swap] Alle behalten ihren Platz.
         [replace] Du spielst weiter.
         [undo] Es wird nichts zurückgenommen.
@@ -111,7 +111,7 @@ post-voted = { $about ->
     [swap] **{ $game }** · { $who } und { $other } behalten ihre Plätze.
     [undo] **{ $game }** · ich habe nichts zurückgenommen: Nicht alle waren dafür.
     [replace] **{ $game }** · { $who } spielt weiter.
-    [offer] **{ $game }** · niemand hat den Platz von { $who } genommen, also spielt der Bot weiter.
+    [offer] **{ $game }** · niemand hat den Platz von { $who } übernommen, also spielt der Bot weiter.
    *[absence] **{ $game }** wartet weiter auf { $who }.
 }
 post-voted-moved = **{ $game }** · jemand hat gezogen, also gilt die Anfrage zur Rücknahme nicht mehr.
@@ -119,14 +119,14 @@ post-voted-lost = **{ $game }** · für { $who } spielt jetzt ein Bot, also ist 
     [swap] die Anfrage zum Platztausch erledigt.
    *[replace] die Anfrage nach einem Bot erledigt.
 }
-post-paused = **{ $game } #{ $id }** ist pausiert. Ich erinnere niemanden, und der Kanal ist frei für eine andere Partie. Zum Fortsetzen frage alle mit { command-table-resume }.
+post-paused = **{ $game } #{ $id }** ist pausiert. Ich erinnere niemanden, und der Kanal ist frei für eine andere Partie. Ob es weitergeht, fragst du alle mit { command-table-resume }.
 post-resumed = **{ $game } #{ $id }** geht weiter.
 button-resume = Fortsetzen
 
 ## Another game
 
 button-rematch = Revanche
-rematch-call = { $people }: { $who } möchte noch einmal „{ $game }“ spielen. Wer mitmacht, drückt oben auf *{ button-join }*.
+rematch-call = { $people }: { $who } möchte noch einmal „{ $game }“ spielen. Wer mitmachen will, drückt oben auf *{ button-join }*.
 
 ## Notices
 
@@ -142,17 +142,17 @@ notice-joined = { $joined ->
        *[other] { $open } Plätze sind frei.
     }
 }
-notice-again = { $who }, { $asker } möchte in { $where } noch einmal **{ $game }** spielen. Machst du mit, drücke dort auf *{ button-join }*.
+notice-again = { $who }, { $asker } möchte in { $where } noch einmal **{ $game }** spielen. Machst du mit? Dann drücke dort auf *{ button-join }*.
 notice-vote-waits = { $who }, eine Abstimmung bei **{ $game } #{ $id }** in { $where } wartet auf deine Antwort.
 notice-stalls = { $state ->
     [closed] { $who }, **{ $game } #{ $id }** in { $where } ist geschlossen, weil einen Monat lang niemand gezogen hat. Ansehen kannst du die Partie noch mit { command-history }.
-    [mine] { $who }, **{ $game } #{ $id }** in { $where } wartet auf dich, und seit Wochen hat niemand gezogen. Ohne einen Zug schließt die Partie am { $when }.
-   *[others] { $who }, bei **{ $game } #{ $id }** in { $where } hat seit Wochen niemand gezogen. Ohne einen Zug schließt die Partie am { $when }.
+    [mine] { $who }, **{ $game } #{ $id }** in { $where } wartet auf dich, und seit Wochen hat niemand gezogen. Zieht niemand, schließt die Partie am { $when }.
+   *[others] { $who }, bei **{ $game } #{ $id }** in { $where } hat seit Wochen niemand gezogen. Zieht niemand, schließt die Partie am { $when }.
 }
 notice-played-for = { $why ->
-    [moved-for] { $who }, bei **{ $game } #{ $id }** in { $where } warst du überfällig, also hat ein Bot deinen Zug gemacht. Alles Weitere liegt bei dir.
+    [moved-for] { $who }, dein Zug bei **{ $game } #{ $id }** in { $where } war überfällig, also hat ihn ein Bot gemacht. Ab jetzt spielst wieder du.
     [gone] { $who }, bei **{ $game } #{ $id }** in { $where } ist deine Zeit um. Ein Bot spielt die Partie zu Ende, und du bekommst dafür keine Punkte.
-   *[absent] { $who }, bei **{ $game } #{ $id }** in { $where } warst du überfällig, also spielt ein Bot für dich. Gib dort { command-table-return } ein, um deinen Platz zurückzubekommen.
+   *[absent] { $who }, dein Zug bei **{ $game } #{ $id }** in { $where } war überfällig, also spielt ein Bot für dich. Gib dort { command-table-return } ein, um deinen Platz zurückzubekommen.
 }
 notice-seat-lost = { $who }, { $new } hat deinen Platz bei **{ $game } #{ $id }** in { $where } übernommen. Vorher hat dort ein Bot für dich gespielt.
 notice-begun = { $who }, **{ $game } #{ $id }** in { $where } hat begonnen. Ich pinge dich an, wenn du am Zug bist.
@@ -168,7 +168,7 @@ notice-barred = { $problem ->
     [permissions] **{ $game } #{ $id }** in { $where }: Ich kann dort nicht mehr schreiben. Bitte gib mir diese Berechtigungen: { $missing }. Um in einem anderen Kanal weiterzuspielen, gib dort { command-table-move } ein.
    *[closed] **{ $game } #{ $id }** in { $where }: Ich kann dort nicht schreiben, weil der Thread geschlossen ist. Öffne ihn wieder, oder gib { command-table-move } in einem anderen Kanal ein, um dort weiterzuspielen.
 }
-notice-refused = -# Discord lässt mich dir keine Direktnachrichten schicken, also pinge ich dich künftig hier an. Wenn du sie wieder erlaubst, ändere *Wo ich dich anpinge* in { command-settings }.
+notice-refused = -# Discord erlaubt mir nicht, dir Direktnachrichten zu schicken, also pinge ich dich künftig hier an. Wenn du sie wieder erlaubst, ändere *Wo ich dich anpinge* in { command-settings }.
 
 ## Following
 
@@ -196,20 +196,20 @@ followed-end = { $status ->
 
 post-board = { $why ->
     [moved] **{ $game } #{ $id }** geht hier weiter.
-    [back] **{ $game } #{ $id }** geht weiter, denn ich bin wieder da.
-   *[lost] **{ $game } #{ $id }** · der jetzige Spielplan
+    [back] **{ $game } #{ $id }** geht weiter: Ich bin wieder da.
+   *[lost] **{ $game } #{ $id }** · der aktuelle Spielplan
 }
 post-moved = **{ $game } #{ $id }** geht in { $where } weiter.
 post-left-server = **{ $game }** · { $who } hat diesen Server verlassen.
 table-moved = Die Partie geht hier weiter.
 table-moved-choice = { $game } #{ $id } · { $where }
-table-moved-where-gone = Ihren Kanal sehe ich nicht
+table-moved-where-gone = Den Kanal sehe ich nicht
 
 ## Giving up
 
-resign-ask = Aufgeben? Ein Bot spielt die Partie für dich zu Ende, du kannst nicht zurückkehren und landest auf dem letzten Platz. Zurücknehmen geht nicht. Für eine Auszeit nimm { command-table-leave }.
-resign-ask-two = Aufgeben? { $other } gewinnt dann, und die Partie ist sofort zu Ende. Zurücknehmen geht nicht.
-resign-ask-unplayed = Aufgeben? Noch niemand hat einen Zug beendet, also wird die Partie abgebrochen und zählt nicht. Zurücknehmen geht nicht.
+resign-ask = Aufgeben? Ein Bot spielt die Partie für dich zu Ende, du kannst nicht zurückkehren und landest auf dem letzten Platz. Das kannst du nicht zurücknehmen. Für eine Auszeit nimm { command-table-leave }.
+resign-ask-two = Aufgeben? { $other } gewinnt dann, und die Partie ist sofort zu Ende. Das kannst du nicht zurücknehmen.
+resign-ask-unplayed = Aufgeben? Noch niemand hat einen Zug beendet, also wird die Partie abgebrochen und zählt nicht. Das kannst du nicht zurücknehmen.
 post-called-off = **{ $game } #{ $id }** ist abgebrochen: { $who } hat aufgegeben, bevor jemand einen Zug beendet hat. Die Partie zählt nicht.
 button-resign = Aufgeben
 resigned = Du hast aufgegeben.
@@ -224,7 +224,7 @@ notes-form = Meine Notizen zu #{ $id }
 notes-label = Nur du siehst sie
 notes-mine = **Meine Notizen** (nur du siehst sie)
     { $text }
-notes-kept = Gespeichert. Deine Notizen siehst du wieder mit { command-hand }, und zwar nur du:
+notes-kept = Gespeichert. Mit { command-hand } siehst du deine Notizen wieder. Sie sind nur für dich:
     { $text }
 notes-gone = Du hast keine Notizen mehr zu dieser Partie.
 refusal-notes-too-long = Deine Notizen sind { $length } Zeichen lang. Kürze sie auf höchstens { $most }.
@@ -239,7 +239,7 @@ refusal-follow-private = Einer privaten Partie oder einer auf einem anderen Serv
 refusal-game-here-already = Diese Partie ist schon in diesem Kanal.
 refusal-other-server = Eine Partie kann nur in einen Kanal desselben Servers umziehen.
 refusal-which-game = Welche Partie? Gib { command-table-move } ein und wähle eine aus der Liste.
-refusal-nothing-to-move = Du hast keine Partie, die hierher umziehen kann. Das können nur Organisatoren und Serververwalter.
+refusal-nothing-to-move = Du hast keine Partie, mit der du hierher umziehen kannst. Das können nur ihr Organisator und Serververwalter.
 
 refusal-own-vote = Hier stimmst du nicht mit ab, aber die Abstimmung endet, sobald du ziehst.
 refusal-vote-over = Diese Abstimmung ist vorbei.
@@ -255,7 +255,7 @@ refusal-not-replaced = Du spielst schon selbst auf deinem Platz.
 refusal-not-paused = Diese Partie ist nicht pausiert.
 refusal-last-person = Außer dir spielt an diesem Tisch niemand mehr. Pausiere die Partie mit { command-table-pause } oder beende sie mit { command-table-cancel }.
 refusal-not-a-person = Auf diesem Platz spielt schon ein Bot.
-refusal-seat-played = Auf diesem Platz spielt jemand. Anbieten kannst du ihn, sobald er verlassen ist oder ein Bot übernommen hat.
+refusal-seat-played = Auf diesem Platz spielt jemand. Anbieten kannst du ihn, sobald diese Person den Tisch verlassen hat oder ein Bot übernimmt.
 refusal-already-at-table = Diese Person hat schon einen Platz an diesem Tisch.
 refusal-person-or-house = Wähle entweder eine Person oder einen Bot, nicht beides.
 refusal-no-rematch-yet = Eine Revanche gibt es, sobald diese Partie vorbei ist.

@@ -24,14 +24,14 @@ prompt-time-bank = { $season ->
     [yes] -# Deine Zeit in dieser Partie läuft { $when } ab. Danach spielt ein Bot sie zu Ende, und du bekommst keine Punkte.
    *[no] -# Dein Zeitkonto läuft { $when } ab. Danach kann die Partie ohne dich weitergehen.
 }
-prompt-first-move = -# Ohne ersten Zug übernimmt { $when } ein Bot deinen Platz.
+prompt-first-move = -# Machst du keinen ersten Zug, übernimmt { $when } ein Bot deinen Platz.
 
-prompt-reminder = -# Zuerst angepingt habe ich dich { $since }.
-prompt-unfinished = Deine Entscheidungen stehen, aber dein Zug ist nicht beendet. Prüfe ihn mit *{ button-open }* und beende ihn.
+prompt-reminder = -# Zum ersten Mal habe ich dich { $since } angepingt.
+prompt-unfinished = Deine Entscheidungen stehen, aber dein Zug ist noch nicht beendet. Prüfe ihn mit *{ button-open }* und beende ihn.
 prompt-time-ends = -# Deine Zeit läuft { $when } ab. Danach { $absence ->
     [house] übernimmt ein Bot, bis du zurückkehrst.
    *[vote] stimmen die anderen ab, ob ein Bot übernimmt.
-} Mit jedem Zug verhinderst du das.
+} Jeder Zug von dir verhindert das.
 prompt-away = -# Abwesend bis { $until }.
 prompt-next = -# { $mention }, du bist als Nächstes dran.
 prompt-late = -# Ich war eine Weile offline. Was auf dich wartet, zeigt { command-games }.
@@ -52,12 +52,12 @@ unmuted = An diesem Tisch pinge ich dich wieder an.
 post-stalled = **{ $game } #{ $id }** · seit Wochen hat niemand gezogen{ $late ->
     [0] .
    *[other] {""}, und wir warten auf { $who }.
-} Ohne einen Zug schließt die Partie am { $when }.
+} Zieht niemand, schließt die Partie am { $when }.
 post-closed = **{ $game } #{ $id }** ist geschlossen: Einen Monat lang hat niemand gezogen{ $late ->
     [0] .
    *[other] {""}, und wir haben zuletzt auf { $who } gewartet.
 } Ansehen kannst du die Partie noch mit { command-history }, eine neue beginnst du mit { command-new }.
 post-stalled-others = -# Auch an diesem Tisch: { $others }
-post-waits = **{ $game }** · die Zeit von { $who } ist um. Niemand sonst könnte abstimmen, also wartet der Tisch. Nach einem Monat ohne Zug schließt er.
+post-waits = **{ $game }** · die Zeit von { $who } ist um. Sonst kann niemand abstimmen, also wartet der Tisch. Nach einem Monat ohne Zug schließt er.
 
 refusal-no-reminder = Es gibt keine Erinnerung zum Verschieben: Du bist nicht am Zug, dieser Tisch hat keine Erinnerungen, oder du hattest schon alle drei.

@@ -28,11 +28,11 @@ profile-order = { $order ->
 }
 profile-share = { $what } { $won } von { $games }
 profile-moves = { $moves ->
-        [one] 1 Zug, gemacht in unter { FORM($time, case: "dative") }.
+        [one] 1 Zug in unter { FORM($time, case: "dative") }.
        *[other] { $moves } Züge, die Hälfte davon in unter { FORM($time, case: "dative") }.
     }
 profile-reliability = { $missed ->
-        [0] Nie erinnert
+        [0] Musste nie erinnert werden
         [one] Einmal erinnert
        *[other] { $missed } Mal erinnert
     }, { $gave_up ->
@@ -47,7 +47,7 @@ move-times-title = { $where ->
    *[here] **Deine Zeiten je Zug auf diesem Server**
 }
 move-times-game = **{ $game }** · { $moves ->
-        [one] 1 Zug, gemacht in unter { FORM($time, case: "dative") }.
+        [one] 1 Zug in unter { FORM($time, case: "dative") }.
        *[other] { $moves } Züge, die Hälfte davon in unter { FORM($time, case: "dative") }.
     }
 move-times-line = { $when } · { $game } #{ $id } · { $moves ->
@@ -69,7 +69,7 @@ leaderboard-line = { $place }. { $who } · { $rating } ± { $off } · { $games -
        *[other] { $games } gewertete Partien
     }, { $won } gewonnen
 leaderboard-note = -# Auf die Liste kommst du nach { $games } gewerteten Partien gegen { $opponents } verschiedene Personen. Es zählt das untere Ende der Wertungszahl, also bringt Glück in wenigen Partien niemanden nach oben. Verlassen kannst du die Liste mit { command-settings }.
-leaderboard-none = Noch steht niemand auf der Liste: Dafür braucht es { $games } gewertete Partien gegen { $opponents } verschiedene Personen. Gewertet wird eine Partie, wenn ihre Option *{ table-option-rated }* an ist und sie ohne Bots beginnt.
+leaderboard-none = Noch steht niemand auf der Liste: Dafür brauchst du { $games } gewertete Partien gegen { $opponents } verschiedene Personen. Gewertet wird eine Partie, wenn ihre Option *{ table-option-rated }* eingeschaltet ist und sie ohne Bots beginnt.
 refusal-no-leaderboard = Dieser Server hat keine Rangliste. Serververwalter können das mit { command-server-settings } ändern.
 post-end-ratings = Wertungszahlen: { $ratings }
 post-end-rating = { $sign } { $who } { $change ->

@@ -3,7 +3,7 @@
 server-title = **Servereinstellungen**
     .fixed = **Servereinstellungen** · Ändern können sie nur Serververwalter.
 refusal-not-server-manager = Das können nur Serververwalter ändern.
-refusal-no-server = Das gehört zu einem Server. Mach es in einem seiner Kanäle, nicht in Direktnachrichten.
+refusal-no-server = Das geht nur auf einem Server. Mach es dort in einem Kanal, nicht in einer Direktnachricht.
 
 server-setting-channels = **Wo man Partien anlegen darf** · Nur in { $chosen } und in Threads dort.
 server-setting-channels-none = **Wo man Partien anlegen darf** · In jedem Kanal, in dem ich schreiben kann.
@@ -14,10 +14,10 @@ server-setting-log-channel-none = **Protokollkanal** · Keiner: Über Partien sc
 server-setting-results-channel = **Ergebniskanal** · In { $chosen } poste ich ohne Ping, wie jede Partie ausging. Private Partien lasse ich aus.
 server-setting-results-channel-none = **Ergebniskanal** · Keiner: Ergebnisse poste ich nur in den Kanälen der Partien.
 server-setting-deleted = { $count ->
-        [one] Einer mehr wurde gelöscht und zählt also nicht.
-       *[other] { $count } weitere wurden gelöscht und zählen also nicht.
+        [one] 1 weiterer Eintrag wurde gelöscht und zählt nicht mehr.
+       *[other] { $count } weitere Einträge wurden gelöscht und zählen nicht mehr.
     }
-server-setting-no-writing = Dort kann ich nicht schreiben, also bleibe ich still, bis mir jemand mit Rechten für den Kanal die Berechtigung gibt.
+server-setting-no-writing = Dort kann ich nicht schreiben, also bleibe ich still, bis mir jemand, der den Kanal verwaltet, die Berechtigung gibt.
 
 server-setting-palette = **Farben in Beiträgen** · { $value ->
     [apart] In Bildern für alle sind Rot und Blau dunkel und die anderen hell, sodass man alle fünf auch bei Farbenblindheit unterscheiden kann.
@@ -35,14 +35,14 @@ server-setting-avatars = **Avatare** · { $value ->
         [on] Zeigen
        *[off] Stattdessen Wappen
     }
-server-setting-language = **Sprache der Beiträge** · { $name }. Private Nachrichten sind in der Sprache jeder Person.
-server-setting-language-none = **Sprache der Beiträge** · Die Sprache dieses Servers auf Discord, sonst Englisch. Private Nachrichten sind in der Sprache jeder Person.
+server-setting-language = **Sprache der Beiträge** · { $name }. Private Nachrichten bekommt jeder in der eigenen Sprache.
+server-setting-language-none = **Sprache der Beiträge** · Die Sprache dieses Servers auf Discord, sonst Englisch. Private Nachrichten bekommt jeder in der eigenen Sprache.
     .choice = Wie auf Discord
 button-server-places = Server
 button-server-games = Neue Partien
 server-setting-leaderboard = **Rangliste** · { $value ->
-    [on] { command-results-leaderboard } zeigt hier die Besten, und neue Partien werden gewertet, wenn ihr Tisch nichts anderes sagt. Mit { command-settings } können sich alle davon ausnehmen.
-   *[off] Keine, und neue Partien werden nicht gewertet, wenn ihr Tisch nichts anderes sagt.
+    [on] { command-results-leaderboard } zeigt hier die Besten, und neue Partien werden gewertet, wenn am Tisch nichts anderes eingestellt ist. Mit { command-settings } kann sich jeder davon ausnehmen.
+   *[off] Keine, und neue Partien werden nicht gewertet, wenn am Tisch nichts anderes eingestellt ist.
 }
     .choice = { $value ->
         [on] Zeigen

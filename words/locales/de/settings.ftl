@@ -18,12 +18,12 @@ setting-ask-end = **Zug beenden** · { $value ->
 }
     .choice = { $value ->
         [on] Jeden Zug selbst beenden
-       *[off] Ganze Züge auf einen Druck beenden
+       *[off] Ganze Züge gleich mitbeenden
     }
 refusal-unknown-setting = Diese Einstellung gibt es nicht mehr. Die anderen zeigt { command-settings }.
 setting-palette = **Spielerfarben** · { $value ->
-    [apart] In Bildern nur für dich sind Rot und Blau dunkel und die anderen hell, sodass du alle fünf unterscheiden kannst.
-   *[usual] In Bildern nur für dich haben die Spieler die üblichen Farben.
+    [apart] In Bildern, die nur du siehst, sind Rot und Blau dunkel und die anderen hell, sodass du alle fünf unterscheiden kannst.
+   *[usual] In Bildern, die nur du siehst, haben die Spieler die üblichen Farben.
 }
     .choice = { $value ->
         [apart] Gut unterscheidbar, auch bei Farbenblindheit
@@ -34,11 +34,11 @@ setting-board = **Spielplan in deinem Panel** · { $value ->
    *[whole] Dein Panel zeigt den ganzen Spielplan.
 }
     .choice = { $value ->
-        [near] Nur die Reichweite, größer
+        [near] Nur was in Reichweite ist, größer
        *[whole] Den ganzen Spielplan
     }
-setting-language = **Sprache** · { $name }, in allem, was nur du siehst.
-setting-language-none = **Sprache** · Wie dein Discord, sonst Englisch, in allem, was nur du siehst.
+setting-language = **Sprache** · { $name } für alles, was nur du siehst.
+setting-language-none = **Sprache** · Alles, was nur du siehst, ist in der Sprache deines Discord, sonst auf Englisch.
     .choice = Wie auf Discord
 setting-signs = **Spielersymbole** · { $value ->
     [words] In allem, was nur du siehst, schreibe ich Farben als Wörter. Gut, wenn Emojis bei dir fehlen oder gleich aussehen.
@@ -52,26 +52,26 @@ panel-colours = Sehen einige Farben für dich gleich aus? Wähle unter *{ button
 button-settings = Einstellungen
 
 setting-pings = **Wo ich dich anpinge** · { $value ->
-    [direct] Ich schicke dir Direktnachrichten, wenn du am Zug bist, und zu Einladungen, neuen Mitspielern, Beginn und Ende von Partien. Blockiert Discord sie, nehme ich den Kanal.
-   *[channel] Ich pinge dich im Kanal der Partie an, wenn du am Zug bist, und zu Einladungen, neuen Mitspielern, Beginn und Ende von Partien.
+    [direct] Ich schicke dir Direktnachrichten, wenn du am Zug bist, und bei Einladungen, neuen Mitspielern sowie Beginn und Ende von Partien. Blockiert Discord sie, nehme ich den Kanal.
+   *[channel] Ich pinge dich im Kanal der Partie an, wenn du am Zug bist, und bei Einladungen, neuen Mitspielern sowie Beginn und Ende von Partien.
 }
     .choice = { $value ->
         [direct] Per Direktnachricht
        *[channel] Im Kanal
     }
 setting-reminders = **Erinnerungen** · { $value ->
-    [hour] Ab deinem nächsten Zug erinnere ich dich auch jede Stunde, bis zu dreimal vor jeder Erinnerung des Tisches.
-    [four-hours] Ab deinem nächsten Zug erinnere ich dich auch alle 4 Stunden, bis zu dreimal vor jeder Erinnerung des Tisches.
-    [half-day] Ab deinem nächsten Zug erinnere ich dich auch alle 12 Stunden, bis zu dreimal vor jeder Erinnerung des Tisches.
-    [day] Ab deinem nächsten Zug erinnere ich dich auch jeden Tag, bis zu dreimal vor jeder Erinnerung des Tisches.
-   *[table] Ich erinnere dich so oft, wie es zum Tempo des Tisches gehört.
+    [hour] Ab deinem nächsten Zug erinnere ich dich zusätzlich jede Stunde, bis zu dreimal vor jeder Erinnerung des Tisches.
+    [four-hours] Ab deinem nächsten Zug erinnere ich dich zusätzlich alle 4 Stunden, bis zu dreimal vor jeder Erinnerung des Tisches.
+    [half-day] Ab deinem nächsten Zug erinnere ich dich zusätzlich alle 12 Stunden, bis zu dreimal vor jeder Erinnerung des Tisches.
+    [day] Ab deinem nächsten Zug erinnere ich dich zusätzlich jeden Tag, bis zu dreimal vor jeder Erinnerung des Tisches.
+   *[table] Ich erinnere dich so oft, wie es das Tempo des Tisches vorsieht.
 }
     .choice = { $value ->
         [hour] Auch jede Stunde
         [four-hours] Auch alle 4 Stunden
         [half-day] Auch alle 12 Stunden
         [day] Auch jeden Tag
-       *[table] So oft, wie es zum Tempo des Tisches gehört
+       *[table] So oft, wie es das Tempo des Tisches vorsieht
     }
 setting-next = **Frühe Pings** · { $value ->
     [on] Ich pinge dich im Kanal auch an, wenn du als Nächstes dran bist.
@@ -110,7 +110,7 @@ setting-zone = **Zeitzone** · Alle Zeiten und Tage, die du siehst, gelten für 
 setting-zone-form = Zeitzone
 setting-zone-label = Die nächste große Stadt oder Abstand zu UTC
 setting-zone-example = „Berlin“, „New York“ oder „UTC+2“
-setting-quiet = **Ruhezeit** · Von { $begins } bis { $ends } pinge ich dich nicht an. Meine Nachrichten kommen stumm, und danach erinnere ich dich. Ruht die Uhr des Tisches in Ruhezeiten, verlierst du dann keine Zeit (bis zu 12 Stunden am Tag).
+setting-quiet = **Ruhezeit** · Von { $begins } bis { $ends } pinge ich dich nicht an. Meine Nachrichten kommen stumm, und danach erinnere ich dich. Steht die Uhr des Tisches in Ruhezeiten still, verlierst du dabei keine Zeit (höchstens 12 Stunden am Tag).
 setting-quiet-off = **Ruhezeit** · Keine: Ich kann dich jederzeit anpingen.
 setting-quiet-form = Ruhezeit
 setting-quiet-label = Beginn und Ende, oder „aus“ für keine
@@ -120,14 +120,14 @@ setting-away-off = **Abwesend** · Du bist nicht abwesend.
 setting-away-form = Abwesend bis
 setting-away-label = Tag deiner Rückkehr, oder „zurück“
 setting-away-example = „Freitag“, „6. Januar“, „6.1.2027“, „10 Tage“ oder „zurück“
-setting-digest = **Tagesübersicht** · Um { $value } schicke ich dir eine Direktnachricht mit allem, was auf dich wartet. Sonst pinge ich dich nur zu Einladungen, früher endenden Abstimmungen und Tischen an, an denen du binnen eines Tages überfällig würdest.
-setting-digest-off = **Tagesübersicht** · Keine: Ich pinge dich für jeden Zug an.
+setting-digest = **Tagesübersicht** · Um { $value } schicke ich dir eine Direktnachricht mit allem, was auf dich wartet. Sonst pinge ich dich nur an bei Einladungen, bei Abstimmungen, die früher enden, und wenn dein Zug innerhalb eines Tages überfällig werden könnte.
+setting-digest-off = **Tagesübersicht** · Keine: Ich pinge dich bei jedem Zug an.
 setting-digest-form = Tagesübersicht
 setting-digest-label = Um wie viel Uhr, oder „aus“ für keine
 setting-digest-example = „8“, „18:30“, „20 Uhr“ oder „aus“
 refusal-unclear-hour = „{ $typed }“ erkenne ich nicht als Uhrzeit. Versuch es mit „8“, „18:30“, „20 Uhr“ oder „aus“.
-refusal-unclear-zone = Eine Zeitzone „{ $typed }“ kenne ich nicht. Meinst du { $near }? Gib eine große Stadt ein oder den Abstand zu UTC, etwa UTC+2.
-refusal-unknown-zone = Eine Zeitzone „{ $typed }“ kenne ich nicht. Gib die nächste große Stadt ein (Berlin, Wien, Zürich) oder den Abstand zu UTC (UTC+2).
+refusal-unclear-zone = Eine Zeitzone namens „{ $typed }“ kenne ich nicht. Meinst du { $near }? Gib eine große Stadt ein oder den Abstand zu UTC, etwa UTC+2.
+refusal-unknown-zone = Eine Zeitzone namens „{ $typed }“ kenne ich nicht. Gib die nächste große Stadt ein (Berlin, Wien, Zürich) oder den Abstand zu UTC (UTC+2).
 refusal-unclear-hours = { $found ->
     [0] In „{ $typed }“ finde ich keine zwei Uhrzeiten.
     [one] In „{ $typed }“ finde ich nur { $times }.

@@ -92,7 +92,7 @@ server-setting-bank = **Zeitkonto** · { $value ->
 
 table-option-clock = Uhr
 table-option-clock-value = { $value ->
-    [stops] steht in Ruhezeiten
+    [stops] steht in Ruhezeiten still
    *[runs] läuft Tag und Nacht
 }
 table-option-clock-help = { $value ->
@@ -100,19 +100,19 @@ table-option-clock-help = { $value ->
    *[runs] Auch Nächte zählen.
 }
 table-option-clock-why = { $value ->
-    [stops] Deine Zeit steht in deiner Ruhezeit (höchstens 12 Stunden am Tag) und solange du abwesend bist.
-   *[runs] Deine Zeit läuft auch nachts. Sie steht nur, solange du abwesend bist.
+    [stops] Deine Zeit steht still, wenn du Ruhezeit hast (höchstens 12 Stunden am Tag) und solange du abwesend bist.
+   *[runs] Deine Zeit läuft auch nachts. Sie steht nur still, solange du abwesend bist.
 }
 table-option-clock-short = { $value ->
-    [stops] Uhr steht in Ruhezeiten
+    [stops] Uhr steht in Ruhezeiten still
    *[runs] Uhr läuft Tag und Nacht
 }
 server-setting-clock = **Uhr** · { $value ->
-    [stops] In neuen Partien steht die Uhr in deiner Ruhezeit.
+    [stops] In neuen Partien steht die Uhr in deiner Ruhezeit still.
    *[runs] In neuen Partien läuft die Uhr Tag und Nacht.
 } Jeder Tisch kann das ändern.
     .choice = { $value ->
-        [stops] Steht in Ruhezeiten
+        [stops] Steht in Ruhezeiten still
        *[runs] Läuft Tag und Nacht
     }
 
@@ -154,11 +154,11 @@ table-option-noshow-value = { $value ->
    *[wait] wie bei jedem Zug
 }
 table-option-noshow-help = { $value ->
-    [replaced] Für alle, die im Tempo keinen ersten Zug machen.
+    [replaced] Für alle, die ihren ersten Zug nicht rechtzeitig machen.
    *[wait] Dein erster Zug hat so viel Zeit wie die anderen.
 }
 table-option-noshow-why = { $value ->
-    [replaced] Machst du im Tempo keinen ersten Zug (Ruhezeiten zählen nicht), übernimmt ein Bot, bis du zurückkehrst. Die Partie wird dann nicht gewertet.
+    [replaced] Machst du deinen ersten Zug nicht in der Zeit, die das Tempo vorgibt (Ruhezeiten zählen nicht), übernimmt ein Bot, bis du zurückkehrst. Die Partie wird dann nicht gewertet.
    *[wait] Dein erster Zug hat so viel Zeit wie die anderen.
 }
 table-option-noshow-short = { $value ->
@@ -166,7 +166,7 @@ table-option-noshow-short = { $value ->
    *[wait] wer nicht erscheint, wird nicht ersetzt
 }
 server-setting-noshow = **Nicht erschienen** · { $value ->
-    [replaced] In neuen Partien übernimmt ein Bot für alle, die im Tempo keinen ersten Zug machen; gewertet wird dann nicht.
+    [replaced] In neuen Partien übernimmt ein Bot für alle, die ihren ersten Zug nicht rechtzeitig machen; die Partie wird dann nicht gewertet.
    *[wait] In neuen Partien hat der erste Zug so viel Zeit wie die anderen.
 } Jeder Tisch kann das ändern.
     .choice = { $value ->
@@ -211,7 +211,7 @@ table-option-hints-help = { $value ->
 }
 table-option-hints-why = { $value ->
     [forbidden] Niemand bekommt Tipps.
-   *[allowed] In deinem Zug kannst du nach den besten Zügen fragen; sehen wirst nur du sie. Nach der Partie sehen alle, wer um wie viele Tipps gebeten hat.
+   *[allowed] In deinem Zug kannst du nach den besten Zügen fragen; die Antwort siehst nur du. Nach der Partie sehen alle, wer um wie viele Tipps gebeten hat.
 }
 table-option-hints-short = { $value ->
     [forbidden] keine Tipps
@@ -234,12 +234,12 @@ table-option-pictures-value = { $value ->
    *[all] Spielplan und Spielertableaus
 }
 table-option-pictures-help = { $value ->
-    [changed] Spielertableaus nur, wenn Großes passiert.
+    [changed] Spielertableaus nur, wenn sich dort viel tut.
     [board] Alles andere zeigt ein Button.
    *[all] Nach jedem Zug.
 }
 table-option-pictures-why = { $value ->
-    [changed] Jeder Zug zeigt den Spielplan, und Spielertableaus, wenn darauf Großes passiert.
+    [changed] Jeder Zug zeigt den Spielplan, und Spielertableaus, wenn sich dort viel tut.
     [board] Jeder Zug zeigt den Spielplan. Alles andere zeigt ein Button.
    *[all] Jeder Zug zeigt den Spielplan und alle Spielertableaus.
 }
@@ -249,7 +249,7 @@ table-option-pictures-short = { $value ->
    *[all] Bilder von allem
 }
 server-setting-pictures = **Bilder der Züge** · { $value ->
-    [changed] Neue Partien zeigen den Spielplan, und Spielertableaus, wenn Großes passiert.
+    [changed] Neue Partien zeigen den Spielplan, und Spielertableaus, wenn sich dort viel tut.
     [board] Neue Partien zeigen nur den Spielplan.
    *[all] Neue Partien zeigen den Spielplan und alle Spielertableaus.
 } Jeder Tisch kann das ändern.
@@ -269,7 +269,7 @@ table-option-rated-help = { $value ->
    *[no] Das Ergebnis zählt nur für die Statistik.
 }
 table-option-rated-why = { $value ->
-    [yes] Das Ergebnis zählt für die Wertungszahlen, wenn die Partie ohne Bots beginnt. Gibst du nach zwei vollen Runden auf, landest du auf dem letzten Platz.
+    [yes] Das Ergebnis zählt für die Wertungszahlen, wenn die Partie ohne Bots beginnt. Gibst du deinen Platz nach zwei vollen Runden auf, landest du auf dem letzten Platz.
    *[no] Das Ergebnis zählt für die Statistik, nicht für die Wertungszahlen.
 }
 table-option-rated-short = { $value ->
@@ -288,11 +288,11 @@ table-option-language-value = { $value ->
 }
 table-option-language-help = { $value ->
     [server] Die Sprache, die der Server beim Start hat.
-   *[other] Private Nachrichten sind in der Sprache jeder Person.
+   *[other] Private Nachrichten bekommt jeder in der eigenen Sprache.
 }
 table-option-language-why = { $value ->
-    [server] Die Sprache, die der Server beim Start hat. Private Nachrichten sind in der Sprache jeder Person.
-   *[other] Alles, was alle sehen, ist in dieser Sprache. Private Nachrichten sind in der Sprache jeder Person.
+    [server] Die Sprache, die der Server beim Start hat. Private Nachrichten bekommt jeder in der eigenen Sprache.
+   *[other] Alles, was alle sehen, ist in dieser Sprache. Private Nachrichten bekommt jeder in der eigenen Sprache.
 }
 table-option-language-short = { $value ->
     [cs] Čeština
@@ -310,14 +310,14 @@ table-option-joiners-value = { $value ->
    *[anyone] alle
 }
 table-option-joiners-help = { $value ->
-    [steady] Mindestens 80 % der letzten 20 Partien beendet, höchstens 3 Zeitüberschreitungen. Neulinge auch.
+    [steady] Mindestens 80 % der letzten 20 Partien beendet, höchstens 3 Zeitüberschreitungen. Auch Neulinge.
     [proven] Mindestens 5 Partien begonnen und 95 % der letzten 20 beendet, höchstens 1 Zeitüberschreitung.
-   *[anyone] Frühere Partien sind mir egal.
+   *[anyone] Frühere Partien spielen keine Rolle.
 }
 table-option-joiners-why = { $value ->
     [steady] Man muss mindestens 80 % der letzten 20 Partien beendet haben, mit höchstens 3 Zeitüberschreitungen. Neulinge können mitspielen, ebenso alle, die du zu einer privaten Partie einlädst.
     [proven] Man muss mindestens 5 Partien begonnen und 95 % der letzten 20 beendet haben, mit höchstens 1 Zeitüberschreitung. Auf Einladung zu einer privaten Partie können alle mitspielen.
-   *[anyone] Frühere Partien sind mir egal.
+   *[anyone] Frühere Partien spielen keine Rolle.
 }
 table-option-joiners-short = { $value ->
     [steady] für alle, die Partien zu Ende spielen

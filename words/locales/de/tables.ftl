@@ -28,8 +28,8 @@ panel-game-over = Diese Partie ist vorbei.
 panel-more = Mehr Möglichkeiten
 menu-whole-turns = Ganze Züge
     .more = Mehr ganze Züge
-panel-chance-once = -# Was auch immer du wählst: { $chance }.
-    .of = -# Was auch immer du bei „{ $title }“ wählst: { $chance }.
+panel-chance-once = -# Egal, was du wählst: { $chance }.
+    .of = -# Egal, was du bei „{ $title }“ wählst: { $chance }.
 panel-last-answer = -# „{ $name }“ wiederholt deine letzte Antwort.
 panel-finishing = -# { $count ->
     [one] Beendet deinen Zug
@@ -62,27 +62,27 @@ what-unknown = Das ist nicht mehr da. Wähle etwas anderes aus den Menüs, und i
 # Answers to questions in the turns of others, which are given ahead.
 ahead-title =
     {""}**Im Voraus antworten**
-    -# Frage ich dich im Zug eines anderen und du antwortest nicht innerhalb einer halben Minute, nehme ich deine Antwort von hier. Bis dahin sieht sie niemand sonst.
+    -# Wenn ich dich im Zug eines anderen etwas frage und du nicht innerhalb einer halben Minute antwortest, nehme ich deine Antwort von hier. Bis dahin sieht sie niemand sonst.
 ahead-none = An diesem Tisch frage ich dich in den Zügen anderer nichts, also gibt es nichts im Voraus zu beantworten.
 # A turn that is prepared while others play.
 button-prepare = Nächsten Zug vorbereiten
 button-drop-plan = Plan verwerfen
 prepare-title =
     {""}**Nächsten Zug vorbereiten**
-    -# Spiel ihn hier, als wärst du am Zug. Eine halbe Minute nach Beginn deines Zugs treffe ich diese Entscheidungen, wenn du nicht vorher handelst. Geht eine davon nicht mehr oder käme anders heraus, treffe ich keine und sage es dir. Deinen Plan siehst nur du.
+    -# Spiel ihn hier, als wärst du am Zug. Eine halbe Minute nach Beginn deines Zugs treffe ich diese Entscheidungen, wenn du nicht vorher handelst. Geht eine davon nicht mehr oder ginge sie anders aus, treffe ich keine und sage es dir. Deinen Plan siehst nur du.
 prepare-question = **{ $question }**
-prepare-ends = Hier endet dein Plan, denn danach entscheidet der Zufall, oder andere sind an der Reihe. Ist dein Zug dann nicht vorbei, pinge ich dich an.
+prepare-ends = Hier endet dein Plan, denn danach entscheidet der Zufall, oder andere sind an der Reihe. Ist dein Zug dann noch nicht vorbei, pinge ich dich an.
 prepare-off = { $why ->
     [illegal] Deinen vorbereiteten Zug habe ich verworfen: Eine seiner Entscheidungen geht nicht mehr.
     [undone] Deinen vorbereiteten Zug habe ich verworfen: Jemand hat einen Zug zurückgenommen.
-   *[changed] Deinen vorbereiteten Zug habe ich verworfen: Eine seiner Entscheidungen käme jetzt anders heraus.
+   *[changed] Deinen vorbereiteten Zug habe ich verworfen: Eine seiner Entscheidungen ginge jetzt anders aus.
 }
 panel-prepared = -# Dein nächster Zug ist vorbereitet.
-prompt-prepared = Deine vorbereiteten Entscheidungen sind getroffen. Der Rest des Zugs liegt bei dir.
+prompt-prepared = Ich habe deine vorbereiteten Entscheidungen getroffen. Den Rest des Zugs spielst du selbst.
 plan-off = **{ $game } #{ $id }** in { $where } · { $why ->
     [illegal] deinen vorbereiteten Zug habe ich verworfen: Eine seiner Entscheidungen geht nicht mehr.
     [undone] deinen vorbereiteten Zug habe ich verworfen: Jemand hat einen Zug zurückgenommen.
-   *[changed] deinen vorbereiteten Zug habe ich verworfen: Eine seiner Entscheidungen käme jetzt anders heraus.
+   *[changed] deinen vorbereiteten Zug habe ich verworfen: Eine seiner Entscheidungen ginge jetzt anders aus.
 }
 plan-choice = Die Entscheidung: „{ $choice }“.
 refusal-cannot-prepare = Deinen nächsten Zug kannst du gerade nicht vorbereiten: Wie er beginnt, hängt vom Zufall oder von anderen ab.
@@ -90,7 +90,7 @@ refusal-your-turn-already = Du bist am Zug: Drücke *{ button-open }*.
 refusal-plan-over = So weit kannst du nicht planen: Vorher kommen der Zufall oder andere Spieler.
 menu-ahead = Im Voraus antworten
 button-ahead = Im Voraus antworten
-button-ask-me = Wieder fragen
+button-ask-me = Mich wieder fragen
 # Trying moves on a private copy.
 button-try = Züge ausprobieren
 button-try-anew = Von vorn
@@ -105,12 +105,12 @@ try-title-finished =
     }** · nichts davon zählt, und nur du siehst es
     -# Du ziehst für { $who }, Bots ziehen für die anderen. Würfe und Stapel sind neu.
 try-question = **Du ziehst für { $who }** · { $question }
-try-chance = > Was jetzt kommt, würde der Zufall entscheiden, also geht diese Kopie nicht weiter. Wähle etwas anderes oder nimm zurück.
+try-chance = > Was jetzt kommt, würde der Zufall entscheiden, also endet die Kopie hier. Wähle etwas anderes oder nimm etwas zurück.
 try-over = **In dieser Kopie ist die Partie vorbei.**
-refusal-copy-gone = Diese Kopie ist weg: Ich behalte nur die letzten, und bei einem Neustart keine. Beginne eine neue.
+refusal-copy-gone = Diese Kopie ist weg: Ich behalte nur die letzten, und nach einem Neustart gar keine. Beginne eine neue.
 refusal-no-copy-in-lesson = In einer Lektion kannst du keine Züge ausprobieren. Geh stattdessen in der Lektion zurück.
 button-pass-ahead = Im Voraus passen
-refusal-unknown-answer = Darauf kannst du nicht im Voraus antworten. Nimm eine der angezeigten Antworten.
+refusal-unknown-answer = Diese Antwort kannst du nicht im Voraus geben. Nimm eine der angezeigten.
 
 button-undo-turn = Zug zurücknehmen
 button-undo = Zurücknehmen
@@ -143,7 +143,7 @@ button-hands = Verdeckte Karten
 play-choice = { $notation } · { $label }
 typed-final = **{ $label }** lässt sich nicht zurücknehmen. Drücke es unten oder gib { command-play } { $notation } ein.
 typed-possible = **Jetzt möglich:** { $label } ({ command-play } { $notation })
-typed-unknown = Nichts hier heißt „{ $typed }“. Am ähnlichsten ist:
+typed-unknown = „{ $typed }“ gibt es hier nicht. Am ähnlichsten ist:
 typed-not-now = **{ $name }:** { $reason }
 prompt-answer = Deine Antwort
 prompt-answer-then = Danach frage ich, was du damit tust
@@ -188,9 +188,9 @@ refusal-not-started = Diese Partie hat noch nicht begonnen. Drücke in ihrer Lob
 refusal-not-at-table = Du spielst in dieser Partie nicht mit. Sobald sie begonnen hat, kannst du sie in ihrem Kanal mit { command-state } ansehen.
 refusal-stale = Dieser Button ist veraltet. So steht es jetzt am Tisch.
 refusal-nothing-to-redo = Es gibt nichts zu wiederholen: Du hast seither etwas anderes gewählt, oder dein Zug ist vorbei.
-refusal-nothing-to-undo = Mit einem Druck geht das nicht mehr zurück: Jemand hat seither gezogen, oder du hast etwas Neues gesehen. Mehr nimmt { command-table-undo } zurück.
+refusal-nothing-to-undo = Mit einem Klick lässt sich das nicht mehr zurücknehmen: Jemand hat seither gezogen, oder du hast etwas Neues gesehen. Weiter zurück geht es mit { command-table-undo }.
 refusal-game-cancelled = Diese Partie wurde abgebrochen.
-refusal-game-paused = Diese Partie ist pausiert. Zum Fortsetzen frage alle mit { command-table-resume }.
+refusal-game-paused = Diese Partie ist pausiert. Ob es weitergeht, fragst du alle mit { command-table-resume }.
 refusal-game-asleep = Diese Partie ruht: Ihr Kanal wurde gelöscht, oder ich wurde von ihrem Server entfernt. Was zu tun ist, sagt { command-games }.
 refusal-frozen = { $reason ->
     [newer_version] Diese Partie braucht eine neuere Version von mir und muss auf ein Update warten. Ansehen kannst du sie mit { command-board }, { command-state } und { command-history }.
@@ -218,7 +218,7 @@ refusal-over = Partie #{ $game } ist vorbei.
 refusal-not-over = Die Replay-Datei zeigt alles, was verdeckt war; du bekommst sie erst, wenn die Partie vorbei ist.
 refusal-no-replay = Zu dieser Partie gibt es keine Replay-Datei: Ich kann ihr Protokoll nicht nachspielen, oder du hast sie aus einer Datei geöffnet.
 refusal-needs-a-person = Von selbst beginnt eine Partie nur, wenn mindestens eine Person mitspielt.
-refusal-too-few = Es braucht { $least } bis { $most } Spieler. Hol einen Bot dazu oder warte auf andere.
+refusal-too-few = Nötig sind { $least } bis { $most } Spieler. Hol einen Bot dazu oder warte auf andere.
 refusal-busy = Gerade drücken zu viele auf Buttons. Bitte drücke gleich noch einmal.
 refusal-channel-busy = In diesem Kanal ist schon eine Partie. Nimm einen anderen Kanal oder einen Thread.
 refusal-bad-option = „{ $field }“ kann nicht „{ $value }“ sein. Möglich ist: { $allowed }.
@@ -228,7 +228,7 @@ refusal-unknown-option = Eine Option „{ $value }“ gibt es in diesem Spiel ni
 
 ## When something is wrong
 
-panel-late = Dein letzter Druck hat gezählt, auch wenn Discord einen Fehler gemeldet hat.
+panel-late = Dein letzter Klick hat gezählt, auch wenn Discord einen Fehler gemeldet hat.
 panel-given-up = { $count ->
         [one] Eine Nachricht konnte ich nicht in den Kanal schreiben und habe es
        *[other] { $count } Nachrichten konnte ich nicht in den Kanal schreiben und habe es
@@ -256,7 +256,7 @@ error-again = Jemand anders war schneller (Code { $code }). Nichts ging verloren
 error-discord = Discord hat gerade Schwierigkeiten (Code { $code }). Drücke in einer Minute noch einmal.
 error-started-again = Bevor ich antworten konnte, bin ich neu gestartet. Versuch es noch einmal, dann siehst du, ob es schon gezählt hatte.
 error-gone = Jemand hat die Nachricht mit diesem Button gelöscht (Code { $code }). Deine Entscheidung kann trotzdem gezählt haben: Prüfe es mit { command-turn } oder { command-games }.
-error-forbidden = Discord lässt mich das hier nicht tun (Code { $code }). Serververwalter können meine Berechtigungen in diesem Kanal prüfen.
+error-forbidden = Discord erlaubt mir das hier nicht (Code { $code }). Serververwalter können meine Berechtigungen in diesem Kanal prüfen.
 error-unexpected = Bei mir ist etwas schiefgegangen (Code { $code }). Nichts ging verloren; drücke noch einmal.
 error-missing-permissions = Mir fehlen in diesem Kanal Berechtigungen: { $permissions }. Serververwalter können sie in den Kanaleinstellungen geben.
 pictures-coming = Das Bild kommt gleich.
@@ -296,16 +296,16 @@ games-line-followed = { $game } #{ $id } · { $where } · { $wish ->
     [thread] in { $thread }
    *[direct] als Direktnachricht
 }
-games-unfollowed = Du folgst { $game } #{ $id } nicht mehr: Discord lässt mich dir keine Direktnachrichten schicken.
+games-unfollowed = Du folgst { $game } #{ $id } nicht mehr: Discord erlaubt mir nicht, dir Direktnachrichten zu schicken.
 games-over = **Vorbei**
 games-line-over = { $status ->
     [finished] { $game } #{ $id } · { $where } · [Ergebnis ansehen]({ $link })
    *[cancelled] { $game } #{ $id } · { $where } · abgebrochen
 }
-games-closes = { $line } · lange kein Zug, schließt also { $when }
+games-closes = { $line } · seit Langem kein Zug, schließt { $when }
 games-others = **Warten auf andere**
 games-replaced = **Ein Bot spielt für dich** (zurück mit { command-table-return })
-games-asleep = **Ruhen**
+games-asleep = **Ruhende Partien**
 games-line-asleep = { $why ->
     [server] { $game } #{ $id } · ich wurde vom Server entfernt; sobald ich zurück bin, geht die Partie weiter
    *[channel] { $organises ->
@@ -366,13 +366,13 @@ hands-title = **{ $game } #{ $id } · verdeckte Karten nach Zug { $turn }**
 hands-of = { $sign } **{ $who }**: { $cards }
 refusal-hidden-until-end = Die verdeckten Karten siehst du, sobald die Partie vorbei ist.
 refusal-no-such-turn = Einen Zug { $turn } gibt es nicht; der letzte ist { $last }.
-people-title = **Spieler, in Zugreihenfolge**
+people-title = **Spieler in Zugreihenfolge**
 people-who = { $sign } **{ $who }**
 topics-title = **Regeln nachschlagen**
 topic-choice = { $title } · { $section } · { $game }
     .elsewhere = { $title } · { $section } · { $game }, nicht in dieser Partie
 topic-found = -# Das passt am besten zu „{ $typed }“. Anderes findest du mit den Buttons unten.
-topic-unsure = **Ich bin nicht sicher, was du mit „{ $typed }“ meinst.** Eines davon?
+topic-unsure = **Ich bin nicht sicher, was du mit „{ $typed }“ meinst.** Etwas davon?
 topic-elsewhere = -# Das ist aus „{ $game }“, nicht aus dem Spiel, das hier gespielt wird.
 topic-no-words = -# Gib ein Wort zum Nachschlagen ein, etwa „Rubin“. Bis dahin kommen hier die Regeln von Anfang an.
 button-chapters-of = Regeln: { $game }
@@ -388,8 +388,8 @@ refusal-unknown-topic = Zu { $topic } habe ich nichts gefunden. Nimm einen der V
 verify-lobby = Partie #{ $id } hat noch nicht begonnen. Ihr Geheimnis hat den Fingerabdruck { $hash }.
 verify-good =
     { $outcomes ->
-        [one] Partie #{ $id } ist in Ordnung: Das Protokoll passt zum jetzigen Spielstand, und der einzige Wurf, das einzige Ziehen oder Mischen zum Startwert.
-       *[other] Partie #{ $id } ist in Ordnung: Das Protokoll passt zum jetzigen Spielstand, und alle { $outcomes } Würfe, Ziehungen und Mischungen passen zum Startwert.
+        [one] Partie #{ $id } ist in Ordnung: Das Protokoll passt zum aktuellen Spielstand, und das einzige Zufallsergebnis (ein Wurf, Ziehen oder Mischen) passt zum Startwert.
+       *[other] Partie #{ $id } ist in Ordnung: Das Protokoll passt zum aktuellen Spielstand, und alle { $outcomes } Würfe, Ziehungen und Mischvorgänge passen zum Startwert.
     }
 verify-since = Nachspielen kann ich die Partie erst ab Zug { $turn }, weil sie unter einer älteren Version von mir begann.
 verify-position = Partie #{ $id } kann ich lesen, aber nicht nachspielen, weil sie unter einer älteren Version von mir gespielt wurde.
@@ -400,7 +400,7 @@ verify-bad-chance = Partie #{ $id }: Der Wurf oder das Ziehen in Zeile { $row } 
 verify-bad-deck = Partie #{ $id }: Der Stapel „{ $deck }“ war vor dem Mischen nicht in seiner veröffentlichten Reihenfolge. Bitte sag es meinem Betreiber (Code { $code }).
 verify-bad-seed = Partie #{ $id }: Der Startwert passt nicht zu dem Fingerabdruck, der gezeigt wurde. Bitte sag es meinem Betreiber (Code { $code }).
 verify-bad-turn = Partie #{ $id }: Das Protokoll passt nicht zu dem, was ich für Zug { $turn } gespeichert habe. Bitte sag es meinem Betreiber (Code { $code }).
-verify-bad = Partie #{ $id }: Das Protokoll passt nicht zum jetzigen Spielstand. Bitte sag es meinem Betreiber (Code { $code }).
+verify-bad = Partie #{ $id }: Das Protokoll passt nicht zum aktuellen Spielstand. Bitte sag es meinem Betreiber (Code { $code }).
 status-version = Caravanserai { $version }
 status-title = **Partien nach Zustand** · Regeln: { $games }
 status-count = { $status ->
@@ -413,19 +413,19 @@ status-count = { $status ->
    *[cancelled] abgebrochen: { $count }
 }
 status-given-up = { $count ->
-        [one] 1 Nachricht habe ich nicht absetzen können
-       *[other] { $count } Nachrichten habe ich nicht absetzen können
+        [one] 1 Nachricht habe ich nicht posten können
+       *[other] { $count } Nachrichten habe ich nicht posten können
     }; warum, steht im Protokoll.
 status-rules = { $game } (Version { $version })
 status-frozen = #{ $id } { $game }, Kanal { $where }: { $reason }
 status-not-operator = Das sieht nur mein Betreiber.
-replay-file = Hier sind alle Würfe und Mischungen von Partie #{ $id } und ein Python-Skript, das sie prüft: `python3 { $script } { $file }`. Der Fingerabdruck der Datei muss zu dem im Startbeitrag passen. Um die Partie durchzugehen, öffne die Datei mit { command-results-import }.
+replay-file = Hier sind alle Würfe und Mischvorgänge von Partie #{ $id } und ein Python-Skript, das sie prüft: `python3 { $script } { $file }`. Der Fingerabdruck der Datei muss zu dem im Startbeitrag passen. Um die Partie durchzugehen, öffne die Datei mit { command-results-import }.
 data-exported = Die erste Datei enthält alles, was ich über dich speichere. Hast du Ergebnisse, stehen sie in der zweiten als Tabelle.
-data-delete-ask = Das löscht deine Einstellungen und nimmt deinen Namen aus jeder Partie und jedem Ergebnis. Beendete Partien und die Wertungszahlen anderer bleiben, ohne deinen Namen. In deinen laufenden Partien übernimmt ein Bot. Zurücknehmen geht nicht.
+data-delete-ask = Das löscht deine Einstellungen und nimmt deinen Namen aus jeder Partie und jedem Ergebnis. Beendete Partien und die Wertungszahlen anderer bleiben, ohne deinen Namen. In deinen laufenden Partien übernimmt ein Bot. Das kannst du nicht zurücknehmen.
 data-deleted = Ich habe deine Daten gelöscht.
 data-in-backups = Ältere Sicherungen enthalten deine Daten noch bis zu { $days ->
-        [one] 1 Tag.
-       *[other] { $days } Tage.
+        [one] 1 Tag lang.
+       *[other] { $days } Tage lang.
     }
 data-in-backups-elsewhere = Ältere Sicherungen enthalten deine Daten noch, bis mein Betreiber sie löscht.
 button-delete-data = Meine Daten löschen

@@ -1,26 +1,26 @@
 # Taking back what others know.
 
-button-ask-undo = Zug zurücknehmen lassen…
+button-ask-undo = Um Rücknahme bitten…
 button-undo-further = Mehr zurücknehmen…
 
 ## What to take back
 
 undo-points = **Wie weit soll ich zurückgehen?**
-undo-points-asks = -# Bevor ich die anderen frage, zeige ich dir, was zurückgenommen würde. Alle dürfen ablehnen.
+undo-points-asks = -# Bevor ich die anderen frage, zeige ich dir, was zurückgenommen würde. Jeder von ihnen kann ablehnen.
 undo-points-alone = -# Vorher zeige ich dir, was zurückgenommen würde.
-undo-points-none = Noch gibt es nichts zurückzunehmen.
+undo-points-none = Es gibt noch nichts zurückzunehmen.
 menu-undo-points = Zurücknehmen …
 undo-from-turn = Ab Zug { $turn } · { $gist }
 undo-from-turn-untold = Ab Zug { $turn }
 undo-from-choice = Ab deiner Entscheidung in Zug { $turn } · { $gist }
 undo-from-choice-untold = { $choices ->
-    [one] Ab der letzten Entscheidung in Zug { $turn }
-   *[other] Ab den letzten { $choices } Entscheidungen in Zug { $turn }
+    [one] Ab Zug { $turn }, nur die letzte Entscheidung
+   *[other] Ab Zug { $turn }, nur die letzten { $choices } Entscheidungen
 }
 undo-earlier = Frühere Züge
 undo-later = Spätere Züge
 undo-preview = **Das alles zurücknehmen?**
-undo-seen = -# Seither gesehen (das bleibt gesehen, und es kommt genauso wieder): { $what }
+undo-seen = -# Seither gesehen (das lässt sich nicht ungeschehen machen und kommt genauso wieder): { $what }
 undo-preview-asks = Ich frage alle anderen am Tisch. Zieht jemand, verfällt die Anfrage.
 undo-preview-at-once = Du musst niemanden fragen.
 button-undo-request = Die anderen fragen
@@ -85,4 +85,4 @@ history-undone = { $choices ->
 }
 
 refusal-no-such-point = Das kannst du nicht mehr zurücknehmen. Was noch geht, zeigt { command-table-undo }.
-refusal-undo-rated-alone = Diese Partie wird gewertet, und niemand sonst könnte zustimmen, also bleiben beendete Züge. Deinen jetzigen kannst du noch zurücknehmen.
+refusal-undo-rated-alone = Diese Partie wird gewertet, und außer dir könnte niemand zustimmen. Beendete Züge kannst du deshalb nicht zurücknehmen, nur deinen laufenden.

@@ -13,8 +13,8 @@ prospect-tile-ruby = { $tile } und Rubin
 prospect-sale = bis zu { $count } verkaufen: { $lira } Lira
 prospect-sale-by-card = mit Karte jede Ware verkaufen
 
-label-cut-short-assistant = Zug endet: kein Gehilfe übrig
-label-cut-short-merchants = Zug endet: zu wenig Lira
+label-cut-short-assistant = Zug endet, kein Gehilfe übrig
+label-cut-short-merchants = Zug endet, zu wenig Lira
 label-afterwards = dann: { $why }
 label-leave-assistant = −1 Gehilfe
 label-leave-all-the-same = 1 Gehilfe bleibt trotzdem dort
@@ -30,13 +30,13 @@ label-catch-here = { $name } fangen
 label-neutral-assistant = neutraler Gehilfe
 label-figures-here = { $figures } hier
 
-chance-tile = nicht rücknehmbar
-chance-bids = andere bieten, nicht rücknehmbar
-chance-picks = andere wählen, nicht rücknehmbar
+chance-tile = kein Zurück
+chance-bids = dann bieten andere, kein Zurück
+chance-picks = dann wählen andere, kein Zurück
 
 label-leave = Gehilfen zurücklassen
 label-collect = Gehilfen aufnehmen
-label-stop-assistant = Ohne Gehilfen den Zug beenden
+label-stop-assistant = Keinen zurücklassen, Zug beenden
 label-stop-pay = Nicht zahlen, Zug beenden
 label-pay-all = Die Kaufleute hier bezahlen
 label-pay = { $lira } Lira zahlen ({ $who })
@@ -148,8 +148,8 @@ shortcut-opens = { $kind ->
     [extra-good] dann eine weitere Ware wählen
     [coffee-trader] dann wählen, womit du bezahlst
     [companion] dann wählen, was dein Kompagnon tut
-    [again] dann wählen, ob noch einmal
-    [roast-more] dann wählen, ob du mehr röstest
+    [again] dann entscheiden, ob noch einmal
+    [roast-more] dann entscheiden, ob du mehr röstest
     [pay] dann dort handeln, wenn du kannst
    *[other] dann wählen
 }

@@ -53,7 +53,7 @@ picture-cards = Bonuskarten
 
 moment-ahead = Von hier an hat niemand mehr Rubine als { $who }.
 moment-last-round = { $who } hat genug Rubine: Nach dieser Runde ist die Partie zu Ende.
-moment-last-round-complete = { $who } hat genug Rubine, und die Runde ist fertig: Die Partie ist zu Ende.
+moment-last-round-complete = { $who } hat genug Rubine, und die Runde ist vorbei: Die Partie ist zu Ende.
 moment-sale = Der beste Verkauf der Partie: { $lira } Lira.
 moment-first = Der erste Rubin der Partie.
 
@@ -92,13 +92,13 @@ figures-tiles =
 ## Praise, one line for each player; $most: more than anybody else ("most"), or simply so much ("some")
 
 praise-sold = { $most ->
-    [most] { $who } hat auf den Märkten { $count } Lira verdient, mehr als alle anderen.
+    [most] { $who } hat auf den Märkten { $count } Lira verdient, mehr als sonst jemand.
    *[some] { $who } hat Waren für { $count } Lira verkauft.
 }
 praise-fetched = { $most ->
     [most] { $count ->
-        [one] { $who } hat 1 Gehilfen zurückgeholt, mehr als alle anderen.
-       *[other] { $who } hat { $count } Gehilfen zurückgeholt, mehr als alle anderen.
+        [one] { $who } hat 1 Gehilfen zurückgeholt, mehr als sonst jemand.
+       *[other] { $who } hat { $count } Gehilfen zurückgeholt, mehr als sonst jemand.
     }
    *[some] { $count ->
         [one] { $who } hat 1 Gehilfen zurückgeholt.
@@ -107,8 +107,8 @@ praise-fetched = { $most ->
 }
 praise-cards = { $most ->
     [most] { $count ->
-        [one] { $who } hat 1 Bonuskarte gespielt, mehr als alle anderen.
-       *[other] { $who } hat { $count } Bonuskarten gespielt, mehr als alle anderen.
+        [one] { $who } hat 1 Bonuskarte gespielt, mehr als sonst jemand.
+       *[other] { $who } hat { $count } Bonuskarten gespielt, mehr als sonst jemand.
     }
    *[some] { $count ->
         [one] { $who } hat 1 Bonuskarte gespielt.
@@ -118,7 +118,7 @@ praise-cards = { $most ->
 praise-tiles = { $most ->
     [most] { $count ->
         [1] Nur { $who } hat ein Moscheeplättchen bekommen.
-       *[other] { $who } hat { $count } Moscheeplättchen bekommen, mehr als alle anderen.
+       *[other] { $who } hat { $count } Moscheeplättchen bekommen, mehr als sonst jemand.
     }
    *[some] { $count ->
         [one] { $who } hat 1 Moscheeplättchen bekommen.
@@ -126,7 +126,7 @@ praise-tiles = { $most ->
     }
 }
 praise-lira = { $most ->
-    [most] { $who } hat insgesamt { $count } Lira verdient, mehr als alle anderen.
+    [most] { $who } hat insgesamt { $count } Lira verdient, mehr als sonst jemand.
    *[some] { $who } hat { $count } Lira verdient.
 }
 praise-paid = { $most ->
@@ -146,17 +146,17 @@ praise-walked = { $most ->
 praise-sales = { $most ->
     [most] { $count ->
         [1] Nur { $who } hat auf einem Markt verkauft.
-       *[other] { $who } hat am fleißigsten verkauft, { $count } Mal.
+       *[other] { $who } hat am fleißigsten verkauft: { $count } Mal.
     }
    *[some] { $count ->
-        [one] { $who } hat 1 Mal verkauft.
+        [one] { $who } hat einmal verkauft.
        *[other] { $who } hat { $count } Mal verkauft.
     }
 }
 praise-turns = { $most ->
     [most] { $count ->
-        [one] { $who } hat 1 Zug gemacht, mehr als alle anderen.
-       *[other] { $who } hat { $count } Züge gemacht, mehr als alle anderen.
+        [one] { $who } hat 1 Zug gemacht, mehr als sonst jemand.
+       *[other] { $who } hat { $count } Züge gemacht, mehr als sonst jemand.
     }
    *[some] { $count ->
         [one] { $who } hat 1 Zug gemacht.

@@ -35,7 +35,7 @@ event-paid-seat = { $who } zahlt { $lira } Lira an { $to }.
     .part = zahlt { $lira } Lira an { $to }
 event-paid-neutral = { $who } zahlt { $lira } Lira für neutrale Kaufleute.
     .part = zahlt { $lira } Lira für neutrale Kaufleute
-event-neutral-moved = Der Wurf { $dice } bewegt einen neutralen Kaufmann { FORM($origin, case: "from") } { FORM($place, case: "to") }.
+event-neutral-moved = Wurf { $dice }: Ein neutraler Kaufmann geht { FORM($origin, case: "from") } { FORM($place, case: "to") }.
 event-left-undone = { $who } führt dort keine Aktion aus.
     .part = führt dort keine Aktion aus
 event-acted =
@@ -55,22 +55,22 @@ event-gained-lira = { $who } bekommt { $lira } Lira.
 event-spent-lira = { $who } zahlt { $lira } Lira.
 event-gained-goods =
     { $lost ->
-        [0] { $who } nimmt { $goods }.
-       *[other] { $who } nimmt { $goods } (kein Platz für { $unfit }).
+        [0] { $who } nimmt { FORM($goods, case: "accusative-listed") }.
+       *[other] { $who } nimmt { FORM($goods, case: "accusative-listed") } (kein Platz für { FORM($unfit, case: "accusative-listed") }).
     }
 event-gained-no-goods =
     { $lost ->
         [0] { $who } nimmt nichts.
-       *[other] { $who } nimmt nichts (kein Platz für { $unfit }).
+       *[other] { $who } nimmt nichts (kein Platz für { FORM($unfit, case: "accusative-listed") }).
     }
 goods-unfit =
     { $count ->
         [one] 1 Ware
        *[other] { $count } Waren
     }
-event-gave-goods = { $who } gibt { $goods } ab.
-event-sold = { $who } verkauft { $goods } für { $lira } Lira.
-    .part = verkauft { $goods } für { $lira } Lira
+event-gave-goods = { $who } gibt { FORM($goods, case: "accusative-listed") } ab.
+event-sold = { $who } verkauft { FORM($goods, case: "accusative-listed") } für { $lira } Lira.
+    .part = verkauft { FORM($goods, case: "accusative-listed") } für { $lira } Lira
 event-gained-ruby = { $who } nimmt einen Rubin { FORM($place, case: "from") }.
     .part = nimmt einen Rubin { FORM($place, case: "from") }
 event-took-tile = { $who } nimmt { FORM($good, case: "the") }.
@@ -107,7 +107,7 @@ event-played-card = { $who } spielt „{ $card }“.
     .part = spielt „{ $card }“
 event-reshuffled =
     { $cards ->
-        [1] Die einzige abgelegte Bonuskarte wird der neue Nachziehstapel.
+        [1] Die einzige abgelegte Bonuskarte wird zum neuen Nachziehstapel.
        *[other] Die { $cards } abgelegten Bonuskarten werden zu einem neuen Nachziehstapel gemischt.
     }
 event-mail-moved =
@@ -121,10 +121,10 @@ event-caught = { $who } fängt das Familienmitglied von { $victim } und schickt 
     .part = fängt das Familienmitglied von { $victim }
 event-met = { $who } begegnet dem { $figure }.
     .part = begegnet dem { $figure }
-event-figure-moved = Der Wurf { $dice } bewegt den { $figure } { FORM($place, case: "to") }.
+event-figure-moved = Wurf { $dice }: Der { $figure } geht { FORM($place, case: "to") }.
 event-turn-began = { $who } beginnt Zug { $turn } (Runde { $round }).
 event-last-round = { $who } hat genug Rubine: Nach dieser Runde ist die Partie zu Ende.
-event-last-round-complete = { $who } hat genug Rubine, und die Runde ist fertig: Die Partie ist zu Ende.
+event-last-round-complete = { $who } hat genug Rubine, und die Runde ist vorbei: Die Partie ist zu Ende.
 event-game-ended =
     { $count ->
         [one] { $winners } gewinnt.

@@ -28,8 +28,8 @@ example-price-short =
 example-more-lira = Du hast { $have } Lira; danach wären es { $after }.
 example-more-coffee = Du hast { $have } Kaffee; danach wären es { $after }.
 example-coffee = Du hast { $coffee } Kaffee.
-example-lacking = Dafür brauchst du noch { $goods }.
-example-lacks-nothing = Das kostet { $goods }, und du hast genug.
+example-lacking = Dafür brauchst du noch { FORM($goods, case: "accusative-listed") }.
+example-lacks-nothing = Das kostet { FORM($goods, case: "accusative-listed") }, und du hast genug.
 example-exchange =
     { $goods ->
         [one] Zum Tauschen hast du 1 Ware und { $coffee } Kaffee.
@@ -38,7 +38,7 @@ example-exchange =
 
 ## Wheelbarrow and goods
 
-example-room = Dein Handkarren hat Platz für { $goods }.
+example-room = Dein Handkarren hat Platz für { FORM($goods, case: "accusative-listed") }.
 example-full = Dein Handkarren ist voll.
 example-room-for =
     { $gain ->
@@ -57,9 +57,9 @@ example-warehouse =
        *[other] Du hast { $have } { $good }, und dein Handkarren fasst { $room }; hier bekämst du { $gain }.
     }
 example-mail = Im Postamt gibt es jetzt { $goods } und { $lira } Lira, beim nächsten Mal { $others } und { $more } Lira.
-example-lost = Für { $goods } hast du keinen Platz.
-example-market = Gerade will der Markt { $goods }.
-example-sell = Du kannst { $goods } für { $lira } Lira verkaufen.
+example-lost = Für { FORM($goods, case: "accusative-listed") } hast du keinen Platz.
+example-market = Der Markt nimmt gerade { FORM($goods, case: "accusative-listed") }.
+example-sell = Du kannst { FORM($goods, case: "accusative-listed") } für { $lira } Lira verkaufen.
 example-sell-nothing = Von diesen Waren hast du keine.
 example-any-goods =
     { $count ->
@@ -67,8 +67,8 @@ example-any-goods =
         [one] Mit dieser Karte könntest du deine einzige Ware für { $lira } Lira verkaufen.
        *[other] Mit dieser Karte könntest du { $count } deiner Waren für { $lira } Lira verkaufen.
     }
-example-palace = Der nächste Rubin kostet { $price }, und du hast genug.
-example-palace-short = Der nächste Rubin kostet { $price }; dir fehlt noch: { $missing }.
+example-palace = Der nächste Rubin kostet { FORM($price, case: "accusative-listed") }, und du hast genug.
+example-palace-short = Der nächste Rubin kostet { FORM($price, case: "accusative-listed") }; du brauchst noch { FORM($missing, case: "accusative-listed") }.
 example-twice-goods = Der erste Rubin kostet { $first } Waren, der zweite { $second }; du hast { $have }.
 example-twice-lira = Der erste Rubin kostet { $first } Lira, der zweite { $second }; du hast { $have }.
 example-twice-coffee = Der erste Rubin kostet { $first } Kaffee, der zweite { $second }; du hast { $have }.
@@ -165,13 +165,13 @@ example-stay = Du bist { FORM($place, case: "at") }, und mit dieser Karte bliebs
 example-far = Drei oder vier Orte weit weg: { $places }.
 example-corners = Die Ecken: { $places }.
 example-lines = Von deinem Kaufmann geradeaus: { $places }.
-example-merchants = Die anderen Kaufleute sind auf { $places }.
-example-others = Die anderen Kaufleute sind auf { $places }; du hast { $lira } Lira.
-example-neutral-merchants = Die neutralen Kaufleute sind jetzt auf { $places }.
+example-merchants = Die anderen Kaufleute stehen auf { $places }.
+example-others = Die anderen Kaufleute stehen auf { $places }; du hast { $lira } Lira.
+example-neutral-merchants = Die neutralen Kaufleute stehen jetzt auf { $places }.
 example-neutral-assistants =
     { $count ->
-        [0] Auf dem Spielplan sind gerade keine neutralen Gehilfen.
-       *[other] Neutrale Gehilfen sind jetzt auf { $places }.
+        [0] Auf dem Spielplan liegen gerade keine neutralen Gehilfen.
+       *[other] Neutrale Gehilfen liegen jetzt auf { $places }.
     }
 example-to-fountain = Dein Kaufmann ist jetzt { FORM($place, case: "at") }.
 example-family-here = Dein Familienmitglied ist auf der Polizeiwache, also kannst du es überallhin schicken.
@@ -191,7 +191,7 @@ example-figure =
     }
 example-figure-free = Der { $figure } ist { FORM($place, case: "at") } und kostet dich dank deines Plättchens nichts.
 example-figure-at = { $figure } auf { $place }
-example-figures = Wo die Figuren jetzt sind: { $figures }.
+example-figures = Hier sind die Figuren jetzt: { $figures }.
 example-mosques = Du hast { $small } von 2 Plättchen der Kleinen Moschee und { $great } von 2 der Großen Moschee.
 example-tile =
     { $short ->
@@ -199,7 +199,7 @@ example-tile =
        *[other] Für { FORM($tile, case: "the") } brauchst du { $needed } { $good }: Du hast { $have }, also brauchst du noch { $short }.
     }
 example-tile-owned = { CAPITAL(FORM($tile, case: "the")) } hast du schon.
-example-tile-gone = { CAPITAL($tile) }: keines mehr da.
+example-tile-gone = Es ist kein { $tile } mehr da.
 example-tavern-owned = Dieses Plättchen hast du schon.
 example-tavern-gone = Von dieser Art sind keine Plättchen mehr da.
 example-no-barrier = Die Barriere steht noch nicht auf dem Spielplan.

@@ -20,26 +20,26 @@ hint-reason-lead = die Führung in der letzten Runde
 hint-reason-chance = im Schnitt etwa { $lira } Lira
 
 hint-reason-to-ruby = { $turns ->
-        [one] nächsten Zug einen Rubin { FORM($place, case: "from") } nehmen
+        [one] im nächsten Zug einen Rubin { FORM($place, case: "from") } nehmen
        *[other] in { $turns } Zügen einen Rubin { FORM($place, case: "from") } nehmen
     }
 hint-reason-to-extension = { $turns ->
-        [one] nächsten Zug eine Karrenerweiterung kaufen
+        [one] im nächsten Zug eine Karrenerweiterung kaufen
        *[other] in { $turns } Zügen eine Karrenerweiterung kaufen
     }
 hint-reason-to-tile = { $turns ->
-        [one] nächsten Zug ein Plättchen { FORM($place, case: "from") } nehmen
+        [one] im nächsten Zug ein Plättchen { FORM($place, case: "from") } nehmen
        *[other] in { $turns } Zügen ein Plättchen { FORM($place, case: "from") } nehmen
     }
 hint-reason-to-family = { $turns ->
-        [one] nächsten Zug dein Familienmitglied { FORM($place, case: "from") } losschicken
+        [one] im nächsten Zug dein Familienmitglied { FORM($place, case: "from") } losschicken
        *[other] in { $turns } Zügen dein Familienmitglied { FORM($place, case: "from") } losschicken
     }
 hint-reason-to-action = { $turns ->
-        [one] nächsten Zug { FORM($place, case: "accusative") } nutzen
+        [one] im nächsten Zug { FORM($place, case: "accusative") } nutzen
        *[other] in { $turns } Zügen { FORM($place, case: "accusative") } nutzen
     }
-hint-reason-nearer = näher { FORM($place, case: "to") } kommen
+hint-reason-nearer = weiter { FORM($place, case: "to") } gehen
 
 hint-lacks-ruby = Für einen Rubin { FORM($place, case: "at") } brauchst du noch { $missing }.
 hint-lacks-extension = Für eine Karrenerweiterung { FORM($place, case: "at") } brauchst du noch { $missing }.

@@ -81,7 +81,7 @@ card-copy-top-discard = Oberste Karte kopieren
     .line = Tu, was die oberste Karte des Ablagestapels sagt
     .rule = Tu, was die oberste Karte des Ablagestapels sagt, zu einer Zeit, in der du diese Karte spielen könntest. Kopiert auch diese Karte, gilt die nächste darunter
 card-family-step = Familienmitglied geht
-    .line = Statt dich zu bewegen, geht dein Familienmitglied 1 Ort weit und nutzt ihn
+    .line = Dein Familienmitglied geht an deiner Stelle 1 Ort weit und nutzt ihn
     .rule = Bewege statt Kaufmann oder Kompagnon dein Familienmitglied an einen Nachbarort und führe dort die Aktion aus. Es kann nicht zur Polizeiwache oder von dort weg und begegnet niemandem. Dann endet dein Zug; Kaufmann und Kompagnon bleiben stehen, auch wenn die Aktion sie bewegen könnte
 card-move-to-merchant = Zu einem Kaufmann
     .line = Statt normal zu gehen, geh umsonst zum Kaufmann eines anderen
@@ -99,8 +99,8 @@ card-society-twice = Geheimbund zweimal
     .line = Gleich nach der Aktion noch einmal
     .rule = Hast du mit Kaufmann, Kompagnon oder Familienmitglied gerade den Geheimbund genutzt, nutze ihn gleich noch einmal, wenn du die Siegel hast
 card-move-anywhere-3 = Überallhin für { $lira }
-    .line = Bezahle { $lira } Lira und geh an einen beliebigen Ort statt normal zu gehen
-    .rule = Bezahle { $lira } Lira und geh an einen beliebigen anderen Ort statt normal zu gehen; die Barriere hält dich nicht auf
+    .line = Bezahle { $lira } Lira und geh an einen beliebigen Ort, statt normal zu gehen
+    .rule = Bezahle { $lira } Lira und geh an einen beliebigen anderen Ort, statt normal zu gehen; die Barriere hält dich nicht auf
 
 ## Kiosk tiles; those that give only goods and lira need no words
 
@@ -108,7 +108,7 @@ kiosk-11 = eine Bonuskarte
 kiosk-13 = ein Kaffee oder { $lira } Lira
 kiosk-14 = ein Kaffee oder { $lira } Lira
 kiosk-15 = dein Kompagnon kommt in deinen Vorrat
-kiosk-16 = einen Würfel werfen: so viele Lira
+kiosk-16 = so viele Lira, wie ein Würfel zeigt
 kiosk-17 = eine Karrenerweiterung für { $lira } Lira
 kiosk-18 = eine Karrenerweiterung für eine von jeder Ware
 kiosk-19 = dein Kaufmann geht zum Brunnen

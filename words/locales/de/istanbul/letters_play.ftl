@@ -13,7 +13,7 @@ label-leave-companion = Kompagnon lassen, wo er ist
 label-figure-merchant = Kaufmann bewegen
 label-figure-companion = Kompagnon bewegen
 label-to-merchant = Zu { $name }: { $place }
-label-use-figure = { $figure } auf { $place } nutzen
+label-use-figure = { $figure } { FORM($place, case: "at") } nutzen
 label-take-letters = { $count } Briefe nehmen
 label-letter = Brief an { FORM($place, case: "accusative") }
 label-letter-delivered = Überbrachten Brief abgeben ({ $seals } Siegel)
@@ -88,21 +88,21 @@ refusal-needs-seals = Das kostet { $seals } Siegel; du hast { $have }.
         }
 refusal-no-letters-left = Es sind keine Briefe mehr da.
     .short = keine Briefe mehr da
-refusal-needs-letters-and-seals = Das gehört zu Brief & Siegel und ist nicht in dieser Partie.
+refusal-needs-letters-and-seals = Das gehört zu Brief & Siegel, und das ist in dieser Partie nicht dabei.
 refusal-another-turn-follows = Nach diesem Zug bist du schon noch einmal am Zug.
 refusal-one-extra-turn-a-round = Du kannst nur einen Bonuszug je Runde kaufen.
 refusal-companion-not-in-supply = Dein Kompagnon ist nicht in deinem Vorrat.
 refusal-companion-not-placed = Dein Kompagnon ist nicht auf dem Spielplan.
 refusal-family-step-was-the-move = Der Schritt deines Familienmitglieds war deine Bewegung: Kaufmann und Kompagnon bleiben in diesem Zug stehen.
     .short = Kaufmann und Kompagnon bleiben diesen Zug stehen
-refusal-no-place-to-step = Dein Familienmitglied kann nirgends hin.
+refusal-no-place-to-step = Dein Familienmitglied kann nirgendwohin gehen.
 refusal-no-merchant-elsewhere = Alle anderen Kaufleute sind schon dort, wo deiner ist.
 refusal-nothing-to-copy = Es gibt keine Karte zum Kopieren.
 refusal-nothing-to-pay-with = Du kannst keine der Figuren bezahlen.
 refusal-no-goods = Du hast keine Waren.
 refusal-tile-not-open = Dieses Plättchen liegt nicht offen.
 refusal-tile-does-not-do = Dieses Plättchen tut etwas anderes: { $tile }.
-refusal-bid-too-low = { $lira } Lira reichen nicht, denn das höchste Gebot ist { $highest } Lira.
+refusal-bid-too-low = { $lira } Lira ist zu wenig, denn das höchste Gebot liegt bei { $highest } Lira.
 
 ## What happened
 
@@ -129,8 +129,8 @@ event-delivered-letters =
            *[other] überbringt die Briefe an { FORM($places, case: "accusative") }
         }
 event-gave-letters = { $who } gibt { FORM($letters, case: "accusative") } ab.
-event-companion-placed = { $who } stellt den Kompagnon auf: { $place }.
-    .part = stellt den Kompagnon auf: { $place }
+event-companion-placed = { $who } stellt den Kompagnon { FORM($place, case: "at") } auf.
+    .part = stellt den Kompagnon { FORM($place, case: "at") } auf
 event-companion-moved = { $who } bewegt den Kompagnon { FORM($origin, case: "from") } { FORM($place, case: "to") }.
     .part = bewegt den Kompagnon { FORM($origin, case: "from") } { FORM($place, case: "to") }
 event-companion-taken = { $who } nimmt den Kompagnon aus dem allgemeinen Vorrat.
@@ -166,7 +166,7 @@ ahead-auction-choice = { $answer ->
 }
 ahead-kiosk = **Kioskplättchen, die andere aufdecken** · { $answer ->
     [never] Ich nehme irgendeines für dich, nutze es aber nicht.
-    [order] Ich nehme das erste davon, das da ist: { $tiles }. Ist keines da, frage ich dich. Auch wie du es nutzt, frage ich.
+    [order] Ich nehme das erste davon, das da ist: { $tiles }. Ist keines da, frage ich dich. Ich frage auch, wie du es nutzt.
    *[ask] Ich frage dich jedes Mal.
 }
 ahead-kiosk-never = Nie ein Plättchen nutzen

@@ -67,15 +67,15 @@ refusal-needs-coffee = Das kostet { $coffee } Kaffee; du hast { $have }.
     .short = { $short } Kaffee zu wenig
 refusal-needs-lira-or-good = Das kostet { $lira } Lira oder eine Ware; du hast { $have } Lira und keine Waren.
 refusal-nothing-to-roast = Für Kaffee brauchst du { $lira } Lira, eine Ware oder eine Karte.
-    .short = nichts, um Kaffee zu bezahlen
-refusal-nothing-to-exchange = Du hast nichts zu tauschen.
+    .short = nichts zum Bezahlen
+refusal-nothing-to-exchange = Du hast nichts zum Tauschen.
 refusal-no-guild-cards-left = Es sind nicht mehr genug Gildenkarten da.
     .short = zu wenige übrig
 refusal-guild-card-not-in-hand = Gildenkarte { $number } hast du nicht.
-refusal-tavern-tile-owned = Schon deins: { $tile }.
-refusal-tavern-stack-empty = { CAPITAL($tile) }: keines mehr da.
+refusal-tavern-tile-owned = Das { $tile } hast du schon.
+refusal-tavern-stack-empty = Es ist kein { $tile } mehr da.
 refusal-barrier-there = Die Barriere steht schon dort.
-refusal-not-beside = { CAPITAL(FORM($other, case: "the")) } liegt nicht neben { $place }.
+refusal-not-beside = { CAPITAL(FORM($other, case: "the")) } und { FORM($place, case: "the") } liegen nicht nebeneinander.
 refusal-only-after-roll = Spiele diese Karte gleich nach einem Wurf, denn sie ändert ihn.
 refusal-not-among-jumps = Deine Karte bringt dich nicht { FORM($place, case: "to") }.
 
@@ -111,13 +111,13 @@ event-played-guild-card = { $who } spielt Gildenkarte { $number } ({ $title }).
     .part = spielt Gildenkarte { $number } ({ $title })
 event-guild-reshuffled =
     { $cards ->
-        [1] Die einzige abgelegte Gildenkarte wird der neue Nachziehstapel.
+        [1] Die einzige abgelegte Gildenkarte wird zum neuen Nachziehstapel.
        *[other] Die { $cards } abgelegten Gildenkarten werden zu einem neuen Nachziehstapel gemischt.
     }
 event-barrier-moved = { $who } stellt die Barriere zwischen { FORM($between, case: "accusative") }.
     .part = stellt die Barriere zwischen { FORM($between, case: "accusative") }
 event-took-tavern-tile = { $who } nimmt ein { $tile }.
     .part = nimmt ein { $tile }
-event-baksheesh-turned = { $who } dreht das Bakschischplättchen um; es verlangt jetzt { $goods }.
+event-baksheesh-turned = { $who } dreht das Bakschischplättchen um; es verlangt jetzt { FORM($goods, case: "accusative-listed") }.
 event-became-caravan-master = { $who } wird Karawanenführer.
     .part = wird Karawanenführer

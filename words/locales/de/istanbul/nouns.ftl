@@ -67,13 +67,13 @@ letters-to =
         }
 letters-any =
     { $count ->
-        [one] 1 unüberbrachter Brief
-       *[other] { $count } unüberbrachte Briefe
+        [one] 1 nicht überbrachter Brief
+       *[other] { $count } nicht überbrachte Briefe
     }
     .accusative =
         { $count ->
-            [one] 1 unüberbrachten Brief
-           *[other] { $count } unüberbrachte Briefe
+            [one] 1 nicht überbrachten Brief
+           *[other] { $count } nicht überbrachte Briefe
         }
 
 

@@ -112,7 +112,7 @@ state-tavern =
     }, { $free ->
         [0] kein Begegnungsplättchen
        *[other] Begegnungsplättchen für { $free } Kaffee
-    }; Bakschisch kostet { $goods }.
+    }; Bakschisch kostet { FORM($goods, case: "accusative-listed") }.
 state-embassy =
     { $pile ->
         [0] { $place }: keine Briefe im Stapel.
@@ -137,7 +137,7 @@ state-guild-deck = Gildenkarten im Nachziehstapel: { $deck }; abgelegt, von oben
 state-letters-used = Abgelegte Briefe, nach Orten: { $places }.
 state-kiosk-used = Benutzte Kioskplättchen: { $tiles }.
 state-caravan = Karawanenführer: { $name }.
-state-market = { $place }: gesucht sind { $goods }.
+state-market = { $place }: gefragt sind { FORM($goods, case: "accusative-listed") }.
 state-mail = { $place }: { $goods } und { $lira } Lira.
 state-wainwright =
     { $extensions ->
@@ -145,8 +145,8 @@ state-wainwright =
         [one] { $place }: noch 1 Karrenerweiterung.
        *[other] { $place }: noch { $extensions } Karrenerweiterungen.
     }
-state-ruby = { $place }: ein Rubin für { $price }.
-state-mosque = { $place }: ein Plättchen, wenn du { $goods } hast; du gibst nur 1 ab.
+state-ruby = { $place }: ein Rubin für { FORM($price, case: "accusative-listed") }.
+state-mosque = { $place }: ein Plättchen, wenn du { FORM($goods, case: "accusative-listed") } hast; du gibst nur 1 ab.
 state-no-tiles = { $place }: keine Moscheeplättchen mehr.
 state-rubies =
     { $count ->

@@ -1,7 +1,7 @@
 # Why something may not be done. ".short": as part of an option's label; $short: by how much what one has is too little.
 
 refusal-needs-lira = Das kostet { $lira } Lira; du hast { $have }.
-    .short = { $short } Lira fehlen
+    .short = { $short } Lira zu wenig
 refusal-goods-short =
     { $short ->
         [one] Dir fehlt 1 Ware.
@@ -57,7 +57,7 @@ refusal-nothing-wanted = Der Markt will keine deiner Waren.
 refusal-once-a-turn = Das gelbe Plättchen kannst du nur einmal je Zug nutzen.
 refusal-only-before-moving = Diese Karte ersetzt deine Bewegung: Spiele sie, bevor du dich bewegst.
 refusal-only-encounters-left = Für eine Aktion ist es zu spät; jetzt gibt es nur noch Begegnungen.
-refusal-only-goods-or-lira-now = Jetzt kannst du nur Karten spielen, die Waren oder Lira bringen.
+refusal-only-goods-or-lira-now = Jetzt kannst du nur noch Karten spielen, die Waren oder Lira bringen.
 refusal-only-while-moving = Spiele diese Karte vor dem Bewegen oder bei der Ankunft, bevor du einen Gehilfen zurücklässt oder aufnimmst.
 refusal-only-with-place = Diese Karte kannst du nur hier spielen: { $place }.
 refusal-stack-empty = Für { $good } gibt es keine Plättchen mehr.
@@ -66,20 +66,20 @@ refusal-both-tiles-owned = Du hast schon beide Plättchen dieser Moschee.
     .short = du hast schon beide Plättchen
 refusal-tile-owned = Das Plättchen für { $good } hast du schon.
     .short = Plättchen für { $good } hast du schon
-refusal-too-far = { CAPITAL(FORM($place, case: "the")) }: { $distance } Orte entfernt. Du kannst { $nearest } oder { $farthest } weit gehen (3 oder 4 mit einer Karte).
-refusal-too-far-for-card = { CAPITAL(FORM($place, case: "the")) }: { $distance } Orte entfernt. Mit dieser Karte gehst du nur { $nearest } oder { $farthest } weit.
+refusal-too-far = Bis { FORM($place, case: "to") } sind es { $distance } Orte. Du kannst { $nearest } oder { $farthest } weit gehen (3 oder 4 mit einer Karte).
+refusal-too-far-for-card = Bis { FORM($place, case: "to") } sind es { $distance } Orte. Mit dieser Karte gehst du nur { $nearest } oder { $farthest } weit.
 refusal-too-far-for-companion =
     { $farthest ->
-        [one] { CAPITAL(FORM($place, case: "the")) }: { $distance } Orte entfernt. Dein Kompagnon kann nur 1 Ort weit gehen.
-       *[other] { CAPITAL(FORM($place, case: "the")) }: { $distance } Orte entfernt. Dein Kompagnon kann nur { $farthest } Orte weit gehen.
+        [one] Bis { FORM($place, case: "to") } sind es { $distance } Orte. Dein Kompagnon kann nur 1 Ort weit gehen.
+       *[other] Bis { FORM($place, case: "to") } sind es { $distance } Orte. Dein Kompagnon kann nur { $farthest } Orte weit gehen.
     }
-refusal-too-far-to-stay = { CAPITAL(FORM($place, case: "the")) }: { $distance } Orte entfernt. Mit dieser Karte bleibst du, wo du bist.
-refusal-too-near-for-companion = { CAPITAL(FORM($place, case: "the")) }: zu nah. Dein Kompagnon muss { $farthest } Orte weit gehen.
+refusal-too-far-to-stay = { CAPITAL(FORM($place, case: "to")) } kommst du damit nicht: Mit dieser Karte bleibst du, wo du bist.
+refusal-too-near-for-companion = Bis { FORM($place, case: "to") } ist es nicht weit genug. Dein Kompagnon muss { $farthest } Orte weit gehen.
 refusal-must-move-companion = Dein Kompagnon ist schon { FORM($place, case: "at") }.
 refusal-too-near =
     { $distance ->
-        [one] { CAPITAL(FORM($place, case: "the")) }: nur 1 Ort entfernt. Mit dieser Karte musst du { $nearest } oder { $farthest } weit gehen.
-       *[other] { CAPITAL(FORM($place, case: "the")) }: nur { $distance } Orte entfernt. Mit dieser Karte musst du { $nearest } oder { $farthest } weit gehen.
+        [one] Bis { FORM($place, case: "to") } ist es nur 1 Ort. Mit dieser Karte musst du { $nearest } oder { $farthest } weit gehen.
+       *[other] Bis { FORM($place, case: "to") } sind es nur { $distance } Orte. Mit dieser Karte musst du { $nearest } oder { $farthest } weit gehen.
     }
 refusal-turn-over = Dein Zug ist vorbei: Drücke *{ label-end }*.
 refusal-unknown-card = Eine Bonuskarte „{ $card }“ gibt es nicht.

@@ -1,6 +1,6 @@
 # What can be looked up beside components, in our own words. Figures come from the engine's tables.
 
-rule-pages = -# Spielregel S. { $pages }
+rule-pages = -# Spielregel, S. { $pages }
 section-places = Orte
 section-cards = Bonuskarten
 section-tiles = Moscheeplättchen
@@ -20,7 +20,7 @@ rule-card = { $rule }.
            *[other] { $set }: { $count } Karten.
         }
 
-tile-cost = Dieses Plättchen bekommst du { FORM($mosque, case: "at") }. Das oberste Plättchen dort zeigt, wie viel { $good } du brauchst; abgeben musst du davon nur 1.
+tile-cost = Dieses Plättchen bekommst du { FORM($mosque, case: "at") }. Dafür brauchst du { $good }, und zwar so viel, wie das oberste Plättchen dort zeigt; abgeben musst du davon nur 1.
     .more = Zu zweit zeigen die Plättchen { $seats2 }, zu dritt { $seats3 }, zu viert oder fünft { $seats4 }.
 
 concept-turn = Ein Zug
@@ -30,12 +30,12 @@ concept-assistants = Gehilfen
     .rule = Dein Kaufmann trägt einen Stapel von { $assistants } Gehilfen. Wartet an einem Ort dein Gehilfe, nimm ihn bei der Ankunft auf; sonst lass einen zurück. Tust du beides nicht, endet dein Zug sofort.
     .more = Am Brunnen brauchst du keinen Gehilfen.
 concept-merchants = Andere Kaufleute
-    .rule = Kommst du an einen Ort, zahle jedem Spieler, dessen Kaufmann dort ist, { $fee } Lira. Nur einige zu bezahlen geht nicht. Zahlst du nicht, endet dein Zug sofort.
+    .rule = Kommst du an einen Ort, zahle jedem Spieler, dessen Kaufmann dort ist, { $fee } Lira. Du kannst nicht nur einige bezahlen. Zahlst du nicht, endet dein Zug sofort.
     .more = Am Brunnen zahlst du niemandem.
 concept-family = Familienmitglieder
     .rule = Schicke nach deiner Aktion alle fremden Familienmitglieder an deinem Ort zurück zur Polizeiwache. Für jedes nimmst du { $reward } Lira oder eine Bonuskarte. Auf der Polizeiwache selbst fängst du niemanden.
 concept-wheelbarrow = Handkarren und Waren
-    .rule = Am Anfang fasst dein Handkarren je { $first } Tuch, Gewürze, Obst und Schmuck. Jede Karrenerweiterung macht Platz für eine mehr von jeder Ware, bis zu je { $last }. Waren ohne Platz verfallen.
+    .rule = Am Anfang fasst dein Handkarren je { $first } Tuch, Gewürze, Obst und Schmuck. Jede Karrenerweiterung macht Platz für eine mehr von jeder Ware, bis zu je { $last }. Waren, für die du keinen Platz hast, verfallen.
 concept-cards = Bonuskarten spielen
     .rule = Spiele in deinem Zug beliebig viele Bonuskarten, jede zu der Zeit, die sie nennt. Gespielte und abgelegte Karten kommen auf den Ablagestapel; ist der Nachziehstapel leer, wird daraus ein neuer gemischt.
     .more = Du darfst beliebig viele Karten auf der Hand haben. Wiederholt eine Karte eine Aktion, musst du sie noch einmal bezahlen können. Die Aktion einer Gildenkarte lässt sich nicht wiederholen.
@@ -66,11 +66,11 @@ concept-neutral-assistants = Neutrale Gehilfen
     .rule = In jedem Stapel von { $assistants } ist der unterste Gehilfe neutral. Wer an einen Ort kommt, darf einen neutralen Gehilfen aufnehmen, statt einen zurückzulassen.
     .more = Am Brunnen holst du nur deine eigenen Gehilfen zurück.
 concept-end = Das Ende
-    .rule = Sobald jemand genug Rubine hat ({ $two } zu zweit, { $more } mit mehr Spielern, { $expansion } mit einer Erweiterung), spielt ihr die Runde zu Ende. Die meisten Rubine gewinnen. Bei Gleichstand entscheiden Lira, dann Waren im Handkarren, dann Bonuskarten auf der Hand.
+    .rule = Sobald jemand genug Rubine hat ({ $two } zu zweit, { $more } mit mehr Spielern, { $expansion } mit einer Erweiterung), spielt ihr die Runde zu Ende. Wer die meisten Rubine hat, gewinnt. Bei Gleichstand entscheiden Lira, dann Waren im Handkarren, dann Bonuskarten auf der Hand.
     .more = Herrscht auch dann Gleichstand, teilt ihr euch den Sieg.
 concept-two-players = Zwei Spieler
     .rule = Auf dem Spielplan stehen drei neutrale Kaufleute. Für jeden, dem du begegnest, zahlst du { $fee } Lira in den Vorrat; würfle dann mit zwei Würfeln und bewege ihn an den Ort mit dieser Zahl.
     .more = Am Brunnen zahlst du nicht für sie, und Familienmitglieder begegnen ihnen nicht.
 concept-dice = Würfel und Zurücknehmen
-    .rule = Jeder Wurf und jedes Mischen folgt aus einem Geheimnis. In der Lobby zeige ich seinen Fingerabdruck und am Ende das Geheimnis selbst, sodass alle nachprüfen können.
-    .more = Entscheidungen mit „nicht rücknehmbar“ kannst du nicht zurücknehmen, weil du dadurch etwas Neues erfährst.
+    .rule = Jeder Wurf und jedes Mischen folgt aus einem Geheimnis. In der Lobby zeige ich seinen Fingerabdruck und am Ende das Geheimnis selbst, sodass es alle nachprüfen können.
+    .more = Entscheidungen mit dem Hinweis „kein Zurück“ kannst du nicht zurücknehmen, weil du dadurch etwas Neues erfährst.

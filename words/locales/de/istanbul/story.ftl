@@ -3,10 +3,10 @@
 
 story = { $who }: { $actions }.
     .result = { $who }: { $result } – { $actions }.
-story-took = nimmt { $items }
+story-took = nimmt { FORM($items, case: "accusative-listed") }
 story-ruby = nimmt einen Rubin
-story-for = { $action } für { FORM($cost, case: "accusative") }
-story-paid = zahlt { FORM($cost, case: "accusative") }
+story-for = { $action } für { FORM($cost, case: "accusative-listed") }
+story-paid = zahlt { FORM($cost, case: "accusative-listed") }
 story-figure-moved = { $figure } → { $place }
 story-neutral-moved = neutraler Kaufmann → { $place }
 

@@ -6,7 +6,7 @@ moment-at-place = Das geht nur hier: { $places }.
 moment-not-in-game = Das kann in dieser Partie kein Ort.
 moment-move = Dein Kaufmann bewegt sich zu Beginn deines Zugs.
     .moved = Du hast dich in diesem Zug schon bewegt.
-moment-companion = Dein Kompagnon bewegt sich zu Beginn deines Zugs, statt deines Kaufmanns.
+moment-companion = Dein Kompagnon bewegt sich zu Beginn deines Zugs, anstelle deines Kaufmanns.
 moment-place-companion = Deinen Kompagnon stellst du zu Beginn deines Zugs auf.
 moment-guild = Eine Gildenkarte spielst du zu Beginn deines Zugs, statt dich zu bewegen.
 moment-assistant = Gehilfen lässt du zurück oder nimmst du auf, wenn dein Kaufmann an einem Ort ankommt.
@@ -53,7 +53,7 @@ lacks-ware = { $needed ->
         [one] Dafür brauchst du 1 { FORM($good, case: "one") }; du hast { $have }.
        *[other] Dafür brauchst du { $needed } { $good }; du hast { $have }.
     }
-lacks-not-wanted = Gerade will { FORM($place, case: "the") } { $goods }.
+lacks-not-wanted = Gerade gefragt { FORM($place, case: "at") }: { FORM($goods, case: "accusative-listed") }.
 lacks-ruby-price = Der Rubin hat jetzt einen anderen Preis. Du hast die Wahl: { $options }.
 lacks-other-goods = Das kannst du hier nicht nehmen. Möglich ist: { $goods }.
 lacks-tile-here = { CAPITAL(FORM($tile, case: "the")) } gibt es { FORM($place, case: "at") }.

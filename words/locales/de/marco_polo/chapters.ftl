@@ -17,20 +17,20 @@ chapter-round = Eine Runde
         3. Ihr zieht reihum, bis niemand mehr Würfel hat. Wer keine mehr hat, wird übersprungen.
 chapter-turn = Dein Zug
     .text =
-        Führe genau eine Hauptaktion aus: Setze Würfel auf ihr Feld und tu, was es sagt. Davor und danach kannst du so viele Zusatzaktionen ausführen, wie du bezahlen kannst. Mit Würfeln kannst du nicht passen. Hilft sonst nichts, nutze das Feld für { $five } Geld oder verkaufe einen Würfel für { $three } Geld. Deinen Zug beendest du nach der Hauptaktion oder wenn du keine Würfel mehr hast.
+        Führe genau eine Hauptaktion aus: Setze Würfel auf ihr Feld und tu, was es sagt. Davor und danach kannst du so viele Zusatzaktionen ausführen, wie du bezahlen kannst. Solange du Würfel hast, kannst du nicht passen. Hilft sonst nichts, nutze das Feld für { $five } Geld oder verkaufe einen Würfel für { $three } Geld. Deinen Zug beendest du nach der Hauptaktion oder wenn du keine Würfel mehr hast.
 chapter-actions = Hauptaktionen
     .text = Wähle, welche Würfel du auf ein Aktionsfeld setzt; nur der niedrigste zählt. Alle bleiben dort bis zum Ende der Runde.
 chapter-bonus = Zusatzaktionen
     .text = Zusatzaktionen führst du vor oder nach der Hauptaktion aus, in beliebiger Reihenfolge.
 chapter-journey = Reisen, Handelsposten, Städte
     .text =
-        Mit der Hauptaktion Reisen oder einem zusätzlichen Schritt reist deine Figur auf den Wegen, je Schritt einen Ort weit. Eine Reise hat höchstens { $most } Schritte. Zu den Kosten der Schritte kommen Geld oder Kamele, die auf den Wegen stehen. Ein zusätzlicher Schritt ist umsonst, nicht aber der Weg. Bezahle alles, bevor du reist.
+        Mit der Hauptaktion Reisen oder einem zusätzlichen Schritt reist deine Figur auf den Wegen, je Schritt einen Ort weit. Eine Reise hat höchstens { $most } Schritte. Zu den Kosten der Schritte kommen Geld oder Kamele, die auf den Wegen stehen. Ein zusätzlicher Schritt ist umsonst, nur den Weg bezahlst du. Bezahle alles, bevor du reist.
 
         Einen Handelsposten setzt du nur dort, wo die Reise endet, nicht in Städten, durch die du kommst.
 chapter-bonuses = Boni in kleinen und großen Städten
     .text = Kleine Städte haben Stadtboni, große Städte Kontorboni.
 chapter-contracts = Aufträge
-    .text = Aufträge machen aus Waren und Kamelen Punkte und mehr. Alle beginnen mit einem, und mehr bekommst du mit der Aktion Aufträge. Behalte die ausgeführten: Die meisten bringen am Ende zusätzliche Punkte.
+    .text = Aufträge machen aus Waren und Kamelen Punkte und mehr. Alle beginnen mit einem, und mehr bekommst du mit der Aktion Aufträge. Behalte die ausgeführten: Wer die meisten hat, bekommt am Ende zusätzliche Punkte.
 chapter-city-cards = Stadtkarten
     .text = In jeder großen Stadt liegt seit dem Spielaufbau eine dieser Karten ({ $city } hat { $cards }). Hast du dort einen Handelsposten, kannst du eine Karte als Hauptaktion nutzen, indem du einen Würfel darauf setzt.
 chapter-goals = Zielkarten
@@ -40,4 +40,4 @@ chapter-characters = Charaktere
 chapter-draft = Charaktere wählen
     .text = In dieser Partie wählt ihr vor der ersten Runde Charaktere.
 chapter-end = Ende der Partie
-    .text = Die Partie endet nach der letzten Runde. Zu deinen Punkten aus der Partie kommen dann diese dazu.
+    .text = Die Partie endet nach der letzten Runde. Zu deinen bisherigen Punkten kommen dann noch diese.

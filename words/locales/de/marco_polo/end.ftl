@@ -130,7 +130,7 @@ praise-black = { $most ->
 }
 praise-steps = { $most ->
     [most] { $count ->
-        [one] Nur { $who } ist gereist, gerade 1 Schritt.
+        [one] Nur { $who } ist gereist, gerade einmal 1 Schritt.
        *[other] { $who } ist am weitesten gereist, insgesamt { $count } Schritte.
     }
    *[some] { $count ->
@@ -140,8 +140,8 @@ praise-steps = { $most ->
 }
 praise-cities = { $most ->
     [most] { $count ->
-        [one] { $who } hat am meisten aus kleinen Städten geholt: 1 Punkt.
-       *[other] { $who } hat am meisten aus kleinen Städten geholt: { $count } Punkte.
+        [one] { $who } hat am meisten aus den kleinen Städten geholt: 1 Punkt.
+       *[other] { $who } hat am meisten aus den kleinen Städten geholt: { $count } Punkte.
     }
    *[some] { $count ->
         [one] { $who } hat aus kleinen Städten 1 Punkt geholt.

@@ -5,7 +5,7 @@
 example-coins = Du hast { $coins } Geld.
 example-dice = Würfel übrig: { $dice }.
 example-no-dice = Du hast in dieser Runde keine Würfel mehr.
-example-best = Ist dein niedrigster Würfel eine { $dice }, bekommst du { FORM($things, case: "accusative") }.
+example-best = Ist dein niedrigster Würfel eine { $dice }, bekommst du { FORM($things, case: "accusative-listed") }.
 example-free = Dort liegen noch keine Würfel, also kostet es nichts.
 example-occupied = Das Feld ist besetzt, also bezahlst du so viel Geld, wie dein niedrigster Würfel zeigt; du hast { $coins }.
 example-occupied-free = Das Feld ist besetzt, aber dein Charakter muss dafür nichts bezahlen.
@@ -26,7 +26,7 @@ example-card-cities =
         [0] Du hast noch in keiner großen Stadt einen Handelsposten.
        *[other] Große Städte mit deinen Handelsposten: { $places }.
     }
-example-purse = Du hast { $have } Geld; ein verkaufter Würfel macht daraus { $after }.
+example-purse = Du hast { $have } Geld; verkaufst du einen Würfel, sind es { $after }.
 example-camels =
     { $have ->
         [one] Du hast 1 Kamel; der Preis ist { $cost }, danach hast du noch { $left }.
@@ -47,20 +47,20 @@ example-completed = Ausgeführt hast du { $count }; niemand hat mehr als { $most
 
 ## Cards, contracts and bonuses
 
-example-lacking = Zum Bezahlen brauchst du noch { $things }.
+example-lacking = Zum Bezahlen brauchst du noch { FORM($things, case: "accusative-listed") }.
 example-enough = Bezahlen kannst du das.
 example-on-space =
     { $space ->
-        [1] Er liegt auf Feld 1, also genügt jeder Würfel.
-       *[other] Er liegt auf Feld { $space }, also muss dein Würfel mindestens { $space } zeigen.
+        [1] Der Auftrag liegt auf Feld 1, also genügt jeder Würfel.
+       *[other] Der Auftrag liegt auf Feld { $space }, also muss dein Würfel mindestens { $space } zeigen.
     }
-example-goal = Dir fehlen noch Handelsposten { FORM($places, case: "at") }.
+example-goal = Handelsposten brauchst du noch { FORM($places, case: "at") }.
 example-goal-done = Du hast in beiden Städten Handelsposten.
 example-post = Das gehört zu { $city }, und dort hast du einen Handelsposten.
 example-no-post = Das gehört zu { $city }, und dort hast du keinen Handelsposten.
 example-outpost = Ihn bekommt der erste Handelsposten { FORM($places, case: "at") }.
 example-outpost-gone = Jemand hat ihn schon genommen.
-example-markers = Zu Beginn jeder Runde bringen dir deine Stadtboni { FORM($things, case: "accusative") }.
+example-markers = Zu Beginn jeder Runde bringen dir deine Stadtboni { FORM($things, case: "accusative-listed") }.
 example-no-markers = Du hast noch in keiner kleinen Stadt einen Handelsposten.
 
 ## Places, pieces and the end

@@ -1,14 +1,14 @@
 # The legend: beside each symbol what it means, in a few words.
 
 concept-signs = Symbole in den Bildern
-    .rule = Das Bild zeigt, was jedes Symbol bedeutet. Ein goldener Rahmen auf dem Spielplan zeigt, was du wählen kannst, und weiß leuchtet, was zuletzt gezogen wurde.
+    .rule = Das Bild zeigt, was jedes Symbol bedeutet. Ein goldener Rahmen auf dem Spielplan zeigt, was du wählen kannst, und weiß leuchtet der letzte Zug.
 legend-figure = Figur
 legend-post = Handelsposten; schwarz: von Rubruk
 legend-large = große Stadt
 legend-small = kleine Stadt
 legend-oasis = Oase mit ihrer Nummer
 legend-to-choose = goldener Rahmen: was du wählen kannst
-legend-last-turn = weiß leuchtend: zuletzt gezogen
+legend-last-turn = weiß leuchtend: der letzte Zug
 legend-coin = Geld (so viel, wie dasteht)
 legend-points = Punkte (so viele, wie dastehen)
 legend-camel = Kamel

@@ -22,7 +22,7 @@ refusal-too-often =
     }
 refusal-nothing-completed = Du hast noch keinen Auftrag ausgeführt; diese Karte zählt sie ({ $card }).
 refusal-no-small-city = Für diese Karte brauchst du einen Handelsposten in einer kleinen Stadt ({ $card }).
-refusal-not-enough = Das kostet { $needed }; du hast { $have }.
+refusal-not-enough = Das kostet { FORM($needed, case: "accusative-listed") }; du hast { FORM($have, case: "accusative-listed") }.
 refusal-pairs =
     { $needed ->
         [one] Das kostet ein Paar verschiedener Waren; du hast { $have }.
@@ -57,7 +57,7 @@ refusal-no-contracts = Es liegen keine Aufträge mehr aus.
 refusal-contracts-to-come = Alle Aufträge sind weg. Bis zu deinem Zug kommen neue.
 refusal-too-many-contracts = Du kannst höchstens { $most } Aufträge nehmen, nicht { $given }.
 refusal-contract-not-there = Dieser Auftrag liegt nicht aus: { $contract }.
-refusal-contract-too-far = Dieser Auftrag liegt auf Feld { $space }, dein Würfel zeigt nur { $die }.
+refusal-contract-too-far = Dieser Auftrag liegt auf Feld { $space }, aber dein Würfel zeigt nur { $die }.
 refusal-too-few-dice =
     { $needed ->
         [one] Dafür brauchst du einen Würfel, und du hast keinen mehr.

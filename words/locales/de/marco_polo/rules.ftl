@@ -16,7 +16,7 @@ section-options = Optionen
 
 concept-turn = Ein Zug
     .rule = Solange du Würfel hast, führst du in jedem Zug genau eine Hauptaktion aus: Setze Würfel auf ein Aktionsfeld und tu, was es sagt. Davor und danach kannst du alle Zusatzaktionen ausführen, die du bezahlen kannst.
-    .more = Mit Würfeln kannst du nicht passen. Hast du keine mehr, auch weil du den letzten vor der Hauptaktion verkauft hast, setzt du für den Rest der Runde aus.
+    .more = Solange du Würfel hast, kannst du nicht passen. Hast du keine mehr, auch weil du den letzten vor der Hauptaktion verkauft hast, setzt du für den Rest der Runde aus.
 concept-goods = Waren, Kamele und Geld
     .rule = Pfeffer, Seide und Gold sind Waren. Mit Waren und Kamelen bezahlst du Aufträge und Stadtkarten, mit Geld und Kamelen Reisen. Du kannst beliebig viel davon haben, und alle sehen es.
 concept-dice = Würfel
@@ -31,9 +31,9 @@ concept-round = Eine Runde
 concept-start-player = Startspieler
     .rule = Wer zuletzt die Hauptaktion Reisen ausgeführt hat, beginnt die nächste Runde. Ist niemand gereist, bleibt der Startspieler derselbe.
 concept-compensation = Niedrige Würfe
-    .rule = Zeigen deine Würfel zusammen weniger als { $fair }, bekommst du für jedes fehlende Auge ein Kamel oder 1 Geld, beliebig gemischt. Auch der weiße Würfel zählt. Raschid bekommt nichts.
+    .rule = Zeigen deine Würfel zusammen weniger als { $fair } Augen, bekommst du für jedes fehlende Auge ein Kamel oder 1 Geld, beliebig gemischt. Auch der weiße Würfel zählt. Raschid bekommt nichts.
 concept-steps = Schritte
-    .rule = Überlege dir das Ziel und bezahle nur die Schritte dorthin. Ein zusätzlicher Schritt ist umsonst, die Kosten des Wegs bezahlst du aber. Schritte, die du nicht bezahlen kannst oder nicht gehst, verfallen.
+    .rule = Wähle dein Ziel und bezahle nur die Schritte dorthin. Ein zusätzlicher Schritt ist umsonst, die Kosten des Wegs bezahlst du aber. Schritte, die du nicht bezahlen kannst oder nicht gehst, verfallen.
     .more = Was ein verfallener Schritt gekostet hat, etwa Waren für einen Auftrag, bekommst du nicht zurück. Alle Schritte einer Stadtkarte gelten als eine Reise, und einen Handelsposten setzt du nur an ihrem Ende.
 concept-posts = Handelsposten
     .rule = Endet deine Reise in einer Stadt, in der du keinen Handelsposten hast, setze einen. Mehrere Spieler können sich eine Stadt teilen. In Oasen und in Venezia gibt es keine Handelsposten.
@@ -44,9 +44,9 @@ concept-large-cities = Große Städte
 concept-small-cities = Kleine Städte
     .rule = Den Stadtbonus bekommst du, wenn du dort einen Handelsposten setzt, und zu Beginn jeder späteren Runde.
 concept-question-mark = Einen Stadtbonus kopieren
-    .rule = Dieser Bonus zeigt ein Fragezeichen und das Zeichen einer kleinen Stadt. Kopiere einen beliebigen anderen Stadtbonus, gern jedes Mal einen anderen. Du brauchst dort keinen Handelsposten; je nach Spielaufbau darfst du dort keinen haben.
+    .rule = Dieser Bonus zeigt ein Fragezeichen und das Zeichen einer kleinen Stadt. Kopiere einen beliebigen anderen Stadtbonus, auch jedes Mal einen anderen. Du brauchst dort keinen Handelsposten; je nach Spielaufbau darfst du dort keinen haben.
 concept-beijing = Beijing
-    .rule = Dein Handelsposten kommt auf den besten freien Platz. Punkte am Ende je nach Platz: { $first }, { $second }, { $third } oder { $fourth }. Hast du dort einen, bekommst du am Ende auch 1 Punkt je { $goods } Waren; Kamele sind keine Waren.
+    .rule = Dein Handelsposten kommt auf den besten freien Platz und bringt am Ende { $fourth }, { $third }, { $second } oder { $first } Punkte. Hast du dort einen, bekommst du am Ende auch 1 Punkt je { $goods } Waren; Kamele sind keine Waren.
 concept-contracts = Aufträge
     .rule = Du hast Platz für { $most } Aufträge. Um in deinem Zug einen auszuführen, gib seine Kamele und Waren ab und nimm seine Belohnung.
     .more = Hast du keinen Platz, lege für jeden neuen Auftrag einen alten ab, aber keinen, den du gerade erst genommen hast. Ziehst du einen als Belohnung, kannst du auch diesen ablegen. Oder führe zuerst einen Auftrag aus und schaffe so Platz.
@@ -58,7 +58,7 @@ concept-two-players = Weniger Spieler
     .rule = Neutrale Würfel mit einer 1 bleiben die ganze Partie liegen: zu zweit { $khan2 } auf der Gunst des Khan und { $coins2 } auf dem Feld für { $coins } Geld, zu dritt { $khan3 } auf der Gunst des Khan.
     .more = Schwarze Würfel gibt es zu zweit { $black2 }, zu dritt { $black3 } und zu viert { $black4 }.
 concept-end = Ende und Schlusswertung
-    .rule = Nach Runde { $rounds } bekommst du Punkte für Zielkarten und deren Städte, 1 Punkt je { $coins } Geld und Beijing (Platz und Waren). Die meisten ausgeführten Aufträge (mindestens einer) bringen { $contracts } Punkte, auch bei Gleichstand. Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden Kamele, dann teilt ihr den Sieg.
+    .rule = Nach Runde { $rounds } bekommst du Punkte für Zielkarten und deren Städte, 1 Punkt je { $coins } Geld und Beijing (Platz und Waren). Wer die meisten Aufträge ausgeführt hat (mindestens einen), bekommt { $contracts } Punkte, auch bei Gleichstand. Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden Kamele, dann teilt ihr den Sieg.
 
 ## Action spaces and bonus actions
 
@@ -86,11 +86,11 @@ bonus-reroll = Würfel neu würfeln
            *[other] Bezahle { $camels } Kamele und würfle einen deiner Würfel neu. Das geht, sooft du es bezahlen kannst.
         }
 bonus-adjust = Würfel um 1 drehen
-    .rule = Bezahle { $camels } Kamele und drehe einen deiner Würfel um eins hinauf oder hinunter. Das geht, sooft du es bezahlen kannst. Von 1 auf 6 oder von 6 auf 1 drehen geht nicht.
+    .rule = Bezahle { $camels } Kamele und drehe einen deiner Würfel um 1 nach oben oder unten. Das geht, sooft du es bezahlen kannst. Von 1 auf 6 oder umgekehrt darfst du nicht drehen.
 bonus-black = Schwarzen Würfel kaufen
     .rule = Bezahle einmal je Zug { $camels } Kamele, nimm einen schwarzen Würfel vom Spielplan, wenn einer da ist, und würfle ihn.
 bonus-complete = Auftrag ausführen
-    .rule = Gib die Waren und Kamele für einen deiner Aufträge ab und nimm seine Belohnung. Du kannst so viele ausführen, wie du bezahlen kannst. Die meisten bringen am Ende { $points } Punkte.
+    .rule = Gib die Waren und Kamele für einen deiner Aufträge ab und nimm seine Belohnung. Du kannst so viele ausführen, wie du bezahlen kannst. Wer die meisten ausführt, bekommt am Ende { $points } Punkte.
 
 ## Places
 
@@ -126,11 +126,11 @@ rule-card-contracts = Es zählen höchstens so viele Aufträge, wie der Würfel 
 rule-card-once = Nutze sie einmal.
 rule-card-step = Alle Schritte gelten als eine Reise: Bezahle sie vorher und setze an ihrem Ende einen Handelsposten.
 rule-card-own-city = Wähle jede Stadt höchstens einmal, und nur kleine Städte, in denen du einen Handelsposten hast.
-rule-contract = Ein Auftrag: Gib { $cost } und bekomme { FORM($reward, case: "accusative") }.
-rule-contract-starting = Ein Startauftrag: Gib { $cost } und bekomme { FORM($reward, case: "accusative") }. Legst du ihn ab, ist er aus dem Spiel.
-rule-goal = Du bekommst am Ende { $points } Punkte, wenn du { FORM($one, case: "at") } und { FORM($other, case: "at") } Handelsposten hast.
-rule-outpost = Wer in einer großen Stadt den ersten Handelsposten setzt, bekommt { FORM($things, case: "accusative") }.
-rule-marker = Du bekommst { FORM($things, case: "accusative") }, wenn du in der Stadt dieses Bonus einen Handelsposten setzt, und zu Beginn jeder späteren Runde. In einer Einsteigerpartie liegt er { FORM($city, case: "at") }.
+rule-contract = Ein Auftrag: Gib { FORM($cost, case: "accusative-listed") } und bekomme { FORM($reward, case: "accusative-listed") }.
+rule-contract-starting = Ein Startauftrag: Gib { FORM($cost, case: "accusative-listed") } und bekomme { FORM($reward, case: "accusative-listed") }. Legst du ihn ab, ist er aus dem Spiel.
+rule-goal = Du bekommst am Ende { $points }, wenn du { FORM($one, case: "at") } und { FORM($other, case: "at") } Handelsposten hast.
+rule-outpost = Wer in einer großen Stadt den ersten Handelsposten setzt, bekommt { FORM($things, case: "accusative-listed") }.
+rule-marker = Du bekommst { FORM($things, case: "accusative-listed") }, wenn du in der Stadt dieses Bonus einen Handelsposten setzt, und zu Beginn jeder späteren Runde. In einer Einsteigerpartie liegt er { FORM($city, case: "at") }.
 title-card = { $card }
 title-contract = { $contract }
 title-outpost = Kontorbonus: { $things }

@@ -7,7 +7,13 @@ story-round = Runde { $round } beginnt; { $start } fängt an.
 story-used = { $space } mit { FORM($dice, case: "dative") }
 story-took =
     .part = nimmt { $coins } Geld mit einer { FORM($dice, case: "weak") }
+    .part-order = klammer
+    .part-verb = nimmt { $coins } Geld
+    .part-rest = mit einer { FORM($dice, case: "weak") }
     .planned = { $coins } Geld mit einer { FORM($dice, case: "weak") }
+    .planned-order = klammer
+    .planned-verb = { $coins } Geld
+    .planned-rest = mit einer { FORM($dice, case: "weak") }
 story-sold =
     .part = verkauft eine { $dice } für { $coins } Geld
     .planned = eine { $dice } für { $coins } Geld verkaufen
@@ -34,6 +40,7 @@ story-bought =
 story-for =
     { TRAIT($action, name: "order") ->
         [verb] { FORM($action, case: "verb") } für { $cost } { FORM($action, case: "rest") }
+        [klammer] { FORM($action, case: "verb") } ({ FORM($action, case: "rest") } für { $cost })
         [hinten] für { $cost } { $action }
        *[other] { $action } für { $cost }
     }
@@ -63,6 +70,6 @@ meanwhile-travelled = reist { FORM($place, case: "to") }
 meanwhile-built = setzt Posten { FORM($places, case: "at") }
 meanwhile-points = bekommt { $points }
 meanwhile-used = setzt Würfel ({ $space })
-meanwhile-gained = bekommt { FORM($amounts, case: "accusative") } ({ $space })
+meanwhile-gained = bekommt { FORM($amounts, case: "accusative-listed") } ({ $space })
 meanwhile-coins = nimmt { $coins }
-meanwhile-hourglass = { $who } beginnt nach jetzigem Stand die nächste Runde
+meanwhile-hourglass = { $who } würde derzeit die nächste Runde beginnen
