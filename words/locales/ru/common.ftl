@@ -21,16 +21,16 @@ named-seat = { $colour } ({ $name })
 
 ## Refusals every game shares
 
-refusal-colours = Эти цвета не подходят: { $value }. Каждому игроку нужен свой цвет из этих: { $allowed }.
+refusal-colours = Эти цвета не подходят: { $value }. У каждого игрока должен быть свой цвет: { $allowed }.
 refusal-game-over = Эта партия завершена.
 another-player = другой игрок
     .genitive = другого игрока
     .dative = другому игроку
 refusal-not-your-turn = Сейчас ходит { $acts }.
-refusal-already-answered = Вы уже ответили, изменить ответ нельзя. Вы увидите все ответы, когда ответит каждый.
-refusal-not-an-option = Сейчас нельзя выбрать «{ $notation }». Выберите из того, что показано.
+refusal-already-answered = Вы уже ответили, изменить ответ нельзя. Все ответы вы увидите, когда ответит каждый.
+refusal-not-an-option = Сейчас «{ $notation }» выбрать нельзя. Выберите что-нибудь из показанного.
 
-unknown-choice = В этой партии ничего не называется «{ $typed }».
+unknown-choice = В этой партии нет ничего с названием «{ $typed }».
 first-asked = Сначала ответьте: «{ $question }»
 only-these = Можно выбрать: { $options }.
 
@@ -47,9 +47,9 @@ chance-final = отменить нельзя
 moment-ahead-last = { $who } вырывается вперёд в самом конце.
 figures-dice =
     { $ahead ->
-        [above] сумма бросков: { $total }, на { $off } выше средней
-        [below] сумма бросков: { $total }, на { $off } ниже средней
-       *[on] сумма бросков: { $total }, ровно средняя
+        [above] сумма бросков: { $total }, на { $off } выше среднего
+        [below] сумма бросков: { $total }, на { $off } ниже среднего
+       *[on] сумма бросков: { $total }, ровно среднее значение
     }
 score-line = { $place }. **{ $name }** · { $score }
 score-parts = -# { $parts }

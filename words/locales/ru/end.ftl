@@ -9,15 +9,15 @@ post-end =
 post-end-people = Играли: { $people }.
 post-end-person = { $sign } { $who }
 post-end-given-up = { $count ->
-    [1] -# За игрока { $who } партию доиграл бот; это последнее место.
-   *[other] -# За игроков { $who } партию доиграли боты; это последние места.
+    [1] -# За игрока { $who } партию доиграл бот, поэтому место последнее.
+   *[other] -# За игроков { $who } партию доиграли боты, поэтому места последние.
 }
 post-end-moments = **Ключевые моменты**
 post-end-moment = **Ход { $turn } · { $gist }** · { $text }
 post-end-moment-untold = **Ход { $turn }** · { $text }
 post-end-figures = **Статистика**
 post-end-figures-line = { $sign } { $who }: { $figures }
-post-end-dice = -# Секрет, из которого следовали броски: { $secret }
+post-end-dice = -# Секрет, который определял броски: { $secret }
 
 ## Pictures of the whole game
 
@@ -28,7 +28,7 @@ end-headline =
        *[other] { $game } #{ $id } · { $rounds } раундов
     }
 race-alt = { $title }.
-race-decided = Флажок на ходу { $turn }: после него впереди всё время { $who }.
+race-decided = Флажок на { $turn }-м ходу: после него никто не опережает игрока { $who }.
 race-decided-last = Флажок в конце: там вперёд вырывается { $who }.
 race-round = Раунд { $round }: { $scores }.
 race-score = { $name } { $score }

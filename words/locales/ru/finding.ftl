@@ -1,9 +1,9 @@
 # Finding a table: the open tables of a server, and the noticeboard that lists them.
 
 open-tables-title = **Открытые столы**
-open-tables-none = Сейчас открытых столов нет. Начните партию: { command-new }.
-open-table-seats = мест занято { $joined } из { $most }
-open-table-begins = начало { $soon }
+open-tables-none = Сейчас открытых столов нет. Начните партию командой { command-new }.
+open-table-seats = занято мест: { $joined } из { $most }
+open-table-begins = начнётся { $soon }
 open-tables-more = { $count ->
     [one] Ещё { $count } стол: { command-tables }
     [few] Ещё { $count } стола: { command-tables }
@@ -12,9 +12,9 @@ open-tables-more = { $count ->
 button-take-seat = Войти в #{ $id }
 button-next-tables = Другие столы
 button-first-tables = Первые столы
-seat-taken = Вы в партии **{ $game } #{ $id }**, ваш цвет — { $colour }: { $where }
+seat-taken = Вы присоединились к партии **{ $game } #{ $id }**, ваш цвет — { $colour }: { $where }
 noticeboard-none = Я могу показывать открытые столы здесь, в одном сообщении, и обновлять его.
-noticeboard-here = Список открытых столов — в { $where }, я его обновляю.
+noticeboard-here = Я веду список открытых столов в { $where }.
 noticeboard-barred = Но сейчас не могу: администратор сервера должен дать мне в настройках канала эти права: { $permissions }.
 button-noticeboard-here = Завести список здесь
 button-noticeboard-again = Вывесить список снова
@@ -24,20 +24,20 @@ button-noticeboard-gone = Убрать список
 ## The avoid list
 
 button-avoid = Кого избегать
-avoid-title = **Кого вы избегаете** · Они не смогут сесть за новый стол, где есть вы, а вы — к ним. Почему, я им не скажу. Этот список видите только вы. Начатые партии продолжаются.
+avoid-title = **Кого вы избегаете** · Они не смогут сесть за новый стол, где у вас есть место, а вы — за их столы. Причину я им не назову. Этот список видите только вы. Уже начатые партии продолжаются.
 avoid-count = { $count ->
     [0] Вы никого не избегаете.
     [one] Вы избегаете { $count } участника.
    *[other] Вы избегаете { $count } участников.
 }
 menu-avoid = Кого избегать? (не больше { $most })
-refusal-no-seat-here = За этот стол вы сесть не можете. Другие столы: { command-tables }.
+refusal-no-seat-here = За этот стол вы сесть не можете. Другие столы покажет { command-tables }.
 refusal-too-many-avoided = Избегать можно не больше { $most } участников. Сначала уберите кого-то из списка.
 
 ## Looking for others
 
 button-seek = Искать партию
-seek-title = **Поиск партии** · Как только { $least } участника захотят одного и того же, я открою для них стол в ветке канала { $where } и позову их.
+seek-title = **Поиск партии** · Когда желающих сыграть в одно и то же наберётся { $least }, я открою для них стол в ветке канала { $where } и позову их.
 seek-on = Вы ищете **{ $game }** до { $ends }.
 menu-seek-game = Какая игра?
 menu-seek-kinds = Какие дополнения? (любые из этих)
@@ -51,11 +51,11 @@ seek-days = { $days ->
 button-seek-start = Начать поиск
 button-seek-again = Искать теперь это
 button-seek-stop = Прекратить поиск
-seek-similar = Подойдут только те, чьи часы похожи на ваши: { $hours }.
+seek-similar = Я подберу только тех, кто играет примерно в ваши часы: { $hours }.
 button-seek-my-hours = Только в мои часы
 button-seek-any-hours = В любые часы
 seek-hours = с { $begins } до { $ends }
-refusal-hours-unknown = Ваших часов я ещё не знаю. Укажите часовой пояс: { command-settings }, *{ button-settings-calls }*.
+refusal-hours-unknown = Я ещё не знаю, в какие часы вы играете. Укажите часовой пояс: { command-settings }, *{ button-settings-calls }*.
 seekers = **Ищут партию**
 seekers-line = { $count ->
     [one] { $count } участник
@@ -73,6 +73,6 @@ search-over = { $who }, поиск окончен: **{ $game }**{ $listed ->
 }. Желающих не хватило.
 button-seek-renew = Искать снова
 gathered-thread = { $game }: новый стол
-post-gathered = { $people }: вы все искали одно, { $game }, так что этот стол ваш. Измените опции, подождите других или нажмите *{ button-start }*.
-refusal-no-noticeboard = Списка открытых столов на этом сервере ещё нет. Администратор сервера может его завести: { command-tables }.
-refusal-too-many-open = Незавершённых партий у вас { $open }, а новый стол я ищу тем, у кого их не больше { $most }. Сначала завершите какую-то или выберите стол: { command-tables }.
+post-gathered = { $people }: вы все хотели сыграть в «{ $game }», так что этот стол ваш. Измените опции, подождите других или нажмите *{ button-start }*.
+refusal-no-noticeboard = На этом сервере ещё нет списка открытых столов. Администратор сервера может завести его командой { command-tables }.
+refusal-too-many-open = Незавершённых партий у вас уже { $open }, а новый стол я ищу только тем, у кого их не больше { $most }. Сначала завершите одну из них или выберите стол командой { command-tables }.

@@ -2,11 +2,11 @@
 
 button-hint = Подсказка
 button-play-hint = Сделать ход { $number }
-button-hint-longer = Подумать дольше, с шансами
+button-hint-longer = Подумать подольше, с шансами
 hint-title = **Подсказка · { $game } #{ $id }**
     .longer = **Подсказка после раздумий · { $game } #{ $id }**
 hint-lacks = **{ $lacks }**
-hint-turn-best = { $number }. Лучший: { CAPITAL($turn) }
+hint-turn-best = { $number }. Лучше всего: { CAPITAL($turn) }
 hint-turn = { $number }. { CAPITAL($turn) }
 hint-odds = **{ $odds }** · { CAPITAL($turn) }
 hint-odds-percent = { $percent } %
@@ -18,19 +18,19 @@ hint-turn-why = -# { $why }
 hint-brings = { CAPITAL($reasons) }.
 hint-much-the-same = Эти ходы примерно равны.
 hint-thinking = Думаю. Это займёт несколько секунд.
-hint-unchanged = Лучшие ходы те же.
+hint-unchanged = Лучшие ходы не изменились.
 hint-meaning = -# Ещё ничего не выбрано. { $plays }
-    .odds = -# Проценты — ваши шансы на победу после каждого хода. { $plays }
-    .unlike = -# Шансы на победу сейчас оценить не могу. { $plays }
-hint-plays = Кнопка делает ход до конца или до первого случайного события.
-    .asked = Кнопка делает ход, но завершить его я попрошу вас.
+    .odds = -# Проценты — это ваши шансы на победу после каждого из ходов. { $plays }
+    .unlike = -# Оценить шансы на победу я сейчас не могу. { $plays }
+hint-plays = Кнопка делает весь ход или ту его часть, после которой решает случай.
+    .asked = Кнопка делает ход, но перед его завершением я спрошу вас.
 
-refusal-hints-for-players = Подсказки получают только игроки этого стола, и только за своё место.
-refusal-hints-rated = Это рейтинговый стол, подсказок нет.
+refusal-hints-for-players = Подсказки есть только у игроков этого стола, и только для своего места.
+refusal-hints-rated = Это рейтинговый стол, подсказок за ним нет.
 refusal-hints-forbidden = За этим столом подсказки запрещены. Организатор может изменить это в опциях.
 refusal-hints-replaced = За вас играет бот. Нажмите в панели *{ button-return }*, потом спросите снова.
 refusal-hints-in-turn = Сейчас ходит { $acts }. Подсказку можно получить в свой ход.
-refusal-hints-wait = Сейчас думает слишком много ботов, и времени на вас не хватает. Подсказка выше верна. Нажмите *{ button-hint-longer }* снова через минуту.
+refusal-hints-wait = Сейчас думает слишком много ботов, и дольше размышлять над этим я не могу. Подсказка выше остаётся в силе. Нажмите *{ button-hint-longer }* снова через минуту.
 
 
 hints-asked = Подсказки: { $people }.

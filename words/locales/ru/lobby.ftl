@@ -7,9 +7,9 @@ lobby-special = { CAPITAL($what) }
 lobby-private = Войти могут только приглашённые: { $people }
 lobby-private-nobody = Войти могут только приглашённые, но пока никто не приглашён.
 lobby-private-read-here = Поле и каждый ход видят все в этом канале.
-lobby-private-read-in-thread = Эту ветку читают только люди за столом и модераторы веток.
-lobby-private-in-channel = В закрытую партию войдут только те, кого вы пригласите. Поле всё равно видят все в канале, если не играть в приватной ветке.
-lobby-private-in-thread = Эту ветку читают только игроки, приглашённые и модераторы веток.
+lobby-private-read-in-thread = Эту ветку могут читать только те, кто за столом, и модераторы веток.
+lobby-private-in-channel = Войти в закрытую партию смогут только те, кого вы пригласите. Но поле видят все в канале, если не играть в приватной ветке.
+lobby-private-in-thread = Эту ветку могут читать только игроки, приглашённые и модераторы веток.
 lobby-moved = **{ $game } #{ $id }** продолжается в приватной ветке.
 private-thread-made = Партия теперь в { $thread }. В этой ветке игроки и те, кого вы пригласите.
 lobby-seat = { $number } { $sign } { $who }
@@ -41,10 +41,10 @@ option-rulings = { $count ->
 option-topic = Опция: { $option }
 option-entry = **{ $value }** · { $help } ({ $source })
 lobby-option-choice = { $title }: { $value }
-lobby-example = -# Это пример расстановки: всё случайное решится, когда партия начнётся.
+lobby-example = -# Это пример расстановки: всё случайное определится, когда партия начнётся.
 lobby-order = Порядок мест
 lobby-order-choice = Порядок мест: { $value }
-lobby-order-random-name = жребий в начале
+lobby-order-random-name = по жребию в начале
 lobby-order-joined-name = в порядке входа
 lobby-set = **{ $title }: { $value }**
 lobby-joined = Вы за столом, ваш цвет — { $colour }.
@@ -63,7 +63,7 @@ button-options-seats = Кто где сидит?
 button-start = Начать
 button-watch-houses = Смотреть
 lobby-watched = только боты, ход каждые несколько секунд
-refusal-watched-already = На этом сервере боты уже играют партию #{ $game }. Подождите конца или отмените её: { command-table-cancel }.
+refusal-watched-already = На этом сервере боты уже играют партию #{ $game }. Дождитесь её конца или отмените её командой { command-table-cancel }.
 button-cancel = Отменить партию
 cancel-lobby = К партии { $game } #{ $id } присоединились другие. Отменить её для всех?
 cancel-running = Партия { $game } #{ $id } уже идёт. Отменить её для всех? Вернуть её будет нельзя.
@@ -90,15 +90,15 @@ personality-palace = любит Дворец султана
 personality-travel = любит путешествовать
 personality-black = любит чёрные кубики
 house-merchant = Завсегдатай
-house-merchant-help = Для тех, кто знает игру; обыгрывает Новичка 3 раза из 4 и чаще
+house-merchant-help = Для тех, кто знает игру; обыгрывает Новичка в 3 партиях из 4 и чаще
 house-master = Мастер
-house-master-help = Для тех, кто обыгрывает Завсегдатая: сам он — 3 раза из 4; десять секунд на ход
+house-master-help = Для тех, кто обыгрывает Завсегдатая; Мастер — в 3 партиях из 4; десять секунд на ход
 house-patient = Терпеливый мастер
-house-patient-help = Смотрит дальше вперёд; полминуты на ход
+house-patient-help = Просчитывает дальше; полминуты на ход
 house-rookie = Новичок
 house-rookie-help = Для первой партии; играет по простым правилам
 house-random = Случайный
-house-random-help = Играет любой допустимый ход
+house-random-help = Делает любой разрешённый ход
 lobby-busy = В этом канале уже есть партия { $game } #{ $id }. Для второй откройте ветку.
 lobby-busy-unseen = В этом канале уже есть партия. Для второй откройте ветку.
 thread-name = { $game }: { $who }
@@ -115,7 +115,7 @@ lobby-begins-at = { $few ->
     [cancel] Начало { $when } ({ $soon }), если к тому времени займут все места. Иначе я отменю партию.
    *[start] Начало { $when } ({ $soon }) со всеми, кто присоединился.
 }
-button-beginning = Когда начало
+button-beginning = Когда начнётся
 begin-title = **Когда начнётся { $game } #{ $id }**
 begin-now = { $begins ->
     [full] Когда займут все места (их { $most }) или кто-то из игроков нажмёт *{ button-start }*.
@@ -125,11 +125,11 @@ begin-at = Не позже: { $when }. { $few ->
     [cancel] Если останутся свободные места, я отменю партию.
    *[start] Она начнётся со всеми, кто присоединился. Если игроков меньше { $least }, я отменю её.
 }
-begin-pressed = Только когда нажмут { button-start }
+begin-pressed = Только когда нажмут «{ button-start }»
 begin-full = Когда займут все места
 begin-start = Со всеми, кто присоединился к тому времени
 begin-cancel = Отменить, если останутся свободные места
-menu-begin = Изменить начало
+menu-begin = Изменить время начала
 button-begin-at = В назначенное время
 button-no-time = Без времени
 begin-at-form = Когда начнётся партия
@@ -137,12 +137,12 @@ begin-at-label = День и время ({ $zone })
 begin-at-example = «20:30», «завтра в 8 вечера», «пятница 20:00», «24 декабря 18:00» или «через 2 часа»
 post-unbegun = { $why ->
     [unjoined] **{ $game } #{ $id }** закрыта: за неделю никто не присоединился, и канал снова свободен.
-    [few] **{ $game } #{ $id }** отменена: пора начинать, но мест занято только { $joined } из { $most }.
-   *[not-so] **{ $game } #{ $id }** отменена: пора начинать, но с этими опциями нельзя, когда игроков { $joined }.
-} Начните другую: { command-new }. Её опция *{ command-new-like.name }* повторит эту расстановку. { $people }
-refusal-unclear-moment = «{ $typed }» — не понимаю этот день и время. Попробуйте «20:30», «завтра в 8 вечера», «пятница 20:00», «24 декабря 18:00» или «через 2 часа». Ваш часовой пояс — { $zone }; изменить: { command-settings }.
+    [few] **{ $game } #{ $id }** отменена: пора начинать, а мест занято только { $joined } из { $most }.
+   *[not-so] **{ $game } #{ $id }** отменена: пора начинать, но эти опции не подходят для такого числа игроков ({ $joined }).
+} Начните другую командой { command-new }; её опция *{ command-new-like.name }* повторит эту расстановку. { $people }
+refusal-unclear-moment = Не понимаю, что за день и время «{ $typed }». Попробуйте «20:30», «завтра в 8 вечера», «пятница 20:00», «24 декабря 18:00» или «через 2 часа». Ваш часовой пояс — { $zone }; изменить его можно командой { command-settings }.
 refusal-moment-is-past = Это время уже прошло: { $when }. Введите более позднее время.
-refusal-moment-too-far = До { $when } больше { $days } дней. Выберите время раньше.
+refusal-moment-too-far = До { $when } больше { $days } дней. Выберите время пораньше.
 
 ## Saved options
 
@@ -153,11 +153,11 @@ button-rename = Переименовать
 button-delete = Удалить
 menu-preset = Взять, переименовать или удалить
 presets-title = **Ваши сохранённые опции**
-presets-none = Их ещё нет. Сохраните здесь опции лобби под каким-нибудь именем, и их можно будет взять снова: *{ command-new-like.name }* в { command-new }.
+presets-none = Их ещё нет. Сохраните здесь опции лобби под каким-нибудь названием, и их можно будет взять снова через *{ command-new-like.name }* в { command-new }.
 preset-line = **{ $name }** · { $what }
-preset-label = Имя для этих опций
+preset-label = Название этих опций
 preset-example = Вечер пятницы
-preset-saved = Сохранено: «{ $name }». Взять эти опции снова: *{ command-new-like.name }* в { command-new }.
+preset-saved = Сохранено: «{ $name }». Эти опции можно взять снова через *{ command-new-like.name }* в { command-new }.
 preset-deleted = Удалено: «{ $name }».
 like-last = Как в прошлый раз: { $options }
 like-preset = { $name }: { $options }
@@ -170,17 +170,17 @@ lobby-like = { $same ->
 lobby-like-private = закрытой партии
 button-clone = Та же расстановка
 like-left-out = { $count ->
-    [1] Эту опцию взять не вышло: { $names }. Её значение обычное.
-   *[other] Эти опции взять не вышло: { $names }. Их значения обычные.
+    [1] Эту опцию перенести не удалось: { $names }. Значение у неё обычное.
+   *[other] Эти опции перенести не удалось: { $names }. Значения у них обычные.
 }
-refusal-nothing-like-that = Сохранённых опций «{ $typed }» у вас нет, и партии с таким номером тоже. Выберите из того, что предлагается при вводе.
-refusal-never-played = В эту игру вы ещё не играли, повторять нечего.
+refusal-nothing-like-that = Сохранённых опций «{ $typed }» у вас нет, и партии с таким номером тоже. Выберите один из вариантов, которые появляются при вводе.
+refusal-never-played = В эту игру вы ещё не играли, так что повторять нечего.
 refusal-other-game = Эти опции для другой игры. Выберите опции для той, которую начинаете.
-refusal-unknown-preset = Этих сохранённых опций больше нет. Остальные: *{ button-presets }*.
-refusal-preset-exists = Сохранённые опции «{ $name }» у вас уже есть. Выберите другое имя или сначала удалите прежние.
-refusal-too-many-presets = Наборов опций у вас { $most }, больше я не храню. Сначала удалите какой-нибудь.
-refusal-preset-without-name = В имени нужна хотя бы одна буква или цифра.
-refusal-preset-name-too-long = В этом имени { $length } символов. Выберите имя не длиннее { $most }.
+refusal-unknown-preset = Этих сохранённых опций больше нет. Остальные вы найдёте, нажав *{ button-presets }*.
+refusal-preset-exists = Сохранённые опции «{ $name }» у вас уже есть. Выберите другое название или сначала удалите прежние.
+refusal-too-many-presets = У вас уже сохранено наборов опций: { $most }, больше я не храню. Сначала удалите какой-нибудь.
+refusal-preset-without-name = В названии нужна хотя бы одна буква или цифра.
+refusal-preset-name-too-long = Это название слишком длинное, символов в нём { $length }. Выберите не длиннее { $most }.
 
 named-twice = { $name } ({ $colour })
 sign-in-words = { $colour }:

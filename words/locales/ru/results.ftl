@@ -11,18 +11,18 @@ profile-game = **{ $game }** · сыграно до конца { $games ->
        *[other] { $games } партий
     }, побед: { $won }
 profile-rating = Рейтинг { $rating }, { $known ->
-    [guess] первая оценка (± { $off })
-    [rough] ещё грубый (± { $off })
+    [guess] первая прикидка (± { $off })
+    [rough] ещё неточный (± { $off })
    *[sure] надёжный (± { $off })
 }; рейтинговых партий: { $games }.
 profile-characters = Победы по персонажам: { $shares }
-profile-orders = Победы по порядку хода: { $shares }
+profile-orders = Победы по очерёдности хода: { $shares }
 profile-order = { $order ->
-    [1] первое место
-    [2] второе место
-    [3] третье место
-    [4] четвёртое место
-   *[other] пятое место
+    [1] первый
+    [2] второй
+    [3] третий
+    [4] четвёртый
+   *[other] пятый
 }
 profile-share = { $what } { $won } из { $games }
 profile-moves = { $moves ->
@@ -39,7 +39,7 @@ profile-reliability = { $missed ->
        *[other] брошенных партий: { $gave_up }.
     }
 button-move-times = Время ходов
-button-results-csv = Результаты таблицей
+button-results-csv = Результаты в таблице
 move-times-title = { $where ->
     [all] **Время ваших ходов на всех серверах**
    *[here] **Время ваших ходов на этом сервере**
@@ -55,11 +55,11 @@ move-times-line = { $when } · { $game } #{ $id } · { $moves ->
         [one] половина из { $moves } хода быстрее чем за { FORM($time, case: "accusative") }
        *[other] половина из { $moves } ходов быстрее чем за { FORM($time, case: "accusative") }
     }
-move-times-note = -# Паузы не считаются. Другие видят только первую строку каждой игры: { command-results-profile }.
-move-times-none = В завершённых партиях вы ещё не ходили, показывать нечего.
+move-times-note = -# Паузы не считаются. Другие видят только первую строку каждой игры в { command-results-profile }.
+move-times-none = В завершённых партиях вы ещё не ходили, так что показывать нечего.
 results-csv-sent = { $games ->
-    [1] Результат вашей партии в файле таблицы.
-   *[other] Результаты ваших партий, их { $games }, в файле таблицы.
+    [1] Результат вашей партии в виде таблицы.
+   *[other] Результаты ваших партий ({ $games }) в виде таблицы.
 }
 refusal-no-results = Завершённых партий у вас здесь ещё нет.
 refusal-no-profile = Этот участник скрывает свои результаты.
@@ -70,9 +70,24 @@ leaderboard-line = { $place }. { $who } · { $rating } ± { $off } · { $games -
         [few] { $games } рейтинговые партии
        *[other] { $games } рейтинговых партий
     }, побед: { $won }
-leaderboard-note = -# Вы попадёте сюда, когда сыграете рейтинговых партий: { $games }, с разными соперниками: { $opponents }. Порядок — по нижней границе рейтинга, так что пара удачных партий никого не поднимет наверх. Выйти из таблицы: { command-settings }.
-leaderboard-none = Здесь пока никого: нужно рейтинговых партий { $games }, разных соперников { $opponents }. Партия рейтинговая, если включена опция *{ table-option-rated }* и ботов в начале нет.
-refusal-no-leaderboard = Таблицы лидеров на этом сервере нет. Администратор сервера может это изменить: { command-server-settings }.
+leaderboard-note =
+    -# Вы попадёте сюда после { $games ->
+        [one] { $games } рейтинговой партии
+       *[other] { $games } рейтинговых партий
+    } против { $opponents ->
+        [one] { $opponents } соперника
+       *[other] { $opponents } разных соперников
+    }. Места распределяются по нижней границе рейтинга, так что пара удачных партий никого не поднимет наверх. Выйти из таблицы можно через { command-settings }.
+leaderboard-none =
+    Здесь пока никого: нужно сыграть { $games ->
+        [one] { $games } рейтинговую партию
+        [few] { $games } рейтинговые партии
+       *[other] { $games } рейтинговых партий
+    } против { $opponents ->
+        [one] { $opponents } соперника
+       *[other] { $opponents } разных соперников
+    }. Партия рейтинговая, если включена опция *{ table-option-rated }* и за стол не посадили ботов до начала.
+refusal-no-leaderboard = Таблицы лидеров на этом сервере нет. Администратор сервера может изменить это командой { command-server-settings }.
 post-end-ratings = Рейтинг: { $ratings }
 post-end-rating = { $sign } { $who } { $change ->
     [up] { $rating } (+{ $by })
@@ -91,7 +106,7 @@ figures-title = **{ $what } на этом сервере** · { $games ->
        *[no] .
     }
 figures-moves = Половина ходов — быстрее чем за { FORM($time, case: "accusative") }.
-figures-orders = **Победы по порядку хода**
+figures-orders = **Победы по очерёдности хода**
 figures-characters = **Победы по персонажам**
 figures-share = { $games ->
     [one] { CAPITAL($what) } · { $percent } % из { $games } партии
@@ -135,11 +150,13 @@ card-nameless = Игрок
 card-alt = { $name } { $where }.
 card-alt-game = { $game }: побед { $won } из { $games }.
 card-alt-last = Места в последних партиях, начиная с последней: { $places }.
-card-alt-favourite = Чаще всего персонаж { $character }.
-card-alt-rating = { $rated ->
-    [1] Рейтинг { $rating } ± { $off } после 1 рейтинговой партии.
-   *[other] Рейтинг { $rating } ± { $off }, рейтинговых партий { $rated }; { $first } после первой, с тех пор от { $low } до { $high }.
-}
+card-alt-favourite = Самый частый персонаж: { $character }.
+card-alt-rating =
+    { $rated ->
+        [1] Рейтинг { $rating } ± { $off } после 1 рейтинговой партии.
+        [one] Рейтинг { $rating } ± { $off } после { $rated } рейтинговой партии; после первой { $first }, потом от { $low } до { $high }.
+       *[other] Рейтинг { $rating } ± { $off } после { $rated } рейтинговых партий; после первой { $first }, потом от { $low } до { $high }.
+    }
 card-alt-leaderboard = Таблица лидеров: { $game }.
 card-alt-line = { $place }. { $name }: { $rating } ± { $off }, побед { $won } из { $games }.
 card-alt-season = Таблица: { $title }{ $where ->
