@@ -19,11 +19,11 @@ analysis-percent = { $sign ->
     [minus] −{ $percent } %
    *[plus] +{ $percent } %
 }
-analysis-gain = **{ $who } { $percent }**
+analysis-gain = **{ $who } { $percent }.**
 analysis-turn = { $gist }:
 analysis-luck = { $luck ->
-    [good] Удача добавила { $percent } %
-    [bad] Невезение отняло { $percent } %
+    [good] Удача добавила { $percent } %.
+    [bad] Невезение отняло { $percent } %.
    *[none] Удача ничего не изменила.
 }
 analysis-better = { $whose ->

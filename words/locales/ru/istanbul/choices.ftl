@@ -18,20 +18,20 @@ prospect-sale = продать до { $count }: { $lira ->
 }
 prospect-sale-by-card = карта продаст любые товары
 
-label-cut-short-assistant = ход закончится: нет помощника
-label-cut-short-merchants = ход закончится: не хватает лир
+label-cut-short-assistant = ход закончится, нет помощника
+label-cut-short-merchants = ход закончится, не хватает лир
 label-afterwards = потом { $why }
 label-leave-assistant = −1 помощник
 label-leave-all-the-same = 1 помощник всё равно останется там
 label-collect-assistant = +1 помощник
 label-collect-neutral-one = +1 нейтральный помощник
-label-pay-seat = заплатить { $lira }: { $name }
+label-pay-seat = заплатить { $lira } игроку { FORM($name, case: "dative") }
 label-neutral-merchants =
     { $count ->
         [1] заплатить { $lira } за нейтрального купца
        *[other] заплатить { $lira } за нейтральных купцов
     }
-label-catch-here = поимка: { $name }
+label-catch-here = поймать: { $name }
 label-neutral-assistant = нейтральный помощник
 label-figures-here = здесь { $figures }
 
@@ -44,8 +44,8 @@ label-collect = Забрать помощника
 label-stop-assistant = Без помощника: ход закончится
 label-stop-pay = Не платить: ход закончится
 label-pay-all = Заплатить купцам здесь
-label-pay = Плата { $lira ->
-    [one] { $lira } лира
+label-pay = Заплатить { $lira ->
+    [one] { $lira } лиру
     [few] { $lira } лиры
    *[other] { $lira } лир
 }: { $who }
@@ -86,7 +86,7 @@ label-any-count =
         [few] { $lira } лиры
        *[other] { $lira } лир
     }
-label-deliver = Отдать { FORM($goods, case: "accusative") }
+label-deliver = Отдать { FORM($goods, case: "accusative-listed") }
 label-tile = Взять { FORM($tile, case: "accusative") } за 1 { FORM($good, case: "accusative") }
 label-buy-ruby = Купить рубин за { $lira ->
     [one] { $lira } лиру
@@ -104,7 +104,7 @@ label-buy-last-extension = Купить третье расширение за {
    *[other] { $lira } лир
 } и получить рубин
 label-room-after = мест для каждого товара станет { $capacity }
-label-mail = Взять { FORM($goods, case: "accusative") } и { $lira ->
+label-mail = Взять { FORM($goods, case: "accusative-listed") } и { $lira ->
     [one] { $lira } лиру
     [few] { $lira } лиры
    *[other] { $lira } лир
@@ -166,7 +166,7 @@ label-discard-pile = Взять «{ $card }» из сброса
 label-discard = Сбросить «{ $card }»
 label-forgone = на ней: { $effect }
 given-card = «{ $card }»
-label-catch = Поимка ({ $name }): { $reward }
+label-catch = Поймать ({ $name }): { $reward }
 label-thing = { CAPITAL($thing) }
 reward-lira = { $lira ->
     [one] { $lira } лира
@@ -221,8 +221,8 @@ shortcut-no-extra = без покупки
 shortcut-lost = пропадёт: { $goods }
 shortcut-catches =
     { $count ->
-        [1] поимка: { $name }
-       *[other] поимок: { $count }
+        [1] поймать: { $name }
+       *[other] поймать { $count } родственников
     }
 shortcut-ruby = рубин
 shortcut-extension =

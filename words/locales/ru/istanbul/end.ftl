@@ -4,11 +4,27 @@ result-rubies = { $name } побеждает: { $count ->
     [one] { $count } рубин
     [few] { $count } рубина
    *[other] { $count } рубинов
-}, отрыв { $ahead } (ближе всех { $others }).
-result-lira = { $name } побеждает: рубинов { $count } (столько же: { $others }), но лир больше — { $best } против { $next }.
-result-goods = { $name } побеждает: рубинов { $count } (столько же: { $others }), но товаров больше — { $best } против { $next }.
-result-cards = { $name } побеждает: рубинов { $count } (столько же: { $others }), но бонусных карт больше — { $best } против { $next }.
-result-shared = Победу делят { $names }: рубинов у каждого { $count }.
+}, отрыв — { $ahead } (ближе всех { $others }).
+result-lira = { $name } побеждает: { $count ->
+    [one] { $count } рубин
+    [few] { $count } рубина
+   *[other] { $count } рубинов
+} (столько же: { $others }), но лир больше — { $best } против { $next }.
+result-goods = { $name } побеждает: { $count ->
+    [one] { $count } рубин
+    [few] { $count } рубина
+   *[other] { $count } рубинов
+} (столько же: { $others }), но товаров больше — { $best } против { $next }.
+result-cards = { $name } побеждает: { $count ->
+    [one] { $count } рубин
+    [few] { $count } рубина
+   *[other] { $count } рубинов
+} (столько же: { $others }), но бонусных карт больше — { $best } против { $next }.
+result-shared = Победу делят { $names }: у каждого { $count ->
+    [one] { $count } рубин
+    [few] { $count } рубина
+   *[other] { $count } рубинов
+}.
 
 profile-score = { $known ->
     [yes] В среднем рубинов: { $score }; раундов: { $rounds }.
@@ -41,7 +57,7 @@ score-cards =
        *[other] { $count } бонусных карт
     }
 
-race-title = Рубины ход за ходом
+race-title = Рубины по ходам
 
 picture-rubies = Рубины
 picture-lira = Лиры
@@ -50,9 +66,9 @@ picture-cards = Карты
 
 ## Key moments
 
-moment-ahead = С этого хода больше всех рубинов — { $who }.
+moment-ahead = С этого хода ни у кого нет больше рубинов, чем у игрока { $who }.
 moment-last-round = У игрока { $who } достаточно рубинов: после этого раунда партия завершится.
-moment-last-round-complete = У игрока { $who } достаточно рубинов, раунд доигран: партия завершена.
+moment-last-round-complete = У игрока { $who } достаточно рубинов, и раунд доигран: партия завершена.
 moment-sale = Лучшая продажа партии: { $lira ->
     [one] { $lira } лира
     [few] { $lira } лиры
@@ -133,12 +149,12 @@ praise-fetched = { $most ->
     }.
 }
 praise-cards = { $most ->
-    [most] { $who } играет { $count ->
+    [most] { $who } разыгрывает { $count ->
         [one] { $count } бонусную карту
         [few] { $count } бонусные карты
        *[other] { $count } бонусных карт
     } — больше всех.
-   *[some] { $who } играет { $count ->
+   *[some] { $who } разыгрывает { $count ->
         [one] { $count } бонусную карту
         [few] { $count } бонусные карты
        *[other] { $count } бонусных карт
@@ -182,10 +198,10 @@ praise-paid = { $most ->
     }.
 }
 praise-walked = { $most ->
-    [most] { $who } видит базар лучше всех и проходит { $count ->
-        [one] { $count } шаг
-        [few] { $count } шага
-       *[other] { $count } шагов
+    [most] Лучше всех базар знает { $who }: { $count ->
+        [one] пройден { $count } шаг
+        [few] пройдено { $count } шага
+       *[other] пройдено { $count } шагов
     }.
    *[some] { $who } проходит по базару { $count ->
         [one] { $count } шаг

@@ -80,8 +80,8 @@ event-spent-lira = { $who } платит { $lira ->
 }.
 event-gained-goods =
     { $lost ->
-        [0] { $who } берёт { FORM($goods, case: "accusative") }.
-       *[other] { $who } берёт { FORM($goods, case: "accusative") } (нет места: { $unfit }).
+        [0] { $who } берёт { FORM($goods, case: "accusative-listed") }.
+       *[other] { $who } берёт { FORM($goods, case: "accusative-listed") } (нет места: { $unfit }).
     }
 event-gained-no-goods =
     { $lost ->
@@ -94,13 +94,13 @@ goods-unfit =
         [few] { $count } товара
        *[other] { $count } товаров
     }
-event-gave-goods = { $who } отдаёт { FORM($goods, case: "accusative") }.
-event-sold = { $who } продаёт { FORM($goods, case: "accusative") } за { $lira ->
+event-gave-goods = { $who } отдаёт { FORM($goods, case: "accusative-listed") }.
+event-sold = { $who } продаёт { FORM($goods, case: "accusative-listed") } за { $lira ->
     [one] { $lira } лиру
     [few] { $lira } лиры
    *[other] { $lira } лир
 }.
-    .part = продаёт { FORM($goods, case: "accusative") } за { $lira ->
+    .part = продаёт { FORM($goods, case: "accusative-listed") } за { $lira ->
         [one] { $lira } лиру
         [few] { $lira } лиры
        *[other] { $lira } лир
@@ -121,7 +121,7 @@ event-extended = { $who } расширяет тележку: теперь в н�
     }
 event-drew-cards =
     { $number ->
-        [0] { $who } не находит бонусных карт: они кончились.
+        [0] { $who } не получает бонусных карт: они кончились.
         [1] { $who } берёт бонусную карту.
         [one] { $who } берёт { $number } бонусную карту.
         [few] { $who } берёт { $number } бонусные карты.
@@ -153,8 +153,8 @@ event-took-discard = { $who } берёт карту «{ $card }» из сбро�
     .part = берёт карту «{ $card }» из сброса
 event-discarded = { $who } сбрасывает карту «{ $card }».
     .part = сбрасывает карту «{ $card }»
-event-played-card = { $who } играет карту «{ $card }».
-    .part = играет карту «{ $card }»
+event-played-card = { $who } разыгрывает карту «{ $card }».
+    .part = разыгрывает карту «{ $card }»
 event-reshuffled =
     { $cards ->
         [1] Единственная сброшенная бонусная карта становится новой колодой.
@@ -176,7 +176,7 @@ event-met = { $who } встречает { FORM($figure, case: "accusative") }.
 event-figure-moved = Бросок { $dice }: { $figure } идёт { FORM($place, case: "to") }.
 event-turn-began = { $who } начинает ход { $turn } (раунд { $round }).
 event-last-round = У игрока { $who } достаточно рубинов: после этого раунда партия завершится.
-event-last-round-complete = У игрока { $who } достаточно рубинов, раунд доигран: партия завершена.
+event-last-round-complete = У игрока { $who } достаточно рубинов, и раунд доигран: партия завершена.
 event-game-ended =
     { $count ->
         [1] Побеждает { $winners }.

@@ -4,28 +4,72 @@
 
 example-price =
     { $unit ->
-        [ruby-lira] Лир у вас: { $have }; следующий рубин стоит { $cost }, останется { $left }.
-        [ruby-coffee] Кофе у вас: { $have }; следующий рубин стоит { $cost }, останется { $left }.
-        [ruby-goods] Товаров у вас: { $have }; следующий рубин стоит { $cost }, останется { $left }.
-        [ruby-seals] Печатей на ваших письмах: { $have }; следующий рубин стоит { $cost }.
-        [seals] Печатей на ваших письмах: { $have }; это стоит { $cost }.
-        [coffee] Кофе у вас: { $have }; это стоит { $cost }, останется { $left }.
-       *[lira] Лир у вас: { $have }; это стоит { $cost }, останется { $left }.
+        [ruby-lira] У вас { $have ->
+            [one] { $have } лира
+            [few] { $have } лиры
+           *[other] { $have } лир
+        }; следующий рубин стоит { $cost }, останется { $left }.
+        [ruby-coffee] У вас { $have } кофе; следующий рубин стоит { $cost }, останется { $left }.
+        [ruby-goods] У вас { $have ->
+            [one] { $have } товар
+            [few] { $have } товара
+           *[other] { $have } товаров
+        }; следующий рубин стоит { $cost }, останется { $left }.
+        [ruby-seals] На ваших письмах { $have ->
+            [one] { $have } печать
+            [few] { $have } печати
+           *[other] { $have } печатей
+        }; следующий рубин стоит { $cost }.
+        [seals] На ваших письмах { $have ->
+            [one] { $have } печать
+            [few] { $have } печати
+           *[other] { $have } печатей
+        }; это стоит { $cost }.
+        [coffee] У вас { $have } кофе; это стоит { $cost }, останется { $left }.
+       *[lira] У вас { $have ->
+            [one] { $have } лира
+            [few] { $have } лиры
+           *[other] { $have } лир
+        }; это стоит { $cost }, останется { $left }.
     }
 example-price-short =
     { $unit ->
-        [ruby-lira] Лир у вас: { $have }; следующий рубин стоит { $cost }, не хватает { $short }.
-        [ruby-coffee] Кофе у вас: { $have }; следующий рубин стоит { $cost }, не хватает { $short }.
-        [ruby-goods] Товаров у вас: { $have }; следующий рубин стоит { $cost }, не хватает { $short }.
-        [ruby-seals] Печатей на ваших письмах: { $have }; следующий рубин стоит { $cost }, не хватает { $short }.
-        [seals] Печатей на ваших письмах: { $have }; это стоит { $cost }, не хватает { $short }.
-        [coffee] Кофе у вас: { $have }; это стоит { $cost }, не хватает { $short }.
-       *[lira] Лир у вас: { $have }; это стоит { $cost }, не хватает { $short }.
+        [ruby-lira] У вас { $have ->
+            [one] { $have } лира
+            [few] { $have } лиры
+           *[other] { $have } лир
+        }; следующий рубин стоит { $cost }, не хватает { $short }.
+        [ruby-coffee] У вас { $have } кофе; следующий рубин стоит { $cost }, не хватает { $short }.
+        [ruby-goods] У вас { $have ->
+            [one] { $have } товар
+            [few] { $have } товара
+           *[other] { $have } товаров
+        }; следующий рубин стоит { $cost }, не хватает { $short }.
+        [ruby-seals] На ваших письмах { $have ->
+            [one] { $have } печать
+            [few] { $have } печати
+           *[other] { $have } печатей
+        }; следующий рубин стоит { $cost }, не хватает { $short }.
+        [seals] На ваших письмах { $have ->
+            [one] { $have } печать
+            [few] { $have } печати
+           *[other] { $have } печатей
+        }; это стоит { $cost }, не хватает { $short }.
+        [coffee] У вас { $have } кофе; это стоит { $cost }, не хватает { $short }.
+       *[lira] У вас { $have ->
+            [one] { $have } лира
+            [few] { $have } лиры
+           *[other] { $have } лир
+        }; это стоит { $cost }, не хватает { $short }.
     }
-example-more-lira = Лир у вас: { $have }; станет { $after }.
-example-more-coffee = Кофе у вас: { $have }; станет { $after }.
-example-coffee = Кофе у вас: { $coffee }.
-example-lacking = Для этого не хватает { FORM($goods, case: "genitive") }.
+example-more-lira = У вас { $have ->
+        [one] { $have } лира
+        [few] { $have } лиры
+       *[other] { $have } лир
+    }; станет { $after }.
+example-more-coffee = У вас { $have } кофе; станет { $after }.
+example-coffee = У вас { $coffee } кофе.
+example-lacking = Для этого не хватает { FORM($goods, case: "genitive-listed") }.
 example-lacks-nothing = Это стоит: { $goods }. У вас это есть.
 example-exchange = Для обмена у вас есть { $goods ->
         [one] { $goods } товар
@@ -35,12 +79,20 @@ example-exchange = Для обмена у вас есть { $goods ->
 
 ## Wheelbarrow and goods
 
-example-room = В тележке поместится ещё: { $goods }.
+example-room = В тележку поместится ещё: { $goods }.
 example-full = Ваша тележка полна.
 example-room-for =
     { $gain ->
-        [0] { CAPITAL(FORM($good, case: "plural")) } у вас: { $have } — больше в тележку не поместится.
-       *[other] { CAPITAL(FORM($good, case: "plural")) } у вас: { $have }, а мест в тележке { $room }.
+        [0] У вас { $have ->
+            [one] { $have } { $good }
+            [few] { $have } { FORM($good, case: "genitive") }
+           *[other] { $have } { FORM($good, case: "genitive-plural") }
+        }, больше в тележку не поместится.
+       *[other] У вас { $have ->
+            [one] { $have } { $good }
+            [few] { $have } { FORM($good, case: "genitive") }
+           *[other] { $have } { FORM($good, case: "genitive-plural") }
+        }, а мест в тележке { $room }.
     }
 example-extensions =
     { $count ->
@@ -52,21 +104,29 @@ example-extensions =
     }
 example-warehouse =
     { $gain ->
-        [0] { CAPITAL(FORM($good, case: "plural")) } у вас: { $have } — больше в тележку не поместится, так что здесь вы ничего не получите.
-       *[other] { CAPITAL(FORM($good, case: "plural")) } у вас: { $have }, а мест в тележке { $room }, так что здесь вы получите { $gain }.
+        [0] У вас { $have ->
+            [one] { $have } { $good }
+            [few] { $have } { FORM($good, case: "genitive") }
+           *[other] { $have } { FORM($good, case: "genitive-plural") }
+        }, больше в тележку не поместится, так что здесь вы ничего не получите.
+       *[other] У вас { $have ->
+            [one] { $have } { $good }
+            [few] { $have } { FORM($good, case: "genitive") }
+           *[other] { $have } { FORM($good, case: "genitive-plural") }
+        }, а мест в тележке { $room }, так что здесь вы получите { $gain }.
     }
-example-mail = Сейчас Почта даёт { FORM($goods, case: "accusative") } и { $lira ->
+example-mail = Сейчас Почта даёт { FORM($goods, case: "accusative-listed") } и { $lira ->
         [one] { $lira } лиру
         [few] { $lira } лиры
        *[other] { $lira } лир
-    }; в следующий раз — { FORM($others, case: "accusative") } и { $more ->
+    }; в следующий раз — { FORM($others, case: "accusative-listed") } и { $more ->
         [one] { $more } лиру
         [few] { $more } лиры
        *[other] { $more } лир
     }.
-example-lost = Этому нет места: { $goods }.
+example-lost = Не поместится: { $goods }.
 example-market = Спрос на рынке: { $goods }.
-example-sell = { CAPITAL(FORM($goods, case: "accusative")) } можно продать за { $lira ->
+example-sell = { CAPITAL(FORM($goods, case: "accusative-listed")) } можно продать за { $lira ->
         [one] { $lira } лиру
         [few] { $lira } лиры
        *[other] { $lira } лир
@@ -75,21 +135,36 @@ example-sell-nothing = Ни одного из этих товаров у вас 
 example-any-goods =
     { $count ->
         [0] Товаров на продажу у вас нет.
-        [1] С этой картой вы продали бы свой единственный товар за { $lira } лиры.
-        [one] С этой картой вы продали бы { $count } товар за { $lira } лир.
-        [few] С этой картой вы продали бы { $count } товара, выручка в лирах: { $lira }.
-       *[other] С этой картой вы продали бы { $count } товаров, выручка в лирах: { $lira }.
+        [1] С этой картой вы продали бы свой единственный товар за { $lira ->
+            [one] { $lira } лиру
+            [few] { $lira } лиры
+           *[other] { $lira } лир
+        }.
+       *[other] С этой картой вы продали бы { $count ->
+            [one] { $count } товар
+            [few] { $count } товара
+           *[other] { $count } товаров
+        } за { $lira ->
+            [one] { $lira } лиру
+            [few] { $lira } лиры
+           *[other] { $lira } лир
+        }.
     }
 example-palace = Следующий рубин стоит: { $price }. У вас это есть.
-example-palace-short = Следующий рубин стоит: { $price }. Не хватает { FORM($missing, case: "genitive") }.
-example-twice-goods = Первый рубин стоит { $first } тов., второй — { $second }; у вас { $have }.
+example-palace-short = Следующий рубин стоит: { $price }. Не хватает { FORM($missing, case: "genitive-listed") }.
+example-twice-goods =
+    Первый рубин стоит { $first ->
+        [one] { $first } товар
+        [few] { $first } товара
+       *[other] { $first } товаров
+    }, второй — { $second }; у вас { $have }.
 example-twice-lira = Первый рубин стоит { $first ->
         [one] { $first } лиру
         [few] { $first } лиры
        *[other] { $first } лир
     }, второй — { $second }; у вас { $have }.
 example-twice-coffee = Первый рубин стоит { $first } кофе, второй — { $second }; у вас { $have }.
-example-roasting = Заплатить вы можете так: { $lira ->
+example-roasting = На оплату у вас есть { $lira ->
         [one] { $lira } лира
         [few] { $lira } лиры
        *[other] { $lira } лир
@@ -118,7 +193,7 @@ example-guild-cards =
         [few] У вас { $count } карты гильдии и { $coffee } кофе.
        *[other] У вас { $count } карт гильдии и { $coffee } кофе.
     }
-example-discard = Сверху в сбросе: { $card }.
+example-discard = Верхняя карта сброса: { $card }.
 example-no-discard = Сброс пуст.
 example-copied = Сейчас она повторила бы «{ $card }».
 example-seals =
@@ -178,7 +253,7 @@ example-jewelry =
        *[other] { $least } или больше выпадает в { $rolls ->
             [one] { $rolls } случае
            *[other] { $rolls } случаях
-        } из { $of }; места под украшения: { $room }.
+        } из { $of }; мест для украшений: { $room }.
     }
 example-call = { $tile ->
     [yes] С красным жетоном число { $call } выигрывает примерно в { $rolls ->
@@ -203,30 +278,41 @@ example-roll =
         [coffee] Из { $of } бросков { $goods } дают товары, { $middle } — кофе и { $lira } — лиры.
        *[letter] Из { $of } бросков { $goods } дают товары, { $middle } — письмо и { $lira } — лиры.
     }
-example-six = С этой картой у вас выпадет хотя бы { $least }: на Чёрном рынке украшений будет { $jewelry }.
+example-six =
+    С этой картой у вас выпадет хотя бы { $least }: на Чёрном рынке это { $jewelry ->
+        [one] { $jewelry } украшение
+        [few] { $jewelry } украшения
+       *[other] { $jewelry } украшений
+    }.
 example-die = После броска у вас будет от { $least } до { $most } лир.
 
 ## Pieces and tiles
 
 example-stack =
     { $count ->
-        [0] С вашим купцом ни одного помощника.
+        [0] С вашим купцом нет ни одного помощника.
         [one] С вашим купцом { $count } помощник.
         [few] С вашим купцом { $count } помощника.
        *[other] С вашим купцом { $count } помощников.
     }
 example-out =
     { $count ->
-        [0] На поле ни одного вашего помощника.
-        [1] Ваших помощников на поле: 1 (место { $places }).
-       *[other] Ваших помощников на поле: { $count } (места { $places }).
+        [0] На поле нет ваших помощников.
+        [1] На поле 1 ваш помощник: место { $places }.
+        [one] На поле { $count } ваш помощник: места { $places }.
+        [few] На поле { $count } ваших помощника: места { $places }.
+       *[other] На поле { $count } ваших помощников: места { $places }.
     }
 example-stay = Вы { FORM($place, case: "at") } и с этой картой там останетесь.
 example-far = На расстоянии трёх или четырёх мест: { $places }.
-example-corners = Углы: { $places }.
+example-corners = Угловые места: { $places }.
 example-lines = По прямой от вашего купца: { $places }.
 example-merchants = Места, где стоят другие купцы: { $places }.
-example-others = Места, где стоят другие купцы: { $places }; лир у вас: { $lira }.
+example-others = Места, где стоят другие купцы: { $places }; у вас { $lira ->
+        [one] { $lira } лира
+        [few] { $lira } лиры
+       *[other] { $lira } лир
+    }.
 example-neutral-merchants = Нейтральные купцы сейчас на местах { $places }.
 example-neutral-assistants =
     { $count ->
@@ -234,22 +320,34 @@ example-neutral-assistants =
        *[other] Нейтральные помощники сейчас на местах { $places }.
     }
 example-to-fountain = Ваш купец сейчас { FORM($place, case: "at") }.
-example-family-here = Ваш родственник в Полицейском участке, его можно отправить в любое другое место.
+example-family-here = Ваш родственник в Полицейском участке, так что его можно отправить в любое другое место.
 example-family-away = Ваш родственник { FORM($place, case: "at") }. Здесь нельзя действовать, пока его не поймают или не вернёт карта.
 example-family-home = Ваш родственник в Полицейском участке.
 example-family-at = Ваш родственник { FORM($place, case: "at") }.
-example-family-stays = Ваш родственник в Полицейском участке, эта карта его не переместит.
+example-family-stays = Ваш родственник в Полицейском участке, так что эта карта его не переместит.
 example-family-step = Ваш родственник { FORM($place, case: "at") }; с этой картой он может пойти сюда: { $places }.
 example-companion-away = Компаньона у вас ещё нет: возьмите его у Фонтана.
-example-companion-ready = Компаньон в вашем запасе, его можно поставить.
+example-companion-ready = Компаньон в вашем запасе, так что его можно поставить на поле.
 example-companion-at = Ваш компаньон { FORM($place, case: "at") }.
 example-figure =
     { $name ->
-        [governor] { CAPITAL($figure) } сейчас { FORM($place, case: "at") }: нужно отдать { $cost } лиры или карту; лир у вас: { $have }.
-        [courier] { CAPITAL($figure) } сейчас { FORM($place, case: "at") }: нужно отдать { $cost } лиры или письмо; лир у вас: { $have }.
-       *[other] { CAPITAL($figure) } сейчас { FORM($place, case: "at") }: нужно отдать { $cost } лиры или товар; лир у вас: { $have }.
+        [governor] { CAPITAL($figure) } сейчас { FORM($place, case: "at") }: встреча стоит { $cost } лиры или карту; у вас { $have ->
+            [one] { $have } лира
+            [few] { $have } лиры
+           *[other] { $have } лир
+        }.
+        [courier] { CAPITAL($figure) } сейчас { FORM($place, case: "at") }: встреча стоит { $cost } лиры или письмо; у вас { $have ->
+            [one] { $have } лира
+            [few] { $have } лиры
+           *[other] { $have } лир
+        }.
+       *[other] { CAPITAL($figure) } сейчас { FORM($place, case: "at") }: встреча стоит { $cost } лиры или товар; у вас { $have ->
+            [one] { $have } лира
+            [few] { $have } лиры
+           *[other] { $have } лир
+        }.
     }
-example-figure-free = { CAPITAL($figure) } сейчас { FORM($place, case: "at") }: благодаря вашему жетону платить не нужно.
+example-figure-free = { CAPITAL($figure) } сейчас { FORM($place, case: "at") }: благодаря вашему жетону встреча бесплатна.
 example-figure-at = { $figure } на месте { $place }
 example-figures = Где сейчас персонажи: { $figures }.
 example-mosques = Жетонов Малой мечети у вас { $small } из 2, Большой — { $great } из 2.
@@ -272,4 +370,4 @@ example-tavern-owned = Этот жетон у вас уже есть.
 example-tavern-gone = Таких жетонов больше нет.
 example-no-barrier = Барьера на поле ещё нет.
 example-no-caravan = Хозяина каравана ещё нет.
-example-rubies = Рубинов у вас { $have } из { $needed }, которые завершают партию; больше всего у одного игрока { $most }.
+example-rubies = У вас { $have } из { $needed } рубинов, которые завершают партию; лучший результат — { $most }.

@@ -54,13 +54,13 @@ hint-reason-to-action = { $turns ->
     }
 hint-reason-nearer = направиться { FORM($place, case: "to") }
 
-hint-lacks-ruby = До рубина { FORM($place, case: "at") } не хватает { FORM($missing, case: "genitive") }.
-hint-lacks-extension = До расширения { FORM($place, case: "at") } не хватает { FORM($missing, case: "genitive") }.
-hint-lacks-tile = До жетона { FORM($place, case: "at") } не хватает { FORM($missing, case: "genitive") }.
-hint-lacks-family = Чтобы действовать { FORM($place, case: "at") }, не хватает { FORM($missing, case: "genitive") }.
-hint-lacks-action = Чтобы действовать { FORM($place, case: "at") }, не хватает { FORM($missing, case: "genitive") }.
+hint-lacks-ruby = До рубина { FORM($place, case: "at") } не хватает { FORM($missing, case: "genitive-listed") }.
+hint-lacks-extension = До расширения { FORM($place, case: "at") } не хватает { FORM($missing, case: "genitive-listed") }.
+hint-lacks-tile = До жетона { FORM($place, case: "at") } не хватает { FORM($missing, case: "genitive-listed") }.
+hint-lacks-family = Чтобы действовать { FORM($place, case: "at") }, не хватает { FORM($missing, case: "genitive-listed") }.
+hint-lacks-action = Чтобы действовать { FORM($place, case: "at") }, не хватает { FORM($missing, case: "genitive-listed") }.
 hint-then = Затем { $aim }.
-hint-short = { $reason } (не хватит { FORM($missing, case: "genitive") })
+hint-short = { $reason } (не хватит { FORM($missing, case: "genitive-listed") })
 hint-missing-lira =
     { $count ->
         [one] { $count } лира

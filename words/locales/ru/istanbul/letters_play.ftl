@@ -14,7 +14,7 @@ label-leave-companion = Оставить компаньона где он ест
 label-figure-merchant = Переместить купца
 label-figure-companion = Переместить компаньона
 label-to-merchant = К купцу ({ $name }) { FORM($place, case: "to") }
-label-use-figure = Встретить { FORM($figure, case: "accusative") } (место { $place })
+label-use-figure = Встретить { FORM($figure, case: "accusative") } { FORM($place, case: "at") }
 label-take-letters =
     { $count ->
         [one] Взять { $count } письмо
@@ -28,8 +28,8 @@ label-letter-delivered =
         [few] Отдать доставленное письмо ({ $seals } печати)
        *[other] Отдать доставленное письмо ({ $seals } печатей)
     }
-label-trade = Отдать { FORM($letters, case: "accusative") }
-label-extra-turn = Ещё ход: отдать { FORM($letters, case: "accusative") }
+label-trade = Отдать { FORM($letters, case: "accusative-listed") }
+label-extra-turn = Ещё ход: отдать { FORM($letters, case: "accusative-listed") }
 label-seals =
     { $seals ->
         [one] { $seals } печать
@@ -44,7 +44,7 @@ label-open-kiosk =
     }
 label-decline = Не использовать
 label-use-tile = Использовать
-label-swap = { CAPITAL($gained) } за { FORM($given, case: "accusative") }
+label-swap = { CAPITAL($gained) } за { FORM($given, case: "accusative-listed") }
 label-bid = Поставить { $lira ->
     [one] { $lira } лиру
     [few] { $lira } лиры
@@ -65,10 +65,10 @@ ask-letter = Какое письмо отдадите?
     .public = какое письмо отдадите?
 ask-ruby = Какой рубин?
 ask-kiosk-pick = Выберите жетон
-    .help = Каждый берёт один; последний тоже получает игрок, который в Киоске.
+    .help = Каждый берёт один; последний тоже достаётся игроку, который в Киоске.
     .public = выберите жетон киоска.
 ask-kiosk-use = Ваш жетон: { $tile }
-    .help = Используйте его или нет: он всё равно перевернётся.
+    .help = Его можно и не использовать: он всё равно перевернётся.
     .public = ваш жетон киоска: { $tile }. Используете его?
 ask-give-ware = Что отдадите?
 ask-opening-bid = Начните аукцион
@@ -168,7 +168,7 @@ refusal-family-step-was-the-move = Шаг родственника и был п�
 refusal-no-place-to-step = Вашему родственнику некуда идти.
 refusal-no-merchant-elsewhere = Все остальные купцы уже там, где ваш.
 refusal-nothing-to-copy = Нет карты, которую можно повторить.
-refusal-nothing-to-pay-with = Встречать персонажей вам не на что.
+refusal-nothing-to-pay-with = Вам нечем заплатить за встречу с персонажем.
 refusal-no-goods = Товаров у вас нет.
 refusal-tile-not-open = Этот жетон не открыт.
 refusal-tile-does-not-do = Этот жетон делает другое: { $tile }.
@@ -182,7 +182,7 @@ refusal-bid-too-low =
 
 event-drew-letters =
     { $count ->
-        [0] { $who } не находит писем: они кончились.
+        [0] { $who } не получает писем: они кончились.
         [1] { $who } берёт письмо ({ $places }).
        *[other] { $who } берёт письма ({ $places }).
     }
@@ -202,7 +202,7 @@ event-delivered-letters =
             [1] доставляет письмо ({ $places })
            *[other] доставляет письма ({ $places })
         }
-event-gave-letters = { $who } отдаёт { FORM($letters, case: "accusative") }.
+event-gave-letters = { $who } отдаёт { FORM($letters, case: "accusative-listed") }.
 event-companion-placed = { $who } ставит компаньона { FORM($place, case: "at") }.
     .part = ставит компаньона { FORM($place, case: "at") }
 event-companion-moved = { $who } перемещает компаньона { FORM($origin, case: "from") } { FORM($place, case: "to") }.

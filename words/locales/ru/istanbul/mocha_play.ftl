@@ -4,7 +4,7 @@
 
 label-guild = Сыграть { FORM($card, case: "accusative") }
 label-discard-guild = Сбросить карту { $number } · { $title }
-label-take = Взять { FORM($wares, case: "accusative") }
+label-take = Взять { FORM($wares, case: "accusative-listed") }
 label-take-nothing = Не брать ничего
 label-roast = { $coffee } кофе за { FORM($price, case: "accusative") }
 label-barrier = Переставить барьер за { $coffee } кофе
@@ -31,7 +31,7 @@ ask-roast-more = Обжарить ещё?
 ask-discard-guild = Сбросьте карту гильдии
     .help = Любую с руки, можно и новую.
 ask-barrier-place = Какое действие?
-    .help = Барьер встанет между выбранным местом и соседним. Проходить будете только вы. Картам, которые ведут сразу в место, он не мешает.
+    .help = Барьер встанет между выбранным местом и соседним. Проходить будете только вы. Картам, которые переносят сразу в нужное место, он не мешает.
 ask-barrier-beside = Где встанет барьер?
     .help = Между местом, где вы действуете, и тем, что выберете сейчас.
 ask-tavern-again = Второе действие Таверны?
@@ -91,7 +91,7 @@ event-gained-coffee = { $who } берёт { $coffee } кофе.
 event-spent-coffee = { $who } отдаёт { $coffee } кофе.
 event-drew-guild-cards =
     { $number ->
-        [0] { $who } не находит карт гильдии: они кончились.
+        [0] { $who } не получает карт гильдии: они кончились.
         [1] { $who } берёт карту гильдии.
         [one] { $who } берёт { $number } карту гильдии.
         [few] { $who } берёт { $number } карты гильдии.
@@ -121,8 +121,8 @@ event-drew-known-guild-cards =
         }
 event-discarded-guild-card = { $who } сбрасывает карту гильдии { $number }.
     .part = сбрасывает карту гильдии { $number }
-event-played-guild-card = { $who } играет карту гильдии { $number } ({ $title }).
-    .part = играет карту гильдии { $number } ({ $title })
+event-played-guild-card = { $who } разыгрывает карту гильдии { $number } ({ $title }).
+    .part = разыгрывает карту гильдии { $number } ({ $title })
 event-guild-reshuffled =
     { $cards ->
         [1] Единственная сброшенная карта гильдии становится новой колодой.

@@ -42,7 +42,7 @@ alt-far =
     }
 button-carts = Тележки
 button-reach = Куда можно
-alt-discard = Сверху в сбросе: { $card }.
+alt-discard = Верхняя карта сброса: { $card }.
 
 seat-no-goods = нет товаров
 seat-room =
@@ -182,7 +182,7 @@ state-wainwright =
         [few] { $place }: осталось { $extensions } расширения.
        *[other] { $place }: осталось { $extensions } расширений.
     }
-state-ruby = { $place }: рубин за { FORM($price, case: "accusative") }.
+state-ruby = { $place }: рубин за { FORM($price, case: "accusative-listed") }.
 state-mosque = { $place }: жетон, если есть { $goods }; отдать надо только 1.
 state-no-tiles = { $place }: жетонов больше нет.
 state-rubies =

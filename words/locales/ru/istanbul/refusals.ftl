@@ -29,7 +29,7 @@ refusal-action-skipped = В этот ход вы пропустили это д�
 refusal-assistant-lies-here = Ваш помощник уже { FORM($place, case: "at") }; заберите его.
 refusal-call-3-to-12 = Назовите число от 3 до 12.
 refusal-card-not-in-hand = Этой карты у вас нет: { $card }.
-refusal-catch-first = Здесь родственник: сначала отправьте его обратно.
+refusal-catch-first = Здесь чужой родственник: сначала отправьте его обратно.
 refusal-family-at-police = Ваш родственник уже в Полицейском участке.
 refusal-no-such-player = В этой партии никто не играет этим цветом: { $colour }.
 refusal-own-family = Своего родственника ловить нельзя.
@@ -37,7 +37,7 @@ refusal-family-elsewhere = Родственник { FORM($colour, case: "genitiv
 refusal-family-safe = Родственник { FORM($colour, case: "genitive") } в Полицейском участке, там его не поймать.
 refusal-family-not-here = Ваш родственник не здесь, а { FORM($place, case: "at") }.
     .short = ваш родственник { FORM($place, case: "at") }
-refusal-met-already = В этот ход { $figure } с вами уже встречался.
+refusal-met-already = В этот ход вы уже встречали { FORM($figure, case: "accusative") }.
 refusal-move-first = Сначала переместитесь: выберите место или введите *move* и его номер, например *move 5*.
 refusal-movement-replaced = Карта уже изменила ваше перемещение.
     .short = карта изменила перемещение
@@ -61,14 +61,19 @@ refusal-no-neutral-assistant-there = { CAPITAL(FORM($place, case: "at")) } не�
 refusal-no-cards-left = Бонусные карты кончились.
     .short = бонусные карты кончились
 refusal-not-during-action = Сначала закончите действие.
-refusal-no-room = В вашей тележке мест для каждого товара только { $room }.
+refusal-no-room =
+    В вашей тележке только { $room ->
+        [one] по { $room } месту
+        [few] по { $room } места
+       *[other] по { $room } мест
+    } для каждого товара.
 refusal-not-from-here = Выберите помощника в другом месте, не { FORM($place, case: "at") }.
 refusal-not-here = Здесь нет { FORM($figure, case: "genitive") }.
 refusal-nothing-wanted = Рынку не нужны ваши товары.
     .short = ваши товары не нужны
 refusal-once-a-turn = Жёлтый жетон действует только один раз за ход.
 refusal-only-before-moving = Эта карта заменяет перемещение: сыграйте её до него.
-refusal-only-encounters-left = Действовать поздно, остались только встречи.
+refusal-only-encounters-left = Действовать уже поздно, остались только встречи.
 refusal-only-goods-or-lira-now = Сейчас можно сыграть только карты, которые дают товары или лиры.
 refusal-only-while-moving = Сыграйте эту карту до перемещения или по прибытии, прежде чем оставите или заберёте помощника.
 refusal-only-with-place = Эту карту можно сыграть, только когда вы действуете { FORM($place, case: "at") }.

@@ -4,7 +4,7 @@ button-options-game = Какие дополнения?
 
 option-expansion = Игра
 option-expansion-base = Базовая игра
-    .help = Мест: { $places }; партию завершают { $rubies } рубинов ({ $two } при 2 игроках)
+    .help = Мест: { $places }; партию завершают { $rubies } рубинов ({ $two } вдвоём)
 option-expansion-mocha = Кофе и бакшиш
     .help = Мест: { $places }, с кофе, картами гильдии и таверной; партию завершают { $rubies } рубинов
     .special = Кофе и бакшиш: кофе и карты гильдии

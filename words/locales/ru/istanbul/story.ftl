@@ -2,10 +2,10 @@
 
 story = { $who }: { $actions }.
     .result = { $who }: { $result } ({ $actions }).
-story-took = берёт { FORM($items, case: "accusative") }
+story-took = берёт { FORM($items, case: "accusative-listed") }
 story-ruby = берёт рубин
-story-for = { $action } за { FORM($cost, case: "accusative") }
-story-paid = отдаёт { FORM($cost, case: "accusative") }
+story-for = { $action } за { FORM($cost, case: "accusative-listed") }
+story-paid = отдаёт { FORM($cost, case: "accusative-listed") }
 story-figure-moved = { $figure } → { $place }
 story-neutral-moved = нейтральный купец → { $place }
 
@@ -33,7 +33,7 @@ meanwhile-sold = { $who } продаёт товары за { $lira ->
    *[other] { $lira } лир
 }
 meanwhile-last-round = у игрока { $who } достаточно рубинов: это последний раунд
-meanwhile-last-round-complete = у игрока { $who } достаточно рубинов, последний раунд доигран
+meanwhile-last-round-complete = у игрока { $who } достаточно рубинов, и последний раунд доигран
 meanwhile-moved = { $who } идёт { FORM($place, case: "to") }
 meanwhile-companion = { $who } перемещает компаньона { FORM($place, case: "to") }
 meanwhile-family = { $who } перемещает родственника { FORM($place, case: "to") }

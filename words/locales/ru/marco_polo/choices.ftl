@@ -1,9 +1,9 @@
 # Options of a decision, as buttons and menus show them.
 
 
-label-take = Взять { FORM($things, case: "accusative") }
+label-take = Взять { FORM($things, case: "accusative-listed") }
 label-space = { $space } · { $things }
-label-up-to = { $space } · до { FORM($things, case: "genitive") }
+label-up-to = { $space } · до { FORM($things, case: "genitive-listed") }
 label-or = { $best } или { $other }
 label-contracts = { $space } · на выбор { $count }
 label-travel =
@@ -11,7 +11,7 @@ label-travel =
         [one] { $space } · до { $count } шага
        *[other] { $space } · до { $count } шагов
     }
-label-card-gain = 1 кубик, до { FORM($things, case: "genitive") }
+label-card-gain = 1 кубик, до { FORM($things, case: "genitive-listed") }
 label-card-counted = 1 кубик; не больше числа на нём
 label-card-uses =
     { $count ->
@@ -51,7 +51,7 @@ label-black =
        *[other] Чёрный кубик за { $count } верблюдов
     }
 label-complete = Выполнить: { $things }
-label-for = за { FORM($cost, case: "accusative") }
+label-for = за { FORM($cost, case: "accusative-listed") }
 
 label-which-dice = Поставить: { $dice }
 label-sell-die = Продать: { $die }
@@ -63,12 +63,11 @@ label-steps =
         [1] 1 шаг
        *[other] до { $count } шагов
     }
-label-journey-ends = можно дойти: { $places }
+label-journey-ends = можно дойти до { FORM($places, case: "genitive") }
 label-journey-ends-many =
     { $count ->
-        [one] можно дойти: { $count } город
-        [few] можно дойти: { $count } города
-       *[other] можно дойти: { $count } городов
+        [one] можно дойти до { $count } города
+       *[other] можно дойти до { $count } городов
     }
 label-reach =
     { $count ->
@@ -123,15 +122,15 @@ label-stay = Пропустить бонусный шаг
 label-figure-to = { $figure } { FORM($place, case: "to") }
 label-figure-at = Только { $figure }, { FORM($place, case: "from") }
 label-free = бесплатно
-label-from-price = от { FORM($price, case: "genitive") }
+label-from-price = от { FORM($price, case: "genitive-listed") }
 label-own-post = там ваша фактория
 label-post = фактория: { $things }
 label-plain-post = фактория
 label-lost =
     { $what ->
         [step] бонусный шаг пропадёт: ни на одну дорогу не хватит
-        [black] чёрный кубик пропадёт: их нет
-        [contract] контракт пропадёт: их нет
+        [black] чёрный кубик пропадёт: их не осталось
+        [contract] контракт пропадёт: их не осталось
        *[copy] повторить нечего
     }
 label-at-the-end = в конце { $points }

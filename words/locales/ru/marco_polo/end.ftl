@@ -1,15 +1,15 @@
 # The end of a game: the result, the score sheet, key moments, figures of each player.
 
-result-points = { $name } побеждает: { $points }, отрыв { $ahead } (ближе всех { $others }).
-result-camels = { $name } побеждает: { $points }, а верблюдов больше, чем у соперников ({ $best } против { $next }; { $others }).
+result-points = { $name } побеждает: { $points }, отрыв — { $ahead } (ближе всех { $others }).
+result-camels = { $name } побеждает: { $points } (столько же: { $others }), но верблюдов больше — { $best } против { $next }.
 result-shared = Победу делят { $names }: у каждого { $points }.
 
 profile-score = В среднем очков: { $score }.
 
 score-part = { $line } { $vp }
-score-camels = при ничьей { $camels }
+score-camels = при ничьей: { $camels }
 
-race-title = Очки ход за ходом
+race-title = Очки по ходам
 
 picture-points = Очки
 picture-track = За партию
@@ -24,8 +24,8 @@ picture-camels = Верблюды
 
 ## Key moments
 
-moment-ahead = С этого хода больше всех очков — { $who }.
-moment-leap = { $who } получает { $points } за один ход — больше всех за партию.
+moment-ahead = С этого хода ни у кого нет больше очков, чем у игрока { $who }.
+moment-leap = { $who } получает { $points } за один ход — рекорд партии.
 moment-beijing = Первая фактория в Пекине.
 moment-journey = Самое длинное путешествие — { $who }: { FORM($origin, case: "from") } { FORM($place, case: "to") }, { $steps ->
     [one] { $steps } шаг

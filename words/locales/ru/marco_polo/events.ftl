@@ -1,7 +1,7 @@
 # What happened, as whole sentences in the present tense. ".part": the same among other things that a player did, in a
 # story line such as «Аня: бросок 5 и 3; фактория в Москве.»; ".planned": what a player may do.
 
-event-took-character = { $who } играет за персонажа: { $character }.
+event-took-character = { $who } играет за { FORM($character, case: "accusative") }.
     .part = персонаж: { $character }
     .planned = персонаж: { $character }
 event-kept-goals = { $who } выбирает две карты целей.
@@ -15,8 +15,8 @@ event-rolled = { $who } бросает кубики: { $dice }.
     .part = бросок { $dice }
     .planned = бросок { $dice }
 event-turn-began = { $who } начинает ход { $turn } (раунд { $round }).
-event-gained = { $who } получает { FORM($amounts, case: "accusative") } ({ $source }).
-event-paid = { $who } платит { FORM($amounts, case: "accusative") } ({ $source }).
+event-gained = { $who } получает { FORM($amounts, case: "accusative-listed") } ({ $source }).
+event-paid = { $who } платит { FORM($amounts, case: "accusative-listed") } ({ $source }).
 event-placed = { $who } ставит { $dice } ({ $space }).
 event-placed-for = { $who } ставит { $dice } и платит { FORM($coins, case: "accusative") } ({ $space }).
 event-got-black-die = { $who } берёт чёрный кубик ({ $source }).
@@ -28,11 +28,11 @@ event-adjusted = { $who } поворачивает { $was } на { $now }.
     .part = поворачивает { $was } на { $now }
     .planned = повернуть { $was } на { $now }
 event-moved = { $who } путешествует: { $path }.
-event-skipped = { $who } без кубиков и пропускает остаток раунда.
+event-skipped = { $who } остаётся без кубиков и пропускает остаток раунда.
     .part = кубиков в этом раунде больше нет
     .planned = потом кубиков в этом раунде не будет
 event-took-hourglass = { $who } путешествует последним ходом и берёт песочные часы.
-event-built-post = { $who } ставит факторию { FORM($city, case: "at") }, её номер { $number }.
+event-built-post = { $who } ставит { $number }-ю факторию { FORM($city, case: "at") }.
 event-moved-post = { $who } переносит факторию { FORM($origin, case: "from") } { FORM($city, case: "to") }.
 event-took-outpost = { $who } берёт бонус за первую факторию { FORM($city, case: "at") }: { $tile }.
 event-copied-marker = { $who } повторяет { FORM($city, case: "at") } бонус { FORM($other, case: "genitive") }.
@@ -43,8 +43,8 @@ event-completed = { $who } выполняет контракт: { $contract }.
 event-lost =
     { $what ->
         [step] { $who } не может сделать бонусный шаг ({ $source }).
-        [black] { $who } не находит чёрных кубиков ({ $source }).
-        [contract] { $who } не находит контрактов: они кончились ({ $source }).
+        [black] { $who } не получает чёрный кубик: их не осталось ({ $source }).
+        [contract] { $who } не получает контракт: их не осталось ({ $source }).
        *[copy] { $who } не может повторить ни одного бонуса города ({ $source }).
     }
     .part =

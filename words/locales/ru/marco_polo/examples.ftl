@@ -9,11 +9,11 @@ example-coins = У вас { $coins ->
 }.
 example-dice = Ваши кубики: { $dice }.
 example-no-dice = В этом раунде кубиков у вас больше нет.
-example-best = Если на вашем меньшем кубике { $dice }, вы получаете { FORM($things, case: "accusative") }.
+example-best = Если на вашем меньшем кубике { $dice }, вы получаете { FORM($things, case: "accusative-listed") }.
 example-free = Кубиков там ещё нет, так что платить не надо.
-example-occupied = Там занято, заплатите столько монет, сколько на меньшем кубике; у вас { $coins }.
+example-occupied = Там занято: заплатите столько монет, сколько показывает ваш меньший кубик; у вас { $coins }.
 example-occupied-free = Там занято, но ваш персонаж за это не платит.
-example-khan = Последний кубик там { $value }, так что нужен { $value } или больше.
+example-khan = На последнем кубике там { $value }, так что на вашем должно быть не меньше { $value }.
 example-khan-free = Кубиков там ещё нет, подойдёт любой.
 example-contracts =
     { $count ->
@@ -24,7 +24,7 @@ example-contracts =
 example-travel =
     { $count ->
         [1] Кубиков и денег хватает на путешествие в 1 шаг.
-       *[other] Кубиков и денег хватает на путешествие до { $count } шагов.
+       *[other] Кубиков и денег хватает на путешествие длиной до { $count } шагов.
     }
 example-card-cities =
     { $count ->
@@ -53,16 +53,20 @@ example-black =
         [few] Осталось { $count } чёрных кубика.
        *[other] Осталось { $count } чёрных кубиков.
     }
-example-completed = Вы выполнили { $count }; больше всего у одного игрока { $most }.
+example-completed = Вы выполнили { $count ->
+    [one] { $count } контракт
+    [few] { $count } контракта
+   *[other] { $count } контрактов
+}; лучший результат — { $most }.
 
 ## Cards, contracts and bonuses
 
-example-lacking = Для этого не хватает { FORM($things, case: "genitive") }.
-example-enough = Для этого у вас всё есть.
+example-lacking = Для этого не хватает { FORM($things, case: "genitive-listed") }.
+example-enough = У вас есть всё, что для этого нужно.
 example-on-space =
     { $space ->
         [1] Этот контракт в ячейке 1: подойдёт любой кубик.
-       *[other] Этот контракт в ячейке { $space }: нужен кубик не меньше { $space }.
+       *[other] Этот контракт в ячейке { $space }: нужен кубик с числом не меньше { $space }.
     }
 example-goal = Нужно ещё поставить факторию { FORM($places, case: "at") }.
 example-goal-done = У вас фактории в обоих городах.
@@ -70,7 +74,7 @@ example-post = Это { FORM($city, case: "at") }, где у вас есть ф�
 example-no-post = Это { FORM($city, case: "at") }, где у вас нет фактории.
 example-outpost = Его даёт первая фактория { FORM($places, case: "at") }.
 example-outpost-gone = Его уже взяли.
-example-markers = В начале каждого раунда бонусы городов дают вам { FORM($things, case: "accusative") }.
+example-markers = В начале каждого раунда бонусы городов дают вам { FORM($things, case: "accusative-listed") }.
 example-no-markers = Факторий в малых городах у вас ещё нет.
 
 ## Places, pieces and the end

@@ -21,7 +21,7 @@ hint-reason-journeys = путешествия станут легче
 hint-reason-posts = ближе восьмая и девятая фактории
 hint-reason-cities = потом ваши фактории принесут больше
 hint-reason-contracts = контракты станут по силам
-hint-reason-most = ближе к наибольшему числу контрактов
+hint-reason-most = ближе к первенству по контрактам
 hint-reason-coins = монеты впрок
 hint-reason-camels = верблюды впрок
 hint-reason-goods = товары впрок
@@ -32,9 +32,9 @@ hint-reason-chance = { $points ->
    *[other] в среднем около { $points } очков
 }
 
-hint-lacks-contract = Для контракта «{ $name }» не хватает { FORM($missing, case: "genitive") }.
-hint-lacks-journey = На путь до { FORM($name, case: "genitive") } не хватает { FORM($missing, case: "genitive") }.
+hint-lacks-contract = Для контракта «{ $name }» не хватает { FORM($missing, case: "genitive-listed") }.
+hint-lacks-journey = На путь до { FORM($name, case: "genitive") } не хватает { FORM($missing, case: "genitive-listed") }.
 hint-then-contract = Затем выполните контракт «{ $name }».
-    .short = Потом для контракта «{ $name }» не хватит { FORM($missing, case: "genitive") }.
+    .short = Потом для контракта «{ $name }» не хватит { FORM($missing, case: "genitive-listed") }.
 hint-then-journey = Затем отправляйтесь { FORM($name, case: "to") }.
-    .short = Потом на путь до { FORM($name, case: "genitive") } не хватит { FORM($missing, case: "genitive") }.
+    .short = Потом на путь до { FORM($name, case: "genitive") } не хватит { FORM($missing, case: "genitive-listed") }.

@@ -369,8 +369,8 @@ card-per-post = { $reward } за каждую факторию
 card-per-die = { $reward } за каждую точку
 card-by-die =
     { $from ->
-        [6] { $few }, а если кубик 6: { $many }
-       *[other] { $few }, а если кубик { $from } или больше: { $many }
+        [6] { $few }, а с 6 на кубике — { $many }
+       *[other] { $few }, а с { $from } и больше на кубике — { $many }
     }
 card-of-place = { $place }: { $card }
 contract = { $cost } → { $reward }
@@ -384,7 +384,7 @@ character-nobody = без персонажа
     .short = никто
 character-raschid = Рашид ад-Дин Синан
     .short = Рашид
-    .line = ставит каждый кубик с любым числом; за слабый бросок не получает ничего
+    .line = ставит кубики с любым числом; за слабый бросок не получает ничего
     .accusative = Рашида ад-Дина Синана
 character-matteo = Маттео Поло
     .short = Маттео

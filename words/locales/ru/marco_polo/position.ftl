@@ -55,7 +55,7 @@ alt-cards-open =
         [1] Можно использовать карту города: { $cities }.
        *[other] Можно использовать карты городов: { $cities }.
     }
-alt-open-gain = { $space }, до { FORM($things, case: "genitive") }
+alt-open-gain = { $space }, до { FORM($things, case: "genitive-listed") }
 alt-open-contracts = Контракты, на выбор { $count }
 alt-open-travel =
     { $count ->
@@ -139,7 +139,7 @@ hand-contracts = **Ваши контракты**
 hand-goal = { $goal } · { $state }
 hand-goal-missing = нужно ещё поставить факторию { FORM($places, case: "at") }
 hand-goal-done = готово
-hand-cities = Городов с ваших карт целей: { $reached } из { $cities }. За 1, 2, 3 или 4 дают { $steps } очков.
+hand-cities = Фактории есть в { $reached } из { $cities } городов с ваших карт целей. За 1, 2, 3 или 4 дают { $steps } очков.
 hand-estimate =
     { $total ->
         [0] Закончись партия сейчас, очков у вас не было бы.

@@ -6,9 +6,19 @@ standing-before = до раунда 1
 ask-character = Выберите персонажа
     .help = Первым выбирает последний по порядку хода.
     .public = выберите персонажа.
-ask-goals = Оставьте карт целей: { $count } из { $of }
-    .help = Карта даёт очки в конце, если в обоих её городах ваши фактории. Ещё очки дают разные города с ваших карт, где они есть.
-    .public = оставьте карт целей: { $count } из { $of }.
+ask-goals =
+    { $count ->
+        [one] Оставьте { $count } карту целей из { $of }
+        [few] Оставьте { $count } карты целей из { $of }
+       *[other] Оставьте { $count } карт целей из { $of }
+    }
+    .help = Карта даёт очки в конце, если в обоих её городах есть ваши фактории. Ещё очки дают за разные города с ваших карт, до которых вы добрались.
+    .public =
+        { $count ->
+            [one] оставьте { $count } карту целей из { $of }.
+            [few] оставьте { $count } карты целей из { $of }.
+           *[other] оставьте { $count } карт целей из { $of }.
+        }
 ask-copy = Какой бонус города повторите?
     .public = раунд { $round }: выберите бонус города.
 ask-goods =
@@ -29,9 +39,9 @@ ask-swap = Вы получили контракт, а места нет
 ask-compensation =
     { $missing ->
         [1] Сумма кубиков { $total }: возьмите 1 верблюда или монету
-       *[other] Сумма кубиков { $total }: верблюды и монеты, всего { $missing }
+       *[other] Сумма кубиков { $total }: возьмите верблюдов и монеты, всего { $missing }
     }
-    .help = По одному за каждую точку до { $fair }.
+    .help = По одному за каждую точку, которой не хватает до { $fair }.
     .public =
         { $missing ->
             [1] сумма кубиков { $total }: возьмите 1 верблюда или монету.
@@ -39,13 +49,13 @@ ask-compensation =
         }
 ask-turn = Раунд { $round }: ваш ход
 ask-after = Что-нибудь ещё?
-turn-unpaid = Не хватает на { FORM($actions, case: "accusative") }.
-turn-unpaid-action = { $action } (нужно { FORM($price, case: "accusative") })
-    .accusative = { FORM($action, case: "accusative") } (нужно { FORM($price, case: "accusative") })
+turn-unpaid = Не хватает на { FORM($actions, case: "accusative-listed") }.
+turn-unpaid-action = { $action } (нужно { FORM($price, case: "accusative-listed") })
+    .accusative = { FORM($action, case: "accusative") } (нужно { FORM($price, case: "accusative-listed") })
 after-skipped =
     { $count ->
-        [1] { $who } без кубиков, дальше ходит { $next }.
-       *[other] Без кубиков { $who }, дальше ходит { $next }.
+        [1] У игрока { $who } нет кубиков, так что теперь ходит { $next }.
+       *[other] У игроков { $who } нет кубиков, так что теперь ходит { $next }.
     }
 after-alone = Кубики остались только у вас, так что снова ваш ход.
 ask-dice =

@@ -7,7 +7,7 @@ refusal-no-dice-left = В этом раунде кубиков у вас бол�
 refusal-dice-left =
     { $dice ->
         [1] У вас ещё есть кубик: выполните основное действие или продайте его за { $coins } монеты.
-       *[other] У вас ещё есть кубики, их { $dice }: выполните основное действие или продайте их по { $coins } монеты.
+       *[other] У вас ещё есть кубики ({ $dice }): выполните основное действие или продайте их по { $coins } монеты.
     }
 no-pass-ahead =
     { $dice ->
@@ -22,12 +22,12 @@ refusal-too-often =
     }
 refusal-nothing-completed = Выполненных контрактов у вас ещё нет, а эта карта считает их ({ $card }).
 refusal-no-small-city = Для этой карты нужна фактория в малом городе ({ $card }).
-refusal-not-enough = Это стоит { FORM($needed, case: "accusative") }; у вас { $have }.
+refusal-not-enough = Это стоит { FORM($needed, case: "accusative-listed") }; у вас { $have }.
 refusal-pairs =
     { $needed ->
-        [1] Это стоит пары разных товаров; у вас пар { $have }.
-        [one] Это стоит { $needed } пары разных товаров; у вас пар { $have }.
-       *[other] Это стоит { $needed } пар разных товаров; у вас пар { $have }.
+        [1] Это стоит пары разных товаров; у вас наберётся { $have }.
+        [one] Это стоит { $needed } пары разных товаров; у вас наберётся { $have }.
+       *[other] Это стоит { $needed } пар разных товаров; у вас наберётся { $have }.
     }
 refusal-unknown-place = Места «{ $place }» на поле нет.
 refusal-too-far =
@@ -39,7 +39,7 @@ refusal-too-far =
     }
 refusal-other-figure-moves = Сейчас идёт другая фигурка: { $figure }.
 refusal-figures-together = Обе фигурки { FORM($place, case: "at") }, так что всё равно, какая пойдёт: выберите Никколо.
-refusal-leave-a-step = Шагов на две фигурки { $most }; оставьте один для Марко.
+refusal-leave-a-step = На две фигурки шагов { $most }; оставьте один для Марко.
 refusal-sets-dice-freely = Число на кубике вы выбираете, когда ставите его: перебрасывать и поворачивать незачем.
 refusal-no-such-die = Такого кубика у вас нет: «{ $die }».
 refusal-unknown-contract = Контракта «{ $contract }» нет.
@@ -47,7 +47,7 @@ refusal-contract-not-active = Этого контракта у вас нет: { 
 refusal-one-black-die-a-turn = За ход можно купить только один чёрный кубик.
 refusal-no-black-die = В этом раунде чёрных кубиков больше нет.
 refusal-no-wrap = Повернуть кубик с 1 на 6 или с 6 на 1 нельзя.
-refusal-character-not-offered = Этого персонажа выбрать нельзя; выберите из показанных.
+refusal-character-not-offered = Этого персонажа выбрать нельзя; выберите одного из показанных.
 refusal-keep-two-goals = Карт целей надо оставить ровно { $keep }, а не { $given }.
 refusal-not-your-goal = Этой карты цели у вас нет: { $goal }.
 refusal-card-not-in-play = В этой партии такой карты города нет: { $card }.
@@ -55,7 +55,7 @@ refusal-no-post-there = { CAPITAL(FORM($city, case: "at")) } вашей факт
 refusal-card-taken = На этой карте города уже есть кубик; она освободится в следующем раунде.
 refusal-post-too-new = Ваша фактория { FORM($city, case: "at") } новая; карта города доступна со следующего хода.
 refusal-khan-full = В этом раунде в Милости хана мест нет.
-refusal-die-too-low = В Милость хана нужен кубик от { $needed }, а на вашем { $die }.
+refusal-die-too-low = Для Милости хана нужен кубик не меньше { $needed }, а на вашем { $die }.
 refusal-no-contracts = Контрактов больше нет.
 refusal-contracts-to-come = Все контракты разобраны. Новые откроются до вашего хода.
 refusal-too-many-contracts = Контрактов можно взять не больше { $most }, а не { $given }.

@@ -69,30 +69,30 @@ story-copied = { $source }, как { FORM($city, case: "at") }
 story-from = { $things } ({ $source })
     .done = { TRAIT($things, name: "kind") ->
         [dropped] { $things }
-       *[got] получает { FORM($things, case: "accusative") }
+       *[got] получает { FORM($things, case: "accusative-listed") }
     } ({ $source })
 story-bought =
     .part = покупает чёрный кубик
     .part-kind = bought
     .planned = купить чёрный кубик
 story-for = { $action }{ TRAIT($action, name: "kind") ->
-    [coins] {""}, за занятую ячейку { FORM($cost, case: "accusative") }
-   *[other] {" "}за { FORM($cost, case: "accusative") }
+    [coins] {""}, за занятую ячейку { FORM($cost, case: "accusative-listed") }
+   *[other] {" "}за { FORM($cost, case: "accusative-listed") }
 }
     .done = { FORM($action, case: "done") }{ TRAIT($action, name: "kind") ->
-        [coins] {""}, за занятую ячейку платит { FORM($cost, case: "accusative") }
-       *[other] {" "}за { FORM($cost, case: "accusative") }
+        [coins] {""}, за занятую ячейку платит { FORM($cost, case: "accusative-listed") }
+       *[other] {" "}за { FORM($cost, case: "accusative-listed") }
     }
     .kind = { TRAIT($action, name: "kind") }
 story-gained = { $action }: { $things }
     .done = { FORM($action, case: "done") }{ TRAIT($action, name: "kind") ->
         [bought] {""}, выпало { $things }
         [way] {""}: { $things }
-       *[got] {""}: получает { FORM($things, case: "accusative") }
+       *[got] {""}: получает { FORM($things, case: "accusative-listed") }
     }
     .part = { FORM($action, case: "done") }{ TRAIT($action, name: "kind") ->
         [way] {""}: { $things }
-       *[got] {""}: получает { FORM($things, case: "accusative") }
+       *[got] {""}: получает { FORM($things, case: "accusative-listed") }
     }
 story-black-die = чёрный кубик
 story-rolled-black-die = чёрный кубик { $value }
@@ -124,7 +124,7 @@ meanwhile-travelled = едет { FORM($place, case: "to") }
 meanwhile-built = ставит факторию { FORM($places, case: "at") }
 meanwhile-points = получает { $points }
 meanwhile-used = ставит кубики: { $space }
-meanwhile-gained = получает { FORM($amounts, case: "accusative") } ({ $space })
+meanwhile-gained = получает { FORM($amounts, case: "accusative-listed") } ({ $space })
 meanwhile-coins = берёт { $coins }
-meanwhile-hourglass = { $who } пока начинает следующий раунд
+meanwhile-hourglass = следующий раунд пока начинает { $who }
 
