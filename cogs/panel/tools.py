@@ -64,7 +64,7 @@ def tools_row(
     items: list[discord.ui.Item[Any]] = []
     if undoes(panel) and panel.can_undo:
         items.append(button(undo_label(w, panel, names), "undo", game_id))
-    elif panel.reopens is not None:
+    elif panel.reopens is not None and not deciding:
         items.append(button(w.say("button-undo-turn"), "reopen", game_id, str(panel.reopens)))
     if panel.redo:
         items.append(button(redo_label(w, panel, names), "redo", game_id, str(panel.asked_after)))

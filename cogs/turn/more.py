@@ -76,7 +76,7 @@ def _to_change(w: Words, panel: Panel) -> Buttons:
     none_ahead = waits and none_ahead_told(w, table, panel.seat)
     ahead = "button-ahead" if panel.ahead is not None else "button-pass-ahead" if none_ahead else ""
     return [
-        *([] if panel.reopens is None else [button(w.say("button-undo"), "reopen", game_id, str(panel.reopens))]),
+        *([] if panel.reopens is None else [button(w.say("button-undo-turn"), "reopen", game_id, str(panel.reopens))]),
         *([button(w.say("button-reset"), "reset", game_id)] if undoes(panel) and panel.can_reset else []),
         *([further_button(w, panel)] if panel.can_ask else []),
         *([button(w.say(ahead), "ahead", game_id)] if ahead else []),

@@ -221,6 +221,8 @@ async def refused(interaction: Interaction, game_id: str, refusal: Refusal, type
         labels = labels_of(w, panel, panel.decision, names)
         return await show(interaction, panel, told_of_typed(w, panel, labels, typed))
     reason = game_words(panel.table.row.rules_name).refusal(w, refusal, view, names)
+    if refusal.code == "nothing_to_undo" and not panel.can_ask:
+        reason = w.say("undo-points-none" if panel.may_agree else "refusal-undo-rated-alone")
     reply = await show(interaction, panel, w.say("panel-refused", reason=reason))
     if refusal.code == "nothing_to_undo" and panel.can_ask:
         reply.parts.insert(1, discord.ui.ActionRow[Any](further_button(w, panel)))
@@ -350,6 +352,6 @@ async def undo_here(interaction: Interaction) -> Reply:
     """Takes back the last press, also one that finished the turn."""
     game_id = (await seen_game_here(interaction)).id
     panel = await looking.panel(interaction.client.services.host, game_id, interaction.user.id)
-    if panel.decision is None and panel.reopens is not None:
+    if panel.reopens is not None:
         return await _reopened(interaction, game_id, panel.reopens)
     return await undo_choices(interaction, game_id, everything=False)

@@ -34,6 +34,7 @@ SIMPLER: Final = {players.MERCHANT: players.ROOKIE, players.ROOKIE: players.RAND
 """Who answers for a house player that fails: no table shall stand still for a mistake of the program."""
 AGAIN_AFTER_S: Final = 5.0  # seconds until a choice that could not be written is tried again
 TURN_S: Final = 6.0  # so that the posts can be read, and a channel takes them
+UNDO_S: Final = 5.0  # to see what a press has done, and take it back
 MOST: Final = 1  # such games at the same time in a server
 
 
@@ -196,5 +197,11 @@ async def check_watching(db: Database, guild_id: int | None) -> None:
 
 
 def minimum_turn_s(table: Table, position: AnyPosition) -> float:
-    """Seconds that the first choice of a turn takes at least: time to look on, where no person plays."""
-    return 0.0 if table.people or position.choices else TURN_S
+    """Seconds that the first choice of a turn takes at least: time to look on, where no person plays, and where several
+    do, time for the one who has just finished a turn to take it back, which the choice ends. Who plays alone can take
+    it back afterwards too (`Reopening`)."""
+    if position.choices:
+        return 0.0
+    last = table.reopening
+    opens = last is not None and last.end == table.seq and table.seats[last.seat].by_person
+    return TURN_S if not table.people else UNDO_S if opens and len(table.people) > 1 else 0.0

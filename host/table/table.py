@@ -40,12 +40,15 @@ PRESENT_S: Final = 60.0
 
 class Reopening(NamedTuple):
     """How a finished turn is opened again: which `seat` finished it, by row `end` of the log, and the row `to` after
-    which its last press began; `choices`: how many of the turn are no longer published then, 0 for all."""
+    which its last press began; `choices`: how many of the turn are no longer published then, 0 for all; `upto`: the
+    last row since which takes nothing from that: only house players have chosen, at a table where nobody else plays,
+    and chance has decided nothing."""
 
     seat: int
     end: int
     to: int
     choices: int
+    upto: int
 
 
 class Table:
@@ -285,9 +288,10 @@ class Table:
         return keep
 
     def can_reopen(self, seat: int) -> bool:
-        """Whether the seat can take back the press that finished its turn: nobody has done or learnt anything since."""
+        """Whether the seat can take back the press that finished its turn: nobody has done or learnt anything since, or
+        house players alone have, see `Reopening`."""
         last = self.reopening
-        fresh = last is not None and last.seat == seat and last.end == self.seq
+        fresh = last is not None and last.seat == seat and last.upto == self.seq
         return fresh and not self.closed and not self.over and self.row.lesson is None
 
     def _reopening(self, seat: int, notation: str, *, in_shortcut: bool) -> Reopening | None:
@@ -304,7 +308,17 @@ class Table:
         keep = max(keep, floor)
         last = self.open_rows[keep - 1] if keep else self.boundary
         published = sum(seq <= self.published for seq in self.open_rows)
-        return Reopening(seat, self.seq + 1, last, len(self.open_rows) + 1 - published if published else 0)
+        choices = len(self.open_rows) + 1 - published if published else 0
+        return Reopening(seat, self.seq + 1, last, choices, self.seq + 1)
+
+    def _still_reopening(self, seat: int, notation: str) -> Reopening | None:
+        """How a finished turn is still opened again after `seat` has chosen `notation`, None where it is not."""
+        last = self.reopening
+        if last is None or last.upto != self.seq or self.people != [last.seat] or seat == last.seat:
+            return None
+        if self.position.sealed or self.position.try_out(seat, notation).reveals:
+            return None
+        return last._replace(upto=self.seq + 1)
 
     # ------------------------------------------------------------------ acting
 
@@ -346,7 +360,8 @@ class Table:
         arrival, and only the last rows of a log can be taken back."""
         sealed = self.position.sealed
         kind = self.position.decision(seat).kind
-        reopening = self._reopening(seat, notation, in_shortcut=in_shortcut)
+        still = self._still_reopening(seat, notation)
+        reopening = still or self._reopening(seat, notation, in_shortcut=in_shortcut)
         events = self.position.choose(seat, notation)
         last, stand_in = self.position.last, overdue or self.seats[seat].replaced
         if stand_in:
@@ -365,8 +380,9 @@ class Table:
         self._note_answer(seat, kind, notation, None if overdue else actor)
         self.undone.made(seat, notation)
         ended = self._move_on(seat, row.seq, sealed, events)
-        if ended is not None:
+        if ended is not None or still is not None:
             self.reopening = reopening
+        if ended is not None:
             pending.turns.append(ended)
         self._note_act(row)
         pending.rows.append(row)

@@ -22,7 +22,7 @@ from host.table.table import Table, seat_of
 from host.table.time_banks import TimeLeft
 from host.turn.prepared_turn import can_prepare, plan_of
 from host.turn.standing_answers import values_of
-from host.turn.undo import nobody_can_agree
+from host.turn.undo import nobody_can_agree, reopening_of
 
 log = getLogger(__name__)
 
@@ -116,6 +116,7 @@ async def panel(host: Host, game_id: str, user_id: int) -> Panel:
 async def panel_within_lock(host: Host, table: Table, user_id: int) -> Panel:
     """As `panel`, for callers that hold the game's lock."""
     seat = table.seat_of(user_id)
+    reopening = await reopening_of(host.db, table, seat)
     acts = seat in table.position.seats_to_act and table.seats[seat].by_person and not table.closed
     choices = len(table.position.choices)
     composes = acts and bool(table.open_rows)
@@ -138,7 +139,7 @@ async def panel_within_lock(host: Host, table: Table, user_id: int) -> Panel:
         progress=await progress_of(host.db, table),
         made_after=table.seq,
         may_agree=not await nobody_can_agree(host.db, table),
-        reopens=table.seq if table.can_reopen(seat) else None,
+        reopens=None if reopening is None else reopening.end,
         redo=table.undone.of(seat) if acts and table.row.lesson is None else (),
     )
 

@@ -18,7 +18,7 @@ from host.table.log import UNDO
 from host.table.pending import PendingRows
 from host.table.table import Table
 from host.turn.looking import Panel, history, panel, panel_within_lock
-from host.turn.undo import AT_ONCE, take_back
+from host.turn.undo import ALONE, AT_ONCE, reopening_of, take_back
 from logs import about
 from meters import stage
 
@@ -148,18 +148,19 @@ async def _press(
 
 async def reopen(host: Host, game_id: str, user_id: int, end: int, interaction_id: int) -> None:
     """Take back a person's press that finished their turn by row `end` of the log, as long as nobody has done or learnt
-    anything since; what they chose before it is tentative again, and can be taken back too. Raises Refusal:
-    nothing_to_undo, replaced, not_at_table, frozen."""
+    anything since, or house players alone have (see `Reopening`), whose turns are taken back too; what they chose
+    before it is tentative again. Raises Refusal: nothing_to_undo, replaced, not_at_table, frozen."""
     turns = (await history(host, game_id, views=False)).turns
     async with host.at_table(game_id) as table:
         seat = table.seat_of(user_id)
         if not table.seats[seat].by_person:
             raise Refusal("replaced")
-        last = table.reopening
-        if last is None or last.end != end or not table.can_reopen(seat):
+        last = await reopening_of(host.db, table, seat)
+        if last is None or last.end != end:
             raise Refusal("nothing_to_undo")
+        why = AT_ONCE if last.end == table.seq else ALONE
         number = next(turn.number for turn in reversed(turns) if turn.first <= end and turn.seat == seat)
-        undone = Undone(first=number, last=number, choices=last.choices, by=seat, why=AT_ONCE)
+        undone = Undone(first=number, last=table.finished_turns, choices=last.choices, by=seat, why=why)
         await take_back(host, table, last.to, undone, actor=user_id, interaction_id=interaction_id, tentative=True)
 
 

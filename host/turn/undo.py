@@ -22,7 +22,7 @@ from host.table.history import History, TurnRecord
 from host.table.log import CHOICES, UNDO, goes_on_shortcut, undo_notation
 from host.table.pending import PendingRows
 from host.table.records import Step
-from host.table.table import Table
+from host.table.table import Reopening, Table
 from host.table_options import RATED
 
 # Why it was done: nobody else plays, the others agreed, the table leaves it to its organiser, nobody answered them, or
@@ -75,6 +75,15 @@ async def nobody_can_agree(db: Database, table: Table) -> bool:
     if len(table.people) > 1 or not RATED.of(table.row):  # who began need not be read
         return False
     return may_be_rated(table.row, len(table.seats), await db.games.starters(table.row.id))
+
+
+async def reopening_of(db: Database, table: Table, seat: int) -> Reopening | None:
+    """How the turn that a seat has finished is opened again at one press; None where it is not, also where house
+    players have acted since in a game of which nothing is taken back."""
+    last = table.reopening
+    if last is None or not table.can_reopen(seat):
+        return None
+    return None if last.end != table.seq and await nobody_can_agree(db, table) else last
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,12 +19,14 @@ from engine.games import GAMES, rules_of
 from engine.players.access import PlayerAccess
 from engine.players.thinking_time import BUDGETS, FIRST_CHOICES, Budget
 from host.houses import houses
+from host.houses.houses import UNDO_S
 from host.houses.workers import THINKS_S
 from host.lobby.game_options import set_options
 from host.messages.posts import Undone
 from host.seats.seating import LEFT, take_over
 from host.table.freezing import freeze
 from host.table.log import CHOICE
+from host.turn import press
 from host.turn.undo import ALONE, take_back
 from host.upkeep.upkeep import check
 from processes import Timed
@@ -338,3 +340,22 @@ async def test_house_players_that_stop_for_a_reason_nobody_foresaw_are_counted_a
     (line,) = [record for record in caplog.records if record.levelno >= logging.ERROR]
     assert game_id in line.getMessage() and line.exc_info is not None
     assert meters.STOPPED._value.get() == before + 1
+
+
+@pytest.mark.parametrize(("people", "least"), [((ADA,), 0.0), ((ADA, BEN), UNDO_S)])
+async def test_who_plays_with_others_has_time_to_take_a_turn_back_before_a_house_player_begins(
+    desk: Desk, people: tuple[int, ...], least: float
+) -> None:
+    desk.host.clock, waited = HandClock(), list[float]()
+    game_id = await desk.begin("istanbul", *people, houses=1)
+
+    async def wait(seconds: float) -> None:
+        waited.append(seconds)
+
+    desk.host.houses.wait = wait
+    acting = (await desk.host.table(game_id)).position.seats_to_act[0]
+    for person, move in ((ADA, "move 2"), (BEN, "move 3"))[acting : len(people)]:
+        turn = (move, "leave", "fill", "end")
+        await press.choose(desk.host, game_id, person, *turn, interaction_id=desk.interaction())
+    await desk.host.houses.settled(game_id)
+    assert waited[0] == least and not any(waited[1:])

@@ -7,7 +7,9 @@ import pytest
 
 from db import StorageFailed
 from engine.core.decision import Refusal
+from engine.core.position import AnyPosition
 from host import Host
+from host.houses.houses import Thought
 from host.turn import looking, press
 from tests.host.desk import ADA, BEN, Desk
 from tests.support.played import after_bids, facts, the_same_after_a_restart
@@ -197,3 +199,57 @@ async def test_who_reopens_a_turn_is_asked_too_and_nobody_in_the_next(desk: Desk
     await desk.choose(game_id, person, "leave", "fill", "end")
     await desk.choose(game_id, other, "move 5")
     assert [choice.notation for choice in (await desk.host.table(game_id)).position.choices][1:2] == ["leave"]
+
+
+def scripted(desk: Desk, monkeypatch: pytest.MonkeyPatch, *wanted: str) -> None:
+    """House players choose the first of these that they can, or else what is offered first."""
+
+    async def think(player: str, position: AnyPosition, seat: int, *_: Any) -> Thought:
+        options = position.decision(seat).options
+        return Thought(next((notation for notation in wanted if notation in options), next(iter(options))), "")
+
+    monkeypatch.setattr(desk.host.houses, "think", think)
+
+
+WHOLE = ("move 2", "leave", "fill", "end")
+
+
+async def test_alone_with_house_players_a_finished_turn_is_opened_again_after_theirs(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scripted(desk, monkeypatch, "move 3", "leave", "fill", "end")
+    game_id = await desk.begin("istanbul", ADA, houses=1)
+    number = (await desk.host.table(game_id)).finished_turns + 1
+    finished = await press.choose(desk.host, game_id, ADA, *WHOLE, interaction_id=desk.interaction())
+    assert finished.reopens is not None
+    await desk.host.houses.settled(game_id)
+    panel = await looking.panel(desk.host, game_id, ADA)
+    assert panel.decision is not None and panel.reopens == finished.reopens
+    await press.reopen(desk.host, game_id, ADA, finished.reopens, desk.interaction())
+    await desk.host.houses.settled(game_id)
+    panel = await looking.panel(desk.host, game_id, ADA)
+    assert panel.decision is not None and "move 2" in panel.decision.options
+    row = (await desk.log(game_id))[-1]
+    assert row.data == {"first": number, "last": number + 1, "choices": 0, "by": 0, "why": "alone"}
+    await desk.choose(game_id, ADA, *WHOLE)
+    await the_same_after_a_restart(desk, game_id)
+
+
+async def test_it_stays_finished_where_chance_has_decided_or_somebody_else_plays(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scripted(desk, monkeypatch, "move 3", "leave", "fill", "end")
+    game_id = await desk.begin("istanbul", ADA, houses=1)
+    scripted(desk, monkeypatch, "move 9", "leave", "end")
+    finished = await press.choose(desk.host, game_id, ADA, *WHOLE, interaction_id=desk.interaction())
+    await desk.host.houses.settled(game_id)
+    assert (await looking.panel(desk.host, game_id, ADA)).reopens is None
+    with pytest.raises(Refusal, match="nothing_to_undo"):
+        await press.reopen(desk.host, game_id, ADA, finished.reopens or 0, desk.interaction())
+    scripted(desk, monkeypatch, "move 4", "leave", "fill", "end")
+    shared = await desk.begin("istanbul", ADA, BEN, houses=1)
+    acting = (await desk.host.table(shared)).position.seats_to_act[0]
+    for person, move in ((ADA, "move 2"), (BEN, "move 3"))[acting:]:
+        await press.choose(desk.host, shared, person, move, *WHOLE[1:], interaction_id=desk.interaction())
+        await desk.host.houses.settled(shared)
+    assert (await looking.panel(desk.host, shared, BEN)).reopens is None
