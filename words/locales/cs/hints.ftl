@@ -1,6 +1,6 @@
 button-hint = Nápověda
 button-play-hint = Zahrát návrh { $number }
-button-hint-longer = Přemýšlet déle, se šancemi
+button-hint-longer = Přemýšlet déle a určit šance
 hint-title = **Nápověda · { $game } #{ $id }**
     .longer = **Nápověda po delším přemýšlení · { $game } #{ $id }**
 hint-lacks = **{ $lacks }**
@@ -23,7 +23,7 @@ hint-meaning = -# Zatím není nic zvoleno. { $plays }
 hint-plays = Každé tlačítko zahraje svůj tah až do konce, nebo dokud nerozhodne náhoda.
     .asked = Každé tlačítko zahraje svůj tah a před jeho ukončením se zeptám.
 
-refusal-hints-for-players = Nápovědu dostanou jen hráči u tohohle stolu, a jen pro své vlastní místo.
+refusal-hints-for-players = Nápovědu dostanou jen hráči u tohohle stolu, každý jen pro sebe.
 refusal-hints-rated = Tenhle stůl je hodnocený, takže tu nápověda není.
 refusal-hints-forbidden = U tohohle stolu není nápověda dovolená. Změnit to může organizátor v možnostech.
 refusal-hints-replaced = Na tvém místě hraje bot. V panelu stiskni *{ button-return }* a pak se zeptej znovu.

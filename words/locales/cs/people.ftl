@@ -41,7 +41,7 @@ post-vote-cancel = **{ $game }** · { $who } chce hru nadobro zrušit. Stačí j
 post-vote-pause = **{ $game }** · { $who } chce hru pozastavit. Stačí jedno ne a hraje se dál. Jinak ji pozastavím, až budou souhlasit všichni, nebo { $ends }, pokud souhlasí aspoň polovina hráčů.
 post-vote-resume = **{ $game }** · { $who } chce ve hře pokračovat. Stačí jedno ne a pauza trvá. Jinak hra pokračuje, až budou souhlasit všichni, nebo { $ends }, pokud souhlasí aspoň polovina hráčů.
 post-vote-offer = **{ $game }** · můžeš převzít místo hráče { $who }. Nabídka vyprší { $ends }.
-post-vote-swap = **{ $game }** · { $who } ({ $colour }) si chce vyměnit místo: { $other } ({ $others }). Po souhlasu hraje každý dál s tím, co má druhý, i s tajnými kartami. Žádost vyprší { $ends }.
+post-vote-swap = **{ $game }** · { $who } ({ $colour }) si chce vyměnit místo s hráčem { $other } ({ $others }). Při souhlasu hraje každý dál s tím, co má druhý, včetně tajných karet. Žádost vyprší { $ends }.
 post-vote-replace = **{ $game }** · { $who }, organizátor navrhuje, aby za tebe hrál bot ({ $house }). Bez tvého souhlasu se nic nezmění a vrátit se můžeš kdykoli. Žádost vyprší { $ends }.
 post-vote-absent = { $absence ->
     [wait] Počítají se všichni, i ti, za které hraje bot.

@@ -31,10 +31,10 @@ label-leave-all-the-same = 1 pomocník tam stejně zůstane
 label-collect-assistant = +1 pomocník
 label-collect-neutral-one = +1 neutrální pomocník
 label-pay-seat = zaplatit { $lira ->
-            [one] { $lira } liru
-            [few] { $lira } liry
-           *[other] { $lira } lir
-        }, dostane { $name }
+        [one] { $lira } liru
+        [few] { $lira } liry
+       *[other] { $lira } lir
+    } hráči { $name }
 label-neutral-merchants =
     { $count ->
         [one] zaplatit { $lira } za neutrálního obchodníka

@@ -184,7 +184,7 @@ praise-lira = { $most ->
         }.
 }
 praise-paid = { $most ->
-    [most] Nejvítanější host je { $who }: ostatním obchodníkům platí celkem { $count ->
+    [most] Nejvítanějším hostem je { $who }: ostatním obchodníkům platí celkem { $count ->
             [one] { $count } liru
             [few] { $count } liry
            *[other] { $count } lir

@@ -28,8 +28,8 @@ event-cut-short =
     }
     .part =
         { $why ->
-            [merchants] neplatí a končí tah
-           *[assistant] nenechává ani nevyzvedává pomocníka a končí tah
+            [merchants] neplatí obchodníkům, a tak tah končí
+           *[assistant] nenechává ani nevyzvedává pomocníka, a tak tah končí
         }
 event-paid-seat = { $who } platí { $lira ->
             [one] { $lira } liru

@@ -211,8 +211,8 @@ kiosk-16 = hoď kostkou a získej tolik lir
 kiosk-17 = rozšíření vozíku za { lira.accusative }
 kiosk-18 = rozšíření vozíku za 1 kus od každého druhu zboží
 kiosk-19 = přesuň obchodníka ke Kašně
-kiosk-20 = dopis za zboží nebo kávu, či naopak
-kiosk-21 = dopis za bonusovou kartu, či naopak
+kiosk-20 = dopis za zboží nebo kávu, nebo naopak
+kiosk-21 = dopis za bonusovou kartu, nebo naopak
 kiosk-22 = dopis za { $price ->
             [one] { $price } liru
             [few] { $price } liry

@@ -38,7 +38,7 @@ concept-assistants = Pomocníci
             [one] 1 pomocníka
             [few] { $assistants } pomocníků
            *[other] { $assistants } pomocníků
-        }. Kde na tebe čeká dřív nechaný pomocník, vyzvedni ho, jinde jednoho nech. Když nejde ani jedno, tvůj tah hned končí.
+        }. Když po příchodu do lokace najdeš svého pomocníka, vyzvedni ho, jinak tam jednoho nech. Když neuděláš ani jedno, tvůj tah hned končí.
     .more = U Kašny pomocníka nepotřebuješ.
 concept-merchants = Ostatní obchodníci
     .rule = Po příchodu do lokace zaplať { $fee ->
@@ -92,11 +92,11 @@ concept-letters = Dopisy
             [few] { $one } pečetí
            *[other] { $one } pečetí
         }. Jakmile tvůj obchodník, příbuzný nebo společník dojde do jeho lokace, je doručený a má hodnotu { $two }.
-    .more = { $society ->
-            [one] { $society } pečeť koupí
-            [few] { $society } pečeti koupí
-           *[other] { $society } pečetí koupí
-        } rubín v Tajném spolku. Kolik dopisů patří do které lokace, je můj odhad, protože to žádný zdroj neuvádí.
+    .more = Za { $society ->
+            [one] { $society } pečeť
+            [few] { $society } pečeti
+           *[other] { $society } pečetí
+        } koupíš rubín v Tajném spolku. Kolik dopisů patří do které lokace, je můj odhad, protože to žádný zdroj neuvádí.
 concept-extra-turn = Tah navíc
     .rule = Jednou za kolo můžeš na konci tahu odevzdat dopisy v hodnotě { $seals ->
             [one] { $seals } pečeti

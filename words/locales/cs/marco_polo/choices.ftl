@@ -67,7 +67,11 @@ label-journey-ends-many = v dosahu { $count ->
 label-reach =
     { $count ->
         [one] první smlouva
-       *[other] až { $most } z polí 1 až { $count }
+       *[other] až { $most ->
+            [one] { $most } smlouva
+            [few] { $most } smlouvy
+           *[other] { $most } smluv
+        } z polí 1 až { $count }
     }
 label-times =
     { $count ->

@@ -30,11 +30,11 @@ concept-occupied = Obsazená pole
             [few] { $coins } mince
            *[other] { $coins } mincí
         } se neplatí nikdy.
-    .more = S kostkami své barvy můžeš každé pole využít jen jednou za kolo; černé a bílé se nepočítají. Za { $coins ->
+    .more = S kostkami své barvy můžeš každé pole využít jen jednou za kolo; černé a bílé se nepočítají. Kostek můžeš prodat, kolik chceš, po { $coins ->
             [one] { $coins } minci
-            [few] { $coins } mince
-           *[other] { $coins } mincí
-        } můžeš prodat libovolný počet kostek, ale na kartu města se vejde jen jedna za kolo.
+            [few] { $coins } mincích
+           *[other] { $coins } mincích
+        }, na kartu města se ale vejde jen jedna za kolo.
 concept-round = Kolo
     .rule = Nejdřív se rozdají bonusy malých měst a postav, pak všichni hází. Pak se střídáte v tazích, dokud má někdo kostky. Nakonec jdou nevybrané smlouvy pod zvláštní hromádku a vyloží se { $row ->
             [one] { $row } nová
@@ -233,7 +233,7 @@ rule-contract = Obchodní smlouva: za { FORM($cost, case: "accusative-listed") }
 rule-contract-starting = Počáteční obchodní smlouva: za { FORM($cost, case: "accusative-listed") } získáš { FORM($reward, case: "accusative-listed") }. Po odhození mizí ze hry.
 rule-goal = Na konci hry získáš { $points }, pokud máš stanice { FORM($one, case: "at") } i { FORM($other, case: "at") }.
 rule-outpost = Kdo ve velkém městě vybuduje stanici jako první, dostane { FORM($things, case: "accusative") }.
-rule-marker = Když v jeho městě vybuduješ stanici a na začátku každého dalšího kola, dostaneš { FORM($things, case: "accusative") }. V základní hře je { FORM($city, case: "at") }.
+rule-marker = Když v jeho městě vybuduješ stanici, dostaneš { FORM($things, case: "accusative") } hned a pak na začátku každého dalšího kola. V základní hře je { FORM($city, case: "at") }.
 title-card = { $card }
 title-contract = { $contract }
 title-outpost = Bonus velkého města: { $things }

@@ -7,12 +7,18 @@ story-took =
             [one] { $coins } minci
             [few] { $coins } mince
            *[other] { $coins } mincí
-        } (kostka { $dice })
+        } ({ TRAIT($dice, name: "adjective") ->
+            [ano] { $dice }
+           *[ne] kostka { $dice }
+        })
     .planned = { $coins ->
             [one] { $coins } mince
             [few] { $coins } mince
            *[other] { $coins } mincí
-        } (kostka { $dice })
+        } ({ TRAIT($dice, name: "adjective") ->
+            [ano] { $dice }
+           *[ne] kostka { $dice }
+        })
 story-sold =
     .part = prodává { TRAIT($dice, name: "adjective") ->
         [ano] { FORM($dice, case: "accusative") }
