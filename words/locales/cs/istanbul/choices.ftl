@@ -37,8 +37,16 @@ label-pay-seat = zaplatit { $lira ->
     } hráči { $name }
 label-neutral-merchants =
     { $count ->
-        [one] zaplatit { $lira } za neutrálního obchodníka
-       *[other] zaplatit { $lira } za { $count } neutrální obchodníky
+        [one] zaplatit { $lira ->
+            [one] { $lira } liru
+            [few] { $lira } liry
+           *[other] { $lira } lir
+        } neutrálnímu obchodníkovi
+       *[other] zaplatit { $lira ->
+            [one] { $lira } liru
+            [few] { $lira } liry
+           *[other] { $lira } lir
+        } { $count } neutrálním obchodníkům
     }
 label-catch-here = chytit příbuzného ({ $name })
 label-neutral-assistant = neutrální pomocník
@@ -212,7 +220,11 @@ shortcut-call = { $number ->
             [few] { $number } liry
            *[other] { $number } lir
         } při hodu { $number } a víc, jinak { $consolation }
-shortcut-pay-neutral = zaplatit { $lira } neutrálním obchodníkům
+shortcut-pay-neutral = zaplatit { $lira ->
+        [one] { $lira } liru
+        [few] { $lira } liry
+       *[other] { $lira } lir
+    } neutrálním obchodníkům
 shortcut-meet = potkat { FORM($figure, case: "accusative") }
 shortcut-not-met = bez setkání s { FORM($figures, case: "instrumental") }
 shortcut-apart = { CAPITAL($what) }: { $place }

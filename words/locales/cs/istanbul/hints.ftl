@@ -24,38 +24,38 @@ hint-reason-chance = průměrně asi { $lira ->
         }
 
 hint-reason-to-ruby = { $turns ->
-        [one] příští tah rubín { FORM($place, case: "from") }
-        [few] za { $turns } tahy rubín { FORM($place, case: "from") }
-       *[other] za { $turns } tahů rubín { FORM($place, case: "from") }
-    }
-hint-reason-to-extension = { $turns ->
-        [one] příští tah rozšíření vozíku { FORM($place, case: "from") }
-        [few] za { $turns } tahy rozšíření vozíku { FORM($place, case: "from") }
-       *[other] za { $turns } tahů rozšíření vozíku { FORM($place, case: "from") }
-    }
-hint-reason-to-tile = { $turns ->
-        [one] příští tah destička { FORM($place, case: "from") }
-        [few] za { $turns } tahy destička { FORM($place, case: "from") }
-       *[other] za { $turns } tahů destička { FORM($place, case: "from") }
-    }
-hint-reason-to-family = { $turns ->
-        [one] příští tah příbuzný vyráží { FORM($place, case: "from") }
-        [few] za { $turns } tahy příbuzný vyráží { FORM($place, case: "from") }
-       *[other] za { $turns } tahů příbuzný vyráží { FORM($place, case: "from") }
-    }
-hint-reason-to-action = { $turns ->
-        [one] příští tah akce { FORM($place, case: "at") }
-        [few] za { $turns } tahy akce { FORM($place, case: "at") }
-       *[other] za { $turns } tahů akce { FORM($place, case: "at") }
+        [one] příští tah si vezmi rubín { FORM($place, case: "from") }
+        [few] za { $turns } tahy si vezmi rubín { FORM($place, case: "from") }
+       *[other] za { $turns } tahů si vezmi rubín { FORM($place, case: "from") }
 }
-hint-reason-nearer = cesta { FORM($place, case: "to") }
+hint-reason-to-extension = { $turns ->
+        [one] příští tah kup rozšíření vozíku { FORM($place, case: "at") }
+        [few] za { $turns } tahy kup rozšíření vozíku { FORM($place, case: "at") }
+       *[other] za { $turns } tahů kup rozšíření vozíku { FORM($place, case: "at") }
+}
+hint-reason-to-tile = { $turns ->
+        [one] příští tah si vezmi destičku { FORM($place, case: "from") }
+        [few] za { $turns } tahy si vezmi destičku { FORM($place, case: "from") }
+       *[other] za { $turns } tahů si vezmi destičku { FORM($place, case: "from") }
+}
+hint-reason-to-family = { $turns ->
+        [one] příští tah pošli příbuzného { FORM($place, case: "from") }
+        [few] za { $turns } tahy pošli příbuzného { FORM($place, case: "from") }
+       *[other] za { $turns } tahů pošli příbuzného { FORM($place, case: "from") }
+}
+hint-reason-to-action = { $turns ->
+        [one] příští tah využij { FORM($place, case: "accusative") }
+        [few] za { $turns } tahy využij { FORM($place, case: "accusative") }
+       *[other] za { $turns } tahů využij { FORM($place, case: "accusative") }
+}
+hint-reason-nearer = vydej se { FORM($place, case: "to") }
 
 hint-lacks-ruby = Na rubín { FORM($place, case: "from") } ti ještě chybí { $missing }.
 hint-lacks-extension = Na rozšíření vozíku { FORM($place, case: "from") } ti ještě chybí { $missing }.
 hint-lacks-tile = Na destičku { FORM($place, case: "from") } ti ještě chybí { $missing }.
 hint-lacks-family = Na akci { FORM($place, case: "at") } ti ještě chybí { $missing }.
 hint-lacks-action = Na akci { FORM($place, case: "at") } ti ještě chybí { $missing }.
-hint-then = Cíl: { $aim }.
+hint-then = { CAPITAL($aim) }.
 hint-short = { $reason } (zatím chybí { $missing })
 hint-missing-lira = { $count ->
             [one] { $count } lira
