@@ -26,7 +26,7 @@ hint-plays = Cada botón juega su turno hasta el final, o hasta que decida el az
 refusal-hints-for-players = Solo los jugadores de esta mesa pueden pedir pistas, y solo para su propio asiento.
 refusal-hints-rated = Esta mesa es puntuable, así que no hay pistas.
 refusal-hints-forbidden = En esta mesa no se permiten pistas. Su organizador puede cambiarlo en las opciones.
-refusal-hints-replaced = Un bot juega por ti. Pulsa *{ button-return }* en tu panel y pregunta otra vez.
+refusal-hints-replaced = Un bot juega por ti. Pulsa *{ button-return }* en tu panel y pide la pista otra vez.
 refusal-hints-in-turn = Le toca a { $acts }. Tendrás una pista cuando te toque a ti.
 refusal-hints-wait = Hay demasiados bots pensando ahora mismo, así que no puedo dedicarle más tiempo. La pista de arriba sigue valiendo. Pulsa otra vez *{ button-hint-longer }* en un minuto.
 

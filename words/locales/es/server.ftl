@@ -1,7 +1,7 @@
 server-title = **Ajustes del servidor**
     .fixed = **Ajustes del servidor** · Solo pueden cambiarlos los gestores del servidor.
 refusal-not-server-manager = Eso solo pueden cambiarlo los gestores del servidor.
-refusal-no-server = Eso es de un servidor. Hazlo en uno de sus canales, no por mensaje directo.
+refusal-no-server = Eso se hace en un servidor: usa uno de sus canales, no los mensajes directos.
 
 server-setting-channels = **Dónde se crean partidas** · Solo en { $chosen } y en sus hilos.
 server-setting-channels-none = **Dónde se crean partidas** · En cualquier canal donde yo pueda escribir.
@@ -93,7 +93,7 @@ refusal-elsewhere = En este servidor solo puedes crear partidas en { $channels }
 refusal-not-a-maker = En este servidor solo puede crear partidas quien tenga el rol { $roles }. Un gestor del servidor puede darte el rol, o cambiar quién puede con { command-server-settings }.
 refusal-open-games =
     { $most ->
-        [one] Ya tienes aquí 1 partida creada sin terminar, el máximo que permite este servidor. Un gestor del servidor puede cambiarlo con { command-server-settings }.
-       *[other] Ya tienes aquí { $most } partidas creadas sin terminar, el máximo que permite este servidor. Un gestor del servidor puede cambiarlo con { command-server-settings }.
+        [one] Ya tienes aquí 1 partida propia sin terminar, el máximo que permite este servidor. Un gestor del servidor puede cambiarlo con { command-server-settings }.
+       *[other] Ya tienes aquí { $most } partidas propias sin terminar, el máximo que permite este servidor. Un gestor del servidor puede cambiarlo con { command-server-settings }.
     }
 refusal-cool-down = Acabas de crear aquí una partida. Puedes crear otra { $ends }. Un gestor del servidor puede cambiarlo con { command-server-settings }.

@@ -124,8 +124,8 @@ setting-digest-form = Resumen diario
 setting-digest-label = A qué hora, o «no»
 setting-digest-example = «8», «18:30» o «no»
 refusal-unclear-hour = No reconozco «{ $typed }» como hora. Prueba con «8», «18:30» o «no».
-refusal-unclear-zone = No conozco una zona horaria llamada «{ $typed }». ¿Querías decir { $near }? Escribe una ciudad grande, o una diferencia como UTC-5.
-refusal-unknown-zone = No conozco una zona horaria llamada «{ $typed }». Escribe la ciudad grande más cercana (Madrid, Bogotá, Lima) o la diferencia con UTC (UTC-5).
+refusal-unclear-zone = No conozco ninguna zona horaria llamada «{ $typed }». ¿Querías decir { $near }? Escribe una ciudad grande, o una diferencia como UTC-5.
+refusal-unknown-zone = No conozco ninguna zona horaria llamada «{ $typed }». Escribe la ciudad grande más cercana (Madrid, Bogotá, Lima) o la diferencia con UTC (UTC-5).
 refusal-unclear-hours = { $found ->
     [0] No encuentro dos horas en «{ $typed }».
     [one] En «{ $typed }» solo encuentro { $times }.

@@ -2,12 +2,12 @@
 
 ## Panel
 
-panel-thinking = Nada que hacer mientras { $count ->
+panel-thinking = No tienes nada que hacer mientras { $count ->
     [one] piensa { $who }.
    *[other] piensan { $who }.
 }
-panel-played-for = Nada que hacer mientras un bot juega por ti.
-panel-waiting = Nada que hacer hasta que { $count ->
+panel-played-for = No tienes nada que hacer mientras un bot juega por ti.
+panel-waiting = No tienes nada que hacer hasta que { $count ->
     [one] juegue { $who }.
    *[other] jueguen { $who }.
 }
@@ -217,7 +217,7 @@ refusal-needs-a-person = Una partida solo puede empezar sola cuando se haya unid
 refusal-too-few = Hacen falta de { $least } a { $most } jugadores. Añade un bot o espera a que se una alguien.
 refusal-busy = Demasiadas personas están pulsando botones ahora mismo. Pulsa otra vez dentro de un momento.
 refusal-channel-busy = Este canal ya tiene una partida. Usa otro canal o un hilo.
-refusal-bad-option = { $field } no puede ser «{ $value }». Puedes usar: { $allowed }.
+refusal-bad-option = «{ $value }» no vale para «{ $field }». Puedes usar: { $allowed }.
 refusal-no-such-option = No hay ninguna opción «{ $typed }». Puedes usar: { $allowed }.
 refusal-no-such-option-but = No hay ninguna opción «{ $typed }». ¿Querías decir { $near }? Puedes usar: { $allowed }.
 refusal-unknown-option = En esta partida no hay ninguna opción «{ $value }». Puedes usar: { $allowed }.

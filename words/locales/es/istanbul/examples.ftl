@@ -92,7 +92,7 @@ example-exchange = Puedes intercambiar { $goods ->
 
 ## Carretilla y mercancías
 
-example-room = En tu carretilla hay espacio aún para { FORM($goods, case: "usual-listed") }.
+example-room = En tu carretilla aún hay espacio para { FORM($goods, case: "usual-listed") }.
 example-full = Tu carretilla está llena.
 example-room-for =
     { $gain ->
@@ -179,7 +179,7 @@ example-seals =
         }.
        *[other] Tienes { $count } misivas, que valen { $seals } sellos.
     }
-example-undelivered = Te quedan misivas por entregar en { $places }.
+example-undelivered = Lugares donde te falta entregar una misiva: { $places }.
 example-letters-left =
     { $pile ->
         [0] No quedan misivas.
@@ -250,18 +250,18 @@ example-out =
     }
 example-stay = Estás en { FORM($place, case: "definite") }, y con esta carta te quedarías allí.
 example-far = A tres o cuatro lugares: { $places }.
-example-corners = Las esquinas son { FORM($places, case: "definite") }.
+example-corners = Las esquinas son los lugares { $places }.
 example-lines = En línea recta desde tu mercader: { $places }.
-example-merchants = Hay otros mercaderes en { FORM($places, case: "definite") }.
-example-others = Hay otros mercaderes en { FORM($places, case: "definite") }. Tienes { $lira ->
+example-merchants = Lugares con otros mercaderes: { $places }.
+example-others = Lugares con otros mercaderes: { $places }. Tienes { $lira ->
         [one] 1 lira
        *[other] { $lira } liras
     }.
-example-neutral-merchants = Los mercaderes neutrales están ahora en { FORM($places, case: "definite") }.
+example-neutral-merchants = Lugares con mercader neutral: { $places }.
 example-neutral-assistants =
     { $count ->
         [0] Ahora no hay sirvientes neutrales en el tablero.
-       *[other] Ahora hay sirvientes neutrales en { FORM($places, case: "definite") }.
+       *[other] Lugares con sirviente neutral: { $places }.
     }
 example-to-fountain = Tu mercader está ahora en { FORM($place, case: "definite") }.
 example-family-here = Tu sobrino está en el Cuartelillo: puedes enviarlo a cualquier otro lugar.

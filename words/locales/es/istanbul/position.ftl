@@ -11,18 +11,18 @@ alt-grid = Lugares por filas: { $rows }.
 alt-seat = { $name }: { $told }.
 alt-merchant =
     { $count ->
-        [0] mercader en { FORM($place, case: "definite") } sin sirvientes
-        [one] mercader en { FORM($place, case: "definite") } con 1 sirviente
-       *[other] mercader en { FORM($place, case: "definite") } con { $count } sirvientes
+        [0] mercader en el lugar { $place } sin sirvientes
+        [one] mercader en el lugar { $place } con 1 sirviente
+       *[other] mercader en el lugar { $place } con { $count } sirvientes
     }
-alt-out = tiene sirviente en { FORM($places, case: "definite") }
-alt-companion = socio en { FORM($place, case: "definite") }
-alt-family = sobrino en { FORM($place, case: "definite") }
-alt-at = { FORM($name, case: "definite") } en { FORM($place, case: "definite") }
+alt-out = lugares con sirviente suyo: { $places }
+alt-companion = socio en el lugar { $place }
+alt-family = sobrino en el lugar { $place }
+alt-at = { FORM($name, case: "definite") } en el lugar { $place }
 alt-figures = { CAPITAL($where) }.
-alt-neutral-merchants = Mercaderes neutrales en { FORM($places, case: "definite") }.
-alt-neutral-assistants = Hay sirviente neutral en { FORM($places, case: "definite") }.
-alt-reach = Adónde puede llegar { $name } desde { FORM($place, case: "definite") }.
+alt-neutral-merchants = Lugares con mercader neutral: { $places }.
+alt-neutral-assistants = Lugares con sirviente neutral: { $places }.
+alt-reach = Adónde puede llegar { $name } desde el lugar { $place }.
 alt-near = { $place }: { $told }.
 alt-near-free = { $place }: gratis.
 alt-pay =
@@ -32,8 +32,8 @@ alt-pay =
     }
 alt-far =
     { $steps ->
-        [one] 1 paso hasta { FORM($places, case: "definite") }.
-       *[other] { $steps } pasos hasta { FORM($places, case: "definite") }.
+        [one] A 1 paso: { $places }.
+       *[other] A { $steps } pasos: { $places }.
     }
 button-carts = Carretillas
 button-reach = Al alcance

@@ -22,7 +22,7 @@ option-layout-numbered = En orden
     .help = Los lugares por orden de número
     .special = lugares por orden de número
 option-layout-first = Primera partida
-    .help = La del reglamento para una primera partida con esta expansión
+    .help = La disposición del reglamento para una primera partida con esta expansión
 option-layout-random = Aleatoria
     .help = Aleatoria, con la Fuente en el centro, y el Mercado Negro y la Casa de Té separados
     .special = lugares en orden aleatorio
@@ -54,7 +54,7 @@ option-kiosk-letters-1 = 1 misiva
 refusal-not-with-expansion =
     { $none ->
         [yes] Esta partida no tiene la opción «{ $field }».
-       *[no] { $field } no puede ser «{ $value }» en esta partida. Puedes usar: { $allowed }.
+       *[no] «{ $value }» no vale para «{ $field }» en esta partida. Puedes usar: { $allowed }.
     }
 refusal-too-many-seats = Con sirvientes neutrales, un color tiene que quedar libre, así que pueden jugar como mucho { $most }.
 refusal-seats = Para Istanbul hacen falta de { $least } a { $most } jugadores, no { $value }.

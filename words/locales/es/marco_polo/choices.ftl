@@ -1,9 +1,9 @@
 # Opciones de una decisión, en botones y menús.
 
-label-take = Tomar { $things }
+label-take = Tomar { FORM($things, case: "usual-listed") }
 label-space = { $space } · { $things }
-label-up-to = { $space } · hasta { $things }
-label-or = { $best }, o { $other }
+label-up-to = { $space } · hasta { FORM($things, case: "usual-listed") }
+label-or = { FORM($best, case: "usual-listed") }, o { FORM($other, case: "usual-listed") }
 label-contracts =
     { $count ->
         [one] { $space } · 1 para elegir
@@ -14,7 +14,7 @@ label-travel =
         [one] { $space } · 1 paso
        *[other] { $space } · hasta { $count } pasos
     }
-label-card-gain = 1 dado, hasta { $things }
+label-card-gain = 1 dado, hasta { FORM($things, case: "usual-listed") }
 label-card-counted = 1 dado; su valor limita la recompensa
 label-card-uses =
     { $count ->

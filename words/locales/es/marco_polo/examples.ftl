@@ -67,7 +67,7 @@ example-on-space =
         [1] Está en la casilla 1, así que sirve cualquier dado.
        *[other] Está en la casilla { $space }, así que necesitas un dado de { $space } o más.
     }
-example-goal = Te falta un puesto comercial en { $places }.
+example-goal = Te falta puesto comercial en { $places }.
 example-goal-done = Tienes puestos comerciales en las dos ciudades.
 example-post = Es de { $city }, donde tienes un puesto comercial.
 example-no-post = Es de { $city }, donde no tienes puesto comercial.

@@ -51,7 +51,7 @@ alt-cards-open =
         [one] Carta de ciudad que se puede usar: { $cities }.
        *[other] Cartas de ciudad que se pueden usar: { $cities }.
     }
-alt-open-gain = { $space }, hasta { $things }
+alt-open-gain = { $space }, hasta { FORM($things, case: "usual-listed") }
 alt-open-contracts =
     { $count ->
         [one] Contratos, 1 para elegir
@@ -143,9 +143,9 @@ state-draft = Personajes para elegir: { $names }.
 hand-goals = **Tus cartas de objetivo**
 hand-contracts = **Tus contratos**
 hand-goal = { $goal } · { $state }
-hand-goal-missing = falta un puesto comercial en { $places }
+hand-goal-missing = falta puesto comercial en { $places }
 hand-goal-done = cumplida
-hand-cities = Has llegado a { $reached } de las { $cities } ciudades de tus cartas de objetivo. Llegar a 1, 2, 3 o 4 da { $steps } puntos.
+hand-cities = Has llegado a { $reached } de las { $cities } ciudades de tus cartas de objetivo. Por llegar a 1, 2, 3 y 4 se suman { $steps } puntos.
 hand-estimate =
     { $total ->
         [0] Si la partida terminara ahora, no tendrías puntos.

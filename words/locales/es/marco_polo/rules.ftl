@@ -67,7 +67,7 @@ rule-space-line =
        *[other] Coloca { $dice } dados y usa la columna que muestra el más bajo o una inferior. Columnas: { $columns }.
     }
 rule-column = { $number }: { $things }
-rule-space-khan = Coloca 1 dado en la siguiente casilla libre (hay { $places }); debe ser igual o más alto que el último que haya allí. Toma { $things }.
+rule-space-khan = Coloca 1 dado en la siguiente casilla libre (hay { $places }); debe ser igual o más alto que el último que haya allí. Toma { FORM($things, case: "usual-listed") }.
     .more = Nunca cuesta monedas.
 rule-space-contracts = Coloca 1 dado y toma 1 o { $most } contratos de las casillas hasta su valor. Con un contrato de la casilla 5 recibes { $five } moneda o camello; con uno de la 6, { $six } monedas o { $six } camellos.
 rule-space-travel = Coloca 2 dados y muévete al menos un paso, pero no más de lo que muestra el dado más bajo. Por 1 a { $most } pasos paga { $fees } monedas en total, más lo que cuesten las rutas.
