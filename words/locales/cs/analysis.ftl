@@ -5,7 +5,7 @@ analysis-progress = Procházím hru: { $percent } %.
 analysis-missing = { $why ->
     [cancelled] Hra je zrušená, takže se nic nerozhodlo. Co se o ní dá říct:
     [frozen] Hra je odložená, takže ještě nic není rozhodnuto. Co se o ní dá říct:
-   *[other] Tahy téhle hry přehrát nemůžu, takže štěstí od rozhodnutí neodliším. Co se o ní dá říct:
+   *[other] Tahy této hry přehrát nemůžu, takže štěstí od rozhodnutí neodliším. Co se o ní dá říct:
 }
 refusal-analysis-not-over = Hra ještě neskončila. Co rozhodlo, řeknu po jejím konci.
 refusal-analyses-wait = Zrovna procházím příliš mnoho her. Zkus to za minutu.

@@ -3,7 +3,7 @@
 # Tvary, o které si věty říkají: accusative, genitive, dative, locative, instrumental; few a many (2 látky, 5 látek);
 # místa s předložkou: at (na Poště), to (na Poštu), from (z Pošty). Rod je v .gender.
 
-unsaid = Tenhle text chybí. Napiš to prosím mému provozovateli.
+unsaid = Tento text chybí. Napiš to prosím mému provozovateli.
 
 between-items = { ", " }
 between-groups = { "; " }
@@ -16,14 +16,14 @@ named-seat = { $colour } ({ $name })
 
 ## Odmítnutí společná všem hrám
 
-refusal-colours = Tyhle barvy použít nemůžeš: { $value }. Každý hráč potřebuje jinou z těchto: { $allowed }.
-refusal-game-over = Tahle hra už skončila.
+refusal-colours = Tyto barvy použít nemůžeš: { $value }. Každý hráč potřebuje jinou z těchto: { $allowed }.
+refusal-game-over = Tato hra už skončila.
 another-player = jiný hráč
 refusal-not-your-turn = Na tahu je { $acts }.
 refusal-already-answered = Odpověď už od tebe mám a změnit ji nemůžeš. Všechny odpovědi uvidíš, až odpoví všichni.
 refusal-not-an-option = „{ $notation }“ teď zvolit nemůžeš. Vyber si z nabídnutých možností.
 
-unknown-choice = Nic v téhle hře se nejmenuje „{ $typed }“.
+unknown-choice = Nic v této hře se nejmenuje „{ $typed }“.
 first-asked = Nejdřív odpověz na tohle: „{ $question }“
 only-these = Můžeš zvolit: { $options }.
 

@@ -22,14 +22,14 @@ button-noticeboard-gone = Zrušit seznam
 ## Komu se vyhýbáš
 
 button-avoid = Komu se vyhýbám
-avoid-title = **Komu se vyhýbáš** · K novému stolu, kde máš místo, se nepřipojí a ty se nepřipojíš k jejich. Důvod jim neříkám. Tenhle seznam nikdo jiný nevidí. Rozehrané hry běží dál.
+avoid-title = **Komu se vyhýbáš** · K novému stolu, kde máš místo, se nepřipojí a ty se nepřipojíš k jejich. Důvod jim neříkám. Tento seznam nikdo jiný nevidí. Rozehrané hry běží dál.
 avoid-count = { $count ->
     [0] Nikomu se nevyhýbáš.
     [one] Vyhýbáš se { $count } člověku.
    *[other] Vyhýbáš se { $count } lidem.
 }
 menu-avoid = Komu se chceš vyhýbat? (nejvýš { $most })
-refusal-no-seat-here = K tomuhle stolu se připojit nemůžeš. Jiné ukáže { command-tables }.
+refusal-no-seat-here = K tomuto stolu se připojit nemůžeš. Jiné ukáže { command-tables }.
 refusal-too-many-avoided = Vyhýbat se můžeš nejvýš { $most } lidem. Nejdřív někoho ze seznamu odeber.
 
 ## Hledání spoluhráčů
@@ -72,5 +72,5 @@ search-over = { $who }, hledání hry **{ $game }**{ $listed ->
 button-seek-renew = Hledat znovu
 gathered-thread = { $game }: nový stůl
 post-gathered = { $people }: všichni hledáte hru { $game }, tak tady máte stůl. Změňte jeho možnosti, počkejte na další, nebo stiskněte *{ button-start }*.
-refusal-no-noticeboard = Tenhle server zatím nemá seznam volných stolů. Založit ho může správce serveru v { command-tables }.
+refusal-no-noticeboard = Tento server zatím nemá seznam volných stolů. Založit ho může správce serveru v { command-tables }.
 refusal-too-many-open = Nedohraných her máš { $open } a nový stůl hledám jen těm, kdo jich mají nejvýš { $most }. Nejdřív některou dohraj, nebo se připoj ke stolu z { command-tables }.

@@ -24,14 +24,14 @@ help-results =
     {""}**Hry a výsledky**
     { command-games } ukáže, co na tebe čeká. { command-results-finished } vypíše dohrané hry.
     { command-results-analysis } vysvětlí, co ve hře rozhodlo. { command-results-profile } a { command-results-leaderboard } ukazují, kdo jak hraje.
-    { command-league } ukáže ligy a poháry tohohle serveru.
+    { command-league } ukáže ligy a poháry tohoto serveru.
     { command-table-follow } ti posílá novinky ze hry ostatních.
     { command-table-export } uloží hru do souboru a { command-results-import } ho otevře.
     { command-table-verify } ověří kostky ve hře.
 button-help-data = Nastavení a data
 help-data =
     {""}**Nastavení a data**
-    { command-settings } určuje, kdy tě upozorním a jak vypadají obrázky. { command-server-settings } ukáže, co tenhle server dovoluje.
+    { command-settings } určuje, kdy tě upozorním a jak vypadají obrázky. { command-server-settings } ukáže, co tento server dovoluje.
     Ukládám tvoje ID na Discordu, jméno, rozhodnutí, nastavení, poznámky a výsledky. Získáš je příkazem { command-data-export } a smažeš příkazem { command-data-delete }.
 button-help-commands = Všechny příkazy
 help-commands = **Všechny příkazy**

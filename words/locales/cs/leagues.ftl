@@ -1,6 +1,6 @@
 leagues-title = **Ligy a poháry**
 leagues-none = Žádná liga ani pohár tu zatím nejsou.
-league-set-up = Můžeš v tomhle kanálu založit ligu nebo pohár.
+league-set-up = Můžeš v tomto kanálu založit ligu nebo pohár.
 button-league-new = Založit ligu nebo pohár
 button-league = { $kind ->
     [cup] O poháru
@@ -178,7 +178,7 @@ menu-league-at-once = Kolik her najednou?
 menu-league-weeks = Jak dlouho nejvýš?
 menu-league-people = Kolik hráčů?
 button-league-create = Otevřít přihlášky tady
-refusal-bad-league = Tyhle volby se k sobě nehodí. Vyber znovu v { command-league }.
+refusal-bad-league = Tyto volby se k sobě nehodí. Vyber znovu v { command-league }.
 refusal-too-many-leagues = Na serveru může být zároveň nejvýš { $most ->
             [one] { $most } liga či pohár
             [few] { $most } ligy či poháry
@@ -266,7 +266,7 @@ league-news-void = **{ $league }** · { $game } se nepočítá, organizátor ji 
 league-news-extended = **{ $league }** · organizátor posouvá konec na { $when }.
 league-news-closed = **{ $league }** · přihlášky jsou uzavřené.
 league-lost = Pro **{ $league }** už v { $where } psát nemůžu. Dej mi tam znovu oprávnění, nebo v jiném kanálu stiskni v { command-league } *{ button-league-organise }* a *{ button-league-here }*.
-league-news-moved = **{ $league }** · novinky a hry jsou teď v tomhle kanálu.
+league-news-moved = **{ $league }** · novinky a hry jsou teď v tomto kanálu.
 
 ## Odmítnutí
 
@@ -292,5 +292,5 @@ refusal-barred-from-season = V jedné sezoně po tobě zůstaly nedohrané hry.
 }
 refusal-not-league-organiser = To může jen organizátor nebo správce serveru.
 refusal-not-in-season = Ten člen už tu nehraje.
-refusal-no-such-fixture = Tahle hra už skončila.
+refusal-no-such-fixture = Tato hra už skončila.
 refusal-season-too-long = To je moc dlouho: nejvýš půl roku.

@@ -4,10 +4,10 @@ lobby-title = **{ $game } #{ $id }**
 lobby-special = { CAPITAL($what) }
 lobby-private = Připojit se mohou jen pozvaní: { $people }
 lobby-private-nobody = Připojit se mohou jen pozvaní a pozvánku zatím nikdo nemá.
-lobby-private-read-here = Plány a všechny tahy vidí každý v tomhle kanálu.
-lobby-private-read-in-thread = Tohle vlákno mohou číst jen lidé od stolu a správci vláken.
-lobby-private-in-channel = K soukromé hře se připojí jen ti, které pozveš. Plány vidí každý v tomhle kanálu, pokud nehrajete v soukromém vlákně.
-lobby-private-in-thread = Tohle vlákno mohou číst jen hráči, ti, které pozveš, a správci vláken.
+lobby-private-read-here = Plány a všechny tahy vidí každý v tomto kanálu.
+lobby-private-read-in-thread = Toto vlákno mohou číst jen lidé od stolu a správci vláken.
+lobby-private-in-channel = K soukromé hře se připojí jen ti, které pozveš. Plány vidí každý v tomto kanálu, pokud nehrajete v soukromém vlákně.
+lobby-private-in-thread = Toto vlákno mohou číst jen hráči, ti, které pozveš, a správci vláken.
 lobby-moved = **{ $game } #{ $id }** pokračuje v soukromém vlákně.
 private-thread-made = Hra je teď v { $thread }. Členy vlákna jsou hráči a ti, které pozveš.
 lobby-seat = { $number } { $sign } { $who }
@@ -23,7 +23,7 @@ lobby-dice = -# Pro pozdější ověření kostek: { $hash }
 lobby-started = Hra začala.
 lobby-cancelled = **Zrušeno.**
 cancelled = Zrušeno.
-lobby-options-of-organiser = -# Měnit je může jen organizátor téhle hry.
+lobby-options-of-organiser = -# Měnit je může jen organizátor této hry.
 lobby-options-title = **{ $question }** · { $game } #{ $id }
 lobby-option = **{ $title }: { $value }** { $help }
 button-options-why = Proč?
@@ -39,7 +39,7 @@ option-rulings = { $count ->
 option-topic = Možnost: { $option }
 option-entry = **{ $value }** · { $help } ({ $source })
 lobby-option-choice = { $title }: { $value }
-lobby-example = -# Tohle rozložení je příklad: co je náhodné, rozhodne se na začátku hry.
+lobby-example = -# Toto rozložení je příklad: co je náhodné, rozhodne se na začátku hry.
 lobby-order = Pořadí míst
 lobby-order-choice = Pořadí míst: { $value }
 lobby-order-random-name = losované na začátku
@@ -61,7 +61,7 @@ button-options-seats = Kdo kde sedí?
 button-start = Začít
 button-watch-houses = Dívat se
 lobby-watched = jen boti, tah každých pár sekund
-refusal-watched-already = Boti na tomhle serveru už hrají hru #{ $game }. Počkej, až skončí, nebo ji zruš příkazem { command-table-cancel }.
+refusal-watched-already = Boti na tomto serveru už hrají hru #{ $game }. Počkej, až skončí, nebo ji zruš příkazem { command-table-cancel }.
 button-cancel = Zrušit hru
 cancel-lobby = { $game } #{ $id }: už se připojili další. Zrušit hru pro všechny?
 cancel-running = { $game } #{ $id } už běží. Zrušit ji pro všechny? Vzít to zpět už nepůjde.
@@ -102,8 +102,8 @@ house-rookie-help = Na první hru; hraje podle jednoduchých pravidel
 house-random = Náhodný
     .accusative = Náhodného
 house-random-help = Hraje jakýkoli povolený tah
-lobby-busy = V tomhle kanálu už je { $game } #{ $id }. Pro druhou hru otevři vlákno.
-lobby-busy-unseen = V tomhle kanálu už jedna hra je. Pro druhou otevři vlákno.
+lobby-busy = V tomto kanálu už je { $game } #{ $id }. Pro druhou hru otevři vlákno.
+lobby-busy-unseen = V tomto kanálu už jedna hra je. Pro druhou otevři vlákno.
 thread-name = { $game }, { $who }
 thread-made = Tvoje hra je v { $thread }.
 
@@ -141,7 +141,7 @@ begin-at-example = „20:30“, „zítra 20:00“, „pátek 20:00“, „24. p
 post-unbegun = { $why ->
     [unjoined] Hra **{ $game } #{ $id }** je uzavřená: týden se nikdo nepřipojil, kanál je zase volný.
     [few] Hra **{ $game } #{ $id }** je zrušená: měla začít teď, ale obsazeno je jen { $joined } z { $most } míst.
-   *[not-so] Hra **{ $game } #{ $id }** je zrušená: měla začít teď, ale tyhle možnosti nejsou pro tolik hráčů ({ $joined }).
+   *[not-so] Hra **{ $game } #{ $id }** je zrušená: měla začít teď, ale tyto možnosti nejsou pro tolik hráčů ({ $joined }).
 } Další založíš příkazem { command-new }. Volba *podle* zopakuje stejné možnosti. { $people }
 refusal-unclear-moment = Nerozumím, jaký den a čas je „{ $typed }“. Zkus „20:30“, „zítra 20:00“, „pátek 20:00“, „24. prosince 18:00“ nebo „za 2 hodiny“. Tvoje časové pásmo je { $zone }; změníš ho v { command-settings }.
 refusal-moment-is-past = { $when } už bylo. Napiš pozdější čas.
@@ -154,7 +154,7 @@ refusal-moment-too-far = { $when } je až za víc než { $days ->
 ## Uložené možnosti
 
 button-presets = Uložené možnosti
-button-save-options = Uložit tyhle možnosti
+button-save-options = Uložit tyto možnosti
 button-use = Použít tady
 button-rename = Přejmenovat
 button-delete = Smazat
@@ -162,7 +162,7 @@ menu-preset = Použít, přejmenovat nebo smazat
 presets-title = **Tvoje uložené možnosti**
 presets-none = Zatím žádné nemáš. Ulož tu možnosti lobby pod jménem a zopakuješ je pomocí *podle* v { command-new }.
 preset-line = **{ $name }** · { $what }
-preset-label = Jméno pro tyhle možnosti
+preset-label = Jméno pro tyto možnosti
 preset-example = Páteční večer
 preset-saved = Uloženo jako „{ $name }“. Zopakuješ je pomocí *podle* v { command-new }.
 preset-deleted = Smazáno: „{ $name }“.
@@ -177,13 +177,13 @@ lobby-like = { $same ->
 lobby-like-private = soukromá hra
 button-clone = Stejné rozložení
 like-left-out = { $count ->
-    [one] Tuhle možnost se nepodařilo převzít: { $names }. Má obvyklou hodnotu.
-   *[other] Tyhle možnosti se nepodařilo převzít: { $names }. Mají obvyklé hodnoty.
+    [one] Tuto možnost se nepodařilo převzít: { $names }. Má obvyklou hodnotu.
+   *[other] Tyto možnosti se nepodařilo převzít: { $names }. Mají obvyklé hodnoty.
 }
 refusal-nothing-like-that = Uložené možnosti „{ $typed }“ nemáš a hra s takovým číslem není. Vyber si z návrhů, které při psaní vidíš.
-refusal-never-played = Tuhle hru máš teprve před sebou, takže není co zopakovat.
-refusal-other-game = Tyhle možnosti jsou pro jinou hru. Zvol takové, které patří ke hře, kterou zakládáš.
-refusal-unknown-preset = Tyhle uložené možnosti už nejsou. Ostatní najdeš pod *{ button-presets }*.
+refusal-never-played = Tuto hru máš teprve před sebou, takže není co zopakovat.
+refusal-other-game = Tyto možnosti jsou pro jinou hru. Zvol takové, které patří ke hře, kterou zakládáš.
+refusal-unknown-preset = Tyto uložené možnosti už nejsou. Ostatní najdeš pod *{ button-presets }*.
 refusal-preset-exists = Uložené možnosti „{ $name }“ už máš. Zvol jiné jméno, nebo ty staré nejdřív smaž.
 refusal-too-many-presets = Uložených možností máš { $most } a víc jich uložit nemůžu. Nejdřív některé smaž.
 refusal-preset-without-name = Napiš jméno aspoň s jedním písmenem nebo číslicí.

@@ -4,14 +4,14 @@ prompt-nudge = -# { $who } čeká na tvůj tah.
 prompt-nudge-organiser = -# Organizátor čeká na tvůj tah.
 nudged = Další upozornění dostane { $who }. Znovu popohnat můžeš { $again }.
 refusal-nobody-waited-for = Na nikoho jiného se nečeká.
-refusal-nudged-enough = Teď nikoho popohnat nemůžu. Všichni, na koho se čeká, mají čerstvé upozornění, jsou pryč, mají dobu klidu, tenhle stůl ztlumili, nebo se o nich hlasuje.
+refusal-nudged-enough = Teď nikoho popohnat nemůžu. Všichni, na koho se čeká, mají čerstvé upozornění, jsou pryč, mají dobu klidu, tento stůl ztlumili, nebo se o nich hlasuje.
 
 ## Tah po termínu
 
 post-seat-moved-for = **{ $game }** · { $who } má tah po termínu, takže ho na pokyn organizátora odehrává bot. { $who } hraje dál.
 moved-for = Tah za hráče { $who } odehrává bot.
-refusal-not-waited-for = Tenhle hráč teď na tahu není.
-refusal-not-silent-yet = Tenhle hráč má ještě čas. Zkus to znovu { $when }.
+refusal-not-waited-for = Tento hráč teď na tahu není.
+refusal-not-silent-yet = Tento hráč má ještě čas. Zkus to znovu { $when }.
 
 ## Oprava
 
@@ -27,7 +27,7 @@ corrected = { $who } má teď: { $now }. Vědí to všichni.
 corrected-not = Nic se nezměnilo.
 refusal-no-such-field = Tohle opravit nemůžeš. Vyber si z návrhů, které při psaní vidíš.
 refusal-wrong-value = Hodnota musí být mezi { $least } a { $most }. Vyber si z návrhů, které při psaní vidíš.
-refusal-nothing-to-correct = Tuhle hodnotu už to má.
+refusal-nothing-to-correct = Tuto hodnotu už to má.
 
 ## Hra jako soubor
 
@@ -39,7 +39,7 @@ game-exported-seen = { $status ->
     [cancelled] V souboru je to, co ze hry #{ $id } vidíš. Hra nebyla dohraná, takže tajné karty zůstávají tajné.
    *[other] V souboru je to, co ze hry #{ $id } vidíš, k nahlášení chyby. Celou hru můžeš uložit, až skončí.
 }
-refusal-no-file = Data téhle hry nejdou přečíst, takže ji do souboru neuložím.
+refusal-no-file = Data této hry nejdou přečíst, takže ji do souboru neuložím.
 game-imported = -# Hra ze souboru je otevřená, jen pro tebe. Najdeš ji jako #{ $id } v { command-history }. Do profilů, žebříčků ani ratingu se nepočítá.
 refusal-import-too-large = Na hru je soubor moc velký: má přes { $most } MB.
 refusal-import-too-many = Ze souborů už máš otevřeno { $most } her a víc jich jeden člověk mít nemůže.
@@ -48,9 +48,9 @@ refusal-import-at-work = Ještě otevírám tvůj předchozí soubor. Zkus to, a
 refusal-import-busy = Zrovna otevírám soubory ostatních. Zkus to za minutu.
 refusal-import-not-now = Soubory teď otevírat nemůžu. Zkus to později; důvod uvidí můj provozovatel v protokolu.
 refusal-import-foreign = Tohle není soubor se hrou. Ulož dohranou hru příkazem { command-table-export }.
-refusal-import-replay-old = Tenhle soubor je z mé starší verze a celá hra v něm není. Znovu stiskni *{ button-replay }* v { command-history }, nebo použij { command-table-export }.
+refusal-import-replay-old = Tento soubor je z mé starší verze a celá hra v něm není. Znovu stiskni *{ button-replay }* v { command-history }, nebo použij { command-table-export }.
 refusal-import-newer = Soubor je z mé novější verze, nebo ze hry, kterou nemám.
-refusal-import-too-old = Tenhle soubor neotevřu: hra začala v příliš staré verzi.
+refusal-import-too-old = Tento soubor neotevřu: hra začala v příliš staré verzi.
 refusal-import-damaged = Soubor je poškozený: je zkrácený či změněný, nebo hody v něm nesouhlasí. Opatři si novou kopii.
 refusal-import-not-over = Hra v souboru není dohraná a otevřít umím jen dohrané hry.
-refusal-import-gone = Discord už tenhle soubor nemá. Přilož ho prosím znovu.
+refusal-import-gone = Discord už tento soubor nemá. Přilož ho prosím znovu.

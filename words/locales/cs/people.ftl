@@ -12,13 +12,13 @@ post-seat-taken = **{ $game }** · { $who } teď hraje za { FORM($colour, case: 
 post-seat-resigned = **{ $game }** · { $who } hru vzdává. Dohraje ji bot.
 post-seat-departed = **{ $game }** · { $colour } odchází nadobro. Hru dohraje bot.
 post-seat-swapped = **{ $game }** · { $who } a { $other } si vyměňují místa: { $who } teď hraje za { FORM($colour, case: "accusative") }, { $other } za { FORM($others, case: "accusative") }.
-post-seat-gone = **{ $game }** · { $who } v téhle hře končí. Dohraje ji bot.
-post-seat-season-over = **{ $game }** · sezona je u konce a { $who } v téhle hře končí; dohraje ji bot.
+post-seat-gone = **{ $game }** · { $who } v této hře končí. Dohraje ji bot.
+post-seat-season-over = **{ $game }** · sezona je u konce a { $who } v této hře končí; dohraje ji bot.
 post-organiser = Organizátor stolu je teď { $who }.
 button-return = Vrátit se
 panel-replaced = Hraje za tebe bot. Stiskni *{ button-return }* a místo je zase tvoje.
 table-left = Jsi pryč od stolu a hraje za tebe bot. Místo si kdykoli vezmeš zpět příkazem { command-table-return }.
-table-replaced = Na tomhle místě hraje bot, dokud se jeho hráč nevrátí.
+table-replaced = Na tomto místě hraje bot, dokud se jeho hráč nevrátí.
 replace-ask = { $way ->
     [own] Předat místo? Bot ({ $house }) bude hrát za tebe, dokud se nevrátíš.
     [at-once] { $who } má tah po termínu. Má místo převzít bot ({ $house })? Řeknu to všem a { $who } se bude moct kdykoli vrátit.
@@ -31,7 +31,7 @@ button-replace = { $way ->
     [vote] Zeptat se ostatních
    *[agree] Zeptat se hráče
 }
-refusal-season-game = Tahle hra patří do sezony, takže ji nelze pozastavit, měnit její možnosti ani si vyměnit místa. Organizátor sezony má víc možností v { command-league }.
+refusal-season-game = Tato hra patří do sezony, takže ji nelze pozastavit, měnit její možnosti ani si vyměnit místa. Organizátor sezony má víc možností v { command-league }.
 refusal-house-too-weak = Ten bot je moc slabý na to, aby hrál za někoho, kdo s tím nesouhlasí. Vynech *bot*, nebo zvol Štamgasta či lepšího.
 
 ## Hlasování
@@ -177,11 +177,11 @@ follow-nothing = Nic: přestat sledovat
 following = { $wish ->
     [nothing] Hru **{ $game } #{ $id }** už nesleduješ.
     [turns] { $place ->
-        [thread] **{ $game } #{ $id }**: v tomhle vlákně napíšu každý tah.
+        [thread] **{ $game } #{ $id }**: v tomto vlákně napíšu každý tah.
        *[direct] Sleduješ hru **{ $game } #{ $id }**: po každém tahu ti pošlu přímou zprávu, dokud je povoluješ.
     }
    *[end] { $place ->
-        [thread] **{ $game } #{ $id }**: v tomhle vlákně napíšu výsledek.
+        [thread] **{ $game } #{ $id }**: v tomto vlákně napíšu výsledek.
        *[direct] Sleduješ hru **{ $game } #{ $id }**: výsledek ti pošlu přímou zprávou, pokud je povoluješ.
     }
 }
@@ -199,7 +199,7 @@ post-board = { $why ->
    *[lost] **{ $game } #{ $id }** · jak teď vypadá herní plán
 }
 post-moved = **{ $game } #{ $id }** pokračuje v { $where }.
-post-left-server = **{ $game }** · { $who } opouští tenhle server.
+post-left-server = **{ $game }** · { $who } opouští tento server.
 table-moved = Hra pokračuje tady.
 table-moved-choice = { $game } #{ $id } · { $where }
 table-moved-where-gone = její kanál nevidím
@@ -214,7 +214,7 @@ button-resign = Vzdát
 resigned = Hru máš vzdanou.
 result-resigned = Vyhrává { $winner }: { $who } hru vzdává.
 panel-resigned = Hru máš vzdanou, dohraje ji za tebe bot.
-refusal-resigned = Tuhle hru už máš vzdanou, dohraje ji za tebe bot.
+refusal-resigned = Tuto hru už máš vzdanou, dohraje ji za tebe bot.
 
 ## Vlastní poznámky
 
@@ -225,7 +225,7 @@ notes-mine = **Moje poznámky** (vidíš je jen ty)
     { $text }
 notes-kept = Uloženo. Poznámky znovu ukáže { command-hand }. Vidíš je jen ty:
     { $text }
-notes-gone = K téhle hře už žádné poznámky nemáš.
+notes-gone = K této hře už žádné poznámky nemáš.
 refusal-notes-too-long = Tvoje poznámky mají { $length ->
             [one] { $length } znak
             [few] { $length } znaky
@@ -234,32 +234,32 @@ refusal-notes-too-long = Tvoje poznámky mají { $length ->
 
 ## Odmítnutí
 
-refusal-plays-here = U tohohle stolu hraješ, takže tě upozorním, až budeš na tahu.
+refusal-plays-here = U tohoto stolu hraješ, takže tě upozorním, až budeš na tahu.
 refusal-follow-in-thread = Napiš to v jiném vlákně, než je vlákno samotné hry.
 refusal-follow-uninvited = Ke sledování soukromé hry potřebuješ pozvánku. Požádej jejího organizátora.
 refusal-follow-private = Soukromou hru nebo hru na jiném serveru můžeš sledovat jen přímými zprávami.
 
-refusal-game-here-already = Tahle hra už v tomhle kanálu je.
+refusal-game-here-already = Tato hra už v tomto kanálu je.
 refusal-other-server = Hru můžeš přesunout jen do jiného kanálu na stejném serveru.
 refusal-which-game = Kterou hru? Napiš { command-table-move } a vyber ji ze seznamu.
 refusal-nothing-to-move = Nemáš žádnou hru, kterou by sem šlo přesunout. Přesunout ji může jen organizátor nebo správce serveru.
 
-refusal-own-vote = O tomhle hlasovat nemůžeš, ale jakmile táhneš, hlasování skončí.
-refusal-vote-over = Tohle hlasování už skončilo.
+refusal-own-vote = O tomto hlasovat nemůžeš, ale jakmile táhneš, hlasování skončí.
+refusal-vote-over = Toto hlasování už skončilo.
 refusal-vote-running = U stolu už jedno hlasování běží. Zeptej se znovu, až skončí.
-refusal-not-offered = Tahle nabídka je pro někoho jiného.
-refusal-not-asked = Tahle otázka je pro někoho jiného.
+refusal-not-offered = Tato nabídka je pro někoho jiného.
+refusal-not-asked = Tato otázka je pro někoho jiného.
 refusal-own-seat = To je tvoje vlastní místo. Vyber jiného hráče.
-refusal-not-played-by-person = Na tomhle místě hraje bot. Vyměnit si místo můžeš jen s lidmi.
+refusal-not-played-by-person = Na tomto místě hraje bot. Vyměnit si místo můžeš jen s lidmi.
 refusal-seats-in-lobby = Hra ještě nezačala, takže organizátor ještě může změnit rozmístění hráčů. V lobby stiskni *{ button-more }* a *{ button-options }*, pak zvol *{ button-options-seats }*.
 refusal-order-is-drawn = Pořadí míst na začátku losuji. Chceš-li ho určit, nejdřív zvol v možnostech „{ lobby-order-joined-name }“.
 refusal-replaced = Zrovna za tebe hraje bot. Stiskni *{ button-return }* a místo je zase tvoje.
 refusal-not-replaced = Na svém místě už hraješ.
-refusal-not-paused = Tahle hra není pozastavená.
+refusal-not-paused = Tato hra není pozastavená.
 refusal-last-person = Nikdo další u stolu nehraje. Hru pozastavíš příkazem { command-table-pause } a ukončíš příkazem { command-table-cancel }.
-refusal-not-a-person = Na tomhle místě už hraje bot.
-refusal-seat-played = Na tomhle místě někdo hraje. Nabídnout ho můžeš, až hráč odejde nebo ho vystřídá bot.
-refusal-already-at-table = Tenhle člen už u stolu místo má.
+refusal-not-a-person = Na tomto místě už hraje bot.
+refusal-seat-played = Na tomto místě někdo hraje. Nabídnout ho můžeš, až hráč odejde nebo ho vystřídá bot.
+refusal-already-at-table = Tento člen už u stolu místo má.
 refusal-person-or-house = Vyber buď člena, nebo bota, ne oba.
-refusal-no-rematch-yet = Odvetu můžete hrát, až tahle hra skončí.
-refusal-cannot-play = Místo si může vzít jen někdo z tohohle serveru.
+refusal-no-rematch-yet = Odvetu můžete hrát, až tato hra skončí.
+refusal-cannot-play = Místo si může vzít jen někdo z tohoto serveru.

@@ -47,7 +47,7 @@ time-bank-runs = -# Časová rezerva: zbývá { $left }, vyprší { $when }.
 state-time-banks = **Časové rezervy**
 state-time-bank = { $sign } { $who }: { $left }
 prompt-time-bank = { $season ->
-    [yes] -# Tvůj čas v téhle hře vyprší { $when }. Pak ji dohraje bot a body nedostaneš.
+    [yes] -# Tvůj čas v této hře vyprší { $when }. Pak ji dohraje bot a body nedostaneš.
    *[no] -# Tvoje časová rezerva vyprší { $when }. Pak může hra pokračovat bez tebe.
 }
 prompt-first-move = -# Bez prvního tahu převezme tvoje místo bot { $when }.
@@ -70,10 +70,10 @@ button-snooze-for = { $time ->
 }
 button-mute = Tady neupozorňovat
 button-unmute = Zase upozorňovat
-snooze-when = Kdy ti mám tenhle tah připomenout?
+snooze-when = Kdy ti mám tento tah připomenout?
 snoozed = Připomenu ti ho { $when }.
-muted = U tohohle stolu už tě upozorňovat nebudu. Kdo je na tahu, tam uvidíš dál.
-unmuted = U tohohle stolu tě zase budu upozorňovat.
+muted = U tohoto stolu už tě upozorňovat nebudu. Kdo je na tahu, tam uvidíš dál.
+unmuted = U tohoto stolu tě zase budu upozorňovat.
 
 post-stalled = **{ $game } #{ $id }** · už týdny nikdo netáhl{ $late ->
     [0] .
@@ -83,7 +83,7 @@ post-closed = **{ $game } #{ $id }**: hra je uzavřená, měsíc nikdo netáhl{ 
     [0] .
    *[other] {""}, na tahu je { $who }.
 } Prohlédneš si ji příkazem { command-history }, další založíš příkazem { command-new }.
-post-stalled-others = -# U tohohle stolu také: { $others }
+post-stalled-others = -# U tohoto stolu také: { $others }
 post-waits = **{ $game }** · { $who } už nemá čas. Nikdo další, kdo by hlasoval, tu není, takže stůl čeká. Po měsíci bez tahu se uzavře.
 
 refusal-no-reminder = Není co odkládat: nejsi na tahu, stůl nic nepřipomíná, nebo už máš všechny tři připomínky.

@@ -1,6 +1,6 @@
 profile-title = { $where ->
     [all] **Tvoje výsledky na všech serverech**
-   *[here] **Výsledky na tomhle serveru: { $who }**
+   *[here] **Výsledky na tomto serveru: { $who }**
 }
 profile-none = Zatím žádné dohrané hry.
 profile-game = **{ $game }** · { $games ->
@@ -49,7 +49,7 @@ button-move-times = Časy tahů
 button-results-csv = Výsledky v tabulce
 move-times-title = { $where ->
     [all] **Tvoje časy tahů na všech serverech**
-   *[here] **Tvoje časy tahů na tomhle serveru**
+   *[here] **Tvoje časy tahů na tomto serveru**
 }
 move-times-game = **{ $game }** · { $moves ->
         [one] { $moves } tah, do { FORM($time, case: "genitive") }.
@@ -68,7 +68,7 @@ results-csv-sent = { $games ->
    *[other] Tvoje výsledky z { $games } her jako soubor pro tabulkový editor.
 }
 refusal-no-results = Žádné dohrané hry tu zatím nemáš.
-refusal-no-profile = Tenhle člen má své výsledky soukromé.
+refusal-no-profile = Tento člen má své výsledky soukromé.
 
 leaderboard-title = **Žebříček · { $game }**
 leaderboard-line = { $place }. { $who } · { $rating } ± { $off } · { $games ->
@@ -94,7 +94,7 @@ leaderboard-none = Zatím tu nikdo není: je potřeba { $games ->
             [few] se { $opponents } různými soupeři
            *[other] s { $opponents } různými soupeři
         }. Hodnocená je hra s možností *{ table-option-rated }*, která začne bez botů.
-refusal-no-leaderboard = Tenhle server žebříček nemá. Změnit to může správce serveru v { command-server-settings }.
+refusal-no-leaderboard = Tento server žebříček nemá. Změnit to může správce serveru v { command-server-settings }.
 post-end-ratings = Rating: { $ratings }
 post-end-rating = { $sign } { $who } { $change ->
     [up] { $rating } (+{ $by })
@@ -104,7 +104,7 @@ post-end-rating = { $sign } { $who } { $change ->
 button-leaderboard = Žebříček
 button-server-figures = Statistiky
 
-figures-title = **{ $what } na tomhle serveru** · { $games ->
+figures-title = **{ $what } na tomto serveru** · { $games ->
             [one] { $games } hra
             [few] { $games } hry
            *[other] { $games } her
@@ -142,7 +142,7 @@ figures-option = { $what } · { $games ->
 
 card-where = { $where ->
     [all] na všech serverech
-   *[here] na tomhle serveru
+   *[here] na tomto serveru
 }
 card-won = { $won } z { $games } vyhráno
 card-won-short = { $won } / { $games }

@@ -89,8 +89,8 @@ post-logged = { $what ->
     [thawed] **{ $game } #{ $id }** v { $where } pokračuje.
 }
 
-refusal-elsewhere = Na tomhle serveru můžeš hry zakládat jen v { $channels }. Změnit to může správce serveru v { command-server-settings }.
-refusal-not-a-maker = Na tomhle serveru zakládají hry jen členové s rolí { $roles }. Roli ti může dát správce serveru, nebo to změní v { command-server-settings }.
+refusal-elsewhere = Na tomto serveru můžeš hry zakládat jen v { $channels }. Změnit to může správce serveru v { command-server-settings }.
+refusal-not-a-maker = Na tomto serveru zakládají hry jen členové s rolí { $roles }. Roli ti může dát správce serveru, nebo to změní v { command-server-settings }.
 refusal-open-games = Už tu máš { $most ->
             [one] { $most } založenou nedohranou hru
             [few] { $most } založené nedohrané hry

@@ -18,7 +18,7 @@ setting-ask-end = **Ukončení tahu** · { $value ->
         [on] Každý tah ukončuji já
        *[off] Celé tahy jedním stiskem
     }
-refusal-unknown-setting = Tohle nastavení už neexistuje. Ostatní najdeš v { command-settings }.
+refusal-unknown-setting = Toto nastavení už neexistuje. Ostatní najdeš v { command-settings }.
 setting-language = **Jazyk** · { $name }, ve všem, co vidíš jen ty.
 setting-language-none = **Jazyk** · Stejný jako tvůj Discord, jinak angličtina, ve všem, co vidíš jen ty.
     .choice = Jako na Discordu
@@ -129,7 +129,7 @@ refusal-unknown-zone = Časové pásmo „{ $typed }“ neznám. Napiš nejbliž
 refusal-unclear-hours = { $found ->
     [0] V „{ $typed }“ nenacházím dva časy.
     [one] V „{ $typed }“ nacházím jen { $times }.
-   *[other] Potřebuji dva různé časy, ale v „{ $typed }“ jsou tyhle: { $times }.
+   *[other] Potřebuji dva různé časy, ale v „{ $typed }“ jsou tyto: { $times }.
 } Zkus „22:30-7“ nebo „vypnout“.
 refusal-unclear-day = Nerozumím, jaký den je „{ $typed }“. Kdy se vrátíš? Zkus „pátek“, „6. ledna“, „2027-01-06“, „10 dní“ nebo „zpět“.
 refusal-unclear-past-day = Nerozumím, jaký den je „{ $typed }“. Zkus „2026-11-06“, „6. listopadu“ nebo „dnes“.

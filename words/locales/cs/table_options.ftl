@@ -333,7 +333,7 @@ server-setting-joiners = **Kdo se může připojit k novým hrám** · { $value
         [proven] Jen osvědčení hráči
        *[anyone] Kdokoli
     }
-refusal-not-reliable = Tenhle stůl je pro ty, kdo mají aspoň { $share } % z posledních { $games } her dohraných{ $least ->
+refusal-not-reliable = Tento stůl je pro ty, kdo mají aspoň { $share } % z posledních { $games } her dohraných{ $least ->
     [0] {""}
    *[other] {" "}(celkem aspoň { $least })
 } a čas jim vypršel nejvýš { $most }×. Ty máš dohráno { $finished } z { $begun } a čas ti vypršel { $timeouts }×.

@@ -22,7 +22,7 @@ panel-refused = **{ $reason }**
 panel-sealed = -# Tvoje odpověď je konečná a zůstane tajná, dokud neodpoví všichni.
 panel-final = -# Tvoje odpověď je konečná.
 panel-next-game = Čeká na tebe **{ $game } #{ $id }**.
-panel-game-over = Tahle hra skončila.
+panel-game-over = Tato hra skončila.
 panel-more = Další volby
 menu-whole-turns = Celé tahy
     .more = Další celé tahy
@@ -65,12 +65,12 @@ what-unknown = To tu už není. Místo toho se můžeš zeptat na tohle.
 ahead-title =
     {""}**Odpovědi předem**
     -# Když se tě v cizím tahu na něco zeptám a do půl minuty neodpovíš, použiju odpověď odtud. Dokud ji nepoužiju, nikdo jiný ji nevidí.
-ahead-none = U tohohle stolu se tě v cizích tazích na nic neptám, takže není na co odpovědět předem.
+ahead-none = U tohoto stolu se tě v cizích tazích na nic neptám, takže není na co odpovědět předem.
 button-prepare = Připravit příští tah
 button-drop-plan = Zahodit přípravu
 prepare-title =
     {""}**Připrav si příští tah**
-    -# Zahraj ho tady jako ve svém tahu. Půl minuty po začátku tvého tahu tyhle volby udělám, pokud mě nepředběhneš. Když některá už nebude možná nebo by dopadla jinak, neudělám žádnou a řeknu ti to. Nikdo jiný je nevidí.
+    -# Zahraj ho tady jako ve svém tahu. Půl minuty po začátku tvého tahu tyto volby udělám, pokud mě nepředběhneš. Když některá už nebude možná nebo by dopadla jinak, neudělám žádnou a řeknu ti to. Nikdo jiný je nevidí.
 prepare-question = **{ $question }**
 prepare-ends = Tady příprava končí, dál rozhodne náhoda nebo ostatní. Nebude-li tím tvůj tah u konce, upozorním tě.
 prepare-off = { $why ->
@@ -106,8 +106,8 @@ try-title-finished =
     -# Hraješ za hráče { $who }, za ostatní hrají boti. Hody i balíčky jsou nové.
 try-question = **{ $who }** · { $question }
 try-chance = > Dál by rozhodla náhoda, takže kopie nemůže pokračovat. Zvol něco jiného, nebo to vezmi zpět.
-try-over = **V téhle kopii hra skončila.**
-refusal-copy-gone = Tahle kopie už není: uchovávám jen ty poslední a po restartu žádnou. Založ novou.
+try-over = **V této kopii hra skončila.**
+refusal-copy-gone = Tato kopie už není: uchovávám jen ty poslední a po restartu žádnou. Založ novou.
 refusal-no-copy-in-lesson = V lekci tahy zkoušet nemůžeš. Místo toho se v ní vrať zpět.
 button-pass-ahead = Pasovat předem
 refusal-unknown-answer = Takhle předem odpovědět nemůžeš. Vyber si z uvedených odpovědí.
@@ -181,52 +181,52 @@ post-cancelled = Hra **{ $game } #{ $id }** je zrušená. Prohlédneš si ji v 
 
 refusal-unknown-game = Hru #{ $game } ti ukázat nemůžu. Možná je soukromá, nebo je to lekce, která skončila. Novou lekci začneš příkazem { command-learn }.
 refusal-bad-game = Hra { $value } tu není. Hrát můžeš { $allowed }.
-refusal-no-game-here = V tomhle kanálu nevidíš žádnou hru. Soukromé vidí jen pozvaní. Hru začneš příkazem { command-new }.
+refusal-no-game-here = V tomto kanálu nevidíš žádnou hru. Soukromé vidí jen pozvaní. Hru začneš příkazem { command-new }.
 refusal-several-games = Hraješ víc her a žádná na tebe nečeká. Vyber si v { command-games }.
 refusal-no-game-in-dm = Hraje se v kanálech serverů, ne v přímých zprávách. Svoje hry najdeš v { command-games }, v lekci pokračuje { command-learn }.
-refusal-driven-elsewhere = Tenhle stůl se restartuje. Nic se nezměnilo; zkus to znovu za minutu.
-refusal-no-such-picture = Takový obrázek tahle hra nemá. Plán ukáže { command-board }.
+refusal-driven-elsewhere = Tento stůl se restartuje. Nic se nezměnilo; zkus to znovu za minutu.
+refusal-no-such-picture = Takový obrázek tato hra nemá. Plán ukáže { command-board }.
 refusal-not-started = Hra ještě nezačala. Začne, když v lobby stiskneš *{ button-start }*.
-refusal-not-at-table = V téhle hře nehraješ. Až začne, prohlédneš si ji v jejím kanálu příkazem { command-state }.
-refusal-stale = Tohle tlačítko je zastaralé. Takhle to u stolu vypadá teď.
+refusal-not-at-table = V této hře nehraješ. Až začne, prohlédneš si ji v jejím kanálu příkazem { command-state }.
+refusal-stale = Toto tlačítko je zastaralé. Takhle to u stolu vypadá teď.
 refusal-nothing-to-redo = Není co zopakovat: mezitím padla jiná volba, nebo je tvůj tah u konce.
 refusal-nothing-to-undo = Jedním stiskem už to vrátit nejde: někdo mezitím táhl, nebo ti to ukázalo něco nového. Víc vrátí { command-table-undo }.
-refusal-game-cancelled = Tahle hra je zrušená.
-refusal-game-paused = Tahle hra je pozastavená. O pokračování požádá všechny { command-table-resume }.
-refusal-game-asleep = Tahle hra spí: její kanál je smazaný, nebo už nejsem na jejím serveru. Co s tím, řekne { command-games }.
+refusal-game-cancelled = Tato hra je zrušená.
+refusal-game-paused = Tato hra je pozastavená. O pokračování požádá všechny { command-table-resume }.
+refusal-game-asleep = Tato hra spí: její kanál je smazaný, nebo už nejsem na jejím serveru. Co s tím, řekne { command-games }.
 refusal-frozen = { $reason ->
-    [newer_version] Tahle hra potřebuje mou novější verzi, takže musí počkat na aktualizaci. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.
-    [too_old] Tahle hra nemůže pokračovat: naposledy se hrála v mé starší verzi, kterou už nepodporuji. Organizátor ji může zrušit.
-    [unknown_component] V téhle hře je karta nebo destička, kterou neznám, takže musí počkat na aktualizaci. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.
-    [row_missing] Záznam téhle hry není úplný, takže nemůže pokračovat. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.
-    [row_refused] V záznamu téhle hry je volba, které nerozumím, takže nemůže pokračovat. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.
-    [by_operator] Tuhle hru odložil můj provozovatel. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.
-   *[other] Data téhle hry nejdou přečíst, takže nemůže pokračovat. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.
+    [newer_version] Tato hra potřebuje mou novější verzi, takže musí počkat na aktualizaci. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.
+    [too_old] Tato hra nemůže pokračovat: naposledy se hrála v mé starší verzi, kterou už nepodporuji. Organizátor ji může zrušit.
+    [unknown_component] V této hře je karta nebo destička, kterou neznám, takže musí počkat na aktualizaci. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.
+    [row_missing] Záznam této hry není úplný, takže nemůže pokračovat. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.
+    [row_refused] V záznamu této hry je volba, které nerozumím, takže nemůže pokračovat. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.
+    [by_operator] Tuto hru odložil můj provozovatel. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.
+   *[other] Data této hry nejdou přečíst, takže nemůže pokračovat. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.
 }
 refusal-already-joined = U stolu už jsi.
 refusal-table-full = Všechna místa jsou obsazená ({ $seats }).
-refusal-in-private-thread = Tahle hra už soukromé vlákno má.
+refusal-in-private-thread = Tato hra už soukromé vlákno má.
 refusal-no-thread-here = Soukromé vlákno můžeš otevřít jen v obyčejném textovém kanálu, než hra začne. Založ hru v takovém.
-refusal-not-invited = K téhle hře potřebuješ pozvánku. Požádej jejího organizátora.
-refusal-not-joined = U téhle hry nejsi. Místo získáš, když v lobby stiskneš *{ button-join }*.
+refusal-not-invited = K této hře potřebuješ pozvánku. Požádej jejího organizátora.
+refusal-not-joined = U této hry nejsi. Místo získáš, když v lobby stiskneš *{ button-join }*.
 refusal-colour-taken = { $colour } je obsazená barva. Zvol jinou.
 refusal-unknown-colour = Taková barva není: { $colour }.
 refusal-unknown-player = Bot jménem { $player } není.
 refusal-too-slow-here = Trpělivý mistr potřebuje půl minuty na tah a to je na stůl naživo moc. Zvol jinou úroveň nebo pomalejší tempo.
 refusal-no-such-seat = Nikdo tu nemá barvu { $colour }. Zvol jiné místo.
 refusal-not-organiser = To může jen organizátor hry nebo správce serveru.
-refusal-already-running = Tahle hra už začala.
+refusal-already-running = Tato hra už začala.
 refusal-over = Hra #{ $game } už skončila.
 refusal-not-over = V souboru se záznamem je všechno tajné, takže ho dostaneš, až hra skončí.
-refusal-no-replay = Soubor se záznamem tahle hra nemá: její záznam přehrát nemůžu, nebo je sama otevřená ze souboru.
+refusal-no-replay = Soubor se záznamem tato hra nemá: její záznam přehrát nemůžu, nebo je sama otevřená ze souboru.
 refusal-needs-a-person = Sama od sebe může hra začít, až se připojí aspoň jeden člověk.
 refusal-too-few = Potřeba je { $least } až { $most } hráčů. Přidej bota, nebo počkej na ostatní.
 refusal-busy = Příliš mnoho lidí teď tiskne tlačítka. Za chvilku to prosím zkus znovu.
-refusal-channel-busy = V tomhle kanálu už jedna hra je. Použij jiný kanál nebo vlákno.
+refusal-channel-busy = V tomto kanálu už jedna hra je. Použij jiný kanál nebo vlákno.
 refusal-bad-option = { $field }: hodnota „{ $value }“ není možná. Můžeš použít: { $allowed }.
 refusal-no-such-option = Možnost „{ $typed }“ neexistuje. Můžeš použít: { $allowed }.
 refusal-no-such-option-but = Možnost „{ $typed }“ neexistuje. Nemá to být { $near }? Můžeš použít: { $allowed }.
-refusal-unknown-option = Možnost „{ $value }“ v téhle hře neexistuje. Můžeš použít: { $allowed }.
+refusal-unknown-option = Možnost „{ $value }“ v této hře neexistuje. Můžeš použít: { $allowed }.
 
 ## Když něco není v pořádku
 
@@ -237,31 +237,31 @@ panel-given-up = Do kanálu se nepodařilo napsat { $count ->
        *[other] { $count } zpráv
     }. Hra sama je v pořádku: všechno najdeš v { command-history }.
 screen-old = { $kind ->
-   *[panel] Tenhle panel je zastaralý: použij nejnovější, nebo ho znovu otevři příkazem { command-turn }.
-    [history] Tahle stránka je zastaralá: použij nejnovější, nebo ji znovu otevři příkazem { command-history }.
-    [topics] Tenhle seznam je zastaralý: použij nejnovější, nebo ho znovu otevři příkazem { command-rules }.
-    [entry] Tohle heslo je zastaralé: použij nejnovější, nebo ho znovu otevři příkazem { command-rules }.
-    [chapters] Tahle kapitola je zastaralá: použij nejnovější, nebo ji znovu otevři příkazem { command-rules }.
-    [settings] Tohle nastavení je zastaralé: použij nejnovější, nebo ho znovu otevři příkazem { command-settings }.
-    [server] Tohle nastavení je zastaralé: použij nejnovější, nebo ho znovu otevři příkazem { command-server-settings }.
-    [options] Tyhle možnosti jsou zastaralé: použij nejnovější, nebo je znovu otevři v lobby tlačítkem *{ button-more }*.
-    [lesson] Tenhle panel je zastaralý: použij nejnovější, nebo ho znovu otevři příkazem { command-learn }.
-    [lessons] Tenhle seznam je zastaralý: použij nejnovější, nebo ho znovu otevři příkazem { command-learn }.
-    [undo] Tahle stránka je zastaralá: použij nejnovější, nebo ji znovu otevři příkazem { command-table-undo }.
-    [more] Tenhle seznam je zastaralý: použij nejnovější, nebo ho znovu otevři tlačítkem *{ button-more }*.
+   *[panel] Tento panel je zastaralý: použij nejnovější, nebo ho znovu otevři příkazem { command-turn }.
+    [history] Tato stránka je zastaralá: použij nejnovější, nebo ji znovu otevři příkazem { command-history }.
+    [topics] Tento seznam je zastaralý: použij nejnovější, nebo ho znovu otevři příkazem { command-rules }.
+    [entry] Toto heslo je zastaralé: použij nejnovější, nebo ho znovu otevři příkazem { command-rules }.
+    [chapters] Tato kapitola je zastaralá: použij nejnovější, nebo ji znovu otevři příkazem { command-rules }.
+    [settings] Toto nastavení je zastaralé: použij nejnovější, nebo ho znovu otevři příkazem { command-settings }.
+    [server] Toto nastavení je zastaralé: použij nejnovější, nebo ho znovu otevři příkazem { command-server-settings }.
+    [options] Tyto možnosti jsou zastaralé: použij nejnovější, nebo je znovu otevři v lobby tlačítkem *{ button-more }*.
+    [lesson] Tento panel je zastaralý: použij nejnovější, nebo ho znovu otevři příkazem { command-learn }.
+    [lessons] Tento seznam je zastaralý: použij nejnovější, nebo ho znovu otevři příkazem { command-learn }.
+    [undo] Tato stránka je zastaralá: použij nejnovější, nebo ji znovu otevři příkazem { command-table-undo }.
+    [more] Tento seznam je zastaralý: použij nejnovější, nebo ho znovu otevři tlačítkem *{ button-more }*.
 }
-error-unknown-button = Tohle tlačítko už nefunguje. Svůj panel otevřeš příkazem { command-turn }.
-error-unknown-form = Mezitím proběhl restart, takže tenhle formulář už nefunguje. Nic se nezměnilo; otevři ho prosím znovu.
+error-unknown-button = Toto tlačítko už nefunguje. Svůj panel otevřeš příkazem { command-turn }.
+error-unknown-form = Mezitím proběhl restart, takže tento formulář už nefunguje. Nic se nezměnilo; otevři ho prosím znovu.
 error-unknown-form-typed = { error-unknown-form } Tvůj text:
     { $text }
 error-storage = Teď nemůžu nic uložit (kód { $code }). Nic se nezměnilo; zkus to znovu za minutu. Důvod zjistí můj provozovatel.
 error-again = Někdo byl rychlejší (kód { $code }). Nic se neztratilo; zkus to znovu.
 error-discord = Discord má právě potíže (kód { $code }). Zkus to znovu za minutu.
 error-started-again = Restart přišel dřív než odpověď. Zkus to prosím znovu a uvidíš, jestli už to platilo.
-error-gone = Zpráva s tímhle tlačítkem je smazaná (kód { $code }). Tvoje volba přesto možná platí: podívej se do { command-turn } nebo { command-games }.
-error-forbidden = Discord mi to tady nedovolí (kód { $code }). Správce serveru může ověřit moje oprávnění v tomhle kanálu.
+error-gone = Zpráva s tímto tlačítkem je smazaná (kód { $code }). Tvoje volba přesto možná platí: podívej se do { command-turn } nebo { command-games }.
+error-forbidden = Discord mi to tady nedovolí (kód { $code }). Správce serveru může ověřit moje oprávnění v tomto kanálu.
 error-unexpected = U mě se něco pokazilo (kód { $code }). Nic se neztratilo; zkus to znovu.
-error-missing-permissions = V tomhle kanálu mi chybí oprávnění: { $permissions }. Správce serveru je může dát v nastavení kanálu.
+error-missing-permissions = V tomto kanálu mi chybí oprávnění: { $permissions }. Správce serveru je může dát v nastavení kanálu.
 pictures-coming = Obrázek je na cestě.
 error-picture = Obrázek se nepovedl, ale všechno ostatní tu je.
 permission-view-channel = Zobrazit kanál
@@ -373,7 +373,7 @@ people-title = **Hráči podle pořadí tahů**
 people-who = { $sign } **{ $who }**
 topics-title = **Vyhledat v pravidlech**
 topic-choice = { $title } · { $section } · { $game }
-    .elsewhere = { $title } · { $section } · { $game }, v téhle hře není
+    .elsewhere = { $title } · { $section } · { $game }, v této hře není
 topic-found = -# Výrazu „{ $typed }“ nejlépe odpovídá tohle. Další najdeš na tlačítkách níž.
 topic-unsure = **Výrazu „{ $typed }“ nerozumím.** Něco z toho?
 topic-elsewhere = -# Tohle je ze hry { $game }, ne z té, která se tu hraje.

@@ -69,7 +69,7 @@ post-undone = { $choices ->
        *[other] **{ $game }** · { $who } bere zpět posledních { $choices } voleb v tahu { $first } a všechno po nich až po tah { $last }.
     }
 } { $why ->
-    [organiser] U tohohle stolu to organizátor smí.
+    [organiser] U tohoto stolu to organizátor smí.
     [silence] Nikdo neodpověděl, takže rozhodl organizátor.
     [alone] Souhlas nikoho dalšího nebyl potřeba.
     [at-once] Od té doby nikdo netáhl.

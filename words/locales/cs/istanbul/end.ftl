@@ -77,7 +77,7 @@ picture-cards = Bonusové karty
 ## Klíčové okamžiky
 
 moment-ahead = Od této chvíle nemá nikdo víc rubínů než { $who }.
-moment-last-round = { $who } má dost rubínů: po tomhle kole hra končí.
+moment-last-round = { $who } má dost rubínů: po tomto kole hra končí.
 moment-last-round-complete = { $who } má dost rubínů a kolo je u konce, takže hra končí.
 moment-sale = Nejlepší prodej hry: { $lira ->
             [one] { $lira } lira

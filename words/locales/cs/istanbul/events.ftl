@@ -170,7 +170,7 @@ event-met = { $who } potkává { FORM($figure, case: "accusative") }.
     .part = potkává { FORM($figure, case: "accusative") }
 event-figure-moved = Hod { $dice } posílá { FORM($figure, case: "accusative") } { FORM($place, case: "to") }.
 event-turn-began = { $who } začíná tah { $turn } ({ $round }. kolo).
-event-last-round = { $who } má dost rubínů: po tomhle kole hra končí.
+event-last-round = { $who } má dost rubínů: po tomto kole hra končí.
 event-last-round-complete = { $who } má dost rubínů a kolo je u konce, takže hra končí.
 event-game-ended =
     { $count ->

@@ -80,12 +80,12 @@ example-more-lira = Máš { $have ->
             [one] { $have } liru
             [few] { $have } liry
            *[other] { $have } lir
-        }; po tomhle { $after }.
+        }; pak jich budeš mít { $after }.
 example-more-coffee = Máš { $have ->
             [one] { $have } kávu
             [few] { $have } kávy
            *[other] { $have } káv
-        }; po tomhle { $after }.
+        }; pak jich budeš mít { $after }.
 example-coffee = Máš { $coffee ->
             [one] { $coffee } kávu
             [few] { $coffee } kávy
@@ -168,17 +168,17 @@ example-sell-nothing = Nic z toho nemáš.
 example-any-goods =
     { $count ->
         [0] Nemáš žádné zboží na prodej.
-        [one] S touhle kartou můžeš prodat svůj jediný kus zboží za { $lira ->
+        [one] S touto kartou můžeš prodat svůj jediný kus zboží za { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
            *[other] { $lira } lir
         }.
-        [few] S touhle kartou můžeš prodat { $count } kusy svého zboží za { $lira ->
+        [few] S touto kartou můžeš prodat { $count } kusy svého zboží za { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
            *[other] { $lira } lir
         }.
-       *[other] S touhle kartou můžeš prodat { $count } kusů svého zboží za { $lira ->
+       *[other] S touto kartou můžeš prodat { $count } kusů svého zboží za { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
            *[other] { $lira } lir
@@ -280,8 +280,8 @@ example-society = Když tam teď koupíš rubín, dostaneš i { $lira ->
             [few] { $lira } liry
            *[other] { $lira } lir
         }.
-example-extra-turn-bought = Další tah už máš v tomhle kole koupený.
-example-rubies-coffee = S touhle kartou budeš mít { $rubies ->
+example-extra-turn-bought = Další tah už máš v tomto kole koupený.
+example-rubies-coffee = S touto kartou budeš mít { $rubies ->
             [one] { $rubies } rubín
             [few] { $rubies } rubíny
            *[other] { $rubies } rubínů
@@ -316,7 +316,7 @@ example-roll =
         [coffee] Z { $of } hodů dá { $goods } zboží, { $middle } kávu a { $lira } liry.
        *[letter] Z { $of } hodů dá { $goods } zboží, { $middle } dopis a { $lira } liry.
     }
-example-six = S touhle kartou hodíš aspoň { $least }, takže na Černém trhu dostaneš { $jewelry ->
+example-six = S touto kartou hodíš aspoň { $least }, takže na Černém trhu dostaneš { $jewelry ->
             [one] { $jewelry } šperk
             [few] { $jewelry } šperky
            *[other] { $jewelry } šperků
@@ -343,7 +343,7 @@ example-out =
         [few] Venku na plánu máš { $count } pomocníky, v lokacích { $places }.
        *[other] Venku na plánu máš { $count } pomocníků, v lokacích { $places }.
     }
-example-stay = Jsi { FORM($place, case: "at") } a s touhle kartou tam zůstaneš.
+example-stay = Jsi { FORM($place, case: "at") } a s touto kartou tam zůstaneš.
 example-far = Ve vzdálenosti 3 nebo 4 lokací: { $places }.
 example-corners = Rohy jsou { $places }.
 example-lines = Rovně od tvého obchodníka: { $places }.
@@ -362,11 +362,11 @@ example-neutral-assistants =
     }
 example-to-fountain = Tvůj obchodník je teď { FORM($place, case: "at") }.
 example-family-here = Tvůj příbuzný je na Policejní stanici, takže ho můžeš poslat do kterékoli jiné lokace.
-example-family-away = Tvůj příbuzný je { FORM($place, case: "at") }. Dokud ho někdo nechytí nebo ho nevrátí karta, tuhle lokaci využít nemůžeš.
+example-family-away = Tvůj příbuzný je { FORM($place, case: "at") }. Dokud ho někdo nechytí nebo ho nevrátí karta, tuto lokaci využít nemůžeš.
 example-family-home = Tvůj příbuzný je na Policejní stanici.
 example-family-at = Tvůj příbuzný je { FORM($place, case: "at") }.
-example-family-stays = Tvůj příbuzný je na Policejní stanici, takže ho tahle karta nepřesune.
-example-family-step = Tvůj příbuzný je { FORM($place, case: "at") }; kam s touhle kartou může jít: { $places }.
+example-family-stays = Tvůj příbuzný je na Policejní stanici, takže ho tato karta nepřesune.
+example-family-step = Tvůj příbuzný je { FORM($place, case: "at") }; kam s touto kartou může jít: { $places }.
 example-companion-away = Společníka zatím nemáš: získáš ho u Kašny.
 example-companion-ready = Tvůj společník je v zásobě, takže ho můžeš postavit.
 example-companion-at = Tvůj společník je { FORM($place, case: "at") }.
@@ -419,8 +419,8 @@ example-tile =
     }
 example-tile-owned = { CAPITAL(FORM($tile, case: "accusative")) } už máš.
 example-tile-gone = { CAPITAL($tile) } už došla.
-example-tavern-owned = Tuhle destičku už máš.
-example-tavern-gone = Destičky tohohle druhu už došly.
+example-tavern-owned = Tuto destičku už máš.
+example-tavern-gone = Destičky tohoto druhu už došly.
 example-no-barrier = Bariéra ještě na plánu není.
 example-no-caravan = Vůdce karavany ještě nikdo není.
 example-rubies = Máš { $have } z { $needed ->

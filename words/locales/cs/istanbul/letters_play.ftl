@@ -162,20 +162,20 @@ refusal-needs-seals = To stojí { $seals ->
         }
 refusal-no-letters-left = Dopisy došly.
     .short = dopisy došly
-refusal-needs-letters-and-seals = To patří k rozšíření Dopisy a pečeti a to v téhle hře není.
-refusal-another-turn-follows = Po tomhle tahu už další tah máš.
+refusal-needs-letters-and-seals = To patří k rozšíření Dopisy a pečeti a to v této hře není.
+refusal-another-turn-follows = Po tomto tahu už další tah máš.
 refusal-one-extra-turn-a-round = Za kolo si můžeš koupit jen jeden tah navíc.
 refusal-companion-not-in-supply = Svého společníka v zásobě nemáš.
 refusal-companion-not-placed = Tvůj společník není na plánu.
-refusal-family-step-was-the-move = Krok příbuzného je tvůj přesun: obchodník i společník v tomhle tahu zůstávají.
-    .short = obchodník i společník v tomhle tahu zůstávají
+refusal-family-step-was-the-move = Krok příbuzného je tvůj přesun: obchodník i společník v tomto tahu zůstávají.
+    .short = obchodník i společník v tomto tahu zůstávají
 refusal-no-place-to-step = Tvůj příbuzný nemá kam jít.
 refusal-no-merchant-elsewhere = Všichni ostatní obchodníci už stojí u tvého.
 refusal-nothing-to-copy = Není co kopírovat.
 refusal-nothing-to-pay-with = Setkání s žádnou postavou si nemůžeš dovolit.
 refusal-no-goods = Nemáš žádné zboží.
-refusal-tile-not-open = Tahle destička není odkrytá.
-refusal-tile-does-not-do = Tahle destička dělá něco jiného: { $tile }.
+refusal-tile-not-open = Tato destička není odkrytá.
+refusal-tile-does-not-do = Tato destička dělá něco jiného: { $tile }.
 refusal-bid-too-low = { $lira ->
             [one] { $lira } lira
             [few] { $lira } liry

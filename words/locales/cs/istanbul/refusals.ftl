@@ -23,19 +23,19 @@ refusal-goods-short = Chybí ti { $short ->
             [few] { $short } kusy zboží
            *[other] { $short } kusů zboží
         }
-refusal-action-skipped = Tahle akce je v tomhle tahu už vynechaná.
+refusal-action-skipped = Tato akce je v tomto tahu už vynechaná.
 refusal-assistant-lies-here = { CAPITAL(FORM($place, case: "at")) } už tvůj pomocník je; vyzvedni ho.
 refusal-call-3-to-12 = Ohlas číslo od 3 do 12.
-refusal-card-not-in-hand = Tuhle kartu nemáš: { $card }.
+refusal-card-not-in-hand = Tuto kartu nemáš: { $card }.
 refusal-catch-first = Je tu cizí příbuzný: nejdřív ho pošli zpět.
 refusal-family-at-police = Tvůj příbuzný už na Policejní stanici je.
-refusal-no-such-player = Tuhle barvu ve hře nikdo nemá: { $colour }.
+refusal-no-such-player = Tuto barvu ve hře nikdo nemá: { $colour }.
 refusal-own-family = Vlastního příbuzného chytit nejde.
 refusal-family-elsewhere = Příbuzný ({ $colour }) je { FORM($place, case: "at") }, ne tady.
 refusal-family-safe = Příbuzný ({ $colour }) je na Policejní stanici a tam ho chytit nejde.
 refusal-family-not-here = Tvůj příbuzný tu není, je { FORM($place, case: "at") }.
     .short = tvůj příbuzný je { FORM($place, case: "at") }
-refusal-met-already = Setkání s { FORM($figure, case: "instrumental") } už máš v tomhle tahu za sebou.
+refusal-met-already = Setkání s { FORM($figure, case: "instrumental") } už máš v tomto tahu za sebou.
 refusal-move-first = Nejdřív se přesuň: zvol lokaci, nebo napiš *move* a její číslo, třeba *move 5*.
 refusal-movement-replaced = Tvůj přesun už změnila jiná karta.
     .short = přesun už mění jiná karta
@@ -75,11 +75,11 @@ refusal-only-goods-or-lira-now = Teď jdou hrát jen karty, které dávají zbo�
 refusal-only-while-moving = Tu kartu zahraj před přesunem, nebo po příchodu, než pomocníka necháš či vyzvedneš.
 refusal-only-with-place = Tu kartu zahraješ, jen když využíváš { FORM($place, case: "accusative") }.
 refusal-stack-empty = Destičky za { FORM($good, case: "accusative") } došly.
-    .short = tyhle destičky došly
-refusal-both-tiles-owned = Obě destičky téhle mešity už máš.
+    .short = tyto destičky došly
+refusal-both-tiles-owned = Obě destičky této mešity už máš.
     .short = obě destičky už máš
 refusal-tile-owned = Destičku za { FORM($good, case: "accusative") } už máš.
-    .short = tuhle destičku už máš
+    .short = tuto destičku už máš
 refusal-too-far =
     { $distance ->
         [one] { CAPITAL(FORM($place, case: "to")) } je to { $distance } krok; jít můžeš o { $nearest } nebo { $farthest } (s kartou o 3 nebo 4).
@@ -88,9 +88,9 @@ refusal-too-far =
     }
 refusal-too-far-for-card =
     { $distance ->
-        [one] { CAPITAL(FORM($place, case: "to")) } je to { $distance } krok; s touhle kartou jdeš jen o { $nearest } nebo { $farthest }.
-        [few] { CAPITAL(FORM($place, case: "to")) } jsou to { $distance } kroky; s touhle kartou jdeš jen o { $nearest } nebo { $farthest }.
-       *[other] { CAPITAL(FORM($place, case: "to")) } je to { $distance } kroků; s touhle kartou jdeš jen o { $nearest } nebo { $farthest }.
+        [one] { CAPITAL(FORM($place, case: "to")) } je to { $distance } krok; s touto kartou jdeš jen o { $nearest } nebo { $farthest }.
+        [few] { CAPITAL(FORM($place, case: "to")) } jsou to { $distance } kroky; s touto kartou jdeš jen o { $nearest } nebo { $farthest }.
+       *[other] { CAPITAL(FORM($place, case: "to")) } je to { $distance } kroků; s touto kartou jdeš jen o { $nearest } nebo { $farthest }.
     }
 refusal-too-far-for-companion = { CAPITAL(FORM($place, case: "to")) } { $distance ->
         [one] je to { $distance } krok
@@ -105,7 +105,7 @@ refusal-too-far-to-stay = { CAPITAL(FORM($place, case: "to")) } { $distance ->
         [one] je to { $distance } krok
         [few] jsou to { $distance } kroky
        *[other] je to { $distance } kroků
-    }; s touhle kartou zůstáváš na místě.
+    }; s touto kartou zůstáváš na místě.
 refusal-too-near-for-companion = { CAPITAL(FORM($place, case: "to")) } je to moc blízko; společník musí jít o { $farthest ->
         [one] { $farthest } lokaci
         [few] { $farthest } lokace
@@ -116,7 +116,7 @@ refusal-too-near = { CAPITAL(FORM($place, case: "to")) } { $distance ->
         [one] je to jen { $distance } krok
         [few] jsou to jen { $distance } kroky
        *[other] je to jen { $distance } kroků
-    }; s touhle kartou musíš jít o { $nearest } nebo { $farthest }.
+    }; s touto kartou musíš jít o { $nearest } nebo { $farthest }.
 refusal-turn-over = Tvůj tah je u konce: stiskni *{ label-end }*.
 refusal-unknown-card = Žádná bonusová karta se nejmenuje „{ $card }“.
 refusal-unknown-place = Žádná lokace se tu nejmenuje „{ $place }“.

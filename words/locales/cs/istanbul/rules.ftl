@@ -15,7 +15,7 @@ section-concepts = Jak se hraje
 section-options = Možnosti
 
 rule-guild = { $rule }.
-rule-kiosk = Když si tuhle destičku vezmeš, můžeš ji hned použít: { $tile }.
+rule-kiosk = Když si tuto destičku vezmeš, můžeš ji hned použít: { $tile }.
 rule-card = { $rule }.
     .more = { $set }: { $count ->
             [one] { $count } karta

@@ -89,8 +89,8 @@ option-kiosk-letters-1 = 1 dopis
 
 refusal-not-with-expansion =
     { $none ->
-        [yes] Tahle hra nemá možnost „{ $field }“.
-       *[no] { $field }: hodnota „{ $value }“ v téhle hře není možná. Můžeš použít: { $allowed }.
+        [yes] Tato hra nemá možnost „{ $field }“.
+       *[no] { $field }: hodnota „{ $value }“ v této hře není možná. Můžeš použít: { $allowed }.
     }
 refusal-too-many-seats = S neutrálními pomocníky musí zůstat jedna barva volná, takže může hrát nejvýš { $most ->
             [one] { $most } hráč

@@ -1,9 +1,9 @@
 ## Kdy na to přijde řada
 
 moment-at-place = To jde jen { FORM($places, case: "at") }.
-moment-not-in-game = To v téhle hře neumí žádná lokace.
+moment-not-in-game = To v této hře neumí žádná lokace.
 moment-move = Obchodník se přesouvá na začátku tahu.
-    .moved = Přesun už máš v tomhle tahu za sebou.
+    .moved = Přesun už máš v tomto tahu za sebou.
 moment-companion = Společník se přesouvá na začátku tahu, místo obchodníka.
 moment-place-companion = Společníka stavíš na začátku tahu.
 moment-guild = Cechovní kartu hraješ na začátku tahu, místo přesunu.
@@ -36,7 +36,7 @@ moment-ruby = Rubíny získáš { FORM($places, case: "at") }. Napiš za { comma
 moment-card = To ti umožní jen bonusová karta.
 moment-extra-good = Se zelenou destičkou můžeš přikoupit jeden kus zboží ve skladech.
 moment-use = Akci lokace volíš, když to dovolí karta nebo Taverna (19).
-moment-play = Uprostřed tohohle kroku karty hrát nemůžeš.
+moment-play = Uprostřed tohoto kroku karty hrát nemůžeš.
     .other = Karty hraješ ve vlastním tahu.
 
 ## Co může někdo chtít a nemá to vlastní jméno

@@ -70,6 +70,6 @@ chapter-goals = Karty cílů
 chapter-characters = Postavy
     .text = Každý hráč má po celou hru jednu postavu.
 chapter-draft = Výběr postav
-    .text = V téhle hře se postavy vybírají před prvním kolem.
+    .text = V této hře se postavy vybírají před prvním kolem.
 chapter-end = Konec hry
     .text = Hra končí posledním kolem. Pak se k bodům získaným během hry přičtou tyto body.

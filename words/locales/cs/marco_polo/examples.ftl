@@ -6,7 +6,7 @@ example-coins = Máš { $coins ->
            *[other] { $coins } mincí
         }.
 example-dice = Tvoje kostky: { $dice }.
-example-no-dice = V tomhle kole už nemáš kostky.
+example-no-dice = V tomto kole už nemáš kostky.
 example-best = S nejnižší kostkou { $dice } dostaneš { FORM($things, case: "accusative-listed") }.
 example-free = Žádné kostky tam zatím nejsou, takže to nic nestojí.
 example-occupied = Je obsazené, takže platíš tolik mincí, kolik ukazuje tvoje nejnižší kostka; máš { $coins ->
@@ -51,7 +51,7 @@ example-camels-short = Máš { $have ->
         }; tohle stojí { $cost }, takže ti chybí { $short }.
 example-black =
     { $count ->
-        [0] V tomhle kole už žádné černé kostky nezbývají.
+        [0] V tomto kole už žádné černé kostky nezbývají.
         [one] Zbývá { $count } černá kostka.
         [few] Zbývají { $count } černé kostky.
        *[other] Zbývá { $count } černých kostek.
@@ -88,7 +88,7 @@ example-way =
     }
 example-no-way = Na jednu cestu až sem nemáš dost kostek a mincí.
 example-own-character = Tohle je tvoje postava.
-example-character = Tuhle postavu má { $who }.
+example-character = Tuto postavu má { $who }.
 example-posts = Vybudované stanice: { $placed }; zbývá { $left }.
 example-beijing = Nejlepší volné pole přinese { $points }.
 example-beijing-full = Žádné volné pole už nezbývá.

@@ -9,5 +9,5 @@ met-goals = Když máš na konci stanice v obou městech z karty cíle, dostan
 met-relocate = Všechny tvoje stanice už stojí: jednu z nich přesuň do nového města.
 met-complete = Ke splnění smlouvy nepotřebuješ kostku: jen ve svém tahu odevzdej zboží a velbloudy.
 met-city-card = Máš-li stanici ve velkém městě, můžeš využít jeho kartu jako akci; vejde se na ni jen jedna kostka za kolo.
-met-black-die = Černá kostka je na tohle kolo navíc; na konci se vrací.
+met-black-die = Černá kostka je na toto kolo navíc; na konci se vrací.
 met-adjust = Za velbloudy můžeš kostky před umístěním upravit: jednu přehodit, nebo otočit o 1 výš či níž.

@@ -96,7 +96,7 @@ ask-adjust = Kterou kostku otočíš?
 ## Zavřená nabídka skupiny možností
 
 group-character = Tvoje postava
-group-goals = Nechat si tyhle dvě
+group-goals = Nechat si tyto dvě
 group-copy = Zkopírovat bonus
 group-goods = Vzít
 group-swap = Odhodit

@@ -1,7 +1,7 @@
 refusal-never-itself = Bonus { FORM($city, case: "genitive") } nemůže kopírovat sám sebe; zvol jiné město.
-refusal-own-post-there = V téhle hře můžeš kopírovat jen bonusy měst, kde nemáš stanici.
+refusal-own-post-there = V této hře můžeš kopírovat jen bonusy měst, kde nemáš stanici.
 refusal-main-action-taken = Hlavní akci máš za sebou; proveď doplňkové akce, nebo ukonči tah.
-refusal-no-dice-left = V tomhle kole už nemáš kostky.
+refusal-no-dice-left = V tomto kole už nemáš kostky.
 refusal-dice-left =
     { $dice ->
         [one] Ještě máš { $dice } kostku: proveď hlavní akci, nebo ji prodej za { $coins ->
@@ -25,14 +25,14 @@ no-pass-ahead =
         [0] Už nemáš kostky, takže tě do příštího kola přeskakuji. Pasovat nemusíš.
        *[other] Dokud máš kostky, pasovat nemůžeš. Můžeš si ale připravit tah, a až kostky dojdou, přeskočím tě.
     }
-refusal-nothing-to-trade = S touhle kartou nemáš co měnit ({ $card }).
+refusal-nothing-to-trade = S touto kartou nemáš co měnit ({ $card }).
 refusal-too-often =
     { $most ->
         [one] Kartu můžeš využít jen jednou.
        *[other] Kartu můžeš využít nejvýš { $most }krát.
     }
-refusal-nothing-completed = Zatím nemáš žádnou splněnou smlouvu; tahle karta splněné smlouvy počítá ({ $card }).
-refusal-no-small-city = K téhle kartě potřebuješ stanici v malém městě ({ $card }).
+refusal-nothing-completed = Zatím nemáš žádnou splněnou smlouvu; tato karta splněné smlouvy počítá ({ $card }).
+refusal-no-small-city = K této kartě potřebuješ stanici v malém městě ({ $card }).
 refusal-not-enough = To stojí { FORM($needed, case: "accusative-listed") }; máš { FORM($have, case: "accusative-listed") }.
 refusal-pairs = To stojí { $needed ->
             [one] { $needed } dvojici různého zboží
@@ -55,22 +55,22 @@ refusal-leave-a-step = O { $most } kroků se dělí obě figurky; jeden nech Ma
 refusal-sets-dice-freely = Hodnotu každé kostky volíš, až když ji umístíš, takže ji přehazovat ani otáčet nepotřebuješ.
 refusal-no-such-die = Kostku „{ $die }“ k umístění nemáš.
 refusal-unknown-contract = Smlouva „{ $contract }“ neexistuje.
-refusal-contract-not-active = Tuhle smlouvu nemáš: { $contract }.
+refusal-contract-not-active = Tuto smlouvu nemáš: { $contract }.
 refusal-one-black-die-a-turn = Za tah můžeš koupit jen jednu černou kostku.
-refusal-no-black-die = V tomhle kole už černé kostky nejsou.
+refusal-no-black-die = V tomto kole už černé kostky nejsou.
 refusal-no-wrap = Kostku nemůžeš otočit z 1 na 6 ani z 6 na 1.
-refusal-character-not-offered = Tuhle postavu zvolit nemůžeš; vyber si z nabídnutých.
+refusal-character-not-offered = Tuto postavu zvolit nemůžeš; vyber si z nabídnutých.
 refusal-keep-two-goals = Nech si přesně { $keep ->
             [one] { $keep } kartu cíle
             [few] { $keep } karty cílů
            *[other] { $keep } karet cílů
         }, ne { $given }.
-refusal-not-your-goal = Tuhle kartu cíle nemáš: { $goal }.
-refusal-card-not-in-play = Tahle karta města v téhle hře není: { $card }.
+refusal-not-your-goal = Tuto kartu cíle nemáš: { $goal }.
+refusal-card-not-in-play = Tato karta města v této hře není: { $card }.
 refusal-no-post-there = { CAPITAL(FORM($city, case: "at")) } nemáš obchodní stanici, takže tamní kartu města využít nemůžeš.
-refusal-card-taken = Na téhle kartě města už kostka je; volná bude příští kolo.
+refusal-card-taken = Na této kartě města už kostka je; volná bude příští kolo.
 refusal-post-too-new = Tvoje stanice { FORM($city, case: "at") } je nová; tamní kartu města můžeš využít od příštího tahu.
-refusal-khan-full = Chánova přízeň je v tomhle kole plná.
+refusal-khan-full = Chánova přízeň je v tomto kole plná.
 refusal-die-too-low = Chánova přízeň chce kostku s hodnotou aspoň { $needed }; tvoje ukazuje { $die }.
 refusal-no-contracts = Žádné smlouvy už tu nejsou.
 refusal-contracts-to-come = Všechny smlouvy jsou pryč. Než přijdeš na tah, vyloží se nové.
@@ -79,8 +79,8 @@ refusal-too-many-contracts = Můžeš si vzít nejvýš { $most ->
             [few] { $most } smlouvy
            *[other] { $most } smluv
         }, ne { $given }.
-refusal-contract-not-there = Tahle smlouva na plánu není: { $contract }.
-refusal-contract-too-far = Tahle smlouva je na poli { $space } a tvoje kostka ukazuje jen { $die }.
+refusal-contract-not-there = Tato smlouva na plánu není: { $contract }.
+refusal-contract-too-far = Tato smlouva je na poli { $space } a tvoje kostka ukazuje jen { $die }.
 refusal-too-few-dice =
     { $needed ->
         [one] Na to potřebuješ { $needed } kostku a žádnou už nemáš.

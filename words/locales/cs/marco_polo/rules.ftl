@@ -63,14 +63,14 @@ concept-posts = Obchodní stanice
             [one] { $ten } bod
             [few] { $ten } body
            *[other] { $ten } bodů
-        }. Když už žádnou nemáš, musíš jednu do nového města přesunout: bonus dostaneš, ale tyhle body znovu ne.
+        }. Když už žádnou nemáš, musíš jednu do nového města přesunout: bonus dostaneš, ale tyto body znovu ne.
 concept-large-cities = Velká města
     .rule = Kdo tam vybuduje stanici jako první, dostane bonus velkého města. Máš-li tam stanici, můžeš jako hlavní akci využít kartu města; na každou se vejde jen jedna kostka za kolo.
     .more = Kartu můžeš využít od tahu následujícího po vybudování stanice, nebo hned, pokud se tak hraje.
 concept-small-cities = Malá města
     .rule = Bonus malého města dostaneš, když tam vybuduješ stanici, a pak na začátku každého dalšího kola.
 concept-question-mark = Kopírování bonusu malého města
-    .rule = Tenhle bonus má otazník a znak malého města. Zkopíruj jeden jiný bonus malého města, klidně pokaždé jiný. Stanici tam mít nemusíš; pokud se tak hraje, ani nesmíš.
+    .rule = Tento bonus má otazník a znak malého města. Zkopíruj jeden jiný bonus malého města, klidně pokaždé jiný. Stanici tam mít nemusíš; pokud se tak hraje, ani nesmíš.
 concept-beijing = Peking
     .rule = Tvoje stanice zabere nejlepší volné pole: na konci { $first }, { $second }, { $third } nebo { $fourth ->
             [one] { $fourth } bod

@@ -1,8 +1,8 @@
 ## Kdy na to přijde řada
 
 moment-main = Hlavní akci volíš na začátku tahu.
-    .chosen = Hlavní akce je v tomhle tahu už zvolená.
-    .taken = Hlavní akci máš v tomhle tahu už za sebou.
+    .chosen = Hlavní akce je v tomto tahu už zvolená.
+    .taken = Hlavní akci máš v tomto tahu už za sebou.
 moment-bonus = Doplňkové akce provádíš před hlavní akcí nebo po ní, ne uprostřed.
     .other = Doplňkové akce provádíš ve vlastním tahu.
 moment-end = Tah ukončíš po hlavní akci.
@@ -40,6 +40,6 @@ first-action = Nejdřív zvol akci.
 
 ## Co chybí
 
-lacks-other-contract = Tuhle smlouvu teď zvolit nemůžeš: { $contract }.
+lacks-other-contract = Tuto smlouvu teď zvolit nemůžeš: { $contract }.
 lacks-other-place = { CAPITAL(FORM($place, case: "accusative")) } teď zvolit nemůžeš.
 lacks-other-count = To si tu vzít nemůžeš: „{ $question }“
