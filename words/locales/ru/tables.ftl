@@ -31,12 +31,15 @@ menu-whole-turns = Ход целиком
 panel-chance-once = -# Что бы вы ни выбрали: { $chance }.
     .of = -# Что бы вы ни выбрали в «{ $title }»: { $chance }.
 panel-last-answer = -# «{ $name }» повторяет ваш прошлый ответ.
-panel-finishing = -# { $count ->
-    [1] Завершает ход
-   *[other] Завершают ход
-}{ $sure ->
-    [yes] :
-   *[no] , если не придётся выбирать ещё:
+panel-finishing = -# { $sure ->
+    [yes] { $count ->
+        [1] Завершает ход:
+       *[other] Завершают ход:
+    }
+   *[no] { $count ->
+        [1] Завершает ход или спрашивает ещё:
+       *[other] Завершают ход или спрашивают ещё:
+    }
 }
 shortcut-line = **{ $name }**: { $deal }
     .begun = **{ $name }** { $rest }

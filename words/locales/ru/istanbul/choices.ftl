@@ -11,7 +11,10 @@ prospect-warehouse =
     }
 tile-with-effect = { $tile } ({ $effect })
 prospect-tile-ruby = { $tile } и рубин
-prospect-sale = продать до { $count }: { $lira ->
+prospect-sale = продать до { $count ->
+    [one] { $count } товара
+   *[other] { $count } товаров
+}: { $lira ->
     [one] { $lira } лира
     [few] { $lira } лиры
    *[other] { $lira } лир
@@ -31,7 +34,7 @@ label-neutral-merchants =
         [1] заплатить { $lira } за нейтрального купца
        *[other] заплатить { $lira } за нейтральных купцов
     }
-label-catch-here = поймать: { $name }
+label-catch-here = поймать родственника: { $name }
 label-neutral-assistant = нейтральный помощник
 label-figures-here = здесь { $figures }
 
@@ -166,7 +169,7 @@ label-discard-pile = Взять «{ $card }» из сброса
 label-discard = Сбросить «{ $card }»
 label-forgone = на ней: { $effect }
 given-card = «{ $card }»
-label-catch = Поймать ({ $name }): { $reward }
+label-catch = Поймать родственника ({ $name }): { $reward }
 label-thing = { CAPITAL($thing) }
 reward-lira = { $lira ->
     [one] { $lira } лира
@@ -221,7 +224,7 @@ shortcut-no-extra = без покупки
 shortcut-lost = пропадёт: { $goods }
 shortcut-catches =
     { $count ->
-        [1] поймать: { $name }
+        [1] поймать родственника: { $name }
        *[other] поймать { $count } родственников
     }
 shortcut-ruby = рубин

@@ -63,7 +63,7 @@ label-steps =
         [1] 1 шаг
        *[other] до { $count } шагов
     }
-label-journey-ends = можно дойти до { FORM($places, case: "genitive") }
+label-journey-ends = можно дойти до { FORM($places, case: "genitive-listed") }
 label-journey-ends-many =
     { $count ->
         [one] можно дойти до { $count } города

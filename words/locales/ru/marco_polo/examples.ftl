@@ -11,7 +11,12 @@ example-dice = Ваши кубики: { $dice }.
 example-no-dice = В этом раунде кубиков у вас больше нет.
 example-best = Если на вашем меньшем кубике { $dice }, вы получаете { FORM($things, case: "accusative-listed") }.
 example-free = Кубиков там ещё нет, так что платить не надо.
-example-occupied = Там занято: заплатите столько монет, сколько показывает ваш меньший кубик; у вас { $coins }.
+example-occupied =
+    Там занято: заплатите столько монет, сколько показывает ваш меньший кубик; у вас { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+       *[other] { $coins } монет
+    }.
 example-occupied-free = Там занято, но ваш персонаж за это не платит.
 example-khan = На последнем кубике там { $value }, так что на вашем должно быть не меньше { $value }.
 example-khan-free = Кубиков там ещё нет, подойдёт любой.
@@ -97,5 +102,5 @@ example-active = У вас { $count }; предел — { $most }.
 example-goals = Ваши карты целей: { $goals }.
 example-no-goals = У вас их ещё нет.
 example-round = Сейчас раунд { $round } из { $rounds }.
-example-estimate = Закончись партия сейчас, у вас было бы { $points }.
+example-estimate = Если бы партия кончилась сейчас, у вас было бы { $points }.
 example-goods = У вас { $goods }, { $camels } и { $coins }.

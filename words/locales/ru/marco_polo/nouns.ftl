@@ -224,7 +224,7 @@ amount-vp =
             [one] { $count } очка
            *[other] { $count } очков
         }
-goods-in-stock = { $pepper } { $silk } { $gold }
+goods-in-stock = { $pepper }, { $silk }, { $gold }
 reward-any-good =
     { $count ->
         [one] { $count } любой товар
