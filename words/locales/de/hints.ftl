@@ -26,7 +26,7 @@ hint-plays = Jeder Button spielt den Zug zu Ende oder bis zur nächsten Zufallse
     .asked = Jeder Button spielt den Zug; bevor ich ihn beende, frage ich dich.
 
 refusal-hints-for-players = Tipps bekommen nur Spieler an diesem Tisch, und nur für den eigenen Platz.
-refusal-hints-rated = Dieser Tisch wird gewertet, also gibt es keine Tipps.
+refusal-hints-rated = Dieser Tisch wird gewertet, deshalb gibt es keine Tipps.
 refusal-hints-forbidden = An diesem Tisch sind Tipps nicht erlaubt. Der Organisator kann das in den Optionen ändern.
 refusal-hints-replaced = Auf deinem Platz spielt ein Bot. Drücke in deinem Panel *{ button-return }* und frag dann wieder.
 refusal-hints-in-turn = { $acts } ist am Zug. Einen Tipp bekommst du, wenn du am Zug bist.

@@ -67,7 +67,7 @@ league-own = { $status ->
     [not-ready] Du bist angemeldet. Drücke *{ button-ready }*, sonst verpasst du die Saison.
     [reserve] Du stehst auf der Nachrückerliste: Fällt jemand aus, bekommst du den Platz.
     [withdrawn] Du hast dich zurückgezogen.
-   *[out] Du bist ausgeschieden, also spielen andere deine Partien zu Ende.
+   *[out] Du bist ausgeschieden, deshalb spielen andere deine Partien zu Ende.
 }
 league-own-division = { $divisions ->
     [one] Du spielst mit.
@@ -169,7 +169,7 @@ menu-league-division = Welche Division?
 menu-league-replace = Jemanden aus dem Wettbewerb nehmen
 menu-league-void = Eine Partie annullieren
 league-replace-ask = { $who } endgültig aus dem Wettbewerb nehmen? { $other ->
-    [none] Auf der Nachrückerliste steht niemand, also bekommt ein Bot den Platz. Für offene Partien bekommt { $who } keine Punkte.
+    [none] Auf der Nachrückerliste steht niemand, deshalb bekommt ein Bot den Platz. Für offene Partien bekommt { $who } keine Punkte.
    *[other] { $other } steht ganz oben auf der Nachrückerliste und bekommt den Platz und alle offenen Partien.
 }
 league-organise-later = Nach dem Beginn kannst du auch Personen aus dem Wettbewerb nehmen, Partien annullieren und Wochen anhängen.

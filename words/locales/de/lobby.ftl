@@ -18,9 +18,9 @@ lobby-seats-open = { $count ->
     [one] 1 freier Platz
    *[other] { $count } freie Plätze
 }
-lobby-houses = -# Bots holst du unter *{ button-more }* dazu.
+lobby-houses = -# Bots kannst du unter *{ button-more }* dazuholen.
 lobby-order-joined = Sitzreihenfolge nach Beitritt
-lobby-dice = -# Um die Würfel später zu prüfen: { $hash }
+lobby-dice = -# Zum späteren Prüfen der Würfel: { $hash }
 lobby-started = Die Partie hat begonnen.
 lobby-cancelled = **Abgebrochen.**
 cancelled = Abgebrochen.
@@ -71,7 +71,7 @@ button-private-thread = In privatem Thread spielen
 menu-colour = Meine Farbe
 menu-house = Einen Bot dazuholen
 menu-house-other = Eine andere Stufe
-button-house = { $house } dazuholen
+button-house = { FORM($house, case: "accusative") } dazuholen
 house-explained = -# **{ $house }**: { $help }
 lobby-company = Schon dabei: { $who }
 menu-colour-of-house = { $name } nimmt dann deine
@@ -93,6 +93,7 @@ house-merchant-help = Für alle, die das Spiel kennen; schlägt den Anfänger in
 house-master = Meister
 house-master-help = Für alle, die den Stammgast schlagen (er selbst in 3 von 4 Partien); zehn Sekunden je Zug
 house-patient = Geduldiger Meister
+    .accusative = Geduldigen Meister
 house-patient-help = Denkt weiter voraus; eine halbe Minute je Zug
 house-rookie = Anfänger
 house-rookie-help = Für die erste Partie; spielt nach einfachen Regeln
@@ -131,7 +132,7 @@ begin-at-form = Wann die Partie beginnt
 begin-at-label = Tag und Uhrzeit in { $zone }
 begin-at-example = „20:30“, „morgen 20 Uhr“, „Freitag 20:00“, „24. Dezember 18:00“ oder „in 2 Stunden“
 post-unbegun = { $why ->
-    [unjoined] **{ $game } #{ $id }** ist geschlossen: Eine Woche lang wollte niemand mitspielen, also ist der Kanal wieder frei.
+    [unjoined] **{ $game } #{ $id }** ist geschlossen: Eine Woche lang wollte niemand mitspielen, deshalb ist der Kanal wieder frei.
     [few] **{ $game } #{ $id }** ist abgebrochen: Jetzt sollte es losgehen, aber nur { $joined } von { $most } Plätzen sind besetzt.
    *[not-so] **{ $game } #{ $id }** ist abgebrochen: Jetzt sollte es losgehen, aber diese Optionen gehen nicht mit { $joined } Spielern.
 } Eine neue Partie beginnst du mit { command-new }; *wie* übernimmt diesen Aufbau. { $people }
@@ -169,7 +170,7 @@ like-left-out = { $count ->
    *[other] Diese Optionen konnte ich nicht übernehmen: { $names }. Sie haben ihre üblichen Werte.
 }
 refusal-nothing-like-that = Unter „{ $typed }“ hast du keine Optionen gespeichert, und keine Partie hat diese Nummer. Nimm einen der Vorschläge, die beim Tippen erscheinen.
-refusal-never-played = Dieses Spiel hast du noch nie gespielt, also gibt es keine Optionen vom letzten Mal.
+refusal-never-played = Dieses Spiel hast du noch nie gespielt, deshalb gibt es keine Optionen vom letzten Mal.
 refusal-other-game = Diese Optionen gehören zu einem anderen Spiel. Wähle welche für das Spiel, das du beginnst.
 refusal-unknown-preset = Diese gespeicherten Optionen gibt es nicht mehr. Die anderen stehen unter *{ button-presets }*.
 refusal-preset-exists = Unter „{ $name }“ hast du schon Optionen gespeichert. Nimm einen anderen Namen oder lösche zuerst die alten.

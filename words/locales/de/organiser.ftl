@@ -10,7 +10,7 @@ refusal-nudged-enough = Gerade kann ich niemanden anstupsen. Alle, auf die wir w
 
 ## An overdue move
 
-post-seat-moved-for = **{ $game }** · der Zug von { $who } war überfällig, also hat der Organisator ihn von einem Bot machen lassen. { $who } spielt weiter mit.
+post-seat-moved-for = **{ $game }** · der Zug von { $who } war überfällig, deshalb hat der Organisator ihn von einem Bot machen lassen. { $who } spielt weiter mit.
 moved-for = Ein Bot hat den Zug für { $who } gemacht.
 refusal-not-waited-for = Auf diesen Spieler warten wir gerade nicht.
 refusal-not-silent-yet = Dieser Spieler hat noch Zeit. Versuch es { $when } wieder.
@@ -38,10 +38,10 @@ game-exported = { $status ->
    *[other] Diese Datei enthält Partie #{ $id } bis jetzt, auch verdeckte Karten, ist also nur für meinen Betreiber. Eine Datei zum Öffnen mit { command-results-import } bekommst du, wenn du die Partie nach ihrem Ende noch einmal exportierst.
 }
 game-exported-seen = { $status ->
-    [cancelled] Diese Datei enthält, was du von Partie #{ $id } sehen kannst. Die Partie wurde nie beendet, also bleiben verdeckte Karten verdeckt.
+    [cancelled] Diese Datei enthält, was du von Partie #{ $id } sehen kannst. Die Partie wurde nie beendet, deshalb bleiben verdeckte Karten verdeckt.
    *[other] Diese Datei enthält, was du von Partie #{ $id } sehen kannst, damit du einen Fehler melden kannst. Die ganze Partie kannst du exportieren, sobald sie vorbei ist.
 }
-refusal-no-file = Die Daten dieser Partie kann ich nicht lesen, also kann ich sie nicht in einer Datei speichern.
+refusal-no-file = Die Daten dieser Partie kann ich nicht lesen, deshalb kann ich sie nicht in einer Datei speichern.
 game-imported = -# Diese Partie habe ich aus einer Datei geöffnet, nur für dich. Du findest sie als #{ $id } in { command-history }. Für Profile, Ranglisten und Wertungszahlen zählt sie nicht.
 refusal-import-too-large = Diese Datei ist zu groß für eine Partie: Sie hat über { $most } MB.
 refusal-import-too-many = Du hast schon { $most } Partien aus Dateien geöffnet; mehr geht pro Person nicht.

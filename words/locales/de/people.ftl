@@ -3,11 +3,11 @@
 ## Seats
 
 post-seat-absent = **{ $game }** · ein Bot spielt jetzt für { $who }. { $who } kann jederzeit zurückkehren.
-post-seat-no-show = **{ $game }** · { $who } hat keinen ersten Zug gemacht, also übernimmt ein Bot. { $who } kann jederzeit zurückkehren.
+post-seat-no-show = **{ $game }** · { $who } hat keinen ersten Zug gemacht, deshalb übernimmt ein Bot. { $who } kann jederzeit zurückkehren.
 post-unrated = Die Partie wird nicht mehr gewertet.
-post-seat-overdue = **{ $game }** · der Zug von { $who } war überfällig, also hat der Organisator einen Bot eingesetzt. { $who } kann jederzeit zurückkehren.
+post-seat-overdue = **{ $game }** · der Zug von { $who } war überfällig, deshalb hat der Organisator einen Bot eingesetzt. { $who } kann jederzeit zurückkehren.
 post-seat-agreed = **{ $game }** · { $who } ist einverstanden, dass ein Bot übernimmt, und kann jederzeit zurückkehren.
-post-seat-left = **{ $game }** · { $who } hat den Tisch verlassen, also übernimmt ein Bot. { $who } kann jederzeit zurückkehren.
+post-seat-left = **{ $game }** · { $who } hat den Tisch verlassen, deshalb übernimmt ein Bot. { $who } kann jederzeit zurückkehren.
 post-seat-replaced = **{ $game }** · der Organisator hat einen Bot für { $who } eingesetzt. { $who } kann jederzeit zurückkehren.
 post-seat-returned = **{ $game }** · { $who } ist zurück und spielt wieder mit.
 post-seat-taken = **{ $game }** · { $who } spielt jetzt { $colour }.
@@ -15,7 +15,7 @@ post-seat-resigned = **{ $game }** · { $who } hat aufgegeben. Ein Bot spielt di
 post-seat-departed = **{ $game }** · { $colour } hat keinen Spieler mehr. Ein Bot spielt die Partie zu Ende.
 post-seat-swapped = **{ $game }** · { $who } und { $other } haben die Plätze getauscht: { $who } spielt jetzt { $colour }, { $other } spielt { $others }.
 post-seat-gone = **{ $game }** · { $who } ist aus dieser Partie ausgeschieden. Ein Bot spielt sie zu Ende.
-post-seat-season-over = **{ $game }** · die Saison ist vorbei, also spielt ein Bot die Partie für { $who } zu Ende.
+post-seat-season-over = **{ $game }** · die Saison ist vorbei, deshalb spielt ein Bot die Partie für { $who } zu Ende.
 post-organiser = Organisator des Tisches ist jetzt { $who }.
 button-return = Zurückkehren
 panel-replaced = Ein Bot spielt für dich. Mit *{ button-return }* bekommst du deinen Platz zurück.
@@ -25,7 +25,7 @@ replace-ask = { $way ->
     [own] Deinen Platz abgeben? Ein Bot ({ $house }) spielt für dich, bis du zurückkehrst.
     [at-once] Der Zug von { $who } ist überfällig. Soll ein Bot ({ $house }) übernehmen? Ich sage es allen, und { $who } kann jederzeit zurückkehren.
     [vote] Der Zug von { $who } ist überfällig. Soll ich die anderen fragen, ob bis zur Rückkehr ein Bot ({ $house }) übernimmt?
-   *[agree] Der Zug von { $who } ist nicht überfällig, also frage ich zuerst: Ein Bot ({ $house }) übernimmt nur, wenn { $who } zustimmt.
+   *[agree] Der Zug von { $who } ist nicht überfällig, deshalb frage ich zuerst: Ein Bot ({ $house }) übernimmt nur, wenn { $who } zustimmt.
 }
 button-replace = { $way ->
     [own] Abgeben
@@ -111,11 +111,11 @@ post-voted = { $about ->
     [swap] **{ $game }** · { $who } und { $other } behalten ihre Plätze.
     [undo] **{ $game }** · ich habe nichts zurückgenommen: Nicht alle waren dafür.
     [replace] **{ $game }** · { $who } spielt weiter.
-    [offer] **{ $game }** · niemand hat den Platz von { $who } übernommen, also spielt der Bot weiter.
+    [offer] **{ $game }** · niemand hat den Platz von { $who } übernommen, deshalb spielt der Bot weiter.
    *[absence] **{ $game }** wartet weiter auf { $who }.
 }
-post-voted-moved = **{ $game }** · jemand hat gezogen, also gilt die Anfrage zur Rücknahme nicht mehr.
-post-voted-lost = **{ $game }** · für { $who } spielt jetzt ein Bot, also ist { $about ->
+post-voted-moved = **{ $game }** · jemand hat gezogen, deshalb gilt die Anfrage zur Rücknahme nicht mehr.
+post-voted-lost = **{ $game }** · für { $who } spielt jetzt ein Bot, deshalb ist { $about ->
     [swap] die Anfrage zum Platztausch erledigt.
    *[replace] die Anfrage nach einem Bot erledigt.
 }
@@ -150,9 +150,9 @@ notice-stalls = { $state ->
    *[others] { $who }, bei **{ $game } #{ $id }** in { $where } hat seit Wochen niemand gezogen. Zieht niemand, schließt die Partie am { $when }.
 }
 notice-played-for = { $why ->
-    [moved-for] { $who }, dein Zug bei **{ $game } #{ $id }** in { $where } war überfällig, also hat ihn ein Bot gemacht. Ab jetzt spielst wieder du.
+    [moved-for] { $who }, dein Zug bei **{ $game } #{ $id }** in { $where } war überfällig, deshalb hat ihn ein Bot gemacht. Ab jetzt spielst wieder du.
     [gone] { $who }, bei **{ $game } #{ $id }** in { $where } ist deine Zeit um. Ein Bot spielt die Partie zu Ende, und du bekommst dafür keine Punkte.
-   *[absent] { $who }, dein Zug bei **{ $game } #{ $id }** in { $where } war überfällig, also spielt ein Bot für dich. Gib dort { command-table-return } ein, um deinen Platz zurückzubekommen.
+   *[absent] { $who }, dein Zug bei **{ $game } #{ $id }** in { $where } war überfällig, deshalb spielt ein Bot für dich. Gib dort { command-table-return } ein, um deinen Platz zurückzubekommen.
 }
 notice-seat-lost = { $who }, { $new } hat deinen Platz bei **{ $game } #{ $id }** in { $where } übernommen. Vorher hat dort ein Bot für dich gespielt.
 notice-begun = { $who }, **{ $game } #{ $id }** in { $where } hat begonnen. Ich pinge dich an, wenn du am Zug bist.
@@ -168,7 +168,7 @@ notice-barred = { $problem ->
     [permissions] **{ $game } #{ $id }** in { $where }: Ich kann dort nicht mehr schreiben. Bitte gib mir diese Berechtigungen: { $missing }. Um in einem anderen Kanal weiterzuspielen, gib dort { command-table-move } ein.
    *[closed] **{ $game } #{ $id }** in { $where }: Ich kann dort nicht schreiben, weil der Thread geschlossen ist. Öffne ihn wieder, oder gib { command-table-move } in einem anderen Kanal ein, um dort weiterzuspielen.
 }
-notice-refused = -# Discord erlaubt mir nicht, dir Direktnachrichten zu schicken, also pinge ich dich künftig hier an. Wenn du sie wieder erlaubst, ändere *Wo ich dich anpinge* in { command-settings }.
+notice-refused = -# Discord erlaubt mir nicht, dir Direktnachrichten zu schicken, deshalb pinge ich dich künftig hier an. Wenn du sie wieder erlaubst, ändere *Wo ich dich anpinge* in { command-settings }.
 
 ## Following
 
@@ -209,12 +209,12 @@ table-moved-where-gone = Den Kanal sehe ich nicht
 
 resign-ask = Aufgeben? Ein Bot spielt die Partie für dich zu Ende, du kannst nicht zurückkehren und landest auf dem letzten Platz. Das kannst du nicht zurücknehmen. Für eine Auszeit nimm { command-table-leave }.
 resign-ask-two = Aufgeben? { $other } gewinnt dann, und die Partie ist sofort zu Ende. Das kannst du nicht zurücknehmen.
-resign-ask-unplayed = Aufgeben? Noch niemand hat einen Zug beendet, also wird die Partie abgebrochen und zählt nicht. Das kannst du nicht zurücknehmen.
+resign-ask-unplayed = Aufgeben? Noch niemand hat einen Zug beendet, deshalb wird die Partie abgebrochen und zählt nicht. Das kannst du nicht zurücknehmen.
 post-called-off = **{ $game } #{ $id }** ist abgebrochen: { $who } hat aufgegeben, bevor jemand einen Zug beendet hat. Die Partie zählt nicht.
 button-resign = Aufgeben
 resigned = Du hast aufgegeben.
 result-resigned = { $winner } gewinnt: { $who } hat aufgegeben.
-panel-resigned = Du hast aufgegeben, also spielt ein Bot die Partie für dich zu Ende.
+panel-resigned = Du hast aufgegeben, deshalb spielt ein Bot die Partie für dich zu Ende.
 refusal-resigned = Diese Partie hast du aufgegeben; ein Bot spielt sie für dich zu Ende.
 
 ## Notes for oneself
@@ -231,7 +231,7 @@ refusal-notes-too-long = Deine Notizen sind { $length } Zeichen lang. Kürze sie
 
 ## Refusals
 
-refusal-plays-here = Du spielst an diesem Tisch mit, also pinge ich dich an, wenn du am Zug bist.
+refusal-plays-here = Du spielst an diesem Tisch mit, deshalb pinge ich dich an, wenn du am Zug bist.
 refusal-follow-in-thread = Gib das in einem anderen Thread ein, nicht in dem der Partie.
 refusal-follow-uninvited = Einer privaten Partie kannst du nur mit Einladung folgen. Frag ihren Organisator.
 refusal-follow-private = Einer privaten Partie oder einer auf einem anderen Server kannst du nur per Direktnachricht folgen.
@@ -248,7 +248,7 @@ refusal-not-offered = Dieses Angebot gilt jemand anderem.
 refusal-not-asked = Diese Frage gilt jemand anderem.
 refusal-own-seat = Das ist dein eigener Platz. Wähle den von jemand anderem.
 refusal-not-played-by-person = Auf diesem Platz spielt ein Bot. Tauschen kannst du nur mit Menschen.
-refusal-seats-in-lobby = Die Partie hat noch nicht begonnen, also kann der Organisator die Plätze noch verteilen: in der Lobby unter *{ button-more }*, *{ button-options }* und *{ button-options-seats }*.
+refusal-seats-in-lobby = Die Partie hat noch nicht begonnen, deshalb kann der Organisator die Plätze noch verteilen: in der Lobby unter *{ button-more }*, *{ button-options }* und *{ button-options-seats }*.
 refusal-order-is-drawn = Die Sitzreihenfolge lose ich beim Start aus. Um sie selbst festzulegen, wähle in den Optionen zuerst „{ lobby-order-joined-name }“.
 refusal-replaced = Gerade spielt ein Bot für dich. Mit *{ button-return }* bekommst du deinen Platz zurück.
 refusal-not-replaced = Du spielst schon selbst auf deinem Platz.

@@ -17,7 +17,7 @@ server-setting-deleted = { $count ->
         [one] 1 weiterer Eintrag wurde gelöscht und zählt nicht mehr.
        *[other] { $count } weitere Einträge wurden gelöscht und zählen nicht mehr.
     }
-server-setting-no-writing = Dort kann ich nicht schreiben, also bleibe ich still, bis mir jemand, der den Kanal verwaltet, die Berechtigung gibt.
+server-setting-no-writing = Dort kann ich nicht schreiben, deshalb bleibe ich still, bis mir jemand, der den Kanal verwaltet, die Berechtigung gibt.
 
 server-setting-palette = **Farben in Beiträgen** · { $value ->
     [apart] In Bildern für alle sind Rot und Blau dunkel und die anderen hell, sodass man alle fünf auch bei Farbenblindheit unterscheiden kann.

@@ -63,7 +63,7 @@ what-unknown = Das ist nicht mehr da. Wähle etwas anderes aus den Menüs, und i
 ahead-title =
     {""}**Im Voraus antworten**
     -# Wenn ich dich im Zug eines anderen etwas frage und du nicht innerhalb einer halben Minute antwortest, nehme ich deine Antwort von hier. Bis dahin sieht sie niemand sonst.
-ahead-none = An diesem Tisch frage ich dich in den Zügen anderer nichts, also gibt es nichts im Voraus zu beantworten.
+ahead-none = An diesem Tisch frage ich dich in den Zügen anderer nichts, deshalb gibt es nichts im Voraus zu beantworten.
 # A turn that is prepared while others play.
 button-prepare = Nächsten Zug vorbereiten
 button-drop-plan = Plan verwerfen
@@ -105,7 +105,7 @@ try-title-finished =
     }** · nichts davon zählt, und nur du siehst es
     -# Du ziehst für { $who }, Bots ziehen für die anderen. Würfe und Stapel sind neu.
 try-question = **Du ziehst für { $who }** · { $question }
-try-chance = > Was jetzt kommt, würde der Zufall entscheiden, also endet die Kopie hier. Wähle etwas anderes oder nimm etwas zurück.
+try-chance = > Was jetzt kommt, würde der Zufall entscheiden, deshalb endet die Kopie hier. Wähle etwas anderes oder nimm etwas zurück.
 try-over = **In dieser Kopie ist die Partie vorbei.**
 refusal-copy-gone = Diese Kopie ist weg: Ich behalte nur die letzten, und nach einem Neustart gar keine. Beginne eine neue.
 refusal-no-copy-in-lesson = In einer Lektion kannst du keine Züge ausprobieren. Geh stattdessen in der Lektion zurück.
@@ -153,7 +153,7 @@ prompt-answer-then = Danach frage ich, was du damit tust
 post-start = **{ $game } #{ $id }** beginnt. { $aim }
 post-order-seat = { $sign } { $who }
 post-start-order = Zugreihenfolge: { $order }
-post-start-dice = -# Um die Würfel später zu prüfen: { $hash }
+post-start-dice = -# Zum späteren Prüfen der Würfel: { $hash }
 post-turn = -# Zug { $turn }
 story-line = { $sign } { $story }
 story-stand-in = -# { $count ->
@@ -196,10 +196,10 @@ refusal-frozen = { $reason ->
     [newer_version] Diese Partie braucht eine neuere Version von mir und muss auf ein Update warten. Ansehen kannst du sie mit { command-board }, { command-state } und { command-history }.
     [too_old] Diese Partie kann nicht weitergehen: Zuletzt gespielt wurde sie mit einer zu alten Version von mir. Der Organisator kann sie abbrechen.
     [unknown_component] In dieser Partie ist eine Karte oder ein Plättchen, das ich nicht kenne; sie muss auf ein Update warten. Ansehen kannst du sie mit { command-board }, { command-state } und { command-history }.
-    [row_missing] Das Protokoll dieser Partie ist unvollständig, also kann sie nicht weitergehen. Ansehen kannst du sie mit { command-board }, { command-state } und { command-history }.
-    [row_refused] Eine Entscheidung im Protokoll dieser Partie verstehe ich nicht, also kann sie nicht weitergehen. Ansehen kannst du sie mit { command-board }, { command-state } und { command-history }.
+    [row_missing] Das Protokoll dieser Partie ist unvollständig, deshalb kann sie nicht weitergehen. Ansehen kannst du sie mit { command-board }, { command-state } und { command-history }.
+    [row_refused] Eine Entscheidung im Protokoll dieser Partie verstehe ich nicht, deshalb kann sie nicht weitergehen. Ansehen kannst du sie mit { command-board }, { command-state } und { command-history }.
     [by_operator] Mein Betreiber hat diese Partie angehalten. Ansehen kannst du sie mit { command-board }, { command-state } und { command-history }.
-   *[other] Die Daten dieser Partie kann ich nicht lesen, also kann sie nicht weitergehen. Ansehen kannst du sie mit { command-board }, { command-state } und { command-history }.
+   *[other] Die Daten dieser Partie kann ich nicht lesen, deshalb kann sie nicht weitergehen. Ansehen kannst du sie mit { command-board }, { command-state } und { command-history }.
 }
 refusal-already-joined = Du spielst schon mit.
 refusal-table-full = Alle { $seats } Plätze sind besetzt.
@@ -248,7 +248,7 @@ screen-old = { $kind ->
     [more] Diese Liste ist veraltet: Nimm die neueste oder öffne sie wieder mit *{ button-more }*.
 }
 error-unknown-button = Dieser Button geht nicht mehr. Öffne dein aktuelles Panel mit { command-turn }.
-error-unknown-form = Während du dieses Formular offen hattest, bin ich neu gestartet, also geht es nicht mehr. Es hat sich nichts geändert; bitte öffne es noch einmal.
+error-unknown-form = Während du dieses Formular offen hattest, bin ich neu gestartet, deshalb geht es nicht mehr. Es hat sich nichts geändert; bitte öffne es noch einmal.
 error-unknown-form-typed = { error-unknown-form } Du hattest eingegeben:
     { $text }
 error-storage = Gerade kann ich nichts speichern (Code { $code }). Es hat sich nichts geändert; drücke in einer Minute noch einmal. Mein Betreiber kann nachsehen, warum.

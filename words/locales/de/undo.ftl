@@ -63,7 +63,7 @@ post-undone = { $choices ->
     }
 } { $why ->
     [organiser] An diesem Tisch darf der Organisator das.
-    [silence] Niemand hat geantwortet, also hat der Organisator entschieden.
+    [silence] Niemand hat geantwortet, deshalb hat der Organisator entschieden.
     [alone] Niemand sonst musste zustimmen.
     [at-once] Seither hatte niemand gezogen.
    *[agreed] Die anderen waren einverstanden.

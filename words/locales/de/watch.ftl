@@ -6,4 +6,4 @@ watch-progress = Ich zeichne: { $drawn } von { $frames } Bildern fertig.
 watch-alt = Der Spielplan von „{ $game }“ nach jedem Zug von { $first } bis { $last }. Die Züge zum Nachlesen findest du mit { command-history }.
 watch-failed = Der Film hat nicht geklappt. Alle Züge siehst du mit { command-history }.
 watch-crowded = Gerade schauen sich zu viele eine Partie an. Versuch es in einer Minute wieder.
-watch-nothing-new = Seit deinem letzten Zug ist nichts passiert, also gibt es noch nichts zu sehen.
+watch-nothing-new = Seit deinem letzten Zug ist nichts passiert, deshalb gibt es noch nichts zu sehen.

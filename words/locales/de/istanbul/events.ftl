@@ -23,8 +23,8 @@ event-recalled =
         }
 event-cut-short =
     { $why ->
-        [merchants] { $who } bezahlt die anderen Kaufleute nicht, also endet der Zug.
-       *[assistant] { $who } lässt keinen Gehilfen zurück und nimmt keinen auf, also endet der Zug.
+        [merchants] { $who } bezahlt die anderen Kaufleute nicht, deshalb endet der Zug.
+       *[assistant] { $who } lässt keinen Gehilfen zurück und nimmt keinen auf, deshalb endet der Zug.
     }
     .part =
         { $why ->

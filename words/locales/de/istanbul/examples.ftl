@@ -43,7 +43,10 @@ example-full = Dein Handkarren ist voll.
 example-room-for =
     { $gain ->
         [0] Du hast { $have } { $good }, mehr fasst dein Handkarren nicht.
-       *[other] Du hast { $have } { $good }, und dein Handkarren fasst { $room }.
+       *[other] { $have ->
+            [one] Du hast 1 { FORM($good, case: "one") }, und dein Handkarren fasst { $room }.
+           *[other] Du hast { $have } { $good }, und dein Handkarren fasst { $room }.
+        }
     }
 example-extensions =
     { $count ->
@@ -53,8 +56,11 @@ example-extensions =
     }
 example-warehouse =
     { $gain ->
-        [0] Du hast { $have } { $good }, mehr fasst dein Handkarren nicht; hier bekämst du nichts.
-       *[other] Du hast { $have } { $good }, und dein Handkarren fasst { $room }; hier bekämst du { $gain }.
+        [0] Du hast { $have } { $good }, mehr fasst dein Handkarren nicht; hier würdest du nichts bekommen.
+       *[other] { $have ->
+            [one] Du hast 1 { FORM($good, case: "one") }, und dein Handkarren fasst { $room }; hier würdest du { $gain } bekommen.
+           *[other] Du hast { $have } { $good }, und dein Handkarren fasst { $room }; hier würdest du { $gain } bekommen.
+        }
     }
 example-mail = Im Postamt gibt es jetzt { $goods } und { $lira } Lira, beim nächsten Mal { $others } und { $more } Lira.
 example-lost = Für { FORM($goods, case: "accusative-listed") } hast du keinen Platz.

@@ -27,13 +27,13 @@ ask-swap = Auftrag gezogen, aber kein Platz
 ask-compensation =
     { $missing ->
         [one] Nur { $total } Augen: Nimm 1 Kamel oder 1 Geld
-       *[other] Nur { $total } Augen: Nimm { $missing } Kamele oder Geld
+       *[other] Nur { $total } Augen: Nimm { $missing }-mal 1 Kamel oder 1 Geld
     }
-    .help = Für jedes Auge unter { $fair } bekommst du eines.
+    .help = Für jedes Auge unter { $fair } bekommst du eins davon.
     .public =
         { $missing ->
             [one] deine Würfel zeigen { $total } Augen: Nimm 1 Kamel oder 1 Geld.
-           *[other] deine Würfel zeigen { $total } Augen: Nimm { $missing } Kamele oder Geld.
+           *[other] deine Würfel zeigen { $total } Augen: Nimm { $missing }-mal 1 Kamel oder 1 Geld.
         }
 ask-turn = Runde { $round }: Du bist am Zug
 ask-after = Noch etwas?

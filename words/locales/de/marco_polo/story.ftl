@@ -72,4 +72,4 @@ meanwhile-points = bekommt { $points }
 meanwhile-used = setzt Würfel ({ $space })
 meanwhile-gained = bekommt { FORM($amounts, case: "accusative-listed") } ({ $space })
 meanwhile-coins = nimmt { $coins }
-meanwhile-hourglass = { $who } würde derzeit die nächste Runde beginnen
+meanwhile-hourglass = Stand jetzt beginnt { $who } die nächste Runde
