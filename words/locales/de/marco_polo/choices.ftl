@@ -49,8 +49,11 @@ label-complete = „{ $things }“ ausführen
 label-for = verlangt { $cost }
 
 label-dice-gain = { $dice }: { $things }
-label-which-dice = { $dice } setzen
-label-sell-die = Eine { $die } verkaufen
+label-which-dice = { FORM($dice, case: "accusative") } setzen
+label-sell-die = { TRAIT($die, name: "kind") ->
+    [named] { CAPITAL(FORM($die, case: "accusative")) } verkaufen
+   *[other] Eine { $die } verkaufen
+}
 label-dice-cost = { $text } · kostet { $price }
 label-dice-toll = { $text } · besetzt: { $coins }
 label-steps =
@@ -148,7 +151,7 @@ shortcut-dice =
         [one] Würfel { $dice }
        *[other] Würfel { $dice }
     }
-shortcut-sells = { $dice } verkaufen
+shortcut-sells = { FORM($dice, case: "accusative") } verkaufen
 shortcut-completes =
     { $count ->
         [one] einen Auftrag ausführen

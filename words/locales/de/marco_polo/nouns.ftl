@@ -177,8 +177,10 @@ reward-own-city =
 
 die-own = eigener Würfel
     .accusative = eigenen Würfel
+    .kind = named
 die-black = schwarzer Würfel
     .accusative = schwarzen Würfel
+    .kind = named
 dice-own =
     { $count ->
         [one] 1 eigener Würfel
@@ -189,6 +191,17 @@ dice-own =
             [one] 1 eigenen Würfel
            *[other] { $count } eigene Würfel
         }
+    .article =
+        { $count ->
+            [one] 1 eigenen Würfel
+           *[other] { $count } eigene Würfel
+        }
+    .dative =
+        { $count ->
+            [one] 1 eigenem Würfel
+           *[other] { $count } eigenen Würfeln
+        }
+    .kind = named
 dice-black =
     { $count ->
         [one] 1 schwarzer Würfel
@@ -199,6 +212,17 @@ dice-black =
             [one] 1 schwarzen Würfel
            *[other] { $count } schwarze Würfel
         }
+    .article =
+        { $count ->
+            [one] 1 schwarzen Würfel
+           *[other] { $count } schwarze Würfel
+        }
+    .dative =
+        { $count ->
+            [one] 1 schwarzem Würfel
+           *[other] { $count } schwarzen Würfeln
+        }
+    .kind = named
 die-black-value = schwarze { $value }
     .dative = schwarzer { $value }
     .article = eine schwarze { $value }

@@ -69,7 +69,7 @@ rule-space-line =
        *[other] Setze { $dice } Würfel und nutze die Spalte, die der niedrigste zeigt, oder eine niedrigere. Spalten: { $columns }.
     }
 rule-column = { $number }: { $things }
-rule-space-khan = Setze 1 Würfel auf den nächsten freien Platz (es gibt { $places }); er muss mindestens so hoch sein wie der letzte dort. Nimm { $things }.
+rule-space-khan = Setze 1 Würfel auf den nächsten freien Platz (es gibt { $places }); er muss mindestens so hoch sein wie der letzte dort. Nimm { FORM($things, case: "accusative-listed") }.
     .more = Das kostet nie Geld.
 rule-space-contracts = Setze 1 Würfel und nimm 1 oder { $most } Aufträge von den Feldern bis zu seiner Zahl. Zu einem Auftrag von Feld 5 kommt { $five } Geld oder Kamel dazu, zu einem von Feld 6 kommen { $six } Geld oder { $six } Kamele.
 rule-space-travel = Setze 2 Würfel und reise mindestens einen Schritt, höchstens so viele, wie der niedrigere zeigt. Für 1 bis { $most } Schritte bezahlst du insgesamt { $fees } Geld, dazu die Kosten der Wege.
@@ -126,8 +126,8 @@ rule-card-contracts = Es zählen höchstens so viele Aufträge, wie der Würfel 
 rule-card-once = Nutze sie einmal.
 rule-card-step = Alle Schritte gelten als eine Reise: Bezahle sie vorher und setze an ihrem Ende einen Handelsposten.
 rule-card-own-city = Wähle jede Stadt höchstens einmal, und nur kleine Städte, in denen du einen Handelsposten hast.
-rule-contract = Ein Auftrag: Gib { FORM($cost, case: "accusative-listed") } und bekomme { FORM($reward, case: "accusative-listed") }.
-rule-contract-starting = Ein Startauftrag: Gib { FORM($cost, case: "accusative-listed") } und bekomme { FORM($reward, case: "accusative-listed") }. Legst du ihn ab, ist er aus dem Spiel.
+rule-contract = Ein Auftrag: Für { FORM($cost, case: "accusative-listed") } bekommst du { FORM($reward, case: "accusative-listed") }.
+rule-contract-starting = Ein Startauftrag: Für { FORM($cost, case: "accusative-listed") } bekommst du { FORM($reward, case: "accusative-listed") }. Legst du ihn ab, ist er aus dem Spiel.
 rule-goal = Du bekommst am Ende { $points }, wenn du { FORM($one, case: "at") } und { FORM($other, case: "at") } Handelsposten hast.
 rule-outpost = Wer in einer großen Stadt den ersten Handelsposten setzt, bekommt { FORM($things, case: "accusative-listed") }.
 rule-marker = Du bekommst { FORM($things, case: "accusative-listed") }, wenn du in der Stadt dieses Bonus einen Handelsposten setzt, und zu Beginn jeder späteren Runde. In einer Einsteigerpartie liegt er { FORM($city, case: "at") }.

@@ -6,17 +6,35 @@ story-round = Runde { $round } beginnt; { $start } fängt an.
     .last = Runde { $round }, die letzte, beginnt; { $start } fängt an.
 story-used = { $space } mit { FORM($dice, case: "dative") }
 story-took =
-    .part = nimmt { $coins } Geld mit einer { FORM($dice, case: "weak") }
+    .part = nimmt { $coins } Geld mit { TRAIT($dice, name: "kind") ->
+        [named] { FORM($dice, case: "dative") }
+       *[other] einer { FORM($dice, case: "weak") }
+    }
     .part-order = klammer
     .part-verb = nimmt { $coins } Geld
-    .part-rest = mit einer { FORM($dice, case: "weak") }
-    .planned = { $coins } Geld mit einer { FORM($dice, case: "weak") }
+    .part-rest = mit { TRAIT($dice, name: "kind") ->
+        [named] { FORM($dice, case: "dative") }
+       *[other] einer { FORM($dice, case: "weak") }
+    }
+    .planned = { $coins } Geld mit { TRAIT($dice, name: "kind") ->
+        [named] { FORM($dice, case: "dative") }
+       *[other] einer { FORM($dice, case: "weak") }
+    }
     .planned-order = klammer
     .planned-verb = { $coins } Geld
-    .planned-rest = mit einer { FORM($dice, case: "weak") }
+    .planned-rest = mit { TRAIT($dice, name: "kind") ->
+        [named] { FORM($dice, case: "dative") }
+       *[other] einer { FORM($dice, case: "weak") }
+    }
 story-sold =
-    .part = verkauft eine { $dice } für { $coins } Geld
-    .planned = eine { $dice } für { $coins } Geld verkaufen
+    .part = { TRAIT($dice, name: "kind") ->
+        [named] verkauft { FORM($dice, case: "accusative") } für { $coins } Geld
+       *[other] verkauft eine { $dice } für { $coins } Geld
+    }
+    .planned = { TRAIT($dice, name: "kind") ->
+        [named] { FORM($dice, case: "accusative") } für { $coins } Geld verkaufen
+       *[other] eine { $dice } für { $coins } Geld verkaufen
+    }
 story-contract =
     .part = führt einen Auftrag aus
     .part-order = verb
