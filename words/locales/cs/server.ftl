@@ -7,10 +7,10 @@ server-setting-channels = **Kde se zakládají hry** · Jen v { $chosen } a v�
 server-setting-channels-none = **Kde se zakládají hry** · Ve všech kanálech, kde smím psát.
 server-setting-makers = **Kdo zakládá hry** · Jen členové s rolí { $chosen } a správci serveru.
 server-setting-makers-none = **Kdo zakládá hry** · Všichni.
-server-setting-log-channel = **Kanál protokolu** · Do { $chosen } píšu, když hra vznikne, skončí, je zrušená, uzavře se nebo má potíže. Soukromé hry vynechávám.
-server-setting-log-channel-none = **Kanál protokolu** · Žádný: o hrách píšu jen v jejich vlastních kanálech.
-server-setting-results-channel = **Kanál výsledků** · Do { $chosen } píšu, jak která hra skončila, bez upozornění. Soukromé hry vynechávám.
-server-setting-results-channel-none = **Kanál výsledků** · Žádný: výsledky píšu jen v kanálech her.
+server-setting-log-channel = **Kanál pro hlášení** · Do { $chosen } píšu, když hra vznikne, skončí, je zrušená, uzavře se nebo má potíže. Soukromé hry vynechávám.
+server-setting-log-channel-none = **Kanál pro hlášení** · Žádný: o hrách píšu jen v jejich vlastních kanálech.
+server-setting-results-channel = **Kanál pro výsledky** · Do { $chosen } píšu, jak která hra skončila, bez upozornění. Soukromé hry vynechávám.
+server-setting-results-channel-none = **Kanál pro výsledky** · Žádný: výsledky píšu jen v kanálech her.
 server-setting-deleted = { $count ->
         [one] Ještě { $count } už neexistuje, takže se nepočítá.
         [few] Ještě { $count } už neexistují, takže se nepočítají.

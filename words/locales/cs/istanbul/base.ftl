@@ -334,4 +334,4 @@ card-move-3-4 = Přesun o 3 nebo 4
     .rule = Přesuň se o 3 nebo 4 lokace místo o 1 nebo 2. Nesmíš skončit tam, kde začínáš; všechno ostatní je jako obvykle
 card-return-assistant = Návrat pomocníka
     .line = Při přesunu vrať k obchodníkovi jednoho pomocníka
-    .rule = Vrať jednoho svého pomocníka odkudkoli ke svému obchodníkovi. Zahraj ji před přesunem, nebo při příchodu, než nějakého pomocníka necháš nebo vyzvedneš
+    .rule = Vrať jednoho svého pomocníka odkudkoli ke svému obchodníkovi. Kartu zahraj před přesunem, nebo při příchodu, než nějakého pomocníka necháš nebo vyzvedneš

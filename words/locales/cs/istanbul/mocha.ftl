@@ -284,7 +284,7 @@ guild-15 = destička Velké mešity
     .rule = Vezmi si z Velké mešity destičku, kterou nemáš, za jediný kus zboží její barvy, ať ukazuje cokoli. Máš-li pak obě, dostaneš rubín jako vždy
 guild-16 = rubín od Klenotníka
     .line = Zaplať { lira.accusative } za další rubín u Klenotníka a vezmi si kávu za každý svůj rubín
-    .rule = Zaplať { lira.accusative } za další rubín u Klenotníka, ať už tam stojí kolik chce. Pak si vezmi kávu za každý svůj rubín včetně tohoto
+    .rule = Zaplať { lira.accusative } za další rubín u Klenotníka, bez ohledu na jeho tamní cenu. Pak si vezmi kávu za každý svůj rubín včetně tohoto
 guild-17 = { $coffee ->
             [one] { $coffee } káva
             [few] { $coffee } kávy

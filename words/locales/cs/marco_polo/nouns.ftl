@@ -324,18 +324,28 @@ space-purse =
        *[other] { $coins } mincí
     }
 space-bazaar-camel = Řada velbloudů
+    .inline = řada velbloudů
     .accusative = řadu velbloudů
 space-bazaar-pepper = Řada pepře
+    .inline = řada pepře
     .accusative = řadu pepře
 space-bazaar-silk = Řada hedvábí
+    .inline = řada hedvábí
     .accusative = řadu hedvábí
 space-bazaar-gold = Řada zlata
+    .inline = řada zlata
     .accusative = řadu zlata
 space-khan = Chánova přízeň
-    .accusative = Chánovu přízeň
+    .inline = chánova přízeň
+    .accusative = chánovu přízeň
 space-contracts = Obchodní smlouvy
+    .inline = obchodní smlouvy
+    .accusative = obchodní smlouvy
 space-travel = Cestování
+    .inline = cestování
+    .accusative = cestování
 space-card = Karta města { $city }
+    .inline = karta města { $city }
     .accusative = kartu města { $city }
 
 ## Karty měst, smlouvy, karty cílů

@@ -28,7 +28,7 @@ alt-posts =
        *[other] { $name } má obchodní stanice { FORM($places, case: "at") }.
     }
 alt-roads = Cesty { FORM($place, case: "from") } vedou: { $roads }.
-alt-dice = Kostky na poli { $space }: { $dice }.
+alt-dice = Kostky na poli „{ $space }“: { $dice }.
 alt-no-dice = Na akčních polích nejsou žádné kostky.
 alt-hourglass = Kdyby kolo skončilo teď, příští by začínal { $name }.
 alt-black-dice =

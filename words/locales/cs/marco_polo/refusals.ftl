@@ -87,7 +87,7 @@ refusal-too-few-dice =
         [few] Na to potřebuješ { $needed } kostky; máš { $have }.
        *[other] Na to potřebuješ { $needed } kostek; máš { $have }.
     }
-refusal-colour-already-there = Tvoje kostky už tam jsou ({ $space }); přidat můžeš jen černé a bílé.
+refusal-colour-already-there = Tvoje kostky už tam jsou ({ FORM($space, case: "inline") }); přidat můžeš jen černé a bílé.
 refusal-occupied-cost = Pole je obsazené a stojí { $needed ->
             [one] { $needed } minci
             [few] { $needed } mince

@@ -25,7 +25,7 @@ concept-dice = Kostky
         }. Černé kostky jsou navíc a nikomu nepatří: bereš si je z plánu po jedné a na konci kola se vracejí.
     .more = Bílé kostky patří Matteu Polovi.
 concept-occupied = Obsazená pole
-    .rule = Jsou-li už na poli kostky, třeba i tvoje, zaplať tolik mincí, kolik ukazuje tvoje nejnižší kostka. Za Chánovu přízeň, karty měst ani za prodej kostky za { $coins ->
+    .rule = Jsou-li už na poli kostky, třeba i tvoje, zaplať tolik mincí, kolik ukazuje tvoje nejnižší kostka. Za chánovu přízeň, karty měst ani za prodej kostky za { $coins ->
             [one] { $coins } minci
             [few] { $coins } mince
            *[other] { $coins } mincí
@@ -97,7 +97,7 @@ concept-goals = Karty cílů
 concept-draft = Výběr postav
     .rule = Otočí se o jednu postavu víc, než je hráčů. První si vybírá poslední v pořadí hráčů, začínající hráč jako poslední.
 concept-two-players = Méně hráčů
-    .rule = Neutrální kostky s hodnotou 1 leží na plánu celou hru: při 2 hráčích { $khan2 } na Chánově přízni a { $coins2 } na poli s { $coins } mincemi; při 3 hráčích { $khan3 } na Chánově přízni.
+    .rule = Neutrální kostky s hodnotou 1 leží na plánu celou hru: při 2 hráčích { $khan2 } na chánově přízni a { $coins2 } na poli s { $coins } mincemi; při 3 hráčích { $khan3 } na chánově přízni.
     .more = Při 2, 3 nebo 4 hráčích je { $black2 }, { $black3 } nebo { $black4 ->
             [one] { $black4 } černá kostka
             [few] { $black4 } černé kostky
@@ -200,8 +200,8 @@ rule-place-beijing = První čtyři stanice tu dají na konci body: { $points }.
 rule-character-raschid = Nehází. Když umísťuje kostku, i černou, zvolí si její hodnotu; obsazené pole stojí právě tolik mincí.
     .more = Kompenzaci za nízké hody nedostává a přehazovat ani otáčet kostky nepotřebuje.
 rule-character-matteo = V každém kole včetně prvního dostane bílou kostku navíc a smlouvu ze zvláštní hromádky.
-rule-character-berke = Za obsazená pole neplatí mince. Kartu města s kostkou ale využít nemůže, ani pole dvakrát za kolo s kostkami své barvy. I na Chánově přízni musí mít jeho kostka aspoň hodnotu té poslední.
-rule-character-mercator = Když ostatní využijí řadu tržiště, dostane Mercator 1 kus téhož zboží nebo velblouda. Při 2 nebo 3 hráčích dostane i { FORM($khan, case: "accusative") }, když ostatní využijí Chánovu přízeň; při 2 hráčích { FORM($coins, case: "accusative") }, když si druhý hráč bere mince.
+rule-character-berke = Za obsazená pole neplatí mince. Kartu města s kostkou ale využít nemůže, ani pole dvakrát za kolo s kostkami své barvy. I na chánově přízni musí mít jeho kostka aspoň hodnotu té poslední.
+rule-character-mercator = Když ostatní využijí řadu tržiště, dostane Mercator 1 kus téhož zboží nebo velblouda. Při 2 nebo 3 hráčích dostane i { FORM($khan, case: "accusative") }, když ostatní využijí chánovu přízeň; při 2 hráčích { FORM($coins, case: "accusative") }, když si druhý hráč bere mince.
 rule-character-niccolo-marco = Kroky každé cesty rozděluješ mezi dvě figurky, jak chceš; nejdřív za všechny zaplať. Každá figurka, která se přesune, vybuduje stanici, kde skončí.
     .more = Na začátku každého kola máš navíc { FORM($income, case: "accusative") }.
 rule-character-rubruk = Buduje stanici v každém městě, do kterého vstoupí, dokud nějakou má; bonusy dostane až po skončení celé cesty. Po { $posts ->

@@ -83,6 +83,6 @@ meanwhile-travelled = cestuje { FORM($place, case: "to") }
 meanwhile-built = buduje stanici { FORM($places, case: "at") }
 meanwhile-points = získává { $points }
 meanwhile-used = využívá { FORM($space, case: "accusative") }
-meanwhile-gained = dostává { FORM($amounts, case: "accusative-listed") } ({ $space })
+meanwhile-gained = dostává { FORM($amounts, case: "accusative-listed") } ({ FORM($space, case: "inline") })
 meanwhile-coins = bere { FORM($coins, case: "accusative") }
 meanwhile-hourglass = příští kolo zatím začíná { $who }
