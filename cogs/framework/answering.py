@@ -223,8 +223,13 @@ async def retry_once(send: Callable[[], Coroutine[Any, Any, T]]) -> T | None:
 
 
 async def follow_up(interaction: Interaction, reply: Reply) -> None:
-    """Sends a new message after the interaction was acknowledged."""
-    await _send_late(interaction, reply, reply.pictures)
+    """Sends a new message after the interaction was acknowledged, in the place of the person's screen of its kind."""
+    services = interaction.client.services
+    sent, _ = await _send_late(interaction, reply, reply.pictures)
+    if reply.screen is not None and sent is not None:
+        expires = services.host.clock.steady() + TOKEN_LASTS_S
+        key = Key(interaction.user.id, *reply.screen)
+        await services.screens.show(key, PrivateMessage(sent, interaction.followup, expires))
 
 
 async def say_privately(interaction: Interaction, reply: Reply) -> None:

@@ -83,6 +83,14 @@ class Screens:
             await self._delete(picture)
         return number
 
+    async def close(self, key: Key) -> None:
+        """The screen is of no use any more: it is deleted, and a press on it says that it is old."""
+        screen = self._screens.get(key)
+        if screen is not None and screen.message is not None:
+            message, screen.message = screen.message, None
+            self.replaced[message.id] = key.kind
+            await self._delete(message)
+
     def _leave(self, message_id: int, key: Key) -> None:
         """The message is no screen of another kind any more, as after a press that answers with one in its place."""
         other = self._screens.get(self._key_of.get(message_id, key))

@@ -1,5 +1,6 @@
 """/hint: the turns of a hint with their buttons, longer thinking, and saying that nothing better was found."""
 
+from typing import Final
 from zlib import crc32
 
 from cogs.framework import (
@@ -7,6 +8,7 @@ from cogs.framework import (
     Interaction,
     Pressed,
     Reply,
+    ScreenName,
     button,
     custom_id,
     follow_up,
@@ -31,6 +33,9 @@ from host.turn.hints import Hinted, hint_for
 from words.games import game_words, title_of
 from words.hints import hint_lines
 from words.speech import Words
+
+HINT: Final = "hint"
+"""The screen of a hint: a person has one a game, until they choose something."""
 
 
 def _mark(hint: Hint) -> str:
@@ -60,7 +65,7 @@ async def hinted(interaction: Interaction, game_id: str, *, longer: bool = False
     lines.append(w.say(meaning if longer else "hint-meaning", plays=plays))
     played = [_played(w, advice, number, asks_end=asks_end) for number in range(len(hint.turns))]
     again = [] if longer else [button(w.say("button-hint-longer"), "hint-longer", game.id, mark)]
-    return text_reply("\n".join(lines), [*filter(None, played), *again])
+    return text_reply("\n".join(lines), [*filter(None, played), *again], screen=ScreenName(HINT, game.id))
 
 
 def _played(w: Words, advice: Hinted, number: int, *, asks_end: bool) -> RoutedButton | None:

@@ -34,6 +34,7 @@ from cogs.framework import (
     too_late,
 )
 from cogs.framework.access import missing_permissions, permissions_notice, waiting_for
+from cogs.framework.screens import Key
 from cogs.panel.carried import notations_in
 from cogs.panel.lesson import closed_as_outdated, lesson_lines, lesson_row
 from cogs.panel.menus import Opened
@@ -43,6 +44,7 @@ from cogs.panel.typed import completed, in_both_languages, told_of_typed, unders
 from cogs.panel.what import KEY, NOTHING_YET
 from cogs.posts.pictured import draw_post, draw_post_ahead, shows_as_seen
 from cogs.posts.places import send_lost_anew
+from cogs.turn.hints import HINT
 from engine.core.decision import Refusal
 from host import Panel
 from host.learning.taking import note_done
@@ -136,15 +138,16 @@ def _was_late(interaction: Interaction, game_id: str) -> bool:
 
 
 async def answer_effect(interaction: Interaction, game_id: str, making: Coroutine[Any, Any, Reply]) -> None:
-    """As `answer` with an update, for a press that changes the game: one answered too late is told of in the next
-    panel. That happens where Discord delivers it only after the connection was resumed."""
-    host = interaction.client.services.host
+    """As `answer` with an update, for a press that changes the game, after which a hint is of no use: one answered too
+    late is told of in the next panel. That happens where Discord delivers it only after the connection was resumed."""
+    services, host = interaction.client.services, interaction.client.services.host
     try:
         await answer(interaction, making, update=True)
     except discord.HTTPException as error:
         if too_late(error) and await host.db.games.was_handled(game_id, interaction.id):
-            interaction.client.services.late.add((interaction.user.id, game_id))
+            services.late.add((interaction.user.id, game_id))
         raise
+    await services.screens.close(Key(interaction.user.id, HINT, game_id))
 
 
 async def _tell_given_up(interaction: Interaction, game_id: str) -> str:

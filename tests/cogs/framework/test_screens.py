@@ -10,9 +10,10 @@ from cachetools import LRUCache
 
 from cogs.framework import answering as answers
 from cogs.framework import routes
-from cogs.framework.answering import answer
+from cogs.framework.answering import answer, follow_up
 from cogs.framework.reply import Picture, Reply, ScreenName
 from cogs.framework.routes import Pressed, button
+from cogs.framework.screens import Key
 from tests.support.jumping_loop import JumpingLoop
 from tests.support.phone import Phone
 from tests.support.sentences import tells
@@ -247,3 +248,13 @@ async def test_a_list_that_becomes_a_panel_is_not_taken_away_by_the_next_list(ph
     assert [text for text, _, _ in seen(phone)] == ["panel"]
     await answer(phone.press(shown), made("list", SOON, SOON, kind="more"))
     assert [text for text, _, _ in seen(phone)] == ["panel", "list"]
+
+
+async def test_what_follows_takes_the_place_of_its_kind_and_what_is_closed_is_gone(phone: Phone) -> None:
+    pressed = phone.press()
+    await answer(pressed, made("hint", SOON, SOON, "hint"), update=True)
+    await follow_up(pressed, await made("longer", SOON, SOON, "hint"))
+    assert [text for text, *_ in seen(phone)] == ["longer"]
+    (message,) = phone.live
+    await phone.screens.close(Key(pressed.user.id, "hint", "k7f2"))
+    assert (phone.live, phone.screens.replaced[message]) == ([], "hint")

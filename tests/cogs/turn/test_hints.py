@@ -5,9 +5,11 @@ from typing import Any
 import pytest
 
 from cogs.framework import button, limits
+from cogs.framework.reply import ScreenName
+from cogs.framework.screens import Key, PrivateMessage
 from cogs.panel.carried import notations_in
 from cogs.posts.telling import hints_told
-from cogs.turn.hints import hinted
+from cogs.turn.hints import HINT, hinted
 from db import Change
 from engine.players.thinking_time import Budget
 from host.turn import looking, press
@@ -15,7 +17,7 @@ from host.turn.hints import hint_for
 from tests.host.desk import ADA, BEN, Desk
 from tests.support.interactions import press_of
 from tests.support.limits import components, units
-from tests.support.reader import Reader
+from tests.support.reader import Reader, reader_at
 from tests.support.sentences import say, tells
 from words.speech import Words
 
@@ -138,3 +140,16 @@ async def test_a_turn_of_a_hint_is_played_at_one_press_and_taken_back_at_one(des
     if table.undo_floor(table.seat_of(asker)) == 0:  # nothing was left to chance
         panel = await press.undo(desk.host, game_id, asker, interaction_id=desk.interaction())
         assert panel.table.open_rows == []
+
+
+async def test_a_hint_is_gone_after_the_next_choice(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    table = await desk.host.table(game_id)
+    asker = table.seats[table.position.seats_to_act[0]].user_id or 0
+    assert (await hinted(press_of(desk, asker), game_id)).screen == ScreenName(HINT, game_id)
+    reader = await reader_at(desk, game_id, asker)
+    screens, now = reader.interaction.client.services.screens, desk.host.clock.steady()
+    await screens.show(Key(asker, HINT, game_id), PrivateMessage(501, reader.interaction.followup, now + 60))
+    after = (await looking.panel(desk.host, game_id, asker)).asked_after
+    await button("x", "choose", game_id, f"{after}:move 2").callback(reader.interaction)
+    assert screens.replaced[501] == HINT

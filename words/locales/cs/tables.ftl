@@ -248,6 +248,7 @@ screen-old = { $kind ->
     [lesson] Tento panel je zastaralý: použij nejnovější, nebo ho znovu otevři příkazem { command-learn }.
     [lessons] Tento seznam je zastaralý: použij nejnovější, nebo ho znovu otevři příkazem { command-learn }.
     [undo] Tato stránka je zastaralá: použij nejnovější, nebo ji znovu otevři příkazem { command-table-undo }.
+    [hint] Tato nápověda je zastaralá: použij nejnovější, nebo si vyžádej další příkazem { command-hint }.
     [more] Tento seznam je zastaralý: použij nejnovější, nebo ho znovu otevři tlačítkem *{ button-more }*.
 }
 error-unknown-button = Toto tlačítko už nefunguje. Svůj panel otevřeš příkazem { command-turn }.

@@ -245,6 +245,7 @@ screen-old = { $kind ->
     [lesson] Dieses Panel ist veraltet: Nimm das neueste oder öffne es wieder mit { command-learn }.
     [lessons] Diese Liste ist veraltet: Nimm die neueste oder öffne sie wieder mit { command-learn }.
     [undo] Diese Seite ist veraltet: Nimm die neueste oder öffne sie wieder mit { command-table-undo }.
+    [hint] Dieser Tipp ist veraltet: Nimm den neuesten oder hol dir mit { command-hint } einen anderen.
     [more] Diese Liste ist veraltet: Nimm die neueste oder öffne sie wieder mit *{ button-more }*.
 }
 error-unknown-button = Dieser Button geht nicht mehr. Öffne dein aktuelles Panel mit { command-turn }.

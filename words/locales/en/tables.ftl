@@ -281,6 +281,7 @@ screen-old = { $kind ->
     [lesson] This panel is out of date: use the newest one, or open it again with { command-learn }.
     [lessons] This list is out of date: use the newest one, or open it again with { command-learn }.
     [undo] This page is out of date: use the newest one, or open it again with { command-table-undo }.
+    [hint] This hint is out of date: use the newest one, or ask for another with { command-hint }.
     [more] This list is out of date: use the newest one, or open it again with *{ button-more }*.
 }
 error-unknown-button = This button no longer works. Open your current panel with { command-turn }.

@@ -241,6 +241,7 @@ screen-old = { $kind ->
     [lesson] Este panel ya no está al día: usa el más reciente o ábrelo otra vez con { command-learn }.
     [lessons] Esta lista ya no está al día: usa la más reciente o ábrela otra vez con { command-learn }.
     [undo] Esta página ya no está al día: usa la más reciente o ábrela otra vez con { command-table-undo }.
+    [hint] Esta pista ya no está al día: usa la más reciente o pide otra con { command-hint }.
     [more] Esta lista ya no está al día: usa la más reciente o ábrela otra vez con *{ button-more }*.
 }
 error-unknown-button = Este botón ya no funciona. Abre tu panel actual con { command-turn }.
