@@ -56,8 +56,12 @@ async def trying(interaction: Interaction, copy: PrivateCopy, notice: str = "") 
         labels = labels_of(w, panel, decision, names)
         rows += choice_rows(w, panel, labels, shortcuts_of(w, panel, labels, names), listed=bool(prompt.things))
     undo = [button(w.say("button-undo"), "try-back", game.id, str(len(copy.before)))] if copy.before else []
-    anew = ("try", "") if copy.turn is None else ("try-from", str(copy.turn))
-    tools = [*undo, button(w.say("button-try-anew"), anew[0], game.id, anew[1])]
+    if copy.turn is None:
+        anew, back = ("try", ""), ("open", "")
+    else:
+        anew, back = ("try-from", str(copy.turn)), ("history", f"turn.{copy.turn}")
+    ways = (("button-try-anew", anew), ("button-try-leave", back))
+    tools = [*undo, *(button(w.say(label), verb, game.id, rest) for label, (verb, rest) in ways)]
     drawing = draw(
         services.studio,
         game.rules_name,

@@ -42,6 +42,7 @@ async def test_more_leads_to_a_copy_which_is_played_and_taken_back(desk: Desk, g
     assert tells(said, "try-title") and tried(reader, "try-back") == [f"cv:try-back:{game_id}:1"]
     said = await press(reader, f"cv:try-back:{game_id}:1")
     assert tells(said, "try-title") and tried(reader, "try-back") == []
+    assert f"cv:open:{game_id}:" in str(reader.components)
     assert await desk.kinds(game_id) == posts
 
 
@@ -68,6 +69,7 @@ async def test_the_history_of_a_finished_game_leads_to_playing_on_from_each_turn
     await press(reader, f"cv:history:{game_id}:turn.1")
     assert say("button-try-from") in reader.labels
     said = await press(reader, f"cv:try-from:{game_id}:1")
+    assert f"cv:history:{game_id}:turn.1" in str(reader.components)
     assert tells(said, "try-title-finished", turn=1) and tried(reader)
     assert tells(await press(reader, f"cv:try-from:{game_id}:99"), "refusal-no-such-turn")
     reader.labels.clear()

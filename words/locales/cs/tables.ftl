@@ -94,6 +94,7 @@ button-ahead = Odpovědět předem
 button-ask-me = Zase se ptát
 button-try = Vyzkoušet tahy
 button-try-anew = Začít znovu
+button-try-leave = Zpátky do hry
 button-try-from = Hrát odtud dál
 try-title =
     {""}**Vyzkoušet tahy** · nic se nepočítá a vidíš to jen ty

@@ -94,6 +94,7 @@ button-ask-me = Mich wieder fragen
 # Trying moves on a private copy.
 button-try = Züge ausprobieren
 button-try-anew = Von vorn
+button-try-leave = Zurück zur Partie
 button-try-from = Von hier weiterspielen
 try-title =
     {""}**Züge ausprobieren** · nichts davon zählt, und nur du siehst es

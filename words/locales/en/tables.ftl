@@ -105,6 +105,8 @@ button-ask-me = Ask me again
 # Trying moves on a private copy.
 button-try = Try moves
 button-try-anew = Start over
+# To the panel, or to the turn in the history.
+button-try-leave = Back to the game
 # In the history of a finished game: from the turn shown.
 button-try-from = Play on from here
 try-title =

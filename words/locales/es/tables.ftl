@@ -90,6 +90,7 @@ button-ahead = Responder por adelantado
 button-ask-me = Volver a preguntarme
 button-try = Probar jugadas
 button-try-anew = Empezar de nuevo
+button-try-leave = Volver a la partida
 button-try-from = Seguir jugando desde aquí
 try-title =
     {""}**Probar jugadas** · nada cuenta, y solo lo ves tú

@@ -93,6 +93,7 @@ button-ahead = Ответить заранее
 button-ask-me = Снова спрашивать
 button-try = Попробовать ходы
 button-try-anew = Начать сначала
+button-try-leave = Назад в партию
 button-try-from = Играть дальше отсюда
 try-title =
     {""}**Пробные ходы** · ничего не засчитывается, видите только вы
