@@ -19,7 +19,7 @@ setting-ask-end = **Ukončení tahu** · { $value ->
        *[off] Celé tahy jedním stiskem
     }
 refusal-unknown-setting = Toto nastavení už neexistuje. Ostatní najdeš v { command-settings }.
-setting-language = **Jazyk** · { $name }, ve všem, co vidíš jen ty.
+setting-language = **Jazyk** · { $name }, ve všem, co vidíš jen ty. Co vidí všichni, zůstává v jazyce stolu.
 setting-language-none = **Jazyk** · Stejný jako tvůj Discord, jinak angličtina, ve všem, co vidíš jen ty.
     .choice = Jako na Discordu
 setting-palette = **Barvy hráčů** · { $value ->

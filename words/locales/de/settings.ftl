@@ -37,7 +37,7 @@ setting-board = **Spielplan in deinem Panel** · { $value ->
         [near] Nur was in Reichweite ist, größer
        *[whole] Den ganzen Spielplan
     }
-setting-language = **Sprache** · { $name } für alles, was nur du siehst.
+setting-language = **Sprache** · { $name } für alles, was nur du siehst. Was alle sehen, bleibt in der Sprache des Tischs.
 setting-language-none = **Sprache** · Alles, was nur du siehst, ist in der Sprache deines Discord, sonst auf Englisch.
     .choice = Wie auf Discord
 setting-signs = **Spielersymbole** · { $value ->

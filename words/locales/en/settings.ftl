@@ -23,7 +23,7 @@ setting-ask-end = **Finishing a turn** · { $value ->
     }
 refusal-unknown-setting = This setting no longer exists. See the others in { command-settings }.
 # $name: the language in its own words.
-setting-language = **Language** · { $name }, in everything only you see.
+setting-language = **Language** · { $name }, in everything only you see. What everybody sees stays in the table's language.
 setting-language-none = **Language** · The same as your Discord, or English, in everything only you see.
     .choice = Same as on Discord
 setting-palette = **Player colours** · { $value ->

@@ -19,7 +19,7 @@ setting-ask-end = **Terminar un turno** · { $value ->
        *[off] Turnos completos con una pulsación
     }
 refusal-unknown-setting = Este ajuste ya no existe. Mira los demás en { command-settings }.
-setting-language = **Idioma** · { $name }, en todo lo que solo ves tú.
+setting-language = **Idioma** · { $name }, en todo lo que solo ves tú. Lo que ven todos sigue en el idioma de la mesa.
 setting-language-none = **Idioma** · El mismo que en tu Discord, o inglés, en todo lo que solo ves tú.
     .choice = El mismo que en Discord
 setting-palette = **Colores de los jugadores** · { $value ->

@@ -21,7 +21,7 @@ setting-ask-end = **Конец хода** · { $value ->
        *[off] Делать ход целиком одним нажатием
     }
 refusal-unknown-setting = Этой настройки больше нет. Остальные покажет { command-settings }.
-setting-language = **Язык** · { $name } — для всего, что видите только вы.
+setting-language = **Язык** · { $name } — для всего, что видите только вы. То, что видят все, остаётся на языке стола.
 setting-language-none = **Язык** · То, что видите только вы, — на языке вашего Discord, а если его нет, на английском.
     .choice = Как в Discord
 setting-palette = **Цвета игроков** · { $value ->
