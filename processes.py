@@ -114,6 +114,10 @@ class Timed:
         for worker in self._all:
             self._free.put_nowait(worker)
 
+    async def start(self, within_s: float, *modules: str) -> None:
+        """Start a process, with `modules` imported, by their names. Raises as `run`."""
+        await self.run(within_s, _prepare, modules)
+
     async def run(self, within_s: float, work: Callable[..., T], /, *arguments: Any, waits_s: float | None = None) -> T:
         """Call `work`, a function of a module, in the next free process. Raises what it raises.
 

@@ -41,7 +41,9 @@ from cogs.table import moving, organising, personal, takebacks, votes
 from cogs.table import seats as table_seats
 from cogs.turn import ahead, hints, more, play, position, prepare, reminders, trying
 from engine.games import GAMES
+from engine.players import worker
 from host import Host, Lobby, Shards
+from host.houses.workers import THINKS_S
 from host.sleeper import Sleeper
 from host.upkeep.upkeep import after_start
 from processes import Timed
@@ -56,7 +58,7 @@ GUILDS_COME_WITHIN_S: Final = 0.5
 GATEWAY_CLOSES_WITHIN_S: Final = 1.0
 ANSWERS_WITHIN_S: Final = 4.0  # Discord takes a first answer for three
 POSTS_WITHIN_S: Final = 2.0
-THINKING_PROCESSES: Final = 1  # of house players, started when the first must move
+THINKING_PROCESSES: Final = 1  # of house players and hints
 DRAWING_THREADS: Final = 5  # of the process that draws: three pictures, a frame of an animation, the warming up
 _TASKS_OF_PRESSES: Final = ("CommandTree-invoker", "discord-ui-dynamic-item", "discord-ui-modal-dispatch", TASK)
 REGISTERED: Final = (
@@ -219,14 +221,15 @@ class Caravanserai(ServiceClient):
             await self._cluster.may_identify(shard_id, self._identify_at_once)
 
     async def _keep_up(self) -> None:
-        """Catches up after a start, beside everything else; a press meanwhile waits a little longer. Languages and
-        pictures first: with a thousand games upkeep takes seconds, for which all who press first would wait for
-        theirs."""
+        """Catches up after a start, beside everything else; a press meanwhile waits a little longer. Languages,
+        pictures and the process that finds hints first: with a thousand games upkeep takes seconds, for which all who
+        press first would wait for theirs."""
         await asyncio.to_thread(load_languages)
-        try:
-            await self.services.studio.warm_up(GAMES.values(), words(ENGLISH))
-        except Exception:
-            log.exception("the pictures were not warmed up")
+        warm = self.services.studio.warm_up(GAMES.values(), words(ENGLISH))
+        thinks = self._thinking.start(THINKS_S, worker.__name__)
+        for outcome in await asyncio.gather(thinks, warm, return_exceptions=True):
+            if isinstance(outcome, Exception):
+                log.error("something was not warmed up", exc_info=outcome)
         await retry("upkeep", lambda: after_start(self.services.host))
 
     async def _register_commands(self) -> None:
