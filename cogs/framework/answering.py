@@ -26,6 +26,7 @@ T = TypeVar("T")
 log = getLogger(__name__)
 
 DIRECTLY_WITHIN_S: Final = 0.7  # so that with the sending nobody waits a second; Discord waits three
+PICTURES_WITHIN_S: Final = 1.2  # for words that are ready: a picture that comes later stands below their buttons
 # https://discord.com/developers/docs/topics/opcodes-and-status-codes
 _ACKNOWLEDGED: Final = 40060
 _UNKNOWN_MESSAGE: Final = 10008  # it was deleted, or its person closed it, while the press was on its way
@@ -62,7 +63,7 @@ def _name_of(interaction: Interaction) -> str:
 
 
 async def _answer(interaction: Interaction, making: Coroutine[Any, Any, Reply], *, update: bool) -> None:
-    ends = asyncio.get_running_loop().time() + DIRECTLY_WITHIN_S
+    ends = asyncio.get_running_loop().time() + PICTURES_WITHIN_S
     task = asyncio.ensure_future(making)
     done, _ = await asyncio.wait({task}, timeout=DIRECTLY_WITHIN_S)
     if not done:
@@ -72,10 +73,11 @@ async def _answer(interaction: Interaction, making: Coroutine[Any, Any, Reply], 
             await asyncio.wait({task})  # what was pressed takes effect all the same
             raise
     reply = await task
-    within = 0.0 if interaction.client.services.studio.behind else ends - asyncio.get_running_loop().time()
-    with stage("draw"):
-        pictures = await reply.drawn(within)
     update = update and is_private(interaction)
+    takes_none = update and interaction.response.is_done()  # an edit brings no picture
+    at_once = takes_none or interaction.client.services.studio.behind
+    with stage("draw"):
+        pictures = await reply.drawn(0.0 if at_once else ends - asyncio.get_running_loop().time())
     if reply.screen is None:
         _, shown = await _send(interaction, reply, pictures, update=update)
         if not shown:

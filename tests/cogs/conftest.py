@@ -23,4 +23,5 @@ def pytest_asyncio_loop_factories(
 @pytest.fixture(autouse=True)
 def everything_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """An answer is whole at once however busy the machine is; tests of late ones say what is late."""
-    monkeypatch.setattr(answers, "DIRECTLY_WITHIN_S", 60.0)
+    for within in ("DIRECTLY_WITHIN_S", "PICTURES_WITHIN_S"):
+        monkeypatch.setattr(answers, within, 60.0)

@@ -31,14 +31,16 @@ async def late(reply: Reply) -> Reply:
 async def test_a_late_answer_to_a_command_is_one_message_in_the_end(
     monkeypatch: pytest.MonkeyPatch, reply: Reply, sent: tuple[str, list[str]]
 ) -> None:
-    monkeypatch.setattr(answers, "DIRECTLY_WITHIN_S", 0.01)
+    for within in ("DIRECTLY_WITHIN_S", "PICTURES_WITHIN_S"):
+        monkeypatch.setattr(answers, within, 0.01)
     phone = Phone()
     await answer(phone.command(), late(reply))
     assert [(shown.text, shown.pictures) for shown in phone.messages.values()] == [sent]
 
 
 async def test_a_late_picture_after_a_press_is_one_message(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(answers, "DIRECTLY_WITHIN_S", 0.01)
+    for within in ("DIRECTLY_WITHIN_S", "PICTURES_WITHIN_S"):
+        monkeypatch.setattr(answers, within, 0.01)
     phone = Phone()
     await answer(phone.press(), late(Reply(pictures=[PICTURE])))
     assert [shown.pictures for shown in phone.messages.values()] == [["board.webp"]]

@@ -24,7 +24,8 @@ SOON, LATE = 0.0, 0.2
 
 @pytest.fixture
 def phone(monkeypatch: pytest.MonkeyPatch) -> Phone:
-    monkeypatch.setattr(answers, "DIRECTLY_WITHIN_S", 0.05)
+    for within in ("DIRECTLY_WITHIN_S", "PICTURES_WITHIN_S"):
+        monkeypatch.setattr(answers, within, 0.05)
     return Phone()
 
 
@@ -63,7 +64,8 @@ async def test_words_and_picture_in_one_message_where_both_are_ready(phone: Phon
 
 
 async def test_where_many_pictures_wait_the_words_come_at_once(phone: Phone, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(answers, "DIRECTLY_WITHIN_S", 60.0)
+    for within in ("DIRECTLY_WITHIN_S", "PICTURES_WITHIN_S"):
+        monkeypatch.setattr(answers, within, 60.0)
     phone.studio.behind = True
     task = asyncio.ensure_future(answer(phone.press(), made("first", SOON, LATE), update=True))
     await asyncio.sleep(LATE / 2)
