@@ -7,17 +7,17 @@ result-lira = Vyhrává { $name }: { $count ->
             [one] { $count } rubín
             [few] { $count } rubíny
            *[other] { $count } rubínů
-        }; při shodě ({ $others }) rozhodly liry, { $best } ku { $next }.
+        }, stejně jako { $others }; rozhodly liry, { $best } ku { $next }.
 result-goods = Vyhrává { $name }: { $count ->
             [one] { $count } rubín
             [few] { $count } rubíny
            *[other] { $count } rubínů
-        }; při shodě ({ $others }) rozhodlo zboží, { $best } ku { $next }.
+        }, stejně jako { $others }; rozhodlo zboží, { $best } ku { $next }.
 result-cards = Vyhrává { $name }: { $count ->
             [one] { $count } rubín
             [few] { $count } rubíny
            *[other] { $count } rubínů
-        }; při shodě ({ $others }) rozhodly bonusové karty, { $best } ku { $next }.
+        }, stejně jako { $others }; rozhodly bonusové karty, { $best } ku { $next }.
 result-shared = O výhru se dělí { $names }, každý má { $count ->
             [one] { $count } rubín
             [few] { $count } rubíny

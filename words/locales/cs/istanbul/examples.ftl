@@ -114,10 +114,11 @@ example-room-for =
             [few] { $have } { FORM($good, case: "few") }
            *[other] { $have } { FORM($good, case: "many") }
         } a víc se ti do vozíku nevejde.
-       *[other] Máš { $have ->
-            [one] { $have } { FORM($good, case: "accusative") }
-            [few] { $have } { FORM($good, case: "few") }
-           *[other] { $have } { FORM($good, case: "many") }
+       *[other] { $have ->
+            [0] Nemáš žádné { FORM($good, case: "few") }
+            [one] Máš { $have } { FORM($good, case: "accusative") }
+            [few] Máš { $have } { FORM($good, case: "few") }
+           *[other] Máš { $have } { FORM($good, case: "many") }
         }, do vozíku se { $room ->
             [one] vejde { $room }
             [few] vejdou { $room }
@@ -138,10 +139,11 @@ example-warehouse =
             [few] { $have } { FORM($good, case: "few") }
            *[other] { $have } { FORM($good, case: "many") }
         } a víc se ti do vozíku nevejde: nic tam nedostaneš.
-       *[other] Máš { $have ->
-            [one] { $have } { FORM($good, case: "accusative") }
-            [few] { $have } { FORM($good, case: "few") }
-           *[other] { $have } { FORM($good, case: "many") }
+       *[other] { $have ->
+            [0] Nemáš žádné { FORM($good, case: "few") }
+            [one] Máš { $have } { FORM($good, case: "accusative") }
+            [few] Máš { $have } { FORM($good, case: "few") }
+           *[other] Máš { $have } { FORM($good, case: "many") }
         }, do vozíku se { $room ->
             [one] vejde { $room }
             [few] vejdou { $room }

@@ -1,5 +1,5 @@
 result-points = Vyhrává { $name }: { $points }, o { $ahead } víc než { $others }.
-result-camels = Vyhrává { $name }: { $points }; při shodě ({ $others }) rozhodli velbloudi, { $best } ku { $next }.
+result-camels = Vyhrává { $name }: { $points }, stejně jako { $others }; rozhodli velbloudi, { $best } ku { $next }.
 result-shared = O výhru se dělí { $names }, každý má { $points }.
 
 profile-score = Průměrně { $score ->
