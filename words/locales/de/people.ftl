@@ -119,7 +119,7 @@ post-voted-lost = **{ $game }** · für { $who } spielt jetzt ein Bot, deshalb i
     [swap] die Anfrage zum Platztausch erledigt.
    *[replace] die Anfrage nach einem Bot erledigt.
 }
-post-paused = **{ $game } #{ $id }** ist pausiert. Ich erinnere niemanden, und der Kanal ist frei für eine andere Partie. Ob es weitergeht, fragst du alle mit { command-table-resume }.
+post-paused = **{ $game } #{ $id }** ist pausiert. Ich erinnere niemanden, und der Kanal ist frei für eine andere Partie. Mit { command-table-resume } fragst du alle, ob es weitergeht.
 post-resumed = **{ $game } #{ $id }** geht weiter.
 button-resume = Fortsetzen
 

@@ -18,7 +18,7 @@ setting-ask-end = **Zug beenden** · { $value ->
 }
     .choice = { $value ->
         [on] Jeden Zug selbst beenden
-       *[off] Ganze Züge gleich mitbeenden
+       *[off] Ganze Züge mit einem Klick beenden
     }
 refusal-unknown-setting = Diese Einstellung gibt es nicht mehr. Die anderen zeigt { command-settings }.
 setting-palette = **Spielerfarben** · { $value ->

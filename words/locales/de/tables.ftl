@@ -191,7 +191,7 @@ refusal-stale = Dieser Button ist veraltet. So steht es jetzt am Tisch.
 refusal-nothing-to-redo = Es gibt nichts zu wiederholen: Du hast seither etwas anderes gewählt, oder dein Zug ist vorbei.
 refusal-nothing-to-undo = Mit einem Klick lässt sich das nicht mehr zurücknehmen: Jemand hat seither gezogen, oder du hast etwas Neues gesehen. Weiter zurück geht es mit { command-table-undo }.
 refusal-game-cancelled = Diese Partie wurde abgebrochen.
-refusal-game-paused = Diese Partie ist pausiert. Ob es weitergeht, fragst du alle mit { command-table-resume }.
+refusal-game-paused = Diese Partie ist pausiert. Mit { command-table-resume } fragst du alle, ob es weitergeht.
 refusal-game-asleep = Diese Partie ruht: Ihr Kanal wurde gelöscht, oder ich wurde von ihrem Server entfernt. Was zu tun ist, sagt { command-games }.
 refusal-frozen = { $reason ->
     [newer_version] Diese Partie braucht eine neuere Version von mir und muss auf ein Update warten. Ansehen kannst du sie mit { command-board }, { command-state } und { command-history }.

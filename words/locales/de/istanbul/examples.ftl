@@ -210,4 +210,11 @@ example-tavern-owned = Dieses Plättchen hast du schon.
 example-tavern-gone = Von dieser Art sind keine Plättchen mehr da.
 example-no-barrier = Die Barriere steht noch nicht auf dem Spielplan.
 example-no-caravan = Noch ist niemand Karawanenführer.
-example-rubies = Du hast { $have } der { $needed } Rubine, mit denen die Partie endet; niemand hat mehr als { $most }.
+example-rubies =
+    { $have ->
+        [0] { $most ->
+            [0] Du hast noch keinen der { $needed } Rubine, mit denen die Partie endet, und auch sonst niemand.
+           *[other] Du hast noch keinen der { $needed } Rubine, mit denen die Partie endet; niemand hat mehr als { $most }.
+        }
+       *[other] Du hast { $have } der { $needed } Rubine, mit denen die Partie endet; niemand hat mehr als { $most }.
+    }

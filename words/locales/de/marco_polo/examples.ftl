@@ -75,7 +75,11 @@ example-way =
 example-no-way = Würfel und Geld reichen dir nicht, um mit einer Reise dorthin zu kommen.
 example-own-character = Das ist dein Charakter.
 example-character = Das ist der Charakter von { $who }.
-example-posts = Du hast { $placed } gesetzt und noch { $left } übrig.
+example-posts =
+    { $placed ->
+        [0] Du hast noch keinen gesetzt und { $left } übrig.
+       *[other] Du hast { $placed } gesetzt und noch { $left } übrig.
+    }
 example-beijing = Der beste freie Platz bringt { $points }.
 example-beijing-full = Es ist kein Platz mehr frei.
 example-active = Du hast { $count }, höchstens { $most } sind möglich.

@@ -129,7 +129,7 @@ amount-vp =
             [one] 1 Punkt
            *[other] { $count } Punkten
         }
-goods-in-stock = { $pepper } { $silk } { $gold }
+goods-in-stock = { $pepper }, { $silk }, { $gold }
 reward-any-good =
     { $count ->
         [one] 1 beliebige Ware

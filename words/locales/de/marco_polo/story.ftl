@@ -79,7 +79,7 @@ story-dropped =
 history-scored = Züge mit Punkten
 history-contested = Reibereien: Würfel auf besetzten Feldern
 
-meanwhile-did = { $who } { $things }
+meanwhile-did = { $who } { FORM($things, case: "accusative-listed") }
 meanwhile-completed = führt den Auftrag „{ $contract }“ aus
 meanwhile-completed-many = führt { $count } Aufträge aus
 meanwhile-took = nimmt den Auftrag „{ $contract }“
