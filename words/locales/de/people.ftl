@@ -20,7 +20,7 @@ post-organiser = Organisator des Tisches ist jetzt { $who }.
 button-return = Zurückkehren
 panel-replaced = Ein Bot spielt für dich. Mit *{ button-return }* bekommst du deinen Platz zurück.
 table-left = Du hast den Tisch verlassen, und ein Bot spielt für dich. Mit { command-table-return } bekommst du deinen Platz jederzeit zurück.
-table-replaced = Ein Bot spielt auf diesem Platz, bis dessen Spieler zurückkehrt.
+table-replaced = Ein Bot spielt auf diesem Platz, bis der Spieler zurückkehrt.
 replace-ask = { $way ->
     [own] Deinen Platz abgeben? Ein Bot ({ $house }) spielt für dich, bis du zurückkehrst.
     [at-once] Der Zug von { $who } ist überfällig. Soll ein Bot ({ $house }) übernehmen? Ich sage es allen, und { $who } kann jederzeit zurückkehren.
@@ -237,7 +237,7 @@ refusal-follow-uninvited = Einer privaten Partie kannst du nur mit Einladung fol
 refusal-follow-private = Einer privaten Partie oder einer auf einem anderen Server kannst du nur per Direktnachricht folgen.
 
 refusal-game-here-already = Diese Partie ist schon in diesem Kanal.
-refusal-other-server = Eine Partie kann nur in einen Kanal desselben Servers umziehen.
+refusal-other-server = Eine Partie kann nur in einen anderen Kanal auf demselben Server umziehen.
 refusal-which-game = Welche Partie? Gib { command-table-move } ein und wähle eine aus der Liste.
 refusal-nothing-to-move = Du hast keine Partie, mit der du hierher umziehen kannst. Das können nur ihr Organisator und Serververwalter.
 

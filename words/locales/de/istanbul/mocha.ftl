@@ -65,7 +65,7 @@ barrier = Barriere
 
 card-two-coffee = { $coffee } Kaffee
     .line = Jederzeit in deinem Zug
-    .rule = Nimm zu einem beliebigen Zeitpunkt in deinem Zug { $coffee } Kaffee, sofern dein Zug nicht vorzeitig beendet wurde
+    .rule = Nimm jederzeit in deinem Zug { $coffee } Kaffee, außer wenn er vorzeitig beendet wurde
 card-coffee-for-guild = Gildenkarte für { $coffee } Kaffee
     .line = Bezahle { $coffee } Kaffee und ziehe eine Gildenkarte
 card-coffee-for-lira = { $lira } Lira für { $coffee } Kaffee
