@@ -72,11 +72,11 @@ setting-reminders = **Připomínky** · { $value ->
        *[table] Podle tempa stolu
     }
 setting-next = **Upozornění předem** · { $value ->
-    [on] Upozorním tě v kanálu i tehdy, když jsi na řadě jako další.
+    [on] Upozorním tě v kanálu i ve chvíli, kdy jsi další na řadě.
    *[off] Upozorním tě, jen když jsi na tahu.
 }
     .choice = { $value ->
-        [on] I když jsem na řadě jako další
+        [on] I když jsem další na řadě
        *[off] Jen když jsem na tahu
     }
 setting-explain = **Vysvětlení nového** · { $value ->

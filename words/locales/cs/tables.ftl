@@ -168,13 +168,13 @@ post-frozen = { $reason ->
     [too_old] Hra **{ $game } #{ $id }** nemůže pokračovat: naposledy se hrála v mé starší verzi, kterou už nepodporuji. Organizátor ji může zrušit.
    *[other] Hra **{ $game } #{ $id }** je odložená: její data teď nejdou přečíst. Nic se neztratí, a jakmile to půjde, bude pokračovat. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.
 }
-post-restored = Hra **{ $game } #{ $id }** je obnovená ze zálohy, kterou mám z { $taken }. Pozdější tahy jsou ztracené.
-post-restored-turns = Hra **{ $game } #{ $id }** je obnovená ze zálohy, kterou mám z { $taken }. { $turns ->
+post-restored = Hra **{ $game } #{ $id }** je obnovená ze zálohy pořízené { $taken }. Pozdější tahy jsou ztracené.
+post-restored-turns = Hra **{ $game } #{ $id }** je obnovená ze zálohy pořízené { $taken }. { $turns ->
         [one] Ztracený je { $turns } pozdější tah.
         [few] Ztracené jsou { $turns } pozdější tahy.
        *[other] Ztracených je { $turns } pozdějších tahů.
     }
-post-restored-gone = Hra **{ $game } #{ $id }** je ztracená: bylo třeba obnovit zálohu z { $taken }, kdy hra ještě nezačala. Další založíš příkazem { command-new }.
+post-restored-gone = Hra **{ $game } #{ $id }** je ztracená: bylo třeba obnovit zálohu pořízenou { $taken }, kdy hra ještě nezačala. Další založíš příkazem { command-new }.
 post-thawed = **{ $game } #{ $id }** pokračuje.
 post-cancelled = Hra **{ $game } #{ $id }** je zrušená. Prohlédneš si ji v { command-history }.
 
@@ -184,7 +184,7 @@ refusal-unknown-game = Hru #{ $game } ti ukázat nemůžu. Možná je soukromá,
 refusal-bad-game = Hra { $value } tu není. Hrát můžeš { $allowed }.
 refusal-no-game-here = V tomto kanálu nevidíš žádnou hru. Soukromé vidí jen pozvaní. Hru začneš příkazem { command-new }.
 refusal-several-games = Hraješ víc her a žádná na tebe nečeká. Vyber si v { command-games }.
-refusal-no-game-in-dm = Hraje se v kanálech serverů, ne v přímých zprávách. Svoje hry najdeš v { command-games }, v lekci pokračuje { command-learn }.
+refusal-no-game-in-dm = Hraje se v kanálech serverů, ne v přímých zprávách. Svoje hry najdeš v { command-games }, v lekci pokračuj příkazem { command-learn }.
 refusal-driven-elsewhere = Tento stůl se restartuje. Nic se nezměnilo; zkus to znovu za minutu.
 refusal-no-such-picture = Takový obrázek tato hra nemá. Plán ukáže { command-board }.
 refusal-not-started = Hra ještě nezačala. Začne, když v lobby stiskneš *{ button-start }*.
