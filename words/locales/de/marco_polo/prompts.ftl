@@ -21,7 +21,7 @@ ask-goods =
             [one] Runde { $round }: Wähle 1 Ware.
            *[other] Runde { $round }: Wähle { $count } Waren.
         }
-ask-swap = Auftrag gezogen, aber kein Platz
+ask-swap = Für den neuen Auftrag hast du keinen Platz
     .help = Neuer Auftrag: { $contract }. Lege ihn oder einen deiner alten Aufträge ab.
     .public = du hast einen Auftrag gezogen: { $contract }. Lege einen deiner drei Aufträge ab.
 ask-compensation =
