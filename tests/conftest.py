@@ -19,6 +19,7 @@ from tests.support.live.postgresql import PostgreSQLServer
 if TYPE_CHECKING:
     from tests.support.live.forked import Forge
 
+pytest_plugins = ["tests.workers"]
 nim.register()
 SECOND_TRY = pytest.mark.flaky(reruns=1)
 TESTS_OF_DB = Path(__file__).with_name("db")

@@ -1,24 +1,33 @@
-"""Tests of one group run in one worker: they share a bot, or a game that takes a minute to play."""
+"""Tests of a file run in one worker, and so do files of one group: they share a bot, or what takes a while to make."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
 
-GROUP = """
+ROOT = Path(__file__).parents[1]
+FILE = """
 import os
 import pytest
 
-@pytest.mark.xdist_group("one")
+{mark}
 @pytest.mark.parametrize("number", range(4))
 def test_worker(number):
-    with open("workers", "a") as file:
+    with open("{unit}", "a") as file:
         file.write(os.environ["PYTEST_XDIST_WORKER"] + "\\n")
 """
+GROUP = '@pytest.mark.xdist_group("one")'
+UNITS = {"test_a": "group", "test_b": "alone", "test_c": "alike", "test_d": "group"}
 
 
-def test_a_group_has_one_worker(tmp_path: Path) -> None:
-    (tmp_path / "test_group.py").write_text(GROUP)
-    words = ("-m", "pytest", "-n", "2", "--dist", "loadgroup", "-p", "no:cacheprovider")
-    subprocess.run([sys.executable, *words], cwd=tmp_path, check=True, stdout=subprocess.DEVNULL)
-    workers = (tmp_path / "workers").read_text().split()
-    assert len(workers) == 4 and len(set(workers)) == 1
+def test_a_file_has_one_worker_and_so_has_a_group(tmp_path: Path) -> None:
+    for name, unit in UNITS.items():
+        (tmp_path / f"{name}.py").write_text(FILE.format(mark=GROUP if unit == "group" else "", unit=unit))
+    words = ("-n", "2", "--dist", "loadgroup", "-p", "tests.workers", "-p", "no:cacheprovider")
+    subprocess.run(
+        [sys.executable, "-m", "pytest", *words, "--no-loadscope-reorder"],
+        cwd=tmp_path, env=os.environ | {"PYTHONPATH": str(ROOT)}, check=True, stdout=subprocess.DEVNULL,
+    )  # fmt: skip
+    for unit in set(UNITS.values()):
+        workers = (tmp_path / unit).read_text().split()
+        assert len(workers) == 4 * [*UNITS.values()].count(unit) and len(set(workers)) == 1, unit

@@ -17,7 +17,7 @@ from tests.support.live.player import Player, Table, offered
 from tests.support.live.sandbox import ANSWER_S, SandboxProcess
 from tests.support.sentences import tells
 
-pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("faults"), pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 
 CALLBACK = "POST .*/callback"
 POSTING = r"POST /api/v10/channels/\d+/messages"

@@ -8,7 +8,7 @@ from tests.support.live.person import telling
 from tests.support.live.player import Player, Table, offered
 from tests.support.sentences import say
 
-pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("presses"), pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 
 
 async def test_somebody_elses_prompt(shared_table: Table) -> None:

@@ -13,7 +13,7 @@ from tests.support.live.person import Sight, telling
 from tests.support.live.player import DELIVERED_WITHIN_S, Table
 from tests.support.sentences import say
 
-pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("replay"), pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 
 SEED = None  # the script makes it again from the secret and what is mixed in
 SCRIPT = "check_replay.py"

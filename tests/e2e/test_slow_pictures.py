@@ -14,7 +14,7 @@ from tests.support.live.person import Person, Sight
 from tests.support.live.player import Player, Table, offered
 from tests.support.live.sandbox import SandboxProcess
 
-pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("slow pictures"), pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 
 SLOW_S = "0.8"  # with words alone an answer is not whole in time
 WITHIN_S = 60

@@ -8,7 +8,7 @@ from tests.support.live.person import Person, telling
 from tests.support.live.player import Table
 from tests.support.sentences import say
 
-pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("sees"), pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 
 ELSEWHERE = "general"  # a channel of the second server, in which everybody is
 SAME_SERVER = "table-two"

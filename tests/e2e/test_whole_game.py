@@ -31,7 +31,7 @@ from tests.support.sentences import say, tells
 from words.istanbul import terms
 from words.speech import words
 
-pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("game"), pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 
 RUBIES, DRAWN, LOG_LEVEL = 1, True, "DEBUG"
 PLAIN = (FABRIC_WAREHOUSE, SPICE_WAREHOUSE, FRUIT_WAREHOUSE, FOUNTAIN)

@@ -25,6 +25,7 @@ AT_ITS_END = """() => {
 pytestmark = [
     pytest.mark.e2e,
     pytest.mark.page,
+    pytest.mark.xdist_group("page"),
     pytest.mark.usefixtures("bot"),
     needs_chromium,
 ]

@@ -10,8 +10,6 @@ from tests.support.live.postgresql import PostgreSQLServer
 
 PRESSES = 150
 
-pytestmark = pytest.mark.xdist_group("any press")
-
 
 async def pressed(forge: Forge, folder: Path, address: str | None) -> None:
     report = await soak(forge, folder, PRESSES, 1, address)

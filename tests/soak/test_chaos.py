@@ -11,8 +11,6 @@ from tests.support.live.forked import Forge
 from tests.support.live.player import offered
 from tests.support.live.postgresql import PostgreSQLServer
 
-pytestmark = pytest.mark.xdist_group("chaos")
-
 ALL = games(20)
 ON_TWO_PROCESSES = 5
 

@@ -8,8 +8,6 @@ from tests.soak.kills import IN_A_PRESS, soak
 from tests.support.live.forked import Forge
 from tests.support.live.postgresql import PostgreSQLServer
 
-pytestmark = pytest.mark.xdist_group("kills")
-
 
 async def played_and_killed(forge: Forge, folder: Path, kills: int, address: str | None) -> None:
     report = await soak(forge, folder, kills, tables=2, address=address)

@@ -61,7 +61,6 @@ def played(name: str) -> tuple[Table, PendingRows]:
     return whole_game("istanbul", 4, {}, 1, any_legal=LENGTHS[name], game_id=name)
 
 
-@pytest.mark.xdist_group("long games")  # the games are played once
 @pytest.mark.parametrize("archived", [False, True])
 async def test_the_first_look_takes_one_view_however_long_the_game(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, archived: bool

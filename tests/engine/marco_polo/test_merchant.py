@@ -119,14 +119,12 @@ def games() -> list[tuple[Position, Counter[str]]]:
     return found
 
 
-@pytest.mark.xdist_group("merchants of marco polo")  # the games are played once
 def test_merchants_use_every_kind_of_action(games: list[tuple[Position, Counter[str]]]) -> None:
     assert {name for group in GROUPS for name in group} == set(CHARACTERS)
     chosen = sum((chosen for _, chosen in games), Counter())
     assert set(chosen) >= ACTIONS
 
 
-@pytest.mark.xdist_group("merchants of marco polo")  # the games are played once
 def test_merchants_score_more_than_rookies_do(games: list[tuple[Position, Counter[str]]]) -> None:
     points = [sum(vp for _, vp in seat.sheet) for position, _ in games for seat in position.state.seats]
     assert sum(points) / len(points) > 50

@@ -54,7 +54,6 @@ def finished(name: str) -> tuple[Table, PendingRows]:
     return whole_game(name, *OPTIONS[name], 1)
 
 
-@pytest.mark.xdist_group("told history")  # the games are played once
 @pytest.mark.parametrize("archived", [False, True])
 @pytest.mark.parametrize("name", OPTIONS)
 async def test_a_finished_game_is_told_the_same_without_its_views(desk: Desk, name: str, archived: bool) -> None:
