@@ -10,6 +10,7 @@ import json
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -85,6 +86,7 @@ class _Named(Visitor):
             self.forms.add(node.value.value.removesuffix(LISTED))
 
 
+@cache
 def named(node: ast.BaseNode) -> _Named:
     visitor = _Named()
     visitor.visit(node)
@@ -92,9 +94,14 @@ def named(node: ast.BaseNode) -> _Named:
 
 
 def read(path: Path) -> File:
+    return _parsed(path.read_text("utf-8"))
+
+
+@cache
+def _parsed(text: str) -> File:
     messages: dict[str, ast.Message] = {}
     damaged: list[tuple[str, Wrong, str]] = []
-    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+    for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
             damaged.append(("", Wrong.DAMAGED, repr((entry.content or "").strip()[:60])))
         elif isinstance(entry, ast.Message):
@@ -110,6 +117,7 @@ def files(language: str, locales: Path = LOCALES) -> dict[str, File]:
     return {path.relative_to(folder).as_posix(): read(path) for path in sorted(folder.rglob("*.ftl"))}
 
 
+@cache
 def fingerprint(message: ast.Message) -> str:
     """Of all that a message says, its attributes too, without its comment: 8 hexadecimal digits."""
     said = message.clone()

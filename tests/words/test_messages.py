@@ -6,12 +6,13 @@ from collections import Counter
 from functools import cache
 from pathlib import Path
 from sys import modules
+from typing import NamedTuple
 
 import pytest
 from fluent.syntax.ast import Junk
-from fluent.syntax.parser import FluentParser
 
 from tests.support.language.messages import messages, render, topics
+from words import speech
 from words.games import GAMES
 from words.speech import LOCALES, Words
 
@@ -32,7 +33,7 @@ def test_every_message_is_said_with_its_arguments(path: Path) -> None:
 
 def test_files_hold_no_syntax_errors() -> None:
     for path in sorted(LOCALES.rglob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        for entry in speech._resource(path).body:
             assert not isinstance(entry, Junk), f"{path.name}: {entry.content[:80]}"
 
 
@@ -55,24 +56,22 @@ def test_every_game_has_a_folder_of_messages() -> None:
 
 def test_no_message_is_left_over() -> None:
     for topic in topics("en"):
-        patterns = _named_in_sources(topic)
-        own = [message.name for message in ALL if message.topic == topic]
-        assert [name for name in own if not any(pattern.fullmatch(name) for pattern in patterns)] == []
+        named = _named_in_sources(topic)
+        assert [message.name for message in ALL if message.topic == topic and not named.has(message.name)] == []
 
 
 @pytest.mark.parametrize(("prefix", "folders"), [("ask", ("engine",)), ("group", ("engine", "words"))])
 def test_no_question_is_left_over(prefix: str, folders: tuple[str, ...]) -> None:
     """Kinds of decisions are named in the engine, groups of options there or beside the labels."""
     known = {text for folder in folders for text in _constants(folder)}
-    formatted = [pattern for pattern in _named_in_sources() if "+" in pattern.pattern and "group" in prefix]
+    formatted = _named_in_sources().formatted if "group" in prefix else ()
     asked = {message.name.partition(".")[0] for message in ALL if message.name.startswith(f"{prefix}-")}
     kinds = {name.removeprefix(f"{prefix}-") for name in asked}
     assert {kind for kind in kinds - known if not any(each.fullmatch(kind) for each in formatted)} == set()
 
 
 def test_the_search_for_left_over_messages_finds_one() -> None:
-    patterns = _named_in_sources()
-    assert not any(pattern.fullmatch("nobody-says-this") for pattern in patterns)
+    assert not _named_in_sources().has("nobody-says-this")
 
 
 def test_every_message_said_by_name_exists() -> None:
@@ -95,8 +94,8 @@ def _sources(topic: str = "") -> list[Path]:
     for speaker in SPEAKERS:
         path = ROOT / speaker
         found += sorted(path.rglob("*.py")) if path.is_dir() else [path] * path.exists()
-    for speech in GAMES.values():
-        told_in = Path(str(modules[type(speech).__module__].__file__)).parent
+    for game in GAMES.values():
+        told_in = Path(str(modules[type(game).__module__].__file__)).parent
         found += [path for path in sorted(told_in.rglob("*.py")) if path not in found]
     others = set(GAMES) - {topic} if topic else set()
     return [path for path in found if not others & set(path.relative_to(ROOT).parts)]
@@ -113,18 +112,34 @@ def _nodes(path: Path) -> list[ast.AST]:
     return [node for node in nodes if not isinstance(node, ast.JoinedStr) or node in said]
 
 
-def _named_in_sources(topic: str = "") -> list[re.Pattern[str]]:
-    """String constants, and formatted strings with gaps, that could be ids of a topic's messages."""
-    patterns: set[str] = set()
-    for path in _sources(topic):
-        for node in _nodes(path):
-            if isinstance(node, ast.JoinedStr):
-                parts = [part.value if isinstance(part, ast.Constant) else None for part in node.values]
-                if sum(len(part) for part in parts if part) >= 4:
-                    patterns.add("".join(r"[a-z0-9.-]+" if part is None else re.escape(part) for part in parts))
-            elif isinstance(node, ast.Constant) and re.fullmatch(r"[a-z][a-z0-9.-]+", str(node.value)):
-                patterns.add(re.escape(str(node.value)))
-    return [re.compile(pattern) for pattern in sorted(patterns)]
+class Named(NamedTuple):
+    """What could be ids of messages: string constants, and formatted strings with gaps."""
+
+    constants: frozenset[str]
+    formatted: frozenset[re.Pattern[str]]
+
+    def has(self, name: str) -> bool:
+        return name in self.constants or any(pattern.fullmatch(name) for pattern in self.formatted)
+
+
+def _named_in_sources(topic: str = "") -> Named:
+    """Those of a topic."""
+    named = [_named_in(path) for path in _sources(topic)]
+    return Named(*(frozenset().union(*of_all) for of_all in zip(*named, strict=True)))
+
+
+@cache
+def _named_in(path: Path) -> Named:
+    constants, formatted = set[str](), set[re.Pattern[str]]()
+    for node in _nodes(path):
+        if isinstance(node, ast.JoinedStr):
+            parts = [part.value if isinstance(part, ast.Constant) else None for part in node.values]
+            if sum(len(part) for part in parts if part) >= 4:
+                pattern = "".join(r"[a-z0-9.-]+" if part is None else re.escape(part) for part in parts)
+                formatted.add(re.compile(pattern))
+        elif isinstance(node, ast.Constant) and re.fullmatch(r"[a-z][a-z0-9.-]+", str(node.value)):
+            constants.add(str(node.value))
+    return Named(frozenset(constants), frozenset(formatted))
 
 
 def _said_by_name() -> list[tuple[Path, str]]:

@@ -5,10 +5,10 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from words import speech
 from words.speech import LOCALES, Words, languages, sources
 
 NUMBERS = {
@@ -58,7 +58,7 @@ def patterns(path: Path) -> list[tuple[str, ast.Pattern]]:
     """What a file says: the names of its messages and their attributes ("id" or "id.attribute"), each with how it is
     said."""
     found = []
-    for entry in FluentResource(path.read_text(encoding="utf-8")).body:
+    for entry in speech._resource(path).body:
         if isinstance(entry, ast.Message):
             attributes = [(f"{entry.id.name}.{attribute.id.name}", attribute.value) for attribute in entry.attributes]
             found += [(entry.id.name, entry.value), *attributes] if entry.value else attributes

@@ -53,18 +53,12 @@ def raised(*folders: str) -> list[Raised]:
 def _raised_in(folder: str) -> frozenset[Raised]:
     paths = sorted((ROOT / folder).rglob("*.py"))
     sources = (source for path in paths if "Refusal(" in (source := path.read_text(encoding="utf-8")))
-    return frozenset(one for source in sources for function in _functions(source) for one in _in_function(function))
+    return frozenset(one for source in sources for one in _raised_by(ast.parse(source)))
 
 
-def _functions(source: str) -> Iterator[ast.AST]:
-    """The module, then each function: what is first put into a variable and where it is used stand in one of them."""
-    tree = ast.parse(source)
-    yield tree
-    yield from (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))
-
-
-def _in_function(function: ast.AST) -> Iterator[Raised]:
-    nodes = list(ast.walk(function))
+def _raised_by(module: ast.Module) -> Iterator[Raised]:
+    """Of a code in a variable, all that are put into one of its name."""
+    nodes = list(ast.walk(module))
     named = [node.value for node in nodes if isinstance(node, ast.Assign) and _assigns_code(node)]
     for node in nodes:
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal" and node.args:

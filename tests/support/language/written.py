@@ -73,10 +73,15 @@ def words_of(text: str) -> list[str]:
     return _WORD.findall(_NO_WORDS.sub(" ", _TYPED.sub(" ", text)))
 
 
+@cache
+def only_english(language: str) -> frozenset[str]:
+    return english_words() - same_words(language)
+
+
 def english_in(language: str, text: str, known: frozenset[str] = frozenset()) -> list[str]:
     """Words that only English says. `known`: names of players."""
     words = (word for word in words_of(text) if word not in known)
-    return [word for word in words if word.lower() in english_words() - same_words(language)]
+    return [word for word in words if word.lower() in only_english(language)]
 
 
 def faults(language: str, text: str, known: frozenset[str] = frozenset()) -> list[str]:
