@@ -21,7 +21,7 @@ refusal-colours = No puedes usar estos colores: { $value }. Cada jugador necesit
 refusal-game-over = Esta partida ha terminado.
 another-player = otro jugador
 refusal-not-your-turn = Le toca a { $acts }.
-refusal-already-answered = Ya has respondido y no se puede cambiar. Verás todas las respuestas cuando hayan respondido todos.
+refusal-already-answered = Ya has respondido, y tu respuesta no se puede cambiar. Verás todas las respuestas cuando hayan respondido todos.
 refusal-not-an-option = Ahora no puedes elegir «{ $notation }». Elige una de las opciones que se muestran.
 
 unknown-choice = En este juego nada se llama «{ $typed }».

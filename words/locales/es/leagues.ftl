@@ -56,8 +56,8 @@ league-called-off = { $kind ->
 }
 league-no-champion = Ha terminado sin campeón.
 league-champion = { $count ->
-    [one] Gana el título { $who }
-   *[other] Comparten el título { $who }
+    [one] { $who } gana el título
+   *[other] { $who } comparten el título
 }
 league-named = { $what ->
     [registered] Inscripciones

@@ -11,7 +11,7 @@ refusal-nudged-enough = Ahora no puedo darle un toque a nadie. A quienes esperam
 post-seat-moved-for = **{ $game }** · { $who } tardaba demasiado, así que el organizador ha dejado esa jugada a un bot. { $who } sigue jugando.
 moved-for = Un bot ha hecho la jugada de { $who }.
 refusal-not-waited-for = Ahora no le toca a este jugador.
-refusal-not-silent-yet = A este jugador le queda tiempo. Pregunta otra vez { $when }.
+refusal-not-silent-yet = A este jugador aún le queda tiempo. Pregunta otra vez { $when }.
 
 ## Una corrección
 

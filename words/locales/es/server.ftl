@@ -39,8 +39,8 @@ server-setting-language-none = **Idioma de las publicaciones** · El idioma de e
 button-server-places = Servidor
 button-server-games = Partidas nuevas
 server-setting-leaderboard = **Clasificación** · { $value ->
-    [on] { command-results-leaderboard } muestra los mejores jugadores de aquí, y las partidas nuevas son puntuables si su mesa no dice otra cosa. Cualquiera puede salirse con { command-settings }.
-   *[off] Ninguna, y las partidas nuevas no son puntuables si su mesa no dice otra cosa.
+    [on] { command-results-leaderboard } muestra los mejores jugadores de aquí, y las partidas nuevas son puntuables si la mesa no indica otra cosa. Cualquiera puede salirse con { command-settings }.
+   *[off] Ninguna, y las partidas nuevas no son puntuables si la mesa no indica otra cosa.
 }
     .choice = { $value ->
         [on] Mostrarla

@@ -320,7 +320,7 @@ table-option-joiners-short = { $value ->
     [proven] para quien ya ha terminado muchas partidas
    *[anyone] para cualquiera
 }
-server-setting-joiners = **Quién se une a partidas nuevas** · { $value ->
+server-setting-joiners = **Quién puede unirse a partidas nuevas** · { $value ->
     [steady] Los recién llegados, y quien ha terminado al menos el 80 % de sus últimas 20 partidas, con 3 tiempos agotados como mucho.
     [proven] Quien ha empezado al menos 5 partidas y terminado el 95 % de las últimas 20, con 1 tiempo agotado como mucho.
    *[anyone] Cualquiera.

@@ -66,7 +66,7 @@ button-prepare = Preparar el próximo turno
 button-drop-plan = Descartar el plan
 prepare-title =
     {""}**Prepara tu próximo turno**
-    -# Juégalo aquí como si te tocara. Medio minuto después de que empiece tu turno haré lo que dejes aquí, si no juegas antes. Si algo ya no vale o saldría distinto, no haré nada y te lo diré. Nadie más ve tu plan.
+    -# Juégalo aquí como si te tocara. Medio minuto después de que empiece tu turno haré lo que prepares aquí, si no juegas antes. Si algo ya no vale o saldría distinto, no haré nada y te lo diré. Nadie más ve tu plan.
 prepare-question = **{ $question }**
 prepare-ends = Tu plan acaba aquí, porque lo siguiente depende del azar o de otros jugadores. Si entonces tu turno no ha terminado, te aviso.
 prepare-off = { $why ->
@@ -395,7 +395,7 @@ verify-mixed = Hice la semilla con un secreto y con la preparación de la partid
 verify-departed = La huella digital del secreto es { $hash } (sus primeras cifras están en la sala). Ya no puedo demostrar que la semilla venga de él, porque se borraron los datos de un jugador.
 verify-unmixed = La huella digital de la semilla es { $hash }, como se mostró al principio. En partidas tan antiguas, nada demuestra que no eligiera la semilla a propósito.
 verify-bad-chance = Partida #{ $id }: la tirada o el robo de la fila { $row } de su registro no coincide con la semilla. Avisa a mi administrador (código { $code }).
-verify-bad-deck = Partida #{ $id }: el mazo «{ $deck }» no estaba en su orden publicado antes de barajar. Avisa a mi administrador (código { $code }).
+verify-bad-deck = Partida #{ $id }: antes de barajar, el mazo «{ $deck }» no estaba en el orden publicado. Avisa a mi administrador (código { $code }).
 verify-bad-seed = Partida #{ $id }: la semilla no coincide con la huella digital que viste. Avisa a mi administrador (código { $code }).
 verify-bad-turn = Partida #{ $id }: su registro no coincide con lo que guardé del turno { $turn }. Avisa a mi administrador (código { $code }).
 verify-bad = Partida #{ $id }: su registro no coincide con la posición actual. Avisa a mi administrador (código { $code }).
@@ -425,5 +425,5 @@ data-in-backups = Las copias de seguridad anteriores conservan aún tus datos, c
         [one] 1 día.
        *[other] { $days } días.
     }
-data-in-backups-elsewhere = Las copias de seguridad anteriores conservan aún tus datos, hasta que mi administrador las borre.
+data-in-backups-elsewhere = Las copias de seguridad anteriores conservan aún tus datos hasta que mi administrador las borre.
 button-delete-data = Borrar mis datos
