@@ -164,6 +164,8 @@ class Space(Stateless):
         if not verb.begins(typed):
             return None
         dice, seat = sorted(notation.parse_dice(verb, typed), key=lambda die: die % 10), state.seats[me]
+        if any(die not in DIE_NAMES for die in dice):
+            return None
         if missing := _missing(seat.hand, dice, seat.character.rolls):
             return missing
         if len(dice) != self.dice:
@@ -203,6 +205,6 @@ def _missing(hand: Sequence[int], dice: Sequence[int], rolls: bool) -> Refusal |
     for die in dice:
         held = die if rolls else die - die % 10
         if held not in left:
-            return Refusal("no_such_die", die=DIE_NAMES.get(die, "?"))
+            return Refusal("no_such_die", die=DIE_NAMES[die])
         left.remove(held)
     return None

@@ -90,7 +90,8 @@ def _turned(hand: tuple[int, ...]) -> Mapping[str, tuple[int, int]]:
 
 
 def _why_not_adjusted(seat: Seat, notation: str) -> Refusal | None:
-    turns = parse(notation).verb in (RAISE.word, LOWER.word)
+    verb, name = parse(notation)
+    turns = verb in (RAISE.word, LOWER.word) and name in DIE_NUMBERS
     return (_why_no_die(seat, notation) or Refusal("no_wrap")) if turns else None
 
 
@@ -105,9 +106,10 @@ def _why_no_turning(state: State, me: int, price: Figure[Amounts]) -> Refusal | 
 
 
 def _why_no_die(seat: Seat, notation: str) -> Refusal | None:
-    """Why the die that is named cannot be chosen: it was placed already or never rolled."""
+    """Why the die that is named cannot be chosen: it was placed already or never rolled; None where none is named."""
     name = parse(notation).rest
-    return Refusal("no_such_die", die=name) if DIE_NUMBERS.get(name) not in seat.hand else None
+    named = name in DIE_NUMBERS and DIE_NUMBERS[name] not in seat.hand
+    return Refusal("no_such_die", die=name) if named else None
 
 
 def _replace(seat: Seat, was: int, now: int) -> None:

@@ -8,6 +8,7 @@ from engine.core.create import new_position
 from engine.core.decision import Refusal
 from engine.games import rules_of
 from engine.marco_polo.rules import MARCO_POLO
+from tests.scenarios.marco_polo.given import start
 from tests.support.language.marco_polo_words import WORDS, moments, new_game, rich_game
 from tests.support.language.messages import messages
 from tests.support.language.refusals import Raised, raised
@@ -77,6 +78,16 @@ def test_what_a_person_typed_is_no_word_of_ours() -> None:
     for typed in ("{ $x }", "", "99", "böse\n"):
         for code, fact in (("unknown_place", "place"), ("unknown_contract", "contract"), ("no_such_die", "die")):
             assert typed.strip() in SPEECH.refusal(WORDS, Refusal(code, **{fact: typed}), None, NAMES)
+
+
+@pytest.mark.parametrize("action", ["purse", "reroll", "adjust", "coins"])
+def test_nothing_is_said_of_a_die_where_none_is_named(action: str) -> None:
+    position = start({"blue": {"dice": "2 3 6", "have": {"camel": 5}}})
+    position.choose(0, action)
+    view, decision = position.view(0), position.decision(0)
+    for typed in ("die", "die 0", "dice x", "raise", "lower 9", "black", "end"):
+        told = SPEECH.why_not(WORDS, view, decision, typed, NAMES)
+        assert "“”" not in told and "You have no die" not in told, (typed, told)
 
 
 @pytest.mark.parametrize("party", range(-1, 3))
