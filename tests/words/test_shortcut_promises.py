@@ -4,7 +4,7 @@ of the position, and held against what the seat has then, the end of the turn in
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import Any, Final, TypeAlias
 
@@ -27,7 +27,7 @@ from tests.support.sentences import say
 from words.games import game_words
 from words.istanbul import terms as istanbul
 from words.marco_polo import terms as marco_polo
-from words.marco_polo.labels.shortcuts import is_told
+from words.marco_polo.labels.shortcuts import is_sum, is_told
 from words.marco_polo.story import UNMENTIONED
 from words.speech import ENGLISH, Words
 
@@ -73,7 +73,7 @@ def read(text: str, tokens: Mapping[str, Claims], sign: int = 1) -> Claims:
 
 
 def gains_and_price(text: str, tokens: Mapping[str, Claims]) -> Claims:
-    price, found, gains = text.rpartition(" → ")
+    price, found, gains = text.removeprefix("pay ").rpartition(" → ")
     if not found:
         return read(text, tokens)
     claims = read(gains, tokens)
@@ -106,18 +106,22 @@ def hold_marco_polo(deal: str, position: Position, shortcut: Shortcut, after: Po
     notes = deal.split(" · ")
     counted = {say("marco_polo/label-discards", count=n) for n in (1, 2)} & {*notes}
     moved = {*end.contracts} - {*start.contracts} if counted else {*start.contracts} ^ {*end.contracts}
-    moved -= {event.contract for event in own if isinstance(event, Completed)}
-    rewards = (marco_polo.contract_reward(words, name) for name in moved)
+    done = [event.contract for event in own if isinstance(event, Completed)]
+    moved -= {*done}
+    reward_of = partial(marco_polo.contract_reward, words)
+    rewards = map(reward_of, moved)
     quoted = Counter(say("marco_polo/shortcut-contract", contract=reward) for reward in rewards)
-    assert Counter(re.findall("“[^”]*”", deal)) == quoted, deal
+    said = {say("marco_polo/shortcut-completes", contracts=f"“{reward}”", count=1) for reward in map(reward_of, done)}
+    completed = {*notes} & said if len(done) == 1 else set[str]()
+    assert Counter(re.findall("“[^”]*”", " · ".join(note for note in notes if note not in completed))) == quoted, deal
     posts = {place for place in end.posts if place not in start.posts}
-    told = re.sub("“[^”]*”(, )?", "", notes[0]).removesuffix(", ")
+    told = notes[0].removesuffix(say("marco_polo/shortcut-in-all", deal=""))
+    told = re.sub("“[^”]*”(, )?", "", told).removesuffix(", ")
     places = {say("marco_polo/label-plain-post"): Counter(post=1)}
     places |= {say("marco_polo/shortcut-post", place=marco_polo.place(words, one)): Counter(post=1) for one in posts}
     ends = {say("marco_polo/shortcut-step", place=marco_polo.place(words, one)): Counter() for one in PLACES}
     known = amounts() | places | ends | {say("marco_polo/reward-black", count=n): Counter() for n in (1, 2)}
     claims = _net(told, known, own)
-    claims["camel"] -= sum(count for count in range(1, 9) if say("marco_polo/label-black", count=count) in notes)
     have |= {"post": len(posts)} if posts else {}
     assert {thing: count for thing, count in claims.items() if count} == have, deal
     if end.character.rolls:
@@ -127,13 +131,12 @@ def hold_marco_polo(deal: str, position: Position, shortcut: Shortcut, after: Po
 
 
 def _net(told: str, known: Mapping[str, Claims], own: Sequence[Any]) -> Claims:
-    """What is claimed, with the coins that the name of their space says."""
-    claims = (
-        Counter(coin=5) if any(isinstance(event, Placed) and event.space == COINS for event in own) else Counter[str]()
-    )
-    if costs := re.fullmatch(say("marco_polo/shortcut-costs", price="(.*)"), told):
+    """What is claimed, with the coins that the name of their space says, where they are not in a sum."""
+    takes_coins = any(isinstance(event, Placed) and event.space == COINS for event in own)
+    claims = Counter(coin=5) if takes_coins and not is_sum(own) else Counter[str]()
+    if costs := re.fullmatch(say("marco_polo/shortcut-costs", price="([^→]*)"), told):
         claims.update(read(costs[1], known, -1))
-    elif not re.match("(die|dice|sell|discard) ", told):
+    elif not re.match("(die|dice|discard) ", told):
         claims.update(gains_and_price(told, known))
     return claims
 

@@ -89,7 +89,7 @@ def test_a_main_action_says_what_it_can_bring_and_cost() -> None:
     given = {"placed": {"bazaar silk": ["green 1 1"]}, "blue": {"have": {"coin": 9}}}
     silk = labels(given)["bazaar silk"]
     assert silk.text == "Silk line · up to 3 silk" and silk.group == "main"
-    assert silk.detail == "2 dice · occupied: costs 1 to 4 coins"
+    assert silk.detail == "2 dice · occupied: pay 1 to 4 coins"
 
 
 def test_dice_are_told_by_what_they_bring_the_best_first() -> None:
@@ -102,7 +102,7 @@ def test_dice_are_told_by_what_they_bring_the_best_first() -> None:
 
 
 def test_where_any_die_brings_the_same_the_lowest_comes_first() -> None:
-    for action, verb in (("purse", "Sell"), ("coins", "Place"), ("khan", "Place")):
+    for action, verb in (("purse", "Sell a"), ("coins", "Place"), ("khan", "Place")):
         found = labels({"blue": {"dice": "1 3 6"}}, action)
         assert [label.text for label in found.values()] == [f"{verb} 1", f"{verb} 3", f"{verb} 6"]
 
@@ -127,13 +127,13 @@ def test_dice_that_bring_the_same_as_cheaper_ones_come_behind_them_and_a_journey
 
 def test_an_occupied_space_is_paid_with_the_die() -> None:
     found = labels({"placed": {"bazaar camel": ["green 2"]}, "blue": {"have": {"coin": 9}}}, "bazaar camel")
-    assert found["die 4"].text == "4: 4 camels · costs 4 coins"
+    assert found["die 4"].text == "4: 4 camels · pay 4 coins"
 
 
 def test_the_coins_for_an_occupied_space_are_told_of_a_journey_too() -> None:
     found = labels({"placed": {"travel": ["green 2"]}, "blue": {"have": {"coin": 9}, "dice": "6 6 3 3"}}, "travel")
-    assert found["dice 6 6"].text == "6 and 6: 1 step · occupied: 6 coins"
-    assert found["dice 3 3"].text.endswith("occupied: 3 coins")
+    assert found["dice 6 6"].text == "6 and 6: 1 step · occupied: pay 6 coins"
+    assert found["dice 3 3"].text.endswith("occupied: pay 3 coins")
 
 
 def test_a_bonus_step_beside_the_most_goods_is_told() -> None:
@@ -176,7 +176,7 @@ def test_a_destination_says_price_bonus_and_goal() -> None:
     }
     found = labels(given, "travel")
     moscow = found["to moscow"]
-    assert (moscow.text, moscow.detail) == ("Moscow · 7 coins · post: 2 gold", "your goal card · via Oasis 1")
+    assert (moscow.text, moscow.detail) == ("Moscow · pay 7 coins · new post: 2 gold", "your goal card · via Oasis 1")
     assert next(iter(found)) == "to moscow"
     assert found["to o1"].text == "Oasis 1 · 3 coins"
 
@@ -191,14 +191,14 @@ def test_the_first_of_two_legs_names_no_price_yet() -> None:
 def test_contracts_are_told_by_their_spaces() -> None:
     given = {"row": ["K07", "K01", "K03"], "blue": {"dice": "3"}}
     found = labels(given, "contracts")
-    assert found["take K01"].text == "Contract 2: 2 points, 1 black die"
+    assert found["take K01"].text == "Contract 2: “2 points, 1 black die”"
     assert found["take K07 K01"].text == "Contracts 1 and 2: 4 points, 1 bonus step + 2 points, 1 black die"
 
 
 def test_chance_is_announced() -> None:
     given = {"blue": {"have": {"camel": 9, "pepper": 9, "silk": 9, "gold": 9}, "contracts": ["K01", "K12"]}}
     found = labels(given)
-    assert found["black"].text == "Buy a black die for 3 camels · roll, no undo"
+    assert found["black"].text == "Buy a black die: pay 3 camels · roll, no undo"
     assert found["complete K01"].text == "Complete: 2 points, 1 black die · roll, no undo"
     assert found["complete K12"].text.endswith("draw, no undo")
 

@@ -277,7 +277,7 @@ def test_who_places_the_last_die_before_others_is_told_to_be_skipped_once() -> N
 
 def test_main_actions_that_cannot_be_paid_are_named_with_their_price() -> None:
     placed = {"bazaar silk": ["green 5 6"], "khan": ["red 2"], "contracts": ["red 3"]}
-    dear = ", ".join(f"{action} (3 coins)" for action in ("Silk line", "Contracts", "Travel"))
+    dear = ", ".join(f"{action} (pay 3 coins)" for action in ("Silk line", "Contracts", "Travel"))
     for coins, told in ((1, f"You can't afford: {dear}."), (9, "")):
         position = start({"blue": {"dice": "3 4", "have": {"coin": coins}}, "placed": placed})
         helped = SPEECH.prompt(WORDS, position.view(0), position.decision(0), NAMES).help

@@ -5,10 +5,10 @@ import pytest
 from engine.core.position import Position
 from engine.core.trial import Shortcut
 from engine.marco_polo.components.amounts import cost
-from engine.marco_polo.events import BuiltPost, Gained, GotBlackDie, Moved, Paid
+from engine.marco_polo.events import BuiltPost, Gained, GotBlackDie, Moved, Paid, Placed
 from tests.scenarios.marco_polo.given import start
 from tests.support.panels import WORDS
-from words.marco_polo.labels.shortcuts import deal_within, is_waste
+from words.marco_polo.labels.shortcuts import deal_within, is_waste, shortcut_name
 
 NAMES = ("Ann", "Ben", "Cem", "Dora")
 
@@ -56,8 +56,12 @@ def test_within_an_action_and_beside_a_contract_no_dice_are_bought_sold_or_chang
 @pytest.mark.parametrize(
     ("way", "posts", "told"),
     [
-        (("venezia", "o1", "moscow"), ("moscow",), "7 coins → post in Moscow · via Oasis 1"),
-        (("venezia", "alexandria", "o4"), ("alexandria",), "7 coins → Oasis 4, post in Alexandria · via Alexandria"),
+        (("venezia", "o1", "moscow"), ("moscow",), "pay 7 coins → post in Moscow · via Oasis 1"),
+        (
+            ("venezia", "alexandria", "o4"),
+            ("alexandria",),
+            "pay 7 coins → Oasis 4, post in Alexandria · via Alexandria",
+        ),
     ],
 )
 def test_the_goal_of_a_journey_is_named_once(way: tuple[str, ...], posts: tuple[str, ...], told: str) -> None:
@@ -68,9 +72,12 @@ def test_the_goal_of_a_journey_is_named_once(way: tuple[str, ...], posts: tuple[
     assert deal_within(WORDS.about("marco_polo"), view, shortcut, NAMES) == told
 
 
-def test_a_black_die_is_told_with_its_price_and_not_in_what_else_is_paid() -> None:
+def test_a_black_die_counts_in_the_sum_of_what_is_paid_and_is_told_with_its_price() -> None:
     view = start({"blue": {"dice": "2 3 6", "have": {"camel": 5}}}).view(0)
     bought = (Paid(0, cost(camel=3), "black"), GotBlackDie(0, 10, "black"))
-    gained = Gained(0, cost(silk=2), "bazaar silk")
-    shortcut = Shortcut(("bazaar silk", "dice 3", "black"), (gained, *bought), "after", ends=True)
-    assert deal_within(WORDS.about("marco_polo"), view, shortcut, NAMES) == "2 silk · Buy a black die for 3 camels"
+    gained = (Placed(0, "bazaar silk", (3, 3), 0), Gained(0, cost(silk=2), "bazaar silk"))
+    shortcut = Shortcut(("bazaar silk", "dice 3 3", "black"), (*gained, *bought), "after", ends=True)
+    told = "pay 3 camels → 2 silk in all · dice 3 and 3 · Buy a black die: pay 3 camels"
+    assert deal_within(WORDS.about("marco_polo"), view, shortcut, NAMES) == told
+    name = shortcut_name(WORDS.about("marco_polo"), view, shortcut, apart=False)
+    assert name == "Silk line + black die"

@@ -75,7 +75,7 @@ def swap(asked: Asked, notation: str) -> Draft:
 def _drop(asked: Asked, contract: str) -> Draft:
     return Draft(
         asked.say("label-drop", things=terms.contract_among(asked.words, contract, asked.me.contracts)),
-        asked.say("label-for", cost=terms.contract_cost(asked.words, contract)),
+        asked.say("label-needs", cost=terms.contract_cost(asked.words, contract)),
         rank=CONTRACTS[contract].reward.plain[VP],
     )
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.core.trial import Shortcut
-from engine.marco_polo.components.amounts import CAMEL, NOTHING, Amounts, total
-from engine.marco_polo.components.board import COINS, FIVE_COINS, PURSE, TRAVEL
+from engine.marco_polo.components.amounts import CAMEL, COIN, NOTHING, total
+from engine.marco_polo.components.board import COINS, FIVE_COINS, PURSE, THREE_COINS, TRAVEL
 from engine.marco_polo.components.cards import CONTRACTS
 from engine.marco_polo.components.dice import BLACK
 from engine.marco_polo.events import (
@@ -40,8 +40,8 @@ DESTINATION: Final = "travel"
 
 
 def shortcut_deal(words: Words, view: View, shortcut: Shortcut, names: Names) -> str:
-    """ "4 coins → 3 silk · dice 5 and 4"; empty for one that brings nothing. What is paid and got of the same kind is
-    set off: what counts is what one has then."""
+    """ "pay 4 coins → 3 silk · dice 5 and 4"; empty for one that brings nothing. What several actions pay and bring of
+    the same kind is set off: what counts is what one has then."""
     return _deal(words, view, shortcut, names)
 
 
@@ -54,25 +54,40 @@ def _deal(words: Words, view: View, shortcut: Shortcut, names: Names, named: str
     opens = "" if shortcut.ends or shortcut.chance else words.say("shortcut-opens", kind=shortcut.opens)
     if not is_told(own) or shortcut.opens == DESTINATION:
         return words.chain([*Actions(words, names, PLANNED).of(own), opens])
-    bought = [event for event in own if isinstance(event, Paid) and event.source == BLACK_DIE]
-    paid = paid_in([event for event in own if event not in bought], view.seat)
-    change = [brought - given for brought, given in zip(_gained(own), paid, strict=True)]
+    gained, paid = _gained(own), paid_in(own, view.seat)
+    change = [brought - given for brought, given in zip(gained, paid, strict=True)]
     lasting = any(isinstance(event, TookContract | BuiltPost) for event in own)
     if not lasting and not any(count > 0 for count in change):  # a losing trade
         return ""
-    spaces = {event.space for event in own if isinstance(event, Placed)}
-    if COINS in spaces and PURSE not in spaces:  # the name says what it brings
-        change = [count - named for count, named in zip(change, FIVE_COINS, strict=True)]
-    gained, paid = (tuple(max(0, sign * count) for count in change) for sign in (1, -1))
+    several = is_sum(own)
+    if several:
+        gained, paid = (tuple(max(0, sign * count) for count in change) for sign in (1, -1))
+    elif any(isinstance(event, Placed) and event.space == COINS for event in own):
+        gained = [count - named for count, named in zip(gained, FIVE_COINS, strict=True)]
     gains = _gains(words, own, gained, named)
     gains += [words.say("reward-step", count=1)] if shortcut.opens == STEP else []
     deal = words.commas(gains)
-    if paid != NOTHING:
+    if any(paid):
         price = terms.amounts(words, paid)
         message = "shortcut-for" if deal else "shortcut-costs"
         deal = words.say(message, gains=deal, price=price)
-    dice = [words.say("label-black", count=event.amounts[CAMEL]) for event in bought]
-    return words.chain([deal, *_notes(words, view, own), *dice, opens])
+    deal = words.say("shortcut-in-all", deal=deal) if deal and several else deal
+    return words.chain([deal, *_notes(words, view, own), opens])
+
+
+def is_sum(own: Sequence[Any]) -> bool:
+    """Whether it is of several actions: a main one, dice that are sold or bought, contracts that are completed."""
+    kinds = {
+        "main": any(isinstance(event, Moved) or _is_main(event) for event in own),
+        "sold": any(isinstance(event, Placed) and event.space == PURSE for event in own),
+        "bought": any(isinstance(event, Paid) and event.source == BLACK_DIE for event in own),
+        "completed": any(isinstance(event, Completed) for event in own),
+    }
+    return sum(kinds.values()) > 1
+
+
+def _is_main(event: Any) -> bool:
+    return isinstance(event, Placed) and event.space != PURSE
 
 
 def deal_within(words: Words, view: View, shortcut: Shortcut, names: Names) -> str:
@@ -114,13 +129,13 @@ def is_told(own: Sequence[Any]) -> bool:
     return all(isinstance(event, TOLD) for event in own) and len(journeys) < 2 and not moved_post
 
 
-def _gains(words: Words, own: Sequence[Any], gained: Amounts, named: str | None) -> list[str]:
+def _gains(words: Words, own: Sequence[Any], gained: Sequence[int], named: str | None) -> list[str]:
     """Contracts, all amounts together, then where one goes; a post needs no city where that is said."""
     black = sum(isinstance(event, GotBlackDie) and event.source != BLACK_DIE for event in own)
     done = [event.contract for event in own if isinstance(event, Completed)]
     taken = [event.contract for event in own if isinstance(event, TookContract)]
     gains = [quoted(words, contract) for contract in taken if contract not in done]
-    gains += [terms.amounts(words, gained)] if gained != NOTHING else []
+    gains += [terms.amounts(words, gained)] if any(gained) else []
     built = {event.city for event in own if isinstance(event, BuiltPost)}
     said = {named}
     for event in own:
@@ -141,33 +156,38 @@ def _gains(words: Words, own: Sequence[Any], gained: Amounts, named: str | None)
 
 def _notes(words: Words, view: View, own: Sequence[Any]) -> list[str]:
     """The contracts that are completed beside something else or go, the way of a journey, the dice; those that are sold
-    by themselves."""
-    completed = sum(isinstance(event, Completed) for event in own)
-    main = [event for event in own if isinstance(event, Placed) and event.space not in (PURSE, view.doing)]
+    or bought, for how much."""
+    completed = [event.contract for event in own if isinstance(event, Completed)]
+    placed = [event for event in own if _is_main(event) and event.space != view.doing]
     sold = [die for event in own if isinstance(event, Placed) and event.space == PURSE for die in event.dice]
     ways = [event.path[1:-1] for event in own if isinstance(event, Moved) and event.source == TRAVEL]
+    bought = [event for event in own if isinstance(event, Paid) and event.source == BLACK_DIE]
+    contracts = words.listed(quoted(words, contract) for contract in completed)
     return [
-        words.say("shortcut-completes", count=completed) if completed and (main or ways) else "",
+        words.say("shortcut-completes", contracts=contracts, count=len(completed)) if completed and is_sum(own) else "",
         *dict.fromkeys(words.say("label-lost", what=event.what) for event in own if isinstance(event, Lost)),
         discarded(words, own, view.me.contracts),
         *(words.say("label-via", places=terms.places(words, way)) for way in ways if way),
-        *(words.say("shortcut-dice", dice=terms.dice(words, each.dice), count=len(each.dice)) for each in main),
-        words.say("shortcut-sells", dice=terms.dice(words, sold)) if sold else "",
+        *(words.say("shortcut-dice", dice=terms.dice(words, each.dice), count=len(each.dice)) for each in placed),
+        *(words.say("story-sold.planned", dice=terms.die(words, die), coins=THREE_COINS[COIN]) for die in sold),
+        *(words.say("label-black", count=event.amounts[CAMEL]) for event in bought),
     ]
 
 
 def shortcut_name(words: Words, view: View, shortcut: Shortcut, *, apart: bool) -> str:
-    """The space or the goal of a journey, before it that dice are bought or sold; where it must be told apart, first
-    what it brings; empty where its name says that already, or it does neither."""
+    """The space or the goal of a journey, and after it that dice are sold or bought; where there is no room for that,
+    or it must be told apart, without, or first what it brings; empty where its name says that already."""
     own = [event for event in _own(view, shortcut) if not (isinstance(event, Placed) and event.space == PURSE)]
     name, gained = _name(words, view, own), _gained(own)
-    dice = [words.say("shortcut-black-die")] if BLACK_DIE in shortcut.notations else []
-    sold = sum(isinstance(event, Placed) and event.space == PURSE for event in _own(view, shortcut))
-    dice += [words.say("shortcut-dice-sold", count=sold)] if sold else []
-    if name and dice:
-        return words.say("shortcut-apart", what=words.commas(dice), name=name)
+    sold = [die for each in shortcut.events if isinstance(each, Placed) and each.space == PURSE for die in each.dice]
+    more = [words.say("shortcut-sells", dice=terms.dice(words, sold), count=len(sold))] if sold else []
+    more += [words.say("shortcut-black-die")] if BLACK_DIE in shortcut.notations else []
+    if name and more:
+        return name if apart else words.say("both", one=name, other=words.commas(more))
     if not apart or not name:
         return name
+    if is_sum(own):
+        return ""
     moved = [event for event in own if isinstance(event, Moved)]
     if moved and moved[-1].source != TRAVEL:
         what = words.say("shortcut-to", place=terms.place(words, moved[-1].path[-1]))

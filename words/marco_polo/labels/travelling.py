@@ -15,7 +15,8 @@ from words.marco_polo.labels.choosing import is_goal
 
 
 def destination(asked: Asked, notation: str) -> Draft:
-    """ "Moscow · 3 coins · post: 2 gold", cities of one's own goal cards first, then other new posts, then the rest."""
+    """ "Moscow · pay 3 coins · new post: 2 gold"; cities of one's own goal cards first, then other new posts, then the
+    rest."""
     if notation == STAY:
         return Draft(asked.say("label-stay"), group="pass", rank=LAST)
     place, figure = parse_destination(notation)
@@ -38,7 +39,7 @@ def _cost(asked: Asked, price: Amounts) -> str:
     if price == NOTHING:
         return asked.say("label-free")
     amounts = terms.amounts(asked.words, price)
-    return asked.say("label-from-price", price=amounts) if asked.outlook.opens == "route" else amounts
+    return asked.say("label-from-price" if asked.outlook.opens == "route" else "label-price", price=amounts)
 
 
 def _gain(asked: Asked, place: str) -> str:

@@ -23,7 +23,7 @@ label-dice = { $count ->
         }
 label-span = { $least } až { $most }
     .accusative = { $least } až { FORM($most, case: "accusative") }
-label-occupied = { $dice } · obsazené: { $coins }
+label-occupied = { $dice } · obsazené: zaplatit { FORM($coins, case: "accusative") }
 label-purse = Prodat kostku: +{ $count ->
             [one] { $count } mince
             [few] { $count } mince
@@ -45,13 +45,14 @@ label-black = Černá kostka za { $count ->
            *[other] { $count } velbloudů
         }
 label-complete = Splnit: { $things }
-label-for = smlouva žádá { FORM($cost, case: "accusative") }
+label-for = zaplatit { FORM($cost, case: "accusative") }
+label-needs = žádá { FORM($cost, case: "accusative") }
 
 label-which-dice = Umístit: { $dice }
 label-sell-die = Prodat: { $die }
 label-dice-gain = { $dice }: { $things }
-label-dice-cost = { $text } · stojí { FORM($price, case: "accusative") }
-label-dice-toll = { $text } · obsazené: { $coins }
+label-dice-cost = { $text } · zaplatit { FORM($price, case: "accusative") }
+label-dice-toll = { $text } · obsazené: zaplatit { FORM($coins, case: "accusative") }
 label-steps =
     { $count ->
         [one] { $count } krok
@@ -97,7 +98,7 @@ label-turn-die = { $was } na { $now } za { $count ->
 
 both = { $one } + { $other }
 label-take-contracts = { $count ->
-    [one] Smlouva { $spaces }: { $things }
+    [one] Smlouva { $spaces }: „{ $things }“
    *[other] Smlouvy { $spaces }: { $things }
 }
 label-more = +{ $things }
@@ -105,8 +106,8 @@ label-drop = Odhodit „{ $things }“
 label-decline = Odhodit novou
 label-discards =
     { $count ->
-        [one] odhodit starou
-       *[other] odhodit obě staré
+        [one] odhodit svou starou smlouvu
+       *[other] odhodit obě své staré smlouvy
     }
 
 label-character = { CAPITAL($line) }
@@ -129,10 +130,11 @@ label-stay = Vynechat bonusový přesun
 label-figure-to = { $figure } { FORM($place, case: "to") }
 label-figure-at = Jen { $figure }, { FORM($place, case: "from") }
 label-free = zdarma
-label-from-price = od { FORM($price, case: "genitive") }
+label-price = zaplatit { FORM($price, case: "accusative") }
+label-from-price = zaplatit od { FORM($price, case: "genitive") }
 label-own-post = tvoje stanice tam je
-label-post = stanice: { $things }
-label-plain-post = stanice
+label-post = nová stanice: { $things }
+label-plain-post = nová stanice
 label-lost =
     { $what ->
         [step] bonusový přesun propadne: na žádnou cestu nemáš
@@ -167,8 +169,9 @@ figure-marco = Marco
 figure-both = Obě, o kroky se dělí
 
 # Víc voleb jedním stiskem: co stojí a přinesou, s jakými kostkami.
-shortcut-for = { $price } → { $gains }
-shortcut-costs = stojí { FORM($price, case: "accusative") }
+shortcut-for = zaplatit { FORM($price, case: "accusative") } → { $gains }
+shortcut-costs = zaplatit { FORM($price, case: "accusative") }
+shortcut-in-all = celkem { $deal }
 shortcut-dice =
     { $count ->
         [one] kostka { $dice }
@@ -180,12 +183,12 @@ shortcut-sells = prodat { TRAIT($dice, name: "adjective") ->
 }
 shortcut-completes =
     { $count ->
-        [one] splnit smlouvu
+        [one] splnit { $contracts }
         [few] splnit { $count } smlouvy
        *[other] splnit { $count } smluv
     }
 shortcut-contract = „{ $contract }“
-shortcut-discards = odhodit { $contracts }
+shortcut-discards = odhodit svou { $contracts }
 shortcut-step = bonusový přesun { FORM($place, case: "to") }
 shortcut-post = stanice { FORM($place, case: "at") }
 shortcut-opens = { $kind ->
@@ -204,10 +207,4 @@ shortcut-contracts =
     }
 shortcut-to = { FORM($place, case: "to") }
 shortcut-black-die = černá kostka
-shortcut-dice-sold =
-    { $count ->
-        [one] prodaná kostka
-        [few] { $count } prodané kostky
-       *[other] { $count } prodaných kostek
-    }
 shortcut-apart = { CAPITAL($what) } – { $name }

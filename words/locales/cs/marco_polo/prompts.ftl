@@ -38,7 +38,7 @@ ask-compensation = Součet tvých kostek je { $total }: vezmi si { $missing ->
 ask-turn = { $round }. kolo: tvůj tah
 ask-after = Ještě něco?
 turn-unpaid = Nemůžeš zaplatit: { $actions }.
-turn-unpaid-action = { $action } (stojí { FORM($price, case: "accusative") })
+turn-unpaid-action = { $action } (zaplatit { FORM($price, case: "accusative") })
 after-skipped =
     { $count ->
         [one] { $who } už nemá kostky, takže na řadě je { $next }.
@@ -64,13 +64,13 @@ ask-contracts = Které smlouvy?
         [few] Máš místo na { $room } smlouvy.
        *[other] Máš místo na { $room } smluv.
     }
-contract-in-space = { $space }: { $contract }
+contract-in-space = Smlouva { $space }: { $contract }
 ask-discard = Kterou starou smlouvu odhodíš?
 ask-column-bonus = Mince, nebo velbloudi?
     .help = Vezmi si jedno z toho ke smlouvě „{ $contract }“.
 ask-figures = Kdo bude cestovat?
 ask-travel = Kam?
-    .help = Cena je za celou cestu. Skončí-li ve městě, vybuduješ tam stanici.
+    .help = Cena je za celou cestu; platíš jen kroky, které uděláš. Skončíš-li ve městě, vybuduješ tam stanici.
 ask-step = Bonusový přesun: kam?
     .help = Platíš jen cenu cesty. Můžeš i zůstat.
 ask-route = Kterou trasou?

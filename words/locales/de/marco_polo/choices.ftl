@@ -28,25 +28,26 @@ label-dice =
        *[other] { $count } Würfel
     }
 label-span = { $least } bis { $most }
-label-occupied = { $dice } · besetzt: kostet { $coins }
+label-occupied = { $dice } · besetzt: { $coins } zahlen
 label-purse = Würfel verkaufen (+{ $count } Geld)
 label-reroll =
     { $count ->
-        [one] Würfel neu würfeln (1 Kamel)
-       *[other] Würfel neu würfeln ({ $count } Kamele)
+        [one] Würfel neu würfeln: 1 Kamel zahlen
+       *[other] Würfel neu würfeln: { $count } Kamele zahlen
     }
 label-adjust =
     { $count ->
-        [one] Würfel um 1 drehen (1 Kamel)
-       *[other] Würfel um 1 drehen ({ $count } Kamele)
+        [one] Würfel um 1 drehen: 1 Kamel zahlen
+       *[other] Würfel um 1 drehen: { $count } Kamele zahlen
     }
 label-black =
     { $count ->
-        [one] Schwarzer Würfel (1 Kamel)
-       *[other] Schwarzer Würfel ({ $count } Kamele)
+        [one] Schwarzer Würfel: 1 Kamel zahlen
+       *[other] Schwarzer Würfel: { $count } Kamele zahlen
     }
 label-complete = „{ $things }“ ausführen
-label-for = verlangt { $cost }
+label-for = { $cost } zahlen
+label-needs = verlangt { $cost }
 
 label-dice-gain = { $dice }: { $things }
 label-which-dice = { FORM($dice, case: "accusative") } setzen
@@ -54,8 +55,8 @@ label-sell-die = { TRAIT($die, name: "kind") ->
     [named] { CAPITAL(FORM($die, case: "accusative")) } verkaufen
    *[other] Eine { $die } verkaufen
 }
-label-dice-cost = { $text } · kostet { $price }
-label-dice-toll = { $text } · besetzt: { $coins }
+label-dice-cost = { $text } · { $price } zahlen
+label-dice-toll = { $text } · besetzt: { $coins } zahlen
 label-steps =
     { $count ->
         [one] 1 Schritt
@@ -76,18 +77,18 @@ label-times =
 label-column = Spalte { $number } ({ $things })
 label-roll-die =
     { $count ->
-        [one] { $die } für 1 Kamel
-       *[other] { $die } für { $count } Kamele
+        [one] { $die }: 1 Kamel zahlen
+       *[other] { $die }: { $count } Kamele zahlen
     }
 label-turn-die =
     { $count ->
-        [one] { $was } auf { $now } für 1 Kamel
-       *[other] { $was } auf { $now } für { $count } Kamele
+        [one] { $was } auf { $now }: 1 Kamel zahlen
+       *[other] { $was } auf { $now }: { $count } Kamele zahlen
     }
 
 both = { $one } + { $other }
 label-take-contracts = { $count ->
-    [one] Auftrag { $spaces } ({ $things })
+    [one] Auftrag { $spaces } („{ $things }“)
    *[other] Nr. { $spaces } ({ $things })
 }
 label-more = +{ $things }
@@ -95,8 +96,8 @@ label-drop = „{ $things }“ ablegen
 label-decline = Den neuen ablegen
 label-discards =
     { $count ->
-        [one] den alten ablegen
-       *[other] beide alten ablegen
+        [one] deinen alten Auftrag ablegen
+       *[other] beide alten Aufträge ablegen
     }
 
 label-character = { CAPITAL($line) }
@@ -111,10 +112,11 @@ label-stay = Schritt auslassen
 label-figure-to = { $figure } { FORM($place, case: "to") }
 label-figure-at = Nur { $figure }, { FORM($place, case: "from") }
 label-free = kostenlos
-label-from-price = ab { $price }
+label-price = { $price } zahlen
+label-from-price = ab { $price } zahlen
 label-own-post = dein Handelsposten ist dort
-label-post = Posten: { $things }
-label-plain-post = Posten
+label-post = neuer Posten: { $things }
+label-plain-post = neuer Posten
 label-lost =
     { $what ->
         [step] Schritt verfällt: kein Weg bezahlbar
@@ -144,21 +146,28 @@ figure-marco = Marco
 figure-both = Beide, Schritte geteilt
 
 # Several choices at one press, below the name of the space: what they cost and bring, with which dice.
-shortcut-for = { $price } → { $gains }
-shortcut-costs = kostet { $price }
+shortcut-for = { $price } zahlen → { $gains }
+shortcut-costs = { $price } zahlen
+shortcut-in-all = insgesamt { $deal }
 shortcut-dice =
     { $count ->
         [one] Würfel { $dice }
        *[other] Würfel { $dice }
     }
-shortcut-sells = { FORM($dice, case: "accusative") } verkaufen
+shortcut-sells = { $count ->
+    [one] { TRAIT($dice, name: "kind") ->
+        [named] { FORM($dice, case: "accusative") } verkaufen
+       *[other] eine { $dice } verkaufen
+    }
+   *[other] { FORM($dice, case: "accusative") } verkaufen
+}
 shortcut-completes =
     { $count ->
-        [one] einen Auftrag ausführen
+        [one] { $contracts } ausführen
        *[other] { $count } Aufträge ausführen
     }
 shortcut-contract = „{ $contract }“
-shortcut-discards = { $contracts } ablegen
+shortcut-discards = deinen { $contracts } ablegen
 shortcut-step = 1 Schritt extra { FORM($place, case: "to") }
 shortcut-post = Posten { FORM($place, case: "at") }
 shortcut-opens = { $kind ->
@@ -177,9 +186,4 @@ shortcut-contracts =
     }
 shortcut-to = { FORM($place, case: "to") }
 shortcut-black-die = schwarzer Würfel
-shortcut-dice-sold =
-    { $count ->
-        [one] Würfel verkauft
-       *[other] { $count } Würfel verkauft
-    }
 shortcut-apart = { $name }, { $what }

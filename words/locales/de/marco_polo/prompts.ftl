@@ -38,7 +38,7 @@ ask-compensation =
 ask-turn = Runde { $round }: Du bist am Zug
 ask-after = Noch etwas?
 turn-unpaid = Zu teuer: { $actions }.
-turn-unpaid-action = { $action } ({ $price })
+turn-unpaid-action = { $action } ({ $price } zahlen)
 after-skipped =
     { $count ->
         [one] { $who } hat keine Würfel mehr, also ist { $next } als Nächstes dran.
@@ -62,13 +62,13 @@ ask-contracts = Welche Aufträge?
         [one] Du hast Platz für 1 Auftrag. Nimmst du zwei, legst du einen alten ab.
        *[other] Du hast Platz für { $room } Aufträge.
     }
-contract-in-space = { $space }: { $contract }
+contract-in-space = Auftrag { $space }: { $contract }
 ask-discard = Welchen alten Auftrag legst du ab?
 ask-column-bonus = Geld oder Kamele?
     .help = Nimm eins davon zum Auftrag „{ $contract }“ dazu.
 ask-figures = Wer reist?
 ask-travel = Wohin?
-    .help = Jeder Preis gilt für die ganze Reise. Endet sie in einer Stadt, setzt du dort einen Handelsposten.
+    .help = Jeder Preis gilt für den ganzen Weg; du zahlst nur die Schritte, die du gehst. Endet er in einer Stadt, setzt du dort einen Handelsposten.
 ask-step = Zusätzlicher Schritt: Wohin?
     .help = Du bezahlst nur den Weg. Stehen bleiben geht auch.
 ask-route = Welche Route nimmst du?

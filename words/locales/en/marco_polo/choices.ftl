@@ -30,33 +30,35 @@ label-dice =
     }
 # A price that depends on the dice: "2 to 5 coins". $least: a number; $most: with its unit.
 label-span = { $least } to { $most }
-label-occupied = { $dice } · occupied: costs { $coins }
+label-occupied = { $dice } · occupied: pay { $coins }
 label-purse = Sell a die: +{ $count } coins
 label-reroll =
     { $count ->
-        [one] Roll a die again for 1 camel
-       *[other] Roll a die again for { $count } camels
+        [one] Roll a die again: pay 1 camel
+       *[other] Roll a die again: pay { $count } camels
     }
 label-adjust =
     { $count ->
-        [one] Turn a die by one for 1 camel
-       *[other] Turn a die by one for { $count } camels
+        [one] Turn a die by one: pay 1 camel
+       *[other] Turn a die by one: pay { $count } camels
     }
 label-black =
     { $count ->
-        [one] Buy a black die for 1 camel
-       *[other] Buy a black die for { $count } camels
+        [one] Buy a black die: pay 1 camel
+       *[other] Buy a black die: pay { $count } camels
     }
 label-complete = Complete: { $things }
-label-for = for { $cost }
+label-for = pay { $cost }
+# Of a contract that is not completed but may be discarded.
+label-needs = needs { $cost }
 
 # Dice of which nothing more is told.
 label-which-dice = Place { $dice }
-label-sell-die = Sell { $die }
+label-sell-die = Sell a { $die }
 label-dice-gain = { $dice }: { $things }
-label-dice-cost = { $text } · costs { $price }
+label-dice-cost = { $text } · pay { $price }
 # Of a journey, whose price holds them.
-label-dice-toll = { $text } · occupied: { $coins }
+label-dice-toll = { $text } · occupied: pay { $coins }
 label-steps =
     { $count ->
         [one] 1 step
@@ -78,20 +80,20 @@ label-times =
 label-column = Column { $number }: { $things }
 label-roll-die =
     { $count ->
-        [one] { $die } for 1 camel
-       *[other] { $die } for { $count } camels
+        [one] { $die }: pay 1 camel
+       *[other] { $die }: pay { $count } camels
     }
 label-turn-die =
     { $count ->
-        [one] { $was } to { $now } for 1 camel
-       *[other] { $was } to { $now } for { $count } camels
+        [one] { $was } to { $now }: pay 1 camel
+       *[other] { $was } to { $now }: pay { $count } camels
     }
 
 # Two things taken together.
 both = { $one } + { $other }
 # $spaces: of the board, from which they are taken.
 label-take-contracts = { $count ->
-    [one] Contract { $spaces }: { $things }
+    [one] Contract { $spaces }: “{ $things }”
    *[other] Contracts { $spaces }: { $things }
 }
 # What a space brings beside its contract.
@@ -101,8 +103,8 @@ label-drop = Discard “{ $things }”
 label-decline = Discard the new one
 label-discards =
     { $count ->
-        [one] discard the old one
-       *[other] discard both old ones
+        [one] discard your old contract
+       *[other] discard both your old contracts
     }
 
 label-character = { CAPITAL($line) }
@@ -118,11 +120,12 @@ label-stay = Skip the bonus step
 label-figure-to = { $figure } to { $place }
 label-figure-at = Only { $figure }, from { $place }
 label-free = free
-label-from-price = from { $price }
+label-price = pay { $price }
+label-from-price = pay { $price } or more
 # "Post" is a trading post here, short for want of room.
 label-own-post = your post is there
-label-post = post: { $things }
-label-plain-post = post
+label-post = new post: { $things }
+label-plain-post = new post
 # What is paid for and cannot be received.
 label-lost =
     { $what ->
@@ -154,23 +157,28 @@ figure-marco = Marco
 figure-both = Both, sharing the steps
 
 # Several choices at one press, below the name of the space: what they cost and bring, with which dice.
-shortcut-for = { $price } → { $gains }
+shortcut-for = pay { $price } → { $gains }
 # Where the button says what it brings.
-shortcut-costs = costs { $price }
+shortcut-costs = pay { $price }
+# Of several actions together.
+shortcut-in-all = { $deal } in all
 shortcut-dice =
     { $count ->
         [one] die { $dice }
        *[other] dice { $dice }
     }
-shortcut-sells = sell { $dice }
+shortcut-sells = { $count ->
+    [one] sell a { $dice }
+   *[other] sell { $dice }
+}
 shortcut-completes =
     { $count ->
-        [one] complete a contract
+        [one] complete { $contracts }
        *[other] complete { $count } contracts
     }
 # A contract, by what it brings.
 shortcut-contract = “{ $contract }”
-shortcut-discards = discard { $contracts }
+shortcut-discards = discard your { $contracts }
 shortcut-step = bonus step to { $place }
 shortcut-post = post in { $place }
 # Of one that does not end the turn: what comes next.
@@ -183,7 +191,7 @@ shortcut-opens = { $kind ->
 }
 shortcut-complete = Complete a contract
 shortcut-travel = Travel to { $place }
-# On the buttons: spaces of contracts that are taken; and what tells two alike apart, before the space.
+# On the buttons: spaces of contracts that are taken; and after the space, that dice are bought or sold; what tells two alike apart.
 shortcut-contracts =
     { $count ->
         [one] Contract { $spaces }
@@ -191,9 +199,4 @@ shortcut-contracts =
     }
 shortcut-to = to { $place }
 shortcut-black-die = black die
-shortcut-dice-sold =
-    { $count ->
-        [one] die sold
-       *[other] { $count } dice sold
-    }
-shortcut-apart = { CAPITAL($what) }: { $name }
+shortcut-apart = { CAPITAL($what) } ({ $name })

@@ -42,7 +42,7 @@ ask-turn = Round { $round }: your move
 ask-after = Anything else?
 # Below the question for a move: main actions that cannot be paid.
 turn-unpaid = You can't afford: { $actions }.
-turn-unpaid-action = { $action } ({ $price })
+turn-unpaid-action = { $action } (pay { $price })
 # Below "Anything else?", where the next players have no turn: they ($who) have no dice left.
 after-skipped =
     { $count ->
@@ -67,14 +67,14 @@ ask-contracts = Which contracts?
         [one] You have room for 1 contract. If you take two, discard an old one.
        *[other] You have room for { $room } contracts.
     }
-# One of them: "3: 2 silk → 4 points".
-contract-in-space = { $space }: { $contract }
+# One of them: "Contract 3: 2 silk → 4 points", as its button is called.
+contract-in-space = Contract { $space }: { $contract }
 ask-discard = Which old contract will you discard?
 ask-column-bonus = Coins or camels?
     .help = Take one of these along with the contract “{ $contract }”.
 ask-figures = Who will travel?
 ask-travel = Where to?
-    .help = Each price covers the whole journey. If it ends in a city, you place a trading post there.
+    .help = Each price is for the whole way; you pay only for steps you take. If you end in a city, you place a trading post there.
 ask-step = Bonus step: where to?
     .help = You pay only for the road. You can also stay.
 ask-route = Which route will you take?

@@ -27,31 +27,32 @@ label-dice =
        *[other] { $count } dados
     }
 label-span = de { $least } a { $most }
-label-occupied = { $dice } · ocupada: cuesta { $coins }
+label-occupied = { $dice } · ocupada: pagas { $coins }
 label-purse = Vender un dado: +{ $count } monedas
 label-reroll =
     { $count ->
-        [one] Volver a tirar un dado: 1 camello
-       *[other] Volver a tirar un dado: { $count } camellos
+        [one] Volver a tirar dado: pagas 1 camello
+       *[other] Volver a tirar dado: pagas { $count } camellos
     }
 label-adjust =
     { $count ->
-        [one] Cambiar un dado en 1: 1 camello
-       *[other] Cambiar un dado en 1: { $count } camellos
+        [one] Cambiar dado en 1: pagas 1 camello
+       *[other] Cambiar dado en 1: pagas { $count } camellos
     }
 label-black =
     { $count ->
-        [one] Comprar dado negro: 1 camello
-       *[other] Comprar dado negro: { $count } camellos
+        [one] Comprar dado negro: pagas 1 camello
+       *[other] Comprar dado negro: pagas { $count } camellos
     }
 label-complete = Completar: { FORM($things, case: "short") }
-label-for = por { $cost }
+label-for = pagas { $cost }
+label-needs = pide { $cost }
 
 label-which-dice = Colocar { $dice }
 label-sell-die = Vender el { $die }
 label-dice-gain = { $dice }: { $things }
-label-dice-cost = { $text } · cuesta { $price }
-label-dice-toll = { $text } · ocupada: { $coins }
+label-dice-cost = { $text } · pagas { $price }
+label-dice-toll = { $text } · ocupada: pagas { $coins }
 label-steps =
     { $count ->
         [one] 1 paso
@@ -72,19 +73,19 @@ label-times =
 label-column = Columna { $number }: { FORM($things, case: "short") }
 label-roll-die =
     { $count ->
-        [one] { $die } por 1 camello
-       *[other] { $die } por { $count } camellos
+        [one] { $die }: pagas 1 camello
+       *[other] { $die }: pagas { $count } camellos
     }
 label-turn-die =
     { $count ->
-        [one] De { $was } a { $now } por 1 camello
-       *[other] De { $was } a { $now } por { $count } camellos
+        [one] De { $was } a { $now }: pagas 1 camello
+       *[other] De { $was } a { $now }: pagas { $count } camellos
     }
 
 both = { $one } + { $other }
     .short = { FORM($one, case: "short") } + { FORM($other, case: "short") }
 label-take-contracts = { $count ->
-    [one] Contrato { $spaces }: { FORM($things, case: "short") }
+    [one] Contrato { $spaces }: «{ FORM($things, case: "short") }»
    *[other] Contratos { $spaces }: { FORM($things, case: "short") }
 }
 label-more = +{ $things }
@@ -92,8 +93,8 @@ label-drop = Descartar «{ FORM($things, case: "short") }»
 label-decline = Descartar el nuevo
 label-discards =
     { $count ->
-        [one] descarta el viejo
-       *[other] descarta los dos viejos
+        [one] descartas tu contrato viejo
+       *[other] descartas tus dos contratos viejos
     }
 
 label-character = { CAPITAL($line) }
@@ -108,10 +109,11 @@ label-stay = Saltar el paso adicional
 label-figure-to = { $figure } { FORM($place, case: "to") }
 label-figure-at = Solo { $figure }, desde { FORM($place, case: "definite") }
 label-free = gratis
-label-from-price = desde { $price }
+label-price = pagas { $price }
+label-from-price = pagas desde { $price }
 label-own-post = allí está tu puesto
-label-post = puesto: { $things }
-label-plain-post = puesto
+label-post = nuevo puesto: { $things }
+label-plain-post = nuevo puesto
 label-lost =
     { $what ->
         [step] paso adicional perdido: no puedes pagar ninguna ruta
@@ -144,21 +146,25 @@ figure-niccolo = Niccolò
 figure-marco = Marco
 figure-both = Los dos, repartiéndose los pasos
 
-shortcut-for = { $price } → { $gains }
-shortcut-costs = cuesta { $price }
+shortcut-for = pagas { $price } → { $gains }
+shortcut-costs = pagas { $price }
+shortcut-in-all = { $deal } en total
 shortcut-dice =
     { $count ->
         [one] dado { $dice }
        *[other] dados { $dice }
     }
-shortcut-sells = vendes { $dice }
+shortcut-sells = { $count ->
+    [one] vender un { $dice }
+   *[other] vender { $dice }
+}
 shortcut-completes =
     { $count ->
-        [one] completas un contrato
+        [one] completas { $contracts }
        *[other] completas { $count } contratos
     }
 shortcut-contract = «{ $contract }»
-shortcut-discards = descartas { $contracts }
+shortcut-discards = descartas tu { $contracts }
 shortcut-step = paso adicional { FORM($place, case: "to") }
 shortcut-post = puesto en { $place }
 shortcut-opens = { $kind ->
@@ -177,9 +183,4 @@ shortcut-contracts =
     }
 shortcut-to = { FORM($place, case: "to") }
 shortcut-black-die = dado negro
-shortcut-dice-sold =
-    { $count ->
-        [one] dado vendido
-       *[other] { $count } dados vendidos
-    }
-shortcut-apart = { CAPITAL($what) }: { $name }
+shortcut-apart = { CAPITAL($what) } ({ $name })

@@ -36,7 +36,7 @@ ask-compensation =
 ask-turn = Ronda { $round }: te toca
 ask-after = ¿Algo más?
 turn-unpaid = No puedes pagar: { $actions }.
-turn-unpaid-action = { $action } ({ $price })
+turn-unpaid-action = { $action } (pagas { $price })
 after-skipped =
     { $count ->
         [one] A { $who } no le quedan dados, así que le toca a { $next }.
@@ -60,13 +60,13 @@ ask-contracts = ¿Qué contratos?
         [one] Tienes espacio para 1 contrato. Si tomas dos, descarta uno viejo.
        *[other] Tienes espacio para { $room } contratos.
     }
-contract-in-space = { $space }: { $contract }
+contract-in-space = Contrato { $space }: { $contract }
 ask-discard = ¿Qué contrato viejo descartas?
 ask-column-bonus = ¿Monedas o camellos?
     .help = Toma una de las dos cosas con el contrato «{ $contract }».
 ask-figures = ¿Quién viaja?
 ask-travel = ¿Adónde?
-    .help = Cada precio es por todo el viaje. Si acaba en una ciudad, colocas allí un puesto comercial.
+    .help = Cada precio es por todo el camino; pagas solo los pasos que das. Si acabas en una ciudad, colocas allí un puesto comercial.
 ask-step = Paso adicional: ¿adónde?
     .help = Pagas solo la ruta. También puedes quedarte.
 ask-route = ¿Qué recorrido tomas?

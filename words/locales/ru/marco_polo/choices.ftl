@@ -25,7 +25,7 @@ label-dice =
        *[other] { $count } кубиков
     }
 label-span = от { $least } до { FORM($most, case: "genitive") }
-label-occupied = { $dice } · занято: { $coins }
+label-occupied = { $dice } · занято: заплатить { FORM($coins, case: "accusative") }
 label-purse =
     { $count ->
         [one] Продать кубик: +{ $count } монета
@@ -51,13 +51,14 @@ label-black =
        *[other] Чёрный кубик за { $count } верблюдов
     }
 label-complete = Выполнить: { $things }
-label-for = за { FORM($cost, case: "accusative-listed") }
+label-for = заплатить { FORM($cost, case: "accusative-listed") }
+label-needs = нужно { FORM($cost, case: "accusative-listed") }
 
 label-which-dice = Поставить: { $dice }
 label-sell-die = Продать: { $die }
 label-dice-gain = { $dice }: { $things }
-label-dice-cost = { $text } · цена: { $price }
-label-dice-toll = { $text } · занято: { $coins }
+label-dice-cost = { $text } · заплатить { FORM($price, case: "accusative-listed") }
+label-dice-toll = { $text } · занято: заплатить { FORM($coins, case: "accusative") }
 label-steps =
     { $count ->
         [1] 1 шаг
@@ -98,7 +99,7 @@ label-turn-die =
 
 both = { $one } + { $other }
 label-take-contracts = { $count ->
-    [1] Контракт { $spaces }: { $things }
+    [1] Контракт { $spaces }: «{ $things }»
    *[other] Контракты { $spaces }: { $things }
 }
 label-more = +{ $things }
@@ -106,8 +107,8 @@ label-drop = Сбросить «{ $things }»
 label-decline = Сбросить новый
 label-discards =
     { $count ->
-        [1] сбросить старый
-       *[other] сбросить оба старых
+        [1] сбросить свой старый контракт
+       *[other] сбросить оба своих старых контракта
     }
 
 label-character = { CAPITAL($line) }
@@ -122,10 +123,11 @@ label-stay = Пропустить бонусный шаг
 label-figure-to = { $figure } { FORM($place, case: "to") }
 label-figure-at = Только { $figure }, { FORM($place, case: "from") }
 label-free = бесплатно
-label-from-price = от { FORM($price, case: "genitive-listed") }
+label-price = заплатить { FORM($price, case: "accusative-listed") }
+label-from-price = заплатить от { FORM($price, case: "genitive-listed") }
 label-own-post = там ваша фактория
-label-post = фактория: { $things }
-label-plain-post = фактория
+label-post = новая фактория: { $things }
+label-plain-post = новая фактория
 label-lost =
     { $what ->
         [step] бонусный шаг пропадёт: ни на одну дорогу не хватит
@@ -155,8 +157,9 @@ figure-niccolo = Никколо
 figure-marco = Марко
 figure-both = Обе фигурки, шаги общие
 
-shortcut-for = { $price } → { $gains }
-shortcut-costs = цена: { $price }
+shortcut-for = заплатить { FORM($price, case: "accusative-listed") } → { $gains }
+shortcut-costs = заплатить { FORM($price, case: "accusative-listed") }
+shortcut-in-all = в сумме { $deal }
 shortcut-dice =
     { $count ->
         [1] { TRAIT($dice, name: "kind") ->
@@ -168,13 +171,13 @@ shortcut-dice =
 shortcut-sells = продать { $dice }
 shortcut-completes =
     { $count ->
-        [1] выполнить контракт
+        [1] выполнить { $contracts }
         [one] выполнить { $count } контракт
         [few] выполнить { $count } контракта
        *[other] выполнить { $count } контрактов
     }
 shortcut-contract = «{ $contract }»
-shortcut-discards = сбросить { $contracts }
+shortcut-discards = сбросить свой { $contracts }
 shortcut-step = бонусный шаг { FORM($place, case: "to") }
 shortcut-post = фактория { FORM($place, case: "at") }
 shortcut-opens = { $kind ->
@@ -193,9 +196,4 @@ shortcut-contracts =
     }
 shortcut-to = { FORM($place, case: "to") }
 shortcut-black-die = чёрный кубик
-shortcut-dice-sold =
-    { $count ->
-        [1] продажа кубика
-       *[other] продажа { $count } кубиков
-    }
-shortcut-apart = { CAPITAL($what) }: { $name }
+shortcut-apart = { CAPITAL($what) } ({ $name })
