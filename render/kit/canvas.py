@@ -22,6 +22,7 @@ from render.kit.colour import (
     SAND,
     SHADOW,
     USUAL,
+    WALNUT,
     WHITE,
     mix,
 )
@@ -328,6 +329,13 @@ class Canvas:
         """A gold disc with a number. `figure`: the size of the number as a share of the disc's."""
         self.sprite("medallion", cx, cy, side)
         self.text(cx, cy, str(number), round(side * figure), weight="extrabold", colour=BRONZE, anchor="m")
+
+    def tag(self, number: int, cx: float, cy: float, side: int) -> None:
+        """A number in an order, on a dark sign that points to the next one: a disc would be taken for a coin."""
+        for inset, paint in ((0, IVORY), (3, WALNUT)):
+            mask = masks.tag(side + 8 - 2 * inset, side - 2 * inset)
+            self.image.paste(paint, (round(cx - mask.width / 2), round(cy - mask.height / 2)), mask)
+        self.text(cx - 5, cy, str(number), round(side * 0.84), weight="extrabold", colour=IVORY, anchor="m")
 
     def badge(self, text: str, cx: float, cy: float, height: int, fill: RGB, colour: RGB = IVORY) -> None:
         size = round(height * 0.78)

@@ -43,6 +43,16 @@ def triangle(side: int, down: bool) -> Image.Image:
 
 
 @cached
+def tag(width: int, height: int) -> Image.Image:
+    """A rectangle whose right side is a point."""
+    wide, high = width * _FINE - 1, height * _FINE - 1
+    mask, shoulder = Image.new("L", (width * _FINE, height * _FINE), 0), round(wide * 0.7)
+    points = [(0, 0), (shoulder, 0), (wide, high // 2), (shoulder, high), (0, high)]
+    ImageDraw.Draw(mask).polygon(points, fill=255)
+    return mask.reduce(_FINE)
+
+
+@cached
 def outline(width: int, height: int, radius: int, thickness: int) -> Image.Image:
     """The rim of a rounded rectangle."""
     mask = rounded(width, height, radius).copy()

@@ -195,7 +195,7 @@ def _plate(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
     canvas.lines(box.x + 82, upper, written, size, size + 2, weight="extrabold", colour=ink)
     draw_points(canvas, box.x + 62, lower, side, seat.have[VP], figure=0.6)
     if not view.over:
-        canvas.disc((number - view.start) % len(view.seats) + 1, box.x + 152, lower, 60, figure=0.76)
+        canvas.tag((number - view.start) % len(view.seats) + 1, box.x + 152, lower, 54)
         _says(canvas, box._replace(h=box.h - 6).inset(6), scene, number)
         if number == view.next_start:
             canvas.icon("hourglass", box.x + 216, lower, 56, ink)

@@ -252,7 +252,7 @@ def _player(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
         return
     upper, lower = box.y + 33, box.bottom - 38
     canvas.sprite(f"emblem-{seat.colour}", box.x + 32, upper, 48)
-    canvas.disc(place, box.right - 32, upper, 52, figure=0.84)
+    canvas.tag(place, box.right - 34, upper, 48)
     room = box.w - 122
     if moves:
         _to_move(canvas, Box(box.x + 65, box.y + 6, room - 2, _HEAD), scene, number)
@@ -291,7 +291,7 @@ def _in_brief(canvas: Canvas, box: Box, view: View, number: int, place: int) -> 
     upper, lower = box.y + 36, box.bottom - 34
     canvas.sprite(f"emblem-{seat.colour}", box.x + 27, upper, 44)
     draw_points(canvas, box.right - 34, upper, 64, seat.have[VP])
-    canvas.disc(place, box.x + 26, lower, 44, figure=0.84)
+    canvas.tag(place, box.x + 28, lower, 42)
     ground, ink = canvas.player(seat.colour)
     square = Box(box.right - 44, lower - 24, 38, 48)
     canvas.slab(square, 9, ground, INK, 2)

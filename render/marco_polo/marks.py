@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.core.notation import Verb
+from engine.marco_polo.components.board import TRAVEL
 from engine.marco_polo.components.cards import CONTRACTS
 from engine.marco_polo.components.map import PLACES
 from engine.marco_polo.notation import (
@@ -58,10 +59,10 @@ def read(offered: tuple[str, ...]) -> Offered:
 
 
 def where_to_choose(view: View, offered: tuple[str, ...]) -> tuple[str, ...]:
-    """The pictures on which the options lie: a journey's end on the map, its price on the list beside it; own things on
-    both."""
+    """The pictures on which the options lie: a journey's end on the map, as are the dice that decide how far it gets,
+    its price on the list beside it; own things on both."""
     on_board = read(offered)
-    on_map = bool(on_board.places or on_board.cards)
+    on_map = bool(on_board.places or on_board.cards or (view.doing == TRAVEL and _named(offered, DICE, DIE)))
     on_spaces = bool(on_board.spaces or on_board.contracts or on_board.columns or _named(offered, TO, VIA))
     if view.stage == "turn" and on_map:
         return (BOARD, SPACES) if on_spaces else (BOARD,)

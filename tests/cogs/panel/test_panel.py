@@ -303,6 +303,8 @@ def test_a_panel_of_marco_polo_shows_the_picture_that_matters_and_offers_the_oth
     }
     assert {offered: games.panel_pictures("marco_polo", at_turn, offered) for offered in asked} == asked
     assert games.panel_pictures("marco_polo", replace(view, stage="draft"), ("pick caprini",)) == ("spaces",)
+    for doing, shown in (("travel", ("board",)), ("contracts", ("spaces",))):  # whose dice say how far one gets
+        assert games.panel_pictures("marco_polo", replace(at_turn, doing=doing), ("dice 3 2",)) == shown
 
 
 @pytest.mark.parametrize(
