@@ -224,7 +224,7 @@ def test_new_contracts_are_listed_with_what_they_ask_for_and_no_line_says_it_aga
     panel = panel_of(position, 0)
     decision = position.decision(0)
     things = game_words("marco_polo").prompt(WORDS.about("marco_polo"), position.view(0), decision, NAMES).things
-    assert [thing[:3] for thing in things] == [f"{space}: " for space in range(1, 7)]
+    assert [thing.partition(":")[0] for thing in things] == [f"Contract {space}" for space in range(1, 7)]
     assert all(" → " in thing for thing in things)
     labels = labels_of(WORDS, panel, decision, NAMES)
     rows = choice_rows(WORDS, panel, labels, shortcuts_of(WORDS, panel, labels, NAMES), listed=True)

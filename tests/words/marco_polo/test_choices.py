@@ -176,9 +176,9 @@ def test_a_destination_says_price_bonus_and_goal() -> None:
     }
     found = labels(given, "travel")
     moscow = found["to moscow"]
-    assert (moscow.text, moscow.detail) == ("Moscow · pay 7 coins · new post: 2 gold", "your goal card · via Oasis 1")
+    assert (moscow.text, moscow.detail) == ("Moscow · pay 7 coins · post: 2 gold", "your goal card · via Oasis 1")
     assert next(iter(found)) == "to moscow"
-    assert found["to o1"].text == "Oasis 1 · 3 coins"
+    assert found["to o1"].text == "Oasis 1 · pay 3 coins"
 
 
 def test_the_first_of_two_legs_names_no_price_yet() -> None:

@@ -5,10 +5,10 @@ import pytest
 from engine.core.position import Position
 from engine.core.trial import Shortcut
 from engine.marco_polo.components.amounts import cost
-from engine.marco_polo.events import BuiltPost, Gained, GotBlackDie, Moved, Paid, Placed
+from engine.marco_polo.events import BuiltPost, Completed, Gained, GotBlackDie, Moved, Paid, Placed
 from tests.scenarios.marco_polo.given import start
 from tests.support.panels import WORDS
-from words.marco_polo.labels.shortcuts import deal_within, is_waste, shortcut_name
+from words.marco_polo.labels.shortcuts import deal_within, is_waste, name_within, shortcut_name
 
 NAMES = ("Ann", "Ben", "Cem", "Dora")
 
@@ -81,3 +81,12 @@ def test_a_black_die_counts_in_the_sum_of_what_is_paid_and_is_told_with_its_pric
     assert deal_within(WORDS.about("marco_polo"), view, shortcut, NAMES) == told
     name = shortcut_name(WORDS.about("marco_polo"), view, shortcut, apart=False)
     assert name == "Silk line + black die"
+
+
+def test_several_actions_after_the_main_one_are_all_named() -> None:
+    view = start({"blue": {"dice": "2 3 6"}}).view(0)
+    done = (Placed(0, "purse", (2,), 0), Gained(0, cost(coin=3), "purse"), Completed(0, "K01"))
+    shortcut = Shortcut(("purse", "die 2", "complete K01"), done, "after", ends=True)
+    name = name_within(WORDS.about("marco_polo"), view, shortcut)
+    assert name == "Complete a contract + sell a 2"
+    assert not name_within(WORDS.about("marco_polo"), view, shortcut._replace(events=done[:2]))

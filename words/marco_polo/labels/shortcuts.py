@@ -117,9 +117,12 @@ def _lower_would_do(view: View, placed: Sequence[int], steps: int) -> bool:
 
 
 def name_within(words: Words, view: View, shortcut: Shortcut) -> str:
-    """The space, where the action is not the one that is being taken."""
-    placed = [event.space for event in _own(view, shortcut) if isinstance(event, Placed) and event.space != PURSE]
-    return shortcut_name(words, view, shortcut, apart=False) if placed and placed[-1] != view.doing else ""
+    """The space, where the action is not the one that is being taken; several actions, where none is."""
+    own = _own(view, shortcut)
+    placed = [event.space for event in own if _is_main(event)]
+    elsewhere = bool(placed) and placed[-1] != view.doing
+    named = elsewhere or (is_sum(own) and not view.doing)
+    return shortcut_name(words, view, shortcut, apart=False) if named else ""
 
 
 def is_told(own: Sequence[Any]) -> bool:

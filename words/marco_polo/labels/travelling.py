@@ -15,7 +15,7 @@ from words.marco_polo.labels.choosing import is_goal
 
 
 def destination(asked: Asked, notation: str) -> Draft:
-    """ "Moscow · pay 3 coins · new post: 2 gold"; cities of one's own goal cards first, then other new posts, then the
+    """ "Moscow · pay 3 coins · post: 2 gold"; cities of one's own goal cards first, then other new posts, then the
     rest."""
     if notation == STAY:
         return Draft(asked.say("label-stay"), group="pass", rank=LAST)

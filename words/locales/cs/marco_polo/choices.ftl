@@ -133,7 +133,7 @@ label-free = zdarma
 label-price = zaplatit { FORM($price, case: "accusative") }
 label-from-price = zaplatit od { FORM($price, case: "genitive") }
 label-own-post = tvoje stanice tam je
-label-post = nová stanice: { $things }
+label-post = stanice: { $things }
 label-plain-post = nová stanice
 label-lost =
     { $what ->

@@ -115,7 +115,7 @@ label-free = kostenlos
 label-price = { $price } zahlen
 label-from-price = ab { $price } zahlen
 label-own-post = dein Handelsposten ist dort
-label-post = neuer Posten: { $things }
+label-post = Posten: { $things }
 label-plain-post = neuer Posten
 label-lost =
     { $what ->

@@ -121,10 +121,10 @@ label-figure-to = { $figure } to { $place }
 label-figure-at = Only { $figure }, from { $place }
 label-free = free
 label-price = pay { $price }
-label-from-price = pay { $price } or more
+label-from-price = pay from { $price }
 # "Post" is a trading post here, short for want of room.
 label-own-post = your post is there
-label-post = new post: { $things }
+label-post = post: { $things }
 label-plain-post = new post
 # What is paid for and cannot be received.
 label-lost =

@@ -112,7 +112,7 @@ label-free = gratis
 label-price = pagas { $price }
 label-from-price = pagas desde { $price }
 label-own-post = allí está tu puesto
-label-post = nuevo puesto: { $things }
+label-post = puesto: { $things }
 label-plain-post = nuevo puesto
 label-lost =
     { $what ->

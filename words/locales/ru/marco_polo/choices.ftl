@@ -126,7 +126,7 @@ label-free = бесплатно
 label-price = заплатить { FORM($price, case: "accusative-listed") }
 label-from-price = заплатить от { FORM($price, case: "genitive-listed") }
 label-own-post = там ваша фактория
-label-post = новая фактория: { $things }
+label-post = фактория: { $things }
 label-plain-post = новая фактория
 label-lost =
     { $what ->
