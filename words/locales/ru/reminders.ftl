@@ -58,7 +58,7 @@ button-snooze-for = { $time ->
     [four-hours] Через 4 часа
    *[half-day] Через 12 часов
 }
-button-mute = Не звать меня здесь
+button-mute = Не звать здесь
 button-unmute = Звать снова
 snooze-when = Когда напомнить об этом ходе?
 snoozed = Напомню { $when }.

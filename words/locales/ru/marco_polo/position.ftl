@@ -1,8 +1,8 @@
 # The position: alt texts of pictures, the text view, hand, score sheet.
 
 button-board = Города и дороги
-button-spaces = Ячейки действий
-button-carts = Планшеты игроков
+button-spaces = Действия
+button-carts = Планшеты
 alt-turn = Раунд { $round } из { $rounds }: ходит { $name }.
 alt-draft = { $name } выбирает персонажа.
 alt-goals = Все выбирают карты целей; первым ходит { $name }.
