@@ -1,11 +1,11 @@
-"""What the analysis of a finished game tells in sentences: the largest swings, how much of each was luck and choice,
-the better turn, the chart as text, praise for each player."""
+"""What the analysis of a finished game tells in sentences: the turns that luck or choices decided, the better turn,
+both summed by player, the chart as text, praise for each player."""
 
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from engine.core.praise import praises
-from engine.players.analysis import Parts
+from engine.players.analysis import NOTICED
 from words.games import game_words
 from words.shapes import PICTURE_LENGTH, TURN_LENGTH, Names, clipped
 from words.speech import Words
@@ -14,54 +14,63 @@ MOST_CHANCES: Final = 2  # sentences of what chance brought in one turn
 
 
 class SwingFacts(NamedTuple):
-    """A turn of `mover` that changed the share of `seat` by `gain`. `events`: of the turn, as everybody knows them,
-    `after`: those before the next turn, such as a new round's; `parts`: of the gain."""
+    """A turn of `mover` in which luck or choices changed the share of `seat`. `luck`: by how much chance; `choice`:
+    what its own choices lost, 0 or less; `better`: the events of a better turn; `events`: of the turn, as everybody
+    knows them, `after`: those before the next turn, such as a new round's."""
 
     mover: int
     seat: int
-    gain: float
-    parts: Parts
+    luck: float
+    choice: float
+    better: Sequence[Any]
     events: Sequence[Any]
     after: Sequence[Any]
 
 
 def swing_told(words: Words, game: str, swing: SwingFacts, names: Names) -> str:
-    """A turn that changed much, and how much of that was luck and choice."""
-    speech, luck = game_words(game), round(100 * swing.parts.luck)
+    """A turn that changed much by luck or by choices: the larger of the two, and the other where it counts."""
+    speech, who = game_words(game), names[swing.seat]
     brought = [event for event in (*swing.events, *swing.after) if event.seat == swing.seat]
+    told = {
+        swing.luck: [
+            words.say(
+                "analysis-luck", luck="good" if swing.luck > 0 else "bad", who=who, change=_signed(words, swing.luck)
+            ),
+            *speech.seen(words, brought, names)[:MOST_CHANCES],
+        ],
+        swing.choice: [
+            words.say("analysis-choice", who=who, change=_signed(words, swing.choice)),
+            _better(words, game, swing, names),
+        ],
+    }
+    causes = [cause for cause in sorted(told, key=abs, reverse=True) if abs(cause) >= NOTICED]
     return words.sentences(
         [
             words.say("analysis-turn", gist=speech.gist(words, swing.events, names) or names[swing.mover]),
-            words.say("analysis-gain", who=names[swing.seat], percent=_signed(words, swing.gain)),
-            *speech.seen(words, brought, names)[:MOST_CHANCES],
-            words.say("analysis-luck", luck="good" if luck > 0 else "bad" if luck < 0 else "none", percent=abs(luck)),
-            _better(words, game, swing, names),
+            *(sentence for cause in causes for sentence in told[cause]),
         ]
     )
 
 
 def _better(words: Words, game: str, swing: SwingFacts, names: Names) -> str:
     """The best turn there was, told in full where it looks the same in few words."""
-    if not swing.parts.better:
-        return words.say("analysis-best")
-    speech, parts = game_words(game), swing.parts
-    gist = speech.gist(words, parts.better, names)
+    speech = game_words(game)
+    gist = speech.gist(words, swing.better, names)
     if not gist or gist == speech.gist(words, swing.events, names):
-        gist = clipped(speech.turn_story(words, parts.better, names), TURN_LENGTH)
-    head = words.say(
-        "analysis-better",
-        whose="own" if swing.mover == swing.seat else "other",
-        percent=round(100 * abs(parts.choice)),
-        who=names[swing.seat],
-        mover=names[swing.mover],
-    )
-    return words.sentences([head, gist])
+        gist = clipped(speech.turn_story(words, swing.better, names), TURN_LENGTH)
+    return gist
+
+
+def sum_told(words: Words, luck: float, choices: float) -> str:
+    """What luck and choices changed of a player's share in the whole game."""
+    return words.say("analysis-sum", luck=_signed(words, luck), choices=_signed(words, choices))
 
 
 def _signed(words: Words, share: float) -> str:
     """A change of a share in per cent, with its sign."""
     percent = round(100 * share)
-    return words.say("analysis-percent", sign="minus" if percent < 0 else "plus", percent=abs(percent))
+    sign = "minus" if percent < 0 else "plus" if percent else "none"
+    return words.say("analysis-percent", sign=sign, percent=abs(percent))
 
 
 def shares_alt(words: Words, ends: Sequence[tuple[int, Sequence[float]]], names: Names) -> str:

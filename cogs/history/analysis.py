@@ -1,7 +1,8 @@
-"""/results analysis: shares of winning turn by turn, the largest swings, key figures and praise of a finished game, and
-progress while it is worked out."""
+"""/results analysis: shares of winning turn by turn, the turns that decided, luck and choices, key figures and praise
+of a finished game, and progress while it is worked out."""
 
 import asyncio
+from collections.abc import Sequence
 from logging import getLogger
 from typing import Any, Final
 
@@ -30,10 +31,10 @@ from cogs.posts.telling import outcome
 from engine.core.decision import Refusal
 from engine.core.rules import Unreadable
 from host import GameRow, History
-from host.finished.analysis import Analysis, Swing, share_marks, turn_ended_by
+from host.finished.analysis import Analysis, Sum, Swing, share_marks, turn_ended_by
 from host.turn import looking
 from render.games import turn_picture
-from words.analysis import SwingFacts, praise_told, swing_told
+from words.analysis import SwingFacts, praise_told, sum_told, swing_told
 from words.games import game_words
 from words.shapes import clipped
 from words.speech import Words
@@ -64,13 +65,23 @@ def _head(w: Words, game: GameRow, history: History, missing: str) -> str:
 
 
 def _swing(w: Words, history: History, number: int, swing: Swing) -> str:
-    """A turn that swung the game, and what the swing was made of."""
+    """A turn that luck or choices decided."""
     turn, *after = history.between(swing.first, swing.last)
     later = [event for record in after for event in record.events]
     mover = swing.seat if turn.seat is None else turn.seat
-    facts = SwingFacts(mover, swing.seat, swing.gain, swing.parts, turn.events, later)
+    facts = SwingFacts(mover, swing.seat, swing.luck, swing.choice, swing.better, turn.events, later)
     text = swing_told(w, history.row.rules_name, facts, names_of(w, history.seats))
     return clipped(w.say("analysis-swing", number=number, turn=turn.number, swing=text), SWING_LENGTH)
+
+
+def _sums(w: Words, history: History, signs: Signs, sums: Sequence[Sum]) -> str:
+    """Luck and choices of the whole game, a line for each player."""
+    names = names_of(w, history.seats)
+    lines = [
+        w.say("post-end-figures-line", sign=signs.of(seat), who=names[seat.seat], figures=sum_told(w, *sums[seat.seat]))
+        for seat in history.seats
+    ]
+    return "\n".join([w.say("analysis-sums"), *lines])
 
 
 def _figures(w: Words, game: GameRow, history: History, signs: Signs, most: int) -> str:
@@ -113,6 +124,7 @@ async def _reply(
                 style=style,
             )
             pictures += [picture._replace(name=f"turn-{turn.number}.webp", below=number) for picture in drawn]
+        texts.append(_sums(w, history, signs, analysis.sums))
     texts.append(_figures(w, game, history, signs, limits.TEXT - sum(map(len, texts))))
     if analysis is not None:
         texts.append(w.say("analysis-note"))

@@ -245,7 +245,7 @@ async def _best_turn(host: Host, w: Words, season: Season) -> list[str]:
         game=fixture_name(w, fixture),
         turn=turn.number,
         where=f"<#{history.row.channel_id}>",
-        percent=round(100 * best.earned),
+        percent=round(100 * best.gain),
         who=person(season.entrant(best.person)),
     )
     return [line] if gist else []

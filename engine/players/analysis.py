@@ -1,14 +1,12 @@
-"""What the analysis of a finished game says: each seat's share of winning turn by turn, the largest swings, and whether
-luck or choices made them.
+"""What the analysis of a finished game says: each seat's share of winning turn by turn, and what luck and choices made
+of it in each turn.
 
 Everything is known after the end, so positions are taken as they were. Arguments and results are plain data, because
 another process computes them."""
 
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
-from math import sqrt
 from random import Random
-from statistics import fmean, pvariance
+from statistics import fmean
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from engine.core.create import load_position
@@ -22,9 +20,12 @@ from engine.players import merchant
 from engine.players.access import PlayerAccess
 from engine.players.shares import shares
 
-VERSION: Final = 6
+VERSION: Final = 7
 """Grows with each change after which an analysis can come out otherwise; older ones are made again when asked for."""
 NO_SEED: Final = bytes(32)  # whatever chance brought is in the log
+
+Shares: TypeAlias = tuple[float, ...]
+"""Of winning, by seat."""
 
 
 class Made(NamedTuple):
@@ -48,13 +49,13 @@ Move: TypeAlias = Made | Corrected
 class PlayedTurn(NamedTuple):
     """A turn, with decisions of all seats at once after it, such as at the start of a round. `start`: the dump of the
     position before it; `moves`: none of a correction; `last`: the row that ended it; `round`: the one that was being
-    played before it, 0 during the set-up; `shares`: of each seat at the next decision."""
+    played before it, 0 during the set-up; `shares`: at the next decision."""
 
     start: JsonObject
     moves: tuple[Made, ...]
     last: int
     round: int
-    shares: tuple[float, ...]
+    shares: Shares
 
 
 def set_up(game: str, start: JsonObject, row: int) -> PlayedTurn:
@@ -95,42 +96,29 @@ def _loaded(game: str, dump: JsonObject) -> AnyPosition:
     return load_position(rules_of(game), dump, NO_SEED)
 
 
-def largest(turns: Sequence[PlayedTurn], most: int, least: float) -> list[tuple[int, int]]:
-    """Up to `most` turns in which a share changed most, by `least` or more, in their order: the number of each from 0,
-    and the seat.
+# ---------------------------------------------------------------------- a turn taken apart
 
-    Of the last turn only what its own seat gained counts: all else changes there because the end makes it certain."""
-    swings = []
-    for at, (before, turn) in enumerate(pairwise(turns), 1):
-        if not turn.round or not turn.moves:
-            continue
-        gains = [now - was for was, now in zip(before.shares, turn.shares, strict=True)]
-        mover = turn.moves[0].choice.seat
-        seat = max(range(len(gains)), key=lambda index: (round(abs(gains[index]), 9), index == mover))
-        counts = at < len(turns) - 1 or (seat == mover and gains[seat] >= 0)
-        if counts and abs(gains[seat]) >= least:
-            swings.append((abs(gains[seat]), at, seat))
-    return sorted((at, seat) for _, at, seat in sorted(swings, reverse=True)[:most])
-
-
-# ---------------------------------------------------------------------- swings taken apart
-
-SAMPLES: Final = 24
-AT_ONCE: Final = 6
-"""So many samples are drawn at a time, a few tenths of a second: other work is done in between."""
+FIRST: Final = 2
+"""So many samples are drawn of a mean at first; where they are alike, nothing that chance may bring matters."""
+MORE: Final = 4
+"""So many are drawn then."""
 NOTICED: Final = 0.02
-"""A better turn is told from this difference on, and from twice of what sampling may be off by."""
+"""A better turn counts from this difference on."""
+ALIKE: Final = 0.001
+ROUNDS_ON: Final = 2
+"""So many rounds are played on where a better turn is checked."""
+CHECKS: Final = 3
+"""So often is that done, with other outcomes of chance each time."""
 
 
-class Parts(NamedTuple):
-    """The gain of one seat's share in a turn, by cause. `luck`: by chance, against its mean; `choice`: by the choices
-    of the seat that had the turn, against the best turn that was found: never more than 0 for that seat. The turn was
-    worth the rest of the gain in any case. `better`: the events of that best turn, up to where chance comes in; empty
-    where none was better."""
+class Causes(NamedTuple):
+    """What changed shares in a turn, besides what was in the position already. `luck`: by seat, what chance brought
+    against its mean; `mover`: the seat that had the turn, None where several chose at once; `choice`: what its choices
+    lost against the turn that a Merchant plays, 0 or less."""
 
-    luck: float
+    luck: Shares
+    mover: int | None
     choice: float
-    better: tuple[Any, ...]
 
 
 class Question(NamedTuple):
@@ -158,35 +146,88 @@ def questions(game: str, turn: PlayedTurn) -> list[Question]:
     return means
 
 
-def sampled(game: str, turn: PlayedTurn, seat: int, question: Question, count: int, rng: Random) -> list[float]:
-    """So many shares of a seat as they may be. `rng`: for other outcomes of chance."""
+def alike(samples: Sequence[Shares]) -> bool:
+    return all(max(of_seat) - min(of_seat) < ALIKE for of_seat in zip(*samples, strict=True))
+
+
+def sampled(game: str, turn: PlayedTurn, question: Question, count: int, rng: Random) -> list[Shares]:
+    """So many times the shares as they may be. `rng`: for other outcomes of chance."""
     position = _loaded(game, turn.start)
     if question.move is None:
-        return [shares(_rest(position, rng))[seat] for _ in range(count)]
+        return [shares(_rest(position, rng)) for _ in range(count)]
     for move in turn.moves[: question.move]:
         position.follow(move.choice, move.version)
     move = turn.moves[question.move]
     if not question.happened:
-        return [shares(_otherwise(position, move, rng))[seat] for _ in range(count)]
+        return [shares(_otherwise(position, move, rng)) for _ in range(count)]
     position.follow(move.choice, move.version)
     if not _goes_on(position):
-        return [shares(position)[seat]] * count
-    return [shares(_rest(position, rng))[seat] for _ in range(count)]
+        return [shares(position)] * count
+    return [shares(_rest(position, rng)) for _ in range(count)]
 
 
-def parts(game: str, turn: PlayedTurn, seat: int, samples: Mapping[Question, Sequence[float]], rng: Random) -> Parts:
-    """The causes of a seat's gain in the turn. `samples`: for each of its `questions`."""
-    means = {question: fmean(sample) for question, sample in samples.items()}
-    luck = sum(mean if question.happened else -mean for question, mean in means.items() if question != BEST)
-    if BEST not in means:
-        return Parts(luck, 0.0, ())
-    start = _loaded(game, turn.start)
-    (mover,) = start.seats_to_act
-    choice = turn.shares[seat] - luck - means[BEST]
-    error = sqrt(sum(pvariance(sample) / len(sample) for sample in samples.values()))
-    if (-choice if mover == seat else choice) < max(NOTICED, 2 * error):
-        return Parts(luck, 0.0, ())
-    return Parts(luck, choice, _foreseeable(start, mover, rng))
+def causes(game: str, turn: PlayedTurn, samples: Mapping[Question, Sequence[Shares]]) -> Causes:
+    """As the shares at the turn's end have it. `samples`: for each of the turn's `questions`."""
+    seats = range(len(turn.shares))
+    means = {
+        question: [fmean(of_seat) for of_seat in zip(*sample, strict=True)] for question, sample in samples.items()
+    }
+    best = means.pop(BEST, None)
+    luck = tuple(sum(mean[seat] * (1 if one.happened else -1) for one, mean in means.items()) for seat in seats)
+    if best is None:
+        return Causes(luck, None, 0.0)
+    (mover,) = _loaded(game, turn.start).seats_to_act
+    return Causes(luck, mover, min(0.0, turn.shares[mover] - luck[mover] - best[mover]))
+
+
+# ---------------------------------------------------------------------- a better turn
+
+
+def played_on(game: str, turn: PlayedTurn, seat: int, better: bool, rng: Random) -> list[float]:
+    """The share of a seat at the end of a turn and after each of the rounds that Merchants then play: of the turn as
+    it was, or the `better` one that a Merchant plays."""
+    position = _loaded(game, turn.start)
+    if better:
+        position = _rest(position, rng)
+    else:
+        for move in turn.moves:
+            position.follow(move.choice, move.version)
+        position = redrawn(position, rng)
+    told = [shares(position)[seat]]
+    for _ in range(ROUNDS_ON):
+        for _ in turn.shares:
+            if not position.over:
+                position = _rest(position, rng)
+        told.append(shares(position)[seat])
+    return told
+
+
+def lost(luck: float, was: Sequence[Sequence[float]], better: Sequence[Sequence[float]]) -> float:
+    """What the choices of a turn lost, from what `played_on` told of it as it `was` and of a `better` one: 0 or less.
+    Where the shares at the turn's end and later ones disagree, the least: a loss that a round later is none was only a
+    matter of opinion."""
+    ends = zip(zip(*was, strict=True), zip(*better, strict=True), strict=True)
+    least = max(fmean(with_it) - fmean(without) - luck for with_it, without in ends)
+    return least if least <= -NOTICED else 0.0
+
+
+def better_turn(game: str, turn: PlayedTurn, rng: Random) -> tuple[Any, ...]:
+    """The events of the turn that a Merchant would have played, up to where chance or another seat comes in."""
+    fork, events = _loaded(game, turn.start), tuple[Any, ...]()
+    (mover,) = fork.seats_to_act
+    while fork.seats_to_act == (mover,):
+        notation = merchant.choose(PlayerAccess(fork, mover, rng))
+        trial = fork.try_out(mover, notation)
+        events += tuple(event for event in trial.events if event.seat == mover)
+        if trial.unknown:
+            break
+        fork.choose(mover, notation)
+        if not fork.choices:
+            break
+    return events
+
+
+# ---------------------------------------------------------------------- other outcomes of chance
 
 
 def _is_chance(before: AnyPosition, move: Made) -> bool:
@@ -232,18 +273,3 @@ def _go_on(position: AnyPosition, rng: Random) -> None:
         position.choose(seat, notation)
         if position.seats_to_act != (seat,) or not position.choices or position.floor > floor:
             break
-
-
-def _foreseeable(start: AnyPosition, mover: int, rng: Random) -> tuple[Any, ...]:
-    """The events of the turn that the Merchant would have played, up to where chance or another seat comes in."""
-    fork, events = start.fork(), tuple[Any, ...]()
-    while fork.seats_to_act == (mover,):
-        notation = merchant.choose(PlayerAccess(fork, mover, rng))
-        trial = fork.try_out(mover, notation)
-        events += tuple(event for event in trial.events if event.seat == mover)
-        if trial.unknown:
-            break
-        fork.choose(mover, notation)
-        if not fork.choices:
-            break
-    return events

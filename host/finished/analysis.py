@@ -1,13 +1,13 @@
-"""When and how the analysis of a finished game is made and kept: how many swings, how large one must be, how many
-analyses may wait (engine/players/analysis computes them)."""
+"""When and how the analysis of a finished game is made and kept: which turns are told, how many analyses may wait
+(engine/players/analysis takes turns apart)."""
 
 import asyncio
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from logging import getLogger
 from operator import attrgetter
 from random import Random
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple
 
 from db import Database, GameRow, JsonObject, LogRow, StorageFailed, WriteRefused
 from engine.core.decision import Refusal
@@ -15,18 +15,24 @@ from engine.core.event import UnknownEvent
 from engine.core.rules import Unreadable
 from engine.core.standings import ShareMark
 from engine.players.analysis import (
-    AT_ONCE,
-    SAMPLES,
+    CHECKS,
+    FIRST,
+    MORE,
+    NOTICED,
     VERSION,
+    Causes,
     Corrected,
     Made,
     Move,
-    Parts,
     PlayedTurn,
     Question,
-    largest,
+    Shares,
+    alike,
+    better_turn,
+    causes,
+    lost,
     next_turns,
-    parts,
+    played_on,
     questions,
     sampled,
     set_up,
@@ -42,28 +48,55 @@ log = getLogger(__name__)
 
 TURNS_AT_ONCE: Final = 10  # a tenth of a second; house players think in between
 MOST_SWINGS: Final = 3
-LEAST_SWING: Final = 0.02
+LEAST_SWING: Final = 0.03
 MOST_WAITING: Final = 8
-
-Shares: TypeAlias = tuple[float, ...]
+MOST_CHECKED: Final = 5
+REPLAYED: Final = 0.1
+"""The part of the work after which all turns are replayed."""
+APART: Final = 0.6
+"""That after which all are taken apart; then the better turns are checked."""
 
 
 class Swing(NamedTuple):
-    """A turn that changed the share of `seat` by `gain`: rows `first` to `last` of the log. `parts`: of the gain."""
+    """A turn in which luck or choices changed the share of `seat`: rows `first` to `last` of the log. `luck`: by how
+    much chance changed it; `choice`: what its own choices lost, 0 or less; `better`: the events of a better turn."""
 
     first: int
     last: int
     seat: int
+    luck: float
+    choice: float
+    better: tuple[Any, ...]
+
+    @property
+    def size(self) -> float:
+        return max(abs(self.luck), -self.choice)
+
+
+class Best(NamedTuple):
+    """The turn of a seat that gained most for it, luck aside: it began with row `first` of the log."""
+
+    first: int
+    seat: int
     gain: float
-    parts: Parts
+
+
+class Sum(NamedTuple):
+    """What changed a seat's share: luck in all turns, its own choices in those that were checked."""
+
+    luck: float
+    choices: float
 
 
 class Analysis(NamedTuple):
-    """`shares`: of each seat after the turn that ended with a row of the log, the first before all turns; `swings`: the
-    largest, in the order of the game."""
+    """`shares`: after the turn that ended with a row of the log, the first before all turns; `swings`: those in which
+    luck or choices changed most, in the order of the game; `sums`: by seat; `best`: of each seat that gained in a
+    turn."""
 
     shares: tuple[tuple[int, Shares], ...]
     swings: tuple[Swing, ...]
+    sums: tuple[Sum, ...]
+    best: tuple[Best, ...]
 
 
 class Analyses:
@@ -112,27 +145,54 @@ class Analyses:
         turns += await self._turns(row, start, moves_in(rows))
         shares = [(turn.last, turn.shares) for turn in turns]
         shares[-1] = shares[-1][0], _of_result(row, len(turns[-1].shares))
-        swings, chosen = [], largest(turns, MOST_SWINGS, LEAST_SWING)
-        for number, (at, seat) in enumerate(chosen):
-            self._done[row.id] = 0.5 + number / len(chosen) / 2
-            turn, gain = turns[at], turns[at].shares[seat] - turns[at - 1].shares[seat]
-            of_gain = await self._parts(row.rules_name, turn, seat)
-            swings.append(Swing(turn.moves[0].row, turn.last, seat, gain, of_gain))
-        return Analysis(tuple(shares), tuple(swings))
+        apart = await self._apart(row, turns)
+        swings = await self._swings(row, turns, apart)
+        told = sorted((swing for swing in swings if swing.size >= LEAST_SWING), key=attrgetter("size"))
+        return Analysis(
+            tuple(shares),
+            tuple(sorted(told[-MOST_SWINGS:])),
+            tuple(sum_of(seat, apart.values(), swings) for seat in range(len(turns[0].shares))),
+            best_turns(turns, apart),
+        )
 
-    async def _parts(self, game: str, turn: PlayedTurn, seat: int) -> Parts:
-        samples: dict[Question, list[float]] = {}
-        for question in await self._worker(questions, game, turn):
-            samples[question] = []
-            for batch in range(SAMPLES // AT_ONCE):
-                rng = Random(f"{turn.last} {question.move} {batch}")
-                samples[question] += await self._worker(sampled, game, turn, seat, question, AT_ONCE, rng)
-        return await self._worker(parts, game, turn, seat, samples, Random(turn.last))
+    async def _apart(self, row: GameRow, turns: Sequence[PlayedTurn]) -> dict[int, Causes]:
+        """Turns taken apart, by their numbers."""
+        apart = dict[int, Causes]()
+        for number, turn in enumerate(turns):
+            self._done[row.id] = REPLAYED + (APART - REPLAYED) * number / len(turns)
+            if turn.round and turn.moves:
+                samples: dict[Question, list[Shares]] = {}
+                for question in await self._worker(questions, row.rules_name, turn):
+                    rng = Random(f"{turn.last} {question.move} {question.happened}")
+                    samples[question] = await self._worker(sampled, row.rules_name, turn, question, FIRST, rng)
+                    if not alike(samples[question]):
+                        samples[question] += await self._worker(sampled, row.rules_name, turn, question, MORE, rng)
+                apart[number] = await self._worker(causes, row.rules_name, turn, samples)
+        return apart
+
+    async def _swings(self, row: GameRow, turns: Sequence[PlayedTurn], apart: Mapping[int, Causes]) -> list[Swing]:
+        """The turns that luck or choices seem to have changed most, their choices checked."""
+        swings, found = list[Swing](), [(swing_of(turns[at], of_turn), turns[at]) for at, of_turn in apart.items()]
+        found = sorted(found, key=lambda one: one[0].size)[-MOST_CHECKED:]
+        for number, (swing, turn) in enumerate(found):
+            self._done[row.id] = APART + (1 - APART) * number / len(found)
+            swings.append(swing if swing.choice > -NOTICED else await self._checked(row.rules_name, swing, turn))
+        return swings
+
+    async def _checked(self, game: str, swing: Swing, turn: PlayedTurn) -> Swing:
+        ends = {better: list[list[float]]() for better in (False, True)}
+        for number in range(CHECKS):
+            for better, told in ends.items():
+                rng = Random(f"{turn.last} {number}")
+                told.append(await self._worker(played_on, game, turn, swing.seat, better, rng))
+        choice = lost(swing.luck, ends[False], ends[True])
+        events = await self._worker(better_turn, game, turn, Random(turn.last)) if choice else ()
+        return swing._replace(choice=choice, better=events)
 
     async def _turns(self, row: GameRow, start: JsonObject, moves: Sequence[Move]) -> list[PlayedTurn]:
         turns, left = list[PlayedTurn](), moves
         while left:
-            self._done[row.id] = 0.5 - len(left) / len(moves) / 2
+            self._done[row.id] = REPLAYED * (1 - len(left) / len(moves))
             try:
                 some, start = await self._worker(next_turns, row.rules_name, start, left, TURNS_AT_ONCE)
             except (Refusal, LookupError, TypeError, ValueError) as problem:
@@ -142,6 +202,28 @@ class Analyses:
             turns += some
             left = left[bisect_left(left, some[-1].last + 1, key=attrgetter("row")) :]
         return turns
+
+
+def swing_of(turn: PlayedTurn, of_turn: Causes) -> Swing:
+    """The seat that luck or its own choices changed most; of equal ones who had the turn."""
+    choices = [of_turn.choice if seat == of_turn.mover else 0.0 for seat in range(len(turn.shares))]
+    sizes = [round(max(abs(luck), -choice), 9) for luck, choice in zip(of_turn.luck, choices, strict=True)]
+    seat = max(range(len(sizes)), key=lambda index: (sizes[index], index == of_turn.mover))
+    return Swing(turn.moves[0].row, turn.last, seat, of_turn.luck[seat], choices[seat], ())
+
+
+def sum_of(seat: int, apart: Iterable[Causes], swings: Iterable[Swing]) -> Sum:
+    return Sum(sum(one.luck[seat] for one in apart), sum(swing.choice for swing in swings if swing.seat == seat))
+
+
+def best_turns(turns: Sequence[PlayedTurn], apart: Mapping[int, Causes]) -> tuple[Best, ...]:
+    best = dict[int, Best]()
+    for at, of_turn in apart.items():
+        if (seat := of_turn.mover) is not None:
+            gain = turns[at].shares[seat] - turns[at - 1].shares[seat] - of_turn.luck[seat]
+            if gain > (best[seat].gain if seat in best else 0.0):
+                best[seat] = Best(turns[at].moves[0].row, seat, gain)
+    return tuple(best.values())
 
 
 def share_marks(history: History, analysis: Analysis) -> tuple[ShareMark, ...]:
@@ -177,26 +259,21 @@ def _encoded(row: GameRow, analysis: Analysis) -> JsonObject:
     codec = codec_of(rules_for(row))
     return {
         "shares": [[seq, *(round(share, 4) for share in shares)] for seq, shares in analysis.shares],
-        "swings": [
-            {
-                "rows": [swing.first, swing.last],
-                "seat": swing.seat,
-                "gain": swing.gain,
-                "luck": swing.parts.luck,
-                "choice": swing.parts.choice,
-                "better": codec.events(swing.parts.better),
-            }
-            for swing in analysis.swings
-        ],
+        "swings": [[*swing[:-1], codec.events(swing.better)] for swing in analysis.swings],
+        "sums": analysis.sums,
+        "best": analysis.best,
     }
 
 
 def _decoded(row: GameRow, content: JsonObject) -> Analysis:
-    swings, codec = [], codec_of(rules_for(row))
-    for swing in content["swings"]:
-        events = codec.events_of(swing["better"])
-        better = tuple(event for event in events if not isinstance(event, UnknownEvent))
-        first, last = swing["rows"]
-        of_gain = Parts(swing["luck"], swing["choice"], better)
-        swings.append(Swing(first, last, swing["seat"], swing["gain"], of_gain))
-    return Analysis(tuple((seq, tuple(shares)) for seq, *shares in content["shares"]), tuple(swings))
+    codec = codec_of(rules_for(row))
+    return Analysis(
+        tuple((seq, tuple(shares)) for seq, *shares in content["shares"]),
+        tuple(Swing._make((*known, _known(codec.events_of(better)))) for *known, better in content["swings"]),
+        tuple(Sum(*of_seat) for of_seat in content["sums"]),
+        tuple(Best(*of_seat) for of_seat in content["best"]),
+    )
+
+
+def _known(events: Sequence[Any]) -> tuple[Any, ...]:
+    return tuple(event for event in events if not isinstance(event, UnknownEvent))

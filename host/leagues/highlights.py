@@ -2,47 +2,46 @@
 game; who was quickest."""
 
 from collections import defaultdict
-from collections.abc import AsyncIterator
-from logging import getLogger
+from operator import attrgetter
 from statistics import median
 from typing import NamedTuple
 
-from db import DamagedRecord, FixtureRow
+from db import FixtureRow
 from host.host import Host
 from host.leagues.season import COUNTED, Season
 from host.leagues.standing import result_of, rows_of
 from host.people.settings import settings_of
-from host.table.log import CHOICES
-from seasons.best_turn import Turn, best_turn
 from seasons.prizes import Close, Wins, closest_game, most_wins
 
-log = getLogger(__name__)
+
+class BestTurn(NamedTuple):
+    """Its game and person by their numbers in the season. `first`: the row of the game's log with which it began;
+    `gain`: of the person's share of winning, luck aside."""
+
+    game: int
+    first: int
+    person: int
+    gain: float
 
 
-async def best_turn_of(host: Host, season: Season) -> Turn | None:
-    """Of the games that somebody had analysed; None where there is none. Its game and person are numbers of the
-    season."""
-    turns = [turn for fixture in season.in_state(COUNTED) async for turn in _turns(host, fixture)]
-    return best_turn(turns)
+async def best_turn_of(host: Host, season: Season) -> BestTurn | None:
+    """Of the games that somebody had analysed, of those who did not desert them; None where there is none."""
+    turns = [turn for fixture in season.in_state(COUNTED) for turn in await _best_turns(host, fixture)]
+    return max(turns, key=attrgetter("gain"), default=None)
 
 
-async def _turns(host: Host, fixture: FixtureRow) -> AsyncIterator[Turn]:
-    """Those that raised the share of the very person who made them."""
+async def _best_turns(host: Host, fixture: FixtureRow) -> list[BestTurn]:
     if fixture.game_id is None:
-        return
-    row = await host.game(fixture.game_id)
-    analysis = await host.analyses.kept(row)
+        return []
+    analysis = await host.analyses.kept(await host.game(fixture.game_id))
     if analysis is None:
-        return
-    try:
-        movers = {one.seq: one.seat for one in await host.db.games.log(row.id) if one.kind in CHOICES}
-    except DamagedRecord as damaged:
-        log.warning("game %s has no part in the best turn of its season: %s", row.id, damaged)
-        return
-    for swing in analysis.swings:
-        person = fixture.entrants[swing.seat]
-        if movers.get(swing.first) == swing.seat and person not in fixture.absent:
-            yield Turn(fixture.number, swing.first, person, swing.gain, swing.parts.luck)
+        return []
+    people = [(fixture.entrants[best.seat], best) for best in analysis.best]
+    return [
+        BestTurn(fixture.number, best.first, person, best.gain)
+        for person, best in people
+        if person not in fixture.absent
+    ]
 
 
 class Quickest(NamedTuple):

@@ -12,10 +12,10 @@ import pytest
 from cogs.framework import limits
 from cogs.leagues.news import PICTURES, tell
 from db import Change, EntrantRow, FixtureRow, LeagueRow, PostRow
+from host.leagues.highlights import BestTurn
 from host.leagues.season import COUNTED, OVER, PLAYING, WAITING
 from host.messages.posts import LeagueNews
 from host.turn import looking
-from seasons.best_turn import Turn
 from seasons.schedule import schedule
 from tests.host.desk import ADA, Desk
 from tests.support.reader import Reader
@@ -96,7 +96,7 @@ async def test_the_best_turn_is_told_with_what_it_was_and_where(desk: Desk, monk
         await desk.choose(game_id, ADA, next(iter(table.position.decision(table.position.seats_to_act[0]).options)))
         await desk.host.houses.settled(game_id)
     turn = past.turns[0]
-    best = Turn(1, turn.first, 11, 0.5, 0.2)
+    best = BestTurn(1, turn.first, 11, 0.3)
     monkeypatch.setattr("cogs.leagues.news.best_turn_of", AsyncMock(return_value=best))
     said = texts(await posted(desk, 1, "over", OVER, game_id))[0]
     where = f"<#{past.row.channel_id}>"

@@ -8,12 +8,10 @@ from unittest.mock import AsyncMock
 import pytest
 
 from db import GameRow
-from engine.players.analysis import Parts
-from host.finished.analysis import Analysis, Swing
-from host.leagues.highlights import Quickest, best_turn_of, quickest_of
+from host.finished.analysis import Analysis, Best
+from host.leagues.highlights import BestTurn, Quickest, best_turn_of, quickest_of
 from host.leagues.season import COUNTED, PLAYING
 from host.table.log import CHOICES
-from seasons.best_turn import Turn
 from tests.host.desk import Desk
 from tests.support.season import FIRST, Club
 
@@ -48,7 +46,7 @@ async def test_the_quickest_played_half_of_their_games_and_lets_others_see_it(
     assert quickest is not None and quickest.seconds == 7.0
 
 
-async def test_it_is_a_turn_of_the_person_who_gained_by_it(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_best_turn_is_of_somebody_who_did_not_desert(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     club = Club(desk)
     await club.set_up(kind="cup", people=5)
     await club.register(*range(FIRST, FIRST + 5))
@@ -64,16 +62,11 @@ async def test_it_is_a_turn_of_the_person_who_gained_by_it(desk: Desk, monkeypat
     other = next(row for row in rows if row.seat == 1)
 
     async def kept(row: GameRow) -> Analysis | None:
-        swings = (
-            Swing(other.seq, other.seq, 0, 0.9, Parts(0.0, 0.0, ())),  # another one's mistake
-            Swing(own.seq, own.seq, 0, 0.5, Parts(0.2, 0.0, ())),
-            Swing(other.seq, other.seq, 1, 0.6, Parts(0.5, 0.0, ())),
-        )
-        return Analysis((), swings) if row.id == games[0] else None
+        best = (Best(own.seq, 0, 0.3), Best(other.seq, 1, 0.1))
+        return Analysis((), (), (), best) if row.id == games[0] else None
 
     monkeypatch.setattr(club.host.analyses, "kept", kept)
-    best = await best_turn_of(club.host, season)
-    assert best == Turn(first.number, own.seq, first.entrants[0], 0.5, 0.2) and best.earned == pytest.approx(0.3)
+    assert await best_turn_of(club.host, season) == BestTurn(first.number, own.seq, first.entrants[0], 0.3)
     deserted = replace(first, absent=[first.entrants[0]])
     best = await best_turn_of(club.host, replace(season, fixtures=(deserted, second)))
     assert best is not None and best.person == first.entrants[1], "who deserts a game is not praised for it"

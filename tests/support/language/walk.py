@@ -10,11 +10,10 @@ from engine.core.event import seen_by
 from engine.core.options import BadOption
 from engine.core.position import AnyPosition
 from engine.games import rules_of
-from engine.players.analysis import Parts
 from tests.support.dealt.tables import Table, new, tables_of
 from tests.support.games import Happening, facts_of
 from tests.support.language.refused import refusal_of
-from words.analysis import SwingFacts, praise_told, shares_alt, swing_told
+from words.analysis import SwingFacts, praise_told, shares_alt, sum_told, swing_told
 from words.games import GAMES
 from words.shapes import DETAIL_LENGTH, LABEL_LENGTH, PART_LENGTH, PICTURE_LENGTH, TITLE_LENGTH
 from words.speech import Words
@@ -107,9 +106,9 @@ def said_of_turns(words: Words, position: AnyPosition, told: EventsOfTurns, name
     yield Said(speech.result(words, position.rules.standings(view), names), 400)
     yield Said(speech.all_figures(words, view, events, 0), 900)
     yield from (Said(praise, 300) for praise in praise_told(words, speech.name, view, events, names))
-    parts = Parts(0.03, -0.05, tuple(events))
     for after in (events, ()):
-        yield Said(swing_told(words, speech.name, SwingFacts(0, 1, -0.2, parts, events, after), names), 2000)
+        yield Said(swing_told(words, speech.name, SwingFacts(0, 1, 0.04, -0.05, events, events, after), names), 2000)
+    yield Said(sum_told(words, -0.12, 0.0), 100)
     yield Said(shares_alt(words, [(1, (0.5,) * len(names))], names), PICTURE_LENGTH)
 
 

@@ -1,6 +1,6 @@
 button-analysis = Co rozhodlo
 analysis-title = **{ $game } #{ $id }** · co rozhodlo
-analysis-waiting = Procházím hru. Pár sekund to potrvá.
+analysis-waiting = Procházím hru.
 analysis-progress = Procházím hru: { $percent } %.
 analysis-missing = { $why ->
     [cancelled] Hra je zrušená, takže se nic nerozhodlo. Co se o ní dá říct:
@@ -15,38 +15,17 @@ refusal-analyses-wait = Zrovna procházím příliš mnoho her. Zkus to za minut
 analysis-swing = **{ $number } · Tah { $turn }** · { $swing }
 analysis-percent = { $sign ->
     [minus] −{ $percent } %
-   *[plus] +{ $percent } %
+    [plus] +{ $percent } %
+   *[none] ±0 %
 }
-analysis-gain = **{ $who } { $percent }.**
 analysis-turn = { $gist }:
-analysis-luck = { $luck ->
-    [good] Štěstí přidalo { $percent ->
-        [one] { $percent } procentní bod
-        [few] { $percent } procentní body
-       *[other] { $percent } procentních bodů
-    }.
-    [bad] Smůla ubrala { $percent ->
-        [one] { $percent } procentní bod
-        [few] { $percent } procentní body
-       *[other] { $percent } procentních bodů
-    }.
-   *[none] Štěstí nehrálo roli.
-}
-analysis-better = { $whose ->
-    [own] Tohle by šanci na výhru zvýšilo o { $percent ->
-        [one] { $percent } procentní bod
-        [few] { $percent } procentní body
-       *[other] { $percent } procentních bodů
-    }:
-   *[other] Tohle by hráči { $who } snížilo šanci na výhru o { $percent ->
-        [one] { $percent } procentní bod
-        [few] { $percent } procentní body
-       *[other] { $percent } procentních bodů
-    }:
-}
-analysis-best = Lepší tah nenacházím.
+analysis-luck = **Štěstí: { $who } { $change }.**
+analysis-choice = **Rozhodnutí: { $who } { $change }.** Lepší bylo:
 
-analysis-note = -# Šance na výhru odhaduje bot Štamgast. Pokud štěstí a rozhodnutí nedají dohromady celou změnu, zbytek byl v pozici už předtím.
+analysis-sums = **Štěstí a rozhodnutí**
+analysis-sum = štěstí { $luck }, rozhodnutí { $choices }
+
+analysis-note = -# Změny šance na výhru podle odhadu bota Štamgast: štěstí oproti průměru, rozhodnutí oproti nejlepšímu tahu, který našel.
 
 ## Čísla
 

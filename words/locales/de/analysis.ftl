@@ -2,7 +2,7 @@
 
 button-analysis = Was den Ausschlag gab
 analysis-title = **{ $game } #{ $id }** · was den Ausschlag gab
-analysis-waiting = Ich gehe die Partie durch. Das dauert ein paar Sekunden.
+analysis-waiting = Ich gehe die Partie durch.
 analysis-progress = Ich gehe die Partie durch: { $percent } %.
 analysis-missing = { $why ->
     [cancelled] Diese Partie wurde abgebrochen, entschieden ist also nichts. Das kann ich trotzdem dazu sagen.
@@ -17,22 +17,17 @@ refusal-analyses-wait = Ich gehe gerade zu viele Partien durch. Versuch es in ei
 analysis-swing = **{ $number } · Zug { $turn }** · { $swing }
 analysis-percent = { $sign ->
     [minus] −{ $percent } %
-   *[plus] +{ $percent } %
+    [plus] +{ $percent } %
+   *[none] ±0 %
 }
-analysis-gain = **{ $who } { $percent }.**
 analysis-turn = { $gist }:
-analysis-luck = { $luck ->
-    [good] Glück brachte { $percent } %.
-    [bad] Pech kostete { $percent } %.
-   *[none] Glück spielte keine Rolle.
-}
-analysis-better = { $whose ->
-    [own] Ein anderer Zug hätte { $percent } % mehr gebracht:
-   *[other] Mit diesem Zug hätte { $mover } die Siegchance von { $who } um { $percent } % gesenkt:
-}
-analysis-best = Einen besseren Zug habe ich nicht gefunden.
+analysis-luck = **Glück: { $who } { $change }.**
+analysis-choice = **Entscheidungen: { $who } { $change }.** Besser:
 
-analysis-note = -# Die Siegchancen schätzt der Bot Stammgast. Machen Glück und Entscheidungen zusammen nicht die ganze Änderung aus, steckte der Rest schon im Spielstand.
+analysis-sums = **Glück und Entscheidungen**
+analysis-sum = Glück { $luck }, Entscheidungen { $choices }
+
+analysis-note = -# Änderungen der Siegchance, wie sie der Bot Stammgast schätzt: das Glück gemessen am Durchschnitt, Entscheidungen am besten Zug, den er gefunden hat.
 
 ## Figures
 

@@ -2,7 +2,7 @@
 
 button-analysis = What decided it
 analysis-title = **{ $game } #{ $id }** · what decided it
-analysis-waiting = I'm going through the game. This takes a few seconds.
+analysis-waiting = I'm going through the game.
 analysis-progress = I'm going through the game: { $percent }%.
 # Why there is no chart of shares: the game was cancelled, waits, is of a version whose turns cannot be made again, or
 # its log cannot be read.
@@ -14,31 +14,28 @@ analysis-missing = { $why ->
 refusal-analysis-not-over = This game isn't over yet. I can tell you what decided it after the end.
 refusal-analyses-wait = I'm going through too many games right now. Try again in a minute.
 
-## The turns that changed most
+## The turns that decided
 
 # $swing: whole sentences.
 analysis-swing = **{ $number } · Turn { $turn }** · { $swing }
 # By how much a share of winning changed.
 analysis-percent = { $sign ->
     [minus] −{ $percent }%
-   *[plus] +{ $percent }%
+    [plus] +{ $percent }%
+   *[none] ±0%
 }
-analysis-gain = **{ $who } { $percent }.**
 # $gist: what the player who had the turn did in a few words, such as "Ada takes a ruby at Wainwright".
 analysis-turn = { $gist }:
-analysis-luck = { $luck ->
-    [good] Good luck added { $percent }%.
-    [bad] Bad luck cost { $percent }%.
-   *[none] Luck made no difference.
-}
-# $whose: whose share it is, that of the player who had the turn (own) or of another. The turn follows.
-analysis-better = { $whose ->
-    [own] This would have been worth { $percent }% more:
-   *[other] If { $mover } had done this, { $who }'s chance of winning would have been { $percent }% lower:
-}
-analysis-best = I found no better turn.
+# What chance brought may follow.
+analysis-luck = **Luck: { $who } { $change }.**
+# The better turn follows.
+analysis-choice = **Choices: { $who } { $change }.** Better:
 
-analysis-note = -# The chances of winning are estimates by the house player Regular. If luck and choices don't add up to the whole change, the rest was already in the position.
+# Of the whole game: a line for each player.
+analysis-sums = **Luck and choices**
+analysis-sum = luck { $luck }, choices { $choices }
+
+analysis-note = -# Changes of the chance of winning, as the house player Regular estimates it: luck against the average outcome, choices against the best turn it found.
 
 ## Figures
 

@@ -1,6 +1,6 @@
 button-analysis = Qué decidió la partida
 analysis-title = **{ $game } #{ $id }** · qué decidió la partida
-analysis-waiting = Estoy repasando la partida. Tarda unos segundos.
+analysis-waiting = Estoy repasando la partida.
 analysis-progress = Repasando la partida: { $percent } %.
 analysis-missing = { $why ->
     [cancelled] Esta partida se canceló, así que no se decidió nada. Esto es lo que puedo decir de ella.
@@ -15,22 +15,17 @@ refusal-analyses-wait = Estoy repasando demasiadas partidas ahora mismo. Intént
 analysis-swing = **{ $number } · Turno { $turn }** · { $swing }
 analysis-percent = { $sign ->
     [minus] −{ $percent } %
-   *[plus] +{ $percent } %
+    [plus] +{ $percent } %
+   *[none] ±0 %
 }
-analysis-gain = **{ $who } { $percent }.**
 analysis-turn = { $gist }:
-analysis-luck = { $luck ->
-    [good] La buena suerte sumó un { $percent } %.
-    [bad] La mala suerte restó un { $percent } %.
-   *[none] La suerte no influyó.
-}
-analysis-better = { $whose ->
-    [own] Esta otra jugada habría dado un { $percent } % más de probabilidad de ganar:
-   *[other] Si { $mover } hubiera jugado así, { $who } tendría un { $percent } % menos de probabilidad de ganar:
-}
-analysis-best = No he encontrado una jugada mejor.
+analysis-luck = **Suerte: { $who } { $change }.**
+analysis-choice = **Decisiones: { $who } { $change }.** Mejor:
 
-analysis-note = -# Las probabilidades de ganar son estimaciones del bot Habitual. Si la suerte y las decisiones no explican todo el cambio, el resto ya estaba en la posición.
+analysis-sums = **Suerte y decisiones**
+analysis-sum = suerte { $luck }, decisiones { $choices }
+
+analysis-note = -# Son cambios en la probabilidad de ganar según el bot Habitual: la suerte, frente al promedio; las decisiones, frente a la mejor jugada que encontró.
 
 ## Cifras
 

@@ -2,7 +2,7 @@
 
 button-analysis = Что решило исход
 analysis-title = **{ $game } #{ $id }** · что решило исход
-analysis-waiting = Разбираю партию. Это займёт несколько секунд.
+analysis-waiting = Разбираю партию.
 analysis-progress = Разбираю партию: { $percent } %.
 analysis-missing = { $why ->
     [cancelled] Эта партия отменена, так что ничего не решено. Вот что можно о ней сказать.
@@ -17,22 +17,17 @@ refusal-analyses-wait = Сейчас я разбираю слишком мног
 analysis-swing = **{ $number } · Ход { $turn }** · { $swing }
 analysis-percent = { $sign ->
     [minus] −{ $percent } %
-   *[plus] +{ $percent } %
+    [plus] +{ $percent } %
+   *[none] ±0 %
 }
-analysis-gain = **{ $who } { $percent }.**
 analysis-turn = { $gist }:
-analysis-luck = { $luck ->
-    [good] Удача добавила { $percent } %.
-    [bad] Невезение отняло { $percent } %.
-   *[none] Удача ничего не изменила.
-}
-analysis-better = { $whose ->
-    [own] Такой ход дал бы на { $percent } % больше:
-   *[other] После такого хода шансы игрока { $who } были бы на { $percent } % ниже:
-}
-analysis-best = Лучшего хода я не нашёл.
+analysis-luck = **Удача: { $who } { $change }.**
+analysis-choice = **Решения: { $who } { $change }.** Лучше было так:
 
-analysis-note = -# Шансы на победу оценивает бот Завсегдатай. Если удача и решения в сумме не дают всего изменения, остальное уже было заложено в позиции.
+analysis-sums = **Удача и решения**
+analysis-sum = удача { $luck }, решения { $choices }
+
+analysis-note = -# Это изменения шансов на победу по оценке бота Завсегдатай: удача — в сравнении со средним исходом, решения — с лучшим ходом, который он нашёл.
 
 ## Figures
 
