@@ -99,7 +99,7 @@ label-return-all =
 label-return =
     { $count ->
         [one] Recuperar el { FORM($places, case: "of") }
-       *[other] Recuperar { $count }: { $places }
+       *[other] Recuperar { $count }: lugares { $places }
     }
 label-call = Anunciar { $number }
 label-call-odds = { $tile ->

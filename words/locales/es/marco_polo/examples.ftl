@@ -30,7 +30,7 @@ example-travel =
 example-card-cities =
     { $count ->
         [0] Aún no tienes puesto comercial en ninguna ciudad grande.
-       *[other] Tienes un puesto comercial en estas ciudades con cartas de ciudad: { $places }.
+       *[other] Ciudades con carta donde tienes un puesto comercial: { $places }.
     }
 example-purse =
     { $have ->
