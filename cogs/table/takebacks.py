@@ -75,10 +75,9 @@ def _option(w: Words, offered: Points, point: Point, names: tuple[str, ...]) -> 
     gist = speech.gist(w, point.events, names)
     if point.choices:  # told in full where it is not worth telling of a whole turn
         gist = gist or speech.turn_story(w, point.events, names).replace("\n", " ")
-        message = "undo-from-choice" if gist else "undo-from-choice-untold"
-    else:
-        message = "undo-from-turn" if gist else "undo-from-turn-untold"
-    return menu_option(w.say(message, turn=point.first, choices=point.choices, gist=gist), str(point.to))
+    message = "undo-from-turn" if not point.choices else "undo-from-choice" if gist else "undo-from-choice-untold"
+    since = w.say(message, turn=point.first, choices=point.choices)
+    return menu_option(gist or since, str(point.to), description=since if gist else "")
 
 
 async def preview(interaction: Interaction, game_id: str, role: str, to: int) -> Reply:

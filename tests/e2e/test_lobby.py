@@ -145,7 +145,7 @@ async def test_turns_are_taken_back_by_consent(shared_table: Table) -> None:
     more = (await asker.press(refused, "More…")).message
     points = (await asker.press(more, "Ask to undo…")).message
     menu = points.find("Take back …")
-    own, *labels = [option["label"] for option in menu["options"]]
+    own, *labels = [option.get("description") or option["label"] for option in menu["options"]]
     assert tells(own, "undo-from-choice", turn=1) or tells(own, "undo-from-turn", turn=1)  # the asker's last press
     assert all(tells(label, "undo-from-turn", turn=turn) for turn, label in zip((3, 2), labels, strict=False))
     for label in labels[2:]:

@@ -8,9 +8,8 @@ undo-points-asks = -# Než se zeptám ostatních, ukážu ti, co by se vzalo zp�
 undo-points-alone = -# Předem ti ukážu, co by se vzalo zpět.
 undo-points-none = Zatím není co vzít zpět.
 menu-undo-points = Vzít zpět …
-undo-from-turn = Od tahu { $turn } dál · { $gist }
-undo-from-turn-untold = Od tahu { $turn } dál
-undo-from-choice = Od tvé volby v tahu { $turn } dál · { $gist }
+undo-from-turn = Od tahu { $turn } dál
+undo-from-choice = Od tvé volby v tahu { $turn } dál
 undo-from-choice-untold = { $choices ->
     [one] Poslední volba v tahu { $turn } a všechno po ní
     [few] Poslední { $choices } volby v tahu { $turn } a všechno po nich

@@ -10,9 +10,8 @@ undo-points-asks = -# Bevor ich die anderen frage, zeige ich dir, was zurückgen
 undo-points-alone = -# Vorher zeige ich dir, was zurückgenommen würde.
 undo-points-none = Es gibt noch nichts zurückzunehmen.
 menu-undo-points = Zurücknehmen …
-undo-from-turn = Ab Zug { $turn } · { $gist }
-undo-from-turn-untold = Ab Zug { $turn }
-undo-from-choice = Ab deiner Entscheidung in Zug { $turn } · { $gist }
+undo-from-turn = Ab Zug { $turn }
+undo-from-choice = Ab deiner Entscheidung in Zug { $turn }
 undo-from-choice-untold = { $choices ->
     [one] Ab Zug { $turn }, nur die letzte Entscheidung
    *[other] Ab Zug { $turn }, nur die letzten { $choices } Entscheidungen

@@ -11,9 +11,9 @@ undo-points-asks = -# I'll show you what would be taken back before I ask the ot
 undo-points-alone = -# I'll show you what would be taken back before I do it.
 undo-points-none = There's nothing to take back yet.
 menu-undo-points = Take back …
-undo-from-turn = From turn { $turn } on · { $gist }
-undo-from-turn-untold = From turn { $turn } on
-undo-from-choice = From your choice in turn { $turn } on · { $gist }
+# Below what was done there; alone where nothing is told of it.
+undo-from-turn = From turn { $turn } on
+undo-from-choice = From your choice in turn { $turn } on
 undo-from-choice-untold = { $choices ->
     [one] From the last choice in turn { $turn } on
    *[other] From the last { $choices } choices in turn { $turn } on

@@ -10,9 +10,8 @@ undo-points-asks = -# Te mostraré qué se desharía antes de preguntar a los de
 undo-points-alone = -# Te mostraré qué se desharía antes de hacerlo.
 undo-points-none = Aún no hay nada que deshacer.
 menu-undo-points = Deshacer…
-undo-from-turn = Desde el turno { $turn } · { $gist }
-undo-from-turn-untold = Desde el turno { $turn }
-undo-from-choice = Desde tu decisión del turno { $turn } · { $gist }
+undo-from-turn = Desde el turno { $turn }
+undo-from-choice = Desde tu decisión del turno { $turn }
 undo-from-choice-untold = { $choices ->
     [one] Desde la última decisión del turno { $turn }
    *[other] Desde las últimas { $choices } decisiones del turno { $turn }

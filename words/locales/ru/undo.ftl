@@ -10,9 +10,8 @@ undo-points-asks = -# Сначала я покажу, что отменится,
 undo-points-alone = -# Сначала я покажу, что отменится.
 undo-points-none = Отменять пока нечего.
 menu-undo-points = Отменить…
-undo-from-turn = Начиная с хода { $turn } · { $gist }
-undo-from-turn-untold = Начиная с хода { $turn }
-undo-from-choice = Начиная с вашего решения на { $turn }-м ходу · { $gist }
+undo-from-turn = Начиная с хода { $turn }
+undo-from-choice = Начиная с вашего решения на { $turn }-м ходу
 undo-from-choice-untold = { $choices ->
     [1] Начиная с последнего решения на { $turn }-м ходу
     [one] Начиная с последних { $choices } решения на { $turn }-м ходу
