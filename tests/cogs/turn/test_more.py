@@ -11,7 +11,7 @@ from host.turn import looking
 from tests.host.desk import ADA, BEN, STRANGER, Desk
 from tests.support.limits import components
 from tests.support.played import begun_turn
-from tests.support.reader import Reader, choose
+from tests.support.reader import Reader, choose, reader_at
 from tests.support.sentences import say
 
 PINGS = {"snooze", "mute"}
@@ -110,3 +110,11 @@ async def test_an_undo_that_comes_too_late_leads_to_what_can_still_be_taken_back
     reader.begin()
     await button("x", "undo-points", game_id, "player").callback(reader.interaction)
     assert say("undo-points-alone") in reader.text
+
+
+async def test_where_nothing_was_done_yet_an_undo_leads_nowhere(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    first = (ADA, BEN)[(await desk.host.table(game_id)).position.seats_to_act[0]]
+    reader = await reader_at(desk, game_id, first)
+    said = await reader.press("undo", game_id)
+    assert say("undo-points-none") in said and "/table undo" not in said
