@@ -49,7 +49,7 @@ label-for = pagas { $cost }
 label-needs = pide { $cost }
 
 label-which-dice = Colocar { $dice }
-label-sell-die = Vender el { $die }
+label-sell-die = Vender un { $die }
 label-dice-gain = { $dice }: { $things }
 label-dice-cost = { $text } · pagas { $price }
 label-dice-toll = { $text } · ocupada: pagas { $coins }
