@@ -107,7 +107,7 @@ label-buy-last-extension = Купить третье расширение за {
    *[other] { $lira } лир
 } и получить рубин
 label-room-after = мест для каждого товара станет { $capacity }
-label-mail = Взять { FORM($goods, case: "accusative-listed") } и { $lira ->
+label-mail = Взять { FORM($goods, case: "accusative") } и { $lira ->
     [one] { $lira } лиру
     [few] { $lira } лиры
    *[other] { $lira } лир

@@ -115,11 +115,11 @@ example-warehouse =
            *[other] { $have } { FORM($good, case: "genitive-plural") }
         }, а мест в тележке { $room }, так что здесь вы получите { $gain }.
     }
-example-mail = Сейчас Почта даёт { FORM($goods, case: "accusative-listed") } и { $lira ->
+example-mail = Сейчас Почта даёт { FORM($goods, case: "accusative") } и { $lira ->
         [one] { $lira } лиру
         [few] { $lira } лиры
        *[other] { $lira } лир
-    }; в следующий раз — { FORM($others, case: "accusative-listed") } и { $more ->
+    }; в следующий раз — { FORM($others, case: "accusative") } и { $more ->
         [one] { $more } лиру
         [few] { $more } лиры
        *[other] { $more } лир

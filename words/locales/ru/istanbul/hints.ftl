@@ -59,7 +59,7 @@ hint-lacks-extension = До расширения { FORM($place, case: "at") } н
 hint-lacks-tile = До жетона { FORM($place, case: "at") } не хватает { FORM($missing, case: "genitive-listed") }.
 hint-lacks-family = Чтобы действовать { FORM($place, case: "at") }, не хватает { FORM($missing, case: "genitive-listed") }.
 hint-lacks-action = Чтобы действовать { FORM($place, case: "at") }, не хватает { FORM($missing, case: "genitive-listed") }.
-hint-then = Затем { $aim }.
+hint-then = Затем можно { $aim }.
 hint-short = { $reason } (не хватит { FORM($missing, case: "genitive-listed") })
 hint-missing-lira =
     { $count ->

@@ -88,11 +88,11 @@ story-gained = { $action }: { $things }
     .done = { FORM($action, case: "done") }{ TRAIT($action, name: "kind") ->
         [bought] {""}, выпало { $things }
         [way] {""}: { $things }
-       *[got] {""}: получает { FORM($things, case: "accusative-listed") }
+       *[got] {""}, получает { FORM($things, case: "accusative-listed") }
     }
     .part = { FORM($action, case: "done") }{ TRAIT($action, name: "kind") ->
         [way] {""}: { $things }
-       *[got] {""}: получает { FORM($things, case: "accusative-listed") }
+       *[got] {""}, получает { FORM($things, case: "accusative-listed") }
     }
 story-black-die = чёрный кубик
 story-rolled-black-die = чёрный кубик { $value }
