@@ -149,10 +149,6 @@ class GameWords(ABC, Generic[V, O, E]):
         """Whether a shortcut goes somewhere and does nothing there, or takes more than what it brings needs."""
         return False
 
-    def shortcut_cards(self, words: Words, /, shortcut: Shortcut) -> list[str]:
-        """The cards that a shortcut plays, as its name says them."""
-        return []
-
     def shortcut_name(self, words: Words, /, view: V, shortcut: Shortcut, *, apart: bool) -> str:
         """A shortcut on its button; `apart`: told apart from others to the same place by how it begins."""
         raise KeyError(shortcut.notations)
@@ -163,6 +159,10 @@ class GameWords(ABC, Generic[V, O, E]):
 
     def shortcut_skips(self, words: Words, /, view: V, shortcut: Shortcut) -> str:
         """What else could still be done at the place where a shortcut ends the turn; empty for nothing."""
+        return ""
+
+    def shortcut_meets(self, words: Words, /, view: V, shortcut: Shortcut) -> str:
+        """What a shortcut decides besides its place, such as whom it meets and whom it passes over."""
         return ""
 
     def shortcut_chance(self, shortcut: Shortcut) -> str:

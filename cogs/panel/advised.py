@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.core.decision import Refusal
-from engine.core.trial import Shortcut, Trial
+from engine.core.trial import Shortcut, Trial, brings_no_choice
 from engine.players.hints.turns import Turn
 from host import Panel
 
@@ -26,12 +26,20 @@ def _shortcut(panel: Panel, turn: Turn) -> Shortcut | None:
     if trial is None:
         return None
     if trial.unknown:
-        return Shortcut(notations, trial.events, opens, True, turn.ends)
+        found = _found(panel, notations) if turn.ends else None
+        return found or Shortcut(notations, trial.events, opens, True, turn.ends)
     if not trial.goes_on:
         return None
     (decision,) = trial.fork.decisions
     ends = end in decision.options and (turn.ends or notations != turn.choices)
-    return Shortcut(notations, trial.events, decision.kind, False, ends, ends and len(decision.options) == 1)
+    only_ends = ends and brings_no_choice(decision, panel.position.decision(panel.seat), panel.position.ways)
+    return Shortcut(notations, trial.events, decision.kind, False, ends, only_ends)
+
+
+def _found(panel: Panel, notations: tuple[str, ...]) -> Shortcut | None:
+    """The same choices as the panel offers them itself, if it is sure where they end."""
+    offered = panel.position.shortcuts(panel.seat, notations[0])
+    return next((each for each in offered if each.notations == notations and each.ends), None)
 
 
 def _tried(panel: Panel, notations: tuple[str, ...]) -> tuple[Trial[Any] | None, str]:

@@ -20,6 +20,7 @@ from cogs.panel.quick_button import (
     notations_of,
     rest_of,
     said_once,
+    unsaid,
     with_declined,
 )
 from cogs.panel.undoing import foreseen_labels
@@ -60,6 +61,9 @@ def options_at_once(w: Words, panel: Panel, labels: Mapping[str, Label], names: 
     for _, each in sorted(made, key=itemgetter(0)):
         if each.choices[0] in single and _goes_no_further(panel, each):
             continue  # beside the option's own button it would be the same once more
+        further = not _goes_no_further(panel, each)
+        if further and each.choices[0] not in in_menus and not each.covers and _seems(each, labels[each.choices[0]]):
+            continue  # it would seem to be the option's own button
         if carries(panel, each.rest) and each.rest not in offered and begin_of(each.label) not in buttons:
             buttons[begin_of(each.label)] = each
             offered.add(each.rest)
@@ -73,6 +77,13 @@ def _goes_no_further(panel: Panel, each: ShortcutButton) -> bool:
     stands in the place of the option."""
     chosen = [one for one in each.choices if one != panel.position.rules.turn_end]
     return len(chosen) == 1 and not each.covers
+
+
+def _seems(each: ShortcutButton, label: Label) -> bool:
+    """Whether a button would be taken for that of its first choice: it has the same name, or begins as that does and
+    finishes the turn no more than that."""
+    alike = begin_of(each.label) == begin_of(short_text(label))
+    return alike or (not each.ends and each.label.startswith(head_of(label) or label.text))
 
 
 def option_button(panel: Panel, labels: Mapping[str, Label], notation: str) -> ShortcutButton:
@@ -111,9 +122,9 @@ def _finishing(
     position, seat = panel.position, panel.seat
     if panel.asks_end or not position.in_own_turn(seat) or option == position.rules.turn_end:
         return
-    ways = [way for way in position.shortcuts(seat, option) if way.ends or way.chance]
-    for way in ways:
-        yield from _at_once(w, panel, labels, way, names)
+    for way in position.shortcuts(seat, option):
+        if way.ends or way.chance:
+            yield from _at_once(w, panel, labels, way, names)
 
 
 def _at_once(
@@ -127,16 +138,21 @@ def _at_once(
         return
     begun = {text for each in labels.values() for text in (each.text, short_text(each))}
     skips = speech.shortcut_skips(own_words, position.view(seat), way)
+    if not (several or way.only_ends):  # what stands in the menu under the same name, and goes on
+        if skips and not way.chance:
+            return
+        way, skips = (way._replace(ends=False), "") if way.chance else (way, skips)
     name, line = short_text(label), w.chain([label.whole, skips])
     if several:
         told = [*foreseen_labels(w, position.fork(), seat, way.notations, names)]
         called = speech.name_within(w, position.view(seat), way)
-        single = way.notations[0] in alone(panel, labels)  # whose own button is named so
-        rest = told[1:] if single else told
+        usual = way.notations[0] == position.decision(seat).default  # which may go without saying on the button
+        rest = told[1:] if usual else told
         name = name_of_several(w, rest, begun) if rest[1:] else fitting_name(rest[0])
         name = name_of_several(w, told, begun) if not name or name in begun else name
         line = w.chain(said_once([*(each.whole for each in told), skips]))
-        head = called if single else called or head_of(label) or label.text
+        single = way.notations[0] in alone(panel, labels)  # whose own button is named so
+        head = called if usual and (called or single) else head_of(label) or label.text
         deal = speech.deal_within(own_words, position.view(seat), way, names) if head else ""
         if deal:
             deal = w.chain([with_declined(w, deal, told), chance_of(w, panel, way, told)])
@@ -151,11 +167,13 @@ def _by_deal(w: Words, head: str, place: str, name: str, deal: str, taken: Colle
     """The name and the line of a button for several choices by what they come to: after their `head`, else after it the
     `place` where they lead; `name` where there is no room or an option is called so. What the head says already is not
     said again."""
-    if deal in head:
+    deal = unsaid(w, deal, head)
+    if not deal:
         return head, ""
     whole, first = (f"{head}: {said}" for said in (deal, deal.split(BETWEEN_NOTES)[0]))
     leads = head if place in head else w.chain([head, place])
     names = (one for one in (whole, first, leads, head) if length_of(one) <= limits.SHORT_LABEL and one not in taken)
     label = next(names, name)
-    called = label if label == leads else head
-    return label, "" if label == whole else w.say("shortcut-line", name=Phrase(called), deal=deal)
+    called = head if label.startswith(head) and label != leads else label
+    told = unsaid(w, deal, called)
+    return label, "" if label == whole or not told else w.say("shortcut-line", name=Phrase(called), deal=told)

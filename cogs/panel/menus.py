@@ -125,7 +125,7 @@ def _choice_id(panel: Panel, notation: str) -> str:
 
 
 def _option_button(panel: Panel, notation: str, label: Label) -> Any:
-    ends = panel.decision is not None and panel.decision.confirm and len(notation.split()) == 1
+    ends = notation == panel.position.rules.turn_end
     style = discord.ButtonStyle.success if ends else discord.ButtonStyle.secondary
     style = discord.ButtonStyle.primary if notation == panel.meant else style
     rest = f"{panel.asked_after}:{notation}"

@@ -12,11 +12,12 @@ import discord
 from cogs.framework import Picture, Reply, ScreenName, Services, draw, names_of
 from cogs.framework.language import time_left
 from cogs.panel import what
-from cogs.panel.menus import Labels, Opened, alone, head_of, option_rows
-from cogs.panel.quick_button import ShortcutButton
-from cogs.panel.shortcuts import Shortcuts, finishing_choices, shortcut_lines, shortcut_rows, shortcuts_of
+from cogs.panel.menus import Labels, Opened, alone, option_rows, short_text
+from cogs.panel.quick_button import ShortcutButton, begin_of
+from cogs.panel.shortcuts import Shortcuts, finishing_choices, shortcut_rows, shortcuts_of
 from cogs.panel.tools import may_return, tools_row
 from cogs.panel.undoing import undone_line
+from cogs.panel.whole_turns import STRONG
 from engine.core.decision import Decision
 from engine.core.position import AnyPosition
 from host import Host, Panel
@@ -193,26 +194,26 @@ def _begins_turn_of_lesson(panel: Panel) -> bool:
 def choice_rows(
     w: Words, panel: Panel, labels: Labels, shortcuts: Shortcuts, opened: Opened | None = None, *, listed: bool = False
 ) -> list[discord.ui.Item[Any]]:
-    """What the buttons that make several choices do, just above them, so that a phone shows both below the picture;
-    these buttons and their menu; then all other options, in menus where a button begins with one of the same kind:
+    """The buttons that make several choices, just below what they do, so that a phone shows both below the picture,
+    and their menu; then all other options, in menus where a button begins with one of the same kind:
     nothing has two buttons. `listed`: the question has the lines of `thing_lines`, which say it of all options, but not
     what else a button does, such as discard."""
-    said = [each._replace(line="") if BETWEEN_NOTES not in each.line else each for each in shortcuts.buttons]
+    done = {each: each.line.removeprefix(f"{STRONG}{each.label}{STRONG}") for each in shortcuts.buttons}
+    said = [each._replace(line="") if BETWEEN_NOTES not in line else each for each, line in done.items()]
     buttons = said if listed else shortcuts.buttons
-    told = "\n".join(shortcut_lines(w, buttons))
     covered = {shortcut.covers for shortcut in shortcuts.buttons}
     others = {notation: label for notation, label in labels.items() if notation not in covered}
     begun = {shortcut.choices[0] for shortcut in shortcuts.buttons} - covered
     begun -= {one for one in alone(panel, others) if not _begins_alike(others[one], shortcuts.buttons)}
     return [
-        *([discord.ui.TextDisplay[Any](told)] if told else []),
-        *shortcut_rows(w, panel, shortcuts),
+        *shortcut_rows(w, panel, shortcuts._replace(buttons=buttons)),
         *option_rows(w, panel, others, opened, begun, {labels[notation].group for notation in covered if notation}),
     ]
 
 
 def _begins_alike(label: Label, buttons: Sequence[ShortcutButton]) -> bool:
-    return any(each.label.startswith(head_of(label) or label.text) for each in buttons)
+    own = begin_of(short_text(label))
+    return any(each.meant or begin_of(each.label) == own for each in buttons)  # one button is lit in a lesson
 
 
 def final_lines(w: Words, position: AnyPosition, seat: int) -> list[str]:

@@ -1,5 +1,6 @@
 """One quick button of a panel: the choices it carries, whether it finishes the turn, what fits on it, its name."""
 
+import re
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final, NamedTuple
 
@@ -97,6 +98,17 @@ def said_once(texts: Iterable[str]) -> list[Phrase]:
         for part in parts
         if part.count(" ") < SEVERAL_WORDS - 1 or not any(part in other for other in parts if other != part)
     ]
+
+
+def unsaid(w: Words, text: str, name: str) -> str:
+    """The notes of a text that a name does not say already."""
+    return w.chain(note for note in notes_of(text) if not _says(name, note))
+
+
+def _says(name: str, note: str) -> bool:
+    """Whether a note stands in a name, several words also with a capital: "2 fabric" is not the place "2 Fabric"."""
+    notes = [note, note[:1].upper() + note[1:]] if " " in note else [note]
+    return any(re.search(rf"(?<!\w){re.escape(each)}(?!\w)", name) for each in notes)
 
 
 def with_declined(w: Words, deal: str, told: Sequence[Label]) -> str:

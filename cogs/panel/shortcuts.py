@@ -1,17 +1,17 @@
 """The quick buttons of a panel and its menu of whole turns: which question has which, and how they are shown.
 
 A button has a short name; where that does not say it all, a line above, or the option of the menu, says what it does,
-brings and costs. Above the lines stands that these buttons finish the turn. The other menus lead to the same, step by
-step, and to more."""
+brings and costs. Those that finish the turn are green and stand in a row, below a line that says so; those after which
+something is asked in another. The other menus lead to the same, step by step, and to more."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import discord
 
 from cogs.framework import button, limits, menu, menu_option
 from cogs.panel.finishing import in_menu, option_button, options_at_once
-from cogs.panel.menus import itemised
+from cogs.panel.menus import Row, itemised
 from cogs.panel.quick_button import SHORTCUT, WHOLE, ShortcutButton, begin_of, carries, fits_button, verb_of
 from cogs.panel.whole_turns import STRONG, beginning_with, button_of, divided, whole_turns
 from host import Panel
@@ -55,34 +55,43 @@ def _said_once(w: Words, panel: Panel, each: ShortcutButton, buttons: Sequence[S
     return each._replace(line=each.line.replace(named, shortened, 1))
 
 
-def shortcut_rows(w: Words, panel: Panel, shortcuts: Shortcuts) -> list[discord.ui.ActionRow[Any]]:
-    """The row of buttons and the menu, as far as there is anything in them."""
-    game_id, rows = panel.table.row.id, list[discord.ui.ActionRow[Any]]()
-    row = [button(each.label, each.verb, game_id, each.rest, style=_style_of(each)) for each in shortcuts.buttons]
-    if row:
+def shortcut_rows(w: Words, panel: Panel, shortcuts: Shortcuts) -> list[Row]:
+    """The buttons that finish the turn and the others, each row below its lines, the row of the first button first; and
+    the menu, as far as there is anything in them."""
+    game_id, rows = panel.table.row.id, list[Row]()
+    for lines, buttons in _kinds(w, shortcuts.buttons):
+        rows += [discord.ui.TextDisplay[Any]("\n".join(lines))] if lines else []
+        row = (button(each.label, each.verb, game_id, each.rest, style=_style_of(each)) for each in buttons)
         rows.append(discord.ui.ActionRow[Any](*row))
     if shortcuts.menu:
-        title = w.say("menu-whole-turns.more" if row else "menu-whole-turns")
+        title = w.say("menu-whole-turns.more" if rows else "menu-whole-turns")
         options, rest = [*map(_menu_option, shortcuts.menu)], f"{panel.asked_after}:{MORE}"
         rows.append(discord.ui.ActionRow[Any](menu(title, options, verb_of(panel, chance=True), game_id, rest)))
     return rows
 
 
+def _kinds(w: Words, buttons: Sequence[ShortcutButton]) -> Iterator[tuple[list[str], Sequence[ShortcutButton]]]:
+    """The buttons that finish the turn, and those that do not, with what stands above them."""
+    kinds = {each.ends: [other for other in buttons if other.ends == each.ends] for each in buttons}
+    for ends, members in kinds.items():
+        said = {True: "panel-finishing", False: "panel-going-on"}[ends] if True in kinds else ""
+        yield [*([w.say(said, count=len(members))] if said else []), *shortcut_lines(w, members)], members
+
+
 def finishing_choices(panel: Panel, shortcuts: Shortcuts) -> list[list[str]]:
-    """What each button of a panel chooses that finishes the turn."""
+    """What each button of a panel chooses that finishes the turn, for sure or where nothing is left to choose."""
     end, options = panel.position.rules.turn_end, () if panel.decision is None else panel.decision.options
-    return [*([[end]] if end in options else []), *(each.choices for each in shortcuts.buttons if _finishes(each))]
-
-
-def _finishes(each: ShortcutButton) -> bool:
-    return each.ends or each.verb == WHOLE
+    return [
+        *([[end]] if end in options else []),
+        *(each.choices for each in shortcuts.buttons if each.ends or each.verb == WHOLE),
+    ]
 
 
 def _style_of(each: ShortcutButton) -> discord.ButtonStyle:
     """Lit where a lesson means it; green, as the button that finishes the turn is, where it does that too."""
     if each.meant:
         return discord.ButtonStyle.primary
-    return discord.ButtonStyle.success if _finishes(each) else discord.ButtonStyle.secondary
+    return discord.ButtonStyle.success if each.ends else discord.ButtonStyle.secondary
 
 
 def _menu_option(each: ShortcutButton) -> discord.SelectOption:
@@ -92,13 +101,9 @@ def _menu_option(each: ShortcutButton) -> discord.SelectOption:
 
 
 def shortcut_lines(w: Words, shortcuts: Sequence[ShortcutButton]) -> list[str]:
-    """That the buttons finish the turn, the lines of those that do not say it all, and the one that tells which
-    button is the last answer."""
-    finishing = any(map(_finishes, shortcuts))
-    sure = "yes" if all(each.ends for each in shortcuts) else "no"
+    """The lines of the buttons that do not say it all, and the one that tells which button is the last answer."""
     again = [each.label for each in shortcuts if each.again]
     return [
-        *([w.say("panel-finishing", count=len(shortcuts), sure=sure)] if finishing else []),
         *itemised(each.line for each in shortcuts if each.line not in ("", each.label)),
         *(w.say("panel-last-answer", name=name) for name in again[:1]),
     ]

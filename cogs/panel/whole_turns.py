@@ -1,7 +1,6 @@
 """Whole turns that a panel offers where a turn begins, on buttons and in a menu: which of them, in which order, their
 names and what their lines say."""
 
-import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import accumulate
 from operator import attrgetter, itemgetter
@@ -9,6 +8,7 @@ from typing import Final, NamedTuple
 
 from cogs.framework import limits
 from cogs.panel.advised import advised_shortcuts
+from cogs.panel.menus import head_of
 from cogs.panel.quick_button import (
     ShortcutButton,
     begin_of,
@@ -18,9 +18,9 @@ from cogs.panel.quick_button import (
     fits_button,
     name_of_several,
     notations_of,
-    notes_of,
     rest_of,
     said_once,
+    unsaid,
     with_declined,
 )
 from cogs.panel.undoing import foreseen_labels
@@ -79,7 +79,7 @@ def whole_turns(
     if len(left) == 1:  # a menu of one turn would be a button that takes two presses
         buttons = _told_apart(w, panel, offered, names, MOST_TURNS + 1, _BUTTON)
         left = _menu(w, panel, ranked, buttons, names)
-    return _in_order(buttons), _in_order(left)
+    return _in_order(buttons), _in_order(left) if len(left) > 1 else []
 
 
 def _menu(
@@ -122,7 +122,11 @@ def _advised(w: Words, panel: Panel, labels: Mapping[str, Label], names: Sequenc
         if deal:
             deal = with_declined(w, deal, told)
         else:
-            deal = w.chain([*said_once(map(_without_ending, told)), speech.shortcut_skips(w, view, shortcut)])
+            first, *others = told
+            begun = first._replace(text=head_of(first) or first.text, detail="")  # the others tell what comes of it
+            deal = w.chain(
+                [*said_once(map(_without_ending, [begun, *others])), speech.shortcut_skips(w, view, shortcut)]
+            )
         at = places.index(shortcut.notations[0]) if number else FIRST
         yield Ranked(False, number, 0.0, at, shortcut, deal, chance_of(w, panel, shortcut, told))
 
@@ -155,9 +159,12 @@ def _told_apart(
 
 
 def _names(w: Words, panel: Panel, shortcut: Shortcut, names: Sequence[str]) -> Iterator[str]:
-    """What a button may be called, the best first: by its place, with what is chosen there, or by its choices."""
+    """What a button may be called, the best first: by its place, with whom it meets, with what is chosen there, or by
+    its choices."""
     speech, view = game_words(panel.table.row.rules_name), panel.position.view(panel.seat)
     called = [speech.shortcut_name(w, view, shortcut, apart=apart) for apart in (False, True)]
+    meets = speech.shortcut_meets(w.about(panel.table.row.rules_name), view, shortcut)
+    yield from (w.chain([name, meets]) for name in called[:1] if name and meets)
     yield from filter(None, called)
     if not any(called):
         told = [*foreseen_labels(w, panel.position.fork(), panel.seat, shortcut.notations, names)]
@@ -169,12 +176,8 @@ def _in_order(found: Sequence[tuple[Ranked, ShortcutButton]]) -> list[ShortcutBu
 
 
 def button_of(w: Words, panel: Panel, ranked: Ranked, name: str) -> ShortcutButton:
-    shortcut, speech = ranked.shortcut, game_words(panel.table.row.rules_name)
-    own = w.about(panel.table.row.rules_name)
-    cards = (card for card in speech.shortcut_cards(w, shortcut) if card not in f"{name} {ranked.deal}")
-    played = (own.say("shortcut-play", card=card) for card in cards)
-    told = (part for text in (ranked.deal, *played, ranked.chance) for part in notes_of(text))
-    deal = w.chain(part for part in told if not re.search(rf"(?<!\w){re.escape(part)}(?!\w)", name))
+    shortcut = ranked.shortcut
+    deal = unsaid(w, w.chain([ranked.deal, ranked.chance]), name)
     rest = deal.removeprefix(f"{name} ")
     whole = w.say("shortcut-line", name=name, deal=deal)
     if rest != deal:

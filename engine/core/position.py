@@ -270,6 +270,11 @@ class Position(Generic[S, V, O, E]):
         outlook: O = self._known[key]
         return outlook
 
+    @property
+    def ways(self) -> Ways[S]:
+        """How shortcuts go on in this game."""
+        return Ways(self.rules.leads, self.rules.turn_end, self.rules.settled, self.rules.beside)
+
     def shortcuts(self, seat: int, notation: str) -> tuple[Shortcut, ...]:
         """The shortcuts that begin with one of the seat's options. Kept until the next choice, and the outlook with
         them: one trial finds both."""
@@ -278,7 +283,7 @@ class Position(Generic[S, V, O, E]):
             rules, trial, of_outlook = self.rules, self.try_out(seat, notation), ("outlook", seat, notation)
             if of_outlook not in self._known:
                 self._known[of_outlook] = rules.outlook(trial)
-            self._known[key] = tuple(shortcuts_from(trial, Ways(rules.leads, rules.turn_end, rules.settled_kinds)))
+            self._known[key] = tuple(shortcuts_from(trial, self.ways))
         shortcuts: tuple[Shortcut, ...] = self._known[key]
         return shortcuts
 

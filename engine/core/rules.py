@@ -33,10 +33,9 @@ class Rules(ABC, Generic[S, V, O, E]):
     state one of the next version, where that stores it otherwise. `event_types`: the class of each event by the tag it
     is stored under, which never changes. `view_type`: the class of views; a field added to it has a default, so that
     stored views stay readable. `shortcut_kinds`: the kinds of decisions with which shortcuts begin; `prizes`: the
-    classes of events for the sake of which a shortcut is offered before others; `settled_kinds`: the kinds after which
-    chance brings what changes nothing for the rest of the turn; `habit_kinds`: those whose last answer is often the
-    next one too, so that a seat is offered its own first. `turn_end`: the notation by which a seat ends its turn when
-    nothing else must be chosen.
+    classes of events for the sake of which a shortcut is offered before others; `habit_kinds`: those whose last answer
+    is often the next one too, so that a seat is offered its own first. `turn_end`: the notation by which a seat ends
+    its turn when nothing else must be chosen.
     """
 
     name: ClassVar[str]
@@ -49,7 +48,6 @@ class Rules(ABC, Generic[S, V, O, E]):
     view_type: ClassVar[type[Any]]
     shortcut_kinds: ClassVar[frozenset[str]] = frozenset()
     prizes: ClassVar[tuple[type[Any], ...]] = ()
-    settled_kinds: ClassVar[frozenset[str]] = frozenset()
     habit_kinds: ClassVar[frozenset[str]] = frozenset()
     turn_end: ClassVar[str]
     ahead_lists: ClassVar[frozenset[str]] = frozenset()
@@ -119,6 +117,16 @@ class Rules(ABC, Generic[S, V, O, E]):
         """The options of a decision with which shortcuts go on (engine.core.trial), in the order of its menu; none
         where the seat must choose for itself."""
         return ()
+
+    def settled(self, state: S, decision: Decision) -> bool:
+        """Whether chance after a choice at this decision brings nothing that changes what can be chosen in the rest of
+        the turn."""
+        return False
+
+    def beside(self, notation: str) -> bool:
+        """Whether an option stands beside those of many decisions, such as a card that is played at any time, so that
+        ending the turn at once takes it from nobody."""
+        return False
 
     def answers_at_once(self, state: S, decision: Decision) -> Mapping[str, Sequence[str]]:
         """Of a public question in another seat's turn, by option: the answers to the question after it, where these

@@ -98,18 +98,19 @@ Leads: TypeAlias = Callable[[S, Decision], Sequence[str]]
 
 
 class Ways(NamedTuple, Generic[S]):
-    """How shortcuts go on in a game: see `leads`, `turn_end` and `settled_kinds` of `engine.core.rules.Rules`."""
+    """How shortcuts go on in a game: see `leads`, `turn_end`, `settled` and `beside` of `engine.core.rules.Rules`."""
 
     leads: Leads[S]
     turn_end: str
-    settled_kinds: Collection[str]
+    settled: Callable[[S, Decision], bool]
+    beside: Callable[[str], bool]
 
 
 class Shortcut(NamedTuple):
     """`notations`: the choices in order, defaults included; `events`: of all of them; `opens`: the kind of the seat's
     decision after them. `chance`: chance decides the outcome of the last choice, so its events are those before that,
     and `opens` is the kind of its own decision. `ends`: the seat can end its turn right after them; `only_ends`: it can
-    do nothing else."""
+    do nothing else then that it cannot do before them as well."""
 
     notations: tuple[str, ...]
     events: tuple[Any, ...]
@@ -126,39 +127,45 @@ def shortcuts_from(trial: Trial[S], ways: Ways[S]) -> Iterator[Shortcut]:
     if not trial.by_default:
         trial = trial.start.try_out(trial.seat, trial.steps[0].notation)
     (opening,) = (decision for decision in trial.start.decisions if decision.seat == trial.seat)
-    opens = opening.kind
+    opens = opening
     while not trial.unknown:
         if not trial.goes_on or trial.reveals:
             return
         (decision,) = trial.fork.decisions
         may_end, leads = ways.turn_end in decision.options, _leads(trial, ways)
         if may_end or not leads:
-            yield _shortcut(trial, decision.kind, decision if may_end else None)
+            yield _shortcut(trial, decision.kind, may_end, only_ends=brings_no_choice(decision, opening, ways))
         if may_end or len(leads) != 1:
             yield from _branches(trial, leads, ways)
             return
-        opens = decision.kind
+        opens = decision
         trial.choose(leads[0])
-    yield _by_chance(trial, opens, ways)
+    yield _by_chance(trial, opening, opens, ways)
 
 
-def _shortcut(trial: Trial[S], opens: str, end: Decision | None) -> Shortcut:
-    """`end`: the decision after it, if the turn can be ended there."""
+def _shortcut(trial: Trial[S], opens: str, ends: bool, *, only_ends: bool) -> Shortcut:
     notations = tuple(step.notation for step in trial.steps)
-    return Shortcut(notations, trial.events, opens, trial.unknown, end is not None, bool(end and len(end.options) == 1))
+    return Shortcut(notations, trial.events, opens, trial.unknown, ends, ends and only_ends)
 
 
-def _by_chance(trial: Trial[S], opens: str, ways: Ways[S]) -> Shortcut:
-    """One whose last choice, at a decision of the kind `opens`, is left to chance. Of the true outcome no more is used
-    than whether the turn can be ended after it, and only where that is the same for every outcome (see
-    `Rules.settled_kinds`)."""
-    if opens not in ways.settled_kinds:
-        return _shortcut(trial, opens, None)
+def brings_no_choice(decision: Decision, opening: Decision, ways: Ways[S]) -> bool:
+    """Whether all that can be chosen at a decision besides the end of the turn could be chosen at the `opening`."""
+    others = (option for option in decision.options if option != ways.turn_end)
+    return all(ways.beside(option) and option in opening.options for option in others)
+
+
+def _by_chance(trial: Trial[S], opening: Decision, opens: Decision, ways: Ways[S]) -> Shortcut:
+    """One whose last choice, at the decision `opens`, is left to chance. Of the true outcome no more is used than
+    whether the turn can be ended after it, and what else can be chosen then; and only where that is the same for every
+    outcome (see `Rules.settled`)."""
+    if not ways.settled(trial.fork.state, opens):
+        return _shortcut(trial, opens.kind, False, only_ends=False)
     fork = trial.start.fork(blind=False)
     for step in trial.steps:
         fork.choose(trial.seat, step.notation)
-    ends = fork.choices and all(ways.turn_end in decision.options for decision in fork.decisions)
-    return _shortcut(trial, opens, fork.decisions[0] if ends else None)
+    ends = bool(fork.choices) and all(ways.turn_end in decision.options for decision in fork.decisions)
+    only_ends = ends and brings_no_choice(fork.decisions[0], opening, ways)
+    return _shortcut(trial, opens.kind, ends, only_ends=only_ends)
 
 
 def _branches(trial: Trial[S], leads: Sequence[str], ways: Ways[S]) -> Iterator[Shortcut]:

@@ -14,7 +14,7 @@ from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.merchant.judge import IstanbulJudge
 from engine.istanbul.names import COLOURS
-from engine.istanbul.notation import END
+from engine.istanbul.notation import END, is_beside
 from engine.istanbul.places.table import PLACES
 from engine.istanbul.reading import ahead, outlook, shortcuts
 from engine.istanbul.reading.view import View, standings_of, view_of
@@ -38,7 +38,6 @@ class Istanbul(Rules[State, View, outlook.Outlook, Event]):
     view_type = View
     shortcut_kinds = shortcuts.KINDS
     prizes = (GainedRuby,)
-    settled_kinds = shortcuts.SETTLED
     habit_kinds = shortcuts.HABITS
     turn_end = END
     ahead_lists = frozenset({ahead.KIOSK})
@@ -60,6 +59,8 @@ class Istanbul(Rules[State, View, outlook.Outlook, Event]):
     rookie = staticmethod(choosers.choose)
     outlook = staticmethod(outlook.outlook)
     leads = staticmethod(shortcuts.leads)
+    settled = staticmethod(shortcuts.settled)
+    beside = staticmethod(is_beside)
     answers_at_once = staticmethod(shortcuts.tile_uses)
     shortcut_worth = staticmethod(shortcut_worth)
 

@@ -17,6 +17,7 @@ from engine.games import rules_of
 from engine.istanbul import events as istanbul_events
 from engine.istanbul import names
 from engine.istanbul.letters import DELIVERED
+from engine.istanbul.reading.shortcuts import ROLLED
 from engine.istanbul.reading.view import View as IstanbulView
 from engine.marco_polo.components.amounts import KINDS
 from engine.marco_polo.components.board import COINS, PURSE
@@ -77,7 +78,7 @@ def gains_and_price(text: str, tokens: Mapping[str, Claims]) -> Claims:
     if not found:
         return read(text, tokens)
     claims = read(gains, tokens)
-    claims.update(read(price, tokens, -1))
+    claims.update(read(re.sub("(^|, )(?:pay|sell) ", r"\1", price), tokens, -1))
     return claims
 
 
@@ -222,7 +223,7 @@ def _says_nothing_of_belongings(note: str) -> bool:
     words = WORDS.about("istanbul")
     figures = [istanbul.figure(words, name) for name in ("governor", "smuggler", "courier", "coffee-trader")]
     met = {say("istanbul/shortcut-meet", figure=figure) for figure in figures}
-    not_met = re.fullmatch(say("istanbul/shortcut-not-met", figures="(.+)"), note)
+    not_met = re.fullmatch(say("istanbul/shortcut-not-met", figure="(.+)"), note)
     sent = say("istanbul/shortcut-merchant-to", place=names.POLICE_STATION)
     silent = {say("istanbul/shortcut-no-extra"), sent}
     return note in met | silent or not_met is not None or note.startswith("then ")
@@ -241,7 +242,7 @@ def names_a_gain(deal: str) -> bool:
     """Whether a part of it says what one gets, whom one catches or meets, or what comes next."""
     sent = say("istanbul/shortcut-merchant-to", place=names.POLICE_STATION)
     besides = {*notes(), say("istanbul/shortcut-no-extra"), sent}
-    not_met = say("istanbul/shortcut-not-met", figures=".+")
+    not_met = say("istanbul/shortcut-not-met", figure=".+")
     parts = (part for part in deal.split(" · ") if part not in besides)
     return any(not re.fullmatch(f"{not_met}|.+ lost", part) for part in parts)
 
@@ -304,7 +305,7 @@ def held(game: str, options: dict[str, str], seeds: range, hold: Hold) -> int:
             ended = after.fork()
             ended.choose(seat, position.rules.turn_end)
             assert not ended.choices, "the turn goes on"
-        if shortcut.ends or not shortcut.chance:
+        if not shortcut.chance or (shortcut.ends and shortcut.opens not in ROLLED):
             hold(deal, position, shortcut, after, seat)
         count += 1
     return count

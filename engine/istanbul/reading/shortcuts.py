@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.core.decision import Decision
 from engine.core.notation import parse
+from engine.istanbul.cards import bonus_cards
 from engine.istanbul.merchant.chance import best_call
 from engine.istanbul.names import (
     BLACK_MARKET,
@@ -50,6 +51,7 @@ from engine.istanbul.notation import (
 )
 from engine.istanbul.places.dice import CALLS
 from engine.istanbul.state import State
+from engine.istanbul.turn.roll import SIX_CARD
 
 KINDS: Final = frozenset({"move", PLACES[POLICE_STATION]})
 HABITS: Final = frozenset(
@@ -60,8 +62,11 @@ HABITS: Final = frozenset(
         *("give-ware", "six-goods", "exchange-give"),
     }
 )
-SETTLED: Final = frozenset({PLACES[LARGE_MARKET], PLACES[SMALL_MARKET]})
-"""After a sale a new demand tile is drawn, which the seller has no more use for in the turn."""
+ROLLED: Final = frozenset({PLACES[BLACK_MARKET], PLACES[TEA_HOUSE]})
+SETTLED: Final = frozenset(
+    {*ROLLED, PLACES[LARGE_MARKET], PLACES[SMALL_MARKET], GOVERNOR, SMUGGLER, COURIER, COFFEE_TRADER}
+)
+"""Where chance brings goods or lira, a new demand tile, or a figure's next place."""
 DECLINING: Final = LEAVING - {END, KEEP}
 DECK: Final = "deck"
 FEW_USES: Final = 2
@@ -74,6 +79,12 @@ def leads(state: State, decision: Decision) -> list[str]:
         return WAYS[decision.kind](state, list(decision.options))
     own = [option for option in decision.options if option not in DECLINING and not is_beside(option)]
     return own if len(own) == 1 else []
+
+
+def settled(state: State, decision: Decision) -> bool:
+    """Not where a card may change the roll: that depends on the dice. The red tile changes any."""
+    changed = decision.kind in ROLLED and bonus_cards.held_as(state, SIX_CARD)
+    return decision.kind in SETTLED and not changed
 
 
 def tile_uses(state: State, decision: Decision) -> dict[str, list[str]]:

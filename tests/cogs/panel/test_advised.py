@@ -133,8 +133,8 @@ def test_a_hint_with_a_card_says_each_fact_once() -> None:
         ("play gain-5-lira", "move 2", "leave", "fill"),
     ]
     lines = lines_of_hints({"red": red, "blue": {"at": 7}, "green": {"at": 7}}, *turns)
-    assert "**3 · “1 good”**: 4 spice, jewelry" in lines, lines
-    assert "**2 · “5 lira”**: 4 fabric and 5 lira" in lines, lines
+    assert "**3 · play “1 good”**: 4 spice, jewelry" in lines, lines
+    assert "**2 · play “5 lira”**: 4 fabric and 5 lira" in lines, lines
 
 
 def test_a_hint_that_does_nothing_where_it_goes_has_no_button() -> None:

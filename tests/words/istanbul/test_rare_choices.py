@@ -39,7 +39,7 @@ TABLE = [
     ("different-goods", "take-nothing", "Take nothing"),
     ("roll", "six 2", "Set the 2 to 6 with “One die to 6”"),
     ("roll", "six 2 copy-top-discard", "Set the 2 to 6 with “Copy the top discard”"),
-    ("tavern", "tile line", "Straight-line tile · 1 coffee"),
+    ("tavern", "tile line", "Straight-line tile · pay 1 coffee"),
     ("small-mosque", "tile fabric", "Take the red tile for 1 fabric"),
     ("tavern", "baksheesh 20", "Ruby from 20 Coffee House"),
     ("barrier-beside", "beside 7", "7 Fountain"),

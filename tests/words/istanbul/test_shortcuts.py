@@ -30,7 +30,7 @@ def test_what_is_given_stands_alone_where_only_chance_says_what_it_brings() -> N
     events = (Discarded(0, "move-0"), Met(0, "governor"))
     shortcut = Shortcut(("discard move-0", "meet governor"), events, "governor", chance=True)
     told = deal_within(WORDS.about("istanbul"), position.view(0), shortcut, ("Ann", "Bob"))
-    assert told == "“Stay” · meet the Governor"
+    assert told == "discard “Stay” · meet the Governor"
 
 
 def test_goods_that_go_to_the_smuggler_again_are_no_price() -> None:

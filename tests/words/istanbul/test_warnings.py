@@ -151,7 +151,7 @@ def test_a_mosque_says_beside_its_tiles_what_they_do() -> None:
     assert told["move 14"] == Label(
         "14 Small Mosque · red tile (changes rolls) or green tile (buys extra goods)", "", "move", 14
     )
-    assert told["move 15"].text == "15 Great Mosque · blue tile (fifth assistant) or yellow tile (assistant returns)"
+    assert told["move 15"].text == "15 Great Mosque · blue tile (fifth assistant) or yellow tile (assistants back)"
 
 
 @pytest.mark.parametrize(

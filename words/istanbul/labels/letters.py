@@ -52,7 +52,7 @@ def use_figure(asked: Asked, notation: str) -> Draft:
     name = MEET.rest(notation)
     place = dict(asked.view.figures)[name]
     text = asked.say("label-use-figure", figure=terms.figure(asked.words, name), place=place)
-    chance, line = "draw" if name in DRAWS else "roll", terms.figure_line(asked.words, name)
+    chance, line = "draw" if name in DRAWS else "figure", terms.figure_line(asked.words, name)
     return Draft(text, line, chance=chance, explains=FIGURE)
 
 
@@ -62,9 +62,9 @@ def take_letters(asked: Asked, rest: str) -> Draft:
 
 def letter(asked: Asked, rest: str) -> Draft:
     if rest == "delivered":
-        return Draft(asked.say("label-letter-delivered", seals=DELIVERED), rank=LAST, chance="roll")
+        return Draft(asked.say("label-letter-delivered", seals=DELIVERED), rank=LAST, chance="figure")
     text = asked.say("label-letter", place=terms.place(asked.words, int(rest)), seals=SEALED)
-    return Draft(text, rank=int(rest), chance="roll")
+    return Draft(text, rank=int(rest), chance="figure")
 
 
 def seals(asked: Asked, rest: str) -> Draft:

@@ -37,7 +37,7 @@ def reward(asked: Asked, rest: str) -> Draft:
 
 def meet(asked: Asked, rest: str) -> Draft:
     text, line = asked.say("label-meet", figure=terms.figure(asked.words, rest)), terms.figure_line(asked.words, rest)
-    return Draft(text, line, "meet", rank=100, chance="draw" if rest in DRAWS else "roll", explains=FIGURE)
+    return Draft(text, line, "meet", rank=100, chance="draw" if rest in DRAWS else "figure", explains=FIGURE)
 
 
 def smuggler(asked: Asked, notation: str) -> Draft:
@@ -48,14 +48,14 @@ def smuggler(asked: Asked, notation: str) -> Draft:
     gained, price = swap
     good, rank = terms.good(asked.words, GOOD[gained]), -round(100 * swap_worth(asked.view, notation))
     if not price:
-        return Draft(asked.say("label-take-good", good=good), rank=rank, chance="roll")
+        return Draft(asked.say("label-take-good", good=good), rank=rank, chance="figure")
     if price == "lira":
-        return Draft(asked.say("label-good-for-lira", good=good, lira=FIGURE_FEE), rank=rank, chance="roll")
+        return Draft(asked.say("label-good-for-lira", good=good, lira=FIGURE_FEE), rank=rank, chance="figure")
     if price == gained:
-        made = Draft(asked.say("label-good-for-itself", good=good), rank=LAST, chance="roll")
+        made = Draft(asked.say("label-good-for-itself", good=good), rank=LAST, chance="figure")
         return worse(made) if any(map(_brings_something, asked.decision.options)) else made
     text = asked.say("label-good-for-good", good=good, price=terms.good(asked.words, GOOD[price]))
-    return Draft(text, rank=rank, chance="roll")
+    return Draft(text, rank=rank, chance="figure")
 
 
 def _brings_something(notation: str) -> bool:
@@ -65,12 +65,12 @@ def _brings_something(notation: str) -> bool:
 
 
 def pay_lira(asked: Asked, rest: str) -> Draft:
-    return Draft(asked.say("label-pay-lira", lira=FIGURE_FEE), rank=-1, chance="roll")
+    return Draft(asked.say("label-pay-lira", lira=FIGURE_FEE), rank=-1, chance="figure")
 
 
 def discard(asked: Asked, rest: str) -> Draft:
     text = asked.say("label-discard", card=terms.card(asked.words, rest))
-    return Draft(text, forgone(asked, terms.card_line(asked.words, rest)), chance="roll", explains=CARD)
+    return Draft(text, forgone(asked, terms.card_line(asked.words, rest)), chance="figure", explains=CARD)
 
 
 def forgone(asked: Asked, effect: str) -> str:
@@ -87,7 +87,7 @@ def pay(asked: Asked, rest: str) -> Draft:
     neutral = [event.lira // MERCHANT_FEE for event in paid if isinstance(event, PaidNeutral)]
     met += [asked.say("neutral-merchants", count=count) for count in neutral]
     lira = sum(event.lira for event in paid)
-    return Draft(asked.say("label-pay", who=asked.words.listed(met), lira=lira), chance="roll")
+    return Draft(asked.say("label-pay", who=asked.words.listed(met), lira=lira), chance="neutral")
 
 
 def play(asked: Asked, rest: str) -> Draft:

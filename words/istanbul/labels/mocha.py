@@ -128,4 +128,4 @@ def how_much_jewelry(asked: Asked, rest: str) -> Draft:
 def coffee_trader(asked: Asked, notation: str) -> Draft:
     if notation == "lira":
         return pay_lira(asked, "")
-    return Draft(asked.say("label-deliver", goods=terms.wares(asked.words, notation)), chance="roll")
+    return Draft(asked.say("label-deliver", goods=terms.wares(asked.words, notation)), chance="figure")

@@ -21,11 +21,13 @@ from engine.istanbul.names import (
     POLICE_STATION,
     SMUGGLER,
     TAVERN_TILES,
+    YELLOW_TILE,
 )
 from engine.istanbul.notation import CALL, CATCH, EXTRA, MEET, NO_EXTRA, SELL, TAKE, TILE
 from engine.istanbul.places.dice import CONSOLATION
 from engine.istanbul.reading.view import View
 from engine.istanbul.turn.encounters import REWARD_LIRA
+from engine.istanbul.turn.neutral_figures import FIGURES
 from words.istanbul import terms
 from words.istanbul.components.places import usual_prospect
 from words.istanbul.labels.asked import begins_last_round
@@ -36,7 +38,7 @@ from words.speech import Words
 
 
 def shortcut_deal(words: Words, view: View, shortcut: Shortcut, names: Names) -> str:
-    """ "16 lira → ruby · pay Blue 2"; empty for one that brings nothing or has no words here."""
+    """ "pay 16 lira → ruby · pay Blue 2 lira"; empty for one that brings nothing or has no words here."""
     return _deal(words, view, shortcut, names) if all(type(event) in TOLD for event in shortcut.events) else ""
 
 
@@ -54,13 +56,13 @@ def deal_within(words: Words, view: View, shortcut: Shortcut, names: Names) -> s
 
 def _deal(words: Words, view: View, shortcut: Shortcut, names: Names, *, within: bool = False) -> str:
     events = shortcut.events
-    if not within and not _texts(words, events, names, PLACE):
+    if not within and not _place(words, events):
         return ""
     change = _set_off(events)
     gains, price, notes = (
         _gains(words, change, names),
         _price(words, change, names),
-        _texts(words, paid_together(events), names, NOTES),
+        _texts(words, paid_together(events), names, NOTES if within else NOTES | NOT_ACTING),
     )
     calls = [CALL.number(call) for call in CALL.among(shortcut.notations)]
     gains += [words.say("shortcut-call", number=number, consolation=CONSOLATION) for number in calls]
@@ -73,7 +75,8 @@ def _deal(words: Words, view: View, shortcut: Shortcut, names: Names, *, within:
         shown = words.say("shortcut-one", good=words.say(f"good-{GOODS[tile.good]}"))
         price = [shown, *_price(words, besides, names)]
     deal, lost = words.listed(gains), _lost(words, events)
-    paid = words.commas(price)
+    sold = _texts(words, change, names, SALE)
+    paid = words.commas([*sold, *([words.say("shortcut-pay", price=words.commas(price))] if price else [])])
     deals = [
         words.say("shortcut-for", gains=deal, price=paid) if deal and paid else deal or paid,
         _to_send(words, events),
@@ -81,7 +84,7 @@ def _deal(words: Words, view: View, shortcut: Shortcut, names: Names, *, within:
         words.say("shortcut-no-extra") if NO_EXTRA in shortcut.notations else "",
         words.say("shortcut-lost", goods=lost) if lost else "",
         words.say("shortcut-last-round") if begins_last_round(view, view.active, events) else "",
-        *_caught(words, view, events, names),
+        *_caught(words, view, shortcut, names),
         shortcut_skips(words, view, shortcut),
         _to_follow(words, shortcut),
     ]
@@ -102,18 +105,16 @@ def _is_full(event: Any) -> bool:
     return isinstance(event, happened.GainedGoods) and not any(event.goods)
 
 
-def shortcut_cards(words: Words, shortcut: Shortcut) -> list[str]:
-    """The bonus cards that are played, as they stand in names of buttons."""
-    played = (event.card for event in shortcut.events if isinstance(event, happened.PlayedCard))
-    return [words.say("given-card", card=terms.card(words, card)) for card in played]
+def _cards(words: Words, shortcut: Shortcut) -> list[str]:
+    """That bonus cards are played."""
+    return _texts(words, [event for event in shortcut.events if isinstance(event, happened.PlayedCard)], (), NOTES)
 
 
 def shortcut_name(words: Words, view: View, shortcut: Shortcut, *, apart: bool) -> str:
     """The place and the cards that are played; where it must be told apart from another one there first what is chosen
     there, the place alone where cards had no room; empty where that is nothing, or it goes nowhere."""
-    places = _texts(words, shortcut.events, (), PLACE)
-    place = places[-1] if places else ""
-    cards = shortcut_cards(words, shortcut)
+    place = _place(words, shortcut.events)
+    cards = _cards(words, shortcut)
     if not place:
         return ""
     if not apart:
@@ -124,6 +125,13 @@ def shortcut_name(words: Words, view: View, shortcut: Shortcut, *, apart: bool) 
     return words.say(how, what=words.commas(chosen), place=place) if chosen else place if cards else ""
 
 
+def _place(words: Words, events: Sequence[Any]) -> str:
+    """Where a merchant, companion or family member goes last, or acts where a card lets it stay; empty for nowhere."""
+    stays = any(isinstance(event, happened.PlayedCard) and event.card == STAY for event in events)
+    acts = [terms.place(words, event.place) for event in events if stays and isinstance(event, happened.Acted)]
+    return next(reversed(_texts(words, events, (), PLACE) or acts), "")
+
+
 def name_within(words: Words, view: View, shortcut: Shortcut) -> str:
     """Where the family member is sent."""
     return shortcut_name(words, view, shortcut, apart=False)
@@ -132,12 +140,14 @@ def name_within(words: Words, view: View, shortcut: Shortcut) -> str:
 def shortcut_chance(shortcut: Shortcut) -> str:
     """The name of the message that says what chance brings."""
     verb, rest = parse(shortcut.notations[-1])
+    if shortcut.opens in (*FIGURES, PAYING):
+        return "neutral" if shortcut.opens == PAYING else "figure"
     return "draw" if rest in DRAWS or shortcut.opens in DRAWN else CHANCES.get(verb, "roll")
 
 
 def shortcut_skips(words: Words, view: View, shortcut: Shortcut) -> str:
-    """The figures at the place that are not met, where the turn may end; not the one that is being paid, whose decision
-    has its name."""
+    """The figures at the place that could be met and are not, where the turn ends; not the one that is being paid,
+    whose decision has its name."""
     places = [event.place for event in shortcut.events if isinstance(event, happened.Moved | happened.CompanionMoved)]
     mover = "merchant" if view.letters is None else view.letters.mover
     here = {"merchant": view.me.merchant, "companion": view.me.companion}
@@ -145,9 +155,16 @@ def shortcut_skips(words: Words, view: View, shortcut: Shortcut) -> str:
     met = {event.figure for event in shortcut.events if isinstance(event, happened.Met)}
     met.add(shortcut.opens)
     left = [figure for figure, where in view.figures if where == place and figure not in met]
-    if not shortcut.ends or not left:
+    cut_short = any(isinstance(event, happened.CutShort) for event in shortcut.events)
+    if cut_short or not shortcut.ends:
         return ""
-    return words.say("shortcut-not-met", figures=words.listed(terms.figure(words, figure) for figure in left))
+    return words.chain(words.say("shortcut-not-met", figure=terms.figure(words, figure)) for figure in left)
+
+
+def shortcut_meets(words: Words, view: View, shortcut: Shortcut) -> str:
+    """The figures that are met, and those that are not."""
+    met = [event for event in shortcut.events if isinstance(event, happened.Met)]
+    return words.chain([*_texts(words, met, (), NOTES), shortcut_skips(words, view, shortcut)])
 
 
 def _texts(words: Words, events: Sequence[Any], names: Names, tell: Mapping[type, Tell]) -> list[str]:
@@ -188,9 +205,9 @@ def _gains(words: Words, events: Sequence[Any], names: Names) -> list[str]:
     back = sum(len(event.places) for event in events if isinstance(event, happened.Recalled))
     wares = [terms.goods(words, [*map(sum, zip(*goods, strict=True))])]
     wares += [terms.some(words, COFFEE, coffee)] if coffee else []
-    others = [words.say("shortcut-back", count=back)] if back else []
-    others += _texts(words, events, names, GAINS)
-    return [*filter(None, wares), *others, *([words.say("lira", lira=lira)] if lira else [])]
+    returning = [words.say("shortcut-back", count=back)] if back else []
+    others = _texts(words, events, names, USED_TILE if back else GAINS)
+    return [*filter(None, wares), *others, *([words.say("lira", lira=lira)] if lira else []), *returning]
 
 
 def _price(words: Words, events: Sequence[Any], names: Names) -> list[str]:
@@ -208,6 +225,8 @@ def _with_chance(words: Words, shortcut: Shortcut, gains: list[str]) -> list[str
         return gains
     if shortcut.opens == SECOND_CARD:
         return [*gains, words.say("shortcut-second-card")]
+    if CATCH.begins(shortcut.notations[-1]):
+        return [*gains, words.say("reward-card")]
     if shortcut.opens in DRAWN:
         place = DRAWN[shortcut.opens]  # the words of the Guild Hall tell its coffee too
         return [*([] if place == GUILD_HALL else gains), usual_prospect(words, place)]
@@ -234,13 +253,20 @@ def _lost(words: Words, events: Sequence[Any]) -> str:
     return "" if gained is None else terms.goods(words, gained.unfit)
 
 
-def _caught(words: Words, view: View, events: Sequence[Any], names: Names) -> list[str]:
-    """Who is caught after the action, where the merchant or companion has come to."""
-    came = [event for event in events if isinstance(event, happened.Moved | happened.CompanionMoved)]
-    caught = [names[other] for event in came[-1:] for other in catches(view, event.seat, event.place)]
+def _caught(words: Words, view: View, shortcut: Shortcut, names: Names) -> list[str]:
+    """Who is caught, or is to be after the action, where the merchant or companion has come to."""
+    came = [event for event in shortcut.events if isinstance(event, happened.Moved | happened.CompanionMoved)]
+    colours = {parse(rest).verb for rest in map(CATCH.rest, CATCH.among(shortcut.notations))}
+    here = {seat for event in came[-1:] for seat in catches(view, event.seat, event.place)}
+    here |= {seat for seat, other in enumerate(view.seats) if other.colour in colours}
+    caught = [names[seat] for seat in sorted(here)]
     if not caught:
         return []
     return [words.say("shortcut-catches", count=len(caught), name=clipped(caught[0], LONGEST_NAME))]
+
+
+def _given(words: Words, card: str) -> str:
+    return words.say("given-card", card=terms.card(words, card))
 
 
 def _delivered(words: Words, event: happened.DeliveredLetters, names: Names) -> str:
@@ -280,11 +306,18 @@ GAINS: Final[dict[type, Tell]] = {
         "shortcut-discard-pile", card=terms.card(words, event.card)
     ),
 }
+USED_TILE: Final[dict[type, Tell]] = GAINS | {
+    happened.TookTile: lambda words, event, names: (
+        terms.mosque_tile(words, event.good) if event.good == YELLOW_TILE else terms.tile_with_effect(words, event.good)
+    ),
+}
+"""Where an assistant returns, as the yellow tile may have it: what that does is told by this."""
 PRICE: Final[dict[type, Tell]] = {
     happened.GaveGoods: lambda words, event, names: terms.goods(words, event.goods),
-    happened.Sold: lambda words, event, names: terms.goods(words, event.goods),
-    happened.Discarded: lambda words, event, names: words.say("given-card", card=terms.card(words, event.card)),
     happened.GaveLetters: lambda words, event, names: terms.letters(words, event.places, event.delivered),
+}
+SALE: Final[dict[type, Tell]] = {
+    happened.Sold: lambda words, event, names: words.say("shortcut-sell", goods=terms.goods(words, event.goods)),
 }
 NOTES: Final[dict[type, Tell]] = {
     **ON_ARRIVAL,
@@ -295,7 +328,13 @@ NOTES: Final[dict[type, Tell]] = {
     happened.PaidNeutral: lambda words, event, names: words.say("shortcut-pay-neutral", lira=event.lira),
     happened.Met: lambda words, event, names: words.say("shortcut-meet", figure=terms.figure(words, event.figure)),
     happened.CompanionPlaced: lambda words, event, names: words.say("shortcut-companion-placed"),
+    happened.PlayedCard: lambda words, event, names: words.say("shortcut-play", card=_given(words, event.card)),
+    happened.Discarded: lambda words, event, names: words.say("shortcut-discard", card=_given(words, event.card)),
 }
+NOT_ACTING: Final[dict[type, Tell]] = {
+    happened.LeftUndone: lambda words, event, names: words.say("shortcut-left-undone"),
+}
+"""Of a whole turn; within one the choice that skips the action tells it."""
 SILENT: Final = (happened.BaksheeshTurned, happened.Acted, happened.MailMoved, happened.Caught, happened.Announced)
 """Events that the rest implies."""
 BRINGING_LIRA: Final = (happened.GainedLira, happened.Sold)
@@ -309,7 +348,7 @@ HINTED: Final = frozenset({
     *(happened.BarrierMoved, happened.TookTavernTile, happened.BaksheeshTurned),
 })  # fmt: skip
 """Events of turns that are offered to nobody but who gets hints."""
-TOLD: Final = frozenset((*PLACE, *GAINS, *PRICE, *NOTES, *SILENT, *GAINED, *SPENT)) - HINTED
+TOLD: Final = frozenset((*PLACE, *GAINS, *PRICE, *SALE, *NOTES, *SILENT, *GAINED, *SPENT)) - HINTED
 TO_CHOOSE: Final = frozenset({PLACES[POLICE_STATION], SMUGGLER, "extra-good"})
 """The kinds of decisions to which one goes, though nothing is gained before them."""
 CHOSEN: Final[dict[str, Callable[[Words, str], str]]] = {
@@ -323,8 +362,10 @@ CHOSEN: Final[dict[str, Callable[[Words, str], str]]] = {
 """What is chosen at a place, by the verb of its notation."""
 DRAWN: Final = {PLACES[place]: place for place in (CARAVANSARY, GUILD_HALL, EMBASSY, KIOSK)}
 """The places where cards, letters or tiles are drawn, by the kind of their decision."""
+STAY: Final = "move-0"
 SECOND_CARD: Final = "second-card"
 PAYING: Final = "pay"
 """The kind of the decision after which neutral merchants roll where they go, and the action is still to come."""
-CHANCES: Final = {SELL.word: "tile", CATCH.word: "final"}
-"""The message about chance by the verb of the last choice, where nothing is drawn at the place; all others roll."""
+CHANCES: Final = {SELL.word: "tile", CATCH.word: "final", MEET.word: "figure"}
+"""The message about chance by the verb of the last choice, where nothing is drawn at the place and nobody is paid; all
+others roll."""

@@ -24,8 +24,8 @@ panel-final = -# Tvoje odpověď je konečná.
 panel-next-game = Čeká na tebe **{ $game } #{ $id }**.
 panel-game-over = Tato hra skončila.
 panel-more = Další volby
-menu-whole-turns = Celé tahy
-    .more = Další celé tahy
+menu-whole-turns = Celý tah najednou
+    .more = Další tahy najednou
 panel-chance-once = { TRAIT($chance, name: "plain") ->
     [ano] -# Žádnou volbu nelze vzít zpět.
    *[ne] -# Pro každou volbu platí: { $chance }.
@@ -36,12 +36,10 @@ panel-chance-once = { TRAIT($chance, name: "plain") ->
     }
 panel-last-answer = -# „{ $name }“ zopakuje tvou minulou odpověď.
 panel-finishing = -# { $count ->
-    [one] Ukončí tvůj tah
-   *[other] Každé tlačítko ukončí tvůj tah
-}{ $sure ->
-    [yes] :
-   *[no] {""}, nebo přijde ještě otázka:
+    [one] Ukončí tvůj tah:
+   *[other] Každé tlačítko ukončí tvůj tah:
 }
+panel-going-on = -# Může přijít ještě otázka:
 shortcut-line = **{ $name }**: { $deal }
     .begun = **{ $name }** { $rest }
 group-worse = Slabší možnosti…

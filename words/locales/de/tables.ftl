@@ -26,17 +26,18 @@ panel-final = -# Deine Antwort ist endgültig.
 panel-next-game = **{ $game } #{ $id }** wartet auf dich.
 panel-game-over = Diese Partie ist vorbei.
 panel-more = Weitere Möglichkeiten
-menu-whole-turns = Ganze Züge
-    .more = Weitere ganze Züge
+menu-whole-turns = Ganzer Zug auf einmal
+    .more = Weitere Züge auf einmal
 panel-chance-once = -# Egal, was du wählst: { $chance }.
     .of = -# Egal, was du bei „{ $title }“ wählst: { $chance }.
 panel-last-answer = -# „{ $name }“ wiederholt deine letzte Antwort.
 panel-finishing = -# { $count ->
-    [one] Beendet deinen Zug
-   *[other] Jeder Button beendet deinen Zug
-}{ $sure ->
-    [yes] :
-   *[no] {" "}oder fragt noch etwas:
+    [one] Beendet deinen Zug:
+   *[other] Jeder Button beendet deinen Zug:
+}
+panel-going-on = -# { $count ->
+    [one] Fragt vielleicht noch etwas:
+   *[other] Jeder Button fragt vielleicht noch etwas:
 }
 shortcut-line = **{ $name }**: { $deal }
     .begun = **{ $name }** { $rest }

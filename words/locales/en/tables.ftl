@@ -28,20 +28,20 @@ panel-next-game = **{ $game } #{ $id }** is waiting for you.
 panel-game-over = This game is over.
 panel-more = More choices
 # A menu of turns, each from its beginning to its end or to where chance decides; `.more`: below buttons for others.
-menu-whole-turns = Whole turns
-    .more = More whole turns
+menu-whole-turns = Whole turns in one go
+    .more = More turns in one go
 # $chance: what follows each option; `.of`: each of those below $title, where there are others.
 panel-chance-once = -# Whichever you choose: { $chance }.
     .of = -# Whichever you choose in “{ $title }”: { $chance }.
 panel-last-answer = -# “{ $name }” repeats your last answer.
-# Above the lines of the first buttons, or in their place where their labels say it all. $sure: whether all of them
-# finish the turn whatever happens.
+# Above the lines of the quick buttons, or in their place where their labels say it all.
 panel-finishing = -# { $count ->
-    [one] Ends your turn
-   *[other] Each ends your turn
-}{ $sure ->
-    [yes] :
-   *[no] , or asks more:
+    [one] Ends your turn:
+   *[other] Each ends your turn:
+}
+panel-going-on = -# { $count ->
+    [one] May ask more:
+   *[other] Each may ask more:
 }
 # $name: of a button; $deal: what it does.
 # `.begun`: $rest is what follows where that begins with the name.

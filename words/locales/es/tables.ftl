@@ -26,17 +26,18 @@ panel-final = -# Tu respuesta es definitiva.
 panel-next-game = **{ $game } #{ $id }** te espera.
 panel-game-over = Esta partida ha terminado.
 panel-more = Más opciones
-menu-whole-turns = Turnos completos
-    .more = Más turnos completos
+menu-whole-turns = Turno completo de una vez
+    .more = Más turnos de una vez
 panel-chance-once = -# Lo que elijas no se puede deshacer.
     .of = -# Lo que elijas en «{ $title }» no se puede deshacer.
 panel-last-answer = -# «{ $name }» repite tu última respuesta.
 panel-finishing = -# { $count ->
-    [one] Este botón termina tu turno
-   *[other] Cada botón termina tu turno
-}{ $sure ->
-    [yes] :
-   *[no] {" "}o te pide elegir algo más:
+    [one] Este botón termina tu turno:
+   *[other] Cada botón termina tu turno:
+}
+panel-going-on = -# { $count ->
+    [one] Puede pedirte elegir algo más:
+   *[other] Cada uno puede pedirte elegir algo más:
 }
 shortcut-line = **{ $name }**: { $deal }
     .begun = **{ $name }** { $rest }

@@ -26,20 +26,18 @@ panel-final = -# Изменить ответ нельзя.
 panel-next-game = **{ $game } #{ $id }** ждёт вас.
 panel-game-over = Эта партия завершена.
 panel-more = Другие варианты
-menu-whole-turns = Ход целиком
-    .more = Другие ходы целиком
+menu-whole-turns = Ход целиком за одно нажатие
+    .more = Другие ходы за одно нажатие
 panel-chance-once = -# Что бы вы ни выбрали: { $chance }.
     .of = -# Что бы вы ни выбрали в «{ $title }»: { $chance }.
 panel-last-answer = -# «{ $name }» повторяет ваш прошлый ответ.
-panel-finishing = -# { $sure ->
-    [yes] { $count ->
-        [1] Завершает ход:
-       *[other] Завершают ход:
-    }
-   *[no] { $count ->
-        [1] Завершает ход или спрашивает ещё:
-       *[other] Завершают ход или спрашивают ещё:
-    }
+panel-finishing = -# { $count ->
+    [1] Завершает ход:
+   *[other] Завершают ход:
+}
+panel-going-on = -# { $count ->
+    [1] Может спросить ещё:
+   *[other] Могут спросить ещё:
 }
 shortcut-line = **{ $name }**: { $deal }
     .begun = **{ $name }** { $rest }

@@ -56,6 +56,8 @@ chance-tile = nelze vzít zpět
     .plain = ano
 chance-bids = přihazují ostatní, nelze vzít zpět
 chance-picks = vybírají ostatní, nelze vzít zpět
+chance-figure = figurka půjde dál, nelze vzít zpět
+chance-neutral = půjdou dál, nelze vzít zpět
 
 label-leave = Nechat pomocníka
 label-collect = Vyzvednout pomocníka
@@ -170,7 +172,7 @@ label-deck-size =
         [few] zbývají { $count } karty
        *[other] zbývá { $count } karet
     }
-label-discard-pile = Vzít „{ $card }“ z odhozených
+label-discard-pile = Vzít „{ $card }“ (z odhozených)
 label-discard = Odhodit „{ $card }“
 label-forgone = účinek: { $effect }
 given-card = „{ $card }“
@@ -203,14 +205,16 @@ label-reach-many =
         [few] v dosahu { $count } další lokace
        *[other] v dosahu { $count } dalších lokací
     }
-label-recall = Zpět { FORM($place, case: "from") }: { $lira ->
-            [one] { $lira } lira
+label-recall = Zpět { FORM($place, case: "from") }: zaplatit { $lira ->
+            [one] { $lira } liru
             [few] { $lira } liry
            *[other] { $lira } lir
         }
 
 # Víc voleb jedním stiskem: co stojí a přinesou.
 shortcut-for = { $price } → { $gains }
+shortcut-pay = platíš: { $price }
+shortcut-sell = prodej: { $goods }
 shortcut-one = 1 { $good }
 shortcut-jewelry = možná šperky
 shortcut-family = Příbuzný → { $place }
@@ -226,7 +230,8 @@ shortcut-pay-neutral = zaplatit { $lira ->
        *[other] { $lira } lir
     } neutrálním obchodníkům
 shortcut-meet = potkat { FORM($figure, case: "accusative") }
-shortcut-not-met = bez setkání s { FORM($figures, case: "instrumental") }
+shortcut-not-met = bez { FORM($figure, case: "genitive") }
+shortcut-left-undone = bez akce
 shortcut-apart = { CAPITAL($what) }: { $place }
     .family = { CAPITAL($what) }: { $place }
 shortcut-extra = ještě 1 { $good }
@@ -265,6 +270,7 @@ shortcut-companion = vrátí se společník
 shortcut-companion-placed = nejdřív postav společníka
 shortcut-discard-pile = „{ $card }“ z odhozených
 shortcut-play = zahrát { $card }
+shortcut-discard = odhodit { $card }
 shortcut-second-card = bonusová karta z balíčku, pak jednu odhodit
 shortcut-delivers = doručí { $count ->
             [one] { $count } dopis

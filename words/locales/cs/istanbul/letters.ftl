@@ -96,7 +96,6 @@ place-25 = Katakomby
 
 figure-courier = kurýr
     .accusative = kurýra
-    .instrumental = kurýrem
     .genitive = kurýra
     .line = Dopis za { lira.accusative } nebo za jiný dopis
     .rule = Vezmi si dopis a zaplať { lira.accusative } nebo odhoď dopis, třeba ten nový. Pak hoď dvěma kostkami a zjisti, kam kurýr půjde.

@@ -95,7 +95,6 @@ good-coffee = káva
     .many = káv
 figure-coffee-trader = obchodník s kávou
     .accusative = obchodníka s kávou
-    .instrumental = obchodníkem s kávou
     .genitive = obchodníka s kávou
     .line = Káva za { lira.accusative } nebo za zboží
     .rule = Vezmi si kávu a zaplať { lira.accusative } nebo zboží. Pak hoď dvěma kostkami a zjisti, kam obchodník s kávou půjde.

@@ -16,17 +16,17 @@ label-barrier = Přesunout bariéru za { $coffee ->
         }
 shortcut-barrier = bariéra mezi lokacemi { $between }
 label-barrier-effect = využij lokaci vedle ní; pak přes ni projdeš jen ty
-label-tavern-tile = { CAPITAL($tile) } · { $coffee ->
-            [one] { $coffee } káva
+label-tavern-tile = { CAPITAL($tile) } · zaplatit { $coffee ->
+            [one] { $coffee } kávu
             [few] { $coffee } kávy
            *[other] { $coffee } káv
         }
 label-ruby-from = Rubín { FORM($place, case: "from") }
-label-baksheesh = bakšiš: { $coffee ->
+label-baksheesh = bakšiš, cena: { $coffee ->
             [one] { $coffee } káva
             [few] { $coffee } kávy
            *[other] { $coffee } káv
-        } a { $goods }
+        } a { $goods }
 label-buy-ruby-coffee = Koupit rubín za { $coffee ->
             [one] { $coffee } kávu
             [few] { $coffee } kávy

@@ -65,7 +65,7 @@ status-assistants =
 
 ## Zavřená nabídka skupiny možností
 
-group-move = Kam?
+group-move = Krok za krokem: kam?
 group-assistant = Tvůj pomocník
 group-pay = Ostatní obchodníci
 group-act = Provést akci
@@ -91,5 +91,5 @@ group-any-count = Kolik kusů?
 group-governor = Čím zaplatíš?
 group-smuggler = Které zboží a čím zaplatíš?
 group-reward = Tvoje odměna
-group-police-station = Kam poslat příbuzného?
+group-police-station = Krok za krokem: kam poslat příbuzného?
 group-return-assistant = Kdo se vrátí?

@@ -20,11 +20,11 @@ label-leave-assistant = −1 Gehilfe
 label-leave-all-the-same = 1 Gehilfe bleibt trotzdem dort
 label-collect-assistant = +1 Gehilfe
 label-collect-neutral-one = +1 neutraler Gehilfe
-label-pay-seat = { $lira } Lira an { $name }
+label-pay-seat = { $lira } Lira an { $name } zahlen
 label-neutral-merchants =
     { $count ->
-        [one] { $lira } Lira für einen neutralen Kaufmann
-       *[other] { $lira } Lira für { $count } neutrale Kaufleute
+        [one] { $lira } Lira für einen neutralen Kaufmann zahlen
+       *[other] { $lira } Lira für { $count } neutrale Kaufleute zahlen
     }
 label-catch-here = { $name } fangen
 label-neutral-assistant = neutraler Gehilfe
@@ -33,6 +33,8 @@ label-figures-here = { $figures } hier
 chance-tile = kein Zurück
 chance-bids = dann bieten andere, kein Zurück
 chance-picks = dann wählen andere, kein Zurück
+chance-figure = die Figur zieht weiter, kein Zurück
+chance-neutral = sie ziehen weiter, kein Zurück
 
 label-leave = Gehilfen zurücklassen
 label-collect = Gehilfen aufnehmen
@@ -97,7 +99,7 @@ label-deck-size =
         [one] noch 1 Karte
        *[other] noch { $count } Karten
     }
-label-discard-pile = „{ $card }“ vom Ablagestapel
+label-discard-pile = „{ $card }“ nehmen (Ablagestapel)
 label-discard = „{ $card }“ ablegen
 label-forgone = darauf steht: { $effect }
 given-card = „{ $card }“
@@ -113,18 +115,21 @@ label-pay-lira = { $lira } Lira zahlen
 label-play = „{ $card }“ spielen
 label-reach = bringt dich nach { $places }
 label-reach-many = bringt dich an { $count } weitere Orte
-label-recall = { CAPITAL(FORM($place, case: "from")) } zurück ({ $lira } Lira)
+label-recall = { CAPITAL(FORM($place, case: "from")) } zurück: { $lira } Lira zahlen
 
 # Several choices at one press, below the name of the place: what they cost and bring.
 shortcut-for = { $price } → { $gains }
+shortcut-pay = zahle { $price }
+shortcut-sell = verkaufe { $goods }
 shortcut-one = 1 { FORM($good, case: "one") }
 shortcut-jewelry = vielleicht Schmuck
 shortcut-family = Familienmitglied { FORM($place, case: "to") }
 shortcut-merchant-to = Kaufmann nach { $place }
 shortcut-call = { $number } Lira, wenn du { $number } oder mehr würfelst, sonst { $consolation }
-shortcut-pay-neutral = { $lira } Lira für neutrale Kaufleute
+shortcut-pay-neutral = { $lira } Lira für neutrale Kaufleute zahlen
 shortcut-meet = dem { $figure } begegnen
-shortcut-not-met = ohne { FORM($figures, case: "dative") } zu begegnen
+shortcut-not-met = ohne { $figure }
+shortcut-left-undone = ohne Aktion
 shortcut-apart = { $place }, { $what }
     .family = { $place }, { $what }
 shortcut-extra = noch 1 { FORM($good, case: "one") }
@@ -158,6 +163,7 @@ shortcut-companion = dein Kompagnon kommt zurück
 shortcut-companion-placed = zuerst deinen Kompagnon aufstellen
 shortcut-discard-pile = „{ $card }“ vom Ablagestapel
 shortcut-play = { $card } spielen
+shortcut-discard = { $card } ablegen
 shortcut-second-card = eine Bonuskarte vom Nachziehstapel, dann eine ablegen
 shortcut-delivers =
     { $count ->

@@ -63,7 +63,7 @@ status-assistants =
 
 ## The closed menu of a group of options
 
-group-move = Wohin?
+group-move = Schritt für Schritt: wohin?
 group-assistant = Dein Gehilfe
 group-pay = Die anderen Kaufleute
 group-act = Hier handeln
@@ -85,5 +85,5 @@ group-any-count = Wie viele Waren?
 group-governor = Bezahlen mit
 group-smuggler = Welche Ware, und womit bezahlst du?
 group-reward = Deine Belohnung
-group-police-station = Familienmitglied schicken
+group-police-station = Schritt für Schritt: Familienmitglied schicken
 group-return-assistant = Zurückholen

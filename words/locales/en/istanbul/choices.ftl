@@ -23,11 +23,11 @@ label-leave-assistant = −1 assistant
 label-leave-all-the-same = 1 assistant stays there anyway
 label-collect-assistant = +1 assistant
 label-collect-neutral-one = +1 neutral assistant
-label-pay-seat = pay { $name } { $lira }
+label-pay-seat = pay { $name } { $lira } lira
 label-neutral-merchants =
     { $count ->
-        [one] pay { $lira } for a neutral merchant
-       *[other] pay { $lira } for { $count } neutral merchants
+        [one] pay { $lira } lira for a neutral merchant
+       *[other] pay { $lira } lira for { $count } neutral merchants
     }
 label-catch-here = catch { $name }
 label-neutral-assistant = neutral assistant
@@ -36,6 +36,8 @@ label-figures-here = { $figures } here
 chance-tile = no undo
 chance-bids = others bid next, no undo
 chance-picks = others choose next, no undo
+chance-figure = the figure moves on, no undo
+chance-neutral = they move on, no undo
 
 label-leave = Leave an assistant
 label-collect = Pick up your assistant
@@ -106,7 +108,7 @@ label-deck-size =
         [one] 1 card left
        *[other] { $count } cards left
     }
-label-discard-pile = Take “{ $card }” from the discard pile
+label-discard-pile = Take “{ $card }” (discard pile)
 label-discard = Discard “{ $card }”
 # What stands on a card that is given away.
 label-forgone = it says: { $effect }
@@ -126,10 +128,12 @@ label-play = Play “{ $card }”
 # Places to go with the card alone, where something can be done.
 label-reach = takes you to { $places }
 label-reach-many = takes you to { $count } more places
-label-recall = Return from { $place }: { $lira } lira
+label-recall = Return from { $place }: pay { $lira } lira
 
 # Several choices at one press, below the name of the place: what they cost and bring.
 shortcut-for = { $price } → { $gains }
+shortcut-pay = pay { $price }
+shortcut-sell = sell { $goods }
 # What a mosque takes of the goods it wants to see.
 shortcut-one = 1 { $good }
 # At the Black Market, after the good that one takes: dice decide.
@@ -139,9 +143,10 @@ shortcut-family = Family member to { $place }
 shortcut-merchant-to = merchant to { $place }
 # $consolation: the lira for a lower roll.
 shortcut-call = { $number } lira if you roll { $number } or more, otherwise { $consolation }
-shortcut-pay-neutral = pay { $lira } for neutral merchants
+shortcut-pay-neutral = pay { $lira } lira for neutral merchants
 shortcut-meet = meet the { $figure }
-shortcut-not-met = without meeting the { $figures }
+shortcut-not-met = no { $figure }
+shortcut-left-undone = no action there
 # Of two buttons for one place: first what is chosen there.
 # `.family`: $place says that the family member is sent there.
 shortcut-apart = { CAPITAL($what) } at { $place }
@@ -180,6 +185,7 @@ shortcut-companion-placed = place your companion first
 shortcut-discard-pile = “{ $card }” from the discard pile
 # A bonus card whose name does not stand on the button, with quotation marks.
 shortcut-play = play { $card }
+shortcut-discard = discard { $card }
 # At the Caravansary, after a card from the discard pile.
 shortcut-second-card = a bonus card from the deck, then discard one
 shortcut-delivers =

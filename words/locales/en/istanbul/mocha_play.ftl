@@ -11,9 +11,9 @@ label-barrier = Move the barrier for { $coffee } coffee
 # Of several choices at one press; $between: the numbers of the two places, at one of which one acts.
 shortcut-barrier = barrier between { $between }
 label-barrier-effect = use a place next to it; then only you can cross it
-label-tavern-tile = { CAPITAL($tile) } · { $coffee } coffee
+label-tavern-tile = { CAPITAL($tile) } · pay { $coffee } coffee
 label-ruby-from = Ruby from { $place }
-label-baksheesh = baksheesh: { $coffee } coffee and { $goods }
+label-baksheesh = baksheesh: pay { $coffee } coffee and { $goods }
 label-buy-ruby-coffee = Buy a ruby for { $coffee } coffee
 # Ends a choice of several goods one by one.
 label-enough-given = Give no more

@@ -69,7 +69,7 @@ status-assistants =
 
 ## The closed menu of a group of options
 
-group-move = Where to?
+group-move = Step by step: where to?
 group-assistant = Your assistant
 group-pay = The other merchants
 group-act = Act here
@@ -91,5 +91,5 @@ group-any-count = How many goods?
 group-governor = Pay with
 group-smuggler = Which good, and how will you pay?
 group-reward = Your reward
-group-police-station = Send your family member to
+group-police-station = Step by step: send your family member to
 group-return-assistant = Return

@@ -24,11 +24,11 @@ label-leave-assistant = −1 sirviente
 label-leave-all-the-same = 1 sirviente se queda allí igualmente
 label-collect-assistant = +1 sirviente
 label-collect-neutral-one = +1 sirviente neutral
-label-pay-seat = pagas { $lira } a { $name }
+label-pay-seat = pagas { $lira } liras a { $name }
 label-neutral-merchants =
     { $count ->
-        [one] pagas { $lira } por un mercader neutral
-       *[other] pagas { $lira } por { $count } mercaderes neutrales
+        [one] pagas { $lira } liras por un mercader neutral
+       *[other] pagas { $lira } liras por { $count } mercaderes neutrales
     }
 label-catch-here = atrapas al sobrino de { $name }
 label-neutral-assistant = sirviente neutral
@@ -37,6 +37,8 @@ label-figures-here = aquí: { FORM($figures, case: "definite") }
 chance-tile = sin vuelta atrás
 chance-bids = luego pujan otros, sin vuelta atrás
 chance-picks = luego eligen otros, sin vuelta atrás
+chance-figure = la figura se va, sin vuelta atrás
+chance-neutral = se van, sin vuelta atrás
 
 label-leave = Dejar un sirviente
 label-collect = Recoger tu sirviente
@@ -118,7 +120,7 @@ label-deck-size =
         [one] queda 1 carta
        *[other] quedan { $count } cartas
     }
-label-discard-pile = Tomar «{ $card }» de los descartes
+label-discard-pile = Tomar «{ $card }» (de los descartes)
 label-discard = Descartar «{ $card }»
 label-forgone = dice: { $effect }
 given-card = «{ $card }»
@@ -150,17 +152,20 @@ label-reach-many =
         [one] te lleva a 1 lugar más
        *[other] te lleva a { $count } lugares más
     }
-label-recall = Recuperar el { FORM($place, case: "of") }: { $lira } liras
+label-recall = Recuperar el { FORM($place, case: "of") }: pagas { $lira } liras
 
 shortcut-for = { FORM($price, case: "short") } → { FORM($gains, case: "short") }
+shortcut-pay = pagas { $price }
+shortcut-sell = vendes { $goods }
 shortcut-one = 1 { FORM($good, case: "singular") }
 shortcut-jewelry = quizá joyas
 shortcut-family = Sobrino { FORM($place, case: "to") }
 shortcut-merchant-to = mercader { FORM($place, case: "to") }
 shortcut-call = { $number } liras si sacas { $number } o más; si no, { $consolation }
-shortcut-pay-neutral = pagas { $lira } por mercaderes neutrales
+shortcut-pay-neutral = pagas { $lira } liras por mercaderes neutrales
 shortcut-meet = encuentro con { FORM($figure, case: "definite") }
-shortcut-not-met = sin encuentro con { FORM($figures, case: "definite") }
+shortcut-not-met = sin { FORM($figure, case: "definite") }
+shortcut-left-undone = sin acción
 shortcut-apart = { CAPITAL($what) } en { FORM($place, case: "definite") }
     .family = { CAPITAL($what) }: { $place }
 shortcut-extra = 1 { FORM($good, case: "singular") } más
@@ -194,6 +199,7 @@ shortcut-companion = recuperas a tu socio
 shortcut-companion-placed = antes colocas a tu socio
 shortcut-discard-pile = «{ $card }» de los descartes
 shortcut-play = juegas { $card }
+shortcut-discard = descartas { $card }
 shortcut-second-card = una carta del mazo; luego descartas una
 shortcut-delivers =
     { $count ->

@@ -18,11 +18,11 @@ shortcut-barrier = barrera entre { $between }
 label-barrier-effect = usas un lugar junto a ella; luego solo tú la cruzas
 label-tavern-tile =
     { $coffee ->
-        [one] { CAPITAL($tile) } · 1 café
-       *[other] { CAPITAL($tile) } · { $coffee } cafés
+        [one] { CAPITAL($tile) } · pagas 1 café
+       *[other] { CAPITAL($tile) } · pagas { $coffee } cafés
     }
 label-ruby-from = Rubí { FORM($place, case: "of") }
-label-baksheesh = bakshish: { $coffee } cafés, { FORM($goods, case: "usual-listed") }
+label-baksheesh = bakshish: pagas { $coffee } cafés, { FORM($goods, case: "usual-listed") }
 label-buy-ruby-coffee = Comprar un rubí por { $coffee } cafés
 label-enough-given = No dar más
 label-jewelry-given =

@@ -61,7 +61,7 @@ status-assistants =
 
 ## El menú cerrado de un grupo de opciones
 
-group-move = ¿Adónde?
+group-move = Paso a paso: ¿adónde?
 group-assistant = Tu sirviente
 group-pay = Los otros mercaderes
 group-act = Actuar aquí
@@ -83,5 +83,5 @@ group-any-count = ¿Cuántas mercancías?
 group-governor = Pagar con
 group-smuggler = ¿Qué mercancía y cómo pagas?
 group-reward = Tu recompensa
-group-police-station = Enviar a tu sobrino
+group-police-station = Paso a paso: enviar a tu sobrino
 group-return-assistant = Recuperar

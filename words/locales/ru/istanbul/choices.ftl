@@ -28,11 +28,23 @@ label-leave-assistant = −1 помощник
 label-leave-all-the-same = 1 помощник всё равно останется там
 label-collect-assistant = +1 помощник
 label-collect-neutral-one = +1 нейтральный помощник
-label-pay-seat = заплатить { $lira } игроку { FORM($name, case: "dative") }
+label-pay-seat = заплатить { $lira ->
+    [one] { $lira } лиру
+    [few] { $lira } лиры
+   *[other] { $lira } лир
+} игроку { FORM($name, case: "dative") }
 label-neutral-merchants =
     { $count ->
-        [1] заплатить { $lira } за нейтрального купца
-       *[other] заплатить { $lira } за нейтральных купцов
+        [1] заплатить { $lira ->
+            [one] { $lira } лиру
+            [few] { $lira } лиры
+           *[other] { $lira } лир
+        } за нейтрального купца
+       *[other] заплатить { $lira ->
+            [one] { $lira } лиру
+            [few] { $lira } лиры
+           *[other] { $lira } лир
+        } за нейтральных купцов
     }
 label-catch-here = поймать родственника: { $name }
 label-neutral-assistant = нейтральный помощник
@@ -41,6 +53,8 @@ label-figures-here = здесь { $figures }
 chance-tile = отменить нельзя
 chance-bids = дальше ставят другие, отменить нельзя
 chance-picks = дальше выбирают другие, отменить нельзя
+chance-figure = фигура уйдёт дальше, отменить нельзя
+chance-neutral = они уйдут дальше, отменить нельзя
 
 label-leave = Оставить помощника
 label-collect = Забрать помощника
@@ -165,7 +179,7 @@ label-deck-size =
         [few] осталось { $count } карты
        *[other] осталось { $count } карт
     }
-label-discard-pile = Взять «{ $card }» из сброса
+label-discard-pile = Взять «{ $card }» (из сброса)
 label-discard = Сбросить «{ $card }»
 label-forgone = на ней: { $effect }
 given-card = «{ $card }»
@@ -198,13 +212,15 @@ label-reach-many =
         [few] приведёт ещё в { $count } места
        *[other] приведёт ещё в { $count } мест
     }
-label-recall = Помощник { FORM($place, case: "from") }: { $lira ->
-    [one] { $lira } лира
+label-recall = Помощник { FORM($place, case: "from") }: заплатить { $lira ->
+    [one] { $lira } лиру
     [few] { $lira } лиры
    *[other] { $lira } лир
 }
 
 shortcut-for = { $price } → { $gains }
+shortcut-pay = плата: { $price }
+shortcut-sell = продажа: { $goods }
 shortcut-one = 1 { $good }
 shortcut-jewelry = шанс на украшения
 shortcut-family = Родственник { FORM($place, case: "to") }
@@ -214,9 +230,14 @@ shortcut-call = { $number ->
     [few] { $number } лиры
    *[other] { $number } лир
 }, если выпадет { $number } или больше, иначе { $consolation }
-shortcut-pay-neutral = заплатить { $lira } за нейтральных купцов
+shortcut-pay-neutral = заплатить { $lira ->
+    [one] { $lira } лиру
+    [few] { $lira } лиры
+   *[other] { $lira } лир
+} за нейтральных купцов
 shortcut-meet = встретить { FORM($figure, case: "accusative") }
-shortcut-not-met = без встречи: { $figures }
+shortcut-not-met = без { FORM($figure, case: "genitive") }
+shortcut-left-undone = без действия
 shortcut-apart = { CAPITAL($what) } { FORM($place, case: "at") }
     .family = { CAPITAL($what) }: { $place }
 shortcut-extra = ещё 1 { $good }
@@ -256,6 +277,7 @@ shortcut-companion = вернётся компаньон
 shortcut-companion-placed = сначала поставить компаньона
 shortcut-discard-pile = «{ $card }» из сброса
 shortcut-play = сыграть { $card }
+shortcut-discard = сбросить { $card }
 shortcut-second-card = бонусная карта из колоды, потом сбросить одну
 shortcut-delivers =
     { $count ->

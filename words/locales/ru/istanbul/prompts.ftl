@@ -65,7 +65,7 @@ status-assistants =
 
 ## The closed menu of a group of options
 
-group-move = Куда?
+group-move = По шагам: куда?
 group-assistant = Ваш помощник
 group-pay = Другие купцы
 group-act = Действовать здесь
@@ -87,5 +87,5 @@ group-any-count = Сколько товаров?
 group-governor = Чем платить
 group-smuggler = Какой товар и чем платить?
 group-reward = Ваша награда
-group-police-station = Куда отправить родственника
+group-police-station = По шагам: куда отправить родственника
 group-return-assistant = Вернуть
