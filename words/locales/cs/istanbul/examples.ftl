@@ -355,7 +355,7 @@ example-others = Lokace, kde stojí ostatní obchodníci: { $places }; máš { $
             [few] { $lira } liry
            *[other] { $lira } lir
         }.
-example-neutral-merchants = Neutrální obchodníci jsou teď v lokacích { $places }.
+example-neutral-merchants = Lokace, kde teď stojí neutrální obchodník: { $places }.
 example-neutral-assistants =
     { $count ->
         [0] Na plánu teď žádní neutrální pomocníci nejsou.

@@ -111,7 +111,7 @@ example-seals =
         }.
        *[other] Du hast { $count } Briefe im Wert von { $seals } Siegeln.
     }
-example-undelivered = Du hast noch Briefe an { FORM($places, case: "accusative") } zu überbringen.
+example-undelivered = Orte, an die du noch einen Brief überbringen kannst: { $places }.
 example-letters-left =
     { $pile ->
         [0] Es sind keine Briefe mehr da.
@@ -171,9 +171,9 @@ example-stay = Du bist { FORM($place, case: "at") }, und mit dieser Karte bliebs
 example-far = Drei oder vier Orte weit weg: { $places }.
 example-corners = Die Ecken: { $places }.
 example-lines = Von deinem Kaufmann geradeaus: { $places }.
-example-merchants = Die anderen Kaufleute stehen auf { $places }.
-example-others = Die anderen Kaufleute stehen auf { $places }; du hast { $lira } Lira.
-example-neutral-merchants = Die neutralen Kaufleute stehen jetzt auf { $places }.
+example-merchants = Orte mit anderen Kaufleuten: { $places }.
+example-others = Orte mit anderen Kaufleuten: { $places }; du hast { $lira } Lira.
+example-neutral-merchants = Orte mit einem neutralen Kaufmann: { $places }.
 example-neutral-assistants =
     { $count ->
         [0] Auf dem Spielplan liegen gerade keine neutralen Gehilfen.

@@ -112,7 +112,7 @@ example-seals =
         }.
        *[other] You have { $count } letters, worth { $seals } seals.
     }
-example-undelivered = You still have letters to deliver to { $places }.
+example-undelivered = Places your letters still go to: { $places }.
 example-letters-left =
     { $pile ->
         [0] There are no letters left.
@@ -173,9 +173,9 @@ example-stay = You're at { $place }, and with this card you would stay there.
 example-far = Three or four places away: { $places }.
 example-corners = The corners are { $places }.
 example-lines = In a straight line from your merchant: { $places }.
-example-merchants = The other merchants are at { $places }.
-example-others = The other merchants are at { $places }; you have { $lira } lira.
-example-neutral-merchants = The neutral merchants are at { $places } now.
+example-merchants = Places with other merchants: { $places }.
+example-others = Places with other merchants: { $places }; you have { $lira } lira.
+example-neutral-merchants = Places with a neutral merchant: { $places }.
 example-neutral-assistants =
     { $count ->
         [0] There are no neutral assistants on the board now.

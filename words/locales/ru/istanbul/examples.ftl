@@ -212,7 +212,7 @@ example-seals =
            *[other] { $seals } печатей
         }.
     }
-example-undelivered = Вам ещё надо доставить письма сюда: { $places }.
+example-undelivered = Места, куда вам ещё надо доставить письмо: { $places }.
 example-letters-left =
     { $pile ->
         [0] Писем больше нет.
@@ -313,7 +313,7 @@ example-others = Места, где стоят другие купцы: { $place
         [few] { $lira } лиры
        *[other] { $lira } лир
     }.
-example-neutral-merchants = Нейтральные купцы сейчас на местах { $places }.
+example-neutral-merchants = Места, где сейчас стоит нейтральный купец: { $places }.
 example-neutral-assistants =
     { $count ->
         [0] Нейтральных помощников на поле сейчас нет.
