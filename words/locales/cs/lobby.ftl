@@ -33,8 +33,8 @@ lobby-more-title = **{ $game } #{ $id }**
 lobby-more-seat = Hraješ jako { $sign } { $colour }.
 option-pages = pravidla, s. { $pages }
 option-rulings = { $count ->
-    [one] pravidla to neřeší; viz můj výklad { $rulings }
-   *[other] pravidla to neřeší; viz moje výklady { $rulings }
+    [one] můj výklad { $rulings }
+   *[other] moje výklady { $rulings }
 }
 option-topic = Možnost: { $option }
 option-entry = **{ $value }** · { $help } ({ $source })

@@ -34,8 +34,8 @@ lobby-more-title = **{ $game } #{ $id }**
 lobby-more-seat = Du spielst { $sign } { $colour }.
 option-pages = Spielregel, S. { $pages }
 option-rulings = { $count ->
-    [one] steht nicht in der Spielregel; siehe meine Auslegung { $rulings }
-   *[other] steht nicht in der Spielregel; siehe meine Auslegungen { $rulings }
+    [one] meine Auslegung { $rulings }
+   *[other] meine Auslegungen { $rulings }
 }
 option-topic = Option: { $option }
 option-entry = **{ $value }** · { $help } ({ $source })

@@ -45,8 +45,8 @@ option-pages = { $count ->
    *[other] rulebook pp. { $pages }
 }
 option-rulings = { $count ->
-    [one] the rulebook doesn't say; see my ruling { $rulings }
-   *[other] the rulebook doesn't say; see my rulings { $rulings }
+    [one] my ruling { $rulings }
+   *[other] my rulings { $rulings }
 }
 # An option, and a value of it, in the look-up.
 option-topic = Option: { $option }

@@ -37,8 +37,8 @@ option-pages = { $count ->
    *[other] reglamento, págs. { $pages }
 }
 option-rulings = { $count ->
-    [one] el reglamento no lo dice; mira mi aclaración { $rulings }
-   *[other] el reglamento no lo dice; mira mis aclaraciones { $rulings }
+    [one] mi aclaración { $rulings }
+   *[other] mis aclaraciones { $rulings }
 }
 option-topic = Opción: { $option }
 option-entry = **{ $value }** · { $help } ({ $source })

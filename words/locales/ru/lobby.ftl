@@ -35,8 +35,8 @@ lobby-more-title = **{ $game } #{ $id }**
 lobby-more-seat = Ваш цвет: { $sign } { $colour }.
 option-pages = правила, с. { $pages }
 option-rulings = { $count ->
-    [1] в книге правил не сказано; см. мою трактовку { $rulings }
-   *[other] в книге правил не сказано; см. мои трактовки { $rulings }
+    [1] моя трактовка { $rulings }
+   *[other] мои трактовки { $rulings }
 }
 option-topic = Опция: { $option }
 option-entry = **{ $value }** · { $help } ({ $source })
