@@ -47,8 +47,7 @@ def options_at_once(w: Words, panel: Panel, labels: Mapping[str, Label], names: 
     last = [notation for notation in in_menus if notation == panel.last_answer]
     long = len(_group_of(labels, next(iter(labels)))) > limits.ROW_BUTTONS
     plain = {*last, *(_group_of(labels, in_menus[0]) if in_menus and long else ())}
-    # Where the turn can be finished anyway, its button is beside them.
-    single = {*alone(panel, labels)} if panel.position.rules.turn_end in labels else set[str]()
+    single = {*alone(panel, labels)}
     made: list[tuple[int, ShortcutButton]] = [(BEST, each) for each in _advised(w, panel, labels, names)]
     others = (option for option, label in labels.items() if option not in last and label.group != WORSE)
     for notation in [*last, *others][:MOST_TRIED]:
