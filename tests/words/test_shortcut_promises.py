@@ -254,44 +254,37 @@ ISTANBUL: Final = [{"expansion": expansion} for expansion in ("base", "mocha", "
 
 
 @pytest.mark.parametrize("options", ISTANBUL, ids=lambda options: options["expansion"])
-def test_a_shortcut_of_istanbul_gives_what_it_promises(options: dict[str, str]) -> None:
-    assert held("istanbul", options, range(3), hold_istanbul)
+def test_a_shortcut_of_istanbul_gives_what_it_promises_and_its_line_names_a_gain_and_what_chance_brings(
+    options: dict[str, str],
+) -> None:
+    """Where the line ends by chance, the last choice brings it."""
+    left = 0
+    for shortcut, deal, happened in made("istanbul", options, range(3), hold_istanbul):
+        assert names_a_gain(deal), deal
+        if shortcut.chance:
+            brought, told = happened[len(shortcut.events) :], game_words("istanbul").shortcut_chance(shortcut)
+            assert told != "roll" or any(isinstance(event, ROLLS) for event in brought), (deal, told)
+            assert told != "draw" or any(isinstance(event, DRAWS) for event in brought), (deal, told)
+            left += 1
+    assert left
 
 
 def test_a_shortcut_of_marco_polo_gives_what_it_promises() -> None:
-    assert held("marco_polo", {}, range(6), hold_marco_polo)
-
-
-@pytest.mark.parametrize("options", ISTANBUL, ids=lambda options: options["expansion"])
-def test_a_line_names_a_gain_and_says_roll_of_dice_and_draw_of_what_is_drawn(options: dict[str, str]) -> None:
-    """Where the line ends by chance, the last choice brings it."""
-    left = 0
-    for position, shortcut, deal in shortcuts("istanbul", options, range(3)):
-        assert names_a_gain(deal), deal
-        if not shortcut.chance:
-            continue
-        after, happened = position.fork(), list[object]()
-        for notation in shortcut.notations:
-            happened += after.choose(position.decisions[0].seat, notation)
-        brought = happened[len(shortcut.events) :]
-        told = game_words("istanbul").shortcut_chance(shortcut)
-        assert told != "roll" or any(isinstance(event, ROLLS) for event in brought), (deal, told)
-        assert told != "draw" or any(isinstance(event, DRAWS) for event in brought), (deal, told)
-        left += 1
-    assert left
+    assert [*made("marco_polo", {}, range(6), hold_marco_polo)]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "hold"), [("istanbul", hold_istanbul), ("marco_polo", hold_marco_polo)])
 def test_many_shortcuts_give_what_they_promise(game: str, hold: Hold) -> None:
     options = {"expansion": "bazaar"} if game == "istanbul" else {}
-    assert held(game, options, range(20, 50), hold) > 5000
+    assert len([*made(game, options, range(20, 50), hold)]) > 5000
 
 
-def held(game: str, options: dict[str, str], seeds: range, hold: Hold) -> int:
+def made(
+    game: str, options: dict[str, str], seeds: range, hold: Hold
+) -> Iterator[tuple[Shortcut, str, Sequence[object]]]:
     """Make every shortcut, and hold it against its events, its line against what came of it where chance decides no
-    more than what comes next, and the end of the turn against both; how many there were."""
-    count = 0
+    more than what comes next, and the end of the turn against both; each with its line and with what happened."""
     for position, shortcut, deal in shortcuts(game, options, seeds):
         seat, happened = position.decisions[0].seat, list[object]()
         after = position.fork()
@@ -307,5 +300,4 @@ def held(game: str, options: dict[str, str], seeds: range, hold: Hold) -> int:
             assert not ended.choices, "the turn goes on"
         if not shortcut.chance or (shortcut.ends and shortcut.opens not in ROLLED):
             hold(deal, position, shortcut, after, seat)
-        count += 1
-    return count
+        yield shortcut, deal, happened
