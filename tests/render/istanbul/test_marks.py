@@ -1,7 +1,7 @@
 """What is laid over the board hides no number, name, price or piece of a place."""
 
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from itertools import pairwise
 
 import pytest
@@ -59,15 +59,18 @@ def test_what_is_in_reach_hides_nothing_of_a_place(name: str) -> None:
         assert not [(one, two) for one in tags for two in others if one.box.overlaps(two.box)]
 
 
+@cache
+def header(place: int, width: int, height: int, clear: int) -> tuple[Drawn, ...]:
+    drawn = watched(partial(face.__wrapped__, place, say(f"place-{place}"), width, height, clear))[1]
+    return tuple(one for one in drawn if one.kind == "text")
+
+
 def headers(plan: Geometry, clear: dict[int, int]) -> list[Drawn]:
     """The number and the name of each place."""
     return [
         one.moved(tile.box.x, tile.box.y)
         for place, tile in plan.tiles.items()
-        for one in watched(
-            partial(face.__wrapped__, place, say(f"place-{place}"), tile.box.w, tile.box.h, clear.get(place, CLEAR))
-        )[1]
-        if one.kind == "text"
+        for one in header(place, tile.box.w, tile.box.h, clear.get(place, CLEAR))
     ]
 
 
