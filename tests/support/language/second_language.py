@@ -36,5 +36,5 @@ def spoken_from(locales: Path) -> Iterator[None]:
 
 
 def _forget_others() -> None:
-    speech.languages.cache_clear()
-    speech._bundle.cache_clear()
+    for kept in (speech.languages, speech._bundle, speech._shared):
+        kept.cache_clear()
