@@ -107,7 +107,7 @@ def said_of_turns(words: Words, position: AnyPosition, told: EventsOfTurns, name
     yield Said(speech.all_figures(words, view, events, 0), 900)
     yield from (Said(praise, 300) for praise in praise_told(words, speech.name, view, events, names))
     for after in (events, ()):
-        yield Said(swing_told(words, speech.name, SwingFacts(0, 1, 0.04, -0.05, events, events, after), names), 2000)
+        yield Said(swing_told(words, speech.name, SwingFacts(0, 0, 0.04, -0.05, events, events, after), names), 2000)
     yield Said(sum_told(words, -0.12, 0.0), 100)
     yield Said(shares_alt(words, [(1, (0.5,) * len(names))], names), PICTURE_LENGTH)
 

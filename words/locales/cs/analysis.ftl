@@ -18,9 +18,9 @@ analysis-percent = { $sign ->
     [plus] +{ $percent } %
    *[none] ±0 %
 }
-analysis-turn = { $gist }:
+analysis-turn = { $gist }.
 analysis-luck = **Štěstí: { $who } { $change }.**
-analysis-choice = **Rozhodnutí: { $who } { $change }.** Lepší bylo:
+analysis-choice = **Rozhodnutí: { $who } { $change }.** Lepší tah ·
 
 analysis-sums = **Štěstí a rozhodnutí**
 analysis-sum = štěstí { $luck }, rozhodnutí { $choices }

@@ -35,7 +35,7 @@ refusal-too-many-avoided = Vyhýbat se můžeš nejvýš { $most } lidem. Nejdř
 ## Hledání spoluhráčů
 
 button-seek = Hledat hru
-seek-title = **Hledat hru** · Jakmile chtějí stejnou hru { $least } lidé, otevřu jim stůl ve vlákně kanálu { $where } a upozorním je.
+seek-title = **Hledat hru** · Jakmile budou stejnou hru chtít { $least } lidé, otevřu jim stůl ve vlákně kanálu { $where } a upozorním je.
 seek-on = Hledáš **{ FORM($game, case: "accusative") }** do { $ends }.
 menu-seek-game = Která hra?
 menu-seek-kinds = Která rozšíření? (kterékoli z těchto)

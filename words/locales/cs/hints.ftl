@@ -20,7 +20,7 @@ hint-unchanged = Nejlepší jsou pořád stejné tahy.
 hint-meaning = -# Zatím není nic zvoleno. { $plays }
     .odds = -# Procenta udávají tvou šanci na výhru po každém tahu. { $plays }
     .unlike = -# Tvou šanci na výhru teď odhadnout neumím. { $plays }
-hint-plays = Každé tlačítko zahraje svůj tah až do konce, nebo dokud nerozhodne náhoda.
+hint-plays = Každé tlačítko zahraje celý tah, nebo aspoň jeho část do chvíle, kdy rozhoduje náhoda.
     .asked = Každé tlačítko zahraje svůj tah a před jeho ukončením se zeptám.
 
 refusal-hints-for-players = Nápovědu dostanou jen hráči u tohoto stolu, každý jen pro sebe.

@@ -18,7 +18,7 @@ lobby-seats-open = { $count ->
    *[other] { $count } volných míst
 }
 lobby-houses = -# Boty přidáš pod *{ button-more }*.
-lobby-order-joined = místa v pořadí připojení
+lobby-order-joined = místa podle pořadí připojení
 lobby-dice = -# Pro pozdější ověření kostek: { $hash }
 lobby-started = Hra začala.
 lobby-cancelled = **Zrušeno.**
@@ -162,7 +162,7 @@ menu-preset = Použít, přejmenovat nebo smazat
 presets-title = **Tvoje uložené možnosti**
 presets-none = Zatím žádné nemáš. Ulož tu možnosti lobby pod jménem a zopakuješ je pomocí *podle* v { command-new }.
 preset-line = **{ $name }** · { $what }
-preset-label = Jméno pro tyto možnosti
+preset-label = Název těchto možností
 preset-example = Páteční večer
 preset-saved = Uloženo jako „{ $name }“. Možnosti zopakuješ pomocí *podle* v { command-new }.
 preset-deleted = Smazáno: „{ $name }“.

@@ -27,7 +27,7 @@ corrected = { $who } má teď: { $now }. Vědí to všichni.
 corrected-not = Nic se nezměnilo.
 refusal-no-such-field = Tohle opravit nemůžeš. Vyber si z návrhů, které při psaní vidíš.
 refusal-wrong-value = Hodnota musí být mezi { $least } a { $most }. Vyber si z návrhů, které při psaní vidíš.
-refusal-nothing-to-correct = Tuto hodnotu už to má.
+refusal-nothing-to-correct = Taková hodnota už je nastavená.
 
 ## Hra jako soubor
 

@@ -211,10 +211,10 @@ resign-ask-two = Vzdát hru? Vyhraje { $other } a hra hned skončí. Vzít to z
 resign-ask-unplayed = Vzdát hru? Žádný tah ještě není odehraný, takže se hra zruší a nebude se počítat. Vzít to zpět už nepůjde.
 post-called-off = **{ $game } #{ $id }**: hra je zrušená, { $who } ji vzdává před prvním odehraným tahem. Nepočítá se.
 button-resign = Vzdát
-resigned = Hru máš vzdanou.
+resigned = Tuto hru už nehraješ, vzdání platí.
 result-resigned = Vyhrává { $winner }: { $who } hru vzdává.
-panel-resigned = Hru máš vzdanou, dohraje ji za tebe bot.
-refusal-resigned = Tuto hru už máš vzdanou, dohraje ji za tebe bot.
+panel-resigned = Po tvém vzdání dohraje tuto hru za tebe bot.
+refusal-resigned = Tuto hru už nehraješ, po tvém vzdání ji dohraje bot.
 
 ## Vlastní poznámky
 

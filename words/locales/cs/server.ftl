@@ -1,7 +1,7 @@
 server-title = **Nastavení serveru**
     .fixed = **Nastavení serveru** · Měnit ho mohou jen správci serveru.
 refusal-not-server-manager = To mohou měnit jen správci serveru.
-refusal-no-server = To patří k serveru. Udělej to v některém z jeho kanálů, ne v přímých zprávách.
+refusal-no-server = To jde jen na serveru. Udělej to v některém z jeho kanálů, ne v přímých zprávách.
 
 server-setting-channels = **Kde se zakládají hry** · Jen v { $chosen } a v tamních vláknech.
 server-setting-channels-none = **Kde se zakládají hry** · Ve všech kanálech, kde smím psát.

@@ -20,9 +20,9 @@ analysis-percent = { $sign ->
     [plus] +{ $percent } %
    *[none] ±0 %
 }
-analysis-turn = { $gist }:
+analysis-turn = { $gist }.
 analysis-luck = **Glück: { $who } { $change }.**
-analysis-choice = **Entscheidungen: { $who } { $change }.** Besser:
+analysis-choice = **Entscheidungen: { $who } { $change }.** Besserer Zug ·
 
 analysis-sums = **Glück und Entscheidungen**
 analysis-sum = Glück { $luck }, Entscheidungen { $choices }

@@ -213,7 +213,7 @@ league-news-out = **{ $league }** · { $why ->
    *[other] { $who } ist ausgeschieden.
 }
 league-news-replaced = **{ $league }** · { $other } hat in { $game } den Platz von { $who } übernommen.
-league-news-void = **{ $league }** · der Organisator hat { $game } annulliert; sie zählt nicht.
+league-news-void = **{ $league }** · der Organisator hat die Partie { $game } annulliert; sie zählt nicht.
 league-news-extended = **{ $league }** · der Organisator hat das Ende auf { $when } verschoben.
 league-news-closed = **{ $league }** · die Anmeldung ist vorbei.
 league-lost = In { $where } kann ich für **{ $league }** nicht mehr schreiben. Gib mir dort die Berechtigungen zurück, oder drücke in einem anderen Kanal bei { command-league } auf *{ button-league-organise }* und *{ button-league-here }*.

@@ -5,7 +5,7 @@ server-title = **Servereinstellungen**
 refusal-not-server-manager = Das können nur Serververwalter ändern.
 refusal-no-server = Das geht nur auf einem Server. Mach es dort in einem Kanal, nicht in einer Direktnachricht.
 
-server-setting-channels = **Wo man Partien anlegen darf** · Nur in { $chosen } und in Threads dort.
+server-setting-channels = **Wo man Partien anlegen darf** · Nur in { $chosen } und den Threads darin.
 server-setting-channels-none = **Wo man Partien anlegen darf** · In jedem Kanal, in dem ich schreiben kann.
 server-setting-makers = **Wer Partien anlegen darf** · Nur Personen mit der Rolle { $chosen } und Serververwalter.
 server-setting-makers-none = **Wer Partien anlegen darf** · Alle.

@@ -6,7 +6,7 @@ button-settings-play = Spielen
 button-settings-calls = Pings und Zeiten
 setting-ask-always = **Klare Fälle** · { $value ->
     [on] Ich frage dich nach allem, auch wenn die Antwort klar ist, und schlage dir nicht deine letzte Antwort vor.
-   *[off] Gehilfen lasse ich für dich zurück oder nehme sie auf, und Kaufleute bezahle ich. Nach *{ button-undo }* frage ich dich stattdessen. Frage ich dich etwas noch einmal, kann der erste Button deine letzte Antwort sein.
+   *[off] Gehilfen lasse ich für dich zurück oder nehme sie auf, und Kaufleute bezahle ich. Nach *{ button-undo }* frage ich dich stattdessen. Frage ich dich etwas noch einmal, steht auf dem ersten Button manchmal deine letzte Antwort.
 }
     .choice = { $value ->
         [on] Mich nach allem fragen

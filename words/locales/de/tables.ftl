@@ -175,7 +175,7 @@ post-restored-turns = **{ $game } #{ $id }** habe ich aus einer Sicherung vom { 
     } verloren.
 post-restored-gone = **{ $game } #{ $id }** ist verloren: Ich musste eine Sicherung vom { $taken } zurückholen, und da hatte die Partie noch nicht begonnen. Beginne eine neue mit { command-new }.
 post-thawed = **{ $game } #{ $id }** geht weiter.
-post-cancelled = **{ $game } #{ $id }** wurde abgebrochen. Ansehen kannst du sie noch mit { command-history }.
+post-cancelled = **{ $game } #{ $id }** wurde abgebrochen. Ansehen kannst du die Partie noch mit { command-history }.
 
 ## Refusals around the game
 
@@ -184,7 +184,7 @@ refusal-bad-game = Ein Spiel „{ $value }“ gibt es hier nicht. Du kannst spie
 refusal-no-game-here = In diesem Kanal ist keine Partie, die du sehen kannst. Private Partien sieht man nur mit Einladung. Beginne eine mit { command-new }.
 refusal-several-games = Du spielst in mehreren Partien, und keine wartet auf dich. Wähle eine mit { command-games }.
 refusal-no-game-in-dm = Gespielt wird in Kanälen von Servern, nicht in Direktnachrichten. Deine Partien zeigt { command-games }, eine Lektion setzt du mit { command-learn } fort.
-refusal-driven-elsewhere = Dieser Tisch startet gerade neu. Es hat sich nichts geändert; drücke in einer Minute noch einmal.
+refusal-driven-elsewhere = Dieser Tisch startet gerade neu. Es hat sich nichts geändert; versuch es in einer Minute noch einmal.
 refusal-no-such-picture = Dieses Bild gibt es in diesem Spiel nicht. Den Spielplan zeigt { command-board }.
 refusal-not-started = Diese Partie hat noch nicht begonnen. Drücke in ihrer Lobby *{ button-start }*.
 refusal-not-at-table = Du spielst in dieser Partie nicht mit. Sobald sie begonnen hat, kannst du sie in ihrem Kanal mit { command-state } ansehen.
@@ -254,7 +254,7 @@ error-unknown-button = Dieser Button geht nicht mehr. Öffne dein aktuelles Pane
 error-unknown-form = Während du dieses Formular offen hattest, bin ich neu gestartet, deshalb geht es nicht mehr. Es hat sich nichts geändert; bitte öffne es noch einmal.
 error-unknown-form-typed = { error-unknown-form } Du hattest eingegeben:
     { $text }
-error-storage = Gerade kann ich nichts speichern (Code { $code }). Es hat sich nichts geändert; drücke in einer Minute noch einmal. Mein Betreiber kann nachsehen, warum.
+error-storage = Gerade kann ich nichts speichern (Code { $code }). Es hat sich nichts geändert; versuch es in einer Minute noch einmal. Mein Betreiber kann nachsehen, warum.
 error-again = Jemand anders war schneller (Code { $code }). Nichts ging verloren; drücke noch einmal.
 error-discord = Discord hat gerade Schwierigkeiten (Code { $code }). Drücke in einer Minute noch einmal.
 error-started-again = Bevor ich antworten konnte, bin ich neu gestartet. Versuch es noch einmal, dann siehst du, ob es schon gezählt hatte.

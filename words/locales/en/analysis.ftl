@@ -25,11 +25,11 @@ analysis-percent = { $sign ->
    *[none] ±0%
 }
 # $gist: what the player who had the turn did in a few words, such as "Ada takes a ruby at Wainwright".
-analysis-turn = { $gist }:
+analysis-turn = { $gist }.
 # What chance brought may follow.
 analysis-luck = **Luck: { $who } { $change }.**
 # The better turn follows.
-analysis-choice = **Choices: { $who } { $change }.** Better:
+analysis-choice = **Choices: { $who } { $change }.** Better turn ·
 
 # Of the whole game: a line for each player.
 analysis-sums = **Luck and choices**

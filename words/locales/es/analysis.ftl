@@ -18,9 +18,9 @@ analysis-percent = { $sign ->
     [plus] +{ $percent } %
    *[none] ±0 %
 }
-analysis-turn = { $gist }:
+analysis-turn = { $gist }.
 analysis-luck = **Suerte: { $who } { $change }.**
-analysis-choice = **Decisiones: { $who } { $change }.** Habría sido mejor:
+analysis-choice = **Decisiones: { $who } { $change }.** Mejor jugada ·
 
 analysis-sums = **Suerte y decisiones**
 analysis-sum = suerte { $luck }, decisiones { $choices }

@@ -20,9 +20,9 @@ analysis-percent = { $sign ->
     [plus] +{ $percent } %
    *[none] ±0 %
 }
-analysis-turn = { $gist }:
+analysis-turn = { $gist }.
 analysis-luck = **Удача: { $who } { $change }.**
-analysis-choice = **Решения: { $who } { $change }.** Был ход лучше.
+analysis-choice = **Решения: { $who } { $change }.** Лучший ход ·
 
 analysis-sums = **Удача и решения**
 analysis-sum = удача { $luck }, решения { $choices }

@@ -15,7 +15,7 @@ minute-turn = V tahu jdi o 1 nebo 2 lokace a nech tam pomocníka, nebo vyzved
             [few] { $fee } liry
            *[other] { $fee } lir
         }, pak lokaci využij.
-minute-first = Nejdřív si opatři zboží a liry: vozík naplň ve skladech, rozšiř ho u Koláře a prodávej na dvou trzích.
+minute-first = Nejdřív si opatři zboží a liry: vozík naplň ve skladech, rozšiř ho u Koláře a prodávej na obou trzích.
 minute-way = Rubíny získáš za zboží v Sultánově paláci nebo za liry u Klenotníka. Jeden dostaneš i za kompletní vozík a jeden za obě destičky téže mešity.
 minute-mocha = Mokka a bakšiš: kávu získáš v Pražírně a Cechovním domě, rubíny za ni koupíš v Kavárně. Cechovní karta může nahradit celý tah.
 minute-letters = Dopisy a pečeti: dopis platí za { $one ->

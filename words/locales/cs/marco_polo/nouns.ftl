@@ -188,12 +188,6 @@ amount-camel =
            *[other] { $count } velbloudů
         }
 amount-pepper = { $count }× pepř
-    .counted =
-        { $count ->
-            [one] { $count } kus pepře
-            [few] { $count } kusy pepře
-           *[other] { $count } kusů pepře
-        }
 amount-silk = { $count }× hedvábí
     .counted =
         { $count ->
