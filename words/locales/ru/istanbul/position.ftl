@@ -9,7 +9,7 @@ alt-over =
         [few] Партия завершена, сделано { $turn } хода.
        *[other] Партия завершена, сделано { $turn } ходов.
     }
-alt-end = Партию завершают { $rubies } рубинов.
+alt-end = Играем до { $rubies } рубинов.
 alt-own = У вас { $told }.
 alt-grid = Места по рядам: { $rows }.
 alt-seat = { $name }: { $told }.

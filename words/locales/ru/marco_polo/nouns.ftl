@@ -369,7 +369,7 @@ card-per-post = { $reward } за каждую факторию
 card-per-die = { $reward } за каждую точку
 card-by-die =
     { $from ->
-        [6] { $few }, а с 6 на кубике — { $many }
+        [6] { $few }, а при 6 на кубике — { $many }
        *[other] { $few }, а с { $from } и больше на кубике — { $many }
     }
 card-of-place = { $place }: { $card }
