@@ -38,8 +38,8 @@ button-seek = Hledat hru
 seek-title = **Hledat hru** · Jakmile budou stejnou hru chtít { $least } lidé, otevřu jim stůl ve vlákně kanálu { $where } a upozorním je.
 seek-on = Hledáš **{ FORM($game, case: "accusative") }** do { $ends }.
 menu-seek-game = Která hra?
-menu-seek-kinds = Která rozšíření? (kterékoli z těchto)
-menu-seek-paces = Jak rychle? (kterékoli z těchto)
+menu-seek-kinds = Která rozšíření? (můžeš vybrat i víc možností)
+menu-seek-paces = Jak rychle? (můžeš vybrat i víc možností)
 menu-seek-days = Jak dlouho?
 seek-days = { $days ->
     [one] Hledat { $days } den

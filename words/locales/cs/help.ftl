@@ -1,5 +1,5 @@
 help-text =
-    {""}**Caravanserai** tu pořádá deskové hry o obchodnících.
+    S botem **Caravanserai** tu můžeš hrát deskové hry o obchodnících.
     {""}**Hraješ poprvé?** *{ button-learn }* tě všechno naučí krok za krokem ve tvé vlastní hře.
     {""}**Začít hru:** napiš { command-new }. Ostatní stisknou *{ button-join }*, pak stiskni *{ button-start }*.
     {""}**Tvůj tah:** upozorním tě. *{ button-open }* otevře panel, který vidíš jen ty.
@@ -8,17 +8,17 @@ button-help-turn = Tvůj tah
 help-turn =
     {""}**Tvůj tah**
     Panel otevře { command-turn } nebo *{ button-open }*. Rozhodni se, zkontroluj výsledek a ukonči tah. Jestli radši píšeš, použij { command-play }.
-    {""}**Vzít zpět:** *{ button-undo }* vrátí, co víš jen ty. Chceš-li vrátit i to, co už viděli ostatní, požádej je příkazem { command-table-undo }.
-    {""}**Nápověda:** *{ button-hint }* nebo { command-hint } ukáže nejlepší tahy a proč.
+    {""}**Vzít zpět:** *{ button-undo }* vrátí, co zatím vidíš jen ty. Chceš-li vrátit i to, co už viděli ostatní, požádej je příkazem { command-table-undo }.
+    {""}**Rada:** *{ button-hint }* nebo { command-hint } ukáže nejlepší tahy a proč.
     {""}**Prohlížení:** { command-hand }, { command-board } a { command-table-carts } ukazují obrázky, { command-state } všechno jako text. *{ button-what }* vysvětlí, co vidíš.
     {""}**Než na tebe přijde řada:** připrav si příští tah tlačítkem *{ button-prepare }*, nebo si hru projdi v { command-history }.
 button-help-table = Stůl
 help-table =
     {""}**Stůl**
-    {""}**Před začátkem:** v lobby najdeš pod *{ button-more }* barvy, boty, možnosti a uložené možnosti. *podle* v { command-new } zopakuje možnosti dřívější hry.
-    {""}**Tvoje místo:** po { command-table-leave } za tebe hraje bot, { command-table-return } ti místo vrátí. { command-table-resign } ho vzdá nadobro a { command-table-swap } navrhne někomu výměnu.
-    {""}**Někdo tu není:** znovu ho upozorní { command-table-nudge }. O pauzu nebo konec hry požádá všechny { command-table-pause } nebo { command-table-cancel }.
-    {""}**A ještě:** { command-table-move } pokračuje ve hře v jiném kanálu a { command-table-notes } vede poznámky, které vidíš jen ty.
+    {""}**Před začátkem:** v lobby najdeš pod *{ button-more }* barvy, boty, možnosti a uložené možnosti. Volba *{ command-new-like.name }* u { command-new } zopakuje možnosti dřívější hry.
+    {""}**Tvoje místo:** po { command-table-leave } za tebe hraje bot, { command-table-return } ti místo vrátí. Příkazem { command-table-resign } se ho vzdáš nadobro a { command-table-swap } navrhne někomu výměnu.
+    {""}**Někdo nehraje:** znovu ho upozorní { command-table-nudge }. O pauzu nebo konec hry požádá všechny { command-table-pause } nebo { command-table-cancel }.
+    {""}**A ještě:** { command-table-move } pokračuje ve hře v jiném kanálu a v { command-table-notes } si píšeš poznámky, které vidíš jen ty.
 button-help-results = Hry a výsledky
 help-results =
     {""}**Hry a výsledky**

@@ -1,8 +1,8 @@
-button-hint = Nápověda
+button-hint = Rada
 button-play-hint = Zahrát návrh { $number }
 button-hint-longer = Přemýšlet déle a určit šance
-hint-title = **Nápověda · { $game } #{ $id }**
-    .longer = **Nápověda po delším přemýšlení · { $game } #{ $id }**
+hint-title = **Rada · { $game } #{ $id }**
+    .longer = **Rada po delším přemýšlení · { $game } #{ $id }**
 hint-lacks = **{ $lacks }**
 hint-turn-best = { $number }. Nejlepší: { CAPITAL($turn) }
 hint-turn = { $number }. { CAPITAL($turn) }
@@ -23,13 +23,13 @@ hint-meaning = -# Zatím není nic zvoleno. { $plays }
 hint-plays = Každé tlačítko zahraje celý tah, nebo aspoň jeho část do chvíle, kdy rozhoduje náhoda.
     .asked = Každé tlačítko zahraje svůj tah a před jeho ukončením se zeptám.
 
-refusal-hints-for-players = Nápovědu dostanou jen hráči u tohoto stolu, každý jen pro sebe.
-refusal-hints-rated = Tento stůl je hodnocený, takže tu nápověda není.
-refusal-hints-forbidden = U tohoto stolu není nápověda dovolená. Změnit to může organizátor v možnostech.
+refusal-hints-for-players = Rady dostanou jen hráči u tohoto stolu, každý jen pro sebe.
+refusal-hints-rated = Tento stůl je hodnocený, takže tu rady nejsou.
+refusal-hints-forbidden = U tohoto stolu nejsou rady dovolené. Změnit to může organizátor v možnostech.
 refusal-hints-replaced = Na tvém místě hraje bot. V panelu stiskni *{ button-return }* a pak se zeptej znovu.
-refusal-hints-in-turn = Na tahu je { $acts }. Nápovědu dostaneš, až budeš na řadě.
-refusal-hints-wait = Zrovna přemýšlí příliš mnoho botů, takže tomu víc času dát nemůžu. Nápověda výš platí dál. Za minutu znovu stiskni *{ button-hint-longer }*.
+refusal-hints-in-turn = Na tahu je { $acts }. Radu dostaneš, až budeš na řadě.
+refusal-hints-wait = Zrovna přemýšlí příliš mnoho botů, takže tomu víc času dát nemůžu. Rada výš platí dál. Za minutu znovu stiskni *{ button-hint-longer }*.
 
-hints-asked = Nápovědy: { $people }.
+hints-asked = Rady: { $people }.
 hints-asked-by = { $who } { $count }×
 hints-asked-by-gone = někdo, kdo už tu není, { $count }×

@@ -1,5 +1,5 @@
 leagues-title = **Ligy a poháry**
-leagues-none = Žádná liga ani pohár tu zatím nejsou.
+leagues-none = Zatím tu není žádná liga ani pohár.
 league-set-up = Můžeš v tomto kanálu založit ligu nebo pohár.
 button-league-new = Založit ligu nebo pohár
 button-league = { $kind ->
@@ -272,7 +272,7 @@ league-news-moved = **{ $league }** · novinky a hry jsou teď v tomto kanálu
 
 refusal-unknown-league = Taková liga ani pohár tu nejsou. Všechny ukáže { command-league }.
 refusal-registered-already = Přihlášku už máš.
-refusal-not-registered = Přihlášku nemáš.
+refusal-not-registered = Nejsi v seznamu přihlášených.
 refusal-season-over = Už je po všem.
 refusal-season-begun = Už to začalo.
 refusal-season-elsewhere = { $stage ->

@@ -55,7 +55,7 @@ menu-options-page = Další možnosti
 button-options-game = Které možnosti?
 button-options-variants = Které varianty?
 button-options-time = Jak rychle?
-button-options-table = Kdo smí vracet tahy a brát nápovědu?
+button-options-table = Kdo smí vracet tahy a používat rady?
 button-options-pictures = Které obrázky a který jazyk?
 button-options-seats = Kdo kde sedí?
 button-start = Začít
@@ -142,7 +142,7 @@ post-unbegun = { $why ->
     [unjoined] Hra **{ $game } #{ $id }** je uzavřená: týden se nikdo nepřipojil, kanál je zase volný.
     [few] Hra **{ $game } #{ $id }** je zrušená: měla začít teď, ale obsazeno je jen { $joined } z { $most } míst.
    *[not-so] Hra **{ $game } #{ $id }** je zrušená: měla začít teď, ale tyto možnosti nejsou pro tolik hráčů ({ $joined }).
-} Další založíš příkazem { command-new }. Volba *podle* zopakuje stejné možnosti. { $people }
+} Další založíš příkazem { command-new }. Volba *{ command-new-like.name }* zopakuje stejné možnosti. { $people }
 refusal-unclear-moment = Nerozumím, jaký den a čas je „{ $typed }“. Zkus „20:30“, „zítra 20:00“, „pátek 20:00“, „24. prosince 18:00“ nebo „za 2 hodiny“. Tvoje časové pásmo je { $zone }; změníš ho v { command-settings }.
 refusal-moment-is-past = { $when } už bylo. Napiš pozdější čas.
 refusal-moment-too-far = { $when } je až za víc než { $days ->
@@ -160,11 +160,11 @@ button-rename = Přejmenovat
 button-delete = Smazat
 menu-preset = Použít, přejmenovat nebo smazat
 presets-title = **Tvoje uložené možnosti**
-presets-none = Zatím žádné nemáš. Ulož tu možnosti lobby pod jménem a zopakuješ je pomocí *podle* v { command-new }.
+presets-none = Zatím žádné nemáš. Ulož tu možnosti lobby pod jménem a zopakuješ je volbou *{ command-new-like.name }* u { command-new }.
 preset-line = **{ $name }** · { $what }
 preset-label = Název těchto možností
 preset-example = Páteční večer
-preset-saved = Uloženo jako „{ $name }“. Možnosti zopakuješ pomocí *podle* v { command-new }.
+preset-saved = Uloženo jako „{ $name }“. Možnosti zopakuješ volbou *{ command-new-like.name }* u { command-new }.
 preset-deleted = Smazáno: „{ $name }“.
 like-last = Jako minule: { $options }
 like-preset = { $name }: { $options }

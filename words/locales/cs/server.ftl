@@ -40,8 +40,8 @@ server-setting-language-none = **Jazyk příspěvků** · Jazyk serveru na Disco
 button-server-places = Server
 button-server-games = Nové hry
 server-setting-leaderboard = **Žebříček** · { $value ->
-    [on] Nejlepší hráče tu ukazuje { command-results-leaderboard } a nové hry jsou hodnocené, pokud stůl neřekne jinak. Vyřadit se může každý v { command-settings }.
-   *[off] Žádný a nové hry nejsou hodnocené, pokud stůl neřekne jinak.
+    [on] Nejlepší hráče tu ukazuje { command-results-leaderboard } a nové hry jsou hodnocené, pokud si stůl nezvolí jinak. Vyřadit se může každý v { command-settings }.
+   *[off] Žádný a nové hry nejsou hodnocené, pokud si stůl nezvolí jinak.
 }
     .choice = { $value ->
         [on] Mít žebříček

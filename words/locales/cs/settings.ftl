@@ -2,13 +2,13 @@ settings-title = **Tvoje nastavení**
 menu-setting = Změnit
 button-settings-play = Hraní
 button-settings-calls = Upozornění a časy
-setting-ask-always = **Jasné volby** · { $value ->
+setting-ask-always = **Samozřejmé volby** · { $value ->
     [on] Ptám se na všechno, i když je odpověď jasná, a tvou minulou odpověď nenabízím.
    *[off] Pomocníky nechávám a vyzvedávám a obchodníkům platím za tebe. Po *{ button-undo }* se radši zeptám. Když se ptám znovu, první tlačítko může být tvoje minulá odpověď.
 }
     .choice = { $value ->
         [on] Ptej se mě na všechno
-       *[off] Jasné volby udělej za mě
+       *[off] Samozřejmé volby udělej za mě
     }
 setting-ask-end = **Ukončení tahu** · { $value ->
     [on] Tlačítka celých tahů se zastaví před koncem a každý tah ukončuješ ty.

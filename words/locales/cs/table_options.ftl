@@ -180,7 +180,7 @@ table-option-undo-value = { $value ->
 }
 table-option-undo-help = { $value ->
     [organiser] Ostatní musí požádat.
-   *[consent] Co víš jen ty, můžeš vzít zpět vždy.
+   *[consent] Co zatím vidíš jen ty, můžeš vzít zpět vždy.
 }
 table-option-undo-why = { $value ->
     [organiser] Příkazem { command-table-undo } vezme organizátor zpět i to, co viděli ostatní. Ostatní musí požádat.
@@ -199,27 +199,27 @@ server-setting-undo = **Vracení tahů** · { $value ->
        *[consent] Musí souhlasit všichni
     }
 
-table-option-hints = Nápověda
+table-option-hints = Rady
 table-option-hints-value = { $value ->
     [forbidden] ne
    *[allowed] ano
 }
 table-option-hints-help = { $value ->
-    [forbidden] Nápovědu nedostane nikdo.
+    [forbidden] Radu nedostane nikdo.
    *[allowed] Ve svém tahu se můžeš zeptat na nejlepší tahy.
 }
 table-option-hints-why = { $value ->
-    [forbidden] Nápovědu nedostane nikdo.
-   *[allowed] Ve svém tahu se můžeš zeptat na nejlepší tahy, vidíš je jen ty. Po hře všichni uvidí, kolik nápověd kdo dostal.
+    [forbidden] Radu nedostane nikdo.
+   *[allowed] Ve svém tahu se můžeš zeptat na nejlepší tahy, vidíš je jen ty. Po hře všichni uvidí, kolik rad kdo dostal.
 }
 table-option-hints-short = { $value ->
-    [forbidden] bez nápovědy
-   *[allowed] s nápovědou
+    [forbidden] bez rad
+   *[allowed] s radami
 }
-table-option-hints-settled = **{ $title }: ne** Hodnocené hry jsou bez nápovědy.
-server-setting-hints = **Nápověda** · { $value ->
-    [forbidden] V nových hrách nedostane nápovědu nikdo.
-   *[allowed] V nových hrách se ve svém tahu můžeš zeptat na nejlepší tahy. Hodnocené hry jsou bez nápovědy.
+table-option-hints-settled = **{ $title }: ne** Hodnocené hry jsou bez rad.
+server-setting-hints = **Rady** · { $value ->
+    [forbidden] V nových hrách nedostane radu nikdo.
+   *[allowed] V nových hrách se ve svém tahu můžeš zeptat na nejlepší tahy. Hodnocené hry jsou bez rad.
 } Každý stůl to může změnit.
     .choice = { $value ->
         [forbidden] Ne
@@ -272,7 +272,7 @@ table-option-rated-why = { $value ->
    *[no] Výsledek se počítá do statistik, ne do ratingu.
 }
 table-option-rated-short = { $value ->
-    [yes] hodnocená, bez nápovědy
+    [yes] hodnocená, bez rad
    *[no] nehodnocená
 }
 
@@ -311,12 +311,12 @@ table-option-joiners-value = { $value ->
 table-option-joiners-help = { $value ->
     [steady] Z posledních 20 her dohráli aspoň 80 % a čas jim vypršel nejvýš 3×. Mohou i noví hráči.
     [proven] Mají aspoň 5 začatých her, z posledních 20 dohráli aspoň 95 % a čas jim vypršel nejvýš 1×.
-   *[anyone] Na dřívější hry se nedívám.
+   *[anyone] Na dřívějších hrách nezáleží.
 }
 table-option-joiners-why = { $value ->
     [steady] Připojí se ti, kdo z posledních 20 her dohráli aspoň 80 % a čas jim vypršel nejvýš 3×. Mohou i noví hráči a každý, koho pozveš do soukromé hry.
     [proven] Připojí se ti, kdo mají aspoň 5 začatých her, z posledních 20 dohráli aspoň 95 % a čas jim vypršel nejvýš 1×. Může i každý, koho pozveš do soukromé hry.
-   *[anyone] Na dřívější hry se nedívám.
+   *[anyone] Na dřívějších hrách nezáleží.
 }
 table-option-joiners-short = { $value ->
     [steady] pro ty, kdo dohrávají své hry

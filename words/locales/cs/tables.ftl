@@ -120,7 +120,7 @@ button-reset = Začít tah znovu
 button-hand = Moje karty
 hand-which = Karty ze které hry? Uvidíš je jen ty.
 button-state = Pozice jako text
-reach-note = Co svítí, je v dosahu, pokud tah začne teď. Čísla ukazují, co cesta stojí.
+reach-note = Svítí místa, která jsou v dosahu na začátku tahu. Čísla ukazují, co cesta stojí.
 button-signs = Co znamenají symboly
     .short = Symboly
 button-open = Zahrát tah
@@ -217,7 +217,7 @@ refusal-not-organiser = To může jen organizátor hry nebo správce serveru.
 refusal-already-running = Tato hra už začala.
 refusal-over = Hra #{ $game } už skončila.
 refusal-not-over = V souboru se záznamem je všechno tajné, takže ho dostaneš, až hra skončí.
-refusal-no-replay = Soubor se záznamem tato hra nemá: její záznam přehrát nemůžu, nebo je sama otevřená ze souboru.
+refusal-no-replay = Tato hra nemá soubor se záznamem: buď její záznam nejde přehrát, nebo byla sama otevřena ze souboru.
 refusal-needs-a-person = Sama od sebe může hra začít, až se připojí aspoň jeden člověk.
 refusal-too-few = Potřeba je { $least } až { $most } hráčů. Přidej bota, nebo počkej na ostatní.
 refusal-busy = Příliš mnoho lidí teď tiskne tlačítka. Za chvilku to prosím zkus znovu.
@@ -247,7 +247,7 @@ screen-old = { $kind ->
     [lesson] Tento panel je zastaralý: použij nejnovější, nebo ho znovu otevři příkazem { command-learn }.
     [lessons] Tento seznam je zastaralý: použij nejnovější, nebo ho znovu otevři příkazem { command-learn }.
     [undo] Tato stránka je zastaralá: použij nejnovější, nebo ji znovu otevři příkazem { command-table-undo }.
-    [hint] Tato nápověda je zastaralá: použij nejnovější, nebo si vyžádej další příkazem { command-hint }.
+    [hint] Tato rada je zastaralá: použij nejnovější, nebo si vyžádej další příkazem { command-hint }.
     [more] Tento seznam je zastaralý: použij nejnovější, nebo ho znovu otevři tlačítkem *{ button-more }*.
 }
 error-unknown-button = Toto tlačítko už nefunguje. Svůj panel otevřeš příkazem { command-turn }.

@@ -12,9 +12,9 @@ lesson-istanbul-fabric = { $blue } je ve *Skladu látek*: zaplať tam { $fee ->
         }. První tlačítko zahraje celý tah.
 lesson-istanbul-mosque = Destičky mešit platí celou hru a za obě z téže mešity dostaneš i rubín. Jdi do *Malé mešity*: na červenou destičku potřebuješ 2 látky, ale odevzdáš jen 1.
 lesson-istanbul-fountain = Máš už jen jednoho pomocníka, a když žádného nenecháš ani nevyzvedneš, tvůj tah hned končí. Ostatní tři přiveď zpět u *Kašny*; tam pomocníka nepotřebuješ.
-lesson-istanbul-market = Teď prodávej: jdi na *Malý trh*. Jeho destička ukazuje, co chce: 1 látku, 3 koření a 1 ovoce. Čím víc prodáš najednou, tím víc vynese každý kus.
+lesson-istanbul-market = Teď prodávej: jdi na *Malý trh*. Jeho destička ukazuje, co chce: 1 látku, 3× koření a 1× ovoce. Čím víc prodáš najednou, tím víc vynese každý kus.
 lesson-istanbul-card = Bonusové karty hraješ zdarma. Tvoje ti dá libovolné zboží: vezmi si *ovoce*, čtvrtý kus zboží pro tento prodej.
-lesson-istanbul-sale = Prodej *látku, 2 koření a ovoce*: 4 kusy vynesou { $sale ->
+lesson-istanbul-sale = Prodej *látku, 2× koření a 1× ovoce*: 4 kusy vynesou { $sale ->
             [one] { $sale } liru
             [few] { $sale } liry
            *[other] { $sale } lir
@@ -46,7 +46,7 @@ lesson-mocha-roast = Novinka: rubíny koupíš i za kávu. Jdi do *Pražírny*:
             [few] { $roast } liry
            *[other] { $roast } lir
         } a { $roasted } za kartu.
-lesson-mocha-roasted = Odevzdej 1 *koření* za { $roasted ->
+lesson-mocha-roasted = Odevzdej 1× *koření* za { $roasted ->
             [one] { $roasted } kávu
             [few] { $roasted } kávy
            *[other] { $roasted } káv

@@ -144,14 +144,14 @@ card-spice-and-3-lira = Koření a { $lira ->
            *[other] { $lira } lir
         }
     .line = Kdykoli ve svém tahu
-    .rule = Vezmi si 1 koření a { lira.accusative } kdykoli ve svém tahu, pokud neskončil předčasně
+    .rule = Vezmi si 1× koření a { lira.accusative } kdykoli ve svém tahu, pokud neskončil předčasně
 card-fruit-and-3-lira = Ovoce a { $lira ->
             [one] { $lira } lira
             [few] { $lira } liry
            *[other] { $lira } lir
         }
     .line = Kdykoli ve svém tahu
-    .rule = Vezmi si 1 ovoce a { lira.accusative } kdykoli ve svém tahu, pokud neskončil předčasně
+    .rule = Vezmi si 1× ovoce a { lira.accusative } kdykoli ve svém tahu, pokud neskončil předčasně
 card-copy-top-discard = Kopie odhozené karty
     .line = Udělej, co říká vrchní odhozená karta
     .rule = Udělej, co říká vrchní karta odhazovacího balíčku, ve chvíli, kdy se ta karta smí hrát. Pokud i ona kopíruje, platí karta pod ní
@@ -206,10 +206,13 @@ kiosk-14 = káva nebo { $lira ->
         }
     .accusative = kávu nebo { lira.accusative }
 kiosk-15 = vezmi si společníka do zásoby
+    .verb = ano
 kiosk-16 = hoď kostkou a získej tolik lir
+    .verb = ano
 kiosk-17 = rozšíření vozíku za { lira.accusative }
 kiosk-18 = rozšíření vozíku za 1 kus od každého druhu zboží
 kiosk-19 = přesuň obchodníka ke Kašně
+    .verb = ano
 kiosk-20 = dopis za zboží nebo kávu, nebo naopak
 kiosk-21 = dopis za bonusovou kartu, nebo naopak
 kiosk-22 = dopis za { $price ->
@@ -230,12 +233,22 @@ kiosk-23 = kup zboží nebo kávu za { $price ->
             [few] { $payout } liry
            *[other] { $payout } lir
         }
+    .verb = ano
 kiosk-24 = bonusová karta za { $price ->
             [one] { $price } liru
             [few] { $price } liry
            *[other] { $price } lir
         }, nebo { $payout ->
             [one] { $payout } lira
+            [few] { $payout } liry
+           *[other] { $payout } lir
+        } za kartu
+    .accusative = bonusovou kartu za { $price ->
+            [one] { $price } liru
+            [few] { $price } liry
+           *[other] { $price } lir
+        }, nebo { $payout ->
+            [one] { $payout } liru
             [few] { $payout } liry
            *[other] { $payout } lir
         } za kartu

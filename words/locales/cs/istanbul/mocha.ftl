@@ -109,7 +109,7 @@ tavern-free = destička se setkáními zdarma
     .rule = Postavám, které potkáš, nic neplatíš. Potom jdou dál jako vždy.
     .more = Když postavu potkáš jinde pomocí karty, platíš.
 baksheesh = Destička bakšiše
-    .rule = Jedna strana žádá { FORM($first, case: "accusative") }, druhá { FORM($second, case: "accusative") }. Po každém použití se otočí.
+    .rule = Jedna strana vyžaduje { FORM($first, case: "accusative") }, druhá { FORM($second, case: "accusative") }. Po každém použití se otočí.
     .more = Zboží na jedné straně je vymyšlené, protože to natištěné žádný zdroj neuvádí.
 barrier = Bariéra
     .rule = Bariéra stojí mezi dvěma lokacemi a projde přes ni jen ten, kdo ji tam postavil. Karty a destičky, které dopraví někoho přímo do lokace, nezastaví.
@@ -259,13 +259,13 @@ guild-10 = prodej tří za { $lira ->
             [few] { $lira } liry
            *[other] { $lira } lir
         }
-    .line = Prodej 1 látku, 1 koření a 1 ovoce za { lira.accusative }
+    .line = Prodej 1 látku, 1× koření a 1× ovoce za { lira.accusative }
 guild-11 = prodej tří za { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
            *[other] { $lira } lir
         }, se šperkem
-    .line = Prodej 1 látku, 1 koření a 1 šperk za { lira.accusative }
+    .line = Prodej 1 látku, 1× koření a 1 šperk za { lira.accusative }
 guild-12 = kterákoli lokace
     .line = Proveď akci kterékoli lokace; tvůj příbuzný pak jde na Policejní stanici
     .rule = Proveď akci kterékoli lokace. Pak pošli svého příbuzného bez odměny na Policejní stanici, pokud tam ještě není

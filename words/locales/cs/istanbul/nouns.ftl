@@ -8,21 +8,30 @@ place = { $number } { $name }
     .from = { FORM($name, case: "from") } ({ $number })
 
 goods =
-    { $count ->
-        [one] { $good }
-        [few] { $count } { FORM($good, case: "few") }
-       *[other] { $count } { FORM($good, case: "many") }
-    }
-    .accusative =
-        { $count ->
-            [one] { FORM($good, case: "accusative") }
+    { TRAIT($good, name: "mass") ->
+        [ano] { $count }× { $good }
+       *[ne] { $count ->
+            [one] { $good }
             [few] { $count } { FORM($good, case: "few") }
            *[other] { $count } { FORM($good, case: "many") }
         }
+    }
+    .accusative =
+        { TRAIT($good, name: "mass") ->
+            [ano] { $count }× { $good }
+           *[ne] { $count ->
+                [one] { FORM($good, case: "accusative") }
+                [few] { $count } { FORM($good, case: "few") }
+               *[other] { $count } { FORM($good, case: "many") }
+            }
+        }
     .genitive =
-        { $count ->
-            [one] { FORM($good, case: "genitive") }
-           *[other] { $count } { FORM($good, case: "many") }
+        { TRAIT($good, name: "mass") ->
+            [ano] { $count }× { $good }
+           *[ne] { $count ->
+                [one] { FORM($good, case: "genitive") }
+               *[other] { $count } { FORM($good, case: "many") }
+            }
         }
 counted =
     { $count ->
@@ -111,8 +120,8 @@ field-fabric =
         [few] { $value } látky
        *[other] { $value } látek
     }
-field-spice = { $value } koření
-field-fruit = { $value } ovoce
+field-spice = { $value }× koření
+field-fruit = { $value }× ovoce
 field-jewelry =
     { $value ->
         [one] { $value } šperk

@@ -84,7 +84,7 @@ option-kiosk-letters = Dopisy u Kiosku
 option-kiosk-letters-2 = 2 dopisy
     .help = Jak říkají pravidla
 option-kiosk-letters-1 = 1 dopis
-    .help = Jak je natištěno na Kiosku
+    .help = Jak je předtištěno na Kiosku
     .special = u Kiosku 1 dopis místo 2
 
 refusal-not-with-expansion =

@@ -46,7 +46,7 @@ label-black = Černá kostka za { $count ->
         }
 label-complete = Splnit: { $things }
 label-for = zaplatit { FORM($cost, case: "accusative") }
-label-needs = žádá { FORM($cost, case: "accusative") }
+label-needs = vyžaduje { FORM($cost, case: "accusative") }
 
 label-which-dice = Umístit: { $dice }
 label-sell-die = Prodat: { $die }

@@ -27,7 +27,7 @@ alt-posts =
         [one] { $name } má obchodní stanici { FORM($places, case: "at") }.
        *[other] { $name } má obchodní stanice { FORM($places, case: "at") }.
     }
-alt-roads = Cesty { FORM($place, case: "from") } vedou: { $roads }.
+alt-roads = Cesty { FORM($place, case: "from") } vedou { FORM($roads, case: "to") }.
 alt-dice = Kostky na poli „{ $space }“: { $dice }.
 alt-no-dice = Na akčních polích nejsou žádné kostky.
 alt-hourglass = Kdyby kolo skončilo teď, příští by začínal { $name }.
@@ -108,7 +108,9 @@ state-map = **Mapa**
 state-place = { $place }: { $parts }.
 state-place-roads = cesty: { $roads }
 state-road = { $place }
+    .to = { FORM($place, case: "to") }
 state-road-cost = { $place } ({ $cost })
+    .to = { FORM($place, case: "to") } ({ $cost })
 state-place-marker = bonus: { $things }
 state-place-outpost = bonus pro první stanici: { $things }
 state-place-card = karta města: { $card }
@@ -151,7 +153,10 @@ hand-cities = { $cities ->
         [one] Z { $cities } města
         [few] Ze { $cities } měst
        *[other] Z { $cities } měst
-    } na svých kartách cílů máš stanici v { $reached }. Za 1, 2, 3 a 4 města dostaneš { $steps } bodů.
+    } na svých kartách cílů { $reached ->
+        [0] zatím nemáš stanici v žádném
+       *[other] máš stanici v { $reached }
+    }. Za 1, 2, 3 a 4 města dostaneš { $steps } bodů.
 hand-estimate =
     { $total ->
         [0] Kdyby hra skončila teď, tvoje skóre by bylo { $total } bodů.

@@ -37,8 +37,8 @@ ask-compensation = Součet tvých kostek je { $total }: vezmi si { $missing ->
         }.
 ask-turn = { $round }. kolo: tvůj tah
 ask-after = Ještě něco?
-turn-unpaid = Nemůžeš zaplatit: { $actions }.
-turn-unpaid-action = { $action } (zaplatit { FORM($price, case: "accusative") })
+turn-unpaid = Nemáš na: { $actions }.
+turn-unpaid-action = { FORM($action, case: "accusative") } ({ $price })
 after-skipped =
     { $count ->
         [one] { $who } už nemá kostky, takže na řadě je { $next }.

@@ -48,11 +48,11 @@ concept-round = Kolo
         }.
 concept-start-player = Začínající hráč
     .rule = Příští kolo začíná ten, kdo jako poslední provede hlavní akci Cestování. Když necestuje nikdo, začíná znovu tentýž hráč.
-concept-compensation = Kompenzace hodů
+concept-compensation = Kompenzace za nízký hod
     .rule = Je-li součet tvých kostek menší než { $fair }, dostaneš za každé chybějící oko velblouda nebo minci, v libovolné kombinaci. Bílá kostka se počítá také. Raschid nedostane nic.
 concept-steps = Kroky
     .rule = Vyber si, kam chceš, a zaplať jen za kroky, které tě tam dovedou. Za bonusový přesun se cestovní náklady neplatí, ale cenu cesty zaplatíš. Krok, který nezaplatíš nebo nevyužiješ, propadá.
-    .more = Co tě propadlý krok stál, třeba zboží za smlouvu, zpátky nedostaneš. Všechny kroky z karty města jsou jedna cesta a stanici buduješ jen na jejím konci.
+    .more = Za propadlý krok nedostaneš nic zpátky, ani zboží za smlouvu, která ho dala. Všechny kroky z karty města jsou jedna cesta a stanici buduješ jen na jejím konci.
 concept-posts = Obchodní stanice
     .rule = Když cesta skončí ve městě, kde nemáš stanici, vybuduj ji tam. Ve stejném městě může mít stanici víc hráčů. V oázách a v Benátkách stanice být nemohou.
     .more = Tvoje { $first }. stanice dá hned { $five ->
@@ -66,11 +66,11 @@ concept-posts = Obchodní stanice
         }. Když už žádnou nemáš, musíš jednu do nového města přesunout: bonus dostaneš, ale tyto body znovu ne.
 concept-large-cities = Velká města
     .rule = Kdo tam vybuduje stanici jako první, dostane bonus velkého města. Máš-li tam stanici, můžeš jako hlavní akci využít kartu města; na každou se vejde jen jedna kostka za kolo.
-    .more = Kartu můžeš využít od tahu následujícího po vybudování stanice, nebo hned, pokud se tak hraje.
+    .more = Kartu můžeš využít od tahu následujícího po vybudování stanice. S možností *{ option-city-card-at-once }* ji můžeš využít hned.
 concept-small-cities = Malá města
     .rule = Bonus malého města dostaneš, když tam vybuduješ stanici, a pak na začátku každého dalšího kola.
 concept-question-mark = Kopírování bonusu malého města
-    .rule = Tento bonus má otazník a znak malého města. Zkopíruj jeden jiný bonus malého města, klidně pokaždé jiný. Stanici tam mít nemusíš; pokud se tak hraje, ani nesmíš.
+    .rule = Tento bonus má otazník a znak malého města. Zkopíruj jeden jiný bonus malého města, klidně pokaždé jiný. Stanici tam mít nemusíš; s možností *{ option-question-mark-without-post }* ani nesmíš.
 concept-beijing = Peking
     .rule = Tvoje stanice zabere nejlepší volné pole: na konci { $first }, { $second }, { $third } nebo { $fourth ->
             [one] { $fourth } bod
@@ -104,11 +104,11 @@ concept-two-players = Méně hráčů
            *[other] { $black4 } černých kostek
         }.
 concept-end = Konec a bodování
-    .rule = Po { $rounds }. kole se rozdělí body za karty cílů a jejich města, za Peking (pole a zboží) a 1 bod za { $coins ->
+    .rule = Po { $rounds }. kole získáte body za karty cílů a jejich města, za Peking (pole a zboží) a 1 bod za { $coins ->
             [one] každou { $coins } minci
             [few] každé { $coins } mince
            *[other] každých { $coins } mincí
-        }. Kdo splnil nejvíc smluv (aspoň jednu), má { $contracts ->
+        }. Kdo splnil nejvíc smluv (aspoň jednu), získá { $contracts ->
             [one] { $contracts } bod
             [few] { $contracts } body
            *[other] { $contracts } bodů
@@ -132,7 +132,7 @@ rule-space-khan = Umísti 1 kostku na další volné pole (jsou tu { $places ->
             [one] 1
             [few] { $places }
            *[other] { $places }
-        }); musí být aspoň tak vysoká jako poslední kostka tam. Vezmi si { FORM($things, case: "accusative") }.
+        }); musí být aspoň tak vysoká jako poslední kostka tam. Vezmi si { FORM($things, case: "accusative-listed") }.
     .more = Mince to nikdy nestojí.
 rule-space-contracts = Umísti 1 kostku a vezmi si 1 až { $most ->
             [one] { $most } smlouvu
@@ -201,9 +201,9 @@ rule-character-raschid = Nehází. Když umísťuje kostku, i černou, zvolí s
     .more = Kompenzaci za nízké hody nedostává a přehazovat ani otáčet kostky nepotřebuje.
 rule-character-matteo = V každém kole včetně prvního dostane bílou kostku navíc a smlouvu ze zvláštní hromádky.
 rule-character-berke = Za obsazená pole neplatí mince. Kartu města s kostkou ale využít nemůže, ani pole dvakrát za kolo s kostkami své barvy. I na chánově přízni musí mít jeho kostka aspoň hodnotu té poslední.
-rule-character-mercator = Když ostatní využijí řadu tržiště, dostane Mercator 1 kus téhož zboží nebo velblouda. Při 2 nebo 3 hráčích dostane i { FORM($khan, case: "accusative") }, když ostatní využijí chánovu přízeň; při 2 hráčích { FORM($coins, case: "accusative") }, když si druhý hráč bere mince.
-rule-character-niccolo-marco = Kroky každé cesty rozděluješ mezi dvě figurky, jak chceš; nejdřív za všechny zaplať. Každá figurka, která se přesune, vybuduje stanici, kde skončí.
-    .more = Na začátku každého kola máš navíc { FORM($income, case: "accusative") }.
+rule-character-mercator = Když ostatní využijí řadu tržiště, dostane Mercator 1 kus téhož zboží nebo velblouda. Při 2 nebo 3 hráčích dostane i { FORM($khan, case: "accusative-listed") }, když ostatní využijí chánovu přízeň; při 2 hráčích { FORM($coins, case: "accusative") }, když si druhý hráč bere mince.
+rule-character-niccolo-marco = Má dvě figurky a kroky každé cesty mezi ně dělí, jak chce; nejdřív za všechny zaplatí. Každá figurka, která se přesune, vybuduje stanici, kde skončí.
+    .more = Na začátku každého kola dostane { FORM($income, case: "accusative") }.
 rule-character-rubruk = Buduje stanici v každém městě, do kterého vstoupí, dokud nějakou má; bonusy dostane až po skončení celé cesty. Po { $posts ->
             [one] jedné vlastní
             [few] { $posts } vlastních
@@ -217,12 +217,12 @@ rule-character-rubruk = Buduje stanici v každém městě, do kterého vstoupí
             [few] { $points } body
            *[other] { $points } bodů
         }.
-rule-character-caprini = Každé dvě oázy jsou pro něj od sebe jeden krok a cena cesty se za něj neplatí. Na začátku každého kola navíc dostane { FORM($income, case: "accusative") }.
-rule-character-kubilai = Začíná se stanicí na nejlepším poli v Pekingu. Bonus za ni nemá, ale počítá se jako jeho první.
+rule-character-caprini = Z kterékoli oázy do kterékoli jiné se dostane jedním krokem a neplatí za něj cenu cesty. Na začátku každého kola dostane { FORM($income, case: "accusative") }.
+rule-character-kubilai = Začíná se stanicí na nejlepším poli v Pekingu. Bonus za ni nedostane, ale počítá se jako jeho první.
 rule-card-text = Karta města: { $card }. { $uses }
 rule-card-uses = Využij ji nejvýš tolikrát, kolik ukazuje kostka.
 rule-card-one-way = Využij ji nejvýš tolikrát, kolik ukazuje kostka, vždy stejným směrem.
-rule-card-two-way = Využij ji nejvýš tolikrát, kolik ukazuje kostka, a směr vol pokaždé znovu. Pokud se tak hraje, musí být směr stejný.
+rule-card-two-way = Využij ji nejvýš tolikrát, kolik ukazuje kostka, a směr vol pokaždé znovu. S možností *{ option-two-way-cards-one-direction }* musí být směr stejný.
 rule-card-below-zero = Body mohou jít do mínusu.
 rule-card-counted = Počítá se jich nejvýš tolik, kolik ukazuje kostka.
 rule-card-contracts = Počítá se nejvýš tolik smluv, kolik ukazuje kostka, a potřebuješ aspoň jednu splněnou.
@@ -232,8 +232,8 @@ rule-card-own-city = Každé město můžeš zvolit jednou, a jen malá města,
 rule-contract = Obchodní smlouva: za { FORM($cost, case: "accusative-listed") } získáš { FORM($reward, case: "accusative-listed") }.
 rule-contract-starting = Počáteční obchodní smlouva: za { FORM($cost, case: "accusative-listed") } získáš { FORM($reward, case: "accusative-listed") }. Po odhození mizí ze hry.
 rule-goal = Na konci hry získáš { $points }, pokud máš stanice { FORM($one, case: "at") } i { FORM($other, case: "at") }.
-rule-outpost = Kdo ve velkém městě vybuduje stanici jako první, dostane { FORM($things, case: "accusative") }.
-rule-marker = Když v jeho městě vybuduješ stanici, dostaneš { FORM($things, case: "accusative") } hned a pak na začátku každého dalšího kola. V základní hře je { FORM($city, case: "at") }.
+rule-outpost = Kdo ve velkém městě vybuduje stanici jako první, dostane { FORM($things, case: "accusative-listed") }.
+rule-marker = Když vybuduješ stanici ve městě s tímto bonusem, dostaneš { FORM($things, case: "accusative-listed") } hned a pak na začátku každého dalšího kola. V základní hře tento bonus patří městu { $city }.
 title-card = { $card }
 title-contract = { $contract }
 title-outpost = Bonus velkého města: { $things }
