@@ -71,13 +71,14 @@ class Entry(NamedTuple):
 
 class Part(NamedTuple):
     """One chapter. `entries`: the keys of the entries it tells; `drawn`: of those that are drawn below it; `named`:
-    each entry begins with its title."""
+    each entry begins with its title; `ruled`: its rule follows, which the chapter has not said of all entries."""
 
     key: str
     entries: Sequence[str] = ()
     drawn: Sequence[str] = ()
     only_with: OnlyWith = ()
     named: bool = True
+    ruled: bool = True
 
 
 def chapters_told(
@@ -96,8 +97,9 @@ def chapters_told(
     def text(part: Part) -> str:
         lines = [words.say(f"chapter-{part.key}.text", **facts)]
         for entry in (entries[key] for key in filter(in_play, part.entries)):
-            rule = entry.whole_rule(words)
-            lines.append(words.say("chapter-entry", title=entry.title(words), rule=rule) if part.named else rule)
+            title, rule = entry.title(words), entry.whole_rule(words)
+            told = words.say("chapter-entry", title=title, rule=rule) if part.named else rule
+            lines.append(told if part.ruled else f"- {title}")
         return "\n".join(lines)
 
     return [

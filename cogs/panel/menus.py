@@ -159,7 +159,18 @@ def _beginnings(label: Label) -> list[str]:
     if label.final and ", " in last and not any(map(str.isdigit, last)):
         ends.append(label.text.rfind(", "))
     parts = (label.text[:end] for end in ends)
-    return [part for part in parts if part.count("“") == part.count("”")]
+    return [part for part in parts if not _cuts_quotation(part)]
+
+
+def _cuts_quotation(text: str) -> bool:
+    """Whether a quotation is open at the end of a text: “ begins one, but ends one that „ has begun."""
+    opened = list[str]()
+    for mark in re.findall("[„“”«»]", text):
+        if mark in "”»" or (mark == "“" and opened[-1:] == ["„"]):
+            opened = opened[:-1]
+        else:
+            opened.append(mark)
+    return bool(opened)
 
 
 def line_of(label: Label) -> str:

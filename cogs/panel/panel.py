@@ -3,7 +3,7 @@ be taken back, first meetings, whom the game waits for."""
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Coroutine, Sequence
+from collections.abc import Collection, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
@@ -100,10 +100,11 @@ def _asked(
     w: Words, panel: Panel, decision: Decision, names: Sequence[str], opened: Opened | None, *, room: int
 ) -> _Asked:
     """`room`: the most lines of help."""
-    labels, said_once = chance_said_once(w, panel, labels_of(w, panel, decision, names))
+    labels, endings = chance_said_once(w, labels_of(w, panel, decision, names))
     shortcuts = shortcuts_of(w, panel, labels, names)
     prompt = game_words(panel.table.row.rules_name).prompt(w, panel.position.view(panel.seat), decision, names)
     rows = choice_rows(w, panel, labels, shortcuts, opened, listed=bool(prompt.things))
+    said_once = _chance_lines(w, panel, endings, {label.group for label in _in_menus(labels, shortcuts).values()})
     lines = [*_question_lines(w, panel, prompt, room), *said_once]
     return _Asked(lines, rows, labels, finishing_choices(panel, shortcuts))
 
@@ -201,14 +202,19 @@ def choice_rows(
     done = {each: each.line.removeprefix(f"{STRONG}{each.label}{STRONG}") for each in shortcuts.buttons}
     said = [each._replace(line="") if BETWEEN_NOTES not in line else each for each, line in done.items()]
     buttons = said if listed else shortcuts.buttons
-    covered = {shortcut.covers for shortcut in shortcuts.buttons}
-    others = {notation: label for notation, label in labels.items() if notation not in covered}
+    covered, others = {shortcut.covers for shortcut in shortcuts.buttons}, _in_menus(labels, shortcuts)
     begun = {shortcut.choices[0] for shortcut in shortcuts.buttons} - covered
     begun -= {one for one in alone(panel, others) if not _begins_alike(others[one], shortcuts.buttons)}
     return [
         *shortcut_rows(w, panel, shortcuts._replace(buttons=buttons)),
         *option_rows(w, panel, others, opened, begun, {labels[notation].group for notation in covered if notation}),
     ]
+
+
+def _in_menus(labels: Labels, shortcuts: Shortcuts) -> Labels:
+    """The options that no button above the menus has."""
+    covered = {shortcut.covers for shortcut in shortcuts.buttons}
+    return {notation: label for notation, label in labels.items() if notation not in covered}
 
 
 def _begins_alike(label: Label, buttons: Sequence[ShortcutButton]) -> bool:
@@ -260,12 +266,12 @@ def labels_of(w: Words, panel: Panel, decision: Decision, names: Sequence[str], 
     return dict(sorted(labels.items(), key=lambda item: item[1].rank))
 
 
-def chance_said_once(w: Words, panel: Panel, labels: Labels) -> tuple[Labels, list[str]]:
-    """The labels without what all of a group end with, such as that dice are rolled, and a line that says it."""
+def chance_said_once(w: Words, labels: Labels) -> tuple[Labels, dict[str, str]]:
+    """The labels without what all of a group end with, such as that dice are rolled, and this by the group."""
     groups: dict[str, Labels] = defaultdict(dict)
     for notation, label in labels.items():
         groups[label.group][notation] = label
-    shortened, lines = dict(labels), list[str]()
+    shortened, said = dict(labels), dict[str, str]()
     for group, members in groups.items():
         endings = {label.ending for label in members.values()}
         if len(members) < SAID_ONCE or len(endings) > 1 or endings == {""}:
@@ -275,10 +281,17 @@ def chance_said_once(w: Words, panel: Panel, labels: Labels) -> tuple[Labels, li
         shortened |= {
             notation: label._replace(text=label.text.removesuffix(cut).rstrip()) for notation, label in members.items()
         }
-        title = game_words(panel.table.row.rules_name).placeholder(w, group)
-        message = "panel-chance-once" if len(groups) == 1 else "panel-chance-once.of"
-        lines.append(w.say(message, title=title, chance=ending))
-    return shortened, lines
+        said[group] = ending
+    return shortened, said
+
+
+def _chance_lines(w: Words, panel: Panel, endings: Mapping[str, str], shown: Collection[str]) -> list[str]:
+    """The lines that say with what the options of the groups end that are `shown`: one line where all end alike."""
+    told = {group: ending for group, ending in endings.items() if group in shown}
+    if len(told) == len(shown) and len(set(told.values())) == 1:
+        return [w.say("panel-chance-once", chance=next(iter(told.values())))]
+    titles = {group: game_words(panel.table.row.rules_name).placeholder(w, group) for group in told}
+    return [w.say("panel-chance-once.of", title=titles[group], chance=ending) for group, ending in told.items()]
 
 
 async def first_meeting(host: Host, user_id: int, settings: PersonSettings, panel: Panel, w: Words) -> list[str]:

@@ -84,7 +84,12 @@ LETTERS_TOLD: Final = (
         ("concept-letters", *_places(21, 25), f"figure-{COURIER}", "concept-companion", "concept-extra-turn"),
         _places(21, 24),
     ),
-    Part("kiosk", tuple(f"kiosk-{number}" for number in KIOSK_TILES), ("kiosk-1", "kiosk-2", "kiosk-3", "kiosk-4")),
+    Part(
+        "kiosk",
+        tuple(f"kiosk-{number}" for number in KIOSK_TILES),
+        ("kiosk-1", "kiosk-2", "kiosk-3", "kiosk-4"),
+        ruled=False,
+    ),
     Part("letters-cards", _cards("letters"), _cards("letters")[:4]),
 )
 VARIANTS: Final = (("neutral-assistants", ON), ("caravan-master", ON))

@@ -243,7 +243,7 @@ def _kiosk_tile(number: int) -> Entry:
     return Entry(
         "kiosk",
         lambda words: words.say("kiosk-title", number=number, tile=terms.kiosk_tile(words, number)),
-        lambda words: words.say("rule-kiosk", tile=terms.kiosk_tile(words, number)),
+        lambda words: words.say("rule-kiosk"),
         TILES_PAGE,
         WITH_LETTERS,
         dealt=KIOSK_TILES[number].is_dealt,

@@ -1,5 +1,8 @@
 """The name of a button for several choices."""
 
+import pytest
+
+from cogs.panel.menus import short_text
 from cogs.panel.quick_button import name_of_several
 from tests.support.presses import WORDS
 from words.shapes import Label
@@ -31,6 +34,12 @@ def test_no_list_is_cut_but_what_is_said_of_chance() -> None:
     assert (
         name_of_several(WORDS, [Label("Pick up your assistant"), roll], ()) == "Pick up your assistant · Call 8 · roll"
     )
+
+
+@pytest.mark.parametrize("begins, ends", ["“”", "„“", "«»"])
+def test_no_quotation_is_cut(begins: str, ends: str) -> None:
+    card = f"{begins}Small Market: any goods{ends}"
+    assert short_text(Label(f"Take {card} (discard pile)")) == f"Take {card}"
 
 
 def test_a_button_without_a_name_of_its_own_has_none() -> None:

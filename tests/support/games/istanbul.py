@@ -53,7 +53,7 @@ FACTS = Facts(
     unmet=frozenset({"ruby", "six-goods-jewelry"}),
     grammar=grammar,
     not_to_be_seen=frozenset({"concept-turn", "concept-two-players", "concept-rubies", "concept-lira"}),
-    not_in_chapters=("concept-dice", "concept-turn"),
+    not_in_chapters=("concept-dice", "concept-turn", "kiosk-"),
     counts=(
         "header.chip", "header.draw_own", "style.draw", "belongings.cell", "carts.draw_rubies",
     ),

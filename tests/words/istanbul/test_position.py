@@ -88,7 +88,7 @@ TOLD = {
         "straight-line tile, letters to 4 and 13, a delivered letter, 4 seals, companion in supply.",
         "Your bonus cards: 5 lira ×2.",
         "Your guild cards: Guild 7: to the Fountain.",
-        "The last turn.",
+        "Previous turn.",
         "Ada: took 4 lira (8 → 9 Tea House).",
         "Blue: no rubies, merchant at 9 without assistants, assistants left at 3, 3, 7 and 14.",
         "Green (Cyd): no rubies, merchant at 16 with 3 assistants, companion at 22.",
@@ -127,7 +127,7 @@ TOLD = {
         "Red: 2 assistants with the merchant, 2 bonus cards.",
         "Blue: letters to 4 and 13, a delivered letter, 4 seals, companion in supply.",
         "Green: extra turn bought.",
-        "The last turn.",
+        "Previous turn.",
         "Ada: took 4 lira (8 → 9 Tea House).",
     ),
 }

@@ -145,7 +145,7 @@ HEAD = (
     "You have 9 points.",
     "Your contract: 3 camels, 1 pepper, 1 silk, 1 gold → 5 points, 2 different goods.",
     "Your goal cards: Moscow and Xi'an: 4 points.",
-    "The last turn.",
+    "Previous turn.",
     "Cyd: took 5 coins with a 5.",
     "Blue: 14 points, figures in Anxi and Moscow, 2 dice left.",
     "Green (Ben): 9 points, figure in Venezia, no dice left.",
@@ -187,7 +187,7 @@ TOLD = {
         "Green: contracts 3 camels, 1 pepper, 1 silk, 1 gold → 5 points, 2 different goods; 1 completed; no trading"
         " posts left; 1 black trading post placed.",
         "If the round ended now, Blue would start the next one.",
-        "The last turn.",
+        "Previous turn.",
         "Cyd: took 5 coins with a 5.",
     ),
 }

@@ -99,7 +99,7 @@ def play(asked: Asked, rest: str) -> Draft:
         _with_reach(asked, terms.card_line(asked.words, rest)),
         "card",
         CARD_RANK,
-        "roll" if CARDS[rest].rolls else "",
+        "roll" if CARDS[rest].rolls else "final",  # a figure may move next, or cards be drawn
         CARD,
     )
 

@@ -16,7 +16,7 @@ picture-decided-last = Ve vedení až na konci
 
 ## Popisy obrázků pro ty, kdo je nevidí
 
-alt-last-turn = Poslední tah.
+alt-last-turn = Předchozí tah.
 alt-this-turn = Tento tah.
 alt-rest = Všechno ostatní řekne { command-state }.
 picture-hand-alt = Tvoje karty na obrázku; text výš říká, co která je a co dělá.

@@ -32,9 +32,9 @@ only-these = Du hast die Wahl: { $options }.
 
 label-end = Zug beenden
 with-chance = { $text } · { $chance }
-chance-roll = Würfeln, kein Zurück
-chance-draw = Ziehen, kein Zurück
-chance-final = kein Zurück
+chance-roll = Würfeln, nicht rücknehmbar
+chance-draw = Ziehen, nicht rücknehmbar
+chance-final = nicht rücknehmbar
 
 ## The end of a game
 
@@ -55,4 +55,4 @@ prompt-head = { $mention } · **{ $game }**: { CAPITAL($question) }
         {""}**{ $game }** in { $where }: { CAPITAL($question) }
         -# { $standing }
 your-move = du bist am Zug.
-meanwhile = Neues: { $news }.
+meanwhile = Inzwischen: { $news }.

@@ -9,7 +9,7 @@ button-help-turn = Dein Zug
 help-turn =
     {""}**Dein Zug**
     { command-turn } oder *{ button-open }* öffnet dein Panel. Triff deine Entscheidungen, prüfe das Ergebnis und beende den Zug. Lieber tippen? Nimm { command-play }.
-    {""}**Zurücknehmen:** *{ button-undo }* nimmt zurück, was nur du weißt. Haben andere es schon gesehen, frag sie mit { command-table-undo }.
+    {""}**Zurücknehmen:** *{ button-undo }* nimmt zurück, was noch niemand sonst gesehen hat. Haben andere es schon gesehen, frag sie mit { command-table-undo }.
     {""}**Tipp:** *{ button-hint }* oder { command-hint } zeigt die besten Züge und warum.
     {""}**Ansehen:** { command-hand }, { command-board } und { command-table-carts } zeigen Bilder, { command-state } alles als Text. *{ button-what }* erklärt, was du siehst.
     {""}**Während andere ziehen:** Plane mit *{ button-prepare }* deinen nächsten Zug oder geh mit { command-history } die Partie durch.

@@ -18,7 +18,7 @@ picture-decided-last = In Führung erst ganz am Ende
 
 ## Descriptions of pictures, for those who do not see them.
 
-alt-last-turn = Der letzte Zug.
+alt-last-turn = Voriger Zug.
 alt-this-turn = Dieser Zug.
 alt-rest = Alles Übrige zeigt { command-state }.
 picture-hand-alt = Deine Karten als Bild; im Text darüber steht, wie sie heißen und was sie tun.

@@ -62,11 +62,11 @@ table-option-bank-value = { $value ->
 }
 table-option-bank-help = { $value ->
     [none] Nur das Tempo entscheidet, wann die Zeit um ist.
-   *[other] Deine ganze Zeit für alle deine Züge.
+   *[other] So viel Zeit hast du für alle deine Züge zusammen.
 }
 table-option-bank-why = { $value ->
     [none] Nur das Tempo entscheidet, wann die Zeit um ist.
-   *[other] Das ist deine ganze Zeit für alle deine Züge. Sie läuft nur, während der Tisch auf dich wartet. Ist das Konto leer, ist deine Zeit um.
+   *[other] So viel Zeit hast du für alle deine Züge zusammen. Sie läuft nur, während der Tisch auf dich wartet. Ist das Konto leer, ist deine Zeit um.
 }
 table-option-bank-short = { $value ->
     [live] je 30 Minuten, dazu 1 Minute je Zug

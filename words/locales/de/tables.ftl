@@ -42,7 +42,7 @@ panel-going-on = -# { $count ->
 shortcut-line = **{ $name }**: { $deal }
     .begun = **{ $name }** { $rest }
 group-worse = Schwächere Züge…
-panel-menu-others = { $title } · weitere
+panel-menu-others = { $title } · mehr Auswahl
 panel-menu-part = { $title } · { $first } … { $last }
 
 # What is this? asked in a panel.
@@ -116,7 +116,7 @@ refusal-unknown-answer = Diese Antwort kannst du nicht im Voraus geben. Nimm ein
 
 button-undo-turn = Zug zurücknehmen
 button-undo = Zurücknehmen
-    .what = Zurück · { $what }
+    .what = Rückgängig: { $what }
 button-redo = Wiederholen: { $what }
 panel-undone = Zurückgenommen: { $what }.
 button-reset = Zug neu beginnen
@@ -405,7 +405,7 @@ verify-bad-seed = Partie #{ $id }: Der Startwert passt nicht zu dem Fingerabdruc
 verify-bad-turn = Partie #{ $id }: Das Protokoll passt nicht zu dem, was ich für Zug { $turn } gespeichert habe. Bitte sag es meinem Betreiber (Code { $code }).
 verify-bad = Partie #{ $id }: Das Protokoll passt nicht zum aktuellen Spielstand. Bitte sag es meinem Betreiber (Code { $code }).
 status-version = Caravanserai { $version }
-status-title = **Partien nach Zustand** · Regeln: { $games }
+status-title = **Partien nach Status** · Regeln: { $games }
 status-count = { $status ->
     [lobby] noch nicht begonnen: { $count }
     [running] laufen: { $count }

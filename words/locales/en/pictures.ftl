@@ -23,7 +23,7 @@ picture-decided-last = In front at the very end
 
 ## Descriptions of pictures, for those who do not see them.
 
-alt-last-turn = The last turn.
+alt-last-turn = Previous turn.
 alt-this-turn = This turn.
 alt-rest = For everything else, use { command-state }.
 picture-hand-alt = Your cards as a picture; the text above says what each is and does.

@@ -18,7 +18,7 @@ picture-decided-last = Впереди в самом конце
 
 ## Descriptions of pictures, for those who do not see them.
 
-alt-last-turn = Последний ход.
+alt-last-turn = Предыдущий ход.
 alt-this-turn = Этот ход.
 alt-rest = Остальное покажет { command-state }.
 picture-hand-alt = Ваши карты на картинке; что это за карты и что они делают, сказано в тексте выше.

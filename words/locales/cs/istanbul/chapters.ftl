@@ -80,4 +80,4 @@ chapter-kiosk = Dopisy a pečeti: destičky kiosku
 chapter-letters-cards = Dopisy a pečeti: bonusové karty
     .text = Toto rozšíření má vlastní bonusové karty.
 chapter-variants = Varianty
-    .text = V této hře platí i tyto možnosti.
+    .text = Každé z těchto pravidel platí, jen když je jeho možnost zapnutá.

@@ -5,7 +5,7 @@ lesson-istanbul-fabric = { $blue } je ve *Skladu látek*: zaplať tam { $fee ->
             [one] { $fee } liru
             [few] { $fee } liry
            *[other] { $fee } lir
-        }, jinak tvůj tah končí. { $green } tam má příbuzného (pomocnou figurku): *chyť* ho za { $reward ->
+        }, jinak tvůj tah končí. { $green } tam má příbuzného (pomocnou figurku): *chyť* ho a vezmi si { $reward ->
             [one] { $reward } liru
             [few] { $reward } liry
            *[other] { $reward } lir

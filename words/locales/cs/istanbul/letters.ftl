@@ -206,13 +206,10 @@ kiosk-14 = káva nebo { $lira ->
         }
     .accusative = kávu nebo { lira.accusative }
 kiosk-15 = vezmi si společníka do zásoby
-    .verb = ano
 kiosk-16 = hoď kostkou a získej tolik lir
-    .verb = ano
 kiosk-17 = rozšíření vozíku za { lira.accusative }
 kiosk-18 = rozšíření vozíku za 1 kus od každého druhu zboží
 kiosk-19 = přesuň obchodníka ke Kašně
-    .verb = ano
 kiosk-20 = dopis za zboží nebo kávu, nebo naopak
 kiosk-21 = dopis za bonusovou kartu, nebo naopak
 kiosk-22 = dopis za { $price ->
@@ -233,7 +230,6 @@ kiosk-23 = kup zboží nebo kávu za { $price ->
             [few] { $payout } liry
            *[other] { $payout } lir
         }
-    .verb = ano
 kiosk-24 = bonusová karta za { $price ->
             [one] { $price } liru
             [few] { $price } liry

@@ -15,10 +15,7 @@ section-concepts = Jak se hraje
 section-options = Možnosti
 
 rule-guild = { $rule }.
-rule-kiosk = Když si tuto destičku vezmeš, můžeš ji hned použít: { TRAIT($tile, name: "verb") ->
-        [ano] { $tile }
-       *[ne] získáš { FORM($tile, case: "accusative-listed") }
-    }.
+rule-kiosk = Když si tuto destičku vezmeš, použij ji hned, nebo vůbec.
 rule-card = { $rule }.
     .more = { $set }: { $count ->
             [one] { $count } karta

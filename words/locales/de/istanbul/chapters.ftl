@@ -4,9 +4,9 @@ good-any = beliebige Ware
 
 chapter-aim = Ziel
     .text =
-        Du führst einen Kaufmann und seine Gehilfen durch den Basar von Istanbul. Wer zuerst { $more } Rubine hat, beendet die Partie ({ $two } Rubine zu zweit, { $expansion } mit einer Erweiterung).
+        Du führst einen Kaufmann und seine Gehilfen durch den Basar von Istanbul. Wer zuerst { $more } Rubine hat, beendet die Partie (zu zweit oder mit einer Erweiterung { $two }).
 
-        Zu Rubinen führen mehrere Wege: Gib Waren im Sultanspalast oder Lira beim Edelsteinhändler, baue deinen Handkarren voll aus oder sammle beide Plättchen einer Moschee. Mit Erweiterungen kommen weitere dazu.
+        Zu Rubinen führen mehrere Wege: Gib im Sultanspalast Waren oder beim Edelsteinhändler Lira ab, baue deinen Handkarren voll aus oder sammle beide Plättchen einer Moschee. Mit Erweiterungen kommen weitere dazu.
 
         Die Orte liegen in einem Raster. Schräg geht es nie, deshalb sind nur die vier Nachbarn eines Orts einen Ort weit weg.
 chapter-set-up = Spielaufbau
@@ -21,7 +21,7 @@ chapter-turn = Dein Zug
         Ein Zug hat vier Abschnitte.
         1. **Bewegen:** Geh mit deinem Kaufmann und seinem ganzen Stapel 1 oder 2 Orte weit. Du darfst nicht stehen bleiben oder an den Ausgangsort zurückkehren. Lass bei der Ankunft einen Gehilfen zurück oder nimm den auf, der dort wartet.
         2. **Andere Kaufleute:** Zahle jedem dort { $fee } Lira.
-        3. **Aktion:** Tu, was der Ort sagt, oder lass es aus.
+        3. **Aktion:** Tu, was der Ort sagt, oder lass sie aus.
         4. **Begegnungen:** Schicke fremde Familienmitglieder zurück und begegne dem Gouverneur, dem Schmuggler oder anderen Figuren dort, in beliebiger Reihenfolge.
 
         Lässt du keinen Gehilfen zurück und nimmst keinen auf oder bezahlst du die Kaufleute nicht, endet dein Zug sofort. Dann gibt es weder Aktion noch Begegnungen, und du kannst nur die drei Bonuskarten spielen, die an keinen Abschnitt gebunden sind. Kehre also zu deinen Gehilfen oder zum Brunnen zurück, bevor dein Stapel leer ist. Sonst spielst du jede Bonuskarte in dem Moment, den sie nennt.
@@ -33,7 +33,7 @@ chapter-rubies = Orte: Rubine
     .text =
         Hier bekommst du Rubine. Im Sultanspalast und beim Edelsteinhändler kostet jeder Rubin bis zu einer Grenze mehr als der vorige, und die Rubine gehen nie aus. Hat eine Moschee keine Rubine mehr, bekommst du trotzdem noch ihre Plättchen.
 
-        Im Sultanspalast gibst du so viele Waren, wie der nächste Rubin kostet, in dieser Reihenfolge: { $palace }.
+        Im Sultanspalast gibst du so viele Waren ab, wie der nächste Rubin kostet, in dieser Reihenfolge: { $palace }.
 chapter-mosque-tiles = Moscheeplättchen
     .text = Ein Plättchen der Kleinen Moschee (rot, grün) oder der Großen Moschee (blau, gelb) gibt dir für den Rest der Partie eine Fähigkeit. Von jeder Farbe kannst du ein Plättchen haben.
 chapter-encounters = Begegnungen
@@ -60,4 +60,4 @@ chapter-kiosk = Brief & Siegel: Kioskplättchen
 chapter-letters-cards = Brief & Siegel: Bonuskarten
     .text = Diese Erweiterung hat eigene Bonuskarten.
 chapter-variants = Varianten
-    .text = In dieser Partie gelten auch diese Optionen.
+    .text = Jede dieser Regeln gilt nur, wenn ihre Option eingeschaltet ist.

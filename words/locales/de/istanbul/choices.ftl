@@ -10,7 +10,11 @@ prospect-warehouse =
     }
 tile-with-effect = { $tile } ({ $effect })
 prospect-tile-ruby = { $tile } und Rubin
-prospect-sale = bis zu { $count } verkaufen: { $lira } Lira
+prospect-sale =
+    { $count ->
+        [1] 1 Ware verkaufen: { $lira } Lira
+       *[other] bis zu { $count } Waren verkaufen: { $lira } Lira
+    }
 prospect-sale-by-card = mit Karte jede Ware verkaufen
 
 label-cut-short-assistant = Zug endet, kein Gehilfe übrig
@@ -26,15 +30,15 @@ label-neutral-merchants =
         [one] { $lira } Lira für einen neutralen Kaufmann zahlen
        *[other] { $lira } Lira für { $count } neutrale Kaufleute zahlen
     }
-label-catch-here = { $name } fangen
+label-catch-here = Familienmitglied von { $name } fangen
 label-neutral-assistant = neutraler Gehilfe
 label-figures-here = { $figures } hier
 
-chance-tile = kein Zurück
-chance-bids = dann bieten andere, kein Zurück
-chance-picks = dann wählen andere, kein Zurück
-chance-figure = die Figur zieht weiter, kein Zurück
-chance-neutral = sie ziehen weiter, kein Zurück
+chance-tile = nicht rücknehmbar
+chance-bids = dann bieten andere, nicht rücknehmbar
+chance-picks = dann wählen andere, nicht rücknehmbar
+chance-figure = die Figur zieht weiter, nicht rücknehmbar
+chance-neutral = sie ziehen weiter, nicht rücknehmbar
 
 label-leave = Gehilfen zurücklassen
 label-collect = Gehilfen aufnehmen
@@ -115,7 +119,7 @@ label-pay-lira = { $lira } Lira zahlen
 label-play = „{ $card }“ spielen
 label-reach = bringt dich nach { $places }
 label-reach-many = bringt dich an { $count } weitere Orte
-label-recall = { CAPITAL(FORM($place, case: "from")) } zurück: { $lira } Lira zahlen
+label-recall = Gehilfe { FORM($place, case: "from") } zurück: { $lira } Lira zahlen
 
 # Several choices at one press, below the name of the place: what they cost and bring.
 shortcut-for = { $price } → { $gains }
@@ -144,8 +148,8 @@ shortcut-ruby = Rubin
 shortcut-extension = Platz für { $capacity } von jeder Ware
 shortcut-back =
     { $count ->
-        [one] dein Gehilfe kommt zurück
-       *[other] deine { $count } Gehilfen kommen zurück
+        [one] 1 Gehilfe zurück
+       *[other] { $count } Gehilfen zurück
     }
 shortcut-opens = { $kind ->
     [police-station] dann dein Familienmitglied losschicken
@@ -159,7 +163,7 @@ shortcut-opens = { $kind ->
    *[other] dann wählen
 }
 shortcut-last-round = läutet die letzte Runde ein
-shortcut-companion = dein Kompagnon kommt zurück
+shortcut-companion = Kompagnon zurück
 shortcut-companion-placed = zuerst deinen Kompagnon aufstellen
 shortcut-discard-pile = „{ $card }“ vom Ablagestapel
 shortcut-play = { $card } spielen

@@ -3,20 +3,20 @@
 lesson-istanbul = Istanbul
     .about = Waren, andere Kaufleute, ein Moscheeplättchen, ein Verkauf, der Gouverneur und ein Rubin
 lesson-istanbul-spice = Mit Rubinen gewinnst du; kaufen kannst du sie mit Lira oder Waren. Im Zug gehst du 1 oder 2 Orte weit und lässt dort einen Gehilfen zurück, den du später aufnimmst. Geh zum *Gewürzlager*: Gewürze kannst du verkaufen.
-lesson-istanbul-fabric = { $blue } ist im *Tuchlager*: Zahle dort { $fee } Lira, sonst endet dein Zug. Auch das Familienmitglied (ein Helfer) von { $green } ist da: *Fange* es für { $reward } Lira. Der erste Button macht den ganzen Zug.
+lesson-istanbul-fabric = { $blue } ist im *Tuchlager*: Zahle dort { $fee } Lira, sonst endet dein Zug. Auch das Familienmitglied (ein Helfer) von { $green } ist da: *Fange* es und nimm { $reward } Lira. Der erste Button führt den ganzen Zug aus.
 lesson-istanbul-mosque = Moscheeplättchen gelten die ganze Partie, und beide einer Moschee bringen zusammen auch einen Rubin. Geh zur *Kleinen Moschee*: Für das rote Plättchen brauchst du 2 Tuch, gibst aber nur 1 ab.
 lesson-istanbul-fountain = Du hast noch einen Gehilfen. Kannst du keinen zurücklassen oder aufnehmen, endet dein Zug sofort. Hole die anderen drei am *Brunnen* zurück; dort brauchst du keinen Gehilfen.
-lesson-istanbul-market = Jetzt wird verkauft: Geh zum *Kleinen Markt*. Sein Plättchen zeigt, was er will: 1 Tuch, 3 Gewürze und 1 Obst. Je mehr Waren du auf einmal verkaufst, desto mehr bringt jede.
-lesson-istanbul-card = Bonuskarten spielst du umsonst. Deine gibt dir eine beliebige Ware: Nimm *Obst*, deine vierte Ware für diesen Verkauf.
-lesson-istanbul-sale = Verkaufe *Tuch, 2 Gewürze und Obst*: 4 Waren bringen { $sale } Lira. Danach zeigt ein anderes Plättchen, was der Markt als Nächstes will.
-lesson-istanbul-governor = Hier ist der *Gouverneur*. Er verkauft eine Bonuskarte für { $figure } Lira oder eine andere Karte und zieht dann weiter; der Schmuggler verkauft genauso jede Ware. Begegne dem Gouverneur und bezahle *{ $figure } Lira*.
+lesson-istanbul-market = Jetzt wird verkauft: Geh zum *Kleinen Markt*. Sein Plättchen zeigt, was dort gefragt ist: 1 Tuch, 3 Gewürze und 1 Obst. Je mehr Waren du auf einmal verkaufst, desto mehr bringt jede.
+lesson-istanbul-card = Bonuskarten kosten nichts. Deine gibt dir eine beliebige Ware: Nimm *Obst*, deine vierte Ware für diesen Verkauf.
+lesson-istanbul-sale = Verkaufe *Tuch, 2 Gewürze und Obst*: 4 Waren bringen { $sale } Lira. Danach zeigt ein anderes Plättchen, was als Nächstes gefragt ist.
+lesson-istanbul-governor = Hier ist der *Gouverneur*. Er verkauft eine Bonuskarte für { $figure } Lira oder eine andere Karte und zieht dann weiter; der Schmuggler verkauft ebenso eine beliebige Ware. Begegne dem Gouverneur und bezahle *{ $figure } Lira*.
 lesson-istanbul-police = Auch dein Familienmitglied nutzt Orte für dich, ohne Gehilfen. Schicke es von der *Polizeiwache* zum *Edelsteinhändler*, um einen Rubin zu kaufen. Der kostet jetzt 14 Lira und nach jedem Verkauf 1 mehr.
-lesson-istanbul-end = Dein Familienmitglied bleibt dort, bis es jemand fängt. Rubine gibt es auch im Sultanspalast, für beide Plättchen einer Moschee und für die dritte Karrenerweiterung. Spiel weiter bis { $more } Rubine oder gib { command-new } ein.
+lesson-istanbul-end = Dein Familienmitglied bleibt dort, bis es jemand fängt. Rubine gibt es auch im Sultanspalast, für beide Plättchen einer Moschee und für die dritte Karrenerweiterung. Spiel weiter, bis jemand { $more } Rubine hat, oder gib { command-new } ein.
 
 lesson-mocha = Mokka & Bakschisch
     .about = Kaffee und Gildenkarten
 lesson-mocha-roast = Neu hier: Du kannst Rubine mit Kaffee kaufen. Geh zur *Kaffeerösterei*: Du bekommst { $roasted } Kaffee für eine Ware, { $roasted } für { $roast } Lira und { $roasted } für eine Karte.
-lesson-mocha-roasted = Gib 1 *Gewürz* für { $roasted } Kaffee; damit hast du 4. Auch mit Lira und einer Karte könntest du bezahlen, aber behalte sie: Wähle *{ label-enough }*.
+lesson-mocha-roasted = Gib 1 *Gewürz* für { $roasted } Kaffee ab; damit hast du 4. Auch mit Lira und einer Karte könntest du bezahlen, aber behalte sie: Wähle *{ label-enough }*.
 lesson-mocha-guild = Eine Gildenkarte ersetzt deinen ganzen Zug, und du brauchst keinen Gehilfen. *Gilde 20* bringt den nächsten Rubin des Kaffeehauses zum halben Preis: 3 statt 6 Kaffee.
 lesson-mocha-hall = Gildenkarten gibt es in der *Gildenhalle*. Dort wartet dein Gehilfe: Nimm ihn auf, nimm 1 Kaffee und ziehe 2 Gildenkarten.
 lesson-mocha-keep = Eine der beiden behältst du. Ein Rubin kostet jetzt 7 Kaffee; du hast 2, und eine der Karten bringt 5. Behalte diese und lege die *Karrenerweiterung* ab.

@@ -24,6 +24,6 @@ minute-step-way = Rubine für Waren oder Lira
 minute-step-mocha = Kaffee holen, damit Rubine kaufen
 minute-step-letters = Briefe überbringen, Rubine für Siegel
 minute-step-end = Nach der Runde zählen die Rubine
-minute-alt = Istanbul in Bildern: Ein Kaufmann mit Gehilfen geht an einen Ort und lässt dort einen zurück. Ein Handkarren fasst vier Arten Waren. Waren oder Lira bringen einen Rubin. Wer zuerst { $goal } hat, beendet die Partie.
+minute-alt = Istanbul in Bildern: Ein Kaufmann mit Gehilfen geht an einen Ort und lässt dort einen Gehilfen zurück. Ein Handkarren fasst vier Warenarten. Waren oder Lira bringen einen Rubin. Wer zuerst { $goal } hat, beendet die Partie.
 minute-alt-mocha = Kaffee bringt einen Rubin.
 minute-alt-letters = Aus einem überbrachten Brief werden Siegel, und { $society } Siegel bringen einen Rubin.

@@ -30,7 +30,7 @@ refusal-family-safe = Das Familienmitglied von { $colour } ist auf der Polizeiwa
 refusal-family-not-here = Dein Familienmitglied ist unterwegs, { FORM($place, case: "at") }.
     .short = dein Familienmitglied ist { FORM($place, case: "at") }
 refusal-met-already = Dem { $figure } bist du in diesem Zug schon begegnet.
-refusal-move-first = Bewege dich zuerst: Wähle einen Ort oder gib *move* und seine Nummer ein, etwa *move 5*.
+refusal-move-first = Bewege dich zuerst: Wähle einen Ort oder gib seine Nummer ein.
 refusal-movement-replaced = Eine Karte hat deine Bewegung schon verändert.
     .short = eine Karte hat deine Bewegung verändert
 refusal-must-move = Du bist schon { FORM($place, case: "at") }; geh { $nearest } oder { $farthest } Orte weit.
@@ -52,8 +52,8 @@ refusal-not-during-action = Schließe zuerst die Aktion ab.
 refusal-no-room = Dein Handkarren fasst nur { $room } von jeder Ware.
 refusal-not-from-here = Nimm einen Gehilfen, der nicht { FORM($place, case: "at") } ist.
 refusal-not-here = Der { $figure } ist nicht hier.
-refusal-nothing-wanted = Der Markt will keine deiner Waren.
-    .short = keine deiner Waren gesucht
+refusal-nothing-wanted = Keine deiner Waren ist hier gefragt.
+    .short = keine deiner Waren gefragt
 refusal-once-a-turn = Das gelbe Plättchen kannst du nur einmal je Zug nutzen.
 refusal-only-before-moving = Diese Karte ersetzt deine Bewegung: Spiele sie, bevor du dich bewegst.
 refusal-only-encounters-left = Für eine Aktion ist es zu spät; jetzt gibt es nur noch Begegnungen.
@@ -66,8 +66,8 @@ refusal-both-tiles-owned = Du hast schon beide Plättchen dieser Moschee.
     .short = du hast schon beide Plättchen
 refusal-tile-owned = Das Plättchen für { $good } hast du schon.
     .short = Plättchen für { $good } hast du schon
-refusal-too-far = Bis { FORM($place, case: "to") } sind es { $distance } Orte. Du kannst { $nearest } oder { $farthest } weit gehen (3 oder 4 mit einer Karte).
-refusal-too-far-for-card = Bis { FORM($place, case: "to") } sind es { $distance } Orte. Mit dieser Karte gehst du nur { $nearest } oder { $farthest } weit.
+refusal-too-far = Bis { FORM($place, case: "to") } sind es { $distance } Orte. Du kannst { $nearest } oder { $farthest } Orte weit gehen (3 oder 4 mit einer Karte).
+refusal-too-far-for-card = Bis { FORM($place, case: "to") } sind es { $distance } Orte. Mit dieser Karte gehst du nur { $nearest } oder { $farthest } Orte weit.
 refusal-too-far-for-companion =
     { $farthest ->
         [one] Bis { FORM($place, case: "to") } sind es { $distance } Orte. Dein Kompagnon kann nur 1 Ort weit gehen.
@@ -78,8 +78,8 @@ refusal-too-near-for-companion = Bis { FORM($place, case: "to") } ist es nicht w
 refusal-must-move-companion = Dein Kompagnon ist schon { FORM($place, case: "at") }.
 refusal-too-near =
     { $distance ->
-        [one] Bis { FORM($place, case: "to") } ist es nur 1 Ort. Mit dieser Karte musst du { $nearest } oder { $farthest } weit gehen.
-       *[other] Bis { FORM($place, case: "to") } sind es nur { $distance } Orte. Mit dieser Karte musst du { $nearest } oder { $farthest } weit gehen.
+        [one] Bis { FORM($place, case: "to") } ist es nur 1 Ort. Mit dieser Karte musst du { $nearest } oder { $farthest } Orte weit gehen.
+       *[other] Bis { FORM($place, case: "to") } sind es nur { $distance } Orte. Mit dieser Karte musst du { $nearest } oder { $farthest } Orte weit gehen.
     }
 refusal-turn-over = Dein Zug ist vorbei: Drücke *{ label-end }*.
 refusal-unknown-card = Eine Bonuskarte „{ $card }“ gibt es nicht.

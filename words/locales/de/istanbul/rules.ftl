@@ -12,7 +12,7 @@ section-concepts = So wird gespielt
 section-options = Optionen
 
 rule-guild = { $rule }.
-rule-kiosk = Nimmst du dieses Plättchen, kannst du es gleich nutzen: { $tile }.
+rule-kiosk = Nimmst du dieses Plättchen, nutze es sofort oder gar nicht.
 rule-card = { $rule }.
     .more =
         { $count ->
@@ -55,7 +55,7 @@ concept-letters = Briefe
     .rule = Ein Brief vor dir ist { $one } Siegel wert. Sobald dein Kaufmann, Familienmitglied oder Kompagnon an seinen Ort kommt, ist er überbracht und { $two } wert.
     .more = { $society } Siegel bringen beim Geheimbund einen Rubin. Wie viele Briefe an jeden Ort gehen, habe ich festgelegt, weil keine Quelle es sagt.
 concept-extra-turn = Bonuszug
-    .rule = Einmal je Runde kannst du am Ende deines Zugs Briefe im Wert von { $seals } Siegeln geben und bist noch einmal am Zug. Überzählige Siegel verfallen.
+    .rule = Einmal je Runde kannst du am Ende deines Zugs Briefe im Wert von { $seals } Siegeln abgeben und bist noch einmal am Zug. Überzählige Siegel verfallen.
     .more = Nach Gildenkarte 7 geht das nicht, denn sie bringt dir schon einen weiteren Zug; an dessen Ende geht es aber.
 concept-companion = Kompagnon
     .rule = Hole deinen Kompagnon am Brunnen und stelle ihn zu Beginn eines Zugs zu deinem Kaufmann. Von da an bewegst du entweder den Kaufmann oder den Kompagnon. Der Kompagnon geht { $steps } Ort weit und braucht keinen Gehilfen.
@@ -73,4 +73,4 @@ concept-two-players = Zwei Spieler
     .more = Am Brunnen zahlst du nicht für sie, und Familienmitglieder begegnen ihnen nicht.
 concept-dice = Würfel und Zurücknehmen
     .rule = Jeder Wurf und jedes Mischen folgt aus einem Geheimnis. In der Lobby zeige ich seinen Fingerabdruck und am Ende das Geheimnis selbst, sodass es alle nachprüfen können.
-    .more = Entscheidungen mit dem Hinweis „kein Zurück“ kannst du nicht zurücknehmen, weil du dadurch etwas Neues erfährst.
+    .more = Entscheidungen mit dem Hinweis „nicht rücknehmbar“ kannst du nicht zurücknehmen, weil du dadurch etwas Neues erfährst.

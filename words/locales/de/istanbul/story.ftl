@@ -11,7 +11,7 @@ story-figure-moved = { $figure } → { $place }
 story-neutral-moved = neutraler Kaufmann → { $place }
 
 history-scored = Züge mit Rubin
-history-contested = Reibereien: andere Kaufleute getroffen oder Familienmitglieder gefangen
+history-contested = Begegnungen: andere Kaufleute getroffen oder Familienmitglieder gefangen
 
 meanwhile-paid-you = { $who } hat dir { $lira } Lira gezahlt
 meanwhile-caught-you = { $who } hat dein Familienmitglied gefangen

@@ -17,14 +17,14 @@ chapter-round = Eine Runde
         3. Ihr zieht reihum, bis niemand mehr Würfel hat. Wer keine mehr hat, wird übersprungen.
 chapter-turn = Dein Zug
     .text =
-        Führe genau eine Hauptaktion aus: Setze Würfel auf ihr Feld und tu, was es sagt. Davor und danach kannst du so viele Zusatzaktionen ausführen, wie du bezahlen kannst. Solange du Würfel hast, kannst du nicht passen. Hilft sonst nichts, nutze das Feld für { $five } Geld oder verkaufe einen Würfel für { $three } Geld. Deinen Zug beendest du nach der Hauptaktion oder wenn du keine Würfel mehr hast.
+        Führe genau eine Hauptaktion aus: Setze Würfel auf ihr Feld und tu, was es sagt. Davor und danach kannst du so viele Zusatzaktionen ausführen, wie du bezahlen kannst. Solange du Würfel hast, kannst du nicht passen. Hilft sonst nichts, nutze das Feld für { $five } Geld oder gib einen Würfel für { $three } Geld ab. Deinen Zug beendest du nach der Hauptaktion oder wenn du keine Würfel mehr hast.
 chapter-actions = Hauptaktionen
     .text = Wähle, welche Würfel du auf ein Aktionsfeld setzt; nur der niedrigste zählt. Alle bleiben dort bis zum Ende der Runde.
 chapter-bonus = Zusatzaktionen
     .text = Zusatzaktionen führst du vor oder nach der Hauptaktion aus, in beliebiger Reihenfolge.
 chapter-journey = Reisen, Handelsposten, Städte
     .text =
-        Mit der Hauptaktion Reisen oder einem zusätzlichen Schritt reist deine Figur auf den Wegen, je Schritt einen Ort weit. Eine Reise hat höchstens { $most } Schritte. Zu den Kosten der Schritte kommen Geld oder Kamele, die auf den Wegen stehen. Ein zusätzlicher Schritt ist umsonst, nur den Weg bezahlst du. Bezahle alles, bevor du reist.
+        Mit der Hauptaktion Reisen oder einem zusätzlichen Schritt reist deine Figur auf den Wegen, je Schritt einen Ort weit. Eine Reise hat höchstens { $most } Schritte. Zu den Kosten der Schritte kommen Geld oder Kamele, die auf den Wegen stehen. Ein zusätzlicher Schritt selbst kostet nichts, nur den Weg bezahlst du. Bezahle alles, bevor du reist.
 
         Einen Handelsposten setzt du nur dort, wo die Reise endet, nicht in Städten, durch die du kommst.
 chapter-bonuses = Boni in kleinen und großen Städten

@@ -29,7 +29,7 @@ label-dice =
     }
 label-span = { $least } bis { $most }
 label-occupied = { $dice } · besetzt: { $coins } zahlen
-label-purse = Würfel verkaufen (+{ $count } Geld)
+label-purse = Würfel abgeben (+{ $count } Geld)
 label-reroll =
     { $count ->
         [one] Würfel neu würfeln: 1 Kamel zahlen
@@ -52,8 +52,8 @@ label-needs = verlangt { $cost }
 label-dice-gain = { $dice }: { $things }
 label-which-dice = { FORM($dice, case: "accusative") } setzen
 label-sell-die = { TRAIT($die, name: "kind") ->
-    [named] { CAPITAL(FORM($die, case: "accusative")) } verkaufen
-   *[other] Eine { $die } verkaufen
+    [named] { CAPITAL(FORM($die, case: "accusative")) } abgeben
+   *[other] Eine { $die } abgeben
 }
 label-dice-cost = { $text } · { $price } zahlen
 label-dice-toll = { $text } · besetzt: { $coins } zahlen
@@ -156,10 +156,10 @@ shortcut-dice =
     }
 shortcut-sells = { $count ->
     [one] { TRAIT($dice, name: "kind") ->
-        [named] { FORM($dice, case: "accusative") } verkaufen
-       *[other] eine { $dice } verkaufen
+        [named] { FORM($dice, case: "accusative") } abgeben
+       *[other] eine { $dice } abgeben
     }
-   *[other] { FORM($dice, case: "accusative") } verkaufen
+   *[other] { FORM($dice, case: "accusative") } abgeben
 }
 shortcut-completes =
     { $count ->

@@ -9,7 +9,7 @@ example-best = Ist dein niedrigster Würfel eine { $dice }, bekommst du { FORM($
 example-free = Dort liegen noch keine Würfel, also kostet es nichts.
 example-occupied = Das Feld ist besetzt, also bezahlst du so viel Geld, wie dein niedrigster Würfel zeigt; du hast { $coins }.
 example-occupied-free = Das Feld ist besetzt, aber dein Charakter muss dafür nichts bezahlen.
-example-khan = Der letzte Würfel dort zeigt { $value }, also muss deiner mindestens { $value } zeigen.
+example-khan = Der letzte Würfel dort zeigt { $value }, also brauchst du mindestens eine { $value }.
 example-khan-free = Dort liegt noch kein Würfel, also geht jeder.
 example-contracts =
     { $count ->
@@ -26,7 +26,7 @@ example-card-cities =
         [0] Du hast noch in keiner großen Stadt einen Handelsposten.
        *[other] Große Städte mit deinen Handelsposten: { $places }.
     }
-example-purse = Du hast { $have } Geld; verkaufst du einen Würfel, sind es { $after }.
+example-purse = Du hast { $have } Geld; gibst du einen Würfel ab, sind es { $after }.
 example-camels =
     { $have ->
         [one] Du hast 1 Kamel; der Preis ist { $cost }, danach hast du noch { $left }.
@@ -48,11 +48,11 @@ example-completed = Ausgeführt hast du { $count }; niemand hat mehr als { $most
 ## Cards, contracts and bonuses
 
 example-lacking = Zum Bezahlen brauchst du noch { FORM($things, case: "accusative-listed") }.
-example-enough = Bezahlen kannst du das.
+example-enough = Alles, was es kostet, hättest du.
 example-on-space =
     { $space ->
         [1] Der Auftrag liegt auf Feld 1, also genügt jeder Würfel.
-       *[other] Der Auftrag liegt auf Feld { $space }, also muss dein Würfel mindestens { $space } zeigen.
+       *[other] Der Auftrag liegt auf Feld { $space }, also brauchst du mindestens eine { $space }.
     }
 example-goal = Handelsposten brauchst du noch { FORM($places, case: "at") }.
 example-goal-done = Du hast in beiden Städten Handelsposten.

@@ -83,7 +83,7 @@ ask-trade = Was tauschst du?
     .help = { $card }
 ask-cities = In welchen Städten holst du die Boni?
     .help = { $card }
-ask-purse = Welchen Würfel verkaufst du für { $coins } Geld?
+ask-purse = Welchen Würfel gibst du für { $coins } Geld ab?
 ask-reroll = Welchen Würfel würfelst du neu?
 ask-adjust = Welchen Würfel drehst du?
 

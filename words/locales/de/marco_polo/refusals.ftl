@@ -6,8 +6,8 @@ refusal-main-action-taken = Deine Hauptaktion hast du schon ausgeführt; führe 
 refusal-no-dice-left = Du hast in dieser Runde keine Würfel mehr.
 refusal-dice-left =
     { $dice ->
-        [one] Du hast noch einen Würfel: Führe eine Hauptaktion aus oder verkaufe ihn für { $coins } Geld.
-       *[other] Du hast noch { $dice } Würfel: Führe eine Hauptaktion aus oder verkaufe Würfel für je { $coins } Geld.
+        [one] Du hast noch einen Würfel: Führe eine Hauptaktion aus oder gib ihn für { $coins } Geld ab.
+       *[other] Du hast noch { $dice } Würfel: Führe eine Hauptaktion aus oder gib Würfel für je { $coins } Geld ab.
     }
 no-pass-ahead =
     { $dice ->
@@ -52,7 +52,7 @@ refusal-no-post-there = Du hast { FORM($city, case: "at") } keinen Handelsposten
 refusal-card-taken = Auf dieser Stadtkarte liegt schon ein Würfel; nächste Runde ist sie wieder frei.
 refusal-post-too-new = Dein Handelsposten { FORM($city, case: "at") } ist neu; die Stadtkarte kannst du ab deinem nächsten Zug nutzen.
 refusal-khan-full = Die Gunst des Khan ist in dieser Runde voll.
-refusal-die-too-low = Für die Gunst des Khan muss ein Würfel mindestens { $needed } zeigen; deiner zeigt { $die }.
+refusal-die-too-low = Für die Gunst des Khan brauchst du mindestens eine { $needed }; dein Würfel zeigt { $die }.
 refusal-no-contracts = Es liegen keine Aufträge mehr aus.
 refusal-contracts-to-come = Alle Aufträge sind weg. Bis zu deinem Zug kommen neue.
 refusal-too-many-contracts = Du kannst höchstens { $most } Aufträge nehmen, nicht { $given }.

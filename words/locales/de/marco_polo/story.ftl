@@ -28,12 +28,12 @@ story-took =
     }
 story-sold =
     .part = { TRAIT($dice, name: "kind") ->
-        [named] verkauft { FORM($dice, case: "accusative") } für { $coins } Geld
-       *[other] verkauft eine { $dice } für { $coins } Geld
+        [named] gibt { FORM($dice, case: "accusative") } für { $coins } Geld ab
+       *[other] gibt eine { $dice } für { $coins } Geld ab
     }
     .planned = { TRAIT($dice, name: "kind") ->
-        [named] { FORM($dice, case: "accusative") } für { $coins } Geld verkaufen
-       *[other] eine { $dice } für { $coins } Geld verkaufen
+        [named] { FORM($dice, case: "accusative") } für { $coins } Geld abgeben
+       *[other] eine { $dice } für { $coins } Geld abgeben
     }
 story-contract =
     .part = führt einen Auftrag aus
@@ -77,7 +77,7 @@ story-dropped =
     .planned = den Auftrag „{ $contract }“ ablegen
 
 history-scored = Züge mit Punkten
-history-contested = Reibereien: Würfel auf besetzten Feldern
+history-contested = Begegnungen: Würfel auf besetzten Feldern
 
 meanwhile-did = { $who } { FORM($things, case: "accusative-listed") }
 meanwhile-completed = führt den Auftrag „{ $contract }“ aus

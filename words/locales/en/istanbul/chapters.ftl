@@ -61,4 +61,4 @@ chapter-kiosk = Letters & Seals: Kiosk tiles
 chapter-letters-cards = Letters & Seals: bonus cards
     .text = This expansion has its own bonus cards.
 chapter-variants = Variants
-    .text = This game also uses these options.
+    .text = Each of these rules applies only when its option is on.

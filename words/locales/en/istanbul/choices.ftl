@@ -11,7 +11,11 @@ prospect-warehouse =
 tile-with-effect = { $tile } ({ $effect })
 # Of the second tile of a mosque.
 prospect-tile-ruby = { $tile } and a ruby
-prospect-sale = sell up to { $count }: { $lira } lira
+prospect-sale =
+    { $count ->
+        [1] sell 1 good: { $lira } lira
+       *[other] sell up to { $count }: { $lira } lira
+    }
 prospect-sale-by-card = your card sells any goods
 
 label-cut-short-assistant = turn ends: no assistant to leave

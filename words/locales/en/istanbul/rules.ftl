@@ -17,7 +17,7 @@ section-options = Options
 
 # A card that says what it does.
 rule-guild = { $rule }.
-rule-kiosk = If you take this tile, you can use it at once: { $tile }.
+rule-kiosk = If you take this tile, use it at once or not at all.
 rule-card = { $rule }.
     .more =
         { $count ->

@@ -58,4 +58,4 @@ chapter-kiosk = Cartas y sellos: losetas de quiosco
 chapter-letters-cards = Cartas y sellos: cartas
     .text = Esta expansión tiene sus propias cartas de bonificación.
 chapter-variants = Variantes
-    .text = Esta partida usa además estas opciones.
+    .text = Cada una de estas reglas vale solo si su opción está activada.

@@ -14,7 +14,7 @@ section-concepts = Cómo se juega
 section-options = Opciones
 
 rule-guild = { $rule }.
-rule-kiosk = Si tomas esta loseta, puedes usarla enseguida: { $tile }.
+rule-kiosk = Si tomas esta loseta, úsala enseguida o no la uses.
 rule-card = { $rule }.
     .more =
         { $count ->

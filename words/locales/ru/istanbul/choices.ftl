@@ -11,9 +11,10 @@ prospect-warehouse =
     }
 tile-with-effect = { $tile } ({ $effect })
 prospect-tile-ruby = { $tile } и рубин
-prospect-sale = продать до { $count ->
-    [one] { $count } товара
-   *[other] { $count } товаров
+prospect-sale = продать { $count ->
+    [1] 1 товар
+    [one] до { $count } товара
+   *[other] до { $count } товаров
 }: { $lira ->
     [one] { $lira } лира
     [few] { $lira } лиры

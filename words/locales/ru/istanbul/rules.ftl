@@ -12,7 +12,7 @@ section-concepts = Как играть
 section-options = Опции
 
 rule-guild = { $rule }.
-rule-kiosk = Взятый жетон можно сразу использовать: { $tile }.
+rule-kiosk = Взятый жетон используют сразу или не используют вовсе.
 rule-card = { $rule }.
     .more =
         { $count ->
