@@ -85,7 +85,7 @@ async def test_an_older_game_is_told_with_its_swings_and_pictures(
     swings_told = [
         part
         for part in reader.said
-        if re.match(r"\*\*\d · Turn \d+\*\* · .+: \*\*(Luck|Choices): \w+ .\d+%\.\*\*", part)
+        if re.match(r"\*\*\d · Turn \d+\*\* · .+\. \*\*(Luck|Choices): \w+ .\d+%\.\*\*", part)
     ]
     assert 1 <= len(swings_told) <= 3
     assert tells(told, "analysis-sums")

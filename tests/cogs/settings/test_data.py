@@ -189,8 +189,8 @@ async def test_history_offers_the_file_of_a_game_that_is_over(desk: Desk) -> Non
 async def test_what_decided_a_game_is_told_of_one_that_has_just_ended(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(analysis, "SAMPLES", 2)
-    monkeypatch.setattr(analysis, "AT_ONCE", 2)
+    monkeypatch.setattr(analysis, "FIRST", 1)
+    monkeypatch.setattr(analysis, "MOST_CHECKED", 1)
     game_id = await played(desk)
     assert say("button-analysis") in pressed_by(await post(desk, game_id, "end"))
     told = await Reader(desk, ADA, guild=1, channel=7).press("analysis", game_id)
