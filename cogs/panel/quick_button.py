@@ -132,13 +132,15 @@ def begin_of(label: str) -> str:
 
 def name_of_several(w: Words, told: Sequence[Label], taken: Collection[str]) -> str:
     """The name of a button for several choices, which is not that of an option; empty if there is none. Where the first
-    choice alone would fill it, its head stands before the others, or these stand alone."""
+    choice alone would fill it, its head stands before the others, or these stand alone; not where it turns something
+    down, which must be said."""
     first, *others = told
     rest = w.chain([each.text for each in others])
-    headed = w.chain([head_of(first), rest])
+    head = head_of(first)
+    headed = w.chain([head, rest])
     names = (
         fitting_name(Label(w.chain([first.text, rest]), final=told[-1].final)),
-        headed if length_of(headed) <= limits.SHORT_LABEL else "",
-        fitting_name(Label(rest, final=told[-1].final)),
+        headed if head and length_of(headed) <= limits.SHORT_LABEL else "",
+        fitting_name(Label(rest, final=told[-1].final)) if first.rank != LAST else "",
     )
     return next((name for name in names if name and name not in taken), "")

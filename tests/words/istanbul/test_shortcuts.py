@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.notation import parse
 from engine.core.trial import Shortcut
-from engine.istanbul.events import CutShort, Discarded, GainedGoods, GaveGoods, LeftUndone, Met, Recalled
+from engine.istanbul.events import CutShort, Discarded, GainedGoods, GaveGoods, LeftUndone, Met, Recalled, TookDiscard
 from engine.istanbul.notation import CATCH, MEET, TAKE, TILE
 from tests.scenarios.istanbul.given import start
 from tests.support.dealt.tables import all_tables, moments
@@ -31,6 +31,14 @@ def test_what_is_given_stands_alone_where_only_chance_says_what_it_brings() -> N
     shortcut = Shortcut(("discard move-0", "meet governor"), events, "governor", chance=True)
     told = deal_within(WORDS.about("istanbul"), position.view(0), shortcut, ("Ann", "Bob"))
     assert told == "discard “Stay” · meet the Governor"
+
+
+def test_a_card_that_goes_back_to_the_discard_pile_is_not_told() -> None:
+    position = start({"red": {"at": 6}})
+    events = (TookDiscard(0, "move-0"), TookDiscard(0, "gain-good"), Discarded(0, "move-0"))
+    shortcut = Shortcut(("discard-pile", "discard-pile", "discard move-0"), events, "end", ends=True)
+    told = deal_within(WORDS.about("istanbul"), position.view(0), shortcut, ("Ann", "Bob"))
+    assert told == "“1 good” from the discard pile"
 
 
 def test_goods_that_go_to_the_smuggler_again_are_no_price() -> None:

@@ -55,7 +55,7 @@ def deal_within(words: Words, view: View, shortcut: Shortcut, names: Names) -> s
 
 
 def _deal(words: Words, view: View, shortcut: Shortcut, names: Names, *, within: bool = False) -> str:
-    events = shortcut.events
+    events = _without_cards_put_back(shortcut.events)
     if not within and not _place(words, events):
         return ""
     change = _set_off(events)
@@ -169,6 +169,16 @@ def shortcut_meets(words: Words, view: View, shortcut: Shortcut) -> str:
 
 def _texts(words: Words, events: Sequence[Any], names: Names, tell: Mapping[type, Tell]) -> list[str]:
     return [text for event in events if type(event) in tell and (text := tell[type(event)](words, event, names))]
+
+
+def _without_cards_put_back(events: Sequence[Any]) -> Sequence[Any]:
+    """The events without a card that is taken from the discard pile and goes back there: that comes to nothing."""
+    left = list(events)
+    for taken in [event for event in events if isinstance(event, happened.TookDiscard)]:
+        same = (event for event in left if isinstance(event, happened.Discarded) and event.card == taken.card)
+        back = next(same, None)
+        left = left if back is None else [event for event in left if event is not taken and event is not back]
+    return left
 
 
 def _set_off(events: Sequence[Any]) -> Sequence[Any]:
