@@ -311,6 +311,10 @@ class GameWords(ABC, Generic[V, O, E]):
         own = words.about(self.name)
         return own.say("game-title.short") if own.has("game-title.short") else self.title(words)
 
+    def choice_title(self, words: Words) -> str:
+        """The same where Discord looks in it for what is typed: with what else the game is called in that language."""
+        return words.about(self.name).say("game-choice")
+
     def names(self, words: Words, colours: Sequence[str]) -> tuple[str, ...]:
         """The names of seats where colours are enough: "Red", "Blue"."""
         return tuple(words.about(self.name).say(f"colour-{colour}") for colour in colours)

@@ -25,6 +25,7 @@ LOCALES: Final = Path(__file__).parent / "locales"
 ENGLISH: Final = "en"
 COMMANDS: Final = "commands.ftl"
 UNSAID: Final = "unsaid"
+EITHER: Final = "or"
 ITEMS: Final = "between-items"
 """Between the items of a list with commas, which a sentence may also ask for with an "and" (LISTED)."""
 LATEST: Final = maxsize
@@ -122,7 +123,7 @@ class Words:
 
     def either(self, items: Iterable[Item]) -> str:
         """Items as a list that ends in "or"; empty for none."""
-        return self._list("or", items, lambda texts: format_list(texts, "or", self._cldr))
+        return self._list(EITHER, items, lambda texts: format_list(texts, "or", self._cldr))
 
     def commas(self, items: Iterable[Item]) -> str:
         """Items with commas between them; empty for none."""
@@ -158,7 +159,8 @@ class Words:
         joined = self._remembered.get(key)
         if joined is None:
             forms = kind == ITEMS or any(isinstance(text, Phrase) and text.key != text for text in texts)
-            form = partial(each_in_form, join, self._and, texts) if forms else None
+            listed = join if kind == EITHER else self._and
+            form = partial(each_in_form, join, listed, texts) if forms else None
             joined = self._remember(key, Phrase(join(texts), form))
         return joined
 

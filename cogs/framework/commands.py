@@ -58,7 +58,7 @@ class CommandTranslator(app_commands.Translator):
             return None
         speech = words(language)
         if context.location is app_commands.TranslationContextLocation.choice_name and context.data.value in GAMES:
-            return game_words(str(context.data.value)).title(speech)
+            return game_words(str(context.data.value)).choice_title(speech)
         message = string.extras.get("message") or message_id(context)
         return speech.say(message) if message is not None and speech.has(message) else None
 
@@ -74,7 +74,7 @@ def choice(message: str, value: str) -> app_commands.Choice[str]:
 
 
 GAME_CHOICES: Final = [
-    app_commands.Choice(name=app_commands.locale_str(game_words(name).title(words())), value=name)
+    app_commands.Choice(name=app_commands.locale_str(game_words(name).choice_title(words())), value=name)
     for name in sorted(GAMES)
 ]
 """The games there are, as the values of a command's option."""

@@ -126,7 +126,7 @@ def _turn_option(w: Words, history: History, number: int, shown: int, signs: Sig
 
 
 def _page_option(w: Words, message: str, turns: list[int], page: int) -> discord.SelectOption:
-    return menu_option(w.say(message, first=turns[0], last=turns[-1]), value=f"page{page}")
+    return menu_option(w.say(message, first=turns[0], last=turns[-1], turns=len(turns)), value=f"page{page}")
 
 
 def _filters(w: Words, history: History, place: Place, shown: int, signs: Signs) -> Any:

@@ -103,6 +103,7 @@ async def _show(interaction: Interaction, w: Words, game: GameRow, turns: list[T
         "id": game.id,
         "first": turns[0].number,
         "last": turns[-1].number,
+        "turns": len(turns),
     }
     picture = Picture(f"game-{game.id}.webp", body, w.say("watch-alt", **facts))
     text = discord.ui.TextDisplay[Any](w.say("watch-title", **facts))

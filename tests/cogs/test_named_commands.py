@@ -37,7 +37,7 @@ def test_few_commands_stand_on_top() -> None:
 
 def test_each_command_that_has_moved_is_where_the_help_says() -> None:
     assert {*MOVED.values()} <= COMMANDS.keys() and not MOVED.keys() & COMMANDS.keys()
-    assert say("help-moved-to", before="carts", now=typed_form(words(), MOVED["carts"])) == "carts is now /table carts"
+    assert say("help-moved-to", before="carts", now=typed_form(words(), MOVED["carts"])) == "/carts is now /table carts"
 
 
 async def test_what_belongs_to_a_server_says_so_in_direct_messages(desk: Desk) -> None:

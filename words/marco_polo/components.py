@@ -42,8 +42,10 @@ Example: TypeAlias = Callable[[Reader], str]
 
 def _dice(to: Reader) -> str:
     """The reader's dice that are not placed yet."""
-    dice = terms.dice(to.words, to.mine.dice)
-    return to.say("example-dice", dice=dice) if to.mine.dice else to.say("example-no-dice")
+    dice = to.mine.dice
+    if not dice:
+        return to.say("example-no-dice")
+    return to.say("example-dice", dice=terms.dice(to.words, dice), count=len(dice))
 
 
 def _within_reach(to: Reader) -> Reach:

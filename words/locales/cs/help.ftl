@@ -38,6 +38,6 @@ help-commands = **Všechny příkazy**
 help-command = **{ $command }** { $what }
 help-command-group = **/{ $group }** { $names }
 help-moved = -# Přesunuto: { $moved }
-help-moved-to = { $before } je teď { $now }
+help-moved-to = /{ $before } je teď { $now }
 command-moved = /{ $before } je teď { $now }.
 button-privacy = Ochrana soukromí

@@ -360,8 +360,14 @@ button-earlier = Dřívější
 menu-jump = Skočit na tah
 history-jump = { $turn } · { $gist }
 history-jump-untold = Tah { $turn }
-history-earlier = Dřívější tahy: { $first } až { $last }
-history-later = Pozdější tahy: { $first } až { $last }
+history-earlier = { $turns ->
+    [one] Dřívější tah: { $first }
+   *[other] Dřívější tahy: { $first } až { $last }
+}
+history-later = { $turns ->
+    [one] Pozdější tah: { $first }
+   *[other] Pozdější tahy: { $first } až { $last }
+}
 menu-filter = Které tahy ukázat
 history-all = Všechny tahy
 history-seat = Tahy: { $name }

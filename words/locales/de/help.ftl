@@ -39,6 +39,6 @@ help-commands = **Alle Befehle**
 help-command = **{ $command }** { $what }
 help-command-group = **/{ $group }** { $names }
 help-moved = -# Umbenannt: { $moved }
-help-moved-to = { $before } heißt jetzt { $now }
+help-moved-to = /{ $before } heißt jetzt { $now }
 command-moved = /{ $before } heißt jetzt { $now }.
 button-privacy = Datenschutz

@@ -138,7 +138,7 @@ button-history = Verlauf
 button-replay = Replay-Datei
 button-minute = Regeln in einer Minute
 minute-title = **{ $game } in einer Minute**
-button-race = Punkteverlauf
+button-race = Verlauf als Grafik
 button-watch = Abspielen
 button-watch-since = Verpasstes ansehen
 button-hands = Verdeckte Karten
@@ -360,8 +360,14 @@ button-earlier = Früher
 menu-jump = Zu einem Zug springen
 history-jump = { $turn } · { $gist }
 history-jump-untold = Zug { $turn }
-history-earlier = Frühere Züge: { $first } bis { $last }
-history-later = Spätere Züge: { $first } bis { $last }
+history-earlier = { $turns ->
+    [one] Früherer Zug: { $first }
+   *[other] Frühere Züge: { $first } bis { $last }
+}
+history-later = { $turns ->
+    [one] Späterer Zug: { $first }
+   *[other] Spätere Züge: { $first } bis { $last }
+}
 menu-filter = Welche Züge zeigen
 history-all = Alle Züge
 history-seat = Züge von { $name }

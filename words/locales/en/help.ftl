@@ -40,7 +40,7 @@ help-command = **{ $command }** { $what }
 # $group: typed first, such as table; $names: what follows it.
 help-command-group = **/{ $group }** { $names }
 help-moved = -# Moved: { $moved }
-help-moved-to = { $before } is now { $now }
+help-moved-to = /{ $before } is now { $now }
 # Of a command that Discord still shows somebody under its name of before.
 command-moved = /{ $before } is now { $now }.
 button-privacy = Privacy

@@ -409,8 +409,14 @@ menu-jump = Jump to a turn
 history-jump = { $turn } · { $gist }
 # A turn of which nothing is worth telling in so few words.
 history-jump-untold = Turn { $turn }
-history-earlier = Earlier turns: { $first } to { $last }
-history-later = Later turns: { $first } to { $last }
+history-earlier = { $turns ->
+    [one] Earlier turn: { $first }
+   *[other] Earlier turns: { $first } to { $last }
+}
+history-later = { $turns ->
+    [one] Later turn: { $first }
+   *[other] Later turns: { $first } to { $last }
+}
 menu-filter = Which turns to show
 history-all = All turns
 history-seat = { $name }'s turns

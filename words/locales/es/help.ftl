@@ -15,7 +15,7 @@ help-turn =
 button-help-table = La mesa
 help-table =
     {""}**La mesa**
-    {""}**Antes de empezar:** en la sala, *{ button-more }* ofrece colores, bots, opciones y opciones guardadas. *{ command-new-like.name }* en { command-new } repite las opciones de otra partida.
+    {""}**Antes de empezar:** en la sala, *{ button-more }* ofrece colores, bots, opciones y opciones guardadas. La opción *{ command-new-like.name }* de { command-new } repite las opciones de otra partida.
     {""}**Tu asiento:** con { command-table-leave } un bot juega por ti, y con { command-table-return } recuperas tu asiento. Con { command-table-resign } lo dejas definitivamente, y con { command-table-swap } propones un intercambio a otro jugador.
     {""}**Alguien no juega:** dale un toque con { command-table-nudge }. Propón a todos pausar o acabar la partida con { command-table-pause } o { command-table-cancel }.
     {""}**Además:** { command-table-move } continúa la partida en otro canal, y { command-table-notes } guarda notas que solo ves tú.
@@ -38,6 +38,6 @@ help-commands = **Todos los comandos**
 help-command = **{ $command }** { $what }
 help-command-group = **/{ $group }** { $names }
 help-moved = -# Han cambiado: { $moved }
-help-moved-to = { $before } es ahora { $now }
+help-moved-to = /{ $before } es ahora { $now }
 command-moved = /{ $before } es ahora { $now }.
 button-privacy = Privacidad

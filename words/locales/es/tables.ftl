@@ -36,13 +36,13 @@ panel-finishing = -# { $count ->
    *[other] Cada botón termina tu turno:
 }
 panel-going-on = -# { $count ->
-    [one] Puede pedirte elegir algo más:
-   *[other] Cada uno puede pedirte elegir algo más:
+    [one] Puede pedirte que elijas algo más:
+   *[other] Cada uno puede pedirte que elijas algo más:
 }
 shortcut-line = **{ $name }**: { $deal }
     .begun = **{ $name }** { $rest }
 group-worse = Opciones más flojas…
-panel-menu-others = { $title } · otras
+panel-menu-others = { $title } · más opciones
 panel-menu-part = { $title } · { $first } … { $last }
 
 button-what = ¿Qué es esto?
@@ -134,8 +134,8 @@ button-history = Historial
 button-replay = Archivo de repetición
 button-minute = Reglas en un minuto
 minute-title = **{ $game } en un minuto**
-button-race = Gráfico de puntos
-button-watch = Ver
+button-race = Gráfico de la partida
+button-watch = Ver animación
 button-watch-since = Ver lo que me perdí
 button-hands = Cartas ocultas
 play-choice = { $notation } · { $label }
@@ -186,7 +186,7 @@ refusal-not-started = Esta partida aún no ha empezado. Pulsa *{ button-start }*
 refusal-not-at-table = No juegas en esta partida. Cuando haya empezado, puedes verla con { command-state } en su canal.
 refusal-stale = Ese botón ya no vale. Así está la mesa ahora.
 refusal-nothing-to-redo = No hay nada que rehacer: has elegido otra cosa desde entonces, o tu turno ha terminado.
-refusal-nothing-to-undo = Eso ya no se deshace con una pulsación: alguien ha jugado desde entonces, o has visto algo nuevo. { command-table-undo } deshace más.
+refusal-nothing-to-undo = Eso ya no se puede deshacer con un botón: alguien ha jugado desde entonces, o has visto algo nuevo. Con { command-table-undo } puedes deshacer más.
 refusal-game-cancelled = Esta partida se canceló.
 refusal-game-paused = Esta partida está en pausa. Para continuarla, pregunta a todos con { command-table-resume }.
 refusal-game-asleep = Esta partida está dormida: se borró su canal, o me quitaron de su servidor. { command-games } dice qué hacer.
@@ -209,7 +209,7 @@ refusal-colour-taken = { $colour } ya está ocupado. Elige otro color.
 refusal-unknown-colour = No hay ningún color llamado { $colour }.
 refusal-unknown-player = No hay ningún bot llamado { $player }.
 refusal-too-slow-here = El Maestro paciente tarda medio minuto por turno, demasiado para una mesa en vivo. Elige otro nivel o un ritmo más lento.
-refusal-no-such-seat = Nadie juega con { $colour }. Elige otro asiento.
+refusal-no-such-seat = Nadie juega con { FORM($colour, case: "definite") }. Elige otro asiento.
 refusal-not-organiser = Eso solo puede hacerlo el organizador de la partida o un gestor del servidor.
 refusal-already-running = Esta partida ya ha empezado.
 refusal-over = La partida #{ $game } ha terminado.
@@ -282,7 +282,7 @@ games-line-vote = { $game } #{ $id } · { $where } · { $about ->
     [pause] { $who } quiere pausar la partida
     [resume] { $who } quiere continuar
     [offer] puedes ocupar el asiento de { $who }
-    [swap] { $who } quiere intercambiar su asiento contigo
+    [swap] { $who } quiere cambiarse el asiento contigo
     [replace] { $who } propone que un bot ocupe tu asiento
     [undo] { $who } quiere deshacer algo
    *[absence] ¿debe un bot ocupar el asiento de { $who }?
@@ -356,8 +356,14 @@ button-earlier = Anteriores
 menu-jump = Saltar a un turno
 history-jump = { $turn } · { $gist }
 history-jump-untold = Turno { $turn }
-history-earlier = Turnos anteriores: { $first } a { $last }
-history-later = Turnos posteriores: { $first } a { $last }
+history-earlier = { $turns ->
+    [one] Turno anterior: { $first }
+   *[other] Turnos anteriores: { $first } a { $last }
+}
+history-later = { $turns ->
+    [one] Turno posterior: { $first }
+   *[other] Turnos posteriores: { $first } a { $last }
+}
 menu-filter = Qué turnos mostrar
 history-all = Todos los turnos
 history-seat = Turnos de { $name }
@@ -367,7 +373,7 @@ refusal-hidden-until-end = Podrás ver las cartas ocultas cuando termine la part
 refusal-no-such-turn = No hay turno { $turn }; el último es el { $last }.
 people-title = **Jugadores, por orden de turno**
 people-who = { $sign } **{ $who }**
-topics-title = **Consultar las reglas**
+topics-title = **Buscar en las reglas**
 topic-choice = { $title } · { $section } · { $game }
     .elsewhere = { $title } · { $section } · { $game }, no en esta partida
 topic-found = -# Es lo más parecido a «{ $typed }». Pulsa un botón de abajo para ver otras cosas.
@@ -377,9 +383,9 @@ topic-no-words = -# Escribe la palabra que buscas, como «rubí». Mientras tant
 button-chapters-of = Reglas de { $game }
 chapter-head = **{ $game } · { $title }** ({ $number } de { $count })
 button-chapters = Leer las reglas
-button-previous = Atrás
+button-previous = Anterior
 button-chapter-next = Siguiente
-button-topics = Consultar cosas
+button-topics = Buscar en las reglas
 button-all-topics = Mostrar todo
 menu-chapters = Otro capítulo
 chapter-entry = **{ $title }:** { $rule }
@@ -422,9 +428,9 @@ replay-file = Aquí están todas las tiradas y mezclas de la partida #{ $id }, y
 data-exported = El primer archivo contiene todo lo que guardo sobre ti. Si tienes resultados, el segundo los muestra en una tabla.
 data-delete-ask = Se borrarán tus ajustes, y tu nombre desaparecerá de todas las partidas y resultados. Las partidas terminadas y los ratings de los demás se quedan, sin tu nombre. En tus partidas en curso seguirá jugando un bot. No se puede deshacer.
 data-deleted = He borrado tus datos.
-data-in-backups = Las copias de seguridad anteriores conservan aún tus datos, como mucho { $days ->
-        [one] 1 día.
-       *[other] { $days } días.
+data-in-backups = Las copias de seguridad anteriores aún conservan tus datos durante { $days ->
+        [one] 1 día como máximo.
+       *[other] { $days } días como máximo.
     }
-data-in-backups-elsewhere = Las copias de seguridad anteriores conservan aún tus datos hasta que mi administrador las borre.
+data-in-backups-elsewhere = Las copias de seguridad anteriores aún conservan tus datos hasta que mi administrador las borre.
 button-delete-data = Borrar mis datos

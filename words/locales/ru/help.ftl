@@ -39,6 +39,6 @@ help-commands = **Все команды**
 help-command = **{ $command }** { $what }
 help-command-group = **/{ $group }** { $names }
 help-moved = -# Новые названия: { $moved }
-help-moved-to = { $before } — теперь { $now }
+help-moved-to = /{ $before } — теперь { $now }
 command-moved = Вместо /{ $before } теперь { $now }.
 button-privacy = Конфиденциальность

@@ -134,7 +134,7 @@ button-history = История
 button-replay = Файл повтора
 button-minute = Правила за минуту
 minute-title = **{ $game } за минуту**
-button-race = График очков
+button-race = График партии
 button-watch = Смотреть
 button-watch-since = Что я пропустил
 button-hands = Скрытые карты
@@ -357,8 +357,14 @@ button-earlier = Раньше
 menu-jump = Перейти к ходу
 history-jump = { $turn } · { $gist }
 history-jump-untold = Ход { $turn }
-history-earlier = Более ранние ходы: { $first }–{ $last }
-history-later = Более поздние ходы: { $first }–{ $last }
+history-earlier = { $turns ->
+    [1] Более ранний ход: { $first }
+   *[other] Более ранние ходы: { $first }–{ $last }
+}
+history-later = { $turns ->
+    [1] Более поздний ход: { $first }
+   *[other] Более поздние ходы: { $first }–{ $last }
+}
 menu-filter = Какие ходы показать
 history-all = Все ходы
 history-seat = Ходы игрока { $name }

@@ -1,5 +1,6 @@
 game-title = Istanbul
     .genitive = Istanbulu
+game-choice = { game-title }
 place = { $number } { $name }
     .accusative = { FORM($name, case: "accusative") } ({ $number })
     .genitive = { FORM($name, case: "genitive") } ({ $number })

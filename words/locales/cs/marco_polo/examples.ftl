@@ -5,7 +5,10 @@ example-coins = Máš { $coins ->
             [few] { $coins } mince
            *[other] { $coins } mincí
         }.
-example-dice = Tvoje kostky: { $dice }.
+example-dice = { $count ->
+    [one] Tvoje jediná kostka: { $dice }.
+   *[other] Tvoje kostky: { $dice }.
+}
 example-no-dice = V tomto kole už nemáš kostky.
 example-best = S nejnižší kostkou { $dice } dostaneš { FORM($things, case: "accusative-listed") }.
 example-free = Žádné kostky tam zatím nejsou, takže to nic nestojí.

@@ -4,6 +4,7 @@ game-title = Marco Polo
     .short = Marco Polo
     .accusative = Marka Pola
     .genitive = Marka Pola
+game-choice = { game-title }
 
 ## Místa
 

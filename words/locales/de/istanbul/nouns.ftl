@@ -1,6 +1,7 @@
 # Words that belong to no single component.
 
 game-title = Istanbul
+game-choice = { game-title }
 place = { $number } { $name }
     .at = { FORM($name, case: "at") } ({ $number })
     .to = { FORM($name, case: "to") } ({ $number })

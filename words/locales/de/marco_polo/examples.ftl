@@ -3,7 +3,10 @@
 ## Actions
 
 example-coins = Du hast { $coins } Geld.
-example-dice = Würfel übrig: { $dice }.
+example-dice = { $count ->
+    [one] Nur ein Würfel übrig: { $dice }.
+   *[other] Würfel übrig: { $dice }.
+}
 example-no-dice = Du hast in dieser Runde keine Würfel mehr.
 example-best = Ist dein niedrigster Würfel eine { $dice }, bekommst du { FORM($things, case: "accusative-listed") }.
 example-free = Dort liegen noch keine Würfel, also kostet es nichts.

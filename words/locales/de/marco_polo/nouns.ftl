@@ -2,6 +2,7 @@
 
 game-title = Auf den Spuren von Marco Polo
     .short = Marco Polo
+game-choice = { game-title }
 
 ## Places
 

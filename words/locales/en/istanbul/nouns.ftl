@@ -1,6 +1,8 @@
 # Words that belong to no single component.
 
 game-title = Istanbul
+# In a list that Discord searches for what one types: also what else the game is called, in brackets.
+game-choice = { game-title }
 place = { $number } { $name }
 
 # Some of one good: the number is left out where it is one.

@@ -7,7 +7,10 @@ example-coins =
         [one] You have 1 coin.
        *[other] You have { $coins } coins.
     }
-example-dice = Your dice: { $dice }.
+example-dice = { $count ->
+    [one] Your only die: { $dice }.
+   *[other] Your dice: { $dice }.
+}
 example-no-dice = You have no dice left this round.
 example-best = If your lowest die is a { $dice }, you get { $things }.
 example-free = There are no dice there yet, so it costs nothing.

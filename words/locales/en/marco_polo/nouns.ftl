@@ -2,6 +2,8 @@
 
 game-title = The Voyages of Marco Polo
     .short = Marco Polo
+# In a list that Discord searches for what one types: also what else the game is called, in brackets.
+game-choice = { game-title }
 
 ## Places
 

@@ -1,6 +1,7 @@
 # Palabras que no son de un solo componente.
 
 game-title = Istanbul
+game-choice = { game-title } (Estambul)
 place = { $number } { $name }
     .definite = { FORM($name, case: "definite") } ({ $number })
     .to = { FORM($name, case: "to") } ({ $number })

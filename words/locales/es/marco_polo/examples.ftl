@@ -5,7 +5,10 @@ example-coins =
         [one] Tienes 1 moneda.
        *[other] Tienes { $coins } monedas.
     }
-example-dice = Tus dados: { $dice }.
+example-dice = { $count ->
+    [one] Tu único dado: { FORM($dice, case: "yours") }.
+   *[other] Tus dados: { FORM($dice, case: "yours") }.
+}
 example-no-dice = No te quedan dados en esta ronda.
 example-best = Si tu dado más bajo es un { $dice }, recibes { FORM($things, case: "usual-listed") }.
 example-free = Aún no hay dados allí, así que no cuesta nada.

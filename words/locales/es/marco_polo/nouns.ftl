@@ -2,6 +2,7 @@
 
 game-title = Los viajes de Marco Polo
     .short = Marco Polo
+game-choice = { game-title }
 
 ## Lugares
 
@@ -190,11 +191,17 @@ dice-own =
         [one] 1 dado propio
        *[other] { $count } dados propios
     }
+    .yours = { $count } de tu color
 dice-black =
     { $count ->
         [one] 1 dado negro
        *[other] { $count } dados negros
     }
+    .yours =
+        { $count ->
+            [one] 1 negro
+           *[other] { $count } negros
+        }
 die-black-value = { $value } negro
 die-white-value = { $value } blanco
 

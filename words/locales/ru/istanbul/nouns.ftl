@@ -1,6 +1,7 @@
 # Words that belong to no single component.
 
 game-title = Стамбул
+game-choice = { game-title } (Istanbul)
 # In sentences the number comes behind the name: «на Большом рынке (10)».
 place = { $number } { $name }
     .at = { FORM($name, case: "at") } ({ $number })

@@ -7,7 +7,10 @@ example-coins = У вас { $coins ->
     [few] { $coins } монеты
    *[other] { $coins } монет
 }.
-example-dice = Ваши кубики: { $dice }.
+example-dice = { $count ->
+    [1] Ваш единственный кубик: { $dice }.
+   *[other] Ваши кубики: { $dice }.
+}
 example-no-dice = В этом раунде кубиков у вас больше нет.
 example-best = Если на вашем меньшем кубике { $dice }, вы получаете { FORM($things, case: "accusative-listed") }.
 example-free = Кубиков там ещё нет, так что платить не надо.

@@ -2,6 +2,7 @@
 
 game-title = Путешествия Марко Поло
     .short = Марко Поло
+game-choice = { game-title } (Marco Polo)
 
 ## Places
 
