@@ -20,8 +20,8 @@ hint-unchanged = Los mismos turnos siguen siendo los mejores.
 hint-meaning = -# Aún no se ha elegido nada. { $plays }
     .odds = -# Los porcentajes son tu probabilidad de ganar tras cada turno. { $plays }
     .unlike = -# Ahora mismo no puedo estimar tu probabilidad de ganar. { $plays }
-hint-plays = Cada botón juega su turno hasta el final, o hasta que decida el azar.
-    .asked = Cada botón juega su turno, y te pregunto antes de terminarlo.
+hint-plays = Cada botón juega el turno completo, o hasta donde intervenga el azar.
+    .asked = Cada botón juega el turno, y te pregunto antes de terminarlo.
 
 refusal-hints-for-players = Solo los jugadores de esta mesa pueden pedir pistas, y solo para su propio asiento.
 refusal-hints-rated = Esta mesa es puntuable, así que no hay pistas.

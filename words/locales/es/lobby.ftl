@@ -31,7 +31,7 @@ button-options-why = ¿Por qué?
 lobby-why-title = **¿Por qué?** · { $question }
 lobby-why = **{ $title }: { $value }** { $help } ({ $source })
 lobby-more-title = **{ $game } #{ $id }**
-lobby-more-seat = Juegas con { $sign } { $colour }.
+lobby-more-seat = { $sign } Juegas con { FORM($colour, case: "definite") }.
 option-pages = { $count ->
     [one] reglamento, p. { $pages }
    *[other] reglamento, págs. { $pages }
@@ -96,7 +96,7 @@ house-merchant-help = Para quien conoce el juego; gana al Novato 3 de cada 4 vec
 house-master = Maestro
 house-master-help = Para quien ya gana al Habitual; el Maestro le gana 3 de cada 4 veces; diez segundos por turno
 house-patient = Maestro paciente
-house-patient-help = Mira aún más lejos; medio minuto por turno
+house-patient-help = Calcula aún más jugadas; medio minuto por turno
 house-rookie = Novato
 house-rookie-help = Para una primera partida; juega con reglas sencillas
 house-random = Al azar
@@ -137,7 +137,7 @@ post-unbegun = { $why ->
     [unjoined] **{ $game } #{ $id }** se ha cerrado: nadie se unió en una semana, así que el canal vuelve a estar libre.
     [few] **{ $game } #{ $id }** se cancela: tenía que empezar ahora, pero solo hay { $joined } de { $most } asientos ocupados.
    *[not-so] **{ $game } #{ $id }** se cancela: tenía que empezar ahora, pero estas opciones no valen con { $joined } jugadores.
-} Empieza otra con { command-new }. Su opción *{ command-new-like.name }* repite esta preparación. { $people }
+} Empieza otra con { command-new }. La opción *{ command-new-like.name }* de ese comando repite esta preparación. { $people }
 refusal-unclear-moment = No reconozco «{ $typed }» como fecha y hora. Prueba con «20:30», «mañana a las 20», «viernes 20:00», «24 de diciembre 18:00» o «en 2 horas». Tu zona horaria es { $zone }; cámbiala en { command-settings }.
 refusal-moment-is-past = El { $when } ya ha pasado. Escribe una fecha u hora posterior.
 refusal-moment-too-far = Para el { $when } faltan más de { $days } días. Elige una fecha anterior.
@@ -183,7 +183,12 @@ refusal-preset-name-too-long = Ese nombre tiene { $length } caracteres. Elige un
 named-twice = { $name } ({ $colour })
 sign-in-words = { $colour }:
 colour-red = Rojo
+    .definite = el rojo
 colour-blue = Azul
+    .definite = el azul
 colour-green = Verde
+    .definite = el verde
 colour-yellow = Amarillo
+    .definite = el amarillo
 colour-purple = Morado
+    .definite = el morado

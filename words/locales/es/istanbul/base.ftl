@@ -32,7 +32,13 @@ place-5 = Oficina de Correos
     .of = de la Oficina de Correos
     .line = Toma las mercancías y liras que se ven; luego se mueve un indicador
     .rule = En cada una de las cuatro columnas, un indicador de correo tapa la casilla de arriba o la de abajo. Toma lo que dejan a la vista: dos mercancías y de { $least } a { $most } liras. Luego baja el indicador de arriba que esté más a la izquierda; si todos están abajo, vuelven todos arriba.
-    .more = Desde la izquierda, las casillas de arriba dan tela, { $upper } liras, joya y { $upper } liras; las de abajo dan especia, { $lower } liras, fruta y { $lower } liras. Lo que no te cabe lo pierdes.
+    .more = Desde la izquierda, las casillas de arriba dan tela, { $upper } liras, joya y { $upper } liras; las de abajo dan especia, { $lower ->
+            [one] 1 lira
+           *[other] { $lower } liras
+        }, fruta y { $lower ->
+            [one] 1 lira
+           *[other] { $lower } liras
+        }. Lo que no te cabe lo pierdes.
     .prospect = { $goods } y { $lira } liras
 place-6 = Caravasar
     .definite = el Caravasar
@@ -136,14 +142,14 @@ figure-governor = Gobernador
     .definite = el gobernador
     .to = al gobernador
     .of = del gobernador
-    .line = Una carta de bonificación por { $lira } liras u otra carta
+    .line = Una carta de bonificación a cambio de { $lira } liras o de otra carta
     .rule = Toma una carta de bonificación y paga { $lira } liras o descarta una carta, aunque sea la nueva. Luego tira dos dados para ver adónde va el gobernador.
     .more = El encuentro con el gobernador es opcional.
 figure-smuggler = Contrabandista
     .definite = el contrabandista
     .to = al contrabandista
     .of = del contrabandista
-    .line = Cualquier mercancía por { $lira } liras u otra mercancía
+    .line = Cualquier mercancía a cambio de { $lira } liras o de otra mercancía
     .rule = Toma una mercancía a elegir y paga { $lira } liras o una mercancía cualquiera, aunque sea la nueva. Luego tira dos dados para ver adónde va el contrabandista.
     .more = El encuentro con el contrabandista es opcional.
 tile-fabric = loseta roja
@@ -198,7 +204,7 @@ card-move-0 = Quedarse
     .line = No te muevas; haz todo lo demás como siempre
     .rule = Quédate donde estás en lugar de moverte. Deja o recoge un sirviente, paga a los mercaderes y realiza la acción como siempre
 card-move-3-4 = Mover 3 o 4
-    .line = En lugar de 1 o 2 lugares
+    .line = Muévete 3 o 4 lugares en vez de 1 o 2
     .rule = Muévete 3 o 4 lugares en vez de 1 o 2. No puedes acabar donde empezaste; todo lo demás es como siempre
 card-return-assistant = Recuperar un sirviente
     .line = Al moverte, recuperas un sirviente

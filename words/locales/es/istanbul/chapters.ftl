@@ -2,7 +2,7 @@ good-any = mercancía cualquiera
 
 chapter-aim = Objetivo
     .text =
-        Diriges a un mercader y a sus sirvientes por el bazar de Estambul. El primer jugador que consigue { $more } rubíes pone fin a la partida ({ $two } rubíes con 2 jugadores, { $expansion } con una expansión).
+        Diriges a un mercader y a sus sirvientes por el bazar de Estambul. El primer jugador que consigue { $more } rubíes pone fin a la partida ({ $two } con 2 jugadores, { $expansion } con una expansión).
 
         Hay varias formas de conseguir rubíes: paga mercancías en el Palacio del Sultán o liras en el Tratante de Gemas, completa tu carretilla o reúne las dos losetas de una mezquita. Las expansiones añaden otras.
 
@@ -11,18 +11,18 @@ chapter-set-up = Preparación
     .text =
         Cada mercader empieza en la Fuente (7) sobre una pila de { $assistants } sirvientes. Un quinto sirviente espera en la reserva a la loseta de mezquita azul. Cada sobrino empieza en el Cuartelillo (12).
 
-        Elijo al azar el jugador inicial. Recibe { $lira } liras, y cada jugador siguiente 1 lira más que el anterior. Empiezas con una carta de bonificación secreta y una carretilla vacía, con espacio para { $room } de cada mercancía: telas (rojo), especias (verde), fruta (amarillo) y joyas (azul).
+        Elijo al azar al jugador inicial. Recibe { $lira } liras, y cada jugador siguiente 1 lira más que el anterior. Empiezas con una carta de bonificación secreta y una carretilla vacía, con espacio para { $room } de cada mercancía: telas (rojo), especias (verde), fruta (amarillo) y joyas (azul).
 
         Los dados deciden dónde empiezan el gobernador, el contrabandista y las figuras de las expansiones. Todos ven las mercancías, liras, rubíes y sirvientes; solo las manos y las pilas están ocultas.
 chapter-turn = Tu turno
     .text =
         Un turno tiene cuatro fases.
-        1. **Mueve** tu mercader 1 o 2 lugares con toda su pila de sirvientes. No puedes quedarte donde estás ni volver allí. Al llegar, deja un sirviente o recoge el que dejaste.
+        1. **Mueve** tu mercader 1 o 2 lugares con toda su pila de sirvientes. No puedes quedarte donde estás ni acabar donde empezaste. Al llegar, deja un sirviente o recoge el que dejaste.
         2. **Otros mercaderes:** paga { $fee } liras a cada uno que esté allí.
         3. **Acción:** haz lo que dice el lugar, o sáltatela.
         4. **Encuentros:** devuelve a los sobrinos de otros jugadores y encuéntrate con el gobernador, el contrabandista u otras figuras, en el orden que quieras.
 
-        Si no dejas ni recoges un sirviente, o no pagas a los mercaderes, tu turno termina al momento. No tienes acción ni encuentros, y solo puedes jugar las tres cartas de bonificación que no van ligadas a un paso. Así que recoge sirvientes o ve a la Fuente antes de quedarte sin pila. En los demás turnos puedes jugar cada carta de bonificación en el momento que dice.
+        Si no dejas ni recoges un sirviente, o no pagas a los mercaderes, tu turno termina al momento. No tienes acción ni encuentros, y solo puedes jugar las tres cartas de bonificación que no van ligadas a una fase. Así que recoge sirvientes o ve a la Fuente antes de quedarte sin pila. En los demás turnos puedes jugar cada carta de bonificación en el momento que dice.
 chapter-goods = Lugares: mercancías, sirvientes, cartas
     .text = Aquí llenas y amplías tu carretilla, tomas cartas y recuperas a tus sirvientes.
 chapter-lira = Lugares: dados, mercados, Cuartelillo

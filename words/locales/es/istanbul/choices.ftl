@@ -47,10 +47,10 @@ label-stop-pay = Terminar sin pagar a nadie
 label-pay-all = Pagar a los mercaderes de aquí
 label-pay =
     { $lira ->
-        [one] Pagar 1 lira: { $who }
-       *[other] Pagar { $lira } liras: { $who }
+        [one] Pagar 1 lira a { $who }
+       *[other] Pagar { $lira } liras a { $who }
     }
-label-skip = Saltar la acción
+label-skip = No actuar
 label-enough = No repetir
 label-no-extra = Sin mercancía adicional
 label-done = No jugar más cartas
@@ -138,7 +138,7 @@ label-good-for-lira =
         [one] { CAPITAL(FORM($good, case: "singular")) }: pagar 1 lira
        *[other] { CAPITAL(FORM($good, case: "singular")) }: pagar { $lira } liras
     }
-label-good-for-good = { CAPITAL(FORM($good, case: "singular")) }: dar 1 { FORM($price, case: "singular") }
+label-good-for-good = { CAPITAL(FORM($good, case: "singular")) } a cambio de 1 { FORM($price, case: "singular") }
 label-good-for-itself = Tomar y devolver 1 { FORM($good, case: "singular") }: solo lo mueves
 label-pay-lira =
     { $lira ->
@@ -146,7 +146,7 @@ label-pay-lira =
        *[other] Pagar { $lira } liras
     }
 label-play = Jugar «{ $card }»
-label-reach = destinos: { $places }
+label-reach = te permite ir a: { $places }
 label-reach-many =
     { $count ->
         [one] te lleva a 1 lugar más
@@ -163,7 +163,7 @@ shortcut-family = Sobrino { FORM($place, case: "to") }
 shortcut-merchant-to = mercader { FORM($place, case: "to") }
 shortcut-call = { $number } liras si sacas { $number } o más; si no, { $consolation }
 shortcut-pay-neutral = pagas { $lira } liras por mercaderes neutrales
-shortcut-meet = encuentro con { FORM($figure, case: "definite") }
+shortcut-meet = con { FORM($figure, case: "definite") }
 shortcut-not-met = sin { FORM($figure, case: "definite") }
 shortcut-left-undone = sin acción
 shortcut-apart = { CAPITAL($what) } en { FORM($place, case: "definite") }

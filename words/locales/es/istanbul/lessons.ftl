@@ -1,14 +1,14 @@
 lesson-istanbul = Istanbul
     .about = Mercancías, otros mercaderes, una loseta de mezquita, una venta, el gobernador y un rubí
 lesson-istanbul-spice = La partida se gana con rubíes, que se compran con liras o mercancías. En cada turno, muévete 1 o 2 lugares y deja allí un sirviente, que recogerás después. Ve al *Almacén de Especias* y toma especias para vender.
-lesson-istanbul-fabric = { $blue } está en el *Almacén de Telas*: págale { $fee } liras, o tu turno termina. También está el sobrino de { $green }, su ayudante: *atrápalo* y cobra { $reward } liras. El primer botón hace todo el turno.
+lesson-istanbul-fabric = { $blue } está en el *Almacén de Telas*: págale { $fee } liras, o tu turno termina. Allí está también un ayudante, el sobrino de { $green }: *atrápalo* y cobra { $reward } liras. El primer botón hace todo el turno.
 lesson-istanbul-mosque = Las losetas de mezquita sirven toda la partida, y las dos de una mezquita te dan además un rubí. Ve a la *Pequeña Mezquita*: para la loseta roja necesitas 2 telas, pero entregas solo 1.
 lesson-istanbul-fountain = Te queda un sirviente, y si no puedes dejar ni recoger ninguno, tu turno termina al momento. Recupera los otros tres en la *Fuente*; allí no necesitas sirviente.
 lesson-istanbul-market = Ahora vende: ve al *Pequeño Mercado*. Su loseta muestra lo que pide: 1 tela, 3 especias y 1 fruta. Cuantas más mercancías vendes a la vez, más vale cada una.
 lesson-istanbul-card = Jugar cartas de bonificación no cuesta nada. La tuya te da una mercancía a elegir: toma una *fruta*, que será la cuarta mercancía de esta venta.
 lesson-istanbul-sale = Vende *1 tela, 2 especias y 1 fruta*: 4 mercancías valen { $sale } liras. Luego otra loseta muestra lo que pedirá el mercado.
-lesson-istanbul-governor = Aquí está el *gobernador*. Vende una carta de bonificación por { $figure } liras u otra carta, y luego se va; el contrabandista vende del mismo modo cualquier mercancía. Encuéntrate con el gobernador y paga *{ $figure } liras*.
-lesson-istanbul-police = Tú también tienes un sobrino: usa por ti cualquier lugar, sin sirviente. Desde el *Cuartelillo*, envíalo al *Tratante de Gemas* por un rubí. Ahora cuesta 14 liras, y 1 más tras cada venta.
+lesson-istanbul-governor = Aquí está el *gobernador*. Te da una carta de bonificación a cambio de { $figure } liras o de otra carta, y luego se va; el contrabandista hace lo mismo con cualquier mercancía. Elige el encuentro con el gobernador y paga *{ $figure } liras*.
+lesson-istanbul-police = Tú también tienes un sobrino: usa por ti cualquier lugar, sin sirviente. Desde el *Cuartelillo*, envíalo al *Tratante de Gemas* y compra un rubí. Ahora cuesta 14 liras, y sube 1 con cada venta.
 lesson-istanbul-end = Tu sobrino se queda allí hasta que alguien lo atrape. También recibes rubíes en el Palacio del Sultán, por las dos losetas de una mezquita y por la tercera ampliación. Sigue jugando hasta { $more } rubíes, o escribe { command-new }.
 
 lesson-mocha = Moca y bakshish

@@ -1,6 +1,6 @@
 button-options-game = ¿Qué expansiones?
 
-option-expansion = Juego
+option-expansion = Versión
 option-expansion-base = Juego base
     .help = { $places } lugares; la partida acaba con { $rubies } rubíes ({ $two } con 2 jugadores)
 option-expansion-mocha = Moca y bakshish

@@ -105,7 +105,7 @@ label-relocate = Mover el puesto { FORM($place, case: "of") }
 label-trade = { $given } → { $taken }
 label-trade-done = No intercambiar más
 
-label-stay = Saltar el paso adicional
+label-stay = Renunciar al paso adicional
 label-figure-to = { $figure } { FORM($place, case: "to") }
 label-figure-at = Solo { $figure }, desde { FORM($place, case: "definite") }
 label-free = gratis

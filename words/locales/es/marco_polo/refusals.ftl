@@ -16,7 +16,7 @@ refusal-nothing-to-trade = No tienes nada que intercambiar con esta carta ({ $ca
 refusal-too-often =
     { $most ->
         [one] Puedes usar la carta solo una vez.
-       *[other] Puedes usar la carta como mucho { $most } veces.
+       *[other] Puedes usar la carta { $most } veces como máximo.
     }
 refusal-nothing-completed = Aún no has completado ningún contrato; esta carta los cuenta ({ $card }).
 refusal-no-small-city = Para esta carta necesitas un puesto comercial en una ciudad pequeña ({ $card }).
@@ -53,13 +53,13 @@ refusal-khan-full = El favor del Khan está completo en esta ronda.
 refusal-die-too-low = El favor del Khan pide un dado de { $needed } o más; el tuyo muestra { $die }.
 refusal-no-contracts = No quedan contratos que tomar.
 refusal-contracts-to-come = Ya no queda ningún contrato. Saldrán otros antes de tu turno.
-refusal-too-many-contracts = Puedes tomar como mucho { $most } contratos, no { $given }.
+refusal-too-many-contracts = Puedes tomar { $most } contratos como máximo, no { $given }.
 refusal-contract-not-there = Ese contrato no está en el tablero: { $contract }.
 refusal-contract-too-far = Ese contrato está en la casilla { $space }, y tu dado muestra solo { $die }.
 refusal-too-few-dice =
     { $needed ->
         [one] Para eso necesitas un dado, y no te queda ninguno.
-       *[other] Para eso necesitas { $needed } dados; tienes { $have }.
+       *[other] Para eso necesitas { $needed } dados; solo tienes { $have }.
     }
 refusal-colour-already-there = Tus dados ya están en { FORM($space, case: "definite") }; solo puedes añadir negros y blancos.
 refusal-occupied-cost =
