@@ -313,7 +313,8 @@ class GameWords(ABC, Generic[V, O, E]):
 
     def choice_title(self, words: Words) -> str:
         """The same where Discord looks in it for what is typed: with what else the game is called in that language."""
-        return words.about(self.name).say("game-choice")
+        own = words.about(self.name)
+        return own.say("game-choice") if own.has("game-choice") else self.title(words)
 
     def names(self, words: Words, colours: Sequence[str]) -> tuple[str, ...]:
         """The names of seats where colours are enough: "Red", "Blue"."""
