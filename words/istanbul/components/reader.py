@@ -182,7 +182,7 @@ def _own_seals(to: Reader) -> int:
 
 def merchants(to: Reader, message: str) -> str:
     """Where the merchants of the other seats are."""
-    where = sorted(seat.merchant for seat in to.view.seats if seat is not to.mine)
+    where = sorted({seat.merchant for seat in to.view.seats if seat is not to.mine})
     return to.say(message, places=to.words.listed(where), lira=to.mine.lira)
 
 

@@ -34,7 +34,7 @@ button-replace = { $way ->
    *[agree] Preguntar al jugador
 }
 refusal-season-game = Esta partida es de una temporada: nadie puede pausarla, cambiar sus opciones ni intercambiar asientos. El organizador de la temporada puede hacer más con { command-league }.
-refusal-house-too-weak = Ese bot es demasiado flojo para jugar por alguien que no lo ha aceptado. No rellenes *{ command-table-replace-house.name }*, o elige uno Habitual o mejor.
+refusal-house-too-weak = Ese bot es demasiado flojo para jugar por alguien que no lo ha aceptado. Deja *{ command-table-replace-house.name }* en blanco o elige un bot de nivel Habitual o superior.
 
 ## Votaciones
 

@@ -14,8 +14,8 @@ example-best = Si tu dado más bajo es un { $dice }, recibes { FORM($things, cas
 example-free = Aún no hay dados allí, así que no cuesta nada.
 example-occupied =
     { $coins ->
-        [one] Está ocupada: pagas tantas monedas como muestre tu dado más bajo; tienes 1.
-       *[other] Está ocupada: pagas tantas monedas como muestre tu dado más bajo; tienes { $coins }.
+        [one] La casilla está ocupada: pagas tantas monedas como muestre tu dado más bajo; tienes 1.
+       *[other] La casilla está ocupada: pagas tantas monedas como muestre tu dado más bajo; tienes { $coins }.
     }
 example-occupied-free = Está ocupada, pero tu personaje no tiene que pagar por eso.
 example-khan = El último dado allí muestra { $value }, así que el tuyo debe mostrar al menos { $value }.
