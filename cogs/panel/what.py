@@ -1,6 +1,7 @@
 """*What is this?* in a panel: its menus, and the answer about one thing (rule, figures of now, whether it can be
 chosen, picture). What can be asked about stands in `sight.py` of the game in `words`."""
 
+import re
 from collections.abc import Awaitable, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -15,13 +16,15 @@ from render.scene import Style
 from render.studio import Studio
 from words.game import AnyWords
 from words.games import game_words
-from words.shapes import InSight, Names, Topic
+from words.shapes import InSight, Names, Topic, fitting
 from words.speech import Words
 
 NOTHING_YET: Final = ""
 """The menus are open, and nothing has been asked."""
 MENUS: Final = ("menu-what-offered", "menu-what-seen", "menu-what-terms")
 """The names of the menus of what is in sight."""
+BETWEEN_SENTENCES: Final = re.compile(r"(?<=[^\s\d][.!?]) ")
+"""Not the full stop of an ordinal ("the 2. post" in some languages)."""
 KEY: Final = "[a-zA-Z0-9_-]{1,60}"
 """The key of any entry."""
 
@@ -85,9 +88,12 @@ def _menus(
 
 
 def _beside(asker: Asker, topic: Topic) -> str:
-    """Why it cannot be chosen now, or what kind of thing it is."""
+    """Why it cannot be chosen now, in as many sentences as have room, or what kind of thing it is."""
     reason = _reason(asker, topic.key)
-    return asker.w.say("what-not-now.plain", reason=reason) if reason else topic.section
+    if not reason:
+        return topic.section
+    told = asker.w.say("what-not-now.plain", reason=reason)
+    return " ".join(fitting(BETWEEN_SENTENCES.split(told), limits.OPTION_TEXT)) or told
 
 
 def _answer(asker: Asker, key: str) -> str:

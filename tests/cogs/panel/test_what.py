@@ -79,6 +79,8 @@ async def test_the_menus_say_why_a_thing_is_not_possible_now() -> None:
     assert tells(beside["place-16"], "what-not-now.plain") and DEALER in beside["place-16"]
     assert beside["place-5"] == say("istanbul/section-places")
     assert beside["concept-family"] == say("istanbul/section-concepts")
+    assert tells(beside["figure-governor"], "what-not-now.plain")
+    assert not any(text.endswith("…") for text in beside.values())
 
 
 async def test_what_can_be_chosen_says_so_as_its_option_does() -> None:

@@ -156,10 +156,14 @@ place-16 = Edelsteinhändler
 ## Goods, figures, mosque tiles
 
 good-fabric = Tuch
+    .none = kein Tuch
 good-spice = Gewürze
     .one = Gewürz
+    .none = keine Gewürze
 good-fruit = Obst
+    .none = kein Obst
 good-jewelry = Schmuck
+    .none = keinen Schmuck
 figure-governor = Gouverneur
     .dative = dem Gouverneur
     .line = Eine Bonuskarte für { $lira } Lira oder eine andere Karte

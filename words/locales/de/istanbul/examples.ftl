@@ -44,6 +44,7 @@ example-room-for =
     { $gain ->
         [0] Du hast { $have } { $good }, mehr fasst dein Handkarren nicht.
        *[other] { $have ->
+            [0] Du hast { FORM($good, case: "none") }, und dein Handkarren fasst { $room }.
             [one] Du hast 1 { FORM($good, case: "one") }, und dein Handkarren fasst { $room }.
            *[other] Du hast { $have } { $good }, und dein Handkarren fasst { $room }.
         }
@@ -58,6 +59,7 @@ example-warehouse =
     { $gain ->
         [0] Du hast { $have } { $good }, mehr fasst dein Handkarren nicht; hier würdest du nichts bekommen.
        *[other] { $have ->
+            [0] Du hast { FORM($good, case: "none") }, und dein Handkarren fasst { $room }; hier würdest du { $gain } bekommen.
             [one] Du hast 1 { FORM($good, case: "one") }, und dein Handkarren fasst { $room }; hier würdest du { $gain } bekommen.
            *[other] Du hast { $have } { $good }, und dein Handkarren fasst { $room }; hier würdest du { $gain } bekommen.
         }
@@ -202,7 +204,10 @@ example-mosques = Du hast { $small } von 2 Plättchen der Kleinen Moschee und { 
 example-tile =
     { $short ->
         [0] Für { FORM($tile, case: "the") } brauchst du { $needed } { $good }, und du hast { $have }.
-       *[other] Für { FORM($tile, case: "the") } brauchst du { $needed } { $good }: Du hast { $have }, also brauchst du noch { $short }.
+       *[other] Für { FORM($tile, case: "the") } brauchst du { $needed } { $good }: Du hast { $have ->
+            [0] { FORM($good, case: "none") }.
+           *[other] { $have }, also brauchst du noch { $short }.
+        }
     }
 example-tile-owned = { CAPITAL(FORM($tile, case: "the")) } hast du schon.
 example-tile-gone = Es ist kein { $tile } mehr da.

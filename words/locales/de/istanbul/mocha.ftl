@@ -43,6 +43,7 @@ place-20 = Kaffeehaus
 ## Coffee, figure, Tavern
 
 good-coffee = Kaffee
+    .none = keinen Kaffee
 figure-coffee-trader = Kaffeehändler
     .dative = dem Kaffeehändler
     .line = Ein Kaffee für { $lira } Lira oder eine Ware

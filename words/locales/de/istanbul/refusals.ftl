@@ -34,7 +34,10 @@ refusal-move-first = Bewege dich zuerst: Wähle einen Ort oder gib seine Nummer 
 refusal-movement-replaced = Eine Karte hat deine Bewegung schon verändert.
     .short = eine Karte hat deine Bewegung verändert
 refusal-must-move = Du bist schon { FORM($place, case: "at") }; geh { $nearest } oder { $farthest } Orte weit.
-refusal-needs-goods = Für dieses Plättchen brauchst du { $needed } { $good }; du hast { $have }.
+refusal-needs-goods = Für dieses Plättchen brauchst du { $needed } { $good }; du hast { $have ->
+        [0] { FORM($good, case: "none") }
+       *[other] { $have }
+    }.
     .short =
         { $short ->
             [one] 1 { FORM($good, case: "one") } zu wenig

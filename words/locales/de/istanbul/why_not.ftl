@@ -50,9 +50,12 @@ first-place = Nutze zuerst { FORM($place, case: "accusative") } oder lass die Ak
 ## What is missing of what is named
 
 lacks-ware = { $needed ->
-        [one] Dafür brauchst du 1 { FORM($good, case: "one") }; du hast { $have }.
-       *[other] Dafür brauchst du { $needed } { $good }; du hast { $have }.
-    }
+        [one] Dafür brauchst du 1 { FORM($good, case: "one") }
+       *[other] Dafür brauchst du { $needed } { $good }
+    }; du hast { $have ->
+        [0] { FORM($good, case: "none") }
+       *[other] { $have }
+    }.
 lacks-not-wanted = Gerade gefragt { FORM($place, case: "at") }: { FORM($goods, case: "accusative-listed") }.
 lacks-ruby-price = Der Rubin hat jetzt einen anderen Preis. Du hast die Wahl: { $options }.
 lacks-other-goods = Das kannst du hier nicht nehmen. Möglich ist: { $goods }.

@@ -58,7 +58,7 @@ story-bought =
 story-for =
     { TRAIT($action, name: "order") ->
         [verb] { FORM($action, case: "verb") } für { $cost } { FORM($action, case: "rest") }
-        [klammer] { FORM($action, case: "verb") } ({ FORM($action, case: "rest") } für { $cost })
+        [klammer] { FORM($action, case: "verb") } ({ FORM($action, case: "rest") }, kostet { $cost })
         [hinten] für { $cost } { $action }
        *[other] { $action } für { $cost }
     }
