@@ -165,6 +165,10 @@ class GameWords(ABC, Generic[V, O, E]):
         """What a shortcut decides besides its place, such as whom it meets and whom it passes over."""
         return ""
 
+    def shortcut_cards(self, words: Words, /, shortcut: Shortcut) -> list[str]:
+        """That cards of the hand are played, each as a note, which stands on the button itself."""
+        return []
+
     def shortcut_chance(self, shortcut: Shortcut) -> str:
         """The name in its message `chance-<name>` of what chance decides at the end of a shortcut."""
         return "final"

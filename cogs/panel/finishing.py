@@ -7,7 +7,7 @@ from operator import itemgetter
 from typing import Final
 
 from cogs.framework import limits
-from cogs.panel.advised import advised_shortcuts
+from cogs.panel.advised import advised_shortcuts, declines_something
 from cogs.panel.menus import alone, fits_buttons, fitting_name, head_of, line_of, short_text
 from cogs.panel.quick_button import (
     ShortcutButton,
@@ -27,6 +27,7 @@ from cogs.panel.undoing import foreseen_labels
 from engine.core.trial import Shortcut
 from host import Panel
 from words.games import game_words
+from words.labels import LAST
 from words.phrase import Phrase
 from words.shapes import BETWEEN_NOTES, WORSE, Label, length_of
 from words.speech import Words
@@ -121,19 +122,22 @@ def _finishing(
     position, seat = panel.position, panel.seat
     if panel.asks_end or not position.in_own_turn(seat) or option == position.rules.turn_end:
         return
+    declined = declines_something(panel, position.decision(seat), option)
     for way in position.shortcuts(seat, option):
-        if way.ends or way.chance:
+        if (way.ends or way.chance) and not (declined and len(way.notations) > 1):
             yield from _at_once(w, panel, labels, way, names)
 
 
 def _at_once(
     w: Words, panel: Panel, labels: Mapping[str, Label], way: Shortcut, names: Sequence[str]
 ) -> Iterator[ShortcutButton]:
-    """The button of several choices; none where they are a waste, or it has no name."""
+    """The button of several choices; none where they are a waste, it has no name, or the turn, which may end as it is,
+    would play a card: those stand behind its end."""
     position, seat, several = panel.position, panel.seat, len(way.notations) > 1
     label = labels[way.notations[0]].among(last=not several)
     speech, own_words = game_words(panel.table.row.rules_name), w.about(panel.table.row.rules_name)
-    if several and speech.shortcut_is_waste(position.view(seat), way):
+    cards, may_end = speech.shortcut_cards(own_words, way), position.rules.turn_end in position.decision(seat).options
+    if (cards and may_end) or (several and speech.shortcut_is_waste(position.view(seat), way)):
         return
     begun = {text for each in labels.values() for text in (each.text, short_text(each))}
     skips = speech.shortcut_skips(own_words, position.view(seat), way)
@@ -157,9 +161,21 @@ def _at_once(
             deal = w.chain([with_declined(w, deal, told), chance_of(w, panel, way, told)])
             place = speech.shortcut_name(own_words, position.view(seat), way, apart=False)
             name, line = _by_deal(w, head, place, name, deal, begun)
+    name = _with_cards(w, name, label, cards) if name else ""
     if name:
-        line = "" if line == name else line
-        yield ShortcutButton(name, rest_of(panel, way), line, *finish_of(panel, way), covered_by(panel, way))
+        line, declines = "" if line == name else line, not several and label.rank >= LAST
+        finish, covers = finish_of(panel, way), covered_by(panel, way)
+        yield ShortcutButton(name, rest_of(panel, way), line, *finish, covers, declines=declines)
+
+
+def _with_cards(w: Words, name: str, first: Label, cards: Sequence[str]) -> str:
+    """A name that says which cards are played, if need be with no more than the first choice besides; empty where there
+    is no room for them."""
+    unsaid_cards = unsaid(w, w.chain(cards), name)
+    if not unsaid_cards:
+        return name
+    names = (w.chain([begin, unsaid_cards]) for begin in (name, first.text, head_of(first)) if begin)
+    return next((one for one in names if length_of(one) <= limits.SHORT_LABEL), "")
 
 
 def _by_deal(w: Words, head: str, place: str, name: str, deal: str, taken: Collection[str]) -> tuple[str, str]:

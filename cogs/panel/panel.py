@@ -196,18 +196,20 @@ def choice_rows(
     w: Words, panel: Panel, labels: Labels, shortcuts: Shortcuts, opened: Opened | None = None, *, listed: bool = False
 ) -> list[discord.ui.Item[Any]]:
     """The buttons that make several choices, just below what they do, so that a phone shows both below the picture,
-    and their menu; then all other options, in menus where a button begins with one of the same kind:
-    nothing has two buttons. `listed`: the question has the lines of `thing_lines`, which say it of all options, but not
-    what else a button does, such as discard."""
+    and their menu; then all other options, in menus where a button begins with one of the same kind, and last what does
+    nothing: nothing has two buttons. `listed`: the question has the lines of `thing_lines`, which say it of all
+    options, but not what else a button does, such as discard."""
     done = {each: each.line.removeprefix(f"{STRONG}{each.label}{STRONG}") for each in shortcuts.buttons}
     said = [each._replace(line="") if BETWEEN_NOTES not in line else each for each, line in done.items()]
     buttons = said if listed else shortcuts.buttons
     covered, others = {shortcut.covers for shortcut in shortcuts.buttons}, _in_menus(labels, shortcuts)
     begun = {shortcut.choices[0] for shortcut in shortcuts.buttons} - covered
     begun -= {one for one in alone(panel, others) if not _begins_alike(others[one], shortcuts.buttons)}
+    doing, declining = ([each for each in buttons if each.declines == declines] for declines in (False, True))
     return [
-        *shortcut_rows(w, panel, shortcuts._replace(buttons=buttons)),
+        *shortcut_rows(w, panel, shortcuts._replace(buttons=doing)),
         *option_rows(w, panel, others, opened, begun, {labels[notation].group for notation in covered if notation}),
+        *shortcut_rows(w, panel, Shortcuts(declining)),
     ]
 
 

@@ -25,7 +25,8 @@ draw."""
 class ShortcutButton(NamedTuple):
     """The label and the choices of a button, and what its line says, which is empty where the label says it all;
     `ends`: whether the turn is finished then, whatever chance brings; `covers`: the option that need not be offered
-    besides; `again`: it is what its person chose when last asked this; `meant`: it is what a lesson means."""
+    besides; `again`: it is what its person chose when last asked this; `meant`: it is what a lesson means; `declines`:
+    nothing is done, which is never lit green."""
 
     label: str
     rest: str
@@ -35,6 +36,7 @@ class ShortcutButton(NamedTuple):
     covers: str = ""
     again: bool = False
     meant: bool = False
+    declines: bool = False
 
     @property
     def carried(self) -> str:

@@ -73,8 +73,9 @@ def shortcut_rows(w: Words, panel: Panel, shortcuts: Shortcuts) -> list[Row]:
 def _kinds(w: Words, buttons: Sequence[ShortcutButton]) -> Iterator[tuple[list[str], Sequence[ShortcutButton]]]:
     """The buttons that finish the turn, and those that do not, with what stands above them."""
     kinds = {each.ends: [other for other in buttons if other.ends == each.ends] for each in buttons}
+    told = any(each.ends and not each.declines for each in buttons)
     for ends, members in kinds.items():
-        said = {True: "panel-finishing", False: "panel-going-on"}[ends] if True in kinds else ""
+        said = {True: "panel-finishing", False: "panel-going-on"}[ends] if told else ""
         yield [*([w.say(said, count=len(members))] if said else []), *shortcut_lines(w, members)], members
 
 
@@ -88,10 +89,11 @@ def finishing_choices(panel: Panel, shortcuts: Shortcuts) -> list[list[str]]:
 
 
 def _style_of(each: ShortcutButton) -> discord.ButtonStyle:
-    """Lit where a lesson means it; green, as the button that finishes the turn is, where it does that too."""
+    """Lit where a lesson means it; green, as the button that finishes the turn is, where it does that too and does not
+    decline."""
     if each.meant:
         return discord.ButtonStyle.primary
-    return discord.ButtonStyle.success if each.ends else discord.ButtonStyle.secondary
+    return discord.ButtonStyle.success if each.ends and not each.declines else discord.ButtonStyle.secondary
 
 
 def _menu_option(each: ShortcutButton) -> discord.SelectOption:

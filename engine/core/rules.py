@@ -128,6 +128,10 @@ class Rules(ABC, Generic[S, V, O, E]):
         ending the turn at once takes it from nobody."""
         return False
 
+    def declines(self, notation: str) -> bool:
+        """Whether an option does nothing at a place, or ends the turn before that."""
+        return False
+
     def answers_at_once(self, state: S, decision: Decision) -> Mapping[str, Sequence[str]]:
         """Of a public question in another seat's turn, by option: the answers to the question after it, where these
         are few and public too."""

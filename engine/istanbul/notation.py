@@ -85,6 +85,11 @@ def is_beside(notation: str) -> bool:
     return notation.partition(" ")[0] in SIDE_VERBS
 
 
+def declines(notation: str) -> bool:
+    """True where the action of a place is left undone, or the turn ends before it."""
+    return notation in (SKIP, STOP)
+
+
 def named(counts: Iterable[int]) -> list[str]:
     """The goods counted by type, by name: (2, 0, 1, 0) are fabric, fabric, fruit."""
     return [GOODS[good] for good, count in enumerate(counts) for _ in range(count)]

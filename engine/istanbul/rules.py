@@ -14,7 +14,7 @@ from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.merchant.judge import IstanbulJudge
 from engine.istanbul.names import COLOURS
-from engine.istanbul.notation import END, is_beside
+from engine.istanbul.notation import END, declines, is_beside
 from engine.istanbul.places.table import PLACES
 from engine.istanbul.reading import ahead, outlook, shortcuts
 from engine.istanbul.reading.view import View, standings_of, view_of
@@ -61,6 +61,7 @@ class Istanbul(Rules[State, View, outlook.Outlook, Event]):
     leads = staticmethod(shortcuts.leads)
     settled = staticmethod(shortcuts.settled)
     beside = staticmethod(is_beside)
+    declines = staticmethod(declines)
     answers_at_once = staticmethod(shortcuts.tile_uses)
     shortcut_worth = staticmethod(shortcut_worth)
 

@@ -62,6 +62,7 @@ class Istanbul(GameWords[View, Outlook, Event]):
     name_in_line = made_by(terms.by_number)
     shortcut_skips = made_by(shortcuts.shortcut_skips)
     shortcut_meets = made_by(shortcuts.shortcut_meets)
+    shortcut_cards = made_by(shortcuts.shortcut_cards)
     shortcut_chance = staticmethod(shortcuts.shortcut_chance)
     placeholder = made_by(label.placeholder)
     prompt = made_by(prompts.prompt)

@@ -8,7 +8,7 @@ import pytest
 from cogs.framework import limits
 from cogs.panel.advised import advised_shortcuts
 from cogs.panel.panel import labels_of
-from cogs.panel.quick_button import ShortcutButton, begin_of, carries, rest_of
+from cogs.panel.quick_button import ShortcutButton, begin_of, carries, notations_of, rest_of
 from cogs.panel.shortcuts import Shortcuts, shortcuts_of
 from engine.core.position import Position
 from engine.istanbul.names import POST_OFFICE
@@ -33,10 +33,6 @@ def offered(panel: Panel) -> Shortcuts:
     return shortcuts_of(WORDS, panel, labels_of(WORDS, panel, panel.decision, NAMES), NAMES)
 
 
-def whole(turn: Turn, end: str) -> list[str]:
-    return [*turn.choices, *([end] if turn.ends else [])]
-
-
 def plays(position: Position, seat: int, one: ShortcutButton) -> bool:
     """Makes the choices of a button; whether its turn is finished then, or it ends where chance came in."""
     end, fork = position.rules.turn_end, position.fork()
@@ -56,8 +52,8 @@ def test_the_best_turn_of_a_hint_is_the_first_button_and_does_all_of_it(game: st
         if len(position.decisions[0].options) < 2:
             continue
         panel = advised_panel(position, seat)
-        best = whole(panel.advised[0], end)
         way = next(advised_shortcuts(panel), None)
+        best = [*notations_of(panel, way)] if way is not None else []
         if len(best) == 1 or way is None or not carries(panel, rest_of(panel, way)):
             continue
         if not position.choices and game_words(game).shortcut_is_waste(position.view(seat), way):
@@ -72,8 +68,8 @@ def test_the_best_turn_of_a_hint_is_the_first_button_and_does_all_of_it(game: st
         assert not [one for one in buttons if one.line.startswith(f"**{one.label}**: {one.label} ")], "it is named once"
         assert len({one.rest for one in (*buttons, *menu)}) == len(buttons) + len(menu), "nothing is offered twice"
         if is_first:
-            assert plays(position, seat, buttons[0]) or panel.advised[0].choices[-1] != end
-    assert several > 4 and first >= 0.95 * several, (first, several)
+            assert plays(position, seat, buttons[0]) or best[-1] != end
+    assert several > 4 and first >= 0.9 * several, (first, several)  # a button has not room for every card
 
 
 async def test_a_panel_has_advice_where_the_table_has_hints_and_its_person_acts(
@@ -126,15 +122,28 @@ def lines_of_hints(given: dict[str, Any], *turns: tuple[str, ...]) -> list[str]:
     ]
 
 
-def test_a_hint_with_a_card_says_each_fact_once() -> None:
+def test_a_card_that_the_turn_of_a_hint_does_not_need_is_not_played_by_its_button() -> None:
     red = {"at": 6, "hand": ["gain-5-lira", "gain-good"], "capacity": 4}
     turns = [
         ("move 3", "leave", "fill", "play gain-good", "gain jewelry"),
         ("play gain-5-lira", "move 2", "leave", "fill"),
     ]
     lines = lines_of_hints({"red": red, "blue": {"at": 7}, "green": {"at": 7}}, *turns)
-    assert "**3 · play “1 good”**: 4 spice, jewelry" in lines, lines
-    assert "**2 · play “5 lira”**: 4 fabric and 5 lira" in lines, lines
+    assert "3 Spice Warehouse: 4 spice" in lines and "2 Fabric Warehouse: 4 fabric" in lines, lines
+
+
+def test_a_card_without_which_the_turn_of_a_hint_cannot_be_made_stands_on_its_button() -> None:
+    red = {"at": 6, "hand": ["gain-5-lira"], "lira": 3}
+    position = start({"red": red, "blue": {"at": 7}, "green": {"at": 7}})
+    turn = Turn(("play gain-5-lira", "move 1", "leave", "buy"), False, 0.5, {}, {}, True)
+    buttons, _ = offered(replace(panel_of(position, 0), advised=(turn,)))
+    assert buttons[0].label == "1 Wainwright · play “5 lira”" and buttons[0].ends
+
+
+def test_no_button_of_a_hint_declines_what_it_could_do() -> None:
+    given = {"red": {"at": 6}, "blue": {"at": 7}, "green": {"at": 3}}
+    lines = lines_of_hints(given, ("move 3", "leave", "stop"), ("move 3", "leave", "pay", "skip"))
+    assert not [line for line in lines if "end your turn" in line or "Skip" in line], lines
 
 
 def test_a_hint_that_does_nothing_where_it_goes_has_no_button() -> None:

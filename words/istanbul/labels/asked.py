@@ -11,8 +11,8 @@ from words import labels
 
 Asked: TypeAlias = labels.Asked[View, Outlook, SeatView]
 
-# The subject of a step comes first, then other choices, then those that are offered beside every step.
-COMPANION_RANK, SEALS_RANK, GUILD_RANK, CARD_RANK, RECALL_RANK = 300, 300, 600, 700, 800
+# The subject of a step comes first, then other choices, the end of the turn, and those offered beside every step.
+COMPANION_RANK, SEALS_RANK, END_RANK, GUILD_RANK, CARD_RANK, RECALL_RANK = 300, 300, 500, 600, 700, 800
 LIST: Final = 25
 """A menu holds no more options; a longer list makes sense only in parts."""
 

@@ -10,7 +10,7 @@ from engine.istanbul.notation import SIDE_VERBS
 from engine.istanbul.reading.outlook import ARRIVING, Outlook
 from engine.istanbul.reading.view import View
 from words.istanbul.labels import acting, goods, letters, meeting, mocha, moving
-from words.istanbul.labels.asked import COMPANION_RANK, Asked, begins_last_round
+from words.istanbul.labels.asked import COMPANION_RANK, END_RANK, Asked, begins_last_round
 from words.labels import LAST, Maker, draft_of, finished, plain
 from words.shapes import Label, Names
 from words.speech import Words
@@ -98,7 +98,7 @@ VERBS: Final[dict[str, Maker[Asked]]] = {
     "skip": plain("label-skip", "pass", LAST),
     "enough": plain("label-enough", "pass", LAST),
     "no-extra": plain("label-no-extra", "pass", LAST),
-    "end": plain("label-end", "pass", LAST),
+    "end": plain("label-end", "pass", END_RANK),
     "done": plain("label-done", "pass", LAST),
     **dict.fromkeys(CARDS, meeting.detail_of_card),
 }

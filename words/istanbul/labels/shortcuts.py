@@ -105,16 +105,16 @@ def _is_full(event: Any) -> bool:
     return isinstance(event, happened.GainedGoods) and not any(event.goods)
 
 
-def _cards(words: Words, shortcut: Shortcut) -> list[str]:
+def shortcut_cards(words: Words, shortcut: Shortcut) -> list[str]:
     """That bonus cards are played."""
     return _texts(words, [event for event in shortcut.events if isinstance(event, happened.PlayedCard)], (), NOTES)
 
 
 def shortcut_name(words: Words, view: View, shortcut: Shortcut, *, apart: bool) -> str:
     """The place and the cards that are played; where it must be told apart from another one there first what is chosen
-    there, the place alone where cards had no room; empty where that is nothing, or it goes nowhere."""
+    there, the short place where cards had no room; empty where that is nothing, or it goes nowhere."""
     place = _place(words, shortcut.events)
-    cards = _cards(words, shortcut)
+    cards = shortcut_cards(words, shortcut)
     if not place:
         return ""
     if not apart:
@@ -122,7 +122,9 @@ def shortcut_name(words: Words, view: View, shortcut: Shortcut, *, apart: bool) 
     chosen = [CHOSEN[verb](words, rest) for verb, rest in map(parse, shortcut.notations) if verb in CHOSEN]
     sends = any(isinstance(event, happened.FamilySent) for event in shortcut.events)
     how = "shortcut-apart.family" if sends else "shortcut-apart"
-    return words.say(how, what=words.commas(chosen), place=place) if chosen else place if cards else ""
+    short = [terms.by_number(words, place)] if cards else []
+    named = [words.say(how, what=words.commas(chosen), place=place)] if chosen else short
+    return words.chain([*named, *cards])
 
 
 def _place(words: Words, events: Sequence[Any]) -> str:
