@@ -51,6 +51,7 @@ from engine.istanbul.notation import (
 )
 from engine.istanbul.places.dice import CALLS
 from engine.istanbul.state import State
+from engine.istanbul.turn import payment
 from engine.istanbul.turn.roll import SIX_CARD
 
 KINDS: Final = frozenset({"move", PLACES[POLICE_STATION]})
@@ -132,6 +133,14 @@ def _extra(_: State, options: list[str]) -> list[str]:
     return [*(option for option in options if option == NO_EXTRA), *EXTRA.among(options)]
 
 
+def _paid(state: State, options: list[str]) -> list[str]:
+    """Where the action can be carried out with the lira that are left then."""
+    paid = state.clone()
+    paid.seats[paid.active].lira -= payment.price(state)
+    able = state.components.places[state.here].refusal(paid) is None
+    return [option for option in options if option not in DECLINING and able]
+
+
 def _met(_: State, options: list[str]) -> list[str]:
     """Each way to catch who must be caught; then each figure that may be met."""
     return [*CATCH.among(options), *MEET.among(options)]
@@ -151,5 +160,6 @@ WAYS: Final[dict[str, Callable[[State, list[str]], list[str]]]] = {
     PLACES[ROASTING_PLANT]: _roast,
     "extra-good": _extra,
     "encounters": _met,
+    "pay": _paid,
 }
 """For questions with several answers, by kind: the one that brings most, or each of them."""

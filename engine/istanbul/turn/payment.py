@@ -20,17 +20,15 @@ def pay(state: State) -> Script[bool]:
     """Ask to pay the merchants met, all or none (ruling 7). Returns False if the turn ends at once."""
     state.now.window = Window.MERCHANTS
     here = state.here
-    met = _others_at(state, here)
-    neutral = state.neutral_merchants.count(here)
+    met, neutral, fee = _others_at(state, here), state.neutral_merchants.count(here), price(state)
     if here == FOUNTAIN or not (met or neutral):  # nobody is paid at the Fountain (rulings 5, 6)
         return True
-    price = MERCHANT_FEE * (len(met) + neutral)
     choice = yield from ask(
         state,
         "pay",
-        lambda: {**({"pay": "pay"} if state.seats[state.active].lira >= price else {}), STOP: STOP},
+        lambda: {**({"pay": "pay"} if state.seats[state.active].lira >= fee else {}), STOP: STOP},
         default=None if neutral else "pay",  # paying a neutral merchant rolls dice: never done unasked
-        reason=lambda notation: purse.lira_short(state, price) if notation == "pay" else None,
+        reason=lambda notation: purse.lira_short(state, fee) if notation == "pay" else None,
     )
     if choice == STOP:
         return False
@@ -39,6 +37,11 @@ def pay(state: State) -> Script[bool]:
     if neutral:
         _pay_neutral(state, here, neutral)
     return True
+
+
+def price(state: State) -> int:
+    """The lira for all who are met where the merchant or companion in turn stands."""
+    return MERCHANT_FEE * (len(_others_at(state, state.here)) + state.neutral_merchants.count(state.here))
 
 
 def _others_at(state: State, place: int) -> list[int]:

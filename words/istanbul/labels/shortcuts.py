@@ -28,6 +28,7 @@ from engine.istanbul.places.dice import CONSOLATION
 from engine.istanbul.reading.view import View
 from engine.istanbul.turn.encounters import REWARD_LIRA
 from engine.istanbul.turn.neutral_figures import FIGURES
+from engine.istanbul.turn.payment import MERCHANT_FEE
 from words.istanbul import terms
 from words.istanbul.components.places import usual_prospect
 from words.istanbul.labels.asked import begins_last_round
@@ -184,20 +185,28 @@ def _without_cards_put_back(events: Sequence[Any]) -> Sequence[Any]:
 
 
 def _set_off(events: Sequence[Any]) -> Sequence[Any]:
-    """The events of a turn in which the Smuggler is met, without the goods that are taken and given to him again: what
-    counts is what one has then. For a mosque's tile the goods that it wants to see are told as they are."""
-    tile = any(isinstance(event, happened.TookTile) for event in events)
-    if tile or not any(isinstance(event, happened.Met) and event.figure == SMUGGLER for event in events):
+    """The events of a turn in which the Smuggler is met or a card is played, without the goods and lira that are taken
+    and given or sold again: what counts is what one has then. For a mosque's tile the goods that it wants to see are
+    told as they are."""
+    card = any(isinstance(event, happened.PlayedCard) for event in events)
+    smuggler = any(isinstance(event, happened.Met) and event.figure == SMUGGLER for event in events)
+    if any(isinstance(event, happened.TookTile) for event in events) or not (card or smuggler):
         return events
-    taken, given = (_sum_of(events, kind) for kind in GOODS_CHANGED)
-    both = tuple(map(min, taken, given))
-    left = dict.fromkeys(GOODS_CHANGED, both)
+    taken, given, sold = (_sum_of(events, kind) for kind in (happened.GainedGoods, happened.GaveGoods, happened.Sold))
+    back = tuple(map(min, taken, map(sum, zip(given, sold, strict=True)) if card else given))
+    left = {happened.GainedGoods: back, happened.GaveGoods: tuple(map(min, back, given))}
+    gained, spent = (sum(one.lira for one in events if isinstance(one, kind)) for kind in LIRA_CHANGED)
+    lira = dict.fromkeys(LIRA_CHANGED, min(gained, spent) if card else 0)
     changed: list[Any] = []
     for event in events:
         if isinstance(event, GOODS_CHANGED):
             off = tuple(map(min, event.goods, left[type(event)]))
             left[type(event)] = tuple(map(sub, left[type(event)], off))
             changed.append(event._replace(goods=tuple(map(sub, event.goods, off))))
+        elif isinstance(event, LIRA_CHANGED):
+            less = min(event.lira, lira[type(event)])
+            lira[type(event)] -= less
+            changed.append(event._replace(lira=event.lira - less))
         else:
             changed.append(event)
     return changed
@@ -337,7 +346,9 @@ NOTES: Final[dict[type, Tell]] = {
         "shortcut-barrier", between=words.listed(event.between)
     ),
     happened.DeliveredLetters: _delivered,
-    happened.PaidNeutral: lambda words, event, names: words.say("shortcut-pay-neutral", lira=event.lira),
+    happened.PaidNeutral: lambda words, event, names: words.say(
+        "label-neutral-merchants", count=event.lira // MERCHANT_FEE, lira=event.lira
+    ),
     happened.Met: lambda words, event, names: words.say("shortcut-meet", figure=terms.figure(words, event.figure)),
     happened.CompanionPlaced: lambda words, event, names: words.say("shortcut-companion-placed"),
     happened.PlayedCard: lambda words, event, names: words.say("shortcut-play", card=_given(words, event.card)),
@@ -351,6 +362,7 @@ SILENT: Final = (happened.BaksheeshTurned, happened.Acted, happened.MailMoved, h
 """Events that the rest implies."""
 BRINGING_LIRA: Final = (happened.GainedLira, happened.Sold)
 GOODS_CHANGED: Final = (happened.GainedGoods, happened.GaveGoods)
+LIRA_CHANGED: Final = (happened.GainedLira, happened.SpentLira)
 GAINED: Final = (happened.GainedGoods, happened.GainedCoffee, happened.Recalled, *BRINGING_LIRA)
 BRINGING: Final = (*GAINS, *GAINED, happened.Met)
 SPENT: Final = (happened.SpentLira, happened.SpentCoffee)

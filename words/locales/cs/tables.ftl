@@ -25,7 +25,7 @@ panel-next-game = Čeká na tebe **{ $game } #{ $id }**.
 panel-game-over = Tato hra skončila.
 panel-more = Další volby
 menu-whole-turns = Celý tah najednou
-    .more = Další tahy najednou
+    .more = Jiné celé tahy
 panel-chance-once = { TRAIT($chance, name: "plain") ->
     [ano] -# Žádnou volbu nelze vzít zpět.
    *[ne] -# Pro každou volbu platí: { $chance }.

@@ -29,7 +29,7 @@ panel-game-over = This game is over.
 panel-more = More choices
 # A menu of turns, each from its beginning to its end or to where chance decides; `.more`: below buttons for others.
 menu-whole-turns = Whole turns in one go
-    .more = More turns in one go
+    .more = Other whole turns
 # $chance: what follows each option; `.of`: each of those below $title, where there are others.
 panel-chance-once = -# Whichever you choose: { $chance }.
     .of = -# Whichever you choose in “{ $title }”: { $chance }.

@@ -224,11 +224,6 @@ shortcut-call = { $number ->
             [few] { $number } liry
            *[other] { $number } lir
         } při hodu { $number } a víc, jinak { $consolation }
-shortcut-pay-neutral = zaplatit { $lira ->
-        [one] { $lira } liru
-        [few] { $lira } liry
-       *[other] { $lira } lir
-    } neutrálním obchodníkům
 shortcut-meet = potkat { FORM($figure, case: "accusative") }
 shortcut-not-met = bez { FORM($figure, case: "genitive") }
 shortcut-left-undone = bez akce
@@ -262,7 +257,7 @@ shortcut-opens = { $kind ->
     [companion] pak zvol, co udělá společník
     [again] pak zvol, jestli akci opakovat
     [roast-more] pak zvol, jestli pražit dál
-    [pay] pak tam proveď akci, jde-li to
+    [pay] pak tam proveď akci
    *[other] pak vybírej
 }
 shortcut-last-round = spustí poslední kolo

@@ -130,7 +130,6 @@ shortcut-jewelry = vielleicht Schmuck
 shortcut-family = Familienmitglied { FORM($place, case: "to") }
 shortcut-merchant-to = Kaufmann nach { $place }
 shortcut-call = { $number } Lira, wenn du { $number } oder mehr würfelst, sonst { $consolation }
-shortcut-pay-neutral = { $lira } Lira für neutrale Kaufleute zahlen
 shortcut-meet = dem { $figure } begegnen
 shortcut-not-met = ohne { $figure }
 shortcut-left-undone = ohne Aktion
@@ -159,7 +158,7 @@ shortcut-opens = { $kind ->
     [companion] dann wählen, was dein Kompagnon tut
     [again] dann entscheiden, ob noch einmal
     [roast-more] dann entscheiden, ob du mehr röstest
-    [pay] dann dort handeln, wenn du kannst
+    [pay] dann dort handeln
    *[other] dann wählen
 }
 shortcut-last-round = läutet die letzte Runde ein

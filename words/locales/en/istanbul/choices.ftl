@@ -147,7 +147,6 @@ shortcut-family = Family member to { $place }
 shortcut-merchant-to = merchant to { $place }
 # $consolation: the lira for a lower roll.
 shortcut-call = { $number } lira if you roll { $number } or more, otherwise { $consolation }
-shortcut-pay-neutral = pay { $lira } lira for neutral merchants
 shortcut-meet = meet the { $figure }
 shortcut-not-met = no { $figure }
 shortcut-left-undone = no action there
@@ -179,7 +178,7 @@ shortcut-opens = { $kind ->
     [companion] then choose what your companion does
     [again] then choose whether to do it again
     [roast-more] then choose whether to roast more
-    [pay] then act there if you can
+    [pay] then act there
    *[other] then choose
 }
 # Somebody has enough rubies then.

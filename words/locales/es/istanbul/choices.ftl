@@ -162,7 +162,6 @@ shortcut-jewelry = quizá joyas
 shortcut-family = Sobrino { FORM($place, case: "to") }
 shortcut-merchant-to = mercader { FORM($place, case: "to") }
 shortcut-call = { $number } liras si sacas { $number } o más; si no, { $consolation }
-shortcut-pay-neutral = pagas { $lira } liras por mercaderes neutrales
 shortcut-meet = con { FORM($figure, case: "definite") }
 shortcut-not-met = sin { FORM($figure, case: "definite") }
 shortcut-left-undone = sin acción
@@ -191,7 +190,7 @@ shortcut-opens = { $kind ->
     [companion] luego eliges qué hace tu socio
     [again] luego eliges si lo repites
     [roast-more] luego eliges si tuestas más
-    [pay] luego actúas allí si puedes
+    [pay] luego actúas allí
    *[other] luego eliges
 }
 shortcut-last-round = empieza la última ronda

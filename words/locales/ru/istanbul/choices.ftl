@@ -231,11 +231,6 @@ shortcut-call = { $number ->
     [few] { $number } лиры
    *[other] { $number } лир
 }, если выпадет { $number } или больше, иначе { $consolation }
-shortcut-pay-neutral = заплатить { $lira ->
-    [one] { $lira } лиру
-    [few] { $lira } лиры
-   *[other] { $lira } лир
-} за нейтральных купцов
 shortcut-meet = встретить { FORM($figure, case: "accusative") }
 shortcut-not-met = без { FORM($figure, case: "genitive") }
 shortcut-left-undone = без действия
@@ -270,7 +265,7 @@ shortcut-opens = { $kind ->
     [companion] потом решить о компаньоне
     [again] потом решить, повторить ли
     [roast-more] потом решить, обжарить ли ещё
-    [pay] потом действовать там, если можно
+    [pay] потом действовать там
    *[other] потом выбрать
 }
 shortcut-last-round = начнёт последний раунд
