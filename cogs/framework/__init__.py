@@ -68,6 +68,7 @@ from cogs.framework.routes import (
     handles,
     menu,
     menu_option,
+    part_title,
     replies,
 )
 from cogs.framework.services import Interaction, ServiceClient, Services
@@ -123,6 +124,7 @@ __all__ = [
     "organises",
     "own_game",
     "panel_style",
+    "part_title",
     "person_words",
     "plain_names_of",
     "reader_signs",

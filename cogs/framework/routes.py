@@ -20,6 +20,7 @@ from cogs.framework.reply import Reply, text_reply
 from cogs.framework.services import Interaction
 from words.names import without_escapes
 from words.shapes import clipped
+from words.speech import Words
 
 log = getLogger(__name__)
 
@@ -155,6 +156,11 @@ def menu(
             max_values=most,
         )
     )
+
+
+def part_title(w: Words, title: str, first: str, last: str) -> str:
+    """Of a menu that holds a part of what is to be chosen: from which to which, or the only one."""
+    return w.chain([title, first]) if first == last else w.say("panel-menu-part", title=title, first=first, last=last)
 
 
 def menu_option(

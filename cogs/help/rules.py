@@ -22,6 +22,7 @@ from cogs.framework import (
     menu,
     menu_option,
     names_of,
+    part_title,
     reader_signs,
     reader_words,
     replies,
@@ -95,7 +96,7 @@ def topic_menus(w: Words, played: Played, people: Sequence[str] = (), game_id: s
 
 def _part_title(w: Words, section: str, part: list[discord.SelectOption]) -> str:
     first, last = (clipped(option.label, 40) for option in (part[0], part[-1]))
-    return w.say("panel-menu-part", title=section, first=first, last=last)
+    return part_title(w, section, first, last)
 
 
 async def _menus_of(interaction: Interaction, game: GameRow) -> Reply:

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 import discord
 
-from cogs.framework import BUTTON, button, custom_id, limits, menu, menu_option
+from cogs.framework import BUTTON, button, custom_id, limits, menu, menu_option, part_title
 from host import Panel
 from words.games import game_words
 from words.shapes import BETWEEN_NOTES, WORSE, Label, clipped, length_of
@@ -75,7 +75,7 @@ def _parts(w: Words, group: str, members: Labels, title: str) -> Iterator[_Part]
     for number, part in enumerate(limits.batches(list(members.items()), limits.MENU_OPTIONS)):
         first, last = (clipped(part[at][1].text, 60) for at in (0, -1))
         whole = len(part) == len(members)
-        heading = title if whole else w.say("panel-menu-part", title=title, first=first, last=last)
+        heading = title if whole else part_title(w, title, first, last)
         yield _Part(f"{group}{number}", heading, dict(part))
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 import discord
 
-from cogs.framework import Picture, button, draw_topic, limits, menu, menu_option, plain_names_of
+from cogs.framework import Picture, button, draw_topic, limits, menu, menu_option, part_title, plain_names_of
 from cogs.framework.routes import RoutedButton
 from cogs.panel.menus import Labels
 from cogs.panel.why_not import why_not
@@ -81,7 +81,7 @@ def _menus(
             first, last = topics[part[0]], topics[part[-1]]
             kinds, things = (first.section, last.section), (first.title, last.title)
             ends = kinds if first.section != last.section else things  # kinds are short
-            title = asker.w.say("panel-menu-part", title=title, first=ends[0], last=ends[1])
+            title = part_title(asker.w, title, *ends)
         options = [menu_option(topics[key].title, key, description=_beside(asker, topics[key])) for key in part]
         rest = f"{name}{number * limits.MENU_OPTIONS}"
         yield discord.ui.ActionRow[Any](menu(title, options, f"{asker.verb}-is", asker.panel.table.row.id, rest))

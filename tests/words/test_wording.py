@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.support.language.messages import Message, messages, render
-from words.speech import Words
+from words.speech import Words, languages
 
 WORDS = Words("en", strict=True)
 JARGON = (
@@ -43,6 +43,13 @@ def test_a_button_that_a_sentence_names_is_called_by_its_own_message() -> None:
     buttons = {_text(message) for message in ALL if message.name.startswith(("button-", "table-option-", "label-"))}
     written = "\n".join(path.read_text(encoding="utf-8") for path in {message.path for message in ALL})
     assert {name for name in re.findall(r"(?<!\*)\*([A-Z][^*{}\n]*)\*(?!\*)", written) if name in buttons} == set()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_sentence_ends_in_a_button_that_ends_in_dots(language: str) -> None:
+    written = "\n".join(path.read_text(encoding="utf-8") for path in {m.path for m in messages(language)})
+    dotted = {name: f"*{{ {name} }}*." for name in re.findall(r"^(button-[a-z-]+) = .*…$", written, re.MULTILINE)}
+    assert dotted and {name for name, ending in dotted.items() if ending in written} == set()
 
 
 def test_quotes_are_curly() -> None:

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 from engine.core.standings import Mark, Standing
-from engine.marco_polo.components.amounts import CAMEL, VP
+from engine.marco_polo.components.amounts import VP
 from engine.marco_polo.components.map import BEIJING
 from engine.marco_polo.events import BuiltPost, Moved
 from engine.marco_polo.key_figures import key_figures
@@ -25,7 +25,8 @@ def score_sheet(words: Words, view: View, names: Names) -> str:
     def score_of(seat: int) -> tuple[str, str]:
         points, camels = standings[seat]
         parts = [words.say("score-part", line=line(words, name), vp=vp) for name, vp in view.seats[seat].sheet if vp]
-        parts += [words.say("score-camels", camels=terms.amount(words, CAMEL, camels))] if camels else []
+        if camels:
+            parts.append(words.say("score-camels", count=camels))
         return terms.amount(words, VP, points), words.series(parts)
 
     return score_lines(words, standings, names, score_of)

@@ -193,7 +193,7 @@ KINDS: Final = {
 def _card(name: str) -> Entry:
     def text(words: Words) -> str:
         uses = words.say(KINDS.get(CITY_CARDS[name].kind, "rule-card-counted"))
-        return words.say("rule-card-text", card=terms.card(words, name), uses=uses)
+        return words.say("rule-card-text", uses=uses)
 
     def more(words: Words) -> str:
         costs_points = any(trade.cost[VP] for trade in CITY_CARDS[name].trades)

@@ -153,7 +153,7 @@ def status_line(words: Words, view: View, seat: int) -> str:
 def _dice(words: Words, dice: Sequence[int]) -> str:
     """Those that are left; that some are dice is said by their number where they have no values yet."""
     told = terms.dice(words, dice) if dice else ""
-    return words.say("status-dice", dice=told) if any(die % 10 for die in dice) else told
+    return words.say("status-dice", dice=told, count=len(dice)) if any(die % 10 for die in dice) else told
 
 
 # What is explained in a line, once, when a person first meets it: `met-<thing>`.

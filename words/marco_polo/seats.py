@@ -34,7 +34,8 @@ def has(words: Words, seat: SeatView) -> list[str]:
     parts.append(terms.amount(words, VP, seat.have[VP]))
     if seat.dice:
         dice = terms.dice(words, seat.dice)
-        parts.append(words.say("seat-dice", dice=dice) if any(die % 10 for die in seat.dice) else dice)
+        set_already = any(die % 10 for die in seat.dice)
+        parts.append(words.say("seat-dice", dice=dice, count=len(seat.dice)) if set_already else dice)
     return parts
 
 

@@ -76,7 +76,7 @@ def _stretch(words: Words, events: Sequence[Any], names: Names) -> str:
 @dataclass
 class _Action:
     """One thing done, with its price and gain. `origin`: the text only says where something came from; `space`: only
-    where dice were placed."""
+    where dice were placed; `more`: what was got beside amounts; `beside`: what else came of it; `sold`: dice."""
 
     key: str
     text: str
@@ -85,6 +85,8 @@ class _Action:
     gained: Amounts = NOTHING
     space: bool = False
     more: list[str] = field(default_factory=list)
+    beside: list[str] = field(default_factory=list)
+    sold: tuple[int, ...] = ()
     dropped: list[str] = field(default_factory=list)
 
 
@@ -112,13 +114,15 @@ class Actions:
 
     def _add(self, event: Any) -> None:
         match event:
+            case Placed() if event.space == PURSE:
+                self._sold(event)
             case Placed():
                 placed = _Action(event.space, self._placed(event), paid=cost(coin=event.coins), space=True)
                 self.actions.append(placed)
             case Paid() | Gained():
                 self._move_goods(event)
             case Moved():
-                self._at(event.source).more.append(path(self.words, event.path))
+                self._at(event.source).beside.append(path(self.words, event.path))
             case BuiltPost():
                 self.actions.append(_Action(event.city, self._built(event)))
             case CopiedMarker():
@@ -127,7 +131,7 @@ class Actions:
             case Completed():
                 self._at(CONTRACT(event.contract))
             case GotBlackDie():
-                self._at(event.source).more += self._black_die(event)
+                self._got_black_die(event)
             case TookContract() | DrewContract():
                 contract = terms.contract_reward(self.words, event.contract)
                 self._latest().more.append(self.words.say("story-contract-taken", contract=contract))
@@ -151,16 +155,21 @@ class Actions:
         if isinstance(event, Paid):
             action.paid = total(action.paid, event.amounts)
         else:
-            action.more.append(path(self.words, event.path))
+            action.beside.append(path(self.words, event.path))
 
     def _placed(self, event: Placed) -> str:
         dice = terms.dice(self.words, event.dice)
-        if event.space in SELF_EVIDENT:
-            coins = terms.COINS_OF_SPACE[event.space]
-            if event.space == PURSE:
-                return self.words.say(f"story-sold{self.form}", coins=coins, dice=dice)
-            return self.words.say(f"story-took{self.form}", coins=coins, dice=dice)
+        if event.space == COINS:
+            return self.words.say(f"story-took{self.form}", coins=terms.COINS_OF_SPACE[COINS], dice=dice)
         return self.words.say("story-used", space=placed_on(self.words, event.space), dice=dice)
+
+    def _sold(self, event: Placed) -> None:
+        """Dice that are sold one right after the other are one sale."""
+        more = self.actions and self.actions[-1].key == PURSE
+        sold = (*(self.actions.pop().sold if more else ()), *event.dice)
+        coins, dice = len(sold) * terms.COINS_OF_SPACE[PURSE], terms.dice(self.words, sold)
+        text = self.words.say(f"story-sold{self.form}", coins=coins, dice=dice, count=len(sold))
+        self.actions.append(_Action(PURSE, text, sold=sold))
 
     def _move_goods(self, event: Paid | Gained) -> None:
         action = self._at(event.source)
@@ -194,20 +203,24 @@ class Actions:
             return self.words.say("story-built", city=city)
         return self.words.say("story-moved-post", origin=terms.place(self.words, event.origin), city=city)
 
-    def _black_die(self, event: GotBlackDie) -> list[str]:
+    def _got_black_die(self, event: GotBlackDie) -> None:
         """Of one that was bought, which is said already, only its value."""
+        action, value = self._at(event.source), event.die - BLACK
         if event.source == BLACK_DIE:
-            return [self.words.number(event.die - BLACK)] if event.die != BLACK else []
-        if event.die == BLACK:
-            return [self.words.say("story-black-die")]
-        return [self.words.say("story-rolled-black-die", value=event.die - BLACK)]
+            action.beside += [self.words.number(value)] if value else []
+        else:
+            said = self.words.say("story-rolled-black-die", value=value) if value else self.words.say("story-black-die")
+            action.more.append(said)
 
     def _text(self, action: _Action) -> str:
         text = action.text
         if action.paid != NOTHING:
             text = self.words.say("story-for", action=text, cost=terms.amounts(self.words, action.paid))
-        things = [terms.amounts(self.words, action.gained)] if action.gained != NOTHING else []
-        things += action.more
+        got = [terms.amounts(self.words, action.gained)] if action.gained != NOTHING else []
+        got += action.more
+        if got and (action.origin or action.space):
+            got = [self.words.say(f"story-received{self.form}", things=self.words.commas(got))]
+        things = [*got, *action.beside]
         things += [self.words.say(f"story-dropped{self.form}", contract=contract) for contract in action.dropped]
         if things and action.origin and action.paid == NOTHING:
             return self.words.say("story-from", things=self.words.commas(things), source=text)

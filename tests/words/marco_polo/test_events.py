@@ -132,6 +132,11 @@ def test_bonus_actions_are_told_each() -> None:
     )
 
 
+def test_dice_sold_one_after_the_other_are_one_sale() -> None:
+    sold = [event for die in (1, 13) for event in (Placed(1, "purse", (die,), 0), Gained(1, cost(coin=3), "purse"))]
+    assert SPEECH.turn_story(WORDS, sold, NAMES) == "Green: sold dice 1 and black 3 for 6 coins."
+
+
 def test_the_start_of_a_round_is_told_seat_by_seat() -> None:
     start = [
         RoundBegan(None, 2, 1),

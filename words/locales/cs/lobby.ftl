@@ -17,7 +17,7 @@ lobby-seats-open = { $count ->
     [few] { $count } volná místa
    *[other] { $count } volných míst
 }
-lobby-houses = -# Boty přidáš pod *{ button-more }*.
+lobby-houses = -# Pod *{ button-more }* přidáš boty.
 lobby-order-joined = místa podle pořadí připojení
 lobby-dice = -# Pro pozdější ověření kostek: { $hash }
 lobby-started = Hra začala.

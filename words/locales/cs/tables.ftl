@@ -243,12 +243,12 @@ screen-old = { $kind ->
     [chapters] Tato kapitola je zastaralá: použij nejnovější, nebo ji znovu otevři příkazem { command-rules }.
     [settings] Toto nastavení je zastaralé: použij nejnovější, nebo ho znovu otevři příkazem { command-settings }.
     [server] Toto nastavení je zastaralé: použij nejnovější, nebo ho znovu otevři příkazem { command-server-settings }.
-    [options] Tyto možnosti jsou zastaralé: použij nejnovější, nebo je znovu otevři v lobby tlačítkem *{ button-more }*.
+    [options] Tyto možnosti jsou zastaralé: použij nejnovější, nebo je tlačítkem *{ button-more }* v lobby znovu otevři.
     [lesson] Tento panel je zastaralý: použij nejnovější, nebo ho znovu otevři příkazem { command-learn }.
     [lessons] Tento seznam je zastaralý: použij nejnovější, nebo ho znovu otevři příkazem { command-learn }.
     [undo] Tato stránka je zastaralá: použij nejnovější, nebo ji znovu otevři příkazem { command-table-undo }.
     [hint] Tato rada je zastaralá: použij nejnovější, nebo si vyžádej další příkazem { command-hint }.
-    [more] Tento seznam je zastaralý: použij nejnovější, nebo ho znovu otevři tlačítkem *{ button-more }*.
+    [more] Tento seznam je zastaralý: použij nejnovější, nebo stiskni *{ button-more }* znovu.
 }
 error-unknown-button = Toto tlačítko už nefunguje. Svůj panel otevřeš příkazem { command-turn }.
 error-unknown-form = Mezitím proběhl restart, takže tento formulář už nefunguje. Nic se nezměnilo; otevři ho prosím znovu.

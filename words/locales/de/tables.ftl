@@ -248,7 +248,7 @@ screen-old = { $kind ->
     [lessons] Diese Liste ist veraltet: Nimm die neueste oder öffne sie wieder mit { command-learn }.
     [undo] Diese Seite ist veraltet: Nimm die neueste oder öffne sie wieder mit { command-table-undo }.
     [hint] Dieser Tipp ist veraltet: Nimm den neuesten oder hol dir mit { command-hint } einen anderen.
-    [more] Diese Liste ist veraltet: Nimm die neueste oder öffne sie wieder mit *{ button-more }*.
+    [more] Diese Liste ist veraltet: Nimm die neueste oder drücke *{ button-more }* noch einmal.
 }
 error-unknown-button = Dieser Button geht nicht mehr. Öffne dein aktuelles Panel mit { command-turn }.
 error-unknown-form = Während du dieses Formular offen hattest, bin ich neu gestartet, deshalb geht es nicht mehr. Es hat sich nichts geändert; bitte öffne es noch einmal.

@@ -284,7 +284,7 @@ screen-old = { $kind ->
     [lessons] This list is out of date: use the newest one, or open it again with { command-learn }.
     [undo] This page is out of date: use the newest one, or open it again with { command-table-undo }.
     [hint] This hint is out of date: use the newest one, or ask for another with { command-hint }.
-    [more] This list is out of date: use the newest one, or open it again with *{ button-more }*.
+    [more] This list is out of date: use the newest one, or press *{ button-more }* again.
 }
 error-unknown-button = This button no longer works. Open your current panel with { command-turn }.
 error-unknown-form = I restarted while you had this form open, so it no longer works. Nothing has changed; please open it again.

@@ -244,7 +244,7 @@ screen-old = { $kind ->
     [lessons] Esta lista ya no está al día: usa la más reciente o ábrela otra vez con { command-learn }.
     [undo] Esta página ya no está al día: usa la más reciente o ábrela otra vez con { command-table-undo }.
     [hint] Esta pista ya no está al día: usa la más reciente o pide otra con { command-hint }.
-    [more] Esta lista ya no está al día: usa la más reciente o ábrela otra vez con *{ button-more }*.
+    [more] Esta lista ya no está al día: usa la más reciente o pulsa *{ button-more }* otra vez.
 }
 error-unknown-button = Este botón ya no funciona. Abre tu panel actual con { command-turn }.
 error-unknown-form = Me reinicié mientras tenías abierto este formulario, así que ya no funciona. No ha cambiado nada; ábrelo otra vez.

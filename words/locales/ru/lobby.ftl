@@ -19,7 +19,7 @@ lobby-seats-open = { $count ->
     [few] { $count } свободных места
    *[other] { $count } свободных мест
 }
-lobby-houses = -# Ботов можно добавить кнопкой *{ button-more }*.
+lobby-houses = -# Кнопкой *{ button-more }* можно добавить ботов.
 lobby-order-joined = места в порядке входа
 lobby-dice = -# Для проверки кубиков: { $hash }
 lobby-started = Партия началась.

@@ -42,7 +42,7 @@ def which_dice(asked: Asked, notation: str) -> Draft:
     elif toll:
         text = asked.say("label-dice-toll", text=text, coins=terms.amount(asked.words, COIN, toll))
     if text == bare:
-        text = asked.say("label-which-dice", dice=text)
+        text = asked.say("label-which-dice", dice=text, count=len(numbers))
     if asked.view.doing == TRAVEL:  # those that can be paid for count; of the same number the cheapest comes first
         made = Draft(text, _ends(asked, low), rank=pips - 100 * steps)
     else:
@@ -69,7 +69,8 @@ def _ends(asked: Asked, low: int) -> str:
     cities = ends if low == 1 else [end for end in ends if end in CITIES]
     if len(cities) > MOST_NAMED:
         return asked.say("label-journey-ends-many", count=len(cities))
-    return asked.say("label-journey-ends", places=terms.places(asked.words, cities)) if cities else ""
+    places = asked.words.either(terms.place(asked.words, city) for city in cities)
+    return asked.say("label-journey-ends", places=places) if cities else ""
 
 
 def _effect(asked: Asked, low: int, steps: int) -> str:

@@ -92,6 +92,9 @@ def _is_main(event: Any) -> bool:
 
 def deal_within(words: Words, view: View, shortcut: Shortcut, names: Names) -> str:
     """The same within an action, whose dice the option names, or as the place to which a bonus step leads."""
+    travels = any(isinstance(event, Moved) and event.source == TRAVEL for event in _own(view, shortcut))
+    if travels and name_within(words, view, shortcut):  # which says where to
+        return _deal(words, view, shortcut, names)
     return _deal(words, view, shortcut, names, parse_destination(shortcut.notations[0]).place)
 
 
@@ -172,9 +175,14 @@ def _notes(words: Words, view: View, own: Sequence[Any]) -> list[str]:
         discarded(words, own, view.me.contracts),
         *(words.say("label-via", places=terms.places(words, way)) for way in ways if way),
         *(words.say("shortcut-dice", dice=terms.dice(words, each.dice), count=len(each.dice)) for each in placed),
-        *(words.say("story-sold.planned", dice=terms.die(words, die), coins=THREE_COINS[COIN]) for die in sold),
+        _sale(words, sold),
         *(words.say("label-black", count=event.amounts[CAMEL]) for event in bought),
     ]
+
+
+def _sale(words: Words, sold: Sequence[int]) -> str:
+    coins, dice = len(sold) * THREE_COINS[COIN], terms.dice(words, sold)
+    return words.say("story-sold.planned", dice=dice, coins=coins, count=len(sold)) if sold else ""
 
 
 def shortcut_name(words: Words, view: View, shortcut: Shortcut, *, apart: bool) -> str:

@@ -48,8 +48,18 @@ label-complete = Splnit: { $things }
 label-for = zaplatit { FORM($cost, case: "accusative") }
 label-needs = vyžaduje { FORM($cost, case: "accusative") }
 
-label-which-dice = Umístit: { $dice }
-label-sell-die = Prodat: { $die }
+label-which-dice =
+    { $count ->
+        [one] Umístit { TRAIT($dice, name: "adjective") ->
+            [ano] { FORM($dice, case: "full-accusative") }
+           *[ne] kostku { $dice }
+        }
+       *[other] Umístit kostky { FORM($dice, case: "accusative") }
+    }
+label-sell-die = Prodat { TRAIT($die, name: "adjective") ->
+    [ano] { FORM($die, case: "full-accusative") }
+   *[ne] kostku { $die }
+}
 label-dice-gain = { $dice }: { $things }
 label-dice-cost = { $text } · zaplatit { FORM($price, case: "accusative") }
 label-dice-toll = { $text } · obsazené: zaplatit { FORM($coins, case: "accusative") }
@@ -174,13 +184,20 @@ shortcut-costs = zaplatit { FORM($price, case: "accusative") }
 shortcut-in-all = celkem { $deal }
 shortcut-dice =
     { $count ->
-        [one] kostka { $dice }
+        [one] { TRAIT($dice, name: "adjective") ->
+            [ano] { FORM($dice, case: "full") }
+           *[ne] kostka { $dice }
+        }
        *[other] kostky { $dice }
     }
-shortcut-sells = prodat { TRAIT($dice, name: "adjective") ->
-    [ano] { FORM($dice, case: "accusative") }
-   *[ne] kostku { FORM($dice, case: "accusative") }
-}
+shortcut-sells =
+    { $count ->
+        [one] prodat { TRAIT($dice, name: "adjective") ->
+            [ano] { FORM($dice, case: "full-accusative") }
+           *[ne] kostku { $dice }
+        }
+       *[other] prodat kostky { FORM($dice, case: "accusative") }
+    }
 shortcut-completes =
     { $count ->
         [one] splnit { $contracts }

@@ -10,7 +10,7 @@ profile-score = Průměrně { $score ->
         }.
 
 score-part = { $line } { $vp }
-score-camels = při shodě rozhoduje: { $camels }
+score-camels = při shodě rozhodují velbloudi: { $count }
 
 race-title = Body tah po tahu
 

@@ -18,7 +18,11 @@ example-occupied = Je obsazené, takže platíš tolik mincí, kolik ukazuje tvo
            *[other] { $coins } mincí
         }.
 example-occupied-free = Je obsazené, ale tvoje postava za to neplatí.
-example-khan = Poslední kostka tam ukazuje { $value }, takže tvoje musí mít aspoň { $value }.
+example-khan =
+    { $value ->
+        [6] Poslední kostka tam ukazuje { $value }, takže potřebuješ šestku.
+       *[other] Poslední kostka tam ukazuje { $value }, takže tvoje musí mít aspoň { $value }.
+    }
 example-khan-free = Žádná kostka tam zatím není, takže se hodí kterákoli.
 example-contracts =
     { $count ->
@@ -68,6 +72,7 @@ example-enough = Všechno, co je za to potřeba odevzdat, máš.
 example-on-space =
     { $space ->
         [1] Smlouva je na poli 1, takže stačí kterákoli kostka.
+        [6] Smlouva je na poli { $space }, takže potřebuješ šestku.
        *[other] Smlouva je na poli { $space }, takže potřebuješ kostku s hodnotou aspoň { $space }.
     }
 example-goal = Ještě ti chybí stanice { FORM($places, case: "at") }.

@@ -300,9 +300,13 @@ dice-black =
 die-black-value = černá { $value }
     .adjective = ano
     .accusative = černou { $value }
+    .full = černá kostka { $value }
+    .full-accusative = černou kostku { $value }
 die-white-value = bílá { $value }
     .adjective = ano
     .accusative = bílou { $value }
+    .full = bílá kostka { $value }
+    .full-accusative = bílou kostku { $value }
 
 ## Akční pole
 

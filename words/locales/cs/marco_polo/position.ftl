@@ -65,7 +65,11 @@ alt-open-toll = { $told } (obsazené: { $coins })
 alt-opened = Dostupné: { $spaces }.
 alt-closed = Nedostupné: { $spaces }.
 
-seat-dice = kostky { $dice }
+seat-dice =
+    { $count ->
+        [one] kostka { $dice }
+       *[other] kostky { $dice }
+    }
 seat-contracts = smlouvy { $contracts }
 seat-no-contracts = žádné smlouvy
 seat-done =
@@ -155,7 +159,8 @@ hand-cities = { $cities ->
        *[other] Z { $cities } měst
     } na svých kartách cílů { $reached ->
         [0] zatím nemáš stanici v žádném
-       *[other] máš stanici v { $reached }
+       [1] máš stanici v { $reached }
+       *[other] máš stanici ve { $reached }
     }. Za 1, 2, 3 a 4 města dostaneš { $steps } bodů.
 hand-estimate =
     { $total ->

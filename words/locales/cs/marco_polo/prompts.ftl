@@ -129,5 +129,9 @@ group-adjust = Která kostka?
 ## Řádek o místě u stolu
 
 role-character = { $character }: { $line }
-status-dice = kostky: { $dice }
+status-dice =
+    { $count ->
+        [one] kostka: { $dice }
+       *[other] kostky: { $dice }
+    }
 status-no-dice = žádné kostky

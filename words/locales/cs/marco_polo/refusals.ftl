@@ -71,7 +71,11 @@ refusal-no-post-there = { CAPITAL(FORM($city, case: "at")) } nemáš obchodní s
 refusal-card-taken = Na této kartě města už kostka je; volná bude příští kolo.
 refusal-post-too-new = Tvoje stanice { FORM($city, case: "at") } je nová; tamní kartu města můžeš využít od příštího tahu.
 refusal-khan-full = Chánova přízeň je v tomto kole plná.
-refusal-die-too-low = Chánova přízeň chce kostku s hodnotou aspoň { $needed }; tvoje ukazuje { $die }.
+refusal-die-too-low =
+    { $needed ->
+        [6] Na chánovu přízeň potřebuješ šestku; tvoje kostka ukazuje { $die }.
+       *[other] Na chánovu přízeň potřebuješ kostku s hodnotou aspoň { $needed }; tvoje ukazuje { $die }.
+    }
 refusal-no-contracts = Žádné smlouvy už tu nejsou.
 refusal-contracts-to-come = Všechny smlouvy jsou pryč. Než přijdeš na tah, vyloží se nové.
 refusal-too-many-contracts = Můžeš si vzít nejvýš { $most ->

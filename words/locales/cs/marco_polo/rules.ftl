@@ -219,7 +219,7 @@ rule-character-rubruk = Buduje stanici v každém městě, do kterého vstoupí
         }.
 rule-character-caprini = Z kterékoli oázy do kterékoli jiné se dostane jedním krokem a neplatí za něj cenu cesty. Na začátku každého kola dostane { FORM($income, case: "accusative") }.
 rule-character-kubilai = Začíná se stanicí na nejlepším poli v Pekingu. Bonus za ni nedostane, ale počítá se jako jeho první.
-rule-card-text = Karta města: { $card }. { $uses }
+rule-card-text = Karta města. { $uses }
 rule-card-uses = Využij ji nejvýš tolikrát, kolik ukazuje kostka.
 rule-card-one-way = Využij ji nejvýš tolikrát, kolik ukazuje kostka, vždy stejným směrem.
 rule-card-two-way = Využij ji nejvýš tolikrát, kolik ukazuje kostka, a směr vol pokaždé znovu. S možností *{ option-two-way-cards-one-direction }* musí být směr stejný.

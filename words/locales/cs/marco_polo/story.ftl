@@ -8,7 +8,7 @@ story-took =
             [few] { $coins } mince
            *[other] { $coins } mincí
         } ({ TRAIT($dice, name: "adjective") ->
-            [ano] { $dice }
+            [ano] { FORM($dice, case: "full") }
            *[ne] kostka { $dice }
         })
     .planned = { $coins ->
@@ -16,21 +16,27 @@ story-took =
             [few] { $coins } mince
            *[other] { $coins } mincí
         } ({ TRAIT($dice, name: "adjective") ->
-            [ano] { $dice }
+            [ano] { FORM($dice, case: "full") }
            *[ne] kostka { $dice }
         })
 story-sold =
-    .part = prodává { TRAIT($dice, name: "adjective") ->
-        [ano] { FORM($dice, case: "accusative") }
-       *[ne] kostku { $dice }
+    .part = prodává { $count ->
+        [one] { TRAIT($dice, name: "adjective") ->
+            [ano] { FORM($dice, case: "full-accusative") }
+           *[ne] kostku { $dice }
+        }
+       *[other] kostky { FORM($dice, case: "accusative") }
     } za { $coins ->
             [one] { $coins } minci
             [few] { $coins } mince
            *[other] { $coins } mincí
         }
-    .planned = prodat { TRAIT($dice, name: "adjective") ->
-        [ano] { FORM($dice, case: "accusative") }
-       *[ne] kostku { $dice }
+    .planned = prodat { $count ->
+        [one] { TRAIT($dice, name: "adjective") ->
+            [ano] { FORM($dice, case: "full-accusative") }
+           *[ne] kostku { $dice }
+        }
+       *[other] kostky { FORM($dice, case: "accusative") }
     } za { $coins ->
             [one] { $coins } minci
             [few] { $coins } mince
@@ -43,6 +49,9 @@ story-step = bonusový přesun
 story-built = stanice { FORM($city, case: "at") }
 story-moved-post = stanice přesunutá { FORM($origin, case: "from") } { FORM($city, case: "to") }
 story-copied = { $source }, kopie bonusu { FORM($city, case: "genitive") }
+story-received =
+    .part = bere { FORM($things, case: "accusative-listed") }
+    .planned = { $things }
 story-from = { $things } ({ $source })
 story-bought =
     .part = kupuje černou kostku
@@ -57,8 +66,11 @@ story-gained =
     }
     .part = { $things } ({ $action })
 story-black-die = černá kostka
+    .accusative = černou kostku
 story-rolled-black-die = černá kostka { $value }
+    .accusative = černou kostku { $value }
 story-contract-taken = smlouva „{ $contract }“
+    .accusative = smlouvu „{ $contract }“
 story-dropped =
     .part = odhazuje smlouvu „{ $contract }“
     .planned = odhodit smlouvu „{ $contract }“

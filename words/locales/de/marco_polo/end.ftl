@@ -10,7 +10,10 @@ profile-score = { $score ->
 }
 
 score-part = { $line } { $vp }
-score-camels = bei Gleichstand { $camels }
+score-camels = bei Gleichstand { $count ->
+        [one] { $count } Kamel
+       *[other] { $count } Kamele
+    }
 
 race-title = Punkte, Zug für Zug
 

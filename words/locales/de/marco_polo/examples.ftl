@@ -12,7 +12,11 @@ example-best = Ist dein niedrigster Würfel eine { $dice }, bekommst du { FORM($
 example-free = Dort liegen noch keine Würfel, also kostet es nichts.
 example-occupied = Das Feld ist besetzt, also bezahlst du so viel Geld, wie dein niedrigster Würfel zeigt; du hast { $coins }.
 example-occupied-free = Das Feld ist besetzt, aber dein Charakter muss dafür nichts bezahlen.
-example-khan = Der letzte Würfel dort zeigt { $value }, also brauchst du mindestens eine { $value }.
+example-khan =
+    { $value ->
+        [6] Der letzte Würfel dort zeigt { $value }, also brauchst du eine { $value }.
+       *[other] Der letzte Würfel dort zeigt { $value }, also brauchst du mindestens eine { $value }.
+    }
 example-khan-free = Dort liegt noch kein Würfel, also geht jeder.
 example-contracts =
     { $count ->
@@ -55,6 +59,7 @@ example-enough = Alles, was es kostet, hättest du.
 example-on-space =
     { $space ->
         [1] Der Auftrag liegt auf Feld 1, also genügt jeder Würfel.
+        [6] Der Auftrag liegt auf Feld { $space }, also brauchst du eine { $space }.
        *[other] Der Auftrag liegt auf Feld { $space }, also brauchst du mindestens eine { $space }.
     }
 example-goal = Handelsposten brauchst du noch { FORM($places, case: "at") }.

@@ -52,7 +52,11 @@ refusal-no-post-there = Du hast { FORM($city, case: "at") } keinen Handelsposten
 refusal-card-taken = Auf dieser Stadtkarte liegt schon ein Würfel; nächste Runde ist sie wieder frei.
 refusal-post-too-new = Dein Handelsposten { FORM($city, case: "at") } ist neu; die Stadtkarte kannst du ab deinem nächsten Zug nutzen.
 refusal-khan-full = Die Gunst des Khan ist in dieser Runde voll.
-refusal-die-too-low = Für die Gunst des Khan brauchst du mindestens eine { $needed }; dein Würfel zeigt { $die }.
+refusal-die-too-low =
+    { $needed ->
+        [6] Für die Gunst des Khan brauchst du eine { $needed }; dein Würfel zeigt { $die }.
+       *[other] Für die Gunst des Khan brauchst du mindestens eine { $needed }; dein Würfel zeigt { $die }.
+    }
 refusal-no-contracts = Es liegen keine Aufträge mehr aus.
 refusal-contracts-to-come = Alle Aufträge sind weg. Bis zu deinem Zug kommen neue.
 refusal-too-many-contracts = Du kannst höchstens { $most } Aufträge nehmen, nicht { $given }.

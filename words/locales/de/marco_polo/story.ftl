@@ -27,14 +27,20 @@ story-took =
        *[other] einer { FORM($dice, case: "weak") }
     }
 story-sold =
-    .part = { TRAIT($dice, name: "kind") ->
-        [named] gibt { FORM($dice, case: "accusative") } für { $coins } Geld ab
-       *[other] gibt eine { $dice } für { $coins } Geld ab
-    }
-    .planned = { TRAIT($dice, name: "kind") ->
-        [named] { FORM($dice, case: "accusative") } für { $coins } Geld abgeben
-       *[other] eine { $dice } für { $coins } Geld abgeben
-    }
+    .part = gibt { $count ->
+        [one] { TRAIT($dice, name: "kind") ->
+            [named] { FORM($dice, case: "accusative") }
+           *[other] eine { $dice }
+        }
+       *[other] die Würfel { FORM($dice, case: "accusative") }
+    } für { $coins } Geld ab
+    .planned = { $count ->
+        [one] { TRAIT($dice, name: "kind") ->
+            [named] { FORM($dice, case: "accusative") }
+           *[other] eine { $dice }
+        }
+       *[other] die Würfel { FORM($dice, case: "accusative") }
+    } für { $coins } Geld abgeben
 story-contract =
     .part = führt einen Auftrag aus
     .part-order = verb
@@ -46,6 +52,9 @@ story-step = zusätzlicher Schritt
 story-built = Posten { FORM($city, case: "at") }
 story-moved-post = Posten versetzt { FORM($origin, case: "from") } { FORM($city, case: "to") }
 story-copied = { $source } mit dem Bonus von { $city }
+story-received =
+    .part = { $things }
+    .planned = { $things }
 story-from = { $things } ({ $source })
 story-bought =
     .part = kauft einen schwarzen Würfel

@@ -53,7 +53,11 @@ label-for = pay { $cost }
 label-needs = needs { $cost }
 
 # Dice of which nothing more is told.
-label-which-dice = Place { $dice }
+label-which-dice =
+    { $count ->
+        [one] Place a { $dice }
+       *[other] Place { $dice }
+    }
 label-sell-die = Sell a { $die }
 label-dice-gain = { $dice }: { $things }
 label-dice-cost = { $text } · pay { $price }

@@ -12,7 +12,10 @@ profile-score = { $score ->
 
 score-part = { $line } { $vp }
 # No points, but they break a tie.
-score-camels = tie-breaker { $camels }
+score-camels = tie-breaker { $count ->
+        [one] 1 camel
+       *[other] { $count } camels
+    }
 
 race-title = Points, turn by turn
 

@@ -20,7 +20,11 @@ example-occupied =
        *[other] It's occupied, so you pay as many coins as your lowest die shows; you have { $coins }.
     }
 example-occupied-free = It's occupied, but your character doesn't have to pay for that.
-example-khan = The last die there shows { $value }, so yours must show at least { $value }.
+example-khan =
+    { $value ->
+        [6] The last die there shows { $value }, so you need a { $value }.
+       *[other] The last die there shows { $value }, so yours must show at least { $value }.
+    }
 example-khan-free = There's no die there yet, so you can use any die.
 example-contracts =
     { $count ->
@@ -67,6 +71,7 @@ example-enough = You have everything you need for it.
 example-on-space =
     { $space ->
         [1] It's on space 1, so any die will do.
+        [6] It's on space { $space }, so you need a { $space }.
        *[other] It's on space { $space }, so you need a die that shows at least { $space }.
     }
 example-goal = You still need a trading post in { $places }.

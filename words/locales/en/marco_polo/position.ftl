@@ -70,7 +70,11 @@ alt-opened = Possible: { $spaces }.
 alt-closed = Not possible: { $spaces }.
 
 # $dice: their values, such as "5, 3 and black 2".
-seat-dice = dice { $dice }
+seat-dice =
+    { $count ->
+        [one] die { $dice }
+       *[other] dice { $dice }
+    }
 seat-contracts = contracts { $contracts }
 seat-no-contracts = no contracts
 seat-done =

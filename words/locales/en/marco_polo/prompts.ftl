@@ -130,5 +130,9 @@ group-adjust = Which die?
 
 role-character = { $character }: { $line }
 # $dice: their values, such as "5, 3 and black 2".
-status-dice = dice: { $dice }
+status-dice =
+    { $count ->
+        [one] die: { $dice }
+       *[other] dice: { $dice }
+    }
 status-no-dice = no dice left

@@ -53,7 +53,11 @@ refusal-no-post-there = You have no trading post in { $city }, so you can't use 
 refusal-card-taken = That city card already has a die on it; it'll be free next round.
 refusal-post-too-new = Your trading post in { $city } is new; you can use its city card from your next turn.
 refusal-khan-full = The Khan's favour is full this round.
-refusal-die-too-low = The Khan's favour needs a die that shows at least { $needed }; the one you chose shows { $die }.
+refusal-die-too-low =
+    { $needed ->
+        [6] The Khan's favour needs a { $needed }; the one you chose shows { $die }.
+       *[other] The Khan's favour needs a die that shows at least { $needed }; the one you chose shows { $die }.
+    }
 refusal-no-contracts = There are no contracts left to take.
 refusal-contracts-to-come = All the contracts are taken. New ones will come out before your turn.
 refusal-too-many-contracts = You can take at most { $most } contracts, not { $given }.

@@ -11,8 +11,14 @@ story-took =
     .part = took { $coins } coins with a { $dice }
     .planned = { $coins } coins with a { $dice }
 story-sold =
-    .part = sold a { $dice } for { $coins } coins
-    .planned = sell a { $dice } for { $coins } coins
+    .part = { $count ->
+        [one] sold a { $dice }
+       *[other] sold dice { $dice }
+    } for { $coins } coins
+    .planned = { $count ->
+        [one] sell a { $dice }
+       *[other] sell dice { $dice }
+    } for { $coins } coins
 story-contract =
     .part = completed a contract
     .planned = complete a contract
@@ -21,6 +27,10 @@ story-step = bonus step
 story-built = post in { $city }
 story-moved-post = post moved from { $origin } to { $city }
 story-copied = { $source }, copying { $city }
+# What was received, of an action whose text has no verb: before where it came from, or the space.
+story-received =
+    .part = { $things }
+    .planned = { $things }
 story-from = { $things } ({ $source })
 story-bought =
     .part = bought a black die

@@ -48,7 +48,11 @@ label-complete = Completar: { FORM($things, case: "short") }
 label-for = pagas { $cost }
 label-needs = pide { $cost }
 
-label-which-dice = Colocar { $dice }
+label-which-dice =
+    { $count ->
+        [one] Colocar un { $dice }
+       *[other] Colocar { $dice }
+    }
 label-sell-die = Vender un { $die }
 label-dice-gain = { $dice }: { $things }
 label-dice-cost = { $text } · pagas { $price }

@@ -8,7 +8,10 @@ profile-score = { $score ->
 }
 
 score-part = { $line } { $vp }
-score-camels = { $camels } (desempate)
+score-camels = { $count ->
+        [one] { $count } camello
+       *[other] { $count } camellos
+    } (desempate)
 
 race-title = Puntos, turno a turno
 

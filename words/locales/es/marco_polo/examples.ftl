@@ -18,7 +18,11 @@ example-occupied =
        *[other] La casilla está ocupada: pagas tantas monedas como muestre tu dado más bajo; tienes { $coins }.
     }
 example-occupied-free = Está ocupada, pero tu personaje no tiene que pagar por eso.
-example-khan = El último dado allí muestra { $value }, así que el tuyo debe mostrar al menos { $value }.
+example-khan =
+    { $value ->
+        [6] El último dado allí muestra { $value }, así que necesitas un { $value }.
+       *[other] El último dado allí muestra { $value }, así que el tuyo debe mostrar al menos { $value }.
+    }
 example-khan-free = Aún no hay ningún dado allí: puedes usar cualquiera.
 example-contracts =
     { $count ->
@@ -68,6 +72,7 @@ example-enough = Tienes todo lo que necesitas para eso.
 example-on-space =
     { $space ->
         [1] Está en la casilla 1, así que sirve cualquier dado.
+        [6] Está en la casilla { $space }, así que necesitas un { $space }.
        *[other] Está en la casilla { $space }, así que necesitas un dado de { $space } o más.
     }
 example-goal = Te falta puesto comercial en { $places }.

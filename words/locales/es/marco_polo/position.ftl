@@ -66,7 +66,11 @@ alt-open-toll = { $told } (ocupada: { $coins })
 alt-opened = Puede elegir: { $spaces }.
 alt-closed = No puede elegir: { $spaces }.
 
-seat-dice = dados { $dice }
+seat-dice =
+    { $count ->
+        [one] dado { $dice }
+       *[other] dados { $dice }
+    }
 seat-contracts = contratos { $contracts }
 seat-no-contracts = ningún contrato
 seat-done =

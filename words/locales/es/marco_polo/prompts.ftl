@@ -121,5 +121,9 @@ group-adjust = ¿Qué dado?
 ## Una línea sobre un asiento
 
 role-character = { $character }: { $line }
-status-dice = dados: { $dice }
+status-dice =
+    { $count ->
+        [one] dado: { $dice }
+       *[other] dados: { $dice }
+    }
 status-no-dice = sin dados

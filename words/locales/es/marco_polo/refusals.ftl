@@ -50,7 +50,11 @@ refusal-no-post-there = No tienes puesto comercial en { $city }, así que no pue
 refusal-card-taken = Esa carta de ciudad ya tiene un dado; estará libre en la próxima ronda.
 refusal-post-too-new = Tu puesto comercial en { $city } es nuevo; puedes usar su carta de ciudad desde tu próximo turno.
 refusal-khan-full = El favor del Khan está completo en esta ronda.
-refusal-die-too-low = El favor del Khan pide un dado de { $needed } o más; el que has elegido muestra un { $die }.
+refusal-die-too-low =
+    { $needed ->
+        [6] El favor del Khan pide un { $needed }; el que has elegido muestra un { $die }.
+       *[other] El favor del Khan pide un dado de { $needed } o más; el que has elegido muestra un { $die }.
+    }
 refusal-no-contracts = No quedan contratos que tomar.
 refusal-contracts-to-come = Ya no queda ningún contrato. Saldrán otros antes de tu turno.
 refusal-too-many-contracts = Puedes tomar { $most } contratos como máximo, no { $given }.

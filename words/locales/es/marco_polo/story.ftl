@@ -9,8 +9,14 @@ story-took =
     .part = toma { $coins } monedas con un { $dice }
     .planned = { $coins } monedas con un { $dice }
 story-sold =
-    .part = vende un { $dice } por { $coins } monedas
-    .planned = vende un { $dice } por { $coins } monedas
+    .part = { $count ->
+        [one] vende un { $dice }
+       *[other] vende los dados { $dice }
+    } por { $coins } monedas
+    .planned = { $count ->
+        [one] vende un { $dice }
+       *[other] vende los dados { $dice }
+    } por { $coins } monedas
 story-contract =
     .part = completa un contrato
     .planned = completa un contrato
@@ -18,6 +24,9 @@ story-step = paso adicional
 story-built = puesto en { $city }
 story-moved-post = puesto movido { FORM($origin, case: "of") } { FORM($city, case: "to") }
 story-copied = { $source }, que copia la { FORM($city, case: "of") }
+story-received =
+    .part = { $things }
+    .planned = { $things }
 story-from = { $things } ({ $source })
 story-bought =
     .part = compra un dado negro

@@ -54,7 +54,14 @@ label-complete = Выполнить: { $things }
 label-for = заплатить { FORM($cost, case: "accusative-listed") }
 label-needs = нужно { FORM($cost, case: "accusative-listed") }
 
-label-which-dice = Поставить: { $dice }
+label-which-dice =
+    { $count ->
+        [1] Поставить { TRAIT($dice, name: "kind") ->
+            [named] { FORM($dice, case: "full") }
+           *[number] кубик { $dice }
+        }
+       *[other] Поставить кубики { $dice }
+    }
 label-sell-die = Продать: { $die }
 label-dice-gain = { $dice }: { $things }
 label-dice-cost = { $text } · заплатить { FORM($price, case: "accusative-listed") }
@@ -64,7 +71,7 @@ label-steps =
         [1] 1 шаг
        *[other] до { $count } шагов
     }
-label-journey-ends = можно дойти до { FORM($places, case: "genitive-listed") }
+label-journey-ends = можно дойти до { FORM($places, case: "genitive") }
 label-journey-ends-many =
     { $count ->
         [one] можно дойти до { $count } города

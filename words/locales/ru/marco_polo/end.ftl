@@ -7,7 +7,11 @@ result-shared = Победу делят { $names }: у каждого { $points 
 profile-score = В среднем очков: { $score }.
 
 score-part = { $line } { $vp }
-score-camels = при ничьей: { $camels }
+score-camels = при ничьей: { $count ->
+        [one] { $count } верблюд
+        [few] { $count } верблюда
+       *[other] { $count } верблюдов
+    }
 
 race-title = Очки по ходам
 

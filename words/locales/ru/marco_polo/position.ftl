@@ -66,7 +66,11 @@ alt-open-toll = { $told } (занято: { $coins })
 alt-opened = Можно: { $spaces }.
 alt-closed = Нельзя: { $spaces }.
 
-seat-dice = кубики: { $dice }
+seat-dice =
+    { $count ->
+        [one] кубик: { $dice }
+       *[other] кубики: { $dice }
+    }
 seat-contracts = контракты: { $contracts }
 seat-no-contracts = контрактов нет
 seat-done = выполненных контрактов: { $count }

@@ -142,5 +142,9 @@ group-adjust = Какой кубик?
 ## One line about a seat
 
 role-character = { $character }: { $line }
-status-dice = кубики: { $dice }
+status-dice =
+    { $count ->
+        [one] кубик: { $dice }
+       *[other] кубики: { $dice }
+    }
 status-no-dice = кубиков нет

@@ -55,7 +55,11 @@ refusal-no-post-there = { CAPITAL(FORM($city, case: "at")) } вашей факт
 refusal-card-taken = На этой карте города уже есть кубик; она освободится в следующем раунде.
 refusal-post-too-new = Ваша фактория { FORM($city, case: "at") } новая; карта города доступна со следующего хода.
 refusal-khan-full = В этом раунде в Милости хана мест нет.
-refusal-die-too-low = Для Милости хана нужен кубик не меньше { $needed }, а на вашем { $die }.
+refusal-die-too-low =
+    { $needed ->
+        [6] Для Милости хана нужна шестёрка, а на вашем кубике { $die }.
+       *[other] Для Милости хана нужен кубик не меньше { $needed }, а на вашем { $die }.
+    }
 refusal-no-contracts = Контрактов больше нет.
 refusal-contracts-to-come = Все контракты разобраны. Новые откроются до вашего хода.
 refusal-too-many-contracts = Контрактов можно взять не больше { $most }, а не { $given }.

@@ -39,17 +39,23 @@ story-took =
     })
     .planned-kind = coins
 story-sold =
-    .part = продаёт { TRAIT($dice, name: "kind") ->
-        [named] { FORM($dice, case: "full") }
-       *[number] кубик { $dice }
+    .part = продаёт { $count ->
+        [1] { TRAIT($dice, name: "kind") ->
+            [named] { FORM($dice, case: "full") }
+           *[number] кубик { $dice }
+        }
+       *[other] кубики { $dice }
     } за { $coins ->
         [one] { $coins } монету
         [few] { $coins } монеты
        *[other] { $coins } монет
     }
-    .planned = продать { TRAIT($dice, name: "kind") ->
-        [named] { FORM($dice, case: "full") }
-       *[number] кубик { $dice }
+    .planned = продать { $count ->
+        [1] { TRAIT($dice, name: "kind") ->
+            [named] { FORM($dice, case: "full") }
+           *[number] кубик { $dice }
+        }
+       *[other] кубики { $dice }
     } за { $coins ->
         [one] { $coins } монету
         [few] { $coins } монеты
@@ -66,6 +72,9 @@ story-built = фактория { FORM($city, case: "at") }
 story-moved-post = перенос фактории { FORM($origin, case: "from") } { FORM($city, case: "to") }
     .done = переносит факторию { FORM($origin, case: "from") } { FORM($city, case: "to") }
 story-copied = { $source }, как { FORM($city, case: "at") }
+story-received =
+    .part = { $things }
+    .planned = { $things }
 story-from = { $things } ({ $source })
     .done = { TRAIT($things, name: "kind") ->
         [dropped] { $things }
