@@ -48,7 +48,8 @@ def options_at_once(w: Words, panel: Panel, labels: Mapping[str, Label], names: 
     last = [notation for notation in in_menus if notation == panel.last_answer]
     long = len(_group_of(labels, next(iter(labels)))) > limits.ROW_BUTTONS
     plain = {*last, *(_group_of(labels, in_menus[0]) if in_menus and long else ())}
-    single = {*alone(panel, labels)}
+    # Where the turn can be finished anyway, its button is beside them.
+    single = {*alone(panel, labels)} if panel.position.rules.turn_end in labels else set[str]()
     made: list[tuple[int, ShortcutButton]] = [(BEST, each) for each in _advised(w, panel, labels, names)]
     others = (option for option, label in labels.items() if option not in last and label.group != WORSE)
     for notation in [*last, *others][:MOST_TRIED]:
@@ -80,10 +81,8 @@ def _goes_no_further(panel: Panel, each: ShortcutButton) -> bool:
 
 
 def _seems(each: ShortcutButton, label: Label) -> bool:
-    """Whether a button would be taken for that of its first choice: it has the same name, or begins as that does and
-    finishes the turn no more than that."""
-    alike = begin_of(each.label) == begin_of(short_text(label))
-    return alike or (not each.ends and each.label.startswith(head_of(label) or label.text))
+    """Whether a button would be taken for that of its first choice."""
+    return begin_of(each.label) == begin_of(short_text(label))
 
 
 def option_button(panel: Panel, labels: Mapping[str, Label], notation: str) -> ShortcutButton:
@@ -146,6 +145,8 @@ def _at_once(
             return
         way, skips = (way._replace(ends=False), "") if way.chance else (way, skips)
     name, line = short_text(label), w.chain([label.whole, skips])
+    if not several and way.ends and not way.only_ends and way.notations[0] in alone(panel, labels):
+        name = name_of_several(w, [label, Label(w.say("label-end"))], begun)
     if several:
         told = [*foreseen_labels(w, position.fork(), seat, way.notations, names)]
         called = speech.name_within(w, position.view(seat), way)
