@@ -257,6 +257,8 @@ def _place(name: str) -> Example:
 def _way_to(to: Reader, name: str) -> str:
     if name in to.mine.figures:
         return to.say("example-here")
+    if to.view.doing and to.view.active == to.view.seat:
+        return ""  # the options say what the way costs; that of another journey would contradict them
     journey = _within_reach(to).journeys.get(name)
     if journey is None:
         return to.say("example-no-way") if to.view.stage == "turn" else ""

@@ -114,7 +114,7 @@ def test_no_die_is_wasted_on_contracts_that_are_not_there() -> None:
         "1: the first contract",
         "6: up to 2 from spaces 1 to 2",
     ]
-    assert [label.group for label in found.values()] == ["dice", "dice", WORSE], "a 6 brings no more than a 3"
+    assert [label.group for label in found.values()] == ["die", "die", WORSE], "a 6 brings no more than a 3"
 
 
 def test_dice_that_bring_the_same_as_cheaper_ones_come_behind_them_and_a_journey_names_its_cities() -> None:

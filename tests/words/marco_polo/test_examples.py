@@ -93,6 +93,15 @@ def test_a_card_of_two_directions_asks_for_one_of_them(card: str, have: dict[str
     assert tells(text, "marco_polo/example-enough") is enough and lacks(text) is not enough, text
 
 
+def test_within_a_journey_its_places_are_not_said_to_be_out_of_reach() -> None:
+    position = start({"blue": {"have": {"coin": 9}, "dice": "3 2 6"}})
+    assert "A journey there takes 2 steps" in told(position, 0, "place-moscow")
+    position.choose(0, "travel")
+    position.choose(0, "dice 3 2")
+    assert "to moscow" in position.decision(0).options
+    assert "journey" not in told(position, 0, "place-moscow")
+
+
 def test_who_sets_dice_is_told_that_there_is_nothing_to_turn() -> None:
     position = start({"blue": {"character": "raschid", "dice": "own own"}})
     for bonus in ("reroll", "adjust"):

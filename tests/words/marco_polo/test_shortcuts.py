@@ -83,6 +83,17 @@ def test_a_black_die_counts_in_the_sum_of_what_is_paid_and_is_told_with_its_pric
     assert name == "Silk line + black die"
 
 
+def test_a_journey_behind_another_action_is_named_once() -> None:
+    view = start({"blue": {"dice": "2 3 6", "have": {"coin": 20}}}).view(0)
+    sold = (Placed(0, "purse", (6,), 0), Gained(0, cost(coin=3), "purse"))
+    way = (Placed(0, "travel", (3, 2), 0), Paid(0, cost(coin=7), "travel"), Moved(0, 0, ("venezia", "o4"), "travel"))
+    posts = (*sold, *way, BuiltPost(0, "alexandria", 1, None))
+    shortcut = Shortcut(("purse", "die 6", "travel", "dice 3 2", "to o4"), posts, "after", ends=True)
+    own = WORDS.about("marco_polo")
+    assert name_within(own, view, shortcut).startswith("Travel to Oasis 4")
+    assert "Oasis 4" not in deal_within(own, view, shortcut, NAMES)
+
+
 def test_several_actions_after_the_main_one_are_all_named() -> None:
     view = start({"blue": {"dice": "2 3 6"}}).view(0)
     done = (Placed(0, "purse", (2,), 0), Gained(0, cost(coin=3), "purse"), Completed(0, "K01"))

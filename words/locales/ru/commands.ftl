@@ -2,7 +2,7 @@
 
 command-new = /{ command-new.name }
     .name = новая
-    .description = Начать партию в этом канале
+    .description = Открыть лобби новой партии в этом канале
 command-new-game =
     .name = игра
     .description = Какая игра
@@ -80,7 +80,7 @@ command-table-join = /{ command-table.name } { command-table-join.name }
     .description = Присоединиться к партии в этом канале
 command-table-start = /{ command-table.name } { command-table-start.name }
     .name = начать
-    .description = Начать партию в этом канале
+    .description = Начать партию, когда все собрались в лобби этого канала
 command-table-option = /{ command-table.name } { command-table-option.name }
     .name = опция
     .description = Изменить опцию; темп, отмену, подсказки и картинки можно менять и во время партии

@@ -2,7 +2,7 @@
 
 button-hint = Подсказка
 button-play-hint = Сделать ход { $number }
-button-hint-longer = Подумать подольше, с шансами
+button-hint-longer = Подумать дольше, оценить шансы
 hint-title = **Подсказка · { $game } #{ $id }**
     .longer = **Подсказка после раздумий · { $game } #{ $id }**
 hint-lacks = **{ $lacks }**

@@ -194,10 +194,10 @@ league-replace-ask = Вывести насовсем: { $who }? { $other ->
 }
 league-organise-later = Когда всё начнётся, можно будет также выводить участников, аннулировать партии и добавлять недели.
 league-done = { $what ->
-    [void] Готово, { $game } аннулирована.
+    [void] Готово, партия { $game } аннулирована.
    *[replace] Готово, { $who } больше не участвует.
 }
-league-void-ask = Аннулировать: { $game }? Она закончится сейчас и не засчитается никому.
+league-void-ask = Аннулировать партию { $game }? Она сразу закончится и никому не будет засчитана.
 button-league-replace = Вывести
 button-league-void = Аннулировать
 
@@ -232,8 +232,8 @@ league-news-out = **{ $league }** · { $why ->
     [organiser] { $who } выбывает по решению организатора.
    *[other] { $who } выбывает.
 }
-league-news-replaced = **{ $league }** · { $other } занимает место игрока { $who }: { $game }.
-league-news-void = **{ $league }** · организатор аннулировал партию, она не засчитывается: { $game }.
+league-news-replaced = **{ $league }** · { $other } занимает место игрока { $who } в партии { $game }.
+league-news-void = **{ $league }** · организатор аннулировал партию { $game }, она не засчитывается.
 league-news-extended = **{ $league }** · организатор продлил срок до { $when }.
 league-news-closed = **{ $league }** · регистрация окончена.
 league-lost = **{ $league }**: я больше не могу писать в { $where }. Верните мне там права или введите в другом канале { command-league } и нажмите *{ button-league-organise }* и *{ button-league-here }*.

@@ -58,8 +58,8 @@ button-snooze-for = { $time ->
     [four-hours] Через 4 часа
    *[half-day] Через 12 часов
 }
-button-mute = Не звать здесь
-button-unmute = Звать снова
+button-mute = Отключить уведомления
+button-unmute = Включить уведомления
 snooze-when = Когда напомнить об этом ходе?
 snoozed = Напомню { $when }.
 muted = За этот стол я вас больше звать не буду. Чей ход, там по-прежнему видно.

@@ -38,7 +38,7 @@ server-setting-language-none = **Язык сообщений** · Язык се�
 button-server-places = Сервер
 button-server-games = Новые партии
 server-setting-leaderboard = **Таблица лидеров** · { $value ->
-    [on] { command-results-leaderboard } показывает лучших игроков сервера; новые партии рейтинговые, если за столом не решили иначе. Не участвовать в ней можно через { command-settings }.
+    [on] { command-results-leaderboard } показывает лучших игроков сервера; новые партии рейтинговые, если за столом не решили иначе. Отказаться от места в таблице можно в { command-settings }.
    *[off] Её нет; новые партии не рейтинговые, если за столом не решили иначе.
 }
     .choice = { $value ->

@@ -181,7 +181,7 @@ table-option-undo-value = { $value ->
 }
 table-option-undo-help = { $value ->
     [organiser] Остальные должны просить.
-   *[consent] То, что знаете только вы, можно отменить всегда.
+   *[consent] Решения, о которых знаете только вы, можно отменить всегда.
 }
 table-option-undo-why = { $value ->
     [organiser] Через { command-table-undo } организатор может отменить даже то, что видели другие. Остальные должны просить.

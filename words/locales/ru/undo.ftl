@@ -5,17 +5,17 @@ button-undo-further = Отменить больше…
 
 ## What to take back
 
-undo-points = **Как далеко вернуться?**
+undo-points = **До какого места отменить?**
 undo-points-asks = -# Сначала я покажу, что отменится, потом спрошу остальных. Любой может сказать «нет».
 undo-points-alone = -# Сначала я покажу, что отменится.
 undo-points-none = Отменять пока нечего.
 menu-undo-points = Отменить…
 undo-from-turn = Начиная с хода { $turn }
-undo-from-choice = Начиная с вашего решения на { $turn }-м ходу
+undo-from-choice = Начиная с вашего решения { $turn }-го хода
 undo-from-choice-untold = { $choices ->
-    [1] Начиная с последнего решения на { $turn }-м ходу
-    [one] Начиная с последних { $choices } решения на { $turn }-м ходу
-   *[other] Начиная с последних { $choices } решений на { $turn }-м ходу
+    [1] Последнее решение { $turn }-го хода
+    [one] Последние { $choices } решение { $turn }-го хода
+   *[other] Последние { $choices } решений { $turn }-го хода
 }
 undo-earlier = Более ранние ходы
 undo-later = Более поздние ходы

@@ -55,7 +55,8 @@ def discarded(words: Words, events: Sequence[Any], held: Sequence[str]) -> str:
     gone = [event.contract for event in events if isinstance(event, Discarded)]
     if gone and set(gone) == set(held):
         return words.say("label-discards", count=len(gone))
-    return words.say("shortcut-discards", contracts=words.listed(quoted(words, one) for one in gone)) if gone else ""
+    contracts = words.listed(quoted(words, one) for one in gone)
+    return words.say("shortcut-discards", contracts=contracts, count=len(gone)) if gone else ""
 
 
 def quoted(words: Words, contract: str) -> str:

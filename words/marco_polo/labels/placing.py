@@ -43,10 +43,11 @@ def which_dice(asked: Asked, notation: str) -> Draft:
         text = asked.say("label-dice-toll", text=text, coins=terms.amount(asked.words, COIN, toll))
     if text == bare:
         text = asked.say("label-which-dice", dice=text, count=len(numbers))
+    group = "die" if len(numbers) == 1 else ""
     if asked.view.doing == TRAVEL:  # those that can be paid for count; of the same number the cheapest comes first
-        made = Draft(text, _ends(asked, low), rank=pips - 100 * steps)
+        made = Draft(text, _ends(asked, low), group, pips - 100 * steps)
     else:
-        made = Draft(text, rank=rank_of_dice(asked.view.doing, len(asked.view.row), numbers))
+        made = Draft(text, group=group, rank=rank_of_dice(asked.view.doing, len(asked.view.row), numbers))
     return worse(made) if any(_spares(asked, dice_of(option), numbers) for option in asked.decision.options) else made
 
 

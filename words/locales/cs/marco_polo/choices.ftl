@@ -205,7 +205,11 @@ shortcut-completes =
        *[other] splnit { $count } smluv
     }
 shortcut-contract = „{ $contract }“
-shortcut-discards = odhodit svou { $contracts }
+shortcut-discards =
+    { $count ->
+        [one] odhodit svou smlouvu { $contracts }
+       *[other] odhodit své smlouvy { $contracts }
+    }
 shortcut-step = bonusový přesun { FORM($place, case: "to") }
 shortcut-post = stanice { FORM($place, case: "at") }
 shortcut-opens = { $kind ->

@@ -167,7 +167,11 @@ shortcut-completes =
        *[other] { $count } Aufträge ausführen
     }
 shortcut-contract = „{ $contract }“
-shortcut-discards = deinen { $contracts } ablegen
+shortcut-discards =
+    { $count ->
+        [one] deinen Auftrag { $contracts } ablegen
+       *[other] deine Aufträge { $contracts } ablegen
+    }
 shortcut-step = 1 Schritt extra { FORM($place, case: "to") }
 shortcut-post = Posten { FORM($place, case: "at") }
 shortcut-opens = { $kind ->

@@ -182,7 +182,11 @@ shortcut-completes =
     }
 # A contract, by what it brings.
 shortcut-contract = “{ $contract }”
-shortcut-discards = discard your { $contracts }
+shortcut-discards =
+    { $count ->
+        [one] discard your contract { $contracts }
+       *[other] discard your contracts { $contracts }
+    }
 shortcut-step = bonus step to { $place }
 shortcut-post = post in { $place }
 # Of one that does not end the turn: what comes next.

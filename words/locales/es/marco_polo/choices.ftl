@@ -168,7 +168,11 @@ shortcut-completes =
        *[other] completas { $count } contratos
     }
 shortcut-contract = «{ $contract }»
-shortcut-discards = descartas tu { $contracts }
+shortcut-discards =
+    { $count ->
+        [one] descartas tu contrato { $contracts }
+       *[other] descartas tus contratos { $contracts }
+    }
 shortcut-step = paso adicional { FORM($place, case: "to") }
 shortcut-post = puesto en { $place }
 shortcut-opens = { $kind ->

@@ -370,4 +370,4 @@ example-tavern-owned = Этот жетон у вас уже есть.
 example-tavern-gone = Таких жетонов больше нет.
 example-no-barrier = Барьера на поле ещё нет.
 example-no-caravan = Хозяина каравана ещё нет.
-example-rubies = У вас { $have } из { $needed } рубинов, которые завершают партию; лучший результат — { $most }.
+example-rubies = Партия идёт до { $needed } рубинов: у вас { $have }, лучший результат — { $most }.

@@ -12,7 +12,7 @@ label-travel =
        *[other] { $space } · до { $count } шагов
     }
 label-card-gain = 1 кубик, до { FORM($things, case: "genitive-listed") }
-label-card-counted = 1 кубик; не больше числа на нём
+label-card-counted = 1 кубик; награда зависит от числа
 label-card-uses =
     { $count ->
         [1] 1 кубик, 1 раз
@@ -166,7 +166,7 @@ figure-both = Обе фигурки, шаги общие
 
 shortcut-for = заплатить { FORM($price, case: "accusative-listed") } → { $gains }
 shortcut-costs = заплатить { FORM($price, case: "accusative-listed") }
-shortcut-in-all = в сумме { $deal }
+shortcut-in-all = итого { $deal }
 shortcut-dice =
     { $count ->
         [1] { TRAIT($dice, name: "kind") ->
@@ -184,7 +184,11 @@ shortcut-completes =
        *[other] выполнить { $count } контрактов
     }
 shortcut-contract = «{ $contract }»
-shortcut-discards = сбросить свой { $contracts }
+shortcut-discards =
+    { $count ->
+        [1] сбросить свой контракт { $contracts }
+       *[other] сбросить свои контракты { $contracts }
+    }
 shortcut-step = бонусный шаг { FORM($place, case: "to") }
 shortcut-post = фактория { FORM($place, case: "at") }
 shortcut-opens = { $kind ->

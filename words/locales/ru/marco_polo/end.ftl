@@ -72,9 +72,10 @@ figures-black =
     }
 figures-placed =
     { $count ->
-        [one] поставлен { $count } кубик, в среднем { $mean }
-        [few] поставлено { $count } кубика, в среднем { $mean }
-       *[other] поставлено { $count } кубиков, в среднем { $mean }
+        [1] поставлен 1 кубик, число { $mean }
+        [one] поставлен { $count } кубик, среднее число { $mean }
+        [few] поставлено { $count } кубика, среднее число { $mean }
+       *[other] поставлено { $count } кубиков, среднее число { $mean }
     }
 figures-points = очки: { $points }
 figures-points-from = { $source ->

@@ -1,5 +1,5 @@
 # What happened, as whole sentences in the present tense. ".part": the same among other things that a player did, in a
-# story line such as «Аня: бросок 5 и 3; фактория в Москве.»; ".planned": what a player may do.
+# story line such as «Аня: бросает кубики: 5 и 3; ставит факторию в Москве.»; ".planned": what a player may do.
 
 event-took-character = { $who } играет за { FORM($character, case: "accusative") }.
     .part = персонаж: { $character }
@@ -12,8 +12,8 @@ event-kept-known-goals = { $who } оставляет карты целей: { $g
     .planned = оставить карты целей ({ $goals })
 event-round-began = Начинается раунд { $round }; первым ходит { $start }.
 event-rolled = { $who } бросает кубики: { $dice }.
-    .part = бросок { $dice }
-    .planned = бросок { $dice }
+    .part = бросает кубики: { $dice }
+    .planned = бросить кубики: { $dice }
 event-turn-began = { $who } начинает ход { $turn } (раунд { $round }).
 event-gained = { $who } получает { FORM($amounts, case: "accusative-listed") } ({ $source }).
 event-paid = { $who } платит { FORM($amounts, case: "accusative-listed") } ({ $source }).
@@ -24,9 +24,9 @@ event-got-rolled-black-die = { $who } берёт чёрный кубик, на �
 event-rerolled = { $who } перебрасывает { $was }: теперь { $now }.
     .part = перебрасывает { $was } (теперь { $now })
     .planned = перебросить { $was } (будет { $now })
-event-adjusted = { $who } поворачивает { $was } на { $now }.
-    .part = поворачивает { $was } на { $now }
-    .planned = повернуть { $was } на { $now }
+event-adjusted = { $who } меняет { $was } на { $now }.
+    .part = меняет { $was } на { $now }
+    .planned = изменить { $was } на { $now }
 event-moved = { $who } путешествует: { $path }.
 event-skipped = { $who } остаётся без кубиков и пропускает остаток раунда.
     .part = кубиков в этом раунде больше нет
@@ -87,7 +87,7 @@ source-contracts = ячейка контрактов
 source-travel = путешествие
 source-purse = продан кубик
 source-reroll = переброшен кубик
-source-adjust = повёрнут кубик
+source-adjust = изменён кубик
 source-black = покупка
 source-character = персонаж
 source-compensation = сумма кубиков меньше { $fair }
@@ -100,7 +100,7 @@ source-outpost = бонус за первую факторию { FORM($city, cas
 
 ## The lines of the score sheet
 
-line-track = очки за партию
+line-track = набрано по ходу партии
 line-goal = карта цели ({ $cities })
 line-cities = разные города с обеих карт целей
 line-coins = монеты

@@ -17,9 +17,9 @@ hint-reason-beijing = { $points ->
     [few] { $points } очка за Пекин
    *[other] { $points } очков за Пекин
 }
-hint-reason-journeys = путешествия станут легче
+hint-reason-journeys = путешествовать станет проще
 hint-reason-posts = ближе восьмая и девятая фактории
-hint-reason-cities = потом ваши фактории принесут больше
+hint-reason-cities = в следующих раундах фактории принесут больше
 hint-reason-contracts = контракты станут по силам
 hint-reason-most = ближе к первенству по контрактам
 hint-reason-coins = монеты впрок

@@ -281,7 +281,7 @@ reward-contract =
             [one] { $count } контракта
            *[other] { $count } контрактов
         }
-reward-copy = любой другой бонус города
+reward-copy = повтор любого другого бонуса города
 reward-own-city =
     { $count ->
         [one] { $count } из ваших бонусов городов

@@ -46,7 +46,7 @@ alt-outposts = Бонусы за первую факторию: { $where }.
 alt-at-place = { $place } { $things }
 alt-markers = Бонусы городов: { $where }.
 alt-card = Карта города «{ $place }»: { $card }.
-button-reach = Что можно
+button-reach = Что доступно
 alt-reach = На что { FORM($name, case: "dative") } сейчас хватает кубиков и денег.
 alt-journeys = Куда можно попасть { FORM($places, case: "from") }: { $ends }.
 alt-no-journey = На путешествие не хватает кубиков или денег.
@@ -143,7 +143,7 @@ hand-contracts = **Ваши контракты**
 hand-goal = { $goal } · { $state }
 hand-goal-missing = нужно ещё поставить факторию { FORM($places, case: "at") }
 hand-goal-done = готово
-hand-cities = Фактории есть в { $reached } из { $cities } городов с ваших карт целей. За 1, 2, 3 или 4 дают { $steps } очков.
+hand-cities = Фактории есть в { $reached } из { $cities } городов с ваших карт целей. За 1, 2, 3 или 4 города — соответственно { $steps } очков.
 hand-estimate =
     { $total ->
         [0] Если бы партия кончилась сейчас, очков у вас не было бы.

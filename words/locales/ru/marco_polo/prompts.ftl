@@ -104,7 +104,7 @@ ask-purse = Какой кубик продадите за { $coins ->
    *[other] { $coins } монет
 }?
 ask-reroll = Какой кубик перебросите?
-ask-adjust = Какой кубик повернёте?
+ask-adjust = Какой кубик измените?
 
 ## The closed menu of a group of options
 

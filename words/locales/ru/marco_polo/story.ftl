@@ -85,7 +85,7 @@ story-bought =
     .part-kind = bought
     .planned = купить чёрный кубик
 story-for = { $action }{ TRAIT($action, name: "kind") ->
-    [coins] {""}, за занятую ячейку { FORM($cost, case: "accusative-listed") }
+    [coins] {""}, плата за занятую ячейку — { $cost }
    *[other] {" "}за { FORM($cost, case: "accusative-listed") }
 }
     .done = { FORM($action, case: "done") }{ TRAIT($action, name: "kind") ->
