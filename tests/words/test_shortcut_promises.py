@@ -170,7 +170,7 @@ def things() -> dict[str, Claims]:
 def notes() -> dict[str, Claims]:
     """What going there costs and brings besides."""
     paid = {say("istanbul/label-pay-seat", name=name, lira=n): Counter(lira=-n) for name in NAMES for n in range(1, 20)}
-    paid |= {say("istanbul/shortcut-pay-neutral", lira=n): Counter(lira=-n) for n in range(1, 20)}
+    paid |= {say("istanbul/label-neutral-merchants", count=n, lira=2 * n): Counter(lira=-2 * n) for n in range(1, 10)}
     return paid | {
         say("istanbul/label-leave-neutral"): Counter(assistants=-1),
         say("istanbul/label-collect-assistant"): Counter(assistants=1),
