@@ -6,6 +6,7 @@ import pytest
 
 from engine.core.create import new_position
 from engine.games import rules_of
+from tests.scenarios.marco_polo.given import start
 from words import speech
 from words.games import GAMES
 from words.speech import Words
@@ -34,3 +35,10 @@ def test_the_first_turn_is_met_first(name: str) -> None:
     while (decision := position.decisions[0]).kind not in ("move", "turn"):
         position.choose(decision.seat, next(iter(decision.options)))
     assert GAMES[name].meetings(position.view(decision.seat), decision)[0] == "turn"
+
+
+@pytest.mark.parametrize(("space", "met"), [("khan", False), ("bazaar pepper", True)])
+def test_that_the_lowest_die_decides_is_not_said_where_any_die_brings_the_same(space: str, met: bool) -> None:
+    position = start({"blue": {"dice": "2 3 6"}})
+    position.choose(0, space)
+    assert ("dice" in GAMES["marco_polo"].meetings(position.view(0), position.decision(0))) is met

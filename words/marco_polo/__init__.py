@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from engine.core.decision import Decision
 from engine.marco_polo.events import REVEALING, Event
 from engine.marco_polo.outlook import Outlook
+from engine.marco_polo.shortcuts import SAME_FOR_ALL
 from engine.marco_polo.view import View
 from words.game import GameWords, made_by
 from words.marco_polo import (
@@ -42,6 +44,11 @@ class MarcoPolo(GameWords[View, Outlook, Event]):
     parts = chapters.PARTS
     sources = look_up.SOURCES
     levels = look_up.LEVELS
+
+    def meetings(self, view: View, decision: Decision) -> list[str]:
+        """That the lowest die decides is not said where any die brings the same."""
+        met = super().meetings(view, decision)
+        return [thing for thing in met if thing != "dice" or view.doing not in SAME_FOR_ALL]
 
     option_label = made_by(label.option_label)
     shortcut_deal = made_by(shortcuts.shortcut_deal)
