@@ -22,14 +22,16 @@ from engine.istanbul.reading.view import View as IstanbulView
 from engine.marco_polo.components.amounts import KINDS
 from engine.marco_polo.components.board import COINS, PURSE
 from engine.marco_polo.components.map import PLACES
-from engine.marco_polo.events import Completed, Placed
+from engine.marco_polo.events import Completed, Lost, Placed, TookContract
 from tests.support.dealt.tables import Table, new
 from tests.support.sentences import say
 from words.games import game_words
 from words.istanbul import terms as istanbul
 from words.marco_polo import terms as marco_polo
-from words.marco_polo.labels.shortcuts import is_sum, is_told
-from words.marco_polo.story import UNMENTIONED
+from words.marco_polo.events import TELLER
+from words.marco_polo.labels.shortcuts import actions_of, dice_placed, is_told
+from words.marco_polo.labels.travelling import city_bonus
+from words.marco_polo.story import PLANNED, UNMENTIONED
 from words.speech import ENGLISH, Words
 
 Claims: TypeAlias = "Counter[str]"
@@ -104,40 +106,64 @@ def hold_marco_polo(deal: str, position: Position, shortcut: Shortcut, after: Po
     start, end = position.state.seats[seat], after.state.seats[seat]
     have = changes(*(Counter(dict(zip(KINDS, have, strict=True))) for have in (start.have, end.have)))
     have |= {"step": 1} if shortcut.opens == "step" else {}
-    notes = deal.split(" · ")
+    lost = {TELLER.form(words, event, NAMES, PLANNED) for event in own if isinstance(event, Lost)}
+    notes = [note for note in deal.split(" · ") if note not in lost]
     counted = {say("marco_polo/label-discards", count=n) for n in (1, 2)} & {*notes}
-    moved = {*end.contracts} - {*start.contracts} if counted else {*start.contracts} ^ {*end.contracts}
-    done = [event.contract for event in own if isinstance(event, Completed)]
-    moved -= {*done}
-    reward_of = partial(marco_polo.contract_reward, words)
-    rewards = map(reward_of, moved)
+    taken = {event.contract for event in own if isinstance(event, TookContract)}
+    done = {event.contract for event in own if isinstance(event, Completed)}
+    dropped = set() if counted else {*start.contracts} - {*end.contracts} - done
+    rewards = map(partial(marco_polo.contract_reward, words), [*taken, *dropped])
     quoted = Counter(say("marco_polo/shortcut-contract", contract=reward) for reward in rewards)
-    said = {say("marco_polo/shortcut-completes", contracts=f"“{reward}”", count=1) for reward in map(reward_of, done)}
-    completed = {*notes} & said if len(done) == 1 else set[str]()
-    assert Counter(re.findall("“[^”]*”", " · ".join(note for note in notes if note not in completed))) == quoted, deal
+    assert Counter(re.findall("“[^”]*”", deal)) == quoted, deal
     posts = {place for place in end.posts if place not in start.posts}
-    told = notes[0].removesuffix(say("marco_polo/shortcut-in-all", deal=""))
-    told = re.sub("“[^”]*”(, )?", "", told).removesuffix(", ")
+    besides = [note for note in notes if BESIDES.fullmatch(note)]
+    main = next((note for note in notes if note not in besides), "")
+    told = re.sub("“[^”]*”(, )?", "", main).removesuffix(", ").replace("+", "")
     places = {say("marco_polo/label-plain-post"): Counter(post=1)}
     places |= {say("marco_polo/shortcut-post", place=marco_polo.place(words, one)): Counter(post=1) for one in posts}
+    for one in posts:
+        things, post = city_bonus(words, position.view(seat), one), marco_polo.place(words, one)
+        named = (say("marco_polo/label-post", things=things), f"post in {post}, {things}")
+        places |= {each: Counter(post=1) for each in named}
     ends = {say("marco_polo/shortcut-step", place=marco_polo.place(words, one)): Counter() for one in PLACES}
-    known = amounts() | places | ends | {say("marco_polo/reward-black", count=n): Counter() for n in (1, 2)}
+    known = places | amounts() | ends | {say("marco_polo/reward-black", count=n): Counter() for n in (1, 2)}
     claims = _net(told, known, own)
+    for note in besides:
+        claims.update(_besides(note, known))
     have |= {"post": len(posts)} if posts else {}
     assert {thing: count for thing, count in claims.items() if count} == have, deal
     if end.character.rolls:
         for event in (event for event in own if isinstance(event, Placed) and event.space != PURSE):
-            dice = marco_polo.dice(words, event.dice)
-            assert say("marco_polo/shortcut-dice", dice=dice, count=len(event.dice)) in notes, deal
+            assert dice_placed(words, event.dice) in notes, deal
+
+
+BESIDES: Final = re.compile(
+    "(?P<what>complete a contract|buy a black die|sell an? .*|bonus step|post in [^:]+)"
+    "(?: for (?P<price>[^:]+))?(?:: (?P<gains>.+))?"
+)
+"""An action beside the main one, and what follows from it."""
+
+
+def _besides(note: str, known: Mapping[str, Claims]) -> Claims:
+    found = BESIDES.fullmatch(note)
+    assert found, note
+    what, price, gains = found["what"], found["price"], found["gains"]
+    if what.startswith("sell"):
+        return read(note.rpartition(" for ")[2], known)
+    claims = Counter(post=1) if what.startswith("post") else Counter[str]()
+    claims.update(read(price or "", known, -1))
+    drawn = {say("marco_polo/story-black-die"): Counter[str](), say("marco_polo/reward-contract", count=1): Counter()}
+    claims.update(read(gains or "", {**known, **drawn}) if what != "bonus step" else {})
+    return claims
 
 
 def _net(told: str, known: Mapping[str, Claims], own: Sequence[Any]) -> Claims:
-    """What is claimed, with the coins that the name of their space says, where they are not in a sum."""
+    """What is claimed, with the coins that the name of their space says, where that action is the only one."""
     takes_coins = any(isinstance(event, Placed) and event.space == COINS for event in own)
-    claims = Counter(coin=5) if takes_coins and not is_sum(own) else Counter[str]()
+    claims = Counter(coin=5) if takes_coins and len(actions_of(own)) == 1 else Counter[str]()
     if costs := re.fullmatch(say("marco_polo/shortcut-costs", price="([^→]*)"), told):
         claims.update(read(costs[1], known, -1))
-    elif not re.match("(die|dice|discard) ", told):
+    elif not re.match("((black |white )?die|dice|discard|then) ", told):
         claims.update(gains_and_price(told, known))
     return claims
 

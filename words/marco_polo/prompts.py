@@ -7,6 +7,7 @@ from typing import Final
 from engine.core.decision import Decision
 from engine.marco_polo.components.amounts import COIN, KINDS, NOTHING, VP
 from engine.marco_polo.components.board import (
+    COINS,
     DICE_OF_LINE,
     FAIR_ROLL,
     GOALS_DEALT,
@@ -56,8 +57,10 @@ def _unpaid(words: Words, view: View, decision: Decision) -> str:
     cards = {
         CARD(card): words.say("space-card", city=terms.place(words, city)) for city, card in view.cards if city in own
     }
+    spaces = {space: terms.space(words, space) for space in SPACES}
+    spaces[COINS] = words.say("label-take", things=spaces[COINS])
     unpaid = []
-    for action, named in ({space: terms.space(words, space) for space in SPACES} | cards).items():
+    for action, named in (spaces | cards).items():
         why = decision.why(action)
         if why is not None and why.code in UNPAID and why.facts.get("what") in (None, *KINDS):
             kind = KINDS.index(why.facts["what"]) if "what" in why.facts else COIN

@@ -167,7 +167,7 @@ class Actions:
         """Dice that are sold one right after the other are one sale."""
         more = self.actions and self.actions[-1].key == PURSE
         sold = (*(self.actions.pop().sold if more else ()), *event.dice)
-        coins, dice = len(sold) * terms.COINS_OF_SPACE[PURSE], terms.dice(self.words, sold)
+        coins, dice = len(sold) * terms.COINS_OF_SPACE[PURSE], terms.dice_sold(self.words, sold)
         text = self.words.say(f"story-sold{self.form}", coins=coins, dice=dice, count=len(sold))
         self.actions.append(_Action(PURSE, text, sold=sold))
 

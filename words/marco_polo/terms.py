@@ -80,6 +80,11 @@ def dice(words: Words, numbers: Sequence[int]) -> str:
     return words.listed([*shown, *(words.say(message, count=count) for message, count in unset.items() if count)])
 
 
+def dice_sold(words: Words, numbers: Sequence[int]) -> str:
+    """Of one without a value it is not said how many it is."""
+    return die(words, numbers[0]) if len(numbers) == 1 else dice(words, numbers)
+
+
 def _by_colour(number: int) -> tuple[int, int]:
     return number // 10, -number
 

@@ -214,7 +214,7 @@ def test_a_button_that_says_all_it_does_has_no_line() -> None:
 def test_a_trade_that_costs_what_it_brings_is_no_shortcut() -> None:
     position = marco_polo({})
     speech, view = game_words("marco_polo"), position.view(position.decisions[0].seat)
-    for toll, said in ((6, ""), (5, ""), (4, "pay 4 coins · die white 6")):
+    for toll, said in ((6, ""), (5, ""), (4, "pay 4 coins · white die 6")):
         events = [Placed(view.seat, "coins", (26,), toll), Gained(view.seat, amounts(coin=5), "coins")]
         shortcut = Shortcut(("coins", "die white-6"), tuple(events), "after", ends=True)
         assert speech.shortcut_deal(WORDS.about("marco_polo"), view, shortcut, NAMES) == said

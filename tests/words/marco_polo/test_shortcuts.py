@@ -72,12 +72,12 @@ def test_the_goal_of_a_journey_is_named_once(way: tuple[str, ...], posts: tuple[
     assert deal_within(WORDS.about("marco_polo"), view, shortcut, NAMES) == told
 
 
-def test_a_black_die_counts_in_the_sum_of_what_is_paid_and_is_told_with_its_price() -> None:
+def test_what_a_black_die_costs_is_told_apart_from_what_the_action_brings() -> None:
     view = start({"blue": {"dice": "2 3 6", "have": {"camel": 5}}}).view(0)
     bought = (Paid(0, cost(camel=3), "black"), GotBlackDie(0, 10, "black"))
     gained = (Placed(0, "bazaar silk", (3, 3), 0), Gained(0, cost(silk=2), "bazaar silk"))
     shortcut = Shortcut(("bazaar silk", "dice 3 3", "black"), (*gained, *bought), "after", ends=True)
-    told = "pay 3 camels → 2 silk in all · dice 3 and 3 · Buy a black die: pay 3 camels"
+    told = "2 silk · dice 3 and 3 · buy a black die for 3 camels"
     assert deal_within(WORDS.about("marco_polo"), view, shortcut, NAMES) == told
     name = shortcut_name(WORDS.about("marco_polo"), view, shortcut, apart=False)
     assert name == "Silk line + black die"
@@ -92,6 +92,29 @@ def test_a_journey_behind_another_action_is_named_once() -> None:
     own = WORDS.about("marco_polo")
     assert name_within(own, view, shortcut).startswith("Travel to Oasis 4")
     assert "Oasis 4" not in deal_within(own, view, shortcut, NAMES)
+
+
+def test_each_contract_that_is_completed_says_what_it_takes_and_brings_and_the_button_counts_them() -> None:
+    view = start({"blue": {"dice": "2 3 6", "contracts": ["K01", "K02"]}}).view(0)
+    gained = (Placed(0, "bazaar pepper", (6,), 0), Gained(0, cost(pepper=4), "bazaar pepper"))
+    paid = [(Paid(0, cost(pepper=n), f"contract K0{n}"), Completed(0, f"K0{n}")) for n in (1, 2)]
+    shortcut = Shortcut(
+        ("bazaar pepper", "dice 6", "complete K01", "complete K02"), (*gained, *paid[0], *paid[1]), "after"
+    )
+    words = WORDS.about("marco_polo")
+    told = "4 pepper · die 6 · complete a contract for 1 pepper · complete a contract for 2 pepper"
+    assert deal_within(words, view, shortcut._replace(ends=True), NAMES) == told
+    assert shortcut_name(words, view, shortcut, apart=False) == "Pepper line + complete 2 contracts"
+
+
+def test_a_die_that_is_set_when_it_is_placed_is_sold_without_a_number() -> None:
+    view = start({"blue": {"character": "raschid"}}).view(0)
+    sold = (Placed(0, "purse", (1,), 0), Gained(0, cost(coin=3), "purse"))
+    taken = (Placed(0, "coins", (3,), 0), Gained(0, cost(coin=5), "coins"))
+    shortcut = Shortcut(("coins", "die 3", "purse", "die 1"), (*taken, *sold), "after", ends=True)
+    words = WORDS.about("marco_polo")
+    assert shortcut_name(words, view, shortcut, apart=False) == "Take 5 coins + sell a coloured die"
+    assert deal_within(words, view, shortcut, NAMES) == "5 coins · die 3 · sell a coloured die for 3 coins"
 
 
 def test_several_actions_after_the_main_one_are_all_named() -> None:

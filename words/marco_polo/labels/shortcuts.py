@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from engine.core.notation import parse
 from engine.core.trial import Shortcut
-from engine.marco_polo.components.amounts import CAMEL, COIN, NOTHING, total
-from engine.marco_polo.components.board import COINS, FIVE_COINS, PURSE, THREE_COINS, TRAVEL
-from engine.marco_polo.components.cards import CONTRACTS
+from engine.marco_polo.components.amounts import NOTHING, Reward, total
+from engine.marco_polo.components.board import COINS, FIVE_COINS, PURSE, TRAVEL
+from engine.marco_polo.components.cards import CONTRACTS, OUTPOSTS
 from engine.marco_polo.components.dice import BLACK
 from engine.marco_polo.events import (
     BuiltPost,
@@ -19,14 +20,16 @@ from engine.marco_polo.events import (
     Paid,
     Placed,
     TookContract,
+    TookOutpost,
 )
-from engine.marco_polo.notation import ADJUST, BLACK_DIE, CARD, COMPLETE, DICE, DIE, REROLL, parse_destination
+from engine.marco_polo.notation import ADJUST, BLACK_DIE, CARD, COMPLETE, CONTRACT, DICE, DIE, REROLL, parse_destination
 from engine.marco_polo.outlook import paid_in
 from engine.marco_polo.shortcuts import dice_of
 from engine.marco_polo.view import View
 from words.marco_polo import terms
 from words.marco_polo.labels.acting import chance_of
 from words.marco_polo.labels.choosing import discarded, quoted
+from words.marco_polo.labels.travelling import city_bonus
 from words.marco_polo.story import PLANNED, UNMENTIONED, Actions
 from words.shapes import Names
 from words.speech import Words
@@ -40,8 +43,8 @@ DESTINATION: Final = "travel"
 
 
 def shortcut_deal(words: Words, view: View, shortcut: Shortcut, names: Names) -> str:
-    """ "pay 4 coins → 3 silk · dice 5 and 4"; empty for one that brings nothing. What several actions pay and bring of
-    the same kind is set off: what counts is what one has then."""
+    """ "pay 4 coins → 3 silk · dice 5 and 4"; empty for one that brings nothing. Of several actions each says its own
+    price and gain, in their order."""
     return _deal(words, view, shortcut, names)
 
 
@@ -52,38 +55,67 @@ def _deal(words: Words, view: View, shortcut: Shortcut, names: Names, named: str
     if all(isinstance(event, Gained) and event.source == PURSE for event in bringing) and shortcut.opens != DESTINATION:
         return ""  # the purse is no main action, and the dice are needed for one
     opens = "" if shortcut.ends or shortcut.chance else words.say("shortcut-opens", kind=shortcut.opens)
-    if not is_told(own) or shortcut.opens == DESTINATION:
+    if not is_told(own) or (shortcut.opens == DESTINATION and not shortcut.chance):
         return words.chain([*Actions(words, names, PLANNED).of(own), opens])
-    gained, paid = _gained(own), paid_in(own, view.seat)
-    change = [brought - given for brought, given in zip(gained, paid, strict=True)]
+    change = [brought - given for brought, given in zip(_gained(own), paid_in(own, view.seat), strict=True)]
     lasting = any(isinstance(event, TookContract | BuiltPost) for event in own)
     if not lasting and not any(count > 0 for count in change):  # a losing trade
         return ""
-    several = is_sum(own)
-    if several:
-        gained, paid = (tuple(max(0, sign * count) for count in change) for sign in (1, -1))
-    elif any(isinstance(event, Placed) and event.space == COINS for event in own):
-        gained = [count - named for count, named in zip(gained, FIVE_COINS, strict=True)]
-    gains = _gains(words, own, gained, named)
-    gains += [words.say("reward-step", count=1)] if shortcut.opens == STEP else []
+    actions, told = actions_of(own), list[str]()
+    for action in actions:
+        if len(actions) > 1 and _is_besides(action[0]):
+            told += Actions(words, names, PLANNED).of(action)
+        else:
+            steps = shortcut.opens == STEP and action is actions[-1]
+            told.append(_one_action(words, view, action, named, steps=steps, alone=len(actions) == 1))
+    more = _still_to_come(words, shortcut)
+    if len(actions) > 1 and more:
+        told[-1] = words.commas([told[-1], more])
+    return words.chain([*told, opens])
+
+
+def _one_action(words: Words, view: View, own: Sequence[Any], named: str | None, *, steps: bool, alone: bool) -> str:
+    """`steps`: whether it brings a bonus step that is yet to be made. `alone`: the button is named by it, so that what
+    its name says is left out."""
+    gained, paid = _gained(own), paid_in(own, view.seat)
+    if alone and any(isinstance(event, Placed) and event.space == COINS for event in own):
+        gained = [count - said for count, said in zip(gained, FIVE_COINS, strict=True)]
+    gains = _gains(words, view, own, gained, named)
+    gains += [words.say("reward-step", count=1)] if steps else []
     deal = words.commas(gains)
     if any(paid):
         price = terms.amounts(words, paid)
-        message = "shortcut-for" if deal else "shortcut-costs"
-        deal = words.say(message, gains=deal, price=price)
-    deal = words.say("shortcut-in-all", deal=deal) if deal and several else deal
-    return words.chain([deal, *_notes(words, view, own), opens])
+        deal = words.say("shortcut-for" if deal else "shortcut-costs", gains=deal, price=price)
+    return words.chain([deal, *_notes(words, view, own)])
 
 
-def is_sum(own: Sequence[Any]) -> bool:
-    """Whether it is of several actions: a main one, dice that are sold or bought, contracts that are completed."""
-    kinds = {
-        "main": any(isinstance(event, Moved) or _is_main(event) for event in own),
-        "sold": any(isinstance(event, Placed) and event.space == PURSE for event in own),
-        "bought": any(isinstance(event, Paid) and event.source == BLACK_DIE for event in own),
-        "completed": any(isinstance(event, Completed) for event in own),
-    }
-    return sum(kinds.values()) > 1
+def actions_of(own: Sequence[Any]) -> list[list[Any]]:
+    """The events by actions: a main one, each die that is sold or bought, each contract that is completed."""
+    actions, last = list[list[Any]](), ""
+    for event in own:
+        about = _about(event)
+        if not actions or (about and about != last):
+            actions.append([])
+        actions[-1].append(event)
+        last = about or last
+    return actions
+
+
+def _about(event: Any) -> str:
+    """The action that an event begins or belongs to; empty for one that follows from whatever came before it."""
+    if isinstance(event, Placed):
+        return event.space
+    if isinstance(event, Completed):
+        return CONTRACT(event.contract)
+    return event.source if _is_besides(event) else ""
+
+
+def _is_besides(event: Any) -> bool:
+    """Whether it is of an action beside the main one."""
+    if isinstance(event, Placed):
+        return event.space == PURSE
+    source = getattr(event, "source", "") if isinstance(event, Gained | Paid | GotBlackDie) else ""
+    return isinstance(event, Completed) or source in (PURSE, BLACK_DIE) or CONTRACT.begins(source)
 
 
 def _is_main(event: Any) -> bool:
@@ -124,7 +156,8 @@ def name_within(words: Words, view: View, shortcut: Shortcut) -> str:
     own = _own(view, shortcut)
     placed = [event.space for event in own if _is_main(event)]
     elsewhere = bool(placed) and placed[-1] != view.doing
-    named = elsewhere or (is_sum(own) and not view.doing)
+    several = len(actions_of(own)) > 1 and not view.doing
+    named = elsewhere or several or any(isinstance(event, TookContract) for event in own)
     return shortcut_name(words, view, shortcut, apart=False) if named else ""
 
 
@@ -135,13 +168,13 @@ def is_told(own: Sequence[Any]) -> bool:
     return all(isinstance(event, TOLD) for event in own) and len(journeys) < 2 and not moved_post
 
 
-def _gains(words: Words, own: Sequence[Any], gained: Sequence[int], named: str | None) -> list[str]:
-    """Contracts, all amounts together, then where one goes; a post needs no city where that is said."""
-    black = sum(isinstance(event, GotBlackDie) and event.source != BLACK_DIE for event in own)
-    done = [event.contract for event in own if isinstance(event, Completed)]
-    taken = [event.contract for event in own if isinstance(event, TookContract)]
-    gains = [quoted(words, contract) for contract in taken if contract not in done]
-    gains += [terms.amounts(words, gained)] if any(gained) else []
+def _gains(words: Words, view: View, own: Sequence[Any], gained: Sequence[int], named: str | None) -> list[str]:
+    """Contracts, all amounts together, then where one goes; a post needs no city where that is said, and says what it
+    brings where that is not among the amounts."""
+    black = sum(isinstance(event, GotBlackDie) for event in own)
+    taken = [quoted(words, event.contract) for event in own if isinstance(event, TookContract)]
+    amounts = terms.amounts(words, gained) if any(gained) else ""
+    gains = [*taken, words.say("label-more", things=amounts) if taken and amounts else amounts]
     built = {event.city for event in own if isinstance(event, BuiltPost)}
     said = {named}
     for event in own:
@@ -155,50 +188,49 @@ def _gains(words: Words, own: Sequence[Any], gained: Sequence[int], named: str |
             elif goal not in (named, *built):
                 gains.append(terms.place(words, goal))
         elif isinstance(event, BuiltPost):
-            city = terms.place(words, event.city)
-            gains.append(words.say("label-plain-post" if event.city in said else "shortcut-post", place=city))
-    return [*gains, *([words.say("reward-black", count=black)] if black else [])]
+            gains += _post(words, view, own, event.city, named=event.city in said)
+    return [*filter(None, gains), *([words.say("reward-black", count=black)] if black else [])]
+
+
+def _post(words: Words, view: View, own: Sequence[Any], city: str, *, named: bool) -> list[str]:
+    """A new post, with what it brings where no event has it yet."""
+    received = any(isinstance(event, Gained) and parse(event.source).rest == city for event in own)
+    things = "" if received else city_bonus(words, view, city)
+    if named:
+        return [words.say("label-post", things=things) if things else words.say("label-plain-post")]
+    return [words.say("shortcut-post", place=terms.place(words, city)), *([things] if things else [])]
 
 
 def _notes(words: Words, view: View, own: Sequence[Any]) -> list[str]:
-    """The contracts that are completed beside something else or go, the way of a journey, the dice; those that are sold
-    or bought, for how much."""
-    completed = [event.contract for event in own if isinstance(event, Completed)]
+    """The contracts that go, the way of a journey, the dice."""
     placed = [event for event in own if _is_main(event) and event.space != view.doing]
-    sold = [die for event in own if isinstance(event, Placed) and event.space == PURSE for die in event.dice]
     ways = [event.path[1:-1] for event in own if isinstance(event, Moved) and event.source == TRAVEL]
-    bought = [event for event in own if isinstance(event, Paid) and event.source == BLACK_DIE]
-    contracts = words.listed(quoted(words, contract) for contract in completed)
     return [
-        words.say("shortcut-completes", contracts=contracts, count=len(completed)) if completed and is_sum(own) else "",
         *dict.fromkeys(words.say("label-lost", what=event.what) for event in own if isinstance(event, Lost)),
         discarded(words, own, view.me.contracts),
         *(words.say("label-via", places=terms.places(words, way)) for way in ways if way),
-        *(words.say("shortcut-dice", dice=terms.dice(words, each.dice), count=len(each.dice)) for each in placed),
-        _sale(words, sold),
-        *(words.say("label-black", count=event.amounts[CAMEL]) for event in bought),
+        *(dice_placed(words, each.dice) for each in placed),
     ]
 
 
-def _sale(words: Words, sold: Sequence[int]) -> str:
-    coins, dice = len(sold) * THREE_COINS[COIN], terms.dice(words, sold)
-    return words.say("story-sold.planned", dice=dice, coins=coins, count=len(sold)) if sold else ""
+def dice_placed(words: Words, numbers: Sequence[int]) -> str:
+    """ "dice 5 and 3", "black die 4"."""
+    colour, value = ("own", "black", "white")[numbers[0] // BLACK], numbers[0] % BLACK
+    dice = terms.dice(words, numbers)
+    return words.say("shortcut-dice", count=len(numbers), dice=dice, colour=colour, value=value)
 
 
 def shortcut_name(words: Words, view: View, shortcut: Shortcut, *, apart: bool) -> str:
-    """The space or the goal of a journey, and after it that dice are sold or bought; where there is no room for that,
-    or it must be told apart, without, or first what it brings; empty where its name says that already."""
-    own = [event for event in _own(view, shortcut) if not (isinstance(event, Placed) and event.space == PURSE)]
-    name, gained = _name(words, view, own), _gained(own)
-    sold = [die for each in shortcut.events if isinstance(each, Placed) and each.space == PURSE for die in each.dice]
-    more = [words.say("shortcut-sells", dice=terms.dice(words, sold), count=len(sold))] if sold else []
-    more += [words.say("shortcut-black-die")] if BLACK_DIE in shortcut.notations else []
+    """The space or the goal of a journey, and after it that contracts are completed, dice sold or bought; where there
+    is no room for that, or it must be told apart, with the first of these alone, or first what it brings; empty where
+    its name says that already."""
+    whole = _own(view, shortcut)
+    own = [event for event in whole if not (isinstance(event, Placed) and event.space == PURSE)]
+    name, gained, more = _name(words, view, own), _gained(own), _besides(words, whole)
     if name and more:
-        return name if apart else words.say("both", one=name, other=words.commas(more))
+        return words.say("both", one=name, other=more[0] if apart else words.commas(more))
     if not apart or not name:
         return name
-    if is_sum(own):
-        return ""
     moved = [event for event in own if isinstance(event, Moved)]
     if moved and moved[-1].source != TRAVEL:
         what = words.say("shortcut-to", place=terms.place(words, moved[-1].path[-1]))
@@ -209,15 +241,48 @@ def shortcut_name(words: Words, view: View, shortcut: Shortcut, *, apart: bool) 
     return words.say("shortcut-apart", what=what, name=name)
 
 
+def _besides(words: Words, own: Sequence[Any]) -> list[str]:
+    """What is done beside what a button is named by."""
+    completed = sum(isinstance(event, Completed) for event in own)
+    others = any(isinstance(event, Moved | TookContract) or _is_main(event) for event in own)
+    sold = [die for event in own if isinstance(event, Placed) and event.space == PURSE for die in event.dice]
+    bought = any(isinstance(event, GotBlackDie) and event.source == BLACK_DIE for event in own)
+    return [
+        *([words.say("shortcut-complete.besides", count=completed)] if completed and others else []),
+        *([words.say("shortcut-sells", dice=terms.dice_sold(words, sold), count=len(sold))] if sold else []),
+        *([words.say("shortcut-black-die")] if bought else []),
+    ]
+
+
 def shortcut_chance(shortcut: Shortcut) -> str:
     """The name of the message that says what chance brings."""
+    rewards = [OUTPOSTS[event.tile] for event in shortcut.events if isinstance(event, TookOutpost)]
     contract = COMPLETE.rest(shortcut.notations[-1])
-    return chance_of(CONTRACTS[contract].reward) if contract else "final"
+    rewards += [CONTRACTS[contract].reward] if contract else []
+    return chance_of(rewards[-1]) if rewards else "final"
+
+
+def _still_to_come(words: Words, shortcut: Shortcut) -> str:
+    """What the contract that is completed last brings by chance, or asks about; empty where that is nothing."""
+    contract = COMPLETE.rest(shortcut.notations[-1])
+    if not contract:
+        return ""
+    whole = CONTRACTS[contract].reward
+    drawn = Reward(black=whole.black, contract=whole.contract) if shortcut.chance else Reward()
+    return terms.reward(words, drawn._replace(step=whole.step if shortcut.opens == STEP else 0))
 
 
 def _own(view: View, shortcut: Shortcut) -> list[Any]:
-    """The viewer's events that are worth a word."""
-    return [event for event in shortcut.events if event.seat == view.seat and not isinstance(event, UNMENTIONED)]
+    """The viewer's events that are worth a word; a die without a value has none when it is sold either."""
+    own = [event for event in shortcut.events if event.seat == view.seat and not isinstance(event, UNMENTIONED)]
+    if all(die % 10 for die in view.me.dice):
+        return own
+    return [
+        event._replace(dice=tuple(die // 10 * 10 for die in event.dice))
+        if isinstance(event, Placed) and event.space == PURSE
+        else event
+        for event in own
+    ]
 
 
 def _gained(own: Sequence[Any]) -> Any:
@@ -236,8 +301,10 @@ def _name(words: Words, view: View, own: Sequence[Any]) -> str:
     moved = [event for event in own if isinstance(event, Moved)]
     if not moved:
         places = any(isinstance(event, Placed) for event in own)
-        completes = any(isinstance(event, Completed) for event in own)
-        return terms.space(words, TRAVEL) if places else words.say("shortcut-complete") if completes else ""
+        completes = sum(isinstance(event, Completed) for event in own)
+        if places:
+            return terms.space(words, TRAVEL)
+        return words.say("shortcut-complete", count=completes) if completes else ""
     return words.say("shortcut-travel", place=terms.place(words, moved[-1].path[-1]))
 
 

@@ -8,10 +8,12 @@ from engine.marco_polo.components.board import BEIJING_VP
 from engine.marco_polo.components.map import BEIJING, CITIES
 from engine.marco_polo.events import BuiltPost, Moved
 from engine.marco_polo.notation import FIGURES, MOVE, STAY, VIA, parse_destination
+from engine.marco_polo.view import View
 from words.labels import LAST, Draft
 from words.marco_polo import terms
 from words.marco_polo.labels.asked import Asked
 from words.marco_polo.labels.choosing import is_goal
+from words.speech import Words
 
 
 def destination(asked: Asked, notation: str) -> Draft:
@@ -48,20 +50,20 @@ def _gain(asked: Asked, place: str) -> str:
         return ""
     if place in asked.me.posts:
         return asked.say("label-own-post")
-    things = city_bonus(asked, place)
+    things = city_bonus(asked.words, asked.view, place)
     return asked.say("label-post", things=things) if things else asked.say("label-plain-post")
 
 
-def city_bonus(asked: Asked, city: str) -> str:
+def city_bonus(words: Words, view: View, city: str) -> str:
     """The bonus for a trading post in a city; empty where there is none."""
-    markers, outposts = dict(asked.view.markers), dict(asked.view.outposts)
+    markers, outposts = dict(view.markers), dict(view.outposts)
     if city in markers:
-        return terms.marker(asked.words, markers[city])
+        return terms.marker(words, markers[city])
     if city in outposts:
-        return terms.outpost(asked.words, outposts[city])
-    if city == BEIJING and -1 in asked.view.beijing:
-        points = BEIJING_VP[asked.view.beijing.index(-1)]
-        return asked.say("label-at-the-end", points=terms.amount(asked.words, VP, points))
+        return terms.outpost(words, outposts[city])
+    if city == BEIJING and -1 in view.beijing:
+        points = BEIJING_VP[view.beijing.index(-1)]
+        return words.say("label-at-the-end", points=terms.amount(words, VP, points))
     return ""
 
 

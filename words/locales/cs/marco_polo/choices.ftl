@@ -181,12 +181,12 @@ figure-both = Obě, o kroky se dělí
 # Víc voleb jedním stiskem: co stojí a přinesou, s jakými kostkami.
 shortcut-for = zaplatit { FORM($price, case: "accusative") } → { $gains }
 shortcut-costs = zaplatit { FORM($price, case: "accusative") }
-shortcut-in-all = celkem { $deal }
 shortcut-dice =
     { $count ->
-        [one] { TRAIT($dice, name: "adjective") ->
-            [ano] { FORM($dice, case: "full") }
-           *[ne] kostka { $dice }
+        [one] { $colour ->
+            [black] černá kostka { $value }
+            [white] bílá kostka { $value }
+           *[own] kostka { $value }
         }
        *[other] kostky { $dice }
     }
@@ -197,12 +197,6 @@ shortcut-sells =
            *[ne] kostku { $dice }
         }
        *[other] prodat kostky { FORM($dice, case: "accusative") }
-    }
-shortcut-completes =
-    { $count ->
-        [one] splnit { $contracts }
-        [few] splnit { $count } smlouvy
-       *[other] splnit { $count } smluv
     }
 shortcut-contract = „{ $contract }“
 shortcut-discards =
@@ -219,7 +213,18 @@ shortcut-opens = { $kind ->
     [turn] pak hlavní akce
    *[other] pak vybírej
 }
-shortcut-complete = Splnit smlouvu
+shortcut-complete =
+    { $count ->
+        [one] Splnit smlouvu
+        [few] Splnit { $count } smlouvy
+       *[other] Splnit { $count } smluv
+    }
+    .besides =
+        { $count ->
+            [one] splnit smlouvu
+            [few] splnit { $count } smlouvy
+           *[other] splnit { $count } smluv
+        }
 shortcut-travel = Cestovat { FORM($place, case: "to") }
 shortcut-contracts =
     { $count ->

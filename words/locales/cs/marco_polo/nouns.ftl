@@ -271,8 +271,12 @@ reward-own-city =
 
 die-own = barevná kostka
     .accusative = barevnou kostku
+    .full-accusative = barevnou kostku
+    .adjective = ano
 die-black = černá kostka
     .accusative = černou kostku
+    .full-accusative = černou kostku
+    .adjective = ano
 dice-own =
     { $count ->
         [one] { $count } barevná kostka

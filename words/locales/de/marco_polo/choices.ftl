@@ -148,10 +148,13 @@ figure-both = Beide, Schritte geteilt
 # Several choices at one press, below the name of the space: what they cost and bring, with which dice.
 shortcut-for = { $price } zahlen → { $gains }
 shortcut-costs = { $price } zahlen
-shortcut-in-all = insgesamt { $deal }
 shortcut-dice =
     { $count ->
-        [one] Würfel { $dice }
+        [one] { $colour ->
+            [black] schwarzer Würfel { $value }
+            [white] weißer Würfel { $value }
+           *[own] Würfel { $value }
+        }
        *[other] Würfel { $dice }
     }
 shortcut-sells = { $count ->
@@ -161,11 +164,6 @@ shortcut-sells = { $count ->
     }
    *[other] { FORM($dice, case: "accusative") } abgeben
 }
-shortcut-completes =
-    { $count ->
-        [one] { $contracts } ausführen
-       *[other] { $count } Aufträge ausführen
-    }
 shortcut-contract = „{ $contract }“
 shortcut-discards =
     { $count ->
@@ -181,7 +179,16 @@ shortcut-opens = { $kind ->
     [turn] dann deine Hauptaktion
    *[other] dann wählen
 }
-shortcut-complete = Auftrag ausführen
+shortcut-complete =
+    { $count ->
+        [one] Auftrag ausführen
+       *[other] { $count } Aufträge ausführen
+    }
+    .besides =
+        { $count ->
+            [one] Auftrag ausführen
+           *[other] { $count } Aufträge ausführen
+        }
 shortcut-travel = Reise { FORM($place, case: "to") }
 shortcut-contracts =
     { $count ->

@@ -164,22 +164,19 @@ figure-both = Both, sharing the steps
 shortcut-for = pay { $price } → { $gains }
 # Where the button says what it brings.
 shortcut-costs = pay { $price }
-# Of several actions together.
-shortcut-in-all = { $deal } in all
 shortcut-dice =
     { $count ->
-        [one] die { $dice }
+        [one] { $colour ->
+            [black] black die { $value }
+            [white] white die { $value }
+           *[own] die { $value }
+        }
        *[other] dice { $dice }
     }
 shortcut-sells = { $count ->
     [one] sell a { $dice }
    *[other] sell { $dice }
 }
-shortcut-completes =
-    { $count ->
-        [one] complete { $contracts }
-       *[other] complete { $count } contracts
-    }
 # A contract, by what it brings.
 shortcut-contract = “{ $contract }”
 shortcut-discards =
@@ -197,7 +194,16 @@ shortcut-opens = { $kind ->
     [turn] then your main action
    *[other] then choose
 }
-shortcut-complete = Complete a contract
+shortcut-complete =
+    { $count ->
+        [one] Complete a contract
+       *[other] Complete { $count } contracts
+    }
+    .besides =
+        { $count ->
+            [one] complete a contract
+           *[other] complete { $count } contracts
+        }
 shortcut-travel = Travel to { $place }
 # On the buttons: spaces of contracts that are taken; and after the space, that dice are bought or sold; what tells two alike apart.
 shortcut-contracts =

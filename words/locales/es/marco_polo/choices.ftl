@@ -152,21 +152,19 @@ figure-both = Los dos, repartiéndose los pasos
 
 shortcut-for = pagas { $price } → { $gains }
 shortcut-costs = pagas { $price }
-shortcut-in-all = { $deal } en total
 shortcut-dice =
     { $count ->
-        [one] dado { $dice }
+        [one] { $colour ->
+            [black] dado negro { $value }
+            [white] dado blanco { $value }
+           *[own] dado { $value }
+        }
        *[other] dados { $dice }
     }
 shortcut-sells = { $count ->
     [one] vender un { $dice }
    *[other] vender { $dice }
 }
-shortcut-completes =
-    { $count ->
-        [one] completas { $contracts }
-       *[other] completas { $count } contratos
-    }
 shortcut-contract = «{ $contract }»
 shortcut-discards =
     { $count ->
@@ -182,7 +180,16 @@ shortcut-opens = { $kind ->
     [turn] luego tu acción principal
    *[other] luego eliges
 }
-shortcut-complete = Completar un contrato
+shortcut-complete =
+    { $count ->
+        [one] Completar un contrato
+       *[other] Completar { $count } contratos
+    }
+    .besides =
+        { $count ->
+            [one] completar un contrato
+           *[other] completar { $count } contratos
+        }
 shortcut-travel = Viajar { FORM($place, case: "to") }
 shortcut-contracts =
     { $count ->

@@ -166,23 +166,16 @@ figure-both = Обе фигурки, шаги общие
 
 shortcut-for = заплатить { FORM($price, case: "accusative-listed") } → { $gains }
 shortcut-costs = заплатить { FORM($price, case: "accusative-listed") }
-shortcut-in-all = итого { $deal }
 shortcut-dice =
     { $count ->
-        [1] { TRAIT($dice, name: "kind") ->
-            [named] { FORM($dice, case: "full") }
-           *[number] кубик { $dice }
+        [1] { $colour ->
+            [black] чёрный кубик { $value }
+            [white] белый кубик { $value }
+           *[own] кубик { $value }
         }
        *[other] кубики { $dice }
     }
 shortcut-sells = продать { $dice }
-shortcut-completes =
-    { $count ->
-        [1] выполнить { $contracts }
-        [one] выполнить { $count } контракт
-        [few] выполнить { $count } контракта
-       *[other] выполнить { $count } контрактов
-    }
 shortcut-contract = «{ $contract }»
 shortcut-discards =
     { $count ->
@@ -198,7 +191,20 @@ shortcut-opens = { $kind ->
     [turn] потом основное действие
    *[other] потом выбрать
 }
-shortcut-complete = Выполнить контракт
+shortcut-complete =
+    { $count ->
+        [1] Выполнить контракт
+        [one] Выполнить { $count } контракт
+        [few] Выполнить { $count } контракта
+       *[other] Выполнить { $count } контрактов
+    }
+    .besides =
+        { $count ->
+            [1] выполнить контракт
+            [one] выполнить { $count } контракт
+            [few] выполнить { $count } контракта
+           *[other] выполнить { $count } контрактов
+        }
 shortcut-travel = Путь { FORM($place, case: "to") }
 shortcut-contracts =
     { $count ->
