@@ -105,6 +105,7 @@ def test_each_contract_that_is_completed_says_what_it_takes_and_brings_and_the_b
     told = "4 pepper · die 6 · complete a contract for 1 pepper · complete a contract for 2 pepper"
     assert deal_within(words, view, shortcut._replace(ends=True), NAMES) == told
     assert shortcut_name(words, view, shortcut, apart=False) == "Pepper line + complete 2 contracts"
+    assert shortcut_name(words, view, shortcut, apart=True) == "Pepper line", "where there is no room for that"
 
 
 def test_a_die_that_is_set_when_it_is_placed_is_sold_without_a_number() -> None:

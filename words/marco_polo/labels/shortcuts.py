@@ -222,13 +222,14 @@ def dice_placed(words: Words, numbers: Sequence[int]) -> str:
 
 def shortcut_name(words: Words, view: View, shortcut: Shortcut, *, apart: bool) -> str:
     """The space or the goal of a journey, and after it that contracts are completed, dice sold or bought; where there
-    is no room for that, or it must be told apart, with the first of these alone, or first what it brings; empty where
-    its name says that already."""
+    is no room for that, or it must be told apart, with the first of several or none of these, or first what it brings;
+    empty where its name says that already."""
     whole = _own(view, shortcut)
     own = [event for event in whole if not (isinstance(event, Placed) and event.space == PURSE)]
     name, gained, more = _name(words, view, own), _gained(own), _besides(words, whole)
     if name and more:
-        return words.say("both", one=name, other=more[0] if apart else words.commas(more))
+        shown = more[:1] if apart and len(more) > 1 else [] if apart else more
+        return words.say("both", one=name, other=words.commas(shown)) if shown else name
     if not apart or not name:
         return name
     moved = [event for event in own if isinstance(event, Moved)]
