@@ -9,7 +9,7 @@ help-turn =
     {""}**Tvůj tah**
     Panel otevře { command-turn } nebo *{ button-open }*. Rozhodni se, zkontroluj výsledek a ukonči tah. Jestli radši píšeš, použij { command-play }.
     {""}**Vzít zpět:** *{ button-undo }* vrátí, co zatím vidíš jen ty. Chceš-li vrátit i to, co už viděli ostatní, požádej je příkazem { command-table-undo }.
-    {""}**Rada:** *{ button-hint }* nebo { command-hint } ukáže nejlepší tahy a proč.
+    {""}**Rada:** *{ button-hint }* nebo { command-hint } ukáže nejlepší tahy a vysvětlí je.
     {""}**Prohlížení:** { command-hand }, { command-board } a { command-table-carts } ukazují obrázky, { command-state } všechno jako text. *{ button-what }* vysvětlí, co vidíš.
     {""}**Než na tebe přijde řada:** připrav si příští tah tlačítkem *{ button-prepare }*, nebo si hru projdi v { command-history }.
 button-help-table = Stůl

@@ -271,7 +271,7 @@ league-news-moved = **{ $league }** · novinky a hry jsou teď v tomto kanálu
 ## Odmítnutí
 
 refusal-unknown-league = Taková liga ani pohár tu nejsou. Všechny ukáže { command-league }.
-refusal-registered-already = Přihlášku už máš.
+refusal-registered-already = Přihlášku už máš podanou.
 refusal-not-registered = Nejsi v seznamu přihlášených.
 refusal-season-over = Už je po všem.
 refusal-season-begun = Už to začalo.

@@ -18,7 +18,7 @@ post-organiser = Organizátor stolu je teď { $who }.
 button-return = Vrátit se
 panel-replaced = Hraje za tebe bot. Stiskni *{ button-return }* a místo je zase tvoje.
 table-left = Jsi pryč od stolu a hraje za tebe bot. Místo si kdykoli vezmeš zpět příkazem { command-table-return }.
-table-replaced = Na tomto místě hraje bot, dokud se jeho hráč nevrátí.
+table-replaced = Dokud se hráč nevrátí, hraje za něj bot.
 replace-ask = { $way ->
     [own] Předat místo? Bot ({ $house }) bude hrát za tebe, dokud se nevrátíš.
     [at-once] { $who } má tah po termínu. Má místo převzít bot ({ $house })? Řeknu to všem a { $who } se bude moct kdykoli vrátit.
@@ -32,7 +32,7 @@ button-replace = { $way ->
    *[agree] Zeptat se hráče
 }
 refusal-season-game = Tato hra patří do sezony, takže ji nelze pozastavit, měnit její možnosti ani si vyměnit místa. Organizátor sezony má víc možností v { command-league }.
-refusal-house-too-weak = Ten bot je moc slabý na to, aby hrál za někoho, kdo s tím nesouhlasí. Vynech *bot*, nebo zvol Štamgasta či lepšího.
+refusal-house-too-weak = Ten bot je moc slabý na to, aby hrál za někoho, kdo s tím nesouhlasí. Možnost *bot* vynech, nebo zvol Štamgasta či někoho lepšího.
 
 ## Hlasování
 

@@ -233,12 +233,12 @@ table-option-pictures-value = { $value ->
    *[all] plán a desky hráčů
 }
 table-option-pictures-help = { $value ->
-    [changed] Desky hráčů, jen když se stane něco velkého.
+    [changed] Desky hráčů, jen když se stane něco důležitého.
     [board] Ostatní je na jeden stisk.
    *[all] Po každém tahu.
 }
 table-option-pictures-why = { $value ->
-    [changed] Každý tah ukáže plán a desky hráčů jen tehdy, když se na nich stane něco velkého.
+    [changed] Každý tah ukáže plán a desky hráčů jen tehdy, když se na nich stane něco důležitého.
     [board] Každý tah ukáže plán. Ostatní je na jeden stisk.
    *[all] Každý tah ukáže plán i všechny desky hráčů.
 }
@@ -248,7 +248,7 @@ table-option-pictures-short = { $value ->
    *[all] obrázky všeho
 }
 server-setting-pictures = **Obrázky po tahu** · { $value ->
-    [changed] Nové hry ukazují plán, a když se stane něco velkého, i desky hráčů.
+    [changed] Nové hry ukazují plán, a když se stane něco důležitého, i desky hráčů.
     [board] Nové hry ukazují jen plán.
    *[all] Nové hry ukazují plán i všechny desky hráčů.
 } Každý stůl to může změnit.

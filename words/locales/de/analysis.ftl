@@ -5,9 +5,9 @@ analysis-title = **{ $game } #{ $id }** · was den Ausschlag gab
 analysis-waiting = Ich gehe die Partie durch.
 analysis-progress = Ich gehe die Partie durch: { $percent } %.
 analysis-missing = { $why ->
-    [cancelled] Diese Partie wurde abgebrochen, entschieden ist also nichts. Das kann ich trotzdem dazu sagen.
-    [frozen] Diese Partie ist angehalten, entschieden ist also noch nichts. Das kann ich trotzdem dazu sagen.
-   *[other] Die Züge dieser Partie kann ich nicht nachspielen und deshalb Glück und Entscheidungen nicht trennen. Das kann ich trotzdem dazu sagen.
+    [cancelled] Diese Partie wurde abgebrochen, entschieden ist also nichts. So viel kann ich aber schon sagen:
+    [frozen] Diese Partie ist angehalten, entschieden ist also noch nichts. So viel kann ich aber schon sagen:
+   *[other] Die Züge dieser Partie kann ich nicht nachspielen und deshalb Glück und Entscheidungen nicht trennen. So viel kann ich aber schon sagen:
 }
 refusal-analysis-not-over = Diese Partie ist noch nicht vorbei. Was den Ausschlag gab, sage ich dir danach.
 refusal-analyses-wait = Ich gehe gerade zu viele Partien durch. Versuch es in einer Minute wieder.

@@ -35,7 +35,7 @@ refusal-nothing-to-correct = Dieser Wert gilt schon.
 
 game-exported = { $status ->
     [finished] Diese Datei enthält die ganze Partie #{ $id }. Öffne sie mit { command-results-import }, hier oder anderswo.
-   *[other] Diese Datei enthält Partie #{ $id } bis jetzt, auch verdeckte Karten, ist also nur für meinen Betreiber. Eine Datei zum Öffnen mit { command-results-import } bekommst du, wenn du die Partie nach ihrem Ende noch einmal exportierst.
+   *[other] Diese Datei enthält den bisherigen Verlauf von Partie #{ $id } samt verdeckten Karten und ist deshalb nur für meinen Betreiber bestimmt. Eine Datei, die sich mit { command-results-import } öffnen lässt, bekommst du, wenn du die Partie nach ihrem Ende noch einmal exportierst.
 }
 game-exported-seen = { $status ->
     [cancelled] Diese Datei enthält, was du von Partie #{ $id } sehen kannst. Die Partie wurde nie beendet, deshalb bleiben verdeckte Karten verdeckt.

@@ -3,7 +3,7 @@
 ## Seats
 
 post-seat-absent = **{ $game }** · ein Bot spielt jetzt für { $who }. { $who } kann jederzeit zurückkehren.
-post-seat-no-show = **{ $game }** · { $who } hat keinen ersten Zug gemacht, deshalb übernimmt ein Bot. { $who } kann jederzeit zurückkehren.
+post-seat-no-show = **{ $game }** · { $who } hat den ersten Zug nicht gemacht, deshalb übernimmt ein Bot. { $who } kann jederzeit zurückkehren.
 post-unrated = Die Partie wird nicht mehr gewertet.
 post-seat-overdue = **{ $game }** · der Zug von { $who } war überfällig, deshalb hat der Organisator einen Bot eingesetzt. { $who } kann jederzeit zurückkehren.
 post-seat-agreed = **{ $game }** · { $who } ist einverstanden, dass ein Bot übernimmt, und kann jederzeit zurückkehren.

@@ -20,7 +20,7 @@ analysis-percent = { $sign ->
 }
 analysis-turn = { $gist }.
 analysis-luck = **Suerte: { $who } { $change }.**
-analysis-choice = **Decisiones: { $who } { $change }.** Mejor jugada ·
+analysis-choice = **Decisiones: { $who } { $change }.** Habría sido mejor ·
 
 analysis-sums = **Suerte y decisiones**
 analysis-sum = suerte { $luck }, decisiones { $choices }

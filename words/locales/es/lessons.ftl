@@ -1,4 +1,4 @@
-lessons-title = **Aprender jugando** · Una lección es tu propia partida privada contra dos bots. Al principio te guío. Después juegas como quieras. Si haces una pausa, te guardo la partida una semana.
+lessons-title = **Aprender jugando** · Una lección es una partida privada, solo para ti, contra dos bots. Al principio te guío. Después juegas como quieras. Si haces una pausa, te guardo la partida una semana.
 lesson-line = { $done ->
     [yes] **{ $lesson }** (hecha) · { $about }
    *[no] **{ $lesson }** · { $about }

@@ -173,7 +173,7 @@ like-left-out = { $count ->
 }
 refusal-nothing-like-that = No tienes opciones guardadas llamadas «{ $typed }», y ninguna partida tiene ese código. Elige una de las sugerencias que salen al escribir.
 refusal-never-played = Aún no has jugado a este juego, así que no hay opciones que repetir.
-refusal-other-game = Esas opciones son de otro juego. Elige unas del juego que empiezas.
+refusal-other-game = Esas opciones son de otro juego. Elige opciones del juego que vas a empezar.
 refusal-unknown-preset = Esas opciones guardadas ya no existen. Mira las otras en *{ button-presets }*.
 refusal-preset-exists = Ya tienes opciones guardadas llamadas «{ $name }». Elige otro nombre, o borra antes las viejas.
 refusal-too-many-presets = Ya has guardado { $most } conjuntos de opciones, y no caben más. Borra uno antes.

@@ -90,7 +90,7 @@ post-logged = { $what ->
 }
 
 refusal-elsewhere = En este servidor solo puedes crear partidas en { $channels }. Un gestor del servidor puede cambiarlo con { command-server-settings }.
-refusal-not-a-maker = En este servidor solo puede crear partidas quien tenga el rol { $roles }. Un gestor del servidor puede darte el rol, o cambiar quién puede con { command-server-settings }.
+refusal-not-a-maker = En este servidor solo puede crear partidas quien tenga el rol { $roles }. Un gestor del servidor puede darte el rol o cambiar con { command-server-settings } quién puede crearlas.
 refusal-open-games =
     { $most ->
         [one] Ya tienes aquí 1 partida propia sin terminar, el máximo que permite este servidor. Un gestor del servidor puede cambiarlo con { command-server-settings }.

@@ -22,7 +22,7 @@ analysis-percent = { $sign ->
 }
 analysis-turn = { $gist }.
 analysis-luck = **Удача: { $who } { $change }.**
-analysis-choice = **Решения: { $who } { $change }.** Лучший ход ·
+analysis-choice = **Решения: { $who } { $change }.** Лучше было так ·
 
 analysis-sums = **Удача и решения**
 analysis-sum = удача { $luck }, решения { $choices }

@@ -58,7 +58,7 @@ button-options-game = Какие опции?
 button-options-variants = Какие варианты?
 button-options-time = Какой темп?
 button-options-table = Отмена и подсказки?
-button-options-pictures = Какие картинки и язык?
+button-options-pictures = Какие картинки, какой язык?
 button-options-seats = Кто где сидит?
 button-start = Начать
 button-watch-houses = Смотреть
@@ -183,7 +183,7 @@ refusal-never-played = В эту игру вы ещё не играли, так 
 refusal-other-game = Эти опции для другой игры. Выберите опции для той, которую начинаете.
 refusal-unknown-preset = Этих сохранённых опций больше нет. Остальные вы найдёте, нажав *{ button-presets }*.
 refusal-preset-exists = Сохранённые опции «{ $name }» у вас уже есть. Выберите другое название или сначала удалите прежние.
-refusal-too-many-presets = У вас уже сохранено наборов опций: { $most }, больше я не храню. Сначала удалите какой-нибудь.
+refusal-too-many-presets = У вас уже сохранено наборов опций: { $most }, и это предел. Сначала удалите какой-нибудь.
 refusal-preset-without-name = В названии нужна хотя бы одна буква или цифра.
 refusal-preset-name-too-long = Это название слишком длинное, символов в нём { $length }. Выберите не длиннее { $most }.
 

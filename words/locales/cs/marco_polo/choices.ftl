@@ -23,7 +23,7 @@ label-dice = { $count ->
         }
 label-span = { $least } až { $most }
     .accusative = { $least } až { FORM($most, case: "accusative") }
-label-occupied = { $dice } · obsazené: zaplatit { FORM($coins, case: "accusative") }
+label-occupied = { $dice } · obsazeno: zaplatit { FORM($coins, case: "accusative") }
 label-purse = Prodat kostku: +{ $count ->
             [one] { $count } mince
             [few] { $count } mince
@@ -62,7 +62,7 @@ label-sell-die = Prodat { TRAIT($die, name: "adjective") ->
 }
 label-dice-gain = { $dice }: { $things }
 label-dice-cost = { $text } · zaplatit { FORM($price, case: "accusative") }
-label-dice-toll = { $text } · obsazené: zaplatit { FORM($coins, case: "accusative") }
+label-dice-toll = { $text } · obsazeno: zaplatit { FORM($coins, case: "accusative") }
 label-steps =
     { $count ->
         [one] { $count } krok

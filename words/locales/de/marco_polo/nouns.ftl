@@ -260,7 +260,7 @@ card-per-die = { $reward } je Auge
 card-by-die =
     { $from ->
         [6] { $few } oder { $many } mit einer 6
-       *[other] { $few } oder { $many } ab einer { $from }
+       *[other] { $few }, ab einer { $from } stattdessen { $many }
     }
 card-of-place = { $place }: { $card }
 contract = { $cost } → { $reward }

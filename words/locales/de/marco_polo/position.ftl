@@ -60,7 +60,7 @@ alt-open-travel =
         [one] Reisen, 1 Schritt
        *[other] Reisen, bis zu { $count } Schritte
     }
-alt-open-toll = { $told } (besetzt: { $coins })
+alt-open-toll = { $told } (besetzt: { $coins } zahlen)
 alt-opened = Möglich: { $spaces }.
 alt-closed = Nicht möglich: { $spaces }.
 

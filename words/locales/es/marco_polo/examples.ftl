@@ -75,7 +75,7 @@ example-on-space =
         [6] Está en la casilla { $space }, así que necesitas un { $space }.
        *[other] Está en la casilla { $space }, así que necesitas un dado de { $space } o más.
     }
-example-goal = Te falta puesto comercial en { $places }.
+example-goal = Aún no tienes puesto comercial en { $places }.
 example-goal-done = Tienes puestos comerciales en las dos ciudades.
 example-post = Es de { $city }, donde tienes un puesto comercial.
 example-no-post = Es de { $city }, donde no tienes puesto comercial.

@@ -74,6 +74,7 @@ story-moved-post = перенос фактории { FORM($origin, case: "from")
 story-copied = { $source }, как { FORM($city, case: "at") }
 story-received =
     .part = { $things }
+    .part-accusative = { FORM($things, case: "accusative-listed") }
     .planned = { $things }
 story-from = { $things } ({ $source })
     .done = { TRAIT($things, name: "kind") ->
