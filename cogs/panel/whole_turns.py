@@ -198,5 +198,5 @@ def divided(line: str) -> tuple[str, str]:
 _BUTTON: Final = _Kind(fits_button, lambda made: begin_of(made.label))
 _OPTION: Final = _Kind(
     lambda _, made: max(map(length_of, [*divided(made.line), made.carried])) <= limits.OPTION_TEXT,
-    lambda made: made.line.replace(STRONG, "")[: limits.OPTION_TOLD_APART],
+    lambda made: divided(made.line)[0][: limits.OPTION_TOLD_APART],
 )
