@@ -2,7 +2,7 @@
 declines what it could do."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.core.decision import Decision, Refusal
 from engine.core.trial import Shortcut, Trial, brings_no_choice
@@ -15,19 +15,28 @@ def advised_shortcuts(panel: Panel) -> Iterator[Shortcut]:
     return filter(None, (_shortcut(panel, turn) for turn in panel.advised))
 
 
+class _Made(NamedTuple):
+    """Choices made on a copy. `asked`: the kind of the decision at each of them, and of the one after them, empty where
+    there is none of the same seat."""
+
+    trial: Trial[Any]
+    asked: tuple[str, ...]
+
+
 def _shortcut(panel: Panel, turn: Turn) -> Shortcut | None:
     end = panel.position.rules.turn_end
     finishes = turn.choices[-1] == end
     try:
         notations = _needed(panel, turn.choices[:-1] if finishes else turn.choices)
-        trial, opens = _tried(panel, notations)
+        made = _made(panel, notations)
     except Refusal:  # the hint was made of a copy whose hidden things were imagined
         return None
-    if trial is None:
+    if made is None:
         return None
+    trial = made.trial
     if trial.unknown:
         found = _found(panel, notations) if turn.ends else None
-        return found or Shortcut(notations, trial.events, opens, True, turn.ends)
+        return found or Shortcut(notations, trial.events, made.asked[-2], True, turn.ends)
     if not trial.goes_on:
         return None
     (decision,) = trial.fork.decisions
@@ -44,46 +53,34 @@ def _found(panel: Panel, notations: tuple[str, ...]) -> Shortcut | None:
 
 def _needed(panel: Panel, notations: tuple[str, ...]) -> tuple[str, ...]:
     """The choices without each card, and what it asks, without which all others bring the same. Raises Refusal."""
+    made = _made(panel, notations)
+    if made is None:
+        return notations
+    brought = [step.events for step in made.trial.steps]
     for card in reversed([at for at, each in enumerate(notations) if panel.position.rules.beside(each)]):
-        after = _after_card(panel, notations, card)
-        rest, brought = (*notations[:card], *notations[after:]), _brought(panel, notations)
-        if after and [*brought[:card], *brought[after:]] == _brought_if_legal(panel, rest):
-            notations = rest
+        asked_again = (at for at in range(card + 1, len(made.asked)) if made.asked[at] == made.asked[card])
+        after = next(asked_again, 0)
+        rest = (*notations[:card], *notations[after:])
+        if after and _brings(panel, rest, [*brought[:card], *brought[after:]]):
+            return _needed(panel, rest)
     return notations
 
 
-def _after_card(panel: Panel, notations: Sequence[str], card: int) -> int:
-    """How many of the choices lead to where the same is asked again as when the card was played; 0 where that never is.
-    Raises Refusal."""
-    asked = panel.position.decision(panel.seat).kind if card == 0 else _asked_after(panel, notations[:card])
-    counts = range(card + 1, len(notations) + 1)
-    return next((count for count in counts if _asked_after(panel, notations[:count]) == asked), 0)
-
-
-def _asked_after(panel: Panel, notations: Sequence[str]) -> str:
-    """The kind of the decision after the choices; empty where there is none of the same seat. Raises Refusal."""
-    trial, _ = _tried(panel, notations)
-    return trial.fork.decisions[0].kind if trial is not None and trial.goes_on else ""
-
-
-def _brought(panel: Panel, notations: Sequence[str]) -> list[tuple[Any, ...]]:
-    """The events of each choice, on a copy. Raises Refusal."""
-    trial, _ = _tried(panel, notations)
-    return [] if trial is None else [step.events for step in trial.steps]
-
-
-def _brought_if_legal(panel: Panel, notations: Sequence[str]) -> list[tuple[Any, ...]] | None:
+def _brings(panel: Panel, notations: Sequence[str], events: list[tuple[Any, ...]]) -> bool:
+    """Whether these choices can be made and bring these events, choice by choice."""
     try:
-        return _brought(panel, notations)
-    except Refusal:  # they needed the card
-        return None
+        made = _made(panel, notations)
+    except Refusal:  # they need the card that was left out
+        return False
+    return ([] if made is None else [step.events for step in made.trial.steps]) == events
 
 
-def _tried(panel: Panel, notations: Sequence[str]) -> tuple[Trial[Any] | None, str]:
-    """The choices on a copy, and the kind of the last one's decision; no trial where there are none, one of them
-    declines what could be done, or something becomes known before the last. Raises Refusal."""
+def _made(panel: Panel, notations: Sequence[str]) -> _Made | None:
+    """None where there are none, one of them declines what could be done, or something becomes known before the last.
+    Raises Refusal."""
     decision = panel.position.decision(panel.seat)
     trial: Trial[Any] | None = None
+    asked = list[str]()
     for notation in notations:
         if trial is None:
             trial = panel.position.try_out(panel.seat, notation)
@@ -91,10 +88,13 @@ def _tried(panel: Panel, notations: Sequence[str]) -> tuple[Trial[Any] | None, s
             decision = trial.fork.decisions[0]
             trial.choose(notation)
         else:
-            return None, decision.kind
+            return None
         if declines_something(panel, decision, notation):
-            return None, decision.kind
-    return trial, decision.kind
+            return None
+        asked.append(decision.kind)
+    if trial is None:
+        return None
+    return _Made(trial, (*asked, trial.fork.decisions[0].kind if trial.goes_on else ""))
 
 
 def declines_something(panel: Panel, decision: Decision, notation: str) -> bool:
