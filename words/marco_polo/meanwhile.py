@@ -2,6 +2,7 @@
 which are left out first. How long it may be says MEANWHILE_LENGTH in words/shapes.py."""
 
 from collections.abc import Sequence
+from itertools import product
 from typing import Any, Final
 
 from engine.marco_polo.components.amounts import NOTHING, VP, total
@@ -9,7 +10,6 @@ from engine.marco_polo.components.board import PURSE, ROUNDS
 from engine.marco_polo.events import (
     BuiltPost,
     Completed,
-    DrewContract,
     Gained,
     Moved,
     Placed,
@@ -26,17 +26,17 @@ from words.speech import Words
 
 MOST_DEEDS: Final = 4
 MOST_NAMED: Final = 2
-"""Of more contracts than these it is only said how many they are."""
+"""Of more contracts it is only said how many they are."""
 
 
 def since_your_last_turn(words: Words, turns: Sequence[Sequence[Any]], seat: int | None, names: Names) -> str:
     """Of each other seat what counts most: contracts, journeys, posts and points. Where two lines have no room for all,
-    of each only its first deeds, and of the last ones nothing."""
+    several contracts are counted, then of each seat only its first deeds are told, and of the last ones nothing."""
     events = [event for turn in turns for event in turn]
     others = dict.fromkeys(event.seat for event in events if event.seat not in (None, seat))
     next_start = _hourglass(words, events, seat, names)
-    for most in range(MOST_DEEDS, 0, -1):
-        deeds = [*filter(None, (_of_seat(words, events, other, names, most) for other in others))]
+    for most, named in product(range(MOST_DEEDS, 0, -1), range(MOST_NAMED, 0, -1)):
+        deeds = [*filter(None, (_of_seat(words, events, other, names, most, named) for other in others))]
         if length_of(_told(words, [*deeds, *next_start])) <= MEANWHILE_LENGTH:
             break
     while len(deeds) > 1 and length_of(_told(words, [*deeds, *next_start])) > MEANWHILE_LENGTH:
@@ -56,18 +56,26 @@ def gist(words: Words, events: Sequence[Any], names: Names) -> str:
     return next(filter(None, told), "")
 
 
-def _of_seat(words: Words, happened: Sequence[Any], seat: int, names: Names, most: int = MOST_DEEDS) -> str:
-    """`most`: so many deeds at most."""
+def _of_seat(
+    words: Words,
+    happened: Sequence[Any],
+    seat: int,
+    names: Names,
+    most: int = MOST_DEEDS,
+    named: int = MOST_NAMED,
+) -> str:
+    """`most`: so many deeds at most; `named`: of more contracts it is only said how many they are. Contracts that come
+    by a character or as a reward are no deed."""
     events = [event for event in happened if event.seat == seat]
     completed = [event.contract for event in events if isinstance(event, Completed)]
-    taken = [event.contract for event in events if isinstance(event, TookContract | DrewContract)]
+    taken = [event.contract for event in events if isinstance(event, TookContract)]
     parts = [
-        (_first(events, Completed), _contracts(words, "completed", completed)),
-        (_first(events, TookContract, DrewContract), _contracts(words, "took", taken)),
+        (_first(events, Completed), _contracts(words, "completed", completed, named)),
+        (_first(events, TookContract), _contracts(words, "took", taken, named)),
         (_first(events, Moved, BuiltPost), _journeys(words, events)),
     ]
     things = [line for _, lines in sorted(parts) for line in lines]
-    said = 0 < len(completed) <= MOST_NAMED  # a contract that is named is so by its points
+    said = 0 < len(completed) <= named  # a contract that is named is so by its points
     gains = [event for event in events if isinstance(event, Gained)]
     points = sum(event.amounts[VP] for event in gains if not (said and CONTRACT.begins(event.source)))
     if points:
@@ -80,9 +88,9 @@ def _first(events: Sequence[Any], *kinds: type[Any]) -> int:
     return next((number for number, event in enumerate(events) if isinstance(event, kinds)), len(events))
 
 
-def _contracts(words: Words, done: str, contracts: Sequence[str]) -> list[str]:
-    """Those completed or taken, by their rewards."""
-    if len(contracts) > MOST_NAMED:
+def _contracts(words: Words, done: str, contracts: Sequence[str], named: int) -> list[str]:
+    """Those completed or taken, by their rewards; how many they are if more than may be `named`."""
+    if len(contracts) > named:
         return [words.say(f"meanwhile-{done}-many", count=len(contracts))]
     return [words.say(f"meanwhile-{done}", contract=terms.contract_reward(words, name)) for name in contracts]
 

@@ -199,13 +199,12 @@ def test_a_call_tells_what_mattered_meanwhile() -> None:
     assert SPEECH.since_your_last_turn(WORDS, moved, 0, NAMES) == (
         "News: Green travelled to Oasis 8, completed “4 points, 1 bonus step”."
     )
-    taken = [[Placed(1, "contracts", (6,), 0), TookContract(1, "K07", 5), DrewContract(1, "K01")]]
-    assert SPEECH.since_your_last_turn(WORDS, [taken[0][:2]], 0, NAMES) == (
+    taken = [Placed(1, "contracts", (6,), 0), TookContract(1, "K07", 5), DrewContract(1, "K01")]
+    assert SPEECH.since_your_last_turn(WORDS, [taken], 0, NAMES) == (
         "News: Green took the contract “4 points, 1 bonus step”."
-    )
-    assert SPEECH.since_your_last_turn(WORDS, taken, 0, NAMES) == (  # there is no room for both
-        "News: Green took the contract “4 points, 1 bonus step”."
-    )
+    ), "what a character or a reward brings is no deed"
+    both = [*taken[:2], TookContract(1, "K01", 5)]
+    assert SPEECH.since_your_last_turn(WORDS, [both], 0, NAMES) == "News: Green took 2 contracts."
 
 
 @pytest.mark.parametrize(
