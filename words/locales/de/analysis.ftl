@@ -27,7 +27,7 @@ analysis-choice = **Entscheidungen: { $who } { $change }.** Besserer Zug ·
 analysis-sums = **Glück und Entscheidungen**
 analysis-sum = Glück { $luck }, Entscheidungen { $choices }
 
-analysis-note = -# Änderungen der Siegchance, wie sie der Bot Stammgast schätzt: das Glück gemessen am Durchschnitt, Entscheidungen am besten Zug, den er gefunden hat.
+analysis-note = -# Änderungen der Siegchance, wie sie der Bot Stammgast schätzt: das Glück gemessen am Durchschnitt, Entscheidungen am besten Zug, den er gefunden hat. Entscheidungen zählen nur in den wenigen Zügen mit den größten Änderungen.
 
 ## Figures
 

@@ -35,7 +35,7 @@ analysis-choice = **Choices: { $who } { $change }.** Better turn ·
 analysis-sums = **Luck and choices**
 analysis-sum = luck { $luck }, choices { $choices }
 
-analysis-note = -# Changes of the chance of winning, as the house player Regular estimates it: luck against the average outcome, choices against the best turn it found.
+analysis-note = -# Changes of the chance of winning, as the house player Regular estimates it: luck against the average outcome, choices against the best turn it found. Choices count only in the few turns with the largest changes.
 
 ## Figures
 

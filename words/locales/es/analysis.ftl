@@ -25,7 +25,7 @@ analysis-choice = **Decisiones: { $who } { $change }.** Habría sido mejor ·
 analysis-sums = **Suerte y decisiones**
 analysis-sum = suerte { $luck }, decisiones { $choices }
 
-analysis-note = -# Son cambios en la probabilidad de ganar según el bot Habitual: la suerte, frente al promedio; las decisiones, frente a la mejor jugada que encontró.
+analysis-note = -# Son cambios en la probabilidad de ganar según el bot Habitual: la suerte, frente al promedio; las decisiones, frente a la mejor jugada que encontró. Las decisiones solo cuentan en los pocos turnos con los mayores cambios.
 
 ## Cifras
 
