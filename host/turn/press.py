@@ -14,7 +14,7 @@ from engine.core.decision import Refusal
 from host.host import Host
 from host.messages.posts import Undone
 from host.people.settings import settings_of
-from host.table.log import UNDO
+from host.table.log import UNDO, without_undone
 from host.table.pending import PendingRows
 from host.table.table import Table
 from host.turn.looking import Panel, history, panel, panel_within_lock
@@ -149,15 +149,20 @@ async def _press(
 async def reopen(host: Host, game_id: str, user_id: int, end: int, interaction_id: int) -> None:
     """Take back a person's press that finished their turn by row `end` of the log, as long as nobody has done or learnt
     anything since, or house players alone have (see `Reopening`), whose turns are taken back too; what they chose
-    before it is tentative again. Raises Refusal: nothing_to_undo, replaced, not_at_table, frozen."""
+    before it is tentative again. Raises Refusal: nothing_to_undo, stale where it is taken back already, replaced,
+    not_at_table, frozen, and those of `check_running`."""
     turns = (await history(host, game_id, views=False)).turns
     async with host.at_table(game_id) as table:
         seat = table.seat_of(user_id)
+        if await host.db.games.was_handled(game_id, interaction_id):
+            return
+        table.check_running()
         if not table.seats[seat].by_person:
             raise Refusal("replaced")
         last = await reopening_of(host.db, table, seat)
         if last is None or last.end != end:
-            raise Refusal("nothing_to_undo")
+            in_force = {row.seq for row in without_undone(await host.db.games.log(game_id))}
+            raise Refusal("nothing_to_undo" if end in in_force else "stale")
         why = AT_ONCE if last.end == table.seq else ALONE
         number = next(turn.number for turn in reversed(turns) if turn.first <= end and turn.seat == seat)
         undone = Undone(first=number, last=table.finished_turns, choices=last.choices, by=seat, why=why)
