@@ -2,6 +2,8 @@
 both summed by player, the chart as text, praise for each player."""
 
 from collections.abc import Sequence
+from itertools import chain
+from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
 from engine.core.praise import praises
@@ -31,25 +33,16 @@ def swing_told(words: Words, game: str, swing: SwingFacts, names: Names) -> str:
     """A turn that changed much by luck or by choices: the larger of the two, and the other where it counts."""
     speech, who = game_words(game), names[swing.seat]
     brought = [event for event in (*swing.events, *swing.after) if event.seat == swing.seat]
-    told = {
-        swing.luck: [
-            words.say(
-                "analysis-luck", luck="good" if swing.luck > 0 else "bad", who=who, change=_signed(words, swing.luck)
-            ),
-            *speech.seen(words, brought, names)[:MOST_CHANCES],
-        ],
-        swing.choice: [
-            words.say("analysis-choice", who=who, change=_signed(words, swing.choice)),
-            _better(words, game, swing, names),
-        ],
-    }
-    causes = [cause for cause in sorted(told, key=abs, reverse=True) if abs(cause) >= NOTICED]
-    return words.sentences(
-        [
-            words.say("analysis-turn", gist=speech.gist(words, swing.events, names) or names[swing.mover]),
-            *(sentence for cause in causes for sentence in told[cause]),
-        ]
-    )
+    luck, choice = (_signed(words, change) for change in (swing.luck, swing.choice))
+    by_luck = [
+        words.say("analysis-luck", who=who, change=luck),
+        *speech.seen(words, brought, names)[:MOST_CHANCES],
+    ]
+    by_choice = [words.say("analysis-choice", who=who, change=choice), _better(words, game, swing, names)]
+    causes = [(abs(swing.luck), by_luck), (abs(swing.choice), by_choice)]
+    told = (sentences for size, sentences in sorted(causes, key=itemgetter(0), reverse=True) if size >= NOTICED)
+    turn = words.say("analysis-turn", gist=speech.gist(words, swing.events, names) or names[swing.mover])
+    return words.sentences([turn, *chain.from_iterable(told)])
 
 
 def _better(words: Words, game: str, swing: SwingFacts, names: Names) -> str:

@@ -18,12 +18,12 @@ from host.turn import looking
 from tests.host.desk import STRANGER, Desk
 from tests.support import limits
 from tests.support.reader import Reader
-from tests.support.sentences import tells
+from tests.support.sentences import say, tells
 from tests.support.stored_versions import OLDEST, database_in
 from tests.support.tamper import garble, sql
-from words.analysis import praise_told
+from words.analysis import SwingFacts, praise_told, swing_told
 from words.games import game_words
-from words.speech import words
+from words.speech import ENGLISH, words
 
 NAMES = ("Ada", "Ben", "Chloe")
 ISTANBUL, MARCO_POLO, LONG_NAMES, RUNNING = "v9sr2", "6hhzr", "gvmzb", "xhzrf"
@@ -200,3 +200,11 @@ async def test_what_brought_rubies_and_points_adds_up_to_the_score(desk: Desk, g
     told = praise_told(words("en"), history.row.rules_name, view, events, NAMES[: len(history.seats)])
     assert len({*told}) == len(seats)
     assert all(set(speech.praised(view, events, seat)) == set(speech.praised(view, events, 0)) for seat in seats)
+
+
+def test_luck_and_choices_are_both_told_where_they_changed_a_share_alike() -> None:
+    swing = SwingFacts(mover=0, seat=0, luck=-0.05, choice=-0.05, better=(), events=(), after=())
+    told = swing_told(words(ENGLISH), "istanbul", swing, ("Ada", "Ben"))
+    change = say("analysis-percent", sign="minus", percent=5)
+    assert say("analysis-luck", who="Ada", change=change) in told
+    assert say("analysis-choice", who="Ada", change=change) in told
