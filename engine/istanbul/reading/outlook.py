@@ -18,7 +18,7 @@ from engine.istanbul.names import (
     SMALL_MARKET,
     SULTANS_PALACE,
 )
-from engine.istanbul.notation import COMPANION, MOVE, SEND, SKIP, STEP, STOP, USE, is_beside
+from engine.istanbul.notation import COMPANION, MOVE, SEND, STEP, USE, declines, is_beside
 from engine.istanbul.places import markets, prices, rubies, warehouses
 from engine.istanbul.state import State
 from engine.istanbul.window import Window
@@ -61,7 +61,6 @@ class Outlook(NamedTuple):
 WITH_PROSPECT: Final = ("action", "encounters")
 MOVES: Final = (MOVE.word, COMPANION.word)
 SENDS: Final = (SEND.word, STEP.word)
-DECLINING: Final = (STOP, SKIP)
 ARRIVING: Final = {"assistant": "assistant", "pay": "merchants"}
 """The questions between moving and acting, each with why the turn ends if its answer can only be to stop."""
 PLACE_OF_KIND: Final = {kind: place for place, kind in PLACES.items()}
@@ -75,7 +74,7 @@ def outlook(trial: Trial[State]) -> Outlook:
         prospect = prospect_of(state, state.here) if state.now.window is Window.MERCHANTS else None
         return Outlook(events, True, prospect, trial.start.state.seats[trial.seat].lira)
     chance, lira = trial.reveals, state.seats[trial.seat].lira
-    if notation in DECLINING:
+    if declines(notation):
         return Outlook(events, chance, None, lira)
     reach = _opened(trial)
     if reach:
@@ -103,7 +102,7 @@ def _arrive(trial: Trial[State]) -> str:
     once it is paid, which changes nothing here. Returns why that cannot be done; empty if it can."""
     while trial.goes_on and trial.fork.decisions[0].kind in ARRIVING:
         asked = trial.fork.decisions[0]
-        ways = [way for way in asked.options if way not in DECLINING and not is_beside(way)]
+        ways = [way for way in asked.options if not (declines(way) or is_beside(way))]
         if not ways:
             return ARRIVING[asked.kind]
         trial.choose(ways[0])
