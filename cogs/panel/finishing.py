@@ -14,12 +14,10 @@ from cogs.panel.quick_button import (
     begin_of,
     carries,
     chance_of,
-    covered_by,
-    finish_of,
     name_of_several,
     notations_of,
-    rest_of,
     said_once,
+    shortcut_button,
     unsaid,
     with_declined,
 )
@@ -48,8 +46,6 @@ def options_at_once(w: Words, panel: Panel, labels: Mapping[str, Label], names: 
     last = [notation for notation in in_menus if notation == panel.last_answer]
     long = len(_group_of(labels, next(iter(labels)))) > limits.ROW_BUTTONS
     plain = {*last, *(_group_of(labels, in_menus[0]) if in_menus and long else ())}
-    # Where the turn can be finished anyway, its button is beside them.
-    single = {*alone(panel, labels)} if panel.position.rules.turn_end in labels else set[str]()
     made: list[tuple[int, ShortcutButton]] = [(BEST, each) for each in _advised(w, panel, labels, names)]
     others = (option for option, label in labels.items() if option not in last and label.group != WORSE)
     for notation in [*last, *others][:MOST_TRIED]:
@@ -60,11 +56,8 @@ def options_at_once(w: Words, panel: Panel, labels: Mapping[str, Label], names: 
     buttons: dict[str, ShortcutButton] = {}
     offered = set[str]()
     for _, each in sorted(made, key=itemgetter(0)):
-        if each.choices[0] in single and _goes_no_further(panel, each):
-            continue  # beside the option's own button it would be the same once more
-        further = not _goes_no_further(panel, each)
-        if further and each.choices[0] not in in_menus and not each.covers and _seems(each, labels[each.choices[0]]):
-            continue  # it would seem to be the option's own button
+        if _doubles(panel, labels, each):
+            continue
         if carries(panel, each.rest) and each.rest not in offered and begin_of(each.label) not in buttons:
             buttons[begin_of(each.label)] = each
             offered.add(each.rest)
@@ -73,16 +66,14 @@ def options_at_once(w: Words, panel: Panel, labels: Mapping[str, Label], names: 
     return short[: limits.ROW_BUTTONS]
 
 
-def _goes_no_further(panel: Panel, each: ShortcutButton) -> bool:
-    """Whether a button makes one choice and at most finishes the turn; where that is all that can be done then, it
-    stands in the place of the option."""
-    chosen = [one for one in each.choices if one != panel.position.rules.turn_end]
-    return len(chosen) == 1 and not each.covers
-
-
-def _seems(each: ShortcutButton, label: Label) -> bool:
-    """Whether a button would be taken for that of its first choice."""
-    return begin_of(each.label) == begin_of(short_text(label))
+def _doubles(panel: Panel, labels: Mapping[str, Label], each: ShortcutButton) -> bool:
+    """Whether a button, beside the one that its first option has, would be the same once more, or taken for that."""
+    first, end = each.choices[0], panel.position.rules.turn_end
+    if each.covers:  # it stands in the place of the option
+        return False
+    if len([one for one in each.choices if one != end]) == 1:  # what it says besides, the button that finishes does
+        return end in labels and first in alone(panel, labels)
+    return not in_menu(panel, labels, first) and begin_of(each.label) == begin_of(short_text(labels[first]))
 
 
 def option_button(panel: Panel, labels: Mapping[str, Label], notation: str) -> ShortcutButton:
@@ -132,41 +123,62 @@ def _at_once(
 ) -> Iterator[ShortcutButton]:
     """The button of several choices; none where they are a waste, it has no name, or the turn, which may end as it is,
     would play a card: those stand behind its end."""
-    position, seat, several = panel.position, panel.seat, len(way.notations) > 1
-    label = labels[way.notations[0]].among(last=not several)
-    speech, own_words = game_words(panel.table.row.rules_name), w.about(panel.table.row.rules_name)
-    cards, may_end = speech.shortcut_cards(own_words, way), position.rules.turn_end in position.decision(seat).options
-    if (cards and may_end) or (several and speech.shortcut_is_waste(position.view(seat), way)):
+    view, first, several = panel.position.view(panel.seat), way.notations[0], len(way.notations) > 1
+    speech = game_words(panel.table.row.rules_name)
+    cards = speech.shortcut_cards(w, way)
+    may_end = panel.position.rules.turn_end in panel.position.decision(panel.seat).options
+    if (cards and may_end) or (several and speech.shortcut_is_waste(view, way)):
         return
-    begun = {text for each in labels.values() for text in (each.text, short_text(each))}
-    skips = speech.shortcut_skips(own_words, position.view(seat), way)
-    if not (several or way.only_ends):  # what stands in the menu under the same name, and goes on
-        if skips and not way.chance:
-            return
-        way, skips = (way._replace(ends=False), "") if way.chance else (way, skips)
-    name, line = short_text(label), w.chain([label.whole, skips])
-    if not several and way.ends and not way.only_ends and way.notations[0] in alone(panel, labels):
-        name = name_of_several(w, [label, Label(w.say("label-end"))], begun)
+    goes_on = not (several or way.only_ends)  # and stands in the menu under the same name
+    if goes_on and way.chance:
+        way = way._replace(ends=False)
+    skips = speech.shortcut_skips(w, view, way)
+    if goes_on and skips:
+        return
+    label = labels[first].among(last=not several)
     if several:
-        told = [*foreseen_labels(w, position.fork(), seat, way.notations, names)]
-        called = speech.name_within(w, position.view(seat), way)
-        usual = way.notations[0] == position.decision(seat).default  # which may go without saying on the button
-        rest = told[1:] if usual else told
-        name = name_of_several(w, rest, begun) if rest[1:] else fitting_name(rest[0])
-        name = name_of_several(w, told, begun) if not name or name in begun else name
-        line = w.chain(said_once([*(each.whole for each in told), skips]))
-        single = way.notations[0] in alone(panel, labels)  # whose own button is named so
-        head = called if usual and (called or single) else head_of(label) or label.text
-        deal = speech.deal_within(own_words, position.view(seat), way, names) if head else ""
-        if deal:
-            deal = w.chain([with_declined(w, deal, told), chance_of(w, panel, way, told)])
-            place = speech.shortcut_name(own_words, position.view(seat), way, apart=False)
-            name, line = _by_deal(w, head, place, name, deal, begun)
+        name, line = _of_several(w, panel, labels, way, skips, names)
+    else:
+        name, line = _of_one(w, panel, labels, way, skips)
     name = _with_cards(w, name, label, cards) if name else ""
     if name:
-        line, declines = "" if line == name else line, not several and label.rank >= LAST
-        finish, covers = finish_of(panel, way), covered_by(panel, way)
-        yield ShortcutButton(name, rest_of(panel, way), line, *finish, covers, declines=declines)
+        declines = not several and label.rank >= LAST
+        yield shortcut_button(panel, way, name, "" if line == name else line, declines=declines)
+
+
+def _of_one(w: Words, panel: Panel, labels: Mapping[str, Label], way: Shortcut, skips: str) -> tuple[str, str]:
+    """The name and the line of a button for one choice, which says that it ends the turn where the option has a button
+    of its own; `skips`: what is passed over."""
+    label = labels[way.notations[0]].among(last=True)
+    name = short_text(label)
+    if way.ends and not way.only_ends and way.notations[0] in alone(panel, labels):
+        name = name_of_several(w, [label, Label(w.say("label-end"))], _texts(labels))
+    return name, w.chain([label.whole, skips])
+
+
+def _of_several(
+    w: Words, panel: Panel, labels: Mapping[str, Label], way: Shortcut, skips: str, names: Sequence[str]
+) -> tuple[str, str]:
+    """The name and the line of a button for several choices: by what they come to, else by each of them."""
+    speech, view, first = game_words(panel.table.row.rules_name), panel.position.view(panel.seat), way.notations[0]
+    told = [*foreseen_labels(w, panel.position.fork(), panel.seat, way.notations, names)]
+    usual = first == panel.position.decision(panel.seat).default  # which may go without saying on the button
+    taken, rest = _texts(labels), told[1:] if usual else told
+    name = name_of_several(w, rest, taken) if rest[1:] else fitting_name(rest[0])
+    name = name_of_several(w, told, taken) if not name or name in taken else name
+    called, label = speech.name_within(w, view, way), labels[first].among(last=False)
+    named_alone = first in alone(panel, labels)  # whose own button is named so
+    head = called if usual and (called or named_alone) else head_of(label) or label.text
+    deal = speech.deal_within(w, view, way, names) if head else ""
+    if not deal:
+        return name, w.chain(said_once([*(each.whole for each in told), skips]))
+    deal = w.chain([with_declined(w, deal, told), chance_of(w, panel, way, told)])
+    return _by_deal(w, head, speech.shortcut_name(w, view, way, apart=False), name, deal, taken)
+
+
+def _texts(labels: Mapping[str, Label]) -> set[str]:
+    """What options are called, in a menu and on a button."""
+    return {text for each in labels.values() for text in (each.text, short_text(each))}
 
 
 def _with_cards(w: Words, name: str, first: Label, cards: Sequence[str]) -> str:

@@ -199,23 +199,27 @@ def choice_rows(
     and their menu; then all other options, in menus where a button begins with one of the same kind, and last what does
     nothing: nothing has two buttons. `listed`: the question has the lines of `thing_lines`, which say it of all
     options, but not what else a button does, such as discard."""
-    done = {each: each.line.removeprefix(f"{STRONG}{each.label}{STRONG}") for each in shortcuts.buttons}
-    said = [each._replace(line="") if BETWEEN_NOTES not in line else each for each, line in done.items()]
-    buttons = said if listed else shortcuts.buttons
-    covered, others = {shortcut.covers for shortcut in shortcuts.buttons}, _in_menus(labels, shortcuts)
-    begun = {shortcut.choices[0] for shortcut in shortcuts.buttons} - covered
+    buttons = [*map(_beside_list, shortcuts.buttons)] if listed else shortcuts.buttons
+    others = _in_menus(labels, shortcuts)
+    begun = {shortcut.choices[0] for shortcut in shortcuts.buttons} - shortcuts.covered
     begun -= {one for one in alone(panel, others) if not _begins_alike(others[one], shortcuts.buttons)}
     doing, declining = ([each for each in buttons if each.declines == declines] for declines in (False, True))
     return [
         *shortcut_rows(w, panel, shortcuts._replace(buttons=doing)),
-        *option_rows(w, panel, others, opened, begun, {labels[notation].group for notation in covered if notation}),
+        *option_rows(w, panel, others, opened, begun, {labels[notation].group for notation in shortcuts.covered}),
         *shortcut_rows(w, panel, Shortcuts(declining)),
     ]
 
 
+def _beside_list(each: ShortcutButton) -> ShortcutButton:
+    """Without its line where the lines of `thing_lines` say that too."""
+    says_more = BETWEEN_NOTES in each.line.removeprefix(f"{STRONG}{each.label}{STRONG}")
+    return each if says_more else each._replace(line="")
+
+
 def _in_menus(labels: Labels, shortcuts: Shortcuts) -> Labels:
     """The options that no button above the menus has."""
-    covered = {shortcut.covers for shortcut in shortcuts.buttons}
+    covered = shortcuts.covered
     return {notation: label for notation, label in labels.items() if notation not in covered}
 
 

@@ -66,16 +66,22 @@ def verb_of(panel: Panel, *, chance: bool) -> str:
     return WHOLE if chance and not panel.asks_end else SHORTCUT
 
 
-def finish_of(panel: Panel, shortcut: Shortcut) -> tuple[str, bool]:
-    """The verb of a button, and whether it finishes the turn for sure, unless its person wants to be asked."""
-    return verb_of(panel, chance=shortcut.chance), shortcut.ends and not panel.asks_end
-
-
-def covered_by(panel: Panel, shortcut: Shortcut) -> str:
-    """The option that need not be offered besides a button: it does no more than that."""
-    goes_on = not shortcut.ends or panel.asks_end
-    alone = len(shortcut.notations) == 1 and (shortcut.only_ends or (shortcut.chance and goes_on))
-    return shortcut.notations[0] if alone else ""
+def shortcut_button(
+    panel: Panel, shortcut: Shortcut, name: str, line: str, *, declines: bool = False
+) -> ShortcutButton:
+    """It finishes the turn where that is sure, unless its person wants to be asked; the option of a single choice that
+    does no more than the button need not be offered besides."""
+    ends = shortcut.ends and not panel.asks_end
+    covers = len(shortcut.notations) == 1 and (shortcut.only_ends or (shortcut.chance and not ends))
+    return ShortcutButton(
+        name,
+        rest_of(panel, shortcut),
+        line,
+        verb_of(panel, chance=shortcut.chance),
+        ends,
+        shortcut.notations[0] if covers else "",
+        declines=declines,
+    )
 
 
 def carries(panel: Panel, rest: str) -> bool:

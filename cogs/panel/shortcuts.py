@@ -28,6 +28,11 @@ class Shortcuts(NamedTuple):
     buttons: list[ShortcutButton]
     menu: Sequence[ShortcutButton] = ()
 
+    @property
+    def covered(self) -> set[str]:
+        """The options that need not be offered besides."""
+        return {each.covers for each in self.buttons if each.covers}
+
 
 def shortcuts_of(w: Words, panel: Panel, labels: Mapping[str, Label], names: Sequence[str]) -> Shortcuts:
     """Where a turn begins whole turns, within it options that finish it. `labels`: of the decision's options, in the
@@ -40,10 +45,10 @@ def shortcuts_of(w: Words, panel: Panel, labels: Mapping[str, Label], names: Seq
     if panel.decision.kind not in rules.shortcut_kinds or rules.turn_end in panel.decision.options:
         return Shortcuts(options_at_once(w, panel, labels, names))
     buttons, others = whole_turns(w, panel, labels, names)
-    return Shortcuts([_said_once(w, panel, each, buttons) for each in buttons], others)
+    return Shortcuts([_without_repeats(w, panel, each, buttons) for each in buttons], others)
 
 
-def _said_once(w: Words, panel: Panel, each: ShortcutButton, buttons: Sequence[ShortcutButton]) -> ShortcutButton:
+def _without_repeats(w: Words, panel: Panel, each: ShortcutButton, buttons: Sequence[ShortcutButton]) -> ShortcutButton:
     """With all that it does on the button, where that has room; else its line, which stands just above its name, does
     not repeat all of that."""
     whole = each.line.replace(STRONG, "")

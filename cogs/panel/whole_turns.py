@@ -13,13 +13,12 @@ from cogs.panel.quick_button import (
     ShortcutButton,
     begin_of,
     chance_of,
-    covered_by,
-    finish_of,
     fits_button,
     name_of_several,
     notations_of,
     rest_of,
     said_once,
+    shortcut_button,
     unsaid,
     with_declined,
 )
@@ -163,7 +162,7 @@ def _names(w: Words, panel: Panel, shortcut: Shortcut, names: Sequence[str]) -> 
     its choices."""
     speech, view = game_words(panel.table.row.rules_name), panel.position.view(panel.seat)
     called = [speech.shortcut_name(w, view, shortcut, apart=apart) for apart in (False, True)]
-    meets = speech.shortcut_meets(w.about(panel.table.row.rules_name), view, shortcut)
+    meets = speech.shortcut_meets(w, view, shortcut)
     yield from (w.chain([name, meets]) for name in called[:1] if name and meets)
     yield from filter(None, called)
     if not any(called):
@@ -176,15 +175,12 @@ def _in_order(found: Sequence[tuple[Ranked, ShortcutButton]]) -> list[ShortcutBu
 
 
 def button_of(w: Words, panel: Panel, ranked: Ranked, name: str) -> ShortcutButton:
-    shortcut = ranked.shortcut
     deal = unsaid(w, w.chain([ranked.deal, ranked.chance]), name)
     rest = deal.removeprefix(f"{name} ")
     whole = w.say("shortcut-line", name=name, deal=deal)
     if rest != deal:
         whole = w.say("shortcut-line.begun", name=name, rest=rest)
-    line = whole if deal else name
-    verb, ends = finish_of(panel, shortcut)
-    return ShortcutButton(name, rest_of(panel, shortcut), line, verb, ends, covered_by(panel, shortcut))
+    return shortcut_button(panel, ranked.shortcut, name, whole if deal else name)
 
 
 def divided(line: str) -> tuple[str, str]:
