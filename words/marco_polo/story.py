@@ -76,7 +76,8 @@ def _stretch(words: Words, events: Sequence[Any], names: Names) -> str:
 @dataclass
 class _Action:
     """One thing done, with its price and gain. `origin`: the text only says where something came from; `space`: only
-    where dice were placed; `more`: what was got beside amounts; `beside`: what else came of it; `sold`: dice."""
+    where dice were placed; `more`: what was got beside amounts; `beside`: what else came of it; `sold`: dice;
+    `dropped`: contracts that had no room."""
 
     key: str
     text: str

@@ -1,7 +1,7 @@
 """What a button for a whole turn of Istanbul says: where it acts, gain and price, who is paid or caught, what chance
 decides, what it leaves undone."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from operator import sub
 from typing import Any, Final
 
@@ -40,19 +40,21 @@ from words.speech import Words
 
 def shortcut_deal(words: Words, view: View, shortcut: Shortcut, names: Names) -> str:
     """ "pay 16 lira → ruby · pay Blue 2 lira"; empty for one that brings nothing or has no words here."""
-    return _deal(words, view, shortcut, names) if all(type(event) in TOLD for event in shortcut.events) else ""
+    return _deal(words, view, shortcut, names) if _all_among(shortcut.events, TOLD) else ""
 
 
 def hinted_deal(words: Words, view: View, shortcut: Shortcut, names: Names) -> str:
     """As `shortcut_deal`, and for turns too in which cards are played or letters given."""
-    told = all(type(event) in TOLD | HINTED for event in shortcut.events)
-    return _deal(words, view, shortcut, names) if told else ""
+    return _deal(words, view, shortcut, names) if _all_among(shortcut.events, TOLD | HINTED) else ""
 
 
 def deal_within(words: Words, view: View, shortcut: Shortcut, names: Names) -> str:
     """As `hinted_deal`, where one has gone to the place already."""
-    told = all(type(event) in TOLD | HINTED for event in shortcut.events)
-    return _deal(words, view, shortcut, names, within=True) if told else ""
+    return _deal(words, view, shortcut, names, within=True) if _all_among(shortcut.events, TOLD | HINTED) else ""
+
+
+def _all_among(events: Sequence[Any], kinds: Collection[type[Any]]) -> bool:
+    return all(type(event) in kinds for event in events)
 
 
 def _deal(words: Words, view: View, shortcut: Shortcut, names: Names, *, within: bool = False) -> str:

@@ -42,14 +42,9 @@ DESTINATION: Final = "travel"
 """The kinds of the decisions where a bonus step, or a journey, leads."""
 
 
-def shortcut_deal(words: Words, view: View, shortcut: Shortcut, names: Names) -> str:
+def shortcut_deal(words: Words, view: View, shortcut: Shortcut, names: Names, named: str | None = None) -> str:
     """ "pay 4 coins → 3 silk · dice 5 and 4"; empty for one that brings nothing. Of several actions each says its own
-    price and gain, in their order."""
-    return _deal(words, view, shortcut, names)
-
-
-def _deal(words: Words, view: View, shortcut: Shortcut, names: Names, named: str | None = None) -> str:
-    """`named`: the place that the button's name says; None for that of a journey."""
+    price and gain, in their order. `named`: the place that the button's name says; None for that of a journey."""
     own = _own(view, shortcut)
     bringing = [event for event in own if isinstance(event, BRINGING)]
     if all(isinstance(event, Gained) and event.source == PURSE for event in bringing) and shortcut.opens != DESTINATION:
@@ -113,21 +108,24 @@ def _about(event: Any) -> str:
 def _is_besides(event: Any) -> bool:
     """Whether it is of an action beside the main one."""
     if isinstance(event, Placed):
-        return event.space == PURSE
+        return _is_sale(event)
     source = getattr(event, "source", "") if isinstance(event, Gained | Paid | GotBlackDie) else ""
     return isinstance(event, Completed) or source in (PURSE, BLACK_DIE) or CONTRACT.begins(source)
 
 
 def _is_main(event: Any) -> bool:
-    return isinstance(event, Placed) and event.space != PURSE
+    return isinstance(event, Placed) and not _is_sale(event)
+
+
+def _is_sale(event: Any) -> bool:
+    return isinstance(event, Placed) and event.space == PURSE
 
 
 def deal_within(words: Words, view: View, shortcut: Shortcut, names: Names) -> str:
     """The same within an action, whose dice the option names, or as the place to which a bonus step leads."""
-    travels = any(isinstance(event, Moved) and event.source == TRAVEL for event in _own(view, shortcut))
-    if travels and name_within(words, view, shortcut):  # which says where to
-        return _deal(words, view, shortcut, names)
-    return _deal(words, view, shortcut, names, parse_destination(shortcut.notations[0]).place)
+    says_goal = _journeys(_own(view, shortcut)) and name_within(words, view, shortcut)
+    named = None if says_goal else parse_destination(shortcut.notations[0]).place
+    return shortcut_deal(words, view, shortcut, names, named)
 
 
 def is_waste(view: View, shortcut: Shortcut) -> bool:
@@ -136,10 +134,10 @@ def is_waste(view: View, shortcut: Shortcut) -> bool:
     (first, *others), own = shortcut.notations, _own(view, shortcut)
     if (view.doing or COMPLETE.begins(first)) and not BONUS_ACTIONS.isdisjoint(others):
         return True
-    goes = [event for event in own if isinstance(event, Moved) and event.source == TRAVEL]
-    if not goes or not (DICE.begins(first) or DIE.begins(first)):
+    journeys = _journeys(own)
+    if not journeys or not (DICE.begins(first) or DIE.begins(first)):
         return False
-    steps = sum(len(event.path) - 1 for event in goes)
+    steps = sum(len(event.path) - 1 for event in journeys)
     return not any(isinstance(event, BRINGING) for event in own) or _lower_would_do(view, dice_of(first), steps)
 
 
@@ -163,9 +161,13 @@ def name_within(words: Words, view: View, shortcut: Shortcut) -> str:
 
 def is_told(own: Sequence[Any]) -> bool:
     """Whether the line of a button names what it brings, costs and needs, rather than each action in its order."""
-    journeys = [event for event in own if isinstance(event, Moved) and event.source == TRAVEL]
     moved_post = any(isinstance(event, BuiltPost) and event.origin is not None for event in own)
-    return all(isinstance(event, TOLD) for event in own) and len(journeys) < 2 and not moved_post
+    return all(isinstance(event, TOLD) for event in own) and len(_journeys(own)) < 2 and not moved_post
+
+
+def _journeys(own: Sequence[Any]) -> list[Moved]:
+    """Those of dice, not the bonus steps."""
+    return [event for event in own if isinstance(event, Moved) and event.source == TRAVEL]
 
 
 def _gains(words: Words, view: View, own: Sequence[Any], gained: Sequence[int], named: str | None) -> list[str]:
@@ -204,7 +206,7 @@ def _post(words: Words, view: View, own: Sequence[Any], city: str, *, named: boo
 def _notes(words: Words, view: View, own: Sequence[Any]) -> list[str]:
     """The contracts that go, the way of a journey, the dice."""
     placed = [event for event in own if _is_main(event) and event.space != view.doing]
-    ways = [event.path[1:-1] for event in own if isinstance(event, Moved) and event.source == TRAVEL]
+    ways = [event.path[1:-1] for event in _journeys(own)]
     return [
         *dict.fromkeys(words.say("label-lost", what=event.what) for event in own if isinstance(event, Lost)),
         discarded(words, own, view.me.contracts),
@@ -225,11 +227,12 @@ def shortcut_name(words: Words, view: View, shortcut: Shortcut, *, apart: bool) 
     is no room for that, or it must be told apart, with the first of several or none of these, or first what it brings;
     empty where its name says that already."""
     whole = _own(view, shortcut)
-    own = [event for event in whole if not (isinstance(event, Placed) and event.space == PURSE)]
+    own = [event for event in whole if not _is_sale(event)]
     name, gained, more = _name(words, view, own), _gained(own), _besides(words, whole)
     if name and more:
-        shown = more[:1] if apart and len(more) > 1 else [] if apart else more
-        return words.say("both", one=name, other=words.commas(shown)) if shown else name
+        if apart:
+            more = more[:1] if len(more) > 1 else []
+        return words.say("both", one=name, other=words.commas(more)) if more else name
     if not apart or not name:
         return name
     moved = [event for event in own if isinstance(event, Moved)]
@@ -246,7 +249,7 @@ def _besides(words: Words, own: Sequence[Any]) -> list[str]:
     """What is done beside what a button is named by."""
     completed = sum(isinstance(event, Completed) for event in own)
     others = any(isinstance(event, Moved | TookContract) or _is_main(event) for event in own)
-    sold = [die for event in own if isinstance(event, Placed) and event.space == PURSE for die in event.dice]
+    sold = [die for event in own if _is_sale(event) for die in event.dice]
     bought = any(isinstance(event, GotBlackDie) and event.source == BLACK_DIE for event in own)
     return [
         *([words.say("shortcut-complete.besides", count=completed)] if completed and others else []),
@@ -279,10 +282,7 @@ def _own(view: View, shortcut: Shortcut) -> list[Any]:
     if all(die % 10 for die in view.me.dice):
         return own
     return [
-        event._replace(dice=tuple(die // 10 * 10 for die in event.dice))
-        if isinstance(event, Placed) and event.space == PURSE
-        else event
-        for event in own
+        event._replace(dice=tuple(die // 10 * 10 for die in event.dice)) if _is_sale(event) else event for event in own
     ]
 
 
