@@ -7,6 +7,8 @@ from engine import players
 from engine.core.position import Position
 from host.table.table import Table
 from host.turn import looking, press
+from host.turn.foreseen import after_turn
+from host.turn.looking import Panel
 from host.votes.votes import Votes, running_vote, vote
 from tests.host.desk import ADA, BEN, NAMES, Desk
 from tests.support.evening import Evening
@@ -41,6 +43,18 @@ async def begun_turn(desk: Desk, game: str, *people: int) -> tuple[str, int]:
         await desk.choose(game_id, people[seat], next(iter(table.position.decision(seat).options)))
     (seat,) = table.position.seats_to_act
     return game_id, seat
+
+
+async def finishing(desk: Desk, *people: int) -> Panel:
+    """A panel of Istanbul whose turn can be finished now."""
+    (game_id, _), rng = await begun_turn(desk, "istanbul", *people), Random(3)
+    while True:
+        table = await desk.host.table(game_id)
+        (seat,) = table.position.seats_to_act
+        panel = await looking.panel(desk.host, game_id, people[seat])
+        if after_turn(panel, [table.position.rules.turn_end]) is not None:
+            return panel
+        await desk.choose(game_id, people[seat], players.choose(players.ROOKIE, table.position.fork(), seat, rng))
 
 
 async def play(desk: Desk, game_id: str, people: tuple[int, ...], seed: int = 1, turns: float = inf) -> list[Position]:

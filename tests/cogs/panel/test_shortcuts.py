@@ -68,7 +68,7 @@ def test_a_button_that_finishes_the_turn_is_green_as_finish_turn_is() -> None:
                     (one.ends and not one.declines, style)
                     for one in found.buttons
                     for name, style in styles.items()
-                    if one.rest in name
+                    if name.endswith(f":{one.rest}")
                 }
     assert seen == {(True, discord.ButtonStyle.success.value), (False, discord.ButtonStyle.secondary.value)}
 

@@ -24,7 +24,7 @@ from render.scene import AnyScene
 from tests.host.desk import ADA, BEN, Desk
 from tests.support.discord.recorder import Recorder
 from tests.support.panels import Pencil
-from tests.support.played import begun_turn
+from tests.support.played import begun_turn, finishing
 from tests.support.reader import Reader
 
 PEOPLE = (ADA, BEN)
@@ -162,23 +162,11 @@ async def test_nothing_is_drawn_ahead_for_who_has_pressed_on(desk: Desk) -> None
     assert pencil.ahead_of_time == []
 
 
-async def finishing(desk: Desk) -> Panel:
-    """A panel of Istanbul whose turn can be finished now."""
-    (game_id, _), rng = await begun_turn(desk, "istanbul", *PEOPLE), Random(3)
-    while True:
-        table = await desk.host.table(game_id)
-        (seat,) = table.position.seats_to_act
-        panel = await looking.panel(desk.host, game_id, PEOPLE[seat])
-        if after_turn(panel, [table.position.rules.turn_end]) is not None:
-            return panel
-        await desk.choose(game_id, PEOPLE[seat], players.choose(players.ROOKIE, table.position.fork(), seat, rng))
-
-
 @pytest.mark.parametrize("presses_on_s", [0.0, 3600.0])
 async def test_nothing_is_drawn_ahead_before_the_panel_is_and_who_sees_it_had_time_to_press_on(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, presses_on_s: float
 ) -> None:
-    panel, begun = await finishing(desk), list[Panel]()
+    panel, begun = await finishing(desk, *PEOPLE), list[Panel]()
     monkeypatch.setattr(pictured, "PRESSES_ON_S", presses_on_s)
     monkeypatch.setattr(pictured, "after_turn", lambda panel, _: begun.append(panel))
     services: Any = Services(desk.host, desk.lobby, Pencil())  # type: ignore[arg-type]
@@ -195,7 +183,7 @@ async def test_nothing_is_drawn_ahead_before_the_panel_is_and_who_sees_it_had_ti
 
 
 async def test_of_many_ways_to_finish_no_more_are_drawn_ahead_than_whole_turns_have(desk: Desk) -> None:
-    panel, pencil = await finishing(desk), Pencil()
+    panel, pencil = await finishing(desk, *PEOPLE), Pencil()
     services: Any = Services(desk.host, desk.lobby, pencil)  # type: ignore[arg-type]
     end, drawn = panel.position.rules.turn_end, list[int]()
     for ways in (1, 3, 9):
@@ -206,7 +194,7 @@ async def test_of_many_ways_to_finish_no_more_are_drawn_ahead_than_whole_turns_h
 
 
 async def test_who_presses_on_while_pictures_are_drawn_ahead_is_not_kept_waiting_by_the_others(desk: Desk) -> None:
-    panel, drawn = await finishing(desk), list[str]()
+    panel, drawn = await finishing(desk, *PEOPLE), list[str]()
     end = panel.position.rules.turn_end
 
     async def ahead(_game: str, name: str, _scene: AnyScene) -> None:
@@ -220,14 +208,14 @@ async def test_who_presses_on_while_pictures_are_drawn_ahead_is_not_kept_waiting
 
 async def test_what_is_drawn_ahead_speaks_the_language_of_the_table(desk: Desk) -> None:
     await desk.host.people.guild_settings.change(1, {"language": "cs"})
-    panel, pencil = await finishing(desk), Pencil()
+    panel, pencil = await finishing(desk, *PEOPLE), Pencil()
     services: Any = Services(desk.host, desk.lobby, pencil)  # type: ignore[arg-type]
     await draw_post_ahead(CLIENT, services, panel, PanelReply(finishing=[[panel.position.rules.turn_end]]))
     assert {scene.language for scene in pencil.ahead_of_time} == {"cs"}
 
 
 async def test_what_cannot_be_read_now_is_left_to_the_post(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    panel, pencil = await finishing(desk), Pencil()
+    panel, pencil = await finishing(desk, *PEOPLE), Pencil()
     services: Any = Services(desk.host, desk.lobby, pencil)  # type: ignore[arg-type]
     monkeypatch.setattr(desk.host.people, "guild_settings", Recorder(side_effect=StorageFailed("gone")))
     await draw_post_ahead(CLIENT, services, panel, PanelReply(finishing=[[panel.position.rules.turn_end]]))

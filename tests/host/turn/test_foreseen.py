@@ -1,32 +1,16 @@
 """When the end of a turn is not foreseen, and when a turn that has ended is no longer the last thing that happened."""
 
 from dataclasses import replace
-from random import Random
 
 import pytest
 
-from engine import players
 from engine.core.position import Position
 from host.turn import looking
 from host.turn.foreseen import after_turn, just_ended
-from host.turn.looking import Panel
 from tests.host.desk import ADA, BEN, Desk
-from tests.support.played import begun_turn
+from tests.support.played import begun_turn, finishing
 
 PEOPLE = (ADA, BEN)
-
-
-async def finishing(desk: Desk) -> Panel:
-    """A panel of Istanbul whose turn can be finished now."""
-    game_id, _ = await begun_turn(desk, "istanbul", *PEOPLE)
-    rng = Random(3)
-    while True:
-        table = await desk.host.table(game_id)
-        (seat,) = table.position.seats_to_act
-        panel = await looking.panel(desk.host, game_id, PEOPLE[seat])
-        if after_turn(panel, [panel.position.rules.turn_end]) is not None:
-            return panel
-        await desk.choose(game_id, PEOPLE[seat], players.choose(players.ROOKIE, table.position.fork(), seat, rng))
 
 
 async def test_a_choice_that_leaves_a_question_open_ends_no_turn(desk: Desk) -> None:
@@ -39,20 +23,20 @@ async def test_a_choice_that_leaves_a_question_open_ends_no_turn(desk: Desk) -> 
 async def test_nothing_is_foreseen_where_a_house_player_moves_at_once(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    panel = await finishing(desk)
+    panel = await finishing(desk, *PEOPLE)
     seats = [seat if seat.seat == panel.seat else replace(seat, player="merchant") for seat in panel.table.seats]
     monkeypatch.setattr(panel.table, "seats", tuple(seats))
     assert after_turn(panel, [panel.position.rules.turn_end]) is None
 
 
 async def test_nothing_is_foreseen_while_seats_answer_in_secret(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    panel = await finishing(desk)
+    panel = await finishing(desk, *PEOPLE)
     monkeypatch.setattr(Position, "sealed", True)
     assert after_turn(panel, [panel.position.rules.turn_end]) is None
 
 
 async def test_in_a_lesson_and_after_the_game_no_turn_is_posted(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    panel = await finishing(desk)
+    panel = await finishing(desk, *PEOPLE)
     table, row = panel.table, panel.table.row
     lesson = replace(row, lesson="istanbul")
     with monkeypatch.context() as within:
@@ -67,7 +51,7 @@ async def test_in_a_lesson_and_after_the_game_no_turn_is_posted(desk: Desk, monk
 
 
 async def test_a_turn_has_just_ended_until_somebody_chooses_again(desk: Desk) -> None:
-    panel = await finishing(desk)
+    panel = await finishing(desk, *PEOPLE)
     game_id, other = panel.table.row.id, 1 - panel.seat
     await desk.choose(game_id, PEOPLE[panel.seat], panel.position.rules.turn_end)
     assert just_ended(await looking.panel(desk.host, game_id, PEOPLE[panel.seat])) is not None
