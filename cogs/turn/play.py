@@ -88,7 +88,7 @@ async def show(
     new = [] if panel.outdated else await first_meeting(services.host, person, settings, panel, w)
     advised = () if panel.outdated else await advice_for(services.host, panel)
     if panel.outdated:  # others have moved meanwhile; nothing is waited for from here on
-        panel, advised = await looking.panel(services.host, game_id, person), ()
+        panel = await looking.panel(services.host, game_id, person)
     ended, style = None if returning else just_ended(panel), panel_style(settings)
     posted = ended is not None and await shows_as_seen(services, ended, style)
     last_answer = None if settings.ask_always else panel.last_answer

@@ -19,6 +19,7 @@ from cogs.framework import (
     reader_words,
     replies,
 )
+from cogs.framework.routes import RoutedButton
 from cogs.panel.carried import notations_in
 from cogs.panel.panel import choice_rows, labels_of, thing_lines
 from cogs.panel.shortcuts import shortcuts_of
@@ -29,6 +30,7 @@ from host.turn.looking import Panel
 from host.turn.trying import copy_finished, copy_of, copy_running, try_move, undo_try
 from render.games import panel_pictures
 from words.games import game_words
+from words.speech import Words
 
 CHOOSE = "try-choose"
 
@@ -55,13 +57,6 @@ async def trying(interaction: Interaction, copy: PrivateCopy, notice: str = "") 
         panel = Panel(table, seat, copy.position, decision, len(copy.before), False, False, choosing=CHOOSE)
         labels = labels_of(w, panel, decision, names)
         rows += choice_rows(w, panel, labels, shortcuts_of(w, panel, labels, names), listed=bool(prompt.things))
-    undo = [button(w.say("button-undo"), "try-back", game.id, str(len(copy.before)))] if copy.before else []
-    if copy.turn is None:
-        anew, back = ("try", ""), ("open", "")
-    else:
-        anew, back = ("try-from", str(copy.turn)), ("history", f"turn.{copy.turn}")
-    ways = (("button-try-anew", anew), ("button-try-leave", back))
-    tools = [*undo, *(button(w.say(label), verb, game.id, rest) for label, (verb, rest) in ways)]
     drawing = draw(
         services.studio,
         game.rules_name,
@@ -77,8 +72,20 @@ async def trying(interaction: Interaction, copy: PrivateCopy, notice: str = "") 
         outlooks=[] if seat is None else [copy.position.outlook(seat, notation) for notation in offered],
     )
     text = discord.ui.TextDisplay[Any]("\n".join(filter(None, lines)))
-    parts = [text, *rows, discord.ui.ActionRow[Any](*tools)]
+    parts = [text, *rows, discord.ui.ActionRow[Any](*_tools(w, copy))]
     return Reply(parts, drawing=asyncio.ensure_future(drawing), screen=ScreenName("try", game.id))
+
+
+def _tools(w: Words, copy: PrivateCopy) -> list[RoutedButton]:
+    """One choice back, a new copy, and back to where this one was made."""
+    game_id = copy.table.row.id
+    if copy.turn is None:
+        anew, back = ("try", ""), ("open", "")
+    else:
+        anew, back = ("try-from", str(copy.turn)), ("history", f"turn.{copy.turn}")
+    ways = [("button-undo", ("try-back", str(len(copy.before))))] if copy.before else []
+    ways += [("button-try-anew", anew), ("button-try-leave", back)]
+    return [button(w.say(label), verb, game_id, rest) for label, (verb, rest) in ways]
 
 
 @replies("try", update=True, rest="")
