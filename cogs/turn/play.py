@@ -68,27 +68,15 @@ async def show(
     *,
     returning: bool = False,
 ) -> Reply:
-    """The panel, and above it what its person should know first: a press that counted though it came late, `notice`,
-    permissions that the bot lacks in the channel, and posts that could not be sent there. `opened`, `thing`,
-    `returning`: see `panel_reply`."""
+    """The panel, and above it what its person should know first. `opened`, `thing`, `returning`: see `panel_reply`."""
     w, services, person = reader_words(interaction), interaction.client.services, interaction.user.id
-    game_id, missing = panel.table.row.id, missing_permissions(interaction)
     if panel.table.row.lesson is not None and panel.progress is None:
         return await closed_as_outdated(interaction, panel.table.row)
-    notices = [
-        w.say("panel-late") if _was_late(interaction, game_id) else "",
-        notice,
-        permissions_notice(w, missing) if missing else "",
-        await _tell_given_up(interaction, game_id),
-    ]
-    settings = await settings_of(services.host.people, person)
-    if panel.progress is not None and panel.progress.over:
-        await note_done(services.host, person, panel.progress.lesson.name)
-    notice = "\n".join(filter(None, [*notices, *await lesson_lines(services.host, w, panel)]))
+    notice, settings = await _notices(interaction, panel, notice), await settings_of(services.host.people, person)
     new = [] if panel.outdated else await first_meeting(services.host, person, settings, panel, w)
     advised = () if panel.outdated else await advice_for(services.host, panel)
     if panel.outdated:  # others have moved meanwhile; nothing is waited for from here on
-        panel = await looking.panel(services.host, game_id, person)
+        panel = await looking.panel(services.host, panel.table.row.id, person)
     ended, style = None if returning else just_ended(panel), panel_style(settings)
     posted = ended is not None and await shows_as_seen(services, ended, style)
     last_answer = None if settings.ask_always else panel.last_answer
@@ -114,6 +102,22 @@ async def show(
     ahead = draw_post_ahead(client, services, panel, reply) if ended is None else draw_post(client, services, ended)
     services.host.side_tasks.start(ahead, "drawing ahead")
     return reply
+
+
+async def _notices(interaction: Interaction, panel: Panel, notice: str) -> str:
+    """A press that counted though it came late, `notice`, permissions that the bot lacks in the channel, posts that
+    could not be sent there, and what a lesson says, which is noted as done where it is over."""
+    host, w, missing = interaction.client.services.host, reader_words(interaction), missing_permissions(interaction)
+    game_id, progress = panel.table.row.id, panel.progress
+    notices = [
+        w.say("panel-late") if _was_late(interaction, game_id) else "",
+        notice,
+        permissions_notice(w, missing) if missing else "",
+        await _tell_given_up(interaction, game_id),
+    ]
+    if progress is not None and progress.over:
+        await note_done(host, interaction.user.id, progress.lesson.name)
+    return "\n".join(filter(None, [*notices, *await lesson_lines(host, w, panel)]))
 
 
 async def _next_game(interaction: Interaction, panel: Panel) -> list[discord.ui.Item[Any]]:
