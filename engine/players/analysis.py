@@ -20,7 +20,7 @@ from engine.players import merchant
 from engine.players.access import PlayerAccess
 from engine.players.shares import shares
 
-VERSION: Final = 7
+VERSION: Final = 8
 """Grows with each change after which an analysis can come out otherwise; older ones are made again when asked for."""
 NO_SEED: Final = bytes(32)  # whatever chance brought is in the log
 
@@ -192,7 +192,6 @@ def played_on(game: str, turn: PlayedTurn, seat: int, better: bool, rng: Random)
     else:
         for move in turn.moves:
             position.follow(move.choice, move.version)
-        position = redrawn(position, rng)
     told = [shares(position)[seat]]
     for _ in range(ROUNDS_ON):
         for _ in turn.shares:

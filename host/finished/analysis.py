@@ -171,12 +171,13 @@ class Analyses:
         return apart
 
     async def _swings(self, row: GameRow, turns: Sequence[PlayedTurn], apart: Mapping[int, Causes]) -> list[Swing]:
-        """The turns that luck or choices seem to have changed most, their choices checked."""
+        """The turns that luck or choices seem to have changed most, their choices checked; too small ones count 0."""
         swings, found = list[Swing](), [(swing_of(turns[at], of_turn), turns[at]) for at, of_turn in apart.items()]
         found = sorted(found, key=lambda one: one[0].size)[-MOST_CHECKED:]
         for number, (swing, turn) in enumerate(found):
             self._done[row.id] = APART + (1 - APART) * number / len(found)
-            swings.append(swing if swing.choice > -NOTICED else await self._checked(row.rules_name, swing, turn))
+            lost_much = swing.choice <= -NOTICED
+            swings.append(await self._checked(row.rules_name, swing, turn) if lost_much else swing._replace(choice=0.0))
         return swings
 
     async def _checked(self, game: str, swing: Swing, turn: PlayedTurn) -> Swing:

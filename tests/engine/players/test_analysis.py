@@ -8,10 +8,15 @@ import pytest
 from engine.core.determinize import redrawn
 from engine.core.position import Position
 from engine.istanbul.events import GainedRuby
+from engine.players import analysis
 from engine.players.analysis import (
+    BEST,
+    ROUNDS_ON,
     Causes,
+    Corrected,
     Made,
     PlayedTurn,
+    Question,
     alike,
     better_turn,
     causes,
@@ -65,6 +70,40 @@ def test_a_turn_that_leaves_a_ruby_lying_could_have_been_better() -> None:
     was, better = ([played_on(GAME, turn, 0, one, Random(1))] for one in (False, True))
     assert was[0][0] == pytest.approx(turn.shares[0]) and len(was[0]) == 3
     assert lost(0.0, was, better) < -0.02
+
+
+def test_choices_lost_what_luck_does_not_explain_against_the_best_turn_and_never_gain() -> None:
+    turn = PlayedTurn(start(NEAR_TEA).dump(), (), 1, 1, (0.6, 0.4))
+    dice = {Question(0, happened=True): [(0.8, 0.2), (0.6, 0.4)], Question(0): [(0.4, 0.6)]}
+    apart = causes(GAME, turn, {BEST: [(0.5, 0.5)], **dice})
+    assert apart.mover == 0 and (*apart.luck, apart.choice) == pytest.approx((0.3, -0.3, -0.2))
+    assert causes(GAME, turn, {BEST: [(0.2, 0.8)], **dice}).choice == 0.0
+    together = causes(GAME, turn, dice)
+    assert together.mover is None and (*together.luck, together.choice) == pytest.approx((0.3, -0.3, 0.0))
+
+
+def test_what_several_choose_at_once_has_no_best_turn() -> None:
+    position = next(one for table in some_tables() for one in moments(table, 4) if one.sealed)
+    together = PlayedTurn(position.dump(), (), 1, 1, (0.5, 0.5))
+    assert questions(position.rules.name, together) == []
+    assert questions(GAME, PlayedTurn(start(NEAR_TEA).dump(), (), 1, 1, (0.5, 0.5))) == [BEST]
+
+
+def test_what_was_chosen_before_a_correction_is_of_no_turn() -> None:
+    position = start(NEAR_TEA)
+    begun = position.dump()
+    position.choose(0, "move 9")
+    (turn,), after = next_turns(GAME, begun, [Made(1, position.rules.version, position.last), Corrected(2, begun)], 10)
+    assert (turn.moves, turn.last, after) == ((), 2, begun)
+
+
+def test_each_seat_has_a_turn_in_each_round_that_is_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    turn, played_out = PlayedTurn(start(NEAR_TEA).dump(), (), 1, 1, (0.5, 0.5)), []
+    monkeypatch.setattr(analysis, "_rest", lambda position, _: played_out.append(position) or position)
+    for better in (False, True):
+        assert len(played_on(GAME, turn, 0, better, Random(1))) == 1 + ROUNDS_ON
+        assert len(played_out) == better + 2 * ROUNDS_ON
+        played_out.clear()
 
 
 def test_a_loss_that_a_round_later_is_none_does_not_count() -> None:

@@ -1,0 +1,161 @@
+"""Which seat a turn is told of, what is summed up for each seat, each seat's best turn, and which turns are told."""
+
+from collections.abc import Mapping, Sequence
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from engine.core.decision import Choice
+from engine.players.analysis import BEST, FIRST, MORE, Causes, Made, PlayedTurn, Question, Shares
+from host.finished import analysis
+from host.finished.analysis import Analyses, Best, Sum, Swing, best_turns, sum_of, swing_of
+
+
+def turn(number: int, shares: Shares, *, round_: int = 1) -> PlayedTurn:
+    """One of a single choice, in row `number` of the log."""
+    return PlayedTurn({}, (Made(number, 1, Choice(0, "move 2")),), number, round_, shares)
+
+
+EVEN = turn(9, (0.5, 0.5))
+
+
+@pytest.mark.parametrize(
+    ("causes", "seat", "luck", "choice"),
+    [
+        (Causes((0.1, -0.1), 0, -0.05), 0, 0.1, -0.05),
+        (Causes((0.1, -0.1), 1, -0.05), 1, -0.1, -0.05),
+        (Causes((0.02, -0.02), 1, -0.3), 1, -0.02, -0.3),
+        (Causes((0.2, -0.1), 1, -0.15), 0, 0.2, 0.0),
+        (Causes((0.1, -0.1), None, 0.0), 0, 0.1, 0.0),
+    ],
+    ids=["luck", "of-equal-ones-the-mover", "choices", "another-seat-has-no-choices", "together"],
+)
+def test_a_turn_is_told_of_the_seat_that_it_changed_most(causes: Causes, seat: int, luck: float, choice: float) -> None:
+    assert swing_of(EVEN, causes) == Swing(9, 9, seat, luck, choice, ())
+
+
+def test_luck_of_all_turns_and_own_choices_of_those_that_were_checked_are_summed_up() -> None:
+    apart = [Causes((0.1, -0.1), 0, -0.9), Causes((0.2, -0.2), 1, -0.9)]
+    swings = [Swing(1, 1, 0, 0.1, -0.05, ()), Swing(2, 2, 1, -0.2, -0.25, ()), Swing(3, 3, 0, 0.0, -0.5, ())]
+    sums = [sum_of(seat, apart, swings) for seat in (0, 1)]
+    assert [tuple(map(pytest.approx, one)) for one in sums] == [(0.3, -0.55), (-0.3, -0.25)]
+    assert isinstance(sums[0], Sum)
+
+
+def test_the_best_turn_of_a_seat_gained_most_for_it_luck_aside() -> None:
+    turns = [turn(0, (0.5, 0.5)), turn(1, (0.7, 0.3)), turn(2, (0.4, 0.6)), turn(3, (0.5, 0.5)), turn(4, (0.6, 0.4))]
+    apart = {
+        1: Causes((0.15, -0.15), 0, 0.0),
+        2: Causes((0.0, 0.0), 0, -0.3),
+        3: Causes((0.0, 0.0), 0, 0.0),
+        4: Causes((0.0, 0.0), None, 0.0),
+    }
+    (best,) = best_turns(turns, apart)
+    assert best[:2] == Best(3, 0, 0.1)[:2] and best.gain == pytest.approx(0.1)
+    assert best_turns(turns, {2: Causes((0.0, 0.0), 0, -0.3)}) == (), "who only lost has none"
+
+
+# ---------------------------------------------------------------------- the whole of it
+
+
+class Worker:
+    """Answers what a process would: turns with these causes, of which choices lose so much where they are checked."""
+
+    def __init__(self, turns: Sequence[PlayedTurn], causes: Mapping[int, Causes], loses: float) -> None:
+        self.turns, self.known, self.loses = turns, causes, loses
+        self.checked = set[int]()
+        self.drawn = list[int]()
+        self.samples: list[Shares] = [(0.5, 0.5)]
+
+    async def done_or_in_a_thread(self, work: Any, *given: Any) -> Any:
+        answer: Any = getattr(self, work.__name__)(*given)
+        return answer
+
+    def set_up(self, *_: object) -> PlayedTurn:
+        return self.turns[0]
+
+    def next_turns(self, *_: object) -> tuple[Sequence[PlayedTurn], dict[str, Any]]:
+        return self.turns[1:], {}
+
+    def questions(self, *_: object) -> list[Question]:
+        return [BEST]
+
+    def sampled(self, _game: str, _turn: PlayedTurn, _question: Question, count: int, _rng: object) -> list[Shares]:
+        self.drawn.append(count)
+        return self.samples
+
+    def causes(self, _game: str, of: PlayedTurn, _samples: object) -> Causes:
+        return self.known[of.last]
+
+    def played_on(self, _game: str, of: PlayedTurn, _seat: int, better: bool, _rng: object) -> list[float]:
+        self.checked.add(of.last)
+        return [0.5 + self.loses if better else 0.5] * 3
+
+    def better_turn(self, *_: object) -> tuple[str]:
+        return ("a better turn",)
+
+    async def made(self, monkeypatch: pytest.MonkeyPatch) -> analysis.Analysis:
+        async def start(*_: object) -> tuple[Any, list[Any]]:
+            return SimpleNamespace(dump=dict), []
+
+        async def save(*_: object) -> None: ...
+
+        monkeypatch.setattr(analysis, "replay_start", start)
+        monkeypatch.setattr(analysis, "moves_in", lambda _: [move for one in self.turns for move in one.moves])
+        monkeypatch.setattr(analysis, "_encoded", lambda *_: {})
+        row: Any = SimpleNamespace(id="zzzzz", rules_name="istanbul", seq=0, result={"winners": [0]})
+        database: Any = SimpleNamespace(analyses=SimpleNamespace(save=save))
+        thinking: Any = self
+        return await Analyses(database, thinking).made(row)
+
+
+def luck_of(*luck: float, choice: float = 0.0) -> Worker:
+    """Turns of seat 0 after the set-up, each with so much luck."""
+    turns = [turn(number, (0.5, 0.5), round_=number) for number in range(len(luck) + 1)]
+    return Worker(turns, {number: Causes((one, -one), 0, choice) for number, one in enumerate(luck, 1)}, 0.2)
+
+
+async def test_the_three_turns_that_changed_most_are_told_in_their_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = await luck_of(0.2, 0.05, 0.4, 0.01, 0.3, 0.06).made(monkeypatch)
+    assert [swing.first for swing in made.swings] == [1, 3, 5]
+    assert made.sums[0].luck == pytest.approx(1.02)
+    few = await luck_of(0.02, 0.04, 0.01).made(monkeypatch)
+    assert [swing.first for swing in few.swings] == [2], "what changed little is not told"
+
+
+async def test_the_set_up_is_nobodys_luck_and_the_last_shares_are_of_the_result(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    worker = luck_of(0.2, 0.1)
+    worker.turns = [turn(0, (0.5, 0.5), round_=0), turn(1, (0.5, 0.5), round_=0), turn(2, (0.6, 0.4))]
+    made = await worker.made(monkeypatch)
+    assert [swing.first for swing in made.swings] == [2] and made.sums[0].luck == pytest.approx(0.1)
+    assert made.shares == ((0, (0.5, 0.5)), (1, (0.5, 0.5)), (2, (1.0, 0.0)))
+
+
+async def test_choices_count_as_they_were_checked_and_only_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    worker = luck_of(0.01, 0.0, 0.0, 0.0, 0.0, 0.0)
+    worker.known = {
+        number: one._replace(choice=lost) for (number, one), lost in zip(
+            worker.known.items(), (-0.9, -0.5, -0.4, -0.3, -0.01, -0.005), strict=True
+        )
+    }  # fmt: skip
+    made = await worker.made(monkeypatch)
+    assert worker.checked == {1, 2, 3, 4}, "the largest, but none that would not be told"
+    assert [swing.choice for swing in made.swings] == pytest.approx([-0.21, -0.2, -0.2])
+    assert all(swing.better for swing in made.swings)
+    assert made.sums[0].choices == pytest.approx(-0.81), "what was not checked is not summed up"
+    worker.loses, worker.known = 0.0, {number: Causes((-0.1, 0.1), 0, -0.9) for number in worker.known}
+    swings = (await worker.made(monkeypatch)).swings
+    assert [(swing.choice, swing.better) for swing in swings] == [(0.0, ())] * 3, "it was bad luck, and no turn better"
+
+
+@pytest.mark.parametrize(("samples", "drawn"), [([(0.5, 0.5)] * 2, 1), ([(0.5, 0.5), (0.6, 0.4)], 2)])
+async def test_more_samples_are_drawn_where_the_first_differ(
+    monkeypatch: pytest.MonkeyPatch, samples: list[Shares], drawn: int
+) -> None:
+    worker = luck_of(0.1)
+    worker.samples = samples
+    await worker.made(monkeypatch)
+    assert worker.drawn == [FIRST, MORE][:drawn]

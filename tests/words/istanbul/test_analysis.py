@@ -1,0 +1,51 @@
+"""What is told of a turn of Istanbul that luck or choices decided."""
+
+import pytest
+
+from engine.istanbul.events import GainedRuby, Moved, Rolled
+from tests.support.sentences import say, tells
+from words.analysis import MOST_CHANCES, SwingFacts, sum_told, swing_told
+from words.speech import ENGLISH, Words
+
+WORDS = Words(ENGLISH, strict=True)
+NAMES = ("Ada", "Ben")
+WALK, RUBY = Moved(0, 1, 2), GainedRuby(0, 16)
+LUCK, CHOICE = "analysis-luck", "analysis-choice"
+
+
+def told(luck: float, choice: float, *events: tuple[object, ...], better: tuple[object, ...] = (RUBY,)) -> str:
+    return swing_told(WORDS, "istanbul", SwingFacts(0, 0, luck, choice, better, events or (WALK,), ()), NAMES)
+
+
+@pytest.mark.parametrize(
+    ("luck", "choice", "said"),
+    [(0.2, -0.1, [LUCK, CHOICE]), (0.1, -0.2, [CHOICE, LUCK]), (0.2, -0.01, [LUCK]), (-0.01, -0.2, [CHOICE])],
+)
+def test_the_larger_cause_is_told_first_and_one_that_does_not_count_not_at_all(
+    luck: float, choice: float, said: list[str]
+) -> None:
+    text = told(luck, choice)
+    change = {LUCK: say("analysis-percent", sign="plus" if luck > 0 else "minus", percent=abs(round(100 * luck)))}
+    change[CHOICE] = say("analysis-percent", sign="minus", percent=round(-100 * choice))
+    sentences = {one: say(one, who="Ada", change=change[one], luck="good") for one in (LUCK, CHOICE)}
+    assert sorted(said, key=lambda one: text.index(sentences[one])) == said
+    assert all((sentences[one] in text) == (one in said) for one in sentences), text
+
+
+def test_a_better_turn_is_told_in_full_where_it_looks_like_the_one_that_was_played() -> None:
+    gist = told(0.0, -0.2, WALK)
+    assert tells(gist, "istanbul/meanwhile-ruby", who="Ada")
+    in_full = told(0.0, -0.2, RUBY).partition(say(CHOICE, who="Ada", change="−20%"))[2]
+    assert in_full and not tells(in_full, "istanbul/meanwhile-ruby", who="Ada")
+
+
+def test_of_chance_is_told_what_it_brought_to_this_seat_and_not_all_of_it() -> None:
+    own, others = [Rolled(0, (1, number)) for number in (1, 2, 3)], Rolled(1, (6, 6))
+    text = told(-0.2, 0.0, others, *own)
+    assert "Ben" not in text
+    assert [f"1 + {number}" in text for number in (1, 2, 3)] == [number <= MOST_CHANCES for number in (1, 2, 3)]
+
+
+def test_sums_have_their_signs() -> None:
+    assert sum_told(WORDS, 0.104, -0.032) == say("analysis-sum", luck="+10%", choices="−3%")
+    assert sum_told(WORDS, 0.0, -0.001) == say("analysis-sum", luck="±0%", choices="±0%")
