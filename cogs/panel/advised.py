@@ -27,7 +27,7 @@ def _shortcut(panel: Panel, turn: Turn) -> Shortcut | None:
     end = panel.position.rules.turn_end
     finishes = turn.choices[-1] == end
     try:
-        notations = _needed(panel, turn.choices[:-1] if finishes else turn.choices)
+        notations = needed(panel, turn.choices[:-1] if finishes else turn.choices)
         made = _made(panel, notations)
     except Refusal:  # the hint was made of a copy whose hidden things were imagined
         return None
@@ -51,7 +51,7 @@ def _found(panel: Panel, notations: tuple[str, ...]) -> Shortcut | None:
     return next((each for each in offered if each.notations == notations and each.ends), None)
 
 
-def _needed(panel: Panel, notations: tuple[str, ...]) -> tuple[str, ...]:
+def needed(panel: Panel, notations: tuple[str, ...]) -> tuple[str, ...]:
     """The choices without each card, and what it asks, without which all others bring the same. Raises Refusal."""
     made = _made(panel, notations)
     if made is None:
@@ -62,7 +62,7 @@ def _needed(panel: Panel, notations: tuple[str, ...]) -> tuple[str, ...]:
         after = next(asked_again, 0)
         rest = (*notations[:card], *notations[after:])
         if after and _brings(panel, rest, [*brought[:card], *brought[after:]]):
-            return _needed(panel, rest)
+            return needed(panel, rest)
     return notations
 
 

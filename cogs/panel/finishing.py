@@ -7,7 +7,7 @@ from operator import itemgetter
 from typing import Final
 
 from cogs.framework import limits
-from cogs.panel.advised import advised_shortcuts, declines_something
+from cogs.panel.advised import advised_shortcuts, declines_something, needed
 from cogs.panel.menus import alone, fits_buttons, fitting_name, head_of, line_of, short_text
 from cogs.panel.quick_button import (
     ShortcutButton,
@@ -121,13 +121,15 @@ def _finishing(
 def _at_once(
     w: Words, panel: Panel, labels: Mapping[str, Label], way: Shortcut, names: Sequence[str]
 ) -> Iterator[ShortcutButton]:
-    """The button of several choices; none where they are a waste, it has no name, or the turn, which may end as it is,
-    would play a card: those stand behind its end."""
+    """The button of several choices; none where they are a waste, it has no name, or they play a card without which
+    all else would be the same, or which the turn, which may end as it is, would play: those stand behind its end."""
     view, first, several = panel.position.view(panel.seat), way.notations[0], len(way.notations) > 1
     speech = game_words(panel.table.row.rules_name)
     cards = speech.shortcut_cards(w, way)
     may_end = panel.position.rules.turn_end in panel.position.decision(panel.seat).options
-    if (cards and may_end) or (several and speech.shortcut_is_waste(view, way)):
+    if cards and (may_end or (several and needed(panel, way.notations) != way.notations)):
+        return
+    if several and speech.shortcut_is_waste(view, way):
         return
     goes_on = not (several or way.only_ends)  # and stands in the menu under the same name
     if goes_on and way.chance:

@@ -27,11 +27,13 @@ from tests.host.desk import ADA, BEN, Desk
 from tests.scenarios.istanbul.given import start
 from tests.scenarios.marco_polo.given import start as marco_polo
 from tests.support.limits import components, units
-from tests.support.presses import BUTTON, WORDS, panel_of
+from tests.support.presses import WORDS, panel_of
 from tests.support.quick_buttons import GAMES, NAMES, moments, notations
 from tests.support.reader import Reader
 from tests.support.sentences import say, tells
 from words.games import game_words, title_of
+
+BUTTON = discord.ComponentType.button.value
 
 
 def offered(panel: Panel) -> Shortcuts:
@@ -197,6 +199,44 @@ def test_what_the_post_office_gives_in_vain_is_said_wherever_it_is_offered() -> 
         assert " lost" in label.whole, label
         for notation in then:
             position.choose(0, notation)
+
+
+def came_to(place: int, *chosen: str, **given: Any) -> Panel:
+    """Red has gone to a place."""
+    position = start({"red": {"at": 6, **given.pop("red", {})}, **given})
+    for notation in (f"move {place}", *chosen):
+        position.choose(0, notation)
+    return panel_of(position, 0)
+
+
+@pytest.mark.parametrize(("lira", "needed"), [(5, False), (1, True)])
+def test_a_card_is_played_only_where_the_turn_needs_it_and_the_button_says_so(lira: int, needed: bool) -> None:
+    card = "play gain-5-lira"
+    for chosen in ((), ("leave",)):
+        panel = came_to(2, *chosen, red={"lira": lira, "hand": ["gain-5-lira"]}, blue={"at": 2})
+        assert panel.decision is not None and card in panel.decision.options
+        playing = [one for one in shortcuts(panel) if card in notations(one)]
+        assert bool(playing) is needed
+        assert all("Play “5 lira”" in one.label for one in playing)
+
+
+def test_what_declines_is_not_green_and_stands_below_all_else() -> None:
+    panel = came_to(2, red={"lira": 5}, blue={"at": 2})
+    buttons = shortcuts(panel)
+    assert [one.declines for one in buttons if notations(one)[0] == "stop"] == [True]
+    assert panel.decision is not None
+    rows = choice_rows(WORDS, panel, labels_of(WORDS, panel, panel.decision, NAMES), Shortcuts(buttons))
+    shown = [part for part in components([row.to_component_dict() for row in rows]) if part["type"] == BUTTON]
+    *_, last = shown
+    assert "stop" in last["custom_id"] and last["style"] == discord.ButtonStyle.secondary.value
+    assert shown[0]["style"] == discord.ButtonStyle.success.value
+
+
+def test_no_button_goes_on_after_what_it_declines() -> None:
+    panel = came_to(2, "leave", red={"lira": 5}, governor=2)
+    assert panel.decision is not None and "skip" in panel.decision.options
+    buttons = [notations(one) for one in shortcuts(panel)]
+    assert ["fill", "meet governor"] in buttons and not [one for one in buttons if one[0] == "skip"]
 
 
 def test_lines_have_no_numbers_beside_those_of_places() -> None:
