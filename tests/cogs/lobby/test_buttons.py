@@ -1,9 +1,17 @@
 """Starting and cancelling a lobby by its buttons; a time for its start."""
 
+import pytest
+
 from cogs.framework.routes import button, menu_option
+from cogs.lobby import houses
+from cogs.lobby.houses import WITH_BUTTON, house_menu
+from engine import players
+from host.lobby.view import LobbyView
 from tests.host.desk import ADA, BEN, Desk
+from tests.support.limits import components
 from tests.support.reader import Reader, reader_at
 from tests.support.sentences import say, tells
+from words.speech import words
 
 
 async def press(desk: Desk, game_id: str, person: int, verb: str, rest: str = "") -> Reader:
@@ -24,11 +32,42 @@ async def test_who_starts_alone_adds_a_house_player_and_starts(desk: Desk) -> No
     rookie, master = button("x", "company", game_id, "rookie"), menu_option("x", value="master")
     first, other = (str(offered.components).find(one) for one in (rookie.custom_id, master.value))
     assert 0 < first < other
+    assert say("house-rookie-help") in offered.text, "what it is like is said above"
+    values = [option["value"] for part in components(offered.components) for option in part.get("options", ())]
+    assert "master" in values and not {*WITH_BUTTON} & {*values}, "nothing is offered twice"
+    assert say("menu-house-other") in str(offered.components)
     joined = await press(desk, game_id, ADA, "company", "rookie")
     assert tells(joined.text, "lobby-company") and say("house-rookie") in joined.text
-    assert button("x", "start", game_id).custom_id in str(joined.components)
+    ids = [part["custom_id"] for part in components(joined.components) if "custom_id" in part]
+    assert ids[0] == button("x", "start", game_id).custom_id
     await press(desk, game_id, ADA, "start")
     assert await status(desk, game_id) == "running"
+
+
+async def test_the_message_of_the_lobby_shows_who_was_added_from_the_screen_of_who_starts_alone(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = list[list[str | None]]()
+
+    async def show_change(_: object, lobby: LobbyView) -> None:
+        shown.append([seat.player for seat in lobby.seats])
+
+    monkeypatch.setattr(houses, "show_change", show_change)
+    game_id = (await desk.open("istanbul", ADA)).row.id
+    await press(desk, game_id, ADA, "company", "rookie")
+    assert shown == [["human", "rookie"]]
+
+
+async def test_house_players_are_offered_from_the_easiest_while_there_is_room_before_the_start(desk: Desk) -> None:
+    w, game_id = words(), (await desk.open("istanbul", ADA)).row.id
+    (menu,) = house_menu(w, await desk.lobby.view(game_id), "house")
+    values = [option.value for option in menu.item.options]
+    assert values[0] == players.ROOKIE and values[-1] == players.RANDOM
+    for _ in range(4):
+        await press(desk, game_id, ADA, "company", "rookie")
+    assert house_menu(w, await desk.lobby.view(game_id), "house") == [], "all seats are taken"
+    await press(desk, (begun := (await desk.open("istanbul", ADA, BEN)).row.id), ADA, "start")
+    assert house_menu(w, await desk.lobby.view(begun), "house") == []
 
 
 async def test_who_starts_alone_reads_nothing_that_somebody_else_makes_untrue(desk: Desk) -> None:
