@@ -10,6 +10,8 @@ from engine.core.options import BadOption
 from engine.core.rules import AnyRules
 from engine.games import rules_of
 from host.lobby.view import LobbyView
+from host.messages.server_log import CANCELLED
+from host.table.status import FROZEN, PLAYABLE
 
 
 def rules_named(name: str) -> AnyRules:
@@ -37,9 +39,11 @@ def check_value(field: str, value: str, allowed: Iterable[str]) -> str:
 
 
 def check_open(row: GameRow) -> None:
-    """Raises Refusal already_running or over unless the game is a lobby."""
-    if row.status == "running":
+    """Raises Refusal already_running, game_cancelled or over unless the game is a lobby."""
+    if row.status in (*PLAYABLE, FROZEN):
         raise Refusal("already_running")
+    if row.status == CANCELLED:
+        raise Refusal("game_cancelled")
     if row.status != "lobby":
         raise Refusal("over", game=row.id)
 

@@ -87,7 +87,7 @@ async def set_beginning(
     lobby: Lobby, game_id: str, user_id: int, manager: bool, chosen: Mapping[str, Any], *, interaction_id: int
 ) -> LobbyView:
     """Set some of `LOBBY_OPTIONS`, or under BEGINS_AT the moment in UTC seconds, None for none; a game that is to begin
-    when it is full, and is, begins. Raises Refusal: not_organiser, bad_option, already_running, over."""
+    when it is full, and is, begins. Raises Refusal: not_organiser, bad_option, and those of `check_open`."""
     for name, value in chosen.items():
         if name in LOBBY_OPTIONS:
             check_value(name, value, LOBBY_OPTIONS[name])

@@ -170,7 +170,7 @@ class Lobby:
     ) -> LobbyView:
         """Give a person a seat, with the first free colour of those they like. `from_list`: they pressed in a list of
         tables, so that the lobby's message is brought up to date by a post. Raises Refusal: already_joined,
-        table_full, not_invited, already_running, over, not_reliable, no_seat_here."""
+        table_full, not_invited, already_running, game_cancelled, over, not_reliable, no_seat_here."""
         liked = (await settings_of(self.host.people, user_id)).colours
 
         def act(lobby: LobbyView) -> list[SeatRow]:
@@ -195,7 +195,7 @@ class Lobby:
 
     async def leave(self, game_id: str, user_id: int, *, interaction_id: int) -> LobbyView:
         """Free a person's own seat; if they organised the table, the person who has sat there longest does, if anybody
-        still does. Raises Refusal: not_joined, already_running, over."""
+        still does. Raises Refusal: not_joined, already_running, game_cancelled, over."""
 
         def act(lobby: LobbyView) -> dict[str, Any]:
             own_seat(lobby, user_id)
@@ -285,8 +285,8 @@ class Lobby:
 
     async def start(self, game_id: str, user_id: int, manager: bool, *, interaction_id: int) -> LobbyView:
         """Start the game, for anybody with a seat, the organiser or a manager. Raises Refusal: not_joined, or
-        not_organiser where nobody joins since house players alone play, too_few, watched_already, already_running,
-        over, and those of wrong options."""
+        not_organiser where nobody joins since house players alone play, too_few, watched_already, those of
+        `check_open` and of wrong options."""
         async with self.host.lock(game_id):
             lobby = await self.view(game_id)
             if await self.db.games.was_handled(game_id, interaction_id):

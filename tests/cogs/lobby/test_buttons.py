@@ -11,6 +11,7 @@ from tests.host.desk import ADA, BEN, Desk
 from tests.support.limits import components
 from tests.support.reader import Reader, reader_at
 from tests.support.sentences import say, tells
+from tests.support.tamper import sql
 from words.speech import words
 
 
@@ -116,3 +117,14 @@ async def test_no_time_is_asked_for_once_the_game_has_begun(desk: Desk) -> None:
     await press(desk, game_id, ADA, "start")
     asked = await press(desk, game_id, ADA, "begin-at")
     assert asked.form is None and tells(asked.text, "refusal-already-running")
+
+
+async def test_who_adds_a_house_player_to_what_is_no_lobby_any_more_is_told_what_it_is(desk: Desk) -> None:
+    game_id = (await desk.open("istanbul", ADA, BEN)).row.id
+    await press(desk, game_id, ADA, "start")
+    sql(desk, "UPDATE games SET status = 'paused' WHERE id = ?", game_id)
+    assert tells((await press(desk, game_id, ADA, "company", "rookie")).text, "refusal-already-running")
+    cancelled = (await desk.open("istanbul", ADA)).row.id
+    await press(desk, cancelled, ADA, "cancel")
+    for verb, rest in (("company", "rookie"), ("start", ""), ("join", "")):
+        assert tells((await press(desk, cancelled, ADA, verb, rest)).text, "refusal-game-cancelled")
