@@ -5,10 +5,11 @@ import pytest
 from engine.core.position import Position
 from engine.core.trial import Shortcut
 from engine.marco_polo.components.amounts import cost
-from engine.marco_polo.events import BuiltPost, Completed, Gained, GotBlackDie, Moved, Paid, Placed
+from engine.marco_polo.events import BuiltPost, Completed, Gained, GotBlackDie, Moved, Paid, Placed, TookContract
 from tests.scenarios.marco_polo.given import start
 from tests.support.panels import WORDS
 from words.marco_polo.labels.shortcuts import deal_within, is_waste, name_within, shortcut_name
+from words.marco_polo.labels.travelling import city_bonus
 
 NAMES = ("Ann", "Ben", "Cem", "Dora")
 
@@ -125,3 +126,32 @@ def test_several_actions_after_the_main_one_are_all_named() -> None:
     name = name_within(WORDS.about("marco_polo"), view, shortcut)
     assert name == "Complete a contract + sell a 2"
     assert not name_within(WORDS.about("marco_polo"), view, shortcut._replace(events=done[:2]))
+
+
+def test_what_is_received_with_a_contract_has_a_plus() -> None:
+    view = start({"blue": {"dice": "2 3 6"}}).view(0)
+    taken = (Placed(0, "contracts", (6,), 0), TookContract(0, "K07", 5), Gained(0, cost(camel=2), "contracts"))
+    shortcut = Shortcut(("contracts", "die 6", "contract 5"), taken, "after", ends=True)
+    assert ", +2 camels · die 6" in deal_within(WORDS.about("marco_polo"), view, shortcut, NAMES)
+
+
+@pytest.mark.parametrize(
+    ("received", "told"),
+    [((), "post in Anxi, 5 coins"), ((Gained(0, cost(coin=5), "post anxi"),), "5 coins, post in Anxi")],
+)
+def test_a_post_says_what_it_brings_where_that_is_not_among_the_amounts(
+    received: tuple[Gained, ...], told: str
+) -> None:
+    view = travelling("2 3 6").view(0)
+    assert city_bonus(WORDS.about("marco_polo"), view, "anxi") == "5 coins"
+    events = (Moved(0, 0, ("o1", "anxi"), "travel"), BuiltPost(0, "anxi", 1, None), *received)
+    shortcut = Shortcut(("dice 3 2", "to anxi"), events, "after", ends=True)
+    assert deal_within(WORDS.about("marco_polo"), view, shortcut, NAMES) == told
+
+
+def test_what_the_last_contract_brings_by_chance_is_told_with_it() -> None:
+    view = start({"blue": {"dice": "2 3 6", "contracts": ["K06"]}}).view(0)
+    gained = (Placed(0, "bazaar pepper", (6,), 0), Gained(0, cost(pepper=4), "bazaar pepper"))
+    done = (Paid(0, cost(pepper=2), "contract K06"), Completed(0, "K06"))
+    shortcut = Shortcut(("bazaar pepper", "dice 6", "complete K06"), (*gained, *done), "after", chance=True)
+    assert ", 1 contract" in deal_within(WORDS.about("marco_polo"), view, shortcut, NAMES)
