@@ -116,7 +116,8 @@ async def panel(host: Host, game_id: str, user_id: int) -> Panel:
 async def panel_within_lock(host: Host, table: Table, user_id: int) -> Panel:
     """As `panel`, for callers that hold the game's lock."""
     seat = table.seat_of(user_id)
-    reopening = await reopening_of(host.db, table, seat)
+    may_agree = not await nobody_can_agree(host.db, table)
+    reopening = reopening_of(table, seat, may_agree=may_agree)
     acts = seat in table.position.seats_to_act and table.seats[seat].by_person and not table.closed
     choices = len(table.position.choices)
     composes = acts and bool(table.open_rows)
@@ -138,7 +139,7 @@ async def panel_within_lock(host: Host, table: Table, user_id: int) -> Panel:
         plan=await plan_of(host.db, table, seat) if can_prepare(table, seat) else None,
         progress=await progress_of(host.db, table),
         made_after=table.seq,
-        may_agree=not await nobody_can_agree(host.db, table),
+        may_agree=may_agree,
         reopens=None if reopening is None else reopening.end,
         redo=table.undone.of(seat) if acts and table.row.lesson is None else (),
     )

@@ -18,7 +18,7 @@ from host.table.log import UNDO, without_undone
 from host.table.pending import PendingRows
 from host.table.table import Table
 from host.turn.looking import Panel, history, panel, panel_within_lock
-from host.turn.undo import ALONE, AT_ONCE, reopening_of, take_back
+from host.turn.undo import ALONE, AT_ONCE, nobody_can_agree, reopening_of, take_back
 from logs import about
 from meters import stage
 
@@ -159,7 +159,7 @@ async def reopen(host: Host, game_id: str, user_id: int, end: int, interaction_i
         table.check_running()
         if not table.seats[seat].by_person:
             raise Refusal("replaced")
-        last = await reopening_of(host.db, table, seat)
+        last = reopening_of(table, seat, may_agree=not await nobody_can_agree(host.db, table))
         if last is None or last.end != end:
             in_force = {row.seq for row in without_undone(await host.db.games.log(game_id))}
             raise Refusal("nothing_to_undo" if end in in_force else "stale")

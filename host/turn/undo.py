@@ -77,13 +77,13 @@ async def nobody_can_agree(db: Database, table: Table) -> bool:
     return may_be_rated(table.row, len(table.seats), await db.games.starters(table.row.id))
 
 
-async def reopening_of(db: Database, table: Table, seat: int) -> Reopening | None:
+def reopening_of(table: Table, seat: int, *, may_agree: bool) -> Reopening | None:
     """How the turn that a seat has finished is opened again at one press; None where it is not, also where house
-    players have acted since in a game of which nothing is taken back."""
+    players have acted since and nobody may agree to an undo (see `nobody_can_agree`)."""
     last = table.reopening
     if last is None or not table.can_reopen(seat):
         return None
-    return None if last.end != table.seq and await nobody_can_agree(db, table) else last
+    return last if may_agree or last.end == table.seq else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,17 +68,18 @@ SETTLED: Final = frozenset(
     {*ROLLED, PLACES[LARGE_MARKET], PLACES[SMALL_MARKET], GOVERNOR, SMUGGLER, COURIER, COFFEE_TRADER}
 )
 """Where chance brings goods or lira, a new demand tile, or a figure's next place."""
-DECLINING: Final = LEAVING - {END, KEEP}
+DOING_NOTHING: Final = LEAVING - {END, KEEP}
+"""Options that do nothing where something can be done: no shortcut goes on with one of them."""
 DECK: Final = "deck"
 FEW_USES: Final = 2
 """A tile of the Kiosk with more is picked first, so that the list of tiles stays short."""
 
 
 def leads(state: State, decision: Decision) -> list[str]:
-    """The options with which a shortcut goes on: the only one that declines nothing, or those of a way below."""
+    """The options with which a shortcut goes on: the only one that does something, or those of a way below."""
     if decision.kind in WAYS:
         return WAYS[decision.kind](state, list(decision.options))
-    own = [option for option in decision.options if option not in DECLINING and not is_beside(option)]
+    own = [option for option in decision.options if option not in DOING_NOTHING and not is_beside(option)]
     return own if len(own) == 1 else []
 
 
@@ -138,7 +139,7 @@ def _paid(state: State, options: list[str]) -> list[str]:
     paid = state.clone()
     paid.seats[paid.active].lira -= payment.price(state)
     able = state.components.places[state.here].refusal(paid) is None
-    return [option for option in options if option not in DECLINING and able]
+    return [option for option in options if option not in DOING_NOTHING and able]
 
 
 def _met(_: State, options: list[str]) -> list[str]:

@@ -182,6 +182,7 @@ def _without_cards_put_back(events: Sequence[Any]) -> Sequence[Any]:
     for taken in [event for event in events if isinstance(event, happened.TookDiscard)]:
         same = (event for event in left if isinstance(event, happened.Discarded) and event.card == taken.card)
         back = next(same, None)
+        # By identity: events of two kinds with the same fields, as these are, are equal, and a card may be taken twice.
         left = left if back is None else [event for event in left if event is not taken and event is not back]
     return left
 
