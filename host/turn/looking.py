@@ -37,16 +37,17 @@ class Panel:
     row after which the decision arose, which goes into the buttons to recognise stale ones; `can_undo`, `can_reset`:
     whether something, and whether more than the last press, can be taken back; `undo_keeps`: how many choices of the
     turn remain when the last press is; `undone`: those that were just taken back; `events`: of its turn so far, or else
-    of the last turn; `news`: what chance or others have brought in it since the seat's last press; `last_answer`: the
-    option that the person chose when the seat was last asked this, None if there is none; `time`: what the seat has
-    left for its moves, None where that is not limited; `ahead`: what its person answered ahead, by name, None where
-    nothing can be; `plan`: what is stored of a prepared turn (host.turn.prepared_turn), None where none can be
-    prepared; `choosing`: the verb of the buttons of its options; `progress`: where the lesson stands that the game is,
-    None for any other game and for a lesson that is told in another way now; `made_after`: the last row of the log
-    then; `may_agree`: whether there may be consent to taking back what others know (host.turn.undo); `asks_end`: the
-    person wants to be asked whether a turn is finished; `reopens`: the row that finished the seat's turn, where that
-    can be taken back, else None; `redo`: the choices that were taken back and can be made again at one press;
-    `advised`: the turns of a hint (host.turn.hints.advice_for), the best first."""
+    of the last turn; `news`: what chance or others have brought in it since the seat's last press, and of what that
+    press has just done what was not asked; `last_answer`: the option that the person chose when the seat was last asked
+    this, None if there is none; `time`: what the seat has left for its moves, None where that is not limited; `ahead`:
+    what its person answered ahead, by name, None where nothing can be; `plan`: what is stored of a prepared turn
+    (host.turn.prepared_turn), None where none can be prepared; `choosing`: the verb of the buttons of its options;
+    `progress`: where the lesson stands that the game is, None for any other game and for a lesson that is told in
+    another way now; `made_after`: the last row of the log then; `may_agree`: whether there may be consent to taking
+    back what others know (host.turn.undo); `asks_end`: the person wants to be asked whether a turn is finished;
+    `reopens`: the row that finished the seat's turn, where that can be taken back, else None; `redo`: the choices that
+    were taken back and can be made again at one press; `advised`: the turns of a hint (host.turn.hints.advice_for), the
+    best first."""
 
     table: Table
     seat: int

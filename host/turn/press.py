@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from logging import getLogger
-from typing import Final
+from typing import Any, Final
 
 from db import DuplicateInteraction, JsonObject
 from engine.core.decision import Refusal
@@ -38,7 +38,8 @@ async def choose(
     to_end: bool = False,
 ) -> Panel:
     """Make a person's choice and the default choices that follow it, unless they have taken something back in this
-    turn: they may want another than the default. Returns the person's panel after them.
+    turn: they may want another than the default. Returns the person's panel after them, whose news
+    tell of the defaults.
 
     Of a shortcut's several `notations` each becomes a row of its own, those that are defaults as defaults; all of
     them are made or none. `to_end`: the turn is finished too, if nothing else can be chosen in it any more and nothing
@@ -47,6 +48,8 @@ async def choose(
     Raises Refusal (game_over, already_answered, not_your_turn, not_at_table, frozen, or why the choice is not legal;
     stale for an old button or where one after the first is not legal), StorageFailed.
     """
+
+    unasked: dict[int, tuple[Any, ...]] = {}  # what the defaults brought, by the last row; one delivered twice has none
 
     async def act(table: Table, seat: int, pending: PendingRows) -> None:
         table.check(seat, asked_after)
@@ -59,14 +62,17 @@ async def choose(
             _go_on(table, seat, notation, pending, user_id)
         asked = seat in table.took_back or (await settings_of(host.people, user_id)).ask_always
         if table.default(seat) is not None and not asked:
+            pressed = len(table.steps)
             while (default := table.default(seat)) is not None:
                 table.choose(seat, default, pending, actor=None, automatic=True, in_shortcut=True)
+            unasked[table.seq] = table.events_so_far(seat, pressed) if table.open_rows else ()
         if to_end and table.only_ends(seat):
             table.choose(seat, end, pending, actor=user_id, in_shortcut=True)
 
     # Nothing is kept of what was typed and refused.
     button = {} if asked_after is None else {"pressed": " ".join(notations), "asked": asked_after}
-    return await _press(host, game_id, user_id, interaction_id, act, button)
+    seen = await _press(host, game_id, user_id, interaction_id, act, button)
+    return replace(seen, news=max(seen.news, unasked.get(seen.table.seq, ()), key=len))  # both end with the latest
 
 
 async def undo(

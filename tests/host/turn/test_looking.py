@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.istanbul.events import Rolled
+from engine.istanbul.events import Acted, GainedGoods, Left, Rolled
 from host.turn import looking
 from tests.host.desk import ADA, BEN, Desk
 
@@ -36,10 +36,23 @@ async def test_who_looks_while_a_choice_is_made_sees_nothing_of_it(desk: Desk, m
 
 
 async def test_what_is_new_in_a_panel_is_what_chance_or_others_brought_since_the_last_press(desk: Desk) -> None:
-    game_id = await desk.begin("istanbul", ADA, BEN)
-    person = (ADA, BEN)[(await desk.host.table(game_id)).position.seats_to_act[0]]
+    game_id, person, seat = await begun(desk)
     moved = await desk.choose(game_id, person, "move 9")
-    assert moved.news == () and moved.decision is not None
+    assert moved.news == (Left(seat, 9),) and moved.decision is not None
     rolled = await desk.choose(game_id, person, next(iter(moved.decision.options)))
     assert rolled.news == rolled.events[len(moved.events) :] and Rolled in map(type, rolled.news)
     assert (await looking.panel(desk.host, game_id, person)).news == rolled.news
+
+
+async def test_the_answer_to_a_press_tells_what_was_done_unasked_besides(desk: Desk) -> None:
+    game_id, person, _ = await begun(desk)
+    taken = await desk.choose(game_id, person, "move 2")
+    assert [*map(type, taken.news)] == [Left, Acted, GainedGoods]
+    assert (await looking.panel(desk.host, game_id, person)).news == ()
+
+
+async def begun(desk: Desk) -> tuple[str, int, int]:
+    """A game, and who has its first turn: the person and the seat."""
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    (seat,) = (await desk.host.table(game_id)).position.seats_to_act
+    return game_id, (ADA, BEN)[seat], seat
