@@ -49,7 +49,7 @@ seek-days = { $days ->
    *[other] Искать { $days } дней
 }
 button-seek-start = Начать поиск
-button-seek-again = Искать теперь это
+button-seek-again = Искать новое вместо прежнего
 button-seek-stop = Прекратить поиск
 seek-similar = Я подберу только тех, кто играет примерно в ваши часы: { $hours }.
 button-seek-my-hours = Только в мои часы

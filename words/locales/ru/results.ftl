@@ -5,13 +5,13 @@ profile-title = { $where ->
    *[here] **{ $who }: результаты на этом сервере**
 }
 profile-none = Завершённых партий ещё нет.
-profile-game = **{ $game }** · сыграно до конца { $games ->
-        [one] { $games } партия
-        [few] { $games } партии
-       *[other] { $games } партий
+profile-game = **{ $game }** · { $games ->
+        [one] сыграна до конца { $games } партия
+        [few] сыграно до конца { $games } партии
+       *[other] сыграно до конца { $games } партий
     }, побед: { $won }
 profile-rating = Рейтинг { $rating }, { $known ->
-    [guess] первая прикидка (± { $off })
+    [guess] пока приблизительный (± { $off })
     [rough] ещё неточный (± { $off })
    *[sure] надёжный (± { $off })
 }; рейтинговых партий: { $games }.

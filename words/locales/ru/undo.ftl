@@ -11,7 +11,7 @@ undo-points-alone = -# Сначала я покажу, что отменится
 undo-points-none = Отменять пока нечего.
 menu-undo-points = Отменить…
 undo-from-turn = Начиная с хода { $turn }
-undo-from-choice = Начиная с вашего решения { $turn }-го хода
+undo-from-choice = Начиная с вашего решения на { $turn }-м ходу
 undo-from-choice-untold = { $choices ->
     [1] Последнее решение { $turn }-го хода
     [one] Последние { $choices } решение { $turn }-го хода

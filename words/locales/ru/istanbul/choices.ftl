@@ -54,7 +54,7 @@ label-figures-here = здесь { $figures }
 chance-tile = отменить нельзя
 chance-bids = дальше ставят другие, отменить нельзя
 chance-picks = дальше выбирают другие, отменить нельзя
-chance-figure = фигура уйдёт дальше, отменить нельзя
+chance-figure = персонаж уйдёт дальше, отменить нельзя
 chance-neutral = они уйдут дальше, отменить нельзя
 
 label-leave = Оставить помощника
@@ -168,8 +168,8 @@ label-call-odds = { $tile ->
     }
 }
 label-keep-roll = Оставить бросок
-label-turn-die = Повернуть { $was } на { $now }
-label-turn-die-by-card = Повернуть { $was } на { $now } картой «{ $card }»
+label-turn-die = Изменить { $was } на { $now }
+label-turn-die-by-card = Изменить { $was } на { $now } картой «{ $card }»
 label-roll-brings = { $text }: { $gains }
 label-reroll = Перебросить оба кубика
 label-deck = Взять из колоды
@@ -206,12 +206,12 @@ label-pay-lira = Заплатить { $lira ->
    *[other] { $lira } лир
 }
 label-play = Сыграть «{ $card }»
-label-reach = приведёт сюда: { $places }
+label-reach = можно попасть сюда: { $places }
 label-reach-many =
     { $count ->
-        [one] приведёт ещё в { $count } место
-        [few] приведёт ещё в { $count } места
-       *[other] приведёт ещё в { $count } мест
+        [one] можно попасть ещё в { $count } место
+        [few] можно попасть ещё в { $count } места
+       *[other] можно попасть ещё в { $count } мест
     }
 label-recall = Помощник { FORM($place, case: "from") }: заплатить { $lira ->
     [one] { $lira } лиру
@@ -265,7 +265,7 @@ shortcut-opens = { $kind ->
     [companion] потом решить о компаньоне
     [again] потом решить, повторить ли
     [roast-more] потом решить, обжарить ли ещё
-    [pay] потом действовать там
+    [pay] потом выполнить там действие
    *[other] потом выбрать
 }
 shortcut-last-round = начнёт последний раунд

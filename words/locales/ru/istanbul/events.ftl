@@ -57,15 +57,15 @@ event-left-undone = { $who } не выполняет там действие.
     .part = пропускает действие
 event-acted =
     { $by ->
-        [family] { $who } действует родственником { FORM($place, case: "at") }.
-        [card] { $who } ещё раз действует { FORM($place, case: "at") }.
-        [companion] { $who } действует компаньоном { FORM($place, case: "at") }.
-       *[merchant] { $who } действует { FORM($place, case: "at") }.
+        [family] { $who } выполняет действие { FORM($place, case: "at") } родственником.
+        [card] { $who } ещё раз выполняет действие { FORM($place, case: "at") }.
+        [companion] { $who } выполняет действие { FORM($place, case: "at") } компаньоном.
+       *[merchant] { $who } выполняет действие { FORM($place, case: "at") }.
     }
 event-rolled = { $who } бросает кубики: { $dice }.
     .part = бросок { $dice }
-event-die-set = { $who } поворачивает кубик с { $was } на { $now }.
-    .part = поворачивает кубик с { $was } на { $now }
+event-die-set = { $who } меняет на кубике { $was } на { $now }.
+    .part = меняет на кубике { $was } на { $now }
 event-announced = { $who } называет { $number }.
     .part = называет { $number }
 event-gained-lira = { $who } получает { $lira ->
@@ -114,9 +114,8 @@ event-extended = { $who } расширяет тележку: теперь в н�
     [few] { $capacity } места
    *[other] { $capacity } мест
 } для каждого товара.
-    .part = расширяет тележку: теперь по { $capacity ->
-        [one] { $capacity } месту
-        [few] { $capacity } места
+    .part = расширяет тележку до { $capacity ->
+        [one] { $capacity } места
        *[other] { $capacity } мест
     }
 event-drew-cards =

@@ -193,7 +193,7 @@ example-guild-cards =
         [few] У вас { $count } карты гильдии и { $coffee } кофе.
        *[other] У вас { $count } карт гильдии и { $coffee } кофе.
     }
-example-discard = Верхняя карта сброса: { $card }.
+example-discard = Верхняя карта сброса: «{ $card }».
 example-no-discard = Сброс пуст.
 example-copied = Сейчас она повторила бы «{ $card }».
 example-seals =
@@ -307,21 +307,22 @@ example-stay = Вы { FORM($place, case: "at") } и с этой картой т�
 example-far = На расстоянии трёх или четырёх мест: { $places }.
 example-corners = Угловые места: { $places }.
 example-lines = По прямой от вашего купца: { $places }.
-example-merchants = Места, где стоят другие купцы: { $places }.
-example-others = Места, где стоят другие купцы: { $places }; у вас { $lira ->
+example-merchants = Где стоят другие купцы: { $places }.
+example-others = Где стоят другие купцы: { $places }; у вас { $lira ->
         [one] { $lira } лира
         [few] { $lira } лиры
        *[other] { $lira } лир
     }.
-example-neutral-merchants = Места, где сейчас стоит нейтральный купец: { $places }.
+example-neutral-merchants = Где сейчас стоят нейтральные купцы: { $places }.
 example-neutral-assistants =
     { $count ->
         [0] Нейтральных помощников на поле сейчас нет.
+       [1] Нейтральный помощник сейчас на месте { $places }.
        *[other] Нейтральные помощники сейчас на местах { $places }.
     }
 example-to-fountain = Ваш купец сейчас { FORM($place, case: "at") }.
 example-family-here = Ваш родственник в Полицейском участке, так что его можно отправить в любое другое место.
-example-family-away = Ваш родственник { FORM($place, case: "at") }. Здесь нельзя действовать, пока его не поймают или не вернёт карта.
+example-family-away = Ваш родственник { FORM($place, case: "at") }. Действие здесь недоступно, пока его не поймают или не вернёт карта.
 example-family-home = Ваш родственник в Полицейском участке.
 example-family-at = Ваш родственник { FORM($place, case: "at") }.
 example-family-stays = Ваш родственник в Полицейском участке, так что эта карта его не переместит.
@@ -353,15 +354,15 @@ example-figures = Где сейчас персонажи: { $figures }.
 example-mosques = Жетонов Малой мечети у вас { $small } из 2, Большой — { $great } из 2.
 example-tile =
     { $short ->
-        [0] Для { FORM($tile, case: "genitive") } нужно { $needed ->
-            [one] { $needed } { FORM($good, case: "accusative") }
-            [few] { $needed } { FORM($good, case: "genitive") }
-           *[other] { $needed } { FORM($good, case: "genitive-plural") }
+        [0] Для { FORM($tile, case: "genitive") } { $needed ->
+            [one] нужно { $needed } { FORM($good, case: "accusative") }
+            [few] нужны { $needed } { FORM($good, case: "genitive") }
+           *[other] нужно { $needed } { FORM($good, case: "genitive-plural") }
         }; у вас { $have }.
-       *[other] Для { FORM($tile, case: "genitive") } нужно { $needed ->
-            [one] { $needed } { FORM($good, case: "accusative") }
-            [few] { $needed } { FORM($good, case: "genitive") }
-           *[other] { $needed } { FORM($good, case: "genitive-plural") }
+       *[other] Для { FORM($tile, case: "genitive") } { $needed ->
+            [one] нужно { $needed } { FORM($good, case: "accusative") }
+            [few] нужны { $needed } { FORM($good, case: "genitive") }
+           *[other] нужно { $needed } { FORM($good, case: "genitive-plural") }
         }; у вас { $have }, не хватает { $short }.
     }
 example-tile-owned = У вас уже есть { $tile }.

@@ -47,18 +47,18 @@ hint-reason-to-family = { $turns ->
        *[other] через { $turns } ходов отправить родственника { FORM($place, case: "from") }
     }
 hint-reason-to-action = { $turns ->
-        [1] следующим ходом действовать { FORM($place, case: "at") }
-        [one] через { $turns } ход действовать { FORM($place, case: "at") }
-        [few] через { $turns } хода действовать { FORM($place, case: "at") }
-       *[other] через { $turns } ходов действовать { FORM($place, case: "at") }
+        [1] следующим ходом выполнить действие { FORM($place, case: "at") }
+        [one] через { $turns } ход выполнить действие { FORM($place, case: "at") }
+        [few] через { $turns } хода выполнить действие { FORM($place, case: "at") }
+       *[other] через { $turns } ходов выполнить действие { FORM($place, case: "at") }
     }
 hint-reason-nearer = направиться { FORM($place, case: "to") }
 
 hint-lacks-ruby = До рубина { FORM($place, case: "at") } не хватает { FORM($missing, case: "genitive-listed") }.
 hint-lacks-extension = До расширения { FORM($place, case: "at") } не хватает { FORM($missing, case: "genitive-listed") }.
 hint-lacks-tile = До жетона { FORM($place, case: "at") } не хватает { FORM($missing, case: "genitive-listed") }.
-hint-lacks-family = Чтобы действовать { FORM($place, case: "at") }, не хватает { FORM($missing, case: "genitive-listed") }.
-hint-lacks-action = Чтобы действовать { FORM($place, case: "at") }, не хватает { FORM($missing, case: "genitive-listed") }.
+hint-lacks-family = Для действия { FORM($place, case: "at") } не хватает { FORM($missing, case: "genitive-listed") }.
+hint-lacks-action = Для действия { FORM($place, case: "at") } не хватает { FORM($missing, case: "genitive-listed") }.
 hint-then = Затем можно { $aim }.
 hint-short = { $reason } (не хватит { FORM($missing, case: "genitive-listed") })
 hint-missing-lira =

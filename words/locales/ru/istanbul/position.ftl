@@ -42,7 +42,7 @@ alt-far =
     }
 button-carts = Тележки
 button-reach = Куда можно
-alt-discard = Верхняя карта сброса: { $card }.
+alt-discard = Верхняя карта сброса: «{ $card }».
 
 seat-no-goods = нет товаров
 seat-room =

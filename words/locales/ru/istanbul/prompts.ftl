@@ -65,10 +65,10 @@ status-assistants =
 
 ## The closed menu of a group of options
 
-group-move = По шагам: куда?
+group-move = Ход по шагам: куда?
 group-assistant = Ваш помощник
 group-pay = Другие купцы
-group-act = Действовать здесь
+group-act = Выполнить действие
 group-pass = Пропустить или завершить
 group-card = Сыграть карту
 group-recall = Жёлтый жетон

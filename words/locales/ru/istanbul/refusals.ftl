@@ -42,10 +42,10 @@ refusal-move-first = Сначала переместитесь: выберите
 refusal-movement-replaced = Карта уже изменила ваше перемещение.
     .short = карта изменила перемещение
 refusal-must-move = Вы уже { FORM($place, case: "at") }; пройдите { $nearest } или { $farthest } места.
-refusal-needs-goods = Для этого жетона нужно { $needed ->
-    [one] { $needed } { FORM($good, case: "accusative") }
-    [few] { $needed } { FORM($good, case: "genitive") }
-   *[other] { $needed } { FORM($good, case: "genitive-plural") }
+refusal-needs-goods = Для этого жетона { $needed ->
+    [one] нужно { $needed } { FORM($good, case: "accusative") }
+    [few] нужны { $needed } { FORM($good, case: "genitive") }
+   *[other] нужно { $needed } { FORM($good, case: "genitive-plural") }
 }; у вас { $have }.
     .short =
         { $short ->
@@ -73,10 +73,10 @@ refusal-nothing-wanted = Рынку не нужны ваши товары.
     .short = ваши товары не нужны
 refusal-once-a-turn = Жёлтый жетон действует только один раз за ход.
 refusal-only-before-moving = Эта карта заменяет перемещение: сыграйте её до него.
-refusal-only-encounters-left = Действовать уже поздно, остались только встречи.
+refusal-only-encounters-left = Выполнять действие уже поздно, остались только встречи.
 refusal-only-goods-or-lira-now = Сейчас можно сыграть только карты, которые дают товары или лиры.
 refusal-only-while-moving = Сыграйте эту карту до перемещения или по прибытии, прежде чем оставите или заберёте помощника.
-refusal-only-with-place = Эту карту можно сыграть, только когда вы действуете { FORM($place, case: "at") }.
+refusal-only-with-place = Эту карту можно сыграть, только когда вы выполняете действие { FORM($place, case: "at") }.
 refusal-stack-empty = Жетоны за этот товар ({ $good }) кончились.
     .short = жетоны кончились ({ $good })
 refusal-both-tiles-owned = У вас уже есть оба жетона этой мечети.

@@ -45,14 +45,14 @@ wish-catch = Поймать родственника { FORM($colour, case: "geni
 
 ## What must be chosen before
 
-first-place = Сначала действуйте { FORM($place, case: "at") } или пропустите действие.
+first-place = Сначала выполните действие { FORM($place, case: "at") } или пропустите его.
 
 ## What is missing of what is named
 
-lacks-ware = Для этого нужно { $needed ->
-    [one] { $needed } { FORM($good, case: "accusative") }
-    [few] { $needed } { FORM($good, case: "genitive") }
-   *[other] { $needed } { FORM($good, case: "genitive-plural") }
+lacks-ware = Для этого { $needed ->
+    [one] нужно { $needed } { FORM($good, case: "accusative") }
+    [few] нужны { $needed } { FORM($good, case: "genitive") }
+   *[other] нужно { $needed } { FORM($good, case: "genitive-plural") }
 }; у вас { $have }.
 lacks-not-wanted = Сейчас спрос { FORM($place, case: "at") }: { $goods }.
 lacks-ruby-price = Сейчас у рубина другая цена. Можно выбрать: { $options }.

@@ -5,6 +5,7 @@ label-take = Взять { FORM($things, case: "accusative-listed") }
 label-space = { $space } · { $things }
 label-up-to = { $space } · до { FORM($things, case: "genitive-listed") }
 label-or = { $best } или { $other }
+    .genitive = { FORM($best, case: "genitive-listed") } или { FORM($other, case: "genitive-listed") }
 label-contracts = { $space } · на выбор { $count }
 label-travel =
     { $count ->
@@ -51,8 +52,8 @@ label-black =
        *[other] Чёрный кубик за { $count } верблюдов
     }
 label-complete = Выполнить: { $things }
-label-for = заплатить { FORM($cost, case: "accusative-listed") }
-label-needs = нужно { FORM($cost, case: "accusative-listed") }
+label-for = отдать { FORM($cost, case: "accusative-listed") }
+label-needs = надо отдать { FORM($cost, case: "accusative-listed") }
 
 label-which-dice =
     { $count ->
@@ -93,15 +94,24 @@ label-times =
 label-column = Столбец { $number }: { $things }
 label-roll-die =
     { $count ->
-        [one] { $die } за { $count } верблюда
-        [few] { $die } за { $count } верблюда
-       *[other] { $die } за { $count } верблюдов
+        [one] { TRAIT($die, name: "kind") ->
+            [named] { CAPITAL(FORM($die, case: "full")) }
+           *[number] Кубик { $die }
+        } за { $count } верблюда
+        [few] { TRAIT($die, name: "kind") ->
+            [named] { CAPITAL(FORM($die, case: "full")) }
+           *[number] Кубик { $die }
+        } за { $count } верблюда
+       *[other] { TRAIT($die, name: "kind") ->
+            [named] { CAPITAL(FORM($die, case: "full")) }
+           *[number] Кубик { $die }
+        } за { $count } верблюдов
     }
 label-turn-die =
     { $count ->
-        [one] { $was } на { $now } за { $count } верблюда
-        [few] { $was } на { $now } за { $count } верблюда
-       *[other] { $was } на { $now } за { $count } верблюдов
+        [one] Изменить { $was } на { $now } за { $count } верблюда
+        [few] Изменить { $was } на { $now } за { $count } верблюда
+       *[other] Изменить { $was } на { $now } за { $count } верблюдов
     }
 
 both = { $one } + { $other }

@@ -81,7 +81,7 @@ example-on-space =
         [6] Этот контракт в ячейке { $space }: нужна шестёрка.
        *[other] Этот контракт в ячейке { $space }: нужен кубик с числом не меньше { $space }.
     }
-example-goal = Нужно ещё поставить факторию { FORM($places, case: "at") }.
+example-goal = Вашей фактории ещё нет { FORM($places, case: "at") }.
 example-goal-done = У вас фактории в обоих городах.
 example-post = Это { FORM($city, case: "at") }, где у вас есть фактория.
 example-no-post = Это { FORM($city, case: "at") }, где у вас нет фактории.
@@ -103,10 +103,22 @@ example-way =
 example-no-way = Кубиков и денег не хватает, чтобы дойти туда за одно путешествие.
 example-own-character = Это ваш персонаж.
 example-character = Это персонаж { FORM($who, case: "genitive") }.
-example-posts = Вы поставили { $placed }, осталось { $left }.
+example-posts =
+    { $placed ->
+        [0] Вы не поставили ещё ни одной фактории, осталось { $left }.
+        [one] Вы поставили { $placed } факторию, осталось { $left }.
+        [few] Вы поставили { $placed } фактории, осталось { $left }.
+       *[other] Вы поставили { $placed } факторий, осталось { $left }.
+    }
 example-beijing = Лучшая свободная ячейка даёт { $points }.
 example-beijing-full = Свободных ячеек больше нет.
-example-active = У вас { $count }; предел — { $most }.
+example-active =
+    { $count ->
+        [0] Контрактов у вас нет; держать можно не больше { $most }.
+        [one] У вас { $count } контракт; держать можно не больше { $most }.
+        [few] У вас { $count } контракта; держать можно не больше { $most }.
+       *[other] У вас { $count } контрактов; держать можно не больше { $most }.
+    }
 example-goals = Ваши карты целей: { $goals }.
 example-no-goals = У вас их ещё нет.
 example-round = Сейчас раунд { $round } из { $rounds }.

@@ -371,12 +371,12 @@ card-per-die = { $reward } за каждую точку
 card-by-die =
     { $from ->
         [6] { $few }, а при 6 на кубике — { $many }
-       *[other] { $few }, а с { $from } и больше на кубике — { $many }
+       *[other] { $few }, а при { $from } и больше на кубике — { $many }
     }
 card-of-place = { $place }: { $card }
 contract = { $cost } → { $reward }
 contract-told-apart = { $reward } ({ $cost })
-goal = { $cities }: { $points }
+goal = { $cities } — { $points }
 cities-joined = { $one } и { $other }
 
 ## Characters: name, short name, what the tile does in a line

@@ -50,7 +50,7 @@ ask-compensation =
 ask-turn = Раунд { $round }: ваш ход
 ask-after = Что-нибудь ещё?
 turn-unpaid = Не хватает на { FORM($actions, case: "accusative-listed") }.
-turn-unpaid-action = { $action } (нужно { FORM($price, case: "accusative-listed") })
+turn-unpaid-action = { $action } (надо отдать { FORM($price, case: "accusative-listed") })
     .accusative = { FORM($action, case: "accusative") } (нужно { FORM($price, case: "accusative-listed") })
 after-skipped =
     { $count ->

@@ -20,7 +20,7 @@ refusal-too-often =
         [1] Эту карту можно применить только один раз.
        *[other] Эту карту можно применить не больше { $most } раз.
     }
-refusal-nothing-completed = Выполненных контрактов у вас ещё нет, а эта карта считает их ({ $card }).
+refusal-nothing-completed = Эта карта даёт награду за выполненные контракты, а у вас их ещё нет ({ $card }).
 refusal-no-small-city = Для этой карты нужна фактория в малом городе ({ $card }).
 refusal-not-enough = Это стоит { FORM($needed, case: "accusative-listed") }; у вас { $have }.
 refusal-pairs =
@@ -32,10 +32,10 @@ refusal-pairs =
 refusal-unknown-place = Места «{ $place }» на поле нет.
 refusal-too-far =
     { $steps ->
-        [0] { $place }: больше 6 шагов; ваш предел { $most }.
-        [one] { $place }: { $steps } шаг; ваш предел { $most }.
-        [few] { $place }: { $steps } шага; ваш предел { $most }.
-       *[other] { $place }: { $steps } шагов; ваш предел { $most }.
+        [0] { $place }: больше 6 шагов; ваш предел — { $most }.
+        [one] { $place }: { $steps } шаг; ваш предел — { $most }.
+        [few] { $place }: { $steps } шага; ваш предел — { $most }.
+       *[other] { $place }: { $steps } шагов; ваш предел — { $most }.
     }
 refusal-other-figure-moves = Сейчас идёт другая фигурка: { $figure }.
 refusal-figures-together = Обе фигурки { FORM($place, case: "at") }, так что всё равно, какая пойдёт: выберите Никколо.
@@ -69,7 +69,7 @@ refusal-too-few-dice =
     { $needed ->
         [1] Для этого нужен кубик, а у вас их нет.
         [one] Для этого нужен { $needed } кубик, у вас { $have }.
-        [few] Для этого нужно { $needed } кубика, у вас { $have }.
+        [few] Для этого нужны { $needed } кубика, у вас { $have }.
        *[other] Для этого нужно { $needed } кубиков, у вас { $have }.
     }
 refusal-colour-already-there = В этой ячейке ({ $space }) ваш кубик уже стоит; добавить можно только чёрный или белый.
@@ -82,7 +82,7 @@ refusal-occupied-cost =
 refusal-dice-count =
     { $needed ->
         [one] Для этого нужен ровно { $needed } кубик, а не { $given }.
-        [few] Для этого нужно ровно { $needed } кубика, а не { $given }.
+        [few] Для этого нужны ровно { $needed } кубика, а не { $given }.
        *[other] Для этого нужно ровно { $needed } кубиков, а не { $given }.
     }
 refusal-column-too-high = На вашем меньшем кубике { $lowest }, так что выше столбца { $lowest } выбрать нельзя.
