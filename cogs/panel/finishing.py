@@ -10,6 +10,8 @@ from cogs.framework import limits
 from cogs.panel.advised import advised_shortcuts, declines_something, needed
 from cogs.panel.menus import alone, fits_buttons, fitting_name, head_of, line_of, short_text
 from cogs.panel.quick_button import (
+    NO_LINE,
+    Line,
     ShortcutButton,
     begin_of,
     carries,
@@ -26,7 +28,6 @@ from engine.core.trial import Shortcut
 from host import Panel
 from words.games import game_words
 from words.labels import LAST
-from words.phrase import Phrase
 from words.shapes import BETWEEN_NOTES, WORSE, Label, length_of
 from words.speech import Words
 
@@ -61,7 +62,7 @@ def options_at_once(w: Words, panel: Panel, labels: Mapping[str, Label], names: 
         if carries(panel, each.rest) and each.rest not in offered and begin_of(each.label) not in buttons:
             buttons[begin_of(each.label)] = each
             offered.add(each.rest)
-    read = accumulate(length_of(each.line) for each in buttons.values())
+    read = accumulate(length_of(each.line.written(w)) for each in buttons.values())
     short = [each for each, so_far in zip(buttons.values(), read, strict=True) if so_far <= MOST_READ]
     return short[: limits.ROW_BUTTONS]
 
@@ -79,7 +80,7 @@ def _doubles(panel: Panel, labels: Mapping[str, Label], each: ShortcutButton) ->
 def option_button(panel: Panel, labels: Mapping[str, Label], notation: str) -> ShortcutButton:
     """The button of one option of a menu."""
     label = labels[notation].among(last=True)
-    return ShortcutButton(short_text(label), f"{panel.asked_after}:{notation}", line_of(label), covers=notation)
+    return ShortcutButton(short_text(label), f"{panel.asked_after}:{notation}", Line(line_of(label)), covers=notation)
 
 
 def in_menu(panel: Panel, labels: Mapping[str, Label], notation: str) -> bool:
@@ -145,22 +146,22 @@ def _at_once(
     name = _with_cards(w, name, label, cards) if name else ""
     if name:
         declines = not several and label.rank >= LAST
-        yield shortcut_button(panel, way, name, "" if line == name else line, declines=declines)
+        yield shortcut_button(panel, way, name, NO_LINE if line.deal == name else line, declines=declines)
 
 
-def _of_one(w: Words, panel: Panel, labels: Mapping[str, Label], way: Shortcut, skips: str) -> tuple[str, str]:
+def _of_one(w: Words, panel: Panel, labels: Mapping[str, Label], way: Shortcut, skips: str) -> tuple[str, Line]:
     """The name and the line of a button for one choice, which says that it ends the turn where the option has a button
     of its own; `skips`: what is passed over."""
     label = labels[way.notations[0]].among(last=True)
     name = short_text(label)
     if way.ends and not way.only_ends and way.notations[0] in alone(panel, labels):
         name = name_of_several(w, [label, Label(w.say("label-end"))], _texts(labels))
-    return name, w.chain([label.whole, skips])
+    return name, Line(w.chain([label.whole, skips]))
 
 
 def _of_several(
     w: Words, panel: Panel, labels: Mapping[str, Label], way: Shortcut, skips: str, names: Sequence[str]
-) -> tuple[str, str]:
+) -> tuple[str, Line]:
     """The name and the line of a button for several choices: by what they come to, else by each of them."""
     speech, view, first = game_words(panel.table.row.rules_name), panel.position.view(panel.seat), way.notations[0]
     told = [*foreseen_labels(w, panel.position.fork(), panel.seat, way.notations, names)]
@@ -173,7 +174,7 @@ def _of_several(
     head = called if usual and (called or named_alone) else head_of(label) or label.text
     deal = speech.deal_within(w, view, way, names) if head else ""
     if not deal:
-        return name, w.chain(said_once([*(each.whole for each in told), skips]))
+        return name, Line(w.chain(said_once([*(each.whole for each in told), skips])))
     deal = w.chain([with_declined(w, deal, told), chance_of(w, panel, way, told)])
     return _by_deal(w, head, speech.shortcut_name(w, view, way, apart=False), name, deal, taken)
 
@@ -193,17 +194,17 @@ def _with_cards(w: Words, name: str, first: Label, cards: Sequence[str]) -> str:
     return next((one for one in names if length_of(one) <= limits.SHORT_LABEL), "")
 
 
-def _by_deal(w: Words, head: str, place: str, name: str, deal: str, taken: Collection[str]) -> tuple[str, str]:
+def _by_deal(w: Words, head: str, place: str, name: str, deal: str, taken: Collection[str]) -> tuple[str, Line]:
     """The name and the line of a button for several choices by what they come to: after their `head`, else after it the
     `place` where they lead; `name` where there is no room or an option is called so. What the head says already is not
     said again."""
     deal = unsaid(w, deal, head)
     if not deal:
-        return head, ""
+        return head, NO_LINE
     whole, first = (f"{head}: {said}" for said in (deal, deal.split(BETWEEN_NOTES)[0]))
     leads = head if place in head else w.chain([head, place])
     names = (one for one in (whole, first, leads, head) if length_of(one) <= limits.SHORT_LABEL and one not in taken)
     label = next(names, name)
     called = head if label.startswith(head) and label != leads else label
     told = unsaid(w, deal, called)
-    return label, "" if label == whole or not told else w.say("shortcut-line", name=Phrase(called), deal=told)
+    return label, NO_LINE if label == whole else Line(told, called)

@@ -13,11 +13,10 @@ from cogs.framework import Picture, Reply, ScreenName, Services, draw, names_of
 from cogs.framework.language import time_left
 from cogs.panel import what
 from cogs.panel.menus import Labels, Opened, alone, option_rows, short_text
-from cogs.panel.quick_button import ShortcutButton, begin_of
+from cogs.panel.quick_button import NO_LINE, ShortcutButton, begin_of
 from cogs.panel.shortcuts import Shortcuts, finishing_choices, shortcut_rows, shortcuts_of
 from cogs.panel.tools import may_return, tools_row
 from cogs.panel.undoing import undone_line
-from cogs.panel.whole_turns import STRONG
 from engine.core.decision import Decision
 from engine.core.position import AnyPosition
 from host import Host, Panel
@@ -213,8 +212,7 @@ def choice_rows(
 
 def _beside_list(each: ShortcutButton) -> ShortcutButton:
     """Without its line where the lines of `thing_lines` say that too."""
-    says_more = BETWEEN_NOTES in each.line.removeprefix(f"{STRONG}{each.label}{STRONG}")
-    return each if says_more else each._replace(line="")
+    return each if BETWEEN_NOTES in each.line.deal else each._replace(line=NO_LINE)
 
 
 def _in_menus(labels: Labels, shortcuts: Shortcuts) -> Labels:

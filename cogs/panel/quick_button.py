@@ -22,15 +22,37 @@ SHORTCUT, WHOLE = "shortcut", "whole"
 draw."""
 
 
+STRONG: Final = "**"
+
+
+class Line(NamedTuple):
+    """What the line of a button says: its `name`, and the `deal` after it, all that the name leaves unsaid; `begun`:
+    the name is the first part of a sentence. Without a name the deal says it all; there is no line without a deal."""
+
+    deal: str = ""
+    name: str = ""
+    begun: bool = False
+
+    def written(self, w: Words, *, strong: str = STRONG) -> str:
+        """`strong`: the format of its name."""
+        if not self.name or not self.deal:
+            return self.deal
+        message = "shortcut-line.begun" if self.begun else "shortcut-line"
+        return w.say(message, name=Phrase(f"{strong}{self.name}{strong}"), deal=self.deal)
+
+
+NO_LINE: Final = Line()
+
+
 class ShortcutButton(NamedTuple):
-    """The label and the choices of a button, and what its line says, which is empty where the label says it all;
-    `ends`: whether the turn is finished then, whatever chance brings; `covers`: the option that need not be offered
-    besides; `again`: it is what its person chose when last asked this; `meant`: it is what a lesson means; `declines`:
-    nothing is done, which is never lit green."""
+    """The label and the choices of a button, and its line, which there is none of where the label says it all; `ends`:
+    whether the turn is finished then, whatever chance brings; `covers`: the option that need not be offered besides;
+    `again`: it is what its person chose when last asked this; `meant`: it is what a lesson means; `declines`: nothing
+    is done, which is never lit green."""
 
     label: str
     rest: str
-    line: str = ""
+    line: Line = NO_LINE
     verb: str = SHORTCUT
     ends: bool = False
     covers: str = ""
@@ -46,6 +68,10 @@ class ShortcutButton(NamedTuple):
     @property
     def choices(self) -> list[str]:
         return notations_in(self.carried)
+
+    def told(self, w: Words) -> str:
+        """All that it says, without a format."""
+        return self.line.written(w, strong="") or self.label
 
 
 def notations_of(panel: Panel, shortcut: Shortcut) -> tuple[str, ...]:
@@ -67,7 +93,7 @@ def verb_of(panel: Panel, *, chance: bool) -> str:
 
 
 def shortcut_button(
-    panel: Panel, shortcut: Shortcut, name: str, line: str, *, declines: bool = False
+    panel: Panel, shortcut: Shortcut, name: str, line: Line, *, declines: bool = False
 ) -> ShortcutButton:
     """It finishes the turn where that is sure, unless its person wants to be asked; the option of a single choice that
     does no more than the button need not be offered besides."""

@@ -12,8 +12,8 @@ import discord
 from cogs.framework import button, limits, menu, menu_option
 from cogs.panel.finishing import in_menu, option_button, options_at_once
 from cogs.panel.menus import Row, itemised
-from cogs.panel.quick_button import SHORTCUT, WHOLE, ShortcutButton, begin_of, carries, fits_button, verb_of
-from cogs.panel.whole_turns import STRONG, beginning_with, button_of, divided, whole_turns
+from cogs.panel.quick_button import NO_LINE, SHORTCUT, WHOLE, ShortcutButton, begin_of, carries, fits_button, verb_of
+from cogs.panel.whole_turns import beginning_with, button_of, divided, whole_turns
 from host import Panel
 from words.games import game_words
 from words.shapes import Label, length_of
@@ -51,13 +51,12 @@ def shortcuts_of(w: Words, panel: Panel, labels: Mapping[str, Label], names: Seq
 def _without_repeats(w: Words, panel: Panel, each: ShortcutButton, buttons: Sequence[ShortcutButton]) -> ShortcutButton:
     """With all that it does on the button, where that has room; else its line, which stands just above its name, does
     not repeat all of that."""
-    whole = each.line.replace(STRONG, "")
+    whole = each.told(w)
     others = {begin_of(other.label) for other in buttons if other is not each}
     if length_of(whole) <= limits.SHORT_LABEL and begin_of(whole) not in others:
-        return each._replace(label=whole, line="")
+        return each._replace(label=whole, line=NO_LINE)
     short = game_words(panel.table.row.rules_name).name_in_line(w, each.label)
-    named, shortened = (f"{STRONG}{name}{STRONG}" for name in (each.label, short))
-    return each._replace(line=each.line.replace(named, shortened, 1))
+    return each._replace(line=each.line._replace(name=short))
 
 
 def shortcut_rows(w: Words, panel: Panel, shortcuts: Shortcuts) -> list[Row]:
@@ -70,7 +69,7 @@ def shortcut_rows(w: Words, panel: Panel, shortcuts: Shortcuts) -> list[Row]:
         rows.append(discord.ui.ActionRow[Any](*row))
     if shortcuts.menu:
         title = w.say("menu-whole-turns.more" if rows else "menu-whole-turns")
-        options, rest = [*map(_menu_option, shortcuts.menu)], f"{panel.asked_after}:{MORE}"
+        options, rest = [*(_menu_option(w, each) for each in shortcuts.menu)], f"{panel.asked_after}:{MORE}"
         rows.append(discord.ui.ActionRow[Any](menu(title, options, verb_of(panel, chance=True), game_id, rest)))
     return rows
 
@@ -101,17 +100,18 @@ def _style_of(each: ShortcutButton) -> discord.ButtonStyle:
     return discord.ButtonStyle.success if each.ends and not each.declines else discord.ButtonStyle.secondary
 
 
-def _menu_option(each: ShortcutButton) -> discord.SelectOption:
+def _menu_option(w: Words, each: ShortcutButton) -> discord.SelectOption:
     """All that the line of a button would say, its end beside it where that is long."""
-    text, beside = divided(each.line)
+    text, beside = divided(each.told(w))
     return menu_option(text, each.carried, description=beside)
 
 
 def shortcut_lines(w: Words, shortcuts: Sequence[ShortcutButton]) -> list[str]:
     """The lines of the buttons that do not say it all, and the one that tells which button is the last answer."""
     again = [each.label for each in shortcuts if each.again]
+    lines = ((each.label, each.line.written(w)) for each in shortcuts)
     return [
-        *itemised(each.line for each in shortcuts if each.line not in ("", each.label)),
+        *itemised(line for label, line in lines if line not in ("", label)),
         *(w.say("panel-last-answer", name=name) for name in again[:1]),
     ]
 

@@ -10,6 +10,7 @@ from cogs.framework import limits
 from cogs.panel.advised import advised_shortcuts
 from cogs.panel.menus import head_of
 from cogs.panel.quick_button import (
+    Line,
     ShortcutButton,
     begin_of,
     chance_of,
@@ -26,6 +27,7 @@ from cogs.panel.undoing import foreseen_labels
 from engine.core.trial import Shortcut
 from host import Panel
 from words.games import game_words
+from words.phrase import Phrase
 from words.shapes import BETWEEN_NOTES, Label, length_of
 from words.speech import Words
 
@@ -36,7 +38,6 @@ MOST_OF_ONE: Final = 3
 there step by step."""
 FIRST: Final = -1
 """Where the best turn stands: before all options of the menus."""
-STRONG: Final = "**"
 
 
 class Ranked(NamedTuple):
@@ -56,8 +57,8 @@ class Ranked(NamedTuple):
 class _Kind(NamedTuple):
     """How shortcuts are offered: whether there is room for one, and by what it is told apart from others."""
 
-    fits: Callable[[Panel, ShortcutButton], bool]
-    begins: Callable[[ShortcutButton], str]
+    fits: Callable[[Words, Panel, ShortcutButton], bool]
+    begins: Callable[[Words, ShortcutButton], str]
 
 
 def whole_turns(
@@ -148,8 +149,8 @@ def _told_apart(
             continue
         for name in _names(w, panel, each.shortcut, names):
             made = button_of(w, panel, each, name)
-            if kind.fits(panel, made) and kind.begins(made) not in found:
-                found[kind.begins(made)] = each, made
+            if kind.fits(w, panel, made) and kind.begins(w, made) not in found:
+                found[kind.begins(w, made)] = each, made
                 offered.add(made.rest)
                 break
         if len(found) == most:
@@ -176,23 +177,20 @@ def _in_order(found: Sequence[tuple[Ranked, ShortcutButton]]) -> list[ShortcutBu
 
 def button_of(w: Words, panel: Panel, ranked: Ranked, name: str) -> ShortcutButton:
     deal = unsaid(w, w.chain([ranked.deal, ranked.chance]), name)
-    rest = deal.removeprefix(f"{name} ")
-    whole = w.say("shortcut-line", name=name, deal=deal)
-    if rest != deal:
-        whole = w.say("shortcut-line.begun", name=name, rest=rest)
-    return shortcut_button(panel, ranked.shortcut, name, whole if deal else name)
+    rest = Phrase(deal.removeprefix(f"{name} "))
+    return shortcut_button(panel, ranked.shortcut, name, Line(rest, name, begun=rest != deal))
 
 
-def divided(line: str) -> tuple[str, str]:
-    """A line without its formats, and its end where it is longer than an option; what comes out may still be."""
-    parts = line.replace(STRONG, "").split(BETWEEN_NOTES)
+def divided(told: str) -> tuple[str, str]:
+    """What a button says, and the end of that where it is longer than an option; what comes out may still be."""
+    parts = told.split(BETWEEN_NOTES)
     lengths = accumulate(length_of(part) + len(BETWEEN_NOTES) for part in parts)
     shown = max(1, sum(length - len(BETWEEN_NOTES) <= limits.OPTION_TEXT for length in lengths))
     return BETWEEN_NOTES.join(parts[:shown]), BETWEEN_NOTES.join(parts[shown:])
 
 
-_BUTTON: Final = _Kind(fits_button, lambda made: begin_of(made.label))
+_BUTTON: Final = _Kind(lambda _, panel, made: fits_button(panel, made), lambda _, made: begin_of(made.label))
 _OPTION: Final = _Kind(
-    lambda _, made: max(map(length_of, [*divided(made.line), made.carried])) <= limits.OPTION_TEXT,
-    lambda made: divided(made.line)[0][: limits.OPTION_TOLD_APART],
+    lambda w, _, made: max(map(length_of, [*divided(made.told(w)), made.carried])) <= limits.OPTION_TEXT,
+    lambda w, made: divided(made.told(w))[0][: limits.OPTION_TOLD_APART],
 )

@@ -65,7 +65,9 @@ def test_the_best_turn_of_a_hint_is_the_first_button_and_does_all_of_it(game: st
             several, first = several + 1, first + is_first
         assert len({begin_of(one.label) for one in buttons}) == len(buttons) <= limits.ROW_BUTTONS
         assert all(length_of(one.label) <= limits.SHORT_LABEL for one in buttons)
-        assert not [one for one in buttons if one.line.startswith(f"**{one.label}**: {one.label} ")], "it is named once"
+        assert not [one for one in buttons if one.told(WORDS).startswith(f"{one.label}: {one.label} ")], (
+            "it is named once"
+        )
         assert len({one.rest for one in (*buttons, *menu)}) == len(buttons) + len(menu), "nothing is offered twice"
         if is_first:
             assert plays(position, seat, buttons[0]) or best[-1] != end
@@ -116,7 +118,7 @@ def lines_of_hints(given: dict[str, Any], *turns: tuple[str, ...]) -> list[str]:
     hinted = tuple(Turn(choices, False, 0.5, {}, {}, True) for choices in turns)
     position = start(given)
     return [
-        one.line or one.label
+        one.line.written(WORDS) or one.label
         for one in offered(replace(panel_of(position, 0), advised=hinted)).buttons
         if "/" in one.rest
     ]

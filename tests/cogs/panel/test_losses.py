@@ -82,7 +82,7 @@ def lost(game: str, before: Any, after: Any, left: int) -> list[str]:
 
 def unsaid(position: Position, one: ShortcutButton, done: Made) -> list[str]:
     """What is lost or passed over by the choices of a button and stands nowhere in its line."""
-    seat, told, game = position.decisions[0].seat, one.line or one.label, position.rules.name
+    seat, told, game = position.decisions[0].seat, one.told(WORDS), position.rules.name
     silent = [label for label in done.declined if label.lower() not in told.lower()]
     if done.after.floor > len(position.choices):
         return silent  # what chance took is not known before

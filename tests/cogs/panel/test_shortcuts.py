@@ -86,7 +86,7 @@ def test_several_choices_at_one_press_do_what_they_say_and_no_more(game: str, op
         assert len(found) <= limits.ROW_BUTTONS
         assert len({one.label[: limits.TOLD_APART] for one in found}) == len(found)
         assert all(units(one.label) <= limits.SHORT_LABEL for one in found)
-        begins = {one.line.replace("**", "")[: limits.OPTION_TOLD_APART] for one in menu}
+        begins = {one.told(WORDS)[: limits.OPTION_TOLD_APART] for one in menu}
         assert len(begins) == len(menu) <= limits.MENU_OPTIONS
         assert not {one.rest for one in menu} & {one.rest for one in found}, "nothing is offered twice"
         for one in (*found, *menu[::5]):
@@ -101,10 +101,10 @@ def test_several_choices_at_one_press_do_what_they_say_and_no_more(game: str, op
                 settled = fork.floor <= len(position.choices) or not fork.choices
                 assert settled or last_open or notation == end, "something became known on the way"
                 rolls = rolls or not (settled or notation == end)
-            assert not rolls or "no undo" in (one.line or one.label), one
+            assert not rolls or "no undo" in one.told(WORDS), one
             assert finishes == (not fork.choices), one
             assert finishes == one.ends, one
-            assert finishes or " · then " in (one.line or one.label) or one.verb == WHOLE, one
+            assert finishes or " · then " in one.told(WORDS) or one.verb == WHOLE, one
             several, whole = several + 1, whole + finishes
         doing = [one for one in found if not one.declines]
         rows = shortcut_rows(WORDS, panel_of(position, seat), Shortcuts(doing))
@@ -151,7 +151,7 @@ def test_a_shortcut_says_what_it_brings_for_what_and_what_going_there_costs(
     at: int, blue: int, expected: list[str]
 ) -> None:
     panel = panel_of(start({"red": {**RED, "at": at}, "blue": {"at": blue}}), 0)
-    lines = [one.line or one.label for one in (*shortcuts(panel), *whole_turns(panel))]
+    lines = [one.line.written(WORDS) or one.label for one in (*shortcuts(panel), *whole_turns(panel))]
     assert set(expected) <= set(lines), lines
 
 
@@ -162,7 +162,7 @@ def test_a_ruby_within_reach_is_offered_first(monkeypatch: pytest.MonkeyPatch) -
 
 
 def lines_of(panel: Panel) -> list[str]:
-    return [one.line for one in shortcuts(panel)]
+    return [one.line.written(WORDS) for one in shortcuts(panel)]
 
 
 def test_a_shortcut_says_whom_it_catches_and_that_the_last_round_begins() -> None:
@@ -181,12 +181,14 @@ def test_a_button_that_passes_over_an_extra_good_or_a_figure_says_so() -> None:
     red = {**RED, "at": 6, "tiles": ["spice"], "goods": {"fabric": 0, "spice": 0, "fruit": 0, "jewelry": 0}}
     position = start({"red": red, "blue": {"at": 7}, "governor": 2, "smuggler": 16})
     panel = panel_of(position, 0)
-    to_warehouse = [one.line for one in (*shortcuts(panel), *whole_turns(panel)) if "2 Fabric Warehouse" in one.label]
+    to_warehouse = [
+        one.line.written(WORDS) for one in (*shortcuts(panel), *whole_turns(panel)) if "2 Fabric Warehouse" in one.label
+    ]
     passed_over = [say("istanbul/shortcut-no-extra"), say("istanbul/shortcut-not-met", figure="Governor")]
     assert any(all(part in line for part in passed_over) for line in to_warehouse), to_warehouse
     for notation in ("move 2", "leave"):
         position.choose(0, notation)
-    within = [one.line for one in shortcuts(panel_of(position, 0)) if one.ends]
+    within = [one.line.written(WORDS) for one in shortcuts(panel_of(position, 0)) if one.ends]
     assert within and all(passed_over[1] in line for line in within), within
 
 
@@ -241,14 +243,13 @@ def test_no_button_goes_on_after_what_it_declines() -> None:
 
 def test_lines_have_no_numbers_beside_those_of_places() -> None:
     buttons = shortcuts(panel_of(start({"red": {**RED, "at": 15}, "blue": {"at": 2}}), 0))
-    told = sum(bool(one.line) for one in buttons)
+    told = sum(bool(one.line.deal) for one in buttons)
     assert told > 1 and [line[:2] for line in shortcut_lines(WORDS, buttons)] == ["- "] * told
 
 
 def test_a_button_that_says_all_it_does_has_no_line() -> None:
     for one in shortcuts(panel_of(start({"red": {**RED, "at": 15}, "blue": {"at": 2}}), 0)):
-        deal = one.line.partition("**: ")[2]
-        assert not deal or units(f"{one.label}: {deal}") > limits.SHORT_LABEL, one
+        assert not one.line.deal or units(one.told(WORDS)) > limits.SHORT_LABEL, one
 
 
 def test_a_trade_that_costs_what_it_brings_is_no_shortcut() -> None:

@@ -40,8 +40,8 @@ panel-finishing = -# { $count ->
    *[other] Každé tlačítko ukončí tvůj tah:
 }
 panel-going-on = -# Může přijít ještě otázka:
-shortcut-line = **{ $name }**: { $deal }
-    .begun = **{ $name }** { $rest }
+shortcut-line = { $name }: { $deal }
+    .begun = { $name } { $deal }
 group-worse = Slabší možnosti…
 panel-menu-others = { $title } · ostatní
 panel-menu-part = { $title } · { $first } … { $last }

@@ -39,8 +39,8 @@ panel-going-on = -# { $count ->
     [one] Fragt vielleicht noch etwas:
    *[other] Jeder Button fragt vielleicht noch etwas:
 }
-shortcut-line = **{ $name }**: { $deal }
-    .begun = **{ $name }** { $rest }
+shortcut-line = { $name }: { $deal }
+    .begun = { $name } { $deal }
 group-worse = Schwächere Züge…
 panel-menu-others = { $title } · mehr Auswahl
 panel-menu-part = { $title } · { $first } … { $last }

@@ -44,9 +44,9 @@ panel-going-on = -# { $count ->
    *[other] Each may ask more:
 }
 # $name: of a button; $deal: what it does.
-# `.begun`: $rest is what follows where that begins with the name.
-shortcut-line = **{ $name }**: { $deal }
-    .begun = **{ $name }** { $rest }
+# `.begun`: where the name is the first part of that.
+shortcut-line = { $name }: { $deal }
+    .begun = { $name } { $deal }
 # A part of a long menu: $title is that of the whole, $first and $last are the options it begins and ends with.
 # The menu of options that bring less than another one and cost no less.
 group-worse = Weaker options…

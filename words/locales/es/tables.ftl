@@ -39,8 +39,8 @@ panel-going-on = -# { $count ->
     [one] Puede pedirte que elijas algo más:
    *[other] Cada uno puede pedirte que elijas algo más:
 }
-shortcut-line = **{ $name }**: { $deal }
-    .begun = **{ $name }** { $rest }
+shortcut-line = { $name }: { $deal }
+    .begun = { $name } { $deal }
 group-worse = Opciones más flojas…
 panel-menu-others = { $title } · más opciones
 panel-menu-part = { $title } · { $first } … { $last }

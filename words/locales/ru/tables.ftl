@@ -39,8 +39,8 @@ panel-going-on = -# { $count ->
     [1] Потом, возможно, ещё выбор:
    *[other] После каждого, возможно, ещё выбор:
 }
-shortcut-line = **{ $name }**: { $deal }
-    .begun = **{ $name }** { $rest }
+shortcut-line = { $name }: { $deal }
+    .begun = { $name } { $deal }
 group-worse = Варианты послабее…
 panel-menu-others = { $title } · другие варианты
 panel-menu-part = { $title } · { $first } … { $last }
