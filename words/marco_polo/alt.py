@@ -65,11 +65,10 @@ def map_reach(words: Words, view: View, names: Names, last_turn: str) -> Iterato
     away = {end: journey for end, journey in within.journeys.items() if end not in figures}
     if not away:
         yield words.say("alt-no-journey")
-    for oases in (False, True):
-        ends = sorted((journey.coins, journey.camels, end) for end, journey in away.items() if (end in OASES) == oases)
-        if ends:
-            ways = [board.way(words, end, cost(coin=coins, camel=camels)) for coins, camels, end in ends]
-            yield words.say("alt-journeys", places=where, ends=words.commas(ways))
+    else:
+        ends = sorted((end in OASES, journey.coins, journey.camels, end) for end, journey in away.items())
+        ways = [board.way(words, end, cost(coin=coins, camel=camels)) for _, coins, camels, end in ends]
+        yield words.say("alt-journeys", places=where, ends=words.commas(ways))
     cities = [terms.place(words, city) for city, card in view.cards if CARD(card) in within.actions]
     if cities:
         yield words.say("alt-cards-open", cities=words.listed(cities), count=len(cities))

@@ -96,10 +96,11 @@ def _contracts(words: Words, done: str, contracts: Sequence[str], named: int) ->
 
 
 def _journeys(words: Words, events: Sequence[Any]) -> list[str]:
-    """Where the figures went, and the cities with a new trading post."""
-    ends = {event.figure: event.path[-1] for event in events if isinstance(event, Moved)}
+    """Where the figures went, unless it is one of the cities with a new trading post, which follow."""
+    moved = {event.figure: event.path[-1] for event in events if isinstance(event, Moved)}
     built = [event.city for event in events if isinstance(event, BuiltPost)]
-    went = [words.say("meanwhile-travelled", place=terms.place(words, end)) for end in dict.fromkeys(ends.values())]
+    ends = [end for end in dict.fromkeys(moved.values()) if end not in built]
+    went = [words.say("meanwhile-travelled", place=terms.place(words, end)) for end in ends]
     return [*went, words.say("meanwhile-built", places=terms.places(words, built))] if built else went
 
 
