@@ -25,7 +25,7 @@ analysis-choice = **Rozhodnutí: { $who } { $change }.** Lepší tah ·
 analysis-sums = **Štěstí a rozhodnutí**
 analysis-sum = štěstí { $luck }, rozhodnutí { $choices }
 
-analysis-note = -# Změny šance na výhru podle odhadu bota Štamgast: štěstí oproti průměru, rozhodnutí oproti nejlepšímu tahu, který našel. Rozhodnutí se počítají jen v několika tazích s největšími změnami.
+analysis-note = -# Změny šance na výhru podle odhadu bota úrovně Štamgast: štěstí oproti průměru, rozhodnutí oproti nejlepšímu tahu, který našel. Rozhodnutí se počítají jen v několika tazích s největšími změnami.
 
 ## Čísla
 

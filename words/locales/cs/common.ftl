@@ -38,7 +38,7 @@ chance-final = nelze vzít zpět
 
 ## Konec hry
 
-moment-ahead-last = { $who } se dostává do vedení úplně na konci.
+moment-ahead-last = { $who } se dostává do vedení až úplně na konci.
 figures-dice =
     { $ahead ->
         [above] součet hodů: { $total }, o { $off } nad průměrem

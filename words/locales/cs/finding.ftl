@@ -22,7 +22,7 @@ button-noticeboard-gone = Zrušit seznam
 ## Komu se vyhýbáš
 
 button-avoid = Komu se vyhýbám
-avoid-title = **Komu se vyhýbáš** · K novému stolu, kde máš místo, se nepřipojí a ty se nepřipojíš k jejich. Důvod jim neříkám. Tento seznam nikdo jiný nevidí. Rozehrané hry běží dál.
+avoid-title = **Komu se vyhýbáš** · Tito lidé se nepřipojí k novému stolu, kde máš místo, a ty se nepřipojíš k jejich. Důvod jim neříkám. Tento seznam nikdo jiný nevidí. Rozehrané hry běží dál.
 avoid-count = { $count ->
     [0] Nikomu se nevyhýbáš.
     [one] Vyhýbáš se { $count } člověku.

@@ -38,7 +38,7 @@ league-rules = Každý hraje { $table ->
 button-league-rules = Jak to funguje
 league-rules-points = Hra dává podle umístění { $points } bodů. Při shodě rozhodují výhry, pak druhá místa, třetí místa, podíl na skóre vítěze a vzájemné hry.
 league-rules-time = V každé hře máš 3 dny a k tomu 4 hodiny na tah. Doba klidu a prvních 7 dní nepřítomnosti se nepočítají.
-league-rules-absent = Když 2 hry opustíš nebo v nich překročíš čas, končíš. Už po jedné nesmíš do jiné ligy ani poháru, dokud neuplyne 14 dní a nedohraješ tolik jiných her, kolik jich máš opuštěných. Pokud v té hře ještě nemáš odehraný žádný tah, místo dostane náhradník.
+league-rules-absent = Když 2 hry opustíš nebo v nich překročíš čas, končíš. Už po jedné takové hře nesmíš do jiné ligy ani poháru, dokud neuplyne 14 dní a nedohraješ tolik jiných her, kolik jich máš opuštěných. Pokud v té hře ještě nemáš odehraný žádný tah, místo dostane náhradník.
 league-rules-withdraw = Odstoupíš-li před začátkem, nic se neukládá. Později tvoje hry dohrají boti. Tvůj řádek zůstane, ale s méně než polovinou odehraných her bez umístění.
 league-rules-end = Poslední den dohrají všechny otevřené hry boti.
 league-rules-divisions = Do divizí se nejdřív řadí podle ratingu. Pak z každé dva postupují a dva sestupují.
@@ -76,9 +76,9 @@ league-named = { $what ->
    *[other] {" "}a další: { $more }
 }
 league-own = { $status ->
-    [registered] Máš přihlášku.
-    [ready] Máš přihlášku i potvrzenou účast.
-    [not-ready] Máš přihlášku. Stiskni *{ button-ready }*, jinak ti sezona uteče.
+    [registered] Přihlášku máš podanou.
+    [ready] Přihlášku máš podanou a účast potvrzenou.
+    [not-ready] Přihlášku máš podanou. Stiskni *{ button-ready }*, jinak ti sezona uteče.
     [reserve] Jsi na seznamu náhradníků: když někdo odpadne, nastoupíš.
     [withdrawn] Tvoje odstoupení platí.
    *[out] Končíš, tvoje hry dohrávají jiní.
@@ -234,13 +234,13 @@ league-members = { $divisions ->
 }
 league-news-standing = **{ $league }** · tabulka
 league-news-over = **{ $league }** · všechny hry jsou dohrané.
-league-best-turn = Nejlepší tah: { $gist } ({ $game }, tah { $turn }, { $where }). I bez štěstí hráči { $who } zvýšil šanci na výhru o { $percent } { $percent ->
+league-best-turn = Nejlepší tah: { $gist } ({ $game }, tah { $turn }, { $where }). I bez štěstí se jím šance hráče { $who } na výhru zvýšila o { $percent } { $percent ->
     [one] procentní bod
     [few] procentní body
    *[other] procentních bodů
 }.
 league-most-wins = Nejvíc výher: { $who } ({ $count })
-league-scores = { $first } ku { $second }
+league-scores = { $first }:{ $second }
 league-closest-game = Nejtěsnější hra: { $who }, { $scores } ({ $where })
 league-quickest = Nejrychleji hraje { $who }, obvykle { $time } na tah
 league-moving = { $way ->
@@ -276,10 +276,10 @@ refusal-not-registered = Nejsi v seznamu přihlášených.
 refusal-season-over = Už je po všem.
 refusal-season-begun = Už to začalo.
 refusal-season-elsewhere = { $stage ->
-    [playing] Ještě se hraje. Nejdřív to ukonči.
+    [playing] Ještě se hraje. Nejdřív sezonu ukonči.
     [ending] Čas vypršel: otevřené hry dohrávají boti.
     [over] Už je po všem.
-   *[open] Ještě to nezačalo: přihlášky jsou otevřené.
+   *[open] Sezona ještě nezačala, zatím se přihlašuje.
 }
 refusal-league-full = Přihlášených je už plný počet: { $most }.
 refusal-not-ready-yet = To půjde až { $when }.
@@ -293,4 +293,4 @@ refusal-barred-from-season = V jedné sezoně po tobě zůstaly nedohrané hry.
 refusal-not-league-organiser = To může jen organizátor nebo správce serveru.
 refusal-not-in-season = Ten člen už tu nehraje.
 refusal-no-such-fixture = Tato hra už skončila.
-refusal-season-too-long = To je moc dlouho: nejvýš půl roku.
+refusal-season-too-long = To je moc dlouho: sezona může trvat nejvýš půl roku.

@@ -77,9 +77,9 @@ vote-asked = { $about ->
 } Hlasování končí { $ends }.
 vote-offered = Čekám na odpověď: { $who }. Žádost vyprší { $ends }.
 vote-counted = { $said ->
-    [yes] Tvůj hlas je ano.
-   *[no] Tvůj hlas je ne.
-} Zatím { $yes } ano, { $no } ne. Hlasování končí { $ends }, do té doby můžeš hlas změnit.
+    [yes] Hlasuješ ano.
+   *[no] Hlasuješ ne.
+} Zatím ano: { $yes }, ne: { $no }. Hlasování končí { $ends }, do té doby můžeš hlas změnit.
 vote-decided = { $result ->
     [yes] { $about ->
         [cancel] Hra je zrušená.
@@ -211,10 +211,10 @@ resign-ask-two = Vzdát hru? Vyhraje { $other } a hra hned skončí. Vzít to z
 resign-ask-unplayed = Vzdát hru? Žádný tah ještě není odehraný, takže se hra zruší a nebude se počítat. Vzít to zpět už nepůjde.
 post-called-off = **{ $game } #{ $id }**: hra je zrušená, { $who } ji vzdává před prvním odehraným tahem. Nepočítá se.
 button-resign = Vzdát
-resigned = Tuto hru už nehraješ, vzdání platí.
+resigned = Hru máš vzdanou a už v ní nehraješ.
 result-resigned = Vyhrává { $winner }: { $who } hru vzdává.
-panel-resigned = Po tvém vzdání dohraje tuto hru za tebe bot.
-refusal-resigned = Tuto hru už nehraješ, po tvém vzdání ji dohraje bot.
+panel-resigned = Tuto hru máš vzdanou, takže ji za tebe dohraje bot.
+refusal-resigned = Tuto hru máš vzdanou, takže ji za tebe dohraje bot.
 
 ## Vlastní poznámky
 

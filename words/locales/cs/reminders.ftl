@@ -50,7 +50,7 @@ prompt-time-bank = { $season ->
     [yes] -# Tvůj čas v této hře vyprší { $when }. Pak ji dohraje bot a body nedostaneš.
    *[no] -# Tvoje časová rezerva vyprší { $when }. Pak může hra pokračovat bez tebe.
 }
-prompt-first-move = -# Bez prvního tahu převezme tvoje místo bot { $when }.
+prompt-first-move = -# Když nezahraješ první tah, převezme { $when } tvoje místo bot.
 
 prompt-reminder = -# První upozornění přišlo { $since }.
 prompt-unfinished = Rozhodnutí už máš za sebou, ale tah ještě není ukončený. Stiskni *{ button-open }*, zkontroluj ho a ukonči.

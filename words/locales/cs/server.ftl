@@ -12,9 +12,9 @@ server-setting-log-channel-none = **Kanál pro hlášení** · Žádný: o hrá
 server-setting-results-channel = **Kanál pro výsledky** · Do { $chosen } píšu, jak která hra skončila, bez upozornění. Soukromé hry vynechávám.
 server-setting-results-channel-none = **Kanál pro výsledky** · Žádný: výsledky píšu jen v kanálech her.
 server-setting-deleted = { $count ->
-        [one] Ještě { $count } už neexistuje, takže se nepočítá.
-        [few] Ještě { $count } už neexistují, takže se nepočítají.
-       *[other] Ještě { $count } už neexistuje, takže se nepočítá.
+        [one] { $count } z vybraných už neexistuje, takže se nepočítá.
+        [few] { $count } z vybraných už neexistují, takže se nepočítají.
+       *[other] { $count } z vybraných už neexistuje, takže se nepočítá.
     }
 server-setting-no-writing = Psát tam nemůžu, takže budu mlčet, dokud mi správce kanálu nedá oprávnění.
 

@@ -118,12 +118,12 @@ setting-away-off = **Nepřítomnost** · Žádná: jsi tady.
 setting-away-form = Pryč do
 setting-away-label = Den návratu, nebo „zpět“
 setting-away-example = „pátek“, „6. ledna“, „2027-01-06“, „10 dní“ nebo „zpět“
-setting-digest = **Denní přehled** · V { $value } ti přímou zprávou pošlu vše, co na tebe čeká. Jinak tě upozorním jen na pozvánky, hlasování, která končí dřív, a stoly, kde ti do dne může vypršet čas.
+setting-digest = **Denní přehled** · V { $value } ti přímou zprávou pošlu vše, co na tebe čeká. Jinak tě upozorním jen na pozvánky, hlasování, která končí dřív, a stoly, kde ti do 24 hodin může vypršet čas.
 setting-digest-off = **Denní přehled** · Žádný: upozorním tě na každý tah.
 setting-digest-form = Denní přehled
 setting-digest-label = V kolik, nebo „vypnout“
 setting-digest-example = „8“, „18:30“ nebo „vypnout“
-refusal-unclear-hour = Nerozumím, jaký čas je „{ $typed }“. Zkus „8“, „18:30“ nebo „vypnout“.
+refusal-unclear-hour = Nerozumím, jaký čas znamená „{ $typed }“. Zkus „8“, „18:30“ nebo „vypnout“.
 refusal-unclear-zone = Časové pásmo „{ $typed }“ neznám. Nemá to být { $near }? Napiš velké město, nebo posun jako UTC+1.
 refusal-unknown-zone = Časové pásmo „{ $typed }“ neznám. Napiš nejbližší velké město (Praha, Londýn, Tokio) nebo posun od UTC (UTC+1).
 refusal-unclear-hours = { $found ->
@@ -131,8 +131,8 @@ refusal-unclear-hours = { $found ->
     [one] V „{ $typed }“ nacházím jen { $times }.
    *[other] Potřebuji dva různé časy, ale v „{ $typed }“ jsou tyto: { $times }.
 } Zkus „22:30-7“ nebo „vypnout“.
-refusal-unclear-day = Nerozumím, jaký den je „{ $typed }“. Kdy se vrátíš? Zkus „pátek“, „6. ledna“, „2027-01-06“, „10 dní“ nebo „zpět“.
-refusal-unclear-past-day = Nerozumím, jaký den je „{ $typed }“. Zkus „2026-11-06“, „6. listopadu“ nebo „dnes“.
+refusal-unclear-day = Nerozumím, jaký den znamená „{ $typed }“. Kdy se vrátíš? Zkus „pátek“, „6. ledna“, „2027-01-06“, „10 dní“ nebo „zpět“.
+refusal-unclear-past-day = Nerozumím, jaký den znamená „{ $typed }“. Zkus „2026-11-06“, „6. listopadu“ nebo „dnes“.
 refusal-day-is-past = { $day } není v budoucnu. Napiš den, kdy se vrátíš, nebo „zpět“, jestli už tu jsi.
 refusal-away-too-long = { $day } je až za víc než { $days ->
             [one] { $days } den

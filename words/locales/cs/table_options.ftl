@@ -65,7 +65,7 @@ table-option-bank-help = { $value ->
 }
 table-option-bank-why = { $value ->
     [none] Kdy čas vyprší, určuje jen tempo.
-   *[other] Tvůj celkový čas na všechny tahy. Ubývá jen tehdy, když stůl čeká na tebe. Když dojde, tvůj čas vypršel.
+   *[other] Tvůj celkový čas na všechny tahy. Ubývá jen tehdy, když stůl čeká na tebe. Když dojde, tvůj čas vyprší.
 }
 table-option-bank-short = { $value ->
     [live] 30 minut pro každého hráče, k tomu 1 minuta na tah

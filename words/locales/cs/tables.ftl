@@ -208,9 +208,9 @@ refusal-in-private-thread = Tato hra už soukromé vlákno má.
 refusal-no-thread-here = Soukromé vlákno můžeš otevřít jen v obyčejném textovém kanálu, než hra začne. Založ hru v takovém.
 refusal-not-invited = K této hře potřebuješ pozvánku. Požádej jejího organizátora.
 refusal-not-joined = U této hry nejsi. Místo získáš, když v lobby stiskneš *{ button-join }*.
-refusal-colour-taken = { $colour } je obsazená barva. Zvol jinou.
-refusal-unknown-colour = Taková barva není: { $colour }.
-refusal-unknown-player = Bot jménem { $player } není.
+refusal-colour-taken = Tato barva je obsazená: { $colour }. Zvol jinou.
+refusal-unknown-colour = Taková barva tu není: { $colour }.
+refusal-unknown-player = Bot jménem { $player } neexistuje.
 refusal-too-slow-here = Trpělivý mistr potřebuje půl minuty na tah a to je na stůl naživo moc. Zvol jinou úroveň nebo pomalejší tempo.
 refusal-no-such-seat = Nikdo tu nemá barvu { $colour }. Zvol jiné místo.
 refusal-not-organiser = To může jen organizátor hry nebo správce serveru.
@@ -222,10 +222,10 @@ refusal-needs-a-person = Sama od sebe může hra začít, až se připojí aspo�
 refusal-too-few = Potřeba je { $least } až { $most } hráčů. Přidej bota, nebo počkej na ostatní.
 refusal-busy = Příliš mnoho lidí teď tiskne tlačítka. Za chvilku to prosím zkus znovu.
 refusal-channel-busy = V tomto kanálu už jedna hra je. Použij jiný kanál nebo vlákno.
-refusal-bad-option = { $field }: hodnota „{ $value }“ není možná. Můžeš použít: { $allowed }.
-refusal-no-such-option = Možnost „{ $typed }“ neexistuje. Můžeš použít: { $allowed }.
-refusal-no-such-option-but = Možnost „{ $typed }“ neexistuje. Nemá to být { $near }? Můžeš použít: { $allowed }.
-refusal-unknown-option = Možnost „{ $value }“ v této hře neexistuje. Můžeš použít: { $allowed }.
+refusal-bad-option = { $field }: „{ $value }“ zvolit nejde. Na výběr máš: { $allowed }.
+refusal-no-such-option = Možnost „{ $typed }“ neexistuje. Na výběr máš: { $allowed }.
+refusal-no-such-option-but = Možnost „{ $typed }“ neexistuje. Nemá to být { $near }? Na výběr máš: { $allowed }.
+refusal-unknown-option = Možnost „{ $value }“ v této hře neexistuje. Na výběr máš: { $allowed }.
 
 ## Když něco není v pořádku
 
@@ -241,8 +241,8 @@ screen-old = { $kind ->
     [topics] Tento seznam je zastaralý: použij nejnovější, nebo ho znovu otevři příkazem { command-rules }.
     [entry] Toto heslo je zastaralé: použij nejnovější, nebo ho znovu otevři příkazem { command-rules }.
     [chapters] Tato kapitola je zastaralá: použij nejnovější, nebo ji znovu otevři příkazem { command-rules }.
-    [settings] Toto nastavení je zastaralé: použij nejnovější, nebo ho znovu otevři příkazem { command-settings }.
-    [server] Toto nastavení je zastaralé: použij nejnovější, nebo ho znovu otevři příkazem { command-server-settings }.
+    [settings] Tato stránka nastavení je zastaralá: použij nejnovější, nebo ji znovu otevři příkazem { command-settings }.
+    [server] Tato stránka nastavení je zastaralá: použij nejnovější, nebo ji znovu otevři příkazem { command-server-settings }.
     [options] Tyto možnosti jsou zastaralé: použij nejnovější, nebo je tlačítkem *{ button-more }* v lobby znovu otevři.
     [lesson] Tento panel je zastaralý: použij nejnovější, nebo ho znovu otevři příkazem { command-learn }.
     [lessons] Tento seznam je zastaralý: použij nejnovější, nebo ho znovu otevři příkazem { command-learn }.
@@ -260,7 +260,7 @@ error-discord = Discord má právě potíže (kód { $code }). Zkus to znovu za 
 error-started-again = Restart přišel dřív než odpověď. Zkus to prosím znovu a uvidíš, jestli už to platilo.
 error-gone = Zpráva s tímto tlačítkem je smazaná (kód { $code }). Tvoje volba přesto možná platí: podívej se do { command-turn } nebo { command-games }.
 error-forbidden = Discord mi to tady nedovolí (kód { $code }). Správce serveru může ověřit moje oprávnění v tomto kanálu.
-error-unexpected = U mě se něco pokazilo (kód { $code }). Nic se neztratilo; zkus to znovu.
+error-unexpected = Na mojí straně se něco pokazilo (kód { $code }). Nic se neztratilo; zkus to znovu.
 error-missing-permissions = V tomto kanálu mi chybí oprávnění: { $permissions }. Správce serveru je může dát v nastavení kanálu.
 pictures-coming = Obrázek je na cestě.
 error-picture = Obrázek se nepovedl, ale všechno ostatní tu je.
@@ -374,7 +374,7 @@ history-seat = Tahy: { $name }
 hands-title = **{ $game } #{ $id } · tajné karty po tahu { $turn }**
 hands-of = { $sign } **{ $who }**: { $cards }
 refusal-hidden-until-end = Tajné karty uvidíš, až hra skončí.
-refusal-no-such-turn = Tah { $turn } není; poslední je { $last }.
+refusal-no-such-turn = Tah { $turn } hra nemá; poslední je { $last }.
 people-title = **Hráči podle pořadí tahů**
 people-who = { $sign } **{ $who }**
 topics-title = **Vyhledat v pravidlech**

@@ -107,7 +107,7 @@ place-8 = Černý trh
     .to = na Černý trh
     .from = z Černého trhu
     .line = Vezmi si látku, koření nebo ovoce a hoď o šperky
-    .rule = Vezmi si 1 látku, koření nebo ovoce, před hodem dvěma kostkami nebo po něm. Hod { $one } a vyšší přinese navíc 1 šperk, od { $two } jsou to 2 a od { $three } 3.
+    .rule = Vezmi si 1 látku, koření nebo ovoce, před hodem dvěma kostkami nebo po něm. Padne-li aspoň { $one }, dostaneš navíc 1 šperk, při { $two } a víc 2 šperky a při { $three } a víc 3 šperky.
     .prospect = zboží a možná šperky
 place-9 = Čajovna
     .genitive = Čajovny
@@ -141,7 +141,7 @@ place-10 = Velký trh
             [one] { $goods } kus
             [few] { $goods } kusy
            *[other] { $goods } kusů
-        } ze zboží na destičce poptávky. Za 1 kus dostaneš { $pay1 ->
+        } zboží vyobrazeného na destičce poptávky. Za 1 kus dostaneš { $pay1 ->
             [one] { $pay1 } liru
             [few] { $pay1 } liry
            *[other] { $pay1 } lir
@@ -162,7 +162,7 @@ place-11 = Malý trh
             [one] { $goods } kus
             [few] { $goods } kusy
            *[other] { $goods } kusů
-        } ze zboží na destičce poptávky. Za 1 kus dostaneš { $pay1 ->
+        } zboží vyobrazeného na destičce poptávky. Za 1 kus dostaneš { $pay1 ->
             [one] { $pay1 } liru
             [few] { $pay1 } liry
            *[other] { $pay1 } lir
@@ -224,7 +224,7 @@ place-16 = Klenotník
             [one] { $two } liru
             [few] { $two } liry
            *[other] { $two } lir
-        }, při 3 hráčích { $three } a při více hráčích { $more }. Každý další je o 1 dražší, nejvýš za { $last }.
+        }, při 3 hráčích { $three } a při více hráčích { $more }. Každý další je o 1 liru dražší, nejdražší stojí { $last }.
     .prospect = rubín za { lira.accusative }
 
 ## Zboží, postavy, destičky mešit
@@ -252,7 +252,7 @@ figure-smuggler = pašerák
     .accusative = pašeráka
     .genitive = pašeráka
     .line = Libovolné zboží za { lira.accusative } nebo za jiné zboží
-    .rule = Vezmi si zboží podle volby a zaplať { lira.accusative } nebo libovolné zboží, třeba to nové. Pak hoď dvěma kostkami a zjisti, kam pašerák půjde.
+    .rule = Vezmi si 1 kus libovolného zboží a zaplať { lira.accusative } nebo kus zboží, třeba ten nový. Pak hoď dvěma kostkami a zjisti, kam pašerák půjde.
     .more = Pašeráka potkat nemusíš.
 tile-fabric = červená destička
     .accusative = červenou destičku
@@ -330,7 +330,7 @@ card-move-0 = Zůstat
     .line = Nepřesouvej se; všechno ostatní jako obvykle
     .rule = Zůstaň, kde jsi, a nepřesouvej se. Nech nebo vyzvedni pomocníka, zaplať obchodníkům a proveď akci jako obvykle
 card-move-3-4 = Přesun o 3 nebo 4
-    .line = Jdi o 3 nebo 4 lokace místo 1 nebo 2
+    .line = Jdi o 3 nebo 4 lokace místo o 1 nebo 2
     .rule = Přesuň se o 3 nebo 4 lokace místo o 1 nebo 2. Nesmíš skončit tam, kde začínáš; všechno ostatní je jako obvykle
 card-return-assistant = Návrat pomocníka
     .line = Při přesunu vrať k obchodníkovi jednoho pomocníka

@@ -41,10 +41,10 @@ chapter-turn = Tvůj tah
             [few] { $fee } liry
            *[other] { $fee } lir
         }.
-        3. **Akce:** udělej, co lokace říká, nebo ji vynech.
+        3. **Akce:** využij lokaci, nebo akci vynech.
         4. **Setkání:** pošli zpět cizí příbuzné a potkej guvernéra, pašeráka nebo jiné postavy, v libovolném pořadí.
 
-        Když nenecháš ani nevyzvedneš pomocníka, nebo nezaplatíš obchodníkům, tvůj tah hned končí. Akci ani setkání nemáš a zahrát můžeš jen tři bonusové karty, které nejsou vázané na určitý krok. Vracej se proto k pomocníkům nebo ke Kašně včas. V každém jiném tahu hraješ bonusovou kartu ve chvíli, kterou uvádí.
+        Když nenecháš ani nevyzvedneš pomocníka, nebo nezaplatíš obchodníkům, tvůj tah hned končí. Akce i setkání odpadají a zahrát můžeš jen tři bonusové karty, které nejsou vázané na určitý krok. Vracej se proto k pomocníkům nebo ke Kašně včas. V každém jiném tahu hraješ bonusovou kartu ve chvíli, kterou uvádí.
 chapter-goods = Lokace: zboží, pomocníci, karty
     .text = Tady naplníš a rozšíříš vozík, vezmeš si karty a přivedeš zpět pomocníky.
 chapter-lira = Lokace: kostky, trhy, Policejní stanice
@@ -76,7 +76,7 @@ chapter-mocha-cards = Mokka a bakšiš: bonusové karty
 chapter-letters = Dopisy a pečeti
     .text = Rozšíření přidává lokace, dopisy, kurýra a společníka pro každého obchodníka.
 chapter-kiosk = Dopisy a pečeti: destičky kiosku
-    .text = Když si destičku vezmeš, použij ji hned, nebo vůbec; pak ji odlož rubem nahoru.
+    .text = Destičku můžeš použít, jen když si ji právě bereš; pak ji odlož rubem nahoru.
 chapter-letters-cards = Dopisy a pečeti: bonusové karty
     .text = Toto rozšíření má vlastní bonusové karty.
 chapter-variants = Varianty

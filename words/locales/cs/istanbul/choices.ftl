@@ -3,11 +3,17 @@
 label-place = { $place }
 with-prospect = { $place } · { $prospect }
 prospect-warehouse =
-    { $gain ->
-        [0] { $good }: plno
-        [one] { $good }
-        [few] { $gain } { FORM($good, case: "few") }
-       *[other] { $gain } { FORM($good, case: "many") }
+    { TRAIT($good, name: "mass") ->
+        [ano] { $gain ->
+            [0] { $good }: plno
+           *[other] { $gain }× { $good }
+        }
+       *[ne] { $gain ->
+            [0] { $good }: plno
+            [one] { $good }
+            [few] { $gain } { FORM($good, case: "few") }
+           *[other] { $gain } { FORM($good, case: "many") }
+        }
     }
 tile-with-effect = { $tile } ({ $effect })
     .accusative = { FORM($tile, case: "accusative") } ({ $effect })
@@ -23,8 +29,8 @@ prospect-sale = prodáš { $count ->
         }
 prospect-sale-by-card = karta prodá cokoli
 
-label-cut-short-assistant = konec tahu: není koho nechat
-label-cut-short-merchants = konec tahu: nemáš na zaplacení
+label-cut-short-assistant = konec tahu, není koho nechat
+label-cut-short-merchants = konec tahu, nemáš na zaplacení
 label-afterwards = pak: { $why }
 label-leave-assistant = −1 pomocník
 label-leave-all-the-same = 1 pomocník tam stejně zůstane
@@ -56,7 +62,7 @@ chance-tile = nelze vzít zpět
     .plain = ano
 chance-bids = přihazují ostatní, nelze vzít zpět
 chance-picks = vybírají ostatní, nelze vzít zpět
-chance-figure = figurka půjde dál, nelze vzít zpět
+chance-figure = postava půjde dál, nelze vzít zpět
 chance-neutral = půjdou dál, nelze vzít zpět
 
 label-leave = Nechat pomocníka
@@ -76,18 +82,30 @@ label-done = Už nehrát karty
 label-last-round = { $text } · spustí poslední kolo
 
 label-fill =
-    { $gain ->
-        [0] Nevzít nic: { $good }, plno
-        [one] Vzít { $gain } { FORM($good, case: "accusative") }
-        [few] Vzít { $gain } { FORM($good, case: "few") }
-       *[other] Vzít { $gain } { FORM($good, case: "many") }
+    { TRAIT($good, name: "mass") ->
+        [ano] { $gain ->
+            [0] Nevzít nic: { $good }, plno
+           *[other] Vzít { $gain }× { $good }
+        }
+       *[ne] { $gain ->
+            [0] Nevzít nic: { $good }, plno
+            [one] Vzít { $gain } { FORM($good, case: "accusative") }
+            [few] Vzít { $gain } { FORM($good, case: "few") }
+           *[other] Vzít { $gain } { FORM($good, case: "many") }
+        }
     }
-label-extra = Ještě 1 { $good } za { $lira ->
+label-extra = Ještě { TRAIT($good, name: "mass") ->
+            [ano] 1×
+           *[ne] 1
+        } { $good } za { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
            *[other] { $lira } lir
         }
-label-take-good = Vzít 1 { FORM($good, case: "accusative") }
+label-take-good = Vzít { TRAIT($good, name: "mass") ->
+        [ano] 1×
+       *[ne] 1
+    } { FORM($good, case: "accusative") }
 label-no-room = nevejde se, propadne
 label-roll-first = Nejdřív hodit, pak volit zboží
 label-sell = { $goods } → { $lira ->
@@ -100,16 +118,19 @@ label-keep = { $goods ->
    *[other] zbude: { $goods }
 }
 label-any-count = { $count ->
-            [one] { $count } kus zboží
-            [few] { $count } kusy zboží
-           *[other] { $count } kusů zboží
-        } podle volby → { $lira ->
+            [one] { $count } kus
+            [few] { $count } kusy
+           *[other] { $count } kusů
+        } libovolného zboží → { $lira ->
             [one] { $lira } lira
             [few] { $lira } liry
            *[other] { $lira } lir
         }
 label-deliver = Odevzdat { FORM($goods, case: "accusative") }
-label-tile = Vzít { FORM($tile, case: "accusative") } za 1 { FORM($good, case: "accusative") }
+label-tile = Vzít { FORM($tile, case: "accusative") } za { TRAIT($good, name: "mass") ->
+        [ano] 1×
+       *[ne] 1
+    } { FORM($good, case: "accusative") }
 label-buy-ruby = Koupit rubín za { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
@@ -174,7 +195,7 @@ label-deck-size =
     }
 label-discard-pile = Vzít „{ $card }“ (z odhozených)
 label-discard = Odhodit „{ $card }“
-label-forgone = účinek: { $effect }
+label-forgone = na kartě stojí: „{ $effect }“
 given-card = „{ $card }“
 label-catch = Chytit příbuzného ({ $name }): { $reward }
 label-thing = { CAPITAL($thing) }
@@ -190,8 +211,14 @@ label-good-for-lira = { CAPITAL($good) }: zaplatit { $lira ->
             [few] { $lira } liry
            *[other] { $lira } lir
         }
-label-good-for-good = { CAPITAL($good) }: odevzdat 1 { FORM($price, case: "accusative") }
-label-good-for-itself = Vzít 1 { FORM($good, case: "accusative") } a hned vrátit: jen pohne pašerákem
+label-good-for-good = { CAPITAL($good) }: odevzdat { TRAIT($price, name: "mass") ->
+        [ano] 1×
+       *[ne] 1
+    } { FORM($price, case: "accusative") }
+label-good-for-itself = Vzít { TRAIT($good, name: "mass") ->
+        [ano] 1×
+       *[ne] 1
+    } { FORM($good, case: "accusative") } a hned vrátit: jen pohne pašerákem
 label-pay-lira = Zaplatit { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
@@ -215,7 +242,10 @@ label-recall = Zpět { FORM($place, case: "from") }: zaplatit { $lira ->
 shortcut-for = { $price } → { $gains }
 shortcut-pay = platíš: { $price }
 shortcut-sell = prodej: { $goods }
-shortcut-one = 1 { $good }
+shortcut-one = { TRAIT($good, name: "mass") ->
+    [ano] 1×
+   *[ne] 1
+} { $good }
 shortcut-jewelry = možná šperky
 shortcut-family = Příbuzný → { $place }
 shortcut-merchant-to = obchodník → { $place }
@@ -229,7 +259,10 @@ shortcut-not-met = bez { FORM($figure, case: "genitive") }
 shortcut-left-undone = bez akce
 shortcut-apart = { CAPITAL($what) }: { $place }
     .family = { CAPITAL($what) }: { $place }
-shortcut-extra = ještě 1 { $good }
+shortcut-extra = ještě { TRAIT($good, name: "mass") ->
+    [ano] 1×
+   *[ne] 1
+} { $good }
 shortcut-no-extra = žádné zboží navíc
 shortcut-lost = přijdeš o { FORM($goods, case: "accusative-listed") }
 shortcut-catches =

@@ -7,17 +7,17 @@ result-lira = Vyhrává { $name }: { $count ->
             [one] { $count } rubín
             [few] { $count } rubíny
            *[other] { $count } rubínů
-        }, stejně jako { $others }; rozhodly liry, { $best } ku { $next }.
+        }, stejně jako { $others }; rozhodly liry ({ $best }:{ $next }).
 result-goods = Vyhrává { $name }: { $count ->
             [one] { $count } rubín
             [few] { $count } rubíny
            *[other] { $count } rubínů
-        }, stejně jako { $others }; rozhodlo zboží, { $best } ku { $next }.
+        }, stejně jako { $others }; rozhodlo zboží ({ $best }:{ $next }).
 result-cards = Vyhrává { $name }: { $count ->
             [one] { $count } rubín
             [few] { $count } rubíny
            *[other] { $count } rubínů
-        }, stejně jako { $others }; rozhodly bonusové karty, { $best } ku { $next }.
+        }, stejně jako { $others }; rozhodly bonusové karty ({ $best }:{ $next }).
 result-shared = O výhru se dělí { $names }, každý má { $count ->
             [one] { $count } rubín
             [few] { $count } rubíny
@@ -110,9 +110,9 @@ figures-paid = { $lira ->
 figures-rubies = rubíny: { $sources }
 figures-ruby = { $count } { FORM($place, case: "from") }
 figures-walked = { $count ->
-            [one] { $count } ujitý krok
-            [few] { $count } ujité kroky
-           *[other] { $count } ujitých kroků
+            [one] { $count } krok bazarem
+            [few] { $count } kroky bazarem
+           *[other] { $count } kroků bazarem
         }
 figures-fetched = { $count ->
             [one] { $count } přivedený pomocník

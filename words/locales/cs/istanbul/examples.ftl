@@ -26,17 +26,17 @@ example-price =
             [one] { $have } pečeti
             [few] { $have } pečetí
            *[other] { $have } pečetí
-        }; tohle stojí { $cost }.
+        }; stojí to { $cost }.
         [coffee] Máš { $have ->
             [one] { $have } kávu
             [few] { $have } kávy
            *[other] { $have } káv
-        }; tohle stojí { $cost } a zbude ti { $left }.
+        }; stojí to { $cost } a zbude ti { $left }.
        *[lira] Máš { $have ->
             [one] { $have } liru
             [few] { $have } liry
            *[other] { $have } lir
-        }; tohle stojí { $cost } a zbude ti { $left }.
+        }; stojí to { $cost } a zbude ti { $left }.
     }
 example-price-short =
     { $unit ->
@@ -64,17 +64,17 @@ example-price-short =
             [one] { $have } pečeti
             [few] { $have } pečetí
            *[other] { $have } pečetí
-        }; tohle stojí { $cost }, takže ti chybí { $short }.
+        }; stojí to { $cost }, takže ti chybí { $short }.
         [coffee] Máš { $have ->
             [one] { $have } kávu
             [few] { $have } kávy
            *[other] { $have } káv
-        }; tohle stojí { $cost }, takže ti chybí { $short }.
+        }; stojí to { $cost }, takže ti chybí { $short }.
        *[lira] Máš { $have ->
             [one] { $have } liru
             [few] { $have } liry
            *[other] { $have } lir
-        }; tohle stojí { $cost }, takže ti chybí { $short }.
+        }; stojí to { $cost }, takže ti chybí { $short }.
     }
 example-more-lira = Máš { $have ->
             [one] { $have } liru
@@ -109,16 +109,25 @@ example-room = Ve vozíku máš ještě místo na { FORM($goods, case: "accusati
 example-full = Tvůj vozík je plný.
 example-room-for =
     { $gain ->
-        [0] Máš { $have ->
-            [one] { $have } { FORM($good, case: "accusative") }
-            [few] { $have } { FORM($good, case: "few") }
-           *[other] { $have } { FORM($good, case: "many") }
+        [0] Máš { TRAIT($good, name: "mass") ->
+            [ano] { $have }× { $good }
+           *[ne] { $have ->
+                [one] { $have } { FORM($good, case: "accusative") }
+                [few] { $have } { FORM($good, case: "few") }
+               *[other] { $have } { FORM($good, case: "many") }
+            }
         } a víc se ti do vozíku nevejde.
-       *[other] { $have ->
-            [0] Nemáš žádné { FORM($good, case: "few") }
-            [one] Máš { $have } { FORM($good, case: "accusative") }
-            [few] Máš { $have } { FORM($good, case: "few") }
-           *[other] Máš { $have } { FORM($good, case: "many") }
+       *[other] { TRAIT($good, name: "mass") ->
+            [ano] { $have ->
+                [0] Nemáš žádné { $good }
+               *[other] Máš { $have }× { $good }
+            }
+           *[ne] { $have ->
+                [0] Nemáš žádné { FORM($good, case: "few") }
+                [one] Máš { $have } { FORM($good, case: "accusative") }
+                [few] Máš { $have } { FORM($good, case: "few") }
+               *[other] Máš { $have } { FORM($good, case: "many") }
+            }
         }, do vozíku se { $room ->
             [one] vejde { $room }
             [few] vejdou { $room }
@@ -134,16 +143,25 @@ example-extensions =
     }
 example-warehouse =
     { $gain ->
-        [0] Máš { $have ->
-            [one] { $have } { FORM($good, case: "accusative") }
-            [few] { $have } { FORM($good, case: "few") }
-           *[other] { $have } { FORM($good, case: "many") }
+        [0] Máš { TRAIT($good, name: "mass") ->
+            [ano] { $have }× { $good }
+           *[ne] { $have ->
+                [one] { $have } { FORM($good, case: "accusative") }
+                [few] { $have } { FORM($good, case: "few") }
+               *[other] { $have } { FORM($good, case: "many") }
+            }
         } a víc se ti do vozíku nevejde: nic tam nedostaneš.
-       *[other] { $have ->
-            [0] Nemáš žádné { FORM($good, case: "few") }
-            [one] Máš { $have } { FORM($good, case: "accusative") }
-            [few] Máš { $have } { FORM($good, case: "few") }
-           *[other] Máš { $have } { FORM($good, case: "many") }
+       *[other] { TRAIT($good, name: "mass") ->
+            [ano] { $have ->
+                [0] Nemáš žádné { $good }
+               *[other] Máš { $have }× { $good }
+            }
+           *[ne] { $have ->
+                [0] Nemáš žádné { FORM($good, case: "few") }
+                [one] Máš { $have } { FORM($good, case: "accusative") }
+                [few] Máš { $have } { FORM($good, case: "few") }
+               *[other] Máš { $have } { FORM($good, case: "many") }
+            }
         }, do vozíku se { $room ->
             [one] vejde { $room }
             [few] vejdou { $room }
@@ -297,16 +315,16 @@ example-rubies-coffee = S touto kartou budeš mít { $rubies ->
 
 example-jewelry =
     { $room ->
-        [0] { $rolls } z { $of } hodů dá { $least } a víc, ale na šperky nemáš místo.
-       *[other] { $rolls } z { $of } hodů dá { $least } a víc; místo máš na { $room ->
+        [0] Šance na { $least } a víc je { $rolls } z { $of }, ale na šperky nemáš místo.
+       *[other] Šance na { $least } a víc je { $rolls } z { $of }; místo máš na { $room ->
             [one] { $room } šperk
             [few] { $room } šperky
            *[other] { $room } šperků
         }.
     }
 example-call = { $tile ->
-    [yes] S červenou destičkou je šance při ohlášení { $call } asi { $rolls } z { $of }, při { $high } asi { $few }.
-   *[no] Šance při ohlášení { $call } je { $rolls } z { $of }, při { $high } jen { $few }.
+    [yes] Když ohlásíš { $call }, máš s červenou destičkou šanci asi { $rolls } z { $of }, u { $high } asi { $few }.
+   *[no] Když ohlásíš { $call }, máš šanci { $rolls } z { $of }, u { $high } jen { $few }.
 }
 example-call-doubled = Ohlášení { $call } vynese { $won ->
             [one] { $won } liru
@@ -315,8 +333,8 @@ example-call-doubled = Ohlášení { $call } vynese { $won ->
         } se šancí { $rolls } z { $of }; jinak dostaneš { $lost }.
 example-roll =
     { $kind ->
-        [coffee] Z { $of } hodů dá { $goods } zboží, { $middle } kávu a { $lira } liry.
-       *[letter] Z { $of } hodů dá { $goods } zboží, { $middle } dopis a { $lira } liry.
+        [coffee] Z { $of } možných hodů ti { $goods } přinesou zboží, { $middle } kávu a { $lira } liry.
+       *[letter] Z { $of } možných hodů ti { $goods } přinesou zboží, { $middle } dopis a { $lira } liry.
     }
 example-six = S touto kartou hodíš aspoň { $least }, takže na Černém trhu dostaneš { $jewelry ->
             [one] { $jewelry } šperk
@@ -340,7 +358,7 @@ example-stack =
     }
 example-out =
     { $count ->
-        [0] Žádného pomocníka nemáš venku na plánu.
+        [0] Venku na plánu žádného pomocníka nemáš.
         [one] Venku na plánu máš { $count } pomocníka, v lokaci { $places }.
         [few] Venku na plánu máš { $count } pomocníky, v lokacích { $places }.
        *[other] Venku na plánu máš { $count } pomocníků, v lokacích { $places }.
@@ -408,15 +426,21 @@ example-figures = Kde jsou teď postavy: { $figures }.
 example-mosques = Z Malé mešity máš { $small } ze 2 destiček, z Velké mešity { $great } ze 2.
 example-tile =
     { $short ->
-        [0] Na { FORM($tile, case: "accusative") } potřebuješ { $needed ->
-            [one] { $needed } { FORM($good, case: "accusative") }
-            [few] { $needed } { FORM($good, case: "few") }
-           *[other] { $needed } { FORM($good, case: "many") }
+        [0] Na { FORM($tile, case: "accusative") } potřebuješ { TRAIT($good, name: "mass") ->
+            [ano] { $needed }× { $good }
+           *[ne] { $needed ->
+                [one] { $needed } { FORM($good, case: "accusative") }
+                [few] { $needed } { FORM($good, case: "few") }
+               *[other] { $needed } { FORM($good, case: "many") }
+            }
         } a máš { $have }.
-       *[other] Na { FORM($tile, case: "accusative") } potřebuješ { $needed ->
-            [one] { $needed } { FORM($good, case: "accusative") }
-            [few] { $needed } { FORM($good, case: "few") }
-           *[other] { $needed } { FORM($good, case: "many") }
+       *[other] Na { FORM($tile, case: "accusative") } potřebuješ { TRAIT($good, name: "mass") ->
+            [ano] { $needed }× { $good }
+           *[ne] { $needed ->
+                [one] { $needed } { FORM($good, case: "accusative") }
+                [few] { $needed } { FORM($good, case: "few") }
+               *[other] { $needed } { FORM($good, case: "many") }
+            }
         }: máš { $have }, chybí ti { $short }.
     }
 example-tile-owned = { CAPITAL(FORM($tile, case: "accusative")) } už máš.

@@ -67,10 +67,13 @@ hint-missing-goods = { $count ->
             [few] { $count } kusy zboží
            *[other] { $count } kusů zboží
         }
-hint-missing-good = { $count ->
-            [one] { $count } { $good }
-            [few] { $count } { FORM($good, case: "few") }
-           *[other] { $count } { FORM($good, case: "many") }
+hint-missing-good = { TRAIT($good, name: "mass") ->
+            [ano] { $count }× { $good }
+           *[ne] { $count ->
+                [one] { $count } { $good }
+                [few] { $count } { FORM($good, case: "few") }
+               *[other] { $count } { FORM($good, case: "many") }
+            }
         }
 hint-missing-coffee = { $count ->
             [one] { $count } káva

@@ -80,7 +80,7 @@ lesson-letters-auction = Jdi do *Aukční síně*: vezmi si libovolné zboží (
            *[other] { $auctioned } bonusových karet
         }.
 lesson-letters-open = Vyvoláváš aspoň za 1 liru; pak všichni ostatní jednou přihodí a poslední slovo máš ty. Nabídni *2* a zjisti, jakou cenu mají karty pro ostatní.
-lesson-letters-close = { $green } přihazuje 3. Vítěz platí tobě, pokud nevyhraješ ty: *pasuj* a získej 3 liry, nebo přihoď 4 a vezmi si obě karty.
+lesson-letters-close = { $green } nabízí 3. Vítěz platí tobě, pokud nevyhraješ ty: *pasuj* a získej 3 liry, nebo nabídni 4 a vezmi si obě karty.
 lesson-letters-end = Dopisy získáš na Velvyslanectví a u Kiosku, kde si navíc každý bere destičku. Hraj dál, nebo zkus všechno najednou ve Velkém bazaru. Hru s ostatními začneš příkazem { command-new }.
 
 lesson-bazaar = Velký bazar

@@ -50,7 +50,7 @@ place-23 = Aukční síň
             [one] { $cards } bonusovou kartu
             [few] { $cards } bonusové karty
            *[other] { $cards } bonusových karet
-        }. Vyvolávací cenu urči aspoň na 1 liru, pokud ji máš. Všichni ostatní jednou přihodí podle pořadí hráčů; pak můžeš dražbu uzavřít vyšším příhozem.
+        }. Vyvolávací cenu určíš ty, aspoň 1 liru, pokud ji máš. Všichni ostatní jednou přihodí podle pořadí hráčů; pak můžeš dražbu uzavřít vyšším příhozem.
     .more = Kdo vyhraje, platí tobě; vyhraješ-li ty, platíš do společné zásoby.
     .prospect = zboží a dražba { $cards ->
             [one] { $cards } bonusové karty
@@ -89,7 +89,7 @@ place-25 = Katakomby
     .to = do Katakomb
     .from = z Katakomb
     .line = Vezmi si zboží, pak se přesuň do kterékoli lokace
-    .rule = Vezmi si libovolné zboží, nebo kávu. Pak přesuň obchodníka nebo společníka do kterékoli lokace; akci tam nemáš a nikoho nepotkáš.
+    .rule = Vezmi si libovolné zboží, nebo kávu. Pak přesuň obchodníka nebo společníka do kterékoli lokace; akci tam neprovedeš a nikoho nepotkáš.
     .prospect = zboží, pak kamkoli dál
 
 ## Postava
@@ -119,11 +119,11 @@ card-roll-reward-letters = Hod: zboží, dopis nebo liry
             [one] { $goods } kus
             [few] { $goods } kusy
            *[other] { $goods } kusů
-        } zboží podle volby, při součtu do { $second } pak { $middle ->
+        } libovolného zboží, při vyšším součtu do { $second } { $middle ->
             [one] { $middle } dopis
             [few] { $middle } dopisy
            *[other] { $middle } dopisů
-        }, jinak { lira.accusative }. Čísla jsou vymyšlená, protože ta natištěná žádný zdroj neuvádí
+        }, jinak { lira.accusative }. Čísla jsou vymyšlená, protože skutečná žádný zdroj neuvádí
 card-good-for-7-lira = { $lira ->
             [one] { $lira } lira
             [few] { $lira } liry

@@ -38,7 +38,7 @@ label-open-kiosk = Vzít dopisy a otočit { $count ->
 label-decline = Nepoužít
 label-use-tile = Použít
 label-swap = Získat { FORM($gained, case: "accusative") } za { FORM($given, case: "accusative") }
-label-bid = Přihodit { $lira ->
+label-bid = Nabídnout { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
            *[other] { $lira } lir
@@ -48,7 +48,7 @@ label-pass = Pasovat
 ask-companion = Tvůj společník
 ask-tunnel-figure = Kdo půjde dál?
 ask-tunnel = Kam?
-    .help = Akci tam nemáš a nikoho nepotkáš.
+    .help = Akci tam neprovedeš a nikoho nepotkáš.
 ask-family-step = Kam půjde tvůj příbuzný?
 ask-move-to-merchant = K čímu obchodníkovi?
 ask-use-figure = Kterou postavu?
@@ -74,7 +74,7 @@ ask-opening-bid = Zahaj dražbu
 ask-bid = Máš jeden příhoz
     .help = { $bid ->
         [0] Zatím nikdo nepřihodil. Tvůj příhoz je konečný.
-       *[other] { $bidder } přihazuje { $bid ->
+       *[other] { $bidder } nabízí { $bid ->
             [one] { $bid } liru
             [few] { $bid } liry
            *[other] { $bid } lir
@@ -105,11 +105,11 @@ ask-bid = Máš jeden příhoz
         }).
     }
 ask-closing-bid = Poslední příhoz
-    .help = { $bidder } přihazuje { $bid ->
+    .help = { $bidder } nabízí { $bid ->
             [one] { $bid } liru
             [few] { $bid } liry
            *[other] { $bid } lir
-        }. Přihoď víc, nebo pasuj a získej { $bid ->
+        }. Nabídni víc, nebo pasuj a získej { $bid ->
             [one] { $bid } liru
             [few] { $bid } liry
            *[other] { $bid } lir
@@ -142,7 +142,7 @@ group-kiosk-pick = Vyber si destičku
 group-kiosk-use = Použít
 group-ruby = Který rubín?
 group-bid = Tvůj příhoz
-part-bid = Přihodit { $first } až { $last ->
+part-bid = Nabídnout { $first } až { $last ->
             [one] { $last } liru
             [few] { $last } liry
            *[other] { $last } lir
@@ -227,12 +227,12 @@ event-picked-tile = { $who } si vybírá destičku kiosku „{ $tile }“.
 event-used-tile = { $who } používá destičku kiosku „{ $tile }“.
 event-declined-tile = { $who } nechává destičku kiosku „{ $tile }“ nevyužitou.
     .part = nechává destičku kiosku „{ $tile }“ nevyužitou
-event-bid = { $who } přihazuje { $lira ->
+event-bid = { $who } nabízí { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
            *[other] { $lira } lir
         }.
-    .part = přihazuje { $lira ->
+    .part = nabízí { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
            *[other] { $lira } lir
@@ -256,7 +256,7 @@ event-extra-turn = { $who } kupuje další tah.
 # Odpovědi předem.
 ahead-auction = **Cizí dražby** · { $answer ->
     [pass] Pasuji za tebe.
-    [bid] Za tebe přihazuji o 1 liru víc, než je nejvyšší příhoz, nejvýš { $lira ->
+    [bid] Nabízím za tebe o 1 liru víc, než je nejvyšší příhoz, nejvýš { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
            *[other] { $lira } lir

@@ -15,7 +15,7 @@ place-17 = Pražírna
             [one] { $coffee } kávu
             [few] { $coffee } kávy
            *[other] { $coffee } káv
-        }. Každým z toho můžeš zaplatit jednou.
+        }. Zaplatit můžeš až třikrát, pokaždé něčím jiným.
     .prospect = káva za liry, zboží a kartu, pokaždé { $coffee }
 place-18 = Cechovní dům
     .genitive = Cechovního domu
@@ -97,7 +97,7 @@ figure-coffee-trader = obchodník s kávou
     .accusative = obchodníka s kávou
     .genitive = obchodníka s kávou
     .line = Káva za { lira.accusative } nebo za zboží
-    .rule = Vezmi si kávu a zaplať { lira.accusative } nebo zboží. Pak hoď dvěma kostkami a zjisti, kam obchodník s kávou půjde.
+    .rule = Vezmi si kávu a zaplať { lira.accusative } nebo kus zboží. Pak hoď dvěma kostkami a zjisti, kam obchodník s kávou půjde.
     .more = Obchodníka s kávou potkat nemusíš.
 tavern-line = destička přímé cesty
     .accusative = destičku přímé cesty
@@ -110,7 +110,7 @@ tavern-free = destička se setkáními zdarma
     .more = Když postavu potkáš jinde pomocí karty, platíš.
 baksheesh = Destička bakšiše
     .rule = Jedna strana vyžaduje { FORM($first, case: "accusative") }, druhá { FORM($second, case: "accusative") }. Po každém použití se otočí.
-    .more = Zboží na jedné straně je vymyšlené, protože to natištěné žádný zdroj neuvádí.
+    .more = Zboží na jedné straně je vymyšlené, protože skutečné žádný zdroj neuvádí.
 barrier = Bariéra
     .rule = Bariéra stojí mezi dvěma lokacemi a projde přes ni jen ten, kdo ji tam postavil. Karty a destičky, které dopraví někoho přímo do lokace, nezastaví.
 
@@ -156,12 +156,12 @@ card-exchange-3 = Výměna až { $most } věcí
             [one] { $most } kus
             [few] { $most } kusy
            *[other] { $most } kusů
-        } zboží nebo káv za stejný počet jiných
+        } zboží nebo kávy za stejný počet jiných
     .rule = Vyměň až { $most ->
             [one] { $most } kus
             [few] { $most } kusy
            *[other] { $most } kusů
-        } zboží nebo káv, v libovolné kombinaci, za stejný počet jiných. Do vozíku se musí vejít až výsledek
+        } zboží nebo kávy za stejný počet jiných, v libovolné kombinaci. Do vozíku se musí vejít až výsledek
 card-roll-reward-mocha = Hod: zboží, káva nebo liry
     .line = Hoď dvěma kostkami o { $goods ->
             [one] { $goods } kus zboží
@@ -176,11 +176,11 @@ card-roll-reward-mocha = Hod: zboží, káva nebo liry
             [one] { $goods } kus
             [few] { $goods } kusy
            *[other] { $goods } kusů
-        } zboží podle volby, při součtu do { $second } pak { $middle ->
+        } libovolného zboží, při vyšším součtu do { $second } { $middle ->
             [one] { $middle } kávu
             [few] { $middle } kávy
            *[other] { $middle } káv
-        }, jinak { lira.accusative }. Čísla jsou vymyšlená, protože ta natištěná žádný zdroj neuvádí
+        }, jinak { lira.accusative }. Čísla jsou vymyšlená, protože skutečná žádný zdroj neuvádí
 card-die-to-six = Jedna kostka na { $face }
     .line = Po libovolném hodu, kromě hodu pro postavu
     .rule = Po hodu nastav jednu kostku na { $face }. Nejde to u hodu pro neutrální postavu
@@ -250,17 +250,17 @@ guild-8 = zboží a šperky
             [one] { $wares } kus zboží
             [few] { $wares } kusy zboží
            *[other] { $wares } kusů zboží
-        } (látky, koření nebo ovoce) a hoď dvěma kostkami. Za hod { $one } a vyšší dostaneš 1 šperk, od { $three } 3 šperky. Červená destička tu neplatí
+        } (látky, koření nebo ovoce) a hoď dvěma kostkami. Padne-li aspoň { $one }, dostaneš 1 šperk, při { $three } a víc 3 šperky. Červená destička tu neplatí
 guild-9 = dvojnásobná Čajovna
     .line = Ohlas číslo a hoď; dostaneš dvakrát tolik co v Čajovně, při neúspěchu { lira.accusative }
     .rule = Využij Čajovnu, ať jsi kdekoli. Dostaneš dvakrát tolik co obvykle, při neúspěchu { lira.accusative }. Červená destička tu neplatí
-guild-10 = prodej tří za { $lira ->
+guild-10 = prodej tří kusů za { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
            *[other] { $lira } lir
         }
     .line = Prodej 1 látku, 1× koření a 1× ovoce za { lira.accusative }
-guild-11 = prodej tří za { $lira ->
+guild-11 = prodej tří kusů za { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
            *[other] { $lira } lir
@@ -283,7 +283,7 @@ guild-15 = destička Velké mešity
     .rule = Vezmi si z Velké mešity destičku, kterou nemáš, za jediný kus zboží její barvy, ať ukazuje cokoli. Máš-li pak obě, dostaneš rubín jako vždy
 guild-16 = rubín od Klenotníka
     .line = Zaplať { lira.accusative } za další rubín u Klenotníka a vezmi si kávu za každý svůj rubín
-    .rule = Zaplať { lira.accusative } za další rubín u Klenotníka, bez ohledu na jeho tamní cenu. Pak si vezmi kávu za každý svůj rubín včetně tohoto
+    .rule = Zaplať { lira.accusative } za další rubín u Klenotníka, ať tam má jakoukoli cenu. Pak si vezmi kávu za každý svůj rubín včetně tohoto
 guild-17 = { $coffee ->
             [one] { $coffee } káva
             [few] { $coffee } kávy

@@ -172,5 +172,5 @@ event-barrier-moved = { $who } staví bariéru mezi { FORM($between, case: "accu
 event-took-tavern-tile = { $who } bere { FORM($tile, case: "accusative") }.
     .part = bere { FORM($tile, case: "accusative") }
 event-baksheesh-turned = { $who } otáčí destičku bakšiše; teď chce { FORM($goods, case: "accusative") }.
-event-became-caravan-master = { $who } je teď vůdce karavany.
-    .part = je teď vůdce karavany
+event-became-caravan-master = { $who } se stává vůdcem karavany.
+    .part = stává se vůdcem karavany

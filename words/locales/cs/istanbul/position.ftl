@@ -164,7 +164,7 @@ state-kiosk =
        *[other] { $place }: { $left } destiček rubem nahoru.
     }
 state-kiosk-open = Odkryté: { $tiles }.
-state-auction = { $place }: { $name } přihazuje { $lira ->
+state-auction = { $place }: { $name } nabízí { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
            *[other] { $lira } lir

@@ -40,15 +40,21 @@ refusal-move-first = Nejdřív se přesuň: zvol lokaci, nebo napiš její čís
 refusal-movement-replaced = Tvůj přesun už změnila jiná karta.
     .short = přesun už mění jiná karta
 refusal-must-move = { CAPITAL(FORM($place, case: "at")) } už jsi; jdi o { $nearest } nebo { $farthest } lokace.
-refusal-needs-goods = Na tu destičku potřebuješ { $needed ->
-            [one] { $needed } { FORM($good, case: "accusative") }
-            [few] { $needed } { FORM($good, case: "few") }
-           *[other] { $needed } { FORM($good, case: "many") }
+refusal-needs-goods = Na tu destičku potřebuješ { TRAIT($good, name: "mass") ->
+            [ano] { $needed }× { $good }
+           *[ne] { $needed ->
+                [one] { $needed } { FORM($good, case: "accusative") }
+                [few] { $needed } { FORM($good, case: "few") }
+               *[other] { $needed } { FORM($good, case: "many") }
+            }
         }; máš { $have }.
-    .short = chybí { $short ->
-            [one] { $short } { $good }
-            [few] { $short } { FORM($good, case: "few") }
-           *[other] { $short } { FORM($good, case: "many") }
+    .short = chybí { TRAIT($good, name: "mass") ->
+            [ano] { $short }× { $good }
+           *[ne] { $short ->
+                [one] { $short } { $good }
+                [few] { $short } { FORM($good, case: "few") }
+               *[other] { $short } { FORM($good, case: "many") }
+            }
         }
 refusal-needs-yellow-tile = Na to potřebuješ žlutou destičku mešity.
 refusal-no-assistant-out = Všechny pomocníky máš u sebe.

@@ -15,7 +15,7 @@ section-concepts = Jak se hraje
 section-options = Možnosti
 
 rule-guild = { $rule }.
-rule-kiosk = Když si tuto destičku vezmeš, použij ji hned, nebo vůbec.
+rule-kiosk = Tuto destičku můžeš použít, jen když si ji právě bereš.
 rule-card = { $rule }.
     .more = { $set }: { $count ->
             [one] { $count } karta
@@ -60,7 +60,7 @@ concept-wheelbarrow = Vozík a zboží
            *[other] { $first } kusů
         } od každého druhu zboží: látky, koření, ovoce a šperků. Každé rozšíření přidá jeden kus od každého druhu, nejvýš { $last }. O zboží, které se nevejde, přijdeš.
 concept-cards = Hraní bonusových karet
-    .rule = Ve svém tahu zahraj libovolný počet bonusových karet, každou ve chvíli, kterou uvádí. Zahrané a odhozené karty jdou na odhazovací balíček; když balíček dojde, zamíchá se z nich nový.
+    .rule = Ve svém tahu zahraj libovolný počet bonusových karet, každou ve chvíli, kterou uvádí. Zahrané a odhozené karty přijdou na odhazovací balíček; když balíček dojde, zamíchá se z nich nový.
     .more = Počet karet v ruce není omezený. Kartu, která opakuje akci, zahraješ jen tehdy, když můžeš akci zaplatit i podruhé. Akci cechovní karty opakovat nemůžeš.
 concept-rubies = Rubíny
     .rule = Rubíny se kupují za zboží v Sultánově paláci a za liry u Klenotníka. Jeden dostaneš i za obě destičky mešity a jeden za třetí rozšíření vozíku od Koláře.
@@ -85,7 +85,7 @@ concept-coffee = Káva
         }.
 concept-guild-cards = Cechovní karty
     .rule = Místo běžného tahu můžeš zahrát cechovní kartu, ať je tvůj obchodník kdekoli. Musíš splnit všechno, co říká.
-    .more = V takovém tahu nikoho nepotkáš. Neplatí bonusové karty, které nahrazují přesun, ani karty a destičky mešit vázané na lokaci. Říká-li karta „až“, můžeš zvolit i nulu.
+    .more = V takovém tahu nikoho nepotkáš. Nepoužiješ v něm bonusové karty, které nahrazují přesun, ani karty a destičky mešit vázané na lokaci. Říká-li karta „až“, můžeš zvolit i nulu.
 concept-letters = Dopisy
     .rule = Dopis před tebou má hodnotu { $one ->
             [one] 1 pečeti
@@ -128,7 +128,7 @@ concept-end = Konec
     .rule = Jakmile má někdo dost rubínů ({ $two } při 2 hráčích, { $more } při více, { $expansion } s rozšířením), kolo se dohraje. Vyhrává, kdo má nejvíc rubínů. Při shodě rozhodují liry, pak zboží ve vozíku a bonusové karty v ruce.
     .more = Trvá-li shoda i pak, o výhru se dělíte.
 concept-two-players = Dva hráči
-    .rule = Na plánu jsou tři neutrální obchodníci. Každému, kterého potkáš, zaplať { $fee ->
+    .rule = Na plánu jsou tři neutrální obchodníci. Za každého, kterého potkáš, zaplať { $fee ->
             [one] { $fee } liru
             [few] { $fee } liry
            *[other] { $fee } lir

@@ -44,7 +44,7 @@ option-layout = Rozložení
 option-layout-short = Krátké cesty
     .help = Rozložení z pravidel s krátkými cestami, nejlepší pro první hru
 option-layout-long = Dlouhé cesty
-    .help = Rozložení z pravidel s dlouhými cestami: lokace, které patří k sobě, jsou daleko
+    .help = Rozložení z pravidel s dlouhými cestami: lokace, které patří k sobě, jsou daleko od sebe
     .special = dlouhé cesty mezi lokacemi
 option-layout-numbered = Podle čísel
     .help = Lokace v pořadí čísel
@@ -84,13 +84,13 @@ option-kiosk-letters = Dopisy u Kiosku
 option-kiosk-letters-2 = 2 dopisy
     .help = Jak říkají pravidla
 option-kiosk-letters-1 = 1 dopis
-    .help = Jak je předtištěno na Kiosku
+    .help = Jak je natištěno na Kiosku
     .special = u Kiosku 1 dopis místo 2
 
 refusal-not-with-expansion =
     { $none ->
         [yes] Tato hra nemá možnost „{ $field }“.
-       *[no] { $field }: hodnota „{ $value }“ v této hře není možná. Můžeš použít: { $allowed }.
+       *[no] { $field }: „{ $value }“ v této hře zvolit nejde. Na výběr máš: { $allowed }.
     }
 refusal-too-many-seats = S neutrálními pomocníky musí zůstat jedna barva volná, takže může hrát nejvýš { $most ->
             [one] { $most } hráč

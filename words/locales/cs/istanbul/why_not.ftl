@@ -51,10 +51,13 @@ first-place = Nejdřív využij { FORM($place, case: "accusative") }, nebo akci 
 
 ## Co chybí
 
-lacks-ware = Na to potřebuješ { $needed ->
-            [one] { $needed } { FORM($good, case: "accusative") }
-            [few] { $needed } { FORM($good, case: "few") }
-           *[other] { $needed } { FORM($good, case: "many") }
+lacks-ware = Na to potřebuješ { TRAIT($good, name: "mass") ->
+            [ano] { $needed }× { $good }
+           *[ne] { $needed ->
+                [one] { $needed } { FORM($good, case: "accusative") }
+                [few] { $needed } { FORM($good, case: "few") }
+               *[other] { $needed } { FORM($good, case: "many") }
+            }
         }; máš { $have }.
 lacks-not-wanted = { $place } teď vykupuje { FORM($goods, case: "accusative-listed") }.
 lacks-ruby-price = Rubín má teď jinou cenu. Můžeš zvolit: { $options }.

@@ -38,10 +38,10 @@ chapter-round = Kolo
     .text =
         1. Každý dostane bonusy malých měst, kde má stanici, a bonus své postavy.
         2. Všichni hodí všemi kostkami. Kdo hodí málo, dostane velbloudy nebo mince.
-        3. Střídáte se v tazích podle pořadí, dokud má někdo kostky. Kdo žádné nemá, je přeskočen.
+        3. Střídáte se v tazích podle pořadí, dokud má někdo kostky. Kdo žádné nemá, toho přeskočíte.
 chapter-turn = Tvůj tah
     .text =
-        Proveď právě jednu hlavní akci: umísti kostky na její pole a udělej, co říká. Před ní i po ní proveď libovolné doplňkové akce, na které máš. Dokud máš kostky, pasovat nemůžeš. Když se nic jiného nehodí, využij pole s { $five } mincemi nebo prodej kostku za { $three ->
+        Proveď právě jednu hlavní akci: umísti kostky na její pole a proveď ji. Před ní i po ní proveď libovolné doplňkové akce, na které máš. Dokud máš kostky, pasovat nemůžeš. Když se nic jiného nehodí, využij pole s { $five } mincemi nebo prodej kostku za { $three ->
             [one] { $three } minci
             [few] { $three } mince
            *[other] { $three } mincí

@@ -1,5 +1,5 @@
 result-points = Vyhrává { $name }: { $points }, o { $ahead } víc než { $others }.
-result-camels = Vyhrává { $name }: { $points }, stejně jako { $others }; rozhodli velbloudi, { $best } ku { $next }.
+result-camels = Vyhrává { $name }: { $points }, stejně jako { $others }; rozhodli velbloudi ({ $best }:{ $next }).
 result-shared = O výhru se dělí { $names }, každý má { $points }.
 
 profile-score = Průměrně { $score ->
@@ -171,10 +171,6 @@ praise-actions = { $most ->
         }.
 }
 praise-pips = { $most ->
-    [most] Nejvíc ok na umístěných kostkách má { $who }: celkem { $count }.
-   *[some] { $who } má na umístěných kostkách celkem { $count ->
-            [one] { $count } oko
-            [few] { $count } oka
-           *[other] { $count } ok
-        }.
+    [most] Nejvyšší součet na umístěných kostkách má { $who }: { $count }.
+   *[some] { $who } má na umístěných kostkách součet { $count }.
 }

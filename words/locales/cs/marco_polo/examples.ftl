@@ -6,18 +6,18 @@ example-coins = Máš { $coins ->
            *[other] { $coins } mincí
         }.
 example-dice = { $count ->
-    [one] Tvoje jediná kostka: { $dice }.
+    [one] Zbývá ti jediná kostka: { $dice }.
    *[other] Tvoje kostky: { $dice }.
 }
 example-no-dice = V tomto kole už nemáš kostky.
 example-best = S nejnižší kostkou { $dice } dostaneš { FORM($things, case: "accusative-listed") }.
 example-free = Žádné kostky tam zatím nejsou, takže to nic nestojí.
-example-occupied = Je obsazené, takže platíš tolik mincí, kolik ukazuje tvoje nejnižší kostka; máš { $coins ->
+example-occupied = Pole je obsazené, takže platíš tolik mincí, kolik ukazuje tvoje nejnižší kostka; máš { $coins ->
             [one] { $coins } minci
             [few] { $coins } mince
            *[other] { $coins } mincí
         }.
-example-occupied-free = Je obsazené, ale tvoje postava za to neplatí.
+example-occupied-free = Pole je obsazené, ale tvoje postava za to neplatí.
 example-khan =
     { $value ->
         [6] Poslední kostka tam ukazuje { $value }, takže potřebuješ šestku.
@@ -32,9 +32,9 @@ example-contracts =
     }
 example-travel =
     { $count ->
-        [one] Kostky a mince máš na cestu o { $count } krok.
-        [few] Kostky a mince máš na cestu až o { $count } kroky.
-       *[other] Kostky a mince máš na cestu až o { $count } kroků.
+        [one] Kostky a mince ti stačí na cestu o { $count } krok.
+        [few] Kostky a mince ti stačí na cestu až o { $count } kroky.
+       *[other] Kostky a mince ti stačí na cestu až o { $count } kroků.
     }
 example-card-cities =
     { $count ->
@@ -50,12 +50,12 @@ example-camels = Máš { $have ->
             [one] { $have } velblouda
             [few] { $have } velbloudy
            *[other] { $have } velbloudů
-        }; tohle stojí { $cost } a zbude ti { $left }.
+        }; stojí to { $cost } a zbude ti { $left }.
 example-camels-short = Máš { $have ->
             [one] { $have } velblouda
             [few] { $have } velbloudy
            *[other] { $have } velbloudů
-        }; tohle stojí { $cost }, takže ti chybí { $short }.
+        }; stojí to { $cost }, takže ti chybí { $short }.
 example-black =
     { $count ->
         [0] V tomto kole už žádné černé kostky nezbývají.
@@ -67,8 +67,8 @@ example-completed = Tvoje splněné smlouvy: { $count }; nejvyšší počet u s
 
 ## Karty, smlouvy a bonusy
 
-example-lacking = Ještě ti na to chybí { FORM($things, case: "counted-listed") }.
-example-enough = Všechno, co je za to potřeba odevzdat, máš.
+example-lacking = Ještě ti na to chybí { FORM($things, case: "nominative-listed") }.
+example-enough = Všechno potřebné na to máš.
 example-on-space =
     { $space ->
         [1] Smlouva je na poli 1, takže stačí kterákoli kostka.
@@ -77,8 +77,8 @@ example-on-space =
     }
 example-goal = Ještě ti chybí stanice { FORM($places, case: "at") }.
 example-goal-done = V obou městech máš stanici.
-example-post = Karta patří městu { $city }, kde máš stanici.
-example-no-post = Karta patří městu { $city }, kde nemáš stanici.
+example-post = Je to karta města { $city } a stanici tam máš.
+example-no-post = Je to karta města { $city } a stanici tam nemáš.
 example-outpost = Dostaneš ho za první stanici { FORM($places, case: "at") }.
 example-outpost-gone = Už ho někdo má.
 example-markers = Na začátku každého kola ti malá města dávají { FORM($things, case: "accusative-listed") }.
@@ -104,7 +104,7 @@ example-active = Máš { $count ->
             [one] { $count } smlouvu
             [few] { $count } smlouvy
            *[other] { $count } smluv
-        }, smíš mít nejvýš { $most }.
+        }; mít můžeš nejvýš { $most }.
 example-goals = Tvoje karty cílů: { $goals }.
 example-no-goals = Zatím žádné nemáš.
 example-round = Je { $round }. kolo z { $rounds }.

@@ -33,9 +33,9 @@ hint-reason-chance = průměrně asi { $points ->
            *[other] { $points } bodů
         }
 
-hint-lacks-contract = Na smlouvu „{ $name }“ ti ještě chybí { FORM($missing, case: "counted-listed") }.
-hint-lacks-journey = Na cestu { FORM($name, case: "to") } ti ještě chybí { FORM($missing, case: "counted-listed") }.
+hint-lacks-contract = Na smlouvu „{ $name }“ ti ještě chybí { FORM($missing, case: "nominative-listed") }.
+hint-lacks-journey = Na cestu { FORM($name, case: "to") } ti ještě chybí { FORM($missing, case: "nominative-listed") }.
 hint-then-contract = Pak splň „{ $name }“.
-    .short = Na smlouvu „{ $name }“ ti pak ještě chybí { FORM($missing, case: "counted-listed") }.
+    .short = Na smlouvu „{ $name }“ ti pak ještě chybí { FORM($missing, case: "nominative-listed") }.
 hint-then-journey = Pak cestuj { FORM($name, case: "to") }.
-    .short = Na cestu { FORM($name, case: "to") } ti pak ještě chybí { FORM($missing, case: "counted-listed") }.
+    .short = Na cestu { FORM($name, case: "to") } ti pak ještě chybí { FORM($missing, case: "nominative-listed") }.

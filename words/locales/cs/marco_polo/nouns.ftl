@@ -190,19 +190,7 @@ amount-camel =
         }
 amount-pepper = { $count }× pepř
 amount-silk = { $count }× hedvábí
-    .counted =
-        { $count ->
-            [one] { $count } kus hedvábí
-            [few] { $count } kusy hedvábí
-           *[other] { $count } kusů hedvábí
-        }
 amount-gold = { $count }× zlato
-    .counted =
-        { $count ->
-            [one] { $count } kus zlata
-            [few] { $count } kusy zlata
-           *[other] { $count } kusů zlata
-        }
 amount-vp =
     { $count ->
         [one] { $count } bod
@@ -368,7 +356,7 @@ card-per-die = { $reward } za každé oko na kostce
 card-by-die =
     { $from ->
         [6] { $few }, za šestku { $many }
-       *[other] { $few }, od hodnoty { $from } výš { $many }
+       *[other] { $few }, za { $from } a víc { $many }
     }
 card-of-place = { $place }: { $card }
 contract = { $cost } → { $reward }

@@ -45,9 +45,9 @@ alt-at-place = { $place } { $things }
 alt-markers = Bonusy malých měst: { $where }.
 alt-card = Karta města { $place }: { $card }.
 button-reach = Dosah
-alt-reach = Na co { $name } teď má kostky a peníze.
-alt-journeys = Cesta { FORM($places, case: "from") } může vést až sem: { $ends }.
-alt-no-journey = Na cestu není dost kostek nebo peněz.
+alt-reach = Co si { $name } teď může dovolit.
+alt-journeys = Kam vede cesta { FORM($places, case: "from") }: { $ends }.
+alt-no-journey = Na cestu nestačí kostky nebo peníze.
 alt-cards-open =
     { $count ->
         [one] Karta města, kterou lze využít: { $cities }.

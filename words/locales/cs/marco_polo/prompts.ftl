@@ -29,7 +29,7 @@ ask-compensation = Součet tvých kostek je { $total }: vezmi si { $missing ->
             [few] { $missing } velbloudy či mince
            *[other] { $missing } velbloudů či mincí
         }
-    .help = Jeden kus za každé oko pod { $fair }.
+    .help = Za každé oko pod { $fair } dostaneš jedno z toho.
     .public = součet tvých kostek je { $total }: vezmi si { $missing ->
             [one] { $missing } velblouda nebo minci
             [few] { $missing } velbloudy či mince
@@ -37,7 +37,7 @@ ask-compensation = Součet tvých kostek je { $total }: vezmi si { $missing ->
         }.
 ask-turn = { $round }. kolo: tvůj tah
 ask-after = Ještě něco?
-turn-unpaid = Nemáš na: { $actions }.
+turn-unpaid = Nemáš na { $actions }.
 turn-unpaid-action = { FORM($action, case: "accusative") } ({ $price })
 after-skipped =
     { $count ->
@@ -70,7 +70,7 @@ ask-column-bonus = Mince, nebo velbloudi?
     .help = Vezmi si jedno z toho ke smlouvě „{ $contract }“.
 ask-figures = Kdo bude cestovat?
 ask-travel = Kam?
-    .help = Cena je za celou cestu; platíš jen kroky, které uděláš. Skončíš-li ve městě, vybuduješ tam stanici.
+    .help = Cena je za celou cestu; platíš jen za kroky, které uděláš. Skončíš-li ve městě, vybuduješ tam stanici.
 ask-step = Bonusový přesun: kam?
     .help = Platíš jen cenu cesty. Můžeš i zůstat.
 ask-route = Kterou trasou?

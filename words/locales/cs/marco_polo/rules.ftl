@@ -13,7 +13,7 @@ section-options = Možnosti
 ## Pojmy
 
 concept-turn = Tah
-    .rule = Dokud máš kostky, proveď v každém tahu právě jednu hlavní akci: umísti kostky na akční pole a udělej, co říká. Před ní i po ní můžeš provést libovolné doplňkové akce, na které máš.
+    .rule = Dokud máš kostky, proveď v každém tahu právě jednu hlavní akci: umísti kostky na akční pole a proveď jeho akci. Před ní i po ní můžeš provést libovolné doplňkové akce, na které máš.
     .more = Dokud máš kostky, pasovat nemůžeš. Jakmile ti žádné nezbývají, třeba i po prodeji poslední před hlavní akcí, do konce kola nehraješ.
 concept-goods = Zboží, velbloudi a mince
     .rule = Zboží je pepř, hedvábí a zlato. Zbožím a velbloudy platíš smlouvy a karty měst, mincemi a velbloudy cesty. Mít jich můžeš, kolik chceš, a všichni to vidí.
@@ -87,7 +87,7 @@ concept-contracts = Obchodní smlouvy
             [few] { $most } smlouvy
            *[other] { $most } smluv
         }. Smlouvu splníš ve svém tahu: odevzdej velbloudy a zboží a vezmi si odměnu.
-    .more = Když nemáš místo, odhoď za každou novou jednu starou; právě vzatou odhodit nemůžeš. Smlouvu získanou jako odměnu odhodit můžeš. Nebo nejdřív nějakou splň a máš místo.
+    .more = Když nemáš místo, odhoď za každou novou jednu starou; právě vzatou odhodit nemůžeš. Smlouvu získanou jako odměnu odhodit můžeš. Můžeš také nejdřív nějakou splnit a tím si místo uvolnit.
 concept-goals = Karty cílů
     .rule = Každá karta uvádí dvě města. Máš-li na konci stanice v obou, dostaneš body té karty. Stanice v 1, 2, 3 nebo 4 různých městech na obou kartách dají navíc { $one }, { $two }, { $three } nebo { $four ->
             [one] { $four } bod
@@ -97,7 +97,7 @@ concept-goals = Karty cílů
 concept-draft = Výběr postav
     .rule = Otočí se o jednu postavu víc, než je hráčů. První si vybírá poslední v pořadí hráčů, začínající hráč jako poslední.
 concept-two-players = Méně hráčů
-    .rule = Neutrální kostky s hodnotou 1 leží na plánu celou hru: při 2 hráčích { $khan2 } na chánově přízni a { $coins2 } na poli s { $coins } mincemi; při 3 hráčích { $khan3 } na chánově přízni.
+    .rule = Neutrální kostky s hodnotou 1 jsou na plánu celou hru: při 2 hráčích leží { $khan2 } na chánově přízni a { $coins2 } na poli s { $coins } mincemi, při 3 hráčích { $khan3 } na chánově přízni.
     .more = Při 2, 3 nebo 4 hráčích je { $black2 }, { $black3 } nebo { $black4 ->
             [one] { $black4 } černá kostka
             [few] { $black4 } černé kostky
@@ -123,22 +123,23 @@ rule-space-coins = Libovolná kostka: vezmi si { $coins ->
         }.
 rule-space-line =
     { $dice ->
-        [one] Umísti { $dice } kostku a využij sloupec s její hodnotou, nebo s nižší. Sloupce: { $columns }.
-        [few] Umísti { $dice } kostky a využij sloupec s hodnotou nejnižší z nich, nebo s nižší. Sloupce: { $columns }.
-       *[other] Umísti { $dice } kostek a využij sloupec s hodnotou nejnižší z nich, nebo s nižší. Sloupce: { $columns }.
+        [one] Umísti { $dice } kostku a využij sloupec s její hodnotou, nebo nižší. Sloupce: { $columns }.
+        [2] Umísti { $dice } kostky a využij sloupec s hodnotou té nižší, nebo ještě nižší. Sloupce: { $columns }.
+        [few] Umísti { $dice } kostky a využij sloupec s hodnotou té nejnižší, nebo ještě nižší. Sloupce: { $columns }.
+       *[other] Umísti { $dice } kostek a využij sloupec s hodnotou té nejnižší, nebo ještě nižší. Sloupce: { $columns }.
     }
 rule-column = { $number }: { $things }
 rule-space-khan = Umísti 1 kostku na další volné pole (jsou tu { $places ->
             [one] 1
             [few] { $places }
            *[other] { $places }
-        }); musí být aspoň tak vysoká jako poslední kostka tam. Vezmi si { FORM($things, case: "accusative-listed") }.
+        }); musí ukazovat aspoň tolik co poslední kostka, která tam leží. Vezmi si { FORM($things, case: "accusative-listed") }.
     .more = Mince to nikdy nestojí.
 rule-space-contracts = Umísti 1 kostku a vezmi si 1 až { $most ->
             [one] { $most } smlouvu
             [few] { $most } smlouvy
            *[other] { $most } smluv
-        } z polí s číslem nejvýš rovným její hodnotě. Ke smlouvě z pole 5 dostaneš { $five } minci nebo velblouda, z pole 6 { $six ->
+        } z polí, jejichž číslo není vyšší než její hodnota. Ke smlouvě z pole 5 dostaneš { $five } minci nebo velblouda, ke smlouvě z pole 6 { $six ->
             [one] { $six } minci
             [few] { $six } mince
            *[other] { $six } mincí
@@ -177,7 +178,7 @@ bonus-black = Koupit černou kostku
            *[other] { $camels } velbloudů
         }, vezmi si z plánu černou kostku, je-li tam, a hoď jí.
 bonus-complete = Splnit smlouvu
-    .rule = Odevzdej zboží a velbloudy za jednu ze svých smluv a vezmi si odměnu. Splnit jich můžeš tolik, na kolik máš. Kdo jich má na konci splněno nejvíc, dostane { $points ->
+    .rule = Odevzdej zboží a velbloudy, které tvoje smlouva vyžaduje, a vezmi si odměnu. Splnit můžeš všechny, na které máš. Kdo jich má na konci splněných nejvíc, dostane { $points ->
             [one] { $points } bod
             [few] { $points } body
            *[other] { $points } bodů

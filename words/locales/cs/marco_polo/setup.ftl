@@ -2,23 +2,23 @@ button-options-game = Základní, nebo pokročilá?
 
 option-level = Úroveň
 level-beginner = Základní
-    .help = Předtištěné bonusy malých měst, přidělené postavy a rozdané cíle: doporučeno pro první hru
+    .help = Natištěné bonusy malých měst, přidělené postavy a rozdané cíle (doporučeno pro první hru)
 level-expert = Pokročilá
     .help = Zamíchané bonusy a každý si vybírá postavu i cíle
     .special = Pokročilá: zamíchané bonusy malých měst a každý si vybírá postavu i cíle
 level-mixed = Vlastní kombinace
     .help = Každou možnost nastav pod *{ button-options-variants }*
 option-city-bonuses = Malá města
-option-city-bonuses-lettered = Předtištěné bonusy
-    .help = Každé malé město má svůj předtištěný bonus: doporučeno pro první hru
+option-city-bonuses-lettered = Natištěné bonusy
+    .help = Každé malé město má bonus, který je u něj natištěný (doporučeno pro první hru)
 option-city-bonuses-random = Zamíchané bonusy
     .help = Bonusy malých měst se zamíchají (pokročilá hra)
     .special = zamíchané bonusy malých měst
 option-characters = Postavy
 option-characters-fixed = Podle míst
-    .help = { $names }, podle pořadí u stolu: doporučeno pro první hru
+    .help = { $names }, podle pořadí u stolu (doporučeno pro první hru)
 option-characters-drafted = Vybírají se
-    .help = O jednu postavu víc než hráčů; první vybírá poslední v pořadí (pokročilá hra)
+    .help = Na výběr je o jednu postavu víc než hráčů; první vybírá poslední v pořadí (pokročilá hra)
     .special = každý si vybírá postavu
 option-goals = Tajné cíle
 option-goals-dealt = Rozdané
@@ -26,7 +26,7 @@ option-goals-dealt = Rozdané
             [one] { $dealt } kartu cíle
             [few] { $dealt } karty cílů
            *[other] { $dealt } karet cílů
-        }: doporučeno pro první hru
+        } (doporučeno pro první hru)
 option-goals-chosen = Vybrané
     .help = Každý dostane { $offered ->
             [one] { $offered } kartu cíle
@@ -36,19 +36,19 @@ option-goals-chosen = Vybrané
     .special = každý si vybírá cíle
 option-city-card = Obchodní stanice
 option-city-card-next-turn = Nové karty měst od příštího tahu
-    .help = Ne v tahu, ve kterém stanici vybuduješ; tak to mají pravidla (doporučeno)
+    .help = Ne v tahu, ve kterém stanici vybuduješ; tak to říkají pravidla (doporučeno)
 option-city-card-at-once = Nové karty měst hned
     .help = I v tahu, ve kterém stanici vybuduješ; tak se někdy hraje online
     .special = nové karty měst platí hned
 option-question-mark = Kopírované bonusy
 option-question-mark-any = Kopírovat můžeš každý jiný bonus
-    .help = Stanici tam mít nemusíš; tak to mají pravidla (doporučeno)
+    .help = Stanici tam mít nemusíš; tak to říkají pravidla (doporučeno)
 option-question-mark-without-post = Jen bonusy, kde nemáš stanici
     .help = Kopírovat můžeš jen bonusy malých měst, kde nemáš obchodní stanici
     .special = kopírují se jen bonusy měst bez vlastní stanice
 option-two-way-cards = Výměny
 option-two-way-cards-free = Obousměrné karty oběma směry
-    .help = Směr volíš u každé výměny zvlášť: doporučeno
+    .help = Směr volíš u každé výměny zvlášť (doporučeno)
 option-two-way-cards-one-direction = Obousměrné karty jedním směrem
     .help = První výměna určí směr pro celé jedno využití karty
     .special = obousměrné karty vždy jen jedním směrem
