@@ -208,7 +208,7 @@ class Actions:
         """Of one that was bought, which is said already, only its value."""
         action, value = self._at(event.source), event.die - BLACK
         if event.source == BLACK_DIE:
-            action.beside += [self.words.number(value)] if value else []
+            action.beside += [self.words.say("story-bought-value", value=value)] if value else []
         else:
             said = self.words.say("story-rolled-black-die", value=value) if value else self.words.say("story-black-die")
             action.more.append(said)

@@ -7,8 +7,8 @@ analysis-missing = { $why ->
     [frozen] Esta partida está detenida, así que aún no se ha decidido nada. Esto es lo que puedo decir de ella.
    *[other] No puedo repetir los turnos de esta partida, así que no puedo separar la suerte de las decisiones. Esto es lo que puedo decir de ella.
 }
-refusal-analysis-not-over = Esta partida no ha terminado. Después del final puedo decirte qué la decidió.
-refusal-analyses-wait = Estoy repasando demasiadas partidas ahora mismo. Inténtalo en un minuto.
+refusal-analysis-not-over = Esta partida no ha terminado. Cuando acabe, podré decirte qué la decidió.
+refusal-analyses-wait = Estoy repasando demasiadas partidas ahora mismo. Inténtalo dentro de un minuto.
 
 ## Los turnos que más cambiaron
 
@@ -25,7 +25,7 @@ analysis-choice = **Decisiones: { $who } { $change }.** Habría sido mejor ·
 analysis-sums = **Suerte y decisiones**
 analysis-sum = suerte { $luck }, decisiones { $choices }
 
-analysis-note = -# Son cambios en la probabilidad de ganar según el bot Habitual: la suerte, frente al promedio; las decisiones, frente a la mejor jugada que encontró. Las decisiones solo cuentan en los pocos turnos con los mayores cambios.
+analysis-note = -# Son cambios en la probabilidad de ganar según el bot Habitual: la suerte, frente al promedio; las decisiones, frente a la mejor jugada que encontró. Solo valoro las decisiones de unos pocos turnos, los de mayores cambios.
 
 ## Cifras
 

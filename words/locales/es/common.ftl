@@ -17,7 +17,7 @@ named-seat = { $colour } ({ $name })
 
 ## Rechazos
 
-refusal-colours = No puedes usar estos colores: { $value }. Cada jugador necesita uno distinto de estos: { $allowed }.
+refusal-colours = No puedes usar estos colores: { $value }. Cada jugador necesita uno distinto, de entre estos: { $allowed }.
 refusal-game-over = Esta partida ha terminado.
 another-player = otro jugador
 refusal-not-your-turn = Le toca a { $acts }.

@@ -9,7 +9,7 @@ open-tables-more = { $count ->
 button-take-seat = Unirse a #{ $id }
 button-next-tables = Más mesas
 button-first-tables = Primeras mesas
-seat-taken = Te has unido a **{ $game } #{ $id }** con { $colour }: { $where }
+seat-taken = Te has unido a **{ $game } #{ $id }** con { FORM($colour, case: "definite") }: { $where }
 noticeboard-none = Puedo mostrar aquí las mesas abiertas en un mensaje y mantenerlo al día.
 noticeboard-here = En { $where } mantengo al día una lista de mesas abiertas.
 noticeboard-barred = Pero ahora no puedo. Un gestor del servidor tiene que darme estos permisos en los ajustes del canal: { $permissions }.
@@ -48,7 +48,7 @@ seek-days = { $days ->
    *[other] Buscar { $days } días
 }
 button-seek-start = Empezar a buscar
-button-seek-again = Buscar esto otro
+button-seek-again = Buscar esto ahora
 button-seek-stop = Dejar de buscar
 seek-similar = Solo te juntaré con personas de horario parecido al tuyo: { $hours }.
 button-seek-my-hours = Solo horarios como el mío

@@ -21,7 +21,7 @@ league-name = { $kind ->
    *[league] { $title } · temporada { $season }
 }
 league-line = **{ $league }**
-league-rules = { $table } partidas cada uno en mesas de { $table }, { $at_once ->
+league-rules = Cada uno juega { $table } partidas en mesas de { $table }, { $at_once ->
     [one] de una en una
    *[other] hasta { $at_once } a la vez
 }, en { $weeks ->
@@ -72,9 +72,9 @@ league-own = { $status ->
     [registered] Te has inscrito.
     [ready] Te has inscrito y has confirmado.
     [not-ready] Te has inscrito. Pulsa *{ button-ready }*, o te perderás la temporada.
-    [reserve] Estás en la lista de suplentes: si alguien se va, ocupas su puesto.
+    [reserve] Estás en la lista de suplentes: si alguien se va, ocuparás su puesto.
     [withdrawn] Te has retirado.
-   *[out] Estás fuera, así que otros terminan tus partidas.
+   *[out] Estás fuera, así que otros terminarán tus partidas.
 }
 league-own-division = { $divisions ->
     [one] Participas.
@@ -84,7 +84,7 @@ button-register = Inscribirse
 button-reserve = Unirse a los suplentes
 button-ready = Confirmar
 button-withdraw = Retirarse
-league-withdraw-ask = ¿Retirarte? Los bots terminarán tus partidas, y no recibirás puntos por ellas.
+league-withdraw-ask = ¿Quieres retirarte? Los bots terminarán tus partidas, y no recibirás puntos por ellas.
 
 ## La tabla y las partidas
 
@@ -130,14 +130,14 @@ league-game-waits = espera a { $who }
 ## Crear una
 
 league-new = { $kind ->
-    [cup] **Una copa nueva** · La gente se inscribe hasta que está completa, y entonces empieza sola.
-   *[league] **Una liga nueva** · La inscripción dura siete días. El último día se pulsa *{ button-ready }*, y reparto en divisiones a quienes han confirmado. Al acabar una temporada, en cada división suben dos y bajan dos, y se abre la inscripción para la siguiente.
+    [cup] **Una copa nueva** · La gente se inscribe hasta que se completa, y entonces empieza sola.
+   *[league] **Una liga nueva** · La inscripción dura siete días. El último día hay que pulsar *{ button-ready }*, y reparto en divisiones a quienes hayan confirmado. Al acabar una temporada, en cada división suben dos y bajan dos, y se abre la inscripción para la siguiente.
 }
 league-kind = { $kind ->
     [cup] Copa
    *[league] Liga
 }
-league-table = Mesas de { $count }, { $count } partidas cada uno
+league-table = Mesas de { $count }, { $count } partidas por persona
 league-at-once = { $count ->
     [one] Cada uno juega 1 partida a la vez
    *[other] Cada uno juega hasta { $count } partidas a la vez
@@ -175,22 +175,22 @@ button-league-off = { $stage ->
 button-league-again = Abrir la inscripción
 button-league-here = Trasladar aquí
 league-off-ask = { $stage ->
-    [playing] ¿Terminar ya **{ $league }**? Las partidas abiertas también acaban, y no contarán.
+    [playing] ¿Terminar ya **{ $league }**? Las partidas abiertas también acabarán, y no contarán.
    *[other] ¿Cancelar **{ $league }**? Se borrarán todas las inscripciones.
 }
 menu-league-division = ¿Qué división?
 menu-league-replace = Sacar a alguien definitivamente
 menu-league-void = Anular una partida
 league-replace-ask = ¿Sacar a { $who } definitivamente? { $other ->
-    [none] No hay nadie en la lista de suplentes, así que un bot ocupa su asiento. { $who } no recibe puntos por las partidas abiertas.
-   *[other] { $other } encabeza la lista de suplentes: ocupa su asiento y juega todas sus partidas abiertas.
+    [none] No hay nadie en la lista de suplentes, así que un bot ocupará su asiento. { $who } no recibirá puntos por las partidas abiertas.
+   *[other] { $other } encabeza la lista de suplentes: ocupará su asiento y jugará todas sus partidas abiertas.
 }
 league-organise-later = Cuando haya empezado, también podrás sacar a gente, anular partidas y añadir semanas.
 league-done = { $what ->
     [void] Hecho: { $game } queda anulada.
    *[replace] Hecho: { $who } queda fuera.
 }
-league-void-ask = ¿Anular { $game }? Termina ahora y no cuenta para nadie.
+league-void-ask = ¿Anular { $game }? Terminará ahora y no contará para nadie.
 button-league-replace = Sacar
 button-league-void = Anularla
 
@@ -249,9 +249,9 @@ refusal-league-full = La inscripción está completa: { $most } personas.
 refusal-not-ready-yet = No puedes hacerlo hasta el { $when }.
 refusal-withdrawn-already = Aquí ya no participas.
 refusal-barred-from-season = Dejaste partidas sin terminar en una temporada. { $games ->
-    [0] Puedes inscribirte otra vez el { $until }.
-    [one] Termina antes otra partida. Puedes inscribirte otra vez el { $until } como muy pronto.
-   *[other] Termina antes otras { $games } partidas. Puedes inscribirte otra vez el { $until } como muy pronto.
+    [0] Podrás volver a inscribirte el { $until }.
+    [one] Termina antes otra partida. Podrás volver a inscribirte a partir del { $until }.
+   *[other] Termina antes otras { $games } partidas. Podrás volver a inscribirte a partir del { $until }.
 }
 refusal-not-league-organiser = Eso solo puede hacerlo el organizador o un gestor del servidor.
 refusal-not-in-season = Esa persona ya no participa aquí.

@@ -7,9 +7,9 @@ lobby-special = { CAPITAL($what) }
 lobby-private = Solo con invitación: { $people }
 lobby-private-nobody = Solo con invitación, y aún no hay nadie en la lista.
 lobby-private-read-here = En este canal todos pueden ver los tableros y cada turno.
-lobby-private-read-in-thread = Este hilo solo lo leen quienes están en la mesa y quien puede gestionar hilos.
-lobby-private-in-channel = A una partida privada solo se une quien invites. Aun así, en este canal todos pueden ver sus tableros, salvo si se juega en un hilo privado.
-lobby-private-in-thread = Este hilo solo lo leen los jugadores, quien invites y quien puede gestionar hilos.
+lobby-private-read-in-thread = Este hilo solo lo leen quienes están en la mesa y quienes pueden gestionar hilos.
+lobby-private-in-channel = A una partida privada solo se unen las personas que invites. Aun así, en este canal todos pueden ver sus tableros, salvo que se juegue en un hilo privado.
+lobby-private-in-thread = Este hilo solo lo leen los jugadores, las personas que invites y quienes pueden gestionar hilos.
 lobby-moved = **{ $game } #{ $id }** continúa en un hilo privado.
 private-thread-made = La partida está ahora en { $thread }. Sus miembros son los jugadores y las personas que invites.
 lobby-seat = { $number } { $sign } { $who }
@@ -59,7 +59,7 @@ menu-options-page = Más opciones
 button-options-game = ¿Qué opciones?
 button-options-variants = ¿Qué variantes?
 button-options-time = ¿A qué ritmo?
-button-options-table = ¿Quién deshace o pide pistas?
+button-options-table = ¿Quién puede deshacer o pedir pistas?
 button-options-pictures = ¿Qué imágenes y qué idioma?
 button-options-seats = ¿Quién se sienta dónde?
 button-start = Empezar
@@ -69,7 +69,7 @@ refusal-watched-already = En este servidor los bots ya juegan la partida #{ $gam
 button-cancel = Cancelar partida
 cancel-lobby = Otros se han unido a { $game } #{ $id }. ¿Cancelarla para todos?
 cancel-running = { $game } #{ $id } ha empezado. ¿Cancelarla para todos? No se puede deshacer.
-button-thread = Abrir un hilo para ella
+button-thread = Abrir un hilo para la partida
 button-private-thread = Jugar en un hilo privado
 menu-colour = Mi color
 menu-house = Añadir un bot
@@ -163,7 +163,7 @@ like-game = Preparación de #{ $id } ({ $who }): { $options }
 like-set-up = Disposición del tablero
 lobby-like = { $same ->
     [yes] preparada como { $game }
-   *[no] ya no está preparada como { $game }, porque han cambiado opciones
+   *[no] ya no está preparada como { $game }, porque se han cambiado opciones
 }
 lobby-like-private = una partida privada
 button-clone = Misma preparación

@@ -33,7 +33,7 @@ refusal-nothing-to-correct = Ya tiene ese valor.
 
 game-exported = { $status ->
     [finished] Este archivo contiene toda la partida #{ $id }. Ábrelo con { command-results-import }, aquí o en otro sitio.
-   *[other] Este archivo contiene la partida #{ $id } hasta ahora, con cartas ocultas, así que es solo para mi administrador. Para un archivo que se abra con { command-results-import }, expórtala otra vez cuando termine.
+   *[other] Este archivo contiene la partida #{ $id } hasta ahora, con cartas ocultas, así que es solo para mi administrador. Si quieres un archivo que se abra con { command-results-import }, expórtala otra vez cuando termine.
 }
 game-exported-seen = { $status ->
     [cancelled] Este archivo contiene lo que tú puedes ver de la partida #{ $id }. No llegó a terminar, así que las cartas ocultas siguen ocultas.
@@ -45,7 +45,7 @@ refusal-import-too-large = Este archivo es demasiado grande para ser una partida
 refusal-import-too-many = Ya has abierto { $most } partidas desde archivos, lo máximo que permito por persona.
 refusal-import-too-long = La partida de este archivo tiene más decisiones de las que puedo repetir para ti.
 refusal-import-at-work = Aún estoy abriendo tu otro archivo. Inténtalo cuando esté listo.
-refusal-import-busy = Ahora mismo abro archivos de otras personas. Inténtalo en un minuto.
+refusal-import-busy = Ahora mismo estoy abriendo archivos de otras personas. Inténtalo dentro de un minuto.
 refusal-import-not-now = Ahora mismo no puedo abrir archivos. Inténtalo más tarde; mi administrador puede ver la causa en el registro.
 refusal-import-foreign = Esto no es un archivo de partida. Exporta uno de una partida terminada con { command-table-export }.
 refusal-import-replay-old = Este archivo de repetición es de una versión anterior y no contiene toda la partida. Pulsa otra vez *{ button-replay }* en { command-history }, o usa { command-table-export }.

@@ -10,7 +10,7 @@ post-seat-agreed = **{ $game }** · { $who } acepta que un bot ocupe su asiento,
 post-seat-left = **{ $game }** · { $who } deja la mesa, así que un bot ocupa su asiento. { $who } puede volver en cualquier momento.
 post-seat-replaced = **{ $game }** · el organizador ha dado a un bot el asiento de { $who }, que puede volver en cualquier momento.
 post-seat-returned = **{ $game }** · { $who } ha vuelto y juega de nuevo.
-post-seat-taken = **{ $game }** · { $who } juega ahora con { $colour }.
+post-seat-taken = **{ $game }** · { $who } juega ahora con { FORM($colour, case: "definite") }.
 post-seat-resigned = **{ $game }** · { $who } se rinde. Un bot terminará la partida.
 post-seat-departed = **{ $game }** · quien jugaba con { FORM($colour, case: "definite") } se ha ido definitivamente. Un bot terminará la partida.
 post-seat-swapped = **{ $game }** · { $who } y { $other } han intercambiado sus asientos: { $who } juega ahora con { FORM($colour, case: "definite") }, y { $other } con { FORM($others, case: "definite") }.
@@ -38,7 +38,7 @@ refusal-house-too-weak = Ese bot es demasiado flojo para jugar por alguien que n
 
 ## Votaciones
 
-post-vote-absence = **{ $game }** espera a { $who }, a quien avisé { $since }. ¿Debe ocupar un bot ({ $house }) su asiento hasta que vuelva? La votación termina { $ends } como muy tarde, y decide la mayoría. Si { $who } juega antes, se acaba.
+post-vote-absence = **{ $game }** espera a { $who }, a quien avisé { $since }. ¿Debe ocupar un bot ({ $house }) su asiento hasta que vuelva? La votación termina { $ends } como muy tarde, y decide la mayoría. Si { $who } juega antes, se anula.
 post-vote-cancel = **{ $game }** · { $who } quiere cancelar la partida definitivamente. Basta un no para que siga. De lo contrario, la cancelo cuando todos acepten, o { $ends } si acepta al menos la mitad.
 post-vote-pause = **{ $game }** · { $who } quiere pausar la partida. Basta un no para que siga. De lo contrario, la pauso cuando todos acepten, o { $ends } si acepta al menos la mitad.
 post-vote-resume = **{ $game }** · { $who } quiere continuar la partida. Basta un no para que siga en pausa. De lo contrario, continuará cuando todos acepten, o { $ends } si acepta al menos la mitad.
@@ -46,8 +46,8 @@ post-vote-offer = **{ $game }** · puedes ocupar el asiento de { $who }. La ofer
 post-vote-swap = **{ $game }** · { $who } ({ $colour }) quiere cambiarse el asiento con { $other } ({ $others }). Si aceptas, cada uno seguirá jugando con lo que tenga el otro, incluidas las cartas ocultas. La petición caduca { $ends }.
 post-vote-replace = **{ $game }** · { $who }, el organizador propone que un bot ({ $house }) ocupe tu asiento. Nada cambia si no dices que sí, y puedes volver en cualquier momento. La petición caduca { $ends }.
 post-vote-absent = { $absence ->
-    [wait] Cuentan todos, también aquellos por los que juega un bot.
-   *[vote] Aquellos por los que juega un bot también pueden responder, pero cuentan solo si lo hacen.
+    [wait] Cuentan todos, también los jugadores sustituidos por un bot.
+   *[vote] Los jugadores sustituidos por un bot también pueden responder, pero solo cuentan si lo hacen.
 }
 post-voters = { $who }: responde, por favor.
 button-vote-yes = { $about ->
@@ -209,9 +209,9 @@ table-moved-where-gone = no veo su canal
 
 ## Rendirse
 
-resign-ask = ¿Rendirte? Un bot terminará la partida por ti, no podrás volver y quedarás en el último puesto. No se puede deshacer. Si solo quieres un descanso, usa { command-table-leave }.
-resign-ask-two = ¿Rendirte? Ganará { $other }, y la partida terminará ahora mismo. No se puede deshacer.
-resign-ask-unplayed = ¿Rendirte? Nadie ha terminado un turno todavía, así que la partida se cancelará y no contará. No se puede deshacer.
+resign-ask = ¿Quieres rendirte? Un bot terminará la partida por ti, no podrás volver y quedarás en el último puesto. No se puede deshacer. Si solo quieres un descanso, usa { command-table-leave }.
+resign-ask-two = ¿Quieres rendirte? Ganará { $other }, y la partida terminará ahora mismo. No se puede deshacer.
+resign-ask-unplayed = ¿Quieres rendirte? Nadie ha terminado un turno todavía, así que la partida se cancelará y no contará. No se puede deshacer.
 post-called-off = **{ $game } #{ $id }** queda cancelada: { $who } se ha rendido antes de que nadie terminara un turno. La partida no contará.
 button-resign = Rendirse
 resigned = Te has rendido.

@@ -140,7 +140,7 @@ card-season-where = { $divisions ->
 card-nameless = Un jugador
 card-alt = { $name } { $where }.
 card-alt-game = { $game }: { $won } de { $games } ganadas.
-card-alt-last = Puestos en las últimas partidas, la más reciente primero: { $places }.
+card-alt-last = Puestos en las últimas partidas, empezando por la más reciente: { $places }.
 card-alt-favourite = Sobre todo con { $character }.
 card-alt-rating = { $rated ->
     [one] Rating { $rating } ± { $off } tras 1 partida puntuable.

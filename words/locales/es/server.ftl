@@ -7,9 +7,9 @@ server-setting-channels = **Dónde se crean partidas** · Solo en { $chosen } y 
 server-setting-channels-none = **Dónde se crean partidas** · En cualquier canal donde yo pueda escribir.
 server-setting-makers = **Quién crea partidas** · Solo quien tenga el rol { $chosen }, y los gestores del servidor.
 server-setting-makers-none = **Quién crea partidas** · Cualquiera.
-server-setting-log-channel = **Canal de registro** · Publico en { $chosen } cuándo se crea, termina, se cancela o se cierra una partida, o si tiene un problema. Las privadas, no.
+server-setting-log-channel = **Canal de registro** · Publico un mensaje en { $chosen } cuando una partida se crea, termina, se cancela, se cierra o tiene un problema. De las privadas, no.
 server-setting-log-channel-none = **Canal de registro** · Ninguno: escribo sobre las partidas solo en sus canales.
-server-setting-results-channel = **Canal de resultados** · Publico en { $chosen } cómo terminó cada partida, sin avisar a nadie. Las privadas, no.
+server-setting-results-channel = **Canal de resultados** · Publico en { $chosen } cómo terminó cada partida, sin avisar a nadie. De las privadas, no.
 server-setting-results-channel-none = **Canal de resultados** · Ninguno: publico los resultados solo en los canales de las partidas.
 server-setting-deleted = { $count ->
         [one] Otro se ha borrado, así que no cuenta.

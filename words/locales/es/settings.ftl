@@ -50,8 +50,8 @@ panel-colours = ¿Te parecen iguales algunos colores? Elige otros en *{ button-s
 button-settings = Ajustes
 
 setting-pings = **Dónde te aviso** · { $value ->
-    [direct] Te envío mensajes directos cuando te toca, y sobre invitaciones, jugadores nuevos, y el inicio y el final de las partidas. Si Discord los bloquea, uso el canal.
-   *[channel] Te aviso en el canal de la partida cuando te toca, y sobre invitaciones, jugadores nuevos, y el inicio y el final de las partidas.
+    [direct] Te aviso por mensaje directo de tus turnos, de invitaciones y jugadores nuevos, y del inicio y el final de las partidas. Si Discord los bloquea, uso el canal.
+   *[channel] Te aviso en el canal de la partida de tus turnos, de invitaciones y jugadores nuevos, y del inicio y el final de las partidas.
 }
     .choice = { $value ->
         [direct] Por mensaje directo
@@ -80,7 +80,7 @@ setting-next = **Avisos previos** · { $value ->
        *[off] Solo cuando me toca
     }
 setting-explain = **Explicar lo nuevo** · { $value ->
-    [on] La primera vez que encuentras algo, como una subasta, una línea sobre tu panel lo explica.
+    [on] La primera vez que te encuentras con algo, como una subasta, te lo explico en una línea encima de tu panel.
    *[off] Explico las cosas solo si lo pides: pulsa *{ button-what }* en tu panel o usa { command-rules }.
 }
     .choice = { $value ->

@@ -302,7 +302,7 @@ table-option-language-short = { $value ->
 table-option-joiners = Quién puede unirse
 table-option-joiners-value = { $value ->
     [steady] quien termina sus partidas
-    [proven] solo quien ya lo ha demostrado
+    [proven] solo jugadores muy fiables
    *[anyone] cualquiera
 }
 table-option-joiners-help = { $value ->
@@ -311,8 +311,8 @@ table-option-joiners-help = { $value ->
    *[anyone] No miro las partidas anteriores.
 }
 table-option-joiners-why = { $value ->
-    [steady] Hay que haber terminado al menos el 80 % de las últimas 20 partidas, con 3 tiempos agotados como mucho. Los recién llegados pueden unirse, y también quien invites a una partida privada.
-    [proven] Hay que haber empezado al menos 5 partidas y terminado el 95 % de las últimas 20, con 1 tiempo agotado como mucho. Quien invites a una partida privada puede unirse.
+    [steady] Hay que haber terminado al menos el 80 % de las últimas 20 partidas, con 3 tiempos agotados como mucho. Los recién llegados pueden unirse, y también las personas que invites a una partida privada.
+    [proven] Hay que haber empezado al menos 5 partidas y terminado el 95 % de las últimas 20, con 1 tiempo agotado como mucho. Las personas que invites a una partida privada pueden unirse.
    *[anyone] No miro las partidas anteriores.
 }
 table-option-joiners-short = { $value ->
@@ -327,7 +327,7 @@ server-setting-joiners = **Quién puede unirse a partidas nuevas** · { $value -
 } Cada mesa puede cambiarlo.
     .choice = { $value ->
         [steady] Quien termina sus partidas
-        [proven] Solo quien ya lo ha demostrado
+        [proven] Solo jugadores muy fiables
        *[anyone] Cualquiera
     }
 refusal-not-reliable = Esta mesa es para quien ha terminado al menos el { $share } % de sus últimas { $games } partidas{ $least ->

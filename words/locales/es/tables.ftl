@@ -48,7 +48,7 @@ panel-menu-part = { $title } · { $first } … { $last }
 button-what = ¿Qué es esto?
 button-what-close = Cerrar explicaciones
 menu-what-offered = Lo que puedes elegir
-menu-what-seen = Lo demás del tablero
+menu-what-seen = El resto del tablero
 menu-what-terms = Cómo se juega
 what-ask = **¿Qué es esto?** Elige algo de los menús y te lo explico. Tu turno no cambia.
 what-title = **{ $title }**
@@ -56,12 +56,12 @@ what-now = **Ahora:** { $label }.
 what-now-some = **Ahora:** puedes elegirlo abajo.
 what-not-now = **Ahora no:** { $reason }
     .plain = Ahora no: { $reason }
-what-gone = { $title } ya no está ahí. Puedes preguntar por esto otro.
-what-unknown = Eso ya no está ahí. Puedes preguntar por esto otro.
+what-gone = { $title } ya no está ahí. Puedes preguntar por estas otras cosas.
+what-unknown = Eso ya no está ahí. Puedes preguntar por estas otras cosas.
 
 ahead-title =
     {""}**Respuestas por adelantado**
-    -# Si te pregunto algo en el turno de otro jugador y no respondes en medio minuto, uso tu respuesta de aquí. Nadie más ve estas respuestas hasta que uso una.
+    -# Si te pregunto algo en el turno de otro jugador y no respondes en medio minuto, uso la respuesta que hayas dejado aquí. Nadie más ve estas respuestas hasta que uso una.
 ahead-none = En esta mesa no te pregunto nada en los turnos de otros, así que no hay nada que responder por adelantado.
 button-prepare = Preparar el próximo turno
 button-drop-plan = Descartar el plan
@@ -164,7 +164,7 @@ post-frozen = { $reason ->
     [too_old] **{ $game } #{ $id }** no puede continuar: se jugó por última vez con una versión mía demasiado antigua. Su organizador puede cancelarla.
    *[other] **{ $game } #{ $id }** está detenida: ahora mismo no puedo leer sus datos. No se pierde nada, y continuará cuando pueda. Aún puedes verla con { command-board }, { command-state } y { command-history }.
 }
-post-restored = He recuperado **{ $game } #{ $id }** de una copia de seguridad del { $taken }. Lo que jugaste después se ha perdido.
+post-restored = He recuperado **{ $game } #{ $id }** de una copia de seguridad del { $taken }. Lo que se jugó después se ha perdido.
 post-restored-turns = He recuperado **{ $game } #{ $id }** de una copia de seguridad del { $taken }. { $turns ->
         [one] Se ha perdido 1 turno posterior.
        *[other] Se han perdido { $turns } turnos posteriores.
@@ -180,7 +180,7 @@ refusal-bad-game = Aquí no hay ningún juego llamado { $value }. Puedes jugar a
 refusal-no-game-here = En este canal no hay ninguna partida que puedas ver. Las privadas solo las ve quien tiene invitación. Empieza una con { command-new }.
 refusal-several-games = Juegas varias partidas, y ninguna te espera. Elige una con { command-games }.
 refusal-no-game-in-dm = Se juega en canales de servidores, no por mensaje directo. Encuentra tus partidas con { command-games }, o continúa una lección con { command-learn }.
-refusal-driven-elsewhere = Esa mesa se está reiniciando. No ha cambiado nada; pulsa otra vez en un minuto.
+refusal-driven-elsewhere = Esa mesa se está reiniciando. No ha cambiado nada; pulsa otra vez dentro de un minuto.
 refusal-no-such-picture = Esta partida no tiene esa imagen. Mira su tablero con { command-board }.
 refusal-not-started = Esta partida aún no ha empezado. Pulsa *{ button-start }* en su sala para empezarla.
 refusal-not-at-table = No juegas en esta partida. Cuando haya empezado, puedes verla con { command-state } en su canal.
@@ -213,16 +213,16 @@ refusal-no-such-seat = Nadie juega con { FORM($colour, case: "definite") }. Elig
 refusal-not-organiser = Eso solo puede hacerlo el organizador de la partida o un gestor del servidor.
 refusal-already-running = Esta partida ya ha empezado.
 refusal-over = La partida #{ $game } ha terminado.
-refusal-not-over = El archivo de repetición muestra todo lo que estaba oculto, así que solo lo recibes cuando termine la partida.
+refusal-not-over = El archivo de repetición muestra todo lo que estaba oculto, así que solo lo recibirás cuando termine la partida.
 refusal-no-replay = Esta partida no tiene archivo de repetición: no puedo repetir su registro, o la abriste desde un archivo.
 refusal-needs-a-person = Una partida solo puede empezar sola cuando se haya unido al menos una persona.
 refusal-too-few = Hacen falta de { $least } a { $most } jugadores. Añade un bot o espera a que se una alguien.
 refusal-busy = Demasiadas personas están pulsando botones ahora mismo. Pulsa otra vez dentro de un momento.
 refusal-channel-busy = Este canal ya tiene una partida. Usa otro canal o un hilo.
-refusal-bad-option = «{ $value }» no vale para «{ $field }». Puedes usar: { $allowed }.
-refusal-no-such-option = No hay ninguna opción «{ $typed }». Puedes usar: { $allowed }.
-refusal-no-such-option-but = No hay ninguna opción «{ $typed }». ¿Querías decir { $near }? Puedes usar: { $allowed }.
-refusal-unknown-option = En esta partida no hay ninguna opción «{ $value }». Puedes usar: { $allowed }.
+refusal-bad-option = «{ $value }» no vale para «{ $field }». Puedes elegir: { $allowed }.
+refusal-no-such-option = No hay ninguna opción «{ $typed }». Puedes elegir: { $allowed }.
+refusal-no-such-option-but = No hay ninguna opción «{ $typed }». ¿Querías decir { $near }? Puedes elegir: { $allowed }.
+refusal-unknown-option = En esta partida no hay ninguna opción «{ $value }». Puedes elegir: { $allowed }.
 
 ## Cuando algo va mal
 
@@ -230,7 +230,7 @@ panel-late = Tu última pulsación contó, aunque Discord dijera que falló.
 panel-given-up = No he podido publicar { $count ->
         [one] un mensaje
        *[other] { $count } mensajes
-    } en el canal, así que lo he dejado. La partida está bien: { command-history } lo tiene todo.
+    } en el canal, así que he dejado de intentarlo. La partida está bien: { command-history } lo tiene todo.
 screen-old = { $kind ->
    *[panel] Este panel ya no está al día: usa el más reciente o ábrelo otra vez con { command-turn }.
     [history] Esta página ya no está al día: usa la más reciente o ábrela otra vez con { command-history }.
@@ -250,9 +250,9 @@ error-unknown-button = Este botón ya no funciona. Abre tu panel actual con { co
 error-unknown-form = Me reinicié mientras tenías abierto este formulario, así que ya no funciona. No ha cambiado nada; ábrelo otra vez.
 error-unknown-form-typed = { error-unknown-form } Habías escrito:
     { $text }
-error-storage = Ahora mismo no puedo guardar nada (código { $code }). No ha cambiado nada; pulsa otra vez en un minuto. Mi administrador puede mirar la causa.
-error-again = Otra persona llegó antes (código { $code }). No se ha perdido nada; pulsa otra vez.
-error-discord = Discord tiene problemas ahora mismo (código { $code }). Pulsa otra vez en un minuto.
+error-storage = Ahora mismo no puedo guardar nada (código { $code }). No ha cambiado nada; pulsa otra vez dentro de un minuto. Mi administrador puede mirar la causa.
+error-again = Otra persona se adelantó (código { $code }). No se ha perdido nada; pulsa otra vez.
+error-discord = Discord tiene problemas ahora mismo (código { $code }). Pulsa otra vez dentro de un minuto.
 error-started-again = Me reinicié antes de poder responderte. Inténtalo otra vez y verás si tu acción ya se había registrado.
 error-gone = Alguien borró el mensaje de ese botón (código { $code }). Quizá tu decisión haya contado: compruébalo con { command-turn } o { command-games }.
 error-forbidden = Discord no me deja hacer eso aquí (código { $code }). Un gestor del servidor puede revisar mis permisos en este canal.
@@ -426,7 +426,7 @@ status-frozen = #{ $id } { $game }, canal { $where }: { $reason }
 status-not-operator = Esto solo puede verlo mi administrador.
 replay-file = Aquí están todas las tiradas y mezclas de la partida #{ $id }, y un programa de Python que las comprueba: `python3 { $script } { $file }`. La huella digital del archivo debe coincidir con la del mensaje de inicio. Para repasar la partida, abre el archivo con { command-results-import }.
 data-exported = El primer archivo contiene todo lo que guardo sobre ti. Si tienes resultados, el segundo los muestra en una tabla.
-data-delete-ask = Se borrarán tus ajustes, y tu nombre desaparecerá de todas las partidas y resultados. Las partidas terminadas y los ratings de los demás se quedan, sin tu nombre. En tus partidas en curso seguirá jugando un bot. No se puede deshacer.
+data-delete-ask = Se borrarán tus ajustes, y tu nombre desaparecerá de todas las partidas y resultados. Las partidas terminadas y los ratings de los demás se conservan, sin tu nombre. En tus partidas en curso seguirá jugando un bot. No se puede deshacer.
 data-deleted = He borrado tus datos.
 data-in-backups = Las copias de seguridad anteriores aún conservan tus datos durante { $days ->
         [one] 1 día como máximo.

@@ -9,5 +9,5 @@ watch-alt = { $turns ->
    *[other] El tablero de { $game } después de cada turno, del { $first } al { $last }. Para leer los turnos como texto, usa { command-history }.
 }
 watch-failed = No he podido hacer la animación. Puedes ver cada turno con { command-history }.
-watch-crowded = Demasiadas personas quieren ver una partida ahora mismo. Inténtalo en un minuto.
+watch-crowded = Demasiadas personas quieren ver una partida ahora mismo. Inténtalo dentro de un minuto.
 watch-nothing-new = No ha pasado nada desde tu último turno, así que aún no hay nada que ver.

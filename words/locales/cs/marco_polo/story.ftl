@@ -69,6 +69,7 @@ story-black-die = černá kostka
     .accusative = černou kostku
 story-rolled-black-die = černá kostka { $value }
     .accusative = černou kostku { $value }
+story-bought-value = padla { $value }
 story-contract-taken = smlouva „{ $contract }“
     .accusative = smlouvu „{ $contract }“
 story-dropped =

@@ -80,6 +80,7 @@ story-gained =
     .part = { $things } ({ $action })
 story-black-die = schwarzer Würfel
 story-rolled-black-die = schwarzer Würfel { $value }
+story-bought-value = eine { $value }
 story-contract-taken = Auftrag „{ $contract }“
 story-dropped =
     .part = legt den Auftrag „{ $contract }“ ab

@@ -41,6 +41,8 @@ story-gained = { $action }: { $things }
     .part = { $things } ({ $action })
 story-black-die = black die
 story-rolled-black-die = black die { $value }
+# What a black die that was bought shows.
+story-bought-value = a { $value }
 story-contract-taken = contract “{ $contract }”
 story-dropped =
     .part = discarded the contract “{ $contract }”

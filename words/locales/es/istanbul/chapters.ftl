@@ -11,7 +11,7 @@ chapter-set-up = Preparación
     .text =
         Cada mercader empieza en la Fuente (7) sobre una pila de { $assistants } sirvientes. Un quinto sirviente espera en la reserva a la loseta de mezquita azul. Cada sobrino empieza en el Cuartelillo (12).
 
-        Elijo al azar al jugador inicial. Recibe { $lira } liras, y cada jugador siguiente 1 lira más que el anterior. Empiezas con una carta de bonificación secreta y una carretilla vacía, con espacio para { $room } de cada mercancía: telas (rojo), especias (verde), fruta (amarillo) y joyas (azul).
+        Elijo al azar al jugador inicial. Recibe { $lira } liras, y cada jugador siguiente 1 lira más que el anterior. Empiezas con una carta de bonificación secreta y una carretilla vacía, con espacio para { $room } mercancías de cada tipo: telas (rojo), especias (verde), fruta (amarillo) y joyas (azul).
 
         Los dados deciden dónde empiezan el gobernador, el contrabandista y las figuras de las expansiones. Todos ven las mercancías, liras, rubíes y sirvientes; solo las manos y las pilas están ocultas.
 chapter-turn = Tu turno
@@ -54,7 +54,7 @@ chapter-mocha-cards = Moca y bakshish: cartas
 chapter-letters = Cartas y sellos
     .text = Esta expansión añade lugares, misivas, el mensajero y un socio para cada mercader.
 chapter-kiosk = Cartas y sellos: losetas de quiosco
-    .text = Cuando tomes una loseta, úsala enseguida o no la uses; luego apártala boca abajo.
+    .text = Cuando tomes una loseta, puedes usarla enseguida, pero no más tarde; luego apártala boca abajo.
 chapter-letters-cards = Cartas y sellos: cartas
     .text = Esta expansión tiene sus propias cartas de bonificación.
 chapter-variants = Variantes

@@ -17,11 +17,11 @@ prospect-sale =
     }
 prospect-sale-by-card = tu carta vende lo que sea
 
-label-cut-short-assistant = fin del turno: sin sirviente que dejar
-label-cut-short-merchants = fin del turno: sin liras para pagar
+label-cut-short-assistant = fin del turno, sin sirviente que dejar
+label-cut-short-merchants = fin del turno, sin liras para pagar
 label-afterwards = luego: { $why }
 label-leave-assistant = −1 sirviente
-label-leave-all-the-same = 1 sirviente se queda allí igualmente
+label-leave-all-the-same = 1 sirviente se queda allí de todos modos
 label-collect-assistant = +1 sirviente
 label-collect-neutral-one = +1 sirviente neutral
 label-pay-seat = pagas { $lira } liras a { $name }
@@ -87,7 +87,7 @@ label-tile = { CAPITAL($tile) } por 1 { FORM($good, case: "singular") }
 label-buy-ruby = Comprar un rubí por { $lira } liras
 label-buy-extension = Comprar ampliación por { $lira } liras
 label-buy-last-extension = Tercera ampliación y rubí: { $lira } liras
-label-room-after = luego caben { $capacity } de cada mercancía
+label-room-after = luego caben { $capacity } mercancías de cada tipo
 label-mail =
     { $lira ->
         [one] Recoger { FORM($goods, case: "short") } y 1 lira
@@ -122,7 +122,7 @@ label-deck-size =
     }
 label-discard-pile = Tomar «{ $card }» (de los descartes)
 label-discard = Descartar «{ $card }»
-label-forgone = dice: { $effect }
+label-forgone = esta carta dice: { $effect }
 given-card = «{ $card }»
 label-catch = Atrapar al sobrino de { $name }: { $reward }
 label-thing = { CAPITAL($thing) }
@@ -146,7 +146,7 @@ label-pay-lira =
        *[other] Pagar { $lira } liras
     }
 label-play = Jugar «{ $card }»
-label-reach = te permite ir a: { $places }
+label-reach = te permite ir a: { FORM($places, case: "usual-listed") }
 label-reach-many =
     { $count ->
         [one] te lleva a 1 lugar más

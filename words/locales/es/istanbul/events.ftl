@@ -107,7 +107,7 @@ event-gained-ruby = { $who } toma un rubí { FORM($place, case: "of") }.
     .part = toma un rubí { FORM($place, case: "of") }
 event-took-tile = { $who } toma { FORM($good, case: "definite") }.
     .part = toma { FORM($good, case: "definite") }
-event-extended = { $who } amplía su carretilla: ahora caben { $capacity } de cada mercancía.
+event-extended = { $who } amplía su carretilla: ahora caben { $capacity } mercancías de cada tipo.
     .part = amplía su carretilla a { $capacity } de cada
 event-drew-cards =
     { $number ->

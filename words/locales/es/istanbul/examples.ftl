@@ -34,32 +34,74 @@ example-price =
 example-price-short =
     { $unit ->
         [ruby-lira] { $have ->
-            [one] Tienes 1 lira; el siguiente rubí cuesta { $cost }, así que necesitas { $short } más.
-           *[other] Tienes { $have } liras; el siguiente rubí cuesta { $cost }, así que necesitas { $short } más.
+            [one] Tienes 1 lira; el siguiente rubí cuesta { $cost }, así que te { $short ->
+                [one] falta 1
+               *[other] faltan { $short }
+            }.
+           *[other] Tienes { $have } liras; el siguiente rubí cuesta { $cost }, así que te { $short ->
+                [one] falta 1
+               *[other] faltan { $short }
+            }.
         }
         [ruby-coffee] { $have ->
-            [one] Tienes 1 café; el siguiente rubí cuesta { $cost }, así que necesitas { $short } más.
-           *[other] Tienes { $have } cafés; el siguiente rubí cuesta { $cost }, así que necesitas { $short } más.
+            [one] Tienes 1 café; el siguiente rubí cuesta { $cost }, así que te { $short ->
+                [one] falta 1
+               *[other] faltan { $short }
+            }.
+           *[other] Tienes { $have } cafés; el siguiente rubí cuesta { $cost }, así que te { $short ->
+                [one] falta 1
+               *[other] faltan { $short }
+            }.
         }
         [ruby-goods] { $have ->
-            [one] Tienes 1 mercancía; el siguiente rubí cuesta { $cost }, así que necesitas { $short } más.
-           *[other] Tienes { $have } mercancías; el siguiente rubí cuesta { $cost }, así que necesitas { $short } más.
+            [one] Tienes 1 mercancía; el siguiente rubí cuesta { $cost }, así que te { $short ->
+                [one] falta 1
+               *[other] faltan { $short }
+            }.
+           *[other] Tienes { $have } mercancías; el siguiente rubí cuesta { $cost }, así que te { $short ->
+                [one] falta 1
+               *[other] faltan { $short }
+            }.
         }
         [ruby-seals] { $have ->
-            [one] Tus misivas valen 1 sello; el siguiente rubí cuesta { $cost }, así que necesitas { $short } más.
-           *[other] Tus misivas valen { $have } sellos; el siguiente rubí cuesta { $cost }, así que necesitas { $short } más.
+            [one] Tus misivas valen 1 sello; el siguiente rubí cuesta { $cost }, así que te { $short ->
+                [one] falta 1
+               *[other] faltan { $short }
+            }.
+           *[other] Tus misivas valen { $have } sellos; el siguiente rubí cuesta { $cost }, así que te { $short ->
+                [one] falta 1
+               *[other] faltan { $short }
+            }.
         }
         [seals] { $have ->
-            [one] Tus misivas valen 1 sello; esto cuesta { $cost }, así que necesitas { $short } más.
-           *[other] Tus misivas valen { $have } sellos; esto cuesta { $cost }, así que necesitas { $short } más.
+            [one] Tus misivas valen 1 sello; esto cuesta { $cost }, así que te { $short ->
+                [one] falta 1
+               *[other] faltan { $short }
+            }.
+           *[other] Tus misivas valen { $have } sellos; esto cuesta { $cost }, así que te { $short ->
+                [one] falta 1
+               *[other] faltan { $short }
+            }.
         }
         [coffee] { $have ->
-            [one] Tienes 1 café; esto cuesta { $cost }, así que necesitas { $short } más.
-           *[other] Tienes { $have } cafés; esto cuesta { $cost }, así que necesitas { $short } más.
+            [one] Tienes 1 café; esto cuesta { $cost }, así que te { $short ->
+                [one] falta 1
+               *[other] faltan { $short }
+            }.
+           *[other] Tienes { $have } cafés; esto cuesta { $cost }, así que te { $short ->
+                [one] falta 1
+               *[other] faltan { $short }
+            }.
         }
        *[lira] { $have ->
-            [one] Tienes 1 lira; esto cuesta { $cost }, así que necesitas { $short } más.
-           *[other] Tienes { $have } liras; esto cuesta { $cost }, así que necesitas { $short } más.
+            [one] Tienes 1 lira; esto cuesta { $cost }, así que te { $short ->
+                [one] falta 1
+               *[other] faltan { $short }
+            }.
+           *[other] Tienes { $have } liras; esto cuesta { $cost }, así que te { $short ->
+                [one] falta 1
+               *[other] faltan { $short }
+            }.
         }
     }
 example-more-lira =
@@ -109,7 +151,7 @@ example-extensions =
     { $count ->
         [0] Tu carretilla está completa: no puedes añadir más ampliaciones.
         [one] Tu próxima ampliación es la tercera, que te da además un rubí.
-       *[other] Puedes añadir aún { $count } ampliaciones; la última te da además un rubí.
+       *[other] Aún puedes añadir { $count } ampliaciones; la última te da además un rubí.
     }
 example-warehouse =
     { $gain ->
@@ -167,7 +209,7 @@ example-guild-cards = Tienes { $count ->
         [one] 1 café
        *[other] { $coffee } cafés
     }.
-example-discard = Encima de los descartes: { $card }.
+example-discard = Encima de la pila de descartes está «{ $card }».
 example-no-discard = La pila de descartes está vacía.
 example-copied = Ahora mismo copiaría «{ $card }».
 example-seals =
@@ -218,10 +260,10 @@ example-jewelry =
        *[other] De { $of } tiradas, { $rolls } son de { $least } o más; te caben { $room } joyas.
     }
 example-call = { $tile ->
-    [yes] Con tu loseta roja, anunciar { $call } gana en unas { $rolls } de { $of } tiradas; anunciar { $high }, en unas { $few }.
-   *[no] Anunciar { $call } gana en { $rolls } de { $of } tiradas; anunciar { $high }, solo en { $few }.
+    [yes] Con tu loseta roja, anunciando { $call } ganas en unas { $rolls } de { $of } tiradas; anunciando { $high }, en unas { $few }.
+   *[no] Anunciando { $call } ganas en { $rolls } de { $of } tiradas; anunciando { $high }, solo en { $few }.
 }
-example-call-doubled = Anunciar { $call } te da { $won } liras en { $rolls } de { $of } tiradas; si no, recibes { $lost }.
+example-call-doubled = Anunciando { $call } recibes { $won } liras en { $rolls } de { $of } tiradas; en las demás, { $lost }.
 example-roll =
     { $kind ->
         [coffee] De { $of } tiradas, { $goods } dan mercancías, { $middle } dan café y { $lira } dan liras.
@@ -295,7 +337,10 @@ example-mosques = Tienes { $small } de las 2 losetas de la Pequeña Mezquita y {
 example-tile =
     { $short ->
         [0] Para { FORM($tile, case: "definite") } necesitas { $needed } { FORM($good, case: "plural") }, y tienes { $have }.
-       *[other] Para { FORM($tile, case: "definite") } necesitas { $needed } { FORM($good, case: "plural") }: tienes { $have }, así que necesitas { $short } más.
+       *[other] Para { FORM($tile, case: "definite") } necesitas { $needed } { FORM($good, case: "plural") }: tienes { $have }, así que te { $short ->
+            [one] falta 1
+           *[other] faltan { $short }
+        }.
     }
 example-tile-owned = Ya tienes { FORM($tile, case: "definite") }.
 example-tile-gone = No queda ninguna { $tile }.

@@ -28,8 +28,8 @@ lesson-mocha-end = Con café compras rubíes en la Casa de Café (más baratos a
 
 lesson-letters = Cartas y sellos
     .about = Misivas, un rubí por sellos y una subasta
-lesson-letters-deliver = Novedad: las misivas. Cada una indica un lugar; cuando tu mercader llega allí, queda entregada y vale { $delivered } sellos en vez de { $sealed }. Las tuyas van a 7 y 24, así que ve a la *Fuente* (7).
-lesson-letters-fountain = La misiva se entrega sola. Recupera también a *los dos sirvientes*: necesitas uno para cada lugar al que vas.
+lesson-letters-deliver = Novedad: las misivas. Cada una indica un lugar; cuando tu mercader llega allí, queda entregada y vale { $delivered } sellos en vez de { $sealed }. Las tuyas van a los lugares 7 y 24, así que ve a la *Fuente* (7).
+lesson-letters-fountain = La misiva se entrega sola. Recupera también a *los dos sirvientes*: necesitas uno para cada lugar al que vayas.
 lesson-letters-society = Con sellos se compran rubíes. Tu última misiva va a la *Sociedad Secreta* (24): ve allí para entregarla.
 lesson-letters-seals = Un rubí cuesta { $seals } sellos: entrega *3 misivas entregadas*. Elige el rubí del *Tratante de Gemas*, que allí te costaría 14 liras. El primero que compra aquí recibe además { $society } liras.
 lesson-letters-auction = Ve a la *Casa de Subastas*: toma una mercancía a elegir (las *joyas* escasean) y subasta { $auctioned } cartas de bonificación.

@@ -36,7 +36,7 @@ place-20 = Casa de Café
     .to = a la Casa de Café
     .of = de la Casa de Café
     .line = Compra un rubí con café
-    .rule = Compra el siguiente rubí con café. El primero cuesta { $first } cafés; cada uno posterior cuesta 1 más, hasta { $last }.
+    .rule = Compra el siguiente rubí con café. El primero cuesta { $first } cafés; cada rubí posterior cuesta 1 más, hasta { $last }.
     .prospect = rubí por { $coffee } cafés
 
 ## Café, figura, Taberna
@@ -54,7 +54,7 @@ figure-coffee-trader = Vendedor de café
 tavern-line = loseta de línea recta
     .definite = la loseta de línea recta
     .line = Tu mercader puede recorrer cualquier distancia en línea recta en lugar de 1 o 2 lugares
-    .rule = En lugar de 1 o 2 lugares, tu mercader puede moverse tantos lugares como quieras en línea recta. No puede cruzar la barrera, salvo si es tuya.
+    .rule = En lugar de 1 o 2 lugares, tu mercader puede moverse tantos lugares como quieras en línea recta. No puede cruzar la barrera, salvo que sea tuya.
 tavern-free = loseta de encuentros gratis
     .definite = la loseta de encuentros gratis
     .line = Los encuentros con figuras no te cuestan nada
@@ -70,7 +70,7 @@ barrier = Barrera
 
 card-two-coffee = { $coffee } cafés
     .line = En cualquier momento de tu turno
-    .rule = Toma { $coffee } cafés en cualquier momento de tu turno, salvo si ha terminado antes de tiempo
+    .rule = Toma { $coffee } cafés en cualquier momento de tu turno, salvo que haya terminado antes de tiempo
 card-coffee-for-guild = Gremio por café
     .line = Paga { $coffee ->
         [one] 1 café
@@ -86,27 +86,27 @@ card-coffee-for-lira = { $lira } liras por { $coffee ->
     } por { $lira } liras
 card-exchange-3 = Intercambiar hasta { $most }
     .line = Intercambia hasta { $most } mercancías o cafés por otros tantos
-    .rule = Intercambia hasta { $most } mercancías o cafés, mezclados como quieras, por otros tantos. Solo tiene que caberte lo que tengas al final
+    .rule = Intercambia hasta { $most } mercancías o cafés, en cualquier combinación, por otros tantos. Solo tiene que caberte lo que tengas al final
 card-roll-reward-mocha = Dados: café, liras o más
     .line = Tira dos dados: { $goods } mercancías ({ $first } o menos), { $middle } cafés ({ $second } o menos) o { $lira } liras (más)
     .rule = Tira dos dados. Si suman { $first } o menos, toma { $goods } mercancías a elegir; si suman { $second } o menos, toma { $middle } cafés; si no, toma { $lira } liras. Estos números los he inventado yo, porque ninguna fuente dice cuáles son los impresos
 card-die-to-six = Un dado a { $face }
     .line = Tras cualquier tirada, salvo las que mueven una figura
-    .rule = Después de tirar, pon un dado en { $face }. No puedes cuando tiras por una figura neutral
+    .rule = Después de tirar, pon un dado en { $face }. No vale para las tiradas que mueven una figura neutral
 card-move-to-corner = Ir a una esquina
     .line = Ve a cualquier esquina del tablero en lugar de andar
-    .rule = Ve a cualquier esquina del tablero en lugar de andar; la barrera no te detiene. Todo lo demás es como siempre
+    .rule = Ve a cualquier esquina del tablero en lugar de andar; la barrera no te detiene. Lo demás sigue igual
 card-wainwright-twice = Doble Carretero
     .line = Justo tras la acción, repítela
-    .rule = Justo después de usar el Carretero con tu mercader, socio o sobrino en él, úsalo otra vez si puedes pagar
+    .rule = Justo después de usar el Carretero estando allí tu mercader, socio o sobrino, úsalo otra vez si puedes pagar
 card-coffee-house-twice = Doble Casa de Café
     .line = Justo tras la acción, repítela al nuevo precio
-    .rule = Justo después de usar la Casa de Café con tu mercader, socio o sobrino en ella, úsala otra vez si puedes pagar el nuevo precio
+    .rule = Justo después de usar la Casa de Café estando allí tu mercader, socio o sobrino, úsala otra vez si puedes pagar el nuevo precio
 
 ## Cartas de gremio
 
 guild-1 = una ampliación
-    .line = Una ampliación de la carretilla gratis
+    .line = Recibe gratis una ampliación de la carretilla
 guild-2 = telas y más
     .line = Llena tu carretilla de telas; luego toma hasta { $most } mercancías distintas
 guild-3 = especias y más
@@ -123,10 +123,10 @@ guild-7 = a la Fuente
     .more = No realizas la acción de la Fuente.
 guild-8 = mercancías y joyas
     .line = Toma { $wares } mercancías (no joyas); luego tira los dados: 1 joya ({ $one } o más) o 3 ({ $three } o más)
-    .rule = Toma { $wares } mercancías (telas, especias o fruta) y tira dos dados. Recibes 1 joya con { $one } o más, o 3 con { $three } o más. Aquí no puedes usar la loseta roja
+    .rule = Toma { $wares } mercancías (telas, especias o fruta) y tira dos dados. Con { $one } o más recibes 1 joya; con { $three } o más, 3. Aquí no puedes usar la loseta roja
 guild-9 = Casa de Té doble
     .line = Anuncia un número y tira; recibes el doble que en la Casa de Té, o { $lira } liras si fallas
-    .rule = Usa la Casa de Té desde donde estás. Recibes el doble que de costumbre, o { $lira } liras si fallas. Aquí no puedes usar la loseta roja
+    .rule = Usa la Casa de Té desde donde estás. Recibes el doble de lo habitual, o { $lira } liras si fallas. Aquí no puedes usar la loseta roja
 guild-10 = vender tres por { $lira }
     .line = Vende 1 tela, 1 especia y 1 fruta por { $lira } liras
 guild-11 = vender tres por { $lira }, con joya

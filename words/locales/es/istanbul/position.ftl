@@ -15,7 +15,7 @@ alt-merchant =
         [one] mercader en el lugar { $place } con 1 sirviente
        *[other] mercader en el lugar { $place } con { $count } sirvientes
     }
-alt-out = lugares con sirviente suyo: { $places }
+alt-out = lugares con sirvientes suyos: { $places }
 alt-companion = socio en el lugar { $place }
 alt-family = sobrino en el lugar { $place }
 alt-at = { FORM($name, case: "definite") } en el lugar { $place }
@@ -37,10 +37,10 @@ alt-far =
     }
 button-carts = Carretillas
 button-reach = Al alcance
-alt-discard = Encima de los descartes: { $card }.
+alt-discard = Encima de la pila de descartes está «{ $card }».
 
 seat-no-goods = ninguna mercancía
-seat-room = espacio para { $room } de cada mercancía
+seat-room = espacio para { $room } mercancías de cada tipo
 seat-assistants =
     { $count ->
         [0] ningún sirviente con el mercader

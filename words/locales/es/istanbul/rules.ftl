@@ -14,7 +14,7 @@ section-concepts = Cómo se juega
 section-options = Opciones
 
 rule-guild = { $rule }.
-rule-kiosk = Si tomas esta loseta, úsala enseguida o no la uses.
+rule-kiosk = Si tomas esta loseta, puedes usarla enseguida, pero no más tarde.
 rule-card = { $rule }.
     .more =
         { $count ->
@@ -35,9 +35,9 @@ concept-merchants = Otros mercaderes
     .rule = Al llegar a un lugar, paga { $fee } liras a cada jugador cuyo mercader esté allí. No puedes pagar solo a algunos. Si no pagas, tu turno termina al momento.
     .more = En la Fuente no pagas a nadie.
 concept-family = Sobrinos
-    .rule = Después de tu acción, devuelve al Cuartelillo a todos los sobrinos de otros jugadores que estén en tu lugar. Por cada uno, toma { $reward } liras o una carta de bonificación. En el propio Cuartelillo no puedes atrapar a nadie.
+    .rule = Después de tu acción, devuelve al Cuartelillo a todos los sobrinos de otros jugadores que estén en el mismo lugar que tu mercader. Por cada uno, toma { $reward } liras o una carta de bonificación. En el propio Cuartelillo no puedes atrapar a nadie.
 concept-wheelbarrow = Carretilla y mercancías
-    .rule = Al principio, en tu carretilla caben { $first } telas, { $first } especias, { $first } frutas y { $first } joyas. Cada ampliación da espacio para una más de cada tipo, hasta { $last }. Las mercancías que no caben se pierden.
+    .rule = Al principio, en tu carretilla caben { $first } telas, { $first } especias, { $first } frutas y { $first } joyas. Con cada ampliación cabe una más de cada tipo, hasta { $last }. Las mercancías que no caben se pierden.
 concept-cards = Jugar cartas de bonificación
     .rule = Juega en tu turno tantas cartas de bonificación como quieras, cada una en el momento que dice. Las cartas jugadas y descartadas van a la pila de descartes; cuando se acaba el mazo, esa pila se baraja y forma uno nuevo.
     .more = No hay límite de mano. Para jugar una carta que repite una acción, tienes que poder pagarla otra vez. No puedes repetir la acción de una carta de gremio.
@@ -46,9 +46,9 @@ concept-rubies = Rubíes
     .more = Con Moca y bakshish puedes comprarlos también en la Casa de Café y en la Taberna; con Cartas y sellos, en la Sociedad Secreta.
 concept-lira = Liras
     .rule = Ganas liras al vender mercancías en los mercados, al tirar los dados en la Casa de Té y al recoger correo en la Oficina de Correos.
-    .more = También recibes { $reward } liras por atrapar a un sobrino y { $fee } liras de cada jugador que llegue donde está tu mercader. Algunas cartas de bonificación también dan liras.
+    .more = También recibes { $reward } liras por atrapar a un sobrino y { $fee } liras de cada jugador que llegue adonde está tu mercader. Algunas cartas de bonificación también dan liras.
 concept-coffee = Café
-    .rule = El café no es una mercancía: no ocupa espacio, y «una mercancía» nunca incluye el café si no se dice. Puedes tener cuanto quieras.
+    .rule = El café no es una mercancía: no ocupa espacio, y «una mercancía» nunca incluye el café, salvo que se diga. Puedes tener todo el que quieras.
     .more = En el Caravasar recibes { $coffee ->
         [one] 1 café
        *[other] { $coffee } cafés
@@ -70,14 +70,14 @@ concept-companion = Socio
         [one] 1 lugar
        *[other] { $steps } lugares
     } y no necesita sirviente.
-    .more = Por lo demás funciona como un mercader, pero las cartas que mueven al mercader no lo mueven a él. Los demás te pagan { $fee } liras cuando se lo encuentran, y tú pagas cuando encuentras el suyo.
+    .more = Por lo demás funciona como un mercader, pero las cartas que mueven al mercader no lo mueven a él. Los demás te pagan { $fee } liras cuando se lo encuentran, y tú pagas cuando te encuentras con el suyo.
 concept-caravan-master = Jefe de la caravana
     .rule = Cuando usas el Caravasar, tomas la loseta de caravana al final de tu turno. Mientras la tengas, te quedas con las dos cartas que tomes allí.
 concept-neutral-assistants = Sirvientes neutrales
     .rule = En cada pila de { $assistants }, el sirviente de abajo es neutral. Cualquiera puede recoger un sirviente neutral de un lugar en vez de dejar uno allí.
     .more = En la Fuente recuperas solo tus propios sirvientes.
 concept-end = El final
-    .rule = Cuando alguien tiene rubíes suficientes ({ $two } con 2 jugadores, { $more } con más, { $expansion } con una expansión), se termina la ronda. Gana quien tenga más rubíes. Desempatan las liras, las mercancías en la carretilla y las cartas de bonificación en la mano, en este orden.
+    .rule = Cuando alguien tiene rubíes suficientes ({ $two } con 2 jugadores, { $more } con más, { $expansion } con una expansión), se juega la ronda hasta el final. Gana quien tenga más rubíes. Desempatan las liras, las mercancías en la carretilla y las cartas de bonificación en la mano, por este orden.
     .more = Si el empate sigue, se comparte la victoria.
 concept-two-players = Dos jugadores
     .rule = Hay tres mercaderes neutrales en el tablero. Por cada uno que encuentres, paga { $fee } liras a la reserva general; luego tira dos dados y muévelo al lugar con ese número.

@@ -16,7 +16,7 @@ option-layout = Disposición
 option-layout-short = Caminos cortos
     .help = La disposición impresa con caminos cortos, la mejor para una primera partida
 option-layout-long = Caminos largos
-    .help = La disposición impresa con caminos largos: lo que se usa junto está lejos
+    .help = La disposición impresa con caminos largos: los lugares que se combinan están lejos unos de otros
     .special = caminos largos entre lugares
 option-layout-numbered = En orden
     .help = Los lugares por orden de número
@@ -48,13 +48,13 @@ option-kiosk-letters = Misivas en el Quiosco
 option-kiosk-letters-2 = 2 misivas
     .help = Como dice el reglamento
 option-kiosk-letters-1 = 1 misiva
-    .help = Como está impreso en el Quiosco
+    .help = Como indica la loseta del Quiosco
     .special = 1 misiva en el Quiosco en vez de 2
 
 refusal-not-with-expansion =
     { $none ->
         [yes] Esta partida no tiene la opción «{ $field }».
-       *[no] «{ $value }» no vale para «{ $field }» en esta partida. Puedes usar: { $allowed }.
+       *[no] «{ $value }» no vale para «{ $field }» en esta partida. Puedes elegir: { $allowed }.
     }
 refusal-too-many-seats = Con sirvientes neutrales, un color tiene que quedar libre, así que pueden jugar como mucho { $most }.
 refusal-seats = Para Istanbul hacen falta de { $least } a { $most } jugadores, no { $value }.

@@ -31,18 +31,18 @@ label-occupied = { $dice } · ocupada: pagas { $coins }
 label-purse = Vender un dado: +{ $count } monedas
 label-reroll =
     { $count ->
-        [one] Volver a tirar dado: pagas 1 camello
-       *[other] Volver a tirar dado: pagas { $count } camellos
+        [one] Volver a tirar un dado por 1 camello
+       *[other] Volver a tirar un dado por { $count } camellos
     }
 label-adjust =
     { $count ->
-        [one] Cambiar dado en 1: pagas 1 camello
-       *[other] Cambiar dado en 1: pagas { $count } camellos
+        [one] Cambiar un dado en 1 por 1 camello
+       *[other] Cambiar un dado en 1 por { $count } camellos
     }
 label-black =
     { $count ->
-        [one] Comprar dado negro: pagas 1 camello
-       *[other] Comprar dado negro: pagas { $count } camellos
+        [one] Comprar un dado negro por 1 camello
+       *[other] Comprar un dado negro por { $count } camellos
     }
 label-complete = Completar: { FORM($things, case: "short") }
 label-for = pagas { $cost }
@@ -134,9 +134,9 @@ label-cards =
         [one] 1 carta de ciudad
        *[other] { $count } cartas de ciudad
     }
-label-several-ways = luego eliges recorrido
+label-several-ways = luego eliges el recorrido
 label-and-goods = y mercancías distintas
-label-via = por { FORM($places, case: "definite") }
+label-via = por { FORM($places, case: "definite-listed") }
 label-posts-in =
     { $count ->
         [one] puesto en { $places }
@@ -176,7 +176,7 @@ shortcut-post = puesto en { $place }
 shortcut-opens = { $kind ->
     [copy] luego eliges qué bonificación copias
     [step] luego eliges adónde va el paso
-    [travel] luego eliges adónde
+    [travel] luego eliges adónde vas
     [turn] luego tu acción principal
    *[other] luego eliges
 }

@@ -160,7 +160,7 @@ praise-actions = { $most ->
     }
 }
 praise-pips = { $most ->
-    [most] Nadie colocó dados tan valiosos como { $who }: suman { $count }.
+    [most] Nadie colocó dados tan altos como { $who }: suman { $count }.
    *[some] { $count ->
         [one] { $who } colocó un dado de valor 1.
        *[other] { $who } colocó dados que suman { $count }.

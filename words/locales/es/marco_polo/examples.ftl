@@ -11,7 +11,7 @@ example-dice = { $count ->
 }
 example-no-dice = No te quedan dados en esta ronda.
 example-best = Si tu dado más bajo es un { $dice }, recibes { FORM($things, case: "usual-listed") }.
-example-free = Aún no hay dados allí, así que no cuesta nada.
+example-free = Aún no hay dados allí, así que no pagas nada por la casilla.
 example-occupied =
     { $coins ->
         [one] La casilla está ocupada: pagas tantas monedas como muestre tu dado más bajo; tienes 1.
@@ -51,8 +51,14 @@ example-camels =
     }
 example-camels-short =
     { $have ->
-        [one] Tienes 1 camello; esto cuesta { $cost }, así que necesitas { $short } más.
-       *[other] Tienes { $have } camellos; esto cuesta { $cost }, así que necesitas { $short } más.
+        [one] Tienes 1 camello; esto cuesta { $cost }, así que te { $short ->
+            [one] falta 1
+           *[other] faltan { $short }
+        }.
+       *[other] Tienes { $have } camellos; esto cuesta { $cost }, así que te { $short ->
+            [one] falta 1
+           *[other] faltan { $short }
+        }.
     }
 example-black =
     { $count ->
@@ -60,7 +66,15 @@ example-black =
         [one] Queda 1 dado negro.
        *[other] Quedan { $count } dados negros.
     }
-example-completed = Has completado { $count }; el que más ha completado lleva { $most }.
+example-completed =
+    { $most ->
+        [0] Nadie ha completado aún un contrato.
+       *[other] { $count ->
+            [0] Aún no has completado ningún contrato
+            [one] Has completado 1 contrato
+           *[other] Has completado { $count } contratos
+        }; quien más ha completado lleva { $most }.
+    }
 
 ## Cartas, contratos y bonificaciones
 
@@ -75,11 +89,11 @@ example-on-space =
         [6] Está en la casilla { $space }, así que necesitas un { $space }.
        *[other] Está en la casilla { $space }, así que necesitas un dado de { $space } o más.
     }
-example-goal = Aún no tienes puesto comercial en { $places }.
+example-goal = Puestos comerciales que te faltan: { $places }.
 example-goal-done = Tienes puestos comerciales en las dos ciudades.
 example-post = Es de { $city }, donde tienes un puesto comercial.
 example-no-post = Es de { $city }, donde no tienes puesto comercial.
-example-outpost = Se la lleva el primer puesto comercial en { $places }.
+example-outpost = Se la lleva quien coloque el primer puesto comercial en { $places }.
 example-outpost-gone = Alguien ya se la ha llevado.
 example-markers = Al empezar cada ronda, tus bonificaciones de ciudad te dan { FORM($things, case: "usual-listed") }.
 example-no-markers = Aún no tienes puesto comercial en ninguna ciudad pequeña.
@@ -96,7 +110,10 @@ example-way =
 example-no-way = No tienes dados y dinero suficientes para llegar allí en un viaje.
 example-own-character = Este es tu personaje.
 example-character = Este es el personaje de { $who }.
-example-posts = Has colocado { $placed } y { $left ->
+example-posts = { $placed ->
+    [0] Aún no has colocado ninguno
+   *[other] Has colocado { $placed }
+} y { $left ->
     [one] te queda 1
    *[other] te quedan { $left }
 }.

@@ -191,7 +191,11 @@ dice-own =
         [one] 1 dado propio
        *[other] { $count } dados propios
     }
-    .yours = { $count } de tu color
+    .yours =
+        { $count ->
+            [one] uno de tu color
+           *[other] { $count } de tu color
+        }
 dice-black =
     { $count ->
         [one] 1 dado negro
@@ -199,7 +203,7 @@ dice-black =
     }
     .yours =
         { $count ->
-            [one] 1 negro
+            [one] uno negro
            *[other] { $count } negros
         }
 die-black-value = { $value } negro
@@ -256,7 +260,7 @@ card-by-die =
 card-of-place = { $place }: { $card }
 contract = { $cost } → { $reward }
 contract-told-apart = { $reward } ({ $cost })
-goal = { $cities }: { $points }
+goal = { $cities } ({ $points })
 cities-joined = { $one } y { $other }
 
 ## Personajes: nombre, nombre corto, qué hace la loseta en una línea

@@ -114,8 +114,8 @@ state-road = { $place }
     .to = { FORM($place, case: "to") }
 state-road-cost = { $place } ({ $cost })
     .to = { FORM($place, case: "to") } ({ $cost })
-state-place-marker = bonificación { $things }
-state-place-outpost = puesto avanzado { $things }
+state-place-marker = bonificación ({ $things })
+state-place-outpost = puesto avanzado ({ $things })
 state-place-card = carta de ciudad { $card }
 state-card-used = { $card } (usada: { $dice })
 state-place-posts = puestos comerciales: { $names }
@@ -125,7 +125,7 @@ state-place-figures =
        *[other] aquí están { $names }
     }
 state-beijing = Casillas de Beijing: { $where }.
-state-beijing-space = { $points }: { $name }
+state-beijing-space = { $points } ({ $name })
 state-free = libre
 state-contracts = **Contratos disponibles**
 state-piles = En el tablero, { $black ->

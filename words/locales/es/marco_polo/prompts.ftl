@@ -36,7 +36,7 @@ ask-compensation =
 ask-turn = Ronda { $round }: te toca
 ask-after = ¿Algo más?
 turn-unpaid = No puedes pagar: { $actions }.
-turn-unpaid-action = { $action } (pagas { $price })
+turn-unpaid-action = { $action } (cuesta { $price })
 after-skipped =
     { $count ->
         [one] A { $who } no le quedan dados, así que le toca a { $next }.

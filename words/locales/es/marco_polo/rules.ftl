@@ -13,10 +13,10 @@ section-options = Opciones
 ## Conceptos
 
 concept-turn = Un turno
-    .rule = Mientras tengas dados, realiza exactamente una acción principal por turno: coloca dados en una casilla de acción y haz lo que dice. Antes y después puedes realizar todas las acciones adicionales que puedas pagar.
+    .rule = Mientras tengas dados, realiza exactamente una acción principal por turno: coloca dados en una casilla de acción y haz lo que indica. Antes y después puedes realizar todas las acciones adicionales que puedas pagar.
     .more = No puedes pasar mientras tengas dados. Cuando no te quede ninguno, aunque hayas vendido el último antes de tu acción principal, ya no juegas en esta ronda.
 concept-goods = Mercancías, camellos y monedas
-    .rule = La pimienta, la seda y el oro son mercancías. Con mercancías y camellos pagas contratos y cartas de ciudad; con monedas y camellos, viajes. Puedes tener cuanto quieras, y todos ven lo que tienes.
+    .rule = La pimienta, la seda y el oro son mercancías. Con mercancías y camellos pagas contratos y cartas de ciudad; con monedas y camellos, viajes. Puedes tener todo lo que quieras, y todos ven lo que tienes.
 concept-dice = Dados
     .rule = Cada jugador tira { $dice } dados al empezar la ronda. Los dados negros se añaden a los tuyos y no son de nadie: se toman del tablero de uno en uno y vuelven al terminar la ronda.
     .more = El dado blanco es de Matteo Polo.
@@ -42,36 +42,36 @@ concept-large-cities = Ciudades grandes
 concept-small-cities = Ciudades pequeñas
     .rule = Recibes la bonificación de ciudad al colocar allí un puesto y al empezar cada ronda posterior.
 concept-question-mark = Copiar una bonificación de ciudad
-    .rule = Esta bonificación es un interrogante y el signo de una ciudad pequeña. Copia otra bonificación de ciudad cualquiera, cada vez una distinta si quieres. No necesitas un puesto allí; si así se eligió en la preparación, no debes tenerlo.
+    .rule = Esta bonificación es un interrogante y el signo de una ciudad pequeña. Copia otra bonificación de ciudad cualquiera, cada vez una distinta si quieres. No necesitas un puesto allí; si así se eligió en la preparación, no puedes tenerlo.
 concept-beijing = Beijing
     .rule = Tu puesto ocupa la mejor casilla libre: { $first }, { $second }, { $third } o { $fourth } puntos al final. Si tienes un puesto allí, al final sumas también 1 punto por cada { $goods } mercancías; los camellos no son mercancías.
 concept-contracts = Contratos
     .rule = Tienes espacio para { $most } contratos. Para completar uno en tu turno, entrega sus camellos y mercancías y toma su recompensa.
-    .more = Si no tienes espacio, descarta un contrato viejo por cada uno que tomes; no puedes descartar uno recién tomado. Si robas uno como recompensa, puedes descartar ese. O completa antes un contrato para hacer espacio.
+    .more = Si no tienes espacio, descarta un contrato viejo por cada uno que tomes; no puedes descartar uno recién tomado. Si robas uno como recompensa, puedes descartarlo. O completa antes un contrato para hacer espacio.
 concept-goals = Cartas de objetivo
     .rule = Cada carta nombra dos ciudades. Si tienes puestos en las dos, sumas los puntos de esa carta al final. Los puestos en 1, 2, 3 o 4 ciudades distintas de tus dos cartas dan además { $one }, { $two }, { $three } o { $four } puntos.
 concept-draft = Elección de personajes
-    .rule = Se descubre un personaje más que el número de jugadores. Elige primero el último en el orden de turno, y al final el jugador inicial.
+    .rule = Se descubren tantos personajes como jugadores, más uno. Elige primero el último en el orden de turno, y al final el jugador inicial.
 concept-two-players = Menos jugadores
     .rule = Durante toda la partida hay en el tablero dados neutrales con un 1: con 2 jugadores, { $khan2 } en el favor del Khan y { $coins2 } en la casilla de { $coins } monedas; con 3 jugadores, { $khan3 } en el favor del Khan.
     .more = Con 2, 3 o 4 jugadores hay { $black2 }, { $black3 } o { $black4 } dados negros.
 concept-end = El final y la puntuación
-    .rule = Tras la ronda { $rounds } puntúas tus cartas de objetivo y sus ciudades, 1 punto por cada { $coins } monedas, y Beijing (tu casilla y tus mercancías). Completar más contratos (al menos uno) da { $contracts } puntos, también en empate. Gana quien tenga más puntos; desempatan los camellos y, si sigue el empate, se comparte la victoria.
+    .rule = Tras la ronda { $rounds } puntúas tus cartas de objetivo y sus ciudades, 1 punto por cada { $coins } monedas, y Beijing (tu casilla y tus mercancías). Completar más contratos que nadie (al menos uno) da { $contracts } puntos, también en caso de empate. Gana quien tenga más puntos; desempatan los camellos y, si sigue el empate, se comparte la victoria.
 
 ## Casillas de acción y acciones adicionales
 
-rule-space-coins = Cualquier dado: toma { $coins } monedas.
+rule-space-coins = Coloca un dado cualquiera y toma { $coins } monedas.
 rule-space-line =
     { $dice ->
-        [one] Coloca 1 dado y usa la columna que muestra o una inferior. Columnas: { $columns }.
-       *[other] Coloca { $dice } dados y usa la columna que muestra el más bajo o una inferior. Columnas: { $columns }.
+        [one] Coloca 1 dado y usa la columna de su valor o una inferior. Columnas: { $columns }.
+       *[other] Coloca { $dice } dados y usa la columna del más bajo o una inferior. Columnas: { $columns }.
     }
 rule-column = { $number }: { $things }
 rule-space-khan = Coloca 1 dado en la siguiente casilla libre (hay { $places }); debe ser igual o más alto que el último que haya allí. Toma { FORM($things, case: "usual-listed") }.
     .more = Nunca cuesta monedas.
 rule-space-contracts = Coloca 1 dado y toma 1 o { $most } contratos de las casillas hasta su valor. Con un contrato de la casilla 5 recibes { $five } moneda o camello; con uno de la 6, { $six } monedas o { $six } camellos.
-rule-space-travel = Coloca 2 dados y muévete al menos un paso, pero no más de lo que muestra el dado más bajo. Por 1 a { $most } pasos paga { $fees } monedas en total, más lo que cuesten las rutas.
-    .more = El último que viaja empieza la ronda siguiente.
+rule-space-travel = Coloca 2 dados y muévete al menos un paso, pero no más de lo que muestra el dado más bajo. Según los pasos (de 1 a { $most }), paga { $fees } monedas en total, más lo que cuesten las rutas.
+    .more = Quien viaja en último lugar empieza la ronda siguiente.
 rule-space-card = Coloca 1 dado en la carta de una ciudad grande donde tengas un puesto y usa la carta. Muchas cartas pueden usarse varias veces, hasta el número que muestra el dado. Cada carta admite solo un dado por ronda.
     .more = Colocar allí el dado nunca cuesta monedas.
 rule-space-card-title = Cartas de ciudad como acción
@@ -84,7 +84,7 @@ bonus-reroll = Volver a tirar un dado
            *[other] Paga { $camels } camellos para volver a tirar uno de tus dados. Hazlo tantas veces como puedas pagar.
         }
 bonus-adjust = Cambiar un dado en 1
-    .rule = Paga { $camels } camellos para subir o bajar en uno un dado tuyo. Hazlo tantas veces como puedas pagar. Un 1 no puede pasar a 6 ni un 6 a 1.
+    .rule = Paga { $camels } camellos para subir o bajar 1 el valor de uno de tus dados. Hazlo tantas veces como puedas pagar. Un 1 no puede pasar a 6 ni un 6 a 1.
 bonus-black = Comprar un dado negro
     .rule = Una vez por turno, paga { $camels } camellos para tomar del tablero un dado negro, si lo hay, y tíralo.
 bonus-complete = Completar un contrato
@@ -93,41 +93,41 @@ bonus-complete = Completar un contrato
 ## Lugares
 
 rule-place-start = Aquí empiezan todas las figuras. No se pueden colocar puestos comerciales. Las rutas llevan { FORM($roads, case: "to-listed") }.
-rule-place-oasis = Un oasis: una parada en el camino, donde no puedes colocar un puesto comercial. Las rutas llevan { FORM($roads, case: "to-listed") }.
-rule-place-small = Una ciudad pequeña: recibes su bonificación al colocar aquí un puesto comercial y al empezar cada ronda posterior. Las rutas llevan { FORM($roads, case: "to-listed") }.
+rule-place-oasis = Un oasis es una parada en el camino donde no puedes colocar puestos comerciales. Las rutas llevan { FORM($roads, case: "to-listed") }.
+rule-place-small = Ciudad pequeña: recibes su bonificación al colocar aquí un puesto comercial y al empezar cada ronda posterior. Las rutas llevan { FORM($roads, case: "to-listed") }.
 rule-place-large =
     { $cards ->
-        [one] Una ciudad grande, con una bonificación de puesto avanzado para el primer puesto comercial y una carta de ciudad. Las rutas llevan { FORM($roads, case: "to-listed") }.
-       *[other] Una ciudad grande, con una bonificación de puesto avanzado para el primer puesto comercial y { $cards } cartas de ciudad. Las rutas llevan { FORM($roads, case: "to-listed") }.
+        [one] Ciudad grande, con una bonificación de puesto avanzado para el primer puesto comercial y una carta de ciudad. Las rutas llevan { FORM($roads, case: "to-listed") }.
+       *[other] Ciudad grande, con una bonificación de puesto avanzado para el primer puesto comercial y { $cards } cartas de ciudad. Las rutas llevan { FORM($roads, case: "to-listed") }.
     }
 rule-place-beijing = Los primeros cuatro puestos comerciales dan aquí { $points } puntos al final. Si tienes uno, tus mercancías también puntúan. Las rutas llevan { FORM($roads, case: "to-listed") }.
 
 ## Componentes
 
-rule-character-raschid = No tira los dados. Cuando coloca un dado, aunque sea negro, elige su valor; una casilla ocupada cuesta esas monedas.
+rule-character-raschid = No tira los dados. Cuando coloca un dado, aunque sea negro, elige su valor; una casilla ocupada le cuesta ese número de monedas.
     .more = No recibe nada por tiradas bajas, y nunca necesita volver a tirar ni cambiar dados.
-rule-character-matteo = En cada ronda, también en la primera, recibe un dado blanco de más y un contrato de la pila especial.
+rule-character-matteo = En cada ronda, también en la primera, recibe un dado blanco adicional y un contrato de la pila especial.
 rule-character-berke = No paga monedas por casillas ocupadas. Aun así, no puede usar una carta de ciudad con un dado encima ni usar una casilla dos veces por ronda con dados de su color. En el favor del Khan, su dado debe ser igual o más alto que el último.
 rule-character-mercator = Cuando otros usan una fila del bazar, Mercator recibe 1 camello o mercancía de ese tipo. Con 2 o 3 jugadores recibe también { $khan } cuando otros usan el favor del Khan; con 2 jugadores, { $coins } cuando el otro jugador toma monedas.
-rule-character-niccolo-marco = Repartes los pasos de cada viaje entre dos figuras como quieras; págalo todo antes. Cada figura que se haya movido coloca un puesto donde acaba.
+rule-character-niccolo-marco = Repartes los pasos de cada viaje entre dos figuras como quieras y lo pagas todo antes. Cada figura que se haya movido coloca un puesto donde acabe.
     .more = También recibes { $income } al empezar cada ronda.
 rule-character-rubruk = Coloca un puesto en cada ciudad a la que llega, mientras le queden; recibe las bonificaciones tras todo el viaje. Después de sus { $posts } puestos propios coloca { $black } negros; su puesto n.º { $last } da { $points } puntos.
 rule-character-caprini = Para él, cualquier oasis está a un solo paso de cualquier otro, y ese paso no tiene coste de ruta. También recibe { $income } al empezar cada ronda.
 rule-character-kubilai = Empieza con un puesto en la mejor casilla de Beijing, que no da bonificación pero cuenta como su primer puesto.
 rule-card-text = Carta de ciudad. { $uses }
-rule-card-uses = Puedes usarla hasta tantas veces como indique el dado.
-rule-card-one-way = Puedes usarla hasta tantas veces como indique el dado, siempre en el mismo sentido.
-rule-card-two-way = Puedes usarla hasta tantas veces como indique el dado, y elige el sentido cada vez. Si así se eligió en la preparación, el sentido no puede cambiar.
+rule-card-uses = Puedes usarla las veces que quieras, hasta el número que indique el dado.
+rule-card-one-way = Puedes usarla las veces que quieras, hasta el número que indique el dado, siempre en el mismo sentido.
+rule-card-two-way = Puedes usarla las veces que quieras, hasta el número que indique el dado; elige el sentido cada vez. Si así se eligió en la preparación, el sentido no puede cambiar.
 rule-card-below-zero = Tus puntos pueden bajar de cero.
-rule-card-counted = Puedes contar hasta tantos como indique el dado.
-rule-card-contracts = Puedes contar hasta tantos contratos como indique el dado, y necesitas al menos un contrato completado.
+rule-card-counted = Puedes contar los que quieras, hasta el número que indique el dado.
+rule-card-contracts = Puedes contar los que quieras, hasta el número que indique el dado; necesitas al menos un contrato completado.
 rule-card-once = Úsala una vez.
-rule-card-step = Todos los pasos son un solo viaje: págalo antes y coloca un puesto donde acabe.
+rule-card-step = Todos los pasos forman un solo viaje: págalo antes y coloca un puesto donde acabe.
 rule-card-own-city = Puedes elegir cada ciudad una vez, y solo ciudades pequeñas donde tengas un puesto.
-rule-contract = Un contrato: entrega { FORM($cost, case: "usual-listed") } y recibe { FORM($reward, case: "usual-listed") }.
-rule-contract-starting = Un contrato inicial: entrega { FORM($cost, case: "usual-listed") } y recibe { FORM($reward, case: "usual-listed") }. Si lo descartas, sale de la partida.
+rule-contract = Contrato: entrega { FORM($cost, case: "usual-listed") } y recibe { FORM($reward, case: "usual-listed") }.
+rule-contract-starting = Contrato inicial: entrega { FORM($cost, case: "usual-listed") } y recibe { FORM($reward, case: "usual-listed") }. Si lo descartas, queda fuera de la partida.
 rule-goal = Al final sumas { $points } si tienes puestos comerciales en { $one } y { $other }.
-rule-outpost = El primer jugador que coloca un puesto comercial en una ciudad grande recibe { FORM($things, case: "usual-listed") }.
+rule-outpost = Quien coloca el primer puesto comercial en su ciudad grande recibe { FORM($things, case: "usual-listed") }.
 rule-marker = Recibes { FORM($things, case: "usual-listed") } al colocar un puesto comercial en su ciudad y al empezar cada ronda posterior. En una partida de principiantes está en { $city }.
 title-card = { $card }
 title-contract = { $contract }

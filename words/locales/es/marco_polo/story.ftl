@@ -36,6 +36,7 @@ story-gained = { $action }: { $things }
     .part = { $things } ({ $action })
 story-black-die = dado negro
 story-rolled-black-die = dado negro { $value }
+story-bought-value = sale un { $value }
 story-contract-taken = contrato «{ $contract }»
 story-dropped =
     .part = descarta el contrato «{ $contract }»
@@ -44,7 +45,7 @@ story-dropped =
 history-scored = Turnos que dieron puntos
 history-contested = Choques: dados en casillas ocupadas
 
-meanwhile-did = { $who } { $things }
+meanwhile-did = { $who } { FORM($things, case: "usual-listed") }
 meanwhile-completed = completó «{ $contract }»
 meanwhile-completed-many = completó { $count } contratos
 meanwhile-took = tomó el contrato «{ $contract }»

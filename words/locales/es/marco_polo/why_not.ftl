@@ -23,7 +23,7 @@ moment-copy = Una bonificación de ciudad se copia al empezar una ronda, si tien
 moment-collect = Las bonificaciones de tus ciudades pequeñas se recogen con una carta de ciudad.
 moment-stay = Solo puedes elegir quedarte cuando recibes un paso adicional.
 moment-card-use = Eso se elige mientras usas una carta de ciudad.
-moment-give = Las parejas de mercancías se pagan solo al tomar una ruta que las cuesta.
+moment-give = Las parejas de mercancías se pagan solo al tomar una ruta que las pide.
 
 ## Lo que alguien puede querer y no tiene nombre propio
 

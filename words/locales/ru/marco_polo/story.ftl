@@ -106,6 +106,7 @@ story-gained = { $action }: { $things }
     }
 story-black-die = чёрный кубик
 story-rolled-black-die = чёрный кубик { $value }
+story-bought-value = выпало { $value }
 story-contract-taken = контракт «{ $contract }»
 story-dropped =
     .part = сбрасывает контракт «{ $contract }»
