@@ -38,8 +38,8 @@ async def choose(
     to_end: bool = False,
 ) -> Panel:
     """Make a person's choice and the default choices that follow it, unless they have taken something back in this
-    turn: they may want another than the default. Returns the person's panel after them, whose news
-    tell of the defaults.
+    turn: they may want another than the default. Returns the person's panel after them, whose news tell of the
+    defaults, and of the whole press where a question with a single option was asked of nobody on the way.
 
     Of a shortcut's several `notations` each becomes a row of its own, those that are defaults as defaults; all of
     them are made or none. `to_end`: the turn is finished too, if nothing else can be chosen in it any more and nothing
@@ -49,11 +49,12 @@ async def choose(
     stale for an old button or where one after the first is not legal), StorageFailed.
     """
 
-    unasked: dict[int, tuple[Any, ...]] = {}  # what the defaults brought, by the last row; one delivered twice has none
+    unasked: dict[int, tuple[Any, ...]] = {}  # what was not asked, by the last row; one delivered twice has none
 
     async def act(table: Table, seat: int, pending: PendingRows) -> None:
         table.check(seat, asked_after)
         first, *others = notations
+        begun, answered = len(table.steps), _answered_unasked(table)
         table.choose(seat, first, pending, actor=user_id)
         end = table.position.rules.turn_end
         for notation in others:
@@ -61,11 +62,10 @@ async def choose(
                 break
             _go_on(table, seat, notation, pending, user_id)
         asked = seat in table.took_back or (await settings_of(host.people, user_id)).ask_always
-        if table.default(seat) is not None and not asked:
-            pressed = len(table.steps)
-            while (default := table.default(seat)) is not None:
-                table.choose(seat, default, pending, actor=None, automatic=True, in_shortcut=True)
-            unasked[table.seq] = table.events_so_far(seat, pressed) if table.open_rows else ()
+        pressed = begun if _answered_unasked(table) > answered else len(table.steps)
+        while not asked and (default := table.default(seat)) is not None:
+            table.choose(seat, default, pending, actor=None, automatic=True, in_shortcut=True)
+        unasked[table.seq] = table.events_so_far(seat, pressed) if table.open_rows else ()
         if to_end and table.only_ends(seat):
             table.choose(seat, end, pending, actor=user_id, in_shortcut=True)
 
@@ -73,6 +73,11 @@ async def choose(
     button = {} if asked_after is None else {"pressed": " ".join(notations), "asked": asked_after}
     seen = await _press(host, game_id, user_id, interaction_id, act, button)
     return replace(seen, news=max(seen.news, unasked.get(seen.table.seq, ()), key=len))  # both end with the latest
+
+
+def _answered_unasked(table: Table) -> int:
+    """How many questions of the turn so far were asked of nobody."""
+    return sum(seat is None for seat, _ in table.position.answers())
 
 
 async def undo(

@@ -1,11 +1,15 @@
 """What somebody looks at is of one moment, and on the disk."""
 
 import asyncio
+from random import Random
 from typing import Any
 
 import pytest
 
+from engine import players
 from engine.istanbul.events import Acted, GainedGoods, Left, Rolled
+from engine.marco_polo.components.board import PURSE
+from engine.marco_polo.events import Gained, Placed
 from host.turn import looking
 from tests.host.desk import ADA, BEN, Desk
 
@@ -49,6 +53,20 @@ async def test_the_answer_to_a_press_tells_what_was_done_unasked_besides(desk: D
     taken = await desk.choose(game_id, person, "move 2")
     assert [*map(type, taken.news)] == [Left, Acted, GainedGoods]
     assert (await looking.panel(desk.host, game_id, person)).news == ()
+
+
+async def test_a_die_that_is_sold_unasked_as_the_only_one_left_is_told(desk: Desk) -> None:
+    game_id, rng = await desk.begin("marco_polo", ADA, BEN), Random(3)
+    for _ in range(80):
+        position = (await desk.host.table(game_id)).position
+        seat = position.seats_to_act[0]
+        person, options = (ADA, BEN)[seat], position.decision(seat).options
+        if PURSE in options and len(position.view(seat).seats[seat].dice) == 1:
+            told = (await desk.choose(game_id, person, PURSE)).news
+            assert [*map(type, told)] == [Placed, Gained] and told[0].space == PURSE
+            return
+        await desk.choose(game_id, person, players.choose(players.ROOKIE, position, seat, rng))
+    pytest.fail("nobody had a single die left")
 
 
 async def begun(desk: Desk) -> tuple[str, int, int]:
