@@ -92,7 +92,10 @@ def _contracts(words: Words, done: str, contracts: Sequence[str], named: int) ->
     """Those completed or taken, by their rewards; how many they are if more than may be `named`."""
     if len(contracts) > named:
         return [words.say(f"meanwhile-{done}-many", count=len(contracts))]
-    return [words.say(f"meanwhile-{done}", contract=terms.contract_reward(words, name)) for name in contracts]
+    if not contracts:
+        return []
+    told = [words.say("shortcut-contract", contract=terms.contract_reward(words, name)) for name in contracts]
+    return [words.say(f"meanwhile-{done}", contracts=words.listed(told), count=len(told))]
 
 
 def _journeys(words: Words, events: Sequence[Any]) -> list[str]:

@@ -205,6 +205,9 @@ def test_a_call_tells_what_mattered_meanwhile() -> None:
     ), "what a character or a reward brings is no deed"
     both = [*taken[:2], TookContract(1, "K01", 5)]
     assert SPEECH.since_your_last_turn(WORDS, [both], 0, NAMES) == "News: Green took 2 contracts."
+    assert SPEECH.gist(WORDS, both, NAMES) == (
+        "Green took the contracts “4 points, 1 bonus step” and “2 points, 1 black die”"
+    )
 
 
 @pytest.mark.parametrize(

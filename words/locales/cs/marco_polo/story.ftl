@@ -80,13 +80,19 @@ history-scored = Tahy s body
 history-contested = Střety: kostky na obsazených polích
 
 meanwhile-did = { $who } { $things }
-meanwhile-completed = plní smlouvu „{ $contract }“
+meanwhile-completed = { $count ->
+    [one] plní smlouvu { $contracts }
+   *[other] plní smlouvy { $contracts }
+}
 meanwhile-completed-many = plní { $count ->
             [one] { $count } smlouvu
             [few] { $count } smlouvy
            *[other] { $count } smluv
         }
-meanwhile-took = bere smlouvu „{ $contract }“
+meanwhile-took = { $count ->
+    [one] bere smlouvu { $contracts }
+   *[other] bere smlouvy { $contracts }
+}
 meanwhile-took-many = bere { $count ->
             [one] { $count } smlouvu
             [few] { $count } smlouvy

@@ -90,9 +90,15 @@ history-scored = Züge mit Punkten
 history-contested = Begegnungen: Würfel auf besetzten Feldern
 
 meanwhile-did = { $who } { FORM($things, case: "accusative-listed") }
-meanwhile-completed = führt den Auftrag „{ $contract }“ aus
+meanwhile-completed = { $count ->
+    [one] führt den Auftrag { $contracts } aus
+   *[other] führt die Aufträge { $contracts } aus
+}
 meanwhile-completed-many = führt { $count } Aufträge aus
-meanwhile-took = nimmt den Auftrag „{ $contract }“
+meanwhile-took = { $count ->
+    [one] nimmt den Auftrag { $contracts }
+   *[other] nimmt die Aufträge { $contracts }
+}
 meanwhile-took-many = nimmt { $count } Aufträge
 meanwhile-travelled = reist { FORM($place, case: "to") }
 meanwhile-built = setzt Posten { FORM($places, case: "at") }

@@ -53,10 +53,16 @@ history-scored = Turns that scored points
 history-contested = Clashes: dice placed on occupied spaces
 
 meanwhile-did = { $who } { $things }
-# Of a contract: what it brings.
-meanwhile-completed = completed “{ $contract }”
+# $contracts: what one or two ($count) bring, each in quotation marks.
+meanwhile-completed = { $count ->
+    [one] completed { $contracts }
+   *[other] completed both { $contracts }
+}
 meanwhile-completed-many = completed { $count } contracts
-meanwhile-took = took the contract “{ $contract }”
+meanwhile-took = { $count ->
+    [one] took the contract { $contracts }
+   *[other] took the contracts { $contracts }
+}
 meanwhile-took-many = took { $count } contracts
 meanwhile-travelled = travelled to { $place }
 meanwhile-built = placed a post in { $places }

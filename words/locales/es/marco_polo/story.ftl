@@ -46,9 +46,12 @@ history-scored = Turnos que dieron puntos
 history-contested = Choques: dados en casillas ocupadas
 
 meanwhile-did = { $who } { FORM($things, case: "usual-listed") }
-meanwhile-completed = completó «{ $contract }»
+meanwhile-completed = completó { $contracts }
 meanwhile-completed-many = completó { $count } contratos
-meanwhile-took = tomó el contrato «{ $contract }»
+meanwhile-took = { $count ->
+    [one] tomó el contrato { $contracts }
+   *[other] tomó los contratos { $contracts }
+}
 meanwhile-took-many = tomó { $count } contratos
 meanwhile-travelled = viajó { FORM($place, case: "to") }
 meanwhile-built = colocó un puesto en { $places }

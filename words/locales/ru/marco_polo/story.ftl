@@ -117,14 +117,20 @@ history-scored = Ходы, которые принесли очки
 history-contested = Столкновения: кубики в занятых ячейках
 
 meanwhile-did = { $who } { $things }
-meanwhile-completed = выполняет контракт «{ $contract }»
+meanwhile-completed = { $count ->
+    [one] выполняет контракт { $contracts }
+   *[other] выполняет контракты { $contracts }
+}
 meanwhile-completed-many =
     { $count ->
         [one] выполняет { $count } контракт
         [few] выполняет { $count } контракта
        *[other] выполняет { $count } контрактов
     }
-meanwhile-took = берёт контракт «{ $contract }»
+meanwhile-took = { $count ->
+    [one] берёт контракт { $contracts }
+   *[other] берёт контракты { $contracts }
+}
 meanwhile-took-many =
     { $count ->
         [one] берёт { $count } контракт
