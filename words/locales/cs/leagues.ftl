@@ -39,7 +39,7 @@ button-league-rules = Jak to funguje
 league-rules-points = Hra dává podle umístění { $points } bodů. Při shodě rozhodují výhry, pak druhá místa, třetí místa, podíl na skóre vítěze a vzájemné hry.
 league-rules-time = V každé hře máš 3 dny a k tomu 4 hodiny na tah. Doba klidu a prvních 7 dní nepřítomnosti se nepočítají.
 league-rules-absent = Když 2 hry opustíš nebo v nich překročíš čas, končíš. Už po jedné takové hře nesmíš do jiné ligy ani poháru, dokud neuplyne 14 dní a nedohraješ tolik jiných her, kolik jich máš opuštěných. Pokud v té hře ještě nemáš odehraný žádný tah, místo dostane náhradník.
-league-rules-withdraw = Odstoupíš-li před začátkem, nic se neukládá. Později tvoje hry dohrají boti. Tvůj řádek zůstane, ale s méně než polovinou odehraných her bez umístění.
+league-rules-withdraw = Odstoupíš-li před začátkem, nic se neukládá. Později tvoje hry dohrají boti. Tvůj řádek zůstane, ale pokud odehraješ méně než polovinu her, bude bez umístění.
 league-rules-end = Poslední den dohrají všechny otevřené hry boti.
 league-rules-divisions = Do divizí se nejdřív řadí podle ratingu. Pak z každé dva postupují a dva sestupují.
 
@@ -156,7 +156,7 @@ league-table = U stolu { $count ->
            *[other] { $count } her
         }
 league-at-once = { $count ->
-    [one] Každý hraje { $count } hru najednou
+    [one] Každý hraje vždy jen { $count } hru
     [few] Každý hraje nejvýš { $count } hry najednou
    *[other] Každý hraje nejvýš { $count } her najednou
 }
@@ -199,8 +199,8 @@ button-league-off = { $stage ->
 button-league-again = Otevřít přihlášky
 button-league-here = Přesunout sem
 league-off-ask = { $stage ->
-    [playing] Ukončit teď **{ $league }**? Skončí i otevřené hry a nebudou se počítat.
-   *[other] Zrušit **{ $league }**? Všechny přihlášky propadnou.
+    [playing] **{ $league }** · Ukončit teď? Skončí i otevřené hry a nebudou se počítat.
+   *[other] **{ $league }** · Zrušit? Všechny přihlášky propadnou.
 }
 menu-league-division = Která divize?
 menu-league-replace = Někoho nadobro vyřadit
@@ -265,32 +265,32 @@ league-news-replaced = **{ $league }** · { $game }: místo hráče { $who } př
 league-news-void = **{ $league }** · { $game } se nepočítá, organizátor ji anuloval.
 league-news-extended = **{ $league }** · organizátor posouvá konec na { $when }.
 league-news-closed = **{ $league }** · přihlášky jsou uzavřené.
-league-lost = Pro **{ $league }** už v { $where } psát nemůžu. Dej mi tam znovu oprávnění, nebo v jiném kanálu stiskni v { command-league } *{ button-league-organise }* a *{ button-league-here }*.
+league-lost = **{ $league }** · V { $where } už psát nemůžu. Dej mi tam znovu oprávnění, nebo v jiném kanálu stiskni v { command-league } *{ button-league-organise }* a *{ button-league-here }*.
 league-news-moved = **{ $league }** · novinky a hry jsou teď v tomto kanálu.
 
 ## Odmítnutí
 
-refusal-unknown-league = Taková liga ani pohár tu nejsou. Všechny ukáže { command-league }.
+refusal-unknown-league = Taková liga ani takový pohár tu není. Všechny ukáže { command-league }.
 refusal-registered-already = Přihlášku už máš podanou.
 refusal-not-registered = Nejsi v seznamu přihlášených.
-refusal-season-over = Už je po všem.
-refusal-season-begun = Už to začalo.
+refusal-season-over = Soutěž už skončila.
+refusal-season-begun = Soutěž už začala.
 refusal-season-elsewhere = { $stage ->
-    [playing] Ještě se hraje. Nejdřív sezonu ukonči.
+    [playing] Ještě se hraje. Nejdřív soutěž ukonči.
     [ending] Čas vypršel: otevřené hry dohrávají boti.
-    [over] Už je po všem.
-   *[open] Sezona ještě nezačala, zatím se přihlašuje.
+    [over] Soutěž už skončila.
+   *[open] Soutěž ještě nezačala, zatím se přihlašuje.
 }
 refusal-league-full = Přihlášených je už plný počet: { $most }.
 refusal-not-ready-yet = To půjde až { $when }.
 refusal-withdrawn-already = Tady už nehraješ.
 refusal-barred-from-season = V jedné sezoně po tobě zůstaly nedohrané hry. { $games ->
     [0] Znovu se můžeš přihlásit { $until }.
-    [one] Nejdřív dohraj { $games } jinou hru. Znovu se můžeš přihlásit nejdřív { $until }.
-    [few] Nejdřív dohraj { $games } jiné hry. Znovu se můžeš přihlásit nejdřív { $until }.
-   *[other] Nejdřív dohraj { $games } jiných her. Znovu se můžeš přihlásit nejdřív { $until }.
+    [one] Dohraj { $games } jinou hru; znovu se můžeš přihlásit nejdřív { $until }.
+    [few] Dohraj { $games } jiné hry; znovu se můžeš přihlásit nejdřív { $until }.
+   *[other] Dohraj { $games } jiných her; znovu se můžeš přihlásit nejdřív { $until }.
 }
 refusal-not-league-organiser = To může jen organizátor nebo správce serveru.
 refusal-not-in-season = Ten člen už tu nehraje.
 refusal-no-such-fixture = Tato hra už skončila.
-refusal-season-too-long = To je moc dlouho: sezona může trvat nejvýš půl roku.
+refusal-season-too-long = To je moc dlouho: soutěž může trvat nejvýš půl roku.

@@ -160,7 +160,7 @@ button-rename = Přejmenovat
 button-delete = Smazat
 menu-preset = Použít, přejmenovat nebo smazat
 presets-title = **Tvoje uložené možnosti**
-presets-none = Zatím žádné nemáš. Ulož tu možnosti lobby pod jménem a zopakuješ je volbou *{ command-new-like.name }* u { command-new }.
+presets-none = Zatím žádné nemáš. Pojmenuj a ulož tu možnosti lobby a zopakuješ je volbou *{ command-new-like.name }* u { command-new }.
 preset-line = **{ $name }** · { $what }
 preset-label = Název těchto možností
 preset-example = Páteční večer
@@ -184,10 +184,10 @@ refusal-nothing-like-that = Uložené možnosti „{ $typed }“ nemáš a hra 
 refusal-never-played = Tuto hru máš teprve před sebou, takže není co zopakovat.
 refusal-other-game = Tyto možnosti jsou pro jinou hru. Zvol takové, které patří ke hře, kterou zakládáš.
 refusal-unknown-preset = Tyto uložené možnosti už nejsou. Ostatní najdeš pod *{ button-presets }*.
-refusal-preset-exists = Uložené možnosti „{ $name }“ už máš. Zvol jiné jméno, nebo ty staré nejdřív smaž.
+refusal-preset-exists = Uložené možnosti „{ $name }“ už máš. Zvol jiný název, nebo ty staré nejdřív smaž.
 refusal-too-many-presets = Uložených možností máš { $most } a víc jich uložit nemůžu. Nejdřív některé smaž.
-refusal-preset-without-name = Napiš jméno aspoň s jedním písmenem nebo číslicí.
-refusal-preset-name-too-long = To jméno má { $length ->
+refusal-preset-without-name = Napiš název aspoň s jedním písmenem nebo číslicí.
+refusal-preset-name-too-long = Ten název má { $length ->
             [one] { $length } znak
             [few] { $length } znaky
            *[other] { $length } znaků

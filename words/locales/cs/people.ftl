@@ -1,7 +1,7 @@
 ## Místa
 
 post-seat-absent = **{ $game }** · { $who } teď nehraje, nastupuje bot. Vrátit se může kdykoli.
-post-seat-no-show = **{ $game }** · { $who } neodehrává první tah, takže místo přebírá bot. Vrátit se může kdykoli.
+post-seat-no-show = **{ $game }** · { $who } nestíhá první tah, takže místo přebírá bot. Vrátit se může kdykoli.
 post-unrated = Hra už není hodnocená.
 post-seat-overdue = **{ $game }** · { $who } má tah po termínu a organizátor místo svěřuje botovi. Vrátit se může kdykoli.
 post-seat-agreed = **{ $game }** · { $who } souhlasí, aby místo převzal bot, a může se kdykoli vrátit.
@@ -17,7 +17,7 @@ post-seat-season-over = **{ $game }** · sezona je u konce a { $who } v této
 post-organiser = Organizátor stolu je teď { $who }.
 button-return = Vrátit se
 panel-replaced = Hraje za tebe bot. Stiskni *{ button-return }* a místo je zase tvoje.
-table-left = Jsi pryč od stolu a hraje za tebe bot. Místo si kdykoli vezmeš zpět příkazem { command-table-return }.
+table-left = U stolu teď nehraješ, hraje za tebe bot. Místo si kdykoli vezmeš zpět příkazem { command-table-return }.
 table-replaced = Dokud se hráč nevrátí, hraje za něj bot.
 replace-ask = { $way ->
     [own] Předat místo? Bot ({ $house }) bude hrát za tebe, dokud se nevrátíš.
@@ -32,7 +32,7 @@ button-replace = { $way ->
    *[agree] Zeptat se hráče
 }
 refusal-season-game = Tato hra patří do sezony, takže ji nelze pozastavit, měnit její možnosti ani si vyměnit místa. Organizátor sezony má víc možností v { command-league }.
-refusal-house-too-weak = Ten bot je moc slabý na to, aby hrál za někoho, kdo s tím nesouhlasí. Možnost *bot* vynech, nebo zvol Štamgasta či někoho lepšího.
+refusal-house-too-weak = Ten bot je moc slabý na to, aby hrál za někoho, kdo s tím nesouhlasí. Možnost *bot* vynech, nebo zvol Štamgasta či někoho silnějšího.
 
 ## Hlasování
 

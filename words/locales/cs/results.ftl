@@ -7,7 +7,11 @@ profile-game = **{ $game }** · { $games ->
             [one] { $games } dohraná hra
             [few] { $games } dohrané hry
            *[other] { $games } dohraných her
-        }, výher { $won }
+        }, { $won ->
+            [one] { $won } výhra
+            [few] { $won } výhry
+           *[other] { $won } výher
+        }
 profile-rating = Rating { $rating }, { $known ->
     [guess] první odhad (± { $off })
     [rough] zatím hrubý (± { $off })
@@ -75,7 +79,11 @@ leaderboard-line = { $place }. { $who } · { $rating } ± { $off } · { $games -
             [one] { $games } hodnocená hra
             [few] { $games } hodnocené hry
            *[other] { $games } hodnocených her
-        }, výher { $won }
+        }, { $won ->
+            [one] { $won } výhra
+            [few] { $won } výhry
+           *[other] { $won } výher
+        }
 leaderboard-note = -# Do žebříčku se dostaneš po { $games ->
             [one] { $games } hodnocené hře
             [few] { $games } hodnocených hrách
@@ -144,7 +152,7 @@ card-where = { $where ->
     [all] na všech serverech
    *[here] na tomto serveru
 }
-card-won = { $won } z { $games } vyhráno
+card-won = vyhráno { $won } z { $games }
 card-won-short = { $won } / { $games }
 card-last = Poslední
 card-rating = Rating
@@ -164,7 +172,7 @@ card-season-where = { $divisions ->
 }
 card-nameless = Hráč
 card-alt = { $name } { $where }.
-card-alt-game = { $game }: { $won } z { $games } vyhráno.
+card-alt-game = { $game }: vyhráno { $won } z { $games }.
 card-alt-last = Umístění v posledních hrách, od nejnovější: { $places }.
 card-alt-favourite = Nejčastější postava: { $character }.
 card-alt-rating = { $rated ->
@@ -172,7 +180,7 @@ card-alt-rating = { $rated ->
    *[other] Rating { $rating } ± { $off } po { $rated } hodnocených hrách; po první { $first }, od té doby mezi { $low } a { $high }.
 }
 card-alt-leaderboard = Žebříček hry { $game }.
-card-alt-line = { $place }. { $name }: { $rating } ± { $off }, { $won } z { $games } vyhráno.
+card-alt-line = { $place }. { $name }: { $rating } ± { $off }, vyhráno { $won } z { $games }.
 card-alt-season = Tabulka: { $title }{ $where ->
     [none] {""}
    *[other] {""}, { $where }

@@ -21,7 +21,7 @@ example-occupied-free = Pole je obsazené, ale tvoje postava za to neplatí.
 example-khan =
     { $value ->
         [6] Poslední kostka tam ukazuje { $value }, takže potřebuješ šestku.
-       *[other] Poslední kostka tam ukazuje { $value }, takže tvoje musí mít aspoň { $value }.
+       *[other] Poslední kostka tam ukazuje { $value }, takže tvoje musí ukazovat aspoň { $value }.
     }
 example-khan-free = Žádná kostka tam zatím není, takže se hodí kterákoli.
 example-contracts =
