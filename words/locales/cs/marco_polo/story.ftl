@@ -79,7 +79,7 @@ story-dropped =
 history-scored = Tahy s body
 history-contested = Střety: kostky na obsazených polích
 
-meanwhile-did = { $who } { $things }
+meanwhile-did = { $who } { FORM($things, case: "usual-listed") }
 meanwhile-completed = { $count ->
     [one] plní smlouvu { $contracts }
    *[other] plní smlouvy { $contracts }
