@@ -31,7 +31,7 @@ only-these = Můžeš zvolit: { $options }.
 
 label-end = Ukončit tah
 with-chance = { $text } · { $chance }
-chance-roll = hod kostkami, nelze vzít zpět
+chance-roll = hod, nelze vzít zpět
 chance-draw = líznutí, nelze vzít zpět
 chance-final = nelze vzít zpět
     .plain = ano

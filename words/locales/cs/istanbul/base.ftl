@@ -96,6 +96,7 @@ place-7 = Kašna
     .rule = Přiveď ke svému obchodníkovi libovolný počet pomocníků, ať jsou kdekoli. Pomocníka tu nepotřebuješ a ostatním obchodníkům neplatíš.
     .prospect =
         { $count ->
+            [0] žádný pomocník se nevrátí
             [one] vrátí se { $count } pomocník
             [few] vrátí se { $count } pomocníci
            *[other] vrátí se { $count } pomocníků

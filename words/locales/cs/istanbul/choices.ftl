@@ -63,7 +63,7 @@ chance-tile = nelze vzít zpět
 chance-bids = přihazují ostatní, nelze vzít zpět
 chance-picks = vybírají ostatní, nelze vzít zpět
 chance-figure = postava půjde dál, nelze vzít zpět
-chance-neutral = půjdou dál, nelze vzít zpět
+chance-neutral = přesun podle kostek, nelze vzít zpět
 
 label-leave = Nechat pomocníka
 label-collect = Vyzvednout pomocníka
@@ -215,10 +215,10 @@ label-good-for-good = { CAPITAL($good) }: odevzdat { TRAIT($price, name: "mass")
         [ano] 1×
        *[ne] 1
     } { FORM($price, case: "accusative") }
-label-good-for-itself = Vzít { TRAIT($good, name: "mass") ->
+label-good-for-itself = Vzít a vrátit { TRAIT($good, name: "mass") ->
         [ano] 1×
        *[ne] 1
-    } { FORM($good, case: "accusative") } a hned vrátit: jen pohne pašerákem
+    } { FORM($good, case: "accusative") }, pašerák odejde
 label-pay-lira = Zaplatit { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
@@ -240,12 +240,16 @@ label-recall = Zpět { FORM($place, case: "from") }: zaplatit { $lira ->
 
 # Víc voleb jedním stiskem: co stojí a přinesou.
 shortcut-for = { $price } → { $gains }
-shortcut-pay = platíš: { $price }
-shortcut-sell = prodej: { $goods }
+shortcut-pay = zaplatit { FORM($price, case: "accusative") }
+shortcut-sell = prodat { FORM($goods, case: "accusative") }
 shortcut-one = { TRAIT($good, name: "mass") ->
     [ano] 1×
    *[ne] 1
 } { $good }
+    .accusative = { TRAIT($good, name: "mass") ->
+        [ano] 1×
+       *[ne] 1
+    } { FORM($good, case: "accusative") }
 shortcut-jewelry = možná šperky
 shortcut-family = Příbuzný → { $place }
 shortcut-merchant-to = obchodník → { $place }
@@ -294,7 +298,7 @@ shortcut-opens = { $kind ->
    *[other] pak vybírej
 }
 shortcut-last-round = spustí poslední kolo
-shortcut-companion = vrátí se společník
+shortcut-companion = společník zpět
 shortcut-companion-placed = nejdřív postav společníka
 shortcut-discard-pile = „{ $card }“ z odhozených
 shortcut-play = zahrát { $card }

@@ -207,7 +207,7 @@ shortcut-discards =
 shortcut-step = bonusový přesun { FORM($place, case: "to") }
 shortcut-post = stanice { FORM($place, case: "at") }
 shortcut-opens = { $kind ->
-    [copy] pak zvol, co kopírovat
+    [copy] pak zvol, co zkopírovat
     [step] pak zvol, kam se přesunout
     [travel] pak zvol, kam
     [turn] pak hlavní akce
