@@ -20,7 +20,7 @@ from engine.core.rules import AnyRules
 from engine.games import rules_of
 from engine.players.access import PlayerAccess
 from engine.players.merchant import plans_of
-from engine.players.shares import shares
+from engine.players.shares import shares_of
 from tools.learning.described import DESCRIBED, figures_of
 
 GAMES: Final = 10  # in a piece
@@ -63,8 +63,8 @@ def options_for(rules: AnyRules, seats: int, rng: Random) -> dict[str, str]:
 
 def play(game: str, number: int) -> Iterator[Row]:
     """The positions taken from game `number`: the `seats`, `options` and `players` of the game, the `round`, the
-    `viewer`, the figures `x`, the share of the win that the viewer was `told` (engine/players/shares.py) and that it
-    `won`, and by how many points it is `ahead` of the best other seat in the end."""
+    `viewer`, the figures `x`, by seat the `hopes` that the Merchant has (`Judge.hope`), the share of the win that the
+    viewer was `told` and that it `won`, and by how many points it is `ahead` of the best other seat in the end."""
     rules, rng = rules_of(game), Random(f"{game}/{number}")
     seats = rng.choice([seats for seats in SEATS if rules.min_seats <= seats <= rules.max_seats])
     options = options_for(rules, seats, rng)
@@ -94,8 +94,10 @@ def play(game: str, number: int) -> Iterator[Row]:
 
 def _row(position: AnyPosition, viewer: int) -> Row:
     x = [round(figure, 3) for figure in figures_of(position, viewer)]
-    told = round(shares(position)[viewer], 3)
-    return {"round": position.view(None).round, "viewer": viewer, "x": x, "told": told}
+    spectator, judge = position.view(None), position.rules.judge
+    hopes = [round(judge.hope(position.view(seat)), 3) for seat in range(len(spectator.seats))]
+    told = round(shares_of(hopes)[viewer], 3)
+    return {"round": spectator.round, "viewer": viewer, "x": x, "hopes": hopes, "told": told}
 
 
 def write(task: tuple[str, Path, int]) -> Path:
