@@ -63,7 +63,7 @@ chance-tile = nelze vzít zpět
 chance-bids = přihazují ostatní, nelze vzít zpět
 chance-picks = vybírají ostatní, nelze vzít zpět
 chance-figure = postava půjde dál, nelze vzít zpět
-chance-neutral = přesun podle kostek, nelze vzít zpět
+chance-neutral = pak hod, nelze vzít zpět
 
 label-leave = Nechat pomocníka
 label-collect = Vyzvednout pomocníka
