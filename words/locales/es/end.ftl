@@ -24,8 +24,8 @@ end-headline =
        *[other] { $game } #{ $id } · { $rounds } rondas
     }
 race-alt = { $title }.
-race-decided = Una bandera en el turno { $turn }: a partir de ahí, nadie superó a { $who }.
-race-decided-last = Una bandera al final: { $who } toma ahí la delantera.
+race-decided = Hay una bandera en el turno { $turn }: a partir de ahí, nadie superó a { $who }.
+race-decided-last = Hay una bandera al final: { $who } toma ahí la delantera.
 race-round = Ronda { $round }: { $scores }.
 race-score = { $name } { $score }
 race-ranks = { $ranks }.

@@ -70,6 +70,6 @@ search-over = { $who }, tu búsqueda de **{ $game }**{ $listed ->
 } ha terminado. No hubo bastante gente que quisiera lo mismo.
 button-seek-renew = Buscar otra vez
 gathered-thread = { $game }: mesa nueva
-post-gathered = { $people }: ya hay gente para jugar a { $game }, y esta es la mesa. Cambia sus opciones, espera a otros o pulsa *{ button-start }*.
+post-gathered = { $people }: ya hay gente para jugar a { $game }, y esta es la mesa. Cambia las opciones, espera a otros o pulsa *{ button-start }*.
 refusal-no-noticeboard = Este servidor aún no tiene lista de mesas abiertas. Un gestor del servidor puede crearla con { command-tables }.
 refusal-too-many-open = Tienes { $open } partidas sin terminar, y solo busco mesa nueva para quien tenga { $most } o menos. Termina antes una, o únete a una mesa de { command-tables }.

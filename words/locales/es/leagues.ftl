@@ -34,7 +34,7 @@ league-rules-time = En cada partida tienes 3 días más 4 horas por turno. No cu
 league-rules-absent = Si dejas 2 partidas, o se te acaba el tiempo en ellas, quedas fuera. Con una sola ya no puedes unirte a otra liga o copa hasta que pasen 14 días y termines otras tantas partidas de cualquier tipo. Si aún no has jugado, tu asiento pasa a la lista de suplentes.
 league-rules-withdraw = Si te retiras antes de que empiece, no se guarda nada. Si lo haces después, los bots terminan tus partidas y sigues en la tabla, pero sin puesto si jugaste menos de la mitad.
 league-rules-end = El último día, los bots terminan todas las partidas abiertas.
-league-rules-divisions = Las divisiones se forman al principio por rating. Después, en cada una suben dos y bajan dos.
+league-rules-divisions = Las divisiones se forman al principio por rating. Después, de cada una suben dos y bajan dos.
 
 ## Cómo va una temporada
 
@@ -108,7 +108,7 @@ league-row-unranked = – · { $who } · { $points ->
 } · { $status ->
     [withdrawn] se retiró
     [out] fuera
-   *[reserve] entró después
+   *[reserve] se incorporó más tarde
 }
 league-place-none = ×
 league-game = Partida { $number }
@@ -131,7 +131,7 @@ league-game-waits = espera a { $who }
 
 league-new = { $kind ->
     [cup] **Una copa nueva** · La gente se inscribe hasta que se completa, y entonces empieza sola.
-   *[league] **Una liga nueva** · La inscripción dura siete días. El último día hay que pulsar *{ button-ready }*, y reparto en divisiones a quienes hayan confirmado. Al acabar una temporada, en cada división suben dos y bajan dos, y se abre la inscripción para la siguiente.
+   *[league] **Una liga nueva** · La inscripción dura siete días. El último día hay que pulsar *{ button-ready }*, y reparto en divisiones a quienes hayan confirmado. Al acabar una temporada, suben y bajan dos de cada división, y se abre la inscripción para la siguiente.
 }
 league-kind = { $kind ->
     [cup] Copa

@@ -299,11 +299,11 @@ example-others = Lugares con otros mercaderes: { $places }. Tienes { $lira ->
         [one] 1 lira
        *[other] { $lira } liras
     }.
-example-neutral-merchants = Lugares con mercader neutral: { $places }.
+example-neutral-merchants = Lugares con mercaderes neutrales: { $places }.
 example-neutral-assistants =
     { $count ->
         [0] Ahora no hay sirvientes neutrales en el tablero.
-       *[other] Lugares con sirviente neutral: { $places }.
+       *[other] Lugares con sirvientes neutrales: { $places }.
     }
 example-to-fountain = Tu mercader está ahora en { FORM($place, case: "definite") }.
 example-family-here = Tu sobrino está en el Cuartelillo: puedes enviarlo a cualquier otro lugar.

@@ -54,7 +54,7 @@ label-which-dice =
        *[other] Colocar { $dice }
     }
 label-sell-die = Vender un { $die }
-label-dice-gain = { $dice }: { $things }
+label-dice-gain = Con { $dice }: { $things }
 label-dice-cost = { $text } · pagas { $price }
 label-dice-toll = { $text } · ocupada: pagas { $coins }
 label-steps =
@@ -77,8 +77,8 @@ label-times =
 label-column = Columna { $number }: { FORM($things, case: "short") }
 label-roll-die =
     { $count ->
-        [one] { $die }: pagas 1 camello
-       *[other] { $die }: pagas { $count } camellos
+        [one] El { $die }: pagas 1 camello
+       *[other] El { $die }: pagas { $count } camellos
     }
 label-turn-die =
     { $count ->

@@ -20,8 +20,8 @@ example-occupied =
 example-occupied-free = Está ocupada, pero tu personaje no tiene que pagar por eso.
 example-khan =
     { $value ->
-        [6] El último dado allí muestra { $value }, así que necesitas un { $value }.
-       *[other] El último dado allí muestra { $value }, así que el tuyo debe mostrar al menos { $value }.
+        [6] El último dado allí muestra un { $value }, así que necesitas un { $value }.
+       *[other] El último dado allí muestra un { $value }, así que el tuyo debe mostrar al menos un { $value }.
     }
 example-khan-free = Aún no hay ningún dado allí: puedes usar cualquiera.
 example-contracts =

@@ -46,7 +46,10 @@ history-scored = Turnos que dieron puntos
 history-contested = Choques: dados en casillas ocupadas
 
 meanwhile-did = { $who } { FORM($things, case: "usual-listed") }
-meanwhile-completed = completó { $contracts }
+meanwhile-completed = { $count ->
+    [one] completó el contrato { $contracts }
+   *[other] completó los contratos { $contracts }
+}
 meanwhile-completed-many = completó { $count } contratos
 meanwhile-took = { $count ->
     [one] tomó el contrato { $contracts }
