@@ -107,7 +107,7 @@ def _letters(words: Words, seat: SeatView) -> list[str]:
 
 def held(words: Words, view: View) -> str:
     guild = [terms.guild_card(words, number) for number in _guild_hand(view)]
-    return words.listed([*terms.counted(words, view.hand), *guild]) or words.say("nothing")
+    return words.listed([*terms.quoted_cards(words, view.hand), *guild]) or words.say("nothing")
 
 
 MOST_TO_COME: Final = 8  # cards of a deck
@@ -116,7 +116,7 @@ MOST_TO_COME: Final = 8  # cards of a deck
 def to_come(words: Words, state: State) -> list[str]:
     """The bonus and guild cards that would have been drawn next, in their order."""
     piles = {
-        "bonus": [terms.card(words, face_of(card)) for card in reversed(state.deck[-MOST_TO_COME:])],
+        "bonus": [terms.quoted_card(words, face_of(card)) for card in reversed(state.deck[-MOST_TO_COME:])],
         "guild": [terms.guild_card(words, number_of(card)) for card in reversed(state.guild_deck[-MOST_TO_COME:])],
     }
     return [words.say("hands-to-come", pile=pile, cards=words.listed(cards)) for pile, cards in piles.items() if cards]

@@ -76,9 +76,18 @@ def card(words: Words, face: str) -> str:
     return words.say(f"card-{face}", **CARDS[face].figures.at(words.version))
 
 
+def quoted_card(words: Words, face: str) -> str:
+    """In quotation marks, since several are called like what they bring, and some have a comma: "Small Market, any"."""
+    return words.say("given-card", card=card(words, face))
+
+
 def cards(words: Words, faces: Iterable[str]) -> str:
-    """Faces in words, equal ones counted: "5 lira ×2, Stay"."""
-    return words.commas(counted(words, faces))
+    """Faces in words, equal ones counted: "“5 lira” ×2, “Stay”"."""
+    return words.commas(quoted_cards(words, faces))
+
+
+def quoted_cards(words: Words, faces: Iterable[str]) -> list[str]:
+    return [words.say("counted", thing=quoted_card(words, face), count=n) for face, n in Counter(faces).items()]
 
 
 def counted(words: Words, faces: Iterable[str]) -> list[str]:

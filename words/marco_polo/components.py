@@ -91,10 +91,16 @@ def _at_best(space: str, tell: Callable[[Reader, Prospect], str]) -> Example:
     return example
 
 
-def _gain(to: Reader, best: Prospect) -> str:
-    if best.reward is None:
-        return _dice(to)
-    return to.say("example-best", dice=best.low, things=terms.reward(to.words, best.reward))
+def _gain(line: str) -> Example:
+    """What the best dice bring on a line of the bazaar."""
+
+    def tell(to: Reader, best: Prospect) -> str:
+        if best.reward is None:
+            return _dice(to)
+        things = terms.reward(to.words, best.reward)
+        return to.say("example-best", count=terms.dice_of_space(line), dice=best.low, things=things)
+
+    return _at_best(line, tell)
 
 
 def _contracts_in_reach(to: Reader, best: Prospect) -> str:
@@ -107,8 +113,9 @@ def _occupied(space: str) -> Example:
     def example(to: Reader) -> str:
         if not dict(to.view.spaces)[space]:
             return to.say("example-free")
-        message = "example-occupied" if to.mine.powers.pays_toll else "example-occupied-free"
-        return to.say(message, coins=to.mine.have[COIN])
+        if not to.mine.powers.pays_toll:
+            return to.say("example-occupied-free")
+        return to.say("example-occupied", count=terms.dice_of_space(space), coins=to.mine.have[COIN])
 
     return example
 
@@ -163,7 +170,7 @@ def _completed(to: Reader) -> str:
 
 SPACES: Final[dict[str, Example]] = {
     space_key(COINS): _unless_closed(COINS, _occupied(COINS), _dice),
-    **{space_key(line): _unless_closed(line, _at_best(line, _gain), _occupied(line)) for line in BAZAAR},
+    **{space_key(line): _unless_closed(line, _gain(line), _occupied(line)) for line in BAZAAR},
     space_key(KHAN): _unless_closed(KHAN, _last_of_khan, _dice),
     space_key(CONTRACTS_SPACE): _unless_closed(
         CONTRACTS_SPACE, _at_best(CONTRACTS_SPACE, _contracts_in_reach), _occupied(CONTRACTS_SPACE)

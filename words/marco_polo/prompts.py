@@ -8,14 +8,12 @@ from engine.core.decision import Decision
 from engine.marco_polo.components.amounts import COIN, KINDS, NOTHING, VP
 from engine.marco_polo.components.board import (
     COINS,
-    DICE_OF_LINE,
     FAIR_ROLL,
     GOALS_DEALT,
     MOST_ACTIVE_CONTRACTS,
     ROUNDS,
     SPACES,
     THREE_COINS,
-    TRAVEL,
 )
 from engine.marco_polo.components.characters import NOBODY
 from engine.marco_polo.notation import CARD, COINS_WITH, TAKE, parse_goods
@@ -130,7 +128,7 @@ def _action_facts(words: Words, view: View) -> Facts:
         card = words.say("card-of-place", place=place, card=terms.card(words, name))
         return {"space": words.say("space-card", city=place), "dice": 1, "card": card}
     space = terms.space(words, view.doing) if view.doing in SPACES else ""
-    return {"space": space, "dice": 2 if view.doing == TRAVEL else DICE_OF_LINE.get(view.doing, 1), "card": ""}
+    return {"space": space, "dice": terms.dice_of_space(view.doing), "card": ""}
 
 
 def role(words: Words, view: View, seat: int) -> str:

@@ -5,7 +5,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.marco_polo.components.amounts import COIN, GOLD, KINDS, PEPPER, SILK, VP, Reward
-from engine.marco_polo.components.board import COINS, FIVE_COINS, KHAN, MILESTONES, POSTS, PURSE, SPACES, THREE_COINS
+from engine.marco_polo.components.board import (
+    COINS,
+    DICE_OF_LINE,
+    FIVE_COINS,
+    KHAN,
+    MILESTONES,
+    POSTS,
+    PURSE,
+    SPACES,
+    THREE_COINS,
+    TRAVEL,
+)
 from engine.marco_polo.components.cards import CONTRACTS, GOALS, MARKERS, OUTPOSTS
 from engine.marco_polo.components.characters import CHARACTERS
 from engine.marco_polo.components.dice import BLACK, WHITE
@@ -94,6 +105,10 @@ def space(words: Words, key: str) -> str:
     if key in SPACES:
         return words.say(f"space-{key.replace(' ', '-')}", coins=COINS_OF_SPACE.get(key, 0))
     return card(words, key)
+
+
+def dice_of_space(key: str) -> int:
+    return 2 if key == TRAVEL else DICE_OF_LINE.get(key, 1)
 
 
 def card(words: Words, name: str) -> str:

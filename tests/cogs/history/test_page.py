@@ -164,7 +164,7 @@ async def what_was_hidden_is_shown(desk: Desk, pages: Pages) -> None:
     told = str(shown.parts[0].content)  # type: ignore[attr-defined]
     lines = told.split("\n")[1:]
     assert any(cards) and [bool(hand) for hand in cards] == ["nothing" not in line for line in lines[: len(cards)]]
-    next_card = terms.card(words().about("istanbul"), face_of(record.content["state"]["boundary"]["deck"][-1]))
+    next_card = terms.quoted_card(words().about("istanbul"), face_of(record.content["state"]["boundary"]["deck"][-1]))
     assert lines[len(cards)].startswith(say("istanbul/hands-to-come", pile="bonus", cards=next_card))
 
 

@@ -84,7 +84,7 @@ def test_every_event_worth_telling_is_part_of_a_story(event_class: type) -> None
 
 def test_what_is_secret_is_not_told() -> None:
     drawn = DrewCards(1, 2, ("gain-good", "move-0"))
-    assert TELLER.sentence(OWN, drawn, NAMES) == "Blue drew 2 bonus cards (1 good, Stay)."
+    assert TELLER.sentence(OWN, drawn, NAMES) == "Blue drew 2 bonus cards (“1 good”, “Stay”)."
     assert TELLER.sentence(OWN, seen_by(drawn, 0), NAMES) == "Blue drew 2 bonus cards."
 
 
@@ -219,7 +219,7 @@ def test_cards_and_goods_of_one_action_are_told_together() -> None:
     drawn = [Moved(1, 7, 6), DrewCards(1, 1, None), DrewCards(1, 1, None)]
     assert SPEECH.turn_story(WORDS, drawn, NAMES) == "Blue: 7 → 6 Caravansary, drew 2 bonus cards."
     known = [DrewCards(1, 1, ("gain-good",)), DrewCards(1, 1, ("move-0",))]
-    assert SPEECH.turn_story(WORDS, known, NAMES) == "Blue: drew 2 bonus cards (1 good, Stay)."
+    assert SPEECH.turn_story(WORDS, known, NAMES) == "Blue: drew 2 bonus cards (“1 good”, “Stay”)."
     rolled = [Moved(1, 7, 8), GainedGoods(1, (1, 0, 0, 0), 0), Rolled(1, (5, 2)), GainedGoods(1, (0, 0, 0, 1), 0)]
     assert SPEECH.turn_story(WORDS, rolled, NAMES) == (
         "Blue: took fabric, jewelry (7 → 8 Black Market, rolled 5 + 2 = 7)."

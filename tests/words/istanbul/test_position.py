@@ -86,7 +86,7 @@ TOLD = {
         "Round 12, turn 34: Blue (Ben) to move.",
         "You have 8 lira, 3 coffee, no goods, room for 2 of each good, the red and blue mosque tiles, "
         "straight-line tile, letters to 4 and 13, a delivered letter, 4 seals, companion in supply.",
-        "Your bonus cards: 5 lira ×2.",
+        "Your bonus cards: “5 lira” ×2.",
         "Your guild cards: Guild 7: to the Fountain.",
         "Previous turn.",
         "Ada: took 4 lira (8 → 9 Tea House).",
@@ -113,7 +113,7 @@ TOLD = {
         "21 Embassy: 36 letters in the pile.",
         "6 rubies end the game.",
         "Places row by row: 15, 20, 11, 9, 21; 25, 22, 16, 3, 10; 18, 8, 7, 1, 2; 4, 17, 6, 5, 13; 24, 14, 23, 12, 19.",
-        "On top of the discard pile: Stay.",
+        "On top of the discard pile: “Stay”.",
         "Green is the caravan master.",
     ),
     "carts": (

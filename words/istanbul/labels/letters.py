@@ -148,7 +148,7 @@ def _thing(asked: Asked, name: str, gained: bool) -> str:
         return _lira(asked, gained)
     if name in ("letter", "card"):
         return asked.say(f"kiosk-{name}")
-    return asked.say("given-card", card=terms.card(asked.words, name))
+    return terms.quoted_card(asked.words, name)
 
 
 def _lira(asked: Asked, gained: bool) -> str:

@@ -289,10 +289,6 @@ def _caught(words: Words, view: View, shortcut: Shortcut, names: Names) -> list[
     return [words.say("shortcut-catches", count=len(caught), name=clipped(caught[0], LONGEST_NAME))]
 
 
-def _given(words: Words, card: str) -> str:
-    return words.say("given-card", card=terms.card(words, card))
-
-
 def _delivered(words: Words, event: happened.DeliveredLetters, names: Names) -> str:
     return words.say("shortcut-delivers", count=len(event.places))
 
@@ -354,8 +350,12 @@ NOTES: Final[dict[type, Tell]] = {
     ),
     happened.Met: lambda words, event, names: words.say("shortcut-meet", figure=terms.figure(words, event.figure)),
     happened.CompanionPlaced: lambda words, event, names: words.say("shortcut-companion-placed"),
-    happened.PlayedCard: lambda words, event, names: words.say("shortcut-play", card=_given(words, event.card)),
-    happened.Discarded: lambda words, event, names: words.say("shortcut-discard", card=_given(words, event.card)),
+    happened.PlayedCard: lambda words, event, names: words.say(
+        "shortcut-play", card=terms.quoted_card(words, event.card)
+    ),
+    happened.Discarded: lambda words, event, names: words.say(
+        "shortcut-discard", card=terms.quoted_card(words, event.card)
+    ),
 }
 NOT_ACTING: Final[dict[type, Tell]] = {
     happened.LeftUndone: lambda words, event, names: words.say("shortcut-left-undone"),

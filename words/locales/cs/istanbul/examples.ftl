@@ -253,7 +253,7 @@ example-guild-cards = Máš v ruce { $count ->
             [few] { $coffee } kávy
            *[other] { $coffee } káv
         }.
-example-discard = Vrchní karta odhazovacího balíčku: { $card }.
+example-discard = Vrchní karta odhazovacího balíčku: „{ $card }“.
 example-no-discard = Odhazovací balíček je prázdný.
 example-copied = Teď by kopírovala „{ $card }“.
 example-seals =

@@ -43,7 +43,7 @@ alt-far =
     }
 button-carts = Vozíky
 button-reach = Dosah
-alt-discard = Vrchní karta odhazovacího balíčku: { $card }.
+alt-discard = Vrchní karta odhazovacího balíčku: „{ $card }“.
 
 seat-no-goods = žádné zboží
 seat-room = místo na { $room ->

@@ -68,6 +68,7 @@ figures-black =
     }
 figures-placed =
     { $count ->
+        [0] žádné umístěné kostky
         [one] { $count } umístěná kostka ({ $mean })
         [few] { $count } umístěné kostky, průměrně { $mean }
        *[other] { $count } umístěných kostek, průměrně { $mean }

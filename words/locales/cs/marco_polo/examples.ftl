@@ -10,13 +10,25 @@ example-dice = { $count ->
    *[other] Tvoje kostky: { $dice }.
 }
 example-no-dice = V tomto kole už nemáš kostky.
-example-best = S nejnižší kostkou { $dice } dostaneš { FORM($things, case: "accusative-listed") }.
+example-best =
+    { $count ->
+        [one] S kostkou { $dice } dostaneš { FORM($things, case: "accusative-listed") }.
+       *[other] S nejnižší kostkou { $dice } dostaneš { FORM($things, case: "accusative-listed") }.
+    }
 example-free = Žádné kostky tam zatím nejsou, takže to nic nestojí.
-example-occupied = Pole je obsazené, takže platíš tolik mincí, kolik ukazuje tvoje nejnižší kostka; máš { $coins ->
+example-occupied =
+    { $count ->
+        [one] Pole je obsazené, takže platíš tolik mincí, kolik ukazuje tvoje kostka; máš { $coins ->
             [one] { $coins } minci
             [few] { $coins } mince
            *[other] { $coins } mincí
         }.
+       *[other] Pole je obsazené, takže platíš tolik mincí, kolik ukazuje tvoje nejnižší kostka; máš { $coins ->
+            [one] { $coins } minci
+            [few] { $coins } mince
+           *[other] { $coins } mincí
+        }.
+    }
 example-occupied-free = Pole je obsazené, ale tvoje postava za to neplatí.
 example-khan =
     { $value ->

@@ -101,7 +101,7 @@ example-guild-cards =
         [one] Du hast 1 Gildenkarte auf der Hand und { $coffee } Kaffee.
        *[other] Du hast { $count } Gildenkarten auf der Hand und { $coffee } Kaffee.
     }
-example-discard = Oben auf dem Ablagestapel: { $card }.
+example-discard = Oben auf dem Ablagestapel: „{ $card }“.
 example-no-discard = Der Ablagestapel ist leer.
 example-copied = Gerade würde sie „{ $card }“ kopieren.
 example-seals =

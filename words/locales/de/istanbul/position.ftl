@@ -31,7 +31,7 @@ alt-pay = { $lira } Lira zahlen
 alt-far = { $steps } Schritte bis { $places }.
 button-carts = Handkarren
 button-reach = Reichweite
-alt-discard = Oben auf dem Ablagestapel: { $card }.
+alt-discard = Oben auf dem Ablagestapel: „{ $card }“.
 
 seat-no-goods = keine Waren
 seat-room = Platz für { $room } von jeder Ware

@@ -69,6 +69,7 @@ figures-black =
     }
 figures-placed =
     { $count ->
+        [0] keine Würfel gesetzt
         [one] 1 Würfel gesetzt, eine { $mean }
        *[other] { $count } Würfel gesetzt, im Schnitt { $mean }
     }

@@ -8,9 +8,17 @@ example-dice = { $count ->
    *[other] Würfel übrig: { $dice }.
 }
 example-no-dice = Du hast in dieser Runde keine Würfel mehr.
-example-best = Ist dein niedrigster Würfel eine { $dice }, bekommst du { FORM($things, case: "accusative-listed") }.
+example-best =
+    { $count ->
+        [one] Mit einer { $dice } bekommst du { FORM($things, case: "accusative-listed") }.
+       *[other] Ist dein niedrigster Würfel eine { $dice }, bekommst du { FORM($things, case: "accusative-listed") }.
+    }
 example-free = Dort liegen noch keine Würfel, also kostet es nichts.
-example-occupied = Das Feld ist besetzt, also bezahlst du so viel Geld, wie dein niedrigster Würfel zeigt; du hast { $coins }.
+example-occupied =
+    { $count ->
+        [one] Das Feld ist besetzt, also bezahlst du so viel Geld, wie dein Würfel zeigt; du hast { $coins }.
+       *[other] Das Feld ist besetzt, also bezahlst du so viel Geld, wie dein niedrigster Würfel zeigt; du hast { $coins }.
+    }
 example-occupied-free = Das Feld ist besetzt, aber dein Charakter muss dafür nichts bezahlen.
 example-khan =
     { $value ->

@@ -100,7 +100,7 @@ example-guild-cards =
         [one] You have 1 guild card in hand and { $coffee } coffee.
        *[other] You have { $count } guild cards in hand and { $coffee } coffee.
     }
-example-discard = Top of the discard pile: { $card }.
+example-discard = Top of the discard pile: “{ $card }”.
 example-no-discard = The discard pile is empty.
 example-copied = Right now it would copy “{ $card }”.
 example-seals =

@@ -34,7 +34,7 @@ alt-far = { $steps } steps to { $places }.
 # The picture of what every player has (/table carts), named by its greatest part.
 button-carts = Wheelbarrows
 button-reach = In reach
-alt-discard = On top of the discard pile: { $card }.
+alt-discard = On top of the discard pile: “{ $card }”.
 
 seat-no-goods = no goods
 seat-room = room for { $room } of each good

@@ -76,6 +76,7 @@ figures-black =
 # $mean: what the dice show on average, with a decimal, as in 3.5.
 figures-placed =
     { $count ->
+        [0] no dice placed
         [one] 1 die placed, a { $mean }
        *[other] { $count } dice placed, { $mean } on average
     }

@@ -12,11 +12,15 @@ example-dice = { $count ->
    *[other] Your dice: { $dice }.
 }
 example-no-dice = You have no dice left this round.
-example-best = If your lowest die is a { $dice }, you get { $things }.
+example-best =
+    { $count ->
+        [one] With a { $dice } you get { $things }.
+       *[other] If your lowest die is a { $dice }, you get { $things }.
+    }
 example-free = There are no dice there yet, so it costs nothing.
 example-occupied =
-    { $coins ->
-        [one] It's occupied, so you pay as many coins as your lowest die shows; you have 1.
+    { $count ->
+        [one] It's occupied, so you pay as many coins as your die shows; you have { $coins }.
        *[other] It's occupied, so you pay as many coins as your lowest die shows; you have { $coins }.
     }
 example-occupied-free = It's occupied, but your character doesn't have to pay for that.

@@ -67,6 +67,7 @@ figures-black =
     }
 figures-placed =
     { $count ->
+        [0] ningún dado colocado
         [one] 1 dado colocado, un { $mean }
        *[other] { $count } dados colocados, { $mean } de media
     }

@@ -10,11 +10,15 @@ example-dice = { $count ->
    *[other] Tus dados: { FORM($dice, case: "yours") }.
 }
 example-no-dice = No te quedan dados en esta ronda.
-example-best = Si tu dado más bajo es un { $dice }, recibes { FORM($things, case: "usual-listed") }.
+example-best =
+    { $count ->
+        [one] Con un { $dice } recibes { FORM($things, case: "usual-listed") }.
+       *[other] Si tu dado más bajo es un { $dice }, recibes { FORM($things, case: "usual-listed") }.
+    }
 example-free = Aún no hay dados allí, así que no pagas nada por la casilla.
 example-occupied =
-    { $coins ->
-        [one] La casilla está ocupada: pagas tantas monedas como muestre tu dado más bajo; tienes 1.
+    { $count ->
+        [one] La casilla está ocupada: pagas tantas monedas como muestre tu dado; tienes { $coins }.
        *[other] La casilla está ocupada: pagas tantas monedas como muestre tu dado más bajo; tienes { $coins }.
     }
 example-occupied-free = Está ocupada, pero tu personaje no tiene que pagar por eso.

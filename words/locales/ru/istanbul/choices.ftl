@@ -93,7 +93,7 @@ label-sell = { $goods } → { $lira ->
     [few] { $lira } лиры
    *[other] { $lira } лир
 }
-label-keep = останется: { $goods }
+label-keep = потом в тележке: { $goods }
 label-any-count =
     { $count ->
         [one] { $count } любой товар
@@ -182,7 +182,7 @@ label-deck-size =
     }
 label-discard-pile = Взять «{ $card }» (из сброса)
 label-discard = Сбросить «{ $card }»
-label-forgone = на ней: { $effect }
+label-forgone = на ней: «{ $effect }»
 given-card = «{ $card }»
 label-catch = Поймать родственника ({ $name }): { $reward }
 label-thing = { CAPITAL($thing) }

@@ -93,8 +93,8 @@ source-character = персонаж
 source-compensation = сумма кубиков меньше { $fair }
 source-posts = фактории
 source-contract = контракт
-source-card = карта города «{ $card }»
-    .done = занимает карту города «{ $card }»
+source-card = карта «{ $card }»
+    .done = применяет карту «{ $card }»
 source-city = { $city }
 source-outpost = бонус за первую факторию { FORM($city, case: "at") }
 

@@ -8,18 +8,29 @@ example-coins = У вас { $coins ->
    *[other] { $coins } монет
 }.
 example-dice = { $count ->
-    [1] Ваш единственный кубик: { $dice }.
-   *[other] Ваши кубики: { $dice }.
+    [1] Ваш единственный кубик: { FORM($dice, case: "yours") }.
+   *[other] Ваши кубики: { FORM($dice, case: "yours") }.
 }
 example-no-dice = В этом раунде кубиков у вас больше нет.
-example-best = Если на вашем меньшем кубике { $dice }, вы получаете { FORM($things, case: "accusative-listed") }.
+example-best =
+    { $count ->
+        [1] Если на кубике { $dice }, вы получаете { FORM($things, case: "accusative-listed") }.
+       *[other] Если на вашем меньшем кубике { $dice }, вы получаете { FORM($things, case: "accusative-listed") }.
+    }
 example-free = Кубиков там ещё нет, так что платить не надо.
 example-occupied =
-    Там занято: заплатите столько монет, сколько показывает ваш меньший кубик; у вас { $coins ->
-        [one] { $coins } монета
-        [few] { $coins } монеты
-       *[other] { $coins } монет
-    }.
+    { $count ->
+        [1] Там занято: заплатите столько монет, сколько показывает ваш кубик; у вас { $coins ->
+            [one] { $coins } монета
+            [few] { $coins } монеты
+           *[other] { $coins } монет
+        }.
+       *[other] Там занято: заплатите столько монет, сколько показывает ваш меньший кубик; у вас { $coins ->
+            [one] { $coins } монета
+            [few] { $coins } монеты
+           *[other] { $coins } монет
+        }.
+    }
 example-occupied-free = Там занято, но ваш персонаж за это не платит.
 example-khan =
     { $value ->

@@ -300,12 +300,24 @@ dice-own =
         [few] { $count } цветных кубика
        *[other] { $count } цветных кубиков
     }
+    .yours =
+        { $count ->
+            [1] цветной
+            [one] { $count } цветной
+           *[other] { $count } цветных
+        }
 dice-black =
     { $count ->
         [one] { $count } чёрный кубик
         [few] { $count } чёрных кубика
        *[other] { $count } чёрных кубиков
     }
+    .yours =
+        { $count ->
+            [1] чёрный
+            [one] { $count } чёрный
+           *[other] { $count } чёрных
+        }
 die-black-value = чёрный { $value }
     .full = чёрный кубик { $value }
     .kind = named
