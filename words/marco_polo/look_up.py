@@ -186,6 +186,7 @@ KINDS: Final = {
     "steps": "rule-card-step",
     "own_city": "rule-card-own-city",
     "by_die": "rule-card-once",
+    "per_die": "rule-card-once",
     "per_contract": "rule-card-contracts",
 }
 

@@ -78,6 +78,10 @@ def test_figures_come_from_the_tables() -> None:
     assert "3 city cards" in SPEECH.look_up(WORDS, "place-sumatra")
 
 
+def test_pips_are_not_said_to_be_limited_by_the_die_that_has_them() -> None:
+    assert SPEECH.look_up(WORDS, "card-CC31").endswith("City card. Use it once.")
+
+
 def test_what_is_not_there_is_a_key_error() -> None:
     with pytest.raises(KeyError):
         SPEECH.look_up(WORDS, "place-atlantis")
