@@ -20,7 +20,7 @@ setting-ask-end = **Ukončení tahu** · { $value ->
     }
 refusal-unknown-setting = Toto nastavení už neexistuje. Ostatní najdeš v { command-settings }.
 setting-language = **Jazyk** · { $name }, ve všem, co vidíš jen ty. Co vidí všichni, zůstává v jazyce stolu.
-setting-language-none = **Jazyk** · Stejný jako tvůj Discord, jinak angličtina, ve všem, co vidíš jen ty.
+setting-language-none = **Jazyk** · Co vidíš jen ty, píšu v jazyce tvého Discordu, jinak anglicky.
     .choice = Jako na Discordu
 setting-palette = **Barvy hráčů** · { $value ->
     [apart] Na obrázcích, které vidíš jen ty, jsou červená a modrá tmavé a ostatní světlé, takže všech pět rozlišíš.

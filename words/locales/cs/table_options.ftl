@@ -96,7 +96,7 @@ table-option-clock-value = { $value ->
 }
 table-option-clock-help = { $value ->
     [stops] Ve spánku nikdo čas neztrácí.
-   *[runs] Noci se počítají také.
+   *[runs] Počítají se i noci.
 }
 table-option-clock-why = { $value ->
     [stops] Tvůj čas stojí během tvé doby klidu (nejvýš 12 hodin denně) a když jsi pryč.
@@ -234,12 +234,12 @@ table-option-pictures-value = { $value ->
 }
 table-option-pictures-help = { $value ->
     [changed] Desky hráčů, jen když se stane něco důležitého.
-    [board] Ostatní je na jeden stisk.
+    [board] Ostatní se ukáže jedním stiskem.
    *[all] Po každém tahu.
 }
 table-option-pictures-why = { $value ->
     [changed] Každý tah ukáže plán a desky hráčů jen tehdy, když se na nich stane něco důležitého.
-    [board] Každý tah ukáže plán. Ostatní je na jeden stisk.
+    [board] Každý tah ukáže plán. Ostatní se ukáže jedním stiskem.
    *[all] Každý tah ukáže plán i všechny desky hráčů.
 }
 table-option-pictures-short = { $value ->

@@ -115,15 +115,15 @@ card-roll-reward-letters = Hod: zboží, dopis nebo liry
             [few] { $middle } dopisy
            *[other] { $middle } dopisů
         } (do { $second }) nebo { lira.accusative } (výš)
-    .rule = Hoď dvěma kostkami. Při součtu do { $first } si vezmi { $goods ->
+    .rule = Hoď dvěma kostkami. Při součtu do { $first } dostaneš { $goods ->
             [one] { $goods } kus
             [few] { $goods } kusy
            *[other] { $goods } kusů
-        } libovolného zboží, při vyšším součtu do { $second } { $middle ->
+        } libovolného zboží, do { $second } dostaneš { $middle ->
             [one] { $middle } dopis
             [few] { $middle } dopisy
            *[other] { $middle } dopisů
-        }, jinak { lira.accusative }. Čísla jsou vymyšlená, protože skutečná žádný zdroj neuvádí
+        } a při vyšším { lira.accusative }. Čísla jsou vymyšlená, protože skutečná žádný zdroj neuvádí
 card-good-for-7-lira = { $lira ->
             [one] { $lira } lira
             [few] { $lira } liry

@@ -172,15 +172,15 @@ card-roll-reward-mocha = Hod: zboží, káva nebo liry
             [few] { $middle } kávy
            *[other] { $middle } káv
         } (do { $second }) nebo { lira.accusative } (výš)
-    .rule = Hoď dvěma kostkami. Při součtu do { $first } si vezmi { $goods ->
+    .rule = Hoď dvěma kostkami. Při součtu do { $first } dostaneš { $goods ->
             [one] { $goods } kus
             [few] { $goods } kusy
            *[other] { $goods } kusů
-        } libovolného zboží, při vyšším součtu do { $second } { $middle ->
+        } libovolného zboží, do { $second } dostaneš { $middle ->
             [one] { $middle } kávu
             [few] { $middle } kávy
            *[other] { $middle } káv
-        }, jinak { lira.accusative }. Čísla jsou vymyšlená, protože skutečná žádný zdroj neuvádí
+        } a při vyšším { lira.accusative }. Čísla jsou vymyšlená, protože skutečná žádný zdroj neuvádí
 card-die-to-six = Jedna kostka na { $face }
     .line = Po libovolném hodu, kromě hodu pro postavu
     .rule = Po hodu nastav jednu kostku na { $face }. Nejde to u hodu pro neutrální postavu

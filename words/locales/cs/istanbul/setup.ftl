@@ -62,7 +62,7 @@ option-neutral-assistants-off = Ne
            *[other] { $assistants } vlastními pomocníky
         }
 option-neutral-assistants-on = Ano
-    .help = Jeden pomocník v každém sloupku je neutrální a může si ho vzít kdokoli (2 až { $seats } hráči)
+    .help = Jeden pomocník v každém sloupku je neutrální a může si ho vzít kdokoli (pro 2 až { $seats } hráče)
     .special = pomocníci, které si může vzít kdokoli
 option-caravan-master = Vůdce karavany
 option-caravan-master-off = Ne

@@ -356,6 +356,10 @@ card-per-die = { $reward } za každé oko na kostce
 card-by-die =
     { $from ->
         [6] { $few }, za šestku { $many }
+       [2] { $few }, za dvojku a víc { $many }
+        [3] { $few }, za trojku a víc { $many }
+        [4] { $few }, za čtyřku a víc { $many }
+        [5] { $few }, za pětku a víc { $many }
        *[other] { $few }, za { $from } a víc { $many }
     }
 card-of-place = { $place }: { $card }

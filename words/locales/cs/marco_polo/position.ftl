@@ -46,7 +46,7 @@ alt-markers = Bonusy malých měst: { $where }.
 alt-card = Karta města { $place }: { $card }.
 button-reach = Dosah
 alt-reach = Co si { $name } teď může dovolit.
-alt-journeys = Kam vede cesta { FORM($places, case: "from") }: { $ends }.
+alt-journeys = Kam se dá cestovat { FORM($places, case: "from") }: { $ends }.
 alt-no-journey = Na cestu nestačí kostky nebo peníze.
 alt-cards-open =
     { $count ->
@@ -61,7 +61,7 @@ alt-open-travel =
         [few] Cestování, až { $count } kroky
        *[other] Cestování, až { $count } kroků
     }
-alt-open-toll = { $told } (obsazené: { $coins })
+alt-open-toll = { $told } (obsazeno: zaplatit { FORM($coins, case: "accusative") })
 alt-opened = Dostupné: { $spaces }.
 alt-closed = Nedostupné: { $spaces }.
 
