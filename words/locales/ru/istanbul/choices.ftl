@@ -70,7 +70,7 @@ label-pay = Заплатить { $lira ->
 label-skip = Пропустить действие
 label-enough = Больше не надо
 label-no-extra = Без покупки
-label-done = Больше карт не играть
+label-done = Больше не разыгрывать карты
 label-last-round = { $text } · начнёт последний раунд
 
 label-fill =

@@ -284,9 +284,15 @@ reward-contract =
 reward-copy = повтор любого другого бонуса города
 reward-own-city =
     { $count ->
-        [one] { $count } из ваших бонусов городов
-       *[other] { $count } из ваших бонусов городов
+        [one] { $count } бонус ваших городов
+        [few] { $count } бонуса ваших городов
+       *[other] { $count } бонусов ваших городов
     }
+    .genitive =
+        { $count ->
+            [one] { $count } бонуса ваших городов
+           *[other] { $count } бонусов ваших городов
+        }
 
 ## Dice
 
