@@ -74,8 +74,8 @@ label-sell =
 label-keep =
     { TRAIT($goods, name: "number") ->
         [ninguno] no te queda nada
-        [uno] te queda { $goods }
-       *[other] te quedan { $goods }
+        [uno] te queda { FORM($goods, case: "usual-listed") }
+       *[other] te quedan { FORM($goods, case: "usual-listed") }
     }
 label-any-count =
     { $count ->
@@ -156,11 +156,11 @@ label-recall = Recuperar el { FORM($place, case: "of") }: pagas { $lira } liras
 
 shortcut-for = { FORM($price, case: "short") } → { FORM($gains, case: "short") }
 shortcut-pay = pagas { $price }
-shortcut-sell = vendes { $goods }
+shortcut-sell = vendes { FORM($goods, case: "usual-listed") }
 shortcut-one = 1 { FORM($good, case: "singular") }
 shortcut-jewelry = quizá joyas
 shortcut-family = Sobrino { FORM($place, case: "to") }
-shortcut-merchant-to = mercader { FORM($place, case: "to") }
+shortcut-merchant-to = tu mercader va al { $place }
 shortcut-call = { $number } liras si sacas { $number } o más; si no, { $consolation }
 shortcut-meet = con { FORM($figure, case: "definite") }
 shortcut-not-met = sin { FORM($figure, case: "definite") }
@@ -179,8 +179,8 @@ shortcut-ruby = rubí
 shortcut-extension = ampliación (caben { $capacity } de cada)
 shortcut-back =
     { $count ->
-        [one] recuperas a tu sirviente
-       *[other] recuperas a { $count } sirvientes
+        [one] 1 sirviente
+       *[other] { $count } sirvientes
     }
 shortcut-opens = { $kind ->
     [police-station] luego envías a tu sobrino
@@ -194,10 +194,10 @@ shortcut-opens = { $kind ->
    *[other] luego eliges
 }
 shortcut-last-round = empieza la última ronda
-shortcut-companion = recuperas a tu socio
+shortcut-companion = tu socio
 shortcut-companion-placed = antes colocas a tu socio
 shortcut-discard-pile = «{ $card }» de los descartes
-shortcut-play = juegas { $card }
+shortcut-play = jugar { $card }
 shortcut-discard = descartas { $card }
 shortcut-second-card = una carta del mazo; luego descartas una
 shortcut-delivers =

@@ -67,6 +67,7 @@ label-journey-ends-many = { $count } ciudades al alcance
 label-reach =
     { $count ->
         [one] el primer contrato
+        [2] los contratos 1 y 2
        *[other] hasta { $most } de las casillas 1 a { $count }
     }
 label-times =
