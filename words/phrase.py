@@ -13,7 +13,8 @@ Attribute: TypeAlias = Callable[[str], str]
 """The attribute of a message by its name, empty where it has none."""
 Join: TypeAlias = Callable[[Sequence[str]], str]
 LISTED: Final = "-listed"
-"""The end of a case in which items with commas between them are a list that ends in "and"; those of an "or" keep it."""
+"""The end of a case in which items with commas or semicolons between them are a list that ends in "and"; those of an
+"or" keep it."""
 
 
 class Phrase(str):

@@ -27,7 +27,8 @@ COMMANDS: Final = "commands.ftl"
 UNSAID: Final = "unsaid"
 EITHER: Final = "or"
 ITEMS: Final = "between-items"
-"""Between the items of a list with commas, which a sentence may also ask for with an "and" (LISTED)."""
+GROUPS: Final = "between-groups"
+"""Between the items of lists with commas or semicolons, which a sentence may also ask for with an "and" (LISTED)."""
 LATEST: Final = maxsize
 """The version of rules of which no later one is known."""
 CLDR: Final = {ENGLISH: "en_GB"}
@@ -131,7 +132,7 @@ class Words:
 
     def series(self, items: Iterable[Item]) -> str:
         """Items that hold commas themselves, with semicolons between them; empty for none."""
-        return self._joined("between-groups", items)
+        return self._joined(GROUPS, items)
 
     def chain(self, items: Iterable[Item]) -> str:
         """Short notes in one line with dots between them, empty ones left out; empty for none."""
@@ -158,7 +159,7 @@ class Words:
         key = (kind, len(texts), *map(key_of, texts))
         joined = self._remembered.get(key)
         if joined is None:
-            forms = kind == ITEMS or any(isinstance(text, Phrase) and text.key != text for text in texts)
+            forms = kind in (ITEMS, GROUPS) or any(isinstance(text, Phrase) and text.key != text for text in texts)
             listed = join if kind == EITHER else self._and
             form = partial(each_in_form, join, listed, texts) if forms else None
             joined = self._remember(key, Phrase(join(texts), form))

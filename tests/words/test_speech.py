@@ -24,6 +24,7 @@ gone-short = To { FORM($place, case: "accusative") }
 GERMAN = """
 hello = Hallo { $name }
 between-items = { ", " }
+between-groups = { "; " }
 fountain = der Brunnen
     .accusative = den Brunnen
     .gender = masculine
@@ -133,6 +134,7 @@ def test_a_sentence_asks_for_the_form_it_needs() -> None:
     assert german.say("seen", place=both) == "Gesehen: den Brunnen und Brunnen (Akk.)"
     assert german.say("seen", place=german.say("fountain")) == "Gesehen: den Brunnen"
     assert german.say("seen", place=german.commas(["Rom", "Wien", "Bern"])) == "Gesehen: Rom, Wien und Bern"
+    assert german.say("seen", place=german.series(["Rom", "Wien", "Bern"])) == "Gesehen: Rom, Wien und Bern"
     assert german.say("seen", place=german.either(["Rom", german.say("fountain")])) == "Gesehen: Rom oder den Brunnen"
 
 

@@ -207,9 +207,10 @@ class _Actions:
     def _path(self, events: Sequence[Any]) -> int:
         """4 → 13 → 11 Small Market."""
         steps = [*takewhile(lambda event: isinstance(event, Moved), events)]
-        *way, last = [steps[0].origin, *(step.place for step in steps)]
-        self.place = last
-        self._add(self.words.way([*way, terms.place(self.words, last)]))
+        origin, *over, last = [steps[0].origin, *(step.place for step in steps)]
+        self.place, end = last, terms.place(self.words, last)
+        way, between = self.words.way([origin, *over, end]), self.words.listed(over)
+        self._add(self.words.say("story-way", way=way, origin=origin, over=between, count=len(over), place=end))
         return len(steps)
 
     def _gains(self, events: Sequence[Any]) -> int:

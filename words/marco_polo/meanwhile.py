@@ -94,8 +94,8 @@ def _contracts(words: Words, done: str, contracts: Sequence[str], named: int) ->
         return [words.say(f"meanwhile-{done}-many", count=len(contracts))]
     if not contracts:
         return []
-    told = [words.say("shortcut-contract", contract=terms.contract_reward(words, name)) for name in contracts]
-    return [words.say(f"meanwhile-{done}", contracts=words.listed(told), count=len(told))]
+    told = terms.contracts_quoted(words, contracts)
+    return [words.say(f"meanwhile-{done}", contracts=told, count=len(contracts))]
 
 
 def _journeys(words: Words, events: Sequence[Any]) -> list[str]:
@@ -104,7 +104,8 @@ def _journeys(words: Words, events: Sequence[Any]) -> list[str]:
     built = [event.city for event in events if isinstance(event, BuiltPost)]
     ends = [end for end in dict.fromkeys(moved.values()) if end not in built]
     went = [words.say("meanwhile-travelled", place=terms.place(words, end)) for end in ends]
-    return [*went, words.say("meanwhile-built", places=terms.places(words, built))] if built else went
+    posts = words.say("meanwhile-built", places=terms.places(words, built), count=len(built))
+    return [*went, posts] if built else went
 
 
 def _last_dice(words: Words, happened: Sequence[Any], seat: int, names: Names) -> str:

@@ -76,8 +76,8 @@ def _stretch(words: Words, events: Sequence[Any], names: Names) -> str:
 @dataclass
 class _Action:
     """One thing done, with its price and gain. `origin`: the text only says where something came from; `space`: only
-    where dice were placed; `more`: what was got beside amounts; `beside`: what else came of it; `sold`: dice;
-    `dropped`: contracts that had no room."""
+    where dice were placed; `taken`: contracts; `more`: what was got beside amounts and contracts; `beside`: what else
+    came of it; `sold`: dice; `dropped`: contracts that had no room."""
 
     key: str
     text: str
@@ -85,6 +85,7 @@ class _Action:
     paid: Amounts = NOTHING
     gained: Amounts = NOTHING
     space: bool = False
+    taken: list[str] = field(default_factory=list)
     more: list[str] = field(default_factory=list)
     beside: list[str] = field(default_factory=list)
     sold: tuple[int, ...] = ()
@@ -123,7 +124,7 @@ class Actions:
             case Paid() | Gained():
                 self._move_goods(event)
             case Moved():
-                self._at(event.source).beside.append(path(self.words, event.path))
+                self._at(event.source).beside.append(self._journey(event.path))
             case BuiltPost():
                 self.actions.append(_Action(event.city, self._built(event)))
             case CopiedMarker():
@@ -134,13 +135,12 @@ class Actions:
             case GotBlackDie():
                 self._got_black_die(event)
             case TookContract() | DrewContract():
-                contract = terms.contract_reward(self.words, event.contract)
-                self._latest().more.append(self.words.say("story-contract-taken", contract=contract))
+                self._latest().taken.append(event.contract)
             case Rerolled() | Adjusted():
                 action = self._at(REROLL if isinstance(event, Rerolled) else ADJUST)
                 action.text, action.origin = self._sentence(event), False
             case Discarded():
-                self._latest().dropped.append(terms.contract_reward(self.words, event.contract))
+                self._latest().dropped.append(event.contract)
             case _:
                 self.actions.append(_Action("", self._sentence(event)))
 
@@ -156,7 +156,12 @@ class Actions:
         if isinstance(event, Paid):
             action.paid = total(action.paid, event.amounts)
         else:
-            action.beside.append(path(self.words, event.path))
+            action.beside.append(self._journey(event.path))
+
+    def _journey(self, places: Sequence[str]) -> str:
+        origin, *over, end = (terms.place(self.words, place) for place in places)
+        way, between = path(self.words, places), self.words.listed(over)
+        return self.words.say("story-journey", way=way, origin=origin, over=between, count=len(over), place=end)
 
     def _placed(self, event: Placed) -> str:
         dice = terms.dice(self.words, event.dice)
@@ -218,17 +223,20 @@ class Actions:
         if action.paid != NOTHING:
             text = self.words.say("story-for", action=text, cost=terms.amounts(self.words, action.paid))
         got = [terms.amounts(self.words, action.gained)] if action.gained != NOTHING else []
-        got += action.more
+        got += self._contracts("story-contracts-taken", action.taken) + action.more
         if got and (action.origin or action.space):
             got = [self.words.say(f"story-received{self.form}", things=self.words.commas(got))]
-        things = [*got, *action.beside]
-        things += [self.words.say(f"story-dropped{self.form}", contract=contract) for contract in action.dropped]
+        things = [*got, *action.beside, *self._contracts(f"story-dropped{self.form}", action.dropped)]
         if things and action.origin and action.paid == NOTHING:
             return self.words.say("story-from", things=self.words.commas(things), source=text)
         if not things:
             return text
         message = "story-gained.part" if action.space and self.form == DONE else "story-gained"
         return self.words.say(message, action=text, things=self.words.commas(things))
+
+    def _contracts(self, message: str, names: Sequence[str]) -> list[str]:
+        quoted = terms.contracts_quoted(self.words, names)
+        return [self.words.say(message, contracts=quoted, count=len(names))] if names else []
 
 
 def _is_bonus_step(events: Sequence[Any]) -> bool:

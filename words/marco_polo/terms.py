@@ -146,6 +146,11 @@ def contract_reward(words: Words, name: str) -> str:
     return reward(words, CONTRACTS[name].reward)
 
 
+def contracts_quoted(words: Words, names: Sequence[str]) -> str:
+    """The rewards of contracts as their names: "“4 points” and “7 coins, 1 camel”"."""
+    return words.listed(words.say("shortcut-contract", contract=contract_reward(words, name)) for name in names)
+
+
 def contract_cost(words: Words, name: str) -> str:
     return amounts(words, CONTRACTS[name].cost)
 

@@ -163,6 +163,10 @@ def test_contracts_and_the_end_are_told() -> None:
     assert told == "Green: 1 coin, contract “4 points, 1 bonus step” (Contracts with 6)."
     told = SPEECH.turn_story(WORDS, [*turn[:2], Discarded(1, "K07")], NAMES)
     assert "contract “4 points, 1 bonus step”, discarded the contract “4 points, 1 bonus step” (" in told
+    both = [*turn[:2], TookContract(1, "K01", 4), Discarded(1, "K07"), Discarded(1, "K01")]
+    named = "“4 points, 1 bonus step” and “2 points, 1 black die”"
+    told = SPEECH.turn_story(WORDS, both, NAMES)
+    assert told == f"Green: contracts {named}, discarded the contracts {named} (Contracts with 6)."
     assert SPEECH.turn_story(WORDS, [GameEnded(None, (0, 2))], NAMES) == "Blue and Red share the win."
     assert SPEECH.turn_story(WORDS, [TurnBegan(0, 1, 1)], NAMES) == ""
 
@@ -199,6 +203,8 @@ def test_a_call_tells_what_mattered_meanwhile() -> None:
     assert SPEECH.since_your_last_turn(WORDS, moved, 0, NAMES) == (
         "News: Green travelled to Oasis 8, completed “4 points, 1 bonus step”."
     )
+    built = [[BuiltPost(1, "anxi", 1, None), BuiltPost(1, "kochi", 2, None)]]
+    assert SPEECH.since_your_last_turn(WORDS, built, 0, NAMES) == "News: Green placed posts in Anxi and Kochi."
     taken = [Placed(1, "contracts", (6,), 0), TookContract(1, "K07", 5), DrewContract(1, "K01")]
     assert SPEECH.since_your_last_turn(WORDS, [taken], 0, NAMES) == (
         "News: Green took the contract “4 points, 1 bonus step”."

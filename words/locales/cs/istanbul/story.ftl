@@ -1,5 +1,6 @@
 story = { $who }: { $actions }.
     .result = { $who }: { $result } ({ FORM($actions, case: "besides") }).
+story-way = { $way }
 story-took = bere { FORM($items, case: "accusative-listed") }
     .besides = + { FORM($items, case: "accusative-listed") }
 story-ruby = bere rubín

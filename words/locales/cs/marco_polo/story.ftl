@@ -45,6 +45,7 @@ story-sold =
 story-contract =
     .part = plní smlouvu
     .planned = splnit smlouvu
+story-journey = { $way }
 story-step = bonusový přesun
 story-built = stanice { FORM($city, case: "at") }
 story-moved-post = stanice přesunutá { FORM($origin, case: "from") } { FORM($city, case: "to") }
@@ -70,11 +71,27 @@ story-black-die = černá kostka
 story-rolled-black-die = černá kostka { $value }
     .accusative = černou kostku { $value }
 story-bought-value = padla { $value }
-story-contract-taken = smlouva „{ $contract }“
-    .accusative = smlouvu „{ $contract }“
+story-contracts-taken =
+    { $count ->
+        [one] smlouva { $contracts }
+       *[other] smlouvy { $contracts }
+    }
+    .accusative =
+        { $count ->
+            [one] smlouvu { $contracts }
+           *[other] smlouvy { $contracts }
+        }
 story-dropped =
-    .part = odhazuje smlouvu „{ $contract }“
-    .planned = odhodit smlouvu „{ $contract }“
+    .part =
+        { $count ->
+            [one] odhazuje smlouvu { $contracts }
+           *[other] odhazuje smlouvy { $contracts }
+        }
+    .planned =
+        { $count ->
+            [one] odhodit smlouvu { $contracts }
+           *[other] odhodit smlouvy { $contracts }
+        }
 
 history-scored = Tahy s body
 history-contested = Střety: kostky na obsazených polích
@@ -99,7 +116,10 @@ meanwhile-took-many = bere { $count ->
            *[other] { $count } smluv
         }
 meanwhile-travelled = cestuje { FORM($place, case: "to") }
-meanwhile-built = buduje stanici { FORM($places, case: "at") }
+meanwhile-built = buduje { $count ->
+        [one] stanici
+       *[other] stanice
+    } { FORM($places, case: "at") }
 meanwhile-points = získává { $points }
 meanwhile-used = využívá { FORM($space, case: "accusative") }
 meanwhile-gained = dostává { FORM($amounts, case: "accusative-listed") } ({ FORM($space, case: "inline") })

@@ -1,14 +1,28 @@
 # A turn in one line, and what happened since one's last turn. What a player did is said in the present tense, without a
-# subject: "Ann: 7 → 10 Großer Markt, verkauft 2 Tuch für 5 Lira."
+# subject, and the story makes one sentence of it: "Ann geht von 7 zum Großen Markt (10) und verkauft 2 Tuch für 5 Lira."
+# What the walk was made for comes first, with nothing but the way in brackets behind it.
 
-story = { $who }: { $actions }.
-    .result = { $who }: { $result } – { $actions }.
+story = { $who } { FORM($actions, case: "done-listed") }.
+    .result =
+        { TRAIT($actions, name: "kind") ->
+            [way] { $who } { $result } ({ $actions }).
+           *[other] { $who } { $result }: { FORM($actions, case: "done-listed") }.
+        }
+story-way = { $way }
+    .done =
+        { $count ->
+            [0] geht von { $origin } { FORM($place, case: "to") }
+           *[other] geht von { $origin } über { $over } { FORM($place, case: "to") }
+        }
+    .kind = way
 story-took = nimmt { FORM($items, case: "accusative-listed") }
 story-ruby = nimmt einen Rubin
 story-for = { $action } für { FORM($cost, case: "accusative-listed") }
+    .kind = { TRAIT($action, name: "kind") }
+    .done = { FORM($action, case: "done") } für { FORM($cost, case: "accusative-listed") }
 story-paid = zahlt { FORM($cost, case: "accusative-listed") }
-story-figure-moved = { $figure } → { $place }
-story-neutral-moved = neutraler Kaufmann → { $place }
+story-figure-moved = bewegt den { $figure } nach { $place }
+story-neutral-moved = bewegt einen neutralen Kaufmann nach { $place }
 
 history-scored = Züge mit Rubin
 history-contested = Begegnungen: andere Kaufleute getroffen oder Familienmitglieder gefangen

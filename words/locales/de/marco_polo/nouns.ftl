@@ -242,10 +242,13 @@ space-purse = { $coins } Geld
 space-bazaar-camel = Kamelreihe
 space-bazaar-pepper = Pfefferreihe
 space-bazaar-silk = Seidenreihe
+    .dice = several
 space-bazaar-gold = Goldreihe
+    .dice = several
 space-khan = Gunst des Khan
 space-contracts = Aufträge
 space-travel = Reisen
+    .dice = travel
 space-card = Stadtkarte { FORM($city, case: "at") }
 
 ## City cards, contracts, goal cards

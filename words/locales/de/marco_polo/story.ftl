@@ -1,10 +1,29 @@
-# A turn in one line, and what happened since one's last turn. What a player did is said in the present tense, without a
-# subject, or as a noun; what may be done (".planned") as an infinitive.
+# A turn in one line, and what happened since one's last turn. ".done": what a player did, with a verb in the present
+# tense and without a subject, of which the story makes one sentence; what may be done (".planned") is a noun or an
+# infinitive. ".via": the space with its dice, in brackets behind what was got there.
 
-story = { $who }: { $actions }.
+story = { $who } { FORM($actions, case: "done-listed") }.
 story-round = Runde { $round } beginnt; { $start } fängt an.
     .last = Runde { $round }, die letzte, beginnt; { $start } fängt an.
 story-used = { $space } mit { FORM($dice, case: "dative") }
+    .done =
+        { TRAIT($space, name: "dice") ->
+            [travel] setzt Würfel ({ $space } mit { FORM($dice, case: "dative") })
+            [several] setzt Würfel ({ $space } mit { FORM($dice, case: "dative") })
+           *[one] setzt einen Würfel ({ $space } mit { TRAIT($dice, name: "kind") ->
+                [named] { FORM($dice, case: "dative") }
+               *[other] einer { FORM($dice, case: "weak") }
+            })
+        }
+    .via =
+        { TRAIT($space, name: "dice") ->
+            [several] { $space } mit { FORM($dice, case: "dative") }
+            [travel] mit { FORM($dice, case: "dative") }
+           *[one] { $space } mit { TRAIT($dice, name: "kind") ->
+                [named] { FORM($dice, case: "dative") }
+               *[other] einer { FORM($dice, case: "weak") }
+            }
+        }
 story-took =
     .part = nimmt { $coins } Geld mit { TRAIT($dice, name: "kind") ->
         [named] { FORM($dice, case: "dative") }
@@ -46,45 +65,90 @@ story-contract =
     .part-order = verb
     .part-verb = führt
     .part-rest = einen Auftrag aus
+    .part-kind = reward
     .planned = einen Auftrag ausführen
     .planned-order = hinten
+story-journey = { $way }
+    .done =
+        { $count ->
+            [0] reist { FORM($origin, case: "from") } { FORM($place, case: "to") }
+           *[other] reist { FORM($origin, case: "from") } über { $over } { FORM($place, case: "to") }
+        }
+    .stretch = { FORM($origin, case: "from") } { FORM($place, case: "to") }
 story-step = zusätzlicher Schritt
+    .done = macht einen zusätzlichen Schritt
+    .kind = step
 story-built = Posten { FORM($city, case: "at") }
+    .done = setzt einen Posten { FORM($city, case: "at") }
+    .kind = reward
 story-moved-post = Posten versetzt { FORM($origin, case: "from") } { FORM($city, case: "to") }
+    .done = versetzt einen Posten { FORM($origin, case: "from") } { FORM($city, case: "to") }
+    .kind = reward
 story-copied = { $source } mit dem Bonus von { $city }
 story-received =
-    .part = { $things }
+    .part = nimmt { FORM($things, case: "accusative-listed") }
     .planned = { $things }
 story-from = { $things } ({ $source })
+    .done = { FORM($things, case: "done-listed") } ({ $source })
 story-bought =
     .part = kauft einen schwarzen Würfel
     .part-order = verb
     .part-verb = kauft
     .part-rest = einen schwarzen Würfel
-    .part-rolls = ja
+    .part-kind = rolls
     .planned = einen schwarzen Würfel kaufen
     .planned-order = hinten
 story-for =
     { TRAIT($action, name: "order") ->
-        [verb] { FORM($action, case: "verb") } für { $cost } { FORM($action, case: "rest") }
-        [klammer] { FORM($action, case: "verb") } ({ FORM($action, case: "rest") }, kostet { $cost })
-        [hinten] für { $cost } { $action }
-       *[other] { $action } für { $cost }
+        [verb] { FORM($action, case: "verb") } für { FORM($cost, case: "accusative-listed") } { FORM($action, case: "rest") }
+        [klammer] { FORM($action, case: "verb") } ({ FORM($action, case: "rest") }, kostet { FORM($cost, case: "accusative-listed") })
+        [hinten] für { FORM($cost, case: "accusative-listed") } { $action }
+       *[other] { $action } für { FORM($cost, case: "accusative-listed") }
     }
-    .rolls = { TRAIT($action, name: "rolls") }
-story-gained =
-    { TRAIT($action, name: "rolls") ->
-        [ja] { $action } und würfelt eine { $things }
-       *[other] { $action }: { $things }
-    }
+    .done =
+        { TRAIT($action, name: "order") ->
+            [verb] { FORM($action, case: "verb") } für { FORM($cost, case: "accusative-listed") } { FORM($action, case: "rest") }
+            [klammer] { FORM($action, case: "verb") } ({ FORM($action, case: "rest") }, kostet { FORM($cost, case: "accusative-listed") })
+           *[other] { FORM($action, case: "done") } für { FORM($cost, case: "accusative-listed") }
+        }
+    .via = { FORM($action, case: "via") }, kostet { FORM($cost, case: "accusative-listed") }
+    .kind = { TRAIT($action, name: "kind") }
+story-gained = { $action }: { $things }
+    .done =
+        { TRAIT($action, name: "kind") ->
+            [rolls] { FORM($action, case: "done") } und würfelt { $things }
+            [step] { FORM($action, case: "done") } { FORM($things, case: "stretch") }
+            [reward] { FORM($action, case: "done") } (bekommt { FORM($things, case: "accusative-listed") })
+           *[other] { FORM($things, case: "done-listed") } ({ FORM($action, case: "via") })
+        }
     .part = { $things } ({ $action })
+    .part-done = { FORM($things, case: "done-listed") } ({ FORM($action, case: "via") })
 story-black-die = schwarzer Würfel
+    .accusative = einen schwarzen Würfel
 story-rolled-black-die = schwarzer Würfel { $value }
+    .accusative = einen schwarzen Würfel mit einer { $value }
 story-bought-value = eine { $value }
-story-contract-taken = Auftrag „{ $contract }“
+story-contracts-taken =
+    { $count ->
+        [one] Auftrag { $contracts }
+       *[other] Aufträge { $contracts }
+    }
+    .accusative =
+        { $count ->
+            [one] den Auftrag { $contracts }
+           *[other] die Aufträge { $contracts }
+        }
 story-dropped =
-    .part = legt den Auftrag „{ $contract }“ ab
-    .planned = den Auftrag „{ $contract }“ ablegen
+    .part =
+        { $count ->
+            [one] legt den Auftrag { $contracts } ab
+           *[other] legt die Aufträge { $contracts } ab
+        }
+    .planned =
+        { $count ->
+            [one] den Auftrag { $contracts } ablegen
+           *[other] die Aufträge { $contracts } ablegen
+        }
 
 history-scored = Züge mit Punkten
 history-contested = Begegnungen: Würfel auf besetzten Feldern
@@ -101,7 +165,10 @@ meanwhile-took = { $count ->
 }
 meanwhile-took-many = nimmt { $count } Aufträge
 meanwhile-travelled = reist { FORM($place, case: "to") }
-meanwhile-built = setzt Posten { FORM($places, case: "at") }
+meanwhile-built = setzt { $count ->
+        [one] einen Posten
+       *[other] Posten
+    } { FORM($places, case: "at") }
 meanwhile-points = bekommt { $points }
 meanwhile-used = setzt Würfel ({ $space })
 meanwhile-gained = bekommt { FORM($amounts, case: "accusative-listed") } ({ $space })

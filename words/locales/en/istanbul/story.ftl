@@ -4,6 +4,13 @@
 # ".result": what a walk was made for comes first, behind it the way and all else.
 story = { $who }: { $actions }.
     .result = { $who }: { $result } ({ $actions }).
+# $count: how many places lie between, $over: their numbers; $way: all of it.
+story-way =
+    { $count ->
+        [0] { $origin } → { $place }
+        [1] { $origin } → { $over } → { $place }
+       *[other] { $way }
+    }
 story-took = took { $items }
 # At the place where the way ends.
 story-ruby = took a ruby

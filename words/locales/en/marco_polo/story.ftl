@@ -22,6 +22,13 @@ story-sold =
 story-contract =
     .part = completed a contract
     .planned = complete a contract
+# $count: how many places lie between, $over: those; $way: all of it.
+story-journey =
+    { $count ->
+        [0] { $origin } → { $place }
+        [1] { $origin } → { $over } → { $place }
+       *[other] { $way }
+    }
 # One step of the figure in between, which a contract or city brings.
 story-step = bonus step
 story-built = post in { $city }
@@ -43,10 +50,22 @@ story-black-die = black die
 story-rolled-black-die = black die { $value }
 # What a black die that was bought shows.
 story-bought-value = a { $value }
-story-contract-taken = contract “{ $contract }”
+story-contracts-taken =
+    { $count ->
+        [one] contract { $contracts }
+       *[other] contracts { $contracts }
+    }
 story-dropped =
-    .part = discarded the contract “{ $contract }”
-    .planned = discard the contract “{ $contract }”
+    .part =
+        { $count ->
+            [one] discarded the contract { $contracts }
+           *[other] discarded the contracts { $contracts }
+        }
+    .planned =
+        { $count ->
+            [one] discard the contract { $contracts }
+           *[other] discard the contracts { $contracts }
+        }
 
 # Which turns of the history are shown.
 history-scored = Turns that scored points
@@ -65,7 +84,10 @@ meanwhile-took = { $count ->
 }
 meanwhile-took-many = took { $count } contracts
 meanwhile-travelled = travelled to { $place }
-meanwhile-built = placed a post in { $places }
+meanwhile-built = placed { $count ->
+        [one] a post
+       *[other] posts
+    } in { $places }
 meanwhile-points = scored { $points }
 # Of a turn with nothing of the above. $space: where dice were placed.
 meanwhile-used = used { $space }

@@ -1,5 +1,6 @@
 story = { $who }: { $actions }.
     .result = { $who }: { $result } ({ $actions }).
+story-way = { $way }
 story-took = toma { FORM($items, case: "usual-listed") }
 story-ruby = toma un rubí
 story-for = { $action } por { FORM($cost, case: "usual-listed") }

@@ -20,6 +20,7 @@ story-sold =
 story-contract =
     .part = completa un contrato
     .planned = completa un contrato
+story-journey = { $way }
 story-step = paso adicional
 story-built = puesto en { $city }
 story-moved-post = puesto movido { FORM($origin, case: "of") } { FORM($city, case: "to") }
@@ -37,10 +38,22 @@ story-gained = { $action }: { $things }
 story-black-die = dado negro
 story-rolled-black-die = dado negro { $value }
 story-bought-value = sale un { $value }
-story-contract-taken = contrato «{ $contract }»
+story-contracts-taken =
+    { $count ->
+        [one] contrato { $contracts }
+       *[other] contratos { $contracts }
+    }
 story-dropped =
-    .part = descarta el contrato «{ $contract }»
-    .planned = descarta el contrato «{ $contract }»
+    .part =
+        { $count ->
+            [one] descarta el contrato { $contracts }
+           *[other] descarta los contratos { $contracts }
+        }
+    .planned =
+        { $count ->
+            [one] descarta el contrato { $contracts }
+           *[other] descarta los contratos { $contracts }
+        }
 
 history-scored = Turnos que dieron puntos
 history-contested = Choques: dados en casillas ocupadas
@@ -57,7 +70,10 @@ meanwhile-took = { $count ->
 }
 meanwhile-took-many = tomó { $count } contratos
 meanwhile-travelled = viajó { FORM($place, case: "to") }
-meanwhile-built = colocó un puesto en { $places }
+meanwhile-built = colocó { $count ->
+        [one] un puesto
+       *[other] puestos
+    } en { $places }
 meanwhile-points = sumó { $points }
 meanwhile-used = usó { FORM($space, case: "definite") }
 meanwhile-gained = recibió { FORM($amounts, case: "usual-listed") } ({ FORM($space, case: "inline") })

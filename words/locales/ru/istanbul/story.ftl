@@ -2,6 +2,7 @@
 
 story = { $who }: { $actions }.
     .result = { $who }: { $result } ({ $actions }).
+story-way = { $way }
 story-took = берёт { FORM($items, case: "accusative-listed") }
 story-ruby = берёт рубин
 story-for = { $action } за { FORM($cost, case: "accusative-listed") }

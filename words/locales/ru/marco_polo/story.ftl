@@ -64,6 +64,7 @@ story-sold =
 story-contract =
     .part = выполняет контракт
     .planned = выполнить контракт
+story-journey = { $way }
 story-step = бонусный шаг
     .done = делает бонусный шаг
     .kind = way
@@ -107,11 +108,23 @@ story-gained = { $action }: { $things }
 story-black-die = чёрный кубик
 story-rolled-black-die = чёрный кубик { $value }
 story-bought-value = выпало { $value }
-story-contract-taken = контракт «{ $contract }»
+story-contracts-taken =
+    { $count ->
+        [1] контракт { $contracts }
+       *[other] контракты { $contracts }
+    }
 story-dropped =
-    .part = сбрасывает контракт «{ $contract }»
+    .part =
+        { $count ->
+            [1] сбрасывает контракт { $contracts }
+           *[other] сбрасывает контракты { $contracts }
+        }
     .part-kind = dropped
-    .planned = сбросить контракт «{ $contract }»
+    .planned =
+        { $count ->
+            [1] сбросить контракт { $contracts }
+           *[other] сбросить контракты { $contracts }
+        }
 
 history-scored = Ходы, которые принесли очки
 history-contested = Столкновения: кубики в занятых ячейках
@@ -138,7 +151,10 @@ meanwhile-took-many =
        *[other] берёт { $count } контрактов
     }
 meanwhile-travelled = едет { FORM($place, case: "to") }
-meanwhile-built = ставит факторию { FORM($places, case: "at") }
+meanwhile-built = ставит { $count ->
+        [1] факторию
+       *[other] фактории
+    } { FORM($places, case: "at") }
 meanwhile-points = получает { $points }
 meanwhile-used = ставит кубики: { $space }
 meanwhile-gained = получает { FORM($amounts, case: "accusative-listed") } ({ $space })
