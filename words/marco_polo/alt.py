@@ -98,7 +98,8 @@ def _open(words: Words, space: str, within: Reach) -> str:
     elif space == COINS or best.reward is None:
         text = name
     else:
-        text = words.say("alt-open-gain", space=name, things=terms.reward(words, best.reward))
+        message = "alt-open-gain.always" if space == KHAN else "alt-open-gain"
+        text = words.say(message, space=name, things=terms.reward(words, best.reward))
     if not best.toll:
         return text
     return words.say("alt-open-toll", told=text, coins=terms.coins_between(words, best.least_toll, best.toll))

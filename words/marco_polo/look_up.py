@@ -188,12 +188,13 @@ KINDS: Final = {
     "by_die": "rule-card-once",
     "per_die": "rule-card-once",
     "per_contract": "rule-card-contracts",
+    "per_post": "rule-card-posts",
 }
 
 
 def _card(name: str) -> Entry:
     def text(words: Words) -> str:
-        uses = words.say(KINDS.get(CITY_CARDS[name].kind, "rule-card-counted"))
+        uses = words.say(KINDS[CITY_CARDS[name].kind])
         return words.say("rule-card-text", uses=uses)
 
     def more(words: Words) -> str:

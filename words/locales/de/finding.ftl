@@ -40,7 +40,7 @@ seek-title = **Partie suchen** · Sobald { $least } Personen dasselbe wollen, ö
 seek-on = Du suchst **{ $game }** bis { $ends }.
 menu-seek-game = Welches Spiel?
 menu-seek-kinds = Welche Erweiterungen? (mehrere möglich)
-menu-seek-paces = Wie schnell? (mehreres möglich)
+menu-seek-paces = Wie schnell? (mehrere Antworten möglich)
 menu-seek-days = Wie lange?
 seek-days = { $days ->
     [one] 1 Tag lang suchen

@@ -22,7 +22,7 @@ hint-unchanged = Dieselben Züge sind weiterhin die besten.
 hint-meaning = -# Noch ist nichts entschieden. { $plays }
     .odds = -# Die Prozente sind deine Siegchancen nach dem jeweiligen Zug. { $plays }
     .unlike = -# Deine Siegchance kann ich gerade nicht schätzen. { $plays }
-hint-plays = Jeder Button spielt den Zug zu Ende oder bis zur nächsten Zufallsentscheidung.
+hint-plays = Jeder Button spielt den Zug zu Ende oder so weit, bis der Zufall entscheidet.
     .asked = Jeder Button spielt den Zug; bevor ich ihn beende, frage ich dich.
 
 refusal-hints-for-players = Tipps bekommen nur Spieler an diesem Tisch, und nur für den eigenen Platz.
@@ -30,7 +30,7 @@ refusal-hints-rated = Dieser Tisch wird gewertet, deshalb gibt es keine Tipps.
 refusal-hints-forbidden = An diesem Tisch sind Tipps nicht erlaubt. Der Organisator kann das in den Optionen ändern.
 refusal-hints-replaced = Auf deinem Platz spielt ein Bot. Drücke in deinem Panel *{ button-return }* und frag dann wieder.
 refusal-hints-in-turn = { $acts } ist am Zug. Einen Tipp bekommst du, wenn du am Zug bist.
-refusal-hints-wait = Gerade denken zu viele Bots nach, mehr Zeit habe ich dafür nicht. Der Tipp oben gilt weiter. Drücke *{ button-hint-longer }* in einer Minute wieder.
+refusal-hints-wait = Gerade denken so viele Bots nach, dass ich dafür nicht mehr Zeit habe. Der Tipp oben gilt weiter. Drücke *{ button-hint-longer }* in einer Minute wieder.
 
 
 hints-asked = Nach Tipps gefragt: { $people }.

@@ -21,7 +21,7 @@ league-name = { $kind ->
    *[league] { $title } · Saison { $season }
 }
 league-line = **{ $league }**
-league-rules = Alle spielen { $table } Partien an Tischen zu { $table }, { $at_once ->
+league-rules = Alle spielen { $table } Partien an Tischen mit { $table } Plätzen, { $at_once ->
     [one] eine nach der anderen
    *[other] bis zu { $at_once } zugleich
 }, innerhalb von { $weeks } Wochen. Ist deine Zeit in einer Partie um, spielt ein Bot (ein Computerspieler) sie zu Ende, und du bekommst keine Punkte.
@@ -243,4 +243,4 @@ refusal-barred-from-season = Du hast in einer Saison Partien im Stich gelassen. 
 refusal-not-league-organiser = Das können nur der Organisator und Serververwalter.
 refusal-not-in-season = Diese Person spielt hier nicht mehr mit.
 refusal-no-such-fixture = Diese Partie ist schon vorbei.
-refusal-season-too-long = Das ist zu lang: höchstens ein halbes Jahr.
+refusal-season-too-long = Das ist zu lang: Möglich ist höchstens ein halbes Jahr.

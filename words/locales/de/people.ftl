@@ -44,7 +44,7 @@ post-vote-pause = **{ $game }** · { $who } möchte die Partie pausieren. Ein ei
 post-vote-resume = **{ $game }** · { $who } möchte die Partie fortsetzen. Ein einziges Nein genügt, damit sie pausiert bleibt. Sonst geht sie weiter, sobald alle zustimmen, oder { $ends }, wenn mindestens die Hälfte zustimmt.
 post-vote-offer = **{ $game }** · du kannst den Platz von { $who } übernehmen. Das Angebot verfällt { $ends }.
 post-vote-swap = **{ $game }** · { $who } ({ $colour }) möchte mit { $other } ({ $others }) die Plätze tauschen. Stimmst du zu, spielt ihr beide mit dem weiter, was der andere hat, auch mit verdeckten Karten. Die Anfrage verfällt { $ends }.
-post-vote-replace = **{ $game }** · { $who }, der Organisator möchte, dass ein Bot ({ $house }) für dich übernimmt. Ohne dein Ja ändert sich nichts, und zurückkehren kannst du jederzeit. Die Anfrage verfällt { $ends }.
+post-vote-replace = **{ $game }** · { $who }: Der Organisator möchte, dass ein Bot ({ $house }) für dich übernimmt. Ohne dein Ja ändert sich nichts, und zurückkehren kannst du jederzeit. Die Anfrage verfällt { $ends }.
 post-vote-absent = { $absence ->
     [wait] Alle zählen mit, auch wer gerade von einem Bot vertreten wird.
    *[vote] Wer gerade von einem Bot vertreten wird, kann auch antworten, zählt aber nur dann mit.
@@ -146,8 +146,8 @@ notice-again = { $who }, { $asker } möchte in { $where } noch einmal **{ $game 
 notice-vote-waits = { $who }, eine Abstimmung bei **{ $game } #{ $id }** in { $where } wartet auf deine Antwort.
 notice-stalls = { $state ->
     [closed] { $who }, **{ $game } #{ $id }** in { $where } ist geschlossen, weil einen Monat lang niemand gezogen hat. Ansehen kannst du die Partie noch mit { command-history }.
-    [mine] { $who }, **{ $game } #{ $id }** in { $where } wartet auf dich, und seit Wochen hat niemand gezogen. Zieht niemand, schließt die Partie am { $when }.
-   *[others] { $who }, bei **{ $game } #{ $id }** in { $where } hat seit Wochen niemand gezogen. Zieht niemand, schließt die Partie am { $when }.
+    [mine] { $who }, **{ $game } #{ $id }** in { $where } wartet auf dich, und seit Wochen hat niemand gezogen. Zieht niemand, wird die Partie am { $when } geschlossen.
+   *[others] { $who }, bei **{ $game } #{ $id }** in { $where } hat seit Wochen niemand gezogen. Zieht niemand, wird die Partie am { $when } geschlossen.
 }
 notice-played-for = { $why ->
     [moved-for] { $who }, dein Zug bei **{ $game } #{ $id }** in { $where } war überfällig, deshalb hat ihn ein Bot gemacht. Ab jetzt spielst wieder du.

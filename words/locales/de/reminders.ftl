@@ -52,12 +52,12 @@ unmuted = An diesem Tisch pinge ich dich wieder an.
 post-stalled = **{ $game } #{ $id }** · seit Wochen hat niemand gezogen{ $late ->
     [0] .
    *[other] {""}, und wir warten auf { $who }.
-} Zieht niemand, schließt die Partie am { $when }.
+} Zieht niemand, wird die Partie am { $when } geschlossen.
 post-closed = **{ $game } #{ $id }** ist geschlossen: Einen Monat lang hat niemand gezogen{ $late ->
     [0] .
    *[other] {""}, und wir haben zuletzt auf { $who } gewartet.
 } Ansehen kannst du die Partie noch mit { command-history }, eine neue beginnst du mit { command-new }.
 post-stalled-others = -# Auch an diesem Tisch: { $others }
-post-waits = **{ $game }** · die Zeit von { $who } ist um. Sonst kann niemand abstimmen, deshalb wartet der Tisch. Nach einem Monat ohne Zug schließt er.
+post-waits = **{ $game }** · die Zeit von { $who } ist um. Sonst kann niemand abstimmen, deshalb wartet der Tisch. Nach einem Monat ohne Zug wird er geschlossen.
 
 refusal-no-reminder = Es gibt keine Erinnerung zum Verschieben: Du bist nicht am Zug, dieser Tisch hat keine Erinnerungen, oder du hattest schon alle drei.

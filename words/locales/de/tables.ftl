@@ -36,8 +36,8 @@ panel-finishing = -# { $count ->
    *[other] Jeder Button beendet deinen Zug:
 }
 panel-going-on = -# { $count ->
-    [one] Fragt vielleicht noch etwas:
-   *[other] Jeder Button fragt vielleicht noch etwas:
+    [one] Danach frage ich vielleicht noch etwas:
+   *[other] Nach jedem Button frage ich vielleicht noch etwas:
 }
 shortcut-line = { $name }: { $deal }
     .begun = { $name } { $deal }
@@ -88,7 +88,7 @@ plan-off = **{ $game } #{ $id }** in { $where } · { $why ->
 plan-choice = Die Entscheidung: „{ $choice }“.
 refusal-cannot-prepare = Deinen nächsten Zug kannst du gerade nicht vorbereiten: Wie er beginnt, hängt vom Zufall oder von anderen ab.
 refusal-your-turn-already = Du bist am Zug: Drücke *{ button-open }*.
-refusal-plan-over = So weit kannst du nicht planen: Vorher kommen der Zufall oder andere Spieler.
+refusal-plan-over = So weit kannst du nicht planen: Vorher entscheidet der Zufall, oder andere sind am Zug.
 menu-ahead = Im Voraus antworten
 button-ahead = Im Voraus antworten
 button-ask-me = Mich wieder fragen
@@ -305,7 +305,7 @@ games-line-over = { $status ->
     [finished] { $game } #{ $id } · { $where } · [Ergebnis ansehen]({ $link })
    *[cancelled] { $game } #{ $id } · { $where } · abgebrochen
 }
-games-closes = { $line } · seit Langem kein Zug, schließt { $when }
+games-closes = { $line } · seit Langem kein Zug, wird { $when } geschlossen
 games-others = **Warten auf andere**
 games-replaced = **Ein Bot spielt für dich** (zurück mit { command-table-return })
 games-asleep = **Ruhende Partien**

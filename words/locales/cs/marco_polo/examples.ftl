@@ -32,6 +32,7 @@ example-occupied =
 example-occupied-free = Pole je obsazené, ale tvoje postava za to neplatí.
 example-khan =
     { $value ->
+        [1] Poslední kostka tam ukazuje 1, takže stačí jakákoli.
         [6] Poslední kostka tam ukazuje { $value }, takže potřebuješ šestku.
        *[other] Poslední kostka tam ukazuje { $value }, takže tvoje musí ukazovat aspoň { $value }.
     }
@@ -75,7 +76,11 @@ example-black =
         [few] Zbývají { $count } černé kostky.
        *[other] Zbývá { $count } černých kostek.
     }
-example-completed = Tvoje splněné smlouvy: { $count }; nejvyšší počet u stolu: { $most }.
+example-completed =
+    { $most ->
+        [0] Zatím nikdo nesplnil žádnou smlouvu.
+       *[other] Tvoje splněné smlouvy: { $count }; nejvyšší počet u stolu: { $most }.
+    }
 
 ## Karty, smlouvy a bonusy
 

@@ -54,6 +54,7 @@ alt-cards-open =
        *[other] Karty měst, které lze využít: { $cities }.
     }
 alt-open-gain = { $space }, až { $things }
+    .always = { $space }, { $things }
 alt-open-contracts = Obchodní smlouvy, { $count } na výběr
 alt-open-travel =
     { $count ->

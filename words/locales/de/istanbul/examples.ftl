@@ -66,7 +66,7 @@ example-warehouse =
     }
 example-mail = Im Postamt gibt es jetzt { $goods } und { $lira } Lira, beim nächsten Mal { $others } und { $more } Lira.
 example-lost = Für { FORM($goods, case: "accusative-listed") } hast du keinen Platz.
-example-market = Der Markt nimmt gerade { FORM($goods, case: "accusative-listed") }.
+example-market = Der Markt kauft gerade { FORM($goods, case: "accusative-listed") }.
 example-sell = Du kannst { FORM($goods, case: "accusative-listed") } für { $lira } Lira verkaufen.
 example-sell-nothing = Von diesen Waren hast du keine.
 example-any-goods =
@@ -139,8 +139,8 @@ example-rubies-coffee =
 
 example-jewelry =
     { $room ->
-        [0] { $rolls } von { $of } Würfen zeigen mindestens { $least }, aber du hast keinen Platz für Schmuck.
-       *[other] { $rolls } von { $of } Würfen zeigen mindestens { $least }; du hast Platz für { $room } Schmuck.
+        [0] { $rolls } von { $of } Würfen ergeben mindestens { $least }, aber du hast keinen Platz für Schmuck.
+       *[other] { $rolls } von { $of } Würfen ergeben mindestens { $least }; du hast Platz für { $room } Schmuck.
     }
 example-call = { $tile ->
     [yes] Mit deinem roten Plättchen gewinnst du bei etwa { $rolls } von { $of } Würfen, wenn du { $call } ansagst, und bei etwa { $few } mit { $high }.
@@ -218,7 +218,7 @@ example-no-caravan = Noch ist niemand Karawanenführer.
 example-rubies =
     { $have ->
         [0] { $most ->
-            [0] Du hast noch keinen der { $needed } Rubine, mit denen die Partie endet, und auch sonst niemand.
+            [0] Du hast noch keinen der { $needed } Rubine, mit denen die Partie endet, und auch sonst hat noch niemand einen.
            *[other] Du hast noch keinen der { $needed } Rubine, mit denen die Partie endet; niemand hat mehr als { $most }.
         }
        *[other] Du hast { $have } der { $needed } Rubine, mit denen die Partie endet; niemand hat mehr als { $most }.

@@ -56,7 +56,7 @@ figure-courier = Kurier
     .dative = dem Kurier
     .line = Ein Brief für { $lira } Lira oder einen anderen Brief
     .rule = Ziehe einen Brief und bezahle { $lira } Lira oder lege einen Brief ab, auch den neuen. Dann würfle mit zwei Würfeln aus, wohin der Kurier geht.
-    .more = Du musst dem Kurier nicht begegnen.
+    .more = Die Begegnung ist freiwillig.
 
 ## Bonus cards
 
@@ -79,14 +79,14 @@ card-fruit-and-3-lira = Obst und { $lira } Lira
     .rule = Nimm jederzeit in deinem Zug 1 Obst und { $lira } Lira, außer wenn er vorzeitig beendet wurde
 card-copy-top-discard = Oberste Karte kopieren
     .line = Tu, was die oberste Karte des Ablagestapels sagt
-    .rule = Tu, was die oberste Karte des Ablagestapels sagt, zu einer Zeit, in der du diese Karte spielen könntest. Kopiert auch diese Karte, gilt die nächste darunter
+    .rule = Tu, was die oberste Karte des Ablagestapels sagt; du müsstest sie in diesem Moment selbst spielen dürfen. Kopiert auch sie nur, gilt die nächste darunter
 card-family-step = Familienmitglied geht
     .line = Dein Familienmitglied geht an deiner Stelle 1 Ort weit und nutzt ihn
     .rule = Bewege statt Kaufmann oder Kompagnon dein Familienmitglied an einen Nachbarort und führe dort die Aktion aus. Es kann nicht zur Polizeiwache oder von dort weg und begegnet niemandem. Dann endet dein Zug; Kaufmann und Kompagnon bleiben stehen, auch wenn die Aktion sie bewegen könnte
 card-move-to-merchant = Zu einem Kaufmann
     .line = Statt normal zu gehen, geh zum Kaufmann eines anderen, ohne ihn zu bezahlen
     .rule = Statt normal zu gehen, geh zum Kaufmann eines anderen Spielers. Diesen Kaufmann bezahlst du nicht, alle übrigen dort schon
-card-companion-2 = Kompagnon { $steps } weit
+card-companion-2 = Kompagnon { $steps } Orte weit
     .line = Bewege deinen Kompagnon { $steps } Orte weit statt 1
     .rule = Bewege deinen Kompagnon { $steps } Orte weit statt 1; dein Kaufmann bleibt stehen
 card-use-neutral-figure = Eine Figur nutzen

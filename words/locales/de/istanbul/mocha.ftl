@@ -9,7 +9,7 @@ place-17 = Kaffeerösterei
     .the = die Kaffeerösterei
     .accusative = die Kaffeerösterei
     .line = Bezahle { $lira } Lira, eine Ware, eine Karte oder mehreres davon: je { $coffee } Kaffee
-    .rule = Bezahle { $lira } Lira, eine Ware oder eine Karte (Bonus- oder Gildenkarte) und nimm { $coffee } Kaffee. Jede dieser Möglichkeiten hast du einmal.
+    .rule = Bezahle { $lira } Lira, eine Ware oder eine Karte (Bonus- oder Gildenkarte) und nimm { $coffee } Kaffee. Jede dieser Möglichkeiten kannst du einmal nutzen.
     .prospect = je { $coffee } Kaffee für Lira, Ware oder Karte
 place-18 = Gildenhalle
     .at = in der Gildenhalle
@@ -48,7 +48,7 @@ figure-coffee-trader = Kaffeehändler
     .dative = dem Kaffeehändler
     .line = Ein Kaffee für { $lira } Lira oder eine Ware
     .rule = Nimm einen Kaffee und bezahle mit { $lira } Lira oder einer Ware. Dann würfle mit zwei Würfeln aus, wohin der Kaffeehändler geht.
-    .more = Du musst dem Kaffeehändler nicht begegnen.
+    .more = Die Begegnung ist freiwillig.
 tavern-line = Geradeaus-Plättchen
     .line = Dein Kaufmann kann beliebig weit geradeaus gehen statt nur 1 oder 2 Orte
     .rule = Statt 1 oder 2 Orte kann dein Kaufmann beliebig viele Orte geradeaus gehen. Über die Barriere kommt er nur, wenn sie deine ist.
@@ -93,7 +93,7 @@ card-coffee-house-twice = Kaffeehaus zweimal
 ## Guild cards
 
 guild-1 = eine Karrenerweiterung
-    .line = Eine kostenlose Karrenerweiterung
+    .line = Du bekommst eine Karrenerweiterung, ohne zu bezahlen
 guild-2 = Tuch und mehr
     .line = Fülle Tuch auf und nimm dann bis zu { $most } verschiedene Waren
 guild-3 = Gewürze und mehr

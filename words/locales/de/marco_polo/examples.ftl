@@ -4,7 +4,10 @@
 
 example-coins = Du hast { $coins } Geld.
 example-dice = { $count ->
-    [one] Nur ein Würfel übrig: { $dice }.
+    [one] { TRAIT($dice, name: "kind") ->
+        [named] Würfel übrig: { $dice }.
+       *[other] Nur ein Würfel übrig: { $dice }.
+    }
    *[other] Würfel übrig: { $dice }.
 }
 example-no-dice = Du hast in dieser Runde keine Würfel mehr.
@@ -22,6 +25,7 @@ example-occupied =
 example-occupied-free = Das Feld ist besetzt, aber dein Charakter muss dafür nichts bezahlen.
 example-khan =
     { $value ->
+        [1] Der letzte Würfel dort zeigt 1, also genügt jeder Würfel.
         [6] Der letzte Würfel dort zeigt { $value }, also brauchst du eine { $value }.
        *[other] Der letzte Würfel dort zeigt { $value }, also brauchst du mindestens eine { $value }.
     }
@@ -44,8 +48,14 @@ example-card-cities =
 example-purse = Du hast { $have } Geld; gibst du einen Würfel ab, sind es { $after }.
 example-camels =
     { $have ->
-        [one] Du hast 1 Kamel; der Preis ist { $cost }, danach hast du noch { $left }.
-       *[other] Du hast { $have } Kamele; der Preis ist { $cost }, danach hast du noch { $left }.
+        [one] Du hast 1 Kamel; der Preis ist { $cost }, danach hast du { $left ->
+            [0] keins mehr
+           *[other] noch { $left }
+        }.
+       *[other] Du hast { $have } Kamele; der Preis ist { $cost }, danach hast du { $left ->
+            [0] keins mehr
+           *[other] noch { $left }
+        }.
     }
 example-camels-short =
     { $have ->
@@ -58,7 +68,11 @@ example-black =
         [one] Es ist noch 1 schwarzer Würfel da.
        *[other] Es sind noch { $count } schwarze Würfel da.
     }
-example-completed = Ausgeführt hast du { $count }; niemand hat mehr als { $most }.
+example-completed =
+    { $most ->
+        [0] Noch hat niemand einen Auftrag ausgeführt.
+       *[other] Ausgeführt hast du { $count }; niemand hat mehr als { $most }.
+    }
 
 ## Cards, contracts and bonuses
 
@@ -74,7 +88,7 @@ example-goal = Handelsposten brauchst du noch { FORM($places, case: "at") }.
 example-goal-done = Du hast in beiden Städten Handelsposten.
 example-post = Das gehört zu { $city }, und dort hast du einen Handelsposten.
 example-no-post = Das gehört zu { $city }, und dort hast du keinen Handelsposten.
-example-outpost = Ihn bekommt der erste Handelsposten { FORM($places, case: "at") }.
+example-outpost = Ihn bekommt, wer { FORM($places, case: "at") } den ersten Handelsposten setzt.
 example-outpost-gone = Jemand hat ihn schon genommen.
 example-markers = Zu Beginn jeder Runde bringen dir deine Stadtboni { FORM($things, case: "accusative-listed") }.
 example-no-markers = Du hast noch in keiner kleinen Stadt einen Handelsposten.
@@ -93,7 +107,7 @@ example-own-character = Das ist dein Charakter.
 example-character = Das ist der Charakter von { $who }.
 example-posts =
     { $placed ->
-        [0] Du hast noch keinen gesetzt und { $left } übrig.
+        [0] Du hast noch keinen gesetzt und noch { $left } übrig.
        *[other] Du hast { $placed } gesetzt und noch { $left } übrig.
     }
 example-beijing = Der beste freie Platz bringt { $points }.

@@ -50,6 +50,7 @@ alt-cards-open =
        *[other] Nutzbare Stadtkarten: { $cities }.
     }
 alt-open-gain = { $space }, bis zu { $things }
+    .always = { $space }, { $things }
 alt-open-contracts =
     { $count ->
         [one] Aufträge, 1 zur Auswahl

@@ -20,7 +20,7 @@ refusal-too-often =
         [one] Du kannst die Karte nur einmal nutzen.
        *[other] Du kannst die Karte höchstens { $most } Mal nutzen.
     }
-refusal-nothing-completed = Du hast noch keinen Auftrag ausgeführt; diese Karte zählt sie ({ $card }).
+refusal-nothing-completed = Diese Karte zählt ausgeführte Aufträge ({ $card }), und du hast noch keinen ausgeführt.
 refusal-no-small-city = Für diese Karte brauchst du einen Handelsposten in einer kleinen Stadt ({ $card }).
 refusal-not-enough = Das kostet { FORM($needed, case: "accusative-listed") }; du hast { FORM($have, case: "accusative-listed") }.
 refusal-pairs =
@@ -38,7 +38,7 @@ refusal-other-figure-moves = Du bewegst gerade { $figure }.
 refusal-figures-together = Beide Figuren sind { FORM($place, case: "at") }, also ist es egal, welche reist: Wähle Niccolò.
 refusal-leave-a-step = Die beiden Figuren teilen sich { $most } Schritte; lass einen für Marco.
 refusal-sets-dice-freely = Du bestimmst jede Würfelzahl beim Setzen, musst also nichts neu würfeln oder drehen.
-refusal-no-such-die = Du hast keinen Würfel „{ $die }“, den du setzen könntest.
+refusal-no-such-die = Einen Würfel „{ $die }“, den du setzen könntest, hast du nicht.
 refusal-unknown-contract = Einen Auftrag „{ $contract }“ gibt es nicht.
 refusal-contract-not-active = Diesen Auftrag hast du nicht: { $contract }.
 refusal-one-black-die-a-turn = Du kannst nur einen schwarzen Würfel je Zug kaufen.

@@ -58,7 +58,7 @@ concept-two-players = Weniger Spieler
     .rule = Neutrale Würfel mit einer 1 bleiben die ganze Partie liegen: zu zweit { $khan2 } auf der Gunst des Khan und { $coins2 } auf dem Feld für { $coins } Geld, zu dritt { $khan3 } auf der Gunst des Khan.
     .more = Schwarze Würfel gibt es zu zweit { $black2 }, zu dritt { $black3 } und zu viert { $black4 }.
 concept-end = Ende und Schlusswertung
-    .rule = Nach Runde { $rounds } bekommst du Punkte für Zielkarten und deren Städte, 1 Punkt je { $coins } Geld und Beijing (Platz und Waren). Wer die meisten Aufträge ausgeführt hat (mindestens einen), bekommt { $contracts } Punkte, auch bei Gleichstand. Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden Kamele, dann teilt ihr den Sieg.
+    .rule = Nach Runde { $rounds } bekommst du Punkte für Zielkarten und deren Städte, 1 Punkt je { $coins } Geld und Beijing (Platz und Waren). Wer die meisten Aufträge ausgeführt hat (mindestens einen), bekommt { $contracts } Punkte, auch bei Gleichstand. Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden die Kamele. Herrscht auch dann Gleichstand, teilt ihr euch den Sieg.
 
 ## Action spaces and bonus actions
 
@@ -121,11 +121,11 @@ rule-card-uses = Nutze sie höchstens so oft, wie der Würfel Augen zeigt.
 rule-card-one-way = Nutze sie höchstens so oft, wie der Würfel Augen zeigt, immer in derselben Richtung.
 rule-card-two-way = Nutze sie höchstens so oft, wie der Würfel Augen zeigt, und wähle jedes Mal die Richtung. Je nach Spielaufbau musst du bei einer Richtung bleiben.
 rule-card-below-zero = Deine Punkte können unter null fallen.
-rule-card-counted = Davon zählen höchstens so viele, wie der Würfel Augen zeigt.
-rule-card-contracts = Es zählen höchstens so viele Aufträge, wie der Würfel Augen zeigt, und du brauchst mindestens einen ausgeführten.
+rule-card-posts = Es zählen höchstens so viele Handelsposten, wie der Würfel Augen zeigt.
+rule-card-contracts = Es zählen höchstens so viele Aufträge, wie der Würfel Augen zeigt, und mindestens einen musst du ausgeführt haben.
 rule-card-once = Nutze sie einmal.
 rule-card-step = Alle Schritte gelten als eine Reise: Bezahle sie vorher und setze an ihrem Ende einen Handelsposten.
-rule-card-own-city = Wähle jede Stadt höchstens einmal, und nur kleine Städte, in denen du einen Handelsposten hast.
+rule-card-own-city = Wähle jede Stadt höchstens einmal, und zwar nur kleine Städte, in denen du einen Handelsposten hast.
 rule-contract = Ein Auftrag: Für { FORM($cost, case: "accusative-listed") } bekommst du { FORM($reward, case: "accusative-listed") }.
 rule-contract-starting = Ein Startauftrag: Für { FORM($cost, case: "accusative-listed") } bekommst du { FORM($reward, case: "accusative-listed") }. Legst du ihn ab, ist er aus dem Spiel.
 rule-goal = Du bekommst am Ende { $points }, wenn du { FORM($one, case: "at") } und { FORM($other, case: "at") } Handelsposten hast.

@@ -26,6 +26,7 @@ example-occupied =
 example-occupied-free = It's occupied, but your character doesn't have to pay for that.
 example-khan =
     { $value ->
+        [1] The last die there shows 1, so you can use any die.
         [6] The last die there shows { $value }, so you need a { $value }.
        *[other] The last die there shows { $value }, so yours must show at least { $value }.
     }
@@ -66,7 +67,11 @@ example-black =
         [one] There is 1 black die left.
        *[other] There are { $count } black dice left.
     }
-example-completed = You've completed { $count }; the most anybody has completed is { $most }.
+example-completed =
+    { $most ->
+        [0] Nobody has completed a contract yet.
+       *[other] You've completed { $count }; the most anybody has completed is { $most }.
+    }
 
 ## Cards, contracts and bonuses
 

@@ -54,7 +54,9 @@ alt-cards-open =
         [one] City card that can be used: { $cities }.
        *[other] City cards that can be used: { $cities }.
     }
+# ".always": what any die brings.
 alt-open-gain = { $space }, up to { $things }
+    .always = { $space }, { $things }
 alt-open-contracts =
     { $count ->
         [one] Contracts, 1 to choose from

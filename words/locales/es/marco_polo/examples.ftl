@@ -24,6 +24,7 @@ example-occupied =
 example-occupied-free = Está ocupada, pero tu personaje no tiene que pagar por eso.
 example-khan =
     { $value ->
+        [1] El último dado allí muestra un 1, así que sirve cualquiera.
         [6] El último dado allí muestra un { $value }, así que necesitas un { $value }.
        *[other] El último dado allí muestra un { $value }, así que el tuyo debe mostrar al menos un { $value }.
     }

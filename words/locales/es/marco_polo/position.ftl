@@ -52,6 +52,7 @@ alt-cards-open =
        *[other] Cartas de ciudad que se pueden usar: { $cities }.
     }
 alt-open-gain = { $space }, hasta { FORM($things, case: "usual-listed") }
+    .always = { $space }, { $things }
 alt-open-contracts =
     { $count ->
         [one] Contratos, 1 para elegir

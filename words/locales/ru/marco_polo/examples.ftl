@@ -34,6 +34,7 @@ example-occupied =
 example-occupied-free = Там занято, но ваш персонаж за это не платит.
 example-khan =
     { $value ->
+        [1] На последнем кубике там 1, так что подойдёт любой.
         [6] На последнем кубике там { $value }, так что нужна шестёрка.
        *[other] На последнем кубике там { $value }, так что на вашем должно быть не меньше { $value }.
     }
@@ -76,11 +77,15 @@ example-black =
         [few] Осталось { $count } чёрных кубика.
        *[other] Осталось { $count } чёрных кубиков.
     }
-example-completed = Вы выполнили { $count ->
-    [one] { $count } контракт
-    [few] { $count } контракта
-   *[other] { $count } контрактов
-}; лучший результат — { $most }.
+example-completed =
+    { $most ->
+        [0] Пока никто не выполнил ни одного контракта.
+       *[other] Вы выполнили { $count ->
+            [one] { $count } контракт
+            [few] { $count } контракта
+           *[other] { $count } контрактов
+        }; лучший результат — { $most }.
+    }
 
 ## Cards, contracts and bonuses
 

@@ -56,6 +56,7 @@ alt-cards-open =
        *[other] Можно использовать карты городов: { $cities }.
     }
 alt-open-gain = { $space }, до { FORM($things, case: "genitive-listed") }
+    .always = { $space }, { $things }
 alt-open-contracts = Контракты, на выбор { $count }
 alt-open-travel =
     { $count ->
