@@ -69,7 +69,7 @@ label-any-count =
         [one] 1 beliebige Ware → { $lira } Lira
        *[other] { $count } beliebige Waren → { $lira } Lira
     }
-label-deliver = { $goods } geben
+label-deliver = { $goods } abgeben
 label-tile = { CAPITAL($tile) } für 1 { FORM($good, case: "one") }
 label-buy-ruby = Rubin für { $lira } Lira kaufen
 label-buy-extension = Karrenerweiterung für { $lira } Lira

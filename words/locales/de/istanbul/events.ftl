@@ -28,8 +28,8 @@ event-cut-short =
     }
     .part =
         { $why ->
-            [merchants] beendet den Zug ohne Bezahlung
-           *[assistant] beendet den Zug ohne Gehilfen
+            [merchants] beendet den Zug, ohne zu bezahlen
+           *[assistant] beendet den Zug, ohne einen Gehilfen zurückzulassen oder aufzunehmen
         }
 event-paid-seat = { $who } zahlt { $lira } Lira an { $to }.
     .part = zahlt { $lira } Lira an { $to }

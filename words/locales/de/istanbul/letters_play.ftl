@@ -17,7 +17,7 @@ label-use-figure = { $figure } { FORM($place, case: "at") } nutzen
 label-take-letters = { $count } Briefe nehmen
 label-letter = Brief an { FORM($place, case: "accusative") }
 label-letter-delivered = Überbrachten Brief abgeben ({ $seals } Siegel)
-label-trade = Geben: { $letters }
+label-trade = Abgeben: { $letters }
 label-extra-turn = Bonuszug: { $letters }
 label-seals = { $seals } Siegel
 label-open-kiosk = Briefe nehmen, { $count } Plättchen aufdecken
@@ -36,8 +36,8 @@ ask-move-to-merchant = Zu wessen Kaufmann?
 ask-use-figure = Welche Figur?
 ask-courier = Bezahle den Kurier
     .help = Auch mit dem neuen Brief kannst du bezahlen.
-ask-letter = Welchen Brief gibst du?
-    .public = welchen Brief gibst du?
+ask-letter = Welchen Brief gibst du ab?
+    .public = welchen Brief gibst du ab?
 ask-ruby = Welcher Rubin?
 ask-kiosk-pick = Wähle ein Plättchen
     .help = Alle nehmen sich eines; wer am Kiosk ist, bekommt auch das letzte.
@@ -45,7 +45,7 @@ ask-kiosk-pick = Wähle ein Plättchen
 ask-kiosk-use = Dein Plättchen: { $tile }
     .help = Nutze es oder lass es; danach kommt es in jedem Fall weg.
     .public = dein Kioskplättchen: { $tile }. Nutzt du es?
-ask-give-ware = Was gibst du?
+ask-give-ware = Was gibst du ab?
 ask-opening-bid = Eröffne die Auktion
     .help = Alle anderen bieten einmal; überbietet dich jemand, hast du das letzte Gebot.
     .public = eröffne die Auktion um { $cards } Bonuskarten.
@@ -63,7 +63,7 @@ ask-closing-bid = Dein letztes Gebot
     .public = { $bidder } bietet { $bid } Lira für { $cards } Bonuskarten. Du hast das letzte Gebot (und { $have } Lira).
 
 group-companion = Dein Kompagnon
-group-seals = Für Siegel geben
+group-seals = Siegel abgeben
 group-extra-turn = Bonuszug für Siegel
 group-letter = Welcher Brief?
 group-tunnel-figure = Wer geht weiter?
@@ -80,7 +80,10 @@ part-bid = { $first } bis { $last } Lira bieten
 
 ## Refusals
 
-refusal-needs-seals = Das kostet { $seals } Siegel; du hast { $have }.
+refusal-needs-seals = Das kostet { $seals } Siegel; du hast { $have ->
+        [0] keine
+       *[other] nur { $have }
+    }.
     .short =
         { $short ->
             [one] 1 Siegel zu wenig

@@ -14,11 +14,11 @@ label-tavern-tile = { CAPITAL($tile) } · { $coffee } Kaffee zahlen
 label-ruby-from = Rubin { FORM($place, case: "from") }
 label-baksheesh = Bakschisch: zahle { $coffee } Kaffee und { $goods }
 label-buy-ruby-coffee = Rubin für { $coffee } Kaffee kaufen
-label-enough-given = Nichts mehr geben
+label-enough-given = Nichts mehr abgeben
 label-jewelry-given =
     { $count ->
-        [0] Keinen Schmuck geben
-       *[other] { $count } Schmuck geben
+        [0] Keinen Schmuck abgeben
+       *[other] { $count } Schmuck abgeben
     }
 label-return-none = Niemanden mitnehmen
 label-collect-neutral = Neutralen Gehilfen aufnehmen
@@ -38,10 +38,10 @@ ask-two-wares = Welche Waren?
 ask-different-goods = Welche Waren?
     .help = Höchstens 1 von jeder.
 ask-join-merchant = Wer kommt mit zum Brunnen?
-ask-six-goods-jewelry = Wie viel Schmuck gibst du?
-ask-six-goods = Welche Waren gibst du?
-ask-exchange-give = Was gibst du?
-    .help = Gib eines nach dem anderen. Was du dafür nimmst, wählst du danach.
+ask-six-goods-jewelry = Wie viel Schmuck gibst du ab?
+ask-six-goods = Welche Waren gibst du ab?
+ask-exchange-give = Was gibst du ab?
+    .help = Gib eines nach dem anderen ab. Was du dafür nimmst, wählst du danach.
 ask-exchange-take = Was nimmst du?
 ask-gain-goods = Welche Waren?
 ask-coffee-trader = Bezahle den Kaffeehändler
@@ -52,7 +52,7 @@ guild-not-now = { $cards } ({ $reason })
 group-guild = Gildenkarte statt eines normalen Zugs
 group-roast = Kaffee wofür?
 group-tavern = In der Taverne
-group-give = Geben
+group-give = Abgeben
 group-different-goods = Welche Waren?
 group-discard-guild = Ablegen
 group-barrier-place = Diesen Ort nutzen
@@ -63,9 +63,15 @@ group-coffee-trader = Bezahlen mit
 
 ## Refusals
 
-refusal-needs-coffee = Das kostet { $coffee } Kaffee; du hast { $have }.
+refusal-needs-coffee = Das kostet { $coffee } Kaffee; du hast { $have ->
+        [0] keinen
+       *[other] nur { $have }
+    }.
     .short = { $short } Kaffee zu wenig
-refusal-needs-lira-or-good = Das kostet { $lira } Lira oder eine Ware; du hast { $have } Lira und keine Waren.
+refusal-needs-lira-or-good = Das kostet { $lira } Lira oder eine Ware; du hast { $have ->
+        [0] weder Lira noch Waren
+       *[other] { $have } Lira und keine Waren
+    }.
 refusal-nothing-to-roast = Für Kaffee brauchst du { $lira } Lira, eine Ware oder eine Karte.
     .short = nichts zum Bezahlen
 refusal-nothing-to-exchange = Du hast nichts zum Tauschen.

@@ -1,6 +1,9 @@
 # Why something may not be done. ".short": as part of an option's label; $short: by how much what one has is too little.
 
-refusal-needs-lira = Das kostet { $lira } Lira; du hast { $have }.
+refusal-needs-lira = Das kostet { $lira } Lira; du hast { $have ->
+        [0] keine
+       *[other] nur { $have }
+    }.
     .short = { $short } Lira zu wenig
 refusal-goods-short =
     { $short ->

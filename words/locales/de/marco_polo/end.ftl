@@ -128,7 +128,7 @@ praise-black = { $most ->
        *[other] { $who } hat die meisten schwarzen Würfel genutzt, insgesamt { $count }.
     }
    *[some] { $count ->
-        [one] { $who } hatte Hilfe von 1 schwarzen Würfel.
+        [one] { $who } hatte Hilfe von einem schwarzen Würfel.
        *[other] { $who } hatte Hilfe von { $count } schwarzen Würfeln.
     }
 }

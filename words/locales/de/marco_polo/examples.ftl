@@ -117,4 +117,4 @@ example-goals = Deine Zielkarten: { $goals }.
 example-no-goals = Du hast noch keine.
 example-round = Das ist Runde { $round } von { $rounds }.
 example-estimate = Wäre die Partie jetzt zu Ende, hättest du { $points }.
-example-goods = Du hast { $goods }, { $camels } und { $coins }.
+example-goods = Du hast { FORM($goods, case: "held") }, { FORM($camels, case: "held") } und { FORM($coins, case: "held") }.

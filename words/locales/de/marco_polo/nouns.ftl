@@ -112,14 +112,45 @@ place-o10 = Oase 10
 good-coin = Geld
 good-camel = Kamele
 amount-coin = { $count } Geld
+    .held =
+        { $count ->
+            [0] kein Geld
+           *[other] { $count } Geld
+        }
+    .none = kein Geld
 amount-camel =
     { $count ->
         [one] 1 Kamel
        *[other] { $count } Kamele
     }
+    .held =
+        { $count ->
+            [0] keine Kamele
+            [one] 1 Kamel
+           *[other] { $count } Kamele
+        }
+    .none = keine Kamele
 amount-pepper = { $count } Pfeffer
+    .held =
+        { $count ->
+            [0] keinen Pfeffer
+           *[other] { $count } Pfeffer
+        }
+    .none = keinen Pfeffer
 amount-silk = { $count } Seide
+    .held =
+        { $count ->
+            [0] keine Seide
+           *[other] { $count } Seide
+        }
+    .none = keine Seide
 amount-gold = { $count } Gold
+    .held =
+        { $count ->
+            [0] kein Gold
+           *[other] { $count } Gold
+        }
+    .none = kein Gold
 amount-vp =
     { $count ->
         [one] 1 Punkt
@@ -131,6 +162,7 @@ amount-vp =
            *[other] { $count } Punkten
         }
 goods-in-stock = { $pepper }, { $silk }, { $gold }
+    .held = { FORM($pepper, case: "held") }, { FORM($silk, case: "held") }, { FORM($gold, case: "held") }
 reward-any-good =
     { $count ->
         [one] 1 beliebige Ware

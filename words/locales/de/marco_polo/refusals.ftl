@@ -22,11 +22,18 @@ refusal-too-often =
     }
 refusal-nothing-completed = Diese Karte zählt ausgeführte Aufträge ({ $card }), und du hast noch keinen ausgeführt.
 refusal-no-small-city = Für diese Karte brauchst du einen Handelsposten in einer kleinen Stadt ({ $card }).
-refusal-not-enough = Das kostet { FORM($needed, case: "accusative-listed") }; du hast { FORM($have, case: "accusative-listed") }.
+refusal-not-enough =
+    { $have ->
+        [0] Das kostet { $needed }; du hast { FORM($needed, case: "none") }.
+       *[other] Das kostet { $needed }; du hast nur { $have }.
+    }
 refusal-pairs =
     { $needed ->
-        [one] Das kostet ein Paar verschiedener Waren; du hast { $have }.
-       *[other] Das kostet { $needed } Paare verschiedener Waren; du hast { $have }.
+        [one] Das kostet ein Paar verschiedener Waren; du hast keins.
+       *[other] Das kostet { $needed } Paare verschiedener Waren; du hast { $have ->
+            [0] keins
+           *[other] nur { $have }
+        }.
     }
 refusal-unknown-place = Einen Ort „{ $place }“ gibt es auf der Landkarte nicht.
 refusal-too-far =
@@ -36,7 +43,7 @@ refusal-too-far =
     }
 refusal-other-figure-moves = Du bewegst gerade { $figure }.
 refusal-figures-together = Beide Figuren sind { FORM($place, case: "at") }, also ist es egal, welche reist: Wähle Niccolò.
-refusal-leave-a-step = Die beiden Figuren teilen sich { $most } Schritte; lass einen für Marco.
+refusal-leave-a-step = Die beiden Figuren teilen sich { $most } Schritte; lass einen für Marco übrig.
 refusal-sets-dice-freely = Du bestimmst jede Würfelzahl beim Setzen, musst also nichts neu würfeln oder drehen.
 refusal-no-such-die = Einen Würfel „{ $die }“, den du setzen könntest, hast du nicht.
 refusal-unknown-contract = Einen Auftrag „{ $contract }“ gibt es nicht.
@@ -68,7 +75,10 @@ refusal-too-few-dice =
        *[other] Dafür brauchst du { $needed } Würfel, hast aber nur { $have }.
     }
 refusal-colour-already-there = Dort liegen schon deine Würfel ({ $space }); nur schwarze und weiße dürfen dazu.
-refusal-occupied-cost = Dieses Feld ist besetzt und kostet { $needed } Geld; du hast { $have }.
+refusal-occupied-cost = Dieses Feld ist besetzt und kostet { $needed } Geld; du hast { $have ->
+        [0] keins
+       *[other] nur { $have }
+    }.
 refusal-dice-count =
     { $needed ->
         [one] Nimm dafür genau 1 Würfel, nicht { $given }.
