@@ -104,8 +104,8 @@ def _journeys(words: Words, events: Sequence[Any]) -> list[str]:
     built = [event.city for event in events if isinstance(event, BuiltPost)]
     ends = [end for end in dict.fromkeys(moved.values()) if end not in built]
     went = [words.say("meanwhile-travelled", place=terms.place(words, end)) for end in ends]
-    posts = words.say("meanwhile-built", places=terms.places(words, built), count=len(built))
-    return [*went, posts] if built else went
+    cities = words.listed(terms.place(words, city) for city in built)
+    return [*went, words.say("meanwhile-built", places=cities, count=len(built))] if built else went
 
 
 def _last_dice(words: Words, happened: Sequence[Any], seat: int, names: Names) -> str:
