@@ -97,7 +97,7 @@ story-for = { $action }{ TRAIT($action, name: "kind") ->
     .kind = { TRAIT($action, name: "kind") }
 story-gained = { $action }: { $things }
     .done = { FORM($action, case: "done") }{ TRAIT($action, name: "kind") ->
-        [bought] {""}, выпало { $things }
+        [bought] {""}, { $things }
         [way] {""}: { $things }
        *[got] {""}, получает { FORM($things, case: "accusative-listed") }
     }
