@@ -36,8 +36,8 @@ panel-finishing = -# { $count ->
    *[other] Cada botón termina tu turno:
 }
 panel-going-on = -# { $count ->
-    [one] Puede pedirte que elijas algo más:
-   *[other] Cada uno puede pedirte que elijas algo más:
+    [one] Este botón puede pedirte que elijas algo más:
+   *[other] Cada botón puede pedirte que elijas algo más:
 }
 shortcut-line = { $name }: { $deal }
     .begun = { $name } { $deal }

@@ -188,7 +188,7 @@ shortcut-opens = { $kind ->
     [extra-good] luego eliges una mercancía más
     [coffee-trader] luego eliges cómo pagas
     [companion] luego eliges qué hace tu socio
-    [again] luego eliges si lo repites
+    [again] luego eliges si repites la acción
     [roast-more] luego eliges si tuestas más
     [pay] luego actúas allí
    *[other] luego eliges

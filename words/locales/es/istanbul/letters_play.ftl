@@ -10,7 +10,7 @@ label-leave-companion = Dejar a tu socio donde está
 label-figure-merchant = Mover a tu mercader
 label-figure-companion = Mover a tu socio
 label-to-merchant = Con { $name }: { $place }
-label-use-figure = { $figure }: { $place }
+label-use-figure = { $figure } (lugar { $place })
 label-take-letters =
     { $count ->
         [one] Tomar 1 misiva

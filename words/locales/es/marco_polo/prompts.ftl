@@ -27,7 +27,7 @@ ask-compensation =
         [one] Tus dados suman { $total }: toma 1 camello o moneda
        *[other] Tus dados suman { $total }: toma { $missing } camellos o monedas
     }
-    .help = Recibes uno por cada punto que falte para { $fair }.
+    .help = Recibes uno por cada punto que falte para llegar a { $fair }.
     .public =
         { $missing ->
             [one] tus dados suman { $total }: toma 1 camello o moneda.
