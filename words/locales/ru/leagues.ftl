@@ -54,7 +54,10 @@ league-playing = Сыграно партий: { $played } из { $games }. По�
 league-ending = Время вышло. Боты доигрывают незаконченные партии.
 league-called-off = { $kind ->
     [cup] Кубок отменён.
-   *[league] Сезон не состоялся: нужно было хотя бы { $least } подтвердивших участие.
+   *[league] Сезон не состоялся: участие подтвердили меньше { $least ->
+        [one] { $least } человека
+       *[other] { $least } человек
+    }.
 }
 league-no-champion = Всё закончилось без чемпиона.
 league-champion = { $count ->
@@ -224,7 +227,10 @@ league-moving = { $way ->
 }
 league-news-called-off = **{ $league }** · { $kind ->
     [cup] организатор отменил кубок.
-   *[league] сезон не состоится: его отменил организатор или участие подтвердили меньше { $least }.
+   *[league] сезон не состоится: его отменил организатор или участие подтвердили меньше { $least ->
+        [one] { $least } человека
+       *[other] { $least } человек
+    }.
 }
 league-news-withdrawn = **{ $league }** · { $who } снимается. Партии доиграют боты.
 league-news-out = **{ $league }** · { $why ->

@@ -121,7 +121,12 @@ label-buy-last-extension = Купить третье расширение за {
     [few] { $lira } лиры
    *[other] { $lira } лир
 } и получить рубин
-label-room-after = мест для каждого товара станет { $capacity }
+label-room-after =
+    { $capacity ->
+        [one] станет по { $capacity } месту для каждого товара
+        [few] станет по { $capacity } места для каждого товара
+       *[other] станет по { $capacity } мест для каждого товара
+    }
 label-mail = Взять { FORM($goods, case: "accusative") } и { $lira ->
     [one] { $lira } лиру
     [few] { $lira } лиры

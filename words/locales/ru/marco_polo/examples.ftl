@@ -99,8 +99,8 @@ example-on-space =
     }
 example-goal = Вашей фактории ещё нет { FORM($places, case: "at") }.
 example-goal-done = У вас фактории в обоих городах.
-example-post = Это { FORM($city, case: "at") }, где у вас есть фактория.
-example-no-post = Это { FORM($city, case: "at") }, где у вас нет фактории.
+example-post = Город — { $city }; ваша фактория там есть.
+example-no-post = Город — { $city }; вашей фактории там нет.
 example-outpost = Его даёт первая фактория { FORM($places, case: "at") }.
 example-outpost-gone = Его уже взяли.
 example-markers = В начале каждого раунда бонусы городов дают вам { FORM($things, case: "accusative-listed") }.
