@@ -9,18 +9,22 @@ label-roast = { $coffee ->
             [few] { $coffee } kávy
            *[other] { $coffee } káv
         } za { FORM($price, case: "accusative") }
-label-barrier = Přesunout bariéru za { $coffee ->
-            [one] { $coffee } kávu
-            [few] { $coffee } kávy
-           *[other] { $coffee } káv
-        }
+label-barrier =
+    { $coffee ->
+        [0] Přesunout bariéru zdarma
+        [one] Přesunout bariéru za { $coffee } kávu
+        [few] Přesunout bariéru za { $coffee } kávy
+       *[other] Přesunout bariéru za { $coffee } káv
+    }
 shortcut-barrier = bariéra mezi lokacemi { $between }
 label-barrier-effect = využij lokaci vedle ní; pak přes ni projdeš jen ty
-label-tavern-tile = { CAPITAL($tile) } · zaplatit { $coffee ->
-            [one] { $coffee } kávu
-            [few] { $coffee } kávy
-           *[other] { $coffee } káv
-        }
+label-tavern-tile =
+    { $coffee ->
+        [0] { CAPITAL($tile) } · zdarma
+        [one] { CAPITAL($tile) } · zaplatit { $coffee } kávu
+        [few] { CAPITAL($tile) } · zaplatit { $coffee } kávy
+       *[other] { CAPITAL($tile) } · zaplatit { $coffee } káv
+    }
 label-ruby-from = Rubín { FORM($place, case: "from") }
 label-baksheesh = bakšiš, cena: { $coffee ->
             [one] { $coffee } káva

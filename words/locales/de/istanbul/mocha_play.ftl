@@ -7,10 +7,18 @@ label-discard-guild = Karte { $number } ablegen · { $title }
 label-take = { $wares } nehmen
 label-take-nothing = Nichts nehmen
 label-roast = { $coffee } Kaffee für { $price }
-label-barrier = Barriere stellen: { $coffee } Kaffee
+label-barrier =
+    { $coffee ->
+        [0] Barriere kostenlos stellen
+       *[other] Barriere stellen: { $coffee } Kaffee
+    }
 shortcut-barrier = Barriere zwischen { $between }
 label-barrier-effect = einen Ort daneben nutzen; dann kannst nur du hinüber
-label-tavern-tile = { CAPITAL($tile) } · { $coffee } Kaffee zahlen
+label-tavern-tile =
+    { $coffee ->
+        [0] { CAPITAL($tile) } · kostenlos
+       *[other] { CAPITAL($tile) } · { $coffee } Kaffee zahlen
+    }
 label-ruby-from = Rubin { FORM($place, case: "from") }
 label-baksheesh = Bakschisch: zahle { $coffee } Kaffee und { $goods }
 label-buy-ruby-coffee = Rubin für { $coffee } Kaffee kaufen

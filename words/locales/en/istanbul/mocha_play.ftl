@@ -7,11 +7,20 @@ label-discard-guild = Discard card { $number } · { $title }
 label-take = Take { $wares }
 label-take-nothing = Take nothing
 label-roast = { $coffee } coffee for { $price }
-label-barrier = Move the barrier for { $coffee } coffee
+# 0 coffee: a card makes it cheaper.
+label-barrier =
+    { $coffee ->
+        [0] Move the barrier for free
+       *[other] Move the barrier for { $coffee } coffee
+    }
 # Of several choices at one press; $between: the numbers of the two places, at one of which one acts.
 shortcut-barrier = barrier between { $between }
 label-barrier-effect = use a place next to it; then only you can cross it
-label-tavern-tile = { CAPITAL($tile) } · pay { $coffee } coffee
+label-tavern-tile =
+    { $coffee ->
+        [0] { CAPITAL($tile) } · free
+       *[other] { CAPITAL($tile) } · pay { $coffee } coffee
+    }
 label-ruby-from = Ruby from { $place }
 label-baksheesh = baksheesh: pay { $coffee } coffee and { $goods }
 label-buy-ruby-coffee = Buy a ruby for { $coffee } coffee

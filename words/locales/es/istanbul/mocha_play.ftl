@@ -11,6 +11,7 @@ label-roast =
     }
 label-barrier =
     { $coffee ->
+        [0] Mover la barrera gratis
         [one] Mover la barrera por 1 café
        *[other] Mover la barrera por { $coffee } cafés
     }
@@ -18,6 +19,7 @@ shortcut-barrier = barrera entre { $between }
 label-barrier-effect = usas un lugar junto a ella; luego solo tú la cruzas
 label-tavern-tile =
     { $coffee ->
+        [0] { CAPITAL($tile) } · gratis
         [one] { CAPITAL($tile) } · pagas 1 café
        *[other] { CAPITAL($tile) } · pagas { $coffee } cafés
     }

@@ -7,10 +7,18 @@ label-discard-guild = Сбросить карту { $number } · { $title }
 label-take = Взять { FORM($wares, case: "accusative-listed") }
 label-take-nothing = Не брать ничего
 label-roast = { $coffee } кофе за { FORM($price, case: "accusative") }
-label-barrier = Переставить барьер за { $coffee } кофе
+label-barrier =
+    { $coffee ->
+        [0] Переставить барьер бесплатно
+       *[other] Переставить барьер за { $coffee } кофе
+    }
 shortcut-barrier = барьер между { $between }
 label-barrier-effect = выполните действие рядом с ним; проходить будете только вы
-label-tavern-tile = { CAPITAL($tile) } · заплатить { $coffee } кофе
+label-tavern-tile =
+    { $coffee ->
+        [0] { CAPITAL($tile) } · бесплатно
+       *[other] { CAPITAL($tile) } · заплатить { $coffee } кофе
+    }
 label-ruby-from = Рубин { FORM($place, case: "from") }
 label-baksheesh = бакшиш, плата: { $coffee } кофе и { $goods }
 label-buy-ruby-coffee = Купить рубин за { $coffee } кофе
