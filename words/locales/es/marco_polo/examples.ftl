@@ -96,8 +96,8 @@ example-on-space =
     }
 example-goal = Puestos comerciales que te faltan: { $places }.
 example-goal-done = Tienes puestos comerciales en las dos ciudades.
-example-post = Es de { $city }, donde tienes un puesto comercial.
-example-no-post = Es de { $city }, donde no tienes puesto comercial.
+example-post = Está en { $city }, donde tienes un puesto comercial.
+example-no-post = Está en { $city }, donde no tienes puesto comercial.
 example-outpost = Se la lleva quien coloque el primer puesto comercial en { $places }.
 example-outpost-gone = Alguien ya se la ha llevado.
 example-markers = Al empezar cada ronda, tus bonificaciones de ciudad te dan { FORM($things, case: "usual-listed") }.
@@ -116,15 +116,20 @@ example-no-way = No tienes dados y dinero suficientes para llegar allí en un vi
 example-own-character = Este es tu personaje.
 example-character = Este es el personaje de { $who }.
 example-posts = { $placed ->
-    [0] Aún no has colocado ninguno
-   *[other] Has colocado { $placed }
+    [0] Aún no has colocado ningún puesto
+    [one] Has colocado 1 puesto
+   *[other] Has colocado { $placed } puestos
 } y { $left ->
     [one] te queda 1
    *[other] te quedan { $left }
 }.
 example-beijing = La mejor casilla libre vale { $points }.
 example-beijing-full = No queda ninguna casilla libre.
-example-active = Tienes { $count }; el límite es { $most }.
+example-active = { $count ->
+    [0] No tienes contratos
+    [one] Tienes 1 contrato
+   *[other] Tienes { $count } contratos
+}; el límite es { $most }.
 example-goals = Tus cartas de objetivo: { $goals }.
 example-no-goals = Aún no tienes ninguna.
 example-round = Esta es la ronda { $round } de { $rounds }.
