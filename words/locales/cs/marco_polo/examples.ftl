@@ -6,7 +6,7 @@ example-coins = Máš { $coins ->
            *[other] { $coins } mincí
         }.
 example-dice = { $count ->
-    [one] Zbývá ti jediná kostka: { $dice }.
+    [one] Zbývá ti jediná kostka: { FORM($dice, case: "alone") }.
    *[other] Tvoje kostky: { $dice }.
 }
 example-no-dice = V tomto kole už nemáš kostky.

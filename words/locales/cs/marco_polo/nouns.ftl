@@ -271,6 +271,7 @@ dice-own =
         [few] { $count } barevné kostky
        *[other] { $count } barevných kostek
     }
+    .alone = barevná
     .accusative =
         { $count ->
             [one] { $count } barevnou kostku
@@ -283,6 +284,7 @@ dice-black =
         [few] { $count } černé kostky
        *[other] { $count } černých kostek
     }
+    .alone = černá
     .accusative =
         { $count ->
             [one] { $count } černou kostku
