@@ -1,7 +1,7 @@
 """The picture of Marco Polo's map: names, prices of roads, posts, bonuses, city cards, figures, the last turn, where
 one may go, and the part that is shown as near."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image
 
@@ -49,6 +49,8 @@ from render.marco_polo.symbols import CITY_COLOURS, ON_POINTS, TEAL, draw_row, l
 
 _OASIS, _TAG = rgb("#2E5A24"), rgb("#E3EFCF")  # as the ring and the ground of its palm
 _NUMBER_SIZE: Final = 46
+_SPRITE: Final = 1.16  # of a place, in widths of its disc
+_DARK: Final = 0.55
 _ROAD: Final = rgb("#4A2A14")  # the ground of a road's price: no bonus and no card is dark
 _SMALLEST_PAWN: Final = 38
 _NEAR_MAP: Final = (NEAR_WIDE, 620)
@@ -63,7 +65,7 @@ def draw_places(canvas: Canvas, names: dict[str, str], goals: frozenset[str] = f
         if line.badge:
             _price(canvas, line.badge, line.road.coins, line.road.camels)
     for place, spot in SPOTS.items():
-        canvas.sprite(f"place-{spot.kind}", *spot.disc.middle, round(spot.disc.w * 1.16))
+        canvas.sprite(f"place-{spot.kind}", *spot.disc.middle, round(spot.disc.w * _SPRITE))
         if spot.number:
             _number(canvas, spot.number, place.removeprefix("o"))
         if spot.label:
@@ -77,10 +79,22 @@ def _price(canvas: Canvas, box: Box, coins: int, camels: int) -> None:
     canvas.text(box.x + 87, box.middle[1] + 1, str(coins or camels), size, weight="extrabold", colour=IVORY, anchor="m")
 
 
-def _label(canvas: Canvas, room: Box, name: str, colour: RGB, *, goal: bool = False) -> None:
+class _Lettered(NamedTuple):
+    """The plate of a city's name in its room, what is written on it and how large."""
+
+    box: Box
+    text: str
+    size: int
+
+
+def _lettered(room: Box, name: str) -> _Lettered:
     text, size = lettering.fitted(name, "semibold", 46, room.w - 16, 30)
     width = lettering.width(text, "semibold", size) + 16
-    box = Box(room.x + (room.w - width) // 2, room.y, width, room.h)
+    return _Lettered(Box(room.x + (room.w - width) // 2, room.y, width, room.h), text, size)
+
+
+def _label(canvas: Canvas, room: Box, name: str, colour: RGB, *, goal: bool = False) -> None:
+    box, text, size = _lettered(room, name)
     fill, ink = (IVORY, colour) if goal else (colour, IVORY)
     canvas.raised(box, 10, fill, ink, 4 if goal else 2)
     canvas.text(box.middle[0], box.middle[1] + 1, text, size, colour=ink, anchor="m")
@@ -96,8 +110,28 @@ def goal_cities(view: View) -> frozenset[str]:
     return frozenset(city for goal in view.goals for city in GOALS[goal].cities)
 
 
-def draw_holdings(canvas: Canvas, view: View, story: Story, lit: frozenset[str]) -> None:
-    """Cards with their dice, bonuses, posts and figures. `lit`: city cards that may be chosen."""
+def _darken(canvas: Canvas, view: View, names: dict[str, str], dark: frozenset[str]) -> None:
+    """Puts places with their names and bonuses in the dark; what is drawn on them later stands out."""
+    bonuses = {place for place, _ in (*view.markers, *view.outposts)}
+    for place in sorted(dark):
+        spot = SPOTS[place]
+        side = round(spot.disc.w * _SPRITE)
+        x, y = spot.disc.middle
+        shaded = [(Box(x - side // 2, y - side // 2, side, side), side // 2)]
+        shaded += [(_lettered(spot.label, names[place]).box, 10)] if spot.label else []
+        shaded += [(spot.number, 12)] if spot.number else []
+        shaded += (
+            [(spot.bonus, spot.bonus.h // 2 if spot.kind == SMALL else 10)] if spot.bonus and place in bonuses else []
+        )
+        for box, radius in shaded:
+            canvas.fill(box, radius, SHADOW, opacity=_DARK)
+
+
+def draw_holdings(
+    canvas: Canvas, view: View, story: Story, lit: frozenset[str], names: dict[str, str], dark: frozenset[str]
+) -> None:
+    """Cards with their dice, bonuses, posts and figures. `lit`: city cards that may be chosen; `dark`: places that may
+    not."""
     boxes = {place: iter(spot.cards) for place, spot in SPOTS.items()}
     spaces = dict(view.spaces)
     for city, card in view.cards:
@@ -115,6 +149,7 @@ def draw_holdings(canvas: Canvas, view: View, story: Story, lit: frozenset[str])
         _bonus(canvas, SPOTS[city], MARKERS[letter], TEAL)
     for city, tile in view.outposts:
         _bonus(canvas, SPOTS[city], OUTPOSTS[tile], CRIMSON)
+    _darken(canvas, view, names, dark)
     for place, spot in SPOTS.items():
         if spot.posts:
             _posts(canvas, spot, posts_in(view, place), new=place in story.posts)
@@ -287,12 +322,12 @@ def draw_board(scene: GameScene) -> Image.Image:
     return picture
 
 
-def draw_map(scene: GameScene, journeys: list[Way]) -> Canvas:
-    """The whole of it, with these journeys and their prices."""
+def draw_map(scene: GameScene, journeys: list[Way], dark: frozenset[str] = frozenset()) -> Canvas:
+    """The whole of it, with these journeys and their prices; places in the `dark` can't be reached."""
     names = tuple((place, place_name(scene.say, place)) for place in _NAMED)
     offered, story = marks.read(scene.offered), shown_turn(scene)
     canvas = _marked(scene, names, story, offered, journeys)
-    draw_holdings(canvas, scene.view, story, offered.cards)
+    draw_holdings(canvas, scene.view, story, offered.cards, dict(names), dark)
     draw_prices(canvas, scene, journeys, taken(scene.view))
     draw_header(canvas, scene, story)
     return canvas

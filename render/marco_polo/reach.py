@@ -8,6 +8,7 @@ from PIL import Image
 
 from engine.marco_polo.components.amounts import COIN, cost, times, total
 from engine.marco_polo.components.board import BAZAAR, CONTRACTS_SPACE, TRAVEL
+from engine.marco_polo.components.map import PLACES
 from engine.marco_polo.notation import FIGURES, TO
 from engine.marco_polo.outlook import Prospect
 from engine.marco_polo.reach import Reach, reach
@@ -28,8 +29,8 @@ _DARK: Final = 0.55
 
 
 def draw_map_in_reach(scene: GameScene) -> Image.Image:
-    """Where a journey of the reader, for spectators of the active seat, can lead now, and for which price; the city
-    cards that are open to its dice."""
+    """Where a journey of the reader, for spectators of the active seat, can lead now, and for which price, with all
+    other places in the dark; the city cards that are open to its dice."""
     within, number = _reach(scene)
     seat = scene.view.seats[number]
     ways = []
@@ -37,7 +38,9 @@ def draw_map_in_reach(scene: GameScene) -> Image.Image:
         price = cost(coin=journey.coins, camel=journey.camels)
         figure = FIGURES[journey.figure] if len(seat.figures) > 1 else ""
         ways.append(Way(end, None, figure, journey.path, price, total(seat.have, times(price, -1))))
-    return draw_map(_lit(scene, within), ways).image
+    playing = scene.view.stage == "turn" and not scene.view.over
+    dark = frozenset(PLACES) - within.journeys.keys() - {*seat.figures} if playing else frozenset[str]()
+    return draw_map(_lit(scene, within), ways, dark).image
 
 
 def draw_spaces_in_reach(scene: GameScene) -> Image.Image:

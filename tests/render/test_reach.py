@@ -4,17 +4,23 @@ from dataclasses import replace
 from functools import partial
 
 import pytest
+from PIL import Image, ImageStat
 
 from engine.istanbul.reading.reach import ways
 from engine.marco_polo.components.board import BAZAAR, CONTRACTS_SPACE
 from engine.marco_polo.reach import reach
 from render.istanbul.board import draw_reach
+from render.marco_polo.board import draw_map
+from render.marco_polo.geometry import SPOTS
 from render.marco_polo.reach import draw_map_in_reach, draw_spaces_in_reach
 from render.marco_polo.spaces import DICE, FRAMES, STEPS, column_box, price_box
 from tests.render.bounds import NOTHING, wrong
 from tests.render.drawn import watched
 from tests.render.scenes.every import SCENES
 from tests.render.scenes.marco_polo import MARCO_POLO
+
+DARKER = 0.8
+"""A place in the dark, in shares of its light on the map."""
 
 
 @pytest.mark.parametrize(("name", "seat"), [("usual", None), ("bazaar", 1), ("late_duel", 0)])
@@ -61,3 +67,17 @@ def test_open_spaces_show_what_they_cost_and_places_what_a_journey_there_costs(s
         if amount and end not in own
     ]
     assert sorted(one.what for one in board if one.by == "journey.plate" and one.kind == "text") == sorted(paid)
+
+
+def light_of(picture: Image.Image, place: str) -> float:
+    """How light the disc of a place is."""
+    return sum(ImageStat.Stat(picture.crop(SPOTS[place].disc.edges).convert("RGB")).sum)
+
+
+def test_places_that_no_journey_leads_to_lie_in_the_dark() -> None:
+    made = MARCO_POLO["polo_usual"]()
+    within = reach(made.view, made.view.active).journeys.keys()
+    empty = SPOTS.keys() - {place for seat in made.view.seats for place in seat.figures}
+    lit, dark = draw_map(made, []).image, draw_map_in_reach(made)
+    darker = {place for place in empty if light_of(dark, place) < DARKER * light_of(lit, place)}
+    assert darker == empty - within and darker != empty
