@@ -4,7 +4,7 @@ given to it, and the first options of a long menu."""
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import accumulate
 from operator import itemgetter
-from typing import Final
+from typing import Final, NamedTuple
 
 from cogs.framework import limits
 from cogs.panel.advised import advised_shortcuts, declines_something, needed
@@ -16,6 +16,7 @@ from cogs.panel.quick_button import (
     begin_of,
     carries,
     chance_of,
+    line_after,
     name_of_several,
     notations_of,
     said_once,
@@ -62,9 +63,20 @@ def options_at_once(w: Words, panel: Panel, labels: Mapping[str, Label], names: 
         if carries(panel, each.rest) and each.rest not in offered and begin_of(each.label) not in buttons:
             buttons[begin_of(each.label)] = each
             offered.add(each.rest)
-    read = accumulate(length_of(each.line.written(w)) for each in buttons.values())
-    short = [each for each, so_far in zip(buttons.values(), read, strict=True) if so_far <= MOST_READ]
+    shown = {*map(short_text, labels.values()), *(each.label for each in buttons.values())}
+    named = [_named_alone(w, each, shown - {each.label}) for each in buttons.values()]
+    read = accumulate(length_of(each.line.written(w)) for each in named)
+    short = [each for each, so_far in zip(named, read, strict=True) if so_far <= MOST_READ]
     return short[: limits.ROW_BUTTONS]
+
+
+def _named_alone(w: Words, each: ShortcutButton, others: Collection[str]) -> ShortcutButton:
+    """With a line that is told from those of the `others`: where one of them begins as its name does, by all of the
+    label."""
+    name = each.line.name
+    if not name or not any(other.startswith(name) for other in others):
+        return each
+    return each._replace(line=Line(unsaid(w, each.line.deal, each.label), each.label))
 
 
 def _doubles(panel: Panel, labels: Mapping[str, Label], each: ShortcutButton) -> bool:
@@ -130,7 +142,7 @@ def _at_once(
     may_end = panel.position.rules.turn_end in panel.position.decision(panel.seat).options
     if cards and (may_end or (several and needed(panel, way.notations) != way.notations)):
         return
-    if several and speech.shortcut_is_waste(view, way):
+    if several and (speech.shortcut_is_waste(view, way) or labels[first].rank >= LAST):  # or goes on after declining
         return
     goes_on = not (several or way.only_ends)  # and stands in the menu under the same name
     if goes_on and way.chance:
@@ -176,7 +188,8 @@ def _of_several(
     if not deal:
         return name, Line(w.chain(said_once([*(each.whole for each in told), skips])))
     deal = w.chain([with_declined(w, deal, told), chance_of(w, panel, way, told)])
-    return _by_deal(w, head, speech.shortcut_name(w, view, way, apart=False), name, deal, taken)
+    place = called or speech.shortcut_name(w, view, way, apart=False)
+    return _by_deal(w, head, _Place(place, leads=bool(called)), name, deal, taken)
 
 
 def _texts(labels: Mapping[str, Label]) -> set[str]:
@@ -194,17 +207,32 @@ def _with_cards(w: Words, name: str, first: Label, cards: Sequence[str]) -> str:
     return next((one for one in names if length_of(one) <= limits.SHORT_LABEL), "")
 
 
-def _by_deal(w: Words, head: str, place: str, name: str, deal: str, taken: Collection[str]) -> tuple[str, Line]:
+class _Place(NamedTuple):
+    """Where choices lead, in words; `leads`: what they come to does not say it, so that their line must."""
+
+    name: str
+    leads: bool
+
+    def after(self, w: Words, head: str) -> str:
+        """A head and the place, which does not begin with it once more."""
+        if self.name in head:
+            return head
+        return self.name if self.name.casefold().startswith(head.casefold()) else w.chain([head, self.name])
+
+
+def _by_deal(w: Words, head: str, place: _Place, name: str, deal: str, taken: Collection[str]) -> tuple[str, Line]:
     """The name and the line of a button for several choices by what they come to: after their `head`, else after it the
-    `place` where they lead; `name` where there is no room or an option is called so. What the head says already is not
-    said again."""
+    `place` where they lead; `name` where there is no room or an option is called so: the head alone could be that of
+    another button. What the head says already is not said again."""
+    leads = place.after(w, head)
+    head = leads if place.leads and length_of(leads) <= limits.SHORT_LABEL else head
     deal = unsaid(w, deal, head)
     if not deal:
         return head, NO_LINE
     whole, first = (f"{head}: {said}" for said in (deal, deal.split(BETWEEN_NOTES)[0]))
-    leads = head if place in head else w.chain([head, place])
-    names = (one for one in (whole, first, leads, head) if length_of(one) <= limits.SHORT_LABEL and one not in taken)
-    label = next(names, name)
-    called = head if label.startswith(head) and label != leads else label
-    told = unsaid(w, deal, called)
-    return label, NO_LINE if label == whole else Line(told, called)
+    names = (whole, leads) if place.leads else (whole, first, leads)
+    label = next((one for one in names if length_of(one) <= limits.SHORT_LABEL and one not in taken), name)
+    if label == whole:
+        return label, NO_LINE
+    called = leads if place.leads or label == leads else head if label.startswith(head) else label
+    return label, line_after(called, place.name, unsaid(w, deal, called))

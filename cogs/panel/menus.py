@@ -45,11 +45,13 @@ def option_rows(
     opened: Opened | None = None,
     begun: Collection[str] = (),
     above: Collection[str] = (),
+    ended: Collection[str] = (),
 ) -> list[Row]:
     """A menu for each group of options, or a row of buttons where they are few, and none is `begun`: what buttons above
-    begin with. `above`: the groups of which some options stand on buttons above, which the menu says."""
+    begin with. `above`: the groups of which some options stand on buttons above, which the menu says; `ended`: the
+    options with which buttons above end the turn: of a menu of none but these it is said that the turn goes on."""
     rows: list[Row] = []
-    for kind, parts in _kinds(w, panel, labels, above).items():
+    for kind, parts in _kinds(w, panel, labels, above, ended).items():
         if len(parts) <= SIDE_BY_SIDE:
             rows += [row for part in parts for row in _rows(panel, part, begun)]
             continue
@@ -58,7 +60,9 @@ def option_rows(
     return rows
 
 
-def _kinds(w: Words, panel: Panel, labels: Labels, above: Collection[str]) -> dict[str, list[_Part]]:
+def _kinds(
+    w: Words, panel: Panel, labels: Labels, above: Collection[str], ended: Collection[str]
+) -> dict[str, list[_Part]]:
     """The parts of each kind of option: the first word of its groups, which may be ranges such as "bid 27 51"."""
     groups: dict[str, Labels] = defaultdict(dict)
     for notation, label in labels.items():
@@ -66,7 +70,8 @@ def _kinds(w: Words, panel: Panel, labels: Labels, above: Collection[str]) -> di
     kinds: dict[str, list[_Part]] = defaultdict(list)
     for group, members in groups.items():
         title = game_words(panel.table.row.rules_name).placeholder(w, group)
-        title = w.say("panel-menu-others", title=title) if group in above else title
+        if group in above or not members.keys() - ended:
+            title = w.say("panel-menu-others" if group in above else "panel-menu-going-on", title=title)
         kinds[group.partition(" ")[0]] += _parts(w, group, members, title)
     return kinds
 

@@ -202,10 +202,12 @@ def choice_rows(
     others = _in_menus(labels, shortcuts)
     begun = {shortcut.choices[0] for shortcut in shortcuts.buttons} - shortcuts.covered
     begun -= {one for one in alone(panel, others) if not _begins_alike(others[one], shortcuts.buttons)}
+    above = {labels[notation].group for notation in shortcuts.covered}
+    ended = {each.choices[0] for each in shortcuts.buttons if each.choices[1:] == [panel.position.rules.turn_end]}
     doing, declining = ([each for each in buttons if each.declines == declines] for declines in (False, True))
     return [
         *shortcut_rows(w, panel, shortcuts._replace(buttons=doing)),
-        *option_rows(w, panel, others, opened, begun, {labels[notation].group for notation in shortcuts.covered}),
+        *option_rows(w, panel, others, opened, begun, above, ended),
         *shortcut_rows(w, panel, Shortcuts(declining)),
     ]
 

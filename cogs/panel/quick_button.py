@@ -44,6 +44,13 @@ class Line(NamedTuple):
 NO_LINE: Final = Line()
 
 
+def line_after(name: str, begins: str, deal: str) -> Line:
+    """The line of a name that may end as its deal `begins`, which is said once."""
+    rest = deal[len(begins) + 1 :]
+    once = bool(begins) and name.endswith(begins) and deal[: len(begins) + 1].casefold() == f"{begins} ".casefold()
+    return Line(Phrase(rest), name, begun=True) if once and rest else Line(deal, name)
+
+
 class ShortcutButton(NamedTuple):
     """The label and the choices of a button, and its line, which there is none of where the label says it all; `ends`:
     whether the turn is finished then, whatever chance brings; `covers`: the option that need not be offered besides;

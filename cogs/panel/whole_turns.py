@@ -10,11 +10,11 @@ from cogs.framework import limits
 from cogs.panel.advised import advised_shortcuts
 from cogs.panel.menus import head_of
 from cogs.panel.quick_button import (
-    Line,
     ShortcutButton,
     begin_of,
     chance_of,
     fits_button,
+    line_after,
     name_of_several,
     notations_of,
     rest_of,
@@ -27,7 +27,6 @@ from cogs.panel.undoing import foreseen_labels
 from engine.core.trial import Shortcut
 from host import Panel
 from words.games import game_words
-from words.phrase import Phrase
 from words.shapes import BETWEEN_NOTES, Label, length_of
 from words.speech import Words
 
@@ -123,9 +122,10 @@ def _advised(w: Words, panel: Panel, labels: Mapping[str, Label], names: Sequenc
             deal = with_declined(w, deal, told)
         else:
             first, *others = told
-            begun = first._replace(text=head_of(first) or first.text, detail="")  # the others tell what comes of it
+            if others and not panel.position.choices:  # what a turn begins with is told by what follows
+                first = first._replace(text=head_of(first) or first.text, detail="")
             deal = w.chain(
-                [*said_once(map(_without_ending, [begun, *others])), speech.shortcut_skips(w, view, shortcut)]
+                [*said_once(map(_without_ending, [first, *others])), speech.shortcut_skips(w, view, shortcut)]
             )
         at = places.index(shortcut.notations[0]) if number else FIRST
         yield Ranked(False, number, 0.0, at, shortcut, deal, chance_of(w, panel, shortcut, told))
@@ -177,8 +177,7 @@ def _in_order(found: Sequence[tuple[Ranked, ShortcutButton]]) -> list[ShortcutBu
 
 def button_of(w: Words, panel: Panel, ranked: Ranked, name: str) -> ShortcutButton:
     deal = unsaid(w, w.chain([ranked.deal, ranked.chance]), name)
-    rest = Phrase(deal.removeprefix(f"{name} "))
-    return shortcut_button(panel, ranked.shortcut, name, Line(rest, name, begun=rest != deal))
+    return shortcut_button(panel, ranked.shortcut, name, line_after(name, name, deal))
 
 
 def divided(told: str) -> tuple[str, str]:

@@ -8,14 +8,17 @@ import discord
 import pytest
 
 from cogs.panel.panel import choice_rows, labels_of
+from cogs.panel.quick_button import ShortcutButton
 from cogs.panel.shortcuts import shortcuts_of
 from cogs.posts.prompts import direct_answers
 from engine import players
 from engine.core.decision import Decision
 from engine.core.position import Position
+from engine.marco_polo.notation import END, STAY
 from tests.scenarios.marco_polo.given import start
 from tests.support.dealt.tables import Table, all_tables, new
 from tests.support.panels import NAMES, WORDS, check_room, choices, menus_of, panels, rows_of, sent
+from tests.support.quick_buttons import moments as turns_of
 from tests.support.sentences import say, tells
 
 TABLES = [table for table in all_tables() if table.game == "marco_polo"]
@@ -103,10 +106,39 @@ def test_columns_that_bring_less_than_another_are_a_menu_behind_the_others() -> 
         position.choose(0, notation)
     panel = panel_of(position, 0)
     assert [*position.decision(0).options] == [f"column {number}" for number in (6, 5, 4, 3, 2, 1)]
-    assert panel.decision is not None
+    buttons, menus = offered(panel)
+    assert menus[say("group-worse")] == [f"column {number}" for number in (4, 3, 2, 1)]
+    assert [one.carried for one in buttons] == ["column 6/end", "column 5/end"]
+    going_on = say("panel-menu-going-on", title=say("marco_polo/group-column"))
+    assert menus[going_on] == ["column 6", "column 5"], "the buttons end the turn, the menu of the same does not"
+
+
+def offered(panel: Any) -> tuple[list[ShortcutButton], dict[str, list[str]]]:
+    """The quick buttons, and what each menu has, by its placeholder."""
     labels = labels_of(WORDS, panel, panel.decision, NAMES)
     shortcuts = shortcuts_of(WORDS, panel, labels, NAMES)
     rows = [row.to_component_dict() for row in choice_rows(WORDS, panel, labels, shortcuts)]
     menus = {menu["placeholder"]: [option["value"] for option in menu["options"]] for menu in menus_of(rows)}
-    assert menus[say("group-worse")] == [f"column {number}" for number in (4, 3, 2, 1)]
-    assert [one.rest.partition(":")[2] for one in shortcuts.buttons] == ["column 6/end", "column 5/end"]
+    return shortcuts.buttons, menus
+
+
+def test_a_die_of_the_same_number_and_more_use_is_not_on_a_button_beside_the_other() -> None:
+    position = start({"blue": {"dice": "6 b6 1"}})
+    position.choose(0, "bazaar pepper")
+    buttons, menus = offered(panel_of(position, 0))
+    assert menus[say("group-worse")] == ["die b6"] and not [one for one in buttons if "die b6" in one.choices]
+
+
+def test_no_button_repeats_its_head_or_goes_on_after_declining_and_no_line_could_be_of_another() -> None:
+    seen = 0
+    for position in turns_of("marco_polo", {}, (2, 3), every=3):
+        panel = panel_of(position, position.decisions[0].seat)
+        buttons, _ = offered(panel)
+        for one in buttons:
+            head, *parts = one.label.casefold().split(" · ")
+            assert not [part for part in parts if part.startswith(head)], one
+            assert one.choices[0] != STAY or one.choices[1:] in ([], [END]), one
+            begun = [other.label for other in buttons if other.label.startswith(one.line.name)]
+            assert one.line.name in ("", one.label) or begun in ([], [one.label]), one
+            seen += bool(one.line.name)
+    assert seen > 50

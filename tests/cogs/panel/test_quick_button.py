@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.panel.menus import short_text
-from cogs.panel.quick_button import name_of_several
+from cogs.panel.quick_button import Line, line_after, name_of_several
 from tests.support.presses import WORDS
 from words.shapes import Label
 
@@ -45,3 +45,14 @@ def test_no_quotation_is_cut(begins: str, ends: str) -> None:
 def test_a_button_without_a_name_of_its_own_has_none() -> None:
     taken = {"Space 6", "Space 6 · 2 camels", "2 camels"}
     assert not name_of_several(WORDS, [CONTRACT, CAMELS], taken)
+
+
+def test_a_line_names_its_button_in_bold_and_says_once_what_its_name_ends_with() -> None:
+    assert Line("pay 2 lira", "7 Fountain").written(WORDS) == "**7 Fountain**: pay 2 lira"
+    assert Line("pay 2 lira", "7 Fountain").written(WORDS, strong="") == "7 Fountain: pay 2 lira"
+    assert Line("Column 5: 3 silk").written(WORDS) == "Column 5: 3 silk" and not Line("", "7 Fountain").written(WORDS)
+    begun = line_after(
+        "1 gold · Complete a contract", "Complete a contract", "complete a contract for 1 silk: 4 points"
+    )
+    assert begun.written(WORDS) == "**1 gold · Complete a contract** for 1 silk: 4 points"
+    assert line_after("2 Fabric", "2 Fabric", "2 Fabricators") == Line("2 Fabricators", "2 Fabric")

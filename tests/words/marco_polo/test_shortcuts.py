@@ -1,15 +1,20 @@
 """What a button within a journey of Marco Polo says, and which ones are waste."""
 
+from itertools import combinations
+
 import pytest
 
+from cogs.framework import limits
 from engine.core.position import Position
 from engine.core.trial import Shortcut
 from engine.marco_polo.components.amounts import cost
+from engine.marco_polo.components.cards import CONTRACTS
 from engine.marco_polo.events import BuiltPost, Completed, Gained, GotBlackDie, Moved, Paid, Placed, TookContract
 from tests.scenarios.marco_polo.given import start
 from tests.support.panels import WORDS
 from words.marco_polo.labels.shortcuts import deal_within, is_waste, name_within, shortcut_name
 from words.marco_polo.labels.travelling import city_bonus
+from words.shapes import length_of
 
 NAMES = ("Ann", "Ben", "Cem", "Dora")
 
@@ -52,17 +57,14 @@ def test_within_an_action_and_beside_a_contract_no_dice_are_bought_sold_or_chang
         for choices in ((first, bonus), (first, "to moscow", bonus)):
             assert is_waste(view, Shortcut(choices, (), "after")) is waste
     assert not is_waste(before, Shortcut(("complete K01", "complete K02"), (), "after"))
+    assert is_waste(before, Shortcut((bonus, "complete K01"), (), "after")), "a contract costs neither coins nor dice"
 
 
 @pytest.mark.parametrize(
     ("way", "posts", "told"),
     [
-        (("venezia", "o1", "moscow"), ("moscow",), "pay 7 coins → post in Moscow · via Oasis 1"),
-        (
-            ("venezia", "alexandria", "o4"),
-            ("alexandria",),
-            "pay 7 coins → Oasis 4, post in Alexandria · via Alexandria",
-        ),
+        (("venezia", "o1", "moscow"), ("moscow",), "pay 7 coins → new post · via Oasis 1"),
+        (("venezia", "alexandria", "o4"), ("alexandria",), "pay 7 coins → post in Alexandria"),
     ],
 )
 def test_the_goal_of_a_journey_is_named_once(way: tuple[str, ...], posts: tuple[str, ...], told: str) -> None:
@@ -103,10 +105,31 @@ def test_each_contract_that_is_completed_says_what_it_takes_and_brings_and_the_b
         ("bazaar pepper", "dice 6", "complete K01", "complete K02"), (*gained, *paid[0], *paid[1]), "after"
     )
     words = WORDS.about("marco_polo")
-    told = "4 pepper · die 6 · complete a contract for 1 pepper · complete a contract for 2 pepper"
+    told = "4 pepper · die 6 · complete 2 contracts for 3 pepper"
     assert deal_within(words, view, shortcut._replace(ends=True), NAMES) == told
     assert shortcut_name(words, view, shortcut, apart=False) == "Pepper line + complete 2 contracts"
     assert shortcut_name(words, view, shortcut, apart=True) == "Pepper line", "where there is no room for that"
+
+
+def test_two_contracts_have_room_in_the_menu_of_whole_turns() -> None:
+    view = start({"blue": {"dice": "2 3 6"}}).view(0)
+    for two in combinations(CONTRACTS.values(), 2):
+        done = [
+            (Paid(0, one.cost, f"contract {one.id}"), Completed(0, one.id), Gained(0, one.reward.plain, one.id))
+            for one in two
+        ]
+        shortcut = Shortcut(("complete K01", "complete K02"), (*done[0], *done[1]), "after", ends=True)
+        assert length_of(deal_within(WORDS.about("marco_polo"), view, shortcut, NAMES)) <= limits.OPTION_TEXT
+
+
+def test_a_name_without_room_for_all_says_that_a_black_die_is_bought() -> None:
+    view = start({"blue": {"dice": "2 3 6", "contracts": ["K01"]}}).view(0)
+    gained = (Placed(0, "bazaar gold", (6, 6, 6), 0), Gained(0, cost(gold=4), "bazaar gold"))
+    more = (Completed(0, "K01"), Paid(0, cost(camel=3), "black"), GotBlackDie(0, 10, "black"))
+    shortcut = Shortcut(("bazaar gold", "dice 6 6 6", "complete K01", "black"), (*gained, *more), "after", ends=True)
+    words = WORDS.about("marco_polo")
+    assert shortcut_name(words, view, shortcut, apart=False) == "Gold line + complete a contract, black die"
+    assert shortcut_name(words, view, shortcut, apart=True) == "Gold line + 1 contract, black die"
 
 
 def test_a_die_that_is_set_when_it_is_placed_is_sold_without_a_number() -> None:
@@ -137,7 +160,7 @@ def test_what_is_received_with_a_contract_has_a_plus() -> None:
 
 @pytest.mark.parametrize(
     ("received", "told"),
-    [((), "post in Anxi, 5 coins"), ((Gained(0, cost(coin=5), "post anxi"),), "5 coins, post in Anxi")],
+    [((), "post: 5 coins"), ((Gained(0, cost(coin=5), "post anxi"),), "5 coins, new post")],
 )
 def test_a_post_says_what_it_brings_where_that_is_not_among_the_amounts(
     received: tuple[Gained, ...], told: str

@@ -42,8 +42,9 @@ panel-finishing = -# { $count ->
 panel-going-on = -# Může přijít ještě otázka:
 shortcut-line = { $name }: { $deal }
     .begun = { $name } { $deal }
-group-worse = Slabší možnosti…
+group-worse = Málokdy užitečné…
 panel-menu-others = { $title } · ostatní
+panel-menu-going-on = { $title } · a pokračovat
 panel-menu-part = { $title } · { $first } … { $last }
 
 button-what = Co to je?

@@ -41,8 +41,9 @@ panel-going-on = -# { $count ->
 }
 shortcut-line = { $name }: { $deal }
     .begun = { $name } { $deal }
-group-worse = Schwächere Züge…
+group-worse = Selten nützlich…
 panel-menu-others = { $title } · mehr Auswahl
+panel-menu-going-on = { $title } · danach weiter
 panel-menu-part = { $title } · { $first } … { $last }
 
 # What is this? asked in a panel.

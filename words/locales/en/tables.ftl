@@ -48,10 +48,11 @@ panel-going-on = -# { $count ->
 shortcut-line = { $name }: { $deal }
     .begun = { $name } { $deal }
 # A part of a long menu: $title is that of the whole, $first and $last are the options it begins and ends with.
-# The menu of options that bring less than another one and cost no less.
-group-worse = Weaker options…
-# A menu of which some options stand on buttons above it.
+# The menu of options that bring no more than another one and cost no less, or spend better dice.
+group-worse = Rarely useful…
+# A menu of which some options stand on buttons above it; one of which all do, but these end the turn.
 panel-menu-others = { $title } · others
+panel-menu-going-on = { $title } · then go on
 panel-menu-part = { $title } · { $first } … { $last }
 
 # What is this? asked in a panel.

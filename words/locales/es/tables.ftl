@@ -41,8 +41,9 @@ panel-going-on = -# { $count ->
 }
 shortcut-line = { $name }: { $deal }
     .begun = { $name } { $deal }
-group-worse = Opciones más flojas…
+group-worse = Pocas veces útil…
 panel-menu-others = { $title } · más opciones
+panel-menu-going-on = { $title } · y luego seguir
 panel-menu-part = { $title } · { $first } … { $last }
 
 button-what = ¿Qué es esto?

@@ -41,8 +41,9 @@ panel-going-on = -# { $count ->
 }
 shortcut-line = { $name }: { $deal }
     .begun = { $name } { $deal }
-group-worse = Варианты послабее…
+group-worse = Редко бывает полезно…
 panel-menu-others = { $title } · другие варианты
+panel-menu-going-on = { $title } · ход продолжится
 panel-menu-part = { $title } · { $first } … { $last }
 
 button-what = Что это?

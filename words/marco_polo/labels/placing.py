@@ -52,14 +52,16 @@ def which_dice(asked: Asked, notation: str) -> Draft:
 
 
 def _spares(asked: Asked, dice: Sequence[int], others: Sequence[int]) -> bool:
-    """Whether these dice bring the same as the others, cost no more and leave better ones."""
+    """Whether these dice bring the same as the others, cost no more and leave better ones: higher, or those of more
+    use, which are not of the seat's colour."""
     doing, contracts = asked.view.doing, len(asked.view.row)
     (low, pips, special), (its_low, its_pips, its_special) = (
         (min(die % 10 for die in each), sum(die % 10 for die in each), sum(die >= 10 for die in each))
         for each in (dice, others)
     )
     same = worth_of_dice(doing, contracts, dice) == worth_of_dice(doing, contracts, others)
-    return same and low <= its_low and special <= its_special and pips < its_pips
+    spares = pips < its_pips or (pips == its_pips and special < its_special)
+    return same and low <= its_low and special <= its_special and spares
 
 
 def _ends(asked: Asked, low: int) -> str:

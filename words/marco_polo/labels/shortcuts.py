@@ -1,6 +1,7 @@
 """What a button for a whole turn of Marco Polo says: which dice act where, gain and price, what chance decides."""
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any, Final
 
 from engine.core.notation import parse
@@ -56,9 +57,11 @@ def shortcut_deal(words: Words, view: View, shortcut: Shortcut, names: Names, na
     lasting = any(isinstance(event, TookContract | BuiltPost) for event in own)
     if not lasting and not any(count > 0 for count in change):  # a losing trade
         return ""
-    actions, told = actions_of(own), list[str]()
+    actions, told = _with_contracts_together(actions_of(own)), list[str]()
     for action in actions:
-        if len(actions) > 1 and _is_besides(action[0]):
+        if sum(isinstance(event, Completed) for event in action) > 1:
+            told.append(_completed(words, view, action))
+        elif len(actions) > 1 and _is_besides(action[0]):
             told += Actions(words, names, PLANNED).of(action)
         else:
             steps = shortcut.opens == STEP and action is actions[-1]
@@ -96,6 +99,29 @@ def actions_of(own: Sequence[Any]) -> list[list[Any]]:
     return actions
 
 
+def _with_contracts_together(actions: Sequence[list[Any]]) -> list[list[Any]]:
+    """Contracts that are completed one after the other, and bring no more than amounts, as one action."""
+    found = list[list[Any]]()
+    for completes, run in groupby(actions, _only_completes):
+        those = list(run)
+        found += [[event for action in those for event in action]] if completes else those
+    return found
+
+
+def _only_completes(action: Sequence[Any]) -> bool:
+    plain = all(isinstance(event, Completed | Gained | Paid) for event in action)
+    return plain and any(isinstance(event, Completed) for event in action)
+
+
+def _completed(words: Words, view: View, own: Sequence[Any]) -> str:
+    """Several contracts with all that they cost and bring: each by itself has no room in a menu."""
+    count = sum(isinstance(event, Completed) for event in own)
+    action = words.say(f"story-contracts{PLANNED}", count=count)
+    told = words.say("story-for", action=action, cost=terms.amounts(words, paid_in(own, view.seat)))
+    gained = _gained(own)
+    return words.say("story-gained", action=told, things=terms.amounts(words, gained)) if any(gained) else told
+
+
 def _about(event: Any) -> str:
     """The action that an event begins or belongs to; empty for one that follows from whatever came before it."""
     if isinstance(event, Placed):
@@ -129,10 +155,13 @@ def deal_within(words: Words, view: View, shortcut: Shortcut, names: Names) -> s
 
 
 def is_waste(view: View, shortcut: Shortcut) -> bool:
-    """Whether bonus actions follow where only the action that is being taken is asked about; whether dice are placed
-    for a journey that brings nothing, or for which lower ones would do."""
+    """Whether bonus actions follow where only the action that is being taken is asked about; whether a contract is
+    completed after one, which it does not need: none costs coins or dice; whether dice are placed for a journey that
+    brings nothing, or for which lower ones would do."""
     (first, *others), own = shortcut.notations, _own(view, shortcut)
     if (view.doing or COMPLETE.begins(first)) and not BONUS_ACTIONS.isdisjoint(others):
+        return True
+    if first in BONUS_ACTIONS and any(map(COMPLETE.begins, others)):
         return True
     journeys = _journeys(own)
     if not journeys or not (DICE.begins(first) or DIE.begins(first)):
@@ -150,13 +179,18 @@ def _lower_would_do(view: View, placed: Sequence[int], steps: int) -> bool:
 
 
 def name_within(words: Words, view: View, shortcut: Shortcut) -> str:
-    """The space, where the action is not the one that is being taken; several actions, where none is."""
-    own = _own(view, shortcut)
+    """The space, where the action is not the one that is being taken; where a journey leads whose dice are chosen;
+    several actions, where none is being taken; contracts that are completed after an action whose dice are chosen."""
+    own, first = _own(view, shortcut), shortcut.notations[0]
+    by_dice = DICE.begins(first) or DIE.begins(first)
     placed = [event.space for event in own if _is_main(event)]
     elsewhere = bool(placed) and placed[-1] != view.doing
     several = len(actions_of(own)) > 1 and not view.doing
-    named = elsewhere or several or any(isinstance(event, TookContract) for event in own)
-    return shortcut_name(words, view, shortcut, apart=False) if named else ""
+    leads = by_dice and bool(_journeys(own))
+    if elsewhere or several or leads or any(isinstance(event, TookContract) for event in own):
+        return shortcut_name(words, view, shortcut, apart=False)
+    completed = sum(isinstance(event, Completed) for event in own) if by_dice else 0
+    return words.say("shortcut-complete", count=completed) if completed else ""
 
 
 def is_told(own: Sequence[Any]) -> bool:
@@ -206,7 +240,8 @@ def _post(words: Words, view: View, own: Sequence[Any], city: str, *, named: boo
 def _notes(words: Words, view: View, own: Sequence[Any]) -> list[str]:
     """The contracts that go, the way of a journey, the dice."""
     placed = [event for event in own if _is_main(event) and event.space != view.doing]
-    ways = [event.path[1:-1] for event in _journeys(own)]
+    built = [event.city for event in own if isinstance(event, BuiltPost)]
+    ways = [[place for place in event.path[1:-1] if place not in built] for event in _journeys(own)]
     return [
         *dict.fromkeys(words.say("label-lost", what=event.what) for event in own if isinstance(event, Lost)),
         discarded(words, own, view.me.contracts),
@@ -224,14 +259,14 @@ def dice_placed(words: Words, numbers: Sequence[int]) -> str:
 
 def shortcut_name(words: Words, view: View, shortcut: Shortcut, *, apart: bool) -> str:
     """The space or the goal of a journey, and after it that contracts are completed, dice sold or bought; where there
-    is no room for that, or it must be told apart, with the first of several or none of these, or first what it brings;
-    empty where its name says that already."""
+    is no room for that, or it must be told apart, shorter: a black die and how many contracts, else the first of
+    several or none of these, or first what it brings; empty where its name says that already."""
     whole = _own(view, shortcut)
     own = [event for event in whole if not _is_sale(event)]
     name, gained, more = _name(words, view, own), _gained(own), _besides(words, whole)
     if name and more:
         if apart:
-            more = more[:1] if len(more) > 1 else []
+            more = _with_black_die(words, whole) or (more[:1] if len(more) > 1 else [])
         return words.say("both", one=name, other=words.commas(more)) if more else name
     if not apart or not name:
         return name
@@ -250,12 +285,23 @@ def _besides(words: Words, own: Sequence[Any]) -> list[str]:
     completed = sum(isinstance(event, Completed) for event in own)
     others = any(isinstance(event, Moved | TookContract) or _is_main(event) for event in own)
     sold = [die for event in own if _is_sale(event) for die in event.dice]
-    bought = any(isinstance(event, GotBlackDie) and event.source == BLACK_DIE for event in own)
     return [
         *([words.say("shortcut-complete.besides", count=completed)] if completed and others else []),
         *([words.say("shortcut-sells", dice=terms.dice_sold(words, sold), count=len(sold))] if sold else []),
-        *([words.say("shortcut-black-die")] if bought else []),
+        *([words.say("shortcut-black-die")] if _buys_die(own) else []),
     ]
+
+
+def _buys_die(own: Sequence[Any]) -> bool:
+    return any(isinstance(event, GotBlackDie) and event.source == BLACK_DIE for event in own)
+
+
+def _with_black_die(words: Words, own: Sequence[Any]) -> list[str]:
+    """That a black die is bought, for a name that has no room for all: it costs camels, and its roll cannot be undone.
+    Empty where none is bought."""
+    completed = sum(isinstance(event, Completed) for event in own)
+    contracts = [words.say("shortcut-complete.short", count=completed)] if completed else []
+    return [*contracts, words.say("shortcut-black-die")] if _buys_die(own) else []
 
 
 def shortcut_chance(shortcut: Shortcut) -> str:

@@ -147,7 +147,7 @@ label-post = stanice: { $things }
 label-plain-post = nová stanice
 label-lost =
     { $what ->
-        [step] bonusový přesun propadne: na žádnou cestu nemáš
+        [step] bez bonusového přesunu: nemáš na něj
         [black] černá kostka propadne: žádná nezbývá
         [contract] smlouva propadne: žádná nezbývá
        *[copy] není co kopírovat
@@ -224,6 +224,12 @@ shortcut-complete =
             [one] splnit smlouvu
             [few] splnit { $count } smlouvy
            *[other] splnit { $count } smluv
+        }
+    .short =
+        { $count ->
+            [one] 1 smlouva
+            [few] { $count } smlouvy
+           *[other] { $count } smluv
         }
 shortcut-travel = Cestovat { FORM($place, case: "to") }
 shortcut-contracts =

@@ -45,6 +45,13 @@ story-sold =
 story-contract =
     .part = plní smlouvu
     .planned = splnit smlouvu
+story-contracts =
+    .planned =
+        { $count ->
+            [one] splnit { $count } smlouvu
+            [few] splnit { $count } smlouvy
+           *[other] splnit { $count } smluv
+        }
 story-journey = { $way }
 story-step = bonusový přesun
 story-built = stanice { FORM($city, case: "at") }

@@ -119,7 +119,7 @@ label-post = Posten: { $things }
 label-plain-post = neuer Posten
 label-lost =
     { $what ->
-        [step] Schritt verfällt: kein Weg bezahlbar
+        [step] kein zusätzlicher Schritt: nicht bezahlbar
         [black] schwarzer Würfel verfällt: keiner mehr da
         [contract] Auftrag verfällt: keiner mehr da
        *[copy] kein Stadtbonus zum Kopieren
@@ -188,6 +188,11 @@ shortcut-complete =
         { $count ->
             [one] Auftrag ausführen
            *[other] { $count } Aufträge ausführen
+        }
+    .short =
+        { $count ->
+            [one] 1 Auftrag
+           *[other] { $count } Aufträge
         }
 shortcut-travel = Reise { FORM($place, case: "to") }
 shortcut-contracts =

@@ -68,6 +68,13 @@ story-contract =
     .part-kind = reward
     .planned = einen Auftrag ausführen
     .planned-order = hinten
+story-contracts =
+    .planned =
+        { $count ->
+            [one] 1 Auftrag ausführen
+           *[other] { $count } Aufträge ausführen
+        }
+    .planned-order = hinten
 story-journey = { $way }
     .done =
         { $count ->

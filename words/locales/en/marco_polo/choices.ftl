@@ -133,7 +133,7 @@ label-plain-post = new post
 # What is paid for and cannot be received.
 label-lost =
     { $what ->
-        [step] bonus step lost: you can't pay for any road
+        [step] no bonus step: you can't pay for one
         [black] black die lost: none is left
         [contract] contract lost: none is left to draw
        *[copy] no city bonus to copy
@@ -203,6 +203,11 @@ shortcut-complete =
         { $count ->
             [one] complete a contract
            *[other] complete { $count } contracts
+        }
+    .short =
+        { $count ->
+            [one] 1 contract
+           *[other] { $count } contracts
         }
 shortcut-travel = Travel to { $place }
 # On the buttons: spaces of contracts that are taken; and after the space, that dice are bought or sold; what tells two alike apart.

@@ -22,6 +22,12 @@ story-sold =
 story-contract =
     .part = completed a contract
     .planned = complete a contract
+story-contracts =
+    .planned =
+        { $count ->
+            [one] complete 1 contract
+           *[other] complete { $count } contracts
+        }
 # $count: how many places lie between, $over: those; $way: all of it.
 story-journey =
     { $count ->

@@ -121,7 +121,7 @@ label-post = puesto: { $things }
 label-plain-post = nuevo puesto
 label-lost =
     { $what ->
-        [step] paso adicional perdido: no puedes pagar ninguna ruta
+        [step] sin paso adicional: no puedes pagarlo
         [black] dado negro perdido: no queda ninguno
         [contract] contrato perdido: no queda ninguno que tomar
        *[copy] ninguna bonificación que copiar
@@ -190,6 +190,11 @@ shortcut-complete =
         { $count ->
             [one] completar un contrato
            *[other] completar { $count } contratos
+        }
+    .short =
+        { $count ->
+            [one] 1 contrato
+           *[other] { $count } contratos
         }
 shortcut-travel = Viajar { FORM($place, case: "to") }
 shortcut-contracts =

@@ -20,6 +20,12 @@ story-sold =
 story-contract =
     .part = completa un contrato
     .planned = completa un contrato
+story-contracts =
+    .planned =
+        { $count ->
+            [one] completa 1 contrato
+           *[other] completa { $count } contratos
+        }
 story-journey = { $way }
 story-step = paso adicional
 story-built = puesto en { $city }

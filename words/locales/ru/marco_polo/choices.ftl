@@ -147,7 +147,7 @@ label-post = фактория: { $things }
 label-plain-post = новая фактория
 label-lost =
     { $what ->
-        [step] бонусный шаг пропадёт: ни на одну дорогу не хватит
+        [step] без бонусного шага: оплатить его нечем
         [black] чёрный кубик пропадёт: их не осталось
         [contract] контракт пропадёт: их не осталось
        *[copy] повторить нечего
@@ -214,6 +214,12 @@ shortcut-complete =
             [one] выполнить { $count } контракт
             [few] выполнить { $count } контракта
            *[other] выполнить { $count } контрактов
+        }
+    .short =
+        { $count ->
+            [one] { $count } контракт
+            [few] { $count } контракта
+           *[other] { $count } контрактов
         }
 shortcut-travel = Путь { FORM($place, case: "to") }
 shortcut-contracts =

@@ -64,6 +64,13 @@ story-sold =
 story-contract =
     .part = выполняет контракт
     .planned = выполнить контракт
+story-contracts =
+    .planned =
+        { $count ->
+            [one] выполнить { $count } контракт
+            [few] выполнить { $count } контракта
+           *[other] выполнить { $count } контрактов
+        }
 story-journey = { $way }
 story-step = бонусный шаг
     .done = делает бонусный шаг
