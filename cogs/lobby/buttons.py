@@ -32,6 +32,7 @@ from host import GameRow
 from host.lobby.view import LobbyView
 from host.table.status import FROZEN, PLAYABLE
 from words.games import title_of
+from words.refusals import refusal_text
 from words.speech import Words
 
 # In the custom id of the button that answers whether to cancel a game: one that has begun, or a lobby.
@@ -88,22 +89,25 @@ async def house(interaction: Interaction, pressed: Pressed) -> LobbyView:
 
 @handles("start")
 async def start(interaction: Interaction, pressed: Pressed) -> None:
-    """Begins the game; where too few have joined, offers house players."""
+    """Begins the game; where too few have joined, offers house players; a private screen whose game has begun meanwhile
+    says so in its place."""
     lobbies, manager = interaction.client.services.lobby, await manages(interaction, pressed.game_id)
     try:
         lobby = await lobbies.start(pressed.game_id, interaction.user.id, manager, interaction_id=interaction.id)
     except Refusal as refusal:
-        if refusal.code != "too_few":
+        begun = refusal.code == "already_running" and is_private(interaction)
+        if refusal.code != "too_few" and not begun:
             raise
-        await answer(interaction, _company(interaction, pressed.game_id), update=is_private(interaction))
+        told = refusal_text(reader_words(interaction), refusal) if begun else ""
+        await answer(interaction, _company(interaction, pressed.game_id, told), update=is_private(interaction))
         return
     if is_private(interaction):
         await answer(interaction, _told(interaction, "lobby-started"), update=True)
     await show_change(interaction, lobby)
 
 
-async def _company(interaction: Interaction, game_id: str) -> Reply:
-    return company_reply(reader_words(interaction), await interaction.client.services.lobby.view(game_id))
+async def _company(interaction: Interaction, game_id: str, told: str) -> Reply:
+    return company_reply(reader_words(interaction), await interaction.client.services.lobby.view(game_id), told)
 
 
 @handles("cancel")

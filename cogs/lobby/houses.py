@@ -15,6 +15,7 @@ from cogs.framework import (
     answer,
     button,
     handles,
+    manages,
     menu,
     menu_option,
     reader_words,
@@ -47,8 +48,11 @@ def _can_join(lobby: LobbyView) -> tuple[str, ...]:
     return offered(lobby.row) if lobby.row.status == "lobby" and lobby.free_colours else ()
 
 
-def company_reply(w: Words, lobby: LobbyView) -> Reply:
-    """What the lobby lacks to start, or who has joined, *Start*, and the house players who could join them."""
+def company_reply(w: Words, lobby: LobbyView, told: str = "") -> Reply:
+    """What the lobby lacks to start, or who has joined, *Start*, and the house players who could join them, after what
+    is `told`; of a game that has begun only that."""
+    if lobby.row.status != "lobby":
+        return text_reply(told or w.say("lobby-started"), screen=ScreenName("options", lobby.row.id))
     game_id, kinds = lobby.row.id, [kind for kind in WITH_BUTTON if kind in _can_join(lobby)]
     titles = {kind: w.say(f"house-{kind}") for kind in kinds}
     buttons = [button(w.say("button-house", house=title), "company", game_id, kind) for kind, title in titles.items()]
@@ -59,7 +63,7 @@ def company_reply(w: Words, lobby: LobbyView) -> Reply:
         lines = [refusal_text(w, refusal), *helps]
     else:
         joined = w.listed(who_sits(w, lobby.row.rules_name, seat) for seat in lobby.seats)
-        lines = [w.say("lobby-company", who=joined)]
+        lines = [*filter(None, [told]), w.say("lobby-company", who=joined)]
         buttons.insert(0, button(w.say("button-start"), "start", game_id, style=discord.ButtonStyle.success))
     menus = house_menu(w, lobby, "company", but=WITH_BUTTON)
     return text_reply("\n".join(lines), buttons, menus, screen=ScreenName("options", game_id))
@@ -69,16 +73,28 @@ async def add_house(interaction: Interaction, game_id: str, kind: str) -> LobbyV
     client, lobby = interaction.client, interaction.client.services.lobby
     w = await table_words(client, client.services.host, (await lobby.view(game_id)).row)
     names = w.say("house-names").split(", ")
-    return await lobby.add_house(game_id, kind, names, interaction_id=interaction.id)
+    person, manager = interaction.user.id, await manages(interaction, game_id)
+    return await lobby.add_house(game_id, person, manager, kind, names, interaction_id=interaction.id)
 
 
 @handles("company", rest="[a-z]*", value="[a-z]+", values=AT_MOST_ONE)
 async def press_company(interaction: Interaction, pressed: Pressed) -> None:
-    """Adds a house player and shows who has joined now."""
-    lobby = await add_house(interaction, pressed.game_id, pressed.value if pressed.values else pressed.rest)
+    """Adds a house player and shows who has joined now; also where others have taken the last seat or begun meanwhile,
+    so that nothing is left that can't be pressed any more."""
+    w, kind = reader_words(interaction), pressed.value if pressed.values else pressed.rest
+    try:
+        lobby = await add_house(interaction, pressed.game_id, kind)
+    except Refusal as refusal:
+        if refusal.code not in ("table_full", "already_running"):
+            raise
+        told = refusal_text(w, refusal)
+        lobby = await interaction.client.services.lobby.view(pressed.game_id)
+    else:
+        told = ""
 
     async def shown() -> Reply:
-        return company_reply(reader_words(interaction), lobby)
+        return company_reply(w, lobby, told)
 
     await answer(interaction, shown(), update=True)
-    await show_change(interaction, lobby)
+    if not told:
+        await show_change(interaction, lobby)

@@ -48,7 +48,7 @@ def more_reply(w: Words, lobby: LobbyView, signs: Signs, person: int, *, organis
     return text_reply(
         "\n".join(lines),
         [menu(w.say("menu-colour"), colours, "colour", game.id)] if colours else [],
-        house_menu(w, lobby, "house"),
+        house_menu(w, lobby, "house") if own is not None or organises else [],
         buttons,
         leaving,
         screen=ScreenName("options", game.id),

@@ -76,6 +76,12 @@ def own_seat(lobby: LobbyView, user_id: int) -> SeatRow:
     return seat
 
 
+def check_belongs(lobby: LobbyView, user_id: int, manager: bool) -> None:
+    """Raises Refusal not_joined unless the person has a seat, is the organiser or may manage the server (`manager`)."""
+    if not manager and user_id != lobby.row.organiser_id:
+        own_seat(lobby, user_id)
+
+
 def seat_in(lobby: LobbyView, colour: str) -> SeatRow:
     """The seat of a colour. Raises Refusal no_such_seat."""
     seat = next((seat for seat in lobby.seats if seat.colour == colour), None)

@@ -28,6 +28,7 @@ from host.houses.searching import check_offered
 from host.lobby import idle, notices
 from host.lobby.auto_start import begin_if_full
 from host.lobby.checks import (
+    check_belongs,
     check_open,
     check_options,
     check_organiser,
@@ -222,11 +223,15 @@ class Lobby:
 
         return await self.reseat(game_id, interaction_id, act)
 
-    async def add_house(self, game_id: str, player: str, names: Sequence[str], *, interaction_id: int) -> LobbyView:
-        """Give a seat to a house player of the kind `player` with some personality, named by the first free of `names`.
-        Raises Refusal: table_full, and those of `check_offered`."""
+    async def add_house(
+        self, game_id: str, user_id: int, manager: bool, player: str, names: Sequence[str], *, interaction_id: int
+    ) -> LobbyView:
+        """Give a seat to a house player of the kind `player` with some personality, named by the first free of `names`,
+        for anybody with a seat, the organiser or a manager. Raises Refusal: not_joined, table_full, and those of
+        `check_offered`."""
 
         def act(lobby: LobbyView) -> list[SeatRow]:
+            check_belongs(lobby, user_id, manager)
             check_room(lobby)
             check_offered(lobby.row, player)
             taken = {seat.name for seat in lobby.seats}
@@ -294,8 +299,8 @@ class Lobby:
             check_open(lobby.row)
             if lobby.to_watch:
                 check_organiser(lobby.row, user_id, manager)
-            elif not manager and user_id != lobby.row.organiser_id:
-                own_seat(lobby, user_id)
+            else:
+                check_belongs(lobby, user_id, manager)
             await start_game(self.host, lobby, interaction_id)
         return await self.view(game_id)
 

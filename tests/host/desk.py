@@ -81,7 +81,7 @@ class Desk:
             await self.lobby.posted(view.row.id, message)
         for number in range(houses):
             view = await self.lobby.add_house(
-                view.row.id, player, [f"House {number}"], interaction_id=self.interaction()
+                view.row.id, ADA, True, player, [f"House {number}"], interaction_id=self.interaction()
             )
         await self.lobby.start(view.row.id, view.seats[0].user_id or 0, False, interaction_id=self.interaction())
         await self.host.houses.settled(view.row.id)

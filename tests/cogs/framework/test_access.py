@@ -16,7 +16,7 @@ async def begun(desk: Desk, *, private: bool = False, invited: tuple[int, ...] =
     """A running game of Ada and a house player on server HERE, and its channel."""
     view = await desk.open("istanbul", ADA)
     game_id, channel = view.row.id, view.row.channel_id or 0
-    await desk.lobby.add_house(game_id, "random", ["Kemal"], interaction_id=desk.interaction())
+    await desk.lobby.add_house(game_id, ADA, True, "random", ["Kemal"], interaction_id=desk.interaction())
     if private:
         await desk.lobby.invite(game_id, ADA, False, invited, interaction_id=desk.interaction())
     await desk.lobby.start(game_id, ADA, False, interaction_id=desk.interaction())

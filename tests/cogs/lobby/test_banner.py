@@ -12,7 +12,7 @@ from words.speech import words
 async def shown(desk: Desk, game: str = "istanbul", **options: str) -> tuple:
     """The banner of a lobby of two people and a house player, and its alt text."""
     lobby = await desk.open(game, ADA, BEN, **options)
-    lobby = await desk.lobby.add_house(lobby.row.id, "rookie", ["Kemal"], interaction_id=desk.interaction())
+    lobby = await desk.lobby.add_house(lobby.row.id, ADA, True, "rookie", ["Kemal"], interaction_id=desk.interaction())
     pencil = Pencil()
     (picture,) = await draw_lobby(Services(desk.host, desk.lobby, pencil), lobby, words(), USUAL_STYLE, 0.0)  # type: ignore[arg-type]
     (scene,) = pencil.scenes

@@ -128,3 +128,31 @@ async def test_who_adds_a_house_player_to_what_is_no_lobby_any_more_is_told_what
     await press(desk, cancelled, ADA, "cancel")
     for verb, rest in (("company", "rookie"), ("start", ""), ("join", "")):
         assert tells((await press(desk, cancelled, ADA, verb, rest)).text, "refusal-game-cancelled")
+
+
+async def test_a_screen_whose_house_players_can_join_no_more_keeps_no_button_for_them(desk: Desk) -> None:
+    game_id = (await desk.open("istanbul", ADA, BEN)).row.id
+    for _ in range(3):
+        await press(desk, game_id, BEN, "company", "rookie")
+    full = await press(desk, game_id, ADA, "company", "rookie")
+    assert tells(full.text, "refusal-table-full", seats=5) and tells(full.text, "lobby-company")
+    assert verbs(full) == ["start"]
+    await press(desk, game_id, BEN, "start")
+    begun = await press(desk, game_id, ADA, "company", "rookie")
+    assert tells(begun.text, "refusal-already-running") and verbs(begun) == []
+
+
+async def test_who_has_not_joined_adds_no_house_player_and_is_offered_none(desk: Desk) -> None:
+    game_id = (await desk.open("istanbul", ADA)).row.id
+    for verb, rest in (("company", "rookie"), ("start", "")):
+        assert tells((await press(desk, game_id, BEN, verb, rest)).text, "refusal-not-joined")
+    assert "house" not in verbs(await press(desk, game_id, BEN, "lobby-more"))
+    assert "house" in verbs(await press(desk, game_id, ADA, "lobby-more"))
+    await press(desk, game_id, BEN, "join")
+    await press(desk, game_id, BEN, "company", "rookie")
+    assert len((await desk.lobby.view(game_id)).seats) == 3
+
+
+def verbs(answered: Reader) -> list[str]:
+    """Those of all buttons and menus of an answer."""
+    return [part["custom_id"].split(":")[1] for part in components(answered.components) if "custom_id" in part]

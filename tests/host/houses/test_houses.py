@@ -68,7 +68,9 @@ async def test_the_log_keeps_who_chose_and_its_version(desk: Desk) -> None:
 async def test_a_personality_is_chosen_with_the_seat_and_kept(desk: Desk) -> None:
     """It has room in the database, and replay and a restart change nothing of it."""
     view = await desk.open("istanbul", ADA)
-    view = await desk.lobby.add_house(view.row.id, players.MASTER, ["Rashid"], interaction_id=desk.interaction())
+    view = await desk.lobby.add_house(
+        view.row.id, ADA, True, players.MASTER, ["Rashid"], interaction_id=desk.interaction()
+    )
     player = view.seats[1].player
     assert players.personality_of(player) in rules_of("istanbul").judge.personalities
     desk.restart()
@@ -207,7 +209,7 @@ async def test_the_merchant_that_answers_for_a_master_likes_the_same(desk: Desk)
 async def test_one_that_takes_its_time_does_not_where_people_are_quick_since(desk: Desk, pace: str, plays: str) -> None:
     view = await desk.open("toy", ADA)
     game_id = view.row.id
-    await desk.lobby.add_house(game_id, players.PATIENT, ["Rashid"], interaction_id=desk.interaction())
+    await desk.lobby.add_house(game_id, ADA, True, players.PATIENT, ["Rashid"], interaction_id=desk.interaction())
     await set_options(desk.lobby, game_id, ADA, False, {"pace": pace}, interaction_id=desk.interaction())
     await desk.lobby.start(game_id, ADA, False, interaction_id=desk.interaction())
     await desk.host.houses.settled(game_id)

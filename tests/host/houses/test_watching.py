@@ -15,7 +15,7 @@ async def to_watch(desk: Desk) -> str:
     """A lobby of two house players, which Ada has made and left."""
     game_id = (await desk.open("toy", ADA)).row.id
     for name in ("Kemal", "Leyla"):
-        await desk.lobby.add_house(game_id, "rookie", [name], interaction_id=desk.interaction())
+        await desk.lobby.add_house(game_id, ADA, True, "rookie", [name], interaction_id=desk.interaction())
     view = await desk.lobby.leave(game_id, ADA, interaction_id=desk.interaction())
     assert view.to_watch and view.row.organiser_id == ADA
     return game_id

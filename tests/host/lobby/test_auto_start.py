@@ -47,7 +47,7 @@ async def test_full_is_what_the_options_allow(desk: Desk) -> None:
     view = await desk.open("istanbul", ADA, BEN, CHLOE, options={"neutral-assistants": "on"})
     assert view.most == 4
     await choose(desk, view.row.id, **{BEGINS: FULL})
-    view = await desk.lobby.add_house(view.row.id, "rookie", ["Kemal"], interaction_id=desk.interaction())
+    view = await desk.lobby.add_house(view.row.id, ADA, True, "rookie", ["Kemal"], interaction_id=desk.interaction())
     assert view.row.status == "running"
 
 

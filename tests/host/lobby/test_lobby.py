@@ -56,7 +56,7 @@ async def test_nobody_joins_twice_nor_a_full_table(desk: Desk) -> None:
         await desk.lobby.join(view.row.id, STRANGER, "Dan", interaction_id=desk.interaction())
     assert (code(refused), refused.value.facts) == ("table_full", {"seats": 3})
     with pytest.raises(Refusal) as refused:
-        await desk.lobby.add_house(view.row.id, "rookie", ["Rashid"], interaction_id=desk.interaction())
+        await desk.lobby.add_house(view.row.id, ADA, True, "rookie", ["Rashid"], interaction_id=desk.interaction())
     assert code(refused) == "table_full"
 
 
@@ -64,11 +64,15 @@ async def test_a_house_player_that_takes_its_time_is_not_for_quick_tables(desk: 
     view = await desk.open("toy", ADA)
     live = await set_options(desk.lobby, view.row.id, ADA, False, {"pace": "live"}, interaction_id=desk.interaction())
     with pytest.raises(Refusal) as refused:
-        await desk.lobby.add_house(view.row.id, players.PATIENT, ["Rashid"], interaction_id=desk.interaction())
+        await desk.lobby.add_house(
+            view.row.id, ADA, True, players.PATIENT, ["Rashid"], interaction_id=desk.interaction()
+        )
     assert code(refused) == "too_slow_here"
     assert set(players.KINDS) - set(offered(live.row)) == {players.PATIENT}
     await set_options(desk.lobby, view.row.id, ADA, False, {"pace": "none"}, interaction_id=desk.interaction())
-    view = await desk.lobby.add_house(view.row.id, players.PATIENT, ["Rashid"], interaction_id=desk.interaction())
+    view = await desk.lobby.add_house(
+        view.row.id, ADA, True, players.PATIENT, ["Rashid"], interaction_id=desk.interaction()
+    )
     assert [seat.player for seat in view.seats] == ["human", players.PATIENT]
 
 
@@ -252,7 +256,7 @@ async def test_the_dice_are_settled_at_the_start_and_nowhere_shown(desk: Desk) -
 async def test_the_organiser_arranges_seats_and_colours(desk: Desk) -> None:
     view = await desk.open("toy", ADA, BEN)
     game_id, lobby = view.row.id, desk.lobby
-    view = await lobby.add_house(game_id, "random", ["Kemal"], interaction_id=desk.interaction())
+    view = await lobby.add_house(game_id, ADA, True, "random", ["Kemal"], interaction_id=desk.interaction())
 
     async def change(how: object, person: int, one: str, other: str) -> list[tuple[str, str]]:
         changed = await how(lobby, game_id, person, False, one, other, interaction_id=desk.interaction())  # type: ignore[operator]
@@ -278,7 +282,7 @@ async def test_the_organiser_arranges_seats_and_colours(desk: Desk) -> None:
 
 async def test_an_organiser_who_leaves_is_followed_by_who_joined_first(desk: Desk) -> None:
     game_id = (await desk.open("toy", ADA)).row.id
-    await desk.lobby.add_house(game_id, "random", ["Kemal"], interaction_id=desk.interaction())
+    await desk.lobby.add_house(game_id, ADA, True, "random", ["Kemal"], interaction_id=desk.interaction())
     view = await desk.lobby.join(game_id, BEN, "Ben", interaction_id=desk.interaction())
     view = await desk.lobby.leave(game_id, ADA, interaction_id=desk.interaction())
     assert view.row.organiser_id == BEN and [seat.name for seat in view.seats] == ["Kemal", "Ben"]

@@ -132,7 +132,7 @@ async def test_house_players_answer_at_once(desk: Desk, houses: int) -> None:
 async def test_a_turn_told_with_the_sealed_answer_after_it_keeps_its_number(desk: Desk) -> None:
     """The house player ends its turn and bids for the next round, where the person's bid is awaited."""
     game_id = (await desk.open("toy", ADA)).row.id
-    await desk.lobby.add_house(game_id, "rookie", ["House"], interaction_id=desk.interaction())
+    await desk.lobby.add_house(game_id, ADA, True, "rookie", ["House"], interaction_id=desk.interaction())
     await desk.lobby.start(game_id, ADA, False, interaction_id=desk.interaction())
     await desk.choose(game_id, ADA, "bid 0", "stop", "end", "bid 0")
     story = [post for post in await desk.posts(game_id) if post.kind == "turn"][-1]
@@ -151,7 +151,7 @@ async def test_house_players_go_on_after_a_restart(desk: Desk, monkeypatch: pyte
     view = await desk.open("istanbul", ADA)
     game_id = view.row.id
     for name in ("One", "Two"):
-        await desk.lobby.add_house(game_id, "rookie", [name], interaction_id=desk.interaction())
+        await desk.lobby.add_house(game_id, ADA, True, "rookie", [name], interaction_id=desk.interaction())
     await desk.lobby.start(game_id, ADA, False, interaction_id=desk.interaction())
     await desk.host.close()
     desk.restart()
@@ -170,7 +170,7 @@ async def test_house_players_answer_beside_a_person_who_is_asked_at_the_same_tim
     view = await desk.open("toy", ADA)
     game_id = view.row.id
     for name in ("One", "Two"):
-        await desk.lobby.add_house(game_id, "random", [name], interaction_id=desk.interaction())
+        await desk.lobby.add_house(game_id, ADA, True, "random", [name], interaction_id=desk.interaction())
     await desk.lobby.leave(game_id, ADA, interaction_id=desk.interaction())
     await desk.lobby.join(game_id, ADA, "Ada", interaction_id=desk.interaction())
     await desk.lobby.start(game_id, ADA, False, interaction_id=desk.interaction())

@@ -215,7 +215,7 @@ async def test_another_expansion_drops_what_it_does_not_have(desk: Desk) -> None
 async def test_five_seats_leave_no_colour_for_neutral_assistants(desk: Desk) -> None:
     lobby = await desk.open("istanbul", *PEOPLE, options={"neutral-assistants": "on"})
     for name in ("A", "B"):
-        lobby = await desk.lobby.add_house(lobby.row.id, "rookie", [name], interaction_id=desk.interaction())
+        lobby = await desk.lobby.add_house(lobby.row.id, ADA, True, "rookie", [name], interaction_id=desk.interaction())
     with pytest.raises(Refusal, match="too_many_seats"):
         await desk.lobby.start(lobby.row.id, ADA, False, interaction_id=desk.interaction())
     assert (await desk.lobby.view(lobby.row.id)).row.status == "lobby"

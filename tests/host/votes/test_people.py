@@ -228,7 +228,7 @@ async def test_a_vote_about_somebody_absent_waits_for_the_one_that_runs(evening:
 async def test_a_rematch_has_the_options_and_house_players_of_the_game_and_invites_its_people(desk: Desk) -> None:
     view = await desk.open("istanbul", ADA, BEN, private=False)
     game_id, lobby = view.row.id, desk.lobby
-    await lobby.add_house(game_id, "random", ["Kemal"], interaction_id=desk.interaction())
+    await lobby.add_house(game_id, ADA, True, "random", ["Kemal"], interaction_id=desk.interaction())
     await lobby.colour(game_id, BEN, "yellow", interaction_id=desk.interaction())
     chosen = {"pace": "week", "absence": "wait", "order": "joined"}
     await set_options(lobby, game_id, ADA, False, chosen, interaction_id=desk.interaction())
