@@ -19,7 +19,7 @@ lobby-seats-open = { $count ->
 }
 lobby-houses = -# Pod *{ button-more }* přidáš boty.
 lobby-order-joined = místa podle pořadí připojení
-lobby-dice = -# Doklad férových kostek, po hře ho můžeš porovnat: { $hash }
+lobby-dice = -# Doklad férových kostek, na později: { $hash }
 lobby-started = Hra začala.
 lobby-cancelled = **Zrušeno.**
 cancelled = Zrušeno.

@@ -24,7 +24,7 @@ lobby-houses = -# *{ button-more }* adds house players.
 # Said among what is special about a table.
 lobby-order-joined = seats in order of joining
 # What the dice follow from, as the first digits of its fingerprint.
-lobby-dice = -# Proof of fair dice, to compare after the game: { $hash }
+lobby-dice = -# Proof of fair dice, for later: { $hash }
 lobby-started = The game has begun.
 lobby-cancelled = **Cancelled.**
 cancelled = Cancelled.

@@ -186,7 +186,7 @@ post-start = **{ $game } #{ $id }** begins. { $aim }
 post-order-seat = { $sign } { $who }
 post-start-order = Turn order: { $order }
 # The fingerprint of what all dice and shuffles follow from.
-post-start-dice = -# To check the dice later: { $hash }
+post-start-dice = -# Proof of fair dice, for later: { $hash }
 # The last line of a post.
 post-turn = -# Turn { $turn }
 story-line = { $sign } { $story }

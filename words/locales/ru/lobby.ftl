@@ -21,7 +21,7 @@ lobby-seats-open = { $count ->
 }
 lobby-houses = -# Кнопкой *{ button-more }* можно добавить ботов.
 lobby-order-joined = места в порядке входа
-lobby-dice = -# Залог честных кубиков, после игры можно сверить: { $hash }
+lobby-dice = -# Для проверки честности кубиков после игры: { $hash }
 lobby-started = Партия началась.
 lobby-cancelled = **Партия отменена.**
 cancelled = Партия отменена.
