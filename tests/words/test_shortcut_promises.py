@@ -138,7 +138,7 @@ def hold_marco_polo(deal: str, position: Position, shortcut: Shortcut, after: Po
 
 
 BESIDES: Final = re.compile(
-    "(?P<what>complete a contract|buy a black die|sell an? .*|bonus step|post in [^:]+)"
+    "(?P<what>complete (?:a contract|[2-4] contracts)|buy a black die|sell an? .*|bonus step|post in [^:]+)"
     "(?: for (?P<price>[^:]+))?(?:: (?P<gains>.+))?"
 )
 """An action beside the main one, and what follows from it."""

@@ -116,7 +116,7 @@ def _only_completes(action: Sequence[Any]) -> bool:
 def _completed(words: Words, view: View, own: Sequence[Any]) -> str:
     """Several contracts with all that they cost and bring: each by itself has no room in a menu."""
     count = sum(isinstance(event, Completed) for event in own)
-    action = words.say(f"story-contracts{PLANNED}", count=count)
+    action = words.say("story-contracts.planned", count=count)
     told = words.say("story-for", action=action, cost=terms.amounts(words, paid_in(own, view.seat)))
     gained = _gained(own)
     return words.say("story-gained", action=told, things=terms.amounts(words, gained)) if any(gained) else told
