@@ -44,7 +44,7 @@ FIRST_HOPE: Final = 5.0
 
 
 class MarcoPoloJudge(Judge[View]):
-    version = 4
+    version = 5
     settled = frozenset({"after"})
     most_tried = 300
     tried_ahead = 100  # with 10 it would have 50 points in the end, with 100 as many as with 300: 71

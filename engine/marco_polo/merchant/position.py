@@ -9,9 +9,17 @@ from engine.marco_polo.components.board import BEIJING_VP, MILESTONES, MOST_STEP
 from engine.marco_polo.components.cards import GOALS, MARKERS, OUTPOSTS
 from engine.marco_polo.components.dice import has_colour, without_colour
 from engine.marco_polo.components.map import BEIJING, CITIES
+from engine.marco_polo.merchant.dice import dice_in_hand
 from engine.marco_polo.merchant.journeys import TRAVEL_DICE, City, Journeys, Means, Traveller, journeys_of
 from engine.marco_polo.merchant.weights import Weights
-from engine.marco_polo.merchant.worth import TIE, Worth, active_contracts, dice_to_come, most_contracts, rounds_to_come
+from engine.marco_polo.merchant.worth import (
+    TIE,
+    active_contracts,
+    dice_to_come,
+    most_contracts,
+    rounds_to_come,
+    worth_of,
+)
 from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from engine.marco_polo.view import View
 
@@ -52,7 +60,7 @@ class Appraiser:
         self._view = view
         seat, rounds = view.me, rounds_to_come(view)
         self._character = seat.powers
-        self.worth = Worth(weights, seat, dice_to_come(view), rounds)
+        self.worth = worth_of(weights, BEIJING in seat.posts, dice_to_come(view), rounds)
         self._cards = {card: self.worth.card(CITY_CARDS[card], seat, rounds) for _, card in view.cards}
         self._markers = {city: self.worth.reward(MARKERS[letter]) for city, letter in view.markers}
         self._cities_left = tuple(self._city(view, city) for city in CITIES_IN_ORDER if city not in seat.posts)
@@ -63,7 +71,7 @@ class Appraiser:
         if view.over:
             return Parts(seat.have[VP] + TIE * seat.have[CAMEL])
         dice = dice_to_come(view)
-        worth = Worth(self._weights, seat, dice, rounds)
+        worth = worth_of(self._weights, BEIJING in seat.posts, dice, rounds)
         means, plan = self._means(view), self._plan(view)
         # Coins in threes, so that nearly the same is not worked out anew.
         later = Means(MOST_STEPS, seat.have[COIN] // 3 * 3, seat.have[CAMEL])
@@ -81,7 +89,7 @@ class Appraiser:
             coins=coins,
             camels=camels,
             goods=goods,
-            dice=worth.dice(seat.dice, self._character.rolls),
+            dice=dice_in_hand(worth, view, len(self._open_cards(view))),
             start=self._weights.hourglass if rounds and view.hourglass == view.seat else 0,
         )
 
@@ -129,14 +137,15 @@ class Appraiser:
     def _cities(self, view: View, rounds: int) -> float:
         seat, w = view.me, self._weights
         total = w.income * rounds * sum(self._markers.get(city, 0) for city in seat.posts)
+        total += w.card * rounds * sum(self._cards[card] for city, card in view.cards if city in seat.posts)
+        return total + w.card * sum(sorted(self._open_cards(view), reverse=True)[: len(seat.dice)])
+
+    def _open_cards(self, view: View) -> list[float]:
+        """The gains of the city cards that the seat may use in this round."""
         taken = {key for key, dice in view.spaces if dice}
-        now = []
-        for city, card in view.cards:
-            if city in seat.posts:
-                total += w.card * self._cards[card] * rounds
-                if card not in taken and city not in view.fresh:
-                    now.append(self._cards[card])
-        return total + w.card * sum(sorted(now, reverse=True)[: len(seat.dice)])
+        open_to = set(view.me.posts).difference(view.fresh)
+        gains = (self._cards[card] for city, card in view.cards if city in open_to and card not in taken)
+        return [gain for gain in gains if gain]
 
     def _means(self, view: View) -> Means | None:
         """Steps, coins and camels available for a journey in this round; None without the dice for it."""

@@ -2,21 +2,27 @@
 contracts, having most contracts."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import exp
 from typing import Final
 
 from engine.core.tuples import without
-from engine.marco_polo.components.amounts import CAMEL, COIN, VP, Amounts, Reward, minus, total
+from engine.marco_polo.components.amounts import CAMEL, COIN, VP, Amounts, Reward, minus, reward, total
 from engine.marco_polo.components.board import (
+    BAZAAR,
+    COINS,
     COINS_PER_VP,
+    CONTRACTS_SPACE,
     DICE_EACH,
+    FIVE_COINS,
     GOODS_PER_VP,
+    KHAN,
+    KHANS_FAVOUR,
     MOST_ACTIVE_CONTRACTS,
     MOST_CONTRACTS_VP,
     ROUNDS,
 )
 from engine.marco_polo.components.cards import CONTRACTS
-from engine.marco_polo.components.map import BEIJING
 from engine.marco_polo.merchant.weights import Weights
 from engine.marco_polo.spaces.city_cards import CityCard, Counted, OwnCity, Trade
 from engine.marco_polo.view import SeatView, View
@@ -28,6 +34,14 @@ TIE: Final = 0.01  # points; camels at the end decide ties
 # to come, in which all count by their part of a point, are compared fairly with those without.
 COINS_REST: Final = (COINS_PER_VP - 1) / 2 / COINS_PER_VP
 GOODS_REST: Final = (GOODS_PER_VP - 1) / 2 / GOODS_PER_VP
+
+# A contract of the row counts as if it were drawn unseen.
+BROUGHT: Final[dict[str, Sequence[Reward]]] = {
+    **BAZAAR,
+    COINS: (Reward(FIVE_COINS),) * 6,
+    KHAN: (KHANS_FAVOUR,) * 6,
+    CONTRACTS_SPACE: (reward(contract=1),) * 6,
+}
 
 
 def rounds_to_come(view: View) -> int:
@@ -44,16 +58,17 @@ def dice_to_come(view: View) -> int:
 class Worth:
     """Prices for one seat. Things lose their worth as the dice to use them run out, down to what they score.
 
-    `each`: of a coin, a camel, pepper, silk, gold and a point. `die`: of a die of 0 pips, `pip`: of each pip."""
+    `each`: of a coin, a camel, pepper, silk, gold and a point. `die`: of a die of 0 pips, `pip`: of each pip;
+    `brought`: of what a space of the board brings, by the lowest die from 1."""
 
-    __slots__ = ("die", "each", "in_beijing", "pip", "weights", "young")
+    __slots__ = ("brought", "die", "each", "in_beijing", "pip", "weights", "young")
 
-    def __init__(self, weights: Weights, seat: SeatView, dice: int, rounds: int) -> None:
-        """`dice`: how many the seat may still place; `rounds`: after this one."""
+    def __init__(self, weights: Weights, in_beijing: bool, dice: int, rounds: int) -> None:
+        """`in_beijing`: it has a post there; `dice`: how many it may still place; `rounds`: after this one."""
         w = self.weights = weights
         young = self.young = min(1.0, dice / w.lasting)
-        self.in_beijing = BEIJING in seat.posts
-        coin, good = 1 / COINS_PER_VP, 1 / GOODS_PER_VP if self.in_beijing else 0.0
+        self.in_beijing = in_beijing
+        coin, good = 1 / COINS_PER_VP, 1 / GOODS_PER_VP if in_beijing else 0.0
         self.each = (
             coin + (w.coin - coin) * young,
             TIE + w.camel * young,
@@ -64,6 +79,7 @@ class Worth:
         )
         fading = 1.0 if rounds else w.last_dice
         self.die, self.pip = w.die * fading, w.pip * fading
+        self.brought = {space: tuple(map(self.reward, rewards)) for space, rewards in BROUGHT.items()}
 
     def amounts(self, amounts: Amounts) -> float:
         a, b, c, d, e, f = self.each
@@ -98,11 +114,10 @@ class Worth:
         )
         return plain + chosen * self.young
 
-    def dice(self, dice: Sequence[int], rolls: bool) -> float:
-        """Dice in hand, numbers as in engine/marco_polo/components/dice.py."""
-        pips = sum(die % 10 for die in dice) if rolls else SET_PIPS * len(dice)
-        others = sum(die > 9 for die in dice)
-        return self.die * len(dice) + self.pip * pips + self.weights.black * others
+    def die_of(self, die: int, rolls: bool) -> float:
+        """A die in hand, a number as in engine/marco_polo/components/dice.py, while there is much to do with it."""
+        pips = die % 10 if rolls else SET_PIPS
+        return self.die + self.pip * pips + self.weights.black * (die > 9)
 
     # ------------------------------------------------------------------ city cards
 
@@ -122,6 +137,12 @@ class Worth:
     def _trade(self, trade: Trade) -> float:
         goods = self.weights.any_good * self.young * (trade.any_good + trade.different)
         return self.reward(trade.reward) - self.amounts(trade.cost) - goods
+
+
+@lru_cache(maxsize=256)
+def worth_of(weights: Weights, in_beijing: bool, dice: int, rounds: int) -> Worth:
+    """Made once for each stage of the game."""
+    return Worth(weights, in_beijing, dice, rounds)
 
 
 # ---------------------------------------------------------------------- contracts

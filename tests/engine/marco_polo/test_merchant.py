@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
+from math import inf
 from random import Random
 
 import pytest
@@ -14,6 +15,7 @@ from engine.marco_polo.merchant import foreseen
 from engine.marco_polo.merchant.position import Appraiser, Parts
 from engine.marco_polo.merchant.weights import WEIGHTS
 from engine.marco_polo.view import View
+from engine.players.thinking_time import Budget
 from tests.scenarios.marco_polo.given import start
 from tests.support.dealt.marco_polo_games import table
 
@@ -89,6 +91,32 @@ def test_without_dice_what_is_left_is_worth_what_it_scores() -> None:
     with_it = [parts(view, have=rich, contracts=("K27",), dice=(), posts=posts) for posts in ((), ("beijing",))]
     assert with_it[0].contracts - with_it[1].contracts == pytest.approx(0.97 * (sum(paid.cost[2:5]) // 2))
     assert not parts(view, have=(0, 0, 0, 0, 0, 0), contracts=("K27",), dice=()).contracts
+
+
+CROWDED = {
+    "coins": ["green 5"], "bazaar camel": ["red 6"], "bazaar pepper": ["yellow 6"], "bazaar silk": ["green 3 3"],
+    "bazaar gold": ["red 2 2 2"], "khan": ["yellow 2", "yellow 3", "green 4", "red 5"], "contracts": ["green 3"],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("level", [players.MERCHANT, players.MASTER])
+@pytest.mark.parametrize(
+    ("given", "choices"),
+    [
+        ({"round": 4, "placed": CROWDED, "blue": {"dice": "1", "have": {"coin": 4, "camel": 6}}}, ["coins"]),
+        ({"round": 2, "blue": {"dice": "1 2", "have": {"coin": 3, "camel": 6}}}, ["coins", "die 2"]),
+    ],
+    ids=["no black die for a board where all costs a toll", "no low die for three coins where others bring more"],
+)
+def test_dice_are_worth_what_the_rest_of_the_round_can_do_with_them(
+    level: str, given: dict[str, object], choices: list[str]
+) -> None:
+    others = {"green": {"dice": ""}, "red": {"dice": ""}, "yellow": {"dice": "1"}}
+    blue = {"contracts": ["K32", "K12"], **given["blue"]}
+    position = start({**others, **given, "blue": blue})
+    for notation in choices:
+        position.choose(0, notation)
+    assert players.think(level, position, 0, Random(1), Budget(5, inf)).notation == "end"
 
 
 def test_at_the_end_the_value_is_the_score() -> None:
