@@ -130,6 +130,8 @@ def test_a_name_without_room_for_all_says_that_a_black_die_is_bought() -> None:
     words = WORDS.about("marco_polo")
     assert shortcut_name(words, view, shortcut, apart=False) == "Gold line + complete a contract, black die"
     assert shortcut_name(words, view, shortcut, apart=True) == "Gold line + 1 contract, black die"
+    rolled = shortcut._replace(events=(*gained, more[1]), chance=True)
+    assert shortcut_name(words, view, rolled, apart=False) == "Gold line + black die", "before it has been rolled"
 
 
 def test_a_die_that_is_set_when_it_is_placed_is_sold_without_a_number() -> None:

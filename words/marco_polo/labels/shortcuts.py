@@ -293,7 +293,8 @@ def _besides(words: Words, own: Sequence[Any]) -> list[str]:
 
 
 def _buys_die(own: Sequence[Any]) -> bool:
-    return any(isinstance(event, GotBlackDie) and event.source == BLACK_DIE for event in own)
+    """By its price: where it is rolled there is no event of the die yet."""
+    return any(isinstance(event, Paid) and event.source == BLACK_DIE for event in own)
 
 
 def _with_black_die(words: Words, own: Sequence[Any]) -> list[str]:
