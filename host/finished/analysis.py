@@ -130,13 +130,17 @@ class Analyses:
         try:
             async with self._one:
                 analysis = await self._analysed(row)
+            self._done[row.id] = 1.0
+            await self._keep(row, analysis)
         finally:
             self._done.pop(row.id, None)
+        return analysis
+
+    async def _keep(self, row: GameRow, analysis: Analysis) -> None:
         try:
             await self._db.analyses.save(row.id, VERSION, _encoded(row, analysis))
         except (StorageFailed, WriteRefused) as problem:
             log.error("the analysis of game %s is not kept: %s", row.id, problem)
-        return analysis
 
     async def _analysed(self, row: GameRow) -> Analysis:
         position, rows = await replay_start(self._db, row)

@@ -67,8 +67,10 @@ class Worker:
         self.checked = set[int]()
         self.drawn = list[int]()
         self.samples: list[Shares] = [(0.5, 0.5)]
+        self.told = list[float]()
 
     async def done_or_in_a_thread(self, work: Any, *given: Any) -> Any:
+        self.told.append(self.analyses.done("zzzzz"))
         answer: Any = getattr(self, work.__name__)(*given)
         return answer
 
@@ -99,7 +101,8 @@ class Worker:
         async def start(*_: object) -> tuple[Any, list[Any]]:
             return SimpleNamespace(dump=dict), []
 
-        async def save(*_: object) -> None: ...
+        async def save(*_: object) -> None:
+            self.told.append(self.analyses.done("zzzzz"))
 
         monkeypatch.setattr(analysis, "replay_start", start)
         monkeypatch.setattr(analysis, "moves_in", lambda _: [move for one in self.turns for move in one.moves])
@@ -107,7 +110,8 @@ class Worker:
         row: Any = SimpleNamespace(id="zzzzz", rules_name="istanbul", seq=0, result={"winners": [0]})
         database: Any = SimpleNamespace(analyses=SimpleNamespace(save=save))
         thinking: Any = self
-        return await Analyses(database, thinking).made(row)
+        self.analyses = Analyses(database, thinking)
+        return await self.analyses.made(row)
 
 
 def luck_of(*luck: float, choice: float = 0.0) -> Worker:
@@ -149,6 +153,12 @@ async def test_choices_count_as_they_were_checked_and_only_then(monkeypatch: pyt
     worker.loses, worker.known = 0.0, {number: Causes((-0.1, 0.1), 0, -0.9) for number in worker.known}
     swings = (await worker.made(monkeypatch)).swings
     assert [(swing.choice, swing.better) for swing in swings] == [(0.0, ())] * 3, "it was bad luck, and no turn better"
+
+
+async def test_how_much_is_done_never_falls_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    worker = luck_of(0.1, 0.2, 0.3)
+    await worker.made(monkeypatch)
+    assert worker.told == sorted(worker.told) and worker.told[-1] == 1.0
 
 
 @pytest.mark.parametrize(("samples", "drawn"), [([(0.5, 0.5)] * 2, 1), ([(0.5, 0.5), (0.6, 0.4)], 2)])
