@@ -7,7 +7,7 @@ from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
 from engine.core.praise import praises
-from engine.players.analysis import NOTICED
+from engine.players.analysis import TOLD
 from words.games import game_words
 from words.shapes import PICTURE_LENGTH, TURN_LENGTH, Names, clipped
 from words.speech import Words
@@ -30,7 +30,7 @@ class SwingFacts(NamedTuple):
 
 
 def swing_told(words: Words, game: str, swing: SwingFacts, names: Names) -> str:
-    """A turn that changed much by luck or by choices: the larger of the two, and the other where it counts."""
+    """A turn that changed much by luck or by choices: the larger of the two, and the other where it decided too."""
     speech, who = game_words(game), names[swing.seat]
     brought = [event for event in (*swing.events, *swing.after) if event.seat == swing.seat]
     luck, choice = (_signed(words, change) for change in (swing.luck, swing.choice))
@@ -40,7 +40,7 @@ def swing_told(words: Words, game: str, swing: SwingFacts, names: Names) -> str:
     ]
     by_choice = [words.say("analysis-choice", who=who, change=choice), _better(words, game, swing, names)]
     causes = [(abs(swing.luck), by_luck), (abs(swing.choice), by_choice)]
-    told = (sentences for size, sentences in sorted(causes, key=itemgetter(0), reverse=True) if size >= NOTICED)
+    told = (sentences for size, sentences in sorted(causes, key=itemgetter(0), reverse=True) if size >= TOLD)
     turn = words.say("analysis-turn", gist=speech.gist(words, swing.events, names) or names[swing.mover])
     return words.sentences([turn, *chain.from_iterable(told)])
 
@@ -54,8 +54,10 @@ def _better(words: Words, game: str, swing: SwingFacts, names: Names) -> str:
     return gist
 
 
-def sum_told(words: Words, luck: float, choices: float) -> str:
-    """What luck and choices changed of a player's share in the whole game."""
+def sum_told(words: Words, luck: float, choices: float | None) -> str:
+    """What luck and choices changed of a player's share in the whole game; None of choices that nobody checked."""
+    if choices is None:
+        return words.say("analysis-sum-luck", luck=_signed(words, luck))
     return words.say("analysis-sum", luck=_signed(words, luck), choices=_signed(words, choices))
 
 

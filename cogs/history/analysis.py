@@ -124,6 +124,8 @@ async def _reply(
                 style=style,
             )
             pictures += [picture._replace(name=f"turn-{turn.number}.webp", below=number) for picture in drawn]
+        if not analysis.swings:
+            texts.append(w.say("analysis-none"))
         texts.append(_sums(w, history, signs, analysis.sums))
     texts.append(_figures(w, game, history, signs, limits.TEXT - sum(map(len, texts))))
     if analysis is not None:

@@ -104,6 +104,8 @@ MORE: Final = 4
 """So many are drawn then."""
 NOTICED: Final = 0.02
 """A better turn counts from this difference on."""
+TOLD: Final = 0.08
+"""What luck or choices changed in a turn is told from this on: less decides nothing."""
 ALIKE: Final = 0.001
 ROUNDS_ON: Final = 2
 """So many rounds are played on where a better turn is checked."""

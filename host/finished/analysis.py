@@ -3,7 +3,7 @@
 
 import asyncio
 from bisect import bisect_left
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from logging import getLogger
 from operator import attrgetter
 from random import Random
@@ -19,6 +19,7 @@ from engine.players.analysis import (
     FIRST,
     MORE,
     NOTICED,
+    TOLD,
     VERSION,
     Causes,
     Corrected,
@@ -48,7 +49,6 @@ log = getLogger(__name__)
 
 TURNS_AT_ONCE: Final = 10  # a tenth of a second; house players think in between
 MOST_SWINGS: Final = 3
-LEAST_SWING: Final = 0.03
 MOST_WAITING: Final = 8
 MOST_CHECKED: Final = 5
 REPLAYED: Final = 0.1
@@ -82,10 +82,11 @@ class Best(NamedTuple):
 
 
 class Sum(NamedTuple):
-    """What changed a seat's share: luck in all turns, its own choices in those that were checked."""
+    """What changed a seat's share: luck in all turns, its own choices in those that were checked, None where none
+    was."""
 
     luck: float
-    choices: float
+    choices: float | None
 
 
 class Analysis(NamedTuple):
@@ -150,12 +151,11 @@ class Analyses:
         shares = [(turn.last, turn.shares) for turn in turns]
         shares[-1] = shares[-1][0], _of_result(row, len(turns[-1].shares))
         apart = await self._apart(row, turns)
-        swings = await self._swings(row, turns, apart)
-        told = sorted((swing for swing in swings if swing.size >= LEAST_SWING), key=attrgetter("size"))
+        checked = await self._checked(row, turns, apart)
         return Analysis(
             tuple(shares),
-            tuple(sorted(told[-MOST_SWINGS:])),
-            tuple(sum_of(seat, apart.values(), swings) for seat in range(len(turns[0].shares))),
+            await self._swings(row, turns, apart, checked),
+            tuple(sum_of(seat, apart, checked) for seat in range(len(turns[0].shares))),
             best_turns(turns, apart),
         )
 
@@ -174,25 +174,40 @@ class Analyses:
                 apart[number] = await self._worker(causes, row.rules_name, turn, samples)
         return apart
 
-    async def _swings(self, row: GameRow, turns: Sequence[PlayedTurn], apart: Mapping[int, Causes]) -> list[Swing]:
-        """The turns that luck or choices seem to have changed most, their choices checked; too small ones count 0."""
-        swings, found = list[Swing](), [(swing_of(turns[at], of_turn), turns[at]) for at, of_turn in apart.items()]
-        found = sorted(found, key=lambda one: one[0].size)[-MOST_CHECKED:]
-        for number, (swing, turn) in enumerate(found):
-            self._done[row.id] = APART + (1 - APART) * number / len(found)
-            lost_much = swing.choice <= -NOTICED
-            swings.append(await self._checked(row.rules_name, swing, turn) if lost_much else swing._replace(choice=0.0))
-        return swings
+    async def _checked(
+        self, row: GameRow, turns: Sequence[PlayedTurn], apart: Mapping[int, Causes]
+    ) -> dict[int, float]:
+        """What choices lost in the turns that are looked at again, by the numbers of these."""
+        checked, again = dict[int, float](), to_check(apart)
+        for done, (number, mover) in enumerate(again.items()):
+            self._done[row.id] = APART + (1 - APART) * done / len(again)
+            luck = apart[number].luck[mover]
+            checked[number] = await self._lost(row.rules_name, turns[number], mover, luck)
+        return checked
 
-    async def _checked(self, game: str, swing: Swing, turn: PlayedTurn) -> Swing:
+    async def _lost(self, game: str, turn: PlayedTurn, mover: int, luck: float) -> float:
         ends = {better: list[list[float]]() for better in (False, True)}
         for number in range(CHECKS):
             for better, told in ends.items():
                 rng = Random(f"{turn.last} {number}")
-                told.append(await self._worker(played_on, game, turn, swing.seat, better, rng))
-        choice = lost(swing.luck, ends[False], ends[True])
-        events = await self._worker(better_turn, game, turn, Random(turn.last)) if choice else ()
-        return swing._replace(choice=choice, better=events)
+                told.append(await self._worker(played_on, game, turn, mover, better, rng))
+        return lost(luck, ends[False], ends[True])
+
+    async def _swings(
+        self,
+        row: GameRow,
+        turns: Sequence[PlayedTurn],
+        apart: Mapping[int, Causes],
+        checked: Mapping[int, float],
+    ) -> tuple[Swing, ...]:
+        """The turns that luck or choices changed most, in the order of the game."""
+        found = {at: swing_of(turns[at], one._replace(choice=checked.get(at, 0.0))) for at, one in apart.items()}
+        told = sorted((at for at in found if found[at].size >= TOLD), key=lambda at: found[at].size)
+        for at in told[-MOST_SWINGS:]:
+            if found[at].choice <= -TOLD:
+                events = await self._worker(better_turn, row.rules_name, turns[at], Random(turns[at].last))
+                found[at] = found[at]._replace(better=events)
+        return tuple(found[at] for at in sorted(told[-MOST_SWINGS:]))
 
     async def _turns(self, row: GameRow, start: JsonObject, moves: Sequence[Move]) -> list[PlayedTurn]:
         turns, left = list[PlayedTurn](), moves
@@ -217,8 +232,18 @@ def swing_of(turn: PlayedTurn, of_turn: Causes) -> Swing:
     return Swing(turn.moves[0].row, turn.last, seat, of_turn.luck[seat], choices[seat], ())
 
 
-def sum_of(seat: int, apart: Iterable[Causes], swings: Iterable[Swing]) -> Sum:
-    return Sum(sum(one.luck[seat] for one in apart), sum(swing.choice for swing in swings if swing.seat == seat))
+def to_check(apart: Mapping[int, Causes]) -> dict[int, int]:
+    """The turns to be looked at again, by their numbers, and who had each: those whose choices seem to have lost
+    most."""
+    movers = {at: of_turn.mover for at, of_turn in apart.items() if of_turn.mover is not None}
+    seem = sorted((at for at in movers if apart[at].choice <= -NOTICED), key=lambda at: apart[at].choice)
+    return {at: movers[at] for at in seem[:MOST_CHECKED]}
+
+
+def sum_of(seat: int, apart: Mapping[int, Causes], checked: Mapping[int, float]) -> Sum:
+    """`checked`: what the choices of turns lost that were looked at again, by the numbers of these."""
+    choices = [choice for at, choice in checked.items() if apart[at].mover == seat]
+    return Sum(sum(one.luck[seat] for one in apart.values()), sum(choices) if choices else None)
 
 
 def best_turns(turns: Sequence[PlayedTurn], apart: Mapping[int, Causes]) -> tuple[Best, ...]:

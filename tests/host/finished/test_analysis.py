@@ -36,11 +36,20 @@ def test_a_turn_is_told_of_the_seat_that_it_changed_most(causes: Causes, seat: i
 
 
 def test_luck_of_all_turns_and_own_choices_of_those_that_were_checked_are_summed_up() -> None:
-    apart = [Causes((0.1, -0.1), 0, -0.9), Causes((0.2, -0.2), 1, -0.9)]
-    swings = [Swing(1, 1, 0, 0.1, -0.05, ()), Swing(2, 2, 1, -0.2, -0.25, ()), Swing(3, 3, 0, 0.0, -0.5, ())]
-    sums = [sum_of(seat, apart, swings) for seat in (0, 1)]
+    apart = {
+        1: Causes((0.1, -0.1), 0, -0.9),
+        2: Causes((0.2, -0.2), 1, -0.9),
+        3: Causes((0.0, 0.0), 0, -0.5),
+        4: Causes((0.0, 0.0), 1, -0.7),
+    }
+    sums = [sum_of(seat, apart, {1: -0.05, 2: -0.25, 3: -0.5}) for seat in (0, 1)]
     assert [tuple(map(pytest.approx, one)) for one in sums] == [(0.3, -0.55), (-0.3, -0.25)]
-    assert isinstance(sums[0], Sum)
+
+
+def test_a_seat_none_of_whose_turns_was_checked_is_told_of_no_choices() -> None:
+    apart = {1: Causes((0.1, -0.1), 0, -0.9), 2: Causes((0.0, 0.0), 1, -0.9)}
+    assert sum_of(1, apart, {1: 0.0}) == Sum(-0.1, None)
+    assert sum_of(0, apart, {1: 0.0}) == Sum(0.1, 0.0), "that nothing was lost is known after a check"
 
 
 def test_the_best_turn_of_a_seat_gained_most_for_it_luck_aside() -> None:
@@ -124,8 +133,8 @@ async def test_the_three_turns_that_changed_most_are_told_in_their_order(monkeyp
     made = await luck_of(0.2, 0.05, 0.4, 0.01, 0.3, 0.06).made(monkeypatch)
     assert [swing.first for swing in made.swings] == [1, 3, 5]
     assert made.sums[0].luck == pytest.approx(1.02)
-    few = await luck_of(0.02, 0.04, 0.01).made(monkeypatch)
-    assert [swing.first for swing in few.swings] == [2], "what changed little is not told"
+    few = await luck_of(0.07, 0.09, -0.07).made(monkeypatch)
+    assert [swing.first for swing in few.swings] == [2], "what decided nothing is not told"
 
 
 async def test_the_set_up_is_nobodys_luck_and_the_last_shares_are_of_the_result(
@@ -149,6 +158,7 @@ async def test_choices_count_as_they_were_checked_and_only_then(monkeypatch: pyt
     assert worker.checked == {1, 2, 3, 4}, "the largest, but none that would not be told"
     assert [swing.choice for swing in made.swings] == pytest.approx([-0.21, -0.2, -0.2])
     assert all(swing.better for swing in made.swings)
+    assert made.sums[1].choices is None, "who had no turn"
     assert made.sums[0].choices == pytest.approx(-0.81), "what was not checked is not summed up"
     worker.loses, worker.known = 0.0, {number: Causes((-0.1, 0.1), 0, -0.9) for number in worker.known}
     swings = (await worker.made(monkeypatch)).swings

@@ -21,9 +21,11 @@ analysis-percent = { $sign ->
 analysis-turn = { $gist }.
 analysis-luck = **Štěstí: { $who } { $change }.**
 analysis-choice = **Rozhodnutí: { $who } { $change }.** Lepší tah ·
+analysis-none = Žádný jednotlivý tah o výsledku nerozhodl.
 
 analysis-sums = **Štěstí a rozhodnutí**
 analysis-sum = štěstí { $luck }, rozhodnutí { $choices }
+analysis-sum-luck = štěstí { $luck }
 
 analysis-note = -# Změny šance na výhru podle odhadu bota úrovně Štamgast: štěstí oproti průměru, rozhodnutí oproti nejlepšímu tahu, který našel. Rozhodnutí se počítají jen v několika tazích s největšími změnami.
 

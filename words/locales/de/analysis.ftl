@@ -23,9 +23,11 @@ analysis-percent = { $sign ->
 analysis-turn = { $gist }.
 analysis-luck = **Glück: { $who } { $change }.**
 analysis-choice = **Entscheidungen: { $who } { $change }.** Besserer Zug ·
+analysis-none = Kein einzelner Zug gab den Ausschlag.
 
 analysis-sums = **Glück und Entscheidungen**
 analysis-sum = Glück { $luck }, Entscheidungen { $choices }
+analysis-sum-luck = Glück { $luck }
 
 analysis-note = -# Änderungen der Siegchance, wie sie der Bot Stammgast schätzt: das Glück gemessen am Durchschnitt, Entscheidungen am besten Zug, den er gefunden hat. Entscheidungen zählen nur in den wenigen Zügen mit den größten Änderungen.
 

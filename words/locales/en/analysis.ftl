@@ -30,10 +30,13 @@ analysis-turn = { $gist }.
 analysis-luck = **Luck: { $who } { $change }.**
 # The better turn follows.
 analysis-choice = **Choices: { $who } { $change }.** Better turn ·
+analysis-none = No single turn decided this game.
 
 # Of the whole game: a line for each player.
 analysis-sums = **Luck and choices**
 analysis-sum = luck { $luck }, choices { $choices }
+# Of a player none of whose turns was looked at again.
+analysis-sum-luck = luck { $luck }
 
 analysis-note = -# Changes of the chance of winning, as the house player Regular estimates it: luck against the average outcome, choices against the best turn it found. Choices count only in the few turns with the largest changes.
 

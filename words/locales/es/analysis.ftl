@@ -21,9 +21,11 @@ analysis-percent = { $sign ->
 analysis-turn = { $gist }.
 analysis-luck = **Suerte: { $who } { $change }.**
 analysis-choice = **Decisiones: { $who } { $change }.** Habría sido mejor ·
+analysis-none = Ningún turno decidió por sí solo la partida.
 
 analysis-sums = **Suerte y decisiones**
 analysis-sum = suerte { $luck }, decisiones { $choices }
+analysis-sum-luck = suerte { $luck }
 
 analysis-note = -# Son cambios en la probabilidad de ganar según el bot Habitual: la suerte, frente al promedio; las decisiones, frente a la mejor jugada que encontró. Solo valoro las decisiones de unos pocos turnos, los de mayores cambios.
 

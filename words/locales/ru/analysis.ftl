@@ -23,9 +23,11 @@ analysis-percent = { $sign ->
 analysis-turn = { $gist }.
 analysis-luck = **Удача: { $who } { $change }.**
 analysis-choice = **Решения: { $who } { $change }.** Лучше было так ·
+analysis-none = Ни один отдельный ход исход партии не решил.
 
 analysis-sums = **Удача и решения**
 analysis-sum = удача { $luck }, решения { $choices }
+analysis-sum-luck = удача { $luck }
 
 analysis-note = -# Это изменения шансов на победу, как их оценивает бот Завсегдатай: удача — по сравнению со средним исходом, решения — с лучшим ходом, который он нашёл. Решения учтены только в нескольких ходах с наибольшими изменениями.
 
