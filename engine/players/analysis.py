@@ -5,8 +5,9 @@ Everything is known after the end, so positions are taken as they were. Argument
 another process computes them."""
 
 from collections.abc import Mapping, Sequence
+from math import sqrt
 from random import Random
-from statistics import fmean
+from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from engine.core.create import load_position
@@ -49,19 +50,21 @@ Move: TypeAlias = Made | Corrected
 class PlayedTurn(NamedTuple):
     """A turn, with decisions of all seats at once after it, such as at the start of a round. `start`: the dump of the
     position before it; `moves`: none of a correction; `last`: the row that ended it; `round`: the one that was being
-    played before it, 0 during the set-up; `shares`: at the next decision."""
+    played before it, 0 during the set-up; `before`, `shares`: of winning before it and at the next decision."""
 
     start: JsonObject
     moves: tuple[Made, ...]
     last: int
     round: int
+    before: Shares
     shares: Shares
 
 
 def set_up(game: str, start: JsonObject, row: int) -> PlayedTurn:
     """The set-up, which led to the first known position `start`, as a turn without moves. `game`: the name of its
     rules; `row`: of the log, which ended it."""
-    return PlayedTurn(start, (), row, 0, shares(_loaded(game, start)))
+    told = shares(_loaded(game, start))
+    return PlayedTurn(start, (), row, 0, told, told)
 
 
 def next_turns(game: str, start: JsonObject, moves: Sequence[Move], most: int) -> tuple[list[PlayedTurn], JsonObject]:
@@ -70,7 +73,7 @@ def next_turns(game: str, start: JsonObject, moves: Sequence[Move], most: int) -
 
     Raises Refusal or Unreadable where the moves cannot be made."""
     position, turns, made = _loaded(game, start), list[PlayedTurn](), list[Made]()
-    round_ = position.view(None).round
+    round_, before = position.view(None).round, shares(position)
     for move in moves:
         if isinstance(move, Made):
             made.append(move)
@@ -79,8 +82,8 @@ def next_turns(game: str, start: JsonObject, moves: Sequence[Move], most: int) -
                 continue
         else:
             position, made = _loaded(game, move.position), []
-        turns.append(PlayedTurn(start, tuple(made), move.row, round_, shares(position)))
-        start, made, round_ = position.dump(), [], position.view(None).round
+        turns.append(PlayedTurn(start, tuple(made), move.row, round_, before, shares(position)))
+        start, made, round_, before = position.dump(), [], position.view(None).round, turns[-1].shares
         if len(turns) == most:
             break
     return turns, start
@@ -110,7 +113,11 @@ ALIKE: Final = 0.001
 ROUNDS_ON: Final = 2
 """So many rounds are played on where a better turn is checked."""
 CHECKS: Final = 3
-"""So often is that done, with other outcomes of chance each time."""
+"""So often is that done at first, with other outcomes of chance each time."""
+MORE_CHECKS: Final = 5
+"""So often again where it is still open whether the loss is to be told."""
+SURE: Final = 2
+"""A loss counts where it is so many times its standard error."""
 
 
 class Causes(NamedTuple):
@@ -175,22 +182,53 @@ def causes(game: str, turn: PlayedTurn, samples: Mapping[Question, Sequence[Shar
         question: [fmean(of_seat) for of_seat in zip(*sample, strict=True)] for question, sample in samples.items()
     }
     best = means.pop(BEST, None)
-    luck = tuple(sum(mean[seat] * (1 if one.happened else -1) for one, mean in means.items()) for seat in seats)
+    brought = (sum(mean[seat] * (1 if one.happened else -1) for one, mean in means.items()) for seat in seats)
+    luck = tuple(_possible(change, share) for change, share in zip(brought, turn.before, strict=True))
     if best is None:
         return Causes(luck, None, 0.0)
     (mover,) = _loaded(game, turn.start).seats_to_act
-    return Causes(luck, mover, min(0.0, turn.shares[mover] - luck[mover] - best[mover]))
+    choice = min(0.0, turn.shares[mover] - luck[mover] - best[mover])
+    return Causes(luck, mover, _possible(choice, turn.before[mover]))
+
+
+def _possible(change: float, share: float) -> float:
+    """A change of a share as far as there was so much to lose or to win: means of several positions may say more."""
+    return min(max(change, -share), 1 - share)
 
 
 # ---------------------------------------------------------------------- a better turn
 
 
-def played_on(game: str, turn: PlayedTurn, seat: int, better: bool, rng: Random) -> list[float]:
+class Loss(NamedTuple):
+    """What the choices of a turn changed, a loss below 0, and the standard error of that."""
+
+    change: float
+    error: float
+
+    @property
+    def open(self) -> bool:
+        """Whether it may lie on either side of what is told."""
+        return abs(self.change + TOLD) < SURE * self.error
+
+    @property
+    def sure(self) -> float:
+        """As it counts: 0 where it is small or may be chance."""
+        return self.change if self.change <= min(-NOTICED, -SURE * self.error) else 0.0
+
+
+def played_on(game: str, turn: PlayedTurn, seat: int, better: bool, number: int) -> list[float]:
     """The share of a seat at the end of a turn and after each of the rounds that Merchants then play: of the turn as
-    it was, or the `better` one that a Merchant plays."""
+    it was, or the `better` one that a Merchant plays.
+
+    Both have the same chance under the same `number`, so that they differ by what was chosen: dice and piles of a round
+    do not depend on how many turns came before it."""
     position = _loaded(game, turn.start)
+
+    def chance() -> Random:
+        return Random(f"{turn.last} {number} {position.view(None).round}")
+
     if better:
-        position = _rest(position, rng)
+        position = _rest(position, chance())
     else:
         for move in turn.moves:
             position.follow(move.choice, move.version)
@@ -198,18 +236,24 @@ def played_on(game: str, turn: PlayedTurn, seat: int, better: bool, rng: Random)
     for _ in range(ROUNDS_ON):
         for _ in turn.shares:
             if not position.over:
-                position = _rest(position, rng)
+                position = _rest(position, chance())
         told.append(shares(position)[seat])
     return told
 
 
-def lost(luck: float, was: Sequence[Sequence[float]], better: Sequence[Sequence[float]]) -> float:
-    """What the choices of a turn lost, from what `played_on` told of it as it `was` and of a `better` one: 0 or less.
+def loss(luck: float, share: float, was: Sequence[Sequence[float]], better: Sequence[Sequence[float]]) -> Loss:
+    """What the choices of a turn lost, from what `played_on` told of it as it `was` and of a `better` one, pair by
+    pair. `share`: the seat's before the turn, of which it cannot have lost more.
+
     Where the shares at the turn's end and later ones disagree, the least: a loss that a round later is none was only a
     matter of opinion."""
-    ends = zip(zip(*was, strict=True), zip(*better, strict=True), strict=True)
-    least = max(fmean(with_it) - fmean(without) - luck for with_it, without in ends)
-    return least if least <= -NOTICED else 0.0
+    pairs = [
+        [with_it - without - luck for with_it, without in zip(*pair, strict=True)]
+        for pair in zip(was, better, strict=True)
+    ]
+    least = max(zip(*pairs, strict=True), key=fmean)
+    error = stdev(least) / sqrt(len(least)) if len(least) > 1 else 0.0
+    return Loss(_possible(fmean(least), share), error)
 
 
 def better_turn(game: str, turn: PlayedTurn, rng: Random) -> tuple[Any, ...]:

@@ -18,6 +18,7 @@ from engine.players.analysis import (
     CHECKS,
     FIRST,
     MORE,
+    MORE_CHECKS,
     NOTICED,
     TOLD,
     VERSION,
@@ -31,7 +32,7 @@ from engine.players.analysis import (
     alike,
     better_turn,
     causes,
-    lost,
+    loss,
     next_turns,
     played_on,
     questions,
@@ -186,12 +187,15 @@ class Analyses:
         return checked
 
     async def _lost(self, game: str, turn: PlayedTurn, mover: int, luck: float) -> float:
+        """Checked more often where it is open whether the loss is to be told."""
         ends = {better: list[list[float]]() for better in (False, True)}
-        for number in range(CHECKS):
+        for number in range(CHECKS + MORE_CHECKS):
             for better, told in ends.items():
-                rng = Random(f"{turn.last} {number}")
-                told.append(await self._worker(played_on, game, turn, mover, better, rng))
-        return lost(luck, ends[False], ends[True])
+                told.append(await self._worker(played_on, game, turn, mover, better, number))
+            of_turn = loss(luck, turn.before[mover], ends[False], ends[True])
+            if number + 1 >= CHECKS and not of_turn.open:
+                break
+        return of_turn.sure
 
     async def _swings(
         self,

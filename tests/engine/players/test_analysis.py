@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engine.core.determinize import redrawn
-from engine.core.position import Position
+from engine.core.position import AnyPosition, Position
 from engine.istanbul.events import GainedRuby
 from engine.players import analysis
 from engine.players.analysis import (
@@ -14,13 +14,14 @@ from engine.players.analysis import (
     ROUNDS_ON,
     Causes,
     Corrected,
+    Loss,
     Made,
     PlayedTurn,
     Question,
     alike,
     better_turn,
     causes,
-    lost,
+    loss,
     next_turns,
     played_on,
     questions,
@@ -67,13 +68,13 @@ def test_a_turn_that_leaves_a_ruby_lying_could_have_been_better() -> None:
     apart = taken_apart(turn)
     assert apart.mover == 0 and apart.choice < -0.05
     assert any(isinstance(event, GainedRuby) for event in better_turn(GAME, turn, Random(1)))
-    was, better = ([played_on(GAME, turn, 0, one, Random(1))] for one in (False, True))
+    was, better = ([played_on(GAME, turn, 0, one, 1)] for one in (False, True))
     assert was[0][0] == pytest.approx(turn.shares[0]) and len(was[0]) == 3
-    assert lost(0.0, was, better) < -0.02
+    assert loss(0.0, turn.before[0], was, better).sure < -0.02
 
 
 def test_choices_lost_what_luck_does_not_explain_against_the_best_turn_and_never_gain() -> None:
-    turn = PlayedTurn(start(NEAR_TEA).dump(), (), 1, 1, (0.6, 0.4))
+    turn = PlayedTurn(start(NEAR_TEA).dump(), (), 1, 1, (0.5, 0.5), (0.6, 0.4))
     dice = {Question(0, happened=True): [(0.8, 0.2), (0.6, 0.4)], Question(0): [(0.4, 0.6)]}
     apart = causes(GAME, turn, {BEST: [(0.5, 0.5)], **dice})
     assert apart.mover == 0 and (*apart.luck, apart.choice) == pytest.approx((0.3, -0.3, -0.2))
@@ -84,9 +85,9 @@ def test_choices_lost_what_luck_does_not_explain_against_the_best_turn_and_never
 
 def test_what_several_choose_at_once_has_no_best_turn() -> None:
     position = next(one for table in some_tables() for one in moments(table, 4) if one.sealed)
-    together = PlayedTurn(position.dump(), (), 1, 1, (0.5, 0.5))
+    together = PlayedTurn(position.dump(), (), 1, 1, (0.5, 0.5), (0.5, 0.5))
     assert questions(position.rules.name, together) == []
-    assert questions(GAME, PlayedTurn(start(NEAR_TEA).dump(), (), 1, 1, (0.5, 0.5))) == [BEST]
+    assert questions(GAME, PlayedTurn(start(NEAR_TEA).dump(), (), 1, 1, (0.5, 0.5), (0.5, 0.5))) == [BEST]
 
 
 def test_what_was_chosen_before_a_correction_is_of_no_turn() -> None:
@@ -98,18 +99,58 @@ def test_what_was_chosen_before_a_correction_is_of_no_turn() -> None:
 
 
 def test_each_seat_has_a_turn_in_each_round_that_is_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    turn, played_out = PlayedTurn(start(NEAR_TEA).dump(), (), 1, 1, (0.5, 0.5)), []
+    turn, played_out = PlayedTurn(start(NEAR_TEA).dump(), (), 1, 1, (0.5, 0.5), (0.5, 0.5)), []
     monkeypatch.setattr(analysis, "_rest", lambda position, _: played_out.append(position) or position)
     for better in (False, True):
-        assert len(played_on(GAME, turn, 0, better, Random(1))) == 1 + ROUNDS_ON
+        assert len(played_on(GAME, turn, 0, better, 1)) == 1 + ROUNDS_ON
         assert len(played_out) == better + 2 * ROUNDS_ON
         played_out.clear()
 
 
+def test_the_turn_as_it_was_and_a_better_one_have_the_same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    turn, drawn = played(start(NEAR_TEA), "move 9", "leave", "skip", "end"), list[tuple[int, float]]()
+
+    def rest(position: AnyPosition, rng: Random) -> AnyPosition:
+        drawn.append((position.view(None).round, rng.random()))
+        return position
+
+    monkeypatch.setattr(analysis, "_rest", rest)
+    for better in (False, True):
+        played_on(GAME, turn, 0, better, 1)
+    assert len({*drawn}) == len({round_ for round_, _ in drawn}), "whatever came before in the round"
+    played_on(GAME, turn, 0, False, 2)
+    assert len({*drawn}) > len({round_ for round_, _ in drawn}), "and another chance the next time"
+
+
 def test_a_loss_that_a_round_later_is_none_does_not_count() -> None:
-    assert lost(0.0, [[0.1, 0.3, 0.2]], [[0.5, 0.4, 0.4]]) == pytest.approx(-0.1)
-    assert lost(0.0, [[0.1, 0.3, 0.5]], [[0.5, 0.4, 0.4]]) == 0.0
-    assert lost(-0.2, [[0.1, 0.1, 0.1]], [[0.5, 0.5, 0.5]]) == pytest.approx(-0.2), "bad luck is no bad choice"
+    assert loss(0.0, 1.0, [[0.1, 0.3, 0.2]], [[0.5, 0.4, 0.4]]).sure == pytest.approx(-0.1)
+    assert loss(0.0, 1.0, [[0.1, 0.3, 0.5]], [[0.5, 0.4, 0.4]]).sure == 0.0
+    bad_luck = loss(-0.2, 1.0, [[0.1, 0.1, 0.1]], [[0.5, 0.5, 0.5]])
+    assert bad_luck.sure == pytest.approx(-0.2), "bad luck is no bad choice"
+
+
+def test_a_loss_is_at_most_the_share_there_was() -> None:
+    assert loss(0.0, 0.11, [[0.1]], [[0.34]]) == Loss(-0.11, 0.0)
+
+
+def test_a_loss_that_may_be_chance_does_not_count() -> None:
+    assert loss(0.0, 1.0, [[0.1], [0.5]], [[0.5], [0.4]]).sure == 0.0
+    assert loss(0.0, 1.0, [[0.1], [0.2]], [[0.5], [0.5]]).sure == pytest.approx(-0.35)
+
+
+@pytest.mark.parametrize(
+    ("loss", "is_open"),
+    [(Loss(-0.3, 0.05), False), (Loss(-0.1, 0.05), True), (Loss(-0.05, 0.02), True), (Loss(0.0, 0.01), False)],
+)
+def test_what_is_to_be_told_is_open_near_the_limit(loss: Loss, is_open: bool) -> None:
+    assert loss.open == is_open
+
+
+def test_no_luck_is_greater_than_what_there_was_to_lose_or_to_win() -> None:
+    turn = PlayedTurn(start(NEAR_TEA).dump(), (), 1, 1, (0.9, 0.1), (0.6, 0.4))
+    dice = {Question(0, happened=True): [(0.8, 0.2)], Question(0): [(0.4, 0.6)]}
+    assert causes(GAME, turn, dice).luck == pytest.approx((0.1, -0.1))
+    assert causes(GAME, turn, {BEST: [(0.1, 0.9)]}).choice == 0.0
 
 
 def test_samples_are_alike_where_no_seat_differs() -> None:

@@ -1,5 +1,6 @@
 """Which seat a turn is told of, what is summed up for each seat, each seat's best turn, and which turns are told."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
@@ -14,7 +15,7 @@ from host.finished.analysis import Analyses, Best, Sum, Swing, best_turns, sum_o
 
 def turn(number: int, shares: Shares, *, round_: int = 1) -> PlayedTurn:
     """One of a single choice, in row `number` of the log."""
-    return PlayedTurn({}, (Made(number, 1, Choice(0, "move 2")),), number, round_, shares)
+    return PlayedTurn({}, (Made(number, 1, Choice(0, "move 2")),), number, round_, (0.5, 0.5), shares)
 
 
 EVEN = turn(9, (0.5, 0.5))
@@ -73,7 +74,8 @@ class Worker:
 
     def __init__(self, turns: Sequence[PlayedTurn], causes: Mapping[int, Causes], loses: float) -> None:
         self.turns, self.known, self.loses = turns, causes, loses
-        self.checked = set[int]()
+        self.checked = Counter[int]()
+        self.noise = 0.0
         self.drawn = list[int]()
         self.samples: list[Shares] = [(0.5, 0.5)]
         self.told = list[float]()
@@ -99,9 +101,9 @@ class Worker:
     def causes(self, _game: str, of: PlayedTurn, _samples: object) -> Causes:
         return self.known[of.last]
 
-    def played_on(self, _game: str, of: PlayedTurn, _seat: int, better: bool, _rng: object) -> list[float]:
-        self.checked.add(of.last)
-        return [0.5 + self.loses if better else 0.5] * 3
+    def played_on(self, _game: str, of: PlayedTurn, _seat: int, better: bool, number: int) -> list[float]:
+        self.checked[of.last] += better
+        return [0.5 + self.loses if better else 0.5 + self.noise * (-1) ** number] * 3
 
     def better_turn(self, *_: object) -> tuple[str]:
         return ("a better turn",)
@@ -155,7 +157,7 @@ async def test_choices_count_as_they_were_checked_and_only_then(monkeypatch: pyt
         )
     }  # fmt: skip
     made = await worker.made(monkeypatch)
-    assert worker.checked == {1, 2, 3, 4}, "the largest, but none that would not be told"
+    assert {*worker.checked} == {1, 2, 3, 4}, "the largest, but none that would not be told"
     assert [swing.choice for swing in made.swings] == pytest.approx([-0.21, -0.2, -0.2])
     assert all(swing.better for swing in made.swings)
     assert made.sums[1].choices is None, "who had no turn"
@@ -163,6 +165,18 @@ async def test_choices_count_as_they_were_checked_and_only_then(monkeypatch: pyt
     worker.loses, worker.known = 0.0, {number: Causes((-0.1, 0.1), 0, -0.9) for number in worker.known}
     swings = (await worker.made(monkeypatch)).swings
     assert [(swing.choice, swing.better) for swing in swings] == [(0.0, ())] * 3, "it was bad luck, and no turn better"
+
+
+@pytest.mark.parametrize(
+    ("loses", "noise", "times", "told"), [(0.2, 0.01, 3, 1), (0.2, 0.3, 8, 0), (0.09, 0.02, 8, 1), (0.0, 0.01, 3, 0)]
+)
+async def test_a_turn_is_checked_more_often_near_the_limit(
+    monkeypatch: pytest.MonkeyPatch, loses: float, noise: float, times: int, told: int
+) -> None:
+    worker = luck_of(0.0, choice=-0.3)
+    worker.loses, worker.noise = loses, noise
+    assert len((await worker.made(monkeypatch)).swings) == told
+    assert worker.checked[1] == times
 
 
 async def test_how_much_is_done_never_falls_back(monkeypatch: pytest.MonkeyPatch) -> None:
