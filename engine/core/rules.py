@@ -132,6 +132,10 @@ class Rules(ABC, Generic[S, V, O, E]):
         """Whether an option does nothing at a place, or ends the turn before that."""
         return False
 
+    def brings(self, event: E) -> bool:
+        """Whether the seat that an event happened to has gained by it: a turn without any was for nothing."""
+        return True
+
     def answers_at_once(self, state: S, decision: Decision) -> Mapping[str, Sequence[str]]:
         """Of a public question in another seat's turn, by option: the answers to the question after it, where these
         are few and public too."""

@@ -536,3 +536,31 @@ REVEALING: Final = (
 
 CONTESTS: Final = (PaidSeat, PaidNeutral, CutShort, Caught)
 """Events with others at a place: merchants were paid, or stopped the turn, or a family member was caught."""
+
+GAINS: Final = (
+    Recalled,
+    GainedLira,
+    Sold,
+    GainedRuby,
+    TookTile,
+    Extended,
+    DrewCards,
+    TookDiscard,
+    MailMoved,
+    FamilySent,
+    GainedCoffee,
+    DrewGuildCards,
+    TookTavernTile,
+    BecameCaravanMaster,
+    DrewLetters,
+    DeliveredLetters,
+    CompanionPlaced,
+    CompanionTaken,
+    WonAuction,
+    ExtraTurn,
+)
+
+
+def brings(event: Event) -> bool:
+    """Whether the seat has gained by it; a walk alone brings nothing, nor do goods without room."""
+    return any(event.goods) if isinstance(event, GainedGoods) else isinstance(event, GAINS)

@@ -50,7 +50,8 @@ Move: TypeAlias = Made | Corrected
 class PlayedTurn(NamedTuple):
     """A turn, with decisions of all seats at once after it, such as at the start of a round. `start`: the dump of the
     position before it; `moves`: none of a correction; `last`: the row that ended it; `round`: the one that was being
-    played before it, 0 during the set-up; `before`, `shares`: of winning before it and at the next decision."""
+    played before it, 0 during the set-up; `before`, `shares`: of winning before it and at the next decision; `idle`:
+    whether it brought its seat nothing."""
 
     start: JsonObject
     moves: tuple[Made, ...]
@@ -58,6 +59,7 @@ class PlayedTurn(NamedTuple):
     round: int
     before: Shares
     shares: Shares
+    idle: bool = False
 
 
 def set_up(game: str, start: JsonObject, row: int) -> PlayedTurn:
@@ -72,21 +74,27 @@ def next_turns(game: str, start: JsonObject, moves: Sequence[Move], most: int) -
     to its end is left out.
 
     Raises Refusal or Unreadable where the moves cannot be made."""
-    position, turns, made = _loaded(game, start), list[PlayedTurn](), list[Made]()
+    position, turns, made, events = _loaded(game, start), list[PlayedTurn](), list[Made](), list[Any]()
     round_, before = position.view(None).round, shares(position)
     for move in moves:
         if isinstance(move, Made):
             made.append(move)
-            position.follow(move.choice, move.version)
+            events += position.follow(move.choice, move.version)
             if _goes_on(position):
                 continue
         else:
             position, made = _loaded(game, move.position), []
-        turns.append(PlayedTurn(start, tuple(made), move.row, round_, before, shares(position)))
-        start, made, round_, before = position.dump(), [], position.view(None).round, turns[-1].shares
+        idle = bool(made) and not _gained(position, made[0].choice.seat, events)
+        turns.append(PlayedTurn(start, tuple(made), move.row, round_, before, shares(position), idle))
+        start, made, events = position.dump(), [], []
+        round_, before = position.view(None).round, turns[-1].shares
         if len(turns) == most:
             break
     return turns, start
+
+
+def _gained(position: AnyPosition, seat: int, events: Sequence[Any]) -> bool:
+    return any(position.rules.brings(event) for event in events if event.seat == seat)
 
 
 def _goes_on(position: AnyPosition) -> bool:

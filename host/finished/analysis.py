@@ -52,6 +52,11 @@ TURNS_AT_ONCE: Final = 10  # a tenth of a second; house players think in between
 MOST_SWINGS: Final = 3
 MOST_WAITING: Final = 8
 MOST_CHECKED: Final = 5
+"""So many turns whose choices seem to have lost most are looked at again."""
+MOST_DROPS: Final = 4
+"""So many more after which the share of who had it was lower, luck aside."""
+MOST_IDLE: Final = 3
+"""So many more that brought nothing."""
 REPLAYED: Final = 0.1
 """The part of the work after which all turns are replayed."""
 APART: Final = 0.6
@@ -179,7 +184,7 @@ class Analyses:
         self, row: GameRow, turns: Sequence[PlayedTurn], apart: Mapping[int, Causes]
     ) -> dict[int, float]:
         """What choices lost in the turns that are looked at again, by the numbers of these."""
-        checked, again = dict[int, float](), to_check(apart)
+        checked, again = dict[int, float](), to_check(turns, apart)
         for done, (number, mover) in enumerate(again.items()):
             self._done[row.id] = APART + (1 - APART) * done / len(again)
             luck = apart[number].luck[mover]
@@ -236,12 +241,22 @@ def swing_of(turn: PlayedTurn, of_turn: Causes) -> Swing:
     return Swing(turn.moves[0].row, turn.last, seat, of_turn.luck[seat], choices[seat], ())
 
 
-def to_check(apart: Mapping[int, Causes]) -> dict[int, int]:
-    """The turns to be looked at again, by their numbers, and who had each: those whose choices seem to have lost
-    most."""
+def to_check(turns: Sequence[PlayedTurn], apart: Mapping[int, Causes]) -> dict[int, int]:
+    """The turns to be looked at again, by their numbers, and who had each: those whose choices seem to have lost most,
+    those after which the share of who had it was lower, and those that brought nothing."""
     movers = {at: of_turn.mover for at, of_turn in apart.items() if of_turn.mover is not None}
-    seem = sorted((at for at in movers if apart[at].choice <= -NOTICED), key=lambda at: apart[at].choice)
-    return {at: movers[at] for at in seem[:MOST_CHECKED]}
+    drops = {at: -gained_by(turns[at], apart[at].luck, seat) for at, seat in movers.items()}
+    by_choice = sorted(movers, key=lambda at: apart[at].choice)
+    again = [at for at in by_choice if apart[at].choice <= -NOTICED][:MOST_CHECKED]
+    by_drop = sorted(movers.keys() - set(again), key=lambda at: (-drops[at], at))
+    again += [at for at in by_drop if drops[at] >= NOTICED][:MOST_DROPS]
+    again += [at for at in by_drop if turns[at].idle and at not in again][:MOST_IDLE]
+    return {at: movers[at] for at in again}
+
+
+def gained_by(turn: PlayedTurn, luck: Shares, seat: int) -> float:
+    """By how much the share of a seat grew in a turn, luck aside."""
+    return turn.shares[seat] - turn.before[seat] - luck[seat]
 
 
 def sum_of(seat: int, apart: Mapping[int, Causes], checked: Mapping[int, float]) -> Sum:
@@ -254,7 +269,7 @@ def best_turns(turns: Sequence[PlayedTurn], apart: Mapping[int, Causes]) -> tupl
     best = dict[int, Best]()
     for at, of_turn in apart.items():
         if (seat := of_turn.mover) is not None:
-            gain = turns[at].shares[seat] - turns[at - 1].shares[seat] - of_turn.luck[seat]
+            gain = gained_by(turns[at], of_turn.luck, seat)
             if gain > (best[seat].gain if seat in best else 0.0):
                 best[seat] = Best(turns[at].moves[0].row, seat, gain)
     return tuple(best.values())

@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.determinize import redrawn
 from engine.core.position import AnyPosition, Position
-from engine.istanbul.events import GainedRuby
+from engine.istanbul.events import GainedGoods, GainedRuby
 from engine.players import analysis
 from engine.players.analysis import (
     BEST,
@@ -88,6 +88,13 @@ def test_what_several_choose_at_once_has_no_best_turn() -> None:
     together = PlayedTurn(position.dump(), (), 1, 1, (0.5, 0.5), (0.5, 0.5))
     assert questions(position.rules.name, together) == []
     assert questions(GAME, PlayedTurn(start(NEAR_TEA).dump(), (), 1, 1, (0.5, 0.5), (0.5, 0.5))) == [BEST]
+
+
+def test_a_walk_alone_brings_nothing() -> None:
+    assert played(start(NEAR_TEA), "move 9", "leave", "skip", "end").idle
+    assert not played(start(NEAR_TEA), "move 9", "leave", "call 9", "end", dice=(6, 6)).idle
+    brings = start(NEAR_TEA).rules.brings
+    assert brings(GainedGoods(0, (1, 0, 0, 0), 1)) and not brings(GainedGoods(0, (0,) * 4, 2)), "goods without room"
 
 
 def test_what_was_chosen_before_a_correction_is_of_no_turn() -> None:

@@ -10,12 +10,14 @@ import pytest
 from engine.core.decision import Choice
 from engine.players.analysis import BEST, FIRST, MORE, Causes, Made, PlayedTurn, Question, Shares
 from host.finished import analysis
-from host.finished.analysis import Analyses, Best, Sum, Swing, best_turns, sum_of, swing_of
+from host.finished.analysis import Analyses, Best, Sum, Swing, best_turns, sum_of, swing_of, to_check
 
 
-def turn(number: int, shares: Shares, *, round_: int = 1) -> PlayedTurn:
+def turn(
+    number: int, shares: Shares, *, before: Shares = (0.5, 0.5), round_: int = 1, idle: bool = False
+) -> PlayedTurn:
     """One of a single choice, in row `number` of the log."""
-    return PlayedTurn({}, (Made(number, 1, Choice(0, "move 2")),), number, round_, (0.5, 0.5), shares)
+    return PlayedTurn({}, (Made(number, 1, Choice(0, "move 2")),), number, round_, before, shares, idle)
 
 
 EVEN = turn(9, (0.5, 0.5))
@@ -54,7 +56,8 @@ def test_a_seat_none_of_whose_turns_was_checked_is_told_of_no_choices() -> None:
 
 
 def test_the_best_turn_of_a_seat_gained_most_for_it_luck_aside() -> None:
-    turns = [turn(0, (0.5, 0.5)), turn(1, (0.7, 0.3)), turn(2, (0.4, 0.6)), turn(3, (0.5, 0.5)), turn(4, (0.6, 0.4))]
+    shares = [(0.5, 0.5), (0.7, 0.3), (0.4, 0.6), (0.5, 0.5), (0.6, 0.4)]
+    turns = [turn(at, now, before=shares[max(0, at - 1)]) for at, now in enumerate(shares)]
     apart = {
         1: Causes((0.15, -0.15), 0, 0.0),
         2: Causes((0.0, 0.0), 0, -0.3),
@@ -128,7 +131,7 @@ class Worker:
 def luck_of(*luck: float, choice: float = 0.0) -> Worker:
     """Turns of seat 0 after the set-up, each with so much luck."""
     turns = [turn(number, (0.5, 0.5), round_=number) for number in range(len(luck) + 1)]
-    return Worker(turns, {number: Causes((one, -one), 0, choice) for number, one in enumerate(luck, 1)}, 0.2)
+    return Worker(turns, {number: Causes((one, -one), 0, choice) for number, one in enumerate(luck, 1)}, 0.0)
 
 
 async def test_the_three_turns_that_changed_most_are_told_in_their_order(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -151,6 +154,7 @@ async def test_the_set_up_is_nobodys_luck_and_the_last_shares_are_of_the_result(
 
 async def test_choices_count_as_they_were_checked_and_only_then(monkeypatch: pytest.MonkeyPatch) -> None:
     worker = luck_of(0.01, 0.0, 0.0, 0.0, 0.0, 0.0)
+    worker.loses = 0.2
     worker.known = {
         number: one._replace(choice=lost) for (number, one), lost in zip(
             worker.known.items(), (-0.9, -0.5, -0.4, -0.3, -0.01, -0.005), strict=True
@@ -165,6 +169,18 @@ async def test_choices_count_as_they_were_checked_and_only_then(monkeypatch: pyt
     worker.loses, worker.known = 0.0, {number: Causes((-0.1, 0.1), 0, -0.9) for number in worker.known}
     swings = (await worker.made(monkeypatch)).swings
     assert [(swing.choice, swing.better) for swing in swings] == [(0.0, ())] * 3, "it was bad luck, and no turn better"
+
+
+def test_turns_after_which_a_share_was_lower_and_those_that_brought_nothing_are_looked_at_again_too() -> None:
+    turns = [turn(0, (0.5, 0.5))] * 8
+    turns[2] = turn(2, (0.3, 0.7))
+    turns[3] = turn(3, (0.3, 0.7))
+    turns[4] = turn(4, (0.5, 0.5), idle=True)
+    apart = {at: Causes((0.0, 0.0), 0, 0.0) for at in range(1, 8)}
+    apart[3] = Causes((-0.2, 0.2), 0, 0.0)
+    apart[5] = Causes((0.0, 0.0), 1, -0.1)
+    apart[6] = Causes((0.0, 0.0), None, 0.0)
+    assert to_check(turns, apart) == {5: 1, 2: 0, 4: 0}, "what luck lowered is no choice"
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,7 @@ analysis-sums = **Štěstí a rozhodnutí**
 analysis-sum = štěstí { $luck }, rozhodnutí { $choices }
 analysis-sum-luck = štěstí { $luck }
 
-analysis-note = -# Změny šance na výhru podle odhadu bota úrovně Štamgast: štěstí oproti průměru, rozhodnutí oproti nejlepšímu tahu, který našel. Rozhodnutí se počítají jen v několika tazích s největšími změnami.
+analysis-note = -# Změny šance na výhru podle odhadu bota úrovně Štamgast: štěstí oproti průměru, rozhodnutí oproti nejlepšímu tahu, který našel. Rozhodnutí se počítají jen v několika tazích, které jsem si prošel znovu.
 
 ## Čísla
 

@@ -38,7 +38,7 @@ analysis-sum = luck { $luck }, choices { $choices }
 # Of a player none of whose turns was looked at again.
 analysis-sum-luck = luck { $luck }
 
-analysis-note = -# Changes of the chance of winning, as the house player Regular estimates it: luck against the average outcome, choices against the best turn it found. Choices count only in the few turns with the largest changes.
+analysis-note = -# Changes of the chance of winning, as the house player Regular estimates it: luck against the average outcome, choices against the best turn it found. Choices count only in the few turns that I looked at again.
 
 ## Figures
 
