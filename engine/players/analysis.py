@@ -224,19 +224,20 @@ class Loss(NamedTuple):
         return self.change if self.change <= min(-NOTICED, -SURE * self.error) else 0.0
 
 
-def played_on(game: str, turn: PlayedTurn, seat: int, better: bool, number: int) -> list[float]:
+def played_on(game: str, turn: PlayedTurn, seat: int, better: bool, rng: Random) -> list[float]:
     """The share of a seat at the end of a turn and after each of the rounds that Merchants then play: of the turn as
     it was, or the `better` one that a Merchant plays.
 
-    Both have the same chance under the same `number`, so that they differ by what was chosen: dice and piles of a round
-    do not depend on how many turns came before it."""
-    position = _loaded(game, turn.start)
+    With an equal `rng` both have the same chance, so that they differ by what was chosen: dice and piles of a round do
+    not depend on how many turns came before it."""
+    position, number = _loaded(game, turn.start), rng.random()
 
-    def chance() -> Random:
-        return Random(f"{turn.last} {number} {position.view(None).round}")
+    def rest() -> AnyPosition:
+        rng.seed(f"{number} {position.view(None).round}")
+        return _rest(position, rng)
 
     if better:
-        position = _rest(position, chance())
+        position = rest()
     else:
         for move in turn.moves:
             position.follow(move.choice, move.version)
@@ -244,7 +245,7 @@ def played_on(game: str, turn: PlayedTurn, seat: int, better: bool, number: int)
     for _ in range(ROUNDS_ON):
         for _ in turn.shares:
             if not position.over:
-                position = _rest(position, chance())
+                position = rest()
         told.append(shares(position)[seat])
     return told
 

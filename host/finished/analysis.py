@@ -196,7 +196,8 @@ class Analyses:
         ends = {better: list[list[float]]() for better in (False, True)}
         for number in range(CHECKS + MORE_CHECKS):
             for better, told in ends.items():
-                told.append(await self._worker(played_on, game, turn, mover, better, number))
+                rng = Random(f"{turn.last} {number}")
+                told.append(await self._worker(played_on, game, turn, mover, better, rng))
             of_turn = loss(luck, turn.before[mover], ends[False], ends[True])
             if number + 1 >= CHECKS and not of_turn.open:
                 break

@@ -68,7 +68,7 @@ def test_a_turn_that_leaves_a_ruby_lying_could_have_been_better() -> None:
     apart = taken_apart(turn)
     assert apart.mover == 0 and apart.choice < -0.05
     assert any(isinstance(event, GainedRuby) for event in better_turn(GAME, turn, Random(1)))
-    was, better = ([played_on(GAME, turn, 0, one, 1)] for one in (False, True))
+    was, better = ([played_on(GAME, turn, 0, one, Random(1))] for one in (False, True))
     assert was[0][0] == pytest.approx(turn.shares[0]) and len(was[0]) == 3
     assert loss(0.0, turn.before[0], was, better).sure < -0.02
 
@@ -109,7 +109,7 @@ def test_each_seat_has_a_turn_in_each_round_that_is_played_on(monkeypatch: pytes
     turn, played_out = PlayedTurn(start(NEAR_TEA).dump(), (), 1, 1, (0.5, 0.5), (0.5, 0.5)), []
     monkeypatch.setattr(analysis, "_rest", lambda position, _: played_out.append(position) or position)
     for better in (False, True):
-        assert len(played_on(GAME, turn, 0, better, 1)) == 1 + ROUNDS_ON
+        assert len(played_on(GAME, turn, 0, better, Random(1))) == 1 + ROUNDS_ON
         assert len(played_out) == better + 2 * ROUNDS_ON
         played_out.clear()
 
@@ -123,9 +123,9 @@ def test_the_turn_as_it_was_and_a_better_one_have_the_same_chance(monkeypatch: p
 
     monkeypatch.setattr(analysis, "_rest", rest)
     for better in (False, True):
-        played_on(GAME, turn, 0, better, 1)
+        played_on(GAME, turn, 0, better, Random(1))
     assert len({*drawn}) == len({round_ for round_, _ in drawn}), "whatever came before in the round"
-    played_on(GAME, turn, 0, False, 2)
+    played_on(GAME, turn, 0, False, Random(2))
     assert len({*drawn}) > len({round_ for round_, _ in drawn}), "and another chance the next time"
 
 

@@ -104,9 +104,9 @@ class Worker:
     def causes(self, _game: str, of: PlayedTurn, _samples: object) -> Causes:
         return self.known[of.last]
 
-    def played_on(self, _game: str, of: PlayedTurn, _seat: int, better: bool, number: int) -> list[float]:
+    def played_on(self, _game: str, of: PlayedTurn, _seat: int, better: bool, _rng: object) -> list[float]:
         self.checked[of.last] += better
-        return [0.5 + self.loses if better else 0.5 + self.noise * (-1) ** number] * 3
+        return [0.5 + self.loses if better else 0.5 + self.noise * (-1) ** self.checked[of.last]] * 3
 
     def better_turn(self, *_: object) -> tuple[str]:
         return ("a better turn",)
