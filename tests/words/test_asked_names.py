@@ -25,6 +25,7 @@ from engine.istanbul import names as istanbul
 from engine.istanbul.cards.table import CARDS
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.places.table import PLACES as ISTANBUL_PLACES
+from engine.istanbul.turn.neutral_figures import FIGURES as NEUTRAL_FIGURES
 from engine.marco_polo.components.amounts import KINDS
 from engine.marco_polo.components.board import SPACES
 from engine.marco_polo.components.characters import CHARACTERS, NOBODY
@@ -80,7 +81,7 @@ LEAGUE_FIELDS: Final = tuple(field.replace("_", "-") for field in set_up.FIELDS)
 LEAGUE_NEWS: Final = ("called-off", "withdrawn", "out", "replaced", "void", "extended", "moved")
 VOTES: Final = (voters.ABSENCE, voters.CANCEL, voters.PAUSE, voters.RESUME, *voters.ASKED_ALONE)
 CHANCES: Final = {
-    "istanbul": ("tile", "bids", "picks", "draw", "roll", "final"),
+    "istanbul": (*NEUTRAL_FIGURES, "tile", "bids", "picks", "draw", "roll", "final"),
     "marco_polo": ("draw", "roll", "final"),
 }
 

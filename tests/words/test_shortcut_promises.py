@@ -184,7 +184,7 @@ def things() -> dict[str, Claims]:
         named |= {tell(words, good): tile for tell in (istanbul.tile_with_effect, istanbul.mosque_tile)}
     named |= {say("istanbul/shortcut-extension", capacity=n): Counter(extensions=1) for n in range(3, 6)}
     named |= {say("istanbul/shortcut-call", number=n, consolation=2): Counter() for n in range(3, 13)}
-    named |= {say("istanbul/shortcut-back", count=n): Counter(assistants=n) for n in range(1, 7)}
+    named |= {say("istanbul/shortcut-back", count=n, places=""): Counter(assistants=n) for n in range(1, 7)}
     return {
         **named,
         say("istanbul/shortcut-ruby"): Counter(rubies=1),
@@ -227,7 +227,7 @@ def hold_istanbul(deal: str, position: Position, shortcut: Shortcut, after: Posi
     claims, said = Counter(assistants=-sum(not event.neutral for event in left)), notes()
     view, then = position.view(seat), after.view(seat)
     mine = then.seats[seat]
-    for number, note in enumerate(deal.split(" · ")):
+    for number, note in enumerate(re.sub(r"\([0-9, ]+\)", "()", deal).split(" · ")):
         if note in said:
             claims.update(said[note])
         elif note == say("istanbul/shortcut-last-round"):

@@ -62,7 +62,10 @@ FOR_COMPANION: Final = {
 def _facts(words: Words, refusal: Refusal, names: Names) -> dict[str, Argument]:
     if refusal.code == "guild_card_not_in_hand":
         return {"number": refusal.facts["card"]}
-    return spelled_facts(words, refusal, names, _SPELLED)
+    spelled = spelled_facts(words, refusal, names, _SPELLED)
+    if refusal.code == "needs_goods":
+        spelled["tile"] = terms.mosque_tile(words, GOOD[str(refusal.facts["good"])])
+    return spelled
 
 
 # A typed notation may name things that do not exist; those are repeated as typed.

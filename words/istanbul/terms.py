@@ -63,6 +63,11 @@ def wares(words: Words, names: str) -> str:
     return words.commas(some(words, name, each.count(name)) for name in dict.fromkeys(each))
 
 
+def assistants_back(words: Words, places: Sequence[int]) -> str:
+    """ "2 assistants back (3, 9)"."""
+    return words.say("shortcut-back", count=len(places), places=words.commas(map(str, sorted(places))))
+
+
 def mosque_tile(words: Words, good: int) -> str:
     return words.say(f"tile-{GOODS[good]}")
 

@@ -60,7 +60,7 @@ def refusal(state: State, *, place: int) -> Refusal | None:
     have = state.seats[state.active].goods
     if any(map(min, have, demand(state, place))) or _may_sell_anything(state, place):
         return None
-    return Refusal("nothing_wanted")
+    return Refusal("nothing_wanted" if any(have) else "no_goods")
 
 
 def _may_sell_anything(state: State, place: int) -> bool:

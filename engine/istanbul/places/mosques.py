@@ -10,7 +10,7 @@ from engine.istanbul.events import TookTile
 from engine.istanbul.names import BLUE_TILE, FABRIC, FRUIT, GOOD, GOODS, GREAT_MOSQUE, JEWELRY, SMALL_MOSQUE, SPICE
 from engine.istanbul.notation import TILE
 from engine.istanbul.places.prices import mosque_stack
-from engine.istanbul.state import OWN, State
+from engine.istanbul.state import LAST_CAPACITY, OWN, State
 
 STACKS: Final = {SMALL_MOSQUE: (FABRIC, SPICE), GREAT_MOSQUE: (JEWELRY, FRUIT)}
 
@@ -31,12 +31,18 @@ def tile_refusal(state: State, good: int, minimum: int | None = None) -> Refusal
 
 
 def refusal(state: State, *, place: int) -> Refusal | None:
-    """The refusal when neither tile on top can be taken, for the reason of the first that the seat does not own."""
+    """The refusal when neither tile on top can be taken, of the one for which the fewest goods are lacking."""
     tiles = state.seats[state.active].tiles
     reasons = [tile_refusal(state, good) for good in STACKS[place] if not tiles[good]]
     if not reasons:
         return Refusal("both_tiles_owned")
-    return None if None in reasons else reasons[0]
+    lacking = [reason for reason in reasons if reason is not None]
+    return min(lacking, key=_short) if len(lacking) == len(reasons) else None
+
+
+def _short(reason: Refusal) -> int:
+    """How many goods are lacking for a tile; more than anybody could get where there is none left."""
+    return int(reason.facts["needed"]) - int(reason.facts["have"]) if "needed" in reason.facts else LAST_CAPACITY + 1
 
 
 def options(state: State, minimum: int | None = None, *, place: int) -> dict[str, int]:

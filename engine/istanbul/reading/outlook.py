@@ -9,7 +9,6 @@ from engine.core.trial import Trial
 from engine.istanbul.events import CutShort, LeftUndone
 from engine.istanbul.names import (
     COFFEE_HOUSE,
-    FOUNTAIN,
     GEMSTONE_DEALER,
     LARGE_MARKET,
     PLACES,
@@ -28,8 +27,7 @@ class Prospect(NamedTuple):
     """The best that the action of `place` would bring.
 
     `kind` says which fields count: sale (goods, amount, lira), receive (goods by type, lira), price (lira, coffee, or
-    the amount of goods, for a ruby), seals (the amount for a ruby, and the lira with it), assistants (amount), or
-    plain."""
+    the amount of goods, for a ruby), seals (the amount for a ruby, and the lira with it), or plain."""
 
     place: int
     kind: str
@@ -141,6 +139,4 @@ def prospect_of(state: State, place: int) -> Prospect:
         return Prospect(place, "price", blocked, coffee=prices.COFFEE_HOUSE.price(state))
     if place == SECRET_SOCIETY:
         return Prospect(place, "seals", blocked, amount=rubies.SEALS_FOR_RUBY, lira=rubies.lira_with_ruby(state))
-    if place == FOUNTAIN:
-        return Prospect(place, "assistants", blocked, amount=len(seat.out))
     return Prospect(place, "plain", blocked)

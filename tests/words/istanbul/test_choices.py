@@ -86,8 +86,21 @@ def test_a_sale_and_assistants_are_told_as_in_the_storyboard(first_move) -> None
     sale = _labelled(first_move, 10, (Collected(seat, 10),), Prospect(10, "sale", amount=3, lira=12))
     assert sale.text == "10 Large Market · sell up to 3: 12 lira"
     assert sale.detail.startswith("+1 assistant")
-    fountain = _labelled(first_move, 7, (), Prospect(7, "assistants", amount=2))
-    assert fountain.text == "7 Fountain · return 2 assistants"
+    told = labels(start({"red": {"at": 6, "out": [9, 3]}}))
+    assert told["move 7"].text == "7 Fountain · 2 assistants back (3, 9)"
+
+
+def test_who_pays_a_figure_reads_which_one_moves_on() -> None:
+    position = start({"red": {"at": 1, "lira": 4}, "smuggler": 2})
+    for notation in ("move 2", "leave", "fill", "meet smuggler"):
+        position.choose(0, notation)
+    assert labels(position)["fruit for lira"].text == "Fruit: pay 2 lira · the Smuggler moves on, no undo"
+
+
+def test_a_mosque_says_of_the_tile_nearest_what_is_lacking_and_a_market_that_there_is_nothing_to_sell() -> None:
+    told = labels(start({"red": {"at": 16, "goods": {"fruit": 1}}}))
+    assert told["move 15"].text == "15 Great Mosque · 1 fruit short of the yellow tile"
+    assert labels(start({"red": {"at": 9}}))["move 10"].text == "10 Large Market · no goods to sell"
 
 
 def test_what_can_be_done_comes_before_what_cannot() -> None:
@@ -100,7 +113,7 @@ def test_what_can_be_done_comes_before_what_cannot() -> None:
         if notation.startswith("move ")
     ]
     ordered = sorted(labels, key=lambda label: label.rank)
-    short = [label for label in ordered if " short" in label.text or "none of your goods" in label.text]
+    short = [label for label in ordered if " short" in label.text or "no goods" in label.text]
     assert short and ordered[-len(short) :] == short
 
 

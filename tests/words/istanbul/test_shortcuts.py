@@ -77,4 +77,4 @@ def test_a_turn_is_waste_that_does_nothing_where_it_goes(events: tuple[tuple, ..
 def test_assistants_that_come_back_are_counted_together() -> None:
     view = start({"red": {"at": 6}}).view(0)
     shortcut = Shortcut(("move 7",), (Recalled(0, (3, 5)), Recalled(0, (9,))), "end", ends=True)
-    assert deal_within(WORDS.about("istanbul"), view, shortcut, ("Ann", "Bob")) == "your 3 assistants return"
+    assert deal_within(WORDS.about("istanbul"), view, shortcut, ("Ann", "Bob")) == "3 assistants back (3, 5, 9)"

@@ -113,11 +113,11 @@ def test_the_second_tile_of_a_mosque_brings_a_ruby_the_menu_says_so() -> None:
 def test_what_is_missing_is_said_although_a_neutral_merchant_is_paid_first(hand: list[str]) -> None:
     position = start({"seats": 2, "neutral": [14, 1, 2], "red": {"at": 10, "lira": 3, "hand": hand}})
     told = labels(position)
-    assert told["move 14"].text == "14 Small Mosque · 2 fabric short"
+    assert told["move 14"].text == "14 Small Mosque · 2 fabric short of the red tile"
     position.choose(0, "move 14")
     position.choose(0, "leave")
     told = labels(position)
-    assert told["pay"].text.startswith("Pay 2 lira: a neutral merchant · 2 fabric short")
+    assert told["pay"].detail == "2 fabric short of the red tile"
 
 
 def test_a_tile_that_uses_up_the_price_says_so() -> None:
@@ -158,7 +158,7 @@ def test_a_mosque_says_beside_its_tiles_what_they_do() -> None:
     ("move", "lira", "told"),
     [
         ("move 1", 4, [f"No action here: {PRICE - 4} lira short."]),
-        ("move 10", 4, ["No action here: none of your goods wanted."]),
+        ("move 10", 4, ["No action here: no goods to sell."]),
         ("move 1", PRICE, []),
     ],
     ids=["too dear", "nothing to sell", "skipped"],

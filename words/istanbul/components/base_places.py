@@ -192,7 +192,7 @@ BASE_PLACES: Final[dict[int, PlaceWords]] = {
         assistants_out,
         action=verbs.RETURN.word,
         later=("leave-companion",),
-        prospect=lambda words, view, seat, prospect: words.say("place-7.prospect", count=prospect.amount),
+        prospect=lambda words, view, seat, prospect: terms.assistants_back(words, view.seats[seat].out),
     ),
     names.BLACK_MARKET: PlaceWords(
         lambda to: jewelry_roll(to, min(total for total, _ in JEWELRY_FROM)),

@@ -8,7 +8,7 @@ from engine.core.decision import Decision
 from engine.core.notation import parse
 from engine.istanbul.kiosk.table import KIOSK_TILES, PRICES
 from engine.istanbul.letters import DELIVERED, SEALED
-from engine.istanbul.names import AUCTION_HOUSE, GOODS, PLACES
+from engine.istanbul.names import AUCTION_HOUSE, COURIER, GOODS, PLACES
 from engine.istanbul.notation import BID, MEET, PICK, STEP, TRADE, TUNNEL, parse_swap
 from engine.istanbul.places import drawing, pieces
 from engine.istanbul.reading.view import View
@@ -52,7 +52,7 @@ def use_figure(asked: Asked, notation: str) -> Draft:
     name = MEET.rest(notation)
     place = dict(asked.view.figures)[name]
     text = asked.say("label-use-figure", figure=terms.figure(asked.words, name), place=place)
-    chance, line = "draw" if name in DRAWS else "figure", terms.figure_line(asked.words, name)
+    chance, line = "draw" if name in DRAWS else name, terms.figure_line(asked.words, name)
     return Draft(text, line, chance=chance, explains=FIGURE)
 
 
@@ -62,9 +62,9 @@ def take_letters(asked: Asked, rest: str) -> Draft:
 
 def letter(asked: Asked, rest: str) -> Draft:
     if rest == "delivered":
-        return Draft(asked.say("label-letter-delivered", seals=DELIVERED), rank=LAST, chance="figure")
+        return Draft(asked.say("label-letter-delivered", seals=DELIVERED), rank=LAST, chance=COURIER)
     text = asked.say("label-letter", place=terms.place(asked.words, int(rest)), seals=SEALED)
-    return Draft(text, rank=int(rest), chance="figure")
+    return Draft(text, rank=int(rest), chance=COURIER)
 
 
 def seals(asked: Asked, rest: str) -> Draft:

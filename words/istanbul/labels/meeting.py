@@ -5,11 +5,11 @@ from typing import Final
 
 from engine.core.notation import parse
 from engine.istanbul.events import PaidNeutral, PaidSeat
-from engine.istanbul.names import COLOURS, GOOD
+from engine.istanbul.names import COLOURS, GOOD, SMUGGLER
 from engine.istanbul.notation import parse_swap
 from engine.istanbul.rookie.goods import swap_worth
 from engine.istanbul.turn.encounters import REWARD_LIRA
-from engine.istanbul.turn.neutral_figures import FIGURE_FEE
+from engine.istanbul.turn.neutral_figures import FIGURE_FEE, FIGURES
 from engine.istanbul.turn.payment import MERCHANT_FEE
 from engine.istanbul.turn.recall import PRICE
 from words.istanbul import terms
@@ -37,7 +37,7 @@ def reward(asked: Asked, rest: str) -> Draft:
 
 def meet(asked: Asked, rest: str) -> Draft:
     text, line = asked.say("label-meet", figure=terms.figure(asked.words, rest)), terms.figure_line(asked.words, rest)
-    return Draft(text, line, "meet", rank=100, chance="draw" if rest in DRAWS else "figure", explains=FIGURE)
+    return Draft(text, line, "meet", rank=100, chance="draw" if rest in DRAWS else rest, explains=FIGURE)
 
 
 def smuggler(asked: Asked, notation: str) -> Draft:
@@ -48,14 +48,14 @@ def smuggler(asked: Asked, notation: str) -> Draft:
     gained, price = swap
     good, rank = terms.good(asked.words, GOOD[gained]), -round(100 * swap_worth(asked.view, notation))
     if not price:
-        return Draft(asked.say("label-take-good", good=good), rank=rank, chance="figure")
+        return Draft(asked.say("label-take-good", good=good), rank=rank, chance=SMUGGLER)
     if price == "lira":
-        return Draft(asked.say("label-good-for-lira", good=good, lira=FIGURE_FEE), rank=rank, chance="figure")
+        return Draft(asked.say("label-good-for-lira", good=good, lira=FIGURE_FEE), rank=rank, chance=SMUGGLER)
     if price == gained:
-        made = Draft(asked.say("label-good-for-itself", good=good), rank=LAST, chance="figure")
+        made = Draft(asked.say("label-good-for-itself", good=good), rank=LAST, chance=SMUGGLER)
         return worse(made) if any(map(_brings_something, asked.decision.options)) else made
     text = asked.say("label-good-for-good", good=good, price=terms.good(asked.words, GOOD[price]))
-    return Draft(text, rank=rank, chance="figure")
+    return Draft(text, rank=rank, chance=SMUGGLER)
 
 
 def _brings_something(notation: str) -> bool:
@@ -65,12 +65,13 @@ def _brings_something(notation: str) -> bool:
 
 
 def pay_lira(asked: Asked, rest: str) -> Draft:
-    return Draft(asked.say("label-pay-lira", lira=FIGURE_FEE), rank=-1, chance="figure")
+    return Draft(asked.say("label-pay-lira", lira=FIGURE_FEE), rank=-1, chance=asked.decision.kind)
 
 
 def discard(asked: Asked, rest: str) -> Draft:
     text = asked.say("label-discard", card=terms.card(asked.words, rest))
-    return Draft(text, forgone(asked, terms.card_line(asked.words, rest)), chance="figure", explains=CARD)
+    figure = asked.decision.kind if asked.decision.kind in FIGURES else ""
+    return Draft(text, forgone(asked, terms.card_line(asked.words, rest)), chance=figure, explains=CARD)
 
 
 def forgone(asked: Asked, effect: str) -> str:

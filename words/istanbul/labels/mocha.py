@@ -2,7 +2,7 @@
 
 from engine.core.notation import parse
 from engine.istanbul.events import SpentCoffee
-from engine.istanbul.names import GOODS, TAVERN_TILES
+from engine.istanbul.names import COFFEE_TRADER, GOODS, TAVERN_TILES
 from engine.istanbul.notation import GIVE, USE
 from engine.istanbul.places import roasting_plant, tavern
 from words.istanbul import terms
@@ -128,4 +128,4 @@ def how_much_jewelry(asked: Asked, rest: str) -> Draft:
 def coffee_trader(asked: Asked, notation: str) -> Draft:
     if notation == "lira":
         return pay_lira(asked, "")
-    return Draft(asked.say("label-deliver", goods=terms.wares(asked.words, notation)), chance="figure")
+    return Draft(asked.say("label-deliver", goods=terms.wares(asked.words, notation)), chance=COFFEE_TRADER)

@@ -62,6 +62,8 @@ def warned(asked: Asked, draft: Draft) -> Draft:
     if is_beside(asked.notation):
         detail = asked.words.chain([asked.say("label-afterwards", why=why), draft.detail])
         return draft._replace(detail=detail, rank=draft.rank + rank)
+    if draft.chance:  # whose ending takes the room of the text
+        return draft._replace(detail=asked.words.chain([why, draft.detail]), rank=draft.rank + rank)
     return draft._replace(text=asked.say("with-prospect", place=draft.text, prospect=why), rank=draft.rank + rank)
 
 

@@ -146,8 +146,10 @@ def shortcut_chance(shortcut: Shortcut) -> str:
     """The name of the message that says what chance brings."""
     verb, rest = parse(shortcut.notations[-1])
     if shortcut.opens in (*FIGURES, PAYING):
-        return "neutral" if shortcut.opens == PAYING else "figure"
-    return "draw" if rest in DRAWS or shortcut.opens in DRAWN else CHANCES.get(verb, "roll")
+        return "neutral" if shortcut.opens == PAYING else shortcut.opens
+    if rest in DRAWS or shortcut.opens in DRAWN:
+        return "draw"
+    return rest if verb == MEET.word else CHANCES.get(verb, "roll")
 
 
 def shortcut_skips(words: Words, view: View, shortcut: Shortcut) -> str:
@@ -226,10 +228,10 @@ def _gains(words: Words, events: Sequence[Any], names: Names) -> list[str]:
     goods = [event.goods for event in events if isinstance(event, happened.GainedGoods)]
     coffee = sum(event.coffee for event in events if isinstance(event, happened.GainedCoffee))
     lira = sum(event.lira for event in events if isinstance(event, BRINGING_LIRA))
-    back = sum(len(event.places) for event in events if isinstance(event, happened.Recalled))
+    back = [place for event in events if isinstance(event, happened.Recalled) for place in event.places]
     wares = [terms.goods(words, [*map(sum, zip(*goods, strict=True))])]
     wares += [terms.some(words, COFFEE, coffee)] if coffee else []
-    returning = [words.say("shortcut-back", count=back)] if back else []
+    returning = [terms.assistants_back(words, back)] if back else []
     others = _texts(words, events, names, USED_TILE if back else GAINS)
     return [*filter(None, wares), *others, *([words.say("lira", lira=lira)] if lira else []), *returning]
 
@@ -393,6 +395,6 @@ STAY: Final = "move-0"
 SECOND_CARD: Final = "second-card"
 PAYING: Final = "pay"
 """The kind of the decision after which neutral merchants roll where they go, and the action is still to come."""
-CHANCES: Final = {SELL.word: "tile", CATCH.word: "final", MEET.word: "figure"}
-"""The message about chance by the verb of the last choice, where nothing is drawn at the place and nobody is paid; all
-others roll."""
+CHANCES: Final = {SELL.word: "tile", CATCH.word: "final"}
+"""The message about chance by the verb of the last choice, where nothing is drawn at the place, and nobody met or paid;
+all others roll."""

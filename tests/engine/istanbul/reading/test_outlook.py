@@ -33,7 +33,7 @@ def test_a_walk_tells_the_assistant_the_payment_and_what_lira_are_left() -> None
         (6, 5, {}, {"mail": 3}, ("receive", (1, 0, 0, 1), 0, 3)),
         (14, 13, {}, {"palace": 2}, ("price", (), 7, 0)),
         (15, 16, {"lira": 30}, {"dealer": 2}, ("price", (), 0, 16)),
-        (6, 7, {"out": [1, 5]}, {}, ("assistants", (), 2, 0)),
+        (6, 7, {"out": [1, 5]}, {}, ("plain", (), 0, 0)),
         (6, 2, {}, {}, ("plain", (), 0, 0)),
         (5, 6, {}, {"discard": []}, ("plain", (), 0, 0)),
     ],
@@ -75,7 +75,7 @@ def test_a_drawn_card_is_announced_and_not_drawn() -> None:
 
 def test_the_family_member_sees_what_it_is_sent_to() -> None:
     found = look({"red": {"at": 11, "out": [1]}}, ["move 12", "leave"], "send 7")
-    assert found.prospect == Prospect(7, "assistants", amount=2)
+    assert found.prospect == Prospect(7, "plain")
 
 
 def test_a_card_tells_what_it_brings() -> None:

@@ -94,13 +94,6 @@ place-7 = Kašna
     .from = od Kašny
     .line = Přiveď zpět libovolný počet svých pomocníků
     .rule = Přiveď ke svému obchodníkovi libovolný počet pomocníků, ať jsou kdekoli. Pomocníka tu nepotřebuješ a ostatním obchodníkům neplatíš.
-    .prospect =
-        { $count ->
-            [0] žádný pomocník se nevrátí
-            [one] vrátí se { $count } pomocník
-            [few] vrátí se { $count } pomocníci
-           *[other] vrátí se { $count } pomocníků
-        }
 place-8 = Černý trh
     .genitive = Černého trhu
     .accusative = Černý trh

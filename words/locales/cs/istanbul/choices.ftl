@@ -62,7 +62,10 @@ chance-tile = nelze vzít zpět
     .plain = ano
 chance-bids = přihazují ostatní, nelze vzít zpět
 chance-picks = vybírají ostatní, nelze vzít zpět
-chance-figure = postava půjde dál, nelze vzít zpět
+chance-governor = guvernér půjde dál, nelze vzít zpět
+chance-smuggler = pašerák půjde dál, nelze vzít zpět
+chance-coffee-trader = obchodník s kávou půjde dál, nelze vzít zpět
+chance-courier = kurýr půjde dál, nelze vzít zpět
 chance-neutral = pak hod, nelze vzít zpět
 
 label-leave = Nechat pomocníka
@@ -282,9 +285,9 @@ shortcut-extension = místo na { $capacity ->
         } od každého druhu zboží
 shortcut-back =
     { $count ->
-        [one] pomocník zpět
-        [few] { $count } pomocníci zpět
-       *[other] { $count } pomocníků zpět
+        [one] pomocník zpět ({ $places })
+        [few] { $count } pomocníci zpět ({ $places })
+       *[other] { $count } pomocníků zpět ({ $places })
     }
 shortcut-opens = { $kind ->
     [police-station] pak pošli příbuzného

@@ -173,7 +173,6 @@ refusal-no-place-to-step = Tvůj příbuzný nemá kam jít.
 refusal-no-merchant-elsewhere = Všichni ostatní obchodníci už stojí u tvého.
 refusal-nothing-to-copy = Není co kopírovat.
 refusal-nothing-to-pay-with = Setkání s žádnou postavou si nemůžeš dovolit.
-refusal-no-goods = Nemáš žádné zboží.
 refusal-tile-not-open = Tato destička není odkrytá.
 refusal-tile-does-not-do = Tato destička dělá něco jiného: { $tile }.
 refusal-bid-too-low = { $lira ->

@@ -48,7 +48,7 @@ refusal-needs-goods = Na tu destičku potřebuješ { TRAIT($good, name: "mass") 
                *[other] { $needed } { FORM($good, case: "many") }
             }
         }; máš { $have }.
-    .short = chybí { TRAIT($good, name: "mass") ->
+    .short = na { FORM($tile, case: "accusative") } chybí { TRAIT($good, name: "mass") ->
             [ano] { $short }× { $good }
            *[ne] { $short ->
                 [one] { $short } { $good }
@@ -72,6 +72,8 @@ refusal-no-room = Do tvého vozíku se { $room ->
         } od každého druhu zboží.
 refusal-not-from-here = Vyber pomocníka, který není { FORM($place, case: "at") }.
 refusal-not-here = { CAPITAL($figure) } tu není.
+refusal-no-goods = Nemáš žádné zboží na prodej.
+    .short = žádné zboží na prodej
 refusal-nothing-wanted = Trh nic z tvého zboží nechce.
     .short = trh nic tvého nechce
 refusal-once-a-turn = Žlutou destičku můžeš použít jen jednou za tah.

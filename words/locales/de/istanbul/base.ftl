@@ -65,11 +65,6 @@ place-7 = Brunnen
     .accusative = den Brunnen
     .line = Hole beliebig viele deiner Gehilfen zurück
     .rule = Hole beliebig viele deiner Gehilfen von überall zu deinem Kaufmann zurück. Hier brauchst du keinen Gehilfen, und andere Kaufleute bezahlst du nicht.
-    .prospect =
-        { $count ->
-            [one] 1 Gehilfen zurückholen
-           *[other] { $count } Gehilfen zurückholen
-        }
 place-8 = Schwarzmarkt
     .at = auf dem Schwarzmarkt
     .to = zum Schwarzmarkt

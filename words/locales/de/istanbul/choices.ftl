@@ -37,7 +37,10 @@ label-figures-here = { $figures } hier
 chance-tile = nicht rücknehmbar
 chance-bids = dann bieten andere, nicht rücknehmbar
 chance-picks = dann wählen andere, nicht rücknehmbar
-chance-figure = die Figur zieht weiter, nicht rücknehmbar
+chance-governor = der Gouverneur zieht weiter, nicht rücknehmbar
+chance-smuggler = der Schmuggler zieht weiter, nicht rücknehmbar
+chance-coffee-trader = der Kaffeehändler zieht weiter, nicht rücknehmbar
+chance-courier = der Kurier zieht weiter, nicht rücknehmbar
 chance-neutral = sie ziehen weiter, nicht rücknehmbar
 
 label-leave = Gehilfen zurücklassen
@@ -147,8 +150,8 @@ shortcut-ruby = Rubin
 shortcut-extension = Platz für { $capacity } von jeder Ware
 shortcut-back =
     { $count ->
-        [one] 1 Gehilfe zurück
-       *[other] { $count } Gehilfen zurück
+        [one] 1 Gehilfe zurück ({ $places })
+       *[other] { $count } Gehilfen zurück ({ $places })
     }
 shortcut-opens = { $kind ->
     [police-station] dann dein Familienmitglied losschicken

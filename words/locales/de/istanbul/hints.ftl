@@ -21,22 +21,27 @@ hint-reason-chance = im Schnitt etwa { $lira } Lira
 
 hint-reason-to-ruby = { $turns ->
         [one] im nächsten Zug einen Rubin { FORM($place, case: "from") } nehmen
+        [2] im übernächsten Zug einen Rubin { FORM($place, case: "from") } nehmen
        *[other] in { $turns } Zügen einen Rubin { FORM($place, case: "from") } nehmen
     }
 hint-reason-to-extension = { $turns ->
         [one] im nächsten Zug eine Karrenerweiterung kaufen
+        [2] im übernächsten Zug eine Karrenerweiterung kaufen
        *[other] in { $turns } Zügen eine Karrenerweiterung kaufen
     }
 hint-reason-to-tile = { $turns ->
         [one] im nächsten Zug ein Plättchen { FORM($place, case: "from") } nehmen
+        [2] im übernächsten Zug ein Plättchen { FORM($place, case: "from") } nehmen
        *[other] in { $turns } Zügen ein Plättchen { FORM($place, case: "from") } nehmen
     }
 hint-reason-to-family = { $turns ->
         [one] im nächsten Zug dein Familienmitglied { FORM($place, case: "from") } losschicken
+        [2] im übernächsten Zug dein Familienmitglied { FORM($place, case: "from") } losschicken
        *[other] in { $turns } Zügen dein Familienmitglied { FORM($place, case: "from") } losschicken
     }
 hint-reason-to-action = { $turns ->
         [one] im nächsten Zug { FORM($place, case: "accusative") } nutzen
+        [2] im übernächsten Zug { FORM($place, case: "accusative") } nutzen
        *[other] in { $turns } Zügen { FORM($place, case: "accusative") } nutzen
     }
 hint-reason-nearer = weiter { FORM($place, case: "to") } gehen

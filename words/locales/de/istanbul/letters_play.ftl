@@ -102,7 +102,6 @@ refusal-no-place-to-step = Dein Familienmitglied kann nirgendwohin gehen.
 refusal-no-merchant-elsewhere = Alle anderen Kaufleute sind schon dort, wo deiner ist.
 refusal-nothing-to-copy = Es gibt keine Karte zum Kopieren.
 refusal-nothing-to-pay-with = Du kannst keine der Figuren bezahlen.
-refusal-no-goods = Du hast keine Waren.
 refusal-tile-not-open = Dieses Plättchen liegt nicht offen.
 refusal-tile-does-not-do = Dieses Plättchen tut etwas anderes: { $tile }.
 refusal-bid-too-low = { $lira } Lira ist zu wenig, denn das höchste Gebot liegt bei { $highest } Lira.

@@ -43,8 +43,8 @@ refusal-needs-goods = Für dieses Plättchen brauchst du { $needed } { $good }; 
     }.
     .short =
         { $short ->
-            [one] 1 { FORM($good, case: "one") } zu wenig
-           *[other] { $short } { $good } zu wenig
+            [one] 1 { FORM($good, case: "one") } zu wenig für { FORM($tile, case: "the") }
+           *[other] { $short } { $good } zu wenig für { FORM($tile, case: "the") }
         }
 refusal-needs-yellow-tile = Dafür brauchst du das gelbe Moscheeplättchen.
 refusal-no-assistant-out = Alle deine Gehilfen sind bei dir.
@@ -58,6 +58,8 @@ refusal-not-during-action = Schließe zuerst die Aktion ab.
 refusal-no-room = Dein Handkarren fasst nur { $room } von jeder Ware.
 refusal-not-from-here = Nimm einen Gehilfen, der nicht { FORM($place, case: "at") } ist.
 refusal-not-here = Der { $figure } ist nicht hier.
+refusal-no-goods = Du hast keine Waren zum Verkaufen.
+    .short = keine Waren zum Verkaufen
 refusal-nothing-wanted = Keine deiner Waren ist hier gefragt.
     .short = keine deiner Waren gefragt
 refusal-once-a-turn = Das gelbe Plättchen kannst du nur einmal je Zug nutzen.

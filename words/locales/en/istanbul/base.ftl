@@ -31,11 +31,6 @@ place-6 = Caravansary
 place-7 = Fountain
     .line = Return any number of your assistants
     .rule = Return any number of your assistants to your merchant from wherever they are. You don't need an assistant here, and you don't pay other merchants.
-    .prospect =
-        { $count ->
-            [one] return 1 assistant
-           *[other] return { $count } assistants
-        }
 place-8 = Black Market
     .line = Take fabric, spice or fruit, and roll for jewelry
     .rule = Take 1 fabric, spice or fruit, before or after you roll two dice. A roll of { $one } or higher also gets you 1 jewelry; { $two } or higher gets you 2, and { $three } or higher gets you 3.

@@ -40,7 +40,10 @@ label-figures-here = { $figures } here
 chance-tile = no undo
 chance-bids = others bid next, no undo
 chance-picks = others choose next, no undo
-chance-figure = the figure moves on, no undo
+chance-governor = the Governor moves on, no undo
+chance-smuggler = the Smuggler moves on, no undo
+chance-coffee-trader = the Coffee Trader moves on, no undo
+chance-courier = the Courier moves on, no undo
 chance-neutral = they move on, no undo
 
 label-leave = Leave an assistant
@@ -164,10 +167,11 @@ shortcut-catches =
     }
 shortcut-ruby = ruby
 shortcut-extension = room for { $capacity } of each good
+# $places: the numbers of those from which they come back.
 shortcut-back =
     { $count ->
-        [one] your assistant returns
-       *[other] your { $count } assistants return
+        [one] 1 assistant back ({ $places })
+       *[other] { $count } assistants back ({ $places })
     }
 # Of one that does not end the turn: what comes next.
 shortcut-opens = { $kind ->

@@ -99,7 +99,6 @@ refusal-no-place-to-step = Your family member has nowhere to go.
 refusal-no-merchant-elsewhere = All the other merchants are already where yours is.
 refusal-nothing-to-copy = There's no card to copy.
 refusal-nothing-to-pay-with = You can't afford to meet any of the figures.
-refusal-no-goods = You have no goods.
 refusal-tile-not-open = That tile isn't face up.
 refusal-tile-does-not-do = That tile does something else: { $tile }.
 refusal-bid-too-low = { $lira } lira isn't enough, because the highest bid is { $highest } lira.

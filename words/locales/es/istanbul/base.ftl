@@ -54,11 +54,6 @@ place-7 = Fuente
     .of = de la Fuente
     .line = Recupera tantos sirvientes tuyos como quieras
     .rule = Recupera tantos sirvientes tuyos como quieras, estén donde estén: vuelven con tu mercader. Aquí no necesitas sirviente ni pagas a otros mercaderes.
-    .prospect =
-        { $count ->
-            [one] recupera 1 sirviente
-           *[other] recupera { $count } sirvientes
-        }
 place-8 = Mercado Negro
     .definite = el Mercado Negro
     .to = al Mercado Negro

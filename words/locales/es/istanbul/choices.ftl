@@ -37,7 +37,10 @@ label-figures-here = aquí: { FORM($figures, case: "definite") }
 chance-tile = sin vuelta atrás
 chance-bids = luego pujan otros, sin vuelta atrás
 chance-picks = luego eligen otros, sin vuelta atrás
-chance-figure = la figura se va, sin vuelta atrás
+chance-governor = el gobernador se va, sin vuelta atrás
+chance-smuggler = el contrabandista se va, sin vuelta atrás
+chance-coffee-trader = el vendedor de café se va, sin vuelta atrás
+chance-courier = el mensajero se va, sin vuelta atrás
 chance-neutral = se van, sin vuelta atrás
 
 label-leave = Dejar un sirviente
@@ -179,8 +182,8 @@ shortcut-ruby = rubí
 shortcut-extension = ampliación (caben { $capacity } de cada)
 shortcut-back =
     { $count ->
-        [one] 1 sirviente
-       *[other] { $count } sirvientes
+        [one] 1 sirviente ({ $places })
+       *[other] { $count } sirvientes ({ $places })
     }
 shortcut-opens = { $kind ->
     [police-station] luego envías a tu sobrino

@@ -142,7 +142,6 @@ refusal-no-place-to-step = Tu sobrino no tiene adónde ir.
 refusal-no-merchant-elsewhere = Todos los demás mercaderes están ya donde el tuyo.
 refusal-nothing-to-copy = No hay ninguna carta que copiar.
 refusal-nothing-to-pay-with = No puedes pagar el encuentro con ninguna figura.
-refusal-no-goods = No tienes mercancías.
 refusal-tile-not-open = Esa loseta no está boca arriba.
 refusal-tile-does-not-do = Esa loseta hace otra cosa: { $tile }.
 refusal-bid-too-low =

@@ -45,8 +45,8 @@ refusal-must-move = Ya estás en { FORM($place, case: "definite") }; muévete { 
 refusal-needs-goods = Para esa loseta necesitas { $needed } { FORM($good, case: "plural") }; tienes { $have }.
     .short =
         { $short ->
-            [one] falta 1 { FORM($good, case: "singular") }
-           *[other] faltan { $short } { FORM($good, case: "plural") }
+            [one] falta 1 { FORM($good, case: "singular") } para { FORM($tile, case: "definite") }
+           *[other] faltan { $short } { FORM($good, case: "plural") } para { FORM($tile, case: "definite") }
         }
 refusal-needs-yellow-tile = Para eso necesitas la loseta de mezquita amarilla.
 refusal-no-assistant-out = Todos tus sirvientes están contigo.
@@ -60,6 +60,8 @@ refusal-not-during-action = Termina antes la acción.
 refusal-no-room = En tu carretilla solo caben { $room } mercancías de cada tipo.
 refusal-not-from-here = Elige un sirviente que no esté en { FORM($place, case: "definite") }.
 refusal-not-here = { CAPITAL(FORM($figure, case: "definite")) } no está aquí.
+refusal-no-goods = No tienes mercancías que vender.
+    .short = sin mercancías que vender
 refusal-nothing-wanted = El mercado no pide ninguna de tus mercancías.
     .short = no se piden tus mercancías
 refusal-once-a-turn = Solo puedes usar la loseta amarilla una vez por turno.

@@ -54,7 +54,10 @@ label-figures-here = здесь { $figures }
 chance-tile = отменить нельзя
 chance-bids = дальше ставят другие, отменить нельзя
 chance-picks = дальше выбирают другие, отменить нельзя
-chance-figure = персонаж уйдёт дальше, отменить нельзя
+chance-governor = губернатор уйдёт дальше, отменить нельзя
+chance-smuggler = контрабандист уйдёт дальше, отменить нельзя
+chance-coffee-trader = торговец кофе уйдёт дальше, отменить нельзя
+chance-courier = курьер уйдёт дальше, отменить нельзя
 chance-neutral = отменить нельзя
 
 label-leave = Оставить помощника
@@ -258,9 +261,9 @@ shortcut-extension =
     }
 shortcut-back =
     { $count ->
-        [1] вернётся помощник
-        [few] вернутся { $count } помощника
-       *[other] вернутся { $count } помощников
+        [1] вернётся помощник ({ $places })
+        [few] вернутся { $count } помощника ({ $places })
+       *[other] вернутся { $count } помощников ({ $places })
     }
 shortcut-opens = { $kind ->
     [police-station] потом отправить родственника

@@ -24,30 +24,35 @@ hint-reason-chance = в среднем около { $lira ->
 
 hint-reason-to-ruby = { $turns ->
         [1] следующим ходом взять рубин { FORM($place, case: "at") }
+        [2] через ход взять рубин { FORM($place, case: "at") }
         [one] через { $turns } ход взять рубин { FORM($place, case: "at") }
         [few] через { $turns } хода взять рубин { FORM($place, case: "at") }
        *[other] через { $turns } ходов взять рубин { FORM($place, case: "at") }
     }
 hint-reason-to-extension = { $turns ->
         [1] следующим ходом купить расширение { FORM($place, case: "at") }
+        [2] через ход купить расширение { FORM($place, case: "at") }
         [one] через { $turns } ход купить расширение { FORM($place, case: "at") }
         [few] через { $turns } хода купить расширение { FORM($place, case: "at") }
        *[other] через { $turns } ходов купить расширение { FORM($place, case: "at") }
     }
 hint-reason-to-tile = { $turns ->
         [1] следующим ходом взять жетон { FORM($place, case: "at") }
+        [2] через ход взять жетон { FORM($place, case: "at") }
         [one] через { $turns } ход взять жетон { FORM($place, case: "at") }
         [few] через { $turns } хода взять жетон { FORM($place, case: "at") }
        *[other] через { $turns } ходов взять жетон { FORM($place, case: "at") }
     }
 hint-reason-to-family = { $turns ->
         [1] следующим ходом отправить родственника { FORM($place, case: "from") }
+        [2] через ход отправить родственника { FORM($place, case: "from") }
         [one] через { $turns } ход отправить родственника { FORM($place, case: "from") }
         [few] через { $turns } хода отправить родственника { FORM($place, case: "from") }
        *[other] через { $turns } ходов отправить родственника { FORM($place, case: "from") }
     }
 hint-reason-to-action = { $turns ->
         [1] следующим ходом выполнить действие { FORM($place, case: "at") }
+        [2] через ход выполнить действие { FORM($place, case: "at") }
         [one] через { $turns } ход выполнить действие { FORM($place, case: "at") }
         [few] через { $turns } хода выполнить действие { FORM($place, case: "at") }
        *[other] через { $turns } ходов выполнить действие { FORM($place, case: "at") }

@@ -169,7 +169,6 @@ refusal-no-place-to-step = Вашему родственнику некуда и
 refusal-no-merchant-elsewhere = Все остальные купцы уже там, где ваш.
 refusal-nothing-to-copy = Нет карты, которую можно повторить.
 refusal-nothing-to-pay-with = Вам нечем заплатить за встречу с персонажем.
-refusal-no-goods = Товаров у вас нет.
 refusal-tile-not-open = Этот жетон не открыт.
 refusal-tile-does-not-do = Этот жетон делает другое: { $tile }.
 refusal-bid-too-low =

@@ -49,8 +49,8 @@ refusal-needs-goods = Для этого жетона { $needed ->
 }; у вас { $have }.
     .short =
         { $short ->
-            [one] не хватает { $short } { FORM($good, case: "genitive") }
-           *[other] не хватает { $short } { FORM($good, case: "genitive-plural") }
+            [one] до { FORM($tile, case: "genitive") } не хватает { $short } { FORM($good, case: "genitive") }
+           *[other] до { FORM($tile, case: "genitive") } не хватает { $short } { FORM($good, case: "genitive-plural") }
         }
 refusal-needs-yellow-tile = Для этого нужен жёлтый жетон мечети.
 refusal-no-assistant-out = Все ваши помощники с вами.
@@ -69,6 +69,8 @@ refusal-no-room =
     } для каждого товара.
 refusal-not-from-here = Выберите помощника в другом месте, не { FORM($place, case: "at") }.
 refusal-not-here = Здесь нет { FORM($figure, case: "genitive") }.
+refusal-no-goods = У вас нет товаров на продажу.
+    .short = нет товаров на продажу
 refusal-nothing-wanted = Рынку не нужны ваши товары.
     .short = ваши товары не нужны
 refusal-once-a-turn = Жёлтый жетон действует только один раз за ход.
