@@ -228,10 +228,11 @@ async def refused(interaction: Interaction, game_id: str, refusal: Refusal, type
         labels = labels_of(w, panel, panel.decision, names)
         return await show(interaction, panel, told_of_typed(w, panel, labels, typed))
     reason = game_words(panel.table.row.rules_name).refusal(w, refusal, view, names)
-    if refusal.code == "nothing_to_undo" and not panel.can_ask:
+    nothing = refusal.code in ("nothing_chosen", "nothing_to_undo")
+    if nothing and not panel.can_ask:
         reason = w.say("undo-points-none" if panel.may_agree else "refusal-undo-rated-alone")
     reply = await show(interaction, panel, w.say("panel-refused", reason=reason))
-    if refusal.code == "nothing_to_undo" and panel.can_ask:
+    if nothing and panel.can_ask:
         reply.parts.insert(1, discord.ui.ActionRow[Any](further_button(w, panel)))
     return reply
 

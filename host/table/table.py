@@ -389,7 +389,9 @@ class Table:
 
     def undo(self, seat: int, keep: int, pending: PendingRows, *, actor: int | None) -> None:
         """Take back the seat's choices of this turn, keeping the turn's first `keep` choices. Raises Refusal
-        nothing_to_undo."""
+        nothing_chosen, nothing_to_undo."""
+        if not self.choices_of(seat) and not self.position.sealed:
+            raise Refusal("nothing_chosen")
         if keep < self.undo_floor(seat) or keep >= len(self.open_rows):
             raise Refusal("nothing_to_undo")
         last = self.open_rows[keep - 1] if keep else self.boundary

@@ -86,7 +86,7 @@ async def undo(
     """Take back what the person's last press of this turn chose, with what followed by itself, or with `everything` all
     that can still be taken back.
 
-    Raises Refusal: game_over, not_your_turn, nothing_to_undo, frozen.
+    Raises Refusal: game_over, not_your_turn, nothing_chosen, nothing_to_undo, frozen.
     """
 
     undone: dict[int, tuple[str, ...]] = {}  # by the row that did it: one delivered twice has no row

@@ -59,6 +59,7 @@ WHY_REFUSED: Final = {
     "already_answered": "the seat had answered already",
     "replaced": "a house player had the seat",
     "nothing_to_redo": "nothing was left to be made again",
+    "nothing_chosen": "nothing had been chosen in the turn",
     "nothing_to_undo": "nothing could be taken back without asking",
 }
 PLAIN_POSTS: Final = {Undone.kind: "what was taken back", Corrected.kind: "what was corrected"}

@@ -141,7 +141,7 @@ async def test_turns_are_taken_back_by_consent(shared_table: Table) -> None:
     seat = table.ledger.position().seats_to_act[0]
     asker, *others = sorted(table.people, key=lambda person: person is not table.players[seat].person)
     refused = (await asker.slash("/undo")).message
-    assert refused.tells("refusal-nothing-to-undo")
+    assert refused.tells("refusal-nothing-chosen")
     more = (await asker.press(refused, "More…")).message
     points = (await asker.press(more, "Ask to undo…")).message
     menu = points.find("Take back …")

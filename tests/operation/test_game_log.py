@@ -346,9 +346,9 @@ async def test_the_bot_chose_something_else_than_i_pressed(table: Table) -> None
         told, f"{who}, its person: a choice that nobody else had learnt of (taken back by row", "--secrets"
     )
     assert lines_with(told, f"turn 2, {who}: of this nobody else knows yet")
-    with pytest.raises(Refusal, match="nothing_to_undo"):
+    with pytest.raises(Refusal, match="nothing_chosen"):
         await press.undo(table.desk.host, table.game, person, interaction_id=table.desk.interaction())
-    assert lines_with(await table.told(), "an undo was refused: nothing could be taken back without asking")
+    assert lines_with(await table.told(), "an undo was refused: nothing had been chosen in the turn")
     secret = await table.told("--secrets=yes")
     assert lines_with(secret, f"(a button [{other}]") and lines_with(secret, f"[{first}] (taken back by row")
 

@@ -140,7 +140,7 @@ async def test_what_the_active_seat_did_stays_done(desk: Desk, kind: str) -> Non
     active = PEOPLE[table.position.state.active]
     with pytest.raises(Refusal, match="not_your_turn"):
         await press.undo(desk.host, game_id, active, interaction_id=desk.interaction())
-    with pytest.raises(Refusal, match="nothing_to_undo"):
+    with pytest.raises(Refusal, match="nothing_chosen"):
         await press.undo(desk.host, game_id, person, interaction_id=desk.interaction())
 
 

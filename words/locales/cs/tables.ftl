@@ -112,7 +112,7 @@ refusal-no-copy-in-lesson = V lekci tahy zkoušet nemůžeš. Místo toho se v�
 button-pass-ahead = Pasovat předem
 refusal-unknown-answer = Takhle předem odpovědět nemůžeš. Vyber si z uvedených odpovědí.
 
-button-undo-turn = Vzít tah zpět
+button-undo-turn = Vzít zpět minulý tah
 button-undo = Vzít zpět
     .what = Zpět: { $what }
 button-redo = Zopakovat: { $what }
@@ -190,6 +190,7 @@ refusal-not-started = Hra ještě nezačala. Začne, když v lobby stiskneš *{
 refusal-not-at-table = V této hře nehraješ. Až začne, prohlédneš si ji v jejím kanálu příkazem { command-state }.
 refusal-stale = Toto tlačítko je zastaralé. Takhle to u stolu vypadá teď.
 refusal-nothing-to-redo = Není co zopakovat: mezitím padla jiná volba, nebo je tvůj tah u konce.
+refusal-nothing-chosen = V tomto tahu ještě nemáš nic zvoleno. Dřívější tahy vrátí { command-table-undo }.
 refusal-nothing-to-undo = Jedním stiskem už to vrátit nejde: někdo mezitím táhl, ukázalo ti to něco nového, nebo proběhl restart. Víc vrátí { command-table-undo }.
 refusal-game-cancelled = Tato hra je zrušená.
 refusal-game-paused = Tato hra je pozastavená. O pokračování požádá všechny { command-table-resume }.

@@ -115,7 +115,7 @@ refusal-no-copy-in-lesson = In einer Lektion kannst du keine Züge ausprobieren.
 button-pass-ahead = Im Voraus passen
 refusal-unknown-answer = Diese Antwort kannst du nicht im Voraus geben. Nimm eine der angezeigten.
 
-button-undo-turn = Zug zurücknehmen
+button-undo-turn = Letzten Zug zurücknehmen
 button-undo = Zurücknehmen
     .what = Rückgängig: { $what }
 button-redo = Wiederholen: { $what }
@@ -191,6 +191,7 @@ refusal-not-started = Diese Partie hat noch nicht begonnen. Drücke in ihrer Lob
 refusal-not-at-table = Du spielst in dieser Partie nicht mit. Sobald sie begonnen hat, kannst du sie in ihrem Kanal mit { command-state } ansehen.
 refusal-stale = Dieser Button ist veraltet. So steht es jetzt am Tisch.
 refusal-nothing-to-redo = Es gibt nichts zu wiederholen: Du hast seither etwas anderes gewählt, oder dein Zug ist vorbei.
+refusal-nothing-chosen = Du hast in diesem Zug noch nichts gewählt. Frühere Züge nimmt { command-table-undo } zurück.
 refusal-nothing-to-undo = Mit einem Klick lässt sich das nicht mehr zurücknehmen: Jemand hat seither gezogen, du hast etwas Neues gesehen, oder ich bin neu gestartet. Weiter zurück geht es mit { command-table-undo }.
 refusal-game-cancelled = Diese Partie wurde abgebrochen.
 refusal-game-paused = Diese Partie ist pausiert. Mit { command-table-resume } fragst du alle, ob es weitergeht.

@@ -130,7 +130,7 @@ button-pass-ahead = Pass in advance
 refusal-unknown-answer = You can't answer that in advance. Choose one of the answers shown.
 
 # $what: the choice that it takes back, or those of a shortcut.
-button-undo-turn = Undo my turn
+button-undo-turn = Undo my last turn
 button-undo = Undo
     .what = Undo: { $what }
 # $what: the first of the choices that it makes again.
@@ -225,6 +225,7 @@ refusal-not-started = This game hasn't begun yet. Press *{ button-start }* in it
 refusal-not-at-table = You're not playing in this game. Once it has begun, you can look at it with { command-state } in its channel.
 refusal-stale = That button is out of date. Here's the table as it is now.
 refusal-nothing-to-redo = There's nothing to redo: you've chosen something else since, or your turn is over.
+refusal-nothing-chosen = You haven't chosen anything this turn yet. { command-table-undo } takes back earlier turns.
 refusal-nothing-to-undo = One press can't undo that any more: somebody has moved since, you've seen something new, or I've restarted. { command-table-undo } takes back more.
 refusal-game-cancelled = This game was cancelled.
 refusal-game-paused = This game is paused. To continue, ask everybody with { command-table-resume }.

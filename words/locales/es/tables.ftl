@@ -111,7 +111,7 @@ refusal-no-copy-in-lesson = En una lección no puedes probar jugadas, pero sí v
 button-pass-ahead = Pasar por adelantado
 refusal-unknown-answer = Eso no se puede responder por adelantado. Elige una de las respuestas que se muestran.
 
-button-undo-turn = Deshacer mi turno
+button-undo-turn = Deshacer mi último turno
 button-undo = Deshacer
     .what = Deshacer: { $what }
 button-redo = Rehacer: { $what }
@@ -187,6 +187,7 @@ refusal-not-started = Esta partida aún no ha empezado. Pulsa *{ button-start }*
 refusal-not-at-table = No juegas en esta partida. Cuando haya empezado, puedes verla con { command-state } en su canal.
 refusal-stale = Ese botón ya no vale. Así está la mesa ahora.
 refusal-nothing-to-redo = No hay nada que rehacer: has elegido otra cosa desde entonces, o tu turno ha terminado.
+refusal-nothing-chosen = Aún no has elegido nada en este turno. Con { command-table-undo } deshaces turnos anteriores.
 refusal-nothing-to-undo = Eso ya no se puede deshacer con un botón: alguien ha jugado desde entonces, has visto algo nuevo o me he reiniciado. Con { command-table-undo } puedes deshacer más.
 refusal-game-cancelled = Esta partida se canceló.
 refusal-game-paused = Esta partida está en pausa. Para continuarla, pregunta a todos con { command-table-resume }.

@@ -111,7 +111,7 @@ refusal-no-copy-in-lesson = В уроке пробовать ходы нельз
 button-pass-ahead = Спасовать заранее
 refusal-unknown-answer = Заранее так ответить нельзя. Выберите один из показанных ответов.
 
-button-undo-turn = Отменить ход
+button-undo-turn = Отменить прошлый ход
 button-undo = Отменить решение
     .what = Отменить: { $what }
 button-redo = Повторить: { $what }
@@ -185,6 +185,7 @@ refusal-not-started = Эта партия ещё не началась. Чтоб
 refusal-not-at-table = В этой партии вы не играете. Когда она начнётся, её можно будет посмотреть в её канале командой { command-state }.
 refusal-stale = Эта кнопка устарела. Вот как стол выглядит сейчас.
 refusal-nothing-to-redo = Повторять нечего: с тех пор вы выбрали другое или ход закончен.
+refusal-nothing-chosen = В этом ходу вы ещё ничего не выбрали. Прошлые ходы отменяет { command-table-undo }.
 refusal-nothing-to-undo = Одним нажатием это уже не отменить: кто-то сходил, вам открылось новое или я перезапускался. Чтобы отменить больше, введите { command-table-undo }.
 refusal-game-cancelled = Эта партия отменена.
 refusal-game-paused = Эта партия на паузе. Чтобы предложить всем продолжить, введите { command-table-resume }.
