@@ -232,8 +232,9 @@ def hold_istanbul(deal: str, position: Position, shortcut: Shortcut, after: Posi
             claims.update(said[note])
         elif note == say("istanbul/shortcut-last-round"):
             assert mine.rubies >= view.rubies_to_end > view.seats[seat].rubies, deal
-        elif caught := re.fullmatch(say("istanbul/shortcut-catches", count=1, name="(.+)"), note):
+        elif caught := re.fullmatch(say("istanbul/shortcut-catches", count=1, name="([^:]+)") + "(?:: (.+))?", note):
             assert caught[1] in NAMES or int(caught[1]) > 1, deal
+            claims.update(read(caught[2] or "", {**things(), say("istanbul/reward-card"): Counter()}))
         elif note.endswith(" lost"):
             lost = read(note.removesuffix(" lost"), things())
             assert all(mine.goods[names.GOOD[good]] == mine.capacity for good in lost), deal

@@ -4,7 +4,19 @@ import pytest
 
 from engine.core.notation import parse
 from engine.core.trial import Shortcut
-from engine.istanbul.events import CutShort, Discarded, GainedGoods, GaveGoods, LeftUndone, Met, Recalled, TookDiscard
+from engine.istanbul.events import (
+    Caught,
+    CutShort,
+    Discarded,
+    GainedGoods,
+    GainedLira,
+    GaveGoods,
+    LeftUndone,
+    Met,
+    Moved,
+    Recalled,
+    TookDiscard,
+)
 from engine.istanbul.notation import CATCH, MEET, TAKE, TILE
 from tests.scenarios.istanbul.given import start
 from tests.support.dealt.tables import all_tables, moments
@@ -78,3 +90,10 @@ def test_assistants_that_come_back_are_counted_together() -> None:
     view = start({"red": {"at": 6}}).view(0)
     shortcut = Shortcut(("move 7",), (Recalled(0, (3, 5)), Recalled(0, (9,))), "end", ends=True)
     assert deal_within(WORDS.about("istanbul"), view, shortcut, ("Ann", "Bob")) == "3 assistants back (3, 5, 9)"
+
+
+def test_what_a_catch_brings_stands_beside_who_is_caught() -> None:
+    view = start({"red": {"at": 1}, "blue": {"family": 2}}).view(0)
+    events = (Moved(0, 1, 2), GainedGoods(0, (2, 0, 0, 0), 0), Caught(0, 1), GainedLira(0, 3))
+    shortcut = Shortcut(("move 2", "fill", "catch blue lira"), events, "end", ends=True)
+    assert deal_within(WORDS.about("istanbul"), view, shortcut, ("Ann", "Bob")) == "2 fabric · catch Bob: 3 lira"

@@ -61,7 +61,8 @@ def _deal(words: Words, view: View, shortcut: Shortcut, names: Names, *, within:
     events = _without_cards_put_back(shortcut.events)
     if not within and not _place(words, events):
         return ""
-    change = _set_off(events)
+    change = _set_off(_without_rewards(events))
+    rewards = [reward for _, reward in map(parse, map(CATCH.rest, CATCH.among(shortcut.notations)))]
     gains, price, notes = (
         _gains(words, change, names),
         _price(words, change, names),
@@ -70,7 +71,7 @@ def _deal(words: Words, view: View, shortcut: Shortcut, names: Names, *, within:
     calls = [CALL.number(call) for call in CALL.among(shortcut.notations)]
     gains += [words.say("shortcut-call", number=number, consolation=CONSOLATION) for number in calls]
     gains = _with_chance(words, shortcut, gains)
-    if not (gains or shortcut.chance or shortcut.opens in TO_CHOOSE):
+    if not (gains or rewards or shortcut.chance or shortcut.opens in TO_CHOOSE):
         return ""
     tile = next((event for event in events if isinstance(event, happened.TookTile)), None)
     if tile is not None:  # of the goods that the mosque wants to see it takes one
@@ -87,7 +88,7 @@ def _deal(words: Words, view: View, shortcut: Shortcut, names: Names, *, within:
         words.say("shortcut-no-extra") if NO_EXTRA in shortcut.notations else "",
         words.say("shortcut-lost", goods=lost) if lost else "",
         words.say("shortcut-last-round") if begins_last_round(view, view.active, events) else "",
-        *_caught(words, view, shortcut, names),
+        *_caught(words, view, shortcut, names, rewards),
         shortcut_skips(words, view, shortcut),
         _to_follow(words, shortcut),
     ]
@@ -189,6 +190,18 @@ def _without_cards_put_back(events: Sequence[Any]) -> Sequence[Any]:
     return left
 
 
+def _without_rewards(events: Sequence[Any]) -> list[Any]:
+    """The events without the lira for those who are caught, which are told beside their names."""
+    left, due = list[Any](), False
+    for event in events:
+        due = due or isinstance(event, happened.Caught)
+        if due and isinstance(event, happened.GainedLira):
+            due = False
+        else:
+            left.append(event)
+    return left
+
+
 def _set_off(events: Sequence[Any]) -> Sequence[Any]:
     """The events of a turn in which the Smuggler is met or a card is played, without the goods and lira that are taken
     and given or sold again: what counts is what one has then. For a mosque's tile the goods that it wants to see are
@@ -251,8 +264,6 @@ def _with_chance(words: Words, shortcut: Shortcut, gains: list[str]) -> list[str
         return gains
     if shortcut.opens == SECOND_CARD:
         return [*gains, words.say("shortcut-second-card")]
-    if CATCH.begins(shortcut.notations[-1]):
-        return [*gains, words.say("reward-card")]
     if shortcut.opens in DRAWN:
         place = DRAWN[shortcut.opens]  # the words of the Guild Hall tell its coffee too
         return [*([] if place == GUILD_HALL else gains), usual_prospect(words, place)]
@@ -279,8 +290,9 @@ def _lost(words: Words, events: Sequence[Any]) -> str:
     return "" if gained is None else terms.goods(words, gained.unfit)
 
 
-def _caught(words: Words, view: View, shortcut: Shortcut, names: Names) -> list[str]:
-    """Who is caught, or is to be after the action, where the merchant or companion has come to."""
+def _caught(words: Words, view: View, shortcut: Shortcut, names: Names, rewards: Sequence[str]) -> list[str]:
+    """Who is caught, or is to be after the action, where the merchant or companion has come to, with the rewards for
+    those who are caught."""
     came = [event for event in shortcut.events if isinstance(event, happened.Moved | happened.CompanionMoved)]
     colours = {parse(rest).verb for rest in map(CATCH.rest, CATCH.among(shortcut.notations))}
     here = {seat for event in came[-1:] for seat in catches(view, event.seat, event.place)}
@@ -288,7 +300,11 @@ def _caught(words: Words, view: View, shortcut: Shortcut, names: Names) -> list[
     caught = [names[seat] for seat in sorted(here)]
     if not caught:
         return []
-    return [words.say("shortcut-catches", count=len(caught), name=clipped(caught[0], LONGEST_NAME))]
+    catch = words.say("shortcut-catches", count=len(caught), name=clipped(caught[0], LONGEST_NAME))
+    lira = REWARD_LIRA * rewards.count("lira")
+    gained = [words.say("lira", lira=lira)] if lira else []
+    gained += [words.say("reward-card") for reward in rewards if reward == "card"]
+    return [words.say("shortcut-caught", catch=catch, gains=words.listed(gained)) if gained else catch]
 
 
 def _delivered(words: Words, event: happened.DeliveredLetters, names: Names) -> str:

@@ -277,6 +277,7 @@ shortcut-catches =
         [one] chytit příbuzného ({ $name })
        *[other] chytit { $count } příbuzné
     }
+shortcut-caught = { $catch }: { $gains }
 shortcut-ruby = rubín
 shortcut-extension = místo na { $capacity ->
             [one] { $capacity } kus

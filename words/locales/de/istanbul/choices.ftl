@@ -146,6 +146,7 @@ shortcut-catches =
         [one] { $name } fangen
        *[other] { $count } fangen
     }
+shortcut-caught = { $catch }: { $gains }
 shortcut-ruby = Rubin
 shortcut-extension = Platz für { $capacity } von jeder Ware
 shortcut-back =

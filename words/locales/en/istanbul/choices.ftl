@@ -165,6 +165,8 @@ shortcut-catches =
         [one] catch { $name }
        *[other] catch { $count }
     }
+# $gains: what one gets for that.
+shortcut-caught = { $catch }: { $gains }
 shortcut-ruby = ruby
 shortcut-extension = room for { $capacity } of each good
 # $places: the numbers of those from which they come back.

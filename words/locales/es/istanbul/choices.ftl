@@ -178,6 +178,7 @@ shortcut-catches =
         [one] atrapas al sobrino de { $name }
        *[other] atrapas a { $count } sobrinos
     }
+shortcut-caught = { $catch }: { $gains }
 shortcut-ruby = rubí
 shortcut-extension = ampliación (caben { $capacity } de cada)
 shortcut-back =

@@ -252,6 +252,7 @@ shortcut-catches =
         [1] поймать родственника: { $name }
        *[other] поймать { $count } родственников
     }
+shortcut-caught = { $catch }: { $gains }
 shortcut-ruby = рубин
 shortcut-extension =
     { $capacity ->
