@@ -43,7 +43,7 @@ UNMENTIONED: Final = (TurnBegan, TookHourglass, TookOutpost, RowFilled, RoundEnd
 BEGINNINGS: Final = (TurnBegan, RoundBegan)
 SELF_EVIDENT: Final = (COINS, PURSE)
 """Spaces whose gain is said by their name."""
-NAMED: Final = {CONTRACT.word: "contract", BLACK_DIE: "bought"}
+NAMED: Final = {CONTRACT.word: "contract", BLACK_DIE: "bought", REROLL: "rolled-again"}
 """Sources that are things done."""
 MOVING: Final = (TRAVEL, CARD.word)
 """Sources of journeys whose price includes the road."""

@@ -122,6 +122,14 @@ def test_two_contracts_have_room_in_the_menu_of_whole_turns() -> None:
         assert length_of(deal_within(WORDS.about("marco_polo"), view, shortcut, NAMES)) <= limits.OPTION_TEXT
 
 
+def test_a_die_that_is_rolled_again_after_the_action_has_its_own_price() -> None:
+    view = start({"blue": {"dice": "2 5"}}).view(0)
+    done = (Placed(0, "camels", (5,), 0), Gained(0, cost(camel=5), "camels"), Paid(0, cost(camel=1), "reroll"))
+    shortcut = Shortcut(("camels", "die 5", "reroll", "die 2"), done, "after", ends=True, chance=True)
+    told = deal_within(WORDS.about("marco_polo"), view, shortcut, NAMES)
+    assert told == "5 camels · die 5 · roll a die again for 1 camel"
+
+
 def test_a_name_without_room_for_all_says_that_a_black_die_is_bought() -> None:
     view = start({"blue": {"dice": "2 3 6", "contracts": ["K01"]}}).view(0)
     gained = (Placed(0, "bazaar gold", (6, 6, 6), 0), Gained(0, cost(gold=4), "bazaar gold"))

@@ -136,7 +136,7 @@ def _is_besides(event: Any) -> bool:
     if isinstance(event, Placed):
         return _is_sale(event)
     source = getattr(event, "source", "") if isinstance(event, Gained | Paid | GotBlackDie) else ""
-    return isinstance(event, Completed) or source in (PURSE, BLACK_DIE) or CONTRACT.begins(source)
+    return isinstance(event, Completed) or source in (PURSE, BLACK_DIE, REROLL) or CONTRACT.begins(source)
 
 
 def _is_main(event: Any) -> bool:
