@@ -27,7 +27,7 @@ AVERAGE_DEMAND: Final = (1, 1, 1, 1)
 
 
 class IstanbulJudge(Judge[View]):
-    version = 6
+    version = 7
     most_tried = 110
     personalities = tuple(PERSONALITIES)
 

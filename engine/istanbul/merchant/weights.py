@@ -99,6 +99,7 @@ EXPANDED: Final = USUAL._replace(  # 22 and 23 November 2026
     coffee=Stock(6, 3.1, 2.4),
     seals=Stock(12, 3.6, 2.4),
     taverns=(4.0, 7.0),
+    turn=0.8,
     width=3,
 )
 

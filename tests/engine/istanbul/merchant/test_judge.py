@@ -87,6 +87,19 @@ def test_it_wins_the_game_when_it_can() -> None:
     assert choice(position) == "move 16"
 
 
+def test_seals_for_a_ruby_are_traded_before_more_is_gathered() -> None:
+    """As long as nothing stands in the way: a ruby put off from turn to turn is one less in the end."""
+    red = {
+        "at": 23,
+        "lira": 1,
+        "rubies": 1,
+        "letters": [1, 1, 2, 9, 9, 10, 13, 14],
+        "delivered": [3, 4, 7, 8, 12, 16, 21],
+    }
+    position = start({"options": {"expansion": "letters"}, "red": red, "blue": {"at": 6, "rubies": 3}})
+    assert choice(position) == "move 24"
+
+
 def test_seals_buy_another_turn_in_the_last_round() -> None:
     """They are worth nothing afterwards; whom it meets comes first."""
     red = {"at": 3, "lira": 0, "rubies": 6, "delivered": [1, 2]}
