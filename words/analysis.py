@@ -7,6 +7,7 @@ from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
 from engine.core.praise import praises
+from engine.games import rules_of
 from engine.players.analysis import TOLD
 from words.games import game_words
 from words.shapes import PICTURE_LENGTH, TURN_LENGTH, Names, clipped
@@ -38,20 +39,25 @@ def swing_told(words: Words, game: str, swing: SwingFacts, names: Names) -> str:
         words.say("analysis-luck", who=who, change=luck),
         *speech.seen(words, brought, names)[:MOST_CHANCES],
     ]
-    by_choice = [words.say("analysis-choice", who=who, change=choice), _better(words, game, swing, names)]
+    by_choice = [words.say("analysis-choice", who=who, change=choice), _story(words, game, swing.better, names)]
     causes = [(abs(swing.luck), by_luck), (abs(swing.choice), by_choice)]
     told = (sentences for size, sentences in sorted(causes, key=itemgetter(0), reverse=True) if size >= TOLD)
-    turn = words.say("analysis-turn", gist=speech.gist(words, swing.events, names) or names[swing.mover])
-    return words.sentences([turn, *chain.from_iterable(told)])
+    return words.sentences([_turn(words, game, swing, names), *chain.from_iterable(told)])
 
 
-def _better(words: Words, game: str, swing: SwingFacts, names: Names) -> str:
-    """The best turn there was, told in full where it looks the same in few words."""
-    speech = game_words(game)
-    gist = speech.gist(words, swing.better, names)
-    if not gist or gist == speech.gist(words, swing.events, names):
-        gist = clipped(speech.turn_story(words, swing.better, names), TURN_LENGTH)
-    return gist
+def _turn(words: Words, game: str, swing: SwingFacts, names: Names) -> str:
+    """The turn that was played: in full with what it brought where a better one follows, otherwise in a few words."""
+    if abs(swing.choice) < TOLD:
+        gist = game_words(game).gist(words, swing.events, names)
+        return words.say("analysis-turn", gist=gist or names[swing.mover])
+    brings = rules_of(game).brings
+    gained = any(brings(event) for event in swing.events if event.seat == swing.mover)
+    story = _story(words, game, swing.events, names) or words.say("analysis-turn", gist=names[swing.mover])
+    return words.sentences([story, "" if gained else words.say("analysis-idle")])
+
+
+def _story(words: Words, game: str, events: Sequence[Any], names: Names) -> str:
+    return clipped(game_words(game).turn_story(words, events, names), TURN_LENGTH)
 
 
 def sum_told(words: Words, luck: float, choices: float | None) -> str:

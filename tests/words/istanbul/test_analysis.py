@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.istanbul.events import GainedRuby, Moved, Rolled
+from engine.istanbul.events import GainedLira, GainedRuby, Moved, Rolled, SpentLira
 from tests.support.sentences import say, tells
 from words.analysis import MOST_CHANCES, SwingFacts, sum_told, swing_told
 from words.speech import ENGLISH, Words
@@ -32,11 +32,17 @@ def test_the_larger_cause_is_told_first_and_one_that_decided_nothing_not_at_all(
     assert all((sentences[one] in text) == (one in said) for one in sentences), text
 
 
-def test_a_better_turn_is_told_in_full_where_it_looks_like_the_one_that_was_played() -> None:
-    gist = told(0.0, -0.2, WALK)
-    assert tells(gist, "istanbul/meanwhile-ruby", who="Ada")
-    in_full = told(0.0, -0.2, RUBY).partition(say(CHOICE, who="Ada", change="−20%"))[2]
-    assert in_full and not tells(in_full, "istanbul/meanwhile-ruby", who="Ada")
+def test_the_turn_and_a_better_one_are_told_with_place_means_and_gain() -> None:
+    to_post, ruby = (Moved(0, 1, 5), GainedLira(0, 3)), (Moved(0, 1, 16), SpentLira(0, 14), GainedRuby(0, 16))
+    was, better = told(0.0, -0.2, *to_post, better=ruby).split(say(CHOICE, who="Ada", change="−20%"))
+    assert "5 Post Office" in was and "3 lira" in was
+    assert "16 Gemstone Dealer" in better and "14 lira" in better and "ruby" in better
+
+
+def test_it_is_told_that_a_turn_brought_nothing() -> None:
+    assert say("analysis-idle") in told(0.0, -0.2, WALK)
+    assert say("analysis-idle") not in told(0.0, -0.2, WALK, GainedLira(0, 3))
+    assert say("analysis-idle") not in told(0.2, 0.0, WALK), "luck is none of its doing"
 
 
 def test_of_chance_is_told_what_it_brought_to_this_seat_and_not_all_of_it() -> None:

@@ -19,6 +19,7 @@ analysis-percent = { $sign ->
    *[none] ±0 %
 }
 analysis-turn = { $gist }.
+analysis-idle = Nic z toho nebylo.
 analysis-luck = **Štěstí: { $who } { $change }.**
 analysis-choice = **Rozhodnutí: { $who } { $change }.** Lepší tah ·
 analysis-none = Žádný jednotlivý tah o výsledku nerozhodl.

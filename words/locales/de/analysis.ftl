@@ -21,6 +21,7 @@ analysis-percent = { $sign ->
    *[none] ±0 %
 }
 analysis-turn = { $gist }.
+analysis-idle = Das brachte nichts.
 analysis-luck = **Glück: { $who } { $change }.**
 analysis-choice = **Entscheidungen: { $who } { $change }.** Besserer Zug ·
 analysis-none = Kein einzelner Zug gab den Ausschlag.

@@ -26,6 +26,8 @@ analysis-percent = { $sign ->
 }
 # $gist: what the player who had the turn did in a few words, such as "Ada takes a ruby at Wainwright".
 analysis-turn = { $gist }.
+# Of a turn that is told in full before it.
+analysis-idle = It brought nothing.
 # What chance brought may follow.
 analysis-luck = **Luck: { $who } { $change }.**
 # The better turn follows.

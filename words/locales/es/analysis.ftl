@@ -19,6 +19,7 @@ analysis-percent = { $sign ->
    *[none] ±0 %
 }
 analysis-turn = { $gist }.
+analysis-idle = No obtuvo nada.
 analysis-luck = **Suerte: { $who } { $change }.**
 analysis-choice = **Decisiones: { $who } { $change }.** Habría sido mejor ·
 analysis-none = Ningún turno decidió por sí solo la partida.

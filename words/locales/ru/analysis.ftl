@@ -21,6 +21,7 @@ analysis-percent = { $sign ->
    *[none] ±0 %
 }
 analysis-turn = { $gist }.
+analysis-idle = Это ничего не принесло.
 analysis-luck = **Удача: { $who } { $change }.**
 analysis-choice = **Решения: { $who } { $change }.** Лучше было так ·
 analysis-none = Ни один отдельный ход исход партии не решил.
