@@ -33,16 +33,22 @@ class SwingFacts(NamedTuple):
 def swing_told(words: Words, game: str, swing: SwingFacts, names: Names) -> str:
     """A turn that changed much by luck or by choices: the larger of the two, and the other where it decided too."""
     speech, who = game_words(game), names[swing.seat]
-    brought = [event for event in (*swing.events, *swing.after) if event.seat == swing.seat]
+    brought = [event for event in swing.events if event.seat == swing.seat]
     luck, choice = (_signed(words, change) for change in (swing.luck, swing.choice))
-    by_luck = [
-        words.say("analysis-luck", who=who, change=luck),
-        *speech.seen(words, brought, names)[:MOST_CHANCES],
-    ]
+    beginning, seen = _beginning(words, game, swing, names), speech.seen(words, brought, names)[:MOST_CHANCES]
+    alone = beginning and not seen and abs(swing.choice) < TOLD
+    turn = beginning if alone else _turn(words, game, swing, names)
+    by_luck = [words.say("analysis-luck", who=who, change=luck), *seen, "" if alone else beginning]
     by_choice = [words.say("analysis-choice", who=who, change=choice), _story(words, game, swing.better, names)]
     causes = [(abs(swing.luck), by_luck), (abs(swing.choice), by_choice)]
     told = (sentences for size, sentences in sorted(causes, key=itemgetter(0), reverse=True) if size >= TOLD)
-    return words.sentences([_turn(words, game, swing, names), *chain.from_iterable(told)])
+    return words.sentences([turn, *chain.from_iterable(told)])
+
+
+def _beginning(words: Words, game: str, swing: SwingFacts, names: Names) -> str:
+    """The start of a round after a turn, with what all seats rolled; empty where chance brought nothing there."""
+    reveals = game_words(game).revealing
+    return _story(words, game, swing.after, names) if any(isinstance(event, reveals) for event in swing.after) else ""
 
 
 def _turn(words: Words, game: str, swing: SwingFacts, names: Names) -> str:
@@ -60,11 +66,15 @@ def _story(words: Words, game: str, events: Sequence[Any], names: Names) -> str:
     return clipped(game_words(game).turn_story(words, events, names), TURN_LENGTH)
 
 
-def sum_told(words: Words, luck: float, choices: float | None) -> str:
-    """What luck and choices changed of a player's share in the whole game; None of choices that nobody checked."""
+def sum_told(words: Words, luck: float, choices: float | None, most: float = 0.0, turn: int = 0) -> str:
+    """What luck and choices changed of a player's share in the whole game; None of choices that nobody checked. `most`:
+    the luck of the turn with this number, 0 for none."""
+    of_luck = _signed(words, luck)
+    if turn:
+        of_luck = words.say("analysis-sum-most", luck=of_luck, turn=turn, most=_signed(words, most))
     if choices is None:
-        return words.say("analysis-sum-luck", luck=_signed(words, luck))
-    return words.say("analysis-sum", luck=_signed(words, luck), choices=_signed(words, choices))
+        return words.say("analysis-sum-luck", luck=of_luck)
+    return words.say("analysis-sum", luck=of_luck, choices=_signed(words, choices))
 
 
 def _signed(words: Words, share: float) -> str:

@@ -76,12 +76,13 @@ def _swing(w: Words, history: History, number: int, swing: Swing) -> str:
 
 def _sums(w: Words, history: History, signs: Signs, sums: Sequence[Sum]) -> str:
     """Luck and choices of the whole game, a line for each player."""
-    names = names_of(w, history.seats)
-    lines = [
-        w.say("post-end-figures-line", sign=signs.of(seat), who=names[seat.seat], figures=sum_told(w, *sums[seat.seat]))
-        for seat in history.seats
-    ]
-    return "\n".join([w.say("analysis-sums"), *lines])
+    names, lines = names_of(w, history.seats), [w.say("analysis-sums")]
+    for seat in history.seats:
+        luck, choices, most, last = sums[seat.seat]
+        turn = 0 if last is None else turn_ended_by(history, last)
+        told = sum_told(w, luck, choices, most, turn)
+        lines.append(w.say("post-end-figures-line", sign=signs.of(seat), who=names[seat.seat], figures=told))
+    return "\n".join(lines)
 
 
 def _figures(w: Words, game: GameRow, history: History, signs: Signs, most: int) -> str:

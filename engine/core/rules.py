@@ -136,6 +136,11 @@ class Rules(ABC, Generic[S, V, O, E]):
         """Whether the seat that an event happened to has gained by it: a turn without any was for nothing."""
         return True
 
+    def fortune(self, events: Sequence[E], seat: int) -> float:
+        """How much better the dice among events fell for a seat than for the others, where more is better by itself; 0
+        where they tell nothing."""
+        return 0.0
+
     def answers_at_once(self, state: S, decision: Decision) -> Mapping[str, Sequence[str]]:
         """Of a public question in another seat's turn, by option: the answers to the question after it, where these
         are few and public too."""

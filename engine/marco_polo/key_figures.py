@@ -1,8 +1,9 @@
 """What is counted of a player over a whole game of Marco Polo: actions, dice and pips, contracts, posts, steps, points
 by where they came from."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
+from statistics import fmean
 from typing import Final, NamedTuple
 
 from engine.core.notation import parse
@@ -22,6 +23,7 @@ from engine.marco_polo.events import (
     Scored,
 )
 
+MEAN_PIPS: Final = 3.5
 TRACK: Final = "track"  # the line of the score sheet with what was scored during the game
 
 
@@ -61,6 +63,16 @@ def key_figures(events: Sequence[Event], seat: int) -> KeyFigures:
         rolled_pips=sum(rolled),
         points=_points(own),
     )
+
+
+def fortune(events: Sequence[Event], seat: int) -> float:
+    """By how many pips above the average a seat rolled more than the other seats that rolled."""
+    above = defaultdict[int, float](float)
+    for event in events:
+        if event.seat is not None and (values := _rolled(event)):
+            above[event.seat] += sum(values) - MEAN_PIPS * len(values)
+    others = [pips for other, pips in above.items() if other != seat]
+    return above[seat] - (fmean(others) if others else 0.0)
 
 
 def _rolled(event: Event) -> list[int]:

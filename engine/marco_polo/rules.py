@@ -9,6 +9,7 @@ from engine.core.rules import Rules
 from engine.marco_polo import corrections, setup, shortcuts, storage
 from engine.marco_polo.components.board import COLOURS
 from engine.marco_polo.events import EVENT_TYPES, Completed, Event, Placed
+from engine.marco_polo.key_figures import fortune
 from engine.marco_polo.merchant.judge import MarcoPoloJudge
 from engine.marco_polo.notation import END
 from engine.marco_polo.outlook import Outlook, outlook
@@ -52,6 +53,7 @@ class MarcoPolo(Rules[State, View, Outlook, Event]):
     shortcut_worth = staticmethod(shortcut_worth)
     outlook = staticmethod(outlook)
     standings = staticmethod(standings_of)
+    fortune = staticmethod(fortune)
     fields = staticmethod(corrections.fields)
     correct = staticmethod(corrections.correct)
     dump = staticmethod(storage.dump)

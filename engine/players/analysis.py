@@ -51,7 +51,7 @@ class PlayedTurn(NamedTuple):
     """A turn, with decisions of all seats at once after it, such as at the start of a round. `start`: the dump of the
     position before it; `moves`: none of a correction; `last`: the row that ended it; `round`: the one that was being
     played before it, 0 during the set-up; `before`, `shares`: of winning before it and at the next decision; `idle`:
-    whether it brought its seat nothing."""
+    whether it brought its seat nothing; `fortunes`: by seat what the dice alone say of its luck (`Rules.fortune`)."""
 
     start: JsonObject
     moves: tuple[Made, ...]
@@ -60,6 +60,7 @@ class PlayedTurn(NamedTuple):
     before: Shares
     shares: Shares
     idle: bool = False
+    fortunes: Sequence[float] = ()
 
 
 def set_up(game: str, start: JsonObject, row: int) -> PlayedTurn:
@@ -85,7 +86,8 @@ def next_turns(game: str, start: JsonObject, moves: Sequence[Move], most: int) -
         else:
             position, made = _loaded(game, move.position), []
         idle = bool(made) and not _gained(position, made[0].choice.seat, events)
-        turns.append(PlayedTurn(start, tuple(made), move.row, round_, before, shares(position), idle))
+        fortunes = tuple(position.rules.fortune(events, seat) for seat in range(len(before)))
+        turns.append(PlayedTurn(start, tuple(made), move.row, round_, before, shares(position), idle, fortunes))
         start, made, events = position.dump(), [], []
         round_, before = position.view(None).round, turns[-1].shares
         if len(turns) == most:

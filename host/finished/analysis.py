@@ -53,9 +53,9 @@ MOST_SWINGS: Final = 3
 MOST_WAITING: Final = 8
 MOST_CHECKED: Final = 5
 """So many turns whose choices seem to have lost most are looked at again."""
-MOST_DROPS: Final = 4
+MOST_DROPS: Final = 3
 """So many more after which the share of who had it was lower, luck aside."""
-MOST_IDLE: Final = 3
+MOST_IDLE: Final = 2
 """So many more that brought nothing."""
 REPLAYED: Final = 0.1
 """The part of the work after which all turns are replayed."""
@@ -88,11 +88,13 @@ class Best(NamedTuple):
 
 
 class Sum(NamedTuple):
-    """What changed a seat's share: luck in all turns, its own choices in those that were checked, None where none
-    was."""
+    """What changed a seat's share: luck in all turns, its own choices in those that were checked, None where none was.
+    `most`: the luck of the turn that ended with row `last` of the log, where that must be told too."""
 
     luck: float
     choices: float | None
+    most: float = 0.0
+    last: int | None = None
 
 
 class Analysis(NamedTuple):
@@ -158,10 +160,12 @@ class Analyses:
         shares[-1] = shares[-1][0], _of_result(row, len(turns[-1].shares))
         apart = await self._apart(row, turns)
         checked = await self._checked(row, turns, apart)
+        swings = await self._swings(row, turns, apart, checked)
+        sums = enumerate(sum_of(seat, apart, checked) for seat in range(len(turns[0].shares)))
         return Analysis(
             tuple(shares),
-            await self._swings(row, turns, apart, checked),
-            tuple(sum_of(seat, apart, checked) for seat in range(len(turns[0].shares))),
+            swings,
+            tuple(explained(sum_, seat, turns, apart, swings) for seat, sum_ in sums),
             best_turns(turns, apart),
         )
 
@@ -236,10 +240,17 @@ class Analyses:
 
 def swing_of(turn: PlayedTurn, of_turn: Causes) -> Swing:
     """The seat that luck or its own choices changed most; of equal ones who had the turn."""
+    lucks = [luck_told(turn, of_turn, seat) for seat in range(len(turn.shares))]
     choices = [of_turn.choice if seat == of_turn.mover else 0.0 for seat in range(len(turn.shares))]
-    sizes = [round(max(abs(luck), -choice), 9) for luck, choice in zip(of_turn.luck, choices, strict=True)]
+    sizes = [round(max(abs(luck), -choice), 9) for luck, choice in zip(lucks, choices, strict=True)]
     seat = max(range(len(sizes)), key=lambda index: (sizes[index], index == of_turn.mover))
-    return Swing(turn.moves[0].row, turn.last, seat, of_turn.luck[seat], choices[seat], ())
+    return Swing(turn.moves[0].row, turn.last, seat, lucks[seat], choices[seat], ())
+
+
+def luck_told(turn: PlayedTurn, of_turn: Causes, seat: int) -> float:
+    """The luck of a seat in a turn; 0 where the dice that are told of it would say the opposite."""
+    luck = of_turn.luck[seat]
+    return luck if not turn.fortunes or turn.fortunes[seat] * luck >= 0 else 0.0
 
 
 def to_check(turns: Sequence[PlayedTurn], apart: Mapping[int, Causes]) -> dict[int, int]:
@@ -264,6 +275,17 @@ def sum_of(seat: int, apart: Mapping[int, Causes], checked: Mapping[int, float])
     """`checked`: what the choices of turns lost that were looked at again, by the numbers of these."""
     choices = [choice for at, choice in checked.items() if apart[at].mover == seat]
     return Sum(sum(one.luck[seat] for one in apart.values()), sum(choices) if choices else None)
+
+
+def explained(
+    sum_: Sum, seat: int, turns: Sequence[PlayedTurn], apart: Mapping[int, Causes], swings: Sequence[Swing]
+) -> Sum:
+    """With the turn that brought most of a seat's luck where there was much and no turn that is told explains it."""
+    side = 1 if sum_.luck > 0 else -1
+    if abs(sum_.luck) < TOLD or any(swing.seat == seat and side * swing.luck >= TOLD for swing in swings):
+        return sum_
+    most, last = max((side * luck_told(turns[at], one, seat), turns[at].last) for at, one in apart.items())
+    return sum_._replace(most=side * most, last=last) if most >= NOTICED else sum_
 
 
 def best_turns(turns: Sequence[PlayedTurn], apart: Mapping[int, Causes]) -> tuple[Best, ...]:

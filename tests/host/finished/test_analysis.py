@@ -10,7 +10,7 @@ import pytest
 from engine.core.decision import Choice
 from engine.players.analysis import BEST, FIRST, MORE, Causes, Made, PlayedTurn, Question, Shares
 from host.finished import analysis
-from host.finished.analysis import Analyses, Best, Sum, Swing, best_turns, sum_of, swing_of, to_check
+from host.finished.analysis import Analyses, Best, Sum, Swing, best_turns, explained, sum_of, swing_of, to_check
 
 
 def turn(
@@ -46,13 +46,30 @@ def test_luck_of_all_turns_and_own_choices_of_those_that_were_checked_are_summed
         4: Causes((0.0, 0.0), 1, -0.7),
     }
     sums = [sum_of(seat, apart, {1: -0.05, 2: -0.25, 3: -0.5}) for seat in (0, 1)]
-    assert [tuple(map(pytest.approx, one)) for one in sums] == [(0.3, -0.55), (-0.3, -0.25)]
+    assert [tuple(map(pytest.approx, one[:2])) for one in sums] == [(0.3, -0.55), (-0.3, -0.25)]
 
 
 def test_a_seat_none_of_whose_turns_was_checked_is_told_of_no_choices() -> None:
     apart = {1: Causes((0.1, -0.1), 0, -0.9), 2: Causes((0.0, 0.0), 1, -0.9)}
     assert sum_of(1, apart, {1: 0.0}) == Sum(-0.1, None)
     assert sum_of(0, apart, {1: 0.0}) == Sum(0.1, 0.0), "that nothing was lost is known after a check"
+
+
+def test_the_turn_that_brought_most_of_a_seats_luck_is_named_where_nothing_told_explains_it() -> None:
+    turns = [turn(at, (0.5, 0.5)) for at in range(4)]
+    apart = {at: Causes((luck, -luck), 0, 0.0) for at, luck in enumerate((0.05, 0.07, -0.02), 1)}
+    sums = [sum_of(seat, apart, {}) for seat in (0, 1)]
+    assert explained(sums[0], 0, turns, apart, ())[2:] == (0.07, 2)
+    assert explained(sums[1], 1, turns, apart, ())[2:] == (-0.07, 2)
+    assert explained(sums[1], 1, turns, apart, [Swing(3, 3, 1, -0.09, 0.0, ())]) == sums[1], "that is told already"
+    assert explained(sums[1], 1, turns, apart, [Swing(3, 3, 1, 0.09, 0.0, ())])[3] == 2, "good luck explains no bad"
+    assert explained(Sum(0.04, None), 0, turns, apart, ()) == Sum(0.04, None), "a little needs no reason"
+
+
+def test_luck_that_the_dice_would_contradict_is_not_told() -> None:
+    rolled = turn(1, (0.5, 0.5))._replace(fortunes=(4.0, -4.0))
+    assert swing_of(rolled, Causes((-0.2, 0.2), 0, 0.0)).size == 0
+    assert swing_of(rolled, Causes((0.2, -0.2), 0, 0.0)).luck == 0.2
 
 
 def test_the_best_turn_of_a_seat_gained_most_for_it_luck_aside() -> None:

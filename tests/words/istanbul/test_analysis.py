@@ -3,7 +3,7 @@
 import pytest
 
 from engine.istanbul.events import GainedLira, GainedRuby, Moved, Rolled, SpentLira
-from tests.support.sentences import say, tells
+from tests.support.sentences import say
 from words.analysis import MOST_CHANCES, SwingFacts, sum_told, swing_told
 from words.speech import ENGLISH, Words
 
@@ -56,3 +56,5 @@ def test_sums_have_their_signs() -> None:
     assert sum_told(WORDS, 0.104, -0.032) == say("analysis-sum", luck="+10%", choices="−3%")
     assert sum_told(WORDS, 0.0, -0.001) == say("analysis-sum", luck="±0%", choices="±0%")
     assert sum_told(WORDS, 0.1, None) == say("analysis-sum-luck", luck="+10%"), "not as if there were no mistakes"
+    most = say("analysis-sum-most", luck="+22%", turn=12, most="+9%")
+    assert sum_told(WORDS, 0.22, None, 0.09, 12) == say("analysis-sum-luck", luck=most)

@@ -27,6 +27,7 @@ analysis-none = Žádný jednotlivý tah o výsledku nerozhodl.
 analysis-sums = **Štěstí a rozhodnutí**
 analysis-sum = štěstí { $luck }, rozhodnutí { $choices }
 analysis-sum-luck = štěstí { $luck }
+analysis-sum-most = { $luck } (tah { $turn }: { $most })
 
 analysis-note = -# Změny šance na výhru podle odhadu bota úrovně Štamgast: štěstí oproti průměru, rozhodnutí oproti nejlepšímu tahu, který našel. Rozhodnutí se počítají jen v několika tazích, které jsem si prošel znovu.
 

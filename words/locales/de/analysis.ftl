@@ -29,6 +29,7 @@ analysis-none = Kein einzelner Zug gab den Ausschlag.
 analysis-sums = **Glück und Entscheidungen**
 analysis-sum = Glück { $luck }, Entscheidungen { $choices }
 analysis-sum-luck = Glück { $luck }
+analysis-sum-most = { $luck } (Zug { $turn }: { $most })
 
 analysis-note = -# Änderungen der Siegchance, wie sie der Bot Stammgast schätzt: das Glück gemessen am Durchschnitt, Entscheidungen am besten Zug, den er gefunden hat. Entscheidungen zählen nur in den wenigen Zügen, die ich noch einmal geprüft habe.
 

@@ -39,6 +39,8 @@ analysis-sums = **Luck and choices**
 analysis-sum = luck { $luck }, choices { $choices }
 # Of a player none of whose turns was looked at again.
 analysis-sum-luck = luck { $luck }
+# With the turn that brought most of it.
+analysis-sum-most = { $luck } (turn { $turn }: { $most })
 
 analysis-note = -# Changes of the chance of winning, as the house player Regular estimates it: luck against the average outcome, choices against the best turn it found. Choices count only in the few turns that I looked at again.
 

@@ -27,6 +27,7 @@ analysis-none = Ningún turno decidió por sí solo la partida.
 analysis-sums = **Suerte y decisiones**
 analysis-sum = suerte { $luck }, decisiones { $choices }
 analysis-sum-luck = suerte { $luck }
+analysis-sum-most = { $luck } (turno { $turn }: { $most })
 
 analysis-note = -# Son cambios en la probabilidad de ganar según el bot Habitual: la suerte, frente al promedio; las decisiones, frente a la mejor jugada que encontró. Solo valoro las decisiones de los pocos turnos que he repasado.
 

@@ -1,0 +1,29 @@
+"""What is told of a turn of Marco Polo after which a round began."""
+
+from engine.marco_polo.events import GotBlackDie, RoundBegan
+from engine.marco_polo.events import Rolled as Dice
+from engine.marco_polo.key_figures import fortune
+from tests.support.sentences import say
+from words.analysis import SwingFacts, swing_told
+from words.speech import ENGLISH, Words
+
+WORDS = Words(ENGLISH, strict=True)
+NAMES = ("Ada", "Ben")
+BEGINS = (RoundBegan(None, 4, 1), Dice(0, (6, 6, 5, 5, 4)), Dice(1, (1, 2, 2, 3, 1)))
+
+
+def told(*events: tuple[object, ...], choice: float = 0.0) -> str:
+    return swing_told(WORDS, "marco_polo", SwingFacts(0, 1, -0.2, choice, (), events, BEGINS), NAMES)
+
+
+def test_the_start_of_a_round_is_told_by_its_head_and_what_all_rolled() -> None:
+    text = told()
+    assert text.startswith(say("marco_polo/story-round", round=4, start="Ben"))
+    assert "6, 6, 5, 5 and 4" in text and "3, 2, 2, 1 and 1" in text
+    assert text.endswith(say("analysis-luck", who="Ben", change="−20%"))
+
+
+def test_dice_say_that_luck_was_good_where_they_are_above_those_of_others() -> None:
+    assert fortune(BEGINS, 0) > 0 > fortune(BEGINS, 1)
+    assert fortune((*BEGINS, GotBlackDie(1, 16, "black-die")), 1) > fortune(BEGINS, 1)
+    assert fortune(BEGINS[:1], 0) == 0
