@@ -63,7 +63,8 @@ def _turn(words: Words, game: str, swing: SwingFacts, names: Names) -> str:
 
 
 def _story(words: Words, game: str, events: Sequence[Any], names: Names) -> str:
-    return clipped(game_words(game).turn_story(words, events, names), TURN_LENGTH)
+    lines = game_words(game).turn_story(words, events, names).splitlines()
+    return clipped(words.sentences(lines), TURN_LENGTH)
 
 
 def sum_told(words: Words, luck: float, choices: float | None, most: float = 0.0, turn: int = 0) -> str:

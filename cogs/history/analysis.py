@@ -97,7 +97,8 @@ def _figures(w: Words, game: GameRow, history: History, signs: Signs, most: int)
         lines.append(clipped(line, room))
     if game.status == "finished":
         praise = praise_told(w, game.rules_name, view, events, names)
-        lines += [w.say("analysis-praise"), *(clipped(line, PRAISE_LENGTH // len(praise)) for line in praise)]
+        if praise:
+            lines += [w.say("analysis-praise"), *(clipped(line, PRAISE_LENGTH // len(praise)) for line in praise)]
     return "\n".join(lines)
 
 

@@ -13,19 +13,21 @@ class Praise(NamedTuple):
 
 
 def praises(figures: Sequence[Mapping[str, int]]) -> list[Praise | None]:
-    """One for each seat, by seat; None for a seat that has nothing. `figures`: of each seat by name, the same names for
-    all, the most telling first.
+    """One for each seat, by seat; None for a seat that has nothing of note. `figures`: of each seat by name, the same
+    names for all, the most telling first.
 
-    Whoever has most of something is praised for that, the others for that in which they come nearest to the most."""
+    Whoever has most of something is praised for that, the others for that in which they come nearest to the most and
+    have half of it at least. What all have alike is no praise."""
     by_seat: dict[int, Praise] = {}
-    highest = {name: max(own[name] for own in figures) for name in figures[0]}
+    differing = [name for name in figures[0] if len({own[name] for own in figures}) > 1]
+    highest = {name: max(own[name] for own in figures) for name in differing}
     for name, most in highest.items():
         amounts = [own[name] for own in figures]
-        if most > 0 and amounts.count(most) == 1:
+        if amounts.count(most) == 1:
             by_seat.setdefault(amounts.index(most), Praise(name, most, most=True))
     for seat, own in enumerate(figures):
         used = {praise.figure for praise in by_seat.values()}
-        left = [name for name, amount in own.items() if amount > 0 and name not in used]
+        left = [name for name, most in highest.items() if 2 * own[name] >= most and name not in used]
         if seat not in by_seat and left:
             nearest = max(left, key=lambda name: own[name] / highest[name])
             by_seat[seat] = Praise(nearest, own[nearest], most=False)

@@ -5,7 +5,7 @@ from engine.core.praise import Praise, praises
 
 def test_each_is_praised_for_something_else_and_truly() -> None:
     figures = [
-        {"contracts": 3, "posts": 9, "steps": 4},
+        {"contracts": 3, "posts": 9, "steps": 3},
         {"contracts": 3, "posts": 5, "steps": 4},
         {"contracts": 2, "posts": 7, "steps": 4},
     ]
@@ -14,6 +14,11 @@ def test_each_is_praised_for_something_else_and_truly() -> None:
         Praise("contracts", 3, most=False),
         Praise("steps", 4, most=False),
     ]
+
+
+def test_what_all_have_alike_or_who_has_little_of_it_is_no_praise() -> None:
+    assert praises([{"posts": 4}, {"posts": 4}]) == [None, None]
+    assert praises([{"posts": 9, "tiles": 4}, {"posts": 2, "tiles": 1}])[1] is None
 
 
 def test_who_has_nothing_is_praised_for_nothing() -> None:

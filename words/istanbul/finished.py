@@ -13,6 +13,8 @@ from words.istanbul import terms
 from words.shapes import Moment, Names, Turns
 from words.speech import Words
 
+GOOD_SALES: Final = 15
+"""Lira of all sales from which on they are worth praise: about the price of a ruby."""
 TIE_BREAKERS: Final = ("rubies", "lira", "goods", "cards")
 
 
@@ -49,7 +51,7 @@ def moments(words: Words, turns: Turns, marks: Sequence[Mark], names: Names) -> 
 
 
 def figures(words: Words, view: View, events: Sequence[Any], seat: int) -> str:
-    counts = key_figures(events, seat, view.grid)
+    counts = key_figures(events, seat)
     parts = [
         words.say("figures-sales", count=counts.sales, lira=counts.sold) if counts.sales else "",
         words.say("figures-cards", count=counts.cards) if counts.cards else "",
@@ -60,13 +62,11 @@ def figures(words: Words, view: View, events: Sequence[Any], seat: int) -> str:
 
 
 def all_figures(words: Words, view: View, events: Sequence[Any], seat: int) -> str:
-    counts = key_figures(events, seat, view.grid)
+    counts = key_figures(events, seat)
     rubies = [words.say("figures-ruby", place=terms.place(words, place), count=n) for place, n in counts.rubies]
     return words.chain(
         [
             words.say("figures-rubies", sources=words.commas(rubies)) if rubies else "",
-            words.say("figures-walked", count=counts.walked),
-            words.say("figures-fetched", count=counts.fetched),
             words.say("figures-lira", lira=counts.lira),
             words.say("figures-tiles", count=counts.tiles) if counts.tiles else "",
             figures(words, view, events, seat),
@@ -75,15 +75,10 @@ def all_figures(words: Words, view: View, events: Sequence[Any], seat: int) -> s
 
 
 def praised(view: View, events: Sequence[Any], seat: int) -> Mapping[str, int]:
-    counts = key_figures(events, seat, view.grid)
+    counts = key_figures(events, seat)
     return {
-        "sold": counts.sold,
-        "fetched": counts.fetched,
-        "cards": counts.cards,
+        "sold": counts.sold if counts.sold >= GOOD_SALES else 0,
         "tiles": counts.tiles,
+        "cards": counts.cards,
         "lira": counts.lira,
-        "paid": counts.paid,
-        "walked": counts.walked,
-        "sales": counts.sales,
-        "turns": counts.turns,
     }

@@ -96,8 +96,5 @@ def praised(view: View, events: Sequence[Any], seat: int) -> Mapping[str, int]:
         "posts": counts.posts,
         "goals": points.get("goal", 0),
         "black": counts.black,
-        "steps": counts.steps,
         "cities": points.get("city", 0),
-        "actions": counts.actions,
-        "pips": counts.pips,
     }

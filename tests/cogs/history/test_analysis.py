@@ -85,7 +85,7 @@ async def test_an_older_game_is_told_with_its_swings_and_pictures(
     swings_told = [
         part
         for part in reader.said
-        if re.match(r"\*\*\d · Turn \d+\*\* · .+\. \*\*(Luck|Choices): \w+ .\d+%\.\*\*", part)
+        if re.match(r"\*\*\d · Turn \d+\*\* · .+[.…] \*\*(Luck|Choices): \w+ .\d+%\.\*\*", part)
     ]
     assert len(swings_told) <= 3 and tells(told, "analysis-none") == (not swings_told)
     assert tells(told, "analysis-sums")
@@ -179,7 +179,6 @@ async def test_of_a_game_that_does_not_replay_is_told_what_its_records_hold(desk
     reader = await reader_of(desk, ISTANBUL)
     told = await reader.press("analysis", ISTANBUL)
     assert tells(told, "analysis-missing", why="records") and tells(told, "istanbul/result-rubies", name="Ben", count=6)
-    assert tells(told, "istanbul/figures-fetched", count=18)
     assert tells(told, "istanbul/praise-sold", who="Ben", count=70)
     assert not reader.files
 
@@ -191,14 +190,14 @@ async def test_what_brought_rubies_and_points_adds_up_to_the_score(desk: Desk, g
     view = history.last_view
     for seat, (score, *_) in enumerate(final_standings(history.row)):
         if history.row.rules_name == "istanbul":
-            sources = istanbul.key_figures(events, seat, view.grid).rubies
+            sources = istanbul.key_figures(events, seat).rubies
         else:
             sources = marco_polo.key_figures(events, seat).points
         assert sum(count for _, count in sources) == score
     speech = game_words(history.row.rules_name)
     seats = range(len(history.seats))
     told = praise_told(words("en"), history.row.rules_name, view, events, NAMES[: len(history.seats)])
-    assert len({*told}) == len(seats)
+    assert len({*told}) == len(told) <= len(seats)
     assert all(set(speech.praised(view, events, seat)) == set(speech.praised(view, events, 0)) for seat in seats)
 
 

@@ -109,16 +109,6 @@ figures-paid = { $lira ->
     } ostatním
 figures-rubies = rubíny: { $sources }
 figures-ruby = { $count } { FORM($place, case: "from") }
-figures-walked = { $count ->
-            [one] { $count } krok bazarem
-            [few] { $count } kroky bazarem
-           *[other] { $count } kroků bazarem
-        }
-figures-fetched = { $count ->
-            [one] { $count } přivedený pomocník
-            [few] { $count } přivedení pomocníci
-           *[other] { $count } přivedených pomocníků
-        }
 figures-lira = { $lira ->
             [one] { $lira } vydělaná lira
             [few] { $lira } vydělané liry
@@ -142,14 +132,6 @@ praise-sold = { $most ->
             [one] { $count } liru
             [few] { $count } liry
            *[other] { $count } lir
-        }.
-}
-praise-fetched = { $most ->
-    [most] Nejvíc pomocníků přivádí zpět { $who }: { $count }.
-   *[some] { $who } přivádí zpět { $count ->
-            [one] { $count } pomocníka
-            [few] { $count } pomocníky
-           *[other] { $count } pomocníků
         }.
 }
 praise-cards = { $most ->
@@ -181,50 +163,5 @@ praise-lira = { $most ->
             [one] { $count } liru
             [few] { $count } liry
            *[other] { $count } lir
-        }.
-}
-praise-paid = { $most ->
-    [most] Nejvítanějším hostem je { $who }: ostatním obchodníkům platí celkem { $count ->
-            [one] { $count } liru
-            [few] { $count } liry
-           *[other] { $count } lir
-        }.
-   *[some] { $who } cestou platí ostatním obchodníkům { $count ->
-            [one] { $count } liru
-            [few] { $count } liry
-           *[other] { $count } lir
-        }.
-}
-praise-walked = { $most ->
-    [most] Nejdelší procházku bazarem má za sebou { $who }: { $count ->
-            [one] { $count } krok
-            [few] { $count } kroky
-           *[other] { $count } kroků
-        }.
-   *[some] { $who } má z bazaru v nohách { $count ->
-            [one] { $count } krok
-            [few] { $count } kroky
-           *[other] { $count } kroků
-        }.
-}
-praise-sales = { $most ->
-    [most] { $count ->
-        [1] Jediný prodej na trhu v celé hře má na kontě { $who }.
-        [one] Nejpilněji prodává { $who }: { $count } prodej.
-        [few] Nejpilněji prodává { $who }: { $count } prodeje.
-       *[other] Nejpilněji prodává { $who }: { $count } prodejů.
-    }
-   *[some] { $who } má na kontě { $count ->
-            [one] { $count } prodej
-            [few] { $count } prodeje
-           *[other] { $count } prodejů
-        }.
-}
-praise-turns = { $most ->
-    [most] Nejvíc odehraných tahů má { $who }: { $count }.
-   *[some] { $who } má za sebou { $count ->
-            [one] { $count } tah
-            [few] { $count } tahy
-           *[other] { $count } tahů
         }.
 }

@@ -139,18 +139,6 @@ praise-black = { $most ->
            *[other] { $count } černých kostek
         }.
 }
-praise-steps = { $most ->
-    [most] { $who } cestuje ze všech nejvíc: { $count ->
-            [one] { $count } krok
-            [few] { $count } kroky
-           *[other] { $count } kroků
-        }.
-   *[some] { $who } má za sebou { $count ->
-            [one] { $count } krok
-            [few] { $count } kroky
-           *[other] { $count } kroků
-        } na cestách.
-}
 praise-cities = { $most ->
     [most] { $who } těží z malých měst nejvíc: { $count ->
             [one] { $count } bod
@@ -162,16 +150,4 @@ praise-cities = { $most ->
             [few] { $count } body
            *[other] { $count } bodů
         }.
-}
-praise-actions = { $most ->
-    [most] Nejvíc akcí za kostky má { $who }: { $count }.
-   *[some] { $who } má za sebou { $count ->
-            [one] { $count } akci
-            [few] { $count } akce
-           *[other] { $count } akcí
-        }.
-}
-praise-pips = { $most ->
-    [most] Nejvyšší součet na umístěných kostkách má { $who }: { $count }.
-   *[some] { $who } má na umístěných kostkách součet { $count }.
 }

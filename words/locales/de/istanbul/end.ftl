@@ -72,16 +72,6 @@ figures-cards =
 figures-paid = { $lira } Lira an andere gezahlt
 figures-rubies = Rubine: { $sources }
 figures-ruby = { $count } { FORM($place, case: "from") }
-figures-walked =
-    { $count ->
-        [one] 1 Schritt gegangen
-       *[other] { $count } Schritte gegangen
-    }
-figures-fetched =
-    { $count ->
-        [one] 1 Gehilfe zurückgeholt
-       *[other] { $count } Gehilfen zurückgeholt
-    }
 figures-lira = { $lira } Lira verdient
 figures-tiles =
     { $count ->
@@ -94,16 +84,6 @@ figures-tiles =
 praise-sold = { $most ->
     [most] { $who } hat auf den Märkten { $count } Lira verdient, mehr als sonst jemand.
    *[some] { $who } hat Waren für { $count } Lira verkauft.
-}
-praise-fetched = { $most ->
-    [most] { $count ->
-        [one] { $who } hat 1 Gehilfen zurückgeholt, mehr als sonst jemand.
-       *[other] { $who } hat { $count } Gehilfen zurückgeholt, mehr als sonst jemand.
-    }
-   *[some] { $count ->
-        [one] { $who } hat 1 Gehilfen zurückgeholt.
-       *[other] { $who } hat { $count } Gehilfen zurückgeholt.
-    }
 }
 praise-cards = { $most ->
     [most] { $count ->
@@ -128,38 +108,4 @@ praise-tiles = { $most ->
 praise-lira = { $most ->
     [most] { $who } hat insgesamt { $count } Lira verdient, mehr als sonst jemand.
    *[some] { $who } hat { $count } Lira verdient.
-}
-praise-paid = { $most ->
-    [most] { $who } war überall gern gesehen und hat den anderen Kaufleuten { $count } Lira gezahlt.
-   *[some] { $who } hat den anderen Kaufleuten unterwegs { $count } Lira gezahlt.
-}
-praise-walked = { $most ->
-    [most] { $count ->
-        [one] { $who } hat mit 1 Schritt am meisten vom Basar gesehen.
-       *[other] { $who } hat mit { $count } Schritten am meisten vom Basar gesehen.
-    }
-   *[some] { $count ->
-        [one] { $who } ist 1 Schritt durch den Basar gegangen.
-       *[other] { $who } ist { $count } Schritte durch den Basar gegangen.
-    }
-}
-praise-sales = { $most ->
-    [most] { $count ->
-        [1] Nur { $who } hat auf einem Markt verkauft.
-       *[other] { $who } hat am fleißigsten verkauft: { $count } Mal.
-    }
-   *[some] { $count ->
-        [one] { $who } hat einmal verkauft.
-       *[other] { $who } hat { $count } Mal verkauft.
-    }
-}
-praise-turns = { $most ->
-    [most] { $count ->
-        [one] { $who } hat 1 Zug gemacht, mehr als sonst jemand.
-       *[other] { $who } hat { $count } Züge gemacht, mehr als sonst jemand.
-    }
-   *[some] { $count ->
-        [one] { $who } hat 1 Zug gemacht.
-       *[other] { $who } hat { $count } Züge gemacht.
-    }
 }

@@ -132,16 +132,6 @@ praise-black = { $most ->
        *[other] { $who } hatte Hilfe von { $count } schwarzen Würfeln.
     }
 }
-praise-steps = { $most ->
-    [most] { $count ->
-        [one] Nur { $who } ist gereist, gerade einmal 1 Schritt.
-       *[other] { $who } ist am weitesten gereist, insgesamt { $count } Schritte.
-    }
-   *[some] { $count ->
-        [one] { $who } ist 1 Schritt gereist.
-       *[other] { $who } ist { $count } Schritte gereist.
-    }
-}
 praise-cities = { $most ->
     [most] { $count ->
         [one] { $who } hat am meisten aus den kleinen Städten geholt: 1 Punkt.
@@ -150,22 +140,5 @@ praise-cities = { $most ->
    *[some] { $count ->
         [one] { $who } hat aus kleinen Städten 1 Punkt geholt.
        *[other] { $who } hat aus kleinen Städten { $count } Punkte geholt.
-    }
-}
-praise-actions = { $most ->
-    [most] { $count ->
-        [one] { $who } hat mit 1 Aktion am meisten aus den Würfeln herausgeholt.
-       *[other] { $who } hat mit { $count } Aktionen am meisten aus den Würfeln herausgeholt.
-    }
-   *[some] { $count ->
-        [one] { $who } hat 1 Aktion ausgeführt.
-       *[other] { $who } hat { $count } Aktionen ausgeführt.
-    }
-}
-praise-pips = { $most ->
-    [most] { $who } hat die meisten Augen gesetzt, insgesamt { $count }.
-   *[some] { $count ->
-        [one] { $who } hat insgesamt 1 Auge gesetzt.
-       *[other] { $who } hat insgesamt { $count } Augen gesetzt.
     }
 }

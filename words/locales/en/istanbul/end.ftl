@@ -76,16 +76,6 @@ figures-paid = { $lira } lira paid to others
 figures-rubies = rubies: { $sources }
 # $place: where they were taken, such as "16 Gemstone Dealer".
 figures-ruby = { $count } from { $place }
-figures-walked =
-    { $count ->
-        [one] 1 step walked
-       *[other] { $count } steps walked
-    }
-figures-fetched =
-    { $count ->
-        [one] 1 assistant brought back
-       *[other] { $count } assistants brought back
-    }
 figures-lira = { $lira } lira earned
 figures-tiles =
     { $count ->
@@ -98,16 +88,6 @@ figures-tiles =
 praise-sold = { $most ->
     [most] { $who } earned { $count } lira at the markets, more than anybody else.
    *[some] { $who } sold goods for { $count } lira.
-}
-praise-fetched = { $most ->
-    [most] { $count ->
-        [one] { $who } brought back 1 assistant, more than anybody else.
-       *[other] { $who } brought back { $count } assistants, more than anybody else.
-    }
-   *[some] { $count ->
-        [one] { $who } brought back 1 assistant.
-       *[other] { $who } brought back { $count } assistants.
-    }
 }
 praise-cards = { $most ->
     [most] { $count ->
@@ -132,38 +112,4 @@ praise-tiles = { $most ->
 praise-lira = { $most ->
     [most] { $who } earned { $count } lira in all, more than anybody else.
    *[some] { $who } earned { $count } lira.
-}
-praise-paid = { $most ->
-    [most] { $who } was the most welcome guest, paying the other merchants { $count } lira.
-   *[some] { $who } paid the other merchants { $count } lira along the way.
-}
-praise-walked = { $most ->
-    [most] { $count ->
-        [one] { $who } saw the most of the bazaar, walking 1 step.
-       *[other] { $who } saw the most of the bazaar, walking { $count } steps.
-    }
-   *[some] { $count ->
-        [one] { $who } walked 1 step through the bazaar.
-       *[other] { $who } walked { $count } steps through the bazaar.
-    }
-}
-praise-sales = { $most ->
-    [most] { $count ->
-        [1] { $who } was the only one to sell at a market.
-       *[other] { $who } was the busiest seller, with { $count } sales.
-    }
-   *[some] { $count ->
-        [one] { $who } made 1 sale.
-       *[other] { $who } made { $count } sales.
-    }
-}
-praise-turns = { $most ->
-    [most] { $count ->
-        [one] { $who } took 1 turn, more than anybody else.
-       *[other] { $who } took { $count } turns, more than anybody else.
-    }
-   *[some] { $count ->
-        [one] { $who } took 1 turn.
-       *[other] { $who } took { $count } turns.
-    }
 }

@@ -140,16 +140,6 @@ praise-black = { $most ->
        *[other] { $who } got help from { $count } black dice.
     }
 }
-praise-steps = { $most ->
-    [most] { $count ->
-        [one] { $who } was the only one to travel, just 1 step.
-       *[other] { $who } travelled the farthest, { $count } steps in all.
-    }
-   *[some] { $count ->
-        [one] { $who } travelled 1 step.
-       *[other] { $who } travelled { $count } steps.
-    }
-}
 praise-cities = { $most ->
     [most] { $count ->
         [one] { $who } got the most out of small cities: 1 point.
@@ -158,22 +148,5 @@ praise-cities = { $most ->
    *[some] { $count ->
         [one] { $who } got 1 point from small cities.
        *[other] { $who } got { $count } points from small cities.
-    }
-}
-praise-actions = { $most ->
-    [most] { $count ->
-        [one] { $who } got the most out of the dice, with 1 action.
-       *[other] { $who } got the most out of the dice, with { $count } actions.
-    }
-   *[some] { $count ->
-        [one] { $who } took 1 action.
-       *[other] { $who } took { $count } actions.
-    }
-}
-praise-pips = { $most ->
-    [most] { $who } placed the most pips, { $count } in all.
-   *[some] { $count ->
-        [one] { $who } placed dice worth 1 pip in all.
-       *[other] { $who } placed dice worth { $count } pips in all.
     }
 }

@@ -82,16 +82,6 @@ figures-paid =
     }
 figures-rubies = rubíes: { $sources }
 figures-ruby = { $count } { FORM($place, case: "of") }
-figures-walked =
-    { $count ->
-        [one] 1 paso dado
-       *[other] { $count } pasos dados
-    }
-figures-fetched =
-    { $count ->
-        [one] 1 sirviente recuperado
-       *[other] { $count } sirvientes recuperados
-    }
 figures-lira =
     { $lira ->
         [one] 1 lira ganada
@@ -108,16 +98,6 @@ figures-tiles =
 praise-sold = { $most ->
     [most] { $who } ganó { $count } liras en los mercados, más que nadie.
    *[some] { $who } vendió mercancías por { $count } liras.
-}
-praise-fetched = { $most ->
-    [most] { $count ->
-        [one] { $who } recuperó 1 sirviente, más que nadie.
-       *[other] { $who } recuperó { $count } sirvientes, más que nadie.
-    }
-   *[some] { $count ->
-        [one] { $who } recuperó 1 sirviente.
-       *[other] { $who } recuperó { $count } sirvientes.
-    }
 }
 praise-cards = { $most ->
     [most] { $count ->
@@ -144,39 +124,5 @@ praise-lira = { $most ->
    *[some] { $count ->
         [one] { $who } ganó 1 lira.
        *[other] { $who } ganó { $count } liras.
-    }
-}
-praise-paid = { $most ->
-    [most] La visita más grata fue la de { $who }: pagó { $count } liras a los otros mercaderes.
-   *[some] { $who } pagó { $count } liras a los otros mercaderes por el camino.
-}
-praise-walked = { $most ->
-    [most] { $count ->
-        [one] Nadie recorrió tanto bazar como { $who }: dio 1 paso.
-       *[other] Nadie recorrió tanto bazar como { $who }: dio { $count } pasos.
-    }
-   *[some] { $count ->
-        [one] { $who } dio 1 paso por el bazar.
-       *[other] { $who } dio { $count } pasos por el bazar.
-    }
-}
-praise-sales = { $most ->
-    [most] { $count ->
-        [1] Solo { $who } vendió en un mercado.
-       *[other] Nadie vendió tantas veces como { $who }: { $count } ventas.
-    }
-   *[some] { $count ->
-        [one] { $who } hizo 1 venta.
-       *[other] { $who } hizo { $count } ventas.
-    }
-}
-praise-turns = { $most ->
-    [most] { $count ->
-        [one] { $who } jugó 1 turno, más que nadie.
-       *[other] { $who } jugó { $count } turnos, más que nadie.
-    }
-   *[some] { $count ->
-        [one] { $who } jugó 1 turno.
-       *[other] { $who } jugó { $count } turnos.
     }
 }

@@ -130,16 +130,6 @@ praise-black = { $most ->
        *[other] { $who } contó con la ayuda de { $count } dados negros.
     }
 }
-praise-steps = { $most ->
-    [most] { $count ->
-        [one] Solo { $who } viajó, aunque fuera 1 paso.
-       *[other] Nadie viajó tanto como { $who }: { $count } pasos en total.
-    }
-   *[some] { $count ->
-        [one] { $who } viajó 1 paso.
-       *[other] { $who } viajó { $count } pasos.
-    }
-}
 praise-cities = { $most ->
     [most] { $count ->
         [one] Nadie les sacó tanto partido a las ciudades pequeñas como { $who }: 1 punto.
@@ -148,22 +138,5 @@ praise-cities = { $most ->
    *[some] { $count ->
         [one] { $who } sumó 1 punto con ciudades pequeñas.
        *[other] { $who } sumó { $count } puntos con ciudades pequeñas.
-    }
-}
-praise-actions = { $most ->
-    [most] { $count ->
-        [one] Nadie les sacó tanto partido a los dados como { $who }: 1 acción.
-       *[other] Nadie les sacó tanto partido a los dados como { $who }: { $count } acciones.
-    }
-   *[some] { $count ->
-        [one] { $who } realizó 1 acción.
-       *[other] { $who } realizó { $count } acciones.
-    }
-}
-praise-pips = { $most ->
-    [most] Nadie colocó dados tan altos como { $who }: suman { $count }.
-   *[some] { $count ->
-        [one] { $who } colocó un dado de valor 1.
-       *[other] { $who } colocó dados que suman { $count }.
     }
 }

@@ -100,18 +100,6 @@ figures-paid = другим заплачено { $lira ->
 }
 figures-rubies = рубины: { $sources }
 figures-ruby = { $count } { FORM($place, case: "from") }
-figures-walked =
-    { $count ->
-        [one] пройден { $count } шаг
-        [few] пройдено { $count } шага
-       *[other] пройдено { $count } шагов
-    }
-figures-fetched =
-    { $count ->
-        [one] возвращён { $count } помощник
-        [few] возвращено { $count } помощника
-       *[other] возвращено { $count } помощников
-    }
 figures-lira = выручка { $lira ->
     [one] { $lira } лира
     [few] { $lira } лиры
@@ -136,16 +124,6 @@ praise-sold = { $most ->
         [one] { $count } лиру
         [few] { $count } лиры
        *[other] { $count } лир
-    }.
-}
-praise-fetched = { $most ->
-    [most] { $who } возвращает { $count ->
-        [one] { $count } помощника
-       *[other] { $count } помощников
-    } — больше всех.
-   *[some] { $who } возвращает { $count ->
-        [one] { $count } помощника
-       *[other] { $count } помощников
     }.
 }
 praise-cards = { $most ->
@@ -183,54 +161,5 @@ praise-lira = { $most ->
         [one] { $count } лиру
         [few] { $count } лиры
        *[other] { $count } лир
-    }.
-}
-praise-paid = { $most ->
-    [most] Самый желанный гость — { $who }: другим купцам заплачено { $count ->
-        [one] { $count } лира
-        [few] { $count } лиры
-       *[other] { $count } лир
-    }.
-   *[some] { $who } платит по пути другим купцам { $count ->
-        [one] { $count } лиру
-        [few] { $count } лиры
-       *[other] { $count } лир
-    }.
-}
-praise-walked = { $most ->
-    [most] Лучше всех базар знает { $who }: { $count ->
-        [one] пройден { $count } шаг
-        [few] пройдено { $count } шага
-       *[other] пройдено { $count } шагов
-    }.
-   *[some] { $who } проходит по базару { $count ->
-        [one] { $count } шаг
-        [few] { $count } шага
-       *[other] { $count } шагов
-    }.
-}
-praise-sales = { $most ->
-    [most] { $count ->
-        [1] Только { $who } продаёт на рынке.
-        [one] Больше всех торгует { $who }: { $count } продажа.
-        [few] Больше всех торгует { $who }: { $count } продажи.
-       *[other] Больше всех торгует { $who }: { $count } продаж.
-    }
-   *[some] { $count ->
-        [one] У игрока { FORM($who, case: "genitive") } { $count } продажа.
-        [few] У игрока { FORM($who, case: "genitive") } { $count } продажи.
-       *[other] У игрока { FORM($who, case: "genitive") } { $count } продаж.
-    }
-}
-praise-turns = { $most ->
-    [most] { $who } делает { $count ->
-        [one] { $count } ход
-        [few] { $count } хода
-       *[other] { $count } ходов
-    } — больше всех.
-   *[some] { $who } делает { $count ->
-        [one] { $count } ход
-        [few] { $count } хода
-       *[other] { $count } ходов
     }.
 }

@@ -146,21 +146,6 @@ praise-black = { $most ->
        *[other] { $count } чёрных кубиков
     }.
 }
-praise-steps = { $most ->
-    [most] { $count ->
-        [1] Путешествует только { $who }, и всего 1 шаг.
-       *[other] Дальше всех путешествует { $who }: { $count ->
-            [one] { $count } шаг
-            [few] { $count } шага
-           *[other] { $count } шагов
-        }.
-    }
-   *[some] { $who } проходит { $count ->
-        [one] { $count } шаг
-        [few] { $count } шага
-       *[other] { $count } шагов
-    }.
-}
 praise-cities = { $most ->
     [most] Больше всего с малых городов получает { $who }: { $count ->
         [one] { $count } очко
@@ -172,20 +157,4 @@ praise-cities = { $most ->
         [few] { $count } очка
        *[other] { $count } очков
     }.
-}
-praise-actions = { $most ->
-    [most] Больше всего пользы из кубиков извлекает { $who }: { $count ->
-        [one] { $count } действие
-        [few] { $count } действия
-       *[other] { $count } действий
-    }.
-   *[some] { $who } выполняет { $count ->
-        [one] { $count } действие
-        [few] { $count } действия
-       *[other] { $count } действий
-    }.
-}
-praise-pips = { $most ->
-    [most] Самую большую сумму на кубиках набирает { $who }: { $count }.
-   *[some] { $who } набирает на кубиках { $count } в сумме.
 }
