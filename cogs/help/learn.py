@@ -23,22 +23,37 @@ from cogs.panel.lesson import closed_as_outdated, lessons, title_of_lesson
 from cogs.turn.play import opened, refused, show
 from engine.core.decision import Refusal
 from host.learning import taking
-from host.lessons.lesson import LESSONS
+from host.lessons.lesson import LESSONS, Lesson
 from host.turn import looking
+from words.games import game_words
+from words.speech import Words, words
 
 NAME: Final = "[a-z-]*"
 
 
 async def complete_lesson(interaction: Interaction, typed: str) -> Completions:
-    w = reader_words(interaction)
-    return completions(((lesson.name, title_of_lesson(w, lesson)) for lesson in LESSONS.values()), typed.strip())
+    return _called(reader_words(interaction), typed.strip())
+
+
+def _called(w: Words, typed: str) -> Completions:
+    """The lessons that what was typed may mean; the first of a game by what else that is called too."""
+    english = {lesson.name: title_of_lesson(words(), lesson) for lesson in LESSONS.values()}
+    return completions(((lesson.name, _title(w, lesson)) for lesson in LESSONS.values()), typed, english)
+
+
+def _title(w: Words, lesson: Lesson) -> str:
+    title, speech = title_of_lesson(w, lesson), game_words(lesson.game)
+    return speech.choice_title(w) if title == speech.title(w) else title
 
 
 @slash_reply("learn")
 @app_commands.autocomplete(lesson=complete_lesson)
 async def learn(interaction: Interaction, lesson: str | None = None) -> Reply:
-    """The panel of the lesson that the person takes, or the one called `lesson` if they take none; with another one
+    """The panel of the lesson that the person takes, or the one called `lesson` (its name, or what was typed of its
+    title) if they take none; with another one
     that goes on they are asked; without a name and a lesson the list."""
+    if lesson is not None and lesson not in LESSONS:
+        lesson = next((known.value for known in _called(reader_words(interaction), lesson)), lesson)
     present = await interaction.client.services.host.db.games.lesson_of(interaction.user.id)
     if present is None:
         return await lessons(interaction) if lesson is None else await begun(interaction, lesson)

@@ -55,6 +55,17 @@ async def test_a_lesson_begins_from_the_list_and_marks_what_is_meant(desk: Desk)
     assert tells(left, "lesson-left") and await desk.database.games.lessons() == []
 
 
+@pytest.mark.parametrize(
+    ("locale", "typed"), [("es-ES", "estambul"), ("en-GB", "Istanbul"), ("ru", "стамбул"), ("de", "istanbul")]
+)
+async def test_a_lesson_is_found_by_what_its_game_is_called(desk: Desk, locale: str, typed: str) -> None:
+    reader = learner(desk)
+    reader.interaction.locale = locale
+    await reader.run("learn", lesson=typed)
+    (lesson,) = await desk.database.games.lessons()
+    assert lesson.lesson == BASE
+
+
 async def test_who_strays_is_offered_the_way_back_and_the_end_marks_the_lesson(desk: Desk) -> None:
     reader = learner(desk)
     await reader.run("learn", lesson=BASE)
