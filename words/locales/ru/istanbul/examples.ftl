@@ -20,17 +20,17 @@ example-price =
             [few] { $have } печати
            *[other] { $have } печатей
         }; следующий рубин стоит { $cost }.
-        [seals] На ваших письмах { $have ->
-            [one] { $have } печать
-            [few] { $have } печати
-           *[other] { $have } печатей
-        }; это стоит { $cost }.
-        [coffee] У вас { $have } кофе; это стоит { $cost }, останется { $left }.
-       *[lira] У вас { $have ->
-            [one] { $have } лира
-            [few] { $have } лиры
-           *[other] { $have } лир
-        }; это стоит { $cost }, останется { $left }.
+        [seals] Цена — { $cost ->
+            [one] { $cost } печать
+            [few] { $cost } печати
+           *[other] { $cost } печатей
+        }; на ваших письмах их { $have }.
+        [coffee] Цена — { $cost } кофе; у вас { $have }, останется { $left }.
+       *[lira] Цена — { $cost ->
+            [one] { $cost } лира
+            [few] { $cost } лиры
+           *[other] { $cost } лир
+        }; у вас { $have }, останется { $left }.
     }
 example-price-short =
     { $unit ->
@@ -50,17 +50,17 @@ example-price-short =
             [few] { $have } печати
            *[other] { $have } печатей
         }; следующий рубин стоит { $cost }, не хватает { $short }.
-        [seals] На ваших письмах { $have ->
-            [one] { $have } печать
-            [few] { $have } печати
-           *[other] { $have } печатей
-        }; это стоит { $cost }, не хватает { $short }.
-        [coffee] У вас { $have } кофе; это стоит { $cost }, не хватает { $short }.
-       *[lira] У вас { $have ->
-            [one] { $have } лира
-            [few] { $have } лиры
-           *[other] { $have } лир
-        }; это стоит { $cost }, не хватает { $short }.
+        [seals] Цена — { $cost ->
+            [one] { $cost } печать
+            [few] { $cost } печати
+           *[other] { $cost } печатей
+        }; на ваших письмах их { $have }, не хватает { $short }.
+        [coffee] Цена — { $cost } кофе; у вас { $have }, не хватает { $short }.
+       *[lira] Цена — { $cost ->
+            [one] { $cost } лира
+            [few] { $cost } лиры
+           *[other] { $cost } лир
+        }; у вас { $have }, не хватает { $short }.
     }
 example-more-lira = У вас { $have ->
         [one] { $have } лира
@@ -70,7 +70,7 @@ example-more-lira = У вас { $have ->
 example-more-coffee = У вас { $have } кофе; станет { $after }.
 example-coffee = У вас { $coffee } кофе.
 example-lacking = Для этого не хватает { FORM($goods, case: "genitive-listed") }.
-example-lacks-nothing = Это стоит: { $goods }. У вас это есть.
+example-lacks-nothing = Цена: { $goods }. У вас это есть.
 example-exchange = Для обмена у вас есть { $goods ->
         [one] { $goods } товар
         [few] { $goods } товара

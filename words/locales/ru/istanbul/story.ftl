@@ -11,7 +11,7 @@ story-figure-moved = { $figure } → { $place }
 story-neutral-moved = нейтральный купец → { $place }
 
 history-scored = Ходы с рубином
-history-contested = Столкновения: встречи с купцами и поимки родственников
+history-contested = Встречи с купцами и поимки родственников
 
 meanwhile-paid-you = { $who } платит вам { $lira ->
     [one] { $lira } лиру

@@ -81,10 +81,10 @@ label-journey-ends-many =
 label-reach =
     { $count ->
         [1] первый контракт
-       *[other] не больше { $most ->
+       *[other] до { $most ->
             [2] двух
            *[other] { $most }
-        } из ячеек 1–{ $count }
+        } контрактов из ячеек 1–{ $count }
     }
 label-times =
     { $count ->

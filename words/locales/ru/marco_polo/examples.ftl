@@ -60,16 +60,16 @@ example-purse = У вас { $have ->
     [few] { $have } монеты
    *[other] { $have } монет
 }; если продать кубик, станет { $after }.
-example-camels = У вас { $have ->
-    [one] { $have } верблюд
-    [few] { $have } верблюда
-   *[other] { $have } верблюдов
-}; это стоит { $cost }, останется { $left }.
-example-camels-short = У вас { $have ->
-    [one] { $have } верблюд
-    [few] { $have } верблюда
-   *[other] { $have } верблюдов
-}; это стоит { $cost }, не хватает { $short }.
+example-camels = Цена — { $cost ->
+    [one] { $cost } верблюд
+    [few] { $cost } верблюда
+   *[other] { $cost } верблюдов
+}; у вас { $have }, останется { $left }.
+example-camels-short = Цена — { $cost ->
+    [one] { $cost } верблюд
+    [few] { $cost } верблюда
+   *[other] { $cost } верблюдов
+}; у вас { $have }, не хватает { $short }.
 example-black =
     { $count ->
         [0] В этом раунде чёрных кубиков больше нет.

@@ -284,14 +284,13 @@ reward-contract =
 reward-copy = повтор любого другого бонуса города
 reward-own-city =
     { $count ->
-        [one] { $count } бонус ваших городов
-        [few] { $count } бонуса ваших городов
-       *[other] { $count } бонусов ваших городов
+        [one] бонус { $count } вашего города
+       *[other] бонусы { $count } ваших городов
     }
     .genitive =
         { $count ->
-            [one] { $count } бонуса ваших городов
-           *[other] { $count } бонусов ваших городов
+            [one] бонуса { $count } вашего города
+           *[other] бонусов { $count } ваших городов
         }
 
 ## Dice
@@ -360,7 +359,7 @@ space-bazaar-gold = Ряд золота
     .done = занимает ряд золота
     .dice = several
 space-khan = Милость хана
-    .done = занимает Милость хана
+    .done = занимает ячейку «Милость хана»
 space-contracts = Контракты
     .accusative = ячейку контрактов
     .done = занимает ячейку контрактов
@@ -385,7 +384,7 @@ trade-any-good = 1 любой товар
 card-either = { $one } или { $other }
 card-per-contract = { $reward } за каждый выполненный контракт
 card-per-post = { $reward } за каждую факторию
-card-per-die = { $reward } за каждую точку
+card-per-die = { $reward } за каждую единицу на кубике
 card-by-die =
     { $from ->
         [6] { $few }, а при 6 на кубике — { $many }

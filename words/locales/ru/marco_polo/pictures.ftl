@@ -20,7 +20,7 @@ picture-journey = Куда, за сколько и что останется
 picture-next-start = начинает раунд
 picture-left = шт.
 picture-no-dice = кубиков нет
-picture-done = вып.
+picture-done = готово
 picture-nth-post = фактория с этим номером
 
 picture-character-raschid = Ставит кубики с любым числом

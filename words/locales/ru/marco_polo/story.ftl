@@ -137,7 +137,7 @@ story-dropped =
         }
 
 history-scored = Ходы, которые принесли очки
-history-contested = Столкновения: кубики в занятых ячейках
+history-contested = Ходы в занятые ячейки
 
 meanwhile-did = { $who } { $things }
 meanwhile-completed = { $count ->
