@@ -29,7 +29,7 @@ from engine.core.trial import Shortcut
 from host import Panel
 from words.games import game_words
 from words.labels import LAST
-from words.shapes import BETWEEN_NOTES, WORSE, Label, length_of
+from words.shapes import BETWEEN_NOTES, WORSE, Label, clipped, length_of
 from words.speech import Words
 
 MOST_TRIED: Final = 12
@@ -167,7 +167,10 @@ def _of_one(w: Words, panel: Panel, labels: Mapping[str, Label], way: Shortcut, 
     label = labels[way.notations[0]].among(last=True)
     name = short_text(label)
     if way.ends and not way.only_ends and way.notations[0] in alone(panel, labels):
-        name = name_of_several(w, [label, Label(w.say("label-end"))], _texts(labels))
+        end = w.say("label-end")
+        name = name_of_several(w, [label, Label(end)], _texts(labels))
+        if name == end:  # which would not say that it does something first; so cut, it is told from the option's button
+            name = w.chain([clipped(label.text, limits.TOLD_APART - 1), end])
     return name, Line(w.chain([label.whole, skips]))
 
 

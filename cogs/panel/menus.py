@@ -44,14 +44,13 @@ def option_rows(
     labels: Labels,
     opened: Opened | None = None,
     begun: Collection[str] = (),
-    above: Collection[str] = (),
     ended: Collection[str] = (),
 ) -> list[Row]:
     """A menu for each group of options, or a row of buttons where they are few, and none is `begun`: what buttons above
-    begin with. `above`: the groups of which some options stand on buttons above, which the menu says; `ended`: the
-    options with which buttons above end the turn: of a menu of none but these it is said that the turn goes on."""
+    begin with. `ended`: the options with which buttons above end the turn: of a menu of none but these it is said that
+    the turn goes on."""
     rows: list[Row] = []
-    for kind, parts in _kinds(w, panel, labels, above, ended).items():
+    for kind, parts in _kinds(w, panel, labels, ended).items():
         if len(parts) <= SIDE_BY_SIDE:
             rows += [row for part in parts for row in _rows(panel, part, begun)]
             continue
@@ -60,9 +59,7 @@ def option_rows(
     return rows
 
 
-def _kinds(
-    w: Words, panel: Panel, labels: Labels, above: Collection[str], ended: Collection[str]
-) -> dict[str, list[_Part]]:
+def _kinds(w: Words, panel: Panel, labels: Labels, ended: Collection[str]) -> dict[str, list[_Part]]:
     """The parts of each kind of option: the first word of its groups, which may be ranges such as "bid 27 51"."""
     groups: dict[str, Labels] = defaultdict(dict)
     for notation, label in labels.items():
@@ -70,8 +67,7 @@ def _kinds(
     kinds: dict[str, list[_Part]] = defaultdict(list)
     for group, members in groups.items():
         title = game_words(panel.table.row.rules_name).placeholder(w, group)
-        if group in above or not members.keys() - ended:
-            title = w.say("panel-menu-others" if group in above else "panel-menu-going-on", title=title)
+        title = title if members.keys() - ended else w.say("panel-menu-going-on", title=title)
         kinds[group.partition(" ")[0]] += _parts(w, group, members, title)
     return kinds
 
@@ -89,7 +85,8 @@ def _rows(panel: Panel, part: _Part, begun: Collection[str]) -> list[Row]:
     members = part.members
     if fits_buttons(panel, members) and members.keys().isdisjoint(begun):
         buttons = discord.ui.ActionRow[Any](*(_option_button(panel, n, label) for n, label in members.items()))
-        told = list(filter(None, map(line_of, members.values())))
+        line = line_of if len(members) > 1 else rest_of_line
+        told = list(filter(None, map(line, members.values())))
         lines = itemised(told)
         return [*([discord.ui.TextDisplay[Any]("\n".join(lines))] if lines else []), buttons]
     options = [menu_option(label.text, value=n, description=label.detail) for n, label in members.items()]
@@ -181,6 +178,15 @@ def _cuts_quotation(text: str) -> bool:
 def line_of(label: Label) -> str:
     """All that the label of a button says, if the button has no room for it; empty if it has."""
     return "" if short_text(label) == label.whole else label.whole
+
+
+def rest_of_line(label: Label) -> str:
+    """As `line_of`, above a button that stands alone: what its text has said already is left out."""
+    return capitalised(label.detail) if short_text(label) == label.text else line_of(label)
+
+
+def capitalised(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def itemised(lines: Iterable[str]) -> list[str]:

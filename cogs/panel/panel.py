@@ -28,7 +28,7 @@ from words.games import game_words
 from words.shapes import BETWEEN_NOTES, Label, Prompt
 from words.speech import Words
 
-SAID_ONCE: Final = 4
+SAID_ONCE: Final = 2
 """Options that end alike, so that it is said once for all of them."""
 MOST_HELP: Final = 3
 """Lines of help that nobody has asked for, where nothing new is explained."""
@@ -103,7 +103,7 @@ def _asked(
     shortcuts = shortcuts_of(w, panel, labels, names)
     prompt = game_words(panel.table.row.rules_name).prompt(w, panel.position.view(panel.seat), decision, names)
     rows = choice_rows(w, panel, labels, shortcuts, opened, listed=bool(prompt.things))
-    said_once = _chance_lines(w, panel, endings, {label.group for label in _in_menus(labels, shortcuts).values()})
+    said_once = _chance_lines(w, panel, endings, {label.group for label in labels.values()})
     lines = [*_question_lines(w, panel, prompt, room), *said_once]
     return _Asked(lines, rows, labels, finishing_choices(panel, shortcuts))
 
@@ -202,12 +202,11 @@ def choice_rows(
     others = _in_menus(labels, shortcuts)
     begun = {shortcut.choices[0] for shortcut in shortcuts.buttons} - shortcuts.covered
     begun -= {one for one in alone(panel, others) if not _begins_alike(others[one], shortcuts.buttons)}
-    above = {labels[notation].group for notation in shortcuts.covered}
     ended = {each.choices[0] for each in shortcuts.buttons if each.choices[1:] == [panel.position.rules.turn_end]}
     doing, declining = ([each for each in buttons if each.declines == declines] for declines in (False, True))
     return [
         *shortcut_rows(w, panel, shortcuts._replace(buttons=doing)),
-        *option_rows(w, panel, others, opened, begun, above, ended),
+        *option_rows(w, panel, others, opened, begun, ended),
         *shortcut_rows(w, panel, Shortcuts(declining)),
     ]
 
@@ -291,13 +290,14 @@ def chance_said_once(w: Words, labels: Labels) -> tuple[Labels, dict[str, str]]:
     return shortened, said
 
 
-def _chance_lines(w: Words, panel: Panel, endings: Mapping[str, str], shown: Collection[str]) -> list[str]:
-    """The lines that say with what the options of the groups end that are `shown`: one line where all end alike."""
-    told = {group: ending for group, ending in endings.items() if group in shown}
-    if len(told) == len(shown) and len(set(told.values())) == 1:
-        return [w.say("panel-chance-once", chance=next(iter(told.values())))]
-    titles = {group: game_words(panel.table.row.rules_name).placeholder(w, group) for group in told}
-    return [w.say("panel-chance-once.of", title=titles[group], chance=ending) for group, ending in told.items()]
+def _chance_lines(w: Words, panel: Panel, endings: Mapping[str, str], groups: Collection[str]) -> list[str]:
+    """The lines that say with what the options of the groups end: one line where they end alike, be it all of them or
+    those that others, such as cards, stand beside."""
+    if len(set(endings.values())) == 1:
+        message = "panel-chance-once" if len(endings) == len(groups) else "panel-chance-once.then"
+        return [w.say(message, chance=next(iter(endings.values())))]
+    titles = {group: game_words(panel.table.row.rules_name).placeholder(w, group) for group in endings}
+    return [w.say("panel-chance-once.of", title=titles[group], chance=ending) for group, ending in endings.items()]
 
 
 async def first_meeting(host: Host, user_id: int, settings: PersonSettings, panel: Panel, w: Words) -> list[str]:

@@ -11,8 +11,18 @@ import discord
 
 from cogs.framework import button, limits, menu, menu_option
 from cogs.panel.finishing import in_menu, option_button, options_at_once
-from cogs.panel.menus import Row, itemised
-from cogs.panel.quick_button import NO_LINE, SHORTCUT, WHOLE, ShortcutButton, begin_of, carries, fits_button, verb_of
+from cogs.panel.menus import Row, capitalised, itemised
+from cogs.panel.quick_button import (
+    NO_LINE,
+    SHORTCUT,
+    WHOLE,
+    ShortcutButton,
+    begin_of,
+    carries,
+    fits_button,
+    unsaid,
+    verb_of,
+)
 from cogs.panel.whole_turns import beginning_with, button_of, divided, whole_turns
 from host import Panel
 from words.games import game_words
@@ -109,11 +119,19 @@ def _menu_option(w: Words, each: ShortcutButton) -> discord.SelectOption:
 def shortcut_lines(w: Words, shortcuts: Sequence[ShortcutButton]) -> list[str]:
     """The lines of the buttons that do not say it all, and the one that tells which button is the last answer."""
     again = [each.label for each in shortcuts if each.again]
-    lines = ((each.label, each.line.written(w)) for each in shortcuts)
     return [
-        *itemised(line for label, line in lines if line not in ("", label)),
+        *itemised(filter(None, (_line_above(w, each, alone=len(shortcuts) == 1) for each in shortcuts))),
         *(w.say("panel-last-answer", name=name) for name in again[:1]),
     ]
+
+
+def _line_above(w: Words, each: ShortcutButton, *, alone: bool) -> str:
+    """The line of a button; empty where it says no more than the button. Above one that stands `alone` in its row it
+    need not say whose it is: no more than the button leaves unsaid."""
+    left = unsaid(w, each.line.deal, each.label)
+    if not left:
+        return ""
+    return capitalised(left) if alone else each.line.written(w)
 
 
 def _meant(

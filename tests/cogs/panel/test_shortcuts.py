@@ -12,7 +12,7 @@ from cogs.framework import limits
 from cogs.framework.routes import button
 from cogs.panel.carried import BETWEEN
 from cogs.panel.panel import choice_rows, labels_of
-from cogs.panel.quick_button import SHORTCUT, WHOLE, ShortcutButton
+from cogs.panel.quick_button import SHORTCUT, WHOLE, Line, ShortcutButton
 from cogs.panel.shortcuts import Shortcuts, shortcut_lines, shortcut_rows, shortcuts_of
 from cogs.turn.play import show
 from engine import players
@@ -27,6 +27,7 @@ from tests.host.desk import ADA, BEN, Desk
 from tests.scenarios.istanbul.given import start
 from tests.scenarios.marco_polo.given import start as marco_polo
 from tests.support.limits import components, units
+from tests.support.panels import sent
 from tests.support.presses import WORDS, panel_of
 from tests.support.quick_buttons import GAMES, NAMES, moments, notations
 from tests.support.reader import Reader
@@ -245,6 +246,23 @@ def test_lines_have_no_numbers_beside_those_of_places() -> None:
     buttons = shortcuts(panel_of(start({"red": {**RED, "at": 15}, "blue": {"at": 2}}), 0))
     told = sum(bool(one.line.deal) for one in buttons)
     assert told > 1 and [line[:2] for line in shortcut_lines(WORDS, buttons)] == ["- "] * told
+
+
+def test_above_a_button_alone_stands_what_it_leaves_unsaid_and_nothing_where_that_is_nothing() -> None:
+    card = ShortcutButton("Play “5 lira”", "1:a", Line("Play “5 lira” · any time"))
+    skip = ShortcutButton("Skip the action · Finish turn", "1:b", Line("Skip the action"))
+    assert shortcut_lines(WORDS, [card]) == ["-# Any time"]
+    assert shortcut_lines(WORDS, [card, skip]) == ["-# Play “5 lira” · any time"]
+
+
+async def test_where_all_who_pay_a_figure_see_it_move_on_that_is_said_once() -> None:
+    position = start({"red": {"at": 1, "lira": 4, "hand": ["gain-5-lira"]}, "governor": 2})
+    for notation in ("move 2", "leave", "fill", "meet governor"):
+        position.choose(0, notation)
+    body = await sent(panel_of(position, 0))
+    texts = [part["content"] for part in components(body["components"]) if "content" in part]
+    assert "".join(texts).count("the Governor moves on, no undo") == 1
+    assert {"Pay 2 lira", "Discard “5 lira”"} <= {part.get("label") for part in components(body["components"])}
 
 
 def test_a_button_that_says_all_it_does_has_no_line() -> None:

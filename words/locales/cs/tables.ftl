@@ -30,6 +30,10 @@ panel-chance-once = { TRAIT($chance, name: "plain") ->
     [ano] -# Žádnou volbu nelze vzít zpět.
    *[ne] -# Pro každou volbu platí: { $chance }.
 }
+    .then = { TRAIT($chance, name: "plain") ->
+        [ano] -# Potom to nelze vzít zpět.
+       *[ne] -# Potom: { $chance }.
+    }
     .of = { TRAIT($chance, name: "plain") ->
         [ano] -# Žádnou volbu v „{ $title }“ nelze vzít zpět.
        *[ne] -# Pro každou volbu v „{ $title }“ platí: { $chance }.
@@ -43,7 +47,6 @@ panel-going-on = -# Může přijít ještě otázka:
 shortcut-line = { $name }: { $deal }
     .begun = { $name } { $deal }
 group-worse = Málokdy užitečné…
-panel-menu-others = { $title } · ostatní
 panel-menu-going-on = { $title } · a pokračovat
 panel-menu-part = { $title } · { $first } … { $last }
 

@@ -29,6 +29,7 @@ panel-more = Weitere Möglichkeiten
 menu-whole-turns = Ganzer Zug auf einmal
     .more = Andere ganze Züge
 panel-chance-once = -# Egal, was du wählst: { $chance }.
+    .then = -# Danach: { $chance }.
     .of = -# Egal, was du bei „{ $title }“ wählst: { $chance }.
 panel-last-answer = -# „{ $name }“ wiederholt deine letzte Antwort.
 panel-finishing = -# { $count ->
@@ -42,7 +43,6 @@ panel-going-on = -# { $count ->
 shortcut-line = { $name }: { $deal }
     .begun = { $name } { $deal }
 group-worse = Selten nützlich…
-panel-menu-others = { $title } · mehr Auswahl
 panel-menu-going-on = { $title } · danach weiter
 panel-menu-part = { $title } · { $first } … { $last }
 

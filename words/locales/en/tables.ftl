@@ -30,8 +30,10 @@ panel-more = More choices
 # A menu of turns, each from its beginning to its end or to where chance decides; `.more`: below buttons for others.
 menu-whole-turns = Whole turns in one go
     .more = Other whole turns
-# $chance: what follows each option; `.of`: each of those below $title, where there are others.
+# $chance: what follows each option; `.then`: each of those that answer the question, where cards or *Skip* stand beside
+# them; `.of`: each of those below $title, where others are followed by something else.
 panel-chance-once = -# Whichever you choose: { $chance }.
+    .then = -# Then: { $chance }.
     .of = -# Whichever you choose in “{ $title }”: { $chance }.
 panel-last-answer = -# “{ $name }” repeats your last answer.
 # Above the lines of the quick buttons, or in their place where their labels say it all.
@@ -47,12 +49,11 @@ panel-going-on = -# { $count ->
 # `.begun`: where the name is the first part of that.
 shortcut-line = { $name }: { $deal }
     .begun = { $name } { $deal }
-# A part of a long menu: $title is that of the whole, $first and $last are the options it begins and ends with.
 # The menu of options that bring no more than another one and cost no less, or spend better dice.
 group-worse = Rarely useful…
-# A menu of which some options stand on buttons above it; one of which all do, but these end the turn.
-panel-menu-others = { $title } · others
+# A menu of options that all stand on buttons above it which end the turn.
 panel-menu-going-on = { $title } · then go on
+# A part of a long menu: $title is that of the whole, $first and $last are the options it begins and ends with.
 panel-menu-part = { $title } · { $first } … { $last }
 
 # What is this? asked in a panel.

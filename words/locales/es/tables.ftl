@@ -29,6 +29,7 @@ panel-more = Más opciones
 menu-whole-turns = Turno completo de una vez
     .more = Otros turnos completos
 panel-chance-once = -# Lo que elijas no se puede deshacer.
+    .then = -# Después: { $chance }.
     .of = -# Lo que elijas en «{ $title }» no se puede deshacer.
 panel-last-answer = -# «{ $name }» repite tu última respuesta.
 panel-finishing = -# { $count ->
@@ -42,7 +43,6 @@ panel-going-on = -# { $count ->
 shortcut-line = { $name }: { $deal }
     .begun = { $name } { $deal }
 group-worse = Pocas veces útil…
-panel-menu-others = { $title } · más opciones
 panel-menu-going-on = { $title } · y luego seguir
 panel-menu-part = { $title } · { $first } … { $last }
 

@@ -29,6 +29,7 @@ panel-more = Другие варианты
 menu-whole-turns = Ход целиком за одно нажатие
     .more = Другие ходы целиком
 panel-chance-once = -# Что бы вы ни выбрали: { $chance }.
+    .then = -# Затем: { $chance }.
     .of = -# Что бы вы ни выбрали в «{ $title }»: { $chance }.
 panel-last-answer = -# «{ $name }» повторяет ваш прошлый ответ.
 panel-finishing = -# { $count ->
@@ -42,7 +43,6 @@ panel-going-on = -# { $count ->
 shortcut-line = { $name }: { $deal }
     .begun = { $name } { $deal }
 group-worse = Редко бывает полезно…
-panel-menu-others = { $title } · другие варианты
 panel-menu-going-on = { $title } · ход продолжится
 panel-menu-part = { $title } · { $first } … { $last }
 
