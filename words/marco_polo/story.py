@@ -226,9 +226,12 @@ class Actions:
         got += self._contracts("story-contracts-taken", action.taken) + action.more
         if got and (action.origin or action.space):
             got = [self.words.say(f"story-received{self.form}", things=self.words.commas(got))]
-        things = [*got, *action.beside, *self._contracts(f"story-dropped{self.form}", action.dropped)]
-        if things and action.origin and action.paid == NOTHING:
-            return self.words.say("story-from", things=self.words.commas(things), source=text)
+        dropped = self._contracts(f"story-dropped{self.form}", action.dropped)
+        things = [*got, *action.beside]
+        if (things or dropped) and action.origin and action.paid == NOTHING:  # a source stands at what it brought
+            gained = [self.words.say("story-from", things=self.words.commas(things), source=text)] if things else []
+            return self.words.commas([*gained, *dropped])
+        things += dropped
         if not things:
             return text
         message = "story-gained.part" if action.space and self.form == DONE else "story-gained"

@@ -85,10 +85,7 @@ story-received =
     .part-accusative = { FORM($things, case: "accusative-listed") }
     .planned = { $things }
 story-from = { $things } ({ $source })
-    .done = { TRAIT($things, name: "kind") ->
-        [dropped] { $things }
-       *[got] получает { FORM($things, case: "accusative-listed") }
-    } ({ $source })
+    .done = получает { FORM($things, case: "accusative-listed") } ({ $source })
 story-bought =
     .part = покупает чёрный кубик
     .part-kind = bought
@@ -129,7 +126,6 @@ story-dropped =
             [1] сбрасывает контракт { $contracts }
            *[other] сбрасывает контракты { $contracts }
         }
-    .part-kind = dropped
     .planned =
         { $count ->
             [1] сбросить контракт { $contracts }
