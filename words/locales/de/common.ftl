@@ -32,9 +32,9 @@ only-these = Du hast die Wahl: { $options }.
 
 label-end = Zug beenden
 with-chance = { $text } · { $chance }
-chance-roll = Würfeln, nicht rücknehmbar
-chance-draw = Ziehen, nicht rücknehmbar
-chance-final = nicht rücknehmbar
+chance-roll = Würfeln, kein Zurück
+chance-draw = Ziehen, kein Zurück
+chance-final = kein Zurück
 
 ## The end of a game
 

@@ -146,7 +146,7 @@ menu-league-weeks = Wie lange höchstens?
 menu-league-people = Wie viele Personen?
 button-league-create = Anmeldung hier eröffnen
 refusal-bad-league = Das passt nicht zusammen. Wähle noch einmal mit { command-league }.
-refusal-too-many-leagues = Auf diesem Server kann es höchstens { $most } Ligen und Pokale zugleich geben. Beende zuerst einen davon.
+refusal-too-many-leagues = Auf diesem Server kann es höchstens { $most } Ligen und Pokale zugleich geben. Beende zuerst eine Liga oder einen Pokal.
 refusal-no-league-here = Eine Liga braucht einen gewöhnlichen Textkanal, weil jede Partie einen eigenen Thread bekommt.
 
 ## What its organiser can do

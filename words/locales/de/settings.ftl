@@ -118,7 +118,7 @@ setting-quiet-example = „22:30-7“, „22 bis 7 Uhr“ oder „aus“
 setting-away = **Abwesend** · Bis { $value } pinge ich dich nicht an; deine Zeit zum Ziehen läuft ab deiner Rückkehr.
 setting-away-off = **Abwesend** · Du bist nicht abwesend.
 setting-away-form = Abwesend bis
-setting-away-label = Tag deiner Rückkehr, oder „zurück“
+setting-away-label = Tag deiner Rückkehr oder „zurück“
 setting-away-example = „Freitag“, „6. Januar“, „6.1.2027“, „10 Tage“ oder „zurück“
 setting-digest = **Tagesübersicht** · Um { $value } schicke ich dir eine Direktnachricht mit allem, was auf dich wartet. Sonst pinge ich dich nur an bei Einladungen, bei Abstimmungen, die früher enden, und wenn dein Zug innerhalb eines Tages überfällig werden könnte.
 setting-digest-off = **Tagesübersicht** · Keine: Ich pinge dich bei jedem Zug an.
@@ -135,5 +135,5 @@ refusal-unclear-hours = { $found ->
 } Versuch es mit „22:30-7“, „22 bis 7 Uhr“ oder „aus“.
 refusal-unclear-day = „{ $typed }“ erkenne ich nicht als Datum. Wann bist du zurück? Versuch es mit „Freitag“, „6. Januar“, „6.1.2027“, „10 Tage“ oder „zurück“.
 refusal-unclear-past-day = „{ $typed }“ erkenne ich nicht als Datum. Versuch es mit „6.11.2026“, „6. November“ oder „heute“.
-refusal-day-is-past = { $day } liegt nicht in der Zukunft. Gib den Tag deiner Rückkehr ein, oder „zurück“, wenn du da bist.
+refusal-day-is-past = { $day } liegt nicht in der Zukunft. Gib den Tag deiner Rückkehr ein oder „zurück“, wenn du wieder da bist.
 refusal-away-too-long = { $day } ist mehr als { $days } Tage entfernt. Bist du so lange weg, überlass deinen Platz mit { command-table-leave } einem Bot.

@@ -155,11 +155,11 @@ table-option-noshow-value = { $value ->
 }
 table-option-noshow-help = { $value ->
     [replaced] Für alle, die ihren ersten Zug nicht rechtzeitig machen.
-   *[wait] Dein erster Zug hat so viel Zeit wie die anderen.
+   *[wait] Für den ersten Zug hast du so viel Zeit wie für jeden anderen.
 }
 table-option-noshow-why = { $value ->
     [replaced] Machst du deinen ersten Zug nicht in der Zeit, die das Tempo vorgibt (Ruhezeiten zählen nicht), übernimmt ein Bot, bis du zurückkehrst. Die Partie wird dann nicht gewertet.
-   *[wait] Dein erster Zug hat so viel Zeit wie die anderen.
+   *[wait] Für den ersten Zug hast du so viel Zeit wie für jeden anderen.
 }
 table-option-noshow-short = { $value ->
     [replaced] ein Bot ersetzt, wer nicht erscheint
@@ -167,7 +167,7 @@ table-option-noshow-short = { $value ->
 }
 server-setting-noshow = **Nicht erschienen** · { $value ->
     [replaced] In neuen Partien übernimmt ein Bot für alle, die ihren ersten Zug nicht rechtzeitig machen; die Partie wird dann nicht gewertet.
-   *[wait] In neuen Partien hat der erste Zug so viel Zeit wie die anderen.
+   *[wait] In neuen Partien gibt es für den ersten Zug so viel Zeit wie für jeden anderen.
 } Jeder Tisch kann das ändern.
     .choice = { $value ->
         [replaced] Ein Bot übernimmt
@@ -181,7 +181,7 @@ table-option-undo-value = { $value ->
 }
 table-option-undo-help = { $value ->
     [organiser] Alle anderen müssen fragen.
-   *[consent] Was nur du weißt, kannst du immer zurücknehmen.
+   *[consent] Was außer dir noch niemand gesehen hat, kannst du immer zurücknehmen.
 }
 table-option-undo-why = { $value ->
     [organiser] Mit { command-table-undo } kann der Organisator auch zurücknehmen, was andere gesehen haben. Alle anderen müssen fragen.

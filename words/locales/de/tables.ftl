@@ -27,7 +27,7 @@ panel-next-game = **{ $game } #{ $id }** wartet auf dich.
 panel-game-over = Diese Partie ist vorbei.
 panel-more = Weitere Möglichkeiten
 menu-whole-turns = Ganzer Zug auf einmal
-    .more = Andere ganze Züge
+    .more = Weitere komplette Züge
 panel-chance-once = -# Egal, was du wählst: { $chance }.
     .then = -# Danach: { $chance }.
     .of = -# Egal, was du bei „{ $title }“ wählst: { $chance }.
@@ -210,7 +210,7 @@ refusal-table-full = Alle { $seats } Plätze sind besetzt.
 refusal-in-private-thread = Diese Partie hat schon einen privaten Thread.
 refusal-no-thread-here = Einen privaten Thread kannst du nur vor Beginn der Partie und nur in einem gewöhnlichen Textkanal öffnen. Lege in einem solchen Kanal eine Partie an.
 refusal-not-invited = In dieser Partie kannst du nur mit Einladung mitspielen. Frag ihren Organisator.
-refusal-not-joined = Du spielst in dieser Partie nicht mit. Drücke in der Lobby *{ button-join }*, um einen Platz zu nehmen.
+refusal-not-joined = Du spielst in dieser Partie nicht mit. Drücke in der Lobby *{ button-join }*, um mitzuspielen.
 refusal-colour-taken = { $colour } ist vergeben. Wähle eine andere Farbe.
 refusal-unknown-colour = Eine Farbe „{ $colour }“ gibt es nicht.
 refusal-unknown-player = Einen Bot „{ $player }“ gibt es nicht.
@@ -370,7 +370,7 @@ history-later = { $turns ->
     [one] Späterer Zug: { $first }
    *[other] Spätere Züge: { $first } bis { $last }
 }
-menu-filter = Welche Züge zeigen
+menu-filter = Welche Züge zeigen?
 history-all = Alle Züge
 history-seat = Züge von { $name }
 hands-title = **{ $game } #{ $id } · verdeckte Karten nach Zug { $turn }**

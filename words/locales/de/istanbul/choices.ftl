@@ -34,14 +34,14 @@ label-catch-here = Familienmitglied von { $name } fangen
 label-neutral-assistant = neutraler Gehilfe
 label-figures-here = { $figures } hier
 
-chance-tile = nicht rücknehmbar
-chance-bids = dann bieten andere, nicht rücknehmbar
-chance-picks = dann wählen andere, nicht rücknehmbar
-chance-governor = der Gouverneur zieht weiter, nicht rücknehmbar
-chance-smuggler = der Schmuggler zieht weiter, nicht rücknehmbar
-chance-coffee-trader = der Kaffeehändler zieht weiter, nicht rücknehmbar
-chance-courier = der Kurier zieht weiter, nicht rücknehmbar
-chance-neutral = sie ziehen weiter, nicht rücknehmbar
+chance-tile = kein Zurück
+chance-bids = dann bieten andere, kein Zurück
+chance-picks = dann wählen andere, kein Zurück
+chance-governor = der Gouverneur zieht weiter, kein Zurück
+chance-smuggler = der Schmuggler zieht weiter, kein Zurück
+chance-coffee-trader = der Kaffeehändler zieht weiter, kein Zurück
+chance-courier = der Kurier zieht weiter, kein Zurück
+chance-neutral = sie ziehen weiter, kein Zurück
 
 label-leave = Gehilfen zurücklassen
 label-collect = Gehilfen aufnehmen

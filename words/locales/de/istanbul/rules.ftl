@@ -73,4 +73,4 @@ concept-two-players = Zwei Spieler
     .more = Am Brunnen zahlst du nicht für sie, und Familienmitglieder begegnen ihnen nicht.
 concept-dice = Würfeln und Zurücknehmen
     .rule = Jeder Wurf und jedes Mischen ergibt sich aus einem Geheimnis. In der Lobby zeige ich seinen Fingerabdruck und am Ende das Geheimnis selbst, sodass es alle nachprüfen können.
-    .more = Entscheidungen mit dem Hinweis „nicht rücknehmbar“ kannst du nicht zurücknehmen, weil du dadurch etwas Neues erfährst.
+    .more = Entscheidungen mit dem Hinweis „kein Zurück“ kannst du nicht zurücknehmen, weil du dadurch etwas Neues erfährst.

@@ -16,7 +16,7 @@ label-travel =
        *[other] { $space } · bis zu { $count } Schritte
     }
 label-card-gain = 1 Würfel, bis zu { $things }
-label-card-counted = 1 Würfel; seine Zahl begrenzt die Belohnung
+label-card-counted = 1 Würfel; seine Augenzahl begrenzt die Belohnung
 label-card-uses =
     { $count ->
         [one] 1 Würfel, 1-mal
@@ -32,18 +32,18 @@ label-occupied = { $dice } · besetzt: { $coins } zahlen
 label-purse = Würfel abgeben (+{ $count } Geld)
 label-reroll =
     { $count ->
-        [one] Würfel neu würfeln: 1 Kamel zahlen
-       *[other] Würfel neu würfeln: { $count } Kamele zahlen
+        [one] Würfel neu würfeln (1 Kamel)
+       *[other] Würfel neu würfeln ({ $count } Kamele)
     }
 label-adjust =
     { $count ->
-        [one] Würfel um 1 drehen: 1 Kamel zahlen
-       *[other] Würfel um 1 drehen: { $count } Kamele zahlen
+        [one] Würfel um 1 drehen (1 Kamel)
+       *[other] Würfel um 1 drehen ({ $count } Kamele)
     }
 label-black =
     { $count ->
-        [one] Schwarzer Würfel: 1 Kamel zahlen
-       *[other] Schwarzer Würfel: { $count } Kamele zahlen
+        [one] Schwarzer Würfel (1 Kamel)
+       *[other] Schwarzer Würfel ({ $count } Kamele)
     }
 label-complete = „{ $things }“ ausführen
 label-for = { $cost } zahlen
@@ -67,7 +67,7 @@ label-journey-ends-many = { $count } Städte erreichbar
 label-reach =
     { $count ->
         [one] der erste Auftrag
-       *[other] bis zu { $most } von Feld 1 bis { $count }
+       *[other] bis zu { $most } von den Feldern 1 bis { $count }
     }
 label-times =
     { $count ->
@@ -77,19 +77,19 @@ label-times =
 label-column = Spalte { $number } ({ $things })
 label-roll-die =
     { $count ->
-        [one] { $die }: 1 Kamel zahlen
-       *[other] { $die }: { $count } Kamele zahlen
+        [one] { $die } (1 Kamel)
+       *[other] { $die } ({ $count } Kamele)
     }
 label-turn-die =
     { $count ->
-        [one] { $was } auf { $now }: 1 Kamel zahlen
-       *[other] { $was } auf { $now }: { $count } Kamele zahlen
+        [one] { $was } auf { $now } (1 Kamel)
+       *[other] { $was } auf { $now } ({ $count } Kamele)
     }
 
 both = { $one } + { $other }
 label-take-contracts = { $count ->
     [one] Auftrag { $spaces } („{ $things }“)
-   *[other] Nr. { $spaces } ({ $things })
+   *[other] Aufträge { $spaces } ({ $things })
 }
 label-more = +{ $things }
 label-drop = „{ $things }“ ablegen

@@ -1,7 +1,7 @@
 # The legend: beside each symbol what it means, in a few words.
 
 concept-signs = Symbole in den Bildern
-    .rule = Das Bild zeigt, was jedes Symbol bedeutet. Ein goldener Rahmen auf dem Spielplan zeigt, was du wählen kannst, und weiß leuchtet der letzte Zug.
+    .rule = Das Bild zeigt, was jedes Symbol bedeutet. Ein goldener Rahmen auf dem Spielplan zeigt, was du wählen kannst, und der letzte Zug leuchtet weiß.
 legend-figure = Figur
 legend-post = Handelsposten; schwarz: von Rubruk
 legend-large = große Stadt

@@ -58,18 +58,18 @@ concept-two-players = Weniger Spieler
     .rule = Neutrale Würfel mit einer 1 bleiben die ganze Partie liegen: zu zweit { $khan2 } auf der Gunst des Khan und { $coins2 } auf dem Feld für { $coins } Geld, zu dritt { $khan3 } auf der Gunst des Khan.
     .more = Schwarze Würfel gibt es zu zweit { $black2 }, zu dritt { $black3 } und zu viert { $black4 }.
 concept-end = Ende und Schlusswertung
-    .rule = Nach Runde { $rounds } bekommst du Punkte für Zielkarten und deren Städte, 1 Punkt je { $coins } Geld und Beijing (Platz und Waren). Wer die meisten Aufträge ausgeführt hat (mindestens einen), bekommt { $contracts } Punkte, auch bei Gleichstand. Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden die Kamele. Herrscht auch dann Gleichstand, teilt ihr euch den Sieg.
+    .rule = Nach Runde { $rounds } bekommst du Punkte für Zielkarten und deren Städte und für Beijing (Platz und Waren), dazu 1 Punkt je { $coins } Geld. Wer die meisten Aufträge ausgeführt hat (mindestens einen), bekommt { $contracts } Punkte, auch bei Gleichstand. Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden die Kamele. Herrscht auch dann Gleichstand, teilt ihr euch den Sieg.
 
 ## Action spaces and bonus actions
 
-rule-space-coins = Ein beliebiger Würfel: Nimm { $coins } Geld.
+rule-space-coins = Setze einen beliebigen Würfel und nimm { $coins } Geld.
 rule-space-line =
     { $dice ->
         [one] Setze 1 Würfel und nutze die Spalte, die er zeigt, oder eine niedrigere. Spalten: { $columns }.
        *[other] Setze { $dice } Würfel und nutze die Spalte, die der niedrigste zeigt, oder eine niedrigere. Spalten: { $columns }.
     }
 rule-column = { $number }: { $things }
-rule-space-khan = Setze 1 Würfel auf den nächsten freien Platz (es gibt { $places }); er muss mindestens so hoch sein wie der letzte dort. Nimm { FORM($things, case: "accusative-listed") }.
+rule-space-khan = Setze 1 Würfel auf den nächsten freien Platz (es gibt { $places }); der Würfel muss mindestens so hoch sein wie der letzte dort. Nimm { FORM($things, case: "accusative-listed") }.
     .more = Das kostet nie Geld.
 rule-space-contracts = Setze 1 Würfel und nimm 1 oder { $most } Aufträge von den Feldern bis zu seiner Zahl. Zu einem Auftrag von Feld 5 kommt { $five } Geld oder Kamel dazu, zu einem von Feld 6 kommen { $six } Geld oder { $six } Kamele.
 rule-space-travel = Setze 2 Würfel und reise mindestens einen Schritt, höchstens so viele, wie der niedrigere zeigt. Für 1 bis { $most } Schritte bezahlst du insgesamt { $fees } Geld, dazu die Kosten der Wege.

@@ -165,7 +165,7 @@ story-dropped =
         }
 
 history-scored = Züge mit Punkten
-history-contested = Begegnungen: Würfel auf besetzten Feldern
+history-contested = Würfel auf besetzten Feldern
 
 meanwhile-did = { $who } { FORM($things, case: "accusative-listed") }
 meanwhile-completed = { $count ->
