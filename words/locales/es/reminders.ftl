@@ -32,9 +32,9 @@ prompt-late = -# He estado un rato sin conexión. { command-games } muestra todo
 button-to-table = Ir a la mesa
 button-snooze = Recordar más tarde
 button-snooze-for = { $time ->
-    [hour] En una hora
-    [four-hours] En 4 horas
-   *[half-day] En 12 horas
+    [hour] Dentro de una hora
+    [four-hours] Dentro de 4 horas
+   *[half-day] Dentro de 12 horas
 }
 button-mute = Sin avisos aquí
 button-unmute = Avisarme otra vez

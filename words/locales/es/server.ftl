@@ -96,4 +96,4 @@ refusal-open-games =
         [one] Ya tienes aquí 1 partida propia sin terminar, el máximo que permite este servidor. Un gestor del servidor puede cambiarlo con { command-server-settings }.
        *[other] Ya tienes aquí { $most } partidas propias sin terminar, el máximo que permite este servidor. Un gestor del servidor puede cambiarlo con { command-server-settings }.
     }
-refusal-cool-down = Acabas de crear aquí una partida. Puedes crear otra { $ends }. Un gestor del servidor puede cambiarlo con { command-server-settings }.
+refusal-cool-down = Acabas de crear aquí una partida. Puedes crear otra { $ends }. Un gestor del servidor puede cambiar esta espera con { command-server-settings }.

@@ -55,8 +55,8 @@ what-ask = **¿Qué es esto?** Elige algo de los menús y te lo explico. Tu turn
 what-title = **{ $title }**
 what-now = **Ahora:** { $label }.
 what-now-some = **Ahora:** puedes elegirlo abajo.
-what-not-now = **Ahora no:** { $reason }
-    .plain = Ahora no: { $reason }
+what-not-now = **Ahora no.** { $reason }
+    .plain = Ahora no · { $reason }
 what-gone = { $title } ya no está ahí. Puedes preguntar por estas otras cosas.
 what-unknown = Eso ya no está ahí. Puedes preguntar por estas otras cosas.
 

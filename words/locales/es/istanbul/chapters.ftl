@@ -24,7 +24,7 @@ chapter-turn = Tu turno
 
         Si no dejas ni recoges un sirviente, o no pagas a los mercaderes, tu turno termina al momento. No tienes acción ni encuentros, y solo puedes jugar las tres cartas de bonificación que no van ligadas a una fase. Así que recoge sirvientes o ve a la Fuente antes de quedarte sin pila. En los demás turnos puedes jugar cada carta de bonificación en el momento que dice.
 chapter-goods = Lugares: mercancías, sirvientes, cartas
-    .text = Aquí llenas y amplías tu carretilla, tomas cartas y recuperas a tus sirvientes.
+    .text = Aquí llenas y amplías tu carretilla, tomas cartas y recuperas tus sirvientes.
 chapter-lira = Lugares: dados, mercados, Cuartelillo
     .text = Aquí tiras los dados para conseguir mercancías y liras, vendes mercancías y envías a tu sobrino.
 chapter-rubies = Lugares: rubíes
@@ -35,7 +35,7 @@ chapter-rubies = Lugares: rubíes
 chapter-mosque-tiles = Losetas de mezquita
     .text = Una loseta de la Pequeña Mezquita (roja, verde) o de la Gran Mezquita (azul, amarilla) te da una habilidad para el resto de la partida. Puedes tener una loseta de cada color.
 chapter-encounters = Encuentros
-    .text = Después de tu acción te encuentras con todos los demás que estén en el mismo lugar. Tienes que devolver al Cuartelillo a los sobrinos de otros jugadores, y eliges una recompensa por cada uno. Puedes usar el gobernador y el contrabandista una vez por turno cada uno, pero no es obligatorio. Los otros mercaderes no son encuentros: les pagaste antes de la acción.
+    .text = Después de tu acción te encuentras con todos los demás que estén en el mismo lugar. Tienes que devolver al Cuartelillo a los sobrinos de otros jugadores, y eliges una recompensa por cada uno. Puedes encontrarte una vez por turno con el gobernador y otra con el contrabandista, pero no es obligatorio. Los otros mercaderes no son encuentros: les pagaste antes de la acción.
 chapter-cards = Cartas de bonificación
     .text = Guardas en secreto tus cartas de bonificación hasta que las juegas.
 chapter-end = Final de la partida

@@ -41,7 +41,7 @@ chance-governor = el gobernador se va, sin vuelta atrás
 chance-smuggler = el contrabandista se va, sin vuelta atrás
 chance-coffee-trader = el vendedor de café se va, sin vuelta atrás
 chance-courier = el mensajero se va, sin vuelta atrás
-chance-neutral = se van, sin vuelta atrás
+chance-neutral = se tiran dados, sin vuelta atrás
 
 label-leave = Dejar un sirviente
 label-collect = Recoger tu sirviente
@@ -71,8 +71,8 @@ label-no-room = sin espacio: se perdería
 label-roll-first = Tirar antes de elegir mercancía
 label-sell =
     { $lira ->
-        [one] { FORM($goods, case: "short") } → 1 lira
-       *[other] { FORM($goods, case: "short") } → { $lira } liras
+        [one] { $goods } → 1 lira
+       *[other] { $goods } → { $lira } liras
     }
 label-keep =
     { TRAIT($goods, name: "number") ->
@@ -85,21 +85,21 @@ label-any-count =
         [one] 1 mercancía a elegir → { $lira } liras
        *[other] { $count } mercancías a elegir → { $lira } liras
     }
-label-deliver = Dar { FORM($goods, case: "short") }
+label-deliver = Dar { $goods }
 label-tile = { CAPITAL($tile) } por 1 { FORM($good, case: "singular") }
 label-buy-ruby = Comprar un rubí por { $lira } liras
-label-buy-extension = Comprar ampliación por { $lira } liras
+label-buy-extension = Comprar una ampliación por { $lira } liras
 label-buy-last-extension = Tercera ampliación y rubí: { $lira } liras
 label-room-after = luego caben { $capacity } mercancías de cada tipo
 label-mail =
     { $lira ->
-        [one] Recoger { FORM($goods, case: "short") } y 1 lira
-       *[other] Recoger { FORM($goods, case: "short") } y { $lira } liras
+        [one] Recoger { $goods } y 1 lira
+       *[other] Recoger { $goods } y { $lira } liras
     }
 label-return-all =
     { $count ->
-        [2] Recuperar a los dos sirvientes
-       *[other] Recuperar a los { $count } sirvientes
+        [2] Recuperar los dos sirvientes
+       *[other] Recuperar los { $count } sirvientes
     }
 label-return =
     { $count ->
@@ -157,7 +157,7 @@ label-reach-many =
     }
 label-recall = Recuperar el { FORM($place, case: "of") }: pagas { $lira } liras
 
-shortcut-for = { FORM($price, case: "short") } → { FORM($gains, case: "short") }
+shortcut-for = { $price } → { $gains }
 shortcut-pay = pagas { $price }
 shortcut-sell = vendes { FORM($goods, case: "usual-listed") }
 shortcut-one = 1 { FORM($good, case: "singular") }
@@ -179,8 +179,8 @@ shortcut-catches =
        *[other] atrapas a { $count } sobrinos
     }
 shortcut-caught = { $catch }: { $gains }
-shortcut-ruby = rubí
-shortcut-extension = ampliación (caben { $capacity } de cada)
+shortcut-ruby = un rubí
+shortcut-extension = una ampliación (caben { $capacity } de cada tipo)
 shortcut-back =
     { $count ->
         [one] 1 sirviente ({ $places })

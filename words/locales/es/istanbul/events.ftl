@@ -14,12 +14,12 @@ event-collected =
 event-recalled =
     { $count ->
         [one] { $who } recupera al sirviente { FORM($places, case: "of") }.
-       *[other] { $who } recupera a los sirvientes { FORM($places, case: "of") }.
+       *[other] { $who } recupera los sirvientes { FORM($places, case: "of") }.
     }
     .part =
         { $count ->
             [one] recupera al sirviente { FORM($places, case: "of") }
-           *[other] recupera a los sirvientes { FORM($places, case: "of") }
+           *[other] recupera los sirvientes { FORM($places, case: "of") }
         }
 event-cut-short =
     { $why ->
@@ -108,7 +108,7 @@ event-gained-ruby = { $who } toma un rubí { FORM($place, case: "of") }.
 event-took-tile = { $who } toma { FORM($good, case: "definite") }.
     .part = toma { FORM($good, case: "definite") }
 event-extended = { $who } amplía su carretilla: ahora caben { $capacity } mercancías de cada tipo.
-    .part = amplía su carretilla a { $capacity } de cada
+    .part = amplía su carretilla a { $capacity } de cada tipo
 event-drew-cards =
     { $number ->
         [0] { $who } no encuentra cartas de bonificación que robar.

@@ -52,7 +52,7 @@ figure-courier = Mensajero
 
 card-one-letter = 1 misiva
     .line = Roba una misiva
-card-roll-reward-letters = Dados: misiva, liras o más
+card-roll-reward-letters = Dados: mercancías, misiva o liras
     .line = Tira dos dados: { $goods } mercancías ({ $first } o menos), { $middle ->
         [one] 1 misiva
        *[other] { $middle } misivas
@@ -79,7 +79,7 @@ card-copy-top-discard = Copiar el último descarte
 card-family-step = Paso del sobrino
     .line = En vez de moverte, mueve a tu sobrino 1 lugar y realiza allí la acción
     .rule = En lugar de a tu mercader o a tu socio, mueve a tu sobrino a un lugar vecino y realiza allí la acción. No puede ir al Cuartelillo ni salir de él, y no se encuentra con nadie. Luego termina tu turno; tu mercader y tu socio se quedan donde están, aunque la acción permita moverlos
-card-move-to-merchant = Ir con un mercader
+card-move-to-merchant = Ir junto a un mercader
     .line = En lugar de andar, ve gratis junto al mercader de otro jugador
     .rule = En lugar de andar, ve junto al mercader de otro jugador. A ese mercader no le pagas, pero sí a todos los demás que estén allí
 card-companion-2 = Socio: { $steps }

@@ -5,7 +5,7 @@ minute-goal =
     }
     .open = { $rubies } rubíes ({ $two } con 2 jugadores)
 minute-aim = Objetivo: reunir { $goal } antes que nadie.
-minute-turn = En tu turno, muévete 1 o 2 lugares y deja allí un sirviente, o recoge uno que dejaste. Paga { $fee } liras a cada otro mercader que esté allí y usa el lugar.
+minute-turn = En tu turno, muévete 1 o 2 lugares y deja allí un sirviente, o recoge uno que dejaste. Paga { $fee } liras a cada uno de los demás mercaderes que estén allí y usa el lugar.
 minute-first = Primero consigue mercancías y liras: llena tu carretilla en los almacenes, amplíala en el Carretero y vende en los dos mercados.
 minute-way = Compra rubíes con mercancías en el Palacio del Sultán o con liras en el Tratante de Gemas. También recibes uno por completar la carretilla y otro por reunir las dos losetas de una mezquita.
 minute-mocha = Moca y bakshish: consigue café en el Tostadero y en la Casa del Gremio, y compra rubíes con él en la Casa de Café. Una carta de gremio puede sustituir un turno entero.

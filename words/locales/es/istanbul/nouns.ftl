@@ -12,11 +12,6 @@ goods =
         [one] 1 { FORM($good, case: "singular") }
        *[other] { $count } { FORM($good, case: "plural") }
     }
-    .short =
-        { $count ->
-            [one] { FORM($good, case: "singular") }
-           *[other] { $count } { FORM($good, case: "plural") }
-        }
     .number =
         { $count ->
             [one] uno

@@ -91,7 +91,7 @@ state-merchant =
         [one] Mercader en { FORM($place, case: "definite") } con 1 sirviente.
        *[other] Mercader en { FORM($place, case: "definite") } con { $count } sirvientes.
     }
-state-out = Tiene sirviente en { FORM($places, case: "definite") }.
+state-out = Sirvientes en { FORM($places, case: "definite") }.
 state-family = Sobrino en { FORM($place, case: "definite") }.
 state-companion = Socio en { FORM($place, case: "definite") }.
 state-guild-hand = Tus cartas de gremio: { $cards }.

@@ -6,7 +6,7 @@ example-coins =
        *[other] Tienes { $coins } monedas.
     }
 example-dice = { $count ->
-    [one] Tu único dado: { FORM($dice, case: "yours") }.
+    [one] Solo te queda un dado: { FORM($dice, case: "only") }.
    *[other] Tus dados: { FORM($dice, case: "yours") }.
 }
 example-no-dice = No te quedan dados en esta ronda.
@@ -24,9 +24,9 @@ example-occupied =
 example-occupied-free = Está ocupada, pero tu personaje no tiene que pagar por eso.
 example-khan =
     { $value ->
-        [1] El último dado allí muestra un 1, así que sirve cualquiera.
-        [6] El último dado allí muestra un { $value }, así que necesitas un { $value }.
-       *[other] El último dado allí muestra un { $value }, así que el tuyo debe mostrar al menos un { $value }.
+        [1] El último dado colocado allí es un 1, así que sirve cualquiera.
+        [6] El último dado colocado allí es un { $value }, así que necesitas un { $value }.
+       *[other] El último dado colocado allí es un { $value }, así que el tuyo debe ser al menos un { $value }.
     }
 example-khan-free = Aún no hay ningún dado allí: puedes usar cualquiera.
 example-contracts =
@@ -105,8 +105,8 @@ example-no-markers = Aún no tienes puesto comercial en ninguna ciudad pequeña.
 
 ## Lugares, piezas y el final
 
-example-posts-at = Puestos comerciales allí: { $who }.
-example-here = Aquí está tu figura.
+example-posts-at = Puestos comerciales en esta ciudad: { $who }.
+example-here = Tu figura está en este lugar.
 example-way =
     { $count ->
         [one] Un viaje hasta allí es de 1 paso y cuesta { $cost }.

@@ -196,6 +196,7 @@ dice-own =
             [one] uno de tu color
            *[other] { $count } de tu color
         }
+    .only = de tu color
 dice-black =
     { $count ->
         [one] 1 dado negro
@@ -206,6 +207,7 @@ dice-black =
             [one] uno negro
            *[other] { $count } negros
         }
+    .only = negro
 die-black-value = { $value } negro
 die-white-value = { $value } blanco
 

@@ -2,7 +2,7 @@ story = { $who }: { $actions }.
 story-round = Comienza la ronda { $round }; { $start } juega primero.
     .last = Comienza la ronda { $round }, la última; { $start } juega primero.
 story-used = { FORM($space, case: "inline") } con { TRAIT($space, name: "dice") ->
-    [several] { $dice }
+    [several] los dados { $dice }
    *[one] un { $dice }
 }
 story-took =
@@ -11,11 +11,11 @@ story-took =
 story-sold =
     .part = { $count ->
         [one] vende un { $dice }
-       *[other] vende los dados { $dice }
+       *[other] vende { $count } dados ({ $dice })
     } por { $coins } monedas
     .planned = { $count ->
         [one] vende un { $dice }
-       *[other] vende los dados { $dice }
+       *[other] vende { $count } dados ({ $dice })
     } por { $coins } monedas
 story-contract =
     .part = completa un contrato
