@@ -197,6 +197,11 @@ dice-own =
            *[other] { $count } de tu color
         }
     .only = de tu color
+    .sold =
+        { $count ->
+            [one] 1 propio
+           *[other] { $count } propios
+        }
 dice-black =
     { $count ->
         [one] 1 dado negro
@@ -208,6 +213,11 @@ dice-black =
            *[other] { $count } negros
         }
     .only = negro
+    .sold =
+        { $count ->
+            [one] 1 negro
+           *[other] { $count } negros
+        }
 die-black-value = { $value } negro
 die-white-value = { $value } blanco
 

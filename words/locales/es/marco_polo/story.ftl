@@ -11,11 +11,11 @@ story-took =
 story-sold =
     .part = { $count ->
         [one] vende un { $dice }
-       *[other] vende { $count } dados ({ $dice })
+       *[other] vende { $count } dados ({ FORM($dice, case: "sold") })
     } por { $coins } monedas
     .planned = { $count ->
         [one] vende un { $dice }
-       *[other] vende { $count } dados ({ $dice })
+       *[other] vende { $count } dados ({ FORM($dice, case: "sold") })
     } por { $coins } monedas
 story-contract =
     .part = completa un contrato
