@@ -16,10 +16,12 @@ from engine.istanbul.events import (
     GameEnded,
     GaveLetters,
     LastRound,
+    PaidNeutral,
     PlayedGuildCard,
     Recalled,
     TookTavernTile,
 )
+from engine.istanbul.turn.payment import MERCHANT_FEE
 from words.events import EventMessage, EventTeller, Spell
 from words.istanbul import terms
 from words.shapes import Names
@@ -88,6 +90,7 @@ TELLER: Final = EventTeller[Event](
             "winners": words.listed(names[seat] for seat in event.winners),
             "count": len(event.winners),
         },
+        PaidNeutral: lambda words, event, names: {"count": event.lira // MERCHANT_FEE, "lira": event.lira},
         DiscardedGuildCard: lambda words, event, names: {"number": event.card},
         PlayedGuildCard: lambda words, event, names: {
             "number": event.card,

@@ -6,7 +6,7 @@ from typing import Final
 from engine.core.decision import Decision
 from engine.core.notation import parse
 from engine.istanbul.names import PLACES
-from engine.istanbul.notation import CATCH, GUILD, MEET, SKIP
+from engine.istanbul.notation import CATCH, GUILD, MEET, SKIP, STOP, is_beside
 from engine.istanbul.places import auction_house
 from engine.istanbul.reading.ahead import AUCTION, NEVER
 from engine.istanbul.reading.view import View
@@ -47,6 +47,8 @@ def _question(decision: Decision) -> str:
     verbs = {parse(option).verb for option in decision.options}
     if decision.kind == "encounters" and CATCH.word in verbs:  # which is no choice: the turn cannot end before it
         return "question-catch"
+    if decision.kind == "assistant" and all(option == STOP or is_beside(option) for option in decision.options):
+        return "question-no-assistant"
     if decision.kind != "encounters" or MEET.word in verbs:
         return f"ask-{decision.kind}"
     return "ask-done" if len(decision.options) == 1 else "question-nobody-left"

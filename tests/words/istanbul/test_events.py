@@ -26,6 +26,7 @@ from engine.istanbul.events import (
     Left,
     Met,
     Moved,
+    PaidNeutral,
     PaidSeat,
     PassedBid,
     PickedTile,
@@ -107,6 +108,11 @@ def test_costs_go_with_what_they_bought() -> None:
     assert SPEECH.turn_story(WORDS, turn, NAMES) == ("Blue: took a ruby for 14 lira (4 → 16 Gemstone Dealer).")
     turn = [GaveGoods(1, (1, 0, 0, 0)), GainedRuby(1, 13)]
     assert "for fabric" in SPEECH.turn_story(WORDS, turn, NAMES)
+
+
+@pytest.mark.parametrize(("lira", "said"), [(2, "for a neutral merchant"), (4, "for 2 neutral merchants")])
+def test_neutral_merchants_are_counted_by_what_was_paid(lira: int, said: str) -> None:
+    assert SPEECH.turn_story(WORDS, [PaidNeutral(1, lira)], NAMES) == f"Blue: paid {lira} lira {said}."
 
 
 def test_a_figure_is_paid_in_one_clause_and_others_stay_apart() -> None:

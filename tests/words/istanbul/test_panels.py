@@ -205,6 +205,19 @@ def test_with_cards_left_but_nobody_to_meet_the_question_is_not_whom_to_meet() -
     assert SPEECH.prompt(WORDS, position.view(0), decision, NAMES).question == "Your action is done"
 
 
+@pytest.mark.parametrize(
+    ("out", "said"),
+    [
+        ([1, 3, 4, 9], "You have none to leave or pick up. Unless you bring one back, your turn ends here."),
+        ([1, 3, 4], "Leave or pick up an assistant, or your turn ends here."),
+    ],
+)
+def test_who_has_no_assistant_for_a_place_reads_that_the_turn_ends(out: list[int], said: str) -> None:
+    position = start({"red": {"at": 6, "out": out, "lira": 1, "hand": ["gain-5-lira"]}})
+    position.choose(0, "move 2")
+    assert SPEECH.prompt(WORDS, position.view(0), position.decisions[0], NAMES).help == said
+
+
 def test_a_panel_near_the_end_tells_everybody_s_rubies_in_turn_order() -> None:
     position = start({"start": "blue", "red": {"rubies": 3}, "blue": {"rubies": 4}})
     told = SPEECH.prompt(WORDS, position.view(0), position.decisions[0], NAMES).help

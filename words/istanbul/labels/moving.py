@@ -123,7 +123,7 @@ def _meetings(asked: Asked, place: int) -> list[str]:
     for seat in catches(asked.view, asked.decision.seat, place):
         met.append(asked.say("label-catch-here", name=clipped(asked.names[seat], LONGEST_NAME)))
     figures = [terms.figure(asked.words, figure) for figure, where in asked.view.figures if where == place]
-    return [*met, asked.say("label-figures-here", figures=asked.words.commas(figures))] if figures else met
+    return [*met, asked.say("label-figures-here", figures=asked.words.listed(figures))] if figures else met
 
 
 def catches(view: View, seat: int, place: int) -> list[int]:

@@ -1,6 +1,6 @@
 button-hint = Rada
 button-play-hint = Zahrát návrh { $number }
-button-hint-longer = Přemýšlet déle a určit šance
+button-hint-longer = Přemýšlet déle a spočítat šance
 hint-title = **Rada · { $game } #{ $id }**
     .longer = **Rada po delším přemýšlení · { $game } #{ $id }**
 hint-lacks = **{ $lacks }**
@@ -16,7 +16,7 @@ hint-turn-why = -# { $why }
 hint-brings = { CAPITAL($reasons) }.
 hint-much-the-same = Tyto tahy jsou zhruba stejně dobré.
 hint-thinking = Přemýšlím. Pár sekund to potrvá.
-hint-unchanged = Nejlepší jsou pořád stejné tahy.
+hint-unchanged = Nejlepší tahy se nezměnily.
 hint-meaning = -# Zatím není nic zvoleno. { $plays }
     .odds = -# Procenta udávají tvou šanci na výhru po každém tahu. { $plays }
     .unlike = -# Tvou šanci na výhru teď odhadnout neumím. { $plays }

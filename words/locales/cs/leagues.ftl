@@ -50,7 +50,7 @@ league-cup-open = { $places ->
     [0] Přihlášených je všech { $people }. Pohár začne každou chvíli.
    *[other] Přihlášených: { $count } z { $people }. Pohár začne, až bude plno.
 }
-league-ready = Účast potvrzuje { $ready } z { $count }, potřeba je aspoň { $least }. Sezona začíná { $begins }.
+league-ready = Potvrzená účast: { $ready } z { $count } (nejméně { $least }). Sezona začíná { $begins }.
 league-playing = Odehráno: { $played } z { $games } her. Poslední den je { $ends }.
 league-ending = Čas vypršel. Otevřené hry dohrávají boti.
 league-called-off = { $kind ->

@@ -17,7 +17,7 @@ lobby-seats-open = { $count ->
     [few] { $count } volná místa
    *[other] { $count } volných míst
 }
-lobby-houses = -# Pod *{ button-more }* přidáš boty.
+lobby-houses = -# Pod *{ button-more }* přidáš i bota.
 lobby-order-joined = místa podle pořadí připojení
 lobby-dice = -# Doklad férových kostek, na později: { $hash }
 lobby-started = Hra začala.
@@ -95,13 +95,13 @@ house-master = Mistr
 house-master-help = Pro ty, kdo poráží Štamgasta; sám ho porazí ve 3 hrách ze 4; deset sekund na tah
 house-patient = Trpělivý mistr
     .accusative = Trpělivého mistra
-house-patient-help = Myslí dál dopředu; půl minuty na tah
+house-patient-help = Přemýšlí na víc tahů dopředu; půl minuty na tah
 house-rookie = Nováček
     .accusative = Nováčka
 house-rookie-help = Na první hru; hraje podle jednoduchých pravidel
 house-random = Náhodný
     .accusative = Náhodného
-house-random-help = Hraje jakýkoli povolený tah
+house-random-help = Hraje náhodné povolené tahy
 lobby-busy = V tomto kanálu už je { $game } #{ $id }. Pro druhou hru otevři vlákno.
 lobby-busy-unseen = V tomto kanálu už jedna hra je. Pro druhou otevři vlákno.
 thread-name = { $game }, { $who }

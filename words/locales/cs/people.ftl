@@ -117,7 +117,7 @@ post-voted-lost = **{ $game }** · { $who } už nehraje, nastoupil bot, takže {
     [swap] žádost o výměnu míst už neplatí.
    *[replace] žádost o bota už neplatí.
 }
-post-paused = **{ $game } #{ $id }**: hra je pozastavená. Nic nepřipomínám a kanál je volný pro jinou hru. O pokračování požádáš všechny příkazem { command-table-resume }.
+post-paused = **{ $game } #{ $id }**: hra je pozastavená. Nebudu nic připomínat a kanál je volný pro jinou hru. O pokračování požádáš všechny příkazem { command-table-resume }.
 post-resumed = **{ $game } #{ $id }** pokračuje.
 button-resume = Pokračovat
 
@@ -237,7 +237,7 @@ refusal-notes-too-long = Tvoje poznámky mají { $length ->
 refusal-plays-here = U tohoto stolu hraješ, takže tě upozorním, až budeš na tahu.
 refusal-follow-in-thread = Napiš to v jiném vlákně, než je vlákno samotné hry.
 refusal-follow-uninvited = Ke sledování soukromé hry potřebuješ pozvánku. Požádej jejího organizátora.
-refusal-follow-private = Soukromou hru nebo hru na jiném serveru můžeš sledovat jen přímými zprávami.
+refusal-follow-private = Soukromou hru nebo hru na jiném serveru můžeš sledovat jen v přímých zprávách.
 
 refusal-game-here-already = Tato hra už v tomto kanálu je.
 refusal-other-server = Hru můžeš přesunout jen do jiného kanálu na stejném serveru.

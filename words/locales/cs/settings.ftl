@@ -87,7 +87,7 @@ setting-explain = **Vysvětlení nového** · { $value ->
         [on] Každou novinku jednou vysvětli
        *[off] Vysvětli jen to, na co se ptám
     }
-new-thing = > **Novinka** · { $line }
+new-thing = > **Poprvé tady** · { $line }
 new-thing-once = -# Zobrazí se jen jednou. Vypneš to v { command-settings }.
 setting-colours = **Oblíbené barvy** · Když se připojíš ke stolu, dostaneš první volnou z těchto: { $value }.
     .choice = { $place ->

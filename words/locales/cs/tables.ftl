@@ -35,15 +35,15 @@ panel-chance-once = { TRAIT($chance, name: "plain") ->
        *[ne] -# Potom: { $chance }.
     }
     .of = { TRAIT($chance, name: "plain") ->
-        [ano] -# Žádnou volbu v „{ $title }“ nelze vzít zpět.
-       *[ne] -# Pro každou volbu v „{ $title }“ platí: { $chance }.
+        [ano] -# Žádnou volbu v nabídce „{ $title }“ nelze vzít zpět.
+       *[ne] -# Pro každou volbu v nabídce „{ $title }“ platí: { $chance }.
     }
 panel-last-answer = -# „{ $name }“ zopakuje tvou minulou odpověď.
 panel-finishing = -# { $count ->
     [one] Ukončí tvůj tah:
    *[other] Každé tlačítko ukončí tvůj tah:
 }
-panel-going-on = -# Může přijít ještě otázka:
+panel-going-on = -# Možná přijde ještě otázka:
 shortcut-line = { $name }: { $deal }
     .begun = { $name } { $deal }
 group-worse = Málokdy užitečné…

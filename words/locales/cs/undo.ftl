@@ -19,7 +19,7 @@ undo-earlier = Dřívější tahy
 undo-later = Pozdější tahy
 undo-preview = **Vzít tohle všechno zpět?**
 undo-seen = -# Od té doby se ukázalo (z hlavy už to nedostaneš a přijde to znovu stejně): { $what }
-undo-preview-asks = Zeptám se všech ostatních u stolu. Když někdo táhne, žádost propadá.
+undo-preview-asks = Zeptám se všech ostatních u stolu. Jakmile někdo odehraje tah, žádost propadne.
 undo-preview-at-once = Nikoho se ptát nemusíš.
 button-undo-request = Zeptat se ostatních
 button-undo-now = Vzít zpět
@@ -47,8 +47,8 @@ post-vote-undo = { $choices ->
        *[other] **{ $game }** · { $who } chce vzít zpět posledních { $choices } voleb v tahu { $first } a všechno po nich až po tah { $last }:
     }
 }
-post-vote-undo-rules = Stačí jedno ne a všechno zůstává, jak je. Jinak to vezmu zpět, až budou souhlasit všichni, nebo { $ends }, pokud souhlasí aspoň polovina hráčů. Když někdo táhne, žádost propadá.
-post-vote-undo-organiser = Stačí jedno ne a všechno zůstává, jak je. Jinak to vezmu zpět, až budou souhlasit všichni, nebo { $ends }, pokud souhlasí aspoň polovina nebo nikdo neodpoví. Když někdo táhne, žádost propadá.
+post-vote-undo-rules = Stačí jedno ne a všechno zůstává, jak je. Jinak to vezmu zpět, až budou souhlasit všichni, nebo { $ends }, pokud souhlasí aspoň polovina hráčů. Jakmile někdo odehraje tah, žádost propadne.
+post-vote-undo-organiser = Stačí jedno ne a všechno zůstává, jak je. Jinak to vezmu zpět, až budou souhlasit všichni, nebo { $ends }, pokud souhlasí aspoň polovina nebo nikdo neodpoví. Jakmile někdo odehraje tah, žádost propadne.
 the-organiser = Organizátor
 post-undone = { $choices ->
     [0] { $turns ->

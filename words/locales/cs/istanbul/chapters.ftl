@@ -42,7 +42,7 @@ chapter-turn = Tvůj tah
            *[other] { $fee } lir
         }.
         3. **Akce:** využij lokaci, nebo akci vynech.
-        4. **Setkání:** pošli zpět cizí příbuzné a potkej guvernéra, pašeráka nebo jiné postavy, v libovolném pořadí.
+        4. **Setkání:** pošli zpět cizí příbuzné a setkej se s guvernérem, pašerákem nebo jinou postavou, v libovolném pořadí.
 
         Když nenecháš ani nevyzvedneš pomocníka, nebo nezaplatíš obchodníkům, tvůj tah hned končí. Akce i setkání odpadají a zahrát můžeš jen tři bonusové karty, které nejsou vázané na určitý krok. Vracej se proto k pomocníkům nebo ke Kašně včas. V každém jiném tahu hraješ bonusovou kartu ve chvíli, kterou uvádí.
 chapter-goods = Lokace: zboží, pomocníci, karty
@@ -57,7 +57,7 @@ chapter-rubies = Lokace: rubíny
 chapter-mosque-tiles = Destičky mešit
     .text = Destička z Malé mešity (červená, zelená) nebo Velké mešity (modrá, žlutá) ti dává schopnost do konce hry. Od každé barvy můžeš mít jednu.
 chapter-encounters = Setkání
-    .text = Po akci potkáš všechny ostatní, kdo jsou ve stejné lokaci. Cizí příbuzné musíš poslat zpět na Policejní stanici a za každého si vybrat odměnu. Guvernéra a pašeráka můžeš využít každého jednou za tah, ale nemusíš. Ostatní obchodníci mezi setkání nepatří: těm platíš už před akcí.
+    .text = Po akci se setkáš se všemi ostatními, kdo jsou ve stejné lokaci. Cizí příbuzné musíš poslat zpět na Policejní stanici a za každého si vybrat odměnu. Guvernéra a pašeráka můžeš využít každého jednou za tah, ale nemusíš. Ostatní obchodníci mezi setkání nepatří: těm platíš už před akcí.
 chapter-cards = Bonusové karty
     .text = Bonusové karty držíš v tajnosti, dokud je nezahraješ.
 chapter-end = Konec hry

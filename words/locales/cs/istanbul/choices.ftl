@@ -208,7 +208,7 @@ reward-lira = { $lira ->
            *[other] { $lira } lir
         }
 reward-card = bonusová karta
-label-meet = Potkat { FORM($figure, case: "accusative") }
+label-meet = Setkat se s { FORM($figure, case: "instrumental") }
 label-good-for-lira = { CAPITAL($good) }: zaplatit { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
@@ -261,10 +261,10 @@ shortcut-call = { $number ->
             [few] { $number } liry
            *[other] { $number } lir
         } při hodu { $number } a víc, jinak { $consolation }
-shortcut-meet = potkat { FORM($figure, case: "accusative") }
+shortcut-meet = setkat se s { FORM($figure, case: "instrumental") }
 shortcut-not-met = bez { FORM($figure, case: "genitive") }
 shortcut-left-undone = bez akce
-shortcut-apart = { CAPITAL($what) }: { $place }
+shortcut-apart = { CAPITAL($what) } { FORM($place, case: "at") }
     .family = { CAPITAL($what) }: { $place }
 shortcut-extra = ještě { TRAIT($good, name: "mass") ->
     [ano] 1×

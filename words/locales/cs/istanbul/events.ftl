@@ -41,12 +41,18 @@ event-paid-seat = { $who } platí { $lira ->
             [few] { $lira } liry
            *[other] { $lira } lir
         } hráči { $to }
-event-paid-neutral = { $who } platí neutrálním obchodníkům { $lira ->
+event-paid-neutral = { $who } platí { $count ->
+        [one] neutrálnímu obchodníkovi
+       *[other] { $count } neutrálním obchodníkům
+    } { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
            *[other] { $lira } lir
         }.
-    .part = platí neutrálním obchodníkům { $lira ->
+    .part = platí { $count ->
+        [one] neutrálnímu obchodníkovi
+       *[other] { $count } neutrálním obchodníkům
+    } { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
            *[other] { $lira } lir
@@ -166,8 +172,8 @@ event-family-sent = { $who } posílá příbuzného { FORM($place, case: "to") }
     .part = posílá příbuzného { FORM($place, case: "to") }
 event-caught = { $who } chytá příbuzného hráče { $victim } a posílá ho zpět na Policejní stanici.
     .part = chytá příbuzného hráče { $victim }
-event-met = { $who } potkává { FORM($figure, case: "accusative") }.
-    .part = potkává { FORM($figure, case: "accusative") }
+event-met = { $who } se setkává s { FORM($figure, case: "instrumental") }.
+    .part = setkává se s { FORM($figure, case: "instrumental") }
 event-figure-moved = Hod { $dice } posílá { FORM($figure, case: "accusative") } { FORM($place, case: "to") }.
 event-turn-began = { $who } začíná tah { $turn } ({ $round }. kolo).
 event-last-round = { $who } má dost rubínů: po tomto kole hra končí.

@@ -30,10 +30,10 @@ hint-reason-to-ruby = { $turns ->
        *[other] za { $turns } tahů si vezmi rubín { FORM($place, case: "from") }
 }
 hint-reason-to-extension = { $turns ->
-        [one] příští tah kup rozšíření vozíku { FORM($place, case: "at") }
-        [2] přespříští tah kup rozšíření vozíku { FORM($place, case: "at") }
-        [few] za { $turns } tahy kup rozšíření vozíku { FORM($place, case: "at") }
-       *[other] za { $turns } tahů kup rozšíření vozíku { FORM($place, case: "at") }
+        [one] příští tah si kup rozšíření vozíku { FORM($place, case: "at") }
+        [2] přespříští tah si kup rozšíření vozíku { FORM($place, case: "at") }
+        [few] za { $turns } tahy si kup rozšíření vozíku { FORM($place, case: "at") }
+       *[other] za { $turns } tahů si kup rozšíření vozíku { FORM($place, case: "at") }
 }
 hint-reason-to-tile = { $turns ->
         [one] příští tah si vezmi destičku { FORM($place, case: "from") }

@@ -1,6 +1,6 @@
 lesson-istanbul = Istanbul
     .about = Zboží, ostatní obchodníci, destička mešity, prodej, guvernér a rubín
-lesson-istanbul-spice = K vítězství potřebuješ rubíny; koupíš je za liry nebo zboží. V každém tahu jdi o 1 nebo 2 lokace a nech tam pomocníka, později ho vyzvedneš. Jdi do *Skladu koření* a vezmi si koření na prodej.
+lesson-istanbul-spice = K vítězství potřebuješ rubíny; koupíš je za liry nebo zboží. V každém tahu jdi o 1 nebo 2 lokace dál a nech tam pomocníka, později ho vyzvedneš. Jdi do *Skladu koření* a vezmi si koření na prodej.
 lesson-istanbul-fabric = { $blue } je ve *Skladu látek*: zaplať tam { $fee ->
             [one] { $fee } liru
             [few] { $fee } liry
@@ -11,7 +11,7 @@ lesson-istanbul-fabric = { $blue } je ve *Skladu látek*: zaplať tam { $fee ->
            *[other] { $reward } lir
         }. První tlačítko zahraje celý tah.
 lesson-istanbul-mosque = Destičky mešit platí celou hru a za obě z téže mešity dostaneš i rubín. Jdi do *Malé mešity*: na červenou destičku potřebuješ 2 látky, ale odevzdáš jen 1.
-lesson-istanbul-fountain = Máš už jen jednoho pomocníka, a když žádného nenecháš ani nevyzvedneš, tvůj tah hned končí. Ostatní tři přiveď zpět u *Kašny*; tam pomocníka nepotřebuješ.
+lesson-istanbul-fountain = Máš už jen jednoho pomocníka, a když žádného nenecháš ani nevyzvedneš, tvůj tah hned končí. U *Kašny* si přiveď zpět ostatní tři; tam pomocníka nepotřebuješ.
 lesson-istanbul-market = Teď prodávej: jdi na *Malý trh*. Jeho destička ukazuje, co chce: 1 látku, 3× koření a 1× ovoce. Čím víc prodáš najednou, tím víc vynese každý kus.
 lesson-istanbul-card = Bonusové karty hraješ zdarma. Tvoje ti dá libovolné zboží: vezmi si *ovoce*, čtvrtý kus zboží pro tento prodej.
 lesson-istanbul-sale = Prodej *látku, 2× koření a 1× ovoce*: 4 kusy vynesou { $sale ->
@@ -23,13 +23,13 @@ lesson-istanbul-governor = Je tu *guvernér*. Prodá ti bonusovou kartu za { $fi
             [one] { $figure } liru
             [few] { $figure } liry
            *[other] { $figure } lir
-        } nebo za jinou kartu a půjde dál; stejně prodává pašerák libovolné zboží. Potkej guvernéra a zaplať *{ $figure ->
+        } nebo za jinou kartu a půjde dál; stejným způsobem prodává pašerák libovolné zboží. Setkej se s guvernérem a zaplať *{ $figure ->
             [one] { $figure } liru
             [few] { $figure } liry
            *[other] { $figure } lir
         }*.
 lesson-istanbul-police = Máš i příbuzného: využije za tebe kteroukoli lokaci, bez pomocníka. Z *Policejní stanice* ho pošli ke *Klenotníkovi* pro rubín. Teď stojí 14 lir a po každém nákupu o 1 víc.
-lesson-istanbul-end = Tvůj příbuzný tam zůstane, dokud ho někdo nechytí. Rubíny získáš i v Sultánově paláci, za obě destičky mešity a za třetí rozšíření vozíku. Hraj dál, dokud nemáš { $more ->
+lesson-istanbul-end = Tvůj příbuzný tam zůstane, dokud ho někdo nechytí. Rubíny získáš i v Sultánově paláci, za obě destičky mešity a za třetí rozšíření vozíku. Hraj dál, dokud nezískáš { $more ->
             [one] { $more } rubín
             [few] { $more } rubíny
            *[other] { $more } rubínů
@@ -104,8 +104,7 @@ lesson-bazaar-coffee = Tentokrát si vezmi *kávu* a jdi do *Skladu látek* (2)
 lesson-bazaar-fountain = Jdi ke *Kašně*: doručíš tam dopis a získáš zpět všechny pomocníky.
 lesson-bazaar-home = Přiveď zpět *všechny tři*. Plán je velký: když pomocníky rozmístíš všude možně, ztratíš tahy jejich sbíráním.
 lesson-bazaar-kiosk = { $blue } je u Kiosku, takže si destičku bereš i ty, ačkoli nejsi na tahu. Vezmi si *2 liry*.
-lesson-bazaar-end = Tady rubíny koupíš za zboží, liry, kávu i pečeti. Hraj dál: hru končí { $expansion ->
-            [one] { $expansion } rubín
-            [few] { $expansion } rubíny
+lesson-bazaar-end = Tady rubíny koupíš za zboží, liry, kávu i pečeti. Hraj dál, hraje se do { $expansion ->
+            [one] { $expansion } rubínu
            *[other] { $expansion } rubínů
         }. Hru s ostatními začneš příkazem { command-new }.

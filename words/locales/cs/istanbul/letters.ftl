@@ -99,7 +99,7 @@ figure-courier = kurýr
     .genitive = kurýra
     .line = Dopis za { lira.accusative } nebo za jiný dopis
     .rule = Vezmi si dopis a zaplať { lira.accusative } nebo odhoď dopis, třeba ten nový. Pak hoď dvěma kostkami a zjisti, kam kurýr půjde.
-    .more = Kurýra potkat nemusíš.
+    .more = Setkání s kurýrem není povinné.
 
 ## Bonusové karty
 
@@ -173,7 +173,7 @@ card-companion-2 = Společník o { $steps }
            *[other] { $steps } lokací
         } místo o 1; tvůj obchodník zůstává na místě
 card-use-neutral-figure = Využít postavu
-    .line = Potkej neutrální postavu, ať je kdekoli, a zaplať jako vždy
+    .line = Setkej se s neutrální postavou, ať je kdekoli, a zaplať jako vždy
     .rule = Využij guvernéra, pašeráka, obchodníka s kávou nebo kurýra, ať je kdekoli, a zaplať jako vždy. Pak hoď a zjisti, kam půjde
 card-mosque-twice = Mešita dvakrát
     .line = Hned po akci ji proveď znovu

@@ -15,7 +15,7 @@ picture-column-mosques = Destičky mešit
 ## Pod nimi
 
 picture-place-of-merchant = Obchodník
-picture-place-of-assistant = venku
+picture-place-of-assistant = na plánu
 picture-place-of-family = Příbuzný
 picture-place-of-companion = Společník
 

@@ -1,13 +1,12 @@
-alt-turn = { $round }. kolo, tah { $turn }: na tahu je { $name }.
+alt-turn = Kolo { $round }, tah { $turn }: na tahu je { $name }.
 alt-last-round = Poslední kolo, tah { $turn }: na tahu je { $name }.
 alt-over =
     { $turn ->
         [one] Hra skončila po { $turn } tahu.
        *[other] Hra skončila po { $turn } tazích.
     }
-alt-end = Hru končí { $rubies ->
-            [one] { $rubies } rubín
-            [few] { $rubies } rubíny
+alt-end = Hraje se do { $rubies ->
+            [one] { $rubies } rubínu
            *[other] { $rubies } rubínů
         }.
 alt-own = U tebe: { $told }.
@@ -170,7 +169,10 @@ state-auction = { $place }: { $name } nabízí { $lira ->
            *[other] { $lira } lir
         }.
 state-barrier = Bariéra stojí mezi lokacemi { $a } a { $b }; projde přes ni jen { $name }.
-state-guild-deck = Cechovní karty v balíčku: { $deck }; odhozené, shora: { $discard }.
+state-guild-deck = Cechovní karty v balíčku: { $deck }; { $discard ->
+    [nic] nic není odhozené
+   *[other] odhozené, shora: { $discard }
+}.
 state-letters-used = Odhozené dopisy podle lokací: { $places }.
 state-kiosk-used = Použité destičky kiosku: { $tiles }.
 state-caravan = Vůdce karavany: { $name }.
@@ -199,4 +201,7 @@ state-rubies =
     }
 state-tiles = Zbývající destičky mešit podle potřebného zboží: { $stacks }.
 state-stack = { $colour } { $tiles }
-state-deck = Bonusové karty v balíčku: { $deck }; odhazovací balíček, shora: { $discard }.
+state-deck = Bonusové karty v balíčku: { $deck }; { $discard ->
+    [nic] odhazovací balíček je prázdný
+   *[other] odhazovací balíček, shora: { $discard }
+}.

@@ -11,6 +11,8 @@ your-turn-goes-on = tvůj tah pokračuje.
 ask-move = Tvůj tah
 ask-assistant = Tvůj pomocník
     .help = Nech nebo vyzvedni pomocníka, jinak tady tvůj tah končí.
+question-no-assistant = Tvůj pomocník
+    .help = Nemáš koho nechat ani vyzvednout. Když nikoho nepřivedeš zpět, tvůj tah tady končí.
 ask-pay = Jsou tu další obchodníci
     .help = Zaplať jim všem, jinak tady tvůj tah končí.
 ask-extra-good = Ještě jeden kus zboží?
@@ -83,7 +85,7 @@ part-return = Přivést zpět { $first } až { $last ->
             [few] { $last } pomocníky
            *[other] { $last } pomocníků
         }
-group-meet = Potkat
+group-meet = Setkat se s kým?
 group-extra-good = Ještě jeden kus zboží
 group-discard = Odhodit
 group-roll = Tvůj hod
@@ -91,5 +93,5 @@ group-any-count = Kolik kusů?
 group-governor = Čím zaplatíš?
 group-smuggler = Které zboží a čím zaplatíš?
 group-reward = Tvoje odměna
-group-police-station = Krok za krokem: kam poslat příbuzného?
+group-police-station = Kam poslat příbuzného?
 group-return-assistant = Kdo se vrátí?

@@ -6,19 +6,17 @@ option-expansion-base = Základní hra
             [one] { $places } lokace
             [few] { $places } lokace
            *[other] { $places } lokací
-        }; hru končí { $rubies ->
-            [one] { $rubies } rubín
-            [few] { $rubies } rubíny
+        }; hraje se do { $rubies ->
+            [one] { $rubies } rubínu
            *[other] { $rubies } rubínů
-        } (při 2 hráčích { $two })
+        } (ve 2 hráčích do { $two })
 option-expansion-mocha = Mokka a bakšiš
     .help = { $places ->
             [one] { $places } lokace
             [few] { $places } lokace
            *[other] { $places } lokací
-        } s kávou, cechovními kartami a tavernou; hru končí { $rubies ->
-            [one] { $rubies } rubín
-            [few] { $rubies } rubíny
+        } s kávou, cechovními kartami a tavernou; hraje se do { $rubies ->
+            [one] { $rubies } rubínu
            *[other] { $rubies } rubínů
         }
     .special = Mokka a bakšiš, s kávou a cechovními kartami
@@ -27,9 +25,8 @@ option-expansion-letters = Dopisy a pečeti
             [one] { $places } lokace
             [few] { $places } lokace
            *[other] { $places } lokací
-        } s dopisy, společníky a dražbou; hru končí { $rubies ->
-            [one] { $rubies } rubín
-            [few] { $rubies } rubíny
+        } s dopisy, společníky a dražbou; hraje se do { $rubies ->
+            [one] { $rubies } rubínu
            *[other] { $rubies } rubínů
         }
     .special = Dopisy a pečeti, s dopisy a dražbami

@@ -61,7 +61,7 @@ event-lost =
            *[copy] není co kopírovat ({ $source })
         }
 event-row-filled = Nové smlouvy: { $contracts }.
-event-round-ended = { $round }. kolo skončilo.
+event-round-ended = Kolo { $round } skončilo.
 event-scored = { $who } dostává { $vp ->
             [one] { $vp } bod
             [few] { $vp } body

@@ -1,11 +1,11 @@
 button-board = Mapa
 button-spaces = Akční pole
 button-carts = Desky hráčů
-alt-turn = { $round }. kolo z { $rounds }: na tahu je { $name }.
+alt-turn = Kolo { $round } z { $rounds }: na tahu je { $name }.
 alt-draft = { $name } si vybírá postavu.
 alt-goals = Všichni si vybírají karty cílů; první na tahu bude { $name }.
-alt-bonuses = { $round }. kolo z { $rounds } začíná { $name }; před hodem se rozdají bonusy.
-alt-roll = { $round }. kolo z { $rounds } začíná { $name }; kdo hodí málo, dostane velbloudy nebo mince.
+alt-bonuses = Kolo { $round } z { $rounds } začíná { $name }; před hodem se rozdají bonusy.
+alt-roll = Kolo { $round } z { $rounds } začíná { $name }; kdo hodí málo, dostane velbloudy nebo mince.
 alt-over = Hra skončila.
 alt-own = U tebe: { $told }.
 alt-own-contract = Tvoje smlouva: { $contract }.

@@ -33,8 +33,16 @@ event-cut-short =
         }
 event-paid-seat = { $who } zahlt { $lira } Lira an { $to }.
     .part = zahlt { $lira } Lira an { $to }
-event-paid-neutral = { $who } zahlt { $lira } Lira für neutrale Kaufleute.
-    .part = zahlt { $lira } Lira für neutrale Kaufleute
+event-paid-neutral =
+    { $count ->
+        [one] { $who } zahlt { $lira } Lira für einen neutralen Kaufmann.
+       *[other] { $who } zahlt { $lira } Lira für { $count } neutrale Kaufleute.
+    }
+    .part =
+        { $count ->
+            [one] zahlt { $lira } Lira für einen neutralen Kaufmann
+           *[other] zahlt { $lira } Lira für { $count } neutrale Kaufleute
+        }
 event-neutral-moved = Wurf { $dice }: Ein neutraler Kaufmann geht { FORM($origin, case: "from") } { FORM($place, case: "to") }.
 event-left-undone = { $who } führt dort keine Aktion aus.
     .part = führt dort keine Aktion aus

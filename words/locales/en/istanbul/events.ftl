@@ -35,8 +35,16 @@ event-cut-short =
         }
 event-paid-seat = { $who } paid { $to } { $lira } lira.
     .part = paid { $to } { $lira } lira
-event-paid-neutral = { $who } paid { $lira } lira for neutral merchants.
-    .part = paid { $lira } lira for neutral merchants
+event-paid-neutral =
+    { $count ->
+        [one] { $who } paid { $lira } lira for a neutral merchant.
+       *[other] { $who } paid { $lira } lira for { $count } neutral merchants.
+    }
+    .part =
+        { $count ->
+            [one] paid { $lira } lira for a neutral merchant
+           *[other] paid { $lira } lira for { $count } neutral merchants
+        }
 event-neutral-moved = A roll of { $dice } moved a neutral merchant from { $origin } to { $place }.
 event-left-undone = { $who } took no action there.
     .part = took no action there

@@ -41,15 +41,19 @@ event-paid-seat =
             [one] paga 1 lira a { $to }
            *[other] paga { $lira } liras a { $to }
         }
-event-paid-neutral =
-    { $lira ->
-        [one] { $who } paga 1 lira por mercaderes neutrales.
-       *[other] { $who } paga { $lira } liras por mercaderes neutrales.
-    }
-    .part =
-        { $lira ->
-            [one] paga 1 lira por mercaderes neutrales
-           *[other] paga { $lira } liras por mercaderes neutrales
+event-paid-neutral = { $who } paga { $lira ->
+        [one] 1 lira
+       *[other] { $lira } liras
+    } por { $count ->
+        [one] un mercader neutral
+       *[other] { $count } mercaderes neutrales
+    }.
+    .part = paga { $lira ->
+            [one] 1 lira
+           *[other] { $lira } liras
+        } por { $count ->
+            [one] un mercader neutral
+           *[other] { $count } mercaderes neutrales
         }
 event-neutral-moved = La tirada { $dice } lleva a un mercader neutral { FORM($origin, case: "of") } { FORM($place, case: "to") }.
 event-left-undone = { $who } no usa el lugar.

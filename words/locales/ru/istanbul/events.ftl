@@ -46,12 +46,20 @@ event-paid-neutral = { $who } платит { $lira ->
     [one] { $lira } лиру
     [few] { $lira } лиры
    *[other] { $lira } лир
-} за нейтральных купцов.
+} за { $count ->
+    [1] нейтрального купца
+    [one] { $count } нейтрального купца
+   *[other] { $count } нейтральных купцов
+}.
     .part = платит { $lira ->
         [one] { $lira } лиру
         [few] { $lira } лиры
        *[other] { $lira } лир
-    } за нейтральных купцов
+    } за { $count ->
+        [1] нейтрального купца
+        [one] { $count } нейтрального купца
+       *[other] { $count } нейтральных купцов
+    }
 event-neutral-moved = Бросок { $dice }: нейтральный купец идёт { FORM($origin, case: "from") } { FORM($place, case: "to") }.
 event-left-undone = { $who } не выполняет там действие.
     .part = пропускает действие
