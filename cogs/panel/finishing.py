@@ -182,8 +182,9 @@ def _of_several(
     told = [*foreseen_labels(w, panel.position.fork(), panel.seat, way.notations, names)]
     usual = first == panel.position.decision(panel.seat).default  # which may go without saying on the button
     taken, rest = _texts(labels), told[1:] if usual else told
-    name = name_of_several(w, rest, taken) if rest[1:] else fitting_name(rest[0])
-    name = name_of_several(w, told, taken) if not name or name in taken else name
+    many = sum(each.rank < LAST for each in _group_of(labels, first).values()) > 1
+    name = name_of_several(w, rest, taken, one_of_many=many) if rest[1:] else fitting_name(rest[0])
+    name = name_of_several(w, told, taken, one_of_many=many) if not name or name in taken else name
     called, label = speech.name_within(w, view, way), labels[first].among(last=False)
     named_alone = first in alone(panel, labels)  # whose own button is named so
     head = called if usual and (called or named_alone) else head_of(label) or label.text

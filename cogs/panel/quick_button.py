@@ -171,10 +171,10 @@ def begin_of(label: str) -> str:
     return label[: limits.TOLD_APART]
 
 
-def name_of_several(w: Words, told: Sequence[Label], taken: Collection[str]) -> str:
+def name_of_several(w: Words, told: Sequence[Label], taken: Collection[str], *, one_of_many: bool = False) -> str:
     """The name of a button for several choices, which is not that of an option; empty if there is none. Where the first
-    choice alone would fill it, its head stands before the others, or these stand alone; not where it turns something
-    down, which must be said."""
+    choice alone would fill it, its head stands before the others, or these stand alone; not where it is `one_of_many`
+    that do something, such as the card to discard, or turns something down, which must be said."""
     first, *others = told
     rest = w.chain([each.text for each in others])
     head = head_of(first)
@@ -182,6 +182,6 @@ def name_of_several(w: Words, told: Sequence[Label], taken: Collection[str]) -> 
     names = (
         fitting_name(Label(w.chain([first.text, rest]), final=told[-1].final)),
         headed if head and length_of(headed) <= limits.SHORT_LABEL else "",
-        fitting_name(Label(rest, final=told[-1].final)) if first.rank != LAST else "",
+        fitting_name(Label(rest, final=told[-1].final)) if first.rank != LAST and not one_of_many else "",
     )
     return next((name for name in names if name and name not in taken), "")

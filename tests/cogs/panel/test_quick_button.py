@@ -27,6 +27,13 @@ def test_the_others_stand_alone_where_no_head_has_room_beside_them() -> None:
     assert name_of_several(WORDS, [long, CAMELS], ()) == "2 camels"
 
 
+def test_which_of_many_cards_goes_is_never_left_to_the_others() -> None:
+    card = "Discard “Family member home”"
+    told = [Label(card), Label("Meet the Governor")]
+    assert name_of_several(WORDS, told, {card}) == "Meet the Governor"
+    assert name_of_several(WORDS, told, {card}, one_of_many=True) == ""
+
+
 def test_no_list_is_cut_but_what_is_said_of_chance() -> None:
     sale = Label("2 fabric, 2 spice, fruit, jewelry → 25 lira")
     assert name_of_several(WORDS, [Label("Leave an assistant"), sale], {"Leave an assistant"}) == ""

@@ -130,6 +130,14 @@ def test_a_die_that_is_rolled_again_after_the_action_has_its_own_price() -> None
     assert told == "5 camels · die 5 · roll a die again for 1 camel"
 
 
+def test_the_same_contracts_with_other_dice_are_told_apart_by_these() -> None:
+    view = start({"blue": {"dice": "5 6 3"}}).view(0)
+    taken = (Placed(0, "contracts", (6,), 0), TookContract(0, "K07", 5), Gained(0, cost(camel=1), "contracts"))
+    shortcut = Shortcut(("contracts", "die 6", "contract 5"), taken, "after", ends=True)
+    name = shortcut_name(WORDS.about("marco_polo"), view, shortcut, apart=True)
+    assert name.startswith("Die 6 (") and "camel" not in name
+
+
 def test_a_name_without_room_for_all_says_that_a_black_die_is_bought() -> None:
     view = start({"blue": {"dice": "2 3 6", "contracts": ["K01"]}}).view(0)
     gained = (Placed(0, "bazaar gold", (6, 6, 6), 0), Gained(0, cost(gold=4), "bazaar gold"))

@@ -260,7 +260,8 @@ def dice_placed(words: Words, numbers: Sequence[int]) -> str:
 def shortcut_name(words: Words, view: View, shortcut: Shortcut, *, apart: bool) -> str:
     """The space or the goal of a journey, and after it that contracts are completed, dice sold or bought; where there
     is no room for that, or it must be told apart, shorter: a black die and how many contracts, else the first of
-    several or none of these, or first what it brings; empty where its name says that already."""
+    several or none of these, or first what it brings, of contracts with which dice; empty where its name says that
+    already."""
     whole = _own(view, shortcut)
     own = [event for event in whole if not _is_sale(event)]
     name, gained, more = _name(words, view, own), _gained(own), _besides(words, whole)
@@ -273,6 +274,8 @@ def shortcut_name(words: Words, view: View, shortcut: Shortcut, *, apart: bool) 
     moved = [event for event in own if isinstance(event, Moved)]
     if moved and moved[-1].source != TRAVEL:
         what = words.say("shortcut-to", place=terms.place(words, moved[-1].path[-1]))
+    elif any(isinstance(event, TookContract) for event in own):
+        what = words.commas([dice_placed(words, event.dice) for event in own if _is_main(event)])
     elif moved or gained == NOTHING or any(isinstance(event, Placed) and event.space == COINS for event in own):
         return ""
     else:
