@@ -80,7 +80,7 @@ def seen_as(view: View, seat: int) -> View:
         seats=seats,
         turn=0,
         round=0,
-        active=0,
+        active=seat,
         stage="",
         phase="",
         recalled=False,

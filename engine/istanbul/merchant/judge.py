@@ -14,6 +14,7 @@ from engine.istanbul.merchant.aims import aims
 from engine.istanbul.merchant.belongings import belongings, shares_left
 from engine.istanbul.merchant.considered import considered
 from engine.istanbul.merchant.hope import hope_gained, hope_of
+from engine.istanbul.merchant.rivals import after_rivals
 from engine.istanbul.merchant.sketch import sketch_of
 from engine.istanbul.merchant.weights import EXPANDED, PERSONALITIES, USUAL, Weights
 from engine.istanbul.notation import CALL, EXTRA_TURN, MOVE, SELL, TAKE
@@ -27,7 +28,7 @@ AVERAGE_DEMAND: Final = (1, 1, 1, 1)
 
 
 class IstanbulJudge(Judge[View]):
-    version = 7
+    version = 8
     most_tried = 110
     personalities = tuple(PERSONALITIES)
 
@@ -58,9 +59,16 @@ class IstanbulJudge(Judge[View]):
         return parts
 
     def line(self, view: View) -> Line:
-        """The next turns of the viewer, as it would best make them."""
-        ways = Ahead(view, self.weights_for(view), *shares_left(view))
-        return ways.best(sketch_of(view, view.me), self.has_another_turn(view))
+        """The next turns of the viewer, as it would best make them once those before it have had theirs."""
+        weights, seats, number, shares = self.weights_for(view), len(view.seats), view.seat or 0, shares_left(view)
+        first = self.next_turn(view)
+        rivals = (other % seats for other in range(first, first + (number - first) % seats))
+        view = after_rivals(view, rivals, weights, *shares)
+        return Ahead(view, weights, *shares).best(sketch_of(view, view.me), self.has_another_turn(view))
+
+    def next_turn(self, view: View) -> int:
+        """The seat whose turn is next."""
+        return view.active
 
     def has_another_turn(self, view: View) -> bool:
         """True if the viewer's next turn is now, beside those that it has anyway."""
@@ -155,6 +163,10 @@ class Remembering(IstanbulJudge):
         if view not in self._known:
             self._known[view] = super().parts(view)
         return self._known[view]
+
+    def next_turn(self, view: View) -> int:
+        """That of the decision is being made."""
+        return view.active + (view.turn == self._turn)
 
     def has_another_turn(self, view: View) -> bool:
         """Bought with seals, or brought by a guild card."""

@@ -1,0 +1,33 @@
+"""What rivals take before one's next turn, as the Merchant of Istanbul expects it: rubies, so that the next ones are
+dearer, and mosque tiles."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from engine.istanbul.merchant.ahead import Ahead
+from engine.istanbul.merchant.sketch import Sketch, sketch_of
+from engine.istanbul.merchant.weights import Weights
+from engine.istanbul.reading.view import SeatView, View
+
+
+def after_rivals(view: View, rivals: Iterable[int], weights: Weights, later: float, soon: float) -> View:
+    """The table after a turn of each of these seats, which gains what it can at once. `later`, `soon`: as in
+    `shares_left`."""
+    for rival in rivals:
+        seat = view.seats[rival]
+        ways = Ahead(replace(view, seat=rival), weights, later, soon)
+        turns = ways.turns(sketch_of(view, seat), first=True)
+        view = _without(view, seat, max((after for _, after in turns), key=ways.worth))
+    return view
+
+
+def _without(view: View, before: SeatView, after: Sketch) -> View:
+    """The table without what a seat has bought."""
+    mocha, tiles = view.mocha, zip(view.mosque_tiles, before.tiles, after.tiles, strict=True)
+    return replace(
+        view,
+        palace_price=after.palace,
+        dealer_price=after.dealer,
+        mosque_tiles=tuple(stack[now - had :] for stack, had, now in tiles),
+        mocha=mocha and replace(mocha, coffee_house_price=after.coffee_price),
+    )
