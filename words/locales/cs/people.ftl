@@ -136,9 +136,9 @@ notice-joined = { $joined ->
        *[other] jsou noví hráči
     }: { $people }. { $open ->
         [0] Všechna místa jsou obsazená.
-        [one] Volné je { $open } místo.
-        [few] Volná jsou { $open } místa.
-       *[other] Volných je { $open } míst.
+        [one] Zbývá { $open } volné místo.
+        [few] Zbývají { $open } volná místa.
+       *[other] Zbývá { $open } volných míst.
     }
 }
 notice-again = { $who }, { $asker } si chce v { $where } znovu zahrát **{ FORM($game, case: "accusative") }**. Jestli chceš taky, stiskni tam *{ button-join }*.

@@ -84,6 +84,6 @@ post-closed = **{ $game } #{ $id }**: hra je uzavřená, měsíc nikdo netáhl{ 
    *[other] {""}, na tahu je { $who }.
 } Prohlédneš si ji příkazem { command-history }, další založíš příkazem { command-new }.
 post-stalled-others = -# U tohoto stolu také: { $others }
-post-waits = **{ $game }** · { $who } už nemá čas. Nikdo další, kdo by hlasoval, tu není, takže stůl čeká. Po měsíci bez tahu se uzavře.
+post-waits = **{ $game }** · { $who }: čas vypršel. Nikdo další tu hlasovat nemůže, takže stůl čeká. Po měsíci bez tahu se uzavře.
 
 refusal-no-reminder = Není co odkládat: nejsi na tahu, stůl nic nepřipomíná, nebo už máš všechny tři připomínky.

@@ -131,7 +131,7 @@ figures-characters = **Výhry podle postav**
 figures-share = { $games ->
    *[other] { CAPITAL($what) } · { $percent } % (počet her: { $games })
 }
-figures-options = **Podle možností**
+figures-options = **Podle nastavení hry**
 figures-option = { $what } · { $games ->
             [one] { $games } hra
             [few] { $games } hry

@@ -28,7 +28,7 @@ server-setting-palette = **Barvy v příspěvcích** · { $value ->
     }
 server-setting-avatars = **Avatary** · { $value ->
     [on] Na obrázcích lobby a výsledků jsou avatary z Discordu.
-   *[off] Na obrázcích lobby a výsledků jsou místo avatarů znaky.
+   *[off] Na obrázcích lobby a výsledků jsou místo avatarů erby.
 }
     .choice = { $value ->
         [on] Ukazovat

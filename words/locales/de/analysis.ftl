@@ -10,7 +10,7 @@ analysis-missing = { $why ->
    *[other] Die Züge dieser Partie kann ich nicht nachspielen und deshalb Glück und Entscheidungen nicht trennen. So viel kann ich aber schon sagen:
 }
 refusal-analysis-not-over = Diese Partie ist noch nicht vorbei. Was den Ausschlag gab, sage ich dir danach.
-refusal-analyses-wait = Ich gehe gerade zu viele Partien durch. Versuch es in einer Minute wieder.
+refusal-analyses-wait = Ich werte gerade schon zu viele Partien aus. Versuch es in einer Minute noch einmal.
 
 ## The turns that changed most
 

@@ -75,7 +75,7 @@ server-setting-cool-down = **Zeit zwischen zwei neuen Partien** · { $value ->
 server-options-title = **Neue Partien beginnen mit**
 server-options-line = { $game }: { $options }
 button-options-here = Optionen dieses Kanals kopieren
-button-options-usual = Übliche Optionen nehmen
+button-options-usual = Standardoptionen verwenden
 
 post-result = **{ $game } #{ $id }** in { $where }: { $result }
     -# { $places }

@@ -404,8 +404,8 @@ verify-good =
     }
 verify-since = Nachspielen kann ich die Partie erst ab Zug { $turn }, weil sie unter einer älteren Version von mir begann.
 verify-position = Partie #{ $id } kann ich lesen, aber nicht nachspielen, weil sie unter einer älteren Version von mir gespielt wurde.
-verify-mixed = Den Startwert habe ich aus einem Geheimnis und dem Spielaufbau gebildet. Das Geheimnis hat den Fingerabdruck { $hash } (seine ersten Stellen stehen in der Lobby).
-verify-departed = Das Geheimnis hat den Fingerabdruck { $hash } (seine ersten Stellen stehen in der Lobby). Dass der Startwert daraus folgt, kann ich nicht mehr beweisen, weil die Daten eines Spielers gelöscht wurden.
+verify-mixed = Den Startwert habe ich aus einem geheimen Schlüssel und dem Spielaufbau gebildet. Der Schlüssel hat den Fingerabdruck { $hash } (die ersten Stellen stehen in der Lobby).
+verify-departed = Der geheime Schlüssel hat den Fingerabdruck { $hash } (die ersten Stellen stehen in der Lobby). Dass der Startwert aus dem Schlüssel folgt, kann ich nicht mehr beweisen, weil die Daten eines Spielers gelöscht wurden.
 verify-unmixed = Der Startwert hat den Fingerabdruck { $hash }, wie zu Beginn gezeigt. Bei so alten Partien beweist nichts, dass ich den Startwert nicht absichtlich gewählt habe.
 verify-bad-chance = Partie #{ $id }: Der Wurf oder das Ziehen in Zeile { $row } des Protokolls passt nicht zum Startwert. Bitte sag es meinem Betreiber (Code { $code }).
 verify-bad-deck = Partie #{ $id }: Der Stapel „{ $deck }“ war vor dem Mischen nicht in seiner veröffentlichten Reihenfolge. Bitte sag es meinem Betreiber (Code { $code }).

@@ -32,7 +32,7 @@ button-league-rules = Cómo funciona
 league-rules-points = Una partida da { $points } puntos según el puesto. Desempatan las victorias, los segundos puestos, los terceros, la puntuación en relación con la del ganador (en %) y los duelos directos.
 league-rules-time = En cada partida tienes 3 días más 4 horas por turno. No cuentan las horas de silencio ni tus primeros 7 días de ausencia.
 league-rules-absent = Si dejas 2 partidas, o se te acaba el tiempo en ellas, quedas fuera. Con una sola ya no puedes unirte a otra liga o copa hasta que pasen 14 días y termines otras tantas partidas de cualquier tipo. Si aún no has jugado, tu asiento pasa a la lista de suplentes.
-league-rules-withdraw = Si te retiras antes de que empiece, no se guarda nada. Si lo haces después, los bots terminan tus partidas y sigues en la tabla, pero sin puesto si jugaste menos de la mitad.
+league-rules-withdraw = Si te retiras antes de que empiece, no se guarda nada. Si lo haces después, los bots terminan tus partidas y sigues en la tabla, pero sin puesto si has jugado menos de la mitad.
 league-rules-end = El último día, los bots terminan todas las partidas abiertas.
 league-rules-divisions = Las divisiones se forman al principio por rating. Después, de cada una suben dos y bajan dos.
 

@@ -395,8 +395,8 @@ refusal-unknown-topic = No he encontrado nada sobre { $topic }. Elige una de las
 verify-lobby = La partida #{ $id } aún no ha empezado. La huella digital de su secreto es { $hash }.
 verify-good =
     { $outcomes ->
-        [one] La partida #{ $id } cuadra: su registro coincide con la posición actual, y lo único que decidió el azar coincide con su semilla.
-       *[other] La partida #{ $id } cuadra: su registro coincide con la posición actual, y las { $outcomes } veces que decidió el azar coinciden con su semilla.
+        [one] La partida #{ $id } cuadra: su registro coincide con la posición actual, y el único resultado del azar coincide con su semilla.
+       *[other] La partida #{ $id } cuadra: su registro coincide con la posición actual, y los { $outcomes } resultados del azar coinciden con su semilla.
     }
 verify-since = Solo puedo repetir la partida desde el turno { $turn }, porque empezó con una versión mía anterior.
 verify-position = Puedo leer la partida #{ $id }, pero no repetirla, porque se jugó con una versión mía anterior.

@@ -53,7 +53,7 @@ alt-cards-open =
         [one] Karta města, kterou lze využít: { $cities }.
        *[other] Karty měst, které lze využít: { $cities }.
     }
-alt-open-gain = { $space }, až { $things }
+alt-open-gain = { $space }, nejvýš { $things }
     .always = { $space }, { $things }
 alt-open-contracts = Obchodní smlouvy, { $count } na výběr
 alt-open-travel =
@@ -62,7 +62,7 @@ alt-open-travel =
         [few] Cestování, až { $count } kroky
        *[other] Cestování, až { $count } kroků
     }
-alt-open-toll = { $told } (obsazeno: zaplatit { FORM($coins, case: "accusative") })
+alt-open-toll = { $told } (obsazeno, stojí { FORM($coins, case: "accusative") })
 alt-opened = Dostupné: { $spaces }.
 alt-closed = Nedostupné: { $spaces }.
 

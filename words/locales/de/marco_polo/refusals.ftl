@@ -74,7 +74,7 @@ refusal-too-few-dice =
         [one] Dafür brauchst du einen Würfel, und du hast keinen mehr.
        *[other] Dafür brauchst du { $needed } Würfel, hast aber nur { $have }.
     }
-refusal-colour-already-there = Dort liegen schon deine Würfel ({ $space }); nur schwarze und weiße dürfen dazu.
+refusal-colour-already-there = Hier liegen schon Würfel von dir ({ $space }); nur schwarze und weiße dürfen noch dazu.
 refusal-occupied-cost = Dieses Feld ist besetzt und kostet { $needed } Geld; du hast { $have ->
         [0] keins
        *[other] nur { $have }

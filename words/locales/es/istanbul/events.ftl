@@ -29,7 +29,7 @@ event-cut-short =
     .part =
         { $why ->
             [merchants] termina el turno sin pagar
-           *[assistant] termina el turno sin dejar ni recoger un sirviente
+           *[assistant] termina el turno sin dejar ni recoger ningún sirviente
         }
 event-paid-seat =
     { $lira ->

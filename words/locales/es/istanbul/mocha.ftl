@@ -98,10 +98,10 @@ card-move-to-corner = Ir a una esquina
     .rule = Ve a cualquier esquina del tablero en lugar de andar; la barrera no te detiene. Lo demás sigue igual
 card-wainwright-twice = Doble Carretero
     .line = Justo tras la acción, repítela
-    .rule = Justo después de usar el Carretero estando allí tu mercader, socio o sobrino, úsalo otra vez si puedes pagar
+    .rule = Justo después de usar el Carretero con tu mercader, tu socio o tu sobrino allí, úsalo otra vez si puedes pagar
 card-coffee-house-twice = Doble Casa de Café
     .line = Justo tras la acción, repítela al nuevo precio
-    .rule = Justo después de usar la Casa de Café estando allí tu mercader, socio o sobrino, úsala otra vez si puedes pagar el nuevo precio
+    .rule = Justo después de usar la Casa de Café con tu mercader, tu socio o tu sobrino allí, úsala otra vez si puedes pagar el nuevo precio
 
 ## Cartas de gremio
 

@@ -90,9 +90,9 @@ example-lacking = Para eso aún te { TRAIT($things, name: "number") ->
 example-enough = Tienes todo lo que necesitas para eso.
 example-on-space =
     { $space ->
-        [1] Está en la casilla 1, así que sirve cualquier dado.
-        [6] Está en la casilla { $space }, así que necesitas un { $space }.
-       *[other] Está en la casilla { $space }, así que necesitas un dado de { $space } o más.
+        [1] El contrato está en la casilla 1, así que sirve cualquier dado.
+        [6] El contrato está en la casilla { $space }, así que necesitas un { $space }.
+       *[other] El contrato está en la casilla { $space }, así que necesitas un dado de { $space } o más.
     }
 example-goal = Puestos comerciales que te faltan: { $places }.
 example-goal-done = Tienes puestos comerciales en las dos ciudades.

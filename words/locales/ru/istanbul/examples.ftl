@@ -307,13 +307,13 @@ example-stay = Вы { FORM($place, case: "at") } и с этой картой т�
 example-far = На расстоянии трёх или четырёх мест: { $places }.
 example-corners = Угловые места: { $places }.
 example-lines = По прямой от вашего купца: { $places }.
-example-merchants = Где стоят другие купцы: { $places }.
-example-others = Где стоят другие купцы: { $places }; у вас { $lira ->
+example-merchants = Другие купцы стоят здесь: { $places }.
+example-others = Другие купцы стоят здесь: { $places }. У вас { $lira ->
         [one] { $lira } лира
         [few] { $lira } лиры
        *[other] { $lira } лир
     }.
-example-neutral-merchants = Где сейчас стоят нейтральные купцы: { $places }.
+example-neutral-merchants = Нейтральные купцы сейчас стоят здесь: { $places }.
 example-neutral-assistants =
     { $count ->
         [0] Нейтральных помощников на поле сейчас нет.

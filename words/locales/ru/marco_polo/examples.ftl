@@ -8,7 +8,7 @@ example-coins = У вас { $coins ->
    *[other] { $coins } монет
 }.
 example-dice = { $count ->
-    [1] Ваш единственный кубик: { FORM($dice, case: "yours") }.
+    [1] У вас остался один кубик: { FORM($dice, case: "yours") }.
    *[other] Ваши кубики: { FORM($dice, case: "yours") }.
 }
 example-no-dice = В этом раунде кубиков у вас больше нет.
