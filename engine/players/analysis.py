@@ -21,7 +21,7 @@ from engine.players import merchant
 from engine.players.access import PlayerAccess
 from engine.players.shares import shares
 
-VERSION: Final = 10
+VERSION: Final = 11
 """Grows with each change after which an analysis can come out otherwise; older ones are made again when asked for."""
 NO_SEED: Final = bytes(32)  # whatever chance brought is in the log
 
@@ -281,6 +281,15 @@ def better_turn(game: str, turn: PlayedTurn, rng: Random) -> tuple[Any, ...]:
         if not fork.choices:
             break
     return events
+
+
+def is_better_turn(game: str, turn: PlayedTurn, better: tuple[Any, ...]) -> bool:
+    """Whether a `better_turn` is another one than was played: what chance brought to the same turn was no choice."""
+    position, events = _loaded(game, turn.start), tuple[Any, ...]()
+    (mover,) = position.seats_to_act
+    for move in turn.moves:
+        events += tuple(event for event in position.follow(move.choice, move.version) if event.seat == mover)
+    return events[: len(better)] != better
 
 
 # ---------------------------------------------------------------------- other outcomes of chance

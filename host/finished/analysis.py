@@ -32,6 +32,7 @@ from engine.players.analysis import (
     alike,
     better_turn,
     causes,
+    is_better_turn,
     loss,
     next_turns,
     played_on,
@@ -196,7 +197,11 @@ class Analyses:
         return checked
 
     async def _lost(self, game: str, turn: PlayedTurn, mover: int, luck: float) -> float:
-        """Checked more often where it is open whether the loss is to be told."""
+        """Checked more often where it is open whether the loss is to be told; none where the better turn is the one
+        that was played."""
+        better_one = await self._worker(better_turn, game, turn, Random(turn.last))
+        if not await self._worker(is_better_turn, game, turn, better_one):
+            return 0.0
         ends = {better: list[list[float]]() for better in (False, True)}
         for number in range(CHECKS + MORE_CHECKS):
             for better, told in ends.items():
