@@ -12,6 +12,7 @@ from render.marco_polo import MARCO_POLO as MARCO
 from render.marco_polo import actions, board
 from render.marco_polo.geometry import SPOTS, post_boxes
 from render.marco_polo.own import fields
+from render.marco_polo.reach import draw_map_in_reach
 from render.marco_polo.spaces import TITLES
 from render.scene import SPACES, Scene
 from tests.render import golden
@@ -22,6 +23,7 @@ from tests.render.scenes.marco_polo import MARCO_POLO, crowd, four, view
 from words.speech import words
 
 SAY = words("en").about("marco_polo").say
+PICTURES = {**MARCO.pictures, "reach": draw_map_in_reach}
 OF_MARCO_POLO = [case for case in golden.CASES if case[0] in MARCO_POLO]
 
 
@@ -38,7 +40,7 @@ def printed(picture: str) -> list[Drawn]:
 def seen(picture: str, scene: Scene) -> list[Drawn]:
     """All on a picture, with the words people read. A sheet of goal cards, or of journeys, covers action
     spaces; figures stand on their places."""
-    drawn = watched(partial(MARCO.pictures[picture], replace(scene, say=SAY)))[1]
+    drawn = watched(partial(PICTURES[picture], replace(scene, say=SAY)))[1]
     if picture not in MARCO.boards or (picture == SPACES and scene.view.stage == "draft"):
         return drawn
     again = {(one.by, one.what) for one in drawn}
