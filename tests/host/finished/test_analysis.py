@@ -99,6 +99,7 @@ class Worker:
         self.drawn = list[int]()
         self.samples: list[Shares] = [(0.5, 0.5)]
         self.told = list[float]()
+        self.played_best = False
 
     async def done_or_in_a_thread(self, work: Any, *given: Any) -> Any:
         self.told.append(self.analyses.done("zzzzz"))
@@ -127,6 +128,9 @@ class Worker:
 
     def better_turn(self, *_: object) -> tuple[str]:
         return ("a better turn",)
+
+    def is_better_turn(self, *_: object) -> bool:
+        return not self.played_best
 
     async def made(self, monkeypatch: pytest.MonkeyPatch) -> analysis.Analysis:
         async def start(*_: object) -> tuple[Any, list[Any]]:
@@ -210,6 +214,13 @@ async def test_a_turn_is_checked_more_often_near_the_limit(
     worker.loses, worker.noise = loses, noise
     assert len((await worker.made(monkeypatch)).swings) == told
     assert worker.checked[1] == times
+
+
+async def test_who_played_the_best_turn_lost_nothing_by_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    worker = luck_of(0.0, choice=-0.3)
+    worker.loses, worker.played_best = 0.2, True
+    made = await worker.made(monkeypatch)
+    assert made.swings == () and made.sums[0].choices == 0.0 and not worker.checked
 
 
 async def test_how_much_is_done_never_falls_back(monkeypatch: pytest.MonkeyPatch) -> None:
