@@ -31,7 +31,7 @@ ISTANBUL, MARCO_POLO, LONG_NAMES, RUNNING = "v9sr2", "6hhzr", "gvmzb", "xhzrf"
 
 @pytest.fixture(autouse=True, scope="module")
 def few_samples() -> Iterator[None]:
-    with patch.multiple(analysis, FIRST=1, MOST_CHECKED=3, CHECKS=1):
+    with patch.multiple(analysis, FIRST=1, MOST_CHECKED=2, MOST_DROPS=1, MOST_IDLE=0, CHECKS=1, MORE_CHECKS=0):
         yield
 
 
