@@ -268,7 +268,8 @@ def loss(luck: float, share: float, was: Sequence[Sequence[float]], better: Sequ
 
 
 def better_turn(game: str, turn: PlayedTurn, rng: Random) -> tuple[Any, ...]:
-    """The events of the turn that a Merchant would have played, up to where chance or another seat comes in."""
+    """The events of the turn that a Merchant would have played, up to where chance or another seat comes in; none where
+    that turn was played: what chance brought to it was no choice."""
     fork, events = _loaded(game, turn.start), tuple[Any, ...]()
     (mover,) = fork.seats_to_act
     while fork.seats_to_act == (mover,):
@@ -280,16 +281,14 @@ def better_turn(game: str, turn: PlayedTurn, rng: Random) -> tuple[Any, ...]:
         fork.choose(mover, notation)
         if not fork.choices:
             break
-    return events
+    return () if _events_of(game, turn, mover)[: len(events)] == events else events
 
 
-def is_better_turn(game: str, turn: PlayedTurn, better: tuple[Any, ...]) -> bool:
-    """Whether a `better_turn` is another one than was played: what chance brought to the same turn was no choice."""
-    position, events = _loaded(game, turn.start), tuple[Any, ...]()
-    (mover,) = position.seats_to_act
-    for move in turn.moves:
-        events += tuple(event for event in position.follow(move.choice, move.version) if event.seat == mover)
-    return events[: len(better)] != better
+def _events_of(game: str, turn: PlayedTurn, seat: int) -> tuple[Any, ...]:
+    """What happened to a seat in a turn."""
+    position = _loaded(game, turn.start)
+    events = (event for move in turn.moves for event in position.follow(move.choice, move.version))
+    return tuple(event for event in events if event.seat == seat)
 
 
 # ---------------------------------------------------------------------- other outcomes of chance

@@ -32,7 +32,6 @@ from engine.players.analysis import (
     alike,
     better_turn,
     causes,
-    is_better_turn,
     loss,
     next_turns,
     played_on,
@@ -78,6 +77,14 @@ class Swing(NamedTuple):
     @property
     def size(self) -> float:
         return max(abs(self.luck), -self.choice)
+
+
+class Checked(NamedTuple):
+    """What choices lost in a turn that was looked at again, 0 or less, and the events of a better turn, if there is
+    one."""
+
+    choice: float
+    better: tuple[Any, ...] = ()
 
 
 class Best(NamedTuple):
@@ -161,7 +168,7 @@ class Analyses:
         shares[-1] = shares[-1][0], _of_result(row, len(turns[-1].shares))
         apart = await self._apart(row, turns)
         checked = await self._checked(row, turns, apart)
-        swings = await self._swings(row, turns, apart, checked)
+        swings = swings_of(turns, apart, checked)
         sums = enumerate(sum_of(seat, apart, checked) for seat in range(len(turns[0].shares)))
         return Analysis(
             tuple(shares),
@@ -187,21 +194,21 @@ class Analyses:
 
     async def _checked(
         self, row: GameRow, turns: Sequence[PlayedTurn], apart: Mapping[int, Causes]
-    ) -> dict[int, float]:
-        """What choices lost in the turns that are looked at again, by the numbers of these."""
-        checked, again = dict[int, float](), to_check(turns, apart)
+    ) -> dict[int, Checked]:
+        """The turns that are looked at again, by their numbers."""
+        checked, again = dict[int, Checked](), to_check(turns, apart)
         for done, (number, mover) in enumerate(again.items()):
             self._done[row.id] = APART + (1 - APART) * done / len(again)
             luck = apart[number].luck[mover]
-            checked[number] = await self._lost(row.rules_name, turns[number], mover, luck)
+            checked[number] = await self._look_again(row.rules_name, turns[number], mover, luck)
         return checked
 
-    async def _lost(self, game: str, turn: PlayedTurn, mover: int, luck: float) -> float:
-        """Checked more often where it is open whether the loss is to be told; none where the better turn is the one
-        that was played."""
-        better_one = await self._worker(better_turn, game, turn, Random(turn.last))
-        if not await self._worker(is_better_turn, game, turn, better_one):
-            return 0.0
+    async def _look_again(self, game: str, turn: PlayedTurn, mover: int, luck: float) -> Checked:
+        """Nothing is lost without a better turn; with one it is played on more often where it is open whether the loss
+        is to be told."""
+        events = await self._worker(better_turn, game, turn, Random(turn.last))
+        if not events:
+            return Checked(0.0)
         ends = {better: list[list[float]]() for better in (False, True)}
         for number in range(CHECKS + MORE_CHECKS):
             for better, told in ends.items():
@@ -210,23 +217,7 @@ class Analyses:
             of_turn = loss(luck, turn.before[mover], ends[False], ends[True])
             if number + 1 >= CHECKS and not of_turn.open:
                 break
-        return of_turn.sure
-
-    async def _swings(
-        self,
-        row: GameRow,
-        turns: Sequence[PlayedTurn],
-        apart: Mapping[int, Causes],
-        checked: Mapping[int, float],
-    ) -> tuple[Swing, ...]:
-        """The turns that luck or choices changed most, in the order of the game."""
-        found = {at: swing_of(turns[at], one._replace(choice=checked.get(at, 0.0))) for at, one in apart.items()}
-        told = sorted((at for at in found if found[at].size >= TOLD), key=lambda at: found[at].size)
-        for at in told[-MOST_SWINGS:]:
-            if found[at].choice <= -TOLD:
-                events = await self._worker(better_turn, row.rules_name, turns[at], Random(turns[at].last))
-                found[at] = found[at]._replace(better=events)
-        return tuple(found[at] for at in sorted(told[-MOST_SWINGS:]))
+        return Checked(of_turn.sure, events)
 
     async def _turns(self, row: GameRow, start: JsonObject, moves: Sequence[Move]) -> list[PlayedTurn]:
         turns, left = list[PlayedTurn](), moves
@@ -243,13 +234,24 @@ class Analyses:
         return turns
 
 
-def swing_of(turn: PlayedTurn, of_turn: Causes) -> Swing:
-    """The seat that luck or its own choices changed most; of equal ones who had the turn."""
+def swings_of(
+    turns: Sequence[PlayedTurn], apart: Mapping[int, Causes], checked: Mapping[int, Checked]
+) -> tuple[Swing, ...]:
+    """The turns that luck or choices changed most, in the order of the game."""
+    found = {at: swing_of(turns[at], one, checked.get(at, Checked(0.0))) for at, one in apart.items()}
+    told = sorted((at for at in found if found[at].size >= TOLD), key=lambda at: found[at].size)
+    return tuple(found[at] for at in sorted(told[-MOST_SWINGS:]))
+
+
+def swing_of(turn: PlayedTurn, of_turn: Causes, checked: Checked) -> Swing:
+    """The seat that luck or its own choices changed most; of equal ones who had the turn. A better turn is told where
+    the choices decided."""
     lucks = [luck_told(turn, of_turn, seat) for seat in range(len(turn.shares))]
-    choices = [of_turn.choice if seat == of_turn.mover else 0.0 for seat in range(len(turn.shares))]
+    choices = [checked.choice if seat == of_turn.mover else 0.0 for seat in range(len(turn.shares))]
     sizes = [round(max(abs(luck), -choice), 9) for luck, choice in zip(lucks, choices, strict=True)]
     seat = max(range(len(sizes)), key=lambda index: (sizes[index], index == of_turn.mover))
-    return Swing(turn.moves[0].row, turn.last, seat, lucks[seat], choices[seat], ())
+    better = checked.better if choices[seat] <= -TOLD else ()
+    return Swing(turn.moves[0].row, turn.last, seat, lucks[seat], choices[seat], better)
 
 
 def luck_told(turn: PlayedTurn, of_turn: Causes, seat: int) -> float:
@@ -276,9 +278,8 @@ def gained_by(turn: PlayedTurn, luck: Shares, seat: int) -> float:
     return turn.shares[seat] - turn.before[seat] - luck[seat]
 
 
-def sum_of(seat: int, apart: Mapping[int, Causes], checked: Mapping[int, float]) -> Sum:
-    """`checked`: what the choices of turns lost that were looked at again, by the numbers of these."""
-    choices = [choice for at, choice in checked.items() if apart[at].mover == seat]
+def sum_of(seat: int, apart: Mapping[int, Causes], checked: Mapping[int, Checked]) -> Sum:
+    choices = [one.choice for at, one in checked.items() if apart[at].mover == seat]
     return Sum(sum(one.luck[seat] for one in apart.values()), sum(choices) if choices else None)
 
 

@@ -21,7 +21,6 @@ from engine.players.analysis import (
     alike,
     better_turn,
     causes,
-    is_better_turn,
     loss,
     next_turns,
     played_on,
@@ -77,9 +76,9 @@ def test_a_turn_that_leaves_a_ruby_lying_could_have_been_better() -> None:
 def test_the_same_turn_with_other_dice_is_no_better_one() -> None:
     for dice in ((6, 6), (1, 1)):
         turn = played(start(NEAR_TEA), "move 9", "leave", "call 7", "end", dice=dice)
-        assert not is_better_turn(GAME, turn, better_turn(GAME, turn, Random(1)))
+        assert better_turn(GAME, turn, Random(1)) == ()
     turn = played(start(NEAR_TEA), "move 9", "leave", "skip", "end")
-    assert is_better_turn(GAME, turn, better_turn(GAME, turn, Random(1)))
+    assert better_turn(GAME, turn, Random(1)) != ()
 
 
 def test_choices_lost_what_luck_does_not_explain_against_the_best_turn_and_never_gain() -> None:

@@ -10,7 +10,18 @@ import pytest
 from engine.core.decision import Choice
 from engine.players.analysis import BEST, FIRST, MORE, Causes, Made, PlayedTurn, Question, Shares
 from host.finished import analysis
-from host.finished.analysis import Analyses, Best, Sum, Swing, best_turns, explained, sum_of, swing_of, to_check
+from host.finished.analysis import (
+    Analyses,
+    Best,
+    Checked,
+    Sum,
+    Swing,
+    best_turns,
+    explained,
+    sum_of,
+    swing_of,
+    to_check,
+)
 
 
 def turn(
@@ -35,7 +46,9 @@ EVEN = turn(9, (0.5, 0.5))
     ids=["luck", "of-equal-ones-the-mover", "choices", "another-seat-has-no-choices", "together"],
 )
 def test_a_turn_is_told_of_the_seat_that_it_changed_most(causes: Causes, seat: int, luck: float, choice: float) -> None:
-    assert swing_of(EVEN, causes) == Swing(9, 9, seat, luck, choice, ())
+    better = ("a better turn",)
+    told = better if choice <= -0.08 else ()
+    assert swing_of(EVEN, causes, Checked(causes.choice, better)) == Swing(9, 9, seat, luck, choice, told)
 
 
 def test_luck_of_all_turns_and_own_choices_of_those_that_were_checked_are_summed_up() -> None:
@@ -45,14 +58,14 @@ def test_luck_of_all_turns_and_own_choices_of_those_that_were_checked_are_summed
         3: Causes((0.0, 0.0), 0, -0.5),
         4: Causes((0.0, 0.0), 1, -0.7),
     }
-    sums = [sum_of(seat, apart, {1: -0.05, 2: -0.25, 3: -0.5}) for seat in (0, 1)]
+    sums = [sum_of(seat, apart, {1: Checked(-0.05), 2: Checked(-0.25), 3: Checked(-0.5)}) for seat in (0, 1)]
     assert [tuple(map(pytest.approx, one[:2])) for one in sums] == [(0.3, -0.55), (-0.3, -0.25)]
 
 
 def test_a_seat_none_of_whose_turns_was_checked_is_told_of_no_choices() -> None:
     apart = {1: Causes((0.1, -0.1), 0, -0.9), 2: Causes((0.0, 0.0), 1, -0.9)}
-    assert sum_of(1, apart, {1: 0.0}) == Sum(-0.1, None)
-    assert sum_of(0, apart, {1: 0.0}) == Sum(0.1, 0.0), "that nothing was lost is known after a check"
+    assert sum_of(1, apart, {1: Checked(0.0)}) == Sum(-0.1, None)
+    assert sum_of(0, apart, {1: Checked(0.0)}) == Sum(0.1, 0.0), "that nothing was lost is known after a check"
 
 
 def test_the_turn_that_brought_most_of_a_seats_luck_is_named_where_nothing_told_explains_it() -> None:
@@ -68,8 +81,8 @@ def test_the_turn_that_brought_most_of_a_seats_luck_is_named_where_nothing_told_
 
 def test_luck_that_the_dice_would_contradict_is_not_told() -> None:
     rolled = turn(1, (0.5, 0.5))._replace(fortunes=(4.0, -4.0))
-    assert swing_of(rolled, Causes((-0.2, 0.2), 0, 0.0)).size == 0
-    assert swing_of(rolled, Causes((0.2, -0.2), 0, 0.0)).luck == 0.2
+    assert swing_of(rolled, Causes((-0.2, 0.2), 0, 0.0), Checked(0.0)).size == 0
+    assert swing_of(rolled, Causes((0.2, -0.2), 0, 0.0), Checked(0.0)).luck == 0.2
 
 
 def test_the_best_turn_of_a_seat_gained_most_for_it_luck_aside() -> None:
@@ -126,11 +139,8 @@ class Worker:
         self.checked[of.last] += better
         return [0.5 + self.loses if better else 0.5 + self.noise * (-1) ** self.checked[of.last]] * 3
 
-    def better_turn(self, *_: object) -> tuple[str]:
-        return ("a better turn",)
-
-    def is_better_turn(self, *_: object) -> bool:
-        return not self.played_best
+    def better_turn(self, *_: object) -> tuple[str, ...]:
+        return () if self.played_best else ("a better turn",)
 
     async def made(self, monkeypatch: pytest.MonkeyPatch) -> analysis.Analysis:
         async def start(*_: object) -> tuple[Any, list[Any]]:
