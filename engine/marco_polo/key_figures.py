@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from engine.core.notation import parse
 from engine.marco_polo.components.amounts import VP
 from engine.marco_polo.components.board import PURSE
-from engine.marco_polo.components.dice import BLACK
+from engine.marco_polo.components.dice import BLACK, MEAN_PIPS
 from engine.marco_polo.events import (
     BuiltPost,
     Completed,
@@ -23,7 +23,6 @@ from engine.marco_polo.events import (
     Scored,
 )
 
-MEAN_PIPS: Final = 3.5
 TRACK: Final = "track"  # the line of the score sheet with what was scored during the game
 
 

@@ -13,6 +13,7 @@ from engine.marco_polo.components.board import (
     BLACK_DIE_PRICE,
     COINS,
     CONTRACTS_SPACE,
+    DICE_OF_SPACE,
     KHAN,
     MOST_ACTIVE_CONTRACTS,
     PURSE,
@@ -98,7 +99,7 @@ def _gain(line: str) -> Example:
         if best.reward is None:
             return _dice(to)
         things = terms.reward(to.words, best.reward)
-        return to.say("example-best", count=terms.dice_of_space(line), dice=best.low, things=things)
+        return to.say("example-best", count=DICE_OF_SPACE.get(line, 1), dice=best.low, things=things)
 
     return _at_best(line, tell)
 
@@ -115,7 +116,7 @@ def _occupied(space: str) -> Example:
             return to.say("example-free")
         if not to.mine.powers.pays_toll:
             return to.say("example-occupied-free")
-        return to.say("example-occupied", count=terms.dice_of_space(space), coins=to.mine.have[COIN])
+        return to.say("example-occupied", count=DICE_OF_SPACE.get(space, 1), coins=to.mine.have[COIN])
 
     return example
 

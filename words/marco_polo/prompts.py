@@ -8,6 +8,7 @@ from engine.core.decision import Decision
 from engine.marco_polo.components.amounts import COIN, KINDS, NOTHING, VP
 from engine.marco_polo.components.board import (
     COINS,
+    DICE_OF_SPACE,
     FAIR_ROLL,
     GOALS_DEALT,
     MOST_ACTIVE_CONTRACTS,
@@ -128,7 +129,7 @@ def _action_facts(words: Words, view: View) -> Facts:
         card = words.say("card-of-place", place=place, card=terms.card(words, name))
         return {"space": words.say("space-card", city=place), "dice": 1, "card": card}
     space = terms.space(words, view.doing) if view.doing in SPACES else ""
-    return {"space": space, "dice": terms.dice_of_space(view.doing), "card": ""}
+    return {"space": space, "dice": DICE_OF_SPACE.get(view.doing, 1), "card": ""}
 
 
 def role(words: Words, view: View, seat: int) -> str:

@@ -7,7 +7,6 @@ from typing import Final
 from engine.marco_polo.components.amounts import COIN, GOLD, KINDS, PEPPER, SILK, VP, Reward
 from engine.marco_polo.components.board import (
     COINS,
-    DICE_OF_LINE,
     FIVE_COINS,
     KHAN,
     MILESTONES,
@@ -15,7 +14,6 @@ from engine.marco_polo.components.board import (
     PURSE,
     SPACES,
     THREE_COINS,
-    TRAVEL,
 )
 from engine.marco_polo.components.cards import CONTRACTS, GOALS, MARKERS, OUTPOSTS
 from engine.marco_polo.components.characters import CHARACTERS
@@ -107,10 +105,6 @@ def space(words: Words, key: str) -> str:
     return card(words, key)
 
 
-def dice_of_space(key: str) -> int:
-    return 2 if key == TRAVEL else DICE_OF_LINE.get(key, 1)
-
-
 def card(words: Words, name: str) -> str:
     """The effect of a city card in a few words; the name itself, which somebody typed, where there is no such card."""
     if name not in CITY_CARDS:
@@ -146,9 +140,13 @@ def contract_reward(words: Words, name: str) -> str:
     return reward(words, CONTRACTS[name].reward)
 
 
+def contract_quoted(words: Words, name: str) -> str:
+    """Its reward as its name: "“7 coins, 1 camel”"."""
+    return words.say("shortcut-contract", contract=contract_reward(words, name))
+
+
 def contracts_quoted(words: Words, names: Sequence[str]) -> str:
-    """The rewards of contracts as their names: "“4 points” and “7 coins, 1 camel”"."""
-    return words.listed(words.say("shortcut-contract", contract=contract_reward(words, name)) for name in names)
+    return words.listed(contract_quoted(words, name) for name in names)
 
 
 def contract_cost(words: Words, name: str) -> str:

@@ -24,6 +24,7 @@ KHANS_FAVOUR: Final = reward(camel=2, any_good=1)
 KHAN_PLACES: Final = 4
 
 DICE_OF_LINE: Final = {CAMELS: 1, PEPPER_LINE: 1, SILK_LINE: 2, GOLD_LINE: 3}
+DICE_OF_SPACE: Final = {**DICE_OF_LINE, TRAVEL: 2}  # one on all others and on city cards
 GOOD_OF_LINE: Final = {
     CAMELS: cost(camel=1),
     PEPPER_LINE: cost(pepper=1),

@@ -10,6 +10,7 @@ from itertools import combinations
 from typing import Final, NamedTuple, TypeAlias
 
 BLACK, WHITE = 10, 20
+MEAN_PIPS: Final = 3.5
 NEUTRAL: Final = -1  # the seat of dice that stay on the board all game
 
 # Dice placed together, the lowest first.

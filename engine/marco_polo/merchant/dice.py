@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from engine.marco_polo.components.amounts import COIN
 from engine.marco_polo.components.board import (
     CONTRACTS_SPACE,
-    DICE_OF_LINE,
+    DICE_OF_SPACE,
     KHAN,
     KHAN_PLACES,
     MOST_ACTIVE_CONTRACTS,
@@ -51,7 +51,7 @@ def dice_in_hand(worth: Worth, view: View, cards: int) -> float:
 def _uses(worth: Worth, view: View, space: str, placed: Sequence[Placement]) -> list[Use]:
     """One for each die that is placed on a space together."""
     seat = view.me
-    dice = DICE_OF_LINE.get(space, 1)
+    dice = DICE_OF_SPACE.get(space, 1)
     if dice > len(seat.dice) or (space == KHAN and len(placed) == KHAN_PLACES):
         return []
     if space == CONTRACTS_SPACE and (not view.row or len(seat.contracts) == MOST_ACTIVE_CONTRACTS):

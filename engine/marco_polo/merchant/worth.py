@@ -23,6 +23,7 @@ from engine.marco_polo.components.board import (
     ROUNDS,
 )
 from engine.marco_polo.components.cards import CONTRACTS
+from engine.marco_polo.components.dice import MEAN_PIPS
 from engine.marco_polo.merchant.weights import Weights
 from engine.marco_polo.spaces.city_cards import CityCard, Counted, OwnCity, Trade
 from engine.marco_polo.view import SeatView, View
@@ -108,7 +109,7 @@ class Worth:
         chosen = (
             w.any_good * (reward.any_good + reward.different)
             + w.step * reward.step
-            + (w.die + w.black + w.pip * 3.5) * reward.black
+            + (w.die + w.black + w.pip * MEAN_PIPS) * reward.black
             + w.drawn * reward.contract
             + w.copy * (reward.copy + reward.own_city)
         )

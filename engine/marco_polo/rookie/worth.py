@@ -11,7 +11,7 @@ from engine.marco_polo.components.board import (
     BLACK_DIE_PRICE,
     COINS,
     CONTRACTS_SPACE,
-    DICE_OF_LINE,
+    DICE_OF_SPACE,
     FIVE_COINS,
     KHAN,
     KHANS_FAVOUR,
@@ -188,7 +188,6 @@ def _price(route: Route) -> float:
 OTHERS: Final = 1.5  # of what another player receives for it
 PIP: Final = 0.4  # a higher die is of more use elsewhere
 NEVER: Final = -100.0
-DICE: Final = {**DICE_OF_LINE, TRAVEL: 2}  # one for every other action
 
 
 def act(access: Access[View, Outlook], cities: Cities, notation: str) -> float:
@@ -209,7 +208,7 @@ def act(access: Access[View, Outlook], cities: Cities, notation: str) -> float:
         return NEVER
     tolls = [low if prospect.toll else 0 for low in range(1, prospect.low + 1)]
     best = max(with_die(cities, notation, low, toll) for low, toll in enumerate(tolls, 1))
-    return best - DIE * share(view) * DICE.get(notation, 1) - OTHERS * _income_of_others(view, notation)
+    return best - DIE * share(view) * DICE_OF_SPACE.get(notation, 1) - OTHERS * _income_of_others(view, notation)
 
 
 def _income_of_others(view: View, notation: str) -> float:

@@ -11,7 +11,7 @@ from engine.marco_polo.components.board import (
     CAMELS,
     COINS,
     CONTRACTS_SPACE,
-    DICE_OF_LINE,
+    DICE_OF_SPACE,
     FIVE_COINS,
     GOLD_LINE,
     KHAN,
@@ -58,7 +58,7 @@ class Bazaar(Space):
 
     def __init__(self, notation: str) -> None:
         super().__init__(notation)
-        self.dice = DICE_OF_LINE[notation]
+        self.dice = DICE_OF_SPACE[notation]
         self.columns = BAZAAR[notation]
         # Whether no lower column gives anything that this one does not.
         self.best = [all(covers(reward, lower) for lower in self.columns[:n]) for n, reward in enumerate(self.columns)]
@@ -109,7 +109,7 @@ class Khan(Space):
 class Travel(Space):
     """Move up to as many steps as the lowest die; the last to do so starts the next round (rulings 12.11, 3.15)."""
 
-    dice = 2
+    dice = DICE_OF_SPACE[TRAVEL]
 
     def is_open(self, state: State, me: int) -> bool:
         return can_move(state.seats[me], TRAVELLING)

@@ -55,12 +55,8 @@ def discarded(words: Words, events: Sequence[Any], held: Sequence[str]) -> str:
     gone = [event.contract for event in events if isinstance(event, Discarded)]
     if gone and set(gone) == set(held):
         return words.say("label-discards", count=len(gone))
-    contracts = words.listed(quoted(words, one) for one in gone)
+    contracts = terms.contracts_quoted(words, gone)
     return words.say("shortcut-discards", contracts=contracts, count=len(gone)) if gone else ""
-
-
-def quoted(words: Words, contract: str) -> str:
-    return words.say("shortcut-contract", contract=terms.contract_reward(words, contract))
 
 
 def discard(asked: Asked, notation: str) -> Draft:

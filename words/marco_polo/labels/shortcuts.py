@@ -29,7 +29,7 @@ from engine.marco_polo.shortcuts import dice_of
 from engine.marco_polo.view import View
 from words.marco_polo import terms
 from words.marco_polo.labels.acting import chance_of
-from words.marco_polo.labels.choosing import discarded, quoted
+from words.marco_polo.labels.choosing import discarded
 from words.marco_polo.labels.travelling import city_bonus
 from words.marco_polo.story import PLANNED, UNMENTIONED, Actions
 from words.shapes import Names
@@ -208,7 +208,7 @@ def _gains(words: Words, view: View, own: Sequence[Any], gained: Sequence[int], 
     """Contracts, all amounts together, then where one goes; a post needs no city where that is said, and says what it
     brings where that is not among the amounts."""
     black = sum(isinstance(event, GotBlackDie) for event in own)
-    taken = [quoted(words, event.contract) for event in own if isinstance(event, TookContract)]
+    taken = [terms.contract_quoted(words, event.contract) for event in own if isinstance(event, TookContract)]
     amounts = terms.amounts(words, gained) if any(gained) else ""
     gains = [*taken, words.say("label-more", things=amounts) if taken and amounts else amounts]
     built = {event.city for event in own if isinstance(event, BuiltPost)}
