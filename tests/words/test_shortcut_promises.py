@@ -29,8 +29,9 @@ from words.games import game_words
 from words.istanbul import terms as istanbul
 from words.marco_polo import terms as marco_polo
 from words.marco_polo.events import TELLER
-from words.marco_polo.labels.shortcuts import actions_of, dice_placed, is_told
+from words.marco_polo.labels.shortcuts import dice_placed, is_told
 from words.marco_polo.labels.travelling import city_bonus
+from words.marco_polo.labels.turn_events import actions_of
 from words.marco_polo.story import PLANNED, UNMENTIONED
 from words.speech import ENGLISH, Words
 

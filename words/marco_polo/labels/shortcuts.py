@@ -1,12 +1,11 @@
 """What a button for a whole turn of Marco Polo says: which dice act where, gain and price, what chance decides."""
 
 from collections.abc import Sequence
-from itertools import groupby
 from typing import Any, Final
 
 from engine.core.notation import parse
 from engine.core.trial import Shortcut
-from engine.marco_polo.components.amounts import NOTHING, Reward, total
+from engine.marco_polo.components.amounts import NOTHING, Reward
 from engine.marco_polo.components.board import COINS, FIVE_COINS, PURSE, TRAVEL
 from engine.marco_polo.components.cards import CONTRACTS, OUTPOSTS
 from engine.marco_polo.components.dice import BLACK
@@ -23,7 +22,7 @@ from engine.marco_polo.events import (
     TookContract,
     TookOutpost,
 )
-from engine.marco_polo.notation import ADJUST, BLACK_DIE, CARD, COMPLETE, CONTRACT, DICE, DIE, REROLL, parse_destination
+from engine.marco_polo.notation import ADJUST, BLACK_DIE, CARD, COMPLETE, DICE, DIE, REROLL, parse_destination
 from engine.marco_polo.outlook import paid_in
 from engine.marco_polo.shortcuts import dice_of
 from engine.marco_polo.view import View
@@ -31,7 +30,17 @@ from words.marco_polo import terms
 from words.marco_polo.labels.acting import chance_of
 from words.marco_polo.labels.choosing import discarded
 from words.marco_polo.labels.travelling import city_bonus
-from words.marco_polo.story import PLANNED, UNMENTIONED, Actions
+from words.marco_polo.labels.turn_events import (
+    actions_of,
+    gained_in,
+    is_besides,
+    is_main,
+    is_sale,
+    journeys_in,
+    own_events,
+    with_contracts_together,
+)
+from words.marco_polo.story import PLANNED, Actions
 from words.shapes import Names
 from words.speech import Words
 
@@ -46,22 +55,22 @@ DESTINATION: Final = "travel"
 def shortcut_deal(words: Words, view: View, shortcut: Shortcut, names: Names, named: str | None = None) -> str:
     """ "pay 4 coins → 3 silk · dice 5 and 4"; empty for one that brings nothing. Of several actions each says its own
     price and gain, in their order. `named`: the place that the button's name says; None for that of a journey."""
-    own = _own(view, shortcut)
+    own = own_events(view, shortcut)
     bringing = [event for event in own if isinstance(event, BRINGING)]
     if all(isinstance(event, Gained) and event.source == PURSE for event in bringing) and shortcut.opens != DESTINATION:
         return ""  # the purse is no main action, and the dice are needed for one
     opens = "" if shortcut.ends or shortcut.chance else words.say("shortcut-opens", kind=shortcut.opens)
     if not is_told(own) or (shortcut.opens == DESTINATION and not shortcut.chance):
         return words.chain([*Actions(words, names, PLANNED).of(own), opens])
-    change = [brought - given for brought, given in zip(_gained(own), paid_in(own, view.seat), strict=True)]
+    change = [brought - given for brought, given in zip(gained_in(own), paid_in(own, view.seat), strict=True)]
     lasting = any(isinstance(event, TookContract | BuiltPost) for event in own)
     if not lasting and not any(count > 0 for count in change):  # a losing trade
         return ""
-    actions, told = _with_contracts_together(actions_of(own)), list[str]()
+    actions, told = with_contracts_together(actions_of(own)), list[str]()
     for action in actions:
         if sum(isinstance(event, Completed) for event in action) > 1:
             told.append(_completed(words, view, action))
-        elif len(actions) > 1 and _is_besides(action[0]):
+        elif len(actions) > 1 and is_besides(action[0]):
             told += Actions(words, names, PLANNED).of(action)
         else:
             steps = shortcut.opens == STEP and action is actions[-1]
@@ -75,7 +84,7 @@ def shortcut_deal(words: Words, view: View, shortcut: Shortcut, names: Names, na
 def _one_action(words: Words, view: View, own: Sequence[Any], named: str | None, *, steps: bool, alone: bool) -> str:
     """`steps`: whether it brings a bonus step that is yet to be made. `alone`: the button is named by it, so that what
     its name says is left out."""
-    gained, paid = _gained(own), paid_in(own, view.seat)
+    gained, paid = gained_in(own), paid_in(own, view.seat)
     if alone and any(isinstance(event, Placed) and event.space == COINS for event in own):
         gained = [count - said for count, said in zip(gained, FIVE_COINS, strict=True)]
     gains = _gains(words, view, own, gained, named)
@@ -87,69 +96,18 @@ def _one_action(words: Words, view: View, own: Sequence[Any], named: str | None,
     return words.chain([deal, *_notes(words, view, own)])
 
 
-def actions_of(own: Sequence[Any]) -> list[list[Any]]:
-    """The events by actions: a main one, each die that is sold or bought, each contract that is completed."""
-    actions, last = list[list[Any]](), ""
-    for event in own:
-        about = _about(event)
-        if not actions or (about and about != last):
-            actions.append([])
-        actions[-1].append(event)
-        last = about or last
-    return actions
-
-
-def _with_contracts_together(actions: Sequence[list[Any]]) -> list[list[Any]]:
-    """Contracts that are completed one after the other, and bring no more than amounts, as one action."""
-    found = list[list[Any]]()
-    for completes, run in groupby(actions, _only_completes):
-        those = list(run)
-        found += [[event for action in those for event in action]] if completes else those
-    return found
-
-
-def _only_completes(action: Sequence[Any]) -> bool:
-    plain = all(isinstance(event, Completed | Gained | Paid) for event in action)
-    return plain and any(isinstance(event, Completed) for event in action)
-
-
 def _completed(words: Words, view: View, own: Sequence[Any]) -> str:
     """Several contracts with all that they cost and bring: each by itself has no room in a menu."""
     count = sum(isinstance(event, Completed) for event in own)
     action = words.say("story-contracts.planned", count=count)
     told = words.say("story-for", action=action, cost=terms.amounts(words, paid_in(own, view.seat)))
-    gained = _gained(own)
+    gained = gained_in(own)
     return words.say("story-gained", action=told, things=terms.amounts(words, gained)) if any(gained) else told
-
-
-def _about(event: Any) -> str:
-    """The action that an event begins or belongs to; empty for one that follows from whatever came before it."""
-    if isinstance(event, Placed):
-        return event.space
-    if isinstance(event, Completed):
-        return CONTRACT(event.contract)
-    return event.source if _is_besides(event) else ""
-
-
-def _is_besides(event: Any) -> bool:
-    """Whether it is of an action beside the main one."""
-    if isinstance(event, Placed):
-        return _is_sale(event)
-    source = getattr(event, "source", "") if isinstance(event, Gained | Paid | GotBlackDie) else ""
-    return isinstance(event, Completed) or source in (PURSE, BLACK_DIE, REROLL) or CONTRACT.begins(source)
-
-
-def _is_main(event: Any) -> bool:
-    return isinstance(event, Placed) and not _is_sale(event)
-
-
-def _is_sale(event: Any) -> bool:
-    return isinstance(event, Placed) and event.space == PURSE
 
 
 def deal_within(words: Words, view: View, shortcut: Shortcut, names: Names) -> str:
     """The same within an action, whose dice the option names, or as the place to which a bonus step leads."""
-    says_goal = _journeys(_own(view, shortcut)) and name_within(words, view, shortcut)
+    says_goal = journeys_in(own_events(view, shortcut)) and name_within(words, view, shortcut)
     named = None if says_goal else parse_destination(shortcut.notations[0]).place
     return shortcut_deal(words, view, shortcut, names, named)
 
@@ -158,12 +116,12 @@ def is_waste(view: View, shortcut: Shortcut) -> bool:
     """Whether bonus actions follow where only the action that is being taken is asked about; whether a contract is
     completed after one, which it does not need: none costs coins or dice; whether dice are placed for a journey that
     brings nothing, or for which lower ones would do."""
-    (first, *others), own = shortcut.notations, _own(view, shortcut)
+    (first, *others), own = shortcut.notations, own_events(view, shortcut)
     if (view.doing or COMPLETE.begins(first)) and not BONUS_ACTIONS.isdisjoint(others):
         return True
     if first in BONUS_ACTIONS and any(map(COMPLETE.begins, others)):
         return True
-    journeys = _journeys(own)
+    journeys = journeys_in(own)
     if not journeys or not (DICE.begins(first) or DIE.begins(first)):
         return False
     steps = sum(len(event.path) - 1 for event in journeys)
@@ -181,12 +139,12 @@ def _lower_would_do(view: View, placed: Sequence[int], steps: int) -> bool:
 def name_within(words: Words, view: View, shortcut: Shortcut) -> str:
     """The space, where the action is not the one that is being taken; where a journey leads whose dice are chosen;
     several actions, where none is being taken; contracts that are completed after an action whose dice are chosen."""
-    own, first = _own(view, shortcut), shortcut.notations[0]
+    own, first = own_events(view, shortcut), shortcut.notations[0]
     by_dice = DICE.begins(first) or DIE.begins(first)
-    placed = [event.space for event in own if _is_main(event)]
+    placed = [event.space for event in own if is_main(event)]
     elsewhere = bool(placed) and placed[-1] != view.doing
     several = len(actions_of(own)) > 1 and not view.doing
-    leads = by_dice and bool(_journeys(own))
+    leads = by_dice and bool(journeys_in(own))
     if elsewhere or several or leads or any(isinstance(event, TookContract) for event in own):
         return shortcut_name(words, view, shortcut, apart=False)
     completed = sum(isinstance(event, Completed) for event in own) if by_dice else 0
@@ -196,12 +154,7 @@ def name_within(words: Words, view: View, shortcut: Shortcut) -> str:
 def is_told(own: Sequence[Any]) -> bool:
     """Whether the line of a button names what it brings, costs and needs, rather than each action in its order."""
     moved_post = any(isinstance(event, BuiltPost) and event.origin is not None for event in own)
-    return all(isinstance(event, TOLD) for event in own) and len(_journeys(own)) < 2 and not moved_post
-
-
-def _journeys(own: Sequence[Any]) -> list[Moved]:
-    """Those of dice, not the bonus steps."""
-    return [event for event in own if isinstance(event, Moved) and event.source == TRAVEL]
+    return all(isinstance(event, TOLD) for event in own) and len(journeys_in(own)) < 2 and not moved_post
 
 
 def _gains(words: Words, view: View, own: Sequence[Any], gained: Sequence[int], named: str | None) -> list[str]:
@@ -239,9 +192,9 @@ def _post(words: Words, view: View, own: Sequence[Any], city: str, *, named: boo
 
 def _notes(words: Words, view: View, own: Sequence[Any]) -> list[str]:
     """The contracts that go, the way of a journey, the dice."""
-    placed = [event for event in own if _is_main(event) and event.space != view.doing]
+    placed = [event for event in own if is_main(event) and event.space != view.doing]
     built = [event.city for event in own if isinstance(event, BuiltPost)]
-    ways = [[place for place in event.path[1:-1] if place not in built] for event in _journeys(own)]
+    ways = [[place for place in event.path[1:-1] if place not in built] for event in journeys_in(own)]
     return [
         *dict.fromkeys(words.say("label-lost", what=event.what) for event in own if isinstance(event, Lost)),
         discarded(words, own, view.me.contracts),
@@ -262,9 +215,9 @@ def shortcut_name(words: Words, view: View, shortcut: Shortcut, *, apart: bool) 
     is no room for that, or it must be told apart, shorter: a black die and how many contracts, else the first of
     several or none of these, or first what it brings, of contracts with which dice; empty where its name says that
     already."""
-    whole = _own(view, shortcut)
-    own = [event for event in whole if not _is_sale(event)]
-    name, gained, more = _name(words, view, own), _gained(own), _besides(words, whole)
+    whole = own_events(view, shortcut)
+    own = [event for event in whole if not is_sale(event)]
+    name, gained, more = _name(words, view, own), gained_in(own), _besides(words, whole)
     if name and more:
         if apart:
             more = _with_black_die(words, whole) or (more[:1] if len(more) > 1 else [])
@@ -275,7 +228,7 @@ def shortcut_name(words: Words, view: View, shortcut: Shortcut, *, apart: bool) 
     if moved and moved[-1].source != TRAVEL:
         what = words.say("shortcut-to", place=terms.place(words, moved[-1].path[-1]))
     elif any(isinstance(event, TookContract) for event in own):
-        what = words.commas([dice_placed(words, event.dice) for event in own if _is_main(event)])
+        what = words.commas([dice_placed(words, event.dice) for event in own if is_main(event)])
     elif moved or gained == NOTHING or any(isinstance(event, Placed) and event.space == COINS for event in own):
         return ""
     else:
@@ -286,8 +239,8 @@ def shortcut_name(words: Words, view: View, shortcut: Shortcut, *, apart: bool) 
 def _besides(words: Words, own: Sequence[Any]) -> list[str]:
     """What is done beside what a button is named by."""
     completed = sum(isinstance(event, Completed) for event in own)
-    others = any(isinstance(event, Moved | TookContract) or _is_main(event) for event in own)
-    sold = [die for event in own if _is_sale(event) for die in event.dice]
+    others = any(isinstance(event, Moved | TookContract) or is_main(event) for event in own)
+    sold = [die for event in own if is_sale(event) for die in event.dice]
     return [
         *([words.say("shortcut-complete.besides", count=completed)] if completed and others else []),
         *([words.say("shortcut-sells", dice=terms.dice_sold(words, sold), count=len(sold))] if sold else []),
@@ -324,20 +277,6 @@ def _still_to_come(words: Words, shortcut: Shortcut) -> str:
     whole = CONTRACTS[contract].reward
     drawn = Reward(black=whole.black, contract=whole.contract) if shortcut.chance else Reward()
     return terms.reward(words, drawn._replace(step=whole.step if shortcut.opens == STEP else 0))
-
-
-def _own(view: View, shortcut: Shortcut) -> list[Any]:
-    """The viewer's events that are worth a word; a die without a value has none when it is sold either."""
-    own = [event for event in shortcut.events if event.seat == view.seat and not isinstance(event, UNMENTIONED)]
-    if all(die % 10 for die in view.me.dice):
-        return own
-    return [
-        event._replace(dice=tuple(die // 10 * 10 for die in event.dice)) if _is_sale(event) else event for event in own
-    ]
-
-
-def _gained(own: Sequence[Any]) -> Any:
-    return total(*(event.amounts for event in own if isinstance(event, Gained)))
 
 
 def _name(words: Words, view: View, own: Sequence[Any]) -> str:
