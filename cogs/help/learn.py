@@ -50,8 +50,7 @@ def _title(w: Words, lesson: Lesson) -> str:
 @app_commands.autocomplete(lesson=complete_lesson)
 async def learn(interaction: Interaction, lesson: str | None = None) -> Reply:
     """The panel of the lesson that the person takes, or the one called `lesson` (its name, or what was typed of its
-    title) if they take none; with another one
-    that goes on they are asked; without a name and a lesson the list."""
+    title) if they take none; with another one that goes on they are asked; without a name and a lesson the list."""
     if lesson is not None and lesson not in LESSONS:
         lesson = next((known.value for known in _called(reader_words(interaction), lesson)), lesson)
     present = await interaction.client.services.host.db.games.lesson_of(interaction.user.id)

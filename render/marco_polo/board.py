@@ -1,6 +1,7 @@
 """The picture of Marco Polo's map: names, prices of roads, posts, bonuses, city cards, figures, the last turn, where
 one may go, and the part that is shown as near."""
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -45,12 +46,11 @@ from render.marco_polo.ground import paint, printed
 from render.marco_polo.header import NEAR_WIDE, draw_header, own_boxes
 from render.marco_polo.journey import Way, draw_prices, draw_roads_there, own_places, ways
 from render.marco_polo.scene import GameScene, Story, place_name, shown_turn
-from render.marco_polo.symbols import CITY_COLOURS, ON_POINTS, TEAL, draw_row, light, reward_row
+from render.marco_polo.symbols import CITY_COLOURS, ON_POINTS, TEAL, darken, draw_row, light, reward_row
 
 _OASIS, _TAG = rgb("#2E5A24"), rgb("#E3EFCF")  # as the ring and the ground of its palm
 _NUMBER_SIZE: Final = 46
 _SPRITE: Final = 1.16  # of a place, in widths of its disc
-_DARK: Final = 0.55
 _ROAD: Final = rgb("#4A2A14")  # the ground of a road's price: no bonus and no card is dark
 _SMALLEST_PAWN: Final = 38
 _NEAR_MAP: Final = (NEAR_WIDE, 620)
@@ -114,17 +114,21 @@ def _darken(canvas: Canvas, view: View, names: dict[str, str], dark: frozenset[s
     """Puts places with their names and bonuses in the dark; what is drawn on them later stands out."""
     bonuses = {place for place, _ in (*view.markers, *view.outposts)}
     for place in sorted(dark):
-        spot = SPOTS[place]
-        side = round(spot.disc.w * _SPRITE)
-        x, y = spot.disc.middle
-        shaded = [(Box(x - side // 2, y - side // 2, side, side), side // 2)]
-        shaded += [(_lettered(spot.label, names[place]).box, 10)] if spot.label else []
-        shaded += [(spot.number, 12)] if spot.number else []
-        shaded += (
-            [(spot.bonus, spot.bonus.h // 2 if spot.kind == SMALL else 10)] if spot.bonus and place in bonuses else []
-        )
-        for box, radius in shaded:
-            canvas.fill(box, radius, SHADOW, opacity=_DARK)
+        for box, radius in _drawn_at(SPOTS[place], names.get(place, ""), bonus=place in bonuses):
+            darken(canvas, box, radius)
+
+
+def _drawn_at(spot: Spot, name: str, *, bonus: bool) -> Iterator[tuple[Box, int]]:
+    """The disc, the name or number (of an oasis) and the bonus of a place, each with the radius of its corners."""
+    side = round(spot.disc.w * _SPRITE)
+    x, y = spot.disc.middle
+    yield Box(x - side // 2, y - side // 2, side, side), side // 2
+    if spot.label:
+        yield _lettered(spot.label, name).box, 10
+    if spot.number:
+        yield spot.number, 12
+    if spot.bonus and bonus:
+        yield spot.bonus, spot.bonus.h // 2 if spot.kind == SMALL else 10
 
 
 def draw_holdings(

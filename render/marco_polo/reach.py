@@ -13,19 +13,18 @@ from engine.marco_polo.notation import FIGURES, TO
 from engine.marco_polo.outlook import Prospect
 from engine.marco_polo.reach import Reach, reach
 from engine.marco_polo.view import View
-from render.kit.canvas import Box, Canvas
-from render.kit.colour import CREAM, CRIMSON, OAK, SHADOW
+from render.kit.canvas import Canvas
+from render.kit.colour import CREAM, CRIMSON, OAK
 from render.kit.parts import Framed, Row, Sprite, Text
 from render.marco_polo.actions import draw_drafting, draw_goals, draw_spaces
 from render.marco_polo.board import draw_map
 from render.marco_polo.journey import Way
 from render.marco_polo.scene import GameScene
 from render.marco_polo.spaces import FRAMES, STEPS, column_box, field_box, price_box
-from render.marco_polo.symbols import SIGNS, light
+from render.marco_polo.symbols import SIGNS, darken, light
 
 _HIGH: Final = 44
 _IN_TITLE: Final = 1250  # above the contracts, right of the dice there
-_DARK: Final = 0.55
 
 
 def draw_map_in_reach(scene: GameScene) -> Image.Image:
@@ -55,7 +54,7 @@ def draw_spaces_in_reach(scene: GameScene) -> Image.Image:
     if view.stage == "turn" and not view.over:
         for space, frame in FRAMES.items():
             if space not in (*within.actions, *within.bonus):
-                _darken(canvas, frame)
+                darken(canvas, frame)
         opened = {space: best for space, best in within.actions.items() if space in FRAMES}
         for space, best in opened.items():
             _mark_best(canvas, view, space, best, within.steps)
@@ -79,17 +78,13 @@ def _mark_best(canvas: Canvas, view: View, space: str, best: Prospect, most: int
     """The gain from a space with the best dice; `most`: the steps of the longest journey."""
     if space == CONTRACTS_SPACE:
         for number in range(best.low, len(view.row)):
-            _darken(canvas, field_box(number).inset(2))
+            darken(canvas, field_box(number).inset(2))
     elif space == TRAVEL:
         for steps in STEPS:
             if steps > most:
-                _darken(canvas, price_box(steps))
+                darken(canvas, price_box(steps))
     elif space in BAZAAR:
         light(canvas, column_box(space, best.low), 7)
-
-
-def _darken(canvas: Canvas, box: Box) -> None:
-    canvas.fill(box, 12, SHADOW, opacity=_DARK)
 
 
 def _draw_toll(canvas: Canvas, space: str, best: Prospect) -> None:

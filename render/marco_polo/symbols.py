@@ -1,5 +1,5 @@
-"""How amounts and rewards of Marco Polo become rows of signs, which sign each thing has, the colours of cities' names,
-sheets with a title, and the frame round a choice."""
+"""How amounts and rewards of Marco Polo become rows of signs, the sign of each thing, the colours of cities' names,
+sheets with a title, the frame round a choice, the dark over the rest."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -9,7 +9,7 @@ from engine.marco_polo.components.amounts import KINDS, Amounts, Reward
 from engine.marco_polo.components.map import BEIJING_KIND, LARGE, SMALL, START
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import CRIMSON, INK, IVORY, MAROON, ON_OFFER, RGB, mix, rgb
+from render.kit.colour import CRIMSON, INK, IVORY, MAROON, ON_OFFER, RGB, SHADOW, mix, rgb
 from render.kit.scale import TITLE
 
 _WORTH: Final = {"coin": "coin-plain", "vp": "points"}
@@ -160,6 +160,11 @@ def lay_sheet(canvas: Canvas, sheet: Box, colour: RGB, title: str) -> None:
     canvas.panel(sheet, 18)
     canvas.band(sheet.inset(3)._replace(h=SHEET_HEAD), 15, colour, mix(colour, INK, 0.35))
     canvas.text(sheet.middle[0], sheet.y + 34, title, TITLE, colour=IVORY, anchor="m", room=sheet.w - 40)
+
+
+def darken(canvas: Canvas, box: Box, radius: int = 12) -> None:
+    """Put what cannot be reached in the dark."""
+    canvas.fill(box, radius, SHADOW, opacity=0.55)
 
 
 def light(canvas: Canvas, box: Box, radius: int = 14) -> None:

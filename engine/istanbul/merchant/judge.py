@@ -165,7 +165,7 @@ class Remembering(IstanbulJudge):
         return self._known[view]
 
     def next_turn(self, view: View) -> int:
-        """That of the decision is being made."""
+        """In the turn in which the decision is made, that of the seat after it."""
         return view.active + (view.turn == self._turn)
 
     def has_another_turn(self, view: View) -> bool:
