@@ -59,13 +59,18 @@ def option_rows(
     return rows
 
 
-def _kinds(w: Words, panel: Panel, labels: Labels, ended: Collection[str]) -> dict[str, list[_Part]]:
-    """The parts of each kind of option: the first word of its groups, which may be ranges such as "bid 27 51"."""
+def groups_of(labels: Labels) -> dict[str, Labels]:
+    """The options that stand together, by their group."""
     groups: dict[str, Labels] = defaultdict(dict)
     for notation, label in labels.items():
         groups[label.group][notation] = label
+    return groups
+
+
+def _kinds(w: Words, panel: Panel, labels: Labels, ended: Collection[str]) -> dict[str, list[_Part]]:
+    """The parts of each kind of option: the first word of its groups, which may be ranges such as "bid 27 51"."""
     kinds: dict[str, list[_Part]] = defaultdict(list)
-    for group, members in groups.items():
+    for group, members in groups_of(labels).items():
         title = game_words(panel.table.row.rules_name).placeholder(w, group)
         title = title if members.keys() - ended else w.say("panel-menu-going-on", title=title)
         kinds[group.partition(" ")[0]] += _parts(w, group, members, title)

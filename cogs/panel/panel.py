@@ -2,7 +2,6 @@
 be taken back, first meetings, whom the game waits for."""
 
 import asyncio
-from collections import defaultdict
 from collections.abc import Collection, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
@@ -12,7 +11,7 @@ import discord
 from cogs.framework import Picture, Reply, ScreenName, Services, draw, names_of
 from cogs.framework.language import time_left
 from cogs.panel import what
-from cogs.panel.menus import Labels, Opened, alone, option_rows, short_text
+from cogs.panel.menus import Labels, Opened, alone, groups_of, option_rows, short_text
 from cogs.panel.quick_button import NO_LINE, ShortcutButton, begin_of
 from cogs.panel.shortcuts import Shortcuts, finishing_choices, shortcut_rows, shortcuts_of
 from cogs.panel.tools import may_return, tools_row
@@ -273,11 +272,8 @@ def labels_of(w: Words, panel: Panel, decision: Decision, names: Sequence[str], 
 
 def chance_said_once(w: Words, labels: Labels) -> tuple[Labels, dict[str, str]]:
     """The labels without what all of a group end with, such as that dice are rolled, and this by the group."""
-    groups: dict[str, Labels] = defaultdict(dict)
-    for notation, label in labels.items():
-        groups[label.group][notation] = label
     shortened, said = dict(labels), dict[str, str]()
-    for group, members in groups.items():
+    for group, members in groups_of(labels).items():
         endings = {label.ending for label in members.values()}
         if len(members) < SAID_ONCE or len(endings) > 1 or endings == {""}:
             continue

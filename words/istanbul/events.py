@@ -21,7 +21,7 @@ from engine.istanbul.events import (
     Recalled,
     TookTavernTile,
 )
-from engine.istanbul.turn.payment import MERCHANT_FEE
+from engine.istanbul.turn.payment import neutral_paid
 from words.events import EventMessage, EventTeller, Spell
 from words.istanbul import terms
 from words.shapes import Names
@@ -90,7 +90,7 @@ TELLER: Final = EventTeller[Event](
             "winners": words.listed(names[seat] for seat in event.winners),
             "count": len(event.winners),
         },
-        PaidNeutral: lambda words, event, names: {"count": event.lira // MERCHANT_FEE, "lira": event.lira},
+        PaidNeutral: lambda words, event, names: {"count": neutral_paid(event), "lira": event.lira},
         DiscardedGuildCard: lambda words, event, names: {"number": event.card},
         PlayedGuildCard: lambda words, event, names: {
             "number": event.card,

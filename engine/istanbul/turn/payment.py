@@ -44,6 +44,11 @@ def price(state: State) -> int:
     return MERCHANT_FEE * (len(_others_at(state, state.here)) + state.neutral_merchants.count(state.here))
 
 
+def neutral_paid(event: PaidNeutral) -> int:
+    """How many neutral merchants."""
+    return event.lira // MERCHANT_FEE
+
+
 def _others_at(state: State, place: int) -> list[int]:
     """The other seats whose merchant or companion stands at `place`, once for each of the two."""
     unpaid = (state.active, state.now.unpaid)

@@ -10,7 +10,7 @@ from engine.istanbul.notation import parse_swap
 from engine.istanbul.rookie.goods import swap_worth
 from engine.istanbul.turn.encounters import REWARD_LIRA
 from engine.istanbul.turn.neutral_figures import FIGURE_FEE, FIGURES
-from engine.istanbul.turn.payment import MERCHANT_FEE
+from engine.istanbul.turn.payment import neutral_paid
 from engine.istanbul.turn.recall import PRICE
 from words.istanbul import terms
 from words.istanbul.components.cards import CARDS
@@ -85,7 +85,7 @@ def pay(asked: Asked, rest: str) -> Draft:
         return Draft(asked.say("label-pay-all"))
     paid = [event for event in asked.outlook.events if isinstance(event, PaidSeat | PaidNeutral)]
     met = list(dict.fromkeys(asked.names[event.to] for event in paid if isinstance(event, PaidSeat)))
-    neutral = [event.lira // MERCHANT_FEE for event in paid if isinstance(event, PaidNeutral)]
+    neutral = [neutral_paid(event) for event in paid if isinstance(event, PaidNeutral)]
     met += [asked.say("neutral-merchants", count=count) for count in neutral]
     lira = sum(event.lira for event in paid)
     return Draft(asked.say("label-pay", who=asked.words.listed(met), lira=lira), chance="neutral")

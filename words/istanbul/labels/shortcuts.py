@@ -27,7 +27,7 @@ from engine.istanbul.places.dice import CONSOLATION
 from engine.istanbul.reading.view import View
 from engine.istanbul.turn.encounters import REWARD_LIRA
 from engine.istanbul.turn.neutral_figures import FIGURES
-from engine.istanbul.turn.payment import MERCHANT_FEE
+from engine.istanbul.turn.payment import neutral_paid
 from words.istanbul import terms
 from words.istanbul.components.places import usual_prospect
 from words.istanbul.labels.asked import begins_last_round
@@ -307,7 +307,7 @@ NOTES: Final[dict[type, Tell]] = {
     ),
     happened.DeliveredLetters: _delivered,
     happened.PaidNeutral: lambda words, event, names: words.say(
-        "label-neutral-merchants", count=event.lira // MERCHANT_FEE, lira=event.lira
+        "label-neutral-merchants", count=neutral_paid(event), lira=event.lira
     ),
     happened.Met: lambda words, event, names: words.say("shortcut-meet", figure=terms.figure(words, event.figure)),
     happened.CompanionPlaced: lambda words, event, names: words.say("shortcut-companion-placed"),
