@@ -20,7 +20,7 @@ from engine.players.merchant import Plan, plans_of
 from engine.players.search_tree import Branch, Node, Rest, Score
 from engine.players.shares import shares
 
-VERSION: Final = 7  # grows with each change after which it may choose otherwise
+VERSION: Final = 8  # grows with each change after which it may choose otherwise
 
 
 def choose(

@@ -38,9 +38,9 @@ ANY_DIE: Final = (COINS, KHAN)  # where the lowest die that fits is as good as a
 MANY_TRIES: Final = (CONTRACTS_SPACE, TRAVEL, PURSE, ADJUST)  # compared last, in this order
 
 # Points by which the odds of winning grow e-fold when all dice are placed, and how many more at the start: fitted to
-# 216 games of equal and mixed strength with two to four seats, 27 November 2026.
+# 781 games of equal and mixed strength with two to four seats, 27 November 2026.
 LAST_HOPE: Final = 3.0
-FIRST_HOPE: Final = 5.0
+FIRST_HOPE: Final = 6.0
 
 
 class MarcoPoloJudge(Judge[View]):
