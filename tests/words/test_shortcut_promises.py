@@ -183,7 +183,7 @@ def things() -> dict[str, Claims]:
     for good, name in enumerate(names.GOODS):
         tile = Counter({f"{name} tile": 1, "assistants": int(name == "jewelry")})
         named |= {tell(words, good): tile for tell in (istanbul.tile_with_effect, istanbul.mosque_tile)}
-    named |= {say("istanbul/shortcut-extension", capacity=n): Counter(extensions=1) for n in range(3, 6)}
+    named |= {say("istanbul/shortcut-extension", capacity=n): Counter(room=n) for n in range(3, 6)}
     named |= {say("istanbul/shortcut-call", number=n, consolation=2): Counter() for n in range(3, 13)}
     named |= {say("istanbul/shortcut-back", count=n, places=""): Counter(assistants=n) for n in range(1, 7)}
     return {
@@ -213,7 +213,7 @@ def belongings(view: IstanbulView, seat: int) -> Claims:
             "lira": mine.lira,
             "rubies": mine.rubies,
             "coffee": mine.coffee,
-            "extensions": mine.capacity,
+            "room": mine.capacity,
             "assistants": len(mine.stack),
             "companion": int(mine.companion == 0),
             "delivered": sum(seals == DELIVERED for _, seals in mine.letters),
@@ -242,6 +242,7 @@ def hold_istanbul(deal: str, position: Position, shortcut: Shortcut, after: Posi
         elif not _says_nothing_of_belongings(note):
             assert number == 0, deal
             claims.update(gains_and_price(note, things()))
+    claims["room"] -= view.seats[seat].capacity if claims["room"] else 0  # told is what there is then
     changed = changes(belongings(view, seat), belongings(then, seat))
     assert {thing: count for thing, count in claims.items() if count} == changed, deal
 

@@ -8,13 +8,16 @@ from engine.istanbul.events import (
     Caught,
     CutShort,
     Discarded,
+    Extended,
     GainedGoods,
     GainedLira,
     GaveGoods,
     LeftUndone,
     Met,
     Moved,
+    PlayedCard,
     Recalled,
+    SpentLira,
     TookDiscard,
 )
 from engine.istanbul.notation import CATCH, MEET, TAKE, TILE
@@ -51,6 +54,15 @@ def test_a_card_that_goes_back_to_the_discard_pile_is_not_told() -> None:
     shortcut = Shortcut(("discard-pile", "discard-pile", "discard move-0"), events, "end", ends=True)
     told = deal_within(WORDS.about("istanbul"), position.view(0), shortcut, ("Ann", "Bob"))
     assert told == "“1 good” from the discard pile"
+
+
+def test_two_extensions_are_told_as_the_room_that_there_is_then() -> None:
+    position = start({"red": {"at": 3, "lira": 15, "capacity": 2}})
+    events = (PlayedCard(0, "wainwright-twice"), Moved(0, 3, 1), SpentLira(0, 7), Extended(0, 3),
+              SpentLira(0, 7), Extended(0, 4))  # fmt: skip
+    shortcut = Shortcut(("play wainwright-twice", "merchant 1", "extend", "extend"), events, "end", ends=True)
+    told = deal_within(WORDS.about("istanbul"), position.view(0), shortcut, ("Ann", "Bob"))
+    assert "pay 14 lira → room for 4 of each good" in told.split(" · "), told
 
 
 def test_goods_that_go_to_the_smuggler_again_are_no_price() -> None:

@@ -188,7 +188,9 @@ def _gains(words: Words, events: Sequence[Any], names: Names) -> list[str]:
     wares = [terms.goods(words, [*map(sum, zip(*goods, strict=True))])]
     wares += [terms.some(words, COFFEE, coffee)] if coffee else []
     returning = [terms.assistants_back(words, back)] if back else []
-    others = _texts(words, events, names, USED_TILE if back else GAINS)
+    extensions = [event for event in events if isinstance(event, happened.Extended)]
+    told = [event for event in events if event not in extensions[:-1]]  # the room that there is after all of them
+    others = _texts(words, told, names, USED_TILE if back else GAINS)
     return [*filter(None, wares), *others, *([words.say("lira", lira=lira)] if lira else []), *returning]
 
 
