@@ -1,12 +1,13 @@
 """What a turn was made of: luck against what the dice bring on average, choice against the best turn."""
 
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from engine.core.determinize import redrawn
-from engine.core.position import AnyPosition, Position
+from engine.core.position import Position
 from engine.istanbul.events import GainedGoods, GainedRuby
 from engine.players import analysis
 from engine.players.analysis import (
@@ -67,7 +68,9 @@ def test_a_turn_that_leaves_a_ruby_lying_could_have_been_better() -> None:
     turn = played(start(given), "move 9", "leave", "skip", "end")
     apart = taken_apart(turn)
     assert apart.mover == 0 and apart.choice < -0.05
-    assert any(isinstance(event, GainedRuby) for event in better_turn(GAME, turn, Random(1)))
+    events = better_turn(GAME, turn, Random(1))
+    assert any(isinstance(event, GainedRuby) for event in events)
+    assert {event.seat for event in events} == {0}, "nothing of whoever comes next"
     was, better = ([played_on(GAME, turn, 0, one, Random(1))] for one in (False, True))
     assert was[0][0] == pytest.approx(turn.shares[0]) and len(was[0]) == 3
     assert loss(0.0, turn.before[0], was, better).sure < -0.02
@@ -101,6 +104,20 @@ def test_what_several_choose_at_once_has_no_best_turn() -> None:
 def test_a_walk_alone_brings_nothing() -> None:
     assert played(start(NEAR_TEA), "move 9", "leave", "skip", "end").idle
     assert not played(start(NEAR_TEA), "move 9", "leave", "call 9", "end", dice=(6, 6)).idle
+    position = start(NEAR_TEA)
+    begun, moves = position.dump(), list[Made]()
+    for seat, notation in (
+        (0, "move 9"),
+        (0, "leave"),
+        (0, "call 9"),
+        (0, "end"),
+        (1, "move 5"),
+        (1, "stop"),
+        (1, "end"),
+    ):
+        position.choose(seat, notation, [5, 5] if notation == "call 9" else [])
+        moves.append(Made(len(moves) + 1, position.rules.version, position.last))
+    assert [turn.idle for turn in next_turns(GAME, begun, moves, 10)[0]] == [False, True], "each by its own events"
     brings = start(NEAR_TEA).rules.brings
     assert brings(GainedGoods(0, (1, 0, 0, 0), 1)) and not brings(GainedGoods(0, (0,) * 4, 2)), "goods without room"
 
@@ -123,18 +140,29 @@ def test_each_seat_has_a_turn_in_each_round_that_is_played_on(monkeypatch: pytes
 
 
 def test_the_turn_as_it_was_and_a_better_one_have_the_same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
-    turn, drawn = played(start(NEAR_TEA), "move 9", "leave", "skip", "end"), list[tuple[int, float]]()
+    class Turns:
+        """A position of two seats of which it is only known how many turns were made."""
 
-    def rest(position: AnyPosition, rng: Random) -> AnyPosition:
+        over, made = False, 0
+
+        def view(self, _: None) -> SimpleNamespace:
+            return SimpleNamespace(round=1 + self.made // 2)
+
+    def rest(position: Turns, rng: Random) -> Turns:
         drawn.append((position.view(None).round, rng.random()))
+        position.made += 1
         return position
 
+    turn, drawn = PlayedTurn({}, (), 1, 1, (0.5, 0.5), (0.5, 0.5)), list[tuple[int, float]]()
+    monkeypatch.setattr(analysis, "_loaded", lambda *_: Turns())
+    monkeypatch.setattr(analysis, "shares", lambda _: (0.5, 0.5))
     monkeypatch.setattr(analysis, "_rest", rest)
     for better in (False, True):
         played_on(GAME, turn, 0, better, Random(1))
-    assert len({*drawn}) == len({round_ for round_, _ in drawn}), "whatever came before in the round"
+    rounds, chances = (len({*of}) for of in zip(*drawn, strict=True))
+    assert len({*drawn}) == rounds == chances > 1, "whatever came before in the round, and others in each"
     played_on(GAME, turn, 0, False, Random(2))
-    assert len({*drawn}) > len({round_ for round_, _ in drawn}), "and another chance the next time"
+    assert len({*drawn}) > rounds, "and another chance the next time"
 
 
 def test_a_loss_that_a_round_later_is_none_does_not_count() -> None:
@@ -151,6 +179,8 @@ def test_a_loss_is_at_most_the_share_there_was() -> None:
 def test_a_loss_that_may_be_chance_does_not_count() -> None:
     assert loss(0.0, 1.0, [[0.1], [0.5]], [[0.5], [0.4]]).sure == 0.0
     assert loss(0.0, 1.0, [[0.1], [0.2]], [[0.5], [0.5]]).sure == pytest.approx(-0.35)
+    assert loss(0.0, 1.0, [[0.1], [0.3]], [[0.5], [0.5]]) == pytest.approx((-0.3, 0.1)), "its error is that of the mean"
+    assert Loss(-0.01, 0.0).sure == 0.0, "so little is never told"
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
@@ -77,12 +78,18 @@ def test_the_turn_that_brought_most_of_a_seats_luck_is_named_where_nothing_told_
     assert explained(sums[1], 1, turns, apart, [Swing(3, 3, 1, -0.09, 0.0, ())]) == sums[1], "that is told already"
     assert explained(sums[1], 1, turns, apart, [Swing(3, 3, 1, 0.09, 0.0, ())])[3] == 2, "good luck explains no bad"
     assert explained(Sum(0.04, None), 0, turns, apart, ()) == Sum(0.04, None), "a little needs no reason"
+    told = turns[1], turns[2]._replace(fortunes=(-1.0, 1.0)), turns[3]
+    assert explained(sums[0], 0, [turns[0], *told], apart, ())[2:] == (0.05, 1), "none that the dice contradict"
+    tiny = {at: Causes((0.01, -0.01), 0, 0.0) for at in range(4)}
+    assert explained(Sum(0.2, None), 0, turns, tiny, ()) == Sum(0.2, None), "no turn brought much of it"
 
 
 def test_luck_that_the_dice_would_contradict_is_not_told() -> None:
     rolled = turn(1, (0.5, 0.5))._replace(fortunes=(4.0, -4.0))
     assert swing_of(rolled, Causes((-0.2, 0.2), 0, 0.0), Checked(0.0)).size == 0
     assert swing_of(rolled, Causes((0.2, -0.2), 0, 0.0), Checked(0.0)).luck == 0.2
+    drawn = rolled._replace(fortunes=(0.0, 0.0))
+    assert swing_of(drawn, Causes((-0.2, 0.2), 0, 0.0), Checked(0.0)).luck == -0.2, "no dice contradict it"
 
 
 def test_the_best_turn_of_a_seat_gained_most_for_it_luck_aside() -> None:
@@ -108,6 +115,7 @@ class Worker:
     def __init__(self, turns: Sequence[PlayedTurn], causes: Mapping[int, Causes], loses: float) -> None:
         self.turns, self.known, self.loses = turns, causes, loses
         self.checked = Counter[int]()
+        self.chances: dict[bool, list[float]] = {False: [], True: []}
         self.noise = 0.0
         self.drawn = list[int]()
         self.samples: list[Shares] = [(0.5, 0.5)]
@@ -135,8 +143,9 @@ class Worker:
     def causes(self, _game: str, of: PlayedTurn, _samples: object) -> Causes:
         return self.known[of.last]
 
-    def played_on(self, _game: str, of: PlayedTurn, _seat: int, better: bool, _rng: object) -> list[float]:
+    def played_on(self, _game: str, of: PlayedTurn, _seat: int, better: bool, rng: Random) -> list[float]:
         self.checked[of.last] += better
+        self.chances[better].append(rng.random())
         return [0.5 + self.loses if better else 0.5 + self.noise * (-1) ** self.checked[of.last]] * 3
 
     def better_turn(self, *_: object) -> tuple[str, ...]:
@@ -214,6 +223,13 @@ def test_turns_after_which_a_share_was_lower_and_those_that_brought_nothing_are_
     assert to_check(turns, apart) == {5: 1, 2: 0, 4: 0}, "what luck lowered is no choice"
 
 
+def test_of_falls_the_largest_are_looked_at_again_and_of_empty_turns_as_many_as_others_leave() -> None:
+    falls = {1: 0.03, 2: 0.09, 3: 0.05, 4: 0.07}
+    turns = [turn(at, (0.5 - falls.get(at, 0.0), 0.5), idle=at == 2 or at > 4) for at in range(9)]
+    apart = {at: Causes((0.0, 0.0), 0, 0.0) for at in range(1, 9)}
+    assert [*to_check(turns, apart)] == [2, 4, 3, 5, 6], "an empty one that was chosen already is not counted twice"
+
+
 @pytest.mark.parametrize(
     ("loses", "noise", "times", "told"), [(0.2, 0.01, 3, 1), (0.2, 0.3, 8, 0), (0.09, 0.02, 8, 1), (0.0, 0.01, 3, 0)]
 )
@@ -224,6 +240,15 @@ async def test_a_turn_is_checked_more_often_near_the_limit(
     worker.loses, worker.noise = loses, noise
     assert len((await worker.made(monkeypatch)).swings) == told
     assert worker.checked[1] == times
+
+
+async def test_a_turn_and_a_better_one_are_compared_under_the_same_chance_another_one_each_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    worker = luck_of(0.0, choice=-0.3)
+    await worker.made(monkeypatch)
+    was, better = worker.chances.values()
+    assert was == better and len({*was}) == len(was) > 1
 
 
 async def test_who_played_the_best_turn_lost_nothing_by_choice(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.istanbul.events import GainedLira, GainedRuby, Moved, Rolled, SpentLira
+from engine.istanbul.events import GainedLira, GainedRuby, Moved, Rolled, SpentLira, TurnBegan
 from tests.support.sentences import say
 from words.analysis import MOST_CHANCES, SwingFacts, sum_told, swing_told
 from words.speech import ENGLISH, Words
@@ -43,6 +43,12 @@ def test_it_is_told_that_a_turn_brought_nothing() -> None:
     assert say("analysis-idle") in told(0.0, -0.2, WALK)
     assert say("analysis-idle") not in told(0.0, -0.2, WALK, GainedLira(0, 3))
     assert say("analysis-idle") not in told(0.2, 0.0, WALK), "luck is none of its doing"
+    assert say("analysis-idle") in told(0.0, -0.2, WALK, GainedLira(1, 3)), "what others gained is not of this turn"
+
+
+def test_a_turn_of_which_there_is_nothing_to_tell_names_who_had_it() -> None:
+    for luck, choice in ((0.2, 0.0), (0.0, -0.2)):
+        assert told(luck, choice, TurnBegan(0, 1, 1)).startswith(say("analysis-turn", gist="Ada"))
 
 
 def test_of_chance_is_told_what_it_brought_to_this_seat_and_not_all_of_it() -> None:

@@ -1,6 +1,7 @@
 """What is told of a turn of Marco Polo after which a round began."""
 
-from engine.marco_polo.events import GotBlackDie, RoundBegan
+from engine.marco_polo.components.amounts import cost
+from engine.marco_polo.events import Gained, GotBlackDie, Placed, RoundBegan
 from engine.marco_polo.events import Rolled as Dice
 from engine.marco_polo.key_figures import fortune
 from tests.support.sentences import say
@@ -21,6 +22,16 @@ def test_the_start_of_a_round_is_told_by_its_head_and_what_all_rolled() -> None:
     assert text.startswith(say("marco_polo/story-round", round=4, start="Ben"))
     assert "6, 6, 5, 5 and 4" in text and "3, 2, 2, 1 and 1" in text
     assert text.endswith(say("analysis-luck", who="Ben", change="−20%"))
+
+
+def test_a_round_that_begins_without_dice_is_no_luck_of_the_turn_before() -> None:
+    swing = SwingFacts(0, 1, -0.2, 0.0, (), (), BEGINS[:1])
+    assert say("marco_polo/story-round", round=4, start="Ben") not in swing_told(WORDS, "marco_polo", swing, NAMES)
+
+
+def test_the_turn_is_told_before_the_round_that_follows_where_choices_decided_too() -> None:
+    gained = Placed(0, "bazaar silk", (3, 3), 0), Gained(0, cost(silk=2), "bazaar silk")
+    assert told(*gained, choice=-0.3).startswith("Ada: 2 silk")
 
 
 def test_dice_say_that_luck_was_good_where_they_are_above_those_of_others() -> None:
