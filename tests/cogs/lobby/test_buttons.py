@@ -1,5 +1,8 @@
 """Starting and cancelling a lobby by its buttons; a time for its start."""
 
+from typing import Any
+
+import discord
 import pytest
 
 from cogs.framework.routes import button, menu_option
@@ -15,8 +18,9 @@ from tests.support.tamper import sql
 from words.speech import words
 
 
-async def press(desk: Desk, game_id: str, person: int, verb: str, rest: str = "") -> Reader:
+async def press(desk: Desk, game_id: str, person: int, verb: str, rest: str = "", *, manages: bool = False) -> Reader:
     reader = await reader_at(desk, game_id, person)
+    reader.interaction.permissions = discord.Permissions(manage_guild=manages)
     reader.interaction.id = desk.interaction()
     await button("x", verb, game_id, rest).callback(reader.interaction)
     return reader
@@ -122,15 +126,25 @@ async def test_no_time_is_asked_for_once_the_game_has_begun(desk: Desk) -> None:
 async def test_who_adds_a_house_player_to_what_is_no_lobby_any_more_is_told_what_it_is(desk: Desk) -> None:
     game_id = (await desk.open("istanbul", ADA, BEN)).row.id
     await press(desk, game_id, ADA, "start")
-    sql(desk, "UPDATE games SET status = 'paused' WHERE id = ?", game_id)
-    assert tells((await press(desk, game_id, ADA, "company", "rookie")).text, "refusal-already-running")
+    for status_now in ("paused", "asleep", "frozen"):
+        sql(desk, "UPDATE games SET status = ? WHERE id = ?", status_now, game_id)
+        assert tells((await press(desk, game_id, ADA, "company", "rookie")).text, "refusal-already-running")
     cancelled = (await desk.open("istanbul", ADA)).row.id
     await press(desk, cancelled, ADA, "cancel")
     for verb, rest in (("company", "rookie"), ("start", ""), ("join", "")):
         assert tells((await press(desk, cancelled, ADA, verb, rest)).text, "refusal-game-cancelled")
 
 
-async def test_a_screen_whose_house_players_can_join_no_more_keeps_no_button_for_them(desk: Desk) -> None:
+async def test_a_screen_whose_house_players_can_join_no_more_keeps_no_button_for_them(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    changes, answer = list[bool](), houses.answer
+
+    async def answered(interaction: Any, making: Any, *, update: bool = False) -> None:
+        changes.append(update)
+        await answer(interaction, making, update=update)
+
+    monkeypatch.setattr(houses, "answer", answered)
     game_id = (await desk.open("istanbul", ADA, BEN)).row.id
     for _ in range(3):
         await press(desk, game_id, BEN, "company", "rookie")
@@ -140,6 +154,7 @@ async def test_a_screen_whose_house_players_can_join_no_more_keeps_no_button_for
     await press(desk, game_id, BEN, "start")
     begun = await press(desk, game_id, ADA, "company", "rookie")
     assert tells(begun.text, "refusal-already-running") and verbs(begun) == []
+    assert changes == [True] * 5, "the screen itself, each time"
 
 
 async def test_who_has_not_joined_adds_no_house_player_and_is_offered_none(desk: Desk) -> None:
@@ -151,6 +166,12 @@ async def test_who_has_not_joined_adds_no_house_player_and_is_offered_none(desk:
     await press(desk, game_id, BEN, "join")
     await press(desk, game_id, BEN, "company", "rookie")
     assert len((await desk.lobby.view(game_id)).seats) == 3
+
+
+async def test_who_manages_the_server_adds_house_players_without_having_joined(desk: Desk) -> None:
+    game_id = (await desk.open("istanbul", ADA)).row.id
+    await press(desk, game_id, BEN, "company", "rookie", manages=True)
+    assert len((await desk.lobby.view(game_id)).seats) == 2
 
 
 def verbs(answered: Reader) -> list[str]:
