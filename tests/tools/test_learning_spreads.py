@@ -4,7 +4,9 @@ import numpy as np
 import pytest
 
 from engine.marco_polo.components.board import ROUNDS
-from tools.learning.pieces import Pieces
+from tools.learning import spreads
+from tools.learning.measured import loss
+from tools.learning.pieces import KEPT, Pieces
 from tools.learning.spreads import NOW, fitted, lines_of, told
 
 TRUE = (2.0, 9.0)
@@ -43,3 +45,19 @@ def test_it_tells_by_seats_and_by_what_was_promised_how_well_other_games_are_tol
     assert [line.split(":")[0] for line in lines[:3]] == ["2 seats", "3 seats", "promised now"]
     now, other = (float(part.split()[0]) for part in lines[0].partition(": ")[2].split(", "))
     assert other < now
+
+
+def test_no_game_is_told_by_figures_that_were_fitted_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    data, left_out = games(TRUE), list[set[int]]()
+
+    def fit(some: Pieces) -> np.ndarray:
+        left_out.append({*data.game.tolist()} - {*some.game.tolist()})
+        return np.array(TRUE if left_out[-1] else NOW)
+
+    monkeypatch.setattr(spreads, "fitted", fit)
+    lines = [*lines_of(data)]
+    every, *parts = left_out
+    assert not every and len(parts) == KEPT and {*map(len, parts)} == {3000 // KEPT}
+    assert set.union(*parts) == {*range(3000)}
+    of_two = np.array([row["seats"] == 2 for row in data.rows])
+    assert f"{loss(told(data, TRUE), data.won)[of_two].mean():.4f} fitted to other games" in lines[1]
