@@ -109,3 +109,16 @@ def test_what_a_catch_brings_stands_beside_who_is_caught() -> None:
     events = (Moved(0, 1, 2), GainedGoods(0, (2, 0, 0, 0), 0), Caught(0, 1), GainedLira(0, 3))
     shortcut = Shortcut(("move 2", "fill", "catch blue lira"), events, "end", ends=True)
     assert deal_within(WORDS.about("istanbul"), view, shortcut, ("Ann", "Bob")) == "2 fabric · catch Bob: 3 lira"
+
+
+def test_the_lira_for_all_who_are_caught_are_told_with_their_names_and_those_of_the_place_apart() -> None:
+    position = start({"seats": 3, "red": {"at": 6}, "blue": {"family": 9}, "green": {"family": 9}})
+    colours = [seat.colour for seat in position.view(0).seats[1:]]
+    place = Moved(0, 6, 9), GainedLira(0, 7)
+    catches = tuple(f"catch {colour} lira" for colour in colours)
+    caught = tuple(event for seat in (1, 2) for event in (Caught(0, seat), GainedLira(0, 3)))
+    shortcut = Shortcut(("move 9", *catches), (*place, *caught), "end", ends=True)
+    told = deal_within(WORDS.about("istanbul"), position.view(0), shortcut, ("Ann", "Bob", "Cem"))
+    assert told.startswith("7 lira") and "6 lira" in told
+    only = shortcut._replace(events=(place[0], *caught))
+    assert "6 lira" in deal_within(WORDS.about("istanbul"), position.view(0), only, ("Ann", "Bob", "Cem"))
