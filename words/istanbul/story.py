@@ -107,12 +107,12 @@ def _run(words: Words, events: Sequence[Any], names: Names) -> str:
     if seat is None:
         return ""
     teller = _Actions(words, names)
-    actions = teller.of(events)
-    result = actions.pop(teller.result) if teller.result else ""  # what comes first needs not be put there
-    told = clipped(words.commas(actions), LONGEST_STORY)
-    if not result:
-        return words.say("story", who=names[seat], actions=told)
-    return words.say("story.result", who=names[seat], result=result, actions=told)
+    actions, at = teller.of(events), teller.result
+    if not at:  # what comes first needs not be put there
+        return words.say("story", who=names[seat], actions=clipped(words.commas(actions), LONGEST_STORY))
+    before, after = words.commas(actions[:at]), clipped(words.commas(actions[at + 1 :]), LONGEST_STORY)
+    count = len(actions) - at - 1
+    return words.say("story.result", who=names[seat], result=actions[at], before=before, after=after, count=count)
 
 
 def _is_noise(event: Any) -> bool:
@@ -235,9 +235,10 @@ class _Actions:
         return terms.goods(self.words, event.goods)
 
     def _figure(self, event: Any) -> str:
+        place = terms.place(self.words, event.place)
         if isinstance(event, NeutralMoved):
-            return self.words.say("story-neutral-moved", place=event.place)
-        return self.words.say("story-figure-moved", figure=terms.figure(self.words, event.figure), place=event.place)
+            return self.words.say("story-neutral-moved", place=place)
+        return self.words.say("story-figure-moved", figure=terms.figure(self.words, event.figure), place=place)
 
     def _add(self, action: str) -> None:
         self.paid = bool(self.cost)

@@ -126,7 +126,7 @@ def test_a_figure_is_paid_in_one_clause_and_others_stay_apart() -> None:
     ]
     assert SPEECH.turn_story(WORDS, turn, NAMES) == (
         "Blue: met the Governor, drew a bonus card, brought back the assistant from 3 Spice Warehouse for 2 lira, "
-        "paid 2 lira, Governor → 7."
+        "paid 2 lira, Governor → 7 Fountain."
     )
 
 
@@ -140,7 +140,7 @@ def test_a_figure_is_not_paid_for_what_a_card_brought_meanwhile(card: bool) -> N
         SpentLira(1, 2),
         FigureMoved(None, "governor", 9, (4, 5)),
     ]
-    assert SPEECH.turn_story(WORDS, turn, NAMES).endswith("took 3 lira, paid 2 lira, Governor → 9.")
+    assert SPEECH.turn_story(WORDS, turn, NAMES).endswith("took 3 lira, paid 2 lira, Governor → 9 Tea House.")
 
 
 def test_gains_in_a_row_are_told_at_once_and_a_card_of_lira_once() -> None:

@@ -76,7 +76,7 @@ def _far(to: Reader) -> str:
 
 def _corners(to: Reader) -> str:
     first, last = to.view.grid[0], to.view.grid[-1]
-    return to.say("example-corners", places=to.words.listed(sorted((first[0], first[-1], last[0], last[-1]))))
+    return to.say("example-corners", places=terms.places(to.words, sorted((first[0], first[-1], last[0], last[-1]))))
 
 
 def _roll_reward(face: str, kind: str) -> ComponentWords:
@@ -109,12 +109,14 @@ def _family_step(to: Reader) -> str:
         return to.say("example-family-stays")
     neighbours = board_of(to.view.grid).neighbours(to.mine.family, _barrier(to))
     near = sorted(set(neighbours) - {names.POLICE_STATION})
-    return to.say("example-family-step", place=terms.place(to.words, to.mine.family), places=to.words.listed(near))
+    return to.say(
+        "example-family-step", place=terms.place(to.words, to.mine.family), places=terms.places(to.words, near)
+    )
 
 
 def _figures(to: Reader) -> str:
     where = (
-        to.say("example-figure-at", figure=terms.figure(to.words, figure), place=place)
+        to.say("example-figure-at", figure=terms.figure(to.words, figure), place=terms.place(to.words, place))
         for figure, place in to.view.figures
     )
     return to.say("example-figures", figures=to.words.listed(where))

@@ -85,7 +85,7 @@ def _extra_turn(to: Reader) -> str:
 
 def _neutral_assistants(to: Reader) -> str:
     places = sorted(set(to.view.neutral_out))
-    return to.say("example-neutral-assistants", count=len(places), places=to.words.listed(places))
+    return to.say("example-neutral-assistants", count=len(places), places=terms.places(to.words, places))
 
 
 def _caravan_master(to: Reader) -> str:
@@ -102,7 +102,7 @@ def _tile(good: int) -> ComponentWords:
 
 
 def _neutral_merchants(to: Reader) -> str:
-    return to.say("example-neutral-merchants", places=to.words.listed(sorted(to.view.neutral_merchants)))
+    return to.say("example-neutral-merchants", places=terms.places(to.words, sorted(to.view.neutral_merchants)))
 
 
 FIGURES: Final = (names.GOVERNOR, names.SMUGGLER, names.COFFEE_TRADER, names.COURIER)

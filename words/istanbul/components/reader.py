@@ -163,7 +163,7 @@ def top_discard(to: Reader) -> str:
 
 def assistants_out(to: Reader) -> str:
     out = sorted(to.mine.out)
-    return to.say("example-out", count=len(out), places=to.words.listed(out))
+    return to.say("example-out", count=len(out), places=terms.places(to.words, out))
 
 
 def family(to: Reader) -> str:
@@ -183,13 +183,13 @@ def _own_seals(to: Reader) -> int:
 def merchants(to: Reader, message: str) -> str:
     """Where the merchants of the other seats are."""
     where = sorted({seat.merchant for seat in to.view.seats if seat is not to.mine})
-    return to.say(message, places=to.words.listed(where), lira=to.mine.lira)
+    return to.say(message, places=terms.places(to.words, where), lira=to.mine.lira)
 
 
 def undelivered(to: Reader) -> str:
     """Where the reader's letters can be delivered."""
     where = sorted({place for place, worth in to.mine.letters if worth == SEALED})
-    return to.say("example-undelivered", places=to.words.listed(where)) if where else ""
+    return to.say("example-undelivered", places=terms.places(to.words, where)) if where else ""
 
 
 def companion(to: Reader) -> str:

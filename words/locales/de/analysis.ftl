@@ -31,7 +31,7 @@ analysis-sum = Glück { $luck }, Entscheidungen { $choices }
 analysis-sum-luck = Glück { $luck }
 analysis-sum-most = { $luck } (Zug { $turn }: { $most })
 
-analysis-note = -# Änderungen der Siegchance, wie sie der Bot Stammgast schätzt: das Glück gemessen am Durchschnitt, Entscheidungen am besten Zug, den er gefunden hat. Entscheidungen zählen nur in den wenigen Zügen, die ich noch einmal geprüft habe.
+analysis-note = -# So ändert sich die Siegchance, wenn der Bot Stammgast sie schätzt. Glück vergleicht er mit dem Durchschnitt, Entscheidungen mit dem besten Zug, den er gefunden hat. Entscheidungen zählen nur in den wenigen Zügen, die ich noch einmal geprüft habe.
 
 ## Figures
 

@@ -359,26 +359,26 @@ example-stack =
 example-out =
     { $count ->
         [0] Venku na plánu žádného pomocníka nemáš.
-        [one] Venku na plánu máš { $count } pomocníka, v lokaci { $places }.
-        [few] Venku na plánu máš { $count } pomocníky, v lokacích { $places }.
-       *[other] Venku na plánu máš { $count } pomocníků, v lokacích { $places }.
+        [one] Venku na plánu máš { $count } pomocníka: { FORM($places, case: "at") }.
+        [few] Venku na plánu máš { $count } pomocníky: { FORM($places, case: "at") }.
+       *[other] Venku na plánu máš { $count } pomocníků: { FORM($places, case: "at") }.
     }
 example-stay = Jsi { FORM($place, case: "at") } a s touto kartou tam zůstaneš.
 example-far = Ve vzdálenosti 3 nebo 4 lokací: { $places }.
 example-corners = Rohy jsou { $places }.
 example-lines = Rovně od tvého obchodníka: { $places }.
-example-merchants = Lokace, kde stojí ostatní obchodníci: { $places }.
-example-others = Lokace, kde stojí ostatní obchodníci: { $places }; máš { $lira ->
+example-merchants = Ostatní obchodníci stojí { FORM($places, case: "at") }.
+example-others = Ostatní obchodníci stojí { FORM($places, case: "at") }; máš { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
            *[other] { $lira } lir
         }.
-example-neutral-merchants = Lokace, kde teď stojí neutrální obchodník: { $places }.
+example-neutral-merchants = Neutrální obchodníci teď stojí { FORM($places, case: "at") }.
 example-neutral-assistants =
     { $count ->
         [0] Na plánu teď žádní neutrální pomocníci nejsou.
-        [1] Neutrální pomocník je teď v lokaci { $places }.
-       *[other] Neutrální pomocníci jsou teď v lokacích { $places }.
+        [1] Neutrální pomocník je teď { FORM($places, case: "at") }.
+       *[other] Neutrální pomocníci jsou teď { FORM($places, case: "at") }.
     }
 example-to-fountain = Tvůj obchodník je teď { FORM($place, case: "at") }.
 example-family-here = Tvůj příbuzný je na Policejní stanici, takže ho můžeš poslat do kterékoli jiné lokace.
@@ -386,7 +386,7 @@ example-family-away = Tvůj příbuzný je { FORM($place, case: "at") }. Dokud h
 example-family-home = Tvůj příbuzný je na Policejní stanici.
 example-family-at = Tvůj příbuzný je { FORM($place, case: "at") }.
 example-family-stays = Tvůj příbuzný je na Policejní stanici, takže ho tato karta nepřesune.
-example-family-step = Tvůj příbuzný je { FORM($place, case: "at") }; kam s touto kartou může jít: { $places }.
+example-family-step = Tvůj příbuzný je { FORM($place, case: "at") } a s touto kartou může jít { FORM($places, case: "to") }.
 example-companion-away = Společníka zatím nemáš: získáš ho u Kašny.
 example-companion-ready = Tvůj společník je v zásobě, takže ho můžeš postavit.
 example-companion-at = Tvůj společník je { FORM($place, case: "at") }.
@@ -421,7 +421,7 @@ example-figure =
         }.
     }
 example-figure-free = { CAPITAL($figure) } je { FORM($place, case: "at") } a díky destičce tě nic nestojí.
-example-figure-at = { $figure }: { $place }
+example-figure-at = { $figure } { FORM($place, case: "at") }
 example-figures = Kde jsou teď postavy: { $figures }.
 example-mosques = Z Malé mešity máš { $small } ze 2 destiček, z Velké mešity { $great } ze 2.
 example-tile =

@@ -1,5 +1,9 @@
 story = { $who }: { $actions }.
-    .result = { $who }: { $result } ({ FORM($actions, case: "besides") }).
+    .result =
+        { $count ->
+            [0] { $who }: { $result } ({ FORM($before, case: "besides") }).
+           *[other] { $who }: { $result } ({ FORM($before, case: "besides") }, { FORM($after, case: "besides") }).
+        }
 story-way = { $way }
 story-took = bere { FORM($items, case: "accusative-listed") }
     .besides = + { FORM($items, case: "accusative-listed") }

@@ -28,8 +28,8 @@ event-cut-short =
     }
     .part =
         { $why ->
-            [merchants] beendet den Zug, ohne zu bezahlen
-           *[assistant] beendet den Zug, ohne einen Gehilfen zurückzulassen oder aufzunehmen
+            [merchants] beendet den Zug ohne Zahlung
+           *[assistant] beendet den Zug ohne Gehilfen
         }
 event-paid-seat = { $who } zahlt { $lira } Lira an { $to }.
     .part = zahlt { $lira } Lira an { $to }
@@ -44,8 +44,8 @@ event-paid-neutral =
            *[other] zahlt { $lira } Lira für { $count } neutrale Kaufleute
         }
 event-neutral-moved = Wurf { $dice }: Ein neutraler Kaufmann geht { FORM($origin, case: "from") } { FORM($place, case: "to") }.
-event-left-undone = { $who } führt dort keine Aktion aus.
-    .part = führt dort keine Aktion aus
+event-left-undone = { $who } lässt die Aktion aus.
+    .part = lässt die Aktion aus
 event-acted =
     { $by ->
         [family] { $who } nutzt { FORM($place, case: "accusative") } mit dem Familienmitglied.

@@ -166,20 +166,20 @@ example-stack =
 example-out =
     { $count ->
         [0] Keiner deiner Gehilfen liegt auf dem Spielplan.
-        [one] 1 deiner Gehilfen liegt auf dem Spielplan: auf { $places }.
-       *[other] { $count } deiner Gehilfen liegen auf dem Spielplan: auf { $places }.
+        [one] Einer deiner Gehilfen liegt auf dem Spielplan: { FORM($places, case: "at") }.
+       *[other] { $count } deiner Gehilfen liegen auf dem Spielplan: { FORM($places, case: "at") }.
     }
 example-stay = Du bist { FORM($place, case: "at") }, und mit dieser Karte bliebst du dort.
-example-far = Drei oder vier Orte weit weg: { $places }.
-example-corners = Die Ecken: { $places }.
-example-lines = Von deinem Kaufmann geradeaus: { $places }.
-example-merchants = Orte mit anderen Kaufleuten: { $places }.
-example-others = Orte mit anderen Kaufleuten: { $places }; du hast { $lira } Lira.
-example-neutral-merchants = Orte mit einem neutralen Kaufmann: { $places }.
+example-far = Orte, die drei oder vier Orte weit weg sind: { $places }.
+example-corners = Die Ecken sind { FORM($places, case: "the") }.
+example-lines = Orte, die dein Kaufmann geradeaus erreicht: { $places }.
+example-merchants = Andere Kaufleute stehen { FORM($places, case: "at") }.
+example-others = Andere Kaufleute stehen { FORM($places, case: "at") }; du hast { $lira } Lira.
+example-neutral-merchants = Neutrale Kaufleute stehen { FORM($places, case: "at") }.
 example-neutral-assistants =
     { $count ->
         [0] Auf dem Spielplan liegen gerade keine neutralen Gehilfen.
-       *[other] Neutrale Gehilfen liegen jetzt auf { $places }.
+       *[other] Neutrale Gehilfen liegen jetzt { FORM($places, case: "at") }.
     }
 example-to-fountain = Dein Kaufmann ist jetzt { FORM($place, case: "at") }.
 example-family-here = Dein Familienmitglied ist auf der Polizeiwache, also kannst du es überallhin schicken.
@@ -187,7 +187,7 @@ example-family-away = Dein Familienmitglied ist { FORM($place, case: "at") }. Bi
 example-family-home = Dein Familienmitglied ist auf der Polizeiwache.
 example-family-at = Dein Familienmitglied ist { FORM($place, case: "at") }.
 example-family-stays = Dein Familienmitglied ist auf der Polizeiwache, also kann diese Karte es nicht bewegen.
-example-family-step = Dein Familienmitglied ist { FORM($place, case: "at") } und könnte mit dieser Karte hierhin gehen: { $places }.
+example-family-step = Dein Familienmitglied ist { FORM($place, case: "at") } und könnte mit dieser Karte { FORM($places, case: "to") } gehen.
 example-companion-away = Du hast deinen Kompagnon noch nicht: Hole ihn am Brunnen.
 example-companion-ready = Dein Kompagnon ist in deinem Vorrat, du kannst ihn also aufstellen.
 example-companion-at = Dein Kompagnon ist { FORM($place, case: "at") }.
@@ -198,8 +198,8 @@ example-figure =
        *[other] Der { $figure } ist { FORM($place, case: "at") } und kostet { $cost } Lira oder eine Ware; du hast { $have } Lira.
     }
 example-figure-free = Der { $figure } ist { FORM($place, case: "at") } und kostet dich dank deines Plättchens nichts.
-example-figure-at = { $figure } auf { $place }
-example-figures = Hier sind die Figuren jetzt: { $figures }.
+example-figure-at = { $figure } { FORM($place, case: "at") }
+example-figures = Wo die Figuren jetzt sind: { $figures }.
 example-mosques = Du hast { $small } von 2 Plättchen der Kleinen Moschee und { $great } von 2 der Großen Moschee.
 example-tile =
     { $short ->

@@ -1,28 +1,27 @@
 # A turn in one line, and what happened since one's last turn. What a player did is said in the present tense, without a
-# subject, and the story makes one sentence of it: "Ann geht von 7 zum Großen Markt (10) und verkauft 2 Tuch für 5 Lira."
-# What the walk was made for comes first, with nothing but the way in brackets behind it.
+# subject, and the story makes one sentence of it, in the order in which all was done: "Ann geht von der 7 zum Großen
+# Markt (10) und verkauft 2 Tuch für 5 Lira."
 
 story = { $who } { FORM($actions, case: "done-listed") }.
     .result =
-        { TRAIT($actions, name: "kind") ->
-            [way] { $who } { $result } ({ $actions }).
-           *[other] { $who } { $result }: { FORM($actions, case: "done-listed") }.
+        { $count ->
+            [0] { $who } { FORM($before, case: "done") } und { FORM($result, case: "done") }.
+            [1] { $who } { FORM($before, case: "done") }, { FORM($result, case: "done") } und { FORM($after, case: "done") }.
+           *[other] { $who } { FORM($before, case: "done") }, { FORM($result, case: "done") }, { FORM($after, case: "done-listed") }.
         }
 story-way = { $way }
     .done =
         { $count ->
-            [0] geht von { $origin } { FORM($place, case: "to") }
-           *[other] geht von { $origin } über { $over } { FORM($place, case: "to") }
+            [0] geht von der { $origin } { FORM($place, case: "to") }
+           *[other] geht von der { $origin } über die { $over } { FORM($place, case: "to") }
         }
-    .kind = way
 story-took = nimmt { FORM($items, case: "accusative-listed") }
 story-ruby = nimmt einen Rubin
 story-for = { $action } für { FORM($cost, case: "accusative-listed") }
-    .kind = { TRAIT($action, name: "kind") }
     .done = { FORM($action, case: "done") } für { FORM($cost, case: "accusative-listed") }
 story-paid = zahlt { FORM($cost, case: "accusative-listed") }
-story-figure-moved = bewegt den { $figure } nach { $place }
-story-neutral-moved = bewegt einen neutralen Kaufmann nach { $place }
+story-figure-moved = bewegt den { $figure } { FORM($place, case: "to") }
+story-neutral-moved = bewegt einen neutralen Kaufmann { FORM($place, case: "to") }
 
 history-scored = Züge mit Rubin
 history-contested = Begegnungen: andere Kaufleute getroffen oder Familienmitglieder gefangen

@@ -45,7 +45,7 @@ label-black =
         [one] Schwarzer Würfel (1 Kamel)
        *[other] Schwarzer Würfel ({ $count } Kamele)
     }
-label-complete = „{ $things }“ ausführen
+label-complete = „{ $things }“ erfüllen
 label-for = { $cost } zahlen
 label-needs = verlangt { $cost }
 
@@ -181,13 +181,13 @@ shortcut-opens = { $kind ->
 }
 shortcut-complete =
     { $count ->
-        [one] Auftrag ausführen
-       *[other] { $count } Aufträge ausführen
+        [one] Auftrag erfüllen
+       *[other] { $count } Aufträge erfüllen
     }
     .besides =
         { $count ->
-            [one] Auftrag ausführen
-           *[other] { $count } Aufträge ausführen
+            [one] Auftrag erfüllen
+           *[other] { $count } Aufträge erfüllen
         }
     .short =
         { $count ->

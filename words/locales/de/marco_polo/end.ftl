@@ -10,9 +10,9 @@ profile-score = { $score ->
 }
 
 score-part = { $line } { $vp }
-score-camels = bei Gleichstand { $count ->
-        [one] { $count } Kamel
-       *[other] { $count } Kamele
+score-camels = { $count ->
+        [one] 1 Kamel (zählt bei Gleichstand)
+       *[other] { $count } Kamele (zählen bei Gleichstand)
     }
 
 race-title = Punkte, Zug für Zug
@@ -94,12 +94,12 @@ figures-points-from = { $source ->
 
 praise-contracts = { $most ->
     [most] { $count ->
-        [1] Nur { $who } hat einen Auftrag ausgeführt.
-       *[other] { $who } hat die meisten Versprechen gehalten: { $count } ausgeführte Aufträge.
+        [1] Nur { $who } hat einen Auftrag erfüllt.
+       *[other] { $who } hat die meisten Versprechen gehalten: { $count } erfüllte Aufträge.
     }
    *[some] { $count ->
-        [one] { $who } hat 1 Auftrag ausgeführt.
-       *[other] { $who } hat { $count } Aufträge ausgeführt.
+        [one] { $who } hat 1 Auftrag erfüllt.
+       *[other] { $who } hat { $count } Aufträge erfüllt.
     }
 }
 praise-posts = { $most ->

@@ -47,7 +47,7 @@ event-copied-marker = { $who } kopiert { FORM($city, case: "at") } den Bonus von
 event-took-contract = { $who } nimmt den Auftrag von Feld { $space }: { $contract }.
 event-drew-contract = { $who } zieht einen Auftrag: { $contract }.
 event-discarded = { $who } legt einen Auftrag ab: { $contract }.
-event-completed = { $who } führt einen Auftrag aus: { $contract }.
+event-completed = { $who } erfüllt einen Auftrag: { $contract }.
 event-lost =
     { $what ->
         [step] { $who } kann den zusätzlichen Schritt nicht nutzen ({ $source }).

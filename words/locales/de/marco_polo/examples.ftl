@@ -70,14 +70,14 @@ example-black =
     }
 example-completed =
     { $most ->
-        [0] Noch hat niemand einen Auftrag ausgeführt.
-       *[other] Ausgeführt hast du { $count }; niemand hat mehr als { $most }.
+        [0] Noch hat niemand einen Auftrag erfüllt.
+       *[other] Erfüllt hast du { $count }; niemand hat mehr als { $most }.
     }
 
 ## Cards, contracts and bonuses
 
 example-lacking = Zum Bezahlen brauchst du noch { FORM($things, case: "accusative-listed") }.
-example-enough = Alles, was es kostet, hättest du.
+example-enough = Bezahlen könntest du es.
 example-on-space =
     { $space ->
         [1] Der Auftrag liegt auf Feld 1, also genügt jeder Würfel.

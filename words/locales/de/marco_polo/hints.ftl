@@ -31,7 +31,7 @@ hint-reason-chance = { $points ->
 
 hint-lacks-contract = Für den Auftrag „{ $name }“ brauchst du noch { $missing }.
 hint-lacks-journey = Für die Reise { FORM($name, case: "to") } brauchst du noch { $missing }.
-hint-then-contract = Danach: „{ $name }“ ausführen.
+hint-then-contract = Danach: „{ $name }“ erfüllen.
     .short = Danach brauchst du für „{ $name }“ noch { $missing }.
 hint-then-journey = Danach: { FORM($name, case: "to") } reisen.
     .short = Danach brauchst du für die Reise { FORM($name, case: "to") } noch { $missing }.

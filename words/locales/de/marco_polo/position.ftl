@@ -70,9 +70,9 @@ seat-contracts = Aufträge { $contracts }
 seat-no-contracts = keine Aufträge
 seat-done =
     { $count ->
-        [0] keine ausgeführt
-        [one] 1 ausgeführt
-       *[other] { $count } ausgeführt
+        [0] keine erfüllt
+        [one] 1 erfüllt
+       *[other] { $count } erfüllt
     }
 seat-posts =
     { $left ->
@@ -97,7 +97,7 @@ state-figure =
 state-posts = Handelsposten ({ $count } gesetzt, { $left } übrig): { $places }.
 state-no-posts = Noch kein Handelsposten gesetzt, { $left } übrig.
 state-contract = Auftrag: { $contract }.
-state-done = Ausgeführt: { $contracts }.
+state-done = Erfüllt: { $contracts }.
 state-spaces = **Aktionsfelder**
 state-space = { $space }: { $dice }.
 state-seat-dice = { $name } { $dice }

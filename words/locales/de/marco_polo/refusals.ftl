@@ -20,7 +20,7 @@ refusal-too-often =
         [one] Du kannst die Karte nur einmal nutzen.
        *[other] Du kannst die Karte höchstens { $most } Mal nutzen.
     }
-refusal-nothing-completed = Diese Karte zählt ausgeführte Aufträge ({ $card }), und du hast noch keinen ausgeführt.
+refusal-nothing-completed = Diese Karte zählt erfüllte Aufträge ({ $card }), und du hast noch keinen erfüllt.
 refusal-no-small-city = Für diese Karte brauchst du einen Handelsposten in einer kleinen Stadt ({ $card }).
 refusal-not-enough =
     { $have ->

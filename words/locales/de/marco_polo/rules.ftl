@@ -49,7 +49,7 @@ concept-beijing = Beijing
     .rule = Dein Handelsposten kommt auf den besten freien Platz und bringt am Ende { $fourth }, { $third }, { $second } oder { $first } Punkte. Hast du dort einen, bekommst du am Ende auch 1 Punkt je { $goods } Waren; Kamele sind keine Waren.
 concept-contracts = Aufträge
     .rule = Du hast Platz für { $most } Aufträge. Um in deinem Zug einen auszuführen, gib seine Kamele und Waren ab und nimm seine Belohnung.
-    .more = Hast du keinen Platz, lege für jeden neuen Auftrag einen alten ab, aber keinen, den du gerade erst genommen hast. Ziehst du einen als Belohnung, kannst du auch diesen ablegen. Oder führe zuerst einen Auftrag aus und schaffe so Platz.
+    .more = Hast du keinen Platz, lege für jeden neuen Auftrag einen alten ab, aber keinen, den du gerade erst genommen hast. Ziehst du einen als Belohnung, kannst du auch diesen ablegen. Oder erfülle zuerst einen Auftrag und schaffe so Platz.
 concept-goals = Zielkarten
     .rule = Jede Karte nennt zwei Städte. Hast du in beiden Handelsposten, bekommst du am Ende die Punkte der Karte. Handelsposten in 1, 2, 3 oder 4 verschiedenen Städten deiner beiden Karten bringen außerdem { $one }, { $two }, { $three } oder { $four } Punkte.
 concept-draft = Charaktere wählen
@@ -58,7 +58,7 @@ concept-two-players = Weniger Spieler
     .rule = Neutrale Würfel mit einer 1 bleiben die ganze Partie liegen: zu zweit { $khan2 } auf der Gunst des Khan und { $coins2 } auf dem Feld für { $coins } Geld, zu dritt { $khan3 } auf der Gunst des Khan.
     .more = Schwarze Würfel gibt es zu zweit { $black2 }, zu dritt { $black3 } und zu viert { $black4 }.
 concept-end = Ende und Schlusswertung
-    .rule = Nach Runde { $rounds } bekommst du Punkte für Zielkarten und deren Städte und für Beijing (Platz und Waren), dazu 1 Punkt je { $coins } Geld. Wer die meisten Aufträge ausgeführt hat (mindestens einen), bekommt { $contracts } Punkte, auch bei Gleichstand. Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden die Kamele. Herrscht auch dann Gleichstand, teilt ihr euch den Sieg.
+    .rule = Nach Runde { $rounds } bekommst du Punkte für Zielkarten und deren Städte und für Beijing (Platz und Waren), dazu 1 Punkt je { $coins } Geld. Wer die meisten Aufträge erfüllt hat (mindestens einen), bekommt { $contracts } Punkte, auch bei Gleichstand. Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden die Kamele. Herrscht auch dann Gleichstand, teilt ihr euch den Sieg.
 
 ## Action spaces and bonus actions
 
@@ -89,8 +89,8 @@ bonus-adjust = Würfel um 1 drehen
     .rule = Bezahle { $camels } Kamele und drehe einen deiner Würfel um 1 nach oben oder unten. Das geht, sooft du es bezahlen kannst. Von 1 auf 6 oder umgekehrt darfst du nicht drehen.
 bonus-black = Schwarzen Würfel kaufen
     .rule = Bezahle einmal je Zug { $camels } Kamele, nimm einen schwarzen Würfel vom Spielplan, wenn einer da ist, und würfle ihn.
-bonus-complete = Auftrag ausführen
-    .rule = Gib die Waren und Kamele für einen deiner Aufträge ab und nimm seine Belohnung. Du kannst so viele ausführen, wie du bezahlen kannst. Wer die meisten ausführt, bekommt am Ende { $points } Punkte.
+bonus-complete = Auftrag erfüllen
+    .rule = Gib die Waren und Kamele für einen deiner Aufträge ab und nimm seine Belohnung. Du kannst so viele erfüllen, wie du bezahlen kannst. Wer die meisten erfüllt, bekommt am Ende { $points } Punkte.
 
 ## Places
 
@@ -122,12 +122,12 @@ rule-card-one-way = Nutze sie höchstens so oft, wie der Würfel Augen zeigt, im
 rule-card-two-way = Nutze sie höchstens so oft, wie der Würfel Augen zeigt, und wähle jedes Mal die Richtung. Je nach Spielaufbau musst du bei einer Richtung bleiben.
 rule-card-below-zero = Deine Punkte können unter null fallen.
 rule-card-posts = Es zählen höchstens so viele Handelsposten, wie der Würfel Augen zeigt.
-rule-card-contracts = Es zählen höchstens so viele Aufträge, wie der Würfel Augen zeigt, und mindestens einen musst du ausgeführt haben.
+rule-card-contracts = Es zählen höchstens so viele Aufträge, wie der Würfel Augen zeigt, und mindestens einen musst du erfüllt haben.
 rule-card-once = Nutze sie einmal.
 rule-card-step = Alle Schritte gelten als eine Reise: Bezahle sie vorher und setze an ihrem Ende einen Handelsposten.
 rule-card-own-city = Wähle jede Stadt höchstens einmal, und zwar nur kleine Städte, in denen du einen Handelsposten hast.
 rule-contract = Ein Auftrag: Für { FORM($cost, case: "accusative-listed") } bekommst du { FORM($reward, case: "accusative-listed") }.
-rule-contract-starting = Ein Startauftrag: Für { FORM($cost, case: "accusative-listed") } bekommst du { FORM($reward, case: "accusative-listed") }. Legst du ihn ab, ist er aus dem Spiel.
+rule-contract-starting = Ein Startauftrag: Für { FORM($cost, case: "accusative-listed") } bekommst du { FORM($reward, case: "accusative-listed") }. Legst du den Startauftrag ab, ist er aus dem Spiel.
 rule-goal = Du bekommst am Ende { $points }, wenn du { FORM($one, case: "at") } und { FORM($other, case: "at") } Handelsposten hast.
 rule-outpost = Wer in einer großen Stadt den ersten Handelsposten setzt, bekommt { FORM($things, case: "accusative-listed") }.
 rule-marker = Du bekommst { FORM($things, case: "accusative-listed") }, wenn du in der zugehörigen Stadt einen Handelsposten setzt, und zu Beginn jeder späteren Runde. In einer Einsteigerpartie liegt dieser Bonus { FORM($city, case: "at") }.

@@ -61,18 +61,15 @@ story-sold =
        *[other] die Würfel { FORM($dice, case: "accusative") }
     } für { $coins } Geld abgeben
 story-contract =
-    .part = führt einen Auftrag aus
-    .part-order = verb
-    .part-verb = führt
-    .part-rest = einen Auftrag aus
+    .part = erfüllt einen Auftrag
     .part-kind = reward
-    .planned = einen Auftrag ausführen
+    .planned = einen Auftrag erfüllen
     .planned-order = hinten
 story-contracts =
     .planned =
         { $count ->
-            [one] 1 Auftrag ausführen
-           *[other] { $count } Aufträge ausführen
+            [one] 1 Auftrag erfüllen
+           *[other] { $count } Aufträge erfüllen
         }
     .planned-order = hinten
 story-journey = { $way }
@@ -169,10 +166,10 @@ history-contested = Würfel auf besetzten Feldern
 
 meanwhile-did = { $who } { FORM($things, case: "accusative-listed") }
 meanwhile-completed = { $count ->
-    [one] führt den Auftrag { $contracts } aus
-   *[other] führt die Aufträge { $contracts } aus
+    [one] erfüllt den Auftrag { $contracts }
+   *[other] erfüllt die Aufträge { $contracts }
 }
-meanwhile-completed-many = führt { $count } Aufträge aus
+meanwhile-completed-many = erfüllt { $count } Aufträge
 meanwhile-took = { $count ->
     [one] nimmt den Auftrag { $contracts }
    *[other] nimmt die Aufträge { $contracts }

@@ -1,9 +1,14 @@
 # A turn in one line, and what happened since one's last turn. What a player did is a list of short forms without a
 # subject; each may be a noun or any form of the verb.
 
-# ".result": what a walk was made for comes first, behind it the way and all else.
+# ".result": what a walk was made for comes first, behind it the way and all else. $before: what was done until then,
+# $after: the $count things that were done after it.
 story = { $who }: { $actions }.
-    .result = { $who }: { $result } ({ $actions }).
+    .result =
+        { $count ->
+            [0] { $who }: { $result } ({ $before }).
+           *[other] { $who }: { $result } ({ $before }, { $after }).
+        }
 # $count: how many places lie between, $over: their numbers; $way: all of it.
 story-way =
     { $count ->

@@ -287,12 +287,12 @@ example-stack =
 example-out =
     { $count ->
         [0] No tienes sirvientes en el tablero.
-        [one] Tienes 1 sirviente en el lugar { $places }.
-       *[other] Tienes { $count } sirvientes en los lugares { $places }.
+        [one] Tienes 1 sirviente en el tablero, en { FORM($places, case: "definite") }.
+       *[other] Tienes { $count } sirvientes en el tablero, en { FORM($places, case: "definite") }.
     }
 example-stay = Estás en { FORM($place, case: "definite") }, y con esta carta te quedarías allí.
 example-far = A tres o cuatro lugares: { $places }.
-example-corners = Las esquinas son los lugares { $places }.
+example-corners = Las esquinas son { FORM($places, case: "definite") }.
 example-lines = En línea recta desde tu mercader: { $places }.
 example-merchants = Lugares con otros mercaderes: { $places }.
 example-others = Lugares con otros mercaderes: { $places }. Tienes { $lira ->

@@ -1,5 +1,9 @@
 story = { $who }: { $actions }.
-    .result = { $who }: { $result } ({ $actions }).
+    .result =
+        { $count ->
+            [0] { $who }: { $result } ({ $before }).
+           *[other] { $who }: { $result } ({ $before }, { $after }).
+        }
 story-way = { $way }
 story-took = toma { FORM($items, case: "usual-listed") }
 story-ruby = toma un rubí

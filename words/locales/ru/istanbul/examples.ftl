@@ -298,27 +298,27 @@ example-stack =
 example-out =
     { $count ->
         [0] На поле нет ваших помощников.
-        [1] На поле 1 ваш помощник: место { $places }.
-        [one] На поле { $count } ваш помощник: места { $places }.
-        [few] На поле { $count } ваших помощника: места { $places }.
-       *[other] На поле { $count } ваших помощников: места { $places }.
+        [1] На поле 1 ваш помощник: { FORM($places, case: "at") }.
+        [one] На поле { $count } ваш помощник: { FORM($places, case: "at") }.
+        [few] На поле { $count } ваших помощника: { FORM($places, case: "at") }.
+       *[other] На поле { $count } ваших помощников: { FORM($places, case: "at") }.
     }
 example-stay = Вы { FORM($place, case: "at") } и с этой картой там останетесь.
 example-far = На расстоянии трёх или четырёх мест: { $places }.
 example-corners = Угловые места: { $places }.
 example-lines = По прямой от вашего купца: { $places }.
-example-merchants = Другие купцы стоят здесь: { $places }.
-example-others = Другие купцы стоят здесь: { $places }. У вас { $lira ->
+example-merchants = Другие купцы стоят { FORM($places, case: "at") }.
+example-others = Другие купцы стоят { FORM($places, case: "at") }. У вас { $lira ->
         [one] { $lira } лира
         [few] { $lira } лиры
        *[other] { $lira } лир
     }.
-example-neutral-merchants = Нейтральные купцы сейчас стоят здесь: { $places }.
+example-neutral-merchants = Нейтральные купцы сейчас стоят { FORM($places, case: "at") }.
 example-neutral-assistants =
     { $count ->
         [0] Нейтральных помощников на поле сейчас нет.
-       [1] Нейтральный помощник сейчас на месте { $places }.
-       *[other] Нейтральные помощники сейчас на местах { $places }.
+       [1] Нейтральный помощник сейчас { FORM($places, case: "at") }.
+       *[other] Нейтральные помощники сейчас { FORM($places, case: "at") }.
     }
 example-to-fountain = Ваш купец сейчас { FORM($place, case: "at") }.
 example-family-here = Ваш родственник в Полицейском участке, так что его можно отправить в любое другое место.
@@ -326,7 +326,7 @@ example-family-away = Ваш родственник { FORM($place, case: "at") }
 example-family-home = Ваш родственник в Полицейском участке.
 example-family-at = Ваш родственник { FORM($place, case: "at") }.
 example-family-stays = Ваш родственник в Полицейском участке, так что эта карта его не переместит.
-example-family-step = Ваш родственник { FORM($place, case: "at") }; с этой картой он может пойти сюда: { $places }.
+example-family-step = Ваш родственник { FORM($place, case: "at") }; с этой картой он может пойти { FORM($places, case: "to") }.
 example-companion-away = Компаньона у вас ещё нет: возьмите его у Фонтана.
 example-companion-ready = Компаньон в вашем запасе, так что его можно поставить на поле.
 example-companion-at = Ваш компаньон { FORM($place, case: "at") }.
@@ -349,7 +349,7 @@ example-figure =
         }.
     }
 example-figure-free = { CAPITAL($figure) } сейчас { FORM($place, case: "at") }: благодаря вашему жетону встреча бесплатна.
-example-figure-at = { $figure } на месте { $place }
+example-figure-at = { $figure } { FORM($place, case: "at") }
 example-figures = Где сейчас персонажи: { $figures }.
 example-mosques = Жетонов Малой мечети у вас { $small } из 2, Большой — { $great } из 2.
 example-tile =

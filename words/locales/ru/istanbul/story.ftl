@@ -1,7 +1,11 @@
 # A turn in one line, and what happened since one's last turn, in the present tense.
 
 story = { $who }: { $actions }.
-    .result = { $who }: { $result } ({ $actions }).
+    .result =
+        { $count ->
+            [0] { $who }: { $result } ({ $before }).
+           *[other] { $who }: { $result } ({ $before }, { $after }).
+        }
 story-way = { $way }
 story-took = берёт { FORM($items, case: "accusative-listed") }
 story-ruby = берёт рубин
