@@ -208,7 +208,7 @@ button-league-void = Аннулировать
 
 league-news-open = **{ $league }** · открыта регистрация. Чтобы участвовать, нажмите *{ button-register }*.
 league-news-dates = { $ready } в течение дня нажмите *{ button-ready }*, иначе пропустите сезон. Он начнётся { $begins }, если участие подтвердят хотя бы { $people }.
-league-news-ready = **{ $league }** · { $who }: сезон начнётся { $begins }. До тех пор нажмите *{ button-ready }*, иначе пропустите его.
+league-news-ready = **{ $league }** · { $who }: сезон начнётся { $begins }. Нажмите до этого *{ button-ready }*, иначе пропустите его.
 league-news-begun = **{ $league }** · партии начинаются. У каждой здесь своя ветка.
 league-members = { $divisions ->
     [1] { $who }

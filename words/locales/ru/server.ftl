@@ -84,7 +84,7 @@ post-logged = { $what ->
     [ended] **{ $game } #{ $id }** в { $where }: партия завершена.
     [cancelled] **{ $game } #{ $id }** в { $where }: партия отменена.
     [closed] **{ $game } #{ $id }** в { $where }: партия закрыта, месяц никто не ходил.
-    [frozen] **{ $game } #{ $id }** в { $where }: партия приостановлена. Причину моему владельцу покажет { command-server-status }.
+    [frozen] **{ $game } #{ $id }** в { $where }: партия приостановлена. Причину владельцу бота покажет { command-server-status }.
     [thawed] **{ $game } #{ $id }** в { $where }: партия продолжается.
 }
 

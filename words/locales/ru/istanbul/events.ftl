@@ -29,8 +29,8 @@ event-cut-short =
     }
     .part =
         { $why ->
-            [merchants] не платит купцам и заканчивает ход
-           *[assistant] заканчивает ход, не оставив и не забрав помощника
+            [merchants] не платит купцам и остаётся без действия
+           *[assistant] без помощника и без действия
         }
 event-paid-seat = { $who } платит игроку { FORM($to, case: "dative") } { $lira ->
     [one] { $lira } лиру

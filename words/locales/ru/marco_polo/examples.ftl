@@ -89,8 +89,8 @@ example-completed =
 
 ## Cards, contracts and bonuses
 
-example-lacking = Для этого не хватает { FORM($things, case: "genitive-listed") }.
-example-enough = У вас есть всё, что для этого нужно.
+example-lacking = Для этого нужно добыть ещё { FORM($things, case: "accusative-listed") }.
+example-enough = Всё, что надо отдать, у вас есть.
 example-on-space =
     { $space ->
         [1] Этот контракт в ячейке 1: подойдёт любой кубик.

@@ -32,9 +32,9 @@ hint-reason-chance = { $points ->
    *[other] в среднем около { $points } очков
 }
 
-hint-lacks-contract = Для контракта «{ $name }» не хватает { FORM($missing, case: "genitive-listed") }.
-hint-lacks-journey = На путь до { FORM($name, case: "genitive") } не хватает { FORM($missing, case: "genitive-listed") }.
+hint-lacks-contract = Для контракта «{ $name }» нужно добыть ещё { FORM($missing, case: "accusative-listed") }.
+hint-lacks-journey = Для пути { FORM($name, case: "to") } нужно добыть ещё { FORM($missing, case: "accusative-listed") }.
 hint-then-contract = Затем выполните контракт «{ $name }».
-    .short = Потом для контракта «{ $name }» не хватит { FORM($missing, case: "genitive-listed") }.
+    .short = Потом для контракта «{ $name }» останется добыть { FORM($missing, case: "accusative-listed") }.
 hint-then-journey = Затем отправляйтесь { FORM($name, case: "to") }.
-    .short = Потом на путь до { FORM($name, case: "genitive") } не хватит { FORM($missing, case: "genitive-listed") }.
+    .short = Потом для пути { FORM($name, case: "to") } останется добыть { FORM($missing, case: "accusative-listed") }.

@@ -3,7 +3,7 @@
 
 story = { $who }: { FORM($actions, case: "done") }.
 story-round = Начинается раунд { $round }; первым ходит { $start }.
-    .last = Начинается раунд { $round }, последний; первым ходит { $start }.
+    .last = Начинается последний раунд ({ $round }); первым ходит { $start }.
 story-used = { $space } ({ TRAIT($space, name: "dice") ->
         [several] кубики { $dice }
        *[one] { TRAIT($dice, name: "kind") ->
