@@ -27,7 +27,7 @@ _LIGHT, _FLOOR, _SHADE = 0.15, 0.36, 0.45  # opacities: of the light and of shad
 _EAVES: Final = 12  # pixels that the shade of the header reaches down
 _TAB: Final = 66
 _NUMBER: Final = 50
-_NAME, _LEAST_NAME = 32, 25
+_NAME, _LEAST_NAME = 32, 24
 _NAME_TOP: Final = 5  # of the header: no letter of a name reaches higher
 _NAME_LEFT: Final = 10  # between the number and the name
 CLEAR: Final = 60  # what a name leaves free on its right, for a letter or the emblem of a barrier above
@@ -85,6 +85,12 @@ def _lit(picture: Image.Image) -> Image.Image:
     return picture
 
 
+def _written(name: str, room: int) -> tuple[tuple[str, ...], int]:
+    """A name on one line as long as it can be read, as two of the header's height have hardly room for accents."""
+    line, size = lettering.fitted(name, "semibold", _NAME, room, _LEAST_NAME)
+    return ((line,), size) if line == name else lettering.lines(name, "semibold", _NAME, room, _LEAST_NAME)
+
+
 @cached
 def face(place: int, name: str, width: int, height: int, clear: int = CLEAR) -> Image.Image:
     """The empty tile of a place with its name, `width` x `height` pixels with square corners; the name leaves `clear`
@@ -100,7 +106,7 @@ def face(place: int, name: str, width: int, height: int, clear: int = CLEAR) -> 
     canvas.rule(RIM, RIM + HEADER, inner.w, GOLD, RIM)
     middle = RIM + HEADER / 2
     canvas.text(_TAB / 2 + 2, middle, str(place), _NUMBER, weight="extrabold", colour=BRONZE, anchor="m")
-    written, size = lettering.lines(name, "semibold", _NAME, width - _TAB - _NAME_LEFT - clear, _LEAST_NAME)
+    written, size = _written(name, width - _TAB - _NAME_LEFT - clear)
     canvas.lines(_TAB + _NAME_LEFT, middle, written, size, size * 0.8, colour=IVORY)
     canvas.bevel(Box(0, 0, width, height), RADIUS, RIM, 0.34, 0.5)
     return canvas.image

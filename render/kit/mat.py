@@ -100,5 +100,5 @@ def _entry(canvas: Canvas, box: Box, part: Part, meaning: str) -> None:
     canvas.cell(box, 10, CREAM, BRASS)
     fit(canvas, Box(box.x + 8, box.y + 6, _SIGN - 22, box.h - 12), part)
     left = box.x + _SIGN
-    lines, size = lettering.lines(meaning, "semibold", _TEXT, box.right - left - 8, _LEAST_MEANING)
+    lines, size = lettering.lines(meaning, "semibold", _TEXT, box.right - left - 12, _LEAST_MEANING)
     canvas.lines(left, box.middle[1], lines, size, size)

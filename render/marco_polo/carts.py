@@ -74,8 +74,9 @@ def _contracts(canvas: Canvas, box: Box, scene: GameScene, seat: SeatView, lit: 
     draw_contracts(canvas, boxes, seat, lit, flat=count != _UPRIGHT)
     x = box.right - _DONE // 2
     canvas.sprite("contract", x, box.y + box.h * 0.24, _DONE - 10)
-    canvas.text(x, box.y + box.h * 0.56, str(len(seat.done)), FIGURE, weight="extrabold", anchor="m")
-    canvas.text(x, box.y + box.h * 0.8, scene.say("picture-done"), LABEL, anchor="m", room=_DONE + 8)
+    done = len(seat.done)
+    canvas.text(x, box.y + box.h * 0.56, str(done), FIGURE, weight="extrabold", anchor="m")
+    canvas.text(x, box.y + box.h * 0.8, scene.say("picture-done", count=done), LABEL, anchor="m", room=_DONE + 8)
 
 
 def contract_boxes(box: Box, count: int) -> list[Box]:

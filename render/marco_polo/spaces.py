@@ -35,6 +35,7 @@ UPPER: Final = Box(MAP.x, STRIP.bottom + 12, MAP.w, 438)
 LOWER: Final = Box(MAP.x, UPPER.bottom + 10, MAP.w, 1112 - UPPER.bottom - 10)
 _GAP: Final = 10
 HEAD: Final = 60
+_BESIDE: Final = 12  # what a title leaves free on its left and right
 # Of the panels side by side below the contracts.
 _WIDTHS: Final = {"coins": 216, "bazaar": 760, "khan": 290, "travel": 432}
 TITLES: Final = ("contracts", *_WIDTHS, "black")  # of the panels, and of the black dice that are left
@@ -157,8 +158,9 @@ def draw_panels(canvas: Canvas, titles: dict[str, str]) -> None:
             tray = DICE[CONTRACTS_SPACE]
             canvas.hollow(Box(tray.x - 6, tray.y - 1, 4 * tray.h + 12, tray.h + 2), 12, LINEN)
         else:
-            room = box.w - (90 if name == "travel" else 16)
-            canvas.text(box.x + 8 + room / 2, box.y + 34, titles[name], TITLE, colour=IVORY, anchor="m", room=room)
+            room = box.w - (98 if name == "travel" else 2 * _BESIDE)
+            middle = box.x + _BESIDE + room / 2
+            canvas.text(middle, box.y + 34, titles[name], TITLE, colour=IVORY, anchor="m", room=room)
     for draw in (_draw_coins, _draw_bazaar, _draw_khan, _draw_numbers, _draw_prices):
         draw(canvas)
     _draw_black(canvas, titles["black"])
@@ -214,7 +216,7 @@ def _draw_black(canvas: Canvas, title: str) -> None:
     box = black_box()
     canvas.raised(box, 12, CREAM, COLOURS["black"], 3)
     canvas.band(box._replace(h=BLACK_HEAD), 12, mix(COLOURS["black"], IVORY, 0.15), COLOURS["black"])
-    canvas.text(box.middle[0], box.y + 25, title, 42, colour=IVORY, anchor="m", room=box.w - 12)
+    canvas.text(box.middle[0], box.y + 25, title, 42, colour=IVORY, anchor="m", room=box.w - 2 * _BESIDE)
 
 
 def _draw_numbers(canvas: Canvas) -> None:

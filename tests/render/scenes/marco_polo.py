@@ -60,7 +60,7 @@ def view(*seats: SeatView, dice: Dice | None = None, cards: tuple[str, ...] = CA
 def say(message: str, /, **facts: int | str) -> str:
     """Labels that stay as they are when the sentences of the project change."""
     words = message.removesuffix(".short").split("-", 1)[1].replace("-", " ").capitalize()
-    return " ".join([words, *map(str, facts.values())])
+    return " ".join([words, *(str(fact) for name, fact in facts.items() if name != "count")])
 
 
 def scene(table: View, *told: Any, offered: tuple[str, ...] = (), names: tuple[str, ...] = NAMES) -> Scene:

@@ -23,8 +23,10 @@ picture-next-start = starts next round
 picture-left = left
 # Where the dice are that a player has still to place.
 picture-no-dice = all dice placed
-# Below the number of contracts that a player has completed.
-picture-done = done
+# Below the number of contracts that a player has completed, which is not said here: $count.
+picture-done = { $count ->
+   *[other] done
+}
 picture-nth-post = trading post of that number
 
 picture-character-raschid = Sets each die to any value

@@ -18,7 +18,10 @@ picture-journey = Adónde, qué cuesta, qué queda
 picture-next-start = empieza la próxima
 picture-left = más
 picture-no-dice = sin dados por colocar
-picture-done = hechos
+picture-done = { $count ->
+    [one] hecho
+   *[other] hechos
+}
 picture-nth-post = puesto con ese número
 
 picture-character-raschid = Elige el valor de sus dados
