@@ -27,7 +27,7 @@ def notations(one: ShortcutButton) -> list[str]:
 
 
 def moments(
-    game: str, options: dict[str, str], seats: Sequence[int], shots: float = 0.0, every: int = 2
+    game: str, options: dict[str, str], seats: Sequence[int], shots: float = 0.0, every: int = 3
 ) -> Iterator[Position]:
     """One of `every` decisions of a seat in its own turn, in a game of rookies for each number of `seats`; `shots`: how
     often anything is chosen instead."""

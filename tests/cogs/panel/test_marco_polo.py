@@ -131,7 +131,7 @@ def test_a_die_of_the_same_number_and_more_use_is_not_on_a_button_beside_the_oth
 
 def test_no_button_repeats_its_head_or_goes_on_after_declining_and_no_line_could_be_of_another() -> None:
     seen = 0
-    for position in turns_of("marco_polo", {}, (2, 3), every=3):
+    for position in turns_of("marco_polo", {}, (2, 3)):
         panel = panel_of(position, position.decisions[0].seat)
         buttons, _ = offered(panel)
         for one in buttons:

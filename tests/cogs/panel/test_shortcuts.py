@@ -120,7 +120,7 @@ def test_several_choices_at_one_press_do_what_they_say_and_no_more(game: str, op
 @pytest.mark.parametrize(("game", "options"), GAMES)
 def test_who_wants_to_be_asked_finishes_each_turn_alone(game: str, options: dict[str, str]) -> None:
     several = 0
-    for position in moments(game, options, (2, 4), every=3):
+    for position in moments(game, options, (2, 4)):
         panel = replace(panel_of(position, position.decisions[0].seat), asks_end=True)
         for one in shortcuts(panel):
             assert position.rules.turn_end not in notations(one) and one.verb == SHORTCUT

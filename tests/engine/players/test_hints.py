@@ -65,7 +65,7 @@ def test_any_decision_has_hints_that_can_be_followed(name: str, iterations: int)
 @pytest.mark.parametrize("iterations", [0, 8], ids=["without a search", "searched"])
 def test_hidden_things_change_no_hint(name: str, iterations: int) -> None:
     table, compared = tables_of(name)[-1], 0
-    for position in moments(table, 3, every=20):
+    for position in moments(table, 2, every=30):
         for seat in position.seats_to_act:
             worlds = [determinize(position, seat, Random(number)) for number in (1, 2)]
             first, second = (hint(world, seat, Random(7), iterations=iterations) for world in worlds)

@@ -18,7 +18,7 @@ from tests.engine.istanbul.checks import check, count_coffee
 from tests.support.dealt.tables import Table, bytes_of, new
 
 GAMES = 304  # each combination, and some twice
-SAMPLED = 80
+SAMPLED = 48
 PARTS = 16
 LATEST_TAKEOVER = 160
 MOST_CHOICES = 4000
