@@ -90,10 +90,10 @@ server-setting-bank = **Запас времени** · { $value ->
        *[none] Нет
     }
 
-table-option-clock = Часы
+table-option-clock = Время в тихие часы
 table-option-clock-value = { $value ->
-    [stops] стоят в тихие часы
-   *[runs] идут день и ночь
+    [stops] не идёт
+   *[runs] идёт
 }
 table-option-clock-help = { $value ->
     [stops] Пока вы спите, время не уходит.
@@ -104,16 +104,16 @@ table-option-clock-why = { $value ->
    *[runs] Ваше время идёт и ночью. Оно стоит, только пока вы в отъезде.
 }
 table-option-clock-short = { $value ->
-    [stops] часы стоят в тихие часы
-   *[runs] часы идут день и ночь
+    [stops] в тихие часы время не идёт
+   *[runs] время идёт и в тихие часы
 }
-server-setting-clock = **Часы** · { $value ->
-    [stops] В новых партиях часы стоят в ваши тихие часы.
-   *[runs] В новых партиях часы идут день и ночь.
+server-setting-clock = **Время в тихие часы** · { $value ->
+    [stops] В новых партиях оно не идёт.
+   *[runs] В новых партиях оно идёт.
 } За каждым столом это можно изменить.
     .choice = { $value ->
-        [stops] Стоят в тихие часы
-       *[runs] Идут день и ночь
+        [stops] Не идёт
+       *[runs] Идёт
     }
 
 table-option-absence = Когда время выйдет

@@ -167,7 +167,7 @@ post-frozen = { $reason ->
    *[other] Партия **{ $game } #{ $id }** приостановлена: сейчас я не могу прочитать её данные. Ничего не пропало: партия продолжится, как только это удастся. Её можно смотреть командами { command-board }, { command-state } и { command-history }.
 }
 post-restored = Партия **{ $game } #{ $id }** восстановлена из резервной копии от { $taken }. Всё, что сыграно позже, потеряно.
-post-restored-turns = Партия **{ $game } #{ $id }** восстановлена из резервной копии от { $taken }. Ходов, сделанных после неё, больше нет: { $turns }.
+post-restored-turns = Партия **{ $game } #{ $id }** восстановлена из резервной копии от { $taken }. Потеряно более поздних ходов: { $turns }.
 post-restored-gone = Партия **{ $game } #{ $id }** потеряна: пришлось вернуться к резервной копии от { $taken }, а тогда партия ещё не началась. Начните другую командой { command-new }.
 post-thawed = **{ $game } #{ $id }**: партия продолжается.
 post-cancelled = **{ $game } #{ $id }**: партия отменена. Её ещё можно посмотреть командой { command-history }.
@@ -326,7 +326,7 @@ games-line-yours = { $game } #{ $id } · { $where } · ваш ход, вас п�
 games-line-yours-timed = { $game } #{ $id } · { $where } · ваш ход, вас позвали { $since }, время выйдет { $ends } · [сходить]({ $link })
 games-line-others = { $game } #{ $id } · { $where } · ходит { $who }, уведомление было { $since }
 digest-title = **Ваши партии сегодня**
-digest-settings = -# Это ваша ежедневная сводка. Изменить её время или отключить её можно командой { command-settings }.
+digest-settings = -# Это ваша ежедневная сводка. Изменить время или отключить её можно командой { command-settings }.
 games-finished-title = **Завершённые партии**
 games-finished-none = Здесь ещё не завершено ни одной партии.
 games-finished-not-found = Таких завершённых партий здесь нет.

@@ -43,7 +43,7 @@ def take(asked: Asked, notation: str) -> Draft:
     """Called by their spaces, with the rewards of both; the question tells their costs."""
     wanted = TAKE.words(notation)
     spaces = asked.words.listed(asked.view.row.index(name) + 1 for name in wanted)
-    things = terms.both(asked.words, [terms.contract_reward(asked.words, name) for name in wanted])
+    things = asked.words.series(terms.contract_reward(asked.words, name) for name in wanted)
     text = asked.say("label-take-contracts", count=len(wanted), spaces=spaces, things=things)
     dropped = len(asked.me.contracts) + len(wanted) > MOST_ACTIVE_CONTRACTS
     points = sum(CONTRACTS[name].reward.plain[VP] for name in wanted)

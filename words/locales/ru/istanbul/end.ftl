@@ -4,7 +4,7 @@ result-rubies = { $name } побеждает: { $count ->
     [one] { $count } рубин
     [few] { $count } рубина
    *[other] { $count } рубинов
-}, отрыв — { $ahead } (ближе всех { $others }).
+}, отрыв — { $ahead } (второе место: { $others }).
 result-lira = { $name } побеждает: { $count ->
     [one] { $count } рубин
     [few] { $count } рубина
@@ -127,11 +127,12 @@ praise-sold = { $most ->
     }.
 }
 praise-cards = { $most ->
-    [most] { $who } разыгрывает { $count ->
-        [one] { $count } бонусную карту
-        [few] { $count } бонусные карты
-       *[other] { $count } бонусных карт
-    } — больше всех.
+    [most] { $count ->
+        [1] Единственную бонусную карту разыгрывает { $who }.
+        [one] { $who } разыгрывает { $count } бонусную карту — больше всех.
+        [few] { $who } разыгрывает { $count } бонусные карты — больше всех.
+       *[other] { $who } разыгрывает { $count } бонусных карт — больше всех.
+    }
    *[some] { $who } разыгрывает { $count ->
         [one] { $count } бонусную карту
         [few] { $count } бонусные карты

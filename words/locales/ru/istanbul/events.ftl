@@ -30,7 +30,7 @@ event-cut-short =
     .part =
         { $why ->
             [merchants] не платит купцам и остаётся без действия
-           *[assistant] без помощника и без действия
+           *[assistant] не использует помощника и остаётся без действия
         }
 event-paid-seat = { $who } платит игроку { FORM($to, case: "dative") } { $lira ->
     [one] { $lira } лиру
@@ -71,7 +71,7 @@ event-acted =
        *[merchant] { $who } выполняет действие { FORM($place, case: "at") }.
     }
 event-rolled = { $who } бросает кубики: { $dice }.
-    .part = бросок { $dice }
+    .part = выбрасывает { $dice }
 event-die-set = { $who } меняет на кубике { $was } на { $now }.
     .part = меняет на кубике { $was } на { $now }
 event-announced = { $who } называет { $number }.

@@ -143,5 +143,5 @@ event-barrier-moved = { $who } ставит барьер между местам
 event-took-tavern-tile = { $who } берёт { FORM($tile, case: "accusative") }.
     .part = берёт { FORM($tile, case: "accusative") }
 event-baksheesh-turned = { $who } переворачивает жетон бакшиша; теперь на нём: { $goods }.
-event-became-caravan-master = { $who } теперь хозяин каравана.
-    .part = теперь хозяин каравана
+event-became-caravan-master = { $who } становится хозяином каравана.
+    .part = становится хозяином каравана

@@ -1,18 +1,24 @@
-# A turn in one line, and what happened since one's last turn, in the present tense.
+# A turn in one line, and what happened since one's last turn, in the present tense. A turn is told in the order in which
+# it was played.
 
 story = { $who }: { $actions }.
     .result =
         { $count ->
-            [0] { $who }: { $result } ({ $before }).
-           *[other] { $who }: { $result } ({ $before }, { $after }).
+            [0] { $who }: { $before }, { $result }.
+           *[other] { $who }: { $before }, { $result }, { $after }.
         }
-story-way = { $way }
+story-way =
+    { $count ->
+        [0] идёт { FORM($place, case: "to") }
+        [1] идёт через место { $over } { FORM($place, case: "to") }
+       *[other] идёт через места { $over } { FORM($place, case: "to") }
+    }
 story-took = берёт { FORM($items, case: "accusative-listed") }
 story-ruby = берёт рубин
 story-for = { $action } за { FORM($cost, case: "accusative-listed") }
 story-paid = отдаёт { FORM($cost, case: "accusative-listed") }
-story-figure-moved = { $figure } → { $place }
-story-neutral-moved = нейтральный купец → { $place }
+story-figure-moved = перемещает { FORM($figure, case: "accusative") } { FORM($place, case: "to") }
+story-neutral-moved = перемещает нейтрального купца { FORM($place, case: "to") }
 
 history-scored = Ходы с рубином
 history-contested = Встречи с купцами и поимки родственников

@@ -1,6 +1,6 @@
 # The end of a game: the result, the score sheet, key moments, figures of each player.
 
-result-points = { $name } побеждает: { $points }, отрыв — { $ahead } (ближе всех { $others }).
+result-points = { $name } побеждает: { $points }, отрыв — { $ahead } (второе место: { $others }).
 result-camels = { $name } побеждает: { $points } (столько же: { $others }), но верблюдов больше — { $best } против { $next }.
 result-shared = Победу делят { $names }: у каждого { $points }.
 
@@ -80,19 +80,19 @@ figures-placed =
     }
 figures-points = очки: { $points }
 figures-points-from = { $source ->
-    [contract] контракты { $count }
-    [city] малые города { $count }
-    [outpost] бонусы за первую факторию { $count }
-    [posts] восьмая и девятая фактории { $count }
-    [card] карты городов { $count }
-    [character] персонаж { $count }
-    [goal] карты целей { $count }
-    [cities] города с карт целей { $count }
-    [coins] монеты { $count }
-    [beijing] Пекин { $count }
-    [goods] товары в Пекине { $count }
-    [most-contracts] наибольшее число контрактов { $count }
-   *[other] другое { $count }
+    [contract] { $count } за контракты
+    [city] { $count } за малые города
+    [outpost] { $count } за первые фактории в больших городах
+    [posts] { $count } за восьмую и девятую фактории
+    [card] { $count } с карт городов
+    [character] { $count } от персонажа
+    [goal] { $count } за карты целей
+    [cities] { $count } за города с карт целей
+    [coins] { $count } за монеты
+    [beijing] { $count } за Пекин
+    [goods] { $count } за товары в Пекине
+    [most-contracts] { $count } за наибольшее число контрактов
+   *[other] { $count } за другое
 }
 
 ## Praise, one line for each player, in the present tense; $most: more than anybody else ("most"), or simply so much

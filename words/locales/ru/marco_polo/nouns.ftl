@@ -346,30 +346,37 @@ space-purse =
     }
 space-bazaar-camel = Ряд верблюдов
     .accusative = ряд верблюдов
+    .noted = ряд верблюдов
     .done = занимает ряд верблюдов
 space-bazaar-pepper = Ряд перца
     .accusative = ряд перца
+    .noted = ряд перца
     .done = занимает ряд перца
 space-bazaar-silk = Ряд шёлка
     .accusative = ряд шёлка
+    .noted = ряд шёлка
     .done = занимает ряд шёлка
     .dice = several
 space-bazaar-gold = Ряд золота
     .accusative = ряд золота
+    .noted = ряд золота
     .done = занимает ряд золота
     .dice = several
 space-khan = Милость хана
     .done = занимает ячейку «Милость хана»
 space-contracts = Контракты
     .accusative = ячейку контрактов
+    .noted = ячейка контрактов
     .done = занимает ячейку контрактов
 space-travel = Путешествие
     .accusative = путешествие
+    .noted = путешествие
     .done = путешествует
     .kind = way
     .dice = several
 space-card = Карта города «{ $city }»
     .accusative = карту города «{ $city }»
+    .noted = карта города «{ $city }»
 
 ## City cards, contracts, goal cards
 

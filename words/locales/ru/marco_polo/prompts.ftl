@@ -4,7 +4,7 @@ standing = раунд { $round } из { $rounds } · очки { $points }
 standing-before = до раунда 1
 
 ask-character = Выберите персонажа
-    .help = Первым выбирает последний по порядку хода.
+    .help = Первым выбирает тот, кто ходит последним.
     .public = выберите персонажа.
 ask-goals =
     { $count ->

@@ -162,8 +162,8 @@ meanwhile-built = ставит { $count ->
        *[other] фактории
     } { FORM($places, case: "at") }
 meanwhile-points = получает { $points }
-meanwhile-used = ставит кубики: { $space }
-meanwhile-gained = получает { FORM($amounts, case: "accusative-listed") } ({ $space })
+meanwhile-used = ставит кубики ({ FORM($space, case: "noted") })
+meanwhile-gained = получает { FORM($amounts, case: "accusative-listed") } ({ FORM($space, case: "noted") })
 meanwhile-coins = берёт { $coins }
-meanwhile-hourglass = следующий раунд пока начинает { $who }
+meanwhile-hourglass = пока первым в следующем раунде ходит { $who }
 
