@@ -3,6 +3,7 @@ out, how prices and gains are joined."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import Any, Final
 
 from engine.core.notation import parse
@@ -112,7 +113,17 @@ class Actions:
                 self._bonus_step(event)
             else:
                 self._add(event)
-        return [self._text(action) for action in self.actions]
+        return [text for brought, run in groupby(self.actions, _only_brought) for text in self._told(brought, [*run])]
+
+    def _told(self, brought: bool, actions: Sequence[_Action]) -> list[str]:
+        """What sources brought one after the other is one gain, with each source in brackets behind its part."""
+        if not brought:
+            return [text for action in actions for text in self._texts(action)]
+        things = [
+            self.words.say("story-from", things=self.words.commas(self._got(action)), source=action.text)
+            for action in actions
+        ]
+        return [self.words.say(f"story-brought{self.form}", things=self.words.series(things))]
 
     def _add(self, event: Any) -> None:
         match event:
@@ -218,28 +229,38 @@ class Actions:
             said = self.words.say("story-rolled-black-die", value=value) if value else self.words.say("story-black-die")
             action.more.append(said)
 
-    def _text(self, action: _Action) -> str:
+    def _texts(self, action: _Action) -> list[str]:
+        """What was done, and apart from it what was discarded for want of room where something was got as well."""
         text = action.text
         if action.paid != NOTHING:
             text = self.words.say("story-for", action=text, cost=terms.amounts(self.words, action.paid))
-        got = [terms.amounts(self.words, action.gained)] if action.gained != NOTHING else []
-        got += self._contracts("story-contracts-taken", action.taken) + action.more
+        got = self._got(action)
         if got and (action.origin or action.space):
             got = [self.words.say(f"story-received{self.form}", things=self.words.commas(got))]
         dropped = self._contracts(f"story-dropped{self.form}", action.dropped)
         things = [*got, *action.beside]
         if (things or dropped) and action.origin and action.paid == NOTHING:  # a source stands at what it brought
             gained = [self.words.say("story-from", things=self.words.commas(things), source=text)] if things else []
-            return self.words.commas([*gained, *dropped])
+            return [*gained, *dropped]
+        if things and action.space and self.form == DONE:  # so does a space
+            return [self.words.say("story-gained.part", action=text, things=self.words.commas(things)), *dropped]
         things += dropped
-        if not things:
-            return text
-        message = "story-gained.part" if action.space and self.form == DONE else "story-gained"
-        return self.words.say(message, action=text, things=self.words.commas(things))
+        return [self.words.say("story-gained", action=text, things=self.words.commas(things)) if things else text]
+
+    def _got(self, action: _Action) -> list[str]:
+        """Amounts, contracts and dice."""
+        got = [terms.amounts(self.words, action.gained)] if action.gained != NOTHING else []
+        return got + self._contracts("story-contracts-taken", action.taken) + action.more
 
     def _contracts(self, message: str, names: Sequence[str]) -> list[str]:
         quoted = terms.contracts_quoted(self.words, names)
         return [self.words.say(message, contracts=quoted, count=len(names))] if names else []
+
+
+def _only_brought(action: _Action) -> bool:
+    """Whether it tells nothing but what a source brought, for no price."""
+    got = action.gained != NOTHING or bool(action.taken or action.more)
+    return action.origin and got and action.paid == NOTHING and not (action.beside or action.dropped)
 
 
 def _is_bonus_step(events: Sequence[Any]) -> bool:

@@ -162,14 +162,16 @@ def test_contracts_and_the_end_are_told() -> None:
     told = SPEECH.turn_story(WORDS, turn, NAMES)
     assert told == "Green: 1 coin, contract “4 points, 1 bonus step” (Contracts with 6)."
     told = SPEECH.turn_story(WORDS, [*turn[:2], Discarded(1, "K07")], NAMES)
-    assert "contract “4 points, 1 bonus step”, discarded the contract “4 points, 1 bonus step” (" in told
+    assert told == (
+        "Green: contract “4 points, 1 bonus step” (Contracts with 6); discarded the contract “4 points, 1 bonus step”."
+    )
     reward = [Gained(1, cost(coin=5), "city anxi"), Discarded(1, "K07")]
     told = SPEECH.turn_story(WORDS, reward, NAMES)
-    assert told == "Green: 5 coins (Anxi), discarded the contract “4 points, 1 bonus step”."
+    assert told == "Green: 5 coins (Anxi); discarded the contract “4 points, 1 bonus step”."
     both = [*turn[:2], TookContract(1, "K01", 4), Discarded(1, "K07"), Discarded(1, "K01")]
     named = "“4 points, 1 bonus step” and “2 points, 1 black die”"
     told = SPEECH.turn_story(WORDS, both, NAMES)
-    assert told == f"Green: contracts {named}, discarded the contracts {named} (Contracts with 6)."
+    assert told == f"Green: contracts {named} (Contracts with 6); discarded the contracts {named}."
     assert SPEECH.turn_story(WORDS, [GameEnded(None, (0, 2))], NAMES) == "Blue and Red share the win."
     assert SPEECH.turn_story(WORDS, [TurnBegan(0, 1, 1)], NAMES) == ""
 

@@ -60,10 +60,10 @@ setting-pings = **Wo ich dich anpinge** · { $value ->
        *[channel] Im Kanal
     }
 setting-reminders = **Erinnerungen** · { $value ->
-    [hour] Ab deinem nächsten Zug erinnere ich dich zusätzlich jede Stunde, bis zu dreimal vor jeder Erinnerung des Tisches.
-    [four-hours] Ab deinem nächsten Zug erinnere ich dich zusätzlich alle 4 Stunden, bis zu dreimal vor jeder Erinnerung des Tisches.
-    [half-day] Ab deinem nächsten Zug erinnere ich dich zusätzlich alle 12 Stunden, bis zu dreimal vor jeder Erinnerung des Tisches.
-    [day] Ab deinem nächsten Zug erinnere ich dich zusätzlich jeden Tag, bis zu dreimal vor jeder Erinnerung des Tisches.
+    [hour] Ab deinem nächsten Zug erinnere ich dich auch jede Stunde, höchstens dreimal, bevor die nächste Erinnerung des Tisches kommt.
+    [four-hours] Ab deinem nächsten Zug erinnere ich dich auch alle 4 Stunden, höchstens dreimal, bevor die nächste Erinnerung des Tisches kommt.
+    [half-day] Ab deinem nächsten Zug erinnere ich dich auch alle 12 Stunden, höchstens dreimal, bevor die nächste Erinnerung des Tisches kommt.
+    [day] Ab deinem nächsten Zug erinnere ich dich auch jeden Tag, höchstens dreimal, bevor die nächste Erinnerung des Tisches kommt.
    *[table] Ich erinnere dich so oft, wie es das Tempo des Tisches vorsieht.
 }
     .choice = { $value ->
@@ -120,7 +120,7 @@ setting-away-off = **Abwesend** · Du bist nicht abwesend.
 setting-away-form = Abwesend bis
 setting-away-label = Tag deiner Rückkehr oder „zurück“
 setting-away-example = „Freitag“, „6. Januar“, „6.1.2027“, „10 Tage“ oder „zurück“
-setting-digest = **Tagesübersicht** · Um { $value } schicke ich dir eine Direktnachricht mit allem, was auf dich wartet. Sonst pinge ich dich nur an bei Einladungen, bei Abstimmungen, die früher enden, und wenn dein Zug innerhalb eines Tages überfällig werden könnte.
+setting-digest = **Tagesübersicht** · Um { $value } schicke ich dir eine Direktnachricht mit allem, was auf dich wartet. Einen Ping bekommst du sonst nur bei Einladungen, bei Abstimmungen, die früher enden, und wenn dein Zug innerhalb eines Tages überfällig werden könnte.
 setting-digest-off = **Tagesübersicht** · Keine: Ich pinge dich bei jedem Zug an.
 setting-digest-form = Tagesübersicht
 setting-digest-label = Um wie viel Uhr, oder „aus“ für keine

@@ -402,8 +402,8 @@ verify-good =
         [one] Partie #{ $id } ist in Ordnung: Das Protokoll passt zum aktuellen Spielstand, und das einzige Zufallsergebnis (ein Wurf, Ziehen oder Mischen) passt zum Startwert.
        *[other] Partie #{ $id } ist in Ordnung: Das Protokoll passt zum aktuellen Spielstand, und alle { $outcomes } Würfe, Ziehungen und Mischvorgänge passen zum Startwert.
     }
-verify-since = Nachspielen kann ich die Partie erst ab Zug { $turn }, weil sie unter einer älteren Version von mir begann.
-verify-position = Partie #{ $id } kann ich lesen, aber nicht nachspielen, weil sie unter einer älteren Version von mir gespielt wurde.
+verify-since = Nachspielen kann ich die Partie erst ab Zug { $turn }, weil sie mit einer älteren Version von mir begann.
+verify-position = Partie #{ $id } kann ich lesen, aber nicht nachspielen, weil sie mit einer älteren Version von mir gespielt wurde.
 verify-mixed = Den Startwert habe ich aus einem geheimen Schlüssel und dem Spielaufbau gebildet. Der Schlüssel hat den Fingerabdruck { $hash } (die ersten Stellen stehen in der Lobby).
 verify-departed = Der geheime Schlüssel hat den Fingerabdruck { $hash } (die ersten Stellen stehen in der Lobby). Dass der Startwert aus dem Schlüssel folgt, kann ich nicht mehr beweisen, weil die Daten eines Spielers gelöscht wurden.
 verify-unmixed = Der Startwert hat den Fingerabdruck { $hash }, wie zu Beginn gezeigt. Bei so alten Partien beweist nichts, dass ich den Startwert nicht absichtlich gewählt habe.

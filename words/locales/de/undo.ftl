@@ -44,8 +44,8 @@ post-vote-undo = { $choices ->
        *[other] **{ $game }** · { $who } möchte die letzten { $choices } Entscheidungen in Zug { $first } und alles danach bis Zug { $last } zurücknehmen:
     }
 }
-post-vote-undo-rules = Ein einziges Nein genügt, damit alles bleibt, wie es ist. Sonst nehme ich es zurück, sobald alle zustimmen, oder { $ends }, wenn mindestens die Hälfte zustimmt. Zieht jemand, verfällt die Anfrage.
-post-vote-undo-organiser = Ein einziges Nein genügt, damit alles bleibt, wie es ist. Sonst nehme ich es zurück, sobald alle zustimmen, oder { $ends }, wenn mindestens die Hälfte zustimmt oder niemand antwortet. Zieht jemand, verfällt die Anfrage.
+post-vote-undo-rules = Ein einziges Nein genügt, damit alles bleibt, wie es ist. Sonst nehme ich das zurück, sobald alle zustimmen, oder { $ends }, wenn mindestens die Hälfte zustimmt. Zieht jemand, verfällt die Anfrage.
+post-vote-undo-organiser = Ein einziges Nein genügt, damit alles bleibt, wie es ist. Sonst nehme ich das zurück, sobald alle zustimmen, oder { $ends }, wenn mindestens die Hälfte zustimmt oder niemand antwortet. Zieht jemand, verfällt die Anfrage.
 the-organiser = Der Organisator
 post-undone = { $choices ->
     [0] { $turns ->

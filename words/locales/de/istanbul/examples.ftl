@@ -4,29 +4,75 @@
 
 example-price =
     { $unit ->
-        [ruby-lira] Du hast { $have } Lira; der nächste Rubin kostet { $cost }, danach hast du noch { $left }.
-        [ruby-coffee] Du hast { $have } Kaffee; der nächste Rubin kostet { $cost }, danach hast du noch { $left }.
-        [ruby-goods] Du hast { $have } Waren; der nächste Rubin kostet { $cost }, danach hast du noch { $left }.
-        [ruby-seals] Deine Briefe sind { $have } Siegel wert; der nächste Rubin kostet { $cost }.
-        [seals] Deine Briefe sind { $have } Siegel wert; der Preis ist { $cost }.
-        [coffee] Du hast { $have } Kaffee; der Preis ist { $cost }, danach hast du noch { $left }.
-       *[lira] Du hast { $have } Lira; der Preis ist { $cost }, danach hast du noch { $left }.
+        [ruby-lira] Du hast { $have } Lira; der nächste Rubin kostet { $cost }, danach hast du { $left ->
+            [0] keine Lira mehr
+           *[other] noch { $left } Lira
+        }.
+        [ruby-coffee] Du hast { $have } Kaffee; der nächste Rubin kostet { $cost }, danach hast du { $left ->
+            [0] keinen Kaffee mehr
+           *[other] noch { $left } Kaffee
+        }.
+        [ruby-goods] Du hast { $have } Waren; der nächste Rubin kostet { $cost }, danach hast du { $left ->
+            [0] keine Waren mehr
+            [one] noch 1 Ware
+           *[other] noch { $left } Waren
+        }.
+        [ruby-seals] Deine Briefe sind { $have } Siegel wert; der nächste Rubin kostet { $cost } Siegel.
+        [seals] Deine Briefe sind { $have } Siegel wert; nötig sind { $cost } Siegel.
+        [coffee] Du hast { $have } Kaffee; der Preis ist { $cost }, danach hast du { $left ->
+            [0] keinen Kaffee mehr
+           *[other] noch { $left } Kaffee
+        }.
+       *[lira] Du hast { $have } Lira; der Preis ist { $cost }, danach hast du { $left ->
+            [0] keine Lira mehr
+           *[other] noch { $left } Lira
+        }.
     }
 example-price-short =
     { $unit ->
-        [ruby-lira] Du hast { $have } Lira; der nächste Rubin kostet { $cost }, also brauchst du noch { $short }.
-        [ruby-coffee] Du hast { $have } Kaffee; der nächste Rubin kostet { $cost }, also brauchst du noch { $short }.
-        [ruby-goods] { $have ->
-            [one] Du hast 1 Ware; der nächste Rubin kostet { $cost }, also brauchst du noch { $short }.
-           *[other] Du hast { $have } Waren; der nächste Rubin kostet { $cost }, also brauchst du noch { $short }.
-        }
-        [ruby-seals] Deine Briefe sind { $have } Siegel wert; der nächste Rubin kostet { $cost }, also brauchst du noch { $short }.
-        [seals] Deine Briefe sind { $have } Siegel wert; der Preis ist { $cost }, also brauchst du noch { $short }.
-        [coffee] Du hast { $have } Kaffee; der Preis ist { $cost }, also brauchst du noch { $short }.
-       *[lira] Du hast { $have } Lira; der Preis ist { $cost }, also brauchst du noch { $short }.
+        [ruby-lira] Du hast { $have ->
+            [0] keine Lira
+           *[other] { $have } Lira
+        }; der nächste Rubin kostet { $cost }, also brauchst du noch { $short } Lira.
+        [ruby-coffee] Du hast { $have ->
+            [0] keinen Kaffee
+           *[other] { $have } Kaffee
+        }; der nächste Rubin kostet { $cost }, also brauchst du noch { $short } Kaffee.
+        [ruby-goods] Du hast { $have ->
+            [0] keine Waren
+            [one] 1 Ware
+           *[other] { $have } Waren
+        }; der nächste Rubin kostet { $cost }, also brauchst du noch { $short ->
+            [one] 1 Ware
+           *[other] { $short } Waren
+        }.
+        [ruby-seals] { $have ->
+            [0] Du hast keine Briefe
+           *[other] Deine Briefe sind { $have } Siegel wert
+        }; der nächste Rubin kostet { $cost } Siegel, also brauchst du noch { $short } Siegel.
+        [seals] { $have ->
+            [0] Du hast keine Briefe
+           *[other] Deine Briefe sind { $have } Siegel wert
+        }; nötig sind { $cost } Siegel, also brauchst du noch { $short } Siegel.
+        [coffee] Du hast { $have ->
+            [0] keinen Kaffee
+           *[other] { $have } Kaffee
+        }; der Preis ist { $cost }, also brauchst du noch { $short } Kaffee.
+       *[lira] Du hast { $have ->
+            [0] keine Lira
+           *[other] { $have } Lira
+        }; der Preis ist { $cost }, also brauchst du noch { $short } Lira.
     }
-example-more-lira = Du hast { $have } Lira; danach wären es { $after }.
-example-more-coffee = Du hast { $have } Kaffee; danach wären es { $after }.
+example-more-lira =
+    { $have ->
+        [0] Du hast keine Lira; danach wären es { $after } Lira.
+       *[other] Du hast { $have } Lira; danach wären es { $after } Lira.
+    }
+example-more-coffee =
+    { $have ->
+        [0] Du hast keinen Kaffee; danach wären es { $after } Kaffee.
+       *[other] Du hast { $have } Kaffee; danach wären es { $after } Kaffee.
+    }
 example-coffee = Du hast { $coffee } Kaffee.
 example-lacking = Dafür brauchst du noch { FORM($goods, case: "accusative-listed") }.
 example-lacks-nothing = Das kostet { FORM($goods, case: "accusative-listed") }, und du hast genug.
@@ -44,9 +90,9 @@ example-room-for =
     { $gain ->
         [0] Du hast { $have } { $good }, mehr fasst dein Handkarren nicht.
        *[other] { $have ->
-            [0] Du hast { FORM($good, case: "none") }, und dein Handkarren fasst { $room }.
-            [one] Du hast 1 { FORM($good, case: "one") }, und dein Handkarren fasst { $room }.
-           *[other] Du hast { $have } { $good }, und dein Handkarren fasst { $room }.
+            [0] Du hast { FORM($good, case: "none") }, aber Platz für { $room }.
+            [one] Du hast 1 { FORM($good, case: "one") } und Platz für insgesamt { $room }.
+           *[other] Du hast { $have } { $good } und Platz für insgesamt { $room }.
         }
     }
 example-extensions =
@@ -59,9 +105,9 @@ example-warehouse =
     { $gain ->
         [0] Du hast { $have } { $good }, mehr fasst dein Handkarren nicht; hier würdest du nichts bekommen.
        *[other] { $have ->
-            [0] Du hast { FORM($good, case: "none") }, und dein Handkarren fasst { $room }; hier würdest du { $gain } bekommen.
-            [one] Du hast 1 { FORM($good, case: "one") }, und dein Handkarren fasst { $room }; hier würdest du { $gain } bekommen.
-           *[other] Du hast { $have } { $good }, und dein Handkarren fasst { $room }; hier würdest du { $gain } bekommen.
+            [0] Du hast { FORM($good, case: "none") }; hier würdest du { $gain } bekommen.
+            [one] Du hast 1 { FORM($good, case: "one") } und Platz für insgesamt { $room }; hier würdest du { $gain } bekommen.
+           *[other] Du hast { $have } { $good } und Platz für insgesamt { $room }; hier würdest du { $gain } bekommen.
         }
     }
 example-mail = Im Postamt gibt es jetzt { $goods } und { $lira } Lira, beim nächsten Mal { $others } und { $more } Lira.
@@ -77,9 +123,19 @@ example-any-goods =
     }
 example-palace = Der nächste Rubin kostet { FORM($price, case: "accusative-listed") }, und du hast genug.
 example-palace-short = Der nächste Rubin kostet { FORM($price, case: "accusative-listed") }; du brauchst noch { FORM($missing, case: "accusative-listed") }.
-example-twice-goods = Der erste Rubin kostet { $first } Waren, der zweite { $second }; du hast { $have }.
-example-twice-lira = Der erste Rubin kostet { $first } Lira, der zweite { $second }; du hast { $have }.
-example-twice-coffee = Der erste Rubin kostet { $first } Kaffee, der zweite { $second }; du hast { $have }.
+example-twice-goods = Der erste Rubin kostet { $first } Waren, der zweite { $second }; du hast { $have ->
+        [0] keine
+        [one] 1 Ware
+       *[other] { $have } Waren
+    }.
+example-twice-lira = Der erste Rubin kostet { $first } Lira, der zweite { $second }; du hast { $have ->
+        [0] keine
+       *[other] { $have } Lira
+    }.
+example-twice-coffee = Der erste Rubin kostet { $first } Kaffee, der zweite { $second }; du hast { $have ->
+        [0] keinen
+       *[other] { $have } Kaffee
+    }.
 example-roasting = Zum Bezahlen hast du { $lira } Lira, { $goods ->
         [one] 1 Ware
        *[other] { $goods } Waren
@@ -204,9 +260,9 @@ example-mosques = Du hast { $small } von 2 Plättchen der Kleinen Moschee und { 
 example-tile =
     { $short ->
         [0] Für { FORM($tile, case: "the") } brauchst du { $needed } { $good }, und du hast { $have }.
-       *[other] Für { FORM($tile, case: "the") } brauchst du { $needed } { $good }: Du hast { $have ->
+       *[other] Für { FORM($tile, case: "the") } brauchst du { $needed } { $good }; du hast { $have ->
             [0] { FORM($good, case: "none") }.
-           *[other] { $have }, also brauchst du noch { $short }.
+           *[other] { $have } und brauchst noch { $short }.
         }
     }
 example-tile-owned = { CAPITAL(FORM($tile, case: "the")) } hast du schon.

@@ -19,8 +19,14 @@ example-best =
 example-free = Dort liegen noch keine Würfel, also kostet es nichts.
 example-occupied =
     { $count ->
-        [one] Das Feld ist besetzt, also bezahlst du so viel Geld, wie dein Würfel zeigt; du hast { $coins }.
-       *[other] Das Feld ist besetzt, also bezahlst du so viel Geld, wie dein niedrigster Würfel zeigt; du hast { $coins }.
+        [one] Das Feld ist besetzt, also bezahlst du so viel Geld, wie dein Würfel zeigt; du hast { $coins ->
+            [0] keins
+           *[other] { $coins } Geld
+        }.
+       *[other] Das Feld ist besetzt, also bezahlst du so viel Geld, wie dein niedrigster Würfel zeigt; du hast { $coins ->
+            [0] keins
+           *[other] { $coins } Geld
+        }.
     }
 example-occupied-free = Das Feld ist besetzt, aber dein Charakter muss dafür nichts bezahlen.
 example-khan =

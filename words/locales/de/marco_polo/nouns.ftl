@@ -279,6 +279,7 @@ space-bazaar-gold = Goldreihe
     .dice = several
 space-khan = Gunst des Khan
 space-contracts = Aufträge
+    .field = Auftragsfeld
 space-travel = Reisen
     .dice = travel
 space-card = Stadtkarte { FORM($city, case: "at") }

@@ -4,22 +4,28 @@
 
 story = { $who } { FORM($actions, case: "done-listed") }.
 story-round = Runde { $round } beginnt; { $start } fängt an.
-    .last = Runde { $round }, die letzte, beginnt; { $start } fängt an.
+    .last = Die { $round }. und letzte Runde beginnt; { $start } fängt an.
 story-used = { $space } mit { FORM($dice, case: "dative") }
     .done =
         { TRAIT($space, name: "dice") ->
             [travel] setzt Würfel ({ $space } mit { FORM($dice, case: "dative") })
             [several] setzt Würfel ({ $space } mit { FORM($dice, case: "dative") })
-           *[one] setzt einen Würfel ({ $space } mit { TRAIT($dice, name: "kind") ->
+           *[one] setzt einen Würfel ({ FORM($space, case: "field") } mit { TRAIT($dice, name: "kind") ->
                 [named] { FORM($dice, case: "dative") }
                *[other] einer { FORM($dice, case: "weak") }
             })
         }
+    .kind =
+        { TRAIT($space, name: "dice") ->
+            [travel] dice
+            [several] dice
+           *[one] die
+        }
     .via =
         { TRAIT($space, name: "dice") ->
-            [several] { $space } mit { FORM($dice, case: "dative") }
+            [several] { FORM($space, case: "field") } mit { FORM($dice, case: "dative") }
             [travel] mit { FORM($dice, case: "dative") }
-           *[one] { $space } mit { TRAIT($dice, name: "kind") ->
+           *[one] { FORM($space, case: "field") } mit { TRAIT($dice, name: "kind") ->
                 [named] { FORM($dice, case: "dative") }
                *[other] einer { FORM($dice, case: "weak") }
             }
@@ -90,10 +96,14 @@ story-moved-post = Posten versetzt { FORM($origin, case: "from") } { FORM($city,
     .kind = reward
 story-copied = { $source } mit dem Bonus von { $city }
 story-received =
-    .part = nimmt { FORM($things, case: "accusative-listed") }
+    .part = bekommt { FORM($things, case: "accusative-listed") }
     .planned = { $things }
 story-from = { $things } ({ $source })
     .done = { FORM($things, case: "done-listed") } ({ $source })
+    .accusative = { FORM($things, case: "accusative-listed") } ({ $source })
+story-brought =
+    .part = bekommt { FORM($things, case: "accusative-listed") }
+    .planned = { $things }
 story-bought =
     .part = kauft einen schwarzen Würfel
     .part-order = verb
@@ -120,14 +130,19 @@ story-for =
         { TRAIT($action, name: "order") ->
             [verb] { FORM($action, case: "verb") } für { FORM($cost, case: "accusative-listed") } { FORM($action, case: "rest") }
             [klammer] { FORM($action, case: "verb") } ({ FORM($action, case: "rest") }, kostet { FORM($cost, case: "accusative-listed") })
-           *[other] { FORM($action, case: "done") } für { FORM($cost, case: "accusative-listed") }
+           *[other] { TRAIT($action, name: "kind") ->
+                [step] macht für { FORM($cost, case: "accusative-listed") } einen zusätzlichen Schritt
+                [die] setzt für { FORM($cost, case: "accusative-listed") } einen Würfel ({ FORM($action, case: "via") })
+                [dice] setzt für { FORM($cost, case: "accusative-listed") } Würfel ({ FORM($action, case: "via") })
+               *[other] { FORM($action, case: "done") } für { FORM($cost, case: "accusative-listed") }
+            }
         }
     .via = { FORM($action, case: "via") }, kostet { FORM($cost, case: "accusative-listed") }
     .kind = { TRAIT($action, name: "kind") }
 story-gained = { $action }: { $things }
     .done =
         { TRAIT($action, name: "kind") ->
-            [rolls] { FORM($action, case: "done") } und würfelt { $things }
+            [rolls] { FORM($action, case: "done") } (würfelt { $things })
             [step] { FORM($action, case: "done") } { FORM($things, case: "stretch") }
             [reward] { FORM($action, case: "done") } (bekommt { FORM($things, case: "accusative-listed") })
            *[other] { FORM($things, case: "done-listed") } ({ FORM($action, case: "via") })

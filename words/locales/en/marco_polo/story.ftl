@@ -45,6 +45,10 @@ story-received =
     .part = { $things }
     .planned = { $things }
 story-from = { $things } ({ $source })
+# What sources brought one after the other: "3 camels (Ormuz); 5 coins (Anxi)".
+story-brought =
+    .part = { $things }
+    .planned = { $things }
 story-bought =
     .part = bought a black die
     .planned = buy a black die
