@@ -12,6 +12,7 @@ from engine.istanbul.events import (
     BaksheeshTurned,
     Caught,
     Collected,
+    CompanionMoved,
     DeclinedTile,
     DieSet,
     DrewCards,
@@ -58,6 +59,7 @@ UNMENTIONED = (
     Acted,
     Left,
     Collected,
+    CompanionMoved,
     MailMoved,
     Reshuffled,
     GuildReshuffled,
@@ -194,6 +196,7 @@ class _Actions:
             self.gift = len(self.actions) + 1 if isinstance(first, Met) else self.gift
             here = isinstance(first, GainedRuby) and first.place == self.place  # which the way names
             self._add(self.words.say("story-ruby") if here else TELLER.part(self.words, first, self.names))
+            self.place = first.place if isinstance(first, CompanionMoved) else self.place
             return 2 if _says_its_gain(events) else 1
         return 1
 

@@ -16,7 +16,7 @@ help-turn =
 button-help-table = Der Tisch
 help-table =
     {""}**Der Tisch**
-    {""}**Vor dem Start:** Unter *{ button-more }* in der Lobby findest du Farben, Bots, Optionen und gespeicherte Optionen. *wie* bei { command-new } übernimmt die Optionen einer früheren Partie.
+    {""}**Vor dem Start:** Unter *{ button-more }* in der Lobby findest du Farben, Bots, Optionen und gespeicherte Optionen. Mit *wie* bei { command-new } übernimmst du die Optionen einer früheren Partie.
     {""}**Dein Platz:** Mit { command-table-leave } spielt ein Bot für dich, mit { command-table-return } bekommst du deinen Platz zurück. { command-table-resign } gibt ihn endgültig auf, { command-table-swap } bietet einen Platztausch an.
     {""}**Jemand fehlt:** Pinge die Person mit { command-table-nudge } noch einmal an. Mit { command-table-pause } oder { command-table-cancel } fragst du alle, ob ihr pausiert oder abbrecht.
     {""}**Außerdem:** { command-table-move } setzt die Partie in einem anderen Kanal fort, { command-table-notes } speichert Notizen, die nur du siehst.

@@ -71,20 +71,20 @@ button-prepare = Nächsten Zug vorbereiten
 button-drop-plan = Plan verwerfen
 prepare-title =
     {""}**Nächsten Zug vorbereiten**
-    -# Spiel ihn hier, als wärst du am Zug. Eine halbe Minute nach Beginn deines Zugs treffe ich diese Entscheidungen, wenn du nicht vorher handelst. Geht eine davon nicht mehr oder ginge sie anders aus, treffe ich keine und sage es dir. Deinen Plan siehst nur du.
+    -# Spiel ihn hier, als wärst du am Zug. Eine halbe Minute nach Beginn deines Zugs treffe ich diese Entscheidungen, wenn du nicht vorher handelst. Ist eine davon nicht mehr möglich oder hätte sie andere Folgen, treffe ich keine und sage es dir. Deinen Plan siehst nur du.
 prepare-question = **{ $question }**
 prepare-ends = Hier endet dein Plan, denn danach entscheidet der Zufall, oder andere sind an der Reihe. Ist dein Zug dann noch nicht vorbei, pinge ich dich an.
 prepare-off = { $why ->
-    [illegal] Deinen vorbereiteten Zug habe ich verworfen: Eine seiner Entscheidungen geht nicht mehr.
+    [illegal] Deinen vorbereiteten Zug habe ich verworfen: Eine seiner Entscheidungen ist nicht mehr möglich.
     [undone] Deinen vorbereiteten Zug habe ich verworfen: Jemand hat einen Zug zurückgenommen.
-   *[changed] Deinen vorbereiteten Zug habe ich verworfen: Eine seiner Entscheidungen ginge jetzt anders aus.
+   *[changed] Deinen vorbereiteten Zug habe ich verworfen: Eine seiner Entscheidungen hätte jetzt andere Folgen.
 }
 panel-prepared = -# Dein nächster Zug ist vorbereitet.
 prompt-prepared = Ich habe deine vorbereiteten Entscheidungen getroffen. Den Rest des Zugs spielst du selbst.
 plan-off = **{ $game } #{ $id }** in { $where } · { $why ->
-    [illegal] deinen vorbereiteten Zug habe ich verworfen: Eine seiner Entscheidungen geht nicht mehr.
+    [illegal] deinen vorbereiteten Zug habe ich verworfen: Eine seiner Entscheidungen ist nicht mehr möglich.
     [undone] deinen vorbereiteten Zug habe ich verworfen: Jemand hat einen Zug zurückgenommen.
-   *[changed] deinen vorbereiteten Zug habe ich verworfen: Eine seiner Entscheidungen ginge jetzt anders aus.
+   *[changed] deinen vorbereiteten Zug habe ich verworfen: Eine seiner Entscheidungen hätte jetzt andere Folgen.
 }
 plan-choice = Die Entscheidung: „{ $choice }“.
 refusal-cannot-prepare = Deinen nächsten Zug kannst du gerade nicht vorbereiten: Wie er beginnt, hängt vom Zufall oder von anderen ab.
@@ -234,9 +234,9 @@ refusal-unknown-option = Eine Option „{ $value }“ gibt es in diesem Spiel ni
 
 panel-late = Dein letzter Klick hat gezählt, auch wenn Discord einen Fehler gemeldet hat.
 panel-given-up = { $count ->
-        [one] Eine Nachricht konnte ich nicht in den Kanal schreiben und habe es
-       *[other] { $count } Nachrichten konnte ich nicht in den Kanal schreiben und habe es
-    } aufgegeben. Der Partie selbst fehlt nichts: { command-history } zeigt alles.
+        [one] Eine Nachricht
+       *[other] { $count } Nachrichten
+    } konnte ich trotz mehrerer Versuche nicht in den Kanal schreiben. Der Partie selbst fehlt nichts: { command-history } zeigt alles.
 screen-old = { $kind ->
    *[panel] Dieses Panel ist veraltet: Nimm das neueste oder öffne es wieder mit { command-turn }.
     [history] Diese Seite ist veraltet: Nimm die neueste oder öffne sie wieder mit { command-history }.
@@ -259,8 +259,8 @@ error-unknown-form-typed = { error-unknown-form } Du hattest eingegeben:
 error-storage = Gerade kann ich nichts speichern (Code { $code }). Es hat sich nichts geändert; versuch es in einer Minute noch einmal. Mein Betreiber kann nachsehen, warum.
 error-again = Jemand anders war schneller (Code { $code }). Nichts ging verloren; drücke noch einmal.
 error-discord = Discord hat gerade Schwierigkeiten (Code { $code }). Drücke in einer Minute noch einmal.
-error-started-again = Bevor ich antworten konnte, bin ich neu gestartet. Versuch es noch einmal, dann siehst du, ob es schon gezählt hatte.
-error-gone = Jemand hat die Nachricht mit diesem Button gelöscht (Code { $code }). Deine Entscheidung kann trotzdem gezählt haben: Prüfe es mit { command-turn } oder { command-games }.
+error-started-again = Bevor ich antworten konnte, bin ich neu gestartet. Versuch es noch einmal, dann siehst du, ob es schon gezählt hat.
+error-gone = Jemand hat die Nachricht mit diesem Button gelöscht (Code { $code }). Vielleicht hat deine Entscheidung trotzdem gezählt: Sieh mit { command-turn } oder { command-games } nach.
 error-forbidden = Discord erlaubt mir das hier nicht (Code { $code }). Serververwalter können meine Berechtigungen in diesem Kanal prüfen.
 error-unexpected = Bei mir ist etwas schiefgegangen (Code { $code }). Nichts ging verloren; drücke noch einmal.
 error-missing-permissions = Mir fehlen in diesem Kanal Berechtigungen: { $permissions }. Serververwalter können sie in den Kanaleinstellungen geben.
@@ -424,17 +424,17 @@ status-count = { $status ->
    *[cancelled] abgebrochen: { $count }
 }
 status-given-up = { $count ->
-        [one] 1 Nachricht habe ich nicht posten können
-       *[other] { $count } Nachrichten habe ich nicht posten können
+        [one] 1 Nachricht konnte ich nicht posten
+       *[other] { $count } Nachrichten konnte ich nicht posten
     }; warum, steht im Protokoll.
 status-rules = { $game } (Version { $version })
 status-frozen = #{ $id } { $game }, Kanal { $where }: { $reason }
 status-not-operator = Das sieht nur mein Betreiber.
 replay-file = Hier sind alle Würfe und Mischvorgänge von Partie #{ $id } und ein Python-Skript, das sie prüft: `python3 { $script } { $file }`. Der Fingerabdruck der Datei muss zu dem im Startbeitrag passen. Um die Partie durchzugehen, öffne die Datei mit { command-results-import }.
 data-exported = Die erste Datei enthält alles, was ich über dich speichere. Hast du Ergebnisse, stehen sie in der zweiten als Tabelle.
-data-delete-ask = Das löscht deine Einstellungen und nimmt deinen Namen aus jeder Partie und jedem Ergebnis. Beendete Partien und die Wertungszahlen anderer bleiben, ohne deinen Namen. In deinen laufenden Partien übernimmt ein Bot. Das kannst du nicht zurücknehmen.
+data-delete-ask = Das löscht deine Einstellungen und nimmt deinen Namen aus jeder Partie und jedem Ergebnis. Beendete Partien und die Wertungszahlen anderer bleiben, ohne deinen Namen. Deine laufenden Partien übernimmt ein Bot. Das kannst du nicht zurücknehmen.
 data-deleted = Ich habe deine Daten gelöscht.
-data-in-backups = Ältere Sicherungen enthalten deine Daten noch bis zu { $days ->
+data-in-backups = Ältere Sicherungen enthalten deine Daten noch höchstens { $days ->
         [one] 1 Tag lang.
        *[other] { $days } Tage lang.
     }

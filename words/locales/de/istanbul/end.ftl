@@ -5,9 +5,9 @@ result-rubies =
         [one] { $name } gewinnt mit 1 Rubin, { $ahead } mehr als { $others }.
        *[other] { $name } gewinnt mit { $count } Rubinen, { $ahead } mehr als { $others }.
     }
-result-lira = { $name } gewinnt mit { $count } Rubinen vor { $others }, dank mehr Lira ({ $best } zu { $next }).
-result-goods = { $name } gewinnt mit { $count } Rubinen vor { $others }, dank mehr Waren ({ $best } zu { $next }).
-result-cards = { $name } gewinnt mit { $count } Rubinen vor { $others }, dank mehr Bonuskarten ({ $best } zu { $next }).
+result-lira = { $name } gewinnt mit { $count } Rubinen vor { $others }; die Lira entscheiden den Gleichstand ({ $best } zu { $next }).
+result-goods = { $name } gewinnt mit { $count } Rubinen vor { $others }; die Waren entscheiden den Gleichstand ({ $best } zu { $next }).
+result-cards = { $name } gewinnt mit { $count } Rubinen vor { $others }; die Bonuskarten entscheiden den Gleichstand ({ $best } zu { $next }).
 result-shared = { $names } teilen sich den Sieg mit je { $count } Rubinen.
 
 profile-score = { $known ->
@@ -72,7 +72,11 @@ figures-cards =
 figures-paid = { $lira } Lira an andere gezahlt
 figures-rubies = Rubine: { $sources }
 figures-ruby = { $count } { FORM($place, case: "from") }
-figures-lira = { $lira } Lira verdient
+figures-lira =
+    { $lira ->
+        [0] keine Lira verdient
+       *[other] { $lira } Lira verdient
+    }
 figures-tiles =
     { $count ->
         [one] 1 Moscheeplättchen
@@ -82,13 +86,13 @@ figures-tiles =
 ## Praise, one line for each player; $most: more than anybody else ("most"), or simply so much ("some")
 
 praise-sold = { $most ->
-    [most] { $who } hat auf den Märkten { $count } Lira verdient, mehr als sonst jemand.
+    [most] { $who } hat auf den Märkten { $count } Lira verdient, mehr als alle anderen.
    *[some] { $who } hat Waren für { $count } Lira verkauft.
 }
 praise-cards = { $most ->
     [most] { $count ->
-        [one] { $who } hat 1 Bonuskarte gespielt, mehr als sonst jemand.
-       *[other] { $who } hat { $count } Bonuskarten gespielt, mehr als sonst jemand.
+        [1] Nur { $who } hat eine Bonuskarte gespielt.
+       *[other] { $who } hat { $count } Bonuskarten gespielt, mehr als alle anderen.
     }
    *[some] { $count ->
         [one] { $who } hat 1 Bonuskarte gespielt.
@@ -98,7 +102,7 @@ praise-cards = { $most ->
 praise-tiles = { $most ->
     [most] { $count ->
         [1] Nur { $who } hat ein Moscheeplättchen bekommen.
-       *[other] { $who } hat { $count } Moscheeplättchen bekommen, mehr als sonst jemand.
+       *[other] { $who } hat { $count } Moscheeplättchen bekommen, mehr als alle anderen.
     }
    *[some] { $count ->
         [one] { $who } hat 1 Moscheeplättchen bekommen.
@@ -106,6 +110,6 @@ praise-tiles = { $most ->
     }
 }
 praise-lira = { $most ->
-    [most] { $who } hat insgesamt { $count } Lira verdient, mehr als sonst jemand.
+    [most] { $who } hat insgesamt { $count } Lira verdient, mehr als alle anderen.
    *[some] { $who } hat { $count } Lira verdient.
 }

@@ -21,6 +21,13 @@ event-recalled =
             [one] holt den Gehilfen { FORM($places, case: "from") } zurück
            *[other] holt die Gehilfen { FORM($places, case: "from") } zurück
         }
+    .part-order = verb
+    .part-verb = holt
+    .part-rest =
+        { $count ->
+            [one] den Gehilfen { FORM($places, case: "from") } zurück
+           *[other] die Gehilfen { FORM($places, case: "from") } zurück
+        }
 event-cut-short =
     { $why ->
         [merchants] { $who } bezahlt die anderen Kaufleute nicht, deshalb endet der Zug.
@@ -55,8 +62,8 @@ event-acted =
     }
 event-rolled = { $who } würfelt { $dice }.
     .part = würfelt { $dice }
-event-die-set = { $who } dreht eine { $was } auf { $now }.
-    .part = dreht eine { $was } auf { $now }
+event-die-set = { $who } dreht eine { $was } auf eine { $now }.
+    .part = dreht eine { $was } auf eine { $now }
 event-announced = { $who } sagt { $number } an.
     .part = sagt { $number } an
 event-gained-lira = { $who } bekommt { $lira } Lira.
@@ -84,7 +91,10 @@ event-gained-ruby = { $who } nimmt einen Rubin { FORM($place, case: "from") }.
 event-took-tile = { $who } nimmt { FORM($good, case: "the") }.
     .part = nimmt { FORM($good, case: "the") }
 event-extended = { $who } erweitert den Handkarren: Platz für { $capacity } von jeder Ware.
-    .part = erweitert den Handkarren auf { $capacity } von jeder Ware
+    .part = erweitert den Handkarren (Platz für { $capacity } von jeder Ware)
+    .part-order = verb
+    .part-verb = erweitert
+    .part-rest = den Handkarren (Platz für { $capacity } von jeder Ware)
 event-drew-cards =
     { $number ->
         [0] { $who } findet keine Bonuskarten mehr zum Ziehen.

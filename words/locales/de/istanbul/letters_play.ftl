@@ -111,24 +111,24 @@ refusal-bid-too-low = { $lira } Lira ist zu wenig, denn das höchste Gebot liegt
 event-drew-letters =
     { $count ->
         [0] { $who } findet keine Briefe mehr zum Ziehen.
-        [one] { $who } zieht einen Brief an { FORM($places, case: "accusative") }.
-       *[other] { $who } zieht Briefe an { FORM($places, case: "accusative") }.
+        [one] { $who } zieht einen Brief an Ort { $places }.
+       *[other] { $who } zieht Briefe an die Orte { $places }.
     }
     .part =
         { $count ->
             [0] findet keine Briefe mehr
-            [one] zieht einen Brief an { FORM($places, case: "accusative") }
-           *[other] zieht Briefe an { FORM($places, case: "accusative") }
+            [one] zieht einen Brief an Ort { $places }
+           *[other] zieht Briefe an die Orte { $places }
         }
 event-delivered-letters =
     { $count ->
-        [one] { $who } überbringt den Brief an { FORM($places, case: "accusative") }.
-       *[other] { $who } überbringt die Briefe an { FORM($places, case: "accusative") }.
+        [one] { $who } überbringt den Brief an Ort { $places }.
+       *[other] { $who } überbringt die Briefe an die Orte { $places }.
     }
     .part =
         { $count ->
-            [one] überbringt den Brief an { FORM($places, case: "accusative") }
-           *[other] überbringt die Briefe an { FORM($places, case: "accusative") }
+            [one] überbringt den Brief an Ort { $places }
+           *[other] überbringt die Briefe an die Orte { $places }
         }
 event-gave-letters = { $who } gibt { FORM($letters, case: "accusative") } ab.
 event-companion-placed = { $who } stellt den Kompagnon { FORM($place, case: "at") } auf.

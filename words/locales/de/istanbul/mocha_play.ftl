@@ -130,6 +130,9 @@ event-guild-reshuffled =
     }
 event-barrier-moved = { $who } stellt die Barriere zwischen { FORM($between, case: "accusative") }.
     .part = stellt die Barriere zwischen { FORM($between, case: "accusative") }
+    .part-order = verb
+    .part-verb = stellt
+    .part-rest = die Barriere zwischen { FORM($between, case: "accusative") }
 event-took-tavern-tile = { $who } nimmt ein { $tile }.
     .part = nimmt ein { $tile }
 event-baksheesh-turned = { $who } dreht das Bakschischplättchen um; es verlangt jetzt { FORM($goods, case: "accusative-listed") }.

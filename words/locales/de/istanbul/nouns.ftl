@@ -53,18 +53,18 @@ letters-delivered =
         }
 letters-held =
     { $count ->
-        [one] Brief an { FORM($places, case: "accusative") }
-       *[other] Briefe an { FORM($places, case: "accusative") }
+        [one] Brief an Ort { $places }
+       *[other] Briefe an die Orte { $places }
     }
 letters-to =
     { $count ->
-        [one] Brief an { FORM($places, case: "accusative") }
-       *[other] Briefe an { FORM($places, case: "accusative") }
+        [one] Brief an Ort { $places }
+       *[other] Briefe an die Orte { $places }
     }
     .accusative =
         { $count ->
-            [one] den Brief an { FORM($places, case: "accusative") }
-           *[other] die Briefe an { FORM($places, case: "accusative") }
+            [one] den Brief an Ort { $places }
+           *[other] die Briefe an die Orte { $places }
         }
 letters-any =
     { $count ->

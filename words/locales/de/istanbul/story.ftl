@@ -1,6 +1,7 @@
 # A turn in one line, and what happened since one's last turn. What a player did is said in the present tense, without a
 # subject, and the story makes one sentence of it, in the order in which all was done: "Ann geht von der 7 zum Großen
-# Markt (10) und verkauft 2 Tuch für 5 Lira."
+# Markt (10) und verkauft 2 Tuch für 5 Lira." Where an action has ".order", its price stands behind its verb (".verb",
+# ".rest"): "holt für 2 Lira den Gehilfen von der Wagnerei (1) zurück".
 
 story = { $who } { FORM($actions, case: "done-listed") }.
     .result =
@@ -18,7 +19,11 @@ story-way = { $way }
 story-took = nimmt { FORM($items, case: "accusative-listed") }
 story-ruby = nimmt einen Rubin
 story-for = { $action } für { FORM($cost, case: "accusative-listed") }
-    .done = { FORM($action, case: "done") } für { FORM($cost, case: "accusative-listed") }
+    .done =
+        { TRAIT($action, name: "order") ->
+            [verb] { FORM($action, case: "verb") } für { FORM($cost, case: "accusative-listed") } { FORM($action, case: "rest") }
+           *[other] { FORM($action, case: "done") } für { FORM($cost, case: "accusative-listed") }
+        }
 story-paid = zahlt { FORM($cost, case: "accusative-listed") }
 story-figure-moved = bewegt den { $figure } { FORM($place, case: "to") }
 story-neutral-moved = bewegt einen neutralen Kaufmann { FORM($place, case: "to") }

@@ -1,7 +1,7 @@
 # The end of a game: the result, the score sheet, key moments, figures of each player.
 
 result-points = { $name } gewinnt mit { FORM($points, case: "dative") }, { $ahead } mehr als { $others }.
-result-camels = { $name } gewinnt mit { FORM($points, case: "dative") } vor { $others }, dank mehr Kamelen ({ $best } zu { $next }).
+result-camels = { $name } gewinnt mit { FORM($points, case: "dative") } vor { $others }; die Kamele entscheiden den Gleichstand ({ $best } zu { $next }).
 result-shared = { $names } teilen sich den Sieg mit je { FORM($points, case: "dative") }.
 
 profile-score = { $score ->
@@ -58,6 +58,7 @@ figures-steps =
     }
 figures-actions =
     { $count ->
+        [0] keine Aktion
         [one] 1 Aktion
        *[other] { $count } Aktionen
     }

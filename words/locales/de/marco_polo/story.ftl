@@ -196,7 +196,12 @@ meanwhile-built = setzt { $count ->
        *[other] Posten
     } { FORM($places, case: "at") }
 meanwhile-points = bekommt { $points }
-meanwhile-used = setzt Würfel ({ $space })
+meanwhile-used =
+    { TRAIT($space, name: "dice") ->
+        [travel] setzt Würfel ({ $space })
+        [several] setzt Würfel ({ $space })
+       *[one] setzt einen Würfel ({ FORM($space, case: "field") })
+    }
 meanwhile-gained = bekommt { FORM($amounts, case: "accusative-listed") } ({ $space })
 meanwhile-coins = nimmt { $coins }
 meanwhile-hourglass = Stand jetzt beginnt { $who } die nächste Runde
