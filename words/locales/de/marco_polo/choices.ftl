@@ -101,7 +101,7 @@ label-discards =
     }
 
 label-character = { CAPITAL($line) }
-label-goals = { $points } Punkte, und { $more } mehr für { $count } verschiedene Städte
+label-goals = { $points } Punkte, dazu { $more } für { $count } verschiedene Städte
 label-first = { $place } zuerst
 label-relocate = Den Handelsposten { FORM($place, case: "at") } versetzen
 
