@@ -28,8 +28,8 @@ profile-order = { $order ->
 }
 profile-share = { $what } { $won } von { $games }
 profile-moves = { $moves ->
-        [one] 1 Zug in unter { FORM($time, case: "dative") }.
-       *[other] { $moves } Züge, die Hälfte davon in unter { FORM($time, case: "dative") }.
+        [one] 1 Zug in weniger als { FORM($time, case: "dative") }.
+       *[other] { $moves } Züge, die Hälfte davon in weniger als { FORM($time, case: "dative") }.
     }
 profile-reliability = { $missed ->
         [0] Musste nie erinnert werden
@@ -47,12 +47,12 @@ move-times-title = { $where ->
    *[here] **Deine Zeiten je Zug auf diesem Server**
 }
 move-times-game = **{ $game }** · { $moves ->
-        [one] 1 Zug in unter { FORM($time, case: "dative") }.
-       *[other] { $moves } Züge, die Hälfte davon in unter { FORM($time, case: "dative") }.
+        [one] 1 Zug in weniger als { FORM($time, case: "dative") }.
+       *[other] { $moves } Züge, die Hälfte davon in weniger als { FORM($time, case: "dative") }.
     }
 move-times-line = { $when } · { $game } #{ $id } · { $moves ->
-        [one] 1 Zug in unter { FORM($time, case: "dative") }
-       *[other] die Hälfte von { $moves } Zügen in unter { FORM($time, case: "dative") }
+        [one] 1 Zug in weniger als { FORM($time, case: "dative") }
+       *[other] die Hälfte von { $moves } Zügen in weniger als { FORM($time, case: "dative") }
     }
 move-times-note = -# Pausen zählen nicht. Andere sehen nur die erste Zeile jedes Spiels, in { command-results-profile }.
 move-times-none = Du hast noch in keiner beendeten Partie gezogen, deshalb gibt es keine Zeiten.

@@ -239,7 +239,7 @@ table-option-pictures-help = { $value ->
    *[all] Nach jedem Zug.
 }
 table-option-pictures-why = { $value ->
-    [changed] Jeder Zug zeigt den Spielplan, und Spielertableaus, wenn sich dort viel tut.
+    [changed] Jeder Zug zeigt den Spielplan, Spielertableaus nur, wenn sich dort viel tut.
     [board] Jeder Zug zeigt den Spielplan. Alles andere zeigt ein Button.
    *[all] Jeder Zug zeigt den Spielplan und alle Spielertableaus.
 }
@@ -249,7 +249,7 @@ table-option-pictures-short = { $value ->
    *[all] Bilder von allem
 }
 server-setting-pictures = **Bilder der Züge** · { $value ->
-    [changed] Neue Partien zeigen den Spielplan, und Spielertableaus, wenn sich dort viel tut.
+    [changed] Neue Partien zeigen den Spielplan, Spielertableaus nur, wenn sich dort viel tut.
     [board] Neue Partien zeigen nur den Spielplan.
    *[all] Neue Partien zeigen den Spielplan und alle Spielertableaus.
 } Jeder Tisch kann das ändern.
