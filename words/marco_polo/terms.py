@@ -1,7 +1,9 @@
 """What cities, goods, spaces, city cards, contracts and goal cards of Marco Polo are called, and in which order dice
 are named: own ones first, then black and white ("6, 5, 3 and white 4")."""
 
+from collections import Counter
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final
 
 from engine.marco_polo.components.amounts import COIN, GOLD, KINDS, PEPPER, SILK, VP, Reward
@@ -22,6 +24,7 @@ from engine.marco_polo.components.map import PLACES
 from engine.marco_polo.spaces.city_cards import CITY_CARDS, Trade
 from words.speech import Words
 
+OWN: Final = "own"
 COINS_OF_SPACE: Final = {COINS: FIVE_COINS[COIN], PURSE: THREE_COINS[COIN]}
 
 
@@ -83,10 +86,33 @@ def die(words: Words, number: int) -> str:
 
 def dice(words: Words, numbers: Sequence[int]) -> str:
     """ "5, 3 and black 2": own dice, then black and white ones, as all behind one named white would be read as white;
-    of each the highest first. Dice not set yet are counted: "4 coloured dice and 1 black die"."""
-    shown = [die(words, number) for number in sorted(numbers, key=_by_colour) if number % 10]
-    unset = {"dice-own": numbers.count(0), "dice-black": numbers.count(BLACK)}
-    return words.listed([*shown, *(words.say(message, count=count) for message, count in unset.items() if count)])
+    of each the highest first. Equal ones are told together, "two black 4s", own ones only where there are no others
+    among them. Dice not set yet are counted: "4 coloured dice and a black one"."""
+    shown = [die for _, group in groupby(sorted(filter(value_of, numbers), key=_by_colour), colour_of)
+             for die in _of_colour(words, list(group))]  # fmt: skip
+    return words.listed([*shown, *_unset(words, numbers.count(0), numbers.count(BLACK))])
+
+
+def _unset(words: Words, own: int, black: int) -> list[str]:
+    if own and black:
+        more = words.say("dice-black.more", count=black)
+        return [words.say("dice-both", own=words.say("dice-own", count=own), black=more)]
+    return [
+        words.say(message, count=count) for message, count in {"dice-own": own, "dice-black": black}.items() if count
+    ]
+
+
+def _of_colour(words: Words, numbers: Sequence[int]) -> list[str]:
+    """Dice of one colour, sorted."""
+    kinds = Counter(numbers)
+    if len(numbers) == 1 or (colour_of(numbers[0]) == OWN and len(kinds) > 1):
+        return [die(words, number) for number in numbers]
+    return [
+        words.say("dice-equal", colour=colour_of(number), value=value_of(number), count=count)
+        if count > 1
+        else die(words, number)
+        for number, count in kinds.items()
+    ]
 
 
 def dice_sold(words: Words, numbers: Sequence[int]) -> str:
@@ -94,8 +120,17 @@ def dice_sold(words: Words, numbers: Sequence[int]) -> str:
     return die(words, numbers[0]) if len(numbers) == 1 else dice(words, numbers)
 
 
+def value_of(number: int) -> int:
+    """What a die shows; 0 of one not set yet."""
+    return number % BLACK
+
+
+def colour_of(number: int) -> str:
+    return (OWN, "black", "white")[number // BLACK]
+
+
 def _by_colour(number: int) -> tuple[int, int]:
-    return number // 10, -number
+    return number // BLACK, -number
 
 
 def space(words: Words, key: str) -> str:

@@ -133,7 +133,7 @@ def test_an_occupied_space_is_paid_with_the_die() -> None:
 
 def test_the_coins_for_an_occupied_space_are_told_of_a_journey_too() -> None:
     found = labels({"placed": {"travel": ["green 2"]}, "blue": {"have": {"coin": 9}, "dice": "6 6 3 3"}}, "travel")
-    assert found["dice 6 6"].text == "6 and 6: 1 step · occupied: pay 6 coins"
+    assert found["dice 6 6"].text == "two 6s: 1 step · occupied: pay 6 coins"
     assert found["dice 3 3"].text.endswith("occupied: pay 3 coins")
 
 

@@ -179,7 +179,7 @@ TOLD = {
     ),
     "carts": (
         "Round 3 of 5: Blue (Ada) to move.",
-        "Red (Cyd): Raschid ad-Din Sinan, 1 coin, 1 camel, 1 silk, 1 point, 2 coloured dice and 1 black die.",
+        "Red (Cyd): Raschid ad-Din Sinan, 1 coin, 1 camel, 1 silk, 1 point, 2 coloured dice and a black one.",
         "Blue (Ada): Niccolò and Marco Polo, 12 coins, 2 camels, 1 pepper, 2 gold, 14 points, dice 3 and black 5.",
         "Green (Ben): Wilhelm von Rubruk, 9 points.",
         "Red: contracts 2 camels, 1 silk, 1 gold → 4 points, 2 different goods; none completed; 9 trading posts left.",

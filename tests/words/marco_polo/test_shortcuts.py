@@ -80,7 +80,7 @@ def test_what_a_black_die_costs_is_told_apart_from_what_the_action_brings() -> N
     bought = (Paid(0, cost(camel=3), "black"), GotBlackDie(0, 10, "black"))
     gained = (Placed(0, "bazaar silk", (3, 3), 0), Gained(0, cost(silk=2), "bazaar silk"))
     shortcut = Shortcut(("bazaar silk", "dice 3 3", "black"), (*gained, *bought), "after", ends=True)
-    told = "2 silk · dice 3 and 3 · buy a black die for 3 camels"
+    told = "2 silk · two 3s · buy a black die for 3 camels"
     assert deal_within(WORDS.about("marco_polo"), view, shortcut, NAMES) == told
     name = shortcut_name(WORDS.about("marco_polo"), view, shortcut, apart=False)
     assert name == "Silk line + black die"

@@ -205,7 +205,7 @@ def _notes(words: Words, view: View, own: Sequence[Any]) -> list[str]:
 
 def dice_placed(words: Words, numbers: Sequence[int]) -> str:
     """ "dice 5 and 3", "black die 4"."""
-    colour, value = ("own", "black", "white")[numbers[0] // BLACK], numbers[0] % BLACK
+    colour, value = terms.colour_of(numbers[0]), terms.value_of(numbers[0])
     dice = terms.dice(words, numbers)
     return words.say("shortcut-dice", count=len(numbers), dice=dice, colour=colour, value=value)
 

@@ -54,7 +54,10 @@ label-which-dice =
             [ano] { FORM($dice, case: "full-accusative") }
            *[ne] kostku { $dice }
         }
-       *[other] Umístit kostky { FORM($dice, case: "accusative") }
+       *[other] Umístit { TRAIT($dice, name: "kind") ->
+            [named] { FORM($dice, case: "accusative") }
+           *[other] kostky { FORM($dice, case: "accusative") }
+        }
     }
 label-sell-die = Prodat { TRAIT($die, name: "adjective") ->
     [ano] { FORM($die, case: "full-accusative") }
@@ -188,7 +191,10 @@ shortcut-dice =
             [white] bílá kostka { $value }
            *[own] kostka { $value }
         }
-       *[other] kostky { $dice }
+       *[other] { TRAIT($dice, name: "kind") ->
+            [named] { $dice }
+           *[other] kostky { $dice }
+        }
     }
 shortcut-sells =
     { $count ->
@@ -196,7 +202,10 @@ shortcut-sells =
             [ano] { FORM($dice, case: "full-accusative") }
            *[ne] kostku { $dice }
         }
-       *[other] prodat kostky { FORM($dice, case: "accusative") }
+       *[other] prodat { TRAIT($dice, name: "kind") ->
+            [named] { FORM($dice, case: "accusative") }
+           *[other] kostky { FORM($dice, case: "accusative") }
+        }
     }
 shortcut-contract = „{ $contract }“
 shortcut-discards =

@@ -278,6 +278,7 @@ dice-own =
             [few] { $count } barevné kostky
            *[other] { $count } barevných kostek
         }
+    .kind = named
 dice-black =
     { $count ->
         [one] { $count } černá kostka
@@ -291,6 +292,19 @@ dice-black =
             [few] { $count } černé kostky
            *[other] { $count } černých kostek
         }
+    .more =
+        { $count ->
+            [one] { $count } černá
+            [few] { $count } černé
+           *[other] { $count } černých
+        }
+    .more-accusative =
+        { $count ->
+            [one] { $count } černou
+            [few] { $count } černé
+           *[other] { $count } černých
+        }
+    .kind = named
 die-black-value = černá { $value }
     .adjective = ano
     .accusative = černou { $value }
@@ -301,6 +315,45 @@ die-white-value = bílá { $value }
     .accusative = bílou { $value }
     .full = bílá kostka { $value }
     .full-accusative = bílou kostku { $value }
+dice-equal =
+    { $count ->
+        [2] dvě
+        [3] tři
+        [4] čtyři
+        [5] pět
+       *[other] { $count }
+    } { $colour ->
+        [black] { $count ->
+            [few] černé
+           *[other] černých
+        }{" "}
+        [white] { $count ->
+            [few] bílé
+           *[other] bílých
+        }{" "}
+       *[own] {""}
+    }{ $count ->
+        [few] { $value ->
+             [1] jedničky
+             [2] dvojky
+             [3] trojky
+             [4] čtyřky
+             [5] pětky
+            *[other] šestky
+        }
+       *[other] { $value ->
+             [1] jedniček
+             [2] dvojek
+             [3] trojek
+             [4] čtyřek
+             [5] pětek
+            *[other] šestek
+        }
+    }
+    .kind = named
+dice-both = { $own } a { $black }
+    .accusative = { FORM($own, case: "accusative") } a { FORM($black, case: "accusative") }
+    .kind = named
 
 ## Akční pole
 

@@ -69,7 +69,10 @@ alt-closed = Nedostupné: { $spaces }.
 seat-dice =
     { $count ->
         [one] kostka { $dice }
-       *[other] kostky { $dice }
+       *[other] { TRAIT($dice, name: "kind") ->
+            [named] { $dice }
+           *[other] kostky { $dice }
+        }
     }
 seat-contracts = smlouvy { $contracts }
 seat-no-contracts = žádné smlouvy

@@ -25,7 +25,10 @@ story-sold =
             [ano] { FORM($dice, case: "full-accusative") }
            *[ne] kostku { $dice }
         }
-       *[other] kostky { FORM($dice, case: "accusative") }
+       *[other] { TRAIT($dice, name: "kind") ->
+            [named] { FORM($dice, case: "accusative") }
+           *[other] kostky { FORM($dice, case: "accusative") }
+        }
     } za { $coins ->
             [one] { $coins } minci
             [few] { $coins } mince
@@ -36,7 +39,10 @@ story-sold =
             [ano] { FORM($dice, case: "full-accusative") }
            *[ne] kostku { $dice }
         }
-       *[other] kostky { FORM($dice, case: "accusative") }
+       *[other] { TRAIT($dice, name: "kind") ->
+            [named] { FORM($dice, case: "accusative") }
+           *[other] kostky { FORM($dice, case: "accusative") }
+        }
     } za { $coins ->
             [one] { $coins } minci
             [few] { $coins } mince

@@ -155,7 +155,10 @@ shortcut-dice =
             [white] weißer Würfel { $value }
            *[own] Würfel { $value }
         }
-       *[other] Würfel { $dice }
+       *[other] { TRAIT($dice, name: "kind") ->
+            [named] { $dice }
+           *[other] Würfel { $dice }
+        }
     }
 shortcut-sells = { $count ->
     [one] { TRAIT($dice, name: "kind") ->

@@ -256,6 +256,26 @@ dice-black =
            *[other] { $count } schwarzen Würfeln
         }
     .kind = named
+    .more =
+        { $count ->
+            [one] 1 schwarzer
+           *[other] { $count } schwarze
+        }
+    .more-accusative =
+        { $count ->
+            [one] 1 schwarzen
+           *[other] { $count } schwarze
+        }
+    .more-article =
+        { $count ->
+            [one] 1 schwarzen
+           *[other] { $count } schwarze
+        }
+    .more-dative =
+        { $count ->
+            [one] 1 schwarzem
+           *[other] { $count } schwarzen
+        }
 die-black-value = schwarze { $value }
     .dative = schwarzer { $value }
     .article = eine schwarze { $value }
@@ -266,6 +286,36 @@ die-white-value = weiße { $value }
     .article = eine weiße { $value }
     .bare = { $value }
     .weak = weißen { $value }
+dice-equal =
+    { $count ->
+        [2] zwei
+        [3] drei
+        [4] vier
+        [5] fünf
+       *[other] { $count }
+    } { $colour ->
+        [black] schwarze { $value }er
+        [white] weiße { $value }er
+       *[own] { $value }er
+    }
+    .dative =
+        { $count ->
+            [2] zwei
+            [3] drei
+            [4] vier
+            [5] fünf
+           *[other] { $count }
+        } { $colour ->
+            [black] schwarzen { $value }ern
+            [white] weißen { $value }ern
+           *[own] { $value }ern
+        }
+    .kind = named
+dice-both = { $own } und { $black }
+    .accusative = { FORM($own, case: "accusative") } und { FORM($black, case: "accusative") }
+    .article = { FORM($own, case: "article") } und { FORM($black, case: "article") }
+    .dative = { FORM($own, case: "dative") } und { FORM($black, case: "dative") }
+    .kind = named
 
 ## Action spaces
 

@@ -65,7 +65,11 @@ alt-open-toll = { $told } (besetzt: { $coins } zahlen)
 alt-opened = Möglich: { $spaces }.
 alt-closed = Nicht möglich: { $spaces }.
 
-seat-dice = Würfel { $dice }
+seat-dice =
+    { TRAIT($dice, name: "kind") ->
+        [named] { $dice }
+       *[other] Würfel { $dice }
+    }
 seat-contracts = Aufträge { $contracts }
 seat-no-contracts = keine Aufträge
 seat-done =

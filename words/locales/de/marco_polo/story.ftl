@@ -57,14 +57,20 @@ story-sold =
             [named] { FORM($dice, case: "accusative") }
            *[other] eine { $dice }
         }
-       *[other] die Würfel { FORM($dice, case: "accusative") }
+       *[other] { TRAIT($dice, name: "kind") ->
+            [named] { FORM($dice, case: "accusative") }
+           *[other] die Würfel { FORM($dice, case: "accusative") }
+        }
     } für { $coins } Geld ab
     .planned = { $count ->
         [one] { TRAIT($dice, name: "kind") ->
             [named] { FORM($dice, case: "accusative") }
            *[other] eine { $dice }
         }
-       *[other] die Würfel { FORM($dice, case: "accusative") }
+       *[other] { TRAIT($dice, name: "kind") ->
+            [named] { FORM($dice, case: "accusative") }
+           *[other] die Würfel { FORM($dice, case: "accusative") }
+        }
     } für { $coins } Geld abgeben
 story-contract =
     .part = erfüllt einen Auftrag

@@ -171,7 +171,10 @@ shortcut-dice =
             [white] white die { $value }
            *[own] die { $value }
         }
-       *[other] dice { $dice }
+       *[other] { TRAIT($dice, name: "kind") ->
+            [named] { $dice }
+           *[other] dice { $dice }
+        }
     }
 shortcut-sells = { $count ->
     [one] sell a { $dice }

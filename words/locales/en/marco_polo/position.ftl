@@ -75,7 +75,10 @@ alt-closed = Not possible: { $spaces }.
 seat-dice =
     { $count ->
         [one] die { $dice }
-       *[other] dice { $dice }
+       *[other] { TRAIT($dice, name: "kind") ->
+            [named] { $dice }
+           *[other] dice { $dice }
+        }
     }
 seat-contracts = contracts { $contracts }
 seat-no-contracts = no contracts

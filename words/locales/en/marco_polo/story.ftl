@@ -13,11 +13,17 @@ story-took =
 story-sold =
     .part = { $count ->
         [one] sold a { $dice }
-       *[other] sold dice { $dice }
+       *[other] sold { TRAIT($dice, name: "kind") ->
+            [named] { $dice }
+           *[other] dice { $dice }
+        }
     } for { $coins } coins
     .planned = { $count ->
         [one] sell a { $dice }
-       *[other] sell dice { $dice }
+       *[other] sell { TRAIT($dice, name: "kind") ->
+            [named] { $dice }
+           *[other] dice { $dice }
+        }
     } for { $coins } coins
 story-contract =
     .part = completed a contract

@@ -160,7 +160,10 @@ shortcut-dice =
             [white] dado blanco { $value }
            *[own] dado { $value }
         }
-       *[other] dados { $dice }
+       *[other] { TRAIT($dice, name: "kind") ->
+            [named] { $dice }
+           *[other] dados { $dice }
+        }
     }
 shortcut-sells = { $count ->
     [one] vender un { $dice }

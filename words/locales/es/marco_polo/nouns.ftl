@@ -197,11 +197,7 @@ dice-own =
            *[other] { $count } de tu color
         }
     .only = de tu color
-    .sold =
-        { $count ->
-            [one] 1 propio
-           *[other] { $count } propios
-        }
+    .kind = named
 dice-black =
     { $count ->
         [one] 1 dado negro
@@ -213,13 +209,30 @@ dice-black =
            *[other] { $count } negros
         }
     .only = negro
-    .sold =
+    .more =
         { $count ->
-            [one] 1 negro
+            [one] uno negro
            *[other] { $count } negros
         }
+    .kind = named
 die-black-value = { $value } negro
 die-white-value = { $value } blanco
+dice-equal =
+    { $count ->
+        [2] dos
+        [3] tres
+        [4] cuatro
+        [5] cinco
+       *[other] { $count }
+    } { $colour ->
+        [black] { $value } negros
+        [white] { $value } blancos
+       *[own] { $value }
+    }
+    .kind = named
+dice-both = { $own } y { $black }
+    .yours = { FORM($own, case: "yours") } y { FORM($black, case: "yours") }
+    .kind = named
 
 ## Casillas de acción
 

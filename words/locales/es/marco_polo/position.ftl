@@ -70,7 +70,10 @@ alt-closed = No puede elegir: { $spaces }.
 seat-dice =
     { $count ->
         [one] dado { $dice }
-       *[other] dados { $dice }
+       *[other] { TRAIT($dice, name: "kind") ->
+            [named] { $dice }
+           *[other] dados { $dice }
+        }
     }
 seat-contracts = contratos { $contracts }
 seat-no-contracts = ningún contrato

@@ -2,7 +2,10 @@ story = { $who }: { $actions }.
 story-round = Comienza la ronda { $round }; { $start } juega primero.
     .last = Comienza la ronda { $round }, la última; { $start } juega primero.
 story-used = { FORM($space, case: "inline") } con { TRAIT($space, name: "dice") ->
-    [several] los dados { $dice }
+    [several] { TRAIT($dice, name: "kind") ->
+        [named] { $dice }
+       *[other] los dados { $dice }
+    }
    *[one] un { $dice }
 }
 story-took =
@@ -11,11 +14,17 @@ story-took =
 story-sold =
     .part = { $count ->
         [one] vende un { $dice }
-       *[other] vende { $count } dados ({ FORM($dice, case: "sold") })
+       *[other] { TRAIT($dice, name: "kind") ->
+            [named] vende { $dice }
+           *[other] vende { $count } dados ({ $dice })
+        }
     } por { $coins } monedas
     .planned = { $count ->
         [one] vende un { $dice }
-       *[other] vende { $count } dados ({ FORM($dice, case: "sold") })
+       *[other] { TRAIT($dice, name: "kind") ->
+            [named] vende { $dice }
+           *[other] vende { $count } dados ({ $dice })
+        }
     } por { $coins } monedas
 story-contract =
     .part = completa un contrato

@@ -61,7 +61,13 @@ label-which-dice =
             [named] { FORM($dice, case: "full") }
            *[number] кубик { $dice }
         }
-       *[other] Поставить кубики { $dice }
+       *[other] Поставить { TRAIT($dice, name: "kind") ->
+            [named] { $dice }
+           *[other] { TRAIT($dice, name: "kind") ->
+            [named] { $dice }
+           *[other] кубики { $dice }
+        }
+        }
     }
 label-sell-die = Продать: { $die }
 label-dice-gain = { $dice }: { $things }
@@ -183,7 +189,10 @@ shortcut-dice =
             [white] белый кубик { $value }
            *[own] кубик { $value }
         }
-       *[other] кубики { $dice }
+       *[other] { TRAIT($dice, name: "kind") ->
+            [named] { $dice }
+           *[other] кубики { $dice }
+        }
     }
 shortcut-sells = продать { $dice }
 shortcut-contract = «{ $contract }»

@@ -311,6 +311,7 @@ dice-own =
             [one] { $count } цветной
            *[other] { $count } цветных
         }
+    .kind = named
 dice-black =
     { $count ->
         [one] { $count } чёрный кубик
@@ -323,11 +324,57 @@ dice-black =
             [one] { $count } чёрный
            *[other] { $count } чёрных
         }
+    .more =
+        { $count ->
+            [1] один чёрный
+            [one] { $count } чёрный
+           *[other] { $count } чёрных
+        }
+    .kind = named
 die-black-value = чёрный { $value }
     .full = чёрный кубик { $value }
     .kind = named
 die-white-value = белый { $value }
     .full = белый кубик { $value }
+    .kind = named
+dice-equal =
+    { $count ->
+        [2] две
+        [3] три
+        [4] четыре
+        [5] пять
+       *[other] { $count }
+    } { $colour ->
+        [black] { $count ->
+            [few] чёрные
+           *[other] чёрных
+        }{" "}
+        [white] { $count ->
+            [few] белые
+           *[other] белых
+        }{" "}
+       *[own] {""}
+    }{ $count ->
+        [few] { $value ->
+             [1] единицы
+             [2] двойки
+             [3] тройки
+             [4] четвёрки
+             [5] пятёрки
+            *[other] шестёрки
+        }
+       *[other] { $value ->
+             [1] единиц
+             [2] двоек
+             [3] троек
+             [4] четвёрок
+             [5] пятёрок
+            *[other] шестёрок
+        }
+    }
+    .kind = named
+dice-both = { $own } и { $black }
+    .yours = { FORM($own, case: "yours") } и { FORM($black, case: "yours") }
     .kind = named
 
 ## Action spaces

@@ -5,14 +5,26 @@ story = { $who }: { FORM($actions, case: "done") }.
 story-round = Начинается раунд { $round }; первым ходит { $start }.
     .last = Начинается последний раунд ({ $round }); первым ходит { $start }.
 story-used = { $space } ({ TRAIT($space, name: "dice") ->
-        [several] кубики { $dice }
+        [several] { TRAIT($dice, name: "kind") ->
+            [named] { $dice }
+           *[other] { TRAIT($dice, name: "kind") ->
+                [named] { $dice }
+               *[other] кубики { $dice }
+            }
+        }
        *[one] { TRAIT($dice, name: "kind") ->
             [named] { FORM($dice, case: "full") }
            *[number] кубик { $dice }
         }
     })
     .done = { FORM($space, case: "done") } ({ TRAIT($space, name: "dice") ->
-            [several] кубики { $dice }
+            [several] { TRAIT($dice, name: "kind") ->
+                [named] { $dice }
+               *[other] { TRAIT($dice, name: "kind") ->
+                    [named] { $dice }
+                   *[other] кубики { $dice }
+                }
+            }
            *[one] { TRAIT($dice, name: "kind") ->
                 [named] { FORM($dice, case: "full") }
                *[number] кубик { $dice }
@@ -44,7 +56,10 @@ story-sold =
             [named] { FORM($dice, case: "full") }
            *[number] кубик { $dice }
         }
-       *[other] кубики { $dice }
+       *[other] { TRAIT($dice, name: "kind") ->
+            [named] { $dice }
+           *[other] кубики { $dice }
+        }
     } за { $coins ->
         [one] { $coins } монету
         [few] { $coins } монеты
@@ -55,7 +70,10 @@ story-sold =
             [named] { FORM($dice, case: "full") }
            *[number] кубик { $dice }
         }
-       *[other] кубики { $dice }
+       *[other] { TRAIT($dice, name: "kind") ->
+            [named] { $dice }
+           *[other] кубики { $dice }
+        }
     } за { $coins ->
         [one] { $coins } монету
         [few] { $coins } монеты
