@@ -35,16 +35,18 @@ NONE: Final = Use((0.0,) * 6, True)
 
 
 def dice_in_hand(worth: Worth, view: View, cards: int) -> float:
-    """The highest dice first, each for the best use that is left. `cards`: the number of city cards that are open to
-    the seat, each as good as a die can be."""
+    """The highest dice first, each for the best use that is left, which is sure where nobody else has dice. `cards`:
+    the number of city cards that are open to the seat, each as good as a die can be."""
     spaces, least, total = dict(view.spaces), worth.amounts(THREE_COINS), 0.0
+    alone = not any(other.dice for seat, other in enumerate(view.seats) if seat != view.seat)
     uses = [CARD] * cards + [use for space in BROUGHT for use in _uses(worth, view, space, spaces[space])]
     for die in reversed(view.me.dice):
         fit = [use for use in uses if use.own_colour or not has_colour(die)]
         best = max(fit, key=lambda use: use.by(die), default=NONE)
         if best.by(die) > least:
             uses.remove(best)
-        total += max(least, min(worth.die_of(die, view.me.powers.rolls), best.by(die)))
+        usual = worth.die_of(die, view.me.powers.rolls)
+        total += max(least, best.by(die) if alone and best is not CARD else min(usual, best.by(die)))
     return total
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from engine.core.notation import parse
 from engine.core.tuples import without
 from engine.marco_polo.components.amounts import Amounts, cost, times, total
-from engine.marco_polo.components.board import BLACK_DIE_PRICE, REROLL_PRICE, THREE_COINS
+from engine.marco_polo.components.board import BLACK_DIE_PRICE, REROLL_PRICE
 from engine.marco_polo.components.cards import CONTRACTS
 from engine.marco_polo.components.dice import BLACK, sorted_hand
 from engine.marco_polo.notation import COINS_WITH, GIVE, KEEP, SWAP, TAKE, as_amounts, parse_goods, parse_mix
@@ -52,11 +52,6 @@ def rerolled(view: View) -> list[View]:
     low, *others = me.dice
     shown = [low - low % 10 + pips for pips in MIDDLE]
     return [with_me(view, have=me.have, dice=sorted_hand([*others, die])) for die in shown]
-
-
-def die_sold(view: View) -> View:
-    """The lowest die for three coins."""
-    return with_me(earned(view, THREE_COINS), dice=view.me.dice[1:])
 
 
 # ---------------------------------------------------------------------- by the kind of decision

@@ -6,8 +6,18 @@ from statistics import fmean
 from typing import Final
 
 from engine.core.judge import Judge
-from engine.marco_polo.components.amounts import NOTHING
-from engine.marco_polo.components.board import COINS, CONTRACTS_SPACE, DICE_EACH, KHAN, PURSE, ROUNDS, TRAVEL
+from engine.marco_polo.components.amounts import CAMEL, COIN, NOTHING
+from engine.marco_polo.components.board import (
+    COINS,
+    CONTRACTS_SPACE,
+    DICE_EACH,
+    KHAN,
+    PURSE,
+    ROUNDS,
+    THREE_COINS,
+    TRAVEL,
+    TRAVEL_FEES,
+)
 from engine.marco_polo.components.cards import CONTRACTS, MARKERS
 from engine.marco_polo.components.characters import CHARACTERS
 from engine.marco_polo.components.dice import has_colour
@@ -19,6 +29,7 @@ from engine.marco_polo.merchant.worth import rounds_to_come
 from engine.marco_polo.notation import (
     ADJUST,
     BLACK_DIE,
+    CARD,
     COMPLETE,
     COPY,
     END,
@@ -30,7 +41,8 @@ from engine.marco_polo.notation import (
 )
 from engine.marco_polo.shortcuts import dice_of
 from engine.marco_polo.spaces.board_spaces import MAIN_ACTIONS
-from engine.marco_polo.travel.routes import steps_from
+from engine.marco_polo.spaces.city_cards import CITY_CARDS
+from engine.marco_polo.travel.routes import steps_from, ways_of
 from engine.marco_polo.view import View
 
 CHARACTER: Final = "character"  # the kind of decision
@@ -44,7 +56,7 @@ FIRST_HOPE: Final = 6.0
 
 
 class MarcoPoloJudge(Judge[View]):
-    version = 5
+    version = 6
     settled = frozenset({"after"})
     most_tried = 300
     tried_ahead = 100  # with 10 it would have 50 points in the end, with 100 as many as with 300: 71
@@ -155,15 +167,32 @@ class DecisionJudge(MarcoPoloJudge):
             return fmean(map(self.value, foreseen.black_die_bought(view)))
         if notation == REROLL:
             return fmean(map(self.value, foreseen.rerolled(view)))
-        if notation == PURSE and view.acted:
-            return self.value(foreseen.die_sold(view))
         return None
 
     def _main(self, view: View, options: Sequence[str]) -> list[str]:
-        """Main actions, and at first what may help before one."""
+        """Main actions, and at first what may help before one; after a sale another one or what its coins are needed
+        for: a die that is kept can still be sold in the next turn."""
+        coins = self._unsold(view)
+        if coins is not None:
+            needing = (notation for notation in options if notation in MAIN_ACTIONS)
+            return [PURSE, *(notation for notation in needing if self._may_cost(view, notation, coins))]
         helpful = (PURSE, ADJUST) if view.me == self._start.me else ()
         actions = [notation for notation in options if notation in MAIN_ACTIONS or notation in helpful] or options
         return sorted(actions, key=lambda notation: MANY_TRIES.index(notation) if notation in MANY_TRIES else -1)
+
+    # ------------------------------------------------------------------ dice sold before a main action
+
+    def _unsold(self, view: View) -> int | None:
+        """The coins that the seat would have without the dice it sold in the turns compared; None where it sold
+        none."""
+        dice = len(dict(view.spaces)[PURSE]) - len(dict(self._start.spaces)[PURSE])
+        return view.me.have[COIN] - dice * THREE_COINS[COIN] if dice else None
+
+    def _may_cost(self, view: View, notation: str, coins: int) -> bool:
+        """Whether a main action may cost more than so many coins."""
+        if CARD.begins(notation):
+            return any(trade.cost[COIN] for trade in CITY_CARDS[CARD.rest(notation)].trades)
+        return notation == TRAVEL or any(_toll(view, notation, die % 10 or 6) > coins for die in view.me.dice)
 
     # ------------------------------------------------------------------ dice, and no more of them than it takes
 
@@ -172,6 +201,9 @@ class DecisionJudge(MarcoPoloJudge):
         cheapest: dict[int, str] = {}
         for notation in sorted(options, key=_cost_of_dice):
             cheapest.setdefault(_low(notation), notation)
+        coins = self._unsold(view)
+        if coins is not None and view.doing != TRAVEL:
+            cheapest = {low: each for low, each in cheapest.items() if _toll(view, view.doing, low) > coins} or cheapest
         self._lows[view.doing] = lows = sorted(cheapest)
         return [cheapest[low] for low in (lows[:1] if view.doing in ANY_DIE else lows[::-1])]
 
@@ -192,13 +224,33 @@ class DecisionJudge(MarcoPoloJudge):
         if view.doing != TRAVEL or view.doing not in self._lows or len(me.figures) > 1:
             return options
         steps = steps_from(me.figures[0], me.powers.jumps_between_oases)
-        ends = {notation: parse_destination(notation).place for notation in options}
-        return [notation for notation in options if self._is_least(view, steps[ends[notation]])] or options[:1]
+        ends = {notation: parse_destination(notation).place for notation in self._worth_a_sale(view, options)}
+        return [notation for notation in ends if self._is_least(view, steps[ends[notation]])] or options[:1]
+
+    def _worth_a_sale(self, view: View, options: Sequence[str]) -> Sequence[str]:
+        """The journeys that could not be paid for without the dice sold; all of them where none was."""
+        coins = self._unsold(view)
+        if coins is None:
+            return options
+        me, (*others, placed) = view.me, dict(view.spaces)[TRAVEL]
+        toll = placed.dice[0] % 10 if others and me.powers.pays_toll else 0
+        cheap = {
+            way.end
+            for way in ways_of(me.powers, me.figures[0])
+            if TRAVEL_FEES[way.steps] + way.coins + toll <= coins and way.camels <= me.have[CAMEL]
+        }
+        return [notation for notation in options if parse_destination(notation).place not in cheap]
 
 
 def _low(notation: str) -> int:
     """The value of the lowest die that an option names."""
     return min(die % 10 for die in dice_of(notation))
+
+
+def _toll(view: View, space: str, low: int) -> int:
+    """The coins that a main action costs whose lowest die shows `low`, as far as the space is occupied."""
+    occupied = MAIN_ACTIONS[space].takes_toll and dict(view.spaces)[space]
+    return low if occupied and view.me.powers.pays_toll else 0
 
 
 def _cost_of_dice(notation: str) -> tuple[int, int]:

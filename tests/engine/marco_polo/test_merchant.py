@@ -12,6 +12,7 @@ from engine.core.position import Position
 from engine.marco_polo.components.cards import CONTRACTS
 from engine.marco_polo.components.characters import CHARACTERS
 from engine.marco_polo.merchant import foreseen
+from engine.marco_polo.merchant.judge import MarcoPoloJudge
 from engine.marco_polo.merchant.position import Appraiser, Parts
 from engine.marco_polo.merchant.weights import WEIGHTS
 from engine.marco_polo.view import View
@@ -117,6 +118,26 @@ def test_dice_are_worth_what_the_rest_of_the_round_can_do_with_them(
     for notation in choices:
         position.choose(0, notation)
     assert players.think(level, position, 0, Random(1), Budget(5, inf)).notation == "end"
+
+
+def test_after_the_action_no_die_is_sold_that_can_be_sold_in_the_next_turn() -> None:
+    """Even a 1 that nothing else would bring as much for, and though a journey lacks three coins."""
+    others = {"green": {"dice": ""}, "red": {"dice": ""}, "yellow": {"dice": ""}}
+    blue = {"dice": "1 1", "contracts": [], "have": {"coin": 6}}
+    position = start({**others, "round": 2, "placed": CROWDED, "blue": blue})
+    position.choose(0, "coins")
+    assert players.choose(players.MERCHANT, position, 0, Random(1)) == "end"
+
+
+def test_a_die_is_sold_before_an_action_that_cannot_be_paid_without() -> None:
+    """Two steps cost seven coins."""
+    judge = MarcoPoloJudge()
+    position = start({"seats": 2, "round": 2, "blue": {"dice": "1 5 5", "have": {"coin": 6}}, "green": {"dice": "2"}})
+    now = judge.at(position.view(0))
+    for notation in ("purse", "die 1"):
+        position.choose(0, notation)
+    view, options = position.view(0), [*position.decision(0).options]
+    assert now.considered(view, "turn", options) == ["purse", "travel"], "an action that its coins are needed for"
 
 
 def test_at_the_end_the_value_is_the_score() -> None:
