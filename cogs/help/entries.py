@@ -1,6 +1,7 @@
 """What is offered for something typed at /rules: entries of the game in play, of other games, nearest ones when nothing
 is sure (`NEAREST`), related ones beside an entry. When something typed is sure stands in words/matching.py."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -131,20 +132,35 @@ async def entry(interaction: Interaction, key: str, others: Sequence[Entry] = ()
     except KeyError:
         raise Refusal("unknown_topic", topic=key) from None
     related = look_up.related(own, game_words(game), topics_of(w, played), topic, limits.ROW_BUTTONS)
-    near = {f"{game}:{topic.key}": topic.title for topic in related}
-    meant = {other.key: other.topic.title for other in others}
+    meant, told = others[: limits.ROW_BUTTONS], {other.key for other in others}
+    near = [one for one in (Entry(game, topic, True) for topic in related) if one.key not in told]
+    buttons = _buttons(w, [*meant, *near])
     return text_reply(
         "\n".join(filter(None, [notice, text])),
-        [button(title, "related", "", key) for key, title in list(meant.items())[: limits.ROW_BUTTONS]],
-        [button(title, "related", "", key) for key, title in near.items() if key not in meant],
+        buttons[: len(meant)],
+        buttons[len(meant) :],
         chapters_button(w, game),
         drawing=draw_topic(studio, game, topic, own, await reader_style(interaction)),
         screen=ScreenName("entry", ""),
     )
 
 
+def _buttons(w: Words, entries: Sequence[Entry]) -> list[discord.ui.Item[Any]]:
+    """One for each entry; those of one title are told apart by their sections, or by their games."""
+    titles = Counter(one.topic.title for one in entries)
+
+    def name(one: Entry) -> str:
+        if titles[one.topic.title] == 1:
+            return one.topic.title
+        other_game = any(other.game != one.game and other.topic.title == one.topic.title for other in entries)
+        return w.chain([one.topic.title, title_of(w, one.game) if other_game else one.topic.section])
+
+    return [button(name(one), "related", "", one.key) for one in entries]
+
+
 def choice_of(w: Words, entries: Sequence[Entry], typed: str) -> Reply:
     """The entries that may have been meant by what was typed, a button each."""
     lines = w.say("topic-unsure", typed=name_in_text(clipped(typed, QUOTED)))
-    buttons = [button(entry.topic.title, "related", "", entry.key) for entry in entries[:NEAREST]]
-    return text_reply(lines, buttons, chapters_button(w, entries[0].game), screen=ScreenName("entry", ""))
+    return text_reply(
+        lines, _buttons(w, entries[:NEAREST]), chapters_button(w, entries[0].game), screen=ScreenName("entry", "")
+    )

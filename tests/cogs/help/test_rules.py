@@ -246,6 +246,12 @@ async def test_what_an_entry_names_is_one_press_away(desk: Desk) -> None:
     assert "**12 Police Station**" in reader.text
 
 
+async def test_what_has_the_same_title_is_told_apart_by_its_section(desk: Desk) -> None:
+    reader = await at_table(desk, "marco_polo")
+    await reader.run("rules", topic="marco_polo:card-CC24")
+    assert {"Contracts · How to play", "Contracts · Action spaces"} <= {*reader.labels}
+
+
 @pytest.mark.parametrize("game", sorted(GAMES))
 async def test_all_chapters_can_be_read_one_after_the_other(desk: Desk, game: str) -> None:
     reader = await at_table(desk, game)
