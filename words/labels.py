@@ -42,7 +42,7 @@ class Asked(Generic[V, O, S]):
 class Draft(NamedTuple):
     """A label before the note about chance is added. `group` defaults to the decision's kind. `chance`: for an option
     after which something unknown follows, the name in its message `chance-<name>`; empty for the game's usual one.
-    `explains`, `by_gain`: see `Label`."""
+    `explains`, `by_gain`, `retold`: see `Label`."""
 
     text: str
     detail: str = ""
@@ -51,6 +51,7 @@ class Draft(NamedTuple):
     chance: str = ""
     explains: str = ""
     by_gain: bool = False
+    retold: bool = False
 
 
 def worse(draft: Draft) -> Draft:
@@ -86,4 +87,5 @@ def finished(asked: Asked[Any, Any, Any], draft: Draft, *, usual: str, announced
         text = asked.say("with-chance", text=clipped(text, LABEL_LENGTH - length_of(ending) - 3), chance=ending)
     detail = clipped(draft.detail, DETAIL_LENGTH)
     group = draft.group or asked.decision.kind
-    return Label(clipped(text, LABEL_LENGTH), detail, group, draft.rank, final, ending, draft.explains, draft.by_gain)
+    made = Label(clipped(text, LABEL_LENGTH), detail, group, draft.rank, final, ending, draft.explains)
+    return made._replace(by_gain=draft.by_gain, retold=draft.retold)

@@ -44,7 +44,8 @@ class Label(NamedTuple):
     `group`: the menu or row of buttons it belongs to. `rank`: lower ones come first. `final`: chance follows, so it
     cannot be undone; `text` says so too, by its `ending` where others do not hear of it. `explains`: what kind of thing
     the detail explains in general, CARD or FIGURE; empty where it tells what this choice costs or brings.
-    `by_gain`: what it brings is certain, and the lower its rank the more that is for what it costs."""
+    `by_gain`: what it brings is certain, and the lower its rank the more that is for what it costs. `retold`: the
+    choice that follows says all of it once more."""
 
     text: str
     detail: str = ""
@@ -54,6 +55,7 @@ class Label(NamedTuple):
     ending: str = ""
     explains: str = ""
     by_gain: bool = False
+    retold: bool = False
 
     @property
     def whole(self) -> str:
@@ -62,7 +64,9 @@ class Label(NamedTuple):
 
     def among(self, *, last: bool) -> "Label":
         """As it stands among the choices of one button: the name of a card is enough, and what a figure asks for is
-        told by the choice that follows, unless this is the `last`."""
+        told by the choice that follows, unless this is the `last`; nothing of what is retold."""
+        if self.retold and not last:
+            return self._replace(text="", detail="")
         return self._replace(detail="") if self.explains == CARD or (self.explains and not last) else self
 
     @property

@@ -7,7 +7,7 @@ from typing import Final
 from engine.marco_polo.components.amounts import COIN, KINDS
 from engine.marco_polo.events import TookCharacter
 from engine.marco_polo.merchant.aims import CONTRACT
-from engine.marco_polo.notation import PICK, REROLL
+from engine.marco_polo.notation import PICK
 from engine.players.hints.turns import Step, Turn
 from words.marco_polo import terms
 from words.marco_polo.labels import label
@@ -35,8 +35,7 @@ def turn_ahead(words: Words, steps: Sequence[Step], seat: int, names: Names) -> 
 def _label(words: Words, step: Step, seat: int, names: Names) -> str:
     if PICK.begins(step.notation):  # dice are rolled after the last pick; who is played is sure all the same
         return words.chain(Actions(words, names, PLANNED).of([TookCharacter(seat, PICK.rest(step.notation))]))
-    text = label.option_label(words, step.view, step.decision, step.notation, None, names).text
-    return words.say("hint-reroll", die=text) if step.decision.kind == REROLL else text
+    return label.option_label(words, step.view, step.decision, step.notation, None, names).text
 
 
 def reason(words: Words, part: str, gain: float, figures: Mapping[str, int]) -> str:

@@ -44,7 +44,7 @@ UNMENTIONED: Final = (TurnBegan, TookHourglass, TookOutpost, RowFilled, RoundEnd
 BEGINNINGS: Final = (TurnBegan, RoundBegan)
 SELF_EVIDENT: Final = (COINS, PURSE)
 """Spaces whose gain is said by their name."""
-NAMED: Final = {CONTRACT.word: "contract", BLACK_DIE: "bought", REROLL: "rolled-again"}
+NAMED: Final = {CONTRACT.word: "contract", BLACK_DIE: "bought"}
 """Sources that are things done."""
 MOVING: Final = (TRAVEL, CARD.word)
 """Sources of journeys whose price includes the road."""

@@ -109,7 +109,7 @@ def _costs(asked: Asked, prospect: Prospect) -> str:
 # Message, price and chance of each bonus action that is always called the same.
 BONUS: Final = {
     PURSE: ("label-purse", Figure(THREE_COINS), "final"),
-    REROLL: ("label-reroll", REROLL_PRICE, "roll"),
+    REROLL: ("label-reroll", REROLL_PRICE, "final"),
     ADJUST: ("label-adjust", ADJUST_PRICE, "final"),
     BLACK_DIE: ("label-black", BLACK_DIE_PRICE, "roll"),
 }
@@ -118,7 +118,8 @@ BONUS: Final = {
 def bonus(asked: Asked, rest: str) -> Draft:
     message, price, chance = BONUS[asked.notation]
     count = sum(price.at(asked.view.version))  # coins, or camels
-    return Draft(asked.say(message, count=count), "", "bonus", 100 + list(BONUS).index(asked.notation), chance)
+    rank, retold = 100 + list(BONUS).index(asked.notation), asked.notation == REROLL
+    return Draft(asked.say(message, count=count), "", "bonus", rank, chance, retold=retold)
 
 
 def complete(asked: Asked, rest: str) -> Draft:

@@ -112,7 +112,7 @@ def reroll(asked: Asked, notation: str) -> Draft:
     (die,) = dice_of(notation)
     camels = REROLL_PRICE.at(asked.view.version)[CAMEL]
     return Draft(
-        asked.say("label-roll-die", die=terms.die(asked.words, die), count=camels), rank=die % 10, chance="roll"
+        asked.say("label-roll-die", die=terms.die(asked.words, die), count=camels), rank=die % 10, chance="final"
     )
 
 

@@ -19,6 +19,7 @@ from engine.marco_polo.events import (
     Moved,
     Paid,
     Placed,
+    Rerolled,
     TookContract,
     TookOutpost,
 )
@@ -44,7 +45,7 @@ from words.marco_polo.story import PLANNED, Actions
 from words.shapes import Names
 from words.speech import Words
 
-TOLD: Final = (Placed, Completed, Gained, Paid, Moved, BuiltPost, TookContract, Discarded, GotBlackDie, Lost)
+TOLD: Final = (Placed, Completed, Gained, Paid, Moved, BuiltPost, TookContract, Discarded, GotBlackDie, Lost, Rerolled)
 BRINGING: Final = (Gained, TookContract, BuiltPost)
 BONUS_ACTIONS: Final = frozenset((PURSE, REROLL, ADJUST, BLACK_DIE))
 STEP: Final = "step"

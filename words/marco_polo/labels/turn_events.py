@@ -7,15 +7,20 @@ from typing import Any
 from engine.core.trial import Shortcut
 from engine.marco_polo.components.amounts import total
 from engine.marco_polo.components.board import PURSE, TRAVEL
-from engine.marco_polo.events import Completed, Gained, GotBlackDie, Moved, Paid, Placed
-from engine.marco_polo.notation import BLACK_DIE, CONTRACT, REROLL
+from engine.marco_polo.events import Completed, Gained, GotBlackDie, Moved, Paid, Placed, Rerolled
+from engine.marco_polo.notation import BLACK_DIE, CONTRACT, DIE, REROLL, parse_dice
 from engine.marco_polo.view import View
 from words.marco_polo.story import UNMENTIONED
 
 
 def own_events(view: View, shortcut: Shortcut) -> list[Any]:
-    """The viewer's events that are worth a word; a die without a value has none when it is sold either."""
-    own = [event for event in shortcut.events if event.seat == view.seat and not isinstance(event, UNMENTIONED)]
+    """The viewer's events that are worth a word, with the die that is to be rolled again, whatever it will show; a die
+    without a value has none when it is sold either."""
+    own: list[Any] = [
+        event for event in shortcut.events if event.seat == view.seat and not isinstance(event, UNMENTIONED)
+    ]
+    if shortcut.chance and shortcut.opens == REROLL:
+        own += [Rerolled(view.seat or 0, die, die) for die in parse_dice(DIE, shortcut.notations[-1])]
     if all(die % 10 for die in view.me.dice):
         return own
     return [

@@ -93,12 +93,10 @@ label-times =
        *[other] až { $count } použití
     }
 label-column = Sloupec { $number }: { $things }
-label-roll-die = { $die } za { $count ->
-            [one] { $count } velblouda
-            [few] { $count } velbloudy
-           *[other] { $count } velbloudů
-        }
-    .accusative = { FORM($die, case: "accusative") } za { $count ->
+label-roll-die = Přehodit { TRAIT($die, name: "adjective") ->
+            [ano] { FORM($die, case: "accusative") }
+           *[ne] kostku { $die }
+        } za { $count ->
             [one] { $count } velblouda
             [few] { $count } velbloudy
            *[other] { $count } velbloudů

@@ -1,7 +1,5 @@
 # Proč je tah dobrý, v seznamu pod ním.
 
-hint-reroll = přehodit: { $die }
-
 hint-reason-scored = { $points ->
             [one] { $points } bod
             [few] { $points } body

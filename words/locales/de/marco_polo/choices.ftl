@@ -77,8 +77,8 @@ label-times =
 label-column = Spalte { $number } ({ $things })
 label-roll-die =
     { $count ->
-        [one] { $die } (1 Kamel)
-       *[other] { $die } ({ $count } Kamele)
+        [one] Die { $die } neu würfeln (1 Kamel)
+       *[other] Die { $die } neu würfeln ({ $count } Kamele)
     }
 label-turn-die =
     { $count ->

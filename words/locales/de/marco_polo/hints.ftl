@@ -1,7 +1,5 @@
 # What makes a turn good, in a list below the turn. $points: by how much it changes what can be expected at the end.
 
-hint-reroll = neu würfeln: { $die }
-
 hint-reason-scored = { $points ->
         [one] 1 Punkt sofort
        *[other] { $points } Punkte sofort

@@ -118,13 +118,6 @@ story-bought =
     .part-kind = rolls
     .planned = einen schwarzen Würfel kaufen
     .planned-order = hinten
-story-rolled-again =
-    .part = würfelt einen Würfel neu
-    .part-order = verb
-    .part-verb = würfelt
-    .part-rest = einen Würfel neu
-    .planned = einen Würfel neu würfeln
-    .planned-order = hinten
 story-for =
     { TRAIT($action, name: "order") ->
         [verb] { FORM($action, case: "verb") } für { FORM($cost, case: "accusative-listed") } { FORM($action, case: "rest") }

@@ -84,8 +84,8 @@ label-times =
 label-column = Column { $number }: { $things }
 label-roll-die =
     { $count ->
-        [one] { $die }: pay 1 camel
-       *[other] { $die }: pay { $count } camels
+        [one] Roll the { $die } again: pay 1 camel
+       *[other] Roll the { $die } again: pay { $count } camels
     }
 label-turn-die =
     { $count ->

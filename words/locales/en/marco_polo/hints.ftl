@@ -1,8 +1,5 @@
 # What makes a turn good, in a list below the turn. $points: by how much it changes what can be expected at the end.
 
-# $die: such as "1 for 1 camel".
-hint-reroll = roll again: { $die }
-
 hint-reason-scored = { $points ->
         [one] 1 point at once
        *[other] { $points } points at once

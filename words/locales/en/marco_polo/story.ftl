@@ -58,9 +58,6 @@ story-brought =
 story-bought =
     .part = bought a black die
     .planned = buy a black die
-story-rolled-again =
-    .part = rolled a die again
-    .planned = roll a die again
 story-for = { $action } for { $cost }
 # ".part": what was done at a space, with its result first.
 story-gained = { $action }: { $things }

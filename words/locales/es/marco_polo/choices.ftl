@@ -78,8 +78,8 @@ label-times =
 label-column = Columna { $number }: { FORM($things, case: "short") }
 label-roll-die =
     { $count ->
-        [one] El { $die }: pagas 1 camello
-       *[other] El { $die }: pagas { $count } camellos
+        [one] Volver a tirar el { $die }: pagas 1 camello
+       *[other] Volver a tirar el { $die }: pagas { $count } camellos
     }
 label-turn-die =
     { $count ->

@@ -1,5 +1,3 @@
-hint-reroll = vuelve a tirar el { $die }
-
 hint-reason-scored = { $points ->
         [one] 1 punto al momento
        *[other] { $points } puntos al momento

@@ -98,20 +98,13 @@ label-times =
        *[other] до { $count } раз
     }
 label-column = Столбец { $number }: { $things }
-label-roll-die =
-    { $count ->
-        [one] { TRAIT($die, name: "kind") ->
-            [named] { CAPITAL(FORM($die, case: "full")) }
-           *[number] Кубик { $die }
-        } за { $count } верблюда
-        [few] { TRAIT($die, name: "kind") ->
-            [named] { CAPITAL(FORM($die, case: "full")) }
-           *[number] Кубик { $die }
-        } за { $count } верблюда
-       *[other] { TRAIT($die, name: "kind") ->
-            [named] { CAPITAL(FORM($die, case: "full")) }
-           *[number] Кубик { $die }
-        } за { $count } верблюдов
+label-roll-die = Перебросить { TRAIT($die, name: "kind") ->
+        [named] { $die }
+       *[number] кубик { $die }
+    } за { $count ->
+        [one] { $count } верблюда
+        [few] { $count } верблюда
+       *[other] { $count } верблюдов
     }
 label-turn-die =
     { $count ->

@@ -1,7 +1,5 @@
 # What makes a turn good, in a list below the turn. $points: by how much it changes what can be expected at the end.
 
-hint-reroll = перебросить: { $die }
-
 hint-reason-scored = { $points ->
     [one] сразу { $points } очко
     [few] сразу { $points } очка

@@ -113,9 +113,6 @@ story-bought =
     .part = покупает чёрный кубик
     .part-kind = bought
     .planned = купить чёрный кубик
-story-rolled-again =
-    .part = перебрасывает кубик
-    .planned = перебросить кубик
 story-for = { $action }{ TRAIT($action, name: "kind") ->
     [coins] {""}, плата за занятую ячейку — { $cost }
    *[other] {" "}за { FORM($cost, case: "accusative-listed") }
