@@ -145,12 +145,12 @@ def short_text(label: Label) -> str:
     return fitting_name(label) or clipped(label.text, limits.SHORT_LABEL)
 
 
-def fitting_name(label: Label) -> str:
+def fitting_name(label: Label, room: int = limits.SHORT_LABEL) -> str:
     """Empty where each part is too long for a button."""
     for text in (label.whole, label.text):
-        if length_of(text) <= limits.SHORT_LABEL:
+        if length_of(text) <= room:
             return text
-    return max((part for part in _beginnings(label) if length_of(part) <= limits.SHORT_LABEL), key=len, default="")
+    return max((part for part in _beginnings(label) if length_of(part) <= room), key=len, default="")
 
 
 def head_of(label: Label) -> str:

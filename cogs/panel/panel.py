@@ -271,13 +271,15 @@ def labels_of(w: Words, panel: Panel, decision: Decision, names: Sequence[str], 
 
 
 def chance_said_once(w: Words, labels: Labels) -> tuple[Labels, dict[str, str]]:
-    """The labels without what all of a group end with, such as that dice are rolled, and this by the group."""
-    shortened, said = dict(labels), dict[str, str]()
-    for group, members in groups_of(labels).items():
-        endings = {label.ending for label in members.values()}
-        if len(members) < SAID_ONCE or len(endings) > 1 or endings == {""}:
+    """The labels without what all of a group end with, such as that dice are rolled, and this by the group; the only
+    one of a group ends so too where that is said of all others."""
+    shortened, said, groups = dict(labels), dict[str, str](), groups_of(labels)
+    alike = {group: {label.ending for label in members.values()} for group, members in groups.items()}
+    often = [alike[group] for group, members in groups.items() if len(members) >= SAID_ONCE and len(alike[group]) == 1]
+    for group, members in groups.items():
+        if alike[group] == {""} or len(alike[group]) > 1 or (len(members) < SAID_ONCE and alike[group] not in often):
             continue
-        (ending,) = endings
+        (ending,) = alike[group]
         cut = w.say("with-chance", text="", chance=ending).lstrip()
         shortened |= {
             notation: label._replace(text=label.text.removesuffix(cut).rstrip()) for notation, label in members.items()

@@ -37,8 +37,10 @@ class Line(NamedTuple):
         """`strong`: the format of its name."""
         if not self.name or not self.deal:
             return self.deal
-        message = "shortcut-line.begun" if self.begun else "shortcut-line"
-        return w.say(message, name=Phrase(f"{strong}{self.name}{strong}"), deal=self.deal)
+        name = Phrase(f"{strong}{self.name}{strong}")
+        if ": " in self.name:  # and no other colon after it
+            return w.chain([name, self.deal])
+        return w.say("shortcut-line.begun" if self.begun else "shortcut-line", name=name, deal=self.deal)
 
 
 NO_LINE: Final = Line()
@@ -142,8 +144,11 @@ def said_once(texts: Iterable[str]) -> list[Phrase]:
 
 
 def unsaid(w: Words, text: str, name: str) -> str:
-    """The notes of a text that a name does not say already."""
-    return w.chain(note for note in notes_of(text) if not _says(name, note))
+    """The notes of a text that a name does not say already; of one with which it ends what it leaves out after the
+    comma ("roll, no undo")."""
+    *_, last = name.split(BETWEEN_NOTES)
+    left = [note for note in notes_of(text) if not _says(name, note)]
+    return w.chain(note.removeprefix(f"{last}, ") if name != last else note for note in left)
 
 
 def _says(name: str, note: str) -> bool:

@@ -70,7 +70,7 @@ def tools_row(
         items.append(button(redo_label(w, panel, names), "redo", game_id, str(panel.asked_after)))
     if may_return(panel):
         items.append(button(w.say("button-return"), "return", game_id, style=discord.ButtonStyle.primary))
-    if deciding and gives_hints(panel.table.row):
+    if panel.decision is not None and len(panel.decision.options) > 1 and gives_hints(panel.table.row):
         items.append(button(w.say("button-hint"), "hint", game_id))
     if panel.plan is not None:
         items.append(button(w.say("button-prepare"), "prepare", game_id))

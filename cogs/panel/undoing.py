@@ -4,15 +4,16 @@ taken back."""
 from collections.abc import Iterator, Sequence
 
 from cogs.framework import limits
+from cogs.panel.menus import fitting_name
 from engine.core.position import AnyPosition
 from host import Panel
 from words.games import game_words
-from words.shapes import Label, clipped, length_of
+from words.shapes import Label, length_of
 from words.speech import Words
 
 
 def undo_label(w: Words, panel: Panel, names: Sequence[str]) -> str:
-    """The label of the button, with what it takes back where there is something."""
+    """The label of the button, with what it takes back where there is something and a button has room for it."""
     notations = [choice.notation for choice in panel.position.choices[panel.undo_keeps :]]
     if not panel.can_undo or not notations:
         return w.say("button-undo")
@@ -21,20 +22,25 @@ def undo_label(w: Words, panel: Panel, names: Sequence[str]) -> str:
 
 def redo_label(w: Words, panel: Panel, names: Sequence[str]) -> str:
     """The label of the button that makes again what was taken back; it names the first choice."""
-    first = told_choices(w, panel.position.fork(), panel.seat, panel.redo[:1], names)
-    return _named(w, "button-redo", first)
+    return _named(w, "button-redo", _first(w, panel.position, panel.seat, panel.redo, names))
 
 
 def label_from(w: Words, before: AnyPosition, seat: int, notations: Sequence[str], names: Sequence[str]) -> str:
     """The label of a button that takes back these choices, made from `before` on; it names the first, such as the place
     where one went."""
-    first = told_choices(w, before, seat, notations[:1], names)
-    return _named(w, "button-undo.what", first)
+    return _named(w, "button-undo", _first(w, before, seat, notations, names))
 
 
-def _named(w: Words, message: str, what: str) -> str:
-    """A label that names a choice as far as a button has room."""
-    return w.say(message, what=clipped(what, limits.SHORT_LABEL - length_of(w.say(message, what=""))))
+def _first(w: Words, position: AnyPosition, seat: int, notations: Sequence[str], names: Sequence[str]) -> Label:
+    speech = game_words(position.rules.name)
+    return speech.option_label(w, position.view(seat), position.decision(seat), notations[0], None, names)
+
+
+def _named(w: Words, message: str, choice: Label) -> str:
+    """A label that names a choice by as much of it as says what is done and has room; else without it."""
+    room = limits.SHORT_LABEL - length_of(w.say(f"{message}.what", what=""))
+    what = fitting_name(choice._replace(detail=""), room)
+    return w.say(f"{message}.what", what=what) if what else w.say(message)
 
 
 def undone_line(w: Words, panel: Panel, names: Sequence[str]) -> str:

@@ -11,10 +11,11 @@ from unittest.mock import AsyncMock, patch
 import pytest
 
 from cogs.framework.routes import RoutedButton, RoutedMenu
-from cogs.panel.panel import panel_reply
+from cogs.panel.panel import chance_said_once, panel_reply
 from cogs.panel.tools import tools_row
 from cogs.posts.prompts import direct_answers, prompt_message
 from db import PostRow
+from engine.core.decision import Decision
 from engine.core.position import Position
 from engine.istanbul.names import KIOSK
 from engine.marco_polo.events import BuiltPost, Moved, Placed, TookContract, TurnBegan
@@ -29,6 +30,7 @@ from tests.support.dealt import tables
 from tests.support.hand_clock import HandClock
 from tests.support.panels import CAMELS, FAMILIES, LONG_NAME, TABLES, WORDS, Pencil, auctioned, choices, panels, sent
 from tests.support.sentences import tells
+from words.shapes import Label
 
 MOMENTS = 12
 MOST_CONTROLS = 3
@@ -288,6 +290,23 @@ def test_the_tools_of_a_panel_are_undo_hint_and_more(game: str) -> None:
     undo = [] if panel.position.sealed else ["undo"]
     assert tools_of(replace(panel, can_undo=True)) == [*undo, "hint", "more"]
     assert tools_of(replace(panel, can_undo=False)) == ["hint", "more"]
+
+
+def test_where_only_the_end_is_left_no_hint_is_offered() -> None:
+    (panel, *_) = panels(tables.new(next(table for table in TABLES if table.game == "istanbul")), "Ada")
+    assert "hint" not in tools_of(replace(panel, decision=Decision(panel.seat, "done", {"end": None})))
+
+
+def test_what_all_options_end_with_is_said_once_of_the_only_one_of_its_kind_too() -> None:
+    def ending(text: str, group: str, chance: str) -> Label:
+        return Label(f"{text} · {chance}" if chance else text, group=group, ending=chance)
+
+    two = {"bid 1": ending("1 lira", "bid", "no undo"), "bid 2": ending("2 lira", "bid", "no undo")}
+    labels, said = chance_said_once(WORDS, {**two, "pass": ending("Pass", "pass", "no undo")})
+    assert [label.text for label in labels.values()] == ["1 lira", "2 lira", "Pass"]
+    assert said == {"bid": "no undo", "pass": "no undo"}
+    labels, said = chance_said_once(WORDS, {**two, "pass": ending("Pass", "pass", "draw")})
+    assert labels["pass"].text == "Pass · draw" and said == {"bid": "no undo"}
 
 
 def test_a_panel_of_marco_polo_shows_the_picture_that_matters_and_offers_the_others() -> None:

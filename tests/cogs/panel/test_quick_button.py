@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.panel.menus import short_text
-from cogs.panel.quick_button import Line, line_after, name_of_several
+from cogs.panel.quick_button import Line, line_after, name_of_several, unsaid
 from tests.support.presses import WORDS
 from words.shapes import Label
 
@@ -41,6 +41,12 @@ def test_no_list_is_cut_but_what_is_said_of_chance() -> None:
     assert (
         name_of_several(WORDS, [Label("Pick up your assistant"), roll], ()) == "Pick up your assistant · Call 8 · roll"
     )
+
+
+def test_a_line_says_of_chance_what_its_name_leaves_out() -> None:
+    assert unsaid(WORDS, "Buy a die · roll, no undo", "Buy a die · roll") == "no undo"
+    assert unsaid(WORDS, "Buy a die · roll, no undo", "Buy a die") == "roll, no undo"
+    assert Line("no undo", "Buy a die: pay 3 camels").written(WORDS, strong="") == "Buy a die: pay 3 camels · no undo"
 
 
 @pytest.mark.parametrize("begins, ends", ["“”", "„“", "«»"])

@@ -134,8 +134,9 @@ refusal-unknown-answer = You can't answer that in advance. Choose one of the ans
 button-undo-turn = Undo my last turn
 button-undo = Undo
     .what = Undo: { $what }
-# $what: the first of the choices that it makes again.
-button-redo = Redo: { $what }
+# $what: the first of the choices that it makes again, where a button has room for it.
+button-redo = Redo
+    .what = Redo: { $what }
 panel-undone = Undone: { $what }.
 button-reset = Reset turn
 button-hand = My hand
