@@ -326,8 +326,8 @@ def _end(to: Reader) -> str:
 
 
 def _goods(to: Reader) -> str:
-    camels, coins = (terms.amount(to.words, kind, to.mine.have[kind]) for kind in (CAMEL, COIN))
-    return to.say("example-goods", goods=terms.stock(to.words, to.mine.have), camels=camels, coins=coins)
+    things = terms.each_amount(to.words, to.mine.have[:VP])
+    return to.say("example-goods", things=to.words.listed(things), count=len(things))
 
 
 PIECES: Final[dict[str, Example]] = {

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
-from engine.marco_polo.components.amounts import COIN, GOLD, KINDS, PEPPER, SILK, VP, Reward
+from engine.marco_polo.components.amounts import COIN, KINDS, VP, Reward
 from engine.marco_polo.components.board import (
     COINS,
     FIVE_COINS,
@@ -44,10 +44,11 @@ def amount(words: Words, kind: int, count: int) -> str:
 
 def amounts(words: Words, counts: Sequence[int]) -> str:
     """ "3 coins, 2 camels"; "nothing" when there is nothing."""
-    return words.commas(_each(words, counts)) or words.say("nothing")
+    return words.commas(each_amount(words, counts)) or words.say("nothing")
 
 
-def _each(words: Words, counts: Sequence[int]) -> list[str]:
+def each_amount(words: Words, counts: Sequence[int]) -> list[str]:
+    """The same as a list; empty when there is nothing."""
     return [amount(words, kind, count) for kind, count in enumerate(counts) if count]
 
 
@@ -58,18 +59,12 @@ def coins_between(words: Words, first: int, second: int) -> str:
     return coins if least == most else words.say("label-span", least=least, most=coins)
 
 
-def stock(words: Words, counts: Sequence[int]) -> str:
-    """All three goods with their numbers: "1 pepper 0 silk 2 gold"."""
-    pepper, silk, gold = (amount(words, kind, counts[kind]) for kind in (PEPPER, SILK, GOLD))
-    return words.say("goods-in-stock", pepper=pepper, silk=silk, gold=gold)
-
-
 def reward(words: Words, gain: Reward) -> str:
     """Everything a reward gives, plain things first."""
     extras = ("any-good", "different", "step", "black", "contract", "copy", "own-city")
     return words.commas(
         [
-            *_each(words, gain.plain),
+            *each_amount(words, gain.plain),
             *(words.say(f"reward-{name}", count=n) for name, n in zip(extras, gain[1:], strict=True) if n),
         ]
     )

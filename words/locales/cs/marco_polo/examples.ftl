@@ -126,4 +126,8 @@ example-goals = Tvoje karty cílů: { $goals }.
 example-no-goals = Zatím žádné nemáš.
 example-round = Je { $round }. kolo z { $rounds }.
 example-estimate = Kdyby hra teď skončila, tvoje skóre by bylo { $points }.
-example-goods = Máš { FORM($goods, case: "accusative") }, { FORM($camels, case: "accusative") } a { FORM($coins, case: "accusative") }.
+example-goods =
+    { $count ->
+        [0] Nemáš zboží, velbloudy ani mince.
+       *[other] Máš { FORM($things, case: "accusative") }.
+    }

@@ -203,7 +203,6 @@ amount-vp =
             [one] { $count } bodu
            *[other] { $count } bodů
         }
-goods-in-stock = { $pepper }, { $silk }, { $gold }
 reward-any-good =
     { $count ->
         [one] { $count } kus libovolného zboží

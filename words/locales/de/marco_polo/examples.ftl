@@ -123,4 +123,8 @@ example-goals = Deine Zielkarten: { $goals }.
 example-no-goals = Du hast noch keine.
 example-round = Das ist Runde { $round } von { $rounds }.
 example-estimate = Wäre die Partie jetzt zu Ende, hättest du { $points }.
-example-goods = Du hast { FORM($goods, case: "held") }, { FORM($camels, case: "held") } und { FORM($coins, case: "held") }.
+example-goods =
+    { $count ->
+        [0] Du hast keine Waren, Kamele oder Münzen.
+       *[other] Du hast { FORM($things, case: "held") }.
+    }

@@ -161,8 +161,6 @@ amount-vp =
             [one] 1 Punkt
            *[other] { $count } Punkten
         }
-goods-in-stock = { $pepper }, { $silk }, { $gold }
-    .held = { FORM($pepper, case: "held") }, { FORM($silk, case: "held") }, { FORM($gold, case: "held") }
 reward-any-good =
     { $count ->
         [one] 1 beliebige Ware

@@ -112,4 +112,8 @@ example-goals = Your goal cards: { $goals }.
 example-no-goals = You have none yet.
 example-round = This is round { $round } of { $rounds }.
 example-estimate = If the game ended now, you would have { $points }.
-example-goods = You have { $goods }, { $camels } and { $coins }.
+example-goods =
+    { $count ->
+        [0] You have no goods, camels or coins.
+       *[other] You have { $things }.
+    }

@@ -56,7 +56,6 @@ amount-vp =
         [one] 1 point
        *[other] { $count } points
     }
-goods-in-stock = { $pepper } { $silk } { $gold }
 # What contracts, city bonuses and city cards give, in lists such as "4 points, 1 bonus step".
 reward-any-good =
     { $count ->

@@ -134,4 +134,8 @@ example-goals = Tus cartas de objetivo: { $goals }.
 example-no-goals = Aún no tienes ninguna.
 example-round = Esta es la ronda { $round } de { $rounds }.
 example-estimate = Si la partida terminara ahora, tendrías { $points }.
-example-goods = Tienes { $goods }, { $camels } y { $coins }.
+example-goods =
+    { $count ->
+        [0] No tienes ni mercancías, ni camellos, ni monedas.
+       *[other] Tienes { $things }.
+    }

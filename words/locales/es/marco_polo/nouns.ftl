@@ -139,7 +139,6 @@ amount-vp =
         [one] 1 punto
        *[other] { $count } puntos
     }
-goods-in-stock = { $pepper }, { $silk }, { $gold }
 reward-any-good =
     { $count ->
         [one] 1 mercancía a elegir

@@ -90,7 +90,7 @@ label-extra = Ещё 1 { $good } за { $lira ->
 }
 label-take-good = Взять 1 { FORM($good, case: "accusative") }
 label-no-room = места нет, товар пропадёт
-label-roll-first = Сначала бросок, потом товар
+label-roll-first = Сначала кубики, потом товар
 label-sell = { $goods } → { $lira ->
     [one] { $lira } лира
     [few] { $lira } лиры

@@ -139,4 +139,8 @@ example-goals = Ваши карты целей: { $goals }.
 example-no-goals = У вас их ещё нет.
 example-round = Сейчас раунд { $round } из { $rounds }.
 example-estimate = Если бы партия кончилась сейчас, у вас было бы { $points }.
-example-goods = У вас { $goods }, { $camels } и { $coins }.
+example-goods =
+    { $count ->
+        [0] Товаров, верблюдов и монет у вас нет.
+       *[other] У вас { $things }.
+    }

@@ -225,7 +225,6 @@ amount-vp =
             [one] { $count } очка
            *[other] { $count } очков
         }
-goods-in-stock = { $pepper }, { $silk }, { $gold }
 reward-any-good =
     { $count ->
         [one] { $count } любой товар
@@ -284,12 +283,14 @@ reward-contract =
 reward-copy = повтор любого другого бонуса города
 reward-own-city =
     { $count ->
-        [one] бонус { $count } вашего города
+        [1] бонус одного вашего города
+        [one] бонусы { $count } вашего города
        *[other] бонусы { $count } ваших городов
     }
     .genitive =
         { $count ->
-            [one] бонуса { $count } вашего города
+            [1] бонуса одного вашего города
+            [one] бонусов { $count } вашего города
            *[other] бонусов { $count } ваших городов
         }
 

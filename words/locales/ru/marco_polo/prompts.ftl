@@ -51,7 +51,7 @@ ask-turn = Раунд { $round }: ваш ход
 ask-after = Что-нибудь ещё?
 turn-unpaid = Не хватает на { FORM($actions, case: "accusative-listed") }.
 turn-unpaid-action = { $action } (надо отдать { FORM($price, case: "accusative-listed") })
-    .accusative = { FORM($action, case: "accusative") } (нужно { FORM($price, case: "accusative-listed") })
+    .accusative = { FORM($action, case: "accusative") } (надо отдать { FORM($price, case: "accusative-listed") })
 after-skipped =
     { $count ->
         [1] У игрока { $who } нет кубиков, так что теперь ходит { $next }.

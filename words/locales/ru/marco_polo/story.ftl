@@ -130,7 +130,7 @@ story-gained = { $action }: { $things }
     }
     .part = { FORM($action, case: "done") }{ TRAIT($action, name: "kind") ->
         [way] {""}: { $things }
-       *[got] {""}, получает { FORM($things, case: "accusative-listed") }
+       *[got] {""}, получает { FORM($things, case: "accusative") }
     }
 story-black-die = чёрный кубик
 story-rolled-black-die = чёрный кубик { $value }
@@ -185,5 +185,5 @@ meanwhile-points = получает { $points }
 meanwhile-used = ставит кубики ({ FORM($space, case: "noted") })
 meanwhile-gained = получает { FORM($amounts, case: "accusative-listed") } ({ FORM($space, case: "noted") })
 meanwhile-coins = берёт { $coins }
-meanwhile-hourglass = пока первым в следующем раунде ходит { $who }
+meanwhile-hourglass = следующий раунд пока начинает { $who }
 
