@@ -13,6 +13,7 @@ from engine.istanbul.events import (
     Caught,
     Collected,
     CompanionMoved,
+    CutShort,
     DeclinedTile,
     DieSet,
     DrewCards,
@@ -157,7 +158,8 @@ def together(events: Sequence[Any]) -> list[Any]:
 class _Actions:
     """The events of one seat as actions, merging what belongs together. `place`: where a walk ended, 0 before one;
     `gift`: the number of the action that tells what a figure gives, until that has moved on, else None; `result`: the
-    number of the most important one of RESULTS after a walk, None where there is none."""
+    number of the most important one of RESULTS after a walk, None where there is none; `over`: the action is done or
+    left out; `played`: the event before was a card."""
 
     words: Words
     names: Names
@@ -165,7 +167,8 @@ class _Actions:
     cost: str = ""
     paid: bool = False
     place: int = 0
-    met: bool = False
+    over: bool = False
+    played: bool = False
     gift: int | None = None
     rank: int = len(RESULTS)
     result: int | None = None
@@ -201,11 +204,12 @@ class _Actions:
         return 1
 
     def _note_result(self, event: Any) -> None:
-        """The action that follows tells the event; what an encounter brings is not what the walk was for."""
-        self.met = self.met or isinstance(event, Met | Caught)
+        """The action that follows tells the event; what an encounter or a card brings is not what the walk was for."""
+        self.over = self.over or isinstance(event, Met | Caught | CutShort)
         rank = next((number for number, kind in enumerate(RESULTS) if isinstance(event, kind)), len(RESULTS))
-        if self.place and rank < self.rank and not (self.met and isinstance(event, GAINS)):
+        if self.place and rank < self.rank and not ((self.over or self.played) and isinstance(event, GAINS)):
             self.rank, self.result = rank, len(self.actions)
+        self.played = isinstance(event, PlayedCard)
 
     def _path(self, events: Sequence[Any]) -> int:
         """4 → 13 → 11 Small Market."""

@@ -12,6 +12,7 @@ from engine.istanbul.events import (
     Bid,
     Caught,
     CompanionMoved,
+    CutShort,
     DeclinedTile,
     DrewCards,
     FamilyMoved,
@@ -196,6 +197,14 @@ def test_what_an_encounter_brings_is_not_the_result_of_a_walk() -> None:
     caught = [Moved(1, 7, 5), Caught(1, 0), GainedLira(1, 3)]
     assert SPEECH.turn_story(WORDS, caught, NAMES).startswith("Blue: 7 → 5 Post Office, ")
     assert SPEECH.turn_story(WORDS, [*caught, GainedRuby(1, 16)], NAMES).startswith("Blue: took a ruby")
+
+
+def test_what_a_card_brings_is_not_the_result_of_a_walk() -> None:
+    card = [PlayedCard(1, "gain-good"), GainedGoods(1, (1, 0, 0, 0), 0)]
+    cut_short = [Moved(1, 7, 5), CutShort(1, "merchants"), *card, GainedLira(1, 3)]
+    assert SPEECH.turn_story(WORDS, cut_short, NAMES).startswith("Blue: 7 → 5 Post Office, ended the turn")
+    walked = [Moved(1, 7, 9), *card, Rolled(1, (5, 2)), GainedLira(1, 7)]
+    assert SPEECH.turn_story(WORDS, walked, NAMES).startswith("Blue: took 7 lira (7 → 9 Tea House, played “1 good”")
 
 
 def test_a_call_tells_what_mattered_meanwhile() -> None:

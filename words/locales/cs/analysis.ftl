@@ -19,7 +19,7 @@ analysis-percent = { $sign ->
    *[none] ±0 %
 }
 analysis-turn = { $gist }.
-analysis-idle = Nic z toho nebylo.
+analysis-idle = Nic to nepřineslo.
 analysis-luck = **Štěstí: { $who } { $change }.**
 analysis-choice = **Rozhodnutí: { $who } { $change }.** Lepší tah ·
 analysis-none = Žádný jednotlivý tah o výsledku nerozhodl.
@@ -29,7 +29,7 @@ analysis-sum = štěstí { $luck }, rozhodnutí { $choices }
 analysis-sum-luck = štěstí { $luck }
 analysis-sum-most = { $luck } (tah { $turn }: { $most })
 
-analysis-note = -# Změny šance na výhru podle odhadu bota úrovně Štamgast: štěstí oproti průměru, rozhodnutí oproti nejlepšímu tahu, který našel. Rozhodnutí se počítají jen v několika tazích, které jsem si prošel znovu.
+analysis-note = -# Změny šance na výhru podle odhadu bota úrovně Štamgast. Štěstí srovnává s průměrem, rozhodnutí s nejlepším tahem, který našel, ale jen v několika tazích, které jsem si prošel znovu.
 
 ## Čísla
 

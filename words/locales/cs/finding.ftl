@@ -36,7 +36,7 @@ refusal-too-many-avoided = Vyhýbat se můžeš nejvýš { $most } lidem. Nejdř
 
 button-seek = Hledat hru
 seek-title = **Hledat hru** · Jakmile budou stejnou hru chtít { $least } lidé, otevřu jim stůl ve vlákně kanálu { $where } a upozorním je.
-seek-on = Hledáš **{ FORM($game, case: "accusative") }** do { $ends }.
+seek-on = Spoluhráče na **{ FORM($game, case: "accusative") }** hledáš do { $ends }.
 menu-seek-game = Která hra?
 menu-seek-kinds = Která rozšíření? (můžeš vybrat i víc možností)
 menu-seek-paces = Jak rychle? (můžeš vybrat i víc možností)

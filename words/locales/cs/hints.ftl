@@ -28,7 +28,7 @@ refusal-hints-rated = Tento stůl je hodnocený, takže tu rady nejsou.
 refusal-hints-forbidden = U tohoto stolu nejsou rady dovolené. Změnit to může organizátor v možnostech.
 refusal-hints-replaced = Na tvém místě hraje bot. V panelu stiskni *{ button-return }* a pak se zeptej znovu.
 refusal-hints-in-turn = Na tahu je { $acts }. Radu dostaneš, až budeš na řadě.
-refusal-hints-wait = Zrovna přemýšlí příliš mnoho botů, takže tomu víc času dát nemůžu. Rada výš platí dál. Za minutu znovu stiskni *{ button-hint-longer }*.
+refusal-hints-wait = Zrovna přemýšlí příliš mnoho botů, takže teď déle přemýšlet nemůžu. Rada výš platí dál. Za minutu znovu stiskni *{ button-hint-longer }*.
 
 hints-asked = Rady: { $people }.
 hints-asked-by = { $who } { $count }×

@@ -36,11 +36,11 @@ league-rules = Každý hraje { $table ->
            *[other] { $weeks } týdnů
         }. Když ti v některé vyprší čas, dohraje ji bot a body nedostaneš.
 button-league-rules = Jak to funguje
-league-rules-points = Hra dává podle umístění { $points } bodů. Při shodě rozhodují výhry, pak druhá místa, třetí místa, podíl na skóre vítěze a vzájemné hry.
+league-rules-points = Za hru dostaneš podle umístění { $points } bodů. Při shodě rozhodují výhry, pak druhá místa, třetí místa, podíl na skóre vítěze a vzájemné hry.
 league-rules-time = V každé hře máš 3 dny a k tomu 4 hodiny na tah. Doba klidu a prvních 7 dní nepřítomnosti se nepočítají.
 league-rules-absent = Když 2 hry opustíš nebo v nich překročíš čas, končíš. Už po jedné takové hře nesmíš do jiné ligy ani poháru, dokud neuplyne 14 dní a nedohraješ tolik jiných her, kolik jich máš opuštěných. Pokud v té hře ještě nemáš odehraný žádný tah, místo dostane náhradník.
 league-rules-withdraw = Odstoupíš-li před začátkem, nic se neukládá. Později tvoje hry dohrají boti. Tvůj řádek zůstane, ale pokud odehraješ méně než polovinu her, bude bez umístění.
-league-rules-end = Poslední den dohrají všechny otevřené hry boti.
+league-rules-end = Poslední den dohrají všechny rozehrané hry boti.
 league-rules-divisions = Do divizí se nejdřív řadí podle ratingu. Pak z každé dva postupují a dva sestupují.
 
 ## Jak je na tom sezona
@@ -52,7 +52,7 @@ league-cup-open = { $places ->
 }
 league-ready = Potvrzená účast: { $ready } z { $count } (nejméně { $least }). Sezona začíná { $begins }.
 league-playing = Odehráno: { $played } z { $games } her. Poslední den je { $ends }.
-league-ending = Čas vypršel. Otevřené hry dohrávají boti.
+league-ending = Čas vypršel. Rozehrané hry dohrávají boti.
 league-called-off = { $kind ->
     [cup] Pohár je zrušený.
    *[league] Sezona se nekoná: účast musí potvrdit aspoň { $least ->
@@ -199,15 +199,15 @@ button-league-off = { $stage ->
 button-league-again = Otevřít přihlášky
 button-league-here = Přesunout sem
 league-off-ask = { $stage ->
-    [playing] **{ $league }** · Ukončit teď? Skončí i otevřené hry a nebudou se počítat.
+    [playing] **{ $league }** · Ukončit teď? Skončí i rozehrané hry a nebudou se počítat.
    *[other] **{ $league }** · Zrušit? Všechny přihlášky propadnou.
 }
 menu-league-division = Která divize?
 menu-league-replace = Někoho nadobro vyřadit
 menu-league-void = Anulovat hru
 league-replace-ask = Vyřadit nadobro? { $who } { $other ->
-    [none] nemá náhradníka, takže místo převezme bot. Za otevřené hry nedostane body.
-   *[other] přijde o místo i otevřené hry, převezme je první náhradník { $other }.
+    [none] nemá náhradníka, takže místo převezme bot. Body za rozehrané hry propadnou.
+   *[other] přijde o místo i rozehrané hry, převezme je první náhradník { $other }.
 }
 league-organise-later = Po začátku můžeš také vyřazovat hráče, anulovat hry a přidávat týdny.
 league-done = { $what ->
@@ -249,11 +249,11 @@ league-moving = { $way ->
 }
 league-news-called-off = **{ $league }** · { $kind ->
     [cup] organizátor pohár ruší.
-   *[league] sezona se nekoná. Účast musí potvrdit aspoň { $least ->
+   *[league] sezona se nekoná: buď ji ruší organizátor, nebo účast potvrdilo méně než { $least ->
             [one] { $least } hráč
             [few] { $least } hráči
            *[other] { $least } hráčů
-        } a zrušit ji může i organizátor.
+        }.
 }
 league-news-withdrawn = **{ $league }** · { $who } odstupuje. Hry dohrají boti.
 league-news-out = **{ $league }** · { $why ->
@@ -277,7 +277,7 @@ refusal-season-over = Soutěž už skončila.
 refusal-season-begun = Soutěž už začala.
 refusal-season-elsewhere = { $stage ->
     [playing] Ještě se hraje. Nejdřív soutěž ukonči.
-    [ending] Čas vypršel: otevřené hry dohrávají boti.
+    [ending] Čas vypršel: rozehrané hry dohrávají boti.
     [over] Soutěž už skončila.
    *[open] Soutěž ještě nezačala, zatím se přihlašuje.
 }

@@ -6,7 +6,7 @@ lobby-private = Připojit se mohou jen pozvaní: { $people }
 lobby-private-nobody = Připojit se mohou jen pozvaní a pozvánku zatím nikdo nemá.
 lobby-private-read-here = Plány a všechny tahy vidí každý v tomto kanálu.
 lobby-private-read-in-thread = Toto vlákno mohou číst jen lidé od stolu a správci vláken.
-lobby-private-in-channel = K soukromé hře se můžou připojit jen ti, které pozveš. Herní plán vidí každý v tomto kanálu, pokud nehrajete v soukromém vlákně.
+lobby-private-in-channel = K soukromé hře se mohou připojit jen ti, které pozveš. Herní plán vidí každý v tomto kanálu, pokud nehrajete v soukromém vlákně.
 lobby-private-in-thread = Toto vlákno mohou číst jen hráči, ti, které pozveš, a správci vláken.
 lobby-moved = **{ $game } #{ $id }** pokračuje v soukromém vlákně.
 private-thread-made = Hra je teď v { $thread }. Členy vlákna jsou hráči a ti, které pozveš.
@@ -19,7 +19,7 @@ lobby-seats-open = { $count ->
 }
 lobby-houses = -# Pod *{ button-more }* přidáš i bota.
 lobby-order-joined = místa podle pořadí připojení
-lobby-dice = -# Doklad férových kostek, na později: { $hash }
+lobby-dice = -# Férové kostky, k ověření po hře: { $hash }
 lobby-started = Hra začala.
 lobby-cancelled = **Zrušeno.**
 cancelled = Zrušeno.

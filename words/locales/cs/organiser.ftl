@@ -4,7 +4,7 @@ prompt-nudge = -# { $who } čeká na tvůj tah.
 prompt-nudge-organiser = -# Organizátor čeká na tvůj tah.
 nudged = Další upozornění dostane { $who }. Znovu popohnat můžeš { $again }.
 refusal-nobody-waited-for = Na nikoho jiného se nečeká.
-refusal-nudged-enough = Teď nikoho popohnat nemůžu. Všichni, na koho se čeká, mají čerstvé upozornění, jsou pryč, mají dobu klidu, tento stůl ztlumili, nebo se o nich hlasuje.
+refusal-nudged-enough = Teď nikoho popohnat nemůžu. Na koho se čeká, ten má čerstvé upozornění, je pryč, má dobu klidu nebo tento stůl ztlumený, nebo se o něm hlasuje.
 
 ## Tah po termínu
 
@@ -33,11 +33,11 @@ refusal-nothing-to-correct = Taková hodnota už je nastavená.
 
 game-exported = { $status ->
     [finished] V souboru je celá hra #{ $id }. Otevřeš ji příkazem { command-results-import }, tady i jinde.
-   *[other] V souboru je dosavadní hra #{ $id } včetně tajných karet, takže je jen pro mého provozovatele. Soubor, který otevře { command-results-import }, získáš, když hru uložíš znovu po jejím konci.
+   *[other] V souboru je dosavadní hra #{ $id } včetně tajných karet, takže je jen pro mého provozovatele. Až hra skončí, ulož ji znovu: takový soubor pak otevře { command-results-import }.
 }
 game-exported-seen = { $status ->
     [cancelled] V souboru je to, co ze hry #{ $id } vidíš. Hra nebyla dohraná, takže tajné karty zůstávají tajné.
-   *[other] V souboru je to, co ze hry #{ $id } vidíš, k nahlášení chyby. Celou hru můžeš uložit, až skončí.
+   *[other] Soubor k nahlášení chyby: je v něm to, co ze hry #{ $id } vidíš. Celou hru můžeš uložit, až skončí.
 }
 refusal-no-file = Data této hry nejdou přečíst, takže ji do souboru neuložím.
 game-imported = -# Hra ze souboru je otevřená, jen pro tebe. Najdeš ji jako #{ $id } v { command-history }. Do profilů, žebříčků ani ratingu se nepočítá.
@@ -51,6 +51,6 @@ refusal-import-foreign = Tohle není soubor se hrou. Ulož dohranou hru příkaz
 refusal-import-replay-old = Tento soubor je z mé starší verze a celá hra v něm není. Znovu stiskni *{ button-replay }* v { command-history }, nebo použij { command-table-export }.
 refusal-import-newer = Soubor je z mé novější verze, nebo ze hry, kterou nemám.
 refusal-import-too-old = Tento soubor neotevřu: hra začala v příliš staré verzi.
-refusal-import-damaged = Soubor je poškozený: je zkrácený či změněný, nebo hody v něm nesouhlasí. Opatři si novou kopii.
+refusal-import-damaged = Soubor je poškozený: něco v něm chybí, je změněné, nebo nesouhlasí hody. Stáhni si ho znovu.
 refusal-import-not-over = Hra v souboru není dohraná a otevřít umím jen dohrané hry.
 refusal-import-gone = Discord už tento soubor nemá. Přilož ho prosím znovu.

@@ -6,7 +6,7 @@ refusal-no-server = To jde jen na serveru. Udělej to v některém z jeho kan�
 server-setting-channels = **Kde se zakládají hry** · Jen v { $chosen } a v tamních vláknech.
 server-setting-channels-none = **Kde se zakládají hry** · Ve všech kanálech, kde smím psát.
 server-setting-makers = **Kdo zakládá hry** · Jen členové s rolí { $chosen } a správci serveru.
-server-setting-makers-none = **Kdo zakládá hry** · Všichni.
+server-setting-makers-none = **Kdo zakládá hry** · Kdokoli.
 server-setting-log-channel = **Kanál pro hlášení** · Do { $chosen } píšu, když hra vznikne, skončí, je zrušená, uzavře se nebo má potíže. Soukromé hry vynechávám.
 server-setting-log-channel-none = **Kanál pro hlášení** · Žádný: o hrách píšu jen v jejich vlastních kanálech.
 server-setting-results-channel = **Kanál pro výsledky** · Do { $chosen } píšu, jak která hra skončila, bez upozornění. Soukromé hry vynechávám.
@@ -19,8 +19,8 @@ server-setting-deleted = { $count ->
 server-setting-no-writing = Psát tam nemůžu, takže budu mlčet, dokud mi správce kanálu nedá oprávnění.
 
 server-setting-palette = **Barvy v příspěvcích** · { $value ->
-    [apart] Na obrázcích pro všechny jsou červená a modrá tmavé a ostatní světlé, takže všech pět rozliší i barvoslepí.
-   *[usual] Na obrázcích pro všechny mají hráči obvyklé barvy.
+    [apart] Na obrázcích, které vidí všichni, jsou červená a modrá tmavé a ostatní světlé, takže všech pět rozliší i barvoslepí.
+   *[usual] Na obrázcích, které vidí všichni, mají hráči obvyklé barvy.
 }
     .choice = { $value ->
         [apart] Dobře rozlišitelné, i pro barvoslepé
@@ -48,7 +48,7 @@ server-setting-leaderboard = **Žebříček** · { $value ->
        *[off] Žádný
     }
 server-setting-open-games = **Počet her na osobu** · { $value ->
-    [any] Každý může založit, kolik her chce.
+    [any] Každý může založit tolik her, kolik chce.
     [one] Každý může založit další hru, až když jeho předchozí skončí.
    *[other] Nedohraných her, které kdo založí, může být nejvýš { $value }.
 }

@@ -4,7 +4,7 @@ button-settings-play = Hraní
 button-settings-calls = Upozornění a časy
 setting-ask-always = **Samozřejmé volby** · { $value ->
     [on] Ptám se na všechno, i když je odpověď jasná, a tvou minulou odpověď nenabízím.
-   *[off] Pomocníky nechávám a vyzvedávám a obchodníkům platím za tebe. Po *{ button-undo }* se radši zeptám. Když se ptám znovu, první tlačítko může být tvoje minulá odpověď.
+   *[off] Pomocníky nechávám a vyzvedávám a obchodníkům platím za tebe. Po *{ button-undo }* se na ně radši zeptám. Když se ptám znovu, první tlačítko může být tvoje minulá odpověď.
 }
     .choice = { $value ->
         [on] Ptej se mě na všechno
@@ -50,8 +50,8 @@ panel-colours = Splývají ti některé barvy? Zvol jiné v *{ button-settings 
 button-settings = Nastavení
 
 setting-pings = **Kde tě upozornit** · { $value ->
-    [direct] Když jsi na tahu, při pozvánkách, nových hráčích a na začátku a konci her ti pošlu přímou zprávu. Když je Discord blokuje, použiju kanál.
-   *[channel] Když jsi na tahu, při pozvánkách, nových hráčích a na začátku a konci her tě upozorním v kanálu hry.
+    [direct] Přímou zprávu ti pošlu, když jsi na tahu, když přijde pozvánka nebo nový hráč a když hra začne nebo skončí. Pokud ji Discord nedovolí, použiju kanál.
+   *[channel] V kanálu hry tě upozorním, když jsi na tahu, když přijde pozvánka nebo nový hráč a když hra začne nebo skončí.
 }
     .choice = { $value ->
         [direct] Přímou zprávou
@@ -113,7 +113,7 @@ setting-quiet-off = **Doba klidu** · Žádná: upozornit tě můžu kdykoli.
 setting-quiet-form = Doba klidu
 setting-quiet-label = Začátek a konec, nebo „vypnout“
 setting-quiet-example = „22:30-7“, „22-7“ nebo „vypnout“
-setting-away = **Nepřítomnost** · Do { $value } tě neupozorňuji a čas na tah ti začne běžet po návratu.
+setting-away = **Nepřítomnost** · Do { $value } tě neupozorňuji a čas na tah ti začne běžet až po návratu.
 setting-away-off = **Nepřítomnost** · Žádná: jsi tady.
 setting-away-form = Pryč do
 setting-away-label = Den návratu, nebo „zpět“

@@ -75,10 +75,10 @@ table-option-bank-short = { $value ->
    *[none] bez časové rezervy
 }
 server-setting-bank = **Časová rezerva** · { $value ->
-    [live] V nových hrách máš na všechny tahy 30 minut a k tomu 1 minutu na tah.
-    [day] V nových hrách máš na všechny tahy den a k tomu 1 hodinu na tah.
-    [three-days] V nových hrách máš na všechny tahy 3 dny a k tomu 4 hodiny na tah.
-    [week] V nových hrách máš na všechny tahy 7 dní a k tomu 8 hodin na tah.
+    [live] V nových hrách máš na celou hru 30 minut a za každý tah 1 minutu navíc.
+    [day] V nových hrách máš na celou hru den a za každý tah 1 hodinu navíc.
+    [three-days] V nových hrách máš na celou hru 3 dny a za každý tah 4 hodiny navíc.
+    [week] V nových hrách máš na celou hru 7 dní a za každý tah 8 hodin navíc.
    *[none] Žádná: v nových hrách určuje jen tempo, kdy čas vyprší.
 } Každý stůl to může změnit.
     .choice = { $value ->
@@ -123,7 +123,7 @@ table-option-absence-value = { $value ->
 }
 table-option-absence-help = { $value ->
     [house] Hraje, dokud se nevrátíš.
-    [wait] Ať to trvá, jak chce.
+    [wait] I kdyby to trvalo dlouho.
    *[vote] Rozhodnou, jestli místo převezme bot.
 }
 table-option-absence-why = { $value ->
@@ -309,8 +309,8 @@ table-option-joiners-value = { $value ->
    *[anyone] kdokoli
 }
 table-option-joiners-help = { $value ->
-    [steady] Z posledních 20 her dohráli aspoň 80 % a čas jim vypršel nejvýš 3×. Mohou i noví hráči.
-    [proven] Mají aspoň 5 začatých her, z posledních 20 dohráli aspoň 95 % a čas jim vypršel nejvýš 1×.
+    [steady] Kdo z posledních 20 her dohrál aspoň 80 % a čas mu vypršel nejvýš 3×. Noví hráči také.
+    [proven] Kdo má aspoň 5 začatých her, z posledních 20 dohrál aspoň 95 % a čas mu vypršel nejvýš 1×.
    *[anyone] Na dřívějších hrách nezáleží.
 }
 table-option-joiners-why = { $value ->

@@ -10,8 +10,8 @@ panel-waiting = { $count ->
    *[other] Teď nemáš co hrát: na tahu jsou { $who }.
 }
 panel-waiting-mine = { $count ->
-    [one] Tvůj tah pokračuje, až odpoví { $who }.
-   *[other] Tvůj tah pokračuje, až odpoví { $who }.
+    [one] Tvůj tah bude pokračovat, až odpoví { $who }.
+   *[other] Tvůj tah bude pokračovat, až odpoví { $who }.
 }
 panel-finished = { $count ->
     [one] Tvůj tah je u konce. Na řadě je { $who }.
@@ -157,7 +157,7 @@ prompt-answer-then = Pak se zeptám, co s tím
 post-start = **{ $game } #{ $id }** začíná. { $aim }
 post-order-seat = { $sign } { $who }
 post-start-order = Pořadí hráčů: { $order }
-post-start-dice = -# Doklad férových kostek, na později: { $hash }
+post-start-dice = -# Férové kostky, k ověření po hře: { $hash }
 post-turn = -# Tah { $turn }
 story-line = { $sign } { $story }
 story-stand-in = -# { $count ->
@@ -167,7 +167,7 @@ story-stand-in = -# { $count ->
 }
 post-announced = **Od mého provozovatele:** { $text }
 post-frozen = { $reason ->
-    [by_operator] Hra **{ $game } #{ $id }** je odložená, dokud ji můj provozovatel nepustí dál. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.
+    [by_operator] Hra **{ $game } #{ $id }** je odložená, dokud ji můj provozovatel neuvolní. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.
     [too_old] Hra **{ $game } #{ $id }** nemůže pokračovat: naposledy se hrála v mé starší verzi, kterou už nepodporuji. Organizátor ji může zrušit.
    *[other] Hra **{ $game } #{ $id }** je odložená: její data teď nejdou přečíst. Nic se neztratí, a jakmile to půjde, bude pokračovat. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.
 }
@@ -211,7 +211,7 @@ refusal-frozen = { $reason ->
 refusal-already-joined = U stolu už jsi.
 refusal-table-full = Všechna místa jsou obsazená ({ $seats }).
 refusal-in-private-thread = Tato hra už soukromé vlákno má.
-refusal-no-thread-here = Soukromé vlákno můžeš otevřít jen v obyčejném textovém kanálu, než hra začne. Založ hru v takovém.
+refusal-no-thread-here = Soukromé vlákno jde otevřít jen před začátkem hry a v obyčejném textovém kanálu. Založ hru tam.
 refusal-not-invited = K této hře potřebuješ pozvánku. Požádej jejího organizátora.
 refusal-not-joined = U této hry nejsi. Místo získáš, když v lobby stiskneš *{ button-join }*.
 refusal-colour-taken = Tato barva je obsazená: { $colour }. Zvol jinou.
@@ -263,7 +263,7 @@ error-unknown-form-typed = { error-unknown-form } Tvůj text:
 error-storage = Teď nemůžu nic uložit (kód { $code }). Nic se nezměnilo; zkus to znovu za minutu. Důvod zjistí můj provozovatel.
 error-again = Někdo byl rychlejší (kód { $code }). Nic se neztratilo; zkus to znovu.
 error-discord = Discord má právě potíže (kód { $code }). Zkus to znovu za minutu.
-error-started-again = Restart přišel dřív než odpověď. Zkus to prosím znovu a uvidíš, jestli už to platilo.
+error-started-again = Než přišla odpověď, proběhl restart. Zkus to prosím znovu a uvidíš, jestli se volba už započítala.
 error-gone = Zpráva s tímto tlačítkem je smazaná (kód { $code }). Tvoje volba přesto možná platí: podívej se do { command-turn } nebo { command-games }.
 error-forbidden = Discord mi to tady nedovolí (kód { $code }). Správce serveru může ověřit moje oprávnění v tomto kanálu.
 error-unexpected = Na mojí straně se něco pokazilo (kód { $code }). Nic se neztratilo; zkus to znovu.
@@ -340,7 +340,7 @@ games-finished-not-found = Tvému hledání tu neodpovídá žádná dohraná hr
 games-finished-choice = { $game } #{ $id }
 menu-finished = Prohlédnout hru
 button-newest = Nejnovější
-refusal-no-such-search = Hledat { $value } neumím. Vyber si z návrhů, které při psaní vidíš.
+refusal-no-such-search = Pro { $value } jsem nic nenašel. Vyber si z návrhů, které při psaní vidíš.
 games-finished-line = { $game } #{ $id } · { $when } · { $result }
 history-game-choice = { $status ->
     [running] #{ $id } · { $game } · { $who } · probíhá
@@ -380,7 +380,7 @@ history-seat = Tahy: { $name }
 hands-title = **{ $game } #{ $id } · tajné karty po tahu { $turn }**
 hands-of = { $sign } **{ $who }**: { $cards }
 refusal-hidden-until-end = Tajné karty uvidíš, až hra skončí.
-refusal-no-such-turn = Tah { $turn } hra nemá; poslední je { $last }.
+refusal-no-such-turn = Tah { $turn } v této hře není; poslední je { $last }.
 people-title = **Hráči podle pořadí tahů**
 people-who = { $sign } **{ $who }**
 topics-title = **Vyhledat v pravidlech**

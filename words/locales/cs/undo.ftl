@@ -70,10 +70,10 @@ post-undone = { $choices ->
 } { $why ->
     [organiser] U tohoto stolu to organizátor smí.
     [silence] Nikdo neodpověděl, takže rozhodl organizátor.
-    [alone] Souhlas nikoho dalšího nebyl potřeba.
+    [alone] Nikdo další souhlasit nemusel.
     [at-once] Od té doby nikdo netáhl.
    *[agreed] Ostatní souhlasí.
-} Hra je zase tam, kde byla, kostky i karty přijdou stejné.
+} Hra je zase tam, kde byla; kostky i karty přijdou stejné.
 post-to-move = Na tahu je teď { $who }.
 history-undone = { $choices ->
     [0] { $turns ->

@@ -28,8 +28,8 @@ event-cut-short =
     }
     .part =
         { $why ->
-            [merchants] neplatí obchodníkům, a tak tah končí
-           *[assistant] nenechává ani nevyzvedává pomocníka, a tak tah končí
+            [merchants] neplatí obchodníkům, takže akce odpadá
+           *[assistant] nenechává ani nevyzvedává pomocníka, takže akce odpadá
         }
 event-paid-seat = { $who } platí { $lira ->
             [one] { $lira } liru
@@ -151,12 +151,12 @@ event-drew-known-cards =
             [few] líže si { $number } bonusové karty ({ $cards })
            *[other] líže si { $number } bonusových karet ({ $cards })
         }
-event-took-discard = { $who } bere „{ $card }“ z odhazovacího balíčku.
-    .part = bere „{ $card }“ z odhazovacího balíčku
-event-discarded = { $who } odhazuje „{ $card }“.
-    .part = odhazuje „{ $card }“
-event-played-card = { $who } hraje „{ $card }“.
-    .part = hraje „{ $card }“
+event-took-discard = { $who } bere kartu „{ $card }“ z odhazovacího balíčku.
+    .part = bere kartu „{ $card }“ z odhazovacího balíčku
+event-discarded = { $who } odhazuje kartu „{ $card }“.
+    .part = odhazuje kartu „{ $card }“
+event-played-card = { $who } hraje kartu „{ $card }“.
+    .part = hraje kartu „{ $card }“
 event-reshuffled =
     { $cards ->
         [1] Jediná odhozená bonusová karta je teď novým balíčkem.
@@ -170,6 +170,7 @@ event-mail-moved =
     }
 event-family-sent = { $who } posílá příbuzného { FORM($place, case: "to") }.
     .part = posílá příbuzného { FORM($place, case: "to") }
+    .part-besides = příbuzný → { $place }
 event-caught = { $who } chytá příbuzného hráče { $victim } a posílá ho zpět na Policejní stanici.
     .part = chytá příbuzného hráče { $victim }
 event-met = { $who } se setkává s { FORM($figure, case: "instrumental") }.

@@ -6,17 +6,29 @@ example-price =
             [one] { $have } liru
             [few] { $have } liry
            *[other] { $have } lir
-        }; další rubín stojí { $cost } a zbude ti { $left }.
+        }; další rubín stojí { $cost } a { $left ->
+            [0] nic ti nezbude
+            [few] zbudou ti { $left }
+           *[other] zbude ti { $left }
+        }.
         [ruby-coffee] Máš { $have ->
             [one] { $have } kávu
             [few] { $have } kávy
            *[other] { $have } káv
-        }; další rubín stojí { $cost } a zbude ti { $left }.
+        }; další rubín stojí { $cost } a { $left ->
+            [0] nic ti nezbude
+            [few] zbudou ti { $left }
+           *[other] zbude ti { $left }
+        }.
         [ruby-goods] Máš { $have ->
             [one] { $have } kus zboží
             [few] { $have } kusy zboží
            *[other] { $have } kusů zboží
-        }; další rubín stojí { $cost } a zbude ti { $left }.
+        }; další rubín stojí { $cost } a { $left ->
+            [0] nic ti nezbude
+            [few] zbudou ti { $left }
+           *[other] zbude ti { $left }
+        }.
         [ruby-seals] Tvoje dopisy mají hodnotu { $have ->
             [one] { $have } pečeti
             [few] { $have } pečetí
@@ -31,12 +43,20 @@ example-price =
             [one] { $have } kávu
             [few] { $have } kávy
            *[other] { $have } káv
-        }; stojí to { $cost } a zbude ti { $left }.
+        }; stojí to { $cost } a { $left ->
+            [0] nic ti nezbude
+            [few] zbudou ti { $left }
+           *[other] zbude ti { $left }
+        }.
        *[lira] Máš { $have ->
             [one] { $have } liru
             [few] { $have } liry
            *[other] { $have } lir
-        }; stojí to { $cost } a zbude ti { $left }.
+        }; stojí to { $cost } a { $left ->
+            [0] nic ti nezbude
+            [few] zbudou ti { $left }
+           *[other] zbude ti { $left }
+        }.
     }
 example-price-short =
     { $unit ->
@@ -210,17 +230,26 @@ example-twice-goods = První rubín stojí { $first ->
             [one] { $first } kus zboží
             [few] { $first } kusy zboží
            *[other] { $first } kusů zboží
-        }, druhý { $second }; máš { $have }.
+        }, druhý { $second }{ $have ->
+        [0] {""}, a ty nemáš nic.
+       *[other] ; máš { $have }.
+    }
 example-twice-lira = První rubín stojí { $first ->
             [one] { $first } liru
             [few] { $first } liry
            *[other] { $first } lir
-        }, druhý { $second }; máš { $have }.
+        }, druhý { $second }{ $have ->
+        [0] {""}, a ty nemáš nic.
+       *[other] ; máš { $have }.
+    }
 example-twice-coffee = První rubín stojí { $first ->
             [one] { $first } kávu
             [few] { $first } kávy
            *[other] { $first } káv
-        }, druhý { $second }; máš { $have }.
+        }, druhý { $second }{ $have ->
+        [0] {""}, a ty nemáš nic.
+       *[other] ; máš { $have }.
+    }
 example-roasting = K placení máš { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
@@ -333,8 +362,8 @@ example-call-doubled = Ohlášení { $call } vynese { $won ->
         } se šancí { $rolls } z { $of }; jinak dostaneš { $lost }.
 example-roll =
     { $kind ->
-        [coffee] Z { $of } možných hodů ti { $goods } přinesou zboží, { $middle } kávu a { $lira } liry.
-       *[letter] Z { $of } možných hodů ti { $goods } přinesou zboží, { $middle } dopis a { $lira } liry.
+        [coffee] Z { $of } možných hodů ti zboží přinese { $goods }, kávu { $middle } a liry { $lira }.
+       *[letter] Z { $of } možných hodů ti zboží přinese { $goods }, dopis { $middle } a liry { $lira }.
     }
 example-six = S touto kartou hodíš aspoň { $least }, takže na Černém trhu dostaneš { $jewelry ->
             [one] { $jewelry } šperk
@@ -441,7 +470,7 @@ example-tile =
                 [few] { $needed } { FORM($good, case: "few") }
                *[other] { $needed } { FORM($good, case: "many") }
             }
-        }: máš { $have }, chybí ti { $short }.
+        }; ještě ti chybí { $short }.
     }
 example-tile-owned = { CAPITAL(FORM($tile, case: "accusative")) } už máš.
 example-tile-gone = { CAPITAL($tile) } už došla.

@@ -97,6 +97,7 @@ place-25 = Katakomby
 figure-courier = kurýr
     .accusative = kurýra
     .genitive = kurýra
+    .instrumental = kurýrem
     .line = Dopis za { lira.accusative } nebo za jiný dopis
     .rule = Vezmi si dopis a zaplať { lira.accusative } nebo odhoď dopis, třeba ten nový. Pak hoď dvěma kostkami a zjisti, kam kurýr půjde.
     .more = Setkání s kurýrem není povinné.
@@ -177,10 +178,10 @@ card-use-neutral-figure = Využít postavu
     .rule = Využij guvernéra, pašeráka, obchodníka s kávou nebo kurýra, ať je kdekoli, a zaplať jako vždy. Pak hoď a zjisti, kam půjde
 card-mosque-twice = Mešita dvakrát
     .line = Hned po akci ji proveď znovu
-    .rule = Hned po využití mešity, ve které je tvůj obchodník, společník nebo příbuzný, ji využij znovu, pokud si můžeš vzít další destičku
+    .rule = Hned po využití mešity ji využij znovu, pokud je v ní tvůj obchodník, společník nebo příbuzný a můžeš si vzít další destičku
 card-society-twice = Tajný spolek dvakrát
     .line = Hned po akci ji proveď znovu
-    .rule = Hned po využití Tajného spolku, dokud je tam tvůj obchodník, společník nebo příbuzný, ho využij znovu, pokud máš pečeti
+    .rule = Hned po využití Tajného spolku ho využij znovu, pokud je tam pořád tvůj obchodník, společník nebo příbuzný a máš na to pečeti
 card-move-anywhere-3 = Kamkoli za { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry

@@ -71,7 +71,7 @@ ask-opening-bid = Zahaj dražbu
             [few] { $cards } bonusové karty
            *[other] { $cards } bonusových karet
         }.
-ask-bid = Máš jeden příhoz
+ask-bid = Přihodit můžeš jednou
     .help = { $bid ->
         [0] Zatím nikdo nepřihodil. Tvůj příhoz je konečný.
        *[other] { $bidder } nabízí { $bid ->
@@ -85,7 +85,7 @@ ask-bid = Máš jeden příhoz
             [one] { $cards } bonusovou kartu
             [few] { $cards } bonusové karty
            *[other] { $cards } bonusových karet
-        } zatím nikdo nepřihodil. Máš jeden příhoz (máš { $have ->
+        } zatím nikdo nepřihodil. Přihodit můžeš jednou (máš { $have ->
             [one] { $have } liru
             [few] { $have } liry
            *[other] { $have } lir
@@ -98,7 +98,7 @@ ask-bid = Máš jeden příhoz
             [one] { $cards } bonusovou kartu
             [few] { $cards } bonusové karty
            *[other] { $cards } bonusových karet
-        }. Máš jeden příhoz (máš { $have ->
+        }. Přihodit můžeš jednou (máš { $have ->
             [one] { $have } liru
             [few] { $have } liry
            *[other] { $have } lir
@@ -150,11 +150,14 @@ part-bid = Nabídnout { $first } až { $last ->
 
 ## Odmítnutí
 
-refusal-needs-seals = To stojí { $seals ->
+refusal-needs-seals = Stojí to { $seals ->
             [one] { $seals } pečeť
             [few] { $seals } pečeti
            *[other] { $seals } pečetí
-        }; máš { $have }.
+        }{ $have ->
+            [0] {""}, a ty žádnou nemáš.
+           *[other] ; máš { $have }.
+        }
     .short = chybí { $short ->
             [one] { $short } pečeť
             [few] { $short } pečeti
@@ -214,12 +217,14 @@ event-companion-placed = { $who } staví společníka { FORM($place, case: "to")
     .part = staví společníka { FORM($place, case: "to") }
 event-companion-moved = { $who } přesouvá společníka { FORM($origin, case: "from") } { FORM($place, case: "to") }.
     .part = přesouvá společníka { FORM($origin, case: "from") } { FORM($place, case: "to") }
+    .part-besides = společník: { $origin } → { $place }
 event-companion-taken = { $who } bere společníka ze společné zásoby.
     .part = bere společníka ze společné zásoby
 event-companion-taken-back = { $who } bere společníka zpět { FORM($origin, case: "from") }.
     .part = bere společníka zpět { FORM($origin, case: "from") }
 event-family-moved = { $who } přesouvá příbuzného { FORM($origin, case: "from") } { FORM($place, case: "to") }.
     .part = přesouvá příbuzného { FORM($origin, case: "from") } { FORM($place, case: "to") }
+    .part-besides = příbuzný: { $origin } → { $place }
 event-opened-tiles = { $who } otáčí tyto destičky kiosku: { $tiles }.
 event-picked-tile = { $who } si vybírá destičku kiosku „{ $tile }“.
     .part = vybírá si destičku kiosku „{ $tile }“
@@ -247,8 +252,8 @@ event-won-auction = { $who } vyhrává dražbu za { $lira ->
             [few] { $lira } liry
            *[other] { $lira } lir
         }
-event-copied-card = { $who } kopíruje „{ $card }“.
-    .part = kopíruje „{ $card }“
+event-copied-card = { $who } kopíruje kartu „{ $card }“.
+    .part = kopíruje kartu „{ $card }“
 event-extra-turn = { $who } kupuje další tah.
     .part = kupuje další tah
 

@@ -6,7 +6,7 @@ place-17 = Pražírna
     .at = v Pražírně
     .to = do Pražírny
     .from = z Pražírny
-    .line = Zaplať { lira.accusative }, zboží i kartu (stačí něco z toho) a za každé získej { $coffee ->
+    .line = Zaplať { lira.accusative }, zboží nebo kartu (klidně všechno) a pokaždé získej { $coffee ->
             [one] { $coffee } kávu
             [few] { $coffee } kávy
            *[other] { $coffee } káv
@@ -96,6 +96,7 @@ good-coffee = káva
 figure-coffee-trader = obchodník s kávou
     .accusative = obchodníka s kávou
     .genitive = obchodníka s kávou
+    .instrumental = obchodníkem s kávou
     .line = Káva za { lira.accusative } nebo za zboží
     .rule = Vezmi si kávu a zaplať { lira.accusative } nebo kus zboží. Pak hoď dvěma kostkami a zjisti, kam obchodník s kávou půjde.
     .more = Setkání s obchodníkem s kávou není povinné.
@@ -189,10 +190,10 @@ card-move-to-corner = Přesun do rohu
     .rule = Místo chůze jdi do libovolného rohu plánu; bariéra tě nezastaví. Všechno ostatní je jako obvykle
 card-wainwright-twice = Kolář dvakrát
     .line = Hned po akci ji proveď znovu
-    .rule = Hned po akci u Koláře, dokud je tam tvůj obchodník, společník nebo příbuzný, ji proveď znovu, pokud na ni máš
+    .rule = Hned po akci u Koláře ji proveď znovu, pokud je tam pořád tvůj obchodník, společník nebo příbuzný a máš na ni
 card-coffee-house-twice = Kavárna dvakrát
     .line = Hned po akci ji proveď znovu za novou cenu
-    .rule = Hned po využití Kavárny, dokud je tam tvůj obchodník, společník nebo příbuzný, ji využij znovu, pokud máš na novou cenu
+    .rule = Hned po využití Kavárny ji využij znovu, pokud je tam pořád tvůj obchodník, společník nebo příbuzný a máš na novou cenu
 
 ## Cechovní karty
 

@@ -87,17 +87,20 @@ group-coffee-trader = Čím zaplatíš?
 
 ## Odmítnutí
 
-refusal-needs-coffee = To stojí { $coffee ->
+refusal-needs-coffee = Stojí to { $coffee ->
             [one] { $coffee } kávu
             [few] { $coffee } kávy
            *[other] { $coffee } káv
-        }; máš { $have }.
+        }{ $have ->
+            [0] {""}, a ty žádnou nemáš.
+           *[other] ; máš { $have }.
+        }
     .short = chybí { $short ->
             [one] { $short } káva
             [few] { $short } kávy
            *[other] { $short } káv
         }
-refusal-needs-lira-or-good = To stojí { $lira ->
+refusal-needs-lira-or-good = Stojí to { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
            *[other] { $lira } lir

@@ -3,7 +3,7 @@
 standing = { $round }. kolo · rubíny { $rubies }
 standing-last = poslední kolo · rubíny { $rubies }
 
-rubies-near-end = Rubíny: { $rubies }. Poslední kolo spustí další rubín, který získá { $who }.
+rubies-near-end = Rubíny: { $rubies }. Poslední kolo začne, jakmile další získá { $who }.
 rubies-last-round = Rubíny: { $rubies }. Hraje se poslední kolo.
 
 your-turn-goes-on = tvůj tah pokračuje.

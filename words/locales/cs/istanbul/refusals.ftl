@@ -1,8 +1,11 @@
-refusal-needs-lira = To stojí { $lira ->
+refusal-needs-lira = Stojí to { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
            *[other] { $lira } lir
-        }; máš { $have }.
+        }{ $have ->
+            [0] {""}, a ty žádnou nemáš.
+           *[other] ; máš { $have }.
+        }
     .short = chybí { $short ->
             [one] { $short } lira
             [few] { $short } liry
@@ -47,7 +50,10 @@ refusal-needs-goods = Na tu destičku potřebuješ { TRAIT($good, name: "mass") 
                 [few] { $needed } { FORM($good, case: "few") }
                *[other] { $needed } { FORM($good, case: "many") }
             }
-        }; máš { $have }.
+        }{ $have ->
+            [0] {""}, a ty ani kus nemáš.
+           *[other] ; máš { $have }.
+        }
     .short = na { FORM($tile, case: "accusative") } chybí { TRAIT($good, name: "mass") ->
             [ano] { $short }× { $good }
            *[ne] { $short ->

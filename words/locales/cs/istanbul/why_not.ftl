@@ -58,7 +58,10 @@ lacks-ware = Na to potřebuješ { TRAIT($good, name: "mass") ->
                 [few] { $needed } { FORM($good, case: "few") }
                *[other] { $needed } { FORM($good, case: "many") }
             }
-        }; máš { $have }.
+        }{ $have ->
+            [0] {""}, a ty ani kus nemáš.
+           *[other] ; máš { $have }.
+        }
 lacks-not-wanted = { $place } teď vykupuje { FORM($goods, case: "accusative-listed") }.
 lacks-ruby-price = Rubín má teď jinou cenu. Můžeš zvolit: { $options }.
 lacks-other-goods = To si tu vzít nemůžeš. Můžeš si vzít: { $goods }.

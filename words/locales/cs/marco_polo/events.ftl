@@ -20,12 +20,15 @@ event-placed = { $who } umísťuje { FORM($dice, case: "accusative") } ({ FORM($
 event-placed-for = { $who } umísťuje { FORM($dice, case: "accusative") } a platí { FORM($coins, case: "accusative") } ({ FORM($space, case: "inline") }).
 event-got-black-die = { $who } bere černou kostku ({ $source }).
 event-got-rolled-black-die = { $who } bere černou kostku a hází { $value } ({ $source }).
-event-rerolled = { $who } přehazuje { FORM($was, case: "accusative") } na { FORM($now, case: "accusative") }.
-    .part = přehazuje { FORM($was, case: "accusative") } na { FORM($now, case: "accusative") }
-    .planned = přehodit { FORM($was, case: "accusative") }
-event-adjusted = { $who } otáčí { FORM($was, case: "accusative") } na { FORM($now, case: "accusative") }.
-    .part = otáčí { FORM($was, case: "accusative") } na { FORM($now, case: "accusative") }
-    .planned = otočit { FORM($was, case: "accusative") } na { FORM($now, case: "accusative") }
+event-rerolled = { $who } přehazuje kostku ({ $was } → { $now }).
+    .part = přehazuje kostku ({ $was } → { $now })
+    .planned = přehodit { TRAIT($was, name: "adjective") ->
+            [ano] { FORM($was, case: "full-accusative") }
+           *[ne] kostku { $was }
+        }
+event-adjusted = { $who } otáčí kostku ({ $was } → { $now }).
+    .part = otáčí kostku ({ $was } → { $now })
+    .planned = otočit kostku ({ $was } → { $now })
 event-moved = { $who } cestuje: { $path }.
 event-skipped = { $who } už nemá kostky a do konce kola nehraje.
     .part = v tomto kole už bez kostek
@@ -93,6 +96,8 @@ source-posts = obchodní stanice
 source-contract = smlouva
 source-card = karta města „{ $card }“
     .accusative = kartu města „{ $card }“
+    .onto = kartu města „{ $card }“
+    .where = na kartě města „{ $card }“
 source-city = { $city }
 source-outpost = bonus velkého města { $city }
 

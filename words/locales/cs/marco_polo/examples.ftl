@@ -63,7 +63,11 @@ example-camels = Máš { $have ->
             [one] { $have } velblouda
             [few] { $have } velbloudy
            *[other] { $have } velbloudů
-        }; stojí to { $cost } a zbude ti { $left }.
+        }; stojí to { $cost } a { $left ->
+            [0] nic ti nezbude
+            [few] zbudou ti { $left }
+           *[other] zbude ti { $left }
+        }.
 example-camels-short = Máš { $have ->
             [one] { $have } velblouda
             [few] { $have } velbloudy
@@ -85,7 +89,7 @@ example-completed =
 ## Karty, smlouvy a bonusy
 
 example-lacking = Ještě ti na to chybí { FORM($things, case: "nominative-listed") }.
-example-enough = Všechno potřebné na to máš.
+example-enough = Všechno potřebné máš.
 example-on-space =
     { $space ->
         [1] Smlouva je na poli 1, takže stačí kterákoli kostka.

@@ -270,7 +270,7 @@ dice-own =
         [few] { $count } barevné kostky
        *[other] { $count } barevných kostek
     }
-    .alone = barevná
+    .alone = barevná, hodnotu určíš při umístění
     .accusative =
         { $count ->
             [one] { $count } barevnou kostku
@@ -284,7 +284,7 @@ dice-black =
         [few] { $count } černé kostky
        *[other] { $count } černých kostek
     }
-    .alone = černá
+    .alone = černá, hodnotu určíš při umístění
     .accusative =
         { $count ->
             [one] { $count } černou kostku
@@ -362,6 +362,11 @@ space-coins =
         [few] { $coins } mince
        *[other] { $coins } mincí
     }
+    .where =
+        { $coins ->
+            [one] na poli s { $coins } mincí
+           *[other] na poli s { $coins } mincemi
+        }
 space-purse =
     { $coins ->
         [one] { $coins } mince
@@ -371,27 +376,43 @@ space-purse =
 space-bazaar-camel = Řada velbloudů
     .inline = řada velbloudů
     .accusative = řadu velbloudů
+    .onto = řadu velbloudů
+    .where = v řadě velbloudů
 space-bazaar-pepper = Řada pepře
     .inline = řada pepře
     .accusative = řadu pepře
+    .onto = řadu pepře
+    .where = v řadě pepře
 space-bazaar-silk = Řada hedvábí
     .inline = řada hedvábí
     .accusative = řadu hedvábí
+    .onto = řadu hedvábí
+    .where = v řadě hedvábí
 space-bazaar-gold = Řada zlata
     .inline = řada zlata
     .accusative = řadu zlata
+    .onto = řadu zlata
+    .where = v řadě zlata
 space-khan = Chánova přízeň
     .inline = chánova přízeň
     .accusative = chánovu přízeň
+    .onto = chánovu přízeň
+    .where = na chánově přízni
 space-contracts = Obchodní smlouvy
     .inline = obchodní smlouvy
     .accusative = obchodní smlouvy
+    .onto = pole smluv
+    .where = na poli smluv
 space-travel = Cestování
     .inline = cestování
     .accusative = cestování
+    .onto = cestování
+    .where = na poli cestování
 space-card = Karta města { $city }
     .inline = karta města { $city }
     .accusative = kartu města { $city }
+    .onto = kartu města { $city }
+    .where = na kartě města { $city }
 
 ## Karty měst, smlouvy, karty cílů
 

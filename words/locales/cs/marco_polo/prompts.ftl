@@ -29,7 +29,7 @@ ask-compensation = Součet tvých kostek je { $total }: vezmi si { $missing ->
             [few] { $missing } velbloudy či mince
            *[other] { $missing } velbloudů či mincí
         }
-    .help = Za každé oko pod { $fair } dostaneš jedno z toho.
+    .help = Za každé oko pod { $fair } dostaneš velblouda nebo minci.
     .public = součet tvých kostek je { $total }: vezmi si { $missing ->
             [one] { $missing } velblouda nebo minci
             [few] { $missing } velbloudy či mince
@@ -67,7 +67,7 @@ ask-contracts = Které smlouvy?
 contract-in-space = Smlouva { $space }: { $contract }
 ask-discard = Kterou starou smlouvu odhodíš?
 ask-column-bonus = Mince, nebo velbloudi?
-    .help = Vezmi si jedno z toho ke smlouvě „{ $contract }“.
+    .help = Ke smlouvě „{ $contract }“ si vezmi mince, nebo velbloudy.
 ask-figures = Kdo bude cestovat?
 ask-travel = Kam?
     .help = Cena je za celou cestu; platíš jen za kroky, které uděláš. Skončíš-li ve městě, vybuduješ tam stanici.

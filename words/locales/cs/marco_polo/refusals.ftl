@@ -33,12 +33,19 @@ refusal-too-often =
     }
 refusal-nothing-completed = Zatím nemáš žádnou splněnou smlouvu; tato karta splněné smlouvy počítá ({ $card }).
 refusal-no-small-city = K této kartě potřebuješ stanici v malém městě ({ $card }).
-refusal-not-enough = To stojí { FORM($needed, case: "accusative-listed") }; máš { FORM($have, case: "accusative-listed") }.
-refusal-pairs = To stojí { $needed ->
+refusal-not-enough =
+    { $have ->
+        [0] Na to nemáš: stojí to { FORM($needed, case: "accusative-listed") }.
+       *[other] Stojí to { FORM($needed, case: "accusative-listed") }; máš { $have }.
+    }
+refusal-pairs = Stojí to { $needed ->
             [one] { $needed } dvojici různého zboží
             [few] { $needed } dvojice různého zboží
            *[other] { $needed } dvojic různého zboží
-        }; máš { $have }.
+        }{ $have ->
+            [0] {""}, a ty žádnou nemáš.
+           *[other] ; máš { $have }.
+        }
 refusal-unknown-place = Žádné místo na mapě se nejmenuje „{ $place }“.
 refusal-too-far =
     { $steps ->
@@ -91,12 +98,15 @@ refusal-too-few-dice =
         [few] Na to potřebuješ { $needed } kostky; máš { $have }.
        *[other] Na to potřebuješ { $needed } kostek; máš { $have }.
     }
-refusal-colour-already-there = Tvoje kostky už tam jsou ({ FORM($space, case: "inline") }); přidat můžeš jen černé a bílé.
+refusal-colour-already-there = { CAPITAL(FORM($space, case: "where")) } už tvoje kostky jsou; přidat můžeš jen černé a bílé.
 refusal-occupied-cost = Pole je obsazené a stojí { $needed ->
             [one] { $needed } minci
             [few] { $needed } mince
            *[other] { $needed } mincí
-        }; máš { $have }.
+        }{ $have ->
+            [0] {""}, a ty žádnou nemáš.
+           *[other] ; máš { $have }.
+        }
 refusal-dice-count = Použij na to přesně { $needed ->
             [one] { $needed } kostku
             [few] { $needed } kostky

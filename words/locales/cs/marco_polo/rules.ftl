@@ -30,11 +30,11 @@ concept-occupied = Obsazená pole
             [few] { $coins } mince
            *[other] { $coins } mincí
         } se neplatí nikdy.
-    .more = S kostkami své barvy můžeš každé pole využít jen jednou za kolo; černé a bílé se nepočítají. Kostek můžeš prodat, kolik chceš, po { $coins ->
+    .more = S kostkami své barvy můžeš každé pole využít jen jednou za kolo; černé a bílé se nepočítají. Kostek můžeš po { $coins ->
             [one] { $coins } minci
             [few] { $coins } mincích
            *[other] { $coins } mincích
-        }, na kartu města se ale vejde jen jedna za kolo.
+        } prodat, kolik chceš; na kartu města se vejde jen jedna za kolo.
 concept-round = Kolo
     .rule = Nejdřív se rozdají bonusy malých měst a postav, pak všichni hází. Pak se střídáte v tazích, dokud má někdo kostky. Nakonec jdou nevybrané smlouvy pod zvláštní hromádku a vyloží se { $row ->
             [one] { $row } nová
@@ -98,11 +98,7 @@ concept-draft = Výběr postav
     .rule = Otočí se o jednu postavu víc, než je hráčů. První si vybírá poslední v pořadí hráčů, začínající hráč jako poslední.
 concept-two-players = Méně hráčů
     .rule = Neutrální kostky s hodnotou 1 jsou na plánu celou hru: při 2 hráčích leží { $khan2 } na chánově přízni a { $coins2 } na poli s { $coins } mincemi, při 3 hráčích { $khan3 } na chánově přízni.
-    .more = Při 2, 3 nebo 4 hráčích je { $black2 }, { $black3 } nebo { $black4 ->
-            [one] { $black4 } černá kostka
-            [few] { $black4 } černé kostky
-           *[other] { $black4 } černých kostek
-        }.
+    .more = Černých kostek je při 2 hráčích { $black2 }, při 3 hráčích { $black3 } a při 4 hráčích { $black4 }.
 concept-end = Konec a bodování
     .rule = Po { $rounds }. kole získáte body za karty cílů a jejich města, za Peking (pole a zboží) a 1 bod za { $coins ->
             [one] každou { $coins } minci
@@ -123,10 +119,10 @@ rule-space-coins = Libovolná kostka: vezmi si { $coins ->
         }.
 rule-space-line =
     { $dice ->
-        [one] Umísti { $dice } kostku a využij sloupec s její hodnotou, nebo nižší. Sloupce: { $columns }.
-        [2] Umísti { $dice } kostky a využij sloupec s hodnotou té nižší, nebo ještě nižší. Sloupce: { $columns }.
-        [few] Umísti { $dice } kostky a využij sloupec s hodnotou té nejnižší, nebo ještě nižší. Sloupce: { $columns }.
-       *[other] Umísti { $dice } kostek a využij sloupec s hodnotou té nejnižší, nebo ještě nižší. Sloupce: { $columns }.
+        [one] Umísti { $dice } kostku a využij sloupec nejvýš s její hodnotou. Sloupce: { $columns }.
+        [2] Umísti { $dice } kostky a využij sloupec nejvýš s hodnotou té nižší. Sloupce: { $columns }.
+        [few] Umísti { $dice } kostky a využij sloupec nejvýš s hodnotou té nejnižší. Sloupce: { $columns }.
+       *[other] Umísti { $dice } kostek a využij sloupec nejvýš s hodnotou té nejnižší. Sloupce: { $columns }.
     }
 rule-column = { $number }: { $things }
 rule-space-khan = Umísti 1 kostku na další volné pole (jsou tu { $places ->
@@ -164,13 +160,13 @@ bonus-reroll = Přehodit kostku
             [one] { $camels } velblouda
             [few] { $camels } velbloudy
            *[other] { $camels } velbloudů
-        } a hoď jednou svou kostkou znovu. Můžeš to opakovat, dokud máš na zaplacení.
+        } a hoď jednou svou kostkou znovu. Můžeš to opakovat, dokud máš čím platit.
 bonus-adjust = Otočit kostku o 1
     .rule = Zaplať { $camels ->
             [one] { $camels } velblouda
             [few] { $camels } velbloudy
            *[other] { $camels } velbloudů
-        } a otoč jednu svou kostku o jedna výš nebo níž. Můžeš to opakovat, dokud máš na zaplacení. Z 1 na 6 ani z 6 na 1 otočit nemůžeš.
+        } a změň hodnotu jedné své kostky o 1 nahoru nebo dolů. Můžeš to opakovat, dokud máš čím platit. Z 1 na 6 ani z 6 na 1 otočit nemůžeš.
 bonus-black = Koupit černou kostku
     .rule = Jednou za tah zaplať { $camels ->
             [one] { $camels } velblouda
@@ -201,7 +197,7 @@ rule-place-beijing = První čtyři stanice tu dají na konci body: { $points }.
 rule-character-raschid = Nehází. Když umísťuje kostku, i černou, zvolí si její hodnotu; obsazené pole stojí právě tolik mincí.
     .more = Kompenzaci za nízké hody nedostává a přehazovat ani otáčet kostky nepotřebuje.
 rule-character-matteo = V každém kole včetně prvního dostane bílou kostku navíc a smlouvu ze zvláštní hromádky.
-rule-character-berke = Za obsazená pole neplatí mince. Kartu města s kostkou ale využít nemůže, ani pole dvakrát za kolo s kostkami své barvy. I na chánově přízni musí mít jeho kostka aspoň hodnotu té poslední.
+rule-character-berke = Za obsazená pole neplatí mince. Kartu města s kostkou ale využít nemůže, ani pole dvakrát za kolo s kostkami své barvy. Na chánově přízni musí i jeho kostka ukazovat aspoň tolik co ta poslední.
 rule-character-mercator = Když ostatní využijí řadu tržiště, dostane Mercator 1 kus téhož zboží nebo velblouda. Při 2 nebo 3 hráčích dostane i { FORM($khan, case: "accusative-listed") }, když ostatní využijí chánovu přízeň; při 2 hráčích { FORM($coins, case: "accusative") }, když si druhý hráč bere mince.
 rule-character-niccolo-marco = Má dvě figurky a kroky každé cesty mezi ně dělí, jak chce; nejdřív za všechny zaplatí. Každá figurka, která se přesune, vybuduje stanici, kde skončí.
     .more = Na začátku každého kola dostane { FORM($income, case: "accusative") }.
@@ -231,7 +227,7 @@ rule-card-once = Využij ji jednou.
 rule-card-step = Všechny kroky jsou jedna cesta: nejdřív za ni zaplať, stanici pak vybuduj tam, kde skončí.
 rule-card-own-city = Každé město můžeš zvolit jednou, a jen malá města, kde máš stanici.
 rule-contract = Obchodní smlouva: za { FORM($cost, case: "accusative-listed") } získáš { FORM($reward, case: "accusative-listed") }.
-rule-contract-starting = Počáteční obchodní smlouva: za { FORM($cost, case: "accusative-listed") } získáš { FORM($reward, case: "accusative-listed") }. Po odhození mizí ze hry.
+rule-contract-starting = Počáteční obchodní smlouva: za { FORM($cost, case: "accusative-listed") } získáš { FORM($reward, case: "accusative-listed") }. Když ji odhodíš, vyřadí se ze hry.
 rule-goal = Na konci hry získáš { $points }, pokud máš stanice { FORM($one, case: "at") } i { FORM($other, case: "at") }.
 rule-outpost = Kdo ve velkém městě vybuduje stanici jako první, dostane { FORM($things, case: "accusative-listed") }.
 rule-marker = Když vybuduješ stanici ve městě s tímto bonusem, dostaneš { FORM($things, case: "accusative-listed") } hned a pak na začátku každého dalšího kola. V základní hře tento bonus patří městu { $city }.

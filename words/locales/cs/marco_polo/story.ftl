@@ -1,7 +1,7 @@
 story = { $who }: { $actions }.
 story-round = Začíná { $round }. kolo; první na tahu je { $start }.
-    .last = Začíná { $round }., poslední kolo; první na tahu je { $start }.
-story-used = { FORM($dice, case: "accusative") } na { FORM($space, case: "accusative") }
+    .last = Začíná poslední, { $round }. kolo; první na tahu je { $start }.
+story-used = { FORM($dice, case: "accusative") } na { FORM($space, case: "onto") }
 story-took =
     .part = bere { $coins ->
             [one] { $coins } minci
@@ -74,14 +74,8 @@ story-brought =
 story-bought =
     .part = kupuje černou kostku
     .planned = koupit černou kostku
-    .part-kind = bought
 story-for = { $action } za { FORM($cost, case: "accusative-listed") }
-    .kind = { TRAIT($action, name: "kind") }
-story-gained =
-    { TRAIT($action, name: "kind") ->
-        [bought] { $action } a hází { $things }
-       *[other] { $action }: { $things }
-    }
+story-gained = { $action }: { $things }
     .part = { $things } ({ $action })
 story-black-die = černá kostka
     .accusative = černou kostku
