@@ -211,10 +211,10 @@ resign-ask-two = Vzdát hru? Vyhraje { $other } a hra hned skončí. Vzít to z
 resign-ask-unplayed = Vzdát hru? Žádný tah ještě není odehraný, takže se hra zruší a nebude se počítat. Vzít to zpět už nepůjde.
 post-called-off = **{ $game } #{ $id }**: hra je zrušená, { $who } ji vzdává před prvním odehraným tahem. Nepočítá se.
 button-resign = Vzdát
-resigned = Hru máš vzdanou a už v ní nehraješ.
+resigned = Vzdání platí, v této hře už nehraješ.
 result-resigned = Vyhrává { $winner }: { $who } hru vzdává.
-panel-resigned = Tuto hru máš vzdanou, takže ji za tebe dohraje bot.
-refusal-resigned = Tuto hru máš vzdanou, takže ji za tebe dohraje bot.
+panel-resigned = V této hře už nehraješ: po tvém vzdání ji dohraje bot.
+refusal-resigned = V této hře už nehraješ: po tvém vzdání ji dohraje bot.
 
 ## Vlastní poznámky
 

@@ -77,11 +77,11 @@ unmuted = U tohoto stolu tě zase budu upozorňovat.
 
 post-stalled = **{ $game } #{ $id }** · už týdny nikdo netáhl{ $late ->
     [0] .
-   *[other] {""}, na tahu je { $who }.
+   *[other] {""} (na tahu je { $who }).
 } Bez tahu se hra uzavře { $when }.
-post-closed = **{ $game } #{ $id }**: hra je uzavřená, měsíc nikdo netáhl{ $late ->
+post-closed = **{ $game } #{ $id }**: hra je uzavřená, protože měsíc nikdo netáhl{ $late ->
     [0] .
-   *[other] {""}, na tahu je { $who }.
+   *[other] {""} (na tahu je { $who }).
 } Prohlédneš si ji příkazem { command-history }, další založíš příkazem { command-new }.
 post-stalled-others = -# U tohoto stolu také: { $others }
 post-waits = **{ $game }** · { $who }: čas vypršel. Nikdo další tu hlasovat nemůže, takže stůl čeká. Po měsíci bez tahu se uzavře.

@@ -33,8 +33,8 @@ profile-order = { $order ->
 profile-share = { $what } { $won } z { $games }
 profile-moves = { $moves ->
         [one] { $moves } tah, do { FORM($time, case: "genitive") }.
-        [few] { $moves } tahy, polovina do { FORM($time, case: "genitive") }.
-       *[other] { $moves } tahů, polovina do { FORM($time, case: "genitive") }.
+        [few] { $moves } tahy, polovina z nich do { FORM($time, case: "genitive") }.
+       *[other] { $moves } tahů, polovina z nich do { FORM($time, case: "genitive") }.
     }
 profile-reliability = { $missed ->
         [0] Bez připomínek
@@ -57,8 +57,8 @@ move-times-title = { $where ->
 }
 move-times-game = **{ $game }** · { $moves ->
         [one] { $moves } tah, do { FORM($time, case: "genitive") }.
-        [few] { $moves } tahy, polovina do { FORM($time, case: "genitive") }.
-       *[other] { $moves } tahů, polovina do { FORM($time, case: "genitive") }.
+        [few] { $moves } tahy, polovina z nich do { FORM($time, case: "genitive") }.
+       *[other] { $moves } tahů, polovina z nich do { FORM($time, case: "genitive") }.
     }
 move-times-line = { $when } · { $game } #{ $id } · { $moves ->
         [one] { $moves } tah do { FORM($time, case: "genitive") }
@@ -93,8 +93,8 @@ leaderboard-note = -# Do žebříčku se dostaneš po { $games ->
             [few] se { $opponents } různými soupeři
            *[other] s { $opponents } různými soupeři
         }. Řadí se podle spodní hranice ratingu, takže pár šťastných her na vrchol nestačí. Žebříček opustíš v { command-settings }.
-leaderboard-none = Zatím tu nikdo není: je potřeba { $games ->
-            [one] { $games } hodnocená hra
+leaderboard-none = Zatím tu nikdo není: potřebuješ { $games ->
+            [one] { $games } hodnocenou hru
             [few] { $games } hodnocené hry
            *[other] { $games } hodnocených her
         } { $opponents ->

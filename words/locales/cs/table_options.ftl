@@ -188,7 +188,7 @@ table-option-undo-why = { $value ->
 }
 table-option-undo-short = { $value ->
     [organiser] organizátor může vzít zpět cokoli
-   *[consent] vracení, když souhlasí všichni, kdo odpoví
+   *[consent] tahy lze vrátit, souhlasí-li všichni, kdo odpoví
 }
 server-setting-undo = **Vracení tahů** · { $value ->
     [organiser] V nových hrách může organizátor vzít zpět i to, co viděli ostatní.

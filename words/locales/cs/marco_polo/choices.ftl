@@ -1,6 +1,6 @@
 label-take = Vzít { FORM($things, case: "accusative") }
 label-space = { $space } · { $things }
-label-up-to = { $space } · až { $things }
+label-up-to = { $space } · až { FORM($things, case: "nominative-listed") }
 label-or = { $best }, nebo { $other }
 label-contracts = { $space } · { $count } na výběr
 label-travel =

@@ -7,7 +7,7 @@ example-coins = Máš { $coins ->
         }.
 example-dice = { $count ->
     [one] Zbývá ti jediná kostka: { FORM($dice, case: "alone") }.
-   *[other] Tvoje kostky: { $dice }.
+   *[other] Tvoje kostky: { FORM($dice, case: "among") }.
 }
 example-no-dice = V tomto kole už nemáš kostky.
 example-best =

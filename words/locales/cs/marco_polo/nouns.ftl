@@ -271,6 +271,12 @@ dice-own =
        *[other] { $count } barevných kostek
     }
     .alone = barevná, hodnotu určíš při umístění
+    .among =
+        { $count ->
+            [one] { $count } barevná
+            [few] { $count } barevné
+           *[other] { $count } barevných
+        }
     .accusative =
         { $count ->
             [one] { $count } barevnou kostku
@@ -285,6 +291,12 @@ dice-black =
        *[other] { $count } černých kostek
     }
     .alone = černá, hodnotu určíš při umístění
+    .among =
+        { $count ->
+            [one] { $count } černá
+            [few] { $count } černé
+           *[other] { $count } černých
+        }
     .accusative =
         { $count ->
             [one] { $count } černou kostku

@@ -53,14 +53,14 @@ alt-cards-open =
         [one] Karta města, kterou lze využít: { $cities }.
        *[other] Karty měst, které lze využít: { $cities }.
     }
-alt-open-gain = { $space }, nejvýš { $things }
-    .always = { $space }, { $things }
-alt-open-contracts = Obchodní smlouvy, { $count } na výběr
+alt-open-gain = { $space }: nejvýš { FORM($things, case: "nominative-listed") }
+    .always = { $space }: { FORM($things, case: "nominative-listed") }
+alt-open-contracts = Obchodní smlouvy: { $count } na výběr
 alt-open-travel =
     { $count ->
-        [one] Cestování, { $count } krok
-        [few] Cestování, až { $count } kroky
-       *[other] Cestování, až { $count } kroků
+        [one] Cestování: { $count } krok
+        [few] Cestování: až { $count } kroky
+       *[other] Cestování: až { $count } kroků
     }
 alt-open-toll = { $told } (obsazeno, stojí { FORM($coins, case: "accusative") })
 alt-opened = Dostupné: { $spaces }.
