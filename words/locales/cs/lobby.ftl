@@ -19,7 +19,7 @@ lobby-seats-open = { $count ->
 }
 lobby-houses = -# Pod *{ button-more }* přidáš i bota.
 lobby-order-joined = místa podle pořadí připojení
-lobby-dice = -# Férové kostky, k ověření po hře: { $hash }
+lobby-dice = -# Že jsou kostky férové, ověříš po hře podle otisku { $hash }.
 lobby-started = Hra začala.
 lobby-cancelled = **Zrušeno.**
 cancelled = Zrušeno.

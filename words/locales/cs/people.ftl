@@ -157,10 +157,10 @@ notice-seat-lost = { $who }, tvoje místo ve hře **{ $game } #{ $id }** v { $w
 notice-begun = { $who }, hra **{ $game } #{ $id }** v { $where } začíná. Až budeš na tahu, upozorním tě.
 notice-ended = { $who }, hra **{ $game } #{ $id }** v { $where } je u konce: { $result }
 notice-asleep = { $why ->
-    [server] **{ $game } #{ $id }** spí, protože na jejím serveru už nejsem. Nic se neztratí: až tam zase budu, hra bude pokračovat. Do té doby nic nepřipomínám.
+    [server] Hra **{ $game } #{ $id }** spí, protože na jejím serveru už nejsem. Nic se neztratí: až tam zase budu, hra bude pokračovat. Do té doby nic nepřipomínám.
    *[channel] { $organises ->
-        [true] **{ $game } #{ $id }** spí, protože její kanál je smazaný. Nic se neztratí a nic nepřipomínám. Napiš { command-table-move } v jiném kanálu a hra bude pokračovat tam.
-       *[other] **{ $game } #{ $id }** spí, protože její kanál je smazaný. Nic se neztratí a nic nepřipomínám. Organizátor může v jiném kanálu pokračovat příkazem { command-table-move }.
+        [true] Hra **{ $game } #{ $id }** spí, protože její kanál je smazaný. Nic se neztratí a nic nepřipomínám. Napiš { command-table-move } v jiném kanálu a hra bude pokračovat tam.
+       *[other] Hra **{ $game } #{ $id }** spí, protože její kanál je smazaný. Nic se neztratí a nic nepřipomínám. Organizátor může v jiném kanálu pokračovat příkazem { command-table-move }.
     }
 }
 notice-barred = { $problem ->

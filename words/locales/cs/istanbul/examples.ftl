@@ -231,7 +231,7 @@ example-twice-goods = První rubín stojí { $first ->
             [few] { $first } kusy zboží
            *[other] { $first } kusů zboží
         }, druhý { $second }{ $have ->
-        [0] {""}, a ty nemáš nic.
+        [0] {""}, ale nemáš nic.
        *[other] ; máš { $have }.
     }
 example-twice-lira = První rubín stojí { $first ->
@@ -239,7 +239,7 @@ example-twice-lira = První rubín stojí { $first ->
             [few] { $first } liry
            *[other] { $first } lir
         }, druhý { $second }{ $have ->
-        [0] {""}, a ty nemáš nic.
+        [0] {""}, ale nemáš nic.
        *[other] ; máš { $have }.
     }
 example-twice-coffee = První rubín stojí { $first ->
@@ -247,7 +247,7 @@ example-twice-coffee = První rubín stojí { $first ->
             [few] { $first } kávy
            *[other] { $first } káv
         }, druhý { $second }{ $have ->
-        [0] {""}, a ty nemáš nic.
+        [0] {""}, ale nemáš nic.
        *[other] ; máš { $have }.
     }
 example-roasting = K placení máš { $lira ->
@@ -478,7 +478,10 @@ example-tavern-owned = Tuto destičku už máš.
 example-tavern-gone = Destičky tohoto druhu už došly.
 example-no-barrier = Bariéra ještě na plánu není.
 example-no-caravan = Vůdce karavany ještě nikdo není.
-example-rubies = Máš { $have } z { $needed ->
+example-rubies = { $have ->
+    [0] Zatím nemáš žádný
+   *[other] Máš { $have }
+} z { $needed ->
             [one] { $needed } rubínu potřebného
             [few] { $needed } rubínů potřebných
            *[other] { $needed } rubínů potřebných

@@ -155,7 +155,7 @@ refusal-needs-seals = Stojí to { $seals ->
             [few] { $seals } pečeti
            *[other] { $seals } pečetí
         }{ $have ->
-            [0] {""}, a ty žádnou nemáš.
+            [0] {""}, ale žádnou nemáš.
            *[other] ; máš { $have }.
         }
     .short = chybí { $short ->

@@ -92,7 +92,7 @@ refusal-needs-coffee = Stojí to { $coffee ->
             [few] { $coffee } kávy
            *[other] { $coffee } káv
         }{ $have ->
-            [0] {""}, a ty žádnou nemáš.
+            [0] {""}, ale žádnou nemáš.
            *[other] ; máš { $have }.
         }
     .short = chybí { $short ->

@@ -37,7 +37,7 @@ goods =
 counted =
     { $count ->
         [one] { $thing }
-       *[other] { $thing } ×{ $count }
+       *[other] { $count }× { $thing }
     }
 any-goods =
     { $count ->

@@ -3,7 +3,7 @@ refusal-needs-lira = Stojí to { $lira ->
             [few] { $lira } liry
            *[other] { $lira } lir
         }{ $have ->
-            [0] {""}, a ty žádnou nemáš.
+            [0] {""}, ale žádnou nemáš.
            *[other] ; máš { $have }.
         }
     .short = chybí { $short ->
@@ -51,7 +51,7 @@ refusal-needs-goods = Na tu destičku potřebuješ { TRAIT($good, name: "mass") 
                *[other] { $needed } { FORM($good, case: "many") }
             }
         }{ $have ->
-            [0] {""}, a ty ani kus nemáš.
+            [0] {""}, ale nemáš ani kus.
            *[other] ; máš { $have }.
         }
     .short = na { FORM($tile, case: "accusative") } chybí { TRAIT($good, name: "mass") ->

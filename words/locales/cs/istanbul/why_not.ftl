@@ -59,7 +59,7 @@ lacks-ware = Na to potřebuješ { TRAIT($good, name: "mass") ->
                *[other] { $needed } { FORM($good, case: "many") }
             }
         }{ $have ->
-            [0] {""}, a ty ani kus nemáš.
+            [0] {""}, ale nemáš ani kus.
            *[other] ; máš { $have }.
         }
 lacks-not-wanted = { $place } teď vykupuje { FORM($goods, case: "accusative-listed") }.

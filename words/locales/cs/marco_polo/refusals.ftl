@@ -43,7 +43,7 @@ refusal-pairs = Stojí to { $needed ->
             [few] { $needed } dvojice různého zboží
            *[other] { $needed } dvojic různého zboží
         }{ $have ->
-            [0] {""}, a ty žádnou nemáš.
+            [0] {""}, ale žádnou nemáš.
            *[other] ; máš { $have }.
         }
 refusal-unknown-place = Žádné místo na mapě se nejmenuje „{ $place }“.
@@ -104,7 +104,7 @@ refusal-occupied-cost = Pole je obsazené a stojí { $needed ->
             [few] { $needed } mince
            *[other] { $needed } mincí
         }{ $have ->
-            [0] {""}, a ty žádnou nemáš.
+            [0] {""}, ale žádnou nemáš.
            *[other] ; máš { $have }.
         }
 refusal-dice-count = Použij na to přesně { $needed ->
