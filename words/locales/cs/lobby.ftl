@@ -28,7 +28,7 @@ lobby-options-title = **{ $question }** · { $game } #{ $id }
 lobby-option = **{ $title }: { $value }** { $help }
 button-options-why = Proč?
 lobby-why-title = **Proč?** · { $question }
-lobby-why = **{ $title }: { $value }** { $help } ({ $source })
+lobby-why = **{ $title }: { $value }** { $help } · { $source }
 lobby-more-title = **{ $game } #{ $id }**
 lobby-more-seat = Hraješ jako { $sign } { $colour }.
 option-pages = pravidla, s. { $pages }
@@ -37,7 +37,7 @@ option-rulings = { $count ->
    *[other] moje výklady { $rulings }
 }
 option-topic = Možnost: { $option }
-option-entry = **{ $value }** · { $help } ({ $source })
+option-entry = **{ $value }** · { $help } · { $source }
 lobby-option-choice = { $title }: { $value }
 lobby-example = -# Toto rozložení je příklad: co je náhodné, rozhodne se na začátku hry.
 lobby-order = Pořadí míst

@@ -9,7 +9,7 @@ server-setting-makers = **Kdo zakládá hry** · Jen členové s rolí { $chose
 server-setting-makers-none = **Kdo zakládá hry** · Kdokoli.
 server-setting-log-channel = **Kanál pro hlášení** · Do { $chosen } píšu, když hra vznikne, skončí, je zrušená, uzavře se nebo má potíže. Soukromé hry vynechávám.
 server-setting-log-channel-none = **Kanál pro hlášení** · Žádný: o hrách píšu jen v jejich vlastních kanálech.
-server-setting-results-channel = **Kanál pro výsledky** · Do { $chosen } píšu, jak která hra skončila, bez upozornění. Soukromé hry vynechávám.
+server-setting-results-channel = **Kanál pro výsledky** · Do { $chosen } píšu, jak která hra skončila, a nikoho přitom neupozorňuji. Soukromé hry vynechávám.
 server-setting-results-channel-none = **Kanál pro výsledky** · Žádný: výsledky píšu jen v kanálech her.
 server-setting-deleted = { $count ->
         [one] { $count } z vybraných už neexistuje, takže se nepočítá.

@@ -233,7 +233,7 @@ table-option-pictures-value = { $value ->
    *[all] plán a desky hráčů
 }
 table-option-pictures-help = { $value ->
-    [changed] Desky hráčů, jen když se stane něco důležitého.
+    [changed] Desky hráčů se ukážou, jen když se stane něco důležitého.
     [board] Ostatní se ukáže jedním stiskem.
    *[all] Po každém tahu.
 }

@@ -88,7 +88,7 @@ example-completed =
 
 ## Karty, smlouvy a bonusy
 
-example-lacking = Ještě ti na to chybí { FORM($things, case: "nominative-listed") }.
+example-lacking = Ještě ti chybí { FORM($things, case: "nominative-listed") }.
 example-enough = Všechno potřebné máš.
 example-on-space =
     { $space ->

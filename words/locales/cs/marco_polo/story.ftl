@@ -1,7 +1,8 @@
-story = { $who }: { $actions }.
+story = { $who }: { FORM($actions, case: "told") }.
 story-round = Začíná { $round }. kolo; první na tahu je { $start }.
     .last = Začíná poslední, { $round }. kolo; první na tahu je { $start }.
 story-used = { FORM($dice, case: "accusative") } na { FORM($space, case: "onto") }
+    .told = umísťuje { FORM($dice, case: "accusative") } na { FORM($space, case: "onto") }
 story-took =
     .part = bere { $coins ->
             [one] { $coins } minci
@@ -51,6 +52,7 @@ story-sold =
 story-contract =
     .part = plní smlouvu
     .planned = splnit smlouvu
+    .part-kind = contract
 story-contracts =
     .planned =
         { $count ->
@@ -61,10 +63,14 @@ story-contracts =
 story-journey = { $way }
 story-step = bonusový přesun
 story-built = stanice { FORM($city, case: "at") }
+    .told = buduje stanici { FORM($city, case: "at") }
+    .kind = built
 story-moved-post = stanice přesunutá { FORM($origin, case: "from") } { FORM($city, case: "to") }
+    .told = přesouvá stanici { FORM($origin, case: "from") } { FORM($city, case: "to") }
+    .kind = built
 story-copied = { $source }, kopie bonusu { FORM($city, case: "genitive") }
 story-received =
-    .part = bere { FORM($things, case: "accusative-listed") }
+    .part = získává { FORM($things, case: "accusative-listed") }
     .planned = { $things }
 story-from = { $things } ({ $source })
     .accusative = { FORM($things, case: "accusative-listed") } ({ $source })
@@ -75,7 +81,15 @@ story-bought =
     .part = kupuje černou kostku
     .planned = koupit černou kostku
 story-for = { $action } za { FORM($cost, case: "accusative-listed") }
+    .told = { FORM($action, case: "told") } za { FORM($cost, case: "accusative-listed") }
+    .kind = { TRAIT($action, name: "kind") }
 story-gained = { $action }: { $things }
+    .told =
+        { TRAIT($action, name: "kind") ->
+            [built] { FORM($action, case: "told") } a získává { FORM($things, case: "accusative-listed") }
+            [contract] { $action }: získává { FORM($things, case: "accusative-listed") }
+           *[other] { FORM($action, case: "told") }: { $things }
+        }
     .part = { $things } ({ $action })
 story-black-die = černá kostka
     .accusative = černou kostku
@@ -135,4 +149,4 @@ meanwhile-points = získává { $points }
 meanwhile-used = využívá { FORM($space, case: "accusative") }
 meanwhile-gained = dostává { FORM($amounts, case: "accusative-listed") } ({ FORM($space, case: "inline") })
 meanwhile-coins = bere { FORM($coins, case: "accusative") }
-meanwhile-hourglass = příští kolo zatím začíná { $who }
+meanwhile-hourglass = příští kolo má zatím začínat { $who }
