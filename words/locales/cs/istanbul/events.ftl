@@ -170,7 +170,6 @@ event-mail-moved =
     }
 event-family-sent = { $who } posílá příbuzného { FORM($place, case: "to") }.
     .part = posílá příbuzného { FORM($place, case: "to") }
-    .part-besides = příbuzný → { $place }
 event-caught = { $who } chytá příbuzného hráče { $victim } a posílá ho zpět na Policejní stanici.
     .part = chytá příbuzného hráče { $victim }
 event-met = { $who } se setkává s { FORM($figure, case: "instrumental") }.

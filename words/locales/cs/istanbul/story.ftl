@@ -1,18 +1,25 @@
-story = { $who }: { $actions }.
+story = { $who }: { FORM($actions, case: "told-listed") }.
     .result =
         { $count ->
-            [0] { $who }: { $result } ({ FORM($before, case: "besides") }).
-           *[other] { $who }: { $result } ({ FORM($before, case: "besides") }, { FORM($after, case: "besides") }).
+            [0] { $who }: { FORM($before, case: "told") } a { FORM($result, case: "told") }.
+            [1] { $who }: { FORM($before, case: "told") }, { FORM($result, case: "told") } a { FORM($after, case: "told") }.
+           *[other] { $who }: { FORM($before, case: "told") }, { FORM($result, case: "told") }, { FORM($after, case: "told-listed") }.
         }
 story-way = { $way }
+    .told =
+        { $count ->
+            [0] jde z lokace { $origin } { FORM($place, case: "to") }
+           *[other] jde z lokace { $origin } přes { $over } { FORM($place, case: "to") }
+        }
 story-took = bere { FORM($items, case: "accusative-listed") }
-    .besides = + { FORM($items, case: "accusative-listed") }
 story-ruby = bere rubín
 story-for = { $action } za { FORM($cost, case: "accusative-listed") }
-    .besides = { FORM($action, case: "besides") } za { FORM($cost, case: "accusative-listed") }
+    .told = { FORM($action, case: "told") } za { FORM($cost, case: "accusative-listed") }
 story-paid = platí { FORM($cost, case: "accusative-listed") }
 story-figure-moved = { $figure } → { $place }
+    .told = { $figure } jde { FORM($place, case: "to") }
 story-neutral-moved = neutrální obchodník → { $place }
+    .told = neutrální obchodník jde { FORM($place, case: "to") }
 
 history-scored = Tahy s rubínem
 history-contested = Střety: setkání s obchodníky a chycení příbuzní
