@@ -63,7 +63,7 @@ def bad_option(words: Words, refusal: Refusal, least: int, most: int) -> str:
         refusal_message(refusal),
         field=_title(words, field),
         value=_title(words, field, value),
-        allowed=words.either(_title(words, field, name) for name in allowed),
+        allowed=words.either(words.say("option-named", option=_title(words, field, name)) for name in allowed),
         none="no" if allowed else "yes",
         least=least,
         most=most,

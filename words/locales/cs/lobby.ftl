@@ -36,6 +36,7 @@ option-rulings = { $count ->
     [one] můj výklad { $rulings }
    *[other] moje výklady { $rulings }
 }
+option-named = „{ $option }“
 option-topic = Možnost: { $option }
 option-entry = **{ $value }** · { $help } · { $source }
 lobby-option-choice = { $title }: { $value }

@@ -37,6 +37,7 @@ option-rulings = { $count ->
     [one] meine Auslegung { $rulings }
    *[other] meine Auslegungen { $rulings }
 }
+option-named = „{ $option }“
 option-topic = Option: { $option }
 option-entry = **{ $value }** · { $help } ({ $source })
 lobby-option-choice = { $title }: { $value }

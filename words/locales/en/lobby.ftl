@@ -48,6 +48,8 @@ option-rulings = { $count ->
     [one] my ruling { $rulings }
    *[other] my rulings { $rulings }
 }
+# One of the values that could be chosen instead.
+option-named = “{ $option }”
 # An option, and a value of it, in the look-up.
 option-topic = Option: { $option }
 option-entry = **{ $value }** · { $help } ({ $source })

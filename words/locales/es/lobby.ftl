@@ -40,6 +40,7 @@ option-rulings = { $count ->
     [one] mi aclaración { $rulings }
    *[other] mis aclaraciones { $rulings }
 }
+option-named = «{ $option }»
 option-topic = Opción: { $option }
 option-entry = **{ $value }** · { $help } ({ $source })
 lobby-option-choice = { $title }: { $value }

@@ -38,6 +38,7 @@ option-rulings = { $count ->
     [1] моя трактовка { $rulings }
    *[other] мои трактовки { $rulings }
 }
+option-named = «{ $option }»
 option-topic = Опция: { $option }
 option-entry = **{ $value }** · { $help } ({ $source })
 lobby-option-choice = { $title }: { $value }

@@ -159,7 +159,7 @@ example-guild-cards =
     }
 example-discard = Oben auf dem Ablagestapel: „{ $card }“.
 example-no-discard = Der Ablagestapel ist leer.
-example-copied = Gerade würde sie „{ $card }“ kopieren.
+example-copied = Gerade würde diese Karte „{ $card }“ kopieren.
 example-seals =
     { $count ->
         [0] Du hast keine Briefe.

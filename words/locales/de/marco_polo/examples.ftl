@@ -77,13 +77,17 @@ example-black =
 example-completed =
     { $most ->
         [0] Noch hat niemand einen Auftrag erfüllt.
-       *[other] Erfüllt hast du { $count }; niemand hat mehr als { $most }.
+       *[other] Du hast { $count ->
+            [0] noch keinen Auftrag
+            [one] 1 Auftrag
+           *[other] { $count } Aufträge
+        } erfüllt; niemand hat mehr als { $most } erfüllt.
     }
 
 ## Cards, contracts and bonuses
 
 example-lacking = Zum Bezahlen brauchst du noch { FORM($things, case: "accusative-listed") }.
-example-enough = Bezahlen könntest du es.
+example-enough = Genug zum Bezahlen hättest du.
 example-on-space =
     { $space ->
         [1] Der Auftrag liegt auf Feld 1, also genügt jeder Würfel.
@@ -92,10 +96,10 @@ example-on-space =
     }
 example-goal = Handelsposten brauchst du noch { FORM($places, case: "at") }.
 example-goal-done = Du hast in beiden Städten Handelsposten.
-example-post = Das gehört zu { $city }, und dort hast du einen Handelsposten.
-example-no-post = Das gehört zu { $city }, und dort hast du keinen Handelsposten.
-example-outpost = Ihn bekommt, wer { FORM($places, case: "at") } den ersten Handelsposten setzt.
-example-outpost-gone = Jemand hat ihn schon genommen.
+example-post = Dafür brauchst du einen Handelsposten { FORM($city, case: "at") }, und den hast du.
+example-no-post = Dafür brauchst du einen Handelsposten { FORM($city, case: "at") }, und dort hast du keinen.
+example-outpost = Diesen Kontorbonus bekommt, wer { FORM($places, case: "at") } den ersten Handelsposten setzt.
+example-outpost-gone = Diesen Kontorbonus hat schon jemand genommen.
 example-markers = Zu Beginn jeder Runde bringen dir deine Stadtboni { FORM($things, case: "accusative-listed") }.
 example-no-markers = Du hast noch in keiner kleinen Stadt einen Handelsposten.
 
@@ -113,14 +117,19 @@ example-own-character = Das ist dein Charakter.
 example-character = Das ist der Charakter von { $who }.
 example-posts =
     { $placed ->
-        [0] Du hast noch keinen gesetzt und noch { $left } übrig.
-       *[other] Du hast { $placed } gesetzt und noch { $left } übrig.
+        [0] Du hast noch keinen Handelsposten gesetzt, { $left } sind übrig.
+       *[other] Du hast { $placed } Handelsposten gesetzt und noch { $left } übrig.
     }
-example-beijing = Der beste freie Platz bringt { $points }.
-example-beijing-full = Es ist kein Platz mehr frei.
-example-active = Du hast { $count }, höchstens { $most } sind möglich.
+example-beijing = Der beste freie Platz in Beijing bringt { $points }.
+example-beijing-full = In Beijing ist kein Platz mehr frei.
+example-active =
+    { $count ->
+        [0] Du hast keinen Auftrag, höchstens { $most } sind möglich.
+        [one] Du hast 1 Auftrag, höchstens { $most } sind möglich.
+       *[other] Du hast { $count } Aufträge, höchstens { $most } sind möglich.
+    }
 example-goals = Deine Zielkarten: { $goals }.
-example-no-goals = Du hast noch keine.
+example-no-goals = Du hast noch keine Zielkarten.
 example-round = Das ist Runde { $round } von { $rounds }.
 example-estimate = Wäre die Partie jetzt zu Ende, hättest du { $points }.
 example-goods =
