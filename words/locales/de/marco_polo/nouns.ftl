@@ -349,7 +349,7 @@ card-by-die =
 card-of-place = { $place }: { $card }
 contract = { $cost } → { $reward }
 contract-told-apart = { $reward } ({ $cost })
-goal = { $cities }: { $points }
+goal = { $cities } ({ $points })
 cities-joined = { $one } und { $other }
 
 ## Characters: name, short name, what the tile does in a line
