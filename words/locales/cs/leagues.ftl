@@ -281,7 +281,7 @@ refusal-season-elsewhere = { $stage ->
     [over] Soutěž už skončila.
    *[open] Soutěž ještě nezačala, zatím se přihlašuje.
 }
-refusal-league-full = Přihlášených je už plný počet: { $most }.
+refusal-league-full = Plno: přihlášených už je { $most }.
 refusal-not-ready-yet = To půjde až { $when }.
 refusal-withdrawn-already = Tady už nehraješ.
 refusal-barred-from-season = V jedné sezoně po tobě zůstaly nedohrané hry. { $games ->

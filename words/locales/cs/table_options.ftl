@@ -291,7 +291,7 @@ table-option-language-help = { $value ->
 }
 table-option-language-why = { $value ->
     [server] Ten, který má server na začátku hry. Soukromé zprávy má každý ve svém jazyce.
-   *[other] Je v něm všechno, co vidí všichni. Soukromé zprávy má každý ve svém jazyce.
+   *[other] Píšu v něm všechno, co vidí všichni. Soukromé zprávy má každý ve svém jazyce.
 }
 table-option-language-short = { $value ->
     [cs] Čeština

@@ -28,8 +28,8 @@ event-cut-short =
     }
     .part =
         { $why ->
-            [merchants] neplatí obchodníkům, takže akce odpadá
-           *[assistant] nenechává ani nevyzvedává pomocníka, takže akce odpadá
+            [merchants] přichází o akci, protože neplatí obchodníkům
+           *[assistant] přichází o akci, protože nenechává ani nevyzvedává pomocníka
         }
 event-paid-seat = { $who } platí { $lira ->
             [one] { $lira } liru

@@ -124,7 +124,7 @@ card-roll-reward-letters = Hod: zboží, dopis nebo liry
             [one] { $middle } dopis
             [few] { $middle } dopisy
            *[other] { $middle } dopisů
-        } a při vyšším { lira.accusative }. Čísla jsou vymyšlená, protože skutečná žádný zdroj neuvádí
+        } a při vyšším součtu { lira.accusative }. Čísla jsou vymyšlená, protože skutečná žádný zdroj neuvádí
 card-good-for-7-lira = { $lira ->
             [one] { $lira } lira
             [few] { $lira } liry

@@ -181,7 +181,7 @@ card-roll-reward-mocha = Hod: zboží, káva nebo liry
             [one] { $middle } kávu
             [few] { $middle } kávy
            *[other] { $middle } káv
-        } a při vyšším { lira.accusative }. Čísla jsou vymyšlená, protože skutečná žádný zdroj neuvádí
+        } a při vyšším součtu { lira.accusative }. Čísla jsou vymyšlená, protože skutečná žádný zdroj neuvádí
 card-die-to-six = Jedna kostka na { $face }
     .line = Po libovolném hodu, kromě hodu pro postavu
     .rule = Po hodu nastav jednu kostku na { $face }. Nejde to u hodu pro neutrální postavu
