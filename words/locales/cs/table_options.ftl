@@ -314,8 +314,8 @@ table-option-joiners-help = { $value ->
    *[anyone] Na dřívějších hrách nezáleží.
 }
 table-option-joiners-why = { $value ->
-    [steady] Připojí se ti, kdo z posledních 20 her dohráli aspoň 80 % a čas jim vypršel nejvýš 3×. Mohou i noví hráči a každý, koho pozveš do soukromé hry.
-    [proven] Připojí se ti, kdo mají aspoň 5 začatých her, z posledních 20 dohráli aspoň 95 % a čas jim vypršel nejvýš 1×. Může i každý, koho pozveš do soukromé hry.
+    [steady] Připojit se mohou ti, kdo z posledních 20 her dohráli aspoň 80 % a čas jim vypršel nejvýš 3×, dále noví hráči a každý, koho pozveš do soukromé hry.
+    [proven] Připojit se mohou ti, kdo mají aspoň 5 začatých her, z posledních 20 dohráli aspoň 95 % a čas jim vypršel nejvýš 1×, a každý, koho pozveš do soukromé hry.
    *[anyone] Na dřívějších hrách nezáleží.
 }
 table-option-joiners-short = { $value ->

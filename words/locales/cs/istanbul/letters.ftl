@@ -99,7 +99,7 @@ figure-courier = kurýr
     .genitive = kurýra
     .instrumental = kurýrem
     .line = Dopis za { lira.accusative } nebo za jiný dopis
-    .rule = Vezmi si dopis a zaplať { lira.accusative } nebo odhoď dopis, třeba ten nový. Pak hoď dvěma kostkami a zjisti, kam kurýr půjde.
+    .rule = Vezmi si dopis a zaplať { lira.accusative }, nebo odhoď dopis, třeba ten nový. Pak hoď dvěma kostkami a zjisti, kam kurýr půjde.
     .more = Setkání s kurýrem není povinné.
 
 ## Bonusové karty
@@ -226,11 +226,11 @@ kiosk-23 = kup zboží nebo kávu za { $price ->
             [one] { $price } liru
             [few] { $price } liry
            *[other] { $price } lir
-        }, nebo prodej za { $payout ->
+        }, nebo je za { $payout ->
             [one] { $payout } liru
             [few] { $payout } liry
            *[other] { $payout } lir
-        }
+        } prodej
 kiosk-24 = bonusová karta za { $price ->
             [one] { $price } liru
             [few] { $price } liry

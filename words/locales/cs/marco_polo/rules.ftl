@@ -25,11 +25,11 @@ concept-dice = Kostky
         }. Černé kostky jsou navíc a nikomu nepatří: bereš si je z plánu po jedné a na konci kola se vracejí.
     .more = Bílé kostky patří Matteu Polovi.
 concept-occupied = Obsazená pole
-    .rule = Jsou-li už na poli kostky, třeba i tvoje, zaplať tolik mincí, kolik ukazuje tvoje nejnižší kostka. Za chánovu přízeň, karty měst ani za prodej kostky za { $coins ->
+    .rule = Jsou-li už na poli kostky, třeba i tvoje, zaplať tolik mincí, kolik ukazuje tvoje nejnižší kostka. Nikdy se neplatí za chánovu přízeň, za karty měst ani za prodej kostky za { $coins ->
             [one] { $coins } minci
             [few] { $coins } mince
            *[other] { $coins } mincí
-        } se neplatí nikdy.
+        }.
     .more = S kostkami své barvy můžeš každé pole využít jen jednou za kolo; černé a bílé se nepočítají. Kostek můžeš po { $coins ->
             [one] { $coins } minci
             [few] { $coins } mincích
