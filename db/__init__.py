@@ -65,6 +65,7 @@ from db.rows import (
     TimeBankRow,
     TimerRow,
 )
+from db.schema import ENDED
 from db.shards import ALONE, Shards
 from db.sqlite.backup import BackupPlan, make_backup
 from db.sqlite.restore import RESTORED, Restored, restore
@@ -79,6 +80,7 @@ __all__ = [
     "ANY_NUMBER",
     "AT_ONCE",
     "DEPARTED_NAME",
+    "ENDED",
     "NOTICEBOARD",
     "POST",
     "RESTORED",

@@ -3,6 +3,7 @@
 Database rows that `cogs` needs are exported again here, so that `cogs` need not import `db`."""
 
 from db import (
+    ENDED,
     Cluster,
     EntrantRow,
     FixtureRow,
@@ -29,6 +30,7 @@ from host.table.history import History, Look, TurnRecord
 from host.turn.looking import Panel
 
 __all__ = [
+    "ENDED",
     "REGISTERED",
     "Cluster",
     "EntrantRow",

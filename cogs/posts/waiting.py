@@ -7,11 +7,11 @@ from typing import Final, NamedTuple
 from cogs.framework import about_table, ago, limits, names_of
 from cogs.posts.outgoing import message_link
 from engine.core.decision import Refusal
-from host import FollowerRow, GameRow, Host
+from host import ENDED, FollowerRow, GameRow, Host
 from host.access import follows_rightly
 from host.houses.searching import searches
 from host.messages import posts
-from host.messages.following import ENDED, EVERY_TURN, THE_END
+from host.messages.following import EVERY_TURN, THE_END
 from host.table.log import written_at
 from host.table.status import ASLEEP, resigned_of
 from host.table.table import Table, seat_of

@@ -9,10 +9,9 @@ from dataclasses import asdict
 from hashlib import sha256
 from typing import Any, Final
 
-from db import Database, GameRow, JsonObject, SeatRow
+from db import ENDED, Database, GameRow, JsonObject, SeatRow
 from engine.core.decision import Refusal
 from engine.core.rules import Unreadable
-from host.messages.following import ENDED
 from host.table.history import History, Look
 from host.table.loading import log_of, rules_for
 from host.table.records import codec_of

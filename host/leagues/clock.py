@@ -4,7 +4,7 @@ follows in it from a game that ended or that somebody left."""
 from collections.abc import Sequence
 from typing import Final
 
-from db import FixtureRow, GameRow, SeatRow, TimerRow
+from db import ENDED, FixtureRow, GameRow, SeatRow, TimerRow
 from engine import players
 from host.clock import DAY_S
 from host.host import Host, commit_follower
@@ -28,7 +28,6 @@ from host.leagues.season import (
     season_of,
     takes_part,
 )
-from host.messages.following import ENDED
 from host.seats.closing import CANCELLABLE, cancel
 from host.seats.seating import GONE, SEASON_OVER, TAKEN, sit_down, take_over
 from host.sleeper import lone_timer

@@ -4,7 +4,7 @@ stops. They are told what everybody may know."""
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from db import AT_ONCE, Change, Database, FollowerRow, GameRow, SeatRow
+from db import AT_ONCE, ENDED, Change, Database, FollowerRow, GameRow, SeatRow
 from engine.core.decision import Refusal
 from host.messages.posts import Corrected, Followed, Post, RowsPost, Step, Turn, Undone
 from host.people.settings import settings_of
@@ -12,7 +12,6 @@ from host.people.settings import settings_of
 WISHES = EVERY_TURN, THE_END, NOTHING = "turns", "end", "nothing"
 """How much somebody wants to be told."""
 UNFOLLOWED: Final = "unfollowed"  # the setting
-ENDED: Final = ("finished", "cancelled")
 
 
 async def follow(db: Database, row: GameRow, user_id: int, wish: str, thread: int | None) -> None:

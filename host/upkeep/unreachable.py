@@ -9,12 +9,11 @@ from collections.abc import Container
 from dataclasses import replace
 from typing import Final
 
-from db import Change, ChannelBusy, GameRow, TimerRow
+from db import ENDED, Change, ChannelBusy, GameRow, TimerRow
 from engine.core.decision import Refusal
 from host.host import Host
 from host.lobby.checks import check_organiser
 from host.messages import posts
-from host.messages.following import ENDED
 from host.messages.posts import STORIES, Board, Moved, Post, Prompt, Unprompt, VoteCalled, owe_again, revise
 from host.payload import Payload
 from host.sleeper import never_due
