@@ -12,6 +12,11 @@ class Praise(NamedTuple):
     most: bool
 
 
+def worthy(figures: Mapping[str, int], least: Mapping[str, int]) -> dict[str, int]:
+    """The figures of a seat with 0 for what is too little to be praised. `least`: from what on each is worth praise."""
+    return {name: amount if amount >= least[name] else 0 for name, amount in figures.items()}
+
+
 def praises(figures: Sequence[Mapping[str, int]]) -> list[Praise | None]:
     """One for each seat, by seat; None for a seat that has nothing of note. `figures`: of each seat by name, the same
     names for all, the most telling first.

@@ -1,6 +1,6 @@
 """What each seat of a finished game can be praised for."""
 
-from engine.core.praise import Praise, praises
+from engine.core.praise import Praise, praises, worthy
 
 
 def test_each_is_praised_for_something_else_and_truly() -> None:
@@ -19,6 +19,10 @@ def test_each_is_praised_for_something_else_and_truly() -> None:
 def test_what_all_have_alike_or_who_has_little_of_it_is_no_praise() -> None:
     assert praises([{"posts": 4}, {"posts": 4}]) == [None, None]
     assert praises([{"posts": 9, "tiles": 4}, {"posts": 2, "tiles": 1}])[1] is None
+
+
+def test_little_is_worth_no_praise() -> None:
+    assert worthy({"posts": 4, "cards": 3}, {"posts": 4, "cards": 4}) == {"posts": 4, "cards": 0}
 
 
 def test_who_has_nothing_is_praised_for_nothing() -> None:

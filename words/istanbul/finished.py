@@ -4,6 +4,7 @@ counted most, each player's game in figures (rulebook p. 9)."""
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from engine.core.praise import worthy
 from engine.core.standings import Mark, Standing
 from engine.istanbul.events import GainedRuby, LastRound, Sold
 from engine.istanbul.reading.key_figures import key_figures
@@ -13,8 +14,8 @@ from words.istanbul import terms
 from words.shapes import Moment, Names, Turns
 from words.speech import Words
 
-GOOD_SALES: Final = 15
-"""Lira of all sales from which on they are worth praise: about the price of a ruby."""
+WORTH_PRAISE: Final = {"sold": 25, "tiles": 3, "cards": 4, "lira": 40}
+"""From so much on each is worth praise; sold: lira for goods."""
 TIE_BREAKERS: Final = ("rubies", "lira", "goods", "cards")
 
 
@@ -76,9 +77,5 @@ def all_figures(words: Words, view: View, events: Sequence[Any], seat: int) -> s
 
 def praised(view: View, events: Sequence[Any], seat: int) -> Mapping[str, int]:
     counts = key_figures(events, seat)
-    return {
-        "sold": counts.sold if counts.sold >= GOOD_SALES else 0,
-        "tiles": counts.tiles,
-        "cards": counts.cards,
-        "lira": counts.lira,
-    }
+    figures = {"sold": counts.sold, "tiles": counts.tiles, "cards": counts.cards, "lira": counts.lira}
+    return worthy(figures, WORTH_PRAISE)

@@ -3,8 +3,9 @@ player's game in figures."""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, Final
 
+from engine.core.praise import worthy
 from engine.core.standings import Mark, Standing
 from engine.marco_polo.components.amounts import VP
 from engine.marco_polo.components.map import BEIJING
@@ -16,6 +17,9 @@ from words.marco_polo import terms
 from words.marco_polo.events import line
 from words.shapes import Moment, Names, Turns
 from words.speech import Words
+
+WORTH_PRAISE: Final = {"contracts": 7, "posts": 4, "goals": 8, "black": 8, "cities": 8}
+"""From so much on each is worth praise; goals, cities: points."""
 
 
 def score_sheet(words: Words, view: View, names: Names) -> str:
@@ -91,10 +95,11 @@ def all_figures(words: Words, view: View, events: Sequence[Any], seat: int) -> s
 def praised(view: View, events: Sequence[Any], seat: int) -> Mapping[str, int]:
     counts = key_figures(events, seat)
     points = dict(counts.points)
-    return {
+    figures = {
         "contracts": counts.contracts,
         "posts": counts.posts,
         "goals": points.get("goal", 0),
         "black": counts.black,
         "cities": points.get("city", 0),
     }
+    return worthy(figures, WORTH_PRAISE)
