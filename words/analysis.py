@@ -1,12 +1,15 @@
-"""What the analysis of a finished game tells in sentences: the turns that luck or choices decided, the better turn,
-both summed by player, the chart as text, praise for each player."""
+"""What the analysis of a finished game tells in sentences: the turns that decided, the better turn, what the winner had
+more of, luck and choices by player, the chart as text, praise for each player."""
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from itertools import chain
 from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
+from engine.core.assets import Held, leads
 from engine.core.praise import praises
+from engine.core.standings import Standing, ranking
 from engine.games import rules_of
 from engine.players.analysis import TOLD
 from words.games import game_words
@@ -67,22 +70,79 @@ def _story(words: Words, game: str, events: Sequence[Any], names: Names) -> str:
     return clipped(words.sentences(lines), TURN_LENGTH)
 
 
+class SeriesFacts(NamedTuple):
+    """Turns of `seat` that brought it nothing: the events of each by its number, in order, of `turns` that it had from
+    the first to the last; `change`: of its share meanwhile."""
+
+    seat: int
+    idle: Mapping[int, Sequence[Any]]
+    turns: int
+    change: float
+
+
+def series_told(words: Words, game: str, number: int, series: SeriesFacts, names: Names) -> str:
+    """The entry with this number: how many turns brought nothing, and where."""
+    speech, at = game_words(game), defaultdict[str, list[str]](list)
+    for turn, events in series.idle.items():
+        at[speech.where(words, events)].append(str(turn))
+    nowhere = at.pop("", [])
+    told = [words.say("analysis-series-place", place=place, numbers=words.commas(turns)) for place, turns in at.items()]
+    return words.say(
+        "analysis-series",
+        number=number,
+        first=min(series.idle),
+        last=max(series.idle),
+        who=names[series.seat],
+        idle=len(series.idle),
+        turns=series.turns,
+        places=words.commas([*told, *nowhere]),
+        change=_signed(words, series.change),
+    )
+
+
+def leads_told(
+    words: Words, game: str, turns: Mapping[int, Sequence[Any]], standings: Sequence[Standing], names: Names
+) -> str:
+    """What the winner had more of than the others, or had sooner; empty where nothing explains most of the lead.
+    `turns`: events by the number of the turn."""
+    rules, own = rules_of(game), words.about(game)
+    sentences = []
+    for lead in leads(turns, standings, rules.asset, race=rules.race):
+        each = (_held(words, names[seat], lead.held[seat], points=not rules.race) for seat in ranking(standings))
+        sentences.append(words.say("analysis-lead", what=own.say(f"lead-{lead.name}"), each=words.commas(each)))
+    return words.say("analysis-whole", leads=words.sentences(sentences)) if sentences else ""
+
+
+def _held(words: Words, who: str, held: Held, *, points: bool) -> str:
+    span = "none" if not held.number else "one" if held.first == held.last else "more"
+    turns = {"first": held.first, "last": held.last}
+    if points:
+        return words.say("analysis-held-points", who=who, span=span, count=held.number, points=int(held.worth), **turns)
+    return words.say("analysis-held", who=who, span=span, count=held.number, **turns)
+
+
 def sum_told(words: Words, luck: float, choices: float | None, most: float = 0.0, turn: int = 0) -> str:
-    """What luck and choices changed of a player's share in the whole game; None of choices that nobody checked. `most`:
-    the luck of the turn with this number, 0 for none."""
-    of_luck = _signed(words, luck)
-    if turn:
-        of_luck = words.say("analysis-sum-most", luck=of_luck, turn=turn, most=_signed(words, most))
-    if choices is None:
-        return words.say("analysis-sum-luck", luck=of_luck)
-    return words.say("analysis-sum", luck=of_luck, choices=_signed(words, choices))
+    """What luck and choices changed of a player's share in the whole game, as far as either changed anything; choices
+    None where nobody checked any. `most`: the luck of the turn with this number, 0 for none."""
+    parts = []
+    if _percent(luck):
+        of_luck = _signed(words, luck)
+        if turn:
+            of_luck = words.say("analysis-sum-most", luck=of_luck, turn=turn, most=_signed(words, most))
+        parts.append(words.say("analysis-sum-luck", luck=of_luck))
+    if choices is not None and _percent(choices):
+        parts.append(words.say("analysis-sum-choices", choices=_signed(words, choices)))
+    return words.commas(parts)
+
+
+def _percent(share: float) -> int:
+    return round(100 * share)
 
 
 def _signed(words: Words, share: float) -> str:
     """A change of a share in per cent, with its sign."""
-    percent = round(100 * share)
-    sign = "minus" if percent < 0 else "plus" if percent else "none"
-    return words.say("analysis-percent", sign=sign, percent=abs(percent))
+    percent = _percent(share)
+    return words.say("analysis-percent", sign="minus" if percent < 0 else "plus", percent=abs(percent))
 
 
 def shares_alt(words: Words, ends: Sequence[tuple[int, Sequence[float]]], names: Names) -> str:

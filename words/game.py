@@ -262,6 +262,10 @@ class GameWords(ABC, Generic[V, O, E]):
         """A turn in a few words, for lists of turns; empty when nothing is worth telling."""
         return ""
 
+    def where(self, words: Words, /, events: Sequence[E]) -> str:
+        """The place that a turn was about; empty where turns are about none."""
+        return ""
+
     def moments(self, words: Words, /, turns: Turns, marks: Sequence[Mark], names: Names) -> list[Moment]:
         """Up to three turns of a finished game that counted most, in their order."""
         return first_three(turns, went_ahead(words.about(self.name), marks, names))

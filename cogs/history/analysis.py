@@ -1,9 +1,10 @@
-"""/results analysis: shares of winning turn by turn, the turns that decided, luck and choices, key figures and praise
-of a finished game, and progress while it is worked out."""
+"""/results analysis: shares of winning turn by turn, what decided, luck and choices, key figures and praise of a
+finished game, and progress while it is worked out."""
 
 import asyncio
 from collections.abc import Sequence
 from logging import getLogger
+from operator import attrgetter
 from typing import Any, Final
 
 import discord
@@ -30,11 +31,12 @@ from cogs.framework.pictures import draw_shares
 from cogs.posts.telling import outcome
 from engine.core.decision import Refusal
 from engine.core.rules import Unreadable
-from host import GameRow, History
-from host.finished.analysis import Analysis, Sum, Swing, share_marks, turn_ended_by
+from host import ENDED, GameRow, History
+from host.finished.analysis import Analysis, share_marks, turn_ended_by
+from host.finished.decided import Series, Sum, Swing
 from host.turn import looking
 from render.games import turn_picture
-from words.analysis import SwingFacts, praise_told, sum_told, swing_told
+from words.analysis import SeriesFacts, SwingFacts, leads_told, praise_told, series_told, sum_told, swing_told
 from words.games import game_words
 from words.shapes import clipped
 from words.speech import Words
@@ -47,7 +49,7 @@ NOTE_LENGTH: Final = 250
 
 
 TOLD_EVERY_S: Final = 2.0
-OVER: Final = ("finished", "cancelled", "frozen")
+OVER: Final = (*ENDED, "frozen")
 log = getLogger(__name__)
 
 
@@ -74,15 +76,29 @@ def _swing(w: Words, history: History, number: int, swing: Swing) -> str:
     return clipped(w.say("analysis-swing", number=number, turn=turn.number, swing=text), SWING_LENGTH)
 
 
+def _series(w: Words, history: History, number: int, series: Series) -> str:
+    """Turns of a player that brought nothing."""
+    idle = {turn.number: turn.events for first in series.idle for turn in history.between(first, first)[:1]}
+    facts = SeriesFacts(series.seat, idle, series.turns, -series.size)
+    return clipped(series_told(w, history.row.rules_name, number, facts, names_of(w, history.seats)), SWING_LENGTH)
+
+
+def _leads(w: Words, history: History) -> str:
+    """What the winner had more of in the whole game; empty for nothing."""
+    turns = {turn.number: turn.events for turn in history.turns}
+    standings, names = history.marks[-1].standings, names_of(w, history.seats)
+    return clipped(leads_told(w, history.row.rules_name, turns, standings, names), SWING_LENGTH)
+
+
 def _sums(w: Words, history: History, signs: Signs, sums: Sequence[Sum]) -> str:
-    """Luck and choices of the whole game, a line for each player."""
-    names, lines = names_of(w, history.seats), [w.say("analysis-sums")]
+    """Luck and choices of the whole game, a line for each player of whom either changed anything; empty for none."""
+    names, lines = names_of(w, history.seats), []
     for seat in history.seats:
         luck, choices, most, last = sums[seat.seat]
         turn = 0 if last is None else turn_ended_by(history, last)
-        told = sum_told(w, luck, choices, most, turn)
-        lines.append(w.say("post-end-figures-line", sign=signs.of(seat), who=names[seat.seat], figures=told))
-    return "\n".join(lines)
+        if told := sum_told(w, luck, choices, most, turn):
+            lines.append(w.say("post-end-figures-line", sign=signs.of(seat), who=names[seat.seat], figures=told))
+    return "\n".join([w.say("analysis-sums"), *lines]) if lines else ""
 
 
 def _figures(w: Words, game: GameRow, history: History, signs: Signs, most: int) -> str:
@@ -111,9 +127,13 @@ async def _reply(
     if analysis is not None:
         turning_points = [turn_ended_by(history, swing.last) for swing in analysis.swings]
         pictures += await draw_shares(studio, history, share_marks(history, analysis), turning_points, w, style)
-        for number, swing in enumerate(analysis.swings, 1):
-            texts.append(_swing(w, history, number, swing))
-            turn = history.between(swing.first, swing.last)[0]
+        entries: list[Swing | Series] = [*analysis.swings, *analysis.series]
+        for number, entry in enumerate(sorted(entries, key=attrgetter("first")), 1):
+            if isinstance(entry, Series):
+                texts.append(_series(w, history, number, entry))
+                continue
+            texts.append(_swing(w, history, number, entry))
+            turn = history.between(entry.first, entry.last)[0]
             which = [turn_picture(game.rules_name, turn.events)]
             drawn = await draw(
                 studio,
@@ -126,9 +146,9 @@ async def _reply(
                 style=style,
             )
             pictures += [picture._replace(name=f"turn-{turn.number}.webp", below=number) for picture in drawn]
-        if not analysis.swings:
+        if len(texts) == 1:
             texts.append(w.say("analysis-none"))
-        texts.append(_sums(w, history, signs, analysis.sums))
+        texts += filter(None, [_leads(w, history), _sums(w, history, signs, analysis.sums)])
     texts.append(_figures(w, game, history, signs, limits.TEXT - sum(map(len, texts))))
     if analysis is not None:
         texts.append(w.say("analysis-note"))

@@ -5,6 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias
 
+from engine.core.assets import Asset
 from engine.core.corrections import Field
 from engine.core.decision import CodedError, Decision, Script
 from engine.core.dice import Dice
@@ -35,7 +36,7 @@ class Rules(ABC, Generic[S, V, O, E]):
     stored views stay readable. `shortcut_kinds`: the kinds of decisions with which shortcuts begin; `prizes`: the
     classes of events for the sake of which a shortcut is offered before others; `habit_kinds`: those whose last answer
     is often the next one too, so that a seat is offered its own first. `turn_end`: the notation by which a seat ends
-    its turn when nothing else must be chosen.
+    its turn when nothing else must be chosen. `race`: whether that game is won by having enough before others.
     """
 
     name: ClassVar[str]
@@ -50,6 +51,7 @@ class Rules(ABC, Generic[S, V, O, E]):
     prizes: ClassVar[tuple[type[Any], ...]] = ()
     habit_kinds: ClassVar[frozenset[str]] = frozenset()
     turn_end: ClassVar[str]
+    race: ClassVar[bool] = False
     ahead_lists: ClassVar[frozenset[str]] = frozenset()
     upgrades: ClassVar[Mapping[int, Callable[[JsonObject], JsonObject]]] = {}
 
@@ -135,6 +137,10 @@ class Rules(ABC, Generic[S, V, O, E]):
     def brings(self, event: E) -> bool:
         """Whether the seat that an event happened to has gained by it: a turn without any was for nothing."""
         return True
+
+    def asset(self, event: E) -> Asset | None:
+        """What an event adds to what the seat wins by (engine/core/assets.py)."""
+        return None
 
     def fortune(self, events: Sequence[E], seat: int) -> float:
         """How much better the dice among events fell for a seat than for the others, where more is better by itself; 0

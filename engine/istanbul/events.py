@@ -538,7 +538,6 @@ CONTESTS: Final = (PaidSeat, PaidNeutral, CutShort, Caught)
 """Events with others at a place: merchants were paid, or stopped the turn, or a family member was caught."""
 
 GAINS: Final = (
-    Recalled,
     GainedLira,
     Sold,
     GainedRuby,
@@ -547,7 +546,6 @@ GAINS: Final = (
     DrewCards,
     TookDiscard,
     MailMoved,
-    FamilySent,
     GainedCoffee,
     DrewGuildCards,
     TookTavernTile,
@@ -562,5 +560,6 @@ GAINS: Final = (
 
 
 def brings(event: Event) -> bool:
-    """Whether the seat has gained by it; a walk alone brings nothing, nor do goods without room."""
+    """Whether the seat has gained by it; a walk alone brings nothing, nor do assistants that come back, or goods
+    without room."""
     return any(event.goods) if isinstance(event, GainedGoods) else isinstance(event, GAINS)

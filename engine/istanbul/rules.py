@@ -17,6 +17,7 @@ from engine.istanbul.names import COLOURS
 from engine.istanbul.notation import END, declines, is_beside
 from engine.istanbul.places.table import PLACES
 from engine.istanbul.reading import ahead, outlook, shortcuts
+from engine.istanbul.reading.assets import asset
 from engine.istanbul.reading.view import View, standings_of, view_of
 from engine.istanbul.rookie import choosers
 from engine.istanbul.rookie.shortcuts import shortcut_worth
@@ -63,6 +64,8 @@ class Istanbul(Rules[State, View, outlook.Outlook, Event]):
     beside = staticmethod(is_beside)
     declines = staticmethod(declines)
     brings = staticmethod(brings)
+    asset = staticmethod(asset)
+    race = True
     answers_at_once = staticmethod(shortcuts.tile_uses)
     shortcut_worth = staticmethod(shortcut_worth)
 

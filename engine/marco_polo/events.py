@@ -261,5 +261,13 @@ EVENT_TYPES: Final[dict[str, type[Event]]] = {
 }
 """Each event's class by the tag it is stored under; tags never change."""
 
+GAINS: Final = (Gained, TookContract, BuiltPost)
+
+
+def brings(event: Event) -> bool:
+    """Whether the seat has gained by it; a journey alone brings nothing."""
+    return isinstance(event, GAINS)
+
+
 REVEALING: Final = (Rolled, GotBlackDie, Rerolled, DrewContract, RowFilled)
 """The events that tell what chance brought."""

@@ -1,9 +1,9 @@
-"""When and how the analysis of a finished game is made and kept: which turns are told, how many analyses may wait
-(engine/players/analysis takes turns apart)."""
+"""When and how the analysis of a finished game is made and kept, and how many may wait (engine/players/analysis takes
+turns apart, host/finished/decided.py says which of them decided)."""
 
 import asyncio
 from bisect import bisect_left
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from logging import getLogger
 from operator import attrgetter
 from random import Random
@@ -19,8 +19,6 @@ from engine.players.analysis import (
     FIRST,
     MORE,
     MORE_CHECKS,
-    NOTICED,
-    TOLD,
     VERSION,
     Causes,
     Corrected,
@@ -39,6 +37,18 @@ from engine.players.analysis import (
     sampled,
     set_up,
 )
+from host.finished.decided import (
+    Best,
+    Checked,
+    Series,
+    Sum,
+    Swing,
+    best_turns,
+    decided,
+    explained,
+    sum_of,
+    to_check,
+)
 from host.houses.workers import WorkerPool
 from host.single_flight import SingleFlight
 from host.table.history import History
@@ -49,69 +59,20 @@ from host.table.records import codec_of
 log = getLogger(__name__)
 
 TURNS_AT_ONCE: Final = 10  # a tenth of a second; house players think in between
-MOST_SWINGS: Final = 3
 MOST_WAITING: Final = 8
-MOST_CHECKED: Final = 5
-"""So many turns whose choices seem to have lost most are looked at again."""
-MOST_DROPS: Final = 3
-"""So many more after which the share of who had it was lower, luck aside."""
-MOST_IDLE: Final = 2
-"""So many more that brought nothing."""
 REPLAYED: Final = 0.1
 """The part of the work after which all turns are replayed."""
 APART: Final = 0.6
 """That after which all are taken apart; then the better turns are checked."""
 
 
-class Swing(NamedTuple):
-    """A turn in which luck or choices changed the share of `seat`: rows `first` to `last` of the log. `luck`: by how
-    much chance changed it; `choice`: what its own choices lost, 0 or less; `better`: the events of a better turn."""
-
-    first: int
-    last: int
-    seat: int
-    luck: float
-    choice: float
-    better: tuple[Any, ...]
-
-    @property
-    def size(self) -> float:
-        return max(abs(self.luck), -self.choice)
-
-
-class Checked(NamedTuple):
-    """What choices lost in a turn that was looked at again, 0 or less, and the events of a better turn, if there is
-    one."""
-
-    choice: float
-    better: tuple[Any, ...] = ()
-
-
-class Best(NamedTuple):
-    """The turn of a seat that gained most for it, luck aside: it began with row `first` of the log."""
-
-    first: int
-    seat: int
-    gain: float
-
-
-class Sum(NamedTuple):
-    """What changed a seat's share: luck in all turns, its own choices in those that were checked, None where none was.
-    `most`: the luck of the turn that ended with row `last` of the log, where that must be told too."""
-
-    luck: float
-    choices: float | None
-    most: float = 0.0
-    last: int | None = None
-
-
 class Analysis(NamedTuple):
-    """`shares`: after the turn that ended with a row of the log, the first before all turns; `swings`: those in which
-    luck or choices changed most, in the order of the game; `sums`: by seat; `best`: of each seat that gained in a
-    turn."""
+    """`shares`: after the turn that ended with a row of the log, the first before all turns; `swings`, `series`: what
+    decided; `sums`: by seat; `best`: of each seat that gained in a turn."""
 
     shares: tuple[tuple[int, Shares], ...]
     swings: tuple[Swing, ...]
+    series: tuple[Series, ...]
     sums: tuple[Sum, ...]
     best: tuple[Best, ...]
 
@@ -166,13 +127,14 @@ class Analyses:
         turns += await self._turns(row, start, moves_in(rows))
         shares = [(turn.last, turn.shares) for turn in turns]
         shares[-1] = shares[-1][0], _of_result(row, len(turns[-1].shares))
-        apart = await self._apart(row, turns)
-        checked = await self._checked(row, turns, apart)
-        swings = swings_of(turns, apart, checked)
+        apart, winners = await self._apart(row, turns), winners_of(row)
+        checked = await self._checked(row, turns, apart, winners)
+        swings, series = decided(turns, apart, checked, winners)
         sums = enumerate(sum_of(seat, apart, checked) for seat in range(len(turns[0].shares)))
         return Analysis(
             tuple(shares),
             swings,
+            series,
             tuple(explained(sum_, seat, turns, apart, swings) for seat, sum_ in sums),
             best_turns(turns, apart),
         )
@@ -193,10 +155,10 @@ class Analyses:
         return apart
 
     async def _checked(
-        self, row: GameRow, turns: Sequence[PlayedTurn], apart: Mapping[int, Causes]
+        self, row: GameRow, turns: Sequence[PlayedTurn], apart: Mapping[int, Causes], winners: Collection[int]
     ) -> dict[int, Checked]:
         """The turns that are looked at again, by their numbers."""
-        checked, again = dict[int, Checked](), to_check(turns, apart)
+        checked, again = dict[int, Checked](), to_check(turns, apart, winners)
         for done, (number, mover) in enumerate(again.items()):
             self._done[row.id] = APART + (1 - APART) * done / len(again)
             luck = apart[number].luck[mover]
@@ -234,76 +196,6 @@ class Analyses:
         return turns
 
 
-def swings_of(
-    turns: Sequence[PlayedTurn], apart: Mapping[int, Causes], checked: Mapping[int, Checked]
-) -> tuple[Swing, ...]:
-    """The turns that luck or choices changed most, in the order of the game."""
-    found = {at: swing_of(turns[at], one, checked.get(at, Checked(0.0))) for at, one in apart.items()}
-    told = sorted((at for at in found if found[at].size >= TOLD), key=lambda at: found[at].size)
-    return tuple(found[at] for at in sorted(told[-MOST_SWINGS:]))
-
-
-def swing_of(turn: PlayedTurn, of_turn: Causes, checked: Checked) -> Swing:
-    """The seat that luck or its own choices changed most; of equal ones who had the turn. A better turn is told where
-    the choices decided."""
-    lucks = [luck_told(turn, of_turn, seat) for seat in range(len(turn.shares))]
-    choices = [checked.choice if seat == of_turn.mover else 0.0 for seat in range(len(turn.shares))]
-    sizes = [round(max(abs(luck), -choice), 9) for luck, choice in zip(lucks, choices, strict=True)]
-    seat = max(range(len(sizes)), key=lambda index: (sizes[index], index == of_turn.mover))
-    better = checked.better if choices[seat] <= -TOLD else ()
-    return Swing(turn.moves[0].row, turn.last, seat, lucks[seat], choices[seat], better)
-
-
-def luck_told(turn: PlayedTurn, of_turn: Causes, seat: int) -> float:
-    """The luck of a seat in a turn; 0 where the dice that are told of it would say the opposite."""
-    luck = of_turn.luck[seat]
-    return luck if not turn.fortunes or turn.fortunes[seat] * luck >= 0 else 0.0
-
-
-def to_check(turns: Sequence[PlayedTurn], apart: Mapping[int, Causes]) -> dict[int, int]:
-    """The turns to be looked at again, by their numbers, and who had each: those whose choices seem to have lost most,
-    those after which the share of who had it was lower, and those that brought nothing."""
-    movers = {at: of_turn.mover for at, of_turn in apart.items() if of_turn.mover is not None}
-    drops = {at: -gained_by(turns[at], apart[at].luck, seat) for at, seat in movers.items()}
-    by_choice = sorted(movers, key=lambda at: apart[at].choice)
-    again = [at for at in by_choice if apart[at].choice <= -NOTICED][:MOST_CHECKED]
-    by_drop = sorted(movers.keys() - set(again), key=lambda at: (-drops[at], at))
-    again += [at for at in by_drop if drops[at] >= NOTICED][:MOST_DROPS]
-    again += [at for at in by_drop if turns[at].idle and at not in again][:MOST_IDLE]
-    return {at: movers[at] for at in again}
-
-
-def gained_by(turn: PlayedTurn, luck: Shares, seat: int) -> float:
-    """By how much the share of a seat grew in a turn, luck aside."""
-    return turn.shares[seat] - turn.before[seat] - luck[seat]
-
-
-def sum_of(seat: int, apart: Mapping[int, Causes], checked: Mapping[int, Checked]) -> Sum:
-    choices = [one.choice for at, one in checked.items() if apart[at].mover == seat]
-    return Sum(sum(one.luck[seat] for one in apart.values()), sum(choices) if choices else None)
-
-
-def explained(
-    sum_: Sum, seat: int, turns: Sequence[PlayedTurn], apart: Mapping[int, Causes], swings: Sequence[Swing]
-) -> Sum:
-    """With the turn that brought most of a seat's luck where there was much and no turn that is told explains it."""
-    side = 1 if sum_.luck > 0 else -1
-    if abs(sum_.luck) < TOLD or any(swing.seat == seat and side * swing.luck >= TOLD for swing in swings):
-        return sum_
-    most, last = max((side * luck_told(turns[at], one, seat), turns[at].last) for at, one in apart.items())
-    return sum_._replace(most=side * most, last=last) if most >= NOTICED else sum_
-
-
-def best_turns(turns: Sequence[PlayedTurn], apart: Mapping[int, Causes]) -> tuple[Best, ...]:
-    best = dict[int, Best]()
-    for at, of_turn in apart.items():
-        if (seat := of_turn.mover) is not None:
-            gain = gained_by(turns[at], of_turn.luck, seat)
-            if gain > (best[seat].gain if seat in best else 0.0):
-                best[seat] = Best(turns[at].moves[0].row, seat, gain)
-    return tuple(best.values())
-
-
 def share_marks(history: History, analysis: Analysis) -> tuple[ShareMark, ...]:
     """The shares by the turns of a history, from the first round on."""
     rounds = {mark.turn: mark.round for mark in history.marks}
@@ -327,9 +219,15 @@ def moves_in(rows: Sequence[LogRow]) -> list[Move]:
     return moves
 
 
+def winners_of(row: GameRow) -> list[int]:
+    """Those of a finished game, also where somebody resigned."""
+    winners: list[int] = (row.result or {})["winners"]
+    return winners
+
+
 def _of_result(row: GameRow, seats: int) -> Shares:
-    """The shares at the end, also where somebody resigned."""
-    won = (row.result or {})["winners"]
+    """The shares at the end."""
+    won = winners_of(row)
     return tuple(1 / len(won) if seat in won else 0.0 for seat in range(seats))
 
 
@@ -338,6 +236,7 @@ def _encoded(row: GameRow, analysis: Analysis) -> JsonObject:
     return {
         "shares": [[seq, *(round(share, 4) for share in shares)] for seq, shares in analysis.shares],
         "swings": [[*swing[:-1], codec.events(swing.better)] for swing in analysis.swings],
+        "series": analysis.series,
         "sums": analysis.sums,
         "best": analysis.best,
     }
@@ -348,6 +247,7 @@ def _decoded(row: GameRow, content: JsonObject) -> Analysis:
     return Analysis(
         tuple((seq, tuple(shares)) for seq, *shares in content["shares"]),
         tuple(Swing._make((*known, _known(codec.events_of(better)))) for *known, better in content["swings"]),
+        tuple(Series(tuple(idle), *known) for idle, *known in content["series"]),
         tuple(Sum(*of_seat) for of_seat in content["sums"]),
         tuple(Best(*of_seat) for of_seat in content["best"]),
     )

@@ -228,6 +228,7 @@ ELSEWHERE: Final = {
         "tests/render/test_golden.py",
     ),
     "legend-{}": "tests/render/test_topics.py",
+    "lead-{}": "tests/words/istanbul/test_analysis.py",
 }
 """Names of which a test says every value."""
 

@@ -83,6 +83,7 @@ class Istanbul(GameWords[View, Outlook, Event]):
     turn_story = made_by(story.turn_story)
     since_your_last_turn = made_by(meanwhile.since_your_last_turn)
     gist = made_by(meanwhile.gist)
+    where = made_by(meanwhile.where)
     score_sheet = made_by(finished.score_sheet)
     result = made_by(finished.result)
     moments = made_by(finished.moments)

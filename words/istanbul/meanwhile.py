@@ -9,6 +9,7 @@ from engine.istanbul.events import (
     CompanionMoved,
     Extended,
     FamilyMoved,
+    FamilySent,
     GainedRuby,
     LastRound,
     Moved,
@@ -20,6 +21,7 @@ from engine.istanbul.events import (
     WonAuction,
 )
 from words.events import stretches
+from words.istanbul import terms
 from words.istanbul.events import TELLER
 from words.shapes import MEANWHILE_LENGTH, Names, length_of
 from words.speech import Words
@@ -34,11 +36,13 @@ WORTH_TELLING: Final[dict[type[Any], str]] = {
 }
 """The events of a turn that are told, the most important first, by the message of each."""
 WALKS: Final[dict[type[Any], str]] = {
+    FamilySent: "meanwhile-sent",
     Moved: "meanwhile-moved",
     CompanionMoved: "meanwhile-companion",
     FamilyMoved: "meanwhile-family",
 }
-"""By these a turn with nothing of the above is called; a call, above which the board is seen, does not tell them."""
+"""By these a turn with nothing of the above is called, by the first of them that there is: where a family member was
+sent from the Police Station, not by that. A call, above which the board is seen, does not tell them."""
 MESSAGES: Final = {**WORTH_TELLING, **WALKS, PaidSeat: "meanwhile-paid-you", Caught: "meanwhile-caught-you"}
 
 
@@ -69,9 +73,19 @@ def _of_turn(events: Sequence[Any], seat: int | None) -> list[Any]:
     others = [event for event in events if event.seat is not None and event.seat != seat]
     news = [event for event in others if _concerns(event, seat)]
     worth = [event for event in others if isinstance(event, tuple(WORTH_TELLING))]
-    walks = ([event for event in others if isinstance(event, kind)] for kind in WALKS)
-    news += worth or next((walk[-1:] for walk in walks if walk), [])
+    news += worth or _walk(others)
     return news + [event for event in events if isinstance(event, LastRound)]
+
+
+def _walk(events: Sequence[Any]) -> list[Any]:
+    """The walk by which a turn is called, alone; nothing where nobody walked."""
+    walks = ([event for event in events if isinstance(event, kind)] for kind in WALKS)
+    return next((walk[-1:] for walk in walks if walk), [])
+
+
+def where(words: Words, events: Sequence[Any]) -> str:
+    """Where the walk led by which a turn is called."""
+    return words.commas(terms.place(words, walk.place) for walk in _walk(events))
 
 
 def _weight(event: Any) -> int:

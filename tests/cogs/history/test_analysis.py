@@ -12,7 +12,7 @@ import pytest
 from db import Database
 from engine.istanbul.reading import key_figures as istanbul
 from engine.marco_polo import key_figures as marco_polo
-from host.finished import analysis
+from host.finished import analysis, decided
 from host.table.history import final_standings
 from host.turn import looking
 from tests.host.desk import STRANGER, Desk
@@ -31,7 +31,8 @@ ISTANBUL, MARCO_POLO, LONG_NAMES, RUNNING = "v9sr2", "6hhzr", "gvmzb", "xhzrf"
 
 @pytest.fixture(autouse=True, scope="module")
 def few_samples() -> Iterator[None]:
-    with patch.multiple(analysis, FIRST=1, MOST_CHECKED=2, MOST_DROPS=1, MOST_IDLE=0, CHECKS=1, MORE_CHECKS=0):
+    fewer = patch.multiple(decided, MOST_CHECKED=2, MOST_DROPS=1, MOST_IDLE=0)
+    with fewer, patch.multiple(analysis, FIRST=1, CHECKS=1, MORE_CHECKS=0):
         yield
 
 

@@ -15,7 +15,7 @@ from cogs.posts.posts import compose
 from cogs.settings.data import CHECK_SCRIPT
 from db import PostRow
 from engine.core.standings import ahead_for_good
-from host.finished import analysis
+from host.finished import analysis, decided
 from host.seats.leaving import forget_person
 from host.table.history import final_standings
 from host.turn import looking
@@ -190,7 +190,7 @@ async def test_what_decided_a_game_is_told_of_one_that_has_just_ended(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(analysis, "FIRST", 1)
-    monkeypatch.setattr(analysis, "MOST_CHECKED", 1)
+    monkeypatch.setattr(decided, "MOST_CHECKED", 1)
     game_id = await played(desk)
     assert say("button-analysis") in pressed_by(await post(desk, game_id, "end"))
     told = await Reader(desk, ADA, guild=1, channel=7).press("analysis", game_id)

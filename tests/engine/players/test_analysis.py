@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.determinize import redrawn
 from engine.core.position import Position
-from engine.istanbul.events import GainedGoods, GainedRuby
+from engine.istanbul.events import FamilySent, GainedGoods, GainedRuby, Recalled
 from engine.players import analysis
 from engine.players.analysis import (
     BEST,
@@ -120,6 +120,7 @@ def test_a_walk_alone_brings_nothing() -> None:
     assert [turn.idle for turn in next_turns(GAME, begun, moves, 10)[0]] == [False, True], "each by its own events"
     brings = start(NEAR_TEA).rules.brings
     assert brings(GainedGoods(0, (1, 0, 0, 0), 1)) and not brings(GainedGoods(0, (0,) * 4, 2)), "goods without room"
+    assert not brings(Recalled(0, (3,))) and not brings(FamilySent(0, 8)), "only what is gained by it"
 
 
 def test_what_was_chosen_before_a_correction_is_of_no_turn() -> None:

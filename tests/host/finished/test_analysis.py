@@ -1,4 +1,4 @@
-"""Which seat a turn is told of, what is summed up for each seat, each seat's best turn, and which turns are told."""
+"""How an analysis is made: how often turns are sampled and looked at again, how far it is, and what is kept of it."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -8,105 +8,10 @@ from typing import Any
 
 import pytest
 
-from engine.core.decision import Choice
-from engine.players.analysis import BEST, FIRST, MORE, Causes, Made, PlayedTurn, Question, Shares
+from engine.players.analysis import BEST, FIRST, MORE, Causes, PlayedTurn, Question, Shares
 from host.finished import analysis
-from host.finished.analysis import (
-    Analyses,
-    Best,
-    Checked,
-    Sum,
-    Swing,
-    best_turns,
-    explained,
-    sum_of,
-    swing_of,
-    to_check,
-)
-
-
-def turn(
-    number: int, shares: Shares, *, before: Shares = (0.5, 0.5), round_: int = 1, idle: bool = False
-) -> PlayedTurn:
-    """One of a single choice, in row `number` of the log."""
-    return PlayedTurn({}, (Made(number, 1, Choice(0, "move 2")),), number, round_, before, shares, idle)
-
-
-EVEN = turn(9, (0.5, 0.5))
-
-
-@pytest.mark.parametrize(
-    ("causes", "seat", "luck", "choice"),
-    [
-        (Causes((0.1, -0.1), 0, -0.05), 0, 0.1, -0.05),
-        (Causes((0.1, -0.1), 1, -0.05), 1, -0.1, -0.05),
-        (Causes((0.02, -0.02), 1, -0.3), 1, -0.02, -0.3),
-        (Causes((0.2, -0.1), 1, -0.15), 0, 0.2, 0.0),
-        (Causes((0.1, -0.1), None, 0.0), 0, 0.1, 0.0),
-    ],
-    ids=["luck", "of-equal-ones-the-mover", "choices", "another-seat-has-no-choices", "together"],
-)
-def test_a_turn_is_told_of_the_seat_that_it_changed_most(causes: Causes, seat: int, luck: float, choice: float) -> None:
-    better = ("a better turn",)
-    told = better if choice <= -0.08 else ()
-    assert swing_of(EVEN, causes, Checked(causes.choice, better)) == Swing(9, 9, seat, luck, choice, told)
-
-
-def test_luck_of_all_turns_and_own_choices_of_those_that_were_checked_are_summed_up() -> None:
-    apart = {
-        1: Causes((0.1, -0.1), 0, -0.9),
-        2: Causes((0.2, -0.2), 1, -0.9),
-        3: Causes((0.0, 0.0), 0, -0.5),
-        4: Causes((0.0, 0.0), 1, -0.7),
-    }
-    sums = [sum_of(seat, apart, {1: Checked(-0.05), 2: Checked(-0.25), 3: Checked(-0.5)}) for seat in (0, 1)]
-    assert [tuple(map(pytest.approx, one[:2])) for one in sums] == [(0.3, -0.55), (-0.3, -0.25)]
-
-
-def test_a_seat_none_of_whose_turns_was_checked_is_told_of_no_choices() -> None:
-    apart = {1: Causes((0.1, -0.1), 0, -0.9), 2: Causes((0.0, 0.0), 1, -0.9)}
-    assert sum_of(1, apart, {1: Checked(0.0)}) == Sum(-0.1, None)
-    assert sum_of(0, apart, {1: Checked(0.0)}) == Sum(0.1, 0.0), "that nothing was lost is known after a check"
-
-
-def test_the_turn_that_brought_most_of_a_seats_luck_is_named_where_nothing_told_explains_it() -> None:
-    turns = [turn(at, (0.5, 0.5)) for at in range(4)]
-    apart = {at: Causes((luck, -luck), 0, 0.0) for at, luck in enumerate((0.05, 0.07, -0.02), 1)}
-    sums = [sum_of(seat, apart, {}) for seat in (0, 1)]
-    assert explained(sums[0], 0, turns, apart, ())[2:] == (0.07, 2)
-    assert explained(sums[1], 1, turns, apart, ())[2:] == (-0.07, 2)
-    assert explained(sums[1], 1, turns, apart, [Swing(3, 3, 1, -0.09, 0.0, ())]) == sums[1], "that is told already"
-    assert explained(sums[1], 1, turns, apart, [Swing(3, 3, 1, 0.09, 0.0, ())])[3] == 2, "good luck explains no bad"
-    assert explained(Sum(0.04, None), 0, turns, apart, ()) == Sum(0.04, None), "a little needs no reason"
-    told = turns[1], turns[2]._replace(fortunes=(-1.0, 1.0)), turns[3]
-    assert explained(sums[0], 0, [turns[0], *told], apart, ())[2:] == (0.05, 1), "none that the dice contradict"
-    tiny = {at: Causes((0.01, -0.01), 0, 0.0) for at in range(4)}
-    assert explained(Sum(0.2, None), 0, turns, tiny, ()) == Sum(0.2, None), "no turn brought much of it"
-
-
-def test_luck_that_the_dice_would_contradict_is_not_told() -> None:
-    rolled = turn(1, (0.5, 0.5))._replace(fortunes=(4.0, -4.0))
-    assert swing_of(rolled, Causes((-0.2, 0.2), 0, 0.0), Checked(0.0)).size == 0
-    assert swing_of(rolled, Causes((0.2, -0.2), 0, 0.0), Checked(0.0)).luck == 0.2
-    drawn = rolled._replace(fortunes=(0.0, 0.0))
-    assert swing_of(drawn, Causes((-0.2, 0.2), 0, 0.0), Checked(0.0)).luck == -0.2, "no dice contradict it"
-
-
-def test_the_best_turn_of_a_seat_gained_most_for_it_luck_aside() -> None:
-    shares = [(0.5, 0.5), (0.7, 0.3), (0.4, 0.6), (0.5, 0.5), (0.6, 0.4)]
-    turns = [turn(at, now, before=shares[max(0, at - 1)]) for at, now in enumerate(shares)]
-    apart = {
-        1: Causes((0.15, -0.15), 0, 0.0),
-        2: Causes((0.0, 0.0), 0, -0.3),
-        3: Causes((0.0, 0.0), 0, 0.0),
-        4: Causes((0.0, 0.0), None, 0.0),
-    }
-    (best,) = best_turns(turns, apart)
-    assert best[:2] == Best(3, 0, 0.1)[:2] and best.gain == pytest.approx(0.1)
-    assert best_turns(turns, {2: Causes((0.0, 0.0), 0, -0.3)}) == (), "who only lost has none"
-
-
-# ---------------------------------------------------------------------- the whole of it
+from host.finished.analysis import Analyses
+from tests.host.finished.turns import turn
 
 
 class Worker:
@@ -121,6 +26,7 @@ class Worker:
         self.samples: list[Shares] = [(0.5, 0.5)]
         self.told = list[float]()
         self.played_best = False
+        self.winner = 0
 
     async def done_or_in_a_thread(self, work: Any, *given: Any) -> Any:
         self.told.append(self.analyses.done("zzzzz"))
@@ -161,7 +67,7 @@ class Worker:
         monkeypatch.setattr(analysis, "replay_start", start)
         monkeypatch.setattr(analysis, "moves_in", lambda _: [move for one in self.turns for move in one.moves])
         monkeypatch.setattr(analysis, "_encoded", lambda *_: {})
-        row: Any = SimpleNamespace(id="zzzzz", rules_name="istanbul", seq=0, result={"winners": [0]})
+        row: Any = SimpleNamespace(id="zzzzz", rules_name="istanbul", seq=0, result={"winners": [self.winner]})
         database: Any = SimpleNamespace(analyses=SimpleNamespace(save=save))
         thinking: Any = self
         self.analyses = Analyses(database, thinking)
@@ -169,9 +75,11 @@ class Worker:
 
 
 def luck_of(*luck: float, choice: float = 0.0) -> Worker:
-    """Turns of seat 0 after the set-up, each with so much luck."""
+    """Turns of seat 0 after the set-up, each with so much luck; it won unless its choices lost something."""
     turns = [turn(number, (0.5, 0.5), round_=number) for number in range(len(luck) + 1)]
-    return Worker(turns, {number: Causes((one, -one), 0, choice) for number, one in enumerate(luck, 1)}, 0.0)
+    worker = Worker(turns, {number: Causes((one, -one), 0, choice) for number, one in enumerate(luck, 1)}, 0.0)
+    worker.winner = int(choice < 0)
+    return worker
 
 
 async def test_the_three_turns_that_changed_most_are_told_in_their_order(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -194,7 +102,7 @@ async def test_the_set_up_is_nobodys_luck_and_the_last_shares_are_of_the_result(
 
 async def test_choices_count_as_they_were_checked_and_only_then(monkeypatch: pytest.MonkeyPatch) -> None:
     worker = luck_of(0.01, 0.0, 0.0, 0.0, 0.0, 0.0)
-    worker.loses = 0.2
+    worker.loses, worker.winner = 0.2, 1
     worker.known = {
         number: one._replace(choice=lost) for (number, one), lost in zip(
             worker.known.items(), (-0.9, -0.5, -0.4, -0.3, -0.01, -0.005), strict=True
@@ -209,25 +117,6 @@ async def test_choices_count_as_they_were_checked_and_only_then(monkeypatch: pyt
     worker.loses, worker.known = 0.0, {number: Causes((-0.1, 0.1), 0, -0.9) for number in worker.known}
     swings = (await worker.made(monkeypatch)).swings
     assert [(swing.choice, swing.better) for swing in swings] == [(0.0, ())] * 3, "it was bad luck, and no turn better"
-
-
-def test_turns_after_which_a_share_was_lower_and_those_that_brought_nothing_are_looked_at_again_too() -> None:
-    turns = [turn(0, (0.5, 0.5))] * 8
-    turns[2] = turn(2, (0.3, 0.7))
-    turns[3] = turn(3, (0.3, 0.7))
-    turns[4] = turn(4, (0.5, 0.5), idle=True)
-    apart = {at: Causes((0.0, 0.0), 0, 0.0) for at in range(1, 8)}
-    apart[3] = Causes((-0.2, 0.2), 0, 0.0)
-    apart[5] = Causes((0.0, 0.0), 1, -0.1)
-    apart[6] = Causes((0.0, 0.0), None, 0.0)
-    assert to_check(turns, apart) == {5: 1, 2: 0, 4: 0}, "what luck lowered is no choice"
-
-
-def test_of_falls_the_largest_are_looked_at_again_and_of_empty_turns_as_many_as_others_leave() -> None:
-    falls = {1: 0.03, 2: 0.09, 3: 0.05, 4: 0.07}
-    turns = [turn(at, (0.5 - falls.get(at, 0.0), 0.5), idle=at == 2 or at > 4) for at in range(9)]
-    apart = {at: Causes((0.0, 0.0), 0, 0.0) for at in range(1, 9)}
-    assert [*to_check(turns, apart)] == [2, 4, 3, 5, 6], "an empty one that was chosen already is not counted twice"
 
 
 @pytest.mark.parametrize(

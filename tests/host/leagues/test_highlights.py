@@ -8,7 +8,8 @@ from unittest.mock import AsyncMock
 import pytest
 
 from db import GameRow
-from host.finished.analysis import Analysis, Best
+from host.finished.analysis import Analysis
+from host.finished.decided import Best
 from host.leagues.highlights import BestTurn, Quickest, best_turn_of, quickest_of
 from host.leagues.season import COUNTED, PLAYING
 from host.table.log import CHOICES
@@ -63,7 +64,7 @@ async def test_the_best_turn_is_of_somebody_who_did_not_desert(desk: Desk, monke
 
     async def kept(row: GameRow) -> Analysis | None:
         best = (Best(own.seq, 0, 0.3), Best(other.seq, 1, 0.1))
-        return Analysis((), (), (), best) if row.id == games[0] else None
+        return Analysis((), (), (), (), best) if row.id == games[0] else None
 
     monkeypatch.setattr(club.host.analyses, "kept", kept)
     assert await best_turn_of(club.host, season) == BestTurn(first.number, own.seq, first.entrants[0], 0.3)

@@ -13,7 +13,16 @@ from engine.games import rules_of
 from tests.support.dealt.tables import Table, new, tables_of
 from tests.support.games import Happening, facts_of
 from tests.support.language.refused import refusal_of
-from words.analysis import SwingFacts, praise_told, shares_alt, sum_told, swing_told
+from words.analysis import (
+    SeriesFacts,
+    SwingFacts,
+    leads_told,
+    praise_told,
+    series_told,
+    shares_alt,
+    sum_told,
+    swing_told,
+)
 from words.games import GAMES
 from words.shapes import DETAIL_LENGTH, LABEL_LENGTH, PART_LENGTH, PICTURE_LENGTH, TITLE_LENGTH
 from words.speech import Words
@@ -108,7 +117,10 @@ def said_of_turns(words: Words, position: AnyPosition, told: EventsOfTurns, name
     yield from (Said(praise, 300) for praise in praise_told(words, speech.name, view, events, names))
     for after in (events, ()):
         yield Said(swing_told(words, speech.name, SwingFacts(0, 0, 0.04, -0.05, events, events, after), names), 2000)
-    yield Said(sum_told(words, -0.12, 0.0), 100)
+    idle = SeriesFacts(0, {number: list(turn) for number, turn in enumerate(told, 1)}, len(told), -0.2)
+    yield Said(series_told(words, speech.name, 1, idle, names), PART_LENGTH)
+    yield Said(leads_told(words, speech.name, idle.idle, position.rules.standings(view), names), 500)
+    yield Said(sum_told(words, -0.12, -0.1), 100)
     yield Said(shares_alt(words, [(1, (0.5,) * len(names))], names), PICTURE_LENGTH)
 
 

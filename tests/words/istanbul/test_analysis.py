@@ -1,10 +1,12 @@
-"""What is told of a turn of Istanbul that luck or choices decided."""
+"""What is told of turns of Istanbul that luck or choices decided, of turns for nothing, and of the whole game."""
 
 import pytest
 
-from engine.istanbul.events import GainedLira, GainedRuby, Moved, Rolled, SpentLira, TurnBegan
+from engine.istanbul.events import FamilySent, GainedLira, GainedRuby, Moved, Rolled, SpentLira, TookTile, TurnBegan
+from engine.istanbul.reading import assets as istanbul
+from engine.marco_polo import assets as marco_polo
 from tests.support.sentences import say
-from words.analysis import MOST_CHANCES, SwingFacts, sum_told, swing_told
+from words.analysis import MOST_CHANCES, SeriesFacts, SwingFacts, leads_told, series_told, sum_told, swing_told
 from words.speech import ENGLISH, Words
 
 WORDS = Words(ENGLISH, strict=True)
@@ -58,9 +60,45 @@ def test_of_chance_is_told_what_it_brought_to_this_seat_and_not_all_of_it() -> N
     assert [f"1 + {number}" in text for number in (1, 2, 3)] == [number <= MOST_CHANCES for number in (1, 2, 3)]
 
 
-def test_sums_have_their_signs() -> None:
-    assert sum_told(WORDS, 0.104, -0.032) == say("analysis-sum", luck="+10%", choices="−3%")
-    assert sum_told(WORDS, 0.0, -0.001) == say("analysis-sum", luck="±0%", choices="±0%")
-    assert sum_told(WORDS, 0.1, None) == say("analysis-sum-luck", luck="+10%"), "not as if there were no mistakes"
+def test_a_turn_is_called_by_where_the_family_member_was_sent_from_the_police_station() -> None:
+    turn = Moved(0, 7, 12), FamilySent(0, 8), Rolled(0, (5, 5))
+    text = told(0.2, 0.0, *turn)
+    assert "8 Black Market" in text and "12 Police Station" not in text
+
+
+def test_turns_that_brought_nothing_are_told_with_their_count_and_where() -> None:
+    idle = {18: [Moved(0, 3, 7)], 20: [Moved(0, 7, 15)], 22: [Moved(0, 15, 7)], 24: [TurnBegan(0, 24, 8)]}
+    text = series_told(WORDS, "istanbul", 2, SeriesFacts(0, idle, 5, -0.36), NAMES)
+    places = "7 Fountain (18, 22), 15 Great Mosque (20), 24"
+    facts = {"number": 2, "first": 18, "last": 24, "who": "Ada", "idle": 4, "turns": 5, "change": "−36%"}
+    assert text == say("analysis-series", places=places, **facts)
+
+
+def test_what_the_winner_had_sooner_is_told_of_everybody_the_best_first() -> None:
+    turns = {3: [TookTile(1, 0)], 5: [TookTile(1, 1)], 9: [TookTile(1, 2), GainedRuby(0, 20)], 20: [TookTile(2, 1)]}
+    text = leads_told(WORDS, "istanbul", turns, [(1,), (3,), (2,)], ("Ada", "Ben", "Chloe"))
+    each = "Ben 3 (turns 3–9), Chloe 1 (turn 20), Ada none"
+    lead = say("analysis-lead", what=say("istanbul/lead-tiles"), each=each)
+    assert text == say("analysis-whole", leads=lead)
+    assert leads_told(WORDS, "istanbul", {}, [(1,), (3,)], NAMES) == ""
+
+
+def test_each_kind_of_lead_has_its_name_in_each_game() -> None:
+    of_istanbul = {istanbul.EXTENSION.name, istanbul.TILE.name, *istanbul.RUBIES.values()}
+    of_marco_polo = {*marco_polo.KINDS.values(), marco_polo.OTHER}
+    for game, kinds in (("istanbul", of_istanbul), ("marco_polo", of_marco_polo)):
+        told = [WORDS.about(game).say(f"lead-{kind}") for kind in kinds]
+        assert len({*told}) == len(kinds)
+
+
+def test_sums_have_their_signs_and_what_changed_nothing_is_not_told() -> None:
+    assert sum_told(WORDS, 0.104, -0.032) == f"{say('analysis-sum-luck', luck='+10%')}, {choices_of('−3%')}"
+    assert sum_told(WORDS, 0.002, -0.03) == choices_of("−3%")
+    assert sum_told(WORDS, 0.0, -0.001) == ""
+    assert sum_told(WORDS, 0.1, None) == sum_told(WORDS, 0.1, 0.0) == say("analysis-sum-luck", luck="+10%")
     most = say("analysis-sum-most", luck="+22%", turn=12, most="+9%")
     assert sum_told(WORDS, 0.22, None, 0.09, 12) == say("analysis-sum-luck", luck=most)
+
+
+def choices_of(change: str) -> str:
+    return say("analysis-sum-choices", choices=change)

@@ -1,11 +1,11 @@
-"""What is told of a turn of Marco Polo after which a round began."""
+"""What is told of a turn of Marco Polo after which a round began, and of the whole game."""
 
 from engine.marco_polo.components.amounts import cost
-from engine.marco_polo.events import Gained, GotBlackDie, Placed, RoundBegan
+from engine.marco_polo.events import Completed, Gained, GotBlackDie, Placed, RoundBegan
 from engine.marco_polo.events import Rolled as Dice
 from engine.marco_polo.key_figures import fortune
 from tests.support.sentences import say
-from words.analysis import SwingFacts, swing_told
+from words.analysis import SwingFacts, leads_told, swing_told
 from words.speech import ENGLISH, Words
 
 WORDS = Words(ENGLISH, strict=True)
@@ -38,3 +38,12 @@ def test_dice_say_that_luck_was_good_where_they_are_above_those_of_others() -> N
     assert fortune(BEGINS, 0) > 0 > fortune(BEGINS, 1)
     assert fortune((*BEGINS, GotBlackDie(1, 16, "black-die")), 1) > fortune(BEGINS, 1)
     assert fortune(BEGINS[:1], 0) == 0
+
+
+def test_points_of_contracts_are_told_with_how_many_and_when() -> None:
+    done = Completed(1, "K07"), Gained(1, cost(vp=7), "contract K07")
+    turns = {3: done, 8: done, 9: (Gained(0, cost(vp=1), "contract K01"),), 11: (Gained(0, cost(vp=3), "city kochi"),)}
+    text = leads_told(WORDS, "marco_polo", turns, [(4, 1), (14, 2)], NAMES)
+    each = "Ben 14 points with 2 (turns 3–8), Ada 1 point"
+    lead = say("analysis-lead", what=say("marco_polo/lead-contracts"), each=each)
+    assert text == say("analysis-whole", leads=lead)

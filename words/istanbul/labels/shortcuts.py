@@ -100,8 +100,8 @@ def is_waste(view: View, shortcut: Shortcut) -> bool:
     idle = any(
         isinstance(event, happened.LeftUndone | happened.CutShort) or _is_full(event) for event in shortcut.events
     )
-    brings = any(isinstance(event, BRINGING) and not _is_full(event) for event in shortcut.events)
-    return idle and not shortcut.chance and not brings
+    of_use = any(happened.brings(event) or isinstance(event, OF_USE) for event in shortcut.events)
+    return idle and not shortcut.chance and not of_use
 
 
 def _is_full(event: Any) -> bool:
@@ -328,7 +328,8 @@ SILENT: Final = (happened.BaksheeshTurned, happened.Acted, happened.MailMoved, h
 """Events that the rest implies."""
 BRINGING_LIRA: Final = (happened.GainedLira, happened.Sold)
 GAINED: Final = (happened.GainedGoods, happened.GainedCoffee, happened.Recalled, *BRINGING_LIRA)
-BRINGING: Final = (*GAINS, *GAINED, happened.Met)
+OF_USE: Final = (happened.Recalled, happened.Met)
+"""Events for the sake of which one goes somewhere, besides what is gained there."""
 SPENT: Final = (happened.SpentLira, happened.SpentCoffee)
 HINTED: Final = frozenset({
     *(happened.PlayedCard, happened.CompanionPlaced, happened.LeftUndone, happened.CutShort),

@@ -15,21 +15,49 @@ refusal-analyses-wait = Zrovna procházím příliš mnoho her. Zkus to za minut
 analysis-swing = **{ $number } · Tah { $turn }** · { $swing }
 analysis-percent = { $sign ->
     [minus] −{ $percent } %
-    [plus] +{ $percent } %
-   *[none] ±0 %
+   *[plus] +{ $percent } %
 }
 analysis-turn = { $gist }.
 analysis-idle = Nic to nepřineslo.
 analysis-luck = **Štěstí: { $who } { $change }.**
 analysis-choice = **Rozhodnutí: { $who } { $change }.** Lepší tah ·
+analysis-series = **{ $number } · Tahy { $first }–{ $last }** · { $who } v { $idle } z { $turns } tahů nic nezískává: { $places }. **Ztracený čas: { $who } { $change }.**
+analysis-series-place = { $place } ({ $numbers })
 analysis-none = Žádný jednotlivý tah o výsledku nerozhodl.
 
+## V čem byl vítěz napřed
+
+analysis-whole = **Celá partie** · { $leads }
+analysis-lead = { $what }: { $each }.
+analysis-held = { $span ->
+    [none] { $who } 0
+    [one] { $who } { $count } ({ $first }. tah)
+   *[more] { $who } { $count } ({ $first }.–{ $last }. tah)
+}
+analysis-held-points = { $span ->
+    [none] { $who } { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+    [one] { $who } { $count } za { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } ({ $first }. tah)
+   *[more] { $who } { $count } za { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } ({ $first }.–{ $last }. tah)
+}
+
 analysis-sums = **Štěstí a rozhodnutí**
-analysis-sum = štěstí { $luck }, rozhodnutí { $choices }
 analysis-sum-luck = štěstí { $luck }
+analysis-sum-choices = rozhodnutí { $choices }
 analysis-sum-most = { $luck } (tah { $turn }: { $most })
 
-analysis-note = -# Změny šance na výhru podle odhadu bota úrovně Štamgast. Štěstí srovnává s průměrem, rozhodnutí s nejlepším tahem, který našel, ale jen v několika tazích, které jsem si prošel znovu.
+analysis-note = -# Změny šance na výhru podle odhadu bota úrovně Štamgast. Štěstí srovnává s průměrem, rozhodnutí s nejlepším tahem, který našel, ale jen v několika tazích, které jsem si prošel znovu, většinou u poražených.
 
 ## Čísla
 

@@ -17,21 +17,46 @@ refusal-analyses-wait = Ich werte gerade schon zu viele Partien aus. Versuch es 
 analysis-swing = **{ $number } · Zug { $turn }** · { $swing }
 analysis-percent = { $sign ->
     [minus] −{ $percent } %
-    [plus] +{ $percent } %
-   *[none] ±0 %
+   *[plus] +{ $percent } %
 }
 analysis-turn = { $gist }.
 analysis-idle = Das brachte nichts.
 analysis-luck = **Glück: { $who } { $change }.**
 analysis-choice = **Entscheidungen: { $who } { $change }.** Besserer Zug ·
+analysis-series = **{ $number } · Züge { $first }–{ $last }** · { $who } ging in { $idle } von { $turns } Zügen leer aus: { $places }. **Verlorene Zeit: { $who } { $change }.**
+analysis-series-place = { $place } ({ $numbers })
 analysis-none = Kein einzelner Zug gab den Ausschlag.
 
+## Worin der Sieger vorn lag
+
+analysis-whole = **Ganze Partie** · { $leads }
+analysis-lead = { $what }: { $each }.
+analysis-held = { $span ->
+    [none] { $who } keine
+    [one] { $who } { $count } (Zug { $first })
+   *[more] { $who } { $count } (Züge { $first }–{ $last })
+}
+analysis-held-points = { $span ->
+    [none] { $who } { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+    [one] { $who } { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } mit { $count } (Zug { $first })
+   *[more] { $who } { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } mit { $count } (Züge { $first }–{ $last })
+}
+
 analysis-sums = **Glück und Entscheidungen**
-analysis-sum = Glück { $luck }, Entscheidungen { $choices }
 analysis-sum-luck = Glück { $luck }
+analysis-sum-choices = Entscheidungen { $choices }
 analysis-sum-most = { $luck } (Zug { $turn }: { $most })
 
-analysis-note = -# So ändert sich die Siegchance, wenn der Bot Stammgast sie schätzt. Glück vergleicht er mit dem Durchschnitt, Entscheidungen mit dem besten Zug, den er gefunden hat. Entscheidungen zählen nur in den wenigen Zügen, die ich noch einmal geprüft habe.
+analysis-note = -# So ändert sich die Siegchance, wenn der Bot Stammgast sie schätzt. Glück vergleicht er mit dem Durchschnitt, Entscheidungen mit dem besten Zug, den er gefunden hat. Entscheidungen zählen nur in den wenigen Zügen, die ich noch einmal geprüft habe, meist denen der Verlierer.
 
 ## Figures
 

@@ -21,8 +21,7 @@ analysis-swing = **{ $number } · Turn { $turn }** · { $swing }
 # By how much a share of winning changed.
 analysis-percent = { $sign ->
     [minus] −{ $percent }%
-    [plus] +{ $percent }%
-   *[none] ±0%
+   *[plus] +{ $percent }%
 }
 # $gist: what the player who had the turn did in a few words, such as "Ada takes a ruby at Wainwright".
 analysis-turn = { $gist }.
@@ -32,17 +31,46 @@ analysis-idle = It brought nothing.
 analysis-luck = **Luck: { $who } { $change }.**
 # The better turn follows.
 analysis-choice = **Choices: { $who } { $change }.** Better turn ·
+# Turns of one player that brought nothing, as one entry. $places: where, each with the numbers of its turns.
+analysis-series = **{ $number } · Turns { $first }–{ $last }** · { $who } gained nothing in { $idle } of { $turns } turns: { $places }. **Lost time: { $who } { $change }.**
+analysis-series-place = { $place } ({ $numbers })
 analysis-none = No single turn decided this game.
+
+## What the winner had more of, or sooner, a sentence for each kind
+
+analysis-whole = **Whole game** · { $leads }
+# $what: the kind, such as "Mosque tiles"; $each: what each player had of it.
+analysis-lead = { $what }: { $each }.
+# $first, $last: the turns in which it was got; $span: whether there are none, one or more.
+analysis-held = { $span ->
+    [none] { $who } none
+    [one] { $who } { $count } (turn { $first })
+   *[more] { $who } { $count } (turns { $first }–{ $last })
+}
+# The same where each has its own points.
+analysis-held-points = { $span ->
+    [none] { $who } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+    [one] { $who } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } with { $count } (turn { $first })
+   *[more] { $who } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } with { $count } (turns { $first }–{ $last })
+}
 
 # Of the whole game: a line for each player.
 analysis-sums = **Luck and choices**
-analysis-sum = luck { $luck }, choices { $choices }
-# Of a player none of whose turns was looked at again.
 analysis-sum-luck = luck { $luck }
-# With the turn that brought most of it.
+analysis-sum-choices = choices { $choices }
+# The luck, with the turn that brought most of it.
 analysis-sum-most = { $luck } (turn { $turn }: { $most })
 
-analysis-note = -# Changes of the chance of winning, as the house player Regular estimates it: luck against the average outcome, choices against the best turn it found. Choices count only in the few turns that I looked at again.
+analysis-note = -# Changes of the chance of winning, as the house player Regular estimates it: luck against the average outcome, choices against the best turn it found. Choices count only in the few turns that I looked at again, mostly of those who lost.
 
 ## Figures
 

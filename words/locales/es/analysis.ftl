@@ -15,21 +15,46 @@ refusal-analyses-wait = Estoy repasando demasiadas partidas ahora mismo. Intént
 analysis-swing = **{ $number } · Turno { $turn }** · { $swing }
 analysis-percent = { $sign ->
     [minus] −{ $percent } %
-    [plus] +{ $percent } %
-   *[none] ±0 %
+   *[plus] +{ $percent } %
 }
 analysis-turn = { $gist }.
 analysis-idle = No obtuvo nada.
 analysis-luck = **Suerte: { $who } { $change }.**
 analysis-choice = **Decisiones: { $who } { $change }.** Habría sido mejor ·
+analysis-series = **{ $number } · Turnos { $first }–{ $last }** · { $who } no obtuvo nada en { $idle } de { $turns } turnos: { $places }. **Tiempo perdido: { $who } { $change }.**
+analysis-series-place = { $place } ({ $numbers })
 analysis-none = Ningún turno decidió por sí solo la partida.
 
+## En qué iba por delante quien ganó
+
+analysis-whole = **Toda la partida** · { $leads }
+analysis-lead = { $what }: { $each }.
+analysis-held = { $span ->
+    [none] { $who } 0
+    [one] { $who } { $count } (turno { $first })
+   *[more] { $who } { $count } (turnos { $first }–{ $last })
+}
+analysis-held-points = { $span ->
+    [none] { $who } { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+    [one] { $who } { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } con { $count } (turno { $first })
+   *[more] { $who } { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } con { $count } (turnos { $first }–{ $last })
+}
+
 analysis-sums = **Suerte y decisiones**
-analysis-sum = suerte { $luck }, decisiones { $choices }
 analysis-sum-luck = suerte { $luck }
+analysis-sum-choices = decisiones { $choices }
 analysis-sum-most = { $luck } (turno { $turn }: { $most })
 
-analysis-note = -# Son cambios en la probabilidad de ganar según el bot Habitual: la suerte, frente al promedio; las decisiones, frente a la mejor jugada que encontró. Solo valoro las decisiones de los pocos turnos que he repasado.
+analysis-note = -# Son cambios en la probabilidad de ganar según el bot Habitual: la suerte, frente al promedio; las decisiones, frente a la mejor jugada que encontró. Solo valoro las decisiones de los pocos turnos que he repasado, casi todos de quienes perdieron.
 
 ## Cifras
 

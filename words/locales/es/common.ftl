@@ -41,9 +41,9 @@ chance-final = sin vuelta atrás
 moment-ahead-last = { $who } toma la delantera justo al final.
 figures-dice =
     { $ahead ->
-        [above] dados tirados: { $total }, { $off } por encima de la media
-        [below] dados tirados: { $total }, { $off } por debajo de la media
-       *[on] dados tirados: { $total }, justo en la media
+        [above] suma de las tiradas: { $total }, { $off } por encima de la media
+        [below] suma de las tiradas: { $total }, { $off } por debajo de la media
+       *[on] suma de las tiradas: { $total }, justo en la media
     }
 score-line = { $place }. **{ $name }** · { $score }
 score-parts = -# { $parts }

@@ -17,21 +17,52 @@ refusal-analyses-wait = Сейчас я разбираю слишком мног
 analysis-swing = **{ $number } · Ход { $turn }** · { $swing }
 analysis-percent = { $sign ->
     [minus] −{ $percent } %
-    [plus] +{ $percent } %
-   *[none] ±0 %
+   *[plus] +{ $percent } %
 }
 analysis-turn = { $gist }.
 analysis-idle = Это ничего не принесло.
 analysis-luck = **Удача: { $who } { $change }.**
 analysis-choice = **Решения: { $who } { $change }.** Лучше было так ·
+analysis-series = **{ $number } · Ходы { $first }–{ $last }** · { $who }: впустую { $idle } из { $turns ->
+    [one] { $turns } хода
+   *[other] { $turns } ходов
+} — { $places }. **Потеря времени: { $who } { $change }.**
+analysis-series-place = { $place } ({ $numbers })
 analysis-none = Ни один отдельный ход исход партии не решил.
 
+## В чём победитель был впереди
+
+analysis-whole = **Вся партия** · { $leads }
+analysis-lead = { $what }: { $each }.
+analysis-held = { $span ->
+    [none] { $who } 0
+    [one] { $who } { $count } (ход { $first })
+   *[more] { $who } { $count } (ходы { $first }–{ $last })
+}
+analysis-held-points = { $span ->
+    [none] { $who } { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+    [one] { $who } { $count } на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    } (ход { $first })
+   *[more] { $who } { $count } на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    } (ходы { $first }–{ $last })
+}
+
 analysis-sums = **Удача и решения**
-analysis-sum = удача { $luck }, решения { $choices }
 analysis-sum-luck = удача { $luck }
+analysis-sum-choices = решения { $choices }
 analysis-sum-most = { $luck } (ход { $turn }: { $most })
 
-analysis-note = -# Это изменения шансов на победу, как их оценивает бот Завсегдатай: удача — по сравнению со средним исходом, решения — с лучшим ходом, который он нашёл. Решения учтены только в тех немногих ходах, которые я проверил ещё раз.
+analysis-note = -# Это изменения шансов на победу, как их оценивает бот Завсегдатай: удача — по сравнению со средним исходом, решения — с лучшим ходом, который он нашёл. Решения учтены только в тех немногих ходах, которые я проверил ещё раз, в основном у проигравших.
 
 ## Figures
 

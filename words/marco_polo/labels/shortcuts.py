@@ -22,6 +22,7 @@ from engine.marco_polo.events import (
     Rerolled,
     TookContract,
     TookOutpost,
+    brings,
 )
 from engine.marco_polo.notation import ADJUST, BLACK_DIE, CARD, COMPLETE, DICE, DIE, REROLL, parse_destination
 from engine.marco_polo.outlook import paid_in
@@ -46,7 +47,6 @@ from words.shapes import Names
 from words.speech import Words
 
 TOLD: Final = (Placed, Completed, Gained, Paid, Moved, BuiltPost, TookContract, Discarded, GotBlackDie, Lost, Rerolled)
-BRINGING: Final = (Gained, TookContract, BuiltPost)
 BONUS_ACTIONS: Final = frozenset((PURSE, REROLL, ADJUST, BLACK_DIE))
 STEP: Final = "step"
 DESTINATION: Final = "travel"
@@ -57,7 +57,7 @@ def shortcut_deal(words: Words, view: View, shortcut: Shortcut, names: Names, na
     """ "pay 4 coins → 3 silk · dice 5 and 4"; empty for one that brings nothing. Of several actions each says its own
     price and gain, in their order. `named`: the place that the button's name says; None for that of a journey."""
     own = own_events(view, shortcut)
-    bringing = [event for event in own if isinstance(event, BRINGING)]
+    bringing = [event for event in own if brings(event)]
     if all(isinstance(event, Gained) and event.source == PURSE for event in bringing) and shortcut.opens != DESTINATION:
         return ""  # the purse is no main action, and the dice are needed for one
     opens = "" if shortcut.ends or shortcut.chance else words.say("shortcut-opens", kind=shortcut.opens)
@@ -126,7 +126,7 @@ def is_waste(view: View, shortcut: Shortcut) -> bool:
     if not journeys or not (DICE.begins(first) or DIE.begins(first)):
         return False
     steps = sum(len(event.path) - 1 for event in journeys)
-    return not any(isinstance(event, BRINGING) for event in own) or _lower_would_do(view, dice_of(first), steps)
+    return not any(map(brings, own)) or _lower_would_do(view, dice_of(first), steps)
 
 
 def _lower_would_do(view: View, placed: Sequence[int], steps: int) -> bool:

@@ -165,3 +165,11 @@ praise-lira = { $most ->
            *[other] { $count } lir
         }.
 }
+
+## V čem byl vítěz napřed
+
+lead-wheelbarrow = Rozšíření vozíku
+lead-tiles = Destičky mešit
+lead-palace = Rubíny ze Sultánova paláce
+lead-gems = Rubíny od Klenotníka
+lead-coffee = Rubíny z Kavárny

@@ -49,6 +49,7 @@ meanwhile-last-round-complete = { $who } má dost rubínů a poslední kolo sko
 meanwhile-moved = { $who } jde { FORM($place, case: "to") }
 meanwhile-companion = { $who } přesouvá společníka { FORM($place, case: "to") }
 meanwhile-family = { $who } přesouvá příbuzného { FORM($place, case: "to") }
+meanwhile-sent = { $who } posílá příbuzného { FORM($place, case: "to") }
 
 hands-to-come = { $pile ->
     [guild] Další cechovní karty v balíčku: { $cards }

@@ -151,3 +151,9 @@ praise-cities = { $most ->
            *[other] { $count } bodů
         }.
 }
+
+## V čem byl vítěz napřed
+
+lead-contracts = Smlouvy
+lead-posts = Obchodní stanice a cíle
+lead-other = Ostatní

@@ -113,3 +113,11 @@ praise-lira = { $most ->
     [most] { $who } hat insgesamt { $count } Lira verdient, mehr als alle anderen.
    *[some] { $who } hat { $count } Lira verdient.
 }
+
+## Worin der Sieger vorn lag
+
+lead-wheelbarrow = Karrenerweiterungen
+lead-tiles = Moscheeplättchen
+lead-palace = Rubine vom Sultanspalast
+lead-gems = Rubine vom Edelsteinhändler
+lead-coffee = Rubine vom Kaffeehaus

@@ -44,6 +44,7 @@ meanwhile-last-round-complete = { $who } hat genug Rubine, und die letzte Runde 
 meanwhile-moved = { $who } ist { FORM($place, case: "to") } gegangen
 meanwhile-companion = { $who } hat den Kompagnon { FORM($place, case: "to") } bewegt
 meanwhile-family = { $who } hat das Familienmitglied { FORM($place, case: "to") } bewegt
+meanwhile-sent = { $who } hat das Familienmitglied { FORM($place, case: "to") } geschickt
 
 hands-to-come = { $pile ->
     [guild] Die nächsten Gildenkarten im Stapel: { $cards }

@@ -143,3 +143,9 @@ praise-cities = { $most ->
        *[other] { $who } hat aus kleinen Städten { $count } Punkte geholt.
     }
 }
+
+## Worin der Sieger vorn lag
+
+lead-contracts = Aufträge
+lead-posts = Handelsposten und Ziele
+lead-other = Sonstiges

@@ -113,3 +113,11 @@ praise-lira = { $most ->
     [most] { $who } earned { $count } lira in all, more than anybody else.
    *[some] { $who } earned { $count } lira.
 }
+
+## What the winner had more of, or sooner
+
+lead-wheelbarrow = Wheelbarrow extensions
+lead-tiles = Mosque tiles
+lead-palace = Rubies from the Sultan's Palace
+lead-gems = Rubies from the Gemstone Dealer
+lead-coffee = Rubies from the Coffee House

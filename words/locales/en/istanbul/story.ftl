@@ -41,6 +41,7 @@ meanwhile-last-round-complete = { $who } has enough rubies, and the last round i
 meanwhile-moved = { $who } went to { $place }
 meanwhile-companion = { $who } moved their companion to { $place }
 meanwhile-family = { $who } moved their family member to { $place }
+meanwhile-sent = { $who } sent their family member to { $place }
 
 # Below what everybody held, in a game that is over: the cards on top of a deck, in their order.
 hands-to-come = { $pile ->

@@ -150,3 +150,9 @@ praise-cities = { $most ->
        *[other] { $who } got { $count } points from small cities.
     }
 }
+
+## What the winner had more of, or sooner
+
+lead-contracts = Contracts
+lead-posts = Trading posts and goals
+lead-other = Other things

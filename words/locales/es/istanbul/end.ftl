@@ -126,3 +126,11 @@ praise-lira = { $most ->
        *[other] { $who } ganó { $count } liras.
     }
 }
+
+## En qué iba por delante quien ganó
+
+lead-wheelbarrow = Ampliaciones de la carretilla
+lead-tiles = Losetas de mezquita
+lead-palace = Rubíes del Palacio del Sultán
+lead-gems = Rubíes del Tratante de Gemas
+lead-coffee = Rubíes de la Casa de Café

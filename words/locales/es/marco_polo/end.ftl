@@ -140,3 +140,9 @@ praise-cities = { $most ->
        *[other] { $who } sumó { $count } puntos con ciudades pequeñas.
     }
 }
+
+## En qué iba por delante quien ganó
+
+lead-contracts = Contratos
+lead-posts = Puestos comerciales y objetivos
+lead-other = Lo demás

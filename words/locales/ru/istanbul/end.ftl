@@ -164,3 +164,11 @@ praise-lira = { $most ->
        *[other] { $count } лир
     }.
 }
+
+## В чём победитель был впереди
+
+lead-wheelbarrow = Расширения тележки
+lead-tiles = Жетоны мечетей
+lead-palace = Рубины из Дворца султана
+lead-gems = Рубины от Ювелира
+lead-coffee = Рубины из Кофейни

@@ -48,6 +48,7 @@ meanwhile-last-round-complete = у игрока { $who } достаточно р
 meanwhile-moved = { $who } идёт { FORM($place, case: "to") }
 meanwhile-companion = { $who } перемещает компаньона { FORM($place, case: "to") }
 meanwhile-family = { $who } перемещает родственника { FORM($place, case: "to") }
+meanwhile-sent = { $who } отправляет родственника { FORM($place, case: "to") }
 
 hands-to-come = { $pile ->
     [guild] Следующие карты гильдии в колоде: { $cards }

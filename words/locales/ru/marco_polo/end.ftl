@@ -158,3 +158,9 @@ praise-cities = { $most ->
        *[other] { $count } очков
     }.
 }
+
+## В чём победитель был впереди
+
+lead-contracts = Контракты
+lead-posts = Фактории и цели
+lead-other = Остальное
