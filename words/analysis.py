@@ -59,8 +59,7 @@ def _turn(words: Words, game: str, swing: SwingFacts, names: Names) -> str:
     if abs(swing.choice) < TOLD:
         gist = game_words(game).gist(words, swing.events, names)
         return words.say("analysis-turn", gist=gist or names[swing.mover])
-    brings = rules_of(game).brings
-    gained = any(brings(event) for event in swing.events if event.seat == swing.mover)
+    gained = rules_of(game).gained(swing.events, swing.mover)
     story = _story(words, game, swing.events, names) or words.say("analysis-turn", gist=names[swing.mover])
     return words.sentences([story, "" if gained else words.say("analysis-idle")])
 

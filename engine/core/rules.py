@@ -134,8 +134,8 @@ class Rules(ABC, Generic[S, V, O, E]):
         """Whether an option does nothing at a place, or ends the turn before that."""
         return False
 
-    def brings(self, event: E) -> bool:
-        """Whether the seat that an event happened to has gained by it: a turn without any was for nothing."""
+    def gained(self, events: Sequence[E], seat: int) -> bool:
+        """Whether a seat has gained by its turn, which was for nothing otherwise."""
         return True
 
     def asset(self, event: E) -> Asset | None:

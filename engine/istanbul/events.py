@@ -4,6 +4,8 @@ secret are for that seat only.
 
 Records store events under the tags in EVENT_TYPES and the names of the fields, so neither ever changes."""
 
+from collections.abc import Sequence
+from itertools import takewhile
 from typing import Final, NamedTuple, TypeAlias
 
 from engine.core.event import secret
@@ -563,3 +565,11 @@ def brings(event: Event) -> bool:
     """Whether the seat has gained by it; a walk alone brings nothing, nor do assistants that come back, or goods
     without room."""
     return any(event.goods) if isinstance(event, GainedGoods) else isinstance(event, GAINS)
+
+
+def gained(events: Sequence[Event], seat: int) -> bool:
+    """Whether a seat has gained by what it went for; encounters come after that."""
+    own = takewhile(
+        lambda event: not isinstance(event, Met | Caught), (event for event in events if event.seat == seat)
+    )
+    return any(map(brings, own))

@@ -9,7 +9,7 @@ from engine.core.rules import Decks, JsonObject, Rules
 from engine.istanbul import corrections, hidden, storage
 from engine.istanbul.cards.table import CARDS, SETS
 from engine.istanbul.component_rows import Components
-from engine.istanbul.events import CONTESTS, EVENT_TYPES, Event, GainedRuby, brings
+from engine.istanbul.events import CONTESTS, EVENT_TYPES, Event, GainedRuby, gained
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.merchant.judge import IstanbulJudge
@@ -63,7 +63,7 @@ class Istanbul(Rules[State, View, outlook.Outlook, Event]):
     settled = staticmethod(shortcuts.settled)
     beside = staticmethod(is_beside)
     declines = staticmethod(declines)
-    brings = staticmethod(brings)
+    gained = staticmethod(gained)
     asset = staticmethod(asset)
     race = True
     answers_at_once = staticmethod(shortcuts.tile_uses)

@@ -8,6 +8,7 @@ Amounts are coins, camels, pepper, silk, gold, points. Dice are numbers as in en
 CC07", "purse", "reroll"), or "contract K07", "city anxi", "outpost moscow", "posts" (milestones), "character",
 "compensation"."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from engine.core.event import secret
@@ -267,6 +268,10 @@ GAINS: Final = (Gained, TookContract, BuiltPost)
 def brings(event: Event) -> bool:
     """Whether the seat has gained by it; a journey alone brings nothing."""
     return isinstance(event, GAINS)
+
+
+def gained(events: Sequence[Event], seat: int) -> bool:
+    return any(brings(event) for event in events if event.seat == seat)
 
 
 REVEALING: Final = (Rolled, GotBlackDie, Rerolled, DrewContract, RowFilled)

@@ -85,7 +85,7 @@ def next_turns(game: str, start: JsonObject, moves: Sequence[Move], most: int) -
                 continue
         else:
             position, made = _loaded(game, move.position), []
-        idle = bool(made) and not _gained(position, made[0].choice.seat, events)
+        idle = bool(made) and not position.rules.gained(events, made[0].choice.seat)
         fortunes = tuple(position.rules.fortune(events, seat) for seat in range(len(before)))
         turns.append(PlayedTurn(start, tuple(made), move.row, round_, before, shares(position), idle, fortunes))
         start, made, events = position.dump(), [], []
@@ -93,10 +93,6 @@ def next_turns(game: str, start: JsonObject, moves: Sequence[Move], most: int) -
         if len(turns) == most:
             break
     return turns, start
-
-
-def _gained(position: AnyPosition, seat: int, events: Sequence[Any]) -> bool:
-    return any(position.rules.brings(event) for event in events if event.seat == seat)
 
 
 def _goes_on(position: AnyPosition) -> bool:

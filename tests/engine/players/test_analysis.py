@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.determinize import redrawn
 from engine.core.position import Position
-from engine.istanbul.events import FamilySent, GainedGoods, GainedRuby, Recalled
+from engine.istanbul.events import FamilySent, GainedGoods, GainedRuby, Met, Recalled
 from engine.players import analysis
 from engine.players.analysis import (
     BEST,
@@ -118,9 +118,11 @@ def test_a_walk_alone_brings_nothing() -> None:
         position.choose(seat, notation, [5, 5] if notation == "call 9" else [])
         moves.append(Made(len(moves) + 1, position.rules.version, position.last))
     assert [turn.idle for turn in next_turns(GAME, begun, moves, 10)[0]] == [False, True], "each by its own events"
-    brings = start(NEAR_TEA).rules.brings
-    assert brings(GainedGoods(0, (1, 0, 0, 0), 1)) and not brings(GainedGoods(0, (0,) * 4, 2)), "goods without room"
-    assert not brings(Recalled(0, (3,))) and not brings(FamilySent(0, 8)), "only what is gained by it"
+    gained, some = start(NEAR_TEA).rules.gained, GainedGoods(0, (1, 0, 0, 0), 1)
+    assert gained([some], 0) and not gained([some], 1)
+    assert not gained([GainedGoods(0, (0,) * 4, 2)], 0), "goods without room"
+    assert not gained([Recalled(0, (3,)), FamilySent(0, 8)], 0), "only what is gained by it"
+    assert gained([some, Met(0, "governor")], 0) and not gained([Met(0, "governor"), some], 0), "nor an encounter"
 
 
 def test_what_was_chosen_before_a_correction_is_of_no_turn() -> None:
