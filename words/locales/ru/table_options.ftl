@@ -97,7 +97,7 @@ table-option-clock-value = { $value ->
 }
 table-option-clock-help = { $value ->
     [stops] Пока вы спите, время не уходит.
-   *[runs] Ночи тоже считаются.
+   *[runs] Ночью время тоже идёт.
 }
 table-option-clock-why = { $value ->
     [stops] Ваше время не идёт в тихие часы (не больше 12 часов в день) и пока вы в отъезде.

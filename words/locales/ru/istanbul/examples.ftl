@@ -109,10 +109,11 @@ example-warehouse =
             [few] { $have } { FORM($good, case: "genitive") }
            *[other] { $have } { FORM($good, case: "genitive-plural") }
         }, больше в тележку не поместится, так что здесь вы ничего не получите.
-       *[other] У вас { $have ->
-            [one] { $have } { $good }
-            [few] { $have } { FORM($good, case: "genitive") }
-           *[other] { $have } { FORM($good, case: "genitive-plural") }
+       *[other] { $have ->
+            [0] { CAPITAL(FORM($good, case: "genitive-plural")) } у вас нет
+            [one] У вас { $have } { $good }
+            [few] У вас { $have } { FORM($good, case: "genitive") }
+           *[other] У вас { $have } { FORM($good, case: "genitive-plural") }
         }, а мест в тележке { $room }, так что здесь вы получите { $gain }.
     }
 example-mail = Сейчас Почта даёт { FORM($goods, case: "accusative") } и { $lira ->

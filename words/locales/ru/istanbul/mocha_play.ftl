@@ -139,7 +139,7 @@ event-guild-reshuffled =
        *[other] Сброс перемешан в новую колоду: { $cards } карт гильдии.
     }
 event-barrier-moved = { $who } ставит барьер между местами: { $between }.
-    .part = ставит барьер между местами: { $between }
+    .part = ставит барьер ({ $between })
 event-took-tavern-tile = { $who } берёт { FORM($tile, case: "accusative") }.
     .part = берёт { FORM($tile, case: "accusative") }
 event-baksheesh-turned = { $who } переворачивает жетон бакшиша; теперь на нём: { $goods }.

@@ -100,11 +100,7 @@ figures-points-from = { $source ->
 praise-contracts = { $most ->
     [most] { $count ->
         [1] Единственный контракт выполняет { $who }.
-       *[other] Вернее всех держит слово { $who }: { $count ->
-            [one] выполнен { $count } контракт
-            [few] выполнено { $count } контракта
-           *[other] выполнено { $count } контрактов
-        }.
+       *[other] Больше всего контрактов выполняет { $who }: { $count }.
     }
    *[some] { $who } выполняет { $count ->
         [one] { $count } контракт

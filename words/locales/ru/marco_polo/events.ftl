@@ -2,8 +2,8 @@
 # story line such as «Аня: бросает кубики: 5 и 3; ставит факторию в Москве.»; ".planned": what a player may do.
 
 event-took-character = { $who } играет за { FORM($character, case: "accusative") }.
-    .part = персонаж: { $character }
-    .planned = персонаж: { $character }
+    .part = играет за { FORM($character, case: "accusative") }
+    .planned = играть за { FORM($character, case: "accusative") }
 event-kept-goals = { $who } выбирает две карты целей.
     .part = выбирает две карты целей
     .planned = выбрать две карты целей
