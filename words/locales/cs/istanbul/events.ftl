@@ -28,8 +28,8 @@ event-cut-short =
     }
     .part =
         { $why ->
-            [merchants] přichází o akci, protože neplatí obchodníkům
-           *[assistant] přichází o akci, protože nenechává ani nevyzvedává pomocníka
+            [merchants] bez placení obchodníkům přichází o akci
+           *[assistant] bez pomocníka přichází o akci
         }
 event-paid-seat = { $who } platí { $lira ->
             [one] { $lira } liru

@@ -147,6 +147,6 @@ meanwhile-built = buduje { $count ->
     } { FORM($places, case: "at") }
 meanwhile-points = získává { $points }
 meanwhile-used = využívá { FORM($space, case: "accusative") }
-meanwhile-gained = dostává { FORM($amounts, case: "accusative-listed") } ({ FORM($space, case: "inline") })
+meanwhile-gained = získává { FORM($amounts, case: "accusative-listed") } ({ FORM($space, case: "inline") })
 meanwhile-coins = bere { FORM($coins, case: "accusative") }
 meanwhile-hourglass = příští kolo má zatím začínat { $who }
