@@ -39,7 +39,7 @@ button-league-rules = Jak to funguje
 league-rules-points = Za hru dostaneš podle umístění { $points } bodů. Při shodě rozhodují výhry, pak druhá místa, třetí místa, podíl na skóre vítěze a vzájemné hry.
 league-rules-time = V každé hře máš 3 dny a k tomu 4 hodiny na tah. Doba klidu a prvních 7 dní nepřítomnosti se nepočítají.
 league-rules-absent = Když 2 hry opustíš nebo v nich překročíš čas, končíš. Už po jedné takové hře nesmíš do jiné ligy ani poháru, dokud neuplyne 14 dní a nedohraješ tolik jiných her, kolik jich máš opuštěných. Pokud v té hře ještě nemáš odehraný žádný tah, místo dostane náhradník.
-league-rules-withdraw = Odstoupíš-li před začátkem, nic se neukládá. Později tvoje hry dohrají boti. Tvůj řádek zůstane, ale pokud odehraješ méně než polovinu her, bude bez umístění.
+league-rules-withdraw = Odstoupíš-li před začátkem, nic se neuloží. Když odstoupíš později, tvoje hry dohrají boti. Tvůj řádek zůstane, ale pokud odehraješ méně než polovinu her, bude bez umístění.
 league-rules-end = Poslední den dohrají všechny rozehrané hry boti.
 league-rules-divisions = Do divizí se nejdřív řadí podle ratingu. Pak z každé dva postupují a dva sestupují.
 
