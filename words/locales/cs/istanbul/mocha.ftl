@@ -260,13 +260,13 @@ guild-10 = prodej tří kusů za { $lira ->
             [few] { $lira } liry
            *[other] { $lira } lir
         }
-    .line = Prodej 1 látku, 1× koření a 1× ovoce za { lira.accusative }
+    .line = Prodej 1× látku, 1× koření a 1× ovoce za { lira.accusative }
 guild-11 = prodej tří kusů za { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
            *[other] { $lira } lir
         }, se šperkem
-    .line = Prodej 1 látku, 1× koření a 1 šperk za { lira.accusative }
+    .line = Prodej 1× látku, 1× koření a 1× šperk za { lira.accusative }
 guild-12 = kterákoli lokace
     .line = Proveď akci kterékoli lokace; tvůj příbuzný pak jde na Policejní stanici
     .rule = Proveď akci kterékoli lokace. Pak pošli svého příbuzného bez odměny na Policejní stanici, pokud tam ještě není

@@ -9,30 +9,19 @@ place = { $number } { $name }
     .from = { FORM($name, case: "from") } ({ $number })
 
 goods =
-    { TRAIT($good, name: "mass") ->
-        [ano] { $count }× { $good }
-       *[ne] { $count ->
-            [one] { $good }
-            [few] { $count } { FORM($good, case: "few") }
-           *[other] { $count } { FORM($good, case: "many") }
-        }
+    { $count ->
+        [one] { $good }
+       *[other] { $count }× { $good }
     }
     .accusative =
-        { TRAIT($good, name: "mass") ->
-            [ano] { $count }× { $good }
-           *[ne] { $count ->
-                [one] { FORM($good, case: "accusative") }
-                [few] { $count } { FORM($good, case: "few") }
-               *[other] { $count } { FORM($good, case: "many") }
-            }
+        { $count ->
+            [one] { FORM($good, case: "accusative") }
+           *[other] { $count }× { FORM($good, case: "accusative") }
         }
     .genitive =
-        { TRAIT($good, name: "mass") ->
-            [ano] { $count }× { $good }
-           *[ne] { $count ->
-                [one] { FORM($good, case: "genitive") }
-               *[other] { $count } { FORM($good, case: "many") }
-            }
+        { $count ->
+            [one] { FORM($good, case: "genitive") }
+           *[other] { $count }× { FORM($good, case: "genitive") }
         }
 counted =
     { $count ->
