@@ -8,7 +8,7 @@ English of today; by default all that were never noted."""
 
 import json
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from enum import StrEnum
 from functools import cache
 from hashlib import sha256
@@ -137,20 +137,25 @@ def problems(language: str, locales: Path = LOCALES) -> Iterator[Problem]:
     english, own, noted = files(ENGLISH, locales), files(language, locales), notes(language, locales)
     for file in sorted({*own, *noted} - {*english}):
         yield Problem(language, file, "", Wrong.UNKNOWN)
-    forms = {form for file in own.values() for message in file.messages.values() for form in named(message).forms}
+    forms, of_english = _asked_for(own), _asked_for(english)
     known = {name for file in english.values() for name in file.messages}
     for file, source in english.items():
         if file not in own:
             yield Problem(language, file, "", Wrong.NO_FILE)
             continue
-        for found in _of_file(own[file], source, noted.get(file, {}), forms, known):
+        for found in _of_file(own[file], source, noted.get(file, {}), (forms, of_english), known):
             yield Problem(language, file, *found)
 
 
+def _asked_for(said: dict[str, File]) -> set[str]:
+    """The cases and traits that a language's sentences ask for."""
+    return {form for file in said.values() for message in file.messages.values() for form in named(message).forms}
+
+
 def _of_file(
-    own: File, source: File, noted: dict[str, str], forms: set[str], known: set[str]
+    own: File, source: File, noted: dict[str, str], forms: tuple[set[str], set[str]], known: set[str]
 ) -> Iterator[tuple[str, Wrong, str]]:
-    """`noted`: its fingerprints by message; `forms`: the cases and traits that the language asks for; `known`: all
+    """`noted`: its fingerprints by message; `forms`: those that the language asks for, and English; `known`: all
     messages of English."""
     yield from own.damaged
     yield from ((name, Wrong.UNKNOWN, "") for name in own.messages if name not in source.messages)
@@ -167,9 +172,11 @@ def _of_file(
 
 
 def _of_message(
-    own: ast.Message, wanted: ast.Message, forms: set[str], known: set[str]
+    own: ast.Message, wanted: ast.Message, forms: tuple[set[str], set[str]], known: set[str]
 ) -> Iterator[tuple[str, Wrong, str]]:
-    said, english = _parts(own), _parts(wanted)
+    """The forms of English are its own: another language needs others, or none."""
+    asked_for, of_english = forms
+    said, english = _parts(own), _parts(wanted, of_english)
     yield from ((part, Wrong.MISSING, "") for part in english if part not in said)
     for part, pattern in said.items():
         like = _like(part, english)
@@ -177,13 +184,15 @@ def _of_message(
         yield from ((part, Wrong.VARIABLE, f"${one}") for one in sorted(named(pattern).variables - given))
         yield from ((part, Wrong.REFERENCE, one) for one in sorted(named(pattern).messages - known))
         form = part.removeprefix(like)[1:]
-        if form and form not in forms:
+        if form and form not in asked_for:
             yield part, Wrong.UNUSED, form
 
 
-def _parts(message: ast.Message) -> dict[str, ast.Pattern]:
+def _parts(message: ast.Message, without: Collection[str] = ()) -> dict[str, ast.Pattern]:
+    """Its text and attributes by their names, but for the forms that are left out."""
     own = {message.id.name: message.value} if message.value else {}
-    return own | {f"{message.id.name}.{one.id.name}": one.value for one in message.attributes}
+    said = (one for one in message.attributes if one.id.name.rpartition("-")[2] not in without)
+    return own | {f"{message.id.name}.{one.id.name}": one.value for one in said}
 
 
 def _like(part: str, english: Iterable[str]) -> str:

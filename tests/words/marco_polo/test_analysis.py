@@ -31,7 +31,7 @@ def test_a_round_that_begins_without_dice_is_no_luck_of_the_turn_before() -> Non
 
 def test_the_turn_is_told_before_the_round_that_follows_where_choices_decided_too() -> None:
     gained = Placed(0, "bazaar silk", (3, 3), 0), Gained(0, cost(silk=2), "bazaar silk")
-    assert told(*gained, choice=-0.3).startswith("Ada: 2 silk")
+    assert told(*gained, choice=-0.3).startswith("Ada: got 2 silk")
 
 
 def test_dice_say_that_luck_was_good_where_they_are_above_those_of_others() -> None:

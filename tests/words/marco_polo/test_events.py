@@ -110,8 +110,9 @@ def test_a_turn_is_one_line_with_costs_and_gains_where_they_belong() -> None:
         Gained(2, cost(silk=1), "character"),
     ]
     assert SPEECH.turn_story(WORDS, turn, NAMES) == (
-        "Green: Venezia → Oasis 1 → Moscow (Travel with 5 and 3 for 10 coins); post in Moscow: 2 gold; "
-        "completed a contract for 2 camels, 1 pepper: 4 points. Red: 1 silk (character)."
+        "Green: travelled from Venezia via Oasis 1 to Moscow (Travel with 5 and 3 for 10 coins); "
+        "placed a post in Moscow (got 2 gold); completed a contract for 2 camels and 1 pepper (got 4 points). "
+        "Red: got 1 silk (character)."
     )
 
 
@@ -127,8 +128,8 @@ def test_bonus_actions_are_told_each() -> None:
         Gained(1, cost(coin=3), "purse"),
     ]
     assert SPEECH.turn_story(WORDS, turn, NAMES) == (
-        "Green: turned 2 to 3 for 2 camels; turned 3 to 4 for 2 camels; bought a black die for 3 camels: a 5; "
-        "sold a 4 for 3 coins."
+        "Green: turned 2 to 3 for 2 camels; turned 3 to 4 for 2 camels; "
+        "bought a black die for 3 camels and rolled a 5; sold a 4 for 3 coins."
     )
 
 
@@ -147,8 +148,8 @@ def test_the_start_of_a_round_is_told_seat_by_seat() -> None:
         Gained(0, cost(camel=2), "compensation"),
     ]
     assert SPEECH.turn_story(WORDS, start, NAMES) == (
-        "Round 2 begins; Green goes first. Blue: 3 camels (Xi'an, copying Ormuz); rolled 4, 3, 3, 2 and 1; "
-        "2 camels (dice total below 15). Green: rolled 6, 5, 5, 4 and 4."
+        "Round 2 begins; Green goes first. Blue: got 3 camels (Xi'an, copying Ormuz); rolled 4, 3, 3, 2 and 1; "
+        "got 2 camels (dice total below 15). Green: rolled 6, 5, 5, 4 and 4."
     )
 
 
@@ -160,14 +161,15 @@ def test_the_last_round_is_told_as_such() -> None:
 def test_contracts_and_the_end_are_told() -> None:
     turn = [Placed(1, "contracts", (6,), 0), TookContract(1, "K07", 5), Gained(1, cost(coin=1), "contracts")]
     told = SPEECH.turn_story(WORDS, turn, NAMES)
-    assert told == "Green: 1 coin, contract “4 points, 1 bonus step” (Contracts with 6)."
+    assert told == "Green: got 1 coin and the contract “4 points, 1 bonus step” (Contracts with 6)."
     told = SPEECH.turn_story(WORDS, [*turn[:2], Discarded(1, "K07")], NAMES)
     assert told == (
-        "Green: contract “4 points, 1 bonus step” (Contracts with 6); discarded the contract “4 points, 1 bonus step”."
+        "Green: got the contract “4 points, 1 bonus step” (Contracts with 6); "
+        "discarded the contract “4 points, 1 bonus step”."
     )
     reward = [Gained(1, cost(coin=5), "city anxi"), Discarded(1, "K07")]
     told = SPEECH.turn_story(WORDS, reward, NAMES)
-    assert told == "Green: 5 coins (Anxi); discarded the contract “4 points, 1 bonus step”."
+    assert told == "Green: got 5 coins (Anxi); discarded the contract “4 points, 1 bonus step”."
     both = [*turn[:2], TookContract(1, "K01", 4), Discarded(1, "K07"), Discarded(1, "K01")]
     named = "“4 points, 1 bonus step” and “2 points, 1 black die”"
     told = SPEECH.turn_story(WORDS, both, NAMES)
@@ -185,7 +187,7 @@ def test_a_bonus_step_is_paid_for_apart_from_its_contract() -> None:
         Moved(1, 0, ("oasis_7", "xian"), "contract K07"),
     ]
     assert SPEECH.turn_story(WORDS, turn, NAMES).startswith(
-        "Green: completed a contract for 2 camels, 2 pepper, 1 gold: 4 points; bonus step for 3 camels: "
+        "Green: completed a contract for 2 camels, 2 pepper and 1 gold (got 4 points); took a bonus step for 3 camels "
     )
 
 

@@ -1,15 +1,20 @@
 # A turn in one line, and what happened since one's last turn. What a player did is a list of short forms without a
-# subject; each may be a noun or any form of the verb.
+# subject: ".done" with a verb, the usual form a noun, as in brackets. ".kind": what follows in ".done", a number rolled
+# ("rolls"), the ends of a way ("step"), what is got ("reward") or what was paid for coins ("coins"); other actions stand
+# behind it, in brackets.
 
-story = { $who }: { $actions }.
+story = { $who }: { FORM($actions, case: "done") }.
 story-round = Round { $round } begins; { $start } goes first.
     .last = Round { $round }, the last one, begins; { $start } goes first.
 # $space: an action space or a city card.
 story-used = { $space } with { $dice }
+    .done = placed { $dice } ({ $space })
 # ".planned": among other things that a player may do, as a hint has them. $dice: one die.
 story-took =
     .part = took { $coins } coins with a { $dice }
+    .part-kind = coins
     .planned = { $coins } coins with a { $dice }
+    .planned-kind = coins
 story-sold =
     .part = { $count ->
         [one] sold a { $dice }
@@ -27,6 +32,7 @@ story-sold =
     } for { $coins } coins
 story-contract =
     .part = completed a contract
+    .part-kind = reward
     .planned = complete a contract
 story-contracts =
     .planned =
@@ -41,29 +47,63 @@ story-journey =
         [1] { $origin } → { $over } → { $place }
        *[other] { $way }
     }
+    .done = travelled from { $origin } { $count ->
+        [0] to { $place }
+       *[other] via { $over } to { $place }
+    }
+    .stretch = from { $origin } { $count ->
+        [0] to { $place }
+       *[other] via { $over } to { $place }
+    }
 # One step of the figure in between, which a contract or city brings.
 story-step = bonus step
+    .done = took a bonus step
+    .kind = step
 story-built = post in { $city }
+    .done = placed a post in { $city }
+    .kind = reward
 story-moved-post = post moved from { $origin } to { $city }
+    .done = moved a post from { $origin } to { $city }
+    .kind = reward
 story-copied = { $source }, copying { $city }
 # What was received, of an action whose text has no verb: before where it came from, or the space.
 story-received =
-    .part = { $things }
+    .part = got { FORM($things, case: "done-listed") }
     .planned = { $things }
 story-from = { $things } ({ $source })
+    .done = { FORM($things, case: "done-listed") } ({ $source })
 # What sources brought one after the other: "3 camels (Ormuz); 5 coins (Anxi)".
 story-brought =
-    .part = { $things }
+    .part = got { FORM($things, case: "done-listed") }
     .planned = { $things }
 story-bought =
     .part = bought a black die
+    .part-kind = rolls
     .planned = buy a black die
-story-for = { $action } for { $cost }
+story-for = { $action } { TRAIT($action, name: "kind") ->
+        [coins] (pay { FORM($cost, case: "done-listed") })
+       *[other] for { FORM($cost, case: "done-listed") }
+    }
+    .done = { FORM($action, case: "done") } { TRAIT($action, name: "kind") ->
+        [coins] (paid { FORM($cost, case: "done-listed") })
+       *[other] for { FORM($cost, case: "done-listed") }
+    }
+    .kind = { TRAIT($action, name: "kind") }
 # ".part": what was done at a space, with its result first.
 story-gained = { $action }: { $things }
+    .done =
+        { TRAIT($action, name: "kind") ->
+            [rolls] { FORM($action, case: "done") } and rolled { $things }
+            [step] { FORM($action, case: "done") } { FORM($things, case: "stretch") }
+            [reward] { FORM($action, case: "done") } (got { FORM($things, case: "done-listed") })
+           *[other] { FORM($things, case: "done-listed") } ({ $action })
+        }
     .part = { $things } ({ $action })
+    .part-done = { FORM($things, case: "done-listed") } ({ $action })
 story-black-die = black die
+    .done = a black die
 story-rolled-black-die = black die { $value }
+    .done = a black die (rolled { $value })
 # What a black die that was bought shows.
 story-bought-value = a { $value }
 story-contracts-taken =
@@ -71,6 +111,11 @@ story-contracts-taken =
         [one] contract { $contracts }
        *[other] contracts { $contracts }
     }
+    .done =
+        { $count ->
+            [one] the contract { $contracts }
+           *[other] the contracts { $contracts }
+        }
 story-dropped =
     .part =
         { $count ->

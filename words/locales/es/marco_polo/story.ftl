@@ -1,4 +1,6 @@
-story = { $who }: { $actions }.
+# ".done": lo que se hizo, con su verbo; ".kind": lo que le sigue ahí, como en inglés.
+
+story = { $who }: { FORM($actions, case: "done") }.
 story-round = Comienza la ronda { $round }; { $start } juega primero.
     .last = Comienza la ronda { $round }, la última; { $start } juega primero.
 story-used = { FORM($space, case: "inline") } con { TRAIT($space, name: "dice") ->
@@ -8,9 +10,18 @@ story-used = { FORM($space, case: "inline") } con { TRAIT($space, name: "dice") 
     }
    *[one] un { $dice }
 }
+    .done = usa { FORM($space, case: "definite") } con { TRAIT($space, name: "dice") ->
+        [several] { TRAIT($dice, name: "kind") ->
+            [named] { $dice }
+           *[other] los dados { $dice }
+        }
+       *[one] un { $dice }
+    }
 story-took =
     .part = toma { $coins } monedas con un { $dice }
+    .part-kind = coins
     .planned = { $coins } monedas con un { $dice }
+    .planned-kind = coins
 story-sold =
     .part = { $count ->
         [one] vende un { $dice }
@@ -28,6 +39,7 @@ story-sold =
     } por { $coins } monedas
 story-contract =
     .part = completa un contrato
+    .part-kind = reward
     .planned = completa un contrato
 story-contracts =
     .planned =
@@ -36,31 +48,67 @@ story-contracts =
            *[other] completa { $count } contratos
         }
 story-journey = { $way }
+    .done = viaja { FORM($origin, case: "of") } { FORM($place, case: "to") }{ $count ->
+        [0] {""}
+       *[other] {" "}pasando por { $over }
+    }
+    .stretch = { FORM($origin, case: "of") } { FORM($place, case: "to") }
 story-step = paso adicional
+    .done = da un paso adicional
+    .kind = step
 story-built = puesto en { $city }
+    .done = coloca un puesto en { $city }
+    .kind = reward
 story-moved-post = puesto movido { FORM($origin, case: "of") } { FORM($city, case: "to") }
+    .done = mueve un puesto { FORM($origin, case: "of") } { FORM($city, case: "to") }
+    .kind = reward
 story-copied = { $source }, que copia la { FORM($city, case: "of") }
 story-received =
-    .part = { $things }
+    .part = recibe { FORM($things, case: "done-listed") }
     .planned = { $things }
 story-from = { $things } ({ $source })
+    .done = { FORM($things, case: "done-listed") } ({ $source })
 story-brought =
-    .part = { $things }
+    .part = recibe { FORM($things, case: "done-listed") }
     .planned = { $things }
 story-bought =
     .part = compra un dado negro
+    .part-kind = rolls
     .planned = compra un dado negro
-story-for = { $action } por { $cost }
+story-for = { $action } { TRAIT($action, name: "kind") ->
+        [coins] (pagas { FORM($cost, case: "done-listed") })
+       *[other] por { FORM($cost, case: "done-listed") }
+    }
+    .done = { FORM($action, case: "done") } { TRAIT($action, name: "kind") ->
+        [coins] (paga { FORM($cost, case: "done-listed") })
+       *[other] por { FORM($cost, case: "done-listed") }
+    }
+    .kind = { TRAIT($action, name: "kind") }
 story-gained = { $action }: { $things }
+    .done =
+        { TRAIT($action, name: "kind") ->
+            [rolls] { FORM($action, case: "done") } y le { $things }
+            [step] { FORM($action, case: "done") } { FORM($things, case: "stretch") }
+            [reward] { FORM($action, case: "done") } (recibe { FORM($things, case: "done-listed") })
+           *[other] { FORM($things, case: "done-listed") } ({ $action })
+        }
     .part = { $things } ({ $action })
+    .part-done = { FORM($things, case: "done-listed") } ({ $action })
 story-black-die = dado negro
+    .done = un dado negro
 story-rolled-black-die = dado negro { $value }
+    .done = un dado negro (saca un { $value })
 story-bought-value = sale un { $value }
 story-contracts-taken =
     { $count ->
         [one] contrato { $contracts }
        *[other] contratos { $contracts }
     }
+    .done =
+        { $count ->
+            [one] el contrato { $contracts }
+           *[other] los contratos { $contracts }
+        }
 story-dropped =
     .part =
         { $count ->
