@@ -173,7 +173,7 @@ def test_contracts_and_the_end_are_told() -> None:
     both = [*turn[:2], TookContract(1, "K01", 4), Discarded(1, "K07"), Discarded(1, "K01")]
     named = "“4 points, 1 bonus step” and “2 points, 1 black die”"
     told = SPEECH.turn_story(WORDS, both, NAMES)
-    assert told == f"Green: contracts {named} (Contracts with 6); discarded the contracts {named}."
+    assert told == f"Green: got the contracts {named} (Contracts with 6); discarded the contracts {named}."
     assert SPEECH.turn_story(WORDS, [GameEnded(None, (0, 2))], NAMES) == "Blue and Red share the win."
     assert SPEECH.turn_story(WORDS, [TurnBegan(0, 1, 1)], NAMES) == ""
 
