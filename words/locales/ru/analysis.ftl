@@ -26,7 +26,7 @@ analysis-choice = **Решения: { $who } { $change }.** Лучше было 
 analysis-series = **{ $number } · Ходы { $first }–{ $last }** · { $who }: впустую { $idle } из { $turns ->
     [one] { $turns } хода
    *[other] { $turns } ходов
-} — { $places }. **Потеря времени: { $who } { $change }.**
+}. Где и на каком ходу: { $places }. **Потеря времени: { $who } { $change }.**
 analysis-series-place = { $place } ({ $numbers })
 analysis-none = Ни один отдельный ход исход партии не решил.
 
