@@ -61,6 +61,11 @@ story-contracts =
            *[other] splnit { $count } smluv
         }
 story-journey = { $way }
+    .told =
+        { $count ->
+            [0] cestuje { FORM($origin, case: "from") } { FORM($place, case: "to") }
+           *[other] cestuje { FORM($origin, case: "from") } přes { FORM($over, case: "accusative") } { FORM($place, case: "to") }
+        }
 story-step = bonusový přesun
 story-built = stanice { FORM($city, case: "at") }
     .told = buduje stanici { FORM($city, case: "at") }
@@ -91,6 +96,7 @@ story-gained = { $action }: { $things }
            *[other] { FORM($action, case: "told") }: { $things }
         }
     .part = { $things } ({ $action })
+    .part-told = { FORM($things, case: "told") } ({ $action })
 story-black-die = černá kostka
     .accusative = černou kostku
 story-rolled-black-die = černá kostka { $value }
