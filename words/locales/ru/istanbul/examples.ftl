@@ -151,8 +151,8 @@ example-any-goods =
            *[other] { $lira } лир
         }.
     }
-example-palace = Следующий рубин стоит: { $price }. У вас это есть.
-example-palace-short = Следующий рубин стоит: { $price }. Не хватает { FORM($missing, case: "genitive-listed") }.
+example-palace = Цена следующего рубина: { $price }. У вас это есть.
+example-palace-short = Цена следующего рубина: { $price }. Не хватает { FORM($missing, case: "genitive-listed") }.
 example-twice-goods =
     Первый рубин стоит { $first ->
         [one] { $first } товар
