@@ -94,7 +94,7 @@ class Trial(Generic[S]):
         self.steps.append(Step(notation, events))
 
 
-Leads: TypeAlias = Callable[[S, Decision], Sequence[str]]
+Leads: TypeAlias = Callable[[S, Decision, str], Sequence[str]]
 
 
 class Ways(NamedTuple, Generic[S]):
@@ -120,23 +120,24 @@ class Shortcut(NamedTuple):
     only_ends: bool = False
 
 
-def shortcuts_from(trial: Trial[S], ways: Ways[S]) -> Iterator[Shortcut]:
-    """The shortcuts that begin with the option tried. Each goes on as long as the game's `leads` name what follows: to
+def shortcuts_from(trial: Trial[S], ways: Ways[S], begun: str = "") -> Iterator[Shortcut]:
+    """The shortcuts that begin with the option tried; `begun`: the kind of the decision where they began, if that is
+    another one. Each goes on as long as the game's `leads` name what follows: to
     the question whether the turn is finished, and on from there where they name more, or to where something hidden
     becomes known. Goes on with the trial, if it went no other way so far."""
     if not trial.by_default:
         trial = trial.start.try_out(trial.seat, trial.steps[0].notation)
     (opening,) = (decision for decision in trial.start.decisions if decision.seat == trial.seat)
-    opens = opening
+    opens, begun = opening, begun or opening.kind
     while not trial.unknown:
         if not trial.goes_on or trial.reveals:
             return
         (decision,) = trial.fork.decisions
-        may_end, leads = ways.turn_end in decision.options, _leads(trial, ways)
+        may_end, leads = ways.turn_end in decision.options, _leads(trial, ways, begun)
         if may_end or not leads:
             yield _shortcut(trial, decision.kind, may_end, only_ends=brings_no_choice(decision, opening, ways))
         if may_end or len(leads) != 1:
-            yield from _branches(trial, leads, ways)
+            yield from _branches(trial, leads, ways, begun)
             return
         opens = decision
         trial.choose(leads[0])
@@ -168,16 +169,16 @@ def _by_chance(trial: Trial[S], opening: Decision, opens: Decision, ways: Ways[S
     return _shortcut(trial, opens.kind, ends, only_ends=only_ends)
 
 
-def _branches(trial: Trial[S], leads: Sequence[str], ways: Ways[S]) -> Iterator[Shortcut]:
+def _branches(trial: Trial[S], leads: Sequence[str], ways: Ways[S], begun: str) -> Iterator[Shortcut]:
     """Those that go on with each of several leads."""
     notations, events = tuple(step.notation for step in trial.steps), trial.events
     for lead in leads:
-        for rest in shortcuts_from(trial.fork.try_out(trial.seat, lead), ways):
+        for rest in shortcuts_from(trial.fork.try_out(trial.seat, lead), ways, begun):
             yield rest._replace(notations=notations + rest.notations, events=events + rest.events)
 
 
-def _leads(trial: Trial[S], ways: Ways[S]) -> Sequence[str]:
+def _leads(trial: Trial[S], ways: Ways[S], begun: str) -> Sequence[str]:
     (decision,) = trial.fork.decisions
     if decision.default is not None:
         return (decision.default,)
-    return [lead for lead in ways.leads(trial.fork.state, decision) if lead != ways.turn_end]
+    return [lead for lead in ways.leads(trial.fork.state, decision, begun) if lead != ways.turn_end]

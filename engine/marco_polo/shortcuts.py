@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.core.decision import Decision
 from engine.marco_polo.components.board import BAZAAR, COINS, CONTRACTS_SPACE, KHAN, MOST_ACTIVE_CONTRACTS
-from engine.marco_polo.notation import CAMELS_WITH, COLUMN, COMPLETE, DICE, DIE, TAKE, parse_dice
+from engine.marco_polo.notation import CAMELS_WITH, COINS_WITH, COLUMN, COMPLETE, DICE, DIE, TAKE, parse_dice
 from engine.marco_polo.rookie.worth import contract_worth
 from engine.marco_polo.spaces.board_spaces import covers
 from engine.marco_polo.state import State
@@ -14,6 +14,8 @@ from engine.marco_polo.view import View, view_of
 
 KINDS: Final = frozenset({"turn", "after", "travel"})
 HABITS: Final = frozenset({"goods", "trade", "times"})
+CHOOSING_CONTRACTS: Final = "contracts"
+"""The kind of the decision."""
 FEW: Final = 4
 MOST_SETS: Final = 3
 """Sets of contracts, the best of which are offered."""
@@ -21,10 +23,10 @@ SAME_FOR_ALL: Final = (COINS, KHAN)
 """Where any die brings the same, so that the lowest comes first."""
 
 
-def leads(state: State, decision: Decision) -> list[str]:
+def leads(state: State, decision: Decision, begun: str) -> list[str]:
     """The options with which a shortcut goes on: the dice and the column that bring most, the contracts that a beginner
     would take, each good of choice; after a main action each contract that can be completed. Where a bonus step leads
-    is asked."""
+    is asked. With a contract come camels, or what is wanted where the contract is chosen by itself."""
     options = list(decision.options)
     if decision.kind == "dice":
         by_rank = sorted(options, key=lambda notation: rank_of_dice(state.doing, len(state.row), dice_of(notation)))
@@ -40,7 +42,8 @@ def leads(state: State, decision: Decision) -> list[str]:
     if decision.kind == "after":
         return COMPLETE.among(options)
     if decision.kind == "column-bonus":
-        return CAMELS_WITH.among(options)
+        camels = CAMELS_WITH.among(options)
+        return [*camels, *COINS_WITH.among(options)] if begun == CHOOSING_CONTRACTS else camels
     # Scarce goods come first in the menu.
     return options[::-1] if decision.kind == "goods" and len(options) <= FEW else []
 

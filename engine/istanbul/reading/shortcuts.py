@@ -75,8 +75,9 @@ FEW_USES: Final = 2
 """A tile of the Kiosk with more is picked first, so that the list of tiles stays short."""
 
 
-def leads(state: State, decision: Decision) -> list[str]:
-    """The options with which a shortcut goes on: the only one that does something, or those of a way below."""
+def leads(state: State, decision: Decision, begun: str) -> list[str]:
+    """The options with which a shortcut goes on, wherever it began: the only one that does something, or those of a way
+    below."""
     if decision.kind in WAYS:
         return WAYS[decision.kind](state, list(decision.options))
     own = [option for option in decision.options if option not in DOING_NOTHING and not is_beside(option)]

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.panel.finishing import _finishing
 from cogs.panel.panel import choice_rows, labels_of
 from cogs.panel.quick_button import ShortcutButton
 from cogs.panel.shortcuts import shortcuts_of
@@ -127,6 +128,20 @@ def test_a_die_of_the_same_number_and_more_use_is_not_on_a_button_beside_the_oth
     position.choose(0, "bazaar pepper")
     buttons, menus = offered(panel_of(position, 0))
     assert menus[say("group-worse")] == ["die b6"] and not [one for one in buttons if "die b6" in one.choices]
+
+
+def test_what_comes_with_a_contract_is_chosen_on_its_button() -> None:
+    """Camels where a whole turn is offered; where contracts are chosen, coins or camels."""
+    position = start({"seats": 2, "blue": {"dice": "5 6", "contracts": []}, "green": {"dice": "2"}})
+    turn = [one.notations for one in position.shortcuts(0, "contracts")]
+    assert any(notation.startswith("camels with") for way in turn for notation in way)
+    assert not any(notation.startswith("coins with") for way in turn for notation in way)
+    for notation in ("contracts", "die 6"):
+        position.choose(0, notation)
+    panel = panel_of(position, 0)
+    labels = labels_of(WORDS, panel, position.decision(0), NAMES)
+    made = [one.label for option in labels for one in _finishing(WORDS, panel, labels, option, NAMES)]
+    assert {"Contract 5 · +1 coin", "Contract 5 · +1 camel", "Contract 6 · +2 camels"} <= {*made}
 
 
 def test_no_button_repeats_its_head_or_goes_on_after_declining_and_no_line_could_be_of_another() -> None:

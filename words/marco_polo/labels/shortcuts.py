@@ -6,7 +6,7 @@ from typing import Any, Final
 from engine.core.notation import parse
 from engine.core.trial import Shortcut
 from engine.marco_polo.components.amounts import NOTHING, Reward
-from engine.marco_polo.components.board import COINS, FIVE_COINS, PURSE, TRAVEL
+from engine.marco_polo.components.board import COINS, CONTRACTS_SPACE, FIVE_COINS, PURSE, TRAVEL
 from engine.marco_polo.components.cards import CONTRACTS, OUTPOSTS
 from engine.marco_polo.components.dice import BLACK
 from engine.marco_polo.events import (
@@ -146,10 +146,19 @@ def name_within(words: Words, view: View, shortcut: Shortcut) -> str:
     elsewhere = bool(placed) and placed[-1] != view.doing
     several = len(actions_of(own)) > 1 and not view.doing
     leads = by_dice and bool(journeys_in(own))
-    if elsewhere or several or leads or any(isinstance(event, TookContract) for event in own):
+    if any(isinstance(event, TookContract) for event in own):
+        return words.chain([shortcut_name(words, view, shortcut, apart=False), _with_contracts(words, view, own)])
+    if elsewhere or several or leads:
         return shortcut_name(words, view, shortcut, apart=False)
     completed = sum(isinstance(event, Completed) for event in own) if by_dice else 0
     return words.say("shortcut-complete", count=completed) if completed else ""
+
+
+def _with_contracts(words: Words, view: View, own: Sequence[Any]) -> str:
+    """What their spaces bring with contracts that are chosen now, which is chosen too."""
+    with_them = gained_in([event for event in own if getattr(event, "source", "") == CONTRACTS_SPACE])
+    chosen = view.doing == CONTRACTS_SPACE and any(with_them)
+    return words.say("label-more", things=terms.amounts(words, with_them)) if chosen else ""
 
 
 def is_told(own: Sequence[Any]) -> bool:
