@@ -95,7 +95,7 @@ def test_a_main_action_says_what_it_can_bring_and_cost() -> None:
 def test_dice_are_told_by_what_they_bring_the_best_first() -> None:
     found = labels({"blue": {"have": {"coin": 9}, "dice": "2 3 b5 w6"}}, "bazaar silk")
     assert [label.text for label in found.values()][:3] == [
-        "black 5 and white 6: 1 coin, 1 camel, 3 silk",
+        "Black 5 and white 6: 1 coin, 1 camel, 3 silk",
         "3 and black 5: 1 camel, 2 silk",
         "3 and 2: 2 silk",
     ]
@@ -133,7 +133,7 @@ def test_an_occupied_space_is_paid_with_the_die() -> None:
 
 def test_the_coins_for_an_occupied_space_are_told_of_a_journey_too() -> None:
     found = labels({"placed": {"travel": ["green 2"]}, "blue": {"have": {"coin": 9}, "dice": "6 6 3 3"}}, "travel")
-    assert found["dice 6 6"].text == "two 6s: 1 step · occupied: pay 6 coins"
+    assert found["dice 6 6"].text == "Two 6s: 1 step · occupied: pay 6 coins"
     assert found["dice 3 3"].text.endswith("occupied: pay 3 coins")
 
 

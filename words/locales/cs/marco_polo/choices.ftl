@@ -63,9 +63,9 @@ label-sell-die = Prodat { TRAIT($die, name: "adjective") ->
     [ano] { FORM($die, case: "full-accusative") }
    *[ne] kostku { $die }
 }
-label-dice-gain = { $dice }: { $things }
-label-dice-cost = { $text } · zaplatit { FORM($price, case: "accusative") }
-label-dice-toll = { $text } · obsazeno: zaplatit { FORM($coins, case: "accusative") }
+label-dice-gain = { CAPITAL($dice) }: { $things }
+label-dice-cost = { CAPITAL($text) } · zaplatit { FORM($price, case: "accusative") }
+label-dice-toll = { CAPITAL($text) } · obsazeno: zaplatit { FORM($coins, case: "accusative") }
 label-steps =
     { $count ->
         [one] { $count } krok

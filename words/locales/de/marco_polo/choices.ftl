@@ -49,14 +49,14 @@ label-complete = „{ $things }“ erfüllen
 label-for = { $cost } zahlen
 label-needs = verlangt { $cost }
 
-label-dice-gain = { $dice }: { $things }
+label-dice-gain = { CAPITAL($dice) }: { $things }
 label-which-dice = { FORM($dice, case: "accusative") } setzen
 label-sell-die = { TRAIT($die, name: "kind") ->
     [named] { CAPITAL(FORM($die, case: "accusative")) } abgeben
    *[other] Eine { $die } abgeben
 }
-label-dice-cost = { $text } · { $price } zahlen
-label-dice-toll = { $text } · besetzt: { $coins } zahlen
+label-dice-cost = { CAPITAL($text) } · { $price } zahlen
+label-dice-toll = { CAPITAL($text) } · besetzt: { $coins } zahlen
 label-steps =
     { $count ->
         [one] 1 Schritt

@@ -59,10 +59,10 @@ label-which-dice =
        *[other] Place { $dice }
     }
 label-sell-die = Sell a { $die }
-label-dice-gain = { $dice }: { $things }
-label-dice-cost = { $text } · pay { $price }
+label-dice-gain = { CAPITAL($dice) }: { $things }
+label-dice-cost = { CAPITAL($text) } · pay { $price }
 # Of a journey, whose price holds them.
-label-dice-toll = { $text } · occupied: pay { $coins }
+label-dice-toll = { CAPITAL($text) } · occupied: pay { $coins }
 label-steps =
     { $count ->
         [one] 1 step

@@ -55,8 +55,8 @@ label-which-dice =
     }
 label-sell-die = Vender un { $die }
 label-dice-gain = Con { $dice }: { $things }
-label-dice-cost = { $text } · pagas { $price }
-label-dice-toll = { $text } · ocupada: pagas { $coins }
+label-dice-cost = { CAPITAL($text) } · pagas { $price }
+label-dice-toll = { CAPITAL($text) } · ocupada: pagas { $coins }
 label-steps =
     { $count ->
         [one] 1 paso

@@ -70,9 +70,9 @@ label-which-dice =
         }
     }
 label-sell-die = Продать: { $die }
-label-dice-gain = { $dice }: { $things }
-label-dice-cost = { $text } · заплатить { FORM($price, case: "accusative-listed") }
-label-dice-toll = { $text } · занято: заплатить { FORM($coins, case: "accusative") }
+label-dice-gain = { CAPITAL($dice) }: { $things }
+label-dice-cost = { CAPITAL($text) } · заплатить { FORM($price, case: "accusative-listed") }
+label-dice-toll = { CAPITAL($text) } · занято: заплатить { FORM($coins, case: "accusative") }
 label-steps =
     { $count ->
         [1] 1 шаг
