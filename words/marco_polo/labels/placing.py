@@ -65,10 +65,10 @@ def _spares(asked: Asked, dice: Sequence[int], others: Sequence[int]) -> bool:
 
 
 def _ends(asked: Asked, low: int) -> str:
-    """How far a journey gets: the cities, or the oases too where it is one step."""
+    """How far a journey gets: the cities, or the oases too where it is one step; not back to where it begins."""
     if len(asked.me.figures) > 1:
         return ""
-    ends = ends_of_journey(asked.view, asked.decision.seat, low)
+    ends = [end for end in ends_of_journey(asked.view, asked.decision.seat, low) if end not in asked.me.figures]
     cities = ends if low == 1 else [end for end in ends if end in CITIES]
     if len(cities) > MOST_NAMED:
         return asked.say("label-journey-ends-many", count=len(cities))
