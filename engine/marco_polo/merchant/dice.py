@@ -50,6 +50,13 @@ def dice_in_hand(worth: Worth, view: View, cards: int) -> float:
     return total
 
 
+def only_coins(worth: Worth, view: View) -> bool:
+    """Whether no space brings more for any die in hand than three coins."""
+    spaces, least = dict(view.spaces), worth.amounts(THREE_COINS)
+    uses = [use for space in BROUGHT for use in _uses(worth, view, space, spaces[space])]
+    return all(use.by(die) <= least for use in uses for die in view.me.dice if use.own_colour or not has_colour(die))
+
+
 def _uses(worth: Worth, view: View, space: str, placed: Sequence[Placement]) -> list[Use]:
     """One for each die that is placed on a space together."""
     seat = view.me

@@ -11,6 +11,7 @@ from engine.marco_polo.components.board import (
     COINS,
     CONTRACTS_SPACE,
     DICE_EACH,
+    DICE_OF_SPACE,
     KHAN,
     PURSE,
     ROUNDS,
@@ -25,7 +26,7 @@ from engine.marco_polo.merchant import foreseen
 from engine.marco_polo.merchant.aims import aims
 from engine.marco_polo.merchant.position import Appraiser
 from engine.marco_polo.merchant.weights import PERSONALITIES, WEIGHTS, Weights
-from engine.marco_polo.merchant.worth import rounds_to_come
+from engine.marco_polo.merchant.worth import BROUGHT, rounds_to_come
 from engine.marco_polo.notation import (
     ADJUST,
     BLACK_DIE,
@@ -170,13 +171,16 @@ class DecisionJudge(MarcoPoloJudge):
         return None
 
     def _main(self, view: View, options: Sequence[str]) -> list[str]:
-        """Main actions, and at first what may help before one; after a sale another one or what its coins are needed
-        for: a die that is kept can still be sold in the next turn."""
+        """Main actions, and at first what may help before one. A die that is kept can still be sold in the next turn,
+        so one is sold for an action that its coins are needed for, or as all are, where nothing brings more."""
+        selling = [PURSE] if len(view.me.dice) == 1 or self._appraiser.sales_are_best(view) else []
         coins = self._unsold(view)
         if coins is not None:
-            needing = (notation for notation in options if notation in MAIN_ACTIONS)
-            return [PURSE, *(notation for notation in needing if self._may_cost(view, notation, coins))]
-        helpful = (PURSE, ADJUST) if view.me == self._start.me else ()
+            needing = [notation for notation in options if self._may_need(view, notation, coins, dice=0)]
+            return [*selling, *needing] or [PURSE]
+        if any(self._may_need(view, notation, view.me.have[COIN], dice=1) for notation in (*BROUGHT, TRAVEL, *options)):
+            selling = [PURSE]
+        helpful = (*selling, ADJUST) if view.me == self._start.me else ()
         actions = [notation for notation in options if notation in MAIN_ACTIONS or notation in helpful] or options
         return sorted(actions, key=lambda notation: MANY_TRIES.index(notation) if notation in MANY_TRIES else -1)
 
@@ -188,8 +192,10 @@ class DecisionJudge(MarcoPoloJudge):
         dice = len(dict(view.spaces)[PURSE]) - len(dict(self._start.spaces)[PURSE])
         return view.me.have[COIN] - dice * THREE_COINS[COIN] if dice else None
 
-    def _may_cost(self, view: View, notation: str, coins: int) -> bool:
-        """Whether a main action may cost more than so many coins."""
+    def _may_need(self, view: View, notation: str, coins: int, *, dice: int) -> bool:
+        """Whether an option is a main action that may cost more than so many coins, and leaves so many `dice`."""
+        if notation not in MAIN_ACTIONS or len(view.me.dice) < DICE_OF_SPACE.get(notation, 1) + dice:
+            return False
         if CARD.begins(notation):
             return any(trade.cost[COIN] for trade in CITY_CARDS[CARD.rest(notation)].trades)
         return notation == TRAVEL or any(_toll(view, notation, die % 10 or 6) > coins for die in view.me.dice)

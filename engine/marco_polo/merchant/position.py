@@ -9,7 +9,7 @@ from engine.marco_polo.components.board import BEIJING_VP, MILESTONES, MOST_STEP
 from engine.marco_polo.components.cards import GOALS, MARKERS, OUTPOSTS
 from engine.marco_polo.components.dice import has_colour, without_colour
 from engine.marco_polo.components.map import BEIJING, CITIES
-from engine.marco_polo.merchant.dice import dice_in_hand
+from engine.marco_polo.merchant.dice import dice_in_hand, only_coins
 from engine.marco_polo.merchant.journeys import TRAVEL_DICE, City, Journeys, Means, Traveller, journeys_of
 from engine.marco_polo.merchant.weights import Weights
 from engine.marco_polo.merchant.worth import (
@@ -139,6 +139,10 @@ class Appraiser:
         total = w.income * rounds * sum(self._markers.get(city, 0) for city in seat.posts)
         total += w.card * rounds * sum(self._cards[card] for city, card in view.cards if city in seat.posts)
         return total + w.card * sum(sorted(self._open_cards(view), reverse=True)[: len(seat.dice)])
+
+    def sales_are_best(self, view: View) -> bool:
+        """Whether no open space brings more for any die in hand than the three coins of a sale."""
+        return not self._open_cards(view) and only_coins(self.worth, view)
 
     def _open_cards(self, view: View) -> list[float]:
         """The gains of the city cards that the seat may use in this round."""

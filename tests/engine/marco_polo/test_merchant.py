@@ -137,7 +137,16 @@ def test_a_die_is_sold_before_an_action_that_cannot_be_paid_without() -> None:
     for notation in ("purse", "die 1"):
         position.choose(0, notation)
     view, options = position.view(0), [*position.decision(0).options]
-    assert now.considered(view, "turn", options) == ["purse", "travel"], "an action that its coins are needed for"
+    assert now.considered(view, "turn", options) == ["travel"], "an action that its coins are needed for"
+
+
+@pytest.mark.parametrize(("dice", "sells"), [("1 1", False), ("1", True)])
+def test_not_all_dice_are_sold_where_a_space_brings_more_than_three_coins(dice: str, sells: bool) -> None:
+    """Five coins, a 1 being paid, are more; of the last die both are compared."""
+    position = start({"seats": 2, "round": 2, "blue": {"dice": dice, "have": {"coin": 17}}, "green": {"dice": "2"}})
+    view = position.view(0)
+    considered = MarcoPoloJudge().at(view).considered(view, "turn", [*position.decision(0).options])
+    assert ("purse" in considered) is sells
 
 
 def test_at_the_end_the_value_is_the_score() -> None:
