@@ -22,7 +22,7 @@ MOST_CHANCES: Final = 2  # sentences of what chance brought in one turn
 class SwingFacts(NamedTuple):
     """A turn of `mover` in which luck or choices changed the share of `seat`. `luck`: by how much chance; `choice`:
     what its own choices lost, 0 or less; `better`: the events of a better turn; `events`: of the turn, as everybody
-    knows them, `after`: those before the next turn, such as a new round's."""
+    knows them, `after`: those before the next turn, such as a new round's; `gain`: until the next turn of `seat`."""
 
     mover: int
     seat: int
@@ -31,11 +31,16 @@ class SwingFacts(NamedTuple):
     better: Sequence[Any]
     events: Sequence[Any]
     after: Sequence[Any]
+    gain: float = 0.0
 
 
 def swing_told(words: Words, game: str, swing: SwingFacts, names: Names) -> str:
-    """A turn that changed much by luck or by choices: the larger of the two, and the other where it decided too."""
+    """A turn that changed much by luck or by choices, the larger of the two, and the other where it decided too; or the
+    one with which a winner gained much."""
     speech, who = game_words(game), names[swing.seat]
+    if swing.gain:
+        gained = words.say("analysis-gain", who=who, change=_signed(words, swing.gain))
+        return words.sentences([_story(words, game, swing.events, names), gained])
     brought = [event for event in swing.events if event.seat == swing.seat]
     luck, choice = (_signed(words, change) for change in (swing.luck, swing.choice))
     beginning, seen = _beginning(words, game, swing, names), speech.seen(words, brought, names)[:MOST_CHANCES]

@@ -71,7 +71,7 @@ def _swing(w: Words, history: History, number: int, swing: Swing) -> str:
     turn, *after = history.between(swing.first, swing.last)
     later = [event for record in after for event in record.events]
     mover = swing.seat if turn.seat is None else turn.seat
-    facts = SwingFacts(mover, swing.seat, swing.luck, swing.choice, swing.better, turn.events, later)
+    facts = SwingFacts(mover, swing.seat, swing.luck, swing.choice, swing.better, turn.events, later, swing.gain)
     text = swing_told(w, history.row.rules_name, facts, names_of(w, history.seats))
     return clipped(w.say("analysis-swing", number=number, turn=turn.number, swing=text), SWING_LENGTH)
 

@@ -2,8 +2,8 @@
 won it gained, by luck, by choices, and by turns in a row that brought nothing."""
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
-from itertools import combinations_with_replacement
+from collections.abc import Collection, Mapping, Sequence, Set
+from itertools import combinations_with_replacement, pairwise
 from operator import attrgetter
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -11,6 +11,8 @@ from engine.players.analysis import NOTICED, TOLD, Causes, PlayedTurn, Shares
 
 MOST_TOLD: Final = 3
 """So many turns and series of turns are told."""
+GAINED: Final = 0.15
+"""What a winner gained from one of its turns to the next is told from this on."""
 MOST_CHECKED: Final = 5
 """So many turns whose choices seem to have lost most are looked at again."""
 MOST_DROPS: Final = 3
@@ -30,7 +32,8 @@ Apart: TypeAlias = Mapping[int, Causes]
 
 class Swing(NamedTuple):
     """A turn in which luck or choices changed the share of `seat`: rows `first` to `last` of the log. `luck`: by how
-    much chance changed it; `choice`: what its own choices lost, 0 or less; `better`: the events of a better turn."""
+    much chance changed it; `choice`: what its own choices lost, 0 or less; `better`: the events of a better turn;
+    `gain`: of a winner until its next turn, where the turn is told for that."""
 
     first: int
     last: int
@@ -38,10 +41,11 @@ class Swing(NamedTuple):
     luck: float
     choice: float
     better: tuple[Any, ...]
+    gain: float = 0.0
 
     @property
     def size(self) -> float:
-        return max(abs(self.luck), -self.choice)
+        return max(abs(self.luck), -self.choice, self.gain)
 
 
 class Series(NamedTuple):
@@ -101,8 +105,28 @@ def decided(
     in_series = {(one.seat, first) for one in series for first in one.idle}
     swings = [swing_of(turns[at], one, checked.get(at, Checked(0.0)), winners) for at, one in apart.items()]
     alone = [swing for swing in swings if swing.size >= TOLD and (swing.seat, swing.first) not in in_series]
+    if len(winners) == 1:
+        alone += gain_of(next(iter(winners)), turns, apart, {swing.first for swing in alone})
     told = sorted([*series, *alone], key=attrgetter("size"))[-MOST_TOLD:]
-    return Decided(tuple(one for one in alone if one in told), tuple(one for one in series if one in told))
+    return Decided(
+        tuple(one for one in sorted(alone, key=attrgetter("first")) if one in told),
+        tuple(one for one in series if one in told),
+    )
+
+
+def gain_of(winner: int, turns: Sequence[PlayedTurn], apart: Apart, told: Set[int]) -> list[Swing]:
+    """The turn of a winner that, with what the others did before its next one, gained it most of what it never lost
+    again, luck aside; none where that is little, or where a turn in that time is `told`, by its first row, already."""
+    own = [at for at, of_turn in apart.items() if of_turn.mover == winner]
+    gains = []
+    for at, following in pairwise([*own, len(turns)]):
+        meanwhile = [between for between in apart if at <= between < following]
+        lowest = min((turns[later].before[winner] for later in own if later > at), default=turns[-1].shares[winner])
+        luck = sum(apart[between].luck[winner] for between in meanwhile)
+        gain = lowest - turns[at].before[winner] - max(0.0, luck)
+        if gain >= GAINED and told.isdisjoint(turns[between].moves[0].row for between in meanwhile):
+            gains.append(Swing(turns[at].moves[0].row, turns[at].last, winner, 0.0, 0.0, (), gain))
+    return sorted(gains, key=attrgetter("gain"))[-1:]
 
 
 def swing_of(turn: PlayedTurn, of_turn: Causes, checked: Checked, winners: Collection[int]) -> Swing:

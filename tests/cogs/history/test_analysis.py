@@ -86,7 +86,7 @@ async def test_an_older_game_is_told_with_its_swings_and_pictures(
     swings_told = [
         part
         for part in reader.said
-        if re.match(r"\*\*\d · Turn \d+\*\* · .+[.…] \*\*(Luck|Choices): \w+ .\d+%\.\*\*", part)
+        if re.match(r"\*\*\d · Turn \d+\*\* · .+[.…] \*\*((Luck|Choices): \w+ .\d+%|\w+ \+\d+% by .+)\.\*\*", part)
     ]
     assert len(swings_told) <= 3 and tells(told, "analysis-none") == (not swings_told)
     assert tells(told, "analysis-sums")

@@ -199,3 +199,42 @@ def test_of_turns_and_series_the_three_largest_are_told() -> None:
     assert ([swing.first for swing in swings], len(series)) == ([7, 9, 11], 0)
     swings, series = decided(turns, apart, {**slips, 7: Checked(-0.1)}, [1])
     assert ([swing.first for swing in swings], len(series)) == ([9, 11], 1)
+
+
+# ---------------------------------------------------------------------- what a winner gained
+
+
+def won(*before: float, luck: float = 0.0) -> tuple[list[PlayedTurn], dict[int, Causes]]:
+    """Turns of seats 0 and 1 one after the other; seat 0 had these shares before its own."""
+    turns, apart = [turn(0, (0.5, 0.5), round_=0)], dict[int, Causes]()
+    for share in before:
+        for mover in (0, 1):
+            turns.append(turn(len(turns), (share, 1 - share), before=(share, 1 - share)))
+            apart[len(turns) - 1] = Causes((luck, -luck), mover, 0.0)
+    return turns, apart
+
+
+@pytest.mark.parametrize(
+    ("before", "first", "gain"),
+    [
+        ((0.4, 0.9, 0.9), 1, 0.5),
+        ((0.4, 0.9, 0.5, 0.95), 5, 0.45),
+        ((0.5, 0.6, 0.7, 0.8, 0.9), None, 0.0),
+        ((), None, 0.0),
+    ],
+    ids=["at-once", "lost-again", "bit-by-bit", "no-turns"],
+)
+def test_of_what_a_winner_gained_counts_what_it_never_lost_again(
+    before: tuple[float, ...], first: int | None, gain: float
+) -> None:
+    turns, apart = won(*before)
+    swings, _ = decided(turns, apart, {}, [0])
+    assert [(swing.first, pytest.approx(swing.gain)) for swing in swings] == ([(first, gain)] if first else [])
+
+
+def test_a_gain_is_not_told_that_luck_or_another_turn_that_is_told_explains() -> None:
+    turns, apart = won(0.4, 0.9, 0.9, luck=0.06)
+    assert [swing.gain for swing in decided(turns, apart, {}, [0]).swings] == [pytest.approx(0.38)]
+    slip = {2: Checked(-0.3, ("a better turn",))}
+    assert [swing.first for swing in decided(turns, apart, slip, [0]).swings] == [2]
+    assert decided(*won(0.4, 0.9, 0.9), {}, [0, 1]).swings == (), "nor where the win is shared"

@@ -66,6 +66,12 @@ def test_a_turn_is_called_by_where_the_family_member_was_sent_from_the_police_st
     assert "8 Black Market" in text and "12 Police Station" not in text
 
 
+def test_what_a_winner_gained_is_told_after_its_turn() -> None:
+    swing = SwingFacts(0, 0, 0.0, 0.0, (), (Moved(0, 1, 16), SpentLira(0, 14), GainedRuby(0, 16)), (), 0.27)
+    text = swing_told(WORDS, "istanbul", swing, NAMES)
+    assert text.endswith(say("analysis-gain", who="Ada", change="+27%")) and "16 Gemstone Dealer" in text
+
+
 def test_turns_that_brought_nothing_are_told_with_their_count_and_where() -> None:
     idle = {18: [Moved(0, 3, 7)], 20: [Moved(0, 7, 15)], 22: [Moved(0, 15, 7)], 24: [TurnBegan(0, 24, 8)]}
     text = series_told(WORDS, "istanbul", 2, SeriesFacts(0, idle, 5, -0.36), NAMES)

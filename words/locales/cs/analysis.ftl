@@ -21,6 +21,7 @@ analysis-turn = { $gist }.
 analysis-idle = Nic to nepřineslo.
 analysis-luck = **Štěstí: { $who } { $change }.**
 analysis-choice = **Rozhodnutí: { $who } { $change }.** Lepší tah ·
+analysis-gain = **{ $who } { $change } do svého dalšího tahu.**
 analysis-series = **{ $number } · Tahy { $first }–{ $last }** · { $who } v { $idle } z { $turns } tahů nic nezískává: { $places }. **Ztracený čas: { $who } { $change }.**
 analysis-series-place = { $place } ({ $numbers })
 analysis-none = Žádný jednotlivý tah o výsledku nerozhodl.

@@ -23,6 +23,7 @@ analysis-turn = { $gist }.
 analysis-idle = Das brachte nichts.
 analysis-luck = **Glück: { $who } { $change }.**
 analysis-choice = **Entscheidungen: { $who } { $change }.** Besserer Zug ·
+analysis-gain = **{ $who } { $change } bis zum nächsten eigenen Zug.**
 analysis-series = **{ $number } · Züge { $first }–{ $last }** · { $who } ging in { $idle } von { $turns } Zügen leer aus: { $places }. **Verlorene Zeit: { $who } { $change }.**
 analysis-series-place = { $place } ({ $numbers })
 analysis-none = Kein einzelner Zug gab den Ausschlag.

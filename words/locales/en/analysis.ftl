@@ -31,6 +31,8 @@ analysis-idle = It brought nothing.
 analysis-luck = **Luck: { $who } { $change }.**
 # The better turn follows.
 analysis-choice = **Choices: { $who } { $change }.** Better turn ·
+# Of a turn of who won, told in full before it.
+analysis-gain = **{ $who } { $change } by their next turn.**
 # Turns of one player that brought nothing, as one entry. $places: where, each with the numbers of its turns.
 analysis-series = **{ $number } · Turns { $first }–{ $last }** · { $who } gained nothing in { $idle } of { $turns } turns: { $places }. **Lost time: { $who } { $change }.**
 analysis-series-place = { $place } ({ $numbers })

@@ -23,6 +23,7 @@ analysis-turn = { $gist }.
 analysis-idle = Это ничего не принесло.
 analysis-luck = **Удача: { $who } { $change }.**
 analysis-choice = **Решения: { $who } { $change }.** Лучше было так ·
+analysis-gain = **{ $who } { $change } к своему следующему ходу.**
 analysis-series = **{ $number } · Ходы { $first }–{ $last }** · { $who }: впустую { $idle } из { $turns ->
     [one] { $turns } хода
    *[other] { $turns } ходов
