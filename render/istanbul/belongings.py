@@ -101,7 +101,8 @@ class NeutralPiece(NamedTuple):
 def _neutral_pieces(scene: GameScene) -> list[NeutralPiece]:
     """The neutral figures, the barrier between its places, and the caravan with its master."""
     view = scene.view
-    pieces = [NeutralPiece(f"figure-{figure}", scene.say(f"figure-{figure}"), (at,)) for figure, at in view.figures]
+    names = {figure: scene.say("picture-figure", figure=scene.say(f"figure-{figure}")) for figure, _ in view.figures}
+    pieces = [NeutralPiece(f"figure-{figure}", names[figure], (at,)) for figure, at in view.figures]
     if view.mocha and view.mocha.barrier:
         pieces.append(NeutralPiece("barrier", places=view.mocha.barrier))
     if CARAVAN_MASTER not in view.options:

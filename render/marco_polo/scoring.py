@@ -79,11 +79,13 @@ def points(vp: int) -> Symbol:
     return Symbol("points", worth=str(vp))
 
 
+_PAID_POSTS: Final = tuple(number for number in MILESTONES if number <= POSTS)
+_FIGURES: Final = {"picture-nth-post": dict(zip(("first", "second"), _PAID_POSTS, strict=True))}
 _SCORING: Final[tuple[Symbols, ...]] = (
     (*amounts_row(cost(coin=COINS_PER_VP)), ARROW, points(1)),
     (Symbol("place-beijing"), Symbol("good-choice", str(GOODS_PER_VP)), ARROW, points(1)),
     (Symbol("contract"), ARROW, points(MOST_CONTRACTS_VP)),
-    tuple(sign for n, vp in MILESTONES.items() if n <= POSTS for sign in (Symbol("post-any", f"{n}."), points(vp))),
+    tuple(sign for n in _PAID_POSTS for sign in (Symbol("post-any", f"{n}."), points(MILESTONES[n]))),
     (Symbol("card"), *(points(vp) for vp in DISTINCT_CITIES_VP[1:])),
 )
 
@@ -98,4 +100,5 @@ def draw_aid(canvas: Canvas, box: Box, say: Say, version: int) -> None:
             inner = field.inset(8)
             words = min(72, inner.h // 2)
             draw_row(canvas, inner._replace(h=inner.h - words), row, min(_SIDE, inner.h - words))
-            write(canvas, inner.below(inner.bottom - words), say(message), 34, 24, ink=SOFT_INK, centred=True)
+            said = say(message, **_FIGURES.get(message, {}))
+            write(canvas, inner.below(inner.bottom - words), said, 34, 24, ink=SOFT_INK, centred=True)

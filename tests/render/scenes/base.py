@@ -27,6 +27,7 @@ LABELS = {
     "picture-column-cards": "Bonus", "picture-column-mosques": "Mosque tiles",
     **{f"picture-place-of-{name}": name.capitalize() for name in ("merchant", "family", "companion")},
     "picture-place-of-assistant": "left at",
+    "picture-figure": "{figure}",
     "picture-no-caravan-master": "No caravan master",
     **{f"figure-{name}": name.replace("-", " ").title() for name in (
         "governor", "smuggler", "coffee-trader", "courier")},

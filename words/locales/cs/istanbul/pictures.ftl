@@ -19,4 +19,5 @@ picture-place-of-assistant = na plánu
 picture-place-of-family = Příbuzný
 picture-place-of-companion = Společník
 
+picture-figure = { CAPITAL($figure) }
 picture-no-caravan-master = Nikdo není vůdce karavany

@@ -21,4 +21,5 @@ picture-place-of-assistant = Gehilfe
 picture-place-of-family = Familie
 picture-place-of-companion = Komp.
 
+picture-figure = { CAPITAL($figure) }
 picture-no-caravan-master = Kein Karawanenführer

@@ -23,4 +23,6 @@ picture-place-of-family = Family
 picture-place-of-companion = Companion
 
 # Below the rows of wheelbarrows, where nobody has the caravan tile.
+# A figure, in front of the number of its place.
+picture-figure = { CAPITAL($figure) }
 picture-no-caravan-master = No caravan master

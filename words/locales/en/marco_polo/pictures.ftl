@@ -27,7 +27,8 @@ picture-no-dice = all dice placed
 picture-done = { $count ->
    *[other] done
 }
-picture-nth-post = trading post of that number
+# Those that bring points at once, by their numbers.
+picture-nth-post = trading posts { $first } and { $second }
 
 picture-character-raschid = Sets each die to any value
 picture-character-matteo = Each round a white die and a contract

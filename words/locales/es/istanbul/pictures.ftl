@@ -19,4 +19,5 @@ picture-place-of-assistant = dejados
 picture-place-of-family = Sobrino
 picture-place-of-companion = Socio
 
+picture-figure = { CAPITAL($figure) }
 picture-no-caravan-master = Sin jefe de la caravana

@@ -17,4 +17,5 @@ picture-place-of-assistant = оставлен
 picture-place-of-family = Семья
 picture-place-of-companion = Компан.
 
+picture-figure = { CAPITAL($figure) }
 picture-no-caravan-master = Хозяина каравана нет
