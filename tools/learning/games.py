@@ -8,7 +8,7 @@ whenever and wherever it is played."""
 import argparse
 import gzip
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -51,12 +51,12 @@ class Player(NamedTuple):
         return rng.choice(plans[:AMONG]).choices if begins else plans[0].choices
 
 
-def options_for(rules: AnyRules, seats: int, rng: Random) -> dict[str, str]:
-    """Options that go together, each set of the game as often as any other."""
-    options: dict[str, str] = {}
+def options_for(rules: AnyRules, seats: int, rng: Random, given: Mapping[str, str] = {}) -> dict[str, str]:
+    """Options that go together, each set of the game as often as any other where it is not given."""
+    options = dict(given)
     for first, field in enumerate(rules.option_fields):
         allowed = rules.possible_options(options, seats)[field.name]
-        if allowed:
+        if allowed and field.name not in given:
             options[field.name] = allowed[0] if first and rng.random() < USUAL else rng.choice(allowed)
     return options
 
@@ -72,17 +72,9 @@ def play(game: str, number: int) -> Iterator[Row]:
     strength, mixed = rng.choice(STRENGTHS), rng.random() < MIXED
     players = [Player(rng.choice(STRENGTHS) if mixed else strength, rng.choice(OTHERWISE)) for _ in range(seats)]
     rows = list[Row]()
-    plans: list[Sequence[str]] = [()] * seats
-    while not position.over:
-        if not position.choices and rng.random() < TAKEN and DESCRIBED[game].fit(rules.judge, position.view(None)):
+    for _ in between_turns(position, players, rng):
+        if rng.random() < TAKEN and DESCRIBED[game].fit(rules.judge, position.view(None)):
             rows.append(_row(position, rng.randrange(seats)))
-        seat = position.seats_to_act[0]
-        if not plans[seat] or plans[seat][0] not in position.decision(seat).options:
-            plans[seat] = players[seat].plan(PlayerAccess(position, seat, rng), rng)
-        choice, *plans[seat] = plans[seat]
-        position.choose(seat, choice)
-        if not position.choices:
-            plans = [()] * seats
     winners = rules.result(position.state)["winners"]
     score = [standing[0] for standing in rules.standings(position.view(None))]
     about = {"seats": seats, "options": options, "players": players}
@@ -90,6 +82,20 @@ def play(game: str, number: int) -> Iterator[Row]:
         viewer = row["viewer"]
         best = max(points for seat, points in enumerate(score) if seat != viewer)
         yield about | row | {"won": (viewer in winners) / len(winners), "ahead": score[viewer] - best}
+
+
+def between_turns(position: AnyPosition, players: Sequence[Player], rng: Random) -> Iterator[None]:
+    """Plays a game to its end, with a stop before each turn."""
+    plans: list[Sequence[str]] = [()] * len(players)
+    while not position.over:
+        if not position.choices:
+            plans = [()] * len(players)
+            yield
+        seat = position.seats_to_act[0]
+        if not plans[seat] or plans[seat][0] not in position.decision(seat).options:
+            plans[seat] = players[seat].plan(PlayerAccess(position, seat, rng), rng)
+        choice, *plans[seat] = plans[seat]
+        position.choose(seat, choice)
 
 
 def _row(position: AnyPosition, viewer: int) -> Row:

@@ -33,7 +33,7 @@ class _IstanbulDecision(Remembering):
     to them are."""
 
     def __init__(self, judge: IstanbulJudge, learned: Weights, start: istanbul.View) -> None:
-        super().__init__(judge.usual, judge.expanded, start.turn)
+        super().__init__(judge.usual, judge.expanded, start)
         self._learned, self._start, self._lira = learned, start, spread_of(start)
         self._values: dict[istanbul.View, float] = {}
 

@@ -10,8 +10,9 @@ from engine.istanbul.merchant.aims import AWAY, RUBIES
 from engine.istanbul.merchant.belongings import TURNS_OF_RUBY, belongings
 from engine.istanbul.merchant.hope import is_to_come, missing_of, spread_of
 from engine.istanbul.merchant.judge import IstanbulJudge
+from engine.istanbul.merchant.rivals import seen_as
 from engine.istanbul.merchant.sketch import seals_of
-from engine.istanbul.reading.view import SeatView, View
+from engine.istanbul.reading.view import View
 from engine.istanbul.window import NORMAL_REACH
 from tools.learning.features import joined, names_of
 
@@ -65,45 +66,6 @@ def features(judge: IstanbulJudge, view: View, now: View | None = None) -> tuple
     active = now.active + (now is not view)
     figures = [(*seat.figures, *_met_first(view, seats, number, active)) for number, seat in enumerate(seats)]
     return joined(figures, worths, viewer, shared)
-
-
-def seen_as(view: View, seat: int) -> View:
-    """The position of another seat as far as the viewer knows it, without what tells nothing of its next turns: so that
-    it is the same in most turns of the viewer."""
-    mocha = replace(view.mocha, guild_hand=()) if view.mocha else None
-    seats = tuple(each if number == seat else _met(each) for number, each in enumerate(view.seats))
-    return replace(
-        view,
-        seat=seat,
-        hand=(),
-        mocha=mocha,
-        seats=seats,
-        turn=0,
-        round=0,
-        active=seat,
-        stage="",
-        phase="",
-        recalled=False,
-    )
-
-
-def _met(seat: SeatView) -> SeatView:
-    """All that others meet of a seat: its pieces, and how near the end it is."""
-    return replace(
-        seat,
-        lira=0,
-        goods=(),
-        stack=(),
-        out=(),
-        reserve=0,
-        tiles=(),
-        cards=0,
-        coffee=0,
-        guild_cards=0,
-        taverns=(),
-        letters=(),
-        extra_turn_bought=False,
-    )
 
 
 def _seat(judge: IstanbulJudge, view: View, to_come: bool) -> _Seat:

@@ -8,13 +8,13 @@ from typing import Final
 from engine.core.judge import Judge
 from engine.core.tuples import replaced
 from engine.istanbul import names
-from engine.istanbul.merchant import chance
+from engine.istanbul.merchant import chance, lead
 from engine.istanbul.merchant.ahead import Ahead, Line
 from engine.istanbul.merchant.aims import aims
 from engine.istanbul.merchant.belongings import belongings, shares_left
 from engine.istanbul.merchant.considered import considered
-from engine.istanbul.merchant.hope import hope_gained, hope_of
-from engine.istanbul.merchant.rivals import after_rivals
+from engine.istanbul.merchant.hope import hope_gained, hope_of, spread_of
+from engine.istanbul.merchant.rivals import after_rivals, seen_as
 from engine.istanbul.merchant.sketch import sketch_of
 from engine.istanbul.merchant.weights import EXPANDED, PERSONALITIES, USUAL, Weights
 from engine.istanbul.notation import CALL, EXTRA_TURN, MOVE, SELL, TAKE
@@ -28,7 +28,7 @@ AVERAGE_DEMAND: Final = (1, 1, 1, 1)
 
 
 class IstanbulJudge(Judge[View]):
-    version = 8
+    version = 9
     most_tried = 110
     personalities = tuple(PERSONALITIES)
 
@@ -46,7 +46,8 @@ class IstanbulJudge(Judge[View]):
 
     def at(self, view: View) -> "IstanbulJudge":
         """Remembers what it planned: many ways of a turn end alike."""
-        return Remembering(self.usual, self.expanded, view.turn)
+        kind = Leading if lead.is_learned(view) else Remembering
+        return kind(self.usual, self.expanded, view)
 
     def parts(self, view: View) -> dict[str, float]:
         """Besides belongings each place at which the next turns gain something, as to-<place>."""
@@ -84,13 +85,19 @@ class IstanbulJudge(Judge[View]):
         """The value without that of the end in reach (`Weights.finish`), and the number of turns until then; None where
         it is not in reach, and in the last round."""
         if view.final_round or view.over:
-            return self.value(view), None
+            return sum(self.parts(view).values()), None
         line, weights = self.line(view), self.weights_for(view)
         value = sum(belongings(view, view.me, weights).values()) + line.gained
         if line.here.rubies < view.rubies_to_end:
             return value, None
         turns = len(line.gains)
         return value - weights.finish * weights.turn**turns, turns
+
+    def lead_figures(self, view: View, spread: float) -> dict[str, float]:
+        """What the lead is told by (`lead.figures`)."""
+        line, weights = self.line(view), self.weights_for(view)
+        finish = weights.finish * weights.turn ** len(line.gains)
+        return lead.figures(view, belongings(view, view.me, weights), line, finish, spread)
 
     def comparable(self, view: View) -> bool:
         """In the last round all play as many turns before the end."""
@@ -152,11 +159,11 @@ class IstanbulJudge(Judge[View]):
 
 
 class Remembering(IstanbulJudge):
-    """The judge of one decision. `turn`: in which it is made."""
+    """The judge of one decision. `start`: the view before it."""
 
-    def __init__(self, usual: Weights, expanded: Weights, turn: int) -> None:
+    def __init__(self, usual: Weights, expanded: Weights, start: View) -> None:
         super().__init__(usual, expanded)
-        self._turn = turn
+        self._turn = start.turn
         self._known: dict[View, dict[str, float]] = {}
 
     def parts(self, view: View) -> dict[str, float]:
@@ -171,6 +178,37 @@ class Remembering(IstanbulJudge):
     def has_another_turn(self, view: View) -> bool:
         """Bought with seals, or brought by a guild card."""
         return view.turn > self._turn and view.active == view.seat
+
+
+class Leading(Remembering):
+    """The judge of one decision where the lead is learned: a position is worth the lead over the rival, in lira as they
+    count before the decision. The rival is judged as a plain Merchant with an empty hand."""
+
+    told_by_value = True
+
+    def __init__(self, usual: Weights, expanded: Weights, start: View) -> None:
+        super().__init__(usual, expanded, start)
+        self._spread, self._stage = spread_of(start), lead.stage_of(start)
+        self._leads: dict[View, float] = {}
+        self._rivals: dict[View, dict[str, float]] = {}
+
+    def value(self, view: View) -> float:
+        if view not in self._leads:
+            self._leads[view] = self._spread * self._odds(view)
+        return self._leads[view]
+
+    def hope_gained(self, view: View, gain: float) -> float:
+        return gain / self._spread
+
+    def _odds(self, view: View) -> float:
+        """The logarithm of the odds, less what is the same after every turn of the decision."""
+        seen = seen_as(view, 1 - (view.seat or 0))
+        if seen not in self._rivals:
+            self._rivals[seen] = IstanbulJudge().lead_figures(seen, self._spread)
+        rival = self._rivals[seen]
+        if view.final_round or view.over:
+            return lead.at_end(view, rival["ends-in-1"] > 0)
+        return lead.hope(self.lead_figures(view, self._spread), self._stage) - lead.hope(rival, self._stage)
 
 
 def _plus(me: SeatView, good: int, count: int) -> SeatView:

@@ -1,5 +1,5 @@
-"""What rivals take before one's next turn, as the Merchant of Istanbul expects it: rubies, so that the next ones are
-dearer, and mosque tiles."""
+"""Rivals as the Merchant of Istanbul sees them: what they take before its next turn (rubies, so that the next ones are
+dearer, and mosque tiles), and the position as it is to one of them."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -30,4 +30,43 @@ def _without(view: View, before: SeatView, after: Sketch) -> View:
         dealer_price=after.dealer,
         mosque_tiles=tuple(stack[now - had :] for stack, had, now in tiles),
         mocha=mocha and replace(mocha, coffee_house_price=after.coffee_price),
+    )
+
+
+def seen_as(view: View, seat: int) -> View:
+    """The position of another seat as far as the viewer knows it, without what tells nothing of its next turns: so that
+    it is the same in most turns of the viewer."""
+    mocha = replace(view.mocha, guild_hand=()) if view.mocha else None
+    seats = tuple(each if number == seat else _met(each) for number, each in enumerate(view.seats))
+    return replace(
+        view,
+        seat=seat,
+        hand=(),
+        mocha=mocha,
+        seats=seats,
+        turn=0,
+        round=0,
+        active=seat,
+        stage="",
+        phase="",
+        recalled=False,
+    )
+
+
+def _met(seat: SeatView) -> SeatView:
+    """All that others meet of a seat: its pieces, and how near the end it is."""
+    return replace(
+        seat,
+        lira=0,
+        goods=(),
+        stack=(),
+        out=(),
+        reserve=0,
+        tiles=(),
+        cards=0,
+        coffee=0,
+        guild_cards=0,
+        taverns=(),
+        letters=(),
+        extra_turn_bought=False,
     )

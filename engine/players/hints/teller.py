@@ -23,8 +23,9 @@ HASTY: Final = 10  # choices tried for the rest of a turn after each
 
 
 class Teller:
-    """Makes turns of plans. `_now`: the parts of the position's value before them; `_after`: the position when the turn
-    has been ended in some way; `_end`: the seat's view after the last turn, as far as it is known."""
+    """Makes turns of plans. `_now`: the parts of the position's worth before them, `_worth`: its value then; `_after`:
+    the position when the turn has been ended in some way; `_end`: the seat's view after the last turn, as far as it is
+    known."""
 
     def __init__(self, planner: Planner, access: PlayerAccess[Any, Any], rng: Random) -> None:
         self._planner = planner
@@ -32,7 +33,7 @@ class Teller:
         self._world = access.world
         self._seat = access.seat
         self._rng = rng
-        self._now = self._judge.parts(access.view)
+        self._now, self._worth = self._judge.parts(access.view), self._judge.value(access.view)
         self._after = self._ended(rng)
         self._end: Any = None
 
@@ -58,13 +59,14 @@ class Teller:
             fork = ahead
         view = self._end = fork.view(self._seat)
         gains = self._gains(self._judge.parts(view))
-        return Turn(plan.choices, False, shares(fork)[self._seat], gains, self._judge.figures(view))
+        share = self._share_with(plan.value) if self._judge.told_by_value else shares(fork)[self._seat]
+        return Turn(plan.choices, False, share, gains, self._judge.figures(view))
 
     def _by_chance(self, plan: Plan, fork: AnyPosition, done: int) -> Turn:
         """A turn in which chance decides the outcome of choice number `done`, made at the position `fork`."""
         view = fork.view(self._seat)
         self._end = view, plan.choices[done - 1]
-        gains = {CHANCE: plan.value - sum(self._now.values())}
+        gains = {CHANCE: plan.value - self._worth}
         return Turn(plan.choices[:done], True, self._share_with(plan.value), gains, {})
 
     def explained(self, turn: Turn) -> Turn:
@@ -77,8 +79,9 @@ class Teller:
         all_gains = [self._gains(self._judge.parts(view)) for view in views]
         names = dict.fromkeys(chain(self._now, *all_gains))
         means = {name: fmean(gains.get(name, 0.0) for gains in all_gains) for name in names}
-        total = sum(means.values())
-        near = min(range(OUTCOMES), key=lambda number: abs(sum(all_gains[number].values()) - total))
+        gained = [self._judge.value(view) - self._worth for view in views]
+        total = fmean(gained)
+        near = min(range(OUTCOMES), key=lambda number: abs(gained[number] - total))
         rest = sum(turn.gains.values()) - total
         figures = self._judge.figures(views[near])
         return self._completed(turn._replace(gains=means | {CHANCE: rest}, figures=figures, ends=ends))
@@ -126,7 +129,7 @@ class Teller:
         judge: Judge[Any] = self._world.rules.judge
         views = [self._after.view(seat) for seat in range(len(shares(self._after)))]
         hopes, mine = [judge.hope(view) for view in views], views[self._seat]
-        hopes[self._seat] += judge.hope_gained(mine, value - judge.value(mine))
+        hopes[self._seat] += self._judge.hope_gained(mine, value - self._judge.value(mine))
         return shares_of(hopes)[self._seat]
 
     def _gains(self, parts: Mapping[str, float]) -> dict[str, float]:

@@ -16,7 +16,7 @@ from engine.players.hints.hint import Hint, hint, usual_plan
 from engine.players.hints.turns import CHANCE, Turn
 from engine.players.merchant import Plan, Planner
 from tests.scenarios.marco_polo import given as marco_polo_given
-from tests.support.dealt.tables import moments, new, some_tables, tables_of
+from tests.support.dealt.tables import Table, moments, new, some_tables, tables_of
 
 
 def hints(name: str, tables: int, count: int, iterations: int = 0) -> Iterator[tuple[Position, int, Hint]]:
@@ -107,3 +107,14 @@ def test_the_merchant_would_make_the_best_turn_or_one_about_the_same(name: str) 
             access = PlayerAccess(position, seat, rng)
             usual = usual_plan(Planner(access.judge.at(access.view), seat), access, rng).choices
             assert any(usual[: len(turn.choices)] == turn.choices for turn in found.turns)
+
+
+def test_where_the_lead_is_learned_the_first_hint_is_what_the_merchant_would_do() -> None:
+    """Its value then tells what the turn costs the rival, too."""
+    same = 0
+    for position in moments(Table("istanbul", (), 2), 12, every=9):
+        seat = position.seats_to_act[0]
+        judge, choice = position.rules.judge, players.choose(players.MERCHANT, position, seat, Random(1))
+        best = hint(position, seat, Random(1)).turns[0]
+        same += choice in (best.choices[0], judge.about(best.choices))
+    assert same >= 11

@@ -1,0 +1,93 @@
+"""How far a seat of Istanbul is ahead of its rival in the base game with two seats, as games have taught it: by that,
+and not by what its own position is worth alone, the Merchant chooses there."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.istanbul.merchant.ahead import Line
+from engine.istanbul.merchant.belongings import TURNS_OF_RUBY
+from engine.istanbul.merchant.hope import missing_of
+from engine.istanbul.reading.view import View, standings_of
+
+# What each figure adds to the logarithm of a seat's odds while the nearest to the end misses one ruby, and while it
+# misses six. Learned from 278 games of Merchants, 27 November 2026 (tools/tuning/istanbul_lead.py).
+WEIGHTS: Final[Mapping[str, tuple[float, float]]] = {
+    "worth": (1.01, 1.08),
+    "ends-in-1": (4.72, 5.7),
+    "ends-in-2": (2.7, 3.19),
+    "ends-in-3": (1.61, 1.77),
+    "ends-in-4": (0.729, -0.153),
+    "goods": (0.0177, -0.00843),
+    "lira": (0.00303, 0.0273),
+    "wheelbarrow": (0.00506, 0.0137),
+    "mosque-tiles": (-0.00825, 0.00954),
+    "family": (-0.119, 0.108),
+    "plan": (0.00221, -0.00621),
+    "plan-rubies": (-0.0806, -0.144),
+    "goods-had": (0.0438, 0.0546),
+    "lira-had": (0.0246, -0.00302),
+    "cards-had": (-0.17, 0.0506),
+    "capacity": (-0.206, 0.0441),
+    "one-missing": (-0.836, 0.209),
+    "two-missing": (0.116, -0.205),
+    "three-missing": (0.738, -1.21),
+    "turns": (0.0413, -0.0166),
+}
+PARTS: Final = ("goods", "lira", "wheelbarrow", "mosque-tiles", "family")
+NEAREST, FARTHEST = 1, 6  # missing rubies
+MOST_TURNS: Final = 15  # that are told apart
+
+# The logarithm of the odds when a turn has ended the game, or begun the last round.
+WON: Final = 12.0
+AHEAD: Final = 6.0  # the rival cannot end the game with the turn that it has left
+TIED: Final = 0.1  # for each lira of the lead, where it can
+MOST_TIED: Final = 10  # lira
+
+
+def is_learned(view: View) -> bool:
+    """True where the games were like this one."""
+    return len(view.seats) == 2 and not (view.mocha or view.letters or view.final_round or view.over)
+
+
+def stage_of(view: View) -> float:
+    """From 0, where the nearest to the end misses one ruby, to 1, where it misses six."""
+    return (min(max(missing_of(view), NEAREST), FARTHEST) - NEAREST) / (FARTHEST - NEAREST)
+
+
+def figures(view: View, parts: Mapping[str, float], line: Line, finish: float, spread: float) -> dict[str, float]:
+    """What is known of the viewer, by the names of WEIGHTS. `parts`: its belongings; `line`: its next turns, in whose
+    gain the last ruby counts `finish` besides; `spread`: the lira by which the odds grow e-fold."""
+    me, left = view.me, max(0, view.rubies_to_end - line.here.rubies)
+    missing, ends = view.rubies_to_end - me.rubies, 0 if left else len(line.gains)
+    plan = line.gained - (finish if ends else 0.0)
+    return {
+        "worth": (sum(parts.values()) + plan) / spread,
+        **{f"ends-in-{turns}": float(ends == turns) for turns in (1, 2, 3, 4)},
+        **{name: parts[name] for name in PARTS},
+        "plan": plan,
+        "plan-rubies": line.here.rubies - me.rubies,
+        "goods-had": sum(me.goods),
+        "lira-had": me.lira,
+        "cards-had": me.cards,
+        "capacity": me.capacity,
+        "one-missing": float(missing <= 1),
+        "two-missing": float(missing <= 2),
+        "three-missing": float(missing <= 3),
+        "turns": min(len(line.gains) + TURNS_OF_RUBY * left, MOST_TURNS),
+    }
+
+
+def hope(figures: Mapping[str, float], stage: float) -> float:
+    """The seat's part of the logarithm of its odds. `stage`: see `stage_of`."""
+    return sum(
+        figures[name] * (nearest + (farthest - nearest) * stage) for name, (nearest, farthest) in WEIGHTS.items()
+    )
+
+
+def at_end(view: View, can_end: bool) -> float:
+    """The logarithm of the odds once the game is over, or one turn of the rival is left, with which it `can_end` it."""
+    seat = view.seat or 0
+    (own, other), rival = (standings_of(view)[each] for each in (seat, 1 - seat)), view.seats[1 - seat]
+    if view.over:
+        return WON if own > other else -WON
+    return TIED * max(-MOST_TIED, min(MOST_TIED, view.me.lira - rival.lira)) if can_end else AHEAD
