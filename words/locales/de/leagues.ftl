@@ -240,7 +240,7 @@ refusal-barred-from-season = Du hast in einer Saison Partien im Stich gelassen. 
     [one] Beende zuerst 1 andere Partie. Frühestens ab { $until } kannst du dich wieder anmelden.
    *[other] Beende zuerst { $games } andere Partien. Frühestens ab { $until } kannst du dich wieder anmelden.
 }
-refusal-not-league-organiser = Das können nur der Organisator und Serververwalter.
+refusal-not-league-organiser = Das können nur der Organisator und Server-Admins.
 refusal-not-in-season = Diese Person spielt hier nicht mehr mit.
 refusal-no-such-fixture = Diese Partie ist schon vorbei.
 refusal-season-too-long = Das ist zu lang: Möglich ist höchstens ein halbes Jahr.

@@ -239,7 +239,7 @@ refusal-follow-private = Einer privaten Partie oder einer auf einem anderen Serv
 refusal-game-here-already = Diese Partie ist schon in diesem Kanal.
 refusal-other-server = Eine Partie kann nur in einen anderen Kanal auf demselben Server umziehen.
 refusal-which-game = Welche Partie? Gib { command-table-move } ein und wähle eine aus der Liste.
-refusal-nothing-to-move = Du hast keine Partie, mit der du hierher umziehen kannst. Das können nur ihr Organisator und Serververwalter.
+refusal-nothing-to-move = Du hast keine Partie, mit der du hierher umziehen kannst. Das können nur ihr Organisator und Server-Admins.
 
 refusal-own-vote = Hier stimmst du nicht mit ab, aber die Abstimmung endet, sobald du ziehst.
 refusal-vote-over = Diese Abstimmung ist vorbei.

@@ -1,13 +1,13 @@
 # The panel /server settings. Each setting has a sentence that says what it does now, and the names of its values.
 
 server-title = **Servereinstellungen**
-    .fixed = **Servereinstellungen** · Ändern können sie nur Serververwalter.
-refusal-not-server-manager = Das können nur Serververwalter ändern.
+    .fixed = **Servereinstellungen** · Ändern können sie nur Server-Admins.
+refusal-not-server-manager = Das können nur Server-Admins ändern.
 refusal-no-server = Das geht nur auf einem Server. Mach es dort in einem Kanal, nicht in einer Direktnachricht.
 
 server-setting-channels = **Wo man Partien anlegen darf** · Nur in { $chosen } und den Threads darin.
 server-setting-channels-none = **Wo man Partien anlegen darf** · In jedem Kanal, in dem ich schreiben kann.
-server-setting-makers = **Wer Partien anlegen darf** · Nur Personen mit der Rolle { $chosen } und Serververwalter.
+server-setting-makers = **Wer Partien anlegen darf** · Nur Personen mit der Rolle { $chosen } und Server-Admins.
 server-setting-makers-none = **Wer Partien anlegen darf** · Alle.
 server-setting-log-channel = **Protokollkanal** · In { $chosen } melde ich, wenn eine Partie angelegt, abgebrochen oder geschlossen wird, endet oder ein Problem hat. Private Partien lasse ich aus.
 server-setting-log-channel-none = **Protokollkanal** · Keiner: Über Partien schreibe ich nur in ihren eigenen Kanälen.
@@ -90,7 +90,7 @@ post-logged = { $what ->
     [thawed] **{ $game } #{ $id }** in { $where } geht weiter.
 }
 
-refusal-elsewhere = Auf diesem Server kannst du Partien nur in { $channels } anlegen. Serververwalter können das mit { command-server-settings } ändern.
-refusal-not-a-maker = Auf diesem Server können nur Personen mit der Rolle { $roles } Partien anlegen. Serververwalter können dir die Rolle geben oder das mit { command-server-settings } ändern.
-refusal-open-games = Du hast hier schon { $most } offene Partien angelegt; mehr erlaubt dieser Server nicht. Serververwalter können das mit { command-server-settings } ändern.
-refusal-cool-down = Du hast hier gerade erst eine Partie angelegt. Die nächste kannst du { $ends } anlegen. Serververwalter können das mit { command-server-settings } ändern.
+refusal-elsewhere = Auf diesem Server kannst du Partien nur in { $channels } anlegen. Server-Admins können das mit { command-server-settings } ändern.
+refusal-not-a-maker = Auf diesem Server können nur Personen mit der Rolle { $roles } Partien anlegen. Server-Admins können dir die Rolle geben oder das mit { command-server-settings } ändern.
+refusal-open-games = Du hast hier schon { $most } offene Partien angelegt; mehr erlaubt dieser Server nicht. Server-Admins können das mit { command-server-settings } ändern.
+refusal-cool-down = Du hast hier gerade erst eine Partie angelegt. Die nächste kannst du { $ends } anlegen. Server-Admins können das mit { command-server-settings } ändern.

@@ -80,7 +80,7 @@ prepare-off = { $why ->
    *[changed] Deinen vorbereiteten Zug habe ich verworfen: Eine seiner Entscheidungen hätte jetzt andere Folgen.
 }
 panel-prepared = -# Dein nächster Zug ist vorbereitet.
-prompt-prepared = Ich habe deine vorbereiteten Entscheidungen getroffen. Den Rest des Zugs spielst du selbst.
+prompt-prepared = Deine vorbereiteten Entscheidungen sind ausgeführt. Den Rest des Zugs spielst du selbst.
 plan-off = **{ $game } #{ $id }** in { $where } · { $why ->
     [illegal] deinen vorbereiteten Zug habe ich verworfen: Eine seiner Entscheidungen ist nicht mehr möglich.
     [undone] deinen vorbereiteten Zug habe ich verworfen: Jemand hat einen Zug zurückgenommen.
@@ -217,7 +217,7 @@ refusal-unknown-colour = Eine Farbe „{ $colour }“ gibt es nicht.
 refusal-unknown-player = Einen Bot „{ $player }“ gibt es nicht.
 refusal-too-slow-here = Der Geduldige Meister braucht eine halbe Minute je Zug, zu lang für einen Live-Tisch. Wähle eine andere Stufe oder ein langsameres Tempo.
 refusal-no-such-seat = { $colour } spielt hier niemand. Wähle einen anderen Platz.
-refusal-not-organiser = Das können nur der Organisator der Partie und Serververwalter.
+refusal-not-organiser = Das können nur der Organisator der Partie und Server-Admins.
 refusal-already-running = Diese Partie hat schon begonnen.
 refusal-over = Partie #{ $game } ist vorbei.
 refusal-not-over = Die Replay-Datei zeigt alles, was verdeckt war; du bekommst sie erst, wenn die Partie vorbei ist.
@@ -262,9 +262,9 @@ error-again = Jemand anders war schneller (Code { $code }). Nichts ging verloren
 error-discord = Discord hat gerade Schwierigkeiten (Code { $code }). Drücke in einer Minute noch einmal.
 error-started-again = Bevor ich antworten konnte, bin ich neu gestartet. Versuch es noch einmal, dann siehst du, ob es schon gezählt hat.
 error-gone = Jemand hat die Nachricht mit diesem Button gelöscht (Code { $code }). Vielleicht hat deine Entscheidung trotzdem gezählt: Sieh mit { command-turn } oder { command-games } nach.
-error-forbidden = Discord erlaubt mir das hier nicht (Code { $code }). Serververwalter können meine Berechtigungen in diesem Kanal prüfen.
+error-forbidden = Discord erlaubt mir das hier nicht (Code { $code }). Server-Admins können meine Berechtigungen in diesem Kanal prüfen.
 error-unexpected = Bei mir ist etwas schiefgegangen (Code { $code }). Nichts ging verloren; drücke noch einmal.
-error-missing-permissions = Mir fehlen in diesem Kanal Berechtigungen: { $permissions }. Serververwalter können sie in den Kanaleinstellungen geben.
+error-missing-permissions = Mir fehlen in diesem Kanal Berechtigungen: { $permissions }. Server-Admins können sie mir in den Kanaleinstellungen geben.
 pictures-coming = Das Bild kommt gleich.
 error-picture = Das Bild konnte ich nicht zeichnen, alles andere ist da.
 permission-view-channel = Kanal anzeigen

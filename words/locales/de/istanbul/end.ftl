@@ -5,9 +5,9 @@ result-rubies =
         [one] { $name } gewinnt mit 1 Rubin, { $ahead } mehr als { $others }.
        *[other] { $name } gewinnt mit { $count } Rubinen, { $ahead } mehr als { $others }.
     }
-result-lira = { $name } gewinnt mit { $count } Rubinen vor { $others }; die Lira entscheiden den Gleichstand ({ $best } zu { $next }).
-result-goods = { $name } gewinnt mit { $count } Rubinen vor { $others }; die Waren entscheiden den Gleichstand ({ $best } zu { $next }).
-result-cards = { $name } gewinnt mit { $count } Rubinen vor { $others }; die Bonuskarten entscheiden den Gleichstand ({ $best } zu { $next }).
+result-lira = { $name } gewinnt mit { $count } Rubinen vor { $others }; bei Gleichstand entscheiden die Lira ({ $best } zu { $next }).
+result-goods = { $name } gewinnt mit { $count } Rubinen vor { $others }; bei Gleichstand entscheiden die Waren ({ $best } zu { $next }).
+result-cards = { $name } gewinnt mit { $count } Rubinen vor { $others }; bei Gleichstand entscheiden die Bonuskarten ({ $best } zu { $next }).
 result-shared = { $names } teilen sich den Sieg mit je { $count } Rubinen.
 
 profile-score = { $known ->

@@ -87,5 +87,5 @@ group-any-count = Wie viele Waren?
 group-governor = Bezahlen mit
 group-smuggler = Welche Ware, und womit bezahlst du?
 group-reward = Deine Belohnung
-group-police-station = Schritt für Schritt: Familienmitglied schicken
+group-police-station = Schritt für Schritt: Familienmitglied losschicken
 group-return-assistant = Zurückholen

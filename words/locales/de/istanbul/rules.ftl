@@ -25,7 +25,7 @@ tile-cost = Dieses Plättchen bekommst du { FORM($mosque, case: "at") }. Dafür 
 
 concept-turn = Ein Zug
     .rule = Geh 1 oder 2 Orte weit, nie schräg, und lass einen Gehilfen zurück oder nimm einen auf. Bezahle dann die anderen Kaufleute dort, führe die Aktion des Orts aus und begegne den Figuren und Familienmitgliedern dort. Die Aktion darfst du auslassen, das Gehen nicht.
-    .more = Endet dein Zug sofort, entfällt alles Weitere. Spielen kannst du dann nur noch „1 Ware“, „{ $lira } Lira“ und „Familienmitglied heim“.
+    .more = Endet dein Zug sofort, entfällt alles Weitere. Spielen kannst du dann nur noch „1 Ware“, „{ $lira } Lira“ und „Familienmitglied zurück“.
 concept-assistants = Gehilfen
     .rule = Dein Kaufmann trägt einen Stapel von { $assistants } Gehilfen. Wartet an einem Ort dein Gehilfe, nimm ihn bei der Ankunft auf; sonst lass einen zurück. Tust du beides nicht, endet dein Zug sofort.
     .more = Am Brunnen brauchst du keinen Gehilfen.

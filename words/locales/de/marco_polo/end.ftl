@@ -1,7 +1,7 @@
 # The end of a game: the result, the score sheet, key moments, figures of each player.
 
 result-points = { $name } gewinnt mit { FORM($points, case: "dative") }, { $ahead } mehr als { $others }.
-result-camels = { $name } gewinnt mit { FORM($points, case: "dative") } vor { $others }; die Kamele entscheiden den Gleichstand ({ $best } zu { $next }).
+result-camels = { $name } gewinnt mit { FORM($points, case: "dative") } vor { $others }; bei Gleichstand entscheiden die Kamele ({ $best } zu { $next }).
 result-shared = { $names } teilen sich den Sieg mit je { FORM($points, case: "dative") }.
 
 profile-score = { $score ->
