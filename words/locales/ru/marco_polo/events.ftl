@@ -102,7 +102,7 @@ source-outpost = бонус за первую факторию { FORM($city, cas
 
 line-track = набрано по ходу партии
 line-goal = карта цели ({ $cities })
-line-cities = разные города с обеих карт целей
+line-cities = разные города с обеих карт целей
 line-coins = монеты
 line-beijing = фактория в Пекине
 line-goods = товары в Пекине
