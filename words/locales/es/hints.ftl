@@ -28,7 +28,7 @@ refusal-hints-rated = Esta mesa es puntuable, así que no hay pistas.
 refusal-hints-forbidden = En esta mesa no se permiten pistas. Su organizador puede cambiarlo en las opciones.
 refusal-hints-replaced = Un bot juega por ti. Pulsa *{ button-return }* en tu panel y pide la pista otra vez.
 refusal-hints-in-turn = Le toca a { $acts }. Tendrás una pista cuando te toque a ti.
-refusal-hints-wait = Hay demasiados bots pensando ahora mismo, así que no puedo dedicarle más tiempo. La pista de arriba sigue valiendo. Pulsa otra vez *{ button-hint-longer }* dentro de un minuto.
+refusal-hints-wait = Hay demasiados bots pensando ahora mismo, así que no puedo calcular más. La pista de arriba sigue valiendo. Pulsa otra vez *{ button-hint-longer }* dentro de un minuto.
 
 
 hints-asked = Pistas: { $people }.

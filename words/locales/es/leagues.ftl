@@ -21,12 +21,12 @@ league-name = { $kind ->
    *[league] { $title } · temporada { $season }
 }
 league-line = **{ $league }**
-league-rules = Cada uno juega { $table } partidas en mesas de { $table }, { $at_once ->
-    [one] de una en una
-   *[other] hasta { $at_once } a la vez
-}, en { $weeks ->
+league-rules = En { $weeks ->
     [one] 1 semana
    *[other] { $weeks } semanas
+}, cada uno juega { $table } partidas con { $table } jugadores, { $at_once ->
+    [one] de una en una
+   *[other] hasta { $at_once } a la vez
 }. Si se te acaba el tiempo en una partida, la termina un bot y no recibes puntos.
 button-league-rules = Cómo funciona
 league-rules-points = Una partida da { $points } puntos según el puesto. Desempatan las victorias, los segundos puestos, los terceros, la puntuación en relación con la del ganador (en %) y los duelos directos.

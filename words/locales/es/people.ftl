@@ -126,7 +126,7 @@ button-resume = Continuar
 ## Otra partida
 
 button-rematch = Revancha
-rematch-call = { $people }: { $who } quiere jugar otra vez a { $game }. Pulsa *{ button-join }* arriba si tú también.
+rematch-call = { $people }: { $who } quiere jugar otra vez a { $game }. Pulsa *{ button-join }* arriba si tú también quieres.
 
 ## Avisos
 
@@ -144,7 +144,7 @@ notice-joined = { $joined ->
        *[other] Quedan { $open } asientos libres.
     }
 }
-notice-again = { $who }, { $asker } quiere jugar otra vez a **{ $game }** en { $where }. Pulsa allí *{ button-join }* si tú también.
+notice-again = { $who }, { $asker } quiere jugar otra vez a **{ $game }** en { $where }. Pulsa allí *{ button-join }* si tú también quieres.
 notice-vote-waits = { $who }, una votación en **{ $game } #{ $id }** en { $where } espera tu respuesta.
 notice-stalls = { $state ->
     [closed] { $who }, **{ $game } #{ $id }** en { $where } se ha cerrado porque nadie ha jugado en un mes. Aún puedes verla con { command-history }.

@@ -32,12 +32,12 @@ server-setting-pace = **Ritmo de partidas nuevas** · { $value ->
        *[day] Una jugada al día
     }
 table-option-pace-why = { $value ->
-    [live] Te lo recuerdo a los 10, 20 y 30 minutos, y tu tiempo se acaba a los 40.
-    [hours] Te lo recuerdo a las 4, 8 y 12 horas, y tu tiempo se acaba a las 16.
-    [three-days] Te lo recuerdo a los 3, 6 y 9 días, y tu tiempo se acaba a los 12.
-    [week] Te lo recuerdo a las 1, 2 y 3 semanas. Cierro las mesas donde nadie ha jugado en un mes.
+    [live] Te lo recuerdo cuando pasan 10, 20 y 30 minutos, y tu tiempo se acaba a los 40.
+    [hours] Te lo recuerdo cuando pasan 4, 8 y 12 horas, y tu tiempo se acaba cuando pasan 16.
+    [three-days] Te lo recuerdo cuando pasan 3, 6 y 9 días, y tu tiempo se acaba a los 12.
+    [week] Te lo recuerdo cuando pasan 1, 2 y 3 semanas. Cierro las mesas donde nadie ha jugado en un mes.
     [none] Te aviso una vez y no te lo recuerdo.
-   *[day] Te lo recuerdo a los 1, 2 y 3 días, y tu tiempo se acaba a los 4.
+   *[day] Te lo recuerdo cuando pasan 1, 2 y 3 días, y tu tiempo se acaba a los 4.
 }
 table-option-pace-short = { $value ->
     [live] 10 minutos por jugada

@@ -304,7 +304,7 @@ games-line-over = { $status ->
     [finished] { $game } #{ $id } · { $where } · [ver el resultado]({ $link })
    *[cancelled] { $game } #{ $id } · { $where } · cancelada
 }
-games-closes = { $line } · hace tiempo que nadie juega, así que se cierra { $when }
+games-closes = { $line } · hace tiempo que nadie juega, así que se cerrará { $when }
 games-others = **Esperan a otros**
 games-replaced = **Un bot juega por ti** (vuelve con { command-table-return })
 games-asleep = **Dormidas**

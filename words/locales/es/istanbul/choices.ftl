@@ -12,13 +12,13 @@ tile-with-effect = { $tile } ({ $effect })
 prospect-tile-ruby = { $tile } y un rubí
 prospect-sale =
     { $count ->
-        [1] vende 1: { $lira } liras
-       *[other] vende hasta { $count }: { $lira } liras
+        [1] vendes 1: { $lira } liras
+       *[other] vendes hasta { $count }: { $lira } liras
     }
 prospect-sale-by-card = tu carta vende lo que sea
 
-label-cut-short-assistant = fin del turno, sin sirviente que dejar
-label-cut-short-merchants = fin del turno, sin liras para pagar
+label-cut-short-assistant = fin del turno: ningún sirviente que dejar
+label-cut-short-merchants = fin del turno: faltan liras para pagar
 label-afterwards = luego: { $why }
 label-leave-assistant = −1 sirviente
 label-leave-all-the-same = 1 sirviente se queda allí de todos modos
@@ -201,7 +201,7 @@ shortcut-last-round = empieza la última ronda
 shortcut-companion = tu socio
 shortcut-companion-placed = antes colocas a tu socio
 shortcut-discard-pile = «{ $card }» de los descartes
-shortcut-play = jugar { $card }
+shortcut-play = juegas { $card }
 shortcut-discard = descartas { $card }
 shortcut-second-card = una carta del mazo; luego descartas una
 shortcut-delivers =

@@ -1,16 +1,27 @@
-story = { $who }: { $actions }.
+# Un turno se cuenta en una frase, en el orden en que se jugó: «Ada va del 7 al Caravasar (6) y roba 2 cartas».
+
+story = { $who } { FORM($actions, case: "told-listed") }.
     .result =
         { $count ->
-            [0] { $who }: { $result } ({ $before }).
-           *[other] { $who }: { $result } ({ $before }, { $after }).
+            [0] { $who } { FORM($before, case: "told") } y { FORM($result, case: "told") }.
+            [1] { $who } { FORM($before, case: "told") }, { FORM($result, case: "told") } y { FORM($after, case: "told") }.
+           *[other] { $who } { FORM($before, case: "told") }, { FORM($result, case: "told") }, { FORM($after, case: "told-listed") }.
         }
 story-way = { $way }
+    .told =
+        { $count ->
+            [0] va del { $origin } { FORM($place, case: "to") }
+           *[other] va del { $origin } { FORM($place, case: "to") } por el { $over }
+        }
 story-took = toma { FORM($items, case: "usual-listed") }
 story-ruby = toma un rubí
 story-for = { $action } por { FORM($cost, case: "usual-listed") }
+    .told = { FORM($action, case: "told") } por { FORM($cost, case: "usual-listed") }
 story-paid = paga { FORM($cost, case: "usual-listed") }
 story-figure-moved = { $figure } → { $place }
+    .told = lleva { FORM($figure, case: "to") } { FORM($place, case: "to") }
 story-neutral-moved = mercader neutral → { $place }
+    .told = lleva a un mercader neutral { FORM($place, case: "to") }
 
 history-scored = Turnos con un rubí
 history-contested = Choques: encuentros con otros mercaderes o sobrinos atrapados

@@ -36,8 +36,8 @@ label-reroll =
     }
 label-adjust =
     { $count ->
-        [one] Cambiar un dado en 1 por 1 camello
-       *[other] Cambiar un dado en 1 por { $count } camellos
+        [one] Subir o bajar un dado: 1 camello
+       *[other] Subir o bajar un dado: { $count } camellos
     }
 label-black =
     { $count ->

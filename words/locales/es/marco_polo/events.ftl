@@ -28,7 +28,7 @@ event-adjusted = { $who } cambia el { $was } por un { $now }.
     .planned = cambia el { $was } por un { $now }
 event-moved = { $who } viaja: { $path }.
 event-skipped = A { $who } no le quedan dados: ya no juega en esta ronda.
-    .part = sin dados para el resto de la ronda
+    .part = ya no tiene dados para esta ronda
     .planned = luego, sin dados para el resto de la ronda
 event-took-hourglass = { $who } es quien ha viajado en último lugar y toma el reloj de arena.
 event-built-post = { $who } coloca su puesto comercial n.º { $number } en { $city }.
@@ -48,10 +48,10 @@ event-lost =
     }
     .part =
         { $what ->
-            [step] sin poder usar el paso adicional ({ $source })
-            [black] sin dados negros que tomar ({ $source })
-            [contract] sin contratos que tomar ({ $source })
-           *[copy] sin bonificación de ciudad que copiar ({ $source })
+            [step] no puede usar el paso adicional ({ $source })
+            [black] no encuentra dados negros que tomar ({ $source })
+            [contract] no encuentra contratos que tomar ({ $source })
+           *[copy] no tiene bonificación de ciudad que copiar ({ $source })
         }
     .planned =
         { $what ->

@@ -83,11 +83,11 @@ example-completed =
 
 ## Cartas, contratos y bonificaciones
 
-example-lacking = Para eso aún te { TRAIT($things, name: "number") ->
+example-lacking = De lo que hay que entregar aún te { TRAIT($things, name: "number") ->
         [uno] falta
        *[other] faltan
     } { FORM($things, case: "usual-listed") }.
-example-enough = Tienes todo lo que necesitas para eso.
+example-enough = Tienes todo lo que hay que entregar.
 example-on-space =
     { $space ->
         [1] El contrato está en la casilla 1, así que sirve cualquier dado.

@@ -20,17 +20,17 @@ ask-goods =
            *[other] ronda { $round }: elige { $count } mercancías.
         }
 ask-swap = Has robado un contrato y no tienes espacio
-    .help = Contrato nuevo: { $contract }. Descártalo, o descarta uno viejo.
+    .help = Contrato nuevo: { $contract }. Descártalo, o descarta uno de los que tenías.
     .public = has robado un contrato: { $contract }. Descarta uno de tus tres contratos.
 ask-compensation =
     { $missing ->
-        [one] Tus dados suman { $total }: toma 1 camello o moneda
+        [one] Tus dados suman { $total }: toma 1 camello o 1 moneda
        *[other] Tus dados suman { $total }: toma { $missing } camellos o monedas
     }
     .help = Recibes uno por cada punto que falte para llegar a { $fair }.
     .public =
         { $missing ->
-            [one] tus dados suman { $total }: toma 1 camello o moneda.
+            [one] tus dados suman { $total }: toma 1 camello o 1 moneda.
            *[other] tus dados suman { $total }: toma { $missing } camellos o monedas.
         }
 ask-turn = Ronda { $round }: te toca
@@ -56,12 +56,12 @@ ask-die = { $space }: ¿qué dado ahora?
 ask-column = { $space }: ¿qué columna?
 ask-contracts = ¿Qué contratos?
     .help = { $room ->
-        [0] No tienes espacio: descarta un contrato viejo por cada uno que tomes.
-        [one] Tienes espacio para 1 contrato. Si tomas dos, descarta uno viejo.
+        [0] No tienes espacio: por cada contrato que tomes, descarta uno de los que tenías.
+        [one] Tienes espacio para 1 contrato. Si tomas dos, tienes que descartar uno de los que tenías.
        *[other] Tienes espacio para { $room } contratos.
     }
 contract-in-space = Contrato { $space }: { $contract }
-ask-discard = ¿Qué contrato viejo descartas?
+ask-discard = ¿Cuál de tus contratos descartas?
 ask-column-bonus = ¿Monedas o camellos?
     .help = Toma una de las dos cosas con el contrato «{ $contract }».
 ask-figures = ¿Quién viaja?

@@ -33,7 +33,7 @@ refusal-too-far =
        *[other] { CAPITAL(FORM($place, case: "definite")) } está a { $steps } pasos; tu límite es { $most }.
     }
 refusal-other-figure-moves = Ahora mueves a { $figure }.
-refusal-figures-together = Las dos figuras están en { FORM($place, case: "definite") }, así que da igual cuál se mueva: elige Niccolò.
+refusal-figures-together = Las dos figuras están en { FORM($place, case: "definite") }, así que da igual cuál se mueva: elige a Niccolò.
 refusal-leave-a-step = Las dos figuras se reparten { $most } pasos; deja uno para Marco.
 refusal-sets-dice-freely = Eliges el valor de cada dado al colocarlo: no necesitas volver a tirarlo ni cambiarlo.
 refusal-no-such-die = No tienes ningún dado «{ $die }» que colocar.
