@@ -225,7 +225,7 @@ league-news-out = **{ $league }** · { $why ->
     [organiser] el organizador ha sacado a { $who }.
    *[other] { $who } queda fuera.
 }
-league-news-replaced = **{ $league }** · { $other } ocupa el puesto de { $who } en { $game }.
+league-news-replaced = **{ $league }** · { $other } sustituye a { $who } en { $game }.
 league-news-void = **{ $league }** · el organizador ha anulado { $game }, así que no cuenta.
 league-news-extended = **{ $league }** · el organizador la ha alargado hasta el { $when }.
 league-news-closed = **{ $league }** · la inscripción ha terminado.

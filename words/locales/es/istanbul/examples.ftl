@@ -348,4 +348,7 @@ example-tavern-owned = Ya tienes esta loseta.
 example-tavern-gone = No quedan losetas de este tipo.
 example-no-barrier = La barrera aún no está en el tablero.
 example-no-caravan = Nadie tiene aún la loseta de caravana.
-example-rubies = Tienes { $have } de los { $needed } rubíes que ponen fin a la partida; nadie tiene más de { $most }.
+example-rubies = { $most ->
+    [0] Nadie tiene rubíes todavía; la partida acaba con { $needed }.
+   *[other] Tienes { $have } de los { $needed } rubíes que ponen fin a la partida; nadie tiene más de { $most }.
+}

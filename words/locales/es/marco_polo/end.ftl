@@ -73,19 +73,19 @@ figures-placed =
     }
 figures-points = puntos: { $points }
 figures-points-from = { $source ->
-    [contract] contratos { $count }
-    [city] ciudades pequeñas { $count }
-    [outpost] puestos avanzados { $count }
-    [posts] octavo y noveno puestos comerciales { $count }
-    [card] cartas de ciudad { $count }
-    [character] personaje { $count }
-    [goal] cartas de objetivo { $count }
-    [cities] ciudades de objetivos { $count }
-    [coins] monedas { $count }
-    [beijing] Beijing { $count }
-    [goods] mercancías en Beijing { $count }
-    [most-contracts] más contratos { $count }
-   *[other] otros { $count }
+    [contract] { $count } por contratos
+    [city] { $count } por ciudades pequeñas
+    [outpost] { $count } por puestos avanzados
+    [posts] { $count } por el octavo y el noveno puesto comercial
+    [card] { $count } por cartas de ciudad
+    [character] { $count } por el personaje
+    [goal] { $count } por cartas de objetivo
+    [cities] { $count } por ciudades de objetivos
+    [coins] { $count } por monedas
+    [beijing] { $count } por Beijing
+    [goods] { $count } por mercancías en Beijing
+    [most-contracts] { $count } por tener más contratos
+   *[other] { $count } por otras vías
 }
 
 ## Elogios
