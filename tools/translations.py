@@ -137,7 +137,7 @@ def problems(language: str, locales: Path = LOCALES) -> Iterator[Problem]:
     english, own, noted = files(ENGLISH, locales), files(language, locales), notes(language, locales)
     for file in sorted({*own, *noted} - {*english}):
         yield Problem(language, file, "", Wrong.UNKNOWN)
-    forms, of_english = _asked_for(own), _asked_for(english)
+    forms, of_english = asked_for(own), asked_for(english)
     known = {name for file in english.values() for name in file.messages}
     for file, source in english.items():
         if file not in own:
@@ -147,7 +147,7 @@ def problems(language: str, locales: Path = LOCALES) -> Iterator[Problem]:
             yield Problem(language, file, *found)
 
 
-def _asked_for(said: dict[str, File]) -> set[str]:
+def asked_for(said: dict[str, File]) -> set[str]:
     """The cases and traits that a language's sentences ask for."""
     return {form for file in said.values() for message in file.messages.values() for form in named(message).forms}
 

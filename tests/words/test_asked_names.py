@@ -183,6 +183,7 @@ WALKED: Final[dict[tuple[str, str], Gaps]] = {
     ("marco_polo", "rule-character-{}"): (CHARACTERS,),
     ("marco_polo", "rule-place-{}"): ({place.kind for place in PLACES.values()},),
     ("marco_polo", "space-{}"): ({key.replace(" ", "-") for key in SPACES},),
+    ("marco_polo", "story-brought{}"): (FORMS,),
     ("marco_polo", "story-received{}"): (FORMS,),
     ("marco_polo", "story-sold{}"): (FORMS,),
     ("marco_polo", "story-took{}"): (FORMS,),
