@@ -89,8 +89,10 @@ def series_told(words: Words, game: str, number: int, series: SeriesFacts, names
     speech, at = game_words(game), defaultdict[str, list[str]](list)
     for turn, events in series.idle.items():
         at[speech.where(words, events)].append(str(turn))
-    nowhere = at.pop("", [])
-    told = [words.say("analysis-series-place", place=place, numbers=words.commas(turns)) for place, turns in at.items()]
+    turns_at = {
+        place: words.say("analysis-series-turns", numbers=words.commas(turns), count=len(turns))
+        for place, turns in at.items()
+    }
     return words.say(
         "analysis-series",
         number=number,
@@ -99,7 +101,10 @@ def series_told(words: Words, game: str, number: int, series: SeriesFacts, names
         who=names[series.seat],
         idle=len(series.idle),
         turns=series.turns,
-        places=words.commas([*told, *nowhere]),
+        places=words.commas(
+            words.say("analysis-series-place", place=place, turns=turns) if place else turns
+            for place, turns in turns_at.items()
+        ),
         change=_signed(words, series.change),
     )
 

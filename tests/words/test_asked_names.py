@@ -97,6 +97,7 @@ WALKED: Final[dict[tuple[str, str], Gaps]] = {
     ("", "button-server-{}"): (server.LISTED,),
     ("", "button-settings-{}"): (settings.PAGES,),
     ("", "button-vote-{}"): (("yes", "no"),),
+    ("", "{}.what"): (("button-undo", "button-redo"),),
     ("", "button-help-{}"): (overview.CHAPTERS,),
     ("", "help-{}"): (overview.CHAPTERS,),
     **dict.fromkeys(

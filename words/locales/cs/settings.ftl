@@ -131,8 +131,8 @@ refusal-unclear-hours = { $found ->
     [one] V „{ $typed }“ nacházím jen { $times }.
    *[other] Potřebuji dva různé časy, ale v „{ $typed }“ jsou tyto: { $times }.
 } Zkus „22:30-7“ nebo „vypnout“.
-refusal-unclear-day = Nerozumím, jaký den znamená „{ $typed }“. Kdy se vrátíš? Zkus „pátek“, „6. ledna“, „2027-01-06“, „10 dní“ nebo „zpět“.
-refusal-unclear-past-day = Nerozumím, jaký den znamená „{ $typed }“. Zkus „2026-11-06“, „6. listopadu“ nebo „dnes“.
+refusal-unclear-day = Nevím, jaký den myslíš: „{ $typed }“. Kdy se vrátíš? Zkus „pátek“, „6. ledna“, „2027-01-06“, „10 dní“ nebo „zpět“.
+refusal-unclear-past-day = Nevím, jaký den myslíš: „{ $typed }“. Zkus „2026-11-06“, „6. listopadu“ nebo „dnes“.
 refusal-day-is-past = { $day } není v budoucnu. Napiš den, kdy se vrátíš, nebo „zpět“, jestli už tu jsi.
 refusal-away-too-long = { $day } je až za víc než { $days ->
             [one] { $days } den

@@ -24,8 +24,12 @@ analysis-idle = Das brachte nichts.
 analysis-luck = **Glück: { $who } { $change }.**
 analysis-choice = **Entscheidungen: { $who } { $change }.** Besserer Zug ·
 analysis-gain = **{ $who } { $change } bis zum nächsten eigenen Zug.**
-analysis-series = **{ $number } · Züge { $first }–{ $last }** · { $who } ging in { $idle } von { $turns } Zügen leer aus: { $places }. **Verlorene Zeit: { $who } { $change }.**
-analysis-series-place = { $place } ({ $numbers })
+analysis-series = **{ $number } · Züge { $first }–{ $last }** · { $who } ging in { $idle } von { $turns } Zügen leer aus: { $places }. **Siegchance: { $who } { $change }.**
+analysis-series-place = { $place } ({ $turns })
+analysis-series-turns = { $count ->
+    [one] Zug
+   *[other] Züge
+} { $numbers }
 analysis-none = Kein einzelner Zug gab den Ausschlag.
 
 ## Worin der Sieger vorn lag

@@ -33,9 +33,15 @@ analysis-luck = **Luck: { $who } { $change }.**
 analysis-choice = **Choices: { $who } { $change }.** Better turn ·
 # Of a turn of who won, told in full before it.
 analysis-gain = **{ $who } { $change } by their next turn.**
-# Turns of one player that brought nothing, as one entry. $places: where, each with the numbers of its turns.
-analysis-series = **{ $number } · Turns { $first }–{ $last }** · { $who } gained nothing in { $idle } of { $turns } turns: { $places }. **Lost time: { $who } { $change }.**
-analysis-series-place = { $place } ({ $numbers })
+# Turns of one player that brought nothing, as one entry. $places: where, each with its turns; turns alone that had
+# no place.
+analysis-series = **{ $number } · Turns { $first }–{ $last }** · { $who } gained nothing in { $idle } of { $turns } turns: { $places }. **Chance of winning: { $who } { $change }.**
+analysis-series-place = { $place } ({ $turns })
+# $numbers: of turns, “18, 22, 26”; $count: how many.
+analysis-series-turns = { $count ->
+    [one] turn
+   *[other] turns
+} { $numbers }
 analysis-none = No single turn decided this game.
 
 ## What the winner had more of, or sooner, a sentence for each kind

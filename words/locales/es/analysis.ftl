@@ -22,8 +22,12 @@ analysis-idle = No obtuvo nada.
 analysis-luck = **Suerte: { $who } { $change }.**
 analysis-choice = **Decisiones: { $who } { $change }.** Habría sido mejor ·
 analysis-gain = **{ $who } { $change } hasta su siguiente turno.**
-analysis-series = **{ $number } · Turnos { $first }–{ $last }** · { $who } no obtuvo nada en { $idle } de { $turns } turnos: { $places }. **Tiempo perdido: { $who } { $change }.**
-analysis-series-place = { $place } ({ $numbers })
+analysis-series = **{ $number } · Turnos { $first }–{ $last }** · { $who } no obtuvo nada en { $idle } de { $turns } turnos: { $places }. **Probabilidad de ganar: { $who } { $change }.**
+analysis-series-place = { $place } ({ $turns })
+analysis-series-turns = { $count ->
+    [one] turno
+   *[other] turnos
+} { $numbers }
 analysis-none = Ningún turno decidió por sí solo la partida.
 
 ## En qué iba por delante quien ganó

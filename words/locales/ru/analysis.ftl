@@ -24,11 +24,15 @@ analysis-idle = Это ничего не принесло.
 analysis-luck = **Удача: { $who } { $change }.**
 analysis-choice = **Решения: { $who } { $change }.** Лучше было так ·
 analysis-gain = **{ $who } { $change } к своему следующему ходу.**
-analysis-series = **{ $number } · Ходы { $first }–{ $last }** · { $who }: впустую { $idle } из { $turns ->
+analysis-series = **{ $number } · Ходы { $first }–{ $last }** · { $who } ничего не получает за { $idle } из { $turns ->
     [one] { $turns } хода
    *[other] { $turns } ходов
-}. Где и на каком ходу: { $places }. **Потеря времени: { $who } { $change }.**
-analysis-series-place = { $place } ({ $numbers })
+}: { $places }. **Шансы на победу: { $who } { $change }.**
+analysis-series-place = { $place } ({ $turns })
+analysis-series-turns = { $count ->
+    [1] ход
+   *[other] ходы
+} { $numbers }
 analysis-none = Ни один отдельный ход исход партии не решил.
 
 ## В чём победитель был впереди

@@ -107,7 +107,7 @@ example-no-markers = Zatím nemáš stanici v žádném malém městě.
 
 ## Místa, figurky a konec
 
-example-posts-at = Stanice tady: { $who }.
+example-posts-at = Stanici tu má: { $who }.
 example-here = Je tu tvoje figurka.
 example-way =
     { $count ->
