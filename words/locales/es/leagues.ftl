@@ -217,7 +217,7 @@ league-moving = { $way ->
 }
 league-news-called-off = **{ $league }** · { $kind ->
     [cup] el organizador la ha cancelado.
-   *[league] esta temporada no se juega. Tienen que confirmar al menos { $least } personas, y el organizador también puede cancelarla.
+   *[league] esta temporada no se juega: no han confirmado { $least } personas, o el organizador la ha cancelado.
 }
 league-news-withdrawn = **{ $league }** · { $who } se ha retirado. Los bots terminarán sus partidas.
 league-news-out = **{ $league }** · { $why ->

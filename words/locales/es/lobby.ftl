@@ -141,7 +141,7 @@ post-unbegun = { $why ->
 } Empieza otra con { command-new }. La opción *{ command-new-like.name }* de ese comando repite esta preparación. { $people }
 refusal-unclear-moment = No reconozco «{ $typed }» como fecha y hora. Prueba con «20:30», «mañana a las 20», «viernes 20:00», «24 de diciembre 18:00» o «en 2 horas». Tu zona horaria es { $zone }; cámbiala en { command-settings }.
 refusal-moment-is-past = El { $when } ya ha pasado. Escribe una fecha u hora posterior.
-refusal-moment-too-far = Para el { $when } faltan más de { $days } días. Elige una fecha anterior.
+refusal-moment-too-far = Para el { $when } faltan más de { $days } días. Elige una fecha más cercana.
 
 ## Opciones guardadas
 

@@ -287,8 +287,8 @@ example-stack =
 example-out =
     { $count ->
         [0] No tienes sirvientes en el tablero.
-        [one] Tienes 1 sirviente en el tablero, en { FORM($places, case: "definite") }.
-       *[other] Tienes { $count } sirvientes en el tablero, en { FORM($places, case: "definite") }.
+        [one] Tienes 1 sirviente en el tablero: en { FORM($places, case: "definite") }.
+       *[other] Tienes { $count } sirvientes en el tablero: en { FORM($places, case: "definite") }.
     }
 example-stay = Estás en { FORM($place, case: "definite") }, y con esta carta te quedarías allí.
 example-far = A tres o cuatro lugares: { $places }.

@@ -6,7 +6,10 @@ example-coins =
        *[other] Tienes { $coins } monedas.
     }
 example-dice = { $count ->
-    [one] Solo te queda un dado: { FORM($dice, case: "only") }.
+    [one] Solo te queda un dado: { TRAIT($dice, name: "kind") ->
+        [named] { FORM($dice, case: "yours") }
+       *[other] un { $dice }
+    }.
    *[other] Tus dados: { FORM($dice, case: "yours") }.
 }
 example-no-dice = No te quedan dados en esta ronda.

@@ -195,7 +195,6 @@ dice-own =
             [one] uno de tu color
            *[other] { $count } de tu color
         }
-    .only = de tu color
     .kind = named
 dice-black =
     { $count ->
@@ -207,7 +206,6 @@ dice-black =
             [one] uno negro
            *[other] { $count } negros
         }
-    .only = negro
     .more =
         { $count ->
             [one] uno negro

@@ -17,6 +17,7 @@ story-used = { FORM($space, case: "inline") } con { TRAIT($space, name: "dice") 
         }
        *[one] un { $dice }
     }
+    .kind = used
 story-took =
     .part = toma { $coins } monedas con un { $dice }
     .part-kind = coins
@@ -50,7 +51,7 @@ story-contracts =
 story-journey = { $way }
     .done = viaja { FORM($origin, case: "of") } { FORM($place, case: "to") }{ $count ->
         [0] {""}
-       *[other] {" "}pasando por { $over }
+       *[other] {" "}pasando por { FORM($over, case: "definite-listed") }
     }
     .stretch = { FORM($origin, case: "of") } { FORM($place, case: "to") }
 story-step = paso adicional
@@ -75,13 +76,15 @@ story-bought =
     .part = compra un dado negro
     .part-kind = rolls
     .planned = compra un dado negro
-story-for = { $action } { TRAIT($action, name: "kind") ->
-        [coins] (pagas { FORM($cost, case: "done-listed") })
-       *[other] por { FORM($cost, case: "done-listed") }
+story-for = { $action }{ TRAIT($action, name: "kind") ->
+        [coins] {" "}(pagas { FORM($cost, case: "done-listed") })
+        [used] , pagando { FORM($cost, case: "done-listed") }
+       *[other] {" "}por { FORM($cost, case: "done-listed") }
     }
-    .done = { FORM($action, case: "done") } { TRAIT($action, name: "kind") ->
-        [coins] (paga { FORM($cost, case: "done-listed") })
-       *[other] por { FORM($cost, case: "done-listed") }
+    .done = { FORM($action, case: "done") }{ TRAIT($action, name: "kind") ->
+        [coins] {" "}(paga { FORM($cost, case: "done-listed") })
+        [used] , pagando { FORM($cost, case: "done-listed") }
+       *[other] {" "}por { FORM($cost, case: "done-listed") }
     }
     .kind = { TRAIT($action, name: "kind") }
 story-gained = { $action }: { $things }
