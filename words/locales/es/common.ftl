@@ -41,9 +41,9 @@ chance-final = sin vuelta atrás
 moment-ahead-last = { $who } toma la delantera justo al final.
 figures-dice =
     { $ahead ->
-        [above] suma de las tiradas: { $total }, { $off } por encima de la media
-        [below] suma de las tiradas: { $total }, { $off } por debajo de la media
-       *[on] suma de las tiradas: { $total }, justo en la media
+        [above] suma de las tiradas: { $total } ({ $off } por encima de la media)
+        [below] suma de las tiradas: { $total } ({ $off } por debajo de la media)
+       *[on] suma de las tiradas: { $total } (justo la media)
     }
 score-line = { $place }. **{ $name }** · { $score }
 score-parts = -# { $parts }

@@ -52,7 +52,7 @@ league-playing = { $played } de { $games } partidas jugadas. El último día es 
 league-ending = Se acabó el tiempo. Los bots están terminando las partidas abiertas.
 league-called-off = { $kind ->
     [cup] La copa se canceló.
-   *[league] No hubo temporada: tienen que confirmar al menos { $least } personas.
+   *[league] No hubo temporada: no confirmaron las { $least } personas necesarias.
 }
 league-no-champion = Ha terminado sin campeón.
 league-champion = { $count ->
@@ -217,7 +217,7 @@ league-moving = { $way ->
 }
 league-news-called-off = **{ $league }** · { $kind ->
     [cup] el organizador la ha cancelado.
-   *[league] esta temporada no se juega: no han confirmado { $least } personas, o el organizador la ha cancelado.
+   *[league] esta temporada no se juega: no han confirmado las { $least } personas necesarias, o el organizador la ha cancelado.
 }
 league-news-withdrawn = **{ $league }** · { $who } se ha retirado. Los bots terminarán sus partidas.
 league-news-out = **{ $league }** · { $why ->

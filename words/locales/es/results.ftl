@@ -53,7 +53,7 @@ move-times-game = **{ $game }** · { $moves ->
     }
 move-times-line = { $when } · { $game } #{ $id } · { $moves ->
         [one] 1 turno en menos de { $time }
-       *[other] la mitad de { $moves } turnos en menos de { $time }
+       *[other] la mitad de los { $moves } turnos en menos de { $time }
     }
 move-times-note = -# Las pausas no cuentan. Los demás ven solo la primera línea de cada juego, en { command-results-profile }.
 move-times-none = Aún no has jugado turnos en una partida terminada, así que no hay tiempos que mostrar.

@@ -63,10 +63,13 @@ concept-end = El final y la puntuación
 rule-space-coins = Coloca un dado cualquiera y toma { $coins } monedas.
 rule-space-line =
     { $dice ->
-        [one] Coloca 1 dado y usa la columna de su valor o una inferior. Columnas: { $columns }.
-       *[other] Coloca { $dice } dados y usa la columna del más bajo o una inferior. Columnas: { $columns }.
+        [one] Coloca 1 dado y usa la columna de su valor o una inferior. { CAPITAL($columns) }.
+       *[other] Coloca { $dice } dados y usa la columna del más bajo o una inferior. { CAPITAL($columns) }.
     }
-rule-column = { $number }: { $things }
+rule-column = { $number ->
+    [1] la columna 1 da { FORM($things, case: "usual-listed") }
+   *[other] la { $number }, { FORM($things, case: "usual-listed") }
+}
 rule-space-khan = Coloca 1 dado en la siguiente casilla libre (hay { $places }); debe ser igual o más alto que el último que haya allí. Toma { FORM($things, case: "usual-listed") }.
     .more = Nunca cuesta monedas.
 rule-space-contracts = Coloca 1 dado y toma 1 o { $most } contratos de casillas cuyo número no supere el valor del dado. Con un contrato de la casilla 5 recibes { $five } moneda o { $five } camello; con uno de la 6, { $six } monedas o { $six } camellos.
