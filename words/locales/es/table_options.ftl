@@ -306,13 +306,13 @@ table-option-joiners-value = { $value ->
    *[anyone] cualquiera
 }
 table-option-joiners-help = { $value ->
-    [steady] Ha terminado al menos el 80 % de sus últimas 20 partidas, con 3 tiempos agotados como mucho. Los recién llegados pueden unirse.
-    [proven] Ha empezado al menos 5 partidas y terminado el 95 % de las últimas 20, con 1 tiempo agotado como mucho.
+    [steady] Ha terminado al menos el 80 % de sus últimas 20 partidas y ha agotado su tiempo 3 veces como mucho. Los recién llegados pueden unirse.
+    [proven] Ha empezado al menos 5 partidas, ha terminado el 95 % de las últimas 20 y ha agotado su tiempo 1 vez como mucho.
    *[anyone] No miro las partidas anteriores.
 }
 table-option-joiners-why = { $value ->
-    [steady] Hay que haber terminado al menos el 80 % de las últimas 20 partidas, con 3 tiempos agotados como mucho. Los recién llegados pueden unirse, y también las personas que invites a una partida privada.
-    [proven] Hay que haber empezado al menos 5 partidas y terminado el 95 % de las últimas 20, con 1 tiempo agotado como mucho. Las personas que invites a una partida privada pueden unirse.
+    [steady] Hay que haber terminado al menos el 80 % de las últimas 20 partidas y haber agotado el tiempo 3 veces como mucho. Los recién llegados pueden unirse, y también las personas que invites a una partida privada.
+    [proven] Hay que haber empezado al menos 5 partidas, haber terminado el 95 % de las últimas 20 y haber agotado el tiempo 1 vez como mucho. Las personas que invites a una partida privada pueden unirse.
    *[anyone] No miro las partidas anteriores.
 }
 table-option-joiners-short = { $value ->
@@ -321,8 +321,8 @@ table-option-joiners-short = { $value ->
    *[anyone] para cualquiera
 }
 server-setting-joiners = **Quién puede unirse a partidas nuevas** · { $value ->
-    [steady] Los recién llegados, y quien ha terminado al menos el 80 % de sus últimas 20 partidas, con 3 tiempos agotados como mucho.
-    [proven] Quien ha empezado al menos 5 partidas y terminado el 95 % de las últimas 20, con 1 tiempo agotado como mucho.
+    [steady] Los recién llegados, y quien ha terminado al menos el 80 % de sus últimas 20 partidas y ha agotado su tiempo 3 veces como mucho.
+    [proven] Quien ha empezado al menos 5 partidas, ha terminado el 95 % de las últimas 20 y ha agotado su tiempo 1 vez como mucho.
    *[anyone] Cualquiera.
 } Cada mesa puede cambiarlo.
     .choice = { $value ->
@@ -333,10 +333,10 @@ server-setting-joiners = **Quién puede unirse a partidas nuevas** · { $value -
 refusal-not-reliable = Esta mesa es para quien ha terminado al menos el { $share } % de sus últimas { $games } partidas{ $least ->
     [0] {""}
    *[other] {" "}(al menos { $least } en total)
-}, con { $most ->
-    [one] 1 tiempo agotado
-   *[other] { $most } tiempos agotados
-} como mucho. Has terminado { $finished } de { $begun }, con { $timeouts ->
-    [one] 1 tiempo agotado
-   *[other] { $timeouts } tiempos agotados
+} y ha agotado su tiempo { $most ->
+    [one] 1 vez
+   *[other] { $most } veces
+} como mucho. Has terminado { $finished } de { $begun } y has agotado tu tiempo { $timeouts ->
+    [one] 1 vez
+   *[other] { $timeouts } veces
 }.
