@@ -36,13 +36,13 @@ def _shortcut(panel: Panel, turn: Turn) -> Shortcut | None:
     trial = made.trial
     if trial.unknown:
         found = _found(panel, notations) if turn.ends else None
-        return found or Shortcut(notations, trial.events, made.asked[-2], True, turn.ends)
+        return found or Shortcut(notations, trial.events, made.asked[-2], True, turn.ends, passed=trial.passed)
     if not trial.goes_on:
         return None
     (decision,) = trial.fork.decisions
     ends = end in decision.options and (turn.ends or finishes)
     only_ends = ends and brings_no_choice(decision, panel.position.decision(panel.seat), panel.position.ways)
-    return Shortcut(notations, trial.events, decision.kind, False, ends, only_ends)
+    return Shortcut(notations, trial.events, decision.kind, False, ends, only_ends, trial.passed)
 
 
 def _found(panel: Panel, notations: tuple[str, ...]) -> Shortcut | None:
@@ -78,15 +78,16 @@ def _brings(panel: Panel, notations: Sequence[str], events: list[tuple[Any, ...]
 def _made(panel: Panel, notations: Sequence[str]) -> _Made | None:
     """None where there are none, one of them declines what could be done, or something becomes known before the last.
     Raises Refusal."""
-    decision = panel.position.decision(panel.seat)
+    position, passing = panel.position, panel.position.ways.passing
+    decision = position.decision(panel.seat)
     trial: Trial[Any] | None = None
     asked = list[str]()
     for notation in notations:
         if trial is None:
-            trial = panel.position.try_out(panel.seat, notation)
+            trial = Trial(position, panel.seat, notation, passing=passing)
         elif trial.goes_on and not trial.reveals:
             decision = trial.fork.decisions[0]
-            trial.choose(notation)
+            trial.choose(notation, passing=passing)
         else:
             return None
         if declines_something(panel, decision, notation):

@@ -164,10 +164,10 @@ def with_declined(w: Words, deal: str, told: Sequence[Label]) -> str:
 
 def chance_of(w: Words, panel: Panel, shortcut: Shortcut, told: Sequence[Label] = ()) -> str:
     """What is said of the chance with which a shortcut ends: as the last of its labels says it, where they are `told`;
-    empty where there is none."""
-    if not shortcut.chance:
+    else of the chance that it passes; empty where there is none."""
+    if not (shortcut.chance or shortcut.passed):
         return ""
-    rules_name, ending = panel.table.row.rules_name, told[-1].ending if told else ""
+    rules_name, ending = panel.table.row.rules_name, told[-1].ending if told and shortcut.chance else ""
     return ending or w.about(rules_name).say(f"chance-{game_words(rules_name).shortcut_chance(shortcut)}")
 
 

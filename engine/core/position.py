@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Any, Generic, TypeAlias
 
 from engine.core.decision import NOBODY, UNEVENTFUL, Choice, Decision, Refusal, dump_choice
-from engine.core.dice import Dice
+from engine.core.dice import Dice, Unknown
 from engine.core.protocols import E, O, S, V
 from engine.core.rules import Rules
 from engine.core.scripts import Scripts, Sent, Unasked, no_script
@@ -131,6 +131,18 @@ class Position(Generic[S, V, O, E]):
             refusal.rules = self.rules.name
             raise refusal
         return self._apply(decision, notation, options[notation], outcomes)
+
+    def foresee(self, seat: int, notation: str) -> tuple[Any, ...]:
+        """As `choose`, on a blind fork and past chance on which nothing depends (`Rules.indifferent`): another outcome
+        stands for the true one, and no event tells it. Raises Refusal, and Unknown for any other chance."""
+        indifferent = self.rules.indifferent(self.state, self.decision(seat), notation)
+        if indifferent is None:
+            return self.choose(seat, notation)
+        try:
+            return indifferent.untold(self.choose(seat, notation, indifferent.outcomes))
+        except Unknown:
+            self.state.events[:] = indifferent.untold(self.state.events)
+            raise
 
     def follow(self, choice: Choice, version: int) -> tuple[Any, ...]:
         """As `choose`, for a row of a log that `version` of the rules wrote: questions and options of that version are
@@ -273,7 +285,8 @@ class Position(Generic[S, V, O, E]):
     @property
     def ways(self) -> Ways[S]:
         """How shortcuts go on in this game."""
-        return Ways(self.rules.leads, self.rules.turn_end, self.rules.settled, self.rules.beside)
+        rules, passing = self.rules, not self.state.dice.blind  # as they are where a turn is prepared
+        return Ways(rules.leads, rules.turn_end, rules.settled, rules.beside, passing)
 
     def shortcuts(self, seat: int, notation: str) -> tuple[Shortcut, ...]:
         """The shortcuts that begin with one of the seat's options. Kept until the next choice, and the outlook with

@@ -13,7 +13,7 @@ from engine.core.judge import Judge
 from engine.core.options import Option, check_known
 from engine.core.protocols import Access, E, O, S, V
 from engine.core.standings import Standing, winners
-from engine.core.trial import Shortcut, Trial
+from engine.core.trial import Indifferent, Shortcut, Trial
 
 if TYPE_CHECKING:
     from random import Random
@@ -124,6 +124,10 @@ class Rules(ABC, Generic[S, V, O, E]):
         """Whether chance after a choice at this decision brings nothing that changes what can be chosen in the rest of
         the turn."""
         return False
+
+    def indifferent(self, state: S, decision: Decision, notation: str) -> Indifferent | None:
+        """The chance after an option on which nothing depends in the rest of the turn; None where there is none."""
+        return None
 
     def beside(self, notation: str) -> bool:
         """Whether an option stands beside those of many decisions, such as a card that is played at any time, so that

@@ -2,9 +2,10 @@
 where it ends.
 
 A shortcut is several choices of one seat, in its own turn, that are made at one press. Nothing hidden becomes known on
-the way, but for the outcome of its last choice, and nobody else is asked, so all that it does can be said before."""
+the way, but for the outcome of its last choice and what the rest of the turn does not depend on (`Indifferent`), and
+nobody else is asked, so all that it does can be said before."""
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias
 
 from engine.core.decision import Choice, Decision
@@ -19,6 +20,18 @@ class Step(NamedTuple):
     events: tuple[Any, ...]
 
 
+class Indifferent(NamedTuple):
+    """Chance on which nothing depends that can be chosen or happens in the rest of the turn. `outcomes`: some that
+    stand for any others, so that nobody looks at the true ones; `tells`: the class of the events that tell them."""
+
+    outcomes: tuple[int, ...]
+    tells: type[Any]
+
+    def untold(self, events: Iterable[Any]) -> tuple[Any, ...]:
+        """The events that do not tell them."""
+        return tuple(event for event in events if not isinstance(event, self.tells))
+
+
 class Playable(Protocol[S]):
     """A position, as far as options of it are tried; see `engine.core.position.Position`."""
 
@@ -31,6 +44,8 @@ class Playable(Protocol[S]):
 
     def choose(self, seat: int, notation: str) -> tuple[Any, ...]: ...
 
+    def foresee(self, seat: int, notation: str) -> tuple[Any, ...]: ...
+
     def fork(self, *, blind: bool) -> "Playable[S]": ...
 
     def try_out(self, seat: int, notation: str) -> "Trial[S]": ...
@@ -42,19 +57,22 @@ class Trial(Generic[S]):
 
     `start`: that position; `fork`: the position after the choices, `steps`. `unknown`: chance decides how the last
     choice goes on, so its events are only those up to there, and the fork is of no use for choosing.
-    `by_default`: whether all choices after the first are defaults."""
+    `by_default`: whether all choices after the first are defaults. `passed`: whether chance came in on which nothing
+    depends."""
 
-    __slots__ = ("by_default", "fork", "seat", "start", "steps", "unknown")
+    __slots__ = ("_floor", "by_default", "fork", "passed", "seat", "start", "steps", "unknown")
 
-    def __init__(self, start: Playable[S], seat: int, notation: str) -> None:
-        """Raises Refusal when the seat has no such option."""
+    def __init__(self, start: Playable[S], seat: int, notation: str, *, passing: bool = False) -> None:
+        """`passing`: as of `choose`. Raises Refusal when the seat has no such option."""
         self.start = start
         self.seat = seat
         self.fork = start.fork(blind=True)
         self.steps: list[Step] = []
         self.unknown = False
         self.by_default = True
-        self._choose(notation)
+        self.passed = False
+        self._floor = len(start.choices)
+        self._choose(notation, passing)
 
     @property
     def events(self) -> tuple[Any, ...]:
@@ -70,12 +88,13 @@ class Trial(Generic[S]):
     @property
     def reveals(self) -> bool:
         """True if something hidden becomes known, so that not all choices could be undone."""
-        return self.unknown or self.fork.floor > len(self.start.choices)
+        return self.unknown or self.fork.floor > self._floor
 
-    def choose(self, notation: str) -> None:
-        """Make the seat's next choice. Raises Refusal when it is not legal."""
+    def choose(self, notation: str, *, passing: bool = False) -> None:
+        """Make the seat's next choice. `passing`: also past chance on which nothing depends. Raises Refusal when it is
+        not legal."""
         self.by_default = False
-        self._choose(notation)
+        self._choose(notation, passing)
 
     def take_defaults(self, until: Collection[str] = ()) -> None:
         """Choose defaults as long as there are any, up to a decision of a kind in `until`."""
@@ -85,12 +104,15 @@ class Trial(Generic[S]):
                 return
             self._choose(default)
 
-    def _choose(self, notation: str) -> None:
+    def _choose(self, notation: str, passing: bool = False) -> None:
+        choose = self.fork.foresee if passing else self.fork.choose
         try:
-            events = self.fork.choose(self.seat, notation)
+            events = choose(self.seat, notation)
         except Unknown:
             self.unknown = True
             events = tuple(self.fork.state.events)
+        if passing and self.fork.floor > self._floor:
+            self.passed, self._floor = True, self.fork.floor
         self.steps.append(Step(notation, events))
 
 
@@ -98,19 +120,22 @@ Leads: TypeAlias = Callable[[S, Decision, str], Sequence[str]]
 
 
 class Ways(NamedTuple, Generic[S]):
-    """How shortcuts go on in a game: see `leads`, `turn_end`, `settled` and `beside` of `engine.core.rules.Rules`."""
+    """How shortcuts go on in a game: see `leads`, `turn_end`, `settled` and `beside` of `engine.core.rules.Rules`.
+    `passing`: also past chance on which nothing depends (`Rules.indifferent`)."""
 
     leads: Leads[S]
     turn_end: str
     settled: Callable[[S, Decision], bool]
     beside: Callable[[str], bool]
+    passing: bool
 
 
 class Shortcut(NamedTuple):
     """`notations`: the choices in order, defaults included; `events`: of all of them; `opens`: the kind of the seat's
     decision after them. `chance`: chance decides the outcome of the last choice, so its events are those before that,
     and `opens` is the kind of its own decision. `ends`: the seat can end its turn right after them; `only_ends`: it can
-    do nothing else then that it cannot do before them as well."""
+    do nothing else then that it cannot do before them as well. `passed`: chance comes in before on which none of this
+    depends, and `events` do not tell it."""
 
     notations: tuple[str, ...]
     events: tuple[Any, ...]
@@ -118,6 +143,7 @@ class Shortcut(NamedTuple):
     chance: bool = False
     ends: bool = False
     only_ends: bool = False
+    passed: bool = False
 
 
 def shortcuts_from(trial: Trial[S], ways: Ways[S], begun: str = "") -> Iterator[Shortcut]:
@@ -125,8 +151,8 @@ def shortcuts_from(trial: Trial[S], ways: Ways[S], begun: str = "") -> Iterator[
     another one. Each goes on as long as the game's `leads` name what follows: to
     the question whether the turn is finished, and on from there where they name more, or to where something hidden
     becomes known. Goes on with the trial, if it went no other way so far."""
-    if not trial.by_default:
-        trial = trial.start.try_out(trial.seat, trial.steps[0].notation)
+    if not trial.by_default or (trial.unknown and ways.passing):
+        trial = Trial(trial.start, trial.seat, trial.steps[0].notation, passing=ways.passing)
     (opening,) = (decision for decision in trial.start.decisions if decision.seat == trial.seat)
     opens, begun = opening, begun or opening.kind
     while not trial.unknown:
@@ -140,13 +166,13 @@ def shortcuts_from(trial: Trial[S], ways: Ways[S], begun: str = "") -> Iterator[
             yield from _branches(trial, leads, ways, begun)
             return
         opens = decision
-        trial.choose(leads[0])
+        trial.choose(leads[0], passing=ways.passing)
     yield _by_chance(trial, opening, opens, ways)
 
 
 def _shortcut(trial: Trial[S], opens: str, ends: bool, *, only_ends: bool) -> Shortcut:
     notations = tuple(step.notation for step in trial.steps)
-    return Shortcut(notations, trial.events, opens, trial.unknown, ends, ends and only_ends)
+    return Shortcut(notations, trial.events, opens, trial.unknown, ends, ends and only_ends, trial.passed)
 
 
 def brings_no_choice(decision: Decision, opening: Decision, ways: Ways[S]) -> bool:
@@ -174,7 +200,8 @@ def _branches(trial: Trial[S], leads: Sequence[str], ways: Ways[S], begun: str) 
     notations, events = tuple(step.notation for step in trial.steps), trial.events
     for lead in leads:
         for rest in shortcuts_from(trial.fork.try_out(trial.seat, lead), ways, begun):
-            yield rest._replace(notations=notations + rest.notations, events=events + rest.events)
+            together, passed = events + rest.events, trial.passed or rest.passed
+            yield rest._replace(notations=notations + rest.notations, events=together, passed=passed)
 
 
 def _leads(trial: Trial[S], ways: Ways[S], begun: str) -> Sequence[str]:

@@ -61,6 +61,7 @@ class Istanbul(Rules[State, View, outlook.Outlook, Event]):
     outlook = staticmethod(outlook.outlook)
     leads = staticmethod(shortcuts.leads)
     settled = staticmethod(shortcuts.settled)
+    indifferent = staticmethod(shortcuts.indifferent)
     beside = staticmethod(is_beside)
     declines = staticmethod(declines)
     gained = staticmethod(gained)

@@ -6,7 +6,9 @@ from typing import Final
 
 from engine.core.decision import Decision
 from engine.core.notation import parse
+from engine.core.trial import Indifferent
 from engine.istanbul.cards import bonus_cards
+from engine.istanbul.events import NeutralMoved
 from engine.istanbul.merchant.chance import best_call
 from engine.istanbul.names import (
     BLACK_MARKET,
@@ -88,6 +90,12 @@ def settled(state: State, decision: Decision) -> bool:
     """Not where a card may change the roll: that depends on the dice. The red tile changes any."""
     changed = decision.kind in ROLLED and bonus_cards.held_as(state, SIX_CARD)
     return decision.kind in SETTLED and not changed
+
+
+def indifferent(state: State, decision: Decision, notation: str) -> Indifferent | None:
+    """Where neutral merchants go once they are paid: they do nothing there."""
+    dice = payment.dice_rolled(state) if decision.kind == notation == "pay" else 0
+    return Indifferent((0,) * dice, NeutralMoved) if dice else None
 
 
 def tile_uses(state: State, decision: Decision) -> dict[str, list[str]]:

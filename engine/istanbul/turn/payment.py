@@ -14,6 +14,7 @@ from engine.istanbul.turn.ask import ask
 from engine.istanbul.window import Window
 
 MERCHANT_FEE: Final = 2  # lira for each merchant met
+DICE: Final = 2  # for the next place of a neutral merchant
 
 
 def pay(state: State) -> Script[bool]:
@@ -44,6 +45,11 @@ def price(state: State) -> int:
     return MERCHANT_FEE * (len(_others_at(state, state.here)) + state.neutral_merchants.count(state.here))
 
 
+def dice_rolled(state: State) -> int:
+    """How many dice are rolled once all who are met here are paid."""
+    return DICE * state.neutral_merchants.count(state.here)
+
+
 def neutral_paid(event: PaidNeutral) -> int:
     """How many neutral merchants."""
     return event.lira // MERCHANT_FEE
@@ -63,6 +69,6 @@ def _pay_neutral(state: State, here: int, count: int) -> None:
     state.events.append(PaidNeutral(state.active, MERCHANT_FEE * count))
     for i, place in enumerate(state.neutral_merchants):
         if place == here:
-            dice = state.dice.roll()
+            dice = state.dice.roll(DICE)
             state.neutral_merchants = replaced(state.neutral_merchants, i, sum(dice))
             state.events.append(NeutralMoved(None, here, sum(dice), dice))

@@ -53,7 +53,7 @@ class Teller:
         for done, choice in enumerate(plan.choices, 1):
             ahead = fork.fork(blind=True)
             try:
-                ahead.choose(self._seat, choice)
+                ahead.foresee(self._seat, choice)
             except Unknown:
                 return self._by_chance(plan, fork, done)
             fork = ahead
@@ -99,10 +99,11 @@ class Teller:
             if choice == rules.turn_end:
                 return turn._replace(ends=True)
             turn = turn._replace(choices=(*turn.choices, choice))
-            if fork.fork(blind=True).try_out(self._seat, choice).unknown:
+            try:
+                fork.foresee(self._seat, choice)
+            except Unknown:
                 ends = sum(ends for _, ends in (self._outcome(turn.choices) for _ in range(OUTCOMES))) >= MOSTLY
                 return turn._replace(chance=True, gains={**turn.gains, CHANCE: 0.0}, ends=ends)
-            fork.choose(self._seat, choice)
         return turn
 
     def _best(self, fork: AnyPosition) -> str | None:

@@ -42,7 +42,7 @@ def steps_of(position: AnyPosition, seat: int, turn: Turn) -> list[Step]:
     for notation in turn.choices:
         view, decision = fork.view(seat), fork.decision(seat)
         try:
-            happened = fork.choose(seat, notation)
+            happened = fork.foresee(seat, notation)
         except Unknown:
             return [*steps, Step(view, decision, notation, None)]
         steps.append(Step(view, decision, notation, tuple(seen_by(event, seat) for event in happened)))

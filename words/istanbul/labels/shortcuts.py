@@ -146,6 +146,8 @@ def name_within(words: Words, view: View, shortcut: Shortcut) -> str:
 def shortcut_chance(shortcut: Shortcut) -> str:
     """The name of the message that says what chance brings."""
     verb, rest = parse(shortcut.notations[-1])
+    if not shortcut.chance:
+        return "neutral"
     if shortcut.opens in (*FIGURES, PAYING):
         return "neutral" if shortcut.opens == PAYING else shortcut.opens
     if rest in DRAWS or shortcut.opens in DRAWN:
