@@ -21,6 +21,16 @@ FILTER: Final = rf"{ALL}|{SCORE}|{CONTEST}|seat[0-4]"
 STEP: Final = r"s(\d{1,3})"
 REST: Final = rf"(?:[a-z]+\.)?(?:{NUMBER})?(?:\.(?:{FILTER}))?(?:\.{STEP})?"
 VALUE: Final = rf"{NUMBER}|page\d{{1,4}}|{FILTER}"
+STEP_BACK, STEP_NEXT = "step-back", "step-next"
+WAYS: Final = {
+    "first": "button-first",
+    "back": "button-turn-back",
+    "next": "button-turn-next",
+    "last": "button-last",
+    STEP_BACK: "button-step-back",
+    STEP_NEXT: "button-step-next",
+}
+"""The buttons that go through turns and steps: none is only *Back*, which leaves a page everywhere else."""
 A_PAGE: Final = limits.MENU_OPTIONS - 2  # of turns; the others lead to the pages before and after
 
 
@@ -82,7 +92,7 @@ def steps_of(turn: TurnRecord) -> list[Step]:
 def _steps(w: Words, history: History, place: Place, shown: int, count: int) -> discord.ui.ActionRow[Any]:
     """Buttons to the choices of the turn shown, of which the whole turn shows all."""
     at = count if place.step is None else place.step
-    ways = {"step-back": at - 1, "step-next": at + 1}
+    ways = {STEP_BACK: at - 1, STEP_NEXT: at + 1}
     possible = {name: to for name, to in ways.items() if 1 <= to <= count}
     return discord.ui.ActionRow[Any](
         *(_way(w, history, name, f"{shown}.{place.only}.s{to}") for name, to in possible.items())
@@ -100,8 +110,7 @@ def _turns(w: Words, history: History, place: Place, shown: int, listed: list[in
 def _way(w: Words, history: History, name: str, to: str) -> Any:
     """The button `name` to the place `to`."""
     rest = f"{name.replace('-', '')}.{to}"  # the name too: two ways may lead to one place
-    label = "button-previous" if name == "back" else f"button-{name}"
-    return button(w.say(label), "history", history.row.id, rest)
+    return button(w.say(WAYS[name]), "history", history.row.id, rest)
 
 
 def _jump(w: Words, history: History, place: Place, shown: int, listed: list[int], signs: Signs) -> Any:

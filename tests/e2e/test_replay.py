@@ -90,7 +90,7 @@ async def opens_the_file(table: Table, folder: Path) -> None:
     (path,) = await downloaded(table, exported, folder)
     content = path.read_bytes()
     opened = (await ben.slash("/results import", file=await ben.upload(path.name, content))).message
-    assert opened.tells("game-imported") and opened.find("Next")
+    assert opened.tells("game-imported") and opened.find("Next turn")
     number = opened.text.partition(" it as #")[2].partition(" ")[0]
     (found,) = await ben.complete("/history", "game", game=number)
     assert found["value"] == number

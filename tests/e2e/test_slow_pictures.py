@@ -152,7 +152,7 @@ async def test_pages_of_the_history_come_in_one_piece(table: Table, pencil: Penc
     reader = next(person for person in table.people if person is not player.person)
     pencil.slow()
     page = (await reader.slash("/history")).messages[0]
-    for button in ("First", "Next", "Log"):
+    for button in ("First", "Next turn", "Log"):
         shown, _ = await settled(reader, apart=True)
         assert shown.id == page.id
         await reader.press(shown, button)

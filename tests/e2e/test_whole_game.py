@@ -126,7 +126,7 @@ async def look_at_everything(table: Table) -> None:
             assert (await person.slash(command)).status == "answered"
     ada = table.people[0]
     page = (await ada.slash("/history", turn=1)).message
-    for button in ("Next", "Back", "First", "Last"):
+    for button in ("Next turn", "Previous turn", "First", "Last"):
         page = (await ada.press(page, button)).message
         await pictured(ada, page)
     page = (await ada.press(page, "Log")).message

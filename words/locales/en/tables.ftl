@@ -397,7 +397,9 @@ history-together = everybody
 history-step = Step { $step } of { $steps }
 # Of a choice of which nothing is told, such as an assistant that is left at a place.
 history-step-seen = The picture shows what changed.
-button-step-back = Step back
+button-turn-back = Previous turn
+button-turn-next = Next turn
+button-step-back = Previous step
 button-step-next = Next step
 history-start = **{ $game } #{ $id } · before the first turn**
 history-log-title = **{ $game } #{ $id } · the log**
