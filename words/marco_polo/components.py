@@ -213,18 +213,21 @@ def _city_card(name: str) -> Example:
 
     def example(to: Reader) -> str:
         cities = [city for city, card in to.view.cards if card == name][:1]
-        closed = _closed(to, CARD(name)) if any(city in to.mine.posts for city in cities) else ""
-        return to.words.sentences([*(_post_in(to, city) for city in cities), closed or _lacking_for_card(to, name)])
+        has_post = any(city in to.mine.posts for city in cities)
+        closed = _closed(to, CARD(name)) if has_post else ""
+        lacking = _lacking_for_card(to, name, has_post=has_post)
+        return to.words.sentences([*(_post_in(to, city) for city in cities), closed or lacking])
 
     return example
 
 
-def _lacking_for_card(to: Reader, name: str) -> str:
+def _lacking_for_card(to: Reader, name: str, *, has_post: bool) -> str:
     """The coins, camels and so on that the reader lacks to use a city card once, or that none are lacking; empty for
-    one that asks for nothing. Of a card with two directions one is enough, and points may go below zero."""
+    one that asks for nothing, and where a trading post is what is lacking. Of a card with two directions one is enough,
+    and points may go below zero."""
     card, refusal = CITY_CARDS[name], why_unusable(to.view, to.view.seat or 0, name)
     if refusal is None:
-        return to.say("example-enough") if card.trades or any(card.price) else ""
+        return to.say("example-enough") if has_post and (card.trades or any(card.price)) else ""
     short = any(need > have for need, have in zip(card.price, to.mine.have, strict=True))
     return _lacking(to, card.price) if short and len(card.trades) == 1 else refusal_text(to.words, refusal, to.view, ())
 

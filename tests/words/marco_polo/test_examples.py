@@ -106,3 +106,9 @@ def test_who_sets_dice_is_told_that_there_is_nothing_to_turn() -> None:
     position = start({"blue": {"character": "raschid", "dice": "own own"}})
     for bonus in ("reroll", "adjust"):
         assert told(position, 0, f"bonus-{bonus}") == say("marco_polo/refusal-sets-dice-freely")
+
+
+def test_who_has_no_post_at_a_card_is_not_told_to_have_everything_for_it() -> None:
+    text = told(start({"cards": {"sumatra": ["CC20"]}, "blue": {"have": {"coin": 1}}}), 0, "card-CC20")
+    assert tells(text, "marco_polo/example-no-post", city="Sumatra")
+    assert not tells(text, "marco_polo/example-enough") and not lacks(text)
