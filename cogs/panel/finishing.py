@@ -49,7 +49,7 @@ def options_at_once(w: Words, panel: Panel, labels: Mapping[str, Label], names: 
     long = len(_group_of(labels, next(iter(labels)))) > limits.ROW_BUTTONS
     plain = {*last, *(_group_of(labels, in_menus[0]) if in_menus and long else ())}
     made: list[tuple[int, ShortcutButton]] = [(BEST, each) for each in _advised(w, panel, labels, names)]
-    others = (option for option, label in labels.items() if option not in last and label.group != WORSE)
+    others = (option for option in labels if option not in last and not _weaker(labels, option))
     for notation in [*last, *others][:MOST_TRIED]:
         finishing = [*_finishing(w, panel, labels, notation, names)]
         if not finishing and notation in plain:
@@ -107,13 +107,13 @@ def _group_of(labels: Mapping[str, Label], notation: str) -> dict[str, Label]:
 def _advised(w: Words, panel: Panel, labels: Mapping[str, Label], names: Sequence[str]) -> Iterator[ShortcutButton]:
     """What a hint would show, if it takes several choices and does not begin with less than another option brings."""
     for way in advised_shortcuts(panel):
-        if not _weaker(labels, way) and (len(notations_of(panel, way)) > 1 or way.chance):
+        if not _weaker(labels, way.notations[0]) and (len(notations_of(panel, way)) > 1 or way.chance):
             yield from _at_once(w, panel, labels, way, names)
 
 
-def _weaker(labels: Mapping[str, Label], way: Shortcut) -> bool:
+def _weaker(labels: Mapping[str, Label], option: str) -> bool:
     """Whether another option is sure to bring as much for less: a hint, which tries a few ways, may take either."""
-    label = labels[way.notations[0]]
+    label = labels[option]
     others = (other.rank for other in labels.values() if other.by_gain)
     return label.group == WORSE or (label.by_gain and min(others) < label.rank)
 

@@ -78,7 +78,7 @@ def whole_turns(
     if len(left) == 1:  # a menu of one turn would be a button that takes two presses
         buttons = _told_apart(w, panel, offered, names, MOST_TURNS + 1, _BUTTON)
         left = _menu(w, panel, ranked, buttons, names)
-    return _in_order(buttons), _in_order(left) if len(left) > 1 else []
+    return _in_order(_by_what_is_chosen(w, panel, buttons)), _in_order(left) if len(left) > 1 else []
 
 
 def _menu(
@@ -156,6 +156,23 @@ def _told_apart(
         if len(found) == most:
             break
     return list(found.values())
+
+
+def _by_what_is_chosen(
+    w: Words, panel: Panel, found: Sequence[tuple[Ranked, ShortcutButton]]
+) -> list[tuple[Ranked, ShortcutButton]]:
+    """Where several buttons go to one place, the one that is called by it alone has its choice in its name, as the
+    others have."""
+    speech, view = game_words(panel.table.row.rules_name), panel.position.view(panel.seat)
+    places = [speech.shortcut_name(w, view, each.shortcut, apart=False) for each, _ in found]
+    begun, named = {begin_of(made.label) for _, made in found}, list[tuple[Ranked, ShortcutButton]]()
+    for place, (each, made) in zip(places, found, strict=True):
+        name = speech.shortcut_name(w, view, each.shortcut, apart=True)
+        if name and made.label == place and places.count(place) > 1:
+            called = button_of(w, panel, each, name)
+            made = called if fits_button(panel, called) and begin_of(name) not in begun else made
+        named.append((each, made))
+    return named
 
 
 def _names(w: Words, panel: Panel, shortcut: Shortcut, names: Sequence[str]) -> Iterator[str]:

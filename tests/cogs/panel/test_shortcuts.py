@@ -139,7 +139,7 @@ RED = {
     [
         (15, 7, [
             "**11 Small Market**: sell fabric, 2 spice, fruit, jewelry → 20 lira · no undo",
-            "**Family member to 16**: pay 14 lira → ruby · merchant to 12 · no Governor · no Smuggler",
+            "**Family member to 16**: pay 14 lira → ruby · merchant to 12 · skip the Governor · skip the Smuggler",
             "16 Gemstone Dealer: pay 14 lira → ruby",
         ]),
         (6, 2, [

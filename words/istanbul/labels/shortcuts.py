@@ -22,7 +22,7 @@ from engine.istanbul.names import (
     TAVERN_TILES,
     YELLOW_TILE,
 )
-from engine.istanbul.notation import CALL, CATCH, EXTRA, MEET, NO_EXTRA, SELL, TAKE, TILE
+from engine.istanbul.notation import CALL, CATCH, EXTRA, MEET, NO_EXTRA, RETURN, SELL, TAKE, TILE
 from engine.istanbul.places.dice import CONSOLATION
 from engine.istanbul.reading.view import View
 from engine.istanbul.turn.encounters import REWARD_LIRA
@@ -63,8 +63,9 @@ def _deal(words: Words, view: View, shortcut: Shortcut, names: Names, *, within:
         return ""
     change = set_off(without_rewards(events))
     rewards = [reward for _, reward in map(parse, map(CATCH.rest, CATCH.among(shortcut.notations)))]
+    chosen = within and any(RETURN.among(shortcut.notations))  # by an option that says which assistants come back
     gains, price, notes = (
-        _gains(words, change, names),
+        _gains(words, [event for event in change if not (chosen and isinstance(event, happened.Recalled))], names),
         _price(words, change, names),
         _texts(words, paid_together(events), names, NOTES if within else NOTES | NOT_ACTING),
     )
@@ -344,7 +345,9 @@ TO_CHOOSE: Final = frozenset({PLACES[POLICE_STATION], SMUGGLER, "extra-good"})
 """The kinds of decisions to which one goes, though nothing is gained before them."""
 CHOSEN: Final[dict[str, Callable[[Words, str], str]]] = {
     MEET.word: terms.figure,
-    CATCH.word: lambda words, rest: words.say(f"reward-{rest.split()[1]}", lira=REWARD_LIRA),
+    CATCH.word: lambda words, rest: words.say(
+        "shortcut-catch-for", gain=words.say(f"reward-{rest.split()[1]}", lira=REWARD_LIRA)
+    ),
     EXTRA.word: lambda words, rest: words.say("shortcut-extra", good=words.say(f"good-{rest}")),
     NO_EXTRA: lambda words, rest: words.say("shortcut-no-extra"),
     TILE.word: _tile,

@@ -161,14 +161,15 @@ label-mail = Vyzvednout { FORM($goods, case: "accusative") } a { $lira ->
         }
 label-return-all =
     { $count ->
-        [2] Přivést oba
-       *[other] Přivést všechny
+        [2] Oba pomocníci zpět
+        [few] Všichni { $count } pomocníci zpět
+       *[other] Všech { $count } pomocníků zpět
     }
 label-return =
     { $count ->
-        [one] { $places }: vrátí se pomocník
-        [few] { $places }: vrátí se { $count } pomocníci
-       *[other] { $places }: vrátí se { $count } pomocníků
+        [one] { $places }: pomocník zpět
+        [few] { $places }: { $count } pomocníci zpět
+       *[other] { $places }: { $count } pomocníků zpět
     }
 label-call = Ohlásit { $number }
 label-call-odds = { $tile ->
@@ -278,6 +279,7 @@ shortcut-catches =
        *[other] chytit { $count } příbuzné
     }
 shortcut-caught = { $catch }: { $gains }
+shortcut-catch-for = za chycení { $gain }
 shortcut-ruby = rubín
 shortcut-extension = místo na { $capacity ->
             [one] { $capacity } kus

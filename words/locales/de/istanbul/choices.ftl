@@ -81,13 +81,13 @@ label-room-after = dann Platz für { $capacity } von jeder Ware
 label-mail = { $goods } und { $lira } Lira abholen
 label-return-all =
     { $count ->
-        [2] Beide Gehilfen zurückholen
-       *[other] Alle { $count } Gehilfen zurückholen
+        [2] Beide Gehilfen zurück
+       *[other] Alle { $count } Gehilfen zurück
     }
 label-return =
     { $count ->
-        [one] { $places } · Gehilfe kommt zurück
-       *[other] { $places } · { $count } Gehilfen kommen zurück
+        [one] { $places }: 1 Gehilfe zurück
+       *[other] { $places }: { $count } Gehilfen zurück
     }
 label-call = { $number } ansagen
 label-call-odds = { $tile ->
@@ -147,6 +147,7 @@ shortcut-catches =
        *[other] { $count } fangen
     }
 shortcut-caught = { $catch }: { $gains }
+shortcut-catch-for = fürs Fangen { $gain }
 shortcut-ruby = Rubin
 shortcut-extension = Platz für { $capacity } von jeder Ware
 shortcut-back =

@@ -88,13 +88,13 @@ label-mail = Collect { $goods } and { $lira } lira
 # All of them, of several.
 label-return-all =
     { $count ->
-        [2] Both assistants return
-       *[other] All { $count } assistants return
+        [2] Both assistants back
+       *[other] All { $count } assistants back
     }
 label-return =
     { $count ->
-        [one] { $places }: your assistant returns
-       *[other] { $places }: { $count } assistants return
+        [one] { $places }: 1 assistant back
+       *[other] { $places }: { $count } assistants back
     }
 label-call = Call { $number }
 # $tile: with the red tile, which changes a roll; then the number is rounded.
@@ -151,7 +151,7 @@ shortcut-merchant-to = merchant to { $place }
 # $consolation: the lira for a lower roll.
 shortcut-call = { $number } lira if you roll { $number } or more, otherwise { $consolation }
 shortcut-meet = meet the { $figure }
-shortcut-not-met = no { $figure }
+shortcut-not-met = skip the { $figure }
 shortcut-left-undone = no action there
 # Of two buttons for one place: first what is chosen there.
 # `.family`: $place says that the family member is sent there.
@@ -167,6 +167,8 @@ shortcut-catches =
     }
 # $gains: what one gets for that.
 shortcut-caught = { $catch }: { $gains }
+# What a button is called after whose choice is the reward for a catch.
+shortcut-catch-for = catch: { $gain }
 shortcut-ruby = ruby
 shortcut-extension = room for { $capacity } of each good
 # $places: the numbers of those from which they come back.
@@ -189,7 +191,7 @@ shortcut-opens = { $kind ->
 }
 # Somebody has enough rubies then.
 shortcut-last-round = starts the last round
-shortcut-companion = your companion returns
+shortcut-companion = your companion back
 shortcut-companion-placed = place your companion first
 shortcut-discard-pile = “{ $card }” from the discard pile
 # A bonus card whose name does not stand on the button, with quotation marks.

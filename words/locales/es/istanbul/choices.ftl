@@ -179,6 +179,7 @@ shortcut-catches =
        *[other] atrapas a { $count } sobrinos
     }
 shortcut-caught = { $catch }: { $gains }
+shortcut-catch-for = por atrapar: { $gain }
 shortcut-ruby = un rubí
 shortcut-extension = una ampliación (caben { $capacity } de cada tipo)
 shortcut-back =

@@ -253,6 +253,7 @@ shortcut-catches =
        *[other] поймать { $count } родственников
     }
 shortcut-caught = { $catch }: { $gains }
+shortcut-catch-for = за поимку { $gain }
 shortcut-ruby = рубин
 shortcut-extension =
     { $capacity ->
