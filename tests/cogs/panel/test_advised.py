@@ -105,13 +105,13 @@ async def test_a_turn_that_is_to_be_finished_stops_where_that_is_not_possible(de
     assert table.position.choices[0].notation == far and panel.decision is not None
 
 
-def test_a_hint_at_the_tavern_is_named_by_its_tile_where_another_turn_goes_there_too() -> None:
+def test_hints_at_the_tavern_are_each_named_by_their_tile() -> None:
     red = {"at": 6, "coffee": 9}
     position = start({"options": {"expansion": "mocha"}, "red": red, "blue": {"at": 7}})
     tiles = [Turn(("move 19", "leave", f"tile {tile}"), False, 0.5, {}, {}, True) for tile in ("free", "line")]
     buttons, _ = offered(replace(panel_of(position, 0), advised=tuple(tiles)))
     first, second = (one.label for one in buttons if one.label.endswith("19 Tavern"))
-    assert first == "19 Tavern" and second == "Straight-line tile at 19 Tavern"
+    assert first == "Free-encounters tile at 19 Tavern" and second == "Straight-line tile at 19 Tavern"
 
 
 def lines_of_hints(given: dict[str, Any], *turns: tuple[str, ...]) -> list[str]:
