@@ -146,9 +146,9 @@ def said_once(texts: Iterable[str]) -> list[Phrase]:
 def unsaid(w: Words, text: str, name: str) -> str:
     """The notes of a text that a name does not say already; of one with which it ends what it leaves out after the
     comma ("roll, no undo")."""
-    *_, last = name.split(BETWEEN_NOTES)
-    left = [note for note in notes_of(text) if not _says(name, note)]
-    return w.chain(note.removeprefix(f"{last}, ") if name != last else note for note in left)
+    *before, last = name.split(BETWEEN_NOTES)
+    said, left = f"{last}, ", [note for note in notes_of(text) if not _says(name, note)]
+    return w.chain(Phrase(note[len(said) :]) if before and note.startswith(said) else note for note in left)
 
 
 def _says(name: str, note: str) -> bool:

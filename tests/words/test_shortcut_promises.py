@@ -313,13 +313,16 @@ def made(
     game: str, options: dict[str, str], seeds: range, hold: Hold
 ) -> Iterator[tuple[Shortcut, str, Sequence[object]]]:
     """Make every shortcut, and hold it against its events, its line against what came of it where chance decides no
-    more than what comes next, and the end of the turn against both; each with its line and with what happened."""
+    more than what comes next, and the end of the turn against both; each with its line and with what happened, but for
+    chance on which nothing depends."""
     for position, shortcut, deal in shortcuts(game, options, seeds):
         seat, happened = position.decisions[0].seat, list[object]()
         after = position.fork()
         for notation in shortcut.notations:
             assert after.seats_to_act == (seat,), shortcut
-            happened += after.choose(seat, notation)
+            untold = after.rules.indifferent(after.state, after.decision(seat), notation)
+            events = after.choose(seat, notation)
+            happened += untold.untold(events) if untold else events
         assert happened[: len(shortcut.events)] == list(shortcut.events), shortcut
         assert shortcut.chance or happened == list(shortcut.events), shortcut
         if shortcut.ends:

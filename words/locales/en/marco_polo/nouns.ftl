@@ -87,7 +87,7 @@ reward-own-city =
 
 ## Dice
 
-# Dice without a value yet; below them dice with one, in lists such as "5, 3 and black 2".
+# ".kind" of what stands without "dice" before it: "named". Dice without a value yet; below them dice with one, in lists such as "5, 3 and black 2".
 die-own = coloured die
 die-black = black die
 dice-own =
@@ -95,6 +95,7 @@ dice-own =
         [one] 1 coloured die
        *[other] { $count } coloured dice
     }
+    .kind = named
 dice-black =
     { $count ->
         [one] 1 black die
@@ -105,6 +106,7 @@ dice-black =
             [one] a black one
            *[other] { $count } black ones
         }
+    .kind = named
 die-black-value = black { $value }
 die-white-value = white { $value }
 # Two or more dice of the same value. $colour: own, black or white.
@@ -120,8 +122,10 @@ dice-equal =
         [white] white { $value }s
        *[own] { $value }s
     }
+    .kind = named
 # Dice without a value, of both kinds.
 dice-both = { $own } and { $black }
+    .kind = named
 
 ## Action spaces
 
