@@ -235,7 +235,7 @@ refusal-unknown-option = Možnost „{ $value }“ v této hře neexistuje. Na 
 
 ## Když něco není v pořádku
 
-panel-late = Tvůj poslední stisk platí, i když Discord hlásil chybu.
+panel-late = Tvoje poslední volba platí, i když Discord hlásil chybu.
 panel-given-up = Do kanálu se nepodařilo napsat { $count ->
         [one] { $count } zprávu
         [few] { $count } zprávy

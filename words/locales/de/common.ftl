@@ -41,9 +41,9 @@ chance-final = kein Zurück
 moment-ahead-last = { $who } geht ganz am Ende in Führung.
 figures-dice =
     { $ahead ->
-        [above] gewürfelte Augen: { $total }, { $off } über dem Schnitt
-        [below] gewürfelte Augen: { $total }, { $off } unter dem Schnitt
-       *[on] gewürfelte Augen: { $total }, genau im Schnitt
+        [above] gewürfelte Augen: { $total } ({ $off } über dem Schnitt)
+        [below] gewürfelte Augen: { $total } ({ $off } unter dem Schnitt)
+       *[on] gewürfelte Augen: { $total } (genau im Schnitt)
     }
 score-line = { $place }. **{ $name }** · { $score }
 score-parts = -# { $parts }

@@ -97,7 +97,7 @@ button-ask-me = Mich wieder fragen
 button-try = Züge ausprobieren
 button-try-anew = Von vorn
 button-try-leave = Zurück zur Partie
-button-try-from = Von hier weiterspielen
+button-try-from = Ab hier weiterspielen
 try-title =
     {""}**Züge ausprobieren** · nichts davon zählt, und nur du siehst es
     -# Das ist eine Kopie der Partie, so wie du sie kennst. Du ziehst für alle. Die Karten der anderen sind zufällig gewählt, und die Kopie endet, wo der Zufall entscheiden würde.
@@ -409,7 +409,7 @@ verify-since = Nachspielen kann ich die Partie erst ab Zug { $turn }, weil sie m
 verify-position = Partie #{ $id } kann ich lesen, aber nicht nachspielen, weil sie mit einer älteren Version von mir gespielt wurde.
 verify-mixed = Den Startwert habe ich aus einem geheimen Schlüssel und dem Spielaufbau gebildet. Der Schlüssel hat den Fingerabdruck { $hash } (die ersten Stellen stehen in der Lobby).
 verify-departed = Der geheime Schlüssel hat den Fingerabdruck { $hash } (die ersten Stellen stehen in der Lobby). Dass der Startwert aus dem Schlüssel folgt, kann ich nicht mehr beweisen, weil die Daten eines Spielers gelöscht wurden.
-verify-unmixed = Der Startwert hat den Fingerabdruck { $hash }, wie zu Beginn gezeigt. Bei so alten Partien beweist nichts, dass ich den Startwert nicht absichtlich gewählt habe.
+verify-unmixed = Der Startwert hat den Fingerabdruck { $hash }, wie zu Beginn gezeigt. Bei so alten Partien lässt sich nicht nachweisen, dass ich den Startwert nicht gezielt gewählt habe.
 verify-bad-chance = Partie #{ $id }: Der Wurf oder das Ziehen in Zeile { $row } des Protokolls passt nicht zum Startwert. Bitte sag es meinem Betreiber (Code { $code }).
 verify-bad-deck = Partie #{ $id }: Der Stapel „{ $deck }“ war vor dem Mischen nicht in seiner veröffentlichten Reihenfolge. Bitte sag es meinem Betreiber (Code { $code }).
 verify-bad-seed = Partie #{ $id }: Der Startwert passt nicht zu dem Fingerabdruck, der gezeigt wurde. Bitte sag es meinem Betreiber (Code { $code }).

@@ -253,7 +253,7 @@ error-unknown-button = Este botón ya no funciona. Abre tu panel actual con { co
 error-unknown-form = Me reinicié mientras tenías abierto este formulario, así que ya no funciona. No ha cambiado nada; ábrelo otra vez.
 error-unknown-form-typed = { error-unknown-form } Habías escrito:
     { $text }
-error-storage = Ahora mismo no puedo guardar nada (código { $code }). No ha cambiado nada; pulsa otra vez dentro de un minuto. Mi administrador puede mirar la causa.
+error-storage = Ahora mismo no puedo guardar nada (código { $code }). No ha cambiado nada; pulsa otra vez dentro de un minuto. Mi administrador puede averiguar por qué.
 error-again = Otra persona se adelantó (código { $code }). No se ha perdido nada; pulsa otra vez.
 error-discord = Discord tiene problemas ahora mismo (código { $code }). Pulsa otra vez dentro de un minuto.
 error-started-again = Me reinicié antes de poder responderte. Inténtalo otra vez y verás si tu acción ya se había registrado.
@@ -405,7 +405,7 @@ verify-since = Solo puedo repetir la partida desde el turno { $turn }, porque em
 verify-position = Puedo leer la partida #{ $id }, pero no repetirla, porque se jugó con una versión mía anterior.
 verify-mixed = Hice la semilla con un secreto y con la preparación de la partida. La huella digital del secreto es { $hash } (sus primeras cifras están en la sala).
 verify-departed = La huella digital del secreto es { $hash } (sus primeras cifras están en la sala). Ya no puedo demostrar que la semilla venga de él, porque se borraron los datos de un jugador.
-verify-unmixed = La huella digital de la semilla es { $hash }, como se mostró al principio. En partidas tan antiguas, nada demuestra que no eligiera la semilla a propósito.
+verify-unmixed = La huella digital de la semilla es { $hash }, la misma que se mostró al principio. En partidas tan antiguas, nada demuestra que yo no eligiera la semilla a propósito.
 verify-bad-chance = Partida #{ $id }: la tirada o el robo de la fila { $row } de su registro no coincide con la semilla. Avisa a mi administrador (código { $code }).
 verify-bad-deck = Partida #{ $id }: antes de barajar, el mazo «{ $deck }» no estaba en el orden publicado. Avisa a mi administrador (código { $code }).
 verify-bad-seed = Partida #{ $id }: la semilla no coincide con la huella digital que viste. Avisa a mi administrador (código { $code }).

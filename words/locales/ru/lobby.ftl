@@ -153,7 +153,7 @@ refusal-moment-too-far = До { $when } больше { $days } дней. Выб�
 ## Saved options
 
 button-presets = Сохранённые опции
-button-save-options = Сохранить эти опции
+button-save-options = Сохранить настройки
 button-use = Взять их сюда
 button-rename = Переименовать
 button-delete = Удалить

@@ -29,7 +29,7 @@ prospect-sale = prodáš { $count ->
         }
 prospect-sale-by-card = karta prodá cokoli
 
-label-cut-short-assistant = konec tahu, není koho nechat
+label-cut-short-assistant = konec tahu, nemáš tu koho nechat
 label-cut-short-merchants = konec tahu, nemáš čím zaplatit
 label-afterwards = pak: { $why }
 label-leave-assistant = −1 pomocník

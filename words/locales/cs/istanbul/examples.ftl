@@ -486,6 +486,6 @@ example-rubies = { $have ->
             [few] { $needed } rubínů potřebných
            *[other] { $needed } rubínů potřebných
         } k ukončení hry; { $most ->
-            [0] nikdo zatím žádný nemá
+            [0] ostatní taky ne
            *[other] nikdo nemá víc než { $most }
         }.

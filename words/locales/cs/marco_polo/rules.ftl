@@ -215,7 +215,7 @@ rule-character-rubruk = Buduje stanici v každém městě, do kterého vstoupí
            *[other] { $points } bodů
         }.
 rule-character-caprini = Z kterékoli oázy do kterékoli jiné se dostane jedním krokem a neplatí za něj cenu cesty. Na začátku každého kola dostane { FORM($income, case: "accusative") }.
-rule-character-kubilai = Začíná se stanicí na nejlepším poli v Pekingu. Bonus za ni nedostane, ale počítá se jako jeho první.
+rule-character-kubilai = Začíná se stanicí na nejlepším poli v Pekingu. Bonus za ni nedostane, ale tato stanice se počítá jako jeho první.
 rule-card-text = Karta města. { $uses }
 rule-card-uses = Využij ji nejvýš tolikrát, kolik ukazuje kostka.
 rule-card-one-way = Využij ji nejvýš tolikrát, kolik ukazuje kostka, vždy stejným směrem.

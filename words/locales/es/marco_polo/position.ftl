@@ -63,7 +63,7 @@ alt-open-travel =
         [one] Viajar, 1 paso
        *[other] Viajar, hasta { $count } pasos
     }
-alt-open-toll = { $told } (ocupada: { $coins })
+alt-open-toll = { $told } (casilla ocupada: pagas { $coins })
 alt-opened = Puede elegir: { $spaces }.
 alt-closed = No puede elegir: { $spaces }.
 

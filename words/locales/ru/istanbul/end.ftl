@@ -9,17 +9,17 @@ result-lira = { $name } побеждает: { $count ->
     [one] { $count } рубин
     [few] { $count } рубина
    *[other] { $count } рубинов
-} (столько же: { $others }), но лир больше — { $best } против { $next }.
+} (столько же у { $others }), но лир больше — { $best } против { $next }.
 result-goods = { $name } побеждает: { $count ->
     [one] { $count } рубин
     [few] { $count } рубина
    *[other] { $count } рубинов
-} (столько же: { $others }), но товаров больше — { $best } против { $next }.
+} (столько же у { $others }), но товаров больше — { $best } против { $next }.
 result-cards = { $name } побеждает: { $count ->
     [one] { $count } рубин
     [few] { $count } рубина
    *[other] { $count } рубинов
-} (столько же: { $others }), но бонусных карт больше — { $best } против { $next }.
+} (столько же у { $others }), но бонусных карт больше — { $best } против { $next }.
 result-shared = Победу делят { $names }: у каждого { $count ->
     [one] { $count } рубин
     [few] { $count } рубина

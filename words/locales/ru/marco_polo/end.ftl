@@ -1,7 +1,7 @@
 # The end of a game: the result, the score sheet, key moments, figures of each player.
 
 result-points = { $name } побеждает: { $points }, отрыв — { $ahead } (второе место: { $others }).
-result-camels = { $name } побеждает: { $points } (столько же: { $others }), но верблюдов больше — { $best } против { $next }.
+result-camels = { $name } побеждает: { $points } (столько же у { $others }), но верблюдов больше — { $best } против { $next }.
 result-shared = Победу делят { $names }: у каждого { $points }.
 
 profile-score = В среднем очков: { $score }.

@@ -97,7 +97,7 @@ example-on-space =
         [6] Этот контракт в ячейке { $space }: нужна шестёрка.
        *[other] Этот контракт в ячейке { $space }: нужен кубик с числом не меньше { $space }.
     }
-example-goal = Вашей фактории ещё нет { FORM($places, case: "at") }.
+example-goal = { CAPITAL(FORM($places, case: "at")) } ещё нет вашей фактории.
 example-goal-done = У вас фактории в обоих городах.
 example-post = Город — { $city }; ваша фактория там есть.
 example-no-post = Город — { $city }; вашей фактории там нет.
