@@ -34,6 +34,7 @@ from engine.core.rules import Unreadable
 from host import ENDED, GameRow, History
 from host.finished.analysis import Analysis, share_marks, turn_ended_by
 from host.finished.decided import Series, Sum, Swing
+from host.table.status import ended_by
 from host.turn import looking
 from render.games import turn_picture
 from words.analysis import SeriesFacts, SwingFacts, leads_told, praise_told, series_told, sum_told, swing_told
@@ -84,7 +85,9 @@ def _series(w: Words, history: History, number: int, series: Series) -> str:
 
 
 def _leads(w: Words, history: History) -> str:
-    """What the winner had more of in the whole game; empty for nothing."""
+    """What the winner had more of in the whole game; empty for nothing, and where a resignation ended it."""
+    if ended_by(history.row, len(history.seats)) is not None:  # then what they had decides nothing
+        return ""
     turns = {turn.number: turn.events for turn in history.turns}
     standings, names = history.marks[-1].standings, names_of(w, history.seats)
     return clipped(leads_told(w, history.row.rules_name, turns, standings, names), SWING_LENGTH)

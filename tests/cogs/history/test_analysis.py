@@ -174,6 +174,16 @@ async def test_of_a_game_that_did_not_end_is_told_what_can_be(desk: Desk, status
     assert not reader.files
 
 
+async def test_what_a_winner_had_more_of_is_told_where_no_resignation_decided_it(desk: Desk) -> None:
+    reader = await reader_of(desk, MARCO_POLO)
+    whole = say("analysis-whole", leads="")
+    assert whole in await reader.press("analysis", MARCO_POLO)
+    sql(desk, "UPDATE games SET options = json_set(options, '$.resigned', json('[0]')) WHERE id = ?", MARCO_POLO)
+    desk.restart()
+    told = await (await reader_of(desk, MARCO_POLO)).press("analysis", MARCO_POLO)
+    assert tells(told, "result-resigned", winner="Ben", who="Ada") and whole not in told
+
+
 async def test_of_a_game_that_does_not_replay_is_told_what_its_records_hold(desk: Desk) -> None:
     forget(desk)
     garble(desk, ISTANBUL, "packed_logs")
