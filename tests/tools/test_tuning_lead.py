@@ -47,9 +47,7 @@ def test_positions_of_games_are_described_and_the_weights_told() -> None:
     assert [line.split('"')[1] for line in table] == list(NAMES)
 
 
-@pytest.mark.parametrize(("rubies", "stage"), [(0, 1.0), (2, 0.4), (4, 0.0), (5, 0.0)])
+@pytest.mark.parametrize(("rubies", "stage"), [(0, 1.0), (2, 0.6), (4, 0.2), (5, 0.0), (6, 0.0)])
 def test_the_stage_is_told_by_the_nearest_to_the_end(rubies: int, stage: float) -> None:
     position = start({"seats": 2, "red": {"rubies": rubies}, "blue": {"rubies": 0}})
-    view = position.view(0)
-    expected = (min(6, view.rubies_to_end - rubies) - 1) / 5
-    assert stage_of(view) == pytest.approx(max(0.0, expected))
+    assert stage_of(position.view(0)) == stage_of(position.view(1)) == pytest.approx(stage)
