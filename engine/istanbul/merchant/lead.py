@@ -10,7 +10,9 @@ from engine.istanbul.merchant.hope import missing_of
 from engine.istanbul.reading.view import View, standings_of
 
 # What each figure adds to the logarithm of a seat's odds while the nearest to the end misses one ruby, and while it
-# misses six. Learned from 278 games of Merchants, 27 November 2026 (tools/tuning/istanbul_lead.py).
+# misses six, as `python -m tools.tuning.istanbul_lead fit` printed them for 278 games of version 8 of the judge, 27
+# November 2026 (docs/computer-players.md, "A chance to win that is learned"; more in tools/learning/2026-11.txt). Some
+# figures tell nearly the same, such as goods and goods-had: only together do they say what a thing is worth.
 WEIGHTS: Final[Mapping[str, tuple[float, float]]] = {
     "worth": (1.01, 1.08),
     "ends-in-1": (4.72, 5.7),
@@ -77,11 +79,9 @@ def figures(view: View, parts: Mapping[str, float], line: Line, finish: float, s
     }
 
 
-def hope(figures: Mapping[str, float], stage: float) -> float:
-    """The seat's part of the logarithm of its odds. `stage`: see `stage_of`."""
-    return sum(
-        figures[name] * (nearest + (farthest - nearest) * stage) for name, (nearest, farthest) in WEIGHTS.items()
-    )
+def hope(known: Mapping[str, float], stage: float) -> float:
+    """The seat's part of the logarithm of its odds. `known`: its `figures`; `stage`: see `stage_of`."""
+    return sum(known[name] * (nearest + (farthest - nearest) * stage) for name, (nearest, farthest) in WEIGHTS.items())
 
 
 def at_end(view: View, can_end: bool) -> float:
