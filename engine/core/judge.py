@@ -14,9 +14,9 @@ class Judge(ABC, Generic[V]):
     `version`: of its tables and rules of thumb, which the log of a game keeps. It grows with each change by which
     another choice can be made. `settled`: kinds of decisions at which a planned turn is judged at once, because the
     value foresees all that may still be done in it. `most_tried`: choices made on copies for one decision, so that it
-    takes a few hundredths of a second; `tried_ahead`: for a turn that a search imagines. `told_by_value`: a difference
-    in value tells one in hope, however large: nothing counts more in it. `personalities`: tastes of house players; each
-    has its words as personality-<name>."""
+    takes a few hundredths of a second; `tried_ahead`: for a turn that a search imagines. `told_by_value`: whether
+    hints tell by the value of a turn, and not by `hope` after it, how likely it makes a win. `personalities`: tastes of
+    house players; each has its words as personality-<name>."""
 
     version: ClassVar[int]
     settled: ClassVar[frozenset[str]] = frozenset()

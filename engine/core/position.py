@@ -285,7 +285,8 @@ class Position(Generic[S, V, O, E]):
     @property
     def ways(self) -> Ways[S]:
         """How shortcuts go on in this game."""
-        rules, passing = self.rules, not self.state.dice.blind  # as they are where a turn is prepared
+        rules = self.rules
+        passing = not self.state.dice.blind  # a turn is prepared with blind dice, and no choice in it gets past chance
         return Ways(rules.leads, rules.turn_end, rules.settled, rules.beside, passing)
 
     def shortcuts(self, seat: int, notation: str) -> tuple[Shortcut, ...]:

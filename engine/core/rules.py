@@ -36,7 +36,7 @@ class Rules(ABC, Generic[S, V, O, E]):
     stored views stay readable. `shortcut_kinds`: the kinds of decisions with which shortcuts begin; `prizes`: the
     classes of events for the sake of which a shortcut is offered before others; `habit_kinds`: those whose last answer
     is often the next one too, so that a seat is offered its own first. `turn_end`: the notation by which a seat ends
-    its turn when nothing else must be chosen. `race`: whether that game is won by having enough before others.
+    its turn when nothing else must be chosen. `race`: whether the game is won by having enough before others do.
     """
 
     name: ClassVar[str]
@@ -126,7 +126,8 @@ class Rules(ABC, Generic[S, V, O, E]):
         return False
 
     def indifferent(self, state: S, decision: Decision, notation: str) -> Indifferent | None:
-        """The chance after an option on which nothing depends in the rest of the turn; None where there is none."""
+        """The chance after an option on which nothing depends in the rest of the turn, past which shortcuts and hints
+        go on; None where there is none."""
         return None
 
     def beside(self, notation: str) -> bool:

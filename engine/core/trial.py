@@ -148,9 +148,9 @@ class Shortcut(NamedTuple):
 
 def shortcuts_from(trial: Trial[S], ways: Ways[S], begun: str = "") -> Iterator[Shortcut]:
     """The shortcuts that begin with the option tried; `begun`: the kind of the decision where they began, if that is
-    another one. Each goes on as long as the game's `leads` name what follows: to
-    the question whether the turn is finished, and on from there where they name more, or to where something hidden
-    becomes known. Goes on with the trial, if it went no other way so far."""
+    another one. Each goes on as long as the game's `leads` name what follows: to the question whether the turn is
+    finished, and on from there where they name more, or to where something hidden becomes known. Goes on with the
+    trial, if it went no other way so far."""
     if not trial.by_default or (trial.unknown and ways.passing):
         trial = Trial(trial.start, trial.seat, trial.steps[0].notation, passing=ways.passing)
     (opening,) = (decision for decision in trial.start.decisions if decision.seat == trial.seat)

@@ -12,7 +12,7 @@ CONTRACTS: Final = "contracts"
 POSTS: Final = "posts"
 OTHER: Final = "other"
 KINDS: Final = {
-    "contract": CONTRACTS,
+    **dict.fromkeys(("contract", "contracts"), CONTRACTS),
     **dict.fromkeys(("city", "outpost", "posts", "goal", "cities", "beijing", "goods"), POSTS),
 }
 """The kind of a source or of a line of the score sheet; goal cards and Beijing need posts."""
@@ -26,6 +26,5 @@ def asset(event: Event) -> Asset | None:
     if isinstance(event, Gained) and event.amounts[VP]:
         return Asset(KINDS.get(parse(event.source).verb, OTHER), 0, event.amounts[VP])
     if isinstance(event, Scored) and event.line != TRACK and event.vp:
-        kind = CONTRACTS if event.line == "contracts" else KINDS.get(parse(event.line).verb, OTHER)
-        return Asset(kind, 0, event.vp)
+        return Asset(KINDS.get(parse(event.line).verb, OTHER), 0, event.vp)
     return None

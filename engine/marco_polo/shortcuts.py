@@ -15,7 +15,7 @@ from engine.marco_polo.view import View, view_of
 KINDS: Final = frozenset({"turn", "after", "travel"})
 HABITS: Final = frozenset({"goods", "trade", "times"})
 CHOOSING_CONTRACTS: Final = "contracts"
-"""The kind of the decision."""
+"""The kind of the decision by which they are taken."""
 FEW: Final = 4
 MOST_SETS: Final = 3
 """Sets of contracts, the best of which are offered."""
