@@ -14,14 +14,14 @@ from engine.istanbul.turn.ask import ask
 from engine.istanbul.window import Window
 
 MERCHANT_FEE: Final = 2  # lira for each merchant met
-DICE: Final = 2  # for the next place of a neutral merchant
+TO_FOUNTAIN: Final = (0, FOUNTAIN - 2)  # outcomes of the two dice that send a neutral merchant there: a 1 and a 6
 
 
 def pay(state: State) -> Script[bool]:
     """Ask to pay the merchants met, all or none (ruling 7). Returns False if the turn ends at once."""
     state.now.window = Window.MERCHANTS
     here = state.here
-    met, neutral, fee = _others_at(state, here), state.neutral_merchants.count(here), price(state)
+    met, neutral, fee = _others_at(state, here), neutral_here(state), price(state)
     if here == FOUNTAIN or not (met or neutral):  # nobody is paid at the Fountain (rulings 5, 6)
         return True
     choice = yield from ask(
@@ -42,12 +42,12 @@ def pay(state: State) -> Script[bool]:
 
 def price(state: State) -> int:
     """The lira for all who are met where the merchant or companion in turn stands."""
-    return MERCHANT_FEE * (len(_others_at(state, state.here)) + state.neutral_merchants.count(state.here))
+    return MERCHANT_FEE * (len(_others_at(state, state.here)) + neutral_here(state))
 
 
-def dice_rolled(state: State) -> int:
-    """How many dice are rolled once all who are met here are paid."""
-    return DICE * state.neutral_merchants.count(state.here)
+def neutral_here(state: State) -> int:
+    """How many neutral merchants are met where the merchant or companion in turn stands."""
+    return state.neutral_merchants.count(state.here)
 
 
 def neutral_paid(event: PaidNeutral) -> int:
@@ -69,6 +69,6 @@ def _pay_neutral(state: State, here: int, count: int) -> None:
     state.events.append(PaidNeutral(state.active, MERCHANT_FEE * count))
     for i, place in enumerate(state.neutral_merchants):
         if place == here:
-            dice = state.dice.roll(DICE)
+            dice = state.dice.roll()
             state.neutral_merchants = replaced(state.neutral_merchants, i, sum(dice))
             state.events.append(NeutralMoved(None, here, sum(dice), dice))

@@ -10,9 +10,11 @@ from engine.core.decision import Decision
 from engine.core.determinize import redrawn
 from engine.core.trial import Indifferent, Shortcut
 from engine.istanbul.events import NeutralMoved, PaidNeutral
+from engine.istanbul.names import FOUNTAIN
 from engine.istanbul.reading.shortcuts import indifferent
 from engine.istanbul.rules import Istanbul
 from engine.istanbul.state import State
+from tests.scenarios.istanbul.given import start
 from tests.support.dealt.tables import Table, moments
 
 TABLES = [Table("istanbul", (("expansion", expansion), ("layout", "random")), 2) for expansion in ("base", "bazaar")]
@@ -48,3 +50,12 @@ def test_shortcuts_past_neutral_merchants_are_the_same_wherever_these_go(
                 passed += past
     kinds = {type(event) for each in passed for event in each.events}
     assert len(passed) > 20 and PaidNeutral in kinds and NeutralMoved not in kinds
+
+
+def test_as_long_as_it_is_not_known_neutral_merchants_stand_where_nobody_would_pay_them() -> None:
+    position = start({"seats": 2, "neutral": [2, 2, 9], "red": {"at": 1, "lira": 9}, "blue": {"at": 16}})
+    for notation in ("move 2", "leave"):
+        position.choose(0, notation)
+    fork = position.fork(blind=True)
+    assert PaidNeutral(0, 4) in fork.foresee(0, "pay")
+    assert fork.view(0).neutral_merchants == (FOUNTAIN, FOUNTAIN, 9)
