@@ -170,7 +170,7 @@ class GameWords(ABC, Generic[V, O, E]):
         return []
 
     def shortcut_chance(self, shortcut: Shortcut) -> str:
-        """The name in its message `chance-<name>` of what chance decides at the end of a shortcut."""
+        """The name in its message `chance-<name>` of what chance decides at the end of a shortcut, else on its way."""
         return "final"
 
     def placeholder(self, words: Words, /, group: str) -> str:

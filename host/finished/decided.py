@@ -152,8 +152,8 @@ def luck_told(turn: PlayedTurn, of_turn: Causes, seat: int) -> float:
 
 
 def series_of(seat: int, turns: Sequence[PlayedTurn], apart: Apart, winners: Collection[int]) -> Series | None:
-    """The longest series of a seat, if its share fell much and no winner had half as many turns for nothing in that
-    time."""
+    """The longest series of a seat, if its share fell much and no winner had more than half as many turns for nothing
+    in that time."""
     own = [at for at, of_turn in apart.items() if of_turn.mover == seat]
     idle = [number for number, at in enumerate(own) if turns[at].idle]
     spans = [own[first : last + 1] for first, last in combinations_with_replacement(idle, 2)]
