@@ -11,7 +11,7 @@ from host import Panel
 
 
 def advised_shortcuts(panel: Panel) -> Iterator[Shortcut]:
-    """Those that can be made at one press: nothing becomes known on the way."""
+    """Those that can be made at one press: nothing becomes known on the way, but for what nothing depends on."""
     return filter(None, (_shortcut(panel, turn) for turn in panel.advised))
 
 
