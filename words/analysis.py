@@ -90,7 +90,7 @@ def series_told(words: Words, game: str, number: int, series: SeriesFacts, names
     for turn, events in series.idle.items():
         at[speech.where(words, events)].append(str(turn))
     turns_at = {
-        place: words.say("analysis-series-turns", numbers=words.commas(turns), count=len(turns))
+        place: words.say("analysis-series-turns", numbers=words.listed(turns), count=len(turns))
         for place, turns in at.items()
     }
     return words.say(
@@ -101,6 +101,7 @@ def series_told(words: Words, game: str, number: int, series: SeriesFacts, names
         who=names[series.seat],
         idle=len(series.idle),
         turns=series.turns,
+        all="yes" if len(series.idle) == series.turns else "no",
         places=words.commas(
             words.say("analysis-series-place", place=place, turns=turns) if place else turns
             for place, turns in turns_at.items()

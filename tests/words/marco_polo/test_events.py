@@ -128,7 +128,7 @@ def test_bonus_actions_are_told_each() -> None:
         Gained(1, cost(coin=3), "purse"),
     ]
     assert SPEECH.turn_story(WORDS, turn, NAMES) == (
-        "Green: turned 2 to 3 for 2 camels; turned 3 to 4 for 2 camels; "
+        "Green: turned a 2 to a 3 for 2 camels; turned a 3 to a 4 for 2 camels; "
         "bought a black die for 3 camels and rolled a 5; sold a 4 for 3 coins."
     )
 

@@ -42,9 +42,9 @@ def test_the_sheet_is_in_order_of_rank_and_shared_places_are_equal() -> None:
     lines = SPEECH.score_sheet(WORDS, view_with((1, 2), (50, 9), (50, 9)), NAMES).split("\n")
     assert lines[:4] == [
         "1. **Green** · 50 points",
-        "-# tie-breaker 9 camels",
+        "-# tie-breaker: 9 camels",
         "1. **Red** · 50 points",
-        "-# tie-breaker 9 camels",
+        "-# tie-breaker: 9 camels",
     ]
     assert lines[4:] == ["3. **Blue** · 1 point", "-# tie-breaker 2 camels"]
 

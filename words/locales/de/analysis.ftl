@@ -24,7 +24,10 @@ analysis-idle = Das brachte nichts.
 analysis-luck = **Glück: { $who } { $change }.**
 analysis-choice = **Entscheidungen: { $who } { $change }.** Besserer Zug ·
 analysis-gain = **{ $who } { $change } bis zum nächsten eigenen Zug.**
-analysis-series = **{ $number } · Züge { $first }–{ $last }** · { $who } ging in { $idle } von { $turns } Zügen leer aus: { $places }. **Siegchance: { $who } { $change }.**
+analysis-series = **{ $number } · Züge { $first }–{ $last }** · { $who } ging in { $all ->
+    [yes] allen { $turns } Zügen
+   *[no] { $idle } von { $turns } Zügen
+} leer aus: { $places }. **Siegchance: { $who } { $change }.**
 analysis-series-place = { $place } ({ $turns })
 analysis-series-turns = { $count ->
     [one] Zug

@@ -23,7 +23,7 @@ prompt-time-bank = { $season ->
     [yes] -# Your time in this game runs out { $when }. After that, a house player finishes it and you get no points.
    *[no] -# Your time bank runs out { $when }. After that the game may continue without you.
 }
-prompt-first-move = -# If you make no first move, a house player takes over your seat { $when }.
+prompt-first-move = -# If you don't make your first move, a house player takes over your seat { $when }.
 
 prompt-reminder = -# I first pinged you { $since }.
 prompt-unfinished = You've made your choices but haven't finished your turn. Press *{ button-open }* to check it and finish.

@@ -155,11 +155,11 @@ table-option-noshow-value = { $value ->
    *[wait] as with any move
 }
 table-option-noshow-help = { $value ->
-    [replaced] For people who make no first move within the pace.
+    [replaced] For people who don't make their first move within the pace.
    *[wait] Your first move has as much time as the others.
 }
 table-option-noshow-why = { $value ->
-    [replaced] If you make no first move within the pace (quiet hours don't count), a house player takes over until you return. The game is then not rated.
+    [replaced] If you don't make your first move within the pace (quiet hours don't count), a house player takes over until you return. The game is then not rated.
    *[wait] Your first move has as much time as the others.
 }
 table-option-noshow-short = { $value ->
@@ -167,7 +167,7 @@ table-option-noshow-short = { $value ->
    *[wait] no-shows aren't replaced
 }
 server-setting-noshow = **No-shows** · { $value ->
-    [replaced] In new games a house player takes over from people who make no first move within the pace, and the game isn't rated then.
+    [replaced] In new games a house player takes over from people who don't make their first move within the pace, and the game isn't rated then.
    *[wait] In new games the first move has as much time as the others.
 } Each table can change this.
     .choice = { $value ->

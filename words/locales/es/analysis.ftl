@@ -22,7 +22,10 @@ analysis-idle = No obtuvo nada.
 analysis-luck = **Suerte: { $who } { $change }.**
 analysis-choice = **Decisiones: { $who } { $change }.** Habría sido mejor ·
 analysis-gain = **{ $who } { $change } hasta su siguiente turno.**
-analysis-series = **{ $number } · Turnos { $first }–{ $last }** · { $who } no obtuvo nada en { $idle } de { $turns } turnos: { $places }. **Probabilidad de ganar: { $who } { $change }.**
+analysis-series = **{ $number } · Turnos { $first }–{ $last }** · { $who } no obtuvo nada en { $all ->
+    [yes] ninguno de sus { $turns } turnos
+   *[no] { $idle } de { $turns } turnos
+}: { $places }. **Probabilidad de ganar: { $who } { $change }.**
 analysis-series-place = { $place } ({ $turns })
 analysis-series-turns = { $count ->
     [one] turno

@@ -24,9 +24,16 @@ analysis-idle = Это ничего не принесло.
 analysis-luck = **Удача: { $who } { $change }.**
 analysis-choice = **Решения: { $who } { $change }.** Лучше было так ·
 analysis-gain = **{ $who } { $change } к своему следующему ходу.**
-analysis-series = **{ $number } · Ходы { $first }–{ $last }** · { $who } ничего не получает за { $idle } из { $turns ->
-    [one] { $turns } хода
-   *[other] { $turns } ходов
+analysis-series = **{ $number } · Ходы { $first }–{ $last }** · { $who } ничего не получает за { $all ->
+    [yes] все { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[other] { $turns } ходов
+    }
+   *[no] { $idle } из { $turns ->
+        [one] { $turns } хода
+       *[other] { $turns } ходов
+    }
 }: { $places }. **Шансы на победу: { $who } { $change }.**
 analysis-series-place = { $place } ({ $turns })
 analysis-series-turns = { $count ->

@@ -12,7 +12,7 @@ profile-score = { $score ->
 
 score-part = { $line } { $vp }
 # No points, but they break a tie.
-score-camels = tie-breaker { $count ->
+score-camels = tie-breaker: { $count ->
         [one] 1 camel
        *[other] { $count } camels
     }

@@ -47,7 +47,7 @@ alt-card = City card in { $place }: { $card }.
 # The boards that show what a player's dice and money are enough for.
 button-reach = In reach
 alt-reach = What { $name } has the dice and money to do right now.
-alt-journeys = A journey from { $places } can lead to { $ends }.
+alt-journeys = A journey from { $places } can lead to { FORM($ends, case: "usual-listed") }.
 alt-no-journey = Not enough dice or money for a journey.
 alt-cards-open =
     { $count ->

@@ -94,15 +94,15 @@ bonus-complete = Complete a contract
 
 ## Places
 
-rule-place-start = All figures start here. You can't place trading posts here. Roads lead to { $roads }.
-rule-place-oasis = An oasis: a stop along the way, where you can't place a trading post. Roads lead to { $roads }.
-rule-place-small = A small city: you get its bonus when you place a trading post here and at the start of each later round. Roads lead to { $roads }.
+rule-place-start = All figures start here. You can't place trading posts here. Roads lead to { FORM($roads, case: "usual-listed") }.
+rule-place-oasis = An oasis: a stop along the way, where you can't place a trading post. Roads lead to { FORM($roads, case: "usual-listed") }.
+rule-place-small = A small city: you get its bonus when you place a trading post here and at the start of each later round. Roads lead to { FORM($roads, case: "usual-listed") }.
 rule-place-large =
     { $cards ->
-        [one] A large city, with an outpost bonus for the first trading post and a city card. Roads lead to { $roads }.
-       *[other] A large city, with an outpost bonus for the first trading post and { $cards } city cards. Roads lead to { $roads }.
+        [one] A large city, with an outpost bonus for the first trading post and a city card. Roads lead to { FORM($roads, case: "usual-listed") }.
+       *[other] A large city, with an outpost bonus for the first trading post and { $cards } city cards. Roads lead to { FORM($roads, case: "usual-listed") }.
     }
-rule-place-beijing = The first four trading posts here score { $points } points at the end. If you have one here, your goods score points too. Roads lead to { $roads }.
+rule-place-beijing = The first four trading posts here score { $points } points at the end. If you have one here, your goods score points too. Roads lead to { FORM($roads, case: "usual-listed") }.
 
 ## Components
 
@@ -126,8 +126,8 @@ rule-card-contracts = You can count at most as many contracts as the die shows, 
 rule-card-once = Use it once.
 rule-card-step = All the steps count as one journey: pay for it first, and place a post where it ends.
 rule-card-own-city = You can choose each city once, and only small cities where you have a post.
-rule-contract = A contract: give { $cost } and get { $reward }.
-rule-contract-starting = A starting contract: give { $cost } and get { $reward }. If you discard it, it leaves the game.
+rule-contract = A contract: give { FORM($cost, case: "usual-listed") } to get { FORM($reward, case: "usual-listed") }.
+rule-contract-starting = A starting contract: give { FORM($cost, case: "usual-listed") } to get { FORM($reward, case: "usual-listed") }. If you discard it, it leaves the game.
 rule-goal = You score { $points } at the end if you have trading posts in { $one } and { $other }.
 rule-outpost = The first player to place a trading post in a large city gets { $things }.
 rule-marker = You get { $things } when you place a trading post in its city, and at the start of each later round. In a beginner game, it's in { $city }.
