@@ -46,7 +46,7 @@ def test_the_sheet_is_in_order_of_rank_and_shared_places_are_equal() -> None:
         "1. **Red** · 50 points",
         "-# tie-breaker: 9 camels",
     ]
-    assert lines[4:] == ["3. **Blue** · 1 point", "-# tie-breaker 2 camels"]
+    assert lines[4:] == ["3. **Blue** · 1 point", "-# tie-breaker: 2 camels"]
 
 
 @pytest.mark.parametrize("party", range(len(PARTIES)))
