@@ -35,8 +35,10 @@ def test_a_die_is_worth_three_coins_where_nothing_else_can_be_done_with_it() -> 
 
 
 def test_a_toll_is_taken_from_what_a_space_gives() -> None:
-    gains = [worth_of("6", {**TAKEN, **open_}, coins=20) for open_ in ({}, {"bazaar camel": []})]
+    rival = {"yellow": {"dice": "1"}}
+    gains = [worth_of("6", {**TAKEN, **open_}, coins=20, **rival) for open_ in ({}, {"bazaar camel": []})]
     assert LEAST < gains[0] < gains[1] == pips(6)
+    assert worth_of("6", {**TAKEN, "bazaar camel": []}, coins=20) > pips(6), "all of it, where nobody else has dice"
     assert worth_of("6", TAKEN, coins=5) == LEAST, "a toll that cannot be paid"
 
 
