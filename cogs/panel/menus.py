@@ -4,7 +4,7 @@ others."""
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Set
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import discord
@@ -44,11 +44,11 @@ def option_rows(
     labels: Labels,
     opened: Opened | None = None,
     begun: Collection[str] = (),
-    ended: Collection[str] = (),
+    ended: Set[str] = frozenset(),
 ) -> list[Row]:
     """A menu for each group of options, or a row of buttons where they are few, and none is `begun`: what buttons above
-    begin with. `ended`: the options with which buttons above end the turn: of a menu of none but these it is said that
-    the turn goes on."""
+    begin with. `ended`: the options with which buttons above end the turn: of a menu with any of these it is said that
+    the turn goes on; at the start of a turn, where it always does, of a menu of none but these."""
     rows: list[Row] = []
     for kind, parts in _kinds(w, panel, labels, ended).items():
         if len(parts) <= SIDE_BY_SIDE:
@@ -67,12 +67,13 @@ def groups_of(labels: Labels) -> dict[str, Labels]:
     return groups
 
 
-def _kinds(w: Words, panel: Panel, labels: Labels, ended: Collection[str]) -> dict[str, list[_Part]]:
+def _kinds(w: Words, panel: Panel, labels: Labels, ended: Set[str]) -> dict[str, list[_Part]]:
     """The parts of each kind of option: the first word of its groups, which may be ranges such as "bid 27 51"."""
     kinds: dict[str, list[_Part]] = defaultdict(list)
     for group, members in groups_of(labels).items():
         title = game_words(panel.table.row.rules_name).placeholder(w, group)
-        title = title if members.keys() - ended else w.say("panel-menu-going-on", title=title)
+        both = members.keys() & ended if panel.position.choices else members.keys() <= ended
+        title = w.say("panel-menu-going-on", title=title) if both else title
         kinds[group.partition(" ")[0]] += _parts(w, group, members, title)
     return kinds
 

@@ -123,7 +123,7 @@ begin-now = { $begins ->
 }
 begin-at = Nejpozději { $when }. { $few ->
     [cancel] Zůstane-li nějaké místo volné, hru zruším.
-   *[start] Začne se všemi, kdo u stolu budou. Bude-li to méně než { $least ->
+   *[start] Začne se všemi, kdo u stolu budou. Bude-li jich méně než { $least ->
             [one] { $least } hráč
             [few] { $least } hráči
            *[other] { $least } hráčů
@@ -143,7 +143,7 @@ post-unbegun = { $why ->
     [unjoined] Hra **{ $game } #{ $id }** je uzavřená: týden se nikdo nepřipojil, kanál je zase volný.
     [few] Hra **{ $game } #{ $id }** je zrušená: měla začít teď, ale obsazeno je jen { $joined } z { $most } míst.
    *[not-so] Hra **{ $game } #{ $id }** je zrušená: měla začít teď, ale tyto možnosti nejsou pro tolik hráčů ({ $joined }).
-} Další založíš příkazem { command-new }. Volba *{ command-new-like.name }* zopakuje stejné možnosti. { $people }
+} Další založíš příkazem { command-new }. Volba *{ command-new-like.name }* převezme stejné možnosti. { $people }
 refusal-unclear-moment = Nerozumím, jaký den a čas znamená „{ $typed }“. Zkus „20:30“, „zítra 20:00“, „pátek 20:00“, „24. prosince 18:00“ nebo „za 2 hodiny“. Tvoje časové pásmo je { $zone }; změníš ho v { command-settings }.
 refusal-moment-is-past = { $when } už bylo. Napiš pozdější čas.
 refusal-moment-too-far = { $when } je až za víc než { $days ->

@@ -89,7 +89,7 @@ leaderboard-note = -# Do žebříčku se dostaneš po { $games ->
             [few] { $games } hodnocených hrách
            *[other] { $games } hodnocených hrách
         } { $opponents ->
-            [one] s { $opponents } různým soupeřem
+            [one] s { $opponents } soupeřem
             [few] se { $opponents } různými soupeři
            *[other] s { $opponents } různými soupeři
         }. Řadí se podle spodní hranice ratingu, takže pár šťastných her na vrchol nestačí. Žebříček opustíš v { command-settings }.
@@ -98,7 +98,7 @@ leaderboard-none = Zatím tu nikdo není: potřebuješ { $games ->
             [few] { $games } hodnocené hry
            *[other] { $games } hodnocených her
         } { $opponents ->
-            [one] s { $opponents } různým soupeřem
+            [one] s { $opponents } soupeřem
             [few] se { $opponents } různými soupeři
            *[other] s { $opponents } různými soupeři
         }. Hodnocená je hra s možností *{ table-option-rated }*, která začne bez botů.

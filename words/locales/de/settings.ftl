@@ -5,7 +5,7 @@ menu-setting = Ändern
 button-settings-play = Spielen
 button-settings-calls = Pings und Zeiten
 setting-ask-always = **Klare Fälle** · { $value ->
-    [on] Ich frage dich nach allem, auch wenn die Antwort klar ist, und schlage dir nicht deine letzte Antwort vor.
+    [on] Ich frage dich nach allem, auch wenn die Antwort klar ist, und schlage dir deine letzte Antwort nicht vor.
    *[off] Gehilfen lasse ich für dich zurück oder nehme sie auf, und Kaufleute bezahle ich. Nach *{ button-undo }* frage ich dich stattdessen. Frage ich dich etwas noch einmal, steht auf dem ersten Button manchmal deine letzte Antwort.
 }
     .choice = { $value ->

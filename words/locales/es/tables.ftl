@@ -42,7 +42,7 @@ panel-going-on = -# { $count ->
 }
 shortcut-line = { $name }: { $deal }
     .begun = { $name } { $deal }
-group-worse = Pocas veces útil…
+group-worse = Rara vez útiles…
 panel-menu-going-on = { $title } · y luego seguir
 panel-menu-part = { $title } · { $first } … { $last }
 
@@ -121,7 +121,7 @@ button-reset = Reiniciar turno
 button-hand = Mi mano
 hand-which = ¿Qué mano? Solo la verás tú.
 button-state = Posición en texto
-reach-note = Todo lo iluminado está al alcance si el turno empieza ahora. Los números muestran cuánto cuesta llegar.
+reach-note = Todo lo iluminado está al alcance si tu turno empezara ahora. Los números muestran cuánto cuesta llegar.
 button-signs = Qué significan los símbolos
     .short = Símbolos
 button-open = Jugar turno
@@ -153,7 +153,7 @@ prompt-answer-then = Luego preguntaré qué haces con ella
 post-start = **{ $game } #{ $id }** empieza. { $aim }
 post-order-seat = { $sign } { $who }
 post-start-order = Orden de turno: { $order }
-post-start-dice = -# Prueba de dados limpios, para después: { $hash }
+post-start-dice = -# Prueba de juego limpio, para después: { $hash }
 post-turn = -# Turno { $turn }
 story-line = { $sign } { $story }
 story-stand-in = -# { $count ->

@@ -477,7 +477,7 @@ example-tile-gone = { CAPITAL($tile) } už došla.
 example-tavern-owned = Tuto destičku už máš.
 example-tavern-gone = Destičky tohoto druhu už došly.
 example-no-barrier = Bariéra ještě na plánu není.
-example-no-caravan = Vůdce karavany ještě nikdo není.
+example-no-caravan = Vůdcem karavany zatím nikdo není.
 example-rubies = { $have ->
     [0] Zatím nemáš žádný
    *[other] Máš { $have }

@@ -191,7 +191,7 @@ shortcut-dice =
         }
        *[other] { TRAIT($dice, name: "kind") ->
             [named] { $dice }
-           *[other] kostky { $dice }
+           *[other] kostky: { $dice }
         }
     }
 shortcut-sells =

@@ -4,7 +4,7 @@ minute-turn = Každé kolo hodíš { $dice ->
             [few] { $dice } kostkami
            *[other] { $dice } kostkami
         }. V tahu jednu nebo víc umísti na akční pole a vezmi si, co dává; vyšší kostky dávají víc na výběr.
-minute-first = Nejdřív si opatři mince a velbloudy: cesty stojí obojí a za pole, kde už nějaké kostky jsou, se většinou také platí mincemi.
+minute-first = Nejdřív si opatři mince a velbloudy: za cestování platíš obojím a za pole, kde už nějaké kostky jsou, se většinou také platí mincemi.
 minute-way = Cestuj a buduj obchodní stanice: každá dá bonus, novou akci nebo body. Tajné karty cílů určují města, za která dostaneš další body. Smlouvy mění zboží a velbloudy na body.
 minute-end = Po { $rounds }. kole získáte body za karty cílů, Peking a nejvíc smluv a 1 bod za { $coins ->
             [one] každou { $coins } minci

@@ -71,7 +71,7 @@ seat-dice =
         [one] kostka { $dice }
        *[other] { TRAIT($dice, name: "kind") ->
             [named] { $dice }
-           *[other] kostky { $dice }
+           *[other] kostky: { $dice }
         }
     }
 seat-contracts = smlouvy { $contracts }
@@ -137,7 +137,7 @@ state-piles = Na plánu { $black ->
             [one] { $black } černá kostka
             [few] { $black } černé kostky
            *[other] { $black } černých kostek
-        }; ve zvláštní hromádce { $special ->
+        }; v dobírací hromádce { $special ->
             [one] { $special } smlouva
             [few] { $special } smlouvy
            *[other] { $special } smluv

@@ -129,7 +129,7 @@ rule-space-khan = Umísti 1 kostku na další volné pole (jsou tu { $places ->
             [one] 1
             [few] { $places }
            *[other] { $places }
-        }); musí ukazovat aspoň tolik co poslední kostka, která tam leží. Vezmi si { FORM($things, case: "accusative-listed") }.
+        }); musí ukazovat aspoň takovou hodnotu jako poslední kostka, která tam leží. Vezmi si { FORM($things, case: "accusative-listed") }.
     .more = Mince to nikdy nestojí.
 rule-space-contracts = Umísti 1 kostku a vezmi si 1 až { $most ->
             [one] { $most } smlouvu

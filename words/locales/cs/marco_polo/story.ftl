@@ -155,4 +155,4 @@ meanwhile-points = získává { $points }
 meanwhile-used = využívá { FORM($space, case: "accusative") }
 meanwhile-gained = získává { FORM($amounts, case: "accusative-listed") } ({ FORM($space, case: "inline") })
 meanwhile-coins = bere { FORM($coins, case: "accusative") }
-meanwhile-hourglass = příští kolo má zatím začínat { $who }
+meanwhile-hourglass = příští kolo zatím začíná { $who }

@@ -102,7 +102,7 @@ rule-place-large =
         [one] Eine große Stadt mit einem Kontorbonus für den ersten Handelsposten und einer Stadtkarte. Wege von hier: { $roads }.
        *[other] Eine große Stadt mit einem Kontorbonus für den ersten Handelsposten und { $cards } Stadtkarten. Wege von hier: { $roads }.
     }
-rule-place-beijing = Die ersten vier Handelsposten hier bringen am Ende so viele Punkte: { $points }. Hast du hier einen, bringen auch deine Waren Punkte. Wege von hier: { $roads }.
+rule-place-beijing = Die ersten vier Handelsposten hier bringen am Ende der Reihe nach { $points } Punkte. Hast du hier einen, bringen auch deine Waren Punkte. Wege von hier: { $roads }.
 
 ## Components
 

@@ -44,7 +44,7 @@ chance-governor = the Governor moves on, no undo
 chance-smuggler = the Smuggler moves on, no undo
 chance-coffee-trader = the Coffee Trader moves on, no undo
 chance-courier = the Courier moves on, no undo
-chance-neutral = they move on, no undo
+chance-neutral = neutral merchants move on, no undo
 
 label-leave = Leave an assistant
 label-collect = Pick up your assistant

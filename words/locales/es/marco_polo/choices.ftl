@@ -27,7 +27,7 @@ label-dice =
        *[other] { $count } dados
     }
 label-span = de { $least } a { $most }
-label-occupied = { $dice } · ocupada: pagas { $coins }
+label-occupied = { $dice } · casilla ocupada: pagas { $coins }
 label-purse = Vender un dado: +{ $count } monedas
 label-reroll =
     { $count ->
@@ -99,7 +99,7 @@ label-decline = Descartar el nuevo
 label-discards =
     { $count ->
         [one] descartas tu contrato viejo
-       *[other] descartas tus dos contratos viejos
+       *[other] descartas los dos contratos que tenías
     }
 
 label-character = { CAPITAL($line) }

@@ -79,7 +79,7 @@ seat-contracts = contratos { $contracts }
 seat-no-contracts = ningún contrato
 seat-done =
     { $count ->
-        [0] ninguno completado
+        [0] ningún contrato completado
         [one] 1 completado
        *[other] { $count } completados
     }

@@ -64,7 +64,7 @@ hint-lacks-extension = До расширения { FORM($place, case: "at") } н
 hint-lacks-tile = До жетона { FORM($place, case: "at") } не хватает { FORM($missing, case: "genitive-listed") }.
 hint-lacks-family = Для действия { FORM($place, case: "at") } не хватает { FORM($missing, case: "genitive-listed") }.
 hint-lacks-action = Для действия { FORM($place, case: "at") } не хватает { FORM($missing, case: "genitive-listed") }.
-hint-then = Затем можно { $aim }.
+hint-then = После этого можно { $aim }.
 hint-short = { $reason } (не хватит { FORM($missing, case: "genitive-listed") })
 hint-missing-lira =
     { $count ->
