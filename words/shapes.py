@@ -35,6 +35,8 @@ CARD, FIGURE = "card", "figure"
 """What the detail of a label may explain."""
 BETWEEN_NOTES: Final = " · "
 """What the message `between-notes` says in every language: labels and chains of notes are taken apart by it."""
+AFTER_NAME: Final = ": "
+"""What the message `shortcut-line` has in every language between a name and what is told of it."""
 
 
 class Label(NamedTuple):

@@ -19,6 +19,7 @@ from cogs.panel.quick_button import (
     line_after,
     name_of_several,
     notations_of,
+    notes_of,
     said_once,
     shortcut_button,
     unsaid,
@@ -29,7 +30,7 @@ from engine.core.trial import Shortcut
 from host import Panel
 from words.games import game_words
 from words.labels import LAST
-from words.shapes import BETWEEN_NOTES, WORSE, Label, clipped, length_of
+from words.shapes import WORSE, Label, clipped, length_of
 from words.speech import Words
 
 MOST_TRIED: Final = 12
@@ -233,7 +234,7 @@ def _by_deal(w: Words, head: str, place: _Place, name: str, deal: str, taken: Co
     deal = unsaid(w, deal, head)
     if not deal:
         return head, NO_LINE
-    whole, first = (f"{head}: {said}" for said in (deal, deal.split(BETWEEN_NOTES)[0]))
+    whole, first = (Line(said, head).written(w, strong="") for said in (deal, notes_of(deal)[0]))
     names = (whole, leads) if place.leads else (whole, first, leads)
     label = next((one for one in names if length_of(one) <= limits.SHORT_LABEL and one not in taken), name)
     if label == whole:

@@ -12,11 +12,11 @@ import discord
 from cogs.framework import BUTTON, button, custom_id, limits, menu, menu_option, part_title
 from host import Panel
 from words.games import game_words
-from words.shapes import BETWEEN_NOTES, WORSE, Label, clipped, length_of
+from words.shapes import AFTER_NAME, BETWEEN_NOTES, WORSE, Label, clipped, length_of
 from words.speech import Words
 
 FEW_BUTTONS: Final = 2
-ENDS_OF_NAMES: Final = (BETWEEN_NOTES, ": ", " (", " = ")
+ENDS_OF_NAMES: Final = (BETWEEN_NOTES, AFTER_NAME, " (", " = ")
 """Where a label may be cut so that what is left still says what is done."""
 SIDE_BY_SIDE: Final = 2  # so many menus of one kind are all shown, which saves a press
 Labels = dict[str, Label]

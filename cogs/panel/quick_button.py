@@ -12,7 +12,7 @@ from host import Panel
 from words.games import game_words
 from words.labels import LAST
 from words.phrase import Phrase
-from words.shapes import BETWEEN_NOTES, Label, length_of
+from words.shapes import AFTER_NAME, BETWEEN_NOTES, Label, length_of
 from words.speech import Words
 
 SEVERAL_WORDS: Final = 3
@@ -38,7 +38,7 @@ class Line(NamedTuple):
         if not self.name or not self.deal:
             return self.deal
         name = Phrase(f"{strong}{self.name}{strong}")
-        if ": " in self.name:  # and no other colon after it
+        if AFTER_NAME in self.name:  # and no second one after it
             return w.chain([name, self.deal])
         return w.say("shortcut-line.begun" if self.begun else "shortcut-line", name=name, deal=self.deal)
 
@@ -144,11 +144,11 @@ def said_once(texts: Iterable[str]) -> list[Phrase]:
 
 
 def unsaid(w: Words, text: str, name: str) -> str:
-    """The notes of a text that a name does not say already; of one with which it ends what it leaves out after the
-    comma ("roll, no undo")."""
+    """The notes of a text that a name does not say already; of one that its last note says up to a comma the rest
+    ("roll, no undo")."""
     *before, last = name.split(BETWEEN_NOTES)
-    said, left = f"{last}, ", [note for note in notes_of(text) if not _says(name, note)]
-    return w.chain(Phrase(note[len(said) :]) if before and note.startswith(said) else note for note in left)
+    said = f"{last}, " if before else ""
+    return w.chain(Phrase(note.removeprefix(said)) for note in notes_of(text) if not _says(name, note))
 
 
 def _says(name: str, note: str) -> bool:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from words import speech
-from words.shapes import BETWEEN_NOTES
+from words.shapes import AFTER_NAME, BETWEEN_NOTES
 from words.speech import Unsaid, Words, best_language, languages, load_languages, words
 
 ENGLISH = """
@@ -184,8 +184,9 @@ def test_a_message_may_refer_to_others_and_to_terms(two_languages: Path) -> None
 
 
 @pytest.mark.parametrize("language", languages())
-def test_chains_of_notes_are_taken_apart_by_what_stands_between_them(language: str) -> None:
+def test_chains_of_notes_and_names_are_taken_apart_by_what_stands_between_them(language: str) -> None:
     assert words(language).chain(["A", "B"]).split(BETWEEN_NOTES) == ["A", "B"]
+    assert words(language).say("shortcut-line", name="A", deal="B").split(AFTER_NAME) == ["A", "B"]
 
 
 def test_what_a_language_lacks_is_logged_by_its_name_once(
