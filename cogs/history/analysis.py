@@ -37,6 +37,8 @@ from host.finished.decided import Series, Sum, Swing
 from host.table.status import ended_by
 from host.turn import looking
 from render.games import turn_picture
+from render.scene import Style
+from render.studio import Studio
 from words.analysis import SeriesFacts, SwingFacts, leads_told, praise_told, series_told, sum_told, swing_told
 from words.games import game_words
 from words.shapes import clipped
@@ -121,6 +123,16 @@ def _figures(w: Words, game: GameRow, history: History, signs: Signs, most: int)
     return "\n".join(lines)
 
 
+async def _pictures_of(
+    studio: Studio, history: History, swing: Swing, number: int, w: Words, style: Style
+) -> list[Picture]:
+    """The end of a turn, below the entry with this number."""
+    turn, game = history.between(swing.first, swing.last)[0], history.row.rules_name
+    which, view = [turn_picture(game, turn.events)], turn.steps[-1].view
+    drawn = await draw(studio, game, view, history.seats, w, which=which, events=turn.events, style=style)
+    return [picture._replace(name=f"turn-{turn.number}.webp", below=number) for picture in drawn]
+
+
 async def _reply(
     interaction: Interaction, game: GameRow, history: History, analysis: Analysis | None, missing: str
 ) -> Reply:
@@ -130,28 +142,15 @@ async def _reply(
     if analysis is not None:
         turning_points = [turn_ended_by(history, swing.last) for swing in analysis.swings]
         pictures += await draw_shares(studio, history, share_marks(history, analysis), turning_points, w, style)
-        entries: list[Swing | Series] = [*analysis.swings, *analysis.series]
-        for number, entry in enumerate(sorted(entries, key=attrgetter("first")), 1):
+        entries: list[Swing | Series] = sorted([*analysis.swings, *analysis.series], key=attrgetter("first"))
+        for number, entry in enumerate(entries, 1):
             if isinstance(entry, Series):
                 texts.append(_series(w, history, number, entry))
-                continue
-            texts.append(_swing(w, history, number, entry))
-            turn = history.between(entry.first, entry.last)[0]
-            which = [turn_picture(game.rules_name, turn.events)]
-            drawn = await draw(
-                studio,
-                game.rules_name,
-                turn.steps[-1].view,
-                history.seats,
-                w,
-                which=which,
-                events=turn.events,
-                style=style,
-            )
-            pictures += [picture._replace(name=f"turn-{turn.number}.webp", below=number) for picture in drawn]
-        if len(texts) == 1:
-            texts.append(w.say("analysis-none"))
-        texts += filter(None, [_leads(w, history), _sums(w, history, signs, analysis.sums)])
+            else:
+                texts.append(_swing(w, history, number, entry))
+                pictures += await _pictures_of(studio, history, entry, number, w, style)
+        none = "" if entries else w.say("analysis-none")
+        texts += filter(None, [none, _leads(w, history), _sums(w, history, signs, analysis.sums)])
     texts.append(_figures(w, game, history, signs, limits.TEXT - sum(map(len, texts))))
     if analysis is not None:
         texts.append(w.say("analysis-note"))

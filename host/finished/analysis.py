@@ -235,7 +235,7 @@ def _encoded(row: GameRow, analysis: Analysis) -> JsonObject:
     codec = codec_of(rules_for(row))
     return {
         "shares": [[seq, *(round(share, 4) for share in shares)] for seq, shares in analysis.shares],
-        "swings": [[*swing[:-2], swing.gain, codec.events(swing.better)] for swing in analysis.swings],
+        "swings": [[*swing[:-1], codec.events(swing.better)] for swing in analysis.swings],
         "series": analysis.series,
         "sums": analysis.sums,
         "best": analysis.best,
@@ -246,9 +246,7 @@ def _decoded(row: GameRow, content: JsonObject) -> Analysis:
     codec = codec_of(rules_for(row))
     return Analysis(
         tuple((seq, tuple(shares)) for seq, *shares in content["shares"]),
-        tuple(
-            Swing._make((*known, _known(codec.events_of(better)), gain)) for *known, gain, better in content["swings"]
-        ),
+        tuple(Swing._make((*known, _known(codec.events_of(better)))) for *known, better in content["swings"]),
         tuple(Series(tuple(idle), *known) for idle, *known in content["series"]),
         tuple(Sum(*of_seat) for of_seat in content["sums"]),
         tuple(Best(*of_seat) for of_seat in content["best"]),

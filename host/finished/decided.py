@@ -32,16 +32,16 @@ Apart: TypeAlias = Mapping[int, Causes]
 
 class Swing(NamedTuple):
     """A turn in which luck or choices changed the share of `seat`: rows `first` to `last` of the log. `luck`: by how
-    much chance changed it; `choice`: what its own choices lost, 0 or less; `better`: the events of a better turn;
-    `gain`: of a winner until its next turn, where the turn is told for that."""
+    much chance changed it; `choice`: what its own choices lost, 0 or less; `gain`: of a winner until its next turn,
+    where the turn is told for that; `better`: the events of a better turn."""
 
     first: int
     last: int
     seat: int
-    luck: float
-    choice: float
-    better: tuple[Any, ...]
+    luck: float = 0.0
+    choice: float = 0.0
     gain: float = 0.0
+    better: tuple[Any, ...] = ()
 
     @property
     def size(self) -> float:
@@ -125,7 +125,7 @@ def gain_of(winner: int, turns: Sequence[PlayedTurn], apart: Apart, told: Set[in
         luck = sum(apart[between].luck[winner] for between in meanwhile)
         gain = lowest - turns[at].before[winner] - max(0.0, luck)
         if gain >= GAINED and told.isdisjoint(turns[between].moves[0].row for between in meanwhile):
-            gains.append(Swing(turns[at].moves[0].row, turns[at].last, winner, 0.0, 0.0, (), gain))
+            gains.append(Swing(turns[at].moves[0].row, turns[at].last, winner, gain=gain))
     return sorted(gains, key=attrgetter("gain"))[-1:]
 
 
@@ -137,7 +137,7 @@ def swing_of(turn: PlayedTurn, of_turn: Causes, checked: Checked, winners: Colle
     sizes = [round(max(abs(luck), -choice), 9) for luck, choice in zip(lucks, choices, strict=True)]
     seat = max(range(len(sizes)), key=lambda index: (sizes[index], index == of_turn.mover))
     better = checked.better if choices[seat] <= -TOLD else ()
-    return Swing(turn.moves[0].row, turn.last, seat, lucks[seat], choices[seat], better)
+    return Swing(turn.moves[0].row, turn.last, seat, lucks[seat], choices[seat], better=better)
 
 
 def _of_use(luck: float, won: bool) -> float:

@@ -40,7 +40,7 @@ EVEN = turn(9, (0.5, 0.5))
 def test_a_turn_is_told_of_the_seat_that_it_changed_most(causes: Causes, seat: int, luck: float, choice: float) -> None:
     better = ("a better turn",)
     told = better if choice <= -0.08 else ()
-    assert swing_of(EVEN, causes, Checked(causes.choice, better), [0]) == Swing(9, 9, seat, luck, choice, told)
+    assert swing_of(EVEN, causes, Checked(causes.choice, better), [0]) == Swing(9, 9, seat, luck, choice, better=told)
 
 
 def test_luck_of_all_turns_and_own_choices_of_those_that_were_checked_are_summed_up() -> None:
@@ -66,8 +66,8 @@ def test_the_turn_that_brought_most_of_a_seats_luck_is_named_where_nothing_told_
     sums = [sum_of(seat, apart, {}) for seat in (0, 1)]
     assert explained(sums[0], 0, turns, apart, ())[2:] == (0.07, 2)
     assert explained(sums[1], 1, turns, apart, ())[2:] == (-0.07, 2)
-    assert explained(sums[1], 1, turns, apart, [Swing(3, 3, 1, -0.09, 0.0, ())]) == sums[1], "that is told already"
-    assert explained(sums[1], 1, turns, apart, [Swing(3, 3, 1, 0.09, 0.0, ())])[3] == 2, "good luck explains no bad"
+    assert explained(sums[1], 1, turns, apart, [Swing(3, 3, 1, -0.09)]) == sums[1], "that is told already"
+    assert explained(sums[1], 1, turns, apart, [Swing(3, 3, 1, 0.09)])[3] == 2, "good luck explains no bad"
     assert explained(Sum(0.04, None), 0, turns, apart, ()) == Sum(0.04, None), "a little needs no reason"
     told = turns[1], turns[2]._replace(fortunes=(-1.0, 1.0)), turns[3]
     assert explained(sums[0], 0, [turns[0], *told], apart, ())[2:] == (0.05, 1), "none that the dice contradict"
