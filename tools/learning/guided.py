@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.core.judge import Judge
-from engine.istanbul.merchant.hope import LAST_SPREAD, spread_of
-from engine.istanbul.merchant.judge import IstanbulJudge, Remembering
+from engine.istanbul.merchant.hope import LAST_SPREAD
+from engine.istanbul.merchant.judge import IstanbulJudge, Leading
 from engine.istanbul.reading import view as istanbul
 from engine.marco_polo import view as marco_polo
 from engine.marco_polo.merchant.judge import DecisionJudge, MarcoPoloJudge
@@ -28,21 +28,14 @@ class GuidedIstanbul(IstanbulJudge):
         return _IstanbulDecision(self, self._learned, view)
 
 
-class _IstanbulDecision(Remembering):
-    """The judge of one decision, which begins with the view `start`. Values are in lira, as those that `expected` adds
-    to them are."""
+class _IstanbulDecision(Leading):
+    """The judge of one decision, which begins with the view `start`."""
 
     def __init__(self, judge: IstanbulJudge, learned: Weights, start: istanbul.View) -> None:
         super().__init__(judge.usual, judge.expanded, start)
-        self._learned, self._start, self._lira = learned, start, spread_of(start)
-        self._values: dict[istanbul.View, float] = {}
+        self._learned, self._start = learned, start
 
-    def value(self, view: istanbul.View) -> float:
-        if view not in self._values:
-            self._values[view] = self._lira * self._odds(view)
-        return self._values[view]
-
-    def _odds(self, view: istanbul.View) -> float:
+    def odds(self, view: istanbul.View) -> float:
         if view.over or view.final_round:
             viewer = view.seat or 0
             worths = [sum(PLAIN.parts(replace(view, seat=seat)).values()) for seat in range(len(view.seats))]

@@ -70,10 +70,9 @@ def features(judge: IstanbulJudge, view: View, now: View | None = None) -> tuple
 
 def _seat(judge: IstanbulJudge, view: View, to_come: bool) -> _Seat:
     """`view`: the seat's own; `to_come`: its turn of this round is."""
-    me, weights, line = view.me, judge.weights_for(view), judge.line(view)
-    parts = belongings(view, me, weights)
+    me, line = view.me, judge.line(view)
+    parts = belongings(view, me, judge.weights_for(view))
     left = max(0, view.rubies_to_end - line.here.rubies)
-    ended = weights.finish * weights.turn ** len(line.gains) if not left else 0.0
     turns = len(line.gains) + TURNS_OF_RUBY * left
     figures = (
         *(parts[name] for name in PARTS),
@@ -86,14 +85,15 @@ def _seat(judge: IstanbulJudge, view: View, to_come: bool) -> _Seat:
         me.capacity,
         sum(me.tiles),
         len(me.stack),
-        line.gained - ended,
+        line.before_end,
         line.here.rubies - me.rubies,
         turns,
         A_TURN_NEARER**turns,
         to_come,
     )
     *before, (place, gain) = line.gains
-    return _Seat(figures, sum(parts.values()) + line.gained - ended, me.merchant, (*before, (place, gain - ended)))
+    plan = (*before, (place, gain - line.finish))
+    return _Seat(figures, sum(parts.values()) + line.before_end, me.merchant, plan)
 
 
 def _met_first(view: View, seats: list[_Seat], number: int, active: int) -> tuple[float, float]:

@@ -14,12 +14,19 @@ from engine.istanbul.reading.view import View
 
 class Line(NamedTuple):
     """Turns one after the other. `gained`: by all of them; `worth`: of the sketch after them; `gains`: the place and
-    the gain of each turn."""
+    the gain of each turn; `finish`: as much of all this is for the end that they reach (`Weights.finish`), 0 without
+    it."""
 
     gained: float
     worth: float
     here: Sketch
     gains: tuple[tuple[int, float], ...] = ()
+    finish: float = 0.0
+
+    @property
+    def before_end(self) -> float:
+        """What they gain without the end that they reach."""
+        return self.gained - self.finish
 
 
 Longer = tuple[float, float, Sketch, Line, int]
@@ -49,7 +56,10 @@ class Ahead:
             if turn < turns - 1:
                 lines = self._kept(longer)
             left *= self.weights.turn
-        return _line(max([*finished, *longer], key=_gained))
+        line = _line(max([*finished, *longer], key=_gained))
+        if line.here.rubies < self.rubies_to_end:
+            return line
+        return line._replace(finish=self.weights.finish * self.weights.turn ** (len(line.gains) - again))
 
     def _lengthen(self, line: Line, first: bool, left: float, longer: list[Longer], finished: list[Longer]) -> None:
         """Add a turn in every way. `left`: the share of its gain that is left."""

@@ -86,18 +86,13 @@ class IstanbulJudge(Judge[View]):
         it is not in reach, and in the last round."""
         if view.final_round or view.over:
             return sum(self.parts(view).values()), None
-        line, weights = self.line(view), self.weights_for(view)
-        value = sum(belongings(view, view.me, weights).values()) + line.gained
-        if line.here.rubies < view.rubies_to_end:
-            return value, None
-        turns = len(line.gains)
-        return value - weights.finish * weights.turn**turns, turns
+        line = self.line(view)
+        value = sum(belongings(view, view.me, self.weights_for(view)).values()) + line.before_end
+        return value, len(line.gains) if line.finish else None
 
     def lead_figures(self, view: View, spread: float) -> dict[str, float]:
         """What the lead is told by (`lead.figures`)."""
-        line, weights = self.line(view), self.weights_for(view)
-        finish = weights.finish * weights.turn ** len(line.gains)
-        return lead.figures(view, belongings(view, view.me, weights), line, finish, spread)
+        return lead.figures(view, belongings(view, view.me, self.weights_for(view)), self.line(view), spread)
 
     def comparable(self, view: View) -> bool:
         """In the last round all play as many turns before the end."""
@@ -194,13 +189,13 @@ class Leading(Remembering):
 
     def value(self, view: View) -> float:
         if view not in self._leads:
-            self._leads[view] = self._spread * self._odds(view)
+            self._leads[view] = self._spread * self.odds(view)
         return self._leads[view]
 
     def hope_gained(self, view: View, gain: float) -> float:
         return gain / self._spread
 
-    def _odds(self, view: View) -> float:
+    def odds(self, view: View) -> float:
         """The logarithm of the odds, less what is the same after every turn of the decision."""
         seen = seen_as(view, 1 - (view.seat or 0))
         if seen not in self._rivals:

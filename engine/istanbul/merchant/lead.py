@@ -56,17 +56,16 @@ def stage_of(view: View) -> float:
     return (min(max(missing_of(view), NEAREST), FARTHEST) - NEAREST) / (FARTHEST - NEAREST)
 
 
-def figures(view: View, parts: Mapping[str, float], line: Line, finish: float, spread: float) -> dict[str, float]:
-    """What is known of the viewer, by the names of WEIGHTS. `parts`: its belongings; `line`: its next turns, in whose
-    gain the last ruby counts `finish` besides; `spread`: the lira by which the odds grow e-fold."""
+def figures(view: View, parts: Mapping[str, float], line: Line, spread: float) -> dict[str, float]:
+    """What is known of the viewer, by the names of WEIGHTS. `parts`: its belongings; `line`: its next turns; `spread`:
+    the lira by which the odds grow e-fold."""
     me, left = view.me, max(0, view.rubies_to_end - line.here.rubies)
     missing, ends = view.rubies_to_end - me.rubies, 0 if left else len(line.gains)
-    plan = line.gained - (finish if ends else 0.0)
     return {
-        "worth": (sum(parts.values()) + plan) / spread,
+        "worth": (sum(parts.values()) + line.before_end) / spread,
         **{f"ends-in-{turns}": float(ends == turns) for turns in (1, 2, 3, 4)},
         **{name: parts[name] for name in PARTS},
-        "plan": plan,
+        "plan": line.before_end,
         "plan-rubies": line.here.rubies - me.rubies,
         "goods-had": sum(me.goods),
         "lira-had": me.lira,
