@@ -116,9 +116,9 @@ def leads_told(
     """What the winner had more of than the others, or had sooner; empty where nothing explains most of the lead.
     `turns`: events by the number of the turn."""
     rules, own = rules_of(game), words.about(game)
-    sentences = []
-    for lead in leads(turns, standings, rules.asset, race=rules.race):
-        each = (_held(words, names[seat], lead.held[seat], points=not rules.race) for seat in ranking(standings))
+    points, sentences = not rules.sooner_counts, []
+    for lead in leads(turns, standings, rules.asset, sooner_counts=rules.sooner_counts):
+        each = (_held(words, names[seat], lead.held[seat], points=points) for seat in ranking(standings))
         sentences.append(words.say("analysis-lead", what=own.say(f"lead-{lead.name}"), each=words.commas(each)))
     return words.say("analysis-whole", leads=words.sentences(sentences)) if sentences else ""
 

@@ -45,11 +45,11 @@ def leads(
     standings: Sequence[Standing],
     asset_of: Callable[[Any], Asset | None],
     *,
-    race: bool,
+    sooner_counts: bool,
 ) -> list[Lead]:
     """The kinds of which the winner had more than anybody else and that make at least half of its whole lead over the
-    next best, the largest first; none of a shared win. `turns`: events by the number of the turn; `race`: in which what
-    came earlier counts for more."""
+    next best, the largest first; none of a shared win. `turns`: events by the number of the turn; `sooner_counts`:
+    what came earlier counts for more."""
     won, *others = ranking(standings)
     if len(winners(standings)) > 1:
         return []
@@ -61,7 +61,7 @@ def leads(
                 of_kind = held.setdefault(asset.name, [Held() for _ in seats])
                 of_kind[event.seat] = of_kind[event.seat].and_more(asset, number)
                 value = values.setdefault(asset.name, [0.0 for _ in seats])
-                value[event.seat] += asset.worth * ((end - number) / end if race else 1)
+                value[event.seat] += asset.worth * ((end - number) / end if sooner_counts else 1)
     whole = sum(value[won] - value[others[0]] for value in values.values())
     sizes = {name: value[won] - max(value[seat] for seat in others) for name, value in values.items()}
     least = max(whole / 2, LEAST * standings[won][0])

@@ -36,7 +36,7 @@ class Rules(ABC, Generic[S, V, O, E]):
     stored views stay readable. `shortcut_kinds`: the kinds of decisions with which shortcuts begin; `prizes`: the
     classes of events for the sake of which a shortcut is offered before others; `habit_kinds`: those whose last answer
     is often the next one too, so that a seat is offered its own first. `turn_end`: the notation by which a seat ends
-    its turn when nothing else must be chosen. `race`: whether the game is won by having enough before others do.
+    its turn when nothing else must be chosen. `sooner_counts`: the game is won by having enough before others do.
     """
 
     name: ClassVar[str]
@@ -51,7 +51,7 @@ class Rules(ABC, Generic[S, V, O, E]):
     prizes: ClassVar[tuple[type[Any], ...]] = ()
     habit_kinds: ClassVar[frozenset[str]] = frozenset()
     turn_end: ClassVar[str]
-    race: ClassVar[bool] = False
+    sooner_counts: ClassVar[bool] = False
     ahead_lists: ClassVar[frozenset[str]] = frozenset()
     upgrades: ClassVar[Mapping[int, Callable[[JsonObject], JsonObject]]] = {}
 

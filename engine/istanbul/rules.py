@@ -66,7 +66,7 @@ class Istanbul(Rules[State, View, outlook.Outlook, Event]):
     declines = staticmethod(declines)
     gained = staticmethod(gained)
     asset = staticmethod(asset)
-    race = True
+    sooner_counts = True
     answers_at_once = staticmethod(shortcuts.tile_uses)
     shortcut_worth = staticmethod(shortcut_worth)
 

@@ -23,16 +23,16 @@ def got(event: Got) -> Asset | None:
     return Asset(event.name, 1, event.worth) if event.worth else None
 
 
-def names(turns: dict[int, list[Got]], *scores: int, race: bool = False) -> list[str]:
+def names(turns: dict[int, list[Got]], *scores: int, sooner_counts: bool = False) -> list[str]:
     standings: list[Standing] = [(score,) for score in scores]
-    return [lead.name for lead in leads(turns, standings, got, race=race)]
+    return [lead.name for lead in leads(turns, standings, got, sooner_counts=sooner_counts)]
 
 
 MORE = {1: [Got(0, "posts", 6)], 2: [Got(1, "posts", 2), Got(None, "posts", 9)], 3: [Got(0, "posts", 4)]}
 
 
 def test_what_each_had_is_told_with_its_first_and_last_turn() -> None:
-    (lead,) = leads(MORE, [(10,), (2,)], got, race=False)
+    (lead,) = leads(MORE, [(10,), (2,)], got, sooner_counts=False)
     assert lead == Lead("posts", (Held(2, 10, 1, 3), Held(1, 2, 2, 2)))
 
 
@@ -59,7 +59,7 @@ def test_a_kind_is_told_that_makes_half_of_the_lead_over_the_next_best(
 def test_in_a_race_what_came_sooner_counts_for_more() -> None:
     turns = {1: [Got(1, "gems", 1)], 2: [Got(0, "carts", 1)], 8: [Got(1, "carts", 1)], 9: [Got(0, "gems", 1)]}
     turns[10] = [Got(0, "tiles", 1)]
-    assert names(turns, 3, 2) == ["tiles"] and names(turns, 3, 2, race=True) == ["carts"]
+    assert names(turns, 3, 2) == ["tiles"] and names(turns, 3, 2, sooner_counts=True) == ["carts"]
 
 
 def test_nobody_leads_where_the_win_is_shared() -> None:
