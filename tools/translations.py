@@ -175,7 +175,7 @@ def _of_message(
     own: ast.Message, wanted: ast.Message, forms: tuple[set[str], set[str]], known: set[str]
 ) -> Iterator[tuple[str, Wrong, str]]:
     """The forms of English are its own: another language needs others, or none."""
-    asked_for, of_english = forms
+    of_language, of_english = forms
     said, english = _parts(own), _parts(wanted, of_english)
     yield from ((part, Wrong.MISSING, "") for part in english if part not in said)
     for part, pattern in said.items():
@@ -184,7 +184,7 @@ def _of_message(
         yield from ((part, Wrong.VARIABLE, f"${one}") for one in sorted(named(pattern).variables - given))
         yield from ((part, Wrong.REFERENCE, one) for one in sorted(named(pattern).messages - known))
         form = part.removeprefix(like)[1:]
-        if form and form not in asked_for:
+        if form and form not in of_language:
             yield part, Wrong.UNUSED, form
 
 

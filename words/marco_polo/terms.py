@@ -3,7 +3,7 @@ are named: own ones first, then black and white ("6, 5, 3 and white 4")."""
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import groupby
+from itertools import chain, groupby
 from typing import Final
 
 from engine.marco_polo.components.amounts import COIN, KINDS, VP, Reward
@@ -83,8 +83,8 @@ def dice(words: Words, numbers: Sequence[int]) -> str:
     """ "5, 3 and black 2": own dice, then black and white ones, as all behind one named white would be read as white;
     of each the highest first. Equal ones are told together, "two black 4s", own ones only where there are no others
     among them. Dice not set yet are counted: "4 coloured dice and a black one"."""
-    shown = [die for _, group in groupby(sorted(filter(value_of, numbers), key=_by_colour), colour_of)
-             for die in _of_colour(words, list(group))]  # fmt: skip
+    by_colour = groupby(sorted(filter(value_of, numbers), key=_by_colour), colour_of)
+    shown = chain.from_iterable(_of_colour(words, [*group]) for _, group in by_colour)
     return words.listed([*shown, *_unset(words, numbers.count(0), numbers.count(BLACK))])
 
 

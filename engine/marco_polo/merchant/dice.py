@@ -25,6 +25,9 @@ class Use(NamedTuple):
     brings: tuple[float, ...]
     own_colour: bool
 
+    def fits(self, die: int) -> bool:
+        return self.own_colour or not has_colour(die)
+
     def by(self, die: int) -> float:
         """The points by a die, a number as in engine/marco_polo/components/dice.py."""
         return self.brings[die % 10 - 1] if die % 10 else max(self.brings)
@@ -37,11 +40,11 @@ NONE: Final = Use((0.0,) * 6, True)
 def dice_in_hand(worth: Worth, view: View, cards: int) -> float:
     """The highest dice first, each for the best use that is left, which is sure where nobody else has dice. `cards`:
     the number of city cards that are open to the seat, each as good as a die can be."""
-    spaces, least, total = dict(view.spaces), worth.amounts(THREE_COINS), 0.0
+    least, total = worth.amounts(THREE_COINS), 0.0
     alone = not any(other.dice for seat, other in enumerate(view.seats) if seat != view.seat)
-    uses = [CARD] * cards + [use for space in BROUGHT for use in _uses(worth, view, space, spaces[space])]
+    uses = [CARD] * cards + _open_uses(worth, view)
     for die in reversed(view.me.dice):
-        fit = [use for use in uses if use.own_colour or not has_colour(die)]
+        fit = [use for use in uses if use.fits(die)]
         best = max(fit, key=lambda use: use.by(die), default=NONE)
         if best.by(die) > least:
             uses.remove(best)
@@ -52,9 +55,13 @@ def dice_in_hand(worth: Worth, view: View, cards: int) -> float:
 
 def only_coins(worth: Worth, view: View) -> bool:
     """Whether no space brings more for any die in hand than three coins."""
-    spaces, least = dict(view.spaces), worth.amounts(THREE_COINS)
-    uses = [use for space in BROUGHT for use in _uses(worth, view, space, spaces[space])]
-    return all(use.by(die) <= least for use in uses for die in view.me.dice if use.own_colour or not has_colour(die))
+    least, uses = worth.amounts(THREE_COINS), _open_uses(worth, view)
+    return all(use.by(die) <= least for use in uses for die in view.me.dice if use.fits(die))
+
+
+def _open_uses(worth: Worth, view: View) -> list[Use]:
+    spaces = dict(view.spaces)
+    return [use for space in BROUGHT for use in _uses(worth, view, space, spaces[space])]
 
 
 def _uses(worth: Worth, view: View, space: str, placed: Sequence[Placement]) -> list[Use]:
