@@ -7,6 +7,7 @@ import pytest
 from engine.core.assets import Asset, Held, Lead, leads
 from engine.core.standings import Standing
 from engine.istanbul.events import Extended, GainedRuby, Sold, TookTile
+from engine.istanbul.names import COFFEE_HOUSE, GEMSTONE_DEALER, SMALL_MOSQUE, SULTANS_PALACE
 from engine.istanbul.reading.assets import asset as of_istanbul
 from engine.marco_polo.assets import asset as of_marco_polo
 from engine.marco_polo.components.amounts import cost
@@ -62,6 +63,16 @@ def test_in_a_race_what_came_sooner_counts_for_more() -> None:
     assert names(turns, 3, 2) == ["tiles"] and names(turns, 3, 2, sooner_counts=True) == ["carts"]
 
 
+def test_what_came_in_the_last_turn_counts_in_a_race_too() -> None:
+    assert names({1: [Got(0, "gems", 1)]}, 3, 2, race=True) == ["gems"]
+
+
+def test_of_three_kinds_the_two_largest_are_told() -> None:
+    behind = Got(1, "goods", 9)
+    turns = {1: [Got(0, "cards", 5), Got(0, "coins", 6), Got(0, "posts", 7), behind]}
+    assert names(turns, 10, 8) == ["posts", "coins"]
+
+
 def test_nobody_leads_where_the_win_is_shared() -> None:
     assert names(MORE, 10, 10) == []
 
@@ -69,8 +80,9 @@ def test_nobody_leads_where_the_win_is_shared() -> None:
 def test_a_game_of_istanbul_is_won_by_rubies_extensions_and_tiles() -> None:
     assert of_istanbul(Extended(0, 3)) == Asset("wheelbarrow", 1, 1 / 3)
     assert of_istanbul(TookTile(0, 1)) == Asset("tiles", 1, 1 / 2)
-    assert of_istanbul(GainedRuby(0, 16)) == Asset("gems", 1, 1)
-    assert of_istanbul(GainedRuby(0, 14)) is None, "the tiles are counted"
+    for place, name in ((SULTANS_PALACE, "palace"), (GEMSTONE_DEALER, "gems"), (COFFEE_HOUSE, "coffee")):
+        assert of_istanbul(GainedRuby(0, place)) == Asset(name, 1, 1)
+    assert of_istanbul(GainedRuby(0, SMALL_MOSQUE)) is None, "the tiles are counted"
     assert of_istanbul(Sold(0, 11, (1, 0, 0, 0), 4)) is None
 
 
@@ -84,7 +96,12 @@ def test_a_game_of_istanbul_is_won_by_rubies_extensions_and_tiles() -> None:
         (BuiltPost(0, "anxi", 1, None), Asset("posts", 1, 0)),
         (BuiltPost(0, "anxi", 9, "moscow"), Asset("posts", 0, 0)),
         (Gained(0, cost(vp=3), "city kochi"), Asset("posts", 0, 3)),
+        (Gained(0, cost(vp=4), "outpost moscow"), Asset("posts", 0, 4)),
+        (Gained(0, cost(vp=5), "posts"), Asset("posts", 0, 5)),
+        (Gained(0, cost(vp=6), "beijing"), Asset("posts", 0, 6)),
         (Scored(0, "goal G03", 5), Asset("posts", 0, 5)),
+        (Scored(0, "cities", 6), Asset("posts", 0, 6)),
+        (Scored(0, "goods", 3), Asset("posts", 0, 3)),
         (Scored(0, "coins", 2), Asset("other", 0, 2)),
         (Scored(0, "track", 40), None),
     ],

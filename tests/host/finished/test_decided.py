@@ -219,10 +219,12 @@ def won(*before: float, luck: float = 0.0) -> tuple[list[PlayedTurn], dict[int, 
     [
         ((0.4, 0.9, 0.9), 1, 0.5),
         ((0.4, 0.9, 0.5, 0.95), 5, 0.45),
+        ((0.4, 0.56), 1, 0.16),
+        ((0.4, 0.54), None, 0.0),
         ((0.5, 0.6, 0.7, 0.8, 0.9), None, 0.0),
         ((), None, 0.0),
     ],
-    ids=["at-once", "lost-again", "bit-by-bit", "no-turns"],
+    ids=["at-once", "lost-again", "enough", "little", "bit-by-bit", "no-turns"],
 )
 def test_of_what_a_winner_gained_counts_what_it_never_lost_again(
     before: tuple[float, ...], first: int | None, gain: float

@@ -6,7 +6,10 @@ from typing import Any
 import pytest
 
 from engine.istanbul.merchant import lead
+from engine.istanbul.merchant.ahead import Line
+from engine.istanbul.merchant.belongings import TURNS_OF_RUBY
 from engine.istanbul.merchant.judge import IstanbulJudge
+from engine.istanbul.merchant.sketch import sketch_of
 from tests.scenarios.istanbul.given import start
 
 
@@ -33,6 +36,42 @@ def test_what_a_rival_has_counts_where_it_was_learned(given: dict[str, Any], les
         for goods in ({}, {"spice": 1, "fruit": 1})
     )
     assert (rich < poor) == less
+
+
+@pytest.mark.parametrize(
+    ("rubies", "gains", "told"),
+    [
+        (6, 2, {"ends-in-2": 1, "plan": 10, "worth": 2, "plan-rubies": 2, "turns": 2}),
+        (7, 1, {"ends-in-1": 1, "plan": 10, "worth": 2, "plan-rubies": 3, "turns": 1}),
+        (5, 3, {"plan": 40, "worth": 5, "plan-rubies": 1, "turns": 3 + TURNS_OF_RUBY}),
+        (4, 13, {"plan": 40, "worth": 5, "plan-rubies": 0, "turns": 15}),
+    ],
+    ids=["ends with the last", "ends with two at once", "misses one then", "far off"],
+)
+def test_a_seat_is_known_by_what_it_has_and_plans(rubies: int, gains: int, told: dict[str, float]) -> None:
+    """It plans to gain 40 lira, 30 of them for the end where that is in reach."""
+    goods = {"spice": 1, "fruit": 1}
+    view = start({"seats": 2, "red": {"lira": 5, "rubies": 4, "goods": goods}}).view(0)
+    parts = {"goods": 3.0, "lira": 5.0, "wheelbarrow": 0.0, "mosque-tiles": 2.0, "family": 0.0}
+    line = Line(40.0, 0.0, replace(sketch_of(view, view.me), rubies=rubies), ((1, 1.0),) * gains)
+    known = lead.figures(view, parts, line, 30.0, 10.0)
+    ends = {f"ends-in-{turns}": 0 for turns in (1, 2, 3, 4)}
+    had = {"goods-had": 2, "lira-had": 5, "cards-had": view.me.cards, "capacity": view.me.capacity}
+    missing = {"one-missing": 0, "two-missing": 1, "three-missing": 1}
+    assert known == parts | ends | had | missing | told
+
+
+def test_a_seat_that_misses_one_ruby_misses_two_and_three_at_most_too() -> None:
+    for missing, told in ((1, (1, 1, 1)), (3, (0, 0, 1)), (4, (0, 0, 0))):
+        view = start({"seats": 2, "red": {"rubies": 6 - missing}}).view(0)
+        known = IstanbulJudge().lead_figures(view, 10.0)
+        assert (known["one-missing"], known["two-missing"], known["three-missing"]) == told
+
+
+def test_a_figure_counts_between_its_two_weights_by_the_stage() -> None:
+    near, far = lead.WEIGHTS["turns"]
+    known = dict.fromkeys(lead.WEIGHTS, 0.0) | {"turns": 1.0}
+    assert [lead.hope(known, stage) for stage in (0, 0.25, 1)] == pytest.approx([near, (3 * near + far) / 4, far])
 
 
 def test_a_rival_about_to_end_the_game_is_worth_keeping_from_it() -> None:

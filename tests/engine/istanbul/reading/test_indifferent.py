@@ -42,6 +42,7 @@ def test_shortcuts_past_neutral_merchants_are_the_same_wherever_these_go(
         for option in decision.options:
             found = position.shortcuts(decision.seat, option)
             past = [each for each in found if each.passed]
+            assert past == [each for each in found if any(isinstance(event, PaidNeutral) for event in each.events)]
             if past:
                 with monkeypatch.context() as patched:
                     patched.setattr(Istanbul, "indifferent", staticmethod(elsewhere(Random(number))))
