@@ -100,8 +100,8 @@ def decided(
     turns: Sequence[PlayedTurn], apart: Apart, checked: Mapping[int, Checked], winners: Collection[int]
 ) -> Decided:
     """The largest of all; a turn of a series is told by that."""
-    losers = (seat for seat in range(len(turns[0].shares)) if seat not in winners)
-    series = [one for one in (series_of(seat, turns, apart, winners) for seat in losers) if one is not None]
+    each = (series_of(seat, turns, apart, winners) for seat in range(len(turns[0].shares)))
+    series = [one for one in each if one is not None]
     in_series = {(one.seat, first) for one in series for first in one.idle}
     swings = [swing_of(turns[at], one, checked.get(at, Checked(0.0)), winners) for at, one in apart.items()]
     alone = [swing for swing in swings if swing.size >= TOLD and (swing.seat, swing.first) not in in_series]
@@ -153,7 +153,7 @@ def luck_told(turn: PlayedTurn, of_turn: Causes, seat: int) -> float:
 
 def series_of(seat: int, turns: Sequence[PlayedTurn], apart: Apart, winners: Collection[int]) -> Series | None:
     """The longest series of a seat, if its share fell much and no winner had more than half as many turns for nothing
-    in that time."""
+    in that time: so a winner has none."""
     own = [at for at, of_turn in apart.items() if of_turn.mover == seat]
     idle = [number for number, at in enumerate(own) if turns[at].idle]
     spans = [own[first : last + 1] for first, last in combinations_with_replacement(idle, 2)]

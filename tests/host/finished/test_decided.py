@@ -117,6 +117,11 @@ def test_turns_after_which_a_share_was_lower_and_those_that_brought_nothing_are_
     assert to_check(turns, apart, []) == {5: 1, 2: 0, 4: 0}, "what luck lowered is no choice"
 
 
+def test_of_slips_the_five_largest_are_looked_at_again() -> None:
+    apart = {at: Causes((0.0, 0.0), 0, -0.1 * at) for at in range(1, 8)}
+    assert [*to_check([turn(at, (0.5, 0.5)) for at in range(8)], apart, [1])] == [7, 6, 5, 4, 3]
+
+
 def test_of_who_won_only_turns_are_looked_at_again_that_nearly_lost_the_game() -> None:
     falls = [turn(at, (now, 1 - now), before=(was, 1 - was)) for at, (was, now) in enumerate([(0.9, 0.2), (0.5, 0.15)])]
     apart = {at: Causes((0.0, 0.0), 0, -0.3) for at in range(2)}
@@ -180,7 +185,7 @@ def test_a_series_says_of_how_many_turns_and_what_the_share_lost_luck_aside() ->
 def test_turns_for_nothing_of_who_lost_little_or_when_the_winner_had_as_many_are_no_series() -> None:
     assert rows(series_of(0, *played(True, True, True, falls=0.02), [1])) == ()
     assert rows(series_of(0, *played(True, True, True, of_winner=[True, True, False]), [1])) == ()
-    assert rows(series_of(0, *played(True, True, True, of_winner=[True, False, False]), [1])) == (1, 3, 5)
+    assert rows(series_of(0, *played(*[True] * 4, of_winner=[True, True, False]), [1])) == (1, 3, 5, 7), "half as many"
 
 
 def test_a_series_is_told_in_place_of_its_turns_and_none_of_who_won() -> None:
@@ -190,6 +195,13 @@ def test_a_series_is_told_in_place_of_its_turns_and_none_of_who_won() -> None:
     assert series.idle == (1, 3, 5) and swings == ()
     swings, found = decided(turns, apart, checked, [0])
     assert [swing.first for swing in swings] == [1, 3] and found == ()
+
+
+def test_luck_of_another_seat_in_a_turn_of_a_series_is_told_beside_it() -> None:
+    turns, apart = played(True, True, True, falls=0.1)
+    apart[1] = Causes((-0.1, 0.2), 0, 0.0)
+    (swing,), (series,) = decided(turns, apart, {}, [1])
+    assert (swing.first, swing.seat, series.idle) == (1, 1, (1, 3, 5))
 
 
 def test_of_turns_and_series_the_three_largest_are_told() -> None:
@@ -221,10 +233,11 @@ def won(*before: float, luck: float = 0.0) -> tuple[list[PlayedTurn], dict[int, 
         ((0.4, 0.9, 0.5, 0.95), 5, 0.45),
         ((0.4, 0.56), 1, 0.16),
         ((0.4, 0.54), None, 0.0),
+        ((0.4, 0.6, 0.9), 3, 0.3),
         ((0.5, 0.6, 0.7, 0.8, 0.9), None, 0.0),
         ((), None, 0.0),
     ],
-    ids=["at-once", "lost-again", "enough", "little", "bit-by-bit", "no-turns"],
+    ids=["at-once", "lost-again", "enough", "little", "the-larger", "bit-by-bit", "no-turns"],
 )
 def test_of_what_a_winner_gained_counts_what_it_never_lost_again(
     before: tuple[float, ...], first: int | None, gain: float
@@ -234,9 +247,23 @@ def test_of_what_a_winner_gained_counts_what_it_never_lost_again(
     assert [(swing.first, pytest.approx(swing.gain)) for swing in swings] == ([(first, gain)] if first else [])
 
 
+def test_what_a_winner_gained_with_its_last_turn_counts_to_the_end() -> None:
+    turns, apart = won(0.5, 0.5)
+    turns[-1] = turns[-1]._replace(shares=(1.0, 0.0))
+    assert [(swing.first, swing.gain) for swing in decided(turns, apart, {}, [0]).swings] == [(3, 0.5)]
+
+
+def test_a_gain_is_one_of_the_three_largest_in_the_order_of_the_game() -> None:
+    turns, apart = won(0.4, 0.9, 0.9, 0.9)
+    slips = {4: Checked(-0.2), 6: Checked(-0.4), 8: Checked(-0.3)}
+    assert [swing.first for swing in decided(turns, apart, slips, [0]).swings] == [1, 6, 8]
+
+
 def test_a_gain_is_not_told_that_luck_or_another_turn_that_is_told_explains() -> None:
     turns, apart = won(0.4, 0.9, 0.9, luck=0.06)
     assert [swing.gain for swing in decided(turns, apart, {}, [0]).swings] == [pytest.approx(0.38)]
+    turns, apart = won(0.4, 0.9, 0.9, luck=-0.06)
+    assert [swing.gain for swing in decided(turns, apart, {}, [0]).swings] == [0.5], "bad luck is no merit"
     slip = {2: Checked(-0.3, ("a better turn",))}
     assert [swing.first for swing in decided(turns, apart, slip, [0]).swings] == [2]
     assert decided(*won(0.4, 0.9, 0.9), {}, [0, 1]).swings == (), "nor where the win is shared"

@@ -8,6 +8,7 @@ import pytest
 
 from engine.core.decision import Decision
 from engine.core.determinize import redrawn
+from engine.core.dice import Unknown
 from engine.core.trial import Indifferent, Shortcut
 from engine.istanbul.events import NeutralMoved, PaidNeutral
 from engine.istanbul.names import FOUNTAIN
@@ -60,3 +61,20 @@ def test_as_long_as_it_is_not_known_neutral_merchants_stand_where_nobody_would_p
     fork = position.fork(blind=True)
     assert PaidNeutral(0, 4) in fork.foresee(0, "pay")
     assert fork.view(0).neutral_merchants == (FOUNTAIN, FOUNTAIN, 9)
+
+
+def test_where_other_chance_follows_neither_outcome_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if only the first of two neutral merchants did not matter."""
+
+    def of_first(state: State, decision: Decision, notation: str) -> Indifferent | None:
+        found = indifferent(state, decision, notation)
+        return found and found._replace(outcomes=found.outcomes[:2])
+
+    position = start({"seats": 2, "neutral": [2, 2, 9], "red": {"at": 1, "lira": 9}, "blue": {"at": 16}})
+    for notation in ("move 2", "leave"):
+        position.choose(0, notation)
+    monkeypatch.setattr(Istanbul, "indifferent", staticmethod(of_first))
+    fork = position.fork(blind=True)
+    with pytest.raises(Unknown):
+        fork.foresee(0, "pay")
+    assert [type(event) for event in fork.state.events] == [PaidNeutral]
