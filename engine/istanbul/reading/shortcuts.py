@@ -95,7 +95,7 @@ def settled(state: State, decision: Decision) -> bool:
 def indifferent(state: State, decision: Decision, notation: str) -> Indifferent | None:
     """Where neutral merchants go once they are paid: they do nothing there. The Fountain stands for it, where nobody
     would pay them in the turns to come."""
-    count = payment.neutral_here(state) if decision.kind == notation == "pay" else 0
+    count = payment.neutral_here(state) if notation == "pay" else 0
     return Indifferent(payment.TO_FOUNTAIN * count, NeutralMoved) if count else None
 
 

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from engine.marco_polo.components.board import THREE_COINS
-from engine.marco_polo.merchant.dice import dice_in_hand
+from engine.marco_polo.merchant.dice import dice_in_hand, only_coins
 from engine.marco_polo.merchant.weights import WEIGHTS
 from engine.marco_polo.merchant.worth import Worth
+from engine.marco_polo.view import View
 from tests.scenarios.marco_polo.given import start
 
 WORTH = Worth(WEIGHTS, in_beijing=False, dice=10, rounds=2)
@@ -20,10 +21,14 @@ TAKEN = {
 """All spaces: they cost a toll, and the Khan has no place left."""
 
 
-def worth_of(dice: str, placed: dict[str, list[str]], cards: int = 0, coins: int = 0, **more: Any) -> float:
+def view_with(dice: str, placed: dict[str, list[str]], coins: int = 0, **more: Any) -> View:
     others = {"green": {"dice": ""}, "red": {"dice": ""}, "yellow": {"dice": ""}}
     blue = {"dice": dice, "have": {"coin": coins, "camel": 3}, "contracts": ["K01", "K02"]}
-    return dice_in_hand(WORTH, start({**others, "placed": placed, "blue": blue, **more}).view(0), cards)
+    return start({**others, "placed": placed, "blue": blue, **more}).view(0)
+
+
+def worth_of(dice: str, placed: dict[str, list[str]], cards: int = 0, coins: int = 0, **more: Any) -> float:
+    return dice_in_hand(WORTH, view_with(dice, placed, coins, **more), cards)
 
 
 def pips(die: int) -> float:
@@ -65,3 +70,17 @@ def test_no_line_for_more_dice_than_there_are_and_no_contract_without_room() -> 
     free = {**TAKEN, "contracts": []}
     fewer = {"blue": {"dice": "6", "have": {"coin": 0, "camel": 3}}}
     assert worth_of("6", free) == LEAST < worth_of("6", free, **fewer)
+
+
+@pytest.mark.parametrize(
+    ("dice", "open_", "alone"),
+    [
+        ("1 6", {}, True),
+        ("1 6", {"bazaar camel": []}, False),
+        ("6", {"khan": ["blue 2"]}, True),
+        ("b6", {"khan": ["blue 2"]}, False),
+    ],
+    ids=["nothing open", "for one of them", "not for a second of the colour", "for a black one"],
+)
+def test_whether_no_space_brings_more_than_three_coins(dice: str, open_: dict[str, list[str]], alone: bool) -> None:
+    assert only_coins(WORTH, view_with(dice, {**TAKEN, **open_})) is alone

@@ -102,6 +102,16 @@ def test_who_is_ahead_in_the_end(
     assert lead.at_end(replace(view, over=over), can_end) == pytest.approx(expected)
 
 
+def test_what_a_turn_gains_tells_of_winning_what_the_positions_tell() -> None:
+    """As one that wins the game is more than one that loses it."""
+    won, lost = (
+        replace(start({"seats": 2, "red": {"rubies": own}, "blue": {"rubies": 11 - own}}).view(0), over=True)
+        for own in (6, 5)
+    )
+    judge = IstanbulJudge().at(start({"seats": 2}).view(0))
+    assert judge.hope_gained(won, judge.value(won) - judge.value(lost)) == pytest.approx(2 * lead.WON)
+
+
 def test_no_end_is_judged_by_what_was_learned_before_it() -> None:
     """In the last round the Merchant's own figures count."""
     view = start({"seats": 2, "red": {"rubies": 4}, "blue": {"rubies": 3}}).view(0)

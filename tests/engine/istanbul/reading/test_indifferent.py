@@ -19,6 +19,7 @@ from tests.scenarios.istanbul.given import start
 from tests.support.dealt.tables import Table, moments
 
 TABLES = [Table("istanbul", (("expansion", expansion), ("layout", "random")), 2) for expansion in ("base", "bazaar")]
+TWO_AT_WAREHOUSE = {"seats": 2, "neutral": [2, 2, 9], "red": {"at": 1, "lira": 9}, "blue": {"at": 16}}
 
 
 def elsewhere(rng: Random) -> Callable[[State, Decision, str], Indifferent | None]:
@@ -55,12 +56,20 @@ def test_shortcuts_past_neutral_merchants_are_the_same_wherever_these_go(
 
 
 def test_as_long_as_it_is_not_known_neutral_merchants_stand_where_nobody_would_pay_them() -> None:
-    position = start({"seats": 2, "neutral": [2, 2, 9], "red": {"at": 1, "lira": 9}, "blue": {"at": 16}})
+    position = start(TWO_AT_WAREHOUSE)
     for notation in ("move 2", "leave"):
         position.choose(0, notation)
     fork = position.fork(blind=True)
     assert PaidNeutral(0, 4) in fork.foresee(0, "pay")
     assert fork.view(0).neutral_merchants == (FOUNTAIN, FOUNTAIN, 9)
+
+
+def test_a_turn_that_is_prepared_goes_past_no_chance() -> None:
+    """Nothing can be chosen there after it."""
+    position = start(TWO_AT_WAREHOUSE)
+    prepared = position.fork(blind=True)
+    assert any(each.passed for each in position.shortcuts(0, "move 2"))
+    assert not any(each.passed for each in prepared.shortcuts(0, "move 2"))
 
 
 def test_where_other_chance_follows_neither_outcome_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,7 +79,7 @@ def test_where_other_chance_follows_neither_outcome_is_told(monkeypatch: pytest.
         found = indifferent(state, decision, notation)
         return found and found._replace(outcomes=found.outcomes[:2])
 
-    position = start({"seats": 2, "neutral": [2, 2, 9], "red": {"at": 1, "lira": 9}, "blue": {"at": 16}})
+    position = start(TWO_AT_WAREHOUSE)
     for notation in ("move 2", "leave"):
         position.choose(0, notation)
     monkeypatch.setattr(Istanbul, "indifferent", staticmethod(of_first))
