@@ -64,7 +64,7 @@ def test_in_a_race_what_came_sooner_counts_for_more() -> None:
 
 
 def test_what_came_in_the_last_turn_counts_in_a_race_too() -> None:
-    assert names({1: [Got(0, "gems", 1)]}, 3, 2, race=True) == ["gems"]
+    assert names({1: [Got(0, "gems", 1)]}, 3, 2, sooner_counts=True) == ["gems"]
 
 
 def test_of_three_kinds_the_two_largest_are_told() -> None:

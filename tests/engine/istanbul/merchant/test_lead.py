@@ -53,8 +53,9 @@ def test_a_seat_is_known_by_what_it_has_and_plans(rubies: int, gains: int, told:
     goods = {"spice": 1, "fruit": 1}
     view = start({"seats": 2, "red": {"lira": 5, "rubies": 4, "goods": goods}}).view(0)
     parts = {"goods": 3.0, "lira": 5.0, "wheelbarrow": 0.0, "mosque-tiles": 2.0, "family": 0.0}
-    line = Line(40.0, 0.0, replace(sketch_of(view, view.me), rubies=rubies), ((1, 1.0),) * gains)
-    known = lead.figures(view, parts, line, 30.0, 10.0)
+    here = replace(sketch_of(view, view.me), rubies=rubies)
+    line = Line(40.0, 0.0, here, ((1, 1.0),) * gains, finish=30.0 if rubies >= view.rubies_to_end else 0.0)
+    known = lead.figures(view, parts, line, 10.0)
     ends = {f"ends-in-{turns}": 0 for turns in (1, 2, 3, 4)}
     had = {"goods-had": 2, "lira-had": 5, "cards-had": view.me.cards, "capacity": view.me.capacity}
     missing = {"one-missing": 0, "two-missing": 1, "three-missing": 1}
