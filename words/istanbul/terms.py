@@ -139,12 +139,13 @@ def dice(words: Words, faces: Sequence[int]) -> str:
     return words.say("dice", first=first, second=second, total=first + second)
 
 
-def kiosk_tile(words: Words, number: int) -> str:
-    """The gain from a kiosk tile: its own words, or the goods and lira that its figures name."""
+def kiosk_tile(words: Words, number: int, *, coffee: bool = True) -> str:
+    """The gain from a kiosk tile: its own words, or the goods and lira that its figures name; `coffee`: whether the
+    game may have it, since its symbol means nothing in Letters & Seals alone (ruling 55)."""
     figures = KIOSK_TILES[number].figures.at(words.version)
     only_supplies = set(figures) <= {*GOODS, "lira"} and figures
     if words.has(f"kiosk-{number}") or not only_supplies:
-        return words.say(f"kiosk-{number}", **figures)
+        return words.say(f"kiosk-{number}", coffee="yes" if coffee else "no", **figures)
     parts = [some(words, name, figures[name]) for name in GOODS if figures.get(name)]
     return words.listed([*parts, words.say("lira", lira=figures["lira"])] if "lira" in figures else parts)
 

@@ -91,7 +91,7 @@ def pick_tile(asked: Asked, rest: str) -> Draft:
     active = asked.decision.seat == asked.view.active
     held = active and KIOSK_TILES[number].moves and letters is not None and letters.mover == "family"
     return Draft(
-        asked.say("label-thing", thing=terms.kiosk_tile(asked.words, number)),
+        asked.say("label-thing", thing=terms.kiosk_tile(asked.words, number, coffee=asked.view.mocha is not None)),
         asked.say("refusal-family-step-was-the-move.short") if held else "",
         rank=number,
         chance="picks",

@@ -194,24 +194,51 @@ card-move-anywhere-3 = Kamkoli za { $lira ->
 
 kiosk-11 = bonusová karta
     .accusative = bonusovou kartu
-kiosk-13 = káva nebo { $lira ->
-            [one] { $lira } lira
-            [few] { $lira } liry
-           *[other] { $lira } lir
+kiosk-13 =
+        { $coffee ->
+            [no] { $lira ->
+                [one] { $lira } lira
+                [few] { $lira } liry
+               *[other] { $lira } lir
+            }
+           *[yes] káva nebo { $lira ->
+                [one] { $lira } lira
+                [few] { $lira } liry
+               *[other] { $lira } lir
+            }
         }
-    .accusative = kávu nebo { lira.accusative }
-kiosk-14 = káva nebo { $lira ->
-            [one] { $lira } lira
-            [few] { $lira } liry
-           *[other] { $lira } lir
+    .accusative =
+        { $coffee ->
+            [no] { lira.accusative }
+           *[yes] kávu nebo { lira.accusative }
         }
-    .accusative = kávu nebo { lira.accusative }
+kiosk-14 =
+        { $coffee ->
+            [no] { $lira ->
+                [one] { $lira } lira
+                [few] { $lira } liry
+               *[other] { $lira } lir
+            }
+           *[yes] káva nebo { $lira ->
+                [one] { $lira } lira
+                [few] { $lira } liry
+               *[other] { $lira } lir
+            }
+        }
+    .accusative =
+        { $coffee ->
+            [no] { lira.accusative }
+           *[yes] kávu nebo { lira.accusative }
+        }
 kiosk-15 = vezmi si společníka do zásoby
 kiosk-16 = hoď kostkou a získej tolik lir
 kiosk-17 = rozšíření vozíku za { lira.accusative }
 kiosk-18 = rozšíření vozíku za 1 kus od každého druhu zboží
 kiosk-19 = přesuň obchodníka ke Kašně
-kiosk-20 = dopis za zboží nebo kávu, nebo naopak
+kiosk-20 = { $coffee ->
+    [no] dopis za zboží, nebo naopak
+   *[yes] dopis za zboží nebo kávu, nebo naopak
+}
 kiosk-21 = dopis za bonusovou kartu, nebo naopak
 kiosk-22 = dopis za { $price ->
             [one] { $price } liru
@@ -222,15 +249,27 @@ kiosk-22 = dopis za { $price ->
             [few] { $payout } liry
            *[other] { $payout } lir
         } za dopis
-kiosk-23 = kup zboží nebo kávu za { $price ->
-            [one] { $price } liru
-            [few] { $price } liry
-           *[other] { $price } lir
-        }, nebo je za { $payout ->
-            [one] { $payout } liru
-            [few] { $payout } liry
-           *[other] { $payout } lir
-        } prodej
+kiosk-23 =
+        { $coffee ->
+            [no] kup zboží za { $price ->
+                [one] { $price } liru
+                [few] { $price } liry
+               *[other] { $price } lir
+            }, nebo ho za { $payout ->
+                [one] { $payout } liru
+                [few] { $payout } liry
+               *[other] { $payout } lir
+            } prodej
+           *[yes] kup zboží nebo kávu za { $price ->
+                [one] { $price } liru
+                [few] { $price } liry
+               *[other] { $price } lir
+            }, nebo je za { $payout ->
+                [one] { $payout } liru
+                [few] { $payout } liry
+               *[other] { $payout } lir
+            } prodej
+        }
 kiosk-24 = bonusová karta za { $price ->
             [one] { $price } liru
             [few] { $price } liry

@@ -105,15 +105,27 @@ card-move-anywhere-3 = Überallhin für { $lira }
 ## Kiosk tiles; those that give only goods and lira need no words
 
 kiosk-11 = eine Bonuskarte
-kiosk-13 = ein Kaffee oder { $lira } Lira
-kiosk-14 = ein Kaffee oder { $lira } Lira
+kiosk-13 = { $coffee ->
+    [no] { $lira } Lira
+   *[yes] ein Kaffee oder { $lira } Lira
+}
+kiosk-14 = { $coffee ->
+    [no] { $lira } Lira
+   *[yes] ein Kaffee oder { $lira } Lira
+}
 kiosk-15 = dein Kompagnon kommt in deinen Vorrat
 kiosk-16 = so viele Lira, wie ein Würfel zeigt
 kiosk-17 = eine Karrenerweiterung für { $lira } Lira
 kiosk-18 = eine Karrenerweiterung für je 1 Ware jeder Art
 kiosk-19 = dein Kaufmann geht zum Brunnen
-kiosk-20 = ein Brief für eine Ware oder einen Kaffee, oder umgekehrt
+kiosk-20 = { $coffee ->
+    [no] ein Brief für eine Ware, oder umgekehrt
+   *[yes] ein Brief für eine Ware oder einen Kaffee, oder umgekehrt
+}
 kiosk-21 = ein Brief für eine Bonuskarte, oder umgekehrt
 kiosk-22 = ein Brief für { $price } Lira, oder { $payout } Lira für einen Brief
-kiosk-23 = Ware oder Kaffee für { $price } Lira kaufen oder für { $payout } Lira verkaufen
+kiosk-23 = { $coffee ->
+    [no] eine Ware für { $price } Lira kaufen oder für { $payout } Lira verkaufen
+   *[yes] Ware oder Kaffee für { $price } Lira kaufen oder für { $payout } Lira verkaufen
+}
 kiosk-24 = eine Bonuskarte für { $price } Lira, oder { $payout } Lira für eine

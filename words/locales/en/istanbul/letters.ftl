@@ -81,15 +81,28 @@ card-move-anywhere-3 = Move anywhere for { $lira }
 ## Kiosk tiles; those that give only goods and lira need no words
 
 kiosk-11 = a bonus card
-kiosk-13 = a coffee or { $lira } lira
-kiosk-14 = a coffee or { $lira } lira
+# $coffee: whether the game has it.
+kiosk-13 = { $coffee ->
+    [no] { $lira } lira
+   *[yes] a coffee or { $lira } lira
+}
+kiosk-14 = { $coffee ->
+    [no] { $lira } lira
+   *[yes] a coffee or { $lira } lira
+}
 kiosk-15 = take your companion into your supply
 kiosk-16 = roll a die and get that many lira
 kiosk-17 = an extension for { $lira } lira
 kiosk-18 = an extension for one of each good
 kiosk-19 = move your merchant to the Fountain
-kiosk-20 = a letter for a good or coffee, or vice versa
+kiosk-20 = { $coffee ->
+    [no] a letter for a good, or vice versa
+   *[yes] a letter for a good or coffee, or vice versa
+}
 kiosk-21 = a letter for a bonus card, or vice versa
 kiosk-22 = a letter for { $price } lira, or { $payout } lira for a letter
-kiosk-23 = buy a good or coffee for { $price } lira, or sell one for { $payout } lira
+kiosk-23 = { $coffee ->
+    [no] buy a good for { $price } lira, or sell one for { $payout } lira
+   *[yes] buy a good or coffee for { $price } lira, or sell one for { $payout } lira
+}
 kiosk-24 = a bonus card for { $price } lira, or { $payout } lira for one

@@ -101,15 +101,27 @@ card-move-anywhere-3 = Ir adonde sea por { $lira } liras
 ## Losetas de quiosco; las que solo dan mercancías y liras no necesitan palabras
 
 kiosk-11 = una carta de bonificación
-kiosk-13 = un café o { $lira } liras
-kiosk-14 = un café o { $lira } liras
+kiosk-13 = { $coffee ->
+    [no] { $lira } liras
+   *[yes] un café o { $lira } liras
+}
+kiosk-14 = { $coffee ->
+    [no] { $lira } liras
+   *[yes] un café o { $lira } liras
+}
 kiosk-15 = devuelve a tu socio a tu reserva
 kiosk-16 = tira un dado y recibe tantas liras como saques
 kiosk-17 = una ampliación por { $lira } liras
 kiosk-18 = una ampliación por 1 mercancía de cada tipo
 kiosk-19 = lleva a tu mercader a la Fuente
-kiosk-20 = una misiva por una mercancía o un café, o al revés
+kiosk-20 = { $coffee ->
+    [no] una misiva por una mercancía, o al revés
+   *[yes] una misiva por una mercancía o un café, o al revés
+}
 kiosk-21 = cambia una misiva por una carta de bonificación, o al revés
 kiosk-22 = compra una misiva por { $price } liras o vende una por { $payout }
-kiosk-23 = compra una mercancía o un café por { $price } liras, o véndelos por { $payout }
+kiosk-23 = { $coffee ->
+    [no] compra una mercancía por { $price } liras o vende una por { $payout }
+   *[yes] compra una mercancía o un café por { $price } liras, o véndelos por { $payout }
+}
 kiosk-24 = compra una carta de bonificación por { $price } liras o vende una por { $payout }

@@ -109,23 +109,43 @@ card-move-anywhere-3 = В любое место за { $lira }
 ## Kiosk tiles; those that give only goods and lira need no words
 
 kiosk-11 = бонусная карта
-kiosk-13 = кофе или { $lira ->
-    [one] { $lira } лира
-    [few] { $lira } лиры
-   *[other] { $lira } лир
+kiosk-13 = { $coffee ->
+    [no] { $lira ->
+        [one] { $lira } лира
+        [few] { $lira } лиры
+       *[other] { $lira } лир
+    }
+   *[yes] кофе или { $lira ->
+        [one] { $lira } лира
+        [few] { $lira } лиры
+       *[other] { $lira } лир
+    }
 }
-kiosk-14 = кофе или { $lira ->
-    [one] { $lira } лира
-    [few] { $lira } лиры
-   *[other] { $lira } лир
+kiosk-14 = { $coffee ->
+    [no] { $lira ->
+        [one] { $lira } лира
+        [few] { $lira } лиры
+       *[other] { $lira } лир
+    }
+   *[yes] кофе или { $lira ->
+        [one] { $lira } лира
+        [few] { $lira } лиры
+       *[other] { $lira } лир
+    }
 }
 kiosk-15 = взять компаньона в свой запас
 kiosk-16 = бросить кубик и взять столько лир
 kiosk-17 = расширение за { $lira } лир
 kiosk-18 = расширение тележки за 4 разных товара
 kiosk-19 = переместить купца к Фонтану
-kiosk-20 = письмо за товар или кофе, или наоборот
+kiosk-20 = { $coffee ->
+    [no] письмо за товар или наоборот
+   *[yes] письмо за товар или кофе, или наоборот
+}
 kiosk-21 = письмо за бонусную карту или наоборот
 kiosk-22 = письмо за { $price } лиры или { $payout } лиры за письмо
-kiosk-23 = купить товар или кофе за { $price } лиры или продать за { $payout } лиры
+kiosk-23 = { $coffee ->
+    [no] купить товар за { $price } лиры или продать за { $payout } лиры
+   *[yes] купить товар или кофе за { $price } лиры или продать за { $payout } лиры
+}
 kiosk-24 = бонусная карта за { $price } лиры или { $payout } лиры за карту
