@@ -6,7 +6,7 @@ from itertools import product
 from typing import Any, Final
 
 from engine.marco_polo.components.amounts import NOTHING, VP, total
-from engine.marco_polo.components.board import PURSE, ROUNDS
+from engine.marco_polo.components.board import PURSE, ROUNDS, TRAVEL
 from engine.marco_polo.events import (
     BuiltPost,
     Completed,
@@ -99,11 +99,14 @@ def _contracts(words: Words, done: str, contracts: Sequence[str], named: int) ->
 
 
 def _journeys(words: Words, events: Sequence[Any]) -> list[str]:
-    """Where the figures went, unless it is one of the cities with a new trading post, which follow."""
-    moved = {event.figure: event.path[-1] for event in events if isinstance(event, Moved)}
+    """Where the figures went, by the action Travel last or by a step, unless it is one of the cities with a new trading
+    post, which follow."""
+    moved = {event.figure: event for event in events if isinstance(event, Moved)}
+    how = {event.path[-1]: "travelled" if event.source == TRAVEL else "moved" for event in moved.values()}
     built = [event.city for event in events if isinstance(event, BuiltPost)]
-    ends = [end for end in dict.fromkeys(moved.values()) if end not in built]
-    went = [words.say("meanwhile-travelled", place=terms.place(words, end)) for end in ends]
+    went = [
+        words.say(f"meanwhile-{done}", place=terms.place(words, end)) for end, done in how.items() if end not in built
+    ]
     cities = words.listed(terms.place(words, city) for city in built)
     return [*went, words.say("meanwhile-built", places=cities, count=len(built))] if built else went
 

@@ -210,6 +210,10 @@ def test_a_call_tells_what_mattered_meanwhile() -> None:
     assert SPEECH.since_your_last_turn(WORDS, moved, 0, NAMES) == (
         "News: Green travelled to Oasis 8, completed “4 points, 1 bonus step”."
     )
+    stepped = [[Moved(1, 0, ("o7", "o8"), "contract K07"), Moved(1, 1, ("o1", "o2"), "travel")]]
+    assert SPEECH.since_your_last_turn(WORDS, stepped, 0, NAMES) == (
+        "News: Green moved to Oasis 8, travelled to Oasis 2."
+    )
     built = [[BuiltPost(1, "anxi", 1, None), BuiltPost(1, "kochi", 2, None)]]
     assert SPEECH.since_your_last_turn(WORDS, built, 0, NAMES) == "News: Green placed posts in Anxi and Kochi."
     taken = [Placed(1, "contracts", (6,), 0), TookContract(1, "K07", 5), DrewContract(1, "K01")]

@@ -147,6 +147,7 @@ meanwhile-took-many = bere { $count ->
            *[other] { $count } smluv
         }
 meanwhile-travelled = cestuje { FORM($place, case: "to") }
+meanwhile-moved = se přesouvá { FORM($place, case: "to") }
 meanwhile-built = buduje { $count ->
         [one] stanici
        *[other] stanice

@@ -190,6 +190,7 @@ meanwhile-took = { $count ->
 }
 meanwhile-took-many = nimmt { $count } Aufträge
 meanwhile-travelled = reist { FORM($place, case: "to") }
+meanwhile-moved = zieht { FORM($place, case: "to") }
 meanwhile-built = setzt { $count ->
         [one] einen Posten
        *[other] Posten

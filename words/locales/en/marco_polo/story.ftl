@@ -145,6 +145,8 @@ meanwhile-took = { $count ->
 }
 meanwhile-took-many = took { $count } contracts
 meanwhile-travelled = travelled to { $place }
+# By a bonus step or a city card.
+meanwhile-moved = moved to { $place }
 meanwhile-built = placed { $count ->
         [one] a post
        *[other] posts

@@ -139,6 +139,7 @@ meanwhile-took = { $count ->
 }
 meanwhile-took-many = tomó { $count } contratos
 meanwhile-travelled = viajó { FORM($place, case: "to") }
+meanwhile-moved = se movió { FORM($place, case: "to") }
 meanwhile-built = colocó { $count ->
         [one] un puesto
        *[other] puestos

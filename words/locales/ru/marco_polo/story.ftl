@@ -177,6 +177,7 @@ meanwhile-took-many =
        *[other] берёт { $count } контрактов
     }
 meanwhile-travelled = едет { FORM($place, case: "to") }
+meanwhile-moved = переходит { FORM($place, case: "to") }
 meanwhile-built = ставит { $count ->
         [1] факторию
        *[other] фактории
