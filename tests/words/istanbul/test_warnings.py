@@ -141,7 +141,7 @@ def test_a_card_that_changes_a_move_says_which_places_it_opens() -> None:
     told = labels(
         start({"red": {"at": 6, "goods": {"fabric": 2}, "hand": ["move-3-4", "return-assistant"], "out": [3]}})
     )
-    assert told["play move-3-4"].detail == "Instead of 1 or 2 places · takes you to 4, 12"
+    assert told["play move-3-4"].detail == "Instead of 1 or 2 places · useful at 4, 12"
     assert "takes you" not in told["play return-assistant"].detail
 
 

@@ -229,7 +229,7 @@ label-pay-lira = Zaplatit { $lira ->
            *[other] { $lira } lir
         }
 label-play = Zahrát „{ $card }“
-label-reach = lokace v dosahu: { $places }
+label-reach = hodí se pro lokace: { $places }
 label-reach-many =
     { $count ->
         [one] v dosahu { $count } další lokace

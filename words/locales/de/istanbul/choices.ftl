@@ -120,8 +120,12 @@ label-good-for-good = 1 { FORM($good, case: "one") } für 1 { FORM($price, case:
 label-good-for-itself = 1 { FORM($good, case: "one") } nehmen und zurückgeben: Schmuggler zieht weiter
 label-pay-lira = { $lira } Lira zahlen
 label-play = „{ $card }“ spielen
-label-reach = damit erreichst du { $places }
-label-reach-many = bringt dich an { $count } weitere Orte
+label-reach = nützlich für { $places }
+label-reach-many =
+    { $count ->
+        [one] nützlich für { $count } weiteren Ort
+       *[other] nützlich für { $count } weitere Orte
+    }
 label-recall = Gehilfe { FORM($place, case: "from") } zurück: { $lira } Lira zahlen
 
 # Several choices at one press, below the name of the place: what they cost and bring.

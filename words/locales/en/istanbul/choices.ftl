@@ -133,8 +133,8 @@ label-good-for-itself = Take 1 { $good } and give it back: only the Smuggler mov
 label-pay-lira = Pay { $lira } lira
 label-play = Play “{ $card }”
 # Places to go with the card alone, where something can be done.
-label-reach = takes you to { $places }
-label-reach-many = takes you to { $count } more places
+label-reach = useful at { $places }
+label-reach-many = useful at { $count } more places
 label-recall = Return from { $place }: pay { $lira } lira
 
 # Several choices at one press, below the name of the place: what they cost and bring.

@@ -149,7 +149,7 @@ label-pay-lira =
        *[other] Pagar { $lira } liras
     }
 label-play = Jugar «{ $card }»
-label-reach = te permite ir a: { FORM($places, case: "usual-listed") }
+label-reach = útil para ir a: { FORM($places, case: "usual-listed") }
 label-reach-many =
     { $count ->
         [one] te lleva a 1 lugar más

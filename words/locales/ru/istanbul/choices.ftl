@@ -214,7 +214,7 @@ label-pay-lira = Заплатить { $lira ->
    *[other] { $lira } лир
 }
 label-play = Сыграть «{ $card }»
-label-reach = можно попасть сюда: { $places }
+label-reach = пригодится здесь: { $places }
 label-reach-many =
     { $count ->
         [one] можно попасть ещё в { $count } место
