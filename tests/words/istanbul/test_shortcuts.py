@@ -7,6 +7,7 @@ from engine.core.trial import Shortcut
 from engine.istanbul.events import (
     Caught,
     CutShort,
+    DeliveredLetters,
     Discarded,
     Extended,
     GainedGoods,
@@ -102,6 +103,14 @@ def test_assistants_that_come_back_are_counted_together() -> None:
     view = start({"red": {"at": 6}}).view(0)
     shortcut = Shortcut(("move 7",), (Recalled(0, (3, 5)), Recalled(0, (9,))), "end", ends=True)
     assert deal_within(WORDS.about("istanbul"), view, shortcut, ("Ann", "Bob")) == "3 assistants back (3, 5, 9)"
+
+
+def test_a_letter_that_somebody_else_delivers_is_told_as_theirs() -> None:
+    view = start({"options": {"expansion": "letters"}, "red": {"at": 1}}).view(0)
+    letters = (DeliveredLetters(0, (2,)), DeliveredLetters(1, (12,)), DeliveredLetters(1, (12, 16)))
+    shortcut = Shortcut(("move 2",), (Moved(0, 1, 2), GainedLira(0, 3), *letters), "end", ends=True)
+    told = deal_within(WORDS.about("istanbul"), view, shortcut, ("Ann", "Bob"))
+    assert told == "3 lira · delivers a letter · delivers Bob's letter · delivers 2 letters of Bob"
 
 
 def test_what_a_catch_brings_stands_beside_who_is_caught() -> None:

@@ -86,6 +86,7 @@ def _deal(words: Words, view: View, shortcut: Shortcut, names: Names, *, within:
         words.say("shortcut-for", gains=deal, price=paid) if deal and paid else deal or paid,
         _to_send(words, events),
         *notes,
+        *_delivered(words, view, events, names),
         words.say("shortcut-no-extra") if NO_EXTRA in shortcut.notations else "",
         words.say("shortcut-lost", goods=lost) if lost else "",
         words.say("shortcut-last-round") if begins_last_round(view, view.active, events) else "",
@@ -255,8 +256,15 @@ def _caught(words: Words, view: View, shortcut: Shortcut, names: Names, rewards:
     return [words.say("shortcut-caught", catch=catch, gains=words.listed(gained)) if gained else catch]
 
 
-def _delivered(words: Words, event: happened.DeliveredLetters, names: Names) -> str:
-    return words.say("shortcut-delivers", count=len(event.places))
+def _delivered(words: Words, view: View, events: Sequence[Any], names: Names) -> list[str]:
+    """The letters that are turned over: those of somebody who is caught are not one's own."""
+    return [
+        words.say("shortcut-delivers", count=len(event.places))
+        if event.seat == view.active
+        else words.say("shortcut-delivers-of", count=len(event.places), who=clipped(names[event.seat], LONGEST_NAME))
+        for event in events
+        if isinstance(event, happened.DeliveredLetters)
+    ]
 
 
 def _extended(words: Words, event: happened.Extended, names: Names) -> str:
@@ -310,7 +318,6 @@ NOTES: Final[dict[type, Tell]] = {
     happened.BarrierMoved: lambda words, event, names: words.say(
         "shortcut-barrier", between=words.listed(event.between)
     ),
-    happened.DeliveredLetters: _delivered,
     happened.PaidNeutral: lambda words, event, names: words.say(
         "label-neutral-merchants", count=neutral_paid(event), lira=event.lira
     ),
@@ -340,7 +347,8 @@ HINTED: Final = frozenset({
     *(happened.BarrierMoved, happened.TookTavernTile, happened.BaksheeshTurned),
 })  # fmt: skip
 """Events of turns that are offered to nobody but who gets hints."""
-TOLD: Final = frozenset((*PLACE, *GAINS, *PRICE, *SALE, *NOTES, *SILENT, *GAINED, *SPENT)) - HINTED
+DELIVERED: Final = (happened.DeliveredLetters,)
+TOLD: Final = frozenset((*PLACE, *GAINS, *PRICE, *SALE, *NOTES, *DELIVERED, *SILENT, *GAINED, *SPENT)) - HINTED
 TO_CHOOSE: Final = frozenset({PLACES[POLICE_STATION], SMUGGLER, "extra-good"})
 """The kinds of decisions to which one goes, though nothing is gained before them."""
 CHOSEN: Final[dict[str, Callable[[Words, str], str]]] = {

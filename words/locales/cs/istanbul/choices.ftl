@@ -232,9 +232,9 @@ label-play = Zahrát „{ $card }“
 label-reach = hodí se pro lokace: { $places }
 label-reach-many =
     { $count ->
-        [one] v dosahu { $count } další lokace
-        [few] v dosahu { $count } další lokace
-       *[other] v dosahu { $count } dalších lokací
+        [one] hodí se pro { $count } další lokaci
+        [few] hodí se pro { $count } další lokace
+       *[other] hodí se pro { $count } dalších lokací
     }
 label-recall = Zpět { FORM($place, case: "from") }: zaplatit { $lira ->
             [one] { $lira } liru
@@ -315,3 +315,8 @@ shortcut-delivers = doručí { $count ->
             [few] { $count } dopisy
            *[other] { $count } dopisů
         }
+shortcut-delivers-of = doručí { $count ->
+            [one] { $count } dopis
+            [few] { $count } dopisy
+           *[other] { $count } dopisů
+        } hráče { $who }

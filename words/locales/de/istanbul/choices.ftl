@@ -182,3 +182,8 @@ shortcut-delivers =
         [one] überbringt einen Brief
        *[other] überbringt { $count } Briefe
     }
+shortcut-delivers-of =
+    { $count ->
+        [one] überbringt einen Brief von { $who }
+       *[other] überbringt { $count } Briefe von { $who }
+    }

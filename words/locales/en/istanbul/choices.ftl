@@ -204,3 +204,9 @@ shortcut-delivers =
         [one] delivers a letter
        *[other] delivers { $count } letters
     }
+# Those of somebody else, whose figure goes somewhere.
+shortcut-delivers-of =
+    { $count ->
+        [one] delivers { $who }'s letter
+       *[other] delivers { $count } letters of { $who }
+    }

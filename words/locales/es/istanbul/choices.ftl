@@ -152,8 +152,8 @@ label-play = Jugar «{ $card }»
 label-reach = útil para ir a: { FORM($places, case: "usual-listed") }
 label-reach-many =
     { $count ->
-        [one] te lleva a 1 lugar más
-       *[other] te lleva a { $count } lugares más
+        [one] útil para ir a 1 lugar más
+       *[other] útil para ir a { $count } lugares más
     }
 label-recall = Recuperar el { FORM($place, case: "of") }: pagas { $lira } liras
 
@@ -209,4 +209,9 @@ shortcut-delivers =
     { $count ->
         [one] entregas una misiva
        *[other] entregas { $count } misivas
+    }
+shortcut-delivers-of =
+    { $count ->
+        [one] entregas una misiva de { $who }
+       *[other] entregas { $count } misivas de { $who }
     }

@@ -217,9 +217,8 @@ label-play = Сыграть «{ $card }»
 label-reach = пригодится здесь: { $places }
 label-reach-many =
     { $count ->
-        [one] можно попасть ещё в { $count } место
-        [few] можно попасть ещё в { $count } места
-       *[other] можно попасть ещё в { $count } мест
+        [one] пригодится ещё в { $count } месте
+       *[other] пригодится ещё в { $count } местах
     }
 label-recall = Помощник { FORM($place, case: "from") }: заплатить { $lira ->
     [one] { $lira } лиру
@@ -291,4 +290,11 @@ shortcut-delivers =
         [one] доставит { $count } письмо
         [few] доставит { $count } письма
        *[other] доставит { $count } писем
+    }
+shortcut-delivers-of =
+    { $count ->
+        [1] доставит письмо игрока { $who }
+        [one] доставит { $count } письмо игрока { $who }
+        [few] доставит { $count } письма игрока { $who }
+       *[other] доставит { $count } писем игрока { $who }
     }
