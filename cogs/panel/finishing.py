@@ -231,13 +231,15 @@ def _by_deal(w: Words, head: str, place: _Place, name: str, deal: str, taken: Co
     another button. What the head says already is not said again."""
     leads = place.after(w, head)
     head = leads if place.leads and length_of(leads) <= limits.SHORT_LABEL else head
-    deal = unsaid(w, deal, head)
-    if not deal:
+    left = unsaid(w, deal, head)
+    if not left:
         return head, NO_LINE
-    whole, first = (Line(said, head).written(w, strong="") for said in (deal, notes_of(deal)[0]))
+    said = (left, notes_of(left)[0])
+    # A head that says a part of it is no title of the rest: "Take 3 lira" is no price of what follows.
+    whole, first = (Line(each, head).written(w, strong="") if left == deal else w.chain([head, each]) for each in said)
     names = (whole, leads) if place.leads else (whole, first, leads)
     label = next((one for one in names if length_of(one) <= limits.SHORT_LABEL and one not in taken), name)
     if label == whole:
         return label, NO_LINE
     called = leads if place.leads or label == leads else head if label.startswith(head) else label
-    return label, line_after(called, place.name, unsaid(w, deal, called))
+    return label, line_after(called, place.name, unsaid(w, left, called))

@@ -224,6 +224,16 @@ def test_a_card_is_played_only_where_the_turn_needs_it_and_the_button_says_so(li
         assert all("Play “5 lira”" in one.label for one in playing)
 
 
+def test_a_reward_reads_as_a_gain_also_before_what_comes_after_it() -> None:
+    position = start({"red": {"at": 6, "hand": ["family-to-police"], "family": 3}, "governor": 2, "smuggler": 2})
+    for notation in ("move 2", "leave", "fill", "play family-to-police"):
+        position.choose(0, notation)
+    panel = panel_of(position, 0)
+    assert panel.decision is not None
+    assert labels_of(WORDS, panel, panel.decision, NAMES)["reward lira"].text == "Take 3 lira"
+    assert "Take 3 lira · meet the Governor" in [one.label for one in shortcuts(panel)]
+
+
 def test_what_declines_is_not_green_and_stands_below_all_else() -> None:
     panel = came_to(2, red={"lira": 5}, blue={"at": 2})
     buttons = shortcuts(panel)

@@ -32,7 +32,7 @@ def catch(asked: Asked, rest: str) -> Draft:
 
 
 def reward(asked: Asked, rest: str) -> Draft:
-    return Draft(asked.say("label-thing", thing=asked.say(f"reward-{rest}", lira=REWARD_LIRA)))
+    return Draft(asked.say("label-reward", reward=asked.say(f"reward-{rest}", lira=REWARD_LIRA)))
 
 
 def meet(asked: Asked, rest: str) -> Draft:

@@ -203,12 +203,15 @@ label-forgone = na kartě stojí: „{ $effect }“
 given-card = „{ $card }“
 label-catch = Chytit příbuzného ({ $name }): { $reward }
 label-thing = { CAPITAL($thing) }
+label-reward = Vzít { FORM($reward, case: "accusative") }
 reward-lira = { $lira ->
             [one] { $lira } lira
             [few] { $lira } liry
            *[other] { $lira } lir
         }
+    .accusative = { lira.accusative }
 reward-card = bonusová karta
+    .accusative = bonusovou kartu
 label-meet = Setkat se s { FORM($figure, case: "instrumental") }
 label-good-for-lira = { CAPITAL($good) }: zaplatit { $lira ->
             [one] { $lira } liru

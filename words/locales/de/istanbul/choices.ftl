@@ -112,6 +112,7 @@ label-forgone = darauf steht: { $effect }
 given-card = „{ $card }“
 label-catch = { $name } fangen ({ $reward })
 label-thing = { CAPITAL($thing) }
+label-reward = { CAPITAL($reward) }
 reward-lira = { $lira } Lira
 reward-card = eine Bonuskarte
 label-meet = Dem { $figure } begegnen

@@ -122,8 +122,10 @@ label-forgone = it says: { $effect }
 # A card that is given for something; several are called like what they bring: "1 good", "5 lira".
 given-card = “{ $card }”
 label-catch = Catch { $name }: { $reward }
-# A reward or a kiosk tile as an option of its own.
+# A kiosk tile as an option of its own.
 label-thing = { CAPITAL($thing) }
+# A reward that is chosen alone, before which nobody is caught.
+label-reward = Take { $reward }
 reward-lira = { $lira } lira
 reward-card = a bonus card
 label-meet = Meet the { $figure }

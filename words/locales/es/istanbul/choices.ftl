@@ -129,6 +129,7 @@ label-forgone = esta carta dice: { $effect }
 given-card = «{ $card }»
 label-catch = Atrapar al sobrino de { $name }: { $reward }
 label-thing = { CAPITAL($thing) }
+label-reward = Tomar { $reward }
 reward-lira =
     { $lira ->
         [one] 1 lira

@@ -194,12 +194,15 @@ label-forgone = на ней: «{ $effect }»
 given-card = «{ $card }»
 label-catch = Поймать родственника ({ $name }): { $reward }
 label-thing = { CAPITAL($thing) }
+label-reward = Взять { FORM($reward, case: "accusative") }
 reward-lira = { $lira ->
     [one] { $lira } лира
     [few] { $lira } лиры
    *[other] { $lira } лир
 }
+    .accusative = { lira.accusative }
 reward-card = бонусная карта
+    .accusative = бонусную карту
 label-meet = Встретить { FORM($figure, case: "accusative") }
 label-good-for-lira = { CAPITAL($good) } за { $lira ->
     [one] { $lira } лиру
