@@ -14,7 +14,7 @@ button-next-tables = More tables
 button-first-tables = First tables
 seat-taken = You've joined **{ $game } #{ $id }** as { $colour }: { $where }
 # To who manages the server: where its noticeboard hangs.
-noticeboard-none = You can have me list the open tables in one message here and keep it up to date.
+noticeboard-none = I can post a list of open tables here and keep it up to date.
 noticeboard-here = I keep a list of open tables up to date in { $where }.
 noticeboard-barred = But I can't right now. A server manager must grant me these permissions in the channel's settings: { $permissions }.
 button-noticeboard-here = Keep a list here
@@ -25,7 +25,7 @@ button-noticeboard-gone = Remove the list
 ## The avoid list
 
 button-avoid = People I avoid
-avoid-title = **People you avoid** · They can't join a new table where you have a seat, and you can't join theirs. I don't tell them why. Nobody else can see this list. Games that have begun continue as they are.
+avoid-title = **People you avoid** · They can't join a new table where you have a seat, and you can't join theirs. I don't tell them why. Nobody else can see this list. Games that have already begun aren't affected.
 avoid-count = { $count ->
     [0] You aren't avoiding anybody.
     [one] You're avoiding 1 person.
@@ -55,7 +55,7 @@ button-seek-stop = Stop looking
 # $hours: those of the reader.
 seek-similar = I'll only match you with people whose hours are like yours: { $hours }.
 button-seek-my-hours = Only at hours like mine
-button-seek-any-hours = At any hours
+button-seek-any-hours = At any time
 # $begins, $ends: times of the day.
 seek-hours = between { $begins } and { $ends }
 refusal-hours-unknown = I don't know your hours yet. Tell me your time zone in { command-settings }, under *{ button-settings-calls }*.
@@ -73,7 +73,7 @@ seekers-more = { $count ->
 search-over = { $who }, your search for **{ $game }**{ $listed ->
     [yes] {" "}in { $where }
    *[no] {""}
-} has ended. Not enough people wanted the same.
+} has ended. Not enough people were looking for the same thing.
 button-seek-renew = Look again
 gathered-thread = { $game }: new table
 post-gathered = { $people }: you were all looking for { $game }, so this table is yours. Change its options, wait for others, or press *{ button-start }*.

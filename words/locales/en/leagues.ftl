@@ -23,27 +23,27 @@ league-name = { $kind ->
 }
 # $league: its name with the season.
 league-line = **{ $league }**
-league-rules = { $table } games each at tables of { $table }, { $at_once ->
+league-rules = Everybody plays { $table } games at tables of { $table }, { $at_once ->
     [one] one at a time
    *[other] up to { $at_once } at once
 }, within { $weeks } weeks. If your time in a game runs out, a house player (a computer player) finishes it and you get no points.
 button-league-rules = How it works
 # What the button shows, a line each.
-league-rules-points = A game brings { $points } points by place. Ties go by games won, then second places, third places, share of the winner's score, and head to head.
+league-rules-points = From first place to last, a game is worth { $points } points. Ties are broken by wins, then second places, third places, share of the winner's score, and head-to-head results.
 league-rules-time = In each game you have 3 days plus 4 hours a turn. Quiet hours don't count, nor do your first 7 days away.
-league-rules-absent = Leave 2 games, or run out of time in them, and you're out. Even after 1, you can't join another league or cup until 14 days have passed and you've finished as many other games of any kind. If you haven't moved yet, the reserve list gets your seat.
-league-rules-withdraw = Withdraw before it begins and nothing is kept. Later, house players finish your games. Your line stays, but without a rank if you've played fewer than half.
+league-rules-absent = If you leave 2 games or run out of time in them, you're out. Even after 1, you must wait 14 days and finish 1 other game of any kind before you can join another league or cup. If you hadn't moved yet, somebody on the reserve list gets your seat.
+league-rules-withdraw = If you withdraw before it begins, I keep no record of it. Later, house players finish your games, and you stay in the standings. If you've played fewer than half of your games, you have no rank.
 league-rules-end = On the last day house players finish all open games.
-league-rules-divisions = Divisions go by rating at first. Then in each one two move up and two move down.
+league-rules-divisions = At first, divisions go by rating. After each season, two people in each division move up and two move down.
 
 ## How a season stands
 
-league-open = { $count } registered, at least { $least } needed. On { $ready } I'll ask who's ready. The season begins on { $begins }.
+league-open = Registered so far: { $count }. There must be at least { $least }. On { $ready } I'll ask who's ready. The season begins on { $begins }.
 league-cup-open = { $places ->
     [0] All { $people } have registered. The cup is about to begin.
-   *[other] { $count } of { $people } registered. The cup begins when it's full.
+   *[other] Registered so far: { $count } of { $people }. The cup begins when it's full.
 }
-league-ready = { $ready } of { $count } are ready, and it takes at least { $least }. The season begins on { $begins }.
+league-ready = { $ready } of { $count } are ready, and there must be at least { $least }. The season begins on { $begins }.
 league-playing = { $played } of { $games } games played. The last day is { $ends }.
 league-ending = Time's up. House players are finishing the open games.
 league-called-off = { $kind ->
@@ -134,7 +134,7 @@ league-game-waits = waiting for { $who }
 
 league-new = { $kind ->
     [cup] **A new cup** · People register until it's full, and then it begins by itself.
-   *[league] **A new league** · Registration lasts seven days. On the last day people press *{ button-ready }*, and I put everybody who's ready into divisions. When a season ends, in each division two people move up and two move down, and registration for the next one opens.
+   *[league] **A new league** · Registration lasts seven days. On the last day people press *{ button-ready }*, and I put everybody who's ready into divisions. When a season ends, two people in each division move up and two move down, and registration for the next season opens.
 }
 league-kind = { $kind ->
     [cup] Cup
@@ -199,7 +199,7 @@ button-league-void = Void it
 
 league-news-open = **{ $league }** · registration is open. Press *{ button-register }* to take part.
 # Of a league's post, which does not change when people register; also first in its rules.
-league-news-dates = On { $ready } press *{ button-ready }* within a day, or you'll miss the season. It begins on { $begins } if at least { $people } people are ready.
+league-news-dates = From { $ready } you have a day to press *{ button-ready }*, or you'll miss the season. It begins on { $begins } if at least { $people } people are ready.
 league-news-ready = **{ $league }** · { $who }: the season begins on { $begins }. Press *{ button-ready }* by then, or you'll miss the season.
 league-news-begun = **{ $league }** · the games begin. Each gets a thread here.
 league-members = { $divisions ->

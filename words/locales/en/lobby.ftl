@@ -115,13 +115,13 @@ personality-travel = likes to travel
 personality-black = likes black dice
 # Levels of house players, and what the menu says of each. The level `merchant` is not called so, since merchants stand on the board of Istanbul.
 house-merchant = Regular
-house-merchant-help = For those who know the game; beats the Rookie 3 times in 4 or more
+house-merchant-help = If you know the game; beats the Rookie at least 3 times in 4
 house-master = Master
-house-master-help = For those who beat the Regular, as it does 3 times in 4; ten seconds a turn
+house-master-help = Beats the Regular 3 times in 4; takes ten seconds a turn
 house-patient = Patient Master
-house-patient-help = Looks further ahead; half a minute a turn
+house-patient-help = Looks further ahead; takes half a minute a turn
 house-rookie = Rookie
-house-rookie-help = For a first game; plays by simple rules
+house-rookie-help = For your first game; plays by simple rules
 house-random = Random
 house-random-help = Plays any legal move
 lobby-busy = This channel already has { $game } #{ $id }. Open a thread for a second game.

@@ -203,11 +203,11 @@ following = { $wish ->
     [nothing] You're no longer following **{ $game } #{ $id }**.
     [turns] { $place ->
         [thread] **{ $game } #{ $id }**: I'll post every turn in this thread.
-       *[direct] You're following **{ $game } #{ $id }**: I'll send you a direct message after every turn, as long as you allow them.
+       *[direct] You're following **{ $game } #{ $id }**: I'll send you every turn by direct message, as long as Discord lets me.
     }
    *[end] { $place ->
         [thread] **{ $game } #{ $id }**: I'll post the result in this thread.
-       *[direct] You're following **{ $game } #{ $id }**: I'll send you a direct message with the result, if you allow them.
+       *[direct] You're following **{ $game } #{ $id }**: I'll send you the result by direct message, if Discord lets me.
     }
 }
 followed-turn = **{ $game } #{ $id }** in { $where }

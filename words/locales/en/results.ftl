@@ -179,8 +179,8 @@ card-alt-season-line = { $rank ->
     [one] , place { $places }
    *[other] , places { $places }
 }{ $move ->
-    [up] , rises
-    [down] , falls
+    [up] , moves up
+    [down] , moves down
    *[none] {""}
 }{ $status ->
     [withdrawn] , withdrew

@@ -111,7 +111,7 @@ setting-statistics = **Your results** · { $value ->
         [on] Others can see them
        *[off] Only I can see them
     }
-setting-zone = **Time zone** · All times and dates you see are in { $value }.
+setting-zone = **Time zone** · I use { $value } for all times and dates you see.
 setting-zone-form = Time zone
 setting-zone-label = The nearest large city, or offset from UTC
 setting-zone-example = “Berlin”, “America/New_York” or “UTC+2”

@@ -152,27 +152,27 @@ server-setting-absence = **When time is up** · { $value ->
 table-option-noshow = No-shows
 table-option-noshow-value = { $value ->
     [replaced] a house player takes over
-   *[wait] as with any move
+   *[wait] same as for any move
 }
 table-option-noshow-help = { $value ->
-    [replaced] For people who don't make their first move within the pace.
-   *[wait] Your first move has as much time as the others.
+    [replaced] For people who don't make their first move in time.
+   *[wait] You have as much time for your first move as for any other.
 }
 table-option-noshow-why = { $value ->
-    [replaced] If you don't make your first move within the pace (quiet hours don't count), a house player takes over until you return. The game is then not rated.
-   *[wait] Your first move has as much time as the others.
+    [replaced] If you don't make your first move in time (quiet hours don't count), a house player takes over until you return. The game is then no longer rated.
+   *[wait] You have as much time for your first move as for any other.
 }
 table-option-noshow-short = { $value ->
     [replaced] a house player replaces no-shows
    *[wait] no-shows aren't replaced
 }
 server-setting-noshow = **No-shows** · { $value ->
-    [replaced] In new games a house player takes over from people who don't make their first move within the pace, and the game isn't rated then.
-   *[wait] In new games the first move has as much time as the others.
+    [replaced] In new games a house player takes over from people who don't make their first move in time, and the game is no longer rated.
+   *[wait] In new games you have as much time for your first move as for any other.
 } Each table can change this.
     .choice = { $value ->
         [replaced] A house player takes over
-       *[wait] As with any move
+       *[wait] Same as for any move
     }
 
 table-option-undo = Undo
@@ -289,12 +289,12 @@ table-option-language-value = { $value ->
    *[server] the server's
 }
 table-option-language-help = { $value ->
-    [server] The one that the server has when the game starts.
+    [server] The server's language when the game starts.
    *[other] Private messages are in each person's own language.
 }
 table-option-language-why = { $value ->
-    [server] The one that the server has when the game starts. Private messages are in each person's own language.
-   *[other] Everything that all can see is in it. Private messages are in each person's own language.
+    [server] The server's language when the game starts. Private messages are in each person's own language.
+   *[other] For everything that everybody can see. Private messages are in each person's own language.
 }
 table-option-language-short = { $value ->
     [cs] Čeština

@@ -38,12 +38,12 @@ panel-chance-once = -# Whichever you choose: { $chance }.
 panel-last-answer = -# “{ $name }” repeats your last answer.
 # Above the lines of the quick buttons, or in their place where their labels say it all.
 panel-finishing = -# { $count ->
-    [one] Ends your turn:
-   *[other] Each ends your turn:
+    [one] This ends your turn:
+   *[other] Each of these ends your turn:
 }
 panel-going-on = -# { $count ->
-    [one] May ask more:
-   *[other] Each may ask more:
+    [one] You may have more to choose after this:
+   *[other] You may have more to choose after each of these:
 }
 # $name: of a button; $deal: what it does.
 # `.begun`: where the name is the first part of that.
@@ -52,7 +52,7 @@ shortcut-line = { $name }: { $deal }
 # The menu of options that bring no more than another one and cost no less, or spend better dice.
 group-worse = Rarely useful…
 # A menu of options that all stand on buttons above it which end the turn.
-panel-menu-going-on = { $title } · then go on
+panel-menu-going-on = { $title } · then continue
 # A part of a long menu: $title is that of the whole, $first and $last are the options it begins and ends with.
 panel-menu-part = { $title } · { $first } … { $last }
 
