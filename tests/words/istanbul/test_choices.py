@@ -90,6 +90,11 @@ def test_a_sale_and_assistants_are_told_as_in_the_storyboard(first_move) -> None
     assert told["move 7"].text == "7 Fountain · 2 assistants back (3, 9)"
 
 
+def test_with_all_assistants_at_hand_the_fountain_brings_the_companion_back() -> None:
+    told = labels(start({"options": {"expansion": "letters"}, "red": {"at": 6, "companion": 9}}))
+    assert told["move 7"].text == "7 Fountain · your companion back"
+
+
 def test_who_pays_a_figure_reads_which_one_moves_on() -> None:
     position = start({"red": {"at": 1, "lira": 4}, "smuggler": 2})
     for notation in ("move 2", "leave", "fill", "meet smuggler"):

@@ -44,6 +44,11 @@ def _extension(words: Words, view: View, seat: int, prospect: Prospect) -> str:
     return words.say(message, **RULES[names.WAINWRIGHT].figures.at(words.version))
 
 
+def _brought_back(words: Words, view: View, seat: int, prospect: Prospect) -> str:
+    out = view.seats[seat].out
+    return terms.assistants_back(words, out) if out else words.say("shortcut-companion")
+
+
 def _warehouse(good: int) -> PlaceWords:
     def prospect(words: Words, view: View, seat: int, prospect: Prospect) -> str:
         mine = view.seats[seat]
@@ -192,7 +197,7 @@ BASE_PLACES: Final[dict[int, PlaceWords]] = {
         assistants_out,
         action=verbs.RETURN.word,
         later=("leave-companion",),
-        prospect=lambda words, view, seat, prospect: terms.assistants_back(words, view.seats[seat].out),
+        prospect=_brought_back,
     ),
     names.BLACK_MARKET: PlaceWords(
         lambda to: jewelry_roll(to, min(total for total, _ in JEWELRY_FROM)),

@@ -55,7 +55,7 @@ label-neutral-merchants =
         } { $count } neutrálním obchodníkům
     }
 label-catch-here = chytit příbuzného ({ $name })
-label-neutral-assistant = neutrální pomocník
+label-neutral-assistant = je tu neutrální pomocník
 label-figures-here = je tu { $figures }
 
 chance-tile = nelze vzít zpět

@@ -31,7 +31,7 @@ label-neutral-merchants =
        *[other] { $lira } Lira für { $count } neutrale Kaufleute zahlen
     }
 label-catch-here = Familienmitglied von { $name } fangen
-label-neutral-assistant = neutraler Gehilfe
+label-neutral-assistant = neutraler Gehilfe hier
 label-figures-here = { $figures } hier
 
 chance-tile = kein Zurück

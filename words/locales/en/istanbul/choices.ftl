@@ -34,7 +34,7 @@ label-neutral-merchants =
        *[other] pay { $lira } lira for { $count } neutral merchants
     }
 label-catch-here = catch { $name }
-label-neutral-assistant = neutral assistant
+label-neutral-assistant = neutral assistant here
 label-figures-here = { $figures } here
 
 chance-tile = no undo

@@ -31,7 +31,7 @@ label-neutral-merchants =
        *[other] pagas { $lira } liras por { $count } mercaderes neutrales
     }
 label-catch-here = atrapas al sobrino de { $name }
-label-neutral-assistant = sirviente neutral
+label-neutral-assistant = aquí hay un sirviente neutral
 label-figures-here = aquí: { FORM($figures, case: "definite") }
 
 chance-tile = sin vuelta atrás

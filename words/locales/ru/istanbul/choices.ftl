@@ -48,7 +48,7 @@ label-neutral-merchants =
         } за нейтральных купцов
     }
 label-catch-here = поймать родственника: { $name }
-label-neutral-assistant = нейтральный помощник
+label-neutral-assistant = здесь нейтральный помощник
 label-figures-here = здесь { $figures }
 
 chance-tile = отменить нельзя
