@@ -214,9 +214,10 @@ class _Actions:
     def _path(self, events: Sequence[Any]) -> int:
         """4 → 13 → 11 Small Market."""
         steps = [*takewhile(lambda event: isinstance(event, Moved), events)]
-        origin, *over, last = [steps[0].origin, *(step.place for step in steps)]
-        self.place, end = last, terms.place(self.words, last)
-        way, between = self.words.way([origin, *over, end]), self.words.listed(over)
+        numbers = [steps[0].origin, *(step.place for step in steps)]
+        origin, *over, end = (terms.place(self.words, number) for number in numbers)
+        self.place = numbers[-1]
+        way, between = self.words.way([*numbers[:-1], end]), self.words.listed(over)
         self._add(self.words.say("story-way", way=way, origin=origin, over=between, count=len(over), place=end))
         return len(steps)
 

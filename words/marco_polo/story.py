@@ -230,7 +230,7 @@ class Actions:
             action.more.append(said)
 
     def _texts(self, action: _Action) -> list[str]:
-        """What was done, and apart from it what was discarded for want of room where something was got as well."""
+        """What was done, and apart from it what was discarded for want of room."""
         text = action.text
         if action.paid != NOTHING:
             text = self.words.say("story-for", action=text, cost=terms.amounts(self.words, action.paid))
@@ -244,8 +244,8 @@ class Actions:
             return [*gained, *dropped]
         if things and action.space and self.form == DONE:  # so does a space
             return [self.words.say("story-gained.part", action=text, things=self.words.commas(things)), *dropped]
-        things += dropped
-        return [self.words.say("story-gained", action=text, things=self.words.commas(things)) if things else text]
+        told = self.words.say("story-gained", action=text, things=self.words.commas(things)) if things else text
+        return [told, *dropped]
 
     def _got(self, action: _Action) -> list[str]:
         """Amounts, contracts and dice."""

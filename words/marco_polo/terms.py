@@ -76,7 +76,7 @@ def die(words: Words, number: int) -> str:
         return words.say("die-black" if number else "die-own")
     if number > WHITE:
         return words.say("die-white-value", value=number - WHITE)
-    return words.say("die-black-value", value=number - BLACK) if number > BLACK else words.number(number)
+    return words.say("die-black-value" if number > BLACK else "die-own-value", value=number % BLACK)
 
 
 def dice(words: Words, numbers: Sequence[int]) -> str:

@@ -22,30 +22,30 @@ analysis-idle = Nic to nepřineslo.
 analysis-luck = **Štěstí: { $who } { $change }.**
 analysis-choice = **Rozhodnutí: { $who } { $change }.** Lepší tah ·
 analysis-gain = **{ $who } { $change } do svého dalšího tahu.**
-analysis-series = **{ $number } · Tahy { $first }–{ $last }** · { $who } nic nezískává { $all ->
-    [yes] v žádném z { $turns } tahů
-   *[no] { $idle ->
-        [2] ve 2
-        [3] ve 3
-        [4] ve 4
-        [12] ve 12
-        [13] ve 13
-        [14] ve 14
-       *[other] v { $idle }
-    } { $turns ->
-        [2] ze 2
-        [3] ze 3
-        [4] ze 4
-        [6] ze 6
-        [7] ze 7
-        [12] ze 12
-        [13] ze 13
-        [14] ze 14
-        [16] ze 16
-        [17] ze 17
-       *[other] z { $turns }
-    } tahů
-}: { $places }. **Šance na výhru: { $who } { $change }.**
+analysis-series = **{ $number } · Tahy { $first }–{ $last }** · { $who } { $all ->
+  [yes] během { $turns } tahů nic nezískává
+     *[no] { $turns ->
+          [2] ze 2
+          [3] ze 3
+          [4] ze 4
+          [6] ze 6
+          [7] ze 7
+          [12] ze 12
+          [13] ze 13
+          [14] ze 14
+          [16] ze 16
+          [17] ze 17
+         *[other] z { $turns }
+      } tahů { $idle ->
+          [2] ve 2
+          [3] ve 3
+          [4] ve 4
+          [12] ve 12
+          [13] ve 13
+          [14] ve 14
+         *[other] v { $idle }
+      } nic nezískává
+  }: { $places }. **Šance na výhru: { $who } { $change }.**
 analysis-series-place = { $place } ({ $turns })
 analysis-series-turns = { $count ->
     [one] tah

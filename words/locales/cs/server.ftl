@@ -32,7 +32,7 @@ server-setting-avatars = **Avatary** · { $value ->
 }
     .choice = { $value ->
         [on] Ukazovat
-       *[off] Místo nich znaky
+       *[off] Místo nich erby
     }
 server-setting-language = **Jazyk příspěvků** · { $name }. Soukromé zprávy má každý ve svém jazyce.
 server-setting-language-none = **Jazyk příspěvků** · Jazyk serveru na Discordu, jinak angličtina. Soukromé zprávy má každý ve svém jazyce.
@@ -56,7 +56,7 @@ server-setting-open-games = **Počet her na osobu** · { $value ->
         [any] Kolik kdo chce
        *[other] Nejvýš { $value } najednou
     }
-server-setting-cool-down = **Mezi dvěma novými hrami** · { $value ->
+server-setting-cool-down = **Prodleva mezi novými hrami** · { $value ->
     [none] Hry můžeš zakládat hned po sobě.
     [minutes] Další hru můžeš založit po deseti minutách.
     [hour] Další hru můžeš založit po hodině.
@@ -64,7 +64,7 @@ server-setting-cool-down = **Mezi dvěma novými hrami** · { $value ->
    *[seconds] Další hru můžeš založit po deseti sekundách.
 }
     .choice = { $value ->
-        [none] Nic
+        [none] Žádná
         [minutes] Deset minut
         [hour] Hodina
         [day] Den

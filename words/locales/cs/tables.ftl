@@ -43,7 +43,7 @@ panel-finishing = -# { $count ->
     [one] Ukončí tvůj tah:
    *[other] Každé tlačítko ukončí tvůj tah:
 }
-panel-going-on = -# Možná přijde ještě otázka:
+panel-going-on = -# Tah tím nemusí skončit:
 shortcut-line = { $name }: { $deal }
     .begun = { $name } { $deal }
 group-worse = Málokdy užitečné…
@@ -388,7 +388,7 @@ people-who = { $sign } **{ $who }**
 topics-title = **Vyhledat v pravidlech**
 topic-choice = { $title } · { $section } · { $game }
     .elsewhere = { $title } · { $section } · { $game }, v této hře není
-topic-found = -# Výrazu „{ $typed }“ nejlépe odpovídá tohle. Další najdeš na tlačítkách níž.
+topic-found = -# Výrazu „{ $typed }“ nejlépe odpovídá tohle. Další možnosti jsou pod tlačítky níž.
 topic-unsure = **Výrazu „{ $typed }“ nerozumím.** Něco z toho?
 topic-elsewhere = -# Tohle je ze hry { $game }, ne z té, která se tu hraje.
 topic-no-words = -# Napiš, co hledáš, třeba „rubín“. Zatím tu jsou pravidla od začátku.

@@ -97,14 +97,14 @@ label-fill =
            *[other] Vzít { $gain } { FORM($good, case: "many") }
         }
     }
-label-extra = Ještě { TRAIT($good, name: "mass") ->
-            [ano] 1×
-           *[ne] 1
-        } { $good } za { $lira ->
-            [one] { $lira } liru
-            [few] { $lira } liry
-           *[other] { $lira } lir
-        }
+label-extra = Přikoupit { TRAIT($good, name: "mass") ->
+          [ano] 1×
+         *[ne] 1
+      } { FORM($good, case: "accusative") } za { $lira ->
+          [one] { $lira } liru
+          [few] { $lira } liry
+         *[other] { $lira } lir
+      }
 label-take-good = Vzít { TRAIT($good, name: "mass") ->
         [ano] 1×
        *[ne] 1

@@ -110,10 +110,11 @@ figures-paid = { $lira ->
 figures-rubies = rubíny: { $sources }
 figures-ruby = { $count } { FORM($place, case: "from") }
 figures-lira = { $lira ->
-            [one] { $lira } vydělaná lira
-            [few] { $lira } vydělané liry
-           *[other] { $lira } vydělaných lir
-        }
+      [0] žádné vydělané liry
+      [one] { $lira } vydělaná lira
+      [few] { $lira } vydělané liry
+     *[other] { $lira } vydělaných lir
+    }
 figures-tiles = { $count ->
             [one] { $count } destička mešity
             [few] { $count } destičky mešit

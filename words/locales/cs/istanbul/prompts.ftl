@@ -85,7 +85,7 @@ part-return = Přivést zpět { $first } až { $last ->
             [few] { $last } pomocníky
            *[other] { $last } pomocníků
         }
-group-meet = Setkat se s kým?
+group-meet = S kým se setkat?
 group-extra-good = Ještě jeden kus zboží
 group-discard = Odhodit
 group-roll = Tvůj hod

@@ -8,8 +8,8 @@ story = { $who }: { FORM($actions, case: "told-listed") }.
 story-way = { $way }
     .told =
         { $count ->
-            [0] jde z lokace { $origin } { FORM($place, case: "to") }
-           *[other] jde z lokace { $origin } přes { $over } { FORM($place, case: "to") }
+            [0] jde { FORM($origin, case: "from") } { FORM($place, case: "to") }
+           *[other] jde { FORM($origin, case: "from") } přes { FORM($over, case: "accusative") } { FORM($place, case: "to") }
         }
 story-took = bere { FORM($items, case: "accusative-listed") }
 story-ruby = bere rubín

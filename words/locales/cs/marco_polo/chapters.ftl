@@ -33,7 +33,7 @@ chapter-set-up = Příprava hry
            *[other] { $goals } tajných karet cílů
         }; v pokročilé hře jich dostaneš { $offered } a necháš si { $goals }.
 
-        Figurky začínají v Benátkách. Každé malé město má svůj bonus. Každé velké město má kartu města ({ $city } má { $cards }) a bonus pro první stanici. Na plánu leží šest smluv.
+        Figurky začínají v Benátkách. Každé malé město má svůj bonus. Každé velké město má kartu města ({ FORM($city, case: "at") } jsou { $cards }) a bonus pro první stanici. Na plánu leží šest smluv.
 chapter-round = Kolo
     .text =
         1. Každý dostane bonusy malých měst, kde má stanici, a bonus své postavy.
@@ -64,7 +64,7 @@ chapter-bonuses = Bonusy malých a velkých měst
 chapter-contracts = Obchodní smlouvy
     .text = Smlouvy mění zboží a velbloudy na body a další odměny. Každý začíná s jednou, další získá akcí Obchodní smlouvy. Splněné si nech: kdo jich má na konci nejvíc, dostane body navíc.
 chapter-city-cards = Karty měst
-    .text = Každé velké město má jednu z těchto karet ({ $city } má { $cards }), rozdaných na začátku. Máš-li tam stanici, můžeš kartu využít jako hlavní akci: umísti na ni kostku.
+    .text = Na začátku dostane každé velké město jednu z těchto karet ({ $city } { $cards }). Máš-li tam stanici, můžeš kartu využít jako hlavní akci: umísti na ni kostku.
 chapter-goals = Karty cílů
     .text = Karty cílů držíš do konce v tajnosti.
 chapter-characters = Postavy

@@ -48,24 +48,42 @@ label-complete = Splnit: { $things }
 label-for = zaplatit { FORM($cost, case: "accusative") }
 label-needs = vyžaduje { FORM($cost, case: "accusative") }
 
-label-which-dice =
-    { $count ->
-        [one] Umístit { TRAIT($dice, name: "adjective") ->
-            [ano] { FORM($dice, case: "full-accusative") }
-           *[ne] kostku { $dice }
-        }
-       *[other] Umístit { TRAIT($dice, name: "kind") ->
-            [named] { FORM($dice, case: "accusative") }
-           *[other] kostky { FORM($dice, case: "accusative") }
-        }
+label-which-dice = { TRAIT($dice, name: "adjective") ->
+      [ano] Umístit { FORM($dice, case: "full-accusative") }
+     *[ne] Umístit { TRAIT($dice, name: "kind") ->
+          [named] { FORM($dice, case: "accusative") }
+         *[other] kostky { FORM($dice, case: "accusative") }
+      }
     }
-label-sell-die = Prodat { TRAIT($die, name: "adjective") ->
-    [ano] { FORM($die, case: "full-accusative") }
-   *[ne] kostku { $die }
-}
-label-dice-gain = { CAPITAL($dice) }: { $things }
-label-dice-cost = { CAPITAL($text) } · zaplatit { FORM($price, case: "accusative") }
-label-dice-toll = { CAPITAL($text) } · obsazeno: zaplatit { FORM($coins, case: "accusative") }
+label-sell-die = Prodat { FORM($die, case: "full-accusative") }
+label-dice-gain = { TRAIT($dice, name: "adjective") ->
+      [ano] { CAPITAL(FORM($dice, case: "full")) }
+     *[ne] { TRAIT($dice, name: "kind") ->
+          [named] { CAPITAL($dice) }
+         *[other] Kostky { $dice }
+      }
+    }: { $things }
+    .whole = ano
+label-dice-cost = { TRAIT($text, name: "whole") ->
+      [ano] { $text }
+     *[ne] { TRAIT($text, name: "adjective") ->
+          [ano] { CAPITAL(FORM($text, case: "full")) }
+         *[ne] { TRAIT($text, name: "kind") ->
+              [named] { CAPITAL($text) }
+             *[other] Kostky { $text }
+          }
+      }
+    } · zaplatit { FORM($price, case: "accusative") }
+label-dice-toll = { TRAIT($text, name: "whole") ->
+      [ano] { $text }
+     *[ne] { TRAIT($text, name: "adjective") ->
+          [ano] { CAPITAL(FORM($text, case: "full")) }
+         *[ne] { TRAIT($text, name: "kind") ->
+              [named] { CAPITAL($text) }
+             *[other] Kostky { $text }
+          }
+      }
+    } · obsazeno: zaplatit { FORM($coins, case: "accusative") }
 label-steps =
     { $count ->
         [one] { $count } krok
@@ -93,19 +111,16 @@ label-times =
        *[other] až { $count } použití
     }
 label-column = Sloupec { $number }: { $things }
-label-roll-die = Přehodit { TRAIT($die, name: "adjective") ->
-            [ano] { FORM($die, case: "accusative") }
-           *[ne] kostku { $die }
-        } za { $count ->
-            [one] { $count } velblouda
-            [few] { $count } velbloudy
-           *[other] { $count } velbloudů
-        }
-label-turn-die = { $was } na { $now } za { $count ->
-            [one] { $count } velblouda
-            [few] { $count } velbloudy
-           *[other] { $count } velbloudů
-        }
+label-roll-die = Přehodit { FORM($die, case: "full-accusative") } za { $count ->
+          [one] { $count } velblouda
+          [few] { $count } velbloudy
+         *[other] { $count } velbloudů
+      }
+label-turn-die = Otočit { FORM($was, case: "accusative") } na { $now } za { $count ->
+          [one] { $count } velblouda
+          [few] { $count } velbloudy
+         *[other] { $count } velbloudů
+      }
 
 both = { $one } + { $other }
 label-take-contracts = { $count ->
@@ -182,28 +197,19 @@ figure-both = Obě, o kroky se dělí
 # Víc voleb jedním stiskem: co stojí a přinesou, s jakými kostkami.
 shortcut-for = zaplatit { FORM($price, case: "accusative") } → { $gains }
 shortcut-costs = zaplatit { FORM($price, case: "accusative") }
-shortcut-dice =
-    { $count ->
-        [one] { $colour ->
-            [black] černá kostka { $value }
-            [white] bílá kostka { $value }
-           *[own] kostka { $value }
-        }
-       *[other] { TRAIT($dice, name: "kind") ->
-            [named] { $dice }
-           *[other] kostky: { $dice }
-        }
+shortcut-dice = { TRAIT($dice, name: "adjective") ->
+      [ano] { FORM($dice, case: "full") }
+     *[ne] { TRAIT($dice, name: "kind") ->
+          [named] { $dice }
+         *[other] kostky: { $dice }
+      }
     }
-shortcut-sells =
-    { $count ->
-        [one] prodat { TRAIT($dice, name: "adjective") ->
-            [ano] { FORM($dice, case: "full-accusative") }
-           *[ne] kostku { $dice }
-        }
-       *[other] prodat { TRAIT($dice, name: "kind") ->
-            [named] { FORM($dice, case: "accusative") }
-           *[other] kostky { FORM($dice, case: "accusative") }
-        }
+shortcut-sells = prodat { TRAIT($dice, name: "adjective") ->
+      [ano] { FORM($dice, case: "full-accusative") }
+     *[ne] { TRAIT($dice, name: "kind") ->
+          [named] { FORM($dice, case: "accusative") }
+         *[other] kostky { FORM($dice, case: "accusative") }
+      }
     }
 shortcut-contract = „{ $contract }“
 shortcut-discards =
@@ -217,7 +223,7 @@ shortcut-opens = { $kind ->
     [copy] pak zvol, co zkopírovat
     [step] pak zvol, kam se přesunout
     [travel] pak zvol, kam
-    [turn] pak hlavní akce
+    [turn] pak proveď hlavní akci
    *[other] pak vybírej
 }
 shortcut-complete =

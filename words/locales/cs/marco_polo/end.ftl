@@ -9,7 +9,7 @@ profile-score = Průměrně { $score ->
            *[other] { $score } bodů
         }.
 
-score-part = { $line } { $vp }
+score-part = { $vp } { FORM($line, case: "for") }
 score-camels = při shodě rozhodují velbloudi: { $count }
 
 race-title = Body tah po tahu
@@ -75,20 +75,20 @@ figures-placed =
     }
 figures-points = body: { $points }
 figures-points-from = { $source ->
-    [contract] smlouvy { $count }
-    [city] malá města { $count }
-    [outpost] velká města { $count }
-    [posts] osmá a devátá stanice { $count }
-    [card] karty měst { $count }
-    [character] postava { $count }
-    [goal] karty cílů { $count }
-    [cities] města karet cílů { $count }
-    [coins] mince { $count }
-    [beijing] Peking { $count }
-    [goods] zboží v Pekingu { $count }
-    [most-contracts] nejvíc splněných smluv { $count }
-   *[other] ostatní { $count }
-}
+      [contract] za smlouvy { $count }
+      [city] v malých městech { $count }
+      [outpost] ve velkých městech { $count }
+      [posts] za osmou a devátou stanici { $count }
+      [card] za karty měst { $count }
+      [character] za postavu { $count }
+      [goal] za karty cílů { $count }
+      [cities] za města karet cílů { $count }
+      [coins] za mince { $count }
+      [beijing] za Peking { $count }
+      [goods] za zboží v Pekingu { $count }
+      [most-contracts] za nejvíc splněných smluv { $count }
+     *[other] ostatní { $count }
+    }
 
 ## Chvála, řádek pro každého hráče
 

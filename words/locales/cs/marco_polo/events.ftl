@@ -16,22 +16,31 @@ event-rolled = { $who } hází { FORM($dice, case: "accusative") }.
 event-turn-began = { $who } začíná tah { $turn } ({ $round }. kolo).
 event-gained = { $who } dostává { FORM($amounts, case: "accusative-listed") } ({ $source }).
 event-paid = { $who } platí { FORM($amounts, case: "accusative-listed") } ({ $source }).
-event-placed = { $who } umísťuje { FORM($dice, case: "accusative") } ({ FORM($space, case: "inline") }).
-event-placed-for = { $who } umísťuje { FORM($dice, case: "accusative") } a platí { FORM($coins, case: "accusative") } ({ FORM($space, case: "inline") }).
+event-placed = { $who } umísťuje { TRAIT($dice, name: "adjective") ->
+          [ano] { FORM($dice, case: "full-accusative") }
+         *[ne] { TRAIT($dice, name: "kind") ->
+              [named] { FORM($dice, case: "accusative") }
+             *[other] kostky { FORM($dice, case: "accusative") }
+          }
+      } na { FORM($space, case: "onto") }.
+event-placed-for = { $who } umísťuje { TRAIT($dice, name: "adjective") ->
+          [ano] { FORM($dice, case: "full-accusative") }
+         *[ne] { TRAIT($dice, name: "kind") ->
+              [named] { FORM($dice, case: "accusative") }
+             *[other] kostky { FORM($dice, case: "accusative") }
+          }
+      } na { FORM($space, case: "onto") } a platí { FORM($coins, case: "accusative") }.
 event-got-black-die = { $who } bere černou kostku ({ $source }).
 event-got-rolled-black-die = { $who } bere černou kostku a hází { $value } ({ $source }).
 event-rerolled = { $who } přehazuje kostku ({ $was } → { $now }).
     .part = přehazuje kostku ({ $was } → { $now })
-    .planned = přehodit { TRAIT($was, name: "adjective") ->
-            [ano] { FORM($was, case: "full-accusative") }
-           *[ne] kostku { $was }
-        }
+    .planned = přehodit { FORM($was, case: "full-accusative") }
 event-adjusted = { $who } otáčí kostku ({ $was } → { $now }).
     .part = otáčí kostku ({ $was } → { $now })
     .planned = otočit kostku ({ $was } → { $now })
 event-moved = { $who } cestuje: { $path }.
 event-skipped = { $who } už nemá kostky a do konce kola nehraje.
-    .part = v tomto kole už bez kostek
+    .part = v tomto kole už nemá kostky
     .planned = pak v tomto kole už bez kostek
 event-took-hourglass = { $who } cestuje jako poslední a bere přesýpací hodiny.
 event-built-post = { $who } buduje { FORM($city, case: "at") } { $number }. obchodní stanici.
@@ -66,10 +75,10 @@ event-lost =
 event-row-filled = Nové smlouvy: { $contracts }.
 event-round-ended = Kolo { $round } skončilo.
 event-scored = { $who } dostává { $vp ->
-            [one] { $vp } bod
-            [few] { $vp } body
-           *[other] { $vp } bodů
-        }: { $line }.
+          [one] { $vp } bod
+          [few] { $vp } body
+         *[other] { $vp } bodů
+      } { FORM($line, case: "for") }.
 event-game-ended =
     { $count ->
         [one] Vyhrává { $winners }.
@@ -104,9 +113,16 @@ source-outpost = bonus velkého města { $city }
 ## Řádky bodování
 
 line-track = body během hry
+    .for = během hry
 line-goal = karta cíle { $cities }
+    .for = za kartu cíle { $cities }
 line-cities = různá města na obou kartách cílů
+    .for = za různá města na obou kartách cílů
 line-coins = mince
+    .for = za mince
 line-beijing = stanice v Pekingu
+    .for = za stanici v Pekingu
 line-goods = zboží v Pekingu
+    .for = za zboží v Pekingu
 line-contracts = nejvíc splněných smluv
+    .for = za nejvíc splněných smluv

@@ -49,10 +49,9 @@ example-travel =
         [few] Kostky a mince ti stačí na cestu až o { $count } kroky.
        *[other] Kostky a mince ti stačí na cestu až o { $count } kroků.
     }
-example-card-cities =
-    { $count ->
-        [0] Zatím nemáš stanici v žádném velkém městě.
-       *[other] Stanici máš v těchto městech s kartou města: { $places }.
+example-card-cities = { $count ->
+      [0] Zatím nemáš stanici v žádném velkém městě.
+     *[other] Stanici a s ní i kartu města máš { FORM($places, case: "at") }.
     }
 example-purse = Máš { $have ->
             [one] { $have } minci
@@ -80,10 +79,14 @@ example-black =
         [few] Zbývají { $count } černé kostky.
        *[other] Zbývá { $count } černých kostek.
     }
-example-completed =
-    { $most ->
-        [0] Zatím nikdo nesplnil žádnou smlouvu.
-       *[other] Tvoje splněné smlouvy: { $count }; nejvyšší počet u stolu: { $most }.
+example-completed = { $most ->
+      [0] Zatím nikdo nesplnil žádnou smlouvu.
+     *[other] { $count ->
+          [0] Zatím nemáš splněnou žádnou smlouvu; nikdo jich nemá víc než { $most }.
+          [one] Splněnou máš { $count } smlouvu; nikdo jich nemá víc než { $most }.
+          [few] Splněné máš { $count } smlouvy; nikdo jich nemá víc než { $most }.
+         *[other] Splněných máš { $count } smluv; nikdo jich nemá víc než { $most }.
+      }
     }
 
 ## Karty, smlouvy a bonusy
@@ -107,7 +110,7 @@ example-no-markers = Zatím nemáš stanici v žádném malém městě.
 
 ## Místa, figurky a konec
 
-example-posts-at = Stanici tu má: { $who }.
+example-posts-at = Stanice v tomto městě: { $who }.
 example-here = Je tu tvoje figurka.
 example-way =
     { $count ->
@@ -118,7 +121,17 @@ example-way =
 example-no-way = Na jednu cestu až sem nemáš dost kostek a mincí.
 example-own-character = Tohle je tvoje postava.
 example-character = Tuto postavu má { $who }.
-example-posts = Vybudované stanice: { $placed }; zbývá { $left }.
+example-posts = { $placed ->
+      [0] Zatím nemáš vybudovanou žádnou stanici
+      [one] Máš vybudovanou { $placed } stanici
+      [few] Máš vybudované { $placed } stanice
+     *[other] Máš vybudovaných { $placed } stanic
+    }; { $left ->
+      [0] žádná další nezbývá
+      [one] zbývá { $left }
+      [few] zbývají { $left }
+     *[other] zbývá { $left }
+    }.
 example-beijing = Nejlepší volné pole přinese { $points }.
 example-beijing-full = Žádné volné pole už nezbývá.
 example-active = Máš { $count ->

@@ -1,4 +1,4 @@
-met-turn = Umísti kostky na jednu akci; doplňkové akce mohou být před ní i po ní. Bez kostek čekáš na příští kolo.
+met-turn = Umísti kostky na akční pole a proveď jeho akci; před ní i po ní můžeš provést doplňkové. Až kostky dojdou, čekáš na příští kolo.
 met-dice = Nejnižší kostka určuje, kolik dostaneš a kolik zaplatíš, když je pole obsazené.
 met-contracts = Smlouvy mění velbloudy a zboží na body a další odměny; vyšší kostka dává víc smluv na výběr.
 met-travel = Kde tvoje cesta skončí, vybuduješ stanici: přinese bonus nebo kartu města a počítá se ke splnění cílů.

@@ -316,6 +316,10 @@ dice-black =
            *[other] { $count } černých
         }
     .kind = named
+die-own-value = { $value }
+    .adjective = ano
+    .full = kostka { $value }
+    .full-accusative = kostku { $value }
 die-black-value = černá { $value }
     .adjective = ano
     .accusative = černou { $value }
@@ -368,16 +372,25 @@ dice-both = { $own } a { $black }
 
 ## Akční pole
 
-space-coins =
-    { $coins ->
-        [one] { $coins } mince
-        [few] { $coins } mince
-       *[other] { $coins } mincí
+space-coins = { $coins ->
+      [one] { $coins } mince
+      [few] { $coins } mince
+     *[other] { $coins } mincí
     }
-    .where =
-        { $coins ->
-            [one] na poli s { $coins } mincí
-           *[other] na poli s { $coins } mincemi
+    .inline = pole { $coins ->
+          [one] s { $coins } mincí
+          [4] se { $coins } mincemi
+         *[other] s { $coins } mincemi
+        }
+    .onto = pole { $coins ->
+          [one] s { $coins } mincí
+          [4] se { $coins } mincemi
+         *[other] s { $coins } mincemi
+        }
+    .where = na poli { $coins ->
+          [one] s { $coins } mincí
+          [4] se { $coins } mincemi
+         *[other] s { $coins } mincemi
         }
 space-purse =
     { $coins ->
@@ -418,7 +431,7 @@ space-contracts = Obchodní smlouvy
 space-travel = Cestování
     .inline = cestování
     .accusative = cestování
-    .onto = cestování
+    .onto = pole cestování
     .where = na poli cestování
 space-card = Karta města { $city }
     .inline = karta města { $city }

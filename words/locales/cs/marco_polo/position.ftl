@@ -41,30 +41,28 @@ alt-black-dice =
 alt-contract = Smlouva { $number }: { $contract }.
 alt-contract-bonus = Smlouva { $number }: { $contract }; k tomu { $coins } nebo { $camels }.
 alt-outposts = Bonusy velkých měst: { $where }.
-alt-at-place = { $place } { $things }
+alt-at-place = { FORM($place, case: "at") } { $things }
 alt-markers = Bonusy malých měst: { $where }.
 alt-card = Karta města { $place }: { $card }.
 button-reach = Dosah
 alt-reach = Co si { $name } teď může dovolit.
-alt-journeys = Kam se dá cestovat { FORM($places, case: "from") }: { $ends }.
+alt-journeys = { CAPITAL(FORM($places, case: "from")) } se dá cestovat { FORM($ends, case: "to-listed") }.
 alt-no-journey = Na cestu nestačí kostky nebo peníze.
-alt-cards-open =
-    { $count ->
-        [one] Karta města, kterou lze využít: { $cities }.
-       *[other] Karty měst, které lze využít: { $cities }.
+alt-cards-open = { $count ->
+      [one] Lze využít kartu města { $cities }.
+     *[other] Lze využít karty měst { $cities }.
     }
-alt-open-gain = { $space }: nejvýš { FORM($things, case: "nominative-listed") }
-    .always = { $space }: { FORM($things, case: "nominative-listed") }
-alt-open-contracts = Obchodní smlouvy: { $count } na výběr
-alt-open-travel =
-    { $count ->
-        [one] Cestování: { $count } krok
-        [few] Cestování: až { $count } kroky
-       *[other] Cestování: až { $count } kroků
+alt-open-gain = { FORM($space, case: "inline") }: nejvýš { FORM($things, case: "nominative-listed") }
+    .always = { FORM($space, case: "inline") }: { FORM($things, case: "nominative-listed") }
+alt-open-contracts = obchodní smlouvy: { $count } na výběr
+alt-open-travel = { $count ->
+      [one] cestování: { $count } krok
+      [few] cestování: až { $count } kroky
+     *[other] cestování: až { $count } kroků
     }
-alt-open-toll = { $told } (obsazeno, stojí { FORM($coins, case: "accusative") })
-alt-opened = Dostupné: { $spaces }.
-alt-closed = Nedostupné: { $spaces }.
+alt-open-toll = { FORM($told, case: "inline") } (obsazeno, stojí { FORM($coins, case: "accusative") })
+alt-opened = Dostupné: { FORM($spaces, case: "inline") }.
+alt-closed = Nedostupné: { FORM($spaces, case: "inline-listed") }.
 
 seat-dice =
     { $count ->
@@ -111,7 +109,7 @@ state-done = Splněné: { $contracts }.
 state-spaces = **Akční pole**
 state-space = { $space }: { $dice }.
 state-seat-dice = { $name } { $dice }
-state-neutral-dice = neutrální { $dice }
+state-neutral-dice = { $dice } (neutrální)
 state-map = **Mapa**
 state-place = { $place }: { $parts }.
 state-place-roads = cesty: { $roads }
@@ -134,18 +132,20 @@ state-beijing-space = { $points }: { $name }
 state-free = volno
 state-contracts = **Nabídka smluv**
 state-piles = Na plánu { $black ->
-            [one] { $black } černá kostka
-            [few] { $black } černé kostky
-           *[other] { $black } černých kostek
-        }; v dobírací hromádce { $special ->
-            [one] { $special } smlouva
-            [few] { $special } smlouvy
-           *[other] { $special } smluv
-        }; { $rounds ->
-        [0] tohle je poslední kolo
-        [one] zbývá { $rounds } další kolo
-        [few] zbývají { $rounds } další kola
-       *[other] zbývá { $rounds } dalších kol
+      [0] není žádná černá kostka
+      [one] je { $black } černá kostka
+      [few] jsou { $black } černé kostky
+     *[other] je { $black } černých kostek
+    }; ve zvláštní hromádce { $special ->
+      [0] není žádná smlouva
+      [one] je { $special } smlouva
+      [few] jsou { $special } smlouvy
+     *[other] je { $special } smluv
+    }; { $rounds ->
+      [0] tohle je poslední kolo
+      [one] zbývá { $rounds } další kolo
+      [few] zbývají { $rounds } další kola
+     *[other] zbývá { $rounds } dalších kol
     }.
 state-goals = Tvoje karty cílů: { $goals }.
 state-draft = Postavy na výběr: { $names }.
@@ -173,6 +173,10 @@ hand-estimate =
         [few] Kdyby hra skončila teď, tvoje skóre by bylo { $total } body:
        *[other] Kdyby hra skončila teď, tvoje skóre by bylo { $total } bodů:
     }
-hand-line = { $line }: { $vp }
+hand-line = { $vp ->
+      [one] { $vp } bod
+      [few] { $vp } body
+     *[other] { $vp } bodů
+    } { FORM($line, case: "for") }
 
 hands-to-come = Smlouvy pro { $round }. kolo: { $contracts }

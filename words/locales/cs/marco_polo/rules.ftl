@@ -72,7 +72,7 @@ concept-small-cities = Malá města
 concept-question-mark = Kopírování bonusu malého města
     .rule = Tento bonus má otazník a znak malého města. Zkopíruj jeden jiný bonus malého města, klidně pokaždé jiný. Stanici tam mít nemusíš; s možností *{ option-question-mark-without-post }* ani nesmíš.
 concept-beijing = Peking
-    .rule = Tvoje stanice zabere nejlepší volné pole: na konci { $first }, { $second }, { $third } nebo { $fourth ->
+    .rule = Tvoje stanice zabere nejlepší volné pole a na konci za ni dostaneš { $first }, { $second }, { $third } nebo { $fourth ->
             [one] { $fourth } bod
             [few] { $fourth } body
            *[other] { $fourth } bodů
@@ -182,15 +182,15 @@ bonus-complete = Splnit smlouvu
 
 ## Místa
 
-rule-place-start = Odtud vycházejí všechny figurky. Stanici tu vybudovat nemůžeš. Cesty odtud: { $roads }.
-rule-place-oasis = Oáza: zastávka na cestě, kde stanici vybudovat nemůžeš. Cesty odtud: { $roads }.
-rule-place-small = Malé město: jeho bonus dostaneš, když tu vybuduješ stanici, a na začátku každého dalšího kola. Cesty odtud: { $roads }.
+rule-place-start = Odtud vycházejí všechny figurky. Stanici tu vybudovat nemůžeš. Cesty odtud vedou { FORM($roads, case: "to-listed") }.
+rule-place-oasis = Oáza: zastávka na cestě, kde stanici vybudovat nemůžeš. Cesty odtud vedou { FORM($roads, case: "to-listed") }.
+rule-place-small = Malé město: jeho bonus dostaneš, když tu vybuduješ stanici, a na začátku každého dalšího kola. Cesty odtud vedou { FORM($roads, case: "to-listed") }.
 rule-place-large =
     { $cards ->
-        [one] Velké město s bonusem pro první stanici a s kartou města. Cesty odtud: { $roads }.
-       *[other] Velké město s bonusem pro první stanici a { $cards } kartami města. Cesty odtud: { $roads }.
+        [one] Velké město s bonusem pro první stanici a s kartou města. Cesty odtud vedou { FORM($roads, case: "to-listed") }.
+       *[other] Velké město s bonusem pro první stanici a { $cards } kartami města. Cesty odtud vedou { FORM($roads, case: "to-listed") }.
     }
-rule-place-beijing = První čtyři stanice tu dají na konci body: { $points }. Máš-li tu stanici, dá ti body i zboží. Cesty odtud: { $roads }.
+rule-place-beijing = První čtyři stanice tu dají na konci body: { $points }. Máš-li tu stanici, dá ti body i zboží. Cesty odtud vedou { FORM($roads, case: "to-listed") }.
 
 ## Součásti hry
 

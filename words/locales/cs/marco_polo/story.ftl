@@ -1,54 +1,56 @@
 story = { $who }: { FORM($actions, case: "told") }.
 story-round = Začíná { $round }. kolo; první na tahu je { $start }.
     .last = Začíná poslední, { $round }. kolo; první na tahu je { $start }.
-story-used = { FORM($dice, case: "accusative") } na { FORM($space, case: "onto") }
-    .told = umísťuje { FORM($dice, case: "accusative") } na { FORM($space, case: "onto") }
+story-used = { TRAIT($dice, name: "adjective") ->
+      [ano] { FORM($dice, case: "full") }
+     *[ne] { TRAIT($dice, name: "kind") ->
+          [named] { $dice }
+         *[other] kostky { $dice }
+      }
+  } { FORM($space, case: "where") }
+    .told = umísťuje { TRAIT($dice, name: "adjective") ->
+          [ano] { FORM($dice, case: "full-accusative") }
+         *[ne] { TRAIT($dice, name: "kind") ->
+              [named] { FORM($dice, case: "accusative") }
+             *[other] kostky { FORM($dice, case: "accusative") }
+          }
+      } na { FORM($space, case: "onto") }
 story-took =
     .part = bere { $coins ->
             [one] { $coins } minci
             [few] { $coins } mince
            *[other] { $coins } mincí
-        } ({ TRAIT($dice, name: "adjective") ->
-            [ano] { FORM($dice, case: "full") }
-           *[ne] kostka { $dice }
-        })
+        } ({ FORM($dice, case: "full") })
+    .part-kind = coins
     .planned = { $coins ->
             [one] { $coins } mince
             [few] { $coins } mince
            *[other] { $coins } mincí
-        } ({ TRAIT($dice, name: "adjective") ->
-            [ano] { FORM($dice, case: "full") }
-           *[ne] kostka { $dice }
-        })
+        } ({ FORM($dice, case: "full") })
+    .planned-kind = coins
 story-sold =
-    .part = prodává { $count ->
-        [one] { TRAIT($dice, name: "adjective") ->
-            [ano] { FORM($dice, case: "full-accusative") }
-           *[ne] kostku { $dice }
-        }
-       *[other] { TRAIT($dice, name: "kind") ->
-            [named] { FORM($dice, case: "accusative") }
-           *[other] kostky { FORM($dice, case: "accusative") }
-        }
-    } za { $coins ->
-            [one] { $coins } minci
-            [few] { $coins } mince
-           *[other] { $coins } mincí
-        }
-    .planned = prodat { $count ->
-        [one] { TRAIT($dice, name: "adjective") ->
-            [ano] { FORM($dice, case: "full-accusative") }
-           *[ne] kostku { $dice }
-        }
-       *[other] { TRAIT($dice, name: "kind") ->
-            [named] { FORM($dice, case: "accusative") }
-           *[other] kostky { FORM($dice, case: "accusative") }
-        }
-    } za { $coins ->
-            [one] { $coins } minci
-            [few] { $coins } mince
-           *[other] { $coins } mincí
-        }
+    .part = prodává { TRAIT($dice, name: "adjective") ->
+          [ano] { FORM($dice, case: "full-accusative") }
+         *[ne] { TRAIT($dice, name: "kind") ->
+              [named] { FORM($dice, case: "accusative") }
+             *[other] kostky { FORM($dice, case: "accusative") }
+          }
+      } za { $coins ->
+          [one] { $coins } minci
+          [few] { $coins } mince
+         *[other] { $coins } mincí
+      }
+    .planned = prodat { TRAIT($dice, name: "adjective") ->
+          [ano] { FORM($dice, case: "full-accusative") }
+         *[ne] { TRAIT($dice, name: "kind") ->
+              [named] { FORM($dice, case: "accusative") }
+             *[other] kostky { FORM($dice, case: "accusative") }
+          }
+      } za { $coins ->
+          [one] { $coins } minci
+          [few] { $coins } mince
+         *[other] { $coins } mincí
+      }
 story-contract =
     .part = plní smlouvu
     .planned = splnit smlouvu
@@ -66,7 +68,14 @@ story-journey = { $way }
             [0] cestuje { FORM($origin, case: "from") } { FORM($place, case: "to") }
            *[other] cestuje { FORM($origin, case: "from") } přes { FORM($over, case: "accusative") } { FORM($place, case: "to") }
         }
+    .stretch =
+        { $count ->
+            [0] { FORM($origin, case: "from") } { FORM($place, case: "to") }
+           *[other] { FORM($origin, case: "from") } přes { FORM($over, case: "accusative") } { FORM($place, case: "to") }
+        }
 story-step = bonusový přesun
+    .told = využívá bonusový přesun
+    .kind = step
 story-built = stanice { FORM($city, case: "at") }
     .told = buduje stanici { FORM($city, case: "at") }
     .kind = built
@@ -85,14 +94,21 @@ story-brought =
 story-bought =
     .part = kupuje černou kostku
     .planned = koupit černou kostku
-story-for = { $action } za { FORM($cost, case: "accusative-listed") }
-    .told = { FORM($action, case: "told") } za { FORM($cost, case: "accusative-listed") }
+story-for = { TRAIT($action, name: "kind") ->
+      [coins] { $action }, zaplatit { FORM($cost, case: "accusative-listed") }
+     *[other] { $action } za { FORM($cost, case: "accusative-listed") }
+  }
+    .told = { TRAIT($action, name: "kind") ->
+        [coins] { FORM($action, case: "told") } a platí { FORM($cost, case: "accusative-listed") }
+       *[other] { FORM($action, case: "told") } za { FORM($cost, case: "accusative-listed") }
+    }
     .kind = { TRAIT($action, name: "kind") }
 story-gained = { $action }: { $things }
     .told =
         { TRAIT($action, name: "kind") ->
             [built] { FORM($action, case: "told") } a získává { FORM($things, case: "accusative-listed") }
             [contract] { $action }: získává { FORM($things, case: "accusative-listed") }
+            [step] { FORM($action, case: "told") }: { FORM($things, case: "stretch") }
            *[other] { FORM($action, case: "told") }: { $things }
         }
     .part = { $things } ({ $action })
@@ -101,7 +117,14 @@ story-black-die = černá kostka
     .accusative = černou kostku
 story-rolled-black-die = černá kostka { $value }
     .accusative = černou kostku { $value }
-story-bought-value = padla { $value }
+story-bought-value = padla { $value ->
+      [1] jednička
+      [2] dvojka
+      [3] trojka
+      [4] čtyřka
+      [5] pětka
+     *[other] šestka
+  }
 story-contracts-taken =
     { $count ->
         [one] smlouva { $contracts }

@@ -13,8 +13,8 @@ story = { $who } { FORM($actions, case: "done-listed") }.
 story-way = { $way }
     .done =
         { $count ->
-            [0] geht von der { $origin } { FORM($place, case: "to") }
-           *[other] geht von der { $origin } über die { $over } { FORM($place, case: "to") }
+            [0] geht von der { FORM($origin, case: "number") } { FORM($place, case: "to") }
+           *[other] geht von der { FORM($origin, case: "number") } über die { FORM($over, case: "number") } { FORM($place, case: "to") }
         }
 story-took = nimmt { FORM($items, case: "accusative-listed") }
 story-ruby = nimmt einen Rubin

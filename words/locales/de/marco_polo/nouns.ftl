@@ -274,6 +274,7 @@ dice-black =
             [one] 1 schwarzem
            *[other] { $count } schwarzen
         }
+die-own-value = { $value }
 die-black-value = schwarze { $value }
     .dative = schwarzer { $value }
     .article = eine schwarze { $value }

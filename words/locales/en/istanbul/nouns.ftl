@@ -4,6 +4,7 @@ game-title = Istanbul
 # In a list that Discord searches for what one types: also what else the game is called, in brackets.
 game-choice = { game-title }
 place = { $number } { $name }
+    .number = { $number }
 
 # Some of one good: the number is left out where it is one.
 goods =

@@ -9,11 +9,11 @@ story = { $who }: { $actions }.
             [0] { $who }: { $result } ({ $before }).
            *[other] { $who }: { $result } ({ $before }, { $after }).
         }
-# $count: how many places lie between, $over: their numbers; $way: all of it.
+# $count: how many places lie between, $over: these; $way: all of it, with the numbers of all but the last.
 story-way =
     { $count ->
-        [0] { $origin } → { $place }
-        [1] { $origin } → { $over } → { $place }
+        [0] { FORM($origin, case: "number") } → { $place }
+        [1] { FORM($origin, case: "number") } → { FORM($over, case: "number") } → { $place }
        *[other] { $way }
     }
 story-took = took { $items }

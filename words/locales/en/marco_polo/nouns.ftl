@@ -107,6 +107,7 @@ dice-black =
            *[other] { $count } black ones
         }
     .kind = named
+die-own-value = { $value }
 die-black-value = black { $value }
 die-white-value = white { $value }
 # Two or more dice of the same value. $colour: own, black or white.

@@ -10,8 +10,8 @@ story = { $who } { FORM($actions, case: "told-listed") }.
 story-way = { $way }
     .told =
         { $count ->
-            [0] va del { $origin } { FORM($place, case: "to") }
-           *[other] va del { $origin } { FORM($place, case: "to") } por el { $over }
+            [0] va del { FORM($origin, case: "number") } { FORM($place, case: "to") }
+           *[other] va del { FORM($origin, case: "number") } { FORM($place, case: "to") } por el { FORM($over, case: "number") }
         }
 story-took = toma { FORM($items, case: "usual-listed") }
 story-ruby = toma un rubí

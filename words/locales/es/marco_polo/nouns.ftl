@@ -212,6 +212,7 @@ dice-black =
            *[other] { $count } negros
         }
     .kind = named
+die-own-value = { $value }
 die-black-value = { $value } negro
 die-white-value = { $value } blanco
 dice-equal =

@@ -4,6 +4,7 @@ game-title = Стамбул
 game-choice = { game-title } (Istanbul)
 # In sentences the number comes behind the name: «на Большом рынке (10)».
 place = { $number } { $name }
+    .number = { $number }
     .at = { FORM($name, case: "at") } ({ $number })
     .to = { FORM($name, case: "to") } ({ $number })
     .from = { FORM($name, case: "from") } ({ $number })

@@ -10,8 +10,8 @@ story = { $who }: { $actions }.
 story-way =
     { $count ->
         [0] идёт { FORM($place, case: "to") }
-        [1] идёт через место { $over } { FORM($place, case: "to") }
-       *[other] идёт через места { $over } { FORM($place, case: "to") }
+        [1] идёт через место { FORM($over, case: "number") } { FORM($place, case: "to") }
+       *[other] идёт через места { FORM($over, case: "number") } { FORM($place, case: "to") }
     }
 story-took = берёт { FORM($items, case: "accusative-listed") }
 story-ruby = берёт рубин

@@ -332,6 +332,7 @@ dice-black =
            *[other] { $count } чёрных
         }
     .kind = named
+die-own-value = { $value }
 die-black-value = чёрный { $value }
     .full = чёрный кубик { $value }
     .kind = named
