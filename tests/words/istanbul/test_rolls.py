@@ -35,7 +35,7 @@ def test_a_changed_roll_says_what_it_brings_the_most_first_and_lowering_a_die_co
     assert ordered == [
         "Set the 2 to 4: 8 lira",
         "Keep the roll: 2 lira",
-        "Roll both dice again · roll, no undo",
+        "Roll both dice again · no undo",
         "Set the 5 to 4: 2 lira",
     ]
 

@@ -52,7 +52,7 @@ VERBS: Final[dict[str, Maker[Asked]]] = {
     "keep": acting.keep_roll,
     "turn": acting.turn_die,
     "six": acting.turn_to_six,
-    "reroll": plain("label-reroll", rank=acting.REROLL_RANK, chance="roll"),
+    "reroll": plain("label-reroll", rank=acting.REROLL_RANK, chance="final"),
     "deck": acting.from_deck,
     "discard-pile": acting.from_discard_pile,
     "discard": meeting.discard,

@@ -2,9 +2,10 @@
 
 from engine.core.notation import parse
 from engine.istanbul.events import SpentCoffee
-from engine.istanbul.names import COFFEE_TRADER, GOODS, TAVERN_TILES
+from engine.istanbul.names import COFFEE_TRADER, GOODS, GUILD_HALL, TAVERN_TILES
 from engine.istanbul.notation import GIVE, USE
 from engine.istanbul.places import roasting_plant, tavern
+from engine.istanbul.places.table import PLACES
 from words.istanbul import terms
 from words.istanbul.components.guild import GUILD_CARDS
 from words.istanbul.labels.asked import GUILD_RANK, Asked
@@ -34,7 +35,8 @@ def discard_guild(asked: Asked, rest: str) -> Draft:
 
 
 def draw_guild_cards(asked: Asked, rest: str) -> Draft:
-    return Draft(terms.place_line(asked.words, 18), group="act")
+    figures = PLACES[GUILD_HALL].figures.at(asked.words.version)
+    return Draft(asked.say("label-guild-hall", **figures), group="act")
 
 
 def coffee(asked: Asked, rest: str) -> Draft:

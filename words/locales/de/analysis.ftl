@@ -1,7 +1,7 @@
 # What decided a finished game.
 
 button-analysis = Was den Ausschlag gab
-analysis-title = **{ $game } #{ $id }** · was den Ausschlag gab
+analysis-title = **{ $game } #{ $id }** · Was den Ausschlag gab
 analysis-waiting = Ich gehe die Partie durch.
 analysis-progress = Ich gehe die Partie durch: { $percent } %.
 analysis-missing = { $why ->
@@ -25,7 +25,10 @@ analysis-luck = **Glück: { $who } { $change }.**
 analysis-choice = **Entscheidungen: { $who } { $change }.** Besserer Zug ·
 analysis-gain = **{ $who } { $change } bis zum nächsten eigenen Zug.**
 analysis-series = **{ $number } · Züge { $first }–{ $last }** · { $who } ging in { $all ->
-    [yes] allen { $turns } Zügen
+    [yes] { $turns ->
+        [2] beiden Zügen
+       *[other] allen { $turns } Zügen
+    }
    *[no] { $idle } von { $turns } Zügen
 } leer aus: { $places }. **Siegchance: { $who } { $change }.**
 analysis-series-place = { $place } ({ $turns })

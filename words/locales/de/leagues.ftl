@@ -183,16 +183,16 @@ button-league-void = Annullieren
 
 ## News in its channel
 
-league-news-open = **{ $league }** · die Anmeldung läuft. Zum Mitspielen drücke *{ button-register }*.
+league-news-open = **{ $league }** · Die Anmeldung läuft. Zum Mitspielen drücke *{ button-register }*.
 league-news-dates = Drücke am { $ready } innerhalb eines Tages *{ button-ready }*, sonst verpasst du die Saison. Sie beginnt am { $begins }, wenn mindestens { $people } bereit sind.
 league-news-ready = **{ $league }** · { $who }: Die Saison beginnt am { $begins }. Drücke bis dahin *{ button-ready }*, sonst verpasst du sie.
-league-news-begun = **{ $league }** · die Partien beginnen. Jede bekommt hier einen Thread.
+league-news-begun = **{ $league }** · Die Partien beginnen. Jede bekommt hier einen Thread.
 league-members = { $divisions ->
     [one] { $who }
    *[other] Division { $division }: { $who }
 }
 league-news-standing = **{ $league }** · Tabelle
-league-news-over = **{ $league }** · alle Partien sind vorbei.
+league-news-over = **{ $league }** · Alle Partien sind vorbei.
 league-best-turn = Bester Zug: { $gist } ({ $game }, Zug { $turn }, { $where }). Das Glück nicht mitgerechnet, hat er die Siegchance von { $who } um { $percent } % erhöht.
 league-most-wins = Meiste Siege: { $who } ({ $count })
 league-scores = { $first } zu { $second }
@@ -203,19 +203,19 @@ league-moving = { $way ->
    *[down] Abstieg: { $who }
 }
 league-news-called-off = **{ $league }** · { $kind ->
-    [cup] der Organisator hat den Pokal abgesagt.
-   *[league] diese Saison fällt aus. Entweder waren weniger als { $least } bereit, oder der Organisator hat sie abgesagt.
+    [cup] Der Organisator hat den Pokal abgesagt.
+   *[league] Diese Saison fällt aus. Entweder waren weniger als { $least } bereit, oder der Organisator hat sie abgesagt.
 }
 league-news-withdrawn = **{ $league }** · { $who } hat sich zurückgezogen. Bots spielen die Partien zu Ende.
 league-news-out = **{ $league }** · { $why ->
     [twice] { $who } ist ausgeschieden: In zwei Partien mussten Bots übernehmen.
-    [organiser] der Organisator hat { $who } aus dem Wettbewerb genommen.
+    [organiser] Der Organisator hat { $who } aus dem Wettbewerb genommen.
    *[other] { $who } ist ausgeschieden.
 }
 league-news-replaced = **{ $league }** · { $other } hat in { $game } den Platz von { $who } übernommen.
-league-news-void = **{ $league }** · der Organisator hat die Partie { $game } annulliert; sie zählt nicht.
-league-news-extended = **{ $league }** · der Organisator hat das Ende auf { $when } verschoben.
-league-news-closed = **{ $league }** · die Anmeldung ist vorbei.
+league-news-void = **{ $league }** · Der Organisator hat die Partie { $game } annulliert; sie zählt nicht.
+league-news-extended = **{ $league }** · Der Organisator hat das Ende auf { $when } verschoben.
+league-news-closed = **{ $league }** · Die Anmeldung ist vorbei.
 league-lost = In { $where } kann ich für **{ $league }** nicht mehr schreiben. Gib mir dort die Berechtigungen zurück, oder drücke in einem anderen Kanal bei { command-league } auf *{ button-league-organise }* und *{ button-league-here }*.
 league-news-moved = **{ $league }** · Neues und Partien sind jetzt in diesem Kanal.
 

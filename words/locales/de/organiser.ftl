@@ -10,7 +10,7 @@ refusal-nudged-enough = Gerade kann ich niemanden anstupsen. Alle, auf die wir w
 
 ## An overdue move
 
-post-seat-moved-for = **{ $game }** · der Zug von { $who } war überfällig, deshalb hat der Organisator ihn von einem Bot machen lassen. { $who } spielt weiter mit.
+post-seat-moved-for = **{ $game }** · Der Zug von { $who } war überfällig, deshalb hat der Organisator ihn von einem Bot machen lassen. { $who } spielt weiter mit.
 moved-for = Ein Bot hat den Zug für { $who } gemacht.
 refusal-not-waited-for = Auf diesen Spieler warten wir gerade nicht.
 refusal-not-silent-yet = Dieser Spieler hat noch Zeit. Versuch es { $when } wieder.

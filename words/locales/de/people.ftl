@@ -2,20 +2,20 @@
 
 ## Seats
 
-post-seat-absent = **{ $game }** · ein Bot spielt jetzt für { $who }. { $who } kann jederzeit zurückkehren.
+post-seat-absent = **{ $game }** · Ein Bot spielt jetzt für { $who }. { $who } kann jederzeit zurückkehren.
 post-seat-no-show = **{ $game }** · { $who } hat den ersten Zug nicht gemacht, deshalb übernimmt ein Bot. { $who } kann jederzeit zurückkehren.
 post-unrated = Die Partie wird nicht mehr gewertet.
-post-seat-overdue = **{ $game }** · der Zug von { $who } war überfällig, deshalb hat der Organisator einen Bot eingesetzt. { $who } kann jederzeit zurückkehren.
+post-seat-overdue = **{ $game }** · Der Zug von { $who } war überfällig, deshalb hat der Organisator einen Bot eingesetzt. { $who } kann jederzeit zurückkehren.
 post-seat-agreed = **{ $game }** · { $who } ist einverstanden, dass ein Bot übernimmt, und kann jederzeit zurückkehren.
 post-seat-left = **{ $game }** · { $who } hat den Tisch verlassen, deshalb übernimmt ein Bot. { $who } kann jederzeit zurückkehren.
-post-seat-replaced = **{ $game }** · der Organisator hat einen Bot für { $who } eingesetzt. { $who } kann jederzeit zurückkehren.
+post-seat-replaced = **{ $game }** · Der Organisator hat einen Bot für { $who } eingesetzt. { $who } kann jederzeit zurückkehren.
 post-seat-returned = **{ $game }** · { $who } ist zurück und spielt wieder mit.
 post-seat-taken = **{ $game }** · { $who } spielt jetzt { $colour }.
 post-seat-resigned = **{ $game }** · { $who } hat aufgegeben. Ein Bot spielt die Partie zu Ende.
 post-seat-departed = **{ $game }** · { $colour } hat keinen Spieler mehr. Ein Bot spielt die Partie zu Ende.
 post-seat-swapped = **{ $game }** · { $who } und { $other } haben die Plätze getauscht: { $who } spielt jetzt { $colour }, { $other } spielt { $others }.
 post-seat-gone = **{ $game }** · { $who } ist aus dieser Partie ausgeschieden. Ein Bot spielt sie zu Ende.
-post-seat-season-over = **{ $game }** · die Saison ist vorbei, deshalb spielt ein Bot die Partie für { $who } zu Ende.
+post-seat-season-over = **{ $game }** · Die Saison ist vorbei, deshalb spielt ein Bot die Partie für { $who } zu Ende.
 post-organiser = Organisator des Tisches ist jetzt { $who }.
 button-return = Zurückkehren
 panel-replaced = Ein Bot spielt für dich. Mit *{ button-return }* bekommst du deinen Platz zurück.
@@ -42,7 +42,7 @@ post-vote-absence = **{ $game }** wartet auf { $who } (angepingt { $since }). So
 post-vote-cancel = **{ $game }** · { $who } möchte die Partie endgültig abbrechen. Ein einziges Nein genügt, damit sie weitergeht. Sonst breche ich sie ab, sobald alle zustimmen, oder { $ends }, wenn mindestens die Hälfte zustimmt.
 post-vote-pause = **{ $game }** · { $who } möchte die Partie pausieren. Ein einziges Nein genügt, damit sie weitergeht. Sonst pausiere ich sie, sobald alle zustimmen, oder { $ends }, wenn mindestens die Hälfte zustimmt.
 post-vote-resume = **{ $game }** · { $who } möchte die Partie fortsetzen. Ein einziges Nein genügt, damit sie pausiert bleibt. Sonst geht sie weiter, sobald alle zustimmen, oder { $ends }, wenn mindestens die Hälfte zustimmt.
-post-vote-offer = **{ $game }** · du kannst den Platz von { $who } übernehmen. Das Angebot verfällt { $ends }.
+post-vote-offer = **{ $game }** · Du kannst den Platz von { $who } übernehmen. Das Angebot verfällt { $ends }.
 post-vote-swap = **{ $game }** · { $who } ({ $colour }) möchte mit { $other } ({ $others }) die Plätze tauschen. Stimmst du zu, spielt ihr beide mit dem weiter, was der andere hat, auch mit verdeckten Karten. Die Anfrage verfällt { $ends }.
 post-vote-replace = **{ $game }** · { $who }: Der Organisator möchte, dass ein Bot ({ $house }) für dich übernimmt. Ohne dein Ja ändert sich nichts, und zurückkehren kannst du jederzeit. Die Anfrage verfällt { $ends }.
 post-vote-absent = { $absence ->
@@ -109,13 +109,13 @@ post-voted = { $about ->
     [pause] **{ $game }** wird nicht pausiert: Nicht alle waren dafür.
     [resume] **{ $game }** bleibt pausiert.
     [swap] **{ $game }** · { $who } und { $other } behalten ihre Plätze.
-    [undo] **{ $game }** · ich habe nichts zurückgenommen: Nicht alle waren dafür.
+    [undo] **{ $game }** · Ich habe nichts zurückgenommen: Nicht alle waren dafür.
     [replace] **{ $game }** · { $who } spielt weiter.
-    [offer] **{ $game }** · niemand hat den Platz von { $who } übernommen, deshalb spielt der Bot weiter.
+    [offer] **{ $game }** · Niemand hat den Platz von { $who } übernommen, deshalb spielt der Bot weiter.
    *[absence] **{ $game }** wartet weiter auf { $who }.
 }
-post-voted-moved = **{ $game }** · jemand hat gezogen, deshalb gilt die Anfrage zur Rücknahme nicht mehr.
-post-voted-lost = **{ $game }** · für { $who } spielt jetzt ein Bot, deshalb ist { $about ->
+post-voted-moved = **{ $game }** · Jemand hat gezogen, deshalb gilt die Anfrage zur Rücknahme nicht mehr.
+post-voted-lost = **{ $game }** · Für { $who } spielt jetzt ein Bot, deshalb ist { $about ->
     [swap] die Anfrage zum Platztausch erledigt.
    *[replace] die Anfrage nach einem Bot erledigt.
 }
@@ -197,7 +197,7 @@ followed-end = { $status ->
 post-board = { $why ->
     [moved] **{ $game } #{ $id }** geht hier weiter.
     [back] **{ $game } #{ $id }** geht weiter: Ich bin wieder da.
-   *[lost] **{ $game } #{ $id }** · der aktuelle Spielplan
+   *[lost] **{ $game } #{ $id }** · Der aktuelle Spielplan
 }
 post-moved = **{ $game } #{ $id }** geht in { $where } weiter.
 post-left-server = **{ $game }** · { $who } hat diesen Server verlassen.

@@ -49,7 +49,7 @@ snoozed = Ich erinnere dich { $when }.
 muted = An diesem Tisch pinge ich dich nicht mehr an. Wer am Zug ist, siehst du dort weiterhin.
 unmuted = An diesem Tisch pinge ich dich wieder an.
 
-post-stalled = **{ $game } #{ $id }** · seit Wochen hat niemand gezogen{ $late ->
+post-stalled = **{ $game } #{ $id }** · Seit Wochen hat niemand gezogen{ $late ->
     [0] .
    *[other] {""}, und wir warten auf { $who }.
 } Zieht niemand, wird die Partie am { $when } geschlossen.
@@ -58,6 +58,6 @@ post-closed = **{ $game } #{ $id }** ist geschlossen: Einen Monat lang hat niema
    *[other] {""}, und wir haben zuletzt auf { $who } gewartet.
 } Ansehen kannst du die Partie noch mit { command-history }, eine neue beginnst du mit { command-new }.
 post-stalled-others = -# Auch an diesem Tisch: { $others }
-post-waits = **{ $game }** · die Zeit von { $who } ist um. Da sonst niemand abstimmen kann, wartet der Tisch. Nach einem Monat ohne Zug wird er geschlossen.
+post-waits = **{ $game }** · Die Zeit von { $who } ist um. Da sonst niemand abstimmen kann, wartet der Tisch. Nach einem Monat ohne Zug wird er geschlossen.
 
 refusal-no-reminder = Es gibt keine Erinnerung zum Verschieben: Du bist nicht am Zug, dieser Tisch hat keine Erinnerungen, oder du hattest schon alle drei.

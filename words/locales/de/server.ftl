@@ -81,7 +81,7 @@ post-result = **{ $game } #{ $id }** in { $where }: { $result }
     -# { $places }
 post-result-place = { $place }. { $sign } { $who }
 post-logged = { $what ->
-   *[made] **{ $game } #{ $id }** · von { $who } in { $where } angelegt.
+   *[made] **{ $game } #{ $id }** wurde von { $who } in { $where } angelegt.
     [nameless] **{ $game } #{ $id }** wurde in { $where } angelegt.
     [ended] **{ $game } #{ $id }** in { $where } ist vorbei.
     [cancelled] **{ $game } #{ $id }** in { $where } wurde abgebrochen.

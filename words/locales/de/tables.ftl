@@ -28,7 +28,7 @@ panel-game-over = Diese Partie ist vorbei.
 panel-more = Weitere Möglichkeiten
 menu-whole-turns = Ganzer Zug auf einmal
     .more = Weitere komplette Züge
-panel-chance-once = -# Egal, was du wählst: { CAPITAL($chance) }.
+panel-chance-once = -# Egal, was du wählst: { $chance }.
     .then = -# Danach: { $chance }.
     .of = -# Egal, was du bei „{ $title }“ wählst: { $chance }.
 panel-last-answer = -# „{ $name }“ wiederholt deine letzte Antwort.
@@ -43,7 +43,7 @@ panel-going-on = -# { $count ->
 shortcut-line = { $name }: { $deal }
     .begun = { $name } { $deal }
 group-worse = Selten nützlich…
-panel-menu-going-on = { $title } · danach weiter
+panel-menu-going-on = { $title } – danach geht dein Zug weiter
 panel-menu-part = { $title } · { $first } … { $last }
 
 # What is this? asked in a panel.
@@ -82,9 +82,9 @@ prepare-off = { $why ->
 panel-prepared = -# Dein nächster Zug ist vorbereitet.
 prompt-prepared = Deine vorbereiteten Entscheidungen sind ausgeführt. Den Rest des Zugs spielst du selbst.
 plan-off = **{ $game } #{ $id }** in { $where } · { $why ->
-    [illegal] deinen vorbereiteten Zug habe ich verworfen: Eine seiner Entscheidungen ist nicht mehr möglich.
-    [undone] deinen vorbereiteten Zug habe ich verworfen: Jemand hat einen Zug zurückgenommen.
-   *[changed] deinen vorbereiteten Zug habe ich verworfen: Eine seiner Entscheidungen hätte jetzt andere Folgen.
+    [illegal] Deinen vorbereiteten Zug habe ich verworfen: Eine seiner Entscheidungen ist nicht mehr möglich.
+    [undone] Deinen vorbereiteten Zug habe ich verworfen: Jemand hat einen Zug zurückgenommen.
+   *[changed] Deinen vorbereiteten Zug habe ich verworfen: Eine seiner Entscheidungen hätte jetzt andere Folgen.
 }
 plan-choice = Die Entscheidung: „{ $choice }“.
 refusal-cannot-prepare = Deinen nächsten Zug kannst du gerade nicht vorbereiten: Wie er beginnt, hängt vom Zufall oder von anderen ab.
@@ -99,13 +99,13 @@ button-try-anew = Von vorn
 button-try-leave = Zurück zur Partie
 button-try-from = Ab hier weiterspielen
 try-title =
-    {""}**Züge ausprobieren** · nichts davon zählt, und nur du siehst es
+    {""}**Züge ausprobieren** · Nichts davon zählt, und nur du siehst es
     -# Das ist eine Kopie der Partie, so wie du sie kennst. Du ziehst für alle. Die Karten der anderen sind zufällig gewählt, und die Kopie endet, wo der Zufall entscheiden würde.
 try-title-finished =
     {""}**Weiterspielen { $turn ->
         [0] von Anfang an
        *[other] nach Zug { $turn }
-    }** · nichts davon zählt, und nur du siehst es
+    }** · Nichts davon zählt, und nur du siehst es
     -# Du ziehst für { $who }, Bots ziehen für die anderen. Würfe und Stapel sind neu.
 try-question = **Du ziehst für { $who }** · { $question }
 try-chance = > Was jetzt kommt, würde der Zufall entscheiden, deshalb endet die Kopie hier. Wähle etwas anderes oder nimm etwas zurück.
@@ -134,7 +134,7 @@ button-open-game = Zug machen in #{ $id }
 button-board = Spielplan
 button-answer = Antworten
 button-more = Mehr…
-more-title = **{ $game } #{ $id }** · mehr
+more-title = **{ $game } #{ $id }** · Mehr
 button-look-up = Regeln
 button-history = Verlauf
 button-replay = Replay-Datei
@@ -353,8 +353,8 @@ button-turn-back = Voriger Zug
 button-turn-next = Nächster Zug
 button-step-back = Voriger Schritt
 button-step-next = Nächster Schritt
-history-start = **{ $game } #{ $id } · vor dem ersten Zug**
-history-log-title = **{ $game } #{ $id } · das Protokoll**
+history-start = **{ $game } #{ $id } · Vor dem ersten Zug**
+history-log-title = **{ $game } #{ $id } · Protokoll**
 history-log-line = { $number }. { $sign } { $story }
 button-first = Anfang
 button-back = Zurück
@@ -376,7 +376,7 @@ history-later = { $turns ->
 menu-filter = Welche Züge zeigen?
 history-all = Alle Züge
 history-seat = Züge von { $name }
-hands-title = **{ $game } #{ $id } · verdeckte Karten nach Zug { $turn }**
+hands-title = **{ $game } #{ $id } · Verdeckte Karten nach Zug { $turn }**
 hands-of = { $sign } **{ $who }**: { $cards }
 refusal-hidden-until-end = Die verdeckten Karten siehst du, sobald die Partie vorbei ist.
 refusal-no-such-turn = Einen Zug { $turn } gibt es nicht; der letzte ist { $last }.
@@ -388,7 +388,7 @@ topic-choice = { $title } · { $section } · { $game }
 topic-found = -# Das passt am besten zu „{ $typed }“. Anderes findest du mit den Buttons unten.
 topic-unsure = **Ich bin nicht sicher, was du mit „{ $typed }“ meinst.** Etwas davon?
 topic-elsewhere = -# Das ist aus „{ $game }“, nicht aus dem Spiel, das hier gespielt wird.
-topic-no-words = -# Gib ein Wort zum Nachschlagen ein, etwa „Rubin“. Solange stehen hier die Regeln von Anfang an.
+topic-no-words = -# Gib ein Wort zum Nachschlagen ein, etwa „Rubin“. Bis dahin stehen hier die Regeln von Anfang an.
 button-chapters-of = Regeln: { $game }
 chapter-head = **{ $game } · { $title }** ({ $number } von { $count })
 button-chapters = Regeln lesen
@@ -402,7 +402,7 @@ refusal-unknown-topic = Zu { $topic } habe ich nichts gefunden. Nimm einen der V
 verify-lobby = Partie #{ $id } hat noch nicht begonnen. Ihr Geheimnis hat den Fingerabdruck { $hash }.
 verify-good =
     { $outcomes ->
-        [one] Partie #{ $id } ist in Ordnung: Das Protokoll passt zum aktuellen Spielstand, und das einzige Zufallsergebnis (ein Wurf, Ziehen oder Mischen) passt zum Startwert.
+        [one] Partie #{ $id } ist in Ordnung: Das Protokoll passt zum aktuellen Spielstand, und das einzige Zufallsergebnis (ein Wurf, eine Ziehung oder ein Mischvorgang) passt zum Startwert.
        *[other] Partie #{ $id } ist in Ordnung: Das Protokoll passt zum aktuellen Spielstand, und alle { $outcomes } Würfe, Ziehungen und Mischvorgänge passen zum Startwert.
     }
 verify-since = Nachspielen kann ich die Partie erst ab Zug { $turn }, weil sie mit einer älteren Version von mir begann.

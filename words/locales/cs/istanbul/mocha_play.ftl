@@ -4,6 +4,16 @@ label-guild = Zahrát { $card }
 label-discard-guild = Odhodit kartu { $number } · { $title }
 label-take = Vzít { FORM($wares, case: "accusative") }
 label-take-nothing = Nevzít nic
+label-guild-hall =
+    Vzít { $coffee ->
+        [one] { $coffee } kávu
+        [few] { $coffee } kávy
+       *[other] { $coffee } káv
+    } a { $cards ->
+        [one] { $cards } cechovní kartu
+        [few] { $cards } cechovní karty
+       *[other] { $cards } cechovních karet
+    }
 label-roast = { $coffee ->
             [one] { $coffee } káva
             [few] { $coffee } kávy

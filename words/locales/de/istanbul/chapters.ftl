@@ -21,10 +21,10 @@ chapter-turn = Dein Zug
         Ein Zug hat vier Abschnitte.
         1. **Bewegen:** Geh mit deinem Kaufmann und seinem ganzen Stapel 1 oder 2 Orte weit. Du darfst nicht stehen bleiben oder an den Ausgangsort zurückkehren. Lass bei der Ankunft einen Gehilfen zurück oder nimm den auf, der dort wartet.
         2. **Andere Kaufleute:** Zahle jedem dort { $fee } Lira.
-        3. **Aktion:** Tu, was der Ort sagt, oder lass sie aus.
+        3. **Aktion:** Tu, was der Ort sagt, oder verzichte darauf.
         4. **Begegnungen:** Schicke fremde Familienmitglieder zurück und begegne dem Gouverneur, dem Schmuggler oder anderen Figuren dort, in beliebiger Reihenfolge.
 
-        Lässt du keinen Gehilfen zurück und nimmst keinen auf oder bezahlst du die Kaufleute nicht, endet dein Zug sofort. Dann gibt es weder Aktion noch Begegnungen, und du kannst nur die drei Bonuskarten spielen, die an keinen Abschnitt gebunden sind. Kehre also zu deinen Gehilfen oder zum Brunnen zurück, bevor dein Stapel leer ist. Sonst spielst du jede Bonuskarte in dem Moment, den sie nennt.
+        Lässt du keinen Gehilfen zurück und nimmst keinen auf oder bezahlst du die Kaufleute nicht, endet dein Zug sofort. Dann gibt es weder Aktion noch Begegnungen, und du kannst nur die drei Bonuskarten spielen, die an keinen Abschnitt gebunden sind. Kehre also zu deinen Gehilfen oder zum Brunnen zurück, bevor dein Stapel leer ist. In allen anderen Zügen spielst du jede Bonuskarte in dem Moment, den sie nennt.
 chapter-goods = Orte: Waren, Gehilfen, Karten
     .text = Hier füllst und erweiterst du deinen Handkarren, nimmst Karten und holst deine Gehilfen zurück.
 chapter-lira = Orte: Würfel, Märkte, Polizeiwache

@@ -12,8 +12,8 @@ tile-with-effect = { $tile } ({ $effect })
 prospect-tile-ruby = { $tile } und Rubin
 prospect-sale =
     { $count ->
-        [1] 1 Ware verkaufen: { $lira } Lira
-       *[other] bis zu { $count } Waren verkaufen: { $lira } Lira
+        [1] 1 Ware für { $lira } Lira verkaufen
+       *[other] bis zu { $count } Waren für { $lira } Lira verkaufen
     }
 prospect-sale-by-card = mit Karte jede Ware verkaufen
 
@@ -51,13 +51,13 @@ label-pay-all = Die Kaufleute hier bezahlen
 label-pay = { $lira } Lira zahlen ({ $who })
 label-skip = Aktion auslassen
 label-enough = Nicht noch einmal
-label-no-extra = Keine Ware dazu
+label-no-extra = Keine Ware dazukaufen
 label-done = Keine Karten mehr spielen
 label-last-round = { $text } · läutet die letzte Runde ein
 
 label-fill =
     { $gain ->
-        [0] Nichts nehmen: { $good } schon voll
+        [0] Nichts, kein Platz für { $good }
         [one] 1 { FORM($good, case: "one") } nehmen
        *[other] { $gain } { $good } nehmen
     }
@@ -118,10 +118,10 @@ reward-card = eine Bonuskarte
 label-meet = Dem { $figure } begegnen
 label-good-for-lira = 1 { FORM($good, case: "one") } für { $lira } Lira
 label-good-for-good = 1 { FORM($good, case: "one") } für 1 { FORM($price, case: "one") }
-label-good-for-itself = 1 { FORM($good, case: "one") } nehmen und zurückgeben: Schmuggler zieht weiter
+label-good-for-itself = 1 { FORM($good, case: "one") } nehmen und zurückgeben
 label-pay-lira = { $lira } Lira zahlen
 label-play = „{ $card }“ spielen
-label-reach = nützlich für { $places }
+label-reach = nützlich für { FORM($places, case: "accusative-listed") }
 label-reach-many =
     { $count ->
         [one] nützlich für { $count } weiteren Ort
@@ -131,12 +131,12 @@ label-recall = Gehilfe { FORM($place, case: "from") } zurück: { $lira } Lira za
 
 # Several choices at one press, below the name of the place: what they cost and bring.
 shortcut-for = { $price } → { $gains }
-shortcut-pay = zahle { $price }
-shortcut-sell = verkaufe { $goods }
+shortcut-pay = { $price } zahlen
+shortcut-sell = { $goods } verkaufen
 shortcut-one = 1 { FORM($good, case: "one") }
 shortcut-jewelry = vielleicht Schmuck
 shortcut-family = Familienmitglied { FORM($place, case: "to") }
-shortcut-merchant-to = Kaufmann nach { $place }
+shortcut-merchant-to = Kaufmann zur { $place }
 shortcut-call = { $number } Lira, wenn du { $number } oder mehr würfelst, sonst { $consolation }
 shortcut-meet = dem { $figure } begegnen
 shortcut-not-met = ohne { $figure }
@@ -144,14 +144,14 @@ shortcut-left-undone = ohne Aktion
 shortcut-apart = { $place }, { $what }
     .family = { $place }, { $what }
 shortcut-extra = noch 1 { FORM($good, case: "one") }
-shortcut-no-extra = keine Ware dazu
+shortcut-no-extra = keine Ware dazukaufen
 shortcut-lost = kein Platz für { $goods }
 shortcut-catches =
     { $count ->
-        [one] { $name } fangen
-       *[other] { $count } fangen
+        [one] Familienmitglied von { $name } fangen
+       *[other] { $count } Familienmitglieder fangen
     }
-shortcut-caught = { $catch }: { $gains }
+shortcut-caught = { $catch } ({ $gains })
 shortcut-catch-for = fürs Fangen { $gain }
 shortcut-ruby = Rubin
 shortcut-extension = Platz für { $capacity } von jeder Ware
@@ -172,7 +172,7 @@ shortcut-opens = { $kind ->
    *[other] dann wählen
 }
 shortcut-last-round = läutet die letzte Runde ein
-shortcut-companion = Kompagnon zurück
+shortcut-companion = dein Kompagnon
 shortcut-companion-placed = zuerst deinen Kompagnon aufstellen
 shortcut-discard-pile = „{ $card }“ vom Ablagestapel
 shortcut-play = { $card } spielen
@@ -180,11 +180,11 @@ shortcut-discard = { $card } ablegen
 shortcut-second-card = eine Bonuskarte vom Nachziehstapel, dann eine ablegen
 shortcut-delivers =
     { $count ->
-        [one] überbringt einen Brief
-       *[other] überbringt { $count } Briefe
+        [one] einen Brief überbringen
+       *[other] { $count } Briefe überbringen
     }
 shortcut-delivers-of =
     { $count ->
-        [one] überbringt einen Brief von { $who }
-       *[other] überbringt { $count } Briefe von { $who }
+        [one] ein Brief von { $who } wird überbracht
+       *[other] { $count } Briefe von { $who } werden überbracht
     }

@@ -35,8 +35,8 @@ event-cut-short =
     }
     .part =
         { $why ->
-            [merchants] beendet den Zug ohne Zahlung
-           *[assistant] beendet den Zug ohne Gehilfen
+            [merchants] beendet den Zug vorzeitig (ohne zu zahlen)
+           *[assistant] beendet den Zug vorzeitig (kein Gehilfe)
         }
 event-paid-seat = { $who } zahlt { $lira } Lira an { $to }.
     .part = zahlt { $lira } Lira an { $to }

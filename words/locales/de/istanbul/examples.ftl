@@ -73,14 +73,22 @@ example-more-coffee =
         [0] Du hast keinen Kaffee; danach wären es { $after } Kaffee.
        *[other] Du hast { $have } Kaffee; danach wären es { $after } Kaffee.
     }
-example-coffee = Du hast { $coffee } Kaffee.
+example-coffee =
+    { $coffee ->
+        [0] Du hast keinen Kaffee.
+       *[other] Du hast { $coffee } Kaffee.
+    }
 example-lacking = Dafür brauchst du noch { FORM($goods, case: "accusative-listed") }.
 example-lacks-nothing = Das kostet { FORM($goods, case: "accusative-listed") }, und du hast genug.
 example-exchange =
     { $goods ->
-        [one] Zum Tauschen hast du 1 Ware und { $coffee } Kaffee.
-       *[other] Zum Tauschen hast du { $goods } Waren und { $coffee } Kaffee.
-    }
+        [0] Zum Tauschen hast du keine Waren
+        [one] Zum Tauschen hast du 1 Ware
+       *[other] Zum Tauschen hast du { $goods } Waren
+    } und { $coffee ->
+        [0] keinen Kaffee
+       *[other] { $coffee } Kaffee
+    }.
 
 ## Wheelbarrow and goods
 
@@ -136,10 +144,15 @@ example-twice-coffee = Der erste Rubin kostet { $first } Kaffee, der zweite { $s
         [0] keinen
        *[other] { $have } Kaffee
     }.
-example-roasting = Zum Bezahlen hast du { $lira } Lira, { $goods ->
+example-roasting = Zum Bezahlen hast du { $lira ->
+        [0] keine Lira
+       *[other] { $lira } Lira
+    }, { $goods ->
+        [0] keine Waren
         [one] 1 Ware
        *[other] { $goods } Waren
     } und { $cards ->
+        [0] keine Karten
         [one] 1 Karte
        *[other] { $cards } Karten
     }.
@@ -154,9 +167,13 @@ example-cards =
     }
 example-guild-cards =
     { $count ->
-        [one] Du hast 1 Gildenkarte auf der Hand und { $coffee } Kaffee.
-       *[other] Du hast { $count } Gildenkarten auf der Hand und { $coffee } Kaffee.
-    }
+        [0] Du hast keine Gildenkarten auf der Hand
+        [one] Du hast 1 Gildenkarte auf der Hand
+       *[other] Du hast { $count } Gildenkarten auf der Hand
+    } und { $coffee ->
+        [0] keinen Kaffee
+       *[other] { $coffee } Kaffee
+    }.
 example-discard = Oben auf dem Ablagestapel: „{ $card }“.
 example-no-discard = Der Ablagestapel ist leer.
 example-copied = Gerade würde diese Karte „{ $card }“ kopieren.
@@ -182,7 +199,11 @@ example-kiosk =
         [one] 1 Plättchen liegt verdeckt; wer den Kiosk nutzt, deckt { $turned } auf.
        *[other] { $left } Plättchen liegen verdeckt; wer den Kiosk nutzt, deckt { $turned } auf.
     }
-example-bid = Zum Bieten hast du { $lira } Lira.
+example-bid =
+    { $lira ->
+        [0] Du hast keine Lira zum Bieten.
+       *[other] Zum Bieten hast du { $lira } Lira.
+    }
 example-society = Kaufst du dort jetzt einen Rubin, bekommst du auch { $lira } Lira.
 example-extra-turn-bought = Du hast in dieser Runde schon einen Bonuszug gekauft.
 example-rubies-coffee =
@@ -230,7 +251,10 @@ example-far = Orte, die drei oder vier Orte weit weg sind: { $places }.
 example-corners = Die Ecken sind { FORM($places, case: "the") }.
 example-lines = Orte, die dein Kaufmann geradeaus erreicht: { $places }.
 example-merchants = Andere Kaufleute stehen { FORM($places, case: "at") }.
-example-others = Andere Kaufleute stehen { FORM($places, case: "at") }; du hast { $lira } Lira.
+example-others = Andere Kaufleute stehen { FORM($places, case: "at") }; du hast { $lira ->
+        [0] keine Lira
+       *[other] { $lira } Lira
+    }.
 example-neutral-merchants = Neutrale Kaufleute stehen { FORM($places, case: "at") }.
 example-neutral-assistants =
     { $count ->
@@ -249,14 +273,32 @@ example-companion-ready = Dein Kompagnon ist in deinem Vorrat, du kannst ihn als
 example-companion-at = Dein Kompagnon ist { FORM($place, case: "at") }.
 example-figure =
     { $name ->
-        [governor] Der { $figure } ist { FORM($place, case: "at") } und kostet { $cost } Lira oder eine Karte; du hast { $have } Lira.
-        [courier] Der { $figure } ist { FORM($place, case: "at") } und kostet { $cost } Lira oder einen Brief; du hast { $have } Lira.
-       *[other] Der { $figure } ist { FORM($place, case: "at") } und kostet { $cost } Lira oder eine Ware; du hast { $have } Lira.
+        [governor] Der { $figure } ist { FORM($place, case: "at") } und kostet { $cost } Lira oder eine Karte; du hast { $have ->
+            [0] keine
+           *[other] { $have } Lira
+        }.
+        [courier] Der { $figure } ist { FORM($place, case: "at") } und kostet { $cost } Lira oder einen Brief; du hast { $have ->
+            [0] keine Lira
+           *[other] { $have } Lira
+        }.
+       *[other] Der { $figure } ist { FORM($place, case: "at") } und kostet { $cost } Lira oder eine Ware; du hast { $have ->
+            [0] keine Lira
+           *[other] { $have } Lira
+        }.
     }
 example-figure-free = Der { $figure } ist { FORM($place, case: "at") } und kostet dich dank deines Plättchens nichts.
 example-figure-at = { $figure } { FORM($place, case: "at") }
 example-figures = Wo die Figuren jetzt sind: { $figures }.
-example-mosques = Du hast { $small } von 2 Plättchen der Kleinen Moschee und { $great } von 2 der Großen Moschee.
+example-mosques =
+    { $small ->
+        [0] Du hast kein Plättchen der Kleinen Moschee
+        [one] Du hast 1 Plättchen der Kleinen Moschee
+       *[other] Du hast beide Plättchen der Kleinen Moschee
+    } und { $great ->
+        [0] keines der Großen Moschee
+        [one] 1 der Großen Moschee
+       *[other] beide der Großen Moschee
+    }.
 example-tile =
     { $short ->
         [0] Für { FORM($tile, case: "the") } brauchst du { $needed } { $good }, und du hast { $have }.

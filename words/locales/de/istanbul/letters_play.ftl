@@ -43,24 +43,24 @@ ask-kiosk-pick = Wähle ein Plättchen
     .help = Alle nehmen sich eines; wer am Kiosk ist, bekommt auch das letzte.
     .public = wähle ein Kioskplättchen.
 ask-kiosk-use = Dein Plättchen: { $tile }
-    .help = Nutze es oder lass es; danach kommt es in jedem Fall weg.
+    .help = Nutze es oder lass es bleiben; danach kommt es in jedem Fall weg.
     .public = dein Kioskplättchen: { $tile }. Nutzt du es?
 ask-give-ware = Was gibst du ab?
 ask-opening-bid = Eröffne die Auktion
     .help = Alle anderen bieten einmal; überbietet dich jemand, hast du das letzte Gebot.
     .public = eröffne die Auktion um { $cards } Bonuskarten.
-ask-bid = Du hast ein Gebot
+ask-bid = Du darfst einmal bieten
     .help = { $bid ->
         [0] Noch hat niemand geboten. Dein Gebot ist endgültig.
        *[other] { $bidder } bietet { $bid } Lira. Dein Gebot ist endgültig.
     }
     .public = { $bid ->
-        [0] noch hat niemand auf die { $cards } Bonuskarten geboten. Du hast ein Gebot (und { $have } Lira).
-       *[other] { $bidder } bietet { $bid } Lira für { $cards } Bonuskarten. Du hast ein Gebot (und { $have } Lira).
+        [0] noch hat niemand auf die { $cards } Bonuskarten geboten. Du darfst einmal bieten (du hast { $have } Lira).
+       *[other] { $bidder } bietet { $bid } Lira für { $cards } Bonuskarten. Du darfst einmal bieten (du hast { $have } Lira).
     }
 ask-closing-bid = Dein letztes Gebot
     .help = { $bidder } bietet { $bid } Lira. Biete mehr oder passe, dann bekommst du die { $bid } Lira.
-    .public = { $bidder } bietet { $bid } Lira für { $cards } Bonuskarten. Du hast das letzte Gebot (und { $have } Lira).
+    .public = { $bidder } bietet { $bid } Lira für { $cards } Bonuskarten. Das letzte Gebot ist deins (du hast { $have } Lira).
 
 group-companion = Dein Kompagnon
 group-seals = Siegel abgeben

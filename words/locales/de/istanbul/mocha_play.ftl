@@ -2,15 +2,16 @@
 
 ## Options
 
-label-guild = Spiele { $card }
+label-guild = „{ $card }“ spielen
 label-discard-guild = Karte { $number } ablegen · { $title }
 label-take = { $wares } nehmen
 label-take-nothing = Nichts nehmen
+label-guild-hall = { $coffee } Kaffee und { $cards } Gildenkarten nehmen
 label-roast = { $coffee } Kaffee für { $price }
 label-barrier =
     { $coffee ->
         [0] Barriere kostenlos stellen
-       *[other] Barriere stellen: { $coffee } Kaffee
+       *[other] Barriere für { $coffee } Kaffee stellen
     }
 shortcut-barrier = Barriere zwischen { $between }
 label-barrier-effect = einen Ort daneben nutzen; dann kannst nur du hinüber
@@ -20,7 +21,7 @@ label-tavern-tile =
        *[other] { CAPITAL($tile) } · { $coffee } Kaffee zahlen
     }
 label-ruby-from = Rubin { FORM($place, case: "from") }
-label-baksheesh = Bakschisch: zahle { $coffee } Kaffee und { $goods }
+label-baksheesh = Bakschisch: { $coffee } Kaffee und { $goods } zahlen
 label-buy-ruby-coffee = Rubin für { $coffee } Kaffee kaufen
 label-enough-given = Nichts mehr abgeben
 label-jewelry-given =

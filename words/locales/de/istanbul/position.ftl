@@ -48,8 +48,8 @@ seat-reserve =
     }
 seat-neutral =
     { $count ->
-        [one] neutral im Stapel: Gehilfe { $places } von unten
-       *[other] neutral im Stapel: Gehilfen { $places } von unten
+        [one] neutral im Stapel, von unten gezählt: Gehilfe { $places }
+       *[other] neutral im Stapel, von unten gezählt: Gehilfen { $places }
     }
 seat-tiles =
     { $count ->

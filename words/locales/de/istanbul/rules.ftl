@@ -20,7 +20,7 @@ rule-card = { $rule }.
            *[other] { $set }: { $count } Karten.
         }
 
-tile-cost = Dieses Plättchen bekommst du { FORM($mosque, case: "at") }. Dafür brauchst du { $good }, und zwar so viel, wie das oberste Plättchen dort zeigt; abgeben musst du davon nur 1.
+tile-cost = Dieses Plättchen bekommst du { FORM($mosque, case: "at") }. Dafür brauchst du { $good }; wie viel davon, zeigt das oberste Plättchen dort. Abgeben musst du nur 1.
     .more = Zu zweit zeigen die Plättchen { $seats2 }, zu dritt { $seats3 }, zu viert oder fünft { $seats4 }.
 
 concept-turn = Ein Zug

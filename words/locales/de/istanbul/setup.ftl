@@ -50,7 +50,7 @@ option-kiosk-letters = Briefe am Kiosk
 option-kiosk-letters-2 = 2 Briefe
     .help = Wie in der Spielregel
 option-kiosk-letters-1 = 1 Brief
-    .help = Wie auf den Kiosk gedruckt
+    .help = Wie auf dem Kiosk aufgedruckt
     .special = 1 Brief am Kiosk statt 2
 
 refusal-not-with-expansion =

@@ -3,7 +3,7 @@
 ## The moment it belongs to
 
 moment-at-place = Das geht nur hier: { $places }.
-moment-not-in-game = Das kann in dieser Partie kein Ort.
+moment-not-in-game = Das geht in dieser Partie an keinem Ort.
 moment-move = Dein Kaufmann bewegt sich zu Beginn deines Zugs.
     .moved = Du hast dich in diesem Zug schon bewegt.
 moment-companion = Dein Kompagnon bewegt sich zu Beginn deines Zugs, anstelle deines Kaufmanns.

@@ -42,15 +42,22 @@ label-adjust =
     }
 label-black =
     { $count ->
-        [one] Schwarzer Würfel (1 Kamel)
-       *[other] Schwarzer Würfel ({ $count } Kamele)
+        [one] Schwarzen Würfel kaufen (1 Kamel)
+       *[other] Schwarzen Würfel kaufen ({ $count } Kamele)
     }
 label-complete = „{ $things }“ erfüllen
 label-for = { $cost } zahlen
 label-needs = verlangt { $cost }
 
 label-dice-gain = { CAPITAL($dice) }: { $things }
-label-which-dice = { FORM($dice, case: "accusative") } setzen
+label-which-dice =
+    { $count ->
+        [one] { TRAIT($dice, name: "kind") ->
+            [named] { CAPITAL(FORM($dice, case: "accusative")) } setzen
+           *[other] Eine { $dice } setzen
+        }
+       *[other] { CAPITAL(FORM($dice, case: "accusative")) } setzen
+    }
 label-sell-die = { TRAIT($die, name: "kind") ->
     [named] { CAPITAL(FORM($die, case: "accusative")) } abgeben
    *[other] Eine { $die } abgeben
@@ -82,8 +89,8 @@ label-roll-die =
     }
 label-turn-die =
     { $count ->
-        [one] { $was } auf { $now } (1 Kamel)
-       *[other] { $was } auf { $now } ({ $count } Kamele)
+        [one] Die { $was } auf { $now } drehen (1 Kamel)
+       *[other] Die { $was } auf { $now } drehen ({ $count } Kamele)
     }
 
 both = { $one } + { $other }
@@ -113,7 +120,7 @@ label-figure-to = { $figure } { FORM($place, case: "to") }
 label-figure-at = Nur { $figure }, { FORM($place, case: "from") }
 label-free = kostenlos
 label-price = { $price } zahlen
-label-from-price = ab { $price } zahlen
+label-from-price = mindestens { $price } zahlen
 label-own-post = dein Handelsposten ist dort
 label-post = Posten: { $things }
 label-plain-post = neuer Posten

@@ -5,8 +5,8 @@
 example-coins = Du hast { $coins } Geld.
 example-dice = { $count ->
     [one] { TRAIT($dice, name: "kind") ->
-        [named] Würfel übrig: { $dice }.
-       *[other] Nur ein Würfel übrig: { $dice }.
+        [named] Du hast noch { FORM($dice, case: "accusative") }.
+       *[other] Du hast noch eine { $dice }.
     }
    *[other] Würfel übrig: { $dice }.
 }

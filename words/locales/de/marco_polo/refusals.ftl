@@ -18,7 +18,7 @@ refusal-nothing-to-trade = Du hast nichts, was du mit dieser Karte tauschen kön
 refusal-too-often =
     { $most ->
         [one] Du kannst die Karte nur einmal nutzen.
-       *[other] Du kannst die Karte höchstens { $most } Mal nutzen.
+       *[other] Du kannst die Karte höchstens { $most }-mal nutzen.
     }
 refusal-nothing-completed = Diese Karte zählt erfüllte Aufträge ({ $card }), und du hast noch keinen erfüllt.
 refusal-no-small-city = Für diese Karte brauchst du einen Handelsposten in einer kleinen Stadt ({ $card }).

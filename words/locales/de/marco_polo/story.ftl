@@ -167,7 +167,7 @@ story-dropped =
     .part =
         { $count ->
             [one] legt den Auftrag { $contracts } ab
-           *[other] legt die Aufträge { $contracts } ab
+           *[other] legt zwei Aufträge ab ({ $contracts })
         }
     .planned =
         { $count ->

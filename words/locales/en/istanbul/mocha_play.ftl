@@ -6,6 +6,7 @@ label-guild = Play { $card }
 label-discard-guild = Discard card { $number } · { $title }
 label-take = Take { $wares }
 label-take-nothing = Take nothing
+label-guild-hall = Take { $coffee } coffee and { $cards } guild cards
 label-roast = { $coffee } coffee for { $price }
 # 0 coffee: a card makes it cheaper.
 label-barrier =

@@ -4,6 +4,11 @@ label-guild = Jugar { $card }
 label-discard-guild = Descartar carta { $number } · { $title }
 label-take = Tomar { $wares }
 label-take-nothing = No tomar nada
+label-guild-hall =
+    Tomar { $coffee ->
+        [one] 1 café
+       *[other] { $coffee } cafés
+    } y { $cards } cartas de gremio
 label-roast =
     { $coffee ->
         [one] 1 café por { $price }

@@ -6,6 +6,7 @@ label-guild = Сыграть { FORM($card, case: "accusative") }
 label-discard-guild = Сбросить карту { $number } · { $title }
 label-take = Взять { FORM($wares, case: "accusative-listed") }
 label-take-nothing = Не брать ничего
+label-guild-hall = Взять { $coffee } кофе и { $cards } карты гильдии
 label-roast = { $coffee } кофе за { FORM($price, case: "accusative") }
 label-barrier =
     { $coffee ->
