@@ -159,7 +159,9 @@ def _says(name: str, note: str) -> bool:
 
 def with_declined(w: Words, deal: str, told: Sequence[Label]) -> str:
     """What several choices come to, with what is declined on the way; `told`: the label of each."""
-    return w.chain([deal, *(each.text for each in told if each.rank >= LAST and each.text not in deal)])
+    return w.chain(
+        [deal, *(each.text for each in told if each.rank >= LAST and each.text.casefold() not in deal.casefold())]
+    )
 
 
 def chance_of(w: Words, panel: Panel, shortcut: Shortcut, told: Sequence[Label] = ()) -> str:

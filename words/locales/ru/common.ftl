@@ -12,6 +12,7 @@ between-notes = { " · " }
 between-places = { " → " }
 between-sentences = { " " }
 nothing = ничего
+    .kind = none
 none = нет
 named-seat = { $colour } ({ $name })
     .genitive = { FORM($colour, case: "genitive") } ({ $name })

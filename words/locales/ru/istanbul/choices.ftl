@@ -4,7 +4,7 @@ label-place = { $place }
 with-prospect = { $place } · { $prospect }
 prospect-warehouse =
     { $gain ->
-        [0] { FORM($good, case: "plural") }: места больше нет
+        [0] для { FORM($good, case: "genitive-plural") } места больше нет
         [one] { $gain } { $good }
         [few] { $gain } { FORM($good, case: "genitive") }
        *[other] { $gain } { FORM($good, case: "genitive-plural") }
@@ -20,10 +20,10 @@ prospect-sale = продать { $count ->
     [few] { $lira } лиры
    *[other] { $lira } лир
 }
-prospect-sale-by-card = карта продаст любые товары
+prospect-sale-by-card = с картой можно продать любые товары
 
-label-cut-short-assistant = ход закончится, нет помощника
-label-cut-short-merchants = ход закончится, не хватает лир
+label-cut-short-assistant = ход закончится: нет помощника
+label-cut-short-merchants = ход закончится: не хватает лир
 label-afterwards = потом { $why }
 label-leave-assistant = −1 помощник
 label-leave-all-the-same = 1 помощник всё равно останется там
@@ -47,7 +47,7 @@ label-neutral-merchants =
            *[other] { $lira } лир
         } за нейтральных купцов
     }
-label-catch-here = поймать родственника: { $name }
+label-catch-here = поймать родственника ({ $name })
 label-neutral-assistant = здесь нейтральный помощник
 label-figures-here = здесь { $figures }
 
@@ -78,12 +78,12 @@ label-last-round = { $text } · начнёт последний раунд
 
 label-fill =
     { $gain ->
-        [0] Не брать ничего: места нет ({ FORM($good, case: "plural") })
+        [0] Не брать ничего: для { FORM($good, case: "genitive-plural") } нет места
         [one] Взять { $gain } { FORM($good, case: "accusative") }
         [few] Взять { $gain } { FORM($good, case: "genitive") }
        *[other] Взять { $gain } { FORM($good, case: "genitive-plural") }
     }
-label-extra = Ещё 1 { $good } за { $lira ->
+label-extra = Купить ещё 1 { FORM($good, case: "accusative") } за { $lira ->
     [one] { $lira } лиру
     [few] { $lira } лиры
    *[other] { $lira } лир
@@ -96,7 +96,11 @@ label-sell = { $goods } → { $lira ->
     [few] { $lira } лиры
    *[other] { $lira } лир
 }
-label-keep = потом в тележке: { $goods }
+label-keep =
+    { TRAIT($goods, name: "kind") ->
+        [none] ничего не останется
+       *[some] останется: { $goods }
+    }
 label-any-count =
     { $count ->
         [one] { $count } любой товар
@@ -137,16 +141,16 @@ label-mail = Взять { FORM($goods, case: "accusative") } и { $lira ->
 }
 label-return-all =
     { $count ->
-        [2] Вернутся оба помощника
-        [one] Вернутся все, { $count } помощник
-        [few] Вернутся все { $count } помощника
-       *[other] Вернутся все { $count } помощников
+        [2] Вернуть обоих помощников
+        [one] Вернуть всех помощников ({ $count })
+        [few] Вернуть всех { $count } помощников
+       *[other] Вернуть всех { $count } помощников
     }
 label-return =
     { $count ->
-        [1] { $places }: вернётся помощник
-        [few] { $places }: вернутся { $count } помощника
-       *[other] { $places }: вернутся { $count } помощников
+        [1] { $places }: вернуть помощника
+        [few] { $places }: вернуть { $count } помощников
+       *[other] { $places }: вернуть { $count } помощников
     }
 label-call = Назвать { $number }
 label-call-odds = { $tile ->
@@ -188,7 +192,7 @@ label-deck-size =
         [few] осталось { $count } карты
        *[other] осталось { $count } карт
     }
-label-discard-pile = Взять «{ $card }» (из сброса)
+label-discard-pile = Взять «{ $card }» из сброса
 label-discard = Сбросить «{ $card }»
 label-forgone = на ней: «{ $effect }»
 given-card = «{ $card }»
@@ -223,15 +227,15 @@ label-reach-many =
         [one] пригодится ещё в { $count } месте
        *[other] пригодится ещё в { $count } местах
     }
-label-recall = Помощник { FORM($place, case: "from") }: заплатить { $lira ->
+label-recall = Вернуть { FORM($place, case: "from") } за { $lira ->
     [one] { $lira } лиру
     [few] { $lira } лиры
    *[other] { $lira } лир
 }
 
 shortcut-for = { $price } → { $gains }
-shortcut-pay = плата: { $price }
-shortcut-sell = продажа: { $goods }
+shortcut-pay = отдать { FORM($price, case: "accusative-listed") }
+shortcut-sell = продать { FORM($goods, case: "accusative-listed") }
 shortcut-one = 1 { $good }
 shortcut-jewelry = шанс на украшения
 shortcut-family = Родственник { FORM($place, case: "to") }
@@ -242,7 +246,7 @@ shortcut-call = { $number ->
    *[other] { $number } лир
 }, если выпадет { $number } или больше, иначе { $consolation }
 shortcut-meet = встретить { FORM($figure, case: "accusative") }
-shortcut-not-met = без { FORM($figure, case: "genitive") }
+shortcut-not-met = без встречи с { FORM($figure, case: "instrumental") }
 shortcut-left-undone = без действия
 shortcut-apart = { CAPITAL($what) } { FORM($place, case: "at") }
     .family = { CAPITAL($what) }: { $place }
@@ -251,7 +255,7 @@ shortcut-no-extra = без покупки
 shortcut-lost = пропадёт: { $goods }
 shortcut-catches =
     { $count ->
-        [1] поймать родственника: { $name }
+        [1] поймать родственника ({ $name })
        *[other] поймать { $count } родственников
     }
 shortcut-caught = { $catch }: { $gains }

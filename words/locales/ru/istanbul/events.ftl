@@ -30,7 +30,7 @@ event-cut-short =
     .part =
         { $why ->
             [merchants] не платит купцам и остаётся без действия
-           *[assistant] не использует помощника и остаётся без действия
+           *[assistant] не оставляет помощника и остаётся без действия
         }
 event-paid-seat = { $who } платит игроку { FORM($to, case: "dative") } { $lira ->
     [one] { $lira } лиру
@@ -65,9 +65,9 @@ event-left-undone = { $who } не выполняет там действие.
     .part = пропускает действие
 event-acted =
     { $by ->
-        [family] { $who } выполняет действие { FORM($place, case: "at") } родственником.
+        [family] Родственник игрока { FORM($who, case: "genitive") } выполняет действие { FORM($place, case: "at") }.
         [card] { $who } ещё раз выполняет действие { FORM($place, case: "at") }.
-        [companion] { $who } выполняет действие { FORM($place, case: "at") } компаньоном.
+        [companion] Компаньон игрока { FORM($who, case: "genitive") } выполняет действие { FORM($place, case: "at") }.
        *[merchant] { $who } выполняет действие { FORM($place, case: "at") }.
     }
 event-rolled = { $who } бросает кубики: { $dice }.
@@ -89,17 +89,21 @@ event-spent-lira = { $who } платит { $lira ->
 event-gained-goods =
     { $lost ->
         [0] { $who } берёт { FORM($goods, case: "accusative-listed") }.
-       *[other] { $who } берёт { FORM($goods, case: "accusative-listed") } (нет места: { $unfit }).
+       *[other] { $who } берёт { FORM($goods, case: "accusative-listed") } (нет места для { FORM($unfit, case: "genitive-listed") }).
     }
 event-gained-no-goods =
     { $lost ->
         [0] { $who } ничего не берёт.
-       *[other] { $who } ничего не берёт (нет места: { $unfit }).
+       *[other] { $who } ничего не берёт (нет места для { FORM($unfit, case: "genitive-listed") }).
     }
 goods-unfit =
     { $count ->
         [one] { $count } товар
         [few] { $count } товара
+       *[other] { $count } товаров
+    }
+    .genitive = { $count ->
+        [one] { $count } товара
        *[other] { $count } товаров
     }
 event-gave-goods = { $who } отдаёт { FORM($goods, case: "accusative-listed") }.

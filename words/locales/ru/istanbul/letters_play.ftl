@@ -13,7 +13,7 @@ label-take-companion = Взять компаньона в свой запас
 label-leave-companion = Оставить компаньона там, где он есть
 label-figure-merchant = Переместить купца
 label-figure-companion = Переместить компаньона
-label-to-merchant = К купцу ({ $name }) { FORM($place, case: "to") }
+label-to-merchant = К купцу игрока { $name } { FORM($place, case: "to") }
 label-use-figure = Встретить { FORM($figure, case: "accusative") } { FORM($place, case: "at") }
 label-take-letters =
     { $count ->
@@ -133,7 +133,7 @@ group-extra-turn = Ещё ход за печати
 group-letter = Какое письмо?
 group-tunnel-figure = Кто пойдёт дальше?
 group-tunnel = Куда?
-group-family-step = Куда шагнуть
+group-family-step = Куда шагнуть?
 group-move-to-merchant = К кому?
 group-use-figure = Какой персонаж?
 group-courier = Чем платить

@@ -21,7 +21,7 @@ label-tavern-tile =
        *[other] { CAPITAL($tile) } · заплатить { $coffee } кофе
     }
 label-ruby-from = Рубин { FORM($place, case: "from") }
-label-baksheesh = бакшиш, плата: { $coffee } кофе и { $goods }
+label-baksheesh = бакшиш: отдать { $coffee } кофе и { FORM($goods, case: "accusative") }
 label-buy-ruby-coffee = Купить рубин за { $coffee } кофе
 label-enough-given = Больше не отдавать
 label-jewelry-given =
@@ -67,7 +67,7 @@ group-give = Отдать
 group-different-goods = Какие товары?
 group-discard-guild = Сбросить
 group-barrier-place = Какое действие?
-group-barrier-beside = Рядом с чем
+group-barrier-beside = Рядом с чем?
 group-any-place = Действие какого места?
 group-six-goods-jewelry = Сколько украшений?
 group-coffee-trader = Чем платить

@@ -25,8 +25,8 @@ alt-companion = компаньон на месте { $place }
 alt-family = родственник на месте { $place }
 alt-at = { $name } на месте { $place }
 alt-figures = { CAPITAL($where) }.
-alt-neutral-merchants = Нейтральные купцы: { $places }.
-alt-neutral-assistants = Где стоят нейтральные помощники: { $places }.
+alt-neutral-merchants = Нейтральные купцы на местах: { $places }.
+alt-neutral-assistants = Нейтральные помощники на местах: { $places }.
 alt-reach = Куда может дойти { $name } с места { $place }.
 alt-near = { $place }: { $told }.
 alt-near-free = { $place }: бесплатно.
@@ -41,7 +41,7 @@ alt-far =
        *[other] В { $steps } шагах: { $places }.
     }
 button-carts = Тележки
-button-reach = Куда можно
+button-reach = Куда можно дойти
 alt-discard = Верхняя карта сброса: «{ $card }».
 
 seat-no-goods = нет товаров
@@ -114,16 +114,16 @@ state-guild-hand = Ваши карты гильдии: { $cards }.
 state-board = **Поле**, рядов: { $rows }, мест в ряду: { $columns }, слева направо и сверху вниз:
 state-place = { $place }.
 state-here = Здесь: { $who }.
-state-merchant-here = купец { FORM($name, case: "genitive") }
-state-family-here = родственник { FORM($name, case: "genitive") }
+state-merchant-here = купец игрока { FORM($name, case: "genitive") }
+state-family-here = родственник игрока { FORM($name, case: "genitive") }
 state-assistants-here =
     { $count ->
-        [1] помощник { FORM($name, case: "genitive") }
-        [one] { $count } помощник { FORM($name, case: "genitive") }
-        [few] { $count } помощника { FORM($name, case: "genitive") }
-       *[other] { $count } помощников { FORM($name, case: "genitive") }
+        [1] помощник игрока { FORM($name, case: "genitive") }
+        [one] { $count } помощник игрока { FORM($name, case: "genitive") }
+        [few] { $count } помощника игрока { FORM($name, case: "genitive") }
+       *[other] { $count } помощников игрока { FORM($name, case: "genitive") }
     }
-state-companion-here = компаньон { FORM($name, case: "genitive") }
+state-companion-here = компаньон игрока { FORM($name, case: "genitive") }
 state-neutral-here =
     { $count ->
         [1] нейтральный помощник

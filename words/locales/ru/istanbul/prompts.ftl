@@ -1,7 +1,7 @@
 # What a decision asks. ".help": a second line in the panel. ".public": the same in the call, after "**Стамбул**:".
 
-standing = раунд { $round } · рубины { $rubies }
-standing-last = последний раунд · рубины { $rubies }
+standing = раунд { $round } · рубины: { $rubies }
+standing-last = последний раунд · рубины: { $rubies }
 
 rubies-near-end = Рубины: { $rubies }. Ещё один, и начнётся последний раунд ({ $who }).
 rubies-last-round = Рубины: { $rubies }. Это последний раунд.
@@ -12,7 +12,7 @@ ask-move = Ваш ход
 ask-assistant = Ваш помощник
     .help = Оставьте или заберите помощника, иначе ход здесь закончится.
 question-no-assistant = Ваш помощник
-    .help = Ни оставить, ни забрать некого. Если никого не вернуть, ход здесь закончится.
+    .help = Некого ни оставить, ни забрать. Если никого не вернуть, ход здесь закончится.
 ask-pay = Здесь другие купцы
     .help = Заплатите всем, иначе ход здесь закончится.
 ask-extra-good = Ещё один товар?

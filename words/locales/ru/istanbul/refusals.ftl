@@ -79,20 +79,20 @@ refusal-only-encounters-left = Выполнять действие уже поз
 refusal-only-goods-or-lira-now = Сейчас можно сыграть только карты, которые дают товары или лиры.
 refusal-only-while-moving = Сыграйте эту карту до перемещения или по прибытии, прежде чем оставите или заберёте помощника.
 refusal-only-with-place = Эту карту можно сыграть, только когда вы выполняете действие { FORM($place, case: "at") }.
-refusal-stack-empty = Жетоны за этот товар ({ $good }) кончились.
-    .short = жетоны кончились ({ $good })
+refusal-stack-empty = Жетоны за { FORM($good, case: "accusative") } кончились.
+    .short = жетоны за { FORM($good, case: "accusative") } кончились
 refusal-both-tiles-owned = У вас уже есть оба жетона этой мечети.
     .short = оба жетона уже есть
-refusal-tile-owned = Жетон за этот товар ({ $good }) у вас уже есть.
-    .short = жетон уже есть ({ $good })
+refusal-tile-owned = Жетон за { FORM($good, case: "accusative") } у вас уже есть.
+    .short = жетон за { FORM($good, case: "accusative") } уже есть
 refusal-too-far = { $place } в { $distance } { $distance ->
     [one] шаге
    *[other] шагах
-} отсюда; пройти можно { $nearest } или { $farthest } (с картой 3 или 4).
+} отсюда; пройти можно { $nearest } или { $farthest } места (с картой — 3 или 4).
 refusal-too-far-for-card = { $place } в { $distance } { $distance ->
     [one] шаге
    *[other] шагах
-} отсюда; с этой картой пройти можно только { $nearest } или { $farthest }.
+} отсюда; с этой картой пройти можно только { $nearest } или { $farthest } места.
 refusal-too-far-for-companion = { $place } в { $distance } { $distance ->
     [one] шаге
    *[other] шагах
@@ -104,13 +104,13 @@ refusal-too-far-for-companion = { $place } в { $distance } { $distance ->
 refusal-too-far-to-stay = { $place } в { $distance } { $distance ->
     [one] шаге
    *[other] шагах
-} отсюда; с этой картой вы остаётесь, где были.
+} отсюда; с этой картой вы остаётесь на месте.
 refusal-too-near-for-companion = Слишком близко: { $place }; компаньон должен пройти { $farthest } места.
 refusal-must-move-companion = Компаньон уже { FORM($place, case: "at") }.
 refusal-too-near = { $place } в { $distance } { $distance ->
     [one] шаге
    *[other] шагах
-} отсюда: это слишком близко; с этой картой надо пройти { $nearest } или { $farthest }.
+} отсюда: это слишком близко; с этой картой надо пройти { $nearest } или { $farthest } места.
 refusal-turn-over = Ваш ход окончен: нажмите *{ label-end }*.
 refusal-unknown-card = Бонусной карты «{ $card }» нет.
 refusal-unknown-place = Места «{ $place }» здесь нет.

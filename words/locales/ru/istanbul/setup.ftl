@@ -4,7 +4,7 @@ button-options-game = Какие дополнения?
 
 option-expansion = Игра
 option-expansion-base = Базовая игра
-    .help = { $places } мест; играют до { $rubies } рубинов ({ $two } вдвоём)
+    .help = { $places } мест; играют до { $rubies } рубинов (вдвоём — до { $two })
 option-expansion-mocha = Кофе и бакшиш
     .help = { $places } мест, кофе, карты гильдии и Таверна; играют до { $rubies } рубинов
     .special = Кофе и бакшиш: кофе и карты гильдии

@@ -29,9 +29,9 @@ label-span = от { $least } до { FORM($most, case: "genitive") }
 label-occupied = { $dice } · занято: заплатить { FORM($coins, case: "accusative") }
 label-purse =
     { $count ->
-        [one] Продать кубик: +{ $count } монета
-        [few] Продать кубик: +{ $count } монеты
-       *[other] Продать кубик: +{ $count } монет
+        [one] Продать кубик за { $count } монету
+        [few] Продать кубик за { $count } монеты
+       *[other] Продать кубик за { $count } монет
     }
 label-reroll =
     { $count ->
@@ -41,15 +41,15 @@ label-reroll =
     }
 label-adjust =
     { $count ->
-        [one] Кубик ±1 за { $count } верблюда
-        [few] Кубик ±1 за { $count } верблюда
-       *[other] Кубик ±1 за { $count } верблюдов
+        [one] Изменить кубик на ±1 за { $count } верблюда
+        [few] Изменить кубик на ±1 за { $count } верблюда
+       *[other] Изменить кубик на ±1 за { $count } верблюдов
     }
 label-black =
     { $count ->
-        [one] Чёрный кубик за { $count } верблюда
-        [few] Чёрный кубик за { $count } верблюда
-       *[other] Чёрный кубик за { $count } верблюдов
+        [one] Купить чёрный кубик за { $count } верблюда
+        [few] Купить чёрный кубик за { $count } верблюда
+       *[other] Купить чёрный кубик за { $count } верблюдов
     }
 label-complete = Выполнить: { $things }
 label-for = отдать { FORM($cost, case: "accusative-listed") }
@@ -69,10 +69,25 @@ label-which-dice =
         }
         }
     }
-label-sell-die = Продать: { $die }
-label-dice-gain = { CAPITAL($dice) }: { $things }
-label-dice-cost = { CAPITAL($text) } · заплатить { FORM($price, case: "accusative-listed") }
-label-dice-toll = { CAPITAL($text) } · занято: заплатить { FORM($coins, case: "accusative") }
+label-sell-die = Продать { TRAIT($die, name: "kind") ->
+    [named] { FORM($die, case: "full") }
+   *[number] кубик { $die }
+}
+label-dice-gain = Поставить { TRAIT($dice, name: "kind") ->
+    [named] { FORM($dice, case: "full") }
+   *[number] { $dice }
+}: { $things }
+    .kind = gain
+label-dice-cost = { TRAIT($text, name: "kind") ->
+    [gain] { $text }
+    [named] Поставить { FORM($text, case: "full") }
+   *[number] Поставить { $text }
+} · заплатить { FORM($price, case: "accusative-listed") }
+label-dice-toll = { TRAIT($text, name: "kind") ->
+    [gain] { $text }
+    [named] Поставить { FORM($text, case: "full") }
+   *[number] Поставить { $text }
+} · занято: заплатить { FORM($coins, case: "accusative") }
 label-steps =
     { $count ->
         [1] 1 шаг
@@ -106,12 +121,14 @@ label-roll-die = Перебросить { TRAIT($die, name: "kind") ->
         [few] { $count } верблюда
        *[other] { $count } верблюдов
     }
-label-turn-die =
-    { $count ->
-        [one] Изменить { $was } на { $now } за { $count } верблюда
-        [few] Изменить { $was } на { $now } за { $count } верблюда
-       *[other] Изменить { $was } на { $now } за { $count } верблюдов
-    }
+label-turn-die = Изменить { TRAIT($was, name: "kind") ->
+    [named] { $was }
+   *[number] кубик { $was }
+} на { $now } за { $count ->
+    [one] { $count } верблюда
+    [few] { $count } верблюда
+   *[other] { $count } верблюдов
+}
 
 both = { $one } + { $other }
 label-take-contracts = { $count ->

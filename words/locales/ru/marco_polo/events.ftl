@@ -17,16 +17,40 @@ event-rolled = { $who } бросает кубики: { $dice }.
 event-turn-began = { $who } начинает ход { $turn } (раунд { $round }).
 event-gained = { $who } получает { FORM($amounts, case: "accusative-listed") } ({ $source }).
 event-paid = { $who } платит { FORM($amounts, case: "accusative-listed") } ({ $source }).
-event-placed = { $who } ставит { $dice } ({ $space }).
-event-placed-for = { $who } ставит { $dice } и платит { FORM($coins, case: "accusative") } ({ $space }).
+event-placed = { $who } ставит { TRAIT($dice, name: "kind") ->
+    [named] { FORM($dice, case: "full") }
+   *[number] { $dice }
+} ({ FORM($space, case: "noted") }).
+event-placed-for = { $who } ставит { TRAIT($dice, name: "kind") ->
+    [named] { FORM($dice, case: "full") }
+   *[number] { $dice }
+} и платит { FORM($coins, case: "accusative") } ({ FORM($space, case: "noted") }).
 event-got-black-die = { $who } берёт чёрный кубик ({ $source }).
 event-got-rolled-black-die = { $who } берёт чёрный кубик, на нём { $value } ({ $source }).
-event-rerolled = { $who } перебрасывает { $was }: теперь { $now }.
-    .part = перебрасывает { $was } (теперь { $now })
-    .planned = перебросить { $was }
-event-adjusted = { $who } меняет { $was } на { $now }.
-    .part = меняет { $was } на { $now }
-    .planned = изменить { $was } на { $now }
+event-rerolled = { $who } перебрасывает { TRAIT($was, name: "kind") ->
+    [named] { FORM($was, case: "full") }
+   *[number] кубик { $was }
+}: теперь { $now }.
+    .part = перебрасывает { TRAIT($was, name: "kind") ->
+        [named] { FORM($was, case: "full") }
+       *[number] кубик { $was }
+    } (теперь { $now })
+    .planned = перебросить { TRAIT($was, name: "kind") ->
+        [named] { FORM($was, case: "full") }
+       *[number] кубик { $was }
+    }
+event-adjusted = { $who } меняет { TRAIT($was, name: "kind") ->
+    [named] { FORM($was, case: "full") }
+   *[number] кубик { $was }
+} на { $now }.
+    .part = меняет { TRAIT($was, name: "kind") ->
+        [named] { FORM($was, case: "full") }
+       *[number] кубик { $was }
+    } на { $now }
+    .planned = изменить { TRAIT($was, name: "kind") ->
+        [named] { FORM($was, case: "full") }
+       *[number] кубик { $was }
+    } на { $now }
 event-moved = { $who } путешествует: { $path }.
 event-skipped = { $who } остаётся без кубиков и пропускает остаток раунда.
     .part = остаётся без кубиков до конца раунда
@@ -95,6 +119,7 @@ source-posts = фактории
 source-contract = контракт
 source-card = карта «{ $card }»
     .done = применяет карту «{ $card }»
+    .planned = применить карту «{ $card }»
 source-city = { $city }
 source-outpost = бонус за первую факторию { FORM($city, case: "at") }
 

@@ -34,9 +34,9 @@ example-occupied =
 example-occupied-free = Там занято, но ваш персонаж за это не платит.
 example-khan =
     { $value ->
-        [1] На последнем кубике там 1, так что подойдёт любой.
-        [6] На последнем кубике там { $value }, так что нужна шестёрка.
-       *[other] На последнем кубике там { $value }, так что на вашем должно быть не меньше { $value }.
+        [1] Последний кубик там показывает 1, так что подойдёт любой.
+        [6] Последний кубик там показывает { $value }, так что нужна шестёрка.
+       *[other] Последний кубик там показывает { $value }, так что на вашем должно быть не меньше { $value }.
     }
 example-khan-free = Кубиков там ещё нет, подойдёт любой.
 example-contracts =
@@ -99,8 +99,8 @@ example-on-space =
     }
 example-goal = { CAPITAL(FORM($places, case: "at")) } ещё нет вашей фактории.
 example-goal-done = У вас фактории в обоих городах.
-example-post = Город — { $city }; ваша фактория там есть.
-example-no-post = Город — { $city }; вашей фактории там нет.
+example-post = Город — { $city }, там стоит ваша фактория.
+example-no-post = Город — { $city }, вашей фактории там нет.
 example-outpost = Его даёт первая фактория { FORM($places, case: "at") }.
 example-outpost-gone = Его уже взяли.
 example-markers = В начале каждого раунда бонусы городов дают вам { FORM($things, case: "accusative-listed") }.

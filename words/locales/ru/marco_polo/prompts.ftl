@@ -1,6 +1,6 @@
 # What a decision asks. ".help": a second line in the panel. ".public": the same in the call, after "**Марко Поло**:".
 
-standing = раунд { $round } из { $rounds } · очки { $points }
+standing = раунд { $round } из { $rounds } · очки: { $points }
 standing-before = до раунда 1
 
 ask-character = Выберите персонажа

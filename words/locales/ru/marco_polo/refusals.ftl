@@ -32,10 +32,10 @@ refusal-pairs =
 refusal-unknown-place = Места «{ $place }» на поле нет.
 refusal-too-far =
     { $steps ->
-        [0] { $place }: больше 6 шагов; ваш предел — { $most }.
-        [one] { $place }: { $steps } шаг; ваш предел — { $most }.
-        [few] { $place }: { $steps } шага; ваш предел — { $most }.
-       *[other] { $place }: { $steps } шагов; ваш предел — { $most }.
+        [0] До { FORM($place, case: "genitive") } больше 6 шагов, а вам доступно только { $most }.
+        [one] До { FORM($place, case: "genitive") } { $steps } шаг, а вам доступно только { $most }.
+        [few] До { FORM($place, case: "genitive") } { $steps } шага, а вам доступно только { $most }.
+       *[other] До { FORM($place, case: "genitive") } { $steps } шагов, а вам доступно только { $most }.
     }
 refusal-other-figure-moves = Сейчас идёт другая фигурка: { $figure }.
 refusal-figures-together = Обе фигурки { FORM($place, case: "at") }, так что всё равно, какая пойдёт: выберите Никколо.
@@ -54,7 +54,7 @@ refusal-card-not-in-play = В этой партии такой карты гор
 refusal-no-post-there = { CAPITAL(FORM($city, case: "at")) } вашей фактории нет, так что карта города вам недоступна.
 refusal-card-taken = На этой карте города уже есть кубик; она освободится в следующем раунде.
 refusal-post-too-new = Ваша фактория { FORM($city, case: "at") } новая; карта города доступна со следующего хода.
-refusal-khan-full = В этом раунде в Милости хана мест нет.
+refusal-khan-full = В этом раунде в ячейке «Милость хана» мест больше нет.
 refusal-die-too-low =
     { $needed ->
         [6] Для Милости хана нужна шестёрка, а на вашем кубике { $die }.
@@ -72,7 +72,7 @@ refusal-too-few-dice =
         [few] Для этого нужны { $needed } кубика, у вас { $have }.
        *[other] Для этого нужно { $needed } кубиков, у вас { $have }.
     }
-refusal-colour-already-there = В этой ячейке ({ $space }) ваш кубик уже стоит; добавить можно только чёрный или белый.
+refusal-colour-already-there = В этой ячейке ({ FORM($space, case: "noted") }) ваш кубик уже стоит; добавить можно только чёрный или белый.
 refusal-occupied-cost =
     { $needed ->
         [one] Ячейка занята и стоит { $needed } монету; у вас { $have }.

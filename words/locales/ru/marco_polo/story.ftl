@@ -4,13 +4,10 @@
 story = { $who }: { FORM($actions, case: "done") }.
 story-round = Начинается раунд { $round }; первым ходит { $start }.
     .last = Начинается последний раунд ({ $round }); первым ходит { $start }.
-story-used = { $space } ({ TRAIT($space, name: "dice") ->
+story-used = { FORM($space, case: "planned") } ({ TRAIT($space, name: "dice") ->
         [several] { TRAIT($dice, name: "kind") ->
             [named] { $dice }
-           *[other] { TRAIT($dice, name: "kind") ->
-                [named] { $dice }
-               *[other] кубики { $dice }
-            }
+           *[other] кубики { $dice }
         }
        *[one] { TRAIT($dice, name: "kind") ->
             [named] { FORM($dice, case: "full") }
@@ -20,10 +17,7 @@ story-used = { $space } ({ TRAIT($space, name: "dice") ->
     .done = { FORM($space, case: "done") } ({ TRAIT($space, name: "dice") ->
             [several] { TRAIT($dice, name: "kind") ->
                 [named] { $dice }
-               *[other] { TRAIT($dice, name: "kind") ->
-                    [named] { $dice }
-                   *[other] кубики { $dice }
-                }
+               *[other] кубики { $dice }
             }
            *[one] { TRAIT($dice, name: "kind") ->
                 [named] { FORM($dice, case: "full") }
@@ -41,8 +35,8 @@ story-took =
        *[number] кубик { $dice }
     })
     .part-kind = coins
-    .planned = { $coins ->
-        [one] { $coins } монета
+    .planned = взять { $coins ->
+        [one] { $coins } монету
         [few] { $coins } монеты
        *[other] { $coins } монет
     } ({ TRAIT($dice, name: "kind") ->
@@ -56,10 +50,7 @@ story-sold =
             [named] { FORM($dice, case: "full") }
            *[number] кубик { $dice }
         }
-       *[other] { TRAIT($dice, name: "kind") ->
-            [named] { $dice }
-           *[other] кубики { $dice }
-        }
+       *[other] кубики { $dice }
     } за { $coins ->
         [one] { $coins } монету
         [few] { $coins } монеты
@@ -70,10 +61,7 @@ story-sold =
             [named] { FORM($dice, case: "full") }
            *[number] кубик { $dice }
         }
-       *[other] { TRAIT($dice, name: "kind") ->
-            [named] { $dice }
-           *[other] кубики { $dice }
-        }
+       *[other] кубики { $dice }
     } за { $coins ->
         [one] { $coins } монету
         [few] { $coins } монеты
@@ -90,31 +78,33 @@ story-contracts =
            *[other] выполнить { $count } контрактов
         }
 story-journey = { $way }
-story-step = бонусный шаг
+story-step = сделать бонусный шаг
     .done = делает бонусный шаг
     .kind = way
-story-built = фактория { FORM($city, case: "at") }
+story-built = поставить факторию { FORM($city, case: "at") }
     .done = ставит факторию { FORM($city, case: "at") }
-story-moved-post = перенос фактории { FORM($origin, case: "from") } { FORM($city, case: "to") }
+story-moved-post = перенести факторию { FORM($origin, case: "from") } { FORM($city, case: "to") }
     .done = переносит факторию { FORM($origin, case: "from") } { FORM($city, case: "to") }
 story-copied = { $source }, как { FORM($city, case: "at") }
 story-received =
     .part = { $things }
     .part-accusative = { FORM($things, case: "accusative-listed") }
     .planned = { $things }
+    .planned-accusative = { FORM($things, case: "accusative-listed") }
 story-from = { $things } ({ $source })
     .done = получает { FORM($things, case: "accusative-listed") } ({ $source })
     .accusative = { FORM($things, case: "accusative-listed") } ({ $source })
 story-brought =
     .part = { $things }
     .part-done = получает { FORM($things, case: "accusative") }
-    .planned = { $things }
+    .planned = получить { FORM($things, case: "accusative") }
 story-bought =
     .part = покупает чёрный кубик
     .part-kind = bought
     .planned = купить чёрный кубик
-story-for = { $action }{ TRAIT($action, name: "kind") ->
-    [coins] {""}, плата за занятую ячейку — { $cost }
+    .planned-kind = bought
+story-for = { FORM($action, case: "planned") }{ TRAIT($action, name: "kind") ->
+    [coins] {""}, за занятую ячейку заплатить { FORM($cost, case: "accusative-listed") }
    *[other] {" "}за { FORM($cost, case: "accusative-listed") }
 }
     .done = { FORM($action, case: "done") }{ TRAIT($action, name: "kind") ->
@@ -122,7 +112,11 @@ story-for = { $action }{ TRAIT($action, name: "kind") ->
        *[other] {" "}за { FORM($cost, case: "accusative-listed") }
     }
     .kind = { TRAIT($action, name: "kind") }
-story-gained = { $action }: { $things }
+story-gained = { FORM($action, case: "planned") }{ TRAIT($action, name: "kind") ->
+    [bought] {""}, { $things }
+    [way] {""}: { $things }
+   *[got] {""}, получить { FORM($things, case: "accusative-listed") }
+}
     .done = { FORM($action, case: "done") }{ TRAIT($action, name: "kind") ->
         [bought] {""}, { $things }
         [way] {""}: { $things }
