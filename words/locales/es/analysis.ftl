@@ -26,7 +26,7 @@ analysis-series = **{ $number } · Turnos { $first }–{ $last }** · { $who } n
     [yes] ninguno de sus { $turns } turnos
    *[no] { $idle } de { $turns } turnos
 }: { $places }. **Probabilidad de ganar: { $who } { $change }.**
-analysis-series-place = { $place } ({ $turns })
+analysis-series-place = { $turns } ({ $place })
 analysis-series-turns = { $count ->
     [one] turno
    *[other] turnos

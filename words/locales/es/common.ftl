@@ -24,7 +24,7 @@ refusal-not-your-turn = Le toca a { $acts }.
 refusal-already-answered = Ya has respondido, y tu respuesta no se puede cambiar. Verás todas las respuestas cuando hayan respondido todos.
 refusal-not-an-option = Ahora no puedes elegir «{ $notation }». Elige una de las opciones que se muestran.
 
-unknown-choice = En este juego nada se llama «{ $typed }».
+unknown-choice = En este juego no hay nada llamado «{ $typed }».
 first-asked = Responde primero a esto: «{ $question }»
 only-these = Puedes elegir: { $options }.
 
@@ -32,7 +32,7 @@ only-these = Puedes elegir: { $options }.
 
 label-end = Terminar turno
 with-chance = { $text } · { $chance }
-chance-roll = dados, sin vuelta atrás
+chance-roll = tirada, sin vuelta atrás
 chance-draw = al azar, sin vuelta atrás
 chance-final = sin vuelta atrás
 

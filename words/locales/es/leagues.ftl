@@ -24,15 +24,15 @@ league-line = **{ $league }**
 league-rules = En { $weeks ->
     [one] 1 semana
    *[other] { $weeks } semanas
-}, cada uno juega { $table } partidas con { $table } jugadores, { $at_once ->
+}, cada uno juega { $table } partidas de { $table } jugadores, { $at_once ->
     [one] de una en una
    *[other] hasta { $at_once } a la vez
 }. Si se te acaba el tiempo en una partida, la termina un bot y no recibes puntos.
 button-league-rules = Cómo funciona
-league-rules-points = Una partida da { $points } puntos según el puesto. Desempatan las victorias, los segundos puestos, los terceros, la puntuación en relación con la del ganador (en %) y los duelos directos.
+league-rules-points = Una partida da { $points } puntos según el puesto. Desempatan las victorias, los segundos puestos, los terceros, la puntuación en relación con la del ganador (en %) y los enfrentamientos directos.
 league-rules-time = En cada partida tienes 3 días más 4 horas por turno. No cuentan las horas de silencio ni tus primeros 7 días de ausencia.
 league-rules-absent = Si dejas 2 partidas, o se te acaba el tiempo en ellas, quedas fuera. Con una sola ya no puedes unirte a otra liga o copa hasta que pasen 14 días y termines otras tantas partidas de cualquier tipo. Si aún no has jugado, tu asiento pasa a la lista de suplentes.
-league-rules-withdraw = Si te retiras antes de que empiece, no se guarda nada. Si lo haces después, los bots terminan tus partidas y sigues en la tabla, pero sin puesto si has jugado menos de la mitad.
+league-rules-withdraw = Si te retiras antes de que empiece, no queda nada registrado. Si lo haces después, los bots terminan tus partidas y sigues en la tabla, pero sin puesto si has jugado menos de la mitad.
 league-rules-end = El último día, los bots terminan todas las partidas abiertas.
 league-rules-divisions = Las divisiones se forman al principio por rating. Después, de cada una suben dos y bajan dos.
 
@@ -130,7 +130,7 @@ league-game-waits = espera a { $who }
 ## Crear una
 
 league-new = { $kind ->
-    [cup] **Una copa nueva** · La gente se inscribe hasta que se completa, y entonces empieza sola.
+    [cup] **Una copa nueva** · En cuanto se completan las inscripciones, la copa empieza sola.
    *[league] **Una liga nueva** · La inscripción dura siete días. El último día hay que pulsar *{ button-ready }*, y reparto en divisiones a quienes hayan confirmado. Al acabar una temporada, suben y bajan dos de cada división, y se abre la inscripción para la siguiente.
 }
 league-kind = { $kind ->

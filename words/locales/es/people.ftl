@@ -38,7 +38,7 @@ refusal-house-too-weak = Ese bot es demasiado flojo para jugar por alguien que n
 
 ## Votaciones
 
-post-vote-absence = **{ $game }** espera a { $who }, a quien avisé { $since }. ¿Debe ocupar un bot ({ $house }) su asiento hasta que vuelva? La votación termina { $ends } como muy tarde, y decide la mayoría. Si { $who } juega antes, se anula.
+post-vote-absence = **{ $game }** espera a { $who }, a quien avisé { $since }. ¿Debe ocupar un bot ({ $house }) su asiento hasta que vuelva? La votación termina { $ends } como muy tarde, y decide la mayoría. Si { $who } juega antes, la votación se anula.
 post-vote-cancel = **{ $game }** · { $who } quiere cancelar la partida definitivamente. Basta un no para que siga. De lo contrario, la cancelo cuando todos acepten, o { $ends } si acepta al menos la mitad.
 post-vote-pause = **{ $game }** · { $who } quiere pausar la partida. Basta un no para que siga. De lo contrario, la pauso cuando todos acepten, o { $ends } si acepta al menos la mitad.
 post-vote-resume = **{ $game }** · { $who } quiere continuar la partida. Basta un no para que siga en pausa. De lo contrario, continuará cuando todos acepten, o { $ends } si acepta al menos la mitad.
@@ -81,7 +81,7 @@ vote-offered = He preguntado a { $who }. La petición caduca { $ends }.
 vote-counted = { $said ->
     [yes] Has votado sí.
    *[no] Has votado no.
-} Hasta ahora: { $yes } sí, { $no } no. La votación termina { $ends }. Hasta entonces puedes cambiar tu voto.
+} Hasta ahora: { $yes } a favor y { $no } en contra. La votación termina { $ends }. Hasta entonces puedes cambiar tu voto.
 vote-decided = { $result ->
     [yes] { $about ->
         [cancel] La partida queda cancelada.
@@ -160,10 +160,10 @@ notice-seat-lost = { $who }, { $new } ocupa ahora tu asiento en **{ $game } #{ $
 notice-begun = { $who }, **{ $game } #{ $id }** en { $where } ha empezado. Te avisaré cuando te toque.
 notice-ended = { $who }, **{ $game } #{ $id }** en { $where } ha terminado: { $result }
 notice-asleep = { $why ->
-    [server] **{ $game } #{ $id }** está dormida porque me han quitado de su servidor. No se pierde nada: continuará cuando vuelva. Hasta entonces no enviaré recordatorios.
+    [server] **{ $game } #{ $id }** está inactiva porque me han quitado de su servidor. No se pierde nada: continuará cuando vuelva. Hasta entonces no enviaré recordatorios.
    *[channel] { $organises ->
-        [true] **{ $game } #{ $id }** está dormida porque se ha borrado su canal. No se pierde nada, y no enviaré recordatorios. Escribe { command-table-move } en otro canal para continuar allí.
-       *[other] **{ $game } #{ $id }** está dormida porque se ha borrado su canal. No se pierde nada, y no enviaré recordatorios. El organizador puede continuarla en otro canal con { command-table-move }.
+        [true] **{ $game } #{ $id }** está inactiva porque se ha borrado su canal. No se pierde nada, y no enviaré recordatorios. Escribe { command-table-move } en otro canal para continuar allí.
+       *[other] **{ $game } #{ $id }** está inactiva porque se ha borrado su canal. No se pierde nada, y no enviaré recordatorios. El organizador puede continuarla en otro canal con { command-table-move }.
     }
 }
 notice-barred = { $problem ->

@@ -39,7 +39,7 @@ setting-board = **Tablero en tu panel** · { $value ->
        *[whole] El tablero entero
     }
 setting-signs = **Símbolos de los jugadores** · { $value ->
-    [words] Escribo los colores con palabras en todo lo que solo ves tú. Úsalo si no ves los emojis o te parecen iguales.
+    [words] Escribo los colores con palabras en todo lo que solo ves tú. Elige esto si no ves los emojis o te parecen iguales.
    *[emoji] Uso un emoji para cada color en todo lo que solo ves tú.
 }
     .choice = { $value ->

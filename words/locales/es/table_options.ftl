@@ -15,7 +15,7 @@ table-option-pace-help = { $value ->
     [none] Te aviso una vez y no te lo recuerdo.
    *[day] Te lo recuerdo pasado un día.
 }
-server-setting-pace = **Ritmo de partidas nuevas** · { $value ->
+server-setting-pace = **Ritmo de las partidas nuevas** · { $value ->
     [live] En vivo, 10 minutos por jugada.
     [hours] Varias jugadas al día.
     [three-days] Una jugada cada tres días.
@@ -320,7 +320,7 @@ table-option-joiners-short = { $value ->
     [proven] para quien ya ha terminado muchas partidas
    *[anyone] para cualquiera
 }
-server-setting-joiners = **Quién puede unirse a partidas nuevas** · { $value ->
+server-setting-joiners = **Quién puede unirse a las partidas nuevas** · { $value ->
     [steady] Los recién llegados, y quien ha terminado al menos el 80 % de sus últimas 20 partidas y ha agotado su tiempo 3 veces como mucho.
     [proven] Quien ha empezado al menos 5 partidas, ha terminado el 95 % de las últimas 20 y ha agotado su tiempo 1 vez como mucho.
    *[anyone] Cualquiera.

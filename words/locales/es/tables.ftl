@@ -43,7 +43,7 @@ panel-going-on = -# { $count ->
 shortcut-line = { $name }: { $deal }
     .begun = { $name } { $deal }
 group-worse = Rara vez útiles…
-panel-menu-going-on = { $title } · y luego seguir
+panel-menu-going-on = { $title } · y luego sigues
 panel-menu-part = { $title } · { $first } … { $last }
 
 button-what = ¿Qué es esto?
@@ -121,7 +121,7 @@ button-reset = Reiniciar turno
 button-hand = Mi mano
 hand-which = ¿Qué mano? Solo la verás tú.
 button-state = Posición en texto
-reach-note = Todo lo iluminado está al alcance si tu turno empezara ahora. Los números muestran cuánto cuesta llegar.
+reach-note = Todo lo iluminado estaría a tu alcance si tu turno empezara ahora. Los números muestran cuánto cuesta llegar.
 button-signs = Qué significan los símbolos
     .short = Símbolos
 button-open = Jugar turno
@@ -142,11 +142,11 @@ button-watch-since = Ver lo que me perdí
 button-hands = Cartas ocultas
 play-choice = { $notation } · { $label }
 typed-final = **{ $label }** no se puede deshacer. Púlsalo abajo, o escribe { command-play } { $notation }.
-typed-possible = **Posible ahora:** { $label } ({ command-play } { $notation })
-typed-unknown = Aquí nada se llama «{ $typed }». Lo más parecido:
+typed-possible = **Puedes hacerlo ahora:** { $label } ({ command-play } { $notation })
+typed-unknown = Aquí no hay nada llamado «{ $typed }». Lo más parecido:
 typed-not-now = **{ $name }:** { $reason }
 prompt-answer = Tu respuesta
-prompt-answer-then = Luego preguntaré qué haces con ella
+prompt-answer-then = Luego te preguntaré los detalles
 
 ## Publicaciones en el canal
 
@@ -192,7 +192,7 @@ refusal-nothing-chosen = Aún no has elegido nada en este turno. Con { command-t
 refusal-nothing-to-undo = Eso ya no se puede deshacer con un botón: alguien ha jugado desde entonces, has visto algo nuevo o me he reiniciado. Con { command-table-undo } puedes deshacer más.
 refusal-game-cancelled = Esta partida se canceló.
 refusal-game-paused = Esta partida está en pausa. Para continuarla, pregunta a todos con { command-table-resume }.
-refusal-game-asleep = Esta partida está dormida: se borró su canal, o me quitaron de su servidor. { command-games } dice qué hacer.
+refusal-game-asleep = Esta partida está inactiva: se borró su canal, o me quitaron de su servidor. { command-games } dice qué hacer.
 refusal-frozen = { $reason ->
     [newer_version] Esta partida necesita una versión más nueva que la mía, así que espera a que me actualicen. Aún puedes verla con { command-board }, { command-state } y { command-history }.
     [too_old] Esta partida no puede continuar: se jugó por última vez con una versión mía demasiado antigua. Su organizador puede cancelarla.
@@ -208,7 +208,7 @@ refusal-in-private-thread = Esta partida ya tiene un hilo privado.
 refusal-no-thread-here = Solo puedes abrir un hilo privado en un canal de texto normal, antes de que empiece la partida. Crea una partida en un canal así.
 refusal-not-invited = Para unirte a esta partida necesitas una invitación. Pídesela a su organizador.
 refusal-not-joined = No te has unido a esta partida. Pulsa *{ button-join }* en la sala para tomar un asiento.
-refusal-colour-taken = { $colour } ya está ocupado. Elige otro color.
+refusal-colour-taken = El color { $colour } ya está ocupado. Elige otro.
 refusal-unknown-colour = No hay ningún color llamado { $colour }.
 refusal-unknown-player = No hay ningún bot llamado { $player }.
 refusal-too-slow-here = El Maestro paciente tarda medio minuto por turno, demasiado para una mesa en vivo. Elige otro nivel o un ritmo más lento.
@@ -307,7 +307,7 @@ games-line-over = { $status ->
 games-closes = { $line } · hace tiempo que nadie juega, así que se cerrará { $when }
 games-others = **Esperan a otros**
 games-replaced = **Un bot juega por ti** (vuelve con { command-table-return })
-games-asleep = **Dormidas**
+games-asleep = **Inactivas**
 games-line-asleep = { $why ->
     [server] { $game } #{ $id } · me quitaron de su servidor; continuará cuando vuelva
    *[channel] { $organises ->
@@ -418,7 +418,7 @@ status-count = { $status ->
     [running] en curso: { $count }
     [frozen] detenidas: { $count }
     [paused] en pausa: { $count }
-    [asleep] dormidas: { $count }
+    [asleep] inactivas: { $count }
     [finished] terminadas: { $count }
    *[cancelled] canceladas: { $count }
 }

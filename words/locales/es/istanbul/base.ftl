@@ -30,12 +30,12 @@ place-5 = Oficina de Correos
     .definite = la Oficina de Correos
     .to = a la Oficina de Correos
     .of = de la Oficina de Correos
-    .line = Toma las mercancías y liras que se ven; luego se mueve un indicador
+    .line = Toma las mercancías y liras a la vista; luego se mueve un indicador
     .rule = En cada una de las cuatro columnas, un indicador de correo tapa la casilla de arriba o la de abajo. Toma lo que dejan a la vista: dos mercancías y de { $least } a { $most } liras. Luego baja el indicador de arriba que esté más a la izquierda; si todos están abajo, vuelven todos arriba.
-    .more = Desde la izquierda, las casillas de arriba dan tela, { $upper } liras, joya y { $upper } liras; las de abajo dan especia, { $lower ->
+    .more = Desde la izquierda, las casillas de arriba dan 1 tela, { $upper } liras, 1 joya y { $upper } liras; las de abajo dan 1 especia, { $lower ->
             [one] 1 lira
            *[other] { $lower } liras
-        }, fruta y { $lower ->
+        }, 1 fruta y { $lower ->
             [one] 1 lira
            *[other] { $lower } liras
         }. Lo que no te cabe lo pierdes.
@@ -47,7 +47,7 @@ place-6 = Caravasar
     .line = Toma { $cards } cartas de bonificación del mazo o de los descartes; luego descarta una
     .rule = Toma { $cards } cartas de bonificación, de una en una, del mazo o de encima de la pila de descartes. Luego descarta una carta de tu mano, vieja o nueva.
     .more = Es el único lugar donde puedes tomar cartas de la pila de descartes.
-    .prospect = { $cards } cartas de bonificación, descarta una
+    .prospect = { $cards } cartas de bonificación; descartas una
 place-7 = Fuente
     .definite = la Fuente
     .to = a la Fuente
@@ -65,9 +65,9 @@ place-9 = Casa de Té
     .definite = la Casa de Té
     .to = a la Casa de Té
     .of = de la Casa de Té
-    .line = Anuncia un número: si sacas ese o más, recibes tantas liras; si no, { $consolation }
+    .line = Anuncia un número: si sacas ese o más, recibes esas liras; si no, { $consolation }
     .rule = Anuncia un número del 3 al 12 y tira dos dados. Si sacas ese número o más, recibes tantas liras como anunciaste; si no, { $consolation } liras.
-    .prospect = anuncia un número y gana tantas liras
+    .prospect = liras, según el número que anuncies
 place-10 = Gran Mercado
     .definite = el Gran Mercado
     .to = al Gran Mercado
@@ -89,12 +89,12 @@ place-12 = Cuartelillo
     .line = Envía a tu sobrino a cualquier otro lugar y realiza allí la acción
     .rule = Si tu sobrino está aquí, envíalo a cualquier otro lugar y realiza allí la acción. No necesitas sirviente, y allí no pagas a nadie ni te encuentras con nadie.
     .more = Tu sobrino se queda allí hasta que alguien lo atrape o una carta lo mueva.
-    .prospect = envía a tu sobrino
+    .prospect = envías a tu sobrino
 place-13 = Palacio del Sultán
     .definite = el Palacio del Sultán
     .to = al Palacio del Sultán
     .of = del Palacio del Sultán
-    .line = Compra un rubí con las mercancías que se ven
+    .line = Compra un rubí con las mercancías indicadas
     .rule = Paga todas las mercancías que no estén tapadas por un rubí y toma el siguiente rubí. Con 2 o 3 jugadores, el primero cuesta { $few } mercancías; con 4 o 5, cuesta { $many }. Cada rubí posterior cuesta una más, hasta { $last }.
     .prospect = rubí por { $count } mercancías
 place-14 = Pequeña Mezquita
@@ -162,7 +162,7 @@ tile-spice = loseta verde
 tile-fruit = loseta amarilla
     .definite = la loseta amarilla
     .colour = amarilla
-    .effect = recupera sirviente
+    .effect = recupera sirvientes
     .line = Una vez por turno, paga { $recall } liras para recuperar un sirviente
     .rule = Una vez en cada uno de tus turnos, puedes pagar { $recall } liras para recuperar un sirviente de otro lugar: vuelve con tu mercader.
 tile-jewelry = loseta azul
@@ -181,13 +181,13 @@ card-gain-5-lira = { $lira } liras
     .line = En cualquier momento de tu turno
     .rule = Toma { $lira } liras en cualquier momento de tu turno
 card-sultan-twice = Doble Palacio
-    .line = Justo tras la acción, repítela al nuevo precio
+    .line = Repite la acción justo después, al nuevo precio
     .rule = Justo después de usar el Palacio del Sultán, úsalo otra vez si puedes pagar el nuevo precio
 card-post-twice = Doble Correos
-    .line = Justo tras la acción, repítela
+    .line = Repite la acción justo después
     .rule = Justo después de usar la Oficina de Correos y mover su indicador, úsala otra vez
 card-dealer-twice = Doble Tratante
-    .line = Justo tras la acción, repítela al nuevo precio
+    .line = Repite la acción justo después, al nuevo precio
     .rule = Justo después de usar el Tratante de Gemas, úsalo otra vez si puedes pagar el nuevo precio
 card-family-to-police = Sobrino a casa
     .line = Envíalo al Cuartelillo y toma { $lira } liras o una carta de bonificación

@@ -13,7 +13,7 @@ chapter-set-up = Preparación
 
         Elijo al azar al jugador inicial. Recibe { $lira } liras, y cada jugador siguiente 1 lira más que el anterior. Empiezas con una carta de bonificación secreta y una carretilla vacía, con espacio para { $room } mercancías de cada tipo: telas (rojo), especias (verde), fruta (amarillo) y joyas (azul).
 
-        Los dados deciden dónde empiezan el gobernador, el contrabandista y las figuras de las expansiones. Todos ven las mercancías, liras, rubíes y sirvientes; solo las manos y las pilas están ocultas.
+        Los dados deciden dónde empiezan el gobernador, el contrabandista y las figuras de las expansiones. Todos ven las mercancías, liras, rubíes y sirvientes; solo están ocultos los mazos y las cartas de la mano.
 chapter-turn = Tu turno
     .text =
         Un turno tiene cuatro fases.
@@ -23,9 +23,9 @@ chapter-turn = Tu turno
         4. **Encuentros:** devuelve a los sobrinos de otros jugadores y encuéntrate con el gobernador, el contrabandista u otras figuras, en el orden que quieras.
 
         Si no dejas ni recoges un sirviente, o no pagas a los mercaderes, tu turno termina al momento. No tienes acción ni encuentros, y solo puedes jugar las tres cartas de bonificación que no van ligadas a una fase. Así que recoge sirvientes o ve a la Fuente antes de quedarte sin pila. En los demás turnos puedes jugar cada carta de bonificación en el momento que dice.
-chapter-goods = Lugares: mercancías, sirvientes, cartas
+chapter-goods = Lugares: mercancías, sirvientes y cartas
     .text = Aquí llenas y amplías tu carretilla, tomas cartas y recuperas tus sirvientes.
-chapter-lira = Lugares: dados, mercados, Cuartelillo
+chapter-lira = Lugares: dados, mercados y Cuartelillo
     .text = Aquí tiras los dados para conseguir mercancías y liras, vendes mercancías y envías a tu sobrino.
 chapter-rubies = Lugares: rubíes
     .text =

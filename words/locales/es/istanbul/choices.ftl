@@ -41,7 +41,7 @@ chance-governor = el gobernador se va, sin vuelta atrás
 chance-smuggler = el contrabandista se va, sin vuelta atrás
 chance-coffee-trader = el vendedor de café se va, sin vuelta atrás
 chance-courier = el mensajero se va, sin vuelta atrás
-chance-neutral = se tiran dados, sin vuelta atrás
+chance-neutral = los neutrales se van, sin vuelta atrás
 
 label-leave = Dejar un sirviente
 label-collect = Recoger tu sirviente
@@ -53,7 +53,7 @@ label-pay =
         [one] Pagar 1 lira a { $who }
        *[other] Pagar { $lira } liras a { $who }
     }
-label-skip = No actuar
+label-skip = No realizar la acción
 label-enough = No repetir
 label-no-extra = Sin mercancía adicional
 label-done = No jugar más cartas
@@ -164,10 +164,10 @@ shortcut-sell = vendes { FORM($goods, case: "usual-listed") }
 shortcut-one = 1 { FORM($good, case: "singular") }
 shortcut-jewelry = quizá joyas
 shortcut-family = Sobrino { FORM($place, case: "to") }
-shortcut-merchant-to = tu mercader va al { $place }
+shortcut-merchant-to = tu mercader va al lugar { $place }
 shortcut-call = { $number } liras si sacas { $number } o más; si no, { $consolation }
 shortcut-meet = con { FORM($figure, case: "definite") }
-shortcut-not-met = sin { FORM($figure, case: "definite") }
+shortcut-not-met = te saltas { FORM($figure, case: "to") }
 shortcut-left-undone = sin acción
 shortcut-apart = { CAPITAL($what) } en { FORM($place, case: "definite") }
     .family = { CAPITAL($what) }: { $place }
@@ -185,8 +185,8 @@ shortcut-ruby = un rubí
 shortcut-extension = una ampliación (caben { $capacity } de cada tipo)
 shortcut-back =
     { $count ->
-        [one] 1 sirviente ({ $places })
-       *[other] { $count } sirvientes ({ $places })
+        [one] vuelve 1 sirviente (del { $places })
+       *[other] vuelven { $count } sirvientes ({ $places })
     }
 shortcut-opens = { $kind ->
     [police-station] luego envías a tu sobrino

@@ -84,6 +84,7 @@ figures-rubies = rubíes: { $sources }
 figures-ruby = { $count } { FORM($place, case: "of") }
 figures-lira =
     { $lira ->
+        [0] ninguna lira ganada
         [one] 1 lira ganada
        *[other] { $lira } liras ganadas
     }

@@ -13,12 +13,12 @@ event-collected =
     }
 event-recalled =
     { $count ->
-        [one] { $who } recupera al sirviente { FORM($places, case: "of") }.
+        [one] { $who } recupera el sirviente { FORM($places, case: "of") }.
        *[other] { $who } recupera los sirvientes { FORM($places, case: "of") }.
     }
     .part =
         { $count ->
-            [one] recupera al sirviente { FORM($places, case: "of") }
+            [one] recupera el sirviente { FORM($places, case: "of") }
            *[other] recupera los sirvientes { FORM($places, case: "of") }
         }
 event-cut-short =
@@ -56,8 +56,8 @@ event-paid-neutral = { $who } paga { $lira ->
            *[other] { $count } mercaderes neutrales
         }
 event-neutral-moved = La tirada { $dice } lleva a un mercader neutral { FORM($origin, case: "of") } { FORM($place, case: "to") }.
-event-left-undone = { $who } no usa el lugar.
-    .part = no usa el lugar
+event-left-undone = { $who } no realiza la acción.
+    .part = no realiza la acción
 event-acted =
     { $by ->
         [family] { $who } usa { FORM($place, case: "definite") } con su sobrino.
@@ -112,7 +112,7 @@ event-gained-ruby = { $who } toma un rubí { FORM($place, case: "of") }.
 event-took-tile = { $who } toma { FORM($good, case: "definite") }.
     .part = toma { FORM($good, case: "definite") }
 event-extended = { $who } amplía su carretilla: ahora caben { $capacity } mercancías de cada tipo.
-    .part = amplía su carretilla a { $capacity } de cada tipo
+    .part = amplía su carretilla a { $capacity } mercancías de cada tipo
 event-drew-cards =
     { $number ->
         [0] { $who } no encuentra cartas de bonificación que robar.

@@ -3,16 +3,40 @@
 example-price =
     { $unit ->
         [ruby-lira] { $have ->
-            [one] Tienes 1 lira; el siguiente rubí cuesta { $cost } y después tendrás { $left }.
-           *[other] Tienes { $have } liras; el siguiente rubí cuesta { $cost } y después tendrás { $left }.
+            [one] Tienes 1 lira; el siguiente rubí cuesta { $cost } y { $left ->
+                [0] no te queda ninguna
+                [one] te queda 1
+               *[other] te quedan { $left }
+            }.
+           *[other] Tienes { $have } liras; el siguiente rubí cuesta { $cost } y { $left ->
+                [0] no te queda ninguna
+                [one] te queda 1
+               *[other] te quedan { $left }
+            }.
         }
         [ruby-coffee] { $have ->
-            [one] Tienes 1 café; el siguiente rubí cuesta { $cost } y después tendrás { $left }.
-           *[other] Tienes { $have } cafés; el siguiente rubí cuesta { $cost } y después tendrás { $left }.
+            [one] Tienes 1 café; el siguiente rubí cuesta { $cost } y { $left ->
+                [0] no te queda ninguno
+                [one] te queda 1
+               *[other] te quedan { $left }
+            }.
+           *[other] Tienes { $have } cafés; el siguiente rubí cuesta { $cost } y { $left ->
+                [0] no te queda ninguno
+                [one] te queda 1
+               *[other] te quedan { $left }
+            }.
         }
         [ruby-goods] { $have ->
-            [one] Tienes 1 mercancía; el siguiente rubí cuesta { $cost } y después tendrás { $left }.
-           *[other] Tienes { $have } mercancías; el siguiente rubí cuesta { $cost } y después tendrás { $left }.
+            [one] Tienes 1 mercancía; el siguiente rubí cuesta { $cost } y { $left ->
+                [0] no te queda ninguna
+                [one] te queda 1
+               *[other] te quedan { $left }
+            }.
+           *[other] Tienes { $have } mercancías; el siguiente rubí cuesta { $cost } y { $left ->
+                [0] no te queda ninguna
+                [one] te queda 1
+               *[other] te quedan { $left }
+            }.
         }
         [ruby-seals] { $have ->
             [one] Tus misivas valen 1 sello; el siguiente rubí cuesta { $cost }.
@@ -23,17 +47,34 @@ example-price =
            *[other] Tus misivas valen { $have } sellos; esto cuesta { $cost }.
         }
         [coffee] { $have ->
-            [one] Tienes 1 café; esto cuesta { $cost } y después tendrás { $left }.
-           *[other] Tienes { $have } cafés; esto cuesta { $cost } y después tendrás { $left }.
+            [one] Tienes 1 café; esto cuesta { $cost } y { $left ->
+                [0] no te queda ninguno
+                [one] te queda 1
+               *[other] te quedan { $left }
+            }.
+           *[other] Tienes { $have } cafés; esto cuesta { $cost } y { $left ->
+                [0] no te queda ninguno
+                [one] te queda 1
+               *[other] te quedan { $left }
+            }.
         }
        *[lira] { $have ->
-            [one] Tienes 1 lira; esto cuesta { $cost } y después tendrás { $left }.
-           *[other] Tienes { $have } liras; esto cuesta { $cost } y después tendrás { $left }.
+            [one] Tienes 1 lira; esto cuesta { $cost } y { $left ->
+                [0] no te queda ninguna
+                [one] te queda 1
+               *[other] te quedan { $left }
+            }.
+           *[other] Tienes { $have } liras; esto cuesta { $cost } y { $left ->
+                [0] no te queda ninguna
+                [one] te queda 1
+               *[other] te quedan { $left }
+            }.
         }
     }
 example-price-short =
     { $unit ->
         [ruby-lira] { $have ->
+            [0] No tienes liras; el siguiente rubí cuesta { $cost }.
             [one] Tienes 1 lira; el siguiente rubí cuesta { $cost }, así que te { $short ->
                 [one] falta 1
                *[other] faltan { $short }
@@ -44,6 +85,7 @@ example-price-short =
             }.
         }
         [ruby-coffee] { $have ->
+            [0] No tienes café; el siguiente rubí cuesta { $cost }.
             [one] Tienes 1 café; el siguiente rubí cuesta { $cost }, así que te { $short ->
                 [one] falta 1
                *[other] faltan { $short }
@@ -54,6 +96,7 @@ example-price-short =
             }.
         }
         [ruby-goods] { $have ->
+            [0] No tienes mercancías; el siguiente rubí cuesta { $cost }.
             [one] Tienes 1 mercancía; el siguiente rubí cuesta { $cost }, así que te { $short ->
                 [one] falta 1
                *[other] faltan { $short }
@@ -64,6 +107,7 @@ example-price-short =
             }.
         }
         [ruby-seals] { $have ->
+            [0] No tienes misivas; el siguiente rubí cuesta { $cost } sellos.
             [one] Tus misivas valen 1 sello; el siguiente rubí cuesta { $cost }, así que te { $short ->
                 [one] falta 1
                *[other] faltan { $short }
@@ -74,6 +118,7 @@ example-price-short =
             }.
         }
         [seals] { $have ->
+            [0] No tienes misivas; esto cuesta { $cost } sellos.
             [one] Tus misivas valen 1 sello; esto cuesta { $cost }, así que te { $short ->
                 [one] falta 1
                *[other] faltan { $short }
@@ -84,6 +129,7 @@ example-price-short =
             }.
         }
         [coffee] { $have ->
+            [0] No tienes café; esto cuesta { $cost }.
             [one] Tienes 1 café; esto cuesta { $cost }, así que te { $short ->
                 [one] falta 1
                *[other] faltan { $short }
@@ -94,6 +140,7 @@ example-price-short =
             }.
         }
        *[lira] { $have ->
+            [0] No tienes liras; esto cuesta { $cost }.
             [one] Tienes 1 lira; esto cuesta { $cost }, así que te { $short ->
                 [one] falta 1
                *[other] faltan { $short }
@@ -106,16 +153,19 @@ example-price-short =
     }
 example-more-lira =
     { $have ->
+        [0] No tienes liras; con esto tendrías { $after }.
         [one] Tienes 1 lira; con esto tendrías { $after }.
        *[other] Tienes { $have } liras; con esto tendrías { $after }.
     }
 example-more-coffee =
     { $have ->
+        [0] No tienes café; con esto tendrías { $after }.
         [one] Tienes 1 café; con esto tendrías { $after }.
        *[other] Tienes { $have } cafés; con esto tendrías { $after }.
     }
 example-coffee =
     { $coffee ->
+        [0] No tienes café.
         [one] Tienes 1 café.
        *[other] Tienes { $coffee } cafés.
     }
@@ -143,6 +193,7 @@ example-room-for =
            *[other] Tienes { $have } { FORM($good, case: "plural") }, y no te caben más.
         }
        *[other] { $have ->
+            [0] No tienes { FORM($good, case: "plural") }, y en tu carretilla caben { $room }.
             [one] Tienes 1 { FORM($good, case: "singular") }, y en tu carretilla caben { $room }.
            *[other] Tienes { $have } { FORM($good, case: "plural") }, y en tu carretilla caben { $room }.
         }
@@ -160,6 +211,7 @@ example-warehouse =
            *[other] Tienes { $have } { FORM($good, case: "plural") }, y no te caben más: allí no recibirías nada.
         }
        *[other] { $have ->
+            [0] No tienes { FORM($good, case: "plural") }, y en tu carretilla caben { $room }: allí recibirías { $gain }.
             [one] Tienes 1 { FORM($good, case: "singular") }, y en tu carretilla caben { $room }: allí recibirías { $gain }.
            *[other] Tienes { $have } { FORM($good, case: "plural") }, y en tu carretilla caben { $room }: allí recibirías { $gain }.
         }
@@ -260,10 +312,10 @@ example-jewelry =
        *[other] De { $of } tiradas, { $rolls } son de { $least } o más; te caben { $room } joyas.
     }
 example-call = { $tile ->
-    [yes] Con tu loseta roja, anunciando { $call } ganas en unas { $rolls } de { $of } tiradas; anunciando { $high }, en unas { $few }.
-   *[no] Anunciando { $call } ganas en { $rolls } de { $of } tiradas; anunciando { $high }, solo en { $few }.
+    [yes] Con tu loseta roja, si anuncias { $call } ganas en unas { $rolls } de { $of } tiradas; si anuncias { $high }, en unas { $few }.
+   *[no] Si anuncias { $call }, ganas en { $rolls } de { $of } tiradas; si anuncias { $high }, solo en { $few }.
 }
-example-call-doubled = Anunciando { $call } recibes { $won } liras en { $rolls } de { $of } tiradas; en las demás, { $lost }.
+example-call-doubled = Si anuncias { $call }, recibes { $won } liras en { $rolls } de { $of } tiradas; en las demás, { $lost }.
 example-roll =
     { $kind ->
         [coffee] De { $of } tiradas, { $goods } dan mercancías, { $middle } dan café y { $lira } dan liras.
@@ -312,7 +364,7 @@ example-family-home = Tu sobrino está en el Cuartelillo.
 example-family-at = Tu sobrino está en { FORM($place, case: "definite") }.
 example-family-stays = Tu sobrino está en el Cuartelillo, así que esta carta no puede moverlo.
 example-family-step = Tu sobrino está en { FORM($place, case: "definite") }, y con esta carta podría ir { FORM($places, case: "to") }.
-example-companion-away = Aún no tienes tu socio: consíguelo en la Fuente.
+example-companion-away = Aún no tienes socio: consíguelo en la Fuente.
 example-companion-ready = Tu socio está en tu reserva personal: puedes colocarlo.
 example-companion-at = Tu socio está en { FORM($place, case: "definite") }.
 example-figure =
@@ -337,9 +389,12 @@ example-mosques = Tienes { $small } de las 2 losetas de la Pequeña Mezquita y {
 example-tile =
     { $short ->
         [0] Para { FORM($tile, case: "definite") } necesitas { $needed } { FORM($good, case: "plural") }, y tienes { $have }.
-       *[other] Para { FORM($tile, case: "definite") } necesitas { $needed } { FORM($good, case: "plural") }: tienes { $have }, así que te { $short ->
-            [one] falta 1
-           *[other] faltan { $short }
+       *[other] Para { FORM($tile, case: "definite") } necesitas { $needed } { FORM($good, case: "plural") }{ $have ->
+            [0] , y no tienes ninguna
+           *[other] : tienes { $have }, así que te { $short ->
+                [one] falta 1
+               *[other] faltan { $short }
+            }
         }.
     }
 example-tile-owned = Ya tienes { FORM($tile, case: "definite") }.
@@ -349,6 +404,6 @@ example-tavern-gone = No quedan losetas de este tipo.
 example-no-barrier = La barrera aún no está en el tablero.
 example-no-caravan = Nadie tiene aún la loseta de caravana.
 example-rubies = { $most ->
-    [0] Nadie tiene rubíes todavía; la partida acaba con { $needed }.
+    [0] Nadie tiene rubíes todavía; la partida acaba cuando alguien reúna { $needed }.
    *[other] Tienes { $have } de los { $needed } rubíes que ponen fin a la partida; nadie tiene más de { $most }.
 }

@@ -58,11 +58,11 @@ hint-lacks-tile = Aún te { TRAIT($missing, name: "number") ->
 hint-lacks-family = Aún te { TRAIT($missing, name: "number") ->
         [uno] falta
        *[other] faltan
-    } { $missing } para { FORM($place, case: "definite") }.
+    } { $missing } para usar { FORM($place, case: "definite") }.
 hint-lacks-action = Aún te { TRAIT($missing, name: "number") ->
         [uno] falta
        *[other] faltan
-    } { $missing } para { FORM($place, case: "definite") }.
+    } { $missing } para usar { FORM($place, case: "definite") }.
 hint-then = Después: { $aim }.
 hint-short = { $reason } (aún te { TRAIT($missing, name: "number") ->
         [uno] falta

@@ -80,23 +80,23 @@ card-family-step = Paso del sobrino
     .line = En vez de moverte, mueve a tu sobrino 1 lugar y realiza allí la acción
     .rule = En lugar de mover a tu mercader o a tu socio, mueve a tu sobrino a un lugar vecino y realiza allí la acción. No puede ir al Cuartelillo ni salir de él, y no se encuentra con nadie. Luego termina tu turno; tu mercader y tu socio se quedan donde están, aunque la acción permita moverlos
 card-move-to-merchant = Ir junto a un mercader
-    .line = En lugar de andar, ve gratis junto al mercader de otro jugador
-    .rule = En lugar de andar, ve junto al mercader de otro jugador. A ese mercader no le pagas, pero sí a todos los demás que estén allí
+    .line = En lugar de moverte, ve gratis junto al mercader de otro jugador
+    .rule = En lugar de moverte, ve junto al mercader de otro jugador. A ese mercader no le pagas, pero sí a todos los demás que estén allí
 card-companion-2 = Socio: { $steps }
     .line = Mueve a tu socio { $steps } lugares en vez de 1
     .rule = Mueve a tu socio { $steps } lugares en vez de 1; tu mercader se queda donde está
 card-use-neutral-figure = Usar una figura
     .line = Encuéntrate con una figura neutral, esté donde esté, y paga como siempre
-    .rule = Usa el gobernador, el contrabandista, el vendedor de café o el mensajero, esté donde esté, y paga como siempre. Luego tira los dados para moverlo
+    .rule = Encuéntrate con el gobernador, el contrabandista, el vendedor de café o el mensajero, esté donde esté, y paga como siempre. Luego tira los dados para moverlo
 card-mosque-twice = Doble mezquita
-    .line = Justo tras la acción, repítela
+    .line = Repite la acción justo después
     .rule = Justo después de usar una mezquita con tu mercader, tu socio o tu sobrino allí, úsala otra vez si puedes tomar otra loseta
 card-society-twice = Doble Sociedad
-    .line = Justo tras la acción, repítela
+    .line = Repite la acción justo después
     .rule = Justo después de usar la Sociedad Secreta con tu mercader, tu socio o tu sobrino allí, úsala otra vez si tienes los sellos
 card-move-anywhere-3 = Ir adonde sea por { $lira } liras
-    .line = Paga { $lira } liras y ve a cualquier lugar en vez de andar
-    .rule = Paga { $lira } liras y ve a cualquier otro lugar en vez de andar; la barrera no te detiene
+    .line = Paga { $lira } liras y ve a cualquier lugar en vez de moverte
+    .rule = Paga { $lira } liras y ve a cualquier otro lugar en vez de moverte; la barrera no te detiene
 
 ## Losetas de quiosco; las que solo dan mercancías y liras no necesitan palabras
 
@@ -109,19 +109,19 @@ kiosk-14 = { $coffee ->
     [no] { $lira } liras
    *[yes] un café o { $lira } liras
 }
-kiosk-15 = devuelve a tu socio a tu reserva
+kiosk-15 = tu socio vuelve a tu reserva
 kiosk-16 = tira un dado y recibe tantas liras como saques
 kiosk-17 = una ampliación por { $lira } liras
 kiosk-18 = una ampliación por 1 mercancía de cada tipo
 kiosk-19 = lleva a tu mercader a la Fuente
 kiosk-20 = { $coffee ->
-    [no] una misiva por una mercancía, o al revés
-   *[yes] una misiva por una mercancía o un café, o al revés
+    [no] cambia una misiva por una mercancía, o al revés
+   *[yes] cambia una misiva por una mercancía o un café, o al revés
 }
 kiosk-21 = cambia una misiva por una carta de bonificación, o al revés
 kiosk-22 = compra una misiva por { $price } liras o vende una por { $payout }
 kiosk-23 = { $coffee ->
     [no] compra una mercancía por { $price } liras o vende una por { $payout }
-   *[yes] compra una mercancía o un café por { $price } liras, o véndelos por { $payout }
+   *[yes] compra una mercancía o un café por { $price } liras, o vende uno u otro por { $payout }
 }
 kiosk-24 = compra una carta de bonificación por { $price } liras o vende una por { $payout }

@@ -9,7 +9,7 @@ label-take-companion = Llevar a tu socio a tu reserva
 label-leave-companion = Dejar a tu socio donde está
 label-figure-merchant = Mover a tu mercader
 label-figure-companion = Mover a tu socio
-label-to-merchant = Con { $name }: { $place }
+label-to-merchant = Junto a { $name }: { $place }
 label-use-figure = { $figure } (lugar { $place })
 label-take-letters =
     { $count ->
@@ -19,8 +19,8 @@ label-take-letters =
 label-letter = Misiva para { $place }
 label-letter-delivered =
     { $seals ->
-        [one] Dar una misiva entregada (1 sello)
-       *[other] Dar misiva entregada ({ $seals } sellos)
+        [one] Dar 1 misiva entregada (1 sello)
+       *[other] Dar 1 misiva entregada ({ $seals } sellos)
     }
 label-trade = Dar { $letters }
 label-extra-turn = Otro turno: { $letters }
@@ -45,7 +45,7 @@ ask-tunnel-figure = ¿A quién mueves?
 ask-tunnel = ¿Adónde?
     .help = Allí no realizas la acción ni tienes encuentros.
 ask-family-step = ¿Adónde va tu sobrino?
-ask-move-to-merchant = ¿Con qué mercader?
+ask-move-to-merchant = ¿Junto a qué mercader?
 ask-use-figure = ¿Qué figura?
 ask-courier = Paga al mensajero
     .help = También puedes pagar con la misiva nueva.
@@ -72,15 +72,24 @@ ask-bid = Puedes pujar una vez
        *[other] { $bidder } puja { $bid } liras. Tu puja es definitiva.
     }
     .public = { $bid ->
-        [0] nadie ha pujado aún por las cartas de bonificación ({ $cards }). Puedes pujar una vez (tienes { $have ->
+        [0] nadie ha pujado aún por { $cards ->
+            [one] la carta de bonificación
+           *[other] las { $cards } cartas de bonificación
+        }. Puedes pujar una vez (tienes { $have ->
             [one] 1 lira
            *[other] { $have } liras
         }).
-        [one] { $bidder } puja 1 lira por las cartas de bonificación ({ $cards }). Puedes pujar una vez (tienes { $have ->
+        [one] { $bidder } puja 1 lira por { $cards ->
+            [one] la carta de bonificación
+           *[other] las { $cards } cartas de bonificación
+        }. Puedes pujar una vez (tienes { $have ->
             [one] 1 lira
            *[other] { $have } liras
         }).
-       *[other] { $bidder } puja { $bid } liras por las cartas de bonificación ({ $cards }). Puedes pujar una vez (tienes { $have ->
+       *[other] { $bidder } puja { $bid } liras por { $cards ->
+            [one] la carta de bonificación
+           *[other] las { $cards } cartas de bonificación
+        }. Puedes pujar una vez (tienes { $have ->
             [one] 1 lira
            *[other] { $have } liras
         }).
@@ -91,11 +100,17 @@ ask-closing-bid = Haz la última puja
        *[other] { $bidder } puja { $bid } liras. Puja más, o pasa y recibe las { $bid } liras.
     }
     .public = { $bid ->
-        [one] { $bidder } puja 1 lira por las cartas de bonificación ({ $cards }). Haz la última puja (tienes { $have ->
+        [one] { $bidder } puja 1 lira por { $cards ->
+            [one] la carta de bonificación
+           *[other] las { $cards } cartas de bonificación
+        }. Haz la última puja (tienes { $have ->
             [one] 1 lira
            *[other] { $have } liras
         }).
-       *[other] { $bidder } puja { $bid } liras por las cartas de bonificación ({ $cards }). Haz la última puja (tienes { $have ->
+       *[other] { $bidder } puja { $bid } liras por { $cards ->
+            [one] la carta de bonificación
+           *[other] las { $cards } cartas de bonificación
+        }. Haz la última puja (tienes { $have ->
             [one] 1 lira
            *[other] { $have } liras
         }).
@@ -108,7 +123,7 @@ group-letter = ¿Qué misiva?
 group-tunnel-figure = ¿A quién mueves?
 group-tunnel = ¿Adónde?
 group-family-step = Ir a
-group-move-to-merchant = ¿Con quién?
+group-move-to-merchant = ¿Junto a quién?
 group-use-figure = ¿Qué figura?
 group-courier = Pagar con
 group-kiosk-pick = Elegir una loseta
@@ -189,8 +204,8 @@ event-opened-tiles = { $who } descubre estas losetas de quiosco: { $tiles }.
 event-picked-tile = { $who } elige una loseta de quiosco ({ $tile }).
     .part = elige una loseta de quiosco ({ $tile })
 event-used-tile = { $who } usa una loseta de quiosco ({ $tile }).
-event-declined-tile = { $who } no usa una loseta de quiosco ({ $tile }).
-    .part = no usa una loseta de quiosco ({ $tile })
+event-declined-tile = { $who } no usa su loseta de quiosco ({ $tile }).
+    .part = no usa su loseta de quiosco ({ $tile })
 event-bid =
     { $lira ->
         [one] { $who } puja 1 lira.

@@ -4,7 +4,7 @@ place-17 = Tostadero
     .definite = el Tostadero
     .to = al Tostadero
     .of = del Tostadero
-    .line = Paga { $lira } liras, una mercancía y una carta, o solo alguna; cada pago te da { $coffee } cafés
+    .line = Paga con { $lira } liras, una mercancía o una carta, o con varias; cada pago te da { $coffee } cafés
     .rule = Paga { $lira } liras, una mercancía o una carta (de bonificación o de gremio) y toma { $coffee } cafés. Puedes hacer cada pago una vez.
     .prospect = { $coffee } cafés por liras, mercancía o carta
 place-18 = Casa del Gremio
@@ -30,7 +30,7 @@ place-19 = Taberna
     .line = Paga café por la barrera o una loseta de taberna, o café y mercancías por un rubí
     .rule = Haz una de estas cosas: poner la barrera entre dos lugares por { $barrier } cafés y realizar la acción de uno de ellos; comprar una loseta de taberna por el café que muestra su pila; o pagar { $baksheesh } cafés y las mercancías de la loseta de bakshish por un rubí.
     .more = Cuando hayas puesto la barrera, solo tú puedes cruzarla. Puedes tener una loseta de taberna de cada tipo. Toma el siguiente rubí del Palacio del Sultán, del Tratante de Gemas o de la Casa de Café; luego dale la vuelta a la loseta de bakshish.
-    .prospect = pon la barrera, o compra loseta o rubí
+    .prospect = pones la barrera o compras loseta o rubí
 place-20 = Casa de Café
     .definite = la Casa de Café
     .to = a la Casa de Café
@@ -64,7 +64,7 @@ baksheesh = Loseta de bakshish
     .rule = Una cara pide { FORM($first, case: "usual-listed") }; la otra, { FORM($second, case: "usual-listed") }. Dale la vuelta después de cada uso.
     .more = Las mercancías de una cara las he inventado yo, porque ninguna fuente dice cuáles son las impresas.
 barrier = Barrera
-    .rule = La barrera está entre dos lugares, y solo puede cruzarla andando quien la puso. No detiene las cartas y losetas que llevan una pieza directamente a un lugar.
+    .rule = La barrera está entre dos lugares, y solo puede cruzarla a pie quien la puso. No detiene las cartas y losetas que llevan una pieza directamente a un lugar.
 
 ## Cartas de bonificación
 
@@ -94,13 +94,13 @@ card-die-to-six = Un dado a { $face }
     .line = Tras cualquier tirada, salvo las que mueven una figura
     .rule = Después de tirar, pon un dado en { $face }. No vale para las tiradas que mueven una figura neutral
 card-move-to-corner = Ir a una esquina
-    .line = Ve a cualquier esquina del tablero en lugar de andar
-    .rule = Ve a cualquier esquina del tablero en lugar de andar; la barrera no te detiene. Lo demás sigue igual
+    .line = Ve a cualquier esquina del tablero en lugar de moverte
+    .rule = Ve a cualquier esquina del tablero en lugar de moverte; la barrera no te detiene. Lo demás sigue igual
 card-wainwright-twice = Doble Carretero
-    .line = Justo tras la acción, repítela
+    .line = Repite la acción justo después
     .rule = Justo después de usar el Carretero con tu mercader, tu socio o tu sobrino allí, úsalo otra vez si puedes pagar
 card-coffee-house-twice = Doble Casa de Café
-    .line = Justo tras la acción, repítela al nuevo precio
+    .line = Repite la acción justo después, al nuevo precio
     .rule = Justo después de usar la Casa de Café con tu mercader, tu socio o tu sobrino allí, úsala otra vez si puedes pagar el nuevo precio
 
 ## Cartas de gremio

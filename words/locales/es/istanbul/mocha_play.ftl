@@ -40,7 +40,7 @@ label-jewelry-given =
     }
 label-return-none = No llevar a nadie
 label-collect-neutral = Recoger el sirviente neutral
-label-leave-neutral = deja un sirviente neutral
+label-leave-neutral = dejas un sirviente neutral
 
 ask-roast-more = ¿Tostar más?
     .help = Puedes pagar con liras, una mercancía o una carta, pero solo una vez con cada cosa.

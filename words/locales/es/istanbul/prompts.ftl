@@ -1,7 +1,7 @@
 standing = ronda { $round } · rubíes { $rubies }
 standing-last = última ronda · rubíes { $rubies }
 
-rubies-near-end = Rubíes: { $rubies }. Un rubí más de { $who } y empieza la última ronda.
+rubies-near-end = Rubíes: { $rubies }. Si { $who } consigue uno más, empieza la última ronda.
 rubies-last-round = Rubíes: { $rubies }. Esta es la última ronda.
 
 your-turn-goes-on = tu turno continúa.

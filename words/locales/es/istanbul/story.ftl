@@ -51,7 +51,7 @@ meanwhile-last-round-complete = { $who } tiene rubíes suficientes, y la última
 meanwhile-moved = { $who } fue { FORM($place, case: "to") }
 meanwhile-companion = { $who } movió a su socio { FORM($place, case: "to") }
 meanwhile-family = { $who } movió a su sobrino { FORM($place, case: "to") }
-meanwhile-sent = { $who } envía a su sobrino { FORM($place, case: "to") }
+meanwhile-sent = { $who } envió a su sobrino { FORM($place, case: "to") }
 
 hands-to-come = { $pile ->
     [guild] Próximas cartas de gremio del mazo: { $cards }

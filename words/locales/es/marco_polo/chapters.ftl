@@ -11,7 +11,7 @@ chapter-set-up = Preparación
 chapter-round = Una ronda
     .text =
         1. Cada uno recibe las bonificaciones de las ciudades pequeñas donde tiene puestos comerciales y la de su personaje, si la hay.
-        2. Todos tiran sus dados. Quien tiene una tirada baja recibe camellos o monedas.
+        2. Todos tiran sus dados. Las tiradas bajas se compensan con camellos o monedas.
         3. Se juega por turnos hasta que a nadie le quedan dados. Quien no tiene dados ya no juega.
 chapter-turn = Tu turno
     .text =
@@ -20,7 +20,7 @@ chapter-actions = Acciones principales
     .text = Elige qué dados colocas en una casilla de acción; solo cuenta el más bajo. Todos se quedan allí hasta el final de la ronda.
 chapter-bonus = Acciones adicionales
     .text = Realiza acciones adicionales antes o después de tu acción principal, en el orden que quieras.
-chapter-journey = Viajes, puestos comerciales, ciudades
+chapter-journey = Viajes, puestos comerciales y ciudades
     .text =
         Con la acción principal Viajar, o con un paso adicional, tu figura se mueve por las rutas, un lugar por paso. Un viaje puede tener hasta { $most } pasos. Además de su coste, pagas las monedas o los camellos que muestra cada ruta. Un paso adicional no tiene coste de viaje, pero pagas la ruta. Págalo todo antes de moverte.
 

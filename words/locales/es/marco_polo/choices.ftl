@@ -36,8 +36,8 @@ label-reroll =
     }
 label-adjust =
     { $count ->
-        [one] Subir o bajar un dado: 1 camello
-       *[other] Subir o bajar un dado: { $count } camellos
+        [one] Subir o bajar un dado por 1 camello
+       *[other] Subir o bajar un dado por { $count } camellos
     }
 label-black =
     { $count ->
@@ -53,10 +53,10 @@ label-which-dice =
         [one] Colocar un { $dice }
        *[other] Colocar { $dice }
     }
-label-sell-die = Vender un { $die }
-label-dice-gain = Con { $dice }: { $things }
+label-sell-die = Vender { FORM($die, case: "sold") }
+label-dice-gain = Con { FORM($dice, case: "one") }: { $things }
 label-dice-cost = { CAPITAL($text) } · pagas { $price }
-label-dice-toll = { CAPITAL($text) } · ocupada: pagas { $coins }
+label-dice-toll = { CAPITAL($text) } · casilla ocupada: pagas { $coins }
 label-steps =
     { $count ->
         [one] 1 paso
@@ -98,7 +98,7 @@ label-drop = Descartar «{ FORM($things, case: "short") }»
 label-decline = Descartar el nuevo
 label-discards =
     { $count ->
-        [one] descartas tu contrato viejo
+        [one] descartas el contrato que tenías
        *[other] descartas los dos contratos que tenías
     }
 
@@ -115,20 +115,20 @@ label-figure-to = { $figure } { FORM($place, case: "to") }
 label-figure-at = Solo { $figure }, desde { FORM($place, case: "definite") }
 label-free = gratis
 label-price = pagas { $price }
-label-from-price = pagas desde { $price }
-label-own-post = allí está tu puesto
+label-from-price = pagas al menos { $price }
+label-own-post = allí ya tienes puesto
 label-post = puesto: { $things }
 label-plain-post = nuevo puesto
 label-lost =
     { $what ->
         [step] sin paso adicional: no puedes pagarlo
         [black] dado negro perdido: no queda ninguno
-        [contract] contrato perdido: no queda ninguno que tomar
+        [contract] contrato perdido: no queda ninguno que robar
        *[copy] ninguna bonificación que copiar
     }
 label-at-the-end = { $points } al final
 label-goal = tu carta de objetivo
-label-moves-post = uno de tus puestos tiene que moverse aquí
+label-moves-post = tienes que mover allí uno de tus puestos
 label-each-round = { $things } cada ronda
 label-cards =
     { $count ->
@@ -137,14 +137,14 @@ label-cards =
     }
 label-several-ways = luego eliges el recorrido
 label-and-goods = y mercancías distintas
-label-via = por { FORM($places, case: "definite-listed") }
+label-via = vía { FORM($places, case: "usual-listed") }
 label-posts-in =
     { $count ->
         [one] puesto en { $places }
        *[other] puestos en { $places }
     }
-label-then-other = luego la otra figura; pagas ambas a la vez
-label-route = Por { $places }
+label-then-other = luego mueves la otra figura; pagas por las dos a la vez
+label-route = Vía { FORM($places, case: "usual-listed") }
 label-direct = Directo
 label-priced = { $way }: { $price }
 figure-niccolo = Niccolò
@@ -166,8 +166,11 @@ shortcut-dice =
         }
     }
 shortcut-sells = { $count ->
-    [one] vender un { $dice }
-   *[other] vender { $dice }
+    [one] vender { FORM($dice, case: "sold") }
+   *[other] { TRAIT($dice, name: "kind") ->
+        [named] vender { FORM($dice, case: "sold") }
+       *[other] vender { $count } dados ({ $dice })
+    }
 }
 shortcut-contract = «{ $contract }»
 shortcut-discards =

@@ -29,7 +29,7 @@ picture-camels = Camellos
 ## Momentos clave
 
 moment-ahead = A partir de aquí, nadie tiene más puntos que { $who }.
-moment-leap = { $who } suma { $points } en un turno, más que nadie en la partida.
+moment-leap = { $who } suma { $points } en un turno, el máximo de la partida.
 moment-beijing = El primer puesto comercial en Beijing.
 moment-journey =
     { $steps ->
@@ -56,6 +56,7 @@ figures-steps =
     }
 figures-actions =
     { $count ->
+        [0] ninguna acción
         [one] 1 acción
        *[other] { $count } acciones
     }
@@ -69,7 +70,7 @@ figures-placed =
     { $count ->
         [0] ningún dado colocado
         [one] 1 dado colocado, un { $mean }
-       *[other] { $count } dados colocados, { $mean } de media
+       *[other] { $count } dados colocados (valor medio: { $mean })
     }
 figures-points = puntos: { $points }
 figures-points-from = { $source ->

@@ -2,17 +2,17 @@
 
 event-took-character = { $who } juega con { $character }.
     .part = juega con { $character }
-    .planned = juega con { $character }
+    .planned = juegas con { $character }
 event-kept-goals = { $who } elige dos cartas de objetivo.
     .part = elige dos cartas de objetivo
-    .planned = elige dos cartas de objetivo
+    .planned = eliges dos cartas de objetivo
 event-kept-known-goals = { $who } se queda con las cartas de objetivo { $goals }.
     .part = se queda con las cartas de objetivo { $goals }
-    .planned = quédate con las cartas de objetivo { $goals }
+    .planned = te quedas con las cartas de objetivo { $goals }
 event-round-began = Comienza la ronda { $round }; { $start } juega primero.
 event-rolled = { $who } saca { $dice }.
     .part = saca { $dice }
-    .planned = saca { $dice }
+    .planned = sacas { $dice }
 event-turn-began = { $who } empieza el turno { $turn } (ronda { $round }).
 event-gained = { $who } recibe { FORM($amounts, case: "usual-listed") } ({ $source }).
 event-paid = { $who } paga { FORM($amounts, case: "usual-listed") } ({ $source }).
@@ -23,17 +23,17 @@ event-got-rolled-black-die = { $who } toma un dado negro y saca { $value } ({ $s
 event-rerolled = { $who } vuelve a tirar el { $was } y saca un { $now }.
     .part = vuelve a tirar el { $was } y saca un { $now }
     .part-kind = coins
-    .planned = vuelve a tirar el { $was }
+    .planned = vuelves a tirar el { $was }
 event-adjusted = { $who } cambia el { $was } por un { $now }.
     .part = cambia el { $was } por un { $now }
     .part-kind = coins
-    .planned = cambia el { $was } por un { $now }
+    .planned = cambias el { $was } por un { $now }
     .planned-kind = coins
 event-moved = { $who } viaja: { $path }.
 event-skipped = A { $who } no le quedan dados: ya no juega en esta ronda.
     .part = ya no tiene dados para esta ronda
     .planned = luego, sin dados para el resto de la ronda
-event-took-hourglass = { $who } es quien ha viajado en último lugar y toma el reloj de arena.
+event-took-hourglass = { $who } ha viajado en último lugar y toma el reloj de arena.
 event-built-post = { $who } coloca su puesto comercial n.º { $number } en { $city }.
 event-moved-post = { $who } mueve un puesto comercial { FORM($origin, case: "of") } { FORM($city, case: "to") }.
 event-took-outpost = { $who } toma la bonificación de puesto avanzado { FORM($city, case: "of") }: { $tile }.
@@ -45,15 +45,15 @@ event-completed = { $who } completa un contrato: { $contract }.
 event-lost =
     { $what ->
         [step] { $who } no puede usar el paso adicional ({ $source }).
-        [black] Para { $who } no quedan dados negros ({ $source }).
-        [contract] Para { $who } no quedan contratos que tomar ({ $source }).
+        [black] No quedan dados negros para { $who } ({ $source }).
+        [contract] No quedan contratos para { $who } ({ $source }).
        *[copy] { $who } no tiene bonificación de ciudad que copiar ({ $source }).
     }
     .part =
         { $what ->
             [step] no puede usar el paso adicional ({ $source })
-            [black] no encuentra dados negros que tomar ({ $source })
-            [contract] no encuentra contratos que tomar ({ $source })
+            [black] se queda sin dado negro ({ $source })
+            [contract] se queda sin contrato ({ $source })
            *[copy] no tiene bonificación de ciudad que copiar ({ $source })
         }
     .planned =

@@ -2,6 +2,7 @@
 
 example-coins =
     { $coins ->
+        [0] No tienes monedas.
         [one] Tienes 1 moneda.
        *[other] Tienes { $coins } monedas.
     }
@@ -29,13 +30,13 @@ example-khan =
     { $value ->
         [1] El último dado colocado allí es un 1, así que sirve cualquiera.
         [6] El último dado colocado allí es un { $value }, así que necesitas un { $value }.
-       *[other] El último dado colocado allí es un { $value }, así que el tuyo debe ser al menos un { $value }.
+       *[other] El último dado colocado allí es un { $value }, así que el tuyo debe mostrar un { $value } o más.
     }
 example-khan-free = Aún no hay ningún dado allí: puedes usar cualquiera.
 example-contracts =
     { $count ->
-        [one] Con tu { $dice } puedes tomar 1 contrato.
-       *[other] Con tu { $dice } puedes elegir entre { $count } contratos.
+        [one] Con un { $dice } puedes tomar 1 contrato.
+       *[other] Con un { $dice } puedes elegir entre { $count } contratos.
     }
 example-travel =
     { $count ->
@@ -49,16 +50,26 @@ example-card-cities =
     }
 example-purse =
     { $have ->
+        [0] No tienes monedas; si vendes un dado, tendrás { $after }.
         [one] Tienes 1 moneda; si vendes un dado, tendrás { $after }.
        *[other] Tienes { $have } monedas; si vendes un dado, tendrás { $after }.
     }
 example-camels =
     { $have ->
-        [one] Tienes 1 camello; esto cuesta { $cost } y después tendrás { $left }.
-       *[other] Tienes { $have } camellos; esto cuesta { $cost } y después tendrás { $left }.
+        [one] Tienes 1 camello; esto cuesta { $cost } y { $left ->
+            [0] no te queda ninguno
+            [one] te queda 1
+           *[other] te quedan { $left }
+        }.
+       *[other] Tienes { $have } camellos; esto cuesta { $cost } y { $left ->
+            [0] no te queda ninguno
+            [one] te queda 1
+           *[other] te quedan { $left }
+        }.
     }
 example-camels-short =
     { $have ->
+        [0] No tienes camellos; esto cuesta { $cost }.
         [one] Tienes 1 camello; esto cuesta { $cost }, así que te { $short ->
             [one] falta 1
            *[other] faltan { $short }
@@ -86,23 +97,23 @@ example-completed =
 
 ## Cartas, contratos y bonificaciones
 
-example-lacking = De lo que hay que entregar aún te { TRAIT($things, name: "number") ->
+example-lacking = No te alcanza: aún te { TRAIT($things, name: "number") ->
         [uno] falta
        *[other] faltan
     } { FORM($things, case: "usual-listed") }.
-example-enough = Tienes todo lo que hay que entregar.
+example-enough = Tienes todo lo necesario.
 example-on-space =
     { $space ->
         [1] El contrato está en la casilla 1, así que sirve cualquier dado.
         [6] El contrato está en la casilla { $space }, así que necesitas un { $space }.
        *[other] El contrato está en la casilla { $space }, así que necesitas un dado de { $space } o más.
     }
-example-goal = Puestos comerciales que te faltan: { $places }.
+example-goal = Aún te falta puesto comercial en { $places }.
 example-goal-done = Tienes puestos comerciales en las dos ciudades.
-example-post = Está en { $city }, donde tienes un puesto comercial.
-example-no-post = Está en { $city }, donde no tienes puesto comercial.
-example-outpost = Se la lleva quien coloque el primer puesto comercial en { $places }.
-example-outpost-gone = Alguien ya se la ha llevado.
+example-post = Pertenece a { $city }, donde tienes un puesto comercial.
+example-no-post = Pertenece a { $city }, donde no tienes puesto comercial.
+example-outpost = La bonificación es para quien coloque el primer puesto comercial en { $places }.
+example-outpost-gone = Alguien ya se ha llevado esta bonificación.
 example-markers = Al empezar cada ronda, tus bonificaciones de ciudad te dan { FORM($things, case: "usual-listed") }.
 example-no-markers = Aún no tienes puesto comercial en ninguna ciudad pequeña.
 
@@ -115,11 +126,11 @@ example-way =
         [one] Un viaje hasta allí es de 1 paso y cuesta { $cost }.
        *[other] Un viaje hasta allí es de { $count } pasos y cuesta { $cost }.
     }
-example-no-way = No tienes dados y dinero suficientes para llegar allí en un viaje.
+example-no-way = Con tus dados y tu dinero no llegas allí en un solo viaje.
 example-own-character = Este es tu personaje.
 example-character = Este es el personaje de { $who }.
 example-posts = { $placed ->
-    [0] Aún no has colocado ningún puesto
+    [0] Aún no has colocado ningún puesto,
     [one] Has colocado 1 puesto
    *[other] Has colocado { $placed } puestos
 } y { $left ->

@@ -1,6 +1,6 @@
 hint-reason-scored = { $points ->
-        [one] 1 punto al momento
-       *[other] { $points } puntos al momento
+        [one] 1 punto inmediato
+       *[other] { $points } puntos inmediatos
     }
 hint-reason-goals = { $points ->
         [one] 1 punto por cartas de objetivo
@@ -15,9 +15,9 @@ hint-reason-posts = más cerca del octavo y del noveno puesto comercial
 hint-reason-cities = más ingresos de tus puestos comerciales
 hint-reason-contracts = contratos a tu alcance
 hint-reason-most = más cerca de tener más contratos que nadie
-hint-reason-coins = monedas para después
-hint-reason-camels = camellos para después
-hint-reason-goods = mercancías para después
+hint-reason-coins = monedas de reserva
+hint-reason-camels = camellos de reserva
+hint-reason-goods = mercancías de reserva
 hint-reason-dice = más dados que colocar
 hint-reason-start = el primer turno de la próxima ronda
 hint-reason-chance = { $points ->

@@ -184,7 +184,9 @@ reward-own-city =
 ## Dados
 
 die-own = dado propio
+    .sold = un dado propio
 die-black = dado negro
+    .sold = un dado negro
 dice-own =
     { $count ->
         [one] 1 dado propio
@@ -213,8 +215,14 @@ dice-black =
         }
     .kind = named
 die-own-value = { $value }
+    .one = un { $value }
+    .sold = un dado de valor { $value }
 die-black-value = { $value } negro
+    .one = un { $value } negro
+    .sold = un dado negro de valor { $value }
 die-white-value = { $value } blanco
+    .one = un { $value } blanco
+    .sold = un dado blanco de valor { $value }
 dice-equal =
     { $count ->
         [2] dos
@@ -227,6 +235,18 @@ dice-equal =
         [white] { $value } blancos
        *[own] { $value }
     }
+    .sold =
+        { $count ->
+            [2] dos
+            [3] tres
+            [4] cuatro
+            [5] cinco
+           *[other] { $count }
+        } dados { $colour ->
+            [black] negros de valor { $value }
+            [white] blancos de valor { $value }
+           *[own] de valor { $value }
+        }
     .kind = named
 dice-both = { $own } y { $black }
     .yours = { FORM($own, case: "yours") } y { FORM($black, case: "yours") }
@@ -258,9 +278,11 @@ space-khan = Favor del Khan
 space-contracts = Contratos
     .definite = la casilla de contratos
     .inline = contratos
+    .told = verbo
 space-travel = Viajar
     .definite = la casilla de viaje
     .inline = viaje
+    .told = verbo
     .dice = several
 space-card = Carta de ciudad de { $city }
     .definite = la carta de ciudad de { $city }
@@ -271,7 +293,7 @@ space-card = Carta de ciudad de { $city }
 trade = { $cost } → { $reward }
 trade-different = { $count } mercancías distintas
 trade-any-good = 1 mercancía a elegir
-card-either = { $one } o { $other }
+card-either = { $one }, o { $other }
 card-per-contract = { $reward } por cada contrato completado
 card-per-post = { $reward } por cada puesto comercial
 card-per-die = { $reward } por cada punto del dado

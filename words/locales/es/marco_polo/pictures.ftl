@@ -11,7 +11,7 @@ picture-space-contracts = Contratos
 picture-space-travel = Viajar
 picture-space-black = Dados negros
 
-picture-journey = Adónde, qué cuesta, qué queda
+picture-journey = Destino, coste y lo que te queda
 
 ## Tableros de jugador
 

@@ -4,8 +4,8 @@ button-carts = Tableros de jugador
 alt-turn = Ronda { $round } de { $rounds }: juega { $name }.
 alt-draft = { $name } elige un personaje.
 alt-goals = Todos eligen cartas de objetivo; empezará { $name }.
-alt-bonuses = { $name } empieza la ronda { $round } de { $rounds }; antes de tirar hay bonificaciones.
-alt-roll = { $name } empieza la ronda { $round } de { $rounds }; con tiradas bajas se reciben camellos o monedas.
+alt-bonuses = { $name } empieza la ronda { $round } de { $rounds }; antes de tirar se reciben las bonificaciones.
+alt-roll = { $name } empieza la ronda { $round } de { $rounds }; las tiradas bajas se compensan con camellos o monedas.
 alt-over = La partida ha terminado.
 alt-own = Tienes { $told }.
 alt-own-contract = Tu contrato: { $contract }.
@@ -63,7 +63,7 @@ alt-open-travel =
         [one] Viajar, 1 paso
        *[other] Viajar, hasta { $count } pasos
     }
-alt-open-toll = { $told } (casilla ocupada: pagas { $coins })
+alt-open-toll = { $told } (casilla ocupada: cuesta { $coins })
 alt-opened = Puede elegir: { $spaces }.
 alt-closed = No puede elegir: { $spaces }.
 
@@ -151,7 +151,7 @@ state-draft = Personajes para elegir: { $names }.
 hand-goals = **Tus cartas de objetivo**
 hand-contracts = **Tus contratos**
 hand-goal = { $goal } · { $state }
-hand-goal-missing = falta un puesto comercial en { $places }
+hand-goal-missing = falta puesto comercial en { $places }
 hand-goal-done = cumplida
 hand-cities = Has llegado a { $reached } de las { $cities } ciudades de tus cartas de objetivo. Por llegar a 1, 2, 3 y 4 se suman { $steps } puntos.
 hand-estimate =

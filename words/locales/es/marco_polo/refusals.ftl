@@ -18,7 +18,7 @@ refusal-too-often =
         [one] Puedes usar la carta solo una vez.
        *[other] Puedes usar la carta { $most } veces como máximo.
     }
-refusal-nothing-completed = Aún no has completado ningún contrato; esta carta los cuenta ({ $card }).
+refusal-nothing-completed = Aún no has completado ningún contrato, y esta carta los cuenta ({ $card }).
 refusal-no-small-city = Para esta carta necesitas un puesto comercial en una ciudad pequeña ({ $card }).
 refusal-not-enough = Eso cuesta { FORM($needed, case: "usual-listed") }; tienes { FORM($have, case: "usual-listed") }.
 refusal-pairs =

@@ -17,6 +17,16 @@ story-used = { FORM($space, case: "inline") } con { TRAIT($space, name: "dice") 
         }
        *[one] un { $dice }
     }
+    .via = { TRAIT($space, name: "told") ->
+        [verbo] con
+       *[lugar] { FORM($space, case: "inline") } con
+    } { TRAIT($space, name: "dice") ->
+        [several] { TRAIT($dice, name: "kind") ->
+            [named] { $dice }
+           *[other] los dados { $dice }
+        }
+       *[one] un { $dice }
+    }
     .kind = used
 story-took =
     .part = toma { $coins } monedas con un { $dice }
@@ -25,28 +35,28 @@ story-took =
     .planned-kind = coins
 story-sold =
     .part = { $count ->
-        [one] vende un { $dice }
+        [one] vende { FORM($dice, case: "sold") }
        *[other] { TRAIT($dice, name: "kind") ->
-            [named] vende { $dice }
+            [named] vende { FORM($dice, case: "sold") }
            *[other] vende { $count } dados ({ $dice })
         }
     } por { $coins } monedas
     .planned = { $count ->
-        [one] vende un { $dice }
+        [one] vendes { FORM($dice, case: "sold") }
        *[other] { TRAIT($dice, name: "kind") ->
-            [named] vende { $dice }
-           *[other] vende { $count } dados ({ $dice })
+            [named] vendes { FORM($dice, case: "sold") }
+           *[other] vendes { $count } dados ({ $dice })
         }
     } por { $coins } monedas
 story-contract =
     .part = completa un contrato
     .part-kind = reward
-    .planned = completa un contrato
+    .planned = completas un contrato
 story-contracts =
     .planned =
         { $count ->
-            [one] completa 1 contrato
-           *[other] completa { $count } contratos
+            [one] completas 1 contrato
+           *[other] completas { $count } contratos
         }
 story-journey = { $way }
     .done = viaja { FORM($origin, case: "of") } { FORM($place, case: "to") }{ $count ->
@@ -75,13 +85,18 @@ story-brought =
 story-bought =
     .part = compra un dado negro
     .part-kind = rolls
-    .planned = compra un dado negro
+    .planned = compras un dado negro
 story-for = { $action }{ TRAIT($action, name: "kind") ->
         [coins] {" "}(pagas { FORM($cost, case: "done-listed") })
         [used] , pagando { FORM($cost, case: "done-listed") }
        *[other] {" "}por { FORM($cost, case: "done-listed") }
     }
     .done = { FORM($action, case: "done") }{ TRAIT($action, name: "kind") ->
+        [coins] {" "}(paga { FORM($cost, case: "done-listed") })
+        [used] , pagando { FORM($cost, case: "done-listed") }
+       *[other] {" "}por { FORM($cost, case: "done-listed") }
+    }
+    .via = { FORM($action, case: "via") }{ TRAIT($action, name: "kind") ->
         [coins] {" "}(paga { FORM($cost, case: "done-listed") })
         [used] , pagando { FORM($cost, case: "done-listed") }
        *[other] {" "}por { FORM($cost, case: "done-listed") }
@@ -93,10 +108,10 @@ story-gained = { $action }: { $things }
             [rolls] { FORM($action, case: "done") } y le { $things }
             [step] { FORM($action, case: "done") } { FORM($things, case: "stretch") }
             [reward] { FORM($action, case: "done") } (recibe { FORM($things, case: "done-listed") })
-           *[other] { FORM($things, case: "done-listed") } ({ $action })
+           *[other] { FORM($things, case: "done-listed") } ({ FORM($action, case: "via") })
         }
     .part = { $things } ({ $action })
-    .part-done = { FORM($things, case: "done-listed") } ({ $action })
+    .part-done = { FORM($things, case: "done-listed") } ({ FORM($action, case: "via") })
 story-black-die = dado negro
     .done = un dado negro
 story-rolled-black-die = dado negro { $value }
@@ -120,8 +135,8 @@ story-dropped =
         }
     .planned =
         { $count ->
-            [one] descarta el contrato { $contracts }
-           *[other] descarta los contratos { $contracts }
+            [one] descartas el contrato { $contracts }
+           *[other] descartas los contratos { $contracts }
         }
 
 history-scored = Turnos que dieron puntos
@@ -148,4 +163,4 @@ meanwhile-points = sumó { $points }
 meanwhile-used = usó { FORM($space, case: "definite") }
 meanwhile-gained = recibió { FORM($amounts, case: "usual-listed") } ({ FORM($space, case: "inline") })
 meanwhile-coins = tomó { $coins }
-meanwhile-hourglass = { $who } empezaría la próxima ronda
+meanwhile-hourglass = { $who } empezará la próxima ronda, si nadie más viaja
