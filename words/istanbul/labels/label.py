@@ -62,7 +62,7 @@ VERBS: Final[dict[str, Maker[Asked]]] = {
     "extra": goods.extra_good,
     "take": goods.take_good,
     "gain": goods.take_good,
-    "roll-first": plain("label-roll-first", "good", 10, "roll"),
+    "roll-first": plain("label-roll-first", "good", 10, "final"),
     "deliver": goods.deliver,
     "tile": mocha.tile,
     "catch": meeting.catch,

@@ -47,26 +47,26 @@ analysis-none = Ни один отдельный ход исход партии 
 analysis-whole = **Вся партия** · { $leads }
 analysis-lead = { $what }: { $each }.
 analysis-held = { $span ->
-    [none] { $who } 0
-    [one] { $who } { $count } (ход { $first })
-   *[more] { $who } { $count } (ходы { $first }–{ $last })
+    [none] { $who } — 0
+    [one] { $who } — { $count } (ход { $first })
+   *[more] { $who } — { $count } (ходы { $first }–{ $last })
 }
 analysis-held-points = { $span ->
-    [none] { $who } { $points ->
+    [none] { $who } — { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
     }
-    [one] { $who } { $count } на { $points ->
+    [one] { $who } — { $count } ({ $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
-    } (ход { $first })
-   *[more] { $who } { $count } на { $points ->
+    }, ход { $first })
+   *[more] { $who } — { $count } ({ $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
-    } (ходы { $first }–{ $last })
+    }, ходы { $first }–{ $last })
 }
 
 analysis-sums = **Удача и решения**

@@ -70,7 +70,7 @@ seekers-more = { $count ->
 search-over = { $who }, поиск окончен: **{ $game }**{ $listed ->
     [yes] {" "}в { $where }
    *[no] {""}
-}. Желающих не хватило.
+}. Желающих не набралось.
 button-seek-renew = Искать снова
 gathered-thread = { $game }: новый стол
 post-gathered = { $people }: вы все хотели сыграть в «{ $game }», так что этот стол ваш. Измените опции, подождите других или нажмите *{ button-start }*.

@@ -23,7 +23,7 @@ help-table =
 button-help-results = Партии и результаты
 help-results =
     {""}**Партии и результаты**
-    { command-games } показывает, что вас ждёт. { command-results-finished } — какие партии завершены.
+    { command-games } показывает, что вас ждёт, { command-results-finished } — завершённые партии.
     { command-results-analysis } объясняет, что решило исход партии. { command-results-profile } и { command-results-leaderboard } показывают, кто как играет.
     { command-league } показывает лиги и кубки этого сервера.
     { command-table-follow } присылает новости чужих партий.

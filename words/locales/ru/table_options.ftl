@@ -300,7 +300,7 @@ table-option-rated-why = { $value ->
 }
 table-option-rated-short = { $value ->
     [yes] рейтинговая, без подсказок
-   *[no] не рейтинговая
+   *[no] нерейтинговая
 }
 
 table-option-joiners = Кто может войти

@@ -28,9 +28,9 @@ panel-game-over = Эта партия завершена.
 panel-more = Другие варианты
 menu-whole-turns = Ход целиком за одно нажатие
     .more = Другие ходы целиком
-panel-chance-once = -# Что бы вы ни выбрали, { $chance }.
-    .then = -# Затем { $chance }.
-    .of = -# Что бы вы ни выбрали в «{ $title }», { $chance }.
+panel-chance-once = -# Что бы вы ни выбрали: { $chance }.
+    .then = -# Затем: { $chance }.
+    .of = -# Что бы вы ни выбрали в «{ $title }»: { $chance }.
 panel-last-answer = -# «{ $name }» повторяет ваш прошлый ответ.
 panel-finishing = -# { $count ->
     [1] Эта кнопка завершает ход:

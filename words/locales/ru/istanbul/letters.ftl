@@ -66,7 +66,7 @@ figure-courier = курьер
 
 card-one-letter = 1 письмо
     .line = Возьмите письмо
-card-roll-reward-letters = Бросок: товары, письмо или лиры
+card-roll-reward-letters = Кубики: товары, письмо или лиры
     .line = Бросьте два кубика: до { $first } — { $goods } товара, до { $second } — { $middle } письмо, больше — { $lira } лир
     .rule = Бросьте два кубика. Сумма до { $first } — возьмите { $goods } любых товара, до { $second } — { $middle } письмо, больше — { $lira } лир. Эти числа придумал я: настоящие не указаны ни в одном источнике
 card-good-for-7-lira = { $lira } лир за товар
