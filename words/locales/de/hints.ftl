@@ -22,7 +22,7 @@ hint-unchanged = Dieselben Züge sind weiterhin die besten.
 hint-meaning = -# Noch ist nichts entschieden. { $plays }
     .odds = -# Die Prozente sind deine Siegchancen nach dem jeweiligen Zug. { $plays }
     .unlike = -# Deine Siegchance kann ich gerade nicht schätzen. { $plays }
-hint-plays = Jeder Button spielt den Zug zu Ende oder bis der Zufall entscheidet.
+hint-plays = Jeder Button spielt den Zug zu Ende oder so weit, bis der Zufall entscheidet.
     .asked = Jeder Button spielt den Zug; bevor ich ihn beende, frage ich dich.
 
 refusal-hints-for-players = Tipps bekommen nur Spieler an diesem Tisch, und nur für den eigenen Platz.

@@ -20,7 +20,7 @@ lobby-seats-open = { $count ->
 }
 lobby-houses = -# Bots kannst du unter *{ button-more }* dazuholen.
 lobby-order-joined = Sitzreihenfolge nach Beitritt
-lobby-dice = -# Beleg für faire Würfel, für später: { $hash }
+lobby-dice = -# Damit lassen sich die Würfe später prüfen: { $hash }
 lobby-started = Die Partie hat begonnen.
 lobby-cancelled = **Abgebrochen.**
 cancelled = Abgebrochen.

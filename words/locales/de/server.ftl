@@ -29,7 +29,7 @@ server-setting-palette = **Farben in Beiträgen** · { $value ->
     }
 server-setting-avatars = **Avatare** · { $value ->
     [on] Bilder von Lobbys und Ergebnissen zeigen die Discord-Avatare der Spieler.
-   *[off] Bilder von Lobbys und Ergebnissen zeigen Wappen statt Avatare.
+   *[off] Bilder von Lobbys und Ergebnissen zeigen Wappen statt der Avatare.
 }
     .choice = { $value ->
         [on] Zeigen

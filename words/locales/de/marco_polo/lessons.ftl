@@ -10,5 +10,5 @@ lesson-marco-polo-occupied = { $red } und { $green } haben dort Würfel, also za
 lesson-marco-polo-moscow = 2 Schritte kosten 7 Geld, und du hast 9. Geh nach *Moskau*: Dort endet deine Reise, also setzt du einen Handelsposten und kannst später die Stadtkarte nutzen.
 lesson-marco-polo-khan = Die *Gunst des Khan* bringt dir 2 Kamele und eine Ware für einen Würfel. Mit deinen blauen Würfeln kannst du jedes Feld nur einmal nutzen; schwarze und weiße zählen nicht.
 lesson-marco-polo-good = Dein zweiter Auftrag verlangt Pfeffer, Seide und Gold. *Gold* ist am wertvollsten, also nimm es jetzt.
-lesson-marco-polo-coins = Setze deinen letzten Würfel, egal was er zeigt: Er bringt dir 5 Geld für die nächste Reise. Sind alle Würfel gesetzt, endet die Runde, und alle würfeln neu.
+lesson-marco-polo-coins = Setze deinen letzten Würfel, egal, was er zeigt: Er bringt dir 5 Geld für die nächste Reise. Sind alle Würfel gesetzt, endet die Runde, und alle würfeln neu.
 lesson-marco-polo-end = In jedem Zug kannst du für { $black_die } Kamele einen schwarzen Würfel kaufen. Am Ende gibt es bis zu 10 Punkte für Zielkarten, 10 für den ersten Handelsposten in Beijing, 7 für die meisten Aufträge. Einen neuen Auftrag kannst du gleich erfüllen.

@@ -191,8 +191,8 @@ reward-contract =
         [one] 1 Auftrag
        *[other] { $count } Aufträge
     }
-reward-copy = ein anderer Stadtbonus
-    .accusative = einen anderen Stadtbonus
+reward-copy = ein beliebiger anderer Stadtbonus
+    .accusative = einen beliebigen anderen Stadtbonus
 reward-own-city =
     { $count ->
         [one] einer deiner Stadtboni

@@ -68,7 +68,7 @@ rule-space-line =
         [one] Setze 1 Würfel und nutze die Spalte, die er zeigt, oder eine niedrigere. Spalten: { $columns }.
        *[other] Setze { $dice } Würfel und nutze die Spalte, die der niedrigste zeigt, oder eine niedrigere. Spalten: { $columns }.
     }
-rule-column = { $number }: { $things }
+rule-column = { $number } ({ $things })
 rule-space-khan = Setze 1 Würfel auf den nächsten freien Platz (es gibt { $places }); der Würfel muss mindestens so hoch sein wie der letzte dort. Nimm { FORM($things, case: "accusative-listed") }.
     .more = Das kostet nie Geld.
 rule-space-contracts = Setze 1 Würfel und nimm 1 oder { $most } Aufträge von den Feldern bis zu seiner Zahl. Zu einem Auftrag von Feld 5 kommt { $five } Geld oder Kamel dazu, zu einem von Feld 6 kommen { $six } Geld oder { $six } Kamele.
@@ -78,7 +78,7 @@ rule-space-card = Setze 1 Würfel auf die Karte einer großen Stadt, in der du e
     .more = Den Würfel dort zu setzen, kostet nie Geld.
 rule-space-card-title = Stadtkarten als Aktion
 bonus-purse = Würfel für Geld abgeben
-    .rule = Gib einen Würfel, egal was er zeigt, für { $coins } Geld ab. Du kannst beliebig viele Würfel abgeben, auch mehrere in einem Zug.
+    .rule = Gib einen Würfel, egal, was er zeigt, für { $coins } Geld ab. Du kannst beliebig viele Würfel abgeben, auch mehrere in einem Zug.
 bonus-reroll = Würfel neu würfeln
     .rule =
         { $camels ->

@@ -59,7 +59,7 @@ story-sold =
         }
        *[other] { TRAIT($dice, name: "kind") ->
             [named] { FORM($dice, case: "accusative") }
-           *[other] die Würfel { FORM($dice, case: "accusative") }
+           *[other] { $count } Würfel ({ $dice })
         }
     } für { $coins } Geld ab
     .planned = { $count ->
@@ -69,7 +69,7 @@ story-sold =
         }
        *[other] { TRAIT($dice, name: "kind") ->
             [named] { FORM($dice, case: "accusative") }
-           *[other] die Würfel { FORM($dice, case: "accusative") }
+           *[other] { $count } Würfel ({ $dice })
         }
     } für { $coins } Geld abgeben
 story-contract =
@@ -180,28 +180,28 @@ history-contested = Würfel auf besetzten Feldern
 
 meanwhile-did = { $who } { FORM($things, case: "accusative-listed") }
 meanwhile-completed = { $count ->
-    [one] erfüllt den Auftrag { $contracts }
-   *[other] erfüllt die Aufträge { $contracts }
+    [one] hat den Auftrag { $contracts } erfüllt
+   *[other] hat die Aufträge { $contracts } erfüllt
 }
-meanwhile-completed-many = erfüllt { $count } Aufträge
+meanwhile-completed-many = hat { $count } Aufträge erfüllt
 meanwhile-took = { $count ->
-    [one] nimmt den Auftrag { $contracts }
-   *[other] nimmt die Aufträge { $contracts }
+    [one] hat den Auftrag { $contracts } genommen
+   *[other] hat die Aufträge { $contracts } genommen
 }
-meanwhile-took-many = nimmt { $count } Aufträge
-meanwhile-travelled = reist { FORM($place, case: "to") }
-meanwhile-moved = zieht { FORM($place, case: "to") }
-meanwhile-built = setzt { $count ->
+meanwhile-took-many = hat { $count } Aufträge genommen
+meanwhile-travelled = ist { FORM($place, case: "to") } gereist
+meanwhile-moved = ist { FORM($place, case: "to") } gezogen
+meanwhile-built = hat { FORM($places, case: "at") } { $count ->
         [one] einen Posten
        *[other] Posten
-    } { FORM($places, case: "at") }
-meanwhile-points = bekommt { $points }
+    } gesetzt
+meanwhile-points = hat { $points } bekommen
 meanwhile-used =
     { TRAIT($space, name: "dice") ->
-        [travel] setzt Würfel ({ $space })
-        [several] setzt Würfel ({ $space })
-       *[one] setzt einen Würfel ({ FORM($space, case: "field") })
+        [travel] hat Würfel gesetzt ({ $space })
+        [several] hat Würfel gesetzt ({ $space })
+       *[one] hat einen Würfel gesetzt ({ FORM($space, case: "field") })
     }
-meanwhile-gained = bekommt { FORM($amounts, case: "accusative-listed") } ({ $space })
-meanwhile-coins = nimmt { $coins }
+meanwhile-gained = hat { FORM($amounts, case: "accusative-listed") } bekommen ({ $space })
+meanwhile-coins = hat { $coins } genommen
 meanwhile-hourglass = Stand jetzt beginnt { $who } die nächste Runde
