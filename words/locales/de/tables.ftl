@@ -28,9 +28,9 @@ panel-game-over = Diese Partie ist vorbei.
 panel-more = Weitere Möglichkeiten
 menu-whole-turns = Ganzer Zug auf einmal
     .more = Weitere komplette Züge
-panel-chance-once = -# Egal, was du wählst: { $chance }.
+panel-chance-once = -# Egal, was du wählst – { $chance }.
     .then = -# Danach: { $chance }.
-    .of = -# Egal, was du bei „{ $title }“ wählst: { $chance }.
+    .of = -# Egal, was du bei „{ $title }“ wählst – { $chance }.
 panel-last-answer = -# „{ $name }“ wiederholt deine letzte Antwort.
 panel-finishing = -# { $count ->
     [one] Beendet deinen Zug:

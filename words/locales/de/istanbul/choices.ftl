@@ -41,7 +41,7 @@ chance-governor = der Gouverneur zieht weiter, kein Zurück
 chance-smuggler = der Schmuggler zieht weiter, kein Zurück
 chance-coffee-trader = der Kaffeehändler zieht weiter, kein Zurück
 chance-courier = der Kurier zieht weiter, kein Zurück
-chance-neutral = neutrale Kaufleute ziehen weiter, kein Zurück
+chance-neutral = Neutrale ziehen weiter, kein Zurück
 
 label-leave = Gehilfen zurücklassen
 label-collect = Gehilfen aufnehmen

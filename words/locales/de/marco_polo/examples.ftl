@@ -87,7 +87,7 @@ example-completed =
 ## Cards, contracts and bonuses
 
 example-lacking = Zum Bezahlen brauchst du noch { FORM($things, case: "accusative-listed") }.
-example-enough = Genug zum Bezahlen hättest du.
+example-enough = Bezahlen könntest du das.
 example-on-space =
     { $space ->
         [1] Der Auftrag liegt auf Feld 1, also genügt jeder Würfel.
