@@ -11,7 +11,7 @@ from engine.istanbul.component_rows import GuildCard
 from engine.istanbul.guild import actions, sales_and_rubies, supplies
 from engine.istanbul.names import FABRIC, FRUIT, GREAT_MOSQUE, SMALL_MOSQUE, SPICE
 from engine.istanbul.places import dice
-from engine.istanbul.rookie.worth import CARD, COFFEE, EXTENSION, FIRST_TILE, RUBY, TEA
+from engine.istanbul.rookie.worth import RUBY, TEA, USUAL
 from engine.istanbul.state import State, for_active
 
 # Given by type: fabric, spice, fruit, jewelry; and the lira they bring.
@@ -37,13 +37,13 @@ def _tile(number: int, place: int) -> GuildCard[State]:
     return GuildCard(
         number,
         partial(sales_and_rubies.buy_tile, place=place),
-        FIRST_TILE,
+        USUAL.first_tile,
         refusal=partial(sales_and_rubies.no_tile, place=place),
     )
 
 
 _ALL: Final = (
-    GuildCard(1, for_active(purse.extend), EXTENSION, refusal=purse.wheelbarrow_complete),
+    GuildCard(1, for_active(purse.extend), USUAL.extension, refusal=purse.wheelbarrow_complete),
     _filling(2, FABRIC),
     _filling(3, SPICE),
     _filling(4, FRUIT),
@@ -53,7 +53,7 @@ _ALL: Final = (
     GuildCard(
         6,
         for_active(bonus_cards.draw, supplies.BONUS_CARDS),
-        3 * CARD,
+        3 * USUAL.card,
         Figures(cards=supplies.BONUS_CARDS),
         supplies.too_few_bonus_cards,
     ),
@@ -87,11 +87,11 @@ _ALL: Final = (
         Figures(lira=sales_and_rubies.DEALER_PRICE),
         partial(purse.lira_short, lira=sales_and_rubies.DEALER_PRICE),
     ),
-    GuildCard(17, for_active(purse.take_coffee, supplies.COFFEE), 5 * COFFEE, Figures(coffee=supplies.COFFEE)),
+    GuildCard(17, for_active(purse.take_coffee, supplies.COFFEE), 5 * USUAL.coffee, Figures(coffee=supplies.COFFEE)),
     GuildCard(
         18,
         supplies.draw_guild_cards,
-        COFFEE + 4,
+        USUAL.coffee + 4,
         Figures(coffee=supplies.COFFEE_WITH_CARDS, cards=supplies.GUILD_CARDS_DRAWN),
         supplies.too_few_guild_cards,
     ),

@@ -13,7 +13,7 @@ from engine.istanbul.notation import DISCARD, DISCARD_GUILD, PLAY
 from engine.istanbul.places.table import PLACES
 from engine.istanbul.reading.view import View
 from engine.istanbul.rookie.places import room
-from engine.istanbul.rookie.worth import CARD
+from engine.istanbul.rookie.worth import USUAL
 from engine.istanbul.turn.neutral_figures import FIGURE_FEE
 
 WAYS_OF_CARDS: Final = {face: card.use for face, card in CARDS.items() if isinstance(card.use, Way)}
@@ -48,7 +48,7 @@ def repeats(view: View, options: Sequence[str]) -> list[str]:
 def card_source(access: Access[View, Any], options: Sequence[str]) -> str:
     """The discard pile for a card that is worth more than an unknown one, otherwise the deck."""
     view = access.view
-    good = bool(view.discard) and card_worth(view.discard[-1]) > CARD
+    good = bool(view.discard) and card_worth(view.discard[-1]) > USUAL.card
     return "discard-pile" if good and "discard-pile" in options else options[0]
 
 

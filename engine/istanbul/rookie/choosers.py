@@ -72,10 +72,6 @@ def _pay(access: Access[View, Outlook], options: Sequence[str]) -> str:
     return (_own(options) or helps or list(options))[0]
 
 
-def _call(access: Access[View, Outlook], options: Sequence[str]) -> str:
-    return CALL(9 if access.view.me.tiles[RED_TILE] else 7)
-
-
 def _roll(access: Access[View, Outlook], options: Sequence[str]) -> str:
     """The change of the dice that is worth most for certain; roll both again if even that is worth little."""
     sure = [option for option in options if option != "reroll" and not is_beside(option)]
@@ -86,10 +82,9 @@ def _roll(access: Access[View, Outlook], options: Sequence[str]) -> str:
 
 def _gain(access: Access[View, Outlook], option: str) -> float:
     events = access.outlook(option).events
-    each = values_of(access.view).goods
+    values = values_of(access.view)
     lira = sum(event.lira for event in events if isinstance(event, GainedLira))
-    received = [event.goods for event in events if isinstance(event, GainedGoods)]
-    return lira + sum(count * value for counts in received for count, value in zip(counts, each, strict=True))
+    return lira + sum(values.of(event.goods) for event in events if isinstance(event, GainedGoods))
 
 
 def _tavern(access: Access[View, Outlook], options: Sequence[str]) -> str:
@@ -117,10 +112,6 @@ def _encounters(access: Access[View, Outlook], options: Sequence[str]) -> str:
 def _give_coffee(access: Access[View, Outlook], options: Sequence[str]) -> str:
     """Only coffee is exchanged: goods for goods bring nothing."""
     return next((option for option in (GIVE("coffee"), ENOUGH) if option in options), options[0])
-
-
-def _final(access: Access[View, Outlook], options: Sequence[str]) -> str:
-    return next(iter(PLAY.among(options)), DONE)
 
 
 # Choosers among a step's own options, as long as there are any.
@@ -165,12 +156,12 @@ AMONG_ALL: Final[dict[str, Chooser]] = {
     "roast-more": goods.roast,
     "tavern": _tavern,
     "tavern-again": _tavern,
-    "tea-house": _call,
+    "tea-house": lambda access, options: CALL(9 if access.view.me.tiles[RED_TILE] else 7),
     "roll": _roll,
     "kiosk-use": kiosk.use_tile,
     "bid": kiosk.bid,
     "closing-bid": kiosk.bid,
     "encounters": _encounters,
     "end-turn": _encounters,
-    "final-cards": _final,
+    "final-cards": lambda access, options: next(iter(PLAY.among(options)), DONE),
 }

@@ -1,7 +1,7 @@
 """Which goods the Rookie takes, sells, swaps and roasts, and when it pays a Governor, Smuggler, Courier or Coffee
 Trader."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.core.protocols import Access
@@ -15,20 +15,18 @@ from engine.istanbul.names import (
     GOVERNOR,
     LARGE_MARKET,
     PLACES,
-    SMUGGLER,
 )
 from engine.istanbul.notation import ENOUGH, MEET, NO_EXTRA, PLAY, ROAST, ROAST_CARD, SELL, SKIP, TILE, parse_swap
 from engine.istanbul.places import markets, warehouses
-from engine.istanbul.reading.view import SeatView, View
+from engine.istanbul.reading.view import View
 from engine.istanbul.rookie.cards import card_worth
 from engine.istanbul.rookie.places import ONE_GOOD, received, sale_worth, tile_worth, values_of
-from engine.istanbul.rookie.worth import CARD
+from engine.istanbul.rookie.worth import SPARE_LIRA, USUAL
 from engine.istanbul.turn import neutral_figures
 
 LEAST_SALE: Final = 2  # goods; a single one is kept for more
 MANY_GOODS: Final = 4
 NO_SWAP: Final = -100.0
-SPARE_LIRA: Final = 4  # a price of 2 lira must not be taken from so few
 
 
 def counts(words: Sequence[str]) -> list[int]:
@@ -77,8 +75,8 @@ def roast(access: Access[View, Any], options: Sequence[str]) -> str:
     if ROAST("lira") in options:
         return ROAST("lira")
     goods = [option for option in options if ROAST.rest(option) in GOOD]
-    cards = [option for option in ROAST_CARD.among(options) if card_worth(ROAST_CARD.rest(option)) < CARD]
-    cheapest = min(goods, key=lambda option: values.goods[GOOD[ROAST.rest(option)]], default=None)
+    cards = [option for option in ROAST_CARD.among(options) if card_worth(ROAST_CARD.rest(option)) < USUAL.card]
+    cheapest = min(goods, key=lambda option: values.each[GOOD[ROAST.rest(option)]], default=None)
     return cheapest or next(iter(cards), ENOUGH if ENOUGH in options else options[0])
 
 
@@ -112,7 +110,7 @@ def _given_worth(view: View, name: str) -> float:
     """Of several goods worth the same the most plentiful is given."""
     values = values_of(view)
     if name in GOOD:
-        return values.goods[GOOD[name]] - view.me.goods[GOOD[name]] / 1000
+        return values.each[GOOD[name]] - view.me.goods[GOOD[name]] / 1000
     others = {"": 0.0, "lira": neutral_figures.FIGURE_FEE, "coffee": values.coffee, "letter": values.letter}
     return others[name] if name in others else card_worth(name)
 
@@ -127,25 +125,15 @@ def figure(view: View, options: Sequence[str]) -> str | None:
 
 
 def figure_worth(view: View, name: str) -> float:
-    """What a neutral figure brings, less its price."""
-    return FIGURES[name](view, view.me, _fee(view))
+    """What a neutral figure brings, less its price; a Smuggler the best good for the fee or for another good."""
+    me, values, fee = view.me, values_of(view), _fee(view)
+    brought = {GOVERNOR: values.card, COFFEE_TRADER: values.coffee, COURIER: values.letter}
+    if name in brought:
+        return brought[name] - fee
+    gained = [received(view, me, good) for good in ONE_GOOD]
+    swapped = [gained[a] - values.each[b] for a in range(4) for b in range(4) if a != b and me.goods[b]]
+    return max([max(gained) - fee, *(swapped if fee else ())])
 
 
 def _fee(view: View) -> int:
     return 0 if view.me.taverns[FREE_ENCOUNTERS] else neutral_figures.FIGURE_FEE
-
-
-def _smuggled(view: View, me: SeatView, fee: int) -> float:
-    """The best good for the fee or for another good."""
-    each = values_of(view).goods
-    gained = [received(view, me, good) for good in ONE_GOOD]
-    swapped = [gained[a] - each[b] for a in range(4) for b in range(4) if a != b and me.goods[b]]
-    return max(max(gained) - fee, *swapped) if swapped and fee else max(gained) - fee
-
-
-FIGURES: Final[dict[str, Callable[[View, SeatView, int], float]]] = {
-    GOVERNOR: lambda view, me, fee: values_of(view).card - fee,
-    SMUGGLER: _smuggled,
-    COFFEE_TRADER: lambda view, me, fee: values_of(view).coffee - fee,
-    COURIER: lambda view, me, fee: values_of(view).letter - fee,
-}

@@ -12,7 +12,6 @@ from engine.istanbul.places.auction_house import CARDS
 from engine.istanbul.reading.view import SeatView, View
 from engine.istanbul.rookie.goods import swap_worth
 from engine.istanbul.rookie.places import extension_worth, received, values_of
-from engine.istanbul.state import LAST_CAPACITY
 from engine.istanbul.turn.payment import MERCHANT_FEE
 
 EXCHANGE: Final = 1.0  # a tile whose use is a choice, and may turn out to be worth nothing
@@ -48,23 +47,12 @@ def _tile_worth(view: View, number: int) -> float:
     return received(view, me, [gift.get(good, 0) for good in GOODS]) + gift.get("lira", 0)
 
 
-def _extension_for_lira(view: View, me: SeatView) -> float:
-    payable = me.capacity < LAST_CAPACITY and me.lira >= EXTENSION_PRICE
-    return extension_worth(view, me) - EXTENSION_PRICE if payable else 0
-
-
-def _extension_for_goods(view: View, me: SeatView) -> float:
-    payable = me.capacity < LAST_CAPACITY and all(me.goods)
-    price = sum(count * each for count, each in zip(ONE_OF_EACH, values_of(view).goods, strict=True))
-    return extension_worth(view, me) - price if payable else 0
-
-
 OTHER_TILES: Final[dict[int, Callable[[View, SeatView], float]]] = {
     11: lambda view, me: values_of(view).card,
     15: lambda view, me: EXCHANGE,
     16: lambda view, me: 3.5,
-    17: _extension_for_lira,
-    18: _extension_for_goods,
+    17: lambda view, me: extension_worth(view, me, EXTENSION_PRICE) if me.lira >= EXTENSION_PRICE else 0,
+    18: lambda view, me: extension_worth(view, me, values_of(view).of(ONE_OF_EACH)) if all(me.goods) else 0,
     19: lambda view, me: 0,  # the merchant stands where it wants to be
     **dict.fromkeys((20, 21, 22, 23, 24), lambda view, me: EXCHANGE),
 }

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from engine.istanbul import names
+from engine.istanbul.board import board_of
 from engine.istanbul.names import FABRIC, FRUIT, JEWELRY, SPICE
 from engine.istanbul.places import markets, mosques, prices, roasting_plant, rubies, tavern, warehouses
 from engine.istanbul.reading.view import SeatView, View
@@ -33,24 +34,24 @@ def room(me: SeatView, good: int) -> int:
 
 def received(view: View, me: SeatView, goods: Sequence[int]) -> float:
     """The worth in lira of goods received, given by type, as far as there is room for them."""
-    each = values_of(view).goods
+    each = values_of(view).each
     return sum(each[good] * min(count, room(me, good)) for good, count in enumerate(goods))
 
 
 def _wainwright(view: View, me: SeatView) -> float:
     price = warehouses.EXTENSION_PRICE.at(view.version)
-    if me.capacity == LAST_CAPACITY or me.lira < price:
+    return extension_worth(view, me, price) if me.lira >= price else 0
+
+
+def extension_worth(view: View, me: SeatView, price: float) -> float:
+    """A wheelbarrow extension, less its price, 0 where there are all; the third brings a ruby."""
+    if me.capacity == LAST_CAPACITY:
         return 0
-    return extension_worth(view, me) - price
-
-
-def extension_worth(view: View, me: SeatView) -> float:
-    """A wheelbarrow extension; the third brings a ruby."""
-    return values_of(view).extension + (RUBY if me.capacity == LAST_CAPACITY - 1 else 0)
+    return values_of(view).extension + (RUBY if me.capacity == LAST_CAPACITY - 1 else 0) - price
 
 
 def _warehouse(good: int) -> Callable[[View, SeatView], float]:
-    return lambda view, me: values_of(view).goods[good] * room(me, good)
+    return lambda view, me: values_of(view).each[good] * room(me, good)
 
 
 def _post_office(view: View, me: SeatView) -> float:
@@ -70,7 +71,7 @@ def _fountain(view: View, me: SeatView) -> float:
 
 
 def _black_market(view: View, me: SeatView) -> float:
-    each = values_of(view).goods
+    each = values_of(view).each
     ware = max(each[good] * min(1, room(me, good)) for good in (FABRIC, SPICE, FRUIT))
     return ware + each[JEWELRY] * min(JEWELRY_FOUND, room(me, JEWELRY))
 
@@ -81,8 +82,7 @@ def _tea_house(view: View, me: SeatView) -> float:
 
 def sale_worth(view: View, sold: Sequence[int], pays: Sequence[int]) -> float:
     """The worth of selling goods, given by type, where so many goods in all pay `pays`."""
-    goods = sum(count * each for count, each in zip(sold, values_of(view).goods, strict=True))
-    return pays[sum(sold)] - 0.8 * goods
+    return pays[sum(sold)] - 0.8 * values_of(view).of(sold)
 
 
 def _market(pays: Sequence[int], wanted: Callable[[View], Sequence[int]]) -> Callable[[View, SeatView], float]:
@@ -93,19 +93,19 @@ def _police_station(view: View, me: SeatView) -> float:
     """The best place for the family member: no way, no assistant, no payment."""
     if me.family != names.POLICE_STATION:
         return 0
-    return max(0, max(WORTH[place](view, me) for place in places(view) if place != names.POLICE_STATION) - 1)
+    return max(0, _best_elsewhere(view, me, names.POLICE_STATION) - 1)
 
 
-def places(view: View) -> list[int]:
-    return [place for row in view.grid for place in row]
+def _best_elsewhere(view: View, me: SeatView, *without: int) -> float:
+    return max(WORTH[place](view, me) for place in board_of(view.grid).places if place not in without)
 
 
 def _palace(view: View, me: SeatView) -> float:
     if prices.palace_short(me.goods, view.palace_price):
         return 0
     named, free = prices.palace_demand(view.palace_price)
-    each = values_of(view).goods
-    return RUBY - (sum(need * value for need, value in zip(named, each, strict=True)) + free * each[FABRIC]) / 2
+    values = values_of(view)
+    return RUBY - (values.of(named) + free * values.each[FABRIC]) / 2
 
 
 def tile_worth(view: View, me: SeatView, good: int) -> float:
@@ -115,7 +115,7 @@ def tile_worth(view: View, me: SeatView, good: int) -> float:
         return 0
     pair = next(pair for pair in mosques.STACKS.values() if good in pair)
     values = values_of(view)
-    return values.first_tile + (RUBY if any(me.tiles[other] for other in pair) else 0) - values.goods[good]
+    return values.first_tile + (RUBY if any(me.tiles[other] for other in pair) else 0) - values.each[good]
 
 
 def _mosque(place: int) -> Callable[[View, SeatView], float]:
@@ -131,7 +131,7 @@ def _roasting_plant(view: View, me: SeatView) -> float:
     values = values_of(view)
     roasted = roasting_plant.COFFEE * values.coffee
     with_lira = roasted - roasting_plant.LIRA if me.lira >= roasting_plant.LIRA else 0
-    return max(0, with_lira) + (roasted - values.goods[FABRIC] if any(me.goods) else 0)
+    return max(0, with_lira) + (roasted - values.each[FABRIC] if any(me.goods) else 0)
 
 
 def _guild_hall(view: View, me: SeatView) -> float:
@@ -145,25 +145,20 @@ def _tavern(view: View, me: SeatView) -> float:
         return 0
     values = values_of(view)
     if me.coffee >= tavern.BAKSHEESH_COFFEE and all(map(int.__ge__, me.goods, view.mocha.baksheesh)):
-        goods = sum(count * each for count, each in zip(view.mocha.baksheesh, values.goods, strict=True))
-        return RUBY - tavern.BAKSHEESH_COFFEE * values.coffee - goods / 2
-    return max(0, barrier_worth(view, me), *(tavern_tile_worth(view, me, tile) for tile in range(2)))
+        return RUBY - tavern.BAKSHEESH_COFFEE * values.coffee - values.of(view.mocha.baksheesh) / 2
+    tiles = (
+        (3 * values.later - price) * values.coffee
+        for price, taken in zip(view.mocha.tavern_costs, me.taverns, strict=True)
+        if price and not taken and me.coffee >= price
+    )
+    return max(0, barrier_worth(view, me), *tiles)
 
 
 def barrier_worth(view: View, me: SeatView) -> float:
     if me.coffee < tavern.BARRIER_COFFEE:
         return 0
-    others = set(places(view)) - {names.TAVERN, names.POLICE_STATION}
-    return max(WORTH[place](view, me) for place in others) - tavern.BARRIER_COFFEE * values_of(view).coffee
-
-
-def tavern_tile_worth(view: View, me: SeatView, tile: int) -> float:
-    """By its number; 0 if it cannot be taken."""
-    price = view.mocha.tavern_costs[tile] if view.mocha else 0
-    if not price or me.taverns[tile] or me.coffee < price:
-        return 0
-    values = values_of(view)
-    return 3 * values.coffee * values.later - price * values.coffee
+    best = _best_elsewhere(view, me, names.TAVERN, names.POLICE_STATION)
+    return best - tavern.BARRIER_COFFEE * values_of(view).coffee
 
 
 def _coffee_house(view: View, me: SeatView) -> float:
@@ -179,7 +174,7 @@ def _kiosk(view: View, me: SeatView) -> float:
     """One or two letters, and the first and the last of the tiles. Each other player gets one, too, and is asked."""
     letters = int(dict(view.options).get("kiosk-letters", 0))
     values = values_of(view)
-    return letters * values.letter + 2 * values.goods[FABRIC] - (len(view.seats) - 1) * TILE_FOR_ANOTHER
+    return letters * values.letter + 2 * values.each[FABRIC] - (len(view.seats) - 1) * TILE_FOR_ANOTHER
 
 
 def _auction_house(view: View, me: SeatView) -> float:

@@ -15,8 +15,8 @@ from engine.istanbul.reading.outlook import Outlook
 from engine.istanbul.reading.reach import fee, met_by
 from engine.istanbul.reading.view import SeatView, View
 from engine.istanbul.rookie.cards import WAYS_OF_CARDS, played_at_once
-from engine.istanbul.rookie.places import places, values_of, worth
-from engine.istanbul.rookie.worth import RUBY
+from engine.istanbul.rookie.places import values_of, worth
+from engine.istanbul.rookie.worth import RUBY, SPARE_LIRA
 
 IstanbulAccess: TypeAlias = Access[View, Outlook]
 
@@ -27,7 +27,6 @@ CUT_SHORT: Final = -15.0
 NOTHING_DONE: Final = -3.0
 CATCH: Final = 3.0
 FEW_ASSISTANTS: Final = 2
-SPARE_LIRA: Final = 4
 
 
 def move(access: IstanbulAccess, options: Sequence[str]) -> str:
@@ -41,7 +40,7 @@ def move(access: IstanbulAccess, options: Sequence[str]) -> str:
         return helps[0]
     if PLACE_COMPANION in options:
         return PLACE_COMPANION
-    worths = {place: worth(view, place) for place in places(view)}
+    worths = {place: worth(view, place) for place in board_of(view.grid).places}
     ways = [option for option in options if parse(option).verb in WAYS]
     values = {option: _value(access, view, worths, option) for option in ways}
     best = max(values, key=values.__getitem__, default=options[0])
@@ -119,7 +118,7 @@ def best_place(access: IstanbulAccess, options: Sequence[str]) -> str:
 def tunnel(access: IstanbulAccess, options: Sequence[str]) -> str:
     """The place from which the next turn is best made."""
     view = access.view
-    worths = {place: worth(view, place) for place in places(view)}
+    worths = {place: worth(view, place) for place in board_of(view.grid).places}
     return max(options, key=lambda option: later(view, worths, parse(option).number))
 
 
