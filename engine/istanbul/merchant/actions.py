@@ -12,12 +12,11 @@ from engine.istanbul.merchant import chance
 from engine.istanbul.merchant.sketch import UNKNOWN, Goods, Sketch
 from engine.istanbul.merchant.table import Action, Table, commonest, plus, rarest
 from engine.istanbul.names import BLUE_TILE, FABRIC, FRUIT, GREEN_TILE, JEWELRY, RED_TILE, SPICE
-from engine.istanbul.places import drawing, markets, prices, roasting_plant, rubies, tavern, warehouses
+from engine.istanbul.places import drawing, markets, mosques, prices, roasting_plant, rubies, tavern, warehouses
 from engine.istanbul.state import GENERAL_SUPPLY, LAST_CAPACITY, OWN_SUPPLY
 
 USUAL_DEMAND: Final = {names.LARGE_MARKET: (1, 1, 1, 2), names.SMALL_MARKET: (1, 1, 2, 1)}
 REMEMBERED: Final = 4096  # goods that were looked at
-PARTNER: Final = {FABRIC: SPICE, SPICE: FABRIC, FRUIT: JEWELRY, JEWELRY: FRUIT}  # the mosque tile that makes the pair
 
 
 def _wainwright(table: Table, here: Sketch) -> Iterable[Sketch]:
@@ -126,14 +125,16 @@ def _palace(table: Table, here: Sketch) -> Iterable[Sketch]:
     return (here,)
 
 
-def _mosque(*stacks: int) -> Action:
+def _mosque(place: int) -> Action:
+    pair = mosques.STACKS[place]
+
     def take(table: Table, here: Sketch) -> Iterable[Sketch]:
-        for good in stacks:
+        for good, partner in (pair, pair[::-1]):
             if _tile_to_be_had(table, here, good):
                 with_tile = here.copy()
                 with_tile.goods = plus(here, good, -1)
                 with_tile.tiles = replaced(here.tiles, good, True)
-                with_tile.rubies += here.tiles[PARTNER[good]]
+                with_tile.rubies += here.tiles[partner]
                 with_tile.stack += good == BLUE_TILE
                 yield with_tile
 
@@ -259,8 +260,8 @@ ACTIONS: Final[dict[int, Action]] = {
     names.SMALL_MARKET: _market(names.SMALL_MARKET),
     names.POLICE_STATION: _police_station,
     names.SULTANS_PALACE: _palace,
-    names.SMALL_MOSQUE: _mosque(FABRIC, SPICE),
-    names.GREAT_MOSQUE: _mosque(JEWELRY, FRUIT),
+    names.SMALL_MOSQUE: _mosque(names.SMALL_MOSQUE),
+    names.GREAT_MOSQUE: _mosque(names.GREAT_MOSQUE),
     names.GEMSTONE_DEALER: _dealer,
     names.ROASTING_PLANT: _roasting_plant,
     names.GUILD_HALL: _guild_hall,
@@ -274,7 +275,7 @@ ACTIONS: Final[dict[int, Action]] = {
 }
 
 
-# Where the family member is not sent: its own place, and places that do more for others or for the merchant's stack.
+# Not its own place, nor those that do more for others or for the merchant's stack.
 SENT_TO: Final = sorted(ACTIONS.keys() - {names.POLICE_STATION, names.FOUNTAIN, names.KIOSK, names.AUCTION_HOUSE})
 # Conditions without which it is not worth a try to carry out the action of a place: found at once, unlike its results.
 _NEEDED: Final[dict[int, Callable[[Table, Sketch], bool]]] = {

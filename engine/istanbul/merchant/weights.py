@@ -37,7 +37,7 @@ class Weights(NamedTuple):
     capacity: tuple[float, ...]
     stack: tuple[float, ...]
     tiles: tuple[float, ...]
-    halves: tuple[float, float]
+    halves: tuple[float, ...]
     family: float
     card: float
     coffee: Stock
@@ -104,32 +104,14 @@ EXPANDED: Final = USUAL._replace(  # 22 and 23 November 2026
 )
 
 
-# Likings of house players: more of something.
+def _times(factor: float, worths: Sequence[float]) -> tuple[float, ...]:
+    return tuple(factor * worth for worth in worths)
 
 
-def _mosques(table: Weights) -> Weights:
-    small, great = table.halves
-    return table._replace(halves=(1.5 * small, 1.5 * great), tiles=tuple(3 * tile for tile in table.tiles))
-
-
-def _dealer(table: Weights) -> Weights:
-    """Who saves lira for the Gemstone Dealer."""
-    lira = table.lira
-    return table._replace(lira=lira._replace(each=1.4 * lira.each, more=1.96 * lira.more))
-
-
-def _barrow(table: Weights) -> Weights:
-    """Who buys extensions early."""
-    return table._replace(capacity=tuple(1.15 * worth for worth in table.capacity))
-
-
-def _palace(table: Weights) -> Weights:
-    return table._replace(palace=5.0)
-
-
+# Of house players who like more of something: mosques, lira for the Gemstone Dealer, extensions early, the Palace.
 PERSONALITIES: Final[dict[str, Callable[[Weights], Weights]]] = {
-    "mosques": _mosques,
-    "dealer": _dealer,
-    "barrow": _barrow,
-    "palace": _palace,
+    "mosques": lambda table: table._replace(halves=_times(1.5, table.halves), tiles=_times(3, table.tiles)),
+    "dealer": lambda table: table._replace(lira=Stock(table.lira.usual, 1.4 * table.lira.each, 1.96 * table.lira.more)),
+    "barrow": lambda table: table._replace(capacity=_times(1.15, table.capacity)),
+    "palace": lambda table: table._replace(palace=5.0),
 }

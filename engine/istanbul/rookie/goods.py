@@ -132,7 +132,7 @@ def figure_worth(view: View, name: str) -> float:
         return brought[name] - fee
     gained = [received(view, me, good) for good in ONE_GOOD]
     swapped = [gained[a] - values.each[b] for a in range(4) for b in range(4) if a != b and me.goods[b]]
-    return max([max(gained) - fee, *(swapped if fee else ())])
+    return max(max(gained) - fee, *swapped) if fee and swapped else max(gained) - fee
 
 
 def _fee(view: View) -> int:
