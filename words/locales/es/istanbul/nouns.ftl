@@ -3,7 +3,6 @@
 game-title = Istanbul
 game-choice = { game-title } (Estambul)
 place = { $number } { $name }
-    .number = { $number }
     .definite = { FORM($name, case: "definite") } ({ $number })
     .to = { FORM($name, case: "to") } ({ $number })
     .of = { FORM($name, case: "of") } ({ $number })

@@ -1,4 +1,4 @@
-# Un turno se cuenta en una frase, en el orden en que se jugó: «Ada va del 7 al Caravasar (6) y roba 2 cartas».
+# Un turno se cuenta en una frase, en el orden en que se jugó: «Ada va de la Fuente (7) al Caravasar (6) y roba 2 cartas».
 
 story = { $who } { FORM($actions, case: "told-listed") }.
     .result =
@@ -10,8 +10,8 @@ story = { $who } { FORM($actions, case: "told-listed") }.
 story-way = { $way }
     .told =
         { $count ->
-            [0] va del { FORM($origin, case: "number") } { FORM($place, case: "to") }
-           *[other] va del { FORM($origin, case: "number") } { FORM($place, case: "to") } por el { FORM($over, case: "number") }
+            [0] va { FORM($origin, case: "of") } { FORM($place, case: "to") }
+           *[other] va { FORM($origin, case: "of") } { FORM($place, case: "to") } pasando por { FORM($over, case: "definite") }
         }
 story-took = toma { FORM($items, case: "usual-listed") }
 story-ruby = toma un rubí

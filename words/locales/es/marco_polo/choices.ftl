@@ -54,7 +54,11 @@ label-which-dice =
        *[other] Colocar { $dice }
     }
 label-sell-die = Vender { FORM($die, case: "sold") }
-label-dice-gain = Con { FORM($dice, case: "one") }: { $things }
+label-dice-gain = Con { TRAIT($dice, name: "kind") ->
+    [uno] { FORM($dice, case: "one") }
+    [named] { $dice }
+   *[other] los dados { $dice }
+}: { $things }
 label-dice-cost = { CAPITAL($text) } · pagas { $price }
 label-dice-toll = { CAPITAL($text) } · casilla ocupada: pagas { $coins }
 label-steps =
@@ -68,7 +72,7 @@ label-reach =
     { $count ->
         [one] el primer contrato
         [2] los contratos 1 y 2
-       *[other] hasta { $most } de las casillas 1 a { $count }
+       *[other] hasta { $most } contratos de las casillas 1 a { $count }
     }
 label-times =
     { $count ->

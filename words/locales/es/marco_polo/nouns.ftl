@@ -184,9 +184,13 @@ reward-own-city =
 ## Dados
 
 die-own = dado propio
+    .one = un dado propio
     .sold = un dado propio
+    .kind = uno
 die-black = dado negro
+    .one = un dado negro
     .sold = un dado negro
+    .kind = uno
 dice-own =
     { $count ->
         [one] 1 dado propio
@@ -217,12 +221,15 @@ dice-black =
 die-own-value = { $value }
     .one = un { $value }
     .sold = un dado de valor { $value }
+    .kind = uno
 die-black-value = { $value } negro
     .one = un { $value } negro
     .sold = un dado negro de valor { $value }
+    .kind = uno
 die-white-value = { $value } blanco
     .one = un { $value } blanco
     .sold = un dado blanco de valor { $value }
+    .kind = uno
 dice-equal =
     { $count ->
         [2] dos
