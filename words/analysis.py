@@ -85,7 +85,8 @@ class SeriesFacts(NamedTuple):
 
 
 def series_told(words: Words, game: str, number: int, series: SeriesFacts, names: Names) -> str:
-    """The entry with this number: how many turns brought nothing, and where."""
+    """The entry with this number: how many turns brought nothing, with their places, or which of several they were. Of
+    all in a row, in a game without places, the first and the last say that."""
     speech, at = game_words(game), defaultdict[str, list[str]](list)
     for turn, events in series.idle.items():
         at[speech.where(words, events)].append(str(turn))
@@ -93,6 +94,7 @@ def series_told(words: Words, game: str, number: int, series: SeriesFacts, names
         place: words.say("analysis-series-turns", numbers=words.listed(turns), count=len(turns))
         for place, turns in at.items()
     }
+    in_a_row = len(series.idle) == series.turns
     return words.say(
         "analysis-series",
         number=number,
@@ -101,7 +103,8 @@ def series_told(words: Words, game: str, number: int, series: SeriesFacts, names
         who=names[series.seat],
         idle=len(series.idle),
         turns=series.turns,
-        all="yes" if len(series.idle) == series.turns else "no",
+        all="yes" if in_a_row else "no",
+        told="yes" if any(at) or not in_a_row else "no",
         places=words.commas(
             words.say("analysis-series-place", place=place, turns=turns) if place else turns
             for place, turns in turns_at.items()

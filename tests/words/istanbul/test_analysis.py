@@ -77,7 +77,7 @@ def test_turns_that_brought_nothing_are_told_with_their_count_and_where() -> Non
     text = series_told(WORDS, "istanbul", 2, SeriesFacts(0, idle, 5, -0.36), NAMES)
     places = "7 Fountain (turns 18 and 22), 15 Great Mosque (turn 20), turn 24"
     facts = {"number": 2, "first": 18, "last": 24, "who": "Ada", "idle": 4, "turns": 5, "all": "no", "change": "−36%"}
-    assert text == say("analysis-series", places=places, **facts)
+    assert text == say("analysis-series", places=places, told="yes", **facts)
 
 
 def test_what_the_winner_had_sooner_is_told_of_everybody_the_best_first() -> None:

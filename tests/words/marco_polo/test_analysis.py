@@ -5,7 +5,7 @@ from engine.marco_polo.events import Completed, Gained, GotBlackDie, Placed, Rou
 from engine.marco_polo.events import Rolled as Dice
 from engine.marco_polo.key_figures import fortune
 from tests.support.sentences import say
-from words.analysis import SwingFacts, leads_told, swing_told
+from words.analysis import SeriesFacts, SwingFacts, leads_told, series_told, swing_told
 from words.speech import ENGLISH, Words
 
 WORDS = Words(ENGLISH, strict=True)
@@ -32,6 +32,14 @@ def test_a_round_that_begins_without_dice_is_no_luck_of_the_turn_before() -> Non
 def test_the_turn_is_told_before_the_round_that_follows_where_choices_decided_too() -> None:
     gained = Placed(0, "bazaar silk", (3, 3), 0), Gained(0, cost(silk=2), "bazaar silk")
     assert told(*gained, choice=-0.3).startswith("Ada: got 2 silk")
+
+
+def test_turns_in_a_row_that_brought_nothing_are_not_listed_where_none_has_a_place() -> None:
+    idle = {turn: BEGINS for turn in (3, 5, 7)}
+    some, everything = (
+        series_told(WORDS, "marco_polo", 1, SeriesFacts(0, idle, turns, -0.2), NAMES) for turns in (4, 3)
+    )
+    assert "turns 3, 5 and 7" in some and "5" not in everything and "Turns 3–7" in everything
 
 
 def test_dice_say_that_luck_was_good_where_they_are_above_those_of_others() -> None:

@@ -45,7 +45,10 @@ analysis-series = **{ $number } · Tahy { $first }–{ $last }** · { $who } { $
           [14] ve 14
          *[other] v { $idle }
       } nic nezískává
-  }: { $places }. **Šance na výhru: { $who } { $change }.**
+  }{ $told ->
+      [no] {""}
+     *[yes] {""}: { $places }
+  }. **Šance na výhru: { $who } { $change }.**
 analysis-series-place = { $place } ({ $turns })
 analysis-series-turns = { $count ->
     [one] tah

@@ -30,7 +30,10 @@ analysis-series = **{ $number } · Züge { $first }–{ $last }** · { $who } gi
        *[other] allen { $turns } Zügen
     }
    *[no] { $idle } von { $turns } Zügen
-} leer aus: { $places }. **Siegchance: { $who } { $change }.**
+} leer aus{ $told ->
+    [no] {""}
+   *[yes] {""}: { $places }
+}. **Siegchance: { $who } { $change }.**
 analysis-series-place = { $place } ({ $turns })
 analysis-series-turns = { $count ->
     [one] Zug

@@ -34,11 +34,14 @@ analysis-choice = **Choices: { $who } { $change }.** Better turn ·
 # Of a turn of who won, told in full before it.
 analysis-gain = **{ $who } { $change } by their next turn.**
 # Turns of one player that brought nothing, as one entry. $places: where, each with its turns; turns alone that had
-# no place.
+# no place. $told: whether they are told; not of all turns in a row that had none.
 analysis-series = **{ $number } · Turns { $first }–{ $last }** · { $who } gained nothing in { $all ->
     [yes] all { $turns } turns
    *[no] { $idle } of { $turns } turns
-}: { $places }. **Chance of winning: { $who } { $change }.**
+}{ $told ->
+    [no] {""}
+   *[yes] {""}: { $places }
+}. **Chance of winning: { $who } { $change }.**
 analysis-series-place = { $place } ({ $turns })
 # $numbers: of turns, “18, 22, 26”; $count: how many.
 analysis-series-turns = { $count ->

@@ -25,7 +25,10 @@ analysis-gain = **{ $who } { $change } hasta su siguiente turno.**
 analysis-series = **{ $number } · Turnos { $first }–{ $last }** · { $who } no obtuvo nada en { $all ->
     [yes] ninguno de sus { $turns } turnos
    *[no] { $idle } de { $turns } turnos
-}: { $places }. **Probabilidad de ganar: { $who } { $change }.**
+}{ $told ->
+    [no] {""}
+   *[yes] {""}: { $places }
+}. **Probabilidad de ganar: { $who } { $change }.**
 analysis-series-place = { $turns } ({ $place })
 analysis-series-turns = { $count ->
     [one] turno

@@ -25,22 +25,25 @@ analysis-luck = **Удача: { $who } { $change }.**
 analysis-choice = **Решения: { $who } { $change }.** Лучше было так ·
 analysis-gain = **{ $who } { $change } к своему следующему ходу.**
 analysis-series = **{ $number } · Ходы { $first }–{ $last }** · { $who } ничего не получает за { $all ->
-    [yes] все { $turns ->
-        [one] { $turns } ход
-        [few] { $turns } хода
-       *[other] { $turns } ходов
+    [yes] { $turns ->
+        [one] { $turns } ход подряд
+        [few] { $turns } хода подряд
+       *[other] { $turns } ходов подряд
     }
    *[no] { $idle } из { $turns ->
         [one] { $turns } хода
        *[other] { $turns } ходов
     }
-}: { $places }. **Шансы на победу: { $who } { $change }.**
+}{ $told ->
+    [no] {""}
+   *[yes] {""}: { $places }
+}. **Шансы на победу: { $who } { $change }.**
 analysis-series-place = { $place } ({ $turns })
 analysis-series-turns = { $count ->
     [1] ход
    *[other] ходы
 } { $numbers }
-analysis-none = Ни один отдельный ход исход партии не решил.
+analysis-none = Ни один ход сам по себе не решил исход партии.
 
 ## В чём победитель был впереди
 

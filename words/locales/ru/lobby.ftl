@@ -68,7 +68,7 @@ refusal-watched-already = На этом сервере боты уже игра�
 button-cancel = Отменить партию
 cancel-lobby = К партии { $game } #{ $id } присоединились другие. Отменить её для всех?
 cancel-running = Партия { $game } #{ $id } уже идёт. Отменить её для всех? Вернуть её будет нельзя.
-button-thread = Открыть для неё ветку
+button-thread = Открыть ветку для партии
 button-private-thread = Играть в приватной ветке
 menu-colour = Мой цвет
 menu-house = Добавить бота
@@ -153,7 +153,7 @@ refusal-moment-too-far = До { $when } больше { $days } дней. Выб�
 ## Saved options
 
 button-presets = Сохранённые опции
-button-save-options = Сохранить настройки
+button-save-options = Сохранить эти опции
 button-use = Взять их сюда
 button-rename = Переименовать
 button-delete = Удалить

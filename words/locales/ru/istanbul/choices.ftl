@@ -22,9 +22,9 @@ prospect-sale = продать { $count ->
 }
 prospect-sale-by-card = с картой можно продать любые товары
 
-label-cut-short-assistant = ход закончится: нет помощника
-label-cut-short-merchants = ход закончится: не хватает лир
-label-afterwards = потом { $why }
+label-cut-short-assistant = нет помощника, ход закончится
+label-cut-short-merchants = не хватает лир, ход закончится
+label-afterwards = после этого: { $why }
 label-leave-assistant = −1 помощник
 label-leave-all-the-same = 1 помощник всё равно останется там
 label-collect-assistant = +1 помощник

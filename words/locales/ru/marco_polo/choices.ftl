@@ -73,20 +73,23 @@ label-sell-die = Продать { TRAIT($die, name: "kind") ->
     [named] { FORM($die, case: "full") }
    *[number] кубик { $die }
 }
-label-dice-gain = Поставить { TRAIT($dice, name: "kind") ->
-    [named] { FORM($dice, case: "full") }
-   *[number] { $dice }
+label-dice-gain = { TRAIT($dice, name: "kind") ->
+    [named] { CAPITAL(FORM($dice, case: "full")) }
+    [own] Кубик { $dice }
+   *[several] Кубики { $dice }
 }: { $things }
     .kind = gain
 label-dice-cost = { TRAIT($text, name: "kind") ->
     [gain] { $text }
-    [named] Поставить { FORM($text, case: "full") }
-   *[number] Поставить { $text }
+    [named] { CAPITAL(FORM($text, case: "full")) }
+    [own] Кубик { $text }
+   *[several] Кубики { $text }
 } · заплатить { FORM($price, case: "accusative-listed") }
 label-dice-toll = { TRAIT($text, name: "kind") ->
     [gain] { $text }
-    [named] Поставить { FORM($text, case: "full") }
-   *[number] Поставить { $text }
+    [named] { CAPITAL(FORM($text, case: "full")) }
+    [own] Кубик { $text }
+   *[several] Кубики { $text }
 } · занято: заплатить { FORM($coins, case: "accusative") }
 label-steps =
     { $count ->
@@ -157,7 +160,7 @@ label-figure-to = { $figure } { FORM($place, case: "to") }
 label-figure-at = Только { $figure }, { FORM($place, case: "from") }
 label-free = бесплатно
 label-price = заплатить { FORM($price, case: "accusative-listed") }
-label-from-price = заплатить от { FORM($price, case: "genitive-listed") }
+label-from-price = цена от { FORM($price, case: "genitive-listed") }
 label-own-post = там ваша фактория
 label-post = фактория: { $things }
 label-plain-post = новая фактория
@@ -180,10 +183,10 @@ label-cards =
     }
 label-several-ways = потом выбрать маршрут
 label-and-goods = и разные товары
-label-via = через { FORM($places, case: "accusative") }
+label-via = через { FORM($places, case: "accusative-listed") }
 label-posts-in = фактория { FORM($places, case: "at") }
 label-then-other = потом другая фигурка; платите за обе сразу
-label-route = Через { FORM($places, case: "accusative") }
+label-route = Через { FORM($places, case: "accusative-listed") }
 label-direct = Напрямую
 label-priced = { $way }: { $price }
 figure-niccolo = Никколо

@@ -74,9 +74,9 @@ figures-placed =
     { $count ->
         [0] кубиков не поставлено
         [1] поставлен 1 кубик, число { $mean }
-        [one] поставлен { $count } кубик, в среднем { $mean }
-        [few] поставлено { $count } кубика, в среднем { $mean }
-       *[other] поставлено { $count } кубиков, в среднем { $mean }
+        [one] поставлен { $count } кубик, среднее число { $mean }
+        [few] поставлено { $count } кубика, среднее число { $mean }
+       *[other] поставлено { $count } кубиков, среднее число { $mean }
     }
 figures-points = очки: { $points }
 figures-points-from = { $source ->

@@ -19,11 +19,13 @@ event-gained = { $who } получает { FORM($amounts, case: "accusative-list
 event-paid = { $who } платит { FORM($amounts, case: "accusative-listed") } ({ $source }).
 event-placed = { $who } ставит { TRAIT($dice, name: "kind") ->
     [named] { FORM($dice, case: "full") }
-   *[number] { $dice }
+    [own] кубик { $dice }
+   *[several] кубики { $dice }
 } ({ FORM($space, case: "noted") }).
 event-placed-for = { $who } ставит { TRAIT($dice, name: "kind") ->
     [named] { FORM($dice, case: "full") }
-   *[number] { $dice }
+    [own] кубик { $dice }
+   *[several] кубики { $dice }
 } и платит { FORM($coins, case: "accusative") } ({ FORM($space, case: "noted") }).
 event-got-black-die = { $who } берёт чёрный кубик ({ $source }).
 event-got-rolled-black-die = { $who } берёт чёрный кубик, на нём { $value } ({ $source }).

@@ -53,7 +53,7 @@ example-travel =
 example-card-cities =
     { $count ->
         [0] Факторий в больших городах у вас ещё нет.
-       *[other] Ваши фактории есть в городах с картами: { $places }.
+       *[other] Большие города, где есть ваши фактории: { $places }.
     }
 example-purse = У вас { $have ->
     [one] { $have } монета
@@ -99,8 +99,8 @@ example-on-space =
     }
 example-goal = { CAPITAL(FORM($places, case: "at")) } ещё нет вашей фактории.
 example-goal-done = У вас фактории в обоих городах.
-example-post = Город — { $city }, там стоит ваша фактория.
-example-no-post = Город — { $city }, вашей фактории там нет.
+example-post = Эта карта в городе { $city }, и там стоит ваша фактория.
+example-no-post = Эта карта в городе { $city }, а вашей фактории там нет.
 example-outpost = Его даёт первая фактория { FORM($places, case: "at") }.
 example-outpost-gone = Его уже взяли.
 example-markers = В начале каждого раунда бонусы городов дают вам { FORM($things, case: "accusative-listed") }.

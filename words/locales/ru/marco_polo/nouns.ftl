@@ -284,6 +284,7 @@ reward-copy = повтор любого другого бонуса города
 reward-own-city =
     { $count ->
         [1] бонус одного вашего города
+        [2] бонусы двух ваших городов
         [one] бонусы { $count } вашего города
        *[other] бонусы { $count } ваших городов
     }
@@ -333,6 +334,7 @@ dice-black =
         }
     .kind = named
 die-own-value = { $value }
+    .kind = own
 die-black-value = чёрный { $value }
     .full = чёрный кубик { $value }
     .kind = named
@@ -444,7 +446,7 @@ trade-different =
        *[other] { $count } разных товаров
     }
 trade-any-good = 1 любой товар
-card-either = { $one } или { $other }
+card-either = { $one }, или { $other }
 card-per-contract = { $reward } за каждый выполненный контракт
 card-per-post = { $reward } за каждую факторию
 card-per-die = { $reward } за каждую единицу на кубике

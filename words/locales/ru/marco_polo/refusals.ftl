@@ -32,10 +32,10 @@ refusal-pairs =
 refusal-unknown-place = Места «{ $place }» на поле нет.
 refusal-too-far =
     { $steps ->
-        [0] До { FORM($place, case: "genitive") } больше 6 шагов, а вам доступно только { $most }.
-        [one] До { FORM($place, case: "genitive") } { $steps } шаг, а вам доступно только { $most }.
-        [few] До { FORM($place, case: "genitive") } { $steps } шага, а вам доступно только { $most }.
-       *[other] До { FORM($place, case: "genitive") } { $steps } шагов, а вам доступно только { $most }.
+        [0] До { FORM($place, case: "genitive") } больше 6 шагов, а вам доступно не больше { $most }.
+        [one] До { FORM($place, case: "genitive") } { $steps } шаг, а вам доступно не больше { $most }.
+        [few] До { FORM($place, case: "genitive") } { $steps } шага, а вам доступно не больше { $most }.
+       *[other] До { FORM($place, case: "genitive") } { $steps } шагов, а вам доступно не больше { $most }.
     }
 refusal-other-figure-moves = Сейчас идёт другая фигурка: { $figure }.
 refusal-figures-together = Обе фигурки { FORM($place, case: "at") }, так что всё равно, какая пойдёт: выберите Никколо.

@@ -50,7 +50,10 @@ story-sold =
             [named] { FORM($dice, case: "full") }
            *[number] кубик { $dice }
         }
-       *[other] кубики { $dice }
+       *[other] { TRAIT($dice, name: "kind") ->
+            [named] { $dice }
+           *[other] кубики { $dice }
+        }
     } за { $coins ->
         [one] { $coins } монету
         [few] { $coins } монеты
@@ -61,7 +64,10 @@ story-sold =
             [named] { FORM($dice, case: "full") }
            *[number] кубик { $dice }
         }
-       *[other] кубики { $dice }
+       *[other] { TRAIT($dice, name: "kind") ->
+            [named] { $dice }
+           *[other] кубики { $dice }
+        }
     } за { $coins ->
         [one] { $coins } монету
         [few] { $coins } монеты
