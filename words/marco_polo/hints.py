@@ -20,7 +20,7 @@ COINS_A_GOOD: Final = 3
 
 
 def turn_ahead(words: Words, steps: Sequence[Step], seat: int, names: Names) -> str:
-    """ "Pepper line with 5: 2 coins, 3 pepper"."""
+    """ "Pepper bazaar with a 5: 2 coins, 3 pepper"."""
     events = [
         event
         for step in steps

@@ -129,7 +129,7 @@ def _by_colour(number: int) -> tuple[int, int]:
 
 
 def space(words: Words, key: str) -> str:
-    """An action space by its notation, "3 coins" or "Silk line"; a city card by its effect."""
+    """An action space by its notation, "3 coins" or "Silk bazaar"; a city card by its effect."""
     if key in SPACES:
         return words.say(f"space-{key.replace(' ', '-')}", coins=COINS_OF_SPACE.get(key, 0))
     return card(words, key)

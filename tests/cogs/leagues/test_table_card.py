@@ -42,12 +42,12 @@ def season(kind: str = "league", stage: str = PLAYING) -> Season:
 
 def test_the_alt_text_tells_all_that_the_picture_shows() -> None:
     assert table_alt(WORDS, season(), 2) == (
-        "Standings of the Istanbul league, Season 3 · division 2. 1. Ada: 18 points, places 1 and 1, rises. "
-        "2. 🎲 Dice: 14 points, places 2 and 1, rises. 3. A player: 3 points, place 3. "
-        "4. شلومو: 2 points, places 4 and 4, falls. "
-        f"No rank, {WIDE}: 0 points, place ×, falls, is out."
+        "Standings of the Istanbul league, Season 3 · division 2. 1. Ada: 18 points, places 1 and 1, moves up. "
+        "2. 🎲 Dice: 14 points, places 2 and 1, moves up. 3. A player: 3 points, place 3. "
+        "4. شلومو: 2 points, places 4 and 4, moves down. "
+        f"No rank, {WIDE}: 0 points, place ×, moves down, is out."
     ).replace(" and ", ", ")
-    assert "rises" not in table_alt(WORDS, season("cup"), 2)
+    assert "moves up" not in table_alt(WORDS, season("cup"), 2)
     assert table_alt(WORDS, season("cup"), 2).startswith("Standings of the Istanbul cup 3. ")
 
 
@@ -55,7 +55,7 @@ def test_before_the_first_game_nobody_rises() -> None:
     table = season()
     waiting = tuple(replace(fixture, state=WAITING, places=None, scores=None) for fixture in table.fixtures)
     told = table_alt(WORDS, replace(table, fixtures=waiting), 2)
-    assert "rises" not in told and " Ada: 0 points." in told and "1." not in told
+    assert "moves up" not in told and " Ada: 0 points." in told and "1." not in told
 
 
 async def test_before_the_first_result_nobody_has_a_medal(desk: Desk) -> None:

@@ -80,8 +80,8 @@ def test_no_sentence_is_left_over() -> None:
 @pytest.mark.parametrize("event_class", CLASSES, ids=lambda each: each.__name__)
 def test_every_event_worth_telling_is_part_of_a_story(event_class: type) -> None:
     told = SPEECH.turn_story(WORDS, [Met(1, "governor"), sample(event_class, SAMPLES)], NAMES)
-    assert told.startswith("Blue: met the Governor")
-    assert told != "Blue: met the Governor." or event_class in UNMENTIONED
+    assert told.startswith("Blue met the Governor")
+    assert told != "Blue met the Governor." or event_class in UNMENTIONED
 
 
 def test_what_is_secret_is_not_told() -> None:
@@ -101,19 +101,19 @@ def test_the_turn_of_the_storyboard() -> None:
         TurnBegan(2, 15, 5),
     ]
     story = SPEECH.turn_story(WORDS, turn, NAMES)
-    assert story == "Blue: sold fabric, spice, fruit for 12 lira (4 → 13 → 11 Small Market, paid Red 2 lira)."
+    assert story == "Blue sold fabric, spice and fruit for 12 lira (4 → 13 → 11 Small Market, paid Red 2 lira)."
 
 
 def test_costs_go_with_what_they_bought() -> None:
     turn = [Moved(1, 4, 16), SpentLira(1, 14), GainedRuby(1, 16)]
-    assert SPEECH.turn_story(WORDS, turn, NAMES) == ("Blue: took a ruby for 14 lira (4 → 16 Gemstone Dealer).")
+    assert SPEECH.turn_story(WORDS, turn, NAMES) == ("Blue took a ruby for 14 lira (4 → 16 Gemstone Dealer).")
     turn = [GaveGoods(1, (1, 0, 0, 0)), GainedRuby(1, 13)]
     assert "for fabric" in SPEECH.turn_story(WORDS, turn, NAMES)
 
 
 @pytest.mark.parametrize(("lira", "said"), [(2, "for a neutral merchant"), (4, "for 2 neutral merchants")])
 def test_neutral_merchants_are_counted_by_what_was_paid(lira: int, said: str) -> None:
-    assert SPEECH.turn_story(WORDS, [PaidNeutral(1, lira)], NAMES) == f"Blue: paid {lira} lira {said}."
+    assert SPEECH.turn_story(WORDS, [PaidNeutral(1, lira)], NAMES) == f"Blue paid {lira} lira {said}."
 
 
 def test_a_figure_is_paid_in_one_clause_and_others_stay_apart() -> None:
@@ -126,8 +126,8 @@ def test_a_figure_is_paid_in_one_clause_and_others_stay_apart() -> None:
         FigureMoved(None, "governor", 7, (3, 4)),
     ]
     assert SPEECH.turn_story(WORDS, turn, NAMES) == (
-        "Blue: met the Governor, drew a bonus card, brought back the assistant from 3 Spice Warehouse for 2 lira, "
-        "paid 2 lira, Governor → 7 Fountain."
+        "Blue met the Governor, drew a bonus card, brought back the assistant from 3 Spice Warehouse for 2 lira, "
+        "paid 2 lira and sent the Governor to 7 Fountain."
     )
 
 
@@ -141,12 +141,12 @@ def test_a_figure_is_not_paid_for_what_a_card_brought_meanwhile(card: bool) -> N
         SpentLira(1, 2),
         FigureMoved(None, "governor", 9, (4, 5)),
     ]
-    assert SPEECH.turn_story(WORDS, turn, NAMES).endswith("took 3 lira, paid 2 lira, Governor → 9 Tea House.")
+    assert SPEECH.turn_story(WORDS, turn, NAMES).endswith("paid 2 lira and sent the Governor to 9 Tea House.")
 
 
 def test_gains_in_a_row_are_told_at_once_and_a_card_of_lira_once() -> None:
     turn = [GainedGoods(1, (1, 0, 1, 0), 0), GainedLira(1, 2), PlayedCard(1, "gain-5-lira"), GainedLira(1, 5)]
-    assert SPEECH.turn_story(WORDS, turn, NAMES) == "Blue: took fabric, fruit and 2 lira, played “5 lira”."
+    assert SPEECH.turn_story(WORDS, turn, NAMES) == "Blue took fabric, fruit and 2 lira and played “5 lira”."
 
 
 @pytest.mark.parametrize(
@@ -166,7 +166,7 @@ def test_goods_without_room_are_named(goods: tuple[int, ...], unfit: tuple[int, 
 def test_an_auction_and_a_kiosk_are_told_without_doubles() -> None:
     auction = [Bid(1, 2), PassedBid(2), Bid(0, 3), WonAuction(0, 3), PaidSeat(0, 1, 3), DrewCards(0, 2, None)]
     assert SPEECH.turn_story(WORDS, [Acted(1, 23, "merchant"), *auction], NAMES) == (
-        "Blue: bid 2 lira. Red: bid 3 lira, won the auction for 3 lira, drew 2 bonus cards."
+        "Blue bid 2 lira. Red bid 3 lira, won the auction for 3 lira and drew 2 bonus cards."
     )
     kiosk = [
         PickedTile(1, 6),
@@ -175,7 +175,7 @@ def test_an_auction_and_a_kiosk_are_told_without_doubles() -> None:
         UsedTile(2, 9, "use"),
         GainedGoods(2, (1, 0, 0, 0), 0),
     ]
-    assert SPEECH.turn_story(WORDS, kiosk, NAMES) == "Blue: left a kiosk tile unused (2 fabric). Green: took fabric."
+    assert SPEECH.turn_story(WORDS, kiosk, NAMES) == "Blue left a kiosk tile unused (2 fabric). Green took fabric."
     assert "chose a kiosk tile (2 fabric)" in SPEECH.turn_story(WORDS, [PickedTile(1, 6)], NAMES)
 
 
@@ -189,22 +189,24 @@ def test_the_last_round_and_the_end_are_sentences_of_their_own() -> None:
 
 def test_turns_in_a_row_are_a_line_each() -> None:
     turns = [TurnBegan(0, 1, 1), Moved(0, 7, 4), TurnBegan(1, 2, 1), Moved(1, 7, 3)]
-    assert SPEECH.turn_story(WORDS, turns, NAMES) == "Red: 7 → 4 Fruit Warehouse.\nBlue: 7 → 3 Spice Warehouse."
+    assert SPEECH.turn_story(WORDS, turns, NAMES) == (
+        "Red went from 7 Fountain to 4 Fruit Warehouse.\nBlue went from 7 Fountain to 3 Spice Warehouse."
+    )
     assert SPEECH.turn_story(WORDS, [TurnBegan(0, 1, 1)], NAMES) == ""
 
 
 def test_what_an_encounter_brings_is_not_the_result_of_a_walk() -> None:
     caught = [Moved(1, 7, 5), Caught(1, 0), GainedLira(1, 3)]
-    assert SPEECH.turn_story(WORDS, caught, NAMES).startswith("Blue: 7 → 5 Post Office, ")
-    assert SPEECH.turn_story(WORDS, [*caught, GainedRuby(1, 16)], NAMES).startswith("Blue: took a ruby")
+    assert SPEECH.turn_story(WORDS, caught, NAMES).startswith("Blue went from 7 Fountain to 5 Post Office, ")
+    assert SPEECH.turn_story(WORDS, [*caught, GainedRuby(1, 16)], NAMES).startswith("Blue took a ruby")
 
 
 def test_what_a_card_brings_is_not_the_result_of_a_walk() -> None:
     card = [PlayedCard(1, "gain-good"), GainedGoods(1, (1, 0, 0, 0), 0)]
     cut_short = [Moved(1, 7, 5), CutShort(1, "merchants"), *card, GainedLira(1, 3)]
-    assert SPEECH.turn_story(WORDS, cut_short, NAMES).startswith("Blue: 7 → 5 Post Office, ended the turn")
+    assert SPEECH.turn_story(WORDS, cut_short, NAMES).startswith("Blue went from 7 Fountain to 5 Post Office")
     walked = [Moved(1, 7, 9), *card, Rolled(1, (5, 2)), GainedLira(1, 7)]
-    assert SPEECH.turn_story(WORDS, walked, NAMES).startswith("Blue: took 7 lira (7 → 9 Tea House, played “1 good”")
+    assert SPEECH.turn_story(WORDS, walked, NAMES).startswith("Blue took 7 lira (7 → 9 Tea House, played “1 good”")
 
 
 def test_a_call_tells_what_mattered_meanwhile() -> None:
@@ -232,12 +234,14 @@ def test_walks_name_a_turn_and_are_not_told_in_a_call() -> None:
 
 def test_cards_and_goods_of_one_action_are_told_together() -> None:
     drawn = [Moved(1, 7, 6), DrewCards(1, 1, None), DrewCards(1, 1, None)]
-    assert SPEECH.turn_story(WORDS, drawn, NAMES) == "Blue: 7 → 6 Caravansary, drew 2 bonus cards."
+    assert SPEECH.turn_story(WORDS, drawn, NAMES) == (
+        "Blue went from 7 Fountain to 6 Caravansary and drew 2 bonus cards."
+    )
     known = [DrewCards(1, 1, ("gain-good",)), DrewCards(1, 1, ("move-0",))]
-    assert SPEECH.turn_story(WORDS, known, NAMES) == "Blue: drew 2 bonus cards (“1 good”, “Stay”)."
+    assert SPEECH.turn_story(WORDS, known, NAMES) == "Blue drew 2 bonus cards (“1 good”, “Stay”)."
     rolled = [Moved(1, 7, 8), GainedGoods(1, (1, 0, 0, 0), 0), Rolled(1, (5, 2)), GainedGoods(1, (0, 0, 0, 1), 0)]
     assert SPEECH.turn_story(WORDS, rolled, NAMES) == (
-        "Blue: took fabric, jewelry (7 → 8 Black Market, rolled 5 + 2 = 7)."
+        "Blue took fabric and jewelry (7 → 8 Black Market, rolled 5 + 2 = 7)."
     )
 
 

@@ -85,11 +85,11 @@ TOLD = {
     "board": (
         "Round 12, turn 34: Blue (Ben) to move.",
         "You have 8 lira, 3 coffee, no goods, room for 2 of each good, the red and blue mosque tiles, "
-        "straight-line tile, letters to 4 and 13, a delivered letter, 4 seals, companion in supply.",
+        "straight-line tile, letters to 4 and 13, a delivered letter, 4 seals and companion in supply.",
         "Your bonus cards: “5 lira” ×2.",
         "Your guild cards: Guild 7: to the Fountain.",
         "Previous turn.",
-        "Ada: took 4 lira (8 → 9 Tea House).",
+        "Ada took 4 lira (8 → 9 Tea House).",
         "Blue: no rubies, merchant at 9 without assistants, assistants left at 3, 3, 7 and 14.",
         "Green (Cyd): no rubies, merchant at 16 with 3 assistants, companion at 22.",
         "Red (Ada): 3 rubies, merchant at 9 with 2 assistants, assistants left at 2 and 5, family member at 4.",
@@ -100,10 +100,10 @@ TOLD = {
         "Neutral merchants at 15.",
         "Neutral assistants left at 8.",
         "5 Post Office gives spice, fruit and 2 lira.",
-        "10 Large Market wants 2 fabric, spice, 2 jewelry.",
-        "11 Small Market wants fabric, 3 spice, fruit.",
+        "10 Large Market wants 2 fabric, spice and 2 jewelry.",
+        "11 Small Market wants fabric, 3 spice and fruit.",
         "16 Gemstone Dealer: a ruby for 14 lira.",
-        "13 Sultan's Palace: a ruby for fabric, spice, fruit, jewelry, 1 good of any type.",
+        "13 Sultan's Palace: a ruby for fabric, spice, fruit, jewelry and 1 good of any type.",
         "20 Coffee House: a ruby for 6 coffee.",
         "14 Small Mosque: a tile if you have 2 fabric; you give only 1.",
         "15 Great Mosque: a tile if you have 3 jewelry or 4 fruit; you give only 1.",
@@ -123,12 +123,12 @@ TOLD = {
         "Red (Ada): 3 rubies, 21 lira, 2 fabric, fruit, room for 2 of each good.",
         "Blue: no assistants with the merchant, the red and blue mosque tiles, straight-line tile, 1 bonus card, 1"
         " guild card.",
-        "Green: 3 assistants with the merchant, assistant 1, counted from the bottom, is neutral, 1 bonus card.",
+        "Green: 3 assistants with the merchant, assistant 1 from the bottom is neutral, 1 bonus card.",
         "Red: 2 assistants with the merchant, 2 bonus cards.",
         "Blue: letters to 4 and 13, a delivered letter, 4 seals, companion in supply.",
         "Green: extra turn bought.",
         "Previous turn.",
-        "Ada: took 4 lira (8 → 9 Tea House).",
+        "Ada took 4 lira (8 → 9 Tea House).",
     ),
 }
 
@@ -144,7 +144,7 @@ def test_every_fact_is_told_in_words_the_rare_ones_last(picture: str, monkeypatc
 def test_the_turn_that_goes_on_is_told_and_a_long_one_is_shortened() -> None:
     events = (Moved(1, 8, 9), *(GainedLira(1, 4), Rolled(1, (3, 4))) * 20)
     told = SPEECH.alt_texts(WORDS, mid_game(), ("Ada", "Ben", "Cyd"), events, running=True)["board"]
-    assert "This turn. Ben: took 4 lira (8 → 9 Tea House, rolled" in told and "… Blue: no rubies" in told
+    assert "This turn. Ben took 4 lira (8 → 9 Tea House, rolled" in told and "… Blue: no rubies" in told
 
 
 def test_a_view_without_a_seat_tells_no_hand() -> None:

@@ -93,14 +93,14 @@ def test_a_move_that_loses_its_action_says_so_whatever_is_in_the_hand(expansion:
 @pytest.mark.parametrize("hand", [[], ["gain-5-lira"], ["return-assistant"], ["gain-good", "move-0"]])
 def test_without_an_assistant_every_walk_but_to_the_fountain_says_that_the_turn_ends(hand: list[str]) -> None:
     told = labels(start({"red": {"at": 6, "out": [1, 3, 4, 9], "lira": 1, "hand": hand}}))
-    assert told["move 2"].text == "2 Fabric Warehouse · turn ends: no assistant to leave"
+    assert told["move 2"].text == "2 Fabric Warehouse · turn ends (no assistant to leave)"
     assert told["move 5"].rank > max(told["move 7"].rank, told["move 9"].rank)
 
 
 @pytest.mark.parametrize("hand", [[], ["gain-5-lira"]])
 def test_a_walk_to_merchants_who_cannot_be_paid_says_that_the_turn_ends(hand: list[str]) -> None:
     told = labels(start({"red": {"at": 6, "lira": 1, "hand": hand}, "blue": {"at": 2}}))
-    assert told["move 2"].text == "2 Fabric Warehouse · turn ends: not enough lira to pay"
+    assert told["move 2"].text == "2 Fabric Warehouse · turn ends (not enough lira to pay)"
     assert told["move 2"].detail == "1 assistant stays there anyway"
 
 

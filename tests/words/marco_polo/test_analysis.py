@@ -31,7 +31,7 @@ def test_a_round_that_begins_without_dice_is_no_luck_of_the_turn_before() -> Non
 
 def test_the_turn_is_told_before_the_round_that_follows_where_choices_decided_too() -> None:
     gained = Placed(0, "bazaar silk", (3, 3), 0), Gained(0, cost(silk=2), "bazaar silk")
-    assert told(*gained, choice=-0.3).startswith("Ada: got 2 silk")
+    assert told(*gained, choice=-0.3).startswith("Ada got 2 silk")
 
 
 def test_turns_in_a_row_that_brought_nothing_are_not_listed_where_none_has_a_place() -> None:

@@ -88,7 +88,7 @@ def labels(given: dict, *choices: str) -> dict[str, Label]:
 def test_a_main_action_says_what_it_can_bring_and_cost() -> None:
     given = {"placed": {"bazaar silk": ["green 1 1"]}, "blue": {"have": {"coin": 9}}}
     silk = labels(given)["bazaar silk"]
-    assert silk.text == "Silk line · up to 3 silk" and silk.group == "main"
+    assert silk.text == "Silk bazaar · up to 3 silk" and silk.group == "main"
     assert silk.detail == "2 dice · occupied: pay 1 to 4 coins"
 
 
@@ -139,7 +139,7 @@ def test_the_coins_for_an_occupied_space_are_told_of_a_journey_too() -> None:
 
 def test_a_bonus_step_beside_the_most_goods_is_told() -> None:
     found = labels({"blue": {"dice": "6 6 6"}})
-    assert found["bazaar gold"].text == "Gold line · up to 4 gold, or 3 gold, 1 bonus step"
+    assert found["bazaar gold"].text == "Gold bazaar · up to 4 gold, or 3 gold, 1 bonus step"
     assert "or" not in found["bazaar silk"].text
     assert found["purse"].text == "Sell a die: +3 coins"
 

@@ -110,9 +110,9 @@ def test_a_turn_is_one_line_with_costs_and_gains_where_they_belong() -> None:
         Gained(2, cost(silk=1), "character"),
     ]
     assert SPEECH.turn_story(WORDS, turn, NAMES) == (
-        "Green: travelled from Venezia via Oasis 1 to Moscow (Travel with 5 and 3 for 10 coins); "
-        "placed a post in Moscow (got 2 gold); completed a contract for 2 camels and 1 pepper (got 4 points). "
-        "Red: got 1 silk (character)."
+        "Green travelled from Venezia via Oasis 1 to Moscow (Travel with a 5 and a 3, paying 10 coins), "
+        "placed a post in Moscow (got 2 gold) and completed a contract for 2 camels and 1 pepper (got 4 points). "
+        "Red got 1 silk (character bonus)."
     )
 
 
@@ -128,14 +128,14 @@ def test_bonus_actions_are_told_each() -> None:
         Gained(1, cost(coin=3), "purse"),
     ]
     assert SPEECH.turn_story(WORDS, turn, NAMES) == (
-        "Green: turned a 2 to a 3 for 2 camels; turned a 3 to a 4 for 2 camels; "
-        "bought a black die for 3 camels and rolled a 5; sold a 4 for 3 coins."
+        "Green turned a 2 to a 3 for 2 camels, turned a 3 to a 4 for 2 camels, "
+        "bought a black die for 3 camels and rolled a 5 and sold a 4 for 3 coins."
     )
 
 
 def test_dice_sold_one_after_the_other_are_one_sale() -> None:
     sold = [event for die in (1, 13) for event in (Placed(1, "purse", (die,), 0), Gained(1, cost(coin=3), "purse"))]
-    assert SPEECH.turn_story(WORDS, sold, NAMES) == "Green: sold dice 1 and black 3 for 6 coins."
+    assert SPEECH.turn_story(WORDS, sold, NAMES) == "Green sold a 1 and a black 3 for 6 coins."
 
 
 def test_the_start_of_a_round_is_told_seat_by_seat() -> None:
@@ -148,8 +148,8 @@ def test_the_start_of_a_round_is_told_seat_by_seat() -> None:
         Gained(0, cost(camel=2), "compensation"),
     ]
     assert SPEECH.turn_story(WORDS, start, NAMES) == (
-        "Round 2 begins; Green goes first. Blue: got 3 camels (Xi'an, copying Ormuz); rolled 4, 3, 3, 2 and 1; "
-        "got 2 camels (dice total below 15). Green: rolled 6, 5, 5, 4 and 4."
+        "Round 2 begins; Green goes first. Blue got 3 camels (Xi'an, copying Ormuz), rolled 4, 3, 3, 2 and 1 "
+        "and got 2 camels (dice total below 15). Green rolled 6, 5, 5, 4 and 4."
     )
 
 
@@ -161,19 +161,19 @@ def test_the_last_round_is_told_as_such() -> None:
 def test_contracts_and_the_end_are_told() -> None:
     turn = [Placed(1, "contracts", (6,), 0), TookContract(1, "K07", 5), Gained(1, cost(coin=1), "contracts")]
     told = SPEECH.turn_story(WORDS, turn, NAMES)
-    assert told == "Green: got 1 coin and the contract “4 points, 1 bonus step” (Contracts with 6)."
+    assert told == "Green got 1 coin and the contract “4 points, 1 bonus step” (Contracts with a 6)."
     told = SPEECH.turn_story(WORDS, [*turn[:2], Discarded(1, "K07")], NAMES)
     assert told == (
-        "Green: got the contract “4 points, 1 bonus step” (Contracts with 6); "
-        "discarded the contract “4 points, 1 bonus step”."
+        "Green got the contract “4 points, 1 bonus step” (Contracts with a 6) "
+        "and discarded the contract “4 points, 1 bonus step”."
     )
     reward = [Gained(1, cost(coin=5), "city anxi"), Discarded(1, "K07")]
     told = SPEECH.turn_story(WORDS, reward, NAMES)
-    assert told == "Green: got 5 coins (Anxi); discarded the contract “4 points, 1 bonus step”."
+    assert told == "Green got 5 coins (Anxi) and discarded the contract “4 points, 1 bonus step”."
     both = [*turn[:2], TookContract(1, "K01", 4), Discarded(1, "K07"), Discarded(1, "K01")]
     named = "“4 points, 1 bonus step” and “2 points, 1 black die”"
     told = SPEECH.turn_story(WORDS, both, NAMES)
-    assert told == f"Green: got the contracts {named} (Contracts with 6); discarded the contracts {named}."
+    assert told == f"Green got the contracts {named} (Contracts with a 6) and discarded the contracts {named}."
     assert SPEECH.turn_story(WORDS, [GameEnded(None, (0, 2))], NAMES) == "Blue and Red share the win."
     assert SPEECH.turn_story(WORDS, [TurnBegan(0, 1, 1)], NAMES) == ""
 
@@ -187,7 +187,8 @@ def test_a_bonus_step_is_paid_for_apart_from_its_contract() -> None:
         Moved(1, 0, ("oasis_7", "xian"), "contract K07"),
     ]
     assert SPEECH.turn_story(WORDS, turn, NAMES).startswith(
-        "Green: completed a contract for 2 camels, 2 pepper and 1 gold (got 4 points); took a bonus step for 3 camels "
+        "Green completed a contract for 2 camels, 2 pepper and 1 gold (got 4 points) "
+        "and took a bonus step for 3 camels "
     )
 
 
@@ -208,11 +209,11 @@ def test_a_call_tells_what_mattered_meanwhile() -> None:
     assert SPEECH.since_your_last_turn(WORDS, [], 0, NAMES) == ""
     moved = [[Moved(1, 0, ("o7", "o8"), "travel"), Gained(1, cost(vp=2), "city kochi"), *turns[0][2:]]]
     assert SPEECH.since_your_last_turn(WORDS, moved, 0, NAMES) == (
-        "News: Green travelled to Oasis 8, completed “4 points, 1 bonus step”."
+        "News: Green travelled to Oasis 8 and completed “4 points, 1 bonus step”."
     )
     stepped = [[Moved(1, 0, ("o7", "o8"), "contract K07"), Moved(1, 1, ("o1", "o2"), "travel")]]
     assert SPEECH.since_your_last_turn(WORDS, stepped, 0, NAMES) == (
-        "News: Green moved to Oasis 8, travelled to Oasis 2."
+        "News: Green moved to Oasis 8 and travelled to Oasis 2."
     )
     built = [[BuiltPost(1, "anxi", 1, None), BuiltPost(1, "kochi", 2, None)]]
     assert SPEECH.since_your_last_turn(WORDS, built, 0, NAMES) == "News: Green placed posts in Anxi and Kochi."
@@ -230,10 +231,10 @@ def test_a_call_tells_what_mattered_meanwhile() -> None:
 @pytest.mark.parametrize(
     ("events", "told"),
     [
-        ([Placed(1, "khan", (4,), 0)], "Green used Khan's favour"),
+        ([Placed(1, "khan", (4,), 0)], "Green placed dice (Khan's favour)"),
         (
             [Placed(1, "khan", (4,), 0), Gained(1, cost(camel=2, gold=1), "khan"), Gained(1, cost(coin=5), "round")],
-            "Green got 2 camels, 1 gold (Khan's favour)",
+            "Green got 2 camels and 1 gold (Khan's favour)",
         ),
         ([Placed(1, "coins", (4,), 0), Gained(1, cost(coin=5), "coins")], "Green took 5 coins"),
         ([Placed(1, "purse", (5,), 0), Gained(1, cost(coin=3), "purse")], "Green took 3 coins"),
@@ -296,12 +297,12 @@ def test_who_places_the_last_die_before_others_is_told_to_be_skipped_once() -> N
     for seat, choices in ((0, "coins,end"), (1, "bazaar camel,die 1,end"), (1, "bazaar pepper,die 2,column 2,end")):
         told.append([event for choice in choices.split(",") for event in position.choose(seat, choice)])
     assert [[event.seat for event in events if isinstance(event, Skipped)] for events in told] == [[0], [], []]
-    assert SPEECH.turn_story(WORDS, [TurnBegan(0, 4, 1), *told[0]], NAMES).endswith("no dice left this round.")
+    assert SPEECH.turn_story(WORDS, [TurnBegan(0, 4, 1), *told[0]], NAMES).endswith("ran out of dice for this round.")
 
 
 def test_main_actions_that_cannot_be_paid_are_named_with_their_price() -> None:
     placed = {"bazaar silk": ["green 5 6"], "khan": ["red 2"], "contracts": ["red 3"]}
-    dear = ", ".join(f"{action} (pay 3 coins)" for action in ("Silk line", "Contracts", "Travel"))
+    dear = ", ".join(f"{action} (pay 3 coins)" for action in ("Silk bazaar", "Contracts", "Travel"))
     for coins, told in ((1, f"You can't afford: {dear}."), (9, "")):
         position = start({"blue": {"dice": "3 4", "have": {"coin": coins}}, "placed": placed})
         helped = SPEECH.prompt(WORDS, position.view(0), position.decision(0), NAMES).help

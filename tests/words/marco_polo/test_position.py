@@ -113,7 +113,7 @@ def test_the_fullest_table_tells_what_matters_most_and_where_the_rest_is() -> No
     for colour in ("Yellow", "Blue", "Green", "Red"):
         assert f"{colour}: 99 points, figure" in board
         assert re.search(f"{colour}: [^.]*, 123 coins, 45 camels", carts)
-    assert "Roads from Samarcanda lead to Oasis 2, Oasis 5 (2 camels)." in board
+    assert "Roads from Samarcanda lead to Oasis 2 and Oasis 5 (2 camels)." in board
     assert all(len(part) <= PART_LENGTH for part in SPEECH.state_text(WORDS, view, (LONG_NAME,) * 4))
 
 
@@ -146,7 +146,7 @@ HEAD = (
     "Your contract: 3 camels, 1 pepper, 1 silk, 1 gold → 5 points, 2 different goods.",
     "Your goal cards: Moscow and Xi'an: 4 points.",
     "Previous turn.",
-    "Cyd: took 5 coins with a 5.",
+    "Cyd took 5 coins with a 5.",
     "Blue: 14 points, figures in Anxi and Moscow, 2 dice left.",
     "Green (Ben): 9 points, figure in Venezia, no dice left.",
     "Red (Cyd): 1 point, figure in Oasis 3, 3 dice left.",
@@ -155,7 +155,7 @@ HEAD = (
 TOLD = {
     "board": (
         *HEAD,
-        "Roads from Venezia lead to Oasis 1, Oasis 2 (3 camels), Alexandria.",
+        "Roads from Venezia lead to Oasis 1, Oasis 2 (3 camels) and Alexandria.",
         "If the round ended now, Blue would start the next one.",
         "Blue has a trading post in Moscow.",
         "City bonuses: Anxi 5 coins; Ormuz 3 camels.",
@@ -171,9 +171,9 @@ TOLD = {
         "Contract 1: 3 camels, 1 pepper, 1 silk, 1 gold → 5 points, 2 different goods.",
         "Contract 2: 3 camels, 1 pepper, 1 silk, 1 gold → 5 points, 1 black die.",
         "Contract 3: 3 camels, 1 pepper, 1 silk, 1 gold → 5 points, 1 bonus step.",
-        "Contract 4: 3 camels, 1 pepper, 1 silk, 1 gold → 6 points, any 1 good.",
+        "Contract 4: 3 camels, 1 pepper, 1 silk, 1 gold → 6 points, any good.",
         "Contract 5: 3 camels, 1 pepper, 1 silk, 1 gold → 6 points, 1 contract; plus 1 coin or 1 camel.",
-        "Contract 6: 2 camels, 2 pepper, 3 silk → 5 points, any 1 good, 1 black die; plus 2 coins or 2 camels.",
+        "Contract 6: 2 camels, 2 pepper, 3 silk → 5 points, any good, 1 black die; plus 2 coins or 2 camels.",
         "There is 1 black die left.",
         "If the round ended now, Blue would start the next one.",
     ),
@@ -188,7 +188,7 @@ TOLD = {
         " posts left; 1 black trading post placed.",
         "If the round ended now, Blue would start the next one.",
         "Previous turn.",
-        "Cyd: took 5 coins with a 5.",
+        "Cyd took 5 coins with a 5.",
     ),
 }
 

@@ -83,7 +83,7 @@ def test_what_a_black_die_costs_is_told_apart_from_what_the_action_brings() -> N
     told = "2 silk · two 3s · buy a black die for 3 camels"
     assert deal_within(WORDS.about("marco_polo"), view, shortcut, NAMES) == told
     name = shortcut_name(WORDS.about("marco_polo"), view, shortcut, apart=False)
-    assert name == "Silk line + black die"
+    assert name == "Silk bazaar + black die"
 
 
 def test_a_journey_behind_another_action_is_named_once() -> None:
@@ -107,8 +107,8 @@ def test_each_contract_that_is_completed_says_what_it_takes_and_brings_and_the_b
     words = WORDS.about("marco_polo")
     told = "4 pepper · die 6 · complete 2 contracts for 3 pepper"
     assert deal_within(words, view, shortcut._replace(ends=True), NAMES) == told
-    assert shortcut_name(words, view, shortcut, apart=False) == "Pepper line + complete 2 contracts"
-    assert shortcut_name(words, view, shortcut, apart=True) == "Pepper line", "where there is no room for that"
+    assert shortcut_name(words, view, shortcut, apart=False) == "Pepper bazaar + complete 2 contracts"
+    assert shortcut_name(words, view, shortcut, apart=True) == "Pepper bazaar", "where there is no room for that"
 
 
 def test_two_contracts_have_room_in_the_menu_of_whole_turns() -> None:
@@ -144,10 +144,10 @@ def test_a_name_without_room_for_all_says_that_a_black_die_is_bought() -> None:
     more = (Completed(0, "K01"), Paid(0, cost(camel=3), "black"), GotBlackDie(0, 10, "black"))
     shortcut = Shortcut(("bazaar gold", "dice 6 6 6", "complete K01", "black"), (*gained, *more), "after", ends=True)
     words = WORDS.about("marco_polo")
-    assert shortcut_name(words, view, shortcut, apart=False) == "Gold line + complete a contract, black die"
-    assert shortcut_name(words, view, shortcut, apart=True) == "Gold line + 1 contract, black die"
+    assert shortcut_name(words, view, shortcut, apart=False) == "Gold bazaar + complete a contract, black die"
+    assert shortcut_name(words, view, shortcut, apart=True) == "Gold bazaar + 1 contract, black die"
     rolled = shortcut._replace(events=(*gained, more[1]), chance=True)
-    assert shortcut_name(words, view, rolled, apart=False) == "Gold line + black die", "before it has been rolled"
+    assert shortcut_name(words, view, rolled, apart=False) == "Gold bazaar + black die", "before it has been rolled"
 
 
 def test_a_die_that_is_set_when_it_is_placed_is_sold_without_a_number() -> None:

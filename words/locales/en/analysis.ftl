@@ -36,13 +36,13 @@ analysis-gain = **{ $who } { $change } by their next turn.**
 # Turns of one player that brought nothing, as one entry. $places: where, each with its turns; turns alone that had
 # no place. $told: whether they are told; not of all turns in a row that had none.
 analysis-series = **{ $number } · Turns { $first }–{ $last }** · { $who } gained nothing in { $all ->
-    [yes] all { $turns } turns
+    [yes] { $turns } turns in a row
    *[no] { $idle } of { $turns } turns
 }{ $told ->
     [no] {""}
-   *[yes] {""}: { $places }
+   *[yes] {""}: { FORM($places, case: "usual-listed") }
 }. **Chance of winning: { $who } { $change }.**
-analysis-series-place = { $place } ({ $turns })
+analysis-series-place = { $turns } at { $place }
 # $numbers: of turns, “18, 22, 26”; $count: how many.
 analysis-series-turns = { $count ->
     [one] turn

@@ -20,7 +20,7 @@ chapter-set-up = Set-up
 chapter-turn = Your turn
     .text =
         A turn has four phases.
-        1. **Move** your merchant 1 or 2 places with its whole stack of assistants. You can't stay where you are or return there. On arrival, leave an assistant or pick up the one you left there.
+        1. **Move** your merchant 1 or 2 places with its whole stack of assistants. You can't stay where you are or end up there again. On arrival, leave an assistant or pick up the one you left there.
         2. **Other merchants:** pay each one there { $fee } lira.
         3. **Action:** do what the place says, or skip it.
         4. **Encounters:** send other players' family members back, and meet the Governor, the Smuggler or other figures there, in any order.

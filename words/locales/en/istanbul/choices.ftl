@@ -18,8 +18,8 @@ prospect-sale =
     }
 prospect-sale-by-card = your card sells any goods
 
-label-cut-short-assistant = turn ends: no assistant to leave
-label-cut-short-merchants = turn ends: not enough lira to pay
+label-cut-short-assistant = turn ends (no assistant to leave)
+label-cut-short-merchants = turn ends (not enough lira to pay)
 # What still stands in the way of the action after a card was played or an assistant returned.
 label-afterwards = then: { $why }
 label-leave-assistant = −1 assistant

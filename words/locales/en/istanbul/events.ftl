@@ -1,5 +1,5 @@
 # What happened, as whole sentences. ".part": the same among other things that a player did, in a story line such as
-# "Ann: 7 → 10 Large Market, sold 2 fabric for 5 lira."; it may be a noun or any short form that needs no subject.
+# "Ann sold 2 fabric for 5 lira (7 → 10 Large Market)."; it may be any short form that needs no subject.
 # { $who } is given there too.
 
 event-moved = { $who } went from { $origin } to { $place }.
@@ -66,22 +66,22 @@ event-spent-lira = { $who } paid { $lira } lira.
 # $unfit: goods for which there was no room, such as "2 spice"; of turns stored long ago only how many (goods-unfit).
 event-gained-goods =
     { $lost ->
-        [0] { $who } took { $goods }.
-       *[other] { $who } took { $goods } ({ $unfit } didn't fit).
+        [0] { $who } took { FORM($goods, case: "usual-listed") }.
+       *[other] { $who } took { FORM($goods, case: "usual-listed") } ({ FORM($unfit, case: "usual-listed") } didn't fit).
     }
 event-gained-no-goods =
     { $lost ->
         [0] { $who } took nothing.
-       *[other] { $who } took nothing ({ $unfit } didn't fit).
+       *[other] { $who } took nothing ({ FORM($unfit, case: "usual-listed") } didn't fit).
     }
 goods-unfit =
     { $count ->
         [one] 1 good
        *[other] { $count } goods
     }
-event-gave-goods = { $who } gave { $goods }.
-event-sold = { $who } sold { $goods } for { $lira } lira.
-    .part = sold { $goods } for { $lira } lira
+event-gave-goods = { $who } gave { FORM($goods, case: "usual-listed") }.
+event-sold = { $who } sold { FORM($goods, case: "usual-listed") } for { $lira } lira.
+    .part = sold { FORM($goods, case: "usual-listed") } for { $lira } lira
 event-gained-ruby = { $who } took a ruby from { $place }.
     .part = took a ruby from { $place }
 # $good: the tile, such as "red tile".

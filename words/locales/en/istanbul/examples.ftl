@@ -35,8 +35,8 @@ example-price-short =
 example-more-lira = You have { $have } lira; this would leave you with { $after }.
 example-more-coffee = You have { $have } coffee; this would leave you with { $after }.
 example-coffee = You have { $coffee } coffee.
-example-lacking = You still need { $goods } for this.
-example-lacks-nothing = This costs { $goods }, which you have.
+example-lacking = You still need { FORM($goods, case: "usual-listed") } for this.
+example-lacks-nothing = This costs { FORM($goods, case: "usual-listed") }, which you have.
 example-exchange =
     { $goods ->
         [one] You have 1 good and { $coffee } coffee to swap.
@@ -45,7 +45,7 @@ example-exchange =
 
 ## Wheelbarrow and goods
 
-example-room = Your wheelbarrow has room for { $goods }.
+example-room = Your wheelbarrow has room for { FORM($goods, case: "usual-listed") }.
 example-full = Your wheelbarrow is full.
 example-room-for =
     { $gain ->
@@ -64,9 +64,9 @@ example-warehouse =
        *[other] You have { $have } { $good }, and your wheelbarrow holds { $room }, so you would get { $gain } there.
     }
 example-mail = The Post Office now gives { $goods } and { $lira } lira; next time it will give { $others } and { $more } lira.
-example-lost = You don't have room for { $goods }.
-example-market = Right now the market wants { $goods }.
-example-sell = You can sell { $goods } for { $lira } lira.
+example-lost = You don't have room for { FORM($goods, case: "usual-listed") }.
+example-market = Right now the market wants { FORM($goods, case: "usual-listed") }.
+example-sell = You can sell { FORM($goods, case: "usual-listed") } for { $lira } lira.
 example-sell-nothing = You don't have any of these goods.
 example-any-goods =
     { $count ->
@@ -74,8 +74,8 @@ example-any-goods =
         [one] With this card you could sell your only good for { $lira } lira.
        *[other] With this card you could sell { $count } of your goods for { $lira } lira.
     }
-example-palace = The next ruby costs { $price }, and you have enough.
-example-palace-short = The next ruby costs { $price }; you still need { $missing }.
+example-palace = The next ruby costs { FORM($price, case: "usual-listed") }, and you have enough.
+example-palace-short = The next ruby costs { FORM($price, case: "usual-listed") }; you still need { FORM($missing, case: "usual-listed") }.
 example-twice-goods = The first ruby costs { $first } goods, the second { $second }; you have { $have }.
 example-twice-lira = The first ruby costs { $first } lira, the second { $second }; you have { $have }.
 example-twice-coffee = The first ruby costs { $first } coffee, the second { $second }; you have { $have }.
@@ -174,7 +174,7 @@ example-far = Three or four places away: { $places }.
 example-corners = The corners are { $places }.
 example-lines = In a straight line from your merchant: { $places }.
 example-merchants = Places with other merchants: { $places }.
-example-others = Places with other merchants: { $places }; you have { $lira } lira.
+example-others = Places with other merchants: { $places }. You have { $lira } lira.
 example-neutral-merchants = Places with a neutral merchant: { $places }.
 example-neutral-assistants =
     { $count ->

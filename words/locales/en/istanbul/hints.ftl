@@ -1,4 +1,4 @@
-# What makes a turn good, in a list below the turn: "take a ruby two turns from now at 16 Gemstone Dealer".
+# What makes a turn good, in a list below the turn: "take a ruby at 16 Gemstone Dealer two turns from now".
 
 hint-go = Go to { $place }
 hint-family = Send your family member to { $place }
@@ -23,23 +23,23 @@ hint-reason-chance = about { $lira } lira on average
 # $turns: of the player until then.
 hint-reason-to-ruby = { $turns ->
         [one] take a ruby at { $place } next turn
-        [2] take a ruby two turns from now at { $place }
-       *[other] take a ruby { $turns } turns from now at { $place }
+        [2] take a ruby at { $place } two turns from now
+       *[other] take a ruby at { $place } { $turns } turns from now
     }
 hint-reason-to-extension = { $turns ->
         [one] buy an extension at { $place } next turn
-        [2] buy an extension two turns from now at { $place }
-       *[other] buy an extension { $turns } turns from now at { $place }
+        [2] buy an extension at { $place } two turns from now
+       *[other] buy an extension at { $place } { $turns } turns from now
     }
 hint-reason-to-tile = { $turns ->
         [one] take a mosque tile at { $place } next turn
-        [2] take a mosque tile two turns from now at { $place }
-       *[other] take a mosque tile { $turns } turns from now at { $place }
+        [2] take a mosque tile at { $place } two turns from now
+       *[other] take a mosque tile at { $place } { $turns } turns from now
     }
 hint-reason-to-family = { $turns ->
         [one] send your family member out from { $place } next turn
-        [2] send your family member out two turns from now from { $place }
-       *[other] send your family member out { $turns } turns from now from { $place }
+        [2] send your family member out from { $place } two turns from now
+       *[other] send your family member out from { $place } { $turns } turns from now
     }
 hint-reason-to-action = { $turns ->
         [one] use { $place } next turn

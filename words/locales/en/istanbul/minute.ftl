@@ -17,7 +17,7 @@ minute-letters =
         [one] Letters & Seals: a letter is worth 1 seal, or { $two } once you deliver it to the place it names. { $society } seals buy a ruby at the Secret Society.
        *[other] Letters & Seals: a letter is worth { $one } seals, or { $two } once you deliver it to the place it names. { $society } seals buy a ruby at the Secret Society.
     }
-minute-end = Once somebody has { $goal }, you all finish the round. The most rubies win; lira, goods and bonus cards break ties.
+minute-end = Once somebody has { $goal }, you all finish the round. The player with the most rubies wins; lira, goods and bonus cards break ties.
 
 # Captions of the picture's fields.
 minute-step-turn = Walk, leave an assistant, use the place

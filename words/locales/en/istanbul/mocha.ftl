@@ -5,7 +5,7 @@
 ## Places
 
 place-17 = Roasting Plant
-    .line = Pay any or all of { $lira } lira, a good and a card, and get { $coffee } coffee for each
+    .line = Get { $coffee } coffee for each of these that you pay: { $lira } lira, a good, a card
     .rule = Pay { $lira } lira, a good or a card (bonus or guild card), and take { $coffee } coffee. You can do each of these once.
     .prospect = { $coffee } coffee each for lira, a good or a card
 place-18 = Guild Hall
@@ -37,7 +37,7 @@ tavern-free = free-encounters tile
     .rule = The figures you meet cost you nothing. They still move on afterwards.
     .more = If you use a card to meet a figure somewhere else, you still pay.
 baksheesh = Baksheesh tile
-    .rule = One side asks for { $first }, the other for { $second }. Turn it over after each use.
+    .rule = One side asks for { FORM($first, case: "usual-listed") }, the other for { FORM($second, case: "usual-listed") }. Turn it over after each use.
     .more = I made up the goods on one side, because no source gives the printed ones.
 barrier = Barrier
     .rule = The barrier stands between two places, and only the player who put it there can walk across it. It doesn't stop cards and tiles that take a piece directly to a place.

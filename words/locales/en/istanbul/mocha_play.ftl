@@ -130,6 +130,6 @@ event-barrier-moved = { $who } put the barrier between { $between }.
     .part = put the barrier between { $between }
 event-took-tavern-tile = { $who } took the { $tile }.
     .part = took the { $tile }
-event-baksheesh-turned = { $who } turned the baksheesh tile over; it now asks for { $goods }.
+event-baksheesh-turned = { $who } turned the baksheesh tile over; it now asks for { FORM($goods, case: "usual-listed") }.
 event-became-caravan-master = { $who } is now the caravan master.
     .part = is now the caravan master

@@ -9,7 +9,7 @@ alt-over =
        *[other] The game is over after { $turn } turns.
     }
 alt-end = { $rubies } rubies end the game.
-alt-own = You have { $told }.
+alt-own = You have { FORM($told, case: "usual-listed") }.
 alt-grid = Places row by row: { $rows }.
 alt-seat = { $name }: { $told }.
 alt-merchant =
@@ -26,7 +26,7 @@ alt-figures = { $where }.
 alt-neutral-merchants = Neutral merchants at { $places }.
 alt-neutral-assistants = Neutral assistants left at { $places }.
 # The board that shows what each place is away from a merchant.
-alt-reach = What { $name } can reach from { $place }.
+alt-reach = This shows what { $name } can reach from { $place }.
 alt-near = { $place }: { $told }.
 alt-near-free = { $place }: free.
 alt-pay = pay { $lira } lira
@@ -52,8 +52,8 @@ seat-reserve =
 # $places: which of the stack, counted from below, such as "1 and 3".
 seat-neutral =
     { $count ->
-        [one] assistant { $places }, counted from the bottom, is neutral
-       *[other] assistants { $places }, counted from the bottom, are neutral
+        [one] assistant { $places } from the bottom is neutral
+       *[other] assistants { $places } from the bottom are neutral
     }
 seat-tiles =
     { $count ->
@@ -116,7 +116,7 @@ state-tavern =
     }, { $free ->
         [0] no free-encounters tile
        *[other] free-encounters tile for { $free } coffee
-    }; baksheesh costs { $goods }.
+    }; baksheesh costs { FORM($goods, case: "usual-listed") }.
 state-embassy =
     { $pile ->
         [0] { $place }: no letters in the pile.
@@ -142,7 +142,7 @@ state-guild-deck = Guild cards in the deck: { $deck }; discarded, from the top: 
 state-letters-used = Discarded letters, by place: { $places }.
 state-kiosk-used = Kiosk tiles used: { $tiles }.
 state-caravan = { $name } is the caravan master.
-state-market = { $place } wants { $goods }.
+state-market = { $place } wants { FORM($goods, case: "usual-listed") }.
 state-mail = { $place } gives { $goods } and { $lira } lira.
 state-wainwright =
     { $extensions ->
@@ -150,8 +150,8 @@ state-wainwright =
         [one] { $place }: 1 extension left.
        *[other] { $place }: { $extensions } extensions left.
     }
-state-ruby = { $place }: a ruby for { $price }.
-state-mosque = { $place }: a tile if you have { $goods }; you give only 1.
+state-ruby = { $place }: a ruby for { FORM($price, case: "usual-listed") }.
+state-mosque = { $place }: a tile if you have { FORM($goods, case: "usual-listed") }; you give only 1.
 state-no-tiles = { $place }: no mosque tiles left.
 state-rubies =
     { $count ->

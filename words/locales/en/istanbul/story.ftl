@@ -1,13 +1,13 @@
 # A turn in one line, and what happened since one's last turn. What a player did is a list of short forms without a
-# subject; each may be a noun or any form of the verb.
+# subject; each may be a noun or any form of the verb, ".done" one with a verb.
 
 # ".result": what a walk was made for comes first, behind it the way and all else. $before: what was done until then,
 # $after: the $count things that were done after it.
-story = { $who }: { $actions }.
+story = { $who } { FORM($actions, case: "done-listed") }.
     .result =
         { $count ->
-            [0] { $who }: { $result } ({ $before }).
-           *[other] { $who }: { $result } ({ $before }, { $after }).
+            [0] { $who } { $result } ({ $before }).
+           *[other] { $who } { $result } ({ $before }, { $after }).
         }
 # $count: how many places lie between, $over: these; $way: all of it, with the numbers of all but the last.
 story-way =
@@ -16,13 +16,21 @@ story-way =
         [1] { FORM($origin, case: "number") } → { FORM($over, case: "number") } → { $place }
        *[other] { $way }
     }
-story-took = took { $items }
+    .done =
+        { $count ->
+            [0] went from { $origin } to { $place }
+           *[other] went from { $origin } via { FORM($over, case: "number") } to { $place }
+        }
+story-took = took { FORM($items, case: "usual-listed") }
 # At the place where the way ends.
 story-ruby = took a ruby
-story-for = { $action } for { $cost }
-story-paid = paid { $cost }
+story-for = { $action } for { FORM($cost, case: "usual-listed") }
+    .done = { FORM($action, case: "done") } for { FORM($cost, case: "usual-listed") }
+story-paid = paid { FORM($cost, case: "usual-listed") }
 story-figure-moved = { $figure } → { $place }
+    .done = sent the { $figure } to { $place }
 story-neutral-moved = neutral merchant → { $place }
+    .done = sent a neutral merchant to { $place }
 
 # Which turns of the history are shown.
 history-scored = Turns with a ruby

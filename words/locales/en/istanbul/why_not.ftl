@@ -51,9 +51,9 @@ first-place = First use { $place }, or skip its action.
 ## What is missing of what is named
 
 lacks-ware = You need { $needed } { $good } for that; you have { $have }.
-lacks-not-wanted = Right now { $place } wants { $goods }.
+lacks-not-wanted = Right now { $place } wants { FORM($goods, case: "usual-listed") }.
 lacks-ruby-price = The ruby has a different price now. You can choose: { $options }.
-lacks-other-goods = You can't take that here. You can take: { $goods }.
+lacks-other-goods = You can't take that here. You can take: { FORM($goods, case: "usual-listed") }.
 lacks-tile-here = The { $tile } is at { $place }.
 lacks-die = No die shows { $die }.
 lacks-letter = You have no letter to { $place }.

@@ -55,8 +55,8 @@ label-needs = needs { $cost }
 # Dice of which nothing more is told.
 label-which-dice =
     { $count ->
-        [one] Place a { $dice }
-       *[other] Place { $dice }
+        [one] Place { FORM($dice, case: "article") }
+       *[other] Place { FORM($dice, case: "article") }
     }
 label-sell-die = Sell a { $die }
 label-dice-gain = { CAPITAL($dice) }: { $things }
@@ -125,7 +125,7 @@ label-figure-to = { $figure } to { $place }
 label-figure-at = Only { $figure }, from { $place }
 label-free = free
 label-price = pay { $price }
-label-from-price = pay from { $price }
+label-from-price = pay at least { $price }
 # "Post" is a trading post here, short for want of room.
 label-own-post = your post is there
 label-post = post: { $things }
@@ -178,7 +178,7 @@ shortcut-dice =
     }
 shortcut-sells = { $count ->
     [one] sell a { $dice }
-   *[other] sell { $dice }
+   *[other] sell { FORM($dice, case: "article") }
 }
 # A contract, by what it brings.
 shortcut-contract = “{ $contract }”

@@ -1,6 +1,6 @@
 # What happened, as whole sentences. ".part": the same among other things that a player did, in a story line such as
-# "Ann: rolled 5 and 3; post in Moscow."; it may be a noun or any short form that needs no subject. { $who } is given
-# there too.
+# "Ann took 5 coins with a 3 and sold a 2 for 3 coins."; it may be any short form that needs no subject. { $who } is
+# given there too.
 
 event-took-character = { $who } plays { $character }.
     .part = plays { $character }
@@ -16,21 +16,21 @@ event-rolled = { $who } rolled { $dice }.
     .part = rolled { $dice }
     .planned = roll { $dice }
 event-turn-began = { $who } began turn { $turn } (round { $round }).
-event-gained = { $who } got { $amounts } ({ $source }).
-event-paid = { $who } paid { $amounts } ({ $source }).
-event-placed = { $who } placed { $dice } ({ $space }).
-event-placed-for = { $who } placed { $dice } and paid { $coins } ({ $space }).
+event-gained = { $who } got { FORM($amounts, case: "usual-listed") } ({ $source }).
+event-paid = { $who } paid { FORM($amounts, case: "usual-listed") } ({ $source }).
+event-placed = { $who } placed { FORM($dice, case: "article") } ({ FORM($space, case: "noted") }).
+event-placed-for = { $who } placed { FORM($dice, case: "article") } and paid { $coins } ({ FORM($space, case: "noted") }).
 event-got-black-die = { $who } took a black die ({ $source }).
 event-got-rolled-black-die = { $who } took a black die and rolled { $value } ({ $source }).
-event-rerolled = { $who } rolled the { $was } again and got { $now }.
-    .part = rolled the { $was } again (now { $now })
+event-rerolled = { $who } rolled the { $was } again and got { FORM($now, case: "article") }.
+    .part = rolled the { $was } again (now { FORM($now, case: "article") })
     .planned = roll the { $was } again
 event-adjusted = { $who } turned a { $was } to a { $now }.
     .part = turned a { $was } to a { $now }
     .planned = turn a { $was } to a { $now }
 event-moved = { $who } travelled: { $path }.
 event-skipped = { $who } has no dice left and sits out the rest of the round.
-    .part = no dice left this round
+    .part = ran out of dice for this round
     .planned = then no dice left this round
 event-took-hourglass = { $who } was the last to travel and takes the hourglass.
 event-built-post = { $who } placed trading post { $number } in { $city }.
@@ -74,10 +74,10 @@ event-game-ended =
 ## What a gain or a payment is for
 
 source-coins = coins space
-source-bazaar-camel = camel line
-source-bazaar-pepper = pepper line
-source-bazaar-silk = silk line
-source-bazaar-gold = gold line
+source-bazaar-camel = camel bazaar
+source-bazaar-pepper = pepper bazaar
+source-bazaar-silk = silk bazaar
+source-bazaar-gold = gold bazaar
 source-khan = Khan's favour
 source-contracts = contract space
 source-travel = travel
@@ -85,7 +85,7 @@ source-purse = die sold
 source-reroll = die rolled again
 source-adjust = die turned
 source-black = bought
-source-character = character
+source-character = character bonus
 # For a camel or a coin for each pip below that total.
 source-compensation = dice total below { $fair }
 source-posts = trading posts

@@ -7,23 +7,26 @@ example-coins =
         [one] You have 1 coin.
        *[other] You have { $coins } coins.
     }
-example-dice = { $count ->
-    [one] Your only die: { $dice }.
-   *[other] Your dice: { $dice }.
+example-dice = { TRAIT($dice, name: "kind") ->
+    [named] You have { $dice } left.
+   *[other] { $count ->
+        [one] You have only { FORM($dice, case: "article") } left.
+       *[other] Your dice: { $dice }.
+    }
 }
 example-no-dice = You have no dice left this round.
 example-best =
     { $count ->
-        [one] With a { $dice } you get { $things }.
-       *[other] If your lowest die is a { $dice }, you get { $things }.
+        [one] With a { $dice } you get { FORM($things, case: "usual-listed") }.
+       *[other] If your lowest die is a { $dice }, you get { FORM($things, case: "usual-listed") }.
     }
-example-free = There are no dice there yet, so it costs nothing.
+example-free = This space has no dice yet, so it costs nothing.
 example-occupied =
     { $count ->
-        [one] It's occupied, so you pay as many coins as your die shows; you have { $coins }.
-       *[other] It's occupied, so you pay as many coins as your lowest die shows; you have { $coins }.
+        [one] This space is occupied, so you pay as many coins as your die shows; you have { $coins }.
+       *[other] This space is occupied, so you pay as many coins as your lowest die shows; you have { $coins }.
     }
-example-occupied-free = It's occupied, but your character doesn't have to pay for that.
+example-occupied-free = This space is occupied, but your character doesn't have to pay for that.
 example-khan =
     { $value ->
         [1] The last die there shows 1, so you can use any die.
@@ -44,7 +47,7 @@ example-travel =
 example-card-cities =
     { $count ->
         [0] You have no trading post in a large city yet.
-       *[other] You have a trading post in these cities with city cards: { $places }.
+       *[other] Large cities where you have a trading post: { $places }.
     }
 example-purse =
     { $have ->
@@ -75,7 +78,7 @@ example-completed =
 
 ## Cards, contracts and bonuses
 
-example-lacking = You still need { $things } for it.
+example-lacking = You still need { FORM($things, case: "usual-listed") } for it.
 example-enough = You have everything you need for it.
 example-on-space =
     { $space ->
@@ -85,11 +88,11 @@ example-on-space =
     }
 example-goal = You still need a trading post in { $places }.
 example-goal-done = You have trading posts in both cities.
-example-post = It belongs to { $city }, where you have a trading post.
-example-no-post = It belongs to { $city }, where you have no trading post.
+example-post = This is in { $city }, where you have a trading post.
+example-no-post = This is in { $city }, where you have no trading post yet.
 example-outpost = The first trading post in { $places } gets it.
 example-outpost-gone = Somebody has already taken it.
-example-markers = At the start of each round, your city bonuses give you { $things }.
+example-markers = At the start of each round, your city bonuses give you { FORM($things, case: "usual-listed") }.
 example-no-markers = You have no trading post in a small city yet.
 
 ## Places, pieces and the end

@@ -3,7 +3,7 @@
 met-turn = Put dice on one action; bonus actions can come before or after it. Without dice left, you wait for the next round.
 met-dice = Your lowest die decides how much you get, and what you pay if a space is occupied.
 met-contracts = Contracts turn camels and goods into points and more; a higher die gives you more contracts to choose from.
-met-travel = You place a trading post where your journey ends: it gets you a bonus or a city card, and counts toward your goals.
+met-travel = You place a trading post where your journey ends: it gets you a bonus or a city card, and counts towards your goals.
 met-bonus-step = A bonus step moves your figure one place for the price of the road; in a city, you place a trading post.
 met-compensation = If your roll is low, you get camels or coins to make up for it.
 met-character = Your character bends one rule for you all game long.

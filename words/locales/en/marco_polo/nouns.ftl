@@ -59,7 +59,7 @@ amount-vp =
 # What contracts, city bonuses and city cards give, in lists such as "4 points, 1 bonus step".
 reward-any-good =
     { $count ->
-        [one] any 1 good
+        [one] any good
        *[other] any { $count } goods
     }
 reward-different = { $count } different goods
@@ -89,7 +89,11 @@ reward-own-city =
 
 # ".kind" of what stands without "dice" before it: "named". Dice without a value yet; below them dice with one, in lists such as "5, 3 and black 2".
 die-own = coloured die
+    .article = a coloured die
 die-black = black die
+    .article = a black die
+die-own-value = { $value }
+    .article = a { $value }
 dice-own =
     { $count ->
         [one] 1 coloured die
@@ -107,9 +111,10 @@ dice-black =
            *[other] { $count } black ones
         }
     .kind = named
-die-own-value = { $value }
 die-black-value = black { $value }
+    .article = a black { $value }
 die-white-value = white { $value }
+    .article = a white { $value }
 # Two or more dice of the same value. $colour: own, black or white.
 dice-equal =
     { $count ->
@@ -132,10 +137,14 @@ dice-both = { $own } and { $black }
 
 space-coins = { $coins } coins
 space-purse = { $coins } coins
-space-bazaar-camel = Camel line
-space-bazaar-pepper = Pepper line
-space-bazaar-silk = Silk line
-space-bazaar-gold = Gold line
+space-bazaar-camel = Camel bazaar
+    .noted = camel bazaar
+space-bazaar-pepper = Pepper bazaar
+    .noted = pepper bazaar
+space-bazaar-silk = Silk bazaar
+    .noted = silk bazaar
+space-bazaar-gold = Gold bazaar
+    .noted = gold bazaar
 space-khan = Khan's favour
 space-contracts = Contracts
 space-travel = Travel
@@ -146,7 +155,7 @@ space-card = City card in { $city }
 # One use of a city card: what is given and what is received.
 trade = { $cost } → { $reward }
 trade-different = { $count } different goods
-trade-any-good = any 1 good
+trade-any-good = any good
 card-either = { $one } or { $other }
 card-per-contract = { $reward } for each completed contract
 card-per-post = { $reward } for each trading post

@@ -9,7 +9,7 @@ alt-goals = Everybody is choosing goal cards; { $name } will go first.
 alt-bonuses = { $name } starts round { $round } of { $rounds }; bonuses come before the roll.
 alt-roll = { $name } starts round { $round } of { $rounds }; players with low rolls get camels or coins.
 alt-over = The game is over.
-alt-own = You have { $told }.
+alt-own = You have { FORM($told, case: "usual-listed") }.
 alt-own-contract = Your contract: { $contract }.
 alt-seat = { $name }: { $told }.
 alt-figures =
@@ -28,7 +28,7 @@ alt-posts =
         [one] { $name } has a trading post in { $places }.
        *[other] { $name } has trading posts in { $places }.
     }
-alt-roads = Roads from { $place } lead to { $roads }.
+alt-roads = Roads from { $place } lead to { FORM($roads, case: "usual-listed") }.
 alt-dice = Dice on { $space }: { $dice }.
 alt-no-dice = There are no dice on the action spaces.
 alt-hourglass = If the round ended now, { $name } would start the next one.
@@ -46,28 +46,28 @@ alt-markers = City bonuses: { $where }.
 alt-card = City card in { $place }: { $card }.
 # The boards that show what a player's dice and money are enough for.
 button-reach = In reach
-alt-reach = What { $name } has the dice and money to do right now.
+alt-reach = This shows what { $name } has the dice and money to do right now.
 alt-journeys = A journey from { $places } can lead to { FORM($ends, case: "usual-listed") }.
-alt-no-journey = Not enough dice or money for a journey.
+alt-no-journey = They don't have enough dice or money for a journey.
 alt-cards-open =
     { $count ->
         [one] City card that can be used: { $cities }.
        *[other] City cards that can be used: { $cities }.
     }
 # ".always": what any die brings.
-alt-open-gain = { $space }, up to { $things }
-    .always = { $space }, { $things }
+alt-open-gain = { $space } (up to { FORM($things, case: "usual-listed") })
+    .always = { $space } ({ FORM($things, case: "usual-listed") })
 alt-open-contracts =
     { $count ->
-        [one] Contracts, 1 to choose from
-       *[other] Contracts, { $count } to choose from
+        [one] Contracts (1 to choose from)
+       *[other] Contracts ({ $count } to choose from)
     }
 alt-open-travel =
     { $count ->
-        [one] Travel, 1 step
-       *[other] Travel, up to { $count } steps
+        [one] Travel (1 step)
+       *[other] Travel (up to { $count } steps)
     }
-alt-open-toll = { $told } (occupied: { $coins })
+alt-open-toll = { $told }, occupied: pay { $coins }
 alt-opened = Possible: { $spaces }.
 alt-closed = Not possible: { $spaces }.
 

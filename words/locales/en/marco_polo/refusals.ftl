@@ -23,7 +23,7 @@ refusal-too-often =
     }
 refusal-nothing-completed = You haven't completed any contracts yet; this card counts them ({ $card }).
 refusal-no-small-city = You need a trading post in a small city for this card ({ $card }).
-refusal-not-enough = That costs { $needed }; you have { $have }.
+refusal-not-enough = That costs { FORM($needed, case: "usual-listed") }; you have { FORM($have, case: "usual-listed") }.
 refusal-pairs =
     { $needed ->
         [one] That costs a pair of different goods; you can make { $have }.
@@ -55,8 +55,8 @@ refusal-post-too-new = Your trading post in { $city } is new; you can use its ci
 refusal-khan-full = The Khan's favour is full this round.
 refusal-die-too-low =
     { $needed ->
-        [6] The Khan's favour needs a { $needed }; the one you chose shows { $die }.
-       *[other] The Khan's favour needs a die that shows at least { $needed }; the one you chose shows { $die }.
+        [6] The Khan's favour needs a { $needed }; your die shows { $die }.
+       *[other] The Khan's favour needs a die that shows at least { $needed }; your die shows { $die }.
     }
 refusal-no-contracts = There are no contracts left to take.
 refusal-contracts-to-come = All the contracts are taken. New ones will come out before your turn.

@@ -44,7 +44,7 @@ concept-large-cities = Large cities
 concept-small-cities = Small cities
     .rule = You get the city bonus when you place a post there and at the start of every later round.
 concept-question-mark = Copying a city bonus
-    .rule = This bonus is a question mark and a small city's sign. Copy any one other city bonus, a different one each time if you like. You don't need a post there; if the game was set up that way, you must not have one.
+    .rule = This bonus shows a question mark and the symbol of a small city. Copy any one other city bonus, a different one each time if you like. You don't need a post there; if the game was set up that way, you must not have one.
 concept-beijing = Beijing
     .rule = Your post takes the best free space: { $first }, { $second }, { $third } or { $fourth } points at the end. If you have a post there, you also score 1 point at the end for every { $goods } goods; camels aren't goods.
 concept-contracts = Contracts
@@ -65,11 +65,11 @@ concept-end = The end and scoring
 rule-space-coins = Any die: take { $coins } coins.
 rule-space-line =
     { $dice ->
-        [one] Place 1 die, and use the column it shows or a lower one. Columns: { $columns }.
-       *[other] Place { $dice } dice, and use the column the lowest one shows or a lower column. Columns: { $columns }.
+        [one] Place 1 die, and use the column it shows or a lower one. Column { $columns }.
+       *[other] Place { $dice } dice, and use the column the lowest one shows or a lower one. Column { $columns }.
     }
-rule-column = { $number }: { $things }
-rule-space-khan = Place 1 die on the next free space (there are { $places }); it must be at least as high as the last die there. Take { $things }.
+rule-column = { $number } gives { FORM($things, case: "usual-listed") }
+rule-space-khan = Place 1 die on the next free space (there are { $places }); it must be at least as high as the last die there. Take { FORM($things, case: "usual-listed") }.
     .more = It never costs coins.
 rule-space-contracts = Place 1 die, and take 1 or { $most } contracts from the spaces numbered up to its value. A contract from space 5 comes with { $five } coin or camel, and one from space 6 with { $six } coins or { $six } camels.
 rule-space-travel = Place 2 dice, and move at least one step, but no more steps than the lower die shows. For 1 to { $most } steps, pay { $fees } coins in total, plus what the roads cost.
@@ -110,27 +110,27 @@ rule-character-raschid = He doesn't roll. When he places a die, even a black one
     .more = He gets nothing for low rolls and never needs to roll again or turn dice.
 rule-character-matteo = In every round, including the first, he gets an extra white die and a contract from the special pile.
 rule-character-berke = He pays no coins for occupied spaces. He still can't use a city card that has a die on it, or use a space twice a round with dice of his colour. On the Khan's favour, his die must still be at least as high as the last one.
-rule-character-mercator = When others use a line of the bazaar, Mercator gets 1 camel or good of that kind. With 2 or 3 players, he also gets { $khan } when others use the Khan's favour; with 2 players, { $coins } when the other player takes coins.
+rule-character-mercator = When others use the bazaar, Mercator gets 1 camel or good of that kind. With 2 or 3 players, he also gets { $khan } when others use the Khan's favour; with 2 players, { $coins } when the other player takes coins.
 rule-character-niccolo-marco = You split the steps of each journey between two figures as you like; pay for everything first. Each figure that moved places a post where it ends up.
     .more = You also get { $income } at the start of each round.
 rule-character-rubruk = He places a post in every city he enters, as long as he has any left; he gets the bonuses after the whole journey. After his own { $posts } posts, he places { $black } black ones; his { $last }th post scores { $points } points.
 rule-character-caprini = For him, any two oases are one step apart, and that step has no road cost. He also gets { $income } at the start of each round.
 rule-character-kubilai = He starts with a post on the best space in Beijing, which gives no bonus but counts as his first post.
 rule-card-text = City card. { $uses }
-rule-card-uses = Use it at most as many times as the die shows.
-rule-card-one-way = Use it at most as many times as the die shows, always in the same direction.
-rule-card-two-way = Use it at most as many times as the die shows, and choose the direction each time. If the game was set up that way, you must keep the same direction.
+rule-card-uses = Use it as many times as the die shows, or fewer.
+rule-card-one-way = Use it as many times as the die shows, or fewer, always in the same direction.
+rule-card-two-way = Use it as many times as the die shows, or fewer, and choose the direction each time. If the game was set up that way, you must keep the same direction.
 rule-card-below-zero = Your points can go below zero.
-rule-card-posts = You can count at most as many trading posts as the die shows.
-rule-card-contracts = You can count at most as many contracts as the die shows, and you need at least one completed contract.
+rule-card-posts = You can't count more trading posts than the die shows.
+rule-card-contracts = You can't count more contracts than the die shows, and you need at least one completed contract.
 rule-card-once = Use it once.
 rule-card-step = All the steps count as one journey: pay for it first, and place a post where it ends.
 rule-card-own-city = You can choose each city once, and only small cities where you have a post.
 rule-contract = A contract: give { FORM($cost, case: "usual-listed") } to get { FORM($reward, case: "usual-listed") }.
 rule-contract-starting = A starting contract: give { FORM($cost, case: "usual-listed") } to get { FORM($reward, case: "usual-listed") }. If you discard it, it leaves the game.
 rule-goal = You score { $points } at the end if you have trading posts in { $one } and { $other }.
-rule-outpost = The first player to place a trading post in a large city gets { $things }.
-rule-marker = You get { $things } when you place a trading post in its city, and at the start of each later round. In a beginner game, it's in { $city }.
+rule-outpost = The first player to place a trading post in a large city gets { FORM($things, case: "usual-listed") }.
+rule-marker = You get { FORM($things, case: "usual-listed") } when you place a trading post in its city, and at the start of each later round. In a beginner game, it's in { $city }.
 title-card = { $card }
 title-contract = { $contract }
 title-outpost = Outpost bonus: { $things }

@@ -1,34 +1,30 @@
 # A turn in one line, and what happened since one's last turn. What a player did is a list of short forms without a
-# subject: ".done" with a verb, the usual form a noun, as in brackets. ".kind": what follows in ".done", a number rolled
-# ("rolls"), the ends of a way ("step"), what is got ("reward") or what was paid for coins ("coins"); other actions stand
-# behind it, in brackets.
+# subject: ".done" with a verb, the usual form a noun, which ".noted" is in brackets. ".kind": what follows in ".done", a
+# number rolled ("rolls"), the ends of a way ("step"), what is got ("reward") or what was paid for coins ("coins") or a
+# space ("used"); other actions stand behind it, in brackets.
 
-story = { $who }: { FORM($actions, case: "done") }.
+story = { $who } { FORM($actions, case: "done-listed") }.
 story-round = Round { $round } begins; { $start } goes first.
     .last = Round { $round }, the last one, begins; { $start } goes first.
 # $space: an action space or a city card.
-story-used = { $space } with { $dice }
-    .done = placed { $dice } ({ $space })
+story-used = { $space } with { FORM($dice, case: "article") }
+    .noted = { FORM($space, case: "noted") } with { FORM($dice, case: "article") }
+    .done = placed { FORM($dice, case: "article") } ({ FORM($space, case: "noted") })
+    .kind = used
 # ".planned": among other things that a player may do, as a hint has them. $dice: one die.
 story-took =
-    .part = took { $coins } coins with a { $dice }
+    .part = took { $coins } coins with { FORM($dice, case: "article") }
     .part-kind = coins
-    .planned = { $coins } coins with a { $dice }
+    .planned = { $coins } coins with { FORM($dice, case: "article") }
     .planned-kind = coins
 story-sold =
     .part = { $count ->
-        [one] sold a { $dice }
-       *[other] sold { TRAIT($dice, name: "kind") ->
-            [named] { $dice }
-           *[other] dice { $dice }
-        }
+        [one] sold { FORM($dice, case: "article") }
+       *[other] sold { FORM($dice, case: "article") }
     } for { $coins } coins
     .planned = { $count ->
-        [one] sell a { $dice }
-       *[other] sell { TRAIT($dice, name: "kind") ->
-            [named] { $dice }
-           *[other] dice { $dice }
-        }
+        [one] sell { FORM($dice, case: "article") }
+       *[other] sell { FORM($dice, case: "article") }
     } for { $coins } coins
 story-contract =
     .part = completed a contract
@@ -80,13 +76,19 @@ story-bought =
     .part = bought a black die
     .part-kind = rolls
     .planned = buy a black die
-story-for = { $action } { TRAIT($action, name: "kind") ->
-        [coins] (pay { FORM($cost, case: "done-listed") })
-       *[other] for { FORM($cost, case: "done-listed") }
+story-for = { $action }{ TRAIT($action, name: "kind") ->
+        [coins] {" "}(pay { FORM($cost, case: "done-listed") })
+        [used] , paying { FORM($cost, case: "done-listed") }
+       *[other] {" "}for { FORM($cost, case: "done-listed") }
     }
-    .done = { FORM($action, case: "done") } { TRAIT($action, name: "kind") ->
-        [coins] (paid { FORM($cost, case: "done-listed") })
-       *[other] for { FORM($cost, case: "done-listed") }
+    .noted = { FORM($action, case: "noted") }{ TRAIT($action, name: "kind") ->
+        [used] , paying { FORM($cost, case: "done-listed") }
+       *[other] {" "}for { FORM($cost, case: "done-listed") }
+    }
+    .done = { FORM($action, case: "done") }{ TRAIT($action, name: "kind") ->
+        [coins] {" "}(paid { FORM($cost, case: "done-listed") })
+        [used] , paying { FORM($cost, case: "done-listed") }
+       *[other] {" "}for { FORM($cost, case: "done-listed") }
     }
     .kind = { TRAIT($action, name: "kind") }
 # ".part": what was done at a space, with its result first.
@@ -96,10 +98,10 @@ story-gained = { $action }: { $things }
             [rolls] { FORM($action, case: "done") } and rolled { $things }
             [step] { FORM($action, case: "done") } { FORM($things, case: "stretch") }
             [reward] { FORM($action, case: "done") } (got { FORM($things, case: "done-listed") })
-           *[other] { FORM($things, case: "done-listed") } ({ $action })
+           *[other] { FORM($things, case: "done-listed") } ({ FORM($action, case: "noted") })
         }
-    .part = { $things } ({ $action })
-    .part-done = { FORM($things, case: "done-listed") } ({ $action })
+    .part = { $things } ({ FORM($action, case: "noted") })
+    .part-done = { FORM($things, case: "done-listed") } ({ FORM($action, case: "noted") })
 story-black-die = black die
     .done = a black die
 story-rolled-black-die = black die { $value }
@@ -132,7 +134,7 @@ story-dropped =
 history-scored = Turns that scored points
 history-contested = Clashes: dice placed on occupied spaces
 
-meanwhile-did = { $who } { $things }
+meanwhile-did = { $who } { FORM($things, case: "usual-listed") }
 # $contracts: what one or two ($count) bring, each in quotation marks.
 meanwhile-completed = { $count ->
     [one] completed { $contracts }
@@ -153,7 +155,7 @@ meanwhile-built = placed { $count ->
     } in { $places }
 meanwhile-points = scored { $points }
 # Of a turn with nothing of the above. $space: where dice were placed.
-meanwhile-used = used { $space }
-meanwhile-gained = got { $amounts } ({ $space })
+meanwhile-used = placed dice ({ FORM($space, case: "noted") })
+meanwhile-gained = got { FORM($amounts, case: "usual-listed") } ({ FORM($space, case: "noted") })
 meanwhile-coins = took { $coins }
 meanwhile-hourglass = { $who } is set to start the next round
