@@ -72,7 +72,7 @@ leaderboard-line = { $place }. { $who } · { $rating } ± { $off } · { $games -
         [one] 1 ganada
        *[other] { $won } ganadas
     }
-leaderboard-note = -# Sales en la lista tras { $games } partidas puntuables contra { $opponents } personas distintas. El orden sigue el límite inferior del rating, así que unas pocas partidas con suerte no bastan para liderar. Para salirte de la lista, usa { command-settings }.
+leaderboard-note = -# Apareces en la lista tras { $games } partidas puntuables contra { $opponents } personas distintas. Se ordena por el límite inferior del rating, así que unas pocas partidas con suerte no bastan para liderarla. Para no aparecer, usa { command-settings }.
 leaderboard-none = Aún no hay nadie en la lista: hacen falta { $games } partidas puntuables contra { $opponents } personas distintas. Una partida es puntuable si su opción *{ table-option-rated }* está activada y empieza sin bots.
 refusal-no-leaderboard = Este servidor no tiene clasificación. Un gestor del servidor puede cambiarlo con { command-server-settings }.
 post-end-ratings = Ratings: { $ratings }

@@ -74,7 +74,7 @@ example-price =
 example-price-short =
     { $unit ->
         [ruby-lira] { $have ->
-            [0] No tienes liras; el siguiente rubí cuesta { $cost }.
+            [0] No tienes liras, y el siguiente rubí cuesta { $cost }.
             [one] Tienes 1 lira; el siguiente rubí cuesta { $cost }, así que te { $short ->
                 [one] falta 1
                *[other] faltan { $short }
@@ -85,7 +85,7 @@ example-price-short =
             }.
         }
         [ruby-coffee] { $have ->
-            [0] No tienes café; el siguiente rubí cuesta { $cost }.
+            [0] No tienes café, y el siguiente rubí cuesta { $cost }.
             [one] Tienes 1 café; el siguiente rubí cuesta { $cost }, así que te { $short ->
                 [one] falta 1
                *[other] faltan { $short }
@@ -96,7 +96,7 @@ example-price-short =
             }.
         }
         [ruby-goods] { $have ->
-            [0] No tienes mercancías; el siguiente rubí cuesta { $cost }.
+            [0] No tienes mercancías, y el siguiente rubí cuesta { $cost }.
             [one] Tienes 1 mercancía; el siguiente rubí cuesta { $cost }, así que te { $short ->
                 [one] falta 1
                *[other] faltan { $short }
@@ -107,7 +107,7 @@ example-price-short =
             }.
         }
         [ruby-seals] { $have ->
-            [0] No tienes misivas; el siguiente rubí cuesta { $cost } sellos.
+            [0] No tienes misivas, y el siguiente rubí cuesta { $cost } sellos.
             [one] Tus misivas valen 1 sello; el siguiente rubí cuesta { $cost }, así que te { $short ->
                 [one] falta 1
                *[other] faltan { $short }
@@ -118,7 +118,7 @@ example-price-short =
             }.
         }
         [seals] { $have ->
-            [0] No tienes misivas; esto cuesta { $cost } sellos.
+            [0] No tienes misivas, y esto cuesta { $cost } sellos.
             [one] Tus misivas valen 1 sello; esto cuesta { $cost }, así que te { $short ->
                 [one] falta 1
                *[other] faltan { $short }
@@ -129,7 +129,7 @@ example-price-short =
             }.
         }
         [coffee] { $have ->
-            [0] No tienes café; esto cuesta { $cost }.
+            [0] No tienes café, y esto cuesta { $cost }.
             [one] Tienes 1 café; esto cuesta { $cost }, así que te { $short ->
                 [one] falta 1
                *[other] faltan { $short }
@@ -140,7 +140,7 @@ example-price-short =
             }.
         }
        *[lira] { $have ->
-            [0] No tienes liras; esto cuesta { $cost }.
+            [0] No tienes liras, y esto cuesta { $cost }.
             [one] Tienes 1 lira; esto cuesta { $cost }, así que te { $short ->
                 [one] falta 1
                *[other] faltan { $short }
@@ -174,12 +174,19 @@ example-lacking = Para esto aún te { TRAIT($goods, name: "number") ->
        *[other] faltan
     } { FORM($goods, case: "usual-listed") }.
 example-lacks-nothing = Esto cuesta { FORM($goods, case: "usual-listed") }, y te alcanza.
-example-exchange = Puedes intercambiar { $goods ->
-        [one] 1 mercancía
-       *[other] { $goods } mercancías
-    } y { $coffee ->
-        [one] 1 café
-       *[other] { $coffee } cafés
+example-exchange = Para intercambiar tienes { $goods ->
+        [0] { $coffee ->
+            [one] 1 café
+           *[other] { $coffee } cafés
+        } y ninguna mercancía
+       *[other] { $goods ->
+            [one] 1 mercancía
+           *[other] { $goods } mercancías
+        } y { $coffee ->
+            [0] ningún café
+            [one] 1 café
+           *[other] { $coffee } cafés
+        }
     }.
 
 ## Carretilla y mercancías
@@ -232,16 +239,28 @@ example-palace-short = El siguiente rubí cuesta { FORM($price, case: "usual-lis
         [uno] falta
        *[other] faltan
     } { FORM($missing, case: "usual-listed") }.
-example-twice-goods = El primer rubí cuesta { $first } mercancías; el segundo, { $second }; tienes { $have }.
-example-twice-lira = El primer rubí cuesta { $first } liras; el segundo, { $second }; tienes { $have }.
-example-twice-coffee = El primer rubí cuesta { $first } cafés; el segundo, { $second }; tienes { $have }.
-example-roasting = Puedes pagar con { $lira ->
+example-twice-goods = El primer rubí cuesta { $first } mercancías; el segundo, { $second }; { $have ->
+        [0] no tienes ninguna
+       *[other] tienes { $have }
+    }.
+example-twice-lira = El primer rubí cuesta { $first } liras; el segundo, { $second }; { $have ->
+        [0] no tienes ninguna
+       *[other] tienes { $have }
+    }.
+example-twice-coffee = El primer rubí cuesta { $first } cafés; el segundo, { $second }; { $have ->
+        [0] no tienes ninguno
+       *[other] tienes { $have }
+    }.
+example-roasting = Para pagar tienes { $lira ->
+        [0] ninguna lira
         [one] 1 lira
        *[other] { $lira } liras
     }, { $goods ->
+        [0] ninguna mercancía
         [one] 1 mercancía
        *[other] { $goods } mercancías
     } y { $cards ->
+        [0] ninguna carta
         [one] 1 carta
        *[other] { $cards } cartas
     }.
@@ -254,13 +273,21 @@ example-cards =
         [one] Tienes 1 carta de bonificación en la mano.
        *[other] Tienes { $count } cartas de bonificación en la mano.
     }
-example-guild-cards = Tienes { $count ->
+example-guild-cards = { $count ->
+    [0] No tienes cartas de gremio en la mano{ $coffee ->
+        [0] {" "}ni café
+        [one] , pero sí 1 café
+       *[other] , pero sí { $coffee } cafés
+    }
+   *[other] Tienes { $count ->
         [one] 1 carta de gremio
        *[other] { $count } cartas de gremio
     } en la mano y { $coffee ->
+        [0] ningún café
         [one] 1 café
        *[other] { $coffee } cafés
-    }.
+    }
+}.
 example-discard = Encima de la pila de descartes está «{ $card }».
 example-no-discard = La pila de descartes está vacía.
 example-copied = Ahora mismo copiaría «{ $card }».

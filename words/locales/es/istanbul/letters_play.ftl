@@ -136,6 +136,7 @@ part-bid = Pujar de { $first } a { $last } liras
 
 refusal-needs-seals =
     { $have ->
+        [0] Eso cuesta { $seals } sellos; no tienes ninguno.
         [one] Eso cuesta { $seals } sellos; tienes 1.
        *[other] Eso cuesta { $seals } sellos; tienes { $have }.
     }

@@ -97,10 +97,10 @@ card-move-to-corner = Ir a una esquina
     .line = Ve a cualquier esquina del tablero en lugar de moverte
     .rule = Ve a cualquier esquina del tablero en lugar de moverte; la barrera no te detiene. Lo demás sigue igual
 card-wainwright-twice = Doble Carretero
-    .line = Repite la acción justo después
+    .line = Repite la acción nada más realizarla
     .rule = Justo después de usar el Carretero con tu mercader, tu socio o tu sobrino allí, úsalo otra vez si puedes pagar
 card-coffee-house-twice = Doble Casa de Café
-    .line = Repite la acción justo después, al nuevo precio
+    .line = Repite la acción nada más realizarla, al nuevo precio
     .rule = Justo después de usar la Casa de Café con tu mercader, tu socio o tu sobrino allí, úsala otra vez si puedes pagar el nuevo precio
 
 ## Cartas de gremio

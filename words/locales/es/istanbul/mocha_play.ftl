@@ -83,8 +83,14 @@ group-coffee-trader = Pagar con
 
 refusal-needs-coffee =
     { $coffee ->
-        [one] Eso cuesta 1 café; tienes { $have }.
-       *[other] Eso cuesta { $coffee } cafés; tienes { $have }.
+        [one] Eso cuesta 1 café; { $have ->
+            [0] no tienes ninguno
+           *[other] tienes { $have }
+        }.
+       *[other] Eso cuesta { $coffee } cafés; { $have ->
+            [0] no tienes ninguno
+           *[other] tienes { $have }
+        }.
     }
     .short =
         { $short ->

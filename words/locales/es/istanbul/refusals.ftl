@@ -2,6 +2,7 @@
 
 refusal-needs-lira =
     { $have ->
+        [0] Eso cuesta { $lira } liras; no tienes ninguna.
         [one] Eso cuesta { $lira } liras; tienes 1.
        *[other] Eso cuesta { $lira } liras; tienes { $have }.
     }
@@ -42,7 +43,10 @@ refusal-move-first = Muévete primero: elige un lugar, o escribe su número.
 refusal-movement-replaced = Una carta ya ha cambiado tu movimiento.
     .short = una carta cambia tu movimiento
 refusal-must-move = Ya estás en { FORM($place, case: "definite") }; muévete { $nearest } o { $farthest } lugares.
-refusal-needs-goods = Para esa loseta necesitas { $needed } { FORM($good, case: "plural") }; tienes { $have }.
+refusal-needs-goods = Para esa loseta necesitas { $needed } { FORM($good, case: "plural") }; { $have ->
+        [0] no tienes ninguna
+       *[other] tienes { $have }
+    }.
     .short =
         { $short ->
             [one] falta 1 { FORM($good, case: "singular") } para { FORM($tile, case: "definite") }

@@ -47,7 +47,10 @@ first-place = Usa antes { FORM($place, case: "definite") }, o sáltate su acció
 
 ## Lo que le falta a lo nombrado
 
-lacks-ware = Para eso necesitas { $needed } { FORM($good, case: "plural") }; tienes { $have }.
+lacks-ware = Para eso necesitas { $needed } { FORM($good, case: "plural") }; { $have ->
+        [0] no tienes ninguna
+       *[other] tienes { $have }
+    }.
 lacks-not-wanted = Ahora mismo { FORM($place, case: "definite") } pide { FORM($goods, case: "usual-listed") }.
 lacks-ruby-price = El rubí tiene ahora otro precio. Puedes elegir: { $options }.
 lacks-other-goods = Eso no puedes tomarlo aquí. Puedes tomar: { $goods }.

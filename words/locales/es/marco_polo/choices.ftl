@@ -57,7 +57,7 @@ label-sell-die = Vender { FORM($die, case: "sold") }
 label-dice-gain = Con { TRAIT($dice, name: "kind") ->
     [uno] { FORM($dice, case: "one") }
     [named] { $dice }
-   *[other] los dados { $dice }
+   *[other] los dados { FORM($dice, case: "bare") }
 }: { $things }
 label-dice-cost = { CAPITAL($text) } · pagas { $price }
 label-dice-toll = { CAPITAL($text) } · casilla ocupada: pagas { $coins }
@@ -166,14 +166,14 @@ shortcut-dice =
         }
        *[other] { TRAIT($dice, name: "kind") ->
             [named] { $dice }
-           *[other] dados { $dice }
+           *[other] dados { FORM($dice, case: "bare") }
         }
     }
 shortcut-sells = { $count ->
     [one] vender { FORM($dice, case: "sold") }
    *[other] { TRAIT($dice, name: "kind") ->
         [named] vender { FORM($dice, case: "sold") }
-       *[other] vender { $count } dados ({ $dice })
+       *[other] vender { $count } dados ({ FORM($dice, case: "bare") })
     }
 }
 shortcut-contract = «{ $contract }»

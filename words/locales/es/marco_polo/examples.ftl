@@ -46,7 +46,7 @@ example-travel =
 example-card-cities =
     { $count ->
         [0] Aún no tienes puesto comercial en ninguna ciudad grande.
-       *[other] Ciudades con carta donde tienes un puesto comercial: { $places }.
+       *[other] Ciudades con carta donde tienes un puesto comercial: { FORM($places, case: "usual-listed") }.
     }
 example-purse =
     { $have ->
@@ -69,7 +69,7 @@ example-camels =
     }
 example-camels-short =
     { $have ->
-        [0] No tienes camellos; esto cuesta { $cost }.
+        [0] No tienes camellos, y esto cuesta { $cost }.
         [one] Tienes 1 camello; esto cuesta { $cost }, así que te { $short ->
             [one] falta 1
            *[other] faltan { $short }
@@ -123,8 +123,8 @@ example-posts-at = Puestos comerciales en esta ciudad: { $who }.
 example-here = Tu figura está en este lugar.
 example-way =
     { $count ->
-        [one] Un viaje hasta allí es de 1 paso y cuesta { $cost }.
-       *[other] Un viaje hasta allí es de { $count } pasos y cuesta { $cost }.
+        [one] Un viaje hasta allí es de 1 paso y cuesta { FORM($cost, case: "usual-listed") }.
+       *[other] Un viaje hasta allí es de { $count } pasos y cuesta { FORM($cost, case: "usual-listed") }.
     }
 example-no-way = Con tus dados y tu dinero no llegas allí en un solo viaje.
 example-own-character = Este es tu personaje.

@@ -72,7 +72,7 @@ seat-dice =
         [one] dado { $dice }
        *[other] { TRAIT($dice, name: "kind") ->
             [named] { $dice }
-           *[other] dados { $dice }
+           *[other] dados { FORM($dice, case: "bare") }
         }
     }
 seat-contracts = contratos { $contracts }

@@ -20,11 +20,17 @@ refusal-too-often =
     }
 refusal-nothing-completed = Aún no has completado ningún contrato, y esta carta los cuenta ({ $card }).
 refusal-no-small-city = Para esta carta necesitas un puesto comercial en una ciudad pequeña ({ $card }).
-refusal-not-enough = Eso cuesta { FORM($needed, case: "usual-listed") }; tienes { FORM($have, case: "usual-listed") }.
+refusal-not-enough = { $have ->
+    [0] Eso cuesta { FORM($needed, case: "usual-listed") }, y no tienes.
+   *[other] Eso cuesta { FORM($needed, case: "usual-listed") }; tienes { $have }.
+}
 refusal-pairs =
     { $needed ->
-        [one] Eso cuesta una pareja de mercancías distintas; puedes formar { $have }.
-       *[other] Eso cuesta { $needed } parejas de mercancías distintas; puedes formar { $have }.
+        [one] Eso cuesta una pareja de mercancías distintas, y no puedes formar ninguna.
+       *[other] Eso cuesta { $needed } parejas de mercancías distintas; { $have ->
+            [0] no puedes formar ninguna
+           *[other] puedes formar { $have }
+        }.
     }
 refusal-unknown-place = En el mapa no hay ningún lugar llamado «{ $place }».
 refusal-too-far =
@@ -63,13 +69,22 @@ refusal-contract-too-far = Ese contrato está en la casilla { $space }, y tu dad
 refusal-too-few-dice =
     { $needed ->
         [one] Para eso necesitas un dado, y no te queda ninguno.
-       *[other] Para eso necesitas { $needed } dados; solo tienes { $have }.
+       *[other] Para eso necesitas { $needed } dados; { $have ->
+            [0] no te queda ninguno
+           *[other] solo tienes { $have }
+        }.
     }
 refusal-colour-already-there = Tus dados ya están en { FORM($space, case: "definite") }; solo puedes añadir negros y blancos.
 refusal-occupied-cost =
     { $needed ->
-        [one] Esa casilla está ocupada y cuesta 1 moneda; tienes { $have }.
-       *[other] Esa casilla está ocupada y cuesta { $needed } monedas; tienes { $have }.
+        [one] Esa casilla está ocupada y cuesta 1 moneda; { $have ->
+            [0] no tienes ninguna
+           *[other] tienes { $have }
+        }.
+       *[other] Esa casilla está ocupada y cuesta { $needed } monedas; { $have ->
+            [0] no tienes ninguna
+           *[other] tienes { $have }
+        }.
     }
 refusal-dice-count =
     { $needed ->

@@ -6,14 +6,14 @@ story-round = Comienza la ronda { $round }; { $start } juega primero.
 story-used = { FORM($space, case: "inline") } con { TRAIT($space, name: "dice") ->
     [several] { TRAIT($dice, name: "kind") ->
         [named] { $dice }
-       *[other] los dados { $dice }
+       *[other] los dados { FORM($dice, case: "bare") }
     }
    *[one] un { $dice }
 }
     .done = usa { FORM($space, case: "definite") } con { TRAIT($space, name: "dice") ->
         [several] { TRAIT($dice, name: "kind") ->
             [named] { $dice }
-           *[other] los dados { $dice }
+           *[other] los dados { FORM($dice, case: "bare") }
         }
        *[one] un { $dice }
     }
@@ -23,7 +23,7 @@ story-used = { FORM($space, case: "inline") } con { TRAIT($space, name: "dice") 
     } { TRAIT($space, name: "dice") ->
         [several] { TRAIT($dice, name: "kind") ->
             [named] { $dice }
-           *[other] los dados { $dice }
+           *[other] los dados { FORM($dice, case: "bare") }
         }
        *[one] un { $dice }
     }
@@ -38,14 +38,14 @@ story-sold =
         [one] vende { FORM($dice, case: "sold") }
        *[other] { TRAIT($dice, name: "kind") ->
             [named] vende { FORM($dice, case: "sold") }
-           *[other] vende { $count } dados ({ $dice })
+           *[other] vende { $count } dados ({ FORM($dice, case: "bare") })
         }
     } por { $coins } monedas
     .planned = { $count ->
         [one] vendes { FORM($dice, case: "sold") }
        *[other] { TRAIT($dice, name: "kind") ->
             [named] vendes { FORM($dice, case: "sold") }
-           *[other] vendes { $count } dados ({ $dice })
+           *[other] vendes { $count } dados ({ FORM($dice, case: "bare") })
         }
     } por { $coins } monedas
 story-contract =
