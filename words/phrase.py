@@ -51,10 +51,10 @@ class Phrase(str):
 def each_in_form(join: Join, listed: Join, texts: Sequence[str], case: str) -> str:
     """A list whose items stand in a case; `listed`: joins those of a case that ends in LISTED."""
     own = case.removesuffix(LISTED)
-    return (join if own == case else listed)([_form(text, own) for text in texts])
+    return (join if own == case else listed)([in_form(text, own) for text in texts])
 
 
-def _form(thing: T, case: str) -> T | str:
+def in_form(thing: T, case: str) -> T | str:
     return thing.form(case) if isinstance(thing, Phrase) else thing
 
 
@@ -66,7 +66,7 @@ def _capital(thing: T) -> T | str:
     return thing[:1].upper() + thing[1:] if isinstance(thing, str) else thing
 
 
-FUNCTIONS: Final[dict[str, Any]] = {"FORM": _form, "TRAIT": _trait, "CAPITAL": _capital}
+FUNCTIONS: Final[dict[str, Any]] = {"FORM": in_form, "TRAIT": _trait, "CAPITAL": _capital}
 
 
 def key_of(fact: object) -> Hashable:

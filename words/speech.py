@@ -19,13 +19,14 @@ from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentFloat, FluentInt, FluentNumber
 from fluent.syntax.ast import Junk, Message, Resource
 
-from words.phrase import FUNCTIONS, LISTED, Join, Phrase, each_in_form, key_of
+from words.phrase import FUNCTIONS, LISTED, Join, Phrase, each_in_form, in_form, key_of
 
 LOCALES: Final = Path(__file__).parent / "locales"
 ENGLISH: Final = "en"
 COMMANDS: Final = "commands.ftl"
 UNSAID: Final = "unsaid"
 EITHER: Final = "or"
+INLINE: Final = "inline"
 ITEMS: Final = "between-items"
 GROUPS: Final = "between-groups"
 """Between the items of lists with commas or semicolons, which a sentence may also ask for with an "and" (LISTED)."""
@@ -135,8 +136,10 @@ class Words:
         return self._joined(GROUPS, items)
 
     def chain(self, items: Iterable[Item]) -> str:
-        """Short notes in one line with dots between them, empty ones left out; empty for none."""
-        return self._joined("between-notes", filter(None, items))
+        """Short notes in one line with dots between them, empty ones left out; empty for none. All but the first stand
+        in their form for that, `inline`, such as with a small letter."""
+        notes = [item for item in items if item]
+        return self._joined("between-notes", [*notes[:1], *(in_form(note, INLINE) for note in notes[1:])])
 
     def way(self, places: Iterable[Item]) -> str:
         """Places one after the other, with arrows between them; empty for none."""

@@ -17,6 +17,8 @@ from words.speech import Words
 
 SEVERAL_WORDS: Final = 3
 """So many words in another note are not there by chance."""
+LEAST_STEM, LONGEST_ENDING = 3, 3
+"""Letters of a word in any case, and of its ending."""
 SHORTCUT, WHOLE = "shortcut", "whole"
 """The verbs of buttons, where no turn is prepared; a whole turn is finished too, where that is possible after a roll or
 draw."""
@@ -49,7 +51,9 @@ NO_LINE: Final = Line()
 def line_after(name: str, begins: str, deal: str) -> Line:
     """The line of a name that may end as its deal `begins`, which is said once."""
     rest = deal[len(begins) + 1 :]
-    once = bool(begins) and name.endswith(begins) and deal[: len(begins) + 1].casefold() == f"{begins} ".casefold()
+    begins = begins.casefold()
+    ends_so, goes_on = name.casefold().endswith(begins), deal[: len(begins) + 1].casefold() == f"{begins} "
+    once = bool(begins) and ends_so and goes_on
     return Line(Phrase(rest), name, begun=True) if once and rest else Line(deal, name)
 
 
@@ -152,9 +156,19 @@ def unsaid(w: Words, text: str, name: str) -> str:
 
 
 def _says(name: str, note: str) -> bool:
-    """Whether a note stands in a name, several words also with a capital: "2 fabric" is not the place "2 Fabric"."""
+    """Whether a note stands in a name, several words also with a capital: "2 fabric" is not the place "2 Fabric"; one
+    that begins with a capital also with other endings, as names have them in some languages ("do oázy 3", "Oáza 3")."""
     notes = [note, note[:1].upper() + note[1:]] if " " in note else [note]
-    return any(re.search(rf"(?<!\w){re.escape(each)}(?!\w)", name) for each in notes)
+    if any(re.search(rf"(?<!\w){re.escape(each)}(?!\w)", name) for each in notes):
+        return True
+    inflected = r"\s".join(map(_inflected, note.split()))
+    return note[:1].isupper() and bool(re.search(rf"(?<!\w){inflected}(?!\w)", name, re.IGNORECASE))
+
+
+def _inflected(word: str) -> str:
+    """A pattern for a word with any ending; numbers and short words have none."""
+    stem = word[: max(LEAST_STEM, len(word) - LONGEST_ENDING + 1)]
+    return rf"{re.escape(stem)}\w{{1,{LONGEST_ENDING}}}" if word.isalpha() and stem != word else re.escape(word)
 
 
 def with_declined(w: Words, deal: str, told: Sequence[Label]) -> str:

@@ -160,6 +160,12 @@ def test_lists_end_as_the_language_has_it() -> None:
     assert english.listed([]) == "" and english.listed(["A"]) == "A"
 
 
+def test_in_a_chain_all_but_the_first_stand_in_their_form_for_it() -> None:
+    czech = words("cs").about("marco_polo")
+    silk = czech.say("space-bazaar-silk")
+    assert czech.chain([silk, silk]) == "Řada hedvábí · řada hedvábí"
+
+
 def test_unknown_languages_share_the_words_of_english() -> None:
     assert words("xx-YY") is words("en-GB") is words("en")
     assert words("xx").locale == "en"

@@ -49,6 +49,11 @@ def test_a_line_says_of_chance_what_its_name_leaves_out() -> None:
     assert Line("no undo", "Buy a die: pay 3 camels").written(WORDS, strong="") == "Buy a die: pay 3 camels · no undo"
 
 
+def test_what_a_name_says_with_another_ending_is_not_said_again() -> None:
+    assert unsaid(WORDS, "Oáza 3 · zaplatit 3 mince", "Cestovat do oázy 3") == "zaplatit 3 mince"
+    assert unsaid(WORDS, "Oáza 3 · zdarma", "Cestovat do oázy 4") == "Oáza 3 · zdarma"
+
+
 @pytest.mark.parametrize("begins, ends", ["“”", "„“", "«»"])
 def test_no_quotation_is_cut(begins: str, ends: str) -> None:
     card = f"{begins}Small Market: any goods{ends}"

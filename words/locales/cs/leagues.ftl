@@ -47,7 +47,7 @@ league-rules-divisions = Do divizí se nejdřív řadí podle ratingu. Pak z ka
 
 league-open = Přihlášených: { $count } (potřeba aspoň { $least }). Na účast se zeptám { $ready }. Sezona začíná { $begins }.
 league-cup-open = { $places ->
-    [0] Přihlášených je všech { $people }. Pohár začne každou chvíli.
+    [0] Plno: přihlášených je { $people }. Pohár každou chvíli začne.
    *[other] Přihlášených: { $count } z { $people }. Pohár začne, až bude plno.
 }
 league-ready = Potvrzená účast: { $ready } z { $count } (nejméně { $least }). Sezona začíná { $begins }.

@@ -1,4 +1,5 @@
 label-take = Vzít { FORM($things, case: "accusative") }
+    .inline = vzít { FORM($things, case: "accusative") }
 label-space = { $space } · { $things }
 label-up-to = { $space } · až { FORM($things, case: "nominative-listed") }
 label-or = { $best }, nebo { $other }
@@ -45,6 +46,7 @@ label-black = Černá kostka za { $count ->
            *[other] { $count } velbloudů
         }
 label-complete = Splnit: { $things }
+    .inline = splnit smlouvu: { $things }
 label-for = zaplatit { FORM($cost, case: "accusative") }
 label-needs = vyžaduje { FORM($cost, case: "accusative") }
 
@@ -123,6 +125,7 @@ label-turn-die = Otočit { FORM($was, case: "accusative") } na { $now } za { $co
       }
 
 both = { $one } + { $other }
+    .inline = { FORM($one, case: "inline") } + { $other }
 label-take-contracts = { $count ->
     [one] Smlouva { $spaces }: „{ $things }“
    *[other] Smlouvy { $spaces }: { $things }
@@ -153,6 +156,7 @@ label-trade = { $given } → { $taken }
 label-trade-done = Už neměnit
 
 label-stay = Vynechat bonusový přesun
+    .inline = vynechat bonusový přesun
 label-figure-to = { $figure } { FORM($place, case: "to") }
 label-figure-at = Jen { $figure }, { FORM($place, case: "from") }
 label-free = zdarma
@@ -232,6 +236,12 @@ shortcut-complete =
         [few] Splnit { $count } smlouvy
        *[other] Splnit { $count } smluv
     }
+    .inline =
+        { $count ->
+            [one] splnit smlouvu
+            [few] splnit { $count } smlouvy
+           *[other] splnit { $count } smluv
+        }
     .besides =
         { $count ->
             [one] splnit smlouvu
@@ -245,11 +255,15 @@ shortcut-complete =
            *[other] { $count } smluv
         }
 shortcut-travel = Cestovat { FORM($place, case: "to") }
-shortcut-contracts =
-    { $count ->
-        [one] Smlouva { $spaces }
-       *[other] Smlouvy { $spaces }
+    .inline = cestovat { FORM($place, case: "to") }
+shortcut-contracts = { $count ->
+      [one] Smlouva { $spaces }
+     *[other] Smlouvy { $spaces }
     }
+    .inline = { $count ->
+          [one] smlouva { $spaces }
+         *[other] smlouvy { $spaces }
+        }
 shortcut-to = { FORM($place, case: "to") }
 shortcut-black-die = černá kostka
 shortcut-apart = { CAPITAL($what) } – { $name }

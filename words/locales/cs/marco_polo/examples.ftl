@@ -101,8 +101,8 @@ example-on-space =
     }
 example-goal = Ještě ti chybí stanice { FORM($places, case: "at") }.
 example-goal-done = V obou městech máš stanici.
-example-post = Je to karta města { $city } a stanici tam máš.
-example-no-post = Je to karta města { $city } a stanici tam nemáš.
+example-post = Karta leží { FORM($city, case: "at") }, kde stanici máš.
+example-no-post = Karta leží { FORM($city, case: "at") }, kde stanici nemáš.
 example-outpost = Dostaneš ho za první stanici { FORM($places, case: "at") }.
 example-outpost-gone = Už ho někdo má.
 example-markers = Na začátku každého kola ti malá města dávají { FORM($things, case: "accusative-listed") }.

@@ -119,12 +119,12 @@ rule-space-coins = Libovolná kostka: vezmi si { $coins ->
         }.
 rule-space-line =
     { $dice ->
-        [one] Umísti { $dice } kostku a využij sloupec nejvýš s její hodnotou. Sloupce: { $columns }.
-        [2] Umísti { $dice } kostky a využij sloupec nejvýš s hodnotou té nižší. Sloupce: { $columns }.
-        [few] Umísti { $dice } kostky a využij sloupec nejvýš s hodnotou té nejnižší. Sloupce: { $columns }.
-       *[other] Umísti { $dice } kostek a využij sloupec nejvýš s hodnotou té nejnižší. Sloupce: { $columns }.
+        [one] Umísti { $dice } kostku a využij sloupec s číslem nejvýš takovým, jaké ukazuje. Sloupce: { $columns }.
+        [2] Umísti { $dice } kostky a využij sloupec s číslem nejvýš takovým, jaké ukazuje nižší z nich. Sloupce: { $columns }.
+        [few] Umísti { $dice } kostky a využij sloupec s číslem nejvýš takovým, jaké ukazuje nejnižší z nich. Sloupce: { $columns }.
+       *[other] Umísti { $dice } kostek a využij sloupec s číslem nejvýš takovým, jaké ukazuje nejnižší z nich. Sloupce: { $columns }.
     }
-rule-column = { $number }: { $things }
+rule-column = { $number } → { $things }
 rule-space-khan = Umísti 1 kostku na další volné pole (jsou tu { $places ->
             [one] 1
             [few] { $places }
