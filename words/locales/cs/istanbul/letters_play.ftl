@@ -11,7 +11,7 @@ label-leave-companion = Nechat společníka, kde je
 label-figure-merchant = Přesunout obchodníka
 label-figure-companion = Přesunout společníka
 label-to-merchant = K obchodníkovi: { $name } ({ $place })
-label-use-figure = Využít { FORM($figure, case: "accusative") } { FORM($place, case: "at") }
+label-use-figure = Využít { FORM($figure, case: "accusative") } (lokace { $place })
 label-take-letters = Vzít { $count ->
             [one] { $count } dopis
             [few] { $count } dopisy

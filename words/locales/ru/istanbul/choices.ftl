@@ -214,7 +214,7 @@ label-good-for-lira = { CAPITAL($good) } за { $lira ->
    *[other] { $lira } лир
 }
 label-good-for-good = { CAPITAL($good) } за 1 { FORM($price, case: "accusative") }
-label-good-for-itself = Взять 1 { FORM($good, case: "accusative") } и отдать: уйдёт только контрабандист
+label-good-for-itself = Взять и вернуть 1 { FORM($good, case: "accusative") } (уйдёт только контрабандист)
 label-pay-lira = Заплатить { $lira ->
     [one] { $lira } лиру
     [few] { $lira } лиры
@@ -285,7 +285,7 @@ shortcut-opens = { $kind ->
    *[other] потом выбрать
 }
 shortcut-last-round = начнёт последний раунд
-shortcut-companion = вернётся компаньон
+shortcut-companion = компаньон в запас
 shortcut-companion-placed = сначала поставить компаньона
 shortcut-discard-pile = «{ $card }» из сброса
 shortcut-play = сыграть { $card }

@@ -14,7 +14,7 @@ label-leave-companion = Оставить компаньона там, где о�
 label-figure-merchant = Переместить купца
 label-figure-companion = Переместить компаньона
 label-to-merchant = К купцу игрока { $name } { FORM($place, case: "to") }
-label-use-figure = Встретить { FORM($figure, case: "accusative") } { FORM($place, case: "at") }
+label-use-figure = Встретить { FORM($figure, case: "accusative") } (место { $place })
 label-take-letters =
     { $count ->
         [one] Взять { $count } письмо

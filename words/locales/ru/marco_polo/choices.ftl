@@ -6,7 +6,10 @@ label-space = { $space } · { $things }
 label-up-to = { $space } · до { FORM($things, case: "genitive-listed") }
 label-or = { $best } или { $other }
     .genitive = { FORM($best, case: "genitive-listed") } или { FORM($other, case: "genitive-listed") }
-label-contracts = { $space } · на выбор { $count }
+label-contracts = { $space } · { $count ->
+    [1] доступен 1
+   *[other] выбор из { $count }
+}
 label-travel =
     { $count ->
         [one] { $space } · до { $count } шага
@@ -65,7 +68,7 @@ label-which-dice =
             [named] { $dice }
            *[other] { TRAIT($dice, name: "kind") ->
             [named] { $dice }
-           *[other] кубики { $dice }
+           *[other] кубики { FORM($dice, case: "values") }
         }
         }
     }
@@ -76,20 +79,20 @@ label-sell-die = Продать { TRAIT($die, name: "kind") ->
 label-dice-gain = { TRAIT($dice, name: "kind") ->
     [named] { CAPITAL(FORM($dice, case: "full")) }
     [own] Кубик { $dice }
-   *[several] Кубики { $dice }
+   *[several] Кубики { FORM($dice, case: "values") }
 }: { $things }
     .kind = gain
 label-dice-cost = { TRAIT($text, name: "kind") ->
     [gain] { $text }
     [named] { CAPITAL(FORM($text, case: "full")) }
     [own] Кубик { $text }
-   *[several] Кубики { $text }
+   *[several] Кубики { FORM($text, case: "values") }
 } · заплатить { FORM($price, case: "accusative-listed") }
 label-dice-toll = { TRAIT($text, name: "kind") ->
     [gain] { $text }
     [named] { CAPITAL(FORM($text, case: "full")) }
     [own] Кубик { $text }
-   *[several] Кубики { $text }
+   *[several] Кубики { FORM($text, case: "values") }
 } · занято: заплатить { FORM($coins, case: "accusative") }
 label-steps =
     { $count ->
@@ -204,7 +207,7 @@ shortcut-dice =
         }
        *[other] { TRAIT($dice, name: "kind") ->
             [named] { $dice }
-           *[other] кубики { $dice }
+           *[other] кубики { FORM($dice, case: "values") }
         }
     }
 shortcut-sells = продать { $dice }

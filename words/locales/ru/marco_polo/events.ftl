@@ -20,12 +20,12 @@ event-paid = { $who } платит { FORM($amounts, case: "accusative-listed") }
 event-placed = { $who } ставит { TRAIT($dice, name: "kind") ->
     [named] { FORM($dice, case: "full") }
     [own] кубик { $dice }
-   *[several] кубики { $dice }
+   *[several] кубики { FORM($dice, case: "values") }
 } ({ FORM($space, case: "noted") }).
 event-placed-for = { $who } ставит { TRAIT($dice, name: "kind") ->
     [named] { FORM($dice, case: "full") }
     [own] кубик { $dice }
-   *[several] кубики { $dice }
+   *[several] кубики { FORM($dice, case: "values") }
 } и платит { FORM($coins, case: "accusative") } ({ FORM($space, case: "noted") }).
 event-got-black-die = { $who } берёт чёрный кубик ({ $source }).
 event-got-rolled-black-die = { $who } берёт чёрный кубик, на нём { $value } ({ $source }).

@@ -376,6 +376,26 @@ dice-equal =
             *[other] шестёрок
         }
     }
+    .values = { $colour ->
+        [black] { $count ->
+            [2] чёрный { $value }, чёрный { $value }
+            [3] чёрный { $value }, чёрный { $value }, чёрный { $value }
+            [4] чёрный { $value }, чёрный { $value }, чёрный { $value }, чёрный { $value }
+           *[other] чёрный { $value }, чёрный { $value }, чёрный { $value }, чёрный { $value }, чёрный { $value }
+        }
+        [white] { $count ->
+            [2] белый { $value }, белый { $value }
+            [3] белый { $value }, белый { $value }, белый { $value }
+            [4] белый { $value }, белый { $value }, белый { $value }, белый { $value }
+           *[other] белый { $value }, белый { $value }, белый { $value }, белый { $value }, белый { $value }
+        }
+       *[own] { $count ->
+            [2] { $value }, { $value }
+            [3] { $value }, { $value }, { $value }
+            [4] { $value }, { $value }, { $value }, { $value }
+           *[other] { $value }, { $value }, { $value }, { $value }, { $value }
+        }
+    }
     .kind = named
 dice-both = { $own } и { $black }
     .yours = { FORM($own, case: "yours") } и { FORM($black, case: "yours") }

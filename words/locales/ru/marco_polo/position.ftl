@@ -57,7 +57,10 @@ alt-cards-open =
     }
 alt-open-gain = { $space }, до { FORM($things, case: "genitive-listed") }
     .always = { $space }, { $things }
-alt-open-contracts = Контракты, на выбор { $count }
+alt-open-contracts = Контракты, { $count ->
+    [1] доступен 1
+   *[other] выбор из { $count }
+}
 alt-open-travel =
     { $count ->
         [1] Путешествие, 1 шаг

@@ -7,7 +7,7 @@ story-round = Начинается раунд { $round }; первым ходи�
 story-used = { FORM($space, case: "planned") } ({ TRAIT($space, name: "dice") ->
         [several] { TRAIT($dice, name: "kind") ->
             [named] { $dice }
-           *[other] кубики { $dice }
+           *[other] кубики { FORM($dice, case: "values") }
         }
        *[one] { TRAIT($dice, name: "kind") ->
             [named] { FORM($dice, case: "full") }
@@ -17,7 +17,7 @@ story-used = { FORM($space, case: "planned") } ({ TRAIT($space, name: "dice") ->
     .done = { FORM($space, case: "done") } ({ TRAIT($space, name: "dice") ->
             [several] { TRAIT($dice, name: "kind") ->
                 [named] { $dice }
-               *[other] кубики { $dice }
+               *[other] кубики { FORM($dice, case: "values") }
             }
            *[one] { TRAIT($dice, name: "kind") ->
                 [named] { FORM($dice, case: "full") }
@@ -52,7 +52,7 @@ story-sold =
         }
        *[other] { TRAIT($dice, name: "kind") ->
             [named] { $dice }
-           *[other] кубики { $dice }
+           *[other] кубики { FORM($dice, case: "values") }
         }
     } за { $coins ->
         [one] { $coins } монету
@@ -66,7 +66,7 @@ story-sold =
         }
        *[other] { TRAIT($dice, name: "kind") ->
             [named] { $dice }
-           *[other] кубики { $dice }
+           *[other] кубики { FORM($dice, case: "values") }
         }
     } за { $coins ->
         [one] { $coins } монету
