@@ -1,7 +1,7 @@
 # What makes a turn good, in a list below the turn: "in 2 Zügen ein Rubin vom Edelsteinhändler (16)".
 
-hint-go = Geh { FORM($place, case: "to") }
-hint-family = Schicke dein Familienmitglied { FORM($place, case: "to") }
+hint-go = { FORM($place, case: "to") } gehen
+hint-family = Familienmitglied { FORM($place, case: "to") } schicken
 
 hint-reason-rubies = sofort ein Rubin
 hint-reason-goods = mehr Waren
