@@ -20,7 +20,7 @@ analysis-percent = { $sign ->
    *[plus] +{ $percent } %
 }
 analysis-turn = { $gist }.
-analysis-idle = Das brachte nichts.
+analysis-idle = Das hat nichts gebracht.
 analysis-luck = **Glück: { $who } { $change }.**
 analysis-choice = **Entscheidungen: { $who } { $change }.** Besserer Zug ·
 analysis-gain = **{ $who } { $change } bis zum nächsten eigenen Zug.**

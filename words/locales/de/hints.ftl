@@ -33,7 +33,7 @@ refusal-hints-in-turn = { $acts } ist am Zug. Einen Tipp bekommst du, wenn du am
 refusal-hints-wait = Gerade denken so viele Bots nach, dass ich dafür nicht mehr Zeit habe. Der Tipp oben gilt weiter. Drücke *{ button-hint-longer }* in einer Minute wieder.
 
 
-hints-asked = Nach Tipps gefragt: { $people }.
+hints-asked = Um Tipps gebeten: { $people }.
 hints-asked-by = { $count ->
         [one] { $who } (1-mal)
        *[other] { $who } ({ $count }-mal)

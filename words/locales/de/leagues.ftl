@@ -28,10 +28,10 @@ league-rules = Alle spielen { $table } Partien an Tischen mit { $table } Plätze
 button-league-rules = So funktioniert es
 league-rules-points = Eine Partie bringt je nach Platz { $points } Punkte. Bei Gleichstand zählen Siege, dann zweite und dritte Plätze, der Anteil am Ergebnis des Siegers und der direkte Vergleich.
 league-rules-time = In jeder Partie hast du 3 Tage und dazu 4 Stunden je Zug. Ruhezeiten zählen nicht mit, ebenso wenig deine ersten 7 Tage Abwesenheit.
-league-rules-absent = Wer 2 Partien verlässt oder darin die Zeit überschreitet, scheidet aus. Schon nach einer darfst du in keine andere Liga und keinen Pokal, bis 14 Tage um sind und du ebenso viele andere Partien beendet hast. Hast du noch gar nicht gezogen, bekommt jemand von der Nachrückerliste deinen Platz.
-league-rules-withdraw = Ziehst du dich vor dem Beginn zurück, bleibt nichts gespeichert. Danach spielen Bots deine Partien zu Ende. Deine Zeile bleibt stehen, aber ohne Rang, wenn du weniger als die Hälfte gespielt hast.
+league-rules-absent = Wer 2 Partien verlässt oder darin die Zeit überschreitet, scheidet aus. Schon nach der ersten kannst du dich für keine andere Liga und keinen anderen Pokal anmelden, bis 14 Tage um sind und du ebenso viele andere Partien beendet hast. Hast du noch gar nicht gezogen, bekommt jemand von der Nachrückerliste deinen Platz.
+league-rules-withdraw = Ziehst du dich vor dem Beginn zurück, bleibt nichts gespeichert. Danach spielen Bots deine Partien zu Ende. Deine Zeile in der Tabelle bleibt stehen, aber ohne Rang, wenn du weniger als die Hälfte gespielt hast.
 league-rules-end = Am letzten Tag spielen Bots alle offenen Partien zu Ende.
-league-rules-divisions = Die Divisionen richten sich anfangs nach der Wertungszahl. Danach steigen in jeder zwei auf und zwei ab.
+league-rules-divisions = Die Divisionen richten sich anfangs nach der Wertungszahl. Danach steigen in jeder Division zwei auf und zwei ab.
 
 ## How a season stands
 
@@ -154,7 +154,7 @@ refusal-no-league-here = Eine Liga braucht einen gewöhnlichen Textkanal, weil j
 button-league-organise = Organisieren
 league-channel = Neues und Partien: { $where }
 league-channel-lost = In { $where } kann ich nicht mehr schreiben. Drücke *{ button-league-here }* in einem anderen Kanal, oder hier, sobald ich die Berechtigungen wieder habe.
-button-league-extend = Eine Woche mehr
+button-league-extend = Um eine Woche verlängern
 button-league-off = { $stage ->
     [playing] Jetzt beenden
    *[other] Absagen

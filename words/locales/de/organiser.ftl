@@ -6,7 +6,7 @@ prompt-nudge = -# { $who } wartet auf deinen Zug.
 prompt-nudge-organiser = -# Der Organisator wartet auf deinen Zug.
 nudged = Ich pinge { $who } noch einmal an. Wieder anstupsen kannst du { $again }.
 refusal-nobody-waited-for = Wir warten auf niemand anderen.
-refusal-nudged-enough = Gerade kann ich niemanden anstupsen. Alle, auf die wir warten, wurden eben erst angepingt, sind abwesend, haben Ruhezeit oder diesen Tisch stumm geschaltet, oder über sie wird gerade abgestimmt.
+refusal-nudged-enough = Gerade kann ich niemanden anstupsen. Alle, auf die wir warten, wurden eben erst angepingt, sind abwesend, haben gerade Ruhezeit, haben diesen Tisch stumm geschaltet, oder es wird über sie abgestimmt.
 
 ## An overdue move
 

@@ -47,7 +47,7 @@ post-vote-swap = **{ $game }** · { $who } ({ $colour }) möchte mit { $other } 
 post-vote-replace = **{ $game }** · { $who }: Der Organisator möchte, dass ein Bot ({ $house }) für dich übernimmt. Ohne dein Ja ändert sich nichts, und zurückkehren kannst du jederzeit. Die Anfrage verfällt { $ends }.
 post-vote-absent = { $absence ->
     [wait] Alle zählen mit, auch wer gerade von einem Bot vertreten wird.
-   *[vote] Wer gerade von einem Bot vertreten wird, kann auch antworten, zählt aber nur dann mit.
+   *[vote] Wer gerade von einem Bot vertreten wird, kann auch antworten und zählt nur dann mit.
 }
 post-voters = { $who }: bitte antworten.
 button-vote-yes = { $about ->

@@ -26,8 +26,8 @@ prompt-time-bank = { $season ->
 }
 prompt-first-move = -# Machst du keinen ersten Zug, übernimmt { $when } ein Bot deinen Platz.
 
-prompt-reminder = -# Zum ersten Mal habe ich dich { $since } angepingt.
-prompt-unfinished = Deine Entscheidungen stehen, aber dein Zug ist noch nicht beendet. Prüfe ihn mit *{ button-open }* und beende ihn.
+prompt-reminder = -# Das erste Mal habe ich dich { $since } angepingt.
+prompt-unfinished = Du hast alles entschieden, aber deinen Zug noch nicht beendet. Prüfe ihn mit *{ button-open }* und beende ihn.
 prompt-time-ends = -# Deine Zeit läuft { $when } ab. Danach { $absence ->
     [house] übernimmt ein Bot, bis du zurückkehrst.
    *[vote] stimmen die anderen ab, ob ein Bot übernimmt.

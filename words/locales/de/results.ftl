@@ -90,7 +90,7 @@ figures-title = **{ $what } auf diesem Server** · { $games ->
         }
        *[no] .
     }
-figures-moves = Die Hälfte aller Züge brauchte weniger als { $time }.
+figures-moves = Die Hälfte aller Züge dauerte weniger als { $time }.
 figures-orders = **Siege nach Zugreihenfolge**
 figures-characters = **Siege nach Charakter**
 figures-share = { $games ->

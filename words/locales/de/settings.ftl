@@ -38,7 +38,7 @@ setting-board = **Spielplan in deinem Panel** · { $value ->
        *[whole] Den ganzen Spielplan
     }
 setting-language = **Sprache** · { $name } für alles, was nur du siehst. Was alle sehen, bleibt in der Sprache des Tischs.
-setting-language-none = **Sprache** · Alles, was nur du siehst, ist in der Sprache deines Discord, sonst auf Englisch.
+setting-language-none = **Sprache** · Alles, was nur du siehst, ist in deiner Discord-Sprache, sonst auf Englisch.
     .choice = Wie auf Discord
 setting-signs = **Spielersymbole** · { $value ->
     [words] In allem, was nur du siehst, schreibe ich Farben als Wörter. Gut, wenn Emojis bei dir fehlen oder gleich aussehen.

@@ -325,7 +325,7 @@ table-option-joiners-short = { $value ->
    *[anyone] für alle
 }
 server-setting-joiners = **Wer in neuen Partien mitspielen kann** · { $value ->
-    [steady] Neulinge, und wer mindestens 80 % der letzten 20 Partien beendet hat, mit höchstens 3 Zeitüberschreitungen.
+    [steady] Neulinge und alle, die mindestens 80 % der letzten 20 Partien beendet haben, mit höchstens 3 Zeitüberschreitungen.
     [proven] Wer mindestens 5 Partien begonnen und 95 % der letzten 20 beendet hat, mit höchstens 1 Zeitüberschreitung.
    *[anyone] Alle.
 } Jeder Tisch kann das ändern.

@@ -2,12 +2,12 @@
 
 ## Panel
 
-panel-thinking = Nichts zu tun, solange { $count ->
+panel-thinking = Du hast nichts zu tun, solange { $count ->
     [one] { $who } überlegt.
    *[other] { $who } überlegen.
 }
-panel-played-for = Nichts zu tun, solange ein Bot für dich spielt.
-panel-waiting = Nichts zu tun, bis { $who } { $count ->
+panel-played-for = Du hast nichts zu tun, solange ein Bot für dich spielt.
+panel-waiting = Du hast nichts zu tun, bis { $who } { $count ->
     [one] gezogen hat.
    *[other] gezogen haben.
 }
@@ -130,7 +130,7 @@ button-signs = Was die Symbole bedeuten
     .short = Symbole
 button-open = Zug machen
 direct-game = **{ $game } #{ $id }** in { $where }
-button-open-game = Zug machen in #{ $id }
+button-open-game = Zug in #{ $id } machen
 button-board = Spielplan
 button-answer = Antworten
 button-more = Mehr…
@@ -145,7 +145,7 @@ button-watch = Abspielen
 button-watch-since = Verpasstes ansehen
 button-hands = Verdeckte Karten
 play-choice = { $notation } · { $label }
-typed-final = **{ $label }** lässt sich nicht zurücknehmen. Drücke es unten oder gib { command-play } { $notation } ein.
+typed-final = **{ $label }** lässt sich nicht zurücknehmen. Drücke unten darauf oder gib { command-play } { $notation } ein.
 typed-possible = **Jetzt möglich:** { $label } ({ command-play } { $notation })
 typed-unknown = „{ $typed }“ gibt es hier nicht. Am ähnlichsten ist:
 typed-not-now = **{ $name }:** { $reason }
