@@ -37,6 +37,6 @@ hints-asked-by = { $count ->
        *[other] { $who } pidió { $count }
     }
 hints-asked-by-gone = { $count ->
-        [one] alguien que se fue pidió 1
-       *[other] alguien que se fue pidió { $count }
+        [one] alguien que ya no está pidió 1
+       *[other] alguien que ya no está pidió { $count }
     }

@@ -117,7 +117,7 @@ post-voted = { $about ->
 post-voted-moved = **{ $game }** · alguien ha jugado, así que la petición de deshacer ya no vale.
 post-voted-lost = **{ $game }** · ahora juega un bot por { $who }, así que { $about ->
     [swap] la petición de intercambiar asientos ya no vale.
-   *[replace] la petición de poner un bot ya no vale.
+   *[replace] la petición de que juegue un bot ya no vale.
 }
 post-paused = **{ $game } #{ $id }** está en pausa. No enviaré recordatorios, y el canal queda libre para otra partida. Para continuar, pregunta a todos con { command-table-resume }.
 post-resumed = **{ $game } #{ $id }** continúa.

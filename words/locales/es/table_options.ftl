@@ -119,9 +119,9 @@ table-option-absence-value = { $value ->
    *[vote] votan los demás
 }
 table-option-absence-help = { $value ->
-    [house] Juega hasta que vuelvas.
-    [wait] Tarde lo que tarde.
-   *[vote] Deciden si un bot ocupa el asiento.
+    [house] El bot juega hasta que vuelvas.
+    [wait] Se espera el tiempo que haga falta.
+   *[vote] Los demás deciden si un bot ocupa el asiento.
 }
 table-option-absence-why = { $value ->
     [house] Un bot ocupa el asiento enseguida y juega hasta que vuelva su jugador.
@@ -150,7 +150,7 @@ table-option-noshow-value = { $value ->
    *[wait] como en cualquier jugada
 }
 table-option-noshow-help = { $value ->
-    [replaced] Para quien no hace a tiempo su primera jugada.
+    [replaced] Si alguien no hace a tiempo su primera jugada.
    *[wait] Para la primera jugada tienes tanto tiempo como para las demás.
 }
 table-option-noshow-why = { $value ->
@@ -176,7 +176,7 @@ table-option-undo-value = { $value ->
    *[consent] si aceptan quienes responden
 }
 table-option-undo-help = { $value ->
-    [organiser] Los demás tienen que pedirlo.
+    [organiser] Los demás tienen que pedírselo.
    *[consent] Lo que solo sabes tú puedes deshacerlo siempre.
 }
 table-option-undo-why = { $value ->
@@ -232,7 +232,7 @@ table-option-pictures-value = { $value ->
 table-option-pictures-help = { $value ->
     [changed] Los tableros de jugador, solo si pasa algo importante.
     [board] Todo lo demás está a una pulsación.
-   *[all] Después de cada turno.
+   *[all] Se muestran después de cada turno.
 }
 table-option-pictures-why = { $value ->
     [changed] Cada turno muestra el tablero, y los tableros de jugador cuando pasa en ellos algo importante.
@@ -283,11 +283,11 @@ table-option-language-value = { $value ->
    *[server] el del servidor
 }
 table-option-language-help = { $value ->
-    [server] El que tenga el servidor cuando empiece la partida.
+    [server] El idioma que tenga el servidor cuando empiece la partida.
    *[other] Los mensajes privados van en el idioma de cada persona.
 }
 table-option-language-why = { $value ->
-    [server] El que tenga el servidor cuando empiece la partida. Los mensajes privados van en el idioma de cada persona.
+    [server] El idioma que tenga el servidor cuando empiece la partida. Los mensajes privados van en el idioma de cada persona.
    *[other] Lo que ven todos va en este idioma. Los mensajes privados van en el idioma de cada persona.
 }
 table-option-language-short = { $value ->
@@ -306,8 +306,8 @@ table-option-joiners-value = { $value ->
    *[anyone] cualquiera
 }
 table-option-joiners-help = { $value ->
-    [steady] Ha terminado al menos el 80 % de sus últimas 20 partidas y ha agotado su tiempo 3 veces como mucho. Los recién llegados pueden unirse.
-    [proven] Ha empezado al menos 5 partidas, ha terminado el 95 % de las últimas 20 y ha agotado su tiempo 1 vez como mucho.
+    [steady] Hay que haber terminado al menos el 80 % de las últimas 20 partidas y haber agotado el tiempo 3 veces como mucho. Los recién llegados pueden unirse.
+    [proven] Hay que haber empezado al menos 5 partidas, haber terminado el 95 % de las últimas 20 y haber agotado el tiempo 1 vez como mucho.
    *[anyone] No miro las partidas anteriores.
 }
 table-option-joiners-why = { $value ->

@@ -5,7 +5,7 @@ button-undo-further = Deshacer más…
 
 ## Qué deshacer
 
-undo-points = **¿Hasta dónde vuelvo?**
+undo-points = **¿Hasta dónde quieres deshacer?**
 undo-points-asks = -# Te mostraré qué se desharía antes de preguntar a los demás. Cualquiera puede decir que no.
 undo-points-alone = -# Te mostraré qué se desharía antes de hacerlo.
 undo-points-none = Aún no hay nada que deshacer.
