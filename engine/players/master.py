@@ -1,13 +1,5 @@
 """How the Master searches: whole turns played on in imagined positions, which plans it tries, and how it picks the
-best. The Merchant is its guide: it says which turns are worth trying, in which order, and what positions are worth.
-
-The search is an information-set Monte Carlo tree search over whole turns. In each iteration everything that the seat
-cannot know is drawn anew, and the game is played on from the decision for some turns: where the tree knows the turn, by
-the plan that promises its seat most, otherwise by the plan that the Merchant would have. Then each seat's share of
-winning (`players.shares`) counts for the plans that it chose.
-
-The plans for the decision are compared in the same worlds: the first visit of each is in the first world, and so on. So
-no dice favour one of them, and fewer iterations tell them apart (common random numbers)."""
+best. The Merchant is its guide. docs/computer-players.md tells the steps of an iteration, and why."""
 
 from collections.abc import Callable
 from random import Random

@@ -81,11 +81,11 @@ USUAL: Final = Weights(  # 22 and 23 November 2026
     halves=(12.5, 11.1),
     family=1.0,
     card=0.5,
-    coffee=Stock(8, 1.8, 0.7),
-    seals=Stock(6, 3.6, 1.1),
+    coffee=Stock(6, 3.1, 2.4),
+    seals=Stock(12, 3.6, 2.4),
     sealed=1.2,
     guild_card=2.5,
-    taverns=(4.0, 3.0),
+    taverns=(4.0, 7.0),
     companion=6.0,
     turn=0.9,
     ahead=4,
@@ -94,14 +94,7 @@ USUAL: Final = Weights(  # 22 and 23 November 2026
 )
 # With Mocha & Baksheesh or Letters & Seals: coffee and letters make rubies without a large wheelbarrow, and there are
 # more places to think of.
-EXPANDED: Final = USUAL._replace(  # 22 and 23 November 2026
-    capacity=(0.0, 10.0, 24.0, 18.0),
-    coffee=Stock(6, 3.1, 2.4),
-    seals=Stock(12, 3.6, 2.4),
-    taverns=(4.0, 7.0),
-    turn=0.8,
-    width=3,
-)
+EXPANDED: Final = USUAL._replace(capacity=(0.0, 10.0, 24.0, 18.0), turn=0.8, width=3)  # 22 and 23 November 2026
 
 
 def _times(factor: float, worths: Sequence[float]) -> tuple[float, ...]:
