@@ -144,16 +144,12 @@ def _swap(view: View, options: Sequence[str]) -> list[str]:
 
 
 NARROWED: Final[dict[str, Callable[[View, Sequence[str]], Sequence[str]]]] = {
-    "encounters": _encounters,
+    **dict.fromkeys(("encounters", "end-turn"), _encounters),
     "secret-society": _trade,
-    "letter": _letter,
-    "courier": _letter,
-    "end-turn": _encounters,
+    **dict.fromkeys(("letter", "courier"), _letter),
     "tea-house": _call,
     "black-market": _take,
-    "large-market": _sell,
-    "small-market": _sell,
-    "any-goods": _sell,
+    **dict.fromkeys(("large-market", "small-market", "any-goods"), _sell),
     "smuggler": _swap,
     "fountain": _return,
 }

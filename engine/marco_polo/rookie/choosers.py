@@ -123,28 +123,21 @@ def _gone(access: MarcoPoloAccess, cities: Cities, notation: str) -> float:
 ESTIMATES: Final[dict[str, Estimate]] = {
     "character": lambda access, cities, notation: -CHARACTERS[PICK.rest(notation)].draft.rookie,
     "goals": lambda access, cities, notation: sum(GOALS[goal].vp for goal in KEEP.words(notation)),
-    "turn": act,
-    "after": act,
-    "dice": _dice,
-    "die": _dice,
-    "purse": _dice,
+    **dict.fromkeys(("turn", "after"), act),
+    **dict.fromkeys(("dice", "die", "purse"), _dice),
     "column": lambda access, cities, notation: reward_worth(
         cities.view, BAZAAR[cities.view.doing][COLUMN.number(notation) - 1]
     ),
-    "travel": _destination,
-    "step": _destination,
+    **dict.fromkeys(("travel", "step"), _destination),
     "route": _way,
     "figures": _figure,
     "relocate": lambda access, cities, notation: -(FROM.rest(notation) in cities.wanted),  # in none of a goal card
     "contracts": _contracts,
-    "discard": _gone,
-    "swap": _gone,
+    **dict.fromkeys(("discard", "swap"), _gone),
     "goods": lambda access, cities, notation: gained(cities.view, as_amounts(parse_goods(TAKE, notation))),
     "compensation": lambda access, cities, notation: -max(parse_mix(notation)),
-    "column-bonus": _balance,
+    **dict.fromkeys(("column-bonus", "times", "trade"), _balance),
     "copy": lambda access, cities, notation: reward_worth(
         cities.view, MARKERS[dict(cities.view.markers)[COPY.rest(notation)]]
     ),
-    "times": _balance,
-    "trade": _balance,
 }
