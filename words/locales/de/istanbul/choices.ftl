@@ -172,7 +172,7 @@ shortcut-opens = { $kind ->
    *[other] dann wählen
 }
 shortcut-last-round = läutet die letzte Runde ein
-shortcut-companion = dein Kompagnon
+shortcut-companion = Kompagnon zurück
 shortcut-companion-placed = zuerst deinen Kompagnon aufstellen
 shortcut-discard-pile = „{ $card }“ vom Ablagestapel
 shortcut-play = { $card } spielen
