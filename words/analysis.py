@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from engine.core.assets import Held, leads
 from engine.core.praise import praises
-from engine.core.standings import Standing, ranking
+from engine.core.standings import Standing
 from engine.games import rules_of
 from engine.players.analysis import TOLD
 from words.games import game_words
@@ -64,7 +64,7 @@ def _turn(words: Words, game: str, swing: SwingFacts, names: Names) -> str:
     if abs(swing.choice) < TOLD:
         gist = game_words(game).gist(words, swing.events, names)
         return words.say("analysis-turn", gist=gist or names[swing.mover])
-    gained = rules_of(game).gained(swing.events, swing.mover)
+    gained = rules_of(game).gains(swing.events, swing.mover)
     story = _story(words, game, swing.events, names) or words.say("analysis-turn", gist=names[swing.mover])
     return words.sentences([story, "" if gained else words.say("analysis-idle")])
 
@@ -116,12 +116,11 @@ def series_told(words: Words, game: str, number: int, series: SeriesFacts, names
 def leads_told(
     words: Words, game: str, turns: Mapping[int, Sequence[Any]], standings: Sequence[Standing], names: Names
 ) -> str:
-    """What the winner had more of than the others, or had sooner; empty where nothing explains most of the lead.
-    `turns`: events by the number of the turn."""
-    rules, own = rules_of(game), words.about(game)
-    points, sentences = not rules.sooner_counts, []
-    for lead in leads(turns, standings, rules.asset, sooner_counts=rules.sooner_counts):
-        each = (_held(words, names[seat], lead.held[seat], points=points) for seat in ranking(standings))
+    """What the winner had more of than the next best, and what less; empty for nothing. `turns`: events by the number
+    of the turn."""
+    own, sentences = words.about(game), []
+    for lead in leads(turns, standings, rules_of(game).assets):
+        each = (_held(words, names[seat], held, points=lead.in_points) for seat, held in lead.held)
         sentences.append(words.say("analysis-lead", what=own.say(f"lead-{lead.name}"), each=words.commas(each)))
     return words.say("analysis-whole", leads=words.sentences(sentences)) if sentences else ""
 
@@ -134,18 +133,30 @@ def _held(words: Words, who: str, held: Held, *, points: bool) -> str:
     return words.say("analysis-held", who=who, span=span, count=held.number, **turns)
 
 
-def sum_told(words: Words, luck: float, choices: float | None, most: float = 0.0, turn: int = 0) -> str:
-    """What luck and choices changed of a player's share in the whole game, as far as either changed anything; choices
-    None where nobody checked any. `most`: the luck of the turn with this number, 0 for none."""
+class SumFacts(NamedTuple):
+    """What luck or choices changed of a player's share in the whole game; `most`: in the turn with the number `turn`, 0
+    where none needs to be named."""
+
+    change: float
+    most: float = 0.0
+    turn: int = 0
+
+
+def sum_told(words: Words, luck: SumFacts, choices: SumFacts) -> str:
+    """As far as either changed anything."""
     parts = []
-    if _percent(luck):
-        of_luck = _signed(words, luck)
-        if turn:
-            of_luck = words.say("analysis-sum-most", luck=of_luck, turn=turn, most=_signed(words, most))
-        parts.append(words.say("analysis-sum-luck", luck=of_luck))
-    if choices is not None and _percent(choices):
-        parts.append(words.say("analysis-sum-choices", choices=_signed(words, choices)))
+    if _percent(luck.change):
+        parts.append(words.say("analysis-sum-luck", luck=_sum(words, luck)))
+    if _percent(choices.change):
+        parts.append(words.say("analysis-sum-choices", choices=_sum(words, choices)))
     return words.commas(parts)
+
+
+def _sum(words: Words, facts: SumFacts) -> str:
+    change = _signed(words, facts.change)
+    if not facts.turn:
+        return change
+    return words.say("analysis-sum-most", sum=change, turn=facts.turn, most=_signed(words, facts.most))
 
 
 def _percent(share: float) -> int:

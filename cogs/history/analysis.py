@@ -33,13 +33,22 @@ from engine.core.decision import Refusal
 from engine.core.rules import Unreadable
 from host import ENDED, GameRow, History
 from host.finished.analysis import Analysis, share_marks, turn_ended_by
-from host.finished.decided import Series, Sum, Swing
+from host.finished.decided import Most, Series, Sum, Swing
 from host.table.status import ended_by
 from host.turn import looking
 from render.games import turn_picture
 from render.scene import Style
 from render.studio import Studio
-from words.analysis import SeriesFacts, SwingFacts, leads_told, praise_told, series_told, sum_told, swing_told
+from words.analysis import (
+    SeriesFacts,
+    SumFacts,
+    SwingFacts,
+    leads_told,
+    praise_told,
+    series_told,
+    sum_told,
+    swing_told,
+)
 from words.games import game_words
 from words.shapes import clipped
 from words.speech import Words
@@ -99,11 +108,16 @@ def _sums(w: Words, history: History, signs: Signs, sums: Sequence[Sum]) -> str:
     """Luck and choices of the whole game, a line for each player of whom either changed anything; empty for none."""
     names, lines = names_of(w, history.seats), []
     for seat in history.seats:
-        luck, choices, most, last = sums[seat.seat]
-        turn = 0 if last is None else turn_ended_by(history, last)
-        if told := sum_told(w, luck, choices, most, turn):
+        sum_ = sums[seat.seat]
+        luck = _sum_facts(history, sum_.luck, sum_.luckiest)
+        choices = _sum_facts(history, sum_.choices or 0.0, sum_.worst)
+        if told := sum_told(w, luck, choices):
             lines.append(w.say("post-end-figures-line", sign=signs.of(seat), who=names[seat.seat], figures=told))
     return "\n".join([w.say("analysis-sums"), *lines]) if lines else ""
+
+
+def _sum_facts(history: History, change: float, most: Most) -> SumFacts:
+    return SumFacts(change, most.change, 0 if most.last is None else turn_ended_by(history, most.last))
 
 
 def _figures(w: Words, game: GameRow, history: History, signs: Signs, most: int) -> str:
@@ -142,6 +156,7 @@ async def _reply(
     if analysis is not None:
         turning_points = [turn_ended_by(history, swing.last) for swing in analysis.swings]
         pictures += await draw_shares(studio, history, share_marks(history, analysis), turning_points, w, style)
+        texts += filter(None, [_leads(w, history)])
         entries: list[Swing | Series] = sorted([*analysis.swings, *analysis.series], key=attrgetter("first"))
         for number, entry in enumerate(entries, 1):
             if isinstance(entry, Series):
@@ -150,7 +165,7 @@ async def _reply(
                 texts.append(_swing(w, history, number, entry))
                 pictures += await _pictures_of(studio, history, entry, number, w, style)
         none = "" if entries else w.say("analysis-none")
-        texts += filter(None, [none, _leads(w, history), _sums(w, history, signs, analysis.sums)])
+        texts += filter(None, [none, _sums(w, history, signs, analysis.sums)])
     texts.append(_figures(w, game, history, signs, limits.TEXT - sum(map(len, texts))))
     if analysis is not None:
         texts.append(w.say("analysis-note"))

@@ -1,14 +1,15 @@
-"""What a game is won by, kind by kind: how much each seat had of it and when, and of which kinds the winner had more
-than the next best, or had it sooner."""
+"""What a game is won by, kind by kind: how much the winner and the next best had of it, and when."""
 
+from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from engine.core.standings import Standing, ranking, winners
 
-MOST_LEADS: Final = 2
+MOST_MORE: Final = 2
+MOST_LESS: Final = 1
 LEAST: Final = 0.04
-"""Of the winner's score: a smaller lead is none."""
+"""Of the winner's score: a smaller difference is none."""
 
 
 class Asset(NamedTuple):
@@ -34,36 +35,40 @@ class Held(NamedTuple):
 
 
 class Lead(NamedTuple):
-    """The kind of asset `name`, and what each seat had of it."""
+    """The kind of asset `name`, and what the first two seats had of it, who had more of it first."""
 
     name: str
-    held: tuple[Held, ...]
+    held: tuple[tuple[int, Held], ...]
+
+    @property
+    def in_points(self) -> bool:
+        """Whether each of this kind counts differently."""
+        return any(held.worth != held.number for _, held in self.held)
 
 
 def leads(
     turns: Mapping[int, Sequence[Any]],
     standings: Sequence[Standing],
-    asset_of: Callable[[Any], Asset | None],
-    *,
-    sooner_counts: bool,
+    assets_of: Callable[[Sequence[Any], int], Sequence[Asset]],
 ) -> list[Lead]:
-    """The kinds of which the winner had more than anybody else and that make at least half of its whole lead over the
-    next best, the largest first; none of a shared win. `turns`: events by the number of the turn; `sooner_counts`:
-    what came earlier counts for more."""
-    won, *others = ranking(standings)
-    if len(winners(standings)) > 1:
+    """What the winner won by against the next best: a kind that made half of its score, then the kinds of which it had
+    most more, and then the one of which the next best had most more; none of a shared win. `turns`: events by the
+    number of the turn."""
+    if len(standings) < 2 or len(winners(standings)) > 1:
         return []
-    seats, end = range(len(standings)), max(turns, default=0) + 1
-    held, values = dict[str, list[Held]](), dict[str, list[float]]()
+    won, second = ranking(standings)[:2]
+    held = defaultdict[str, dict[int, Held]](lambda: {won: Held(), second: Held()})
     for number, events in turns.items():
-        for event in events:
-            if event.seat is not None and (asset := asset_of(event)) is not None:
-                of_kind = held.setdefault(asset.name, [Held() for _ in seats])
-                of_kind[event.seat] = of_kind[event.seat].and_more(asset, number)
-                value = values.setdefault(asset.name, [0.0 for _ in seats])
-                value[event.seat] += asset.worth * ((end - number) / end if sooner_counts else 1)
-    whole = sum(value[won] - value[others[0]] for value in values.values())
-    sizes = {name: value[won] - max(value[seat] for seat in others) for name, value in values.items()}
-    least = max(whole / 2, LEAST * standings[won][0])
-    told = sorted((name for name, size in sizes.items() if size >= least), key=lambda name: -sizes[name])
-    return [Lead(name, tuple(held[name])) for name in told[:MOST_LEADS]]
+        for seat in (won, second):
+            for asset in assets_of(events, seat):
+                held[asset.name][seat] = held[asset.name][seat].and_more(asset, number)
+    ahead = {name: of_kind[won].worth - of_kind[second].worth for name, of_kind in held.items()}
+    half, least = standings[won][0] / 2, LEAST * standings[won][0]
+    main = [name for name, of_kind in held.items() if of_kind[won].worth >= half]
+    more = [name for name in sorted(ahead, key=lambda name: -ahead[name]) if ahead[name] >= least]
+    less = [name for name in sorted(ahead, key=lambda name: ahead[name]) if -ahead[name] >= least]
+    told = dict.fromkeys([*main, *more[:MOST_MORE], *less[:MOST_LESS]])
+    return [
+        Lead(name, tuple(sorted(held[name].items(), key=lambda of_seat: of_seat[1].worth, reverse=True)))
+        for name in told
+    ]

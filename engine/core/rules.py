@@ -36,7 +36,7 @@ class Rules(ABC, Generic[S, V, O, E]):
     stored views stay readable. `shortcut_kinds`: the kinds of decisions with which shortcuts begin; `prizes`: the
     classes of events for the sake of which a shortcut is offered before others; `habit_kinds`: those whose last answer
     is often the next one too, so that a seat is offered its own first. `turn_end`: the notation by which a seat ends
-    its turn when nothing else must be chosen. `sooner_counts`: the game is won by having enough before others do.
+    its turn when nothing else must be chosen.
     """
 
     name: ClassVar[str]
@@ -51,7 +51,6 @@ class Rules(ABC, Generic[S, V, O, E]):
     prizes: ClassVar[tuple[type[Any], ...]] = ()
     habit_kinds: ClassVar[frozenset[str]] = frozenset()
     turn_end: ClassVar[str]
-    sooner_counts: ClassVar[bool] = False
     ahead_lists: ClassVar[frozenset[str]] = frozenset()
     upgrades: ClassVar[Mapping[int, Callable[[JsonObject], JsonObject]]] = {}
 
@@ -139,13 +138,13 @@ class Rules(ABC, Generic[S, V, O, E]):
         """Whether an option does nothing at a place, or ends the turn before that."""
         return False
 
-    def gained(self, events: Sequence[E], seat: int) -> bool:
-        """Whether a seat has gained by its turn, which was for nothing otherwise."""
-        return True
+    def gains(self, events: Sequence[E], seat: int) -> list[E]:
+        """The events by which a seat has gained what it went for in its turn; none of a turn for nothing."""
+        return list(events)
 
-    def asset(self, event: E) -> Asset | None:
-        """What an event adds to what the seat wins by (engine/core/assets.py)."""
-        return None
+    def assets(self, events: Sequence[E], seat: int) -> list[Asset]:
+        """What the events of a turn add to what a seat wins by (engine/core/assets.py)."""
+        return []
 
     def fortune(self, events: Sequence[E], seat: int) -> float:
         """How much better the dice among events fell for a seat than for the others, where more is better by itself; 0

@@ -567,9 +567,9 @@ def brings(event: Event) -> bool:
     return any(event.goods) if isinstance(event, GainedGoods) else isinstance(event, GAINS)
 
 
-def gained(events: Sequence[Event], seat: int) -> bool:
-    """Whether a seat has gained by what it went for; encounters come after that."""
+def gains(events: Sequence[Event], seat: int) -> list[Event]:
+    """What brought a seat what it went for; encounters come after that."""
     own = takewhile(
         lambda event: not isinstance(event, Met | Caught), (event for event in events if event.seat == seat)
     )
-    return any(map(brings, own))
+    return [event for event in own if brings(event)]

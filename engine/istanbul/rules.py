@@ -9,7 +9,7 @@ from engine.core.rules import Decks, JsonObject, Rules
 from engine.istanbul import corrections, hidden, storage
 from engine.istanbul.cards.table import CARDS, SETS
 from engine.istanbul.component_rows import Components
-from engine.istanbul.events import CONTESTS, EVENT_TYPES, Event, GainedRuby, gained
+from engine.istanbul.events import CONTESTS, EVENT_TYPES, Event, GainedRuby, gains
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.merchant.judge import IstanbulJudge
@@ -17,7 +17,7 @@ from engine.istanbul.names import COLOURS
 from engine.istanbul.notation import END, declines, is_beside
 from engine.istanbul.places.table import PLACES
 from engine.istanbul.reading import ahead, outlook, shortcuts
-from engine.istanbul.reading.assets import asset
+from engine.istanbul.reading.assets import assets
 from engine.istanbul.reading.view import View, standings_of, view_of
 from engine.istanbul.rookie import choosers
 from engine.istanbul.rookie.shortcuts import shortcut_worth
@@ -64,9 +64,8 @@ class Istanbul(Rules[State, View, outlook.Outlook, Event]):
     indifferent = staticmethod(shortcuts.indifferent)
     beside = staticmethod(is_beside)
     declines = staticmethod(declines)
-    gained = staticmethod(gained)
-    asset = staticmethod(asset)
-    sooner_counts = True
+    gains = staticmethod(gains)
+    assets = staticmethod(assets)
     answers_at_once = staticmethod(shortcuts.tile_uses)
     shortcut_worth = staticmethod(shortcut_worth)
 

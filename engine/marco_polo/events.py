@@ -270,8 +270,8 @@ def brings(event: Event) -> bool:
     return isinstance(event, GAINS)
 
 
-def gained(events: Sequence[Event], seat: int) -> bool:
-    return any(brings(event) for event in events if event.seat == seat)
+def gains(events: Sequence[Event], seat: int) -> list[Event]:
+    return [event for event in events if event.seat == seat and brings(event)]
 
 
 REVEALING: Final = (Rolled, GotBlackDie, Rerolled, DrewContract, RowFilled)

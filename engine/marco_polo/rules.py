@@ -7,9 +7,9 @@ from typing import Final
 from engine.core.decision import Script
 from engine.core.rules import Rules
 from engine.marco_polo import corrections, setup, shortcuts, storage
-from engine.marco_polo.assets import asset
+from engine.marco_polo.assets import assets
 from engine.marco_polo.components.board import COLOURS
-from engine.marco_polo.events import EVENT_TYPES, Completed, Event, Placed, gained
+from engine.marco_polo.events import EVENT_TYPES, Completed, Event, Placed, gains
 from engine.marco_polo.key_figures import fortune
 from engine.marco_polo.merchant.judge import MarcoPoloJudge
 from engine.marco_polo.notation import END
@@ -54,8 +54,8 @@ class MarcoPolo(Rules[State, View, Outlook, Event]):
     shortcut_worth = staticmethod(shortcut_worth)
     outlook = staticmethod(outlook)
     standings = staticmethod(standings_of)
-    gained = staticmethod(gained)
-    asset = staticmethod(asset)
+    gains = staticmethod(gains)
+    assets = staticmethod(assets)
     fortune = staticmethod(fortune)
     fields = staticmethod(corrections.fields)
     correct = staticmethod(corrections.correct)

@@ -4,8 +4,8 @@ of it in each turn.
 Everything is known after the end, so positions are taken as they were. Arguments and results are plain data, because
 another process computes them."""
 
-from collections.abc import Mapping, Sequence
-from math import sqrt
+from collections.abc import Iterable, Mapping, Sequence
+from math import hypot, sqrt
 from random import Random
 from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -21,7 +21,7 @@ from engine.players import merchant
 from engine.players.access import PlayerAccess
 from engine.players.shares import shares
 
-VERSION: Final = 14
+VERSION: Final = 15
 """Grows with each change after which an analysis can come out otherwise; older ones are made again when asked for."""
 NO_SEED: Final = bytes(32)  # whatever chance brought is in the log
 
@@ -51,7 +51,8 @@ class PlayedTurn(NamedTuple):
     """A turn, with decisions of all seats at once after it, such as at the start of a round. `start`: the dump of the
     position before it; `moves`: none of a correction; `last`: the row that ended it; `round`: the one that was being
     played before it, 0 during the set-up; `before`, `shares`: of winning before it and at the next decision; `idle`:
-    whether it brought its seat nothing; `fortunes`: by seat what the dice alone say of its luck (`Rules.fortune`)."""
+    whether it brought its seat nothing; `counts`: whether it brought what the game is won by (`Rules.assets`);
+    `fortunes`: by seat what the dice alone say of its luck (`Rules.fortune`)."""
 
     start: JsonObject
     moves: tuple[Made, ...]
@@ -60,6 +61,7 @@ class PlayedTurn(NamedTuple):
     before: Shares
     shares: Shares
     idle: bool = False
+    counts: bool = False
     fortunes: Sequence[float] = ()
 
 
@@ -85,9 +87,11 @@ def next_turns(game: str, start: JsonObject, moves: Sequence[Move], most: int) -
                 continue
         else:
             position, made = _loaded(game, move.position), []
-        idle = bool(made) and not position.rules.gained(events, made[0].choice.seat)
-        fortunes = tuple(position.rules.fortune(events, seat) for seat in range(len(before)))
-        turns.append(PlayedTurn(start, tuple(made), move.row, round_, before, shares(position), idle, fortunes))
+        rules, mover = position.rules, made[0].choice.seat if made else None
+        idle = mover is not None and not rules.gains(events, mover)
+        counts = mover is not None and bool(rules.assets(events, mover))
+        fortunes = tuple(rules.fortune(events, seat) for seat in range(len(before)))
+        turns.append(PlayedTurn(start, tuple(made), move.row, round_, before, shares(position), idle, counts, fortunes))
         start, made, events = position.dump(), [], []
         round_, before = position.view(None).round, turns[-1].shares
         if len(turns) == most:
@@ -129,11 +133,19 @@ SURE: Final = 2
 class Causes(NamedTuple):
     """What changed shares in a turn, besides what was in the position already. `luck`: by seat, what chance brought
     against its mean; `mover`: the seat that had the turn, None where several chose at once; `choice`: what its choices
-    lost against the turn that a Merchant plays, 0 or less."""
+    lost against the turn that a Merchant plays, 0 or less; `errors`: by seat, the standard error of its luck."""
 
     luck: Shares
     mover: int | None
     choice: float
+    errors: Shares = ()
+
+    def luck_of(self, seat: int) -> float:
+        """As it counts: 0 where it may be the error of the samples."""
+        return self.luck[seat] if abs(self.luck[seat]) >= SURE * self.error_of(seat) else 0.0
+
+    def error_of(self, seat: int) -> float:
+        return self.errors[seat] if self.errors else 0.0
 
 
 class Question(NamedTuple):
@@ -188,13 +200,19 @@ def causes(game: str, turn: PlayedTurn, samples: Mapping[Question, Sequence[Shar
         question: [fmean(of_seat) for of_seat in zip(*sample, strict=True)] for question, sample in samples.items()
     }
     best = means.pop(BEST, None)
+    errors = tuple(hypot(*(_error([shares[seat] for shares in samples[one]]) for one in means)) for seat in seats)
     brought = (sum(mean[seat] * (1 if one.happened else -1) for one, mean in means.items()) for seat in seats)
     luck = tuple(_possible(change, share) for change, share in zip(brought, turn.before, strict=True))
     if best is None:
-        return Causes(luck, None, 0.0)
+        return Causes(luck, None, 0.0, errors)
     (mover,) = _loaded(game, turn.start).seats_to_act
     choice = min(0.0, turn.shares[mover] - luck[mover] - best[mover])
-    return Causes(luck, mover, _possible(choice, turn.before[mover]))
+    return Causes(luck, mover, _possible(choice, turn.before[mover]), errors)
+
+
+def _error(samples: Sequence[float]) -> float:
+    """The standard error of their mean; of a single one it is not known."""
+    return stdev(samples) / sqrt(len(samples)) if len(samples) > 1 else 0.0
 
 
 def _possible(change: float, share: float) -> float:
@@ -259,13 +277,14 @@ def loss(luck: float, share: float, was: Sequence[Sequence[float]], better: Sequ
         for pair in zip(was, better, strict=True)
     ]
     least = max(zip(*pairs, strict=True), key=fmean)
-    error = stdev(least) / sqrt(len(least)) if len(least) > 1 else 0.0
-    return Loss(_possible(fmean(least), share), error)
+    return Loss(_possible(fmean(least), share), _error(least))
 
 
-def better_turn(game: str, turn: PlayedTurn, rng: Random) -> tuple[Any, ...]:
+def better_turn(game: str, turn: PlayedTurn, later: Iterable[PlayedTurn], rng: Random) -> tuple[Any, ...]:
     """The events of the turn that a Merchant would have played, up to where chance or another seat comes in; none where
-    that turn was played: what chance brought to it was no choice."""
+    that turn was played: what chance brought to it was no choice. Nor are there any where all that it brings came in
+    the turn that was played and `later` ones of the seat anyway, and none of them was lost: that is a matter of order.
+    """
     fork, events = _loaded(game, turn.start), tuple[Any, ...]()
     (mover,) = fork.seats_to_act
     while fork.seats_to_act == (mover,):
@@ -277,7 +296,17 @@ def better_turn(game: str, turn: PlayedTurn, rng: Random) -> tuple[Any, ...]:
         fork.choose(mover, notation)
         if not fork.choices:
             break
-    return () if _events_of(game, turn, mover)[: len(events)] == events else events
+    own = _events_of(game, turn, mover)
+    if own[: len(events)] == events or (not turn.idle and _came(game, (turn, *later), events, mover)):
+        return ()
+    return events
+
+
+def _came(game: str, turns: Iterable[PlayedTurn], events: Sequence[Any], seat: int) -> bool:
+    """Whether all that a seat gains by these events came to it in these turns."""
+    gains = rules_of(game).gains
+    came = [event for turn in turns for event in gains(_events_of(game, turn, seat), seat)]
+    return all(event in came for event in gains(events, seat))
 
 
 def _events_of(game: str, turn: PlayedTurn, seat: int) -> tuple[Any, ...]:

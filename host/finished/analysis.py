@@ -3,7 +3,7 @@ turns apart, host/finished/decided.py says which of them decided)."""
 
 import asyncio
 from bisect import bisect_left
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from logging import getLogger
 from operator import attrgetter
 from random import Random
@@ -13,7 +13,7 @@ from db import Database, GameRow, JsonObject, LogRow, StorageFailed, WriteRefuse
 from engine.core.decision import Refusal
 from engine.core.event import UnknownEvent
 from engine.core.rules import Unreadable
-from engine.core.standings import ShareMark
+from engine.core.standings import ShareMark, ranking
 from engine.players.analysis import (
     CHECKS,
     FIRST,
@@ -40,18 +40,19 @@ from engine.players.analysis import (
 from host.finished.decided import (
     Best,
     Checked,
+    Most,
+    Outcome,
     Series,
     Sum,
     Swing,
     best_turns,
     decided,
-    explained,
     sum_of,
     to_check,
 )
 from host.houses.workers import WorkerPool
 from host.single_flight import SingleFlight
-from host.table.history import History
+from host.table.history import History, final_standings
 from host.table.loading import replay_start, rules_for
 from host.table.log import CHOICES, CORRECTION, choice_of, without_undone
 from host.table.records import codec_of
@@ -64,6 +65,8 @@ REPLAYED: Final = 0.1
 """The part of the work after which all turns are replayed."""
 APART: Final = 0.6
 """That after which all are taken apart; then the better turns are checked."""
+LATER: Final = 2
+"""What a better turn brings counts for nothing where it came in so many more turns anyway."""
 
 
 class Analysis(NamedTuple):
@@ -127,15 +130,14 @@ class Analyses:
         turns += await self._turns(row, start, moves_in(rows))
         shares = [(turn.last, turn.shares) for turn in turns]
         shares[-1] = shares[-1][0], _of_result(row, len(turns[-1].shares))
-        apart, winners = await self._apart(row, turns), winners_of(row)
-        checked = await self._checked(row, turns, apart, winners)
-        swings, series = decided(turns, apart, checked, winners)
-        sums = enumerate(sum_of(seat, apart, checked) for seat in range(len(turns[0].shares)))
+        apart, outcome = await self._apart(row, turns), outcome_of(row)
+        checked = await self._checked(row, turns, apart, outcome)
+        swings, series = decided(turns, apart, checked, outcome)
         return Analysis(
             tuple(shares),
             swings,
             series,
-            tuple(explained(sum_, seat, turns, apart, swings) for seat, sum_ in sums),
+            tuple(sum_of(seat, turns, apart, checked, swings) for seat in range(len(turns[0].shares))),
             best_turns(turns, apart),
         )
 
@@ -155,20 +157,21 @@ class Analyses:
         return apart
 
     async def _checked(
-        self, row: GameRow, turns: Sequence[PlayedTurn], apart: Mapping[int, Causes], winners: Collection[int]
+        self, row: GameRow, turns: Sequence[PlayedTurn], apart: Mapping[int, Causes], outcome: Outcome
     ) -> dict[int, Checked]:
         """The turns that are looked at again, by their numbers."""
-        checked, again = dict[int, Checked](), to_check(turns, apart, winners)
+        checked, again = dict[int, Checked](), to_check(turns, apart, outcome)
         for done, (number, mover) in enumerate(again.items()):
             self._done[row.id] = APART + (1 - APART) * done / len(again)
-            luck = apart[number].luck[mover]
-            checked[number] = await self._look_again(row.rules_name, turns[number], mover, luck)
+            own = [turns[at] for at, one in apart.items() if at >= number and one.mover == mover][: 1 + LATER]
+            checked[number] = await self._look_again(row.rules_name, own, mover, apart[number].luck[mover])
         return checked
 
-    async def _look_again(self, game: str, turn: PlayedTurn, mover: int, luck: float) -> Checked:
+    async def _look_again(self, game: str, own: Sequence[PlayedTurn], mover: int, luck: float) -> Checked:
         """Nothing is lost without a better turn; with one it is played on more often where it is open whether the loss
-        is to be told."""
-        events = await self._worker(better_turn, game, turn, Random(turn.last))
+        is to be told. `own`: the turn and the next ones of its seat."""
+        turn, *later = own
+        events = await self._worker(better_turn, game, turn, later, Random(turn.last))
         if not events:
             return Checked(0.0)
         ends = {better: list[list[float]]() for better in (False, True)}
@@ -225,6 +228,12 @@ def winners_of(row: GameRow) -> list[int]:
     return winners
 
 
+def outcome_of(row: GameRow) -> Outcome:
+    won = winners_of(row)
+    others = (seat for seat in ranking(final_standings(row)) if seat not in won)
+    return Outcome(tuple(won), next(others, None))
+
+
 def _of_result(row: GameRow, seats: int) -> Shares:
     """The shares at the end."""
     won = winners_of(row)
@@ -248,7 +257,7 @@ def _decoded(row: GameRow, content: JsonObject) -> Analysis:
         tuple((seq, tuple(shares)) for seq, *shares in content["shares"]),
         tuple(Swing._make((*known, _known(codec.events_of(better)))) for *known, better in content["swings"]),
         tuple(Series(tuple(idle), *known) for idle, *known in content["series"]),
-        tuple(Sum(*of_seat) for of_seat in content["sums"]),
+        tuple(Sum(luck, choices, *map(Most._make, most)) for luck, choices, *most in content["sums"]),
         tuple(Best(*of_seat) for of_seat in content["best"]),
     )
 

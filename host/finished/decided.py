@@ -1,26 +1,25 @@
-"""What decided a finished game, of its turns taken apart (engine/players/analysis): what those who lost it lost and who
-won it gained, by luck, by choices, and by turns in a row that brought nothing."""
+"""What decided a finished game, of its turns taken apart (engine/players/analysis): what the winner gained and the next
+best lost for good, by luck, by choices and by turns for nothing."""
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence, Set
-from itertools import combinations_with_replacement, pairwise
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations_with_replacement
+from math import hypot
 from operator import attrgetter
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from engine.players.analysis import NOTICED, TOLD, Causes, PlayedTurn, Shares
+from engine.players.analysis import NOTICED, SURE, TOLD, Causes, PlayedTurn, Shares
 
 MOST_TOLD: Final = 3
 """So many turns and series of turns are told."""
 GAINED: Final = 0.15
-"""What a winner gained from one of its turns to the next is told from this on."""
-MOST_CHECKED: Final = 5
-"""So many turns whose choices seem to have lost most are looked at again."""
-MOST_DROPS: Final = 3
-"""So many more after which the share of who had it was lower, luck aside."""
-MOST_IDLE: Final = 2
-"""So many more that brought nothing."""
-NEARLY_LOST: Final = 1 / 3
-"""With less of an even share than this a game is nearly lost."""
+"""What a winner gained in a turn is told from this on."""
+MOST_LASTING: Final = 5
+"""So many turns after which a share never came back are looked at again."""
+MOST_CHECKED: Final = 3
+"""So many more whose choices seem to have lost most, of the winner and of the next best each."""
+MAJORITY: Final = 0.5
+"""Who has more than this is about to win, whoever that is."""
 LEAST_IDLE: Final = 3
 """From so many turns on that brought nothing they are a series,"""
 LEAST_EXCESS: Final = 2
@@ -28,6 +27,17 @@ LEAST_EXCESS: Final = 2
 
 Apart: TypeAlias = Mapping[int, Causes]
 """Turns taken apart, by their numbers."""
+
+
+class Outcome(NamedTuple):
+    """Who won, and the best of the others, None where there are none."""
+
+    winners: tuple[int, ...]
+    second: int | None
+
+    def concerns(self, seat: int, before: float) -> bool:
+        """Whether a seat that had this share before a turn was one of those between whom the game was decided."""
+        return seat in self.winners or seat == self.second or before > MAJORITY
 
 
 class Swing(NamedTuple):
@@ -78,14 +88,22 @@ class Best(NamedTuple):
     gain: float
 
 
+class Most(NamedTuple):
+    """The turn that made most of a sum: by how much, and the row of the log that ended it, None where that need not be
+    told."""
+
+    change: float = 0.0
+    last: int | None = None
+
+
 class Sum(NamedTuple):
-    """What changed a seat's share: luck in all turns, its own choices in those that were checked, None where none was.
-    `most`: the luck of the turn that ended with row `last` of the log, where that must be told too."""
+    """What changed a seat's share: luck in all turns, its own choices in those that were checked, None where none was;
+    of each the turn that made most of it, where no entry tells that."""
 
     luck: float
     choices: float | None
-    most: float = 0.0
-    last: int | None = None
+    luckiest: Most = Most()
+    worst: Most = Most()
 
 
 class Decided(NamedTuple):
@@ -96,17 +114,16 @@ class Decided(NamedTuple):
     series: tuple[Series, ...]
 
 
-def decided(
-    turns: Sequence[PlayedTurn], apart: Apart, checked: Mapping[int, Checked], winners: Collection[int]
-) -> Decided:
+def decided(turns: Sequence[PlayedTurn], apart: Apart, checked: Mapping[int, Checked], outcome: Outcome) -> Decided:
     """The largest of all; a turn of a series is told by that."""
-    each = (series_of(seat, turns, apart, winners) for seat in range(len(turns[0].shares)))
-    series = [one for one in each if one is not None]
+    found = None if outcome.second is None else series_of(outcome.second, turns, apart, outcome)
+    series = [] if found is None else [found]
     in_series = {(one.seat, first) for one in series for first in one.idle}
-    swings = [swing_of(turns[at], one, checked.get(at, Checked(0.0)), winners) for at, one in apart.items()]
-    alone = [swing for swing in swings if swing.size >= TOLD and (swing.seat, swing.first) not in in_series]
-    if len(winners) == 1:
-        alone += gain_of(next(iter(winners)), turns, apart, {swing.first for swing in alone})
+    swings = [
+        max((swing_of(seat, at, turns, apart, checked, outcome) for seat in _seats(turns)), key=attrgetter("size"))
+        for at in apart
+    ]
+    alone = [swing for swing in swings if swing.size and (swing.seat, swing.first) not in in_series]
     told = sorted([*series, *alone], key=attrgetter("size"))[-MOST_TOLD:]
     return Decided(
         tuple(one for one in sorted(alone, key=attrgetter("first")) if one in told),
@@ -114,46 +131,56 @@ def decided(
     )
 
 
-def gain_of(winner: int, turns: Sequence[PlayedTurn], apart: Apart, told: Set[int]) -> list[Swing]:
-    """The turn of a winner that, with what the others did before its next one, gained it most of what it never lost
-    again, luck aside; none where that is little, or where a turn in that time is `told`, by its first row, already."""
-    own = [at for at, of_turn in apart.items() if of_turn.mover == winner]
-    gains = []
-    for at, following in pairwise([*own, len(turns)]):
-        meanwhile = [between for between in apart if at <= between < following]
-        lowest = min((turns[later].before[winner] for later in own if later > at), default=turns[-1].shares[winner])
-        luck = sum(apart[between].luck[winner] for between in meanwhile)
-        gain = lowest - turns[at].before[winner] - max(0.0, luck)
-        if gain >= GAINED and told.isdisjoint(turns[between].moves[0].row for between in meanwhile):
-            gains.append(Swing(turns[at].moves[0].row, turns[at].last, winner, gain=gain))
-    return sorted(gains, key=attrgetter("gain"))[-1:]
+def swing_of(
+    seat: int,
+    at: int,
+    turns: Sequence[PlayedTurn],
+    apart: Apart,
+    checked: Mapping[int, Checked],
+    outcome: Outcome,
+) -> Swing:
+    """What a turn changed for a seat, as far as it decided the game: luck and its own choices, or what it gained as the
+    winner; nothing of what did not last. A better turn is told where the choices decided."""
+    turn, of_turn = turns[at], apart[at]
+    swing, change = Swing(turn.moves[0].row, turn.last, seat), lasting(seat, at, turns, apart, outcome)
+    if not outcome.concerns(seat, turn.before[seat]):
+        return swing
+    luck, own = luck_told(turn, of_turn, seat), seat == of_turn.mover
+    luck = min(max(0.0, luck), change) if change > 0 else max(min(0.0, luck), change)
+    if change > 0:
+        gain = change - luck if own and turn.counts and turn is not turns[-1] else 0.0
+        gained = swing._replace(gain=gain if gain >= GAINED else 0.0)
+        return gained if gained.gain > luck else swing._replace(luck=luck if luck >= TOLD else 0.0)
+    lost = checked.get(at, Checked(0.0)) if own else Checked(0.0)
+    choice = max(lost.choice, change)
+    if max(-luck, -choice) < TOLD:
+        return swing
+    return swing._replace(luck=luck, choice=choice, better=lost.better if choice <= -TOLD else ())
 
 
-def swing_of(turn: PlayedTurn, of_turn: Causes, checked: Checked, winners: Collection[int]) -> Swing:
-    """The seat that luck or its own choices changed most, for a winner to the good and for others to the bad; of equal
-    ones who had the turn. A better turn is told where the choices decided."""
-    lucks = [_of_use(luck_told(turn, of_turn, seat), seat in winners) for seat in range(len(turn.shares))]
-    choices = [checked.choice if seat == of_turn.mover else 0.0 for seat in range(len(turn.shares))]
-    sizes = [round(max(abs(luck), -choice), 9) for luck, choice in zip(lucks, choices, strict=True)]
-    seat = max(range(len(sizes)), key=lambda index: (sizes[index], index == of_turn.mover))
-    better = checked.better if choices[seat] <= -TOLD else ()
-    return Swing(turn.moves[0].row, turn.last, seat, lucks[seat], choices[seat], better=better)
-
-
-def _of_use(luck: float, won: bool) -> float:
-    """Luck as far as it helped to decide the game as it was decided."""
-    return max(0.0, luck) if won else min(0.0, luck)
+def lasting(seat: int, at: int, turns: Sequence[PlayedTurn], apart: Apart, outcome: Outcome) -> float:
+    """By how much a turn changed the share of a seat for good, to the better for a winner and to the worse for others:
+    the least of it that is seen at its end and before each later turn of that seat. The judge thinks otherwise of
+    every seat when it is another one's turn."""
+    turn = turns[at]
+    later = [turns[number].before[seat] for number, one in apart.items() if number > at and one.mover == seat]
+    changes = [share - turn.before[seat] for share in (turn.shares[seat], *later)]
+    return max(0.0, min(changes)) if seat in outcome.winners else min(0.0, max(changes))
 
 
 def luck_told(turn: PlayedTurn, of_turn: Causes, seat: int) -> float:
-    """The luck of a seat in a turn; 0 where the dice that are told of it would say the opposite."""
-    luck = of_turn.luck[seat]
+    """The luck of a seat in a turn; 0 where it may be an error, or the dice that are told would say the opposite."""
+    luck = of_turn.luck_of(seat)
     return luck if not turn.fortunes or turn.fortunes[seat] * luck >= 0 else 0.0
 
 
-def series_of(seat: int, turns: Sequence[PlayedTurn], apart: Apart, winners: Collection[int]) -> Series | None:
-    """The longest series of a seat, if its share fell much and no winner had more than half as many turns for nothing
-    in that time: so a winner has none."""
+def _seats(turns: Sequence[PlayedTurn]) -> range:
+    return range(len(turns[0].shares))
+
+
+def series_of(seat: int, turns: Sequence[PlayedTurn], apart: Apart, outcome: Outcome) -> Series | None:
+    """The longest series of a seat, if its share fell much for good and no winner had more than half as many turns for
+    nothing in that time: so a winner has none."""
     own = [at for at, of_turn in apart.items() if of_turn.mover == seat]
     idle = [number for number, at in enumerate(own) if turns[at].idle]
     spans = [own[first : last + 1] for first, last in combinations_with_replacement(idle, 2)]
@@ -163,9 +190,10 @@ def series_of(seat: int, turns: Sequence[PlayedTurn], apart: Apart, winners: Col
         return None
     meanwhile = {at: of_turn for at, of_turn in apart.items() if span[0] <= at <= span[-1]}
     luck = sum(of_turn.luck[seat] for of_turn in meanwhile.values())
-    fell = turns[span[0]].before[seat] - turns[span[-1]].shares[seat] + luck
+    later = [turns[at].before[seat] for at in own if at > span[-1]]
+    fell = turns[span[0]].before[seat] - max(turns[span[-1]].shares[seat], *later, 0.0) + min(0.0, luck)
     for_nothing = Counter(of_turn.mover for at, of_turn in meanwhile.items() if turns[at].idle)
-    if fell < TOLD or any(2 * for_nothing[winner] > len(empty) for winner in winners):
+    if fell < TOLD or any(2 * for_nothing[winner] > len(empty) for winner in outcome.winners):
         return None
     return Series(tuple(turns[at].moves[0].row for at in empty), len(span), seat, fell)
 
@@ -175,27 +203,20 @@ def _excess(turns: Sequence[PlayedTurn], span: Sequence[int]) -> int:
     return sum(1 if turns[at].idle else -1 for at in span)
 
 
-def to_check(turns: Sequence[PlayedTurn], apart: Apart, winners: Collection[int]) -> dict[int, int]:
-    """The turns to be looked at again, by their numbers, and who had each: those whose choices seem to have lost most,
-    those after which the share of who had it was lower, and those that brought nothing. Of who won only those that
-    nearly lost the game: nothing else that a winner lost decided it."""
+def to_check(turns: Sequence[PlayedTurn], apart: Apart, outcome: Outcome) -> dict[int, int]:
+    """The turns to be looked at again, by their numbers, and who had each, of those between whom the game was decided:
+    after which a share never came back, and whose choices seem to have lost most."""
     movers = {
         at: of_turn.mover
         for at, of_turn in apart.items()
-        if of_turn.mover is not None and (of_turn.mover not in winners or _nearly_lost(turns[at], of_turn.mover))
+        if of_turn.mover is not None and outcome.concerns(of_turn.mover, turns[at].before[of_turn.mover])
     }
-    drops = {at: -gained_by(turns[at], apart[at].luck, seat) for at, seat in movers.items()}
-    by_choice = sorted(movers, key=lambda at: apart[at].choice)
-    again = [at for at in by_choice if apart[at].choice <= -NOTICED][:MOST_CHECKED]
-    by_drop = sorted(movers.keys() - set(again), key=lambda at: (-drops[at], at))
-    again += [at for at in by_drop if drops[at] >= NOTICED][:MOST_DROPS]
-    again += [at for at in by_drop if turns[at].idle and at not in again][:MOST_IDLE]
+    lost = {at: lasting(seat, at, turns, apart, outcome) for at, seat in movers.items()}
+    again = [at for at in sorted(movers, key=lambda at: (lost[at], at)) if lost[at] <= -TOLD][:MOST_LASTING]
+    for seat in (*outcome.winners, outcome.second):
+        own = [at for at in movers if movers[at] == seat and at not in again and apart[at].choice <= -NOTICED]
+        again += sorted(own, key=lambda at: apart[at].choice)[:MOST_CHECKED]
     return {at: movers[at] for at in again}
-
-
-def _nearly_lost(turn: PlayedTurn, seat: int) -> bool:
-    """Whether a seat had little of an even share after a turn, and more before it."""
-    return turn.shares[seat] < NEARLY_LOST / len(turn.shares) <= turn.before[seat]
 
 
 def gained_by(turn: PlayedTurn, luck: Shares, seat: int) -> float:
@@ -203,18 +224,32 @@ def gained_by(turn: PlayedTurn, luck: Shares, seat: int) -> float:
     return turn.shares[seat] - turn.before[seat] - luck[seat]
 
 
-def sum_of(seat: int, apart: Apart, checked: Mapping[int, Checked]) -> Sum:
-    choices = [one.choice for at, one in checked.items() if apart[at].mover == seat]
-    return Sum(sum(one.luck[seat] for one in apart.values()), sum(choices) if choices else None)
+def sum_of(
+    seat: int, turns: Sequence[PlayedTurn], apart: Apart, checked: Mapping[int, Checked], swings: Sequence[Swing]
+) -> Sum:
+    """With the turns that made most of it where there was much and no turn that is told (`swings`) explains it."""
+    luck = sum(one.luck[seat] for one in apart.values())
+    if abs(luck) < SURE * hypot(*(one.error_of(seat) for one in apart.values())):
+        luck = 0.0
+    choices = [(one.choice, turns[at].last) for at, one in checked.items() if apart[at].mover == seat]
+    lucks = [(luck_told(turns[at], one, seat), turns[at].last) for at, one in apart.items()]
+    told = [swing for swing in swings if swing.seat == seat]
+    lost = sum(choice for choice, _ in choices)
+    return Sum(
+        luck,
+        lost if choices else None,
+        _most(luck, lucks, (swing.luck for swing in told)),
+        _most(lost, choices, (swing.choice for swing in told)),
+    )
 
 
-def explained(sum_: Sum, seat: int, turns: Sequence[PlayedTurn], apart: Apart, swings: Sequence[Swing]) -> Sum:
-    """With the turn that brought most of a seat's luck where there was much and no turn that is told explains it."""
-    side = 1 if sum_.luck > 0 else -1
-    if abs(sum_.luck) < TOLD or any(swing.seat == seat and side * swing.luck >= TOLD for swing in swings):
-        return sum_
-    most, last = max((side * luck_told(turns[at], one, seat), turns[at].last) for at, one in apart.items())
-    return sum_._replace(most=side * most, last=last) if most >= NOTICED else sum_
+def _most(whole: float, changes: Sequence[tuple[float, int]], told: Iterable[float]) -> Most:
+    """The turn that made most of a sum, of what each changed and the row that ended it. `told`: what entries say."""
+    side = 1 if whole > 0 else -1
+    if abs(whole) < TOLD or any(side * change >= TOLD for change in told):
+        return Most()
+    change, last = max(changes, key=lambda one: side * one[0])
+    return Most(change, last) if side * change >= NOTICED else Most()
 
 
 def best_turns(turns: Sequence[PlayedTurn], apart: Apart) -> tuple[Best, ...]:

@@ -68,7 +68,7 @@ def test_a_turn_that_leaves_a_ruby_lying_could_have_been_better() -> None:
     turn = played(start(given), "move 9", "leave", "skip", "end")
     apart = taken_apart(turn)
     assert apart.mover == 0 and apart.choice < -0.05
-    events = better_turn(GAME, turn, Random(1))
+    events = better_turn(GAME, turn, (), Random(1))
     assert any(isinstance(event, GainedRuby) for event in events)
     assert {event.seat for event in events} == {0}, "nothing of whoever comes next"
     was, better = ([played_on(GAME, turn, 0, one, Random(1))] for one in (False, True))
@@ -79,14 +79,31 @@ def test_a_turn_that_leaves_a_ruby_lying_could_have_been_better() -> None:
 def test_the_same_turn_with_other_dice_is_no_better_one() -> None:
     for dice in ((6, 6), (1, 1)):
         turn = played(start(NEAR_TEA), "move 9", "leave", "call 7", "end", dice=dice)
-        assert better_turn(GAME, turn, Random(1)) == ()
+        assert better_turn(GAME, turn, (), Random(1)) == ()
     turn = played(start(NEAR_TEA), "move 9", "leave", "skip", "end")
-    assert better_turn(GAME, turn, Random(1)) != ()
+    assert better_turn(GAME, turn, (), Random(1)) != ()
+
+
+def test_a_better_turn_whose_gains_came_later_anyway_was_a_matter_of_order() -> None:
+    given = {"red": {"at": 11, "lira": 30, "rubies": 4}, "blue": {"at": 12, "lira": 30, "rubies": 4}}
+    idle = played(start(given), "move 9", "leave", "skip", "end")
+    busy, later = idle._replace(idle=False), [played(start(given), "move 16", "leave", "buy", "end")]
+    assert better_turn(GAME, busy, later, Random(1)) == ()
+    assert better_turn(GAME, busy, (), Random(1)) != (), "it never came"
+    assert better_turn(GAME, idle, later, Random(1)) != (), "a turn for nothing was lost"
+
+
+def test_luck_has_the_error_of_its_samples_and_counts_nothing_within_it() -> None:
+    turn = PlayedTurn(start(NEAR_TEA).dump(), (), 1, 1, (0.5, 0.5), (0.6, 0.4))
+    unsure = {Question(0, happened=True): [(0.9, 0.1), (0.5, 0.5)], Question(0): [(0.5, 0.5), (0.5, 0.5)]}
+    apart = causes(GAME, turn, {BEST: [(0.5, 0.5)], **unsure})
+    assert apart.errors == pytest.approx((0.2, 0.2)) and apart.luck[0] == pytest.approx(0.2)
+    assert apart.luck_of(0) == 0.0 and apart._replace(errors=(0.09, 0.09)).luck_of(0) == apart.luck[0]
 
 
 def test_choices_lost_what_luck_does_not_explain_against_the_best_turn_and_never_gain() -> None:
     turn = PlayedTurn(start(NEAR_TEA).dump(), (), 1, 1, (0.5, 0.5), (0.6, 0.4))
-    dice = {Question(0, happened=True): [(0.8, 0.2), (0.6, 0.4)], Question(0): [(0.4, 0.6)]}
+    dice = {Question(0, happened=True): [(0.8, 0.2), (0.6, 0.4)], Question(0): [(0.4, 0.6)] * 2}
     apart = causes(GAME, turn, {BEST: [(0.5, 0.5)], **dice})
     assert apart.mover == 0 and (*apart.luck, apart.choice) == pytest.approx((0.3, -0.3, -0.2))
     assert causes(GAME, turn, {BEST: [(0.2, 0.8)], **dice}).choice == 0.0
@@ -118,11 +135,11 @@ def test_a_walk_alone_brings_nothing() -> None:
         position.choose(seat, notation, [5, 5] if notation == "call 9" else [])
         moves.append(Made(len(moves) + 1, position.rules.version, position.last))
     assert [turn.idle for turn in next_turns(GAME, begun, moves, 10)[0]] == [False, True], "each by its own events"
-    gained, some = start(NEAR_TEA).rules.gained, GainedGoods(0, (1, 0, 0, 0), 1)
-    assert gained([some], 0) and not gained([some], 1)
-    assert not gained([GainedGoods(0, (0,) * 4, 2)], 0), "goods without room"
-    assert not gained([Recalled(0, (3,)), FamilySent(0, 8)], 0), "only what is gained by it"
-    assert gained([some, Met(0, "governor")], 0) and not gained([Met(0, "governor"), some], 0), "nor an encounter"
+    gains, some = start(NEAR_TEA).rules.gains, GainedGoods(0, (1, 0, 0, 0), 1)
+    assert gains([some], 0) == [some] and not gains([some], 1)
+    assert not gains([GainedGoods(0, (0,) * 4, 2)], 0), "goods without room"
+    assert not gains([Recalled(0, (3,)), FamilySent(0, 8)], 0), "only what is gained by it"
+    assert gains([some, Met(0, "governor")], 0) and not gains([Met(0, "governor"), some], 0), "nor an encounter"
 
 
 def test_what_was_chosen_before_a_correction_is_of_no_turn() -> None:

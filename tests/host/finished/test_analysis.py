@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -26,6 +27,7 @@ class Worker:
         self.samples: list[Shares] = [(0.5, 0.5)]
         self.told = list[float]()
         self.played_best = False
+        self.later = list[int]()
         self.winner = 0
 
     async def done_or_in_a_thread(self, work: Any, *given: Any) -> Any:
@@ -54,7 +56,8 @@ class Worker:
         self.chances[better].append(rng.random())
         return [0.5 + self.loses if better else 0.5 + self.noise * (-1) ** self.checked[of.last]] * 3
 
-    def better_turn(self, *_: object) -> tuple[str, ...]:
+    def better_turn(self, _game: str, _turn: PlayedTurn, later: Sequence[PlayedTurn], _rng: object) -> tuple[str, ...]:
+        self.later.append(len(later))
         return () if self.played_best else ("a better turn",)
 
     async def made(self, monkeypatch: pytest.MonkeyPatch) -> analysis.Analysis:
@@ -67,7 +70,8 @@ class Worker:
         monkeypatch.setattr(analysis, "replay_start", start)
         monkeypatch.setattr(analysis, "moves_in", lambda _: [move for one in self.turns for move in one.moves])
         monkeypatch.setattr(analysis, "_encoded", lambda *_: {})
-        row: Any = SimpleNamespace(id="zzzzz", rules_name="istanbul", seq=0, result={"winners": [self.winner]})
+        result = {"winners": [self.winner], "standings": [[2 - seat] for seat in range(2)]}
+        row: Any = SimpleNamespace(id="zzzzz", rules_name="istanbul", seq=0, result=result)
         database: Any = SimpleNamespace(analyses=SimpleNamespace(save=save))
         thinking: Any = self
         self.analyses = Analyses(database, thinking)
@@ -75,8 +79,14 @@ class Worker:
 
 
 def luck_of(*luck: float, choice: float = 0.0) -> Worker:
-    """Turns of seat 0 after the set-up, each with so much luck; it won unless its choices lost something."""
-    turns = [turn(number, (0.5, 0.5), round_=number) for number in range(len(luck) + 1)]
+    """Turns of seat 0 after the set-up, each with so much luck, which raised its share to the end, or lowered it where
+    its choices lost something; then it lost the game."""
+    step = (1 if choice >= 0 else -1) / (len(luck) + 1)
+    shares = [0.5 - step * (len(luck) / 2 - number) for number in range(-1, len(luck) + 1)]
+    turns = [
+        turn(number, (now, 1 - now), before=(was, 1 - was), round_=number)
+        for number, (was, now) in enumerate(pairwise(shares))
+    ]
     worker = Worker(turns, {number: Causes((one, -one), 0, choice) for number, one in enumerate(luck, 1)}, 0.0)
     worker.winner = int(choice < 0)
     return worker
@@ -101,19 +111,17 @@ async def test_the_set_up_is_nobodys_luck_and_the_last_shares_are_of_the_result(
 
 
 async def test_choices_count_as_they_were_checked_and_only_then(monkeypatch: pytest.MonkeyPatch) -> None:
-    worker = luck_of(0.01, 0.0, 0.0, 0.0, 0.0, 0.0)
-    worker.loses, worker.winner = 0.2, 1
-    worker.known = {
-        number: one._replace(choice=lost) for (number, one), lost in zip(
-            worker.known.items(), (-0.9, -0.5, -0.4, -0.3, -0.01, -0.005), strict=True
-        )
-    }  # fmt: skip
+    worker = luck_of(0.01, 0.0, 0.0, choice=-0.01)
+    worker.loses = 0.2
+    worker.turns.append(turn(4, worker.turns[-1].shares, before=worker.turns[-1].shares, round_=4))
+    worker.known[4] = Causes((0.0, 0.0), 0, -0.01)
     made = await worker.made(monkeypatch)
-    assert {*worker.checked} == {1, 2, 3, 4}, "the largest, but none that would not be told"
+    assert {*worker.checked} == {1, 2, 3}, "none where nothing seems lost"
     assert [swing.choice for swing in made.swings] == pytest.approx([-0.21, -0.2, -0.2])
     assert all(swing.better for swing in made.swings)
     assert made.sums[1].choices is None, "who had no turn"
-    assert made.sums[0].choices == pytest.approx(-0.81), "what was not checked is not summed up"
+    assert made.sums[0].choices == pytest.approx(-0.61), "what was not checked is not summed up"
+    assert worker.later == [2, 2, 1], "the next ones of the seat are seen"
     worker.loses, worker.known = 0.0, {number: Causes((-0.1, 0.1), 0, -0.9) for number in worker.known}
     swings = (await worker.made(monkeypatch)).swings
     assert [(swing.choice, swing.better) for swing in swings] == [(0.0, ())] * 3, "it was bad luck, and no turn better"

@@ -15,6 +15,7 @@ from tests.support.games import Happening, facts_of
 from tests.support.language.refused import refusal_of
 from words.analysis import (
     SeriesFacts,
+    SumFacts,
     SwingFacts,
     leads_told,
     praise_told,
@@ -120,7 +121,7 @@ def said_of_turns(words: Words, position: AnyPosition, told: EventsOfTurns, name
     idle = SeriesFacts(0, {number: list(turn) for number, turn in enumerate(told, 1)}, len(told), -0.2)
     yield Said(series_told(words, speech.name, 1, idle, names), PART_LENGTH)
     yield Said(leads_told(words, speech.name, idle.idle, position.rules.standings(view), names), 500)
-    yield Said(sum_told(words, -0.12, -0.1), 100)
+    yield Said(sum_told(words, SumFacts(-0.12, -0.1, 12), SumFacts(-0.1)), 100)
     yield Said(shares_alt(words, [(1, (0.5,) * len(names))], names), PICTURE_LENGTH)
 
 

@@ -2,11 +2,20 @@
 
 import pytest
 
-from engine.istanbul.events import FamilySent, GainedLira, GainedRuby, Moved, Rolled, SpentLira, TookTile, TurnBegan
+from engine.istanbul.events import FamilySent, GainedLira, GainedRuby, Moved, Rolled, SpentLira, TurnBegan
 from engine.istanbul.reading import assets as istanbul
 from engine.marco_polo import assets as marco_polo
 from tests.support.sentences import say
-from words.analysis import MOST_CHANCES, SeriesFacts, SwingFacts, leads_told, series_told, sum_told, swing_told
+from words.analysis import (
+    MOST_CHANCES,
+    SeriesFacts,
+    SumFacts,
+    SwingFacts,
+    leads_told,
+    series_told,
+    sum_told,
+    swing_told,
+)
 from words.speech import ENGLISH, Words
 
 WORDS = Words(ENGLISH, strict=True)
@@ -80,17 +89,21 @@ def test_turns_that_brought_nothing_are_told_with_their_count_and_where() -> Non
     assert text == say("analysis-series", places=places, told="yes", **facts)
 
 
-def test_what_the_winner_had_sooner_is_told_of_everybody_the_best_first() -> None:
-    turns = {3: [TookTile(1, 0)], 5: [TookTile(1, 1)], 9: [TookTile(1, 2), GainedRuby(0, 20)], 20: [TookTile(2, 1)]}
+def test_what_the_winner_had_more_of_is_told_and_what_less_who_had_more_first() -> None:
+    turns = {3: [GainedRuby(1, 16)], 5: [GainedRuby(1, 16)], 9: [GainedRuby(1, 16), GainedRuby(0, 20)]}
+    turns[20] = [GainedRuby(2, 13)]
     text = leads_told(WORDS, "istanbul", turns, [(1,), (3,), (2,)], ("Ada", "Ben", "Chloe"))
-    each = "Ben 3 (turns 3–9), Chloe 1 (turn 20), Ada none"
-    lead = say("analysis-lead", what=say("istanbul/lead-tiles"), each=each)
-    assert text == say("analysis-whole", leads=lead)
+    gems, palace = "Ben 3 (turns 3–9), Chloe none", "Chloe 1 (turn 20), Ben none"
+    leads = [
+        say("analysis-lead", what=say(f"istanbul/lead-{kind}"), each=each)
+        for kind, each in (("gems", gems), ("palace", palace))
+    ]
+    assert text == say("analysis-whole", leads=" ".join(leads))
     assert leads_told(WORDS, "istanbul", {}, [(1,), (3,)], NAMES) == ""
 
 
 def test_each_kind_of_lead_has_its_name_in_each_game() -> None:
-    of_istanbul = {istanbul.EXTENSION.name, istanbul.TILE.name, *istanbul.RUBIES.values()}
+    of_istanbul = {istanbul.SEALS, *istanbul.RUBIES.values()}
     of_marco_polo = {*marco_polo.KINDS.values(), marco_polo.OTHER}
     for game, kinds in (("istanbul", of_istanbul), ("marco_polo", of_marco_polo)):
         told = [WORDS.about(game).say(f"lead-{kind}") for kind in kinds]
@@ -98,12 +111,13 @@ def test_each_kind_of_lead_has_its_name_in_each_game() -> None:
 
 
 def test_sums_have_their_signs_and_what_changed_nothing_is_not_told() -> None:
-    assert sum_told(WORDS, 0.104, -0.032) == f"{say('analysis-sum-luck', luck='+10%')}, {choices_of('−3%')}"
-    assert sum_told(WORDS, 0.002, -0.03) == choices_of("−3%")
-    assert sum_told(WORDS, 0.0, -0.001) == ""
-    assert sum_told(WORDS, 0.1, None) == sum_told(WORDS, 0.1, 0.0) == say("analysis-sum-luck", luck="+10%")
-    most = say("analysis-sum-most", luck="+22%", turn=12, most="+9%")
-    assert sum_told(WORDS, 0.22, None, 0.09, 12) == say("analysis-sum-luck", luck=most)
+    luck, little, none = SumFacts(0.104), SumFacts(0.002), SumFacts(0.0)
+    assert sum_told(WORDS, luck, SumFacts(-0.032)) == f"{say('analysis-sum-luck', luck='+10%')}, {choices_of('−3%')}"
+    assert sum_told(WORDS, little, SumFacts(-0.03)) == choices_of("−3%")
+    assert sum_told(WORDS, none, SumFacts(-0.001)) == ""
+    most = say("analysis-sum-most", sum="+22%", turn=12, most="+9%")
+    assert sum_told(WORDS, SumFacts(0.22, 0.09, 12), none) == say("analysis-sum-luck", luck=most)
+    assert sum_told(WORDS, none, SumFacts(-0.22, -0.09, 12)) == choices_of(most.replace("+", "−"))
 
 
 def choices_of(change: str) -> str:

@@ -21,7 +21,7 @@ analysis-turn = { $gist }.
 analysis-idle = Nic to nepřineslo.
 analysis-luck = **Štěstí: { $who } { $change }.**
 analysis-choice = **Rozhodnutí: { $who } { $change }.** Lepší tah ·
-analysis-gain = **{ $who } { $change } do svého dalšího tahu.**
+analysis-gain = **{ $who } { $change } natrvalo.**
 analysis-series = **{ $number } · Tahy { $first }–{ $last }** · { $who } { $all ->
   [yes] během { $turns } tahů nic nezískává
      *[no] { $turns ->
@@ -86,9 +86,9 @@ analysis-held-points = { $span ->
 analysis-sums = **Štěstí a rozhodnutí**
 analysis-sum-luck = štěstí { $luck }
 analysis-sum-choices = rozhodnutí { $choices }
-analysis-sum-most = { $luck } (tah { $turn }: { $most })
+analysis-sum-most = { $sum } (tah { $turn }: { $most })
 
-analysis-note = -# Změny šance na výhru podle odhadu bota úrovně Štamgast. Štěstí srovnává s průměrem, rozhodnutí s nejlepším tahem, který našel, ale jen v několika tazích, které jsem si prošel znovu, většinou u poražených.
+analysis-note = -# Šanci na výhru odhaduje bot úrovně Štamgast: štěstí srovnává s průměrem, rozhodnutí s nejlepším tahem, který našel. Uvádím tahy, po kterých změna vydržela do konce, u vítěze a druhého v pořadí. Rozhodnutí se počítají jen v několika tazích, které jsem si prošel znovu.
 
 ## Čísla
 

@@ -23,7 +23,7 @@ analysis-turn = { $gist }.
 analysis-idle = Das hat nichts gebracht.
 analysis-luck = **Glück: { $who } { $change }.**
 analysis-choice = **Entscheidungen: { $who } { $change }.** Besserer Zug ·
-analysis-gain = **{ $who } { $change } bis zum nächsten eigenen Zug.**
+analysis-gain = **{ $who } dauerhaft { $change }.**
 analysis-series = **{ $number } · Züge { $first }–{ $last }** · { $who } ging in { $all ->
     [yes] { $turns ->
         [2] beiden Zügen
@@ -68,9 +68,9 @@ analysis-held-points = { $span ->
 analysis-sums = **Glück und Entscheidungen**
 analysis-sum-luck = Glück { $luck }
 analysis-sum-choices = Entscheidungen { $choices }
-analysis-sum-most = { $luck } (Zug { $turn }: { $most })
+analysis-sum-most = { $sum } (Zug { $turn }: { $most })
 
-analysis-note = -# So ändert sich die Siegchance, wenn der Bot Stammgast sie schätzt. Glück vergleicht er mit dem Durchschnitt, Entscheidungen mit dem besten Zug, den er gefunden hat. Entscheidungen zählen nur in den wenigen Zügen, die ich noch einmal geprüft habe, meist denen der Verlierer.
+analysis-note = -# Der Bot Stammgast schätzt die Siegchance: Glück vergleicht er mit dem Durchschnitt, Entscheidungen mit dem besten Zug, den er gefunden hat. Genannt sind Züge, deren Wirkung bis zum Ende blieb, bei Sieger und Zweitem. Entscheidungen zählen nur in den wenigen Zügen, die ich noch einmal geprüft habe.
 
 ## Figures
 

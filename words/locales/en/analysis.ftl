@@ -31,8 +31,8 @@ analysis-idle = It brought nothing.
 analysis-luck = **Luck: { $who } { $change }.**
 # The better turn follows.
 analysis-choice = **Choices: { $who } { $change }.** Better turn ·
-# Of a turn of who won, told in full before it.
-analysis-gain = **{ $who } { $change } by their next turn.**
+# Of a turn of who won, told in full before it: so much was never lost again.
+analysis-gain = **{ $who } { $change } for good.**
 # Turns of one player that brought nothing, as one entry. $places: where, each with its turns; turns alone that had
 # no place. $told: whether they are told; not of all turns in a row that had none.
 analysis-series = **{ $number } · Turns { $first }–{ $last }** · { $who } gained nothing in { $all ->
@@ -50,10 +50,10 @@ analysis-series-turns = { $count ->
 } { $numbers }
 analysis-none = No single turn decided this game.
 
-## What the winner had more of, or sooner, a sentence for each kind
+## What the winner had more of than the next best, or less, a sentence for each kind
 
 analysis-whole = **Whole game** · { $leads }
-# $what: the kind, such as "Mosque tiles"; $each: what each player had of it.
+# $what: the kind, such as "Small cities"; $each: what each of the two had of it.
 analysis-lead = { $what }: { $each }.
 # $first, $last: the turns in which it was got; $span: whether there are none, one or more.
 analysis-held = { $span ->
@@ -81,10 +81,10 @@ analysis-held-points = { $span ->
 analysis-sums = **Luck and choices**
 analysis-sum-luck = luck { $luck }
 analysis-sum-choices = choices { $choices }
-# The luck, with the turn that brought most of it.
-analysis-sum-most = { $luck } (turn { $turn }: { $most })
+# A sum, with the turn that made most of it.
+analysis-sum-most = { $sum } (turn { $turn }: { $most })
 
-analysis-note = -# Changes of the chance of winning, as the house player Regular estimates it: luck against the average outcome, choices against the best turn it found. Choices count only in the few turns that I looked at again, mostly of those who lost.
+analysis-note = -# The house player Regular estimates the chance of winning: luck against the average outcome, choices against the best turn it found. Turns are told where the change lasted to the end, between the winner and the next best. Choices count only in the few turns that I looked at again.
 
 ## Figures
 

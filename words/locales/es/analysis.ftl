@@ -21,7 +21,7 @@ analysis-turn = { $gist }.
 analysis-idle = No obtuvo nada.
 analysis-luck = **Suerte: { $who } { $change }.**
 analysis-choice = **Decisiones: { $who } { $change }.** Habría sido mejor ·
-analysis-gain = **{ $who } { $change } hasta su siguiente turno.**
+analysis-gain = **{ $who } { $change } definitivamente.**
 analysis-series = **{ $number } · Turnos { $first }–{ $last }** · { $who } no obtuvo nada en { $all ->
     [yes] ninguno de sus { $turns } turnos
    *[no] { $idle } de { $turns } turnos
@@ -63,9 +63,9 @@ analysis-held-points = { $span ->
 analysis-sums = **Suerte y decisiones**
 analysis-sum-luck = suerte { $luck }
 analysis-sum-choices = decisiones { $choices }
-analysis-sum-most = { $luck } (turno { $turn }: { $most })
+analysis-sum-most = { $sum } (turno { $turn }: { $most })
 
-analysis-note = -# Son cambios en la probabilidad de ganar según el bot Habitual: la suerte, frente al promedio; las decisiones, frente a la mejor jugada que encontró. Solo valoro las decisiones de los pocos turnos que he repasado, casi todos de quienes perdieron.
+analysis-note = -# El bot Habitual estima la probabilidad de ganar: la suerte, frente al promedio; las decisiones, frente a la mejor jugada que encontró. Cito los turnos cuyo efecto duró hasta el final, entre quien ganó y quien quedó segundo. Solo valoro las decisiones de los pocos turnos que he repasado.
 
 ## Cifras
 

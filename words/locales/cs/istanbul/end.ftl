@@ -169,8 +169,9 @@ praise-lira = { $most ->
 
 ## V čem byl vítěz napřed
 
-lead-wheelbarrow = Rozšíření vozíku
-lead-tiles = Destičky mešit
+lead-wheelbarrow = Rubíny za plně rozšířený vozík
+lead-mosques = Rubíny za destičky mešit
+lead-seals = Rubíny za pečeti
 lead-palace = Rubíny ze Sultánova paláce
 lead-gems = Rubíny od Klenotníka
 lead-coffee = Rubíny z Kavárny

@@ -155,5 +155,9 @@ praise-cities = { $most ->
 ## V čem byl vítěz napřed
 
 lead-contracts = Smlouvy
-lead-posts = Obchodní stanice a cíle
+lead-most = Nejvíc splněných smluv
+lead-cities = Malá města
+lead-cards = Karty měst
+lead-beijing = Peking
+lead-goals = Karty cílů
 lead-other = Ostatní

@@ -116,8 +116,9 @@ praise-lira = { $most ->
 
 ## Worin der Sieger vorn lag
 
-lead-wheelbarrow = Karrenerweiterungen
-lead-tiles = Moscheeplättchen
+lead-wheelbarrow = Rubine für den voll ausgebauten Karren
+lead-mosques = Rubine für Moscheeplättchen
+lead-seals = Rubine für Siegel
 lead-palace = Rubine vom Sultanspalast
 lead-gems = Rubine vom Edelsteinhändler
 lead-coffee = Rubine vom Kaffeehaus

@@ -147,5 +147,9 @@ praise-cities = { $most ->
 ## Worin der Sieger vorn lag
 
 lead-contracts = Aufträge
-lead-posts = Handelsposten und Ziele
+lead-most = Die meisten Aufträge
+lead-cities = Kleine Städte
+lead-cards = Stadtkarten
+lead-beijing = Beijing
+lead-goals = Zielkarten
 lead-other = Sonstiges

@@ -114,10 +114,11 @@ praise-lira = { $most ->
    *[some] { $who } earned { $count } lira.
 }
 
-## What the winner had more of, or sooner
+## What the winner had more of, or less
 
-lead-wheelbarrow = Wheelbarrow extensions
-lead-tiles = Mosque tiles
+lead-wheelbarrow = Rubies for the full wheelbarrow
+lead-mosques = Rubies for mosque tiles
+lead-seals = Rubies for seals
 lead-palace = Rubies from the Sultan's Palace
 lead-gems = Rubies from the Gemstone Dealer
 lead-coffee = Rubies from the Coffee House

@@ -151,8 +151,12 @@ praise-cities = { $most ->
     }
 }
 
-## What the winner had more of, or sooner
+## What the winner had more of, or less
 
 lead-contracts = Contracts
-lead-posts = Trading posts and goals
+lead-most = Most contracts
+lead-cities = Small cities
+lead-cards = City cards
+lead-beijing = Beijing
+lead-goals = Goal cards
 lead-other = Other things

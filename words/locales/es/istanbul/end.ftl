@@ -130,8 +130,9 @@ praise-lira = { $most ->
 
 ## En qué iba por delante quien ganó
 
-lead-wheelbarrow = Ampliaciones de la carretilla
-lead-tiles = Losetas de mezquita
+lead-wheelbarrow = Rubíes por la carretilla completa
+lead-mosques = Rubíes por losetas de mezquita
+lead-seals = Rubíes por sellos
 lead-palace = Rubíes del Palacio del Sultán
 lead-gems = Rubíes del Tratante de Gemas
 lead-coffee = Rubíes de la Casa de Café

@@ -145,5 +145,9 @@ praise-cities = { $most ->
 ## En qué iba por delante quien ganó
 
 lead-contracts = Contratos
-lead-posts = Puestos comerciales y objetivos
+lead-most = Más contratos
+lead-cities = Ciudades pequeñas
+lead-cards = Cartas de ciudad
+lead-beijing = Beijing
+lead-goals = Cartas de objetivo
 lead-other = Lo demás

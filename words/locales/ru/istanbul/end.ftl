@@ -167,8 +167,9 @@ praise-lira = { $most ->
 
 ## В чём победитель был впереди
 
-lead-wheelbarrow = Расширения тележки
-lead-tiles = Жетоны мечетей
+lead-wheelbarrow = Рубины за полностью расширенную тележку
+lead-mosques = Рубины за жетоны мечетей
+lead-seals = Рубины за печати
 lead-palace = Рубины из Дворца султана
 lead-gems = Рубины от Ювелира
 lead-coffee = Рубины из Кофейни

@@ -158,5 +158,9 @@ praise-cities = { $most ->
 ## В чём победитель был впереди
 
 lead-contracts = Контракты
-lead-posts = Фактории и цели
+lead-most = Наибольшее число контрактов
+lead-cities = Малые города
+lead-cards = Карты городов
+lead-beijing = Пекин
+lead-goals = Карты целей
 lead-other = Остальное
