@@ -181,11 +181,11 @@ def shares_alt(words: Words, ends: Sequence[tuple[int, Sequence[float]]], names:
 
 
 def praise_told(words: Words, game: str, view: Any, events: Sequence[Any], names: Names) -> list[str]:
-    """A sentence of praise for each player who can be praised, for something else each."""
+    """A sentence of praise for each player who can be praised."""
     speech, own = game_words(game), words.about(game)
     praised = praises([speech.praised(view, events, seat) for seat in range(len(names))])
     return [
-        own.say(f"praise-{praise.figure}", most="most" if praise.most else "some", who=name, count=praise.amount)
+        own.say(f"praise-{praise.figure}", who=name, count=praise.amount)
         for name, praise in zip(names, praised, strict=True)
         if praise is not None
     ]

@@ -123,49 +123,21 @@ figures-tiles = { $count ->
 
 ## Chvála, řádek pro každého hráče
 
-praise-sold = { $most ->
-    [most] Nejvíc na trzích vydělává { $who }: { $count ->
-            [one] { $count } liru
-            [few] { $count } liry
-           *[other] { $count } lir
-        }.
-   *[some] { $who } prodává zboží celkem za { $count ->
-            [one] { $count } liru
-            [few] { $count } liry
-           *[other] { $count } lir
-        }.
+praise-sold = Nejvíc na trzích vydělává { $who }: { $count ->
+        [one] { $count } liru
+        [few] { $count } liry
+       *[other] { $count } lir
+    }.
+praise-cards = Nejvíc zahraných bonusových karet má { $who }: { $count }.
+praise-tiles = { $count ->
+    [1] Jedinou destičku mešity v celé hře má { $who }.
+   *[other] Nejvíc destiček mešit má { $who }: { $count }.
 }
-praise-cards = { $most ->
-    [most] Nejvíc zahraných bonusových karet má { $who }: { $count }.
-   *[some] { $who } má na kontě { $count ->
-            [one] { $count } zahranou bonusovou kartu
-            [few] { $count } zahrané bonusové karty
-           *[other] { $count } zahraných bonusových karet
-        }.
-}
-praise-tiles = { $most ->
-    [most] { $count ->
-        [1] Jedinou destičku mešity v celé hře má { $who }.
-       *[other] Nejvíc destiček mešit má { $who }: { $count }.
-    }
-   *[some] { $who } má { $count ->
-            [one] { $count } destičku mešity
-            [few] { $count } destičky mešit
-           *[other] { $count } destiček mešit
-        }.
-}
-praise-lira = { $most ->
-    [most] Nejvyšší výdělek má { $who }: celkem { $count ->
-            [one] { $count } liru
-            [few] { $count } liry
-           *[other] { $count } lir
-        }.
-   *[some] { $who } má celkový výdělek { $count ->
-            [one] { $count } liru
-            [few] { $count } liry
-           *[other] { $count } lir
-        }.
-}
+praise-lira = Nejvyšší výdělek má { $who }: celkem { $count ->
+        [one] { $count } liru
+        [few] { $count } liry
+       *[other] { $count } lir
+    }.
 
 ## V čem byl vítěz napřed
 

@@ -92,65 +92,30 @@ figures-points-from = { $source ->
 
 ## Chvála, řádek pro každého hráče
 
-praise-contracts = { $most ->
-    [most] { $count ->
-        [1] Jedinou splněnou smlouvu v celé hře má { $who }.
-        [one] { $who } drží slovo nejlíp: { $count } splněná smlouva.
-        [few] { $who } drží slovo nejlíp: { $count } splněné smlouvy.
-       *[other] { $who } drží slovo nejlíp: { $count } splněných smluv.
-    }
-   *[some] { $who } má { $count ->
-            [one] { $count } splněnou smlouvu
-            [few] { $count } splněné smlouvy
-           *[other] { $count } splněných smluv
-        }.
+praise-contracts = { $count ->
+    [1] Jedinou splněnou smlouvu v celé hře má { $who }.
+    [one] { $who } drží slovo nejlíp: { $count } splněná smlouva.
+    [few] { $who } drží slovo nejlíp: { $count } splněné smlouvy.
+   *[other] { $who } drží slovo nejlíp: { $count } splněných smluv.
 }
-praise-posts = { $most ->
-    [most] { $count ->
-        [1] Jedinou obchodní stanici v celé hře má { $who }.
-       *[other] Nejvíc obchodních stanic má { $who }: { $count }.
-    }
-   *[some] { $who } po sobě nechává { $count ->
-            [one] { $count } obchodní stanici
-            [few] { $count } obchodní stanice
-           *[other] { $count } obchodních stanic
-        }.
+praise-posts = { $count ->
+    [1] Jedinou obchodní stanici v celé hře má { $who }.
+   *[other] Nejvíc obchodních stanic má { $who }: { $count }.
 }
-praise-goals = { $most ->
-    [most] { $who } těží z karet cílů nejvíc: { $count ->
-            [one] { $count } bod
-            [few] { $count } body
-           *[other] { $count } bodů
-        }.
-   *[some] { $who } má za karty cílů { $count ->
-            [one] { $count } bod
-            [few] { $count } body
-           *[other] { $count } bodů
-        }.
+praise-goals = { $who } těží z karet cílů nejvíc: { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    }.
+praise-black = { $count ->
+    [1] Jedinou černou kostku v celé hře využívá { $who }.
+   *[other] Nejvíc černých kostek využívá { $who }: { $count }.
 }
-praise-black = { $most ->
-    [most] { $count ->
-        [1] Jedinou černou kostku v celé hře využívá { $who }.
-       *[other] Nejvíc černých kostek využívá { $who }: { $count }.
-    }
-   *[some] { $who } si bere na pomoc { $count ->
-            [one] { $count } černou kostku
-            [few] { $count } černé kostky
-           *[other] { $count } černých kostek
-        }.
-}
-praise-cities = { $most ->
-    [most] { $who } těží z malých měst nejvíc: { $count ->
-            [one] { $count } bod
-            [few] { $count } body
-           *[other] { $count } bodů
-        }.
-   *[some] { $who } má z malých měst { $count ->
-            [one] { $count } bod
-            [few] { $count } body
-           *[other] { $count } bodů
-        }.
-}
+praise-cities = { $who } těží z malých měst nejvíc: { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    }.
 
 ## V čem byl vítěz napřed
 

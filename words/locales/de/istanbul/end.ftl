@@ -83,36 +83,18 @@ figures-tiles =
        *[other] { $count } Moscheeplättchen
     }
 
-## Praise, one line for each player; $most: more than anybody else ("most"), or simply so much ("some")
+## Praise, a line for each player who had more of something than anybody else
 
-praise-sold = { $most ->
-    [most] { $who } hat auf den Märkten { $count } Lira verdient, mehr als alle anderen.
-   *[some] { $who } hat Waren für { $count } Lira verkauft.
+praise-sold = { $who } hat auf den Märkten { $count } Lira verdient, mehr als alle anderen.
+praise-cards = { $count ->
+    [1] Nur { $who } hat eine Bonuskarte gespielt.
+   *[other] { $who } hat { $count } Bonuskarten gespielt, mehr als alle anderen.
 }
-praise-cards = { $most ->
-    [most] { $count ->
-        [1] Nur { $who } hat eine Bonuskarte gespielt.
-       *[other] { $who } hat { $count } Bonuskarten gespielt, mehr als alle anderen.
-    }
-   *[some] { $count ->
-        [one] { $who } hat 1 Bonuskarte gespielt.
-       *[other] { $who } hat { $count } Bonuskarten gespielt.
-    }
+praise-tiles = { $count ->
+    [1] Nur { $who } hat ein Moscheeplättchen bekommen.
+   *[other] { $who } hat { $count } Moscheeplättchen bekommen, mehr als alle anderen.
 }
-praise-tiles = { $most ->
-    [most] { $count ->
-        [1] Nur { $who } hat ein Moscheeplättchen bekommen.
-       *[other] { $who } hat { $count } Moscheeplättchen bekommen, mehr als alle anderen.
-    }
-   *[some] { $count ->
-        [one] { $who } hat 1 Moscheeplättchen bekommen.
-       *[other] { $who } hat { $count } Moscheeplättchen bekommen.
-    }
-}
-praise-lira = { $most ->
-    [most] { $who } hat insgesamt { $count } Lira verdient, mehr als alle anderen.
-   *[some] { $who } hat { $count } Lira verdient.
-}
+praise-lira = { $who } hat insgesamt { $count } Lira verdient, mehr als alle anderen.
 
 ## Worin der Sieger vorn lag
 

@@ -91,57 +91,27 @@ figures-points-from = { $source ->
    *[other] sonst { $count }
 }
 
-## Praise, one line for each player; $most: more than anybody else ("most"), or simply so much ("some")
+## Praise, a line for each player who had more of something than anybody else
 
-praise-contracts = { $most ->
-    [most] { $count ->
-        [1] Nur { $who } hat einen Auftrag erfüllt.
-       *[other] { $who } hat die meisten Versprechen gehalten: { $count } erfüllte Aufträge.
-    }
-   *[some] { $count ->
-        [one] { $who } hat 1 Auftrag erfüllt.
-       *[other] { $who } hat { $count } Aufträge erfüllt.
-    }
+praise-contracts = { $count ->
+    [1] Nur { $who } hat einen Auftrag erfüllt.
+   *[other] { $who } hat die meisten Versprechen gehalten: { $count } erfüllte Aufträge.
 }
-praise-posts = { $most ->
-    [most] { $count ->
-        [1] Nur { $who } hat einen Handelsposten gesetzt.
-       *[other] { $who } hat die meisten Handelsposten gesetzt, insgesamt { $count }.
-    }
-   *[some] { $count ->
-        [one] { $who } hat 1 Handelsposten gesetzt.
-       *[other] { $who } hat eine Spur von { $count } Handelsposten hinterlassen.
-    }
+praise-posts = { $count ->
+    [1] Nur { $who } hat einen Handelsposten gesetzt.
+   *[other] { $who } hat die meisten Handelsposten gesetzt, insgesamt { $count }.
 }
-praise-goals = { $most ->
-    [most] { $count ->
-        [one] { $who } hat am meisten aus den Zielkarten gemacht: 1 Punkt.
-       *[other] { $who } hat am meisten aus den Zielkarten gemacht: { $count } Punkte.
-    }
-   *[some] { $count ->
-        [one] { $who } hat für Zielkarten 1 Punkt bekommen.
-       *[other] { $who } hat für Zielkarten { $count } Punkte bekommen.
-    }
+praise-goals = { $count ->
+    [one] { $who } hat am meisten aus den Zielkarten gemacht: 1 Punkt.
+   *[other] { $who } hat am meisten aus den Zielkarten gemacht: { $count } Punkte.
 }
-praise-black = { $most ->
-    [most] { $count ->
-        [1] Nur { $who } hat einen schwarzen Würfel genutzt.
-       *[other] { $who } hat die meisten schwarzen Würfel genutzt, insgesamt { $count }.
-    }
-   *[some] { $count ->
-        [one] { $who } hatte Hilfe von einem schwarzen Würfel.
-       *[other] { $who } hatte Hilfe von { $count } schwarzen Würfeln.
-    }
+praise-black = { $count ->
+    [1] Nur { $who } hat einen schwarzen Würfel genutzt.
+   *[other] { $who } hat die meisten schwarzen Würfel genutzt, insgesamt { $count }.
 }
-praise-cities = { $most ->
-    [most] { $count ->
-        [one] { $who } hat am meisten aus den kleinen Städten geholt: 1 Punkt.
-       *[other] { $who } hat am meisten aus den kleinen Städten geholt: { $count } Punkte.
-    }
-   *[some] { $count ->
-        [one] { $who } hat aus kleinen Städten 1 Punkt geholt.
-       *[other] { $who } hat aus kleinen Städten { $count } Punkte geholt.
-    }
+praise-cities = { $count ->
+    [one] { $who } hat am meisten aus den kleinen Städten geholt: 1 Punkt.
+   *[other] { $who } hat am meisten aus den kleinen Städten geholt: { $count } Punkte.
 }
 
 ## Worin der Sieger vorn lag

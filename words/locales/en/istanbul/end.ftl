@@ -83,36 +83,18 @@ figures-tiles =
        *[other] { $count } mosque tiles
     }
 
-## Praise, one line for each player; $most: more than anybody else ("most"), or simply so much ("some")
+## Praise, a line for each player who had more of something than anybody else
 
-praise-sold = { $most ->
-    [most] { $who } earned { $count } lira at the markets, more than anybody else.
-   *[some] { $who } sold goods for { $count } lira.
+praise-sold = { $who } earned { $count } lira at the markets, more than anybody else.
+praise-cards = { $count ->
+    [one] { $who } played 1 bonus card, more than anybody else.
+   *[other] { $who } played { $count } bonus cards, more than anybody else.
 }
-praise-cards = { $most ->
-    [most] { $count ->
-        [one] { $who } played 1 bonus card, more than anybody else.
-       *[other] { $who } played { $count } bonus cards, more than anybody else.
-    }
-   *[some] { $count ->
-        [one] { $who } played 1 bonus card.
-       *[other] { $who } played { $count } bonus cards.
-    }
+praise-tiles = { $count ->
+    [1] { $who } was the only one to get a mosque tile.
+   *[other] { $who } got { $count } mosque tiles, more than anybody else.
 }
-praise-tiles = { $most ->
-    [most] { $count ->
-        [1] { $who } was the only one to get a mosque tile.
-       *[other] { $who } got { $count } mosque tiles, more than anybody else.
-    }
-   *[some] { $count ->
-        [one] { $who } got 1 mosque tile.
-       *[other] { $who } got { $count } mosque tiles.
-    }
-}
-praise-lira = { $most ->
-    [most] { $who } earned { $count } lira in all, more than anybody else.
-   *[some] { $who } earned { $count } lira.
-}
+praise-lira = { $who } earned { $count } lira in all, more than anybody else.
 
 ## What the winner had more of, or less
 

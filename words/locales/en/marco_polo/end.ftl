@@ -98,57 +98,27 @@ figures-points-from = { $source ->
    *[other] other { $count }
 }
 
-## Praise, one line for each player; $most: more than anybody else ("most"), or simply so much ("some")
+## Praise, a line for each player who had more of something than anybody else
 
-praise-contracts = { $most ->
-    [most] { $count ->
-        [1] { $who } was the only one to complete a contract.
-       *[other] { $who } kept the most promises, completing { $count } contracts.
-    }
-   *[some] { $count ->
-        [one] { $who } completed 1 contract.
-       *[other] { $who } completed { $count } contracts.
-    }
+praise-contracts = { $count ->
+    [1] { $who } was the only one to complete a contract.
+   *[other] { $who } kept the most promises, completing { $count } contracts.
 }
-praise-posts = { $most ->
-    [most] { $count ->
-        [1] { $who } was the only one to place a trading post.
-       *[other] { $who } placed the most trading posts, { $count } in all.
-    }
-   *[some] { $count ->
-        [one] { $who } placed 1 trading post.
-       *[other] { $who } left a trail of { $count } trading posts.
-    }
+praise-posts = { $count ->
+    [1] { $who } was the only one to place a trading post.
+   *[other] { $who } placed the most trading posts, { $count } in all.
 }
-praise-goals = { $most ->
-    [most] { $count ->
-        [one] { $who } got the most out of the goal cards: 1 point.
-       *[other] { $who } got the most out of the goal cards: { $count } points.
-    }
-   *[some] { $count ->
-        [one] { $who } scored 1 point for goal cards.
-       *[other] { $who } scored { $count } points for goal cards.
-    }
+praise-goals = { $count ->
+    [one] { $who } got the most out of the goal cards: 1 point.
+   *[other] { $who } got the most out of the goal cards: { $count } points.
 }
-praise-black = { $most ->
-    [most] { $count ->
-        [1] { $who } was the only one to use a black die.
-       *[other] { $who } used the most black dice, { $count } in all.
-    }
-   *[some] { $count ->
-        [one] { $who } got help from 1 black die.
-       *[other] { $who } got help from { $count } black dice.
-    }
+praise-black = { $count ->
+    [1] { $who } was the only one to use a black die.
+   *[other] { $who } used the most black dice, { $count } in all.
 }
-praise-cities = { $most ->
-    [most] { $count ->
-        [one] { $who } got the most out of small cities: 1 point.
-       *[other] { $who } got the most out of small cities: { $count } points.
-    }
-   *[some] { $count ->
-        [one] { $who } got 1 point from small cities.
-       *[other] { $who } got { $count } points from small cities.
-    }
+praise-cities = { $count ->
+    [one] { $who } got the most out of small cities: 1 point.
+   *[other] { $who } got the most out of small cities: { $count } points.
 }
 
 ## What the winner had more of, or less

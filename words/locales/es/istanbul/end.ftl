@@ -96,37 +96,16 @@ figures-tiles =
 
 ## Elogios
 
-praise-sold = { $most ->
-    [most] { $who } ganó { $count } liras en los mercados, más que nadie.
-   *[some] { $who } vendió mercancías por { $count } liras.
+praise-sold = { $who } ganó { $count } liras en los mercados, más que nadie.
+praise-cards = { $count ->
+    [one] { $who } jugó 1 carta de bonificación, más que nadie.
+   *[other] { $who } jugó { $count } cartas de bonificación, más que nadie.
 }
-praise-cards = { $most ->
-    [most] { $count ->
-        [one] { $who } jugó 1 carta de bonificación, más que nadie.
-       *[other] { $who } jugó { $count } cartas de bonificación, más que nadie.
-    }
-   *[some] { $count ->
-        [one] { $who } jugó 1 carta de bonificación.
-       *[other] { $who } jugó { $count } cartas de bonificación.
-    }
+praise-tiles = { $count ->
+    [1] Solo { $who } consiguió una loseta de mezquita.
+   *[other] { $who } consiguió { $count } losetas de mezquita, más que nadie.
 }
-praise-tiles = { $most ->
-    [most] { $count ->
-        [1] Solo { $who } consiguió una loseta de mezquita.
-       *[other] { $who } consiguió { $count } losetas de mezquita, más que nadie.
-    }
-   *[some] { $count ->
-        [one] { $who } consiguió 1 loseta de mezquita.
-       *[other] { $who } consiguió { $count } losetas de mezquita.
-    }
-}
-praise-lira = { $most ->
-    [most] { $who } ganó { $count } liras en total, más que nadie.
-   *[some] { $count ->
-        [one] { $who } ganó 1 lira.
-       *[other] { $who } ganó { $count } liras.
-    }
-}
+praise-lira = { $who } ganó { $count } liras en total, más que nadie.
 
 ## En qué iba por delante quien ganó
 

@@ -91,55 +91,25 @@ figures-points-from = { $source ->
 
 ## Elogios
 
-praise-contracts = { $most ->
-    [most] { $count ->
-        [1] Solo { $who } completó un contrato.
-       *[other] Nadie cumplió tantas promesas como { $who }: completó { $count } contratos.
-    }
-   *[some] { $count ->
-        [one] { $who } completó 1 contrato.
-       *[other] { $who } completó { $count } contratos.
-    }
+praise-contracts = { $count ->
+    [1] Solo { $who } completó un contrato.
+   *[other] Nadie cumplió tantas promesas como { $who }: completó { $count } contratos.
 }
-praise-posts = { $most ->
-    [most] { $count ->
-        [1] Solo { $who } colocó un puesto comercial.
-       *[other] Nadie colocó tantos puestos comerciales como { $who }: { $count } en total.
-    }
-   *[some] { $count ->
-        [one] { $who } colocó 1 puesto comercial.
-       *[other] { $who } dejó un rastro de { $count } puestos comerciales.
-    }
+praise-posts = { $count ->
+    [1] Solo { $who } colocó un puesto comercial.
+   *[other] Nadie colocó tantos puestos comerciales como { $who }: { $count } en total.
 }
-praise-goals = { $most ->
-    [most] { $count ->
-        [one] Nadie les sacó tanto partido a las cartas de objetivo como { $who }: 1 punto.
-       *[other] Nadie les sacó tanto partido a las cartas de objetivo como { $who }: { $count } puntos.
-    }
-   *[some] { $count ->
-        [one] { $who } sumó 1 punto con cartas de objetivo.
-       *[other] { $who } sumó { $count } puntos con cartas de objetivo.
-    }
+praise-goals = { $count ->
+    [one] Nadie les sacó tanto partido a las cartas de objetivo como { $who }: 1 punto.
+   *[other] Nadie les sacó tanto partido a las cartas de objetivo como { $who }: { $count } puntos.
 }
-praise-black = { $most ->
-    [most] { $count ->
-        [1] Solo { $who } usó un dado negro.
-       *[other] Nadie usó tantos dados negros como { $who }: { $count } en total.
-    }
-   *[some] { $count ->
-        [one] { $who } contó con la ayuda de 1 dado negro.
-       *[other] { $who } contó con la ayuda de { $count } dados negros.
-    }
+praise-black = { $count ->
+    [1] Solo { $who } usó un dado negro.
+   *[other] Nadie usó tantos dados negros como { $who }: { $count } en total.
 }
-praise-cities = { $most ->
-    [most] { $count ->
-        [one] Nadie les sacó tanto partido a las ciudades pequeñas como { $who }: 1 punto.
-       *[other] Nadie les sacó tanto partido a las ciudades pequeñas como { $who }: { $count } puntos.
-    }
-   *[some] { $count ->
-        [one] { $who } sumó 1 punto con ciudades pequeñas.
-       *[other] { $who } sumó { $count } puntos con ciudades pequeñas.
-    }
+praise-cities = { $count ->
+    [one] Nadie les sacó tanto partido a las ciudades pequeñas como { $who }: 1 punto.
+   *[other] Nadie les sacó tanto partido a las ciudades pequeñas como { $who }: { $count } puntos.
 }
 
 ## En qué iba por delante quien ganó

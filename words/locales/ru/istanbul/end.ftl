@@ -114,56 +114,28 @@ figures-tiles =
 
 ## Praise, one line for each player, in the present tense; $most: more than anybody else ("most"), or simply so much
 
-praise-sold = { $most ->
-    [most] { $who } выручает на рынках { $count ->
-        [one] { $count } лиру
-        [few] { $count } лиры
-       *[other] { $count } лир
-    } — больше всех.
-   *[some] { $who } продаёт товаров на { $count ->
-        [one] { $count } лиру
-        [few] { $count } лиры
-       *[other] { $count } лир
-    }.
+praise-sold = { $who } выручает на рынках { $count ->
+    [one] { $count } лиру
+    [few] { $count } лиры
+   *[other] { $count } лир
+} — больше всех.
+praise-cards = { $count ->
+    [1] Единственную бонусную карту разыгрывает { $who }.
+    [one] { $who } разыгрывает { $count } бонусную карту — больше всех.
+    [few] { $who } разыгрывает { $count } бонусные карты — больше всех.
+   *[other] { $who } разыгрывает { $count } бонусных карт — больше всех.
 }
-praise-cards = { $most ->
-    [most] { $count ->
-        [1] Единственную бонусную карту разыгрывает { $who }.
-        [one] { $who } разыгрывает { $count } бонусную карту — больше всех.
-        [few] { $who } разыгрывает { $count } бонусные карты — больше всех.
-       *[other] { $who } разыгрывает { $count } бонусных карт — больше всех.
-    }
-   *[some] { $who } разыгрывает { $count ->
-        [one] { $count } бонусную карту
-        [few] { $count } бонусные карты
-       *[other] { $count } бонусных карт
-    }.
+praise-tiles = { $count ->
+    [1] Единственный жетон мечети берёт { $who }.
+    [one] { $who } берёт { $count } жетон мечети — больше всех.
+    [few] { $who } берёт { $count } жетона мечетей — больше всех.
+   *[other] { $who } берёт { $count } жетонов мечетей — больше всех.
 }
-praise-tiles = { $most ->
-    [most] { $count ->
-        [1] Единственный жетон мечети берёт { $who }.
-        [one] { $who } берёт { $count } жетон мечети — больше всех.
-        [few] { $who } берёт { $count } жетона мечетей — больше всех.
-       *[other] { $who } берёт { $count } жетонов мечетей — больше всех.
-    }
-   *[some] { $count ->
-        [one] { $who } берёт { $count } жетон мечети.
-        [few] { $who } берёт { $count } жетона мечетей.
-       *[other] { $who } берёт { $count } жетонов мечетей.
-    }
-}
-praise-lira = { $most ->
-    [most] { $who } зарабатывает { $count ->
-        [one] { $count } лиру
-        [few] { $count } лиры
-       *[other] { $count } лир
-    } — больше всех.
-   *[some] { $who } зарабатывает { $count ->
-        [one] { $count } лиру
-        [few] { $count } лиры
-       *[other] { $count } лир
-    }.
-}
+praise-lira = { $who } зарабатывает { $count ->
+    [one] { $count } лиру
+    [few] { $count } лиры
+   *[other] { $count } лир
+} — больше всех.
 
 ## В чём победитель был впереди
 

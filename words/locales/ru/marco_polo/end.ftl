@@ -97,63 +97,28 @@ figures-points-from = { $source ->
 
 ## Praise, one line for each player, in the present tense; $most: more than anybody else ("most"), or simply so much
 
-praise-contracts = { $most ->
-    [most] { $count ->
-        [1] Единственный контракт выполняет { $who }.
-       *[other] Больше всего контрактов выполняет { $who }: { $count }.
-    }
-   *[some] { $who } выполняет { $count ->
-        [one] { $count } контракт
-        [few] { $count } контракта
-       *[other] { $count } контрактов
-    }.
+praise-contracts = { $count ->
+    [1] Единственный контракт выполняет { $who }.
+   *[other] Больше всего контрактов выполняет { $who }: { $count }.
 }
-praise-posts = { $most ->
-    [most] { $count ->
-        [1] Единственную факторию ставит { $who }.
-       *[other] Больше всего факторий ставит { $who }: { $count }.
-    }
-   *[some] { $who } ставит { $count ->
-        [one] { $count } факторию
-        [few] { $count } фактории
-       *[other] { $count } факторий
-    }.
+praise-posts = { $count ->
+    [1] Единственную факторию ставит { $who }.
+   *[other] Больше всего факторий ставит { $who }: { $count }.
 }
-praise-goals = { $most ->
-    [most] Больше всего за карты целей получает { $who }: { $count ->
-        [one] { $count } очко
-        [few] { $count } очка
-       *[other] { $count } очков
-    }.
-   *[some] { $who } получает за карты целей { $count ->
-        [one] { $count } очко
-        [few] { $count } очка
-       *[other] { $count } очков
-    }.
+praise-goals = Больше всего за карты целей получает { $who }: { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+}.
+praise-black = { $count ->
+    [1] Единственный чёрный кубик берёт { $who }.
+   *[other] Больше всего чёрных кубиков берёт { $who }: { $count }.
 }
-praise-black = { $most ->
-    [most] { $count ->
-        [1] Единственный чёрный кубик берёт { $who }.
-       *[other] Больше всего чёрных кубиков берёт { $who }: { $count }.
-    }
-   *[some] { $who } берёт { $count ->
-        [one] { $count } чёрный кубик
-        [few] { $count } чёрных кубика
-       *[other] { $count } чёрных кубиков
-    }.
-}
-praise-cities = { $most ->
-    [most] Больше всего с малых городов получает { $who }: { $count ->
-        [one] { $count } очко
-        [few] { $count } очка
-       *[other] { $count } очков
-    }.
-   *[some] { $who } получает с малых городов { $count ->
-        [one] { $count } очко
-        [few] { $count } очка
-       *[other] { $count } очков
-    }.
-}
+praise-cities = Больше всего с малых городов получает { $who }: { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+}.
 
 ## В чём победитель был впереди
 
