@@ -412,7 +412,24 @@ example-figure =
 example-figure-free = { CAPITAL(FORM($figure, case: "definite")) } está en { FORM($place, case: "definite") } y no te cuesta nada, gracias a tu loseta.
 example-figure-at = { FORM($figure, case: "definite") } en { FORM($place, case: "definite") }
 example-figures = Dónde están ahora las figuras: { $figures }.
-example-mosques = Tienes { $small } de las 2 losetas de la Pequeña Mezquita y { $great } de las 2 de la Gran Mezquita.
+example-mosques = { $small ->
+    [0] Aún no tienes losetas de la Pequeña Mezquita
+    [2] Tienes las 2 losetas de la Pequeña Mezquita
+   *[other] Tienes { $small } de las 2 losetas de la Pequeña Mezquita
+}{ $great ->
+    [0] { $small ->
+        [0] {" "}ni de la Gran Mezquita
+       *[other] {" "}y ninguna de la Gran Mezquita
+    }
+    [2] { $small ->
+        [0] , pero sí las 2 de la Gran Mezquita
+       *[other] {" "}y las 2 de la Gran Mezquita
+    }
+   *[other] { $small ->
+        [0] , pero sí { $great } de la Gran Mezquita
+       *[other] {" "}y { $great } de las 2 de la Gran Mezquita
+    }
+}.
 example-tile =
     { $short ->
         [0] Para { FORM($tile, case: "definite") } necesitas { $needed } { FORM($good, case: "plural") }, y tienes { $have }.
