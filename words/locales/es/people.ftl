@@ -160,7 +160,7 @@ notice-seat-lost = { $who }, { $new } ocupa ahora tu asiento en **{ $game } #{ $
 notice-begun = { $who }, **{ $game } #{ $id }** en { $where } ha empezado. Te avisaré cuando te toque.
 notice-ended = { $who }, **{ $game } #{ $id }** en { $where } ha terminado: { $result }
 notice-asleep = { $why ->
-    [server] **{ $game } #{ $id }** está inactiva porque me han quitado de su servidor. No se pierde nada: continuará cuando vuelva. Hasta entonces no enviaré recordatorios.
+    [server] **{ $game } #{ $id }** está inactiva porque me han expulsado de su servidor. No se pierde nada: continuará cuando vuelva. Hasta entonces no enviaré recordatorios.
    *[channel] { $organises ->
         [true] **{ $game } #{ $id }** está inactiva porque se ha borrado su canal. No se pierde nada, y no enviaré recordatorios. Escribe { command-table-move } en otro canal para continuar allí.
        *[other] **{ $game } #{ $id }** está inactiva porque se ha borrado su canal. No se pierde nada, y no enviaré recordatorios. El organizador puede continuarla en otro canal con { command-table-move }.
@@ -243,7 +243,7 @@ refusal-other-server = Solo puedes trasladar una partida a otro canal del mismo 
 refusal-which-game = ¿Qué partida? Escribe { command-table-move } y elige una de la lista.
 refusal-nothing-to-move = No tienes ninguna partida que trasladar aquí. Solo puede hacerlo su organizador o un gestor del servidor.
 
-refusal-own-vote = En esta no puedes votar, pero la votación termina en cuanto juegues.
+refusal-own-vote = Aquí no puedes votar, pero la votación termina en cuanto juegues.
 refusal-vote-over = Esta votación ha terminado.
 refusal-vote-running = Esta mesa ya está votando. Pregunta otra vez cuando acabe esa votación.
 refusal-not-offered = Esta oferta es para otra persona.

@@ -14,7 +14,7 @@ profile-rating = Rating { $rating }, { $known ->
     [guess] una primera estimación (± { $off })
     [rough] aún aproximado (± { $off })
    *[sure] bien asentado (± { $off })
-}, a partir de { $games ->
+}, según { $games ->
         [one] 1 partida puntuable.
        *[other] { $games } partidas puntuables.
     }

@@ -64,7 +64,7 @@ baksheesh = Loseta de bakshish
     .rule = Una cara pide { FORM($first, case: "usual-listed") }; la otra, { FORM($second, case: "usual-listed") }. Dale la vuelta después de cada uso.
     .more = Las mercancías de una cara las he inventado yo, porque ninguna fuente dice cuáles son las impresas.
 barrier = Barrera
-    .rule = La barrera está entre dos lugares, y solo puede cruzarla a pie quien la puso. No detiene las cartas y losetas que llevan una pieza directamente a un lugar.
+    .rule = La barrera está entre dos lugares, y solo puede cruzarla a pie quien la puso. No afecta a las cartas ni a las losetas que llevan una pieza directamente a un lugar.
 
 ## Cartas de bonificación
 
