@@ -50,7 +50,7 @@ league-cup-open = { $places ->
     [0] Plno: přihlášených je { $people }. Pohár každou chvíli začne.
    *[other] Přihlášených: { $count } z { $people }. Pohár začne, až bude plno.
 }
-league-ready = Potvrzená účast: { $ready } z { $count } (nejméně { $least }). Sezona začíná { $begins }.
+league-ready = Účast potvrzuje { $ready } z { $count } (potřeba aspoň { $least }). Sezona začíná { $begins }.
 league-playing = Odehráno: { $played } z { $games } her. Poslední den je { $ends }.
 league-ending = Čas vypršel. Rozehrané hry dohrávají boti.
 league-called-off = { $kind ->

@@ -54,7 +54,7 @@ label-which-dice = { TRAIT($dice, name: "adjective") ->
       [ano] Umístit { FORM($dice, case: "full-accusative") }
      *[ne] Umístit { TRAIT($dice, name: "kind") ->
           [named] { FORM($dice, case: "accusative") }
-         *[other] kostky { FORM($dice, case: "accusative") }
+         *[other] kostky { FORM($dice, case: "row-accusative") }
       }
     }
 label-sell-die = Prodat { FORM($die, case: "full-accusative") }
@@ -62,7 +62,7 @@ label-dice-gain = { TRAIT($dice, name: "adjective") ->
       [ano] { CAPITAL(FORM($dice, case: "full")) }
      *[ne] { TRAIT($dice, name: "kind") ->
           [named] { CAPITAL($dice) }
-         *[other] Kostky { $dice }
+         *[other] Kostky { FORM($dice, case: "row") }
       }
     }: { $things }
     .whole = ano
@@ -72,7 +72,7 @@ label-dice-cost = { TRAIT($text, name: "whole") ->
           [ano] { CAPITAL(FORM($text, case: "full")) }
          *[ne] { TRAIT($text, name: "kind") ->
               [named] { CAPITAL($text) }
-             *[other] Kostky { $text }
+             *[other] Kostky { FORM($text, case: "row") }
           }
       }
     } · zaplatit { FORM($price, case: "accusative") }
@@ -82,7 +82,7 @@ label-dice-toll = { TRAIT($text, name: "whole") ->
           [ano] { CAPITAL(FORM($text, case: "full")) }
          *[ne] { TRAIT($text, name: "kind") ->
               [named] { CAPITAL($text) }
-             *[other] Kostky { $text }
+             *[other] Kostky { FORM($text, case: "row") }
           }
       }
     } · obsazeno: zaplatit { FORM($coins, case: "accusative") }
@@ -205,14 +205,14 @@ shortcut-dice = { TRAIT($dice, name: "adjective") ->
       [ano] { FORM($dice, case: "full") }
      *[ne] { TRAIT($dice, name: "kind") ->
           [named] { $dice }
-         *[other] kostky: { $dice }
+         *[other] kostky { FORM($dice, case: "row") }
       }
     }
 shortcut-sells = prodat { TRAIT($dice, name: "adjective") ->
       [ano] { FORM($dice, case: "full-accusative") }
      *[ne] { TRAIT($dice, name: "kind") ->
           [named] { FORM($dice, case: "accusative") }
-         *[other] kostky { FORM($dice, case: "accusative") }
+         *[other] kostky { FORM($dice, case: "row-accusative") }
       }
     }
 shortcut-contract = „{ $contract }“

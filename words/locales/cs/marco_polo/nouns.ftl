@@ -323,11 +323,13 @@ die-own-value = { $value }
 die-black-value = černá { $value }
     .adjective = ano
     .accusative = černou { $value }
+    .row-accusative = černou { $value }
     .full = černá kostka { $value }
     .full-accusative = černou kostku { $value }
 die-white-value = bílá { $value }
     .adjective = ano
     .accusative = bílou { $value }
+    .row-accusative = bílou { $value }
     .full = bílá kostka { $value }
     .full-accusative = bílou kostku { $value }
 dice-equal =
@@ -365,6 +367,16 @@ dice-equal =
             *[other] šestek
         }
     }
+    .row = { $count }× { $colour ->
+            [black] černá{" "}
+            [white] bílá{" "}
+           *[own] {""}
+        }{ $value }
+    .row-accusative = { $count }× { $colour ->
+            [black] černou{" "}
+            [white] bílou{" "}
+           *[own] {""}
+        }{ $value }
     .kind = named
 dice-both = { $own } a { $black }
     .accusative = { FORM($own, case: "accusative") } a { FORM($black, case: "accusative") }

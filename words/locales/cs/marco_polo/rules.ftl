@@ -119,10 +119,10 @@ rule-space-coins = Libovolná kostka: vezmi si { $coins ->
         }.
 rule-space-line =
     { $dice ->
-        [one] Umísti { $dice } kostku a využij sloupec s číslem nejvýš takovým, jaké ukazuje. Sloupce: { $columns }.
-        [2] Umísti { $dice } kostky a využij sloupec s číslem nejvýš takovým, jaké ukazuje nižší z nich. Sloupce: { $columns }.
-        [few] Umísti { $dice } kostky a využij sloupec s číslem nejvýš takovým, jaké ukazuje nejnižší z nich. Sloupce: { $columns }.
-       *[other] Umísti { $dice } kostek a využij sloupec s číslem nejvýš takovým, jaké ukazuje nejnižší z nich. Sloupce: { $columns }.
+        [one] Umísti { $dice } kostku a využij sloupec s její hodnotou, nebo některý s menším číslem. Sloupce: { $columns }.
+        [2] Umísti { $dice } kostky a využij sloupec s hodnotou té nižší, nebo některý s menším číslem. Sloupce: { $columns }.
+        [few] Umísti { $dice } kostky a využij sloupec s hodnotou té nejnižší, nebo některý s menším číslem. Sloupce: { $columns }.
+       *[other] Umísti { $dice } kostek a využij sloupec s hodnotou té nejnižší, nebo některý s menším číslem. Sloupce: { $columns }.
     }
 rule-column = { $number } → { $things }
 rule-space-khan = Umísti 1 kostku na další volné pole (jsou tu { $places ->

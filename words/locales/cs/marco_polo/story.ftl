@@ -5,14 +5,14 @@ story-used = { TRAIT($dice, name: "adjective") ->
       [ano] { FORM($dice, case: "full") }
      *[ne] { TRAIT($dice, name: "kind") ->
           [named] { $dice }
-         *[other] kostky { $dice }
+         *[other] kostky { FORM($dice, case: "row") }
       }
   } { FORM($space, case: "where") }
     .told = umísťuje { TRAIT($dice, name: "adjective") ->
           [ano] { FORM($dice, case: "full-accusative") }
          *[ne] { TRAIT($dice, name: "kind") ->
               [named] { FORM($dice, case: "accusative") }
-             *[other] kostky { FORM($dice, case: "accusative") }
+             *[other] kostky { FORM($dice, case: "row-accusative") }
           }
       } na { FORM($space, case: "onto") }
 story-took =
@@ -33,7 +33,7 @@ story-sold =
           [ano] { FORM($dice, case: "full-accusative") }
          *[ne] { TRAIT($dice, name: "kind") ->
               [named] { FORM($dice, case: "accusative") }
-             *[other] kostky { FORM($dice, case: "accusative") }
+             *[other] kostky { FORM($dice, case: "row-accusative") }
           }
       } za { $coins ->
           [one] { $coins } minci
@@ -44,7 +44,7 @@ story-sold =
           [ano] { FORM($dice, case: "full-accusative") }
          *[ne] { TRAIT($dice, name: "kind") ->
               [named] { FORM($dice, case: "accusative") }
-             *[other] kostky { FORM($dice, case: "accusative") }
+             *[other] kostky { FORM($dice, case: "row-accusative") }
           }
       } za { $coins ->
           [one] { $coins } minci
@@ -170,7 +170,7 @@ meanwhile-took-many = bere { $count ->
            *[other] { $count } smluv
         }
 meanwhile-travelled = cestuje { FORM($place, case: "to") }
-meanwhile-moved = se přesouvá { FORM($place, case: "to") }
+meanwhile-moved = přesouvá figurku { FORM($place, case: "to") }
 meanwhile-built = buduje { $count ->
         [one] stanici
        *[other] stanice
