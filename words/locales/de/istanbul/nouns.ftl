@@ -3,7 +3,6 @@
 game-title = Istanbul
 game-choice = { game-title }
 place = { $number } { $name }
-    .number = { $number }
     .at = { FORM($name, case: "at") } ({ $number })
     .to = { FORM($name, case: "to") } ({ $number })
     .from = { FORM($name, case: "from") } ({ $number })

@@ -13,8 +13,8 @@ story = { $who } { FORM($actions, case: "done-listed") }.
 story-way = { $way }
     .done =
         { $count ->
-            [0] geht von der { FORM($origin, case: "number") } { FORM($place, case: "to") }
-           *[other] geht von der { FORM($origin, case: "number") } über die { FORM($over, case: "number") } { FORM($place, case: "to") }
+            [0] geht { FORM($origin, case: "from") } { FORM($place, case: "to") }
+           *[other] geht { FORM($origin, case: "from") } über { FORM($over, case: "accusative") } { FORM($place, case: "to") }
         }
 story-took = nimmt { FORM($items, case: "accusative-listed") }
 story-ruby = nimmt einen Rubin
