@@ -84,7 +84,7 @@ def test_what_a_winner_gained_is_told_after_its_turn() -> None:
 def test_turns_that_brought_nothing_are_told_with_their_count_and_where() -> None:
     idle = {18: [Moved(0, 3, 7)], 20: [Moved(0, 7, 15)], 22: [Moved(0, 15, 7)], 24: [TurnBegan(0, 24, 8)]}
     text = series_told(WORDS, "istanbul", 2, SeriesFacts(0, idle, 5, -0.36), NAMES)
-    places = "turns 18 and 22 at 7 Fountain, turn 20 at 15 Great Mosque and turn 24"
+    places = "turns 18 and 22 at 7 Fountain, turn 20 at 15 Great Mosque, turn 24"
     facts = {"number": 2, "first": 18, "last": 24, "who": "Ada", "idle": 4, "turns": 5, "all": "no", "change": "−36%"}
     assert text == say("analysis-series", places=places, told="yes", **facts)
 

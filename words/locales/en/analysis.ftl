@@ -40,7 +40,7 @@ analysis-series = **{ $number } · Turns { $first }–{ $last }** · { $who } ga
    *[no] { $idle } of { $turns } turns
 }{ $told ->
     [no] {""}
-   *[yes] {""}: { FORM($places, case: "usual-listed") }
+   *[yes] {""}: { $places }
 }. **Chance of winning: { $who } { $change }.**
 analysis-series-place = { $turns } at { $place }
 # $numbers: of turns, “18, 22, 26”; $count: how many.

@@ -50,7 +50,7 @@ label-black =
 label-complete = Complete: { $things }
 label-for = pay { $cost }
 # Of a contract that is not completed but may be discarded.
-label-needs = needs { $cost }
+label-needs = needs { FORM($cost, case: "usual-listed") }
 
 # Dice of which nothing more is told.
 label-which-dice =

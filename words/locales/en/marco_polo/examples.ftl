@@ -11,7 +11,7 @@ example-dice = { TRAIT($dice, name: "kind") ->
     [named] You have { $dice } left.
    *[other] { $count ->
         [one] You have only { FORM($dice, case: "article") } left.
-       *[other] Your dice: { $dice }.
+       *[other] Your dice: { FORM($dice, case: "among") }.
     }
 }
 example-no-dice = You have no dice left this round.
@@ -90,8 +90,8 @@ example-goal = You still need a trading post in { $places }.
 example-goal-done = You have trading posts in both cities.
 example-post = This is in { $city }, where you have a trading post.
 example-no-post = This is in { $city }, where you have no trading post yet.
-example-outpost = The first trading post in { $places } gets it.
-example-outpost-gone = Somebody has already taken it.
+example-outpost = The first trading post in { $places } gets this bonus.
+example-outpost-gone = Somebody has already taken this bonus.
 example-markers = At the start of each round, your city bonuses give you { FORM($things, case: "usual-listed") }.
 example-no-markers = You have no trading post in a small city yet.
 
@@ -101,18 +101,23 @@ example-posts-at = Trading posts there: { $who }.
 example-here = Your figure is here.
 example-way =
     { $count ->
-        [one] A journey there takes 1 step and costs { $cost }.
-       *[other] A journey there takes { $count } steps and costs { $cost }.
+        [one] A journey there takes 1 step and costs { FORM($cost, case: "usual-listed") }.
+       *[other] A journey there takes { $count } steps and costs { FORM($cost, case: "usual-listed") }.
     }
 example-no-way = You don't have enough dice and money to get there in one journey.
 example-own-character = This is your character.
 example-character = This is { $who }'s character.
-example-posts = You've placed { $placed } and have { $left } left.
+example-posts = You've placed { $placed } of your trading posts and have { $left } left.
 example-beijing = The best free space is worth { $points }.
 example-beijing-full = There's no free space left.
-example-active = You have { $count }; the limit is { $most }.
+example-active =
+    { $count ->
+        [0] You have no contracts; the limit is { $most }.
+        [one] You have 1 contract; the limit is { $most }.
+       *[other] You have { $count } contracts; the limit is { $most }.
+    }
 example-goals = Your goal cards: { $goals }.
-example-no-goals = You have none yet.
+example-no-goals = You have no goal cards yet.
 example-round = This is round { $round } of { $rounds }.
 example-estimate = If the game ended now, you would have { $points }.
 example-goods =

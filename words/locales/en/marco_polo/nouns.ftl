@@ -113,8 +113,10 @@ dice-black =
     .kind = named
 die-black-value = black { $value }
     .article = a black { $value }
+    .among = a black { $value }
 die-white-value = white { $value }
     .article = a white { $value }
+    .among = a white { $value }
 # Two or more dice of the same value. $colour: own, black or white.
 dice-equal =
     { $count ->
