@@ -210,7 +210,11 @@ shortcut-dice =
            *[other] кубики { FORM($dice, case: "values") }
         }
     }
-shortcut-sells = продать { $dice }
+shortcut-sells = продать { TRAIT($dice, name: "kind") ->
+    [named] { FORM($dice, case: "full") }
+    [own] кубик { $dice }
+   *[several] кубики { FORM($dice, case: "values") }
+}
 shortcut-contract = «{ $contract }»
 shortcut-discards =
     { $count ->
