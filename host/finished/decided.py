@@ -227,7 +227,8 @@ def gained_by(turn: PlayedTurn, luck: Shares, seat: int) -> float:
 def sum_of(
     seat: int, turns: Sequence[PlayedTurn], apart: Apart, checked: Mapping[int, Checked], swings: Sequence[Swing]
 ) -> Sum:
-    """With the turns that made most of it where there was much and no turn that is told (`swings`) explains it."""
+    """With the turns that made most of it where no turn that is told (`swings`) explains it: of luck where there was
+    much, and of choices always."""
     luck = sum(one.luck[seat] for one in apart.values())
     if abs(luck) < SURE * hypot(*(one.error_of(seat) for one in apart.values())):
         luck = 0.0
@@ -238,15 +239,16 @@ def sum_of(
     return Sum(
         luck,
         lost if choices else None,
-        _most(luck, lucks, (swing.luck for swing in told)),
-        _most(lost, choices, (swing.choice for swing in told)),
+        _most(luck, lucks, (swing.luck for swing in told), TOLD),
+        _most(lost, choices, (swing.choice for swing in told), NOTICED),
     )
 
 
-def _most(whole: float, changes: Sequence[tuple[float, int]], told: Iterable[float]) -> Most:
-    """The turn that made most of a sum, of what each changed and the row that ended it. `told`: what entries say."""
+def _most(whole: float, changes: Sequence[tuple[float, int]], told: Iterable[float], least: float) -> Most:
+    """The turn that made most of a sum of `least` or more, of what each changed and the row that ended it. `told`: what
+    entries say."""
     side = 1 if whole > 0 else -1
-    if abs(whole) < TOLD or any(side * change >= TOLD for change in told):
+    if abs(whole) < least or any(side * change >= TOLD for change in told):
         return Most()
     change, last = max(changes, key=lambda one: side * one[0])
     return Most(change, last) if side * change >= NOTICED else Most()

@@ -164,10 +164,10 @@ def test_a_sum_of_luck_that_may_be_an_error_is_none() -> None:
 def test_the_turn_that_made_most_of_a_sum_is_named_where_nothing_told_explains_it() -> None:
     turns, apart = in_turn((0.5, 0.5), (0.5, 0.5))
     apart = {at: Causes((luck, -luck), 0, 0.0) for at, luck in enumerate((0.05, 0.07, -0.02), 1)}
-    checked = {1: Checked(-0.02), 3: Checked(-0.1)}
+    checked = {1: Checked(-0.02), 3: Checked(-0.04)}
     of_first, of_second = (sum_of(seat, turns, apart, checked, ()) for seat in (0, 1))
     assert (of_first.luckiest, of_second.luckiest) == (Most(0.07, 2), Most(-0.07, 2))
-    assert (of_first.worst, of_second.worst) == (Most(-0.1, 3), Most())
+    assert (of_first.worst, of_second.worst) == (Most(-0.04, 3), Most())
     swing = Swing(3, 3, 0, 0.09, -0.1)
     assert sum_of(0, turns, apart, checked, [swing])[2:] == (Most(), Most()), "that is told already"
     other = sum_of(1, turns, apart, checked, [Swing(3, 3, 1, 0.09)])
