@@ -40,7 +40,8 @@ def swing_told(words: Words, game: str, swing: SwingFacts, names: Names) -> str:
     speech, who = game_words(game), names[swing.seat]
     if swing.gain:
         gained = words.say("analysis-gain", who=who, change=_signed(words, swing.gain))
-        return words.sentences([_story(words, game, swing.events, names), gained])
+        story = words.sentences(speech.turn_story(words, swing.events, names).splitlines())
+        return words.sentences([story if len(story) <= TURN_LENGTH else _gist(words, game, swing, names), gained])
     brought = [event for event in swing.events if event.seat == swing.seat]
     luck, choice = (_signed(words, change) for change in (swing.luck, swing.choice))
     beginning, seen = _beginning(words, game, swing, names), speech.seen(words, brought, names)[:MOST_CHANCES]
@@ -62,11 +63,15 @@ def _beginning(words: Words, game: str, swing: SwingFacts, names: Names) -> str:
 def _turn(words: Words, game: str, swing: SwingFacts, names: Names) -> str:
     """The turn that was played: in full with what it brought where a better one follows, otherwise in a few words."""
     if abs(swing.choice) < TOLD:
-        gist = game_words(game).gist(words, swing.events, names)
-        return words.say("analysis-turn", gist=gist or names[swing.mover])
+        return _gist(words, game, swing, names)
     gained = rules_of(game).gains(swing.events, swing.mover)
     story = _story(words, game, swing.events, names) or words.say("analysis-turn", gist=names[swing.mover])
     return words.sentences([story, "" if gained else words.say("analysis-idle")])
+
+
+def _gist(words: Words, game: str, swing: SwingFacts, names: Names) -> str:
+    gist = game_words(game).gist(words, swing.events, names)
+    return words.say("analysis-turn", gist=gist or names[swing.mover])
 
 
 def _story(words: Words, game: str, events: Sequence[Any], names: Names) -> str:

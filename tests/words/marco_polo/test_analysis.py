@@ -48,6 +48,15 @@ def test_dice_say_that_luck_was_good_where_they_are_above_those_of_others() -> N
     assert fortune(BEGINS[:1], 0) == 0
 
 
+def test_a_long_turn_with_which_a_winner_gained_is_told_in_a_few_words() -> None:
+    done = Completed(0, "K07"), Gained(0, cost(vp=7, coin=2, camel=3), "contract K07")
+    for times, whole in ((1, True), (4, False)):
+        swing = SwingFacts(0, 0, 0.0, 0.0, (), done * times, (), 0.3)
+        text = swing_told(WORDS, "marco_polo", swing, NAMES)
+        assert ("2 coins" in text) == whole
+        assert text.endswith(say("analysis-gain", who="Ada", change="+30%")) and "…" not in text
+
+
 def test_points_of_contracts_are_told_with_how_many_and_when() -> None:
     done = Completed(1, "K07"), Gained(1, cost(vp=7), "contract K07")
     turns = {3: done, 8: done, 9: (Gained(0, cost(vp=1), "contract K01"),), 11: (Gained(0, cost(vp=3), "city kochi"),)}
