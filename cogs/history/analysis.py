@@ -138,13 +138,13 @@ def _figures(w: Words, game: GameRow, history: History, signs: Signs, most: int)
 
 
 async def _pictures_of(
-    studio: Studio, history: History, swing: Swing, number: int, w: Words, style: Style
+    studio: Studio, history: History, swing: Swing, part: int, w: Words, style: Style
 ) -> list[Picture]:
-    """The end of a turn, below the entry with this number."""
+    """The end of a turn, below the part of the message with this number."""
     turn, game = history.between(swing.first, swing.last)[0], history.row.rules_name
     which, view = [turn_picture(game, turn.events)], turn.steps[-1].view
     drawn = await draw(studio, game, view, history.seats, w, which=which, events=turn.events, style=style)
-    return [picture._replace(name=f"turn-{turn.number}.webp", below=number) for picture in drawn]
+    return [picture._replace(name=f"turn-{turn.number}.webp", below=part) for picture in drawn]
 
 
 async def _reply(
@@ -163,7 +163,7 @@ async def _reply(
                 texts.append(_series(w, history, number, entry))
             else:
                 texts.append(_swing(w, history, number, entry))
-                pictures += await _pictures_of(studio, history, entry, number, w, style)
+                pictures += await _pictures_of(studio, history, entry, len(texts) - 1, w, style)
         none = "" if entries else w.say("analysis-none")
         texts += filter(None, [none, _sums(w, history, signs, analysis.sums)])
     texts.append(_figures(w, game, history, signs, limits.TEXT - sum(map(len, texts))))

@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import AsyncIterator, Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -90,6 +91,9 @@ async def test_an_older_game_is_told_with_its_swings_and_pictures(
     ]
     assert len(swings_told) <= 3 and tells(told, "analysis-none") == (not swings_told)
     assert next(iter(reader.files)) == "shares.webp" and len(reader.files) == 1 + len(swings_told)
+    for part, gallery in pairwise(reader.components):
+        for turn in re.findall(r"turn-(\d+)\.webp", str(gallery)):
+            assert f" {turn}** ·" in part["content"], "below the turn that it shows"
     assert tells(told, "post-end-figures") and tells(told, "analysis-praise")
     assert limits.broken({"components": reader.components}, []) == []
 
