@@ -29,10 +29,9 @@ from engine.istanbul.notation import (
     TRADE,
     USE,
     is_beside,
-    parse_swap,
 )
 from engine.istanbul.reading.view import View
-from engine.istanbul.rookie.goods import swap_worth
+from engine.istanbul.rookie.goods import best_swaps
 
 # Decisions at which a card or the yellow tile is considered; it may be used beside nearly every other one, too.
 WITH_CARDS: Final = frozenset(
@@ -139,7 +138,7 @@ def _take(view: View, options: Sequence[str]) -> list[str]:
 
 def _swap(view: View, options: Sequence[str]) -> list[str]:
     """The best exchanges at the Smuggler's."""
-    swaps = sorted((option for option in options if parse_swap(option)), key=lambda option: -swap_worth(view, option))
+    swaps = best_swaps(view, options)
     return [*swaps[:MOST_SWAPS], *_leaving_last(options, swaps)]
 
 

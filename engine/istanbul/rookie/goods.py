@@ -16,7 +16,7 @@ from engine.istanbul.names import (
     LARGE_MARKET,
     PLACES,
 )
-from engine.istanbul.notation import ENOUGH, MEET, NO_EXTRA, PLAY, ROAST, ROAST_CARD, SELL, SKIP, TILE, parse_swap
+from engine.istanbul.notation import ENOUGH, MEET, NO_EXTRA, PLAY, ROAST, ROAST_CARD, SELL, SKIP, TILE, Swap, parse_swap
 from engine.istanbul.places import markets, warehouses
 from engine.istanbul.reading.view import View
 from engine.istanbul.rookie.cards import card_worth
@@ -26,7 +26,6 @@ from engine.istanbul.turn import neutral_figures
 
 LEAST_SALE: Final = 2  # goods; a single one is kept for more
 MANY_GOODS: Final = 4
-NO_SWAP: Final = -100.0
 
 
 def counts(words: Sequence[str]) -> list[int]:
@@ -84,18 +83,18 @@ def roast(access: Access[View, Any], options: Sequence[str]) -> str:
 
 
 def swap(access: Access[View, Any], options: Sequence[str]) -> str:
-    view = access.view
-    return max(options, key=lambda option: swap_worth(view, option))
+    return best_swaps(access.view, options)[0]
 
 
-def swap_worth(view: View, option: str) -> float:
-    """The worth of the gain less that of the gift: "fabric for lira", "spice free"; like for like brings nothing.
+def best_swaps(view: View, options: Sequence[str]) -> list[str]:
+    """Those of the options that are exchanges, the best first."""
+    worths = {option: swap_worth(view, swap) for option in options if (swap := parse_swap(option))}
+    return sorted(worths, key=worths.__getitem__, reverse=True)
 
-    Below any other for an option that is no swap."""
-    swapped = parse_swap(option)
-    if swapped is None:
-        return NO_SWAP
-    gained, given = swapped
+
+def swap_worth(view: View, swap: Swap) -> float:
+    """The worth of the gain less that of the gift; like for like brings nothing."""
+    gained, given = swap
     return _gained_worth(view, gained) - _given_worth(view, given) if gained != given else 0
 
 

@@ -34,8 +34,9 @@ def use_tile(access: Access[View, Any], options: Sequence[str]) -> str:
 
 
 def _use_worth(view: View, used: int, option: str) -> float:
-    if parse_swap(option) is not None:
-        return swap_worth(view, option)
+    swap = parse_swap(option)
+    if swap is not None:
+        return swap_worth(view, swap)
     return values_of(view).coffee if option == TAKE("coffee") else _tile_worth(view, used)
 
 

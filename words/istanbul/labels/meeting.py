@@ -46,7 +46,7 @@ def smuggler(asked: Asked, notation: str) -> Draft:
     if swap is None:
         raise ValueError(notation)
     gained, price = swap
-    good, rank = terms.good(asked.words, GOOD[gained]), -round(100 * swap_worth(asked.view, notation))
+    good, rank = terms.good(asked.words, GOOD[gained]), -round(100 * swap_worth(asked.view, swap))
     if not price:
         return Draft(asked.say("label-take-good", good=good), rank=rank, chance=SMUGGLER)
     if price == "lira":
