@@ -61,7 +61,7 @@ def test_points_of_contracts_are_told_with_how_many_and_when() -> None:
     done = Completed(1, "K07"), Gained(1, cost(vp=7), "contract K07")
     turns = {3: done, 8: done, 9: (Gained(0, cost(vp=1), "contract K01"),), 11: (Gained(0, cost(vp=3), "city kochi"),)}
     text = leads_told(WORDS, "marco_polo", turns, [(4, 1), (14, 2)], NAMES)
-    each = "Ben 14 points with 2 (turns 3–8), Ada 1 point"
+    each = "Ben 14 points from 2 (turns 3–8), Ada 1 point"
     contracts = say("analysis-lead", what=say("marco_polo/lead-contracts"), each=each)
     assert text.startswith(say("analysis-whole", leads=contracts))
     assert text.endswith(say("analysis-lead", what=say("marco_polo/lead-cities"), each="Ada 3 points, Ben 0 points"))

@@ -70,11 +70,11 @@ analysis-held-points = { $span ->
     [one] { $who } { $points ->
         [one] 1 point
        *[other] { $points } points
-    } with { $count } (turn { $first })
+    } from { $count } (turn { $first })
    *[more] { $who } { $points ->
         [one] 1 point
        *[other] { $points } points
-    } with { $count } (turns { $first }–{ $last })
+    } from { $count } (turns { $first }–{ $last })
 }
 
 # Of the whole game: a line for each player.
@@ -84,7 +84,7 @@ analysis-sum-choices = choices { $choices }
 # A sum, with the turn that made most of it.
 analysis-sum-most = { $sum } (turn { $turn }: { $most })
 
-analysis-note = -# The house player Regular estimates the chance of winning: luck against the average outcome, choices against the best turn it found. Turns are told where the change lasted to the end, between the winner and the next best. Choices count only in the few turns that I looked at again.
+analysis-note = -# The house player Regular estimates the chances of winning. Luck is compared with the average outcome, choices with the best turn it found. I show only changes between the winner and the next best that lasted to the end. Choices count only in the few turns I looked at again.
 
 ## Figures
 

@@ -177,7 +177,7 @@ button-rename = Rename
 button-delete = Delete
 menu-preset = Use, rename or delete
 presets-title = **Your saved options**
-presets-none = You haven't saved any yet. Save a lobby's options here under a name, then reuse them with *like* in { command-new }.
+presets-none = You haven't saved any options yet. Save a lobby's options here under a name, then reuse them with *like* in { command-new }.
 # $what: the game and its options.
 preset-line = **{ $name }** · { $what }
 preset-label = A name for these options

@@ -78,8 +78,8 @@ example-completed =
 
 ## Cards, contracts and bonuses
 
-example-lacking = You still need { FORM($things, case: "usual-listed") } for it.
-example-enough = You have everything you need for it.
+example-lacking = You still need { FORM($things, case: "usual-listed") } for this.
+example-enough = You have everything you need for this.
 example-on-space =
     { $space ->
         [1] It's on space 1, so any die will do.
