@@ -65,8 +65,8 @@ async def hand(interaction: Interaction, game_id: str, where: str = "") -> Reply
 async def shown(
     interaction: Interaction, game_id: str, wanted: Callable[[str], Sequence[str]], note: str = ""
 ) -> Reply:
-    """The pictures that `wanted` names for the game, and a button for what their symbols mean. `note`: the message that
-    explains them. Raises Refusal no_such_picture where these are none."""
+    """The pictures that `wanted` names for the game, and a button for what their symbols mean. `note`: the message of
+    the game that explains them. Raises Refusal no_such_picture where these are none."""
     look = await looking.look(interaction.client.services.host, game_id, interaction.user.id)
     rules_name, studio = look.row.rules_name, interaction.client.services.studio
     which = wanted(rules_name)
@@ -87,7 +87,7 @@ async def shown(
     )
     if not drawn:
         return text_reply(w.say("error-picture"))
-    explained = [discord.ui.TextDisplay[Any](w.say(note))] if note else []
+    explained = [discord.ui.TextDisplay[Any](w.about(rules_name).say(note))] if note else []
     row = discord.ui.ActionRow[Any](signs_button(w, game_id))
     return Reply([*explained, row], [picture._replace(below=ABOVE) for picture in drawn])
 

@@ -55,7 +55,7 @@ async def test_what_the_symbols_mean_is_one_press_from_a_picture(desk: Desk, whe
             await button("x", "picture", game_id, rest).callback(reader.interaction)
             *pictures, row = reader.components
             if rest == "reach":
-                assert tells(pictures.pop()["content"], "reach-note")
+                assert tells(pictures.pop()["content"], "istanbul/reach-note")
             assert pictures and all(part["type"] == discord.ComponentType.media_gallery.value for part in pictures)
             assert [part["label"] for part in row["components"]] == [say("button-signs")]
 

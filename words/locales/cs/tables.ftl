@@ -125,7 +125,6 @@ button-reset = Začít tah znovu
 button-hand = Moje karty
 hand-which = Karty ze které hry? Uvidíš je jen ty.
 button-state = Pozice jako text
-reach-note = Svítí místa, která jsou v dosahu na začátku tahu. Čísla ukazují, co cesta stojí.
 button-signs = Co znamenají symboly
     .short = Symboly
 button-open = Zahrát tah

@@ -125,7 +125,6 @@ button-reset = Zug neu beginnen
 button-hand = Meine Hand
 hand-which = Welche Hand? Nur du siehst sie.
 button-state = Spielstand als Text
-reach-note = Alle hellen Orte kannst du jetzt erreichen. Die Zahlen zeigen, was der Weg dorthin kostet.
 button-signs = Was die Symbole bedeuten
     .short = Symbole
 button-open = Zug machen

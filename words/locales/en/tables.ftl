@@ -144,8 +144,6 @@ button-hand = My hand
 hand-which = Which hand? Only you will see it.
 # Opens the whole position as text (/state).
 button-state = Position as text
-# Below the pictures of what is in reach, on which the rest is dark.
-reach-note = Everything lit up is within reach if the turn begins now. The numbers show what it takes to get there.
 button-signs = What the symbols mean
     .short = Symbols
 button-open = Take turn

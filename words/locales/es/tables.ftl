@@ -121,7 +121,6 @@ button-reset = Reiniciar turno
 button-hand = Mi mano
 hand-which = ¿Qué mano? Solo la verás tú.
 button-state = Posición en texto
-reach-note = Todo lo iluminado estaría a tu alcance si tu turno empezara ahora. Los números muestran cuánto cuesta llegar.
 button-signs = Qué significan los símbolos
     .short = Símbolos
 button-open = Jugar turno

@@ -42,6 +42,7 @@ alt-far =
     }
 button-carts = Vozíky
 button-reach = Dosah
+reach-note = Světlé lokace jsou v dosahu na začátku tahu; jejich značky ukazují, zda tam necháš nebo vyzvedneš pomocníka a kolik zaplatíš. Číslo na tmavé lokaci říká, kolik je k ní kroků.
 alt-discard = Vrchní karta odhazovacího balíčku: „{ $card }“.
 
 seat-no-goods = žádné zboží

@@ -45,6 +45,7 @@ alt-at-place = { FORM($place, case: "at") } { $things }
 alt-markers = Bonusy malých měst: { $where }.
 alt-card = Karta města { $place }: { $card }.
 button-reach = Dosah
+reach-note = Svítí všechno, co je v dosahu na začátku tahu. Na mapě je u každého místa cena cesty a počet kroků, u každého pole to nejvíc, co může přinést.
 alt-reach = Co si { $name } teď může dovolit.
 alt-journeys = { CAPITAL(FORM($places, case: "from")) } se dá cestovat { FORM($ends, case: "to-listed") }.
 alt-no-journey = Na cestu nestačí kostky nebo peníze.

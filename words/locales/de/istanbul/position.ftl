@@ -31,6 +31,7 @@ alt-pay = { $lira } Lira zahlen
 alt-far = In { $steps } Schritten: { $places }.
 button-carts = Handkarren
 button-reach = Reichweite
+reach-note = Alle hellen Orte kannst du jetzt erreichen; ihre Schilder zeigen, ob du dort einen Gehilfen zurücklässt oder aufnimmst und was du zahlst. Die Zahl auf einem dunklen Ort sagt, wie viele Schritte er entfernt ist.
 alt-discard = Oben auf dem Ablagestapel: „{ $card }“.
 
 seat-no-goods = keine Waren

@@ -41,6 +41,7 @@ alt-at-place = { $place } { $things }
 alt-markers = Stadtboni: { $where }.
 alt-card = Stadtkarte { FORM($place, case: "at") }: { $card }.
 button-reach = Reichweite
+reach-note = Alles Helle kannst du jetzt erreichen. Auf der Karte steht an jedem Ort, was die Reise dorthin kostet und wie viele Schritte sie hat; an jedem Feld steht, was es höchstens bringt.
 alt-reach = Wofür Würfel und Geld von { $name } gerade reichen.
 alt-journeys = Mögliche Reiseziele { FORM($places, case: "from") } aus: { $ends }.
 alt-no-journey = Für eine Reise reichen Würfel oder Geld nicht.

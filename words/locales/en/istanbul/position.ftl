@@ -34,6 +34,8 @@ alt-far = { $steps } steps to { $places }.
 # The picture of what every player has (/table carts), named by its greatest part.
 button-carts = Wheelbarrows
 button-reach = In reach
+# Below the pictures of what is in reach, on which the rest is dark.
+reach-note = Lit-up places are in reach if the turn begins now; their signs show which assistant to leave or pick up and what to pay. The number on a dark place is how many places away it is.
 alt-discard = On top of the discard pile: “{ $card }”.
 
 seat-no-goods = no goods

@@ -46,6 +46,8 @@ alt-markers = City bonuses: { $where }.
 alt-card = City card in { $place }: { $card }.
 # The boards that show what a player's dice and money are enough for.
 button-reach = In reach
+# Below the pictures of what is in reach, on which the rest is dark.
+reach-note = Everything lit up is in reach if the turn begins now. On the map, each place shows what the journey there costs and how many steps it takes; each space shows the most it can bring.
 alt-reach = This shows what { $name } has the dice and money to do right now.
 alt-journeys = A journey from { $places } can lead to { FORM($ends, case: "usual-listed") }.
 alt-no-journey = They don't have enough dice or money for a journey.

@@ -37,6 +37,7 @@ alt-far =
     }
 button-carts = Carretillas
 button-reach = Al alcance
+reach-note = Los lugares iluminados estarían al alcance si el turno empezara ahora; sus señales muestran si se deja o recoge un sirviente y cuánto se paga. El número de un lugar oscuro dice a cuántos pasos está.
 alt-discard = Encima de la pila de descartes está «{ $card }».
 
 seat-no-goods = ninguna mercancía

@@ -47,6 +47,7 @@ alt-at-place = { $place } { $things }
 alt-markers = Бонусы городов: { $where }.
 alt-card = Карта города «{ $place }»: { $card }.
 button-reach = Что доступно
+reach-note = Подсвечено всё, что доступно, если ход начнётся сейчас. На карте у каждого места — цена путешествия туда и число шагов, у каждой ячейки — самое большее, что она может дать.
 alt-reach = Что сейчас доступно { FORM($name, case: "dative") }.
 alt-journeys = Куда можно попасть { FORM($places, case: "from") }: { $ends }.
 alt-no-journey = На путешествие не хватает кубиков или денег.
