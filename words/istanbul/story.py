@@ -159,7 +159,7 @@ class _Actions:
     """The events of one seat as actions, merging what belongs together. `place`: where a walk ended, 0 before one;
     `gift`: the number of the action that tells what a figure gives, until that has moved on, else None; `result`: the
     number of the most important one of RESULTS after a walk, None where there is none; `over`: the action is done or
-    left out; `played`: the event before was a card."""
+    left out; `before`: the event told before, if there was any."""
 
     words: Words
     names: Names
@@ -168,7 +168,7 @@ class _Actions:
     paid: bool = False
     place: int = 0
     over: bool = False
-    played: bool = False
+    before: Any = None
     gift: int | None = None
     rank: int = len(RESULTS)
     result: int | None = None
@@ -176,7 +176,9 @@ class _Actions:
     def of(self, events: Sequence[Any]) -> list[str]:
         done = 0
         while done < len(events):
+            first = events[done]
             done += self._tell(events[done:])
+            self.before = first
         self._settle_cost()
         return self.actions
 
@@ -191,6 +193,8 @@ class _Actions:
             self.cost = self._price(first)
         elif isinstance(first, GAINS):
             return self._gains(events)
+        elif isinstance(first, Rolled) and isinstance(self.before, ROLLS):
+            self._add(self.words.say("story-rolled-again", dice=terms.dice(self.words, first.dice)))
         elif isinstance(first, FigureMoved | NeutralMoved):
             self._settle_cost()
             self.actions.append(self._figure(first))
@@ -207,9 +211,9 @@ class _Actions:
         """The action that follows tells the event; what an encounter or a card brings is not what the walk was for."""
         self.over = self.over or isinstance(event, Met | Caught | CutShort)
         rank = next((number for number, kind in enumerate(RESULTS) if isinstance(event, kind)), len(RESULTS))
-        if self.place and rank < self.rank and not ((self.over or self.played) and isinstance(event, GAINS)):
+        aside = self.over or isinstance(self.before, PlayedCard)
+        if self.place and rank < self.rank and not (aside and isinstance(event, GAINS)):
             self.rank, self.result = rank, len(self.actions)
-        self.played = isinstance(event, PlayedCard)
 
     def _path(self, events: Sequence[Any]) -> int:
         """4 → 13 → 11 Small Market."""

@@ -245,6 +245,13 @@ def test_cards_and_goods_of_one_action_are_told_together() -> None:
     )
 
 
+def test_dice_rolled_once_more_are_told_as_such() -> None:
+    rolled = [Moved(1, 7, 9), Rolled(1, (1, 1)), Rolled(1, (3, 6)), GainedLira(1, 9)]
+    assert SPEECH.turn_story(WORDS, rolled, NAMES) == (
+        "Blue: took 9 lira (7 → 9 Tea House, rolled 1 + 1 = 2, rolled again: 3 + 6 = 9)."
+    )
+
+
 def test_a_long_call_leaves_out_sales_first() -> None:
     turns = [[Sold(1, 10, (1, 0, 0, 0), lira)] for lira in range(1, 12)] + [[GainedRuby(2, 16)], [PaidSeat(1, 0, 2)]]
     told = SPEECH.since_your_last_turn(WORDS, turns, 0, NAMES)

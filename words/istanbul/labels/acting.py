@@ -16,6 +16,7 @@ from engine.istanbul.turn.roll import SET_TO, SIX, SIX_CARD
 from words.istanbul import terms
 from words.istanbul.components.reader import rolls_of
 from words.istanbul.labels.asked import LIST, Asked
+from words.istanbul.labels.meeting import card_says
 from words.labels import Draft, worse
 from words.shapes import CARD
 
@@ -119,4 +120,4 @@ def from_deck(asked: Asked, rest: str) -> Draft:
 def from_discard_pile(asked: Asked, rest: str) -> Draft:
     top = asked.view.discard[-1]
     text = asked.say("label-discard-pile", card=terms.card(asked.words, top))
-    return Draft(text, terms.card_line(asked.words, top), "cards", explains=CARD)
+    return Draft(text, card_says(asked, terms.card_line(asked.words, top)), "cards", explains=CARD)

@@ -71,12 +71,12 @@ def pay_lira(asked: Asked, rest: str) -> Draft:
 def discard(asked: Asked, rest: str) -> Draft:
     text = asked.say("label-discard", card=terms.card(asked.words, rest))
     figure = asked.decision.kind if asked.decision.kind in FIGURES else ""
-    return Draft(text, forgone(asked, terms.card_line(asked.words, rest)), chance=figure, explains=CARD)
+    return Draft(text, card_says(asked, terms.card_line(asked.words, rest)), chance=figure, explains=CARD)
 
 
-def forgone(asked: Asked, effect: str) -> str:
-    """What stands on a card that is given away."""
-    return asked.say("label-forgone", effect=effect)
+def card_says(asked: Asked, effect: str) -> str:
+    """What stands on a card that is not played."""
+    return asked.say("label-card-says", effect=effect)
 
 
 def pay(asked: Asked, rest: str) -> Draft:

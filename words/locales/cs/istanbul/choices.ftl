@@ -199,7 +199,7 @@ label-deck-size =
     }
 label-discard-pile = Vzít „{ $card }“ (z odhozených)
 label-discard = Odhodit „{ $card }“
-label-forgone = na kartě stojí: „{ $effect }“
+label-card-says = na kartě stojí: „{ $effect }“
 given-card = „{ $card }“
 label-catch = Chytit příbuzného ({ $name }): { $reward }
 label-thing = { CAPITAL($thing) }

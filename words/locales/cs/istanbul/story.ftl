@@ -11,6 +11,7 @@ story-way = { $way }
             [0] jde { FORM($origin, case: "from") } { FORM($place, case: "to") }
            *[other] jde { FORM($origin, case: "from") } přes { FORM($over, case: "accusative") } { FORM($place, case: "to") }
         }
+story-rolled-again = hází znovu: { $dice }
 story-took = bere { FORM($items, case: "accusative-listed") }
 story-ruby = bere rubín
 story-for = { $action } za { FORM($cost, case: "accusative-listed") }

@@ -108,7 +108,7 @@ label-deck-size =
     }
 label-discard-pile = „{ $card }“ nehmen (Ablagestapel)
 label-discard = „{ $card }“ ablegen
-label-forgone = darauf steht: { $effect }
+label-card-says = darauf steht: { $effect }
 given-card = „{ $card }“
 label-catch = { $name } fangen ({ $reward })
 label-thing = { CAPITAL($thing) }

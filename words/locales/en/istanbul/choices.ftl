@@ -117,8 +117,8 @@ label-deck-size =
     }
 label-discard-pile = Take “{ $card }” (discard pile)
 label-discard = Discard “{ $card }”
-# What stands on a card that is given away.
-label-forgone = it says: { $effect }
+# What stands on a card that is given away or taken.
+label-card-says = it says: { $effect }
 # A card that is given for something; several are called like what they bring: "1 good", "5 lira".
 given-card = “{ $card }”
 label-catch = Catch { $name }: { $reward }

@@ -21,6 +21,7 @@ story-way =
             [0] went from { $origin } to { $place }
            *[other] went from { $origin } via { FORM($over, case: "number") } to { $place }
         }
+story-rolled-again = rolled again: { $dice }
 story-took = took { FORM($items, case: "usual-listed") }
 # At the place where the way ends.
 story-ruby = took a ruby

@@ -125,7 +125,7 @@ label-deck-size =
     }
 label-discard-pile = Tomar «{ $card }» (de los descartes)
 label-discard = Descartar «{ $card }»
-label-forgone = esta carta dice: { $effect }
+label-card-says = esta carta dice: { $effect }
 given-card = «{ $card }»
 label-catch = Atrapar al sobrino de { $name }: { $reward }
 label-thing = { CAPITAL($thing) }

@@ -13,6 +13,7 @@ story-way = { $way }
             [0] va { FORM($origin, case: "of") } { FORM($place, case: "to") }
            *[other] va { FORM($origin, case: "of") } { FORM($place, case: "to") } pasando por { FORM($over, case: "definite") }
         }
+story-rolled-again = vuelve a tirar: { $dice }
 story-took = toma { FORM($items, case: "usual-listed") }
 story-ruby = toma un rubí
 story-for = { $action } por { FORM($cost, case: "usual-listed") }

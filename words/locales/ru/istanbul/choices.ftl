@@ -194,7 +194,7 @@ label-deck-size =
     }
 label-discard-pile = Взять «{ $card }» из сброса
 label-discard = Сбросить «{ $card }»
-label-forgone = на ней: «{ $effect }»
+label-card-says = на ней: «{ $effect }»
 given-card = «{ $card }»
 label-catch = Поймать родственника ({ $name }): { $reward }
 label-thing = { CAPITAL($thing) }
