@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.notation import parse
-from engine.core.trial import Shortcut
+from engine.core.trial import Shortcut, Trial
 from engine.istanbul.events import (
     Caught,
     CutShort,
@@ -25,7 +25,7 @@ from engine.istanbul.notation import CATCH, MEET, TAKE, TILE
 from tests.scenarios.istanbul.given import start
 from tests.support.dealt.tables import all_tables, moments
 from tests.support.panels import WORDS
-from words.istanbul.labels.shortcuts import CHOSEN, deal_within, is_waste
+from words.istanbul.labels.shortcuts import CHOSEN, deal_within, is_waste, shortcut_deal
 
 
 def test_whatever_a_whole_turn_may_choose_has_a_name() -> None:
@@ -55,6 +55,15 @@ def test_a_card_that_goes_back_to_the_discard_pile_is_not_told() -> None:
     shortcut = Shortcut(("discard-pile", "discard-pile", "discard move-0"), events, "end", ends=True)
     told = deal_within(WORDS.about("istanbul"), position.view(0), shortcut, ("Ann", "Bob"))
     assert told == "“1 good” from the discard pile"
+
+
+def test_a_turn_to_the_fountain_says_who_stays_out() -> None:
+    position = start({"red": {"at": 6, "out": [3, 9, 14], "stack": ["own"]}})
+    trial = Trial(position, 0, "move 7")
+    trial.choose("return 3 14")
+    shortcut = Shortcut(("move 7", "return 3 14"), trial.events, "end", ends=True)
+    told = shortcut_deal(WORDS.about("istanbul"), position.view(0), shortcut, ("Ann", "Bob"))
+    assert told == "2 assistants back (3, 14) · 1 stays out (9)"
 
 
 def test_two_extensions_are_told_as_the_room_that_there_is_then() -> None:

@@ -1,6 +1,7 @@
 """What a button for a whole turn of Istanbul says: where it acts, gain and price, who is paid or caught, what chance
 decides, what it leaves undone."""
 
+from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final
 
@@ -12,6 +13,7 @@ from engine.istanbul.names import (
     CARAVANSARY,
     COFFEE,
     EMBASSY,
+    FOUNTAIN,
     GOOD,
     GOODS,
     GUILD_HALL,
@@ -85,6 +87,7 @@ def _deal(words: Words, view: View, shortcut: Shortcut, names: Names, *, within:
     deals = [
         words.say("shortcut-for", gains=deal, price=paid) if deal and paid else deal or paid,
         _to_send(words, events),
+        "" if within else _staying(words, view, events),
         *notes,
         *_delivered(words, view, events, names),
         words.say("shortcut-no-extra") if NO_EXTRA in shortcut.notations else "",
@@ -231,6 +234,15 @@ def _to_send(words: Words, events: Sequence[Any]) -> str:
     went = [event.place for event in events if isinstance(event, happened.Moved)]
     sends = any(isinstance(event, happened.FamilySent) for event in events)
     return words.say("shortcut-merchant-to", place=went[-1]) if went and sends else ""
+
+
+def _staying(words: Words, view: View, events: Sequence[Any]) -> str:
+    """The assistants that could come back at the Fountain and do not; empty where none could, or all do."""
+    if not any(isinstance(event, happened.Acted) and event.place == FOUNTAIN for event in events):
+        return ""
+    back = [place for event in events if isinstance(event, happened.Recalled) for place in event.places]
+    stay = sorted((Counter(view.me.out) - Counter(back)).elements())
+    return words.say("shortcut-stay", count=len(stay), places=words.commas(map(str, stay))) if stay else ""
 
 
 def _lost(words: Words, events: Sequence[Any]) -> str:

@@ -295,6 +295,12 @@ shortcut-back =
         [few] { $count } pomocníci zpět ({ $places })
        *[other] { $count } pomocníků zpět ({ $places })
     }
+shortcut-stay =
+    { $count ->
+        [one] jeden zůstane venku ({ $places })
+        [few] { $count } zůstanou venku ({ $places })
+       *[other] { $count } zůstane venku ({ $places })
+    }
 shortcut-opens = { $kind ->
     [police-station] pak pošli příbuzného
     [smuggler] pak zvol zboží

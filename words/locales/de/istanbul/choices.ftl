@@ -160,6 +160,11 @@ shortcut-back =
         [one] 1 Gehilfe zurück ({ $places })
        *[other] { $count } Gehilfen zurück ({ $places })
     }
+shortcut-stay =
+    { $count ->
+        [one] 1 bleibt unterwegs ({ $places })
+       *[other] { $count } bleiben unterwegs ({ $places })
+    }
 shortcut-opens = { $kind ->
     [police-station] dann dein Familienmitglied losschicken
     [smuggler] dann die Ware wählen

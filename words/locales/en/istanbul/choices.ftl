@@ -179,6 +179,12 @@ shortcut-back =
         [one] 1 assistant back ({ $places })
        *[other] { $count } assistants back ({ $places })
     }
+# Of the assistants that could come back, those that the turn leaves where they are.
+shortcut-stay =
+    { $count ->
+        [one] 1 stays out ({ $places })
+       *[other] { $count } stay out ({ $places })
+    }
 # Of one that does not end the turn: what comes next.
 shortcut-opens = { $kind ->
     [police-station] then send your family member

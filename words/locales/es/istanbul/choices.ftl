@@ -188,6 +188,11 @@ shortcut-back =
         [one] vuelve 1 sirviente (del { $places })
        *[other] vuelven { $count } sirvientes ({ $places })
     }
+shortcut-stay =
+    { $count ->
+        [one] 1 se queda fuera ({ $places })
+       *[other] { $count } se quedan fuera ({ $places })
+    }
 shortcut-opens = { $kind ->
     [police-station] luego envías a tu sobrino
     [smuggler] luego eliges la mercancía

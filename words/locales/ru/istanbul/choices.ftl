@@ -273,6 +273,12 @@ shortcut-back =
         [few] вернутся { $count } помощника ({ $places })
        *[other] вернутся { $count } помощников ({ $places })
     }
+shortcut-stay =
+    { $count ->
+        [1] один останется ({ $places })
+        [few] останутся { $count } ({ $places })
+       *[other] останутся { $count } ({ $places })
+    }
 shortcut-opens = { $kind ->
     [police-station] потом отправить родственника
     [smuggler] потом выбрать товар
