@@ -248,7 +248,7 @@ def test_cards_and_goods_of_one_action_are_told_together() -> None:
 def test_dice_rolled_once_more_are_told_as_such() -> None:
     rolled = [Moved(1, 7, 9), Rolled(1, (1, 1)), Rolled(1, (3, 6)), GainedLira(1, 9)]
     assert SPEECH.turn_story(WORDS, rolled, NAMES) == (
-        "Blue: took 9 lira (7 → 9 Tea House, rolled 1 + 1 = 2, rolled again: 3 + 6 = 9)."
+        "Blue took 9 lira (7 → 9 Tea House, rolled 1 + 1 = 2, rolled again: 3 + 6 = 9)."
     )
 
 
