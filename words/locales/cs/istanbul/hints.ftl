@@ -24,32 +24,32 @@ hint-reason-chance = průměrně asi { $lira ->
         }
 
 hint-reason-to-ruby = { $turns ->
-        [one] příští tah si vezmi rubín { FORM($place, case: "from") }
-        [2] přespříští tah si vezmi rubín { FORM($place, case: "from") }
+        [one] v příštím tahu si vezmi rubín { FORM($place, case: "from") }
+        [2] v přespříštím tahu si vezmi rubín { FORM($place, case: "from") }
         [few] za { $turns } tahy si vezmi rubín { FORM($place, case: "from") }
        *[other] za { $turns } tahů si vezmi rubín { FORM($place, case: "from") }
 }
 hint-reason-to-extension = { $turns ->
-        [one] příští tah si kup rozšíření vozíku { FORM($place, case: "at") }
-        [2] přespříští tah si kup rozšíření vozíku { FORM($place, case: "at") }
+        [one] v příštím tahu si kup rozšíření vozíku { FORM($place, case: "at") }
+        [2] v přespříštím tahu si kup rozšíření vozíku { FORM($place, case: "at") }
         [few] za { $turns } tahy si kup rozšíření vozíku { FORM($place, case: "at") }
        *[other] za { $turns } tahů si kup rozšíření vozíku { FORM($place, case: "at") }
 }
 hint-reason-to-tile = { $turns ->
-        [one] příští tah si vezmi destičku { FORM($place, case: "from") }
-        [2] přespříští tah si vezmi destičku { FORM($place, case: "from") }
+        [one] v příštím tahu si vezmi destičku { FORM($place, case: "from") }
+        [2] v přespříštím tahu si vezmi destičku { FORM($place, case: "from") }
         [few] za { $turns } tahy si vezmi destičku { FORM($place, case: "from") }
        *[other] za { $turns } tahů si vezmi destičku { FORM($place, case: "from") }
 }
 hint-reason-to-family = { $turns ->
-        [one] příští tah pošli příbuzného { FORM($place, case: "from") }
-        [2] přespříští tah pošli příbuzného { FORM($place, case: "from") }
+        [one] v příštím tahu pošli příbuzného { FORM($place, case: "from") }
+        [2] v přespříštím tahu pošli příbuzného { FORM($place, case: "from") }
         [few] za { $turns } tahy pošli příbuzného { FORM($place, case: "from") }
        *[other] za { $turns } tahů pošli příbuzného { FORM($place, case: "from") }
 }
 hint-reason-to-action = { $turns ->
-        [one] příští tah využij { FORM($place, case: "accusative") }
-        [2] přespříští tah využij { FORM($place, case: "accusative") }
+        [one] v příštím tahu využij { FORM($place, case: "accusative") }
+        [2] v přespříštím tahu využij { FORM($place, case: "accusative") }
         [few] za { $turns } tahy využij { FORM($place, case: "accusative") }
        *[other] za { $turns } tahů využij { FORM($place, case: "accusative") }
 }

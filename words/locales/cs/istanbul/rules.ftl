@@ -125,7 +125,7 @@ concept-neutral-assistants = Neutrální pomocníci
         } je spodní neutrální. Neutrálního pomocníka může kdokoli z lokace vyzvednout, místo aby tam nechal svého.
     .more = Kašna vrací jen tvoje vlastní pomocníky.
 concept-end = Konec
-    .rule = Jakmile má někdo dost rubínů ({ $two } při 2 hráčích, { $more } při více, { $expansion } s rozšířením), kolo se dohraje. Vyhrává, kdo má nejvíc rubínů. Při shodě rozhodují liry, pak zboží ve vozíku a bonusové karty v ruce.
+    .rule = Jakmile má někdo dost rubínů ({ $two } při 2 hráčích, { $more } při více, { $expansion } s rozšířením), kolo se dohraje. Vyhrává, kdo má nejvíc rubínů. Při shodě rozhodují postupně liry, zboží ve vozíku a bonusové karty v ruce.
     .more = Trvá-li shoda i pak, o výhru se dělíte.
 concept-two-players = Dva hráči
     .rule = Na plánu jsou tři neutrální obchodníci. Za každého, kterého potkáš, zaplať { $fee ->

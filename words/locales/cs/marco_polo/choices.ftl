@@ -118,7 +118,7 @@ label-roll-die = Přehodit { FORM($die, case: "full-accusative") } za { $count -
           [few] { $count } velbloudy
          *[other] { $count } velbloudů
       }
-label-turn-die = Otočit { FORM($was, case: "accusative") } na { $now } za { $count ->
+label-turn-die = Otočit { FORM($was, case: "full-accusative") } na { $now } za { $count ->
           [one] { $count } velblouda
           [few] { $count } velbloudy
          *[other] { $count } velbloudů

@@ -404,12 +404,16 @@ space-coins = { $coins ->
           [4] se { $coins } mincemi
          *[other] s { $coins } mincemi
         }
-space-purse =
-    { $coins ->
-        [one] { $coins } mince
-        [few] { $coins } mince
-       *[other] { $coins } mincí
+space-purse = { $coins ->
+      [one] { $coins } mince
+      [few] { $coins } mince
+     *[other] { $coins } mincí
     }
+    .where = prodané kostky ({ $coins ->
+          [one] { $coins } mince
+          [few] { $coins } mince
+         *[other] { $coins } mincí
+        } za kus)
 space-bazaar-camel = Řada velbloudů
     .inline = řada velbloudů
     .accusative = řadu velbloudů

@@ -27,8 +27,8 @@ alt-posts =
         [one] { $name } má obchodní stanici { FORM($places, case: "at") }.
        *[other] { $name } má obchodní stanice { FORM($places, case: "at") }.
     }
-alt-roads = Cesty { FORM($place, case: "from") } vedou { FORM($roads, case: "to") }.
-alt-dice = Kostky na poli „{ $space }“: { $dice }.
+alt-roads = Cesty { FORM($place, case: "from") } vedou { FORM($roads, case: "to-listed") }.
+alt-dice = { CAPITAL(FORM($space, case: "where")) }: { $dice }.
 alt-no-dice = Na akčních polích nejsou žádné kostky.
 alt-hourglass = Kdyby kolo skončilo teď, příští by začínal { $name }.
 alt-black-dice =

@@ -108,7 +108,7 @@ concept-end = Konec a bodování
             [one] { $contracts } bod
             [few] { $contracts } body
            *[other] { $contracts } bodů
-        }, i při shodě. Vyhrává hráč s nejvíce body; při shodě rozhodují velbloudi, jinak se o výhru dělíte.
+        }, i při shodě. Vyhrává hráč s nejvíce body; při shodě rozhodují velbloudi, a je-li jich stejně, o výhru se dělíte.
 
 ## Akční pole a doplňkové akce
 

@@ -22,8 +22,8 @@ story-took =
            *[other] { $coins } mincí
         } ({ FORM($dice, case: "full") })
     .part-kind = coins
-    .planned = { $coins ->
-            [one] { $coins } mince
+    .planned = vzít { $coins ->
+            [one] { $coins } minci
             [few] { $coins } mince
            *[other] { $coins } mincí
         } ({ FORM($dice, case: "full") })
@@ -95,7 +95,7 @@ story-bought =
     .part = kupuje černou kostku
     .planned = koupit černou kostku
 story-for = { TRAIT($action, name: "kind") ->
-      [coins] { $action }, zaplatit { FORM($cost, case: "accusative-listed") }
+      [coins] { $action } a zaplatit { FORM($cost, case: "accusative-listed") }
      *[other] { $action } za { FORM($cost, case: "accusative-listed") }
   }
     .told = { TRAIT($action, name: "kind") ->
