@@ -143,7 +143,7 @@ def test_ways_stand_first_and_cards_after_them() -> None:
         ([13], "Not now: Guild 13: a ruby from the Palace (3 goods short)"),
         (
             [10, 11, 16],
-            "Not now: Guild 10: sell three for 15; Guild 11: sell three for 20, with jewelry (1 good short) · "
+            "Not now: Guild 10: 15 lira for 3 goods; Guild 11: 20 lira for goods and jewelry (1 good short) · "
             "Guild 16: a ruby from the Dealer (13 lira short)",
         ),
         ([6, 17], ""),

@@ -125,7 +125,7 @@ try-question = **{ $who }** · { $question }
 try-chance = > Chance would decide what comes next, so this copy can't go on. Choose something else, or undo.
 try-over = **The game is over in this copy.**
 refusal-copy-gone = This copy is gone: I keep only the latest ones, and lose them all when I restart. Start a new one.
-refusal-no-copy-in-lesson = You can't try moves in a lesson. Go back in the lesson instead.
+refusal-no-copy-in-lesson = You can't try moves in a lesson, but you can go back a step there.
 # Where nothing is asked in the turns of others.
 button-pass-ahead = Pass in advance
 refusal-unknown-answer = You can't answer that in advance. Choose one of the answers shown.

@@ -107,7 +107,11 @@ example-way =
 example-no-way = You don't have enough dice and money to get there in one journey.
 example-own-character = This is your character.
 example-character = This is { $who }'s character.
-example-posts = You've placed { $placed } of your trading posts and have { $left } left.
+example-posts =
+    { $placed ->
+        [0] You haven't placed any of your { $left } trading posts yet.
+       *[other] You've placed { $placed } of your trading posts and have { $left } left.
+    }
 example-beijing = The best free space is worth { $points }.
 example-beijing-full = There's no free space left.
 example-active =

@@ -88,7 +88,7 @@ bonus-reroll = Roll a die again
 bonus-adjust = Change a die by 1
     .rule = Pay { $camels } camels to turn one of your dice up or down by one. Do this as often as you can afford. You can't turn a 1 to a 6 or a 6 to a 1.
 bonus-black = Buy a black die
-    .rule = Once a turn, pay { $camels } camels to take a black die from the board, if there is one, and roll it.
+    .rule = Once a turn, pay { $camels } camels to take a black die from the board, if there are any left, and roll it.
 bonus-complete = Complete a contract
     .rule = Give the goods and camels for one of your contracts, and take its reward. You can complete as many as you can pay for. Completing the most scores { $points } points at the end.
 
