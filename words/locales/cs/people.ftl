@@ -114,8 +114,8 @@ post-voted = { $about ->
 }
 post-voted-moved = **{ $game }** · mezitím někdo táhl, takže žádost o vrácení už neplatí.
 post-voted-lost = **{ $game }** · { $who } už nehraje, nastoupil bot, takže { $about ->
-    [swap] žádost o výměnu míst už neplatí.
-   *[replace] žádost o bota už neplatí.
+    [swap] žádost o výměnu míst neplatí.
+   *[replace] žádost o bota neplatí.
 }
 post-paused = **{ $game } #{ $id }**: hra je pozastavená. Nebudu nic připomínat a kanál je volný pro jinou hru. O pokračování požádáš všechny příkazem { command-table-resume }.
 post-resumed = **{ $game } #{ $id }** pokračuje.

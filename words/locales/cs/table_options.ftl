@@ -286,11 +286,11 @@ table-option-language-value = { $value ->
    *[server] podle serveru
 }
 table-option-language-help = { $value ->
-    [server] Ten, který má server na začátku hry.
+    [server] Jazyk, který má server na začátku hry.
    *[other] Soukromé zprávy má každý ve svém jazyce.
 }
 table-option-language-why = { $value ->
-    [server] Ten, který má server na začátku hry. Soukromé zprávy má každý ve svém jazyce.
+    [server] Jazyk, který má server na začátku hry. Soukromé zprávy má každý ve svém jazyce.
    *[other] Píšu v něm všechno, co vidí všichni. Soukromé zprávy má každý ve svém jazyce.
 }
 table-option-language-short = { $value ->

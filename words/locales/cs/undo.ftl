@@ -48,7 +48,7 @@ post-vote-undo = { $choices ->
     }
 }
 post-vote-undo-rules = Stačí jedno ne a všechno zůstává, jak je. Jinak to vezmu zpět, až budou souhlasit všichni, nebo { $ends }, pokud souhlasí aspoň polovina hráčů. Jakmile někdo odehraje tah, žádost propadne.
-post-vote-undo-organiser = Stačí jedno ne a všechno zůstává, jak je. Jinak to vezmu zpět, až budou souhlasit všichni, nebo { $ends }, pokud souhlasí aspoň polovina nebo nikdo neodpoví. Jakmile někdo odehraje tah, žádost propadne.
+post-vote-undo-organiser = Stačí jedno ne a všechno zůstává, jak je. Jinak to vezmu zpět, až budou souhlasit všichni, nebo { $ends }, pokud aspoň polovina souhlasí, nebo nikdo neodpoví. Jakmile někdo odehraje tah, žádost propadne.
 the-organiser = Organizátor
 post-undone = { $choices ->
     [0] { $turns ->

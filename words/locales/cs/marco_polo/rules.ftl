@@ -16,7 +16,7 @@ concept-turn = Tah
     .rule = Dokud máš kostky, proveď v každém tahu právě jednu hlavní akci: umísti kostky na akční pole a proveď jeho akci. Před ní i po ní můžeš provést libovolné doplňkové akce, na které máš.
     .more = Dokud máš kostky, pasovat nemůžeš. Jakmile ti žádné nezbývají, třeba i po prodeji poslední před hlavní akcí, do konce kola nehraješ.
 concept-goods = Zboží, velbloudi a mince
-    .rule = Zboží je pepř, hedvábí a zlato. Zbožím a velbloudy platíš smlouvy a karty měst, mincemi a velbloudy cesty. Všeho můžeš mít, kolik chceš, a všichni to vidí.
+    .rule = Zboží je pepř, hedvábí a zlato. Zbožím a velbloudy platíš za smlouvy a karty měst, mincemi a velbloudy za cesty. Všeho můžeš mít, kolik chceš, a všichni to vidí.
 concept-dice = Kostky
     .rule = Na začátku kola hází každý { $dice ->
             [one] 1 kostkou
