@@ -12,8 +12,8 @@ from engine.players.analysis import NOTICED, SURE, TOLD, Causes, PlayedTurn, Sha
 
 MOST_TOLD: Final = 3
 """So many turns and series of turns are told."""
-GAINED: Final = 0.15
-"""What a winner gained in a turn is told from this on."""
+MUCH: Final = 0.15
+"""What a winner gained in a turn, or who was about to win lost behind the first two, is told from this on."""
 MOST_LASTING: Final = 5
 """So many turns after which a share never came back are looked at again."""
 MOST_CHECKED: Final = 3
@@ -149,11 +149,11 @@ def swing_of(
     luck = min(max(0.0, luck), change) if change > 0 else max(min(0.0, luck), change)
     if change > 0:
         gain = change - luck if own and turn.counts and turn is not turns[-1] else 0.0
-        gained = swing._replace(gain=gain if gain >= GAINED else 0.0)
+        gained = swing._replace(gain=gain if gain >= MUCH else 0.0)
         return gained if gained.gain > luck else swing._replace(luck=luck if luck >= TOLD else 0.0)
     lost = checked.get(at, Checked(0.0)) if own else Checked(0.0)
     choice = max(lost.choice, change)
-    if max(-luck, -choice) < TOLD:
+    if max(-luck, -choice) < (TOLD if seat == outcome.second else MUCH):
         return swing
     return swing._replace(luck=luck, choice=choice, better=lost.better if choice <= -TOLD else ())
 

@@ -109,10 +109,10 @@ def test_good_luck_of_who_lost_and_bad_luck_of_who_won_decided_nothing() -> None
     assert told((0.5, 0.2), Causes((-0.3, 0.0), 0, 0.0), outcome=FIRST_WON) == []
 
 
-def test_of_those_behind_the_next_best_only_who_was_about_to_win_is_told() -> None:
+def test_of_those_behind_the_next_best_only_who_was_about_to_win_and_lost_much_is_told() -> None:
     three, luck = turn(0, (0.5, 0.3, 0.2), before=(0.5, 0.3, 0.2)), Causes((-0.4, 0.0, 0.0), 0, 0.0)
-    for before, swings in ((0.5, 0), (0.6, 1)):
-        turns = [three, turn(1, (0.1, 0.5, 0.4), before=(before, 0.3, 0.1))]
+    for before, after, swings in ((0.5, 0.1, 0), (0.6, 0.1, 1), (0.6, 0.46, 0)):
+        turns = [three, turn(1, (after, 0.5, 0.4), before=(before, 0.3, 0.1))]
         assert len(decided(turns, {1: luck}, {}, Outcome((1,), 2)).swings) == swings
 
 
