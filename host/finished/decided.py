@@ -145,8 +145,7 @@ def swing_of(
     swing, change = Swing(turn.moves[0].row, turn.last, seat), lasting(seat, at, turns, apart, outcome)
     if not outcome.concerns(seat, turn.before[seat]):
         return swing
-    luck, own = luck_told(turn, of_turn, seat), seat == of_turn.mover
-    luck = min(max(0.0, luck), change) if change > 0 else max(min(0.0, luck), change)
+    luck, own = _as_far_as(luck_told(turn, of_turn, seat), change), seat == of_turn.mover
     if change > 0:
         gain = change - luck if own and turn.counts and turn is not turns[-1] else 0.0
         gained = swing._replace(gain=gain if gain >= MUCH else 0.0)
@@ -169,9 +168,21 @@ def lasting(seat: int, at: int, turns: Sequence[PlayedTurn], apart: Apart, outco
 
 
 def luck_told(turn: PlayedTurn, of_turn: Causes, seat: int) -> float:
-    """The luck of a seat in a turn; 0 where it may be an error, or the dice that are told would say the opposite."""
+    """The luck of a seat in a turn as far as its share changed so; 0 where it may be an error, or the dice that are
+    told would say the opposite."""
     luck = of_turn.luck_of(seat)
-    return luck if not turn.fortunes or turn.fortunes[seat] * luck >= 0 else 0.0
+    if turn.fortunes and turn.fortunes[seat] * luck < 0:
+        return 0.0
+    return _as_far_as(luck, changed(turn, seat))
+
+
+def changed(turn: PlayedTurn, seat: int) -> float:
+    return turn.shares[seat] - turn.before[seat]
+
+
+def _as_far_as(part: float, change: float) -> float:
+    """A part of a change as far as there was so much of it."""
+    return min(max(0.0, part), change) if change > 0 else max(min(0.0, part), change)
 
 
 def _seats(turns: Sequence[PlayedTurn]) -> range:
@@ -221,7 +232,7 @@ def to_check(turns: Sequence[PlayedTurn], apart: Apart, outcome: Outcome) -> dic
 
 def gained_by(turn: PlayedTurn, luck: Shares, seat: int) -> float:
     """By how much the share of a seat grew in a turn, luck aside."""
-    return turn.shares[seat] - turn.before[seat] - luck[seat]
+    return changed(turn, seat) - luck[seat]
 
 
 def sum_of(
@@ -229,11 +240,15 @@ def sum_of(
 ) -> Sum:
     """With the turns that made most of it where no turn that is told (`swings`) explains it: of luck where there was
     much, and of choices always."""
-    luck = sum(one.luck[seat] for one in apart.values())
+    lucks = [(luck_told(turns[at], one, seat), turns[at].last) for at, one in apart.items()]
+    luck = sum(change for change, _ in lucks)
     if abs(luck) < SURE * hypot(*(one.error_of(seat) for one in apart.values())):
         luck = 0.0
-    choices = [(one.choice, turns[at].last) for at, one in checked.items() if apart[at].mover == seat]
-    lucks = [(luck_told(turns[at], one, seat), turns[at].last) for at, one in apart.items()]
+    choices = [
+        (_as_far_as(one.choice, changed(turns[at], seat)), turns[at].last)
+        for at, one in checked.items()
+        if apart[at].mover == seat
+    ]
     told = [swing for swing in swings if swing.seat == seat]
     lost = sum(choice for choice, _ in choices)
     return Sum(

@@ -146,34 +146,41 @@ def test_the_turn_that_ends_the_game_is_no_cause() -> None:
 
 
 def test_luck_of_all_turns_and_own_choices_of_those_that_were_checked_are_summed_up() -> None:
-    turns, apart = in_turn((0.5, 0.5), (0.5, 0.5))
+    turns, apart = in_turn((0.3, 0.4), (0.6, 0.5))
     apart[1], apart[2] = Causes((0.1, -0.1), 0, -0.9), Causes((0.2, -0.2), 1, -0.9)
     checked = {1: Checked(-0.05), 2: Checked(-0.25), 3: Checked(-0.5)}
     sums = [sum_of(seat, turns, apart, checked, ()) for seat in (0, 1)]
-    assert [one[:2] for one in sums] == [pytest.approx((0.3, -0.55)), pytest.approx((-0.3, -0.25))]
+    assert [one[:2] for one in sums] == [pytest.approx((0.3, -0.1)), pytest.approx((-0.3, -0.2))]
     assert sum_of(1, turns, apart, {1: Checked(0.0)}, ()).choices is None, "none of its turns was checked"
 
 
 def test_a_sum_of_luck_that_may_be_an_error_is_none() -> None:
-    turns, apart = in_turn((0.5, 0.5))
-    apart = {at: Causes((0.1, -0.1), 0, 0.0, (0.08, 0.06)) for at in apart}
+    turns, _ = in_turn((0.3, 0.4), (0.33, 0.33))
+    apart = {at: Causes((luck, -luck), 0, 0.0, (0.03, 0.01)) for at, luck in ((1, 0.1), (2, -0.07))}
     assert sum_of(0, turns, apart, {}, ()).luck == 0.0
-    assert sum_of(1, turns, apart, {}, ()).luck == pytest.approx(-0.2)
+    assert sum_of(1, turns, apart, {}, ()).luck == pytest.approx(-0.03)
 
 
 def test_the_turn_that_made_most_of_a_sum_is_named_where_nothing_told_explains_it() -> None:
-    turns, apart = in_turn((0.5, 0.5), (0.5, 0.5))
+    turns, _ = in_turn((0.5, 0.55), (0.62, 0.57))
     apart = {at: Causes((luck, -luck), 0, 0.0) for at, luck in enumerate((0.05, 0.07, -0.02), 1)}
     checked = {1: Checked(-0.02), 3: Checked(-0.04)}
     of_first, of_second = (sum_of(seat, turns, apart, checked, ()) for seat in (0, 1))
-    assert (of_first.luckiest, of_second.luckiest) == (Most(0.07, 2), Most(-0.07, 2))
+    assert [of_first.luckiest, of_second.luckiest] == [(pytest.approx(0.07), 2), (pytest.approx(-0.07), 2)]
     assert (of_first.worst, of_second.worst) == (Most(-0.04, 3), Most())
     swing = Swing(3, 3, 0, 0.09, -0.1)
     assert sum_of(0, turns, apart, checked, [swing])[2:] == (Most(), Most()), "that is told already"
     other = sum_of(1, turns, apart, checked, [Swing(3, 3, 1, 0.09)])
-    assert other.luckiest == Most(-0.07, 2), "good luck explains no bad"
-    tiny = {at: Causes((0.01, -0.01), 0, 0.0) for at in range(1, 5)}
-    assert sum_of(0, turns, tiny, {}, ()) == Sum(pytest.approx(0.04), None), "a little needs no reason"
+    assert other.luckiest.last == 2, "good luck explains no bad"
+    tiny = {at: Causes((0.01, -0.01), 0, 0.0) for at in (1, 2)}
+    assert sum_of(0, turns, tiny, {}, ()) == Sum(pytest.approx(0.02), None), "a little needs no reason"
+
+
+def test_luck_and_choices_are_summed_up_as_far_as_the_share_changed_so() -> None:
+    turns, _ = in_turn((0.5, 0.55), (0.4, 0.4))
+    apart = {at: Causes((0.3, -0.3), 0, 0.0) for at in (1, 2)}
+    found = sum_of(0, turns, apart, {at: Checked(-0.3) for at in (1, 2)}, ())
+    assert found[:2] == pytest.approx((0.05, -0.15))
 
 
 def test_the_best_turn_of_a_seat_gained_most_for_it_luck_aside() -> None:
