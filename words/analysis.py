@@ -91,7 +91,7 @@ class SeriesFacts(NamedTuple):
 
 def series_told(words: Words, game: str, number: int, series: SeriesFacts, names: Names) -> str:
     """The entry with this number: how many turns brought nothing, with their places, or which of several they were. Of
-    all in a row, in a game without places, the first and the last say that."""
+    all in a row, where one had no place, the first and the last say that."""
     speech, at = game_words(game), defaultdict[str, list[str]](list)
     for turn, events in series.idle.items():
         at[speech.where(words, events)].append(str(turn))
@@ -109,7 +109,7 @@ def series_told(words: Words, game: str, number: int, series: SeriesFacts, names
         idle=len(series.idle),
         turns=series.turns,
         all="yes" if in_a_row else "no",
-        told="yes" if any(at) or not in_a_row else "no",
+        told="no" if in_a_row and "" in at else "yes",
         places=words.commas(
             words.say("analysis-series-place", place=place, turns=turns) if place else turns
             for place, turns in turns_at.items()

@@ -87,6 +87,8 @@ def test_turns_that_brought_nothing_are_told_with_their_count_and_where() -> Non
     places = "turns 18 and 22 at 7 Fountain, turn 20 at 15 Great Mosque, turn 24"
     facts = {"number": 2, "first": 18, "last": 24, "who": "Ada", "idle": 4, "turns": 5, "all": "no", "change": "−36%"}
     assert text == say("analysis-series", places=places, told="yes", **facts)
+    text = series_told(WORDS, "istanbul", 2, SeriesFacts(0, idle, 4, -0.36), NAMES)
+    assert text == say("analysis-series", places=places, told="no", **facts | {"turns": 4, "all": "yes"})
 
 
 def test_what_the_winner_had_more_of_is_told_and_what_less_who_had_more_first() -> None:

@@ -34,7 +34,7 @@ analysis-choice = **Choices: { $who } { $change }.** Better turn ·
 # Of a turn of who won, told in full before it: so much was never lost again.
 analysis-gain = **{ $who } { $change } for good.**
 # Turns of one player that brought nothing, as one entry. $places: where, each with its turns; turns alone that had
-# no place. $told: whether they are told; not of all turns in a row that had none.
+# no place. $told: whether they are told; not of all turns in a row where one had none.
 analysis-series = **{ $number } · Turns { $first }–{ $last }** · { $who } gained nothing in { $all ->
     [yes] { $turns } turns in a row
    *[no] { $idle } of { $turns } turns
