@@ -1,5 +1,5 @@
 """When something typed is sure to mean a thing (`MEANT`), and what is nearest otherwise: parts of a name, other words,
-questions, fillers, typos and slips of spelling."""
+questions, fillers, slips of spelling."""
 
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
@@ -7,7 +7,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
-from rapidfuzz import fuzz
+from rapidfuzz import fuzz, process
+from rapidfuzz.distance import OSA
 
 K = TypeVar("K")
 LONGEST: Final = 100
@@ -16,6 +17,8 @@ SIMILAR: Final = 86
 """How much of 100 a phrase must be like some words of a question to be in it."""
 MEANT: Final = 72
 """How much of 100 a question must be like a phrase that is in it, or a word with slips like another one."""
+SLIPS: Final = ((7, 2), (4, 1))
+"""How many letters of a word may be wrong, missing, too many or swapped, by how long it is at least."""
 MOST_MEANT: Final = 3
 """Things that are meant alike; of more nobody knows which."""
 FILLERS: Final = frozenset((Path(__file__).parent / "synonyms" / "fillers.txt").read_text("utf-8").split())
@@ -35,8 +38,8 @@ class Texts(NamedTuple):
 def search(typed: str, things: Mapping[K, Texts]) -> list[K]:
     """The keys of the things that were surely meant, the best first, in their own order where they are alike; empty
     where nothing surely was."""
-    wanted = plain(typed[:LONGEST])
-    return named(typed, things) or _answering(_telling(wanted), things) or _spelt_like(wanted, things)
+    mended = _mended(typed, things)
+    return named(typed, things) or named(mended, things) or _answering(_telling(mended), things)
 
 
 def named(typed: str, things: Mapping[K, Texts]) -> list[K]:
@@ -48,7 +51,7 @@ def named(typed: str, things: Mapping[K, Texts]) -> list[K]:
 
 def nearest(typed: str, things: Mapping[K, Texts], count: int) -> list[K]:
     """Up to `count` keys of things that may have been meant, the likeliest first; empty where no word was typed."""
-    asked = _telling(plain(typed[:LONGEST]))
+    asked = _telling(_mended(typed, things))
     scores = {key: _likeness(asked, texts) for key, texts in things.items()} if asked else {}
     return sorted(scores, key=lambda key: -scores[key])[:count]
 
@@ -80,6 +83,30 @@ def _rank(wanted: str, texts: Texts) -> int | None:
     return 4 if wanted in name else None
 
 
+def _mended(typed: str, things: Mapping[K, Texts]) -> str:
+    """What was typed in plain words without slips of spelling."""
+    known = _known_words(things)
+    return " ".join(_spelt(word, known) for word in plain(typed[:LONGEST]).split())
+
+
+def _known_words(things: Mapping[K, Texts]) -> dict[str, None]:
+    """The words that say what a thing is about, of names and phrases first; then the fillers, then all others."""
+    named = [plain(text) for texts in things.values() for text in (texts.name, *texts.others, texts.heading)]
+    described = [plain(texts.description) for texts in things.values()]
+    telling = (word for text in named for word in text.split() if word not in FILLERS)
+    return dict.fromkeys((*telling, *FILLERS, *(word for text in described for word in text.split())))
+
+
+def _spelt(word: str, known: Mapping[str, None]) -> str:
+    """The known word that is meant by one with slips; the word itself where none is, or its first letter differs."""
+    slips = next((most for least, most in SLIPS if len(word) >= least), 0)
+    if word in known or not slips:
+        return word
+    alike = [other for other in known if other[0] == word[0]]
+    nearest = process.extractOne(word, alike, scorer=OSA.distance, score_cutoff=slips)
+    return nearest[0] if nearest else word
+
+
 def _answering(asked: str, things: Mapping[K, Texts]) -> list[K]:
     """The things with a phrase that is in the question and is most like it."""
     scores = {key: max(_answered(asked, phrase) for phrase in _phrases(texts)) for key, texts in things.items()}
@@ -92,13 +119,6 @@ def _answered(asked: str, phrase: str) -> float:
     """How much of a question a phrase answers, out of 100; 0 where it is not in the question, or answers too little."""
     is_in = len(phrase.split()) <= len(asked.split()) and fuzz.token_set_ratio(asked, phrase) >= SIMILAR
     return fuzz.token_sort_ratio(asked, phrase, score_cutoff=MEANT) if is_in else 0.0
-
-
-def _spelt_like(wanted: str, things: Mapping[K, Texts]) -> list[K]:
-    """The things of which a word is spelt nearly like the only one that was typed, the most alike first."""
-    words = {key: " ".join(map(plain, (texts.name, *texts.others))).split() for key, texts in things.items()}
-    scores = {key: max((fuzz.ratio(wanted, word) for word in words[key]), default=0.0) for key in words}
-    return sorted((key for key, score in scores.items() if score >= MEANT), key=lambda key: -scores[key])
 
 
 def _likeness(asked: str, texts: Texts) -> float:
