@@ -16,6 +16,7 @@ from words.games import game_words
 from words.shapes import PICTURE_LENGTH, TURN_LENGTH, Names, clipped
 from words.speech import Words
 
+GAIN_LENGTH: Final = 250  # characters of a turn with which a winner gained; a longer one is told in a few words
 MOST_CHANCES: Final = 2  # sentences of what chance brought in one turn
 
 
@@ -41,7 +42,7 @@ def swing_told(words: Words, game: str, swing: SwingFacts, names: Names) -> str:
     if swing.gain:
         gained = words.say("analysis-gain", who=who, change=_signed(words, swing.gain))
         story = words.sentences(speech.turn_story(words, swing.events, names).splitlines())
-        return words.sentences([story if len(story) <= TURN_LENGTH else _gist(words, game, swing, names), gained])
+        return words.sentences([story if len(story) <= GAIN_LENGTH else _gist(words, game, swing, names), gained])
     brought = [event for event in swing.events if event.seat == swing.seat]
     luck, choice = (_signed(words, change) for change in (swing.luck, swing.choice))
     beginning, seen = _beginning(words, game, swing, names), speech.seen(words, brought, names)[:MOST_CHANCES]
