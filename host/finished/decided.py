@@ -147,7 +147,8 @@ def swing_of(
         return swing
     luck, own = _as_far_as(luck_told(turn, of_turn, seat), change), seat == of_turn.mover
     if change > 0:
-        gain = change - luck if own and turn.counts and turn is not turns[-1] else 0.0
+        last = max(number for number, one in apart.items() if one.mover == of_turn.mover)
+        gain = change - luck if own and turn.counts and at < last else 0.0
         gained = swing._replace(gain=gain if gain >= MUCH else 0.0)
         return gained if gained.gain > luck else swing._replace(luck=luck if luck >= TOLD else 0.0)
     lost = checked.get(at, Checked(0.0)) if own else Checked(0.0)

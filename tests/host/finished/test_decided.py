@@ -73,7 +73,7 @@ def told(
     **facts: object,
 ) -> list[Swing]:
     """What is told of a turn that changed the share of seat 0 so, for good."""
-    turns, apart = in_turn(shares)
+    turns, apart = in_turn(shares, (shares[1], shares[1]))
     turns[1] = turns[1]._replace(**facts)  # type: ignore[arg-type]
     return [*decided(turns, {**apart, 1: causes}, {1: Checked(checked, BETTER)}, outcome).swings]
 
@@ -135,11 +135,10 @@ def test_luck_is_no_merit_of_a_winner_and_is_told_where_it_was_more() -> None:
     assert (swing.luck, swing.gain) == (pytest.approx(0.3), 0.0)
 
 
-def test_the_turn_that_ends_the_game_is_no_cause() -> None:
+def test_the_last_turn_of_who_won_is_no_cause() -> None:
     turns, apart = in_turn((0.4, 1.0))
-    turns, ended = turns[:2], {1: apart[1]}
     turns[1] = turns[1]._replace(counts=True)
-    assert decided(turns, ended, {}, FIRST_WON).swings == ()
+    assert decided(turns, apart, {}, FIRST_WON).swings == ()
 
 
 # ---------------------------------------------------------------------- sums
