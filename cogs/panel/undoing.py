@@ -21,8 +21,12 @@ def undo_label(w: Words, panel: Panel, names: Sequence[str]) -> str:
 
 
 def redo_label(w: Words, panel: Panel, names: Sequence[str]) -> str:
-    """The label of the button that makes again what was taken back; it names the first choice."""
-    return _named(w, "button-redo", _first(w, panel.position, panel.seat, panel.redo, names))
+    """The label of the button that makes again what was taken back; it names the first choice that not nearly everybody
+    makes, since the others may never have been asked."""
+    position, notations = panel.position.fork(), [*panel.redo]
+    while len(notations) > 1 and notations[0] == position.decision(panel.seat).default:
+        position.choose(panel.seat, notations.pop(0))
+    return _named(w, "button-redo", _first(w, position, panel.seat, notations, names))
 
 
 def label_from(w: Words, before: AnyPosition, seat: int, notations: Sequence[str], names: Sequence[str]) -> str:

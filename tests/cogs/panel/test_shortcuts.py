@@ -14,6 +14,7 @@ from cogs.panel.carried import BETWEEN
 from cogs.panel.panel import choice_rows, labels_of
 from cogs.panel.quick_button import SHORTCUT, WHOLE, Line, ShortcutButton
 from cogs.panel.shortcuts import Shortcuts, shortcut_lines, shortcut_rows, shortcuts_of
+from cogs.panel.undoing import redo_label
 from cogs.turn.play import show
 from engine import players
 from engine.core.position import Position
@@ -359,6 +360,40 @@ async def test_who_wants_to_be_asked_always_is_offered_no_former_answer(desk: De
         reply = await show(reader.interaction, panel)
         texts = [part.content for part in reply.parts if isinstance(part, discord.ui.TextDisplay)]
         assert any(tells(text, "panel-last-answer") for text in texts) != always
+
+
+@pytest.mark.parametrize("always", [False, True])
+async def test_what_is_asked_only_since_an_undo_says_so_and_redo_names_no_such_step(desk: Desk, always: bool) -> None:
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    position = (await desk.host.table(game_id)).position.fork()
+    seat = position.seats_to_act[0]
+    person = (ADA, BEN)[seat]
+    await desk.host.people.settings.change(person, {"ask_always": always, "explain": False})
+    walk, later = next(
+        (one, then) for one in position.decision(seat).options if (then := _after_leaving(position, one))
+    )
+    await desk.choose(game_id, person, walk, *(["leave"] if always else []), later)
+    await press.undo(desk.host, game_id, person, everything=True)
+    panel = await desk.choose(game_id, person, walk)
+    reader = Reader(desk, person, guild=1, channel=500)
+    texts = [part.content for part in (await show(reader.interaction, panel)).parts if hasattr(part, "content")]
+    assert any(tells(text, "panel-asked-since-undo") for text in texts) != always
+    after = panel.position.fork()
+    assert panel.redo[0] == "leave" == after.decision(seat).default
+    after.choose(seat, "leave")
+    named = game_words("istanbul").option_label(WORDS, after.view(seat), after.decision(seat), later, None, NAMES).text
+    assert redo_label(WORDS, panel, NAMES) == say("button-redo.what", what=named)
+
+
+def _after_leaving(position: Position, walk: str) -> str:
+    """What may be chosen once one has walked and left an assistant; empty where that is not left by itself."""
+    fork, seat = position.fork(), position.seats_to_act[0]
+    fork.choose(seat, walk)
+    if fork.decision(seat).default != "leave":
+        return ""
+    fork.choose(seat, "leave")
+    then = fork.decision(seat)
+    return next((one for one in then.options if one != position.rules.turn_end and then.default is None), "")
 
 
 async def test_the_press_of_a_shortcut_writes_a_row_for_each_choice_and_one_undo_takes_them_back(desk: Desk) -> None:

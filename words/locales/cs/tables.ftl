@@ -121,6 +121,7 @@ button-undo = Vzít zpět
 button-redo = Zopakovat
     .what = Zopakovat: { $what }
 panel-undone = Vzato zpět: { $what }.
+panel-asked-since-undo = -# Po *{ button-undo }* už to nevolím za tebe a ptám se.
 button-reset = Začít tah znovu
 button-hand = Moje karty
 hand-which = Karty ze které hry? Uvidíš je jen ty.

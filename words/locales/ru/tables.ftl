@@ -117,6 +117,7 @@ button-undo = Отменить решение
 button-redo = Повторить
     .what = Повторить: { $what }
 panel-undone = Отменено: { $what }.
+panel-asked-since-undo = -# После кнопки *{ button-undo }* я не выбираю это сам, а спрашиваю вас.
 button-reset = Начать ход заново
 button-hand = Мои карты
 hand-which = Карты какой партии? Увидите их только вы.
