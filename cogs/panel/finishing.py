@@ -106,17 +106,26 @@ def _group_of(labels: Mapping[str, Label], notation: str) -> dict[str, Label]:
 
 
 def _advised(w: Words, panel: Panel, labels: Mapping[str, Label], names: Sequence[str]) -> Iterator[ShortcutButton]:
-    """What a hint would show, if it takes several choices and does not begin with less than another option brings."""
+    """What a hint would show, if it takes several choices; in its place the option that is sure to bring as much for
+    less, where there is one."""
     for way in advised_shortcuts(panel):
-        if not _weaker(labels, way.notations[0]) and (len(notations_of(panel, way)) > 1 or way.chance):
+        first = way.notations[0]
+        if better := _better(labels, first):
+            yield from _finishing(w, panel, labels, better, names)
+        elif labels[first].group != WORSE and (len(notations_of(panel, way)) > 1 or way.chance):
             yield from _at_once(w, panel, labels, way, names)
 
 
 def _weaker(labels: Mapping[str, Label], option: str) -> bool:
     """Whether another option is sure to bring as much for less: a hint, which tries a few ways, may take either."""
-    label = labels[option]
-    others = (other.rank for other in labels.values() if other.by_gain)
-    return label.group == WORSE or (label.by_gain and min(others) < label.rank)
+    return labels[option].group == WORSE or bool(_better(labels, option))
+
+
+def _better(labels: Mapping[str, Label], option: str) -> str:
+    """The option that is sure to bring as much for least, if this one is another of those that say what they bring."""
+    sure = {other: label.rank for other, label in labels.items() if label.by_gain}
+    best = min(sure, key=sure.__getitem__, default=option)
+    return best if option in sure and sure[best] < sure[option] else ""
 
 
 def _finishing(

@@ -65,14 +65,16 @@ def whole_turns(
 ) -> tuple[list[ShortcutButton], list[ShortcutButton]]:
     """Those with a button, and those of the menu, in the order of the menus, the best turn first of all.
 
-    Buttons: what a hint would show, then turns with a prize such as a ruby, then those worth most to a beginner, of
-    each option its first before any option's second, and before those that begin as a hint's. `labels`: of the
-    decision's options, in the order of the menus."""
+    Buttons: what a hint would show first, then turns with a prize such as a ruby, the rest of the hint, and then those
+    worth most to a beginner, of each option its first before any option's second, and before those that begin as a
+    hint's. `labels`: of the decision's options, in the order of the menus."""
     ranked = [each for at, option in enumerate(labels) for each in beginning_with(w, panel, option, at, names)]
     ranked.sort(key=itemgetter(slice(0, 4)))
     best = [*_advised(w, panel, labels, names)]
     begun = {each.shortcut.notations[0] for each in best}
-    offered = [*best, *sorted(ranked, key=lambda each: each.shortcut.notations[0] in begun)]
+    prizes, others = ([each for each in ranked if each.no_prize == without] for without in (False, True))
+    others.sort(key=lambda each: each.shortcut.notations[0] in begun)
+    offered = [*best[:1], *prizes, *best[1:], *others]
     buttons = _told_apart(w, panel, offered, names, MOST_TURNS, _BUTTON)
     left = _menu(w, panel, ranked, buttons, names)
     if len(left) == 1:  # a menu of one turn would be a button that takes two presses

@@ -164,3 +164,19 @@ async def test_advice_that_comes_late_stands_in_the_next_panel(desk: Desk, monke
     assert await advice_for(desk.host, panel) == ()
     await desk.host.hints.settled((game_id, panel.seat, panel.asked_after, "panel"))
     assert await advice_for(desk.host, panel) != ()
+
+
+def test_a_good_roll_is_kept_first_where_a_hint_would_turn_a_die_for_nothing() -> None:
+    position = start({"red": {"at": 6, "lira": 4, "tiles": ["fabric"]}})
+    for notation in ("move 9", "leave", "call 5"):
+        position.choose(0, notation)
+    turn = Turn(("turn 1", "end"), chance=False, share=0.5, gains={}, figures={})
+    first = offered(replace(panel_of(position, 0), advised=(turn,))).buttons[0]
+    assert first.label == "Keep the roll: 5 lira" and first.ends
+
+
+def test_a_turn_with_a_ruby_has_a_button_beside_those_of_a_hint() -> None:
+    hints = [("move 4", "leave", "fill"), *(("move 8", "leave", f"take {good}") for good in ("fabric", "spice"))]
+    lines = lines_of_hints({"red": {"at": 12, "lira": 14}}, *hints)
+    assert lines[0] == "4 Fruit Warehouse: 2 fruit" and len(lines) == len(hints)
+    assert "16 Gemstone Dealer: pay 14 lira → ruby" in lines

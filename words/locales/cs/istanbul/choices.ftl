@@ -239,7 +239,7 @@ label-reach-many =
         [few] hodí se pro { $count } další lokace
        *[other] hodí se pro { $count } dalších lokací
     }
-label-recall = Zpět { FORM($place, case: "from") }: zaplatit { $lira ->
+label-recall = Pomocník zpět { FORM($place, case: "from") }: zaplatit { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
            *[other] { $lira } lir

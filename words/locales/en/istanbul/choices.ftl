@@ -137,7 +137,7 @@ label-play = Play “{ $card }”
 # Places to go with the card alone, where something can be done.
 label-reach = useful at { $places }
 label-reach-many = useful at { $count } more places
-label-recall = Return from { $place }: pay { $lira } lira
+label-recall = Assistant from { $place }: pay { $lira } lira
 
 # Several choices at one press, below the name of the place: what they cost and bring.
 shortcut-for = { $price } → { $gains }

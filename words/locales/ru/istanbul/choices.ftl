@@ -227,7 +227,7 @@ label-reach-many =
         [one] пригодится ещё в { $count } месте
        *[other] пригодится ещё в { $count } местах
     }
-label-recall = Вернуть { FORM($place, case: "from") } за { $lira ->
+label-recall = Помощник { FORM($place, case: "from") } за { $lira ->
     [one] { $lira } лиру
     [few] { $lira } лиры
    *[other] { $lira } лир
