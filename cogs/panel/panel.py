@@ -69,9 +69,8 @@ async def panel_reply(
     else:
         asked = _asked(w, panel, panel.decision, names, opened, room=0 if panel.taught or explained else MOST_HELP)
     lines = [*head, *asked.lines, *_kept_lines(w, panel)]
-    if _composes(panel):
-        events = panel.events if returning else panel.news
-        lines += filter(None, [game_words(table.row.rules_name).turn_story(w, events, names)])
+    told = panel.events if returning and _composes(panel) else panel.news
+    lines += filter(None, [game_words(table.row.rules_name).turn_story(w, told, names)])
     asker = what.Asker(w, panel, asked.labels, names)
     answer = [] if thing is None else what.answer_parts(asker, thing)
     drawing = _drawing(services, panel, w, style, posted=posted)

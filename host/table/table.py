@@ -251,6 +251,11 @@ class Table:
         brought = [event for step in self.steps[since:] for event in step.events]
         return tuple(seen_by(event, seat) for event in (*(() if since else self.position.opening_events), *brought))
 
+    def learnt(self, seat: int, since: int, before: int | None = None) -> tuple[Any, ...]:
+        """The events of these choices of the turn that the seat alone knows as they were, such as cards drawn."""
+        brought = (event for step in self.steps[since:before] for event in step.events)
+        return tuple(own for event in brought if (own := seen_by(event, seat)) != seen_by(event, None))
+
     def last_press(self, seat: int) -> int:
         """How many choices of this turn were made before the seat's last press in it; 0 where it has made none."""
         made = zip(self.position.choices, self.open_rows, strict=True)

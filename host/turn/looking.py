@@ -152,10 +152,11 @@ async def panel_within_lock(host: Host, table: Table, user_id: int) -> Panel:
 
 
 def _news(table: Table, seat: int) -> tuple[Any, ...]:
-    """What chance or other seats have brought since the seat's last press; what its person has chosen they know."""
+    """What chance or other seats have brought since the seat's last press; of all chance but the last, only what the
+    seat alone knows. What its person has chosen they know."""
     pressed, floor = table.last_press(seat), table.position.floor
     if floor > pressed:
-        return table.events_so_far(seat, floor - 1)
+        return (*table.learnt(seat, pressed, floor - 1), *table.events_so_far(seat, floor - 1))
     since = table.events_so_far(seat, pressed)
     return since if any(event.seat not in (None, seat) for event in since) else ()
 

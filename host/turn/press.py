@@ -39,7 +39,8 @@ async def choose(
 ) -> Panel:
     """Make a person's choice and the default choices that follow it, unless they have taken something back in this
     turn: they may want another than the default. Returns the person's panel after them, whose news tell of the
-    defaults, and of the whole press where a question with a single option was asked of nobody on the way.
+    defaults, of the whole press where a question with a single option was asked of nobody on the way, and of what the
+    person alone has learnt where it ends the turn.
 
     Of a shortcut's several `notations` each becomes a row of its own, those that are defaults as defaults; all of
     them are made or none. `to_end`: the turn is finished too, if nothing else can be chosen in it any more and nothing
@@ -50,6 +51,7 @@ async def choose(
     """
 
     unasked: dict[int, tuple[Any, ...]] = {}  # what was not asked, by the last row; one delivered twice has none
+    learnt: list[Any] = []  # by the person alone, where the press ends the turn
 
     async def act(table: Table, seat: int, pending: PendingRows) -> None:
         table.check(seat, asked_after)
@@ -60,6 +62,8 @@ async def choose(
         for notation in others:
             if to_end and notation == end and not table.awaits_end(seat):
                 break
+            if notation == end:
+                learnt.extend(table.learnt(seat, begun))
             _go_on(table, seat, notation, pending, user_id)
         asked = seat in table.took_back or (await settings_of(host.people, user_id)).ask_always
         pressed = begun if _answered_unasked(table) > answered else len(table.steps)
@@ -67,12 +71,14 @@ async def choose(
             table.choose(seat, default, pending, actor=None, automatic=True, in_shortcut=True)
         unasked[table.seq] = table.events_so_far(seat, pressed) if table.open_rows else ()
         if to_end and table.only_ends(seat):
+            learnt.extend(table.learnt(seat, begun))
             table.choose(seat, end, pending, actor=user_id, in_shortcut=True)
 
     # Nothing is kept of what was typed and refused.
     button = {} if asked_after is None else {"pressed": " ".join(notations), "asked": asked_after}
     seen = await _press(host, game_id, user_id, interaction_id, act, button)
-    return replace(seen, news=max(seen.news, unasked.get(seen.table.seq, ()), key=len))  # both end with the latest
+    news = max(seen.news, unasked.get(seen.table.seq, ()), key=len)  # both end with the latest
+    return replace(seen, news=(*learnt, *news))
 
 
 def _answered_unasked(table: Table) -> int:

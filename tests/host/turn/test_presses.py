@@ -11,6 +11,7 @@ from engine.core.position import AnyPosition
 from host import Host
 from host.houses.houses import Thought
 from host.turn import looking, press
+from tests.engine.toy import Drew
 from tests.host.desk import ADA, BEN, Desk
 from tests.support.played import after_bids, facts, the_same_after_a_restart
 
@@ -257,3 +258,14 @@ async def test_it_stays_finished_where_chance_has_decided_or_somebody_else_plays
         await press.choose(desk.host, shared, person, move, *WHOLE[1:], interaction_id=desk.interaction())
         await desk.host.houses.settled(shared)
     assert (await looking.panel(desk.host, shared, BEN)).reopens is None
+
+
+async def test_what_a_press_draws_is_told_also_where_it_draws_more_than_once_or_ends_the_turn(desk: Desk) -> None:
+    game_id = await after_bids(desk)
+    panel = await press.choose(desk.host, game_id, ADA, "go on", "draw", "go on", "draw")
+    first, second = (event for event in panel.news if isinstance(event, Drew))
+    assert first.card and second.card
+    panel = await press.choose(desk.host, game_id, ADA, "go on", "draw", "stop", "pay", "end")
+    assert not panel.table.open_rows
+    (third,) = panel.news
+    assert isinstance(third, Drew) and third.card not in (None, first.card, second.card)
