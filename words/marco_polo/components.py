@@ -203,7 +203,9 @@ def _contract(name: str) -> Example:
 def _goal(name: str) -> Example:
     def example(to: Reader) -> str:
         missing = [terms.place(to.words, city) for city in GOALS[name].cities if city not in to.mine.posts]
-        return to.say("example-goal", places=to.words.listed(missing)) if missing else to.say("example-goal-done")
+        if not missing:
+            return to.say("example-goal-done")
+        return to.say("example-goal", places=to.words.listed(missing), count=len(missing))
 
     return example
 

@@ -55,7 +55,7 @@ chapter-rubies = Lokace: rubíny
 
         V Sultánově paláci odevzdej tolik zboží, kolik stojí další rubín, v tomto pořadí: { $palace }.
 chapter-mosque-tiles = Destičky mešit
-    .text = Destička z Malé mešity (červená, zelená) nebo Velké mešity (modrá, žlutá) ti dává schopnost do konce hry. Od každé barvy můžeš mít jednu.
+    .text = Destička z Malé mešity (červená, zelená) nebo Velké mešity (modrá, žlutá) ti dává schopnost do konce hry. Od každé barvy můžeš mít nejvýš jednu.
 chapter-encounters = Setkání
     .text = Po akci se setkáš se všemi ostatními, kdo jsou ve stejné lokaci. Cizí příbuzné musíš poslat zpět na Policejní stanici a za každého si vybrat odměnu. Guvernéra a pašeráka můžeš využít každého jednou za tah, ale nemusíš. Ostatní obchodníci mezi setkání nepatří: těm platíš už před akcí.
 chapter-cards = Bonusové karty

@@ -66,7 +66,7 @@ place-19 = Taverna
             [few] { $baksheesh } kávy
            *[other] { $baksheesh } káv
         } a zboží podle destičky bakšiše za rubín.
-    .more = Přes bariéru, kterou postavíš, projdeš jen ty. Destičku taverny můžeš mít od každého druhu jednu. Rubín si vezmi ze Sultánova paláce, od Klenotníka nebo z Kavárny; destička bakšiše se pak otočí.
+    .more = Přes bariéru, kterou postavíš, projdeš jen ty. Destičku taverny můžeš mít od každého druhu nejvýš jednu. Rubín si vezmi ze Sultánova paláce, od Klenotníka nebo z Kavárny; destička bakšiše se pak otočí.
     .prospect = bariéra, destička nebo rubín
 place-20 = Kavárna
     .genitive = Kavárny

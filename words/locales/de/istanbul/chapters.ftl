@@ -35,7 +35,7 @@ chapter-rubies = Orte: Rubine
 
         Im Sultanspalast gibst du so viele Waren ab, wie der nächste Rubin kostet, in dieser Reihenfolge: { $palace }.
 chapter-mosque-tiles = Moscheeplättchen
-    .text = Ein Plättchen der Kleinen Moschee (rot, grün) oder der Großen Moschee (blau, gelb) gibt dir für den Rest der Partie eine Fähigkeit. Von jeder Farbe kannst du ein Plättchen haben.
+    .text = Ein Plättchen der Kleinen Moschee (rot, grün) oder der Großen Moschee (blau, gelb) gibt dir für den Rest der Partie eine Fähigkeit. Von jeder Farbe kannst du höchstens ein Plättchen haben.
 chapter-encounters = Begegnungen
     .text = Nach deiner Aktion begegnest du den Figuren und Familienmitgliedern am selben Ort. Fremde Familienmitglieder musst du zur Polizeiwache zurückschicken; für jedes wählst du eine Belohnung. Gouverneur und Schmuggler kannst du je einmal im Zug nutzen, musst aber nicht. Andere Kaufleute sind keine Begegnungen: Die hast du schon vor der Aktion bezahlt.
 chapter-cards = Bonuskarten

@@ -8,7 +8,7 @@ example-dice = { $count ->
         [named] Du hast noch { FORM($dice, case: "accusative") }.
        *[other] Du hast noch eine { $dice }.
     }
-   *[other] Würfel übrig: { $dice }.
+   *[other] Würfel übrig: { FORM($dice, case: "article") }.
 }
 example-no-dice = Du hast in dieser Runde keine Würfel mehr.
 example-best =
@@ -94,7 +94,11 @@ example-on-space =
         [6] Der Auftrag liegt auf Feld { $space }, also brauchst du eine { $space }.
        *[other] Der Auftrag liegt auf Feld { $space }, also brauchst du mindestens eine { $space }.
     }
-example-goal = Handelsposten brauchst du noch { FORM($places, case: "at") }.
+example-goal =
+    { $count ->
+        [one] Dir fehlt noch ein Handelsposten { FORM($places, case: "at") }.
+       *[other] Dir fehlen noch Handelsposten { FORM($places, case: "at") }.
+    }
 example-goal-done = Du hast in beiden Städten Handelsposten.
 example-post = Dafür brauchst du einen Handelsposten { FORM($city, case: "at") }, und den hast du.
 example-no-post = Dafür brauchst du einen Handelsposten { FORM($city, case: "at") }, und dort hast du keinen.

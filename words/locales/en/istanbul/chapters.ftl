@@ -36,7 +36,7 @@ chapter-rubies = Places: rubies
 
         At the Sultan's Palace, pay as many goods as the next ruby costs, in this order: { $palace }.
 chapter-mosque-tiles = Mosque tiles
-    .text = A tile from the Small Mosque (red, green) or the Great Mosque (blue, yellow) gives you an ability for the rest of the game. You can own one tile of each colour.
+    .text = A tile from the Small Mosque (red, green) or the Great Mosque (blue, yellow) gives you an ability for the rest of the game. You can own at most one tile of each colour.
 chapter-encounters = Encounters
     .text = After your action, you meet everybody else who is at the same place. You must send other players' family members back to the Police Station, and choose a reward for each. You can use the Governor and the Smuggler once each per turn, but you don't have to. Other merchants aren't encounters: you paid them before the action.
 chapter-cards = Bonus cards

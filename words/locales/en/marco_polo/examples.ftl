@@ -86,7 +86,11 @@ example-on-space =
         [6] It's on space { $space }, so you need a { $space }.
        *[other] It's on space { $space }, so you need a die that shows at least { $space }.
     }
-example-goal = You still need a trading post in { $places }.
+example-goal =
+    { $count ->
+        [one] You still need a trading post in { $places }.
+       *[other] You still need trading posts in { $places }.
+    }
 example-goal-done = You have trading posts in both cities.
 example-post = This is in { $city }, where you have a trading post.
 example-no-post = This is in { $city }, where you have no trading post yet.

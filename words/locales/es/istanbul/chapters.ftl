@@ -33,7 +33,7 @@ chapter-rubies = Lugares: rubíes
 
         En el Palacio del Sultán, paga tantas mercancías como cueste el siguiente rubí, en este orden: { FORM($palace, case: "singular") }.
 chapter-mosque-tiles = Losetas de mezquita
-    .text = Una loseta de la Pequeña Mezquita (roja, verde) o de la Gran Mezquita (azul, amarilla) te da una habilidad para el resto de la partida. Puedes tener una loseta de cada color.
+    .text = Una loseta de la Pequeña Mezquita (roja, verde) o de la Gran Mezquita (azul, amarilla) te da una habilidad para el resto de la partida. Puedes tener como máximo una loseta de cada color.
 chapter-encounters = Encuentros
     .text = Después de tu acción te encuentras con todos los demás que estén en el mismo lugar. Tienes que devolver al Cuartelillo a los sobrinos de otros jugadores, y eliges una recompensa por cada uno. Puedes encontrarte una vez por turno con el gobernador y otra con el contrabandista, pero no es obligatorio. Los otros mercaderes no son encuentros: les pagaste antes de la acción.
 chapter-cards = Cartas de bonificación

@@ -108,7 +108,11 @@ example-on-space =
         [6] El contrato está en la casilla { $space }, así que necesitas un { $space }.
        *[other] El contrato está en la casilla { $space }, así que necesitas un dado de { $space } o más.
     }
-example-goal = Aún te falta puesto comercial en { $places }.
+example-goal =
+    { $count ->
+        [one] Aún te falta un puesto comercial en { $places }.
+       *[other] Aún te faltan puestos comerciales en { $places }.
+    }
 example-goal-done = Tienes puestos comerciales en las dos ciudades.
 example-post = Pertenece a { $city }, donde tienes un puesto comercial.
 example-no-post = Pertenece a { $city }, donde no tienes puesto comercial.
