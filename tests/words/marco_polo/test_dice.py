@@ -27,3 +27,12 @@ def test_equal_dice_are_counted_own_ones_where_there_are_no_others(numbers: tupl
 )
 def test_equal_black_dice_are_called_as_players_call_them(language: str, told: str) -> None:
     assert terms.dice(words(language).about("marco_polo"), (BLACK + 5, BLACK + 5)) == told
+
+
+def test_german_gives_a_black_or_white_die_among_others_its_article() -> None:
+    german = words("de").about("marco_polo")
+    dice = terms.dice(german, (4, 4, WHITE + 3))
+    assert german.say("example-dice", dice=dice, count=3) == "Würfel übrig: zwei 4er und eine weiße 3."
+    assert german.say("story-used", space="Seidenreihe", dice=terms.dice(german, (2, BLACK + 1))) == (
+        "Seidenreihe mit 2 und einer schwarzen 1"
+    )

@@ -28,9 +28,9 @@ hint-plays = Jeder Button spielt den Zug zu Ende oder so weit, bis der Zufall en
 refusal-hints-for-players = Tipps bekommen nur Spieler an diesem Tisch, und nur für den eigenen Platz.
 refusal-hints-rated = Dieser Tisch wird gewertet, deshalb gibt es keine Tipps.
 refusal-hints-forbidden = An diesem Tisch sind Tipps nicht erlaubt. Der Organisator kann das in den Optionen ändern.
-refusal-hints-replaced = Auf deinem Platz spielt ein Bot. Drücke in deinem Panel *{ button-return }* und frag dann wieder.
+refusal-hints-replaced = Auf deinem Platz spielt ein Bot. Drücke in deinem Panel *{ button-return }* und frag dann noch einmal.
 refusal-hints-in-turn = { $acts } ist am Zug. Einen Tipp bekommst du, wenn du am Zug bist.
-refusal-hints-wait = Gerade denken so viele Bots nach, dass ich dafür nicht mehr Zeit habe. Der Tipp oben gilt weiter. Drücke *{ button-hint-longer }* in einer Minute wieder.
+refusal-hints-wait = Gerade denken so viele Bots nach, dass ich dafür nicht mehr Zeit habe. Der Tipp oben gilt weiter. Drücke in einer Minute noch einmal *{ button-hint-longer }*.
 
 
 hints-asked = Um Tipps gebeten: { $people }.

@@ -28,7 +28,7 @@ league-rules = Alle spielen { $table } Partien an Tischen mit { $table } Plätze
 button-league-rules = So funktioniert es
 league-rules-points = Eine Partie bringt je nach Platz { $points } Punkte. Bei Gleichstand zählen Siege, dann zweite und dritte Plätze, der Anteil am Ergebnis des Siegers und der direkte Vergleich.
 league-rules-time = In jeder Partie hast du 3 Tage und dazu 4 Stunden je Zug. Ruhezeiten zählen nicht mit, ebenso wenig deine ersten 7 Tage Abwesenheit.
-league-rules-absent = Wer 2 Partien verlässt oder darin die Zeit überschreitet, scheidet aus. Schon nach der ersten kannst du dich für keine andere Liga und keinen anderen Pokal anmelden, bis 14 Tage um sind und du ebenso viele andere Partien beendet hast. Hast du noch gar nicht gezogen, bekommt jemand von der Nachrückerliste deinen Platz.
+league-rules-absent = Wenn du 2 Partien verlässt oder darin die Zeit überschreitest, scheidest du aus. Schon nach der ersten musst du 14 Tage warten und 1 andere Partie beenden, bevor du dich für eine weitere Liga oder einen Pokal anmelden kannst. Hast du noch gar nicht gezogen, bekommt jemand von der Nachrückerliste deinen Platz.
 league-rules-withdraw = Ziehst du dich vor dem Beginn zurück, bleibt nichts gespeichert. Danach spielen Bots deine Partien zu Ende. Deine Zeile in der Tabelle bleibt stehen, aber ohne Rang, wenn du weniger als die Hälfte gespielt hast.
 league-rules-end = Am letzten Tag spielen Bots alle offenen Partien zu Ende.
 league-rules-divisions = Die Divisionen richten sich anfangs nach der Wertungszahl. Danach steigen in jeder Division zwei auf und zwei ab.
@@ -217,7 +217,7 @@ league-news-void = **{ $league }** · Der Organisator hat die Partie { $game } a
 league-news-extended = **{ $league }** · Der Organisator hat das Ende auf { $when } verschoben.
 league-news-closed = **{ $league }** · Die Anmeldung ist vorbei.
 league-lost = In { $where } kann ich für **{ $league }** nicht mehr schreiben. Gib mir dort die Berechtigungen zurück, oder drücke in einem anderen Kanal bei { command-league } auf *{ button-league-organise }* und *{ button-league-here }*.
-league-news-moved = **{ $league }** · Neues und Partien sind jetzt in diesem Kanal.
+league-news-moved = **{ $league }** · Neues und Partien findest du jetzt in diesem Kanal.
 
 ## Refusals
 

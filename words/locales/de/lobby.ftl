@@ -6,9 +6,9 @@ lobby-title = **{ $game } #{ $id }**
 lobby-special = { CAPITAL($what) }
 lobby-private = Mitspielen nur mit Einladung: { $people }
 lobby-private-nobody = Mitspielen nur mit Einladung, und noch ist niemand eingeladen.
-lobby-private-read-here = Alle in diesem Kanal sehen die Spielpläne und jeden Zug.
+lobby-private-read-here = Alle in diesem Kanal sehen den Spielplan und jeden Zug.
 lobby-private-read-in-thread = Diesen Thread können nur die Personen an diesem Tisch lesen und alle, die Threads verwalten dürfen.
-lobby-private-in-channel = In einer privaten Partie spielen nur Eingeladene mit. Die Spielpläne sehen trotzdem alle in diesem Kanal, außer ihr spielt in einem privaten Thread.
+lobby-private-in-channel = In einer privaten Partie spielen nur Eingeladene mit. Den Spielplan sehen trotzdem alle in diesem Kanal, außer ihr spielt in einem privaten Thread.
 lobby-private-in-thread = Diesen Thread können nur die Spieler lesen und alle, die du einlädst oder die Threads verwalten dürfen.
 lobby-moved = **{ $game } #{ $id }** geht in einem privaten Thread weiter.
 private-thread-made = Die Partie ist jetzt in { $thread }. Dabei sind die Spieler und alle, die du einlädst.
@@ -90,12 +90,12 @@ personality-palace = mag den Sultanspalast
 personality-travel = reist gern
 personality-black = mag schwarze Würfel
 house-merchant = Stammgast
-house-merchant-help = Für alle, die das Spiel kennen; schlägt den Anfänger in mindestens 3 von 4 Partien
+house-merchant-help = Für alle, die das Spiel kennen; gewinnt mindestens 3 von 4 Partien gegen den Anfänger
 house-master = Meister
-house-master-help = Für alle, die den Stammgast schlagen; schlägt ihn selbst in 3 von 4 Partien; zehn Sekunden je Zug
+house-master-help = Gewinnt 3 von 4 Partien gegen den Stammgast; denkt zehn Sekunden je Zug
 house-patient = Geduldiger Meister
     .accusative = Geduldigen Meister
-house-patient-help = Denkt weiter voraus; eine halbe Minute je Zug
+house-patient-help = Denkt weiter voraus, eine halbe Minute je Zug
 house-rookie = Anfänger
 house-rookie-help = Für die erste Partie; spielt nach einfachen Regeln
 house-random = Zufall
@@ -109,7 +109,7 @@ thread-made = Deine Partie ist in { $thread }.
 
 lobby-begins-full = beginnt, wenn { $most } Plätze besetzt sind
 lobby-begins-at = { $few ->
-    [cancel] Beginnt am { $when } ({ $soon }), wenn dann alle Plätze besetzt sind. Sonst breche ich sie ab.
+    [cancel] Beginnt am { $when } ({ $soon }), wenn dann alle Plätze besetzt sind. Sonst breche ich die Partie ab.
    *[start] Beginnt am { $when } ({ $soon }) mit allen, die dann mitspielen.
 }
 button-beginning = Wann es losgeht

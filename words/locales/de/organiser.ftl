@@ -13,7 +13,7 @@ refusal-nudged-enough = Gerade kann ich niemanden anstupsen. Alle, auf die wir w
 post-seat-moved-for = **{ $game }** · Der Zug von { $who } war überfällig, deshalb hat der Organisator ihn von einem Bot machen lassen. { $who } spielt weiter mit.
 moved-for = Ein Bot hat den Zug für { $who } gemacht.
 refusal-not-waited-for = Auf diesen Spieler warten wir gerade nicht.
-refusal-not-silent-yet = Dieser Spieler hat noch Zeit. Versuch es { $when } wieder.
+refusal-not-silent-yet = Dieser Spieler hat noch Zeit. Versuch es { $when } noch einmal.
 
 ## A correction
 
@@ -47,7 +47,7 @@ refusal-import-too-large = Diese Datei ist zu groß für eine Partie: Sie hat ü
 refusal-import-too-many = Du hast schon { $most } Partien aus Dateien geöffnet; mehr geht pro Person nicht.
 refusal-import-too-long = Die Partie in dieser Datei hat mehr Entscheidungen, als ich für dich nachspielen kann.
 refusal-import-at-work = Ich öffne noch deine andere Datei. Versuch es wieder, wenn ich damit fertig bin.
-refusal-import-busy = Ich öffne gerade Dateien von anderen. Versuch es in einer Minute wieder.
+refusal-import-busy = Ich öffne gerade Dateien von anderen. Versuch es in einer Minute noch einmal.
 refusal-import-not-now = Gerade kann ich keine Dateien öffnen. Versuch es später wieder; mein Betreiber sieht den Grund im Protokoll.
 refusal-import-foreign = Das ist keine Datei einer Partie. Exportiere eine beendete Partie mit { command-table-export }.
 refusal-import-replay-old = Diese Replay-Datei stammt von einer älteren Version von mir und enthält nicht die ganze Partie. Drücke in { command-history } noch einmal *{ button-replay }* oder nimm { command-table-export }.

@@ -33,7 +33,7 @@ button-replace = { $way ->
     [vote] Die anderen fragen
    *[agree] Nachfragen
 }
-refusal-season-game = Diese Partie gehört zu einer Saison: Pausen, andere Optionen und Platztausch gibt es hier nicht. Der Organisator der Saison kann mit { command-league } mehr tun.
+refusal-season-game = Diese Partie gehört zu einer Saison: Pausen, andere Optionen und Platztausch gibt es hier nicht. Der Organisator der Saison hat mit { command-league } weitere Möglichkeiten.
 refusal-house-too-weak = Dieser Bot ist zu schwach, um ohne Zustimmung für jemanden zu spielen. Lass *bot* weg oder nimm mindestens einen Stammgast.
 
 ## Votes

@@ -55,7 +55,7 @@ move-times-line = { $when } · { $game } #{ $id } · { $moves ->
        *[other] die Hälfte von { $moves } Zügen in weniger als { FORM($time, case: "dative") }
     }
 move-times-note = -# Pausen zählen nicht. Andere sehen nur die erste Zeile jedes Spiels, in { command-results-profile }.
-move-times-none = Du hast noch in keiner beendeten Partie gezogen, deshalb gibt es keine Zeiten.
+move-times-none = Du hast noch in keiner beendeten Partie gezogen, deshalb kann ich dir noch keine Zeiten zeigen.
 results-csv-sent = { $games ->
     [one] Dein Ergebnis in 1 Partie, als Tabellendatei.
    *[other] Deine Ergebnisse in { $games } Partien, als Tabellendatei.

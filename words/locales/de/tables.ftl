@@ -226,7 +226,7 @@ refusal-needs-a-person = Von selbst beginnt eine Partie nur, wenn mindestens ein
 refusal-too-few = Nötig sind { $least } bis { $most } Spieler. Hol einen Bot dazu oder warte auf andere.
 refusal-busy = Gerade drücken zu viele auf Buttons. Bitte drücke gleich noch einmal.
 refusal-channel-busy = In diesem Kanal ist schon eine Partie. Nimm einen anderen Kanal oder einen Thread.
-refusal-bad-option = „{ $field }“ kann nicht „{ $value }“ sein. Möglich ist: { $allowed }.
+refusal-bad-option = Für „{ $field }“ gibt es „{ $value }“ nicht. Zur Wahl: { $allowed }.
 refusal-no-such-option = Eine Option „{ $typed }“ gibt es nicht. Möglich ist: { $allowed }.
 refusal-no-such-option-but = Eine Option „{ $typed }“ gibt es nicht. Meinst du { $near }? Möglich ist: { $allowed }.
 refusal-unknown-option = Eine Option „{ $value }“ gibt es in diesem Spiel nicht. Möglich ist: { $allowed }.
@@ -259,7 +259,7 @@ error-unknown-form-typed = { error-unknown-form } Du hattest eingegeben:
     { $text }
 error-storage = Gerade kann ich nichts speichern (Code { $code }). Es hat sich nichts geändert; versuch es in einer Minute noch einmal. Mein Betreiber kann nachsehen, warum.
 error-again = Jemand anders war schneller (Code { $code }). Nichts ging verloren; drücke noch einmal.
-error-discord = Discord hat gerade Schwierigkeiten (Code { $code }). Drücke in einer Minute noch einmal.
+error-discord = Discord hat gerade Schwierigkeiten (Code { $code }). Versuch es in einer Minute noch einmal.
 error-started-again = Bevor ich antworten konnte, bin ich neu gestartet. Versuch es noch einmal, dann siehst du, ob es schon gezählt hat.
 error-gone = Jemand hat die Nachricht mit diesem Button gelöscht (Code { $code }). Vielleicht hat deine Entscheidung trotzdem gezählt: Sieh mit { command-turn } oder { command-games } nach.
 error-forbidden = Discord erlaubt mir das hier nicht (Code { $code }). Server-Admins können meine Berechtigungen in diesem Kanal prüfen.

@@ -49,7 +49,7 @@ label-complete = „{ $things }“ erfüllen
 label-for = { $cost } zahlen
 label-needs = verlangt { $cost }
 
-label-dice-gain = { CAPITAL($dice) }: { $things }
+label-dice-gain = { CAPITAL(FORM($dice, case: "article")) }: { $things }
 label-which-dice =
     { $count ->
         [one] { TRAIT($dice, name: "kind") ->
@@ -163,8 +163,8 @@ shortcut-dice =
            *[own] Würfel { $value }
         }
        *[other] { TRAIT($dice, name: "kind") ->
-            [named] { $dice }
-           *[other] Würfel { $dice }
+            [named] { FORM($dice, case: "article") }
+           *[other] Würfel { FORM($dice, case: "article") }
         }
     }
 shortcut-sells = { $count ->

@@ -222,11 +222,6 @@ dice-own =
             [one] 1 eigenen Würfel
            *[other] { $count } eigene Würfel
         }
-    .article =
-        { $count ->
-            [one] 1 eigenen Würfel
-           *[other] { $count } eigene Würfel
-        }
     .dative =
         { $count ->
             [one] 1 eigenem Würfel
@@ -239,11 +234,6 @@ dice-black =
        *[other] { $count } schwarze Würfel
     }
     .accusative =
-        { $count ->
-            [one] 1 schwarzen Würfel
-           *[other] { $count } schwarze Würfel
-        }
-    .article =
         { $count ->
             [one] 1 schwarzen Würfel
            *[other] { $count } schwarze Würfel
@@ -264,11 +254,6 @@ dice-black =
             [one] 1 schwarzen
            *[other] { $count } schwarze
         }
-    .more-article =
-        { $count ->
-            [one] 1 schwarzen
-           *[other] { $count } schwarze
-        }
     .more-dative =
         { $count ->
             [one] 1 schwarzem
@@ -276,13 +261,15 @@ dice-black =
         }
 die-own-value = { $value }
 die-black-value = schwarze { $value }
-    .dative = schwarzer { $value }
     .article = eine schwarze { $value }
+    .accusative = eine schwarze { $value }
+    .dative = einer schwarzen { $value }
     .bare = { $value }
     .weak = schwarzen { $value }
 die-white-value = weiße { $value }
-    .dative = weißer { $value }
     .article = eine weiße { $value }
+    .accusative = eine weiße { $value }
+    .dative = einer weißen { $value }
     .bare = { $value }
     .weak = weißen { $value }
 dice-equal =
@@ -312,7 +299,6 @@ dice-equal =
     .kind = named
 dice-both = { $own } und { $black }
     .accusative = { FORM($own, case: "accusative") } und { FORM($black, case: "accusative") }
-    .article = { FORM($own, case: "article") } und { FORM($black, case: "article") }
     .dative = { FORM($own, case: "dative") } und { FORM($black, case: "dative") }
     .kind = named
 

@@ -42,7 +42,7 @@ alt-markers = Stadtboni: { $where }.
 alt-card = Stadtkarte { FORM($place, case: "at") }: { $card }.
 button-reach = Reichweite
 reach-note = Alles Helle kannst du jetzt erreichen. Auf der Karte steht an jedem Ort, was die Reise dorthin kostet und wie viele Schritte sie hat; an jedem Feld steht, was es höchstens bringt.
-alt-reach = Wofür Würfel und Geld von { $name } gerade reichen.
+alt-reach = Was { $name } mit Würfeln und Geld gerade tun kann.
 alt-journeys = Mögliche Reiseziele { FORM($places, case: "from") } aus: { $ends }.
 alt-no-journey = Für eine Reise reichen Würfel oder Geld nicht.
 alt-cards-open =
@@ -50,26 +50,32 @@ alt-cards-open =
         [one] Nutzbare Stadtkarte: { $cities }.
        *[other] Nutzbare Stadtkarten: { $cities }.
     }
-alt-open-gain = { $space }, bis zu { $things }
-    .always = { $space }, { $things }
+alt-open-gain = { $space } (bis zu { FORM($things, case: "usual-listed") })
+    .always = { $space } ({ FORM($things, case: "usual-listed") })
 alt-open-contracts =
     { $count ->
-        [one] Aufträge, 1 zur Auswahl
-       *[other] Aufträge, { $count } zur Auswahl
+        [one] Aufträge (1 zur Auswahl)
+       *[other] Aufträge ({ $count } zur Auswahl)
     }
 alt-open-travel =
     { $count ->
-        [one] Reisen, 1 Schritt
-       *[other] Reisen, bis zu { $count } Schritte
+        [one] Reisen (1 Schritt)
+       *[other] Reisen (bis zu { $count } Schritte)
     }
-alt-open-toll = { $told } (besetzt: { $coins } zahlen)
+alt-open-toll = { $told }, besetzt: { $coins } zahlen
 alt-opened = Möglich: { $spaces }.
 alt-closed = Nicht möglich: { $spaces }.
 
 seat-dice =
-    { TRAIT($dice, name: "kind") ->
-        [named] { $dice }
-       *[other] Würfel { $dice }
+    { $count ->
+        [one] { TRAIT($dice, name: "kind") ->
+            [named] { $dice }
+           *[other] eine { $dice }
+        }
+       *[other] { TRAIT($dice, name: "kind") ->
+            [named] { FORM($dice, case: "article") }
+           *[other] Würfel { FORM($dice, case: "article") }
+        }
     }
 seat-contracts = Aufträge { $contracts }
 seat-no-contracts = keine Aufträge
@@ -105,8 +111,8 @@ state-contract = Auftrag: { $contract }.
 state-done = Erfüllt: { $contracts }.
 state-spaces = **Aktionsfelder**
 state-space = { $space }: { $dice }.
-state-seat-dice = { $name } { $dice }
-state-neutral-dice = neutral { $dice }
+state-seat-dice = { $name } { FORM($dice, case: "article") }
+state-neutral-dice = neutral { FORM($dice, case: "article") }
 state-map = **Landkarte**
 state-place = { $place }: { $parts }.
 state-place-roads = Wege: { $roads }
@@ -115,7 +121,7 @@ state-road-cost = { $place } ({ $cost })
 state-place-marker = Bonus { $things }
 state-place-outpost = Kontorbonus { $things }
 state-place-card = Stadtkarte { $card }
-state-card-used = { $card } (genutzt: { $dice })
+state-card-used = { $card } (genutzt: { FORM($dice, case: "article") })
 state-place-posts = Handelsposten: { $names }
 state-place-figures =
     { $count ->

@@ -59,7 +59,7 @@ story-sold =
         }
        *[other] { TRAIT($dice, name: "kind") ->
             [named] { FORM($dice, case: "accusative") }
-           *[other] { $count } Würfel ({ $dice })
+           *[other] { $count } Würfel ({ FORM($dice, case: "article") })
         }
     } für { $coins } Geld ab
     .planned = { $count ->
@@ -69,7 +69,7 @@ story-sold =
         }
        *[other] { TRAIT($dice, name: "kind") ->
             [named] { FORM($dice, case: "accusative") }
-           *[other] { $count } Würfel ({ $dice })
+           *[other] { $count } Würfel ({ FORM($dice, case: "article") })
         }
     } für { $coins } Geld abgeben
 story-contract =
