@@ -4,6 +4,7 @@ is left in code, everything stays within its length."""
 import re
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from tests.support.language.walk import (
     names_at,
     said_of_decision,
     said_of_rules,
+    said_of_series,
     said_of_turns,
     whole_games,
 )
@@ -67,7 +69,7 @@ def _without_arguments(text: str) -> str:
 def test_whole_games_are_told(name: str, pseudo: Words, watch: Watch) -> None:
     met: Counter[str] = Counter()
     for walk in whole_games(name):
-        told: list[tuple[Any, ...]] = []
+        told, turns = list[tuple[Any, ...]](), list[tuple[Any, ...]]()
         for position, decision, events in walk:
             names = names_at(position, NAMES)
             told.append(events)
@@ -75,7 +77,9 @@ def test_whole_games_are_told(name: str, pseudo: Words, watch: Watch) -> None:
             if met[decision.kind] <= EACH_KIND:
                 _check(said_of_decision(pseudo, position, decision, names))
             if not position.choices:
+                turns.append(tuple(chain.from_iterable(told)))
                 _check(said_of_turns(pseudo, position, told, names))
+                _check(said_of_series(pseudo, name, turns, names))
                 told = []
     assert met
     assert watch.glued == set()

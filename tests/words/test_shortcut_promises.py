@@ -252,7 +252,7 @@ def _says_nothing_of_belongings(note: str) -> bool:
     words = WORDS.about("istanbul")
     figures = [istanbul.figure(words, name) for name in ("governor", "smuggler", "courier", "coffee-trader")]
     met = {say("istanbul/shortcut-meet", figure=figure) for figure in figures}
-    not_met = re.fullmatch(say("istanbul/shortcut-not-met", figure="(.+)"), note)
+    not_met = re.fullmatch(say("istanbul/shortcut-not-met", figures="(.+)"), note)
     sent = say("istanbul/shortcut-merchant-to", place=names.POLICE_STATION)
     silent = {say("istanbul/shortcut-no-extra"), sent}
     return note in met | silent or not_met is not None or note.startswith("then ")
@@ -271,7 +271,7 @@ def names_a_gain(deal: str) -> bool:
     """Whether a part of it says what one gets, whom one catches or meets, or what comes next."""
     sent = say("istanbul/shortcut-merchant-to", place=names.POLICE_STATION)
     besides = {*notes(), say("istanbul/shortcut-no-extra"), sent}
-    not_met = say("istanbul/shortcut-not-met", figure=".+")
+    not_met = say("istanbul/shortcut-not-met", figures=".+")
     parts = (part for part in deal.split(" · ") if part not in besides)
     return any(not re.fullmatch(f"{not_met}|.+ lost", part) for part in parts)
 

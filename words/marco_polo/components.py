@@ -160,8 +160,9 @@ def _city_cards(to: Reader) -> str:
 
 
 def _purse(to: Reader) -> str:
-    have = to.mine.have[COIN]
-    return to.say("example-purse", have=have, after=have + THREE_COINS[COIN])
+    have, coins = to.mine.have[COIN], THREE_COINS[COIN]
+    price = terms.amount(to.words, COIN, coins)
+    return to.say("example-purse", have=have, price=price, after=have + coins)
 
 
 def _completed(to: Reader) -> str:

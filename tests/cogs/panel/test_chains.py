@@ -66,7 +66,7 @@ def test_a_figure_that_is_being_paid_is_not_said_to_be_left_out() -> None:
         decision = position.decisions[0]
         if decision.kind not in FIGURES:
             continue
-        left_out = OWN.say("shortcut-not-met", figure=terms.figure(OWN, decision.kind))
+        left_out = OWN.say("shortcut-not-met", figures=terms.figure(OWN, decision.kind))
         panel = panel_of(position, decision.seat)
         labels = labels_of(WORDS, panel, decision, NAMES)
         for way in (way for one in labels for way in position.shortcuts(decision.seat, one)):

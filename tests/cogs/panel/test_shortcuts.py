@@ -140,7 +140,7 @@ RED = {
     [
         (15, 7, [
             "**11 Small Market**: sell fabric, 2 spice, fruit, jewelry → 20 lira · no undo",
-            "**Family member to 16**: pay 14 lira → ruby · merchant to 12 · skip the Governor · skip the Smuggler",
+            "**Family member to 16**: pay 14 lira → ruby · merchant to 12 · skip the Governor and Smuggler",
             "16 Gemstone Dealer: pay 14 lira → ruby",
         ]),
         (6, 2, [
@@ -187,7 +187,7 @@ def test_a_button_that_passes_over_an_extra_good_or_a_figure_says_so() -> None:
     to_warehouse = [
         one.line.written(WORDS) for one in (*shortcuts(panel), *whole_turns(panel)) if "2 Fabric Warehouse" in one.label
     ]
-    passed_over = [say("istanbul/shortcut-no-extra"), say("istanbul/shortcut-not-met", figure="Governor")]
+    passed_over = [say("istanbul/shortcut-no-extra"), say("istanbul/shortcut-not-met", figures="Governor")]
     assert any(all(part in line for part in passed_over) for line in to_warehouse), to_warehouse
     for notation in ("move 2", "leave"):
         position.choose(0, notation)

@@ -10,6 +10,7 @@ from engine.core.event import seen_by
 from engine.core.options import BadOption
 from engine.core.position import AnyPosition
 from engine.games import rules_of
+from host.finished.decided import LEAST_IDLE
 from tests.support.dealt.tables import Table, new, tables_of
 from tests.support.games import Happening, facts_of
 from tests.support.language.refused import refusal_of
@@ -118,11 +119,22 @@ def said_of_turns(words: Words, position: AnyPosition, told: EventsOfTurns, name
     yield from (Said(praise, 300) for praise in praise_told(words, speech.name, view, events, names))
     for after in (events, ()):
         yield Said(swing_told(words, speech.name, SwingFacts(0, 0, 0.04, -0.05, events, events, after), names), 2000)
-    idle = SeriesFacts(0, {number: list(turn) for number, turn in enumerate(told, 1)}, len(told), -0.2)
-    yield Said(series_told(words, speech.name, 1, idle, names), PART_LENGTH)
-    yield Said(leads_told(words, speech.name, idle.idle, position.rules.standings(view), names), 500)
+    yield Said(leads_told(words, speech.name, {1: events}, position.rules.standings(view), names), 500)
     yield Said(sum_told(words, SumFacts(-0.12, -0.1, 12), SumFacts(-0.1)), 100)
     yield Said(shares_alt(words, [(1, (0.5,) * len(names))], names), PICTURE_LENGTH)
+
+
+def said_of_series(words: Words, name: str, turns: EventsOfTurns, names: Sequence[str]) -> Iterator[Said]:
+    """The last of these turns as a series that brought nothing, once all in a row and once with another between them;
+    of too few nothing is said."""
+    idle = [[seen_by(event, None) for event in turn] for turn in turns[-LEAST_IDLE:]]
+    if len(idle) < LEAST_IDLE:
+        return
+    for others in (0, 1):
+        at = [*range(LEAST_IDLE - 1), LEAST_IDLE - 1 + others]
+        numbers = [1 + len(names) * each for each in at]
+        facts = SeriesFacts(0, dict(zip(numbers, idle, strict=True)), LEAST_IDLE + others, -0.2)
+        yield Said(series_told(words, name, 1, facts, names), PART_LENGTH)
 
 
 def said_of_rules(words: Words, name: str) -> Iterator[Said]:

@@ -2,11 +2,20 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 import pytest
 
-from tests.support.language.walk import Said, names_at, said_of_decision, said_of_rules, said_of_turns, whole_games
+from tests.support.language.walk import (
+    Said,
+    names_at,
+    said_of_decision,
+    said_of_rules,
+    said_of_series,
+    said_of_turns,
+    whole_games,
+)
 from tests.support.language.written import OTHERS, TOLD, faults
 from words.shapes import TITLE_LENGTH, length_of
 from words.speech import Words
@@ -32,8 +41,7 @@ def wrong(language: str, said: Iterator[Said]) -> Iterator[tuple[str, str]]:
 def test_whole_games_are_told(language: str, name: str) -> None:
     words, found, met = Words(language, strict=True), dict[str, str](), Counter[str]()
     for walk in whole_games(name):
-        told: list[tuple[Any, ...]] = []
-        turns = 0
+        told, turns = list[tuple[Any, ...]](), list[tuple[Any, ...]]()
         for position, decision, events in walk:
             names = names_at(position, NAMES)
             told.append(events)
@@ -41,8 +49,10 @@ def test_whole_games_are_told(language: str, name: str) -> None:
             if met[decision.kind] <= EACH_KIND:
                 found |= wrong(language, said_of_decision(words, position, decision, names))
             if not position.choices:
-                turns += 1
-                found |= wrong(language, said_of_turns(words, position, told, names)) if turns < TURNS_TOLD else {}
+                turns.append(tuple(chain.from_iterable(told)))
+                if len(turns) < TURNS_TOLD:
+                    found |= wrong(language, said_of_turns(words, position, told, names))
+                    found |= wrong(language, said_of_series(words, name, turns, names))
                 told = []
     assert met
     assert found == {}

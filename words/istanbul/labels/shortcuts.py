@@ -173,7 +173,8 @@ def shortcut_skips(words: Words, view: View, shortcut: Shortcut) -> str:
     cut_short = any(isinstance(event, happened.CutShort) for event in shortcut.events)
     if cut_short or not shortcut.ends:
         return ""
-    return words.chain(words.say("shortcut-not-met", figure=terms.figure(words, figure)) for figure in left)
+    figures = words.listed(terms.figure(words, figure) for figure in left)
+    return words.say("shortcut-not-met", figures=figures) if left else ""
 
 
 def shortcut_meets(words: Words, view: View, shortcut: Shortcut) -> str:

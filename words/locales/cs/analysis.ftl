@@ -23,7 +23,11 @@ analysis-luck = **Štěstí: { $who } { $change }.**
 analysis-choice = **Rozhodnutí: { $who } { $change }.** Lepší tah ·
 analysis-gain = **{ $who } { $change } natrvalo.**
 analysis-series = **{ $number } · Tahy { $first }–{ $last }** · { $who } { $all ->
-  [yes] během { $turns } tahů nic nezískává
+     [yes] { $turns ->
+          [one] { $turns } tah
+          [few] { $turns } tahy
+         *[other] { $turns } tahů
+      } za sebou nic nezískává
      *[no] { $turns ->
           [2] ze 2
           [3] ze 3
@@ -49,7 +53,7 @@ analysis-series = **{ $number } · Tahy { $first }–{ $last }** · { $who } { $
       [no] {""}
      *[yes] {""}: { $places }
   }. **Šance na výhru: { $who } { $change }.**
-analysis-series-place = { $place } ({ $turns })
+analysis-series-place = { $turns } { FORM($place, case: "at") }
 analysis-series-turns = { $count ->
     [one] tah
    *[other] tahy

@@ -3,7 +3,7 @@
 # Tvary, o které si věty říkají: accusative, genitive, dative, locative, instrumental; few a many (2 látky, 5 látek);
 # místa s předložkou: at (na Poště), to (na Poštu), from (z Pošty). Rod je v .gender.
 
-unsaid = Tento text chybí. Napiš to prosím mému provozovateli.
+unsaid = Tady má být text, ale chybí. Napiš to prosím mému provozovateli.
 
 between-items = { ", " }
 between-groups = { "; " }

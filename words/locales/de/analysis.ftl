@@ -25,16 +25,13 @@ analysis-luck = **Glück: { $who } { $change }.**
 analysis-choice = **Entscheidungen: { $who } { $change }.** Besserer Zug ·
 analysis-gain = **{ $who } dauerhaft { $change }.**
 analysis-series = **{ $number } · Züge { $first }–{ $last }** · { $who } ging in { $all ->
-    [yes] { $turns ->
-        [2] beiden Zügen
-       *[other] allen { $turns } Zügen
-    }
+    [yes] { $turns } Zügen hintereinander
    *[no] { $idle } von { $turns } Zügen
 } leer aus{ $told ->
     [no] {""}
    *[yes] {""}: { $places }
 }. **Siegchance: { $who } { $change }.**
-analysis-series-place = { $place } ({ $turns })
+analysis-series-place = { $turns } { FORM($place, case: "at") }
 analysis-series-turns = { $count ->
     [one] Zug
    *[other] Züge

@@ -4,7 +4,7 @@
 # (vom Großen Markt, von Moskau) and ".the", the nominative with its article; what declines has ".accusative" and
 # ".dative"; goods have ".one" where one of them is called otherwise.
 
-unsaid = Hierfür fehlt der Text. Sag das bitte meinem Betreiber.
+unsaid = Hier sollte ein Text stehen, aber er fehlt. Sag das bitte meinem Betreiber.
 
 between-items = { ", " }
 between-groups = { "; " }

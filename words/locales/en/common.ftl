@@ -5,7 +5,7 @@
 # such as "in 2 days" or "3 hours ago"; $place a place with its number or a city, $places a list of them; $count,
 # $number and whatever else is counted are numbers, which choose plural forms.
 
-unsaid = The text for this is missing. Please tell my operator.
+unsaid = There should be a text here, but it's missing. Please tell my operator.
 
 # What stands between the items of a list; lists with "and" and "or" are made by the rules of the language. Between
 # notes it is the same in every language: panels take chains of notes apart by it.

@@ -23,13 +23,13 @@ analysis-luck = **Suerte: { $who } { $change }.**
 analysis-choice = **Decisiones: { $who } { $change }.** Habría sido mejor ·
 analysis-gain = **{ $who } { $change } definitivamente.**
 analysis-series = **{ $number } · Turnos { $first }–{ $last }** · { $who } no obtuvo nada en { $all ->
-    [yes] ninguno de sus { $turns } turnos
+    [yes] { $turns } turnos seguidos
    *[no] { $idle } de { $turns } turnos
 }{ $told ->
     [no] {""}
    *[yes] {""}: { $places }
 }. **Probabilidad de ganar: { $who } { $change }.**
-analysis-series-place = { $turns } ({ $place })
+analysis-series-place = { $turns } en { FORM($place, case: "definite") }
 analysis-series-turns = { $count ->
     [one] turno
    *[other] turnos

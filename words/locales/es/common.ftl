@@ -3,7 +3,7 @@
 # Formas de los nombres en español: ".definite" con artículo («la Fuente»), ".to" con «a» («al Gran Mercado»), ".of" con
 # «de» («del Gran Mercado»), ".singular" y ".plural" de las mercancías, ".gender".
 
-unsaid = Falta el texto para esto. Avisa a mi administrador.
+unsaid = Aquí debería haber un texto, pero falta. Avisa a mi administrador.
 
 between-items = { ", " }
 between-groups = { "; " }

@@ -1,6 +1,6 @@
 open-tables-title = **Mesas abiertas**
 open-tables-none = Ahora mismo no hay mesas abiertas. Empieza una con { command-new }.
-open-table-seats = { $joined } de { $most } asientos
+open-table-seats = { $joined } de { $most } plazas
 open-table-begins = empieza { $soon }
 open-tables-more = { $count ->
     [one] 1 mesa más: escribe { command-tables }
@@ -21,7 +21,7 @@ button-noticeboard-gone = Quitar la lista
 ## La lista de personas que se evitan
 
 button-avoid = Personas que evito
-avoid-title = **Personas que evitas** · No pueden unirse a una mesa nueva donde tengas asiento, ni tú a las suyas. No les digo por qué. Nadie más ve esta lista. Las partidas empezadas siguen igual.
+avoid-title = **Personas que evitas** · No pueden unirse a una mesa nueva donde tengas plaza, ni tú a las suyas. No les digo por qué. Nadie más ve esta lista. Las partidas empezadas siguen igual.
 avoid-count = { $count ->
     [0] No evitas a nadie.
     [one] Evitas a 1 persona.

@@ -16,7 +16,7 @@ button-help-table = La mesa
 help-table =
     {""}**La mesa**
     {""}**Antes de empezar:** en la sala, *{ button-more }* ofrece colores, bots, opciones y opciones guardadas. La opción *{ command-new-like.name }* de { command-new } repite las opciones de otra partida.
-    {""}**Tu asiento:** con { command-table-leave } un bot juega por ti, y con { command-table-return } recuperas tu asiento. Con { command-table-resign } lo dejas definitivamente, y con { command-table-swap } propones un intercambio a otro jugador.
+    {""}**Tu plaza:** con { command-table-leave } un bot juega por ti, y con { command-table-return } recuperas tu plaza. Con { command-table-resign } la dejas definitivamente, y con { command-table-swap } propones un intercambio a otro jugador.
     {""}**Alguien no juega:** dale un toque con { command-table-nudge }. Propón a todos pausar o acabar la partida con { command-table-pause } o { command-table-cancel }.
     {""}**Además:** { command-table-move } continúa la partida en otro canal, y { command-table-notes } guarda notas que solo ves tú.
 button-help-results = Partidas y resultados

@@ -23,7 +23,7 @@ hint-meaning = -# Aún no se ha elegido nada. { $plays }
 hint-plays = Cada botón juega el turno completo, o hasta donde intervenga el azar.
     .asked = Cada botón juega el turno, y te pregunto antes de terminarlo.
 
-refusal-hints-for-players = Solo los jugadores de esta mesa pueden pedir pistas, y solo para su propio asiento.
+refusal-hints-for-players = Solo los jugadores de esta mesa pueden pedir pistas, y solo para su propia plaza.
 refusal-hints-rated = Esta mesa es puntuable, así que no hay pistas.
 refusal-hints-forbidden = En esta mesa no se permiten pistas. Su organizador puede cambiarlo en las opciones.
 refusal-hints-replaced = Un bot juega por ti. Pulsa *{ button-return }* en tu panel y pide la pista otra vez.

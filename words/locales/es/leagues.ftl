@@ -31,7 +31,7 @@ league-rules = En { $weeks ->
 button-league-rules = Cómo funciona
 league-rules-points = Una partida da { $points } puntos según el puesto. Desempatan las victorias, los segundos puestos, los terceros, la puntuación en relación con la del ganador (en %) y los enfrentamientos directos.
 league-rules-time = En cada partida tienes 3 días más 4 horas por turno. No cuentan las horas de silencio ni tus primeros 7 días de ausencia.
-league-rules-absent = Si dejas 2 partidas, o se te acaba el tiempo en ellas, quedas fuera. Con una sola ya no puedes unirte a otra liga o copa hasta que pasen 14 días y termines otras tantas partidas de cualquier tipo. Si aún no has jugado, tu asiento pasa a la lista de suplentes.
+league-rules-absent = Si dejas 2 partidas, o se te acaba el tiempo en ellas, quedas fuera. Con una sola ya no puedes unirte a otra liga o copa hasta que pasen 14 días y termines otra partida de cualquier tipo. Si aún no has jugado, tu plaza pasa a la lista de suplentes.
 league-rules-withdraw = Si te retiras antes de que empiece, no queda nada registrado. Si lo haces después, los bots terminan tus partidas y sigues en la tabla, pero sin puesto si has jugado menos de la mitad.
 league-rules-end = El último día, los bots terminan todas las partidas abiertas.
 league-rules-divisions = Las divisiones se forman al principio por rating. Después, de cada una suben dos y bajan dos.
@@ -153,7 +153,7 @@ league-people = { $count ->
 menu-league-kind = ¿Liga o copa?
 menu-league-game = ¿Qué juego?
 menu-league-expansion = ¿Qué expansiones?
-menu-league-table = ¿Cuántos asientos?
+menu-league-table = ¿Cuántas plazas?
 menu-league-at-once = ¿Cuántas partidas a la vez?
 menu-league-weeks = ¿Cuánto puede durar?
 menu-league-people = ¿Cuántas personas?
@@ -179,19 +179,19 @@ league-off-ask = { $stage ->
    *[other] ¿Cancelar **{ $league }**? Se borrarán todas las inscripciones.
 }
 menu-league-division = ¿Qué división?
-menu-league-replace = Sacar a alguien definitivamente
+menu-league-replace = Excluir a un participante
 menu-league-void = Anular una partida
-league-replace-ask = ¿Sacar a { $who } definitivamente? { $other ->
-    [none] No hay nadie en la lista de suplentes, así que un bot ocupará su asiento. { $who } no recibirá puntos por las partidas abiertas.
-   *[other] { $other } encabeza la lista de suplentes: ocupará su asiento y jugará todas sus partidas abiertas.
+league-replace-ask = ¿Excluir a { $who } definitivamente? { $other ->
+    [none] No hay nadie en la lista de suplentes, así que un bot ocupará su plaza. { $who } no recibirá puntos por las partidas abiertas.
+   *[other] { $other } encabeza la lista de suplentes: ocupará su plaza y jugará todas sus partidas abiertas.
 }
-league-organise-later = Cuando haya empezado, también podrás sacar a gente, anular partidas y añadir semanas.
+league-organise-later = Cuando haya empezado, también podrás excluir a participantes, anular partidas y añadir semanas.
 league-done = { $what ->
     [void] Hecho: { $game } queda anulada.
    *[replace] Hecho: { $who } queda fuera.
 }
 league-void-ask = ¿Anular { $game }? Terminará ahora y no contará para nadie.
-button-league-replace = Sacar
+button-league-replace = Excluir
 button-league-void = Anularla
 
 ## Novedades en su canal

@@ -15,11 +15,11 @@ private-thread-made = La partida está ahora en { $thread }. Sus miembros son lo
 lobby-seat = { $number } { $sign } { $who }
 lobby-seat-taken = { $sign } { $who }
 lobby-seats-open = { $count ->
-    [one] 1 asiento libre
-   *[other] { $count } asientos libres
+    [one] 1 plaza libre
+   *[other] { $count } plazas libres
 }
 lobby-houses = -# Con *{ button-more }* se añaden bots.
-lobby-order-joined = asientos por orden de llegada
+lobby-order-joined = plazas por orden de llegada
 lobby-dice = -# Prueba de juego limpio, para después: { $hash }
 lobby-started = La partida ha empezado.
 lobby-cancelled = **Cancelada.**
@@ -45,12 +45,12 @@ option-topic = Opción: { $option }
 option-entry = **{ $value }** · { $help } ({ $source })
 lobby-option-choice = { $title }: { $value }
 lobby-example = -# Esta preparación es un ejemplo: lo que dependa del azar se decide al empezar la partida.
-lobby-order = Orden de los asientos
-lobby-order-choice = Orden de los asientos: { $value }
+lobby-order = Orden en la mesa
+lobby-order-choice = Orden en la mesa: { $value }
 lobby-order-random-name = sorteado al empezar
 lobby-order-joined-name = orden de llegada
 lobby-set = **{ $title }: { $value }**
-lobby-joined = Te has unido con { FORM($colour, case: "definite") }.
+lobby-joined = Te has unido a la partida con { FORM($colour, case: "definite") }.
 lobby-invited = He invitado a { $who }. Solo se puede entrar con invitación.
 lobby-invited-before = { $who } ya tiene una invitación.
 button-join = Unirse
@@ -109,25 +109,25 @@ thread-made = Tu partida está en { $thread }.
 
 ## Cuando una partida empieza sola
 
-lobby-begins-full = empieza con { $most } asientos ocupados
+lobby-begins-full = empieza con { $most } plazas ocupadas
 lobby-begins-at = { $few ->
-    [cancel] Empieza el { $when } ({ $soon }) si todos los asientos están ocupados. Si no, la cancelo.
+    [cancel] Empieza el { $when } ({ $soon }) si todas las plazas están ocupadas. Si no, la cancelo.
    *[start] Empieza el { $when } ({ $soon }) con quienes se hayan unido.
 }
 button-beginning = Cuándo empieza
 begin-title = **Cuándo empieza { $game } #{ $id }**
 begin-now = { $begins ->
-    [full] Con { $most } asientos ocupados, o cuando un jugador pulse *{ button-start }*.
+    [full] Con { $most } plazas ocupadas, o cuando un jugador pulse *{ button-start }*.
    *[pressed] Cuando un jugador pulse *{ button-start }*.
 }
 begin-at = Como muy tarde el { $when }. { $few ->
-    [cancel] Si entonces hay asientos libres, cancelo la partida.
+    [cancel] Si entonces hay plazas libres, cancelo la partida.
    *[start] Empezará con quienes se hayan unido. Si son menos de { $least } jugadores, la cancelo.
 }
 begin-pressed = Solo cuando alguien pulse { button-start }
-begin-full = Con todos los asientos ocupados
+begin-full = Con todas las plazas ocupadas
 begin-start = Con quienes se hayan unido hasta entonces
-begin-cancel = Cancelarla si hay asientos libres
+begin-cancel = Cancelarla si hay plazas libres
 menu-begin = Cambiar cuándo empieza
 button-begin-at = A una hora fija
 button-no-time = Sin hora fija
@@ -136,7 +136,7 @@ begin-at-label = Día y hora en { $zone }
 begin-at-example = «20:30», «mañana a las 20», «viernes 20:00», «24 de diciembre 18:00» o «en 2 horas»
 post-unbegun = { $why ->
     [unjoined] **{ $game } #{ $id }** se ha cerrado: nadie se unió en una semana, así que el canal vuelve a estar libre.
-    [few] **{ $game } #{ $id }** se cancela: tenía que empezar ahora, pero solo hay { $joined } de { $most } asientos ocupados.
+    [few] **{ $game } #{ $id }** se cancela: tenía que empezar ahora, pero solo hay { $joined } de { $most } plazas ocupadas.
    *[not-so] **{ $game } #{ $id }** se cancela: tenía que empezar ahora, pero estas opciones no valen con { $joined } jugadores.
 } Empieza otra con { command-new }. La opción *{ command-new-like.name }* de ese comando repite esta preparación. { $people }
 refusal-unclear-moment = No reconozco «{ $typed }» como fecha y hora. Prueba con «20:30», «mañana a las 20», «viernes 20:00», «24 de diciembre 18:00» o «en 2 horas». Tu zona horaria es { $zone }; cámbiala en { command-settings }.

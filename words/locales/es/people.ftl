@@ -1,50 +1,50 @@
 # Las personas de una mesa. De un jugador no se sabe el género: el nombre va sin participios ni adjetivos.
 
-## Asientos
+## Plazas
 
 post-seat-absent = **{ $game }** · un bot juega ahora por { $who }, que puede volver en cualquier momento.
-post-seat-no-show = **{ $game }** · { $who } no ha hecho su primera jugada, así que un bot ocupa su asiento. { $who } puede volver en cualquier momento.
+post-seat-no-show = **{ $game }** · { $who } no ha hecho su primera jugada, así que un bot ocupa su plaza. { $who } puede volver en cualquier momento.
 post-unrated = La partida deja de ser puntuable.
-post-seat-overdue = **{ $game }** · { $who } tardaba demasiado, así que el organizador ha dado su asiento a un bot. { $who } puede volver en cualquier momento.
-post-seat-agreed = **{ $game }** · { $who } acepta que un bot ocupe su asiento, y puede volver en cualquier momento.
-post-seat-left = **{ $game }** · { $who } deja la mesa, así que un bot ocupa su asiento. { $who } puede volver en cualquier momento.
-post-seat-replaced = **{ $game }** · el organizador ha dado a un bot el asiento de { $who }, que puede volver en cualquier momento.
+post-seat-overdue = **{ $game }** · { $who } tardaba demasiado, así que el organizador ha dado su plaza a un bot. { $who } puede volver en cualquier momento.
+post-seat-agreed = **{ $game }** · { $who } acepta que un bot ocupe su plaza, y puede volver en cualquier momento.
+post-seat-left = **{ $game }** · { $who } deja la mesa, así que un bot ocupa su plaza. { $who } puede volver en cualquier momento.
+post-seat-replaced = **{ $game }** · el organizador ha dado a un bot la plaza de { $who }, que puede volver en cualquier momento.
 post-seat-returned = **{ $game }** · { $who } ha vuelto y juega de nuevo.
 post-seat-taken = **{ $game }** · { $who } juega ahora con { FORM($colour, case: "definite") }.
 post-seat-resigned = **{ $game }** · { $who } se rinde. Un bot terminará la partida.
 post-seat-departed = **{ $game }** · quien jugaba con { FORM($colour, case: "definite") } se ha ido definitivamente. Un bot terminará la partida.
-post-seat-swapped = **{ $game }** · { $who } y { $other } han intercambiado sus asientos: { $who } juega ahora con { FORM($colour, case: "definite") }, y { $other } con { FORM($others, case: "definite") }.
+post-seat-swapped = **{ $game }** · { $who } y { $other } han intercambiado sus plazas: { $who } juega ahora con { FORM($colour, case: "definite") }, y { $other } con { FORM($others, case: "definite") }.
 post-seat-gone = **{ $game }** · { $who } queda fuera de esta partida. Un bot la terminará.
 post-seat-season-over = **{ $game }** · la temporada ha acabado, así que un bot terminará la partida por { $who }.
 post-organiser = { $who } organiza ahora la mesa.
 button-return = Volver
-panel-replaced = Un bot juega por ti. Pulsa *{ button-return }* para recuperar tu asiento.
-table-left = Has dejado la mesa, y un bot juega por ti. Puedes recuperar tu asiento en cualquier momento con { command-table-return }.
-table-replaced = Un bot ocupa este asiento hasta que vuelva su jugador.
+panel-replaced = Un bot juega por ti. Pulsa *{ button-return }* para recuperar tu plaza.
+table-left = Has dejado la mesa, y un bot juega por ti. Puedes recuperar tu plaza en cualquier momento con { command-table-return }.
+table-replaced = Un bot ocupa esta plaza hasta que vuelva su jugador.
 replace-ask = { $way ->
-    [own] ¿Dejar tu asiento? Un bot ({ $house }) jugará por ti hasta que vuelvas.
-    [at-once] { $who } se ha pasado del plazo. ¿Dar su asiento a un bot ({ $house })? Se lo diré a todos, y { $who } puede volver en cualquier momento.
-    [vote] { $who } se ha pasado del plazo. ¿Preguntar a los demás si un bot ({ $house }) debe ocupar su asiento hasta que vuelva?
-   *[agree] { $who } aún tiene tiempo, así que preguntaré antes: un bot ({ $house }) ocupará su asiento solo si { $who } acepta.
+    [own] ¿Dejar tu plaza? Un bot ({ $house }) jugará por ti hasta que vuelvas.
+    [at-once] { $who } se ha pasado del plazo. ¿Dar su plaza a un bot ({ $house })? Se lo diré a todos, y { $who } puede volver en cualquier momento.
+    [vote] { $who } se ha pasado del plazo. ¿Preguntar a los demás si un bot ({ $house }) debe ocupar su plaza hasta que vuelva?
+   *[agree] { $who } aún tiene tiempo, así que preguntaré antes: un bot ({ $house }) ocupará su plaza solo si { $who } acepta.
 }
 button-replace = { $way ->
-    [own] Dejar mi asiento
+    [own] Dejar mi plaza
     [at-once] Sustituir
     [vote] Preguntar a los demás
    *[agree] Preguntar al jugador
 }
-refusal-season-game = Esta partida es de una temporada: nadie puede pausarla, cambiar sus opciones ni intercambiar asientos. El organizador de la temporada puede hacer más con { command-league }.
+refusal-season-game = Esta partida es de una temporada: nadie puede pausarla, cambiar sus opciones ni intercambiar plazas. El organizador de la temporada puede hacer más con { command-league }.
 refusal-house-too-weak = Ese bot es demasiado flojo para jugar por alguien que no lo ha aceptado. Deja *{ command-table-replace-house.name }* en blanco o elige un bot de nivel Habitual o superior.
 
 ## Votaciones
 
-post-vote-absence = **{ $game }** espera a { $who }, a quien avisé { $since }. ¿Debe ocupar un bot ({ $house }) su asiento hasta que vuelva? La votación termina { $ends } como muy tarde, y decide la mayoría. Si { $who } juega antes, la votación se anula.
+post-vote-absence = **{ $game }** espera a { $who }, a quien avisé { $since }. ¿Debe ocupar un bot ({ $house }) su plaza hasta que vuelva? La votación termina { $ends } como muy tarde, y decide la mayoría. Si { $who } juega antes, la votación se anula.
 post-vote-cancel = **{ $game }** · { $who } quiere cancelar la partida definitivamente. Basta un no para que siga. De lo contrario, la cancelo cuando todos acepten, o { $ends } si acepta al menos la mitad.
 post-vote-pause = **{ $game }** · { $who } quiere pausar la partida. Basta un no para que siga. De lo contrario, la pauso cuando todos acepten, o { $ends } si acepta al menos la mitad.
 post-vote-resume = **{ $game }** · { $who } quiere continuar la partida. Basta un no para que siga en pausa. De lo contrario, continuará cuando todos acepten, o { $ends } si acepta al menos la mitad.
-post-vote-offer = **{ $game }** · puedes ocupar el asiento de { $who }. La oferta caduca { $ends }.
-post-vote-swap = **{ $game }** · { $who } ({ $colour }) quiere cambiarse el asiento con { $other } ({ $others }). Si aceptas, cada uno seguirá jugando con lo que tenga el otro, incluidas las cartas ocultas. La petición caduca { $ends }.
-post-vote-replace = **{ $game }** · { $who }, el organizador propone que un bot ({ $house }) ocupe tu asiento. Nada cambia si no dices que sí, y puedes volver en cualquier momento. La petición caduca { $ends }.
+post-vote-offer = **{ $game }** · puedes ocupar la plaza de { $who }. La oferta caduca { $ends }.
+post-vote-swap = **{ $game }** · { $who } ({ $colour }) quiere cambiar de plaza con { $other } ({ $others }). Si aceptas, cada uno seguirá jugando con lo que tenga el otro, incluidas las cartas ocultas. La petición caduca { $ends }.
+post-vote-replace = **{ $game }** · { $who }, el organizador propone que un bot ({ $house }) ocupe tu plaza. Nada cambia si no dices que sí, y puedes volver en cualquier momento. La petición caduca { $ends }.
 post-vote-absent = { $absence ->
     [wait] Cuentan todos, también los jugadores sustituidos por un bot.
    *[vote] Los jugadores sustituidos por un bot también pueden responder, pero solo cuentan si lo hacen.
@@ -54,8 +54,8 @@ button-vote-yes = { $about ->
     [cancel] Sí, cancelarla
     [pause] Sí, pausarla
     [resume] Sí, continuar
-    [offer] Ocupar el asiento
-    [swap] Intercambiar asientos
+    [offer] Ocupar la plaza
+    [swap] Intercambiar plazas
     [replace] Sí, un bot
     [undo] Sí, deshacerlo
    *[absence] Sí, un bot
@@ -65,7 +65,7 @@ button-vote-no = { $about ->
     [pause] No, seguir jugando
     [resume] No, todavía no
     [offer] No, gracias
-    [swap] Conservar mi asiento
+    [swap] Conservar mi plaza
     [replace] No, sigo jugando
     [undo] No, seguir jugando
    *[absence] No, esperar
@@ -74,7 +74,7 @@ vote-asked = { $about ->
     [cancel] He preguntado a los demás si cancelamos la partida.
     [pause] He preguntado a los demás si pausamos la partida.
     [undo] He preguntado a los demás si deshacemos esto.
-    [absence] He preguntado a los demás si un bot debe ocupar el asiento.
+    [absence] He preguntado a los demás si un bot debe ocupar la plaza.
    *[resume] He preguntado a los demás si continuamos la partida.
 } La votación termina { $ends }.
 vote-offered = He preguntado a { $who }. La petición caduca { $ends }.
@@ -87,18 +87,18 @@ vote-decided = { $result ->
         [cancel] La partida queda cancelada.
         [pause] La partida queda en pausa.
         [resume] La partida continúa.
-        [offer] El asiento es tuyo. Abre tu panel con { command-turn }.
-        [swap] Asientos intercambiados. Abre tu panel con { command-turn }.
-        [replace] Un bot juega por ti. Puedes recuperar tu asiento en cualquier momento con { command-table-return }.
+        [offer] La plaza es tuya. Abre tu panel con { command-turn }.
+        [swap] Plazas intercambiadas. Abre tu panel con { command-turn }.
+        [replace] Un bot juega por ti. Puedes recuperar tu plaza en cualquier momento con { command-table-return }.
         [undo] Deshecho. Abre tu panel con { command-turn }.
-       *[absence] Han respondido todos: un bot ocupa el asiento.
+       *[absence] Han respondido todos: un bot ocupa la plaza.
     }
    *[no] { $about ->
         [cancel] La partida no se cancela.
         [pause] La partida no se pausa.
         [resume] La partida sigue en pausa.
-        [offer] No has ocupado el asiento.
-        [swap] Cada uno conserva su asiento.
+        [offer] No has ocupado la plaza.
+        [swap] Cada uno conserva su plaza.
         [replace] Sigues jugando.
         [undo] No se ha deshecho nada.
        *[absence] Han respondido todos: seguimos esperando.
@@ -108,15 +108,15 @@ post-voted = { $about ->
     [cancel] **{ $game }** no se cancela: no todos aceptaron.
     [pause] **{ $game }** no se pausa: no todos aceptaron.
     [resume] **{ $game }** sigue en pausa.
-    [swap] **{ $game }** · { $who } y { $other } conservan sus asientos.
+    [swap] **{ $game }** · { $who } y { $other } conservan sus plazas.
     [undo] **{ $game }** · no he deshecho nada: no todos aceptaron.
     [replace] **{ $game }** · { $who } sigue jugando.
-    [offer] **{ $game }** · nadie ha ocupado el asiento de { $who }, así que sigue jugando el bot.
+    [offer] **{ $game }** · nadie ha ocupado la plaza de { $who }, así que sigue jugando el bot.
    *[absence] **{ $game }** sigue esperando a { $who }.
 }
 post-voted-moved = **{ $game }** · alguien ha jugado, así que la petición de deshacer ya no vale.
 post-voted-lost = **{ $game }** · ahora juega un bot por { $who }, así que { $about ->
-    [swap] la petición de intercambiar asientos ya no vale.
+    [swap] la petición de intercambiar plazas ya no vale.
    *[replace] la petición de que juegue un bot ya no vale.
 }
 post-paused = **{ $game } #{ $id }** está en pausa. No enviaré recordatorios, y el canal queda libre para otra partida. Para continuar, pregunta a todos con { command-table-resume }.
@@ -132,16 +132,16 @@ rematch-call = { $people }: { $who } quiere jugar otra vez a { $game }. Pulsa *{
 
 notice-invited = { $who }, tienes una invitación a **{ $game } #{ $id }** en { $where }.
 notice-joined = { $joined ->
-    [0] { $who }, todos los asientos de **{ $game } #{ $id }** en { $where } están ocupados.
+    [0] { $who }, todas las plazas de **{ $game } #{ $id }** en { $where } están ocupadas.
     [one] { $who }: { $people } se ha unido a **{ $game } #{ $id }** en { $where }. { $open ->
-        [0] Todos los asientos están ocupados.
-        [one] Queda 1 asiento libre.
-       *[other] Quedan { $open } asientos libres.
+        [0] Todas las plazas están ocupadas.
+        [one] Queda 1 plaza libre.
+       *[other] Quedan { $open } plazas libres.
     }
    *[other] { $who }: { $people } se han unido a **{ $game } #{ $id }** en { $where }. { $open ->
-        [0] Todos los asientos están ocupados.
-        [one] Queda 1 asiento libre.
-       *[other] Quedan { $open } asientos libres.
+        [0] Todas las plazas están ocupadas.
+        [one] Queda 1 plaza libre.
+       *[other] Quedan { $open } plazas libres.
     }
 }
 notice-again = { $who }, { $asker } quiere jugar otra vez a **{ $game }** en { $where }. Pulsa allí *{ button-join }* si tú también quieres.
@@ -154,9 +154,9 @@ notice-stalls = { $state ->
 notice-played-for = { $why ->
     [moved-for] { $who }, te pasaste del plazo en **{ $game } #{ $id }** en { $where }, así que un bot ha hecho tu jugada. El resto es cosa tuya.
     [gone] { $who }, se acabó tu tiempo en **{ $game } #{ $id }** en { $where }. Un bot terminará la partida, y no recibirás puntos por ella.
-   *[absent] { $who }, te pasaste del plazo en **{ $game } #{ $id }** en { $where }, así que un bot juega por ti. Escribe allí { command-table-return } para recuperar tu asiento.
+   *[absent] { $who }, te pasaste del plazo en **{ $game } #{ $id }** en { $where }, así que un bot juega por ti. Escribe allí { command-table-return } para recuperar tu plaza.
 }
-notice-seat-lost = { $who }, { $new } ocupa ahora tu asiento en **{ $game } #{ $id }** en { $where }. Hasta ahora jugaba un bot por ti.
+notice-seat-lost = { $who }, { $new } ocupa ahora tu plaza en **{ $game } #{ $id }** en { $where }. Hasta ahora jugaba un bot por ti.
 notice-begun = { $who }, **{ $game } #{ $id }** en { $where } ha empezado. Te avisaré cuando te toque.
 notice-ended = { $who }, **{ $game } #{ $id }** en { $where } ha terminado: { $result }
 notice-asleep = { $why ->
@@ -248,17 +248,17 @@ refusal-vote-over = Esta votación ha terminado.
 refusal-vote-running = Esta mesa ya está votando. Pregunta otra vez cuando acabe esa votación.
 refusal-not-offered = Esta oferta es para otra persona.
 refusal-not-asked = Esta pregunta es para otra persona.
-refusal-own-seat = Ese es tu propio asiento. Elige el de otro jugador.
-refusal-not-played-by-person = Este asiento lo ocupa un bot. Solo puedes intercambiar el tuyo con una persona.
-refusal-seats-in-lobby = La partida no ha empezado, así que su organizador aún puede ordenar los asientos. En la sala, pulsa *{ button-more }* y *{ button-options }*, y elige *{ button-options-seats }*.
-refusal-order-is-drawn = Sorteo el orden de los asientos al empezar. Para decidirlo tú, elige antes «{ lobby-order-joined-name }» en las opciones.
-refusal-replaced = Ahora mismo un bot juega por ti. Pulsa *{ button-return }* para recuperar tu asiento.
-refusal-not-replaced = En tu asiento ya juegas tú.
+refusal-own-seat = Esa es tu propia plaza. Elige la de otro jugador.
+refusal-not-played-by-person = Esta plaza la ocupa un bot. Solo puedes intercambiar la tuya con una persona.
+refusal-seats-in-lobby = La partida no ha empezado, así que su organizador aún puede ordenar las plazas. En la sala, pulsa *{ button-more }* y *{ button-options }*, y elige *{ button-options-seats }*.
+refusal-order-is-drawn = Sorteo el orden en la mesa al empezar. Para decidirlo tú, elige antes «{ lobby-order-joined-name }» en las opciones.
+refusal-replaced = Ahora mismo un bot juega por ti. Pulsa *{ button-return }* para recuperar tu plaza.
+refusal-not-replaced = En tu plaza ya juegas tú.
 refusal-not-paused = Esta partida no está en pausa.
 refusal-last-person = Nadie más juega en esta mesa. Pausa la partida con { command-table-pause }, o acábala con { command-table-cancel }.
-refusal-not-a-person = Este asiento ya lo ocupa un bot.
-refusal-seat-played = Este asiento lo ocupa una persona. Podrás ofrecerlo cuando se vaya o un bot la sustituya.
-refusal-already-at-table = Esa persona ya tiene un asiento en esta mesa.
+refusal-not-a-person = Esta plaza ya la ocupa un bot.
+refusal-seat-played = Esta plaza la ocupa una persona. Podrás ofrecerla cuando se vaya o un bot la sustituya.
+refusal-already-at-table = Esa persona ya tiene una plaza en esta mesa.
 refusal-person-or-house = Elige una persona o un bot, no ambos.
 refusal-no-rematch-yet = La revancha se puede pedir cuando termine esta partida.
-refusal-cannot-play = Solo puede ocupar un asiento quien esté en este servidor.
+refusal-cannot-play = Solo puede ocupar una plaza quien esté en este servidor.

@@ -22,9 +22,9 @@ alt-rest = Para todo lo demás, usa { command-state }.
 picture-hand-alt = Imagen de tus cartas; el texto de arriba dice cuáles son y qué hacen.
 picture-topic-alt = Imagen de lo que describe el texto de arriba.
 picture-lobby-alt = La mesa de { $game }.
-picture-lobby-seats = Asientos: { $seats }.
+picture-lobby-seats = Plazas: { $seats }.
 picture-lobby-seat = { $name } ({ $colour })
 picture-lobby-free = { $count ->
-    [one] 1 asiento libre.
-   *[other] { $count } asientos libres.
+    [one] 1 plaza libre.
+   *[other] { $count } plazas libres.
 }

@@ -18,13 +18,13 @@ prompt-time-bank = { $season ->
     [yes] -# Tu tiempo en esta partida se acaba { $when }. Después la termina un bot y no recibes puntos.
    *[no] -# Tu banco de tiempo se acaba { $when }. Después la partida puede continuar sin ti.
 }
-prompt-first-move = -# Si no haces tu primera jugada, un bot ocupará tu asiento { $when }.
+prompt-first-move = -# Si no haces tu primera jugada, un bot ocupará tu plaza { $when }.
 
 prompt-reminder = -# Te avisé por primera vez { $since }.
 prompt-unfinished = Ya has jugado, pero no has terminado tu turno. Pulsa *{ button-open }* para repasarlo y terminar.
 prompt-time-ends = -# Tu tiempo se acaba { $when }. Después, { $absence ->
-    [house] un bot ocupará tu asiento hasta que vuelvas.
-   *[vote] los demás decidirán si un bot ocupa tu asiento.
+    [house] un bot ocupará tu plaza hasta que vuelvas.
+   *[vote] los demás decidirán si un bot ocupa tu plaza.
 } Cualquier jugada lo evita.
 prompt-away = -# Ausente hasta el { $until }.
 prompt-next = -# { $mention }, después te toca a ti.

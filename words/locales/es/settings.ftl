@@ -134,4 +134,4 @@ refusal-unclear-hours = { $found ->
 refusal-unclear-day = No reconozco «{ $typed }» como fecha. ¿Cuándo vuelves? Prueba con «viernes», «6 de enero», «2027-01-06», «10 días» o «he vuelto».
 refusal-unclear-past-day = No reconozco «{ $typed }» como fecha. Prueba con «2026-11-06», «6 de noviembre» u «hoy».
 refusal-day-is-past = El { $day } no es una fecha futura. Escribe el día en que vuelves, o «he vuelto» si ya estás aquí.
-refusal-away-too-long = Para el { $day } faltan más de { $days } días. Si vas a tardar tanto, deja tu asiento a un bot con { command-table-leave }.
+refusal-away-too-long = Para el { $day } faltan más de { $days } días. Si vas a tardar tanto, deja tu plaza a un bot con { command-table-leave }.

@@ -13,7 +13,7 @@ table-option-pace-help = { $value ->
     [three-days] Para gente ocupada.
     [week] Para gente muy paciente.
     [none] Te aviso una vez y no te lo recuerdo.
-   *[day] Te lo recuerdo pasado un día.
+   *[day] Te lo recuerdo al cabo de un día.
 }
 server-setting-pace = **Ritmo de las partidas nuevas** · { $value ->
     [live] En vivo, 10 minutos por jugada.
@@ -32,12 +32,12 @@ server-setting-pace = **Ritmo de las partidas nuevas** · { $value ->
        *[day] Una jugada al día
     }
 table-option-pace-why = { $value ->
-    [live] Te lo recuerdo cuando pasan 10, 20 y 30 minutos, y tu tiempo se acaba a los 40.
-    [hours] Te lo recuerdo cuando pasan 4, 8 y 12 horas, y tu tiempo se acaba cuando pasan 16.
-    [three-days] Te lo recuerdo cuando pasan 3, 6 y 9 días, y tu tiempo se acaba a los 12.
-    [week] Te lo recuerdo cuando pasan 1, 2 y 3 semanas. Cierro las mesas donde nadie ha jugado en un mes.
+    [live] Te aviso al cabo de 10, 20 y 30 minutos, y tu tiempo se acaba a los 40.
+    [hours] Te aviso al cabo de 4, 8 y 12 horas, y tu tiempo se acaba a las 16.
+    [three-days] Te aviso al cabo de 3, 6 y 9 días, y tu tiempo se acaba a los 12.
+    [week] Te aviso al cabo de 1, 2 y 3 semanas. Cierro las mesas en las que nadie ha jugado en un mes.
     [none] Te aviso una vez y no te lo recuerdo.
-   *[day] Te lo recuerdo cuando pasan 1, 2 y 3 días, y tu tiempo se acaba a los 4.
+   *[day] Te aviso al cabo de 1, 2 y 3 días, y tu tiempo se acaba a los 4.
 }
 table-option-pace-short = { $value ->
     [live] 10 minutos por jugada
@@ -114,19 +114,19 @@ server-setting-clock = **Reloj** · { $value ->
 
 table-option-absence = Al acabarse el tiempo
 table-option-absence-value = { $value ->
-    [house] un bot ocupa el asiento
+    [house] un bot ocupa la plaza
     [wait] la mesa espera
    *[vote] votan los demás
 }
 table-option-absence-help = { $value ->
     [house] El bot juega hasta que vuelvas.
     [wait] Se espera el tiempo que haga falta.
-   *[vote] Los demás deciden si un bot ocupa el asiento.
+   *[vote] Los demás deciden si un bot ocupa la plaza.
 }
 table-option-absence-why = { $value ->
-    [house] Un bot ocupa el asiento enseguida y juega hasta que vuelva su jugador.
-    [wait] Seguimos esperando. Cierro las mesas donde nadie ha jugado en un mes.
-   *[vote] Los demás tienen { $vote } para decidir si un bot ocupa el asiento hasta que vuelva su jugador. Si no juega nadie más, la mesa espera.
+    [house] Un bot ocupa la plaza enseguida y juega hasta que vuelva su jugador.
+    [wait] Seguimos esperando. Cierro las mesas en las que nadie ha jugado en un mes.
+   *[vote] Los demás tienen { $vote } para decidir si un bot ocupa la plaza hasta que vuelva su jugador. Si no juega nadie más, la mesa espera.
 }
 table-option-absence-short = { $value ->
     [house] un bot entra al acabarse el tiempo
@@ -134,19 +134,19 @@ table-option-absence-short = { $value ->
    *[vote] los demás votan al acabarse el tiempo
 }
 server-setting-absence = **Al acabarse el tiempo** · { $value ->
-    [house] En las partidas nuevas un bot ocupa el asiento.
+    [house] En las partidas nuevas un bot ocupa la plaza.
     [wait] En las partidas nuevas la mesa espera.
-   *[vote] En las partidas nuevas los demás votan si un bot ocupa el asiento.
+   *[vote] En las partidas nuevas los demás votan si un bot ocupa la plaza.
 } Cada mesa puede cambiarlo.
     .choice = { $value ->
-        [house] Un bot ocupa el asiento
+        [house] Un bot ocupa la plaza
         [wait] La mesa espera
        *[vote] Votan los demás
     }
 
 table-option-noshow = Quien no aparece
 table-option-noshow-value = { $value ->
-    [replaced] un bot ocupa su asiento
+    [replaced] un bot ocupa su plaza
    *[wait] como en cualquier jugada
 }
 table-option-noshow-help = { $value ->
@@ -154,7 +154,7 @@ table-option-noshow-help = { $value ->
    *[wait] Para la primera jugada tienes tanto tiempo como para las demás.
 }
 table-option-noshow-why = { $value ->
-    [replaced] Si no haces tu primera jugada en el plazo que marca el ritmo (las horas de silencio no cuentan), un bot ocupa tu asiento hasta que vuelvas. La partida deja entonces de ser puntuable.
+    [replaced] Si no haces tu primera jugada en el plazo que marca el ritmo (las horas de silencio no cuentan), un bot ocupa tu plaza hasta que vuelvas. La partida deja entonces de ser puntuable.
    *[wait] Para la primera jugada tienes tanto tiempo como para las demás.
 }
 table-option-noshow-short = { $value ->
@@ -166,7 +166,7 @@ server-setting-noshow = **Quien no aparece** · { $value ->
    *[wait] En las partidas nuevas tienes para la primera jugada tanto tiempo como para las demás.
 } Cada mesa puede cambiarlo.
     .choice = { $value ->
-        [replaced] Un bot ocupa su asiento
+        [replaced] Un bot ocupa su plaza
        *[wait] Como en cualquier jugada
     }
 
@@ -265,7 +265,7 @@ table-option-rated-help = { $value ->
    *[no] El resultado cuenta solo para las estadísticas.
 }
 table-option-rated-why = { $value ->
-    [yes] El resultado cuenta para el rating si la partida empieza sin bots. Si dejas tu asiento tras dos rondas completas, quedas en el último puesto.
+    [yes] El resultado cuenta para el rating si la partida empieza sin bots. Si dejas tu plaza tras dos rondas completas, quedas en el último puesto.
    *[no] El resultado cuenta para las estadísticas, no para el rating.
 }
 table-option-rated-short = { $value ->

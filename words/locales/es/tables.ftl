@@ -203,16 +203,16 @@ refusal-frozen = { $reason ->
    *[other] No puedo leer los datos de esta partida, así que no puede continuar. Aún puedes verla con { command-board }, { command-state } y { command-history }.
 }
 refusal-already-joined = Ya te has unido.
-refusal-table-full = Los { $seats } asientos están ocupados.
+refusal-table-full = Las { $seats } plazas están ocupadas.
 refusal-in-private-thread = Esta partida ya tiene un hilo privado.
 refusal-no-thread-here = Solo puedes abrir un hilo privado en un canal de texto normal, antes de que empiece la partida. Crea una partida en un canal así.
 refusal-not-invited = Para unirte a esta partida necesitas una invitación. Pídesela a su organizador.
-refusal-not-joined = No te has unido a esta partida. Pulsa *{ button-join }* en la sala para tomar un asiento.
+refusal-not-joined = No te has unido a esta partida. Pulsa *{ button-join }* en la sala para ocupar una plaza.
 refusal-colour-taken = { CAPITAL(FORM($colour, case: "definite")) } ya está ocupado. Elige otro color.
 refusal-unknown-colour = No hay ningún color llamado { $colour }.
 refusal-unknown-player = No hay ningún bot llamado { $player }.
 refusal-too-slow-here = El Maestro paciente tarda medio minuto por turno, demasiado para una mesa en vivo. Elige otro nivel o un ritmo más lento.
-refusal-no-such-seat = Nadie juega con { FORM($colour, case: "definite") }. Elige otro asiento.
+refusal-no-such-seat = Nadie juega con { FORM($colour, case: "definite") }. Elige otra plaza.
 refusal-not-organiser = Eso solo puede hacerlo el organizador de la partida o un gestor del servidor.
 refusal-already-running = Esta partida ya ha empezado.
 refusal-over = La partida #{ $game } ha terminado.
@@ -284,11 +284,11 @@ games-line-vote = { $game } #{ $id } · { $where } · { $about ->
     [cancel] { $who } quiere cancelar la partida
     [pause] { $who } quiere pausar la partida
     [resume] { $who } quiere continuar
-    [offer] puedes ocupar el asiento de { $who }
-    [swap] { $who } quiere cambiarse el asiento contigo
-    [replace] { $who } propone que un bot ocupe tu asiento
+    [offer] puedes ocupar la plaza de { $who }
+    [swap] { $who } quiere cambiar de plaza contigo
+    [replace] { $who } propone que un bot ocupe tu plaza
     [undo] { $who } quiere deshacer algo
-   *[absence] ¿debe un bot ocupar el asiento de { $who }?
+   *[absence] ¿debe un bot ocupar la plaza de { $who }?
 } · termina { $ends } · [responder]({ $link })
 games-followed = **Partidas que sigues** (déjalo con { command-table-follow })
 games-line-followed = { $game } #{ $id } · { $where } · { $wish ->

@@ -24,13 +24,13 @@ analysis-idle = Это ничего не принесло.
 analysis-luck = **Удача: { $who } { $change }.**
 analysis-choice = **Решения: { $who } { $change }.** Лучше было так ·
 analysis-gain = **{ $who } { $change } до конца партии.**
-analysis-series = **{ $number } · Ходы { $first }–{ $last }** · { $who } ничего не получает за { $all ->
+analysis-series = **{ $number } · Ходы { $first }–{ $last }** · { $who } { $all ->
     [yes] { $turns ->
         [one] { $turns } ход подряд
         [few] { $turns } хода подряд
        *[other] { $turns } ходов подряд
-    }
-   *[no] { $idle } из { $turns ->
+    } ничего не получает
+   *[no] ничего не получает за { $idle } из { $turns ->
         [one] { $turns } хода
        *[other] { $turns } ходов
     }
@@ -38,7 +38,7 @@ analysis-series = **{ $number } · Ходы { $first }–{ $last }** · { $who }
     [no] {""}
    *[yes] {""}: { $places }
 }. **Шансы на победу: { $who } { $change }.**
-analysis-series-place = { $place } ({ $turns })
+analysis-series-place = { $turns } — { FORM($place, case: "at") }
 analysis-series-turns = { $count ->
     [1] ход
    *[other] ходы

@@ -4,7 +4,7 @@
 # (where: «на Большом рынке (10)»), "to" (where to) and "from". Players' names are never declined: «игрок», «игрока»
 # stands before them. Events are told in the present tense, which has no gender.
 
-unsaid = Для этого нет текста. Сообщите, пожалуйста, владельцу бота.
+unsaid = Здесь должен быть текст, но его нет. Сообщите, пожалуйста, владельцу бота.
 
 between-items = { ", " }
 between-groups = { "; " }

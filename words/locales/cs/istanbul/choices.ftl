@@ -266,7 +266,7 @@ shortcut-call = { $number ->
            *[other] { $number } lir
         } při hodu { $number } a víc, jinak { $consolation }
 shortcut-meet = setkat se s { FORM($figure, case: "instrumental") }
-shortcut-not-met = bez { FORM($figure, case: "genitive") }
+shortcut-not-met = bez { FORM($figures, case: "genitive") }
 shortcut-left-undone = bez akce
 shortcut-apart = { CAPITAL($what) } { FORM($place, case: "at") }
     .family = { CAPITAL($what) }: { $place }

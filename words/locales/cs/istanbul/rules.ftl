@@ -18,9 +18,9 @@ rule-guild = { $rule }.
 rule-kiosk = Tuto destičku můžeš použít, jen když si ji právě bereš.
 rule-card = { $rule }.
     .more = { $set }: { $count ->
-            [one] { $count } karta
-            [few] { $count } karty
-           *[other] { $count } karet
+            [one] { $count } taková karta
+            [few] { $count } takové karty
+           *[other] { $count } takových karet
         }.
 
 tile-cost = Destičku získáš { FORM($mosque, case: "at") }. Potřebuješ tolik { FORM($good, case: "many") }, kolik tam ukazuje vrchní destička, ale odevzdáš jen 1 kus.

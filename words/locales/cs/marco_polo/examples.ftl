@@ -57,7 +57,7 @@ example-purse = Máš { $have ->
             [one] { $have } minci
             [few] { $have } mince
            *[other] { $have } mincí
-        }; po prodeji kostky jich budeš mít { $after }.
+        }; po prodeji kostky za { FORM($price, case: "accusative") } jich budeš mít { $after }.
 example-camels = Máš { $have ->
             [one] { $have } velblouda
             [few] { $have } velbloudy

@@ -16,8 +16,8 @@ rule-kiosk = Nimmst du dieses Plättchen, nutze es sofort oder gar nicht.
 rule-card = { $rule }.
     .more =
         { $count ->
-            [one] { $set }: 1 Karte.
-           *[other] { $set }: { $count } Karten.
+            [one] { $set }: Diese Karte gibt es 1-mal.
+           *[other] { $set }: Diese Karte gibt es { $count }-mal.
         }
 
 tile-cost = Dieses Plättchen bekommst du { FORM($mosque, case: "at") }. Dafür brauchst du { $good }; wie viel davon, zeigt das oberste Plättchen dort. Abgeben musst du nur 1.

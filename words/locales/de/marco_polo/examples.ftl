@@ -51,7 +51,7 @@ example-card-cities =
         [0] Du hast noch in keiner großen Stadt einen Handelsposten.
        *[other] Große Städte mit deinen Handelsposten: { $places }.
     }
-example-purse = Du hast { $have } Geld; gibst du einen Würfel ab, sind es { $after }.
+example-purse = Du hast { $have } Geld; gibst du einen Würfel für { $price } ab, sind es { $after }.
 example-camels =
     { $have ->
         [one] Du hast 1 Kamel; der Preis ist { $cost }, danach hast du { $left ->

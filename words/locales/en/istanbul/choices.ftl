@@ -153,7 +153,7 @@ shortcut-merchant-to = merchant to { $place }
 # $consolation: the lira for a lower roll.
 shortcut-call = { $number } lira if you roll { $number } or more, otherwise { $consolation }
 shortcut-meet = meet the { $figure }
-shortcut-not-met = skip the { $figure }
+shortcut-not-met = skip the { $figures }
 shortcut-left-undone = no action there
 # Of two buttons for one place: first what is chosen there.
 # `.family`: $place says that the family member is sent there.

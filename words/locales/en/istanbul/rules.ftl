@@ -21,8 +21,8 @@ rule-kiosk = If you take this tile, use it at once or not at all.
 rule-card = { $rule }.
     .more =
         { $count ->
-            [one] { $set }: 1 card.
-           *[other] { $set }: { $count } cards.
+            [one] { $set }: 1 card like this.
+           *[other] { $set }: { $count } cards like this.
         }
 
 # Beside what a mosque tile does.

@@ -43,7 +43,7 @@ ask-final-cards = La partida ha terminado: juega tus últimas cartas
     .help = Las mercancías y las liras aún pueden desempatar.
     .public = la última ronda ha terminado. Aún puedes jugar cartas de mercancías o liras para desempatar.
 
-## Una línea sobre un asiento
+## Una línea sobre una plaza
 
 role-caravan-master = loseta de caravana
 asked-with-any-hand = Ninguna carta de tu mano sirve aquí. Te lo pregunto igualmente, para que los demás no lo noten.

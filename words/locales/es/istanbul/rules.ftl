@@ -18,8 +18,8 @@ rule-kiosk = Si tomas esta loseta, puedes usarla enseguida, pero no más tarde.
 rule-card = { $rule }.
     .more =
         { $count ->
-            [one] { $set }: 1 carta.
-           *[other] { $set }: { $count } cartas.
+            [one] { $set }: hay 1 carta como esta.
+           *[other] { $set }: hay { $count } cartas como esta.
         }
 
 tile-cost = Consigues esta loseta en { FORM($mosque, case: "definite") }. Necesitas tantas { FORM($good, case: "plural") } como muestra allí la loseta superior, pero entregas solo 1.

@@ -214,7 +214,7 @@ dice-black =
         }
     .more =
         { $count ->
-            [one] uno negro
+            [one] 1 negro
            *[other] { $count } negros
         }
     .kind = named
@@ -224,10 +224,12 @@ die-own-value = { $value }
     .kind = uno
 die-black-value = { $value } negro
     .one = un { $value } negro
+    .yours = un { $value } negro
     .sold = un dado negro de valor { $value }
     .kind = uno
 die-white-value = { $value } blanco
     .one = un { $value } blanco
+    .yours = un { $value } blanco
     .sold = un dado blanco de valor { $value }
     .kind = uno
 dice-equal =

@@ -118,7 +118,7 @@ group-purse = ¿Qué dado?
 group-reroll = ¿Qué dado?
 group-adjust = ¿Qué dado?
 
-## Una línea sobre un asiento
+## Una línea sobre una plaza
 
 role-character = { $character }: { $line }
 status-dice =

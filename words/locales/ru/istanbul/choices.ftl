@@ -246,7 +246,7 @@ shortcut-call = { $number ->
    *[other] { $number } лир
 }, если выпадет { $number } или больше, иначе { $consolation }
 shortcut-meet = встретить { FORM($figure, case: "accusative") }
-shortcut-not-met = без встречи с { FORM($figure, case: "instrumental") }
+shortcut-not-met = без встречи с { FORM($figures, case: "instrumental") }
 shortcut-left-undone = без действия
 shortcut-apart = { CAPITAL($what) } { FORM($place, case: "at") }
     .family = { CAPITAL($what) }: { $place }

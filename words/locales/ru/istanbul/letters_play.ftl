@@ -182,24 +182,24 @@ refusal-bid-too-low =
 event-drew-letters =
     { $count ->
         [0] { $who } не получает писем: они кончились.
-        [1] { $who } берёт письмо ({ $places }).
-       *[other] { $who } берёт письма ({ $places }).
+        [1] { $who } берёт письмо в место { $places }.
+       *[other] { $who } берёт письма в места { $places }.
     }
     .part =
         { $count ->
             [0] письма кончились
-            [1] берёт письмо ({ $places })
-           *[other] берёт письма ({ $places })
+            [1] берёт письмо в место { $places }
+           *[other] берёт письма в места { $places }
         }
 event-delivered-letters =
     { $count ->
-        [1] { $who } доставляет письмо ({ $places }).
-       *[other] { $who } доставляет письма ({ $places }).
+        [1] { $who } доставляет письмо в место { $places }.
+       *[other] { $who } доставляет письма в места { $places }.
     }
     .part =
         { $count ->
-            [1] доставляет письмо ({ $places })
-           *[other] доставляет письма ({ $places })
+            [1] доставляет письмо в место { $places }
+           *[other] доставляет письма в места { $places }
         }
 event-gave-letters = { $who } отдаёт { FORM($letters, case: "accusative-listed") }.
 event-companion-placed = { $who } ставит компаньона { FORM($place, case: "at") }.

@@ -93,18 +93,18 @@ letters-delivered =
         }
 letters-held =
     { $count ->
-        [1] письмо ({ $places })
-       *[other] письма ({ $places })
+        [1] письмо в место { $places }
+       *[other] письма в места { $places }
     }
 letters-to =
     { $count ->
-        [1] письмо ({ $places })
-       *[other] письма ({ $places })
+        [1] письмо в место { $places }
+       *[other] письма в места { $places }
     }
     .genitive =
         { $count ->
-            [1] письма ({ $places })
-           *[other] писем ({ $places })
+            [1] письма в место { $places }
+           *[other] писем в места { $places }
         }
 letters-any =
     { $count ->

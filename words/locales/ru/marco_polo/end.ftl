@@ -73,10 +73,10 @@ figures-black =
 figures-placed =
     { $count ->
         [0] кубиков не поставлено
-        [1] поставлен 1 кубик, число { $mean }
-        [one] поставлен { $count } кубик, среднее число { $mean }
-        [few] поставлено { $count } кубика, среднее число { $mean }
-       *[other] поставлено { $count } кубиков, среднее число { $mean }
+        [1] поставлен 1 кубик, значение { $mean }
+        [one] поставлен { $count } кубик, среднее значение { $mean }
+        [few] поставлено { $count } кубика, среднее значение { $mean }
+       *[other] поставлено { $count } кубиков, среднее значение { $mean }
     }
 figures-points = очки: { $points }
 figures-points-from = { $source ->

@@ -59,7 +59,7 @@ example-purse = У вас { $have ->
     [one] { $have } монета
     [few] { $have } монеты
    *[other] { $have } монет
-}; если продать кубик, станет { $after }.
+}; если продать кубик за { FORM($price, case: "accusative") }, станет { $after }.
 example-camels = Цена — { $cost ->
     [one] { $cost } верблюд
     [few] { $cost } верблюда

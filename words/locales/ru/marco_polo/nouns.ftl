@@ -328,7 +328,6 @@ dice-black =
         }
     .more =
         { $count ->
-            [1] один чёрный
             [one] { $count } чёрный
            *[other] { $count } чёрных
         }

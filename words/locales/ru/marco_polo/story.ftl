@@ -2,8 +2,8 @@
 # player did; ".kind": what follows it, a way ("way"), a number rolled ("bought") or what is got.
 
 story = { $who }: { FORM($actions, case: "done") }.
-story-round = Начинается раунд { $round }; первым ходит { $start }.
-    .last = Начинается последний раунд ({ $round }); первым ходит { $start }.
+story-round = Начинается раунд { $round }; начинает { $start }.
+    .last = Начинается последний раунд ({ $round }); начинает { $start }.
 story-used = { FORM($space, case: "planned") } ({ TRAIT($space, name: "dice") ->
         [several] { TRAIT($dice, name: "kind") ->
             [named] { $dice }
