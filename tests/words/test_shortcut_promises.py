@@ -227,7 +227,7 @@ def hold_istanbul(deal: str, position: Position, shortcut: Shortcut, after: Posi
     left = [event for event in shortcut.events if isinstance(event, istanbul_events.Left)]  # as a rule, so untold
     claims, said = Counter(assistants=-sum(not event.neutral for event in left)), notes()
     view, then = position.view(seat), after.view(seat)
-    mine = then.seats[seat]
+    mine, stay = then.seats[seat], {say("istanbul/shortcut-stay", count=n, places=""): n for n in range(1, 8)}
     for number, note in enumerate(re.sub(r"\([0-9, ]+\)", "()", deal).split(" · ")):
         if note in said:
             claims.update(said[note])
@@ -236,6 +236,8 @@ def hold_istanbul(deal: str, position: Position, shortcut: Shortcut, after: Posi
         elif caught := re.fullmatch(say("istanbul/shortcut-catches", count=1, name="([^:]+)") + "(?:: (.+))?", note):
             assert caught[1] in NAMES or int(caught[1]) > 1, deal
             claims.update(read(caught[2] or "", {**things(), say("istanbul/reward-card"): Counter()}))
+        elif note in stay:
+            assert (Counter(view.seats[seat].out) & Counter(mine.out)).total() == stay[note], deal
         elif note.endswith(" lost"):
             lost = read(note.removesuffix(" lost"), things())
             assert all(mine.goods[names.GOOD[good]] == mine.capacity for good in lost), deal

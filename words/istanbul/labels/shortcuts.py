@@ -238,10 +238,12 @@ def _to_send(words: Words, events: Sequence[Any]) -> str:
 
 
 def _staying(words: Words, view: View, events: Sequence[Any]) -> str:
-    """The assistants that could come back at the Fountain and do not; empty where none could, or all do."""
+    """The assistants that could come back at the Fountain and do not, also not where the merchant arrives; empty where
+    none could, or all do."""
     if not any(isinstance(event, happened.Acted) and event.place == FOUNTAIN for event in events):
         return ""
     back = [place for event in events if isinstance(event, happened.Recalled) for place in event.places]
+    back += [event.place for event in events if isinstance(event, happened.Collected) and not event.neutral]
     stay = sorted((Counter(view.me.out) - Counter(back)).elements())
     return words.say("shortcut-stay", count=len(stay), places=words.commas(map(str, stay))) if stay else ""
 
