@@ -26,7 +26,17 @@ from host.table.log import (
     opening_of,
     without_undone,
 )
-from host.table.records import CONTENT_VERSION, FIRST_VIEW, STATE, Turn, answers_of, decode, decode_told, view_in
+from host.table.records import (
+    CONTENT_VERSION,
+    FIRST_VIEW,
+    STATE,
+    Turn,
+    answers_of,
+    decode,
+    decode_told,
+    reopening_in,
+    view_in,
+)
 from host.table.table import Table, first_table
 
 log = getLogger(__name__)
@@ -102,7 +112,8 @@ def _from_record(
     if "state" not in record.content:
         raise Unreadable("damaged", detail="no state")
     position = load_position(rules_for(row), record.content["state"], seed_of(row))
-    table = Table(row, seats, position, record.last_seq, record.number, answers_of(record.content))
+    answers, reopening = answers_of(record.content), reopening_in(record.content)
+    table = Table(row, seats, position, record.last_seq, record.number, answers, reopening)
     table.catch_up(rows, published)
     return table
 

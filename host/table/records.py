@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache, partial
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from pydantic import TypeAdapter
 
@@ -24,6 +24,19 @@ CONTENT_VERSION: Final = 2
 FIRST_VIEW: Final = "views"
 """The first key of a content that holds a view; nine tenths of its characters lie behind it."""
 STATE: Final = "state"
+
+
+class Reopening(NamedTuple):
+    """How a finished turn is opened again: which `seat` finished it, by row `end` of the log, and the row `to` after
+    which its last press began; `choices`: how many of the turn are no longer published then, 0 for all; `upto`: the
+    last row since which takes nothing from that: only house players have chosen, at a table where nobody else plays,
+    and chance has decided nothing."""
+
+    seat: int
+    end: int
+    to: int
+    choices: int
+    upto: int
 
 
 class Step:
@@ -56,7 +69,8 @@ class Turn:
     """A finished turn, hidden information included: the log rows `first` to `last`, from one boundary to the next.
 
     `number`: the number of boundaries before it, so 0 for the set-up. `seat`: whose turn it was, None if all decided
-    together. `answers`: see host/table/asked.py.
+    together. `answers`: see host/table/asked.py. `reopening`: how it, or the last turn of a person before it, is opened
+    again at one press, None where it is not.
     `between`: events between the turn's end and the boundary; `opening`: events between the boundary and the
     next decision; `sealed`: whether that decision is made by several seats, unseen by each other. `view`: the
     spectators' view, `state`: the dump of the position, both at the boundary and of version `rules_version`. `mark`:
@@ -75,6 +89,7 @@ class Turn:
     rules_version: int
     answers: Answers = field(default_factory=dict, repr=False)
     mark: tuple[int, tuple[Standing, ...]] | None = field(default=None, repr=False)
+    reopening: Reopening | None = None
 
 
 def hash_of(state: JsonObject) -> str:
@@ -98,6 +113,7 @@ def encode(rules: AnyRules, game_id: str, turn: Turn) -> RecordRow:
         STATE: turn.state,
         "hash": hash_of(turn.state),
         "answers": turn.answers,
+        "reopening": turn.reopening,
     }
     return RecordRow(game_id, turn.number, turn.first, turn.last, CONTENT_VERSION, turn.rules_version, False, content)
 
@@ -112,7 +128,7 @@ def decode(rules: AnyRules, record: RecordRow, seed: bytes) -> Turn:
         turn.view = views[record.last_seq] = codec.view_of(content["view"])
     for step in turn.steps:
         step.view = views.get(step.seq)
-    turn.answers = answers_of(content)
+    turn.answers, turn.reopening = answers_of(content), reopening_in(content)
     return turn
 
 
@@ -174,6 +190,12 @@ def answers_of(content: JsonObject) -> Answers:
     """The answers in a record's content, which older records do not have."""
     answers: Answers = content.get("answers", {})
     return answers
+
+
+def reopening_in(content: JsonObject) -> Reopening | None:
+    """The reopening in a record's content, which older records do not have."""
+    stored = content.get("reopening")
+    return None if stored is None else Reopening(*stored)
 
 
 class Codec:

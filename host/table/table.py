@@ -3,7 +3,7 @@ is stale, who is present, when the game is over. Does no input or output."""
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from db import GameRow, JsonObject, LogRow, SeatRow
 from engine import players
@@ -31,24 +31,11 @@ from host.table.log import (
     without_undone,
 )
 from host.table.pending import PendingRows
-from host.table.records import Step, Turn
+from host.table.records import Reopening, Step, Turn
 from host.table.status import FINISHED, PAUSED, RESIGNED_SEATS, resigned_of
 from host.table.undone import Undone, undone_in
 
 PRESENT_S: Final = 60.0
-
-
-class Reopening(NamedTuple):
-    """How a finished turn is opened again: which `seat` finished it, by row `end` of the log, and the row `to` after
-    which its last press began; `choices`: how many of the turn are no longer published then, 0 for all; `upto`: the
-    last row since which takes nothing from that: only house players have chosen, at a table where nobody else plays,
-    and chance has decided nothing."""
-
-    seat: int
-    end: int
-    to: int
-    choices: int
-    upto: int
 
 
 class Table:
@@ -73,8 +60,10 @@ class Table:
         seq: int,
         finished_turns: int,
         answers: Answers | None = None,
+        reopening: Reopening | None = None,
     ) -> None:
-        """`position` is at a turn boundary, to which row `seq` led; `answers`: those of the turns before it."""
+        """`position` is at a turn boundary, to which row `seq` led; `answers`: those of the turns before it;
+        `reopening`: how the last of them is opened again."""
         self.row = row
         self.seats = tuple(seats)
         self.position = position
@@ -89,7 +78,7 @@ class Table:
         self.turn_seat: int | None = None
         self.ended: Turn | None = None
         self.view_before = position.view(None)
-        self.reopening: Reopening | None = None
+        self.reopening = reopening
         self.answers = LastAnswers(answers)
         self.asked = Asked()
         self.acted: dict[int, float] = {}
@@ -121,7 +110,10 @@ class Table:
             try:
                 sealed = self.position.sealed
                 kind = self.position.decision(choice.seat).kind
+                # Where a row of another kind stands between, the reopening is over.
+                still = self._still_reopening(choice.seat, choice.notation) if row.seq == self.seq + 1 else None
                 events = self.position.follow(choice, row.rules_version)
+                self.reopening = still
                 self._note_answer(choice.seat, kind, choice.notation, row.actor_id if row.kind == CHOICE else None)
                 self.in_shortcut |= {row.seq} if goes_on_shortcut(row) else set()
                 return self._move_on(choice.seat, row.seq, sealed, events)
@@ -388,6 +380,7 @@ class Table:
         if ended is not None or still is not None:
             self.reopening = reopening
         if ended is not None:
+            ended.reopening = reopening
             pending.turns.append(ended)
         self._note_act(row)
         pending.rows.append(row)

@@ -21,8 +21,8 @@ from host.table.freezing import refusal
 from host.table.history import History, TurnRecord
 from host.table.log import CHOICES, UNDO, goes_on_shortcut, undo_notation
 from host.table.pending import PendingRows
-from host.table.records import Step
-from host.table.table import Reopening, Table
+from host.table.records import Reopening, Step
+from host.table.table import Table
 from host.table_options import RATED
 
 # Why it was done: nobody else plays, the others agreed, the table leaves it to its organiser, nobody answered them, or

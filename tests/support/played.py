@@ -103,6 +103,7 @@ def facts(table: Table) -> tuple[object, ...]:
         table.position.seats_to_act,
         table.answers.kept,
         [table.answers.to(decision) for decision in table.position.decisions],
+        [table.reopening for seat in table.seats if table.can_reopen(seat.seat)],
     )
 
 

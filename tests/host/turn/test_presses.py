@@ -1,15 +1,20 @@
 """Presses at once, presses twice, presses that cannot be written, and several games."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from db import StorageFailed
+from engine.core.create import load_position
 from engine.core.decision import Refusal
 from engine.core.position import AnyPosition
 from host import Host
 from host.houses.houses import Thought
+from host.table.log import SEAT
+from host.table.records import reopening_in
+from host.table.table import Table
 from host.turn import looking, press
 from tests.engine.toy import Drew
 from tests.host.desk import ADA, BEN, Desk
@@ -238,6 +243,49 @@ async def test_alone_with_house_players_a_finished_turn_is_opened_again_after_th
         await press.reopen(desk.host, game_id, ADA, finished.reopens, desk.interaction())
     await desk.choose(game_id, ADA, *WHOLE)
     await the_same_after_a_restart(desk, game_id)
+
+
+async def test_a_restart_keeps_a_finished_turn_within_one_press_of_undo(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shared = await desk.begin("istanbul", ADA, BEN)
+    table = await desk.host.table(shared)
+    person = table.seats[table.position.seats_to_act[0]].user_id or 0
+    finished = await press.choose(desk.host, shared, person, *WHOLE, interaction_id=desk.interaction())
+    await the_same_after_a_restart(desk, shared)
+    await press.reopen(desk.host, shared, person, finished.reopens or 0, desk.interaction())
+    assert (await desk.host.table(shared)).open_rows == []
+    await the_same_after_a_restart(desk, shared)
+    scripted(desk, monkeypatch, "move 3", "leave", "fill", "end")
+    alone = await desk.begin("istanbul", ADA, houses=1)
+    finished = await press.choose(desk.host, alone, ADA, *WHOLE, interaction_id=desk.interaction())
+    await desk.host.houses.settled(alone)
+    await the_same_after_a_restart(desk, alone)
+    panel = await looking.panel(desk.host, alone, ADA)
+    assert panel.decision is not None and panel.reopens == finished.reopens
+    await press.reopen(desk.host, alone, ADA, finished.reopens or 0, desk.interaction())
+    assert "move 2" in (await desk.host.table(alone)).position.decision(0).options
+
+
+async def test_a_restart_within_the_turn_of_a_house_player_keeps_it_too(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scripted(desk, monkeypatch, "move 3", "leave", "fill", "end")
+    game_id = await desk.begin("istanbul", ADA, houses=1)
+    finished = await press.choose(desk.host, game_id, ADA, *WHOLE, interaction_id=desk.interaction())
+    await desk.host.houses.settled(game_id)
+    row, seats = (table := await desk.host.table(game_id)).row, table.seats
+    log = await desk.log(game_id)
+    within = next(one.seq for one in log if one.seq > (finished.reopens or 0) and one.notation == "leave")
+    record = await desk.database.games.last_record(game_id, finished.reopens)
+    assert record is not None
+    content = record.content
+    position = load_position(table.position.rules, content["state"], row.seed or b"")
+    loaded = Table(row, seats, position, record.last_seq, record.number, {}, reopening_in(content))
+    loaded.catch_up([one for one in log if record.last_seq < one.seq <= within], record.last_seq)
+    assert loaded.open_rows and loaded.can_reopen(0)
+    loaded.catch_up([replace(log[-1], seq=within + 1, kind=SEAT, seat=1)], record.last_seq)
+    assert not loaded.can_reopen(0)
 
 
 async def test_it_stays_finished_where_chance_has_decided_or_somebody_else_plays(
