@@ -1,8 +1,9 @@
-"""How an interaction is answered: words and pictures together if they are ready in 0.7 s, otherwise words first;
+"""How an interaction is answered: words and pictures together if they are ready in time, otherwise words first;
 updates, late pictures, answers that Discord no longer takes.
 
 Controls stand in one message only (see `cogs.framework.screens`). A picture travels only in a direct answer or a new
-message, never in an edit of a deferred one (https://github.com/discord/discord-api-docs/issues/7529)."""
+message, never in an edit of one that is there (https://github.com/discord/discord-api-docs/issues/7529): a screen whose
+picture comes late is sent again with it, in place of the one without."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Mapping, Sequence
@@ -26,7 +27,7 @@ T = TypeVar("T")
 log = getLogger(__name__)
 
 DIRECTLY_WITHIN_S: Final = 0.7  # so that with the sending nobody waits a second; Discord waits three
-PICTURES_WITHIN_S: Final = 1.2  # for words that are ready: a picture that comes later stands below their buttons
+PICTURES_WITHIN_S: Final = 1.2  # for words that are ready: with a picture that comes later they are sent again
 # https://discord.com/developers/docs/topics/opcodes-and-status-codes
 _ACKNOWLEDGED: Final = 40060
 _UNKNOWN_MESSAGE: Final = 10008  # it was deleted, or its person closed it, while the press was on its way
@@ -38,7 +39,8 @@ _REFUSED: Final = (discord.HTTPException, aiohttp.ClientError, OSError)  # its p
 async def answer(interaction: Interaction, making: Coroutine[Any, Any, Reply], *, update: bool = False) -> None:
     """Answer with what `making` returns; `update` changes the message the press was on, where it is private.
 
-    Pictures that are not ready in time follow in a private message without controls.
+    Where pictures are not ready in time, a screen is sent again with them once they are, in place of the one without;
+    below an answer without controls they follow in a private message of their own.
     Raises whatever `making` raises, before or after the interaction was acknowledged.
     """
     try:
@@ -89,8 +91,8 @@ async def _answer(interaction: Interaction, making: Coroutine[Any, Any, Reply], 
 async def _show_screen(
     interaction: Interaction, reply: Reply, pictures: Sequence[Picture] | None, key: Key, *, update: bool
 ) -> None:
-    """Sends a reply in the place of the person's screen of this kind, and pictures that come late unless an answer
-    has followed meanwhile."""
+    """Sends a reply in the place of the person's screen of this kind, and again with pictures that come late unless an
+    answer has followed meanwhile."""
     services = interaction.client.services
     screens, expires = services.screens, services.host.clock.steady() + TOKEN_LASTS_S
     sent, shown = await _send(interaction, reply, pictures, update=update)
@@ -100,8 +102,8 @@ async def _show_screen(
         return
     late = await reply.all_drawn()
     if late and screens.is_newest(key, number):
-        sent = await _send_apart(interaction, late)
-        await screens.show_picture(key, number, PrivateMessage(sent, interaction.followup, expires))
+        whole = await _send_new(interaction, reply, late)
+        await screens.redraw(key, number, PrivateMessage(whole.id, interaction.followup, expires))
 
 
 async def acknowledge(interaction: Interaction) -> None:
@@ -186,13 +188,7 @@ async def _send_late(
     if fills_in and pictures:  # what fills in a deferred answer is an edit of it, and goes once the pictures are there
         coming = text_reply(reader_words(interaction).say("pictures-coming"))
         await interaction.followup.send(view=coming.view(), ephemeral=reply.ephemeral, wait=True)
-    sent = await interaction.followup.send(
-        view=reply.view(pictures or ()),
-        files=files(pictures or ()),
-        ephemeral=reply.ephemeral,
-        allowed_mentions=reply.mentions,
-        wait=True,
-    )
+    sent = await _send_new(interaction, reply, pictures or ())
     interaction.client.services.unanswered.done(interaction)
     if fills_in and pictures:
         with suppress(discord.NotFound):  # its person has closed it
@@ -200,13 +196,19 @@ async def _send_late(
     return sent.id, pictures is not None
 
 
-async def _send_apart(interaction: Interaction, pictures: Sequence[Picture]) -> int:
-    """Sends pictures in a private message of their own and returns its id."""
-    view = discord.ui.LayoutView(timeout=None)
-    for picture in pictures:
-        view.add_item(picture.gallery())
-    sent = await interaction.followup.send(view=view, files=files(pictures), ephemeral=True, wait=True)
-    return sent.id
+async def _send_new(interaction: Interaction, reply: Reply, pictures: Sequence[Picture]) -> discord.WebhookMessage:
+    return await interaction.followup.send(
+        view=reply.view(pictures),
+        files=files(pictures),
+        ephemeral=reply.ephemeral,
+        allowed_mentions=reply.mentions,
+        wait=True,
+    )
+
+
+async def _send_apart(interaction: Interaction, pictures: Sequence[Picture]) -> None:
+    """Sends pictures in a private message of their own."""
+    await _send_new(interaction, Reply(), pictures)
 
 
 async def retry_once(send: Callable[[], Coroutine[Any, Any, T]]) -> T | None:

@@ -40,11 +40,10 @@ class PrivateMessage(NamedTuple):
 
 @dataclass(slots=True)
 class _Screen:
-    """`number`: of the last answer, so that a picture drawn for an earlier one is known; `picture`: what followed."""
+    """`number`: of the last answer, so that a picture drawn for an earlier one is known."""
 
     number: int = 0
     message: PrivateMessage | None = None
-    picture: PrivateMessage | None = None
 
 
 class Screens:
@@ -58,8 +57,9 @@ class Screens:
         self.replaced: FIFOCache[int, str] = FIFOCache(OLD_ONES)
 
     def is_newest(self, key: Key, number: int) -> bool:
-        """Whether no answer has followed this one."""
-        return key in self._screens and self._screens[key].number == number
+        """Whether the screen still shows this answer."""
+        screen = self._screens.get(key)
+        return screen is not None and screen.message is not None and screen.number == number
 
     def kind_of(self, message_id: int) -> str | None:
         """Which kind of screen a message is; None where it is none, or that was before a restart."""
@@ -67,21 +67,30 @@ class Screens:
         return None if key is None else key.kind
 
     async def show(self, key: Key, message: PrivateMessage) -> int:
-        """The screen is now this message: another one before it is deleted, and so is the picture that followed.
+        """The screen is now this message: another one before it is deleted.
 
         Returns the number of this answer; pictures of earlier ones are no longer wanted.
         """
         self._leave(message.id, key)
         screen = self._screens.setdefault(key, _Screen())
-        before, picture = screen.message, screen.picture
-        screen.number, screen.message, screen.picture = screen.number + 1, message, None
+        before = screen.message
+        screen.number, screen.message = screen.number + 1, message
         number = screen.number
         if before is not None and before.id != message.id:
             self.replaced[before.id] = key.kind
             await self._delete(before)
-        if picture is not None:
-            await self._delete(picture)
         return number
+
+    async def redraw(self, key: Key, number: int, message: PrivateMessage) -> None:
+        """Answer `number` was sent again with its picture: the message without it is deleted, or this one where the
+        screen shows another answer meanwhile. A press on the one without still counts, since both say the same."""
+        gone: PrivateMessage | None = message
+        if self.is_newest(key, number):
+            screen = self._screens[key]
+            gone, screen.message = screen.message, message
+            self._key_of[message.id] = key
+        if gone is not None:
+            await self._delete(gone)
 
     async def close(self, key: Key) -> None:
         """The screen is of no use any more: it is deleted, and a press on it says that it is old."""
@@ -97,14 +106,6 @@ class Screens:
         if other is not None and other.message is not None and other.message.id == message_id:
             other.message = None
         self._key_of[message_id] = key
-
-    async def show_picture(self, key: Key, number: int, picture: PrivateMessage) -> None:
-        """The picture of answer `number` was sent after it; it is deleted with the next answer, or now if that has
-        been sent meanwhile."""
-        if self.is_newest(key, number):
-            self._screens[key].picture = picture
-        else:
-            await self._delete(picture)
 
     async def _delete(self, message: PrivateMessage) -> None:
         """Deletes a message while its token lasts. Its person may have closed it, which a bot is not told."""
