@@ -14,6 +14,7 @@ MOST_LOST = 4
 AT_ONCE = {
     "cs": {
         "istanbul": {
+            "dosli mi pomocnici": "concept-assistants", "jake cislo v cajovne": "place-9",
             "kašna": "place-7", "kasna": "place-7", "Fountain": "place-7", "sklad koření": "place-3",
             "sklad koreni": "place-3", "kdo vyhrává": "concept-end", "kdo vyhrava": "concept-end",
             "pomocníci": "concept-assistants", "trakař": "concept-wheelbarrow", "trakar": "concept-wheelbarrow",
@@ -23,6 +24,7 @@ AT_ONCE = {
     },
     "de": {
         "istanbul": {
+            "ich hab keine gehilfen mehr": "concept-assistants", "neffe im gefängniss": "concept-family",
             "Brunnen": "place-7", "fountain": "place-7", "Gewürzlager": "place-3", "gewurzlager": "place-3",
             "wer gewinnt": "concept-end", "Gehilfe": "concept-assistants", "Schubkarre": "concept-wheelbarrow",
             "Schwarzmarkt": "place-8", "black market": "place-8", "zwei Spieler": "concept-two-players",
@@ -32,6 +34,7 @@ AT_ONCE = {
     },
     "es": {
         "istanbul": {
+            "sobrino en la carcel": "concept-family", "no me quedan ayudantes": "concept-assistants",
             "fuente": "place-7", "fountain": "place-7", "almacén de especias": "place-3",
             "almacen de especias": "place-3", "quién gana": "concept-end", "quien gana": "concept-end",
             "ayudantes": "concept-assistants", "carretilla": "concept-wheelbarrow", "mercado negro": "place-8",
@@ -41,6 +44,7 @@ AT_ONCE = {
     },
     "ru": {
         "istanbul": {
+            "кончились помошники": "concept-assistants",
             "фонтан": "place-7", "fountain": "place-7", "склад специй": "place-3", "кто победил": "concept-end",
             "помощники": "concept-assistants", "тачка": "concept-wheelbarrow", "чёрный рынок": "place-8",
             "черный рынок": "place-8", "ЧЕРНЫЙ РЫНОК": "place-8", "чайная": "place-9",
