@@ -76,9 +76,11 @@ def reach_alt(words: Words, view: View, names: Names, last_turn: str) -> Iterato
     for place, way in within.items():
         if not way.near:
             far[way.steps].append(place)
-    yield words.say("alt-reach", name=called(words, view, seat, names), place=view.seats[seat].merchant)
+    yield words.say(
+        "alt-reach", name=called(words, view, seat, names), place=terms.place(words, view.seats[seat].merchant)
+    )
     yield from (_near(words, place, way) for place, way in within.items() if way.near)
-    yield from (words.say("alt-far", steps=steps, places=words.listed(far[steps])) for steps in sorted(far))
+    yield from (words.say("alt-far", steps=steps, places=terms.places(words, far[steps])) for steps in sorted(far))
     yield last_turn
 
 

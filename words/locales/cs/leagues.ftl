@@ -175,7 +175,7 @@ menu-league-game = Která hra?
 menu-league-expansion = Která rozšíření?
 menu-league-table = Kolik míst u stolu?
 menu-league-at-once = Kolik her najednou?
-menu-league-weeks = Jak dlouho nejvýš?
+menu-league-weeks = Jak dlouho nejdéle?
 menu-league-people = Kolik hráčů?
 button-league-create = Otevřít přihlášky tady
 refusal-bad-league = Tyto volby se k sobě nehodí. Vyber znovu v { command-league }.
@@ -241,7 +241,7 @@ league-best-turn = Nejlepší tah: { $gist } ({ $game }, tah { $turn }, { $where
 }.
 league-most-wins = Nejvíc výher: { $who } ({ $count })
 league-scores = { $first }:{ $second }
-league-closest-game = Nejtěsnější hra: { $who }, { $scores } ({ $where })
+league-closest-game = Nejvyrovnanější hra: { $who }, { $scores } ({ $where })
 league-quickest = Nejrychleji hraje { $who }, obvykle { $time } na tah
 league-moving = { $way ->
     [up] Postupují: { $who }
@@ -291,6 +291,6 @@ refusal-barred-from-season = V jedné sezoně po tobě zůstaly nedohrané hry.
    *[other] Dohraj { $games } jiných her; znovu se můžeš přihlásit nejdřív { $until }.
 }
 refusal-not-league-organiser = To může jen organizátor nebo správce serveru.
-refusal-not-in-season = Ten člen už tu nehraje.
+refusal-not-in-season = Tento člen tu už nehraje.
 refusal-no-such-fixture = Tato hra už skončila.
 refusal-season-too-long = To je moc dlouho: soutěž může trvat nejvýš půl roku.

@@ -32,15 +32,12 @@ lobby-why = **{ $title }: { $value }** { $help } · { $source }
 lobby-more-title = **{ $game } #{ $id }**
 lobby-more-seat = Hraješ jako { $sign } { $colour }.
 option-pages = pravidla, s. { $pages }
-option-rulings = { $count ->
-    [one] můj výklad { $rulings }
-   *[other] moje výklady { $rulings }
-}
+option-rulings = můj výklad pravidel { FORM($rulings, case: "usual-listed") }
 option-named = „{ $option }“
 option-topic = Možnost: { $option }
 option-entry = **{ $value }** · { $help } · { $source }
 lobby-option-choice = { $title }: { $value }
-lobby-example = -# Toto rozložení je příklad: co je náhodné, rozhodne se na začátku hry.
+lobby-example = -# Toto rozložení je příklad: co je náhodné, určí se až na začátku hry.
 lobby-order = Pořadí míst
 lobby-order-choice = Pořadí míst: { $value }
 lobby-order-random-name = losované na začátku
@@ -165,7 +162,7 @@ presets-none = Zatím žádné nemáš. Když tu možnosti lobby uložíš pod n
 preset-line = **{ $name }** · { $what }
 preset-label = Název těchto možností
 preset-example = Páteční večer
-preset-saved = Uloženo jako „{ $name }“. Možnosti zopakuješ volbou *{ command-new-like.name }* u { command-new }.
+preset-saved = Uloženo jako „{ $name }“. Stejné možnosti použiješ znovu volbou *{ command-new-like.name }* u { command-new }.
 preset-deleted = Smazáno: „{ $name }“.
 like-last = Jako minule: { $options }
 like-preset = { $name }: { $options }

@@ -88,7 +88,7 @@ vote-decided = { $result ->
         [offer] Místo je tvoje. Panel otevřeš příkazem { command-turn }.
         [swap] Místa jsou vyměněná. Panel otevřeš příkazem { command-turn }.
         [replace] Hraje za tebe bot. Místo si kdykoli vezmeš zpět příkazem { command-table-return }.
-        [undo] Hotovo, je to vzaté zpět. Panel otevřeš příkazem { command-turn }.
+        [undo] Hotovo, vzal jsem to zpět. Panel otevřeš příkazem { command-turn }.
        *[absence] Odpověděli všichni, místo přebírá bot.
     }
    *[no] { $about ->
@@ -244,7 +244,7 @@ refusal-other-server = Hru můžeš přesunout jen do jiného kanálu na stejné
 refusal-which-game = Kterou hru? Napiš { command-table-move } a vyber ji ze seznamu.
 refusal-nothing-to-move = Nemáš žádnou hru, kterou by sem šlo přesunout. Přesunout ji může jen organizátor nebo správce serveru.
 
-refusal-own-vote = O tomto hlasovat nemůžeš, ale jakmile táhneš, hlasování skončí.
+refusal-own-vote = O tomto hlasovat nemůžeš, ale jakmile odehraješ tah, hlasování skončí.
 refusal-vote-over = Toto hlasování už skončilo.
 refusal-vote-running = U stolu už jedno hlasování běží. Zeptej se znovu, až skončí.
 refusal-not-offered = Tato nabídka je pro někoho jiného.

@@ -5,9 +5,9 @@ refusal-no-server = To jde jen na serveru. Udělej to v některém z jeho kan�
 
 server-setting-channels = **Kde se zakládají hry** · Jen v { $chosen } a v tamních vláknech.
 server-setting-channels-none = **Kde se zakládají hry** · Ve všech kanálech, kde smím psát.
-server-setting-makers = **Kdo zakládá hry** · Jen členové s rolí { $chosen } a správci serveru.
-server-setting-makers-none = **Kdo zakládá hry** · Kdokoli.
-server-setting-log-channel = **Kanál pro hlášení** · Do { $chosen } píšu, když hra vznikne, skončí, je zrušená, uzavře se nebo má potíže. Soukromé hry vynechávám.
+server-setting-makers = **Kdo smí zakládat hry** · Jen členové s rolí { $chosen } a správci serveru.
+server-setting-makers-none = **Kdo smí zakládat hry** · Kdokoli.
+server-setting-log-channel = **Kanál pro hlášení** · Do { $chosen } píšu, když hra vznikne, skončí, zruší se, uzavře se nebo má potíže. Soukromé hry vynechávám.
 server-setting-log-channel-none = **Kanál pro hlášení** · Žádný: o hrách píšu jen v jejich vlastních kanálech.
 server-setting-results-channel = **Kanál pro výsledky** · Do { $chosen } píšu, jak která hra skončila, a nikoho přitom neupozorňuji. Soukromé hry vynechávám.
 server-setting-results-channel-none = **Kanál pro výsledky** · Žádný: výsledky píšu jen v kanálech her.

@@ -153,11 +153,11 @@ table-option-noshow-value = { $value ->
    *[wait] jako u každého tahu
 }
 table-option-noshow-help = { $value ->
-    [replaced] Pro ty, kdo první tah nestihnou v čase daném tempem.
+    [replaced] Pro ty, kdo první tah nestihnou v čase, který na něj podle tempa hry mají.
    *[wait] Na první tah máš stejně času jako na ostatní.
 }
 table-option-noshow-why = { $value ->
-    [replaced] Když první tah nestihneš v čase daném tempem (doba klidu se nepočítá), až do tvého návratu hraje za tebe bot. Hra pak není hodnocená.
+    [replaced] Když první tah nestihneš v čase, který na něj podle tempa hry máš (doba klidu se nepočítá), až do tvého návratu hraje za tebe bot. Hra pak není hodnocená.
    *[wait] Na první tah máš stejně času jako na ostatní.
 }
 table-option-noshow-short = { $value ->
@@ -165,7 +165,7 @@ table-option-noshow-short = { $value ->
    *[wait] za toho, kdo nezačne, nikdo nenastoupí
 }
 server-setting-noshow = **Kdo nezačne hrát** · { $value ->
-    [replaced] V nových hrách převezme bot místo toho, kdo první tah nestihne v čase daném tempem, a hra pak není hodnocená.
+    [replaced] V nových hrách převezme bot místo toho, kdo první tah nestihne v čase, který na něj podle tempa hry má, a hra pak není hodnocená.
    *[wait] V nových hrách je na první tah stejně času jako na ostatní.
 } Každý stůl to může změnit.
     .choice = { $value ->
@@ -309,13 +309,13 @@ table-option-joiners-value = { $value ->
    *[anyone] kdokoli
 }
 table-option-joiners-help = { $value ->
-    [steady] Kdo z posledních 20 her dohrál aspoň 80 % a čas mu vypršel nejvýš 3×. Noví hráči také.
-    [proven] Kdo má aspoň 5 začatých her, z posledních 20 dohrál aspoň 95 % a čas mu vypršel nejvýš 1×.
+    [steady] Kdo z posledních 20 her dohrál aspoň 80 % a nejvýš 3× mu vypršel čas. Noví hráči také.
+    [proven] Kdo má aspoň 5 začatých her, z posledních 20 jich dohrál aspoň 95 % a nejvýš 1× mu vypršel čas.
    *[anyone] Na dřívějších hrách nezáleží.
 }
 table-option-joiners-why = { $value ->
-    [steady] Připojit se mohou ti, kdo z posledních 20 her dohráli aspoň 80 % a čas jim vypršel nejvýš 3×, dále noví hráči a každý, koho pozveš do soukromé hry.
-    [proven] Připojit se mohou ti, kdo mají aspoň 5 začatých her, z posledních 20 dohráli aspoň 95 % a čas jim vypršel nejvýš 1×, a každý, koho pozveš do soukromé hry.
+    [steady] Připojit se mohou ti, kdo z posledních 20 her dohráli aspoň 80 % a nejvýš 3× jim vypršel čas, dále noví hráči a každý, koho pozveš do soukromé hry.
+    [proven] Připojit se mohou ti, kdo mají aspoň 5 začatých her, z posledních 20 jich dohráli aspoň 95 % a nejvýš 1× jim vypršel čas, a každý, koho pozveš do soukromé hry.
    *[anyone] Na dřívějších hrách nezáleží.
 }
 table-option-joiners-short = { $value ->
@@ -324,8 +324,8 @@ table-option-joiners-short = { $value ->
    *[anyone] pro kohokoli
 }
 server-setting-joiners = **Kdo se může připojit k novým hrám** · { $value ->
-    [steady] Noví hráči a ti, kdo mají z posledních 20 her aspoň 80 % dohraných a čas jim vypršel nejvýš 3×.
-    [proven] Ti, kdo mají aspoň 5 začatých her, z posledních 20 aspoň 95 % dohraných a čas jim vypršel nejvýš 1×.
+    [steady] Noví hráči a ti, kdo z posledních 20 her dohráli aspoň 80 % a nejvýš 3× jim vypršel čas.
+    [proven] Ti, kdo mají aspoň 5 začatých her, z posledních 20 jich dohráli aspoň 95 % a nejvýš 1× jim vypršel čas.
    *[anyone] Kdokoli.
 } Každý stůl to může změnit.
     .choice = { $value ->
@@ -333,7 +333,7 @@ server-setting-joiners = **Kdo se může připojit k novým hrám** · { $value
         [proven] Jen osvědčení hráči
        *[anyone] Kdokoli
     }
-refusal-not-reliable = Tento stůl je pro ty, kdo mají aspoň { $share } % z posledních { $games } her dohraných{ $least ->
+refusal-not-reliable = Tento stůl je pro ty, kdo z posledních { $games } her dohráli aspoň { $share } %{ $least ->
     [0] {""}
    *[other] {" "}(celkem aspoň { $least })
-} a čas jim vypršel nejvýš { $most }×. Ty máš dohráno { $finished } z { $begun } a čas ti vypršel { $timeouts }×.
+} a nejvýš { $most }× jim vypršel čas. Ty máš dohráno { $finished } z { $begun } a čas ti vypršel { $timeouts }×.

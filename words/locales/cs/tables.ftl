@@ -100,7 +100,7 @@ button-try-leave = Zpátky do hry
 button-try-from = Hrát odtud dál
 try-title =
     {""}**Vyzkoušet tahy** · nic se nepočítá a vidíš to jen ty
-    -# Je to kopie hry, jak ji znáš. Táhneš za všechny. Karty ostatních jsou vymyšlené a kopie končí tam, kde by rozhodla náhoda.
+    -# Je to kopie hry tak, jak ji vidíš ty. Táhneš za všechny. Karty ostatních jsou vymyšlené a kopie končí tam, kde by rozhodla náhoda.
 try-title-finished =
     {""}**Hrát dál { $turn ->
         [0] od začátku
@@ -117,10 +117,10 @@ refusal-unknown-answer = Takhle předem odpovědět nemůžeš. Vyber si z uved
 
 button-undo-turn = Vzít zpět minulý tah
 button-undo = Vzít zpět
-    .what = Zpět: { $what }
+    .what = Zpět – { $what }
 button-redo = Zopakovat
-    .what = Zopakovat: { $what }
-panel-undone = Vzato zpět: { $what }.
+    .what = Zopakovat – { $what }
+panel-undone = Vzato zpět – { $what }.
 panel-asked-since-undo = -# Po *{ button-undo }* už to nevolím za tebe a ptám se.
 button-reset = Začít tah znovu
 button-hand = Moje karty

@@ -29,8 +29,8 @@ prospect-sale = prodáš { $count ->
         }
 prospect-sale-by-card = karta prodá cokoli
 
-label-cut-short-assistant = konec tahu, nemáš tu koho nechat
-label-cut-short-merchants = konec tahu, nemáš čím zaplatit
+label-cut-short-assistant = konec tahu, není koho nechat
+label-cut-short-merchants = konec tahu, není čím zaplatit
 label-afterwards = pak: { $why }
 label-leave-assistant = −1 pomocník
 label-leave-all-the-same = 1 pomocník tam stejně zůstane
@@ -77,7 +77,7 @@ label-pay = Zaplatit { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
            *[other] { $lira } lir
-        }: { $who }
+        } ({ $who })
 label-skip = Vynechat akci
 label-enough = Už neopakovat
 label-no-extra = Žádné zboží navíc
@@ -297,9 +297,9 @@ shortcut-back =
     }
 shortcut-stay =
     { $count ->
-        [one] jeden zůstane venku ({ $places })
-        [few] { $count } zůstanou venku ({ $places })
-       *[other] { $count } zůstane venku ({ $places })
+        [one] jeden zůstane na plánu ({ $places })
+        [few] { $count } zůstanou na plánu ({ $places })
+       *[other] { $count } zůstane na plánu ({ $places })
     }
 shortcut-opens = { $kind ->
     [police-station] pak pošli příbuzného

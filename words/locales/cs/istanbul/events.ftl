@@ -28,8 +28,8 @@ event-cut-short =
     }
     .part =
         { $why ->
-            [merchants] bez placení obchodníkům přichází o akci
-           *[assistant] bez pomocníka přichází o akci
+            [merchants] obchodníkům neplatí, a tak přichází o akci
+           *[assistant] nenechává tam ani nevyzvedává pomocníka, a tak přichází o akci
         }
 event-paid-seat = { $who } platí { $lira ->
             [one] { $lira } liru

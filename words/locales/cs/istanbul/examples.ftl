@@ -387,10 +387,10 @@ example-stack =
     }
 example-out =
     { $count ->
-        [0] Venku na plánu žádného pomocníka nemáš.
-        [one] Venku na plánu máš { $count } pomocníka: { FORM($places, case: "at") }.
-        [few] Venku na plánu máš { $count } pomocníky: { FORM($places, case: "at") }.
-       *[other] Venku na plánu máš { $count } pomocníků: { FORM($places, case: "at") }.
+        [0] Na plánu žádného pomocníka nemáš.
+        [one] Na plánu máš { $count } pomocníka: { FORM($places, case: "at") }.
+        [few] Na plánu máš { $count } pomocníky: { FORM($places, case: "at") }.
+       *[other] Na plánu máš { $count } pomocníků: { FORM($places, case: "at") }.
     }
 example-stay = Jsi { FORM($place, case: "at") } a s touto kartou tam zůstaneš.
 example-far = Ve vzdálenosti 3 nebo 4 lokací: { $places }.

@@ -9,19 +9,39 @@ place = { $number } { $name }
     .from = { FORM($name, case: "from") } ({ $number })
 
 goods =
-    { $count ->
-        [one] { $good }
-       *[other] { $count }× { $good }
+    { TRAIT($good, name: "mass") ->
+        [ano] { $count ->
+            [one] { $good }
+           *[other] { $count }× { $good }
+        }
+       *[ne] { $count ->
+            [one] { $good }
+            [few] { $count } { FORM($good, case: "few") }
+           *[other] { $count } { FORM($good, case: "many") }
+        }
     }
     .accusative =
-        { $count ->
-            [one] { FORM($good, case: "accusative") }
-           *[other] { $count }× { FORM($good, case: "accusative") }
+        { TRAIT($good, name: "mass") ->
+            [ano] { $count ->
+                [one] { $good }
+               *[other] { $count }× { $good }
+            }
+           *[ne] { $count ->
+                [one] { FORM($good, case: "accusative") }
+                [few] { $count } { FORM($good, case: "few") }
+               *[other] { $count } { FORM($good, case: "many") }
+            }
         }
     .genitive =
-        { $count ->
-            [one] { FORM($good, case: "genitive") }
-           *[other] { $count }× { FORM($good, case: "genitive") }
+        { TRAIT($good, name: "mass") ->
+            [ano] { $count ->
+                [one] { $good }
+               *[other] { $count }× { $good }
+            }
+           *[ne] { $count ->
+                [one] { FORM($good, case: "genitive") }
+               *[other] { $count } { FORM($good, case: "many") }
+            }
         }
 counted =
     { $count ->

@@ -26,7 +26,7 @@ alt-at = { $name } v lokaci { $place }
 alt-figures = { CAPITAL($where) }.
 alt-neutral-merchants = Neutrální obchodníci: lokace { $places }.
 alt-neutral-assistants = Neutrální pomocníci na plánu: lokace { $places }.
-alt-reach = Kam může { $name } z lokace { $place }.
+alt-reach = Kam může { $name } { FORM($place, case: "from") }.
 alt-near = { $place }: { $told }.
 alt-near-free = { $place }: zdarma.
 alt-pay = zaplatit { $lira ->
@@ -36,9 +36,9 @@ alt-pay = zaplatit { $lira ->
         }
 alt-far =
     { $steps ->
-        [one] { $steps } krok: lokace { $places }.
-        [few] { $steps } kroky: lokace { $places }.
-       *[other] { $steps } kroků: lokace { $places }.
+        [one] { $steps } krok: { $places }.
+        [few] { $steps } kroky: { $places }.
+       *[other] { $steps } kroků: { $places }.
     }
 button-carts = Vozíky
 button-reach = Dosah

@@ -118,7 +118,14 @@ label-roll-die = Přehodit { FORM($die, case: "full-accusative") } za { $count -
           [few] { $count } velbloudy
          *[other] { $count } velbloudů
       }
-label-turn-die = Otočit { FORM($was, case: "full-accusative") } na { $now } za { $count ->
+label-turn-die = { CAPITAL(FORM($was, case: "full")) } → { $now ->
+          [1] jednička
+          [2] dvojka
+          [3] trojka
+          [4] čtyřka
+          [5] pětka
+         *[other] šestka
+      } za { $count ->
           [one] { $count } velblouda
           [few] { $count } velbloudy
          *[other] { $count } velbloudů

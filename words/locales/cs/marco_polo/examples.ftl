@@ -12,8 +12,8 @@ example-dice = { $count ->
 example-no-dice = V tomto kole už nemáš kostky.
 example-best =
     { $count ->
-        [one] S kostkou { $dice } dostaneš { FORM($things, case: "accusative-listed") }.
-       *[other] S nejnižší kostkou { $dice } dostaneš { FORM($things, case: "accusative-listed") }.
+        [one] S kostkou o hodnotě { $dice } dostaneš { FORM($things, case: "accusative-listed") }.
+       *[other] S nejnižší kostkou o hodnotě { $dice } dostaneš { FORM($things, case: "accusative-listed") }.
     }
 example-free = Žádné kostky tam zatím nejsou, takže to nic nestojí.
 example-occupied =
@@ -39,9 +39,9 @@ example-khan =
 example-khan-free = Žádná kostka tam zatím není, takže se hodí kterákoli.
 example-contracts =
     { $count ->
-        [one] S kostkou { $dice } si můžeš vzít { $count } smlouvu.
-        [few] S kostkou { $dice } máš na výběr { $count } smlouvy.
-       *[other] S kostkou { $dice } máš na výběr { $count } smluv.
+        [one] S kostkou o hodnotě { $dice } si můžeš vzít { $count } smlouvu.
+        [few] S kostkou o hodnotě { $dice } máš na výběr { $count } smlouvy.
+       *[other] S kostkou o hodnotě { $dice } máš na výběr { $count } smluv.
     }
 example-travel =
     { $count ->

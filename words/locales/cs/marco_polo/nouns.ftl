@@ -318,20 +318,34 @@ dice-black =
     .kind = named
 die-own-value = { $value }
     .adjective = ano
-    .full = kostka { $value }
-    .full-accusative = kostku { $value }
+    .full = { $value ->
+         [1] jednička
+         [2] dvojka
+         [3] trojka
+         [4] čtyřka
+         [5] pětka
+        *[other] šestka
+    }
+    .full-accusative = { $value ->
+         [1] jedničku
+         [2] dvojku
+         [3] trojku
+         [4] čtyřku
+         [5] pětku
+        *[other] šestku
+    }
 die-black-value = černá { $value }
     .adjective = ano
     .accusative = černou { $value }
     .row-accusative = černou { $value }
-    .full = černá kostka { $value }
-    .full-accusative = černou kostku { $value }
+    .full = černá { die-own-value.full }
+    .full-accusative = černou { die-own-value.full-accusative }
 die-white-value = bílá { $value }
     .adjective = ano
     .accusative = bílou { $value }
     .row-accusative = bílou { $value }
-    .full = bílá kostka { $value }
-    .full-accusative = bílou kostku { $value }
+    .full = bílá { die-own-value.full }
+    .full-accusative = bílou { die-own-value.full-accusative }
 dice-equal =
     { $count ->
         [2] dvě
@@ -437,8 +451,8 @@ space-bazaar-gold = Řada zlata
 space-khan = Chánova přízeň
     .inline = chánova přízeň
     .accusative = chánovu přízeň
-    .onto = chánovu přízeň
-    .where = na chánově přízni
+    .onto = pole chánovy přízně
+    .where = na poli chánovy přízně
 space-contracts = Obchodní smlouvy
     .inline = obchodní smlouvy
     .accusative = obchodní smlouvy

@@ -67,7 +67,7 @@ alt-closed = Nedostupné: { FORM($spaces, case: "inline-listed") }.
 
 seat-dice =
     { $count ->
-        [one] kostka { $dice }
+        [one] kostka: { $dice }
        *[other] { TRAIT($dice, name: "kind") ->
             [named] { $dice }
            *[other] kostky: { $dice }

@@ -97,7 +97,7 @@ concept-goals = Karty cílů
 concept-draft = Výběr postav
     .rule = Otočí se o jednu postavu víc, než je hráčů. První si vybírá poslední v pořadí hráčů, začínající hráč jako poslední.
 concept-two-players = Méně hráčů
-    .rule = Neutrální kostky s hodnotou 1 jsou na plánu celou hru: při 2 hráčích leží { $khan2 } na chánově přízni a { $coins2 } na poli s { $coins } mincemi, při 3 hráčích { $khan3 } na chánově přízni.
+    .rule = Neutrální kostky s hodnotou 1 jsou na plánu celou hru: při 2 hráčích leží { $khan2 } na poli chánovy přízně a { $coins2 } na poli s { $coins } mincemi, při 3 hráčích { $khan3 } na poli chánovy přízně.
     .more = Černých kostek je při 2 hráčích { $black2 }, při 3 hráčích { $black3 } a při 4 hráčích { $black4 }.
 concept-end = Konec a bodování
     .rule = Po { $rounds }. kole získáte body za karty cílů a jejich města, za Peking (pole a zboží) a 1 bod za { $coins ->
@@ -135,7 +135,7 @@ rule-space-contracts = Umísti 1 kostku a vezmi si 1 až { $most ->
             [one] { $most } smlouvu
             [few] { $most } smlouvy
            *[other] { $most } smluv
-        } z polí, jejichž číslo není vyšší než její hodnota. Ke smlouvě z pole 5 dostaneš { $five } minci nebo velblouda, ke smlouvě z pole 6 { $six ->
+        } z polí, jejichž číslo není vyšší než její hodnota. Ke smlouvě z pole 5 dostaneš { $five } minci nebo velblouda, ke smlouvě z pole 6 dostaneš { $six ->
             [one] { $six } minci
             [few] { $six } mince
            *[other] { $six } mincí
@@ -197,7 +197,7 @@ rule-place-beijing = První čtyři stanice tu dají na konci body: { $points }.
 rule-character-raschid = Nehází. Když umísťuje kostku, i černou, zvolí si její hodnotu; obsazené pole stojí právě tolik mincí.
     .more = Kompenzaci za nízké hody nedostává a přehazovat ani otáčet kostky nepotřebuje.
 rule-character-matteo = V každém kole včetně prvního dostane bílou kostku navíc a smlouvu ze zvláštní hromádky.
-rule-character-berke = Za obsazená pole neplatí mince. Kartu města s kostkou ale využít nemůže, ani pole dvakrát za kolo s kostkami své barvy. Na chánově přízni musí i jeho kostka ukazovat aspoň tolik co ta poslední.
+rule-character-berke = Za obsazená pole neplatí mince. Kartu města s kostkou ale využít nemůže, ani pole dvakrát za kolo s kostkami své barvy. Na poli chánovy přízně musí i jeho kostka ukazovat aspoň tolik co ta poslední.
 rule-character-mercator = Když ostatní využijí řadu tržiště, dostane Mercator 1 kus téhož zboží nebo velblouda. Při 2 nebo 3 hráčích dostane i { FORM($khan, case: "accusative-listed") }, když ostatní využijí chánovu přízeň; při 2 hráčích { FORM($coins, case: "accusative") }, když si druhý hráč bere mince.
 rule-character-niccolo-marco = Má dvě figurky a kroky každé cesty mezi ně dělí, jak chce; nejdřív za všechny zaplatí. Každá figurka, která se přesune, vybuduje stanici, kde skončí.
     .more = Na začátku každého kola dostane { FORM($income, case: "accusative") }.

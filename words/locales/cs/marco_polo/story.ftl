@@ -115,16 +115,9 @@ story-gained = { $action }: { $things }
     .part-told = { FORM($things, case: "told") } ({ $action })
 story-black-die = černá kostka
     .accusative = černou kostku
-story-rolled-black-die = černá kostka { $value }
-    .accusative = černou kostku { $value }
-story-bought-value = padla { $value ->
-      [1] jednička
-      [2] dvojka
-      [3] trojka
-      [4] čtyřka
-      [5] pětka
-     *[other] šestka
-  }
+story-rolled-black-die = { die-black-value.full }
+    .accusative = { die-black-value.full-accusative }
+story-bought-value = padla { die-own-value.full }
 story-contracts-taken =
     { $count ->
         [one] smlouva { $contracts }
