@@ -87,7 +87,7 @@ def _things_in(text: str, called: Mapping[str, str]) -> list[tuple[str, int]]:
 
 
 def _amounts(text: str) -> Counter[str] | None:
-    """ "2 fabric, spice", "fabric x2 and 1 spice", "fabric 2 spice 1"."""
+    """ "2 fabric, 1 spice", "fabric x2 and 1 spice", "fabric 2 spice 1"."""
     total: Counter[str] = Counter()
     for part in re.split(r",|;|\+|&|\band\b|\n", text):
         things = _things_in(part, _THINGS)

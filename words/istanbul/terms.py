@@ -1,5 +1,5 @@
 """What places, goods, cards, tiles, figures, letters and dice of Istanbul are called: "10 Large Market", "2 fabric,
-spice", "2 + 5 = 7"."""
+1 spice", "2 + 5 = 7"."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -48,17 +48,17 @@ def good(words: Words, index: int) -> str:
 
 
 def some(words: Words, name: str, count: int) -> str:
-    """ "2 coffee", and "coffee" where it is one."""
+    """ "2 coffee", "1 coffee"."""
     return words.say("goods", good=words.say(f"good-{name}"), count=count)
 
 
 def goods(words: Words, counts: Sequence[int]) -> str:
-    """Goods by type as "2 fabric, spice"; empty when there are none."""
+    """Goods by type as "2 fabric, 1 spice"; empty when there are none."""
     return words.commas(some(words, GOODS[index], count) for index, count in enumerate(counts) if count)
 
 
 def wares(words: Words, names: str) -> str:
-    """ "fabric fabric coffee" as "2 fabric, coffee"."""
+    """ "fabric fabric coffee" as "2 fabric, 1 coffee"."""
     each = names.split()
     return words.commas(some(words, name, each.count(name)) for name in dict.fromkeys(each))
 

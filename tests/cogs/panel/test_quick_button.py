@@ -35,7 +35,7 @@ def test_which_of_many_cards_goes_is_never_left_to_the_others() -> None:
 
 
 def test_no_list_is_cut_but_what_is_said_of_chance() -> None:
-    sale = Label("2 fabric, 2 spice, fruit, jewelry → 25 lira")
+    sale = Label("2 fabric, 2 spice, 1 fruit, 1 jewelry → 25 lira")
     assert name_of_several(WORDS, [Label("Leave an assistant"), sale], {"Leave an assistant"}) == ""
     roll = Label("Call 8 · roll, no undo", final=True)
     assert (

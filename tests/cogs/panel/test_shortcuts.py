@@ -139,13 +139,13 @@ RED = {
     ("at", "blue", "expected"),
     [
         (15, 7, [
-            "**11 Small Market**: sell fabric, 2 spice, fruit, jewelry → 20 lira · no undo",
+            "**11 Small Market**: sell 1 fabric, 2 spice, 1 fruit, 1 jewelry → 20 lira · no undo",
             "**Family member to 16**: pay 14 lira → ruby · merchant to 12 · skip the Governor and Smuggler",
             "16 Gemstone Dealer: pay 14 lira → ruby",
         ]),
         (6, 2, [
             "**1 Wainwright**: pay 7 lira → room for 4 of each good",
-            "**8 Black Market**: fabric and maybe jewelry · roll, no undo",
+            "**8 Black Market**: 1 fabric and maybe jewelry · roll, no undo",
             "**14**: pay 1 fabric → red tile (changes rolls)",
         ]),
     ],

@@ -135,9 +135,9 @@ def test_the_turn_that_decided_has_a_flag_and_is_told() -> None:
     course = five_ended()
     assert course.decided is not None
     told = [one.what for one in seen("five_ended", RACE)]
-    assert f"In front since turn {course.decided.turn}" in told
-    assert not any("In front" in text for text in (one.what for one in seen("shared", RACE)))
-    assert "In front at the very end" in [one.what for one in seen("polo_ended", END)]
+    assert f"In the lead since turn {course.decided.turn}" in told
+    assert not any("the lead" in text for text in (one.what for one in seen("shared", RACE)))
+    assert "Took the lead at the very end" in [one.what for one in seen("polo_ended", END)]
 
 
 def test_lines_of_equal_scores_lie_beside_each_other() -> None:

@@ -13,8 +13,8 @@ from tests.render.scenes.marco_polo import crowd, late_duel
 LABELS = {
     "race-title": "Rubies, turn by turn",
     "picture-rounds": "rounds",
-    "picture-decided": "In front since turn {turn}",
-    "picture-decided-last": "In front at the very end",
+    "picture-decided": "In the lead since turn {turn}",
+    "picture-decided-last": "Took the lead at the very end",
     "picture-ties": "Tie-breakers",
     "picture-rubies": "Rubies",
     "picture-lira": "Lira",

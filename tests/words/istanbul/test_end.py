@@ -58,9 +58,9 @@ def test_figures_tell_what_a_player_did_and_how_the_dice_fell() -> None:
         Sold(0, 11, (1, 0, 0, 0), 7), PlayedCard(1, "gain-5-lira"),
     ]  # fmt: skip
     assert (
-        figures(OWN, VIEW, events, 0) == "2 sales for 11 lira, 2 lira paid to others, pips rolled: 16, 2 above average"
+        figures(OWN, VIEW, events, 0) == "2 sales for 11 lira, 2 lira paid to others, pips rolled: 16 (2 above average)"
     )
-    assert figures(OWN, VIEW, events, 1) == "1 bonus card played, pips rolled: 2, 5 below average"
+    assert figures(OWN, VIEW, events, 1) == "1 bonus card played, pips rolled: 2 (5 below average)"
     assert figures(OWN, VIEW, [], 1) == ""
 
 

@@ -101,14 +101,14 @@ def test_the_turn_of_the_storyboard() -> None:
         TurnBegan(2, 15, 5),
     ]
     story = SPEECH.turn_story(WORDS, turn, NAMES)
-    assert story == "Blue sold fabric, spice and fruit for 12 lira (4 → 13 → 11 Small Market, paid Red 2 lira)."
+    assert story == "Blue sold 1 fabric, 1 spice and 1 fruit for 12 lira (4 → 13 → 11 Small Market, paid Red 2 lira)."
 
 
 def test_costs_go_with_what_they_bought() -> None:
     turn = [Moved(1, 4, 16), SpentLira(1, 14), GainedRuby(1, 16)]
     assert SPEECH.turn_story(WORDS, turn, NAMES) == ("Blue took a ruby for 14 lira (4 → 16 Gemstone Dealer).")
     turn = [GaveGoods(1, (1, 0, 0, 0)), GainedRuby(1, 13)]
-    assert "for fabric" in SPEECH.turn_story(WORDS, turn, NAMES)
+    assert "for 1 fabric" in SPEECH.turn_story(WORDS, turn, NAMES)
 
 
 @pytest.mark.parametrize(("lira", "said"), [(2, "for a neutral merchant"), (4, "for 2 neutral merchants")])
@@ -146,15 +146,15 @@ def test_a_figure_is_not_paid_for_what_a_card_brought_meanwhile(card: bool) -> N
 
 def test_gains_in_a_row_are_told_at_once_and_a_card_of_lira_once() -> None:
     turn = [GainedGoods(1, (1, 0, 1, 0), 0), GainedLira(1, 2), PlayedCard(1, "gain-5-lira"), GainedLira(1, 5)]
-    assert SPEECH.turn_story(WORDS, turn, NAMES) == "Blue took fabric, fruit and 2 lira and played “5 lira”."
+    assert SPEECH.turn_story(WORDS, turn, NAMES) == "Blue took 1 fabric, 1 fruit and 2 lira and played “5 lira”."
 
 
 @pytest.mark.parametrize(
     ("goods", "unfit", "told"),
     [
-        ((0, 0, 1, 0), (0, 2, 0, 0), "Blue took fruit (2 spice didn't fit)."),
-        ((0, 0, 0, 0), (0, 1, 0, 0), "Blue took nothing (spice didn't fit)."),
-        ((0, 0, 1, 0), (), "Blue took fruit (2 goods didn't fit)."),
+        ((0, 0, 1, 0), (0, 2, 0, 0), "Blue took 1 fruit (2 spice didn't fit)."),
+        ((0, 0, 0, 0), (0, 1, 0, 0), "Blue took nothing (1 spice didn't fit)."),
+        ((0, 0, 1, 0), (), "Blue took 1 fruit (2 goods didn't fit)."),
     ],
     ids=["some", "all", "stored without their types"],
 )
@@ -175,7 +175,7 @@ def test_an_auction_and_a_kiosk_are_told_without_doubles() -> None:
         UsedTile(2, 9, "use"),
         GainedGoods(2, (1, 0, 0, 0), 0),
     ]
-    assert SPEECH.turn_story(WORDS, kiosk, NAMES) == "Blue left a kiosk tile unused (2 fabric). Green took fabric."
+    assert SPEECH.turn_story(WORDS, kiosk, NAMES) == "Blue left a kiosk tile unused (2 fabric). Green took 1 fabric."
     assert "chose a kiosk tile (2 fabric)" in SPEECH.turn_story(WORDS, [PickedTile(1, 6)], NAMES)
 
 
@@ -241,7 +241,7 @@ def test_cards_and_goods_of_one_action_are_told_together() -> None:
     assert SPEECH.turn_story(WORDS, known, NAMES) == "Blue drew 2 bonus cards (“1 good”, “Stay”)."
     rolled = [Moved(1, 7, 8), GainedGoods(1, (1, 0, 0, 0), 0), Rolled(1, (5, 2)), GainedGoods(1, (0, 0, 0, 1), 0)]
     assert SPEECH.turn_story(WORDS, rolled, NAMES) == (
-        "Blue took fabric and jewelry (7 → 8 Black Market, rolled 5 + 2 = 7)."
+        "Blue took 1 fabric and 1 jewelry (7 → 8 Black Market, rolled 5 + 2 = 7)."
     )
 
 
@@ -261,7 +261,7 @@ def test_a_long_call_leaves_out_sales_first() -> None:
 def test_a_turn_beyond_all_measure_is_cut_between_words() -> None:
     turn = [Met(1, "governor"), Sold(1, 10, (1, 0, 0, 0), 3)] * 100
     told = SPEECH.turn_story(WORDS, turn, NAMES)
-    assert 1000 < len(told) < 1600 and told.endswith("….")
+    assert 1000 < len(told) < 1600 and told.endswith(("…", "…."))
 
 
 @pytest.mark.parametrize("expansion", EXPANSIONS)

@@ -99,11 +99,11 @@ TOLD = {
         "Governor at 6, Smuggler at 9.",
         "Neutral merchants at 15.",
         "Neutral assistants left at 8.",
-        "5 Post Office gives spice, fruit and 2 lira.",
-        "10 Large Market wants 2 fabric, spice and 2 jewelry.",
-        "11 Small Market wants fabric, 3 spice and fruit.",
+        "5 Post Office gives 1 spice, 1 fruit and 2 lira.",
+        "10 Large Market wants 2 fabric, 1 spice and 2 jewelry.",
+        "11 Small Market wants 1 fabric, 3 spice and 1 fruit.",
         "16 Gemstone Dealer: a ruby for 14 lira.",
-        "13 Sultan's Palace: a ruby for fabric, spice, fruit, jewelry and 1 good of any type.",
+        "13 Sultan's Palace: a ruby for 1 fabric, 1 spice, 1 fruit, 1 jewelry and 1 good of any type.",
         "20 Coffee House: a ruby for 6 coffee.",
         "14 Small Mosque: a tile if you have 2 fabric; you give only 1.",
         "15 Great Mosque: a tile if you have 3 jewelry or 4 fruit; you give only 1.",
@@ -120,7 +120,7 @@ TOLD = {
         "Round 12, turn 34: Blue (Ben) to move.",
         "Blue (Ben): no rubies, 8 lira, 3 coffee, no goods, room for 2 of each good.",
         "Green (Cyd): no rubies, 2 lira, no goods, room for 2 of each good.",
-        "Red (Ada): 3 rubies, 21 lira, 2 fabric, fruit, room for 2 of each good.",
+        "Red (Ada): 3 rubies, 21 lira, 2 fabric, 1 fruit, room for 2 of each good.",
         "Blue: no assistants with the merchant, the red and blue mosque tiles, straight-line tile, 1 bonus card, 1"
         " guild card.",
         "Green: 3 assistants with the merchant, assistant 1 from the bottom is neutral, 1 bonus card.",
@@ -164,4 +164,4 @@ def test_the_status_line_is_that_of_the_storyboard() -> None:
     view = new_position(rules_of("istanbul"), {}, ISTANBUL.colours[:2], bytes(32)).view(0)
     mine = replace(view.seats[0], lira=21, goods=(5, 2, 4, 1), stack=(0, 0))
     told = SPEECH.status_line(WORDS, replace(view, seats=(mine, *view.seats[1:])), 0)
-    assert told == "21 lira · 5 fabric, 2 spice, 4 fruit, jewelry · 2 assistants"
+    assert told == "21 lira · 5 fabric, 2 spice, 4 fruit, 1 jewelry · 2 assistants"

@@ -81,7 +81,7 @@ def test_goods_that_go_to_the_smuggler_again_are_no_price() -> None:
               GainedGoods(0, (1, 0, 0, 0), 0))  # fmt: skip
     shortcut = Shortcut(("fill", "meet smuggler", "give fruit", "take fabric"), events, "encounters", ends=True)
     told = deal_within(WORDS.about("istanbul"), position.view(0), shortcut, ("Ann", "Bob"))
-    assert told == "fabric, 2 fruit · meet the Smuggler"
+    assert told == "1 fabric, 2 fruit · meet the Smuggler"
 
 
 FULL = GainedGoods(0, (0, 0, 0, 0), 3, (3, 0, 0, 0))

@@ -102,9 +102,9 @@ def test_dice_are_told_by_what_they_bring_the_best_first() -> None:
 
 
 def test_where_any_die_brings_the_same_the_lowest_comes_first() -> None:
-    for action, verb in (("purse", "Sell a"), ("coins", "Place a"), ("khan", "Place a")):
+    for action, text in (("purse", "Sell a die ({})"), ("coins", "Place a {}"), ("khan", "Place a {}")):
         found = labels({"blue": {"dice": "1 3 6"}}, action)
-        assert [label.text for label in found.values()] == [f"{verb} 1", f"{verb} 3", f"{verb} 6"]
+        assert [label.text for label in found.values()] == [text.format(value) for value in (1, 3, 6)]
 
 
 def test_no_die_is_wasted_on_contracts_that_are_not_there() -> None:

@@ -165,7 +165,7 @@ def test_several_actions_after_the_main_one_are_all_named() -> None:
     done = (Placed(0, "purse", (2,), 0), Gained(0, cost(coin=3), "purse"), Completed(0, "K01"))
     shortcut = Shortcut(("purse", "die 2", "complete K01"), done, "after", ends=True)
     name = name_within(WORDS.about("marco_polo"), view, shortcut)
-    assert name == "Complete a contract + sell a 2"
+    assert name == "Complete a contract + sell a die (2)"
     assert not name_within(WORDS.about("marco_polo"), view, shortcut._replace(events=done[:2]))
 
 

@@ -41,9 +41,9 @@ chance-final = nelze vzít zpět
 moment-ahead-last = { $who } se dostává do vedení až úplně na konci.
 figures-dice =
     { $ahead ->
-        [above] součet hodů: { $total }, o { $off } nad průměrem
-        [below] součet hodů: { $total }, o { $off } pod průměrem
-       *[on] součet hodů: { $total }, přesně průměr
+        [above] součet hodů: { $total } (o { $off } nad průměrem)
+        [below] součet hodů: { $total } (o { $off } pod průměrem)
+       *[on] součet hodů: { $total } (přesně průměr)
     }
 score-line = { $place }. **{ $name }** · { $score }
 score-parts = -# { $parts }

@@ -175,8 +175,8 @@ lobby-like = { $same ->
 lobby-like-private = soukromá hra
 button-clone = Stejné rozložení
 like-left-out = { $count ->
-    [one] Tuto možnost se nepodařilo převzít: { $names }. Má obvyklou hodnotu.
-   *[other] Tyto možnosti se nepodařilo převzít: { $names }. Mají obvyklé hodnoty.
+    [one] Tuto možnost se nepodařilo převzít: { $names }. Zůstává výchozí hodnota.
+   *[other] Tyto možnosti se nepodařilo převzít: { $names }. Zůstávají výchozí hodnoty.
 }
 refusal-nothing-like-that = Uložené možnosti „{ $typed }“ nemáš a hra s takovým číslem není. Vyber si z návrhů, které při psaní vidíš.
 refusal-never-played = Tuto hru máš teprve před sebou, takže není co zopakovat.

@@ -167,8 +167,8 @@ lobby-like = { $same ->
 lobby-like-private = eine private Partie
 button-clone = Gleicher Aufbau
 like-left-out = { $count ->
-    [one] Diese Option konnte ich nicht übernehmen: { $names }. Sie hat ihren üblichen Wert.
-   *[other] Diese Optionen konnte ich nicht übernehmen: { $names }. Sie haben ihre üblichen Werte.
+    [one] Diese Option konnte ich nicht übernehmen: { $names }. Sie bleibt auf dem Standardwert.
+   *[other] Diese Optionen konnte ich nicht übernehmen: { $names }. Sie bleiben auf den Standardwerten.
 }
 refusal-nothing-like-that = Unter „{ $typed }“ hast du keine Optionen gespeichert, und keine Partie hat diese Nummer. Nimm einen der Vorschläge, die beim Tippen erscheinen.
 refusal-never-played = Dieses Spiel hast du noch nie gespielt, deshalb gibt es keine Optionen vom letzten Mal.

@@ -57,7 +57,7 @@ server-setting-open-games = **Partien je Person** · { $value ->
         [any] Beliebig viele
        *[other] Bis zu { $value } Partien zugleich
     }
-server-setting-cool-down = **Zeit zwischen zwei neuen Partien** · { $value ->
+server-setting-cool-down = **Zeit zwischen neuen Partien** · { $value ->
     [none] Du kannst sofort noch eine Partie anlegen.
     [minutes] Nach zehn Minuten kannst du noch eine Partie anlegen.
     [hour] Nach einer Stunde kannst du noch eine Partie anlegen.

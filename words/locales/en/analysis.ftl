@@ -35,9 +35,9 @@ analysis-choice = **Choices: { $who } { $change }.** Better turn ·
 analysis-gain = **{ $who } { $change } for good.**
 # Turns of one player that brought nothing, as one entry. $places: where, each with its turns; turns alone that had
 # no place. $told: whether they are told; not of all turns in a row where one had none.
-analysis-series = **{ $number } · Turns { $first }–{ $last }** · { $who } gained nothing in { $all ->
-    [yes] { $turns } turns in a row
-   *[no] { $idle } of { $turns } turns
+analysis-series = **{ $number } · Turns { $first }–{ $last }** · { $who } gained nothing { $all ->
+    [yes] for { $turns } turns in a row
+   *[no] in { $idle } of { $turns } turns
 }{ $told ->
     [no] {""}
    *[yes] {""}: { $places }

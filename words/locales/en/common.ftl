@@ -49,9 +49,9 @@ moment-ahead-last = { $who } takes the lead at the very end.
 # $total: of all dice that a player rolled; $off: by how much that differs from what so many dice show on average.
 figures-dice =
     { $ahead ->
-        [above] pips rolled: { $total }, { $off } above average
-        [below] pips rolled: { $total }, { $off } below average
-       *[on] pips rolled: { $total }, exactly average
+        [above] pips rolled: { $total } ({ $off } above average)
+        [below] pips rolled: { $total } ({ $off } below average)
+       *[on] pips rolled: { $total } (exactly average)
     }
 # $place: first, second ... as a number; $score: what decides, such as "5 rubies"; $parts: what it is made of.
 score-line = { $place }. **{ $name }** · { $score }

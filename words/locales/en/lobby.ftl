@@ -199,8 +199,8 @@ lobby-like = { $same ->
 lobby-like-private = a private game
 button-clone = Same set-up
 like-left-out = { $count ->
-    [one] I couldn't copy this option: { $names }. It has its usual value.
-   *[other] I couldn't copy these options: { $names }. They have their usual values.
+    [one] I couldn't copy this option: { $names }. I've left it at its default.
+   *[other] I couldn't copy these options: { $names }. I've left them at their defaults.
 }
 refusal-nothing-like-that = You have no saved options called “{ $typed }”, and no game has that ID. Choose one of the suggestions shown as you type.
 refusal-never-played = You haven't played this game yet, so there are no options to repeat.

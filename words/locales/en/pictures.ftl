@@ -18,8 +18,8 @@ picture-score = Score
 # Above what breaks ties on a score sheet.
 picture-ties = Tie-breakers
 # The turn since which nobody has had more than the winner.
-picture-decided = In front since turn { $turn }
-picture-decided-last = In front at the very end
+picture-decided = In the lead since turn { $turn }
+picture-decided-last = Took the lead at the very end
 
 ## Descriptions of pictures, for those who do not see them.
 

@@ -60,7 +60,7 @@ server-setting-open-games = **Games per person** · { $value ->
         [any] As many as they like
        *[other] Up to { $value } games at a time
     }
-server-setting-cool-down = **Time between two new games** · { $value ->
+server-setting-cool-down = **Time between new games** · { $value ->
     [none] You can create one game right after another.
     [minutes] You can create another game after ten minutes.
     [hour] You can create another game after an hour.

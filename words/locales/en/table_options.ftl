@@ -266,12 +266,12 @@ table-option-rated-value = { $value ->
    *[no] no
 }
 table-option-rated-help = { $value ->
-    [yes] The result counts for ratings.
-   *[no] The result counts only for statistics.
+    [yes] The result counts towards the ratings.
+   *[no] The result counts only towards the statistics.
 }
 table-option-rated-why = { $value ->
-    [yes] The result counts for ratings if the game begins without house players. If you give up your seat after two full rounds, you rank last.
-   *[no] The result counts for statistics, not for ratings.
+    [yes] The result counts towards the ratings if the game begins without house players. If you give up your seat after two full rounds, you rank last.
+   *[no] The result counts towards the statistics, not the ratings.
 }
 table-option-rated-short = { $value ->
     [yes] rated, no hints

@@ -169,8 +169,8 @@ lobby-like = { $same ->
 lobby-like-private = una partida privada
 button-clone = Misma preparación
 like-left-out = { $count ->
-    [one] No he podido copiar esta opción: { $names }. Tiene su valor habitual.
-   *[other] No he podido copiar estas opciones: { $names }. Tienen su valor habitual.
+    [one] No he podido copiar esta opción: { $names }. Se queda con el valor predeterminado.
+   *[other] No he podido copiar estas opciones: { $names }. Se quedan con los valores predeterminados.
 }
 refusal-nothing-like-that = No tienes opciones guardadas llamadas «{ $typed }», y ninguna partida tiene ese código. Elige una de las sugerencias que salen al escribir.
 refusal-never-played = Aún no has jugado a este juego, así que no hay opciones que repetir.

@@ -56,7 +56,7 @@ server-setting-open-games = **Partidas por persona** · { $value ->
         [one] Hasta 1 partida a la vez
        *[other] Hasta { $value } partidas a la vez
     }
-server-setting-cool-down = **Tiempo entre dos partidas nuevas** · { $value ->
+server-setting-cool-down = **Tiempo entre partidas nuevas** · { $value ->
     [none] Puedes crear una partida justo después de otra.
     [minutes] Puedes crear otra partida pasados diez minutos.
     [hour] Puedes crear otra partida pasada una hora.

@@ -48,9 +48,9 @@ chance-final = отменить нельзя
 moment-ahead-last = { $who } вырывается вперёд в самом конце.
 figures-dice =
     { $ahead ->
-        [above] сумма бросков: { $total }, на { $off } выше среднего
-        [below] сумма бросков: { $total }, на { $off } ниже среднего
-       *[on] сумма бросков: { $total }, ровно среднее значение
+        [above] сумма бросков: { $total } (на { $off } выше среднего)
+        [below] сумма бросков: { $total } (на { $off } ниже среднего)
+       *[on] сумма бросков: { $total } (ровно среднее значение)
     }
 score-line = { $place }. **{ $name }** · { $score }
 score-parts = -# { $parts }

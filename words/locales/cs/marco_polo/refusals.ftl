@@ -95,8 +95,8 @@ refusal-contract-too-far = Tato smlouva je na poli { $space } a tvoje kostka uk
 refusal-too-few-dice =
     { $needed ->
         [one] Na to potřebuješ { $needed } kostku a žádnou už nemáš.
-        [few] Na to potřebuješ { $needed } kostky; máš { $have }.
-       *[other] Na to potřebuješ { $needed } kostek; máš { $have }.
+        [few] Na to potřebuješ { $needed } kostky; tolik už jich nemáš.
+       *[other] Na to potřebuješ { $needed } kostek; tolik už jich nemáš.
     }
 refusal-colour-already-there = { CAPITAL(FORM($space, case: "where")) } už tvoje kostky jsou; přidat můžeš jen černé a bílé.
 refusal-occupied-cost = Pole je obsazené a stojí { $needed ->

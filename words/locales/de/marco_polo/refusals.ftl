@@ -72,7 +72,7 @@ refusal-contract-too-far = Dieser Auftrag liegt auf Feld { $space }, aber dein W
 refusal-too-few-dice =
     { $needed ->
         [one] Dafür brauchst du einen Würfel, und du hast keinen mehr.
-       *[other] Dafür brauchst du { $needed } Würfel, hast aber nur { $have }.
+       *[other] Dafür brauchst du { $needed } Würfel, und so viele hast du nicht mehr.
     }
 refusal-colour-already-there = Hier liegen schon Würfel von dir ({ $space }); nur schwarze und weiße dürfen noch dazu.
 refusal-occupied-cost = Dieses Feld ist besetzt und kostet { $needed } Geld; du hast { $have ->

@@ -138,19 +138,19 @@ example-rubies-coffee =
 
 example-jewelry =
     { $room ->
-        [0] { $rolls } of { $of } rolls are { $least } or higher, but you have no room for jewelry.
-       *[other] { $rolls } of { $of } rolls are { $least } or higher; you have room for { $room } jewelry.
+        [0] { $rolls } of the { $of } possible rolls are { $least } or higher, but you have no room for jewelry.
+       *[other] { $rolls } of the { $of } possible rolls are { $least } or higher; you have room for { $room } jewelry.
     }
 # $tile: with the red tile, which changes a roll; then the numbers are rounded.
 example-call = { $tile ->
-    [yes] With your red tile, calling { $call } wins on about { $rolls } of { $of } rolls; calling { $high } wins on about { $few }.
-   *[no] Calling { $call } wins on { $rolls } of { $of } rolls; calling { $high } wins on only { $few }.
+    [yes] With your red tile, calling { $call } wins on about { $rolls } of the { $of } possible rolls; calling { $high } wins on about { $few }.
+   *[no] Calling { $call } wins on { $rolls } of the { $of } possible rolls; calling { $high } wins on only { $few }.
 }
-example-call-doubled = Calling { $call } wins { $won } lira on { $rolls } of { $of } rolls; otherwise you get { $lost }.
+example-call-doubled = Calling { $call } wins { $won } lira on { $rolls } of the { $of } possible rolls; otherwise you get { $lost }.
 example-roll =
     { $kind ->
-        [coffee] Of { $of } rolls, { $goods } give goods, { $middle } give coffee and { $lira } give lira.
-       *[letter] Of { $of } rolls, { $goods } give goods, { $middle } give a letter and { $lira } give lira.
+        [coffee] Of the { $of } possible rolls, { $goods } give goods, { $middle } give coffee and { $lira } give lira.
+       *[letter] Of the { $of } possible rolls, { $goods } give goods, { $middle } give a letter and { $lira } give lira.
     }
 example-six = With this card you roll at least { $least }, which gets you { $jewelry } jewelry at the Black Market.
 example-die = After the roll, you would have { $least } to { $most } lira.

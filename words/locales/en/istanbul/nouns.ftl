@@ -6,12 +6,8 @@ game-choice = { game-title }
 place = { $number } { $name }
     .number = { $number }
 
-# Some of one good: the number is left out where it is one.
-goods =
-    { $count ->
-        [one] { $good }
-       *[other] { $count } { $good }
-    }
+# Some of one good.
+goods = { $count } { $good }
 # Several of one thing: cards of one face.
 counted =
     { $count ->

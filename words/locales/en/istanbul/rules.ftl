@@ -21,8 +21,8 @@ rule-kiosk = If you take this tile, use it at once or not at all.
 rule-card = { $rule }.
     .more =
         { $count ->
-            [one] { $set }: 1 card like this.
-           *[other] { $set }: { $count } cards like this.
+            [one] There is 1 of these cards in { FORM($set, case: "within") }.
+           *[other] There are { $count } of these cards in { FORM($set, case: "within") }.
         }
 
 # Beside what a mosque tile does.

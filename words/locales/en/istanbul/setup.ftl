@@ -5,6 +5,7 @@ button-options-game = Which expansions?
 
 option-expansion = Game
 option-expansion-base = Base game
+    .within = the base game
     .help = { $places } places; { $rubies } rubies end the game ({ $two } with 2 players)
 option-expansion-mocha = Mocha & Baksheesh
     .help = { $places } places with coffee, guild cards and a tavern; { $rubies } rubies end the game

@@ -58,7 +58,10 @@ label-which-dice =
         [one] Place { FORM($dice, case: "article") }
        *[other] Place { FORM($dice, case: "article") }
     }
-label-sell-die = Sell a { $die }
+label-sell-die = Sell { TRAIT($die, name: "kind") ->
+    [named] { FORM($die, case: "article") }
+   *[other] a die ({ $die })
+}
 label-dice-gain = { CAPITAL($dice) }: { $things }
 label-dice-cost = { CAPITAL($text) } · pay { $price }
 # Of a journey, whose price holds them.
@@ -176,9 +179,12 @@ shortcut-dice =
            *[other] dice { $dice }
         }
     }
-shortcut-sells = { $count ->
-    [one] sell a { $dice }
-   *[other] sell { FORM($dice, case: "article") }
+shortcut-sells = sell { TRAIT($dice, name: "kind") ->
+    [named] { FORM($dice, case: "article") }
+   *[other] { $count ->
+        [one] a die ({ $dice })
+       *[other] { $count } dice ({ $dice })
+    }
 }
 # A contract, by what it brings.
 shortcut-contract = “{ $contract }”

@@ -1,6 +1,6 @@
 # What happened, as whole sentences. ".part": the same among other things that a player did, in a story line such as
-# "Ann took 5 coins with a 3 and sold a 2 for 3 coins."; it may be any short form that needs no subject. { $who } is
-# given there too.
+# "Ann took 5 coins with a 3 and sold a die (2) for 3 coins."; it may be any short form that needs no subject. { $who }
+# is given there too.
 
 event-took-character = { $who } plays { $character }.
     .part = plays { $character }

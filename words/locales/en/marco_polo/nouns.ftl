@@ -62,6 +62,11 @@ reward-any-good =
         [one] any good
        *[other] any { $count } goods
     }
+    .usual =
+        { $count ->
+            [one] 1 good of your choice
+           *[other] { $count } goods of your choice
+        }
 reward-different = { $count } different goods
 reward-step =
     { $count ->
@@ -90,8 +95,10 @@ reward-own-city =
 # ".kind" of what stands without "dice" before it: "named". Dice without a value yet; below them dice with one, in lists such as "5, 3 and black 2".
 die-own = coloured die
     .article = a coloured die
+    .kind = named
 die-black = black die
     .article = a black die
+    .kind = named
 die-own-value = { $value }
     .article = a { $value }
 dice-own =

@@ -66,7 +66,7 @@ refusal-contract-too-far = That contract is on space { $space }, and your die sh
 refusal-too-few-dice =
     { $needed ->
         [one] You need a die for that, and you have none left.
-       *[other] You need { $needed } dice for that, but you have only { $have }.
+       *[other] You need { $needed } dice for that, more than you have left.
     }
 refusal-colour-already-there = Your dice are already there ({ $space }); you can add only black and white ones.
 refusal-occupied-cost =

@@ -18,13 +18,19 @@ story-took =
     .planned = { $coins } coins with { FORM($dice, case: "article") }
     .planned-kind = coins
 story-sold =
-    .part = { $count ->
-        [one] sold { FORM($dice, case: "article") }
-       *[other] sold { FORM($dice, case: "article") }
+    .part = sold { TRAIT($dice, name: "kind") ->
+        [named] { FORM($dice, case: "article") }
+       *[other] { $count ->
+            [one] a die ({ $dice })
+           *[other] { $count } dice ({ $dice })
+        }
     } for { $coins } coins
-    .planned = { $count ->
-        [one] sell { FORM($dice, case: "article") }
-       *[other] sell { FORM($dice, case: "article") }
+    .planned = sell { TRAIT($dice, name: "kind") ->
+        [named] { FORM($dice, case: "article") }
+       *[other] { $count ->
+            [one] a die ({ $dice })
+           *[other] { $count } dice ({ $dice })
+        }
     } for { $coins } coins
 story-contract =
     .part = completed a contract

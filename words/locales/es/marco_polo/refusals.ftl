@@ -69,10 +69,7 @@ refusal-contract-too-far = Ese contrato está en la casilla { $space }, y tu dad
 refusal-too-few-dice =
     { $needed ->
         [one] Para eso necesitas un dado, y no te queda ninguno.
-       *[other] Para eso necesitas { $needed } dados; { $have ->
-            [0] no te queda ninguno
-           *[other] solo tienes { $have }
-        }.
+       *[other] Para eso necesitas { $needed } dados; ya no te quedan tantos.
     }
 refusal-colour-already-there = Tus dados ya están en { FORM($space, case: "definite") }; solo puedes añadir negros y blancos.
 refusal-occupied-cost =

@@ -13,21 +13,18 @@ place = { $number } { $name }
 
 goods =
     { $count ->
-        [1] { $good }
         [one] { $count } { $good }
         [few] { $count } { FORM($good, case: "genitive") }
        *[other] { $count } { FORM($good, case: "genitive-plural") }
     }
     .accusative =
         { $count ->
-            [1] { FORM($good, case: "accusative") }
             [one] { $count } { FORM($good, case: "accusative") }
             [few] { $count } { FORM($good, case: "genitive") }
            *[other] { $count } { FORM($good, case: "genitive-plural") }
         }
     .genitive =
         { $count ->
-            [1] { FORM($good, case: "genitive") }
             [one] { $count } { FORM($good, case: "genitive") }
            *[other] { $count } { FORM($good, case: "genitive-plural") }
         }

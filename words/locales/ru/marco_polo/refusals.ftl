@@ -68,9 +68,9 @@ refusal-contract-too-far = Этот контракт в ячейке { $space },
 refusal-too-few-dice =
     { $needed ->
         [1] Для этого нужен кубик, а у вас их нет.
-        [one] Для этого нужен { $needed } кубик, у вас { $have }.
-        [few] Для этого нужны { $needed } кубика, у вас { $have }.
-       *[other] Для этого нужно { $needed } кубиков, у вас { $have }.
+        [one] Для этого нужен { $needed } кубик, столько у вас не осталось.
+        [few] Для этого нужны { $needed } кубика, столько у вас не осталось.
+       *[other] Для этого нужно { $needed } кубиков, столько у вас не осталось.
     }
 refusal-colour-already-there = В этой ячейке ({ FORM($space, case: "noted") }) ваш кубик уже стоит; добавить можно только чёрный или белый.
 refusal-occupied-cost =
