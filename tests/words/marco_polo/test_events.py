@@ -161,10 +161,10 @@ def test_the_last_round_is_told_as_such() -> None:
 def test_contracts_and_the_end_are_told() -> None:
     turn = [Placed(1, "contracts", (6,), 0), TookContract(1, "K07", 5), Gained(1, cost(coin=1), "contracts")]
     told = SPEECH.turn_story(WORDS, turn, NAMES)
-    assert told == "Green got 1 coin and the contract “4 points, 1 bonus step” (Contracts with a 6)."
+    assert told == "Green got 1 coin and the contract “4 points, 1 bonus step” (contracts space with a 6)."
     told = SPEECH.turn_story(WORDS, [*turn[:2], Discarded(1, "K07")], NAMES)
     assert told == (
-        "Green got the contract “4 points, 1 bonus step” (Contracts with a 6) "
+        "Green got the contract “4 points, 1 bonus step” (contracts space with a 6) "
         "and discarded the contract “4 points, 1 bonus step”."
     )
     reward = [Gained(1, cost(coin=5), "city anxi"), Discarded(1, "K07")]
@@ -173,7 +173,7 @@ def test_contracts_and_the_end_are_told() -> None:
     both = [*turn[:2], TookContract(1, "K01", 4), Discarded(1, "K07"), Discarded(1, "K01")]
     named = "“4 points, 1 bonus step” and “2 points, 1 black die”"
     told = SPEECH.turn_story(WORDS, both, NAMES)
-    assert told == f"Green got the contracts {named} (Contracts with a 6) and discarded the contracts {named}."
+    assert told == f"Green got the contracts {named} (contracts space with a 6) and discarded the contracts {named}."
     assert SPEECH.turn_story(WORDS, [GameEnded(None, (0, 2))], NAMES) == "Blue and Red share the win."
     assert SPEECH.turn_story(WORDS, [TurnBegan(0, 1, 1)], NAMES) == ""
 

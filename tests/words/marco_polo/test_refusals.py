@@ -62,7 +62,7 @@ def test_no_refusal_is_left_over() -> None:
         (Refusal("no_such_die", die="b5"), "You have no die “black 5” to place."),
         (
             Refusal("die_too_low", needed=4, die=2),
-            "The Khan's favour needs a die that shows at least 4; your die shows 2.",
+            "The Khan's favour needs a die that shows at least 4; a 2 is too low.",
         ),
         (
             Refusal("post_too_new", city="xian"),

@@ -29,17 +29,17 @@ lobby-options-title = **{ $question }** · { $game } #{ $id }
 lobby-option = **{ $title }: { $value }** { $help }
 button-options-why = Warum?
 lobby-why-title = **Warum?** · { $question }
-lobby-why = **{ $title }: { $value }** { $help } ({ $source })
+lobby-why = **{ $title }: { $value }** { $help } · { $source }
 lobby-more-title = **{ $game } #{ $id }**
 lobby-more-seat = Du spielst { $sign } { $colour }.
 option-pages = Spielregel, S. { $pages }
 option-rulings = { $count ->
     [one] meine Auslegung { $rulings }
-   *[other] meine Auslegungen { $rulings }
+   *[other] meine Auslegungen { FORM($rulings, case: "usual-listed") }
 }
 option-named = „{ $option }“
 option-topic = Option: { $option }
-option-entry = **{ $value }** · { $help } ({ $source })
+option-entry = **{ $value }** · { $help } · { $source }
 lobby-option-choice = { $title }: { $value }
 lobby-example = -# Dieser Spielaufbau ist ein Beispiel: Was zufällig ist, entscheidet sich erst beim Start.
 lobby-order = Sitzreihenfolge

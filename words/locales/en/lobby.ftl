@@ -35,7 +35,7 @@ lobby-option = **{ $title }: { $value }** { $help }
 # The reasons for the options of a page.
 button-options-why = Why?
 lobby-why-title = **Why?** · { $question }
-lobby-why = **{ $title }: { $value }** { $help } ({ $source })
+lobby-why = **{ $title }: { $value }** { $help } · { $source }
 # Everything else that can be done in a lobby.
 lobby-more-title = **{ $game } #{ $id }**
 lobby-more-seat = You play { $sign } { $colour }.
@@ -46,13 +46,13 @@ option-pages = { $count ->
 }
 option-rulings = { $count ->
     [one] my ruling { $rulings }
-   *[other] my rulings { $rulings }
+   *[other] my rulings { FORM($rulings, case: "usual-listed") }
 }
 # One of the values that could be chosen instead.
 option-named = “{ $option }”
 # An option, and a value of it, in the look-up.
 option-topic = Option: { $option }
-option-entry = **{ $value }** · { $help } ({ $source })
+option-entry = **{ $value }** · { $help } · { $source }
 lobby-option-choice = { $title }: { $value }
 lobby-example = -# This set-up is an example: anything random will be decided when the game begins.
 lobby-order = Seat order

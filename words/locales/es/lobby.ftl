@@ -29,7 +29,7 @@ lobby-options-title = **{ $question }** · { $game } #{ $id }
 lobby-option = **{ $title }: { $value }** { $help }
 button-options-why = ¿Por qué?
 lobby-why-title = **¿Por qué?** · { $question }
-lobby-why = **{ $title }: { $value }** { $help } ({ $source })
+lobby-why = **{ $title }: { $value }** { $help } · { $source }
 lobby-more-title = **{ $game } #{ $id }**
 lobby-more-seat = { $sign } Juegas con { FORM($colour, case: "definite") }.
 option-pages = { $count ->
@@ -38,11 +38,11 @@ option-pages = { $count ->
 }
 option-rulings = { $count ->
     [one] mi aclaración { $rulings }
-   *[other] mis aclaraciones { $rulings }
+   *[other] mis aclaraciones { FORM($rulings, case: "usual-listed") }
 }
 option-named = «{ $option }»
 option-topic = Opción: { $option }
-option-entry = **{ $value }** · { $help } ({ $source })
+option-entry = **{ $value }** · { $help } · { $source }
 lobby-option-choice = { $title }: { $value }
 lobby-example = -# Esta preparación es un ejemplo: lo que dependa del azar se decide al empezar la partida.
 lobby-order = Orden en la mesa

@@ -30,17 +30,17 @@ lobby-options-title = **{ $question }** · { $game } #{ $id }
 lobby-option = **{ $title }: { $value }** { $help }
 button-options-why = Почему?
 lobby-why-title = **Почему?** · { $question }
-lobby-why = **{ $title }: { $value }** { $help } ({ $source })
+lobby-why = **{ $title }: { $value }** { $help } · { $source }
 lobby-more-title = **{ $game } #{ $id }**
 lobby-more-seat = Ваш цвет: { $sign } { $colour }.
 option-pages = правила, с. { $pages }
 option-rulings = { $count ->
     [1] моя трактовка { $rulings }
-   *[other] мои трактовки { $rulings }
+   *[other] мои трактовки { FORM($rulings, case: "usual-listed") }
 }
 option-named = «{ $option }»
 option-topic = Опция: { $option }
-option-entry = **{ $value }** · { $help } ({ $source })
+option-entry = **{ $value }** · { $help } · { $source }
 lobby-option-choice = { $title }: { $value }
 lobby-example = -# Это пример расстановки: всё случайное определится, когда партия начнётся.
 lobby-order = Порядок мест

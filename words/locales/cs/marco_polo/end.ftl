@@ -70,8 +70,8 @@ figures-placed =
     { $count ->
         [0] žádné umístěné kostky
         [one] { $count } umístěná kostka ({ $mean })
-        [few] { $count } umístěné kostky, průměrně { $mean }
-       *[other] { $count } umístěných kostek, průměrně { $mean }
+        [few] { $count } umístěné kostky (průměrně { $mean })
+       *[other] { $count } umístěných kostek (průměrně { $mean })
     }
 figures-points = body: { $points }
 figures-points-from = { $source ->

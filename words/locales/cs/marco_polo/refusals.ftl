@@ -80,8 +80,8 @@ refusal-post-too-new = Tvoje stanice { FORM($city, case: "at") } je nová; tamn�
 refusal-khan-full = Chánova přízeň je v tomto kole plná.
 refusal-die-too-low =
     { $needed ->
-        [6] Na chánovu přízeň potřebuješ šestku; tvoje kostka ukazuje { $die }.
-       *[other] Na chánovu přízeň potřebuješ kostku s hodnotou aspoň { $needed }; tvoje ukazuje { $die }.
+        [6] Na chánovu přízeň potřebuješ šestku; hodnota { $die } nestačí.
+       *[other] Na chánovu přízeň potřebuješ kostku s hodnotou aspoň { $needed }; hodnota { $die } nestačí.
     }
 refusal-no-contracts = Žádné smlouvy už tu nejsou.
 refusal-contracts-to-come = Všechny smlouvy jsou pryč. Než přijdeš na tah, vyloží se nové.

@@ -71,8 +71,8 @@ figures-black =
 figures-placed =
     { $count ->
         [0] keine Würfel gesetzt
-        [one] 1 Würfel gesetzt, eine { $mean }
-       *[other] { $count } Würfel gesetzt, im Schnitt { $mean }
+        [one] 1 Würfel gesetzt (eine { $mean })
+       *[other] { $count } Würfel gesetzt (im Schnitt { $mean })
     }
 figures-points = Punkte: { $points }
 figures-points-from = { $source ->

@@ -61,8 +61,8 @@ refusal-post-too-new = Dein Handelsposten { FORM($city, case: "at") } ist neu; d
 refusal-khan-full = Die Gunst des Khan ist in dieser Runde voll.
 refusal-die-too-low =
     { $needed ->
-        [6] Für die Gunst des Khan brauchst du eine { $needed }; dein Würfel zeigt { $die }.
-       *[other] Für die Gunst des Khan brauchst du mindestens eine { $needed }; dein Würfel zeigt { $die }.
+        [6] Für die Gunst des Khan brauchst du eine { $needed }; eine { $die } reicht nicht.
+       *[other] Für die Gunst des Khan brauchst du mindestens eine { $needed }; eine { $die } reicht nicht.
     }
 refusal-no-contracts = Es liegen keine Aufträge mehr aus.
 refusal-contracts-to-come = Alle Aufträge sind weg. Bis zu deinem Zug kommen neue.

@@ -76,7 +76,11 @@ figures-paid = { $lira } lira paid to others
 figures-rubies = rubies: { $sources }
 # $place: where they were taken, such as "16 Gemstone Dealer".
 figures-ruby = { $count } from { $place }
-figures-lira = { $lira } lira earned
+figures-lira =
+    { $lira ->
+        [0] no lira earned
+       *[other] { $lira } lira earned
+    }
 figures-tiles =
     { $count ->
         [one] 1 mosque tile

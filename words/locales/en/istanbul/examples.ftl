@@ -61,7 +61,10 @@ example-extensions =
 example-warehouse =
     { $gain ->
         [0] You have { $have } { $good }, which is all your wheelbarrow holds, so you would get nothing there.
-       *[other] You have { $have } { $good }, and your wheelbarrow holds { $room }, so you would get { $gain } there.
+       *[other] You have { $have ->
+            [0] no
+           *[other] { $have }
+        } { $good }, and your wheelbarrow holds { $room }, so you would get { $gain } there.
     }
 example-mail = The Post Office now gives { $goods } and { $lira } lira; next time it will give { $others } and { $more } lira.
 example-lost = You don't have room for { FORM($goods, case: "usual-listed") }.

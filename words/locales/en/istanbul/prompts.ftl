@@ -93,5 +93,5 @@ group-any-count = How many goods?
 group-governor = Pay with
 group-smuggler = Which good, and how will you pay?
 group-reward = Your reward
-group-police-station = Step by step: send your family member to
+group-police-station = Step by step: where to send your family member?
 group-return-assistant = Return

@@ -77,8 +77,8 @@ figures-black =
 figures-placed =
     { $count ->
         [0] no dice placed
-        [one] 1 die placed, a { $mean }
-       *[other] { $count } dice placed, { $mean } on average
+        [one] 1 die placed (a { $mean })
+       *[other] { $count } dice placed ({ $mean } on average)
     }
 figures-points = points: { $points }
 # $source: what brought points.

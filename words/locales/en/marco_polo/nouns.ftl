@@ -156,6 +156,7 @@ space-bazaar-gold = Gold bazaar
     .noted = gold bazaar
 space-khan = Khan's favour
 space-contracts = Contracts
+    .noted = contracts space
 space-travel = Travel
 space-card = City card in { $city }
 

@@ -55,8 +55,8 @@ refusal-post-too-new = Your trading post in { $city } is new; you can use its ci
 refusal-khan-full = The Khan's favour is full this round.
 refusal-die-too-low =
     { $needed ->
-        [6] The Khan's favour needs a { $needed }; your die shows { $die }.
-       *[other] The Khan's favour needs a die that shows at least { $needed }; your die shows { $die }.
+        [6] The Khan's favour needs a { $needed }; a { $die } is too low.
+       *[other] The Khan's favour needs a die that shows at least { $needed }; a { $die } is too low.
     }
 refusal-no-contracts = There are no contracts left to take.
 refusal-contracts-to-come = All the contracts are taken. New ones will come out before your turn.

@@ -69,7 +69,7 @@ figures-black =
 figures-placed =
     { $count ->
         [0] ningún dado colocado
-        [one] 1 dado colocado, un { $mean }
+        [one] 1 dado colocado (un { $mean })
        *[other] { $count } dados colocados (valor medio: { $mean })
     }
 figures-points = puntos: { $points }

@@ -58,8 +58,8 @@ refusal-post-too-new = Tu puesto comercial en { $city } es nuevo; puedes usar su
 refusal-khan-full = El favor del Khan está completo en esta ronda.
 refusal-die-too-low =
     { $needed ->
-        [6] El favor del Khan pide un { $needed }; el que has elegido muestra un { $die }.
-       *[other] El favor del Khan pide un dado de { $needed } o más; el que has elegido muestra un { $die }.
+        [6] El favor del Khan pide un { $needed }; con un { $die } no basta.
+       *[other] El favor del Khan pide un dado de { $needed } o más; con un { $die } no basta.
     }
 refusal-no-contracts = No quedan contratos que tomar.
 refusal-contracts-to-come = Ya no queda ningún contrato. Saldrán otros antes de tu turno.
