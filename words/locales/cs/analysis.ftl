@@ -71,6 +71,7 @@ analysis-held = { $span ->
 }
 analysis-held-points = { $span ->
     [none] { $who } { $points ->
+        [0] 0
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů

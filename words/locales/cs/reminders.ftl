@@ -86,4 +86,4 @@ post-closed = **{ $game } #{ $id }**: hra je uzavřená, protože měsíc nikdo 
 post-stalled-others = -# U tohoto stolu také: { $others }
 post-waits = **{ $game }** · { $who }: čas vypršel. Nikdo další tu hlasovat nemůže, takže stůl čeká. Po měsíci bez tahu se uzavře.
 
-refusal-no-reminder = Není co odkládat: nejsi na tahu, stůl nic nepřipomíná, nebo už máš všechny tři připomínky.
+refusal-no-reminder = Není co odkládat: nejsi na tahu, u tohoto stolu nic nepřipomínám, nebo už máš všechny tři připomínky.

@@ -25,7 +25,7 @@ help-results =
     {""}**Partien und Ergebnisse**
     { command-games } zeigt, was auf dich wartet. { command-results-finished } listet beendete Partien auf.
     { command-results-analysis } erklärt, was den Ausschlag gab. { command-results-profile } und { command-results-leaderboard } zeigen, wie gut jemand spielt.
-    { command-league } zeigt Ligen und Pokale dieses Servers.
+    { command-league } zeigt Ligen und Pokalturniere dieses Servers.
     { command-table-follow } schickt dir Neues aus fremden Partien.
     { command-table-export } speichert eine Partie als Datei, { command-results-import } öffnet sie.
     { command-table-verify } prüft die Würfel einer Partie.

@@ -1,14 +1,14 @@
 # Leagues and cups: /league, and what they post in their channel.
 
-leagues-title = **Ligen und Pokale**
-leagues-none = Hier gibt es noch keine Ligen oder Pokale.
-league-set-up = In diesem Kanal kannst du eine Liga oder einen Pokal gründen.
-button-league-new = Liga oder Pokal gründen
+leagues-title = **Ligen und Pokalturniere**
+leagues-none = Hier gibt es noch keine Ligen oder Pokalturniere.
+league-set-up = In diesem Kanal kannst du eine Liga oder ein Pokalturnier gründen.
+button-league-new = Liga oder Pokalturnier gründen
 button-league = { $kind ->
-    [cup] Mehr zum Pokal
+    [cup] Mehr zum Pokalturnier
    *[league] Mehr zur Liga
 }
-button-leagues = Alle Ligen und Pokale
+button-leagues = Alle Ligen und Pokalturniere
 league-title = { $kind ->
     [cup] Pokal: { $game }{ $season ->
         [1] {""}
@@ -28,7 +28,7 @@ league-rules = Alle spielen { $table } Partien an Tischen mit { $table } Plätze
 button-league-rules = So funktioniert es
 league-rules-points = Eine Partie bringt je nach Platz { $points } Punkte. Bei Gleichstand zählen Siege, dann zweite und dritte Plätze, der Anteil am Ergebnis des Siegers und der direkte Vergleich.
 league-rules-time = In jeder Partie hast du 3 Tage und dazu 4 Stunden je Zug. Ruhezeiten zählen nicht mit, ebenso wenig deine ersten 7 Tage Abwesenheit.
-league-rules-absent = Wenn du 2 Partien verlässt oder darin die Zeit überschreitest, scheidest du aus. Schon nach der ersten musst du 14 Tage warten und 1 andere Partie beenden, bevor du dich für eine weitere Liga oder einen Pokal anmelden kannst. Hast du noch gar nicht gezogen, bekommt jemand von der Nachrückerliste deinen Platz.
+league-rules-absent = Wenn du 2 Partien verlässt oder darin die Zeit überschreitest, scheidest du aus. Schon nach der ersten musst du 14 Tage warten und 1 andere Partie beenden, bevor du dich für eine weitere Liga oder ein weiteres Pokalturnier anmelden kannst. Hast du noch gar nicht gezogen, bekommt jemand von der Nachrückerliste deinen Platz.
 league-rules-withdraw = Ziehst du dich vor dem Beginn zurück, bleibt nichts gespeichert. Danach spielen Bots deine Partien zu Ende. Deine Zeile in der Tabelle bleibt stehen, aber ohne Rang, wenn du weniger als die Hälfte gespielt hast.
 league-rules-end = Am letzten Tag spielen Bots alle offenen Partien zu Ende.
 league-rules-divisions = Die Divisionen richten sich anfangs nach der Wertungszahl. Danach steigen in jeder Division zwei auf und zwei ab.
@@ -37,14 +37,14 @@ league-rules-divisions = Die Divisionen richten sich anfangs nach der Wertungsza
 
 league-open = { $count } angemeldet, mindestens { $least } nötig. Am { $ready } frage ich, wer bereit ist. Die Saison beginnt am { $begins }.
 league-cup-open = { $places ->
-    [0] Alle { $people } sind angemeldet. Gleich beginnt der Pokal.
-   *[other] { $count } von { $people } angemeldet. Der Pokal beginnt, wenn alle da sind.
+    [0] Alle { $people } sind angemeldet. Gleich beginnt das Pokalturnier.
+   *[other] { $count } von { $people } angemeldet. Das Pokalturnier beginnt, wenn alle da sind.
 }
 league-ready = { $ready } von { $count } sind bereit, mindestens { $least } müssen es sein. Die Saison beginnt am { $begins }.
 league-playing = { $played } von { $games } Partien gespielt. Letzter Tag: { $ends }.
 league-ending = Die Zeit ist um. Bots spielen die offenen Partien zu Ende.
 league-called-off = { $kind ->
-    [cup] Der Pokal wurde abgesagt.
+    [cup] Das Pokalturnier wurde abgesagt.
    *[league] Es gab keine Saison: Mindestens { $least } müssen bereit sein.
 }
 league-no-champion = Am Ende gab es keinen Sieger.
@@ -123,11 +123,11 @@ league-game-waits = wartet auf { $who }
 ## Setting one up
 
 league-new = { $kind ->
-    [cup] **Ein neuer Pokal** · Anmelden kann man sich, bis er voll ist; dann beginnt er von selbst.
+    [cup] **Ein neues Pokalturnier** · Anmelden kann man sich, bis es voll ist; dann beginnt es von selbst.
    *[league] **Eine neue Liga** · Die Anmeldung läuft sieben Tage. Am letzten Tag drücken alle *{ button-ready }*, und wer bereit ist, kommt in eine Division. Nach einer Saison steigen in jeder Division zwei auf und zwei ab, und die Anmeldung für die nächste beginnt.
 }
 league-kind = { $kind ->
-    [cup] Pokal
+    [cup] Pokalturnier
    *[league] Liga
 }
 league-table = { $count } Plätze je Tisch, { $count } Partien je Person
@@ -137,7 +137,7 @@ league-at-once = { $count ->
 }
 league-weeks = Dauer: { $count } Wochen
 league-people = { $count } Personen
-menu-league-kind = Liga oder Pokal?
+menu-league-kind = Liga oder Pokalturnier?
 menu-league-game = Welches Spiel?
 menu-league-expansion = Welche Erweiterungen?
 menu-league-table = Wie viele Plätze?
@@ -146,7 +146,7 @@ menu-league-weeks = Wie lange höchstens?
 menu-league-people = Wie viele Personen?
 button-league-create = Anmeldung hier eröffnen
 refusal-bad-league = Das passt nicht zusammen. Wähle noch einmal mit { command-league }.
-refusal-too-many-leagues = Auf diesem Server kann es höchstens { $most } Ligen und Pokale zugleich geben. Beende zuerst eine Liga oder einen Pokal.
+refusal-too-many-leagues = Auf diesem Server kann es höchstens { $most } Ligen und Pokalturniere zugleich geben. Beende zuerst eine Liga oder ein Pokalturnier.
 refusal-no-league-here = Eine Liga braucht einen gewöhnlichen Textkanal, weil jede Partie einen eigenen Thread bekommt.
 
 ## What its organiser can do
@@ -203,7 +203,7 @@ league-moving = { $way ->
    *[down] Abstieg: { $who }
 }
 league-news-called-off = **{ $league }** · { $kind ->
-    [cup] Der Organisator hat den Pokal abgesagt.
+    [cup] Der Organisator hat das Pokalturnier abgesagt.
    *[league] Diese Saison fällt aus. Entweder waren weniger als { $least } bereit, oder der Organisator hat sie abgesagt.
 }
 league-news-withdrawn = **{ $league }** · { $who } hat sich zurückgezogen. Bots spielen die Partien zu Ende.
@@ -221,7 +221,7 @@ league-news-moved = **{ $league }** · Neues und Partien findest du jetzt in die
 
 ## Refusals
 
-refusal-unknown-league = Diese Liga oder diesen Pokal gibt es hier nicht. Alle zeigt { command-league }.
+refusal-unknown-league = Diese Liga oder dieses Pokalturnier gibt es hier nicht. Alle zeigt { command-league }.
 refusal-registered-already = Du bist schon angemeldet.
 refusal-not-registered = Du bist nicht angemeldet.
 refusal-season-over = Der Wettbewerb ist schon vorbei.

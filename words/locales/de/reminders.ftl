@@ -60,4 +60,4 @@ post-closed = **{ $game } #{ $id }** ist geschlossen: Einen Monat lang hat niema
 post-stalled-others = -# Auch an diesem Tisch: { $others }
 post-waits = **{ $game }** · Die Zeit von { $who } ist um. Da sonst niemand abstimmen kann, wartet der Tisch. Nach einem Monat ohne Zug wird er geschlossen.
 
-refusal-no-reminder = Es gibt keine Erinnerung zum Verschieben: Du bist nicht am Zug, dieser Tisch hat keine Erinnerungen, oder du hattest schon alle drei.
+refusal-no-reminder = Es gibt keine Erinnerung, die du verschieben könntest: Du bist nicht am Zug, an diesem Tisch erinnere ich niemanden, oder du hattest schon alle drei.
