@@ -38,7 +38,7 @@ refusal-too-many-avoided = Puedes evitar a { $most } personas como mucho. Quita 
 
 button-seek = Buscar partida
 seek-title = **Buscar partida** · Cuando { $least } personas quieran el mismo tipo de partida, les abriré una mesa en un hilo de { $where } y las avisaré.
-seek-on = Buscas **{ $game }** hasta el { $ends }.
+seek-on = Buscas partida de **{ $game }** hasta el { $ends }.
 menu-seek-game = ¿Qué juego?
 menu-seek-kinds = ¿Qué expansiones? (cualquiera de estas)
 menu-seek-paces = ¿A qué ritmo? (cualquiera de estos)
@@ -64,7 +64,7 @@ seekers-more = { $count ->
     [one] 1 persona más
    *[other] { $count } personas más
 }
-search-over = { $who }, tu búsqueda de **{ $game }**{ $listed ->
+search-over = { $who }, tu búsqueda de partida de **{ $game }**{ $listed ->
     [yes] {" "}en { $where }
    *[no] {""}
 } ha terminado. No hubo bastante gente que quisiera lo mismo.

@@ -54,4 +54,4 @@ post-closed = **{ $game } #{ $id }** se ha cerrado: nadie ha jugado en un mes{ $
 post-stalled-others = -# También en esta mesa: { $others }
 post-waits = **{ $game }** · a { $who } se le acabó el tiempo. No hay nadie más que pueda votar, así que la mesa espera. Se cerrará tras un mes sin jugadas.
 
-refusal-no-reminder = No hay ningún recordatorio que retrasar: no te toca, esta mesa no los tiene o ya has recibido los tres.
+refusal-no-reminder = No hay ningún recordatorio que retrasar: no te toca, en esta mesa no hay recordatorios o ya has recibido los tres.

@@ -173,7 +173,7 @@ example-lacking = Para esto aún te { TRAIT($goods, name: "number") ->
         [uno] falta
        *[other] faltan
     } { FORM($goods, case: "usual-listed") }.
-example-lacks-nothing = Esto cuesta { FORM($goods, case: "usual-listed") }, y te alcanza.
+example-lacks-nothing = Esto cuesta { FORM($goods, case: "usual-listed") }, y tienes suficiente.
 example-exchange = Para intercambiar tienes { $goods ->
         [0] { $coffee ->
             [one] 1 café
@@ -234,7 +234,7 @@ example-any-goods =
         [one] Con esta carta podrías vender tu única mercancía por { $lira } liras.
        *[other] Con esta carta podrías vender { $count } de tus mercancías por { $lira } liras.
     }
-example-palace = El siguiente rubí cuesta { FORM($price, case: "usual-listed") }, y te alcanza.
+example-palace = El siguiente rubí cuesta { FORM($price, case: "usual-listed") }, y tienes suficiente.
 example-palace-short = El siguiente rubí cuesta { FORM($price, case: "usual-listed") }; aún te { TRAIT($missing, name: "number") ->
         [uno] falta
        *[other] faltan

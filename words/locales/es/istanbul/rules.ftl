@@ -83,5 +83,5 @@ concept-two-players = Dos jugadores
     .rule = Hay tres mercaderes neutrales en el tablero. Por cada uno que encuentres, paga { $fee } liras a la reserva general; luego tira dos dados y muévelo al lugar con ese número.
     .more = En la Fuente no pagas por ellos, y los sobrinos no se los encuentran.
 concept-dice = Dados y vuelta atrás
-    .rule = Cada tirada y cada mezcla salen de un secreto. Muestro su huella digital en la sala y el propio secreto al final, para que cualquiera pueda comprobarlo.
+    .rule = Cada tirada y cada mezcla salen de un secreto. Muestro su hash en la sala y el propio secreto al final, para que cualquiera pueda comprobarlo.
     .more = No puedes deshacer lo marcado con «sin vuelta atrás», porque te descubre algo nuevo.

@@ -48,17 +48,9 @@ label-complete = Completar: { FORM($things, case: "short") }
 label-for = pagas { $cost }
 label-needs = pide { $cost }
 
-label-which-dice =
-    { $count ->
-        [one] Colocar un { $dice }
-       *[other] Colocar { $dice }
-    }
+label-which-dice = Colocar { FORM($dice, case: "one") }
 label-sell-die = Vender { FORM($die, case: "sold") }
-label-dice-gain = Con { TRAIT($dice, name: "kind") ->
-    [uno] { FORM($dice, case: "one") }
-    [named] { $dice }
-   *[other] los dados { FORM($dice, case: "bare") }
-}: { $things }
+label-dice-gain = Con { FORM($dice, case: "one") }: { $things }
 label-dice-cost = { CAPITAL($text) } · pagas { $price }
 label-dice-toll = { CAPITAL($text) } · casilla ocupada: pagas { $coins }
 label-steps =
@@ -87,8 +79,8 @@ label-roll-die =
     }
 label-turn-die =
     { $count ->
-        [one] De { $was } a { $now }: pagas 1 camello
-       *[other] De { $was } a { $now }: pagas { $count } camellos
+        [one] De { FORM($was, case: "one") } a un { $now }: pagas 1 camello
+       *[other] De { FORM($was, case: "one") } a un { $now }: pagas { $count } camellos
     }
 
 both = { $one } + { $other }
@@ -164,10 +156,7 @@ shortcut-dice =
             [white] dado blanco { $value }
            *[own] dado { $value }
         }
-       *[other] { TRAIT($dice, name: "kind") ->
-            [named] { $dice }
-           *[other] dados { FORM($dice, case: "bare") }
-        }
+       *[other] { FORM($dice, case: "one") }
     }
 shortcut-sells = { $count ->
     [one] vender { FORM($dice, case: "sold") }

@@ -40,8 +40,8 @@ example-contracts =
     }
 example-travel =
     { $count ->
-        [one] Tus dados y tu dinero te alcanzan para un viaje de 1 paso.
-       *[other] Tus dados y tu dinero te alcanzan para un viaje de hasta { $count } pasos.
+        [one] Con tus dados y tu dinero puedes hacer un viaje de 1 paso.
+       *[other] Con tus dados y tu dinero puedes hacer un viaje de hasta { $count } pasos.
     }
 example-card-cities =
     { $count ->
@@ -97,7 +97,7 @@ example-completed =
 
 ## Cartas, contratos y bonificaciones
 
-example-lacking = No te alcanza: aún te { TRAIT($things, name: "number") ->
+example-lacking = No te llega: aún te { TRAIT($things, name: "number") ->
         [uno] falta
        *[other] faltan
     } { FORM($things, case: "usual-listed") }.

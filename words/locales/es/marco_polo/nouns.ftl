@@ -180,6 +180,7 @@ reward-own-city =
         [one] 1 de tus bonificaciones de ciudad
        *[other] { $count } de tus bonificaciones de ciudad
     }
+    .again = { $count }
 
 ## Dados
 
@@ -287,11 +288,9 @@ space-bazaar-pepper = Fila de pimienta
 space-bazaar-silk = Fila de seda
     .definite = la fila de seda
     .inline = fila de seda
-    .dice = several
 space-bazaar-gold = Fila de oro
     .definite = la fila de oro
     .inline = fila de oro
-    .dice = several
 space-khan = Favor del Khan
     .definite = el favor del Khan
     .inline = favor del Khan
@@ -303,7 +302,6 @@ space-travel = Viajar
     .definite = la casilla de viaje
     .inline = viaje
     .told = verbo
-    .dice = several
 space-card = Carta de ciudad de { $city }
     .definite = la carta de ciudad de { $city }
     .inline = carta de ciudad de { $city }
@@ -319,8 +317,8 @@ card-per-post = { $reward } por cada puesto comercial
 card-per-die = { $reward } por cada punto del dado
 card-by-die =
     { $from ->
-        [6] { $few }, o { $many } con un 6
-       *[other] { $few }, o { $many } con un { $from } o más
+        [6] { $few }, o { FORM($many, case: "again") } con un 6
+       *[other] { $few }, o { FORM($many, case: "again") } con un { $from } o más
     }
 card-of-place = { $place }: { $card }
 contract = { $cost } → { $reward }

@@ -3,30 +3,12 @@
 story = { $who }: { FORM($actions, case: "done") }.
 story-round = Comienza la ronda { $round }; { $start } juega primero.
     .last = Comienza la ronda { $round }, la última; { $start } juega primero.
-story-used = { FORM($space, case: "inline") } con { TRAIT($space, name: "dice") ->
-    [several] { TRAIT($dice, name: "kind") ->
-        [named] { $dice }
-       *[other] los dados { FORM($dice, case: "bare") }
-    }
-   *[one] un { $dice }
-}
-    .done = usa { FORM($space, case: "definite") } con { TRAIT($space, name: "dice") ->
-        [several] { TRAIT($dice, name: "kind") ->
-            [named] { $dice }
-           *[other] los dados { FORM($dice, case: "bare") }
-        }
-       *[one] un { $dice }
-    }
+story-used = { FORM($space, case: "inline") } con { FORM($dice, case: "one") }
+    .done = usa { FORM($space, case: "definite") } con { FORM($dice, case: "one") }
     .via = { TRAIT($space, name: "told") ->
         [verbo] con
        *[lugar] { FORM($space, case: "inline") } con
-    } { TRAIT($space, name: "dice") ->
-        [several] { TRAIT($dice, name: "kind") ->
-            [named] { $dice }
-           *[other] los dados { FORM($dice, case: "bare") }
-        }
-       *[one] un { $dice }
-    }
+    } { FORM($dice, case: "one") }
     .kind = used
 story-took =
     .part = toma { $coins } monedas con un { $dice }
