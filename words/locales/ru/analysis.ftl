@@ -50,12 +50,13 @@ analysis-none = Ни один ход сам по себе не решил исх
 analysis-whole = **Вся партия** · { $leads }
 analysis-lead = { $what }: { $each }.
 analysis-held = { $span ->
-    [none] { $who } — 0
+    [none] { $who } — нет
     [one] { $who } — { $count } (ход { $first })
    *[more] { $who } — { $count } (ходы { $first }–{ $last })
 }
 analysis-held-points = { $span ->
     [none] { $who } — { $points ->
+        [0] нет
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков

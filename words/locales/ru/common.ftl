@@ -22,7 +22,7 @@ named-seat = { $colour } ({ $name })
 
 ## Refusals every game shares
 
-refusal-colours = Эти цвета не подходят: { $value }. У каждого игрока должен быть свой цвет: { $allowed }.
+refusal-colours = Эти цвета не подходят: { $value }. Можно выбрать: { $allowed }. Цвета игроков не должны совпадать.
 refusal-game-over = Эта партия завершена.
 another-player = другой игрок
     .genitive = другого игрока

@@ -27,7 +27,7 @@ undo-preview-at-once = Никого спрашивать не нужно.
 button-undo-request = Спросить остальных
 button-undo-now = Отменить это
 button-undo-points = Другое
-undo-nothing-told = -# Только решения, которые ничего не изменили, вроде конца хода.
+undo-nothing-told = -# Только решения, которые ничего не изменили, вроде завершения хода.
 undo-line = { $turn } { $sign } { $story }
 
 ## The request

@@ -70,7 +70,7 @@ example-more-lira = У вас { $have ->
 example-more-coffee = У вас { $have } кофе; станет { $after }.
 example-coffee = У вас { $coffee } кофе.
 example-lacking = Для этого не хватает { FORM($goods, case: "genitive-listed") }.
-example-lacks-nothing = Цена: { $goods }. У вас это есть.
+example-lacks-nothing = Цена: { $goods }. Вам хватает.
 example-exchange = Для обмена у вас есть { $goods ->
         [one] { $goods } товар
         [few] { $goods } товара
@@ -151,7 +151,7 @@ example-any-goods =
            *[other] { $lira } лир
         }.
     }
-example-palace = Цена следующего рубина: { $price }. У вас это есть.
+example-palace = Цена следующего рубина: { $price }. Вам хватает.
 example-palace-short = Цена следующего рубина: { $price }. Не хватает { FORM($missing, case: "genitive-listed") }.
 example-twice-goods =
     Первый рубин стоит { $first ->

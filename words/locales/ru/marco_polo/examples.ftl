@@ -99,8 +99,8 @@ example-on-space =
     }
 example-goal = { CAPITAL(FORM($places, case: "at")) } ещё нет вашей фактории.
 example-goal-done = У вас фактории в обоих городах.
-example-post = Эта карта в городе { $city }, и там стоит ваша фактория.
-example-no-post = Эта карта в городе { $city }, а вашей фактории там нет.
+example-post = Эта карта лежит { FORM($city, case: "at") }, где стоит ваша фактория.
+example-no-post = Эта карта лежит { FORM($city, case: "at") }, а вашей фактории там нет.
 example-outpost = Его даёт первая фактория { FORM($places, case: "at") }.
 example-outpost-gone = Его уже взяли.
 example-markers = В начале каждого раунда бонусы городов дают вам { FORM($things, case: "accusative-listed") }.
