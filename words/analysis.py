@@ -7,9 +7,9 @@ from itertools import chain
 from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
-from engine.core.assets import Held, leads
+from engine.core.assets import Breaker, Held, leads, tie_broken
 from engine.core.praise import praises
-from engine.core.standings import Standing
+from engine.core.standings import Mark
 from engine.games import rules_of
 from engine.players.analysis import TOLD
 from words.games import game_words
@@ -18,12 +18,14 @@ from words.speech import Words
 
 GAIN_LENGTH: Final = 250  # characters of a turn with which a winner gained; a longer one is told in a few words
 MOST_CHANCES: Final = 2  # sentences of what chance brought in one turn
+SUM_TOLD: Final = 0.03
+"""A smaller sum of luck or of choices is none."""
 
 
 class SwingFacts(NamedTuple):
     """A turn of `mover` in which luck or choices changed the share of `seat`. `luck`: by how much chance; `choice`:
     what its own choices lost, 0 or less; `better`: the events of a better turn; `events`: of the turn, as everybody
-    knows them, `after`: those before the next turn, such as a new round's; `gain`: until the next turn of `seat`."""
+    knows them, `earlier`, `later`: of the game before and after it; `gain`: until the next turn of `seat`."""
 
     mover: int
     seat: int
@@ -31,7 +33,8 @@ class SwingFacts(NamedTuple):
     choice: float
     better: Sequence[Any]
     events: Sequence[Any]
-    after: Sequence[Any]
+    earlier: Sequence[Any] = ()
+    later: Sequence[Any] = ()
     gain: float = 0.0
 
 
@@ -41,43 +44,44 @@ def swing_told(words: Words, game: str, swing: SwingFacts, names: Names) -> str:
     speech, who = game_words(game), names[swing.seat]
     if swing.gain:
         gained = words.say("analysis-gain", who=who, change=_signed(words, swing.gain))
-        story = words.sentences(speech.turn_story(words, swing.events, names).splitlines())
-        return words.sentences([story if len(story) <= GAIN_LENGTH else _gist(words, game, swing, names), gained])
+        story = _in_full_or_few(words, game, swing.events, names, GAIN_LENGTH)
+        beside = speech.gained_beside(words, swing.earlier, swing.events, swing.later, swing.seat)
+        return words.sentences([story, beside, gained])
     brought = [event for event in swing.events if event.seat == swing.seat]
     luck, choice = (_signed(words, change) for change in (swing.luck, swing.choice))
-    beginning, seen = _beginning(words, game, swing, names), speech.seen(words, brought, names)[:MOST_CHANCES]
-    alone = beginning and not seen and abs(swing.choice) < TOLD
-    turn = beginning if alone else _turn(words, game, swing, names)
-    by_luck = [words.say("analysis-luck", who=who, change=luck), *seen, "" if alone else beginning]
-    by_choice = [words.say("analysis-choice", who=who, change=choice), _story(words, game, swing.better, names)]
+    seen = speech.seen(words, brought, names)[:MOST_CHANCES]
+    by_luck = [words.say("analysis-luck", who=who, change=luck), *seen]
+    by_choice = [words.say("analysis-choice", who=who, change=choice), _clipped_story(words, game, swing.better, names)]
     causes = [(abs(swing.luck), by_luck), (abs(swing.choice), by_choice)]
     told = (sentences for size, sentences in sorted(causes, key=itemgetter(0), reverse=True) if size >= TOLD)
-    return words.sentences([turn, *chain.from_iterable(told)])
-
-
-def _beginning(words: Words, game: str, swing: SwingFacts, names: Names) -> str:
-    """The start of a round after a turn, with what all seats rolled; empty where chance brought nothing there."""
-    reveals = game_words(game).revealing
-    return _story(words, game, swing.after, names) if any(isinstance(event, reveals) for event in swing.after) else ""
+    return words.sentences([_turn(words, game, swing, names), *chain.from_iterable(told)])
 
 
 def _turn(words: Words, game: str, swing: SwingFacts, names: Names) -> str:
     """The turn that was played: in full with what it brought where a better one follows, otherwise in a few words."""
     if abs(swing.choice) < TOLD:
-        return _gist(words, game, swing, names)
+        gist = game_words(game).gist(words, swing.events, names)
+        return words.say("analysis-turn", gist=gist or names[swing.mover])
     gained = rules_of(game).gains(swing.events, swing.mover)
-    story = _story(words, game, swing.events, names) or words.say("analysis-turn", gist=names[swing.mover])
+    story = _clipped_story(words, game, swing.events, names) or words.say("analysis-turn", gist=names[swing.mover])
     return words.sentences([story, "" if gained else words.say("analysis-idle")])
 
 
-def _gist(words: Words, game: str, swing: SwingFacts, names: Names) -> str:
-    gist = game_words(game).gist(words, swing.events, names)
-    return words.say("analysis-turn", gist=gist or names[swing.mover])
-
-
 def _story(words: Words, game: str, events: Sequence[Any], names: Names) -> str:
-    lines = game_words(game).turn_story(words, events, names).splitlines()
-    return clipped(words.sentences(lines), TURN_LENGTH)
+    return words.sentences(game_words(game).turn_story(words, events, names).splitlines())
+
+
+def _clipped_story(words: Words, game: str, events: Sequence[Any], names: Names) -> str:
+    return clipped(_story(words, game, events, names), TURN_LENGTH)
+
+
+def _in_full_or_few(words: Words, game: str, events: Sequence[Any], names: Names, most: int) -> str:
+    """A turn in full where that has up to `most` characters, otherwise in a few words."""
+    story = _story(words, game, events, names)
+    if len(story) <= most:
+        return story
+    gist = game_words(game).gist(words, events, names)
+    return words.say("analysis-turn", gist=gist) if gist else clipped(story, most)
 
 
 class SeriesFacts(NamedTuple):
@@ -119,16 +123,26 @@ def series_told(words: Words, game: str, number: int, series: SeriesFacts, names
     )
 
 
-def leads_told(
-    words: Words, game: str, turns: Mapping[int, Sequence[Any]], standings: Sequence[Standing], names: Names
-) -> str:
-    """What the winner had more of than the next best, and what less; empty for nothing. `turns`: events by the number
-    of the turn."""
+def leads_told(words: Words, game: str, turns: Mapping[int, Sequence[Any]], marks: Sequence[Mark], names: Names) -> str:
+    """What the winner had more of than the next best, and what less, and what broke a tie; empty for nothing. `turns`:
+    events by the number of the turn."""
     own, sentences = words.about(game), []
-    for lead in leads(turns, standings, rules_of(game).assets):
+    for lead in leads(turns, marks[-1].standings, rules_of(game).assets):
         each = (_held(words, names[seat], held, points=lead.in_points) for seat, held in lead.held)
         sentences.append(words.say("analysis-lead", what=own.say(f"lead-{lead.name}"), each=words.commas(each)))
+    if (broken := tie_broken(marks)) is not None:
+        kind, by_seat = broken
+        each = (_in_tie(words, names[seat], breaker) for seat, breaker in by_seat.items())
+        what = own.say(f"tie-{game_words(game).tie_breakers[kind - 1]}")
+        sentences.append(words.say("analysis-lead", what=what, each=words.commas(each)))
     return words.say("analysis-whole", leads=words.sentences(sentences)) if sentences else ""
+
+
+def _in_tie(words: Words, who: str, breaker: Breaker) -> str:
+    sign = "minus" if breaker.change < 0 else "plus"
+    changed = "yes" if breaker.turn else "no"
+    facts = {"count": breaker.number, "turn": breaker.turn, "change": abs(breaker.change)}
+    return words.say("analysis-tie", who=who, sign=sign, changed=changed, **facts)
 
 
 def _held(words: Words, who: str, held: Held, *, points: bool) -> str:
@@ -141,21 +155,24 @@ def _held(words: Words, who: str, held: Held, *, points: bool) -> str:
 
 class SumFacts(NamedTuple):
     """What luck or choices changed of a player's share in the whole game; `most`: in the turn with the number `turn`, 0
-    where none needs to be named."""
+    where none needs to be named; `better`: the events of a better turn."""
 
     change: float
     most: float = 0.0
     turn: int = 0
+    better: Sequence[Any] = ()
 
 
-def sum_told(words: Words, luck: SumFacts, choices: SumFacts) -> str:
-    """As far as either changed anything."""
-    parts = []
-    if _percent(luck.change):
+def sum_told(words: Words, game: str, luck: SumFacts, choices: SumFacts, names: Names) -> str:
+    """As far as either changed much, with a better turn than the worst."""
+    parts, better = [], ""
+    if abs(luck.change) >= SUM_TOLD:
         parts.append(words.say("analysis-sum-luck", luck=_sum(words, luck)))
-    if _percent(choices.change):
+    if abs(choices.change) >= SUM_TOLD:
         parts.append(words.say("analysis-sum-choices", choices=_sum(words, choices)))
-    return words.commas(parts)
+        better = _in_full_or_few(words, game, choices.better, names, TURN_LENGTH)
+    sums = words.commas(parts)
+    return words.sentences([words.say("analysis-sum-better", sums=sums), better]) if better else sums
 
 
 def _sum(words: Words, facts: SumFacts) -> str:
@@ -189,7 +206,7 @@ def shares_alt(words: Words, ends: Sequence[tuple[int, Sequence[float]]], names:
 def praise_told(words: Words, game: str, view: Any, events: Sequence[Any], names: Names) -> list[str]:
     """A sentence of praise for each player who can be praised."""
     speech, own = game_words(game), words.about(game)
-    praised = praises([speech.praised(view, events, seat) for seat in range(len(names))])
+    praised = praises([speech.praised(view, events, seat) for seat in range(len(names))], speech.worth_praise)
     return [
         own.say(f"praise-{praise.figure}", who=name, count=praise.amount)
         for name, praise in zip(names, praised, strict=True)

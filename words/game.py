@@ -63,8 +63,9 @@ class GameWords(ABC, Generic[V, O, E]):
     decision, by how an option begins; `met_besides`: those that a game's own `meetings` adds. `alt_makers`: the
     sentences of each picture's alt text, by the picture's name, the most important first, from view, names and the
     story of the last turn; empty ones are left out. `teller`: of a game that tells its events so; `revealing`: the
-    events that tell what chance brought. `entries`: of the rules look-up, by key, in reading order; `parts`: the
-    chapters of the rules. `sources`: where the rule of a set-up option stands, by the option's name or by
+    events that tell what chance brought. `tie_breakers`: what the standings compare after the score. `worth_praise`:
+    from how much on each figure of `praised` is. `entries`: of the rules look-up, by key, in reading order; `parts`:
+    the chapters of the rules. `sources`: where the rule of a set-up option stands, by the option's name or by
     "<name>-<value>"; `most_seats`: how many may play at most, by the code of a refusal of an option. `first_options`:
     the options asked for first, by name, where the others are variants; `levels`: sets of options that are chosen
     together, by their names, the default first: `level-<name>` with `.help`."""
@@ -76,6 +77,8 @@ class GameWords(ABC, Generic[V, O, E]):
     alt_makers: ClassVar[Mapping[str, Callable[[Words, Any, Names, str], Iterable[str]]]] = {}
     teller: ClassVar[EventTeller[Any]]
     revealing: ClassVar[tuple[type[Any], ...]] = ()
+    tie_breakers: ClassVar[Sequence[str]] = ()
+    worth_praise: ClassVar[Mapping[str, int]] = {}
     entries: ClassVar[Mapping[str, Entry]] = {}
     parts: ClassVar[Sequence[Part]] = ()
     sources: ClassVar[Mapping[str, Source]] = {}
@@ -277,6 +280,13 @@ class GameWords(ABC, Generic[V, O, E]):
     def praised(self, view: V, events: Sequence[E], seat: int) -> Mapping[str, int]:
         """Figures to praise a seat for, by names that have a sentence `praise-<name>`, the most telling first."""
         return {}
+
+    def gained_beside(
+        self, words: Words, /, earlier: Sequence[E], events: Sequence[E], later: Sequence[E], seat: int
+    ) -> str:
+        """What a seat won by a turn beyond what its story tells, given all that happened before and after it, in a
+        sentence; empty for nothing."""
+        return ""
 
     def to_come(self, words: Words, /, state: Any) -> list[str]:
         """The cards that would have been drawn next, a line for each pile, from the state of a game that is over."""

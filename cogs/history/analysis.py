@@ -80,10 +80,15 @@ def _head(w: Words, game: GameRow, history: History, missing: str) -> str:
 
 def _swing(w: Words, history: History, number: int, swing: Swing) -> str:
     """A turn that luck or choices decided."""
-    turn, *after = history.between(swing.first, swing.last)
-    later = [event for record in after for event in record.events]
+    turn = history.between(swing.first, swing.last)[0]
     mover = swing.seat if turn.seat is None else turn.seat
-    facts = SwingFacts(mover, swing.seat, swing.luck, swing.choice, swing.better, turn.events, later, swing.gain)
+    earlier, later = (
+        [event for record in some for event in record.events]
+        for some in (history.turns[: turn.number - 1], history.turns[turn.number :])
+    )
+    facts = SwingFacts(
+        mover, swing.seat, swing.luck, swing.choice, swing.better, turn.events, earlier, later, swing.gain
+    )
     text = swing_told(w, history.row.rules_name, facts, names_of(w, history.seats))
     return clipped(w.say("analysis-swing", number=number, turn=turn.number, swing=text), SWING_LENGTH)
 
@@ -100,8 +105,8 @@ def _leads(w: Words, history: History) -> str:
     if ended_by(history.row, len(history.seats)) is not None:  # then what they had decides nothing
         return ""
     turns = {turn.number: turn.events for turn in history.turns}
-    standings, names = history.marks[-1].standings, names_of(w, history.seats)
-    return clipped(leads_told(w, history.row.rules_name, turns, standings, names), SWING_LENGTH)
+    names = names_of(w, history.seats)
+    return clipped(leads_told(w, history.row.rules_name, turns, history.marks, names), SWING_LENGTH)
 
 
 def _sums(w: Words, history: History, signs: Signs, sums: Sequence[Sum]) -> str:
@@ -109,15 +114,18 @@ def _sums(w: Words, history: History, signs: Signs, sums: Sequence[Sum]) -> str:
     names, lines = names_of(w, history.seats), []
     for seat in history.seats:
         sum_ = sums[seat.seat]
-        luck = _sum_facts(history, sum_.luck, sum_.luckiest)
-        choices = _sum_facts(history, sum_.choices or 0.0, sum_.worst)
-        if told := sum_told(w, luck, choices):
+        luck = _sum_facts(history, sum_.luck, sum_.luckiest, -1)  # what follows a turn for all comes last
+        choices = _sum_facts(history, sum_.choices or 0.0, sum_.worst, 0)
+        if told := sum_told(w, history.row.rules_name, luck, choices, names):
             lines.append(w.say("post-end-figures-line", sign=signs.of(seat), who=names[seat.seat], figures=told))
     return "\n".join([w.say("analysis-sums"), *lines]) if lines else ""
 
 
-def _sum_facts(history: History, change: float, most: Most) -> SumFacts:
-    return SumFacts(change, most.change, 0 if most.last is None else turn_ended_by(history, most.last))
+def _sum_facts(history: History, change: float, most: Most, which: int) -> SumFacts:
+    """`which`: of the turns to which a row of the log belongs."""
+    if most.row is None:
+        return SumFacts(change)
+    return SumFacts(change, most.change, history.between(most.row, most.row)[which].number, most.better)
 
 
 def _figures(w: Words, game: GameRow, history: History, signs: Signs, most: int) -> str:

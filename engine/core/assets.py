@@ -1,13 +1,14 @@
-"""What a game is won by, kind by kind: how much the winner and the next best had of it, and when."""
+"""What a game is won by, kind by kind: how much the winner and the next best had of it, and when; what broke a tie."""
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
-from engine.core.standings import Standing, ranking, winners
+from engine.core.standings import Mark, Standing, ranking, winners
 
-MOST_MORE: Final = 2
-MOST_LESS: Final = 1
+MOST: Final = 5
+"""So many kinds are told."""
 LEAST: Final = 0.04
 """Of the winner's score: a smaller difference is none."""
 
@@ -51,9 +52,9 @@ def leads(
     standings: Sequence[Standing],
     assets_of: Callable[[Sequence[Any], int], Sequence[Asset]],
 ) -> list[Lead]:
-    """What the winner won by against the next best: a kind that made half of its score, then the kinds of which it had
-    most more, and then the one of which the next best had most more; none of a shared win. `turns`: events by the
-    number of the turn."""
+    """What explains by how much the winner was ahead of the next best: the kinds that differ most, until they add up to
+    the difference, those of which the winner had more first; none of a shared win. `turns`: events by the number of the
+    turn."""
     if len(standings) < 2 or len(winners(standings)) > 1:
         return []
     won, second = ranking(standings)[:2]
@@ -63,12 +64,45 @@ def leads(
             for asset in assets_of(events, seat):
                 held[asset.name][seat] = held[asset.name][seat].and_more(asset, number)
     ahead = {name: of_kind[won].worth - of_kind[second].worth for name, of_kind in held.items()}
-    half, least = standings[won][0] / 2, LEAST * standings[won][0]
-    main = [name for name, of_kind in held.items() if of_kind[won].worth >= half]
-    more = [name for name in sorted(ahead, key=lambda name: -ahead[name]) if ahead[name] >= least]
-    less = [name for name in sorted(ahead, key=lambda name: ahead[name]) if -ahead[name] >= least]
-    told = dict.fromkeys([*main, *more[:MOST_MORE], *less[:MOST_LESS]])
+    told = _explaining(ahead, standings[won][0] - standings[second][0], LEAST * standings[won][0])
     return [
         Lead(name, tuple(sorted(held[name].items(), key=lambda of_seat: of_seat[1].worth, reverse=True)))
-        for name in told
+        for name in sorted(told, key=lambda name: -ahead[name])
     ]
+
+
+def _explaining(ahead: Mapping[str, float], difference: float, least: float) -> list[str]:
+    """The kinds that differ most, those that differ alike together, until what is left of the difference is `least`."""
+    told, left, last = list[str](), difference, 0.0
+    for name, more in sorted(ahead.items(), key=lambda kind: -abs(kind[1])):
+        explained = told and abs(left) <= least and abs(more) < last
+        if abs(more) < least or explained or len(told) == MOST:
+            break
+        told, left, last = [*told, name], left - more, abs(more)
+    return told
+
+
+class Breaker(NamedTuple):
+    """What a seat had of what broke a tie: `number` in the end, after a turn that changed it last by `change`; 0 where
+    none did."""
+
+    number: int
+    turn: int = 0
+    change: int = 0
+
+
+def tie_broken(marks: Sequence[Mark]) -> tuple[int, dict[int, Breaker]] | None:
+    """By which number of the standings the winner beat the next best where both had the same score, and what each of
+    them had of it; None where there was no tie or nothing broke it."""
+    end = marks[-1].standings
+    if len(end) < 2 or len(winners(end)) > 1:
+        return None
+    won, second = ranking(end)[:2]
+    kind = next(at for at, (best, next_best) in enumerate(zip(end[won], end[second], strict=True)) if best != next_best)
+    return (kind, {seat: _breaker(marks, seat, kind) for seat in (won, second)}) if kind else None
+
+
+def _breaker(marks: Sequence[Mark], seat: int, kind: int) -> Breaker:
+    had = [(mark.turn, mark.standings[seat][kind]) for mark in marks]
+    changes = [(turn, now - before) for (_, before), (turn, now) in pairwise(had) if now != before]
+    return Breaker(had[-1][1], *(changes[-1] if changes else ()))

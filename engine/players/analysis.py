@@ -21,7 +21,7 @@ from engine.players import merchant
 from engine.players.access import PlayerAccess
 from engine.players.shares import shares
 
-VERSION: Final = 17
+VERSION: Final = 18
 """Grows with each change after which an analysis can come out otherwise; older ones are made again when asked for."""
 NO_SEED: Final = bytes(32)  # whatever chance brought is in the log
 
@@ -52,7 +52,8 @@ class PlayedTurn(NamedTuple):
     position before it; `moves`: none of a correction; `last`: the row that ended it; `round`: the one that was being
     played before it, 0 during the set-up; `before`, `shares`: of winning before it and at the next decision; `idle`:
     whether it brought its seat nothing; `counts`: whether it brought what the game is won by (`Rules.assets`);
-    `fortunes`: by seat what the dice alone say of its luck (`Rules.fortune`)."""
+    `fortunes`: by seat what the dice alone say of its luck (`Rules.fortune`); `for_all`: whether what followed
+    concerns all, such as the start of a round."""
 
     start: JsonObject
     moves: tuple[Made, ...]
@@ -63,6 +64,7 @@ class PlayedTurn(NamedTuple):
     idle: bool = False
     counts: bool = False
     fortunes: Sequence[float] = ()
+    for_all: bool = False
 
 
 def set_up(game: str, start: JsonObject, row: int) -> PlayedTurn:
@@ -91,9 +93,10 @@ def next_turns(game: str, start: JsonObject, moves: Sequence[Move], most: int) -
         idle = mover is not None and not rules.gains(events, mover)
         counts = mover is not None and bool(rules.assets(events, mover))
         fortunes = tuple(rules.fortune(events, seat) for seat in range(len(before)))
-        turns.append(PlayedTurn(start, tuple(made), move.row, round_, before, shares(position), idle, counts, fortunes))
+        for_all, after = bool(position.interlude) and not position.over, shares(position)
+        turns.append(PlayedTurn(start, tuple(made), move.row, round_, before, after, idle, counts, fortunes, for_all))
         start, made, events = position.dump(), [], []
-        round_, before = position.view(None).round, turns[-1].shares
+        round_, before = position.view(None).round, after
         if len(turns) == most:
             break
     return turns, start

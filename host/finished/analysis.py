@@ -246,7 +246,10 @@ def _encoded(row: GameRow, analysis: Analysis) -> JsonObject:
         "shares": [[seq, *(round(share, 4) for share in shares)] for seq, shares in analysis.shares],
         "swings": [[*swing[:-1], codec.events(swing.better)] for swing in analysis.swings],
         "series": analysis.series,
-        "sums": analysis.sums,
+        "sums": [
+            [*known, *([*most[:-1], codec.events(most.better)] for most in mosts)]
+            for *known, mosts in ((*one[:2], one[2:]) for one in analysis.sums)
+        ],
         "best": analysis.best,
     }
 
@@ -257,7 +260,14 @@ def _decoded(row: GameRow, content: JsonObject) -> Analysis:
         tuple((seq, tuple(shares)) for seq, *shares in content["shares"]),
         tuple(Swing._make((*known, _known(codec.events_of(better)))) for *known, better in content["swings"]),
         tuple(Series(tuple(idle), *known) for idle, *known in content["series"]),
-        tuple(Sum(luck, choices, *map(Most._make, most)) for luck, choices, *most in content["sums"]),
+        tuple(
+            Sum(
+                luck,
+                choices,
+                *(Most(change, in_row, _known(codec.events_of(better))) for change, in_row, better in mosts),
+            )
+            for luck, choices, *mosts in content["sums"]
+        ),
         tuple(Best(*of_seat) for of_seat in content["best"]),
     )
 

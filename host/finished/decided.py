@@ -89,11 +89,12 @@ class Best(NamedTuple):
 
 
 class Most(NamedTuple):
-    """The turn that made most of a sum: by how much, and the row of the log that ended it, None where that need not be
-    told."""
+    """The turn that made most of a sum: by how much, and a row of the log in it, None where that need not be told;
+    `better`: the events of a better turn."""
 
     change: float = 0.0
-    last: int | None = None
+    row: int | None = None
+    better: tuple[Any, ...] = ()
 
 
 class Sum(NamedTuple):
@@ -140,15 +141,17 @@ def swing_of(
     outcome: Outcome,
 ) -> Swing:
     """What a turn changed for a seat, as far as it decided the game: luck and its own choices, or what it gained as the
-    winner; nothing of what did not last. A better turn is told where the choices decided."""
+    winner; nothing of what did not last, nor the luck of what followed for all. A better turn is told where the choices
+    decided."""
     turn, of_turn = turns[at], apart[at]
     swing, change = Swing(turn.moves[0].row, turn.last, seat), lasting(seat, at, turns, apart, outcome)
     if not outcome.concerns(seat, turn.before[seat]):
         return swing
-    luck, own = _as_far_as(luck_told(turn, of_turn, seat), change), seat == of_turn.mover
+    brought, own = _as_far_as(luck_told(turn, of_turn, seat), change), seat == of_turn.mover
+    luck = 0.0 if turn.for_all else brought
     if change > 0:
         last = max(number for number, one in apart.items() if one.mover == of_turn.mover)
-        gain = change - luck if own and turn.counts and at < last else 0.0
+        gain = change - brought if own and turn.counts and at < last else 0.0
         gained = swing._replace(gain=gain if gain >= MUCH else 0.0)
         return gained if gained.gain > luck else swing._replace(luck=luck if luck >= TOLD else 0.0)
     lost = checked.get(at, Checked(0.0)) if own else Checked(0.0)
@@ -241,17 +244,17 @@ def sum_of(
 ) -> Sum:
     """With the turns that made most of it where no turn that is told (`swings`) explains it: of luck where there was
     much, and of choices always."""
-    lucks = [(luck_told(turns[at], one, seat), turns[at].last) for at, one in apart.items()]
-    luck = sum(change for change, _ in lucks)
+    lucks = [Most(luck_told(turns[at], one, seat), turns[at].last) for at, one in apart.items()]
+    luck = sum(one.change for one in lucks)
     if abs(luck) < SURE * hypot(*(one.error_of(seat) for one in apart.values())):
         luck = 0.0
     choices = [
-        (_as_far_as(one.choice, changed(turns[at], seat)), turns[at].last)
+        Most(_as_far_as(one.choice, changed(turns[at], seat)), turns[at].moves[0].row, one.better)
         for at, one in checked.items()
         if apart[at].mover == seat
     ]
     told = [swing for swing in swings if swing.seat == seat]
-    lost = sum(choice for choice, _ in choices)
+    lost = sum(one.change for one in choices)
     return Sum(
         luck,
         lost if choices else None,
@@ -260,14 +263,13 @@ def sum_of(
     )
 
 
-def _most(whole: float, changes: Sequence[tuple[float, int]], told: Iterable[float], least: float) -> Most:
-    """The turn that made most of a sum of `least` or more, of what each changed and the row that ended it. `told`: what
-    entries say."""
+def _most(whole: float, changes: Sequence[Most], told: Iterable[float], least: float) -> Most:
+    """The turn that made most of a sum of `least` or more. `told`: what entries say."""
     side = 1 if whole > 0 else -1
     if abs(whole) < least or any(side * change >= TOLD for change in told):
         return Most()
-    change, last = max(changes, key=lambda one: side * one[0])
-    return Most(change, last) if side * change >= NOTICED else Most()
+    most = max(changes, key=lambda one: side * one.change)
+    return most if side * most.change >= NOTICED else Most()
 
 
 def best_turns(turns: Sequence[PlayedTurn], apart: Apart) -> tuple[Best, ...]:

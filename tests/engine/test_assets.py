@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 import pytest
 
-from engine.core.assets import Asset, Held, Lead, leads
-from engine.core.standings import Standing
+from engine.core.assets import Asset, Breaker, Held, Lead, leads, tie_broken
+from engine.core.standings import Mark, Standing
 from engine.istanbul.events import ExtraTurn, GainedLira, GainedRuby, GaveLetters, Sold
 from engine.istanbul.names import COFFEE_HOUSE, GEMSTONE_DEALER, GREAT_MOSQUE, SMALL_MOSQUE, SULTANS_PALACE, WAINWRIGHT
 from engine.istanbul.reading.assets import assets as of_istanbul
@@ -44,18 +44,44 @@ def test_what_each_had_is_told_with_its_first_and_last_turn_who_had_more_first()
 @pytest.mark.parametrize(
     ("events", "told"),
     [
-        ([Got(0, "posts", 3), Got(0, "coins", 4), Got(0, "cards", 2)], ["coins", "posts"]),
-        ([Got(0, "posts", 4), Got(1, "coins", 3), Got(1, "cards", 4)], ["posts", "cards"]),
-        ([Got(0, "posts", 6), Got(1, "posts", 6), Got(0, "coins", 4)], ["posts", "coins"]),
+        ([Got(0, "posts", 1.5), Got(0, "coins", 4), Got(1, "cards", 0.5)], ["coins", "posts", "cards"]),
+        ([Got(0, "posts", 5), Got(0, "coins", 2), Got(1, "cards", 2)], ["posts"]),
+        ([Got(0, "posts", 4), Got(1, "coins", 3), Got(0, "cards", 3)], ["posts", "cards", "coins"]),
+        ([Got(0, "posts", 5), Got(1, "coins", 5), Got(0, "cards", 5)], ["posts", "cards", "coins"]),
+        ([Got(0, "posts", 6), Got(1, "posts", 6), Got(0, "coins", 4)], ["coins"]),
         ([Got(0, "posts", 4), Got(1, "posts", 4)], []),
         ([Got(0, "posts", 4), Got(2, "posts", 9), Got(2, "coins", 9)], ["posts"]),
         ([Got(0, "posts", 0.3)], []),
+        ([Got(0, kind, 0.5 + at / 10) for at, kind in enumerate("abcdef")], ["f", "e", "d", "c", "b"]),
         ([], []),
     ],
-    ids=["the-two-largest", "what-less-last", "its-main-kind-first", "alike", "of-the-third", "little", "none"],
+    ids=[
+        "all-that-it-takes",
+        "until-they-explain-it",
+        "for-and-against",
+        "what-is-alike-together",
+        "what-both-have-is-none",
+        "alike",
+        "of-the-third",
+        "little",
+        "no-more-than-five",
+        "none",
+    ],
 )
 def test_the_winner_is_told_against_the_next_best(events: list[Got], told: list[str]) -> None:
     assert names(events, 10, 5, 4) == told
+
+
+def test_a_tie_was_broken_by_the_first_number_that_differs_and_that_changed_last_in_a_turn() -> None:
+    marks = [
+        Mark(0, 1, ((0, 2, 1), (0, 3, 1), (0, 9, 9))),
+        Mark(4, 1, ((5, 9, 1), (0, 3, 1), (0, 9, 9))),
+        Mark(6, 1, ((5, 7, 1), (5, 3, 1), (4, 9, 9))),
+        Mark(7, 1, ((5, 7, 1), (5, 3, 1), (5, 1, 9))),
+    ]
+    assert tie_broken(marks) == (1, {0: Breaker(7, 6, -2), 1: Breaker(3)})
+    for no_tie in (((5, 7), (4, 9)), ((5, 7), (5, 7)), ((5, 7),)):
+        assert tie_broken([Mark(1, 1, no_tie)]) is None
 
 
 def test_nobody_leads_where_the_win_is_shared_or_nobody_else_plays() -> None:
@@ -70,10 +96,10 @@ def test_a_game_of_istanbul_is_won_by_rubies_and_what_brought_them() -> None:
     assert of_istanbul([Sold(0, 11, (1, 0, 0, 0), 4)], 0) == []
 
 
-def test_a_ruby_for_letters_is_one_for_seals_wherever_it_lay() -> None:
+def test_a_ruby_for_letters_is_one_of_the_secret_society_wherever_it_lay() -> None:
     letters, ruby = GaveLetters(0, (), 3), GainedRuby(0, SULTANS_PALACE)
-    assert of_istanbul([letters, ruby, GainedLira(0, 3)], 0) == [Asset("seals", 1, 1)]
-    assert of_istanbul([letters, GainedLira(1, 1), ruby], 0) == [Asset("seals", 1, 1)], "what others got is beside it"
+    assert of_istanbul([letters, ruby, GainedLira(0, 3)], 0) == [Asset("society", 1, 1)]
+    assert of_istanbul([letters, GainedLira(1, 1), ruby], 0) == [Asset("society", 1, 1)], "what others got is beside it"
     assert of_istanbul([letters, ExtraTurn(0), ruby], 0) == [Asset("palace", 1, 1)], "those were for another turn"
 
 

@@ -231,6 +231,7 @@ ELSEWHERE: Final = {
     ),
     "legend-{}": "tests/render/test_topics.py",
     "lead-{}": "tests/words/istanbul/test_analysis.py",
+    "tie-{}": "tests/words/istanbul/test_analysis.py",
 }
 """Names of which a test says every value."""
 

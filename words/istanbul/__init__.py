@@ -89,6 +89,8 @@ class Istanbul(GameWords[View, Outlook, Event]):
     moments = made_by(finished.moments)
     all_figures = made_by(finished.all_figures)
     praised = staticmethod(finished.praised)
+    worth_praise = finished.WORTH_PRAISE
+    tie_breakers = finished.TIE_BREAKERS
 
     state_text = made_by(position.state_text)
     hand_text = made_by(seats.hand_text)

@@ -4,7 +4,6 @@ counted most, each player's game in figures (rulebook p. 9)."""
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from engine.core.praise import worthy
 from engine.core.standings import Mark, Standing
 from engine.istanbul.events import GainedRuby, LastRound, Sold
 from engine.istanbul.reading.key_figures import key_figures
@@ -16,7 +15,8 @@ from words.speech import Words
 
 WORTH_PRAISE: Final = {"sold": 25, "tiles": 3, "cards": 4, "lira": 40}
 """From so much on each is worth praise; sold: lira for goods."""
-TIE_BREAKERS: Final = ("rubies", "lira", "goods", "cards")
+TIE_BREAKERS: Final = ("lira", "goods", "cards")
+COMPARED: Final = ("rubies", *TIE_BREAKERS)
 
 
 def score_sheet(words: Words, view: View, names: Names) -> str:
@@ -25,8 +25,8 @@ def score_sheet(words: Words, view: View, names: Names) -> str:
 
     def score_of(seat: int) -> tuple[str, str]:
         rubies, *others = (
-            words.say(f"score-{kind}", count=count) if count or kind == TIE_BREAKERS[0] else ""
-            for kind, count in zip(TIE_BREAKERS, standings[seat], strict=True)
+            words.say(f"score-{kind}", count=count) if count or kind == COMPARED[0] else ""
+            for kind, count in zip(COMPARED, standings[seat], strict=True)
         )
         return rubies, words.commas(filter(None, others))
 
@@ -34,7 +34,7 @@ def score_sheet(words: Words, view: View, names: Names) -> str:
 
 
 def result(words: Words, standings: Sequence[Standing], names: Names) -> str:
-    return result_told(words, standings, names, TIE_BREAKERS, count=max(standings)[0])
+    return result_told(words, standings, names, COMPARED, count=max(standings)[0])
 
 
 def moments(words: Words, turns: Turns, marks: Sequence[Mark], names: Names) -> list[Moment]:
@@ -77,5 +77,4 @@ def all_figures(words: Words, view: View, events: Sequence[Any], seat: int) -> s
 
 def praised(view: View, events: Sequence[Any], seat: int) -> Mapping[str, int]:
     counts = key_figures(events, seat)
-    figures = {"sold": counts.sold, "tiles": counts.tiles, "cards": counts.cards, "lira": counts.lira}
-    return worthy(figures, WORTH_PRAISE)
+    return {"sold": counts.sold, "tiles": counts.tiles, "cards": counts.cards, "lira": counts.lira}

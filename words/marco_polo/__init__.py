@@ -79,6 +79,9 @@ class MarcoPolo(GameWords[View, Outlook, Event]):
     moments = made_by(finished.moments)
     all_figures = made_by(finished.all_figures)
     praised = staticmethod(finished.praised)
+    worth_praise = finished.WORTH_PRAISE
+    gained_beside = made_by(finished.gained_beside)
+    tie_breakers = finished.TIE_BREAKERS
 
     state_text = made_by(position.state_text)
     hand_text = made_by(seats.hand_text)

@@ -1,15 +1,16 @@
 """The end of a game of Marco Polo in words: score sheet, result (points, then camels), which turns counted most, each
 player's game in figures."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any, Final
 
-from engine.core.praise import worthy
 from engine.core.standings import Mark, Standing
 from engine.marco_polo.components.amounts import VP
+from engine.marco_polo.components.board import MOST_CONTRACTS_VP
 from engine.marco_polo.components.map import BEIJING
-from engine.marco_polo.events import BuiltPost, Moved
+from engine.marco_polo.events import BuiltPost, Completed, Event, Moved, Scored
 from engine.marco_polo.key_figures import key_figures
 from engine.marco_polo.view import View, standings_of
 from words.finished import all_of, dice_told, first_three, result_told, score_lines, went_ahead
@@ -18,6 +19,7 @@ from words.marco_polo.events import line
 from words.shapes import Moment, Names, Turns
 from words.speech import Words
 
+TIE_BREAKERS: Final = ("camels",)
 WORTH_PRAISE: Final = {"contracts": 7, "posts": 4, "goals": 8, "black": 8, "cities": 8}
 """From so much on each is worth praise; goals, cities: points."""
 
@@ -38,7 +40,7 @@ def score_sheet(words: Words, view: View, names: Names) -> str:
 
 def result(words: Words, standings: Sequence[Standing], names: Names) -> str:
     points, _ = max(standings)
-    return result_told(words, standings, names, ("points", "camels"), points=terms.amount(words, VP, points))
+    return result_told(words, standings, names, ("points", *TIE_BREAKERS), points=terms.amount(words, VP, points))
 
 
 def moments(words: Words, turns: Turns, marks: Sequence[Mark], names: Names) -> list[Moment]:
@@ -95,11 +97,24 @@ def all_figures(words: Words, view: View, events: Sequence[Any], seat: int) -> s
 def praised(view: View, events: Sequence[Any], seat: int) -> Mapping[str, int]:
     counts = key_figures(events, seat)
     points = dict(counts.points)
-    figures = {
+    return {
         "contracts": counts.contracts,
         "posts": counts.posts,
         "goals": points.get("goal", 0),
         "black": counts.black,
         "cities": points.get("city", 0),
     }
-    return worthy(figures, WORTH_PRAISE)
+
+
+def gained_beside(
+    words: Words, earlier: Sequence[Event], events: Sequence[Event], later: Sequence[Event], seat: int
+) -> str:
+    """That from this turn on nobody had completed more contracts, where that brought points in the end."""
+    before, done = (Counter(event.seat for event in some if isinstance(event, Completed)) for some in (earlier, events))
+    after = before + done
+    scored = any(
+        isinstance(event, Scored) and event.line == "contracts" and event.seat == seat and event.vp for event in later
+    )
+    if not scored or before[seat] == max(before.values(), default=0) or after[seat] < max(after.values()):
+        return ""
+    return words.say("gained-most-contracts", count=after[seat], points=terms.amount(words, VP, MOST_CONTRACTS_VP))

@@ -7,17 +7,17 @@ from typing import NamedTuple
 from engine.istanbul.events import (
     Event,
     GainedLira,
-    GainedRuby,
     PaidSeat,
     PlayedCard,
     Rolled,
     Sold,
     TookTile,
 )
+from engine.istanbul.reading.assets import ruby_places
 
 
 class KeyFigures(NamedTuple):
-    """`rubies`: how many by the place they were taken from; `lira`: earned, sales and what other seats paid among it;
+    """`rubies`: how many by the place where it got them; `lira`: earned, sales and what other seats paid among it;
     `sales`, and the lira that they brought (`sold`); `tiles`: mosque tiles; `cards`: bonus cards played; `paid`: lira
     to other seats; `dice`: how many were rolled, `pips`: their sum."""
 
@@ -40,7 +40,7 @@ def key_figures(events: Sequence[Event], seat: int) -> KeyFigures:
     received = sum(event.lira for event in events if isinstance(event, PaidSeat) and event.to == seat)
     dice = [die for event in own if isinstance(event, Rolled) for die in event.dice]
     return KeyFigures(
-        rubies=tuple(sorted(Counter(event.place for event in own if isinstance(event, GainedRuby)).items())),
+        rubies=tuple(sorted(Counter(ruby_places(events, seat)).items())),
         lira=earned + received,
         sales=len(sales),
         sold=sum(sales),

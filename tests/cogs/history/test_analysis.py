@@ -216,7 +216,7 @@ async def test_what_brought_rubies_and_points_adds_up_to_the_score(desk: Desk, g
 
 
 def test_luck_and_choices_are_both_told_where_they_changed_a_share_alike() -> None:
-    swing = SwingFacts(mover=0, seat=0, luck=-0.1, choice=-0.1, better=(), events=(), after=())
+    swing = SwingFacts(mover=0, seat=0, luck=-0.1, choice=-0.1, better=(), events=())
     told = swing_told(words(ENGLISH), "istanbul", swing, ("Ada", "Ben"))
     change = say("analysis-percent", sign="minus", percent=10)
     assert say("analysis-luck", who="Ada", change=change) in told

@@ -103,6 +103,15 @@ def test_luck_that_the_dice_would_contradict_or_that_may_be_an_error_is_not_told
     assert told((0.5, 0.2), luck._replace(errors=(0.11, 0.0))) == []
 
 
+def test_luck_of_what_followed_for_all_is_no_entry_and_no_gain_of_the_turn() -> None:
+    luck = Causes((0.3, -0.3), 0, 0.0)
+    assert told((0.5, 0.8), luck, outcome=FIRST_WON, for_all=True) == []
+    (swing,) = told((0.4, 0.8), Causes((0.1, 0.0), 0, 0.0), outcome=FIRST_WON, for_all=True, counts=True)
+    assert (swing.luck, swing.gain) == (0.0, pytest.approx(0.3))
+    (swing,) = told((0.5, 0.2), Causes((-0.2, 0.0), 0, 0.0), -0.1, for_all=True)
+    assert (swing.luck, swing.choice) == (0.0, -0.1)
+
+
 def test_good_luck_of_who_lost_and_bad_luck_of_who_won_decided_nothing() -> None:
     assert told((0.5, 0.8), Causes((0.3, 0.0), 0, 0.0)) == []
     assert told((0.5, 0.8), Causes((0.3, 0.0), 0, 0.0), outcome=FIRST_WON)[0].luck == pytest.approx(0.3)
@@ -163,14 +172,14 @@ def test_a_sum_of_luck_that_may_be_an_error_is_none() -> None:
 def test_the_turn_that_made_most_of_a_sum_is_named_where_nothing_told_explains_it() -> None:
     turns, _ = in_turn((0.5, 0.55), (0.62, 0.57))
     apart = {at: Causes((luck, -luck), 0, 0.0) for at, luck in enumerate((0.05, 0.07, -0.02), 1)}
-    checked = {1: Checked(-0.02), 3: Checked(-0.04)}
+    checked = {1: Checked(-0.02), 3: Checked(-0.04, BETTER)}
     of_first, of_second = (sum_of(seat, turns, apart, checked, ()) for seat in (0, 1))
-    assert [of_first.luckiest, of_second.luckiest] == [(pytest.approx(0.07), 2), (pytest.approx(-0.07), 2)]
-    assert (of_first.worst, of_second.worst) == (Most(-0.04, 3), Most())
+    assert [of_first.luckiest[:2], of_second.luckiest[:2]] == [(pytest.approx(0.07), 2), (pytest.approx(-0.07), 2)]
+    assert (of_first.worst, of_second.worst) == (Most(-0.04, 3, BETTER), Most())
     swing = Swing(3, 3, 0, 0.09, -0.1)
     assert sum_of(0, turns, apart, checked, [swing])[2:] == (Most(), Most()), "that is told already"
     other = sum_of(1, turns, apart, checked, [Swing(3, 3, 1, 0.09)])
-    assert other.luckiest.last == 2, "good luck explains no bad"
+    assert other.luckiest.row == 2, "good luck explains no bad"
     tiny = {at: Causes((0.01, -0.01), 0, 0.0) for at in (1, 2)}
     assert sum_of(0, turns, tiny, {}, ()) == Sum(pytest.approx(0.02), None), "a little needs no reason"
 

@@ -9,6 +9,7 @@ from engine.core.decision import Decision, Refusal
 from engine.core.event import seen_by
 from engine.core.options import BadOption
 from engine.core.position import AnyPosition
+from engine.core.standings import Mark
 from engine.games import rules_of
 from host.finished.decided import LEAST_IDLE
 from tests.support.dealt.tables import Table, new, tables_of
@@ -117,10 +118,10 @@ def said_of_turns(words: Words, position: AnyPosition, told: EventsOfTurns, name
     yield Said(speech.result(words, position.rules.standings(view), names), 400)
     yield Said(speech.all_figures(words, view, events, 0), 900)
     yield from (Said(praise, 300) for praise in praise_told(words, speech.name, view, events, names))
-    for after in (events, ()):
-        yield Said(swing_told(words, speech.name, SwingFacts(0, 0, 0.04, -0.05, events, events, after), names), 2000)
-    yield Said(leads_told(words, speech.name, {1: events}, position.rules.standings(view), names), 500)
-    yield Said(sum_told(words, SumFacts(-0.12, -0.1, 12), SumFacts(-0.1)), 100)
+    yield Said(swing_told(words, speech.name, SwingFacts(0, 0, 0.04, -0.05, events, events), names), 2000)
+    standings = position.rules.standings(view)
+    yield Said(leads_told(words, speech.name, {1: events}, [Mark(1, 1, standings)], names), 500)
+    yield Said(sum_told(words, speech.name, SumFacts(-0.12, -0.1, 12), SumFacts(-0.1, 0.0, 0, events), names), 500)
     yield Said(shares_alt(words, [(1, (0.5,) * len(names))], names), PICTURE_LENGTH)
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.core.standings import Mark, Standing
 from engine.istanbul.events import FamilySent, GainedLira, GainedRuby, Moved, Rolled, SpentLira, TurnBegan
 from engine.istanbul.reading import assets as istanbul
 from engine.marco_polo import assets as marco_polo
@@ -16,6 +17,7 @@ from words.analysis import (
     sum_told,
     swing_told,
 )
+from words.games import game_words
 from words.speech import ENGLISH, Words
 
 WORDS = Words(ENGLISH, strict=True)
@@ -24,8 +26,12 @@ WALK, RUBY = Moved(0, 1, 2), GainedRuby(0, 16)
 LUCK, CHOICE = "analysis-luck", "analysis-choice"
 
 
+def ended(*standings: Standing) -> list[Mark]:
+    return [Mark(99, 9, standings)]
+
+
 def told(luck: float, choice: float, *events: tuple[object, ...], better: tuple[object, ...] = (RUBY,)) -> str:
-    return swing_told(WORDS, "istanbul", SwingFacts(0, 0, luck, choice, better, events or (WALK,), ()), NAMES)
+    return swing_told(WORDS, "istanbul", SwingFacts(0, 0, luck, choice, better, events or (WALK,)), NAMES)
 
 
 @pytest.mark.parametrize(
@@ -76,7 +82,7 @@ def test_a_turn_is_called_by_where_the_family_member_was_sent_from_the_police_st
 
 
 def test_what_a_winner_gained_is_told_after_its_turn() -> None:
-    swing = SwingFacts(0, 0, 0.0, 0.0, (), (Moved(0, 1, 16), SpentLira(0, 14), GainedRuby(0, 16)), (), 0.27)
+    swing = SwingFacts(0, 0, 0.0, 0.0, (), (Moved(0, 1, 16), SpentLira(0, 14), GainedRuby(0, 16)), gain=0.27)
     text = swing_told(WORDS, "istanbul", swing, NAMES)
     assert text.endswith(say("analysis-gain", who="Ada", change="+27%")) and "16 Gemstone Dealer" in text
 
@@ -93,33 +99,53 @@ def test_turns_that_brought_nothing_are_told_with_their_count_and_where() -> Non
 
 def test_what_the_winner_had_more_of_is_told_and_what_less_who_had_more_first() -> None:
     turns = {3: [GainedRuby(1, 16)], 5: [GainedRuby(1, 16)], 9: [GainedRuby(1, 16), GainedRuby(0, 20)]}
-    turns[20] = [GainedRuby(2, 13)]
-    text = leads_told(WORDS, "istanbul", turns, [(1,), (3,), (2,)], ("Ada", "Ben", "Chloe"))
-    gems, palace = "Ben 3 (turns 3–9), Chloe none", "Chloe 1 (turn 20), Ben none"
+    text = leads_told(WORDS, "istanbul", turns, ended((1,), (3,), (1,)), ("Ada", "Ben", "Chloe"))
+    gems, coffee = "Ben 3 (turns 3–9), Ada none", "Ada 1 (turn 9), Ben none"
     leads = [
         say("analysis-lead", what=say(f"istanbul/lead-{kind}"), each=each)
-        for kind, each in (("gems", gems), ("palace", palace))
+        for kind, each in (("gems", gems), ("coffee", coffee))
     ]
     assert text == say("analysis-whole", leads=" ".join(leads))
-    assert leads_told(WORDS, "istanbul", {}, [(1,), (3,)], NAMES) == ""
+    assert leads_told(WORDS, "istanbul", {}, ended((1,), (3,)), NAMES) == ""
+
+
+def test_what_broke_a_tie_is_told_with_the_last_turn_that_changed_it() -> None:
+    marks = [Mark(turn, 1, ((5, ada), (5, ben), (4, 30))) for turn, ada, ben in ((0, 9, 4), (5, 9, 20), (7, 9, 4))]
+    text = leads_told(WORDS, "istanbul", {}, marks, ("Ada", "Ben", "Chloe"))
+    each = "Ada 9, Ben 4 (turn 7: −16)"
+    lira = say("analysis-lead", what=say("istanbul/tie-lira"), each=each)
+    assert text == say("analysis-whole", leads=lira)
 
 
 def test_each_kind_of_lead_has_its_name_in_each_game() -> None:
-    of_istanbul = {istanbul.SEALS, *istanbul.RUBIES.values()}
+    of_istanbul = {*istanbul.RUBIES.values()}
     of_marco_polo = {*marco_polo.KINDS.values(), marco_polo.OTHER}
     for game, kinds in (("istanbul", of_istanbul), ("marco_polo", of_marco_polo)):
         told = [WORDS.about(game).say(f"lead-{kind}") for kind in kinds]
         assert len({*told}) == len(kinds)
+        ties = game_words(game).tie_breakers
+        assert len({WORDS.about(game).say(f"tie-{kind}") for kind in ties}) == len(ties) > 0
 
 
-def test_sums_have_their_signs_and_what_changed_nothing_is_not_told() -> None:
-    luck, little, none = SumFacts(0.104), SumFacts(0.002), SumFacts(0.0)
-    assert sum_told(WORDS, luck, SumFacts(-0.032)) == f"{say('analysis-sum-luck', luck='+10%')}, {choices_of('−3%')}"
-    assert sum_told(WORDS, little, SumFacts(-0.03)) == choices_of("−3%")
-    assert sum_told(WORDS, none, SumFacts(-0.001)) == ""
+def summed(luck: SumFacts, choices: SumFacts) -> str:
+    return sum_told(WORDS, "istanbul", luck, choices, NAMES)
+
+
+def test_sums_have_their_signs_and_what_changed_little_is_not_told() -> None:
+    luck, little, none = SumFacts(0.104), SumFacts(0.02), SumFacts(0.0)
+    assert summed(luck, SumFacts(-0.032)) == f"{say('analysis-sum-luck', luck='+10%')}, {choices_of('−3%')}"
+    assert summed(little, SumFacts(-0.03)) == choices_of("−3%")
+    assert summed(none, SumFacts(-0.02, -0.02, 3, (WALK, RUBY))) == ""
     most = say("analysis-sum-most", sum="+22%", turn=12, most="+9%")
-    assert sum_told(WORDS, SumFacts(0.22, 0.09, 12), none) == say("analysis-sum-luck", luck=most)
-    assert sum_told(WORDS, none, SumFacts(-0.22, -0.09, 12)) == choices_of(most.replace("+", "−"))
+    assert summed(SumFacts(0.22, 0.09, 12), none) == say("analysis-sum-luck", luck=most)
+    assert summed(none, SumFacts(-0.22, -0.09, 12)) == choices_of(most.replace("+", "−"))
+
+
+def test_a_better_turn_than_the_worst_is_told_after_a_sum_of_choices() -> None:
+    better = Moved(0, 1, 16), SpentLira(0, 14), GainedRuby(0, 16)
+    text = summed(SumFacts(0.0), SumFacts(-0.22, -0.09, 12, better))
+    sums = choices_of(say("analysis-sum-most", sum="−22%", turn=12, most="−9%"))
+    assert text.startswith(say("analysis-sum-better", sums=sums)) and "16 Gemstone Dealer" in text
 
 
 def choices_of(change: str) -> str:

@@ -1,7 +1,8 @@
-"""What is told of a turn of Marco Polo after which a round began, and of the whole game."""
+"""What is told of a turn with which a winner of Marco Polo gained, and of the whole game."""
 
+from engine.core.standings import Mark
 from engine.marco_polo.components.amounts import cost
-from engine.marco_polo.events import Completed, Gained, GotBlackDie, Placed, RoundBegan
+from engine.marco_polo.events import Completed, Gained, GotBlackDie, RoundBegan, Scored
 from engine.marco_polo.events import Rolled as Dice
 from engine.marco_polo.key_figures import fortune
 from tests.support.sentences import say
@@ -11,27 +12,6 @@ from words.speech import ENGLISH, Words
 WORDS = Words(ENGLISH, strict=True)
 NAMES = ("Ada", "Ben")
 BEGINS = (RoundBegan(None, 4, 1), Dice(0, (6, 6, 5, 5, 4)), Dice(1, (1, 2, 2, 3, 1)))
-
-
-def told(*events: tuple[object, ...], choice: float = 0.0) -> str:
-    return swing_told(WORDS, "marco_polo", SwingFacts(0, 1, -0.2, choice, (), events, BEGINS), NAMES)
-
-
-def test_the_start_of_a_round_is_told_by_its_head_and_what_all_rolled() -> None:
-    text = told()
-    assert text.startswith(say("marco_polo/story-round", round=4, start="Ben"))
-    assert "6, 6, 5, 5 and 4" in text and "3, 2, 2, 1 and 1" in text
-    assert text.endswith(say("analysis-luck", who="Ben", change="−20%"))
-
-
-def test_a_round_that_begins_without_dice_is_no_luck_of_the_turn_before() -> None:
-    swing = SwingFacts(0, 1, -0.2, 0.0, (), (), BEGINS[:1])
-    assert say("marco_polo/story-round", round=4, start="Ben") not in swing_told(WORDS, "marco_polo", swing, NAMES)
-
-
-def test_the_turn_is_told_before_the_round_that_follows_where_choices_decided_too() -> None:
-    gained = Placed(0, "bazaar silk", (3, 3), 0), Gained(0, cost(silk=2), "bazaar silk")
-    assert told(*gained, choice=-0.3).startswith("Ada got 2 silk")
 
 
 def test_turns_in_a_row_that_brought_nothing_are_not_listed_where_none_has_a_place() -> None:
@@ -51,7 +31,7 @@ def test_dice_say_that_luck_was_good_where_they_are_above_those_of_others() -> N
 def test_a_long_turn_with_which_a_winner_gained_is_told_in_a_few_words() -> None:
     done = Completed(0, "K07"), Gained(0, cost(vp=7, coin=2, camel=3), "contract K07")
     for times, whole in ((1, True), (4, False)):
-        swing = SwingFacts(0, 0, 0.0, 0.0, (), done * times, (), 0.3)
+        swing = SwingFacts(0, 0, 0.0, 0.0, (), done * times, gain=0.3)
         text = swing_told(WORDS, "marco_polo", swing, NAMES)
         assert ("2 coins" in text) == whole
         assert text.endswith(say("analysis-gain", who="Ada", change="+30%")) and "…" not in text
@@ -60,8 +40,22 @@ def test_a_long_turn_with_which_a_winner_gained_is_told_in_a_few_words() -> None
 def test_points_of_contracts_are_told_with_how_many_and_when() -> None:
     done = Completed(1, "K07"), Gained(1, cost(vp=7), "contract K07")
     turns = {3: done, 8: done, 9: (Gained(0, cost(vp=1), "contract K01"),), 11: (Gained(0, cost(vp=3), "city kochi"),)}
-    text = leads_told(WORDS, "marco_polo", turns, [(4, 1), (14, 2)], NAMES)
+    text = leads_told(WORDS, "marco_polo", turns, [Mark(12, 5, ((4, 1), (14, 2)))], NAMES)
     each = "Ben 14 points from 2 (turns 3–8), Ada 1 point"
     contracts = say("analysis-lead", what=say("marco_polo/lead-contracts"), each=each)
     assert text.startswith(say("analysis-whole", leads=contracts))
     assert text.endswith(say("analysis-lead", what=say("marco_polo/lead-cities"), each="Ada 3 points, Ben 0 points"))
+
+
+def test_a_turn_that_drew_level_for_most_contracts_is_told_with_their_points() -> None:
+    ada, ben = ((Completed(seat, "K07"), Gained(seat, cost(vp=3), "contract K07")) for seat in (0, 1))
+    points, most = Scored(0, "contracts", 7), say("marco_polo/gained-most-contracts", count=1, points="7 points")
+
+    def told(earlier: tuple[object, ...], *later: object) -> bool:
+        swing = SwingFacts(0, 0, 0.0, 0.0, (), ada, earlier, later, 0.3)
+        return most in swing_told(WORDS, "marco_polo", swing, NAMES)
+
+    assert told(ben, points)
+    assert not told(ben), "it was lost again"
+    assert not told(ben * 2, points), "still behind"
+    assert not told((), points), "nobody was ahead"

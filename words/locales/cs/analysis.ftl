@@ -87,11 +87,19 @@ analysis-held-points = { $span ->
        *[other] { $points } bodů
     } ({ $first }.–{ $last }. tah)
 }
+analysis-tie = { $changed ->
+    [no] { $who } { $count }
+   *[yes] { $who } { $count } ({ $turn }. tah: { $sign ->
+        [minus] −{ $change }
+       *[plus] +{ $change }
+    })
+}
 
 analysis-sums = **Štěstí a rozhodnutí**
 analysis-sum-luck = štěstí { $luck }
 analysis-sum-choices = rozhodnutí { $choices }
 analysis-sum-most = { $sum } (tah { $turn }: { $most })
+analysis-sum-better = { $sums }. Lepší tah ·
 
 analysis-note = -# Šanci na výhru odhaduje bot úrovně Štamgast: štěstí srovnává s průměrem, rozhodnutí s nejlepším tahem, který našel. Uvádím tahy, po kterých změna vydržela do konce, u vítěze a druhého v pořadí. Rozhodnutí se počítají jen v několika tazích, které jsem si prošel znovu.
 

@@ -61,11 +61,19 @@ analysis-held-points = { $span ->
        *[other] { $points } Punkte
     } mit { $count } (Züge { $first }–{ $last })
 }
+analysis-tie = { $changed ->
+    [no] { $who } { $count }
+   *[yes] { $who } { $count } (Zug { $turn }: { $sign ->
+        [minus] −{ $change }
+       *[plus] +{ $change }
+    })
+}
 
 analysis-sums = **Glück und Entscheidungen**
 analysis-sum-luck = Glück { $luck }
 analysis-sum-choices = Entscheidungen { $choices }
 analysis-sum-most = { $sum } (Zug { $turn }: { $most })
+analysis-sum-better = { $sums }. Besserer Zug ·
 
 analysis-note = -# Der Bot Stammgast schätzt die Siegchance: Glück vergleicht er mit dem Durchschnitt, Entscheidungen mit dem besten Zug, den er gefunden hat. Genannt sind Züge, deren Wirkung bis zum Ende blieb, bei Sieger und Zweitem. Entscheidungen zählen nur in den wenigen Zügen, die ich noch einmal geprüft habe.
 

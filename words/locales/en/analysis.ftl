@@ -76,6 +76,14 @@ analysis-held-points = { $span ->
        *[other] { $points } points
     } from { $count } (turns { $first }–{ $last })
 }
+# Of what broke a tie: how much of it $who had in the end, and the turn that changed it last.
+analysis-tie = { $changed ->
+    [no] { $who } { $count }
+   *[yes] { $who } { $count } (turn { $turn }: { $sign ->
+        [minus] −{ $change }
+       *[plus] +{ $change }
+    })
+}
 
 # Of the whole game: a line for each player.
 analysis-sums = **Luck and choices**
@@ -83,6 +91,8 @@ analysis-sum-luck = luck { $luck }
 analysis-sum-choices = choices { $choices }
 # A sum, with the turn that made most of it.
 analysis-sum-most = { $sum } (turn { $turn }: { $most })
+# A better turn than the worst one of the choices follows.
+analysis-sum-better = { $sums }. Better turn ·
 
 analysis-note = -# The house player Regular estimates the chances of winning. Luck is compared with the average outcome, choices with the best turn it found. I show only changes between the winner and the next best that lasted to the end. Choices count only in the few turns I looked at again.
 

@@ -59,11 +59,19 @@ analysis-held-points = { $span ->
        *[other] { $points } puntos
     } con { $count } (turnos { $first }–{ $last })
 }
+analysis-tie = { $changed ->
+    [no] { $who } { $count }
+   *[yes] { $who } { $count } (turno { $turn }: { $sign ->
+        [minus] −{ $change }
+       *[plus] +{ $change }
+    })
+}
 
 analysis-sums = **Suerte y decisiones**
 analysis-sum-luck = suerte { $luck }
 analysis-sum-choices = decisiones { $choices }
 analysis-sum-most = { $sum } (turno { $turn }: { $most })
+analysis-sum-better = { $sums }. Habría sido mejor ·
 
 analysis-note = -# El bot Habitual estima la probabilidad de ganar: la suerte, frente al promedio; las decisiones, frente a la mejor jugada que encontró. Cito los turnos cuyo efecto duró hasta el final, entre quien ganó y quien quedó segundo. Solo valoro las decisiones de los pocos turnos que he repasado.
 

@@ -72,11 +72,19 @@ analysis-held-points = { $span ->
        *[other] { $points } очков
     }, ходы { $first }–{ $last })
 }
+analysis-tie = { $changed ->
+    [no] { $who } — { $count }
+   *[yes] { $who } — { $count } (ход { $turn }: { $sign ->
+        [minus] −{ $change }
+       *[plus] +{ $change }
+    })
+}
 
 analysis-sums = **Удача и решения**
 analysis-sum-luck = удача { $luck }
 analysis-sum-choices = решения { $choices }
 analysis-sum-most = { $sum } (ход { $turn }: { $most })
+analysis-sum-better = { $sums }. Лучше было так ·
 
 analysis-note = -# Шансы на победу оценивает бот Завсегдатай: удача — по сравнению со средним исходом, решения — с лучшим ходом, который он нашёл. Показаны ходы победителя и его ближайшего соперника, после которых шансы изменились до конца партии. Решения учтены только в тех немногих ходах, которые я проверил ещё раз.
 

@@ -143,7 +143,10 @@ praise-lira = Nejvyšší výdělek má { $who }: celkem { $count ->
 
 lead-wheelbarrow = Rubíny za plně rozšířený vozík
 lead-mosques = Rubíny za destičky mešit
-lead-seals = Rubíny za pečeti
+lead-society = Rubíny z Tajného spolku
 lead-palace = Rubíny ze Sultánova paláce
 lead-gems = Rubíny od Klenotníka
 lead-coffee = Rubíny z Kavárny
+tie-lira = Liry při shodě
+tie-goods = Zboží při shodě
+tie-cards = Bonusové karty při shodě

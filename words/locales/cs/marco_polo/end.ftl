@@ -126,3 +126,5 @@ lead-cards = Karty měst
 lead-beijing = Peking
 lead-goals = Karty cílů
 lead-other = Ostatní
+tie-camels = Velbloudi při shodě
+gained-most-contracts = Splněných smluv je teď { $count } a víc nemá nikdo (na konci za to { $points }).

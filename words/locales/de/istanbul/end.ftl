@@ -100,7 +100,10 @@ praise-lira = { $who } hat insgesamt { $count } Lira verdient, mehr als alle and
 
 lead-wheelbarrow = Rubine für den voll ausgebauten Karren
 lead-mosques = Rubine für Moscheeplättchen
-lead-seals = Rubine für Siegel
+lead-society = Rubine vom Geheimbund
 lead-palace = Rubine vom Sultanspalast
 lead-gems = Rubine vom Edelsteinhändler
 lead-coffee = Rubine vom Kaffeehaus
+tie-lira = Lira bei Gleichstand
+tie-goods = Waren bei Gleichstand
+tie-cards = Bonuskarten bei Gleichstand

@@ -123,3 +123,8 @@ lead-cards = Stadtkarten
 lead-beijing = Beijing
 lead-goals = Zielkarten
 lead-other = Sonstiges
+tie-camels = Kamele bei Gleichstand
+gained-most-contracts = Damit { $count ->
+    [one] war es 1 Auftrag
+   *[other] waren es { $count } Aufträge
+}, mehr hatte niemand (am Ende { $points }).

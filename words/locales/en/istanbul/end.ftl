@@ -104,7 +104,11 @@ praise-lira = { $who } earned { $count } lira in all, more than anybody else.
 
 lead-wheelbarrow = Rubies for the full wheelbarrow
 lead-mosques = Rubies for mosque tiles
-lead-seals = Rubies for seals
+lead-society = Rubies from the Secret Society
 lead-palace = Rubies from the Sultan's Palace
 lead-gems = Rubies from the Gemstone Dealer
 lead-coffee = Rubies from the Coffee House
+# What broke a tie.
+tie-lira = Tie-breaker lira
+tie-goods = Tie-breaker goods
+tie-cards = Tie-breaker bonus cards

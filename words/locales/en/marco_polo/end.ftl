@@ -130,3 +130,10 @@ lead-cards = City cards
 lead-beijing = Beijing
 lead-goals = Goal cards
 lead-other = Other things
+# What broke a tie.
+tie-camels = Tie-breaker camels
+# After a turn with which a player came to this many contracts, as many as anybody or more.
+gained-most-contracts = That made { $count ->
+    [one] 1 contract
+   *[other] { $count } contracts
+}; nobody had more ({ $points } at the end).

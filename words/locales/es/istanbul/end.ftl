@@ -111,7 +111,10 @@ praise-lira = { $who } ganó { $count } liras en total, más que nadie.
 
 lead-wheelbarrow = Rubíes por la carretilla completa
 lead-mosques = Rubíes por losetas de mezquita
-lead-seals = Rubíes por sellos
+lead-society = Rubíes de la Sociedad Secreta
 lead-palace = Rubíes del Palacio del Sultán
 lead-gems = Rubíes del Tratante de Gemas
 lead-coffee = Rubíes de la Casa de Café
+tie-lira = Liras en el desempate
+tie-goods = Mercancías en el desempate
+tie-cards = Cartas de bonificación en el desempate

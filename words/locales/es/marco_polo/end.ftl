@@ -121,3 +121,8 @@ lead-cards = Cartas de ciudad
 lead-beijing = Beijing
 lead-goals = Cartas de objetivo
 lead-other = Lo demás
+tie-camels = Camellos en el desempate
+gained-most-contracts = Con eso sumó { $count ->
+    [one] 1 contrato
+   *[other] { $count } contratos
+}; nadie tenía más ({ $points } al final).

@@ -141,7 +141,10 @@ praise-lira = { $who } зарабатывает { $count ->
 
 lead-wheelbarrow = Рубины за достроенную тележку
 lead-mosques = Рубины за жетоны мечетей
-lead-seals = Рубины за печати
+lead-society = Рубины из Тайного общества
 lead-palace = Рубины из Дворца султана
 lead-gems = Рубины от Ювелира
 lead-coffee = Рубины из Кофейни
+tie-lira = Лиры при ничьей
+tie-goods = Товары при ничьей
+tie-cards = Бонусные карты при ничьей

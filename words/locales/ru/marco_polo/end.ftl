@@ -129,3 +129,9 @@ lead-cards = Карты городов
 lead-beijing = Пекин
 lead-goals = Карты целей
 lead-other = Остальное
+tie-camels = Верблюды при ничьей
+gained-most-contracts = Теперь { $count ->
+    [one] выполнен { $count } контракт
+    [few] выполнено { $count } контракта
+   *[other] выполнено { $count } контрактов
+}, больше нет ни у кого (в конце за это { $points }).
