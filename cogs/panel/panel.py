@@ -59,9 +59,10 @@ async def panel_reply(
     posted: bool = False,
 ) -> PanelReply:
     """The panel of a seat in the words of its reader; `notice` is said first, then what is `explained`; `opened`: which
-    range of options, `style`: how pictures are drawn for them, `thing`: what they ask about (see `what.answer_parts`),
-    None for nothing; `returning`: they open it anew, and are told all of a turn that has begun; `posted`: the post of
-    the turn that they have just ended has the picture that the panel would, so the panel has none."""
+    range of options, `style`: how pictures are drawn for them, `thing`: what they ask about, whose answer takes the
+    place of all choices (see `what.answer_parts`), None for nothing; `returning`: they open it anew, and are told all
+    of a turn that has begun; `posted`: the post of the turn that they have just ended has the picture that the panel
+    would, so the panel has none."""
     table, names = panel.table, names_of(w, panel.table.seats)
     head = [*filter(None, [notice, undone_line(w, panel, names)]), *explained]
     if panel.decision is None:
@@ -72,15 +73,15 @@ async def panel_reply(
     told = panel.events if returning and _composes(panel) else panel.news
     lines += filter(None, [game_words(table.row.rules_name).turn_story(w, told, names)])
     asker = what.Asker(w, panel, asked.labels, names)
-    answer = [] if thing is None else what.answer_parts(asker, thing)
     drawing = _drawing(services, panel, w, style, posted=posted)
-    drawn = what.drawn_besides(services.studio, asker, thing, style, 1 + len(asked.rows), drawing)
+    drawn = what.drawn_besides(services.studio, asker, thing, style, drawing)
     text = discord.ui.TextDisplay[Any]("\n".join(lines))
+    below = [*asked.rows, *tools_row(w, panel, names)] if thing is None else what.answer_parts(asker, thing)
     return PanelReply(
-        [text, *asked.rows, *answer, *tools_row(w, panel, names, thing)],
+        [text, *below],
         drawing=asyncio.ensure_future(drawn),
         screen=ScreenName("panel" if table.row.lesson is None else "lesson", table.row.id),
-        finishing=asked.finishing,
+        finishing=asked.finishing if thing is None else [],
     )
 
 

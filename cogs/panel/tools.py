@@ -9,7 +9,6 @@ import discord
 from cogs.framework import Interaction, Reply, ScreenName, answer, button, reader_words
 from cogs.framework.routes import RoutedButton
 from cogs.panel.undoing import redo_label, undo_label
-from cogs.panel.what import what_button
 from host import Panel
 from host.table.table import Table
 from host.table_options import gives_hints
@@ -56,10 +55,7 @@ def signs_button(w: Words, game_id: str) -> RoutedButton:
     return button(w.say("button-signs"), "signs", game_id)
 
 
-def tools_row(
-    w: Words, panel: Panel, names: Sequence[str], thing: str | None = None
-) -> list[discord.ui.ActionRow[Any]]:
-    """`thing`: what the panel explains; None where that is closed."""
+def tools_row(w: Words, panel: Panel, names: Sequence[str]) -> list[discord.ui.ActionRow[Any]]:
     game_id, deciding = panel.table.row.id, panel.decision is not None
     items: list[discord.ui.Item[Any]] = []
     if undoes(panel) and panel.can_undo:
@@ -74,8 +70,6 @@ def tools_row(
         items.append(button(w.say("button-hint"), "hint", game_id))
     if panel.plan is not None:
         items.append(button(w.say("button-prepare"), "prepare", game_id))
-    if thing is not None:
-        items.append(what_button(w, game_id, thing))
     return [discord.ui.ActionRow[Any](*items, more_button(w, game_id))]
 
 

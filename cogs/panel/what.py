@@ -21,6 +21,8 @@ from words.speech import Words
 
 NOTHING_YET: Final = ""
 """The menus are open, and nothing has been asked."""
+ANSWER: Final = 1
+"""Which part of the message the answer is, counted from 0."""
 MENUS: Final = ("menu-what-offered", "menu-what-seen", "menu-what-terms")
 """The names of the menus of what is in sight."""
 BETWEEN_SENTENCES: Final = re.compile(r"(?<=[^\s\d][.!?]) ")
@@ -51,15 +53,15 @@ class Asker(NamedTuple):
         return self.speech.in_sight(self.view, self.panel.decision)
 
 
-def what_button(w: Words, game_id: str, thing: str | None, verb: str = "what") -> RoutedButton:
-    """Opens the menus, or closes them where they are open."""
-    label, rest = ("button-what", "open") if thing is None else ("button-what-close", "close")
-    return button(w.say(label), verb, game_id, rest)
+def what_button(w: Words, game_id: str, verb: str = "what") -> RoutedButton:
+    """Opens the menus."""
+    return button(w.say("button-what"), verb, game_id, "open")
 
 
 def answer_parts(asker: Asker, thing: str) -> list[discord.ui.Item[Any]]:
-    """Explains the `thing`, the key of an entry; below it are the menus of all that can be asked about. Something that
-    is not in sight, such as a card that was played meanwhile, is said to be gone."""
+    """Explains the `thing`, the key of an entry; below it are the menus of all that can be asked about, and the button
+    that closes them. They stand in the place of the choices: whoever asks must not play by mistake. Something that is
+    not in sight, such as a card that was played meanwhile, is said to be gone."""
     w, sight = asker.w, asker.sight
     topics = {topic.key: topic for topic in asker.speech.topics(asker.speech.own(w, asker.view))}
     if any(thing in keys for keys in sight):
@@ -69,7 +71,8 @@ def answer_parts(asker: Asker, thing: str) -> list[discord.ui.Item[Any]]:
     else:
         text = w.say("what-gone", title=topics[thing].title) if thing in topics else w.say("what-unknown")
     menus = [row for name, keys in zip(MENUS, sight, strict=True) for row in _menus(asker, name, keys, topics)]
-    return [discord.ui.TextDisplay[Any](text), *menus]
+    close = button(w.say("button-what-close"), asker.verb, asker.panel.table.row.id, "close")
+    return [discord.ui.TextDisplay[Any](text), *menus, discord.ui.ActionRow[Any](close)]
 
 
 def _menus(
@@ -126,14 +129,14 @@ def _reason(asker: Asker, key: str) -> str:
 
 
 async def drawn_besides(
-    studio: Studio, asker: Asker, thing: str | None, style: Style, at: int, drawing: Awaitable[list[Picture]]
+    studio: Studio, asker: Asker, thing: str | None, style: Style, drawing: Awaitable[list[Picture]]
 ) -> list[Picture]:
-    """What belongs to the panel, and below the answer, which is the part number `at`, the picture of what is asked
-    about, where it is in sight and can be drawn."""
+    """What belongs to the panel, and below the answer the picture of what is asked about, where it is in sight and can
+    be drawn."""
     pictures = await drawing
     if not thing or not any(thing in keys for keys in asker.sight):
         return pictures
     names = plain_names_of(asker.w, asker.panel.table.seats)
     game = asker.panel.table.row.rules_name
     drawn = await draw_topic(studio, game, thing, asker.w, style, table=asker.view, names=names)
-    return [*pictures, *(picture._replace(below=at) for picture in drawn)]
+    return [*pictures, *(picture._replace(below=ANSWER) for picture in drawn)]

@@ -62,7 +62,7 @@ def _to_know(w: Words, look: Look, panel: Panel | None) -> Buttons:
     """What things are, rules and signs, and the turns so far."""
     game_id = look.row.id
     return [
-        *([] if panel is None or panel.table.over else [what_button(w, game_id, None)]),
+        *([] if panel is None or panel.table.over else [what_button(w, game_id)]),
         button(w.say("button-look-up"), "topics", game_id),
         signs_button(w, game_id),
         *([] if look.row.lesson is not None else [button(w.say("button-history"), "history", game_id, "")]),

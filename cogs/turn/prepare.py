@@ -40,8 +40,8 @@ WHAT = "prepare-what"
 
 
 async def preparing(interaction: Interaction, plan: Preparing, notice: str = "", thing: str | None = None) -> Reply:
-    """The choices prepared so far, whole turns and the next options, and the board as it would be; below them what its
-    person asks about (`thing`: see `what.answer_parts`)."""
+    """The choices prepared so far, whole turns and the next options, and the board as it would be; `thing`: what its
+    person asks about, whose answer takes the place of all choices (see `what.answer_parts`)."""
     services, w = interaction.client.services, reader_words(interaction)
     table, seat, game = plan.table, plan.seat, plan.table.row
     speech, names = game_words(game.rules_name), names_of(w, table.seats)
@@ -57,8 +57,7 @@ async def preparing(interaction: Interaction, plan: Preparing, notice: str = "",
     if plan.choices:
         tools.append(button(undo, "prepare-back", game.id, str(plan.keeps)))
         tools.append(button(w.say("button-drop-plan"), "prepare-back", game.id, "drop"))
-    rows: list[discord.ui.Item[Any]] = []
-    answer: list[discord.ui.Item[Any]] = []
+    below: list[discord.ui.Item[Any]] = []
     drawing = None
     if position is None or decision is None:
         lines.append(w.say("prepare-ends"))
@@ -70,10 +69,12 @@ async def preparing(interaction: Interaction, plan: Preparing, notice: str = "",
         panel = replace(panel, advised=await advice_for(services.host, panel))
         labels = labels_of(w, panel, decision, names)
         shortcuts = shortcuts_of(w, panel, labels, names)
-        rows += choice_rows(w, panel, labels, shortcuts, listed=bool(prompt.things))
         asker = what.Asker(w, panel, labels, names, WHAT)
-        answer += [] if thing is None else what.answer_parts(asker, thing)
-        tools.append(what.what_button(w, game.id, thing, WHAT))
+        if thing is None:
+            below += choice_rows(w, panel, labels, shortcuts, listed=bool(prompt.things))
+            tools.append(what.what_button(w, game.id, WHAT))
+        else:
+            below, tools = what.answer_parts(asker, thing), []
         offered = tuple(decision.options)
         style = panel_style(await settings_of(services.host.people, interaction.user.id))
         board = draw(
@@ -90,9 +91,9 @@ async def preparing(interaction: Interaction, plan: Preparing, notice: str = "",
             style=style,
             outlooks=[position.outlook(seat, notation) for notation in offered],
         )
-        drawing = asyncio.ensure_future(what.drawn_besides(services.studio, asker, thing, style, 1 + len(rows), board))
+        drawing = asyncio.ensure_future(what.drawn_besides(services.studio, asker, thing, style, board))
     text = discord.ui.TextDisplay[Any]("\n".join(filter(None, lines)))
-    parts = [text, *rows, *answer, *([discord.ui.ActionRow[Any](*tools)] if tools else [])]
+    parts = [text, *below, *([discord.ui.ActionRow[Any](*tools)] if tools else [])]
     return Reply(parts, drawing=drawing, screen=ScreenName("prepare", game.id))
 
 

@@ -1,4 +1,4 @@
-"""What is this? asked in a panel, and answered above it."""
+"""What is this? asked in a panel, and answered in the place of its choices."""
 
 import re
 from typing import Any
@@ -30,7 +30,7 @@ async def shown(panel: Any, thing: str) -> dict[str, Any]:
 
 
 def answer_of(body: dict[str, Any]) -> str:
-    """The text next above the menus of things, below the panel's choices."""
+    """The text next above the menus of things."""
     rows = [number for number, part in enumerate(body["components"]) if "what-is" in str(part)]
     return str([part for part in body["components"][: rows[0]] if part["type"] == limits.TEXT][-1]["content"])
 
@@ -88,14 +88,17 @@ async def test_what_can_be_chosen_says_so_as_its_option_does() -> None:
     assert tells(now, "what-now") and "5 Post Office" in now
 
 
-async def test_an_answer_and_its_picture_stand_where_one_looks_below_the_choices() -> None:
+async def test_an_answer_and_its_picture_take_the_place_of_all_that_can_be_chosen() -> None:
     (panel,) = panels(start({}), "Ada")
     reply = await panel_reply(SERVICES, panel, WORDS, thing="place-5")
     pictures = await reply.all_drawn()
     kinds = [part["type"] for part in reply.view(pictures).to_components()]
     assert [picture.name for picture in pictures] == ["board.webp", "topic.webp"]
     assert kinds[:2] == [limits.TEXT, limits.GALLERY], "the panel stays where it is"
-    assert kinds[-6:] == [limits.TEXT, limits.GALLERY, *[limits.ROW] * 4], "menus of things, and the tools"
+    assert kinds[2:] == [limits.TEXT, limits.GALLERY, *[limits.ROW] * 4], "menus of things, and the way back"
+    parts = limits.components(reply.view(pictures).to_components())
+    verbs = {part["custom_id"].split(":")[1] for part in parts if "custom_id" in part}
+    assert verbs == {"what-is", "what"}, "nothing is played by whoever wants to know"
 
 
 def is_unseen(answer: str) -> bool:
