@@ -293,7 +293,7 @@ class Table:
 
     def _reopening(self, seat: int, notation: str, *, in_shortcut: bool) -> Reopening | None:
         """How the turn is opened again that the seat is about to end with `notation`; None where that shows something
-        hidden."""
+        hidden, or the press that ends it has shown something just before: only the end could be taken back."""
         position = self.position
         if notation != position.rules.turn_end or position.sealed or position.try_out(seat, notation).unknown:
             return None
@@ -302,6 +302,8 @@ class Table:
             keep -= 1
             while keep > floor and self.open_rows[keep] in self.in_shortcut:
                 keep -= 1
+        if keep < floor == len(self.open_rows):
+            return None
         keep = max(keep, floor)
         last = self.open_rows[keep - 1] if keep else self.boundary
         published = sum(seq <= self.published for seq in self.open_rows)

@@ -308,6 +308,20 @@ async def test_it_stays_finished_where_chance_has_decided_or_somebody_else_plays
     assert (await looking.panel(desk.host, shared, BEN)).reopens is None
 
 
+async def test_a_press_that_rolled_and_ended_the_turn_cannot_be_taken_back(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scripted(desk, monkeypatch, "move 3", "leave", "fill", "end")
+    rolled = ("move 9", "leave", "call 7")
+    game_id = await desk.begin("istanbul", ADA, houses=1)
+    finished = await press.choose(desk.host, game_id, ADA, *rolled, "end")
+    assert not finished.table.open_rows and finished.reopens is None
+    shared = await desk.begin("istanbul", ADA, houses=1)
+    await press.choose(desk.host, shared, ADA, *rolled)
+    finished = await press.choose(desk.host, shared, ADA, "end")
+    assert finished.reopens is not None, "the end that was pressed alone can"
+
+
 async def test_what_a_press_draws_is_told_also_where_it_draws_more_than_once_or_ends_the_turn(desk: Desk) -> None:
     game_id = await after_bids(desk)
     panel = await press.choose(desk.host, game_id, ADA, "go on", "draw", "go on", "draw")
