@@ -22,6 +22,7 @@ from engine.core.trial import Shortcut
 from engine.istanbul.names import KIOSK
 from engine.marco_polo.components.amounts import cost as amounts
 from engine.marco_polo.events import Gained, Placed
+from engine.players.hints.turns import Turn
 from host import Panel
 from host.turn import looking, press
 from tests.host.desk import ADA, BEN, Desk
@@ -275,6 +276,15 @@ async def test_where_all_who_pay_a_figure_see_it_move_on_that_is_said_once() -> 
     texts = [part["content"] for part in components(body["components"]) if "content" in part]
     assert "".join(texts).count("the Governor moves on, no undo") == 1
     assert {"Pay 2 lira", "Discard “5 lira”"} <= {part.get("label") for part in components(body["components"])}
+
+
+def test_a_button_that_plays_a_card_and_goes_on_to_a_payment_says_what_is_paid() -> None:
+    position = start({"red": {"at": 1, "lira": 0, "hand": ["gain-5-lira"]}, "governor": 2})
+    for notation in ("move 2", "leave", "fill", "meet governor"):
+        position.choose(0, notation)
+    way = Turn(("play gain-5-lira", "lira"), False, 0.0, {}, {}, ends=True)
+    panel = replace(panel_of(position, 0), advised=(way,))
+    assert shortcuts(panel)[0].label == "Play “5 lira” · Pay 2 lira", "not 3 lira, which is what is left of both"
 
 
 def test_a_button_that_says_all_it_does_has_no_line() -> None:
