@@ -21,7 +21,7 @@ analysis-turn = { $gist }.
 analysis-idle = No obtuvo nada.
 analysis-luck = **Suerte: { $who } { $change }.**
 analysis-choice = **Decisiones: { $who } { $change }.** Habría sido mejor ·
-analysis-gain = **{ $who } { $change } definitivamente.**
+analysis-gain = **{ $who } { $change } hasta el final.**
 analysis-series = **{ $number } · Turnos { $first }–{ $last }** · { $who } no obtuvo nada en { $all ->
     [yes] { $turns } turnos seguidos
    *[no] { $idle } de { $turns } turnos

@@ -40,8 +40,8 @@ button-seek = Buscar partida
 seek-title = **Buscar partida** · Cuando { $least } personas quieran el mismo tipo de partida, les abriré una mesa en un hilo de { $where } y las avisaré.
 seek-on = Buscas partida de **{ $game }** hasta el { $ends }.
 menu-seek-game = ¿Qué juego?
-menu-seek-kinds = ¿Qué expansiones? (cualquiera de estas)
-menu-seek-paces = ¿A qué ritmo? (cualquiera de estos)
+menu-seek-kinds = ¿Qué expansiones? (puedes elegir varias)
+menu-seek-paces = ¿A qué ritmo? (puedes elegir varios)
 menu-seek-days = ¿Durante cuánto tiempo?
 seek-days = { $days ->
     [one] Buscar 1 día

@@ -4,7 +4,7 @@ prompt-nudge = -# { $who } espera tu jugada.
 prompt-nudge-organiser = -# El organizador espera tu jugada.
 nudged = Voy a darle un toque a { $who }. Podrás hacerlo otra vez { $again }.
 refusal-nobody-waited-for = No esperamos a nadie más.
-refusal-nudged-enough = Ahora no puedo darle un toque a nadie. A quienes esperamos los avisé hace poco, o están ausentes, en horas de silencio, con esta mesa silenciada o en plena votación.
+refusal-nudged-enough = Ahora no puedo darle un toque a nadie. A quienes esperamos los avisé hace poco, están ausentes o en horas de silencio, han silenciado esta mesa o hay una votación sobre ellos.
 
 ## Una jugada fuera de plazo
 
@@ -18,7 +18,7 @@ refusal-not-silent-yet = A este jugador aún le queda tiempo. Pregunta otra vez 
 post-corrected = **{ $game }** · { $by } ha corregido la posición de { $who }: { $was } → { $now }.
 turn-begins-again = El turno actual vuelve a empezar.
 history-corrected = -# { $by } corrigió la posición de { $who }: { $was } → { $now }.
-correct-ask = ¿Corregir la posición de { $who } de { $was } a { $now }? Úsalo solo si me he equivocado yo. Se lo diré a toda la mesa.
+correct-ask = ¿Corregir la posición de { $who } ({ $was } → { $now })? Hazlo solo si me he equivocado yo. Se lo diré a toda la mesa.
 correct-ask-again = El turno actual volverá a empezar.
 correct-ask-unrated = La partida dejará de ser puntuable.
 button-correct = Corregir

@@ -245,17 +245,6 @@ dice-equal =
         [white] { $value } blancos
        *[own] { $value }
     }
-    .bare =
-        { $count ->
-            [2] { $value }, { $value }
-            [3] { $value }, { $value }, { $value }
-            [4] { $value }, { $value }, { $value }, { $value }
-           *[other] { $value }, { $value }, { $value }, { $value }, { $value }
-        }{ $colour ->
-            [black] {" "}negros
-            [white] {" "}blancos
-           *[own] {""}
-        }
     .sold =
         { $count ->
             [2] dos

@@ -52,28 +52,28 @@ alt-cards-open =
         [one] Carta de ciudad que se puede usar: { $cities }.
        *[other] Cartas de ciudad que se pueden usar: { $cities }.
     }
-alt-open-gain = { $space }, hasta { FORM($things, case: "usual-listed") }
-    .always = { $space }, { $things }
+alt-open-gain = { $space } (hasta { FORM($things, case: "usual-listed") })
+    .always = { $space } ({ FORM($things, case: "usual-listed") })
 alt-open-contracts =
     { $count ->
-        [one] Contratos, 1 para elegir
-       *[other] Contratos, { $count } para elegir
+        [one] Contratos (1 para elegir)
+       *[other] Contratos ({ $count } para elegir)
     }
 alt-open-travel =
     { $count ->
-        [one] Viajar, 1 paso
-       *[other] Viajar, hasta { $count } pasos
+        [one] Viajar (1 paso)
+       *[other] Viajar (hasta { $count } pasos)
     }
-alt-open-toll = { $told } (casilla ocupada: cuesta { $coins })
+alt-open-toll = { $told }, casilla ocupada: cuesta { $coins }
 alt-opened = Puede elegir: { $spaces }.
 alt-closed = No puede elegir: { $spaces }.
 
 seat-dice =
     { $count ->
-        [one] dado { $dice }
+        [one] { FORM($dice, case: "sold") }
        *[other] { TRAIT($dice, name: "kind") ->
-            [named] { $dice }
-           *[other] dados { FORM($dice, case: "bare") }
+            [named] { FORM($dice, case: "sold") }
+           *[other] { $count } dados ({ FORM($dice, case: "one") })
         }
     }
 seat-contracts = contratos { $contracts }

@@ -86,7 +86,7 @@ bonus-reroll = Volver a tirar un dado
             [one] Paga 1 camello para volver a tirar uno de tus dados. Hazlo tantas veces como puedas pagar.
            *[other] Paga { $camels } camellos para volver a tirar uno de tus dados. Hazlo tantas veces como puedas pagar.
         }
-bonus-adjust = Cambiar un dado en 1
+bonus-adjust = Subir o bajar un dado en 1
     .rule = Paga { $camels } camellos para subir o bajar 1 el valor de uno de tus dados. Hazlo tantas veces como puedas pagar. Un 1 no puede pasar a 6 ni un 6 a 1.
 bonus-black = Comprar un dado negro
     .rule = Una vez por turno, paga { $camels } camellos para tomar del tablero un dado negro, si lo hay, y tíralo.
