@@ -468,7 +468,7 @@ trade-any-good = 1 любой товар
 card-either = { $one }, или { $other }
 card-per-contract = { $reward } за каждый выполненный контракт
 card-per-post = { $reward } за каждую факторию
-card-per-die = { $reward } за каждую единицу на кубике
+card-per-die = { $reward } за каждую точку на кубике
 card-by-die =
     { $from ->
         [6] { $few }, а при 6 на кубике — { $many }

@@ -56,18 +56,18 @@ alt-cards-open =
         [1] Можно использовать карту города: { $cities }.
        *[other] Можно использовать карты городов: { $cities }.
     }
-alt-open-gain = { $space }, до { FORM($things, case: "genitive-listed") }
-    .always = { $space }, { $things }
-alt-open-contracts = Контракты, { $count ->
+alt-open-gain = { $space } (до { FORM($things, case: "genitive-listed") })
+    .always = { $space } ({ FORM($things, case: "usual-listed") })
+alt-open-contracts = Контракты ({ $count ->
     [1] доступен 1
    *[other] выбор из { $count }
-}
+})
 alt-open-travel =
     { $count ->
-        [1] Путешествие, 1 шаг
-       *[other] Путешествие, до { $count } шагов
+        [1] Путешествие (1 шаг)
+       *[other] Путешествие (до { $count } шагов)
     }
-alt-open-toll = { $told } (занято: доплата { $coins })
+alt-open-toll = { $told }, занято: доплата { $coins }
 alt-opened = Можно: { $spaces }.
 alt-closed = Нельзя: { $spaces }.
 
