@@ -117,8 +117,9 @@ class Travel(Space):
     def coins_for_toll(self, state: State, me: int) -> int:
         return coins_after_step(state.seats[me], TRAVELLING)
 
-    def limit(self, state: State, me: int, low: int, toll: int) -> Refusal | None:
-        return why_stuck(state.seats[me], WITH_TOLL[toll])
+    def misfit(self, state: State, me: int, low: int) -> Refusal | None:
+        """The toll and the cheapest step are paid together, so that what is lacking is told of both."""
+        return why_stuck(state.seats[me], WITH_TOLL[self.toll(state, me, low)])
 
     def act(self, state: State, me: int, low: int) -> Script[None]:
         state.hourglass = me

@@ -307,3 +307,11 @@ def test_main_actions_that_cannot_be_paid_are_named_with_their_price() -> None:
         position = start({"blue": {"dice": "3 4", "have": {"coin": coins}}, "placed": placed})
         helped = SPEECH.prompt(WORDS, position.view(0), position.decision(0), NAMES).help
         assert helped == told
+
+
+@pytest.mark.parametrize("coins", [5, 8])
+def test_an_occupied_journey_that_cannot_be_paid_is_priced_with_its_first_step(coins: int) -> None:
+    asked = {"blue": {"dice": "6 6", "have": {"coin": coins}}, "placed": {"travel": ["green 1 2"]}}
+    position = start(asked)
+    helped = SPEECH.prompt(WORDS, position.view(0), position.decision(0), NAMES).help
+    assert helped == "You can't afford: Travel (pay 9 coins)."
