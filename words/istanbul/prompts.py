@@ -5,13 +5,14 @@ from typing import Final
 
 from engine.core.decision import Decision
 from engine.core.notation import parse
-from engine.istanbul.names import PLACES
+from engine.istanbul.names import PLACES, TEA_HOUSE
 from engine.istanbul.notation import CATCH, GUILD, MEET, SKIP, STOP, is_beside
 from engine.istanbul.places import auction_house
 from engine.istanbul.reading.ahead import AUCTION, NEVER
 from engine.istanbul.reading.view import View
 from words.finished import in_turn_order
 from words.istanbul import terms
+from words.istanbul.labels.acting import lira_of_lower_roll
 from words.istanbul.refusals import guild_refusal, short_refusal
 from words.shapes import Names, Prompt
 from words.speech import Words
@@ -23,7 +24,8 @@ PLACE_OF_KIND: Final = {kind: place for place, kind in PLACES.items()}
 def prompt(words: Words, view: View, decision: Decision, names: Names) -> Prompt:
     place = PLACE_OF_KIND.get(decision.kind)
     if place is not None:
-        return Prompt(terms.place(words, place))
+        lower = words.say("tea-house-lower", lira=lira_of_lower_roll(view)) if place == TEA_HOUSE else ""
+        return Prompt(terms.place(words, place), lower)
     asked, facts = _question(decision), _facts(words, view, decision.seat, names)
     lines = [_omitted(words, decision) if decision.kind == "encounters" else ""]
     nothing_left = decision.kind == "end-turn" and len(decision.options) == 1

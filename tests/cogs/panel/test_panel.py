@@ -118,9 +118,9 @@ async def test_a_tile_of_the_kiosk_is_picked_and_used_by_one_answer_on_the_promp
     assert isinstance(item, RoutedMenu)
     told = {option.value: (option.label, option.description) for option in item.item.options}
     assert told == {
-        "pick 1/use": ("Fruit and 1 lira", None),
-        "pick 2/use": ("Spice and 1 lira", None),
-        "pick 3/use": ("Fabric and 1 lira", None),
+        "pick 1/use": ("1 fruit and 1 lira", None),
+        "pick 2/use": ("1 spice and 1 lira", None),
+        "pick 3/use": ("1 fabric and 1 lira", None),
     }
     given = {
         "options": {"expansion": "bazaar"},

@@ -100,7 +100,7 @@ def test_without_an_assistant_every_walk_but_to_the_fountain_says_that_the_turn_
 @pytest.mark.parametrize("hand", [[], ["gain-5-lira"]])
 def test_a_walk_to_merchants_who_cannot_be_paid_says_that_the_turn_ends(hand: list[str]) -> None:
     told = labels(start({"red": {"at": 6, "lira": 1, "hand": hand}, "blue": {"at": 2}}))
-    assert told["move 2"].text == "2 Fabric Warehouse · turn ends (not enough lira to pay)"
+    assert told["move 2"].text == "2 Fabric Warehouse · turn ends (too few lira)"
     assert told["move 2"].detail == "1 assistant stays there anyway"
 
 

@@ -11,6 +11,7 @@ from engine.istanbul.names import COFFEE_HOUSE, GEMSTONE_DEALER, PLACES, RED_TIL
 from engine.istanbul.notation import RETURN
 from engine.istanbul.places import warehouses
 from engine.istanbul.places.dice import CONSOLATION
+from engine.istanbul.reading.view import View
 from engine.istanbul.state import LAST_CAPACITY
 from engine.istanbul.turn.roll import SET_TO, SIX, SIX_CARD
 from words.istanbul import terms
@@ -69,18 +70,28 @@ def _return_group(asked: Asked, count: int) -> str:
 def call(asked: Asked, rest: str) -> Draft:
     """The call with the highest gain on average comes first."""
     number = int(rest)
-    card = asked.view.mocha.guild_card if asked.view.mocha else 0
-    tile = asked.me.tiles[RED_TILE] and not card
-    times = TIMES_THE_LIRA if card == BETTER_TEA_HOUSE else 1
+    tile = asked.me.tiles[RED_TILE] and not _guild_card(asked.view)
     odds = asked.say(
         "label-call-odds",
         tile="yes" if tile else "no",
         ways=rolls_of(number, tile),
-        lira=times * number,
-        consolation=times * CONSOLATION,
+        lira=_times_the_call(asked.view) * number,
     )
     best = sorted(CALLS, key=lambda total: round(tea(total, tile), 6), reverse=True)
     return Draft(asked.say("label-call", number=number), odds, "call", best.index(number), "roll")
+
+
+def lira_of_lower_roll(view: View) -> int:
+    """At the Tea House, whatever was called."""
+    return _times_the_call(view) * CONSOLATION
+
+
+def _times_the_call(view: View) -> int:
+    return TIMES_THE_LIRA if _guild_card(view) == BETTER_TEA_HOUSE else 1
+
+
+def _guild_card(view: View) -> int:
+    return view.mocha.guild_card if view.mocha else 0
 
 
 def keep_roll(asked: Asked, rest: str) -> Draft:

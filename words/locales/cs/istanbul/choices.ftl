@@ -177,12 +177,12 @@ label-call-odds = { $tile ->
             [one] { $lira } lira
             [few] { $lira } liry
            *[other] { $lira } lir
-        } (šance asi { $ways } z 36, s červenou destičkou), jinak { $consolation }
+        } (šance asi { $ways } z 36, s červenou destičkou)
    *[no] { $lira ->
             [one] { $lira } lira
             [few] { $lira } liry
            *[other] { $lira } lir
-        } (šance { $ways } z 36), jinak { $consolation }
+        } (šance { $ways } z 36)
 }
 label-keep-roll = Nechat hod
 label-turn-die = Změnit { $was } na { $now }
@@ -275,7 +275,7 @@ shortcut-extra = ještě { TRAIT($good, name: "mass") ->
    *[ne] 1
 } { $good }
 shortcut-no-extra = žádné zboží navíc
-shortcut-lost = přijdeš o { FORM($goods, case: "accusative-listed") }
+shortcut-lost = není místo na { FORM($goods, case: "accusative-listed") }
 shortcut-catches =
     { $count ->
         [one] chytit příbuzného ({ $name })

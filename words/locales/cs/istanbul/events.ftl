@@ -14,12 +14,16 @@ event-collected =
 event-recalled =
     { $count ->
         [one] { $who } přivádí zpět pomocníka { FORM($places, case: "from") }.
-       *[other] { $who } přivádí zpět pomocníky { FORM($places, case: "from") }.
+        [2] { $who } přivádí zpět pomocníky { FORM($places, case: "from") }.
+        [few] { $who } přivádí zpět { $count } pomocníky.
+       *[other] { $who } přivádí zpět { $count } pomocníků.
     }
     .part =
         { $count ->
             [one] přivádí zpět pomocníka { FORM($places, case: "from") }
-           *[other] přivádí zpět pomocníky { FORM($places, case: "from") }
+            [2] přivádí zpět pomocníky { FORM($places, case: "from") }
+            [few] přivádí zpět { $count } pomocníky
+           *[other] přivádí zpět { $count } pomocníků
         }
 event-cut-short =
     { $why ->

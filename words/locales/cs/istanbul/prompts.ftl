@@ -32,6 +32,10 @@ no-action-here = Akci tu neprovedeš: { $why }.
 question-catch = Setkání
     .help = Zdejší příbuzné musíš chytit. Ostatní setkání jsou na tobě.
 question-nobody-left = Akci máš za sebou
+tea-house-lower = Při nižším hodu dostaneš { $lira ->
+        [few] { $lira } liry
+       *[other] { $lira } lir
+    }.
 ask-governor = Zaplať guvernérovi
     .help = Zaplatit můžeš i kartou, kterou právě dostáváš.
 ask-smuggler = Pašerákovo zboží

@@ -91,8 +91,8 @@ label-return =
     }
 label-call = { $number } ansagen
 label-call-odds = { $tile ->
-    [yes] { $lira } Lira bei etwa { $ways } von 36 Würfen (mit rotem Plättchen), sonst { $consolation } Lira
-   *[no] { $lira } Lira bei { $ways } von 36 Würfen, sonst { $consolation } Lira
+    [yes] { $lira } Lira bei etwa { $ways } von 36 Würfen (mit rotem Plättchen)
+   *[no] { $lira } Lira bei { $ways } von 36 Würfen
 }
 label-keep-roll = Wurf behalten
 label-turn-die = Die { $was } auf { $now } drehen

@@ -14,19 +14,22 @@ event-collected =
 event-recalled =
     { $count ->
         [one] { $who } holt den Gehilfen { FORM($places, case: "from") } zurück.
-       *[other] { $who } holt die Gehilfen { FORM($places, case: "from") } zurück.
+        [2] { $who } holt die Gehilfen { FORM($places, case: "from") } zurück.
+       *[other] { $who } holt { $count } Gehilfen zurück.
     }
     .part =
         { $count ->
             [one] holt den Gehilfen { FORM($places, case: "from") } zurück
-           *[other] holt die Gehilfen { FORM($places, case: "from") } zurück
+            [2] holt die Gehilfen { FORM($places, case: "from") } zurück
+           *[other] holt { $count } Gehilfen zurück
         }
     .part-order = verb
     .part-verb = holt
     .part-rest =
         { $count ->
             [one] den Gehilfen { FORM($places, case: "from") } zurück
-           *[other] die Gehilfen { FORM($places, case: "from") } zurück
+            [2] die Gehilfen { FORM($places, case: "from") } zurück
+           *[other] { $count } Gehilfen zurück
         }
 event-cut-short =
     { $why ->

@@ -19,7 +19,7 @@ prospect-sale =
 prospect-sale-by-card = your card sells any goods
 
 label-cut-short-assistant = turn ends (no assistant to leave)
-label-cut-short-merchants = turn ends (not enough lira to pay)
+label-cut-short-merchants = turn ends (too few lira)
 # What still stands in the way of the action after a card was played or an assistant returned.
 label-afterwards = then: { $why }
 label-leave-assistant = −1 assistant
@@ -99,8 +99,8 @@ label-return =
 label-call = Call { $number }
 # $tile: with the red tile, which changes a roll; then the number is rounded.
 label-call-odds = { $tile ->
-    [yes] { $lira } lira in about { $ways } of 36 rolls (with your red tile), otherwise { $consolation } lira
-   *[no] { $lira } lira in { $ways } of 36 rolls, otherwise { $consolation } lira
+    [yes] { $lira } lira in about { $ways } of 36 rolls (with your red tile)
+   *[no] { $lira } lira in { $ways } of 36 rolls
 }
 label-keep-roll = Keep the roll
 label-turn-die = Set the { $was } to { $now }
@@ -161,7 +161,7 @@ shortcut-apart = { CAPITAL($what) } at { $place }
     .family = { CAPITAL($what) }: { $place }
 shortcut-extra = 1 more { $good }
 shortcut-no-extra = no extra good
-shortcut-lost = { $goods } lost
+shortcut-lost = no room for { $goods }
 shortcut-catches =
     { $count ->
         [one] catch { $name }

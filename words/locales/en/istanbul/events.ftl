@@ -16,12 +16,14 @@ event-collected =
 event-recalled =
     { $count ->
         [one] { $who } brought back the assistant from { $places }.
-       *[other] { $who } brought back the assistants from { $places }.
+        [2] { $who } brought back the assistants from { $places }.
+       *[other] { $who } brought back { $count } assistants.
     }
     .part =
         { $count ->
             [one] brought back the assistant from { $places }
-           *[other] brought back the assistants from { $places }
+            [2] brought back the assistants from { $places }
+           *[other] brought back { $count } assistants
         }
 event-cut-short =
     { $why ->

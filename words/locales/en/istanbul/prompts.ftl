@@ -36,6 +36,8 @@ no-action-here = No action here: { $why }.
 question-catch = Encounters
     .help = You must catch the family members here. All other encounters are optional.
 question-nobody-left = Your action is done
+# At the Tea House: whatever one calls.
+tea-house-lower = A lower roll brings { $lira } lira.
 ask-governor = Pay the Governor
     .help = You can pay with the card you just drew, too.
 ask-smuggler = The Smuggler's good
@@ -93,5 +95,5 @@ group-any-count = How many goods?
 group-governor = Pay with
 group-smuggler = Which good, and how will you pay?
 group-reward = Your reward
-group-police-station = Step by step: where to send your family member?
+group-police-station = Step by step: send family member
 group-return-assistant = Return

@@ -108,8 +108,8 @@ label-return =
     }
 label-call = Anunciar { $number }
 label-call-odds = { $tile ->
-    [yes] { $lira } liras en unas { $ways } de 36 tiradas (con tu loseta roja); si no, { $consolation }
-   *[no] { $lira } liras en { $ways } de 36 tiradas; si no, { $consolation }
+    [yes] { $lira } liras en unas { $ways } de 36 tiradas (con tu loseta roja)
+   *[no] { $lira } liras en { $ways } de 36 tiradas
 }
 label-keep-roll = Conservar la tirada
 label-turn-die = Cambiar el { $was } por un { $now }
@@ -173,7 +173,7 @@ shortcut-apart = { CAPITAL($what) } en { FORM($place, case: "definite") }
     .family = { CAPITAL($what) }: { $place }
 shortcut-extra = 1 { FORM($good, case: "singular") } más
 shortcut-no-extra = sin mercancía adicional
-shortcut-lost = pierdes { $goods }
+shortcut-lost = sin sitio para { $goods }
 shortcut-catches =
     { $count ->
         [one] atrapas al sobrino de { $name }

@@ -14,12 +14,14 @@ event-collected =
 event-recalled =
     { $count ->
         [one] { $who } recupera el sirviente { FORM($places, case: "of") }.
-       *[other] { $who } recupera los sirvientes { FORM($places, case: "of") }.
+        [2] { $who } recupera los sirvientes { FORM($places, case: "of") }.
+       *[other] { $who } recupera { $count } sirvientes.
     }
     .part =
         { $count ->
             [one] recupera el sirviente { FORM($places, case: "of") }
-           *[other] recupera los sirvientes { FORM($places, case: "of") }
+            [2] recupera los sirvientes { FORM($places, case: "of") }
+           *[other] recupera { $count } sirvientes
         }
 event-cut-short =
     { $why ->

@@ -30,6 +30,7 @@ no-action-here = Aquí no hay acción: { $why }.
 question-catch = Encuentros
     .help = Tienes que atrapar a los sobrinos que hay aquí. Los demás encuentros son opcionales.
 question-nobody-left = Ya has realizado tu acción
+tea-house-lower = Si sacas menos, recibes { $lira } liras.
 ask-governor = Paga al gobernador
     .help = También puedes pagar con la carta que acabas de robar.
 ask-smuggler = La mercancía del contrabandista

@@ -161,11 +161,7 @@ label-call-odds = { $tile ->
     } примерно в { $ways ->
         [one] { $ways } броске
        *[other] { $ways } бросках
-    } из 36 (с красным жетоном), иначе { $consolation ->
-        [one] { $consolation } лира
-        [few] { $consolation } лиры
-       *[other] { $consolation } лир
-    }
+    } из 36 (с красным жетоном)
    *[no] { $lira ->
         [one] { $lira } лира
         [few] { $lira } лиры
@@ -173,11 +169,7 @@ label-call-odds = { $tile ->
     } в { $ways ->
         [one] { $ways } броске
        *[other] { $ways } бросках
-    } из 36, иначе { $consolation ->
-        [one] { $consolation } лира
-        [few] { $consolation } лиры
-       *[other] { $consolation } лир
-    }
+    } из 36
 }
 label-keep-roll = Оставить бросок
 label-turn-die = Изменить { $was } на { $now }
@@ -252,7 +244,7 @@ shortcut-apart = { CAPITAL($what) } { FORM($place, case: "at") }
     .family = { CAPITAL($what) }: { $place }
 shortcut-extra = ещё 1 { $good }
 shortcut-no-extra = без покупки
-shortcut-lost = пропадёт: { $goods }
+shortcut-lost = не поместится: { $goods }
 shortcut-catches =
     { $count ->
         [1] поймать родственника ({ $name })

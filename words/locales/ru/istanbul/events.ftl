@@ -15,12 +15,14 @@ event-collected =
 event-recalled =
     { $count ->
         [1] { $who } возвращает помощника { FORM($places, case: "from") }.
-       *[other] { $who } возвращает помощников { FORM($places, case: "from") }.
+        [2] { $who } возвращает помощников { FORM($places, case: "from") }.
+       *[other] { $who } возвращает { $count } помощников.
     }
     .part =
         { $count ->
             [1] возвращает помощника { FORM($places, case: "from") }
-           *[other] возвращает помощников { FORM($places, case: "from") }
+            [2] возвращает помощников { FORM($places, case: "from") }
+           *[other] возвращает { $count } помощников
         }
 event-cut-short =
     { $why ->

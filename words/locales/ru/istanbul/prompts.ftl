@@ -32,6 +32,11 @@ no-action-here = Действия здесь не будет: { $why }.
 question-catch = Встречи
     .help = Родственников здесь надо поймать. Остальные встречи по желанию.
 question-nobody-left = Действие выполнено
+tea-house-lower = Если выпадет меньше, вы получите { $lira ->
+        [one] { $lira } лиру
+        [few] { $lira } лиры
+       *[other] { $lira } лир
+    }.
 ask-governor = Чем заплатите губернатору?
     .help = Можно и только что взятой картой.
 ask-smuggler = Товар контрабандиста
@@ -89,5 +94,5 @@ group-any-count = Сколько товаров?
 group-governor = Чем платить
 group-smuggler = Какой товар и чем платить?
 group-reward = Ваша награда
-group-police-station = По шагам: куда отправить родственника
+group-police-station = По шагам: отправить родственника
 group-return-assistant = Вернуть
