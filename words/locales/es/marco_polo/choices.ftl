@@ -162,7 +162,7 @@ shortcut-sells = { $count ->
     [one] vender { FORM($dice, case: "sold") }
    *[other] { TRAIT($dice, name: "kind") ->
         [named] vender { FORM($dice, case: "sold") }
-       *[other] vender { $count } dados ({ FORM($dice, case: "one") })
+       *[other] vender { $count } dados ({ FORM($dice, case: "yours") })
     }
 }
 shortcut-contract = «{ $contract }»

@@ -73,7 +73,7 @@ seat-dice =
         [one] { FORM($dice, case: "sold") }
        *[other] { TRAIT($dice, name: "kind") ->
             [named] { FORM($dice, case: "sold") }
-           *[other] { $count } dados ({ FORM($dice, case: "one") })
+           *[other] { $count } dados ({ FORM($dice, case: "yours") })
         }
     }
 seat-contracts = contratos { $contracts }

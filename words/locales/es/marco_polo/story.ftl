@@ -20,14 +20,14 @@ story-sold =
         [one] vende { FORM($dice, case: "sold") }
        *[other] { TRAIT($dice, name: "kind") ->
             [named] vende { FORM($dice, case: "sold") }
-           *[other] vende { $count } dados ({ FORM($dice, case: "one") })
+           *[other] vende { $count } dados ({ FORM($dice, case: "yours") })
         }
     } por { $coins } monedas
     .planned = { $count ->
         [one] vendes { FORM($dice, case: "sold") }
        *[other] { TRAIT($dice, name: "kind") ->
             [named] vendes { FORM($dice, case: "sold") }
-           *[other] vendes { $count } dados ({ FORM($dice, case: "one") })
+           *[other] vendes { $count } dados ({ FORM($dice, case: "yours") })
         }
     } por { $coins } monedas
 story-contract =
