@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from engine.core.standings import Mark, Standing, ranking, winners
 
-MOST: Final = 5
+MOST: Final = 6
 """So many kinds are told."""
 LEAST: Final = 0.04
 """Of the winner's score: a smaller difference is none."""

@@ -16,6 +16,7 @@ KINDS: Final = {
     "contracts": "most",
     "city": "cities",
     "card": "cards",
+    "posts": "posts",
     **dict.fromkeys(("goal", "cities"), "goals"),
     **dict.fromkeys(("beijing", "goods"), "beijing"),
 }

@@ -52,7 +52,7 @@ def test_what_each_had_is_told_with_its_first_and_last_turn_who_had_more_first()
         ([Got(0, "posts", 4), Got(1, "posts", 4)], []),
         ([Got(0, "posts", 4), Got(2, "posts", 9), Got(2, "coins", 9)], ["posts"]),
         ([Got(0, "posts", 0.3)], []),
-        ([Got(0, kind, 0.5 + at / 10) for at, kind in enumerate("abcdef")], ["f", "e", "d", "c", "b"]),
+        ([Got(0, kind, 0.5 + at / 10) for at, kind in enumerate("abcdefg")], ["g", "f", "e", "d", "c", "b"]),
         ([], []),
     ],
     ids=[
@@ -64,7 +64,7 @@ def test_what_each_had_is_told_with_its_first_and_last_turn_who_had_more_first()
         "alike",
         "of-the-third",
         "little",
-        "no-more-than-five",
+        "no-more-than-six",
         "none",
     ],
 )
@@ -113,7 +113,7 @@ def test_a_ruby_for_letters_is_one_of_the_secret_society_wherever_it_lay() -> No
         (BuiltPost(0, "anxi", 1, None), None),
         (Gained(0, cost(vp=3), "city kochi"), Asset("cities", 0, 3)),
         (Gained(0, cost(vp=4), "outpost moscow"), Asset("other", 0, 4)),
-        (Gained(0, cost(vp=5), "posts"), Asset("other", 0, 5)),
+        (Gained(0, cost(vp=5), "posts"), Asset("posts", 0, 5)),
         (Gained(0, cost(vp=3), "card F11"), Asset("cards", 0, 3)),
         (Scored(0, "beijing", 6), Asset("beijing", 0, 6)),
         (Scored(0, "goal G03", 5), Asset("goals", 0, 5)),

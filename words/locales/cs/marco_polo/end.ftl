@@ -125,6 +125,7 @@ lead-cities = Malá města
 lead-cards = Karty měst
 lead-beijing = Peking
 lead-goals = Karty cílů
+lead-posts = Osmá a devátá stanice
 lead-other = Ostatní
 tie-camels = Velbloudi při shodě
 gained-most-contracts = Splněných smluv je teď { $count } a víc nemá nikdo (na konci za to { $points }).

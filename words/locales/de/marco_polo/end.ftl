@@ -122,6 +122,7 @@ lead-cities = Kleine Städte
 lead-cards = Stadtkarten
 lead-beijing = Beijing
 lead-goals = Zielkarten
+lead-posts = Achter und neunter Handelsposten
 lead-other = Sonstiges
 tie-camels = Kamele bei Gleichstand
 gained-most-contracts = Damit { $count ->

@@ -129,6 +129,7 @@ lead-cities = Small cities
 lead-cards = City cards
 lead-beijing = Beijing
 lead-goals = Goal cards
+lead-posts = Eighth and ninth trading posts
 lead-other = Other things
 # What broke a tie.
 tie-camels = Tie-breaker camels

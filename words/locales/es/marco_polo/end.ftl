@@ -120,6 +120,7 @@ lead-cities = Ciudades pequeñas
 lead-cards = Cartas de ciudad
 lead-beijing = Beijing
 lead-goals = Cartas de objetivo
+lead-posts = Octavo y noveno puesto comercial
 lead-other = Lo demás
 tie-camels = Camellos en el desempate
 gained-most-contracts = Con eso sumó { $count ->

@@ -128,6 +128,7 @@ lead-cities = Малые города
 lead-cards = Карты городов
 lead-beijing = Пекин
 lead-goals = Карты целей
+lead-posts = Восьмая и девятая фактории
 lead-other = Остальное
 tie-camels = Верблюды при ничьей
 gained-most-contracts = Теперь { $count ->
