@@ -12,7 +12,7 @@ from engine.marco_polo.components.cards import CONTRACTS
 from engine.marco_polo.events import BuiltPost, Completed, Gained, GotBlackDie, Moved, Paid, Placed, TookContract
 from tests.scenarios.marco_polo.given import start
 from tests.support.panels import WORDS
-from words.marco_polo.labels.shortcuts import deal_within, is_waste, name_within, shortcut_name
+from words.marco_polo.labels.shortcuts import deal_within, is_waste, name_within, shortcut_deal, shortcut_name
 from words.marco_polo.labels.travelling import city_bonus
 from words.shapes import length_of
 
@@ -196,3 +196,11 @@ def test_what_the_last_contract_brings_by_chance_is_told_with_it() -> None:
     done = (Paid(0, cost(pepper=2), "contract K06"), Completed(0, "K06"))
     shortcut = Shortcut(("bazaar pepper", "dice 6", "complete K06"), (*gained, *done), "after", chance=True)
     assert ", 1 contract" in deal_within(WORDS.about("marco_polo"), view, shortcut, NAMES)
+
+
+def test_a_contract_alone_names_the_black_die_that_is_rolled_for_it() -> None:
+    have = {"camel": 3, "pepper": 1, "silk": 1, "gold": 1}
+    position = start({"blue": {"dice": "6 6", "have": have, "contracts": ["K09"]}})
+    (shortcut,) = (each for each in position.shortcuts(0, "complete K09") if len(each.notations) == 1)
+    told = shortcut_deal(WORDS.about("marco_polo"), position.view(0), shortcut, NAMES)
+    assert told == "pay 3 camels, 1 pepper, 1 silk, 1 gold → 5 points, 1 black die"

@@ -67,30 +67,27 @@ def shortcut_deal(words: Words, view: View, shortcut: Shortcut, names: Names, na
     lasting = any(isinstance(event, TookContract | BuiltPost) for event in own)
     if not lasting and not any(count > 0 for count in change):  # a losing trade
         return ""
-    actions, told = with_contracts_together(actions_of(own)), list[str]()
+    actions, told, more = with_contracts_together(actions_of(own)), list[str](), _still_to_come(words, shortcut)
     for action in actions:
+        to_come = [more] if more and action is actions[-1] else []
         if sum(isinstance(event, Completed) for event in action) > 1:
-            told.append(_completed(words, view, action))
+            told.append(words.commas([_completed(words, view, action), *to_come]))
         elif len(actions) > 1 and is_besides(action[0]):
-            told += Actions(words, names, PLANNED).of(action)
+            *others, last = Actions(words, names, PLANNED).of(action)
+            told += [*others, words.commas([last, *to_come])]
         else:
-            steps = shortcut.opens == STEP and action is actions[-1]
-            told.append(_one_action(words, view, action, named, steps=steps, alone=len(actions) == 1))
-    more = _still_to_come(words, shortcut)
-    if len(actions) > 1 and more:
-        told[-1] = words.commas([told[-1], more])
+            told.append(_one_action(words, view, action, named, to_come, alone=len(actions) == 1))
     return words.chain([*told, opens])
 
 
-def _one_action(words: Words, view: View, own: Sequence[Any], named: str | None, *, steps: bool, alone: bool) -> str:
-    """`steps`: whether it brings a bonus step that is yet to be made. `alone`: the button is named by it, so that what
-    its name says is left out."""
+def _one_action(
+    words: Words, view: View, own: Sequence[Any], named: str | None, to_come: Sequence[str], *, alone: bool
+) -> str:
+    """`to_come`: what it brings later. `alone`: the button is named by it, so that what its name says is left out."""
     gained, paid = gained_in(own), paid_in(own, view.seat)
     if alone and any(isinstance(event, Placed) and event.space == COINS for event in own):
         gained = [count - said for count, said in zip(gained, FIVE_COINS, strict=True)]
-    gains = _gains(words, view, own, gained, named)
-    gains += [words.say("reward-step", count=1)] if steps else []
-    deal = words.commas(gains)
+    deal = words.commas([*_gains(words, view, own, gained, named), *to_come])
     if any(paid):
         price = terms.amounts(words, paid)
         deal = words.say("shortcut-for" if deal else "shortcut-costs", gains=deal, price=price)
@@ -280,11 +277,10 @@ def shortcut_chance(shortcut: Shortcut) -> str:
 
 
 def _still_to_come(words: Words, shortcut: Shortcut) -> str:
-    """What the contract that is completed last brings by chance, or asks about; empty where that is nothing."""
+    """What the contract that is completed last brings by chance, or what is asked about: a bonus step. Empty where that
+    is nothing."""
     contract = COMPLETE.rest(shortcut.notations[-1])
-    if not contract:
-        return ""
-    whole = CONTRACTS[contract].reward
+    whole = CONTRACTS[contract].reward if contract else Reward(step=1)
     drawn = Reward(black=whole.black, contract=whole.contract) if shortcut.chance else Reward()
     return terms.reward(words, drawn._replace(step=whole.step if shortcut.opens == STEP else 0))
 
