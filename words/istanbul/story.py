@@ -70,6 +70,8 @@ UNMENTIONED = (
     PassedBid,
 )
 LONGEST_STORY = 1500
+STAY = "move-0"
+"""The card with which a merchant acts where it is: no way names the place."""
 SENTENCES = (LastRound, GameEnded)
 COSTS = (SpentLira, GaveGoods, SpentCoffee, GaveLetters)
 GAINS = (GainedGoods, GainedLira, GainedCoffee)
@@ -85,7 +87,8 @@ def turn_story(words: Words, events: Sequence[Any], names: Names) -> str:
 
 def _turn(words: Words, events: Sequence[Any], names: Names) -> str:
     single = without_doubles([event for event in events if not isinstance(event, SENTENCES)])
-    told = [event for event in single if not _is_noise(event)]
+    stays = any(isinstance(event, PlayedCard) and event.card == STAY for event in single)
+    told = [event for event in single if not _is_noise(event) or (stays and _by_merchant(event))]
     runs = [_run(words, together(run), names) for run in _runs(told)]
     parts = [clipped(words.sentences(runs), LONGEST_STORY)]
     parts += [TELLER.sentence(words, event, names) for event in events if isinstance(event, SENTENCES)]
@@ -120,6 +123,10 @@ def _run(words: Words, events: Sequence[Any], names: Names) -> str:
 
 def _is_noise(event: Any) -> bool:
     return isinstance(event, UNMENTIONED) or (isinstance(event, GainedGoods) and not any(event.goods))
+
+
+def _by_merchant(event: Any) -> bool:
+    return isinstance(event, Acted) and event.by == "merchant"
 
 
 def without_doubles(events: Sequence[Any]) -> list[Any]:
@@ -203,7 +210,7 @@ class _Actions:
             self.gift = len(self.actions) + 1 if isinstance(first, Met) else self.gift
             here = isinstance(first, GainedRuby) and first.place == self.place  # which the way names
             self._add(self.words.say("story-ruby") if here else TELLER.part(self.words, first, self.names))
-            self.place = first.place if isinstance(first, CompanionMoved) else self.place
+            self.place = first.place if isinstance(first, CompanionMoved | Acted) else self.place
             return 2 if _says_its_gain(events) else 1
         return 1
 

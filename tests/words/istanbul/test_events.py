@@ -245,6 +245,13 @@ def test_cards_and_goods_of_one_action_are_told_together() -> None:
     )
 
 
+def test_where_a_card_lets_a_merchant_stay_the_place_is_named() -> None:
+    stays = [PlayedCard(1, "move-0"), Acted(1, 9, "merchant"), Rolled(1, (3, 6)), GainedLira(1, 8)]
+    assert SPEECH.turn_story(WORDS, stays, NAMES) == (
+        "Blue took 8 lira (played “Stay”, used 9 Tea House, rolled 3 + 6 = 9)."
+    )
+
+
 def test_dice_rolled_once_more_are_told_as_such() -> None:
     rolled = [Moved(1, 7, 9), Rolled(1, (1, 1)), Rolled(1, (3, 6)), GainedLira(1, 9)]
     assert SPEECH.turn_story(WORDS, rolled, NAMES) == (

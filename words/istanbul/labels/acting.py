@@ -51,8 +51,8 @@ def collect(asked: Asked, rest: str) -> Draft:
 def bring_back(asked: Asked, rest: str) -> Draft:
     places = [int(number) for number in rest.split()]
     if len(places) == len(asked.me.out) > 1:
-        text, detail = asked.say("label-return-all", count=len(places)), terms.places(asked.words, places)
-        return Draft(text, detail, _return_group(asked, len(places)), rank=-len(places), by_gain=True)
+        text = asked.say("label-return-all", count=len(places))
+        return Draft(text, group=_return_group(asked, len(places)), rank=-len(places), by_gain=True)
     # Of several by their numbers alone, which tell them apart from the start.
     where = asked.words.listed(places) if len(places) > 1 else terms.places(asked.words, places)
     text = asked.say("label-return", count=len(places), places=where)

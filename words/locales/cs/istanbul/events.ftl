@@ -71,6 +71,7 @@ event-acted =
         [companion] { $who } využívá { FORM($place, case: "accusative") } pomocí společníka.
        *[merchant] { $who } využívá { FORM($place, case: "accusative") }.
     }
+    .part = využívá { FORM($place, case: "accusative") }
 event-rolled = { $who } hází { $dice }.
     .part = hází { $dice }
 event-die-set = { $who } mění { $was } na { $now }.

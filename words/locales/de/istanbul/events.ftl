@@ -63,6 +63,7 @@ event-acted =
         [companion] { $who } nutzt { FORM($place, case: "accusative") } mit dem Kompagnon.
        *[merchant] { $who } nutzt { FORM($place, case: "accusative") }.
     }
+    .part = nutzt { FORM($place, case: "accusative") }
 event-rolled = { $who } würfelt { $dice }.
     .part = würfelt { $dice }
 event-die-set = { $who } dreht eine { $was } auf eine { $now }.

@@ -50,6 +50,7 @@ event-paid-neutral =
 event-neutral-moved = A roll of { $dice } moved a neutral merchant from { $origin } to { $place }.
 event-left-undone = { $who } took no action there.
     .part = took no action there
+# `.part`: where a card lets a merchant stay, and no way names the place.
 event-acted =
     { $by ->
         [family] { $who } used { $place } with their family member.
@@ -57,6 +58,7 @@ event-acted =
         [companion] { $who } used { $place } with their companion.
        *[merchant] { $who } used { $place }.
     }
+    .part = used { $place }
 event-rolled = { $who } rolled { $dice }.
     .part = rolled { $dice }
 event-die-set = { $who } turned a { $was } into a { $now }.

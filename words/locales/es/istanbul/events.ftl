@@ -67,6 +67,7 @@ event-acted =
         [companion] { $who } usa { FORM($place, case: "definite") } con su socio.
        *[merchant] { $who } usa { FORM($place, case: "definite") }.
     }
+    .part = usa { FORM($place, case: "definite") }
 event-rolled = { $who } saca { $dice }.
     .part = saca { $dice }
 event-die-set = { $who } cambia un { $was } por un { $now }.

@@ -72,6 +72,7 @@ event-acted =
         [companion] Компаньон игрока { FORM($who, case: "genitive") } выполняет действие { FORM($place, case: "at") }.
        *[merchant] { $who } выполняет действие { FORM($place, case: "at") }.
     }
+    .part = выполняет действие { FORM($place, case: "at") }
 event-rolled = { $who } бросает кубики: { $dice }.
     .part = выбрасывает { $dice }
 event-die-set = { $who } меняет на кубике { $was } на { $now }.
