@@ -44,6 +44,7 @@ WORDS: Final = Words(ENGLISH, strict=True)
 JOINT: Final = "(?:, | and )"
 SHOTS: Final = 0.15
 """How often the player of a test chooses anything, so that positions are met to which no good player comes."""
+NO_ROOM: Final = "no room for "
 
 
 def shortcuts(game: str, options: dict[str, str], seeds: range) -> Iterator[tuple[Position, Shortcut, str]]:
@@ -238,8 +239,8 @@ def hold_istanbul(deal: str, position: Position, shortcut: Shortcut, after: Posi
             claims.update(read(caught[2] or "", {**things(), say("istanbul/reward-card"): Counter()}))
         elif note in stay:
             assert (Counter(view.seats[seat].out) & Counter(mine.out)).total() == stay[note], deal
-        elif note.endswith(" lost"):
-            lost = read(note.removesuffix(" lost"), things())
+        elif note.startswith(NO_ROOM):
+            lost = read(note.removeprefix(NO_ROOM), things())
             assert all(mine.goods[names.GOOD[good]] == mine.capacity for good in lost), deal
         elif not _says_nothing_of_belongings(note):
             assert number == 0, deal
@@ -275,7 +276,7 @@ def names_a_gain(deal: str) -> bool:
     besides = {*notes(), say("istanbul/shortcut-no-extra"), sent}
     not_met = say("istanbul/shortcut-not-met", figures=".+")
     parts = (part for part in deal.split(" · ") if part not in besides)
-    return any(not re.fullmatch(f"{not_met}|.+ lost", part) for part in parts)
+    return any(not re.fullmatch(f"{not_met}|{NO_ROOM}.+", part) for part in parts)
 
 
 # ---------------------------------------------------------------------- both
