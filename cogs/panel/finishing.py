@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from cogs.framework import limits
 from cogs.panel.advised import advised_shortcuts, declines_something, needed
-from cogs.panel.menus import alone, fits_buttons, fitting_name, head_of, line_of, short_text
+from cogs.panel.menus import alone, capitalised, fits_buttons, fitting_name, head_of, line_of, short_text
 from cogs.panel.quick_button import (
     NO_LINE,
     Line,
@@ -203,6 +203,9 @@ def _of_several(
     if not deal:
         return name, Line(w.chain(said_once([*(each.whole for each in told), skips])))
     deal = w.chain([with_declined(w, deal, told), chance_of(w, panel, way, told)])
+    if deal == called:  # they are one thing, whose name says it all
+        whole = capitalised(deal)
+        return (whole, NO_LINE) if length_of(whole) <= limits.SHORT_LABEL else (name, Line(whole))
     place = called or speech.shortcut_name(w, view, way, apart=False)
     return _by_deal(w, head, _Place(place, leads=bool(called)), name, deal, taken)
 

@@ -204,3 +204,17 @@ def test_a_contract_alone_names_the_black_die_that_is_rolled_for_it() -> None:
     (shortcut,) = (each for each in position.shortcuts(0, "complete K09") if len(each.notations) == 1)
     told = shortcut_deal(WORDS.about("marco_polo"), position.view(0), shortcut, NAMES)
     assert told == "pay 3 camels, 1 pepper, 1 silk, 1 gold → 5 points, 1 black die"
+
+
+def test_several_dice_that_are_sold_are_told_together_with_all_that_they_bring() -> None:
+    position = start({"blue": {"dice": "5 6 6", "have": {"camel": 9}}})
+    for choice in ("coins", "die 5"):
+        position.choose(0, choice)
+    view, fork = position.view(0), position.fork()
+    events = tuple(event for _ in range(2) for event in fork.choose(0, "purse"))
+    both, one = (Shortcut(("purse",) * count, events[: 2 * count], "after", ends=True) for count in (2, 1))
+    words = WORDS.about("marco_polo")
+    told = deal_within(words, view, both, NAMES)
+    assert told == name_within(words, view, both)
+    assert "two 6s" in told and "6 coins" in told
+    assert name_within(words, view, one) == ""

@@ -104,10 +104,22 @@ def _completed(words: Words, view: View, own: Sequence[Any]) -> str:
 
 
 def deal_within(words: Words, view: View, shortcut: Shortcut, names: Names) -> str:
-    """The same within an action, whose dice the option names, or as the place to which a bonus step leads."""
+    """The same within an action, whose dice the option names, or as the place to which a bonus step leads; after it
+    what several dice are sold for."""
+    if sold := _only_sold(words, view, shortcut, names):
+        return sold
     says_goal = journeys_in(own_events(view, shortcut)) and name_within(words, view, shortcut)
     named = None if says_goal else parse_destination(shortcut.notations[0]).place
     return shortcut_deal(words, view, shortcut, names, named)
+
+
+def _only_sold(words: Words, view: View, shortcut: Shortcut, names: Names) -> str:
+    """ "sell two 6s for 6 coins": several dice, and nothing else is done; empty for anything else."""
+    own = own_events(view, shortcut)
+    sales = sum(map(is_sale, own))
+    if sales < 2 or not all(is_sale(event) or getattr(event, "source", "") == PURSE for event in own):
+        return ""
+    return words.chain(Actions(words, names, PLANNED).of(own))
 
 
 def is_waste(view: View, shortcut: Shortcut) -> bool:
@@ -136,7 +148,10 @@ def _lower_would_do(view: View, placed: Sequence[int], steps: int) -> bool:
 
 def name_within(words: Words, view: View, shortcut: Shortcut) -> str:
     """The space, where the action is not the one that is being taken; where a journey leads whose dice are chosen;
-    several actions, where none is being taken; contracts that are completed after an action whose dice are chosen."""
+    several actions, where none is being taken; contracts that are completed after an action whose dice are chosen; that
+    dice are sold, and no more."""
+    if sold := _only_sold(words, view, shortcut, ()):
+        return sold
     own, first = own_events(view, shortcut), shortcut.notations[0]
     by_dice = DICE.begins(first) or DIE.begins(first)
     placed = [event.space for event in own if is_main(event)]
