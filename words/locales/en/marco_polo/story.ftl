@@ -111,7 +111,7 @@ story-gained = { $action }: { $things }
 story-black-die = black die
     .done = a black die
 story-rolled-black-die = black die { $value }
-    .done = a black die (rolled { $value })
+    .done = a black die showing { $value }
 # What a black die that was bought shows.
 story-bought-value = a { $value }
 story-contracts-taken =

@@ -97,7 +97,7 @@ story-gained = { $action }: { $things }
 story-black-die = dado negro
     .done = un dado negro
 story-rolled-black-die = dado negro { $value }
-    .done = un dado negro (saca un { $value })
+    .done = un dado negro con un { $value }
 story-bought-value = sale un { $value }
 story-contracts-taken =
     { $count ->
