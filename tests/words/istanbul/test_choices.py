@@ -95,6 +95,16 @@ def test_with_all_assistants_at_hand_the_fountain_brings_the_companion_back() ->
     assert told["move 7"].text == "7 Fountain · your companion back"
 
 
+def test_the_companion_alone_is_told_so_while_assistants_could_come_back() -> None:
+    position = start({"options": {"expansion": "letters"}, "red": {"at": 6, "companion": 9, "out": [3, 9]}})
+    position.choose(0, "move 7")
+    told = labels(position)
+    assert told["take-companion"].text == "Only your companion, no assistants"
+    assert told["return 3 9"].rank < told["take-companion"].rank
+    position.choose(0, "return 3")
+    assert labels(position)["take-companion"].text == "Take your companion into your supply"
+
+
 def test_who_pays_a_figure_reads_which_one_moves_on() -> None:
     position = start({"red": {"at": 1, "lira": 4}, "smuggler": 2})
     for notation in ("move 2", "leave", "fill", "meet smuggler"):

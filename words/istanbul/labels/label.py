@@ -82,7 +82,7 @@ VERBS: Final[dict[str, Maker[Asked]]] = {
     "jewelry": mocha.how_much_jewelry,
     "companion": letters.companion,
     "place-companion": plain("label-place-companion", "companion", COMPANION_RANK),
-    "take-companion": plain("label-take-companion", "return"),
+    "take-companion": letters.take_companion,
     "leave-companion": plain("label-leave-companion", "return"),
     "figure": letters.whose_figure,
     "to": letters.to_merchant,

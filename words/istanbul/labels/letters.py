@@ -8,7 +8,7 @@ from engine.core.decision import Decision
 from engine.core.notation import parse
 from engine.istanbul.kiosk.table import KIOSK_TILES, PRICES
 from engine.istanbul.letters import DELIVERED, SEALED
-from engine.istanbul.names import AUCTION_HOUSE, COURIER, GOODS, PLACES
+from engine.istanbul.names import AUCTION_HOUSE, COURIER, FOUNTAIN, GOODS, PLACES
 from engine.istanbul.notation import BID, MEET, PICK, STEP, TRADE, TUNNEL, parse_swap
 from engine.istanbul.places import drawing, pieces
 from engine.istanbul.reading.view import View
@@ -26,6 +26,13 @@ from words.speech import Words
 def companion(asked: Asked, rest: str) -> Draft:
     draft = with_prospect(asked, int(rest), "label-companion")
     return Draft(draft.text, costs(asked, int(rest)), "companion", COMPANION_RANK + draft.rank)
+
+
+def take_companion(asked: Asked, rest: str) -> Draft:
+    """At the Fountain it is one of the ways to end the action while assistants are out: they stay there, whereas after
+    assistants the companion is asked about."""
+    alone = asked.decision.kind == PLACES[FOUNTAIN] and asked.me.out
+    return Draft(asked.say("label-only-companion" if alone else "label-take-companion"), group="return", rank=LAST)
 
 
 def whose_figure(asked: Asked, rest: str) -> Draft:

@@ -7,6 +7,7 @@ kiosk-card = bonusová karta
 label-companion = Společník → { $place }
 label-place-companion = Postavit společníka k obchodníkovi
 label-take-companion = Vzít společníka do zásoby
+label-only-companion = Jen společníka, bez pomocníků
 label-leave-companion = Nechat společníka, kde je
 label-figure-merchant = Přesunout obchodníka
 label-figure-companion = Přesunout společníka

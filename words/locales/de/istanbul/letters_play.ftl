@@ -9,6 +9,7 @@ kiosk-card = eine Bonuskarte
 label-companion = Kompagnon { FORM($place, case: "to") }
 label-place-companion = Kompagnon zum Kaufmann stellen
 label-take-companion = Kompagnon in den Vorrat nehmen
+label-only-companion = Nur Kompagnon, keine Gehilfen
 label-leave-companion = Kompagnon lassen, wo er ist
 label-figure-merchant = Kaufmann bewegen
 label-figure-companion = Kompagnon bewegen

@@ -9,6 +9,8 @@ kiosk-card = a bonus card
 label-companion = Companion to { $place }
 label-place-companion = Place your companion by your merchant
 label-take-companion = Take your companion into your supply
+# At the Fountain, while assistants could come back instead.
+label-only-companion = Only your companion, no assistants
 label-leave-companion = Leave your companion where it is
 label-figure-merchant = Move your merchant
 label-figure-companion = Move your companion

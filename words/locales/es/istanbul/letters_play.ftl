@@ -6,6 +6,7 @@ kiosk-card = una carta
 label-companion = Socio { FORM($place, case: "to") }
 label-place-companion = Colocar a tu socio con tu mercader
 label-take-companion = Llevar a tu socio a tu reserva
+label-only-companion = Solo tu socio, ningún sirviente
 label-leave-companion = Dejar a tu socio donde está
 label-figure-merchant = Mover a tu mercader
 label-figure-companion = Mover a tu socio

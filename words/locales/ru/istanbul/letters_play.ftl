@@ -10,6 +10,7 @@ label-companion = Компаньон { FORM($place, case: "to") }
     .at = компаньоном { FORM($place, case: "at") }
 label-place-companion = Поставить компаньона рядом с купцом
 label-take-companion = Взять компаньона в свой запас
+label-only-companion = Только компаньона, без помощников
 label-leave-companion = Оставить компаньона там, где он есть
 label-figure-merchant = Переместить купца
 label-figure-companion = Переместить компаньона
