@@ -1,5 +1,6 @@
 label-take = Vzít { FORM($things, case: "accusative") }
     .inline = vzít { FORM($things, case: "accusative") }
+    .accusative = akci „vzít { FORM($things, case: "accusative") }“
 label-space = { $space } · { $things }
 label-up-to = { $space } · až { FORM($things, case: "nominative-listed") }
 label-or = { $best }, nebo { $other }

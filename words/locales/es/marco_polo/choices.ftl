@@ -1,6 +1,7 @@
 # Opciones de una decisión, en botones y menús.
 
 label-take = Tomar { FORM($things, case: "usual-listed") }
+    .definite = tomar { FORM($things, case: "usual-listed") }
 label-space = { $space } · { $things }
 label-up-to = { $space } · hasta { FORM($things, case: "usual-listed") }
 label-or = { FORM($best, case: "usual-listed") }, o { FORM($other, case: "usual-listed") }

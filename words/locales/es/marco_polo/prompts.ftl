@@ -35,8 +35,8 @@ ask-compensation =
         }
 ask-turn = Ronda { $round }: te toca
 ask-after = ¿Algo más?
-turn-unpaid = No puedes pagar: { $actions }.
-turn-unpaid-action = { $action } (cuesta { $price })
+turn-unpaid = No te alcanza para { FORM($actions, case: "usual-listed") }.
+turn-unpaid-action = { FORM($action, case: "definite") } (cuesta { $price })
 after-skipped =
     { $count ->
         [one] A { $who } no le quedan dados, así que le toca a { $next }.

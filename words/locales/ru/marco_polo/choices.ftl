@@ -2,6 +2,7 @@
 
 
 label-take = Взять { FORM($things, case: "accusative-listed") }
+    .accusative = действие «взять { FORM($things, case: "accusative-listed") }»
 label-space = { $space } · { $things }
 label-up-to = { $space } · до { FORM($things, case: "genitive-listed") }
 label-or = { $best } или { $other }
