@@ -160,7 +160,7 @@ notice-seat-lost = { $who }, { $new } ocupa ahora tu plaza en **{ $game } #{ $id
 notice-begun = { $who }, **{ $game } #{ $id }** en { $where } ha empezado. Te avisaré cuando te toque.
 notice-ended = { $who }, **{ $game } #{ $id }** en { $where } ha terminado: { $result }
 notice-asleep = { $why ->
-    [server] **{ $game } #{ $id }** está inactiva porque me han expulsado de su servidor. No se pierde nada: continuará cuando vuelva. Hasta entonces no enviaré recordatorios.
+    [server] **{ $game } #{ $id }** está inactiva porque me han expulsado de su servidor. No se pierde nada: continuará cuando me readmitan. Hasta entonces no enviaré recordatorios.
    *[channel] { $organises ->
         [true] **{ $game } #{ $id }** está inactiva porque se ha borrado su canal. No se pierde nada, y no enviaré recordatorios. Escribe { command-table-move } en otro canal para continuar allí.
        *[other] **{ $game } #{ $id }** está inactiva porque se ha borrado su canal. No se pierde nada, y no enviaré recordatorios. El organizador puede continuarla en otro canal con { command-table-move }.

@@ -57,11 +57,11 @@ table-option-bank-value = { $value ->
    *[none] ninguno
 }
 table-option-bank-help = { $value ->
-    [none] Solo el ritmo decide cuándo se acaba el tiempo.
+    [none] Solo el ritmo de la partida decide cuándo se acaba el tiempo.
    *[other] Tu tiempo total para todas tus jugadas.
 }
 table-option-bank-why = { $value ->
-    [none] Solo el ritmo decide cuándo se acaba el tiempo.
+    [none] Solo el ritmo de la partida decide cuándo se acaba el tiempo.
    *[other] Es tu tiempo total para todas tus jugadas. Solo corre mientras la mesa te espera a ti. Cuando llega a cero, se acabó tu tiempo.
 }
 table-option-bank-short = { $value ->
@@ -76,7 +76,7 @@ server-setting-bank = **Banco de tiempo** · { $value ->
     [day] En las partidas nuevas tienes un día para todas tus jugadas, más 1 hora por turno.
     [three-days] En las partidas nuevas tienes 3 días para todas tus jugadas, más 4 horas por turno.
     [week] En las partidas nuevas tienes 7 días para todas tus jugadas, más 8 horas por turno.
-   *[none] Ninguno: en las partidas nuevas solo el ritmo decide cuándo se acaba el tiempo.
+   *[none] Ninguno: en las partidas nuevas solo su ritmo decide cuándo se acaba el tiempo.
 } Cada mesa puede cambiarlo.
     .choice = { $value ->
         [live] 30 minutos + 1 minuto por turno
@@ -154,7 +154,7 @@ table-option-noshow-help = { $value ->
    *[wait] Para la primera jugada tienes tanto tiempo como para las demás.
 }
 table-option-noshow-why = { $value ->
-    [replaced] Si no haces tu primera jugada en el plazo que marca el ritmo (las horas de silencio no cuentan), un bot ocupa tu plaza hasta que vuelvas. La partida deja entonces de ser puntuable.
+    [replaced] Si no haces tu primera jugada en el plazo que marca el ritmo de la partida (las horas de silencio no cuentan), un bot ocupa tu plaza hasta que vuelvas. La partida deja entonces de ser puntuable.
    *[wait] Para la primera jugada tienes tanto tiempo como para las demás.
 }
 table-option-noshow-short = { $value ->
@@ -173,7 +173,7 @@ server-setting-noshow = **Quien no aparece** · { $value ->
 table-option-undo = Deshacer
 table-option-undo-value = { $value ->
     [organiser] decide el organizador
-   *[consent] si aceptan quienes responden
+   *[consent] si quienes respondan están de acuerdo
 }
 table-option-undo-help = { $value ->
     [organiser] Los demás tienen que pedírselo.
@@ -185,7 +185,7 @@ table-option-undo-why = { $value ->
 }
 table-option-undo-short = { $value ->
     [organiser] el organizador puede deshacerlo todo
-   *[consent] se deshace si aceptan quienes responden
+   *[consent] se deshace si quienes respondan están de acuerdo
 }
 server-setting-undo = **Deshacer** · { $value ->
     [organiser] En las partidas nuevas el organizador puede deshacer lo que otros han visto.

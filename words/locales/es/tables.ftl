@@ -192,7 +192,7 @@ refusal-nothing-chosen = Aún no has elegido nada en este turno. Con { command-t
 refusal-nothing-to-undo = Eso ya no se puede deshacer con un botón: alguien ha jugado desde entonces, has visto algo nuevo o me he reiniciado. Con { command-table-undo } puedes deshacer más.
 refusal-game-cancelled = Esta partida se canceló.
 refusal-game-paused = Esta partida está en pausa. Para continuarla, pregunta a todos con { command-table-resume }.
-refusal-game-asleep = Esta partida está inactiva: se borró su canal, o me expulsaron de su servidor. { command-games } dice qué hacer.
+refusal-game-asleep = Esta partida está inactiva: se ha borrado su canal o me han expulsado de su servidor. { command-games } dice qué hacer.
 refusal-frozen = { $reason ->
     [newer_version] Esta partida necesita una versión más nueva que la mía, así que espera a que me actualicen. Aún puedes verla con { command-board }, { command-state } y { command-history }.
     [too_old] Esta partida no puede continuar: se jugó por última vez con una versión mía demasiado antigua. Su organizador puede cancelarla.
@@ -309,10 +309,10 @@ games-others = **Esperan a otros**
 games-replaced = **Un bot juega por ti** (vuelve con { command-table-return })
 games-asleep = **Inactivas**
 games-line-asleep = { $why ->
-    [server] { $game } #{ $id } · me expulsaron de su servidor; continuará cuando vuelva
+    [server] { $game } #{ $id } · me han expulsado de su servidor; la partida continuará cuando me readmitan
    *[channel] { $organises ->
-        [true] { $game } #{ $id } · se borró su canal; para continuar en otro, escribe allí { command-table-move }
-       *[other] { $game } #{ $id } · se borró su canal; su organizador puede continuarla en otro con { command-table-move }
+        [true] { $game } #{ $id } · se ha borrado su canal; para continuar en otro, escribe allí { command-table-move }
+       *[other] { $game } #{ $id } · se ha borrado su canal; su organizador puede continuarla en otro con { command-table-move }
     }
 }
 games-held = **Detenidas**

@@ -70,7 +70,7 @@ barrier = Barrera
 
 card-two-coffee = { $coffee } cafés
     .line = En cualquier momento de tu turno
-    .rule = Toma { $coffee } cafés en cualquier momento de tu turno, salvo que haya terminado antes de tiempo
+    .rule = Toma { $coffee } cafés en cualquier momento de tu turno, pero no si ha terminado antes de tiempo
 card-coffee-for-guild = Gremio por café
     .line = Paga { $coffee ->
         [one] 1 café
