@@ -200,7 +200,7 @@ kiosk-13 =
                 [one] { $lira } lira
                 [few] { $lira } liry
                *[other] { $lira } lir
-            }
+            } místo kávy
            *[yes] káva nebo { $lira ->
                 [one] { $lira } lira
                 [few] { $lira } liry
@@ -209,7 +209,7 @@ kiosk-13 =
         }
     .accusative =
         { $coffee ->
-            [no] { lira.accusative }
+            [no] { lira.accusative } místo kávy
            *[yes] kávu nebo { lira.accusative }
         }
 kiosk-14 =
@@ -218,7 +218,7 @@ kiosk-14 =
                 [one] { $lira } lira
                 [few] { $lira } liry
                *[other] { $lira } lir
-            }
+            } místo kávy
            *[yes] káva nebo { $lira ->
                 [one] { $lira } lira
                 [few] { $lira } liry
@@ -227,7 +227,7 @@ kiosk-14 =
         }
     .accusative =
         { $coffee ->
-            [no] { lira.accusative }
+            [no] { lira.accusative } místo kávy
            *[yes] kávu nebo { lira.accusative }
         }
 kiosk-15 = vezmi si společníka do zásoby

@@ -106,11 +106,11 @@ card-move-anywhere-3 = Überallhin für { $lira }
 
 kiosk-11 = eine Bonuskarte
 kiosk-13 = { $coffee ->
-    [no] { $lira } Lira
+    [no] { $lira } Lira statt eines Kaffees
    *[yes] ein Kaffee oder { $lira } Lira
 }
 kiosk-14 = { $coffee ->
-    [no] { $lira } Lira
+    [no] { $lira } Lira statt eines Kaffees
    *[yes] ein Kaffee oder { $lira } Lira
 }
 kiosk-15 = dein Kompagnon kommt in deinen Vorrat

@@ -81,13 +81,13 @@ card-move-anywhere-3 = Move anywhere for { $lira }
 ## Kiosk tiles; those that give only goods and lira need no words
 
 kiosk-11 = a bonus card
-# $coffee: whether the game has it.
+# $coffee: whether the game has it, and it can be chosen. Tiles of only lira must not read the same.
 kiosk-13 = { $coffee ->
-    [no] { $lira } lira
+    [no] { $lira } lira instead of a coffee
    *[yes] a coffee or { $lira } lira
 }
 kiosk-14 = { $coffee ->
-    [no] { $lira } lira
+    [no] { $lira } lira instead of a coffee
    *[yes] a coffee or { $lira } lira
 }
 kiosk-15 = take your companion into your supply

@@ -102,11 +102,11 @@ card-move-anywhere-3 = Ir adonde sea por { $lira } liras
 
 kiosk-11 = una carta de bonificación
 kiosk-13 = { $coffee ->
-    [no] { $lira } liras
+    [no] { $lira } liras en vez de un café
    *[yes] un café o { $lira } liras
 }
 kiosk-14 = { $coffee ->
-    [no] { $lira } liras
+    [no] { $lira } liras en vez de un café
    *[yes] un café o { $lira } liras
 }
 kiosk-15 = tu socio vuelve a tu reserva

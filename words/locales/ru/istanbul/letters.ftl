@@ -114,7 +114,7 @@ kiosk-13 = { $coffee ->
         [one] { $lira } лира
         [few] { $lira } лиры
        *[other] { $lira } лир
-    }
+    } вместо кофе
    *[yes] кофе или { $lira ->
         [one] { $lira } лира
         [few] { $lira } лиры
@@ -126,7 +126,7 @@ kiosk-14 = { $coffee ->
         [one] { $lira } лира
         [few] { $lira } лиры
        *[other] { $lira } лир
-    }
+    } вместо кофе
    *[yes] кофе или { $lira ->
         [one] { $lira } лира
         [few] { $lira } лиры
