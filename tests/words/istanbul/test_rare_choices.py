@@ -97,7 +97,14 @@ def test_a_tile_that_moves_the_own_pieces_says_so_after_the_family_members_step(
 @pytest.mark.parametrize(
     ("expansion", "tiles"),
     [
-        ("letters", ["2 lira", "A letter for a good, or vice versa", "Buy a good for 2 lira, or sell one for 3 lira"]),
+        (
+            "letters",
+            [
+                "2 lira instead of a coffee",
+                "A letter for a good, or vice versa",
+                "Buy a good for 2 lira, or sell one for 3 lira",
+            ],
+        ),
         (
             "bazaar",
             [
@@ -108,7 +115,7 @@ def test_a_tile_that_moves_the_own_pieces_says_so_after_the_family_members_step(
         ),
     ],
 )
-def test_a_tile_names_coffee_only_where_the_game_has_it(expansion: str, tiles: list[str]) -> None:
+def test_a_tile_offers_coffee_only_where_the_game_has_it(expansion: str, tiles: list[str]) -> None:
     position = start({"options": {"expansion": expansion}, "kiosk": [13, 20, 23], "red": {"at": 11}})
     decision = Decision(0, "kiosk-pick", dict.fromkeys(("pick 13", "pick 20", "pick 23")))
     told = [SPEECH.option_label(WORDS, position.view(0), decision, pick, None, NAMES) for pick in decision.options]
