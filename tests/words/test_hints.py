@@ -132,6 +132,8 @@ def test_a_plan_says_what_is_lacking_and_what_comes_next(
     assert speech.plan(WORDS, {part: figures | now}, turn._replace(gains={part: 5.0, "rubies": 30.0})).lacks == ""
     by_chance = speech.plan(WORDS, {part: figures | now}, turn._replace(chance=True))
     assert "still need" not in by_chance.then
+    if "lira" in figures:
+        assert by_chance.then == "Then head for 16 Gemstone Dealer."
 
 
 def test_a_plan_of_marco_polo_names_the_contract_or_journey_that_comes_nearest() -> None:

@@ -29,6 +29,9 @@ ERRANDS: Final = {
 SOON: Final = 2  # turns; an action farther off that brings nothing lasting is no reason
 FAR: Final = 6  # turns; of what is farther off nobody knows so precisely when it comes
 RUBIES: Final = "rubies"
+KNOWN: Final = ("place", "turns", "ruby")
+UNSURE: Final = "unsure"
+"""Among the figures of a place: what is lacking there depends on chance."""
 MISSING: Final = ("lira", "goods", "coffee", "seals")
 
 
@@ -53,7 +56,7 @@ def reason(words: Words, part: str, gain: float, figures: Mapping[str, int]) -> 
     errand = _errand(figures)
     if errand == ACTION and turns > SOON:
         return ""
-    if turns > FAR:
+    if turns > FAR or figures.get(UNSURE):
         return words.say("hint-reason-nearer", place=terms.place(words, place))
     reason = words.say(f"hint-reason-to-{errand}", place=terms.place(words, place), turns=turns)
     missing = _missing(words, figures)
@@ -75,12 +78,14 @@ def _missing(words: Words, figures: Mapping[str, int]) -> str:
 
 
 def plan(words: Words, now: Mapping[str, Mapping[str, int]], turn: Turn) -> Plan:
-    """The place that the turn brings nearest. What is lacking is not said where the turn itself brings a ruby, nor what
-    still is where chance decides about it."""
+    """The place that the turn brings nearest. What is lacking is not said where the turn itself brings a ruby. Where
+    chance decides, something may still be lacking then, and nobody knows how much: then nothing is promised there."""
     ways = [part for part in turn.figures if turn.gains.get(part, 0.0) > 0]
     for part in sorted(ways, key=turn.gains.__getitem__, reverse=True):
         figures = turn.figures[part]
-        told = {name: figures[name] for name in ("place", "turns", "ruby")} if turn.chance else figures
+        told = (
+            {**{name: figures[name] for name in KNOWN}, UNSURE: len(figures) > len(KNOWN)} if turn.chance else figures
+        )
         then = reason(words, part, turn.gains[part], told)
         if then:
             missing = "" if turn.gains.get(RUBIES, 0.0) > 0 else _missing(words, now.get(part, {}))
