@@ -44,7 +44,7 @@ def swing_told(words: Words, game: str, swing: SwingFacts, names: Names) -> str:
     speech, who = game_words(game), names[swing.seat]
     if swing.gain:
         gained = words.say("analysis-gain", who=who, change=_signed(words, swing.gain))
-        story = _in_full_or_few(words, game, swing.events, names, GAIN_LENGTH)
+        story = _in_full_or_few(words, game, swing.events, names, GAIN_LENGTH, "analysis-turn")
         beside = speech.gained_beside(words, swing.earlier, swing.events, swing.later, swing.seat)
         return words.sentences([story, beside, gained])
     brought = [event for event in swing.events if event.seat == swing.seat]
@@ -75,13 +75,13 @@ def _clipped_story(words: Words, game: str, events: Sequence[Any], names: Names)
     return clipped(_story(words, game, events, names), TURN_LENGTH)
 
 
-def _in_full_or_few(words: Words, game: str, events: Sequence[Any], names: Names, most: int) -> str:
-    """A turn in full where that has up to `most` characters, otherwise in a few words."""
+def _in_full_or_few(words: Words, game: str, events: Sequence[Any], names: Names, most: int, few: str) -> str:
+    """A turn in full where that has up to `most` characters, otherwise in a few words, by the message `few`."""
     story = _story(words, game, events, names)
     if len(story) <= most:
         return story
     gist = game_words(game).gist(words, events, names)
-    return words.say("analysis-turn", gist=gist) if gist else clipped(story, most)
+    return words.say(few, gist=gist) if gist else clipped(story, most)
 
 
 class SeriesFacts(NamedTuple):
@@ -170,7 +170,7 @@ def sum_told(words: Words, game: str, luck: SumFacts, choices: SumFacts, names: 
         parts.append(words.say("analysis-sum-luck", luck=_sum(words, luck)))
     if abs(choices.change) >= SUM_TOLD:
         parts.append(words.say("analysis-sum-choices", choices=_sum(words, choices)))
-        better = _in_full_or_few(words, game, choices.better, names, TURN_LENGTH)
+        better = _in_full_or_few(words, game, choices.better, names, TURN_LENGTH, "analysis-better")
     sums = words.commas(parts)
     return words.sentences([words.say("analysis-sum-better", sums=sums), better]) if better else sums
 

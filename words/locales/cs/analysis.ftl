@@ -18,6 +18,7 @@ analysis-percent = { $sign ->
    *[plus] +{ $percent } %
 }
 analysis-turn = { $gist }.
+analysis-better = { $gist }.
 analysis-idle = Nic to nepřineslo.
 analysis-luck = **Štěstí: { $who } { $change }.**
 analysis-choice = **Rozhodnutí: { $who } { $change }.** Lepší tah ·

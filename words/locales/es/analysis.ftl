@@ -18,6 +18,7 @@ analysis-percent = { $sign ->
    *[plus] +{ $percent } %
 }
 analysis-turn = { $gist }.
+analysis-better = { FORM($gist, case: "present") }.
 analysis-idle = No obtuvo nada.
 analysis-luck = **Suerte: { $who } { $change }.**
 analysis-choice = **Decisiones: { $who } { $change }.** Habría sido mejor ·

@@ -20,9 +20,10 @@ analysis-percent = { $sign ->
    *[plus] +{ $percent } %
 }
 analysis-turn = { $gist }.
+analysis-better = { $gist }.
 analysis-idle = Это ничего не принесло.
 analysis-luck = **Удача: { $who } { $change }.**
-analysis-choice = **Решения: { $who } { $change }.** Лучше было так ·
+analysis-choice = **Решения: { $who } { $change }.** Лучше было бы так ·
 analysis-gain = **{ $who } { $change } до конца партии.**
 analysis-series = **{ $number } · Ходы { $first }–{ $last }** · { $who } { $all ->
     [yes] { $turns ->
@@ -84,7 +85,7 @@ analysis-sums = **Удача и решения**
 analysis-sum-luck = удача { $luck }
 analysis-sum-choices = решения { $choices }
 analysis-sum-most = { $sum } (ход { $turn }: { $most })
-analysis-sum-better = { $sums }. Лучше было так ·
+analysis-sum-better = { $sums }. Лучше было бы так ·
 
 analysis-note = -# Шансы на победу оценивает бот Завсегдатай: удача — по сравнению со средним исходом, решения — с лучшим ходом, который он нашёл. Показаны ходы победителя и его ближайшего соперника, после которых шансы изменились до конца партии. Решения учтены только в тех немногих ходах, которые я проверил ещё раз.
 

@@ -1,7 +1,7 @@
 # A turn in one line, and what happened since one's last turn. What a player did is said in the present tense, without a
 # subject, and the story makes one sentence of it, in the order in which all was done: "Ann geht von der 7 zum Großen
 # Markt (10) und verkauft 2 Tuch für 5 Lira." Where an action has ".order", its price stands behind its verb (".verb",
-# ".rest"): "holt für 2 Lira den Gehilfen von der Wagnerei (1) zurück".
+# ".rest"): "holt für 2 Lira den Gehilfen von der Wagnerei (1) zurück". ".present": of a turn that would have been better.
 
 story = { $who } { FORM($actions, case: "done-listed") }.
     .result =
@@ -35,17 +35,27 @@ history-contested = Begegnungen: andere Kaufleute getroffen oder Familienmitglie
 meanwhile-paid-you = { $who } hat dir { $lira } Lira gezahlt
 meanwhile-caught-you = { $who } hat dein Familienmitglied gefangen
 meanwhile-ruby = { $who } hat einen Rubin { FORM($place, case: "from") } genommen
+    .present = { $who } nimmt einen Rubin { FORM($place, case: "from") }
 meanwhile-tile = { $who } hat { FORM($tile, case: "the") } genommen
+    .present = { $who } nimmt { FORM($tile, case: "the") }
 meanwhile-extended = { $who } hat den Handkarren erweitert
+    .present = { $who } erweitert den Handkarren
 meanwhile-tavern-tile = { $who } hat ein Tavernenplättchen genommen
+    .present = { $who } nimmt ein Tavernenplättchen
 meanwhile-auction = { $who } hat die Auktion für { $lira } Lira gewonnen
+    .present = { $who } gewinnt die Auktion für { $lira } Lira
 meanwhile-sold = { $who } hat Waren für { $lira } Lira verkauft
+    .present = { $who } verkauft Waren für { $lira } Lira
 meanwhile-last-round = { $who } hat genug Rubine: Das ist die letzte Runde
 meanwhile-last-round-complete = { $who } hat genug Rubine, und die letzte Runde ist vorbei
 meanwhile-moved = { $who } ist { FORM($place, case: "to") } gegangen
+    .present = { $who } geht { FORM($place, case: "to") }
 meanwhile-companion = { $who } hat den Kompagnon { FORM($place, case: "to") } bewegt
+    .present = { $who } bewegt den Kompagnon { FORM($place, case: "to") }
 meanwhile-family = { $who } hat das Familienmitglied { FORM($place, case: "to") } bewegt
+    .present = { $who } bewegt das Familienmitglied { FORM($place, case: "to") }
 meanwhile-sent = { $who } hat das Familienmitglied { FORM($place, case: "to") } geschickt
+    .present = { $who } schickt das Familienmitglied { FORM($place, case: "to") }
 
 hands-to-come = { $pile ->
     [guild] Die nächsten Gildenkarten im Stapel: { $cards }

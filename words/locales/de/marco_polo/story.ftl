@@ -1,6 +1,7 @@
 # A turn in one line, and what happened since one's last turn. ".done": what a player did, with a verb in the present
 # tense and without a subject, of which the story makes one sentence; what may be done (".planned") is a noun or an
 # infinitive. ".via": the space with its dice, in brackets behind what was got there.
+# ".present": what counted most in a turn that would have been better.
 
 story = { $who } { FORM($actions, case: "done-listed") }.
 story-round = Runde { $round } beginnt; { $start } fängt an.
@@ -179,29 +180,55 @@ history-scored = Züge mit Punkten
 history-contested = Würfel auf besetzten Feldern
 
 meanwhile-did = { $who } { FORM($things, case: "accusative-listed") }
+    .present = { $who } { FORM($things, case: "present-listed") }
 meanwhile-completed = { $count ->
     [one] hat den Auftrag { $contracts } erfüllt
    *[other] hat die Aufträge { $contracts } erfüllt
 }
+    .present = { $count ->
+        [one] erfüllt den Auftrag { $contracts }
+       *[other] erfüllt die Aufträge { $contracts }
+    }
 meanwhile-completed-many = hat { $count } Aufträge erfüllt
+    .present = erfüllt { $count } Aufträge
 meanwhile-took = { $count ->
     [one] hat den Auftrag { $contracts } genommen
    *[other] hat die Aufträge { $contracts } genommen
 }
+    .present = { $count ->
+        [one] nimmt den Auftrag { $contracts }
+       *[other] nimmt die Aufträge { $contracts }
+    }
 meanwhile-took-many = hat { $count } Aufträge genommen
+    .present = nimmt { $count } Aufträge
 meanwhile-travelled = ist { FORM($place, case: "to") } gereist
+    .present = reist { FORM($place, case: "to") }
 meanwhile-moved = ist { FORM($place, case: "to") } gezogen
+    .present = zieht { FORM($place, case: "to") }
 meanwhile-built = hat { FORM($places, case: "at") } { $count ->
         [one] einen Posten
        *[other] Posten
     } gesetzt
+    .present = setzt { FORM($places, case: "at") } { $count ->
+            [one] einen Posten
+           *[other] Posten
+        }
 meanwhile-points = hat { $points } bekommen
+    .present = bekommt { $points }
 meanwhile-used =
     { TRAIT($space, name: "dice") ->
         [travel] hat Würfel gesetzt ({ $space })
         [several] hat Würfel gesetzt ({ $space })
        *[one] hat einen Würfel gesetzt ({ FORM($space, case: "field") })
     }
+    .present =
+        { TRAIT($space, name: "dice") ->
+            [travel] setzt Würfel ({ $space })
+            [several] setzt Würfel ({ $space })
+           *[one] setzt einen Würfel ({ FORM($space, case: "field") })
+        }
 meanwhile-gained = hat { FORM($amounts, case: "accusative-listed") } bekommen ({ $space })
+    .present = bekommt { FORM($amounts, case: "accusative-listed") } ({ $space })
 meanwhile-coins = hat { $coins } genommen
+    .present = nimmt { $coins }
 meanwhile-hourglass = Stand jetzt beginnt { $who } die nächste Runde

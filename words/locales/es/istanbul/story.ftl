@@ -1,4 +1,5 @@
 # Un turno se cuenta en una frase, en el orden en que se jugó: «Ada va de la Fuente (7) al Caravasar (6) y roba 2 cartas».
+# ".present": lo principal de un turno que habría sido mejor.
 
 story = { $who } { FORM($actions, case: "told-listed") }.
     .result =
@@ -34,25 +35,43 @@ meanwhile-paid-you =
     }
 meanwhile-caught-you = { $who } atrapó a tu sobrino
 meanwhile-ruby = { $who } tomó un rubí { FORM($place, case: "of") }
+    .present = { $who } toma un rubí { FORM($place, case: "of") }
 meanwhile-tile = { $who } tomó { FORM($tile, case: "definite") }
+    .present = { $who } toma { FORM($tile, case: "definite") }
 meanwhile-extended = { $who } amplió su carretilla
+    .present = { $who } amplía su carretilla
 meanwhile-tavern-tile = { $who } tomó una loseta de taberna
+    .present = { $who } toma una loseta de taberna
 meanwhile-auction =
     { $lira ->
         [one] { $who } ganó la subasta por 1 lira
        *[other] { $who } ganó la subasta por { $lira } liras
     }
+    .present =
+        { $lira ->
+            [one] { $who } gana la subasta por 1 lira
+           *[other] { $who } gana la subasta por { $lira } liras
+        }
 meanwhile-sold =
     { $lira ->
         [one] { $who } vendió mercancías por 1 lira
        *[other] { $who } vendió mercancías por { $lira } liras
     }
+    .present =
+        { $lira ->
+            [one] { $who } vende mercancías por 1 lira
+           *[other] { $who } vende mercancías por { $lira } liras
+        }
 meanwhile-last-round = { $who } tiene rubíes suficientes: esta es la última ronda
 meanwhile-last-round-complete = { $who } tiene rubíes suficientes, y la última ronda ha terminado
 meanwhile-moved = { $who } fue { FORM($place, case: "to") }
+    .present = { $who } va { FORM($place, case: "to") }
 meanwhile-companion = { $who } movió a su socio { FORM($place, case: "to") }
+    .present = { $who } mueve a su socio { FORM($place, case: "to") }
 meanwhile-family = { $who } movió a su sobrino { FORM($place, case: "to") }
+    .present = { $who } mueve a su sobrino { FORM($place, case: "to") }
 meanwhile-sent = { $who } envió a su sobrino { FORM($place, case: "to") }
+    .present = { $who } envía a su sobrino { FORM($place, case: "to") }
 
 hands-to-come = { $pile ->
     [guild] Próximas cartas de gremio del mazo: { $cards }

@@ -1,4 +1,5 @@
 # ".done": lo que se hizo, con su verbo; ".kind": lo que le sigue ahí, como en inglés.
+# ".present": lo principal de un turno que habría sido mejor.
 
 story = { $who }: { FORM($actions, case: "done") }.
 story-round = Comienza la ronda { $round }; { $start } juega primero.
@@ -125,24 +126,45 @@ history-scored = Turnos que dieron puntos
 history-contested = Choques: dados en casillas ocupadas
 
 meanwhile-did = { $who } { FORM($things, case: "usual-listed") }
+    .present = { $who } { FORM($things, case: "present-listed") }
 meanwhile-completed = { $count ->
     [one] completó el contrato { $contracts }
    *[other] completó los contratos { $contracts }
 }
+    .present = { $count ->
+        [one] completa el contrato { $contracts }
+       *[other] completa los contratos { $contracts }
+    }
 meanwhile-completed-many = completó { $count } contratos
+    .present = completa { $count } contratos
 meanwhile-took = { $count ->
     [one] tomó el contrato { $contracts }
    *[other] tomó los contratos { $contracts }
 }
+    .present = { $count ->
+        [one] toma el contrato { $contracts }
+       *[other] toma los contratos { $contracts }
+    }
 meanwhile-took-many = tomó { $count } contratos
+    .present = toma { $count } contratos
 meanwhile-travelled = viajó { FORM($place, case: "to") }
+    .present = viaja { FORM($place, case: "to") }
 meanwhile-moved = se movió { FORM($place, case: "to") }
+    .present = se mueve { FORM($place, case: "to") }
 meanwhile-built = colocó { $count ->
         [one] un puesto
        *[other] puestos
     } en { $places }
+    .present = coloca { $count ->
+            [one] un puesto
+           *[other] puestos
+        } en { $places }
 meanwhile-points = sumó { $points }
+    .present = suma { $points }
 meanwhile-used = usó { FORM($space, case: "definite") }
+    .present = usa { FORM($space, case: "definite") }
 meanwhile-gained = recibió { FORM($amounts, case: "usual-listed") } ({ FORM($space, case: "inline") })
+    .present = recibe { FORM($amounts, case: "usual-listed") } ({ FORM($space, case: "inline") })
 meanwhile-coins = tomó { $coins }
+    .present = toma { $coins }
 meanwhile-hourglass = { $who } empezará la próxima ronda, si nadie más viaja
