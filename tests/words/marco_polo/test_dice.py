@@ -34,5 +34,5 @@ def test_german_gives_a_black_or_white_die_among_others_its_article() -> None:
     dice = terms.dice(german, (4, 4, WHITE + 3))
     assert german.say("example-dice", dice=dice, count=3) == "Würfel übrig: zwei 4er und eine weiße 3."
     assert german.say("story-used", space="Seidenreihe", dice=terms.dice(german, (2, BLACK + 1))) == (
-        "Seidenreihe mit 2 und einer schwarzen 1"
+        "Seidenreihe mit einer 2 und einer schwarzen 1"
     )

@@ -36,7 +36,7 @@ refusal-too-many-avoided = Du kannst bis zu { $most } Personen meiden. Streiche 
 ## Looking for others
 
 button-seek = Partie suchen
-seek-title = **Partie suchen** · Sobald { $least } Personen dasselbe wollen, öffne ich für sie einen Tisch in einem Thread von { $where } und pinge sie an.
+seek-title = **Partie suchen** · Sobald { $least } Personen dasselbe wollen, eröffne ich für sie einen Tisch in einem Thread in { $where } und pinge sie an.
 seek-on = Du suchst bis { $ends } eine Partie **{ $game }**.
 menu-seek-game = Welches Spiel?
 menu-seek-kinds = Welche Erweiterungen? (mehrere möglich)

@@ -189,7 +189,7 @@ table-option-undo-why = { $value ->
 }
 table-option-undo-short = { $value ->
     [organiser] der Organisator kann alles zurücknehmen
-   *[consent] Rücknahme, wenn alle zustimmen, die antworten
+   *[consent] Rücknahme, wenn alle, die antworten, zustimmen
 }
 server-setting-undo = **Zurücknehmen** · { $value ->
     [organiser] In neuen Partien kann der Organisator zurücknehmen, was andere gesehen haben.
@@ -227,7 +227,7 @@ server-setting-hints = **Tipps** · { $value ->
        *[allowed] Erlaubt
     }
 
-table-option-pictures = Bilder der Züge
+table-option-pictures = Bilder zu den Zügen
 table-option-pictures-value = { $value ->
     [changed] was sich geändert hat
     [board] nur der Spielplan
@@ -248,7 +248,7 @@ table-option-pictures-short = { $value ->
     [board] nur Bilder vom Spielplan
    *[all] Bilder von allem
 }
-server-setting-pictures = **Bilder der Züge** · { $value ->
+server-setting-pictures = **Bilder zu den Zügen** · { $value ->
     [changed] Neue Partien zeigen den Spielplan, Spielertableaus nur, wenn sich dort viel tut.
     [board] Neue Partien zeigen nur den Spielplan.
    *[all] Neue Partien zeigen den Spielplan und alle Spielertableaus.

@@ -310,7 +310,7 @@ games-others = **Ждут других**
 games-replaced = **За вас играет бот** (вернуться: { command-table-return })
 games-asleep = **Спят**
 games-line-asleep = { $why ->
-    [server] { $game } #{ $id } · меня удалили с её сервера; партия продолжится, когда меня вернут
+    [server] { $game } #{ $id } · меня удалили с сервера, где она идёт; партия продолжится, когда меня вернут
    *[channel] { $organises ->
         [true] { $game } #{ $id } · её канал удалён; чтобы продолжить в другом канале, введите там { command-table-move }
        *[other] { $game } #{ $id } · её канал удалён; организатор может продолжить её в другом канале командой { command-table-move }

@@ -260,6 +260,7 @@ dice-black =
            *[other] { $count } schwarzen
         }
 die-own-value = { $value }
+    .dative = einer { $value }
 die-black-value = schwarze { $value }
     .article = eine schwarze { $value }
     .accusative = eine schwarze { $value }
