@@ -202,7 +202,7 @@ def test_what_the_post_office_gives_in_vain_is_said_wherever_it_is_offered() -> 
         panel = panel_of(position, 0)
         assert panel.decision is not None
         label = labels_of(WORDS, panel, panel.decision, NAMES)[offered]
-        assert " lost" in label.whole, label
+        assert "no room for" in label.whole, label
         for notation in then:
             position.choose(0, notation)
 
