@@ -7,7 +7,7 @@ from engine.core.notation import parse
 from engine.istanbul.events import GainedGoods, GainedLira
 from engine.istanbul.guild.actions import TIMES_THE_LIRA
 from engine.istanbul.merchant.chance import CALLS, tea
-from engine.istanbul.names import COFFEE_HOUSE, GEMSTONE_DEALER, PLACES, RED_TILE
+from engine.istanbul.names import CARAVANSARY, COFFEE_HOUSE, GEMSTONE_DEALER, PLACES, RED_TILE
 from engine.istanbul.notation import RETURN
 from engine.istanbul.places import warehouses
 from engine.istanbul.places.dice import CONSOLATION
@@ -129,6 +129,8 @@ def from_deck(asked: Asked, rest: str) -> Draft:
 
 
 def from_discard_pile(asked: Asked, rest: str) -> Draft:
+    """The only card of the pile leaves the deck alone for the second one, which is drawn at once."""
     top = asked.view.discard[-1]
-    text = asked.say("label-discard-pile", card=terms.card(asked.words, top))
+    draws = len(asked.view.discard) == 1 and asked.view.deck and asked.decision.kind == PLACES[CARAVANSARY]
+    text = asked.say("label-discard-and-deck" if draws else "label-discard-pile", card=terms.card(asked.words, top))
     return Draft(text, card_says(asked, terms.card_line(asked.words, top)), "cards", explains=CARD)

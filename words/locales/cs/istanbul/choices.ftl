@@ -198,6 +198,7 @@ label-deck-size =
        *[other] zbývá { $count } karet
     }
 label-discard-pile = Vzít „{ $card }“ (z odhozených)
+label-discard-and-deck = Vzít „{ $card }“ a líznout kartu
 label-discard = Odhodit „{ $card }“
 label-card-says = na kartě stojí: „{ $effect }“
 given-card = „{ $card }“

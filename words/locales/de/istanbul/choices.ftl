@@ -107,6 +107,7 @@ label-deck-size =
        *[other] noch { $count } Karten
     }
 label-discard-pile = „{ $card }“ nehmen (Ablagestapel)
+label-discard-and-deck = „{ $card }“ nehmen und 1 Karte ziehen
 label-discard = „{ $card }“ ablegen
 label-card-says = darauf steht: { $effect }
 given-card = „{ $card }“

@@ -116,6 +116,8 @@ label-deck-size =
        *[other] { $count } cards left
     }
 label-discard-pile = Take “{ $card }” (discard pile)
+# Where the second card can only come from the deck and is drawn at once.
+label-discard-and-deck = Take “{ $card }” and draw a card
 label-discard = Discard “{ $card }”
 # What stands on a card that is given away or taken.
 label-card-says = it says: { $effect }

@@ -124,6 +124,7 @@ label-deck-size =
        *[other] quedan { $count } cartas
     }
 label-discard-pile = Tomar «{ $card }» (de los descartes)
+label-discard-and-deck = Tomar «{ $card }» y robar una carta
 label-discard = Descartar «{ $card }»
 label-card-says = esta carta dice: { $effect }
 given-card = «{ $card }»

@@ -185,6 +185,7 @@ label-deck-size =
        *[other] осталось { $count } карт
     }
 label-discard-pile = Взять «{ $card }» из сброса
+label-discard-and-deck = Взять «{ $card }» и карту из колоды
 label-discard = Сбросить «{ $card }»
 label-card-says = на ней: «{ $effect }»
 given-card = «{ $card }»
