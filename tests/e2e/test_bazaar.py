@@ -107,7 +107,7 @@ async def prepares(person: Person, taken: str) -> list[str]:
     """Prepares a turn while somebody else moves, which does not begin with the move `taken`, where somebody would have
     to be paid; its choices."""
     panel = (await person.slash("/turn")).message
-    plan, choices = (await person.press(panel, "Prepare next turn")).message, []
+    plan, choices = (await person.press(panel, "Plan next turn")).message, []
     for _ in range(4):
         offers: list[tuple[str, str | None]] = [
             (part["custom_id"], option and option["value"])

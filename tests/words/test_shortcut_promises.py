@@ -140,7 +140,7 @@ def hold_marco_polo(deal: str, position: Position, shortcut: Shortcut, after: Po
 
 
 BESIDES: Final = re.compile(
-    "(?P<what>complete (?:a contract|[2-4] contracts)|buy a black die|sell an? .*|bonus step|post in [^:]+)"
+    "(?P<what>complete (?:a contract|[2-4] contracts)|buy a black die|take [0-9]+ coins .*|bonus step|post in [^:]+)"
     "(?: for (?P<price>[^:]+))?(?:: (?P<gains>.+))?"
 )
 """An action beside the main one, and what follows from it."""
@@ -150,8 +150,8 @@ def _besides(note: str, known: Mapping[str, Claims]) -> Claims:
     found = BESIDES.fullmatch(note)
     assert found, note
     what, price, gains = found["what"], found["price"], found["gains"]
-    if what.startswith("sell"):
-        return read(note.rpartition(" for ")[2], known)
+    if what.startswith("take"):
+        return read(note.removeprefix("take ").partition(" for ")[0], known)
     claims = Counter(post=1) if what.startswith("post") else Counter[str]()
     claims.update(read(price or "", known, -1))
     drawn = {say("marco_polo/story-black-die"): Counter[str](), say("marco_polo/reward-contract", count=1): Counter()}
@@ -229,7 +229,7 @@ def hold_istanbul(deal: str, position: Position, shortcut: Shortcut, after: Posi
     claims, said = Counter(assistants=-sum(not event.neutral for event in left)), notes()
     view, then = position.view(seat), after.view(seat)
     mine, stay = then.seats[seat], {say("istanbul/shortcut-stay", count=n, places=""): n for n in range(1, 8)}
-    for number, note in enumerate(re.sub(r"\([0-9, ]+\)", "()", deal).split(" · ")):
+    for number, note in enumerate(re.sub(r"\((from )?[0-9, ]+\)", r"(\1)", deal).split(" · ")):
         if note in said:
             claims.update(said[note])
         elif note == say("istanbul/shortcut-last-round"):

@@ -28,7 +28,7 @@ def test_the_others_stand_alone_where_no_head_has_room_beside_them() -> None:
 
 
 def test_which_of_many_cards_goes_is_never_left_to_the_others() -> None:
-    card = "Discard “Family member home”"
+    card = "Discard “Send family member home”"
     told = [Label(card), Label("Meet the Governor")]
     assert name_of_several(WORDS, told, {card}) == "Meet the Governor"
     assert name_of_several(WORDS, told, {card}, one_of_many=True) == ""

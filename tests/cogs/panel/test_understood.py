@@ -21,7 +21,7 @@ LOOKED_AT = [0.35, pytest.param(1.0, marks=pytest.mark.slow)]
 @pytest.mark.parametrize("share", LOOKED_AT)
 @pytest.mark.parametrize("game", ["istanbul", "marco_polo"])
 def test_what_is_not_possible_now_is_not_taken_for_an_option_that_is(game: str, share: float) -> None:
-    """Such as *coins*, once they are taken, for *Sell a die: +3 coins*."""
+    """Such as *coins*, once they are taken, for *Take 3 coins for a die*."""
     looked = 0
     for table in [table for table in all_tables() if table.game == game][::15]:
         position, rng, looks = new(table, MOMENTS), Random(f"typed {table}"), Random(f"looked at {table}")

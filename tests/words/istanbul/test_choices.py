@@ -87,7 +87,7 @@ def test_a_sale_and_assistants_are_told_as_in_the_storyboard(first_move) -> None
     assert sale.text == "10 Large Market · sell up to 3: 12 lira"
     assert sale.detail.startswith("+1 assistant")
     told = labels(start({"red": {"at": 6, "out": [9, 3]}}))
-    assert told["move 7"].text == "7 Fountain · 2 assistants back (3, 9)"
+    assert told["move 7"].text == "7 Fountain · 2 assistants return (from 3, 9)"
 
 
 def test_with_all_assistants_at_hand_the_fountain_brings_the_companion_back() -> None:

@@ -94,7 +94,7 @@ TOLD = {
         "Green (Cyd): no rubies, merchant at 16 with 3 assistants, companion at 22.",
         "Red (Ada): 3 rubies, merchant at 9 with 2 assistants, assistants left at 2 and 5, family member at 4.",
         "22 Kiosk: 24 tiles face down.",
-        "Face up: an extension for one of each good.",
+        "Face up: pay one of each good for an extension.",
         "The barrier stands between 7 Fountain and 17 Roasting Plant; only Red can cross it.",
         "Governor at 6, Smuggler at 9.",
         "Neutral merchants at 15.",

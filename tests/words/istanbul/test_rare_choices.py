@@ -59,7 +59,7 @@ TABLE = [
     ("assistant", "collect-neutral", "Pick up the neutral assistant"),
     ("post-office", "collect", "Collect 1 fabric, 1 jewelry and 4 lira"),
     ("any-count", "any 3", "3 goods of any type → 9 lira"),
-    ("fountain", "return 1 2 3 4", "All 4 assistants back"),
+    ("fountain", "return 1 2 3 4", "All 4 assistants return"),
 ]
 
 

@@ -63,7 +63,7 @@ def test_a_turn_to_the_fountain_says_who_stays_out() -> None:
     trial.choose("return 3 14")
     shortcut = Shortcut(("move 7", "return 3 14"), trial.events, "end", ends=True)
     told = shortcut_deal(WORDS.about("istanbul"), position.view(0), shortcut, ("Ann", "Bob"))
-    assert told == "2 assistants back (3, 14) · 1 stays out (9)"
+    assert told == "2 assistants return (from 3, 14) · 1 stays out (9)"
 
 
 def test_two_extensions_are_told_as_the_room_that_there_is_then() -> None:
@@ -111,7 +111,7 @@ def test_a_turn_is_waste_that_does_nothing_where_it_goes(events: tuple[tuple, ..
 def test_assistants_that_come_back_are_counted_together() -> None:
     view = start({"red": {"at": 6}}).view(0)
     shortcut = Shortcut(("move 7",), (Recalled(0, (3, 5)), Recalled(0, (9,))), "end", ends=True)
-    assert deal_within(WORDS.about("istanbul"), view, shortcut, ("Ann", "Bob")) == "3 assistants back (3, 5, 9)"
+    assert deal_within(WORDS.about("istanbul"), view, shortcut, ("Ann", "Bob")) == "3 assistants return (from 3, 5, 9)"
 
 
 def test_a_letter_that_somebody_else_delivers_is_told_as_theirs() -> None:

@@ -102,7 +102,7 @@ def test_dice_are_told_by_what_they_bring_the_best_first() -> None:
 
 
 def test_where_any_die_brings_the_same_the_lowest_comes_first() -> None:
-    for action, text in (("purse", "Sell a die ({})"), ("coins", "Place a {}"), ("khan", "Place a {}")):
+    for action, text in (("purse", "Die ({}): take 3 coins"), ("coins", "Place a {}"), ("khan", "Place a {}")):
         found = labels({"blue": {"dice": "1 3 6"}}, action)
         assert [label.text for label in found.values()] == [text.format(value) for value in (1, 3, 6)]
 
@@ -141,7 +141,7 @@ def test_a_bonus_step_beside_the_most_goods_is_told() -> None:
     found = labels({"blue": {"dice": "6 6 6"}})
     assert found["bazaar gold"].text == "Gold bazaar · up to 4 gold, or 3 gold, 1 bonus step"
     assert "or" not in found["bazaar silk"].text
-    assert found["purse"].text == "Sell a die: +3 coins"
+    assert found["purse"].text == "Take 3 coins for a die"
 
 
 def test_a_journey_is_told_as_far_as_it_can_be_paid_for() -> None:

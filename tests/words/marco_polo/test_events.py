@@ -128,14 +128,14 @@ def test_bonus_actions_are_told_each() -> None:
         Gained(1, cost(coin=3), "purse"),
     ]
     assert SPEECH.turn_story(WORDS, turn, NAMES) == (
-        "Green turned a 2 to a 3 for 2 camels, turned a 3 to a 4 for 2 camels, "
-        "bought a black die for 3 camels and rolled a 5 and sold a die (4) for 3 coins."
+        "Green turned a 2 into a 3 for 2 camels, turned a 3 into a 4 for 2 camels, "
+        "bought a black die for 3 camels and rolled a 5 and took 3 coins for a die (4)."
     )
 
 
 def test_dice_sold_one_after_the_other_are_one_sale() -> None:
     sold = [event for die in (1, 13) for event in (Placed(1, "purse", (die,), 0), Gained(1, cost(coin=3), "purse"))]
-    assert SPEECH.turn_story(WORDS, sold, NAMES) == "Green sold 2 dice (1 and black 3) for 6 coins."
+    assert SPEECH.turn_story(WORDS, sold, NAMES) == "Green took 6 coins for 2 dice (1 and black 3)."
 
 
 def test_the_start_of_a_round_is_told_seat_by_seat() -> None:

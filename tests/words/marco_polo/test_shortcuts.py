@@ -156,8 +156,8 @@ def test_a_die_that_is_set_when_it_is_placed_is_sold_without_a_number() -> None:
     taken = (Placed(0, "coins", (3,), 0), Gained(0, cost(coin=5), "coins"))
     shortcut = Shortcut(("coins", "die 3", "purse", "die 1"), (*taken, *sold), "after", ends=True)
     words = WORDS.about("marco_polo")
-    assert shortcut_name(words, view, shortcut, apart=False) == "Take 5 coins + sell a coloured die"
-    assert deal_within(words, view, shortcut, NAMES) == "5 coins · die 3 · sell a coloured die for 3 coins"
+    assert shortcut_name(words, view, shortcut, apart=False) == "Take 5 coins + 3 coins (a coloured die)"
+    assert deal_within(words, view, shortcut, NAMES) == "5 coins · die 3 · take 3 coins for a coloured die"
 
 
 def test_several_actions_after_the_main_one_are_all_named() -> None:
@@ -165,7 +165,7 @@ def test_several_actions_after_the_main_one_are_all_named() -> None:
     done = (Placed(0, "purse", (2,), 0), Gained(0, cost(coin=3), "purse"), Completed(0, "K01"))
     shortcut = Shortcut(("purse", "die 2", "complete K01"), done, "after", ends=True)
     name = name_within(WORDS.about("marco_polo"), view, shortcut)
-    assert name == "Complete a contract + sell a die (2)"
+    assert name == "Complete a contract + 3 coins (die: 2)"
     assert not name_within(WORDS.about("marco_polo"), view, shortcut._replace(events=done[:2]))
 
 

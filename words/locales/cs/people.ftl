@@ -172,7 +172,7 @@ notice-refused = -# Discord mi nedovolí poslat ti přímou zprávu, takže tě 
 ## Sledování
 
 follow-turns = Každý tah
-follow-end = Jen konec
+follow-end = Jen až hra skončí
 follow-nothing = Nic: přestat sledovat
 following = { $wish ->
     [nothing] Hru **{ $game } #{ $id }** už nesleduješ.
@@ -235,7 +235,7 @@ refusal-notes-too-long = Tvoje poznámky mají { $length ->
 ## Odmítnutí
 
 refusal-plays-here = U tohoto stolu hraješ, takže tě upozorním, až budeš na tahu.
-refusal-follow-in-thread = Napiš to v jiném vlákně, než je vlákno samotné hry.
+refusal-follow-in-thread = Napiš to jinam než do vlákna samotné hry.
 refusal-follow-uninvited = Ke sledování soukromé hry potřebuješ pozvánku. Požádej jejího organizátora.
 refusal-follow-private = Soukromou hru nebo hru na jiném serveru můžeš sledovat jen v přímých zprávách.
 

@@ -72,7 +72,7 @@ button-mute = Tady neupozorňovat
 button-unmute = Zase upozorňovat
 snooze-when = Kdy ti mám tento tah připomenout?
 snoozed = Připomenu ti ho { $when }.
-muted = U tohoto stolu už tě upozorňovat nebudu. Kdo je na tahu, tam uvidíš dál.
+muted = U tohoto stolu už tě upozorňovat nebudu. Kdo je na tahu, tam uvidíš i nadále.
 unmuted = U tohoto stolu tě zase budu upozorňovat.
 
 post-stalled = **{ $game } #{ $id }** · už týdny nikdo netáhl{ $late ->

@@ -4,7 +4,7 @@ button-settings-play = Hraní
 button-settings-calls = Upozornění a časy
 setting-ask-always = **Samozřejmé volby** · { $value ->
     [on] Ptám se na všechno, i když je odpověď jasná, a tvou minulou odpověď nenabízím.
-   *[off] Pomocníky nechávám a vyzvedávám a obchodníkům platím za tebe. Po *{ button-undo }* se na ně radši zeptám. Když se ptám znovu, první tlačítko může být tvoje minulá odpověď.
+   *[off] Pomocníky nechávám a vyzvedávám a obchodníkům platím za tebe. Po *{ button-undo }* se na ně radši zeptám. Když se ptám znovu, první tlačítko může nabídnout tvou minulou odpověď.
 }
     .choice = { $value ->
         [on] Ptej se mě na všechno

@@ -300,7 +300,7 @@ games-line-vote = { $game } #{ $id } · { $where } · { $about ->
 games-followed = **Hry, které sleduješ** (sledování zrušíš v { command-table-follow })
 games-line-followed = { $game } #{ $id } · { $where } · { $wish ->
     [turns] každý tah
-   *[end] jen konec
+   *[end] jen až hra skončí
 }, { $place ->
     [thread] v { $thread }
    *[direct] přímou zprávou

@@ -173,7 +173,7 @@ notice-refused = -# Discord erlaubt mir nicht, dir Direktnachrichten zu schicken
 ## Following
 
 follow-turns = Jeden Zug
-follow-end = Nur das Ende
+follow-end = Nur wenn die Partie endet
 follow-nothing = Nichts: nicht mehr folgen
 following = { $wish ->
     [nothing] Du folgst **{ $game } #{ $id }** nicht mehr.

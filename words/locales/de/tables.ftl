@@ -297,7 +297,7 @@ games-line-vote = { $game } #{ $id } · { $where } · { $about ->
 games-followed = **Partien, denen du folgst** (beenden mit { command-table-follow })
 games-line-followed = { $game } #{ $id } · { $where } · { $wish ->
     [turns] jeder Zug
-   *[end] nur das Ende
+   *[end] nur wenn die Partie endet
 }, { $place ->
     [thread] in { $thread }
    *[direct] als Direktnachricht

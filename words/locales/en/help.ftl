@@ -9,7 +9,7 @@ button-help-turn = Your turn
 help-turn =
     {""}**Your turn**
     { command-turn } or *{ button-open }* opens your panel. Make your choices, check the result, then finish your turn. If you'd rather type, use { command-play }.
-    {""}**Undo:** *{ button-undo }* takes back what only you know. To undo something others have seen, ask them with { command-table-undo }.
+    {""}**Undo:** *{ button-undo }* takes back steps that nobody else has seen. To undo something others have seen, ask them with { command-table-undo }.
     {""}**Hint:** *{ button-hint }* or { command-hint } shows the best turns and why.
     {""}**Look:** { command-hand }, { command-board } and { command-table-carts } show pictures, and { command-state } shows everything as text. *{ button-what }* explains what you see.
     {""}**While others play:** plan your next turn with *{ button-prepare }*, or go through the game with { command-history }.

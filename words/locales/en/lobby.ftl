@@ -96,7 +96,7 @@ house-explained = -# **{ $house }**: { $help }
 # The answer to Start with too few once a house player has been added.
 lobby-company = Joined so far: { $who }
 # A colour that a house player has, who then takes the reader's.
-menu-colour-of-house = { $name } will take yours
+menu-colour-of-house = { $name } will take your colour
 menu-remove = Remove a player
 menu-swap-places = Swap two players' places
 menu-swap-colours = Swap two players' colours

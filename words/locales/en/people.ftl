@@ -196,7 +196,7 @@ notice-refused = -# Discord won't let me send you direct messages, so I'll ping 
 ## Following
 
 follow-turns = Every turn
-follow-end = Only the end
+follow-end = Only when the game ends
 follow-nothing = Nothing: stop following
 # $wish: turns, end or nothing; $place: direct or thread.
 following = { $wish ->

@@ -35,15 +35,7 @@ profile-moves = { $moves ->
         [one] 1 turn, done in under { $time }.
        *[other] { $moves } turns, half of them in under { $time }.
     }
-profile-reliability = { $missed ->
-        [0] Never reminded
-        [one] Reminded once
-       *[other] Reminded { $missed } times
-    }, { $gave_up ->
-        [0] no games abandoned.
-        [one] 1 game abandoned.
-       *[other] { $gave_up } games abandoned.
-    }
+profile-reliability = Reminders: { $missed } · Games abandoned: { $gave_up }
 # Below one's own profile.
 button-move-times = Move times
 button-results-csv = Results as a table

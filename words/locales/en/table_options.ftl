@@ -182,7 +182,7 @@ table-option-undo-value = { $value ->
 }
 table-option-undo-help = { $value ->
     [organiser] Everybody else has to ask.
-   *[consent] You can always undo what only you know.
+   *[consent] You can always undo a step that nobody else has seen.
 }
 table-option-undo-why = { $value ->
     [organiser] With { command-table-undo } the organiser can take back even moves that others have seen. Everybody else has to ask.

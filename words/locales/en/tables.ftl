@@ -77,28 +77,28 @@ ahead-title =
     -# If I ask you something during another player's turn and you don't answer within half a minute, I'll use your answer from here. Nobody else can see these answers until I use one.
 ahead-none = At this table I don't ask you anything during other players' turns, so there's nothing to answer in advance.
 # A turn that is prepared while others play.
-button-prepare = Prepare next turn
+button-prepare = Plan next turn
 button-drop-plan = Drop plan
 prepare-title =
-    {""}**Prepare your next turn**
+    {""}**Plan your next turn**
     -# Play it here as if it were your turn. Half a minute after your turn begins, I'll make these choices, unless you act first. If one of them no longer works or would turn out differently, I'll make none of them and tell you. Nobody else can see your plan.
 prepare-question = **{ $question }**
 prepare-ends = Your plan ends here, because chance or other players come next. If your turn isn't over by then, I'll ping you.
 prepare-off = { $why ->
-    [illegal] I've dropped your prepared turn: one of its choices no longer works.
-    [undone] I've dropped your prepared turn: somebody took back a turn.
-   *[changed] I've dropped your prepared turn: one of its choices would turn out differently now.
+    [illegal] I've dropped your planned turn: one of its choices no longer works.
+    [undone] I've dropped your planned turn: somebody took back a turn.
+   *[changed] I've dropped your planned turn: one of its choices would turn out differently now.
 }
-panel-prepared = -# Your next turn is prepared.
-prompt-prepared = I've made the choices you prepared. The rest of the turn is up to you.
+panel-prepared = -# Your next turn is planned.
+prompt-prepared = I've made the choices you planned. The rest of the turn is up to you.
 plan-off = **{ $game } #{ $id }** in { $where } · { $why ->
-    [illegal] I've dropped your prepared turn: one of its choices no longer works.
-    [undone] I've dropped your prepared turn: somebody took back a turn.
-   *[changed] I've dropped your prepared turn: one of its choices would turn out differently now.
+    [illegal] I've dropped your planned turn: one of its choices no longer works.
+    [undone] I've dropped your planned turn: somebody took back a turn.
+   *[changed] I've dropped your planned turn: one of its choices would turn out differently now.
 }
 # Which choice of a plan is in the way; then why, where the rules have a reason.
 plan-choice = The choice: “{ $choice }”.
-refusal-cannot-prepare = You can't prepare your next turn now: how it starts depends on chance or on other players.
+refusal-cannot-prepare = You can't plan your next turn now: how it starts depends on chance or on other players.
 refusal-your-turn-already = It's your turn: press *{ button-open }*.
 refusal-plan-over = You can't plan that far ahead: chance or other players come first.
 menu-ahead = Answer in advance
@@ -338,7 +338,7 @@ games-followed = **Games you follow** (stop with { command-table-follow })
 # $wish: turns or end; $place: direct or thread.
 games-line-followed = { $game } #{ $id } · { $where } · { $wish ->
     [turns] every turn
-   *[end] only the end
+   *[end] only when the game ends
 }, { $place ->
     [thread] in { $thread }
    *[direct] by direct message

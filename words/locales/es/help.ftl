@@ -8,7 +8,7 @@ button-help-turn = Tu turno
 help-turn =
     {""}**Tu turno**
     { command-turn } o *{ button-open }* abre tu panel. Elige tus acciones, comprueba el resultado y termina tu turno. Si prefieres escribir, usa { command-play }.
-    {""}**Deshacer:** *{ button-undo }* deshace lo que solo sabes tú. Para deshacer algo que otros han visto, pídeselo con { command-table-undo }.
+    {""}**Deshacer:** *{ button-undo }* deshace lo que nadie más ha visto. Para deshacer algo que otros han visto, pídeselo con { command-table-undo }.
     {""}**Pista:** *{ button-hint }* o { command-hint } muestra las mejores jugadas y por qué lo son.
     {""}**Mirar:** { command-hand }, { command-board } y { command-table-carts } muestran imágenes, y { command-state } lo muestra todo como texto. *{ button-what }* explica lo que ves.
     {""}**Mientras juegan otros:** planea tu próximo turno con *{ button-prepare }*, o repasa la partida con { command-history }.

@@ -175,7 +175,7 @@ notice-refused = -# Discord no me deja enviarte mensajes directos, así que desd
 ## Seguir
 
 follow-turns = Cada turno
-follow-end = Solo el final
+follow-end = Solo cuando termine la partida
 follow-nothing = Nada: dejar de seguir
 following = { $wish ->
     [nothing] Ya no sigues **{ $game } #{ $id }**.

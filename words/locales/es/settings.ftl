@@ -4,7 +4,7 @@ button-settings-play = Jugar
 button-settings-calls = Avisos y horas
 setting-ask-always = **Decisiones obvias** · { $value ->
     [on] Te lo pregunto todo, aunque la respuesta sea obvia, y no propongo tu última respuesta.
-   *[off] Dejo o recojo el sirviente y pago a los mercaderes por ti. Tras *{ button-undo }* te lo pregunto. Cuando te pregunto algo otra vez, el primer botón puede ser tu última respuesta.
+   *[off] Dejo o recojo el sirviente y pago a los mercaderes por ti. Tras *{ button-undo }* te lo pregunto. Cuando te pregunto algo otra vez, el primer botón puede proponer tu última respuesta.
 }
     .choice = { $value ->
         [on] Preguntármelo todo

@@ -177,7 +177,7 @@ table-option-undo-value = { $value ->
 }
 table-option-undo-help = { $value ->
     [organiser] Los demás tienen que pedírselo.
-   *[consent] Lo que solo sabes tú puedes deshacerlo siempre.
+   *[consent] Siempre puedes deshacer lo que nadie más ha visto.
 }
 table-option-undo-why = { $value ->
     [organiser] Con { command-table-undo } el organizador puede deshacer también jugadas que otros han visto. Los demás tienen que pedirlo.

@@ -293,7 +293,7 @@ games-line-vote = { $game } #{ $id } · { $where } · { $about ->
 games-followed = **Partidas que sigues** (déjalo con { command-table-follow })
 games-line-followed = { $game } #{ $id } · { $where } · { $wish ->
     [turns] cada turno
-   *[end] solo el final
+   *[end] solo cuando termine la partida
 }, { $place ->
     [thread] en { $thread }
    *[direct] por mensaje directo

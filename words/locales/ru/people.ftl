@@ -171,7 +171,7 @@ notice-refused = -# Discord не даёт мне писать вам в личн
 ## Following
 
 follow-turns = Каждый ход
-follow-end = Только конец
+follow-end = Только итог партии
 follow-nothing = Ничего: больше не следить
 following = { $wish ->
     [nothing] Вы больше не следите за партией **{ $game } #{ $id }**.

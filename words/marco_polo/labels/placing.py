@@ -9,6 +9,7 @@ from engine.marco_polo.components.board import (
     BAZAAR,
     CONTRACTS_SPACE,
     MOST_TAKEN_CONTRACTS,
+    PURSE,
     REROLL_PRICE,
     TRAVEL,
 )
@@ -105,7 +106,8 @@ def column(asked: Asked, notation: str) -> Draft:
 
 def purse(asked: Asked, notation: str) -> Draft:
     (die,) = dice_of(notation)
-    return Draft(asked.say("label-sell-die", die=terms.die(asked.words, die)), rank=die)
+    coins = terms.COINS_OF_SPACE[PURSE]
+    return Draft(asked.say("label-sell-die", die=terms.die(asked.words, die), coins=coins), rank=die)
 
 
 def reroll(asked: Asked, notation: str) -> Draft:

@@ -114,7 +114,7 @@ def deal_within(words: Words, view: View, shortcut: Shortcut, names: Names) -> s
 
 
 def _only_sold(words: Words, view: View, shortcut: Shortcut, names: Names) -> str:
-    """ "sell two 6s for 6 coins": several dice, and nothing else is done; empty for anything else."""
+    """ "take 6 coins for two 6s": several dice, and nothing else is done; empty for anything else."""
     own = own_events(view, shortcut)
     sales = sum(map(is_sale, own))
     if sales < 2 or not all(is_sale(event) or getattr(event, "source", "") == PURSE for event in own):
@@ -265,9 +265,14 @@ def _besides(words: Words, own: Sequence[Any]) -> list[str]:
     sold = [die for event in own if is_sale(event) for die in event.dice]
     return [
         *([words.say("shortcut-complete.besides", count=completed)] if completed and others else []),
-        *([words.say("shortcut-sells", dice=terms.dice_sold(words, sold), count=len(sold))] if sold else []),
+        *([_sold(words, sold)] if sold else []),
         *([words.say("shortcut-black-die")] if _buys_die(own) else []),
     ]
+
+
+def _sold(words: Words, dice: Sequence[int]) -> str:
+    coins = len(dice) * terms.COINS_OF_SPACE[PURSE]
+    return words.say("shortcut-sells", dice=terms.dice_sold(words, dice), count=len(dice), coins=coins)
 
 
 def _buys_die(own: Sequence[Any]) -> bool:

@@ -175,8 +175,8 @@ event-mail-moved =
     }
 event-family-sent = { $who } posílá příbuzného { FORM($place, case: "to") }.
     .part = posílá příbuzného { FORM($place, case: "to") }
-event-caught = { $who } chytá příbuzného hráče { $victim } a posílá ho zpět na Policejní stanici.
-    .part = chytá příbuzného hráče { $victim }
+event-caught = { $who } chytá příbuzného ({ $victim }) a posílá ho zpět na Policejní stanici.
+    .part = chytá příbuzného ({ $victim })
 event-met = { $who } se setkává s { FORM($figure, case: "instrumental") }.
     .part = setkává se s { FORM($figure, case: "instrumental") }
 event-figure-moved = Hod { $dice } posílá { FORM($figure, case: "accusative") } { FORM($place, case: "to") }.

@@ -15,7 +15,7 @@ place-21 = Velvyslanectví
             [one] { $letters } dopis
             [few] { $letters } dopisy
            *[other] { $letters } dopisů
-        } a polož je před sebe; kam patří, vidí všichni.
+        } a polož je před sebe; všichni vidí, kam se mají doručit.
     .prospect = { $letters ->
             [one] { $letters } dopis
             [few] { $letters } dopisy
@@ -160,8 +160,8 @@ card-family-step = Krok příbuzného
     .line = Místo sebe přesuň příbuzného o 1 lokaci a proveď tam akci
     .rule = Místo obchodníka nebo společníka přesuň příbuzného do sousední lokace a proveď tam akci. Z Policejní stanice ani na ni nesmí a nikoho nepotká. Tím tvůj tah končí; obchodník a společník zůstávají, i kdyby je akce mohla přesunout
 card-move-to-merchant = Přesun k obchodníkovi
-    .line = Místo chůze se zdarma přesuň k obchodníkovi jiného hráče
-    .rule = Místo chůze jdi k obchodníkovi jiného hráče. Jemu neplatíš, všem ostatním tam ano
+    .line = Místo běžného pohybu se zdarma přesuň k obchodníkovi jiného hráče
+    .rule = Místo běžného pohybu se přesuň k obchodníkovi jiného hráče. Jemu neplatíš, všem ostatním tam ano
 card-companion-2 = Společník o { $steps }
     .line = Přesuň společníka o { $steps ->
             [one] { $steps } lokaci
@@ -187,8 +187,8 @@ card-move-anywhere-3 = Kamkoli za { $lira ->
             [few] { $lira } liry
            *[other] { $lira } lir
         }
-    .line = Zaplať { lira.accusative } a místo chůze jdi do kterékoli lokace
-    .rule = Zaplať { lira.accusative } a místo chůze jdi do kterékoli jiné lokace; bariéra tě nezastaví
+    .line = Zaplať { lira.accusative } a místo běžného pohybu se přesuň do kterékoli lokace
+    .rule = Zaplať { lira.accusative } a místo běžného pohybu se přesuň do kterékoli jiné lokace; bariéra tě nezastaví
 
 ## Destičky kiosku
 

@@ -249,10 +249,11 @@ reward-copy = kopie jiného bonusu
     .accusative = kopii jiného bonusu
 reward-own-city =
     { $count ->
-        [one] { $count } bonus tvého malého města
-        [few] { $count } bonusy tvých malých měst
-       *[other] { $count } bonusů tvých malých měst
+        [one] { $count } bonus z tvých malých měst
+        [few] { $count } bonusy z tvých malých měst
+       *[other] { $count } bonusů z tvých malých měst
     }
+    .again = { $count }
 
 ## Kostky
 
@@ -485,12 +486,12 @@ card-per-post = { $reward } za každou obchodní stanici
 card-per-die = { $reward } za každé oko na kostce
 card-by-die =
     { $from ->
-        [6] { $few }, za šestku { $many }
-       [2] { $few }, za dvojku a víc { $many }
-        [3] { $few }, za trojku a víc { $many }
-        [4] { $few }, za čtyřku a víc { $many }
-        [5] { $few }, za pětku a víc { $many }
-       *[other] { $few }, za { $from } a víc { $many }
+        [6] { $few }, za šestku { FORM($many, case: "again") }
+       [2] { $few }, za dvojku a víc { FORM($many, case: "again") }
+        [3] { $few }, za trojku a víc { FORM($many, case: "again") }
+        [4] { $few }, za čtyřku a víc { FORM($many, case: "again") }
+        [5] { $few }, za pětku a víc { FORM($many, case: "again") }
+       *[other] { $few }, za { $from } a víc { FORM($many, case: "again") }
     }
 card-of-place = { $place }: { $card }
 contract = { $cost } → { $reward }

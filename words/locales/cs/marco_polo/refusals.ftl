@@ -31,7 +31,7 @@ refusal-too-often =
         [one] Kartu můžeš využít jen jednou.
        *[other] Kartu můžeš využít nejvýš { $most }krát.
     }
-refusal-nothing-completed = Zatím nemáš žádnou splněnou smlouvu; tato karta splněné smlouvy počítá ({ $card }).
+refusal-nothing-completed = Nejdřív splň aspoň jednu smlouvu, jinak ti karta nic nedá ({ $card }).
 refusal-no-small-city = K této kartě potřebuješ stanici v malém městě ({ $card }).
 refusal-not-enough =
     { $have ->

@@ -128,4 +128,4 @@ kiosk-23 = { $coffee ->
     [no] eine Ware für { $price } Lira kaufen oder für { $payout } Lira verkaufen
    *[yes] Ware oder Kaffee für { $price } Lira kaufen oder für { $payout } Lira verkaufen
 }
-kiosk-24 = eine Bonuskarte für { $price } Lira, oder { $payout } Lira für eine
+kiosk-24 = eine Bonuskarte für { $price } Lira kaufen oder eine für { $payout } Lira abwerfen

@@ -80,7 +80,7 @@ figure-governor = Governor
     .rule = Take a bonus card, and pay { $lira } lira or discard a card, even the new one. Then roll two dice to see where the Governor goes.
     .more = You don't have to meet the Governor.
 figure-smuggler = Smuggler
-    .line = Any good for { $lira } lira or another good
+    .line = 1 good of your choice for { $lira } lira or another good
     .rule = Take a good of your choice, and pay { $lira } lira or any good, even the new one. Then roll two dice to see where the Smuggler goes.
     .more = You don't have to meet the Smuggler.
 # ".colour": an adjective for lists, as in "the red and green mosque tiles" and "red 2, 3 and 4"; ".effect": in
@@ -123,7 +123,7 @@ card-post-twice = Post Office twice
 card-dealer-twice = Gemstone Dealer twice
     .line = Right after the action, take it again at the new price
     .rule = Right after using the Gemstone Dealer, use it again if you can pay the new price
-card-family-to-police = Family member home
+card-family-to-police = Send family member home
     .line = Send it to the Police Station and take { $lira } lira or a bonus card
     .rule = Send your own family member to the Police Station, and take the reward for a catch: { $lira } lira or a bonus card. You can't do this if it's already there
 card-small-market-any = Small Market, any goods

@@ -1,5 +1,5 @@
 # A good of any type, in the order in which the Palace asks for goods.
-good-any = any good
+good-any = any 1 good
 
 # The whole rules, chapter by chapter. Below the sentences here stand the rules of the things each chapter is about.
 

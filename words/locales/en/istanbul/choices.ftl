@@ -88,13 +88,13 @@ label-mail = Collect { $goods } and { $lira } lira
 # All of them, of several.
 label-return-all =
     { $count ->
-        [2] Both assistants back
-       *[other] All { $count } assistants back
+        [2] Both assistants return
+       *[other] All { $count } assistants return
     }
 label-return =
     { $count ->
-        [one] { $places }: 1 assistant back
-       *[other] { $places }: { $count } assistants back
+        [one] { $places }: 1 assistant returns
+       *[other] { $places }: { $count } assistants return
     }
 label-call = Call { $number }
 # $tile: with the red tile, which changes a roll; then the number is rounded.
@@ -178,8 +178,8 @@ shortcut-extension = room for { $capacity } of each good
 # $places: the numbers of those from which they come back.
 shortcut-back =
     { $count ->
-        [one] 1 assistant back ({ $places })
-       *[other] { $count } assistants back ({ $places })
+        [one] 1 assistant returns (from { $places })
+       *[other] { $count } assistants return (from { $places })
     }
 # Of the assistants that could come back, those that the turn leaves where they are.
 shortcut-stay =

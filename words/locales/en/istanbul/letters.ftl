@@ -55,7 +55,7 @@ card-fruit-and-3-lira = Fruit and { $lira } lira
     .rule = Take 1 fruit and { $lira } lira at any time during your turn, unless your turn has ended early
 card-copy-top-discard = Copy the top discard
     .line = Do what the top card of the discard pile says
-    .rule = Do what the top card of the discard pile says, at a time when you could play that card. If that card copies too, use the next card down
+    .rule = Do what the top card of the discard pile says, at a time when you could play that card. If that is also a copy card, use the next card down
 card-family-step = Family member steps
     .line = Instead of moving, move your family member 1 place and take the action there
     .rule = Instead of your merchant or companion, move your family member to a neighbouring place and take the action there. It can't step to or from the Police Station, and it meets nobody. Then your turn ends; your merchant and companion stay where they are, even if the action could move them
@@ -92,17 +92,17 @@ kiosk-14 = { $coffee ->
 }
 kiosk-15 = take your companion into your supply
 kiosk-16 = roll a die and get that many lira
-kiosk-17 = an extension for { $lira } lira
-kiosk-18 = an extension for one of each good
+kiosk-17 = pay { $lira } lira for an extension
+kiosk-18 = pay one of each good for an extension
 kiosk-19 = move your merchant to the Fountain
 kiosk-20 = { $coffee ->
     [no] a letter for a good, or vice versa
    *[yes] a letter for a good or coffee, or vice versa
 }
 kiosk-21 = a letter for a bonus card, or vice versa
-kiosk-22 = a letter for { $price } lira, or { $payout } lira for a letter
+kiosk-22 = buy a letter for { $price } lira, or sell one for { $payout } lira
 kiosk-23 = { $coffee ->
     [no] buy a good for { $price } lira, or sell one for { $payout } lira
    *[yes] buy a good or coffee for { $price } lira, or sell one for { $payout } lira
 }
-kiosk-24 = a bonus card for { $price } lira, or { $payout } lira for one
+kiosk-24 = pay { $price } lira for a bonus card, or discard one for { $payout } lira

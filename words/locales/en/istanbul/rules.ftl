@@ -31,7 +31,7 @@ tile-cost = Get this tile at the { $mosque }. You need as much { $good } as the 
 
 concept-turn = A turn
     .rule = Move 1 or 2 places, never diagonally, and leave or pick up an assistant. Then pay the other merchants there, take the place's action, and meet anyone else there. You can skip the action, but you must move.
-    .more = If your turn ends at once, you skip everything that's left. The only cards you can still play are “1 good”, “{ $lira } lira” and “Family member home”.
+    .more = If your turn ends at once, you skip everything that's left. The only cards you can still play are “1 good”, “{ $lira } lira” and “Send family member home”.
 concept-assistants = Assistants
     .rule = Your merchant carries a stack of { $assistants } assistants. When you arrive at a place, pick up your assistant if you left one there earlier; otherwise leave one. If you do neither, your turn ends at once.
     .more = You don't need an assistant at the Fountain.

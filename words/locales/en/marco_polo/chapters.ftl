@@ -17,7 +17,7 @@ chapter-round = A round
         3. You take turns in order until nobody has dice left. Players without dice are skipped.
 chapter-turn = Your turn
     .text =
-        Take exactly one main action: place dice on its space and do what it says. Before and after it, take as many bonus actions as you can pay for. You can't pass while you have dice. If nothing else helps, use the { $five }-coin space, or sell a die for { $three } coins. You can end your turn after your main action, or when you have no dice left.
+        Take exactly one main action: place dice on its space and do what it says. Before and after it, take as many bonus actions as you can pay for. You can't pass while you have dice. If nothing else helps, use the { $five }-coin space, or take { $three } coins for a die. You can end your turn after your main action, or when you have no dice left.
 chapter-actions = Main actions
     .text = Choose which dice to place on an action space; only the lowest one counts. They all stay there until the round ends.
 chapter-bonus = Bonus actions

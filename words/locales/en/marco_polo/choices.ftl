@@ -31,7 +31,7 @@ label-dice =
 # A price that depends on the dice: "2 to 5 coins". $least: a number; $most: with its unit.
 label-span = { $least } to { $most }
 label-occupied = { $dice } · occupied: pay { $coins }
-label-purse = Sell a die: +{ $count } coins
+label-purse = Take { $count } coins for a die
 label-reroll =
     { $count ->
         [one] Roll a die again: pay 1 camel
@@ -58,10 +58,10 @@ label-which-dice =
         [one] Place { FORM($dice, case: "article") }
        *[other] Place { FORM($dice, case: "article") }
     }
-label-sell-die = Sell { TRAIT($die, name: "kind") ->
-    [named] { FORM($die, case: "article") }
-   *[other] a die ({ $die })
-}
+label-sell-die = { TRAIT($die, name: "kind") ->
+    [named] { CAPITAL(FORM($die, case: "article")) }
+   *[other] Die ({ $die })
+}: take { $coins } coins
 label-dice-gain = { CAPITAL($dice) }: { $things }
 label-dice-cost = { CAPITAL($text) } · pay { $price }
 # Of a journey, whose price holds them.
@@ -92,8 +92,8 @@ label-roll-die =
     }
 label-turn-die =
     { $count ->
-        [one] { $was } to { $now }: pay 1 camel
-       *[other] { $was } to { $now }: pay { $count } camels
+        [one] { $was } into { $now }: pay 1 camel
+       *[other] { $was } into { $now }: pay { $count } camels
     }
 
 # Two things taken together.
@@ -179,13 +179,13 @@ shortcut-dice =
            *[other] dice { $dice }
         }
     }
-shortcut-sells = sell { TRAIT($dice, name: "kind") ->
+shortcut-sells = { $coins } coins ({ TRAIT($dice, name: "kind") ->
     [named] { FORM($dice, case: "article") }
    *[other] { $count ->
-        [one] a die ({ $dice })
-       *[other] { $count } dice ({ $dice })
+        [one] die: { $dice }
+       *[other] dice: { $dice }
     }
-}
+})
 # A contract, by what it brings.
 shortcut-contract = “{ $contract }”
 shortcut-discards =

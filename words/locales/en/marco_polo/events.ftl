@@ -1,5 +1,5 @@
 # What happened, as whole sentences. ".part": the same among other things that a player did, in a story line such as
-# "Ann took 5 coins with a 3 and sold a die (2) for 3 coins."; it may be any short form that needs no subject. { $who }
+# "Ann took 5 coins with a 3 and took 3 coins for a die (2)."; it may be any short form that needs no subject. { $who }
 # is given there too.
 
 event-took-character = { $who } plays { $character }.
@@ -25,9 +25,9 @@ event-got-rolled-black-die = { $who } took a black die and rolled { $value } ({ 
 event-rerolled = { $who } rolled the { $was } again and got { FORM($now, case: "article") }.
     .part = rolled the { $was } again (now { FORM($now, case: "article") })
     .planned = roll the { $was } again
-event-adjusted = { $who } turned a { $was } to a { $now }.
-    .part = turned a { $was } to a { $now }
-    .planned = turn a { $was } to a { $now }
+event-adjusted = { $who } turned a { $was } into a { $now }.
+    .part = turned a { $was } into a { $now }
+    .planned = turn a { $was } into a { $now }
 event-moved = { $who } travelled: { $path }.
 event-skipped = { $who } has no dice left and sits out the rest of the round.
     .part = ran out of dice for this round
@@ -81,7 +81,7 @@ source-bazaar-gold = gold bazaar
 source-khan = Khan's favour
 source-contracts = contract space
 source-travel = travel
-source-purse = die sold
+source-purse = for a die
 source-reroll = die rolled again
 source-adjust = die turned
 source-black = bought

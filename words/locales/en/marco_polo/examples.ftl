@@ -51,8 +51,8 @@ example-card-cities =
     }
 example-purse =
     { $have ->
-        [one] You have 1 coin; selling a die for { $price } would make it { $after }.
-       *[other] You have { $have } coins; selling a die for { $price } would make it { $after }.
+        [one] You have 1 coin; taking { $price } for a die would make it { $after }.
+       *[other] You have { $have } coins; taking { $price } for a die would make it { $after }.
     }
 example-camels =
     { $have ->

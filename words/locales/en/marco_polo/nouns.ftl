@@ -59,7 +59,7 @@ amount-vp =
 # What contracts, city bonuses and city cards give, in lists such as "4 points, 1 bonus step".
 reward-any-good =
     { $count ->
-        [one] any good
+        [one] any 1 good
        *[other] any { $count } goods
     }
     .usual =
@@ -165,7 +165,7 @@ space-card = City card in { $city }
 # One use of a city card: what is given and what is received.
 trade = { $cost } → { $reward }
 trade-different = { $count } different goods
-trade-any-good = any good
+trade-any-good = any 1 good
 card-either = { $one }, or { $other }
 card-per-contract = { $reward } for each completed contract
 card-per-post = { $reward } for each trading post

@@ -6,14 +6,14 @@ refusal-main-action-taken = You've taken your main action; take bonus actions, o
 refusal-no-dice-left = You have no dice left this round.
 refusal-dice-left =
     { $dice ->
-        [one] You still have a die: take a main action, or sell the die for { $coins } coins.
-       *[other] You still have { $dice } dice: take a main action, or sell dice for { $coins } coins each.
+        [one] You still have a die: take a main action, or take { $coins } coins for the die.
+       *[other] You still have { $dice } dice: take a main action, or take { $coins } coins for a die.
     }
 # Asked for by who would pass in advance. $dice: those left in this round.
 no-pass-ahead =
     { $dice ->
         [0] You have no dice left, so I'll skip your turns until the next round. You don't need to pass.
-       *[other] You can't pass while you have dice left. But you can prepare a turn, and once your dice are gone, I'll skip your turns.
+       *[other] You can't pass while you have dice left. But you can plan a turn, and once your dice are gone, I'll skip your turns.
     }
 refusal-nothing-to-trade = You have nothing to trade with this card ({ $card }).
 refusal-too-often =
@@ -68,7 +68,7 @@ refusal-too-few-dice =
         [one] You need a die for that, and you have none left.
        *[other] You need { $needed } dice for that, more than you have left.
     }
-refusal-colour-already-there = Your dice are already there ({ $space }); you can add only black and white ones.
+refusal-colour-already-there = You already have dice there ({ FORM($space, case: "noted") }), so you can add only black or white ones.
 refusal-occupied-cost =
     { $needed ->
         [one] That space is occupied and costs 1 coin; you have { $have }.

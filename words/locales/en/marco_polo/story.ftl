@@ -18,20 +18,20 @@ story-took =
     .planned = { $coins } coins with { FORM($dice, case: "article") }
     .planned-kind = coins
 story-sold =
-    .part = sold { TRAIT($dice, name: "kind") ->
+    .part = took { $coins } coins for { TRAIT($dice, name: "kind") ->
         [named] { FORM($dice, case: "article") }
        *[other] { $count ->
             [one] a die ({ $dice })
            *[other] { $count } dice ({ $dice })
         }
-    } for { $coins } coins
-    .planned = sell { TRAIT($dice, name: "kind") ->
+    }
+    .planned = take { $coins } coins for { TRAIT($dice, name: "kind") ->
         [named] { FORM($dice, case: "article") }
        *[other] { $count ->
             [one] a die ({ $dice })
            *[other] { $count } dice ({ $dice })
         }
-    } for { $coins } coins
+    }
 story-contract =
     .part = completed a contract
     .part-kind = reward

@@ -15,7 +15,7 @@ chapter-round = Una ronda
         3. Se juega por turnos hasta que a nadie le quedan dados. Quien no tiene dados ya no juega.
 chapter-turn = Tu turno
     .text =
-        Realiza exactamente una acción principal: coloca dados en su casilla y haz lo que indica. Antes y después, realiza tantas acciones adicionales como puedas pagar. No puedes pasar mientras tengas dados. Si nada te sirve, usa la casilla de { $five } monedas o vende un dado por { $three } monedas. Puedes terminar tu turno tras la acción principal, o cuando no te queden dados.
+        Realiza exactamente una acción principal: coloca dados en su casilla y haz lo que indica. Antes y después, realiza tantas acciones adicionales como puedas pagar. No puedes pasar mientras tengas dados. Si nada te sirve, usa la casilla de { $five } monedas o cambia un dado por { $three } monedas. Puedes terminar tu turno tras la acción principal, o cuando no te queden dados.
 chapter-actions = Acciones principales
     .text = Elige qué dados colocas en una casilla de acción; solo cuenta el más bajo. Todos se quedan allí hasta el final de la ronda.
 chapter-bonus = Acciones adicionales

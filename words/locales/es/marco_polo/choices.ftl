@@ -29,7 +29,7 @@ label-dice =
     }
 label-span = de { $least } a { $most }
 label-occupied = { $dice } · casilla ocupada: pagas { $coins }
-label-purse = Vender un dado: +{ $count } monedas
+label-purse = Cambiar un dado por { $count } monedas
 label-reroll =
     { $count ->
         [one] Volver a tirar un dado por 1 camello
@@ -50,7 +50,7 @@ label-for = pagas { $cost }
 label-needs = pide { $cost }
 
 label-which-dice = Colocar { FORM($dice, case: "one") }
-label-sell-die = Vender { FORM($die, case: "sold") }
+label-sell-die = { CAPITAL(FORM($die, case: "sold")) } → { $coins } monedas
 label-dice-gain = Con { FORM($dice, case: "one") }: { $things }
 label-dice-cost = { CAPITAL($text) } · pagas { $price }
 label-dice-toll = { CAPITAL($text) } · casilla ocupada: pagas { $coins }
@@ -160,12 +160,12 @@ shortcut-dice =
        *[other] { FORM($dice, case: "one") }
     }
 shortcut-sells = { $count ->
-    [one] vender { FORM($dice, case: "sold") }
+    [one] { FORM($dice, case: "sold") }
    *[other] { TRAIT($dice, name: "kind") ->
-        [named] vender { FORM($dice, case: "sold") }
-       *[other] vender { $count } dados ({ FORM($dice, case: "yours") })
+        [named] { FORM($dice, case: "sold") }
+       *[other] { $count } dados ({ FORM($dice, case: "yours") })
     }
-}
+} → { $coins } monedas
 shortcut-contract = «{ $contract }»
 shortcut-discards =
     { $count ->

@@ -50,9 +50,9 @@ example-card-cities =
     }
 example-purse =
     { $have ->
-        [0] No tienes monedas; si vendes un dado por { $price }, tendrás { $after }.
-        [one] Tienes 1 moneda; si vendes un dado por { $price }, tendrás { $after }.
-       *[other] Tienes { $have } monedas; si vendes un dado por { $price }, tendrás { $after }.
+        [0] No tienes monedas; si cambias un dado por { $price }, tendrás { $after }.
+        [one] Tienes 1 moneda; si cambias un dado por { $price }, tendrás { $after }.
+       *[other] Tienes { $have } monedas; si cambias un dado por { $price }, tendrás { $after }.
     }
 example-camels =
     { $have ->

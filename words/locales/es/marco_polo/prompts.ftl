@@ -81,7 +81,7 @@ ask-trade = ¿Qué intercambias?
     .help = { $card }
 ask-cities = ¿De qué ciudades recoges la bonificación?
     .help = { $card }
-ask-purse = ¿Qué dado vendes por { $coins } monedas?
+ask-purse = ¿Qué dado cambias por { $coins } monedas?
 ask-reroll = ¿Qué dado vuelves a tirar?
 ask-adjust = ¿Qué dado cambias?
 

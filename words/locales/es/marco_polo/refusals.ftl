@@ -4,8 +4,8 @@ refusal-main-action-taken = Ya has realizado tu acción principal; realiza accio
 refusal-no-dice-left = No te quedan dados en esta ronda.
 refusal-dice-left =
     { $dice ->
-        [one] Aún tienes un dado: realiza una acción principal o vende el dado por { $coins } monedas.
-       *[other] Aún tienes { $dice } dados: realiza una acción principal o vende dados por { $coins } monedas cada uno.
+        [one] Aún tienes un dado: realiza una acción principal o cambia el dado por { $coins } monedas.
+       *[other] Aún tienes { $dice } dados: realiza una acción principal o cambia dados por { $coins } monedas cada uno.
     }
 no-pass-ahead =
     { $dice ->

@@ -18,17 +18,17 @@ story-took =
     .planned-kind = coins
 story-sold =
     .part = { $count ->
-        [one] vende { FORM($dice, case: "sold") }
+        [one] cambia { FORM($dice, case: "sold") }
        *[other] { TRAIT($dice, name: "kind") ->
-            [named] vende { FORM($dice, case: "sold") }
-           *[other] vende { $count } dados ({ FORM($dice, case: "yours") })
+            [named] cambia { FORM($dice, case: "sold") }
+           *[other] cambia { $count } dados ({ FORM($dice, case: "yours") })
         }
     } por { $coins } monedas
     .planned = { $count ->
-        [one] vendes { FORM($dice, case: "sold") }
+        [one] cambias { FORM($dice, case: "sold") }
        *[other] { TRAIT($dice, name: "kind") ->
-            [named] vendes { FORM($dice, case: "sold") }
-           *[other] vendes { $count } dados ({ FORM($dice, case: "yours") })
+            [named] cambias { FORM($dice, case: "sold") }
+           *[other] cambias { $count } dados ({ FORM($dice, case: "yours") })
         }
     } por { $coins } monedas
 story-contract =
