@@ -257,7 +257,7 @@ league-news-called-off = **{ $league }** · { $kind ->
 }
 league-news-withdrawn = **{ $league }** · { $who } odstupuje. Hry dohrají boti.
 league-news-out = **{ $league }** · { $why ->
-    [twice] { $who } končí: ve dvou hrách už místo převzal bot.
+    [twice] Hráč { $who } končí: už ve dvou hrách jeho místo převzal bot.
     [organiser] organizátor vyřazuje hráče { $who }.
    *[other] { $who } končí.
 }

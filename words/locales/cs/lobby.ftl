@@ -141,7 +141,7 @@ post-unbegun = { $why ->
     [few] Hra **{ $game } #{ $id }** je zrušená: měla začít teď, ale obsazeno je jen { $joined } z { $most } míst.
    *[not-so] Hra **{ $game } #{ $id }** je zrušená: měla začít teď, ale tyto možnosti nejsou pro tolik hráčů ({ $joined }).
 } Další založíš příkazem { command-new }. Volba *{ command-new-like.name }* převezme stejné možnosti. { $people }
-refusal-unclear-moment = Nerozumím, jaký den a čas znamená „{ $typed }“. Zkus „20:30“, „zítra 20:00“, „pátek 20:00“, „24. prosince 18:00“ nebo „za 2 hodiny“. Tvoje časové pásmo je { $zone }; změníš ho v { command-settings }.
+refusal-unclear-moment = Nevím, jaký den a čas má být „{ $typed }“. Zkus „20:30“, „zítra 20:00“, „pátek 20:00“, „24. prosince 18:00“ nebo „za 2 hodiny“. Tvoje časové pásmo je { $zone }; změníš ho v { command-settings }.
 refusal-moment-is-past = { $when } už bylo. Napiš pozdější čas.
 refusal-moment-too-far = { $when } je až za víc než { $days ->
             [one] { $days } den
@@ -178,11 +178,11 @@ like-left-out = { $count ->
     [one] Tuto možnost se nepodařilo převzít: { $names }. Zůstává výchozí hodnota.
    *[other] Tyto možnosti se nepodařilo převzít: { $names }. Zůstávají výchozí hodnoty.
 }
-refusal-nothing-like-that = Uložené možnosti „{ $typed }“ nemáš a hra s takovým číslem není. Vyber si z návrhů, které při psaní vidíš.
+refusal-nothing-like-that = Pod názvem „{ $typed }“ nemáš uložené žádné možnosti a hra s takovým číslem není. Vyber si z návrhů, které při psaní vidíš.
 refusal-never-played = Tuto hru máš teprve před sebou, takže není co zopakovat.
 refusal-other-game = Tyto možnosti jsou pro jinou hru. Zvol takové, které patří ke hře, kterou zakládáš.
 refusal-unknown-preset = Tyto uložené možnosti už nejsou. Ostatní najdeš pod *{ button-presets }*.
-refusal-preset-exists = Uložené možnosti „{ $name }“ už máš. Zvol jiný název, nebo ty staré nejdřív smaž.
+refusal-preset-exists = Pod názvem „{ $name }“ už možnosti uložené máš. Zvol jiný název, nebo ty staré nejdřív smaž.
 refusal-too-many-presets = Uložených možností máš { $most } a víc jich uložit nemůžu. Nejdřív některé smaž.
 refusal-preset-without-name = Napiš název aspoň s jedním písmenem nebo číslicí.
 refusal-preset-name-too-long = Ten název má { $length ->

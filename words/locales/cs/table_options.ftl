@@ -216,10 +216,10 @@ table-option-hints-short = { $value ->
     [forbidden] bez rad
    *[allowed] s radami
 }
-table-option-hints-settled = **{ $title }: ne** Hodnocené hry jsou bez rad.
+table-option-hints-settled = **{ $title }: ne** V hodnocených hrách rady nejsou.
 server-setting-hints = **Rady** · { $value ->
     [forbidden] V nových hrách nedostane radu nikdo.
-   *[allowed] V nových hrách se ve svém tahu můžeš zeptat na nejlepší tahy. Hodnocené hry jsou bez rad.
+   *[allowed] V nových hrách se ve svém tahu můžeš zeptat na nejlepší tahy. V hodnocených hrách rady nejsou.
 } Každý stůl to může změnit.
     .choice = { $value ->
         [forbidden] Ne

@@ -81,7 +81,7 @@ prepare-off = { $why ->
    *[changed] Tvůj připravený tah zahazuji: jedna z voleb by teď dopadla jinak.
 }
 panel-prepared = -# Příští tah máš připravený.
-prompt-prepared = Připravené volby jsou zahrané. Zbytek tahu je na tobě.
+prompt-prepared = Připravená část tahu je zahraná. Zbytek je na tobě.
 plan-off = **{ $game } #{ $id }** v { $where } · { $why ->
     [illegal] Tvůj připravený tah zahazuji: jedna z voleb už není možná.
     [undone] Tvůj připravený tah zahazuji: někdo vzal tah zpět.
@@ -195,7 +195,7 @@ refusal-not-at-table = V této hře nehraješ. Až začne, prohlédneš si ji v
 refusal-stale = Toto tlačítko je zastaralé. Takhle to u stolu vypadá teď.
 refusal-nothing-to-redo = Není co zopakovat: mezitím padla jiná volba, nebo je tvůj tah u konce.
 refusal-nothing-chosen = V tomto tahu ještě nemáš nic zvoleno. Dřívější tahy vrátí { command-table-undo }.
-refusal-nothing-to-undo = Jedním stiskem už to vrátit nejde: někdo mezitím táhl, ukázalo ti to něco nového, nebo proběhl restart. Víc vrátí { command-table-undo }.
+refusal-nothing-to-undo = Jedním stiskem už to vrátit nejde: někdo mezitím táhl, tvůj tah ti odhalil něco nového, nebo proběhl restart. Víc vrátí { command-table-undo }.
 refusal-game-cancelled = Tato hra je zrušená.
 refusal-game-paused = Tato hra je pozastavená. O pokračování požádá všechny { command-table-resume }.
 refusal-game-asleep = Tato hra spí: její kanál je smazaný, nebo už nejsem na jejím serveru. Co s tím, řekne { command-games }.
@@ -213,7 +213,7 @@ refusal-table-full = Všechna místa jsou obsazená ({ $seats }).
 refusal-in-private-thread = Tato hra už soukromé vlákno má.
 refusal-no-thread-here = Soukromé vlákno jde otevřít jen před začátkem hry a v obyčejném textovém kanálu. Založ hru tam.
 refusal-not-invited = K této hře potřebuješ pozvánku. Požádej jejího organizátora.
-refusal-not-joined = U této hry nejsi. Místo získáš, když v lobby stiskneš *{ button-join }*.
+refusal-not-joined = V této hře nehraješ. Místo získáš, když v lobby stiskneš *{ button-join }*.
 refusal-colour-taken = Tato barva je obsazená: { $colour }. Zvol jinou.
 refusal-unknown-colour = Taková barva tu není: { $colour }.
 refusal-unknown-player = Bot jménem { $player } neexistuje.
@@ -415,7 +415,7 @@ verify-departed = Otisk tajného klíče je { $hash } (jeho první znaky jsou v�
 verify-unmixed = Otisk seedu je { $hash }, stejný jako na začátku. U takhle starých her nic nedokazuje, že seed není vybraný schválně.
 verify-bad-chance = Hra #{ $id }: hod nebo líznutí v řádku { $row } jejího záznamu neodpovídá seedu. Napiš to prosím mému provozovateli (kód { $code }).
 verify-bad-deck = Hra #{ $id }: balíček „{ $deck }“ nebyl před zamícháním ve zveřejněném pořadí. Napiš to prosím mému provozovateli (kód { $code }).
-verify-bad-seed = Hra #{ $id }: seed neodpovídá otisku ze začátku. Napiš to prosím mému provozovateli (kód { $code }).
+verify-bad-seed = Hra #{ $id }: seed neodpovídá otisku zveřejněnému na začátku hry. Napiš to prosím mému provozovateli (kód { $code }).
 verify-bad-turn = Hra #{ $id }: její záznam neodpovídá tomu, co je uloženo k tahu { $turn }. Napiš to prosím mému provozovateli (kód { $code }).
 verify-bad = Hra #{ $id }: její záznam neodpovídá současné pozici. Napiš to prosím mému provozovateli (kód { $code }).
 status-version = Caravanserai { $version }

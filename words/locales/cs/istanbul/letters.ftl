@@ -231,7 +231,7 @@ kiosk-14 =
            *[yes] kávu nebo { lira.accusative }
         }
 kiosk-15 = vezmi si společníka do zásoby
-kiosk-16 = hoď kostkou a získej tolik lir
+kiosk-16 = tolik lir, kolik padne na kostce
 kiosk-17 = rozšíření vozíku za { lira.accusative }
 kiosk-18 = rozšíření vozíku za 1 kus od každého druhu zboží
 kiosk-19 = přesuň obchodníka ke Kašně

@@ -69,9 +69,9 @@ figures-black =
 figures-placed =
     { $count ->
         [0] žádné umístěné kostky
-        [one] { $count } umístěná kostka ({ $mean })
-        [few] { $count } umístěné kostky (průměrně { $mean })
-       *[other] { $count } umístěných kostek (průměrně { $mean })
+        [one] { $count } umístěná kostka (hodnota { $mean })
+        [few] { $count } umístěné kostky (průměrná hodnota { $mean })
+       *[other] { $count } umístěných kostek (průměrná hodnota { $mean })
     }
 figures-points = body: { $points }
 figures-points-from = { $source ->

@@ -45,9 +45,9 @@ example-contracts =
     }
 example-travel =
     { $count ->
-        [one] Kostky a mince ti stačí na cestu o { $count } krok.
-        [few] Kostky a mince ti stačí na cestu až o { $count } kroky.
-       *[other] Kostky a mince ti stačí na cestu až o { $count } kroků.
+        [one] Kostky a mince ti stačí na cestu dlouhou { $count } krok.
+        [few] Kostky a mince ti stačí na cestu dlouhou až { $count } kroky.
+       *[other] Kostky a mince ti stačí na cestu dlouhou až { $count } kroků.
     }
 example-card-cities = { $count ->
       [0] Zatím nemáš stanici v žádném velkém městě.
