@@ -167,9 +167,9 @@ notice-stalls = { $state ->
 }
 # $why: a house player has made one move (moved-for), or plays on.
 notice-played-for = { $why ->
-    [moved-for] { $who }, you were overdue in **{ $game } #{ $id }** in { $where }, so a house player made your move for you. The rest is up to you.
+    [moved-for] { $who }, your move was overdue in **{ $game } #{ $id }** in { $where }, so a house player made it for you. The rest is up to you.
     [gone] { $who }, you ran out of time in **{ $game } #{ $id }** in { $where }. A house player will finish the game, and you'll get no points for it.
-   *[absent] { $who }, you were overdue in **{ $game } #{ $id }** in { $where }, so a house player is playing for you. Type { command-table-return } there to get your seat back.
+   *[absent] { $who }, your move was overdue in **{ $game } #{ $id }** in { $where }, so a house player is playing for you. Type { command-table-return } there to get your seat back.
 }
 # $new: who plays it now.
 notice-seat-lost = { $who }, { $new } has taken over your seat in **{ $game } #{ $id }** in { $where }. A house player had been playing it for you.

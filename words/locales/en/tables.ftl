@@ -42,8 +42,8 @@ panel-finishing = -# { $count ->
    *[other] Each of these ends your turn:
 }
 panel-going-on = -# { $count ->
-    [one] You may have more to choose after this:
-   *[other] You may have more to choose after each of these:
+    [one] There may be more choices after this:
+   *[other] There may be more choices after each of these:
 }
 # $name: of a button; $deal: what it does.
 # `.begun`: where the name is the first part of that.

@@ -78,7 +78,7 @@ figures-placed =
     { $count ->
         [0] no dice placed
         [one] 1 die placed (a { $mean })
-       *[other] { $count } dice placed ({ $mean } on average)
+       *[other] { $count } dice placed (average value { $mean })
     }
 figures-points = points: { $points }
 # $source: what brought points.
