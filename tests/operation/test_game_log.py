@@ -144,7 +144,7 @@ async def test_i_was_away_a_day_and_a_house_player_has_my_seat(table: Table) -> 
     result = [f"vote {number}, result yes: replace {who}", f"yes: {', '.join(others)}; no: nobody"]
     result += ["it ended early, as all had answered", f"{who} is played by the house player Regular from here on"]
     assert_in_order(told, *result, "because its person did not move in time, and the others voted so")
-    assert lines_with(told, f"{who}, by the house player Regular for its person", "→")
+    assert lines_with(told, f"{who}, by the house player Regular for its person", "[move ")
     assert not lines_with(told, f"{who}, its person:")
     assert_in_order(told, f"{who}: house player Regular for person {absent}", "at once with /table return")
 
