@@ -34,8 +34,8 @@ lobby-more-title = **{ $game } #{ $id }**
 lobby-more-seat = Du spielst { $sign } { $colour }.
 option-pages = Spielregel, S. { $pages }
 option-rulings = { $count ->
-    [one] meine Auslegung { $rulings }
-   *[other] meine Auslegungen { FORM($rulings, case: "usual-listed") }
+    [one] meine Auslegung Nr. { $rulings }
+   *[other] meine Auslegungen Nr. { FORM($rulings, case: "usual-listed") }
 }
 option-named = „{ $option }“
 option-topic = Option: { $option }

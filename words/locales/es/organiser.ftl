@@ -4,7 +4,7 @@ prompt-nudge = -# { $who } espera tu jugada.
 prompt-nudge-organiser = -# El organizador espera tu jugada.
 nudged = Voy a darle un toque a { $who }. Podrás hacerlo otra vez { $again }.
 refusal-nobody-waited-for = No esperamos a nadie más.
-refusal-nudged-enough = Ahora no puedo darle un toque a nadie. A quienes esperamos los avisé hace poco, están ausentes o en horas de silencio, han silenciado esta mesa o hay una votación sobre ellos.
+refusal-nudged-enough = Ahora no puedo darle un toque a nadie. A los que esperamos ya los he avisado hace poco, o bien están ausentes o en horas de silencio, han silenciado esta mesa o hay una votación sobre ellos.
 
 ## Una jugada fuera de plazo
 

@@ -56,7 +56,7 @@ move-times-line = { $when } · { $game } #{ $id } · { $moves ->
        *[other] la mitad de los { $moves } turnos en menos de { $time }
     }
 move-times-note = -# Las pausas no cuentan. Los demás ven solo la primera línea de cada juego, en { command-results-profile }.
-move-times-none = Aún no has jugado turnos en una partida terminada, así que no hay tiempos que mostrar.
+move-times-none = Aún no tienes ninguna partida terminada en la que hayas jugado, así que no hay tiempos que mostrar.
 results-csv-sent = { $games ->
     [one] Tu resultado en 1 partida, como archivo de hoja de cálculo.
    *[other] Tus resultados en { $games } partidas, como archivo de hoja de cálculo.

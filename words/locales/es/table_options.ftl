@@ -1,6 +1,6 @@
 table-option-pace = Ritmo
 table-option-pace-value = { $value ->
-    [live] en vivo, 10 minutos por jugada
+    [live] en tiempo real, 10 minutos por jugada
     [hours] varias jugadas al día
     [three-days] una jugada cada tres días
     [week] una jugada por semana
@@ -16,7 +16,7 @@ table-option-pace-help = { $value ->
    *[day] Te lo recuerdo al cabo de un día.
 }
 server-setting-pace = **Ritmo de las partidas nuevas** · { $value ->
-    [live] En vivo, 10 minutos por jugada.
+    [live] En tiempo real, 10 minutos por jugada.
     [hours] Varias jugadas al día.
     [three-days] Una jugada cada tres días.
     [week] Una jugada por semana.
@@ -24,7 +24,7 @@ server-setting-pace = **Ritmo de las partidas nuevas** · { $value ->
    *[day] Una jugada al día.
 } Cada mesa puede cambiarlo.
     .choice = { $value ->
-        [live] En vivo, 10 minutos por jugada
+        [live] En tiempo real, 10 minutos por jugada
         [hours] Varias jugadas al día
         [three-days] Una jugada cada tres días
         [week] Una jugada por semana

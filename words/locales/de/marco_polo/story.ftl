@@ -60,7 +60,7 @@ story-sold =
         }
        *[other] { TRAIT($dice, name: "kind") ->
             [named] { FORM($dice, case: "accusative") }
-           *[other] { $count } Würfel ({ FORM($dice, case: "article") })
+           *[other] { $count } Würfel ({ FORM($dice, case: "each") })
         }
     } für { $coins } Geld ab
     .planned = { $count ->
@@ -70,7 +70,7 @@ story-sold =
         }
        *[other] { TRAIT($dice, name: "kind") ->
             [named] { FORM($dice, case: "accusative") }
-           *[other] { $count } Würfel ({ FORM($dice, case: "article") })
+           *[other] { $count } Würfel ({ FORM($dice, case: "each") })
         }
     } für { $coins } Geld abgeben
 story-contract =

@@ -44,7 +44,7 @@ chance-courier = el mensajero se va, sin vuelta atrás
 chance-neutral = los neutrales se van, sin vuelta atrás
 
 label-leave = Dejar un sirviente
-label-collect = Recoger tu sirviente
+label-collect = Recoger a tu sirviente
 label-stop-assistant = Terminar sin dejar sirviente
 label-stop-pay = Terminar sin pagar a nadie
 label-pay-all = Pagar a los mercaderes de aquí

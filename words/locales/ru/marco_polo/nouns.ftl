@@ -395,6 +395,21 @@ dice-equal =
            *[other] { $value }, { $value }, { $value }, { $value }, { $value }
         }
     }
+    .full =
+        { $count ->
+            [2] два
+            [3] три
+            [4] четыре
+            [5] пять
+           *[other] { $count }
+        } { $colour ->
+            [black] чёрных{" "}
+            [white] белых{" "}
+           *[own] {""}
+        }{ $count ->
+            [few] кубика
+           *[other] кубиков
+        } { $value }
     .kind = named
 dice-both = { $own } и { $black }
     .yours = { FORM($own, case: "yours") } и { FORM($black, case: "yours") }

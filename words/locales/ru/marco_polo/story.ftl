@@ -51,7 +51,7 @@ story-sold =
            *[number] кубик { $dice }
         }
        *[other] { TRAIT($dice, name: "kind") ->
-            [named] { $dice }
+            [named] { FORM($dice, case: "full") }
            *[other] кубики { FORM($dice, case: "values") }
         }
     } за { $coins ->
@@ -65,7 +65,7 @@ story-sold =
            *[number] кубик { $dice }
         }
        *[other] { TRAIT($dice, name: "kind") ->
-            [named] { $dice }
+            [named] { FORM($dice, case: "full") }
            *[other] кубики { FORM($dice, case: "values") }
         }
     } за { $coins ->
