@@ -102,8 +102,8 @@ async def test_a_turn_by_clicking(page: Page, bot: BotProcess, sandbox: SandboxP
             seen.append(await new_picture(picture, *seen))
     assert len(set(seen)) == len(seen) > 1
     ada = Person(sandbox.session, sandbox.base, "Ada", "table-one")
-    await ada.wait_for(lambda sight: not sight.ephemeral and "Ada:" in sight.text and len(sight.pictures) == 2)
-    story = page.locator(".message:not(.ephemeral)", has_text="Ada:").filter(has=page.locator(".picture img")).last
+    await ada.wait_for(lambda sight: not sight.ephemeral and "Ada " in sight.text and len(sight.pictures) == 2)
+    story = page.locator(".message:not(.ephemeral)", has_text="Ada ").filter(has=page.locator(".picture img")).last
     await looked_at(page, story.locator(".picture img").first)
     await page.screenshot(path=str(tmp_path / "turn.png"))
 

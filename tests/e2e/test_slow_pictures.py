@@ -1,4 +1,4 @@
-"""Drawing takes longer than an answer may: controls stand in one private message all the same; the picture follows."""
+"""Drawing takes longer than an answer may: controls are answered at once, and sent again whole with the picture."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
@@ -66,26 +66,25 @@ async def private(person: Person) -> list[Sight]:
     return [sight for sight in seen if sight.pictures or with_controls([sight])]
 
 
-async def settled(person: Person, *, apart: bool) -> list[Sight]:
-    """The person's private messages once the bot is done: one has controls, and one, itself or the next, a picture."""
+async def settled(person: Person) -> Sight:
+    """The person's one private message once the bot is done: it has controls and its picture."""
     seen: list[Sight] = []
     try:
         async with asyncio.timeout(WITHIN_S):
-            while [bool(sight.pictures) for sight in seen] != [*([False] if apart else []), True]:
+            while [bool(sight.pictures) for sight in seen] != [True]:
                 await asyncio.sleep(0.05)
                 seen = await private(person)
     except TimeoutError:
         pytest.fail(f"it stays at {seen}")
-    assert with_controls(seen) == seen[:1]
-    return seen
+    assert with_controls(seen) == seen
+    return seen[0]
 
 
-async def one_panel_and_its_picture_apart(player: Player, answered: Sight) -> None:
-    """The answer is the live panel in words; its picture follows and has no controls."""
+async def sent_again_with_its_picture(player: Player, answered: Sight) -> None:
+    """The answer is the live panel in words; the panel is sent again with its picture, and the answer goes."""
     assert with_controls([answered]) and not answered.pictures
-    panel, _ = await settled(player.person, apart=True)
-    assert panel.id == answered.id
-    player.panel = panel
+    player.panel = await settled(player.person)
+    assert player.panel.id != answered.id
 
 
 async def press(player: Player, start: str = "") -> Sight:
@@ -97,18 +96,15 @@ async def press(player: Player, start: str = "") -> Sight:
 
 async def test_a_turn_has_one_panel_and_one_picture_after_each_press(table: Table, pencil: Pencil) -> None:
     player = await table.opened()
-    first = player.panel
-    assert first is not None
     pencil.slow()
     for _ in range(2):
-        await one_panel_and_its_picture_apart(player, await press(player, "move "))
+        await sent_again_with_its_picture(player, await press(player, "move "))
         undone = await player.person.press(player.panel, "Undo")
-        await one_panel_and_its_picture_apart(player, undone.messages[0])
-    assert player.panel.id == first.id
+        await sent_again_with_its_picture(player, undone.messages[0])
+    pressed = player.panel
     pencil.quick()
     await press(player)
-    (panel,) = await settled(player.person, apart=False)
-    assert panel.id == first.id
+    assert pressed is not None and (await settled(player.person)).id == pressed.id
 
 
 async def test_a_panel_opened_while_drawing_is_slow(table: Table, pencil: Pencil) -> None:
@@ -118,17 +114,16 @@ async def test_a_panel_opened_while_drawing_is_slow(table: Table, pencil: Pencil
     await press(player, "move ")
     for _ in range(2):
         opening = await player.person.slash("/turn")
-        await one_panel_and_its_picture_apart(player, opening.messages[0])
+        await sent_again_with_its_picture(player, opening.messages[0])
     assert first is not None and player.panel.id != first.id
     pencil.quick()
     await player.person.slash("/turn")
-    (panel,) = await settled(player.person, apart=False)
-    assert offered(panel)
+    assert offered(await settled(player.person))
 
 
 async def test_a_panel_whose_token_has_ended_says_that_it_is_old(table: Table) -> None:
     player = await table.opened()
-    (older,), rows = await settled(player.person, apart=False), len(table.ledger.log())
+    older, rows = await settled(player.person), len(table.ledger.log())
     await table.bot.sandbox.fault("DELETE .*/webhooks/", kind="status", status=401)  # as when the token has ended
     newer = (await player.person.slash("/turn")).messages[0]
     async with asyncio.timeout(WITHIN_S):
@@ -153,12 +148,12 @@ async def test_pages_of_the_history_come_in_one_piece(table: Table, pencil: Penc
     pencil.slow()
     page = (await reader.slash("/history")).messages[0]
     for button in ("First", "Next turn", "Log"):
-        shown, _ = await settled(reader, apart=True)
-        assert shown.id == page.id
+        shown = await settled(reader)
+        assert shown.id != page.id
+        page = shown
         await reader.press(shown, button)
     pencil.quick()
     (log,) = with_controls(await private(reader))
     assert log.id == page.id and not log.pictures
     await reader.press(log, "History")
-    (shown,) = await settled(reader, apart=False)
-    assert shown.id == page.id
+    assert (await settled(reader)).id == log.id
