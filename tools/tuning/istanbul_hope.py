@@ -16,23 +16,11 @@ from engine.core.position import AnyPosition
 from engine.games import rules_of
 from engine.istanbul.merchant.hope import LAST_SPREAD, REACHED, SPREADS, TURN, is_to_come, missing_of
 from engine.istanbul.merchant.judge import IstanbulJudge
-from engine.players import merchant
-from engine.players.access import PlayerAccess
 from engine.players.shares import shares_of
+from tools.learning.games import Player, between_turns
 from tools.tuning.turns import Turn, play_or_fit, promised
 
 TRIES: Final = 40  # choices that a Merchant tries
-
-
-class Hasty(IstanbulJudge):
-    """The judge of the Merchants that play."""
-
-    most_tried = TRIES
-
-    def at(self, view: Any) -> IstanbulJudge:
-        judge = super().at(view)
-        judge.most_tried = TRIES  # type: ignore[misc]
-        return judge
 
 
 def play(deal: int, seats: int, options: dict[str, str]) -> Iterator[Turn]:
@@ -41,16 +29,8 @@ def play(deal: int, seats: int, options: dict[str, str]) -> Iterator[Turn]:
     the game it `won`."""
     rules = rules_of("istanbul")
     position = new_position(rules, options, rules.colours[:seats], deal.to_bytes(32, "big"))
-    turns, rng, turn = list[Turn](), Random(deal), 0
-    while not position.over:
-        view = position.view(None)
-        if view.turn > turn:
-            turn = view.turn
-            turns.append(_turn(position))
-        seat = position.seats_to_act[0]
-        access = PlayerAccess(position, seat, rng)
-        access.judge = Hasty()
-        position.choose(seat, merchant.choose(access))
+    players = [Player(TRIES / rules.judge.most_tried, otherwise=0.0)] * seats
+    turns = [_turn(position) for _ in between_turns(position, players, Random(deal))]
     winners = rules.result(position.state)["winners"]
     won = [(seat in winners) / len(winners) for seat in range(seats)]
     yield from ({**turn, "won": won} for turn in turns)
