@@ -8,7 +8,16 @@ from typing import Final, NamedTuple
 
 from cogs.framework import limits
 from cogs.panel.advised import advised_shortcuts, declines_something, needed
-from cogs.panel.menus import alone, capitalised, fits_buttons, fitting_name, head_of, line_of, short_text
+from cogs.panel.menus import (
+    alone,
+    capitalised,
+    fits_buttons,
+    fitting_name,
+    groups_of,
+    head_of,
+    line_of,
+    short_text,
+)
 from cogs.panel.quick_button import (
     NO_LINE,
     Line,
@@ -102,7 +111,7 @@ def in_menu(panel: Panel, labels: Mapping[str, Label], notation: str) -> bool:
 
 def _group_of(labels: Mapping[str, Label], notation: str) -> dict[str, Label]:
     """The options that stand together with one of them."""
-    return {member: label for member, label in labels.items() if label.group == labels[notation].group}
+    return groups_of(labels)[labels[notation].group]
 
 
 def _advised(w: Words, panel: Panel, labels: Mapping[str, Label], names: Sequence[str]) -> Iterator[ShortcutButton]:

@@ -59,7 +59,7 @@ def option_rows(
     return rows
 
 
-def groups_of(labels: Labels) -> dict[str, Labels]:
+def groups_of(labels: Mapping[str, Label]) -> dict[str, Labels]:
     """The options that stand together, by their group."""
     groups: dict[str, Labels] = defaultdict(dict)
     for notation, label in labels.items():
@@ -72,8 +72,8 @@ def _kinds(w: Words, panel: Panel, labels: Labels, ended: Set[str]) -> dict[str,
     kinds: dict[str, list[_Part]] = defaultdict(list)
     for group, members in groups_of(labels).items():
         title = game_words(panel.table.row.rules_name).placeholder(w, group)
-        both = members.keys() & ended if panel.position.choices else members.keys() <= ended
-        title = w.say("panel-menu-going-on", title=title) if both else title
+        goes_on = members.keys() & ended if panel.position.choices else members.keys() <= ended
+        title = w.say("panel-menu-going-on", title=title) if goes_on else title
         kinds[group.partition(" ")[0]] += _parts(w, group, members, title)
     return kinds
 

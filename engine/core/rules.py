@@ -114,7 +114,7 @@ class Rules(ABC, Generic[S, V, O, E]):
         """Typed consequences of the option tried, found without learning anything that is still hidden. May go on with
         the trial."""
 
-    def leads(self, state: S, decision: Decision, begun: str) -> Sequence[str]:
+    def onward(self, state: S, decision: Decision, begun: str) -> Sequence[str]:
         """The options of a decision with which shortcuts go on (engine.core.trial), in the order of its menu; none
         where the seat must choose for itself. `begun`: the kind of the decision where they began."""
         return ()

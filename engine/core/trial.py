@@ -116,14 +116,14 @@ class Trial(Generic[S]):
         self.steps.append(Step(notation, events))
 
 
-Leads: TypeAlias = Callable[[S, Decision, str], Sequence[str]]
+Onward: TypeAlias = Callable[[S, Decision, str], Sequence[str]]
 
 
 class Ways(NamedTuple, Generic[S]):
-    """How shortcuts go on in a game: see `leads`, `turn_end`, `settled` and `beside` of `engine.core.rules.Rules`.
+    """How shortcuts go on in a game: see `onward`, `turn_end`, `settled` and `beside` of `engine.core.rules.Rules`.
     `passing`: also past chance on which nothing depends (`Rules.indifferent`)."""
 
-    leads: Leads[S]
+    onward: Onward[S]
     turn_end: str
     settled: Callable[[S, Decision], bool]
     beside: Callable[[str], bool]
@@ -148,8 +148,8 @@ class Shortcut(NamedTuple):
 
 def shortcuts_from(trial: Trial[S], ways: Ways[S], begun: str = "") -> Iterator[Shortcut]:
     """The shortcuts that begin with the option tried; `begun`: the kind of the decision where they began, if that is
-    another one. Each goes on as long as the game's `leads` name what follows: to the question whether the turn is
-    finished, and on from there where they name more, or to where something hidden becomes known. Goes on with the
+    another one. Each goes on as long as the game's `onward` says what follows: to the question whether the turn is
+    finished, and on from there where it says more, or to where something hidden becomes known. Goes on with the
     trial, if it went no other way so far."""
     if not trial.by_default or (trial.unknown and ways.passing):
         trial = Trial(trial.start, trial.seat, trial.steps[0].notation, passing=ways.passing)
@@ -159,14 +159,14 @@ def shortcuts_from(trial: Trial[S], ways: Ways[S], begun: str = "") -> Iterator[
         if not trial.goes_on or trial.reveals:
             return
         (decision,) = trial.fork.decisions
-        may_end, leads = ways.turn_end in decision.options, _leads(trial, ways, begun)
-        if may_end or not leads:
+        may_end, onward = ways.turn_end in decision.options, _onward(trial, ways, begun)
+        if may_end or not onward:
             yield _shortcut(trial, decision.kind, may_end, only_ends=brings_no_choice(decision, opening, ways))
-        if may_end or len(leads) != 1:
-            yield from _branches(trial, leads, ways, begun)
+        if may_end or len(onward) != 1:
+            yield from _branches(trial, onward, ways, begun)
             return
         opens = decision
-        trial.choose(leads[0], passing=ways.passing)
+        trial.choose(onward[0], passing=ways.passing)
     yield _by_chance(trial, opening, opens, ways)
 
 
@@ -195,17 +195,17 @@ def _by_chance(trial: Trial[S], opening: Decision, opens: Decision, ways: Ways[S
     return _shortcut(trial, opens.kind, ends, only_ends=only_ends)
 
 
-def _branches(trial: Trial[S], leads: Sequence[str], ways: Ways[S], begun: str) -> Iterator[Shortcut]:
-    """Those that go on with each of several leads."""
+def _branches(trial: Trial[S], onward: Sequence[str], ways: Ways[S], begun: str) -> Iterator[Shortcut]:
+    """Those that go on with each of several options."""
     notations, events = tuple(step.notation for step in trial.steps), trial.events
-    for lead in leads:
-        for rest in shortcuts_from(trial.fork.try_out(trial.seat, lead), ways, begun):
+    for option in onward:
+        for rest in shortcuts_from(trial.fork.try_out(trial.seat, option), ways, begun):
             together, passed = events + rest.events, trial.passed or rest.passed
             yield rest._replace(notations=notations + rest.notations, events=together, passed=passed)
 
 
-def _leads(trial: Trial[S], ways: Ways[S], begun: str) -> Sequence[str]:
+def _onward(trial: Trial[S], ways: Ways[S], begun: str) -> Sequence[str]:
     (decision,) = trial.fork.decisions
     if decision.default is not None:
         return (decision.default,)
-    return [lead for lead in ways.leads(trial.fork.state, decision, begun) if lead != ways.turn_end]
+    return [option for option in ways.onward(trial.fork.state, decision, begun) if option != ways.turn_end]

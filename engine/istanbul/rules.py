@@ -59,7 +59,7 @@ class Istanbul(Rules[State, View, outlook.Outlook, Event]):
     dump = staticmethod(storage.dump)
     rookie = staticmethod(choosers.choose)
     outlook = staticmethod(outlook.outlook)
-    leads = staticmethod(shortcuts.leads)
+    onward = staticmethod(shortcuts.onward)
     settled = staticmethod(shortcuts.settled)
     indifferent = staticmethod(shortcuts.indifferent)
     beside = staticmethod(is_beside)

@@ -50,7 +50,7 @@ class MarcoPolo(Rules[State, View, Outlook, Event]):
     laid_out = staticmethod(setup.laid_out)
     new_state = staticmethod(setup.new_state)
     view = staticmethod(view_of)
-    leads = staticmethod(shortcuts.leads)
+    onward = staticmethod(shortcuts.onward)
     shortcut_worth = staticmethod(shortcut_worth)
     outlook = staticmethod(outlook)
     standings = staticmethod(standings_of)

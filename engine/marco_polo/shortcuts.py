@@ -23,7 +23,7 @@ SAME_FOR_ALL: Final = (COINS, KHAN)
 """Where any die brings the same, so that the lowest comes first."""
 
 
-def leads(state: State, decision: Decision, begun: str) -> list[str]:
+def onward(state: State, decision: Decision, begun: str) -> list[str]:
     """The options with which a shortcut goes on: the dice and the column that bring most, the contracts that a beginner
     would take, each good of choice; after a main action each contract that can be completed. Where a bonus step leads
     is asked. With a contract come camels, or what is wanted where the contract is chosen by itself."""

@@ -77,7 +77,7 @@ FEW_USES: Final = 2
 """A tile of the Kiosk with more is picked first, so that the list of tiles stays short."""
 
 
-def leads(state: State, decision: Decision, begun: str) -> list[str]:
+def onward(state: State, decision: Decision, begun: str) -> list[str]:
     """The options with which a shortcut goes on, wherever it began: the only one that does something, or those of a way
     below."""
     if decision.kind in WAYS:
