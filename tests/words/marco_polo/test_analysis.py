@@ -56,6 +56,8 @@ def test_a_turn_that_drew_level_for_most_contracts_is_told_with_their_points() -
         return most in swing_told(WORDS, "marco_polo", swing, NAMES)
 
     assert told(ben, points)
-    assert not told(ben), "it was lost again"
+    assert told(ben, *ada, *ben, points), "it was kept"
+    assert not told(ben), "it brought nothing"
+    assert not told(ben, *ben, *ada, points), "it was lost meanwhile"
     assert not told(ben * 2, points), "still behind"
     assert not told((), points), "nobody was ahead"
