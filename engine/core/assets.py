@@ -72,10 +72,12 @@ def leads(
 
 
 def _explaining(ahead: Mapping[str, float], difference: float, least: float) -> list[str]:
-    """The kinds that differ most, those that differ alike together, until what is left of the difference is `least`."""
+    """The kinds that differ most, those that differ alike together, until what is left of the difference is `least` and
+    no other makes half of the difference: without such a one it would be another win. None where the scores are the
+    same, since all of them cancel out."""
     told, left, last = list[str](), difference, 0.0
-    for name, more in sorted(ahead.items(), key=lambda kind: -abs(kind[1])):
-        explained = told and abs(left) <= least and abs(more) < last
+    for name, more in sorted(ahead.items(), key=lambda kind: -abs(kind[1])) if difference else ():
+        explained = told and abs(left) <= least and abs(more) < min(last, difference / 2)
         if abs(more) < least or explained or len(told) == MOST:
             break
         told, left, last = [*told, name], left - more, abs(more)

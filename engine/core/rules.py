@@ -35,8 +35,9 @@ class Rules(ABC, Generic[S, V, O, E]):
     is stored under, which never changes. `view_type`: the class of views; a field added to it has a default, so that
     stored views stay readable. `shortcut_kinds`: the kinds of decisions with which shortcuts begin; `prizes`: the
     classes of events for the sake of which a shortcut is offered before others; `habit_kinds`: those whose last answer
-    is often the next one too, so that a seat is offered its own first. `turn_end`: the notation by which a seat ends
-    its turn when nothing else must be chosen.
+    is often the next one too, so that a seat is offered its own first. `ends_with_enough`: whether the game ends once
+    somebody has enough of what it is won by. `turn_end`: the notation by which a seat ends its turn when nothing else
+    must be chosen.
     """
 
     name: ClassVar[str]
@@ -50,6 +51,7 @@ class Rules(ABC, Generic[S, V, O, E]):
     shortcut_kinds: ClassVar[frozenset[str]] = frozenset()
     prizes: ClassVar[tuple[type[Any], ...]] = ()
     habit_kinds: ClassVar[frozenset[str]] = frozenset()
+    ends_with_enough: ClassVar[bool] = False
     turn_end: ClassVar[str]
     ahead_lists: ClassVar[frozenset[str]] = frozenset()
     upgrades: ClassVar[Mapping[int, Callable[[JsonObject], JsonObject]]] = {}

@@ -40,6 +40,7 @@ class Istanbul(Rules[State, View, outlook.Outlook, Event]):
     shortcut_kinds = shortcuts.KINDS
     prizes = (GainedRuby,)
     habit_kinds = shortcuts.HABITS
+    ends_with_enough = True
     turn_end = END
     ahead_lists = frozenset({ahead.KIOSK})
     judge = IstanbulJudge()

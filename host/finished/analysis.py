@@ -231,7 +231,7 @@ def winners_of(row: GameRow) -> list[int]:
 def outcome_of(row: GameRow) -> Outcome:
     won = winners_of(row)
     others = (seat for seat in ranking(final_standings(row)) if seat not in won)
-    return Outcome(tuple(won), next(others, None))
+    return Outcome(tuple(won), next(others, None), rules_for(row).ends_with_enough)
 
 
 def _of_result(row: GameRow, seats: int) -> Shares:

@@ -30,10 +30,12 @@ Apart: TypeAlias = Mapping[int, Causes]
 
 
 class Outcome(NamedTuple):
-    """Who won, and the best of the others, None where there are none."""
+    """Who won, and the best of the others, None where there are none; `enough`: whether the game ended because somebody
+    had enough (`Rules.ends_with_enough`), so that a winner's last turn is the win itself and no cause of it."""
 
     winners: tuple[int, ...]
     second: int | None
+    enough: bool = False
 
     def concerns(self, seat: int, before: float) -> bool:
         """Whether a seat that had this share before a turn was one of those between whom the game was decided."""
@@ -151,7 +153,8 @@ def swing_of(
     luck = 0.0 if turn.for_all else brought
     if change > 0:
         last = max(number for number, one in apart.items() if one.mover == of_turn.mover)
-        gain = change - brought if own and turn.counts and at < last else 0.0
+        is_cause = turn.counts and not (outcome.enough and at == last)
+        gain = change - brought if own and is_cause else 0.0
         gained = swing._replace(gain=gain if gain >= MUCH else 0.0)
         return gained if gained.gain > luck else swing._replace(luck=luck if luck >= TOLD else 0.0)
     lost = checked.get(at, Checked(0.0)) if own else Checked(0.0)

@@ -48,6 +48,7 @@ def test_what_each_had_is_told_with_its_first_and_last_turn_who_had_more_first()
         ([Got(0, "posts", 5), Got(0, "coins", 2), Got(1, "cards", 2)], ["posts"]),
         ([Got(0, "posts", 4), Got(1, "coins", 3), Got(0, "cards", 3)], ["posts", "cards", "coins"]),
         ([Got(0, "posts", 5), Got(1, "coins", 5), Got(0, "cards", 5)], ["posts", "cards", "coins"]),
+        ([Got(0, "posts", 8), Got(1, "cards", 3), Got(1, "coins", 2)], ["posts", "cards"]),
         ([Got(0, "posts", 6), Got(1, "posts", 6), Got(0, "coins", 4)], ["coins"]),
         ([Got(0, "posts", 4), Got(1, "posts", 4)], []),
         ([Got(0, "posts", 4), Got(2, "posts", 9), Got(2, "coins", 9)], ["posts"]),
@@ -60,6 +61,7 @@ def test_what_each_had_is_told_with_its_first_and_last_turn_who_had_more_first()
         "until-they-explain-it",
         "for-and-against",
         "what-is-alike-together",
+        "what-makes-half-of-it",
         "what-both-have-is-none",
         "alike",
         "of-the-third",
@@ -84,8 +86,9 @@ def test_a_tie_was_broken_by_the_first_number_that_differs_and_that_changed_last
         assert tie_broken([Mark(1, 1, no_tie)]) is None
 
 
-def test_nobody_leads_where_the_win_is_shared_or_nobody_else_plays() -> None:
+def test_nothing_is_told_where_the_win_is_shared_or_a_tie_was_broken_or_nobody_else_plays() -> None:
     assert names(MORE[1], 10, 10) == names(MORE[1], 10) == []
+    assert leads(MORE, [(10, 2), (10, 1)], got) == []
 
 
 def test_a_game_of_istanbul_is_won_by_rubies_and_what_brought_them() -> None:

@@ -144,10 +144,12 @@ def test_luck_is_no_merit_of_a_winner_and_is_told_where_it_was_more() -> None:
     assert (swing.luck, swing.gain) == (pytest.approx(0.3), 0.0)
 
 
-def test_the_last_turn_of_who_won_is_no_cause() -> None:
+def test_the_last_turn_of_who_won_is_no_cause_where_having_enough_ends_the_game() -> None:
     turns, apart = in_turn((0.4, 1.0))
     turns[1] = turns[1]._replace(counts=True)
-    assert decided(turns, apart, {}, FIRST_WON).swings == ()
+    assert decided(turns, apart, {}, FIRST_WON._replace(enough=True)).swings == ()
+    (swing,) = decided(turns, apart, {}, FIRST_WON).swings
+    assert (swing.first, swing.gain) == (1, pytest.approx(0.6))
 
 
 # ---------------------------------------------------------------------- sums
