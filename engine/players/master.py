@@ -1,5 +1,5 @@
 """How the Master searches: whole turns played on in imagined positions, which plans it tries, and how it picks the
-best. The Merchant is its guide. docs/computer-players.md tells the steps of an iteration, and why."""
+best. The Merchant is its guide. docs/computer-players.md tells the steps of an iteration."""
 
 from collections.abc import Callable
 from random import Random
@@ -29,7 +29,9 @@ def choose(
 
 class Search:
     """The search for one decision. `root`: the turn that begins, or goes on, with it; `rest`: the results of the search
-    before it in the same turn; `worlds`: the seed of those in which plans are tried, the same for a turn."""
+    before it in the same turn; `worlds`: the seed of those in which plans are tried, the same for a turn and for all
+    plans. With worlds of its own for each, ten iterations of Marco Polo gave away 2.24 % of the win, with these 1.42 %
+    (72 positions, 23 November 2026)."""
 
     def __init__(self, access: PlayerAccess[Any, Any], rng: Random, rest: Rest | None = None) -> None:
         self._world, self._seat, self._rng = access.world, access.seat, Random(rng.getrandbits(64))

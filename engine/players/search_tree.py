@@ -11,7 +11,7 @@ from engine.core.judge import Judge
 from engine.players.access import PlayerAccess
 from engine.players.merchant import Plan
 
-# With which the plans found in 44 positions gave away least, 23 November 2026 (docs/computer-players.md).
+# With which the plans found in 44 positions gave away least, 23 November 2026.
 TRUST: Final = 1.0  # visits that the Merchant's own opinion of a plan counts for
 EXPLORE: Final = 1.0
 NARROW: Final = 3  # plans compared at first; one more whenever the visits reach the next square

@@ -11,8 +11,8 @@ from engine.istanbul.reading.view import View, standings_of
 
 # What each figure adds to the logarithm of a seat's odds while the nearest to the end misses one ruby, and while it
 # misses six, as `python -m tools.tuning.istanbul_lead fit` printed them for 278 games of version 8 of the judge, 27
-# November 2026 (docs/computer-players.md, "A chance to win that is learned"; more in tools/learning/2026-11.txt). Some
-# figures tell nearly the same, such as goods and goods-had: only together do they say what a thing is worth.
+# November 2026 (docs/computer-players.md, "The learned lead"; more in tools/learning/2026-11.txt). Some figures tell
+# nearly the same, such as goods and goods-had: only together do they say what a thing is worth.
 WEIGHTS: Final[Mapping[str, tuple[float, float]]] = {
     "worth": (1.01, 1.08),
     "ends-in-1": (4.72, 5.7),

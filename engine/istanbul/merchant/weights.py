@@ -1,5 +1,6 @@
 """What a ruby, lira, good, tile, card, assistant and so on is worth to the Merchant of Istanbul, in lira, with and
-without expansions; its personalities. Found by matches (`tools/arena.py`), with their date."""
+without expansions; its personalities. Found by fits (`tools/tuning`) and matches (`tools/arena.py`),
+with their date."""
 
 from collections.abc import Callable, Sequence
 from itertools import compress
@@ -27,7 +28,8 @@ class Weights(NamedTuple):
     `stack`: assistants under the merchant, by their number. `tiles`: mosque tiles by good; `halves`: a tile of the
     Small or the Great Mosque whose partner is missing. `family`: the family member waiting at the Police Station.
     `card`: the share of a bonus card's worth that counts in hand. `guild_card`: one in hand. `taverns`: tavern tiles.
-    `companion`: one's own, once it has left the general supply. `turn`: the share that is left of a gain a turn later.
+    `companion`: one's own, once it has left the general supply. `turn`: the share that is left of a gain a turn later;
+    were it nearly all, the same gains would be planned again and again and put off.
     `ahead`: turns that are planned after the present one, `width`: lines of turns kept for each of them.
     `finish`: the last ruby, besides its worth; `palace`: each of the Palace, for whoever likes it."""
 
