@@ -35,8 +35,8 @@ lobby-more-title = **{ $game } #{ $id }**
 lobby-more-seat = Ваш цвет: { $sign } { $colour }.
 option-pages = правила, с. { $pages }
 option-rulings = { $count ->
-    [1] моя трактовка { $rulings }
-   *[other] мои трактовки { FORM($rulings, case: "usual-listed") }
+    [1] моя трактовка № { $rulings }
+   *[other] мои трактовки № { FORM($rulings, case: "usual-listed") }
 }
 option-named = «{ $option }»
 option-topic = Опция: { $option }
@@ -161,7 +161,7 @@ menu-preset = Взять, переименовать или удалить
 presets-title = **Ваши сохранённые опции**
 presets-none = Их ещё нет. Сохраните здесь опции лобби под каким-нибудь названием, и их можно будет взять снова через *{ command-new-like.name }* в { command-new }.
 preset-line = **{ $name }** · { $what }
-preset-label = Название этих опций
+preset-label = Название для этого набора опций
 preset-example = Вечер пятницы
 preset-saved = Сохранено: «{ $name }». Эти опции можно взять снова через *{ command-new-like.name }* в { command-new }.
 preset-deleted = Удалено: «{ $name }».

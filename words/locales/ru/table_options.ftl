@@ -90,7 +90,7 @@ server-setting-bank = **Запас времени** · { $value ->
        *[none] Нет
     }
 
-table-option-clock = Время в тихие часы
+table-option-clock = Отсчёт времени в тихие часы
 table-option-clock-value = { $value ->
     [stops] не идёт
    *[runs] идёт
@@ -107,9 +107,9 @@ table-option-clock-short = { $value ->
     [stops] в тихие часы время не идёт
    *[runs] время идёт и в тихие часы
 }
-server-setting-clock = **Время в тихие часы** · { $value ->
-    [stops] В новых партиях оно не идёт.
-   *[runs] В новых партиях оно идёт.
+server-setting-clock = **Отсчёт времени в тихие часы** · { $value ->
+    [stops] В новых партиях он не идёт.
+   *[runs] В новых партиях он идёт.
 } За каждым столом это можно изменить.
     .choice = { $value ->
         [stops] Не идёт

@@ -118,12 +118,12 @@ label-buy-ruby = Купить рубин за { $lira ->
     [few] { $lira } лиры
    *[other] { $lira } лир
 }
-label-buy-extension = Купить расширение за { $lira ->
+label-buy-extension = Купить расширение тележки за { $lira ->
     [one] { $lira } лиру
     [few] { $lira } лиры
    *[other] { $lira } лир
 }
-label-buy-last-extension = Купить третье расширение за { $lira ->
+label-buy-last-extension = Купить третье расширение тележки за { $lira ->
     [one] { $lira } лиру
     [few] { $lira } лиры
    *[other] { $lira } лир
@@ -256,9 +256,9 @@ shortcut-catch-for = за поимку { $gain }
 shortcut-ruby = рубин
 shortcut-extension =
     { $capacity ->
-        [one] расширение (по { $capacity } месту)
-        [few] расширение (по { $capacity } места)
-       *[other] расширение (по { $capacity } мест)
+        [one] расширение тележки (по { $capacity } месту)
+        [few] расширение тележки (по { $capacity } места)
+       *[other] расширение тележки (по { $capacity } мест)
     }
 shortcut-back =
     { $count ->
@@ -275,7 +275,7 @@ shortcut-stay =
 shortcut-opens = { $kind ->
     [police-station] потом отправить родственника
     [smuggler] потом выбрать товар
-    [extra-good] потом выбрать ещё товар
+    [extra-good] потом выбрать ещё один товар
     [coffee-trader] потом выбрать, чем платить
     [companion] потом решить о компаньоне
     [again] потом решить, повторить ли

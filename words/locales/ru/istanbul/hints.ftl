@@ -30,11 +30,11 @@ hint-reason-to-ruby = { $turns ->
        *[other] через { $turns } ходов взять рубин { FORM($place, case: "at") }
     }
 hint-reason-to-extension = { $turns ->
-        [1] следующим ходом купить расширение { FORM($place, case: "at") }
-        [2] через ход купить расширение { FORM($place, case: "at") }
-        [one] через { $turns } ход купить расширение { FORM($place, case: "at") }
-        [few] через { $turns } хода купить расширение { FORM($place, case: "at") }
-       *[other] через { $turns } ходов купить расширение { FORM($place, case: "at") }
+        [1] следующим ходом купить расширение тележки { FORM($place, case: "at") }
+        [2] через ход купить расширение тележки { FORM($place, case: "at") }
+        [one] через { $turns } ход купить расширение тележки { FORM($place, case: "at") }
+        [few] через { $turns } хода купить расширение тележки { FORM($place, case: "at") }
+       *[other] через { $turns } ходов купить расширение тележки { FORM($place, case: "at") }
     }
 hint-reason-to-tile = { $turns ->
         [1] следующим ходом взять жетон { FORM($place, case: "at") }
@@ -60,7 +60,7 @@ hint-reason-to-action = { $turns ->
 hint-reason-nearer = направиться { FORM($place, case: "to") }
 
 hint-lacks-ruby = До рубина { FORM($place, case: "at") } не хватает { FORM($missing, case: "genitive-listed") }.
-hint-lacks-extension = До расширения { FORM($place, case: "at") } не хватает { FORM($missing, case: "genitive-listed") }.
+hint-lacks-extension = До расширения тележки { FORM($place, case: "at") } не хватает { FORM($missing, case: "genitive-listed") }.
 hint-lacks-tile = До жетона { FORM($place, case: "at") } не хватает { FORM($missing, case: "genitive-listed") }.
 hint-lacks-family = Для действия { FORM($place, case: "at") } не хватает { FORM($missing, case: "genitive-listed") }.
 hint-lacks-action = Для действия { FORM($place, case: "at") } не хватает { FORM($missing, case: "genitive-listed") }.

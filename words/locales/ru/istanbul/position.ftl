@@ -178,10 +178,10 @@ state-mail = { $place } даёт: { $goods } и { $lira ->
 }.
 state-wainwright =
     { $extensions ->
-        [0] { $place }: расширений больше нет.
-        [one] { $place }: осталось { $extensions } расширение.
-        [few] { $place }: осталось { $extensions } расширения.
-       *[other] { $place }: осталось { $extensions } расширений.
+        [0] { $place }: расширений тележки больше нет.
+        [one] { $place }: осталось { $extensions } расширение тележки.
+        [few] { $place }: осталось { $extensions } расширения тележек.
+       *[other] { $place }: осталось { $extensions } расширений тележек.
     }
 state-ruby = { $place }: рубин за { FORM($price, case: "accusative-listed") }.
 state-mosque = { $place }: жетон, если есть { $goods }; отдать надо только 1.

@@ -4,9 +4,8 @@
 label-take = Взять { FORM($things, case: "accusative-listed") }
     .accusative = действие «взять { FORM($things, case: "accusative-listed") }»
 label-space = { $space } · { $things }
-label-up-to = { $space } · до { FORM($things, case: "genitive-listed") }
-label-or = { $best } или { $other }
-    .genitive = { FORM($best, case: "genitive-listed") } или { FORM($other, case: "genitive-listed") }
+label-up-to = { $space } · максимум { FORM($things, case: "usual-listed") }
+label-or = { FORM($best, case: "usual-listed") } или { FORM($other, case: "usual-listed") }
 label-contracts = { $space } · { $count ->
     [1] доступен 1
    *[other] выбор из { $count }
@@ -16,7 +15,7 @@ label-travel =
         [one] { $space } · до { $count } шага
        *[other] { $space } · до { $count } шагов
     }
-label-card-gain = 1 кубик, до { FORM($things, case: "genitive-listed") }
+label-card-gain = 1 кубик, максимум { FORM($things, case: "usual-listed") }
 label-card-counted = 1 кубик; награда зависит от числа
 label-card-uses =
     { $count ->
@@ -67,10 +66,7 @@ label-which-dice =
         }
        *[other] Поставить { TRAIT($dice, name: "kind") ->
             [named] { $dice }
-           *[other] { TRAIT($dice, name: "kind") ->
-            [named] { $dice }
            *[other] кубики { FORM($dice, case: "values") }
-        }
         }
     }
 label-sell-die = Продать { TRAIT($die, name: "kind") ->

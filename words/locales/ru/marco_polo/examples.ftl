@@ -15,7 +15,7 @@ example-no-dice = В этом раунде кубиков у вас больше
 example-best =
     { $count ->
         [1] Если на кубике { $dice }, вы получаете { FORM($things, case: "accusative-listed") }.
-       *[other] Если на вашем меньшем кубике { $dice }, вы получаете { FORM($things, case: "accusative-listed") }.
+       *[other] Если на наименьшем из ваших кубиков { $dice }, вы получаете { FORM($things, case: "accusative-listed") }.
     }
 example-free = Кубиков там ещё нет, так что платить не надо.
 example-occupied =
@@ -25,7 +25,7 @@ example-occupied =
             [few] { $coins } монеты
            *[other] { $coins } монет
         }.
-       *[other] Там занято: заплатите столько монет, сколько показывает ваш меньший кубик; у вас { $coins ->
+       *[other] Там занято: заплатите столько монет, сколько показывает наименьший из ваших кубиков; у вас { $coins ->
             [one] { $coins } монета
             [few] { $coins } монеты
            *[other] { $coins } монет

@@ -56,7 +56,7 @@ alt-cards-open =
         [1] Можно использовать карту города: { $cities }.
        *[other] Можно использовать карты городов: { $cities }.
     }
-alt-open-gain = { $space } (до { FORM($things, case: "genitive-listed") })
+alt-open-gain = { $space } (максимум { FORM($things, case: "usual-listed") })
     .always = { $space } ({ FORM($things, case: "usual-listed") })
 alt-open-contracts = Контракты ({ $count ->
     [1] доступен 1

@@ -2,12 +2,12 @@
 # player did; ".kind": what follows it, a way ("way"), a number rolled ("bought") or what is got.
 
 story = { $who }: { FORM($actions, case: "done") }.
-story-round = Начинается раунд { $round }; начинает { $start }.
-    .last = Начинается последний раунд ({ $round }); начинает { $start }.
+story-round = Начинается раунд { $round }; первый игрок — { $start }.
+    .last = Начинается последний раунд ({ $round }); первый игрок — { $start }.
 story-used = { FORM($space, case: "planned") } ({ TRAIT($space, name: "dice") ->
         [several] { TRAIT($dice, name: "kind") ->
             [named] { $dice }
-           *[other] кубики { FORM($dice, case: "values") }
+           *[other] кубики: { FORM($dice, case: "values") }
         }
        *[one] { TRAIT($dice, name: "kind") ->
             [named] { FORM($dice, case: "full") }
@@ -17,7 +17,7 @@ story-used = { FORM($space, case: "planned") } ({ TRAIT($space, name: "dice") ->
     .done = { FORM($space, case: "done") } ({ TRAIT($space, name: "dice") ->
             [several] { TRAIT($dice, name: "kind") ->
                 [named] { $dice }
-               *[other] кубики { FORM($dice, case: "values") }
+               *[other] кубики: { FORM($dice, case: "values") }
             }
            *[one] { TRAIT($dice, name: "kind") ->
                 [named] { FORM($dice, case: "full") }
@@ -52,7 +52,7 @@ story-sold =
         }
        *[other] { TRAIT($dice, name: "kind") ->
             [named] { FORM($dice, case: "full") }
-           *[other] кубики { FORM($dice, case: "values") }
+           *[other] кубики ({ FORM($dice, case: "values") })
         }
     } за { $coins ->
         [one] { $coins } монету
@@ -66,7 +66,7 @@ story-sold =
         }
        *[other] { TRAIT($dice, name: "kind") ->
             [named] { FORM($dice, case: "full") }
-           *[other] кубики { FORM($dice, case: "values") }
+           *[other] кубики ({ FORM($dice, case: "values") })
         }
     } за { $coins ->
         [one] { $coins } монету
