@@ -29,7 +29,15 @@ analysis-series = **{ $number } · Tahy { $first }–{ $last }** · { $who } { $
           [few] { $turns } tahy
          *[other] { $turns } tahů
       } za sebou nic nezískává
-     *[no] { $turns ->
+     *[no] { $idle ->
+          [2] ve 2
+          [3] ve 3
+          [4] ve 4
+          [12] ve 12
+          [13] ve 13
+          [14] ve 14
+         *[other] v { $idle }
+      } { $turns ->
           [2] ze 2
           [3] ze 3
           [4] ze 4
@@ -41,15 +49,7 @@ analysis-series = **{ $number } · Tahy { $first }–{ $last }** · { $who } { $
           [16] ze 16
           [17] ze 17
          *[other] z { $turns }
-      } tahů { $idle ->
-          [2] ve 2
-          [3] ve 3
-          [4] ve 4
-          [12] ve 12
-          [13] ve 13
-          [14] ve 14
-         *[other] v { $idle }
-      } nic nezískává
+      } tahů nic nezískává
   }{ $told ->
       [no] {""}
      *[yes] {""}: { $places }
@@ -59,7 +59,7 @@ analysis-series-turns = { $count ->
     [one] tah
    *[other] tahy
 } { $numbers }
-analysis-none = Žádný jednotlivý tah o výsledku nerozhodl.
+analysis-none = O výsledku nerozhodl žádný konkrétní tah.
 
 ## V čem byl vítěz napřed
 
@@ -102,7 +102,7 @@ analysis-sum-choices = rozhodnutí { $choices }
 analysis-sum-most = { $sum } (tah { $turn }: { $most })
 analysis-sum-better = { $sums }. Lepší tah ·
 
-analysis-note = -# Šanci na výhru odhaduje bot úrovně Štamgast: štěstí srovnává s průměrem, rozhodnutí s nejlepším tahem, který našel. Uvádím tahy, po kterých změna vydržela do konce, u vítěze a druhého v pořadí. Rozhodnutí se počítají jen v několika tazích, které jsem si prošel znovu.
+analysis-note = -# Šanci na výhru odhaduje bot úrovně Štamgast: štěstí srovnává s průměrem, rozhodnutí s nejlepším tahem, který našel. Uvádím ty tahy vítěze a druhého v pořadí, po kterých změna vydržela až do konce. Rozhodnutí se počítají jen v několika tazích, které jsem si prošel znovu.
 
 ## Čísla
 

@@ -24,7 +24,7 @@ refusal-already-answered = Odpověď už od tebe mám a změnit ji nemůžeš. 
 refusal-not-an-option = „{ $notation }“ teď zvolit nemůžeš. Vyber si z nabídnutých možností.
 
 unknown-choice = Nic v této hře se nejmenuje „{ $typed }“.
-first-asked = Nejdřív odpověz na tohle: „{ $question }“
+first-asked = Nejdřív odpověz na toto: „{ $question }“
 only-these = Můžeš zvolit: { $options }.
 
 ## Možnosti rozhodnutí

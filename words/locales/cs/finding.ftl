@@ -47,7 +47,7 @@ seek-days = { $days ->
    *[other] Hledat { $days } dní
 }
 button-seek-start = Začít hledat
-button-seek-again = Hledat radši tohle
+button-seek-again = Hledat raději toto
 button-seek-stop = Přestat hledat
 seek-similar = Spojím tě jen s těmi, kdo hrají v podobnou dobu jako ty: { $hours }.
 button-seek-my-hours = Jen ve stejnou dobu jako já
@@ -68,7 +68,7 @@ seekers-more = { $count ->
 search-over = { $who }, hledání hry **{ $game }**{ $listed ->
     [yes] {" "}v { $where }
    *[no] {""}
-} končí. Stejnou hru chce příliš málo lidí.
+} končí. Nesešlo se dost zájemců.
 button-seek-renew = Hledat znovu
 gathered-thread = { $game }: nový stůl
 post-gathered = { $people }: všichni hledáte hru { $game }, tak tady máte stůl. Změňte jeho možnosti, počkejte na další, nebo stiskněte *{ button-start }*.

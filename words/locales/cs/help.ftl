@@ -31,7 +31,7 @@ help-results =
 button-help-data = Nastavení a data
 help-data =
     {""}**Nastavení a data**
-    { command-settings } určuje, kdy tě upozorním a jak vypadají obrázky. { command-server-settings } ukáže, co tento server dovoluje.
+    V { command-settings } nastavíš, kdy tě mám upozornit a jak mají vypadat obrázky. { command-server-settings } ukáže, co tento server dovoluje.
     Ukládám tvoje ID na Discordu, jméno, rozhodnutí, nastavení, poznámky a výsledky. Získáš je příkazem { command-data-export } a smažeš příkazem { command-data-delete }.
 button-help-commands = Všechny příkazy
 help-commands = **Všechny příkazy**

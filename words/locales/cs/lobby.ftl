@@ -32,7 +32,7 @@ lobby-why = **{ $title }: { $value }** { $help } · { $source }
 lobby-more-title = **{ $game } #{ $id }**
 lobby-more-seat = Hraješ jako { $sign } { $colour }.
 option-pages = pravidla, s. { $pages }
-option-rulings = můj výklad pravidel { FORM($rulings, case: "usual-listed") }
+option-rulings = můj výklad pravidel č. { FORM($rulings, case: "usual-listed") }
 option-named = „{ $option }“
 option-topic = Možnost: { $option }
 option-entry = **{ $value }** · { $help } · { $source }
@@ -120,11 +120,7 @@ begin-now = { $begins ->
 }
 begin-at = Nejpozději { $when }. { $few ->
     [cancel] Zůstane-li nějaké místo volné, hru zruším.
-   *[start] Začne se všemi, kdo u stolu budou. Bude-li jich méně než { $least ->
-            [one] { $least } hráč
-            [few] { $least } hráči
-           *[other] { $least } hráčů
-        }, zruším ji.
+   *[start] Začne se všemi, kdo u stolu budou. Bude-li jich méně než { $least }, zruším ji.
 }
 begin-pressed = Jen když někdo stiskne { button-start }
 begin-full = Až budou obsazená všechna místa
@@ -179,7 +175,7 @@ like-left-out = { $count ->
    *[other] Tyto možnosti se nepodařilo převzít: { $names }. Zůstávají výchozí hodnoty.
 }
 refusal-nothing-like-that = Pod názvem „{ $typed }“ nemáš uložené žádné možnosti a hra s takovým číslem není. Vyber si z návrhů, které při psaní vidíš.
-refusal-never-played = Tuto hru máš teprve před sebou, takže není co zopakovat.
+refusal-never-played = Žádnou takovou hru za sebou ještě nemáš, takže není co zopakovat.
 refusal-other-game = Tyto možnosti jsou pro jinou hru. Zvol takové, které patří ke hře, kterou zakládáš.
 refusal-unknown-preset = Tyto uložené možnosti už nejsou. Ostatní najdeš pod *{ button-presets }*.
 refusal-preset-exists = Pod názvem „{ $name }“ už možnosti uložené máš. Zvol jiný název, nebo ty staré nejdřív smaž.

@@ -144,7 +144,7 @@ notice-joined = { $joined ->
 notice-again = { $who }, { $asker } si chce v { $where } znovu zahrát **{ FORM($game, case: "accusative") }**. Jestli chceš taky, stiskni tam *{ button-join }*.
 notice-vote-waits = { $who }, hlasování ve hře **{ $game } #{ $id }** v { $where } čeká na tvou odpověď.
 notice-stalls = { $state ->
-    [closed] { $who }, hra **{ $game } #{ $id }** v { $where } je uzavřená, protože měsíc nikdo netáhl. Prohlédneš si ji příkazem { command-history }.
+    [closed] { $who }, hra **{ $game } #{ $id }** v { $where } je uzavřená, protože měsíc nikdo netáhl. Prohlédnout si ji můžeš příkazem { command-history }.
     [mine] { $who }, hra **{ $game } #{ $id }** v { $where } čeká na tebe a už týdny nikdo netáhl. Bez tahu se uzavře { $when }.
    *[others] { $who }, ve hře **{ $game } #{ $id }** v { $where } už týdny nikdo netáhl. Bez tahu se uzavře { $when }.
 }
@@ -213,8 +213,8 @@ post-called-off = **{ $game } #{ $id }**: hra je zrušená, { $who } ji vzdává
 button-resign = Vzdát
 resigned = Vzdání platí, v této hře už nehraješ.
 result-resigned = Vyhrává { $winner }: { $who } hru vzdává.
-panel-resigned = V této hře už nehraješ: po tvém vzdání ji dohraje bot.
-refusal-resigned = V této hře už nehraješ: po tvém vzdání ji dohraje bot.
+panel-resigned = V této hře už nehraješ: dohraje ji za tebe bot.
+refusal-resigned = V této hře už nehraješ: dohraje ji za tebe bot.
 
 ## Vlastní poznámky
 
@@ -236,7 +236,7 @@ refusal-notes-too-long = Tvoje poznámky mají { $length ->
 
 refusal-plays-here = U tohoto stolu hraješ, takže tě upozorním, až budeš na tahu.
 refusal-follow-in-thread = Napiš to jinam než do vlákna samotné hry.
-refusal-follow-uninvited = Ke sledování soukromé hry potřebuješ pozvánku. Požádej jejího organizátora.
+refusal-follow-uninvited = Ke sledování soukromé hry potřebuješ pozvánku. Požádej o ni organizátora hry.
 refusal-follow-private = Soukromou hru nebo hru na jiném serveru můžeš sledovat jen v přímých zprávách.
 
 refusal-game-here-already = Tato hra už v tomto kanálu je.

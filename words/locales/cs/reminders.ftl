@@ -82,7 +82,7 @@ post-stalled = **{ $game } #{ $id }** · už týdny nikdo netáhl{ $late ->
 post-closed = **{ $game } #{ $id }**: hra je uzavřená, protože měsíc nikdo netáhl{ $late ->
     [0] .
    *[other] {""} (na tahu je { $who }).
-} Prohlédneš si ji příkazem { command-history }, další založíš příkazem { command-new }.
+} Prohlédnout si ji můžeš příkazem { command-history }, další založíš příkazem { command-new }.
 post-stalled-others = -# U tohoto stolu také: { $others }
 post-waits = **{ $game }** · { $who }: čas vypršel. Nikdo další tu hlasovat nemůže, takže stůl čeká. Po měsíci bez tahu se uzavře.
 

@@ -4,7 +4,7 @@ panel-thinking = { $count ->
     [one] Teď nemáš co hrát: přemýšlí { $who }.
    *[other] Teď nemáš co hrát: přemýšlejí { $who }.
 }
-panel-played-for = Teď nemáš co hrát: hraje za tebe bot.
+panel-played-for = Teď nemusíš nic dělat: hraje za tebe bot.
 panel-waiting = { $count ->
     [one] Teď nemáš co hrát: na tahu je { $who }.
    *[other] Teď nemáš co hrát: na tahu jsou { $who }.
@@ -61,8 +61,8 @@ what-now = **Teď:** { $label }.
 what-now-some = **Teď:** můžeš to zvolit.
 what-not-now = **Teď ne:** { $reason }
     .plain = Teď ne: { $reason }
-what-gone = { $title }: to tu už není. Místo toho se můžeš zeptat na tohle.
-what-unknown = To tu už není. Místo toho se můžeš zeptat na tohle.
+what-gone = { $title }: to tu už není. Můžeš se zeptat na něco jiného.
+what-unknown = To tu už není. Můžeš se zeptat na něco jiného.
 
 ahead-title =
     {""}**Odpovědi předem**
@@ -113,7 +113,7 @@ try-over = **V této kopii hra skončila.**
 refusal-copy-gone = Tato kopie už není: uchovávám jen ty poslední a po restartu žádnou. Založ novou.
 refusal-no-copy-in-lesson = V lekci tahy zkoušet nemůžeš. Místo toho se v ní vrať zpět.
 button-pass-ahead = Pasovat předem
-refusal-unknown-answer = Takhle předem odpovědět nemůžeš. Vyber si z uvedených odpovědí.
+refusal-unknown-answer = Takto předem odpovědět nemůžeš. Vyber si z uvedených odpovědí.
 
 button-undo-turn = Vzít zpět minulý tah
 button-undo = Vzít zpět
@@ -167,9 +167,9 @@ story-stand-in = -# { $count ->
 }
 post-announced = **Od mého provozovatele:** { $text }
 post-frozen = { $reason ->
-    [by_operator] Hra **{ $game } #{ $id }** je odložená, dokud ji můj provozovatel neuvolní. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.
+    [by_operator] Hra **{ $game } #{ $id }** je odložená, dokud ji můj provozovatel neuvolní. Prohlédnout si ji můžeš v { command-board }, { command-state } a { command-history }.
     [too_old] Hra **{ $game } #{ $id }** nemůže pokračovat: naposledy se hrála v mé starší verzi, kterou už nepodporuji. Organizátor ji může zrušit.
-   *[other] Hra **{ $game } #{ $id }** je odložená: její data teď nejdou přečíst. Nic se neztratí, a jakmile to půjde, bude pokračovat. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.
+   *[other] Hra **{ $game } #{ $id }** je odložená: její data teď nejdou přečíst. Nic se neztratí, a jakmile to půjde, bude pokračovat. Prohlédnout si ji můžeš v { command-board }, { command-state } a { command-history }.
 }
 post-restored = Hra **{ $game } #{ $id }** je obnovená ze zálohy pořízené { $taken }. Pozdější tahy jsou ztracené.
 post-restored-turns = Hra **{ $game } #{ $id }** je obnovená ze zálohy pořízené { $taken }. { $turns ->
@@ -179,7 +179,7 @@ post-restored-turns = Hra **{ $game } #{ $id }** je obnovená ze zálohy poříz
     }
 post-restored-gone = Hra **{ $game } #{ $id }** je ztracená: bylo třeba obnovit zálohu pořízenou { $taken }, kdy hra ještě nezačala. Další založíš příkazem { command-new }.
 post-thawed = **{ $game } #{ $id }** pokračuje.
-post-cancelled = Hra **{ $game } #{ $id }** je zrušená. Prohlédneš si ji v { command-history }.
+post-cancelled = Hra **{ $game } #{ $id }** je zrušená. Prohlédnout si ji můžeš v { command-history }.
 
 ## Odmítnutí kolem hry
 
@@ -192,7 +192,7 @@ refusal-driven-elsewhere = Tento stůl se restartuje. Nic se nezměnilo; zkus to
 refusal-no-such-picture = Takový obrázek tato hra nemá. Plán ukáže { command-board }.
 refusal-not-started = Hra ještě nezačala. Začne, když v lobby stiskneš *{ button-start }*.
 refusal-not-at-table = V této hře nehraješ. Až začne, prohlédneš si ji v jejím kanálu příkazem { command-state }.
-refusal-stale = Toto tlačítko je zastaralé. Takhle to u stolu vypadá teď.
+refusal-stale = Toto tlačítko je zastaralé. Takto to u stolu vypadá teď.
 refusal-nothing-to-redo = Není co zopakovat: mezitím padla jiná volba, nebo je tvůj tah u konce.
 refusal-nothing-chosen = V tomto tahu ještě nemáš nic zvoleno. Dřívější tahy vrátí { command-table-undo }.
 refusal-nothing-to-undo = Jedním stiskem už to vrátit nejde: někdo mezitím táhl, tvůj tah ti odhalil něco nového, nebo proběhl restart. Víc vrátí { command-table-undo }.
@@ -200,19 +200,19 @@ refusal-game-cancelled = Tato hra je zrušená.
 refusal-game-paused = Tato hra je pozastavená. O pokračování požádá všechny { command-table-resume }.
 refusal-game-asleep = Tato hra spí: její kanál je smazaný, nebo už nejsem na jejím serveru. Co s tím, řekne { command-games }.
 refusal-frozen = { $reason ->
-    [newer_version] Tato hra potřebuje mou novější verzi, takže musí počkat na aktualizaci. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.
+    [newer_version] Tato hra potřebuje mou novější verzi, takže musí počkat na aktualizaci. Prohlédnout si ji můžeš v { command-board }, { command-state } a { command-history }.
     [too_old] Tato hra nemůže pokračovat: naposledy se hrála v mé starší verzi, kterou už nepodporuji. Organizátor ji může zrušit.
-    [unknown_component] V této hře je karta nebo destička, kterou neznám, takže musí počkat na aktualizaci. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.
-    [row_missing] Záznam této hry není úplný, takže nemůže pokračovat. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.
-    [row_refused] V záznamu této hry je volba, které nerozumím, takže nemůže pokračovat. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.
-    [by_operator] Tuto hru odložil můj provozovatel. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.
-   *[other] Data této hry nejdou přečíst, takže nemůže pokračovat. Prohlédneš si ji v { command-board }, { command-state } a { command-history }.
+    [unknown_component] V této hře je karta nebo destička, kterou neznám, takže musí počkat na aktualizaci. Prohlédnout si ji můžeš v { command-board }, { command-state } a { command-history }.
+    [row_missing] Záznam této hry není úplný, takže nemůže pokračovat. Prohlédnout si ji můžeš v { command-board }, { command-state } a { command-history }.
+    [row_refused] V záznamu této hry je volba, které nerozumím, takže nemůže pokračovat. Prohlédnout si ji můžeš v { command-board }, { command-state } a { command-history }.
+    [by_operator] Tuto hru odložil můj provozovatel. Prohlédnout si ji můžeš v { command-board }, { command-state } a { command-history }.
+   *[other] Data této hry nejdou přečíst, takže nemůže pokračovat. Prohlédnout si ji můžeš v { command-board }, { command-state } a { command-history }.
 }
 refusal-already-joined = U stolu už jsi.
 refusal-table-full = Všechna místa jsou obsazená ({ $seats }).
 refusal-in-private-thread = Tato hra už soukromé vlákno má.
 refusal-no-thread-here = Soukromé vlákno jde otevřít jen před začátkem hry a v obyčejném textovém kanálu. Založ hru tam.
-refusal-not-invited = K této hře potřebuješ pozvánku. Požádej jejího organizátora.
+refusal-not-invited = K této hře potřebuješ pozvánku. Požádej o ni organizátora hry.
 refusal-not-joined = V této hře nehraješ. Místo získáš, když v lobby stiskneš *{ button-join }*.
 refusal-colour-taken = Tato barva je obsazená: { $colour }. Zvol jinou.
 refusal-unknown-colour = Taková barva tu není: { $colour }.
@@ -333,7 +333,7 @@ games-line-yours = { $game } #{ $id } · { $where } · tvůj tah; upozornění {
 games-line-yours-timed = { $game } #{ $id } · { $where } · tvůj tah; upozornění { $since }, čas ti vyprší { $ends } · [zahrát]({ $link })
 games-line-others = { $game } #{ $id } · { $where } · na tahu je { $who }; upozornění { $since }
 digest-title = **Tvoje hry dnes**
-digest-settings = -# Tohle je tvůj denní přehled. Změníš ho nebo vypneš v { command-settings }.
+digest-settings = -# Toto je tvůj denní přehled. Změníš ho nebo vypneš v { command-settings }.
 games-finished-title = **Dohrané hry**
 games-finished-none = Zatím tu není žádná dohraná hra.
 games-finished-not-found = Tvému hledání tu neodpovídá žádná dohraná hra.
@@ -388,9 +388,9 @@ people-who = { $sign } **{ $who }**
 topics-title = **Vyhledat v pravidlech**
 topic-choice = { $title } · { $section } · { $game }
     .elsewhere = { $title } · { $section } · { $game }, v této hře není
-topic-found = -# Výrazu „{ $typed }“ nejlépe odpovídá tohle. Další možnosti jsou pod tlačítky níž.
+topic-found = -# Výrazu „{ $typed }“ nejlépe odpovídá toto. Další možnosti jsou pod tlačítky níž.
 topic-unsure = **Výrazu „{ $typed }“ nerozumím.** Něco z toho?
-topic-elsewhere = -# Tohle je ze hry { $game }, ne z té, která se tu hraje.
+topic-elsewhere = -# Toto je ze hry { $game }, ne z té, která se tu hraje.
 topic-no-words = -# Napiš, co hledáš, třeba „rubín“. Zatím tu jsou pravidla od začátku.
 button-chapters-of = Pravidla: { $game }
 chapter-head = **{ $game } · { $title }** ({ $number } z { $count })
@@ -412,7 +412,7 @@ verify-since = Hru můžu přehrát jen od tahu { $turn }, protože začala v m
 verify-position = Hru #{ $id } můžu přečíst, ale ne přehrát, protože se hrála v mé starší verzi.
 verify-mixed = Seed (semínko náhody) vzniká z tajného klíče a z přípravy hry. Otisk tajného klíče je { $hash } (jeho první znaky jsou v lobby).
 verify-departed = Otisk tajného klíče je { $hash } (jeho první znaky jsou v lobby). Že z něj seed vychází, už dokázat nemůžu, protože data jednoho hráče jsou smazaná.
-verify-unmixed = Otisk seedu je { $hash }, stejný jako na začátku. U takhle starých her nic nedokazuje, že seed není vybraný schválně.
+verify-unmixed = Otisk seedu je { $hash }, stejný jako na začátku. U takto starých her nic nedokazuje, že seed není vybraný schválně.
 verify-bad-chance = Hra #{ $id }: hod nebo líznutí v řádku { $row } jejího záznamu neodpovídá seedu. Napiš to prosím mému provozovateli (kód { $code }).
 verify-bad-deck = Hra #{ $id }: balíček „{ $deck }“ nebyl před zamícháním ve zveřejněném pořadí. Napiš to prosím mému provozovateli (kód { $code }).
 verify-bad-seed = Hra #{ $id }: seed neodpovídá otisku zveřejněnému na začátku hry. Napiš to prosím mému provozovateli (kód { $code }).
@@ -436,7 +436,7 @@ status-given-up = { $count ->
     }; důvod je v protokolu.
 status-rules = { $game } (verze { $version })
 status-frozen = #{ $id } { $game }, kanál { $where }: { $reason }
-status-not-operator = Tohle vidí jen můj provozovatel.
+status-not-operator = Toto vidí jen můj provozovatel.
 replay-file = Tady jsou všechny hody a zamíchání hry #{ $id } a skript v Pythonu, který je ověří: `python3 { $script } { $file }`. Otisk souboru musí souhlasit s tím v úvodním příspěvku. Hru si projdeš, když soubor otevřeš příkazem { command-results-import }.
 data-exported = V prvním souboru je všechno, co o tobě mám. Máš-li nějaké výsledky, jsou v druhém jako tabulka.
 data-delete-ask = Smaže to tvoje nastavení a tvoje jméno ze všech her a výsledků. Dohrané hry a rating ostatních zůstanou, bez tvého jména. V rozehraných hrách převezme místo bot. Vzít to zpět už nepůjde.

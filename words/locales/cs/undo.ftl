@@ -17,7 +17,7 @@ undo-from-choice-untold = { $choices ->
 }
 undo-earlier = Dřívější tahy
 undo-later = Pozdější tahy
-undo-preview = **Vzít tohle všechno zpět?**
+undo-preview = **Vzít toto všechno zpět?**
 undo-seen = -# Od té doby se ukázalo (z hlavy už to nedostaneš a přijde to znovu stejně): { $what }
 undo-preview-asks = Zeptám se všech ostatních u stolu. Jakmile někdo odehraje tah, žádost propadne.
 undo-preview-at-once = Nikoho se ptát nemusíš.
@@ -94,5 +94,5 @@ history-undone = { $choices ->
     }
 }
 
-refusal-no-such-point = Tohle už vzít zpět nemůžeš. Co ještě ano, ukáže { command-table-undo }.
+refusal-no-such-point = Toto už vzít zpět nemůžeš. Co ještě ano, ukáže { command-table-undo }.
 refusal-undo-rated-alone = Hra je hodnocená a nezbývá nikdo, kdo by souhlasil, takže ukončené tahy vzít zpět nemůžeš. Ten současný ano.

@@ -139,12 +139,12 @@ label-buy-ruby = Koupit rubín za { $lira ->
             [few] { $lira } liry
            *[other] { $lira } lir
         }
-label-buy-extension = Koupit rozšíření za { $lira ->
+label-buy-extension = Koupit rozšíření vozíku za { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
            *[other] { $lira } lir
         }
-label-buy-last-extension = Třetí rozšíření za { $lira ->
+label-buy-last-extension = Třetí rozšíření vozíku za { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry
            *[other] { $lira } lir
@@ -233,7 +233,7 @@ label-pay-lira = Zaplatit { $lira ->
            *[other] { $lira } lir
         }
 label-play = Zahrát „{ $card }“
-label-reach = hodí se pro lokace: { $places }
+label-reach = hodí se tady: { $places }
 label-reach-many =
     { $count ->
         [one] hodí se pro { $count } další lokaci

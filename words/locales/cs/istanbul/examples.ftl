@@ -157,9 +157,9 @@ example-room-for =
 example-extensions =
     { $count ->
         [0] Tvůj vozík je kompletní, další rozšíření přidat nemůžeš.
-        [one] Tvoje příští rozšíření je třetí a přinese i rubín.
-        [few] Můžeš přidat ještě { $count } rozšíření; poslední přinese i rubín.
-       *[other] Můžeš přidat ještě { $count } rozšíření; poslední přinese i rubín.
+        [one] Příští rozšíření vozíku je tvoje třetí a přinese i rubín.
+        [few] Můžeš přidat ještě { $count } rozšíření vozíku; poslední přinese i rubín.
+       *[other] Můžeš přidat ještě { $count } rozšíření vozíku; poslední přinese i rubín.
     }
 example-warehouse =
     { $gain ->

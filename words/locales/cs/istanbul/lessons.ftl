@@ -1,6 +1,6 @@
 lesson-istanbul = Istanbul
     .about = Zboží, ostatní obchodníci, destička mešity, prodej, guvernér a rubín
-lesson-istanbul-spice = K vítězství potřebuješ rubíny; koupíš je za liry nebo zboží. V každém tahu jdi o 1 nebo 2 lokace dál a nech tam pomocníka, později ho vyzvedneš. Jdi do *Skladu koření* a vezmi si koření na prodej.
+lesson-istanbul-spice = K vítězství potřebuješ rubíny; koupíš je za liry nebo zboží. V každém tahu se přesuň o 1 nebo 2 lokace a nech tam pomocníka, později ho vyzvedneš. Jdi do *Skladu koření* a vezmi si koření na prodej.
 lesson-istanbul-fabric = { $blue } je ve *Skladu látek*: zaplať tam { $fee ->
             [one] { $fee } liru
             [few] { $fee } liry

@@ -1,4 +1,4 @@
-met-turn = Jdi o 1 nebo 2 lokace, nech nebo vyzvedni pomocníka a lokaci využij. K vítězství potřebuješ rubíny: viz *{ button-minute }*.
+met-turn = Přesuň se o 1 nebo 2 lokace, nech nebo vyzvedni pomocníka a lokaci využij. K vítězství potřebuješ rubíny: viz *{ button-minute }*.
 met-market = Čím víc zboží prodáš najednou, tím víc vynese každý kus. Po prodeji chce trh jiné zboží.
 met-mosque = Destička dává schopnost do konce hry a za obě z téže mešity dostaneš rubín.
 met-fountain = Přiveď zpět libovolný počet pomocníků; u Kašny žádného nepotřebuješ.

@@ -10,7 +10,7 @@ minute-goal =
            *[other] { $rubies } rubínů
         } ({ $two } při 2 hráčích)
 minute-aim = Cíl: získat jako první { $goal }.
-minute-turn = V tahu jdi o 1 nebo 2 lokace dál a nech tam pomocníka, nebo vyzvedni toho, který tam čeká. Každému z ostatních obchodníků tam zaplať { $fee ->
+minute-turn = V tahu se přesuň o 1 nebo 2 lokace a nech tam pomocníka, nebo vyzvedni toho, který tam čeká. Každému z ostatních obchodníků tam zaplať { $fee ->
             [one] { $fee } liru
             [few] { $fee } liry
            *[other] { $fee } lir

@@ -42,7 +42,7 @@ refusal-met-already = Setkání s { FORM($figure, case: "instrumental") } už m
 refusal-move-first = Nejdřív se přesuň: zvol lokaci, nebo napiš její číslo.
 refusal-movement-replaced = Tvůj přesun už změnila jiná karta.
     .short = přesun už mění jiná karta
-refusal-must-move = { CAPITAL(FORM($place, case: "at")) } už jsi; jdi o { $nearest } nebo { $farthest } lokace.
+refusal-must-move = { CAPITAL(FORM($place, case: "at")) } už jsi; přesuň se o { $nearest } nebo { $farthest } lokace.
 refusal-needs-goods = Na tu destičku potřebuješ { TRAIT($good, name: "mass") ->
             [ano] { $needed }× { $good }
            *[ne] { $needed ->
@@ -120,7 +120,7 @@ refusal-too-far-to-stay = { CAPITAL(FORM($place, case: "to")) } { $distance ->
         [few] jsou to { $distance } kroky
        *[other] je to { $distance } kroků
     }; s touto kartou zůstáváš na místě.
-refusal-too-near-for-companion = { CAPITAL(FORM($place, case: "to")) } je to moc blízko; společník musí jít o { $farthest ->
+refusal-too-near-for-companion = { CAPITAL(FORM($place, case: "to")) } je to moc blízko; společník se musí přesunout o { $farthest ->
         [one] { $farthest } lokaci
         [few] { $farthest } lokace
        *[other] { $farthest } lokací
@@ -130,7 +130,7 @@ refusal-too-near = { CAPITAL(FORM($place, case: "to")) } { $distance ->
         [one] je to jen { $distance } krok
         [few] jsou to jen { $distance } kroky
        *[other] je to jen { $distance } kroků
-    }; s touto kartou musíš jít o { $nearest } nebo { $farthest }.
+    }; s touto kartou se musíš přesunout o { $nearest } nebo { $farthest }.
 refusal-turn-over = Tvůj tah je u konce: stiskni *{ label-end }*.
 refusal-unknown-card = Žádná bonusová karta se nejmenuje „{ $card }“.
 refusal-unknown-place = Žádná lokace se tu nejmenuje „{ $place }“.

@@ -9,7 +9,7 @@ option-expansion-base = Základní hra
         }; hraje se do { $rubies ->
             [one] { $rubies } rubínu
            *[other] { $rubies } rubínů
-        } (ve 2 hráčích do { $two })
+        } (při 2 hráčích do { $two })
 option-expansion-mocha = Mokka a bakšiš
     .help = { $places ->
             [one] { $places } lokace
@@ -79,7 +79,7 @@ option-deck-both = Oba balíčky
     .special = i bonusové karty ze základní hry
 option-kiosk-letters = Dopisy u Kiosku
 option-kiosk-letters-2 = 2 dopisy
-    .help = Jak říkají pravidla
+    .help = Podle pravidel
 option-kiosk-letters-1 = 1 dopis
     .help = Jak je natištěno na Kiosku
     .special = u Kiosku 1 dopis místo 2

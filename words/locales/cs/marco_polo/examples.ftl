@@ -119,7 +119,7 @@ example-way =
        *[other] Cesta sem má { $count } kroků a stojí { FORM($cost, case: "accusative") }.
     }
 example-no-way = Na jednu cestu až sem nemáš dost kostek a mincí.
-example-own-character = Tohle je tvoje postava.
+example-own-character = Toto je tvoje postava.
 example-character = Tuto postavu má { $who }.
 example-posts = { $placed ->
       [0] Zatím nemáš vybudovanou žádnou stanici

@@ -48,7 +48,7 @@ button-reach = Dosah
 reach-note = Svítí všechno, co je v dosahu na začátku tahu. Na mapě je u každého místa cena cesty a počet kroků, u každého pole to nejvíc, co může přinést.
 alt-reach = Co si { $name } teď může dovolit.
 alt-journeys = { CAPITAL(FORM($places, case: "from")) } se dá cestovat { FORM($ends, case: "to-listed") }.
-alt-no-journey = Na cestu nestačí kostky nebo peníze.
+alt-no-journey = Na cestu není dost kostek nebo peněz.
 alt-cards-open = { $count ->
       [one] Lze využít kartu města { $cities }.
      *[other] Lze využít karty měst { $cities }.
@@ -143,7 +143,7 @@ state-piles = Na plánu { $black ->
       [few] jsou { $special } smlouvy
      *[other] je { $special } smluv
     }; { $rounds ->
-      [0] tohle je poslední kolo
+      [0] toto je poslední kolo
       [one] zbývá { $rounds } další kolo
       [few] zbývají { $rounds } další kola
      *[other] zbývá { $rounds } dalších kol

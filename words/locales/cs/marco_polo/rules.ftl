@@ -51,8 +51,8 @@ concept-start-player = Začínající hráč
 concept-compensation = Kompenzace za nízký hod
     .rule = Je-li součet tvých kostek menší než { $fair }, dostaneš za každé chybějící oko velblouda nebo minci, v libovolné kombinaci. Bílá kostka se počítá také. Raschid nedostane nic.
 concept-steps = Kroky
-    .rule = Vyber si, kam chceš, a zaplať jen za kroky, které tě tam dovedou. Za bonusový přesun se cestovní náklady neplatí, ale cenu cesty zaplatíš. Krok, který nezaplatíš nebo nevyužiješ, propadá.
-    .more = Za propadlý krok nedostaneš nic zpátky, ani zboží za smlouvu, která ho dala. Všechny kroky z karty města jsou jedna cesta a stanici buduješ jen na jejím konci.
+    .rule = Vyber si, kam chceš, a zaplať jen za kroky, které tě tam dovedou. Základní cestovní náklady se za bonusový přesun neplatí, ale dodatečné náklady dané cesty ano. Krok, který nezaplatíš nebo nevyužiješ, propadá.
+    .more = Za propadlý krok nedostaneš nic zpátky, ani zboží, které tě stála smlouva, z níž krok pochází. Všechny kroky z karty města jsou jedna cesta a stanici buduješ jen na jejím konci.
 concept-posts = Obchodní stanice
     .rule = Když cesta skončí ve městě, kde nemáš stanici, vybuduj ji tam. Ve stejném městě může mít stanici víc hráčů. V oázách a v Benátkách stanice být nemohou.
     .more = Tvoje { $first }. stanice dá hned { $five ->
@@ -119,10 +119,10 @@ rule-space-coins = Libovolná kostka: vezmi si { $coins ->
         }.
 rule-space-line =
     { $dice ->
-        [one] Umísti { $dice } kostku a využij sloupec s její hodnotou, nebo některý s menším číslem. Sloupce: { $columns }.
-        [2] Umísti { $dice } kostky a využij sloupec s hodnotou té nižší, nebo některý s menším číslem. Sloupce: { $columns }.
-        [few] Umísti { $dice } kostky a využij sloupec s hodnotou té nejnižší, nebo některý s menším číslem. Sloupce: { $columns }.
-       *[other] Umísti { $dice } kostek a využij sloupec s hodnotou té nejnižší, nebo některý s menším číslem. Sloupce: { $columns }.
+        [one] Umísti { $dice } kostku a využij sloupec s její hodnotou nebo kterýkoli s nižším číslem. Sloupce: { $columns }.
+        [2] Umísti { $dice } kostky a využij sloupec s hodnotou té nižší nebo kterýkoli s nižším číslem. Sloupce: { $columns }.
+        [few] Umísti { $dice } kostky a využij sloupec s hodnotou té nejnižší nebo kterýkoli s nižším číslem. Sloupce: { $columns }.
+       *[other] Umísti { $dice } kostek a využij sloupec s hodnotou té nejnižší nebo kterýkoli s nižším číslem. Sloupce: { $columns }.
     }
 rule-column = { $number } → { $things }
 rule-space-khan = Umísti 1 kostku na další volné pole (jsou tu { $places ->
@@ -140,14 +140,14 @@ rule-space-contracts = Umísti 1 kostku a vezmi si 1 až { $most ->
             [few] { $six } mince
            *[other] { $six } mincí
         } nebo { $six } velbloudy.
-rule-space-travel = Umísti 2 kostky a jdi aspoň o jeden krok, nejvýš o tolik, kolik ukazuje nižší z nich. 1 až { $most ->
+rule-space-travel = Umísti 2 kostky a přesuň se aspoň o jeden krok, nejvýš o tolik, kolik ukazuje nižší z nich. 1 až { $most ->
             [one] { $most } krok
             [few] { $most } kroky
            *[other] { $most } kroků
         } stojí celkem { $fees } mincí plus ceny na cestách.
     .more = Kdo cestuje jako poslední, začíná příští kolo.
 rule-space-card = Umísti 1 kostku na kartu velkého města, kde máš stanici, a kartu využij. Mnohé karty můžeš využít vícekrát, nejvýš tolikrát, kolik kostka ukazuje. Na každou se vejde jen jedna kostka za kolo.
-    .more = Umístit tam kostku nikdy nestojí mince.
+    .more = Za umístění kostky tam nikdy neplatíš mince.
 rule-space-card-title = Karty měst jako akce
 bonus-purse = Prodat kostku
     .rule = Prodej kostku libovolné hodnoty za { $coins ->
@@ -214,7 +214,7 @@ rule-character-rubruk = Buduje stanici v každém městě, do kterého vstoupí
             [few] { $points } body
            *[other] { $points } bodů
         }.
-rule-character-caprini = Z kterékoli oázy do kterékoli jiné se dostane jedním krokem a neplatí za něj cenu cesty. Na začátku každého kola dostane { FORM($income, case: "accusative") }.
+rule-character-caprini = Z kterékoli oázy do kterékoli jiné se dostane jedním krokem a dodatečné náklady cesty za něj neplatí. Na začátku každého kola dostane { FORM($income, case: "accusative") }.
 rule-character-kubilai = Začíná se stanicí na nejlepším poli v Pekingu. Bonus za ni nedostane, ale tato stanice se počítá jako jeho první.
 rule-card-text = Karta města. { $uses }
 rule-card-uses = Využij ji nejvýš tolikrát, kolik ukazuje kostka.
