@@ -64,7 +64,7 @@ def options_at_once(w: Words, panel: Panel, labels: Mapping[str, Label], names: 
         finishing = [*_finishing(w, panel, labels, notation, names)]
         if not finishing and notation in plain:
             finishing = [option_button(panel, labels, notation)]
-        made += enumerate(each._replace(again=notation in last) for each in finishing)
+        made += enumerate(finishing)
     buttons: dict[str, ShortcutButton] = {}
     offered = set[str]()
     for _, each in sorted(made, key=itemgetter(0)):

@@ -60,8 +60,7 @@ def line_after(name: str, begins: str, deal: str) -> Line:
 class ShortcutButton(NamedTuple):
     """The label and the choices of a button, and its line, which there is none of where the label says it all; `ends`:
     whether the turn is finished then, whatever chance brings; `covers`: the option that need not be offered besides;
-    `again`: it is what its person chose when last asked this; `meant`: it is what a lesson means; `declines`: nothing
-    is done, which is never lit green."""
+    `meant`: it is what a lesson means; `declines`: nothing is done, which is never lit green."""
 
     label: str
     rest: str
@@ -69,7 +68,6 @@ class ShortcutButton(NamedTuple):
     verb: str = SHORTCUT
     ends: bool = False
     covers: str = ""
-    again: bool = False
     meant: bool = False
     declines: bool = False
 

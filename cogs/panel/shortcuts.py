@@ -117,12 +117,8 @@ def _menu_option(w: Words, each: ShortcutButton) -> discord.SelectOption:
 
 
 def shortcut_lines(w: Words, shortcuts: Sequence[ShortcutButton]) -> list[str]:
-    """The lines of the buttons that do not say it all, and the one that tells which button is the last answer."""
-    again = [each.label for each in shortcuts if each.again]
-    return [
-        *itemised(filter(None, (_line_above(w, each, alone=len(shortcuts) == 1) for each in shortcuts))),
-        *(w.say("panel-last-answer", name=name) for name in again[:1]),
-    ]
+    """The lines of the buttons that do not say it all."""
+    return itemised(filter(None, (_line_above(w, each, alone=len(shortcuts) == 1) for each in shortcuts)))
 
 
 def _line_above(w: Words, each: ShortcutButton, *, alone: bool) -> str:

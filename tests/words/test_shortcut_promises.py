@@ -190,7 +190,7 @@ def things() -> dict[str, Claims]:
     return {
         **named,
         say("istanbul/shortcut-ruby"): Counter(rubies=1),
-        say("istanbul/shortcut-companion"): Counter(companion=1),
+        **{istanbul.companion_taken(words, place): Counter(companion=1) for place in (0, 1)},
     }
 
 

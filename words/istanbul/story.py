@@ -3,7 +3,7 @@ gains are joined."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import takewhile
+from itertools import pairwise, takewhile
 from typing import Any
 
 from engine.istanbul.cards.table import CARDS
@@ -88,7 +88,11 @@ def turn_story(words: Words, events: Sequence[Any], names: Names) -> str:
 def _turn(words: Words, events: Sequence[Any], names: Names) -> str:
     single = without_doubles([event for event in events if not isinstance(event, SENTENCES)])
     stays = any(isinstance(event, PlayedCard) and event.card == STAY for event in single)
-    told = [event for event in single if not _is_noise(event) or (stays and _by_merchant(event))]
+    told = [
+        event
+        for event, after in pairwise([*single, None])
+        if not _is_noise(event) or (stays and _by_merchant(event)) or _walks(event, after)
+    ]
     runs = [_run(words, together(run), names) for run in _runs(told)]
     parts = [clipped(words.sentences(runs), LONGEST_STORY)]
     parts += [TELLER.sentence(words, event, names) for event in events if isinstance(event, SENTENCES)]
@@ -129,6 +133,11 @@ def _by_merchant(event: Any) -> bool:
     return isinstance(event, Acted) and event.by == "merchant"
 
 
+def _walks(event: Any, after: Any) -> bool:
+    """Whether a kiosk tile takes the merchant somewhere, which is no walk."""
+    return isinstance(event, UsedTile) and isinstance(after, Moved)
+
+
 def without_doubles(events: Sequence[Any]) -> list[Any]:
     """Events without those that the next or the last event repeats: a tile chosen and then used, the price of a bid
     won."""
@@ -164,6 +173,7 @@ def together(events: Sequence[Any]) -> list[Any]:
 @dataclass
 class _Actions:
     """The events of one seat as actions, merging what belongs together. `place`: where a walk ended, 0 before one;
+    `met_at`: where a figure was met, 0 where that is not known;
     `gift`: the number of the action that tells what a figure gives, until that has moved on, else None; `result`: the
     number of the most important one of RESULTS after a walk, None where there is none; `over`: the action is done or
     left out; `before`: the event told before, if there was any."""
@@ -174,6 +184,7 @@ class _Actions:
     cost: str = ""
     paid: bool = False
     place: int = 0
+    met_at: int = 0
     over: bool = False
     before: Any = None
     gift: int | None = None
@@ -193,6 +204,8 @@ class _Actions:
         """One action for the first of `events`, or for the first few; how many they were."""
         first = events[0]
         self._note_result(first)
+        if isinstance(first, UsedTile):  # which the way names that follows
+            return 1
         if isinstance(first, Moved):
             return self._path(events)
         if isinstance(first, COSTS):
@@ -204,10 +217,11 @@ class _Actions:
             self._add(self.words.say("story-rolled-again", dice=terms.dice(self.words, first.dice)))
         elif isinstance(first, FigureMoved | NeutralMoved):
             self._settle_cost()
-            self.actions.append(self._figure(first))
+            self.actions += self._figure(first)
             self.gift = None
         else:
-            self.gift = len(self.actions) + 1 if isinstance(first, Met) else self.gift
+            if isinstance(first, Met):
+                self.gift, self.met_at = len(self.actions) + 1, 0 if isinstance(self.before, PlayedCard) else self.place
             here = isinstance(first, GainedRuby) and first.place == self.place  # which the way names
             self._add(self.words.say("story-ruby") if here else TELLER.part(self.words, first, self.names))
             self.place = first.place if isinstance(first, CompanionMoved | Acted) else self.place
@@ -229,7 +243,8 @@ class _Actions:
         origin, *over, end = (terms.place(self.words, number) for number in numbers)
         self.place = numbers[-1]
         way, between = self.words.way([*numbers[:-1], end]), self.words.listed(over)
-        self._add(self.words.say("story-way", way=way, origin=origin, over=between, count=len(over), place=end))
+        went = self.words.say("story-way", way=way, origin=origin, over=between, count=len(over), place=end)
+        self._add(self.words.say("story-way-by-tile", way=went) if isinstance(self.before, UsedTile) else went)
         return len(steps)
 
     def _gains(self, events: Sequence[Any]) -> int:
@@ -253,11 +268,14 @@ class _Actions:
             return terms.letters(self.words, event.places, event.delivered)
         return terms.goods(self.words, event.goods)
 
-    def _figure(self, event: Any) -> str:
+    def _figure(self, event: FigureMoved | NeutralMoved) -> list[str]:
+        """Where a figure goes; nothing of one that the dice leave where it was met."""
+        if event.place == (event.origin if isinstance(event, NeutralMoved) else self.met_at):
+            return []
         place = terms.place(self.words, event.place)
         if isinstance(event, NeutralMoved):
-            return self.words.say("story-neutral-moved", place=place)
-        return self.words.say("story-figure-moved", figure=terms.figure(self.words, event.figure), place=place)
+            return [self.words.say("story-neutral-moved", place=place)]
+        return [self.words.say("story-figure-moved", figure=terms.figure(self.words, event.figure), place=place)]
 
     def _add(self, action: str) -> None:
         self.paid = bool(self.cost)

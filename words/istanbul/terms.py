@@ -68,6 +68,11 @@ def assistants_back(words: Words, places: Sequence[int]) -> str:
     return words.say("shortcut-back", count=len(places), places=words.commas(map(str, sorted(places))))
 
 
+def companion_taken(words: Words, origin: int) -> str:
+    """One's companion as a gain; `origin`: where it is on the board, 0 or less if it is not."""
+    return words.say("shortcut-companion.back" if origin > 0 else "shortcut-companion")
+
+
 def mosque_tile(words: Words, good: int) -> str:
     return words.say(f"tile-{GOODS[good]}")
 

@@ -90,9 +90,12 @@ def test_a_sale_and_assistants_are_told_as_in_the_storyboard(first_move) -> None
     assert told["move 7"].text == "7 Fountain · 2 assistants return (from 3, 9)"
 
 
-def test_with_all_assistants_at_hand_the_fountain_brings_the_companion_back() -> None:
-    told = labels(start({"options": {"expansion": "letters"}, "red": {"at": 6, "companion": 9}}))
-    assert told["move 7"].text == "7 Fountain · your companion back"
+@pytest.mark.parametrize(
+    ("companion", "told"), [({"companion": 9}, "your companion back"), ({}, "take your companion")]
+)
+def test_with_all_assistants_at_hand_the_fountain_brings_the_companion(companion: dict[str, int], told: str) -> None:
+    offered = labels(start({"options": {"expansion": "letters"}, "red": {"at": 6, **companion}}))
+    assert offered["move 7"].text == f"7 Fountain · {told}"
 
 
 def test_the_companion_alone_is_told_so_while_assistants_could_come_back() -> None:

@@ -27,6 +27,7 @@ from engine.istanbul.events import (
     Left,
     Met,
     Moved,
+    NeutralMoved,
     PaidNeutral,
     PaidSeat,
     PassedBid,
@@ -177,6 +178,20 @@ def test_an_auction_and_a_kiosk_are_told_without_doubles() -> None:
     ]
     assert SPEECH.turn_story(WORDS, kiosk, NAMES) == "Blue left a kiosk tile unused (2 fabric). Green took 1 fabric."
     assert "chose a kiosk tile (2 fabric)" in SPEECH.turn_story(WORDS, [PickedTile(1, 6)], NAMES)
+
+
+def test_a_kiosk_tile_that_takes_the_merchant_somewhere_is_named() -> None:
+    turn = [UsedTile(1, 19, "use"), Moved(1, 22, 7)]
+    assert SPEECH.turn_story(WORDS, turn, NAMES) == "Blue went from 22 Kiosk to 7 Fountain with a kiosk tile."
+
+
+def test_a_figure_that_the_dice_leave_where_it_was_met_is_sent_nowhere() -> None:
+    met = [Moved(1, 8, 7), Met(1, "governor"), DrewCards(1, 1, None), FigureMoved(None, "governor", 7, (3, 4))]
+    paid = [PaidNeutral(1, 2), NeutralMoved(None, 7, 7, (3, 4))]
+    for turn in (met, paid):
+        assert "sent" not in SPEECH.turn_story(WORDS, turn, NAMES)
+    card = [Moved(1, 8, 7), PlayedCard(1, "use-neutral-figure"), *met[1:]]
+    assert SPEECH.turn_story(WORDS, card, NAMES).endswith("sent the Governor to 7 Fountain.")
 
 
 def test_the_last_round_and_the_end_are_sentences_of_their_own() -> None:

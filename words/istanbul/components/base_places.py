@@ -46,7 +46,7 @@ def _extension(words: Words, view: View, seat: int, prospect: Prospect) -> str:
 
 def _brought_back(words: Words, view: View, seat: int, prospect: Prospect) -> str:
     out = view.seats[seat].out
-    return terms.assistants_back(words, out) if out else words.say("shortcut-companion")
+    return terms.assistants_back(words, out) if out else terms.companion_taken(words, view.seats[seat].companion)
 
 
 def _warehouse(good: int) -> PlaceWords:

@@ -88,7 +88,7 @@ def pay(asked: Asked, rest: str) -> Draft:
     neutral = [neutral_paid(event) for event in paid if isinstance(event, PaidNeutral)]
     met += [asked.say("neutral-merchants", count=count) for count in neutral]
     lira = sum(event.lira for event in paid)
-    return Draft(asked.say("label-pay", who=asked.words.listed(met), lira=lira), chance="neutral")
+    return Draft(asked.say("label-pay", who=asked.words.listed(met), lira=lira), chance="roll")
 
 
 def play(asked: Asked, rest: str) -> Draft:

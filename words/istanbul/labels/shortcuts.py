@@ -152,9 +152,9 @@ def shortcut_chance(shortcut: Shortcut) -> str:
     """The name of the message that says what chance brings."""
     verb, rest = parse(shortcut.notations[-1])
     if not shortcut.chance:
-        return "neutral"
+        return "roll"
     if shortcut.opens in (*FIGURES, PAYING):
-        return "neutral" if shortcut.opens == PAYING else shortcut.opens
+        return "roll" if shortcut.opens == PAYING else shortcut.opens
     if rest in DRAWS or shortcut.opens in DRAWN:
         return "draw"
     return rest if verb == MEET.word else CHANCES.get(verb, "roll")
@@ -310,7 +310,7 @@ GAINS: Final[dict[type, Tell]] = {
     happened.TookTile: lambda words, event, names: terms.tile_with_effect(words, event.good),
     happened.Extended: _extended,
     happened.GainedRuby: lambda words, event, names: words.say("shortcut-ruby"),
-    happened.CompanionTaken: lambda words, event, names: words.say("shortcut-companion"),
+    happened.CompanionTaken: lambda words, event, names: terms.companion_taken(words, event.origin),
     happened.TookDiscard: lambda words, event, names: words.say(
         "shortcut-discard-pile", card=terms.card(words, event.card)
     ),

@@ -38,7 +38,6 @@ panel-chance-once = { TRAIT($chance, name: "plain") ->
         [ano] -# Žádnou volbu v nabídce „{ $title }“ nelze vzít zpět.
        *[ne] -# Pro každou volbu v nabídce „{ $title }“ platí: { $chance }.
     }
-panel-last-answer = -# „{ $name }“ zopakuje tvou minulou odpověď.
 panel-finishing = -# { $count ->
     [one] Ukončí tvůj tah:
    *[other] Každé tlačítko ukončí tvůj tah:

@@ -31,7 +31,6 @@ menu-whole-turns = Ganzer Zug auf einmal
 panel-chance-once = -# Egal, was du wählst – { $chance }.
     .then = -# Danach: { $chance }.
     .of = -# Egal, was du bei „{ $title }“ wählst – { $chance }.
-panel-last-answer = -# „{ $name }“ wiederholt deine letzte Antwort.
 panel-finishing = -# { $count ->
     [one] Beendet deinen Zug:
    *[other] Jeder Button beendet deinen Zug:

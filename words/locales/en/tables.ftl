@@ -35,7 +35,6 @@ menu-whole-turns = Whole turns in one go
 panel-chance-once = -# Whichever you choose: { $chance }.
     .then = -# Then: { $chance }.
     .of = -# Whichever you choose in “{ $title }”: { $chance }.
-panel-last-answer = -# “{ $name }” repeats your last answer.
 # Above the lines of the quick buttons, or in their place where their labels say it all.
 panel-finishing = -# { $count ->
     [one] This ends your turn:

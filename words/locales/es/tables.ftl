@@ -31,7 +31,6 @@ menu-whole-turns = Turno completo de una vez
 panel-chance-once = -# Lo que elijas no se puede deshacer.
     .then = -# Después: { $chance }.
     .of = -# Lo que elijas en «{ $title }» no se puede deshacer.
-panel-last-answer = -# «{ $name }» repite tu última respuesta.
 panel-finishing = -# { $count ->
     [one] Este botón termina tu turno:
    *[other] Cada botón termina tu turno:

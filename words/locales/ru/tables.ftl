@@ -31,7 +31,6 @@ menu-whole-turns = Ход целиком за одно нажатие
 panel-chance-once = -# Что бы вы ни выбрали: { $chance }.
     .then = -# Затем: { $chance }.
     .of = -# Что бы вы ни выбрали в «{ $title }»: { $chance }.
-panel-last-answer = -# «{ $name }» повторяет ваш прошлый ответ.
 panel-finishing = -# { $count ->
     [1] Эта кнопка завершает ход:
    *[other] Эти кнопки сразу завершают ход:

@@ -66,7 +66,6 @@ chance-governor = guvernér půjde dál, nelze vzít zpět
 chance-smuggler = pašerák půjde dál, nelze vzít zpět
 chance-coffee-trader = obchodník s kávou půjde dál, nelze vzít zpět
 chance-courier = kurýr půjde dál, nelze vzít zpět
-chance-neutral = pak hod, nelze vzít zpět
 
 label-leave = Nechat pomocníka
 label-collect = Vyzvednout pomocníka
@@ -314,7 +313,8 @@ shortcut-opens = { $kind ->
    *[other] pak vybírej
 }
 shortcut-last-round = spustí poslední kolo
-shortcut-companion = společník zpět
+shortcut-companion = získáš společníka
+    .back = společník zpět
 shortcut-companion-placed = nejdřív postav společníka
 shortcut-discard-pile = „{ $card }“ z odhozených
 shortcut-play = zahrát { $card }

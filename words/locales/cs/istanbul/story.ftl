@@ -11,6 +11,8 @@ story-way = { $way }
             [0] jde { FORM($origin, case: "from") } { FORM($place, case: "to") }
            *[other] jde { FORM($origin, case: "from") } přes { FORM($over, case: "accusative") } { FORM($place, case: "to") }
         }
+story-way-by-tile = { $way } (destička kiosku)
+    .told = { FORM($way, case: "told") } (destička kiosku)
 story-rolled-again = hází znovu: { $dice }
 story-took = bere { FORM($items, case: "accusative-listed") }
 story-ruby = bere rubín

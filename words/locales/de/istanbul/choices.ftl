@@ -41,7 +41,6 @@ chance-governor = der Gouverneur zieht weiter, kein Zurück
 chance-smuggler = der Schmuggler zieht weiter, kein Zurück
 chance-coffee-trader = der Kaffeehändler zieht weiter, kein Zurück
 chance-courier = der Kurier zieht weiter, kein Zurück
-chance-neutral = Neutrale ziehen weiter, kein Zurück
 
 label-leave = Gehilfen zurücklassen
 label-collect = Gehilfen aufnehmen
@@ -178,7 +177,8 @@ shortcut-opens = { $kind ->
    *[other] dann wählen
 }
 shortcut-last-round = läutet die letzte Runde ein
-shortcut-companion = Kompagnon zurück
+shortcut-companion = deinen Kompagnon nehmen
+    .back = Kompagnon zurück
 shortcut-companion-placed = zuerst deinen Kompagnon aufstellen
 shortcut-discard-pile = „{ $card }“ vom Ablagestapel
 shortcut-play = { $card } spielen

@@ -16,6 +16,8 @@ story-way = { $way }
             [0] geht { FORM($origin, case: "from") } { FORM($place, case: "to") }
            *[other] geht { FORM($origin, case: "from") } über { FORM($over, case: "accusative") } { FORM($place, case: "to") }
         }
+story-way-by-tile = { $way } (Kioskplättchen)
+    .done = { FORM($way, case: "done") } (Kioskplättchen)
 story-rolled-again = würfelt neu: { $dice }
 story-took = nimmt { FORM($items, case: "accusative-listed") }
 story-ruby = nimmt einen Rubin

@@ -44,7 +44,6 @@ chance-governor = the Governor moves on, no undo
 chance-smuggler = the Smuggler moves on, no undo
 chance-coffee-trader = the Coffee Trader moves on, no undo
 chance-courier = the Courier moves on, no undo
-chance-neutral = neutral merchants move on, no undo
 
 label-leave = Leave an assistant
 label-collect = Pick up your assistant
@@ -201,7 +200,9 @@ shortcut-opens = { $kind ->
 }
 # Somebody has enough rubies then.
 shortcut-last-round = starts the last round
-shortcut-companion = your companion back
+# `.back`: one that is on the board.
+shortcut-companion = take your companion
+    .back = your companion back
 shortcut-companion-placed = place your companion first
 shortcut-discard-pile = “{ $card }” from the discard pile
 # A bonus card whose name does not stand on the button, with quotation marks.

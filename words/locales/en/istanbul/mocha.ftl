@@ -64,10 +64,10 @@ card-move-to-corner = Move to a corner
     .line = Go to any corner of the board instead of walking
     .rule = Go to any corner of the board instead of walking; the barrier doesn't stop you. Everything else is as usual
 card-wainwright-twice = Wainwright twice
-    .line = Right after the action, take it again
+    .line = Right after the action, do it again
     .rule = Right after using the Wainwright while your merchant, companion or family member is there, use it again if you can pay
 card-coffee-house-twice = Coffee House twice
-    .line = Right after the action, take it again at the new price
+    .line = Right after the action, do it again at the new price
     .rule = Right after using the Coffee House while your merchant, companion or family member is there, use it again if you can pay the new price
 
 ## Guild cards

@@ -28,7 +28,7 @@ ask-roll = Your roll
     .help = Your red tile lets you change it once.
 ask-any-count = How many goods will you sell?
 ask-any-goods = Which goods will you sell?
-ask-again = Take the action again?
+ask-again = Do the action again?
 ask-done = Your turn is complete
 ask-encounters = Encounters
 # $why: such as "3 lira short".

@@ -21,6 +21,9 @@ story-way =
             [0] went from { $origin } to { $place }
            *[other] went from { $origin } via { FORM($over, case: "number") } to { $place }
         }
+# $way: `story-way`, which is no walk.
+story-way-by-tile = { $way } (kiosk tile)
+    .done = { FORM($way, case: "done") } with a kiosk tile
 story-rolled-again = rolled again: { $dice }
 story-took = took { FORM($items, case: "usual-listed") }
 # At the place where the way ends.

@@ -41,7 +41,6 @@ chance-governor = el gobernador se va, sin vuelta atrás
 chance-smuggler = el contrabandista se va, sin vuelta atrás
 chance-coffee-trader = el vendedor de café se va, sin vuelta atrás
 chance-courier = el mensajero se va, sin vuelta atrás
-chance-neutral = los neutrales se van, sin vuelta atrás
 
 label-leave = Dejar un sirviente
 label-collect = Recoger a tu sirviente
@@ -207,6 +206,7 @@ shortcut-opens = { $kind ->
 }
 shortcut-last-round = empieza la última ronda
 shortcut-companion = tu socio
+    .back = recuperas a tu socio
 shortcut-companion-placed = antes colocas a tu socio
 shortcut-discard-pile = «{ $card }» de los descartes
 shortcut-play = juegas { $card }

@@ -14,6 +14,8 @@ story-way = { $way }
             [0] va { FORM($origin, case: "of") } { FORM($place, case: "to") }
            *[other] va { FORM($origin, case: "of") } { FORM($place, case: "to") } pasando por { FORM($over, case: "definite") }
         }
+story-way-by-tile = { $way } (loseta de quiosco)
+    .told = { FORM($way, case: "told") } (loseta de quiosco)
 story-rolled-again = vuelve a tirar: { $dice }
 story-took = toma { FORM($items, case: "usual-listed") }
 story-ruby = toma un rubí

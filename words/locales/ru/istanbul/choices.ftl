@@ -58,7 +58,6 @@ chance-governor = губернатор уйдёт дальше, отменить
 chance-smuggler = контрабандист уйдёт дальше, отменить нельзя
 chance-coffee-trader = торговец кофе уйдёт дальше, отменить нельзя
 chance-courier = курьер уйдёт дальше, отменить нельзя
-chance-neutral = отменить нельзя
 
 label-leave = Оставить помощника
 label-collect = Забрать помощника
@@ -284,7 +283,8 @@ shortcut-opens = { $kind ->
    *[other] потом выбрать
 }
 shortcut-last-round = начнёт последний раунд
-shortcut-companion = компаньон в запас
+shortcut-companion = взять компаньона
+    .back = компаньон в запас
 shortcut-companion-placed = сначала поставить компаньона
 shortcut-discard-pile = «{ $card }» из сброса
 shortcut-play = сыграть { $card }

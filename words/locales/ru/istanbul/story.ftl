@@ -13,6 +13,7 @@ story-way =
         [1] идёт через место { FORM($over, case: "number") } { FORM($place, case: "to") }
        *[other] идёт через места { FORM($over, case: "number") } { FORM($place, case: "to") }
     }
+story-way-by-tile = { $way } (жетон киоска)
 story-rolled-again = перебрасывает: { $dice }
 story-took = берёт { FORM($items, case: "accusative-listed") }
 story-ruby = берёт рубин
