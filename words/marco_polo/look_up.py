@@ -143,7 +143,10 @@ def _space_rule(words: Words, notation: str) -> str:
     facts: dict[str, dict[str, int | str]] = {
         board.COINS: {"coins": board.FIVE_COINS[COIN]},
         board.KHAN: {"places": board.KHAN_PLACES, "things": terms.reward(words, board.KHANS_FAVOUR)},
-        board.TRAVEL: {"most": board.MOST_STEPS, "fees": words.listed(board.TRAVEL_FEES[1:])},
+        board.TRAVEL: {
+            "steps": words.either(range(1, board.MOST_STEPS + 1)),
+            "fees": words.either(board.TRAVEL_FEES[1:]),
+        },
         board.CONTRACTS_SPACE: {**CONTRACTS_FACTS},
     }
     return words.say(f"rule-space-{notation}", **facts.get(notation, {}))

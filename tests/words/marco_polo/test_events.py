@@ -111,7 +111,8 @@ def test_a_turn_is_one_line_with_costs_and_gains_where_they_belong() -> None:
     ]
     assert SPEECH.turn_story(WORDS, turn, NAMES) == (
         "Green travelled from Venezia via Oasis 1 to Moscow (Travel with a 5 and a 3, paying 10 coins), "
-        "placed a post in Moscow (got 2 gold) and completed a contract for 2 camels and 1 pepper (got 4 points). "
+        "placed a trading post in Moscow (got 2 gold) "
+        "and completed a contract for 2 camels and 1 pepper (got 4 points). "
         "Red got 1 silk (character bonus)."
     )
 
@@ -204,7 +205,7 @@ def test_a_call_tells_what_mattered_meanwhile() -> None:
     ), "where there is no room for all, the first deeds of each, and nothing of the last seats"
     many = [Completed(1, contract) for contract in ("K01", "K02", "K03")]
     assert SPEECH.since_your_last_turn(WORDS, [many, turns[1][:2] + turns[1][3:]], 0, NAMES) == (
-        "News: Green completed 3 contracts; Red placed a post in Anxi."
+        "News: Green completed 3 contracts; Red placed a trading post in Anxi."
     )
     assert SPEECH.since_your_last_turn(WORDS, [], 0, NAMES) == ""
     moved = [[Moved(1, 0, ("o7", "o8"), "travel"), Gained(1, cost(vp=2), "city kochi"), *turns[0][2:]]]
@@ -216,7 +217,7 @@ def test_a_call_tells_what_mattered_meanwhile() -> None:
         "News: Green moved to Oasis 8 and travelled to Oasis 2."
     )
     built = [[BuiltPost(1, "anxi", 1, None), BuiltPost(1, "kochi", 2, None)]]
-    assert SPEECH.since_your_last_turn(WORDS, built, 0, NAMES) == "News: Green placed posts in Anxi and Kochi."
+    assert SPEECH.since_your_last_turn(WORDS, built, 0, NAMES) == "News: Green placed trading posts in Anxi and Kochi."
     taken = [Placed(1, "contracts", (6,), 0), TookContract(1, "K07", 5), DrewContract(1, "K01")]
     assert SPEECH.since_your_last_turn(WORDS, [taken], 0, NAMES) == (
         "News: Green took the contract “4 points, 1 bonus step”."

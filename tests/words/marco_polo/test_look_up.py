@@ -69,11 +69,11 @@ def test_a_place_tells_all_its_roads_with_their_costs() -> None:
 
 
 def test_figures_come_from_the_tables() -> None:
-    assert "3, 7, 12, 12, 18 and 18 coins" in SPEECH.look_up(WORDS, "space-travel")
+    assert "1, 2, 3, 4, 5 or 6 steps costs 3, 7, 12, 12, 18 or 18 coins" in SPEECH.look_up(WORDS, "space-travel")
     assert "5 gives 3 gold and 1 bonus step" in SPEECH.look_up(WORDS, "space-bazaar-gold")
-    assert "Your 8th post scores 5 points at once, and your 9th scores 10" in SPEECH.look_up(WORDS, "concept-posts")
+    assert "Your 8th trading post scores 5 points at once, and your 9th" in SPEECH.look_up(WORDS, "concept-posts")
     assert "2 on the Khan's favour and 1 on the 5-coin space" in SPEECH.look_up(WORDS, "concept-two-players")
-    assert "After his own 9 posts, he places 2 black ones; his 11th" in SPEECH.look_up(WORDS, "character-rubruk")
+    assert "After his own 9, he places 2 black ones; his 11th" in SPEECH.look_up(WORDS, "character-rubruk")
     assert "3 coins at the start of each round" in SPEECH.look_up(WORDS, "character-caprini")
     assert "3 city cards" in SPEECH.look_up(WORDS, "place-sumatra")
 

@@ -21,7 +21,7 @@ analysis-turn = { $gist }.
 analysis-better = { $gist }.
 analysis-idle = Nic to nepřineslo.
 analysis-luck = **Štěstí: { $who } { $change }.**
-analysis-choice = **Rozhodnutí: { $who } { $change }.** Lepší tah ·
+analysis-choice = **Rozhodnutí: { $who } { $change }.** Zkusil jsem jiný tah a vyšel líp ·
 analysis-gain = **{ $who } { $change } natrvalo.**
 analysis-series = **{ $number } · Tahy { $first }–{ $last }** · { $who } { $all ->
      [yes] { $turns ->
@@ -100,7 +100,7 @@ analysis-sums = **Štěstí a rozhodnutí**
 analysis-sum-luck = štěstí { $luck }
 analysis-sum-choices = rozhodnutí { $choices }
 analysis-sum-most = { $sum } (tah { $turn }: { $most })
-analysis-sum-better = { $sums }. Lepší tah ·
+analysis-sum-better = { $sums }. Zkusil jsem jiný tah a vyšel líp ·
 
 analysis-note = -# Šanci na výhru odhaduje bot úrovně Štamgast: štěstí srovnává s průměrem, rozhodnutí s nejlepším tahem, který našel. Uvádím ty tahy vítěze a druhého v pořadí, po kterých změna vydržela až do konce. Rozhodnutí se počítají jen v několika tazích, které jsem si prošel znovu.
 

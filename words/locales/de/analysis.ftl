@@ -23,7 +23,7 @@ analysis-turn = { $gist }.
 analysis-better = { FORM($gist, case: "present") }.
 analysis-idle = Das hat nichts gebracht.
 analysis-luck = **Glück: { $who } { $change }.**
-analysis-choice = **Entscheidungen: { $who } { $change }.** Besser wäre gewesen:
+analysis-choice = **Entscheidungen: { $who } { $change }.** Ein anderer Zug lief im Versuch besser:
 analysis-gain = **{ $who } dauerhaft { $change }.**
 analysis-series = **{ $number } · Züge { $first }–{ $last }** · { $who } ging in { $all ->
     [yes] { $turns } Zügen hintereinander
@@ -74,7 +74,7 @@ analysis-sums = **Glück und Entscheidungen**
 analysis-sum-luck = Glück { $luck }
 analysis-sum-choices = Entscheidungen { $choices }
 analysis-sum-most = { $sum } (Zug { $turn }: { $most })
-analysis-sum-better = { $sums }. Besser wäre gewesen:
+analysis-sum-better = { $sums }. Ein anderer Zug lief im Versuch besser:
 
 analysis-note = -# Der Bot Stammgast schätzt die Siegchance: Glück vergleicht er mit dem Durchschnitt, Entscheidungen mit dem besten Zug, den er gefunden hat. Genannt sind Züge, deren Wirkung bis zum Ende blieb, bei Sieger und Zweitem. Entscheidungen zählen nur in den wenigen Zügen, die ich noch einmal geprüft habe.
 

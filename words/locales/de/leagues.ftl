@@ -184,7 +184,7 @@ button-league-void = Annullieren
 ## News in its channel
 
 league-news-open = **{ $league }** · Die Anmeldung läuft. Zum Mitspielen drücke *{ button-register }*.
-league-news-dates = Drücke am { $ready } innerhalb eines Tages *{ button-ready }*, sonst verpasst du die Saison. Sie beginnt am { $begins }, wenn mindestens { $people } bereit sind.
+league-news-dates = Ab { $ready } hast du einen Tag Zeit, *{ button-ready }* zu drücken, sonst verpasst du die Saison. Sie beginnt am { $begins }, wenn mindestens { $people } bereit sind.
 league-news-ready = **{ $league }** · { $who }: Die Saison beginnt am { $begins }. Drücke bis dahin *{ button-ready }*, sonst verpasst du sie.
 league-news-begun = **{ $league }** · Die Partien beginnen. Jede bekommt hier einen Thread.
 league-members = { $divisions ->

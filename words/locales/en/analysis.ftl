@@ -25,14 +25,14 @@ analysis-percent = { $sign ->
 }
 # $gist: what the player who had the turn did in a few words, such as "Ada took a ruby from Wainwright".
 analysis-turn = { $gist }.
-# The same of a turn that would have been better, behind "In a better turn I tried,".
+# The same of a turn that would have been better, behind "A turn I tried went better:".
 analysis-better = { $gist }.
 # Of a turn that is told in full before it.
 analysis-idle = It brought nothing.
 # What chance brought may follow.
 analysis-luck = **Luck: { $who } { $change }.**
-# The better turn follows, in full or in a few words; English tells both in the past, as of a turn that was tried.
-analysis-choice = **Choices: { $who } { $change }.** In a better turn I tried,
+# The better turn follows, in full or in a few words; it is told as one that was tried, never as one that was played.
+analysis-choice = **Choices: { $who } { $change }.** A turn I tried went better:
 # Of a turn of who won, told in full before it: so much was never lost again.
 analysis-gain = **{ $who } { $change } for good.**
 # Turns of one player that brought nothing, as one entry. $places: where, each with its turns; turns alone that had
@@ -94,7 +94,7 @@ analysis-sum-choices = choices { $choices }
 # A sum, with the turn that made most of it.
 analysis-sum-most = { $sum } (turn { $turn }: { $most })
 # A better turn than the worst one of the choices follows.
-analysis-sum-better = { $sums }. In a better turn I tried,
+analysis-sum-better = { $sums }. A turn I tried went better:
 
 analysis-note = -# The house player Regular estimates the chances of winning. Luck is compared with the average outcome, choices with the best turn it found. I show only changes between the winner and the next best that lasted to the end. Choices count only in the few turns I looked at again.
 

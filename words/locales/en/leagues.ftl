@@ -30,15 +30,15 @@ league-rules = Everybody plays { $table } games at tables of { $table }, { $at_o
 button-league-rules = How it works
 # What the button shows, a line each.
 league-rules-points = From first place to last, a game is worth { $points } points. Ties are broken by wins, then second places, third places, share of the winner's score, and head-to-head results.
-league-rules-time = In each game you have 3 days plus 4 hours a turn. Quiet hours don't count, nor do your first 7 days away.
+league-rules-time = In each game, you have 3 days plus 4 hours a turn. Quiet hours don't count, nor do your first 7 days away.
 league-rules-absent = If you leave 2 games or run out of time in them, you're out. Even after 1, you must wait 14 days and finish 1 other game of any kind before you can join another league or cup. If you hadn't moved yet, somebody on the reserve list gets your seat.
 league-rules-withdraw = If you withdraw before it begins, I keep no record of it. Later, house players finish your games, and you stay in the standings. If you've played fewer than half of your games, you have no rank.
-league-rules-end = On the last day house players finish all open games.
+league-rules-end = On the last day, house players finish all open games.
 league-rules-divisions = At first, divisions go by rating. After each season, two people in each division move up and two move down.
 
 ## How a season stands
 
-league-open = Registered so far: { $count }. There must be at least { $least }. On { $ready } I'll ask who's ready. The season begins on { $begins }.
+league-open = Registered so far: { $count }. There must be at least { $least }. On { $ready }, I'll ask who's ready. The season begins on { $begins }.
 league-cup-open = { $places ->
     [0] All { $people } have registered. The cup is about to begin.
    *[other] Registered so far: { $count } of { $people }. The cup begins when it's full.
@@ -134,7 +134,7 @@ league-game-waits = waiting for { $who }
 
 league-new = { $kind ->
     [cup] **A new cup** · People register until it's full, and then it begins by itself.
-   *[league] **A new league** · Registration lasts seven days. On the last day people press *{ button-ready }*, and I put everybody who's ready into divisions. When a season ends, two people in each division move up and two move down, and registration for the next season opens.
+   *[league] **A new league** · Registration lasts seven days. On the last day, people press *{ button-ready }*, and I put everybody who's ready into divisions. When a season ends, two people in each division move up and two move down, and registration for the next season opens.
 }
 league-kind = { $kind ->
     [cup] Cup

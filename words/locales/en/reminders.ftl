@@ -21,7 +21,7 @@ state-time-banks = **Time banks**
 state-time-bank = { $sign } { $who }: { $left }
 prompt-time-bank = { $season ->
     [yes] -# Your time in this game runs out { $when }. After that, a house player finishes it and you get no points.
-   *[no] -# Your time bank runs out { $when }. After that the game may continue without you.
+   *[no] -# Your time bank runs out { $when }. After that, the game may continue without you.
 }
 prompt-first-move = -# If you don't make your first move, a house player takes over your seat { $when }.
 

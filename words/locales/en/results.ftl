@@ -144,7 +144,7 @@ card-nameless = A player
 # The cards in words, for those who do not see them.
 card-alt = { $name } { $where }.
 card-alt-game = { $game }: { $won } of { $games } won.
-card-alt-last = Places in the last games, the latest first: { $places }.
+card-alt-last = Places in recent games, latest first: { $places }.
 card-alt-favourite = Most often as { $character }.
 # $rated: how many rated games; $first: the rating after the first one, $low and $high: between which it has been.
 card-alt-rating = { $rated ->

@@ -95,7 +95,7 @@ post-logged = { $what ->
     [thawed] **{ $game } #{ $id }** in { $where } continues.
 }
 
-refusal-elsewhere = On this server you can create games only in { $channels }. A server manager can change that with { command-server-settings }.
-refusal-not-a-maker = On this server only people with the role { $roles } can create games. A server manager can give you the role, or change who can with { command-server-settings }.
+refusal-elsewhere = On this server, you can create games only in { $channels }. A server manager can change that with { command-server-settings }.
+refusal-not-a-maker = On this server, only people with the role { $roles } can create games. A server manager can give you the role, or change who can with { command-server-settings }.
 refusal-open-games = You've created { $most } games here that haven't ended, which is the most this server allows. A server manager can change that with { command-server-settings }.
 refusal-cool-down = You've just created a game here. You can create another { $ends }. A server manager can change that with { command-server-settings }.

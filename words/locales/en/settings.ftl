@@ -7,7 +7,7 @@ button-settings-play = Playing
 button-settings-calls = Pings and times
 setting-ask-always = **Obvious choices** · { $value ->
     [on] I ask you about everything, even when the answer is obvious, and don't suggest your last answer.
-   *[off] I leave or pick up the assistant and pay merchants for you. After *{ button-undo }* I ask you instead. When I ask you something again, the first button may offer your last answer.
+   *[off] I leave or pick up the assistant and pay merchants for you. After *{ button-undo }*, I ask you instead. When I ask you something again, the first button may offer your last answer.
 }
     .choice = { $value ->
         [on] Ask me everything

@@ -185,7 +185,7 @@ table-option-undo-help = { $value ->
    *[consent] You can always undo a step that nobody else has seen.
 }
 table-option-undo-why = { $value ->
-    [organiser] With { command-table-undo } the organiser can take back even moves that others have seen. Everybody else has to ask.
+    [organiser] With { command-table-undo }, the organiser can take back even moves that others have seen. Everybody else has to ask.
    *[consent] To take back what others have seen, ask everybody. At least half must answer. If the organiser asks and nobody answers, the organiser decides.
 }
 table-option-undo-short = { $value ->
@@ -208,11 +208,11 @@ table-option-hints-value = { $value ->
 }
 table-option-hints-help = { $value ->
     [forbidden] Nobody gets hints.
-   *[allowed] On your turn you can ask for the best moves.
+   *[allowed] On your turn, you can ask for the best moves.
 }
 table-option-hints-why = { $value ->
     [forbidden] Nobody gets hints.
-   *[allowed] On your turn you can ask for the best moves, which only you see. After the game everybody sees how many hints each player asked for.
+   *[allowed] On your turn, you can ask for the best moves, which only you see. After the game, everybody sees how many hints each player asked for.
 }
 table-option-hints-short = { $value ->
     [forbidden] no hints

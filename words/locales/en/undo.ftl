@@ -67,7 +67,7 @@ post-undone = { $choices ->
        *[other] **{ $game }** · { $who } took back the last { $choices } choices in turn { $first } and everything after them, including turn { $last }.
     }
 } { $why ->
-    [organiser] At this table the organiser can do that.
+    [organiser] At this table, the organiser can do that.
     [silence] Nobody answered, so the organiser decided.
     [alone] Nobody else had to agree.
     [at-once] Nobody had moved since.

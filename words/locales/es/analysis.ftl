@@ -21,7 +21,7 @@ analysis-turn = { $gist }.
 analysis-better = { FORM($gist, case: "present") }.
 analysis-idle = No obtuvo nada.
 analysis-luck = **Suerte: { $who } { $change }.**
-analysis-choice = **Decisiones: { $who } { $change }.** Habría sido mejor ·
+analysis-choice = **Decisiones: { $who } { $change }.** Probé otra jugada y salió mejor ·
 analysis-gain = **{ $who } { $change } hasta el final.**
 analysis-series = **{ $number } · Turnos { $first }–{ $last }** · { $who } no obtuvo nada en { $all ->
     [yes] { $turns } turnos seguidos
@@ -72,9 +72,9 @@ analysis-sums = **Suerte y decisiones**
 analysis-sum-luck = suerte { $luck }
 analysis-sum-choices = decisiones { $choices }
 analysis-sum-most = { $sum } (turno { $turn }: { $most })
-analysis-sum-better = { $sums }. Habría sido mejor ·
+analysis-sum-better = { $sums }. Probé otra jugada y salió mejor ·
 
-analysis-note = -# El bot Habitual estima la probabilidad de ganar: la suerte, frente al promedio; las decisiones, frente a la mejor jugada que encontró. Cito los turnos cuyo efecto duró hasta el final, entre quien ganó y quien quedó segundo. Solo valoro las decisiones de los pocos turnos que he repasado.
+analysis-note = -# El bot Habitual estima la probabilidad de ganar. La suerte se compara con el promedio, y las decisiones, con la mejor jugada que encontró. Solo muestro los cambios entre quien ganó y quien quedó segundo que duraron hasta el final. Las decisiones cuentan solo en los pocos turnos que he vuelto a mirar.
 
 ## Cifras
 

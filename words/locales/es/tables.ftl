@@ -69,7 +69,7 @@ prepare-title =
     {""}**Prepara tu próximo turno**
     -# Juégalo aquí como si te tocara. Medio minuto después de que empiece tu turno haré lo que prepares aquí, si no juegas antes. Si algo ya no vale o saldría distinto, no haré nada y te lo diré. Nadie más ve tu plan.
 prepare-question = **{ $question }**
-prepare-ends = Tu plan acaba aquí, porque lo siguiente depende del azar o de otros jugadores. Si entonces tu turno no ha terminado, te aviso.
+prepare-ends = Tu plan acaba aquí, porque lo siguiente depende del azar o de otros jugadores. Si para entonces tu turno no ha terminado, te avisaré.
 prepare-off = { $why ->
     [illegal] He descartado tu turno preparado: una de sus decisiones ya no es posible.
     [undone] He descartado tu turno preparado: alguien deshizo un turno.

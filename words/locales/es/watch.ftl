@@ -2,7 +2,7 @@ watch-title = { $turns ->
     [one] **{ $game } #{ $id }** · turno { $first }
    *[other] **{ $game } #{ $id }** · turnos { $first } a { $last }
 }
-watch-waiting = Estoy dibujando los turnos. Tarda unos segundos.
+watch-waiting = Estoy dibujando los turnos; tardaré unos segundos.
 watch-progress = Dibujando: { $drawn } de { $frames } imágenes listas.
 watch-alt = { $turns ->
     [one] El tablero de { $game } después del turno { $first }. Para leer el turno como texto, usa { command-history }.

@@ -23,7 +23,7 @@ analysis-turn = { $gist }.
 analysis-better = { $gist }.
 analysis-idle = Это ничего не принесло.
 analysis-luck = **Удача: { $who } { $change }.**
-analysis-choice = **Решения: { $who } { $change }.** Лучше было бы так ·
+analysis-choice = **Решения: { $who } { $change }.** Другой ход при проверке вышел лучше ·
 analysis-gain = **{ $who } { $change } до конца партии.**
 analysis-series = **{ $number } · Ходы { $first }–{ $last }** · { $who } { $all ->
     [yes] { $turns ->
@@ -85,7 +85,7 @@ analysis-sums = **Удача и решения**
 analysis-sum-luck = удача { $luck }
 analysis-sum-choices = решения { $choices }
 analysis-sum-most = { $sum } (ход { $turn }: { $most })
-analysis-sum-better = { $sums }. Лучше было бы так ·
+analysis-sum-better = { $sums }. Другой ход при проверке вышел лучше ·
 
 analysis-note = -# Шансы на победу оценивает бот Завсегдатай: удача — по сравнению со средним исходом, решения — с лучшим ходом, который он нашёл. Показаны те ходы победителя и его ближайшего соперника, после которых изменение шансов сохранилось до конца партии. Решения учтены только в тех немногих ходах, которые я проверил ещё раз.
 

@@ -87,7 +87,7 @@ concept-contracts = Obchodní smlouvy
             [few] { $most } smlouvy
            *[other] { $most } smluv
         }. Smlouvu splníš ve svém tahu: odevzdej velbloudy a zboží a vezmi si odměnu.
-    .more = Když nemáš místo, odhoď za každou novou jednu starou; právě vzatou odhodit nemůžeš. Smlouvu získanou jako odměnu odhodit můžeš. Můžeš také nejdřív nějakou splnit a tím si místo uvolnit.
+    .more = Když nemáš místo, nejdřív nějakou smlouvu splň, nebo odhoď za každou novou jednu starou; právě vzatou odhodit nemůžeš. Smlouvu získanou jako odměnu odhodit můžeš.
 concept-goals = Karty cílů
     .rule = Každá karta uvádí dvě města. Máš-li na konci stanice v obou, dostaneš body té karty. Stanice v 1, 2, 3 nebo 4 různých městech na obou kartách dají navíc { $one }, { $two }, { $three } nebo { $four ->
             [one] { $four } bod
@@ -140,11 +140,7 @@ rule-space-contracts = Umísti 1 kostku a vezmi si 1 až { $most ->
             [few] { $six } mince
            *[other] { $six } mincí
         } nebo { $six } velbloudy.
-rule-space-travel = Umísti 2 kostky a přesuň se aspoň o jeden krok, nejvýš o tolik, kolik ukazuje nižší z nich. 1 až { $most ->
-            [one] { $most } krok
-            [few] { $most } kroky
-           *[other] { $most } kroků
-        } stojí celkem { $fees } mincí plus ceny na cestách.
+rule-space-travel = Umísti 2 kostky a přesuň se aspoň o jeden krok, nejvýš o tolik, kolik ukazuje nižší z nich. Za { $steps } kroků zaplať { $fees } mincí a k tomu ceny na cestách.
     .more = Kdo cestuje jako poslední, začíná příští kolo.
 rule-space-card = Umísti 1 kostku na kartu velkého města, kde máš stanici, a kartu využij. Mnohé karty můžeš využít vícekrát, nejvýš tolikrát, kolik kostka ukazuje. Na každou se vejde jen jedna kostka za kolo.
     .more = Za umístění kostky tam nikdy neplatíš mince.

@@ -31,9 +31,9 @@ example-occupied =
 example-occupied-free = Das Feld ist besetzt, aber dein Charakter muss dafür nichts bezahlen.
 example-khan =
     { $value ->
-        [1] Der letzte Würfel dort zeigt 1, also genügt jeder Würfel.
-        [6] Der letzte Würfel dort zeigt { $value }, also brauchst du eine { $value }.
-       *[other] Der letzte Würfel dort zeigt { $value }, also brauchst du mindestens eine { $value }.
+        [1] Der letzte Würfel dort zeigt eine 1, also genügt jeder Würfel.
+        [6] Der letzte Würfel dort zeigt eine { $value }, also brauchst du eine { $value }.
+       *[other] Der letzte Würfel dort zeigt eine { $value }, also brauchst du mindestens eine { $value }.
     }
 example-khan-free = Dort liegt noch kein Würfel, also geht jeder.
 example-contracts =

@@ -96,10 +96,10 @@ story-step = zusätzlicher Schritt
     .done = macht einen zusätzlichen Schritt
     .kind = step
 story-built = Posten { FORM($city, case: "at") }
-    .done = setzt einen Posten { FORM($city, case: "at") }
+    .done = setzt einen Handelsposten { FORM($city, case: "at") }
     .kind = reward
 story-moved-post = Posten versetzt { FORM($origin, case: "from") } { FORM($city, case: "to") }
-    .done = versetzt einen Posten { FORM($origin, case: "from") } { FORM($city, case: "to") }
+    .done = versetzt einen Handelsposten { FORM($origin, case: "from") } { FORM($city, case: "to") }
     .kind = reward
 story-copied = { $source } mit dem Bonus von { $city }
 story-received =
@@ -206,12 +206,12 @@ meanwhile-travelled = ist { FORM($place, case: "to") } gereist
 meanwhile-moved = ist { FORM($place, case: "to") } gezogen
     .present = zieht { FORM($place, case: "to") }
 meanwhile-built = hat { FORM($places, case: "at") } { $count ->
-        [one] einen Posten
-       *[other] Posten
+        [one] einen Handelsposten
+       *[other] Handelsposten
     } gesetzt
     .present = setzt { FORM($places, case: "at") } { $count ->
-            [one] einen Posten
-           *[other] Posten
+            [one] einen Handelsposten
+           *[other] Handelsposten
         }
 meanwhile-points = hat { $points } bekommen
     .present = bekommt { $points }

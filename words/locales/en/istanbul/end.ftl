@@ -109,6 +109,6 @@ lead-palace = Rubies from the Sultan's Palace
 lead-gems = Rubies from the Gemstone Dealer
 lead-coffee = Rubies from the Coffee House
 # What broke a tie.
-tie-lira = Tie-breaker lira
-tie-goods = Tie-breaker goods
-tie-cards = Tie-breaker bonus cards
+tie-lira = Tie-breaker (lira)
+tie-goods = Tie-breaker (goods)
+tie-cards = Tie-breaker (bonus cards)

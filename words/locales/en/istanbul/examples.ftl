@@ -74,8 +74,8 @@ example-sell-nothing = You don't have any of these goods.
 example-any-goods =
     { $count ->
         [0] You have no goods to sell.
-        [one] With this card you could sell your only good for { $lira } lira.
-       *[other] With this card you could sell { $count } of your goods for { $lira } lira.
+        [one] With this card, you could sell your only good for { $lira } lira.
+       *[other] With this card, you could sell { $count } of your goods for { $lira } lira.
     }
 example-palace = The next ruby costs { FORM($price, case: "usual-listed") }, and you have enough.
 example-palace-short = The next ruby costs { FORM($price, case: "usual-listed") }; you still need { FORM($missing, case: "usual-listed") }.
@@ -133,8 +133,8 @@ example-society = If you buy a ruby there now, you also get { $lira } lira.
 example-extra-turn-bought = You've already bought another turn this round.
 example-rubies-coffee =
     { $rubies ->
-        [one] With this card you would have 1 ruby and get 1 coffee.
-       *[other] With this card you would have { $rubies } rubies and get { $rubies } coffee.
+        [one] With this card, you would have 1 ruby and get 1 coffee.
+       *[other] With this card, you would have { $rubies } rubies and get { $rubies } coffee.
     }
 
 ## Dice
@@ -155,7 +155,7 @@ example-roll =
         [coffee] Of the { $of } possible rolls, { $goods } give goods, { $middle } give coffee and { $lira } give lira.
        *[letter] Of the { $of } possible rolls, { $goods } give goods, { $middle } give a letter and { $lira } give lira.
     }
-example-six = With this card you roll at least { $least }, which gets you { $jewelry } jewelry at the Black Market.
+example-six = With this card, you roll at least { $least }, which gets you { $jewelry } jewelry at the Black Market.
 example-die = After the roll, you would have { $least } to { $most } lira.
 
 ## Pieces and tiles

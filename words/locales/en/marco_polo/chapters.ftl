@@ -38,6 +38,6 @@ chapter-goals = Goal cards
 chapter-characters = Characters
     .text = Each player has one character for the whole game.
 chapter-draft = Choosing characters
-    .text = In this game you choose characters before the first round.
+    .text = In this game, you choose characters before the first round.
 chapter-end = End of the game
     .text = The game ends after the last round. Then you add these points to the ones you scored during the game.

@@ -132,7 +132,7 @@ lead-goals = Goal cards
 lead-posts = Eighth and ninth trading posts
 lead-other = Other things
 # What broke a tie.
-tie-camels = Tie-breaker camels
+tie-camels = Tie-breaker (camels)
 # After a turn with which a player came to this many contracts, as many as anybody or more.
 gained-most-contracts = That made { $count ->
     [one] 1 contract

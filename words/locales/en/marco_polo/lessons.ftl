@@ -12,4 +12,4 @@ lesson-marco-polo-moscow = 2 steps cost 7 coins, and you have 9. Go to *Moscow*:
 lesson-marco-polo-khan = The *Khan's favour* gives you 2 camels and a good for one die. You can use each space only once with your blue dice; black and white dice don't count.
 lesson-marco-polo-good = Your second contract asks for pepper, silk and gold. *Gold* is worth the most, so take it now.
 lesson-marco-polo-coins = Place your last die, whatever it shows, for 5 coins towards your next journey. Once all dice are placed, the round ends and everybody rolls again.
-lesson-marco-polo-end = Each turn you can buy a black die for { $black_die } camels. At the end, you score up to 10 points for goal cards, 10 for the first post in Beijing and 7 for most contracts. You can complete a new contract at once.
+lesson-marco-polo-end = Each turn you can buy a black die for { $black_die } camels. At the end, you score up to 10 points for goal cards, 10 for the first trading post in Beijing and 7 for most contracts. You can complete a new contract at once.

@@ -1,7 +1,7 @@
 # Why something may not be done.
 
 refusal-never-itself = { $city }'s bonus can't copy itself; choose another city.
-refusal-own-post-there = In this game you can only copy bonuses of cities where you have no post.
+refusal-own-post-there = In this game, you can only copy bonuses of cities where you have no trading post.
 refusal-main-action-taken = You've taken your main action; take bonus actions, or finish your turn.
 refusal-no-dice-left = You have no dice left this round.
 refusal-dice-left =

@@ -62,10 +62,10 @@ story-step = bonus step
     .done = took a bonus step
     .kind = step
 story-built = post in { $city }
-    .done = placed a post in { $city }
+    .done = placed a trading post in { $city }
     .kind = reward
 story-moved-post = post moved from { $origin } to { $city }
-    .done = moved a post from { $origin } to { $city }
+    .done = moved a trading post from { $origin } to { $city }
     .kind = reward
 story-copied = { $source }, copying { $city }
 # What was received, of an action whose text has no verb: before where it came from, or the space.
@@ -156,8 +156,8 @@ meanwhile-travelled = travelled to { $place }
 # By a bonus step or a city card.
 meanwhile-moved = moved to { $place }
 meanwhile-built = placed { $count ->
-        [one] a post
-       *[other] posts
+        [one] a trading post
+       *[other] trading posts
     } in { $places }
 meanwhile-points = scored { $points }
 # Of a turn with nothing of the above. $space: where dice were placed.
