@@ -18,6 +18,7 @@ from engine.istanbul.events import (
     DieSet,
     DrewCards,
     Extended,
+    FamilySent,
     FigureMoved,
     GainedCoffee,
     GainedGoods,
@@ -49,6 +50,7 @@ from engine.istanbul.events import (
     UsedTile,
     WonAuction,
 )
+from engine.istanbul.names import SECRET_SOCIETY
 from words.events import stretches
 from words.istanbul import terms
 from words.istanbul.events import TELLER
@@ -174,6 +176,7 @@ def together(events: Sequence[Any]) -> list[Any]:
 class _Actions:
     """The events of one seat as actions, merging what belongs together. `place`: where a walk ended, 0 before one;
     `met_at`: where a figure was met, 0 where that is not known;
+    `sent`: where a family member was sent then, if one was;
     `gift`: the number of the action that tells what a figure gives, until that has moved on, else None; `result`: the
     number of the most important one of RESULTS after a walk, None where there is none; `over`: the action is done or
     left out; `before`: the event told before, if there was any."""
@@ -185,6 +188,7 @@ class _Actions:
     paid: bool = False
     place: int = 0
     met_at: int = 0
+    sent: int = 0
     over: bool = False
     before: Any = None
     gift: int | None = None
@@ -222,8 +226,10 @@ class _Actions:
         else:
             if isinstance(first, Met):
                 self.gift, self.met_at = len(self.actions) + 1, 0 if isinstance(self.before, PlayedCard) else self.place
-            here = isinstance(first, GainedRuby) and first.place == self.place  # which the way names
-            self._add(self.words.say("story-ruby") if here else TELLER.part(self.words, first, self.names))
+            self._add(
+                self._ruby(first) if isinstance(first, GainedRuby) else TELLER.part(self.words, first, self.names)
+            )
+            self.sent = first.place if isinstance(first, FamilySent) else self.sent
             self.place = first.place if isinstance(first, CompanionMoved | Acted) else self.place
             return 2 if _says_its_gain(events) else 1
         return 1
@@ -258,6 +264,15 @@ class _Actions:
         items += [self.words.say("lira", lira=lira)] if lira else []
         self._add(self.words.say("story-took", items=self.words.listed(items)))
         return len(run)
+
+    def _ruby(self, ruby: GainedRuby) -> str:
+        """With the place it comes from, and the one where it was bought for letters, unless the way names it."""
+        if ruby.place == self.place:
+            return self.words.say("story-ruby")
+        if not isinstance(self.before, GaveLetters) or SECRET_SOCIETY in (self.place, self.sent):
+            return TELLER.part(self.words, ruby, self.names)
+        place, society = (terms.place(self.words, number) for number in (ruby.place, SECRET_SOCIETY))
+        return self.words.say("story-ruby-for-letters", place=place, society=society)
 
     def _price(self, event: Any) -> str:
         if isinstance(event, SpentLira):

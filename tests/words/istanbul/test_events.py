@@ -23,6 +23,7 @@ from engine.istanbul.events import (
     GainedRuby,
     GameEnded,
     GaveGoods,
+    GaveLetters,
     LastRound,
     Left,
     Met,
@@ -110,6 +111,15 @@ def test_costs_go_with_what_they_bought() -> None:
     assert SPEECH.turn_story(WORDS, turn, NAMES) == ("Blue took a ruby for 14 lira (4 → 16 Gemstone Dealer).")
     turn = [GaveGoods(1, (1, 0, 0, 0)), GainedRuby(1, 13)]
     assert "for 1 fabric" in SPEECH.turn_story(WORDS, turn, NAMES)
+
+
+def test_a_ruby_for_letters_is_told_with_where_it_was_bought_unless_the_way_says_so() -> None:
+    letters, ruby = GaveLetters(1, (), 3), GainedRuby(1, 13)
+    society = "from 13 Sultan's Palace at 24 Secret Society for 3 delivered letters"
+    assert society in SPEECH.turn_story(WORDS, [letters, ruby], NAMES)
+    for way in ([Moved(1, 20, 24)], [Moved(1, 7, 12), FamilySent(1, 24)]):
+        story = SPEECH.turn_story(WORDS, [*way, letters, ruby], NAMES)
+        assert "from 13 Sultan's Palace for 3 delivered letters" in story and story.count("24 Secret Society") == 1
 
 
 @pytest.mark.parametrize(("lira", "said"), [(2, "for a neutral merchant"), (4, "for 2 neutral merchants")])

@@ -16,6 +16,7 @@ story-way-by-tile = { $way } (destička kiosku)
 story-rolled-again = hází znovu: { $dice }
 story-took = bere { FORM($items, case: "accusative-listed") }
 story-ruby = bere rubín
+story-ruby-for-letters = bere { FORM($society, case: "at") } rubín { FORM($place, case: "from") }
 story-for = { $action } za { FORM($cost, case: "accusative-listed") }
     .told = { FORM($action, case: "told") } za { FORM($cost, case: "accusative-listed") }
 story-paid = platí { FORM($cost, case: "accusative-listed") }

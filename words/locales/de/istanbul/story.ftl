@@ -21,6 +21,7 @@ story-way-by-tile = { $way } (Kioskplättchen)
 story-rolled-again = würfelt neu: { $dice }
 story-took = nimmt { FORM($items, case: "accusative-listed") }
 story-ruby = nimmt einen Rubin
+story-ruby-for-letters = nimmt { FORM($society, case: "at") } einen Rubin { FORM($place, case: "from") }
 story-for = { $action } für { FORM($cost, case: "accusative-listed") }
     .done =
         { TRAIT($action, name: "order") ->

@@ -28,6 +28,8 @@ story-rolled-again = rolled again: { $dice }
 story-took = took { FORM($items, case: "usual-listed") }
 # At the place where the way ends.
 story-ruby = took a ruby
+# Where neither the way nor a family member sent there says where it was bought.
+story-ruby-for-letters = took a ruby from { $place } at { $society }
 story-for = { $action } for { FORM($cost, case: "usual-listed") }
     .done = { FORM($action, case: "done") } for { FORM($cost, case: "usual-listed") }
 story-paid = paid { FORM($cost, case: "usual-listed") }

@@ -19,6 +19,7 @@ story-way-by-tile = { $way } (loseta de quiosco)
 story-rolled-again = vuelve a tirar: { $dice }
 story-took = toma { FORM($items, case: "usual-listed") }
 story-ruby = toma un rubí
+story-ruby-for-letters = toma un rubí { FORM($place, case: "of") } en { FORM($society, case: "definite") }
 story-for = { $action } por { FORM($cost, case: "usual-listed") }
     .told = { FORM($action, case: "told") } por { FORM($cost, case: "usual-listed") }
 story-paid = paga { FORM($cost, case: "usual-listed") }

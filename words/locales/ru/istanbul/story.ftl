@@ -17,6 +17,7 @@ story-way-by-tile = { $way } (жетон киоска)
 story-rolled-again = перебрасывает: { $dice }
 story-took = берёт { FORM($items, case: "accusative-listed") }
 story-ruby = берёт рубин
+story-ruby-for-letters = берёт рубин { FORM($place, case: "from") } { FORM($society, case: "at") }
 story-for = { $action } за { FORM($cost, case: "accusative-listed") }
 story-paid = отдаёт { FORM($cost, case: "accusative-listed") }
 story-figure-moved = перемещает { FORM($figure, case: "accusative") } { FORM($place, case: "to") }
