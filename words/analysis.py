@@ -7,7 +7,7 @@ from itertools import chain
 from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
-from engine.core.assets import Breaker, Held, leads, tie_broken
+from engine.core.assets import Breaker, Held, leads, tie_broken, turns_for_nothing
 from engine.core.praise import praises
 from engine.core.standings import Mark
 from engine.games import rules_of
@@ -25,7 +25,8 @@ SUM_TOLD: Final = 0.03
 class SwingFacts(NamedTuple):
     """A turn of `mover` in which luck or choices changed the share of `seat`. `luck`: by how much chance; `choice`:
     what its own choices lost, 0 or less; `better`: the events of a better turn; `events`: of the turn, as everybody
-    knows them, `earlier`, `later`: of the game before and after it; `gain`: until the next turn of `seat`."""
+    knows them, `earlier`, `later`: of the game before and after it; `gain`: until the next turn of `seat`; `alone`: one
+    other choice, with the events `better`, would have won."""
 
     mover: int
     seat: int
@@ -36,12 +37,17 @@ class SwingFacts(NamedTuple):
     earlier: Sequence[Any] = ()
     later: Sequence[Any] = ()
     gain: float = 0.0
+    alone: bool = False
 
 
 def swing_told(words: Words, game: str, swing: SwingFacts, names: Names) -> str:
     """A turn that changed much by luck or by choices, the larger of the two, and the other where it decided too; or the
-    one with which a winner gained much."""
+    one with which a winner gained much, or in which another choice would have won."""
     speech, who = game_words(game), names[swing.seat]
+    if swing.alone:
+        story = _in_full_or_few(words, game, swing.events, names, GAIN_LENGTH, "analysis-turn")
+        otherwise = words.say("analysis-alone", who=who)
+        return words.sentences([story, otherwise, _clipped_story(words, game, swing.better, names)])
     if swing.gain:
         gained = words.say("analysis-gain", who=who, change=_signed(words, swing.gain))
         story = _in_full_or_few(words, game, swing.events, names, GAIN_LENGTH, "analysis-turn")
@@ -123,13 +129,23 @@ def series_told(words: Words, game: str, number: int, series: SeriesFacts, names
     )
 
 
-def leads_told(words: Words, game: str, turns: Mapping[int, Sequence[Any]], marks: Sequence[Mark], names: Names) -> str:
-    """What the winner had more of than the next best, and what less, and what broke a tie; empty for nothing. `turns`:
-    events by the number of the turn."""
-    own, sentences = words.about(game), []
-    for lead in leads(turns, marks[-1].standings, rules_of(game).assets):
+def leads_told(
+    words: Words,
+    game: str,
+    turns: Mapping[int, Sequence[Any]],
+    movers: Mapping[int, int | None],
+    marks: Sequence[Mark],
+    names: Names,
+) -> str:
+    """What the winner had more of than the next best, and what less, turns for nothing where they were many, and what
+    broke a tie; empty for nothing. `turns`, `movers`: events and who had it, by the number of the turn."""
+    own, rules, standings, sentences = words.about(game), rules_of(game), marks[-1].standings, list[str]()
+    for lead in leads(turns, standings, rules.assets):
         each = (_held(words, names[seat], held, points=lead.in_points) for seat, held in lead.held)
         sentences.append(words.say("analysis-lead", what=own.say(f"lead-{lead.name}"), each=words.commas(each)))
+    if idle := turns_for_nothing(turns, movers, standings, rules.gains):
+        each = (_held(words, names[seat], held, points=False) for seat, held in idle.items())
+        sentences.append(words.say("analysis-lead", what=words.say("analysis-for-nothing"), each=words.commas(each)))
     if (broken := tie_broken(marks)) is not None:
         kind, by_seat = broken
         each = (_in_tie(words, names[seat], breaker) for seat, breaker in by_seat.items())
@@ -153,33 +169,40 @@ def _held(words: Words, who: str, held: Held, *, points: bool) -> str:
     return words.say("analysis-held", who=who, span=span, count=held.number, **turns)
 
 
-class SumFacts(NamedTuple):
-    """What luck or choices changed of a player's share in the whole game; `most`: in the turn with the number `turn`, 0
-    where none needs to be named; `better`: the events of a better turn."""
+class PartFacts(NamedTuple):
+    """What a sum has from the turn with the number `turn`; `better`: the events of a better turn."""
 
     change: float
-    most: float = 0.0
-    turn: int = 0
+    turn: int
     better: Sequence[Any] = ()
+
+
+class SumFacts(NamedTuple):
+    """What luck or choices changed of a player's share in the whole game; `parts`: the turns that are named for it."""
+
+    change: float
+    parts: Sequence[PartFacts] = ()
 
 
 def sum_told(words: Words, game: str, luck: SumFacts, choices: SumFacts, names: Names) -> str:
     """As far as either changed much, with a better turn than the worst."""
-    parts, better = [], ""
+    told, better, worst = [], "", 0
     if abs(luck.change) >= SUM_TOLD:
-        parts.append(words.say("analysis-sum-luck", luck=_sum(words, luck)))
+        told.append(words.say("analysis-sum-luck", luck=_sum(words, luck)))
     if abs(choices.change) >= SUM_TOLD:
-        parts.append(words.say("analysis-sum-choices", choices=_sum(words, choices)))
-        better = _in_full_or_few(words, game, choices.better, names, TURN_LENGTH, "analysis-better")
-    sums = words.commas(parts)
-    return words.sentences([words.say("analysis-sum-better", sums=sums), better]) if better else sums
+        told.append(words.say("analysis-sum-choices", choices=_sum(words, choices)))
+        for part in choices.parts[:1]:
+            worst, better = part.turn, _in_full_or_few(words, game, part.better, names, TURN_LENGTH, "analysis-better")
+    sums = words.commas(told)
+    return words.sentences([words.say("analysis-sum-better", sums=sums, turn=worst), better]) if better else sums
 
 
 def _sum(words: Words, facts: SumFacts) -> str:
     change = _signed(words, facts.change)
-    if not facts.turn:
+    if not facts.parts:
         return change
-    return words.say("analysis-sum-most", sum=change, turn=facts.turn, most=_signed(words, facts.most))
+    turns = [words.say("analysis-sum-turn", turn=one.turn, part=_signed(words, one.change)) for one in facts.parts]
+    return words.say("analysis-sum-turns", sum=change, turns=words.commas(turns))
 
 
 def _percent(share: float) -> int:

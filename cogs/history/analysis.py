@@ -33,13 +33,14 @@ from engine.core.decision import Refusal
 from engine.core.rules import Unreadable
 from host import ENDED, GameRow, History
 from host.finished.analysis import Analysis, share_marks, turn_ended_by
-from host.finished.decided import Most, Series, Sum, Swing
+from host.finished.decided import Part, Series, Sum, Swing
 from host.table.status import ended_by
 from host.turn import looking
 from render.games import turn_picture
 from render.scene import Style
 from render.studio import Studio
 from words.analysis import (
+    PartFacts,
     SeriesFacts,
     SumFacts,
     SwingFacts,
@@ -87,7 +88,7 @@ def _swing(w: Words, history: History, number: int, swing: Swing) -> str:
         for some in (history.turns[: turn.number - 1], history.turns[turn.number :])
     )
     facts = SwingFacts(
-        mover, swing.seat, swing.luck, swing.choice, swing.better, turn.events, earlier, later, swing.gain
+        mover, swing.seat, swing.luck, swing.choice, swing.better, turn.events, earlier, later, swing.gain, swing.alone
     )
     text = swing_told(w, history.row.rules_name, facts, names_of(w, history.seats))
     return clipped(w.say("analysis-swing", number=number, turn=turn.number, swing=text), SWING_LENGTH)
@@ -105,27 +106,29 @@ def _leads(w: Words, history: History) -> str:
     if ended_by(history.row, len(history.seats)) is not None:  # then what they had decides nothing
         return ""
     turns = {turn.number: turn.events for turn in history.turns}
+    movers = {turn.number: turn.seat for turn in history.turns}
     names = names_of(w, history.seats)
-    return clipped(leads_told(w, history.row.rules_name, turns, history.marks, names), SWING_LENGTH)
+    return clipped(leads_told(w, history.row.rules_name, turns, movers, history.marks, names), SWING_LENGTH)
 
 
 def _sums(w: Words, history: History, signs: Signs, sums: Sequence[Sum]) -> str:
-    """Luck and choices of the whole game, a line for each player of whom either changed anything; empty for none."""
+    """Luck and choices of the whole game, a line for each player of whom either changed anything; empty for none. Of
+    two players one's good luck is told, which is the other's bad luck."""
     names, lines = names_of(w, history.seats), []
     for seat in history.seats:
         sum_ = sums[seat.seat]
-        luck = _sum_facts(history, sum_.luck, sum_.luckiest, -1)  # what follows a turn for all comes last
-        choices = _sum_facts(history, sum_.choices or 0.0, sum_.worst, 0)
+        if len(sums) == 2 and sum_.luck < 0:
+            sum_ = sum_._replace(luck=0.0, by_luck=())
+        luck = SumFacts(sum_.luck, _parts(history, sum_.by_luck, -1))  # what follows a turn for all comes last
+        choices = SumFacts(sum_.choices, _parts(history, sum_.by_choices, 0))
         if told := sum_told(w, history.row.rules_name, luck, choices, names):
             lines.append(w.say("post-end-figures-line", sign=signs.of(seat), who=names[seat.seat], figures=told))
     return "\n".join([w.say("analysis-sums"), *lines]) if lines else ""
 
 
-def _sum_facts(history: History, change: float, most: Most, which: int) -> SumFacts:
+def _parts(history: History, parts: Sequence[Part], which: int) -> list[PartFacts]:
     """`which`: of the turns to which a row of the log belongs."""
-    if most.row is None:
-        return SumFacts(change)
-    return SumFacts(change, most.change, history.between(most.row, most.row)[which].number, most.better)
+    return [PartFacts(part.change, history.between(part.row, part.row)[which].number, part.better) for part in parts]
 
 
 def _figures(w: Words, game: GameRow, history: History, signs: Signs, most: int) -> str:

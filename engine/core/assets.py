@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
+from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
 from engine.core.standings import Mark, Standing, ranking, winners
@@ -11,6 +12,8 @@ MOST: Final = 6
 """So many kinds are told."""
 LEAST: Final = 0.04
 """Of the winner's score: a smaller difference is none."""
+MORE_FOR_NOTHING: Final = 3
+"""By so many turns for nothing the next best fell behind."""
 
 
 class Asset(NamedTuple):
@@ -84,9 +87,29 @@ def _explaining(ahead: Mapping[str, float], difference: float, least: float) -> 
     return told
 
 
+def turns_for_nothing(
+    turns: Mapping[int, Sequence[Any]],
+    movers: Mapping[int, int | None],
+    standings: Sequence[Standing],
+    gains_of: Callable[[Sequence[Any], int], Sequence[Any]],
+) -> dict[int, Held]:
+    """How many turns there were in which the winner and the next best acted and gained nothing, by seat; empty where
+    these were not many more of the next best. `movers`: who had each turn."""
+    if len(standings) < 2 or len(winners(standings)) > 1:
+        return {}
+    won, second = ranking(standings)[:2]
+    idle = {won: Held(), second: Held()}
+    for number, events in turns.items():
+        mover = movers[number]
+        acted = mover in idle and any(event.seat == mover for event in events)
+        if mover is not None and acted and not gains_of(events, mover):
+            idle[mover] = idle[mover].and_more(Asset("", 1, 1), number)
+    return idle if idle[second].number - idle[won].number >= MORE_FOR_NOTHING else {}
+
+
 class Breaker(NamedTuple):
-    """What a seat had of what broke a tie: `number` in the end, after a turn that changed it last by `change`; 0 where
-    none did."""
+    """What a seat had of what broke a tie: `number` in the end; `turn`: the one that made most of that, by `change`, 0
+    where none did."""
 
     number: int
     turn: int = 0
@@ -101,10 +124,19 @@ def tie_broken(marks: Sequence[Mark]) -> tuple[int, dict[int, Breaker]] | None:
         return None
     won, second = ranking(end)[:2]
     kind = next(at for at, (best, next_best) in enumerate(zip(end[won], end[second], strict=True)) if best != next_best)
-    return (kind, {seat: _breaker(marks, seat, kind) for seat in (won, second)}) if kind else None
+    pairs = ((won, second), (second, won))
+    return (kind, {seat: _breaker(marks, kind, seat, other) for seat, other in pairs}) if kind else None
 
 
-def _breaker(marks: Sequence[Mark], seat: int, kind: int) -> Breaker:
-    had = [(mark.turn, mark.standings[seat][kind]) for mark in marks]
-    changes = [(turn, now - before) for (_, before), (turn, now) in pairwise(had) if now != before]
-    return Breaker(had[-1][1], *(changes[-1] if changes else ()))
+def _breaker(marks: Sequence[Mark], kind: int, seat: int, other: int) -> Breaker:
+    """With the largest gain of who had more since that was for good more than the other one had in the end, or the last
+    loss of who had less."""
+    had, limit = [(mark.turn, mark.standings[seat][kind]) for mark in marks], marks[-1].standings[other][kind]
+    number, gains, losses = had[-1][1], list[tuple[int, int]](), list[tuple[int, int]]()
+    for (_, before), (turn, now) in pairwise(had):
+        if before <= limit:
+            gains = []
+        if now != before:
+            (gains if now > before else losses).append((turn, now - before))
+    made = [max(reversed(gains), key=itemgetter(1))] if number > limit and gains else losses[-1:]
+    return Breaker(number, *made[0]) if made else Breaker(number)

@@ -37,11 +37,12 @@ from engine.players.analysis import (
     sampled,
     set_up,
 )
+from engine.players.other_choice import Other, other_choice
 from host.finished.decided import (
     Best,
     Checked,
-    Most,
     Outcome,
+    Part,
     Series,
     Sum,
     Swing,
@@ -132,7 +133,8 @@ class Analyses:
         shares[-1] = shares[-1][0], _of_result(row, len(turns[-1].shares))
         apart, outcome = await self._apart(row, turns), outcome_of(row)
         checked = await self._checked(row, turns, apart, outcome)
-        swings, series = decided(turns, apart, checked, outcome)
+        other = await self._other(row, turns, outcome)
+        swings, series = decided(turns, apart, checked, outcome, other)
         return Analysis(
             tuple(shares),
             swings,
@@ -140,6 +142,14 @@ class Analyses:
             tuple(sum_of(seat, turns, apart, checked, swings) for seat in range(len(turns[0].shares))),
             best_turns(turns, apart),
         )
+
+    async def _other(self, row: GameRow, turns: Sequence[PlayedTurn], outcome: Outcome) -> Other | None:
+        """The one choice with which the second would have won, had all else gone as it did."""
+        if outcome.second is None:
+            return None
+        rng = Random(turns[-1].last)
+        other: Other | None = await self._worker(other_choice, row.rules_name, turns, outcome.second, rng)
+        return other
 
     async def _apart(self, row: GameRow, turns: Sequence[PlayedTurn]) -> dict[int, Causes]:
         """Turns taken apart, by their numbers."""
@@ -247,8 +257,8 @@ def _encoded(row: GameRow, analysis: Analysis) -> JsonObject:
         "swings": [[*swing[:-1], codec.events(swing.better)] for swing in analysis.swings],
         "series": analysis.series,
         "sums": [
-            [*known, *([*most[:-1], codec.events(most.better)] for most in mosts)]
-            for *known, mosts in ((*one[:2], one[2:]) for one in analysis.sums)
+            [*one[:2], *([[*part[:-1], codec.events(part.better)] for part in parts] for parts in one[2:])]
+            for one in analysis.sums
         ],
         "best": analysis.best,
     }
@@ -264,9 +274,12 @@ def _decoded(row: GameRow, content: JsonObject) -> Analysis:
             Sum(
                 luck,
                 choices,
-                *(Most(change, in_row, _known(codec.events_of(better))) for change, in_row, better in mosts),
+                *(
+                    tuple(Part(change, at, _known(codec.events_of(better))) for change, at, better in some)
+                    for some in parts
+                ),
             )
-            for luck, choices, *mosts in content["sums"]
+            for luck, choices, *parts in content["sums"]
         ),
         tuple(Best(*of_seat) for of_seat in content["best"]),
     )

@@ -2,18 +2,21 @@
 best lost for good, by luck, by choices and by turns for nothing."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import combinations_with_replacement
 from math import hypot
 from operator import attrgetter
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from engine.players.analysis import NOTICED, SURE, TOLD, Causes, PlayedTurn, Shares
+from engine.players.other_choice import Other
 
 MOST_TOLD: Final = 3
 """So many turns and series of turns are told."""
 MUCH: Final = 0.15
-"""What a winner gained in a turn, or who was about to win lost behind the first two, is told from this on."""
+"""What who was about to win lost behind the first two is told from this on."""
+DECISIVE: Final = 0.2
+"""What a winner gained in a turn is told from this on."""
 MOST_LASTING: Final = 5
 """So many turns after which a share never came back are looked at again."""
 MOST_CHECKED: Final = 3
@@ -24,6 +27,8 @@ LEAST_IDLE: Final = 3
 """From so many turns on that brought nothing they are a series,"""
 LEAST_EXCESS: Final = 2
 """if they are by so many more than the others of their seat in that time."""
+MOST_NAMED: Final = 3
+"""So many turns are named that made a sum."""
 
 Apart: TypeAlias = Mapping[int, Causes]
 """Turns taken apart, by their numbers."""
@@ -45,7 +50,8 @@ class Outcome(NamedTuple):
 class Swing(NamedTuple):
     """A turn in which luck or choices changed the share of `seat`: rows `first` to `last` of the log. `luck`: by how
     much chance changed it; `choice`: what its own choices lost, 0 or less; `gain`: of a winner until its next turn,
-    where the turn is told for that; `better`: the events of a better turn."""
+    where the turn is told for that; `alone`: one other choice would have won the game; `better`: the events of a better
+    turn, or of that choice."""
 
     first: int
     last: int
@@ -53,11 +59,12 @@ class Swing(NamedTuple):
     luck: float = 0.0
     choice: float = 0.0
     gain: float = 0.0
+    alone: bool = False
     better: tuple[Any, ...] = ()
 
     @property
     def size(self) -> float:
-        return max(abs(self.luck), -self.choice, self.gain)
+        return 1.0 if self.alone else max(abs(self.luck), -self.choice, self.gain)
 
 
 class Series(NamedTuple):
@@ -90,23 +97,22 @@ class Best(NamedTuple):
     gain: float
 
 
-class Most(NamedTuple):
-    """The turn that made most of a sum: by how much, and a row of the log in it, None where that need not be told;
-    `better`: the events of a better turn."""
+class Part(NamedTuple):
+    """What a turn adds to a sum, and a row of the log in it; `better`: the events of a better turn."""
 
-    change: float = 0.0
-    row: int | None = None
+    change: float
+    row: int
     better: tuple[Any, ...] = ()
 
 
 class Sum(NamedTuple):
-    """What changed a seat's share: luck in all turns, its own choices in those that were checked, None where none was;
-    of each the turn that made most of it, where no entry tells that."""
+    """What changed a seat's share: luck in all turns, its own choices in those that were checked; of each the turns
+    that made it, the largest first, where no entries tell them."""
 
-    luck: float
-    choices: float | None
-    luckiest: Most = Most()
-    worst: Most = Most()
+    luck: float = 0.0
+    choices: float = 0.0
+    by_luck: tuple[Part, ...] = ()
+    by_choices: tuple[Part, ...] = ()
 
 
 class Decided(NamedTuple):
@@ -117,8 +123,14 @@ class Decided(NamedTuple):
     series: tuple[Series, ...]
 
 
-def decided(turns: Sequence[PlayedTurn], apart: Apart, checked: Mapping[int, Checked], outcome: Outcome) -> Decided:
-    """The largest of all; a turn of a series is told by that."""
+def decided(
+    turns: Sequence[PlayedTurn],
+    apart: Apart,
+    checked: Mapping[int, Checked],
+    outcome: Outcome,
+    other: Other | None = None,
+) -> Decided:
+    """The largest of all; a turn of a series is told by that. `other`: with this choice the second would have won."""
     found = None if outcome.second is None else series_of(outcome.second, turns, apart, outcome)
     series = [] if found is None else [found]
     in_series = {(one.seat, first) for one in series for first in one.idle}
@@ -126,6 +138,10 @@ def decided(turns: Sequence[PlayedTurn], apart: Apart, checked: Mapping[int, Che
         max((swing_of(seat, at, turns, apart, checked, outcome) for seat in _seats(turns)), key=attrgetter("size"))
         for at in apart
     ]
+    if other is not None and outcome.second is not None:
+        turn = turns[other.turn]
+        swings = [swing for swing in swings if swing.last != turn.last]
+        swings.append(Swing(turn.moves[0].row, turn.last, outcome.second, alone=True, better=other.events))
     alone = [swing for swing in swings if swing.size and (swing.seat, swing.first) not in in_series]
     told = sorted([*series, *alone], key=attrgetter("size"))[-MOST_TOLD:]
     return Decided(
@@ -155,7 +171,7 @@ def swing_of(
         last = max(number for number, one in apart.items() if one.mover == of_turn.mover)
         is_cause = turn.counts and not (outcome.enough and at == last)
         gain = change - brought if own and is_cause else 0.0
-        gained = swing._replace(gain=gain if gain >= MUCH else 0.0)
+        gained = swing._replace(gain=gain if gain >= DECISIVE else 0.0)
         return gained if gained.gain > luck else swing._replace(luck=luck if luck >= TOLD else 0.0)
     lost = checked.get(at, Checked(0.0)) if own else Checked(0.0)
     choice = max(lost.choice, change)
@@ -245,34 +261,34 @@ def gained_by(turn: PlayedTurn, luck: Shares, seat: int) -> float:
 def sum_of(
     seat: int, turns: Sequence[PlayedTurn], apart: Apart, checked: Mapping[int, Checked], swings: Sequence[Swing]
 ) -> Sum:
-    """With the turns that made most of it where no turn that is told (`swings`) explains it: of luck where there was
-    much, and of choices always."""
-    lucks = [Most(luck_told(turns[at], one, seat), turns[at].last) for at, one in apart.items()]
-    luck = sum(one.change for one in lucks)
+    """Of a turn that is told (`swings`) counts what its entry says."""
+    told = {swing.last: swing for swing in swings if swing.seat == seat}
+    by_luck, by_choices = list[Part](), list[Part]()
+    for at, of_turn in apart.items():
+        turn = turns[at]
+        entry = told.get(turn.last, Swing(turn.moves[0].row, turn.last, seat))
+        by_luck.append(Part(entry.luck or luck_told(turn, of_turn, seat), turn.last))
+        if at in checked and of_turn.mover == seat:
+            lost = entry.choice or _as_far_as(checked[at].choice, changed(turn, seat))
+            by_choices.append(Part(lost, entry.first, checked[at].better))
+    luck, choices = (sum(part.change for part in parts) for parts in (by_luck, by_choices))
     if abs(luck) < SURE * hypot(*(one.error_of(seat) for one in apart.values())):
         luck = 0.0
-    choices = [
-        Most(_as_far_as(one.choice, changed(turns[at], seat)), turns[at].moves[0].row, one.better)
-        for at, one in checked.items()
-        if apart[at].mover == seat
-    ]
-    told = [swing for swing in swings if swing.seat == seat]
-    lost = sum(one.change for one in choices)
-    return Sum(
-        luck,
-        lost if choices else None,
-        _most(luck, lucks, (swing.luck for swing in told), TOLD),
-        _most(lost, choices, (swing.choice for swing in told), NOTICED),
-    )
+    rows = {row for entry in told.values() for row in (entry.first, entry.last)}
+    return Sum(luck, choices, _named(luck, by_luck, rows, TOLD), _named(choices, by_choices, rows, NOTICED))
 
 
-def _most(whole: float, changes: Sequence[Most], told: Iterable[float], least: float) -> Most:
-    """The turn that made most of a sum of `least` or more. `told`: what entries say."""
-    side = 1 if whole > 0 else -1
-    if abs(whole) < least or any(side * change >= TOLD for change in told):
-        return Most()
-    most = max(changes, key=lambda one: side * one.change)
-    return most if side * most.change >= NOTICED else Most()
+def _named(whole: float, parts: Sequence[Part], told: Collection[int], least: float) -> tuple[Part, ...]:
+    """The parts that make a sum of `least` or more but for a third of it: none where entries tell them all (`told`:
+    their rows, which tell better turns too), nor where the largest are not half of it."""
+    side, left, named = (1 if whole > 0 else -1), abs(whole), list[Part]()
+    for part in sorted(parts, key=lambda part: part.change, reverse=whole > 0)[:MOST_NAMED]:
+        if abs(whole) < least or left <= abs(whole) / 3 or side * part.change < NOTICED:
+            break
+        named.append(part._replace(better=()) if part.row in told else part)
+        left -= side * part.change
+    explained = left <= abs(whole) / 2 and any(part.row not in told for part in named)
+    return tuple(named) if explained else ()
 
 
 def best_turns(turns: Sequence[PlayedTurn], apart: Apart) -> tuple[Best, ...]:

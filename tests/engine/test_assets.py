@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import pytest
 
-from engine.core.assets import Asset, Breaker, Held, Lead, leads, tie_broken
+from engine.core.assets import Asset, Breaker, Held, Lead, leads, tie_broken, turns_for_nothing
 from engine.core.standings import Mark, Standing
 from engine.istanbul.events import ExtraTurn, GainedLira, GainedRuby, GaveLetters, Sold
 from engine.istanbul.names import COFFEE_HOUSE, GEMSTONE_DEALER, GREAT_MOSQUE, SMALL_MOSQUE, SULTANS_PALACE, WAINWRIGHT
@@ -74,16 +74,44 @@ def test_the_winner_is_told_against_the_next_best(events: list[Got], told: list[
     assert names(events, 10, 5, 4) == told
 
 
-def test_a_tie_was_broken_by_the_first_number_that_differs_and_that_changed_last_in_a_turn() -> None:
+def lira(*had: tuple[int, int]) -> dict[int, Breaker]:
+    """What is told of the lira that two seats had after each turn, the first of whom has more in the end."""
+    broken = tie_broken([Mark(turn, 1, ((5, *both), (5, *both[::-1]))) for turn, both in enumerate(had)])
+    assert broken is not None and broken[0] == 1
+    return broken[1]
+
+
+def test_a_tie_was_broken_by_the_first_number_that_differs() -> None:
     marks = [
         Mark(0, 1, ((0, 2, 1), (0, 3, 1), (0, 9, 9))),
         Mark(4, 1, ((5, 9, 1), (0, 3, 1), (0, 9, 9))),
         Mark(6, 1, ((5, 7, 1), (5, 3, 1), (4, 9, 9))),
         Mark(7, 1, ((5, 7, 1), (5, 3, 1), (5, 1, 9))),
     ]
-    assert tie_broken(marks) == (1, {0: Breaker(7, 6, -2), 1: Breaker(3)})
+    assert tie_broken(marks) == (1, {0: Breaker(7, 4, 7), 1: Breaker(3)})
     for no_tie in (((5, 7), (4, 9)), ((5, 7), (5, 7)), ((5, 7),)):
         assert tie_broken([Mark(1, 1, no_tie)]) is None
+
+
+def test_of_a_tie_the_largest_gain_since_one_was_ahead_for_good_and_the_others_last_loss_are_told() -> None:
+    assert lira((0, 5), (9, 5), (2, 5), (6, 5), (26, 5), (28, 5), (8, 5))[0] == Breaker(8, 4, 20)
+    assert lira((30, 0), (2, 0), (6, 0), (5, 0))[0] == Breaker(5, 2, 4), "it was ahead all along"
+    assert lira((9, 5), (7, 5))[0] == Breaker(7, 1, -2), "it gained nothing"
+    assert lira((9, 5), (9, 20), (9, 4), (9, 2), (9, 3))[1] == Breaker(3, 3, -2)
+    assert lira((9, 0), (9, 3))[1] == Breaker(3), "it lost none"
+
+
+def test_turns_for_nothing_are_told_where_the_next_best_had_many_more() -> None:
+    turns = {at: [Got(seat, "", 0)] for at, seat in enumerate((1, 1, 1, 0, 2), 1)} | {6: [Got(1, "gem", 1)], 7: []}
+    movers = {**dict(enumerate((1, 1, 1, 0, 2), 1)), 6: 1, 7: 1}
+
+    def told(standings: list[Standing], *left_out: int) -> dict[int, Held]:
+        some = {number: events for number, events in turns.items() if number not in left_out}
+        return turns_for_nothing(some, movers, standings, lambda events, _: [one for one in events if one.name])
+
+    assert told([(3,), (2,), (1,)], 4) == {0: Held(), 1: Held(3, 3, 1, 3)}
+    assert told([(3,), (2,), (1,)]) == {}, "two more than the winner are few"
+    assert told([(2,), (3,), (1,)], 4) == told([(3,), (3,), (1,)], 4) == told([(3,)], 4) == {}
 
 
 def test_nothing_is_told_where_the_win_is_shared_or_a_tie_was_broken_or_nobody_else_plays() -> None:

@@ -3,7 +3,7 @@ player's game in figures."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from itertools import accumulate, pairwise
+from itertools import pairwise
 from typing import Any, Final
 
 from engine.core.standings import Mark, Standing
@@ -109,14 +109,15 @@ def praised(view: View, events: Sequence[Any], seat: int) -> Mapping[str, int]:
 def gained_beside(
     words: Words, earlier: Sequence[Event], events: Sequence[Event], later: Sequence[Event], seat: int
 ) -> str:
-    """That from this turn on nobody had completed more contracts, to the end, where that brought points."""
-    before, done = (Counter(event.seat for event in some if isinstance(event, Completed)) for some in (earlier, events))
-    after = before + done
+    """That with this turn it had completed as many contracts as anybody had in the end, where that brought points."""
+    before, done, after = (
+        Counter(event.seat for event in some if isinstance(event, Completed)) for some in (earlier, events, later)
+    )
+    count, in_the_end = before[seat] + done[seat], before + done + after
     scored = any(
         isinstance(event, Scored) and event.line == "contracts" and event.seat == seat and event.vp for event in later
     )
-    others = (Counter({event.seat: 1}) for event in later if isinstance(event, Completed))
-    kept = all(had[seat] == max(had.values()) for had in accumulate(others, initial=after))
-    if not scored or before[seat] == max(before.values(), default=0) or not kept:
+    others = max((number for other, number in in_the_end.items() if other != seat), default=0)
+    if not scored or not before[seat] < others <= count:
         return ""
-    return words.say("gained-most-contracts", count=after[seat], points=terms.amount(words, VP, MOST_CONTRACTS_VP))
+    return words.say("gained-most-contracts", count=count, points=terms.amount(words, VP, MOST_CONTRACTS_VP))

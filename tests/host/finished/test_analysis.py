@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from engine.players.analysis import BEST, FIRST, MORE, Causes, PlayedTurn, Question, Shares
+from engine.players.other_choice import Other
 from host.finished import analysis
 from host.finished.analysis import Analyses
 from tests.host.finished.turns import turn
@@ -29,6 +30,7 @@ class Worker:
         self.played_best = False
         self.later = list[int]()
         self.winner = 0
+        self.other: Other | None = None
 
     async def done_or_in_a_thread(self, work: Any, *given: Any) -> Any:
         self.told.append(self.analyses.done("zzzzz"))
@@ -59,6 +61,10 @@ class Worker:
     def better_turn(self, _game: str, _turn: PlayedTurn, later: Sequence[PlayedTurn], _rng: object) -> tuple[str, ...]:
         self.later.append(len(later))
         return () if self.played_best else ("a better turn",)
+
+    def other_choice(self, _game: str, turns: Sequence[PlayedTurn], seat: int, _rng: Random) -> Other | None:
+        assert len(turns) == len(self.turns) and seat != self.winner
+        return self.other
 
     async def made(self, monkeypatch: pytest.MonkeyPatch) -> analysis.Analysis:
         async def start(*_: object) -> tuple[Any, list[Any]]:
@@ -119,7 +125,7 @@ async def test_choices_count_as_they_were_checked_and_only_then(monkeypatch: pyt
     assert {*worker.checked} == {1, 2, 3}, "none where nothing seems lost"
     assert [swing.choice for swing in made.swings] == pytest.approx([-0.21, -0.2, -0.2])
     assert all(swing.better for swing in made.swings)
-    assert made.sums[1].choices is None, "who had no turn"
+    assert made.sums[1].choices == 0.0, "who had no turn"
     assert made.sums[0].choices == pytest.approx(-0.61), "what was not checked is not summed up"
     assert worker.later == [2, 2, 1], "the next ones of the seat are seen"
     worker.loses, worker.known = 0.0, {number: Causes((-0.1, 0.1), 0, -0.9) for number in worker.known}
@@ -153,6 +159,13 @@ async def test_who_played_the_best_turn_lost_nothing_by_choice(monkeypatch: pyte
     worker.loses, worker.played_best = 0.2, True
     made = await worker.made(monkeypatch)
     assert made.swings == () and made.sums[0].choices == 0.0 and not worker.checked
+
+
+async def test_one_other_choice_with_which_the_second_would_have_won_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    worker = luck_of(0.0, choice=-0.01)
+    worker.other = Other(1, ("3 lira",))
+    (swing,) = (await worker.made(monkeypatch)).swings
+    assert swing.alone and (swing.first, swing.seat, swing.better) == (1, 0, ("3 lira",))
 
 
 async def test_how_much_is_done_never_falls_back(monkeypatch: pytest.MonkeyPatch) -> None:

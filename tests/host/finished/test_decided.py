@@ -7,11 +7,12 @@ from itertools import zip_longest
 import pytest
 
 from engine.players.analysis import Causes, PlayedTurn
+from engine.players.other_choice import Other
 from host.finished.decided import (
     Best,
     Checked,
-    Most,
     Outcome,
+    Part,
     Series,
     Sum,
     Swing,
@@ -132,7 +133,7 @@ def test_what_a_winner_gained_for_good_in_a_turn_that_counts_is_told() -> None:
     (swing,) = told((0.4, 0.8), NOTHING, outcome=FIRST_WON, counts=True)
     assert (swing.first, swing.gain) == (1, pytest.approx(0.4))
     assert told((0.4, 0.8), NOTHING, outcome=FIRST_WON) == [], "nothing that the game is won by"
-    assert told((0.4, 0.54), NOTHING, outcome=FIRST_WON, counts=True) == [], "little"
+    assert told((0.4, 0.59), NOTHING, outcome=FIRST_WON, counts=True) == [], "little"
     assert told((0.4, 0.8), Causes((0.0, 0.0), 1, 0.0), outcome=FIRST_WON, counts=True) == [], "in another's turn"
     assert told((0.6, 0.2), Causes((0.0, 0.0), 1, 0.0), outcome=SECOND_WON, counts=True)[0].seat == 1
 
@@ -152,6 +153,17 @@ def test_the_last_turn_of_who_won_is_no_cause_where_having_enough_ends_the_game(
     assert (swing.first, swing.gain) == (1, pytest.approx(0.6))
 
 
+# ---------------------------------------------------------------------- one other choice
+
+
+def test_one_other_choice_that_would_have_won_is_told_in_place_of_what_else_its_turn_was() -> None:
+    turns, apart = in_turn((0.9, 0.5), (0.5, 0.3))
+    checked = {1: Checked(-0.3, BETTER), 3: Checked(-0.2, BETTER)}
+    swings, _ = decided(turns, apart, checked, SECOND_WON, Other(3, ("3 lira",)))
+    assert [(swing.first, swing.alone, swing.choice) for swing in swings] == [(1, False, -0.3), (3, True, 0.0)]
+    assert swings[1] == Swing(3, 3, 0, alone=True, better=("3 lira",))
+
+
 # ---------------------------------------------------------------------- sums
 
 
@@ -161,7 +173,7 @@ def test_luck_of_all_turns_and_own_choices_of_those_that_were_checked_are_summed
     checked = {1: Checked(-0.05), 2: Checked(-0.25), 3: Checked(-0.5)}
     sums = [sum_of(seat, turns, apart, checked, ()) for seat in (0, 1)]
     assert [one[:2] for one in sums] == [pytest.approx((0.3, -0.1)), pytest.approx((-0.3, -0.2))]
-    assert sum_of(1, turns, apart, {1: Checked(0.0)}, ()).choices is None, "none of its turns was checked"
+    assert sum_of(1, turns, apart, {1: Checked(0.0)}, ()).choices == 0.0, "none of its turns was checked"
 
 
 def test_a_sum_of_luck_that_may_be_an_error_is_none() -> None:
@@ -171,19 +183,34 @@ def test_a_sum_of_luck_that_may_be_an_error_is_none() -> None:
     assert sum_of(1, turns, apart, {}, ()).luck == pytest.approx(-0.03)
 
 
-def test_the_turn_that_made_most_of_a_sum_is_named_where_nothing_told_explains_it() -> None:
+def test_the_turns_that_made_a_sum_are_named_the_largest_first_until_little_is_left() -> None:
     turns, _ = in_turn((0.5, 0.55), (0.62, 0.57))
-    apart = {at: Causes((luck, -luck), 0, 0.0) for at, luck in enumerate((0.05, 0.07, -0.02), 1)}
+    apart = {at: Causes((luck, -luck), 0, 0.0) for at, luck in enumerate((0.05, 0.07, -0.01), 1)}
     checked = {1: Checked(-0.02), 3: Checked(-0.04, BETTER)}
     of_first, of_second = (sum_of(seat, turns, apart, checked, ()) for seat in (0, 1))
-    assert [of_first.luckiest[:2], of_second.luckiest[:2]] == [(pytest.approx(0.07), 2), (pytest.approx(-0.07), 2)]
-    assert (of_first.worst, of_second.worst) == (Most(-0.04, 3, BETTER), Most())
-    swing = Swing(3, 3, 0, 0.09, -0.1)
-    assert sum_of(0, turns, apart, checked, [swing])[2:] == (Most(), Most()), "that is told already"
-    other = sum_of(1, turns, apart, checked, [Swing(3, 3, 1, 0.09)])
-    assert other.luckiest.row == 2, "good luck explains no bad"
+    assert [part.row for part in of_first.by_luck] == [part.row for part in of_second.by_luck] == [2, 1]
+    assert [part.change for part in of_second.by_luck] == pytest.approx([-0.07, -0.05])
+    assert (of_first.by_choices, of_second.by_choices) == ((Part(-0.04, 3, BETTER),), ())
     tiny = {at: Causes((0.01, -0.01), 0, 0.0) for at in (1, 2)}
-    assert sum_of(0, turns, tiny, {}, ()) == Sum(pytest.approx(0.02), None), "a little needs no reason"
+    assert sum_of(0, turns, tiny, {}, ()) == Sum(pytest.approx(0.02)), "a little needs no reason"
+
+
+def test_no_turn_of_a_sum_of_many_small_ones_is_named() -> None:
+    turns, _ = in_turn(*[(0.1 + at / 20, 0.125 + at / 20) for at in range(8)])
+    many = {at: Causes((0.025, -0.025), 0, 0.0) for at in range(1, 9)}
+    assert sum_of(0, turns, many, {}, ())[::2] == (pytest.approx(0.2), ())
+    assert len(sum_of(0, turns, {at: many[at] for at in range(1, 6)}, {}, ()).by_luck) == 3
+
+
+def test_turns_that_entries_tell_are_summed_up_and_named_as_these_do_and_not_where_they_are_all() -> None:
+    turns, _ = in_turn((0.9, 0.6), (0.6, 0.35))
+    apart = {at: Causes((-0.2, 0.2), 0, 0.0) for at in (1, 3)}
+    checked = {at: Checked(-0.2, BETTER) for at in (1, 3)}
+    entries = [Swing(at, at, 0, -0.12, -0.1, better=BETTER) for at in (1, 3)]
+    assert sum_of(0, turns, apart, checked, entries) == Sum(-0.24, -0.2)
+    found = sum_of(0, turns, apart, checked, entries[:1])
+    assert found[:3] == (-0.32, pytest.approx(-0.3), (Part(-0.2, 3), Part(-0.12, 1)))
+    assert found.by_choices == (Part(-0.2, 3, BETTER), Part(-0.1, 1)), "the entry tells a better turn"
 
 
 def test_luck_and_choices_are_summed_up_as_far_as_the_share_changed_so() -> None:

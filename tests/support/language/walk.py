@@ -16,6 +16,7 @@ from tests.support.dealt.tables import Table, new, tables_of
 from tests.support.games import Happening, facts_of
 from tests.support.language.refused import refusal_of
 from words.analysis import (
+    PartFacts,
     SeriesFacts,
     SumFacts,
     SwingFacts,
@@ -119,9 +120,12 @@ def said_of_turns(words: Words, position: AnyPosition, told: EventsOfTurns, name
     yield Said(speech.all_figures(words, view, events, 0), 900)
     yield from (Said(praise, 300) for praise in praise_told(words, speech.name, view, events, names))
     yield Said(swing_told(words, speech.name, SwingFacts(0, 0, 0.04, -0.05, events, events), names), 2000)
+    alone = SwingFacts(0, 0, 0.0, 0.0, events, events, alone=True)
+    yield Said(swing_told(words, speech.name, alone, names), 2000)
     standings = position.rules.standings(view)
-    yield Said(leads_told(words, speech.name, {1: events}, [Mark(1, 1, standings)], names), 500)
-    yield Said(sum_told(words, speech.name, SumFacts(-0.12, -0.1, 12), SumFacts(-0.1, 0.0, 0, events), names), 500)
+    yield Said(leads_told(words, speech.name, {1: events}, {1: None}, [Mark(1, 1, standings)], names), 500)
+    luck, choices = SumFacts(-0.12, [PartFacts(-0.1, 12)]), SumFacts(-0.1, [PartFacts(-0.1, 7, events)])
+    yield Said(sum_told(words, speech.name, luck, choices, names), 500)
     yield Said(shares_alt(words, [(1, (0.5,) * len(names))], names), PICTURE_LENGTH)
 
 

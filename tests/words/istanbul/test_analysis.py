@@ -3,12 +3,23 @@
 import pytest
 
 from engine.core.standings import Mark, Standing
-from engine.istanbul.events import FamilySent, GainedLira, GainedRuby, Moved, Rolled, SpentLira, TurnBegan
+from engine.istanbul.events import (
+    Caught,
+    DrewCards,
+    FamilySent,
+    GainedLira,
+    GainedRuby,
+    Moved,
+    Rolled,
+    SpentLira,
+    TurnBegan,
+)
 from engine.istanbul.reading import assets as istanbul
 from engine.marco_polo import assets as marco_polo
 from tests.support.sentences import say
 from words.analysis import (
     MOST_CHANCES,
+    PartFacts,
     SeriesFacts,
     SumFacts,
     SwingFacts,
@@ -99,19 +110,27 @@ def test_turns_that_brought_nothing_are_told_with_their_count_and_where() -> Non
 
 def test_what_the_winner_had_more_of_is_told_and_what_less_who_had_more_first() -> None:
     turns = {3: [GainedRuby(1, 16)], 5: [GainedRuby(1, 16)], 9: [GainedRuby(1, 16), GainedRuby(0, 20)]}
-    text = leads_told(WORDS, "istanbul", turns, ended((1,), (3,), (1,)), ("Ada", "Ben", "Chloe"))
+    text = leads_told(WORDS, "istanbul", turns, dict.fromkeys(turns), ended((1,), (3,), (1,)), ("Ada", "Ben", "Chloe"))
     gems, coffee = "Ben 3 (turns 3–9), Ada none", "Ada 1 (turn 9), Ben none"
     leads = [
         say("analysis-lead", what=say(f"istanbul/lead-{kind}"), each=each)
         for kind, each in (("gems", gems), ("coffee", coffee))
     ]
     assert text == say("analysis-whole", leads=" ".join(leads))
-    assert leads_told(WORDS, "istanbul", {}, ended((1,), (3,)), NAMES) == ""
+    assert leads_told(WORDS, "istanbul", {}, {}, ended((1,), (3,)), NAMES) == ""
 
 
-def test_what_broke_a_tie_is_told_with_the_last_turn_that_changed_it() -> None:
+def test_many_turns_for_nothing_of_the_next_best_are_told() -> None:
+    turns = {at: [Moved(1, 1, 2)] for at in (2, 4, 8)}
+    text = leads_told(WORDS, "istanbul", turns, dict.fromkeys(turns, 1), ended((3,), (1,)), NAMES)
+    each = "Ada none, Ben 3 (turns 2–8)"
+    told = say("analysis-lead", what=say("analysis-for-nothing"), each=each)
+    assert text == say("analysis-whole", leads=told)
+
+
+def test_what_broke_a_tie_is_told_with_the_turn_that_made_most_of_it() -> None:
     marks = [Mark(turn, 1, ((5, ada), (5, ben), (4, 30))) for turn, ada, ben in ((0, 9, 4), (5, 9, 20), (7, 9, 4))]
-    text = leads_told(WORDS, "istanbul", {}, marks, ("Ada", "Ben", "Chloe"))
+    text = leads_told(WORDS, "istanbul", {}, {}, marks, ("Ada", "Ben", "Chloe"))
     each = "Ada 9, Ben 4 (turn 7: −16)"
     lira = say("analysis-lead", what=say("istanbul/tie-lira"), each=each)
     assert text == say("analysis-whole", leads=lira)
@@ -135,17 +154,30 @@ def test_sums_have_their_signs_and_what_changed_little_is_not_told() -> None:
     luck, little, none = SumFacts(0.104), SumFacts(0.02), SumFacts(0.0)
     assert summed(luck, SumFacts(-0.032)) == f"{say('analysis-sum-luck', luck='+10%')}, {choices_of('−3%')}"
     assert summed(little, SumFacts(-0.03)) == choices_of("−3%")
-    assert summed(none, SumFacts(-0.02, -0.02, 3, (WALK, RUBY))) == ""
-    most = say("analysis-sum-most", sum="+22%", turn=12, most="+9%")
-    assert summed(SumFacts(0.22, 0.09, 12), none) == say("analysis-sum-luck", luck=most)
-    assert summed(none, SumFacts(-0.22, -0.09, 12)) == choices_of(most.replace("+", "−"))
+    assert summed(none, SumFacts(-0.02, [PartFacts(-0.02, 3, (WALK, RUBY))])) == ""
+
+
+def test_sums_name_the_turns_that_made_them() -> None:
+    turns = ", ".join(say("analysis-sum-turn", turn=turn, part=part) for turn, part in ((12, "+9%"), (3, "+7%")))
+    made = say("analysis-sum-turns", sum="+22%", turns=turns)
+    luck, choices = (SumFacts(side * 0.22, [PartFacts(side * 0.09, 12), PartFacts(side * 0.07, 3)]) for side in (1, -1))
+    assert summed(luck, SumFacts(0.0)) == say("analysis-sum-luck", luck=made)
+    assert summed(SumFacts(0.0), choices) == choices_of(made.replace("+", "−"))
 
 
 def test_a_better_turn_than_the_worst_is_told_after_a_sum_of_choices() -> None:
     better = Moved(0, 1, 16), SpentLira(0, 14), GainedRuby(0, 16)
-    text = summed(SumFacts(0.0), SumFacts(-0.22, -0.09, 12, better))
-    sums = choices_of(say("analysis-sum-most", sum="−22%", turn=12, most="−9%"))
-    assert text.startswith(say("analysis-sum-better", sums=sums)) and "16 Gemstone Dealer" in text
+    text = summed(SumFacts(0.0), SumFacts(-0.22, [PartFacts(-0.19, 12, better)]))
+    turn = say("analysis-sum-turn", turn=12, part="−19%")
+    sums = choices_of(say("analysis-sum-turns", sum="−22%", turns=turn))
+    assert text.startswith(say("analysis-sum-better", sums=sums, turn=12)) and "16 Gemstone Dealer" in text
+
+
+def test_one_other_choice_that_would_have_won_is_told_after_its_turn() -> None:
+    caught = Caught(0, 1)
+    swing = SwingFacts(0, 0, 0.0, 0.0, (caught, GainedLira(0, 3)), (RUBY, caught, DrewCards(0, 1, None)), alone=True)
+    was, better = swing_told(WORDS, "istanbul", swing, NAMES).split(say("analysis-alone", who="Ada"))
+    assert "bonus card" in was and "3 lira" in better
 
 
 def choices_of(change: str) -> str:

@@ -23,6 +23,7 @@ analysis-idle = Nic to nepřineslo.
 analysis-luck = **Štěstí: { $who } { $change }.**
 analysis-choice = **Rozhodnutí: { $who } { $change }.** Zkusil jsem jiný tah a vyšel líp ·
 analysis-gain = **{ $who } { $change } natrvalo.**
+analysis-alone = **Jediné jiné rozhodnutí, při jinak stejném průběhu, a { $who } vyhrává:**
 analysis-series = **{ $number } · Tahy { $first }–{ $last }** · { $who } { $all ->
      [yes] { $turns ->
           [one] { $turns } tah
@@ -95,12 +96,14 @@ analysis-tie = { $changed ->
        *[plus] +{ $change }
     })
 }
+analysis-for-nothing = Tahy bez zisku
 
 analysis-sums = **Štěstí a rozhodnutí**
 analysis-sum-luck = štěstí { $luck }
 analysis-sum-choices = rozhodnutí { $choices }
-analysis-sum-most = { $sum } (tah { $turn }: { $most })
-analysis-sum-better = { $sums }. Zkusil jsem jiný tah a vyšel líp ·
+analysis-sum-turn = tah { $turn }: { $part }
+analysis-sum-turns = { $sum } ({ $turns })
+analysis-sum-better = { $sums }. Místo { $turn }. tahu jsem zkusil jiný a vyšel líp ·
 
 analysis-note = -# Šanci na výhru odhaduje bot úrovně Štamgast: štěstí srovnává s průměrem, rozhodnutí s nejlepším tahem, který našel. Uvádím ty tahy vítěze a druhého v pořadí, po kterých změna vydržela až do konce. Rozhodnutí se počítají jen v několika tazích, které jsem si prošel znovu.
 

@@ -25,6 +25,7 @@ analysis-idle = Das hat nichts gebracht.
 analysis-luck = **Glück: { $who } { $change }.**
 analysis-choice = **Entscheidungen: { $who } { $change }.** Ein anderer Zug lief im Versuch besser:
 analysis-gain = **{ $who } dauerhaft { $change }.**
+analysis-alone = **Mit einer einzigen anderen Entscheidung, bei sonst gleichem Verlauf, hätte { $who } gewonnen:**
 analysis-series = **{ $number } · Züge { $first }–{ $last }** · { $who } ging in { $all ->
     [yes] { $turns } Zügen hintereinander
    *[no] { $idle } von { $turns } Zügen
@@ -69,12 +70,14 @@ analysis-tie = { $changed ->
        *[plus] +{ $change }
     })
 }
+analysis-for-nothing = Züge ohne Ertrag
 
 analysis-sums = **Glück und Entscheidungen**
 analysis-sum-luck = Glück { $luck }
 analysis-sum-choices = Entscheidungen { $choices }
-analysis-sum-most = { $sum } (Zug { $turn }: { $most })
-analysis-sum-better = { $sums }. Ein anderer Zug lief im Versuch besser:
+analysis-sum-turn = Zug { $turn }: { $part }
+analysis-sum-turns = { $sum } ({ $turns })
+analysis-sum-better = { $sums }. Statt Zug { $turn } lief ein anderer im Versuch besser:
 
 analysis-note = -# Der Bot Stammgast schätzt die Siegchance: Glück vergleicht er mit dem Durchschnitt, Entscheidungen mit dem besten Zug, den er gefunden hat. Genannt sind Züge, deren Wirkung bis zum Ende blieb, bei Sieger und Zweitem. Entscheidungen zählen nur in den wenigen Zügen, die ich noch einmal geprüft habe.
 

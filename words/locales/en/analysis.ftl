@@ -35,6 +35,8 @@ analysis-luck = **Luck: { $who } { $change }.**
 analysis-choice = **Choices: { $who } { $change }.** A turn I tried went better:
 # Of a turn of who won, told in full before it: so much was never lost again.
 analysis-gain = **{ $who } { $change } for good.**
+# Of a turn told before it, which lost the game by one choice; what the other choice would have brought follows.
+analysis-alone = **With one other choice, and all else the same, { $who } would have won:**
 # Turns of one player that brought nothing, as one entry. $places: where, each with its turns; turns alone that had
 # no place. $told: whether they are told; not of all turns in a row where one had none.
 analysis-series = **{ $number } · Turns { $first }–{ $last }** · { $who } gained nothing { $all ->
@@ -86,15 +88,18 @@ analysis-tie = { $changed ->
        *[plus] +{ $change }
     })
 }
+# One of the kinds: turns.
+analysis-for-nothing = Turns that brought nothing
 
 # Of the whole game: a line for each player.
 analysis-sums = **Luck and choices**
 analysis-sum-luck = luck { $luck }
 analysis-sum-choices = choices { $choices }
-# A sum, with the turn that made most of it.
-analysis-sum-most = { $sum } (turn { $turn }: { $most })
+# A sum, with the turns that made it.
+analysis-sum-turn = turn { $turn }: { $part }
+analysis-sum-turns = { $sum } ({ $turns })
 # A better turn than the worst one of the choices follows.
-analysis-sum-better = { $sums }. A turn I tried went better:
+analysis-sum-better = { $sums }. In place of turn { $turn }, one I tried went better:
 
 analysis-note = -# The house player Regular estimates the chances of winning. Luck is compared with the average outcome, choices with the best turn it found. I show only changes between the winner and the next best that lasted to the end. Choices count only in the few turns I looked at again.
 

@@ -23,6 +23,7 @@ analysis-idle = No obtuvo nada.
 analysis-luck = **Suerte: { $who } { $change }.**
 analysis-choice = **Decisiones: { $who } { $change }.** Probé otra jugada y salió mejor ·
 analysis-gain = **{ $who } { $change } hasta el final.**
+analysis-alone = **Con una sola decisión distinta, y todo lo demás igual, { $who } habría ganado:**
 analysis-series = **{ $number } · Turnos { $first }–{ $last }** · { $who } no obtuvo nada en { $all ->
     [yes] { $turns } turnos seguidos
    *[no] { $idle } de { $turns } turnos
@@ -67,12 +68,14 @@ analysis-tie = { $changed ->
        *[plus] +{ $change }
     })
 }
+analysis-for-nothing = Turnos sin provecho
 
 analysis-sums = **Suerte y decisiones**
 analysis-sum-luck = suerte { $luck }
 analysis-sum-choices = decisiones { $choices }
-analysis-sum-most = { $sum } (turno { $turn }: { $most })
-analysis-sum-better = { $sums }. Probé otra jugada y salió mejor ·
+analysis-sum-turn = turno { $turn }: { $part }
+analysis-sum-turns = { $sum } ({ $turns })
+analysis-sum-better = { $sums }. En el turno { $turn } probé otra jugada y salió mejor ·
 
 analysis-note = -# El bot Habitual estima la probabilidad de ganar. La suerte se compara con el promedio, y las decisiones, con la mejor jugada que encontró. Solo muestro los cambios entre quien ganó y quien quedó segundo que duraron hasta el final. Las decisiones cuentan solo en los pocos turnos que he vuelto a mirar.
 

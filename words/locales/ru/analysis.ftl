@@ -25,6 +25,7 @@ analysis-idle = Это ничего не принесло.
 analysis-luck = **Удача: { $who } { $change }.**
 analysis-choice = **Решения: { $who } { $change }.** Другой ход при проверке вышел лучше ·
 analysis-gain = **{ $who } { $change } до конца партии.**
+analysis-alone = **{ $who }: одно другое решение, и при том же ходе партии — победа:**
 analysis-series = **{ $number } · Ходы { $first }–{ $last }** · { $who } { $all ->
     [yes] { $turns ->
         [one] { $turns } ход подряд
@@ -80,12 +81,14 @@ analysis-tie = { $changed ->
        *[plus] +{ $change }
     })
 }
+analysis-for-nothing = Ходы впустую
 
 analysis-sums = **Удача и решения**
 analysis-sum-luck = удача { $luck }
 analysis-sum-choices = решения { $choices }
-analysis-sum-most = { $sum } (ход { $turn }: { $most })
-analysis-sum-better = { $sums }. Другой ход при проверке вышел лучше ·
+analysis-sum-turn = ход { $turn }: { $part }
+analysis-sum-turns = { $sum } ({ $turns })
+analysis-sum-better = { $sums }. Вместо хода { $turn } другой при проверке вышел лучше ·
 
 analysis-note = -# Шансы на победу оценивает бот Завсегдатай: удача — по сравнению со средним исходом, решения — с лучшим ходом, который он нашёл. Показаны те ходы победителя и его ближайшего соперника, после которых изменение шансов сохранилось до конца партии. Решения учтены только в тех немногих ходах, которые я проверил ещё раз.
 

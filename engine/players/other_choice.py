@@ -1,0 +1,71 @@
+"""The one choice with which a seat would have won a finished game, had all else gone as it did: a bonus card taken in
+place of three lira, where lira broke the tie."""
+
+from collections.abc import Sequence
+from itertools import chain, takewhile
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from engine.core.create import load_position
+from engine.core.decision import Choice, Refusal
+from engine.core.dice import Unknown
+from engine.core.position import AnyPosition
+from engine.core.standings import winners
+from engine.games import rules_of
+from engine.players import merchant
+from engine.players.access import PlayerAccess
+from engine.players.analysis import NO_SEED, Made, PlayedTurn
+
+ROUNDS: Final = 2
+"""So many of the last rounds are looked at: before them others would have done otherwise too."""
+
+
+class Other(NamedTuple):
+    """Another choice in the turn with the number `turn`, and what happened to its seat at once."""
+
+    turn: int
+    events: tuple[Any, ...]
+
+
+def other_choice(game: str, turns: Sequence[PlayedTurn], seat: int, rng: Random) -> Other | None:
+    """The last one with which `seat` alone would have won; None where the last rounds have none, or no rule ended the
+    game. `turns`: all of a finished game of the rules with the name `game`; `rng`: for the looks of Merchants."""
+    for at in range(len(turns) - 1, 0, -1):
+        turn, later = turns[at], [turn.moves for turn in turns[at + 1 :]]
+        if not turn.moves or turn.round <= turns[-1].round - ROUNDS:
+            break
+        position, found = load_position(rules_of(game), turn.start, NO_SEED), list[Other]()
+        for number, move in enumerate(turn.moves):
+            for notation in position.decision(seat).options if move.choice.seat == seat else ():
+                fork, rest = position.fork(blind=True), [turn.moves[number + 1 :], *later]
+                if notation != move.choice.notation and (events := _wins(fork, notation, move, rest, rng)):
+                    found.append(Other(at, tuple(event for event in events if event.seat == seat)))
+            position.follow(move.choice, move.version)
+        if not later and not position.over:
+            break
+        if found:
+            return found[-1]
+    return None
+
+
+def _wins(
+    position: AnyPosition, notation: str, move: Made, later: Sequence[Sequence[Made]], rng: Random
+) -> tuple[Any, ...]:
+    """The events of a choice in place of a move, if its seat wins with it where the `later` moves of each turn follow.
+    What is asked in the last turn may differ, such as for cards to be played: from there on Merchants play. None where
+    anything would depend on chance."""
+    seat = move.choice.seat
+    try:
+        events = position.follow(Choice(seat, notation), move.version)
+        for made in chain(*later[:-1], takewhile(lambda made: _asks(position, made.choice), later[-1])):
+            position.follow(made.choice, made.version)
+        while not position.over:
+            actor = position.seats_to_act[0]
+            position.choose(actor, merchant.choose(PlayerAccess(position, actor, rng)))
+    except (Refusal, Unknown):
+        return ()
+    return events if winners(position.rules.standings(position.view(None))) == [seat] else ()
+
+
+def _asks(position: AnyPosition, choice: Choice) -> bool:
+    return any(one.seat == choice.seat and choice.notation in one.options for one in position.decisions)

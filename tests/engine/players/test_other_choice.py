@@ -1,0 +1,48 @@
+"""The one choice with which a seat would have won, had all else gone as it did."""
+
+from random import Random
+
+import pytest
+
+from engine.istanbul.events import Caught, GainedLira
+from engine.players.analysis import Made, PlayedTurn, next_turns, set_up
+from engine.players.other_choice import ROUNDS, other_choice
+from tests.scenarios.istanbul.given import start
+
+GAME = "istanbul"
+TURNS = ("move 16", "leave", "buy", "catch blue card", "end"), ("move 3", "leave", "fill", "end"), ("done",)
+
+
+def ended(lira_of_blue: int) -> list[PlayedTurn]:
+    """A game that blue, with its sixth ruby, won by its lira: red took its own and a bonus card in place of 3 lira."""
+    red, blue = {"at": 11, "lira": 15, "rubies": 5}, {"at": 4, "lira": lira_of_blue, "rubies": 6, "family": 16}
+    position = start({"seats": 2, "neutral": [2, 5, 13], "red": red, "blue": blue})
+    begun, version, moves = position.dump(), position.rules.version, list[Made]()
+    for notation in (notation for turn in TURNS for notation in turn):
+        position.choose(position.seats_to_act[0], notation)
+        moves.append(Made(len(moves), version, position.last))
+    return [set_up(GAME, begun, 0), *next_turns(GAME, begun, moves, 10)[0]]
+
+
+@pytest.mark.parametrize(
+    ("lira_of_blue", "would_win"), [(2, True), (3, False), (4, False)], ids=["more", "tie", "less"]
+)
+def test_three_lira_in_place_of_a_card_win_where_they_are_more_than_the_winner_has(
+    lira_of_blue: int, would_win: bool
+) -> None:
+    found = other_choice(GAME, ended(lira_of_blue), 0, Random(1))
+    assert (found is not None) == would_win
+    if found is not None:
+        assert found.turn == 1 and found.events == (Caught(0, 1), GainedLira(0, 3))
+
+
+def test_only_the_last_rounds_of_a_game_that_ended_by_its_rules_are_looked_at() -> None:
+    begun, red, *rest, last = ended(2)
+    assert (
+        other_choice(GAME, [begun, red, *rest, last._replace(round=red.round + ROUNDS - 1)], 0, Random(1)) is not None
+    )
+    assert other_choice(GAME, [begun, red, *rest, last._replace(round=red.round + ROUNDS)], 0, Random(1)) is None
+    assert other_choice(GAME, [begun, red, *rest], 0, Random(1)) is None
+    assert other_choice(GAME, [begun, red, rest[0]._replace(moves=()), last], 0, Random(1)) is None, (
+        "what a correction set is its own"
+    )
