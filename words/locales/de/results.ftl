@@ -68,7 +68,7 @@ leaderboard-line = { $place }. { $who } · { $rating } ± { $off } · { $games -
         [one] 1 gewertete Partie
        *[other] { $games } gewertete Partien
     }, { $won } gewonnen
-leaderboard-note = -# Auf die Liste kommst du nach { $games } gewerteten Partien gegen { $opponents } verschiedene Personen. Dabei rechne ich vorsichtig, mit dem niedrigsten wahrscheinlichen Wert, deshalb bringt Glück in wenigen Partien niemanden nach oben. Verlassen kannst du die Liste mit { command-settings }.
+leaderboard-note = -# Auf die Liste kommst du nach { $games } gewerteten Partien gegen { $opponents } verschiedene Personen. Dabei rechne ich vorsichtig mit dem niedrigsten wahrscheinlichen Wert; deshalb bringt Glück in wenigen Partien niemanden nach oben. Verlassen kannst du die Liste mit { command-settings }.
 leaderboard-none = Noch steht niemand auf der Liste: Dafür brauchst du { $games } gewertete Partien gegen { $opponents } verschiedene Personen. Gewertet wird eine Partie, wenn ihre Option *{ table-option-rated }* eingeschaltet ist und sie ohne Bots beginnt.
 refusal-no-leaderboard = Dieser Server hat keine Rangliste. Server-Admins können das mit { command-server-settings } ändern.
 post-end-ratings = Wertungszahlen: { $ratings }

@@ -239,7 +239,7 @@ league-news-extended = **{ $league }** · the organiser extended it until { $whe
 league-news-closed = **{ $league }** · registration is over.
 # To the organiser, by direct message.
 league-lost = I can't post in { $where } for **{ $league }** any more. Give me the permissions there again, or press *{ button-league-organise }* and *{ button-league-here }* in { command-league } in another channel.
-league-news-moved = **{ $league }** · news and games are in this channel now.
+league-news-moved = **{ $league }** · news and games are now in this channel.
 
 ## Refusals
 

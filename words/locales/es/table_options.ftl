@@ -162,7 +162,7 @@ table-option-noshow-short = { $value ->
    *[wait] no se sustituye a quien no aparece
 }
 server-setting-noshow = **Quien no aparece** · { $value ->
-    [replaced] En las partidas nuevas un bot sustituye a quien no hace a tiempo su primera jugada, y la partida deja de ser puntuable.
+    [replaced] En las partidas nuevas un bot sustituye a quien no haga a tiempo su primera jugada, y la partida deja de ser puntuable.
    *[wait] En las partidas nuevas tienes para la primera jugada tanto tiempo como para las demás.
 } Cada mesa puede cambiarlo.
     .choice = { $value ->

@@ -182,9 +182,9 @@ example-neutral-merchants = Places with a neutral merchant: { $places }.
 example-neutral-assistants =
     { $count ->
         [0] There are no neutral assistants on the board now.
-       *[other] Neutral assistants are at { $places } now.
+       *[other] Neutral assistants are now at { $places }.
     }
-example-to-fountain = Your merchant is at { $place } now.
+example-to-fountain = Your merchant is now at { $place }.
 example-family-here = Your family member is at the Police Station, so you can send it to any other place.
 example-family-away = Your family member is at { $place }. You can't use this place until somebody catches it or a card brings it back.
 example-family-home = Your family member is at the Police Station.
@@ -207,8 +207,8 @@ example-figures = Where the figures are now: { $figures }.
 example-mosques = You have { $small } of 2 tiles from the Small Mosque and { $great } of 2 from the Great Mosque.
 example-tile =
     { $short ->
-        [0] For the { $tile } you need { $needed } { $good }, and you have { $have }.
-       *[other] For the { $tile } you need { $needed } { $good }: you have { $have }, so you need { $short } more.
+        [0] For the { $tile }, you need { $needed } { $good }, and you have { $have }.
+       *[other] For the { $tile }, you need { $needed } { $good }: you have { $have }, so you need { $short } more.
     }
 example-tile-owned = You already have the { $tile }.
 example-tile-gone = There's no { $tile } left.

@@ -167,4 +167,4 @@ meanwhile-gained = recibió { FORM($amounts, case: "usual-listed") } ({ FORM($sp
     .present = recibe { FORM($amounts, case: "usual-listed") } ({ FORM($space, case: "inline") })
 meanwhile-coins = tomó { $coins }
     .present = toma { $coins }
-meanwhile-hourglass = { $who } empezará la próxima ronda, si nadie más viaja
+meanwhile-hourglass = { $who } empezará la próxima ronda si nadie más viaja
