@@ -23,9 +23,9 @@ analysis-turn = { $gist }.
 analysis-better = { $gist }.
 analysis-idle = Это ничего не принесло.
 analysis-luck = **Удача: { $who } { $change }.**
-analysis-choice = **Решения: { $who } { $change }.** Другой ход при проверке вышел лучше ·
-analysis-gain = **{ $who } { $change } до конца партии.**
-analysis-alone = **{ $who }: одно другое решение, и при том же ходе партии — победа:**
+analysis-choice = **Решения: { $who } { $change }.** При проверке лучше вышел такой ход:
+analysis-gain = **{ $who } { $change }, и так до конца партии.**
+analysis-alone = **Одно другое решение при прочих равных — и { $who } побеждает:**
 analysis-series = **{ $number } · Ходы { $first }–{ $last }** · { $who } { $all ->
     [yes] { $turns ->
         [one] { $turns } ход подряд
@@ -88,7 +88,7 @@ analysis-sum-luck = удача { $luck }
 analysis-sum-choices = решения { $choices }
 analysis-sum-turn = ход { $turn }: { $part }
 analysis-sum-turns = { $sum } ({ $turns })
-analysis-sum-better = { $sums }. Вместо хода { $turn } другой при проверке вышел лучше ·
+analysis-sum-better = { $sums }. Вместо хода { $turn } при проверке лучше вышел такой:
 
 analysis-note = -# Шансы на победу оценивает бот Завсегдатай: удача — по сравнению со средним исходом, решения — с лучшим ходом, который он нашёл. Показаны те ходы победителя и его ближайшего соперника, после которых изменение шансов сохранилось до конца партии. Решения учтены только в тех немногих ходах, которые я проверил ещё раз.
 

@@ -17,7 +17,7 @@ post-end-moment = **Ход { $turn } · { $gist }** · { $text }
 post-end-moment-untold = **Ход { $turn }** · { $text }
 post-end-figures = **Статистика**
 post-end-figures-line = { $sign } { $who }: { $figures }
-post-end-dice = -# Секрет, который определял броски: { $secret }
+post-end-dice = -# Секрет, из которого получены броски: { $secret }
 
 ## Pictures of the whole game
 

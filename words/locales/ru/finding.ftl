@@ -12,7 +12,7 @@ open-tables-more = { $count ->
 button-take-seat = Войти в #{ $id }
 button-next-tables = Другие столы
 button-first-tables = Первые столы
-seat-taken = Вы присоединились к партии **{ $game } #{ $id }**, ваш цвет — { $colour }: { $where }
+seat-taken = Вы присоединились к партии **{ $game } #{ $id }** в { $where }, ваш цвет — { $colour }.
 noticeboard-none = Я могу показывать открытые столы здесь, в одном сообщении, и обновлять его.
 noticeboard-here = Я веду список открытых столов в { $where }.
 noticeboard-barred = Но сейчас не могу: администратор сервера должен дать мне в настройках канала эти права: { $permissions }.
@@ -49,11 +49,11 @@ seek-days = { $days ->
    *[other] Искать { $days } дней
 }
 button-seek-start = Начать поиск
-button-seek-again = Искать новое вместо прежнего
+button-seek-again = Заменить прежний поиск этим
 button-seek-stop = Прекратить поиск
-seek-similar = Я подберу только тех, кто играет примерно в ваши часы: { $hours }.
-button-seek-my-hours = Только в мои часы
-button-seek-any-hours = В любые часы
+seek-similar = Я подберу только тех, кто играет примерно в то же время, что и вы: { $hours }.
+button-seek-my-hours = Только с теми, кто играет тогда же
+button-seek-any-hours = С кем угодно, в любое время
 seek-hours = с { $begins } до { $ends }
 refusal-hours-unknown = Я ещё не знаю, в какие часы вы играете. Укажите часовой пояс: { command-settings }, *{ button-settings-calls }*.
 seekers = **Ищут партию**

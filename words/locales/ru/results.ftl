@@ -154,8 +154,8 @@ card-alt-favourite = Самый частый персонаж: { $character }.
 card-alt-rating =
     { $rated ->
         [1] Рейтинг { $rating } ± { $off } после 1 рейтинговой партии.
-        [one] Рейтинг { $rating } ± { $off } после { $rated } рейтинговой партии; после первой { $first }, потом от { $low } до { $high }.
-       *[other] Рейтинг { $rating } ± { $off } после { $rated } рейтинговых партий; после первой { $first }, потом от { $low } до { $high }.
+        [one] Рейтинг { $rating } ± { $off } после { $rated } рейтинговой партии; после первой — { $first }, потом — от { $low } до { $high }.
+       *[other] Рейтинг { $rating } ± { $off } после { $rated } рейтинговых партий; после первой — { $first }, потом — от { $low } до { $high }.
     }
 card-alt-leaderboard = Таблица лидеров: { $game }.
 card-alt-line = { $place }. { $name }: { $rating } ± { $off }, побед { $won } из { $games }.

@@ -13,7 +13,7 @@ server-setting-log-channel = **Канал журнала** · В { $chosen } я 
 server-setting-log-channel-none = **Канал журнала** · Его нет: о партиях я пишу только в их каналах.
 server-setting-results-channel = **Канал результатов** · В { $chosen } я пишу, чем закончилась каждая партия, без уведомлений. О партиях, закрытых для посторонних, не пишу.
 server-setting-results-channel-none = **Канал результатов** · Его нет: результаты я пишу только в каналах самих партий.
-server-setting-deleted = Ещё удалено: { $count }; они не учитываются.
+server-setting-deleted = Из выбранных удалено: { $count }; удалённые не учитываются.
 server-setting-no-writing = Писать там я не могу и буду молчать, пока мне не дадут это право в настройках канала.
 
 server-setting-palette = **Цвета в сообщениях** · { $value ->
@@ -33,7 +33,7 @@ server-setting-avatars = **Аватары** · { $value ->
        *[off] Гербы вместо них
     }
 server-setting-language = **Язык сообщений** · { $name }. Личные сообщения каждый видит на своём языке.
-server-setting-language-none = **Язык сообщений** · Язык сервера в Discord или английский. Личные сообщения каждый видит на своём языке.
+server-setting-language-none = **Язык сообщений** · Язык сервера в Discord, а если я его не знаю, английский. Личные сообщения каждый видит на своём языке.
     .choice = Как в Discord
 button-server-places = Сервер
 button-server-games = Новые партии
@@ -70,7 +70,7 @@ server-setting-cool-down = **Время между новыми партиями
        *[seconds] Десять секунд
     }
 
-server-options-title = **Опции новых партий**
+server-options-title = **Какими создаются новые партии**
 server-options-line = { $game }: { $options }
 button-options-here = Взять опции этого канала
 button-options-usual = Обычные опции

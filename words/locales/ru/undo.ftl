@@ -1,6 +1,6 @@
 # Taking back what others know. $choices: how many choices of turn $first are taken back, 0 for the whole of it.
 
-button-ask-undo = Просить отмену…
+button-ask-undo = Попросить об отмене…
 button-undo-further = Отменить ещё…
 
 ## What to take back
@@ -21,7 +21,7 @@ undo-from-choice-untold = { $choices ->
 undo-earlier = Более ранние ходы
 undo-later = Более поздние ходы
 undo-preview = **Отменить всё это?**
-undo-seen = -# Увиденное с тех пор (развидеть нельзя, и выпадет то же самое): { $what }
+undo-seen = -# Что вы с тех пор увидели (забыть это нельзя, и выпадет то же самое): { $what }
 undo-preview-asks = Я спрошу всех остальных за столом. Если кто-то сделает ход, голосование прекратится.
 undo-preview-at-once = Никого спрашивать не нужно.
 button-undo-request = Спросить остальных

@@ -89,7 +89,7 @@ example-completed =
 
 ## Cards, contracts and bonuses
 
-example-lacking = Для этого нужно добыть ещё { FORM($things, case: "accusative-listed") }.
+example-lacking = Вам не хватает { FORM($things, case: "genitive-listed") }.
 example-enough = Всё, что надо отдать, у вас есть.
 example-on-space =
     { $space ->

@@ -67,7 +67,7 @@ alt-open-travel =
         [1] Путешествие (1 шаг)
        *[other] Путешествие (до { $count } шагов)
     }
-alt-open-toll = { $told }, занято: доплата { $coins }
+alt-open-toll = { $told } — занято, доплата { $coins }
 alt-opened = Можно: { $spaces }.
 alt-closed = Нельзя: { $spaces }.
 
