@@ -25,13 +25,16 @@ from cogs.framework import (
 )
 from cogs.framework.routes import RoutedButton
 from cogs.panel.carried import carried
+from cogs.panel.menus import fitting_name
 from cogs.panel.quick_button import SHORTCUT, WHOLE
 from engine.core.decision import Refusal
 from engine.players.hints.hint import Hint
+from engine.players.hints.turns import steps_of
 from host.people.settings import settings_of
 from host.turn.hints import Hinted, hint_for
 from words.games import game_words, title_of
 from words.hints import hint_lines
+from words.shapes import Label
 from words.speech import Words
 
 HINT: Final = "hint"
@@ -82,7 +85,16 @@ def _played(w: Words, advice: Hinted, number: int, *, asks_end: bool) -> RoutedB
     if not fits(text):
         return None
     rest = f"{advice.after}:{text}"
-    return button(w.say("button-play-hint", number=number + 1), verb, game_id, rest)
+    return button(_name(w, advice, number), verb, game_id, rest)
+
+
+def _name(w: Words, advice: Hinted, number: int) -> str:
+    """As the hint tells the turn, as much of it as has room on a button; else by its number alone."""
+    table, turn = advice.table, advice.hint.turns[number]
+    steps = steps_of(advice.position, advice.seat, turn)
+    ahead = game_words(table.row.rules_name).turn_ahead(w, steps, advice.seat, names_of(w, table.seats))
+    told = fitting_name(Label(w.say("hint-turn", number=number + 1, turn=ahead)))
+    return told or w.say("button-play-hint", number=number + 1)
 
 
 @replies("hint", rest="")

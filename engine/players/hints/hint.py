@@ -1,7 +1,8 @@
 """Which turns a hint shows and how many: found by the Merchant's plans, a search, and the choice of a Rookie; when it
 compares chances of winning."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 from operator import attrgetter
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -49,9 +50,24 @@ def hint(
     if about in turns and (usual := teller.turn(plan)).share > turns[about].share:
         turns[about] = usual
     shares = _searched(planner, access, list(plans.values()), rng, iterations, in_time)
-    best = sorted(_with_shares(turns, shares).values(), key=attrgetter("share"), reverse=True)[:TURNS]
+    best = sorted(_with_shares(turns, shares).values(), key=attrgetter("share"), reverse=True)
     comparable = comparable or not turns.keys().isdisjoint(shares)
-    return Hint(tuple(map(teller.explained, best)), comparable, judge.figures(access.view))
+    told = _without_additions(map(teller.explained, best), position.rules.beside)
+    return Hint(tuple(islice(told, TURNS)), comparable, judge.figures(access.view))
+
+
+def _without_additions(turns: Iterable[Turn], beside: Callable[[str], bool]) -> Iterator[Turn]:
+    """The turns, the best first, but those that make the choices of a better one and only play cards besides."""
+    better = list[Turn]()
+    for turn in turns:
+        if not any(_adds_cards(turn.choices, each.choices, beside) for each in better):
+            better.append(turn)
+            yield turn
+
+
+def _adds_cards(choices: Sequence[str], fewer: Sequence[str], beside: Callable[[str], bool]) -> bool:
+    left = iter(choices)
+    return all(each in left for each in fewer) and sum(map(beside, choices)) > sum(map(beside, fewer))
 
 
 def _preferred_turn(choice: str) -> Turn:

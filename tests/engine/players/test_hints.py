@@ -1,6 +1,7 @@
 """Hints: the best turns from any decision, and nothing hidden leads them."""
 
 from collections.abc import Iterator
+from itertools import combinations
 from random import Random
 from typing import Any
 
@@ -34,6 +35,11 @@ def _end(position: Position, seat: int, turn: Turn) -> Any:
     return fork.view(seat)
 
 
+def _only_adds_cards(position: Position, turn: Turn, better: Turn) -> bool:
+    left = [choice for choice in turn.choices if not position.rules.beside(choice)]
+    return left == [*better.choices] != [*turn.choices]
+
+
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("iterations", [0, 4], ids=["without a search", "searched"])
 def test_any_decision_has_hints_that_can_be_followed(name: str, iterations: int) -> None:
@@ -56,6 +62,7 @@ def test_any_decision_has_hints_that_can_be_followed(name: str, iterations: int)
         ends = [_end(position, seat, turn) for turn in found.turns if not turn.chance]
         assert all(end not in ends[:number] for number, end in enumerate(ends))
         assert shares == sorted(shares, reverse=True)
+        assert not any(_only_adds_cards(position, turn, better) for better, turn in combinations(found.turns, 2))
         about.append(len({judge.about(turn.choices) for turn in found.turns}) == len(found.turns))
     assert all(about)
     assert len(about) > 2 * len(tables_of(name, 5))
