@@ -255,12 +255,13 @@ def _says_nothing_of_belongings(note: str) -> bool:
     words = WORDS.about("istanbul")
     figures = [istanbul.figure(words, name) for name in ("governor", "smuggler", "courier", "coffee-trader")]
     met = {say("istanbul/shortcut-meet", figure=figure) for figure in figures}
-    not_met = re.fullmatch(say("istanbul/shortcut-not-met", figures="(.+)"), note)
+    not_met = any(re.fullmatch(say(f"istanbul/{untold}", figures="(.+)"), note) for untold in UNMET)
     sent = say("istanbul/shortcut-merchant-to", place=names.POLICE_STATION)
     silent = {say("istanbul/shortcut-no-extra"), sent}
-    return note in met | silent or not_met is not None or note.startswith("then ")
+    return note in met | silent or not_met or note.startswith("then ")
 
 
+UNMET: Final = ("shortcut-not-met", "label-figures-here")
 ROLLS: Final = (istanbul_events.Rolled, istanbul_events.NeutralMoved, istanbul_events.FigureMoved)
 DRAWS: Final = (
     istanbul_events.DrewCards,

@@ -17,6 +17,7 @@ from tests.support.sentences import tells
 from words.istanbul import ISTANBUL as SPEECH
 from words.istanbul import terms
 from words.istanbul.components.places import PLACES, prospect_text
+from words.istanbul.labels.letters import tile_answer
 from words.istanbul.why_not import WITH_RUBIES
 from words.shapes import LABEL_LENGTH, clipped
 
@@ -120,6 +121,13 @@ def test_a_tile_offers_coffee_only_where_the_game_has_it(expansion: str, tiles: 
     decision = Decision(0, "kiosk-pick", dict.fromkeys(("pick 13", "pick 20", "pick 23")))
     told = [SPEECH.option_label(WORDS, position.view(0), decision, pick, None, NAMES) for pick in decision.options]
     assert [label.text for label in told] == tiles
+
+
+def test_two_tiles_with_the_same_coffee_are_told_apart_by_what_it_is_taken_instead_of() -> None:
+    view = start({"options": {"expansion": "bazaar"}, "red": {"at": 11}}).view(0)
+    asked = Decision(1, "kiosk-pick", dict.fromkeys(("pick 13", "pick 14")))
+    told = [tile_answer(WORDS.about("istanbul"), view, asked, pick, "take coffee", NAMES) for pick in asked.options]
+    assert told == ["A coffee, not 2 lira", "A coffee, not 3 lira"]
 
 
 @pytest.mark.parametrize(("kind", "notation", "text"), TABLE, ids=[f"{kind}: {one}" for kind, one, _ in TABLE])

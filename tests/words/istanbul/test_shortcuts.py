@@ -66,6 +66,13 @@ def test_a_turn_to_the_fountain_says_who_stays_out() -> None:
     assert told == "2 assistants return (from 3, 14) · 1 stays out (9)"
 
 
+@pytest.mark.parametrize(("ends", "told"), [(False, "Smuggler here"), (True, "skip the Smuggler")])
+def test_a_turn_says_of_a_figure_where_it_goes_that_it_is_there_or_skipped(ends: bool, told: str) -> None:
+    view = start({"red": {"at": 2}, "smuggler": 6}).view(0)
+    shortcut = Shortcut(("move 6", "deck"), (Moved(0, 2, 6),), "second-card", chance=True, ends=ends)
+    assert told in shortcut_deal(WORDS.about("istanbul"), view, shortcut, ("Ann", "Bob")).split(" · ")
+
+
 def test_two_extensions_are_told_as_the_room_that_there_is_then() -> None:
     position = start({"red": {"at": 3, "lira": 15, "capacity": 2}})
     events = (PlayedCard(0, "wainwright-twice"), Moved(0, 3, 1), SpentLira(0, 7), Extended(0, 3),

@@ -100,8 +100,15 @@ def test_without_an_assistant_every_walk_but_to_the_fountain_says_that_the_turn_
 @pytest.mark.parametrize("hand", [[], ["gain-5-lira"]])
 def test_a_walk_to_merchants_who_cannot_be_paid_says_that_the_turn_ends(hand: list[str]) -> None:
     told = labels(start({"red": {"at": 6, "lira": 1, "hand": hand}, "blue": {"at": 2}}))
-    assert told["move 2"].text == "2 Fabric Warehouse · turn ends (too few lira)"
+    assert told["move 2"].text == "2 Fabric Warehouse · turn ends (you can't pay the merchants there)"
     assert told["move 2"].detail == "1 assistant stays there anyway"
+
+
+def test_what_others_are_paid_is_a_part_of_the_lira_that_an_action_lacks() -> None:
+    told = labels(start({"seats": 2, "neutral": [16, 2, 3], "red": {"at": 15, "lira": 4}}))
+    assert told["move 16"].detail == "pay 2 lira for a neutral merchant (included)"
+    poor = labels(start({"seats": 2, "neutral": [16, 2, 3], "red": {"at": 15, "lira": 1}}))
+    assert poor["move 16"].detail == "1 assistant stays there anyway"
 
 
 def test_the_second_tile_of_a_mosque_brings_a_ruby_the_menu_says_so() -> None:

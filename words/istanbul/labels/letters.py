@@ -106,13 +106,16 @@ def pick_tile(asked: Asked, rest: str) -> Draft:
 
 
 def tile_answer(words: Words, view: View, decision: Decision, notation: str, answer: str, names: Names) -> str:
-    """A tile that is used at once: "2 spice", or "Get a letter for 2 lira"; lira in place of a coffee are told as the
-    tile's."""
+    """A tile that is used at once: "2 spice", or "Get a letter for 2 lira"; coffee or lira are told with what they are
+    taken instead of, since two tiles offer the same coffee."""
     picked, number = Asked(words, view, decision, notation, None, names), PICK.number(notation)
     if answer == "use" or view.letters is None:
         return pick_tile(picked, str(number)).text
     if answer == "take lira":
         return picked.say("label-thing", thing=terms.kiosk_tile(words, number, coffee=False))
+    if answer == "take coffee":
+        lira = KIOSK_TILES[number].figures.at(words.version)["lira"]
+        return picked.say("label-thing", thing=words.say("kiosk-coffee-taken", lira=lira))
     seen = replace(view, letters=replace(view.letters, tile=number))
     return _use(Asked(words, seen, decision, answer, None, names), answer).text
 

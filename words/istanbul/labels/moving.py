@@ -108,15 +108,25 @@ def costs(asked: Asked, place: int) -> str:
         if isinstance(event, Left) and not event.neutral:
             notes += [asked.say("label-leave-all-the-same")] if asked.outlook.cut_short else []
         elif type(event) in ON_ARRIVAL:
-            notes.append(ON_ARRIVAL[type(event)](asked.words, event, asked.names))
+            note = ON_ARRIVAL[type(event)](asked.words, event, asked.names)
+            notes.append(_paid_on_the_way(asked, note) if isinstance(event, PaidSeat) else note)
     return asked.words.chain(notes + _meetings(asked, place))
 
 
+def _paid_on_the_way(asked: Asked, paid: str) -> str:
+    """A payment, which is a part of the lira that the action lacks, if it lacks any."""
+    prospect = asked.outlook.prospect if asked.outlook else None
+    short = prospect is not None and prospect.blocked is not None and prospect.blocked.code == "needs_lira"
+    return asked.say("label-included", paid=paid) if short else paid
+
+
 def _meetings(asked: Asked, place: int) -> list[str]:
+    """Neutral merchants, unless the turn ends because they can't be paid, and all others who are met."""
     met = []
     neutral = asked.view.neutral_merchants.count(place)
-    if neutral and place != FOUNTAIN:
-        met.append(asked.say("label-neutral-merchants", count=neutral, lira=MERCHANT_FEE * neutral))
+    if neutral and place != FOUNTAIN and not (asked.outlook and asked.outlook.cut_short):
+        fee = asked.say("label-neutral-merchants", count=neutral, lira=MERCHANT_FEE * neutral)
+        met.append(_paid_on_the_way(asked, fee))
     events = asked.outlook.events if asked.outlook else ()
     if place in asked.view.neutral_out and not any(isinstance(event, Collected) and event.neutral for event in events):
         met.append(asked.say("label-neutral-assistant"))

@@ -95,6 +95,7 @@ def _deal(words: Words, view: View, shortcut: Shortcut, names: Names, *, within:
         words.say("shortcut-last-round") if begins_last_round(view, view.active, events) else "",
         *_caught(words, view, shortcut, names, rewards),
         shortcut_skips(words, view, shortcut),
+        "" if within else _still_here(words, view, shortcut),
         _to_follow(words, shortcut),
     ]
     return words.chain(deals)
@@ -161,20 +162,33 @@ def shortcut_chance(shortcut: Shortcut) -> str:
 
 
 def shortcut_skips(words: Words, view: View, shortcut: Shortcut) -> str:
-    """The figures at the place that could be met and are not, where the turn ends; not the one that is being paid,
-    whose decision has its name."""
+    """The figures at the place that could be met and are not, where the turn ends."""
+    left = _not_met(view, shortcut) if shortcut.ends else []
+    return words.say("shortcut-not-met", figures=_listed(words, left)) if left else ""
+
+
+def _still_here(words: Words, view: View, shortcut: Shortcut) -> str:
+    """The figures at the place that can still be met, where the turn goes on."""
+    left = [] if shortcut.ends else _not_met(view, shortcut)
+    return words.say("label-figures-here", figures=_listed(words, left)) if left else ""
+
+
+def _listed(words: Words, figures: Sequence[str]) -> str:
+    return words.listed(terms.figure(words, figure) for figure in figures)
+
+
+def _not_met(view: View, shortcut: Shortcut) -> list[str]:
+    """The figures at the place that are not met; not the one that is being paid, whose decision has its name. None
+    where the turn is cut short."""
+    if any(isinstance(event, happened.CutShort) for event in shortcut.events):
+        return []
     places = [event.place for event in shortcut.events if isinstance(event, happened.Moved | happened.CompanionMoved)]
     mover = "merchant" if view.letters is None else view.letters.mover
     here = {"merchant": view.me.merchant, "companion": view.me.companion}
     place = places[-1] if places else here.get(mover, 0)
     met = {event.figure for event in shortcut.events if isinstance(event, happened.Met)}
     met.add(shortcut.opens)
-    left = [figure for figure, where in view.figures if where == place and figure not in met]
-    cut_short = any(isinstance(event, happened.CutShort) for event in shortcut.events)
-    if cut_short or not shortcut.ends:
-        return ""
-    figures = words.listed(terms.figure(words, figure) for figure in left)
-    return words.say("shortcut-not-met", figures=figures) if left else ""
+    return [figure for figure, where in view.figures if where == place and figure not in met]
 
 
 def shortcut_meets(words: Words, view: View, shortcut: Shortcut) -> str:

@@ -30,7 +30,8 @@ prospect-sale = prodáš { $count ->
 prospect-sale-by-card = karta prodá cokoli
 
 label-cut-short-assistant = konec tahu, není koho nechat
-label-cut-short-merchants = konec tahu, není čím zaplatit
+label-cut-short-merchants = konec tahu, není čím zaplatit obchodníkům
+label-included = { $paid } (už započítáno)
 label-afterwards = pak: { $why }
 label-leave-assistant = −1 pomocník
 label-leave-all-the-same = 1 pomocník tam stejně zůstane

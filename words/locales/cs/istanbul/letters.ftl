@@ -230,6 +230,7 @@ kiosk-14 =
             [no] { lira.accusative } místo kávy
            *[yes] kávu nebo { lira.accusative }
         }
+kiosk-coffee-taken = 1 káva místo { $lira } lir
 kiosk-15 = vezmi si společníka do zásoby
 kiosk-16 = tolik lir, kolik padne na kostce
 kiosk-17 = rozšíření vozíku za { lira.accusative }

@@ -18,7 +18,8 @@ prospect-sale =
 prospect-sale-by-card = mit Karte jede Ware verkaufen
 
 label-cut-short-assistant = Zug endet, kein Gehilfe übrig
-label-cut-short-merchants = Zug endet, zu wenig Lira
+label-cut-short-merchants = Zug endet, zu wenig Lira für die Kaufleute dort
+label-included = { $paid } (schon eingerechnet)
 label-afterwards = dann: { $why }
 label-leave-assistant = −1 Gehilfe
 label-leave-all-the-same = 1 Gehilfe bleibt trotzdem dort

@@ -113,6 +113,7 @@ kiosk-14 = { $coffee ->
     [no] { $lira } Lira statt eines Kaffees
    *[yes] ein Kaffee oder { $lira } Lira
 }
+kiosk-coffee-taken = 1 Kaffee statt { $lira } Lira
 kiosk-15 = dein Kompagnon kommt in deinen Vorrat
 kiosk-16 = so viele Lira, wie ein Würfel zeigt
 kiosk-17 = eine Karrenerweiterung für { $lira } Lira

@@ -19,7 +19,9 @@ prospect-sale =
 prospect-sale-by-card = your card sells any goods
 
 label-cut-short-assistant = turn ends (no assistant to leave)
-label-cut-short-merchants = turn ends (too few lira)
+label-cut-short-merchants = turn ends (you can't pay the merchants there)
+# $paid: what is paid to others on the way, of a place whose action needs more lira: it is a part of these.
+label-included = { $paid } (included)
 # What still stands in the way of the action after a card was played or an assistant returned.
 label-afterwards = then: { $why }
 label-leave-assistant = −1 assistant

@@ -90,6 +90,8 @@ kiosk-14 = { $coffee ->
     [no] { $lira } lira instead of a coffee
    *[yes] a coffee or { $lira } lira
 }
+# Of either of these tiles: the coffee, which both offer.
+kiosk-coffee-taken = a coffee, not { $lira } lira
 kiosk-15 = take your companion into your supply
 kiosk-16 = roll a die and get that many lira
 kiosk-17 = pay { $lira } lira for an extension

@@ -18,7 +18,8 @@ prospect-sale =
 prospect-sale-by-card = tu carta vende lo que sea
 
 label-cut-short-assistant = el turno acaba por falta de sirvientes
-label-cut-short-merchants = el turno acaba por falta de liras
+label-cut-short-merchants = el turno acaba: no puedes pagar a los mercaderes
+label-included = { $paid } (ya incluido)
 label-afterwards = luego: { $why }
 label-leave-assistant = −1 sirviente
 label-leave-all-the-same = 1 sirviente se queda allí de todos modos

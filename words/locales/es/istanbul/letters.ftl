@@ -109,6 +109,7 @@ kiosk-14 = { $coffee ->
     [no] { $lira } liras en vez de un café
    *[yes] un café o { $lira } liras
 }
+kiosk-coffee-taken = 1 café, no { $lira } liras
 kiosk-15 = tu socio vuelve a tu reserva
 kiosk-16 = tira un dado y recibe tantas liras como saques
 kiosk-17 = una ampliación por { $lira } liras

@@ -23,7 +23,8 @@ prospect-sale = продать { $count ->
 prospect-sale-by-card = с картой можно продать любые товары
 
 label-cut-short-assistant = нет помощника, ход закончится
-label-cut-short-merchants = не хватает лир, ход закончится
+label-cut-short-merchants = не хватает лир на купцов, ход закончится
+label-included = { $paid } (уже учтено)
 label-afterwards = после этого: { $why }
 label-leave-assistant = −1 помощник
 label-leave-all-the-same = 1 помощник всё равно останется там

@@ -133,6 +133,10 @@ kiosk-14 = { $coffee ->
        *[other] { $lira } лир
     }
 }
+kiosk-coffee-taken = 1 кофе вместо { $lira } { $lira ->
+    [one] лиры
+   *[other] лир
+}
 kiosk-15 = взять компаньона в свой запас
 kiosk-16 = бросить кубик и взять столько лир
 kiosk-17 = расширение тележки за { $lira } лир
