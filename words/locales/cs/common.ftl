@@ -23,7 +23,7 @@ refusal-not-your-turn = Na tahu je { $acts }.
 refusal-already-answered = Odpověď už od tebe mám a změnit ji nemůžeš. Všechny odpovědi uvidíš, až odpoví všichni.
 refusal-not-an-option = „{ $notation }“ teď zvolit nemůžeš. Vyber si z nabídnutých možností.
 
-unknown-choice = Nic v této hře se nejmenuje „{ $typed }“.
+unknown-choice = V této hře se nic nejmenuje „{ $typed }“.
 first-asked = Nejdřív odpověz na toto: „{ $question }“
 only-these = Můžeš zvolit: { $options }.
 

@@ -6,8 +6,8 @@ post-end =
 post-end-people = Hráli: { $people }.
 post-end-person = { $sign } { $who }
 post-end-given-up = { $count ->
-    [one] -# Za hráče { $who } dohrál hru bot, takže je v pořadí poslední.
-   *[other] -# Za tyto hráče dohráli hru boti, takže jsou v pořadí poslední: { $who }.
+    [one] -# { $who } končí na posledním místě, protože hru dohrál bot.
+   *[other] -# Na posledním místě končí { $who }, protože za ně hru dohráli boti.
 }
 post-end-moments = **Klíčové okamžiky**
 post-end-moment = **Tah { $turn } · { $gist }** · { $text }

@@ -11,11 +11,11 @@ button-take-seat = Připojit se k #{ $id }
 button-next-tables = Další stoly
 button-first-tables = První stoly
 seat-taken = Ve hře **{ $game } #{ $id }** hraješ jako { $colour }: { $where }
-noticeboard-none = Volné stoly tu můžu vypisovat do jedné zprávy a udržovat ji aktuální.
+noticeboard-none = Volné stoly tu můžu vypisovat do jedné zprávy, kterou budu průběžně aktualizovat.
 noticeboard-here = Seznam volných stolů udržuji v { $where }.
 noticeboard-barred = Teď ale nemůžu. Správce serveru mi musí v nastavení kanálu dát tato oprávnění: { $permissions }.
 button-noticeboard-here = Vést seznam tady
-button-noticeboard-again = Napsat seznam znovu
+button-noticeboard-again = Vypsat seznam znovu
 button-noticeboard-move = Vést ho radši tady
 button-noticeboard-gone = Zrušit seznam
 

@@ -20,11 +20,11 @@ hint-unchanged = Nejlepší tahy se nezměnily.
 hint-meaning = -# Zatím není nic zvoleno. { $plays }
     .odds = -# Procenta udávají tvou šanci na výhru po každém tahu. { $plays }
     .unlike = -# Tvou šanci na výhru teď odhadnout neumím. { $plays }
-hint-plays = Každé tlačítko zahraje celý tah, nebo aspoň jeho část do chvíle, kdy rozhoduje náhoda.
-    .asked = Každé tlačítko zahraje svůj tah a před jeho ukončením se zeptám.
+hint-plays = Každým tlačítkem zahraješ celý tah, nebo aspoň jeho část do chvíle, kdy rozhodne náhoda.
+    .asked = Každým tlačítkem zahraješ celý tah, ale než ho ukončíš, zeptám se.
 
 refusal-hints-for-players = Rady dostanou jen hráči u tohoto stolu, každý jen pro sebe.
-refusal-hints-rated = Tento stůl je hodnocený, takže tu rady nejsou.
+refusal-hints-rated = Tato hra je hodnocená, takže tu rady nejsou.
 refusal-hints-forbidden = U tohoto stolu nejsou rady dovolené. Změnit to může organizátor v možnostech.
 refusal-hints-replaced = Na tvém místě hraje bot. V panelu stiskni *{ button-return }* a pak se zeptej znovu.
 refusal-hints-in-turn = Na tahu je { $acts }. Radu dostaneš, až budeš na řadě.

@@ -1,6 +1,6 @@
 leagues-title = **Ligy a poháry**
 leagues-none = Zatím tu není žádná liga ani pohár.
-league-set-up = Můžeš v tomto kanálu založit ligu nebo pohár.
+league-set-up = V tomto kanálu můžeš založit ligu nebo pohár.
 button-league-new = Založit ligu nebo pohár
 button-league = { $kind ->
     [cup] O poháru
@@ -36,10 +36,10 @@ league-rules = Každý hraje { $table ->
            *[other] { $weeks } týdnů
         }. Když ti v některé vyprší čas, dohraje ji bot a body nedostaneš.
 button-league-rules = Jak to funguje
-league-rules-points = Za hru dostaneš podle umístění { $points } bodů. Při shodě rozhodují výhry, pak druhá místa, třetí místa, podíl na skóre vítěze a vzájemné hry.
+league-rules-points = Za hru dostaneš podle umístění { $points } bodů. Při shodě rozhodují výhry, pak druhá místa, třetí místa, poměr ke skóre vítěze a vzájemné hry.
 league-rules-time = V každé hře máš 3 dny a k tomu 4 hodiny na tah. Doba klidu a prvních 7 dní nepřítomnosti se nepočítají.
 league-rules-absent = Když 2 hry opustíš nebo v nich překročíš čas, končíš. Už po jedné takové hře nesmíš do jiné ligy ani poháru, dokud neuplyne 14 dní a nedohraješ jednu jinou hru. Pokud v té hře ještě nemáš odehraný žádný tah, místo dostane náhradník.
-league-rules-withdraw = Odstoupíš-li před začátkem, nic se neuloží. Když odstoupíš později, tvoje hry dohrají boti. Tvůj řádek zůstane, ale pokud odehraješ méně než polovinu her, bude bez umístění.
+league-rules-withdraw = Odstoupíš-li před začátkem, nic se neuloží. Když odstoupíš později, tvoje hry dohrají boti a v tabulce zůstaneš. Pokud ale odehraješ méně než polovinu her, budeš bez umístění.
 league-rules-end = Poslední den dohrají všechny rozehrané hry boti.
 league-rules-divisions = Do divizí se nejdřív řadí podle ratingu. Pak z každé dva postupují a dva sestupují.
 
@@ -50,7 +50,7 @@ league-cup-open = { $places ->
     [0] Plno: přihlášených je { $people }. Pohár každou chvíli začne.
    *[other] Přihlášených: { $count } z { $people }. Pohár začne, až bude plno.
 }
-league-ready = Účast potvrzuje { $ready } z { $count } (potřeba aspoň { $least }). Sezona začíná { $begins }.
+league-ready = Potvrzená účast: { $ready } z { $count } (potřeba aspoň { $least }). Sezona začíná { $begins }.
 league-playing = Odehráno: { $played } z { $games } her. Poslední den je { $ends }.
 league-ending = Čas vypršel. Rozehrané hry dohrávají boti.
 league-called-off = { $kind ->
@@ -61,7 +61,7 @@ league-called-off = { $kind ->
            *[other] { $least } členů
         }.
 }
-league-no-champion = Skončilo to bez šampiona.
+league-no-champion = Soutěž skončila bez šampiona.
 league-champion = { $count ->
     [one] Šampion: { $who }
    *[other] Šampioni: { $who }
@@ -139,8 +139,8 @@ league-game-waits = na tahu je { $who }
 ## Založení
 
 league-new = { $kind ->
-    [cup] **Nový pohár** · Přihlášky běží, dokud není plno, a pak pohár sám začne.
-   *[league] **Nová liga** · Přihlašování trvá sedm dní. Poslední den se účast potvrzuje tlačítkem *{ button-ready }* a kdo ji potvrdí, toho zařadím do divize. Na konci sezony v každé divizi dva postupují, dva sestupují a otevírají se přihlášky na další.
+    [cup] **Nový pohár** · Přihlásit se jde, dokud není plno, a pak pohár sám začne.
+   *[league] **Nová liga** · Přihlašování trvá sedm dní. Poslední den se účast potvrzuje tlačítkem *{ button-ready }* a kdo ji potvrdí, toho zařadím do divize. Na konci sezony v každé divizi dva postupují a dva sestupují a otevírá se přihlašování do další sezony.
 }
 league-kind = { $kind ->
     [cup] Pohár
@@ -177,7 +177,7 @@ menu-league-table = Kolik míst u stolu?
 menu-league-at-once = Kolik her najednou?
 menu-league-weeks = Jak dlouho nejdéle?
 menu-league-people = Kolik hráčů?
-button-league-create = Otevřít přihlášky tady
+button-league-create = Otevřít přihlašování tady
 refusal-bad-league = Tyto volby se k sobě nehodí. Vyber znovu v { command-league }.
 refusal-too-many-leagues = Na serveru může být zároveň nejvýš { $most ->
             [one] { $most } liga či pohár
@@ -196,7 +196,7 @@ button-league-off = { $stage ->
     [playing] Ukončit teď
    *[other] Zrušit
 }
-button-league-again = Otevřít přihlášky
+button-league-again = Otevřít přihlašování
 button-league-here = Přesunout sem
 league-off-ask = { $stage ->
     [playing] **{ $league }** · Ukončit teď? Skončí i rozehrané hry a nebudou se počítat.
@@ -220,8 +220,8 @@ button-league-void = Anulovat
 
 ## Novinky v kanálu
 
-league-news-open = **{ $league }** · přihlášky jsou otevřené. Chceš-li hrát, stiskni *{ button-register }*.
-league-news-dates = *{ button-ready }* stiskni { $ready }, máš na to den; jinak ti sezona uteče. Začíná { $begins }, pokud účast potvrdí aspoň { $people ->
+league-news-open = **{ $league }** · přihlašování je otevřené. Chceš-li hrát, stiskni *{ button-register }*.
+league-news-dates = *{ button-ready }* můžeš stisknout od { $ready } a máš na to den, jinak ti sezona uteče. Začíná { $begins }, pokud účast potvrdí aspoň { $people ->
             [one] { $people } hráč
             [few] { $people } hráči
            *[other] { $people } hráčů
@@ -234,7 +234,7 @@ league-members = { $divisions ->
 }
 league-news-standing = **{ $league }** · tabulka
 league-news-over = **{ $league }** · všechny hry jsou dohrané.
-league-best-turn = Nejlepší tah: { $gist } ({ $game }, tah { $turn }, { $where }). I bez štěstí se jím šance hráče { $who } na výhru zvýšila o { $percent } { $percent ->
+league-best-turn = Nejlepší tah: { $gist } ({ $game }, tah { $turn }, { $where }). I bez štěstí zvýšil šanci hráče { $who } na výhru o { $percent } { $percent ->
     [one] procentní bod
     [few] procentní body
    *[other] procentních bodů
@@ -249,11 +249,11 @@ league-moving = { $way ->
 }
 league-news-called-off = **{ $league }** · { $kind ->
     [cup] organizátor pohár ruší.
-   *[league] sezona se nekoná: buď ji ruší organizátor, nebo účast potvrdilo méně než { $least ->
+   *[league] sezona se nekoná. Účast musí potvrdit aspoň { $least ->
             [one] { $least } hráč
             [few] { $least } hráči
            *[other] { $least } hráčů
-        }.
+        } a zrušit ji může i organizátor.
 }
 league-news-withdrawn = **{ $league }** · { $who } odstupuje. Hry dohrají boti.
 league-news-out = **{ $league }** · { $why ->
@@ -264,7 +264,7 @@ league-news-out = **{ $league }** · { $why ->
 league-news-replaced = **{ $league }** · { $game }: místo hráče { $who } přebírá { $other }.
 league-news-void = **{ $league }** · { $game } se nepočítá, organizátor ji anuloval.
 league-news-extended = **{ $league }** · organizátor posouvá konec na { $when }.
-league-news-closed = **{ $league }** · přihlášky jsou uzavřené.
+league-news-closed = **{ $league }** · přihlašování skončilo.
 league-lost = **{ $league }** · V { $where } už psát nemůžu. Dej mi tam znovu oprávnění, nebo v jiném kanálu stiskni v { command-league } *{ button-league-organise }* a *{ button-league-here }*.
 league-news-moved = **{ $league }** · novinky a hry jsou teď v tomto kanálu.
 

@@ -96,7 +96,7 @@ house-patient = Trpělivý mistr
 house-patient-help = Přemýšlí na víc tahů dopředu; půl minuty na tah
 house-rookie = Nováček
     .accusative = Nováčka
-house-rookie-help = Na první hru; hraje podle jednoduchých pravidel
+house-rookie-help = Pro první hru; hraje podle jednoduchých pravidel
 house-random = Náhodný
     .accusative = Náhodného
 house-random-help = Hraje náhodné povolené tahy
@@ -109,7 +109,7 @@ thread-made = Tvoje hra je v { $thread }.
 
 lobby-begins-full = začíná, až budou obsazená všechna místa ({ $most })
 lobby-begins-at = { $few ->
-    [cancel] Začíná { $when } ({ $soon }), pokud budou obsazená všechna místa. Jinak ji zruším.
+    [cancel] Začíná { $when } ({ $soon }), pokud budou obsazená všechna místa. Jinak hru zruším.
    *[start] Začíná { $when } ({ $soon }) se všemi, kdo u stolu budou.
 }
 button-beginning = Kdy začne
@@ -120,7 +120,7 @@ begin-now = { $begins ->
 }
 begin-at = Nejpozději { $when }. { $few ->
     [cancel] Zůstane-li nějaké místo volné, hru zruším.
-   *[start] Začne se všemi, kdo u stolu budou. Bude-li jich méně než { $least }, zruším ji.
+   *[start] Hra začne se všemi, kdo u stolu budou. Bude-li jich méně než { $least }, zruším ji.
 }
 begin-pressed = Jen když někdo stiskne { button-start }
 begin-full = Až budou obsazená všechna místa
@@ -136,7 +136,7 @@ post-unbegun = { $why ->
     [unjoined] Hra **{ $game } #{ $id }** je uzavřená: týden se nikdo nepřipojil, kanál je zase volný.
     [few] Hra **{ $game } #{ $id }** je zrušená: měla začít teď, ale obsazeno je jen { $joined } z { $most } míst.
    *[not-so] Hra **{ $game } #{ $id }** je zrušená: měla začít teď, ale tyto možnosti nejsou pro tolik hráčů ({ $joined }).
-} Další založíš příkazem { command-new }. Volba *{ command-new-like.name }* převezme stejné možnosti. { $people }
+} Další založíš příkazem { command-new }. Volbou *{ command-new-like.name }* převezmeš možnosti této hry. { $people }
 refusal-unclear-moment = Nevím, jaký den a čas má být „{ $typed }“. Zkus „20:30“, „zítra 20:00“, „pátek 20:00“, „24. prosince 18:00“ nebo „za 2 hodiny“. Tvoje časové pásmo je { $zone }; změníš ho v { command-settings }.
 refusal-moment-is-past = { $when } už bylo. Napiš pozdější čas.
 refusal-moment-too-far = { $when } je až za víc než { $days ->
@@ -165,10 +165,10 @@ like-preset = { $name }: { $options }
 like-game = Rozložení #{ $id } ({ $who }): { $options }
 like-set-up = Rozložení plánu
 lobby-like = { $same ->
-    [yes] rozložení jako { $game }
-   *[no] rozložení už není jako { $game }, možnosti se změnily
+    [yes] rozložení podle { $game }
+   *[no] rozložení už není podle { $game }, možnosti se změnily
 }
-lobby-like-private = soukromá hra
+lobby-like-private = soukromé hry
 button-clone = Stejné rozložení
 like-left-out = { $count ->
     [one] Tuto možnost se nepodařilo převzít: { $names }. Zůstává výchozí hodnota.
@@ -176,8 +176,8 @@ like-left-out = { $count ->
 }
 refusal-nothing-like-that = Pod názvem „{ $typed }“ nemáš uložené žádné možnosti a hra s takovým číslem není. Vyber si z návrhů, které při psaní vidíš.
 refusal-never-played = Žádnou takovou hru za sebou ještě nemáš, takže není co zopakovat.
-refusal-other-game = Tyto možnosti jsou pro jinou hru. Zvol takové, které patří ke hře, kterou zakládáš.
-refusal-unknown-preset = Tyto uložené možnosti už nejsou. Ostatní najdeš pod *{ button-presets }*.
+refusal-other-game = Tyto možnosti jsou pro jinou hru. Zvol možnosti pro hru, kterou zakládáš.
+refusal-unknown-preset = Tyto uložené možnosti už neexistují. Ostatní najdeš pod *{ button-presets }*.
 refusal-preset-exists = Pod názvem „{ $name }“ už možnosti uložené máš. Zvol jiný název, nebo ty staré nejdřív smaž.
 refusal-too-many-presets = Uložených možností máš { $most } a víc jich uložit nemůžu. Nejdřív některé smaž.
 refusal-preset-without-name = Napiš název aspoň s jedním písmenem nebo číslicí.

@@ -23,7 +23,7 @@ correct-ask-again = Současný tah začne znovu.
 correct-ask-unrated = Hra už nebude hodnocená.
 button-correct = Opravit
 button-correct-not = Neopravovat
-corrected = { $who } má teď: { $now }. Vědí to všichni.
+corrected = { $who } má teď: { $now }. Řekl jsem to všem.
 corrected-not = Nic se nezměnilo.
 refusal-no-such-field = Toto opravit nemůžeš. Vyber si z návrhů, které při psaní vidíš.
 refusal-wrong-value = Hodnota musí být mezi { $least } a { $most }. Vyber si z návrhů, které při psaní vidíš.
@@ -33,7 +33,7 @@ refusal-nothing-to-correct = Taková hodnota už je nastavená.
 
 game-exported = { $status ->
     [finished] V souboru je celá hra #{ $id }. Otevřeš ji příkazem { command-results-import }, tady i jinde.
-   *[other] V souboru je dosavadní hra #{ $id } včetně tajných karet, takže je jen pro mého provozovatele. Až hra skončí, ulož ji znovu: takový soubor pak otevře { command-results-import }.
+   *[other] V souboru je dosavadní průběh hry #{ $id } včetně tajných karet, takže je jen pro mého provozovatele. Až hra skončí, ulož ji znovu: takový soubor pak otevřeš příkazem { command-results-import }.
 }
 game-exported-seen = { $status ->
     [cancelled] V souboru je to, co ze hry #{ $id } vidíš. Hra nebyla dohraná, takže tajné karty zůstávají tajné.

@@ -31,17 +31,17 @@ button-replace = { $way ->
     [vote] Zeptat se ostatních
    *[agree] Zeptat se hráče
 }
-refusal-season-game = Tato hra patří do sezony, takže ji nelze pozastavit, měnit její možnosti ani si vyměnit místa. Organizátor sezony má víc možností v { command-league }.
+refusal-season-game = Tato hra patří do sezony, takže ji nelze pozastavit ani v ní měnit možnosti a místa. Organizátor sezony má víc možností v { command-league }.
 refusal-house-too-weak = Ten bot je moc slabý na to, aby hrál za někoho, kdo s tím nesouhlasí. Možnost *bot* vynech, nebo zvol Štamgasta či někoho silnějšího.
 
 ## Hlasování
 
-post-vote-absence = **{ $game }** čeká: na tahu je { $who }, upozornění přišlo { $since }. Má do návratu hrát bot ({ $house })? Hlasování končí nejpozději { $ends }, rozhoduje většina. Jakmile { $who } táhne, hlasování končí.
+post-vote-absence = **{ $game }** čeká: na tahu je { $who }, upozornění přišlo { $since }. Má do návratu hrát bot ({ $house })? Hlasování končí nejpozději { $ends }, rozhoduje většina. Jakmile { $who } odehraje tah, hlasování končí.
 post-vote-cancel = **{ $game }** · { $who } chce hru nadobro zrušit. Stačí jedno ne a hra zůstane. Jinak ji zruším, až budou souhlasit všichni, nebo { $ends }, pokud souhlasí aspoň polovina hráčů.
 post-vote-pause = **{ $game }** · { $who } chce hru pozastavit. Stačí jedno ne a hraje se dál. Jinak ji pozastavím, až budou souhlasit všichni, nebo { $ends }, pokud souhlasí aspoň polovina hráčů.
-post-vote-resume = **{ $game }** · { $who } chce ve hře pokračovat. Stačí jedno ne a pauza trvá. Jinak hra pokračuje, až budou souhlasit všichni, nebo { $ends }, pokud souhlasí aspoň polovina hráčů.
+post-vote-resume = **{ $game }** · { $who } chce ve hře pokračovat. Stačí jedno ne a pauza trvá. Jinak se hra obnoví, až budou souhlasit všichni, nebo { $ends }, pokud souhlasí aspoň polovina hráčů.
 post-vote-offer = **{ $game }** · můžeš převzít místo hráče { $who }. Nabídka vyprší { $ends }.
-post-vote-swap = **{ $game }** · { $who } ({ $colour }) si chce vyměnit místo s hráčem { $other } ({ $others }). Při souhlasu hraje každý dál s tím, co má druhý, včetně tajných karet. Žádost vyprší { $ends }.
+post-vote-swap = **{ $game }** · { $who } ({ $colour }) si chce vyměnit místo s hráčem { $other } ({ $others }). Po výměně bude každý hrát s tím, co teď má ten druhý, včetně tajných karet. Žádost vyprší { $ends }.
 post-vote-replace = **{ $game }** · { $who }, organizátor navrhuje, aby za tebe hrál bot ({ $house }). Bez tvého souhlasu se nic nezmění a vrátit se můžeš kdykoli. Žádost vyprší { $ends }.
 post-vote-absent = { $absence ->
     [wait] Počítají se všichni, i ti, za které hraje bot.

@@ -84,6 +84,6 @@ post-closed = **{ $game } #{ $id }**: hra je uzavřená, protože měsíc nikdo 
    *[other] {""} (na tahu je { $who }).
 } Prohlédnout si ji můžeš příkazem { command-history }, další založíš příkazem { command-new }.
 post-stalled-others = -# U tohoto stolu také: { $others }
-post-waits = **{ $game }** · { $who }: čas vypršel. Nikdo další tu hlasovat nemůže, takže stůl čeká. Po měsíci bez tahu se uzavře.
+post-waits = **{ $game }** · { $who }: čas vypršel. Nikdo další tu hlasovat nemůže, takže se čeká dál. Po měsíci bez tahu se hra uzavře.
 
 refusal-no-reminder = Není co odkládat: nejsi na tahu, u tohoto stolu nic nepřipomínám, nebo už máš všechny tři připomínky.

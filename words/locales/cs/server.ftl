@@ -58,10 +58,10 @@ server-setting-open-games = **Počet her na osobu** · { $value ->
     }
 server-setting-cool-down = **Prodleva mezi novými hrami** · { $value ->
     [none] Hry můžeš zakládat hned po sobě.
-    [minutes] Další hru můžeš založit po deseti minutách.
-    [hour] Další hru můžeš založit po hodině.
-    [day] Další hru můžeš založit po dni.
-   *[seconds] Další hru můžeš založit po deseti sekundách.
+    [minutes] Další hru můžeš založit až za deset minut.
+    [hour] Další hru můžeš založit až za hodinu.
+    [day] Další hru můžeš založit až za den.
+   *[seconds] Další hru můžeš založit až za deset sekund.
 }
     .choice = { $value ->
         [none] Žádná
@@ -90,10 +90,10 @@ post-logged = { $what ->
 }
 
 refusal-elsewhere = Na tomto serveru můžeš hry zakládat jen v { $channels }. Změnit to může správce serveru v { command-server-settings }.
-refusal-not-a-maker = Na tomto serveru zakládají hry jen členové s rolí { $roles }. Roli ti může dát správce serveru, nebo to změní v { command-server-settings }.
+refusal-not-a-maker = Na tomto serveru zakládají hry jen členové s rolí { $roles }. Roli ti může dát správce serveru, nebo to může změnit v { command-server-settings }.
 refusal-open-games = Už tu máš { $most ->
-            [one] { $most } založenou nedohranou hru
-            [few] { $most } založené nedohrané hry
-           *[other] { $most } založených nedohraných her
+            [one] { $most } vlastní nedohranou hru
+            [few] { $most } vlastní nedohrané hry
+           *[other] { $most } vlastních nedohraných her
         } a víc jich server nepovoluje. Změnit to může správce serveru v { command-server-settings }.
 refusal-cool-down = Jednu hru tu máš čerstvě založenou. Další můžeš založit { $ends }. Změnit to může správce serveru v { command-server-settings }.

@@ -8,11 +8,11 @@ setting-ask-always = **Samozřejmé volby** · { $value ->
 }
     .choice = { $value ->
         [on] Ptej se mě na všechno
-       *[off] Samozřejmé volby udělej za mě
+       *[off] Co je jasné, rozhodni za mě
     }
 setting-ask-end = **Ukončení tahu** · { $value ->
-    [on] Tlačítka celých tahů se zastaví před koncem a každý tah ukončuješ ty.
-   *[off] Tlačítka celých tahů tah i ukončí. Dokud netáhne někdo jiný, můžeš stisknout *{ button-undo }*.
+    [on] Tlačítkem pro celý tah zahraješ všechno kromě ukončení, to je vždy na tobě.
+   *[off] Tlačítkem pro celý tah svůj tah i ukončíš. Dokud netáhne někdo jiný, můžeš stisknout *{ button-undo }*.
 }
     .choice = { $value ->
         [on] Každý tah ukončuji já
@@ -79,8 +79,8 @@ setting-next = **Upozornění předem** · { $value ->
         [on] I když jsem další na řadě
        *[off] Jen když jsem na tahu
     }
-setting-explain = **Vysvětlení nového** · { $value ->
-    [on] Když na něco narazíš poprvé, třeba na dražbu, vysvětlí to řádek nad panelem.
+setting-explain = **Vysvětlivky k novinkám** · { $value ->
+    [on] Když na něco narazíš poprvé, třeba na dražbu, najdeš vysvětlení nad panelem.
    *[off] Vysvětluji, jen když se zeptáš: stiskni *{ button-what }* v panelu, nebo použij { command-rules }.
 }
     .choice = { $value ->
@@ -114,7 +114,7 @@ setting-quiet-form = Doba klidu
 setting-quiet-label = Začátek a konec, nebo „vypnout“
 setting-quiet-example = „22:30-7“, „22-7“ nebo „vypnout“
 setting-away = **Nepřítomnost** · Do { $value } tě nebudu upozorňovat a čas na tah ti začne běžet až po návratu.
-setting-away-off = **Nepřítomnost** · Teď nejsi pryč.
+setting-away-off = **Nepřítomnost** · Žádná: teď jsi tu.
 setting-away-form = Pryč do
 setting-away-label = Den návratu, nebo „zpět“
 setting-away-example = „pátek“, „6. ledna“, „2027-01-06“, „10 dní“ nebo „zpět“
@@ -127,13 +127,13 @@ refusal-unclear-hour = Nevím, jaký čas má být „{ $typed }“. Zkus „8�
 refusal-unclear-zone = Časové pásmo „{ $typed }“ neznám. Nemá to být { $near }? Napiš velké město, nebo posun jako UTC+1.
 refusal-unknown-zone = Časové pásmo „{ $typed }“ neznám. Napiš nejbližší velké město (Praha, Londýn, Tokio) nebo posun od UTC (UTC+1).
 refusal-unclear-hours = { $found ->
-    [0] V „{ $typed }“ nenacházím dva časy.
-    [one] V „{ $typed }“ nacházím jen { $times }.
-   *[other] Potřebuji dva různé časy, ale v „{ $typed }“ jsou tyto: { $times }.
+    [0] Ve výrazu „{ $typed }“ nevidím dva časy.
+    [one] Ve výrazu „{ $typed }“ vidím jen { $times }.
+   *[other] Potřebuji dva různé časy, ale ve výrazu „{ $typed }“ jsou tyto: { $times }.
 } Zkus „22:30-7“ nebo „vypnout“.
 refusal-unclear-day = Nevím, jaký den myslíš: „{ $typed }“. Kdy se vrátíš? Zkus „pátek“, „6. ledna“, „2027-01-06“, „10 dní“ nebo „zpět“.
 refusal-unclear-past-day = Nevím, jaký den myslíš: „{ $typed }“. Zkus „2026-11-06“, „6. listopadu“ nebo „dnes“.
-refusal-day-is-past = { $day } není v budoucnu. Napiš den, kdy se vrátíš, nebo „zpět“, jestli už tu jsi.
+refusal-day-is-past = Návrat { $day } nastavit nejde, musí být až po dnešku. Napiš pozdější den, nebo „zpět“, jestli už tu jsi.
 refusal-away-too-long = { $day } je až za víc než { $days ->
             [one] { $days } den
             [few] { $days } dny

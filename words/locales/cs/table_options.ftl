@@ -25,7 +25,7 @@ server-setting-pace = **Tempo nových her** · { $value ->
     [week] Tah za týden.
     [none] Bez připomínek.
    *[day] Tah denně.
-} Každý stůl to může změnit.
+} U každého stolu to jde změnit.
     .choice = { $value ->
         [live] Naživo, 10 minut na tah
         [hours] Pár tahů denně
@@ -65,7 +65,7 @@ table-option-bank-help = { $value ->
 }
 table-option-bank-why = { $value ->
     [none] Kdy čas vyprší, určuje jen tempo.
-   *[other] Tvůj celkový čas na všechny tahy. Ubývá jen tehdy, když stůl čeká na tebe. Když dojde, tvůj čas vyprší.
+   *[other] Časová rezerva na všechny tvoje tahy. Ubývá, jen když se čeká na tebe. Až dojde, čas ti vyprší.
 }
 table-option-bank-short = { $value ->
     [live] 30 minut pro každého hráče, k tomu 1 minuta na tah
@@ -80,7 +80,7 @@ server-setting-bank = **Časová rezerva** · { $value ->
     [three-days] V nových hrách máš na celou hru 3 dny a za každý tah 4 hodiny navíc.
     [week] V nových hrách máš na celou hru 7 dní a za každý tah 8 hodin navíc.
    *[none] Žádná: v nových hrách určuje jen tempo, kdy čas vyprší.
-} Každý stůl to může změnit.
+} U každého stolu to jde změnit.
     .choice = { $value ->
         [live] 30 minut + 1 minuta na tah
         [day] 1 den + 1 hodina na tah
@@ -109,7 +109,7 @@ table-option-clock-short = { $value ->
 server-setting-clock = **Hodiny** · { $value ->
     [stops] V nových hrách hodiny během tvé doby klidu stojí.
    *[runs] V nových hrách hodiny běží ve dne v noci.
-} Každý stůl to může změnit.
+} U každého stolu to jde změnit.
     .choice = { $value ->
         [stops] V době klidu stojí
        *[runs] Běží ve dne v noci
@@ -118,7 +118,7 @@ server-setting-clock = **Hodiny** · { $value ->
 table-option-absence = Když čas vyprší
 table-option-absence-value = { $value ->
     [house] místo převezme bot
-    [wait] stůl čeká
+    [wait] čeká se
    *[vote] ostatní hlasují
 }
 table-option-absence-help = { $value ->
@@ -129,21 +129,21 @@ table-option-absence-help = { $value ->
 table-option-absence-why = { $value ->
     [house] Místo hned převezme bot a hraje, dokud se hráč nevrátí.
     [wait] Čeká se dál. Stoly, kde měsíc nikdo netáhl, uzavírám.
-   *[vote] Ostatní mají { FORM($vote, case: "accusative") } na rozhodnutí, jestli za hráče do jeho návratu bude hrát bot. Když nikdo další nehraje, stůl čeká.
+   *[vote] Ostatní mají { FORM($vote, case: "accusative") } na rozhodnutí, jestli za hráče do jeho návratu bude hrát bot. Když nikdo další nehraje, čeká se dál.
 }
 table-option-absence-short = { $value ->
     [house] když čas vyprší, nastoupí bot
-    [wait] když čas vyprší, stůl čeká
+    [wait] když čas vyprší, čeká se
    *[vote] když čas vyprší, ostatní hlasují
 }
 server-setting-absence = **Když čas vyprší** · { $value ->
     [house] V nových hrách místo převezme bot.
-    [wait] V nových hrách stůl čeká.
+    [wait] V nových hrách se čeká.
    *[vote] V nových hrách ostatní hlasují, jestli místo převezme bot.
-} Každý stůl to může změnit.
+} U každého stolu to jde změnit.
     .choice = { $value ->
         [house] Místo převezme bot
-        [wait] Stůl čeká
+        [wait] Čeká se
        *[vote] Ostatní hlasují
     }
 
@@ -165,9 +165,9 @@ table-option-noshow-short = { $value ->
    *[wait] za toho, kdo nezačne, nikdo nenastoupí
 }
 server-setting-noshow = **Kdo nezačne hrát** · { $value ->
-    [replaced] V nových hrách převezme bot místo toho, kdo první tah nestihne v čase, který na něj podle tempa hry má, a hra pak není hodnocená.
+    [replaced] Když v nové hře někdo nestihne první tah v čase, který na něj podle tempa má, převezme jeho místo bot a hra pak není hodnocená.
    *[wait] V nových hrách je na první tah stejně času jako na ostatní.
-} Každý stůl to může změnit.
+} U každého stolu to jde změnit.
     .choice = { $value ->
         [replaced] Místo převezme bot
        *[wait] Jako u každého tahu
@@ -179,11 +179,11 @@ table-option-undo-value = { $value ->
    *[consent] musí souhlasit všichni, kdo odpoví
 }
 table-option-undo-help = { $value ->
-    [organiser] Ostatní musí požádat.
+    [organiser] Ostatní ho musí požádat.
    *[consent] Co zatím vidíš jen ty, můžeš vzít zpět vždy.
 }
 table-option-undo-why = { $value ->
-    [organiser] Příkazem { command-table-undo } vezme organizátor zpět i to, co viděli ostatní. Ostatní musí požádat.
+    [organiser] Příkazem { command-table-undo } vezme organizátor zpět i to, co viděli ostatní. Ti ho musí požádat.
    *[consent] O vrácení toho, co viděli ostatní, požádej všechny. Odpovědět musí aspoň polovina. Když žádá organizátor a nikdo neodpoví, rozhodne sám.
 }
 table-option-undo-short = { $value ->
@@ -193,7 +193,7 @@ table-option-undo-short = { $value ->
 server-setting-undo = **Vracení tahů** · { $value ->
     [organiser] V nových hrách může organizátor vzít zpět i to, co viděli ostatní.
    *[consent] V nových hrách můžeš vzít zpět i to, co viděli ostatní, pokud všichni souhlasí.
-} Každý stůl to může změnit.
+} U každého stolu to jde změnit.
     .choice = { $value ->
         [organiser] Rozhoduje organizátor
        *[consent] Musí souhlasit všichni
@@ -210,7 +210,7 @@ table-option-hints-help = { $value ->
 }
 table-option-hints-why = { $value ->
     [forbidden] Radu nedostane nikdo.
-   *[allowed] Ve svém tahu se můžeš zeptat na nejlepší tahy, vidíš je jen ty. Po hře všichni uvidí, kolik rad kdo dostal.
+   *[allowed] Ve svém tahu se můžeš zeptat na nejlepší tahy; uvidíš je jen ty. Po hře všichni uvidí, kolik rad kdo dostal.
 }
 table-option-hints-short = { $value ->
     [forbidden] bez rad
@@ -220,7 +220,7 @@ table-option-hints-settled = **{ $title }: ne** V hodnocených hrách rady nejs
 server-setting-hints = **Rady** · { $value ->
     [forbidden] V nových hrách nedostane radu nikdo.
    *[allowed] V nových hrách se ve svém tahu můžeš zeptat na nejlepší tahy. V hodnocených hrách rady nejsou.
-} Každý stůl to může změnit.
+} U každého stolu to jde změnit.
     .choice = { $value ->
         [forbidden] Ne
        *[allowed] Ano
@@ -234,13 +234,13 @@ table-option-pictures-value = { $value ->
 }
 table-option-pictures-help = { $value ->
     [changed] Desky hráčů se ukážou, jen když se stane něco důležitého.
-    [board] Ostatní se ukáže jedním stiskem.
+    [board] Zbytek zobrazíš jedním stiskem.
    *[all] Po každém tahu.
 }
 table-option-pictures-why = { $value ->
-    [changed] Každý tah ukáže plán a desky hráčů jen tehdy, když se na nich stane něco důležitého.
-    [board] Každý tah ukáže plán. Ostatní se ukáže jedním stiskem.
-   *[all] Každý tah ukáže plán i všechny desky hráčů.
+    [changed] Po každém tahu ukážu plán. Desky hráčů přidám, když se na nich stane něco důležitého.
+    [board] Po každém tahu ukážu plán. Zbytek zobrazíš jedním stiskem.
+   *[all] Po každém tahu ukážu plán i všechny desky hráčů.
 }
 table-option-pictures-short = { $value ->
     [changed] obrázky toho, co se změnilo
@@ -248,10 +248,10 @@ table-option-pictures-short = { $value ->
    *[all] obrázky všeho
 }
 server-setting-pictures = **Obrázky po tahu** · { $value ->
-    [changed] Nové hry ukazují plán, a když se stane něco důležitého, i desky hráčů.
-    [board] Nové hry ukazují jen plán.
-   *[all] Nové hry ukazují plán i všechny desky hráčů.
-} Každý stůl to může změnit.
+    [changed] V nových hrách ukazuji plán, a když se stane něco důležitého, i desky hráčů.
+    [board] V nových hrách ukazuji jen plán.
+   *[all] V nových hrách ukazuji plán i všechny desky hráčů.
+} U každého stolu to jde změnit.
     .choice = { $value ->
         [changed] Co se změnilo
         [board] Jen plán
@@ -327,7 +327,7 @@ server-setting-joiners = **Kdo se může připojit k novým hrám** · { $value
     [steady] Noví hráči a ti, kdo z posledních 20 her dohráli aspoň 80 % a nejvýš 3× jim vypršel čas.
     [proven] Ti, kdo mají aspoň 5 začatých her, z posledních 20 jich dohráli aspoň 95 % a nejvýš 1× jim vypršel čas.
    *[anyone] Kdokoli.
-} Každý stůl to může změnit.
+} U každého stolu to jde změnit.
     .choice = { $value ->
         [steady] Kdo dohrává své hry
         [proven] Jen osvědčení hráči

@@ -1,13 +1,13 @@
 ## Panel
 
 panel-thinking = { $count ->
-    [one] Teď nemáš co hrát: přemýšlí { $who }.
-   *[other] Teď nemáš co hrát: přemýšlejí { $who }.
+    [one] Teď nemusíš nic dělat: přemýšlí { $who }.
+   *[other] Teď nemusíš nic dělat: přemýšlejí { $who }.
 }
 panel-played-for = Teď nemusíš nic dělat: hraje za tebe bot.
 panel-waiting = { $count ->
-    [one] Teď nemáš co hrát: na tahu je { $who }.
-   *[other] Teď nemáš co hrát: na tahu jsou { $who }.
+    [one] Teď nemusíš nic dělat: na tahu je { $who }.
+   *[other] Teď nemusíš nic dělat: na tahu jsou { $who }.
 }
 panel-waiting-mine = { $count ->
     [one] Tvůj tah bude pokračovat, až odpoví { $who }.
@@ -39,13 +39,13 @@ panel-chance-once = { TRAIT($chance, name: "plain") ->
        *[ne] -# Pro každou volbu v nabídce „{ $title }“ platí: { $chance }.
     }
 panel-finishing = -# { $count ->
-    [one] Ukončí tvůj tah:
-   *[other] Každé tlačítko ukončí tvůj tah:
+    [one] Tím tvůj tah skončí:
+   *[other] Každou z těchto voleb tvůj tah skončí:
 }
 panel-going-on = -# Tah tím nemusí skončit:
 shortcut-line = { $name }: { $deal }
     .begun = { $name } { $deal }
-group-worse = Málokdy užitečné…
+group-worse = Málokdy se vyplatí…
 panel-menu-going-on = { $title } · a pokračovat
 panel-menu-part = { $title } · { $first } … { $last }
 
@@ -71,7 +71,7 @@ button-prepare = Připravit příští tah
 button-drop-plan = Zahodit přípravu
 prepare-title =
     {""}**Připrav si příští tah**
-    -# Zahraj ho tady jako ve svém tahu. Půl minuty po začátku tvého tahu tyto volby udělám, pokud mě nepředběhneš. Když některá už nebude možná nebo by dopadla jinak, neudělám žádnou a řeknu ti to. Nikdo jiný je nevidí.
+    -# Zahraj ho tady jako ve svém tahu. Půl minuty po začátku tvého tahu tyto volby zahraju, pokud mě nepředběhneš. Když některá už nebude možná nebo by dopadla jinak, nezahraju žádnou a řeknu ti to. Nikdo jiný je nevidí.
 prepare-question = **{ $question }**
 prepare-ends = Tady příprava končí, dál rozhodne náhoda nebo ostatní. Nebude-li tím tvůj tah u konce, upozorním tě.
 prepare-off = { $why ->
@@ -109,8 +109,8 @@ try-title-finished =
 try-question = **{ $who }** · { $question }
 try-chance = > Dál by rozhodla náhoda, takže kopie nemůže pokračovat. Zvol něco jiného, nebo to vezmi zpět.
 try-over = **V této kopii hra skončila.**
-refusal-copy-gone = Tato kopie už není: uchovávám jen ty poslední a po restartu žádnou. Založ novou.
-refusal-no-copy-in-lesson = V lekci tahy zkoušet nemůžeš. Místo toho se v ní vrať zpět.
+refusal-copy-gone = Tato kopie už neexistuje: uchovávám jen ty poslední a po restartu žádnou. Založ novou.
+refusal-no-copy-in-lesson = V lekci tahy zkoušet nemůžeš, můžeš se v ní ale vrátit o krok zpět.
 button-pass-ahead = Pasovat předem
 refusal-unknown-answer = Takto předem odpovědět nemůžeš. Vyber si z uvedených odpovědí.
 
@@ -159,11 +159,7 @@ post-start-order = Pořadí hráčů: { $order }
 post-start-dice = -# Že jsou kostky férové, ověříš po hře podle otisku { $hash }.
 post-turn = -# Tah { $turn }
 story-line = { $sign } { $story }
-story-stand-in = -# { $count ->
-    [one] Za hráče { $who } tu { $count } volbu udělal bot.
-    [few] Za hráče { $who } tu { $count } volby udělal bot.
-   *[other] Za hráče { $who } tu { $count } voleb udělal bot.
-}
+story-stand-in = -# Za hráče { $who } tu { $count }× rozhodl bot.
 post-announced = **Od mého provozovatele:** { $text }
 post-frozen = { $reason ->
     [by_operator] Hra **{ $game } #{ $id }** je odložená, dokud ji můj provozovatel neuvolní. Prohlédnout si ji můžeš v { command-board }, { command-state } a { command-history }.
@@ -187,16 +183,16 @@ refusal-bad-game = Hra { $value } tu není. Hrát můžeš { $allowed }.
 refusal-no-game-here = V tomto kanálu nevidíš žádnou hru. Soukromé vidí jen pozvaní. Hru začneš příkazem { command-new }.
 refusal-several-games = Hraješ víc her a žádná na tebe nečeká. Vyber si v { command-games }.
 refusal-no-game-in-dm = Hraje se v kanálech serverů, ne v přímých zprávách. Svoje hry najdeš v { command-games }, v lekci pokračuj příkazem { command-learn }.
-refusal-driven-elsewhere = Tento stůl se restartuje. Nic se nezměnilo; zkus to znovu za minutu.
+refusal-driven-elsewhere = U tohoto stolu právě probíhá restart. Nic se nezměnilo; zkus to znovu za minutu.
 refusal-no-such-picture = Takový obrázek tato hra nemá. Plán ukáže { command-board }.
-refusal-not-started = Hra ještě nezačala. Začne, když v lobby stiskneš *{ button-start }*.
+refusal-not-started = Hra ještě nezačala. Začne, až v lobby stiskneš *{ button-start }*.
 refusal-not-at-table = V této hře nehraješ. Až začne, prohlédneš si ji v jejím kanálu příkazem { command-state }.
-refusal-stale = Toto tlačítko je zastaralé. Takto to u stolu vypadá teď.
-refusal-nothing-to-redo = Není co zopakovat: mezitím padla jiná volba, nebo je tvůj tah u konce.
-refusal-nothing-chosen = V tomto tahu ještě nemáš nic zvoleno. Dřívější tahy vrátí { command-table-undo }.
-refusal-nothing-to-undo = Jedním stiskem už to vrátit nejde: někdo mezitím táhl, tvůj tah ti odhalil něco nového, nebo proběhl restart. Víc vrátí { command-table-undo }.
+refusal-stale = Toto tlačítko už neplatí. Takto to u stolu vypadá teď.
+refusal-nothing-to-redo = Není co zopakovat: mezitím už platí jiná volba, nebo je tvůj tah u konce.
+refusal-nothing-chosen = V tomto tahu ještě nemáš nic zvoleno. Dřívější tahy vrátíš příkazem { command-table-undo }.
+refusal-nothing-to-undo = Jedním stiskem už to vrátit nejde: mezitím někdo táhl, ukázalo se něco nového, nebo proběhl restart. Víc vrátíš příkazem { command-table-undo }.
 refusal-game-cancelled = Tato hra je zrušená.
-refusal-game-paused = Tato hra je pozastavená. O pokračování požádá všechny { command-table-resume }.
+refusal-game-paused = Tato hra je pozastavená. O pokračování požádáš všechny příkazem { command-table-resume }.
 refusal-game-asleep = Tato hra spí: její kanál je smazaný, nebo už nejsem na jejím serveru. Co s tím, řekne { command-games }.
 refusal-frozen = { $reason ->
     [newer_version] Tato hra potřebuje mou novější verzi, takže musí počkat na aktualizaci. Prohlédnout si ji můžeš v { command-board }, { command-state } a { command-history }.
@@ -216,16 +212,16 @@ refusal-not-joined = V této hře nehraješ. Místo získáš, když v lobby s
 refusal-colour-taken = Tato barva je obsazená: { $colour }. Zvol jinou.
 refusal-unknown-colour = Taková barva tu není: { $colour }.
 refusal-unknown-player = Bot jménem { $player } neexistuje.
-refusal-too-slow-here = Trpělivý mistr potřebuje půl minuty na tah a to je na stůl naživo moc. Zvol jinou úroveň nebo pomalejší tempo.
+refusal-too-slow-here = Trpělivý mistr potřebuje půl minuty na tah a to je na hru naživo moc. Zvol jinou úroveň nebo pomalejší tempo.
 refusal-no-such-seat = Tuto barvu tu nikdo nemá: { $colour }. Zvol jiné místo.
 refusal-not-organiser = To může jen organizátor hry nebo správce serveru.
 refusal-already-running = Tato hra už začala.
 refusal-over = Hra #{ $game } už skončila.
 refusal-not-over = V souboru se záznamem je i všechno tajné, takže ho dostaneš, až hra skončí.
-refusal-no-replay = Tato hra nemá soubor se záznamem: buď její záznam nejde přehrát, nebo byla sama otevřena ze souboru.
+refusal-no-replay = Tato hra nemá soubor se záznamem: buď její záznam nedokážu přehrát, nebo jde o hru otevřenou ze souboru.
 refusal-needs-a-person = Sama od sebe může hra začít, až se připojí aspoň jeden člověk.
 refusal-too-few = Potřeba je { $least } až { $most } hráčů. Přidej bota, nebo počkej na ostatní.
-refusal-busy = Příliš mnoho lidí teď tiskne tlačítka. Za chvilku to prosím zkus znovu.
+refusal-busy = Teď toho po mně chce příliš mnoho lidí najednou. Za chvilku to prosím zkus znovu.
 refusal-channel-busy = V tomto kanálu už jedna hra je. Použij jiný kanál nebo vlákno.
 refusal-bad-option = { $field }: „{ $value }“ zvolit nejde. Na výběr máš: { $allowed }.
 refusal-no-such-option = Možnost „{ $typed }“ neexistuje. Na výběr máš: { $allowed }.
@@ -235,25 +231,25 @@ refusal-unknown-option = Možnost „{ $value }“ v této hře neexistuje. Na 
 ## Když něco není v pořádku
 
 panel-late = Tvoje poslední volba platí, i když Discord hlásil chybu.
-panel-given-up = Do kanálu se nepodařilo napsat { $count ->
+panel-given-up = Do kanálu se nepodařilo odeslat { $count ->
         [one] { $count } zprávu
         [few] { $count } zprávy
        *[other] { $count } zpráv
     }. Hra sama je v pořádku: všechno najdeš v { command-history }.
 screen-old = { $kind ->
-   *[panel] Tento panel je zastaralý: použij nejnovější, nebo ho znovu otevři příkazem { command-turn }.
-    [history] Tato stránka je zastaralá: použij nejnovější, nebo ji znovu otevři příkazem { command-history }.
-    [topics] Tento seznam je zastaralý: použij nejnovější, nebo ho znovu otevři příkazem { command-rules }.
-    [entry] Toto heslo je zastaralé: použij nejnovější, nebo ho znovu otevři příkazem { command-rules }.
-    [chapters] Tato kapitola je zastaralá: použij nejnovější, nebo ji znovu otevři příkazem { command-rules }.
-    [settings] Tato stránka nastavení je zastaralá: použij nejnovější, nebo ji znovu otevři příkazem { command-settings }.
-    [server] Tato stránka nastavení je zastaralá: použij nejnovější, nebo ji znovu otevři příkazem { command-server-settings }.
-    [options] Tyto možnosti jsou zastaralé: použij nejnovější, nebo je tlačítkem *{ button-more }* v lobby znovu otevři.
-    [lesson] Tento panel je zastaralý: použij nejnovější, nebo ho znovu otevři příkazem { command-learn }.
-    [lessons] Tento seznam je zastaralý: použij nejnovější, nebo ho znovu otevři příkazem { command-learn }.
-    [undo] Tato stránka je zastaralá: použij nejnovější, nebo ji znovu otevři příkazem { command-table-undo }.
-    [hint] Tato rada je zastaralá: použij nejnovější, nebo si vyžádej další příkazem { command-hint }.
-    [more] Tento seznam je zastaralý: použij nejnovější, nebo stiskni *{ button-more }* znovu.
+   *[panel] Tento panel už není aktuální: použij nejnovější, nebo ho znovu otevři příkazem { command-turn }.
+    [history] Tato stránka už není aktuální: použij nejnovější, nebo ji znovu otevři příkazem { command-history }.
+    [topics] Tento seznam už není aktuální: použij nejnovější, nebo ho znovu otevři příkazem { command-rules }.
+    [entry] Toto heslo už není aktuální: použij nejnovější, nebo ho znovu otevři příkazem { command-rules }.
+    [chapters] Tato kapitola už není aktuální: použij nejnovější, nebo ji znovu otevři příkazem { command-rules }.
+    [settings] Tato stránka nastavení už není aktuální: použij nejnovější, nebo ji znovu otevři příkazem { command-settings }.
+    [server] Tato stránka nastavení už není aktuální: použij nejnovější, nebo ji znovu otevři příkazem { command-server-settings }.
+    [options] Tyto možnosti už nejsou aktuální: použij nejnovější, nebo je tlačítkem *{ button-more }* v lobby znovu otevři.
+    [lesson] Tento panel už není aktuální: použij nejnovější, nebo ho znovu otevři příkazem { command-learn }.
+    [lessons] Tento seznam už není aktuální: použij nejnovější, nebo ho znovu otevři příkazem { command-learn }.
+    [undo] Tato stránka už není aktuální: použij nejnovější, nebo ji znovu otevři příkazem { command-table-undo }.
+    [hint] Tato rada už není aktuální: použij nejnovější, nebo si vyžádej další příkazem { command-hint }.
+    [more] Tento seznam už není aktuální: použij nejnovější, nebo stiskni *{ button-more }* znovu.
 }
 error-unknown-button = Toto tlačítko už nefunguje. Svůj panel otevřeš příkazem { command-turn }.
 error-unknown-form = Mezitím proběhl restart, takže tento formulář už nefunguje. Nic se nezměnilo; otevři ho prosím znovu.
@@ -265,7 +261,7 @@ error-discord = Discord má právě potíže (kód { $code }). Zkus to znovu za 
 error-started-again = Než přišla odpověď, proběhl restart. Zkus to prosím znovu a uvidíš, jestli se volba už započítala.
 error-gone = Zpráva s tímto tlačítkem je smazaná (kód { $code }). Tvoje volba přesto možná platí: podívej se do { command-turn } nebo { command-games }.
 error-forbidden = Discord mi to tady nedovolí (kód { $code }). Správce serveru může ověřit moje oprávnění v tomto kanálu.
-error-unexpected = Na mojí straně se něco pokazilo (kód { $code }). Nic se neztratilo; zkus to znovu.
+error-unexpected = Něco se u mě pokazilo (kód { $code }). Nic se neztratilo; zkus to znovu.
 error-missing-permissions = V tomto kanálu mi chybí oprávnění: { $permissions }. Správce serveru je může dát v nastavení kanálu.
 pictures-coming = Obrázek je na cestě.
 error-picture = Obrázek se nepovedl, ale všechno ostatní tu je.
@@ -388,7 +384,7 @@ topics-title = **Vyhledat v pravidlech**
 topic-choice = { $title } · { $section } · { $game }
     .elsewhere = { $title } · { $section } · { $game }, v této hře není
 topic-found = -# Výrazu „{ $typed }“ nejlépe odpovídá toto. Další možnosti jsou pod tlačítky níž.
-topic-unsure = **Výrazu „{ $typed }“ nerozumím.** Něco z toho?
+topic-unsure = **Výrazu „{ $typed }“ nerozumím.** Nemá to být něco z tohoto?
 topic-elsewhere = -# Toto je ze hry { $game }, ne z té, která se tu hraje.
 topic-no-words = -# Napiš, co hledáš, třeba „rubín“. Zatím tu jsou pravidla od začátku.
 button-chapters-of = Pravidla: { $game }
@@ -429,16 +425,16 @@ status-count = { $status ->
    *[cancelled] zrušené: { $count }
 }
 status-given-up = { $count ->
-        [one] Nepodařilo se napsat { $count } zprávu
-        [few] Nepodařilo se napsat { $count } zprávy
-       *[other] Nepodařilo se napsat { $count } zpráv
+        [one] Nepodařilo se odeslat { $count } zprávu
+        [few] Nepodařilo se odeslat { $count } zprávy
+       *[other] Nepodařilo se odeslat { $count } zpráv
     }; důvod je v protokolu.
 status-rules = { $game } (verze { $version })
 status-frozen = #{ $id } { $game }, kanál { $where }: { $reason }
 status-not-operator = Toto vidí jen můj provozovatel.
 replay-file = Tady jsou všechny hody a zamíchání hry #{ $id } a skript v Pythonu, který je ověří: `python3 { $script } { $file }`. Otisk souboru musí souhlasit s tím v úvodním příspěvku. Hru si projdeš, když soubor otevřeš příkazem { command-results-import }.
 data-exported = V prvním souboru je všechno, co o tobě mám. Máš-li nějaké výsledky, jsou v druhém jako tabulka.
-data-delete-ask = Smaže to tvoje nastavení a tvoje jméno ze všech her a výsledků. Dohrané hry a rating ostatních zůstanou, bez tvého jména. V rozehraných hrách převezme místo bot. Vzít to zpět už nepůjde.
+data-delete-ask = Smaže se tvoje nastavení a tvoje jméno zmizí ze všech her a výsledků. Dohrané hry a rating ostatních zůstanou, jen bez tvého jména. V rozehraných hrách převezme místo bot. Vzít to zpět už nepůjde.
 data-deleted = Tvoje data jsou smazaná.
 data-in-backups = Ve starších zálohách tvoje data zůstanou ještě nejvýš { $days ->
             [one] { $days } den

@@ -77,19 +77,19 @@ post-undone = { $choices ->
 post-to-move = Na tahu je teď { $who }.
 history-undone = { $choices ->
     [0] { $turns ->
-        [one] -# { $who } bere zpět tah { $first }. Takto se hrálo místo něj.
-       *[other] -# { $who } bere zpět tahy { $first } až { $last }. Takto se hrálo místo nich.
+        [one] -# { $who } bere zpět tah { $first }. Místo toho se hrálo takto.
+       *[other] -# { $who } bere zpět tahy { $first } až { $last }. Místo toho se hrálo takto.
     }
     [one] { $turns ->
-        [one] -# { $who } bere zpět poslední volbu v tahu { $first }. Takto se hrálo místo ní.
+        [one] -# { $who } bere zpět poslední volbu v tahu { $first }. Místo toho se hrálo takto.
        *[other] -# { $who } bere zpět poslední volbu v tahu { $first } a všechno po ní až po tah { $last }.
     }
     [few] { $turns ->
-        [one] -# { $who } bere zpět poslední { $choices } volby v tahu { $first }. Takto se hrálo místo nich.
+        [one] -# { $who } bere zpět poslední { $choices } volby v tahu { $first }. Místo toho se hrálo takto.
        *[other] -# { $who } bere zpět poslední { $choices } volby v tahu { $first } a všechno po nich až po tah { $last }.
     }
    *[other] { $turns ->
-        [one] -# { $who } bere zpět posledních { $choices } voleb v tahu { $first }. Takto se hrálo místo nich.
+        [one] -# { $who } bere zpět posledních { $choices } voleb v tahu { $first }. Místo toho se hrálo takto.
        *[other] -# { $who } bere zpět posledních { $choices } voleb v tahu { $first } a všechno po nich až po tah { $last }.
     }
 }

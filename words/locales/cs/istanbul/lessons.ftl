@@ -9,7 +9,7 @@ lesson-istanbul-fabric = { $blue } je ve *Skladu látek*: zaplať tam { $fee ->
             [one] { $reward } liru
             [few] { $reward } liry
            *[other] { $reward } lir
-        }. První tlačítko zahraje celý tah.
+        }. Prvním tlačítkem zahraješ celý tah.
 lesson-istanbul-mosque = Destičky mešit platí celou hru a za obě z téže mešity dostaneš i rubín. Jdi do *Malé mešity*: na červenou destičku potřebuješ 2 látky, ale odevzdáš jen 1.
 lesson-istanbul-fountain = Máš už jen jednoho pomocníka, a když žádného nenecháš ani nevyzvedneš, tvůj tah hned končí. U *Kašny* si přiveď zpět ostatní tři; tam pomocníka nepotřebuješ.
 lesson-istanbul-market = Teď prodávej: jdi na *Malý trh*. Jeho destička ukazuje, co chce: 1× látku, 3× koření a 1× ovoce. Čím víc prodáš najednou, tím víc vynese každý kus.

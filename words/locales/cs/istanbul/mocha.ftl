@@ -182,7 +182,7 @@ card-roll-reward-mocha = Hod: zboží, káva nebo liry
             [few] { $middle } kávy
            *[other] { $middle } káv
         } a při vyšším součtu { lira.accusative }. Čísla jsou vymyšlená, protože skutečná žádný zdroj neuvádí
-card-die-to-six = Jedna kostka na { $face }
+card-die-to-six = Jednu kostku na { $face }
     .line = Po libovolném hodu, kromě hodu pro postavu
     .rule = Po hodu nastav jednu kostku na { $face }. Nejde to u hodu pro neutrální postavu
 card-move-to-corner = Přesun do rohu
@@ -239,7 +239,7 @@ guild-6 = { $cards ->
         }
 guild-7 = ke Kašně
     .line = Tvůj obchodník a libovolní pomocníci jdou ke Kašně; pak máš další tah
-    .rule = Tvůj obchodník jde ke Kašně s celým sloupkem a může s ním libovolný počet tvých pomocníků z plánu. Pak máš další tah, ve kterém můžeš zahrát další cechovní kartu
+    .rule = Tvůj obchodník jde ke Kašně s celým sloupkem a jít s ním může i libovolný počet tvých pomocníků z plánu. Pak máš další tah, ve kterém můžeš zahrát další cechovní kartu
     .more = Akci Kašny neprovádíš.
 guild-8 = zboží a šperky
     .line = Vezmi si { $wares ->

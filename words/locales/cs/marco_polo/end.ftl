@@ -127,5 +127,5 @@ lead-beijing = Peking
 lead-goals = Karty cílů
 lead-posts = Osmá a devátá stanice
 lead-other = Ostatní
-tie-camels = Velbloudi při shodě
+tie-camels = Při shodě rozhodují velbloudi
 gained-most-contracts = Splněných smluv je teď { $count } a víc nemá nikdo (na konci za to { $points }).
