@@ -23,7 +23,7 @@ analysis-idle = Nic to nepřineslo.
 analysis-luck = **Štěstí: { $who } { $change }.**
 analysis-choice = **Rozhodnutí: { $who } { $change }.** Zkusil jsem jiný tah a vyšel líp ·
 analysis-gain = **{ $who } { $change } natrvalo.**
-analysis-alone = **Jediné jiné rozhodnutí, při jinak stejném průběhu, a { $who } vyhrává:**
+analysis-alone = **Při jinak stejném průběhu stačí jediné jiné rozhodnutí a vyhrává { $who }:**
 analysis-series = **{ $number } · Tahy { $first }–{ $last }** · { $who } { $all ->
      [yes] { $turns ->
           [one] { $turns } tah

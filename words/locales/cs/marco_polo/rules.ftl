@@ -140,7 +140,7 @@ rule-space-contracts = Umísti 1 kostku a vezmi si 1 až { $most ->
             [few] { $six } mince
            *[other] { $six } mincí
         } nebo { $six } velbloudy.
-rule-space-travel = Umísti 2 kostky a přesuň se aspoň o jeden krok, nejvýš o tolik, kolik ukazuje nižší z nich. Za { $steps } kroků zaplať { $fees } mincí a k tomu ceny na cestách.
+rule-space-travel = Umísti 2 kostky a přesuň se aspoň o jeden krok, nejvýš o tolik, kolik ukazuje nižší z nich. Za { $steps } kroků zaplať { $fees } mincí a k tomu dodatečné náklady cest.
     .more = Kdo cestuje jako poslední, začíná příští kolo.
 rule-space-card = Umísti 1 kostku na kartu velkého města, kde máš stanici, a kartu využij. Mnohé karty můžeš využít vícekrát, nejvýš tolikrát, kolik kostka ukazuje. Na každou se vejde jen jedna kostka za kolo.
     .more = Za umístění kostky tam nikdy neplatíš mince.
