@@ -57,7 +57,8 @@ def swing_told(words: Words, game: str, swing: SwingFacts, names: Names) -> str:
     luck, choice = (_signed(words, change) for change in (swing.luck, swing.choice))
     seen = speech.seen(words, brought, names)[:MOST_CHANCES]
     by_luck = [words.say("analysis-luck", who=who, change=luck), *seen]
-    by_choice = [words.say("analysis-choice", who=who, change=choice), _clipped_story(words, game, swing.better, names)]
+    better = _clipped_story(words, game, swing.better, names)
+    by_choice = [words.say("analysis-choice.better" if better else "analysis-choice", who=who, change=choice), better]
     causes = [(abs(swing.luck), by_luck), (abs(swing.choice), by_choice)]
     told = (sentences for size, sentences in sorted(causes, key=itemgetter(0), reverse=True) if size >= TOLD)
     return words.sentences([_turn(words, game, swing, names), *chain.from_iterable(told)])

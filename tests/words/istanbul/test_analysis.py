@@ -67,6 +67,11 @@ def test_the_turn_and_a_better_one_are_told_with_place_means_and_gain() -> None:
     assert "16 Gemstone Dealer" in better and "14 lira" in better and "ruby" in better
 
 
+def test_a_better_turn_of_which_there_is_nothing_to_tell_is_left_out() -> None:
+    for better in ((), (TurnBegan(0, 1, 1),)):
+        assert told(0.0, -0.2, better=better).endswith(say(CHOICE, who="Ada", change="−20%"))
+
+
 def test_it_is_told_that_a_turn_brought_nothing() -> None:
     assert say("analysis-idle") in told(0.0, -0.2, WALK)
     assert say("analysis-idle") not in told(0.0, -0.2, WALK, GainedLira(0, 3))

@@ -31,8 +31,10 @@ analysis-better = { $gist }.
 analysis-idle = It brought nothing.
 # What chance brought may follow.
 analysis-luck = **Luck: { $who } { $change }.**
-# The better turn follows, in full or in a few words; it is told as one that was tried, never as one that was played.
-analysis-choice = **Choices: { $who } { $change }.** A turn I tried went better:
+# `.better`: the better turn follows, in full or in a few words; it is told as one that was tried, never as one that
+# was played.
+analysis-choice = **Choices: { $who } { $change }.**
+    .better = **Choices: { $who } { $change }.** A turn I tried went better:
 # Of a turn of who won, told in full before it: so much was never lost again.
 analysis-gain = **{ $who } { $change } for good.**
 # Of a turn told before it, which lost the game by one choice; what the other choice would have brought follows.
