@@ -259,11 +259,14 @@ CARDS: Final[dict[str, Example]] = {
 
 
 def _place(name: str) -> Example:
-    """Who has built there, and the price of the journey there."""
+    """Whether the reader has a post there, who else has, and the price of the journey there."""
 
     def example(to: Reader) -> str:
-        owners = to.words.listed(colour(to.words, seat.colour) for seat in to.view.seats if name in seat.posts)
-        return to.words.sentences([to.say("example-posts-at", who=owners) if owners else "", _way_to(to, name)])
+        own = to.say("example-post-own") if name in to.mine.posts else ""
+        others = [seat for at, seat in enumerate(to.view.seats) if at != to.view.seat and name in seat.posts]
+        owners = to.words.listed(colour(to.words, seat.colour) for seat in others)
+        posts = to.say("example-posts-at", who=owners) if owners else ""
+        return to.words.sentences([own, posts, _way_to(to, name)])
 
     return example
 

@@ -73,7 +73,7 @@ league-own = { $status ->
     [not-ready] You're registered. Press *{ button-ready }*, or you'll miss the season.
     [reserve] You're on the reserve list: if somebody drops out, you'll take their place.
     [withdrawn] You've withdrawn.
-   *[out] You're out, so others are finishing your games.
+   *[out] You're out of this season. Others are finishing your games.
 }
 league-own-division = { $divisions ->
     [one] You're playing.

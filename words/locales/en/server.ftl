@@ -12,7 +12,7 @@ server-setting-makers = **Who creates games** · Only people with the role { $ch
 server-setting-makers-none = **Who creates games** · Everybody.
 server-setting-log-channel = **Log channel** · I report in { $chosen } when a game is created, ends, is cancelled, closes or has a problem. I leave out private games.
 server-setting-log-channel-none = **Log channel** · None: I write about games only in their own channels.
-server-setting-results-channel = **Results channel** · I post how each game ended in { $chosen }, without a ping. I leave out private games.
+server-setting-results-channel = **Results channel** · I post the result of each game in { $chosen }, without a ping. I leave out private games.
 server-setting-results-channel-none = **Results channel** · None: I post results only in the games' own channels.
 server-setting-deleted = { $count ->
         [one] One more has been deleted, so it doesn't count.

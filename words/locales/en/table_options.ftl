@@ -16,8 +16,8 @@ table-option-pace-help = { $value ->
     [hours] For people who look in often.
     [three-days] For busy people.
     [week] For very patient people.
-    [none] I ping you once and don't remind you.
-   *[day] I remind you after a day.
+    [none] I'll ping you once and won't remind you.
+   *[day] I'll remind you after a day.
 }
 server-setting-pace = **Pace of new games** · { $value ->
     [live] Live, 10 minutes a move.
@@ -36,12 +36,12 @@ server-setting-pace = **Pace of new games** · { $value ->
        *[day] A move a day
     }
 table-option-pace-why = { $value ->
-    [live] I remind you after 10, 20 and 30 minutes, and your time is up after 40.
-    [hours] I remind you after 4, 8 and 12 hours, and your time is up after 16.
-    [three-days] I remind you after 3, 6 and 9 days, and your time is up after 12.
-    [week] I remind you after 1, 2 and 3 weeks. I close tables where nobody has moved for a month.
-    [none] I ping you once and don't remind you.
-   *[day] I remind you after 1, 2 and 3 days, and your time is up after 4.
+    [live] I'll remind you after 10, 20 and 30 minutes, and your time is up after 40.
+    [hours] I'll remind you after 4, 8 and 12 hours, and your time is up after 16.
+    [three-days] I'll remind you after 3, 6 and 9 days, and your time is up after 12.
+    [week] I'll remind you after 1, 2 and 3 weeks. I close tables where nobody has moved for a month.
+    [none] I'll ping you once and won't remind you.
+   *[day] I'll remind you after 1, 2 and 3 days, and your time is up after 4.
 }
 table-option-pace-short = { $value ->
     [live] 10 minutes a move

@@ -15,8 +15,8 @@ menu-undo-points = Take back …
 undo-from-turn = From turn { $turn } on
 undo-from-choice = From your choice in turn { $turn } on
 undo-from-choice-untold = { $choices ->
-    [one] From the last choice in turn { $turn } on
-   *[other] From the last { $choices } choices in turn { $turn } on
+    [one] The last choice in turn { $turn } and everything since
+   *[other] The last { $choices } choices in turn { $turn } and everything since
 }
 undo-earlier = Earlier turns
 undo-later = Later turns

@@ -55,6 +55,7 @@ figures-steps = { $count ->
        *[other] { $count } kroků
     } na cestách
 figures-actions = { $count ->
+            [0] žádná akce
             [one] { $count } akce
             [few] { $count } akce
            *[other] { $count } akcí

@@ -110,7 +110,8 @@ example-no-markers = Zatím nemáš stanici v žádném malém městě.
 
 ## Místa, figurky a konec
 
-example-posts-at = Stanice v tomto městě: { $who }.
+example-post-own = V tomto městě máš stanici.
+example-posts-at = Stanice ostatních v tomto městě: { $who }.
 example-here = Je tu tvoje figurka.
 example-way =
     { $count ->

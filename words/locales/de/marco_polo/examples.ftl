@@ -109,8 +109,9 @@ example-no-markers = Du hast noch in keiner kleinen Stadt einen Handelsposten.
 
 ## Places, pieces and the end
 
-example-posts-at = Handelsposten dort: { $who }.
-example-here = Deine Figur ist hier.
+example-post-own = Du hast dort einen Handelsposten.
+example-posts-at = Handelsposten anderer dort: { $who }.
+example-here = Deine Figur steht dort.
 example-way =
     { $count ->
         [one] Eine Reise dorthin braucht 1 Schritt und kostet { $cost }.

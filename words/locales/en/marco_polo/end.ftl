@@ -64,6 +64,7 @@ figures-steps =
 # All figures of a player.
 figures-actions =
     { $count ->
+        [0] no actions
         [one] 1 action
        *[other] { $count } actions
     }

@@ -20,7 +20,7 @@ example-best =
         [one] With a { $dice } you get { FORM($things, case: "usual-listed") }.
        *[other] If your lowest die is a { $dice }, you get { FORM($things, case: "usual-listed") }.
     }
-example-free = This space has no dice yet, so it costs nothing.
+example-free = This space has no dice yet, so you pay no coins to use it.
 example-occupied =
     { $count ->
         [one] This space is occupied, so you pay as many coins as your die shows; you have { $coins }.
@@ -101,8 +101,10 @@ example-no-markers = You have no trading post in a small city yet.
 
 ## Places, pieces and the end
 
-example-posts-at = Trading posts there: { $who }.
-example-here = Your figure is here.
+example-post-own = You have a trading post there.
+# $who: colours of others.
+example-posts-at = Others with a trading post there: { $who }.
+example-here = Your figure is there.
 example-way =
     { $count ->
         [one] A journey there takes 1 step and costs { FORM($cost, case: "usual-listed") }.

@@ -123,8 +123,9 @@ example-no-markers = Aún no tienes puesto comercial en ninguna ciudad pequeña.
 
 ## Lugares, piezas y el final
 
-example-posts-at = Puestos comerciales en esta ciudad: { $who }.
-example-here = Tu figura está en este lugar.
+example-post-own = Tienes un puesto comercial allí.
+example-posts-at = Otros con un puesto comercial allí: { $who }.
+example-here = Tu figura está allí.
 example-way =
     { $count ->
         [one] Un viaje hasta allí es de 1 paso y cuesta { FORM($cost, case: "usual-listed") }.

@@ -59,6 +59,7 @@ figures-steps =
     }
 figures-actions =
     { $count ->
+        [0] нет действий
         [one] { $count } действие
         [few] { $count } действия
        *[other] { $count } действий

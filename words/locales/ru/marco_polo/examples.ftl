@@ -108,8 +108,9 @@ example-no-markers = Факторий в малых городах у вас е�
 
 ## Places, pieces and the end
 
-example-posts-at = Фактория там уже есть у { FORM($who, case: "genitive") }.
-example-here = Ваша фигурка здесь.
+example-post-own = У вас там уже есть фактория.
+example-posts-at = Другие, у кого там есть фактория: { $who }.
+example-here = Ваша фигурка там.
 example-way =
     { $count ->
         [one] Путешествие туда — { $count } шаг; цена: { $cost }.
