@@ -170,14 +170,16 @@ def _at_once(
     if goes_on and skips:
         return
     label = labels[first].among(last=not several)
+    told = [*foreseen_labels(w, panel.position.fork(), panel.seat, way.notations, names)] if several else [label]
     if several:
-        name, line = _of_several(w, panel, labels, way, skips, names)
+        name, line = _of_several(w, panel, labels, way, skips, told, names)
     else:
         name, line = _of_one(w, panel, labels, way, skips)
     name = _with_cards(w, name, label, cards) if name else ""
     if name:
         declines = not several and label.rank >= LAST
-        yield shortcut_button(panel, way, name, NO_LINE if line.deal == name else line, declines=declines)
+        line, chance = NO_LINE if line.deal == name else line, chance_of(w, panel, way, told)
+        yield shortcut_button(panel, way, name, line, chance, declines=declines)
 
 
 def _of_one(w: Words, panel: Panel, labels: Mapping[str, Label], way: Shortcut, skips: str) -> tuple[str, Line]:
@@ -194,11 +196,17 @@ def _of_one(w: Words, panel: Panel, labels: Mapping[str, Label], way: Shortcut, 
 
 
 def _of_several(
-    w: Words, panel: Panel, labels: Mapping[str, Label], way: Shortcut, skips: str, names: Sequence[str]
+    w: Words,
+    panel: Panel,
+    labels: Mapping[str, Label],
+    way: Shortcut,
+    skips: str,
+    told: Sequence[Label],
+    names: Sequence[str],
 ) -> tuple[str, Line]:
-    """The name and the line of a button for several choices: by what they come to, else by each of them."""
+    """The name and the line of a button for several choices: by what they come to, else by each of them; `told`: the
+    label of each."""
     speech, view, first = game_words(panel.table.row.rules_name), panel.position.view(panel.seat), way.notations[0]
-    told = [*foreseen_labels(w, panel.position.fork(), panel.seat, way.notations, names)]
     usual = first == panel.position.decision(panel.seat).default  # which may go without saying on the button
     taken, rest = _texts(labels), told[1:] if usual else told
     many = sum(each.rank < LAST for each in _group_of(labels, first).values()) > 1

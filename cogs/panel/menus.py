@@ -52,10 +52,10 @@ def option_rows(
     rows: list[Row] = []
     for kind, parts in _kinds(w, panel, labels, ended).items():
         if len(parts) <= SIDE_BY_SIDE:
-            rows += [row for part in parts for row in _rows(panel, part, begun)]
+            rows += [row for part in parts for row in _rows(w, panel, part, begun)]
             continue
         shown = opened.number if opened is not None and opened.kind == kind and opened.number < len(parts) else 0
-        rows += [*_rows(panel, parts[shown], begun), _ranges(w, panel, kind, parts, shown)]
+        rows += [*_rows(w, panel, parts[shown], begun), _ranges(w, panel, kind, parts, shown)]
     return rows
 
 
@@ -86,14 +86,16 @@ def _parts(w: Words, group: str, members: Labels, title: str) -> Iterator[_Part]
         yield _Part(f"{group}{number}", heading, dict(part))
 
 
-def _rows(panel: Panel, part: _Part, begun: Collection[str]) -> list[Row]:
-    """The menu or the buttons; above a button that has no room for it, what else its option does."""
+def _rows(w: Words, panel: Panel, part: _Part, begun: Collection[str]) -> list[Row]:
+    """The menu or the buttons; above a button that has no room for it, what else its option does, or once that all of
+    them show something new."""
     members = part.members
     if fits_buttons(panel, members) and members.keys().isdisjoint(begun):
         buttons = discord.ui.ActionRow[Any](*(_option_button(panel, n, label) for n, label in members.items()))
         line = line_of if len(members) > 1 else rest_of_line
-        told = list(filter(None, map(line, members.values())))
-        lines = itemised(told)
+        lines = itemised(filter(None, map(line, members.values())))
+        if all(map(_leaves_chance, members.values())):
+            lines = [w.say("panel-showing", count=len(members))]
         return [*([discord.ui.TextDisplay[Any]("\n".join(lines))] if lines else []), buttons]
     options = [menu_option(label.text, value=n, description=label.detail) for n, label in members.items()]
     rest = f"{panel.asked_after}:{part.name}"
@@ -179,6 +181,12 @@ def _cuts_quotation(text: str) -> bool:
         else:
             opened.append(mark)
     return bool(opened)
+
+
+def _leaves_chance(label: Label) -> bool:
+    """Whether a button leaves no more unsaid of its option than that chance comes in."""
+    left = label.whole.removeprefix(short_text(label)).lstrip(f"{BETWEEN_NOTES},")
+    return bool(left) and label.ending.endswith(left)
 
 
 def line_of(label: Label) -> str:

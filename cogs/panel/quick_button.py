@@ -59,14 +59,16 @@ def line_after(name: str, begins: str, deal: str) -> Line:
 
 class ShortcutButton(NamedTuple):
     """The label and the choices of a button, and its line, which there is none of where the label says it all; `ends`:
-    whether the turn is finished then, whatever chance brings; `covers`: the option that need not be offered besides;
-    `meant`: it is what a lesson means; `declines`: nothing is done, which is never lit green."""
+    whether the turn is finished then, whatever chance brings; `chance`: what is said of that where it stops there;
+    `covers`: the option that need not be offered besides; `meant`: it is what a lesson means; `declines`: nothing is
+    done, which is never lit green."""
 
     label: str
     rest: str
     line: Line = NO_LINE
     verb: str = SHORTCUT
     ends: bool = False
+    chance: str = ""
     covers: str = ""
     meant: bool = False
     declines: bool = False
@@ -104,10 +106,10 @@ def verb_of(panel: Panel, *, chance: bool) -> str:
 
 
 def shortcut_button(
-    panel: Panel, shortcut: Shortcut, name: str, line: Line, *, declines: bool = False
+    panel: Panel, shortcut: Shortcut, name: str, line: Line, chance: str, *, declines: bool = False
 ) -> ShortcutButton:
-    """It finishes the turn where that is sure, unless its person wants to be asked; the option of a single choice that
-    does no more than the button need not be offered besides."""
+    """`chance`: what is said of it, if it comes in. The button finishes the turn where that is sure, unless its person
+    wants to be asked; the option of a single choice that does no more than the button need not be offered besides."""
     ends = shortcut.ends and not panel.asks_end
     covers = len(shortcut.notations) == 1 and (shortcut.only_ends or (shortcut.chance and not ends))
     return ShortcutButton(
@@ -116,6 +118,7 @@ def shortcut_button(
         line,
         verb_of(panel, chance=shortcut.chance),
         ends,
+        chance if shortcut.chance and not ends else "",
         shortcut.notations[0] if covers else "",
         declines=declines,
     )

@@ -1,8 +1,9 @@
 """The quick buttons of a panel and its menu of whole turns: which question has which, and how they are shown.
 
 A button has a short name; where that does not say it all, a line above, or the option of the menu, says what it does,
-brings and costs. Those that finish the turn are green and stand in a row, below a line that says so; those after which
-something is asked in another. The other menus lead to the same, step by step, and to more."""
+brings and costs. Those that finish the turn are green and stand in a row, below a line that says so; those that show
+something new before that, and those that lead to another question, in others. The other menus lead to the same, step
+by step, and to more."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
@@ -85,12 +86,24 @@ def shortcut_rows(w: Words, panel: Panel, shortcuts: Shortcuts) -> list[Row]:
 
 
 def _kinds(w: Words, buttons: Sequence[ShortcutButton]) -> Iterator[tuple[list[str], Sequence[ShortcutButton]]]:
-    """The buttons that finish the turn, and those that do not, with what stands above them."""
-    kinds = {each.ends: [other for other in buttons if other.ends == each.ends] for each in buttons}
+    """The buttons that finish the turn, those that show something new before, and others, with what stands above them:
+    what comes of all of them is said where some finish the turn, and that there is no undo where no line says it."""
+    kinds = {_kind(each): [other for other in buttons if _kind(other) == _kind(each)] for each in buttons}
     told = any(each.ends and not each.declines for each in buttons)
-    for ends, members in kinds.items():
-        said = {True: "panel-finishing", False: "panel-going-on"}[ends] if told else ""
-        yield [*([w.say(said, count=len(members))] if said else []), *shortcut_lines(w, members)], members
+    for kind, members in kinds.items():
+        said = told or any(_leaves_chance(w, each) for each in members)
+        yield [*([w.say(kind, count=len(members))] if said else []), *shortcut_lines(w, members)], members
+
+
+def _kind(each: ShortcutButton) -> str:
+    """The message that says what comes after it."""
+    return "panel-finishing" if each.ends else "panel-showing" if each.chance else "panel-going-on"
+
+
+def _leaves_chance(w: Words, each: ShortcutButton) -> bool:
+    """Whether its line would say no more than the button but that chance comes in."""
+    left = unsaid(w, each.line.deal, each.label)
+    return bool(left) and each.chance.endswith(left)
 
 
 def finishing_choices(panel: Panel, shortcuts: Shortcuts) -> list[list[str]]:
@@ -122,10 +135,10 @@ def shortcut_lines(w: Words, shortcuts: Sequence[ShortcutButton]) -> list[str]:
 
 
 def _line_above(w: Words, each: ShortcutButton, *, alone: bool) -> str:
-    """The line of a button; empty where it says no more than the button. Above one that stands `alone` in its row it
-    need not say whose it is: no more than the button leaves unsaid."""
+    """The line of a button; empty where it says no more than the button, or than the line above all of its kind. Above
+    one that stands `alone` in its row it need not say whose it is: no more than the button leaves unsaid."""
     left = unsaid(w, each.line.deal, each.label)
-    if not left:
+    if not left or _leaves_chance(w, each):
         return ""
     return capitalised(left) if alone else each.line.written(w)
 

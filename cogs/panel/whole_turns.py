@@ -196,7 +196,7 @@ def _in_order(found: Sequence[tuple[Ranked, ShortcutButton]]) -> list[ShortcutBu
 
 def button_of(w: Words, panel: Panel, ranked: Ranked, name: str) -> ShortcutButton:
     deal = unsaid(w, w.chain([ranked.deal, ranked.chance]), name)
-    return shortcut_button(panel, ranked.shortcut, name, line_after(name, name, deal))
+    return shortcut_button(panel, ranked.shortcut, name, line_after(name, name, deal), ranked.chance)
 
 
 def divided(told: str) -> tuple[str, str]:

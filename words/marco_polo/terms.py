@@ -24,7 +24,6 @@ from engine.marco_polo.components.map import PLACES
 from engine.marco_polo.spaces.city_cards import CITY_CARDS, Trade
 from words.speech import Words
 
-OWN: Final = "own"
 COINS_OF_SPACE: Final = {COINS: FIVE_COINS[COIN], PURSE: THREE_COINS[COIN]}
 
 
@@ -81,8 +80,8 @@ def die(words: Words, number: int) -> str:
 
 def dice(words: Words, numbers: Sequence[int]) -> str:
     """ "5, 3 and black 2": own dice, then black and white ones, as all behind one named white would be read as white;
-    of each the highest first. Equal ones are told together, "two black 4s", own ones only where there are no others
-    among them. Dice not set yet are counted: "4 coloured dice and a black one"."""
+    of each the highest first. Equal ones are told together, "two 4s, 3 and two black 4s". Dice not set yet are counted:
+    "4 coloured dice and a black one"."""
     by_colour = groupby(sorted(filter(value_of, numbers), key=_by_colour), colour_of)
     shown = chain.from_iterable(_of_colour(words, [*group]) for _, group in by_colour)
     return words.listed([*shown, *_unset(words, numbers.count(0), numbers.count(BLACK))])
@@ -100,8 +99,6 @@ def _unset(words: Words, own: int, black: int) -> list[str]:
 def _of_colour(words: Words, numbers: Sequence[int]) -> list[str]:
     """Dice of one colour, sorted."""
     kinds = Counter(numbers)
-    if len(numbers) == 1 or (colour_of(numbers[0]) == OWN and len(kinds) > 1):
-        return [die(words, number) for number in numbers]
     return [
         words.say("dice-equal", colour=colour_of(number), value=value_of(number), count=count)
         if count > 1
@@ -121,7 +118,7 @@ def value_of(number: int) -> int:
 
 
 def colour_of(number: int) -> str:
-    return (OWN, "black", "white")[number // BLACK]
+    return ("own", "black", "white")[number // BLACK]
 
 
 def _by_colour(number: int) -> tuple[int, int]:

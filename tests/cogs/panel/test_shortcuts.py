@@ -115,8 +115,12 @@ def test_several_choices_at_one_press_do_what_they_say_and_no_more(game: str, op
         told = [part["content"] for row in rows for part in [row.to_component_dict()] if "content" in part]
         ending = [one for one in doing if one.ends]
         assert any(text.startswith(WORDS.say("panel-finishing", count=len(ending))) for text in told) == bool(ending)
-        others = WORDS.say("panel-going-on", count=len(doing) - len(ending))
-        assert any(text.startswith(others) for text in told) == (0 < len(ending) < len(doing))
+        showing = [one for one in doing if one.chance]
+        going_on = [one for one in doing if not (one.ends or one.chance)]
+        for message, members in (("panel-showing", showing), ("panel-going-on", going_on)):
+            said = any(text.startswith(WORDS.say(message, count=len(members))) for text in told)
+            assert said >= bool(ending and members), "what comes next"
+        assert "no undo" not in {line.casefold().lstrip("-# ") for text in told for line in text.splitlines()}
     assert several > 100 and whole > 100
 
 

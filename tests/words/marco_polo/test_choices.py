@@ -95,14 +95,14 @@ def test_a_main_action_says_what_it_can_bring_and_cost() -> None:
 def test_dice_are_told_by_what_they_bring_the_best_first() -> None:
     found = labels({"blue": {"have": {"coin": 9}, "dice": "2 3 b5 w6"}}, "bazaar silk")
     assert [label.text for label in found.values()][:3] == [
-        "Black 5 and white 6: 1 coin, 1 camel, 3 silk",
-        "3 and black 5: 1 camel, 2 silk",
-        "3 and 2: 2 silk",
+        "Dice black 5 and white 6: 1 coin, 1 camel, 3 silk",
+        "Dice 3 and black 5: 1 camel, 2 silk",
+        "Dice 3 and 2: 2 silk",
     ]
 
 
 def test_where_any_die_brings_the_same_the_lowest_comes_first() -> None:
-    for action, text in (("purse", "Die ({}): take 3 coins"), ("coins", "Place a {}"), ("khan", "Place a {}")):
+    for action, text in (("purse", "Die {}: take 3 coins"), ("coins", "Place a {}"), ("khan", "Place a {}")):
         found = labels({"blue": {"dice": "1 3 6"}}, action)
         assert [label.text for label in found.values()] == [text.format(value) for value in (1, 3, 6)]
 
@@ -110,9 +110,9 @@ def test_where_any_die_brings_the_same_the_lowest_comes_first() -> None:
 def test_no_die_is_wasted_on_contracts_that_are_not_there() -> None:
     found = labels({"row": ["K07", "K01"], "blue": {"dice": "1 3 6"}}, "contracts")
     assert [label.text for label in found.values()] == [
-        "3: up to 2 from spaces 1 to 2",
-        "1: the first contract",
-        "6: up to 2 from spaces 1 to 2",
+        "Die 3: up to 2 from spaces 1 to 2",
+        "Die 1: the first contract",
+        "Die 6: up to 2 from spaces 1 to 2",
     ]
     assert [label.group for label in found.values()] == ["die", "die", WORSE], "a 6 brings no more than a 3"
 
@@ -128,7 +128,7 @@ def test_dice_that_bring_the_same_as_cheaper_ones_come_behind_them_and_a_journey
 
 def test_an_occupied_space_is_paid_with_the_die() -> None:
     found = labels({"placed": {"bazaar camel": ["green 2"]}, "blue": {"have": {"coin": 9}}}, "bazaar camel")
-    assert found["die 4"].text == "4: 4 camels · pay 4 coins"
+    assert found["die 4"].text == "Die 4: 4 camels · pay 4 coins"
 
 
 def test_the_coins_for_an_occupied_space_are_told_of_a_journey_too() -> None:

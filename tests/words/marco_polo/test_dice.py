@@ -10,7 +10,7 @@ from words.speech import words
 @pytest.mark.parametrize(
     ("numbers", "told"),
     [
-        ((3, 5, 5), "5, 5 and 3"),
+        ((3, 5, 5), "two 5s and 3"),
         ((4, 4), "two 4s"),
         ((4, 4, WHITE + 6), "two 4s and white 6"),
         ((BLACK + 2, 1, BLACK + 5, BLACK + 2), "1, black 5 and two black 2s"),
@@ -18,7 +18,7 @@ from words.speech import words
         ((BLACK, BLACK), "2 black dice"),
     ],
 )
-def test_equal_dice_are_counted_own_ones_where_there_are_no_others(numbers: tuple[int, ...], told: str) -> None:
+def test_equal_dice_are_counted(numbers: tuple[int, ...], told: str) -> None:
     assert terms.dice(words("en").about("marco_polo"), numbers) == told
 
 

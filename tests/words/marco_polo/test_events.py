@@ -149,8 +149,8 @@ def test_the_start_of_a_round_is_told_seat_by_seat() -> None:
         Gained(0, cost(camel=2), "compensation"),
     ]
     assert SPEECH.turn_story(WORDS, start, NAMES) == (
-        "Round 2 begins; Green goes first. Blue got 3 camels (Xi'an, copying Ormuz), rolled 4, 3, 3, 2 and 1 "
-        "and got 2 camels (dice total below 15). Green rolled 6, 5, 5, 4 and 4."
+        "Round 2 begins; Green goes first. Blue got 3 camels (Xi'an, copying Ormuz), rolled 4, two 3s, 2 and 1 "
+        "and got 2 camels (dice total below 15). Green rolled 6, two 5s and two 4s."
     )
 
 

@@ -42,7 +42,14 @@ panel-finishing = -# { $count ->
     [one] Tím tvůj tah skončí:
    *[other] Každou z těchto voleb tvůj tah skončí:
 }
-panel-going-on = -# Tah tím nemusí skončit:
+panel-going-on = -# { $count ->
+    [one] Potom ještě něco vybereš:
+   *[other] Po každém tlačítku ještě něco vybereš:
+}
+panel-showing = -# { $count ->
+    [one] Nejdřív ti ukáže něco nového (nelze vzít zpět):
+   *[other] Každé tlačítko ti nejdřív ukáže něco nového (nelze vzít zpět):
+}
 shortcut-line = { $name }: { $deal }
     .begun = { $name } { $deal }
 group-worse = Málokdy se vyplatí…
@@ -116,9 +123,9 @@ refusal-unknown-answer = Takto předem odpovědět nemůžeš. Vyber si z uvede
 
 button-undo-turn = Vzít zpět minulý tah
 button-undo = Vzít zpět
-    .what = Zpět – { $what }
+    .what = Zpět · { $what }
 button-redo = Zopakovat
-    .what = Zopakovat – { $what }
+    .what = Zopakovat · { $what }
 panel-undone = Vzato zpět – { $what }.
 panel-asked-since-undo = -# Po *{ button-undo }* už to nevolím za tebe a ptám se.
 button-reset = Začít tah znovu

@@ -36,8 +36,12 @@ panel-finishing = -# { $count ->
    *[other] Jeder Button beendet deinen Zug:
 }
 panel-going-on = -# { $count ->
-    [one] Danach frage ich vielleicht noch etwas:
-   *[other] Nach jedem Button frage ich vielleicht noch etwas:
+    [one] Danach wählst du noch etwas:
+   *[other] Nach jedem Button wählst du noch etwas:
+}
+panel-showing = -# { $count ->
+    [one] Zeigt dir erst etwas Neues (kein Zurück):
+   *[other] Jeder Button zeigt dir erst etwas Neues (kein Zurück):
 }
 shortcut-line = { $name }: { $deal }
     .begun = { $name } { $deal }
@@ -116,9 +120,9 @@ refusal-unknown-answer = Diese Antwort kannst du nicht im Voraus geben. Nimm ein
 
 button-undo-turn = Letzten Zug zurücknehmen
 button-undo = Zurücknehmen
-    .what = Rückgängig: { $what }
+    .what = Rückgängig · { $what }
 button-redo = Wiederholen
-    .what = Wiederholen: { $what }
+    .what = Wiederholen · { $what }
 panel-undone = Zurückgenommen: { $what }.
 panel-asked-since-undo = -# Nach *{ button-undo }* entscheide ich das nicht selbst, sondern frage dich.
 button-reset = Zug neu beginnen

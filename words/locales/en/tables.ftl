@@ -41,8 +41,13 @@ panel-finishing = -# { $count ->
    *[other] Each of these ends your turn:
 }
 panel-going-on = -# { $count ->
-    [one] There may be more choices after this:
-   *[other] There may be more choices after each of these:
+    [one] This leads to another choice:
+   *[other] Each of these leads to another choice:
+}
+# Of choices that cannot be undone, since they show something that nobody had seen.
+panel-showing = -# { $count ->
+    [one] This shows you something new first (no undo):
+   *[other] Each of these shows you something new first (no undo):
 }
 # $name: of a button; $deal: what it does.
 # `.begun`: where the name is the first part of that.
@@ -132,10 +137,10 @@ refusal-unknown-answer = You can't answer that in advance. Choose one of the ans
 # $what: the choice that it takes back, or those of a shortcut.
 button-undo-turn = Undo my last turn
 button-undo = Undo
-    .what = Undo: { $what }
+    .what = Undo · { $what }
 # $what: the first of the choices that it makes again, where a button has room for it.
 button-redo = Redo
-    .what = Redo: { $what }
+    .what = Redo · { $what }
 panel-undone = Undone: { $what }.
 # Above an obvious choice, which the bot makes by itself otherwise.
 panel-asked-since-undo = -# After *{ button-undo }* I ask you this instead of choosing for you.

@@ -36,8 +36,12 @@ panel-finishing = -# { $count ->
    *[other] Cada botón termina tu turno:
 }
 panel-going-on = -# { $count ->
-    [one] Este botón puede pedirte que elijas algo más:
-   *[other] Cada botón puede pedirte que elijas algo más:
+    [one] Después de este botón eliges algo más:
+   *[other] Después de cada botón eliges algo más:
+}
+panel-showing = -# { $count ->
+    [one] Este botón te descubre antes algo nuevo (sin vuelta atrás):
+   *[other] Cada botón te descubre antes algo nuevo (sin vuelta atrás):
 }
 shortcut-line = { $name }: { $deal }
     .begun = { $name } { $deal }
@@ -112,9 +116,9 @@ refusal-unknown-answer = Eso no se puede responder por adelantado. Elige una de 
 
 button-undo-turn = Deshacer mi último turno
 button-undo = Deshacer
-    .what = Deshacer: { $what }
+    .what = Deshacer · { $what }
 button-redo = Rehacer
-    .what = Rehacer: { $what }
+    .what = Rehacer · { $what }
 panel-undone = Deshecho: { $what }.
 panel-asked-since-undo = -# Después de *{ button-undo }* te pregunto esto en vez de elegirlo por ti.
 button-reset = Reiniciar turno

@@ -40,14 +40,15 @@ from words.speech import Words
 
 
 def take(asked: Asked, notation: str) -> Draft:
-    """Called by their spaces, with the rewards of both; the question tells their costs."""
+    """Called by their spaces, with the rewards of both; the question tells their costs. In the order of the spaces, two
+    before one, and last those for which an old contract goes."""
     wanted = TAKE.words(notation)
-    spaces = asked.words.listed(asked.view.row.index(name) + 1 for name in wanted)
+    spaces = [asked.view.row.index(name) + 1 for name in wanted]
     things = asked.words.series(terms.contract_reward(asked.words, name) for name in wanted)
-    text = asked.say("label-take-contracts", count=len(wanted), spaces=spaces, things=things)
+    text = asked.say("label-take-contracts", count=len(wanted), spaces=asked.words.listed(spaces), things=things)
     dropped = len(asked.me.contracts) + len(wanted) > MOST_ACTIVE_CONTRACTS
-    points = sum(CONTRACTS[name].reward.plain[VP] for name in wanted)
-    return Draft(text, "", f"take-{len(wanted)}", 100 * dropped - points)
+    by_space = 10 * min(spaces) + max(spaces)
+    return Draft(text, "", f"take-{len(wanted)}", 200 * dropped - 100 * len(wanted) + by_space)
 
 
 def discarded(words: Words, events: Sequence[Any], held: Sequence[str]) -> str:

@@ -274,4 +274,4 @@ shortcut-contracts = { $count ->
         }
 shortcut-to = { FORM($place, case: "to") }
 shortcut-black-die = černá kostka
-shortcut-apart = { CAPITAL($what) } – { $name }
+shortcut-apart = { $name }: { $what }

@@ -49,7 +49,12 @@ label-complete = „{ $things }“ erfüllen
 label-for = { $cost } zahlen
 label-needs = verlangt { $cost }
 
-label-dice-gain = { CAPITAL(FORM($dice, case: "article")) }: { $things }
+label-dice-gain = { TRAIT($dice, name: "kind") ->
+    [coloured] { CAPITAL(FORM($dice, case: "article")) }
+    [named] { CAPITAL(FORM($dice, case: "article")) }
+   *[other] Würfel { FORM($dice, case: "article") }
+}: { $things }
+    .kind = gain
 label-which-dice =
     { $count ->
         [one] { TRAIT($dice, name: "kind") ->
@@ -62,8 +67,18 @@ label-sell-die = { TRAIT($die, name: "kind") ->
     [named] { CAPITAL(FORM($die, case: "accusative")) } abgeben
    *[other] Eine { $die } abgeben
 }
-label-dice-cost = { CAPITAL($text) } · { $price } zahlen
-label-dice-toll = { CAPITAL($text) } · besetzt: { $coins } zahlen
+label-dice-cost = { TRAIT($text, name: "kind") ->
+    [gain] { $text }
+    [coloured] { CAPITAL(FORM($text, case: "article")) }
+    [named] { CAPITAL(FORM($text, case: "article")) }
+   *[other] Würfel { FORM($text, case: "article") }
+} · { $price } zahlen
+label-dice-toll = { TRAIT($text, name: "kind") ->
+    [gain] { $text }
+    [coloured] { CAPITAL(FORM($text, case: "article")) }
+    [named] { CAPITAL(FORM($text, case: "article")) }
+   *[other] Würfel { FORM($text, case: "article") }
+} · besetzt: { $coins } zahlen
 label-steps =
     { $count ->
         [one] 1 Schritt
@@ -212,4 +227,4 @@ shortcut-contracts =
     }
 shortcut-to = { FORM($place, case: "to") }
 shortcut-black-die = schwarzer Würfel
-shortcut-apart = { $name }, { $what }
+shortcut-apart = { $name }: { $what }

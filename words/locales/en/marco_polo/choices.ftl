@@ -59,13 +59,32 @@ label-which-dice =
        *[other] Place { FORM($dice, case: "article") }
     }
 label-sell-die = { TRAIT($die, name: "kind") ->
+    [coloured] { CAPITAL(FORM($die, case: "article")) }
     [named] { CAPITAL(FORM($die, case: "article")) }
-   *[other] Die ({ $die })
+   *[own] Die { $die }
 }: take { $coins } coins
-label-dice-gain = { CAPITAL($dice) }: { $things }
-label-dice-cost = { CAPITAL($text) } · pay { $price }
+label-dice-gain = { TRAIT($dice, name: "kind") ->
+    [own] Die { $dice }
+    [coloured] { CAPITAL($dice) }
+    [named] { CAPITAL($dice) }
+   *[other] Dice { $dice }
+}: { $things }
+    .kind = gain
+label-dice-cost = { TRAIT($text, name: "kind") ->
+    [own] Die { $text }
+    [coloured] { CAPITAL($text) }
+    [named] { CAPITAL($text) }
+    [gain] { $text }
+   *[other] Dice { $text }
+} · pay { $price }
 # Of a journey, whose price holds them.
-label-dice-toll = { CAPITAL($text) } · occupied: pay { $coins }
+label-dice-toll = { TRAIT($text, name: "kind") ->
+    [own] Die { $text }
+    [coloured] { CAPITAL($text) }
+    [named] { CAPITAL($text) }
+    [gain] { $text }
+   *[other] Dice { $text }
+} · occupied: pay { $coins }
 label-steps =
     { $count ->
         [one] 1 step
@@ -227,4 +246,4 @@ shortcut-contracts =
     }
 shortcut-to = to { $place }
 shortcut-black-die = black die
-shortcut-apart = { CAPITAL($what) } ({ $name })
+shortcut-apart = { $name }: { $what }

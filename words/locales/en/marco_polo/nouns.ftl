@@ -101,6 +101,7 @@ die-black = black die
     .kind = named
 die-own-value = { $value }
     .article = a { $value }
+    .kind = own
 dice-own =
     { $count ->
         [one] 1 coloured die
@@ -121,9 +122,11 @@ dice-black =
 die-black-value = black { $value }
     .article = a black { $value }
     .among = a black { $value }
+    .kind = coloured
 die-white-value = white { $value }
     .article = a white { $value }
     .among = a white { $value }
+    .kind = coloured
 # Two or more dice of the same value. $colour: own, black or white.
 dice-equal =
     { $count ->

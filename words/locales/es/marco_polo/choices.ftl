@@ -52,8 +52,8 @@ label-needs = pide { $cost }
 label-which-dice = Colocar { FORM($dice, case: "one") }
 label-sell-die = { CAPITAL(FORM($die, case: "sold")) } → { $coins } monedas
 label-dice-gain = Con { FORM($dice, case: "one") }: { $things }
-label-dice-cost = { CAPITAL($text) } · pagas { $price }
-label-dice-toll = { CAPITAL($text) } · casilla ocupada: pagas { $coins }
+label-dice-cost = { CAPITAL(FORM($text, case: "one")) } · pagas { $price }
+label-dice-toll = { CAPITAL(FORM($text, case: "one")) } · casilla ocupada: pagas { $coins }
 label-steps =
     { $count ->
         [one] 1 paso
@@ -204,4 +204,4 @@ shortcut-contracts =
     }
 shortcut-to = { FORM($place, case: "to") }
 shortcut-black-die = dado negro
-shortcut-apart = { CAPITAL($what) } ({ $name })
+shortcut-apart = { $name }: { $what }

@@ -255,4 +255,4 @@ shortcut-contracts =
     }
 shortcut-to = { FORM($place, case: "to") }
 shortcut-black-die = чёрный кубик
-shortcut-apart = { CAPITAL($what) } ({ $name })
+shortcut-apart = { $name }: { $what }
