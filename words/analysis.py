@@ -46,8 +46,9 @@ def swing_told(words: Words, game: str, swing: SwingFacts, names: Names) -> str:
     speech, who = game_words(game), names[swing.seat]
     if swing.alone:
         story = _in_full_or_few(words, game, swing.events, names, GAIN_LENGTH, "analysis-turn")
-        otherwise = words.say("analysis-alone", who=who)
-        return words.sentences([story, otherwise, _clipped_story(words, game, swing.better, names)])
+        better = _clipped_story(words, game, swing.better, names)
+        otherwise = words.say("analysis-alone.better" if better else "analysis-alone", who=who)
+        return words.sentences([story, otherwise, better])
     if swing.gain:
         gained = words.say("analysis-gain", who=who, change=_signed(words, swing.gain))
         story = _in_full_or_few(words, game, swing.events, names, GAIN_LENGTH, "analysis-turn")

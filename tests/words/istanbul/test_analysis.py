@@ -70,6 +70,8 @@ def test_the_turn_and_a_better_one_are_told_with_place_means_and_gain() -> None:
 def test_a_better_turn_of_which_there_is_nothing_to_tell_is_left_out() -> None:
     for better in ((), (TurnBegan(0, 1, 1),)):
         assert told(0.0, -0.2, better=better).endswith(say(CHOICE, who="Ada", change="−20%"))
+        alone = SwingFacts(0, 0, 0.0, 0.0, better, (WALK,), alone=True)
+        assert swing_told(WORDS, "istanbul", alone, NAMES).endswith(say("analysis-alone", who="Ada"))
 
 
 def test_it_is_told_that_a_turn_brought_nothing() -> None:
@@ -181,7 +183,7 @@ def test_a_better_turn_than_the_worst_is_told_after_a_sum_of_choices() -> None:
 def test_one_other_choice_that_would_have_won_is_told_after_its_turn() -> None:
     caught = Caught(0, 1)
     swing = SwingFacts(0, 0, 0.0, 0.0, (caught, GainedLira(0, 3)), (RUBY, caught, DrewCards(0, 1, None)), alone=True)
-    was, better = swing_told(WORDS, "istanbul", swing, NAMES).split(say("analysis-alone", who="Ada"))
+    was, better = swing_told(WORDS, "istanbul", swing, NAMES).split(say("analysis-alone.better", who="Ada"))
     assert "bonus card" in was and "3 lira" in better
 
 

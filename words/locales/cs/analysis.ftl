@@ -24,7 +24,8 @@ analysis-luck = **Štěstí: { $who } { $change }.**
 analysis-choice = **Rozhodnutí: { $who } { $change }.**
     .better = **Rozhodnutí: { $who } { $change }.** Zkusil jsem jiný tah a vyšel líp ·
 analysis-gain = **{ $who } { $change } natrvalo.**
-analysis-alone = **Při jinak stejném průběhu stačí jediné jiné rozhodnutí a vyhrává { $who }:**
+analysis-alone = **Při jinak stejném průběhu stačí jediné jiné rozhodnutí a vyhrává { $who }.**
+    .better = **Při jinak stejném průběhu stačí jediné jiné rozhodnutí a vyhrává { $who }:**
 analysis-series = **{ $number } · Tahy { $first }–{ $last }** · { $who } { $all ->
      [yes] { $turns ->
           [one] { $turns } tah

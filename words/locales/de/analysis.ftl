@@ -26,7 +26,8 @@ analysis-luck = **Glück: { $who } { $change }.**
 analysis-choice = **Entscheidungen: { $who } { $change }.**
     .better = **Entscheidungen: { $who } { $change }.** Ein anderer Zug lief im Versuch besser:
 analysis-gain = **{ $who } dauerhaft { $change }.**
-analysis-alone = **Mit einer einzigen anderen Entscheidung, bei sonst gleichem Verlauf, hätte { $who } gewonnen:**
+analysis-alone = **Mit einer einzigen anderen Entscheidung, bei sonst gleichem Verlauf, hätte { $who } gewonnen.**
+    .better = **Mit einer einzigen anderen Entscheidung, bei sonst gleichem Verlauf, hätte { $who } gewonnen:**
 analysis-series = **{ $number } · Züge { $first }–{ $last }** · { $who } ging in { $all ->
     [yes] { $turns } Zügen hintereinander
    *[no] { $idle } von { $turns } Zügen

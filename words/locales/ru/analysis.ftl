@@ -26,7 +26,8 @@ analysis-luck = **Удача: { $who } { $change }.**
 analysis-choice = **Решения: { $who } { $change }.**
     .better = **Решения: { $who } { $change }.** При проверке лучше вышел такой ход:
 analysis-gain = **{ $who } { $change }, и так до конца партии.**
-analysis-alone = **Одно другое решение при прочих равных — и { $who } побеждает:**
+analysis-alone = **Одно другое решение при прочих равных — и { $who } побеждает.**
+    .better = **Одно другое решение при прочих равных — и { $who } побеждает:**
 analysis-series = **{ $number } · Ходы { $first }–{ $last }** · { $who } { $all ->
     [yes] { $turns ->
         [one] { $turns } ход подряд
