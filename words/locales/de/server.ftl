@@ -36,12 +36,12 @@ server-setting-avatars = **Avatare** · { $value ->
        *[off] Stattdessen Wappen
     }
 server-setting-language = **Sprache der Beiträge** · { $name }. Private Nachrichten bekommt jeder in der eigenen Sprache.
-server-setting-language-none = **Sprache der Beiträge** · Die Sprache dieses Servers auf Discord, sonst Englisch. Private Nachrichten bekommt jeder in der eigenen Sprache.
+server-setting-language-none = **Sprache der Beiträge** · Die Sprache dieses Servers auf Discord oder, wenn ich die nicht kann, Englisch. Private Nachrichten bekommt jeder in der eigenen Sprache.
     .choice = Wie auf Discord
 button-server-places = Server
 button-server-games = Neue Partien
 server-setting-leaderboard = **Rangliste** · { $value ->
-    [on] { command-results-leaderboard } zeigt hier die Besten, und neue Partien werden gewertet, wenn am Tisch nichts anderes eingestellt ist. Mit { command-settings } kann sich jeder davon ausnehmen.
+    [on] { command-results-leaderboard } zeigt hier die Besten, und neue Partien werden gewertet, wenn am Tisch nichts anderes eingestellt ist. Wer nicht auf der Rangliste stehen will, stellt das mit { command-settings } ein.
    *[off] Keine, und neue Partien werden nicht gewertet, wenn am Tisch nichts anderes eingestellt ist.
 }
     .choice = { $value ->
@@ -58,11 +58,11 @@ server-setting-open-games = **Partien je Person** · { $value ->
        *[other] Bis zu { $value } Partien zugleich
     }
 server-setting-cool-down = **Zeit zwischen neuen Partien** · { $value ->
-    [none] Du kannst sofort noch eine Partie anlegen.
-    [minutes] Nach zehn Minuten kannst du noch eine Partie anlegen.
-    [hour] Nach einer Stunde kannst du noch eine Partie anlegen.
-    [day] Nach einem Tag kannst du noch eine Partie anlegen.
-   *[seconds] Nach zehn Sekunden kannst du noch eine Partie anlegen.
+    [none] Die nächste Partie kannst du sofort anlegen.
+    [minutes] Die nächste Partie kannst du nach zehn Minuten anlegen.
+    [hour] Die nächste Partie kannst du nach einer Stunde anlegen.
+    [day] Die nächste Partie kannst du nach einem Tag anlegen.
+   *[seconds] Die nächste Partie kannst du nach zehn Sekunden anlegen.
 }
     .choice = { $value ->
         [none] Keine
@@ -72,7 +72,7 @@ server-setting-cool-down = **Zeit zwischen neuen Partien** · { $value ->
        *[seconds] Zehn Sekunden
     }
 
-server-options-title = **Neue Partien beginnen mit**
+server-options-title = **Vorgaben für neue Partien**
 server-options-line = { $game }: { $options }
 button-options-here = Optionen dieses Kanals kopieren
 button-options-usual = Standardoptionen verwenden

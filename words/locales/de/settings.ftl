@@ -14,7 +14,7 @@ setting-ask-always = **Klare Fälle** · { $value ->
     }
 setting-ask-end = **Zug beenden** · { $value ->
     [on] Buttons für ganze Züge halten vor dem Ende an, und du beendest jeden Zug selbst.
-   *[off] Buttons für ganze Züge beenden den Zug gleich mit. Mit *{ button-undo }* kommst du zurück, bis jemand anders zieht.
+   *[off] Buttons für ganze Züge beenden den Zug gleich mit. Mit *{ button-undo }* kommst du zurück, solange niemand anders gezogen hat.
 }
     .choice = { $value ->
         [on] Jeden Zug selbst beenden
@@ -38,7 +38,7 @@ setting-board = **Spielplan in deinem Panel** · { $value ->
        *[whole] Den ganzen Spielplan
     }
 setting-language = **Sprache** · { $name } für alles, was nur du siehst. Was alle sehen, bleibt in der Sprache des Tischs.
-setting-language-none = **Sprache** · Alles, was nur du siehst, ist in deiner Discord-Sprache, sonst auf Englisch.
+setting-language-none = **Sprache** · Was nur du siehst, schreibe ich in deiner Discord-Sprache oder, wenn ich die nicht kann, auf Englisch.
     .choice = Wie auf Discord
 setting-signs = **Spielersymbole** · { $value ->
     [words] In allem, was nur du siehst, schreibe ich Farben als Wörter. Gut, wenn Emojis bei dir fehlen oder gleich aussehen.
@@ -73,7 +73,7 @@ setting-reminders = **Erinnerungen** · { $value ->
         [day] Auch jeden Tag
        *[table] So oft, wie es das Tempo des Tisches vorsieht
     }
-setting-next = **Frühe Pings** · { $value ->
+setting-next = **Pings vorab** · { $value ->
     [on] Ich pinge dich im Kanal auch an, wenn du als Nächstes dran bist.
    *[off] Ich pinge dich nur an, wenn du am Zug bist.
 }
@@ -81,16 +81,16 @@ setting-next = **Frühe Pings** · { $value ->
         [on] Auch wenn ich als Nächstes dran bin
        *[off] Nur wenn ich am Zug bin
     }
-setting-explain = **Neues erklären** · { $value ->
+setting-explain = **Unbekanntes erklären** · { $value ->
     [on] Begegnet dir etwas zum ersten Mal, etwa eine Auktion, erklärt es eine Zeile über deinem Panel.
    *[off] Ich erkläre nur, wonach du fragst: mit *{ button-what }* in deinem Panel oder { command-rules }.
 }
     .choice = { $value ->
-        [on] Alles Neue einmal erklären
+        [on] Alles Unbekannte einmal erklären
        *[off] Nur erklären, wonach ich frage
     }
 new-thing = > **Neu** · { $line }
-new-thing-once = -# Das siehst du nur einmal. Abschalten kannst du es in { command-settings }.
+new-thing-once = -# Diesen Hinweis siehst du nur einmal. Abschalten kannst du solche Hinweise in { command-settings }.
 setting-colours = **Meine Lieblingsfarben** · Spielst du an einem Tisch mit, bekommst du die erste freie davon: { $value }.
     .choice = { $place ->
         [next] Dann { $value }
@@ -108,12 +108,12 @@ setting-statistics = **Deine Ergebnisse** · { $value ->
     }
 setting-zone = **Zeitzone** · Alle Zeiten und Tage, die du siehst, gelten für { $value }.
 setting-zone-form = Zeitzone
-setting-zone-label = Die nächste große Stadt oder Abstand zu UTC
+setting-zone-label = Nächste große Stadt oder Abstand zu UTC
 setting-zone-example = „Berlin“, „New York“ oder „UTC+2“
 setting-quiet = **Ruhezeit** · Von { $begins } bis { $ends } pinge ich dich nicht an. Meine Nachrichten kommen stumm, und danach erinnere ich dich. Steht die Uhr des Tisches in Ruhezeiten still, verlierst du dabei keine Zeit (höchstens 12 Stunden am Tag).
 setting-quiet-off = **Ruhezeit** · Keine: Ich kann dich jederzeit anpingen.
 setting-quiet-form = Ruhezeit
-setting-quiet-label = Beginn und Ende, oder „aus“ für keine
+setting-quiet-label = Beginn und Ende oder „aus“
 setting-quiet-example = „22:30-7“, „22 bis 7 Uhr“ oder „aus“
 setting-away = **Abwesend** · Bis { $value } pinge ich dich nicht an; deine Zeit zum Ziehen läuft erst, wenn du zurück bist.
 setting-away-off = **Abwesend** · Du bist nicht abwesend.
@@ -123,7 +123,7 @@ setting-away-example = „Freitag“, „6. Januar“, „6.1.2027“, „10 Tag
 setting-digest = **Tagesübersicht** · Um { $value } schicke ich dir eine Direktnachricht mit allem, was auf dich wartet. Einen Ping bekommst du sonst nur bei Einladungen, bei Abstimmungen, die früher enden, und wenn dein Zug innerhalb eines Tages überfällig werden könnte.
 setting-digest-off = **Tagesübersicht** · Keine: Ich pinge dich bei jedem Zug an.
 setting-digest-form = Tagesübersicht
-setting-digest-label = Um wie viel Uhr, oder „aus“ für keine
+setting-digest-label = Uhrzeit oder „aus“
 setting-digest-example = „8“, „18:30“, „20 Uhr“ oder „aus“
 refusal-unclear-hour = „{ $typed }“ erkenne ich nicht als Uhrzeit. Versuch es mit „8“, „18:30“, „20 Uhr“ oder „aus“.
 refusal-unclear-zone = Eine Zeitzone namens „{ $typed }“ kenne ich nicht. Meinst du { $near }? Gib eine große Stadt ein oder den Abstand zu UTC, etwa UTC+2.

@@ -26,7 +26,7 @@ server-setting-pace = **Tempo neuer Partien** · { $value ->
     [week] Jede Woche ein Zug.
     [none] Ohne Erinnerungen.
    *[day] Jeden Tag ein Zug.
-} Jeder Tisch kann das ändern.
+} Das lässt sich an jedem Tisch ändern.
     .choice = { $value ->
         [live] Live, 10 Minuten je Zug
         [hours] Ein paar Züge am Tag
@@ -66,13 +66,13 @@ table-option-bank-help = { $value ->
 }
 table-option-bank-why = { $value ->
     [none] Nur das Tempo entscheidet, wann die Zeit um ist.
-   *[other] So viel Zeit hast du für alle deine Züge zusammen. Sie läuft nur, während der Tisch auf dich wartet. Ist das Konto leer, ist deine Zeit um.
+   *[other] So viel Zeit hast du für alle deine Züge zusammen. Sie läuft nur, während die anderen auf dich warten. Ist das Konto leer, ist deine Zeit um.
 }
 table-option-bank-short = { $value ->
-    [live] je 30 Minuten, dazu 1 Minute je Zug
-    [day] je 1 Tag, dazu 1 Stunde je Zug
-    [three-days] je 3 Tage, dazu 4 Stunden je Zug
-    [week] je 7 Tage, dazu 8 Stunden je Zug
+    [live] 30 Minuten pro Person, dazu 1 Minute je Zug
+    [day] 1 Tag pro Person, dazu 1 Stunde je Zug
+    [three-days] 3 Tage pro Person, dazu 4 Stunden je Zug
+    [week] 7 Tage pro Person, dazu 8 Stunden je Zug
    *[none] kein Zeitkonto
 }
 server-setting-bank = **Zeitkonto** · { $value ->
@@ -81,7 +81,7 @@ server-setting-bank = **Zeitkonto** · { $value ->
     [three-days] In neuen Partien hast du 3 Tage für alle deine Züge, dazu 4 Stunden je Zug.
     [week] In neuen Partien hast du 7 Tage für alle deine Züge, dazu 8 Stunden je Zug.
    *[none] Keines: In neuen Partien entscheidet nur das Tempo, wann die Zeit um ist.
-} Jeder Tisch kann das ändern.
+} Das lässt sich an jedem Tisch ändern.
     .choice = { $value ->
         [live] 30 Minuten + 1 Minute je Zug
         [day] 1 Tag + 1 Stunde je Zug
@@ -97,7 +97,7 @@ table-option-clock-value = { $value ->
 }
 table-option-clock-help = { $value ->
     [stops] Im Schlaf verliert niemand Zeit.
-   *[runs] Auch Nächte zählen.
+   *[runs] Die Uhr läuft auch nachts.
 }
 table-option-clock-why = { $value ->
     [stops] Deine Zeit steht still, wenn du Ruhezeit hast (höchstens 12 Stunden am Tag) und solange du abwesend bist.
@@ -110,7 +110,7 @@ table-option-clock-short = { $value ->
 server-setting-clock = **Uhr** · { $value ->
     [stops] In neuen Partien steht die Uhr in deiner Ruhezeit still.
    *[runs] In neuen Partien läuft die Uhr Tag und Nacht.
-} Jeder Tisch kann das ändern.
+} Das lässt sich an jedem Tisch ändern.
     .choice = { $value ->
         [stops] Steht in Ruhezeiten still
        *[runs] Läuft Tag und Nacht
@@ -119,7 +119,7 @@ server-setting-clock = **Uhr** · { $value ->
 table-option-absence = Wenn die Zeit um ist
 table-option-absence-value = { $value ->
     [house] übernimmt ein Bot
-    [wait] wartet der Tisch
+    [wait] warten alle weiter
    *[vote] stimmen die anderen ab
 }
 table-option-absence-help = { $value ->
@@ -130,21 +130,21 @@ table-option-absence-help = { $value ->
 table-option-absence-why = { $value ->
     [house] Ein Bot übernimmt sofort und spielt bis zur Rückkehr des Spielers.
     [wait] Wir warten weiter. Tische, an denen einen Monat lang niemand gezogen hat, schließe ich.
-   *[vote] Die anderen entscheiden innerhalb von { FORM($vote, case: "dative") }, ob bis zur Rückkehr ein Bot übernimmt. Spielt niemand sonst mit, wartet der Tisch.
+   *[vote] Die anderen entscheiden innerhalb von { FORM($vote, case: "dative") }, ob bis zur Rückkehr ein Bot übernimmt. Spielt niemand sonst mit, bleibt die Partie stehen.
 }
 table-option-absence-short = { $value ->
     [house] ein Bot übernimmt, wenn die Zeit um ist
-    [wait] der Tisch wartet, wenn die Zeit um ist
+    [wait] alle warten weiter, wenn die Zeit um ist
    *[vote] die anderen stimmen ab, wenn die Zeit um ist
 }
 server-setting-absence = **Wenn die Zeit um ist** · { $value ->
     [house] In neuen Partien übernimmt ein Bot.
-    [wait] In neuen Partien wartet der Tisch.
+    [wait] In neuen Partien warten alle weiter.
    *[vote] In neuen Partien stimmen die anderen ab, ob ein Bot übernimmt.
-} Jeder Tisch kann das ändern.
+} Das lässt sich an jedem Tisch ändern.
     .choice = { $value ->
         [house] Ein Bot übernimmt
-        [wait] Der Tisch wartet
+        [wait] Alle warten weiter
        *[vote] Die anderen stimmen ab
     }
 
@@ -162,13 +162,13 @@ table-option-noshow-why = { $value ->
    *[wait] Für den ersten Zug hast du so viel Zeit wie für jeden anderen.
 }
 table-option-noshow-short = { $value ->
-    [replaced] ein Bot ersetzt, wer nicht erscheint
+    [replaced] ein Bot übernimmt für alle, die nicht erscheinen
    *[wait] wer nicht erscheint, wird nicht ersetzt
 }
 server-setting-noshow = **Nicht erschienen** · { $value ->
     [replaced] In neuen Partien übernimmt ein Bot für alle, die ihren ersten Zug nicht rechtzeitig machen; die Partie wird dann nicht gewertet.
    *[wait] In neuen Partien gibt es für den ersten Zug so viel Zeit wie für jeden anderen.
-} Jeder Tisch kann das ändern.
+} Das lässt sich an jedem Tisch ändern.
     .choice = { $value ->
         [replaced] Ein Bot übernimmt
        *[wait] Wie bei jedem Zug
@@ -177,7 +177,7 @@ server-setting-noshow = **Nicht erschienen** · { $value ->
 table-option-undo = Zurücknehmen
 table-option-undo-value = { $value ->
     [organiser] der Organisator entscheidet
-   *[consent] alle, die antworten, müssen zustimmen
+   *[consent] wenn niemand ablehnt
 }
 table-option-undo-help = { $value ->
     [organiser] Alle anderen müssen fragen.
@@ -189,12 +189,12 @@ table-option-undo-why = { $value ->
 }
 table-option-undo-short = { $value ->
     [organiser] der Organisator kann alles zurücknehmen
-   *[consent] Rücknahme, wenn alle, die antworten, zustimmen
+   *[consent] Rücknahme, wenn niemand ablehnt
 }
 server-setting-undo = **Zurücknehmen** · { $value ->
     [organiser] In neuen Partien kann der Organisator zurücknehmen, was andere gesehen haben.
    *[consent] In neuen Partien kannst du zurücknehmen, was andere gesehen haben, wenn alle zustimmen.
-} Jeder Tisch kann das ändern.
+} Das lässt sich an jedem Tisch ändern.
     .choice = { $value ->
         [organiser] Der Organisator entscheidet
        *[consent] Alle müssen zustimmen
@@ -211,7 +211,7 @@ table-option-hints-help = { $value ->
 }
 table-option-hints-why = { $value ->
     [forbidden] Niemand bekommt Tipps.
-   *[allowed] In deinem Zug kannst du nach den besten Zügen fragen; die Antwort siehst nur du. Nach der Partie sehen alle, wer um wie viele Tipps gebeten hat.
+   *[allowed] In deinem Zug kannst du nach den besten Zügen fragen; die Antwort siehst nur du. Nach der Partie sehen alle, wer wie oft um einen Tipp gebeten hat.
 }
 table-option-hints-short = { $value ->
     [forbidden] keine Tipps
@@ -221,7 +221,7 @@ table-option-hints-settled = **{ $title }: nicht erlaubt** In gewerteten Partien
 server-setting-hints = **Tipps** · { $value ->
     [forbidden] In neuen Partien bekommt niemand Tipps.
    *[allowed] In neuen Partien kannst du in deinem Zug nach den besten Zügen fragen. In gewerteten Partien gibt es keine Tipps.
-} Jeder Tisch kann das ändern.
+} Das lässt sich an jedem Tisch ändern.
     .choice = { $value ->
         [forbidden] Nicht erlaubt
        *[allowed] Erlaubt
@@ -235,13 +235,13 @@ table-option-pictures-value = { $value ->
 }
 table-option-pictures-help = { $value ->
     [changed] Spielertableaus nur, wenn sich dort viel tut.
-    [board] Alles andere zeigt ein Button.
+    [board] Alles andere siehst du mit einem Button.
    *[all] Nach jedem Zug.
 }
 table-option-pictures-why = { $value ->
-    [changed] Jeder Zug zeigt den Spielplan, Spielertableaus nur, wenn sich dort viel tut.
-    [board] Jeder Zug zeigt den Spielplan. Alles andere zeigt ein Button.
-   *[all] Jeder Zug zeigt den Spielplan und alle Spielertableaus.
+    [changed] Zu jedem Zug zeige ich den Spielplan, Spielertableaus nur, wenn sich dort viel tut.
+    [board] Zu jedem Zug zeige ich den Spielplan. Alles andere siehst du mit einem Button.
+   *[all] Zu jedem Zug zeige ich den Spielplan und alle Spielertableaus.
 }
 table-option-pictures-short = { $value ->
     [changed] Bilder von dem, was sich ändert
@@ -249,10 +249,10 @@ table-option-pictures-short = { $value ->
    *[all] Bilder von allem
 }
 server-setting-pictures = **Bilder zu den Zügen** · { $value ->
-    [changed] Neue Partien zeigen den Spielplan, Spielertableaus nur, wenn sich dort viel tut.
-    [board] Neue Partien zeigen nur den Spielplan.
-   *[all] Neue Partien zeigen den Spielplan und alle Spielertableaus.
-} Jeder Tisch kann das ändern.
+    [changed] In neuen Partien zeige ich den Spielplan, Spielertableaus nur, wenn sich dort viel tut.
+    [board] In neuen Partien zeige ich nur den Spielplan.
+   *[all] In neuen Partien zeige ich den Spielplan und alle Spielertableaus.
+} Das lässt sich an jedem Tisch ändern.
     .choice = { $value ->
         [changed] Was sich geändert hat
         [board] Nur der Spielplan
@@ -306,7 +306,7 @@ table-option-language-short = { $value ->
 table-option-joiners = Wer mitspielen kann
 table-option-joiners-value = { $value ->
     [steady] wer Partien zu Ende spielt
-    [proven] nur wer sich bewährt hat
+    [proven] nur wer besonders zuverlässig ist
    *[anyone] alle
 }
 table-option-joiners-help = { $value ->
@@ -321,17 +321,17 @@ table-option-joiners-why = { $value ->
 }
 table-option-joiners-short = { $value ->
     [steady] für alle, die Partien zu Ende spielen
-    [proven] für alle, die sich bewährt haben
+    [proven] für besonders zuverlässige Personen
    *[anyone] für alle
 }
 server-setting-joiners = **Wer in neuen Partien mitspielen kann** · { $value ->
     [steady] Neulinge und alle, die mindestens 80 % der letzten 20 Partien beendet haben, mit höchstens 3 Zeitüberschreitungen.
     [proven] Wer mindestens 5 Partien begonnen und 95 % der letzten 20 beendet hat, mit höchstens 1 Zeitüberschreitung.
    *[anyone] Alle.
-} Jeder Tisch kann das ändern.
+} Das lässt sich an jedem Tisch ändern.
     .choice = { $value ->
         [steady] Wer Partien zu Ende spielt
-        [proven] Nur wer sich bewährt hat
+        [proven] Nur wer besonders zuverlässig ist
        *[anyone] Alle
     }
 refusal-not-reliable = Dieser Tisch ist für alle, die mindestens { $share } % ihrer letzten { $games } Partien beendet haben{ $least ->
