@@ -81,7 +81,7 @@ analysis-sum-turn = Zug { $turn }: { $part }
 analysis-sum-turns = { $sum } ({ $turns })
 analysis-sum-better = { $sums }. Statt Zug { $turn } lief ein anderer im Versuch besser:
 
-analysis-note = -# Der Bot Stammgast schätzt die Siegchance: Glück vergleicht er mit dem Durchschnitt, Entscheidungen mit dem besten Zug, den er gefunden hat. Genannt sind Züge, deren Wirkung bis zum Ende blieb, bei Sieger und Zweitem. Entscheidungen zählen nur in den wenigen Zügen, die ich noch einmal geprüft habe.
+analysis-note = -# Der Bot Stammgast schätzt die Siegchance: Glück vergleicht er mit dem Durchschnitt, Entscheidungen mit dem besten Zug, den er gefunden hat. Ich nenne nur Züge des Siegers und des Zweiten, deren Wirkung bis zum Ende anhielt. Entscheidungen zählen nur in den wenigen Zügen, die ich noch einmal geprüft habe.
 
 ## Figures
 

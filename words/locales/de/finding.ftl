@@ -5,8 +5,8 @@ open-tables-none = Gerade gibt es keine offenen Tische. Beginne eine Partie mit 
 open-table-seats = { $joined } von { $most } Plätzen
 open-table-begins = beginnt { $soon }
 open-tables-more = { $count ->
-    [one] Noch 1 Tisch: { command-tables }
-   *[other] Noch { $count } Tische: { command-tables }
+    [one] 1 weiterer Tisch: { command-tables }
+   *[other] { $count } weitere Tische: { command-tables }
 }
 button-take-seat = Mitspielen: #{ $id }
 button-next-tables = Weitere Tische
@@ -47,7 +47,7 @@ seek-days = { $days ->
    *[other] { $days } Tage lang suchen
 }
 button-seek-start = Suche starten
-button-seek-again = Stattdessen danach suchen
+button-seek-again = Lieber danach suchen
 button-seek-stop = Suche beenden
 seek-similar = Ich bringe dich nur mit Personen zusammen, die ähnliche Zeiten haben wie du: { $hours }.
 button-seek-my-hours = Nur zu meinen Zeiten

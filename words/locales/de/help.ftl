@@ -1,7 +1,7 @@
 # /help: five lines, and a chapter for each button below.
 help-text =
     {""}Mit **Caravanserai** spielst du Brettspiele rund um Kaufleute.
-    {""}**Neu hier?** *{ button-learn }* bringt dir die Spiele Schritt für Schritt bei, in einer eigenen Partie.
+    {""}**Neu hier?** Mit *{ button-learn }* lernst du die Spiele Schritt für Schritt in einer eigenen Partie.
     {""}**Partie beginnen:** Gib { command-new } ein. Die anderen drücken *{ button-join }*, dann drückst du *{ button-start }*.
     {""}**Dein Zug:** Ich pinge dich an. *{ button-open }* öffnet ein Panel, das nur du siehst.
     {""}**Ratlos?** Drücke im Panel *{ button-hint }* oder schlage mit { command-rules } nach.
@@ -9,7 +9,7 @@ button-help-turn = Dein Zug
 help-turn =
     {""}**Dein Zug**
     { command-turn } oder *{ button-open }* öffnet dein Panel. Triff deine Entscheidungen, prüfe das Ergebnis und beende den Zug. Lieber tippen? Nimm { command-play }.
-    {""}**Zurücknehmen:** *{ button-undo }* nimmt zurück, was noch niemand sonst gesehen hat. Haben andere es schon gesehen, frag sie mit { command-table-undo }.
+    {""}**Zurücknehmen:** Mit *{ button-undo }* nimmst du zurück, was noch niemand sonst gesehen hat. Haben es andere schon gesehen, frag sie mit { command-table-undo }.
     {""}**Tipp:** *{ button-hint }* oder { command-hint } zeigt die besten Züge und warum.
     {""}**Ansehen:** { command-hand }, { command-board } und { command-table-carts } zeigen Bilder, { command-state } alles als Text. *{ button-what }* erklärt, was du siehst.
     {""}**Während andere ziehen:** Plane mit *{ button-prepare }* deinen nächsten Zug oder geh mit { command-history } die Partie durch.
@@ -17,7 +17,7 @@ button-help-table = Der Tisch
 help-table =
     {""}**Der Tisch**
     {""}**Vor dem Start:** Unter *{ button-more }* in der Lobby findest du Farben, Bots, Optionen und gespeicherte Optionen. Mit *wie* bei { command-new } übernimmst du die Optionen einer früheren Partie.
-    {""}**Dein Platz:** Mit { command-table-leave } spielt ein Bot für dich, mit { command-table-return } bekommst du deinen Platz zurück. { command-table-resign } gibt ihn endgültig auf, { command-table-swap } bietet einen Platztausch an.
+    {""}**Dein Platz:** Mit { command-table-leave } spielt ein Bot für dich, mit { command-table-return } bekommst du deinen Platz zurück. Mit { command-table-resign } gibst du ihn endgültig auf, mit { command-table-swap } bietest du einen Platztausch an.
     {""}**Jemand fehlt:** Pinge die Person mit { command-table-nudge } noch einmal an. Mit { command-table-pause } oder { command-table-cancel } fragst du alle, ob ihr pausiert oder abbrecht.
     {""}**Außerdem:** { command-table-move } setzt die Partie in einem anderen Kanal fort, { command-table-notes } speichert Notizen, die nur du siehst.
 button-help-results = Partien und Ergebnisse

@@ -22,15 +22,15 @@ hint-unchanged = Die besten Züge sind weiterhin dieselben.
 hint-meaning = -# Noch ist nichts entschieden. { $plays }
     .odds = -# Die Prozente sind deine Siegchancen nach dem jeweiligen Zug. { $plays }
     .unlike = -# Deine Siegchance kann ich gerade nicht schätzen. { $plays }
-hint-plays = Jeder Button spielt den Zug zu Ende oder so weit, bis der Zufall entscheidet.
-    .asked = Jeder Button spielt den Zug; bevor ich ihn beende, frage ich dich.
+hint-plays = Mit jedem Button spielst du den Zug zu Ende oder so weit, bis der Zufall entscheidet.
+    .asked = Mit jedem Button spielst du den Zug; bevor ich ihn beende, frage ich dich.
 
 refusal-hints-for-players = Tipps bekommen nur Spieler an diesem Tisch, und nur für den eigenen Platz.
 refusal-hints-rated = Dieser Tisch wird gewertet, deshalb gibt es keine Tipps.
 refusal-hints-forbidden = An diesem Tisch sind Tipps nicht erlaubt. Der Organisator kann das in den Optionen ändern.
 refusal-hints-replaced = Auf deinem Platz spielt ein Bot. Drücke in deinem Panel *{ button-return }* und frag dann noch einmal.
 refusal-hints-in-turn = { $acts } ist am Zug. Einen Tipp bekommst du, wenn du am Zug bist.
-refusal-hints-wait = Gerade denken so viele Bots nach, dass ich dafür nicht mehr Zeit habe. Der Tipp oben gilt weiter. Drücke in einer Minute noch einmal *{ button-hint-longer }*.
+refusal-hints-wait = Gerade denken so viele Bots nach, dass mir dafür die Zeit fehlt. Der Tipp oben gilt weiter. Drücke in einer Minute noch einmal *{ button-hint-longer }*.
 
 
 hints-asked = Um Tipps gebeten: { $people }.

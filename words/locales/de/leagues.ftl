@@ -2,8 +2,8 @@
 
 leagues-title = **Ligen und Pokalturniere**
 leagues-none = Hier gibt es noch keine Ligen oder Pokalturniere.
-league-set-up = In diesem Kanal kannst du eine Liga oder ein Pokalturnier gründen.
-button-league-new = Liga oder Pokalturnier gründen
+league-set-up = In diesem Kanal kannst du eine Liga oder ein Pokalturnier anlegen.
+button-league-new = Liga oder Pokalturnier anlegen
 button-league = { $kind ->
     [cup] Mehr zum Pokalturnier
    *[league] Mehr zur Liga
@@ -26,10 +26,10 @@ league-rules = Alle spielen { $table } Partien an Tischen mit { $table } Plätze
    *[other] bis zu { $at_once } zugleich
 }, innerhalb von { $weeks } Wochen. Ist deine Zeit in einer Partie um, spielt ein Bot (ein Computerspieler) sie zu Ende, und du bekommst keine Punkte.
 button-league-rules = So funktioniert es
-league-rules-points = Eine Partie bringt je nach Platz { $points } Punkte. Bei Gleichstand zählen Siege, dann zweite und dritte Plätze, der Anteil am Ergebnis des Siegers und der direkte Vergleich.
-league-rules-time = In jeder Partie hast du 3 Tage und dazu 4 Stunden je Zug. Ruhezeiten zählen nicht mit, ebenso wenig deine ersten 7 Tage Abwesenheit.
+league-rules-points = Eine Partie bringt je nach Platz { $points } Punkte. Bei Gleichstand zählen Siege, dann zweite und dritte Plätze, dann das eigene Ergebnis im Verhältnis zu dem des Siegers und zuletzt der direkte Vergleich.
+league-rules-time = In jeder Partie hast du 3 Tage und dazu 4 Stunden je Zug. Ruhezeiten zählen nicht mit, ebenso wenig die ersten 7 Tage deiner Abwesenheit.
 league-rules-absent = Wenn du 2 Partien verlässt oder darin die Zeit überschreitest, scheidest du aus. Schon nach der ersten musst du 14 Tage warten und 1 andere Partie beenden, bevor du dich für eine weitere Liga oder ein weiteres Pokalturnier anmelden kannst. Hast du noch gar nicht gezogen, bekommt jemand von der Nachrückerliste deinen Platz.
-league-rules-withdraw = Ziehst du dich vor dem Beginn zurück, bleibt nichts gespeichert. Danach spielen Bots deine Partien zu Ende. Deine Zeile in der Tabelle bleibt stehen, aber ohne Rang, wenn du weniger als die Hälfte gespielt hast.
+league-rules-withdraw = Ziehst du dich vor dem Beginn zurück, bleibt nichts gespeichert. Ziehst du dich später zurück, spielen Bots deine Partien zu Ende. Deine Zeile in der Tabelle bleibt stehen, aber ohne Rang, wenn du weniger als die Hälfte gespielt hast.
 league-rules-end = Am letzten Tag spielen Bots alle offenen Partien zu Ende.
 league-rules-divisions = Die Divisionen richten sich anfangs nach der Wertungszahl. Danach steigen in jeder Division zwei auf und zwei ab.
 
@@ -152,7 +152,7 @@ refusal-no-league-here = Eine Liga braucht einen gewöhnlichen Textkanal, weil j
 ## What its organiser can do
 
 button-league-organise = Organisieren
-league-channel = Neues und Partien: { $where }
+league-channel = Ankündigungen und Partien: { $where }
 league-channel-lost = In { $where } kann ich nicht mehr schreiben. Drücke *{ button-league-here }* in einem anderen Kanal, oder hier, sobald ich die Berechtigungen wieder habe.
 button-league-extend = Um eine Woche verlängern
 button-league-off = { $stage ->
@@ -162,7 +162,7 @@ button-league-off = { $stage ->
 button-league-again = Anmeldung eröffnen
 button-league-here = Hierher umziehen
 league-off-ask = { $stage ->
-    [playing] **{ $league }** jetzt beenden? Noch offene Partien enden auch und zählen nicht.
+    [playing] **{ $league }** jetzt beenden? Noch offene Partien enden dann ebenfalls und zählen nicht.
    *[other] **{ $league }** absagen? Alle Anmeldungen werden gestrichen.
 }
 menu-league-division = Welche Division?
@@ -217,7 +217,7 @@ league-news-void = **{ $league }** · Der Organisator hat die Partie { $game } a
 league-news-extended = **{ $league }** · Der Organisator hat das Ende auf { $when } verschoben.
 league-news-closed = **{ $league }** · Die Anmeldung ist vorbei.
 league-lost = In { $where } kann ich für **{ $league }** nicht mehr schreiben. Gib mir dort die Berechtigungen zurück, oder drücke in einem anderen Kanal bei { command-league } auf *{ button-league-organise }* und *{ button-league-here }*.
-league-news-moved = **{ $league }** · Neues und Partien findest du jetzt in diesem Kanal.
+league-news-moved = **{ $league }** · Ankündigungen und Partien findest du jetzt in diesem Kanal.
 
 ## Refusals
 
@@ -237,8 +237,8 @@ refusal-not-ready-yet = Das geht erst ab { $when }.
 refusal-withdrawn-already = Du spielst hier nicht mehr mit.
 refusal-barred-from-season = Du hast in einer Saison Partien im Stich gelassen. { $games ->
     [0] Ab { $until } kannst du dich wieder anmelden.
-    [one] Beende zuerst 1 andere Partie. Frühestens ab { $until } kannst du dich wieder anmelden.
-   *[other] Beende zuerst { $games } andere Partien. Frühestens ab { $until } kannst du dich wieder anmelden.
+    [one] Beende zuerst 1 andere Partie. Frühestens am { $until } kannst du dich wieder anmelden.
+   *[other] Beende zuerst { $games } andere Partien. Frühestens am { $until } kannst du dich wieder anmelden.
 }
 refusal-not-league-organiser = Das können nur der Organisator und Server-Admins.
 refusal-not-in-season = Diese Person spielt hier nicht mehr mit.

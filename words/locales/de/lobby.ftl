@@ -9,7 +9,7 @@ lobby-private-nobody = Mitspielen nur mit Einladung, und noch ist niemand eingel
 lobby-private-read-here = Alle in diesem Kanal sehen den Spielplan und jeden Zug.
 lobby-private-read-in-thread = Diesen Thread können nur die Personen an diesem Tisch lesen und alle, die Threads verwalten dürfen.
 lobby-private-in-channel = In einer privaten Partie spielen nur Eingeladene mit. Den Spielplan sehen trotzdem alle in diesem Kanal, außer ihr spielt in einem privaten Thread.
-lobby-private-in-thread = Diesen Thread können nur die Spieler lesen und alle, die du einlädst oder die Threads verwalten dürfen.
+lobby-private-in-thread = Diesen Thread können nur die Spieler lesen, dazu alle, die du einlädst, und alle, die Threads verwalten dürfen.
 lobby-moved = **{ $game } #{ $id }** geht in einem privaten Thread weiter.
 private-thread-made = Die Partie ist jetzt in { $thread }. Dabei sind die Spieler und alle, die du einlädst.
 lobby-seat = { $number } { $sign } { $who }
@@ -68,7 +68,7 @@ button-cancel = Partie abbrechen
 cancel-lobby = Bei { $game } #{ $id } spielen schon andere mit. Für alle abbrechen?
 cancel-running = { $game } #{ $id } hat begonnen. Für alle abbrechen? Das kannst du nicht zurücknehmen.
 button-thread = Einen Thread dafür öffnen
-button-private-thread = In privatem Thread spielen
+button-private-thread = In einem privaten Thread spielen
 menu-colour = Meine Farbe
 menu-house = Einen Bot dazuholen
 menu-house-other = Eine andere Stufe
@@ -120,13 +120,13 @@ begin-now = { $begins ->
 }
 begin-at = Spätestens am { $when }. { $few ->
     [cancel] Sind dann noch Plätze frei, breche ich die Partie ab.
-   *[start] Sie beginnt mit allen, die dann mitspielen. Sind das weniger als { $least } Spieler, breche ich sie ab.
+   *[start] Die Partie beginnt mit allen, die dann mitspielen. Sind das weniger als { $least } Spieler, breche ich sie ab.
 }
 begin-pressed = Nur wenn jemand { button-start } drückt
 begin-full = Wenn alle Plätze besetzt sind
-begin-start = Mit allen, die bis dahin mitspielen
+begin-start = Mit allen, die dann mitspielen
 begin-cancel = Abbrechen, wenn dann noch Plätze frei sind
-menu-begin = Ändern, wann es losgeht
+menu-begin = Beginn ändern
 button-begin-at = Zu fester Zeit
 button-no-time = Keine feste Zeit
 begin-at-form = Wann die Partie beginnt
@@ -150,7 +150,7 @@ button-rename = Umbenennen
 button-delete = Löschen
 menu-preset = Verwenden, umbenennen oder löschen
 presets-title = **Deine gespeicherten Optionen**
-presets-none = Du hast noch keine gespeichert. Speichere hier die Optionen einer Lobby unter einem Namen und verwende sie bei { command-new } mit *wie* wieder.
+presets-none = Du hast noch keine Optionen gespeichert. Speichere hier die einer Lobby unter einem Namen und verwende sie bei { command-new } mit *wie* wieder.
 preset-line = **{ $name }** · { $what }
 preset-label = Ein Name für diese Optionen
 preset-example = Freitagabend
@@ -170,7 +170,7 @@ like-left-out = { $count ->
     [one] Diese Option konnte ich nicht übernehmen: { $names }. Sie bleibt auf dem Standardwert.
    *[other] Diese Optionen konnte ich nicht übernehmen: { $names }. Sie bleiben auf den Standardwerten.
 }
-refusal-nothing-like-that = Unter „{ $typed }“ hast du keine Optionen gespeichert, und keine Partie hat diese Nummer. Nimm einen der Vorschläge, die beim Tippen erscheinen.
+refusal-nothing-like-that = Unter „{ $typed }“ hast du keine Optionen gespeichert, und eine Partie mit dieser Nummer gibt es auch nicht. Nimm einen der Vorschläge, die beim Tippen erscheinen.
 refusal-never-played = Dieses Spiel hast du noch nie gespielt, deshalb gibt es keine Optionen vom letzten Mal.
 refusal-other-game = Diese Optionen gehören zu einem anderen Spiel. Wähle welche für das Spiel, das du beginnst.
 refusal-unknown-preset = Diese gespeicherten Optionen gibt es nicht mehr. Die anderen stehen unter *{ button-presets }*.

@@ -47,7 +47,7 @@ post-vote-swap = **{ $game }** · { $who } ({ $colour }) möchte mit { $other } 
 post-vote-replace = **{ $game }** · { $who }: Der Organisator möchte, dass ein Bot ({ $house }) für dich übernimmt. Ohne dein Ja ändert sich nichts, und zurückkehren kannst du jederzeit. Die Anfrage verfällt { $ends }.
 post-vote-absent = { $absence ->
     [wait] Alle zählen mit, auch wer gerade von einem Bot vertreten wird.
-   *[vote] Wer gerade von einem Bot vertreten wird, kann auch antworten und zählt nur dann mit.
+   *[vote] Wer gerade von einem Bot vertreten wird, kann auch antworten, zählt ohne Antwort aber nicht mit.
 }
 post-voters = { $who }: bitte antworten.
 button-vote-yes = { $about ->
@@ -239,7 +239,7 @@ refusal-follow-private = Einer privaten Partie oder einer auf einem anderen Serv
 refusal-game-here-already = Diese Partie ist schon in diesem Kanal.
 refusal-other-server = Eine Partie kann nur in einen anderen Kanal auf demselben Server umziehen.
 refusal-which-game = Welche Partie? Gib { command-table-move } ein und wähle eine aus der Liste.
-refusal-nothing-to-move = Du hast keine Partie, mit der du hierher umziehen kannst. Das können nur ihr Organisator und Server-Admins.
+refusal-nothing-to-move = Du hast keine Partie, mit der du hierher umziehen kannst. Das können nur der Organisator einer Partie und Server-Admins.
 
 refusal-own-vote = Hier stimmst du nicht mit ab, aber die Abstimmung endet, sobald du ziehst.
 refusal-vote-over = Diese Abstimmung ist vorbei.

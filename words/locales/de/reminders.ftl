@@ -24,14 +24,14 @@ prompt-time-bank = { $season ->
     [yes] -# Deine Zeit in dieser Partie läuft { $when } ab. Danach spielt ein Bot sie zu Ende, und du bekommst keine Punkte.
    *[no] -# Dein Zeitkonto läuft { $when } ab. Danach kann die Partie ohne dich weitergehen.
 }
-prompt-first-move = -# Machst du keinen ersten Zug, übernimmt { $when } ein Bot deinen Platz.
+prompt-first-move = -# Ziehst du nicht vorher, übernimmt { $when } ein Bot deinen Platz.
 
-prompt-reminder = -# Das erste Mal habe ich dich { $since } angepingt.
+prompt-reminder = -# Zum ersten Mal habe ich dich { $since } angepingt.
 prompt-unfinished = Du hast alles entschieden, aber deinen Zug noch nicht beendet. Prüfe ihn mit *{ button-open }* und beende ihn.
 prompt-time-ends = -# Deine Zeit läuft { $when } ab. Danach { $absence ->
     [house] übernimmt ein Bot, bis du zurückkehrst.
    *[vote] stimmen die anderen ab, ob ein Bot übernimmt.
-} Jeder Zug von dir verhindert das.
+} Wenn du vorher ziehst, passiert das nicht.
 prompt-away = -# Abwesend bis { $until }.
 prompt-next = -# { $mention }, du bist als Nächstes dran.
 prompt-late = -# Ich war eine Weile offline. Was auf dich wartet, zeigt { command-games }.
@@ -58,6 +58,6 @@ post-closed = **{ $game } #{ $id }** ist geschlossen: Einen Monat lang hat niema
    *[other] {""}, und wir haben zuletzt auf { $who } gewartet.
 } Ansehen kannst du die Partie noch mit { command-history }, eine neue beginnst du mit { command-new }.
 post-stalled-others = -# Auch an diesem Tisch: { $others }
-post-waits = **{ $game }** · Die Zeit von { $who } ist um. Da sonst niemand abstimmen kann, wartet der Tisch. Nach einem Monat ohne Zug wird er geschlossen.
+post-waits = **{ $game }** · Die Zeit von { $who } ist um. Da sonst niemand abstimmen kann, bleibt die Partie stehen. Nach einem Monat ohne Zug wird sie geschlossen.
 
 refusal-no-reminder = Es gibt keine Erinnerung, die du verschieben könntest: Du bist nicht am Zug, an diesem Tisch erinnere ich niemanden, oder du hattest schon alle drei.

@@ -32,7 +32,7 @@ profile-moves = { $moves ->
        *[other] { $moves } Züge, die Hälfte davon in weniger als { FORM($time, case: "dative") }.
     }
 profile-reliability = { $missed ->
-        [0] Musste nie erinnert werden
+        [0] Nie erinnert
         [one] Einmal erinnert
        *[other] { $missed } Mal erinnert
     }, { $gave_up ->
@@ -54,7 +54,7 @@ move-times-line = { $when } · { $game } #{ $id } · { $moves ->
         [one] 1 Zug in weniger als { FORM($time, case: "dative") }
        *[other] die Hälfte von { $moves } Zügen in weniger als { FORM($time, case: "dative") }
     }
-move-times-note = -# Pausen zählen nicht. Andere sehen nur die erste Zeile jedes Spiels, in { command-results-profile }.
+move-times-note = -# Pausen zählen nicht. Andere sehen in { command-results-profile } nur die erste Zeile zu jedem Spiel.
 move-times-none = Du hast noch in keiner beendeten Partie gezogen, deshalb kann ich dir noch keine Zeiten zeigen.
 results-csv-sent = { $games ->
     [one] Dein Ergebnis in 1 Partie, als Tabellendatei.

@@ -45,7 +45,7 @@ panel-showing = -# { $count ->
 }
 shortcut-line = { $name }: { $deal }
     .begun = { $name } { $deal }
-group-worse = Selten nützlich…
+group-worse = Selten sinnvoll …
 panel-menu-going-on = { $title } – danach geht dein Zug weiter
 panel-menu-part = { $title } · { $first } … { $last }
 
@@ -58,7 +58,7 @@ menu-what-terms = So wird gespielt
 what-ask = **Was ist das?** Wähle etwas aus den Menüs, und ich erkläre es. An deinem Zug ändert das nichts.
 what-title = **{ $title }**
 what-now = **Jetzt:** { $label }.
-what-now-some = **Jetzt:** Du kannst es wählen.
+what-now-some = **Jetzt:** Das steht dir zur Wahl.
 what-not-now = **Gerade nicht:** { $reason }
     .plain = Gerade nicht: { $reason }
 what-gone = { $title } ist nicht mehr da. Wähle etwas anderes aus den Menüs, und ich erkläre es.
@@ -67,7 +67,7 @@ what-unknown = Das ist nicht mehr da. Wähle etwas anderes aus den Menüs, und i
 # Answers to questions in the turns of others, which are given ahead.
 ahead-title =
     {""}**Im Voraus antworten**
-    -# Wenn ich dich im Zug eines anderen etwas frage und du nicht innerhalb einer halben Minute antwortest, nehme ich deine Antwort von hier. Bis dahin sieht sie niemand sonst.
+    -# Wenn ich dich im Zug eines anderen etwas frage und du nicht innerhalb einer halben Minute antwortest, gilt die Antwort, die du hier gibst. Bis dahin sieht sie niemand sonst.
 ahead-none = An diesem Tisch frage ich dich in den Zügen anderer nichts, deshalb gibt es nichts im Voraus zu beantworten.
 # A turn that is prepared while others play.
 button-prepare = Nächsten Zug vorbereiten
@@ -136,7 +136,7 @@ direct-game = **{ $game } #{ $id }** in { $where }
 button-open-game = Zug in #{ $id } machen
 button-board = Spielplan
 button-answer = Antworten
-button-more = Mehr…
+button-more = Mehr …
 more-title = **{ $game } #{ $id }** · Mehr
 button-look-up = Regeln
 button-history = Verlauf
@@ -148,12 +148,12 @@ button-watch = Abspielen
 button-watch-since = Verpasstes ansehen
 button-hands = Verdeckte Karten
 play-choice = { $notation } · { $label }
-typed-final = **{ $label }** lässt sich nicht zurücknehmen. Drücke unten darauf oder gib { command-play } { $notation } ein.
+typed-final = **{ $label }** lässt sich nicht zurücknehmen. Wähle es zur Bestätigung unten aus oder gib { command-play } { $notation } ein.
 typed-possible = **Jetzt möglich:** { $label } ({ command-play } { $notation })
 typed-unknown = „{ $typed }“ gibt es hier nicht. Am ähnlichsten ist:
 typed-not-now = **{ $name }:** { $reason }
 prompt-answer = Deine Antwort
-prompt-answer-then = Danach frage ich, was du damit tust
+prompt-answer-then = Danach frage ich, was du damit tun willst
 
 ## Posts in the channel
 
@@ -178,7 +178,7 @@ post-restored-turns = **{ $game } #{ $id }** habe ich aus einer Sicherung vom { 
         [one] 1 späterer Zug ist
        *[other] { $turns } spätere Züge sind
     } verloren.
-post-restored-gone = **{ $game } #{ $id }** ist verloren: Ich musste eine Sicherung vom { $taken } zurückholen, und da hatte die Partie noch nicht begonnen. Beginne eine neue mit { command-new }.
+post-restored-gone = **{ $game } #{ $id }** ist verloren: Ich musste eine Sicherung vom { $taken } einspielen, und damals hatte die Partie noch nicht begonnen. Beginne eine neue mit { command-new }.
 post-thawed = **{ $game } #{ $id }** geht weiter.
 post-cancelled = **{ $game } #{ $id }** wurde abgebrochen. Ansehen kannst du die Partie noch mit { command-history }.
 
@@ -186,20 +186,20 @@ post-cancelled = **{ $game } #{ $id }** wurde abgebrochen. Ansehen kannst du die
 
 refusal-unknown-game = Partie #{ $game } kann ich dir nicht zeigen. Vielleicht ist sie privat oder eine beendete Lektion. Eine neue Lektion beginnst du mit { command-learn }.
 refusal-bad-game = Ein Spiel „{ $value }“ gibt es hier nicht. Du kannst spielen: { $allowed }.
-refusal-no-game-here = In diesem Kanal ist keine Partie, die du sehen kannst. Private Partien sieht man nur mit Einladung. Beginne eine mit { command-new }.
+refusal-no-game-here = In diesem Kanal ist keine Partie, die du sehen kannst. Private Partien sieht man nur mit Einladung. Eine neue Partie beginnst du mit { command-new }.
 refusal-several-games = Du spielst in mehreren Partien, und keine wartet auf dich. Wähle eine mit { command-games }.
 refusal-no-game-in-dm = Gespielt wird in Kanälen von Servern, nicht in Direktnachrichten. Deine Partien zeigt { command-games }, eine Lektion setzt du mit { command-learn } fort.
-refusal-driven-elsewhere = Dieser Tisch startet gerade neu. Es hat sich nichts geändert; versuch es in einer Minute noch einmal.
+refusal-driven-elsewhere = Diesen Tisch lade ich gerade neu. Es hat sich nichts geändert; versuch es in einer Minute noch einmal.
 refusal-no-such-picture = Dieses Bild gibt es in diesem Spiel nicht. Den Spielplan zeigt { command-board }.
 refusal-not-started = Diese Partie hat noch nicht begonnen. Drücke in ihrer Lobby *{ button-start }*.
 refusal-not-at-table = Du spielst in dieser Partie nicht mit. Sobald sie begonnen hat, kannst du sie in ihrem Kanal mit { command-state } ansehen.
 refusal-stale = Dieser Button ist veraltet. So steht es jetzt am Tisch.
 refusal-nothing-to-redo = Es gibt nichts zu wiederholen: Du hast seither etwas anderes gewählt, oder dein Zug ist vorbei.
-refusal-nothing-chosen = Du hast in diesem Zug noch nichts gewählt. Frühere Züge nimmt { command-table-undo } zurück.
+refusal-nothing-chosen = Du hast in diesem Zug noch nichts gewählt. Frühere Züge nimmst du mit { command-table-undo } zurück.
 refusal-nothing-to-undo = Mit einem Klick lässt sich das nicht mehr zurücknehmen: Jemand hat seither gezogen, du hast etwas Neues gesehen, oder ich bin neu gestartet. Weiter zurück geht es mit { command-table-undo }.
 refusal-game-cancelled = Diese Partie wurde abgebrochen.
 refusal-game-paused = Diese Partie ist pausiert. Mit { command-table-resume } fragst du alle, ob es weitergeht.
-refusal-game-asleep = Diese Partie ruht: Ihr Kanal wurde gelöscht, oder ich wurde von ihrem Server entfernt. Was zu tun ist, sagt { command-games }.
+refusal-game-asleep = Diese Partie ruht: Ihr Kanal wurde gelöscht, oder ich wurde von ihrem Server entfernt. Was zu tun ist, erfährst du mit { command-games }.
 refusal-frozen = { $reason ->
     [newer_version] Diese Partie braucht eine neuere Version von mir und muss auf ein Update warten. Ansehen kannst du sie mit { command-board }, { command-state } und { command-history }.
     [too_old] Diese Partie kann nicht weitergehen: Zuletzt gespielt wurde sie mit einer zu alten Version von mir. Der Organisator kann sie abbrechen.
@@ -389,7 +389,7 @@ topics-title = **Regeln nachschlagen**
 topic-choice = { $title } · { $section } · { $game }
     .elsewhere = { $title } · { $section } · { $game }, nicht in dieser Partie
 topic-found = -# Das passt am besten zu „{ $typed }“. Anderes findest du mit den Buttons unten.
-topic-unsure = **Ich bin nicht sicher, was du mit „{ $typed }“ meinst.** Etwas davon?
+topic-unsure = **Ich bin nicht sicher, was du mit „{ $typed }“ meinst.** Vielleicht etwas davon?
 topic-elsewhere = -# Das ist aus „{ $game }“, nicht aus dem Spiel, das hier gespielt wird.
 topic-no-words = -# Gib ein Wort zum Nachschlagen ein, etwa „Rubin“. Bis dahin stehen hier die Regeln von Anfang an.
 button-chapters-of = Regeln: { $game }

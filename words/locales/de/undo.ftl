@@ -1,7 +1,7 @@
 # Taking back what others know.
 
-button-ask-undo = Um Rücknahme bitten…
-button-undo-further = Mehr zurücknehmen…
+button-ask-undo = Um Rücknahme bitten …
+button-undo-further = Mehr zurücknehmen …
 
 ## What to take back
 
@@ -19,7 +19,7 @@ undo-from-choice-untold = { $choices ->
 undo-earlier = Frühere Züge
 undo-later = Spätere Züge
 undo-preview = **Das alles zurücknehmen?**
-undo-seen = -# Seither gesehen (vergessen lässt es sich nicht, und es kommt genauso wieder): { $what }
+undo-seen = -# Seither gesehen (das bleibt bekannt und kommt genauso wieder): { $what }
 undo-preview-asks = Ich frage alle anderen am Tisch. Zieht jemand, verfällt die Anfrage.
 undo-preview-at-once = Du musst niemanden fragen.
 button-undo-request = Die anderen fragen

@@ -10,6 +10,6 @@ watch-alt = { $turns ->
     [one] Der Spielplan von „{ $game }“ nach Zug { $first }. Den Zug zum Nachlesen findest du mit { command-history }.
    *[other] Der Spielplan von „{ $game }“ nach jedem Zug von { $first } bis { $last }. Die Züge zum Nachlesen findest du mit { command-history }.
 }
-watch-failed = Der Film hat nicht geklappt. Alle Züge siehst du mit { command-history }.
+watch-failed = Den Film konnte ich nicht erstellen. Alle Züge siehst du mit { command-history }.
 watch-crowded = Gerade schauen sich zu viele eine Partie an. Versuch es in einer Minute noch einmal.
 watch-nothing-new = Seit deinem letzten Zug ist nichts passiert, deshalb gibt es noch nichts zu sehen.
