@@ -16,6 +16,7 @@ from engine.istanbul.names import (
     COFFEE_TRADER,
     COURIER,
     FOUNTAIN,
+    GOOD,
     GOODS,
     GOVERNOR,
     GREAT_MOSQUE,
@@ -144,6 +145,12 @@ def _extra(_: State, options: list[str]) -> list[str]:
     return [*(option for option in options if option == NO_EXTRA), *EXTRA.among(options)]
 
 
+def _taken(state: State, options: list[str]) -> list[str]:
+    """Each good for which there is room; where there is none, one that is thrown away."""
+    seat, taken = state.seats[state.active], TAKE.among(options)
+    return [take for take in taken if seat.goods[GOOD[TAKE.rest(take)]] < seat.capacity] or taken[:1]
+
+
 def _paid(state: State, options: list[str]) -> list[str]:
     """Where the action can be carried out with the lira that are left then."""
     paid = state.clone()
@@ -164,7 +171,7 @@ WAYS: Final[dict[str, Callable[[State, list[str]], list[str]]]] = {
     PLACES[FOUNTAIN]: _return,
     PLACES[SMALL_MOSQUE]: lambda _, options: TILE.among(options),
     PLACES[GREAT_MOSQUE]: lambda _, options: TILE.among(options),
-    PLACES[BLACK_MARKET]: lambda _, options: TAKE.among(options),
+    PLACES[BLACK_MARKET]: _taken,
     PLACES[POLICE_STATION]: lambda _, options: SEND.among(options),
     PLACES[TEA_HOUSE]: _call,
     PLACES[CARAVANSARY]: lambda _, options: [option for option in options if option == DECK],
