@@ -11,7 +11,7 @@ import discord
 from cogs.framework import Picture, Reply, ScreenName, Services, draw, names_of
 from cogs.framework.language import time_left
 from cogs.panel import what
-from cogs.panel.menus import Labels, Opened, alone, groups_of, option_rows, short_text
+from cogs.panel.menus import Labels, Opened, alone, fits_buttons, groups_of, option_rows, short_text
 from cogs.panel.quick_button import NO_LINE, ShortcutButton, begin_of
 from cogs.panel.shortcuts import Shortcuts, finishing_choices, shortcut_rows, shortcuts_of
 from cogs.panel.tools import may_return, tools_row
@@ -98,11 +98,11 @@ def _asked(
     w: Words, panel: Panel, decision: Decision, names: Sequence[str], opened: Opened | None, *, room: int
 ) -> _Asked:
     """`room`: the most lines of help."""
-    labels, endings = chance_said_once(w, labels_of(w, panel, decision, names))
+    labels, endings = chance_said_once(w, panel, labels_of(w, panel, decision, names))
     shortcuts = shortcuts_of(w, panel, labels, names)
     prompt = game_words(panel.table.row.rules_name).prompt(w, panel.position.view(panel.seat), decision, names)
     rows = choice_rows(w, panel, labels, shortcuts, opened, listed=bool(prompt.things))
-    said_once = _chance_lines(w, panel, endings, {label.group for label in labels.values()})
+    said_once = _chance_lines(w, panel, endings, groups_of(labels))
     lines = [*_question_lines(w, panel, prompt, room), *said_once]
     return _Asked(lines, rows, labels, finishing_choices(panel, shortcuts))
 
@@ -270,14 +270,18 @@ def labels_of(w: Words, panel: Panel, decision: Decision, names: Sequence[str], 
     return dict(sorted(labels.items(), key=lambda item: item[1].rank))
 
 
-def chance_said_once(w: Words, labels: Labels) -> tuple[Labels, dict[str, str]]:
+def chance_said_once(w: Words, panel: Panel, labels: Labels) -> tuple[Labels, dict[str, str]]:
     """The labels without what all of a group end with, such as that dice are rolled, and this by the group; the only
-    one of a group ends so too where that is said of all others."""
+    one of a group ends so too where that is said of all others. Buttons, which have no title by which a line could name
+    them, keep it where others end otherwise and all have room for it."""
     shortened, said, groups = dict(labels), dict[str, str](), groups_of(labels)
     alike = {group: {label.ending for label in members.values()} for group, members in groups.items()}
     often = [alike[group] for group, members in groups.items() if len(members) >= SAID_ONCE and len(alike[group]) == 1]
+    all_alike = len(set[str]().union(*alike.values())) == 1
     for group, members in groups.items():
         if alike[group] == {""} or len(alike[group]) > 1 or (len(members) < SAID_ONCE and alike[group] not in often):
+            continue
+        if not all_alike and fits_buttons(panel, members) and all(map(_fits_whole, members.values())):
             continue
         (ending,) = alike[group]
         cut = w.say("with-chance", text="", chance=ending).lstrip()
@@ -288,12 +292,15 @@ def chance_said_once(w: Words, labels: Labels) -> tuple[Labels, dict[str, str]]:
     return shortened, said
 
 
+def _fits_whole(label: Label) -> bool:
+    return label.text in short_text(label)
+
+
 def _chance_lines(w: Words, panel: Panel, endings: Mapping[str, str], groups: Collection[str]) -> list[str]:
-    """The lines that say with what the options of the groups end: one line where they end alike, be it all of them or
-    those that others, such as cards, stand beside."""
-    if len(set(endings.values())) == 1:
-        message = "panel-chance-once" if len(endings) == len(groups) else "panel-chance-once.then"
-        return [w.say(message, chance=next(iter(endings.values())))]
+    """The lines that say with what the options of the groups end: one line where all end alike, else one for each menu,
+    which it names."""
+    if len(set(endings.values())) == 1 and len(endings) == len(groups):
+        return [w.say("panel-chance-once", chance=next(iter(endings.values())))]
     titles = {group: game_words(panel.table.row.rules_name).placeholder(w, group) for group in endings}
     return [w.say("panel-chance-once.of", title=titles[group], chance=ending) for group, ending in endings.items()]
 

@@ -11,7 +11,7 @@ from unittest.mock import AsyncMock, patch
 import pytest
 
 from cogs.framework.routes import RoutedButton, RoutedMenu
-from cogs.panel.panel import chance_said_once, panel_reply
+from cogs.panel.panel import chance_said_once, labels_of, panel_reply
 from cogs.panel.tools import tools_row
 from cogs.posts.prompts import direct_answers, prompt_message
 from db import PostRow
@@ -29,6 +29,7 @@ from tests.support import limits
 from tests.support.dealt import tables
 from tests.support.hand_clock import HandClock
 from tests.support.panels import CAMELS, FAMILIES, LONG_NAME, TABLES, WORDS, Pencil, auctioned, choices, panels, sent
+from tests.support.presses import panel_of
 from tests.support.sentences import tells
 from words.shapes import Label
 
@@ -301,12 +302,23 @@ def test_what_all_options_end_with_is_said_once_of_the_only_one_of_its_kind_too(
     def ending(text: str, group: str, chance: str) -> Label:
         return Label(f"{text} · {chance}" if chance else text, group=group, ending=chance)
 
+    panel = panel_of(start({"red": {"at": 6}}), 0)
     two = {"bid 1": ending("1 lira", "bid", "no undo"), "bid 2": ending("2 lira", "bid", "no undo")}
-    labels, said = chance_said_once(WORDS, {**two, "pass": ending("Pass", "pass", "no undo")})
+    labels, said = chance_said_once(WORDS, panel, {**two, "pass": ending("Pass", "pass", "no undo")})
     assert [label.text for label in labels.values()] == ["1 lira", "2 lira", "Pass"]
     assert said == {"bid": "no undo", "pass": "no undo"}
-    labels, said = chance_said_once(WORDS, {**two, "pass": ending("Pass", "pass", "draw")})
-    assert labels["pass"].text == "Pass · draw" and said == {"bid": "no undo"}
+    many = {f"bid {n}": ending(f"{n} lira", "bid", "no undo") for n in range(1, 9)}
+    labels, said = chance_said_once(WORDS, panel, {**many, "pass": ending("Pass", "pass", "draw")})
+    assert labels["pass"].text == "Pass · draw" and labels["bid 1"].text == "1 lira" and said == {"bid": "no undo"}
+
+
+def test_buttons_beside_others_say_themselves_what_they_end_with() -> None:
+    position = start({"red": {"at": 7, "hand": ["gain-5-lira"]}, "discard": ["gain-good", "move-0"]})
+    for notation in ("move 6", "leave"):
+        position.choose(0, notation)
+    panel = panel_of(position, 0)
+    labels, said = chance_said_once(WORDS, panel, labels_of(WORDS, panel, position.decision(0), ("Ann", "Bob")))
+    assert not said and labels["deck"].text == "Draw from the deck · no undo"
 
 
 def test_a_panel_of_marco_polo_shows_the_picture_that_matters_and_offers_the_others() -> None:

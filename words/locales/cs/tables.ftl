@@ -30,14 +30,7 @@ panel-chance-once = { TRAIT($chance, name: "plain") ->
     [ano] -# Žádnou volbu nelze vzít zpět.
    *[ne] -# Pro každou volbu platí: { $chance }.
 }
-    .then = { TRAIT($chance, name: "plain") ->
-        [ano] -# Potom to nelze vzít zpět.
-       *[ne] -# Potom: { $chance }.
-    }
-    .of = { TRAIT($chance, name: "plain") ->
-        [ano] -# Žádnou volbu v nabídce „{ $title }“ nelze vzít zpět.
-       *[ne] -# Pro každou volbu v nabídce „{ $title }“ platí: { $chance }.
-    }
+    .of = -# „{ $title }“: { $chance }.
 panel-finishing = -# { $count ->
     [one] Tím tvůj tah skončí:
    *[other] Každou z těchto voleb tvůj tah skončí:

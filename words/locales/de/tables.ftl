@@ -29,8 +29,7 @@ panel-more = Weitere Möglichkeiten
 menu-whole-turns = Ganzer Zug auf einmal
     .more = Weitere komplette Züge
 panel-chance-once = -# Egal, was du wählst – { $chance }.
-    .then = -# Danach: { $chance }.
-    .of = -# Egal, was du bei „{ $title }“ wählst – { $chance }.
+    .of = -# „{ $title }“: { $chance }.
 panel-finishing = -# { $count ->
     [one] Beendet deinen Zug:
    *[other] Jeder Button beendet deinen Zug:

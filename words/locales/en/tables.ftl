@@ -30,11 +30,10 @@ panel-more = More choices
 # A menu of turns, each from its beginning to its end or to where chance decides; `.more`: below buttons for others.
 menu-whole-turns = Whole turns in one go
     .more = Other whole turns
-# $chance: what follows each option; `.then`: each of those that answer the question, where cards or *Skip* stand beside
-# them; `.of`: each of those below $title, where others are followed by something else.
+# $chance: what follows each option; `.of`: each of those below $title, where others are followed by something else or
+# by nothing.
 panel-chance-once = -# Whichever you choose: { $chance }.
-    .then = -# Then: { $chance }.
-    .of = -# Whichever you choose in “{ $title }”: { $chance }.
+    .of = -# “{ $title }”: { $chance }.
 # Above the lines of the quick buttons, or in their place where their labels say it all.
 panel-finishing = -# { $count ->
     [one] This ends your turn:

@@ -29,8 +29,7 @@ panel-more = Más opciones
 menu-whole-turns = Turno completo de una vez
     .more = Otros turnos completos
 panel-chance-once = -# Lo que elijas no se puede deshacer.
-    .then = -# Después: { $chance }.
-    .of = -# Lo que elijas en «{ $title }» no se puede deshacer.
+    .of = -# «{ $title }»: { $chance }.
 panel-finishing = -# { $count ->
     [one] Este botón termina tu turno:
    *[other] Cada botón termina tu turno:

@@ -29,8 +29,7 @@ panel-more = Другие варианты
 menu-whole-turns = Ход целиком за одно нажатие
     .more = Другие ходы целиком
 panel-chance-once = -# Что бы вы ни выбрали: { $chance }.
-    .then = -# Затем: { $chance }.
-    .of = -# Что бы вы ни выбрали в «{ $title }»: { $chance }.
+    .of = -# «{ $title }»: { $chance }.
 panel-finishing = -# { $count ->
     [1] Эта кнопка завершает ход:
    *[other] Эти кнопки сразу завершают ход:
