@@ -25,8 +25,8 @@ SUM_TOLD: Final = 0.03
 class SwingFacts(NamedTuple):
     """A turn of `mover` in which luck or choices changed the share of `seat`. `luck`: by how much chance; `choice`:
     what its own choices lost, 0 or less; `better`: the events of a better turn; `events`: of the turn, as everybody
-    knows them, `earlier`, `later`: of the game before and after it; `gain`: until the next turn of `seat`; `alone`: one
-    other choice, with the events `better`, would have won."""
+    knows them, `earlier`, `later`: of the game before and after it; `gain`: until the next turn of `seat`; `lost_by`: a
+    game that was lost by one "choice" or by all of the "turn", in place of which `better` would have won."""
 
     mover: int
     seat: int
@@ -37,17 +37,17 @@ class SwingFacts(NamedTuple):
     earlier: Sequence[Any] = ()
     later: Sequence[Any] = ()
     gain: float = 0.0
-    alone: bool = False
+    lost_by: str = ""
 
 
 def swing_told(words: Words, game: str, swing: SwingFacts, names: Names) -> str:
     """A turn that changed much by luck or by choices, the larger of the two, and the other where it decided too; or the
-    one with which a winner gained much, or in which another choice would have won."""
+    one with which a winner gained much, or that lost a game which another choice or turn would have won."""
     speech, who = game_words(game), names[swing.seat]
-    if swing.alone:
+    if swing.lost_by:
         story = _in_full_or_few(words, game, swing.events, names, GAIN_LENGTH, "analysis-turn")
         better = _clipped_story(words, game, swing.better, names)
-        otherwise = words.say("analysis-alone.better" if better else "analysis-alone", who=who)
+        otherwise = words.say(f"analysis-lost-by-{swing.lost_by}{'.better' if better else ''}", who=who)
         return words.sentences([story, otherwise, better])
     if swing.gain:
         gained = words.say("analysis-gain", who=who, change=_signed(words, swing.gain))

@@ -88,7 +88,16 @@ def _swing(w: Words, history: History, number: int, swing: Swing) -> str:
         for some in (history.turns[: turn.number - 1], history.turns[turn.number :])
     )
     facts = SwingFacts(
-        mover, swing.seat, swing.luck, swing.choice, swing.better, turn.events, earlier, later, swing.gain, swing.alone
+        mover,
+        swing.seat,
+        swing.luck,
+        swing.choice,
+        swing.better,
+        turn.events,
+        earlier,
+        later,
+        swing.gain,
+        swing.lost_by,
     )
     text = swing_told(w, history.row.rules_name, facts, names_of(w, history.seats))
     return clipped(w.say("analysis-swing", number=number, turn=turn.number, swing=text), SWING_LENGTH)

@@ -21,7 +21,7 @@ from engine.players import merchant
 from engine.players.access import PlayerAccess
 from engine.players.shares import shares
 
-VERSION: Final = 20
+VERSION: Final = 21
 """Grows with each change after which an analysis can come out otherwise; older ones are made again when asked for."""
 NO_SEED: Final = bytes(32)  # whatever chance brought is in the log
 
@@ -184,7 +184,7 @@ def sampled(game: str, turn: PlayedTurn, question: Question, count: int, rng: Ra
     """So many times the shares as they may be. `rng`: for other outcomes of chance."""
     position = _loaded(game, turn.start)
     if question.move is None:
-        return [shares(_rest(position, rng)) for _ in range(count)]
+        return [shares(turn_played(position, rng)) for _ in range(count)]
     for move in turn.moves[: question.move]:
         position.follow(move.choice, move.version)
     move = turn.moves[question.move]
@@ -193,7 +193,7 @@ def sampled(game: str, turn: PlayedTurn, question: Question, count: int, rng: Ra
     position.follow(move.choice, move.version)
     if not _goes_on(position):
         return [shares(position)] * count
-    return [shares(_rest(position, rng)) for _ in range(count)]
+    return [shares(turn_played(position, rng)) for _ in range(count)]
 
 
 def causes(game: str, turn: PlayedTurn, samples: Mapping[Question, Sequence[Shares]]) -> Causes:
@@ -253,7 +253,7 @@ def played_on(game: str, turn: PlayedTurn, seat: int, better: bool, rng: Random)
 
     def rest() -> AnyPosition:
         rng.seed(f"{number} {position.view(None).round}")
-        return _rest(position, rng)
+        return turn_played(position, rng)
 
     if better:
         position = rest()
@@ -288,20 +288,28 @@ def better_turn(game: str, turn: PlayedTurn, later: Iterable[PlayedTurn], rng: R
     that turn was played: what chance brought to it was no choice. Nor are there any where all that it brings came in
     the turn that was played and `later` ones of the seat anyway, and none of them was lost: that is a matter of order.
     """
-    fork, events = _loaded(game, turn.start), tuple[Any, ...]()
-    (mover,) = fork.seats_to_act
-    while fork.seats_to_act == (mover,):
-        notation = merchant.choose(PlayerAccess(fork, mover, rng))
-        trial = fork.try_out(mover, notation)
-        events += tuple(event for event in trial.events if event.seat == mover)
-        if trial.unknown:
-            break
-        fork.choose(mover, notation)
-        if not fork.choices:
-            break
+    start = _loaded(game, turn.start)
+    (mover,) = start.seats_to_act
+    events = events_of_turn(start, mover, (), rng)
     own = _events_of(game, turn, mover)
     if own[: len(events)] == events or (not turn.idle and _came(game, (turn, *later), events, mover)):
         return ()
+    return events
+
+
+def events_of_turn(position: AnyPosition, seat: int, planned: Sequence[str], rng: Random) -> tuple[Any, ...]:
+    """What happens to a seat where its turn begins with these choices and a Merchant goes on, up to where chance or
+    another seat comes in. The position is changed."""
+    events, left = tuple[Any, ...](), [*planned]
+    while position.seats_to_act == (seat,):
+        notation = left.pop(0) if left else merchant.choose(PlayerAccess(position, seat, rng))
+        trial = position.try_out(seat, notation)
+        events += tuple(event for event in trial.events if event.seat == seat)
+        if trial.unknown:
+            break
+        position.choose(seat, notation)
+        if not position.choices:
+            break
     return events
 
 
@@ -343,7 +351,7 @@ def _otherwise(before: AnyPosition, move: Made, rng: Random) -> AnyPosition:
     return _played_out(world, rng)
 
 
-def _rest(position: AnyPosition, rng: Random) -> AnyPosition:
+def turn_played(position: AnyPosition, rng: Random) -> AnyPosition:
     """The position after the rest of the turn, or all of it, with any outcomes of chance."""
     world = redrawn(position, rng)
     if not _goes_on(world):

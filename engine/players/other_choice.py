@@ -1,5 +1,5 @@
-"""The one choice with which a seat would have won a finished game, had all else gone as it did: a bonus card taken in
-place of three lira, where lira broke the tie."""
+"""What would have won a finished game for who lost it: one other choice, had all else gone as it did, or another of its
+last turns, with which it always wins when Merchants play on."""
 
 from collections.abc import Sequence
 from itertools import chain, takewhile
@@ -8,23 +8,31 @@ from typing import Any, Final, NamedTuple
 
 from engine.core.create import load_position
 from engine.core.decision import Choice, Refusal
+from engine.core.determinize import redrawn
 from engine.core.dice import Unknown
 from engine.core.position import AnyPosition
 from engine.core.standings import winners
 from engine.games import rules_of
 from engine.players import merchant
 from engine.players.access import PlayerAccess
-from engine.players.analysis import NO_SEED, Made, PlayedTurn
+from engine.players.analysis import NO_SEED, Made, PlayedTurn, events_of_turn, turn_played
+from engine.players.shares import shares
 
 ROUNDS: Final = 2
 """So many of the last rounds are looked at: before them others would have done otherwise too."""
+LAST: Final = 2
+"""In place of so many of a seat's last turns others are tried,"""
+TIMES: Final = 5
+"""each so often, with other outcomes of chance: it must always win, and the turn that was played never."""
 
 
 class Other(NamedTuple):
-    """Another choice in the turn with the number `turn`, and what happened to its seat at once."""
+    """Another choice in the turn with the number `turn`, or another turn in place of it (`whole`), and what happened to
+    its seat up to where chance or another seat comes in."""
 
     turn: int
     events: tuple[Any, ...]
+    whole: bool = False
 
 
 def other_choice(game: str, turns: Sequence[PlayedTurn], seat: int, rng: Random) -> Other | None:
@@ -69,3 +77,39 @@ def _wins(
 
 def _asks(position: AnyPosition, choice: Choice) -> bool:
     return any(one.seat == choice.seat and choice.notation in one.options for one in position.decisions)
+
+
+def other_turn(game: str, turns: Sequence[PlayedTurn], seat: int, rng: Random) -> Other | None:
+    """The last turn of `seat` in place of which another always wins, where the one that was played never does."""
+    own = [at for at, turn in enumerate(turns) if turn.moves and turn.moves[0].choice.seat == seat]
+    last = turns[-1].round
+    for at in reversed(own[-LAST:]):
+        start, played = (load_position(rules_of(game), turns[at].start, NO_SEED) for _ in range(2))
+        for move in turns[at].moves:
+            played.follow(move.choice, move.version)
+        if start.seats_to_act != (seat,) or any(_share_of(seat, played, last, rng) != 0 for _ in range(TIMES)):
+            continue
+        access = PlayerAccess(start, seat, rng)
+        for plan in merchant.plans_of(access.world, seat, access.judge.most_tried, access.judge):
+            if all(_share_of(seat, _begun(start, plan.choices, rng), last, rng) == 1 for _ in range(TIMES)):
+                return Other(at, events_of_turn(start, seat, plan.choices, rng), whole=True)
+    return None
+
+
+def _begun(start: AnyPosition, notations: Sequence[str], rng: Random) -> AnyPosition:
+    """The position after the first choices of a turn, as far as chance leaves them."""
+    position = redrawn(start, rng)
+    (seat,) = position.seats_to_act
+    for notation in takewhile(lambda notation: _asks(position, Choice(seat, notation)), notations):
+        position.choose(seat, notation)
+    return position
+
+
+def _share_of(seat: int, position: AnyPosition, last: int, rng: Random) -> float | None:
+    """What a seat has of the win where Merchants play on to the end; None where there are more rounds than `last`: that
+    is another game."""
+    while not position.over:
+        if position.view(None).round > last:
+            return None
+        position = turn_played(position, rng)
+    return shares(position)[seat]

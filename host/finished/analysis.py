@@ -37,7 +37,7 @@ from engine.players.analysis import (
     sampled,
     set_up,
 )
-from engine.players.other_choice import Other, other_choice
+from engine.players.other_choice import Other, other_choice, other_turn
 from host.finished.decided import (
     Best,
     Checked,
@@ -144,11 +144,13 @@ class Analyses:
         )
 
     async def _other(self, row: GameRow, turns: Sequence[PlayedTurn], outcome: Outcome) -> Other | None:
-        """The one choice with which the second would have won, had all else gone as it did."""
+        """The one choice or last turn in place of which another would have won for the second."""
         if outcome.second is None:
             return None
         rng = Random(turns[-1].last)
         other: Other | None = await self._worker(other_choice, row.rules_name, turns, outcome.second, rng)
+        if other is None:
+            other = await self._worker(other_turn, row.rules_name, turns, outcome.second, rng)
         return other
 
     async def _apart(self, row: GameRow, turns: Sequence[PlayedTurn]) -> dict[int, Causes]:

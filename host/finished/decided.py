@@ -50,8 +50,8 @@ class Outcome(NamedTuple):
 class Swing(NamedTuple):
     """A turn in which luck or choices changed the share of `seat`: rows `first` to `last` of the log. `luck`: by how
     much chance changed it; `choice`: what its own choices lost, 0 or less; `gain`: of a winner until its next turn,
-    where the turn is told for that; `alone`: one other choice would have won the game; `better`: the events of a better
-    turn, or of that choice."""
+    where the turn is told for that; `lost_by`: the game, by one choice of it ("choice") or by all of it ("turn");
+    `better`: the events of a better turn, or choice."""
 
     first: int
     last: int
@@ -59,12 +59,12 @@ class Swing(NamedTuple):
     luck: float = 0.0
     choice: float = 0.0
     gain: float = 0.0
-    alone: bool = False
+    lost_by: str = ""
     better: tuple[Any, ...] = ()
 
     @property
     def size(self) -> float:
-        return 1.0 if self.alone else max(abs(self.luck), -self.choice, self.gain)
+        return 1.0 if self.lost_by else max(abs(self.luck), -self.choice, self.gain)
 
 
 class Series(NamedTuple):
@@ -141,7 +141,15 @@ def decided(
     if other is not None and outcome.second is not None:
         turn = turns[other.turn]
         swings = [swing for swing in swings if swing.last != turn.last]
-        swings.append(Swing(turn.moves[0].row, turn.last, outcome.second, alone=True, better=other.events))
+        swings.append(
+            Swing(
+                turn.moves[0].row,
+                turn.last,
+                outcome.second,
+                lost_by="turn" if other.whole else "choice",
+                better=other.events,
+            )
+        )
     alone = [swing for swing in swings if swing.size and (swing.seat, swing.first) not in in_series]
     told = sorted([*series, *alone], key=attrgetter("size"))[-MOST_TOLD:]
     return Decided(
@@ -183,9 +191,14 @@ def swing_of(
 def lasting(seat: int, at: int, turns: Sequence[PlayedTurn], apart: Apart, outcome: Outcome) -> float:
     """By how much a turn changed the share of a seat for good, to the better for a winner and to the worse for others:
     the least of it that is seen at its end and before each later turn of that seat. The judge thinks otherwise of
-    every seat when it is another one's turn."""
-    turn = turns[at]
-    later = [turns[number].before[seat] for number, one in apart.items() if number > at and one.mover == seat]
+    every seat when it is another one's turn, and where somebody has enough it knows too little of who can still reach
+    that: so the last round then says nothing of earlier ones."""
+    turn, last = turns[at], turns[-1].round
+    later = [
+        turns[number].before[seat]
+        for number, one in apart.items()
+        if number > at and one.mover == seat and not (outcome.enough and turn.round < last == turns[number].round)
+    ]
     changes = [share - turn.before[seat] for share in (turn.shares[seat], *later)]
     return max(0.0, min(changes)) if seat in outcome.winners else min(0.0, max(changes))
 

@@ -152,7 +152,7 @@ def test_what_was_chosen_before_a_correction_is_of_no_turn() -> None:
 
 def test_each_seat_has_a_turn_in_each_round_that_is_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
     turn, played_out = PlayedTurn(start(NEAR_TEA).dump(), (), 1, 1, (0.5, 0.5), (0.5, 0.5)), []
-    monkeypatch.setattr(analysis, "_rest", lambda position, _: played_out.append(position) or position)
+    monkeypatch.setattr(analysis, "turn_played", lambda position, _: played_out.append(position) or position)
     for better in (False, True):
         assert len(played_on(GAME, turn, 0, better, Random(1))) == 1 + ROUNDS_ON
         assert len(played_out) == better + 2 * ROUNDS_ON
@@ -176,7 +176,7 @@ def test_the_turn_as_it_was_and_a_better_one_have_the_same_chance(monkeypatch: p
     turn, drawn = PlayedTurn({}, (), 1, 1, (0.5, 0.5), (0.5, 0.5)), list[tuple[int, float]]()
     monkeypatch.setattr(analysis, "_loaded", lambda *_: Turns())
     monkeypatch.setattr(analysis, "shares", lambda _: (0.5, 0.5))
-    monkeypatch.setattr(analysis, "_rest", rest)
+    monkeypatch.setattr(analysis, "turn_played", rest)
     for better in (False, True):
         played_on(GAME, turn, 0, better, Random(1))
     rounds, chances = (len({*of}) for of in zip(*drawn, strict=True))

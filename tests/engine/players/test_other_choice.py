@@ -1,24 +1,25 @@
-"""The one choice with which a seat would have won, had all else gone as it did."""
+"""The one choice or turn with which a seat would have won that lost."""
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 
-from engine.istanbul.events import Caught, GainedLira
+from engine.istanbul.events import Caught, GainedLira, GainedRuby
 from engine.players.analysis import Made, PlayedTurn, next_turns, set_up
-from engine.players.other_choice import ROUNDS, other_choice
+from engine.players.other_choice import ROUNDS, other_choice, other_turn
 from tests.scenarios.istanbul.given import start
 
 GAME = "istanbul"
-TURNS = ("move 16", "leave", "buy", "catch blue card", "end"), ("move 3", "leave", "fill", "end"), ("done",)
+CARD = ("move 16", "leave", "buy", "catch blue card", "end"), ("move 3", "leave", "fill", "end"), ("done",)
 
 
-def ended(lira_of_blue: int) -> list[PlayedTurn]:
-    """A game that blue, with its sixth ruby, won by its lira: red took its own and a bonus card in place of 3 lira."""
+def ended(lira_of_blue: int, turns: Sequence[Sequence[str]] = CARD) -> list[PlayedTurn]:
+    """A game that blue, with its sixth ruby, won: by its lira where red took its own and a card in place of 3 lira."""
     red, blue = {"at": 11, "lira": 15, "rubies": 5}, {"at": 4, "lira": lira_of_blue, "rubies": 6, "family": 16}
     position = start({"seats": 2, "neutral": [2, 5, 13], "red": red, "blue": blue})
     begun, version, moves = position.dump(), position.rules.version, list[Made]()
-    for notation in (notation for turn in TURNS for notation in turn):
+    for notation in (notation for turn in turns for notation in turn):
         position.choose(position.seats_to_act[0], notation)
         moves.append(Made(len(moves), version, position.last))
     return [set_up(GAME, begun, 0), *next_turns(GAME, begun, moves, 10)[0]]
@@ -46,3 +47,12 @@ def test_only_the_last_rounds_of_a_game_that_ended_by_its_rules_are_looked_at() 
     assert other_choice(GAME, [begun, red, rest[0]._replace(moves=()), last], 0, Random(1)) is None, (
         "what a correction set is its own"
     )
+
+
+def test_another_turn_is_told_that_wins_each_time_in_place_of_one_that_never_does() -> None:
+    skipped = ("move 16", "leave", "skip", "catch blue lira", "end"), ("move 3", "leave", "fill", "end")
+    found = other_turn(GAME, ended(2, skipped), 0, Random(1))
+    assert found is not None and found.turn == 1 and found.whole
+    assert GainedRuby(0, 16) in found.events and GainedLira(0, 3) in found.events
+    assert other_turn(GAME, ended(9, skipped), 0, Random(1)) is None, "it would lose by lira"
+    assert other_turn(GAME, ended(2, skipped), 1, Random(1)) is None, "that one won"

@@ -31,6 +31,7 @@ class Worker:
         self.later = list[int]()
         self.winner = 0
         self.other: Other | None = None
+        self.other_whole: Other | None = None
 
     async def done_or_in_a_thread(self, work: Any, *given: Any) -> Any:
         self.told.append(self.analyses.done("zzzzz"))
@@ -65,6 +66,9 @@ class Worker:
     def other_choice(self, _game: str, turns: Sequence[PlayedTurn], seat: int, _rng: Random) -> Other | None:
         assert len(turns) == len(self.turns) and seat != self.winner
         return self.other
+
+    def other_turn(self, *_: object) -> Other | None:
+        return self.other_whole
 
     async def made(self, monkeypatch: pytest.MonkeyPatch) -> analysis.Analysis:
         async def start(*_: object) -> tuple[Any, list[Any]]:
@@ -163,9 +167,12 @@ async def test_who_played_the_best_turn_lost_nothing_by_choice(monkeypatch: pyte
 
 async def test_one_other_choice_with_which_the_second_would_have_won_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     worker = luck_of(0.0, choice=-0.01)
+    worker.other_whole = Other(1, ("a ruby",), whole=True)
+    (swing,) = (await worker.made(monkeypatch)).swings
+    assert swing.lost_by == "turn" and (swing.first, swing.seat, swing.better) == (1, 0, ("a ruby",))
     worker.other = Other(1, ("3 lira",))
     (swing,) = (await worker.made(monkeypatch)).swings
-    assert swing.alone and (swing.first, swing.seat, swing.better) == (1, 0, ("3 lira",))
+    assert swing.lost_by == "choice" and swing.better == ("3 lira",)
 
 
 async def test_how_much_is_done_never_falls_back(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -160,8 +160,8 @@ def test_one_other_choice_that_would_have_won_is_told_in_place_of_what_else_its_
     turns, apart = in_turn((0.9, 0.5), (0.5, 0.3))
     checked = {1: Checked(-0.3, BETTER), 3: Checked(-0.2, BETTER)}
     swings, _ = decided(turns, apart, checked, SECOND_WON, Other(3, ("3 lira",)))
-    assert [(swing.first, swing.alone, swing.choice) for swing in swings] == [(1, False, -0.3), (3, True, 0.0)]
-    assert swings[1] == Swing(3, 3, 0, alone=True, better=("3 lira",))
+    assert [(swing.first, swing.lost_by, swing.choice) for swing in swings] == [(1, "", -0.3), (3, "choice", 0.0)]
+    assert swings[1] == Swing(3, 3, 0, lost_by="choice", better=("3 lira",))
 
 
 # ---------------------------------------------------------------------- sums

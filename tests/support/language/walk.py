@@ -120,7 +120,7 @@ def said_of_turns(words: Words, position: AnyPosition, told: EventsOfTurns, name
     yield Said(speech.all_figures(words, view, events, 0), 900)
     yield from (Said(praise, 300) for praise in praise_told(words, speech.name, view, events, names))
     yield Said(swing_told(words, speech.name, SwingFacts(0, 0, 0.04, -0.05, events, events), names), 2000)
-    alone = SwingFacts(0, 0, 0.0, 0.0, events, events, alone=True)
+    alone = SwingFacts(0, 0, 0.0, 0.0, events, events, lost_by="choice")
     yield Said(swing_told(words, speech.name, alone, names), 2000)
     standings = position.rules.standings(view)
     yield Said(leads_told(words, speech.name, {1: events}, {1: None}, [Mark(1, 1, standings)], names), 500)

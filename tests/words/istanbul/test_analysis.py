@@ -180,11 +180,14 @@ def test_a_better_turn_than_the_worst_is_told_after_a_sum_of_choices() -> None:
     assert text.startswith(say("analysis-sum-better", sums=sums, turn=12)) and "16 Gemstone Dealer" in text
 
 
-def test_one_other_choice_that_would_have_won_is_told_after_its_turn() -> None:
+def test_another_choice_or_turn_that_would_have_won_is_told_after_its_turn() -> None:
     caught = Caught(0, 1)
-    swing = SwingFacts(0, 0, 0.0, 0.0, (caught, GainedLira(0, 3)), (RUBY, caught, DrewCards(0, 1, None)), alone=True)
-    was, better = swing_told(WORDS, "istanbul", swing, NAMES).split(say("analysis-alone.better", who="Ada"))
-    assert "bonus card" in was and "3 lira" in better
+    events, better = (RUBY, caught, DrewCards(0, 1, None)), (caught, GainedLira(0, 3))
+    for lost_by in ("choice", "turn"):
+        swing = SwingFacts(0, 0, 0.0, 0.0, better, events, lost_by=lost_by)
+        told = say(f"analysis-lost-by-{lost_by}.better", who="Ada")
+        was, instead = swing_told(WORDS, "istanbul", swing, NAMES).split(told)
+        assert "bonus card" in was and "3 lira" in instead
 
 
 def choices_of(change: str) -> str:

@@ -24,8 +24,10 @@ analysis-luck = **Štěstí: { $who } { $change }.**
 analysis-choice = **Rozhodnutí: { $who } { $change }.**
     .better = **Rozhodnutí: { $who } { $change }.** Zkusil jsem jiný tah a vyšel líp ·
 analysis-gain = **{ $who } { $change } natrvalo.**
-analysis-alone = **Při jinak stejném průběhu stačí jediné jiné rozhodnutí a vyhrává { $who }.**
+analysis-lost-by-choice = **Při jinak stejném průběhu stačí jediné jiné rozhodnutí a vyhrává { $who }.**
     .better = **Při jinak stejném průběhu stačí jediné jiné rozhodnutí a vyhrává { $who }:**
+analysis-lost-by-turn = **S jiným tahem vyhrává { $who } pokaždé, když partii dohraju.**
+    .better = **S jiným tahem vyhrává { $who } pokaždé, když partii dohraju:**
 analysis-series = **{ $number } · Tahy { $first }–{ $last }** · { $who } { $all ->
      [yes] { $turns ->
           [one] { $turns } tah

@@ -26,8 +26,10 @@ analysis-luck = **Glück: { $who } { $change }.**
 analysis-choice = **Entscheidungen: { $who } { $change }.**
     .better = **Entscheidungen: { $who } { $change }.** Ein anderer Zug lief im Versuch besser:
 analysis-gain = **{ $who } dauerhaft { $change }.**
-analysis-alone = **Mit einer einzigen anderen Entscheidung, bei sonst gleichem Verlauf, hätte { $who } gewonnen.**
+analysis-lost-by-choice = **Mit einer einzigen anderen Entscheidung, bei sonst gleichem Verlauf, hätte { $who } gewonnen.**
     .better = **Mit einer einzigen anderen Entscheidung, bei sonst gleichem Verlauf, hätte { $who } gewonnen:**
+analysis-lost-by-turn = **Mit einem anderen Zug gewann { $who } jedes Mal, wenn ich weiterspielte.**
+    .better = **Mit einem anderen Zug gewann { $who } jedes Mal, wenn ich weiterspielte:**
 analysis-series = **{ $number } · Züge { $first }–{ $last }** · { $who } ging in { $all ->
     [yes] { $turns } Zügen hintereinander
    *[no] { $idle } von { $turns } Zügen

@@ -37,9 +37,11 @@ analysis-choice = **Choices: { $who } { $change }.**
     .better = **Choices: { $who } { $change }.** A turn I tried went better:
 # Of a turn of who won, told in full before it: so much was never lost again.
 analysis-gain = **{ $who } { $change } for good.**
-# Of a turn told before it, which lost the game by one choice. `.better`: what the other one would have brought follows.
-analysis-alone = **With one other choice, and all else the same, { $who } would have won.**
+# Of a turn told before it, which lost the game, by one choice or by all of it. `.better`: what another brings follows.
+analysis-lost-by-choice = **With one other choice, and all else the same, { $who } would have won.**
     .better = **With one other choice, and all else the same, { $who } would have won:**
+analysis-lost-by-turn = **With another turn { $who } won each time I played on.**
+    .better = **With another turn { $who } won each time I played on:**
 # Turns of one player that brought nothing, as one entry. $places: where, each with its turns; turns alone that had
 # no place. $told: whether they are told; not of all turns in a row where one had none.
 analysis-series = **{ $number } · Turns { $first }–{ $last }** · { $who } gained nothing { $all ->

@@ -26,8 +26,10 @@ analysis-luck = **Удача: { $who } { $change }.**
 analysis-choice = **Решения: { $who } { $change }.**
     .better = **Решения: { $who } { $change }.** При проверке лучше вышел такой ход:
 analysis-gain = **{ $who } { $change }, и так до конца партии.**
-analysis-alone = **Одно другое решение при прочих равных — и { $who } побеждает.**
+analysis-lost-by-choice = **Одно другое решение при прочих равных — и { $who } побеждает.**
     .better = **Одно другое решение при прочих равных — и { $who } побеждает:**
+analysis-lost-by-turn = **{ $who }: другой ход приводил к победе каждый раз, когда я доигрывал партию.**
+    .better = **{ $who }: другой ход приводил к победе каждый раз, когда я доигрывал партию:**
 analysis-series = **{ $number } · Ходы { $first }–{ $last }** · { $who } { $all ->
     [yes] { $turns ->
         [one] { $turns } ход подряд
