@@ -70,8 +70,9 @@ def test_the_turn_and_a_better_one_are_told_with_place_means_and_gain() -> None:
 def test_a_better_turn_of_which_there_is_nothing_to_tell_is_left_out() -> None:
     for better in ((), (TurnBegan(0, 1, 1),)):
         assert told(0.0, -0.2, better=better).endswith(say(CHOICE, who="Ada", change="−20%"))
-        alone = SwingFacts(0, 0, 0.0, 0.0, better, (WALK,), alone=True)
-        assert swing_told(WORDS, "istanbul", alone, NAMES).endswith(say("analysis-alone", who="Ada"))
+        for lost_by in ("choice", "turn"):
+            swing = SwingFacts(0, 0, 0.0, 0.0, better, (WALK,), lost_by=lost_by)
+            assert swing_told(WORDS, "istanbul", swing, NAMES).endswith(say(f"analysis-lost-by-{lost_by}", who="Ada"))
 
 
 def test_it_is_told_that_a_turn_brought_nothing() -> None:
