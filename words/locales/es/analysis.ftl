@@ -81,7 +81,7 @@ analysis-sum-turn = turno { $turn }: { $part }
 analysis-sum-turns = { $sum } ({ $turns })
 analysis-sum-better = { $sums }. En el turno { $turn } probé otra jugada y salió mejor ·
 
-analysis-note = -# El bot Habitual estima la probabilidad de ganar. La suerte se compara con el promedio, y las decisiones, con la mejor jugada que encontró. Solo muestro los cambios entre quien ganó y quien quedó segundo que duraron hasta el final. Las decisiones cuentan solo en los pocos turnos que he vuelto a mirar.
+analysis-note = -# El bot Habitual estima la probabilidad de ganar. La suerte se compara con el promedio, y las decisiones, con la mejor jugada que encontró. Solo muestro los cambios entre quien ganó y quien quedó segundo, y solo si duraron hasta el final. Las decisiones cuentan solo en los pocos turnos que he vuelto a mirar.
 
 ## Cifras
 

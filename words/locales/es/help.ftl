@@ -1,23 +1,23 @@
 help-text =
     {""}**Caravanserai** ofrece juegos de mesa sobre mercaderes.
-    {""}**¿Es tu primera vez?** *{ button-learn }* te enseña paso a paso, en tu propia partida.
+    {""}**¿Es tu primera vez?** Con *{ button-learn }* aprendes paso a paso, en tu propia partida.
     {""}**Empezar una partida:** escribe { command-new }. Los demás pulsan *{ button-join }*, y luego tú pulsas *{ button-start }*.
-    {""}**Tu turno:** yo te aviso. *{ button-open }* abre un panel que solo ves tú.
+    {""}**Tu turno:** yo te aviso. Con *{ button-open }* abres un panel que solo ves tú.
     {""}**¿Te atascas?** Pulsa *{ button-hint }* en el panel, o consulta algo con { command-rules }.
 button-help-turn = Tu turno
 help-turn =
     {""}**Tu turno**
-    { command-turn } o *{ button-open }* abre tu panel. Elige tus acciones, comprueba el resultado y termina tu turno. Si prefieres escribir, usa { command-play }.
-    {""}**Deshacer:** *{ button-undo }* deshace lo que nadie más ha visto. Para deshacer algo que otros han visto, pídeselo con { command-table-undo }.
-    {""}**Pista:** *{ button-hint }* o { command-hint } muestra las mejores jugadas y por qué lo son.
-    {""}**Mirar:** { command-hand }, { command-board } y { command-table-carts } muestran imágenes, y { command-state } lo muestra todo como texto. *{ button-what }* explica lo que ves.
+    Con { command-turn } o *{ button-open }* abres tu panel. Elige tus acciones, comprueba el resultado y termina tu turno. Si prefieres escribir, usa { command-play }.
+    {""}**Deshacer:** con *{ button-undo }* deshaces lo que nadie más ha visto. Para deshacer algo que otros han visto, pídeselo con { command-table-undo }.
+    {""}**Pista:** con *{ button-hint }* o { command-hint } ves las mejores jugadas y por qué lo son.
+    {""}**Mirar:** con { command-hand }, { command-board } y { command-table-carts } ves imágenes, y con { command-state } lo lees todo como texto. Con *{ button-what }* te explico lo que ves.
     {""}**Mientras juegan otros:** planea tu próximo turno con *{ button-prepare }*, o repasa la partida con { command-history }.
 button-help-table = La mesa
 help-table =
     {""}**La mesa**
-    {""}**Antes de empezar:** en la sala, *{ button-more }* ofrece colores, bots, opciones y opciones guardadas. La opción *{ command-new-like.name }* de { command-new } repite las opciones de otra partida.
+    {""}**Antes de empezar:** en la sala, con *{ button-more }* encuentras colores, bots, opciones y opciones guardadas. La opción *{ command-new-like.name }* de { command-new } repite las opciones de otra partida.
     {""}**Tu plaza:** con { command-table-leave } un bot juega por ti, y con { command-table-return } recuperas tu plaza. Con { command-table-resign } la dejas definitivamente, y con { command-table-swap } propones un intercambio a otro jugador.
-    {""}**Alguien no juega:** dale un toque con { command-table-nudge }. Propón a todos pausar o acabar la partida con { command-table-pause } o { command-table-cancel }.
+    {""}**Si alguien no juega:** dale un toque con { command-table-nudge }. Propón a todos pausar o acabar la partida con { command-table-pause } o { command-table-cancel }.
     {""}**Además:** { command-table-move } continúa la partida en otro canal, y { command-table-notes } guarda notas que solo ves tú.
 button-help-results = Partidas y resultados
 help-results =

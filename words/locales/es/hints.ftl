@@ -20,8 +20,8 @@ hint-unchanged = Los mejores turnos siguen siendo los mismos.
 hint-meaning = -# Aún no se ha elegido nada. { $plays }
     .odds = -# Los porcentajes son tu probabilidad de ganar tras cada turno. { $plays }
     .unlike = -# Ahora mismo no puedo estimar tu probabilidad de ganar. { $plays }
-hint-plays = Cada botón juega el turno completo, o hasta donde intervenga el azar.
-    .asked = Cada botón juega el turno, y te pregunto antes de terminarlo.
+hint-plays = Con cada botón juegas el turno completo, o hasta donde intervenga el azar.
+    .asked = Con cada botón juegas el turno, y te pregunto antes de terminarlo.
 
 refusal-hints-for-players = Solo los jugadores de esta mesa pueden pedir pistas, y solo para su propia plaza.
 refusal-hints-rated = Esta mesa es puntuable, así que no hay pistas.

@@ -130,7 +130,7 @@ league-game-waits = espera a { $who }
 ## Crear una
 
 league-new = { $kind ->
-    [cup] **Una copa nueva** · En cuanto se completan las inscripciones, la copa empieza sola.
+    [cup] **Una copa nueva** · En cuanto se completen las inscripciones, la copa empieza sola.
    *[league] **Una liga nueva** · La inscripción dura siete días. El último día hay que pulsar *{ button-ready }*, y reparto en divisiones a quienes hayan confirmado. Al acabar una temporada, suben y bajan dos de cada división, y se abre la inscripción para la siguiente.
 }
 league-kind = { $kind ->
@@ -158,7 +158,7 @@ menu-league-at-once = ¿Cuántas partidas a la vez?
 menu-league-weeks = ¿Cuánto puede durar?
 menu-league-people = ¿Cuántas personas?
 button-league-create = Abrir la inscripción aquí
-refusal-bad-league = Esas opciones no son compatibles. Elige otra vez con { command-league }.
+refusal-bad-league = Esas opciones no son compatibles entre sí. Elige otra vez con { command-league }.
 refusal-too-many-leagues = Este servidor puede tener como mucho { $most } ligas y copas a la vez. Termina antes una.
 refusal-no-league-here = Una liga necesita un canal de texto normal, porque cada partida tiene su propio hilo.
 
@@ -229,7 +229,7 @@ league-news-replaced = **{ $league }** · { $other } sustituye a { $who } en { $
 league-news-void = **{ $league }** · el organizador ha anulado { $game }, así que no cuenta.
 league-news-extended = **{ $league }** · el organizador la ha alargado hasta el { $when }.
 league-news-closed = **{ $league }** · la inscripción ha terminado.
-league-lost = Ya no puedo publicar en { $where } para **{ $league }**. Dame allí otra vez los permisos, o pulsa *{ button-league-organise }* y *{ button-league-here }* en { command-league } en otro canal.
+league-lost = Ya no puedo publicar en { $where } para **{ $league }**. Dame allí otra vez los permisos, o escribe { command-league } en otro canal y pulsa allí *{ button-league-organise }* y *{ button-league-here }*.
 league-news-moved = **{ $league }** · las novedades y las partidas están ahora en este canal.
 
 ## Rechazos
@@ -256,4 +256,4 @@ refusal-barred-from-season = Dejaste partidas sin terminar en una temporada. { $
 refusal-not-league-organiser = Eso solo puede hacerlo el organizador o un gestor del servidor.
 refusal-not-in-season = Esa persona ya no participa aquí.
 refusal-no-such-fixture = Esa partida ya ha terminado.
-refusal-season-too-long = Es demasiado: lo máximo es medio año.
+refusal-season-too-long = Es demasiado tiempo: el máximo es medio año.

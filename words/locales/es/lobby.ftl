@@ -24,7 +24,7 @@ lobby-dice = -# Prueba de juego limpio, para después: { $hash }
 lobby-started = La partida ha empezado.
 lobby-cancelled = **Cancelada.**
 cancelled = Cancelada.
-lobby-options-of-organiser = -# Solo puede cambiarlas el organizador de esta partida.
+lobby-options-of-organiser = -# Solo el organizador de esta partida puede cambiar las opciones.
 lobby-options-title = **{ $question }** · { $game } #{ $id }
 lobby-option = **{ $title }: { $value }** { $help }
 button-options-why = ¿Por qué?
@@ -95,15 +95,15 @@ personality-black = le gustan los dados negros
 house-merchant = Habitual
 house-merchant-help = Para quien conoce el juego; gana al Novato 3 de cada 4 veces o más
 house-master = Maestro
-house-master-help = Para quien ya gana al Habitual; este nivel le gana 3 de cada 4 veces; diez segundos por turno
+house-master-help = Para quien ya gana al Habitual; este bot también le gana 3 de cada 4 veces; diez segundos por turno
 house-patient = Maestro paciente
 house-patient-help = Calcula aún más jugadas; medio minuto por turno
 house-rookie = Novato
 house-rookie-help = Para una primera partida; juega con reglas sencillas
 house-random = Al azar
 house-random-help = Hace cualquier jugada legal
-lobby-busy = Este canal ya tiene { $game } #{ $id }. Abre un hilo para otra partida.
-lobby-busy-unseen = Este canal ya tiene una partida. Abre un hilo para otra.
+lobby-busy = En este canal ya está { $game } #{ $id }. Abre un hilo para otra partida.
+lobby-busy-unseen = En este canal ya hay una partida. Abre un hilo para otra.
 thread-name = { $game } de { $who }
 thread-made = Tu partida está en { $thread }.
 
@@ -111,7 +111,7 @@ thread-made = Tu partida está en { $thread }.
 
 lobby-begins-full = empieza con { $most } plazas ocupadas
 lobby-begins-at = { $few ->
-    [cancel] Empieza el { $when } ({ $soon }) si todas las plazas están ocupadas. Si no, la cancelo.
+    [cancel] Empieza el { $when } ({ $soon }) si todas las plazas están ocupadas. Si no, cancelo la partida.
    *[start] Empieza el { $when } ({ $soon }) con quienes se hayan unido.
 }
 button-beginning = Cuándo empieza
@@ -127,7 +127,7 @@ begin-at = Como muy tarde el { $when }. { $few ->
 begin-pressed = Solo cuando alguien pulse { button-start }
 begin-full = Con todas las plazas ocupadas
 begin-start = Con quienes se hayan unido hasta entonces
-begin-cancel = Cancelarla si hay plazas libres
+begin-cancel = Cancelarla si quedan plazas libres
 menu-begin = Cambiar cuándo empieza
 button-begin-at = A una hora fija
 button-no-time = Sin hora fija
@@ -152,11 +152,11 @@ button-rename = Cambiar nombre
 button-delete = Borrar
 menu-preset = Usar, cambiar nombre o borrar
 presets-title = **Tus opciones guardadas**
-presets-none = Aún no has guardado ninguna. Guarda aquí las opciones de una sala con un nombre, y úsalas de nuevo con la opción *{ command-new-like.name }* de { command-new }.
+presets-none = Aún no has guardado opciones. Guarda aquí las de una sala con un nombre, y úsalas de nuevo con la opción *{ command-new-like.name }* de { command-new }.
 preset-line = **{ $name }** · { $what }
 preset-label = Un nombre para estas opciones
 preset-example = Viernes por la noche
-preset-saved = Guardadas como «{ $name }». Úsalas de nuevo con la opción *{ command-new-like.name }* de { command-new }.
+preset-saved = Opciones guardadas como «{ $name }». Úsalas de nuevo con la opción *{ command-new-like.name }* de { command-new }.
 preset-deleted = «{ $name }» se ha borrado.
 like-last = Como la última vez: { $options }
 like-preset = { $name }: { $options }
@@ -164,7 +164,7 @@ like-game = Preparación de #{ $id } ({ $who }): { $options }
 like-set-up = Disposición del tablero
 lobby-like = { $same ->
     [yes] preparada como { $game }
-   *[no] ya no está preparada como { $game }, porque se han cambiado opciones
+   *[no] se preparó como { $game }, pero después se han cambiado opciones
 }
 lobby-like-private = una partida privada
 button-clone = Misma preparación

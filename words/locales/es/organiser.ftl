@@ -4,7 +4,7 @@ prompt-nudge = -# { $who } espera tu jugada.
 prompt-nudge-organiser = -# El organizador espera tu jugada.
 nudged = Voy a darle un toque a { $who }. Podrás hacerlo otra vez { $again }.
 refusal-nobody-waited-for = No esperamos a nadie más.
-refusal-nudged-enough = Ahora no puedo darle un toque a nadie. A los que esperamos ya los he avisado hace poco, o bien están ausentes o en horas de silencio, han silenciado esta mesa o hay una votación sobre ellos.
+refusal-nudged-enough = Ahora no puedo darle un toque a nadie. Todos aquellos a quienes esperamos han recibido un aviso hace poco, están ausentes o en horas de silencio, han silenciado esta mesa o están pendientes de una votación.
 
 ## Una jugada fuera de plazo
 
@@ -27,7 +27,7 @@ corrected = { $who } tiene ahora { $now }, y se lo he dicho a todos.
 corrected-not = No ha cambiado nada.
 refusal-no-such-field = Eso no se puede corregir. Elige una de las sugerencias que salen al escribir.
 refusal-wrong-value = El valor tiene que estar entre { $least } y { $most }. Elige una de las sugerencias que salen al escribir.
-refusal-nothing-to-correct = Ya tiene ese valor.
+refusal-nothing-to-correct = No hay nada que corregir: ya tiene ese valor.
 
 ## Una partida como archivo
 
@@ -47,7 +47,7 @@ refusal-import-too-long = La partida de este archivo tiene más decisiones de la
 refusal-import-at-work = Aún estoy abriendo tu otro archivo. Inténtalo cuando esté listo.
 refusal-import-busy = Ahora mismo estoy abriendo archivos de otras personas. Inténtalo dentro de un minuto.
 refusal-import-not-now = Ahora mismo no puedo abrir archivos. Inténtalo más tarde; mi administrador puede ver la causa en el registro.
-refusal-import-foreign = Esto no es un archivo de partida. Exporta uno de una partida terminada con { command-table-export }.
+refusal-import-foreign = Esto no es un archivo de partida. Para conseguir uno, exporta una partida terminada con { command-table-export }.
 refusal-import-replay-old = Este archivo de repetición es de una versión anterior y no contiene toda la partida. Pulsa otra vez *{ button-replay }* en { command-history }, o usa { command-table-export }.
 refusal-import-newer = Este archivo es de una versión más nueva que la mía, o de un juego que no tengo.
 refusal-import-too-old = No puedo abrir este archivo: la partida empezó con una versión demasiado antigua.

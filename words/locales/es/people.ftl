@@ -38,10 +38,10 @@ refusal-house-too-weak = Ese bot es demasiado flojo para jugar por alguien que n
 
 ## Votaciones
 
-post-vote-absence = **{ $game }** espera a { $who }, a quien avisé { $since }. ¿Debe ocupar un bot ({ $house }) su plaza hasta que vuelva? La votación termina { $ends } como muy tarde, y decide la mayoría. Si { $who } juega antes, la votación se anula.
-post-vote-cancel = **{ $game }** · { $who } quiere cancelar la partida definitivamente. Basta un no para que siga. De lo contrario, la cancelo cuando todos acepten, o { $ends } si acepta al menos la mitad.
-post-vote-pause = **{ $game }** · { $who } quiere pausar la partida. Basta un no para que siga. De lo contrario, la pauso cuando todos acepten, o { $ends } si acepta al menos la mitad.
-post-vote-resume = **{ $game }** · { $who } quiere continuar la partida. Basta un no para que siga en pausa. De lo contrario, continuará cuando todos acepten, o { $ends } si acepta al menos la mitad.
+post-vote-absence = **{ $game }** · esperamos a { $who }, a quien avisé { $since }. ¿Debe ocupar un bot ({ $house }) su plaza hasta que vuelva? La votación termina { $ends } como muy tarde, y decide la mayoría. Si { $who } juega antes, la votación se anula.
+post-vote-cancel = **{ $game }** · { $who } quiere cancelar la partida definitivamente. Basta un no para que siga. Si nadie se niega, la cancelo cuando todos acepten, o { $ends } si acepta al menos la mitad.
+post-vote-pause = **{ $game }** · { $who } quiere pausar la partida. Basta un no para que siga. Si nadie se niega, la pauso cuando todos acepten, o { $ends } si acepta al menos la mitad.
+post-vote-resume = **{ $game }** · { $who } quiere continuar la partida. Basta un no para que siga en pausa. Si nadie se niega, continuará cuando todos acepten, o { $ends } si acepta al menos la mitad.
 post-vote-offer = **{ $game }** · puedes ocupar la plaza de { $who }. La oferta caduca { $ends }.
 post-vote-swap = **{ $game }** · { $who } ({ $colour }) quiere cambiar de plaza con { $other } ({ $others }). Si aceptas, cada uno seguirá jugando con lo que tenga el otro, incluidas las cartas ocultas. La petición caduca { $ends }.
 post-vote-replace = **{ $game }** · { $who }, el organizador propone que un bot ({ $house }) ocupe tu plaza. Nada cambia si no dices que sí, y puedes volver en cualquier momento. La petición caduca { $ends }.
@@ -145,11 +145,11 @@ notice-joined = { $joined ->
     }
 }
 notice-again = { $who }, { $asker } quiere jugar otra vez a **{ $game }** en { $where }. Pulsa allí *{ button-join }* si tú también quieres.
-notice-vote-waits = { $who }, una votación en **{ $game } #{ $id }** en { $where } espera tu respuesta.
+notice-vote-waits = { $who }, falta tu respuesta en una votación de **{ $game } #{ $id }** en { $where }.
 notice-stalls = { $state ->
     [closed] { $who }, **{ $game } #{ $id }** en { $where } se ha cerrado porque nadie ha jugado en un mes. Aún puedes verla con { command-history }.
-    [mine] { $who }, **{ $game } #{ $id }** en { $where } te espera, y nadie ha jugado en semanas. Se cerrará el { $when } si nadie juega.
-   *[others] { $who }, nadie ha jugado en semanas en **{ $game } #{ $id }** en { $where }. Se cerrará el { $when } si nadie juega.
+    [mine] { $who }, **{ $game } #{ $id }** en { $where }: te esperan, y nadie ha jugado en semanas. La partida se cerrará el { $when } si nadie juega.
+   *[others] { $who }, nadie ha jugado en semanas en **{ $game } #{ $id }** en { $where }. La partida se cerrará el { $when } si nadie juega.
 }
 notice-played-for = { $why ->
     [moved-for] { $who }, te pasaste del plazo en **{ $game } #{ $id }** en { $where }, así que un bot ha hecho tu jugada. El resto es cosa tuya.
@@ -226,7 +226,7 @@ notes-form = Mis notas sobre #{ $id }
 notes-label = Solo las ves tú
 notes-mine = **Mis notas** (solo las ves tú)
     { $text }
-notes-kept = Guardadas. Para verlas otra vez, usa { command-hand }. Solo las ves tú:
+notes-kept = Notas guardadas. Para verlas otra vez, usa { command-hand }. Solo las ves tú:
     { $text }
 notes-gone = Ya no tienes notas sobre esta partida.
 refusal-notes-too-long = Tus notas tienen { $length } caracteres. Acórtalas a { $most } como mucho.
@@ -245,7 +245,7 @@ refusal-nothing-to-move = No tienes ninguna partida que trasladar aquí. Solo pu
 
 refusal-own-vote = Aquí no puedes votar, pero la votación termina en cuanto juegues.
 refusal-vote-over = Esta votación ha terminado.
-refusal-vote-running = Esta mesa ya está votando. Pregunta otra vez cuando acabe esa votación.
+refusal-vote-running = En esta mesa ya hay una votación. Pregunta otra vez cuando acabe.
 refusal-not-offered = Esta oferta es para otra persona.
 refusal-not-asked = Esta pregunta es para otra persona.
 refusal-own-seat = Esa es tu propia plaza. Elige la de otro jugador.
@@ -257,7 +257,7 @@ refusal-not-replaced = En tu plaza ya juegas tú.
 refusal-not-paused = Esta partida no está en pausa.
 refusal-last-person = Nadie más juega en esta mesa. Pausa la partida con { command-table-pause }, o acábala con { command-table-cancel }.
 refusal-not-a-person = Esta plaza ya la ocupa un bot.
-refusal-seat-played = Esta plaza la ocupa una persona. Podrás ofrecerla cuando se vaya o un bot la sustituya.
+refusal-seat-played = Esta plaza la ocupa una persona. Podrás ofrecer la plaza cuando esa persona la deje o la ocupe un bot.
 refusal-already-at-table = Esa persona ya tiene una plaza en esta mesa.
 refusal-person-or-house = Elige una persona o un bot, no ambos.
 refusal-no-rematch-yet = La revancha se puede pedir cuando termine esta partida.

@@ -25,7 +25,7 @@ prompt-unfinished = Ya has jugado, pero no has terminado tu turno. Pulsa *{ butt
 prompt-time-ends = -# Tu tiempo se acaba { $when }. Después, { $absence ->
     [house] un bot ocupará tu plaza hasta que vuelvas.
    *[vote] los demás decidirán si un bot ocupa tu plaza.
-} Cualquier jugada lo evita.
+} Basta una jugada para evitarlo.
 prompt-away = -# Ausente hasta el { $until }.
 prompt-next = -# { $mention }, después te toca a ti.
 prompt-late = -# He estado un rato sin conexión. { command-games } muestra todo lo que te espera.
@@ -52,6 +52,6 @@ post-closed = **{ $game } #{ $id }** se ha cerrado: nadie ha jugado en un mes{ $
    *[other] {""}, y aún esperábamos a { $who }.
 } Puedes verla todavía con { command-history }, o empezar otra con { command-new }.
 post-stalled-others = -# También en esta mesa: { $others }
-post-waits = **{ $game }** · a { $who } se le acabó el tiempo. No hay nadie más que pueda votar, así que la mesa espera. Se cerrará tras un mes sin jugadas.
+post-waits = **{ $game }** · a { $who } se le acabó el tiempo. No hay nadie más que pueda votar, así que seguimos esperando. La partida se cerrará tras un mes sin jugadas.
 
 refusal-no-reminder = No hay ningún recordatorio que retrasar: no te toca, en esta mesa no hay recordatorios o ya has recibido los tres.

@@ -58,8 +58,8 @@ move-times-line = { $when } · { $game } #{ $id } · { $moves ->
 move-times-note = -# Las pausas no cuentan. Los demás ven solo la primera línea de cada juego, en { command-results-profile }.
 move-times-none = Aún no tienes ninguna partida terminada en la que hayas jugado, así que no hay tiempos que mostrar.
 results-csv-sent = { $games ->
-    [one] Tu resultado en 1 partida, como archivo de hoja de cálculo.
-   *[other] Tus resultados en { $games } partidas, como archivo de hoja de cálculo.
+    [one] Tu resultado en 1 partida, en una hoja de cálculo.
+   *[other] Tus resultados en { $games } partidas, en una hoja de cálculo.
 }
 refusal-no-results = Aún no tienes aquí partidas terminadas.
 refusal-no-profile = Esta persona no muestra sus resultados.

@@ -7,9 +7,9 @@ server-setting-channels = **Dónde se crean partidas** · Solo en { $chosen } y 
 server-setting-channels-none = **Dónde se crean partidas** · En cualquier canal donde yo pueda escribir.
 server-setting-makers = **Quién crea partidas** · Solo quien tenga el rol { $chosen }, y los gestores del servidor.
 server-setting-makers-none = **Quién crea partidas** · Cualquiera.
-server-setting-log-channel = **Canal de registro** · Publico un mensaje en { $chosen } cuando una partida se crea, termina, se cancela o se cierra, o si hay algún problema con ella. De las privadas, no.
+server-setting-log-channel = **Canal de registro** · Publico un mensaje en { $chosen } cuando una partida se crea, termina, se cancela o se cierra, o si hay algún problema con ella. No incluyo las privadas.
 server-setting-log-channel-none = **Canal de registro** · Ninguno: informo de las partidas solo en sus propios canales.
-server-setting-results-channel = **Canal de resultados** · Publico en { $chosen } cómo terminó cada partida, sin avisar a nadie. De las privadas, no.
+server-setting-results-channel = **Canal de resultados** · Publico en { $chosen } cómo terminó cada partida, sin avisar a nadie. No incluyo las privadas.
 server-setting-results-channel-none = **Canal de resultados** · Ninguno: publico los resultados solo en los canales de las partidas.
 server-setting-deleted = { $count ->
         [one] Otro se ha borrado, así que no cuenta.
@@ -39,8 +39,8 @@ server-setting-language-none = **Idioma de las publicaciones** · El idioma de e
 button-server-places = Servidor
 button-server-games = Partidas nuevas
 server-setting-leaderboard = **Clasificación** · { $value ->
-    [on] { command-results-leaderboard } muestra los mejores jugadores de aquí, y las partidas nuevas son puntuables si la mesa no indica otra cosa. Cualquiera puede salirse con { command-settings }.
-   *[off] Ninguna, y las partidas nuevas no son puntuables si la mesa no indica otra cosa.
+    [on] { command-results-leaderboard } muestra a los mejores jugadores de aquí, y las partidas nuevas son puntuables si en la mesa no se elige otra cosa. Cualquiera puede salirse con { command-settings }.
+   *[off] Ninguna, y las partidas nuevas no son puntuables si en la mesa no se elige otra cosa.
 }
     .choice = { $value ->
         [on] Mostrarla

@@ -11,8 +11,8 @@ setting-ask-always = **Decisiones obvias** · { $value ->
        *[off] Elegir lo obvio por mí
     }
 setting-ask-end = **Terminar un turno** · { $value ->
-    [on] Los botones de turno completo paran antes del final, y tú terminas cada turno.
-   *[off] Los botones de turno completo también terminan el turno. Puedes pulsar *{ button-undo }* hasta que juegue otro.
+    [on] Con los botones de turno completo llegas hasta justo antes del final, y tú terminas cada turno.
+   *[off] Con los botones de turno completo también terminas el turno. Puedes pulsar *{ button-undo }* hasta que juegue otro.
 }
     .choice = { $value ->
         [on] Termino yo cada turno
@@ -58,11 +58,11 @@ setting-pings = **Dónde te aviso** · { $value ->
        *[channel] En el canal
     }
 setting-reminders = **Recordatorios** · { $value ->
-    [hour] Desde tu próxima jugada te lo recuerdo también cada hora, hasta tres veces antes de cada recordatorio de la mesa.
-    [four-hours] Desde tu próxima jugada te lo recuerdo también cada 4 horas, hasta tres veces antes de cada recordatorio de la mesa.
-    [half-day] Desde tu próxima jugada te lo recuerdo también cada 12 horas, hasta tres veces antes de cada recordatorio de la mesa.
-    [day] Desde tu próxima jugada te lo recuerdo también cada día, hasta tres veces antes de cada recordatorio de la mesa.
-   *[table] Te lo recuerdo según el ritmo de la mesa.
+    [hour] A partir de tu próxima jugada, cada hora te recuerdo también que te toca, hasta tres veces antes de cada recordatorio de la mesa.
+    [four-hours] A partir de tu próxima jugada, cada 4 horas te recuerdo también que te toca, hasta tres veces antes de cada recordatorio de la mesa.
+    [half-day] A partir de tu próxima jugada, cada 12 horas te recuerdo también que te toca, hasta tres veces antes de cada recordatorio de la mesa.
+    [day] A partir de tu próxima jugada, cada día te recuerdo también que te toca, hasta tres veces antes de cada recordatorio de la mesa.
+   *[table] Te recuerdo que te toca según el ritmo de la mesa.
 }
     .choice = { $value ->
         [hour] También cada hora
@@ -108,7 +108,7 @@ setting-zone = **Zona horaria** · Todas las horas y fechas que ves son de { $va
 setting-zone-form = Zona horaria
 setting-zone-label = Ciudad grande más cercana o UTC ± horas
 setting-zone-example = «Madrid», «Bogotá» o «UTC-5»
-setting-quiet = **Horas de silencio** · No te aviso de { $begins } a { $ends }. Mis mensajes llegan sin sonido, y te los recuerdo después. Si el reloj de la mesa se para en horas de silencio, no pierdes tiempo (hasta 12 horas al día).
+setting-quiet = **Horas de silencio** · No te aviso de { $begins } a { $ends }. Mis mensajes llegan sin sonido, y después te recuerdo lo pendiente. Si el reloj de la mesa se para en horas de silencio, no pierdes tiempo (hasta 12 horas al día).
 setting-quiet-off = **Horas de silencio** · Ninguna: puedo avisarte a cualquier hora.
 setting-quiet-form = Horas de silencio
 setting-quiet-label = Inicio y fin, o «no»

@@ -22,7 +22,7 @@ server-setting-pace = **Ritmo de las partidas nuevas** · { $value ->
     [week] Una jugada por semana.
     [none] Sin recordatorios.
    *[day] Una jugada al día.
-} Cada mesa puede cambiarlo.
+} Se puede cambiar en cada mesa.
     .choice = { $value ->
         [live] En tiempo real, 10 minutos por jugada
         [hours] Varias jugadas al día
@@ -77,7 +77,7 @@ server-setting-bank = **Banco de tiempo** · { $value ->
     [three-days] En las partidas nuevas tienes 3 días para todas tus jugadas, más 4 horas por turno.
     [week] En las partidas nuevas tienes 7 días para todas tus jugadas, más 8 horas por turno.
    *[none] Ninguno: en las partidas nuevas solo su ritmo decide cuándo se acaba el tiempo.
-} Cada mesa puede cambiarlo.
+} Se puede cambiar en cada mesa.
     .choice = { $value ->
         [live] 30 minutos + 1 minuto por turno
         [day] 1 día + 1 hora por turno
@@ -106,7 +106,7 @@ table-option-clock-short = { $value ->
 server-setting-clock = **Reloj** · { $value ->
     [stops] En las partidas nuevas el reloj se para en tus horas de silencio.
    *[runs] En las partidas nuevas el reloj corre día y noche.
-} Cada mesa puede cambiarlo.
+} Se puede cambiar en cada mesa.
     .choice = { $value ->
         [stops] Se para en horas de silencio
        *[runs] Corre día y noche
@@ -115,7 +115,7 @@ server-setting-clock = **Reloj** · { $value ->
 table-option-absence = Al acabarse el tiempo
 table-option-absence-value = { $value ->
     [house] un bot ocupa la plaza
-    [wait] la mesa espera
+    [wait] se sigue esperando
    *[vote] votan los demás
 }
 table-option-absence-help = { $value ->
@@ -126,21 +126,21 @@ table-option-absence-help = { $value ->
 table-option-absence-why = { $value ->
     [house] Un bot ocupa la plaza enseguida y juega hasta que vuelva su jugador.
     [wait] Seguimos esperando. Cierro las mesas en las que nadie ha jugado en un mes.
-   *[vote] Los demás tienen { $vote } para decidir si un bot ocupa la plaza hasta que vuelva su jugador. Si no juega nadie más, la mesa espera.
+   *[vote] Los demás tienen { $vote } para decidir si un bot ocupa la plaza hasta que vuelva su jugador. Si no juega nadie más, se sigue esperando.
 }
 table-option-absence-short = { $value ->
     [house] un bot entra al acabarse el tiempo
-    [wait] la mesa espera al acabarse el tiempo
+    [wait] se sigue esperando al acabarse el tiempo
    *[vote] los demás votan al acabarse el tiempo
 }
 server-setting-absence = **Al acabarse el tiempo** · { $value ->
     [house] En las partidas nuevas un bot ocupa la plaza.
-    [wait] En las partidas nuevas la mesa espera.
+    [wait] En las partidas nuevas se sigue esperando.
    *[vote] En las partidas nuevas los demás votan si un bot ocupa la plaza.
-} Cada mesa puede cambiarlo.
+} Se puede cambiar en cada mesa.
     .choice = { $value ->
         [house] Un bot ocupa la plaza
-        [wait] La mesa espera
+        [wait] Se sigue esperando
        *[vote] Votan los demás
     }
 
@@ -164,7 +164,7 @@ table-option-noshow-short = { $value ->
 server-setting-noshow = **Quien no aparece** · { $value ->
     [replaced] En las partidas nuevas un bot sustituye a quien no haga a tiempo su primera jugada, y la partida deja de ser puntuable.
    *[wait] En las partidas nuevas tienes para la primera jugada tanto tiempo como para las demás.
-} Cada mesa puede cambiarlo.
+} Se puede cambiar en cada mesa.
     .choice = { $value ->
         [replaced] Un bot ocupa su plaza
        *[wait] Como en cualquier jugada
@@ -190,7 +190,7 @@ table-option-undo-short = { $value ->
 server-setting-undo = **Deshacer** · { $value ->
     [organiser] En las partidas nuevas el organizador puede deshacer lo que otros han visto.
    *[consent] En las partidas nuevas puedes deshacer lo que otros han visto si todos aceptan.
-} Cada mesa puede cambiarlo.
+} Se puede cambiar en cada mesa.
     .choice = { $value ->
         [organiser] Decide el organizador
        *[consent] Tienen que aceptar todos
@@ -217,7 +217,7 @@ table-option-hints-settled = **{ $title }: no permitidas** En las partidas puntu
 server-setting-hints = **Pistas** · { $value ->
     [forbidden] En las partidas nuevas nadie puede pedir pistas.
    *[allowed] En las partidas nuevas puedes pedir las mejores jugadas cuando te toque. En las puntuables no hay pistas.
-} Cada mesa puede cambiarlo.
+} Se puede cambiar en cada mesa.
     .choice = { $value ->
         [forbidden] No permitidas
        *[allowed] Permitidas
@@ -231,13 +231,13 @@ table-option-pictures-value = { $value ->
 }
 table-option-pictures-help = { $value ->
     [changed] Los tableros de jugador, solo si pasa algo importante.
-    [board] Todo lo demás está a una pulsación.
+    [board] Para ver lo demás, basta pulsar un botón.
    *[all] Se muestran después de cada turno.
 }
 table-option-pictures-why = { $value ->
-    [changed] Cada turno muestra el tablero, y los tableros de jugador cuando pasa en ellos algo importante.
-    [board] Cada turno muestra el tablero. Todo lo demás está a una pulsación.
-   *[all] Cada turno muestra el tablero y todos los tableros de jugador.
+    [changed] En cada turno se ve el tablero, y también los tableros de jugador cuando pasa en ellos algo importante.
+    [board] En cada turno se ve el tablero. Para ver lo demás, basta pulsar un botón.
+   *[all] En cada turno se ven el tablero y todos los tableros de jugador.
 }
 table-option-pictures-short = { $value ->
     [changed] imágenes de lo que cambió
@@ -245,10 +245,10 @@ table-option-pictures-short = { $value ->
    *[all] imágenes de todo
 }
 server-setting-pictures = **Imágenes de los turnos** · { $value ->
-    [changed] Las partidas nuevas muestran el tablero, y los tableros de jugador cuando pasa algo importante.
-    [board] Las partidas nuevas muestran solo el tablero.
-   *[all] Las partidas nuevas muestran el tablero y todos los tableros de jugador.
-} Cada mesa puede cambiarlo.
+    [changed] En las partidas nuevas se ve el tablero, y también los tableros de jugador cuando pasa algo importante.
+    [board] En las partidas nuevas se ve solo el tablero.
+   *[all] En las partidas nuevas se ven el tablero y todos los tableros de jugador.
+} Se puede cambiar en cada mesa.
     .choice = { $value ->
         [changed] Lo que cambió
         [board] Solo el tablero
@@ -324,7 +324,7 @@ server-setting-joiners = **Quién puede unirse a las partidas nuevas** · { $val
     [steady] Los recién llegados, y quien ha terminado al menos el 80 % de sus últimas 20 partidas y ha agotado su tiempo 3 veces como mucho.
     [proven] Quien ha empezado al menos 5 partidas, ha terminado el 95 % de las últimas 20 y ha agotado su tiempo 1 vez como mucho.
    *[anyone] Cualquiera.
-} Cada mesa puede cambiarlo.
+} Se puede cambiar en cada mesa.
     .choice = { $value ->
         [steady] Quien termina sus partidas
         [proven] Solo jugadores muy fiables

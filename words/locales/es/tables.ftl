@@ -31,21 +31,21 @@ menu-whole-turns = Turno completo de una vez
 panel-chance-once = -# Lo que elijas no se puede deshacer.
     .of = -# «{ $title }»: { $chance }.
 panel-finishing = -# { $count ->
-    [one] Este botón termina tu turno:
-   *[other] Cada botón termina tu turno:
+    [one] Con este botón terminas tu turno:
+   *[other] Con cualquiera de estos botones terminas tu turno:
 }
 panel-going-on = -# { $count ->
     [one] Después de este botón eliges algo más:
    *[other] Después de cada botón eliges algo más:
 }
 panel-showing = -# { $count ->
-    [one] Este botón te descubre antes algo nuevo (sin vuelta atrás):
-   *[other] Cada botón te descubre antes algo nuevo (sin vuelta atrás):
+    [one] Con este botón descubres antes algo nuevo (sin vuelta atrás):
+   *[other] Con cada botón descubres antes algo nuevo (sin vuelta atrás):
 }
 shortcut-line = { $name }: { $deal }
     .begun = { $name } { $deal }
-group-worse = Rara vez útiles…
-panel-menu-going-on = { $title } · y luego sigues
+group-worse = Opciones poco útiles…
+panel-menu-going-on = { $title } · y luego sigues eligiendo
 panel-menu-part = { $title } · { $first } … { $last }
 
 button-what = ¿Qué es esto?
@@ -53,7 +53,7 @@ button-what-close = Cerrar explicaciones
 menu-what-offered = Lo que puedes elegir
 menu-what-seen = El resto del tablero
 menu-what-terms = Cómo se juega
-what-ask = **¿Qué es esto?** Elige algo de los menús y te lo explico. Tu turno no cambia.
+what-ask = **¿Qué es esto?** Elige algo en los menús y te lo explico. Tu turno no cambia.
 what-title = **{ $title }**
 what-now = **Ahora:** { $label }.
 what-now-some = **Ahora:** puedes elegirlo.
@@ -64,13 +64,13 @@ what-unknown = Eso ya no está ahí. Puedes preguntar por estas otras cosas.
 
 ahead-title =
     {""}**Respuestas por adelantado**
-    -# Si te pregunto algo en el turno de otro jugador y no respondes en medio minuto, uso la respuesta que hayas dejado aquí. Nadie más ve estas respuestas hasta que uso una.
+    -# Si te pregunto algo en el turno de otro jugador y no respondes en medio minuto, uso la respuesta que hayas dejado aquí. Nadie más ve una respuesta hasta que la uso.
 ahead-none = En esta mesa no te pregunto nada en los turnos de otros, así que no hay nada que responder por adelantado.
 button-prepare = Preparar el próximo turno
 button-drop-plan = Descartar el plan
 prepare-title =
     {""}**Prepara tu próximo turno**
-    -# Juégalo aquí como si te tocara. Medio minuto después de que empiece tu turno haré lo que prepares aquí, si no juegas antes. Si algo ya no vale o saldría distinto, no haré nada y te lo diré. Nadie más ve tu plan.
+    -# Juégalo aquí como si te tocara. Medio minuto después de que empiece tu turno haré lo que prepares aquí, si no juegas antes. Si algo ya no vale o va a salir distinto, no haré nada y te lo diré. Nadie más ve tu plan.
 prepare-question = **{ $question }**
 prepare-ends = Tu plan acaba aquí, porque lo siguiente depende del azar o de otros jugadores. Si para entonces tu turno no ha terminado, te avisaré.
 prepare-off = { $why ->
@@ -88,7 +88,7 @@ plan-off = **{ $game } #{ $id }** en { $where } · { $why ->
 plan-choice = La decisión: «{ $choice }».
 refusal-cannot-prepare = Ahora no puedes preparar tu próximo turno: su comienzo depende del azar o de otros jugadores.
 refusal-your-turn-already = Te toca: pulsa *{ button-open }*.
-refusal-plan-over = No puedes planear tanto: antes interviene el azar u otro jugador.
+refusal-plan-over = No puedes planear con tanta antelación: antes interviene el azar u otro jugador.
 menu-ahead = Responder por adelantado
 button-ahead = Responder por adelantado
 button-ask-me = Volver a preguntarme
@@ -97,13 +97,13 @@ button-try-anew = Empezar de nuevo
 button-try-leave = Volver a la partida
 button-try-from = Seguir jugando desde aquí
 try-title =
-    {""}**Probar jugadas** · nada cuenta, y solo lo ves tú
+    {""}**Probar jugadas** · nada de esto cuenta, y solo lo ves tú
     -# Es una copia de la partida tal como la conoces. Juegas por todos. Las cartas de los demás son inventadas, y la copia acaba donde decidiría el azar.
 try-title-finished =
     {""}**Sigue jugando { $turn ->
         [0] desde el principio
        *[other] tras el turno { $turn }
-    }** · nada cuenta, y solo lo ves tú
+    }** · nada de esto cuenta, y solo lo ves tú
     -# Juegas por { $who }, y los bots por los demás. Las tiradas y los mazos son nuevos.
 try-question = **{ $who }** · { $question }
 try-chance = > Lo que sigue lo decidiría el azar, así que esta copia no puede continuar. Elige otra cosa o deshaz lo último.
@@ -223,7 +223,7 @@ refusal-no-replay = Esta partida no tiene archivo de repetición: no puedo repet
 refusal-needs-a-person = Una partida solo puede empezar sola cuando se haya unido al menos una persona.
 refusal-too-few = Hacen falta de { $least } a { $most } jugadores. Añade un bot o espera a que se una alguien.
 refusal-busy = Demasiadas personas están pulsando botones ahora mismo. Pulsa otra vez dentro de un momento.
-refusal-channel-busy = Este canal ya tiene una partida. Usa otro canal o un hilo.
+refusal-channel-busy = En este canal ya hay una partida. Usa otro canal o un hilo.
 refusal-bad-option = «{ $value }» no vale para «{ $field }». Puedes elegir: { $allowed }.
 refusal-no-such-option = No hay ninguna opción «{ $typed }». Puedes elegir: { $allowed }.
 refusal-no-such-option-but = No hay ninguna opción «{ $typed }». ¿Querías decir { $near }? Puedes elegir: { $allowed }.
@@ -231,11 +231,11 @@ refusal-unknown-option = En esta partida no hay ninguna opción «{ $value }». 
 
 ## Cuando algo va mal
 
-panel-late = Tu última pulsación contó, aunque Discord dijera que falló.
+panel-late = Lo último que pulsaste contó, aunque Discord dijera que había fallado.
 panel-given-up = No he podido publicar { $count ->
         [one] un mensaje
        *[other] { $count } mensajes
-    } en el canal, así que he dejado de intentarlo. La partida está bien: { command-history } lo tiene todo.
+    } en el canal, así que he dejado de intentarlo. La partida está bien: puedes verla entera con { command-history }.
 screen-old = { $kind ->
    *[panel] Este panel ya no está al día: usa el más reciente o ábrelo otra vez con { command-turn }.
     [history] Esta página ya no está al día: usa la más reciente o ábrela otra vez con { command-history }.
@@ -427,7 +427,7 @@ status-count = { $status ->
 status-given-up = { $count ->
         [one] He dejado sin publicar 1 mensaje
        *[other] He dejado sin publicar { $count } mensajes
-    }; el registro dice por qué.
+    }; la causa está en el registro.
 status-rules = { $game } (versión { $version })
 status-frozen = #{ $id } { $game }, canal { $where }: { $reason }
 status-not-operator = Esto solo puede verlo mi administrador.
@@ -435,9 +435,9 @@ replay-file = Aquí están todas las tiradas y mezclas de la partida #{ $id }, y
 data-exported = El primer archivo contiene todo lo que guardo sobre ti. Si tienes resultados, el segundo los muestra en una tabla.
 data-delete-ask = Se borrarán tus ajustes, y tu nombre desaparecerá de todas las partidas y resultados. Las partidas terminadas y los ratings de los demás se conservan, sin tu nombre. En tus partidas en curso seguirá jugando un bot. No se puede deshacer.
 data-deleted = He borrado tus datos.
-data-in-backups = Las copias de seguridad anteriores aún conservan tus datos durante { $days ->
+data-in-backups = Las copias de seguridad anteriores conservarán tus datos durante { $days ->
         [one] 1 día como máximo.
        *[other] { $days } días como máximo.
     }
-data-in-backups-elsewhere = Las copias de seguridad anteriores aún conservan tus datos hasta que mi administrador las borre.
+data-in-backups-elsewhere = Las copias de seguridad anteriores conservarán tus datos hasta que mi administrador las borre.
 button-delete-data = Borrar mis datos

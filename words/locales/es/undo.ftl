@@ -6,8 +6,8 @@ button-undo-further = Deshacer más…
 ## Qué deshacer
 
 undo-points = **¿Hasta dónde quieres deshacer?**
-undo-points-asks = -# Te mostraré qué se desharía antes de preguntar a los demás. Cualquiera puede decir que no.
-undo-points-alone = -# Te mostraré qué se desharía antes de hacerlo.
+undo-points-asks = -# Antes de preguntar a los demás, te mostraré qué se desharía. Cualquiera de ellos puede decir que no.
+undo-points-alone = -# Antes de hacerlo, te mostraré qué se desharía.
 undo-points-none = Aún no hay nada que deshacer.
 menu-undo-points = Deshacer…
 undo-from-turn = Desde el turno { $turn }
@@ -19,7 +19,7 @@ undo-from-choice-untold = { $choices ->
 undo-earlier = Turnos anteriores
 undo-later = Turnos posteriores
 undo-preview = **¿Deshacer todo esto?**
-undo-seen = -# Lo visto desde entonces (ya lo sabes, y volverá a salir igual): { $what }
+undo-seen = -# Lo que se ha visto desde entonces (ya lo sabes, y volverá a salir igual): { $what }
 undo-preview-asks = Preguntaré a los demás de la mesa. Si alguien juega, la petición caduca.
 undo-preview-at-once = No hace falta preguntar a nadie.
 button-undo-request = Preguntar a los demás
@@ -44,8 +44,8 @@ post-vote-undo = { $choices ->
        *[other] **{ $game }** · { $who } quiere deshacer las últimas { $choices } decisiones del turno { $first } y todo lo posterior, hasta el turno { $last }:
     }
 }
-post-vote-undo-rules = Basta un no para dejarlo todo como está. De lo contrario, lo deshago cuando todos acepten, o { $ends } si acepta al menos la mitad. Si alguien juega, la petición caduca.
-post-vote-undo-organiser = Basta un no para dejarlo todo como está. De lo contrario, lo deshago cuando todos acepten, o { $ends } si acepta al menos la mitad o nadie responde. Si alguien juega, la petición caduca.
+post-vote-undo-rules = Basta un no para dejarlo todo como está. Si nadie se niega, lo deshago cuando todos acepten, o { $ends } si acepta al menos la mitad. Si alguien juega, la petición caduca.
+post-vote-undo-organiser = Basta un no para dejarlo todo como está. Si nadie se niega, lo deshago cuando todos acepten, o { $ends } si acepta al menos la mitad o nadie responde. Si alguien juega, la petición caduca.
 the-organiser = El organizador
 post-undone = { $choices ->
     [0] { $turns ->
@@ -66,19 +66,19 @@ post-undone = { $choices ->
     [alone] Nadie más tenía que aceptarlo.
     [at-once] Nadie había jugado desde entonces.
    *[agreed] Los demás aceptaron.
-} La partida está como estaba, y los dados y las cartas volverán a salir igual.
+} La partida está como antes, y los dados y las cartas volverán a salir igual.
 post-to-move = Ahora le toca a { $who }.
 history-undone = { $choices ->
     [0] { $turns ->
-        [one] -# { $who } deshizo el turno { $first }. Así fue al final.
-       *[other] -# { $who } deshizo los turnos { $first } a { $last }. Así fueron al final.
+        [one] -# { $who } deshizo el turno { $first }. Así quedó al final.
+       *[other] -# { $who } deshizo los turnos { $first } a { $last }. Así quedaron al final.
     }
     [one] { $turns ->
-        [one] -# { $who } deshizo la última decisión del turno { $first }. Así fue al final.
+        [one] -# { $who } deshizo la última decisión del turno { $first }. Así quedó al final.
        *[other] -# { $who } deshizo la última decisión del turno { $first } y todo lo posterior, hasta el turno { $last }.
     }
    *[other] { $turns ->
-        [one] -# { $who } deshizo las últimas { $choices } decisiones del turno { $first }. Así fue al final.
+        [one] -# { $who } deshizo las últimas { $choices } decisiones del turno { $first }. Así quedó al final.
        *[other] -# { $who } deshizo las últimas { $choices } decisiones del turno { $first } y todo lo posterior, hasta el turno { $last }.
     }
 }

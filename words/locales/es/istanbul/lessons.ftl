@@ -1,7 +1,7 @@
 lesson-istanbul = Istanbul
     .about = Mercancías, otros mercaderes, una loseta de mezquita, una venta, el gobernador y un rubí
 lesson-istanbul-spice = La partida se gana con rubíes, que se compran con liras o mercancías. En cada turno, muévete 1 o 2 lugares y deja allí un sirviente, que recogerás después. Ve al *Almacén de Especias* y toma especias para vender.
-lesson-istanbul-fabric = { $blue } está en el *Almacén de Telas*: págale { $fee } liras, o tu turno termina. Allí está también el sobrino de { $green }: *atrápalo* y cobra { $reward } liras. El primer botón hace todo el turno.
+lesson-istanbul-fabric = { $blue } está en el *Almacén de Telas*: págale { $fee } liras, o tu turno termina. Allí está también el sobrino de { $green }: *atrápalo* y cobra { $reward } liras. Con el primer botón juegas todo el turno.
 lesson-istanbul-mosque = Las losetas de mezquita sirven toda la partida, y las dos de una mezquita te dan además un rubí. Ve a la *Pequeña Mezquita*: para la loseta roja necesitas 2 telas, pero entregas solo 1.
 lesson-istanbul-fountain = Te queda un sirviente, y si no puedes dejar ni recoger ninguno, tu turno termina al momento. Recupera los otros tres en la *Fuente*; allí no necesitas sirviente.
 lesson-istanbul-market = Ahora vende: ve al *Pequeño Mercado*. Su loseta muestra lo que pide: 1 tela, 3 especias y 1 fruta. Cuantas más mercancías vendes a la vez, más vale cada una.
