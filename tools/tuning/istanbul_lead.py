@@ -1,9 +1,9 @@
-"""What tells of winning in the base game of Istanbul with two seats: `python -m tools.tuning.istanbul_lead play
-games.jsonl ...`, then `... fit games.jsonl`.
+"""What tells of winning in Istanbul with two seats: `python -m tools.tuning.istanbul_lead play games.jsonl ...`, then
+`... fit games.jsonl`.
 
 `play` has Merchants of different strength play, who sometimes take another turn than the best, and adds a line for each
-position between turns to a file. `fit` finds the weights of `lead.WEIGHTS` by logistic regression. It goes not by who
-won alone, of which a position tells little, but by what the weights found before say of the positions that follow
+position between turns to a file. `fit` finds a table of weights for `lead.py` by logistic regression. It goes not by
+who won alone, of which a position tells little, but by what the weights found before say of the positions that follow
 (temporal differences): so few games teach much."""
 
 from collections.abc import Iterator, Sequence
@@ -17,7 +17,7 @@ from engine.core.create import new_position
 from engine.core.position import AnyPosition
 from engine.games import rules_of
 from engine.istanbul.merchant.hope import REACHED, is_to_come, spread_of
-from engine.istanbul.merchant.lead import FARTHEST, NEAREST, WEIGHTS, stage_of
+from engine.istanbul.merchant.lead import FARTHEST, NEAREST, USUAL, stage_of
 from engine.players.shares import shares
 from tools.learning.games import Player, between_turns, options_for
 from tools.learning.measured import loss
@@ -27,7 +27,7 @@ STRENGTHS: Final = (0.36, 0.36, 0.14)  # of the choices that a Merchant tries
 OTHERWISE: Final = (0.0, 0.1, 0.25)  # of the turns, with another of the best
 
 TO_COME: Final = "to-come"  # the same after every turn of a decision, so the Merchant does without it
-NAMES: Final = (*WEIGHTS, TO_COME)
+NAMES: Final = (*USUAL, TO_COME)
 BEFORE: Final = {"worth": 1.0, TO_COME: 0.9, **{f"ends-in-{turns}": odds for turns, odds in enumerate(REACHED, 1)}}
 """What `hope` has, to which the weights are drawn; the others are drawn to 0."""
 SHRUNK: Final = 100.0

@@ -28,7 +28,7 @@ AVERAGE_DEMAND: Final = (1, 1, 1, 1)
 
 
 class IstanbulJudge(Judge[View]):
-    version = 9
+    version = 10
     most_tried = 110
     personalities = tuple(PERSONALITIES)
 
@@ -183,7 +183,7 @@ class Leading(Remembering):
 
     def __init__(self, usual: Weights, expanded: Weights, start: View) -> None:
         super().__init__(usual, expanded, start)
-        self._spread, self._stage = spread_of(start), lead.stage_of(start)
+        self._spread, self._stage, self._weights = spread_of(start), lead.stage_of(start), lead.weights_for(start)
         self._leads: dict[View, float] = {}
         self._rivals: dict[View, dict[str, float]] = {}
 
@@ -203,7 +203,8 @@ class Leading(Remembering):
         rival = self._rivals[seen]
         if view.final_round or view.over:
             return lead.at_end(view, rival["ends-in-1"] > 0)
-        return lead.hope(self.lead_figures(view, self._spread), self._stage) - lead.hope(rival, self._stage)
+        own = self.lead_figures(view, self._spread)
+        return lead.hope(own, self._weights, self._stage) - lead.hope(rival, self._weights, self._stage)
 
 
 def _plus(me: SeatView, good: int, count: int) -> SeatView:

@@ -1,5 +1,5 @@
-"""How far a seat of Istanbul is ahead of its rival in the base game with two seats, as games have taught it: by that,
-and not by what its own position is worth alone, the Merchant chooses there."""
+"""How far a seat of Istanbul is ahead of its rival with two seats, as games have taught it: where that wins more, the
+Merchant chooses by it, and not by what its own position is worth alone."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -9,11 +9,14 @@ from engine.istanbul.merchant.belongings import TURNS_OF_RUBY
 from engine.istanbul.merchant.hope import missing_of
 from engine.istanbul.reading.view import View, standings_of
 
-# What each figure adds to the logarithm of a seat's odds while the nearest to the end misses one ruby, and while it
-# misses six, as `python -m tools.tuning.istanbul_lead fit` printed them for 278 games of version 8 of the judge, 27
-# November 2026 (docs/computer-players.md, "The learned lead"; more in tools/learning/2026-11.txt). Some figures tell
-# nearly the same, such as goods and goods-had: only together do they say what a thing is worth.
-WEIGHTS: Final[Mapping[str, tuple[float, float]]] = {
+Weights = Mapping[str, tuple[float, float]]
+"""What each figure adds to the logarithm of a seat's odds while the nearest to the end misses one ruby, and while it
+misses six."""
+
+# As `python -m tools.tuning.istanbul_lead fit` printed them (tools/learning/2026-11.txt; docs/computer-players.md, "The
+# learned lead"). Some figures tell nearly the same, such as goods and goods-had: only together do they say what a thing
+# is worth.
+USUAL: Final[Weights] = {  # 278 games of version 8 of the judge, 27 November 2026
     "worth": (1.01, 1.08),
     "ends-in-1": (4.72, 5.7),
     "ends-in-2": (2.7, 3.19),
@@ -35,6 +38,28 @@ WEIGHTS: Final[Mapping[str, tuple[float, float]]] = {
     "three-missing": (0.738, -1.21),
     "turns": (0.0413, -0.0166),
 }
+EXPANDED: Final[Weights] = {  # 450 games of version 9, 28 November 2026: mocha, letters and bazaar
+    "worth": (0.812, 1.1),
+    "ends-in-1": (3.28, 6.05),
+    "ends-in-2": (2.04, 3.9),
+    "ends-in-3": (1.29, 2.11),
+    "ends-in-4": (0.508, 1.05),
+    "goods": (-0.00227, -0.0243),
+    "lira": (-0.000788, 0.0145),
+    "wheelbarrow": (-0.0357, 0.0226),
+    "mosque-tiles": (-0.0186, -0.00634),
+    "family": (0.116, 0.042),
+    "plan": (-0.00743, -0.014),
+    "plan-rubies": (0.121, -0.0237),
+    "goods-had": (-0.0141, 0.0783),
+    "lira-had": (0.0207, 0.00125),
+    "cards-had": (-0.135, 0.161),
+    "capacity": (0.0192, -0.0764),
+    "one-missing": (-0.511, 0.128),
+    "two-missing": (0.207, -0.134),
+    "three-missing": (0.506, -0.791),
+    "turns": (0.0151, -0.0472),
+}
 PARTS: Final = ("goods", "lira", "wheelbarrow", "mosque-tiles", "family")
 NEAREST, FARTHEST = 1, 6  # missing rubies
 MOST_TURNS: Final = 15  # that are told apart
@@ -47,8 +72,14 @@ MOST_TIED: Final = 10  # lira
 
 
 def is_learned(view: View) -> bool:
-    """True where the games were like this one."""
-    return len(view.seats) == 2 and not (view.mocha or view.letters or view.final_round or view.over)
+    """True where going by the lead was shown to win more: with two seats, not yet with Mocha & Baksheesh alone."""
+    only_mocha = view.mocha and not view.letters
+    return len(view.seats) == 2 and not (only_mocha or view.final_round or view.over)
+
+
+def weights_for(view: View) -> Weights:
+    """The table for the game with its expansions."""
+    return EXPANDED if view.mocha or view.letters else USUAL
 
 
 def stage_of(view: View) -> float:
@@ -57,8 +88,8 @@ def stage_of(view: View) -> float:
 
 
 def figures(view: View, parts: Mapping[str, float], line: Line, spread: float) -> dict[str, float]:
-    """What is known of the viewer, by the names of WEIGHTS. `parts`: its belongings; `line`: its next turns; `spread`:
-    the lira by which the odds grow e-fold."""
+    """What is known of the viewer, by the names of its weights. `parts`: its belongings; `line`: its next turns;
+    `spread`: the lira by which the odds grow e-fold."""
     me, left = view.me, max(0, view.rubies_to_end - line.here.rubies)
     missing, ends = view.rubies_to_end - me.rubies, 0 if left else len(line.gains)
     return {
@@ -78,9 +109,9 @@ def figures(view: View, parts: Mapping[str, float], line: Line, spread: float) -
     }
 
 
-def hope(known: Mapping[str, float], stage: float) -> float:
+def hope(known: Mapping[str, float], weights: Weights, stage: float) -> float:
     """The seat's part of the logarithm of its odds. `known`: its `figures`; `stage`: see `stage_of`."""
-    return sum(known[name] * (nearest + (farthest - nearest) * stage) for name, (nearest, farthest) in WEIGHTS.items())
+    return sum(known[name] * (nearest + (farthest - nearest) * stage) for name, (nearest, farthest) in weights.items())
 
 
 def at_end(view: View, can_end: bool) -> float:

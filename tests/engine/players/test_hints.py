@@ -116,9 +116,10 @@ def test_the_merchant_would_make_the_best_turn_or_one_about_the_same(name: str) 
             assert any(usual[: len(turn.choices)] == turn.choices for turn in found.turns)
 
 
-def test_where_the_lead_is_learned_the_first_hint_is_what_the_merchant_would_do() -> None:
+@pytest.mark.parametrize("expansion", ["base", "bazaar"])
+def test_where_the_lead_is_learned_the_first_hint_is_what_the_merchant_would_do(expansion: str) -> None:
     """Its value then tells what the turn costs the rival, too."""
-    for position in moments(Table("istanbul", (), 2), 12, every=9):
+    for position in moments(Table("istanbul", (("expansion", expansion),), 2), 12, every=9):
         seat = position.seats_to_act[0]
         judge, choice = position.rules.judge, players.choose(players.MERCHANT, position, seat, Random(1))
         best = hint(position, seat, Random(1)).turns[0]

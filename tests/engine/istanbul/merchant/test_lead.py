@@ -1,4 +1,4 @@
-"""In the base game with two seats the Merchant goes by its lead over the rival."""
+"""With two seats, but for Mocha & Baksheesh alone, the Merchant goes by its lead over the rival."""
 
 from dataclasses import replace
 from typing import Any
@@ -25,9 +25,10 @@ def worth(given: dict[str, Any]) -> float:
         ({"seats": 2}, True),
         ({"seats": 3}, False),
         ({"seats": 2, "options": {"expansion": "mocha"}}, False),
-        ({"seats": 2, "options": {"expansion": "letters"}}, False),
+        ({"seats": 2, "options": {"expansion": "letters"}}, True),
+        ({"seats": 2, "options": {"expansion": "bazaar"}}, True),
     ],
-    ids=["base", "three seats", "Mocha & Baksheesh", "Letters & Seals"],
+    ids=["base", "three seats", "Mocha & Baksheesh", "Letters & Seals", "The Grand Bazaar"],
 )
 def test_what_a_rival_has_counts_where_it_was_learned(given: dict[str, Any], less: bool) -> None:
     """Two goods, with which it can buy nothing yet."""
@@ -69,10 +70,20 @@ def test_a_seat_that_misses_one_ruby_misses_two_and_three_at_most_too() -> None:
         assert (known["one-missing"], known["two-missing"], known["three-missing"]) == told
 
 
-def test_a_figure_counts_between_its_two_weights_by_the_stage() -> None:
-    near, far = lead.WEIGHTS["turns"]
-    known = dict.fromkeys(lead.WEIGHTS, 0.0) | {"turns": 1.0}
-    assert [lead.hope(known, stage) for stage in (0, 0.25, 1)] == pytest.approx([near, (3 * near + far) / 4, far])
+@pytest.mark.parametrize(
+    ("expansion", "weights"),
+    [("base", lead.USUAL), ("mocha", lead.EXPANDED), ("letters", lead.EXPANDED), ("bazaar", lead.EXPANDED)],
+)
+def test_a_figure_counts_between_its_two_weights_by_the_stage(expansion: str, weights: lead.Weights) -> None:
+    used = lead.weights_for(start({"seats": 2, "options": {"expansion": expansion}}).view(0))
+    near, far = weights["turns"]
+    known = dict.fromkeys(weights, 0.0) | {"turns": 1.0}
+    assert [lead.hope(known, used, stage) for stage in (0, 0.25, 1)] == pytest.approx([near, (3 * near + far) / 4, far])
+
+
+def test_both_tables_weigh_all_that_is_known_of_a_seat() -> None:
+    known = IstanbulJudge().lead_figures(start({"seats": 2}).view(0), 10.0)
+    assert set(lead.USUAL) == set(lead.EXPANDED) == set(known)
 
 
 def test_a_rival_about_to_end_the_game_is_worth_keeping_from_it() -> None:
