@@ -87,7 +87,7 @@ async def test_an_older_game_is_told_with_its_swings_and_pictures(
     swings_told = [
         part
         for part in reader.said
-        if re.match(r"\*\*\d · Turn \d+\*\* · .+[.…] \*\*((Luck|Choices): \w+ .\d+%|\w+ \+\d+% for good)\.\*\*", part)
+        if re.match(r"\*\*\d · Turn \d+\*\* · .+[.…] \*\*(Luck: |Choices: |With |\w+ \+\d+% for good\.\*\*)", part)
     ]
     assert len(swings_told) <= 3 and tells(told, "analysis-none") == (not swings_told)
     assert next(iter(reader.files)) == "shares.webp" and len(reader.files) == 1 + len(swings_told)
