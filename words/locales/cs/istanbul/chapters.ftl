@@ -4,11 +4,11 @@ good-any = libovolné zboží
 
 chapter-aim = Cíl
     .text =
-        Vedeš obchodníka a jeho pomocníky istanbulským bazarem. První hráč, který má { $more ->
+        Vedeš obchodníka a jeho pomocníky istanbulským bazarem. Jakmile má někdo { $more ->
             [one] { $more } rubín
             [few] { $more } rubíny
            *[other] { $more } rubínů
-        }, ukončí hru ({ $two } při 2 hráčích, { $expansion } s rozšířením).
+        } ({ $two } při 2 hráčích, { $expansion } s rozšířením), hra končí.
 
         K rubínům vede víc cest: zboží v Sultánově paláci, liry u Klenotníka, kompletní vozík nebo obě destičky mešity. Rozšíření přidávají další.
 

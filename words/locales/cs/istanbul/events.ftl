@@ -120,11 +120,11 @@ event-gained-ruby = { $who } bere rubín { FORM($place, case: "from") }.
     .part = bere rubín { FORM($place, case: "from") }
 event-took-tile = { $who } bere { FORM($good, case: "accusative") }.
     .part = bere { FORM($good, case: "accusative") }
-event-extended = { $who } rozšiřuje vozík: { $capacity ->
+event-extended = { $who } rozšiřuje vozík: teď se do něj { $capacity ->
             [one] vejde { $capacity } kus
             [few] vejdou { $capacity } kusy
            *[other] vejde { $capacity } kusů
-        } se od každého druhu zboží.
+        } od každého druhu zboží.
     .part = rozšiřuje vozík na { $capacity ->
             [one] { $capacity } kus
             [few] { $capacity } kusy

@@ -355,11 +355,11 @@ example-call = { $tile ->
     [yes] Když ohlásíš { $call }, máš s červenou destičkou šanci asi { $rolls } z { $of }, u { $high } asi { $few }.
    *[no] Když ohlásíš { $call }, máš šanci { $rolls } z { $of }, u { $high } jen { $few }.
 }
-example-call-doubled = Ohlášení { $call } vynese { $won ->
+example-call-doubled = Když ohlásíš { $call }, máš na { $won ->
             [one] { $won } liru
             [few] { $won } liry
            *[other] { $won } lir
-        } se šancí { $rolls } z { $of }; jinak dostaneš { $lost }.
+        } šanci { $rolls } z { $of }; jinak dostaneš { $lost }.
 example-roll =
     { $kind ->
         [coffee] Z { $of } možných hodů ti zboží přinese { $goods }, kávu { $middle } a liry { $lira }.

@@ -13,7 +13,7 @@ lesson-istanbul-fabric = { $blue } je ve *Skladu látek*: zaplať tam { $fee ->
 lesson-istanbul-mosque = Destičky mešit platí celou hru a za obě z téže mešity dostaneš i rubín. Jdi do *Malé mešity*: na červenou destičku potřebuješ 2 látky, ale odevzdáš jen 1.
 lesson-istanbul-fountain = Máš už jen jednoho pomocníka, a když žádného nenecháš ani nevyzvedneš, tvůj tah hned končí. U *Kašny* si přiveď zpět ostatní tři; tam pomocníka nepotřebuješ.
 lesson-istanbul-market = Teď prodávej: jdi na *Malý trh*. Jeho destička ukazuje, co chce: 1× látku, 3× koření a 1× ovoce. Čím víc prodáš najednou, tím víc vynese každý kus.
-lesson-istanbul-card = Bonusové karty hraješ zdarma. Tvoje ti dá libovolné zboží: vezmi si *ovoce*, čtvrtý kus zboží pro tento prodej.
+lesson-istanbul-card = Bonusové karty hraješ zdarma. Tvoje ti dá libovolné zboží: vezmi si *ovoce*, čtvrtý kus k tomuto prodeji.
 lesson-istanbul-sale = Prodej *látku, 2× koření a 1× ovoce*: 4 kusy vynesou { $sale ->
             [one] { $sale } liru
             [few] { $sale } liry
@@ -28,7 +28,7 @@ lesson-istanbul-governor = Je tu *guvernér*. Prodá ti bonusovou kartu za { $fi
             [few] { $figure } liry
            *[other] { $figure } lir
         }*.
-lesson-istanbul-police = Máš i příbuzného: využije za tebe kteroukoli lokaci, bez pomocníka. Z *Policejní stanice* ho pošli ke *Klenotníkovi* pro rubín. Teď stojí 14 lir a po každém nákupu o 1 víc.
+lesson-istanbul-police = Máš i příbuzného: využije za tebe kteroukoli lokaci, bez pomocníka. Z *Policejní stanice* ho pošli ke *Klenotníkovi* pro rubín. Ten teď stojí 14 lir a po každém nákupu podraží o 1.
 lesson-istanbul-end = Tvůj příbuzný tam zůstane, dokud ho někdo nechytí. Rubíny získáš i v Sultánově paláci, za obě destičky mešity a za třetí rozšíření vozíku. Hraj dál, dokud nezískáš { $more ->
             [one] { $more } rubín
             [few] { $more } rubíny
@@ -58,11 +58,11 @@ lesson-mocha-end = Za kávu koupíš rubíny v Kavárně (s cechovními kartam
 
 lesson-letters = Dopisy a pečeti
     .about = Dopisy, rubín za pečeti a dražba
-lesson-letters-deliver = Novinka: dopisy. Každý patří do jedné lokace; jakmile tam tvůj obchodník dojde, je doručený a místo { $sealed } má hodnotu { $delivered ->
+lesson-letters-deliver = Novinka: dopisy. Každý patří do jedné lokace; jakmile tam tvůj obchodník dojde, je doručený a má hodnotu { $delivered ->
             [one] { $delivered } pečeti
             [few] { $delivered } pečetí
            *[other] { $delivered } pečetí
-        }. Tvoje patří do 7 a 24, tak jdi ke *Kašně* (7).
+        } místo { $sealed }. Tvoje patří do lokací 7 a 24, tak jdi ke *Kašně* (7).
 lesson-letters-fountain = Dopis se doručí sám. Přiveď zpět i *oba pomocníky*: na každou další lokaci jednoho potřebuješ.
 lesson-letters-society = Za pečeti se kupují rubíny. Tvůj poslední dopis patří do *Tajného spolku* (24): jdi tam a doruč ho.
 lesson-letters-seals = Rubín stojí { $seals ->
@@ -87,13 +87,13 @@ lesson-bazaar = Velký bazar
     .about = Všechny lokace na jednom plánu a Katakomby
 lesson-bazaar-catacombs = Všechny lokace jsou na jednom velkém plánu. Tajný spolek (24) je příliš daleko, ale *Katakomby* vedle něj na dosah jsou: využij je.
 lesson-bazaar-good = Katakomby ti dají libovolné zboží nebo kávu. Vezmi si *šperk*, ten v žádném skladu není.
-lesson-bazaar-tunnel = Teď jdi do kterékoli lokace, ale bez akce. Zvol *Tavernu* (19): odtud je to do Tajného spolku příští tah jen 1 krok.
-lesson-bazaar-society = Máš 7 pečetí, ze 2 doručených dopisů a 3 nedoručených. Jdi do *Tajného spolku*, kde rubín stojí { $seals ->
+lesson-bazaar-tunnel = Teď jdi do kterékoli lokace, její akci ale neprovedeš. Zvol *Tavernu* (19): v příštím tahu je to odtamtud do Tajného spolku jen 1 krok.
+lesson-bazaar-society = Máš 7 pečetí ze 2 doručených a 3 nedoručených dopisů. Jdi do *Tajného spolku*, kde rubín stojí { $seals ->
             [one] { $seals } pečeť
             [few] { $seals } pečeti
            *[other] { $seals } pečetí
         }.
-lesson-bazaar-seals = Odevzdej doručené dopisy a ty do *10 a 23*. Dopis do 7 si nech: doručený má hodnotu { $delivered ->
+lesson-bazaar-seals = Odevzdej doručené dopisy a také dopisy do lokací *10 a 23*. Dopis do lokace 7 si nech: doručený má hodnotu { $delivered ->
             [one] { $delivered } pečeti
             [few] { $delivered } pečetí
            *[other] { $delivered } pečetí
@@ -102,7 +102,7 @@ lesson-bazaar-ruby = Ve Velkém bazaru si můžeš vzít i rubín z *Kavárny*
 lesson-bazaar-again = Nemáš u sebe pomocníka. Jeden je v *Katakombách*: vyzvedni ho a Katakomby využij znovu.
 lesson-bazaar-coffee = Tentokrát si vezmi *kávu* a jdi do *Skladu látek* (2): Kašna je hned vedle.
 lesson-bazaar-fountain = Jdi ke *Kašně*: doručíš tam dopis a získáš zpět všechny pomocníky.
-lesson-bazaar-home = Přiveď zpět *všechny tři*. Plán je velký: když pomocníky rozmístíš všude možně, ztratíš tahy jejich sbíráním.
+lesson-bazaar-home = Přiveď zpět *všechny tři*. Plán je velký: když pomocníky rozmístíš všude možně, přijdeš o tahy, než je zase posbíráš.
 lesson-bazaar-kiosk = { $blue } je u Kiosku, takže si destičku bereš i ty, ačkoli nejsi na tahu. Vezmi si *2 liry*.
 lesson-bazaar-end = Tady rubíny koupíš za zboží, liry, kávu i pečeti. Hraj dál, hraje se do { $expansion ->
             [one] { $expansion } rubínu

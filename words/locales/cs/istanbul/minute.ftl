@@ -35,7 +35,7 @@ minute-step-way = Vyměň zboží nebo liry za rubíny
 minute-step-mocha = Získej kávu a kup za ni rubíny
 minute-step-letters = Doruč dopisy a za pečeti kup rubíny
 minute-step-end = Dohraj kolo: vyhrává, kdo má nejvíc rubínů
-minute-alt = Istanbul v obrázcích: obchodník s pomocníky jde do lokace a jednoho tam nechá. Ve vozíku jsou čtyři druhy zboží. Za zboží nebo liry se kupují rubíny. První hráč, který má { $goal }, ukončí hru.
+minute-alt = Istanbul v obrázcích: obchodník s pomocníky jde do lokace a jednoho tam nechá. Ve vozíku jsou čtyři druhy zboží. Za zboží nebo liry se kupují rubíny. Jakmile má někdo { $goal }, hra končí.
 minute-alt-mocha = Rubíny se kupují i za kávu.
 minute-alt-letters = Doručený dopis se promění v pečeti a za { $society ->
         [one] { $society } pečeť

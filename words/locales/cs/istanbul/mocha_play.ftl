@@ -27,7 +27,7 @@ label-barrier =
        *[other] Přesunout bariéru za { $coffee } káv
     }
 shortcut-barrier = bariéra mezi lokacemi { $between }
-label-barrier-effect = využij lokaci vedle ní; pak přes ni projdeš jen ty
+label-barrier-effect = využij lokaci vedle bariéry; přes ni pak projdeš jen ty
 label-tavern-tile =
     { $coffee ->
         [0] { CAPITAL($tile) } · zdarma

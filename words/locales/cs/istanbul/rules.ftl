@@ -58,7 +58,7 @@ concept-wheelbarrow = Vozík a zboží
             [one] { $first } kus
             [few] { $first } kusy
            *[other] { $first } kusů
-        } od každého druhu zboží: látky, koření, ovoce a šperků. Každé rozšíření přidá jeden kus od každého druhu, nejvýš { $last }. O zboží, které se nevejde, přijdeš.
+        } od každého druhu zboží: látky, koření, ovoce a šperků. S každým rozšířením přibude místo na jeden kus od každého druhu, celkem nejvýš na { $last }. O zboží, které se nevejde, přijdeš.
 concept-cards = Hraní bonusových karet
     .rule = Ve svém tahu zahraj libovolný počet bonusových karet, každou ve chvíli, kterou uvádí. Zahrané a odhozené karty přijdou na odhazovací balíček; když balíček dojde, zamíchá se z nich nový.
     .more = Počet karet v ruce není omezený. Kartu, která opakuje akci, zahraješ jen tehdy, když můžeš akci zaplatit i podruhé. Akci cechovní karty opakovat nemůžeš.

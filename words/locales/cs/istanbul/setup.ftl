@@ -89,10 +89,10 @@ refusal-not-with-expansion =
         [yes] Tato hra nemá možnost „{ $field }“.
        *[no] { $field }: „{ $value }“ v této hře zvolit nejde. Na výběr máš: { $allowed }.
     }
-refusal-too-many-seats = S neutrálními pomocníky musí zůstat jedna barva volná, takže může hrát nejvýš { $most ->
-            [one] { $most } hráč
-            [few] { $most } hráči
-           *[other] { $most } hráčů
+refusal-too-many-seats = S neutrálními pomocníky musí zůstat jedna barva volná, takže { $most ->
+            [one] může hrát nejvýš { $most } hráč
+            [few] mohou hrát nejvýš { $most } hráči
+           *[other] může hrát nejvýš { $most } hráčů
         }.
 refusal-seats = Istanbul je pro { $least } až { $most ->
         [one] { $most } hráče

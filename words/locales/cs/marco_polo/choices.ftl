@@ -55,7 +55,7 @@ label-which-dice = { TRAIT($dice, name: "adjective") ->
       [ano] Umístit { FORM($dice, case: "full-accusative") }
      *[ne] Umístit { TRAIT($dice, name: "kind") ->
           [named] { FORM($dice, case: "accusative") }
-         *[other] kostky { FORM($dice, case: "row-accusative") }
+         *[other] { FORM($dice, case: "row-accusative") }
       }
     }
 label-sell-die = Prodat { FORM($die, case: "full-accusative") }
@@ -220,7 +220,7 @@ shortcut-sells = prodat { TRAIT($dice, name: "adjective") ->
       [ano] { FORM($dice, case: "full-accusative") }
      *[ne] { TRAIT($dice, name: "kind") ->
           [named] { FORM($dice, case: "accusative") }
-         *[other] kostky { FORM($dice, case: "row-accusative") }
+         *[other] { FORM($dice, case: "row-accusative") }
       }
     }
 shortcut-contract = „{ $contract }“

@@ -129,4 +129,4 @@ lead-goals = Karty cílů
 lead-posts = Osmá a devátá stanice
 lead-other = Ostatní
 tie-camels = Při shodě rozhodují velbloudi
-gained-most-contracts = Splněných smluv je teď { $count } a víc nemá nikdo (na konci za to { $points }).
+gained-most-contracts = Počet splněných smluv tím stoupá na { $count } a víc jich nemá nikdo (na konci za to { $points }).

@@ -20,14 +20,14 @@ event-placed = { $who } umísťuje { TRAIT($dice, name: "adjective") ->
           [ano] { FORM($dice, case: "full-accusative") }
          *[ne] { TRAIT($dice, name: "kind") ->
               [named] { FORM($dice, case: "accusative") }
-             *[other] kostky { FORM($dice, case: "row-accusative") }
+             *[other] kostky ({ FORM($dice, case: "row") })
           }
       } na { FORM($space, case: "onto") }.
 event-placed-for = { $who } umísťuje { TRAIT($dice, name: "adjective") ->
           [ano] { FORM($dice, case: "full-accusative") }
          *[ne] { TRAIT($dice, name: "kind") ->
               [named] { FORM($dice, case: "accusative") }
-             *[other] kostky { FORM($dice, case: "row-accusative") }
+             *[other] kostky ({ FORM($dice, case: "row") })
           }
       } na { FORM($space, case: "onto") } a platí { FORM($coins, case: "accusative") }.
 event-got-black-die = { $who } bere černou kostku ({ $source }).

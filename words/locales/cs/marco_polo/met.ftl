@@ -1,7 +1,7 @@
 met-turn = Umísti kostky na akční pole a proveď jeho akci; před ní i po ní můžeš provést doplňkové. Až kostky dojdou, čekáš na příští kolo.
 met-dice = Nejnižší kostka určuje, kolik dostaneš a kolik zaplatíš, když je pole obsazené.
 met-contracts = Smlouvy mění velbloudy a zboží na body a další odměny; vyšší kostka dává víc smluv na výběr.
-met-travel = Kde tvoje cesta skončí, vybuduješ stanici: přinese bonus nebo kartu města a počítá se ke splnění cílů.
+met-travel = Tam, kde tvoje cesta skončí, vybuduješ stanici: přinese bonus nebo kartu města a počítá se ke splnění cílů.
 met-bonus-step = Bonusový přesun posune tvou figurku o jedno místo; platíš jen dodatečné náklady cesty. Ve městě vybuduješ stanici.
 met-compensation = Za nízký hod dostaneš velbloudy nebo mince.
 met-character = Tvoje postava má po celou hru výjimku z jednoho pravidla.

@@ -34,7 +34,7 @@ picture-character-rubruk = Stanice ve městech po cestě a { $posts ->
     [one] { $posts } navíc
    *[other] { $posts } navíc
 }
-picture-character-caprini = Mezi všemi oázami a každé kolo { $coins ->
+picture-character-caprini = Z oázy do oázy a každé kolo { $coins ->
     [one] { $coins } mince
     [few] { $coins } mince
    *[other] { $coins } mincí

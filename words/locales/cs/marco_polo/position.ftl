@@ -48,7 +48,7 @@ button-reach = Dosah
 reach-note = Svítí všechno, co je v dosahu na začátku tahu. Na mapě je u každého místa cena cesty a počet kroků, u každého pole to nejvíc, co může přinést.
 alt-reach = Co si { $name } teď může dovolit.
 alt-journeys = { CAPITAL(FORM($places, case: "from")) } se dá cestovat { FORM($ends, case: "to-listed") }.
-alt-no-journey = Na cestu není dost kostek nebo peněz.
+alt-no-journey = Na cestu není dost kostek nebo mincí.
 alt-cards-open = { $count ->
       [one] Lze využít kartu města { $cities }.
      *[other] Lze využít karty měst { $cities }.
@@ -104,7 +104,7 @@ state-figure =
        *[other] Figurky { FORM($places, case: "at") }.
     }
 state-posts = Obchodní stanice ({ $count } na mapě, zbývá: { $left }): { $places }.
-state-no-posts = Zatím žádná obchodní stanice na mapě, zbývá: { $left }.
+state-no-posts = Na mapě zatím není žádná obchodní stanice, zbývá: { $left }.
 state-contract = Smlouva: { $contract }.
 state-done = Splněné: { $contracts }.
 state-spaces = **Akční pole**

@@ -14,7 +14,7 @@ section-options = Možnosti
 
 concept-turn = Tah
     .rule = Dokud máš kostky, proveď v každém tahu právě jednu hlavní akci: umísti kostky na akční pole a proveď jeho akci. Před ní i po ní můžeš provést libovolné doplňkové akce, na které máš.
-    .more = Dokud máš kostky, pasovat nemůžeš. Jakmile ti žádné nezbývají, třeba i po prodeji poslední před hlavní akcí, do konce kola nehraješ.
+    .more = Dokud máš kostky, pasovat nemůžeš. Jakmile ti žádné nezbudou, třeba i po prodeji poslední před hlavní akcí, do konce kola nehraješ.
 concept-goods = Zboží, velbloudi a mince
     .rule = Zboží je pepř, hedvábí a zlato. Zbožím a velbloudy platíš za smlouvy a karty měst, mincemi a velbloudy za cesty. Všeho můžeš mít, kolik chceš, a všichni to vidí.
 concept-dice = Kostky
@@ -135,7 +135,7 @@ rule-space-contracts = Umísti 1 kostku a vezmi si 1 až { $most ->
             [one] { $most } smlouvu
             [few] { $most } smlouvy
            *[other] { $most } smluv
-        } z polí, jejichž číslo není vyšší než její hodnota. Ke smlouvě z pole 5 dostaneš { $five } minci nebo velblouda, ke smlouvě z pole 6 dostaneš { $six ->
+        } z polí, jejichž číslo není vyšší než hodnota kostky. Ke smlouvě z pole 5 dostaneš { $five } minci nebo velblouda, ke smlouvě z pole 6 dostaneš { $six ->
             [one] { $six } minci
             [few] { $six } mince
            *[other] { $six } mincí
@@ -193,7 +193,7 @@ rule-place-beijing = První čtyři stanice tu dají na konci body: { $points }.
 rule-character-raschid = Nehází. Když umísťuje kostku, i černou, zvolí si její hodnotu; obsazené pole stojí právě tolik mincí.
     .more = Kompenzaci za nízké hody nedostává a přehazovat ani otáčet kostky nepotřebuje.
 rule-character-matteo = V každém kole včetně prvního dostane bílou kostku navíc a smlouvu ze zvláštní hromádky.
-rule-character-berke = Za obsazená pole neplatí mince. Kartu města s kostkou ale využít nemůže, ani pole dvakrát za kolo s kostkami své barvy. Na poli chánovy přízně musí i jeho kostka ukazovat aspoň tolik co ta poslední.
+rule-character-berke = Za obsazená pole neplatí mince. Ani on ale nemůže využít kartu města, na které je kostka, ani dvakrát za kolo totéž pole kostkami své barvy. Na poli chánovy přízně musí i jeho kostka ukazovat aspoň tolik co ta poslední.
 rule-character-mercator = Když ostatní využijí řadu tržiště, dostane Mercator 1 kus téhož zboží nebo velblouda. Při 2 nebo 3 hráčích dostane i { FORM($khan, case: "accusative-listed") }, když ostatní využijí chánovu přízeň; při 2 hráčích { FORM($coins, case: "accusative") }, když si druhý hráč bere mince.
 rule-character-niccolo-marco = Má dvě figurky a kroky každé cesty mezi ně dělí, jak chce; nejdřív za všechny zaplatí. Každá figurka, která se přesune, vybuduje stanici, kde skončí.
     .more = Na začátku každého kola dostane { FORM($income, case: "accusative") }.
@@ -220,7 +220,7 @@ rule-card-below-zero = Body mohou jít do mínusu.
 rule-card-posts = Počítá se nejvýš tolik stanic, kolik ukazuje kostka.
 rule-card-contracts = Počítá se nejvýš tolik smluv, kolik ukazuje kostka, a potřebuješ aspoň jednu splněnou.
 rule-card-once = Využij ji jednou.
-rule-card-step = Všechny kroky jsou jedna cesta: nejdřív za ni zaplať, stanici pak vybuduj tam, kde skončí.
+rule-card-step = Všechny kroky tvoří jednu cestu: nejdřív za ni zaplať, stanici pak vybuduj tam, kde skončí.
 rule-card-own-city = Zvolit můžeš jen malá města, kde máš stanici, a každé jen jednou.
 rule-contract = Obchodní smlouva: za { FORM($cost, case: "accusative-listed") } získáš { FORM($reward, case: "accusative-listed") }.
 rule-contract-starting = Počáteční obchodní smlouva: za { FORM($cost, case: "accusative-listed") } získáš { FORM($reward, case: "accusative-listed") }. Když ji odhodíš, vyřadí se ze hry.

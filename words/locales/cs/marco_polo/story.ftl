@@ -5,14 +5,14 @@ story-used = { TRAIT($dice, name: "adjective") ->
       [ano] { FORM($dice, case: "full") }
      *[ne] { TRAIT($dice, name: "kind") ->
           [named] { $dice }
-         *[other] kostky { FORM($dice, case: "row") }
+         *[other] kostky ({ FORM($dice, case: "row") })
       }
   } { FORM($space, case: "where") }
     .told = umísťuje { TRAIT($dice, name: "adjective") ->
           [ano] { FORM($dice, case: "full-accusative") }
          *[ne] { TRAIT($dice, name: "kind") ->
               [named] { FORM($dice, case: "accusative") }
-             *[other] kostky { FORM($dice, case: "row-accusative") }
+             *[other] kostky ({ FORM($dice, case: "row") })
           }
       } na { FORM($space, case: "onto") }
 story-took =
@@ -33,7 +33,7 @@ story-sold =
           [ano] { FORM($dice, case: "full-accusative") }
          *[ne] { TRAIT($dice, name: "kind") ->
               [named] { FORM($dice, case: "accusative") }
-             *[other] kostky { FORM($dice, case: "row-accusative") }
+             *[other] kostky ({ FORM($dice, case: "row") })
           }
       } za { $coins ->
           [one] { $coins } minci
@@ -44,7 +44,7 @@ story-sold =
           [ano] { FORM($dice, case: "full-accusative") }
          *[ne] { TRAIT($dice, name: "kind") ->
               [named] { FORM($dice, case: "accusative") }
-             *[other] kostky { FORM($dice, case: "row-accusative") }
+             *[other] kostky ({ FORM($dice, case: "row") })
           }
       } za { $coins ->
           [one] { $coins } minci

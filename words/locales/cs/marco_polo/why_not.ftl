@@ -20,14 +20,14 @@ moment-turn-die = Kostky otáčíš doplňkovou akcí za { $camels ->
         }.
 moment-column = Sloupec si vybereš, až využiješ tržiště.
 moment-travel = Figurky přesouváš hlavní akcí { $travel }, nebo když máš bonusový přesun.
-moment-route = Trasu volíš, jen když cestuješ a je jich víc.
+moment-route = Trasu volíš, jen když cestuješ a na výběr je víc tras.
 moment-first = Co bude první, volíš, jen když dostáváš víc bonusů najednou.
 moment-from = Stanici přesouváš, jen když už žádnou další nemáš.
 moment-copy = Bonus malého města kopíruješ na začátku kola, máš-li stanici ve městě s otazníkem.
 moment-collect = Bonusy svých malých měst vybíráš kartou města.
 moment-stay = Zůstat na místě můžeš, jen když máš bonusový přesun.
 moment-card-use = To si vybereš, až využiješ kartu města.
-moment-give = Dvojice zboží platíš, jen když jdeš po cestě, která je stojí.
+moment-give = Dvojice zboží platíš, jen když jdeš po cestě, za kterou se jimi platí.
 
 ## Co může někdo chtít a nemá to vlastní jméno
 
