@@ -22,10 +22,10 @@ analysis-better = { $gist }.
 analysis-idle = Nic to nepřineslo.
 analysis-luck = **Štěstí: { $who } { $change }.**
 analysis-choice = **Rozhodnutí: { $who } { $change }.**
-    .better = **Rozhodnutí: { $who } { $change }.** Zkusil jsem jiný tah a vyšel líp ·
+    .better = **Rozhodnutí: { $who } { $change }.** Zkusil jsem jiný tah a ten vyšel líp ·
 analysis-gain = **{ $who } { $change } natrvalo.**
-analysis-lost-by-choice = **Při jinak stejném průběhu stačí jediné jiné rozhodnutí a vyhrává { $who }.**
-    .better = **Při jinak stejném průběhu stačí jediné jiné rozhodnutí a vyhrává { $who }:**
+analysis-lost-by-choice = **Stačí změnit jediné rozhodnutí a při jinak stejném průběhu vyhrává { $who }.**
+    .better = **Stačí změnit jediné rozhodnutí a při jinak stejném průběhu vyhrává { $who }:**
 analysis-lost-by-turn = **S jiným tahem vyhrává { $who } pokaždé, když partii dohraju.**
     .better = **S jiným tahem vyhrává { $who } pokaždé, když partii dohraju:**
 analysis-series = **{ $number } · Tahy { $first }–{ $last }** · { $who } { $all ->
@@ -107,7 +107,7 @@ analysis-sum-luck = štěstí { $luck }
 analysis-sum-choices = rozhodnutí { $choices }
 analysis-sum-turn = tah { $turn }: { $part }
 analysis-sum-turns = { $sum } ({ $turns })
-analysis-sum-better = { $sums }. Místo { $turn }. tahu jsem zkusil jiný a vyšel líp ·
+analysis-sum-better = { $sums }. Místo { $turn }. tahu jsem zkusil jiný a ten vyšel líp ·
 
 analysis-note = -# Šanci na výhru odhaduje bot úrovně Štamgast: štěstí srovnává s průměrem, rozhodnutí s nejlepším tahem, který našel. Uvádím ty tahy vítěze a druhého v pořadí, po kterých změna vydržela až do konce. Rozhodnutí se počítají jen v několika tazích, které jsem si prošel znovu.
 

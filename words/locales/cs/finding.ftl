@@ -16,7 +16,7 @@ noticeboard-here = Seznam volných stolů udržuji v { $where }.
 noticeboard-barred = Teď ale nemůžu. Správce serveru mi musí v nastavení kanálu dát tato oprávnění: { $permissions }.
 button-noticeboard-here = Vést seznam tady
 button-noticeboard-again = Vypsat seznam znovu
-button-noticeboard-move = Vést ho radši tady
+button-noticeboard-move = Vést seznam radši tady
 button-noticeboard-gone = Zrušit seznam
 
 ## Komu se vyhýbáš
@@ -47,7 +47,7 @@ seek-days = { $days ->
    *[other] Hledat { $days } dní
 }
 button-seek-start = Začít hledat
-button-seek-again = Hledat raději toto
+button-seek-again = Změnit hledání
 button-seek-stop = Přestat hledat
 seek-similar = Spojím tě jen s těmi, kdo hrají v podobnou dobu jako ty: { $hours }.
 button-seek-my-hours = Jen ve stejnou dobu jako já

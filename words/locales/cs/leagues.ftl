@@ -156,7 +156,7 @@ league-table = U stolu { $count ->
            *[other] { $count } her
         }
 league-at-once = { $count ->
-    [one] Každý hraje vždy jen { $count } hru
+    [one] Každý hraje najednou jen { $count } hru
     [few] Každý hraje nejvýš { $count } hry najednou
    *[other] Každý hraje nejvýš { $count } her najednou
 }
@@ -179,10 +179,10 @@ menu-league-weeks = Jak dlouho nejdéle?
 menu-league-people = Kolik hráčů?
 button-league-create = Otevřít přihlašování tady
 refusal-bad-league = Tyto volby se k sobě nehodí. Vyber znovu v { command-league }.
-refusal-too-many-leagues = Na serveru může být zároveň nejvýš { $most ->
-            [one] { $most } liga či pohár
-            [few] { $most } ligy či poháry
-           *[other] { $most } lig a pohárů
+refusal-too-many-leagues = Na serveru { $most ->
+            [one] může být zároveň nejvýš { $most } liga či pohár
+            [few] mohou být zároveň nejvýš { $most } ligy či poháry
+           *[other] může být zároveň nejvýš { $most } lig či pohárů
         }. Nejdřív nějakou ukonči.
 refusal-no-league-here = Liga potřebuje obyčejný textový kanál, protože každá hra má vlastní vlákno.
 

@@ -185,7 +185,7 @@ refusal-preset-name-too-long = Ten název má { $length ->
             [one] { $length } znak
             [few] { $length } znaky
            *[other] { $length } znaků
-        }. Zvol nejvýš { $most }.
+        }, smí jich mít nejvýš { $most }.
 
 named-twice = { $name } ({ $colour })
 sign-in-words = { $colour }:

@@ -45,7 +45,7 @@ post-vote-swap = **{ $game }** · { $who } ({ $colour }) si chce vyměnit místo
 post-vote-replace = **{ $game }** · { $who }, organizátor navrhuje, aby za tebe hrál bot ({ $house }). Bez tvého souhlasu se nic nezmění a vrátit se můžeš kdykoli. Žádost vyprší { $ends }.
 post-vote-absent = { $absence ->
     [wait] Počítají se všichni, i ti, za které hraje bot.
-   *[vote] Ti, za které hraje bot, odpovědět mohou, ale počítají se, jen když to udělají.
+   *[vote] Ti, za které hraje bot, odpovědět mohou, ale počítají se, jen když odpoví.
 }
 post-voters = { $who }: prosím o odpověď.
 button-vote-yes = { $about ->
@@ -98,7 +98,7 @@ vote-decided = { $result ->
         [offer] Místo zůstává botovi.
         [swap] Každému zůstává jeho místo.
         [replace] Hraješ dál.
-        [undo] Nic se zpět nebere.
+        [undo] Všechno zůstává, jak je.
        *[absence] Odpověděli všichni, čekáme dál.
     }
 }

@@ -58,11 +58,11 @@ setting-pings = **Kde tě upozornit** · { $value ->
        *[channel] V kanálu
     }
 setting-reminders = **Připomínky** · { $value ->
-    [hour] Od příštího tahu ti navíc připomínám každou hodinu, nejvýš třikrát před každou připomínkou stolu.
-    [four-hours] Od příštího tahu ti navíc připomínám každé 4 hodiny, nejvýš třikrát před každou připomínkou stolu.
-    [half-day] Od příštího tahu ti navíc připomínám každých 12 hodin, nejvýš třikrát před každou připomínkou stolu.
-    [day] Od příštího tahu ti navíc připomínám každý den, nejvýš třikrát před každou připomínkou stolu.
-   *[table] Připomínám ti tak často, jak určuje tempo stolu.
+    [hour] Od příštího tahu dostaneš navíc připomínku každou hodinu, nejvýš tři před každou připomínkou stolu.
+    [four-hours] Od příštího tahu dostaneš navíc připomínku každé 4 hodiny, nejvýš tři před každou připomínkou stolu.
+    [half-day] Od příštího tahu dostaneš navíc připomínku každých 12 hodin, nejvýš tři před každou připomínkou stolu.
+    [day] Od příštího tahu dostaneš navíc připomínku každý den, nejvýš tři před každou připomínkou stolu.
+   *[table] Připomínky dostáváš tak často, jak určuje tempo stolu.
 }
     .choice = { $value ->
         [hour] Navíc každou hodinu
@@ -88,7 +88,7 @@ setting-explain = **Vysvětlivky k novinkám** · { $value ->
        *[off] Vysvětli jen to, na co se ptám
     }
 new-thing = > **Poprvé tady** · { $line }
-new-thing-once = -# Zobrazí se jen jednou. Vypneš to v { command-settings }.
+new-thing-once = -# Tuto vysvětlivku uvidíš jen jednou. Všechny vypneš v { command-settings }.
 setting-colours = **Oblíbené barvy** · Když se připojíš ke stolu, dostaneš první volnou z těchto: { $value }.
     .choice = { $place ->
         [next] Pak { $value }

@@ -100,7 +100,7 @@ table-option-clock-help = { $value ->
 }
 table-option-clock-why = { $value ->
     [stops] Tvůj čas stojí během tvé doby klidu (nejvýš 12 hodin denně) a když jsi pryč.
-   *[runs] Tvůj čas běží i v noci. Stojí jen, když jsi pryč.
+   *[runs] Tvůj čas běží i v noci. Stojí, jen když jsi pryč.
 }
 table-option-clock-short = { $value ->
     [stops] hodiny v době klidu stojí
@@ -314,8 +314,8 @@ table-option-joiners-help = { $value ->
    *[anyone] Na dřívějších hrách nezáleží.
 }
 table-option-joiners-why = { $value ->
-    [steady] Připojit se mohou ti, kdo z posledních 20 her dohráli aspoň 80 % a nejvýš 3× jim vypršel čas, dále noví hráči a každý, koho pozveš do soukromé hry.
-    [proven] Připojit se mohou ti, kdo mají aspoň 5 začatých her, z posledních 20 jich dohráli aspoň 95 % a nejvýš 1× jim vypršel čas, a každý, koho pozveš do soukromé hry.
+    [steady] Připojit se mohou ti, kdo z posledních 20 her dohráli aspoň 80 % a nejvýš 3× překročili čas, dále noví hráči a každý, koho pozveš do soukromé hry.
+    [proven] Připojit se mohou ti, kdo mají aspoň 5 začatých her, z posledních 20 jich dohráli aspoň 95 % a nejvýš 1× překročili čas, a každý, koho pozveš do soukromé hry.
    *[anyone] Na dřívějších hrách nezáleží.
 }
 table-option-joiners-short = { $value ->
@@ -324,8 +324,8 @@ table-option-joiners-short = { $value ->
    *[anyone] pro kohokoli
 }
 server-setting-joiners = **Kdo se může připojit k novým hrám** · { $value ->
-    [steady] Noví hráči a ti, kdo z posledních 20 her dohráli aspoň 80 % a nejvýš 3× jim vypršel čas.
-    [proven] Ti, kdo mají aspoň 5 začatých her, z posledních 20 jich dohráli aspoň 95 % a nejvýš 1× jim vypršel čas.
+    [steady] Noví hráči a ti, kdo z posledních 20 her dohráli aspoň 80 % a nejvýš 3× překročili čas.
+    [proven] Ti, kdo mají aspoň 5 začatých her, z posledních 20 jich dohráli aspoň 95 % a nejvýš 1× překročili čas.
    *[anyone] Kdokoli.
 } U každého stolu to jde změnit.
     .choice = { $value ->
@@ -336,4 +336,4 @@ server-setting-joiners = **Kdo se může připojit k novým hrám** · { $value
 refusal-not-reliable = Tento stůl je pro ty, kdo z posledních { $games } her dohráli aspoň { $share } %{ $least ->
     [0] {""}
    *[other] {" "}(celkem aspoň { $least })
-} a nejvýš { $most }× jim vypršel čas. Ty máš dohráno { $finished } z { $begun } a čas ti vypršel { $timeouts }×.
+} a nejvýš { $most }× překročili čas. Ty máš dohráno { $finished } z { $begun } a čas ti vypršel { $timeouts }×.

@@ -40,8 +40,8 @@ panel-going-on = -# { $count ->
    *[other] Po každém tlačítku ještě něco vybereš:
 }
 panel-showing = -# { $count ->
-    [one] Nejdřív ti ukáže něco nového (nelze vzít zpět):
-   *[other] Každé tlačítko ti nejdřív ukáže něco nového (nelze vzít zpět):
+    [one] Nejdřív se ukáže něco nového (nelze vzít zpět):
+   *[other] Po stisku kteréhokoli tlačítka se nejdřív ukáže něco nového (nelze vzít zpět):
 }
 shortcut-line = { $name }: { $deal }
     .begun = { $name } { $deal }

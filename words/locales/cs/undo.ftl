@@ -17,8 +17,8 @@ undo-from-choice-untold = { $choices ->
 }
 undo-earlier = Dřívější tahy
 undo-later = Pozdější tahy
-undo-preview = **Vzít toto všechno zpět?**
-undo-seen = -# Od té doby se ukázalo (z hlavy už to nedostaneš a přijde to znovu stejně): { $what }
+undo-preview = **Vzít to všechno zpět?**
+undo-seen = -# Od té doby se ukázalo (zapomenout se to nedá a přijde to znovu stejně): { $what }
 undo-preview-asks = Zeptám se všech ostatních u stolu. Jakmile někdo odehraje tah, žádost propadne.
 undo-preview-at-once = Nikoho se ptát nemusíš.
 button-undo-request = Zeptat se ostatních
