@@ -13,8 +13,8 @@ setting-ask-always = **Klare Fälle** · { $value ->
        *[off] Klare Fälle für mich erledigen
     }
 setting-ask-end = **Zug beenden** · { $value ->
-    [on] Buttons für ganze Züge halten vor dem Ende an, und du beendest jeden Zug selbst.
-   *[off] Buttons für ganze Züge beenden den Zug gleich mit. Mit *{ button-undo }* kommst du zurück, solange niemand anders gezogen hat.
+    [on] Auch nach Buttons für ganze Züge beendest du jeden Zug selbst.
+   *[off] Mit Buttons für ganze Züge beendest du den Zug gleich mit. Mit *{ button-undo }* kommst du zurück, solange niemand anders gezogen hat.
 }
     .choice = { $value ->
         [on] Jeden Zug selbst beenden

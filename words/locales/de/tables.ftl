@@ -31,16 +31,16 @@ menu-whole-turns = Ganzer Zug auf einmal
 panel-chance-once = -# Egal, was du wählst – { $chance }.
     .of = -# „{ $title }“: { $chance }.
 panel-finishing = -# { $count ->
-    [one] Beendet deinen Zug:
-   *[other] Jeder Button beendet deinen Zug:
+    [one] Damit beendest du deinen Zug:
+   *[other] Mit jedem Button beendest du deinen Zug:
 }
 panel-going-on = -# { $count ->
     [one] Danach wählst du noch etwas:
    *[other] Nach jedem Button wählst du noch etwas:
 }
 panel-showing = -# { $count ->
-    [one] Zeigt dir erst etwas Neues (kein Zurück):
-   *[other] Jeder Button zeigt dir erst etwas Neues (kein Zurück):
+    [one] Damit siehst du erst etwas Neues (kein Zurück):
+   *[other] Mit jedem Button siehst du erst etwas Neues (kein Zurück):
 }
 shortcut-line = { $name }: { $deal }
     .begun = { $name } { $deal }
