@@ -128,7 +128,7 @@ label-reach-many =
         [one] nützlich für { $count } weiteren Ort
        *[other] nützlich für { $count } weitere Orte
     }
-label-recall = Gehilfe { FORM($place, case: "from") } zurück: { $lira } Lira zahlen
+label-recall = Gehilfen { FORM($place, case: "from") } holen: { $lira } Lira zahlen
 
 # Several choices at one press, below the name of the place: what they cost and bring.
 shortcut-for = { $price } → { $gains }

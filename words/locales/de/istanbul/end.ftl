@@ -51,7 +51,7 @@ picture-cards = Bonuskarten
 
 ## Key moments
 
-moment-ahead = Von hier an hat niemand mehr Rubine als { $who }.
+moment-ahead = Von hier an liegt bei den Rubinen niemand vor { $who }.
 moment-last-round = { $who } hat genug Rubine: Nach dieser Runde ist die Partie zu Ende.
 moment-last-round-complete = { $who } hat genug Rubine, und die Runde ist vorbei: Die Partie ist zu Ende.
 moment-sale = Der beste Verkauf der Partie: { $lira } Lira.

@@ -19,11 +19,11 @@ example-price =
         }.
         [ruby-seals] Deine Briefe sind { $have } Siegel wert; der nächste Rubin kostet { $cost } Siegel.
         [seals] Deine Briefe sind { $have } Siegel wert; nötig sind { $cost } Siegel.
-        [coffee] Du hast { $have } Kaffee; der Preis ist { $cost }, danach hast du { $left ->
+        [coffee] Du hast { $have } Kaffee; der Preis beträgt { $cost }, danach hast du { $left ->
             [0] keinen Kaffee mehr
            *[other] noch { $left } Kaffee
         }.
-       *[lira] Du hast { $have } Lira; der Preis ist { $cost }, danach hast du { $left ->
+       *[lira] Du hast { $have } Lira; der Preis beträgt { $cost }, danach hast du { $left ->
             [0] keine Lira mehr
            *[other] noch { $left } Lira
         }.
@@ -57,11 +57,11 @@ example-price-short =
         [coffee] Du hast { $have ->
             [0] keinen Kaffee
            *[other] { $have } Kaffee
-        }; der Preis ist { $cost }, also brauchst du noch { $short } Kaffee.
+        }; der Preis beträgt { $cost }, also brauchst du noch { $short } Kaffee.
        *[lira] Du hast { $have ->
             [0] keine Lira
            *[other] { $have } Lira
-        }; der Preis ist { $cost }, also brauchst du noch { $short } Lira.
+        }; der Preis beträgt { $cost }, also brauchst du noch { $short } Lira.
     }
 example-more-lira =
     { $have ->
@@ -166,17 +166,17 @@ example-cards =
        *[other] Du hast { $count } Bonuskarten auf der Hand.
     }
 example-guild-cards =
-    { $count ->
-        [0] Du hast keine Gildenkarten auf der Hand
-        [one] Du hast 1 Gildenkarte auf der Hand
-       *[other] Du hast { $count } Gildenkarten auf der Hand
-    } und { $coffee ->
+    Du hast { $coffee ->
         [0] keinen Kaffee
        *[other] { $coffee } Kaffee
-    }.
+    } und { $count ->
+        [0] keine Gildenkarten
+        [one] 1 Gildenkarte
+       *[other] { $count } Gildenkarten
+    } auf der Hand.
 example-discard = Oben auf dem Ablagestapel: „{ $card }“.
 example-no-discard = Der Ablagestapel ist leer.
-example-copied = Gerade würde diese Karte „{ $card }“ kopieren.
+example-copied = Mit dieser Karte würdest du gerade „{ $card }“ kopieren.
 example-seals =
     { $count ->
         [0] Du hast keine Briefe.
@@ -246,7 +246,7 @@ example-out =
         [one] Einer deiner Gehilfen liegt auf dem Spielplan: { FORM($places, case: "at") }.
        *[other] { $count } deiner Gehilfen liegen auf dem Spielplan: { FORM($places, case: "at") }.
     }
-example-stay = Du bist { FORM($place, case: "at") }, und mit dieser Karte bliebst du dort.
+example-stay = Du bist { FORM($place, case: "at") }, und mit dieser Karte würdest du dort bleiben.
 example-far = Orte, die drei oder vier Orte weit weg sind: { $places }.
 example-corners = Die Ecken sind { FORM($places, case: "the") }.
 example-lines = Orte, die dein Kaufmann geradeaus erreicht: { $places }.
@@ -266,7 +266,7 @@ example-family-here = Dein Familienmitglied ist auf der Polizeiwache, also kanns
 example-family-away = Dein Familienmitglied ist { FORM($place, case: "at") }. Bis es jemand fängt oder eine Karte es zurückholt, kannst du diesen Ort nicht nutzen.
 example-family-home = Dein Familienmitglied ist auf der Polizeiwache.
 example-family-at = Dein Familienmitglied ist { FORM($place, case: "at") }.
-example-family-stays = Dein Familienmitglied ist auf der Polizeiwache, also kann diese Karte es nicht bewegen.
+example-family-stays = Dein Familienmitglied ist auf der Polizeiwache, also kannst du es mit dieser Karte nicht bewegen.
 example-family-step = Dein Familienmitglied ist { FORM($place, case: "at") } und könnte mit dieser Karte { FORM($places, case: "to") } gehen.
 example-companion-away = Du hast deinen Kompagnon noch nicht: Hole ihn am Brunnen.
 example-companion-ready = Dein Kompagnon ist in deinem Vorrat, du kannst ihn also aufstellen.

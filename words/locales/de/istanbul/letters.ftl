@@ -18,7 +18,7 @@ place-22 = Kiosk
     .the = der Kiosk
     .accusative = den Kiosk
     .line = Nimm Briefe; dann nehmen sich alle ein Plättchen
-    .rule = Nimm { $most } Briefe, oder nur { $least }, falls die Partie so eingestellt ist. Decke ein Plättchen mehr auf, als Spieler mitspielen. Alle nehmen sich eines, du zuerst, und können es nutzen.
+    .rule = Nimm { $most } Briefe, oder nur { $least }, falls die Partie so eingestellt ist. Decke ein Plättchen mehr auf, als Spieler dabei sind. Alle nehmen sich eines, du zuerst, und können es nutzen.
     .more = Das letzte Plättchen bekommst du noch dazu.
     .prospect = Briefe, dann Plättchen für alle
 place-23 = Auktionshaus
@@ -117,14 +117,14 @@ kiosk-coffee-taken = 1 Kaffee statt { $lira } Lira
 kiosk-15 = dein Kompagnon kommt in deinen Vorrat
 kiosk-16 = so viele Lira, wie ein Würfel zeigt
 kiosk-17 = eine Karrenerweiterung für { $lira } Lira
-kiosk-18 = eine Karrenerweiterung für je 1 Ware jeder Art
+kiosk-18 = eine Karrenerweiterung für 1 Ware jeder Art
 kiosk-19 = dein Kaufmann geht zum Brunnen
 kiosk-20 = { $coffee ->
-    [no] ein Brief für eine Ware, oder umgekehrt
-   *[yes] ein Brief für eine Ware oder einen Kaffee, oder umgekehrt
+    [no] ein Brief für eine Ware oder umgekehrt
+   *[yes] ein Brief für eine Ware oder einen Kaffee oder umgekehrt
 }
-kiosk-21 = ein Brief für eine Bonuskarte, oder umgekehrt
-kiosk-22 = ein Brief für { $price } Lira, oder { $payout } Lira für einen Brief
+kiosk-21 = ein Brief für eine Bonuskarte oder umgekehrt
+kiosk-22 = ein Brief für { $price } Lira oder { $payout } Lira für einen Brief
 kiosk-23 = { $coffee ->
     [no] eine Ware für { $price } Lira kaufen oder für { $payout } Lira verkaufen
    *[yes] Ware oder Kaffee für { $price } Lira kaufen oder für { $payout } Lira verkaufen

@@ -92,12 +92,12 @@ refusal-needs-seals = Das kostet { $seals } Siegel; du hast { $have ->
         }
 refusal-no-letters-left = Es sind keine Briefe mehr da.
     .short = keine Briefe mehr da
-refusal-needs-letters-and-seals = Das gehört zu Brief & Siegel, und das ist in dieser Partie nicht dabei.
-refusal-another-turn-follows = Nach diesem Zug bist du schon noch einmal am Zug.
+refusal-needs-letters-and-seals = Das gehört zu Brief & Siegel; diese Erweiterung ist in dieser Partie nicht dabei.
+refusal-another-turn-follows = Nach diesem Zug bist du ohnehin noch einmal am Zug.
 refusal-one-extra-turn-a-round = Du kannst nur einen Bonuszug je Runde kaufen.
 refusal-companion-not-in-supply = Dein Kompagnon ist nicht in deinem Vorrat.
 refusal-companion-not-placed = Dein Kompagnon ist nicht auf dem Spielplan.
-refusal-family-step-was-the-move = Der Schritt deines Familienmitglieds war deine Bewegung: Kaufmann und Kompagnon bleiben in diesem Zug stehen.
+refusal-family-step-was-the-move = In diesem Zug hast du dein Familienmitglied bewegt; Kaufmann und Kompagnon bleiben stehen.
     .short = Kaufmann und Kompagnon bleiben diesen Zug stehen
 refusal-no-place-to-step = Dein Familienmitglied kann nirgendwohin gehen.
 refusal-no-merchant-elsewhere = Alle anderen Kaufleute sind schon dort, wo deiner ist.
@@ -105,7 +105,7 @@ refusal-nothing-to-copy = Es gibt keine Karte zum Kopieren.
 refusal-nothing-to-pay-with = Du kannst keine der Figuren bezahlen.
 refusal-tile-not-open = Dieses Plättchen liegt nicht offen.
 refusal-tile-does-not-do = Dieses Plättchen tut etwas anderes: { $tile }.
-refusal-bid-too-low = { $lira } Lira ist zu wenig, denn das höchste Gebot liegt bei { $highest } Lira.
+refusal-bid-too-low = Mit { $lira } Lira bietest du zu wenig, denn das höchste Gebot liegt bei { $highest } Lira.
 
 ## What happened
 

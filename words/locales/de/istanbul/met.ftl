@@ -2,7 +2,7 @@
 
 met-turn = Geh 1 oder 2 Orte weit, lass einen Gehilfen zurück oder nimm einen auf und nutze den Ort. Mit Rubinen gewinnst du die Partie: siehe *{ button-minute }*.
 met-market = Je mehr Waren du auf einmal verkaufst, desto mehr bringt jede. Danach will der Markt andere Waren.
-met-mosque = Ein Plättchen gibt dir für den Rest der Partie eine Fähigkeit, und beide einer Moschee bringen auch einen Rubin.
+met-mosque = Ein Plättchen gibt dir für den Rest der Partie eine Fähigkeit, und beide Plättchen einer Moschee bringen zusammen auch einen Rubin.
 met-fountain = Hole so viele Gehilfen zurück, wie du willst; am Brunnen selbst brauchst du keinen.
 met-caravansary = Nimm Bonuskarten vom Nachzieh- oder Ablagestapel; lege danach eine aus der Hand ab.
 met-black-market = Nimm eine Ware und würfle um Schmuck, die einzige Ware ohne Lager.
@@ -15,13 +15,13 @@ met-card = Bonuskarten kosten nichts; auf jeder steht, wann du sie in deinem Zug
 met-roasting-plant = Bezahle mit Lira, einer Ware oder einer Karte: Für jedes davon bekommst du Kaffee. Mit Kaffee kaufst du im Kaffeehaus Rubine.
 met-guild-hall = Eine Gildenkarte ersetzt einen ganzen Zug und ist oft günstiger als der Ort, für den sie steht.
 met-guild-card = Eine Gildenkarte ersetzt deinen ganzen Zug: Du gehst nicht und brauchst keinen Gehilfen.
-met-tavern = Für Kaffee gibt es eine Fähigkeit für den Rest der Partie, eine Barriere, über die nur du gehen kannst, oder (mit Waren) einen Rubin.
+met-tavern = Für Kaffee gibt es eine Fähigkeit für den Rest der Partie, eine Barriere, die nur du passieren kannst, oder (mit Waren) einen Rubin.
 met-coffee-trader = Der Kaffeehändler verkauft einen Kaffee für Lira oder eine Ware und zieht dann weiter.
-met-letter = Ein Brief ist 1 Siegel wert, und 2, sobald dein Kaufmann, Familienmitglied oder Kompagnon an seinem Ort war.
-met-kiosk = Es liegt ein Plättchen mehr offen, als Spieler mitspielen. Alle nehmen sich eines und können es gleich nutzen.
+met-letter = Ein Brief ist 1 Siegel wert; sobald dein Kaufmann, Familienmitglied oder Kompagnon an seinem Ort war, sind es 2.
+met-kiosk = Es liegt ein Plättchen mehr offen, als Spieler dabei sind. Alle nehmen sich eines und können es gleich nutzen.
 met-auction = Alle bieten einmal; danach kann der Spieler im Auktionshaus überbieten. Gewinnt jemand anders, bekommt er die Lira.
 met-secret-society = Gib Briefe mit genug Siegeln für einen Rubin ab; die Ersten bekommen auch Lira.
 met-courier = Der Kurier verkauft einen Brief für Lira oder einen anderen Brief und zieht dann weiter.
 met-companion = Du kannst statt des Kaufmanns deinen Kompagnon bewegen; er braucht keinen Gehilfen, um einen Ort zu nutzen.
 met-extra-turn = Einmal je Runde kannst du Briefe mit genug Siegeln für einen Bonuszug abgeben.
-met-catacombs = Nach den Katakomben gehst du an einen beliebigen Ort; dort beginnt dein nächster Zug.
+met-catacombs = Hast du die Katakomben genutzt, gehst du an einen beliebigen Ort; dort beginnt dein nächster Zug.

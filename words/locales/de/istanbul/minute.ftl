@@ -13,8 +13,8 @@ minute-way = Rubine bekommst du im Sultanspalast für Waren und beim Edelsteinh�
 minute-mocha = Mokka & Bakschisch: Kaffee gibt es in der Kaffeerösterei und der Gildenhalle, und im Kaffeehaus kaufst du damit Rubine. Eine Gildenkarte kann einen ganzen Zug ersetzen.
 minute-letters =
     { $one ->
-        [one] Brief & Siegel: Ein Brief ist 1 Siegel wert, und { $two }, sobald du ihn an seinen Ort überbracht hast. { $society } Siegel bringen beim Geheimbund einen Rubin.
-       *[other] Brief & Siegel: Ein Brief ist { $one } Siegel wert, und { $two }, sobald du ihn an seinen Ort überbracht hast. { $society } Siegel bringen beim Geheimbund einen Rubin.
+        [one] Brief & Siegel: Ein Brief ist 1 Siegel wert; sobald du ihn an seinen Ort überbracht hast, sind es { $two }. { $society } Siegel bringen beim Geheimbund einen Rubin.
+       *[other] Brief & Siegel: Ein Brief ist { $one } Siegel wert; sobald du ihn an seinen Ort überbracht hast, sind es { $two }. { $society } Siegel bringen beim Geheimbund einen Rubin.
     }
 minute-end = Sobald jemand { $goal } hat, spielt ihr die Runde zu Ende. Wer die meisten Rubine hat, gewinnt; bei Gleichstand entscheiden Lira, Waren und Bonuskarten.
 
@@ -23,7 +23,7 @@ minute-step-first = Handkarren mit Waren füllen
 minute-step-way = Rubine für Waren oder Lira
 minute-step-mocha = Kaffee holen, damit Rubine kaufen
 minute-step-letters = Briefe überbringen, Rubine für Siegel
-minute-step-end = Die meisten Rubine gewinnen
+minute-step-end = Mit den meisten Rubinen gewinnen
 minute-alt = Istanbul in Bildern: Ein Kaufmann mit Gehilfen geht an einen Ort und lässt dort einen Gehilfen zurück. Ein Handkarren fasst vier Warenarten. Waren oder Lira bringen einen Rubin. Wer zuerst { $goal } hat, beendet die Partie.
 minute-alt-mocha = Kaffee bringt einen Rubin.
 minute-alt-letters = Aus einem überbrachten Brief werden Siegel, und { $society } Siegel bringen einen Rubin.

@@ -28,7 +28,7 @@ place-19 = Taverne
     .accusative = die Taverne
     .line = Kaufe mit Kaffee die Barriere oder ein Tavernenplättchen, mit Kaffee und Waren einen Rubin
     .rule = Tu eines davon: Stelle die Barriere für { $barrier } Kaffee zwischen zwei Orte und führe die Aktion eines der beiden aus; kaufe ein Tavernenplättchen für so viel Kaffee, wie sein Stapel zeigt; oder bezahle { $baksheesh } Kaffee und die Waren auf dem Bakschischplättchen für einen Rubin.
-    .more = Steht die Barriere, kannst nur du über sie gehen. Von jeder Art Tavernenplättchen kannst du höchstens eines haben. Nimm den nächsten Rubin vom Sultanspalast, vom Edelsteinhändler oder vom Kaffeehaus; drehe dann das Bakschischplättchen um.
+    .more = Steht die Barriere, kannst nur du sie passieren. Von jeder Art Tavernenplättchen kannst du höchstens eines haben. Nimm den nächsten Rubin vom Sultanspalast, vom Edelsteinhändler oder vom Kaffeehaus; drehe dann das Bakschischplättchen um.
     .prospect = Barriere stellen, Plättchen oder Rubin kaufen
 place-20 = Kaffeehaus
     .at = im Kaffeehaus
@@ -60,7 +60,7 @@ baksheesh = Bakschischplättchen
     .rule = Eine Seite verlangt { $first }, die andere { $second }. Drehe das Plättchen nach jeder Benutzung um.
     .more = Die Waren auf einer Seite habe ich mir ausgedacht, weil keine Quelle die gedruckten nennt.
 barrier = Barriere
-    .rule = Die Barriere steht zwischen zwei Orten, und nur wer sie aufgestellt hat, kann über sie gehen. Karten und Plättchen, die eine Figur direkt an einen Ort bringen, hält sie nicht auf.
+    .rule = Die Barriere steht zwischen zwei Orten, und nur wer sie aufgestellt hat, kann sie passieren. Karten und Plättchen, die eine Figur direkt an einen Ort bringen, hält sie nicht auf.
 
 ## Bonus cards
 
@@ -116,7 +116,7 @@ guild-9 = Teestube doppelt
     .rule = Nutze die Teestube von da aus, wo du bist. Du bekommst doppelt so viel wie sonst, bei einem Fehlwurf { $lira } Lira. Das rote Plättchen kannst du hier nicht nutzen
 guild-10 = drei Waren für { $lira } Lira
     .line = Verkaufe 1 Tuch, 1 Gewürz und 1 Obst für { $lira } Lira
-guild-11 = drei Waren mit Schmuck für { $lira } Lira
+guild-11 = zwei Waren und Schmuck für { $lira } Lira
     .line = Verkaufe 1 Tuch, 1 Gewürz und 1 Schmuck für { $lira } Lira
 guild-12 = beliebiger Ort
     .line = Führe die Aktion eines beliebigen Orts aus; dann geht dein Familienmitglied zur Polizeiwache

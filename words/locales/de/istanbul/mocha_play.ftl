@@ -14,7 +14,7 @@ label-barrier =
        *[other] Barriere für { $coffee } Kaffee stellen
     }
 shortcut-barrier = Barriere zwischen { $between }
-label-barrier-effect = einen Ort daneben nutzen; dann kannst nur du hinüber
+label-barrier-effect = einen Ort daneben nutzen; danach kannst nur du sie passieren
 label-tavern-tile =
     { $coffee ->
         [0] { CAPITAL($tile) } · kostenlos

@@ -7,7 +7,7 @@ alt-over =
         [one] Die Partie ist nach 1 Zug zu Ende.
        *[other] Die Partie ist nach { $turn } Zügen zu Ende.
     }
-alt-end = { $rubies } Rubine beenden die Partie.
+alt-end = Mit { $rubies } Rubinen endet die Partie.
 alt-own = Du hast { $told }.
 alt-grid = Die Orte, Reihe für Reihe: { $rows }.
 alt-seat = { $name }: { $told }.
@@ -49,8 +49,8 @@ seat-reserve =
     }
 seat-neutral =
     { $count ->
-        [one] neutral im Stapel, von unten gezählt: Gehilfe { $places }
-       *[other] neutral im Stapel, von unten gezählt: Gehilfen { $places }
+        [one] neutraler Gehilfe im Stapel, von unten: Nr. { $places }
+       *[other] neutrale Gehilfen im Stapel, von unten: Nr. { $places }
     }
 seat-tiles =
     { $count ->
@@ -133,7 +133,7 @@ state-kiosk =
     }
 state-kiosk-open = Offen: { $tiles }.
 state-auction = { $place }: { $name } bietet { $lira } Lira.
-state-barrier = Die Barriere trennt { FORM($a, case: "accusative") } und { FORM($b, case: "accusative") }; nur { $name } kann über sie gehen.
+state-barrier = Die Barriere trennt { FORM($a, case: "accusative") } und { FORM($b, case: "accusative") }; nur { $name } kann sie passieren.
 state-guild-deck = Gildenkarten im Nachziehstapel: { $deck }; abgelegt, von oben: { $discard }.
 state-letters-used = Abgelegte Briefe, nach Orten: { $places }.
 state-kiosk-used = Benutzte Kioskplättchen: { $tiles }.
@@ -155,6 +155,6 @@ state-rubies =
         [one] Noch 1 Rubin.
        *[other] Noch { $count } Rubine.
     }
-state-tiles = Übrige Moscheeplättchen, nach nötigen Waren: { $stacks }.
+state-tiles = Übrige Moscheeplättchen, mit der Zahl der nötigen Waren: { $stacks }.
 state-stack = { $colour } { $tiles }
 state-deck = Bonuskarten im Nachziehstapel: { $deck }; Ablagestapel von oben: { $discard }.

@@ -66,7 +66,7 @@ status-assistants =
 
 ## The closed menu of a group of options
 
-group-move = Schritt für Schritt: wohin?
+group-move = Schritt für Schritt: Wohin?
 group-assistant = Dein Gehilfe
 group-pay = Die anderen Kaufleute
 group-act = Hier handeln

@@ -34,8 +34,8 @@ refusal-family-not-here = Dein Familienmitglied ist nicht hier, sondern { FORM($
     .short = dein Familienmitglied ist { FORM($place, case: "at") }
 refusal-met-already = Dem { $figure } bist du in diesem Zug schon begegnet.
 refusal-move-first = Bewege dich zuerst: Wähle einen Ort oder gib seine Nummer ein.
-refusal-movement-replaced = Eine Karte hat deine Bewegung schon verändert.
-    .short = eine Karte hat deine Bewegung verändert
+refusal-movement-replaced = Du hast deine Bewegung schon mit einer Karte verändert.
+    .short = Bewegung schon mit Karte verändert
 refusal-must-move = Du bist schon { FORM($place, case: "at") }; geh { $nearest } oder { $farthest } Orte weit.
 refusal-needs-goods = Für dieses Plättchen brauchst du { $needed } { $good }; du hast { $have ->
         [0] { FORM($good, case: "none") }
@@ -82,7 +82,7 @@ refusal-too-far-for-companion =
        *[other] Bis { FORM($place, case: "to") } sind es { $distance } Orte. Dein Kompagnon kann nur { $farthest } Orte weit gehen.
     }
 refusal-too-far-to-stay = { CAPITAL(FORM($place, case: "to")) } kommst du damit nicht: Mit dieser Karte bleibst du, wo du bist.
-refusal-too-near-for-companion = Bis { FORM($place, case: "to") } ist es nicht weit genug. Dein Kompagnon muss { $farthest } Orte weit gehen.
+refusal-too-near-for-companion = Bis { FORM($place, case: "to") } sind es zu wenige Orte. Dein Kompagnon muss { $farthest } Orte weit gehen.
 refusal-must-move-companion = Dein Kompagnon ist schon { FORM($place, case: "at") }.
 refusal-too-near =
     { $distance ->

@@ -12,7 +12,7 @@ section-concepts = So wird gespielt
 section-options = Optionen
 
 rule-guild = { $rule }.
-rule-kiosk = Nimmst du dieses Plättchen, nutze es sofort oder gar nicht.
+rule-kiosk = Nimmst du dieses Plättchen, kannst du es nur sofort nutzen.
 rule-card = { $rule }.
     .more =
         { $count ->

@@ -59,4 +59,4 @@ refusal-not-with-expansion =
        *[no] „{ $field }“ kann in diesem Spiel nicht „{ $value }“ sein. Möglich ist: { $allowed }.
     }
 refusal-too-many-seats = Mit neutralen Gehilfen muss eine Farbe frei bleiben, also können höchstens { $most } mitspielen.
-refusal-seats = Istanbul geht mit { $least } bis { $most } Spielern, nicht mit { $value }.
+refusal-seats = Istanbul ist für { $least } bis { $most } Spieler, nicht für { $value }.

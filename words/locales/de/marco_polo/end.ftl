@@ -30,7 +30,7 @@ picture-camels = Kamele
 
 ## Key moments
 
-moment-ahead = Von hier an hat niemand mehr Punkte als { $who }.
+moment-ahead = Von hier an liegt nach Punkten niemand vor { $who }.
 moment-leap = { $who } bekommt { $points } in einem Zug, so viele wie sonst niemand.
 moment-beijing = Der erste Handelsposten in Beijing.
 moment-journey =

@@ -54,19 +54,19 @@ example-card-cities =
 example-purse = Du hast { $have } Geld; gibst du einen Würfel für { $price } ab, sind es { $after }.
 example-camels =
     { $have ->
-        [one] Du hast 1 Kamel; der Preis ist { $cost }, danach hast du { $left ->
+        [one] Du hast 1 Kamel; der Preis beträgt { $cost }, danach hast du { $left ->
             [0] keins mehr
            *[other] noch { $left }
         }.
-       *[other] Du hast { $have } Kamele; der Preis ist { $cost }, danach hast du { $left ->
+       *[other] Du hast { $have } Kamele; der Preis beträgt { $cost }, danach hast du { $left ->
             [0] keins mehr
            *[other] noch { $left }
         }.
     }
 example-camels-short =
     { $have ->
-        [one] Du hast 1 Kamel; der Preis ist { $cost }, also brauchst du noch { $short }.
-       *[other] Du hast { $have } Kamele; der Preis ist { $cost }, also brauchst du noch { $short }.
+        [one] Du hast 1 Kamel; der Preis beträgt { $cost }, also brauchst du noch { $short }.
+       *[other] Du hast { $have } Kamele; der Preis beträgt { $cost }, also brauchst du noch { $short }.
     }
 example-black =
     { $count ->
@@ -114,8 +114,8 @@ example-posts-at = Handelsposten anderer dort: { $who }.
 example-here = Deine Figur steht dort.
 example-way =
     { $count ->
-        [one] Eine Reise dorthin braucht 1 Schritt und kostet { $cost }.
-       *[other] Eine Reise dorthin braucht { $count } Schritte und kostet { $cost }.
+        [one] Eine Reise dorthin ist 1 Schritt lang und kostet { $cost }.
+       *[other] Eine Reise dorthin ist { $count } Schritte lang und kostet { $cost }.
     }
 example-no-way = Würfel und Geld reichen dir nicht, um mit einer Reise dorthin zu kommen.
 example-own-character = Das ist dein Charakter.

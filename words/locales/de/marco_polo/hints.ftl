@@ -14,9 +14,9 @@ hint-reason-beijing = { $points ->
     }
 hint-reason-journeys = leichteres Reisen
 hint-reason-posts = näher am achten und neunten Handelsposten
-hint-reason-cities = später mehr von deinen Handelsposten
+hint-reason-cities = später mehr Ertrag aus deinen Handelsposten
 hint-reason-contracts = Aufträge in Reichweite
-hint-reason-most = mehr Aussicht auf die meisten Aufträge
+hint-reason-most = bessere Aussicht auf die meisten Aufträge
 hint-reason-coins = Geld für später
 hint-reason-camels = Kamele für später
 hint-reason-goods = Waren für später

@@ -13,7 +13,7 @@ picture-space-contracts = Aufträge
 picture-space-travel = Reisen
 picture-space-black = Schwarze Würfel
 
-picture-journey = Wohin, Kosten, was übrig bleibt
+picture-journey = Ziel, Kosten und was übrig bleibt
 
 ## Player boards
 
@@ -33,4 +33,4 @@ picture-character-niccolo-marco = Zwei Figuren, und je Runde { $camels ->
 }
 picture-character-rubruk = Handelsposten in jeder Stadt am Weg, dazu { $posts } weitere
 picture-character-caprini = Von Oase zu Oase, und je Runde { $coins } Geld
-picture-character-kubilai = Beginnt in Beijing mit Posten
+picture-character-kubilai = Beginnt mit Posten in Beijing

@@ -41,10 +41,10 @@ alt-at-place = { $place } { $things }
 alt-markers = Stadtboni: { $where }.
 alt-card = Stadtkarte { FORM($place, case: "at") }: { $card }.
 button-reach = Reichweite
-reach-note = Alles Helle kannst du jetzt erreichen. Auf der Karte steht an jedem Ort, was die Reise dorthin kostet und wie viele Schritte sie hat; an jedem Feld steht, was es höchstens bringt.
+reach-note = Was hell ist, kannst du jetzt erreichen. Auf der Karte steht an jedem Ort, was die Reise dorthin kostet und wie viele Schritte es sind; an jedem Feld steht, was es höchstens bringt.
 alt-reach = Was { $name } mit Würfeln und Geld gerade tun kann.
 alt-journeys = Mögliche Reiseziele { FORM($places, case: "from") } aus: { $ends }.
-alt-no-journey = Für eine Reise reichen Würfel oder Geld nicht.
+alt-no-journey = Für eine Reise reichen die Würfel oder das Geld nicht.
 alt-cards-open =
     { $count ->
         [one] Nutzbare Stadtkarte: { $cities }.

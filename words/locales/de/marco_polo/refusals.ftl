@@ -12,7 +12,7 @@ refusal-dice-left =
 no-pass-ahead =
     { $dice ->
         [0] Du hast keine Würfel mehr, also überspringe ich dich bis zur nächsten Runde. Passen musst du nicht.
-       *[other] Solange du Würfel hast, kannst du nicht passen. Aber du kannst einen Zug vorbereiten, und ohne Würfel überspringe ich dich.
+       *[other] Solange du Würfel hast, kannst du nicht passen. Aber du kannst einen Zug vorbereiten, und wenn du keine Würfel mehr hast, überspringe ich dich.
     }
 refusal-nothing-to-trade = Du hast nichts, was du mit dieser Karte tauschen könntest ({ $card }).
 refusal-too-often =
@@ -58,7 +58,7 @@ refusal-card-not-in-play = Diese Stadtkarte ist nicht im Spiel: { $card }.
 refusal-no-post-there = Du hast { FORM($city, case: "at") } keinen Handelsposten, kannst die Stadtkarte dort also nicht nutzen.
 refusal-card-taken = Auf dieser Stadtkarte liegt schon ein Würfel; nächste Runde ist sie wieder frei.
 refusal-post-too-new = Dein Handelsposten { FORM($city, case: "at") } ist neu; die Stadtkarte kannst du ab deinem nächsten Zug nutzen.
-refusal-khan-full = Die Gunst des Khan ist in dieser Runde voll.
+refusal-khan-full = Bei der Gunst des Khan ist in dieser Runde kein Platz mehr frei.
 refusal-die-too-low =
     { $needed ->
         [6] Für die Gunst des Khan brauchst du eine { $needed }; eine { $die } reicht nicht.

@@ -47,4 +47,4 @@ option-two-way-cards-one-direction = Tauschkarten in einer Richtung
     .help = Bei jeder Nutzung der Karte legt der erste Tausch die Richtung fest
     .special = Tauschkarten je Nutzung nur in einer Richtung
 
-refusal-seats = „Auf den Spuren von Marco Polo“ geht mit { $least } bis { $most } Spielern, nicht mit { $value }.
+refusal-seats = „Auf den Spuren von Marco Polo“ ist für { $least } bis { $most } Spieler, nicht für { $value }.

@@ -231,4 +231,4 @@ meanwhile-gained = hat { FORM($amounts, case: "accusative-listed") } bekommen ({
     .present = bekommt { FORM($amounts, case: "accusative-listed") } ({ $space })
 meanwhile-coins = hat { $coins } genommen
     .present = nimmt { $coins }
-meanwhile-hourglass = Stand jetzt beginnt { $who } die nächste Runde
+meanwhile-hourglass = Nach jetzigem Stand beginnt { $who } die nächste Runde
