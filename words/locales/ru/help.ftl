@@ -28,7 +28,7 @@ help-results =
     { command-league } показывает лиги и кубки этого сервера.
     { command-table-follow } присылает новости чужих партий.
     { command-table-export } сохраняет партию в файл, { command-results-import } открывает её.
-    { command-table-verify } проверяет кубики партии.
+    { command-table-verify } проверяет броски партии.
 button-help-data = Настройки и данные
 help-data =
     {""}**Настройки и данные**

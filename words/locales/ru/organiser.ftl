@@ -11,7 +11,7 @@ refusal-nudged-enough = Сейчас торопить некого: тех, ко
 ## An overdue move
 
 post-seat-moved-for = **{ $game }** · ход игрока { $who } просрочен, и по решению организатора его делает бот. { $who } остаётся в партии.
-moved-for = Бот сделал ход игрока { $who }.
+moved-for = Бот сделал ход за игрока { $who }.
 refusal-not-waited-for = Сейчас ходит не этот игрок.
 refusal-not-silent-yet = У этого игрока ещё есть время. Спросите снова { $when }.
 

@@ -70,7 +70,7 @@ server-setting-cool-down = **Время между новыми партиями
        *[seconds] Десять секунд
     }
 
-server-options-title = **Какими создаются новые партии**
+server-options-title = **Опции новых партий**
 server-options-line = { $game }: { $options }
 button-options-here = Взять опции этого канала
 button-options-usual = Обычные опции

@@ -323,7 +323,7 @@ example-neutral-assistants =
     }
 example-to-fountain = Ваш купец сейчас { FORM($place, case: "at") }.
 example-family-here = Ваш родственник в Полицейском участке, так что его можно отправить в любое другое место.
-example-family-away = Ваш родственник { FORM($place, case: "at") }. Действие здесь недоступно, пока его не поймают или не вернёт карта.
+example-family-away = Ваш родственник { FORM($place, case: "at") }. Пока его не поймают или не вернут картой, действие здесь недоступно.
 example-family-home = Ваш родственник в Полицейском участке.
 example-family-at = Ваш родственник { FORM($place, case: "at") }.
 example-family-stays = Ваш родственник в Полицейском участке, так что эта карта его не переместит.

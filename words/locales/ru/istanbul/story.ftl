@@ -24,7 +24,7 @@ story-figure-moved = перемещает { FORM($figure, case: "accusative") } 
 story-neutral-moved = перемещает нейтрального купца { FORM($place, case: "to") }
 
 history-scored = Ходы с рубином
-history-contested = Встречи с купцами и поимки родственников
+history-contested = Встречи с купцами и поимка родственников
 
 meanwhile-paid-you = { $who } платит вам { $lira ->
     [one] { $lira } лиру

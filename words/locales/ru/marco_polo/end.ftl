@@ -28,10 +28,10 @@ picture-camels = Верблюды
 
 ## Key moments
 
-moment-ahead = С этого хода ни у кого нет больше очков, чем у игрока { $who }.
+moment-ahead = С этого хода никто не опережает игрока { $who } по очкам.
 moment-leap = { $who } получает { $points } за один ход — рекорд партии.
 moment-beijing = Первая фактория в Пекине.
-moment-journey = Самое длинное путешествие — { $who }: { FORM($origin, case: "from") } { FORM($place, case: "to") }, { $steps ->
+moment-journey = Самое длинное путешествие совершает { $who }: { FORM($origin, case: "from") } { FORM($place, case: "to") }, { $steps ->
     [one] { $steps } шаг
     [few] { $steps } шага
    *[other] { $steps } шагов
@@ -136,4 +136,4 @@ gained-most-contracts = Теперь { $count ->
     [one] выполнен { $count } контракт
     [few] выполнено { $count } контракта
    *[other] выполнено { $count } контрактов
-}, больше нет ни у кого (в конце за это { $points }).
+}, и это наибольшее число (в конце за него { $points }).

@@ -57,7 +57,7 @@ event-moved = { $who } путешествует: { $path }.
 event-skipped = { $who } остаётся без кубиков и пропускает остаток раунда.
     .part = остаётся без кубиков до конца раунда
     .planned = остаться без кубиков до конца раунда
-event-took-hourglass = { $who } путешествует последним ходом и берёт песочные часы.
+event-took-hourglass = { $who } берёт песочные часы за последнее путешествие раунда.
 event-built-post = { $who } ставит { $number }-ю факторию { FORM($city, case: "at") }.
 event-moved-post = { $who } переносит факторию { FORM($origin, case: "from") } { FORM($city, case: "to") }.
 event-took-outpost = { $who } берёт бонус за первую факторию { FORM($city, case: "at") }: { $tile }.
@@ -69,8 +69,8 @@ event-completed = { $who } выполняет контракт: { $contract }.
 event-lost =
     { $what ->
         [step] { $who } не может сделать бонусный шаг ({ $source }).
-        [black] { $who } не получает чёрный кубик: их не осталось ({ $source }).
-        [contract] { $who } не получает контракт: их не осталось ({ $source }).
+        [black] { $who } остаётся без чёрного кубика: все разобраны ({ $source }).
+        [contract] { $who } остаётся без контракта: все разобраны ({ $source }).
        *[copy] { $who } не может повторить ни одного бонуса города ({ $source }).
     }
     .part =

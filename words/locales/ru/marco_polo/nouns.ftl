@@ -280,7 +280,7 @@ reward-contract =
             [one] { $count } контракта
            *[other] { $count } контрактов
         }
-reward-copy = повтор любого другого бонуса города
+reward-copy = право повторить любой другой бонус города
 reward-own-city =
     { $count ->
         [1] бонус одного вашего города

@@ -32,7 +32,7 @@ picture-character-niccolo-marco = Две фигурки, каждый раунд
     [few] { $camels } верблюда
    *[other] { $camels } верблюдов
 }
-picture-character-rubruk = Фактории во всех городах на пути, и ещё { $posts }
+picture-character-rubruk = Фактории во всех городах на пути; их на { $posts } больше
 picture-character-caprini = Из оазиса в любой оазис, каждый раунд { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты

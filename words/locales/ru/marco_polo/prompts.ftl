@@ -78,7 +78,7 @@ ask-contracts = Какие контракты?
        *[other] Место есть для { $room } контрактов.
     }
 contract-in-space = Контракт { $space }: { $contract }
-ask-discard = Какой старый контракт сбросите?
+ask-discard = Какой из прежних контрактов сбросите?
 ask-column-bonus = Монеты или верблюды?
     .help = Возьмите что-то одно вместе с контрактом «{ $contract }».
 ask-figures = Кто путешествует?

@@ -1,6 +1,6 @@
 # Set-up options as the lobby offers them: title, each value's title, and what the value does.
 
-button-options-game = Начальный или экспертный?
+button-options-game = Начальный или экспертный уровень?
 
 option-level = Уровень
 level-beginner = Начальный
@@ -37,7 +37,7 @@ option-city-card-at-once = Новые карты городов — сразу
 option-question-mark = Повтор бонусов
 option-question-mark-any = Можно повторить любой другой бонус
     .help = Рекомендуется, так в книге правил: фактория там не нужна
-option-question-mark-without-post = Только бонусы без вашей фактории
+option-question-mark-without-post = Только города без вашей фактории
     .help = Повторить можно бонус только того малого города, где у вас нет фактории
     .special = повторить бонус города со своей факторией нельзя
 option-two-way-cards = Обмен
