@@ -35,7 +35,7 @@ chapter-set-up = Příprava hry
 chapter-turn = Tvůj tah
     .text =
         Tah má čtyři fáze.
-        1. **Přesuň** obchodníka s celým sloupkem pomocníků o 1 nebo 2 lokace. Nesmíš zůstat na místě ani se tam vrátit. Po příchodu nech pomocníka, nebo vyzvedni toho, který tu čeká.
+        1. **Přesuň** obchodníka s celým sloupkem pomocníků o 1 nebo 2 lokace. Nesmíš zůstat na místě ani se na něj vrátit. Po příchodu nech pomocníka, nebo vyzvedni toho, který tu čeká.
         2. **Ostatní obchodníci:** každému, kdo tu je, zaplať { $fee ->
             [one] { $fee } liru
             [few] { $fee } liry
@@ -51,7 +51,7 @@ chapter-lira = Lokace: kostky, trhy, Policejní stanice
     .text = Tady hodíš o zboží a liry, prodáš zboží a pošleš příbuzného.
 chapter-rubies = Lokace: rubíny
     .text =
-        Tady získáš rubíny. V Sultánově paláci a u Klenotníka je každý rubín o něco dražší než předchozí, až po strop, a nikdy nedojdou. Destičky si můžeš vzít i z mešity, kde už žádný rubín není.
+        Tady získáš rubíny. V Sultánově paláci a u Klenotníka je každý další rubín o něco dražší, až po nejvyšší cenu, a rubíny nikdy nedojdou. Destičky si můžeš vzít i z mešity, kde už žádný rubín není.
 
         V Sultánově paláci odevzdej tolik zboží, kolik stojí další rubín, v tomto pořadí: { $palace }.
 chapter-mosque-tiles = Destičky mešit
@@ -64,7 +64,7 @@ chapter-end = Konec hry
     .text =
         Kolo, ve kterém někdo získá dost rubínů, je poslední, takže každý odehraje stejně tahů. Kdo může ještě změnit své umístění, smí potom zahrát bonusové karty, které dávají zboží nebo liry.
 chapter-fewer = Hra ve dvou
-    .text = Tato pravidla platí jen při 2 hráčích.
+    .text = Tato pravidla platí jen ve hře dvou hráčů.
 chapter-coffee = Mokka a bakšiš: káva
     .text = Rozšíření přidává čtyři lokace, kávu a obchodníka s kávou.
 chapter-tavern = Mokka a bakšiš: Taverna

@@ -27,7 +27,7 @@ tile-cost = Destičku získáš { FORM($mosque, case: "at") }. Potřebuješ toli
     .more = Při 2 hráčích destičky ukazují { $seats2 }, při 3 hráčích { $seats3 } a při 4 nebo 5 hráčích { $seats4 }.
 
 concept-turn = Tah
-    .rule = Přesuň se o 1 nebo 2 lokace, nikdy šikmo, a nech tam pomocníka nebo ho vyzvedni. Pak zaplať ostatním obchodníkům, proveď akci lokace a setkej se s ostatními. Akci můžeš vynechat, přesun ne.
+    .rule = Přesuň se o 1 nebo 2 lokace, nikdy šikmo, a nech tam pomocníka nebo ho vyzvedni. Pak zaplať ostatním obchodníkům, proveď akci lokace a setkej se se všemi dalšími, kdo tam jsou. Akci můžeš vynechat, přesun ne.
     .more = Když tah předčasně skončí, všechno zbylé odpadá. Zahrát můžeš už jen karty „1 kus zboží“, „{ $lira ->
             [one] { $lira } lira
             [few] { $lira } liry

@@ -60,7 +60,7 @@ chapter-journey = Cesty, obchodní stanice, města
 
         Stanici buduješ jen tam, kde cesta skončí, ne ve městech, kterými projdeš.
 chapter-bonuses = Bonusy malých a velkých měst
-    .text = Malá města dávají bonus každé kolo, velká jednou, tomu, kdo tam má první stanici.
+    .text = Malá města dávají bonus každé kolo, velká jen jednou, a to tomu, kdo tam má první stanici.
 chapter-contracts = Obchodní smlouvy
     .text = Smlouvy mění zboží a velbloudy na body a další odměny. Každý začíná s jednou, další získá akcí Obchodní smlouvy. Splněné si nech: kdo jich má na konci nejvíc, dostane body navíc.
 chapter-city-cards = Karty měst
