@@ -92,6 +92,7 @@ def _fields(game: str) -> Sequence[Field]:
 
 
 WALKED: Final[dict[tuple[str, str], Gaps]] = {
+    ("", "analysis-lost-by-{}{}"): (("choice", "turn"), ("", ".better")),
     ("", "begin-{}"): ([value for values in LOBBY_OPTIONS.values() for value in values],),
     ("", "button-options-{}"): ((*lobby_pages.PAGES, server.AS_HERE, server.AS_USUAL),),
     ("", "button-server-{}"): (server.LISTED,),

@@ -262,11 +262,13 @@ def _place(name: str) -> Example:
     """Whether the reader has a post there, who else has, and the price of the journey there."""
 
     def example(to: Reader) -> str:
-        own = to.say("example-post-own") if name in to.mine.posts else ""
+        own = name in to.mine.posts
         others = [seat for at, seat in enumerate(to.view.seats) if at != to.view.seat and name in seat.posts]
-        owners = to.words.listed(colour(to.words, seat.colour) for seat in others)
-        posts = to.say("example-posts-at", who=owners) if owners else ""
-        return to.words.sentences([own, posts, _way_to(to, name)])
+        if owners := to.words.listed(colour(to.words, seat.colour) for seat in others):
+            posts = to.say("example-post-shared" if own else "example-posts-at", who=owners)
+        else:
+            posts = to.say("example-post-own") if own else ""
+        return to.words.sentences([posts, _way_to(to, name)])
 
     return example
 

@@ -111,6 +111,7 @@ example-no-markers = Zatím nemáš stanici v žádném malém městě.
 ## Místa, figurky a konec
 
 example-post-own = V tomto městě máš stanici.
+example-post-shared = V tomto městě máš stanici (ostatní: { $who }).
 example-posts-at = Stanice ostatních v tomto městě: { $who }.
 example-here = Je tu tvoje figurka.
 example-way =

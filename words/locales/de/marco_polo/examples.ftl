@@ -110,6 +110,7 @@ example-no-markers = Du hast noch in keiner kleinen Stadt einen Handelsposten.
 ## Places, pieces and the end
 
 example-post-own = Du hast dort einen Handelsposten.
+example-post-shared = Du hast dort einen Handelsposten (andere: { $who }).
 example-posts-at = Handelsposten anderer dort: { $who }.
 example-here = Deine Figur steht dort.
 example-way =

@@ -102,6 +102,7 @@ example-no-markers = You have no trading post in a small city yet.
 ## Places, pieces and the end
 
 example-post-own = You have a trading post there.
+example-post-shared = You have a trading post there (others: { $who }).
 # $who: colours of others.
 example-posts-at = Others with a trading post there: { $who }.
 example-here = Your figure is there.

@@ -124,6 +124,7 @@ example-no-markers = Aún no tienes puesto comercial en ninguna ciudad pequeña.
 ## Lugares, piezas y el final
 
 example-post-own = Tienes un puesto comercial allí.
+example-post-shared = Tienes un puesto comercial allí (otros: { $who }).
 example-posts-at = Otros con un puesto comercial allí: { $who }.
 example-here = Tu figura está allí.
 example-way =

@@ -109,6 +109,7 @@ example-no-markers = Факторий в малых городах у вас е�
 ## Places, pieces and the end
 
 example-post-own = У вас там уже есть фактория.
+example-post-shared = У вас там уже есть фактория (у других: { $who }).
 example-posts-at = Другие, у кого там есть фактория: { $who }.
 example-here = Ваша фигурка там.
 example-way =
