@@ -144,7 +144,7 @@ label-good-for-lira =
        *[other] { CAPITAL(FORM($good, case: "singular")) }: pagar { $lira } liras
     }
 label-good-for-good = { CAPITAL(FORM($good, case: "singular")) } a cambio de 1 { FORM($price, case: "singular") }
-label-good-for-itself = Tomar y devolver 1 { FORM($good, case: "singular") }: solo lo mueves
+label-good-for-itself = Tomar y devolver 1 { FORM($good, case: "singular") }: solo mueves al contrabandista
 label-pay-lira =
     { $lira ->
         [one] Pagar 1 lira

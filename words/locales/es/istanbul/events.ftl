@@ -57,7 +57,7 @@ event-paid-neutral = { $who } paga { $lira ->
             [one] un mercader neutral
            *[other] { $count } mercaderes neutrales
         }
-event-neutral-moved = La tirada { $dice } lleva a un mercader neutral { FORM($origin, case: "of") } { FORM($place, case: "to") }.
+event-neutral-moved = Con la tirada { $dice }, un mercader neutral va { FORM($origin, case: "of") } { FORM($place, case: "to") }.
 event-left-undone = { $who } no realiza la acción.
     .part = no realiza la acción
 event-acted =

@@ -4,38 +4,38 @@ example-price =
     { $unit ->
         [ruby-lira] { $have ->
             [one] Tienes 1 lira; el siguiente rubí cuesta { $cost } y { $left ->
-                [0] no te queda ninguna
-                [one] te queda 1
-               *[other] te quedan { $left }
+                [0] no te quedaría ninguna
+                [one] te quedaría 1
+               *[other] te quedarían { $left }
             }.
            *[other] Tienes { $have } liras; el siguiente rubí cuesta { $cost } y { $left ->
-                [0] no te queda ninguna
-                [one] te queda 1
-               *[other] te quedan { $left }
+                [0] no te quedaría ninguna
+                [one] te quedaría 1
+               *[other] te quedarían { $left }
             }.
         }
         [ruby-coffee] { $have ->
             [one] Tienes 1 café; el siguiente rubí cuesta { $cost } y { $left ->
-                [0] no te queda ninguno
-                [one] te queda 1
-               *[other] te quedan { $left }
+                [0] no te quedaría ninguno
+                [one] te quedaría 1
+               *[other] te quedarían { $left }
             }.
            *[other] Tienes { $have } cafés; el siguiente rubí cuesta { $cost } y { $left ->
-                [0] no te queda ninguno
-                [one] te queda 1
-               *[other] te quedan { $left }
+                [0] no te quedaría ninguno
+                [one] te quedaría 1
+               *[other] te quedarían { $left }
             }.
         }
         [ruby-goods] { $have ->
             [one] Tienes 1 mercancía; el siguiente rubí cuesta { $cost } y { $left ->
-                [0] no te queda ninguna
-                [one] te queda 1
-               *[other] te quedan { $left }
+                [0] no te quedaría ninguna
+                [one] te quedaría 1
+               *[other] te quedarían { $left }
             }.
            *[other] Tienes { $have } mercancías; el siguiente rubí cuesta { $cost } y { $left ->
-                [0] no te queda ninguna
-                [one] te queda 1
-               *[other] te quedan { $left }
+                [0] no te quedaría ninguna
+                [one] te quedaría 1
+               *[other] te quedarían { $left }
             }.
         }
         [ruby-seals] { $have ->
@@ -48,26 +48,26 @@ example-price =
         }
         [coffee] { $have ->
             [one] Tienes 1 café; esto cuesta { $cost } y { $left ->
-                [0] no te queda ninguno
-                [one] te queda 1
-               *[other] te quedan { $left }
+                [0] no te quedaría ninguno
+                [one] te quedaría 1
+               *[other] te quedarían { $left }
             }.
            *[other] Tienes { $have } cafés; esto cuesta { $cost } y { $left ->
-                [0] no te queda ninguno
-                [one] te queda 1
-               *[other] te quedan { $left }
+                [0] no te quedaría ninguno
+                [one] te quedaría 1
+               *[other] te quedarían { $left }
             }.
         }
        *[lira] { $have ->
             [one] Tienes 1 lira; esto cuesta { $cost } y { $left ->
-                [0] no te queda ninguna
-                [one] te queda 1
-               *[other] te quedan { $left }
+                [0] no te quedaría ninguna
+                [one] te quedaría 1
+               *[other] te quedarían { $left }
             }.
            *[other] Tienes { $have } liras; esto cuesta { $cost } y { $left ->
-                [0] no te queda ninguna
-                [one] te queda 1
-               *[other] te quedan { $left }
+                [0] no te quedaría ninguna
+                [one] te quedaría 1
+               *[other] te quedarían { $left }
             }.
         }
     }
@@ -200,9 +200,9 @@ example-room-for =
            *[other] Tienes { $have } { FORM($good, case: "plural") }, y no te caben más.
         }
        *[other] { $have ->
-            [0] No tienes { FORM($good, case: "plural") }, y en tu carretilla caben { $room }.
-            [one] Tienes 1 { FORM($good, case: "singular") }, y en tu carretilla caben { $room }.
-           *[other] Tienes { $have } { FORM($good, case: "plural") }, y en tu carretilla caben { $room }.
+            [0] No tienes { FORM($good, case: "plural") }, y te caben hasta { $room }.
+            [one] Tienes 1 { FORM($good, case: "singular") }, y te caben hasta { $room }.
+           *[other] Tienes { $have } { FORM($good, case: "plural") }, y te caben hasta { $room }.
         }
     }
 example-extensions =
@@ -218,9 +218,9 @@ example-warehouse =
            *[other] Tienes { $have } { FORM($good, case: "plural") }, y no te caben más: allí no recibirías nada.
         }
        *[other] { $have ->
-            [0] No tienes { FORM($good, case: "plural") }, y en tu carretilla caben { $room }: allí recibirías { $gain }.
-            [one] Tienes 1 { FORM($good, case: "singular") }, y en tu carretilla caben { $room }: allí recibirías { $gain }.
-           *[other] Tienes { $have } { FORM($good, case: "plural") }, y en tu carretilla caben { $room }: allí recibirías { $gain }.
+            [0] No tienes { FORM($good, case: "plural") }, y te caben hasta { $room }: allí recibirías { $gain }.
+            [one] Tienes 1 { FORM($good, case: "singular") }, y te caben hasta { $room }: allí recibirías { $gain }.
+           *[other] Tienes { $have } { FORM($good, case: "plural") }, y te caben hasta { $room }: allí recibirías { $gain }.
         }
     }
 example-mail = La Oficina de Correos da ahora { $goods } y { $lira } liras; la próxima vez dará { $others } y { $more } liras.
@@ -251,19 +251,43 @@ example-twice-coffee = El primer rubí cuesta { $first } cafés; el segundo, { $
         [0] no tienes ninguno
        *[other] tienes { $have }
     }.
-example-roasting = Para pagar tienes { $lira ->
-        [0] ninguna lira
-        [one] 1 lira
-       *[other] { $lira } liras
-    }, { $goods ->
-        [0] ninguna mercancía
-        [one] 1 mercancía
-       *[other] { $goods } mercancías
-    } y { $cards ->
-        [0] ninguna carta
-        [one] 1 carta
-       *[other] { $cards } cartas
-    }.
+example-roasting =
+    { $lira ->
+        [0] { $goods ->
+            [0] { $cards ->
+                [0] No tienes con qué pagar.
+                [one] Para pagar solo tienes 1 carta.
+               *[other] Para pagar solo tienes { $cards } cartas.
+            }
+            [one] Para pagar no tienes liras, pero sí 1 mercancía{ $cards ->
+                [0] {""}
+                [one] {" "}y 1 carta
+               *[other] {" "}y { $cards } cartas
+            }.
+           *[other] Para pagar no tienes liras, pero sí { $goods } mercancías{ $cards ->
+                [0] {""}
+                [one] {" "}y 1 carta
+               *[other] {" "}y { $cards } cartas
+            }.
+        }
+       *[other] Para pagar tienes { $lira ->
+            [one] 1 lira
+           *[other] { $lira } liras
+        }{ $goods ->
+            [0] {""}
+           *[other] { $cards ->
+                [0] {" "}y
+               *[other] ,
+            } { $goods ->
+                [one] 1 mercancía
+               *[other] { $goods } mercancías
+            }
+        }{ $cards ->
+            [0] {""}
+            [one] {" "}y 1 carta
+           *[other] {" "}y { $cards } cartas
+        }.
+    }
 
 ## Cartas y misivas
 

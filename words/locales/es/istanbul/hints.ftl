@@ -23,23 +23,23 @@ hint-reason-chance =
 
 hint-reason-to-ruby = { $turns ->
         [one] un rubí en { FORM($place, case: "definite") } en tu próximo turno
-       *[other] un rubí en { FORM($place, case: "definite") } de aquí a { $turns } turnos
+       *[other] un rubí en { FORM($place, case: "definite") } dentro de { $turns } turnos
     }
 hint-reason-to-extension = { $turns ->
         [one] una ampliación en { FORM($place, case: "definite") } en tu próximo turno
-       *[other] una ampliación en { FORM($place, case: "definite") } de aquí a { $turns } turnos
+       *[other] una ampliación en { FORM($place, case: "definite") } dentro de { $turns } turnos
     }
 hint-reason-to-tile = { $turns ->
         [one] una loseta en { FORM($place, case: "definite") } en tu próximo turno
-       *[other] una loseta en { FORM($place, case: "definite") } de aquí a { $turns } turnos
+       *[other] una loseta en { FORM($place, case: "definite") } dentro de { $turns } turnos
     }
 hint-reason-to-family = { $turns ->
         [one] enviar a tu sobrino desde { FORM($place, case: "definite") } en tu próximo turno
-       *[other] enviar a tu sobrino desde { FORM($place, case: "definite") } de aquí a { $turns } turnos
+       *[other] enviar a tu sobrino desde { FORM($place, case: "definite") } dentro de { $turns } turnos
     }
 hint-reason-to-action = { $turns ->
         [one] usar { FORM($place, case: "definite") } en tu próximo turno
-       *[other] usar { FORM($place, case: "definite") } de aquí a { $turns } turnos
+       *[other] usar { FORM($place, case: "definite") } dentro de { $turns } turnos
     }
 hint-reason-nearer = acercarte { FORM($place, case: "to") }
 

@@ -113,7 +113,7 @@ refusal-tavern-tile-owned = Ya tienes { FORM($tile, case: "definite") }.
 refusal-tavern-stack-empty = No queda ninguna { $tile }.
 refusal-barrier-there = La barrera ya está ahí.
 refusal-not-beside = { CAPITAL(FORM($other, case: "definite")) } no está junto { FORM($place, case: "to") }.
-refusal-only-after-roll = Juega esa carta justo tras una tirada, porque cambia la tirada.
+refusal-only-after-roll = Juega esa carta justo después de una tirada: sirve para cambiarla.
 refusal-not-among-jumps = Tu carta no te lleva { FORM($place, case: "to") }.
 
 ## Lo que pasó

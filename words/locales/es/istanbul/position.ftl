@@ -37,7 +37,7 @@ alt-far =
     }
 button-carts = Carretillas
 button-reach = Al alcance
-reach-note = Los lugares iluminados estarían al alcance si el turno empezara ahora; sus señales muestran si se deja o recoge un sirviente y cuánto se paga. El número de un lugar oscuro dice a cuántos pasos está.
+reach-note = Los lugares iluminados estarían al alcance si el turno empezara ahora; sus señales muestran si se deja o se recoge un sirviente y cuánto se paga. El número de un lugar oscuro dice a cuántos pasos está.
 alt-discard = Encima de la pila de descartes está «{ $card }».
 
 seat-no-goods = ninguna mercancía
@@ -114,14 +114,14 @@ state-neutral-here =
     }
 state-tavern =
     { $line ->
-        [0] { $place }: sin loseta de línea recta
-        [one] { $place }: loseta de línea recta por 1 café
-       *[other] { $place }: loseta de línea recta por { $line } cafés
-    }, { $free ->
-        [0] sin loseta de encuentros gratis
-        [one] loseta de encuentros gratis por 1 café
-       *[other] loseta de encuentros gratis por { $free } cafés
-    }; el bakshish cuesta { FORM($goods, case: "usual-listed") }.
+        [0] { $place }: no queda loseta de línea recta
+        [one] { $place }: la loseta de línea recta cuesta 1 café
+       *[other] { $place }: la loseta de línea recta cuesta { $line } cafés
+    }; { $free ->
+        [0] no queda loseta de encuentros gratis
+        [one] la de encuentros gratis cuesta 1 café
+       *[other] la de encuentros gratis cuesta { $free } cafés
+    }; la de bakshish cuesta { FORM($goods, case: "usual-listed") }.
 state-embassy =
     { $pile ->
         [0] { $place }: ninguna misiva en la pila.
@@ -171,6 +171,6 @@ state-rubies =
         [one] Queda 1 rubí.
        *[other] Quedan { $count } rubíes.
     }
-state-tiles = Losetas de mezquita que quedan, por mercancías necesarias: { $stacks }.
+state-tiles = Losetas de mezquita que quedan, según las mercancías necesarias: { $stacks }.
 state-stack = { $colour }: { $tiles }
 state-deck = Cartas de bonificación en el mazo: { $deck }; pila de descartes, desde arriba: { $discard }.

@@ -10,7 +10,7 @@ moment-guild = Una carta de gremio se juega al empezar el turno, en lugar de mov
 moment-assistant = Los sirvientes se dejan o se recogen cuando tu mercader llega a un lugar.
 moment-collect = Un sirviente se recoge cuando tu mercader llega al lugar donde está; el correo, en la Oficina de Correos.
 moment-stop = Solo puedes terminar tu turno antes de tiempo cuando te toca dejar o recoger un sirviente o pagar liras.
-moment-pay = A otros mercaderes les pagas cuando llegas donde están.
+moment-pay = A los otros mercaderes se les paga al llegar donde están.
 moment-skip = Lo único que puedes saltarte es la acción de un lugar.
 moment-meet = El encuentro con una figura es después de tu acción, si está en el mismo lugar.
 moment-catch = A un sobrino se le atrapa después de tu acción, si está en el mismo lugar.
@@ -43,7 +43,7 @@ wish-catch = Atrapar al sobrino de { $colour }
 
 ## Lo que hay que elegir antes
 
-first-place = Usa antes { FORM($place, case: "definite") }, o sáltate su acción.
+first-place = Usa primero { FORM($place, case: "definite") }, o sáltate su acción.
 
 ## Lo que le falta a lo nombrado
 

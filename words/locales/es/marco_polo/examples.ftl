@@ -25,7 +25,7 @@ example-occupied =
         [one] La casilla está ocupada: pagas tantas monedas como muestre tu dado; tienes { $coins }.
        *[other] La casilla está ocupada: pagas tantas monedas como muestre tu dado más bajo; tienes { $coins }.
     }
-example-occupied-free = Está ocupada, pero tu personaje no tiene que pagar por eso.
+example-occupied-free = La casilla está ocupada, pero tu personaje no tiene que pagar por eso.
 example-khan =
     { $value ->
         [1] El último dado colocado allí es un 1, así que sirve cualquiera.
@@ -57,14 +57,14 @@ example-purse =
 example-camels =
     { $have ->
         [one] Tienes 1 camello; esto cuesta { $cost } y { $left ->
-            [0] no te queda ninguno
-            [one] te queda 1
-           *[other] te quedan { $left }
+            [0] no te quedaría ninguno
+            [one] te quedaría 1
+           *[other] te quedarían { $left }
         }.
        *[other] Tienes { $have } camellos; esto cuesta { $cost } y { $left ->
-            [0] no te queda ninguno
-            [one] te queda 1
-           *[other] te quedan { $left }
+            [0] no te quedaría ninguno
+            [one] te quedaría 1
+           *[other] te quedarían { $left }
         }.
     }
 example-camels-short =

@@ -1,7 +1,7 @@
 concept-signs = Símbolos de las imágenes
     .rule = La imagen muestra qué significa cada símbolo. En el tablero, un marco dorado señala lo que puedes elegir, y la luz blanca, el turno anterior.
 legend-figure = figura
-legend-post = puesto comercial; negro: de Rubruk
+legend-post = puesto comercial; el negro, de Rubruk
 legend-large = ciudad grande
 legend-small = ciudad pequeña
 legend-oasis = oasis; el número es su nombre

@@ -9,4 +9,4 @@ lesson-marco-polo-moscow = 2 pasos cuestan 7 monedas, y tienes 9. Ve a *Moscú*:
 lesson-marco-polo-khan = El *favor del Khan* te da 2 camellos y una mercancía por un dado. Puedes usar cada casilla solo una vez con tus dados azules; los negros y el blanco no cuentan.
 lesson-marco-polo-good = Tu segundo contrato pide pimienta, seda y oro. El *oro* es lo que más vale: tómalo ahora.
 lesson-marco-polo-coins = Coloca tu último dado, sea cual sea su valor, y toma 5 monedas para tu próximo viaje. Con todos los dados colocados, la ronda termina y todos vuelven a tirar.
-lesson-marco-polo-end = En cada turno puedes comprar un dado negro por { $black_die } camellos. Al final dan hasta 10 puntos las cartas de objetivo, 10 el primer puesto en Beijing y 7 tener más contratos. Puedes completar un contrato nuevo enseguida.
+lesson-marco-polo-end = En cada turno puedes comprar un dado negro por { $black_die } camellos. Al final sumas hasta 10 puntos por las cartas de objetivo, 10 por el primer puesto comercial en Beijing y 7 por tener más contratos que nadie. Puedes completar enseguida un contrato recién tomado.

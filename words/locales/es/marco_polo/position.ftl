@@ -46,7 +46,7 @@ button-reach = Al alcance
 reach-note = Todo lo iluminado estaría al alcance si el turno empezara ahora. En el mapa, cada lugar muestra cuánto cuesta el viaje y cuántos pasos tiene; cada casilla, lo máximo que puede dar.
 alt-reach = Lo que { $name } puede hacer ahora con sus dados y su dinero.
 alt-journeys = Desde { FORM($places, case: "definite") } se puede viajar { FORM($ends, case: "to-listed") }.
-alt-no-journey = Faltan dados o dinero para un viaje.
+alt-no-journey = Le faltan dados o dinero para viajar.
 alt-cards-open =
     { $count ->
         [one] Carta de ciudad que se puede usar: { $cities }.
@@ -105,7 +105,7 @@ state-figure =
        *[other] Figuras en { FORM($places, case: "definite") }.
     }
 state-posts = Puestos comerciales (colocados { $count }, quedan { $left }): { $places }.
-state-no-posts = Ningún puesto comercial colocado aún (quedan { $left }).
+state-no-posts = Aún sin puestos comerciales (quedan { $left }).
 state-contract = Contrato: { $contract }.
 state-done = Completados: { $contracts }.
 state-spaces = **Casillas de acción**
@@ -152,7 +152,7 @@ state-draft = Personajes para elegir: { $names }.
 hand-goals = **Tus cartas de objetivo**
 hand-contracts = **Tus contratos**
 hand-goal = { $goal } · { $state }
-hand-goal-missing = falta puesto comercial en { $places }
+hand-goal-missing = falta un puesto comercial en { $places }
 hand-goal-done = cumplida
 hand-cities = Has llegado a { $reached } de las { $cities } ciudades de tus cartas de objetivo. Por llegar a 1, 2, 3 y 4 se suman { $steps } puntos.
 hand-estimate =

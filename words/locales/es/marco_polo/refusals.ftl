@@ -54,7 +54,7 @@ refusal-not-your-goal = No tienes esa carta de objetivo: { $goal }.
 refusal-card-not-in-play = Esa carta de ciudad no está en esta partida: { $card }.
 refusal-no-post-there = No tienes puesto comercial en { $city }, así que no puedes usar su carta de ciudad.
 refusal-card-taken = Esa carta de ciudad ya tiene un dado; estará libre en la próxima ronda.
-refusal-post-too-new = Tu puesto comercial en { $city } es nuevo; puedes usar su carta de ciudad desde tu próximo turno.
+refusal-post-too-new = Acabas de colocar tu puesto comercial en { $city }; podrás usar su carta de ciudad desde tu próximo turno.
 refusal-khan-full = El favor del Khan está completo en esta ronda.
 refusal-die-too-low =
     { $needed ->
@@ -71,7 +71,7 @@ refusal-too-few-dice =
         [one] Para eso necesitas un dado, y no te queda ninguno.
        *[other] Para eso necesitas { $needed } dados; ya no te quedan tantos.
     }
-refusal-colour-already-there = Tus dados ya están en { FORM($space, case: "definite") }; solo puedes añadir negros y blancos.
+refusal-colour-already-there = Ya tienes dados propios en { FORM($space, case: "definite") }; solo puedes añadir negros o blancos.
 refusal-occupied-cost =
     { $needed ->
         [one] Esa casilla está ocupada y cuesta 1 moneda; { $have ->

@@ -70,7 +70,7 @@ rule-column = { $number ->
     [1] la columna 1 da { FORM($things, case: "usual-listed") }
    *[other] la { $number }, { FORM($things, case: "usual-listed") }
 }
-rule-space-khan = Coloca 1 dado en la siguiente casilla libre (hay { $places }); debe ser igual o más alto que el último que haya allí. Toma { FORM($things, case: "usual-listed") }.
+rule-space-khan = Coloca 1 dado en la siguiente casilla libre (hay { $places }); debe ser igual o superior al último que haya allí. Toma { FORM($things, case: "usual-listed") }.
     .more = Nunca cuesta monedas.
 rule-space-contracts = Coloca 1 dado y toma 1 o { $most } contratos de casillas cuyo número no supere el valor del dado. Con un contrato de la casilla 5 recibes { $five } moneda o { $five } camello; con uno de la 6, { $six } monedas o { $six } camellos.
 rule-space-travel = Coloca 2 dados y muévete al menos un paso, pero no más pasos de los que muestra el dado más bajo. Un viaje de { $steps } pasos cuesta { $fees } monedas, más lo que cuesten las rutas.
@@ -110,7 +110,7 @@ rule-place-beijing = Los primeros cuatro puestos comerciales dan aquí { $points
 rule-character-raschid = No tira los dados. Cuando coloca un dado, aunque sea negro, elige su valor; una casilla ocupada le cuesta ese número de monedas.
     .more = No recibe nada por tiradas bajas, y nunca necesita volver a tirar ni cambiar dados.
 rule-character-matteo = En cada ronda, también en la primera, recibe un dado blanco adicional y un contrato de la pila especial.
-rule-character-berke = No paga monedas por casillas ocupadas. Aun así, no puede usar una carta de ciudad con un dado encima ni usar una casilla dos veces por ronda con dados de su color. En el favor del Khan, su dado debe ser igual o más alto que el último.
+rule-character-berke = No paga monedas por casillas ocupadas. Aun así, no puede usar una carta de ciudad con un dado encima ni usar una casilla dos veces por ronda con dados de su color. En el favor del Khan, su dado debe ser igual o superior al último.
 rule-character-mercator = Cuando otros usan una fila del bazar, Mercator recibe 1 camello o 1 mercancía de ese tipo. Con 2 o 3 jugadores recibe también { $khan } cuando otros usan el favor del Khan; con 2 jugadores, { $coins } cuando el otro jugador toma monedas.
 rule-character-niccolo-marco = Repartes los pasos de cada viaje entre dos figuras como quieras y lo pagas todo por adelantado. Cada figura que se haya movido coloca un puesto donde acabe.
     .more = También recibes { $income } al empezar cada ronda.
@@ -123,10 +123,10 @@ rule-card-one-way = Puedes usarla las veces que quieras, hasta el número que in
 rule-card-two-way = Puedes usarla las veces que quieras, hasta el número que indique el dado; elige el sentido cada vez. Si así se eligió en la preparación, el sentido no puede cambiar.
 rule-card-below-zero = Tus puntos pueden bajar de cero.
 rule-card-posts = Puedes contar los puestos que quieras, hasta el número que indique el dado.
-rule-card-contracts = Puedes contar los que quieras, hasta el número que indique el dado; necesitas al menos un contrato completado.
+rule-card-contracts = Puedes contar los contratos completados que quieras, hasta el número que indique el dado; necesitas al menos uno.
 rule-card-once = Úsala una vez.
-rule-card-step = Todos los pasos forman un solo viaje: págalo antes y coloca un puesto donde acabe.
-rule-card-own-city = Solo puedes elegir ciudades pequeñas donde tengas un puesto comercial, cada una una sola vez.
+rule-card-step = Todos los pasos forman un solo viaje: págalo por adelantado y coloca un puesto donde acabe.
+rule-card-own-city = Solo puedes elegir ciudades pequeñas donde tengas un puesto comercial, y cada una solo una vez.
 rule-contract = Contrato: entrega { FORM($cost, case: "usual-listed") } y recibe { FORM($reward, case: "usual-listed") }.
 rule-contract-starting = Contrato inicial: entrega { FORM($cost, case: "usual-listed") } y recibe { FORM($reward, case: "usual-listed") }. Si lo descartas, queda fuera de la partida.
 rule-goal = Al final sumas { $points } si tienes puestos comerciales en { $one } y { $other }.

@@ -12,18 +12,18 @@ moment-take = Las mercancías, los camellos y las monedas se eligen cuando los d
 moment-discard = Solo descartas un contrato cuando tomas otro y no tienes espacio.
 moment-swap = Solo cambias un contrato si robas uno nuevo y no tienes espacio.
 moment-column-bonus = Con un contrato de la casilla 5 o 6 recibes monedas o camellos.
-moment-dice = Elige primero una acción; luego, los dados para ella.
+moment-dice = Elige primero una acción; luego, con qué dados la realizas.
 moment-turn-die = Los dados se cambian con la acción adicional que cuesta { $camels } camellos.
 moment-column = La columna se elige al usar el bazar.
 moment-travel = Las figuras se mueven con la acción principal { $travel } o con un paso adicional.
-moment-route = El recorrido se elige solo al viajar, y solo si hay más de uno.
+moment-route = Solo eliges recorrido cuando viajas y hay más de uno.
 moment-first = Solo eliges qué va primero cuando recibes varias bonificaciones a la vez.
-moment-from = Un puesto comercial se mueve solo cuando no te queda ninguno por colocar.
+moment-from = Solo mueves un puesto comercial cuando no te queda ninguno por colocar.
 moment-copy = Una bonificación de ciudad se copia al empezar una ronda, si tienes un puesto comercial en la ciudad del interrogante.
 moment-collect = Las bonificaciones de tus ciudades pequeñas se recogen con una carta de ciudad.
 moment-stay = Solo puedes elegir quedarte cuando recibes un paso adicional.
 moment-card-use = Eso se elige mientras usas una carta de ciudad.
-moment-give = Las parejas de mercancías se pagan solo al tomar una ruta que las pide.
+moment-give = Solo pagas parejas de mercancías cuando tomas una ruta que las pide.
 
 ## Lo que alguien puede querer y no tiene nombre propio
 
