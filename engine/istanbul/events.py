@@ -5,7 +5,6 @@ secret are for that seat only.
 Records store events under the tags in EVENT_TYPES and the names of the fields, so neither ever changes."""
 
 from collections.abc import Sequence
-from itertools import takewhile
 from typing import Final, NamedTuple, TypeAlias
 
 from engine.core.event import secret
@@ -568,8 +567,5 @@ def brings(event: Event) -> bool:
 
 
 def gains(events: Sequence[Event], seat: int) -> list[Event]:
-    """What brought a seat what it went for; encounters come after that."""
-    own = takewhile(
-        lambda event: not isinstance(event, Met | Caught), (event for event in events if event.seat == seat)
-    )
-    return [event for event in own if brings(event)]
+    """What a seat has more of, from whatever source; assistants that came back are something too."""
+    return [event for event in events if event.seat == seat and (brings(event) or isinstance(event, Recalled))]

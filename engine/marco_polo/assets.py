@@ -1,4 +1,4 @@
-"""What a game of Marco Polo is won by: points of contracts, of trading posts, and others."""
+"""What a game of Marco Polo is won by: points of contracts, trading posts and others, less those that were paid."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from engine.core.assets import Asset
 from engine.core.notation import parse
 from engine.marco_polo.components.amounts import VP
-from engine.marco_polo.events import Completed, Event, Gained, Scored
+from engine.marco_polo.events import Completed, Event, Gained, Paid, Scored
 from engine.marco_polo.key_figures import TRACK
 
 CONTRACTS: Final = "contracts"
@@ -30,8 +30,9 @@ def assets(events: Sequence[Event], seat: int) -> list[Asset]:
 def _asset(event: Event) -> Asset | None:
     if isinstance(event, Completed):
         return Asset(CONTRACTS, 1, 0)
-    if isinstance(event, Gained) and event.amounts[VP]:
-        return Asset(KINDS.get(parse(event.source).verb, OTHER), 0, event.amounts[VP])
+    if isinstance(event, Gained | Paid) and (points := event.amounts[VP]):
+        kind = KINDS.get(parse(event.source).verb, OTHER)
+        return Asset(kind, 0, points if isinstance(event, Gained) else -points)
     if isinstance(event, Scored) and event.line != TRACK and event.vp:
         return Asset(KINDS.get(parse(event.line).verb, OTHER), 0, event.vp)
     return None

@@ -17,6 +17,7 @@ from engine.marco_polo.events import (
     Gained,
     GotBlackDie,
     Moved,
+    Paid,
     Placed,
     Rerolled,
     Rolled,
@@ -86,11 +87,13 @@ def _rolled(event: Event) -> list[int]:
 
 
 def _points(own: Sequence[Event]) -> tuple[tuple[str, int], ...]:
-    """Points by what brought them, the most first."""
+    """Points by what brought them, less those paid there, the most first."""
     points: Counter[str] = Counter()
     for event in own:
         if isinstance(event, Gained):
             points[parse(event.source).verb] += event.amounts[VP]
+        elif isinstance(event, Paid):
+            points[parse(event.source).verb] -= event.amounts[VP]
         elif isinstance(event, Scored) and event.line != TRACK:
             points["most-contracts" if event.line == "contracts" else parse(event.line).verb] += event.vp
     return tuple((source, vp) for source, vp in points.most_common() if vp)

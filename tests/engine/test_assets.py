@@ -11,7 +11,7 @@ from engine.istanbul.names import COFFEE_HOUSE, GEMSTONE_DEALER, GREAT_MOSQUE, S
 from engine.istanbul.reading.assets import assets as of_istanbul
 from engine.marco_polo.assets import assets as of_marco_polo
 from engine.marco_polo.components.amounts import cost
-from engine.marco_polo.events import BuiltPost, Completed, Gained, Scored
+from engine.marco_polo.events import BuiltPost, Completed, Gained, Paid, Scored
 
 
 class Got(NamedTuple):
@@ -146,6 +146,8 @@ def test_a_ruby_for_letters_is_one_of_the_secret_society_wherever_it_lay() -> No
         (Gained(0, cost(vp=4), "outpost moscow"), Asset("other", 0, 4)),
         (Gained(0, cost(vp=5), "posts"), Asset("posts", 0, 5)),
         (Gained(0, cost(vp=3), "card F11"), Asset("cards", 0, 3)),
+        (Paid(0, cost(vp=1), "card F11"), Asset("cards", 0, -1)),
+        (Paid(0, cost(coin=1), "card F11"), None),
         (Scored(0, "beijing", 6), Asset("beijing", 0, 6)),
         (Scored(0, "goal G03", 5), Asset("goals", 0, 5)),
         (Scored(0, "cities", 6), Asset("goals", 0, 6)),

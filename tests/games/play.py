@@ -21,11 +21,17 @@ def replayed(kept: dict[str, Any]) -> Position:
     """The log played again from its first row with the decks of that game, without the seed.
 
     Raises ValueError where other chance is needed."""
+    return replayed_with_events(kept)[0]
+
+
+def replayed_with_events(kept: dict[str, Any]) -> tuple[Position, list[Any]]:
+    """The same with all that happened."""
     first, *choices = map(choice_from, kept["rows"])
     rules, version = rules_of(kept["game"]), kept.get("version", LASTING_VERSION)
     position = new_position(rules, kept["options"], kept["colours"], bytes(32), first, kept["decks"], version)
+    events = list[Any]()
     for choice in choices:
-        position.follow(choice, version)
+        events += position.follow(choice, version)
         if position.last.outcomes != choice.outcomes:
             raise ValueError(f"{choice} needs other outcomes: {position.last.outcomes}")
-    return position
+    return position, events

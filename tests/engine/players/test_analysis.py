@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.determinize import redrawn
 from engine.core.position import Position
-from engine.istanbul.events import FamilySent, GainedGoods, GainedRuby, Met, Recalled
+from engine.istanbul.events import Caught, FamilySent, GainedGoods, GainedLira, GainedRuby, Met, Recalled
 from engine.players import analysis
 from engine.players.analysis import (
     BEST,
@@ -138,8 +138,9 @@ def test_a_walk_alone_brings_nothing() -> None:
     gains, some = start(NEAR_TEA).rules.gains, GainedGoods(0, (1, 0, 0, 0), 1)
     assert gains([some], 0) == [some] and not gains([some], 1)
     assert not gains([GainedGoods(0, (0,) * 4, 2)], 0), "goods without room"
-    assert not gains([Recalled(0, (3,)), FamilySent(0, 8)], 0), "only what is gained by it"
-    assert gains([some, Met(0, "governor")], 0) and not gains([Met(0, "governor"), some], 0), "nor an encounter"
+    assert not gains([FamilySent(0, 8)], 0) and gains([Recalled(0, (3,))], 0), "assistants back are something"
+    caught = [Caught(0, 1), GainedLira(0, 3)]
+    assert gains([*caught, Met(0, "governor")], 0) == caught[1:], "from whatever source"
 
 
 def test_what_was_chosen_before_a_correction_is_of_no_turn() -> None:

@@ -2,9 +2,9 @@
 
 from engine.core.standings import Mark
 from engine.marco_polo.components.amounts import cost
-from engine.marco_polo.events import Completed, Gained, GotBlackDie, RoundBegan, Scored
+from engine.marco_polo.events import Completed, Gained, GotBlackDie, Moved, Paid, RoundBegan, Scored, gains
 from engine.marco_polo.events import Rolled as Dice
-from engine.marco_polo.key_figures import fortune
+from engine.marco_polo.key_figures import fortune, key_figures
 from tests.support.sentences import say
 from words.analysis import SeriesFacts, SwingFacts, leads_told, series_told, swing_told
 from words.speech import ENGLISH, Words
@@ -22,10 +22,20 @@ def test_turns_in_a_row_that_brought_nothing_are_not_listed_where_none_has_a_pla
     assert "turns 3, 5 and 7" in some and "5" not in everything and "Turns 3–7" in everything
 
 
+def test_a_journey_and_a_black_die_are_something() -> None:
+    journey, die = Moved(0, 0, ("venice", "oasis-1"), "travel"), GotBlackDie(0, 16, "black-die")
+    assert gains([*BEGINS, journey, die], 0) == [journey, die] and not gains(BEGINS, 0)
+
+
 def test_dice_say_that_luck_was_good_where_they_are_above_those_of_others() -> None:
     assert fortune(BEGINS, 0) > 0 > fortune(BEGINS, 1)
     assert fortune((*BEGINS, GotBlackDie(1, 16, "black-die")), 1) > fortune(BEGINS, 1)
     assert fortune(BEGINS[:1], 0) == 0
+
+
+def test_points_that_a_city_card_cost_are_taken_from_those_it_brought() -> None:
+    card = Gained(0, cost(vp=5), "card F11"), Paid(0, cost(vp=1), "card F11")
+    assert key_figures(card, 0).points == (("card", 4),)
 
 
 def test_a_long_turn_with_which_a_winner_gained_is_told_in_a_few_words() -> None:

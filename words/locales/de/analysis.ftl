@@ -55,15 +55,15 @@ analysis-held = { $span ->
 }
 analysis-held-points = { $span ->
     [none] { $who } { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }
     [one] { $who } { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     } mit { $count } (Zug { $first })
    *[more] { $who } { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     } mit { $count } (Züge { $first }–{ $last })
 }

@@ -73,15 +73,15 @@ analysis-held = { $span ->
 # The same where each has its own points.
 analysis-held-points = { $span ->
     [none] { $who } { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
     [one] { $who } { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     } from { $count } (turn { $first })
    *[more] { $who } { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     } from { $count } (turns { $first }–{ $last })
 }

@@ -53,15 +53,15 @@ analysis-held = { $span ->
 }
 analysis-held-points = { $span ->
     [none] { $who } { $points ->
-        [one] 1 punto
+        [one] { $points } punto
        *[other] { $points } puntos
     }
     [one] { $who } { $points ->
-        [one] 1 punto
+        [one] { $points } punto
        *[other] { $points } puntos
     } con { $count } (turno { $first })
    *[more] { $who } { $points ->
-        [one] 1 punto
+        [one] { $points } punto
        *[other] { $points } puntos
     } con { $count } (turnos { $first }–{ $last })
 }
