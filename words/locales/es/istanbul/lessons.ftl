@@ -23,7 +23,7 @@ lesson-mocha-roasted = Paga 1 *especia* por { $roasted ->
     }; así tienes 4. Podrías pagar también con liras y una carta, pero guárdalas: elige *{ label-enough }*.
 lesson-mocha-guild = Una carta de gremio sustituye todo tu turno, y no necesitas sirviente. Con *Gremio 20* compras el siguiente rubí de la Casa de Café a mitad de precio: 3 cafés en vez de 6.
 lesson-mocha-hall = Las cartas de gremio se consiguen en la *Casa del Gremio*. Allí está tu sirviente: recógelo, toma 1 café y roba 2 cartas de gremio.
-lesson-mocha-keep = Te quedas con una de las dos. Un rubí cuesta ahora 7 cafés; tienes 2, y una de las cartas te da 5. Quédate con esa y descarta la *ampliación*.
+lesson-mocha-keep = Te quedas con una de las dos cartas. Un rubí cuesta ahora 7 cafés; tienes 2, y una de ellas te da otros 5. Quédate con esa y descarta la *ampliación*.
 lesson-mocha-end = Con café compras rubíes en la Casa de Café (más baratos aún con cartas de gremio), y losetas o la barrera en la Taberna. Sigue jugando, o pasa a Cartas y sellos. Para jugar con otros, escribe { command-new }.
 
 lesson-letters = Cartas y sellos

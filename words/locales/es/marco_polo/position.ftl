@@ -154,7 +154,7 @@ hand-contracts = **Tus contratos**
 hand-goal = { $goal } · { $state }
 hand-goal-missing = falta un puesto comercial en { $places }
 hand-goal-done = cumplida
-hand-cities = Has llegado a { $reached } de las { $cities } ciudades de tus cartas de objetivo. Por llegar a 1, 2, 3 y 4 se suman { $steps } puntos.
+hand-cities = Has llegado a { $reached } de las { $cities } ciudades de tus cartas de objetivo. Por llegar a 1, 2, 3 y 4 ciudades se suman { $steps } puntos.
 hand-estimate =
     { $total ->
         [0] Si la partida terminara ahora, no tendrías puntos.
