@@ -149,8 +149,8 @@ def test_the_start_of_a_round_is_told_seat_by_seat() -> None:
         Gained(0, cost(camel=2), "compensation"),
     ]
     assert SPEECH.turn_story(WORDS, start, NAMES) == (
-        "Round 2 begins; Green goes first. Blue got 3 camels (Xi'an, copying Ormuz), rolled 4, two 3s, 2 and 1 "
-        "and got 2 camels (dice total below 15). Green rolled 6, two 5s and two 4s."
+        "Round 2 begins; Green goes first. Blue got 3 camels (Xi'an, copying Ormuz), rolled a 4, two 3s, a 2 and a 1 "
+        "and got 2 camels (dice total below 15). Green rolled a 6, two 5s and two 4s."
     )
 
 

@@ -105,9 +105,9 @@ def test_within_a_journey_its_places_are_not_said_to_be_out_of_reach() -> None:
 def test_posts_of_a_city_are_told_by_whose_they_are() -> None:
     position = start({"blue": {"posts": ["moscow"]}, "green": {"posts": ["moscow", "anxi"]}})
     text = told(position, 0, "place-moscow")
-    assert tells(text, "marco_polo/example-post-own") and tells(text, "marco_polo/example-posts-at", who="Green")
+    assert tells(text, "marco_polo/example-post-shared", who="Green")
     text = told(position, 0, "place-anxi")
-    assert not tells(text, "marco_polo/example-post-own")
+    assert tells(text, "marco_polo/example-posts-at", who="Green")
 
 
 def test_who_sets_dice_is_told_that_there_is_nothing_to_turn() -> None:

@@ -38,10 +38,10 @@ analysis-choice = **Choices: { $who } { $change }.**
 # Of a turn of who won, told in full before it: so much was never lost again.
 analysis-gain = **{ $who } { $change } for good.**
 # Of a turn told before it, which lost the game, by one choice or by all of it. `.better`: what another brings follows.
-analysis-lost-by-choice = **With one other choice, and all else the same, { $who } would have won.**
-    .better = **With one other choice, and all else the same, { $who } would have won:**
-analysis-lost-by-turn = **With another turn { $who } won each time I played on.**
-    .better = **With another turn { $who } won each time I played on:**
+analysis-lost-by-choice = **With one different choice, and all else the same, { $who } would have won.**
+    .better = **With one different choice, and all else the same, { $who } would have won:**
+analysis-lost-by-turn = **With a different turn, { $who } won each time I played on.**
+    .better = **With a different turn, { $who } won each time I played on:**
 # Turns of one player that brought nothing, as one entry. $places: where, each with its turns; turns alone that had
 # no place. $told: whether they are told; not of all turns in a row where one had none.
 analysis-series = **{ $number } · Turns { $first }–{ $last }** · { $who } gained nothing { $all ->
@@ -104,7 +104,7 @@ analysis-sum-choices = choices { $choices }
 analysis-sum-turn = turn { $turn }: { $part }
 analysis-sum-turns = { $sum } ({ $turns })
 # A better turn than the worst one of the choices follows.
-analysis-sum-better = { $sums }. In place of turn { $turn }, one I tried went better:
+analysis-sum-better = { $sums }. An alternative I tried for turn { $turn } went better:
 
 analysis-note = -# The house player Regular estimates the chances of winning. Luck is compared with the average outcome, choices with the best turn it found. I show only changes between the winner and the next best that lasted to the end. Choices count only in the few turns I looked at again.
 

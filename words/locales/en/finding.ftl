@@ -39,7 +39,7 @@ refusal-too-many-avoided = You can avoid up to { $most } people. Take somebody o
 ## Looking for others
 
 button-seek = Look for a game
-seek-title = **Look for a game** · Once { $least } people want the same kind of game, I'll open a table for them in a thread of { $where } and ping them.
+seek-title = **Look for a game** · Once { $least } people want the same kind of game, I'll open a table for them in a thread in { $where } and ping them.
 seek-on = You're looking for **{ $game }** until { $ends }.
 menu-seek-game = Which game?
 menu-seek-kinds = Which expansions? (any of these)
@@ -54,7 +54,7 @@ button-seek-again = Look for this instead
 button-seek-stop = Stop looking
 # $hours: those of the reader.
 seek-similar = I'll only match you with people whose hours are like yours: { $hours }.
-button-seek-my-hours = Only at hours like mine
+button-seek-my-hours = Only people with similar hours
 button-seek-any-hours = At any time
 # $begins, $ends: times of the day.
 seek-hours = between { $begins } and { $ends }

@@ -3,7 +3,7 @@
 # $where: "here", in this server, or "all", in all servers.
 profile-title = { $where ->
     [all] **Your results on all servers**
-   *[here] **Results of { $who } on this server**
+   *[here] **{ $who }'s results on this server**
 }
 profile-none = No finished games yet.
 profile-game = **{ $game }** · { $games ->

@@ -28,7 +28,7 @@ button-undo-request = Ask the others
 button-undo-now = Take it back
 button-undo-points = Something else
 # Where nothing is told of what is taken back.
-undo-nothing-told = -# Only choices that changed nothing, such as finishing a turn.
+undo-nothing-told = -# There were only choices that changed nothing, such as finishing a turn.
 undo-line = { $turn } { $sign } { $story }
 
 ## The request

@@ -82,9 +82,9 @@ example-lacking = You still need { FORM($things, case: "usual-listed") } for thi
 example-enough = You have everything you need for this.
 example-on-space =
     { $space ->
-        [1] It's on space 1, so any die will do.
-        [6] It's on space { $space }, so you need a { $space }.
-       *[other] It's on space { $space }, so you need a die that shows at least { $space }.
+        [1] The contract is on space 1, so any die will do.
+        [6] The contract is on space { $space }, so you need a { $space }.
+       *[other] The contract is on space { $space }, so you need a die that shows at least { $space }.
     }
 example-goal =
     { $count ->

@@ -101,6 +101,7 @@ die-black = black die
     .kind = named
 die-own-value = { $value }
     .article = a { $value }
+    .among = a { $value }
     .kind = own
 dice-own =
     { $count ->

@@ -66,7 +66,7 @@ refusal-contract-too-far = That contract is on space { $space }, and your die sh
 refusal-too-few-dice =
     { $needed ->
         [one] You need a die for that, and you have none left.
-       *[other] You need { $needed } dice for that, more than you have left.
+       *[other] You need { $needed } dice for that, but you have fewer left.
     }
 refusal-colour-already-there = You already have dice there ({ FORM($space, case: "noted") }), so you can add only black or white ones.
 refusal-occupied-cost =

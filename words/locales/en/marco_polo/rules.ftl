@@ -99,8 +99,8 @@ rule-place-oasis = An oasis: a stop along the way, where you can't place a tradi
 rule-place-small = A small city: you get its bonus when you place a trading post here and at the start of each later round. Roads lead to { FORM($roads, case: "usual-listed") }.
 rule-place-large =
     { $cards ->
-        [one] A large city, with an outpost bonus for the first trading post and a city card. Roads lead to { FORM($roads, case: "usual-listed") }.
-       *[other] A large city, with an outpost bonus for the first trading post and { $cards } city cards. Roads lead to { FORM($roads, case: "usual-listed") }.
+        [one] A large city, with a city card and an outpost bonus for the first trading post. Roads lead to { FORM($roads, case: "usual-listed") }.
+       *[other] A large city, with { $cards } city cards and an outpost bonus for the first trading post. Roads lead to { FORM($roads, case: "usual-listed") }.
     }
 rule-place-beijing = The first four trading posts here score { $points } points at the end. If you have one here, your goods score points too. Roads lead to { FORM($roads, case: "usual-listed") }.
 
