@@ -1,5 +1,6 @@
 """What a button within a journey of Marco Polo says, and which ones are waste."""
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -187,6 +188,17 @@ def test_a_post_says_what_it_brings_where_that_is_not_among_the_amounts(
     assert city_bonus(WORDS.about("marco_polo"), view, "anxi") == "5 coins"
     events = (Moved(0, 0, ("o1", "anxi"), "travel"), BuiltPost(0, "anxi", 1, None), *received)
     shortcut = Shortcut(("dice 3 2", "to anxi"), events, "after", ends=True)
+    assert deal_within(WORDS.about("marco_polo"), view, shortcut, NAMES) == told
+
+
+@pytest.mark.parametrize(
+    ("received", "told"),
+    [((), "post: 1 black die"), ((GotBlackDie(0, 12, "outpost alexandria"),), "new post, 1 black die")],
+)
+def test_a_black_die_that_a_post_brings_is_told_once(received: tuple[GotBlackDie, ...], told: str) -> None:
+    view = replace(travelling("2 3 6").view(0), outposts=(("alexandria", "OB09"),))
+    events = (Moved(0, 0, ("venezia", "alexandria"), "travel"), BuiltPost(0, "alexandria", 1, None), *received)
+    shortcut = Shortcut(("dice 3 2", "to alexandria"), events, "after", ends=True)
     assert deal_within(WORDS.about("marco_polo"), view, shortcut, NAMES) == told
 
 

@@ -204,8 +204,8 @@ def _gains(words: Words, view: View, own: Sequence[Any], gained: Sequence[int], 
 
 
 def _post(words: Words, view: View, own: Sequence[Any], city: str, *, named: bool) -> list[str]:
-    """A new post, with what it brings where no event has it yet."""
-    received = any(isinstance(event, Gained) and parse(event.source).rest == city for event in own)
+    """A new post, with what it brings where no event has it yet: an amount, a black die, or that it is lost."""
+    received = any(parse(getattr(event, "source", "")).rest == city for event in own)
     things = "" if received else city_bonus(words, view, city)
     if named:
         return [words.say("label-post", things=things) if things else words.say("label-plain-post")]
