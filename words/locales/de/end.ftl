@@ -26,8 +26,8 @@ end-headline =
        *[other] { $game } #{ $id } · { $rounds } Runden
     }
 race-alt = { $title }.
-race-decided = Eine Fahne steht bei Zug { $turn }: Danach lag niemand mehr vor { $who }.
-race-decided-last = Eine Fahne steht am Ende: Erst dort geht { $who } in Führung.
+race-decided = Die Fahne bei Zug { $turn } zeigt: Danach lag niemand mehr vor { $who }.
+race-decided-last = Die Fahne am Ende zeigt: Erst dort geht { $who } in Führung.
 race-round = Runde { $round }: { $scores }.
 race-score = { $name } { $score }
 race-ranks = { $ranks }.

@@ -109,7 +109,7 @@ thread-made = Deine Partie ist in { $thread }.
 
 lobby-begins-full = beginnt, wenn { $most } Plätze besetzt sind
 lobby-begins-at = { $few ->
-    [cancel] Beginnt am { $when } ({ $soon }), wenn dann alle Plätze besetzt sind. Sonst breche ich die Partie ab.
+    [cancel] Beginnt am { $when } ({ $soon }), wenn dann alle Plätze besetzt sind. Sonst sage ich die Partie ab.
    *[start] Beginnt am { $when } ({ $soon }) mit allen, die dann mitspielen.
 }
 button-beginning = Wann es losgeht
@@ -119,13 +119,13 @@ begin-now = { $begins ->
    *[pressed] Wenn ein Spieler *{ button-start }* drückt.
 }
 begin-at = Spätestens am { $when }. { $few ->
-    [cancel] Sind dann noch Plätze frei, breche ich die Partie ab.
-   *[start] Die Partie beginnt mit allen, die dann mitspielen. Sind das weniger als { $least } Spieler, breche ich sie ab.
+    [cancel] Sind dann noch Plätze frei, sage ich die Partie ab.
+   *[start] Die Partie beginnt mit allen, die dann mitspielen. Sind das weniger als { $least } Spieler, sage ich sie ab.
 }
 begin-pressed = Nur wenn jemand { button-start } drückt
 begin-full = Wenn alle Plätze besetzt sind
 begin-start = Mit allen, die dann mitspielen
-begin-cancel = Abbrechen, wenn dann noch Plätze frei sind
+begin-cancel = Absagen, wenn dann noch Plätze frei sind
 menu-begin = Beginn ändern
 button-begin-at = Zu fester Zeit
 button-no-time = Keine feste Zeit
@@ -134,8 +134,8 @@ begin-at-label = Tag und Uhrzeit in { $zone }
 begin-at-example = „20:30“, „morgen 20 Uhr“, „Freitag 20:00“, „24. Dezember 18:00“ oder „in 2 Stunden“
 post-unbegun = { $why ->
     [unjoined] **{ $game } #{ $id }** ist geschlossen: Eine Woche lang wollte niemand mitspielen, deshalb ist der Kanal wieder frei.
-    [few] **{ $game } #{ $id }** ist abgebrochen: Jetzt sollte es losgehen, aber nur { $joined } von { $most } Plätzen sind besetzt.
-   *[not-so] **{ $game } #{ $id }** ist abgebrochen: Jetzt sollte es losgehen, aber diese Optionen gehen nicht mit { $joined } Spielern.
+    [few] **{ $game } #{ $id }** ist abgesagt: Jetzt sollte es losgehen, aber nur { $joined } von { $most } Plätzen sind besetzt.
+   *[not-so] **{ $game } #{ $id }** ist abgesagt: Jetzt sollte es losgehen, aber diese Optionen gehen nicht mit { $joined } Spielern.
 } Eine neue Partie beginnst du mit { command-new }; mit *wie* übernimmst du diesen Aufbau. { $people }
 refusal-unclear-moment = „{ $typed }“ erkenne ich nicht als Zeitpunkt. Versuch es mit „20:30“, „morgen 20 Uhr“, „Freitag 20:00“, „24. Dezember 18:00“ oder „in 2 Stunden“. Deine Zeitzone ist { $zone }; ändern kannst du sie in { command-settings }.
 refusal-moment-is-past = { $when } ist schon vorbei. Gib eine spätere Zeit ein.

@@ -160,8 +160,8 @@ notice-ended = { $who }, **{ $game } #{ $id }** in { $where } ist vorbei: { $res
 notice-asleep = { $why ->
     [server] **{ $game } #{ $id }** ruht, weil ich von ihrem Server entfernt wurde. Nichts ist verloren: Sobald ich zurück bin, geht die Partie weiter. Bis dahin erinnere ich niemanden.
    *[channel] { $organises ->
-        [true] **{ $game } #{ $id }** ruht, weil der Kanal gelöscht wurde. Nichts ist verloren, und ich erinnere niemanden. Gib { command-table-move } in einem anderen Kanal ein, um dort weiterzuspielen.
-       *[other] **{ $game } #{ $id }** ruht, weil der Kanal gelöscht wurde. Nichts ist verloren, und ich erinnere niemanden. Der Organisator kann die Partie mit { command-table-move } in einem anderen Kanal fortsetzen.
+        [true] **{ $game } #{ $id }** ruht, weil der Kanal gelöscht wurde. Nichts ist verloren, und ich verschicke keine Erinnerungen. Gib { command-table-move } in einem anderen Kanal ein, um dort weiterzuspielen.
+       *[other] **{ $game } #{ $id }** ruht, weil der Kanal gelöscht wurde. Nichts ist verloren, und ich verschicke keine Erinnerungen. Der Organisator kann die Partie mit { command-table-move } in einem anderen Kanal fortsetzen.
     }
 }
 notice-barred = { $problem ->

@@ -19,7 +19,7 @@ chapter-set-up = Spielaufbau
 chapter-turn = Dein Zug
     .text =
         Ein Zug hat vier Abschnitte.
-        1. **Bewegen:** Geh mit deinem Kaufmann und seinem ganzen Stapel 1 oder 2 Orte weit. Du darfst nicht stehen bleiben oder an den Ausgangsort zurückkehren. Lass bei der Ankunft einen Gehilfen zurück oder nimm den auf, der dort wartet.
+        1. **Bewegen:** Geh mit deinem Kaufmann und seinem ganzen Stapel 1 oder 2 Orte weiter. Du darfst nicht stehen bleiben oder an den Ausgangsort zurückkehren. Lass bei der Ankunft einen Gehilfen zurück oder nimm den auf, der dort wartet.
         2. **Andere Kaufleute:** Zahle jedem dort { $fee } Lira.
         3. **Aktion:** Tu, was der Ort sagt, oder verzichte darauf.
         4. **Begegnungen:** Schicke fremde Familienmitglieder zurück und begegne dem Gouverneur, dem Schmuggler oder anderen Figuren dort, in beliebiger Reihenfolge.

@@ -15,7 +15,7 @@ prospect-sale =
         [1] 1 Ware für { $lira } Lira verkaufen
        *[other] bis zu { $count } Waren für { $lira } Lira verkaufen
     }
-prospect-sale-by-card = mit Karte jede Ware verkaufen
+prospect-sale-by-card = mit Karte beliebige Waren verkaufen
 
 label-cut-short-assistant = Zug endet, kein Gehilfe übrig
 label-cut-short-merchants = Zug endet, zu wenig Lira für die Kaufleute dort

@@ -2,7 +2,7 @@
 
 lesson-istanbul = Istanbul
     .about = Waren, andere Kaufleute, ein Moscheeplättchen, ein Verkauf, der Gouverneur und ein Rubin
-lesson-istanbul-spice = Mit Rubinen gewinnst du; kaufen kannst du sie mit Lira oder Waren. In jedem Zug gehst du 1 oder 2 Orte weit und lässt dort einen Gehilfen zurück, den du später aufnimmst. Geh zum *Gewürzlager*: Gewürze kannst du verkaufen.
+lesson-istanbul-spice = Mit Rubinen gewinnst du; kaufen kannst du sie mit Lira oder Waren. In jedem Zug gehst du 1 oder 2 Orte weiter und lässt dort einen Gehilfen zurück, den du später aufnimmst. Geh zum *Gewürzlager*: Gewürze kannst du verkaufen.
 lesson-istanbul-fabric = { $blue } ist im *Tuchlager*: Zahle dort { $fee } Lira, sonst endet dein Zug. Auch das Familienmitglied (ein Helfer) von { $green } ist da: *Fange* es und nimm { $reward } Lira. Mit dem ersten Button spielst du den ganzen Zug.
 lesson-istanbul-mosque = Moscheeplättchen gelten die ganze Partie, und beide Plättchen einer Moschee bringen zusammen auch einen Rubin. Geh zur *Kleinen Moschee*: Für das rote Plättchen brauchst du 2 Tuch, gibst aber nur 1 ab.
 lesson-istanbul-fountain = Du hast noch einen Gehilfen. Kannst du keinen zurücklassen oder aufnehmen, endet dein Zug sofort. Hole die anderen drei am *Brunnen* zurück; dort brauchst du keinen Gehilfen.

@@ -1,6 +1,6 @@
 # Said once to each person, above the panel in which they first meet the thing. One line each: what it is good for.
 
-met-turn = Geh 1 oder 2 Orte weit, lass einen Gehilfen zurück oder nimm einen auf und nutze den Ort. Mit Rubinen gewinnst du die Partie: siehe *{ button-minute }*.
+met-turn = Geh 1 oder 2 Orte weiter, lass einen Gehilfen zurück oder nimm einen auf und nutze den Ort. Mit Rubinen gewinnst du die Partie: siehe *{ button-minute }*.
 met-market = Je mehr Waren du auf einmal verkaufst, desto mehr bringt jede. Danach will der Markt andere Waren.
 met-mosque = Ein Plättchen gibt dir für den Rest der Partie eine Fähigkeit, und beide Plättchen einer Moschee bringen zusammen auch einen Rubin.
 met-fountain = Hole so viele Gehilfen zurück, wie du willst; am Brunnen selbst brauchst du keinen.

@@ -7,7 +7,7 @@ minute-goal =
     }
     .open = { $rubies } Rubine ({ $two } zu zweit)
 minute-aim = Ziel: Sammle als Erster { $goal }.
-minute-turn = In deinem Zug gehst du 1 oder 2 Orte weit und lässt dort einen Gehilfen zurück oder nimmst einen auf, der dort wartet. Zahle jedem anderen Kaufmann dort { $fee } Lira, dann nutze den Ort.
+minute-turn = In deinem Zug gehst du 1 oder 2 Orte weiter und lässt dort einen Gehilfen zurück oder nimmst einen auf, der dort wartet. Zahle jedem anderen Kaufmann dort { $fee } Lira, dann nutze den Ort.
 minute-first = Besorge dir zuerst Waren und Lira: Fülle deinen Handkarren in den Lagern, erweitere ihn in der Wagnerei und verkaufe auf den beiden Märkten.
 minute-way = Rubine bekommst du im Sultanspalast für Waren und beim Edelsteinhändler für Lira. Auch ein voll ausgebauter Handkarren bringt einen, ebenso beide Plättchen einer Moschee.
 minute-mocha = Mokka & Bakschisch: Kaffee gibt es in der Kaffeerösterei und der Gildenhalle, und im Kaffeehaus kaufst du damit Rubine. Eine Gildenkarte kann einen ganzen Zug ersetzen.

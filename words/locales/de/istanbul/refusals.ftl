@@ -36,7 +36,7 @@ refusal-met-already = Dem { $figure } bist du in diesem Zug schon begegnet.
 refusal-move-first = Bewege dich zuerst: Wähle einen Ort oder gib seine Nummer ein.
 refusal-movement-replaced = Du hast deine Bewegung schon mit einer Karte verändert.
     .short = Bewegung schon mit Karte verändert
-refusal-must-move = Du bist schon { FORM($place, case: "at") }; geh { $nearest } oder { $farthest } Orte weit.
+refusal-must-move = Du bist schon { FORM($place, case: "at") }; geh { $nearest } oder { $farthest } Orte weiter.
 refusal-needs-goods = Für dieses Plättchen brauchst du { $needed } { $good }; du hast { $have ->
         [0] { FORM($good, case: "none") }
        *[other] { $have }
@@ -74,20 +74,20 @@ refusal-both-tiles-owned = Du hast schon beide Plättchen dieser Moschee.
     .short = du hast schon beide Plättchen
 refusal-tile-owned = Das Plättchen für { $good } hast du schon.
     .short = Plättchen für { $good } hast du schon
-refusal-too-far = Bis { FORM($place, case: "to") } sind es { $distance } Orte. Du kannst { $nearest } oder { $farthest } Orte weit gehen (3 oder 4 mit einer Karte).
-refusal-too-far-for-card = Bis { FORM($place, case: "to") } sind es { $distance } Orte. Mit dieser Karte gehst du nur { $nearest } oder { $farthest } Orte weit.
+refusal-too-far = Bis { FORM($place, case: "to") } sind es { $distance } Orte. Du kannst { $nearest } oder { $farthest } Orte weitergehen (3 oder 4 mit einer Karte).
+refusal-too-far-for-card = Bis { FORM($place, case: "to") } sind es { $distance } Orte. Mit dieser Karte gehst du nur { $nearest } oder { $farthest } Orte weiter.
 refusal-too-far-for-companion =
     { $farthest ->
-        [one] Bis { FORM($place, case: "to") } sind es { $distance } Orte. Dein Kompagnon kann nur 1 Ort weit gehen.
-       *[other] Bis { FORM($place, case: "to") } sind es { $distance } Orte. Dein Kompagnon kann nur { $farthest } Orte weit gehen.
+        [one] Bis { FORM($place, case: "to") } sind es { $distance } Orte. Dein Kompagnon kann nur 1 Ort weitergehen.
+       *[other] Bis { FORM($place, case: "to") } sind es { $distance } Orte. Dein Kompagnon kann nur { $farthest } Orte weitergehen.
     }
 refusal-too-far-to-stay = { CAPITAL(FORM($place, case: "to")) } kommst du damit nicht: Mit dieser Karte bleibst du, wo du bist.
-refusal-too-near-for-companion = Bis { FORM($place, case: "to") } sind es zu wenige Orte. Dein Kompagnon muss { $farthest } Orte weit gehen.
+refusal-too-near-for-companion = Bis { FORM($place, case: "to") } sind es zu wenige Orte. Dein Kompagnon muss { $farthest } Orte weitergehen.
 refusal-must-move-companion = Dein Kompagnon ist schon { FORM($place, case: "at") }.
 refusal-too-near =
     { $distance ->
-        [one] Bis { FORM($place, case: "to") } ist es nur 1 Ort. Mit dieser Karte musst du { $nearest } oder { $farthest } Orte weit gehen.
-       *[other] Bis { FORM($place, case: "to") } sind es nur { $distance } Orte. Mit dieser Karte musst du { $nearest } oder { $farthest } Orte weit gehen.
+        [one] Bis { FORM($place, case: "to") } ist es nur 1 Ort. Mit dieser Karte musst du { $nearest } oder { $farthest } Orte weitergehen.
+       *[other] Bis { FORM($place, case: "to") } sind es nur { $distance } Orte. Mit dieser Karte musst du { $nearest } oder { $farthest } Orte weitergehen.
     }
 refusal-turn-over = Dein Zug ist vorbei: Drücke *{ label-end }*.
 refusal-unknown-card = Eine Bonuskarte „{ $card }“ gibt es nicht.

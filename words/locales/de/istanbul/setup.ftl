@@ -56,7 +56,7 @@ option-kiosk-letters-1 = 1 Brief
 refusal-not-with-expansion =
     { $none ->
         [yes] In diesem Spiel gibt es keine Option „{ $field }“.
-       *[no] „{ $field }“ kann in diesem Spiel nicht „{ $value }“ sein. Möglich ist: { $allowed }.
+       *[no] Für „{ $field }“ ist „{ $value }“ in diesem Spiel nicht möglich. Zur Wahl: { $allowed }.
     }
 refusal-too-many-seats = Mit neutralen Gehilfen muss eine Farbe frei bleiben, also können höchstens { $most } mitspielen.
 refusal-seats = Istanbul ist für { $least } bis { $most } Spieler, nicht für { $value }.

@@ -8,7 +8,7 @@ example-dice = { $count ->
         [named] Du hast noch { FORM($dice, case: "accusative") }.
        *[other] Du hast noch eine { $dice }.
     }
-   *[other] Würfel übrig: { FORM($dice, case: "article") }.
+   *[other] Würfel übrig: { FORM($dice, case: "each") }.
 }
 example-no-dice = Du hast in dieser Runde keine Würfel mehr.
 example-best =

@@ -74,7 +74,7 @@ seat-dice =
         }
        *[other] { TRAIT($dice, name: "kind") ->
             [named] { FORM($dice, case: "article") }
-           *[other] Würfel { FORM($dice, case: "article") }
+           *[other] Würfel: { FORM($dice, case: "each") }
         }
     }
 seat-contracts = Aufträge { $contracts }
@@ -111,8 +111,8 @@ state-contract = Auftrag: { $contract }.
 state-done = Erfüllt: { $contracts }.
 state-spaces = **Aktionsfelder**
 state-space = { $space }: { $dice }.
-state-seat-dice = { $name } { FORM($dice, case: "article") }
-state-neutral-dice = neutral { FORM($dice, case: "article") }
+state-seat-dice = { $name } { FORM($dice, case: "each") }
+state-neutral-dice = neutral { FORM($dice, case: "each") }
 state-map = **Landkarte**
 state-place = { $place }: { $parts }.
 state-place-roads = Wege: { $roads }
@@ -121,7 +121,7 @@ state-road-cost = { $place } ({ $cost })
 state-place-marker = Bonus { $things }
 state-place-outpost = Kontorbonus { $things }
 state-place-card = Stadtkarte { $card }
-state-card-used = { $card } (genutzt: { FORM($dice, case: "article") })
+state-card-used = { $card } (genutzt: { FORM($dice, case: "each") })
 state-place-posts = Handelsposten: { $names }
 state-place-figures =
     { $count ->

@@ -123,5 +123,5 @@ group-adjust = Welcher Würfel?
 ## One line about a seat
 
 role-character = { $character }: { $line }
-status-dice = Würfel: { FORM($dice, case: "article") }
+status-dice = Würfel: { FORM($dice, case: "each") }
 status-no-dice = keine Würfel mehr
