@@ -85,32 +85,37 @@ refusal-both-tiles-owned = У вас уже есть оба жетона это�
     .short = оба жетона уже есть
 refusal-tile-owned = Жетон за { FORM($good, case: "accusative") } у вас уже есть.
     .short = жетон за { FORM($good, case: "accusative") } уже есть
-refusal-too-far = { $place } в { $distance } { $distance ->
-    [one] шаге
-   *[other] шагах
-} отсюда; пройти можно { $nearest } или { $farthest } места (с картой — 3 или 4).
-refusal-too-far-for-card = { $place } в { $distance } { $distance ->
-    [one] шаге
-   *[other] шагах
-} отсюда; с этой картой пройти можно только { $nearest } или { $farthest } места.
-refusal-too-far-for-companion = { $place } в { $distance } { $distance ->
-    [one] шаге
-   *[other] шагах
-} отсюда; компаньон проходит только { $farthest ->
+refusal-too-far = До { FORM($place, case: "genitive") } { $distance ->
+    [one] { $distance } шаг
+    [few] { $distance } шага
+   *[other] { $distance } шагов
+}; пройти можно { $nearest } или { $farthest } места (с картой — 3 или 4).
+refusal-too-far-for-card = До { FORM($place, case: "genitive") } { $distance ->
+    [one] { $distance } шаг
+    [few] { $distance } шага
+   *[other] { $distance } шагов
+}; с этой картой пройти можно только { $nearest } или { $farthest } места.
+refusal-too-far-for-companion = До { FORM($place, case: "genitive") } { $distance ->
+    [one] { $distance } шаг
+    [few] { $distance } шага
+   *[other] { $distance } шагов
+}; компаньон проходит только { $farthest ->
     [one] { $farthest } место
     [few] { $farthest } места
    *[other] { $farthest } мест
 }.
-refusal-too-far-to-stay = { $place } в { $distance } { $distance ->
-    [one] шаге
-   *[other] шагах
-} отсюда; с этой картой вы остаётесь на месте.
+refusal-too-far-to-stay = До { FORM($place, case: "genitive") } { $distance ->
+    [one] { $distance } шаг
+    [few] { $distance } шага
+   *[other] { $distance } шагов
+}; с этой картой вы остаётесь на месте.
 refusal-too-near-for-companion = Слишком близко: { $place }; компаньон должен пройти { $farthest } места.
 refusal-must-move-companion = Компаньон уже { FORM($place, case: "at") }.
-refusal-too-near = { $place } в { $distance } { $distance ->
-    [one] шаге
-   *[other] шагах
-} отсюда: это слишком близко; с этой картой надо пройти { $nearest } или { $farthest } места.
+refusal-too-near = До { FORM($place, case: "genitive") } только { $distance ->
+    [one] { $distance } шаг
+    [few] { $distance } шага
+   *[other] { $distance } шагов
+}; с этой картой надо пройти { $nearest } или { $farthest } места.
 refusal-turn-over = Ваш ход окончен: нажмите *{ label-end }*.
 refusal-unknown-card = Бонусной карты «{ $card }» нет.
 refusal-unknown-place = Места «{ $place }» здесь нет.

@@ -8,8 +8,8 @@ example-coins = У вас { $coins ->
    *[other] { $coins } монет
 }.
 example-dice = { $count ->
-    [1] У вас остался один кубик: { FORM($dice, case: "yours") }.
-   *[other] Ваши кубики: { FORM($dice, case: "yours") }.
+    [1] У вас остался один кубик: { FORM($dice, case: "among") }.
+   *[other] Ваши кубики: { FORM($dice, case: "among") }.
 }
 example-no-dice = В этом раунде кубиков у вас больше нет.
 example-best =

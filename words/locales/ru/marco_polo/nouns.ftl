@@ -307,7 +307,7 @@ dice-own =
         [few] { $count } цветных кубика
        *[other] { $count } цветных кубиков
     }
-    .yours =
+    .among =
         { $count ->
             [1] цветной
             [one] { $count } цветной
@@ -320,7 +320,7 @@ dice-black =
         [few] { $count } чёрных кубика
        *[other] { $count } чёрных кубиков
     }
-    .yours =
+    .among =
         { $count ->
             [1] чёрный
             [one] { $count } чёрный
@@ -333,11 +333,22 @@ dice-black =
         }
     .kind = named
 die-own-value = { $value }
+    .among =
+        { $value ->
+            [1] единица
+            [2] двойка
+            [3] тройка
+            [4] четвёрка
+            [5] пятёрка
+           *[other] шестёрка
+        }
     .kind = own
 die-black-value = чёрный { $value }
+    .among = чёрная { die-own-value.among }
     .full = чёрный кубик { $value }
     .kind = named
 die-white-value = белый { $value }
+    .among = белая { die-own-value.among }
     .full = белый кубик { $value }
     .kind = named
 dice-equal =
@@ -412,7 +423,7 @@ dice-equal =
         } { $value }
     .kind = named
 dice-both = { $own } и { $black }
-    .yours = { FORM($own, case: "yours") } и { FORM($black, case: "yours") }
+    .among = { FORM($own, case: "among") } и { FORM($black, case: "among") }
     .kind = named
 
 ## Action spaces

@@ -73,8 +73,8 @@ alt-closed = Нельзя: { $spaces }.
 
 seat-dice =
     { $count ->
-        [one] кубик: { $dice }
-       *[other] кубики: { $dice }
+        [one] кубик: { FORM($dice, case: "among") }
+       *[other] кубики: { FORM($dice, case: "among") }
     }
 seat-contracts = контракты: { $contracts }
 seat-no-contracts = контрактов нет
@@ -107,8 +107,8 @@ state-contract = Контракт: { $contract }.
 state-done = Выполнено: { $contracts }.
 state-spaces = **Ячейки действий**
 state-space = { $space }: { $dice }.
-state-seat-dice = { $name } — { $dice }
-state-neutral-dice = нейтральный { $dice }
+state-seat-dice = { $name } — { FORM($dice, case: "among") }
+state-neutral-dice = нейтральная { FORM($dice, case: "among") }
 state-map = **Города и дороги**
 state-place = { $place }: { $parts }.
 state-place-roads = дороги: { $roads }
@@ -117,7 +117,7 @@ state-road-cost = { $place } ({ $cost })
 state-place-marker = бонус: { $things }
 state-place-outpost = бонус за первую факторию: { $things }
 state-place-card = карта города: { $card }
-state-card-used = { $card } (занята: { $dice })
+state-card-used = { $card } (занята: { FORM($dice, case: "among") })
 state-place-posts = фактории: { $names }
 state-place-figures = здесь { $names }
 state-beijing = Ячейки Пекина: { $where }.

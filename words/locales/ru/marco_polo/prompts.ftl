@@ -144,7 +144,7 @@ group-adjust = Какой кубик?
 role-character = { $character }: { $line }
 status-dice =
     { $count ->
-        [one] кубик: { $dice }
-       *[other] кубики: { $dice }
+        [one] кубик: { FORM($dice, case: "among") }
+       *[other] кубики: { FORM($dice, case: "among") }
     }
 status-no-dice = кубиков нет

@@ -7,7 +7,7 @@ story-round = Начинается раунд { $round }; первый игро�
 story-used = { FORM($space, case: "planned") } ({ TRAIT($space, name: "dice") ->
         [several] { TRAIT($dice, name: "kind") ->
             [named] { $dice }
-           *[other] кубики: { FORM($dice, case: "values") }
+           *[other] { FORM($dice, case: "among") }
         }
        *[one] { TRAIT($dice, name: "kind") ->
             [named] { FORM($dice, case: "full") }
@@ -17,7 +17,7 @@ story-used = { FORM($space, case: "planned") } ({ TRAIT($space, name: "dice") ->
     .done = { FORM($space, case: "done") } ({ TRAIT($space, name: "dice") ->
             [several] { TRAIT($dice, name: "kind") ->
                 [named] { $dice }
-               *[other] кубики: { FORM($dice, case: "values") }
+               *[other] { FORM($dice, case: "among") }
             }
            *[one] { TRAIT($dice, name: "kind") ->
                 [named] { FORM($dice, case: "full") }
