@@ -24,10 +24,10 @@ analysis-luck = **Štěstí: { $who } { $change }.**
 analysis-choice = **Rozhodnutí: { $who } { $change }.**
     .better = **Rozhodnutí: { $who } { $change }.** Zkusil jsem jiný tah a ten vyšel líp ·
 analysis-gain = **{ $who } { $change } natrvalo.**
-analysis-lost-by-choice = **Stačí změnit jediné rozhodnutí a při jinak stejném průběhu vyhrává { $who }.**
-    .better = **Stačí změnit jediné rozhodnutí a při jinak stejném průběhu vyhrává { $who }:**
-analysis-lost-by-turn = **S jiným tahem vyhrává { $who } pokaždé, když partii dohraju.**
-    .better = **S jiným tahem vyhrává { $who } pokaždé, když partii dohraju:**
+analysis-lost-by-choice = **Stačí změnit jediné rozhodnutí a při jinak stejném průběhu vyhraje { $who }.**
+    .better = **Stačí změnit jediné rozhodnutí a při jinak stejném průběhu vyhraje { $who }** ·
+analysis-lost-by-turn = **S jiným tahem vyhraje { $who } pokaždé, když partii dohraju.**
+    .better = **S jiným tahem vyhraje { $who } pokaždé, když partii dohraju** ·
 analysis-series = **{ $number } · Tahy { $first }–{ $last }** · { $who } { $all ->
      [yes] { $turns ->
           [one] { $turns } tah

@@ -25,7 +25,7 @@ help-results =
     { command-games } ukáže, co na tebe čeká. { command-results-finished } vypíše dohrané hry.
     { command-results-analysis } vysvětlí, co ve hře rozhodlo. { command-results-profile } a { command-results-leaderboard } ukazují, kdo jak hraje.
     { command-league } ukáže ligy a poháry tohoto serveru.
-    Příkazem { command-table-follow } si objednáš novinky ze hry ostatních.
+    Příkazem { command-table-follow } můžeš sledovat hru ostatních.
     Příkazem { command-table-export } uložíš hru do souboru a příkazem { command-results-import } ho otevřeš.
     { command-table-verify } ověří kostky ve hře.
 button-help-data = Nastavení a data

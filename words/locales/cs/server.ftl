@@ -8,9 +8,9 @@ server-setting-channels-none = **Kde se zakládají hry** · Ve všech kanálech
 server-setting-makers = **Kdo smí zakládat hry** · Jen členové s rolí { $chosen } a správci serveru.
 server-setting-makers-none = **Kdo smí zakládat hry** · Kdokoli.
 server-setting-log-channel = **Kanál pro hlášení** · Do { $chosen } píšu, když hra vznikne, skončí, zruší se, uzavře se nebo je s ní problém. Soukromé hry vynechávám.
-server-setting-log-channel-none = **Kanál pro hlášení** · Žádný: o hrách píšu jen v jejich vlastních kanálech.
+server-setting-log-channel-none = **Kanál pro hlášení** · Žádný: o hrách píšu jen do jejich vlastních kanálů.
 server-setting-results-channel = **Kanál pro výsledky** · Do { $chosen } píšu, jak která hra skončila, a nikoho přitom neupozorňuji. Soukromé hry vynechávám.
-server-setting-results-channel-none = **Kanál pro výsledky** · Žádný: výsledky píšu jen v kanálech her.
+server-setting-results-channel-none = **Kanál pro výsledky** · Žádný: výsledky píšu jen do kanálů her.
 server-setting-deleted = { $count ->
         [one] { $count } z vybraných už neexistuje, takže se nepočítá.
         [few] { $count } z vybraných už neexistují, takže se nepočítají.
@@ -40,7 +40,7 @@ server-setting-language-none = **Jazyk příspěvků** · Jazyk serveru na Disco
 button-server-places = Server
 button-server-games = Nové hry
 server-setting-leaderboard = **Žebříček** · { $value ->
-    [on] Nejlepší hráče tu ukazuje { command-results-leaderboard } a nové hry jsou hodnocené, pokud si stůl nezvolí jinak. Vyřadit se může každý v { command-settings }.
+    [on] Nejlepší hráče tu ukazuje { command-results-leaderboard } a nové hry jsou hodnocené, pokud si stůl nezvolí jinak. Kdo v žebříčku být nechce, vypne si to v { command-settings }.
    *[off] Žádný a nové hry nejsou hodnocené, pokud si stůl nezvolí jinak.
 }
     .choice = { $value ->

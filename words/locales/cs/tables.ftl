@@ -73,7 +73,7 @@ prepare-title =
     {""}**Připrav si příští tah**
     -# Zahraj ho tady jako ve svém tahu. Půl minuty po začátku tvého tahu tyto volby zahraju, pokud mě nepředběhneš. Když některá už nebude možná nebo by dopadla jinak, nezahraju žádnou a řeknu ti to. Nikdo jiný je nevidí.
 prepare-question = **{ $question }**
-prepare-ends = Tady příprava končí, dál rozhodne náhoda nebo ostatní. Nebude-li tím tvůj tah u konce, upozorním tě.
+prepare-ends = Dál už tah připravit předem nejde, rozhodne náhoda nebo ostatní. Nebude-li tím tvůj tah u konce, upozorním tě.
 prepare-off = { $why ->
     [illegal] Tvůj připravený tah zahazuji: jedna z voleb už není možná.
     [undone] Tvůj připravený tah zahazuji: někdo vzal tah zpět.

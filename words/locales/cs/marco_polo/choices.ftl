@@ -58,7 +58,10 @@ label-which-dice = { TRAIT($dice, name: "adjective") ->
          *[other] { FORM($dice, case: "row-accusative") }
       }
     }
-label-sell-die = Prodat { FORM($die, case: "full-accusative") }
+label-sell-die = Prodat { TRAIT($die, name: "unset") ->
+      [ano] { FORM($die, case: "accusative") }
+     *[ne] kostku ({ $die })
+    }
 label-dice-gain = { TRAIT($dice, name: "adjective") ->
       [ano] { CAPITAL(FORM($dice, case: "full")) }
      *[ne] { TRAIT($dice, name: "kind") ->
@@ -216,12 +219,12 @@ shortcut-dice = { TRAIT($dice, name: "adjective") ->
          *[other] kostky { FORM($dice, case: "row") }
       }
     }
-shortcut-sells = prodat { TRAIT($dice, name: "adjective") ->
-      [ano] { FORM($dice, case: "full-accusative") }
-     *[ne] { TRAIT($dice, name: "kind") ->
-          [named] { FORM($dice, case: "accusative") }
-         *[other] { FORM($dice, case: "row-accusative") }
-      }
+shortcut-sells = prodat { TRAIT($dice, name: "unset") ->
+      [ano] { FORM($dice, case: "accusative") }
+     *[ne] { $count ->
+          [one] kostku
+         *[other] kostky
+      } ({ FORM($dice, case: "row") })
     }
 shortcut-contract = „{ $contract }“
 shortcut-discards =

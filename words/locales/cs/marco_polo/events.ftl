@@ -10,25 +10,19 @@ event-kept-known-goals = { $who } si nechává karty cílů { $goals }.
     .part = nechává si karty cílů { $goals }
     .planned = nechat si karty cílů { $goals }
 event-round-began = Začíná { $round }. kolo; první na tahu je { $start }.
-event-rolled = { $who } hází { FORM($dice, case: "accusative") }.
-    .part = hází { FORM($dice, case: "accusative") }
-    .planned = hodit { FORM($dice, case: "accusative") }
+event-rolled = { $who } hází { FORM($dice, case: "full-accusative") }.
+    .part = hází { FORM($dice, case: "full-accusative") }
+    .planned = hodit { FORM($dice, case: "full-accusative") }
 event-turn-began = { $who } začíná tah { $turn } ({ $round }. kolo).
 event-gained = { $who } dostává { FORM($amounts, case: "accusative-listed") } ({ $source }).
 event-paid = { $who } platí { FORM($amounts, case: "accusative-listed") } ({ $source }).
-event-placed = { $who } umísťuje { TRAIT($dice, name: "adjective") ->
-          [ano] { FORM($dice, case: "full-accusative") }
-         *[ne] { TRAIT($dice, name: "kind") ->
-              [named] { FORM($dice, case: "accusative") }
-             *[other] kostky ({ FORM($dice, case: "row") })
-          }
+event-placed = { $who } umísťuje { TRAIT($dice, name: "kind") ->
+          [named] { FORM($dice, case: "accusative") }
+         *[other] { FORM($dice, case: "full-accusative") }
       } na { FORM($space, case: "onto") }.
-event-placed-for = { $who } umísťuje { TRAIT($dice, name: "adjective") ->
-          [ano] { FORM($dice, case: "full-accusative") }
-         *[ne] { TRAIT($dice, name: "kind") ->
-              [named] { FORM($dice, case: "accusative") }
-             *[other] kostky ({ FORM($dice, case: "row") })
-          }
+event-placed-for = { $who } umísťuje { TRAIT($dice, name: "kind") ->
+          [named] { FORM($dice, case: "accusative") }
+         *[other] { FORM($dice, case: "full-accusative") }
       } na { FORM($space, case: "onto") } a platí { FORM($coins, case: "accusative") }.
 event-got-black-die = { $who } bere černou kostku ({ $source }).
 event-got-rolled-black-die = { $who } bere černou kostku a hází { $value } ({ $source }).

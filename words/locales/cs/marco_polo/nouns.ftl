@@ -258,10 +258,12 @@ reward-own-city =
 ## Kostky
 
 die-own = barevná kostka
+    .unset = ano
     .accusative = barevnou kostku
     .full-accusative = barevnou kostku
     .adjective = ano
 die-black = černá kostka
+    .unset = ano
     .accusative = černou kostku
     .full-accusative = černou kostku
     .adjective = ano
@@ -284,6 +286,7 @@ dice-own =
             [few] { $count } barevné kostky
            *[other] { $count } barevných kostek
         }
+    .unset = ano
     .kind = named
 dice-black =
     { $count ->
@@ -316,9 +319,12 @@ dice-black =
             [few] { $count } černé
            *[other] { $count } černých
         }
+    .unset = ano
     .kind = named
 die-own-value = { $value }
     .adjective = ano
+    .alone = { die-own-value.full }
+    .among = { die-own-value.full }
     .full = { $value ->
          [1] jednička
          [2] dvojka
@@ -337,12 +343,16 @@ die-own-value = { $value }
     }
 die-black-value = černá { $value }
     .adjective = ano
+    .alone = { die-black-value.full }
+    .among = { die-black-value.full }
     .accusative = černou { $value }
     .row-accusative = černou { $value }
     .full = černá { die-own-value.full }
     .full-accusative = černou { die-own-value.full-accusative }
 die-white-value = bílá { $value }
     .adjective = ano
+    .alone = { die-white-value.full }
+    .among = { die-white-value.full }
     .accusative = bílou { $value }
     .row-accusative = bílou { $value }
     .full = bílá { die-own-value.full }
@@ -395,6 +405,7 @@ dice-equal =
     .kind = named
 dice-both = { $own } a { $black }
     .accusative = { FORM($own, case: "accusative") } a { FORM($black, case: "accusative") }
+    .unset = ano
     .kind = named
 
 ## Akční pole

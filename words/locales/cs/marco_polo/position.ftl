@@ -67,10 +67,10 @@ alt-closed = Nedostupné: { FORM($spaces, case: "inline-listed") }.
 
 seat-dice =
     { $count ->
-        [one] kostka: { $dice }
+        [one] kostka: { FORM($dice, case: "among") }
        *[other] { TRAIT($dice, name: "kind") ->
             [named] { $dice }
-           *[other] kostky: { $dice }
+           *[other] kostky: { FORM($dice, case: "among") }
         }
     }
 seat-contracts = smlouvy { $contracts }
@@ -109,8 +109,8 @@ state-contract = Smlouva: { $contract }.
 state-done = Splněné: { $contracts }.
 state-spaces = **Akční pole**
 state-space = { $space }: { $dice }.
-state-seat-dice = { $name } { $dice }
-state-neutral-dice = { $dice } (neutrální)
+state-seat-dice = { $name } { FORM($dice, case: "among") }
+state-neutral-dice = { FORM($dice, case: "among") } (neutrální)
 state-map = **Mapa**
 state-place = { $place }: { $parts }.
 state-place-roads = cesty: { $roads }
@@ -121,7 +121,7 @@ state-road-cost = { $place } ({ $cost })
 state-place-marker = bonus: { $things }
 state-place-outpost = bonus pro první stanici: { $things }
 state-place-card = karta města: { $card }
-state-card-used = { $card } (využitá: { $dice })
+state-card-used = { $card } (využitá: { FORM($dice, case: "among") })
 state-place-posts = obchodní stanice: { $names }
 state-place-figures =
     { $count ->

@@ -131,7 +131,7 @@ group-adjust = Která kostka?
 role-character = { $character }: { $line }
 status-dice =
     { $count ->
-        [one] kostka: { $dice }
-       *[other] kostky: { $dice }
+        [one] kostka: { FORM($dice, case: "among") }
+       *[other] kostky: { FORM($dice, case: "among") }
     }
 status-no-dice = žádné kostky

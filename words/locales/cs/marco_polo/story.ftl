@@ -1,19 +1,10 @@
 story = { $who }: { FORM($actions, case: "told") }.
 story-round = Začíná { $round }. kolo; první na tahu je { $start }.
     .last = Začíná poslední, { $round }. kolo; první na tahu je { $start }.
-story-used = { TRAIT($dice, name: "adjective") ->
-      [ano] { FORM($dice, case: "full") }
-     *[ne] { TRAIT($dice, name: "kind") ->
-          [named] { $dice }
-         *[other] kostky ({ FORM($dice, case: "row") })
-      }
-  } { FORM($space, case: "where") }
-    .told = umísťuje { TRAIT($dice, name: "adjective") ->
-          [ano] { FORM($dice, case: "full-accusative") }
-         *[ne] { TRAIT($dice, name: "kind") ->
-              [named] { FORM($dice, case: "accusative") }
-             *[other] kostky ({ FORM($dice, case: "row") })
-          }
+story-used = { FORM($dice, case: "full") } { FORM($space, case: "where") }
+    .told = umísťuje { TRAIT($dice, name: "kind") ->
+          [named] { FORM($dice, case: "accusative") }
+         *[other] { FORM($dice, case: "full-accusative") }
       } na { FORM($space, case: "onto") }
 story-took =
     .part = bere { $coins ->
@@ -29,23 +20,25 @@ story-took =
         } ({ FORM($dice, case: "full") })
     .planned-kind = coins
 story-sold =
-    .part = prodává { TRAIT($dice, name: "adjective") ->
-          [ano] { FORM($dice, case: "full-accusative") }
-         *[ne] { TRAIT($dice, name: "kind") ->
-              [named] { FORM($dice, case: "accusative") }
-             *[other] kostky ({ FORM($dice, case: "row") })
-          }
+    .part = prodává { TRAIT($dice, name: "unset") ->
+          [ano] { FORM($dice, case: "accusative") }
+         *[ne] { $count ->
+              [one] kostku
+              [few] { $count } kostky
+             *[other] { $count } kostek
+          } ({ FORM($dice, case: "row") })
       } za { $coins ->
           [one] { $coins } minci
           [few] { $coins } mince
          *[other] { $coins } mincí
       }
-    .planned = prodat { TRAIT($dice, name: "adjective") ->
-          [ano] { FORM($dice, case: "full-accusative") }
-         *[ne] { TRAIT($dice, name: "kind") ->
-              [named] { FORM($dice, case: "accusative") }
-             *[other] kostky ({ FORM($dice, case: "row") })
-          }
+    .planned = prodat { TRAIT($dice, name: "unset") ->
+          [ano] { FORM($dice, case: "accusative") }
+         *[ne] { $count ->
+              [one] kostku
+              [few] { $count } kostky
+             *[other] { $count } kostek
+          } ({ FORM($dice, case: "row") })
       } za { $coins ->
           [one] { $coins } minci
           [few] { $coins } mince
