@@ -20,7 +20,7 @@ lobby-seats-open = { $count ->
 }
 lobby-houses = -# Con *{ button-more }* se añaden bots.
 lobby-order-joined = plazas por orden de llegada
-lobby-dice = -# Prueba de juego limpio, para después: { $hash }
+lobby-dice = -# Prueba de juego limpio, para comprobarla al final: { $hash }
 lobby-started = La partida ha empezado.
 lobby-cancelled = **Cancelada.**
 cancelled = Cancelada.

@@ -221,6 +221,7 @@ dice-black =
     .kind = named
 die-own-value = { $value }
     .one = un { $value }
+    .yours = un { $value }
     .sold = un dado de valor { $value }
     .kind = uno
 die-black-value = { $value } negro
