@@ -95,3 +95,13 @@ def test_a_hint_that_swaps_a_good_for_itself_has_no_button_where_a_deal_can_be_m
     first, *others = buttons_of(replace(panel_of(position, 0), advised=advised))
     assert notations(first)[0] == "jewelry for lira"
     assert "fruit for fruit" not in [notations(one)[0] for one in others]
+
+
+def test_a_card_that_is_copied_is_named_with_what_is_paid_at_once() -> None:
+    red = {"at": 1, "lira": 2, "goods": {"spice": 1}}
+    piles = {"deck": ["copy-top-discard"], "discard": ["good-for-7-lira"]}
+    position = start({"options": {"expansion": "letters"}, "red": red, "governor": 4, **piles})
+    for notation in ("move 4", "leave", "skip", "meet governor"):
+        position.choose(0, notation)
+    (copies,) = (one for one in buttons(position) if notations(one)[0] == "play copy-top-discard")
+    assert copies.line.written(WORDS).endswith("copies “7 lira for a good” · pay 2 lira, 1 spice")

@@ -4,7 +4,7 @@ bonus cards to play or discard."""
 from typing import Final
 
 from engine.core.notation import parse
-from engine.istanbul.events import PaidNeutral, PaidSeat
+from engine.istanbul.events import CopiedCard, GaveGoods, PaidNeutral, PaidSeat, SpentLira
 from engine.istanbul.names import COLOURS, GOOD, SMUGGLER
 from engine.istanbul.notation import parse_swap
 from engine.istanbul.rookie.goods import swap_worth
@@ -95,14 +95,30 @@ def play(asked: Asked, rest: str) -> Draft:
     """A bonus card; how many of them are in hand, where several are."""
     count = asked.view.hand.count(rest)
     card = asked.say("counted", thing=terms.card(asked.words, rest), count=max(count, 1))
+    at_once = _at_once(asked)
     return Draft(
         asked.say("label-play", card=card),
-        _with_reach(asked, terms.card_line(asked.words, rest)),
+        at_once or _with_reach(asked, terms.card_line(asked.words, rest)),
         "card",
         CARD_RANK,
         "roll" if CARDS[rest].rolls else "final",  # a figure may move next, or cards be drawn
-        CARD,
+        "" if at_once else CARD,
     )
+
+
+def _at_once(asked: Asked) -> str:
+    """The card that is copied, and what is paid without another choice, where this card's own words tell neither: for
+    a copy, or for the figure that is met."""
+    events = asked.outlook.events if asked.outlook else ()
+    copied = [event.card for event in events if isinstance(event, CopiedCard)]
+    if not copied and asked.decision.kind not in FIGURES:
+        return ""
+    lira = sum(event.lira for event in events if isinstance(event, SpentLira))
+    price = [asked.say("lira", lira=lira)] if lira else []
+    price += [terms.goods(asked.words, event.goods) for event in events if isinstance(event, GaveGoods)]
+    notes = [asked.say("label-copies", card=terms.card(asked.words, card)) for card in copied]
+    notes += [asked.say("shortcut-pay", price=asked.words.commas(price))] if price else []
+    return asked.words.chain(notes)
 
 
 def detail_of_card(asked: Asked, rest: str) -> Draft:

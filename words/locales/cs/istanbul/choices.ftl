@@ -233,6 +233,7 @@ label-pay-lira = Zaplatit { $lira ->
            *[other] { $lira } lir
         }
 label-play = Zahrát „{ $card }“
+label-copies = kopíruje kartu „{ $card }“
 label-reach = hodí se tady: { $places }
 label-reach-many =
     { $count ->

@@ -122,6 +122,7 @@ label-good-for-good = 1 { FORM($good, case: "one") } für 1 { FORM($price, case:
 label-good-for-itself = 1 { FORM($good, case: "one") } nehmen und zurückgeben
 label-pay-lira = { $lira } Lira zahlen
 label-play = „{ $card }“ spielen
+label-copies = kopiert „{ $card }“
 label-reach = nützlich für { FORM($places, case: "accusative-listed") }
 label-reach-many =
     { $count ->

@@ -137,6 +137,8 @@ label-good-for-good = { CAPITAL($good) }: give 1 { $price }
 label-good-for-itself = Take 1 { $good } and give it back: only the Smuggler moves
 label-pay-lira = Pay { $lira } lira
 label-play = Play “{ $card }”
+# After the name of the card that copies the top discard; $card: the one on top.
+label-copies = copies “{ $card }”
 # Places to go with the card alone, where something can be done.
 label-reach = useful at { $places }
 label-reach-many = useful at { $count } more places

@@ -151,6 +151,7 @@ label-pay-lira =
        *[other] Pagar { $lira } liras
     }
 label-play = Jugar «{ $card }»
+label-copies = copia «{ $card }»
 label-reach = útil para ir a: { FORM($places, case: "usual-listed") }
 label-reach-many =
     { $count ->

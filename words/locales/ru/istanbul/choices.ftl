@@ -214,6 +214,7 @@ label-pay-lira = Заплатить { $lira ->
    *[other] { $lira } лир
 }
 label-play = Сыграть «{ $card }»
+label-copies = повторяет карту «{ $card }»
 label-reach = пригодится здесь: { $places }
 label-reach-many =
     { $count ->
