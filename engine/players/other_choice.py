@@ -79,21 +79,30 @@ def _asks(position: AnyPosition, choice: Choice) -> bool:
     return any(one.seat == choice.seat and choice.notation in one.options for one in position.decisions)
 
 
-def other_turn(game: str, turns: Sequence[PlayedTurn], seat: int, rng: Random) -> Other | None:
-    """The last turn of `seat` in place of which another always wins, where the one that was played never does."""
+def last_turns(turns: Sequence[PlayedTurn], seat: int) -> list[int]:
+    """The numbers of the turns of `seat` in place of which others are tried, the last first."""
     own = [at for at, turn in enumerate(turns) if turn.moves and turn.moves[0].choice.seat == seat]
-    last = turns[-1].round
-    for at in reversed(own[-LAST:]):
-        start, played = (load_position(rules_of(game), turns[at].start, NO_SEED) for _ in range(2))
-        for move in turns[at].moves:
-            played.follow(move.choice, move.version)
-        if start.seats_to_act != (seat,) or any(_share_of(seat, played, last, rng) != 0 for _ in range(TIMES)):
-            continue
-        access = PlayerAccess(start, seat, rng)
-        for plan in merchant.plans_of(access.world, seat, access.judge.most_tried, access.judge):
-            if all(_share_of(seat, _begun(start, plan.choices, rng), last, rng) == 1 for _ in range(TIMES)):
-                return Other(at, events_of_turn(start, seat, plan.choices, rng), whole=True)
-    return None
+    return own[: -LAST - 1 : -1]
+
+
+def plans_instead(game: str, turn: PlayedTurn, seat: int, last: int, rng: Random) -> list[tuple[str, ...]]:
+    """The choices of other turns of `seat`; none where the one that was played may win. `last`: the round in which the
+    game ended."""
+    start, played = (load_position(rules_of(game), turn.start, NO_SEED) for _ in range(2))
+    for move in turn.moves:
+        played.follow(move.choice, move.version)
+    if start.seats_to_act != (seat,) or any(_share_of(seat, played, last, rng) != 0 for _ in range(TIMES)):
+        return []
+    access = PlayerAccess(start, seat, rng)
+    return [plan.choices for plan in merchant.plans_of(access.world, seat, access.judge.most_tried, access.judge)]
+
+
+def always_wins(game: str, turn: PlayedTurn, seat: int, plan: Sequence[str], last: int, rng: Random) -> tuple[Any, ...]:
+    """The events of a turn with these choices if it always wins; none otherwise."""
+    start = load_position(rules_of(game), turn.start, NO_SEED)
+    if all(_share_of(seat, _begun(start, plan, rng), last, rng) == 1 for _ in range(TIMES)):
+        return events_of_turn(start, seat, plan, rng)
+    return ()
 
 
 def _begun(start: AnyPosition, notations: Sequence[str], rng: Random) -> AnyPosition:

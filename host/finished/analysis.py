@@ -37,7 +37,7 @@ from engine.players.analysis import (
     sampled,
     set_up,
 )
-from engine.players.other_choice import Other, other_choice, other_turn
+from engine.players.other_choice import Other, always_wins, last_turns, other_choice, plans_instead
 from host.finished.decided import (
     Best,
     Checked,
@@ -149,9 +149,17 @@ class Analyses:
             return None
         rng = Random(turns[-1].last)
         other: Other | None = await self._worker(other_choice, row.rules_name, turns, outcome.second, rng)
-        if other is None:
-            other = await self._worker(other_turn, row.rules_name, turns, outcome.second, rng)
-        return other
+        return other or await self._other_turn(row.rules_name, turns, outcome.second)
+
+    async def _other_turn(self, game: str, turns: Sequence[PlayedTurn], seat: int) -> Other | None:
+        """The last turn of a seat in place of which another always wins, where the one that was played never does."""
+        last = turns[-1].round
+        for at in last_turns(turns, seat):
+            turn, seed = turns[at], turns[at].last
+            for plan in await self._worker(plans_instead, game, turn, seat, last, Random(seed)):
+                if events := await self._worker(always_wins, game, turn, seat, plan, last, Random(seed)):
+                    return Other(at, events, whole=True)
+        return None
 
     async def _apart(self, row: GameRow, turns: Sequence[PlayedTurn]) -> dict[int, Causes]:
         """Turns taken apart, by their numbers."""

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 import pytest
 
 from engine.istanbul.events import Caught, GainedLira, GainedRuby
 from engine.players.analysis import Made, PlayedTurn, next_turns, set_up
-from engine.players.other_choice import ROUNDS, other_choice, other_turn
+from engine.players.other_choice import ROUNDS, always_wins, last_turns, other_choice, plans_instead
 from tests.scenarios.istanbul.given import start
 
 GAME = "istanbul"
@@ -49,10 +50,17 @@ def test_only_the_last_rounds_of_a_game_that_ended_by_its_rules_are_looked_at() 
     )
 
 
+def winning_instead(turns: Sequence[PlayedTurn], at: int, seat: int) -> list[tuple[Any, ...]]:
+    """The events of the turns that always win in place of the one with this number."""
+    last, rng = turns[-1].round, Random(1)
+    plans = plans_instead(GAME, turns[at], seat, last, rng)
+    return [events for plan in plans if (events := always_wins(GAME, turns[at], seat, plan, last, rng))]
+
+
 def test_another_turn_is_told_that_wins_each_time_in_place_of_one_that_never_does() -> None:
     skipped = ("move 16", "leave", "skip", "catch blue lira", "end"), ("move 3", "leave", "fill", "end")
-    found = other_turn(GAME, ended(2, skipped), 0, Random(1))
-    assert found is not None and found.turn == 1 and found.whole
-    assert GainedRuby(0, 16) in found.events and GainedLira(0, 3) in found.events
-    assert other_turn(GAME, ended(9, skipped), 0, Random(1)) is None, "it would lose by lira"
-    assert other_turn(GAME, ended(2, skipped), 1, Random(1)) is None, "that one won"
+    assert last_turns(ended(2, skipped), 0) == [1] and last_turns(ended(2, skipped), 1) == [2]
+    (events, *_) = winning_instead(ended(2, skipped), 1, 0)
+    assert GainedRuby(0, 16) in events and GainedLira(0, 3) in events
+    assert not winning_instead(ended(9, skipped), 1, 0), "it would lose by lira"
+    assert not plans_instead(GAME, ended(2, skipped)[2], 1, 1, Random(1)), "that one won"

@@ -31,7 +31,7 @@ class Worker:
         self.later = list[int]()
         self.winner = 0
         self.other: Other | None = None
-        self.other_whole: Other | None = None
+        self.instead: dict[tuple[str, ...], tuple[str, ...]] = {}
 
     async def done_or_in_a_thread(self, work: Any, *given: Any) -> Any:
         self.told.append(self.analyses.done("zzzzz"))
@@ -67,8 +67,11 @@ class Worker:
         assert len(turns) == len(self.turns) and seat != self.winner
         return self.other
 
-    def other_turn(self, *_: object) -> Other | None:
-        return self.other_whole
+    def plans_instead(self, *_: object) -> list[tuple[str, ...]]:
+        return [*self.instead]
+
+    def always_wins(self, _game: str, _turn: PlayedTurn, _seat: int, plan: tuple[str, ...], *_: object) -> Any:
+        return self.instead[plan]
 
     async def made(self, monkeypatch: pytest.MonkeyPatch) -> analysis.Analysis:
         async def start(*_: object) -> tuple[Any, list[Any]]:
@@ -167,7 +170,7 @@ async def test_who_played_the_best_turn_lost_nothing_by_choice(monkeypatch: pyte
 
 async def test_one_other_choice_with_which_the_second_would_have_won_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     worker = luck_of(0.0, choice=-0.01)
-    worker.other_whole = Other(1, ("a ruby",), whole=True)
+    worker.instead = {("end",): (), ("move 2",): ("a ruby",)}
     (swing,) = (await worker.made(monkeypatch)).swings
     assert swing.lost_by == "turn" and (swing.first, swing.seat, swing.better) == (1, 0, ("a ruby",))
     worker.other = Other(1, ("3 lira",))
