@@ -51,6 +51,12 @@ def further_button(w: Words, panel: Panel) -> RoutedButton:
     return button(w.say(name), "undo-points", panel.table.row.id, "player")
 
 
+def reopen_button(w: Words, panel: Panel) -> RoutedButton:
+    """Takes back the finished turn, and says so where turns of others have come since, which go with it."""
+    name = "button-undo-turn" if panel.reopens == panel.made_after else "button-undo-turn.others"
+    return button(w.say(name), "reopen", panel.table.row.id, str(panel.reopens))
+
+
 def signs_button(w: Words, game_id: str) -> RoutedButton:
     return button(w.say("button-signs"), "signs", game_id)
 
@@ -61,7 +67,7 @@ def tools_row(w: Words, panel: Panel, names: Sequence[str]) -> list[discord.ui.A
     if undoes(panel) and panel.can_undo:
         items.append(button(undo_label(w, panel, names), "undo", game_id))
     elif panel.reopens is not None and not deciding:
-        items.append(button(w.say("button-undo-turn"), "reopen", game_id, str(panel.reopens)))
+        items.append(reopen_button(w, panel))
     if panel.redo:
         items.append(button(redo_label(w, panel, names), "redo", game_id, str(panel.asked_after)))
     if may_return(panel):

@@ -17,7 +17,7 @@ from cogs.framework import (
     reader_words,
     text_reply,
 )
-from cogs.panel.tools import BACK, MORE, further_button, none_ahead_told, signs_button, undoes
+from cogs.panel.tools import BACK, MORE, further_button, none_ahead_told, reopen_button, signs_button, undoes
 from cogs.panel.what import what_button
 from host import Panel
 from host.people.settings import settings_of
@@ -76,7 +76,7 @@ def _to_change(w: Words, panel: Panel) -> Buttons:
     none_ahead = waits and none_ahead_told(w, table, panel.seat)
     ahead = "button-ahead" if panel.ahead is not None else "button-pass-ahead" if none_ahead else ""
     return [
-        *([] if panel.reopens is None else [button(w.say("button-undo-turn"), "reopen", game_id, str(panel.reopens))]),
+        *([] if panel.reopens is None else [reopen_button(w, panel)]),
         *([button(w.say("button-reset"), "reset", game_id)] if undoes(panel) and panel.can_reset else []),
         *([further_button(w, panel)] if panel.can_ask else []),
         *([button(w.say(ahead), "ahead", game_id)] if ahead else []),

@@ -182,7 +182,9 @@ async def reopen(host: Host, game_id: str, user_id: int, end: int, interaction_i
             raise Refusal("nothing_to_undo" if end in in_force else "stale")
         why = AT_ONCE if last.end == table.seq else ALONE
         number = next(turn.number for turn in reversed(turns) if turn.first <= end and turn.seat == seat)
-        undone = Undone(first=number, last=table.finished_turns, choices=last.choices, by=seat, why=why)
+        # As the posts number them: what happens to all between two turns counts, but is no turn to take back.
+        latest = max(turn.number for turn in turns if turn.seat is not None)
+        undone = Undone(first=number, last=latest, choices=last.choices, by=seat, why=why)
         await take_back(host, table, last.to, undone, actor=user_id, interaction_id=interaction_id, tentative=True)
 
 

@@ -1,15 +1,18 @@
 """What stands behind *More…* of a call and of a panel."""
 
 from types import SimpleNamespace
+from typing import Any
 from unittest.mock import AsyncMock
 
 import discord
 import pytest
 
 from cogs.framework.routes import button
+from cogs.panel.tools import reopen_button
 from host.turn import looking
 from tests.host.desk import ADA, BEN, STRANGER, Desk
 from tests.support.limits import components
+from tests.support.panels import WORDS
 from tests.support.played import begun_turn
 from tests.support.reader import Reader, choose, reader_at
 from tests.support.sentences import say
@@ -92,6 +95,12 @@ async def test_a_turn_just_finished_is_taken_back_from_the_newest_message_too(de
         await desk.choose(game_id, mover, table.default(seat) or next(iter(table.position.decision(seat).options)))
     assert "reopen" in await behind(desk, game_id, mover)
     assert "reopen" not in await behind(desk, game_id, other)
+
+
+@pytest.mark.parametrize(("now", "label"), [(7, "button-undo-turn"), (9, "button-undo-turn.others")])
+def test_taking_a_turn_back_says_beforehand_that_turns_since_go_too(now: int, label: str) -> None:
+    panel: Any = SimpleNamespace(reopens=7, made_after=now, table=SimpleNamespace(row=SimpleNamespace(id="game")))
+    assert reopen_button(WORDS, panel).item.label == say(label)
 
 
 async def test_an_undo_that_comes_too_late_leads_to_what_can_still_be_taken_back(desk: Desk) -> None:

@@ -18,7 +18,7 @@ from host.table.table import Table
 from host.turn import looking, press
 from tests.engine.toy import Drew
 from tests.host.desk import ADA, BEN, Desk
-from tests.support.played import after_bids, facts, the_same_after_a_restart
+from tests.support.played import after_bids, begun_turn, facts, the_same_after_a_restart
 
 pytestmark = pytest.mark.engines
 
@@ -205,6 +205,25 @@ async def test_who_reopens_a_turn_is_asked_too_and_nobody_in_the_next(desk: Desk
     await desk.choose(game_id, person, "leave", "fill", "end")
     await desk.choose(game_id, other, "move 5")
     assert [choice.notation for choice in (await desk.host.table(game_id)).position.choices][1:2] == ["leave"]
+
+
+async def test_a_reopened_turn_is_numbered_as_its_post_was(desk: Desk) -> None:
+    game_id, seat = await begun_turn(desk, "marco_polo", ADA, BEN)
+    person = (ADA, BEN)[seat]
+    while (table := await desk.host.table(game_id)).reopening is None:
+        await desk.choose(game_id, person, next(iter(table.position.decision(seat).options)))
+    told = next(
+        turn.number for turn in reversed((await looking.history(desk.host, game_id)).turns) if turn.seat == seat
+    )
+    assert table.finished_turns < told, "what happened to all before it is counted too"
+    await press.reopen(desk.host, game_id, person, table.reopening.end, desk.interaction())
+    assert (await desk.log(game_id))[-1].data == {
+        "first": told,
+        "last": told,
+        "choices": 0,
+        "by": seat,
+        "why": "at-once",
+    }
 
 
 def scripted(desk: Desk, monkeypatch: pytest.MonkeyPatch, *wanted: str) -> None:

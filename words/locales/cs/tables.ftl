@@ -115,6 +115,7 @@ button-pass-ahead = Pasovat předem
 refusal-unknown-answer = Takto předem odpovědět nemůžeš. Vyber si z uvedených odpovědí.
 
 button-undo-turn = Vzít zpět minulý tah
+    .others = Vzít zpět můj tah i tahy po něm
 button-undo = Vzít zpět
     .what = Zpět · { $what }
 button-redo = Zopakovat

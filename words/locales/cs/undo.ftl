@@ -32,6 +32,7 @@ undo-line = { $turn } { $sign } { $story }
 post-vote-undo = { $choices ->
     [0] { $turns ->
         [one] **{ $game }** · { $who } chce vzít zpět tah { $first }:
+        [2] **{ $game }** · { $who } chce vzít zpět tahy { $first } a { $last }:
        *[other] **{ $game }** · { $who } chce vzít zpět tahy { $first } až { $last }:
     }
     [one] { $turns ->
@@ -53,6 +54,7 @@ the-organiser = Organizátor
 post-undone = { $choices ->
     [0] { $turns ->
         [one] **{ $game }** · { $who } bere zpět tah { $first }.
+        [2] **{ $game }** · { $who } bere zpět tahy { $first } a { $last }.
        *[other] **{ $game }** · { $who } bere zpět tahy { $first } až { $last }.
     }
     [one] { $turns ->
@@ -78,6 +80,7 @@ post-to-move = Na tahu je teď { $who }.
 history-undone = { $choices ->
     [0] { $turns ->
         [one] -# { $who } bere zpět tah { $first }. Místo toho se hrálo takto.
+        [2] -# { $who } bere zpět tahy { $first } a { $last }. Místo toho se hrálo takto.
        *[other] -# { $who } bere zpět tahy { $first } až { $last }. Místo toho se hrálo takto.
     }
     [one] { $turns ->

@@ -118,6 +118,7 @@ button-pass-ahead = Im Voraus passen
 refusal-unknown-answer = Diese Antwort kannst du nicht im Voraus geben. Nimm eine der angezeigten.
 
 button-undo-turn = Letzten Zug zurücknehmen
+    .others = Ab meinem letzten Zug zurücknehmen
 button-undo = Zurücknehmen
     .what = Rückgängig · { $what }
 button-redo = Wiederholen

@@ -33,6 +33,7 @@ undo-line = { $turn } { $sign } { $story }
 post-vote-undo = { $choices ->
     [0] { $turns ->
         [one] **{ $game }** · { $who } möchte Zug { $first } zurücknehmen:
+        [2] **{ $game }** · { $who } möchte die Züge { $first } und { $last } zurücknehmen:
        *[other] **{ $game }** · { $who } möchte die Züge { $first } bis { $last } zurücknehmen:
     }
     [one] { $turns ->
@@ -50,6 +51,7 @@ the-organiser = Der Organisator
 post-undone = { $choices ->
     [0] { $turns ->
         [one] **{ $game }** · { $who } hat Zug { $first } zurückgenommen.
+        [2] **{ $game }** · { $who } hat die Züge { $first } und { $last } zurückgenommen.
        *[other] **{ $game }** · { $who } hat die Züge { $first } bis { $last } zurückgenommen.
     }
     [one] { $turns ->
@@ -71,6 +73,7 @@ post-to-move = { $who } ist jetzt am Zug.
 history-undone = { $choices ->
     [0] { $turns ->
         [one] -# { $who } hat Zug { $first } zurückgenommen. So ging es stattdessen weiter.
+        [2] -# { $who } hat die Züge { $first } und { $last } zurückgenommen. So ging es stattdessen weiter.
        *[other] -# { $who } hat die Züge { $first } bis { $last } zurückgenommen. So ging es stattdessen weiter.
     }
     [one] { $turns ->

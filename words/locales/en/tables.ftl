@@ -134,7 +134,9 @@ button-pass-ahead = Pass in advance
 refusal-unknown-answer = You can't answer that in advance. Choose one of the answers shown.
 
 # $what: the choice that it takes back, or those of a shortcut.
+# `.others`: where turns of house players that came after it are taken back too.
 button-undo-turn = Undo my last turn
+    .others = Undo my last turn and those since
 button-undo = Undo
     .what = Undo · { $what }
 # $what: the first of the choices that it makes again, where a button has room for it.

@@ -36,6 +36,7 @@ undo-line = { $turn } { $sign } { $story }
 post-vote-undo = { $choices ->
     [0] { $turns ->
         [one] **{ $game }** · { $who } wants to take back turn { $first }:
+        [2] **{ $game }** · { $who } wants to take back turns { $first } and { $last }:
        *[other] **{ $game }** · { $who } wants to take back turns { $first } to { $last }:
     }
     [one] { $turns ->
@@ -56,6 +57,7 @@ the-organiser = The organiser
 post-undone = { $choices ->
     [0] { $turns ->
         [one] **{ $game }** · { $who } took back turn { $first }.
+        [2] **{ $game }** · { $who } took back turns { $first } and { $last }.
        *[other] **{ $game }** · { $who } took back turns { $first } to { $last }.
     }
     [one] { $turns ->
@@ -78,6 +80,7 @@ post-to-move = It's { $who }'s turn now.
 history-undone = { $choices ->
     [0] { $turns ->
         [one] -# { $who } took back turn { $first }. This is how it went instead.
+        [2] -# { $who } took back turns { $first } and { $last }. This is how they went instead.
        *[other] -# { $who } took back turns { $first } to { $last }. This is how they went instead.
     }
     [one] { $turns ->

@@ -114,6 +114,7 @@ button-pass-ahead = Pasar por adelantado
 refusal-unknown-answer = Eso no se puede responder por adelantado. Elige una de las respuestas que se muestran.
 
 button-undo-turn = Deshacer mi último turno
+    .others = Deshacer desde mi último turno
 button-undo = Deshacer
     .what = Deshacer · { $what }
 button-redo = Rehacer

@@ -33,6 +33,7 @@ undo-line = { $turn } { $sign } { $story }
 post-vote-undo = { $choices ->
     [0] { $turns ->
         [one] **{ $game }** · { $who } quiere deshacer el turno { $first }:
+        [2] **{ $game }** · { $who } quiere deshacer los turnos { $first } y { $last }:
        *[other] **{ $game }** · { $who } quiere deshacer los turnos { $first } a { $last }:
     }
     [one] { $turns ->
@@ -50,6 +51,7 @@ the-organiser = El organizador
 post-undone = { $choices ->
     [0] { $turns ->
         [one] **{ $game }** · { $who } ha deshecho el turno { $first }.
+        [2] **{ $game }** · { $who } ha deshecho los turnos { $first } y { $last }.
        *[other] **{ $game }** · { $who } ha deshecho los turnos { $first } a { $last }.
     }
     [one] { $turns ->
@@ -71,6 +73,7 @@ post-to-move = Ahora le toca a { $who }.
 history-undone = { $choices ->
     [0] { $turns ->
         [one] -# { $who } deshizo el turno { $first }. Así quedó al final.
+        [2] -# { $who } deshizo los turnos { $first } y { $last }. Así quedaron al final.
        *[other] -# { $who } deshizo los turnos { $first } a { $last }. Así quedaron al final.
     }
     [one] { $turns ->

@@ -114,6 +114,7 @@ button-pass-ahead = Спасовать заранее
 refusal-unknown-answer = Заранее так ответить нельзя. Выберите один из показанных ответов.
 
 button-undo-turn = Отменить прошлый ход
+    .others = Отменить мой ход и ходы после него
 button-undo = Отменить решение
     .what = Отменить · { $what }
 button-redo = Повторить

@@ -35,6 +35,7 @@ undo-line = { $turn } { $sign } { $story }
 post-vote-undo = { $choices ->
     [0] { $turns ->
         [1] **{ $game }** · { $who } просит отменить ход { $first }:
+        [2] **{ $game }** · { $who } просит отменить ходы { $first } и { $last }:
        *[other] **{ $game }** · { $who } просит отменить ходы { $first }–{ $last }:
     }
     [1] { $turns ->
@@ -60,6 +61,7 @@ the-organiser = Организатор
 post-undone = { $choices ->
     [0] { $turns ->
         [1] **{ $game }** · { $who } отменяет ход { $first }.
+        [2] **{ $game }** · { $who } отменяет ходы { $first } и { $last }.
        *[other] **{ $game }** · { $who } отменяет ходы { $first }–{ $last }.
     }
     [1] { $turns ->
@@ -89,6 +91,7 @@ post-to-move = Сейчас ходит { $who }.
 history-undone = { $choices ->
     [0] { $turns ->
         [1] -# { $who } отменяет ход { $first }. Вот что сыграно вместо него.
+        [2] -# { $who } отменяет ходы { $first } и { $last }. Вот что сыграно вместо них.
        *[other] -# { $who } отменяет ходы { $first }–{ $last }. Вот что сыграно вместо них.
     }
     [1] { $turns ->
