@@ -154,6 +154,17 @@ def test_the_start_of_a_round_is_told_seat_by_seat() -> None:
     )
 
 
+def test_a_new_post_that_copies_a_bonus_is_told_with_both() -> None:
+    arrived = [
+        Moved(0, 0, ("beijing", "xian"), "travel"),
+        BuiltPost(0, "xian", 3, None),
+        CopiedMarker(0, "xian", "kochi"),
+        Gained(0, cost(vp=3), "city xian"),
+    ]
+    told = SPEECH.turn_story(WORDS, arrived, NAMES)
+    assert told.endswith("and placed a trading post in Xi'an, copying Kochi (got 3 points).")
+
+
 def test_the_last_round_is_told_as_such() -> None:
     told = SPEECH.turn_story(WORDS, [RoundBegan(None, 5, 1)], NAMES)
     assert told == "Round 5, the last one, begins; Green goes first."

@@ -68,6 +68,8 @@ story-moved-post = post moved from { $origin } to { $city }
     .done = moved a trading post from { $origin } to { $city }
     .kind = reward
 story-copied = { $source }, copying { $city }
+    .done = { FORM($source, case: "done") }, copying { $city }
+    .kind = { TRAIT($source, name: "kind") }
 # What was received, of an action whose text has no verb: before where it came from, or the space.
 story-received =
     .part = got { FORM($things, case: "done-listed") }

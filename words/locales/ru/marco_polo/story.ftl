@@ -92,6 +92,7 @@ story-built = поставить факторию { FORM($city, case: "at") }
 story-moved-post = перенести факторию { FORM($origin, case: "from") } { FORM($city, case: "to") }
     .done = переносит факторию { FORM($origin, case: "from") } { FORM($city, case: "to") }
 story-copied = { $source }, как { FORM($city, case: "at") }
+    .done = { FORM($source, case: "done") }, повторяет бонус города { $city }
 story-received =
     .part = { $things }
     .part-accusative = { FORM($things, case: "accusative-listed") }
