@@ -219,10 +219,11 @@ def _of_several(
     deal = speech.deal_within(w, view, way, names) if head and not speech.shortcut_cards(w, way) else ""
     if not deal:
         return name, Line(w.chain(said_once([*(each.whole for each in told), skips])))
-    deal = w.chain([with_declined(w, deal, told), chance_of(w, panel, way, told)])
+    chance = chance_of(w, panel, way, told)
     if deal == called:  # they are one thing, whose name says it all
-        whole = capitalised(deal)
+        whole = capitalised(w.chain([deal, chance]))
         return (whole, NO_LINE) if length_of(whole) <= limits.SHORT_LABEL else (name, Line(whole))
+    deal = w.chain([with_declined(w, deal, told), chance])
     place = called or speech.shortcut_name(w, view, way, apart=False)
     return _by_deal(w, head, _Place(place, leads=bool(called)), name, deal, taken)
 

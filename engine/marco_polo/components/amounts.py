@@ -71,6 +71,12 @@ def plus(have: Amounts, more: Amounts) -> Amounts:
     return (a + u, b + v, c + w, d + x, e + y, f + z)
 
 
+def in_both(one: Amounts, other: Amounts) -> Amounts:
+    """Of each kind as much as is in both."""
+    coin, camel, pepper, silk, gold, vp = map(min, one, other)
+    return (coin, camel, pepper, silk, gold, vp)
+
+
 def minus(have: Amounts, paid: Amounts) -> Amounts:
     a, b, c, d, e, f = have
     u, v, w, x, y, z = paid

@@ -218,6 +218,30 @@ def test_a_contract_alone_names_the_black_die_that_is_rolled_for_it() -> None:
     assert told == "pay 3 camels, 1 pepper, 1 silk, 1 gold → 5 points, 1 black die"
 
 
+def trades(*deals: tuple[dict[str, int], dict[str, int]]) -> Shortcut:
+    """Uses of the two-way card for goods, each with its price and gain."""
+    events = [
+        event
+        for given, taken in deals
+        for event in (Paid(0, cost(**given), "card CC22"), Gained(0, cost(**taken), "card CC22"))
+    ]
+    return Shortcut(("sell silk 1",) * len(deals), tuple(events), "after", ends=True)
+
+
+def test_trades_with_a_city_card_are_told_by_what_they_come_to() -> None:
+    view = replace(start({"blue": {"dice": "2 3 6"}}).view(0), doing="card CC22")
+    way = trades(({"silk": 1}, {"camel": 2}), ({"camel": 4}, {"gold": 2}))
+    words = WORDS.about("marco_polo")
+    assert deal_within(words, view, way, NAMES) == name_within(words, view, way) == "pay 2 camels, 1 silk → 2 gold"
+    assert name_within(words, view, trades(({"silk": 1}, {"camel": 2}))) == ""
+
+
+@pytest.mark.parametrize(("bought", "waste"), [("silk", True), ("gold", False)])
+def test_a_city_card_that_sells_what_it_buys_is_waste(bought: str, waste: bool) -> None:
+    view = start({"blue": {"dice": "2 3 6"}}).view(0)
+    assert is_waste(view, trades(({"silk": 2}, {"camel": 4}), ({"camel": 4}, {bought: 2}))) is waste
+
+
 def test_several_dice_that_are_sold_are_told_together_with_all_that_they_bring() -> None:
     position = start({"blue": {"dice": "5 6 6", "have": {"camel": 9}}})
     for choice in ("coins", "die 5"):

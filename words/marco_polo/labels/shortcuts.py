@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from engine.core.notation import parse
 from engine.core.trial import Shortcut
-from engine.marco_polo.components.amounts import NOTHING, Reward
+from engine.marco_polo.components.amounts import CAMEL, NOTHING, Amounts, Reward, in_both, minus, total
 from engine.marco_polo.components.board import COINS, CONTRACTS_SPACE, FIVE_COINS, PURSE, TRAVEL
 from engine.marco_polo.components.cards import CONTRACTS, OUTPOSTS
 from engine.marco_polo.components.dice import BLACK
@@ -84,9 +84,10 @@ def _one_action(
     words: Words, view: View, own: Sequence[Any], named: str | None, to_come: Sequence[str], *, alone: bool
 ) -> str:
     """`to_come`: what it brings later. `alone`: the button is named by it, so that what its name says is left out."""
-    gained, paid = gained_in(own), paid_in(own, view.seat)
+    back = _traded_back(own)
+    gained, paid = minus(gained_in(own), back), minus(paid_in(own, view.seat), back)
     if alone and any(isinstance(event, Placed) and event.space == COINS for event in own):
-        gained = [count - said for count, said in zip(gained, FIVE_COINS, strict=True)]
+        gained = minus(gained, FIVE_COINS)
     deal = words.commas([*_gains(words, view, own, gained, named), *to_come])
     if any(paid):
         price = terms.amounts(words, paid)
@@ -106,8 +107,8 @@ def _completed(words: Words, view: View, own: Sequence[Any]) -> str:
 def deal_within(words: Words, view: View, shortcut: Shortcut, names: Names) -> str:
     """The same within an action, whose dice the option names, or as the place to which a bonus step leads; after it
     what several dice are sold for."""
-    if sold := _only_sold(words, view, shortcut, names):
-        return sold
+    if whole := _only_sold(words, view, shortcut, names) or _only_traded(words, view, shortcut):
+        return whole
     says_goal = journeys_in(own_events(view, shortcut)) and name_within(words, view, shortcut)
     named = None if says_goal else parse_destination(shortcut.notations[0]).place
     return shortcut_deal(words, view, shortcut, names, named)
@@ -122,11 +123,24 @@ def _only_sold(words: Words, view: View, shortcut: Shortcut, names: Names) -> st
     return words.chain(Actions(words, names, PLANNED).of(own))
 
 
+def _only_traded(words: Words, view: View, shortcut: Shortcut) -> str:
+    """ "pay 2 camels, 1 silk → 2 gold": several trades with the city card that is being used, and nothing else is done;
+    empty for anything else."""
+    own = own_events(view, shortcut)
+    trades = sum(isinstance(event, Paid) for event in own)
+    if trades < 2 or not all(isinstance(event, Paid | Gained) and event.source == view.doing for event in own):
+        return ""
+    return _one_action(words, view, own, None, (), alone=True)
+
+
 def is_waste(view: View, shortcut: Shortcut) -> bool:
     """Whether bonus actions follow where only the action that is being taken is asked about; whether a contract is
-    completed after one, which it does not need: none costs coins or dice; whether dice are placed for a journey that
-    brings nothing, or for which lower ones would do."""
+    completed after one, which it does not need: none costs coins or dice; whether a city card takes what it gives;
+    whether dice are placed for a journey that brings nothing, or for which lower ones would do."""
     (first, *others), own = shortcut.notations, own_events(view, shortcut)
+    back = _traded_back(own)
+    if any(count for kind, count in enumerate(back) if kind != CAMEL):  # for camels one good becomes another
+        return True
     if (view.doing or COMPLETE.begins(first)) and not BONUS_ACTIONS.isdisjoint(others):
         return True
     if first in BONUS_ACTIONS and any(map(COMPLETE.begins, others)):
@@ -136,6 +150,13 @@ def is_waste(view: View, shortcut: Shortcut) -> bool:
         return False
     steps = sum(len(event.path) - 1 for event in journeys)
     return not any(map(brings, own)) or _lower_would_do(view, dice_of(first), steps)
+
+
+def _traded_back(own: Sequence[Any]) -> Amounts:
+    """What a city card takes and gives: of each kind as much as it does both with."""
+    by_card = [event for event in own if CARD.begins(getattr(event, "source", ""))]
+    given = total(*(event.amounts for event in by_card if isinstance(event, Paid)))
+    return in_both(given, gained_in(by_card))
 
 
 def _lower_would_do(view: View, placed: Sequence[int], steps: int) -> bool:
@@ -148,10 +169,10 @@ def _lower_would_do(view: View, placed: Sequence[int], steps: int) -> bool:
 
 def name_within(words: Words, view: View, shortcut: Shortcut) -> str:
     """The space, where the action is not the one that is being taken; where a journey leads whose dice are chosen;
-    several actions, where none is being taken; contracts that are completed after an action whose dice are chosen; that
-    dice are sold, and no more."""
-    if sold := _only_sold(words, view, shortcut, ()):
-        return sold
+    several actions, where none is being taken; contracts that are completed after an action whose dice are chosen; what
+    is only sold or traded, with all that it brings."""
+    if whole := _only_sold(words, view, shortcut, ()) or _only_traded(words, view, shortcut):
+        return whole
     own, first = own_events(view, shortcut), shortcut.notations[0]
     by_dice = DICE.begins(first) or DIE.begins(first)
     placed = [event.space for event in own if is_main(event)]
