@@ -17,7 +17,6 @@ from cogs.panel.quick_button import (
     line_after,
     name_of_several,
     notations_of,
-    rest_of,
     said_once,
     shortcut_button,
     unsaid,
@@ -142,18 +141,20 @@ def _without_ending(label: Label) -> str:
 def _told_apart(
     w: Words, panel: Panel, ranked: Sequence[Ranked], names: Sequence[str], most: int, kind: _Kind
 ) -> list[tuple[Ranked, ShortcutButton]]:
-    """The first ones, each of which does something else and begins otherwise than those before it: if need be by what
-    is chosen at a place."""
+    """The first ones, each of which does something else, up to where chance comes in, says so and begins otherwise than
+    those before it: if need be by what is chosen at a place."""
     found: dict[str, tuple[Ranked, ShortcutButton]] = {}
-    offered = set[str]()
+    offered = set[tuple[str, ...]]()
     for each in ranked:
-        if rest_of(panel, each.shortcut) in offered:
+        called = [*_names(w, panel, each.shortcut, names)]
+        does, says = each.shortcut.notations, (*called[:1], each.deal, each.chance)
+        if {does, says} & offered:
             continue
-        for name in _names(w, panel, each.shortcut, names):
+        for name in called:
             made = button_of(w, panel, each, name)
             if kind.fits(w, panel, made) and kind.begins(w, made) not in found:
                 found[kind.begins(w, made)] = each, made
-                offered.add(made.rest)
+                offered |= {does, says}
                 break
         if len(found) == most:
             break

@@ -19,6 +19,7 @@ from host.turn import looking, press
 from host.turn.hints import advice_for, hint_for
 from tests.host.desk import ADA, BEN, Desk
 from tests.scenarios.istanbul.given import start
+from tests.scenarios.marco_polo.given import start as start_in_venice
 from tests.support.presses import WORDS, panel_of
 from tests.support.quick_buttons import GAMES, NAMES, advised_panel, moments, notations
 from words.games import game_words
@@ -132,6 +133,22 @@ def test_a_card_that_the_turn_of_a_hint_does_not_need_is_not_played_by_its_butto
     ]
     lines = lines_of_hints({"red": red, "blue": {"at": 7}, "green": {"at": 7}}, *turns)
     assert "3 Spice Warehouse: 4 spice" in lines and "2 Fabric Warehouse: 4 fabric" in lines, lines
+
+
+def test_a_turn_of_a_hint_up_to_chance_is_not_offered_a_second_time_with_the_end_after_it() -> None:
+    blue = {"dice": "6 6", "have": {"camel": 9, "silk": 9, "gold": 9}, "contracts": ["K06"]}
+    position = start_in_venice({"blue": blue})
+    panel = panel_of(position, 0)
+    way = next(
+        each
+        for option in position.decision(0).options
+        for each in position.shortcuts(0, option)
+        if each.chance and "complete K06" in each.notations[1:]
+    )
+    hinted = replace(panel, advised=(Turn(way.notations, True, 0.5, {}, {}, ends=True),))
+    told = [one.told(WORDS) for one in offered(hinted).buttons]
+    does = [[each for each in notations(one) if each != "end"] for one in offered(hinted).buttons]
+    assert does.count([*way.notations]) == 1, told
 
 
 def test_a_card_without_which_the_turn_of_a_hint_cannot_be_made_stands_on_its_button() -> None:
