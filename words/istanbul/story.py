@@ -62,7 +62,6 @@ UNMENTIONED = (
     Acted,
     Left,
     Collected,
-    CompanionMoved,
     MailMoved,
     Reshuffled,
     GuildReshuffled,

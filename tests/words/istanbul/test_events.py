@@ -12,6 +12,7 @@ from engine.istanbul.events import (
     Bid,
     Caught,
     CompanionMoved,
+    CompanionPlaced,
     CutShort,
     DeclinedTile,
     DrewCards,
@@ -193,6 +194,14 @@ def test_an_auction_and_a_kiosk_are_told_without_doubles() -> None:
 def test_a_kiosk_tile_that_takes_the_merchant_somewhere_is_named() -> None:
     turn = [UsedTile(1, 19, "use"), Moved(1, 22, 7)]
     assert SPEECH.turn_story(WORDS, turn, NAMES) == "Blue went from 22 Kiosk to 7 Fountain with a kiosk tile."
+
+
+def test_a_turn_says_where_the_companion_went() -> None:
+    turn = [CompanionPlaced(1, 7), CompanionMoved(1, 7, 12), Acted(1, 12, "companion"), FamilySent(1, 4)]
+    assert SPEECH.turn_story(WORDS, turn, NAMES) == (
+        "Blue placed their companion at 7 Fountain, moved their companion from 7 Fountain to 12 Police Station and sent"
+        " their family member to 4 Fruit Warehouse."
+    )
 
 
 def test_a_figure_that_the_dice_leave_where_it_was_met_is_sent_nowhere() -> None:
