@@ -352,8 +352,11 @@ class OpenedTiles(NamedTuple):
 
 
 class PickedTile(NamedTuple):
+    """`last`: nobody could choose, it was the one left over."""
+
     seat: int
     tile: int
+    last: bool = False
 
 
 class UsedTile(NamedTuple):

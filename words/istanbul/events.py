@@ -17,6 +17,7 @@ from engine.istanbul.events import (
     GaveLetters,
     LastRound,
     PaidNeutral,
+    PickedTile,
     PlayedGuildCard,
     Recalled,
     TookTavernTile,
@@ -53,6 +54,11 @@ def _to_places(words: Words, event: DrewLetters | DeliveredLetters, names: Names
     return {"places": words.listed(event.places), "count": len(event.places)}
 
 
+def _picked_tile(words: Words, event: PickedTile, names: Names) -> EventMessage:
+    message = "event-took-last-tile" if event.last else "event-picked-tile"
+    return EventMessage(message, {"tile": terms.kiosk_tile(words, event.tile)})
+
+
 def _companion_taken(words: Words, event: CompanionTaken, names: Names) -> EventMessage:
     if not event.origin:
         return EventMessage("event-companion-taken", {})
@@ -83,6 +89,7 @@ TELLER: Final = EventTeller[Event](
         GainedGoods: _gained_goods,
         LastRound: _last_round,
         CompanionTaken: _companion_taken,
+        PickedTile: _picked_tile,
     },
     _SPELLED,
     {

@@ -27,7 +27,7 @@ def letters_and_tiles(state: State, _: bool) -> Script[None]:
         number = yield from ask_seat(state, index, "kiosk-pick", lambda: _picks(state), _not_open, public=True)
         yield from _use(state, index, number)
     (left,) = numbers(state.kiosk_open)
-    yield from _use(state, state.active, left)
+    yield from _use(state, state.active, left, last=True)
 
 
 def _picks(state: State) -> dict[str, int]:
@@ -38,11 +38,11 @@ def _not_open(notation: str) -> Refusal | None:
     return Refusal("tile_not_open") if PICK.begins(notation) else None
 
 
-def _use(state: State, index: int, number: int) -> Script[None]:
+def _use(state: State, index: int, number: int, *, last: bool = False) -> Script[None]:
     """Ask the seat to use its tile or to decline; either way the tile is used up."""
     state.kiosk_open = without(state.kiosk_open, kiosk_tile(number))
     state.kiosk_tile = number
-    state.events.append(PickedTile(index, number))
+    state.events.append(PickedTile(index, number, last))
     tile = state.components.kiosk_tiles[number]
     stays = state.now.why_pieces_stay if tile.moves and index == state.active else None  # ruling 58
     how, effect = yield from ask_seat(

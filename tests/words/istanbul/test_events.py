@@ -74,7 +74,7 @@ def test_every_event_has_a_sentence(event_class: type) -> None:
 def test_no_sentence_is_left_over() -> None:
     told = {f"event-{tag}" for tag in events.EVENT_TYPES} | {
         "event-drew-known-cards", "event-drew-known-guild-cards", "event-gained-no-goods", "event-companion-taken-back",
-        "event-last-round-complete",
+        "event-last-round-complete", "event-took-last-tile",
     }  # fmt: skip
     said = {m.name.partition(".")[0] for m in messages() if m.topic == "istanbul" and m.name.startswith("event-")}
     assert said == told
@@ -189,6 +189,8 @@ def test_an_auction_and_a_kiosk_are_told_without_doubles() -> None:
     ]
     assert SPEECH.turn_story(WORDS, kiosk, NAMES) == "Blue left a kiosk tile unused (2 fabric). Green took 1 fabric."
     assert "chose a kiosk tile (2 fabric)" in SPEECH.turn_story(WORDS, [PickedTile(1, 6)], NAMES)
+    last = [PickedTile(1, 6, last=True)]
+    assert SPEECH.turn_story(WORDS, last, NAMES) == "Blue took the last kiosk tile (2 fabric)."
 
 
 def test_a_kiosk_tile_that_takes_the_merchant_somewhere_is_named() -> None:
