@@ -41,7 +41,7 @@ button-server-places = Server
 button-server-games = Nové hry
 server-setting-leaderboard = **Žebříček** · { $value ->
     [on] Nejlepší hráče tu ukazuje { command-results-leaderboard } a nové hry jsou hodnocené, pokud si stůl nezvolí jinak. Kdo v žebříčku být nechce, vypne si to v { command-settings }.
-   *[off] Žádný a nové hry nejsou hodnocené, pokud si stůl nezvolí jinak.
+   *[off] Žádný. Nové hry nejsou hodnocené, pokud si stůl nezvolí jinak.
 }
     .choice = { $value ->
         [on] Mít žebříček
@@ -73,7 +73,7 @@ server-setting-cool-down = **Prodleva mezi novými hrami** · { $value ->
 
 server-options-title = **Výchozí možnosti nových her**
 server-options-line = { $game }: { $options }
-button-options-here = Převzít možnosti tohoto kanálu
+button-options-here = Převzít nastavení tohoto kanálu
 button-options-usual = Obvyklé možnosti
 
 post-result = **{ $game } #{ $id }** v { $where }: { $result }

@@ -183,7 +183,7 @@ table-option-undo-help = { $value ->
    *[consent] Co zatím vidíš jen ty, můžeš vzít zpět vždy.
 }
 table-option-undo-why = { $value ->
-    [organiser] Příkazem { command-table-undo } vezme organizátor zpět i to, co viděli ostatní. Ti ho musí požádat.
+    [organiser] Příkazem { command-table-undo } vezme organizátor zpět i to, co viděli ostatní. Musí ho o to požádat.
    *[consent] O vrácení toho, co viděli ostatní, požádej všechny. Odpovědět musí aspoň polovina. Když žádá organizátor a nikdo neodpoví, rozhodne sám.
 }
 table-option-undo-short = { $value ->

@@ -101,9 +101,9 @@ try-title =
     {""}**Vyzkoušet tahy** · nic se nepočítá a vidíš to jen ty
     -# Je to kopie hry tak, jak ji vidíš ty. Táhneš za všechny. Karty ostatních jsou vymyšlené a kopie končí tam, kde by rozhodla náhoda.
 try-title-finished =
-    {""}**Hrát dál { $turn ->
-        [0] od začátku
-       *[other] po tahu { $turn }
+    {""}**Hrát { $turn ->
+        [0] znovu od začátku
+       *[other] dál po tahu { $turn }
     }** · nic se nepočítá a vidíš to jen ty
     -# Hraješ za hráče { $who }, za ostatní hrají boti. Hody i balíčky jsou nové.
 try-question = **{ $who }** · { $question }

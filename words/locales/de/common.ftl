@@ -33,7 +33,7 @@ only-these = Du hast die Wahl: { $options }.
 label-end = Zug beenden
 with-chance = { $text } · { $chance }
 chance-roll = Würfeln, kein Zurück
-chance-draw = Ziehen, kein Zurück
+chance-draw = Nachziehen, kein Zurück
 chance-final = kein Zurück
 
 ## The end of a game

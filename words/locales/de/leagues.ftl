@@ -235,7 +235,7 @@ refusal-season-elsewhere = { $stage ->
 refusal-league-full = Es ist kein Platz mehr frei: { $most } Personen sind angemeldet.
 refusal-not-ready-yet = Das geht erst ab { $when }.
 refusal-withdrawn-already = Du spielst hier nicht mehr mit.
-refusal-barred-from-season = Du hast in einer Saison Partien im Stich gelassen. { $games ->
+refusal-barred-from-season = Du hast in einer Saison Partien vorzeitig verlassen. { $games ->
     [0] Ab { $until } kannst du dich wieder anmelden.
     [one] Beende zuerst 1 andere Partie. Frühestens am { $until } kannst du dich wieder anmelden.
    *[other] Beende zuerst { $games } andere Partien. Frühestens am { $until } kannst du dich wieder anmelden.

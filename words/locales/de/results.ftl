@@ -32,13 +32,13 @@ profile-moves = { $moves ->
        *[other] { $moves } Züge, die Hälfte davon in weniger als { FORM($time, case: "dative") }.
     }
 profile-reliability = { $missed ->
-        [0] Nie erinnert
-        [one] Einmal erinnert
-       *[other] { $missed } Mal erinnert
+        [0] Musste nie erinnert werden
+        [one] Musste einmal erinnert werden
+       *[other] Musste { $missed } Mal erinnert werden
     }, { $gave_up ->
-        [0] keine Partie im Stich gelassen.
-        [one] 1 Partie im Stich gelassen.
-       *[other] { $gave_up } Partien im Stich gelassen.
+        [0] keine Partie vorzeitig verlassen.
+        [one] 1 Partie vorzeitig verlassen.
+       *[other] { $gave_up } Partien vorzeitig verlassen.
     }
 button-move-times = Zeiten je Zug
 button-results-csv = Ergebnisse als Tabelle

@@ -14,7 +14,7 @@ setting-ask-always = **Klare Fälle** · { $value ->
     }
 setting-ask-end = **Zug beenden** · { $value ->
     [on] Auch nach Buttons für ganze Züge beendest du jeden Zug selbst.
-   *[off] Mit Buttons für ganze Züge beendest du den Zug gleich mit. Mit *{ button-undo }* kommst du zurück, solange niemand anders gezogen hat.
+   *[off] Mit Buttons für ganze Züge beendest du den Zug gleich mit. Solange niemand anders gezogen hat, kannst du ihn mit *{ button-undo }* zurücknehmen.
 }
     .choice = { $value ->
         [on] Jeden Zug selbst beenden

@@ -20,7 +20,7 @@ lobby-seats-open = { $count ->
    *[other] { $count } свободных мест
 }
 lobby-houses = -# Кнопкой *{ button-more }* можно добавить ботов.
-lobby-order-joined = места в порядке входа
+lobby-order-joined = места за столом — в порядке присоединения
 lobby-dice = -# Для проверки честности кубиков после игры: { $hash }
 lobby-started = Партия началась.
 lobby-cancelled = **Партия отменена.**
@@ -46,7 +46,7 @@ lobby-example = -# Это пример расстановки: всё случа
 lobby-order = Порядок мест
 lobby-order-choice = Порядок мест: { $value }
 lobby-order-random-name = по жребию в начале
-lobby-order-joined-name = в порядке входа
+lobby-order-joined-name = в порядке присоединения
 lobby-set = **{ $title }: { $value }**
 lobby-joined = Вы за столом, ваш цвет — { $colour }.
 lobby-invited = Приглашение отправлено: { $who }. Войти могут только приглашённые.

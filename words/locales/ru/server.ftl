@@ -13,7 +13,7 @@ server-setting-log-channel = **Канал журнала** · В { $chosen } я 
 server-setting-log-channel-none = **Канал журнала** · Его нет: о партиях я пишу только в их каналах.
 server-setting-results-channel = **Канал результатов** · В { $chosen } я пишу, чем закончилась каждая партия, без уведомлений. О партиях, закрытых для посторонних, не пишу.
 server-setting-results-channel-none = **Канал результатов** · Его нет: результаты я пишу только в каналах самих партий.
-server-setting-deleted = Из выбранных удалено: { $count }; удалённые не учитываются.
+server-setting-deleted = Из выбранных каналов или ролей удалено: { $count }; удалённые не учитываются.
 server-setting-no-writing = Писать там я не могу и буду молчать, пока мне не дадут это право в настройках канала.
 
 server-setting-palette = **Цвета в сообщениях** · { $value ->

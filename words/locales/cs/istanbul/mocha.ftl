@@ -278,10 +278,10 @@ guild-13 = rubín z paláce
         } libovolného zboží za další rubín v Sultánově paláci
 guild-14 = destička Malé mešity
     .line = Získej destičku za jediný kus zboží její barvy
-    .rule = Vezmi si z Malé mešity destičku, kterou nemáš, za jediný kus zboží její barvy, ať ukazuje cokoli. Máš-li pak obě, dostaneš rubín jako vždy
+    .rule = Vezmi si z Malé mešity destičku, kterou nemáš, za jediný kus zboží její barvy, bez ohledu na to, co je na destičce. Máš-li pak obě, dostaneš rubín jako vždy
 guild-15 = destička Velké mešity
     .line = Získej destičku za jediný kus zboží její barvy
-    .rule = Vezmi si z Velké mešity destičku, kterou nemáš, za jediný kus zboží její barvy, ať ukazuje cokoli. Máš-li pak obě, dostaneš rubín jako vždy
+    .rule = Vezmi si z Velké mešity destičku, kterou nemáš, za jediný kus zboží její barvy, bez ohledu na to, co je na destičce. Máš-li pak obě, dostaneš rubín jako vždy
 guild-16 = rubín od Klenotníka
     .line = Zaplať { lira.accusative } za další rubín u Klenotníka a vezmi si kávu za každý svůj rubín
     .rule = Zaplať { lira.accusative } za další rubín u Klenotníka, ať tam má jakoukoli cenu. Pak si vezmi kávu za každý svůj rubín včetně tohoto

@@ -8,7 +8,7 @@ lesson-marco-polo-occupied = { $red } a { $green } tam mají kostky, takže zap
 lesson-marco-polo-moscow = 2 kroky stojí 7 mincí a ty máš 9. Jdi do *Moskvy*: cesta tam končí, takže vybuduješ stanici a později můžeš využít kartu města.
 lesson-marco-polo-khan = *Chánova přízeň* ti za jednu kostku dá 2 velbloudy a zboží. S modrými kostkami můžeš každé pole využít jen jednou za kolo; černé a bílé se nepočítají.
 lesson-marco-polo-good = Tvoje druhá smlouva vyžaduje pepř, hedvábí a zlato. *Zlato* je nejcennější, tak si ho vezmi teď.
-lesson-marco-polo-coins = Za poslední kostku, ať ukazuje cokoli, si vezmi 5 mincí; budou se hodit na příští cestu. Jakmile jsou umístěné všechny kostky, kolo končí a všichni znovu hází.
+lesson-marco-polo-coins = Za poslední kostku si bez ohledu na její hodnotu vezmi 5 mincí; budou se hodit na příští cestu. Jakmile jsou umístěné všechny kostky, kolo končí a všichni znovu hází.
 lesson-marco-polo-end = Každý tah můžeš za { $black_die ->
             [one] { $black_die } velblouda
             [few] { $black_die } velbloudy

@@ -9,12 +9,12 @@ refusal-dice-left =
             [few] { $coins } mince
            *[other] { $coins } mincí
         }.
-        [few] Ještě máš { $dice } kostky: proveď hlavní akci, nebo prodávej kostky po { $coins ->
+        [few] Ještě máš { $dice } kostky: proveď hlavní akci, nebo si za kostky ber po { $coins ->
             [one] minci
             [few] { $coins } mincích
            *[other] { $coins } mincích
         }.
-       *[other] Ještě máš { $dice } kostek: proveď hlavní akci, nebo prodávej kostky po { $coins ->
+       *[other] Ještě máš { $dice } kostek: proveď hlavní akci, nebo si za kostky ber po { $coins ->
             [one] minci
             [few] { $coins } mincích
            *[other] { $coins } mincích

@@ -43,7 +43,7 @@ option-question-mark-without-post = Nur Boni aus Städten ohne eigenen Posten
 option-two-way-cards = Tauschen
 option-two-way-cards-free = Tauschkarten in beide Richtungen
     .help = Empfohlen: Du wählst bei jedem Tausch die Richtung
-option-two-way-cards-one-direction = Tauschkarten in einer Richtung
+option-two-way-cards-one-direction = Tauschkarten nur in einer Richtung
     .help = Bei jeder Nutzung der Karte legt der erste Tausch die Richtung fest
     .special = Tauschkarten je Nutzung nur in einer Richtung
 

@@ -110,7 +110,7 @@ state-contract = Contrato: { $contract }.
 state-done = Completados: { $contracts }.
 state-spaces = **Casillas de acción**
 state-space = { $space }: { $dice }.
-state-seat-dice = { $name } { $dice }
+state-seat-dice = { $name } { FORM($dice, case: "one") }
 state-neutral-dice = { FORM($dice, case: "one") } neutral
 state-map = **Mapa**
 state-place = { $place }: { $parts }.
@@ -122,7 +122,7 @@ state-road-cost = { $place } ({ $cost })
 state-place-marker = bonificación ({ $things })
 state-place-outpost = puesto avanzado ({ $things })
 state-place-card = carta de ciudad { $card }
-state-card-used = { $card } (usada: { $dice })
+state-card-used = { $card } (usada: { FORM($dice, case: "one") })
 state-place-posts = puestos comerciales: { $names }
 state-place-figures =
     { $count ->

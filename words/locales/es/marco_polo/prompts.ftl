@@ -123,7 +123,7 @@ group-adjust = ¿Qué dado?
 role-character = { $character }: { $line }
 status-dice =
     { $count ->
-        [one] dado: { $dice }
-       *[other] dados: { $dice }
+        [one] dado: { FORM($dice, case: "one") }
+       *[other] dados: { FORM($dice, case: "one") }
     }
 status-no-dice = sin dados

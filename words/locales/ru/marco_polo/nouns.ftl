@@ -346,10 +346,12 @@ die-own-value = { $value }
 die-black-value = чёрный { $value }
     .among = чёрная { die-own-value.among }
     .full = чёрный кубик { $value }
+    .sold = чёрный кубик ({ $value })
     .kind = named
 die-white-value = белый { $value }
     .among = белая { die-own-value.among }
     .full = белый кубик { $value }
+    .sold = белый кубик ({ $value })
     .kind = named
 dice-equal =
     { $count ->
@@ -421,6 +423,17 @@ dice-equal =
             [few] кубика
            *[other] кубиков
         } { $value }
+    .sold =
+        { $colour ->
+            [black] чёрные{" "}
+            [white] белые{" "}
+           *[own] {""}
+        }кубики ({ $count ->
+            [2] { $value } и { $value }
+            [3] { $value }, { $value } и { $value }
+            [4] { $value }, { $value }, { $value } и { $value }
+           *[other] { $value }, { $value }, { $value }, { $value } и { $value }
+        })
     .kind = named
 dice-both = { $own } и { $black }
     .among = { FORM($own, case: "among") } и { FORM($black, case: "among") }

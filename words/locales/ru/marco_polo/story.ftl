@@ -47,11 +47,11 @@ story-took =
 story-sold =
     .part = продаёт { $count ->
         [1] { TRAIT($dice, name: "kind") ->
-            [named] { FORM($dice, case: "full") }
-           *[number] кубик { $dice }
+            [named] { FORM($dice, case: "sold") }
+           *[number] кубик ({ $dice })
         }
        *[other] { TRAIT($dice, name: "kind") ->
-            [named] { FORM($dice, case: "full") }
+            [named] { FORM($dice, case: "sold") }
            *[other] кубики ({ FORM($dice, case: "values") })
         }
     } за { $coins ->
@@ -61,11 +61,11 @@ story-sold =
     }
     .planned = продать { $count ->
         [1] { TRAIT($dice, name: "kind") ->
-            [named] { FORM($dice, case: "full") }
-           *[number] кубик { $dice }
+            [named] { FORM($dice, case: "sold") }
+           *[number] кубик ({ $dice })
         }
        *[other] { TRAIT($dice, name: "kind") ->
-            [named] { FORM($dice, case: "full") }
+            [named] { FORM($dice, case: "sold") }
            *[other] кубики ({ FORM($dice, case: "values") })
         }
     } за { $coins ->
