@@ -87,6 +87,11 @@ def dice(words: Words, numbers: Sequence[int]) -> str:
     return words.listed([*shown, *_unset(words, numbers.count(0), numbers.count(BLACK))])
 
 
+def begins_with_equal(numbers: Sequence[int]) -> bool:
+    """Whether what is said of these dice begins with several of one value."""
+    return numbers.count(min(numbers, key=_by_colour)) > 1
+
+
 def _unset(words: Words, own: int, black: int) -> list[str]:
     if own and black:
         more = words.say("dice-black.more", count=black)

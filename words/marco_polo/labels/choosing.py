@@ -96,7 +96,9 @@ def how_often(asked: Asked, notation: str) -> Draft:
 def trade(asked: Asked, notation: str) -> Draft:
     """Most uses first, one direction after the other."""
     if notation == DONE:
-        return Draft(asked.say("label-trade-done"), group="pass", rank=LAST)
+        return Draft(
+            asked.say("label-trade-done"), group="pass", rank=LAST - 1
+        )  # it ends what was done, and declines nothing
     kind, count = parse_sale(notation)
     trades = _card(asked).trades
     way = next(way for way, trade in enumerate(trades) if _sells(trade, kind))

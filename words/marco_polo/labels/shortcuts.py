@@ -247,10 +247,11 @@ def _notes(words: Words, view: View, own: Sequence[Any]) -> list[str]:
 
 
 def dice_placed(words: Words, numbers: Sequence[int]) -> str:
-    """ "dice 5 and 3", "black die 4"."""
+    """ "dice 5 and 3", "two 6s and 3", "black die 4"."""
+    begins = "equal" if terms.begins_with_equal(numbers) else "other"
     colour, value = terms.colour_of(numbers[0]), terms.value_of(numbers[0])
     dice = terms.dice(words, numbers)
-    return words.say("shortcut-dice", count=len(numbers), dice=dice, colour=colour, value=value)
+    return words.say("shortcut-dice", count=len(numbers), dice=dice, begins=begins, colour=colour, value=value)
 
 
 def shortcut_name(words: Words, view: View, shortcut: Shortcut, *, apart: bool) -> str:

@@ -179,7 +179,10 @@ shortcut-dice =
         }
        *[other] { TRAIT($dice, name: "kind") ->
             [named] { FORM($dice, case: "article") }
-           *[other] Würfel { FORM($dice, case: "article") }
+           *[other] { $begins ->
+                [equal] { FORM($dice, case: "article") }
+               *[other] Würfel { FORM($dice, case: "article") }
+            }
         }
     }
 shortcut-sells = { $count ->

@@ -186,6 +186,7 @@ figure-both = Both, sharing the steps
 shortcut-for = pay { $price } → { $gains }
 # Where the button says what it brings.
 shortcut-costs = pay { $price }
+# $begins: with "equal" dice, of which it is said how many there are.
 shortcut-dice =
     { $count ->
         [one] { $colour ->
@@ -195,7 +196,10 @@ shortcut-dice =
         }
        *[other] { TRAIT($dice, name: "kind") ->
             [named] { $dice }
-           *[other] dice { $dice }
+           *[other] { $begins ->
+                [equal] { $dice }
+               *[other] dice { $dice }
+            }
         }
     }
 shortcut-sells = { $coins } coins ({ TRAIT($dice, name: "kind") ->
