@@ -70,9 +70,9 @@ def _turn(words: Words, game: str, swing: SwingFacts, names: Names) -> str:
     if abs(swing.choice) < TOLD:
         gist = game_words(game).gist(words, swing.events, names)
         return words.say("analysis-turn", gist=gist or names[swing.mover])
-    gained = rules_of(game).gains(swing.events, swing.mover)
+    brought = rules_of(game).brought(swing.events, swing.mover)
     story = _clipped_story(words, game, swing.events, names) or words.say("analysis-turn", gist=names[swing.mover])
-    return words.sentences([story, "" if gained else words.say("analysis-idle")])
+    return words.sentences([story, "" if brought else words.say("analysis-idle")])
 
 
 def _story(words: Words, game: str, events: Sequence[Any], names: Names) -> str:
@@ -145,7 +145,7 @@ def leads_told(
     for lead in leads(turns, standings, rules.assets):
         each = (_held(words, names[seat], held, points=lead.in_points) for seat, held in lead.held)
         sentences.append(words.say("analysis-lead", what=own.say(f"lead-{lead.name}"), each=words.commas(each)))
-    if idle := turns_for_nothing(turns, movers, standings, rules.gains):
+    if idle := turns_for_nothing(turns, movers, standings, rules.brought):
         each = (_held(words, names[seat], held, points=False) for seat, held in idle.items())
         sentences.append(words.say("analysis-lead", what=words.say("analysis-for-nothing"), each=words.commas(each)))
     if (broken := tie_broken(marks)) is not None:

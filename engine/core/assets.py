@@ -91,9 +91,9 @@ def turns_for_nothing(
     turns: Mapping[int, Sequence[Any]],
     movers: Mapping[int, int | None],
     standings: Sequence[Standing],
-    gains_of: Callable[[Sequence[Any], int], Sequence[Any]],
+    brought_to: Callable[[Sequence[Any], int], Sequence[Any]],
 ) -> dict[int, Held]:
-    """How many turns there were in which the winner and the next best acted and gained nothing, by seat; empty where
+    """How many turns there were in which the winner and the next best acted and got nothing, by seat; empty where
     these were not many more of the next best. `movers`: who had each turn."""
     if len(standings) < 2 or len(winners(standings)) > 1:
         return {}
@@ -102,7 +102,7 @@ def turns_for_nothing(
     for number, events in turns.items():
         mover = movers[number]
         acted = mover in idle and any(event.seat == mover for event in events)
-        if mover is not None and acted and not gains_of(events, mover):
+        if mover is not None and acted and not brought_to(events, mover):
             idle[mover] = idle[mover].and_more(Asset("", 1, 1), number)
     return idle if idle[second].number - idle[won].number >= MORE_FOR_NOTHING else {}
 

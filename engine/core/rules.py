@@ -141,8 +141,11 @@ class Rules(ABC, Generic[S, V, O, E]):
         return False
 
     def gains(self, events: Sequence[E], seat: int) -> list[E]:
-        """The events by which a seat has more of anything after its turn, or is nearer to that; none of a turn for
-        nothing."""
+        """The events by which a seat has gained what it went for in its turn."""
+        return list(events)
+
+    def brought(self, events: Sequence[E], seat: int) -> list[E]:
+        """Those by which it has more of anything after its turn, or is nearer to that; none of a turn for nothing."""
         return list(events)
 
     def assets(self, events: Sequence[E], seat: int) -> list[Asset]:

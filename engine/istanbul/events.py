@@ -5,6 +5,7 @@ secret are for that seat only.
 Records store events under the tags in EVENT_TYPES and the names of the fields, so neither ever changes."""
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Final, NamedTuple, TypeAlias
 
 from engine.core.event import secret
@@ -570,5 +571,13 @@ def brings(event: Event) -> bool:
 
 
 def gains(events: Sequence[Event], seat: int) -> list[Event]:
+    """What brought a seat what it went for; encounters come after that."""
+    own = takewhile(
+        lambda event: not isinstance(event, Met | Caught), (event for event in events if event.seat == seat)
+    )
+    return [event for event in own if brings(event)]
+
+
+def brought(events: Sequence[Event], seat: int) -> list[Event]:
     """What a seat has more of, from whatever source; assistants that came back are something too."""
     return [event for event in events if event.seat == seat and (brings(event) or isinstance(event, Recalled))]

@@ -9,7 +9,7 @@ from engine.core.rules import Decks, JsonObject, Rules
 from engine.istanbul import corrections, hidden, storage
 from engine.istanbul.cards.table import CARDS, SETS
 from engine.istanbul.component_rows import Components
-from engine.istanbul.events import CONTESTS, EVENT_TYPES, Event, GainedRuby, gains
+from engine.istanbul.events import CONTESTS, EVENT_TYPES, Event, GainedRuby, brought, gains
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.merchant.judge import IstanbulJudge
@@ -66,6 +66,7 @@ class Istanbul(Rules[State, View, outlook.Outlook, Event]):
     beside = staticmethod(is_beside)
     declines = staticmethod(declines)
     gains = staticmethod(gains)
+    brought = staticmethod(brought)
     assets = staticmethod(assets)
     answers_at_once = staticmethod(shortcuts.tile_uses)
     shortcut_worth = staticmethod(shortcut_worth)

@@ -271,6 +271,10 @@ def brings(event: Event) -> bool:
 
 
 def gains(events: Sequence[Event], seat: int) -> list[Event]:
+    return [event for event in events if event.seat == seat and brings(event)]
+
+
+def brought(events: Sequence[Event], seat: int) -> list[Event]:
     """What a seat has more of; a journey brought it nearer to cities, and a black die is one to use."""
     gained = (*GAINS, Moved, GotBlackDie)
     return [event for event in events if event.seat == seat and isinstance(event, gained)]

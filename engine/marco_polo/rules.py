@@ -9,7 +9,7 @@ from engine.core.rules import Rules
 from engine.marco_polo import corrections, setup, shortcuts, storage
 from engine.marco_polo.assets import assets
 from engine.marco_polo.components.board import COLOURS
-from engine.marco_polo.events import EVENT_TYPES, Completed, Event, Placed, gains
+from engine.marco_polo.events import EVENT_TYPES, Completed, Event, Placed, brought, gains
 from engine.marco_polo.key_figures import fortune
 from engine.marco_polo.merchant.judge import MarcoPoloJudge
 from engine.marco_polo.notation import END
@@ -55,6 +55,7 @@ class MarcoPolo(Rules[State, View, Outlook, Event]):
     outlook = staticmethod(outlook)
     standings = staticmethod(standings_of)
     gains = staticmethod(gains)
+    brought = staticmethod(brought)
     assets = staticmethod(assets)
     fortune = staticmethod(fortune)
     fields = staticmethod(corrections.fields)

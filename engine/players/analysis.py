@@ -90,7 +90,7 @@ def next_turns(game: str, start: JsonObject, moves: Sequence[Move], most: int) -
         else:
             position, made = _loaded(game, move.position), []
         rules, mover = position.rules, made[0].choice.seat if made else None
-        idle = mover is not None and not rules.gains(events, mover)
+        idle = mover is not None and not rules.brought(events, mover)
         counts = mover is not None and bool(rules.assets(events, mover))
         fortunes = tuple(rules.fortune(events, seat) for seat in range(len(before)))
         for_all, after = bool(position.interlude) and not position.over, shares(position)
@@ -286,13 +286,13 @@ def loss(luck: float, share: float, was: Sequence[Sequence[float]], better: Sequ
 def better_turn(game: str, turn: PlayedTurn, later: Iterable[PlayedTurn], rng: Random) -> tuple[Any, ...]:
     """The events of the turn that a Merchant would have played, up to where chance or another seat comes in; none where
     that turn was played: what chance brought to it was no choice. Nor are there any where all that it brings came in
-    the turn that was played and `later` ones of the seat anyway, and none of them was lost: that is a matter of order.
-    """
+    the turn that was played, if it gained what it went for, and `later` ones of the seat anyway: that is a matter of
+    order."""
     start = _loaded(game, turn.start)
     (mover,) = start.seats_to_act
     events = events_of_turn(start, mover, (), rng)
     own = _events_of(game, turn, mover)
-    if own[: len(events)] == events or (not turn.idle and _came(game, (turn, *later), events, mover)):
+    if own[: len(events)] == events or (start.rules.gains(own, mover) and _came(game, (turn, *later), events, mover)):
         return ()
     return events
 

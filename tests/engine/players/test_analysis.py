@@ -87,10 +87,11 @@ def test_the_same_turn_with_other_dice_is_no_better_one() -> None:
 def test_a_better_turn_whose_gains_came_later_anyway_was_a_matter_of_order() -> None:
     given = {"red": {"at": 11, "lira": 30, "rubies": 4}, "blue": {"at": 12, "lira": 30, "rubies": 4}}
     idle = played(start(given), "move 9", "leave", "skip", "end")
-    busy, later = idle._replace(idle=False), [played(start(given), "move 16", "leave", "buy", "end")]
+    busy = played(start(given), "move 9", "leave", "call 9", "end", dice=(6, 6))
+    later = [played(start(given), "move 16", "leave", "buy", "end")]
     assert better_turn(GAME, busy, later, Random(1)) == ()
     assert better_turn(GAME, busy, (), Random(1)) != (), "it never came"
-    assert better_turn(GAME, idle, later, Random(1)) != (), "a turn for nothing was lost"
+    assert better_turn(GAME, idle, later, Random(1)) != (), "a turn without what it went for was lost"
 
 
 def test_luck_has_the_error_of_its_samples_and_counts_nothing_within_it() -> None:
@@ -135,12 +136,15 @@ def test_a_walk_alone_brings_nothing() -> None:
         position.choose(seat, notation, [5, 5] if notation == "call 9" else [])
         moves.append(Made(len(moves) + 1, position.rules.version, position.last))
     assert [turn.idle for turn in next_turns(GAME, begun, moves, 10)[0]] == [False, True], "each by its own events"
-    gains, some = start(NEAR_TEA).rules.gains, GainedGoods(0, (1, 0, 0, 0), 1)
+    rules, some = start(NEAR_TEA).rules, GainedGoods(0, (1, 0, 0, 0), 1)
+    gains, brought = rules.gains, rules.brought
     assert gains([some], 0) == [some] and not gains([some], 1)
     assert not gains([GainedGoods(0, (0,) * 4, 2)], 0), "goods without room"
-    assert not gains([FamilySent(0, 8)], 0) and gains([Recalled(0, (3,))], 0), "assistants back are something"
+    assert not gains([Recalled(0, (3,)), FamilySent(0, 8)], 0), "only what is gained by it"
+    assert gains([some, Met(0, "governor")], 0) and not gains([Met(0, "governor"), some], 0), "nor an encounter"
+    assert not brought([FamilySent(0, 8)], 0) and brought([Recalled(0, (3,))], 0), "assistants back are something"
     caught = [Caught(0, 1), GainedLira(0, 3)]
-    assert gains([*caught, Met(0, "governor")], 0) == caught[1:], "from whatever source"
+    assert brought([*caught, Met(0, "governor")], 0) == caught[1:], "from whatever source"
 
 
 def test_what_was_chosen_before_a_correction_is_of_no_turn() -> None:

@@ -2,7 +2,7 @@
 
 from engine.core.standings import Mark
 from engine.marco_polo.components.amounts import cost
-from engine.marco_polo.events import Completed, Gained, GotBlackDie, Moved, Paid, RoundBegan, Scored, gains
+from engine.marco_polo.events import Completed, Gained, GotBlackDie, Moved, Paid, RoundBegan, Scored, brought
 from engine.marco_polo.events import Rolled as Dice
 from engine.marco_polo.key_figures import fortune, key_figures
 from tests.support.sentences import say
@@ -24,7 +24,7 @@ def test_turns_in_a_row_that_brought_nothing_are_not_listed_where_none_has_a_pla
 
 def test_a_journey_and_a_black_die_are_something() -> None:
     journey, die = Moved(0, 0, ("venice", "oasis-1"), "travel"), GotBlackDie(0, 16, "black-die")
-    assert gains([*BEGINS, journey, die], 0) == [journey, die] and not gains(BEGINS, 0)
+    assert brought([*BEGINS, journey, die], 0) == [journey, die] and not brought(BEGINS, 0)
 
 
 def test_dice_say_that_luck_was_good_where_they_are_above_those_of_others() -> None:
