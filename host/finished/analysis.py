@@ -169,10 +169,13 @@ class Analyses:
             if turn.round and turn.moves:
                 samples: dict[Question, list[Shares]] = {}
                 for question in await self._worker(questions, row.rules_name, turn):
-                    rng = Random(f"{turn.last} {question.move} {question.happened}")
-                    samples[question] = await self._worker(sampled, row.rules_name, turn, question, FIRST, rng)
-                    if not alike(samples[question]):
-                        samples[question] += await self._worker(sampled, row.rules_name, turn, question, MORE, rng)
+                    seed = f"{turn.last} {question.move} {question.happened}"
+                    shares = await self._worker(sampled, row.rules_name, turn, question, FIRST, Random(seed))
+                    if not alike(shares):
+                        # The worker draws from a copy: the same generator would give the first samples again.
+                        more = Random(f"{seed} more")
+                        shares += await self._worker(sampled, row.rules_name, turn, question, MORE, more)
+                    samples[question] = shares
                 apart[number] = await self._worker(causes, row.rules_name, turn, samples)
         return apart
 
