@@ -99,7 +99,7 @@ table-option-clock-help = { $value ->
    *[runs] Počítají se i noci.
 }
 table-option-clock-why = { $value ->
-    [stops] Tvůj čas stojí během tvé doby klidu (nejvýš 12 hodin denně) a když jsi pryč.
+    [stops] Čas ti neběží v době klidu (nejvýš 12 hodin denně), ani když jsi pryč.
    *[runs] Tvůj čas běží i v noci. Stojí, jen když jsi pryč.
 }
 table-option-clock-short = { $value ->
@@ -107,7 +107,7 @@ table-option-clock-short = { $value ->
    *[runs] hodiny běží ve dne v noci
 }
 server-setting-clock = **Hodiny** · { $value ->
-    [stops] V nových hrách hodiny během tvé doby klidu stojí.
+    [stops] V nových hrách hodiny v době klidu stojí.
    *[runs] V nových hrách hodiny běží ve dne v noci.
 } U každého stolu to jde změnit.
     .choice = { $value ->

@@ -5,8 +5,8 @@ watch-title = { $turns ->
 watch-waiting = Kreslím tahy. Pár sekund to potrvá.
 watch-progress = Kreslím: hotovo { $drawn } z { $frames } obrázků.
 watch-alt = { $turns ->
-    [one] Plán hry { $game } po tahu { $first }. Tah jako text ukáže { command-history }.
-   *[other] Plán hry { $game } po každém tahu od { $first } do { $last }. Tahy jako text ukáže { command-history }.
+    [one] Plán hry { $game } po tahu { $first }. Textový popis tahu ukáže { command-history }.
+   *[other] Plán hry { $game } po každém tahu od { $first } do { $last }. Textový popis tahů ukáže { command-history }.
 }
 watch-failed = Animace se nepovedla. Každý tah uvidíš v { command-history }.
 watch-crowded = Dívat se teď chce příliš mnoho lidí. Zkus to za minutu.

@@ -175,7 +175,7 @@ refusal-never-played = Dieses Spiel hast du noch nie gespielt, deshalb gibt es k
 refusal-other-game = Diese Optionen gehören zu einem anderen Spiel. Wähle welche für das Spiel, das du beginnst.
 refusal-unknown-preset = Diese gespeicherten Optionen gibt es nicht mehr. Die anderen stehen unter *{ button-presets }*.
 refusal-preset-exists = Unter „{ $name }“ hast du schon Optionen gespeichert. Nimm einen anderen Namen oder lösche zuerst die alten.
-refusal-too-many-presets = Du hast schon { $most } Mal Optionen gespeichert; mehr hebe ich nicht auf. Lösche zuerst welche.
+refusal-too-many-presets = Du hast schon unter { $most } Namen Optionen gespeichert, mehr geht nicht. Lösche zuerst einen davon.
 refusal-preset-without-name = Gib einen Namen mit mindestens einem Buchstaben oder einer Ziffer ein.
 refusal-preset-name-too-long = Dieser Name ist { $length } Zeichen lang. Nimm einen mit höchstens { $most }.
 

@@ -24,7 +24,7 @@ table-replaced = Ein Bot spielt auf diesem Platz, bis der Spieler zurückkehrt.
 replace-ask = { $way ->
     [own] Deinen Platz abgeben? Ein Bot ({ $house }) spielt für dich, bis du zurückkehrst.
     [at-once] Der Zug von { $who } ist überfällig. Soll ein Bot ({ $house }) übernehmen? Ich sage es allen, und { $who } kann jederzeit zurückkehren.
-    [vote] Der Zug von { $who } ist überfällig. Soll ich die anderen fragen, ob bis zur Rückkehr ein Bot ({ $house }) übernimmt?
+    [vote] Der Zug von { $who } ist überfällig. Soll ich die anderen fragen, ob bis zur Rückkehr ein Bot ({ $house }) übernehmen soll?
    *[agree] Der Zug von { $who } ist nicht überfällig, deshalb frage ich zuerst: Ein Bot ({ $house }) übernimmt nur, wenn { $who } zustimmt.
 }
 button-replace = { $way ->
@@ -75,7 +75,7 @@ vote-asked = { $about ->
     [pause] Ich habe die anderen gefragt, ob wir die Partie pausieren.
     [undo] Ich habe die anderen gefragt, ob ich das zurücknehmen soll.
     [absence] Ich habe die anderen gefragt, ob ein Bot übernehmen soll.
-   *[resume] Ich habe die anderen gefragt, ob die Partie weitergeht.
+   *[resume] Ich habe die anderen gefragt, ob die Partie weitergehen soll.
 } Die Abstimmung endet { $ends }.
 vote-offered = Ich habe { $who } gefragt. Die Anfrage verfällt { $ends }.
 vote-counted = { $said ->

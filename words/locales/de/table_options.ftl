@@ -244,7 +244,7 @@ table-option-pictures-why = { $value ->
    *[all] Zu jedem Zug zeige ich den Spielplan und alle Spielertableaus.
 }
 table-option-pictures-short = { $value ->
-    [changed] Bilder von dem, was sich ändert
+    [changed] nur Bilder dessen, was sich ändert
     [board] nur Bilder vom Spielplan
    *[all] Bilder von allem
 }

@@ -50,7 +50,7 @@ prompt-time-ends = -# Ваше время выйдет { $when }. После э�
 } Чтобы этого не случилось, просто сходите.
 prompt-away = -# В отъезде до { $until }.
 prompt-next = -# { $mention }, следующий ход ваш.
-prompt-late = -# Какое-то время меня не было в сети. Всё, что вас ждёт, покажет { command-games }.
+prompt-late = -# Какое-то время меня не было в сети. Партии, где ждут вашего хода, покажет { command-games }.
 button-to-table = К столу
 button-snooze = Напомнить позже
 button-snooze-for = { $time ->

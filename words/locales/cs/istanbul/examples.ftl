@@ -170,7 +170,7 @@ example-warehouse =
                 [few] { $have } { FORM($good, case: "few") }
                *[other] { $have } { FORM($good, case: "many") }
             }
-        } a víc se ti do vozíku nevejde: nic tam nedostaneš.
+        } a víc se ti do vozíku nevejde: nic nedostaneš.
        *[other] { TRAIT($good, name: "mass") ->
             [ano] { $have ->
                 [0] Nemáš žádné { $good }
@@ -186,7 +186,7 @@ example-warehouse =
             [one] vejde { $room }
             [few] vejdou { $room }
            *[other] vejde { $room }
-        }, takže tam dostaneš { $gain }.
+        }, takže dostaneš { $gain }.
     }
 example-mail = Pošta teď dává { FORM($goods, case: "accusative") } a { $lira ->
             [one] { $lira } liru

@@ -16,7 +16,7 @@ example-best =
         [one] Mit einer { $dice } bekommst du { FORM($things, case: "accusative-listed") }.
        *[other] Ist dein niedrigster Würfel eine { $dice }, bekommst du { FORM($things, case: "accusative-listed") }.
     }
-example-free = Dort liegen noch keine Würfel, also kostet es nichts.
+example-free = Dort liegen noch keine Würfel, das Setzen dort kostet also nichts.
 example-occupied =
     { $count ->
         [one] Das Feld ist besetzt, also bezahlst du so viel Geld, wie dein Würfel zeigt; du hast { $coins ->
