@@ -21,7 +21,7 @@ from engine.players import merchant
 from engine.players.access import PlayerAccess
 from engine.players.shares import shares
 
-VERSION: Final = 22
+VERSION: Final = 23
 """Grows with each change after which an analysis can come out otherwise; older ones are made again when asked for."""
 NO_SEED: Final = bytes(32)  # whatever chance brought is in the log
 
