@@ -161,7 +161,7 @@ async def test_a_follower_is_told_of_turns_and_of_the_end_by_direct_message(town
         facts = Undone(by=seat, why="agreed", first=1, last=2, choices=0)
         await take_back(host, await host.table_within_lock(game), 1, facts, actor=person)
     await town.delivered()
-    for text, (told, *_) in zip(("→ 30 lira", "took back turns 1 to 2"), town.direct[CHLOE].said[1:], strict=True):
+    for text, (told, *_) in zip(("→ 30 lira", "took back turns 1 and 2"), town.direct[CHLOE].said[1:], strict=True):
         assert text in told and told.startswith(f"**Istanbul #{game}**")
     await town.desk.lobby.cancel(game, ADA, False, interaction_id=town.desk.interaction())
     await town.delivered()
