@@ -293,6 +293,7 @@ def chance_said_once(w: Words, panel: Panel, labels: Labels) -> tuple[Labels, di
 
 
 def _fits_whole(label: Label) -> bool:
+    """Whether a button has room for its text with its ending."""
     return label.text in short_text(label)
 
 

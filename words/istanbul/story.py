@@ -92,7 +92,7 @@ def _turn(words: Words, events: Sequence[Any], names: Names) -> str:
     told = [
         event
         for event, after in pairwise([*single, None])
-        if not _is_noise(event) or (stays and _by_merchant(event)) or _walks(event, after)
+        if not _is_noise(event) or (stays and _by_merchant(event)) or _moves_merchant(event, after)
     ]
     runs = [_run(words, together(run), names) for run in _runs(told)]
     parts = [clipped(words.sentences(runs), LONGEST_STORY)]
@@ -134,8 +134,8 @@ def _by_merchant(event: Any) -> bool:
     return isinstance(event, Acted) and event.by == "merchant"
 
 
-def _walks(event: Any, after: Any) -> bool:
-    """Whether a kiosk tile takes the merchant somewhere, which is no walk."""
+def _moves_merchant(event: Any, after: Any) -> bool:
+    """Whether it is a kiosk tile by which the merchant goes somewhere: the way tells that."""
     return isinstance(event, UsedTile) and isinstance(after, Moved)
 
 
@@ -174,8 +174,7 @@ def together(events: Sequence[Any]) -> list[Any]:
 @dataclass
 class _Actions:
     """The events of one seat as actions, merging what belongs together. `place`: where a walk ended, 0 before one;
-    `met_at`: where a figure was met, 0 where that is not known;
-    `sent`: where a family member was sent then, if one was;
+    `met_at`: where a figure was met, 0 where that is not known; `sent`: where a family member was sent, 0 before that;
     `gift`: the number of the action that tells what a figure gives, until that has moved on, else None; `result`: the
     number of the most important one of RESULTS after a walk, None where there is none; `over`: the action is done or
     left out; `before`: the event told before, if there was any."""
