@@ -1,5 +1,7 @@
 """/hint: the turns of a hint with their buttons, longer thinking, and saying that nothing better was found."""
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 from zlib import crc32
 
@@ -66,12 +68,13 @@ async def hinted(interaction: Interaction, game_id: str, *, longer: bool = False
     meaning = "hint-meaning.odds" if hint.comparable else "hint-meaning.unlike"
     plays = w.say("hint-plays.asked" if asks_end else "hint-plays")
     lines.append(w.say(meaning if longer else "hint-meaning", plays=plays))
-    played = [_played(w, advice, number, asks_end=asks_end) for number in range(len(hint.turns))]
+    names = _names(w, advice)
+    played = [_played(advice, number, name, asks_end=asks_end) for number, name in enumerate(names)]
     again = [] if longer else [button(w.say("button-hint-longer"), "hint-longer", game.id, mark)]
     return text_reply("\n".join(lines), [*filter(None, played), *again], screen=ScreenName(HINT, game.id))
 
 
-def _played(w: Words, advice: Hinted, number: int, *, asks_end: bool) -> RoutedButton | None:
+def _played(advice: Hinted, number: int, name: str, *, asks_end: bool) -> RoutedButton | None:
     """The button that makes the choices of a turn, like any shortcut; None where it cannot carry them all."""
     turn, end, game_id = advice.hint.turns[number], advice.position.rules.turn_end, advice.table.row.id
     whole = (*turn.choices, end) if turn.ends else turn.choices
@@ -85,16 +88,27 @@ def _played(w: Words, advice: Hinted, number: int, *, asks_end: bool) -> RoutedB
     if not fits(text):
         return None
     rest = f"{advice.after}:{text}"
-    return button(_name(w, advice, number), verb, game_id, rest)
+    return button(name, verb, game_id, rest)
 
 
-def _name(w: Words, advice: Hinted, number: int) -> str:
-    """As the hint tells the turn, as much of it as has room on a button; else by its number alone."""
-    table, turn = advice.table, advice.hint.turns[number]
-    steps = steps_of(advice.position, advice.seat, turn)
-    ahead = game_words(table.row.rules_name).turn_ahead(w, steps, advice.seat, names_of(w, table.seats))
-    told = fitting_name(Label(w.say("hint-turn", number=number + 1, turn=ahead)))
-    return told or w.say("button-play-hint", number=number + 1)
+def _names(w: Words, advice: Hinted) -> list[str]:
+    table, speech = advice.table, game_words(advice.table.row.rules_name)
+    names = names_of(w, table.seats)
+    steps = (steps_of(advice.position, advice.seat, turn) for turn in advice.hint.turns)
+    return turn_names(w, [speech.turn_ahead(w, each, advice.seat, names) for each in steps])
+
+
+def turn_names(w: Words, turns: Sequence[str]) -> list[str]:
+    """Of each turn as much as has room on a button, where no other turn begins alike; else its number alone."""
+
+    def shown(turn: str, number: int) -> str:
+        return fitting_name(Label(w.say("hint-turn", number=number, turn=turn)))
+
+    alike = Counter(shown(turn, 1) for turn in turns)
+    return [
+        (shown(turn, number) if alike[shown(turn, 1)] == 1 else "") or w.say("button-play-hint", number=number)
+        for number, turn in enumerate(turns, 1)
+    ]
 
 
 @replies("hint", rest="")

@@ -9,7 +9,7 @@ from cogs.framework.reply import ScreenName
 from cogs.framework.screens import Key, PrivateMessage
 from cogs.panel.carried import notations_in
 from cogs.posts.telling import hints_told
-from cogs.turn.hints import HINT, hinted
+from cogs.turn.hints import HINT, hinted, turn_names
 from db import Change
 from engine.players.thinking_time import Budget
 from host.turn import looking, press
@@ -125,6 +125,15 @@ async def test_each_turn_of_a_hint_has_a_button_if_that_has_room_for_it(
         if asker == table.seats[table.position.seats_to_act[0]].user_id and table.awaits_end(table.seat_of(asker)):
             await press.choose(desk.host, game_id, asker, "end")
     assert bool(left_out) == (room < limits_before)
+
+
+def test_turns_that_begin_alike_are_told_apart_by_their_numbers_alone() -> None:
+    turns = [f"Play “1 good” · Take 1 jewelry · Go to {place}" for place in ("15 Great Mosque", "12 Police Station")]
+    assert turn_names(WORDS, [*turns, "Go to 9 Tea House"]) == [
+        say("button-play-hint", number=1),
+        say("button-play-hint", number=2),
+        "3. Go to 9 Tea House",
+    ]
 
 
 async def test_a_turn_of_a_hint_is_played_at_one_press_and_taken_back_at_one(desk: Desk) -> None:
