@@ -93,7 +93,7 @@ def test_a_move_that_loses_its_action_says_so_whatever_is_in_the_hand(expansion:
 @pytest.mark.parametrize("hand", [[], ["gain-5-lira"], ["return-assistant"], ["gain-good", "move-0"]])
 def test_without_an_assistant_every_walk_but_to_the_fountain_says_that_the_turn_ends(hand: list[str]) -> None:
     told = labels(start({"red": {"at": 6, "out": [1, 3, 4, 9], "lira": 1, "hand": hand}}))
-    assert told["move 2"].text == "2 Fabric Warehouse · turn ends (no assistant to leave)"
+    assert told["move 2"].text == "2 Fabric Warehouse · turn ends unless an assistant returns"
     assert told["move 5"].rank > max(told["move 7"].rank, told["move 9"].rank)
 
 

@@ -29,7 +29,7 @@ prospect-sale = prodáš { $count ->
         }
 prospect-sale-by-card = karta prodá cokoli
 
-label-cut-short-assistant = konec tahu, není koho nechat
+label-cut-short-assistant = konec tahu, když nevrátíš pomocníka
 label-cut-short-merchants = konec tahu, není čím zaplatit obchodníkům
 label-included = { $paid } (už započítáno)
 label-afterwards = pak: { $why }

@@ -17,7 +17,7 @@ prospect-sale =
     }
 prospect-sale-by-card = mit Karte beliebige Waren verkaufen
 
-label-cut-short-assistant = Zug endet, kein Gehilfe übrig
+label-cut-short-assistant = Zug endet, wenn kein Gehilfe zurückkommt
 label-cut-short-merchants = Zug endet, zu wenig Lira für die Kaufleute dort
 label-included = { $paid } (schon eingerechnet)
 label-afterwards = dann: { $why }

@@ -18,7 +18,7 @@ prospect-sale =
     }
 prospect-sale-by-card = your card sells any goods
 
-label-cut-short-assistant = turn ends (no assistant to leave)
+label-cut-short-assistant = turn ends unless an assistant returns
 label-cut-short-merchants = turn ends (you can't pay the merchants there)
 # $paid: what is paid to others on the way, of a place whose action needs more lira: it is a part of these.
 label-included = { $paid } (included)

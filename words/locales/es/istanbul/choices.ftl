@@ -17,7 +17,7 @@ prospect-sale =
     }
 prospect-sale-by-card = tu carta vende lo que sea
 
-label-cut-short-assistant = el turno acaba por falta de sirvientes
+label-cut-short-assistant = el turno acaba si no vuelve un sirviente
 label-cut-short-merchants = el turno acaba: no puedes pagar a los mercaderes
 label-included = { $paid } (ya incluido)
 label-afterwards = luego: { $why }

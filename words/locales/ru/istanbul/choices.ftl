@@ -22,7 +22,7 @@ prospect-sale = продать { $count ->
 }
 prospect-sale-by-card = с картой можно продать любые товары
 
-label-cut-short-assistant = нет помощника, ход закончится
+label-cut-short-assistant = ход закончится, если не вернуть помощника
 label-cut-short-merchants = не хватает лир на купцов, ход закончится
 label-included = { $paid } (уже учтено)
 label-afterwards = после этого: { $why }
