@@ -49,6 +49,7 @@ def test_what_each_had_is_told_with_its_first_and_last_turn_who_had_more_first()
         ([Got(0, "posts", 4), Got(1, "coins", 3), Got(0, "cards", 3)], ["posts", "cards", "coins"]),
         ([Got(0, "posts", 5), Got(1, "coins", 5), Got(0, "cards", 5)], ["posts", "cards", "coins"]),
         ([Got(0, "posts", 8), Got(1, "cards", 3), Got(1, "coins", 2)], ["posts", "cards"]),
+        ([Got(0, "posts", 5), Got(0, "cards", 3), Got(1, "coins", 3)], ["posts", "cards", "coins"]),
         ([Got(0, "posts", 6), Got(1, "posts", 6), Got(0, "coins", 4)], ["coins"]),
         ([Got(0, "posts", 4), Got(1, "posts", 4)], []),
         ([Got(0, "posts", 4), Got(2, "posts", 9), Got(2, "coins", 9)], ["posts"]),
@@ -61,6 +62,7 @@ def test_what_each_had_is_told_with_its_first_and_last_turn_who_had_more_first()
         "until-they-explain-it",
         "for-and-against",
         "what-is-alike-together",
+        "less-than-half-of-it",
         "what-makes-half-of-it",
         "what-both-have-is-none",
         "alike",
@@ -96,6 +98,8 @@ def test_a_tie_was_broken_by_the_first_number_that_differs() -> None:
 def test_of_a_tie_the_largest_gain_since_one_was_ahead_for_good_and_the_others_last_loss_are_told() -> None:
     assert lira((0, 5), (9, 5), (2, 5), (6, 5), (26, 5), (28, 5), (8, 5))[0] == Breaker(8, 4, 20)
     assert lira((30, 0), (2, 0), (6, 0), (5, 0))[0] == Breaker(5, 2, 4), "it was ahead all along"
+    assert lira((0, 5), (5, 5), (9, 5))[0] == Breaker(9, 2, 4), "level is not ahead"
+    assert lira((6, 5), (8, 5), (10, 5))[0] == Breaker(10, 2, 2), "of equal gains the last"
     assert lira((9, 5), (7, 5))[0] == Breaker(7, 1, -2), "it gained nothing"
     assert lira((9, 5), (9, 20), (9, 4), (9, 2), (9, 3))[1] == Breaker(3, 3, -2)
     assert lira((9, 0), (9, 3))[1] == Breaker(3), "it lost none"

@@ -5,15 +5,20 @@ import re
 from collections.abc import AsyncIterator, Iterator
 from itertools import pairwise
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
 import pytest
 
-from db import Database
+from cogs.history.analysis import _leads, _sums, _swing
+from db import Database, GameRow, SeatRow
+from engine.core.standings import Mark
+from engine.istanbul.events import Moved
 from engine.istanbul.reading import key_figures as istanbul
 from engine.marco_polo import key_figures as marco_polo
 from host.finished import analysis, decided
+from host.finished.decided import Part, Sum, Swing
 from host.table.history import final_standings
 from host.turn import looking
 from tests.host.desk import STRANGER, Desk
@@ -221,3 +226,47 @@ def test_luck_and_choices_are_both_told_where_they_changed_a_share_alike() -> No
     change = say("analysis-percent", sign="minus", percent=10)
     assert say("analysis-luck", who="Ada", change=change) in told
     assert say("analysis-choice", who="Ada", change=change) in told
+
+
+def sums_told(*sums: Sum) -> list[str]:
+    """The line of each player; row 5 ends turn 7 and holds what followed it for all, turn 8."""
+    seats = [SeatRow("zzzzzzz", seat, "red", seat + 10, "human", f"Player {seat}") for seat in range(len(sums))]
+    turns = [SimpleNamespace(number=number) for number in (7, 8)]
+    row, signs = SimpleNamespace(rules_name="istanbul"), SimpleNamespace(of=lambda _: "")
+    history: Any = SimpleNamespace(seats=seats, row=row, between=lambda *_: turns)
+    given: Any = signs
+    return _sums(words(ENGLISH), history, given, sums).splitlines()[1:]
+
+
+def test_of_two_players_only_good_luck_is_told_which_is_bad_luck_of_the_other() -> None:
+    good, bad = Sum(0.2), Sum(-0.2, 0.0, (Part(-0.2, 5),))
+    (line,) = sums_told(good, bad)
+    assert "Player 0" in line
+    assert "Player 1" in sums_told(good, bad._replace(choices=-0.1))[1]
+    assert len(sums_told(good, bad, bad)) == 3
+
+
+def test_luck_is_of_what_followed_a_turn_for_all_and_a_choice_of_the_turn_before_that() -> None:
+    luck, choice = sums_told(Sum(0.2, 0.0, (Part(0.2, 5),)), Sum(0.0, -0.2, (), (Part(-0.2, 5),)))
+    turn = say("analysis-sum-turn", turn=8, part="+20%")
+    assert turn in luck and say("analysis-sum-turn", turn=7, part="−20%") in choice
+
+
+def walks() -> Any:
+    """A game of two in which the second walked three times for nothing, and lost it."""
+    row = GameRow("zzzzzzz", "istanbul", 1, 2, 3, "finished", {"game": {}}, 0.0, seed=b"", seq=9)
+    seats = [SeatRow(row.id, seat, "red", seat + 10, "human", f"Player {seat}") for seat in range(2)]
+    turns = [SimpleNamespace(number=number, seat=1, events=(Moved(1, 1, 2),)) for number in (1, 2, 3)]
+    marks = [Mark(3, 1, ((3,), (1,)))]
+    return SimpleNamespace(row=row, seats=seats, turns=turns, marks=marks, between=lambda first, _: turns[first - 1 :])
+
+
+def test_turns_for_nothing_are_counted_by_who_had_them() -> None:
+    told = _leads(words(ENGLISH), walks())
+    assert say("analysis-for-nothing") in told and "Player 1 3 (turns 1–3)" in told
+
+
+def test_a_turn_that_lost_the_game_is_told_as_such() -> None:
+    for lost_by in ("choice", "turn"):
+        told = _swing(words(ENGLISH), walks(), 1, Swing(2, 2, 1, lost_by=lost_by))
+        assert say(f"analysis-lost-by-{lost_by}", who="Player 1") in told

@@ -135,6 +135,13 @@ def test_a_card_that_the_turn_of_a_hint_does_not_need_is_not_played_by_its_butto
     assert "3 Spice Warehouse: 4 spice" in lines and "2 Fabric Warehouse: 4 fabric" in lines, lines
 
 
+def test_two_turns_of_a_hint_that_say_the_same_have_one_button() -> None:
+    red = {"at": 6, "hand": ["gain-5-lira"], "lira": 3}
+    ways = ("play gain-5-lira", "move 1", "leave", "buy"), ("move 1", "play gain-5-lira", "leave", "buy")
+    lines = lines_of_hints({"red": red, "blue": {"at": 7}, "green": {"at": 7}}, *ways)
+    assert len(lines) == len({*lines}) > 1, lines
+
+
 def test_a_turn_of_a_hint_up_to_chance_is_not_offered_a_second_time_with_the_end_after_it() -> None:
     blue = {"dice": "6 6", "have": {"camel": 9, "silk": 9, "gold": 9}, "contracts": ["K06"]}
     position = start_in_venice({"blue": blue})

@@ -137,6 +137,16 @@ def test_a_single_long_answer_is_a_button() -> None:
     assert line == say("panel-showing", count=1), "what the button has no room for"
 
 
+def test_options_are_said_to_show_something_new_only_where_their_buttons_leave_no_more_unsaid() -> None:
+    position = start({"red": {"at": 6}})
+    for notation in ("move 8", "leave"):
+        position.choose(0, notation)
+    told = [row["content"] for row in rows_of(panel_of(position)) if "content" in row]
+    assert not any(
+        text in line for text in (say("panel-showing", count=1), say("panel-showing", count=4)) for line in told
+    )
+
+
 def test_one_figure_to_meet_is_a_button_with_what_it_does_above_it() -> None:
     position = start({"red": {"at": 6, "lira": 5}, "smuggler": 2})
     for notation in ("move 2", "leave", "fill"):

@@ -30,7 +30,8 @@ from tests.support.dealt import tables
 from tests.support.hand_clock import HandClock
 from tests.support.panels import CAMELS, FAMILIES, LONG_NAME, TABLES, WORDS, Pencil, auctioned, choices, panels, sent
 from tests.support.presses import panel_of
-from tests.support.sentences import tells
+from tests.support.sentences import say, tells
+from words.games import game_words
 from words.shapes import Label
 
 MOMENTS = 12
@@ -250,6 +251,14 @@ def tools_of(panel: Panel) -> list[str]:
     return [part["custom_id"].split(":")[1] for part in buttons]
 
 
+@pytest.mark.parametrize(("now", "told"), [(7, "button-undo-turn"), (9, "button-undo-turn.others")])
+def test_below_a_panel_a_turn_is_taken_back_with_a_word_of_those_that_go_too(now: int, told: str) -> None:
+    panel = panel_of(start({"red": {"at": 6}}), 0)
+    done = replace(panel, decision=None, can_undo=False, reopens=7, made_after=now)
+    (row,) = tools_row(WORDS, done, ("Ada", "Ben", "Chloe"))
+    assert say(told) in [part["label"] for part in row.to_component_dict()["components"]]
+
+
 @pytest.mark.parametrize(
     ("choices", "returning", "told"),
     [
@@ -310,6 +319,16 @@ def test_what_all_options_end_with_is_said_once_of_the_only_one_of_its_kind_too(
     many = {f"bid {n}": ending(f"{n} lira", "bid", "no undo") for n in range(1, 9)}
     labels, said = chance_said_once(WORDS, panel, {**many, "pass": ending("Pass", "pass", "draw")})
     assert labels["pass"].text == "Pass · draw" and labels["bid 1"].text == "1 lira" and said == {"bid": "no undo"}
+
+
+async def test_what_one_menu_ends_with_is_said_of_it_alone_where_others_end_otherwise() -> None:
+    position = start({"red": {"at": 11, "lira": 3}})
+    for notation in ("move 9", "leave"):
+        position.choose(0, notation)
+    told = str(await sent(panel_of(position, 0)))
+    chance, title = "roll, no undo", game_words("istanbul").placeholder(WORDS, "call")
+    assert say("panel-chance-once.of", title=title, chance=chance) in told
+    assert say("panel-chance-once", chance=chance) not in told
 
 
 def test_buttons_beside_others_say_themselves_what_they_end_with() -> None:

@@ -582,3 +582,11 @@ async def test_an_answer_in_anothers_turn_carries_the_one_after_it(desk: Desk) -
         notation = kiosk if kiosk in decision.options else players.choose("rookie", table.position, decision.seat, rng)
         await press.choose(desk.host, game_id, person, notation, asked_after=after)
     raise AssertionError("nobody was at the Kiosk")
+
+
+@pytest.mark.parametrize(("deal", "said"), [("no undo", True), ("2 lira · no undo", False)])
+def test_buttons_without_a_line_that_chance_comes_in_have_one_together(deal: str, said: bool) -> None:
+    panel = panel_of(start({}), 0)
+    bare = ShortcutButton("Draw", "1:deck", Line(deal, "Draw"), chance="no undo")
+    text, _ = (row.to_component_dict() for row in shortcut_rows(WORDS, panel, Shortcuts([bare])))
+    assert text["content"] == (say("panel-showing", count=1) if said else f"-# {deal}")

@@ -1,5 +1,6 @@
 """What stands behind *More…* of a call and of a panel."""
 
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import AsyncMock
@@ -9,11 +10,14 @@ import pytest
 
 from cogs.framework.routes import button
 from cogs.panel.tools import reopen_button
+from cogs.turn.more import _to_change
 from host.turn import looking
 from tests.host.desk import ADA, BEN, STRANGER, Desk
+from tests.scenarios.istanbul.given import start
 from tests.support.limits import components
 from tests.support.panels import WORDS
 from tests.support.played import begun_turn
+from tests.support.presses import panel_of
 from tests.support.reader import Reader, choose, reader_at
 from tests.support.sentences import say
 
@@ -101,6 +105,8 @@ async def test_a_turn_just_finished_is_taken_back_from_the_newest_message_too(de
 def test_taking_a_turn_back_says_beforehand_that_turns_since_go_too(now: int, label: str) -> None:
     panel: Any = SimpleNamespace(reopens=7, made_after=now, table=SimpleNamespace(row=SimpleNamespace(id="game")))
     assert reopen_button(WORDS, panel).item.label == say(label)
+    opened = replace(panel_of(start({"red": {"at": 6}}), 0), reopens=7, made_after=now)
+    assert say(label) in [each.item.label for each in _to_change(WORDS, opened)]
 
 
 async def test_an_undo_that_comes_too_late_leads_to_what_can_still_be_taken_back(desk: Desk) -> None:

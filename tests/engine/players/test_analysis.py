@@ -92,6 +92,9 @@ def test_a_better_turn_whose_gains_came_later_anyway_was_a_matter_of_order() -> 
     assert better_turn(GAME, busy, later, Random(1)) == ()
     assert better_turn(GAME, busy, (), Random(1)) != (), "it never came"
     assert better_turn(GAME, idle, later, Random(1)) != (), "a turn without what it went for was lost"
+    out = {**given, "red": {**given["red"], "out": [3]}}
+    back = played(start(out), "move 7", "return 3", "end")
+    assert better_turn(GAME, back, later, Random(1)) != (), "so was one that only brought assistants back"
 
 
 def test_luck_has_the_error_of_its_samples_and_counts_nothing_within_it() -> None:
@@ -122,6 +125,7 @@ def test_what_several_choose_at_once_has_no_best_turn() -> None:
 def test_a_walk_alone_brings_nothing() -> None:
     assert played(start(NEAR_TEA), "move 9", "leave", "skip", "end").idle
     assert not played(start(NEAR_TEA), "move 9", "leave", "call 9", "end", dice=(6, 6)).idle
+    assert not played(start({"red": {"at": 11, "out": [3]}}), "move 7", "return 3", "end").idle
     position = start(NEAR_TEA)
     begun, moves = position.dump(), list[Made]()
     for seat, notation in (

@@ -13,7 +13,7 @@ from engine.core.determinize import determinize
 from engine.core.position import Position
 from engine.games import GAMES
 from engine.players.access import PlayerAccess
-from engine.players.hints.hint import Hint, hint, usual_plan
+from engine.players.hints.hint import Hint, _without_additions, hint, usual_plan
 from engine.players.hints.turns import CHANCE, Turn
 from engine.players.merchant import Plan, Planner
 from tests.scenarios.marco_polo import given as marco_polo_given
@@ -124,3 +124,22 @@ def test_where_the_lead_is_learned_the_first_hint_is_what_the_merchant_would_do(
         judge, choice = position.rules.judge, players.choose(players.MERCHANT, position, seat, Random(1))
         best = hint(position, seat, Random(1)).turns[0]
         assert choice in (best.choices[0], judge.about(best.choices))
+
+
+def test_a_turn_that_only_plays_a_card_besides_a_better_one_is_no_other() -> None:
+    walk, before, between, other_way = (
+        Turn(choices, False, 0.5, {}, {})
+        for choices in (
+            ("move 3", "fill"),
+            ("play gain-good", "move 3", "fill"),
+            ("move 3", "play gain-good", "fill"),
+            ("play gain-good", "fill", "move 3"),
+        )
+    )
+
+    def told(*turns: Turn) -> list[Turn]:
+        return [*_without_additions(turns, lambda choice: choice.startswith("play "))]
+
+    assert told(walk, before, between) == [walk]
+    assert told(before, walk) == [before, walk], "without the card it is worse"
+    assert told(walk, other_way) == [walk, other_way], "other choices"

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from itertools import pairwise
 from random import Random
 from types import SimpleNamespace
@@ -25,6 +26,7 @@ class Worker:
         self.chances: dict[bool, list[float]] = {False: [], True: []}
         self.noise = 0.0
         self.drawn = list[int]()
+        self.luck = list[float]()
         self.samples: list[Shares] = [(0.5, 0.5)]
         self.told = list[float]()
         self.played_best = False
@@ -47,8 +49,9 @@ class Worker:
     def questions(self, *_: object) -> list[Question]:
         return [BEST]
 
-    def sampled(self, _game: str, _turn: PlayedTurn, _question: Question, count: int, _rng: object) -> list[Shares]:
+    def sampled(self, _game: str, _turn: PlayedTurn, _question: Question, count: int, rng: Random) -> list[Shares]:
         self.drawn.append(count)
+        self.luck.append(deepcopy(rng).random())
         return self.samples
 
     def causes(self, _game: str, of: PlayedTurn, _samples: object) -> Causes:
@@ -192,3 +195,12 @@ async def test_more_samples_are_drawn_where_the_first_differ(
     worker.samples = samples
     await worker.made(monkeypatch)
     assert worker.drawn == [FIRST, MORE][:drawn]
+    assert len(set(worker.luck)) == drawn, "with other outcomes of chance"
+
+
+@pytest.mark.parametrize(("game", "enough"), [("istanbul", True), ("marco_polo", False)])
+def test_an_outcome_says_who_won_who_came_next_and_whether_having_enough_ended_the_game(
+    game: str, enough: bool
+) -> None:
+    row: Any = SimpleNamespace(rules_name=game, result={"winners": [2], "standings": [[3], [4], [6]]})
+    assert analysis.outcome_of(row) == ((2,), 1, enough)

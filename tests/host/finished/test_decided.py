@@ -63,6 +63,15 @@ def test_a_change_lasts_as_far_as_it_is_seen_at_the_turns_end_and_before_each_la
     assert lasting(0, 1, turns, apart, SECOND_WON) == pytest.approx(lost)
 
 
+def test_where_having_enough_ends_the_game_its_last_round_says_nothing_of_earlier_ones() -> None:
+    turns, apart = in_turn((0.6, 0.3), (0.3, 0.2), (0.9, 0.1))
+    turns = [one._replace(round=(at + 1) // 2) for at, one in enumerate(turns)]
+    enough = SECOND_WON._replace(enough=True)
+    assert lasting(0, 1, turns, apart, SECOND_WON) == 0.0, "it was won back"
+    assert lasting(0, 1, turns, apart, enough) == pytest.approx(-0.3)
+    assert lasting(0, 5, turns, apart, enough) == pytest.approx(-0.8), "but of itself"
+
+
 # ---------------------------------------------------------------------- luck and choices
 
 
@@ -211,6 +220,15 @@ def test_turns_that_entries_tell_are_summed_up_and_named_as_these_do_and_not_whe
     found = sum_of(0, turns, apart, checked, entries[:1])
     assert found[:3] == (-0.32, pytest.approx(-0.3), (Part(-0.2, 3), Part(-0.12, 1)))
     assert found.by_choices == (Part(-0.2, 3, BETTER), Part(-0.1, 1)), "the entry tells a better turn"
+    of_other = sum_of(0, turns, apart, checked, [Swing(1, 1, 1, 0.12)])
+    assert of_other == sum_of(0, turns, apart, checked, ()), "an entry of another seat says nothing of this one"
+
+
+def test_turns_of_a_sum_that_are_too_small_to_be_noticed_are_not_named() -> None:
+    turns, apart = in_turn((0.9, 0.6), (0.6, 0.35))
+    sums = [sum_of(0, turns, apart, dict.fromkeys((1, 3), Checked(-lost)), ()) for lost in (0.015, 0.025)]
+    assert [one.choices for one in sums] == pytest.approx([-0.03, -0.05])
+    assert [len(one.by_choices) for one in sums] == [0, 2]
 
 
 def test_luck_and_choices_are_summed_up_as_far_as_the_share_changed_so() -> None:

@@ -234,6 +234,7 @@ def test_trades_with_a_city_card_are_told_by_what_they_come_to() -> None:
     words = WORDS.about("marco_polo")
     assert deal_within(words, view, way, NAMES) == name_within(words, view, way) == "pay 2 camels, 1 silk → 2 gold"
     assert name_within(words, view, trades(({"silk": 1}, {"camel": 2}))) == ""
+    assert name_within(words, replace(view, doing="card CC07"), way) == "", "with another card"
 
 
 @pytest.mark.parametrize(("bought", "waste"), [("silk", True), ("gold", False)])

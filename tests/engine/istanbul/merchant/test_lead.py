@@ -81,6 +81,16 @@ def test_a_figure_counts_between_its_two_weights_by_the_stage(expansion: str, we
     assert [lead.hope(known, used, stage) for stage in (0, 0.25, 1)] == pytest.approx([near, (3 * near + far) / 4, far])
 
 
+@pytest.mark.parametrize(("expansion", "weights"), [("base", "USUAL"), ("letters", "EXPANDED"), ("bazaar", "EXPANDED")])
+def test_the_merchant_goes_by_the_table_of_the_game(
+    expansion: str, weights: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given = {"seats": 2, "options": {"expansion": expansion}}
+    assert worth(given) != 0
+    monkeypatch.setattr(lead, weights, dict.fromkeys(lead.USUAL, (0.0, 0.0)))
+    assert worth(given) == 0
+
+
 def test_both_tables_weigh_all_that_is_known_of_a_seat() -> None:
     known = IstanbulJudge().lead_figures(start({"seats": 2}).view(0), 10.0)
     assert set(lead.USUAL) == set(lead.EXPANDED) == set(known)
