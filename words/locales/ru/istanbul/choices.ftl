@@ -207,7 +207,7 @@ label-good-for-lira = { CAPITAL($good) } за { $lira ->
    *[other] { $lira } лир
 }
 label-good-for-good = { CAPITAL($good) } за 1 { FORM($price, case: "accusative") }
-label-good-for-itself = Взять и вернуть 1 { FORM($good, case: "accusative") } (уйдёт только контрабандист)
+label-good-for-itself = Взять 1 { FORM($good, case: "accusative") } и тут же отдать (контрабандист просто уйдёт)
 label-pay-lira = Заплатить { $lira ->
     [one] { $lira } лиру
     [few] { $lira } лиры
@@ -291,7 +291,7 @@ shortcut-companion-placed = сначала поставить компаньон
 shortcut-discard-pile = «{ $card }» из сброса
 shortcut-play = сыграть { $card }
 shortcut-discard = сбросить { $card }
-shortcut-second-card = бонусная карта из колоды, потом сбросить одну
+shortcut-second-card = взять бонусную карту из колоды и сбросить одну
 shortcut-delivers =
     { $count ->
         [1] доставит письмо

@@ -280,7 +280,7 @@ example-roll =
        *[letter] Из { $of } бросков { $goods } дают товары, { $middle } — письмо и { $lira } — лиры.
     }
 example-six =
-    С этой картой у вас выпадет хотя бы { $least }: на Чёрном рынке это { $jewelry ->
+    С этой картой у вас выпадет не меньше { $least }: на Чёрном рынке это { $jewelry ->
         [one] { $jewelry } украшение
         [few] { $jewelry } украшения
        *[other] { $jewelry } украшений

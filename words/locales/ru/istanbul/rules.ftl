@@ -21,7 +21,7 @@ rule-card = { $rule }.
            *[other] { $set }: { $count } таких карт.
         }
 
-tile-cost = Этот жетон берут { FORM($mosque, case: "at") }. Нужно столько { FORM($good, case: "genitive-plural") }, сколько на верхнем жетоне, но отдать надо только 1.
+tile-cost = Этот жетон берут { FORM($mosque, case: "at") }. Нужно столько { FORM($good, case: "genitive-plural") }, сколько указано на верхнем жетоне, но отдать надо только 1.
     .more = Вдвоём на жетонах { $seats2 }, втроём — { $seats3 }, вчетвером и впятером — { $seats4 }.
 
 concept-turn = Ход

@@ -16,10 +16,10 @@ hint-reason-beijing = { $points ->
    *[other] { $points } очков за Пекин
 }
 hint-reason-journeys = путешествовать станет проще
-hint-reason-posts = шаг к восьмой и девятой факториям
+hint-reason-posts = ближе к восьмой и девятой факториям
 hint-reason-cities = в следующих раундах фактории принесут больше
 hint-reason-contracts = контракты станет проще выполнить
-hint-reason-most = шаг к наибольшему числу контрактов
+hint-reason-most = ближе к лидерству по контрактам
 hint-reason-coins = монеты впрок
 hint-reason-camels = верблюды впрок
 hint-reason-goods = товары впрок

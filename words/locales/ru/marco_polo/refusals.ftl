@@ -25,8 +25,9 @@ refusal-no-small-city = Для этой карты нужна фактория �
 refusal-not-enough = Это стоит { FORM($needed, case: "accusative-listed") }; у вас { $have }.
 refusal-pairs =
     { $needed ->
-        [1] Это стоит пары разных товаров; у вас наберётся { $have }.
-        [one] Это стоит { $needed } пары разных товаров; у вас наберётся { $have }.
+        [1] Это стоит пару разных товаров; у вас наберётся { $have }.
+        [one] Это стоит { $needed } пару разных товаров; у вас наберётся { $have }.
+        [few] Это стоит { $needed } пары разных товаров; у вас наберётся { $have }.
        *[other] Это стоит { $needed } пар разных товаров; у вас наберётся { $have }.
     }
 refusal-unknown-place = Места «{ $place }» на поле нет.
