@@ -193,6 +193,6 @@ shortcut-delivers =
     }
 shortcut-delivers-of =
     { $count ->
-        [one] ein Brief von { $who } wird überbracht
-       *[other] { $count } Briefe von { $who } werden überbracht
+        [one] { $who } überbringt dadurch einen Brief
+       *[other] { $who } überbringt dadurch { $count } Briefe
     }

@@ -101,13 +101,13 @@ event-extended = { $who } erweitert den Handkarren: Platz für { $capacity } von
     .part-rest = den Handkarren (Platz für { $capacity } von jeder Ware)
 event-drew-cards =
     { $number ->
-        [0] { $who } findet keine Bonuskarten mehr zum Ziehen.
+        [0] { $who } kann keine Bonuskarten mehr ziehen.
         [one] { $who } zieht eine Bonuskarte.
        *[other] { $who } zieht { $number } Bonuskarten.
     }
     .part =
         { $number ->
-            [0] findet keine Bonuskarten mehr
+            [0] kann keine Bonuskarten mehr ziehen
             [one] zieht eine Bonuskarte
            *[other] zieht { $number } Bonuskarten
         }

@@ -65,13 +65,13 @@ example-price-short =
     }
 example-more-lira =
     { $have ->
-        [0] Du hast keine Lira; danach wären es { $after } Lira.
-       *[other] Du hast { $have } Lira; danach wären es { $after } Lira.
+        [0] Du hast keine Lira; danach hättest du { $after }.
+       *[other] Du hast { $have } Lira; danach hättest du { $after }.
     }
 example-more-coffee =
     { $have ->
-        [0] Du hast keinen Kaffee; danach wären es { $after } Kaffee.
-       *[other] Du hast { $have } Kaffee; danach wären es { $after } Kaffee.
+        [0] Du hast keinen Kaffee; danach hättest du { $after }.
+       *[other] Du hast { $have } Kaffee; danach hättest du { $after }.
     }
 example-coffee =
     { $coffee ->
@@ -226,8 +226,8 @@ example-call = { $tile ->
 example-call-doubled = Sagst du { $call } an, gewinnst du bei { $rolls } von { $of } Würfen { $won } Lira; sonst bekommst du { $lost }.
 example-roll =
     { $kind ->
-        [coffee] Von { $of } Würfen bringen { $goods } Waren, { $middle } Kaffee und { $lira } Lira.
-       *[letter] Von { $of } Würfen bringen { $goods } Waren, { $middle } einen Brief und { $lira } Lira.
+        [coffee] Waren gibt es bei { $goods } von { $of } Würfen, Kaffee bei { $middle }, Lira bei { $lira }.
+       *[letter] Waren gibt es bei { $goods } von { $of } Würfen, einen Brief bei { $middle }, Lira bei { $lira }.
     }
 example-six = Mit dieser Karte kommst du mindestens auf { $least }; das bringt auf dem Schwarzmarkt { $jewelry } Schmuck.
 example-die = Nach dem Wurf hättest du { $least } bis { $most } Lira.
@@ -273,20 +273,20 @@ example-companion-ready = Dein Kompagnon ist in deinem Vorrat, du kannst ihn als
 example-companion-at = Dein Kompagnon ist { FORM($place, case: "at") }.
 example-figure =
     { $name ->
-        [governor] Der { $figure } ist { FORM($place, case: "at") } und kostet { $cost } Lira oder eine Karte; du hast { $have ->
-            [0] keine
-           *[other] { $have } Lira
-        }.
-        [courier] Der { $figure } ist { FORM($place, case: "at") } und kostet { $cost } Lira oder einen Brief; du hast { $have ->
+        [governor] Der { $figure } ist { FORM($place, case: "at") } und verlangt { $cost } Lira oder eine Karte; du hast { $have ->
             [0] keine Lira
            *[other] { $have } Lira
         }.
-       *[other] Der { $figure } ist { FORM($place, case: "at") } und kostet { $cost } Lira oder eine Ware; du hast { $have ->
+        [courier] Der { $figure } ist { FORM($place, case: "at") } und verlangt { $cost } Lira oder einen Brief; du hast { $have ->
+            [0] keine Lira
+           *[other] { $have } Lira
+        }.
+       *[other] Der { $figure } ist { FORM($place, case: "at") } und verlangt { $cost } Lira oder eine Ware; du hast { $have ->
             [0] keine Lira
            *[other] { $have } Lira
         }.
     }
-example-figure-free = Der { $figure } ist { FORM($place, case: "at") } und kostet dich dank deines Plättchens nichts.
+example-figure-free = Der { $figure } ist { FORM($place, case: "at") } und verlangt dank deines Plättchens nichts von dir.
 example-figure-at = { $figure } { FORM($place, case: "at") }
 example-figures = Wo die Figuren jetzt sind: { $figures }.
 example-mosques =

@@ -30,7 +30,7 @@ lesson-letters-society = Für Siegel gibt es Rubine. Dein letzter Brief geht an 
 lesson-letters-seals = Ein Rubin kostet { $seals } Siegel: Gib *3 überbrachte Briefe* ab. Nimm den Rubin vom *Edelsteinhändler*, der dort 14 Lira kosten würde. Wer hier zuerst kauft, bekommt auch { $society } Lira.
 lesson-letters-auction = Geh zum *Auktionshaus*: Nimm eine beliebige Ware (*Schmuck* ist selten) und versteigere dann { $auctioned } Bonuskarten.
 lesson-letters-open = Du eröffnest mit mindestens 1 Lira; dann bieten alle anderen einmal, und du hast das letzte Gebot. Biete *2* und sieh, was die Karten den anderen wert sind.
-lesson-letters-close = { $green } bietet 3. Wer gewinnt, zahlt an dich, außer du gewinnst selbst: *Passe*, dann bekommst du die 3 Lira, oder biete 4 und nimm beide Karten.
+lesson-letters-close = { $green } bietet 3. Gewinnt jemand anders, gehen die Lira an dich: *Passe*, dann bekommst du 3, oder biete 4 und nimm beide Karten.
 lesson-letters-end = Briefe gibt es in der Botschaft und am Kiosk; dort nehmen sich alle auch ein Plättchen. Spiel weiter oder probiere im Großen Basar alles zugleich. Mit anderen spielst du mit { command-new }.
 
 lesson-bazaar = Der Große Basar
@@ -44,6 +44,6 @@ lesson-bazaar-ruby = Im Großen Basar kannst du auch den Rubin des *Kaffeehauses
 lesson-bazaar-again = Du hast keinen Gehilfen bei dir. Einer ist in den *Katakomben*: Nimm ihn auf und nutze die Katakomben noch einmal.
 lesson-bazaar-coffee = Nimm diesmal *Kaffee* und geh zum *Tuchlager* (2): Der Brunnen ist daneben.
 lesson-bazaar-fountain = Geh zum *Brunnen*: Dort überbringst du deinen Brief und bekommst alle Gehilfen zurück.
-lesson-bazaar-home = Hole *alle drei* zurück. Der Spielplan ist groß: Verteilst du deine Gehilfen überall, verlierst du Züge, um sie zu holen.
+lesson-bazaar-home = Hole *alle drei* zurück. Der Spielplan ist groß: Verteilst du deine Gehilfen überall, kostet es dich Züge, sie zurückzuholen.
 lesson-bazaar-kiosk = { $blue } ist am Kiosk, also nimmst auch du dir ein Plättchen, obwohl du nicht am Zug bist. Nimm *2 Lira*.
 lesson-bazaar-end = Hier gibt es Rubine für Waren, Lira, Kaffee oder Siegel. Spiel weiter: Mit { $expansion } Rubinen endet die Partie. Mit anderen spielst du mit { command-new }.

@@ -129,4 +129,4 @@ kiosk-23 = { $coffee ->
     [no] eine Ware für { $price } Lira kaufen oder für { $payout } Lira verkaufen
    *[yes] Ware oder Kaffee für { $price } Lira kaufen oder für { $payout } Lira verkaufen
 }
-kiosk-24 = eine Bonuskarte für { $price } Lira kaufen oder eine für { $payout } Lira abwerfen
+kiosk-24 = eine Bonuskarte für { $price } Lira kaufen oder eine für { $payout } Lira ablegen

@@ -104,20 +104,20 @@ refusal-no-merchant-elsewhere = Alle anderen Kaufleute sind schon dort, wo deine
 refusal-nothing-to-copy = Es gibt keine Karte zum Kopieren.
 refusal-nothing-to-pay-with = Du kannst keine der Figuren bezahlen.
 refusal-tile-not-open = Dieses Plättchen liegt nicht offen.
-refusal-tile-does-not-do = Dieses Plättchen tut etwas anderes: { $tile }.
+refusal-tile-does-not-do = Dieses Plättchen bewirkt etwas anderes: { $tile }.
 refusal-bid-too-low = Mit { $lira } Lira bietest du zu wenig, denn das höchste Gebot liegt bei { $highest } Lira.
 
 ## What happened
 
 event-drew-letters =
     { $count ->
-        [0] { $who } findet keine Briefe mehr zum Ziehen.
+        [0] { $who } kann keine Briefe mehr ziehen.
         [one] { $who } zieht einen Brief an Ort { $places }.
        *[other] { $who } zieht Briefe an die Orte { $places }.
     }
     .part =
         { $count ->
-            [0] findet keine Briefe mehr
+            [0] kann keine Briefe mehr ziehen
             [one] zieht einen Brief an Ort { $places }
            *[other] zieht Briefe an die Orte { $places }
         }

@@ -1,7 +1,7 @@
 # Said once to each person, above the panel in which they first meet the thing. One line each: what it is good for.
 
 met-turn = Geh 1 oder 2 Orte weiter, lass einen Gehilfen zurück oder nimm einen auf und nutze den Ort. Mit Rubinen gewinnst du die Partie: siehe *{ button-minute }*.
-met-market = Je mehr Waren du auf einmal verkaufst, desto mehr bringt jede. Danach will der Markt andere Waren.
+met-market = Je mehr Waren du auf einmal verkaufst, desto mehr bringt jede. Danach sind andere Waren gefragt.
 met-mosque = Ein Plättchen gibt dir für den Rest der Partie eine Fähigkeit, und beide Plättchen einer Moschee bringen zusammen auch einen Rubin.
 met-fountain = Hole so viele Gehilfen zurück, wie du willst; am Brunnen selbst brauchst du keinen.
 met-caravansary = Nimm Bonuskarten vom Nachzieh- oder Ablagestapel; lege danach eine aus der Hand ab.
@@ -19,7 +19,7 @@ met-tavern = Für Kaffee gibt es eine Fähigkeit für den Rest der Partie, eine 
 met-coffee-trader = Der Kaffeehändler verkauft einen Kaffee für Lira oder eine Ware und zieht dann weiter.
 met-letter = Ein Brief ist 1 Siegel wert; sobald dein Kaufmann, Familienmitglied oder Kompagnon an seinem Ort war, sind es 2.
 met-kiosk = Es liegt ein Plättchen mehr offen, als Spieler dabei sind. Alle nehmen sich eines und können es gleich nutzen.
-met-auction = Alle bieten einmal; danach kann der Spieler im Auktionshaus überbieten. Gewinnt jemand anders, bekommt er die Lira.
+met-auction = Alle bieten einmal; danach kann der Spieler im Auktionshaus überbieten und bekommt die Lira, wenn jemand anders gewinnt.
 met-secret-society = Gib Briefe mit genug Siegeln für einen Rubin ab; die Ersten bekommen auch Lira.
 met-courier = Der Kurier verkauft einen Brief für Lira oder einen anderen Brief und zieht dann weiter.
 met-companion = Du kannst statt des Kaufmanns deinen Kompagnon bewegen; er braucht keinen Gehilfen, um einen Ort zu nutzen.

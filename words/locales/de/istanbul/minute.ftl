@@ -26,4 +26,4 @@ minute-step-letters = Briefe überbringen, Rubine für Siegel
 minute-step-end = Mit den meisten Rubinen gewinnen
 minute-alt = Istanbul in Bildern: Ein Kaufmann mit Gehilfen geht an einen Ort und lässt dort einen Gehilfen zurück. Ein Handkarren fasst vier Warenarten. Waren oder Lira bringen einen Rubin. Wer zuerst { $goal } hat, beendet die Partie.
 minute-alt-mocha = Kaffee bringt einen Rubin.
-minute-alt-letters = Aus einem überbrachten Brief werden Siegel, und { $society } Siegel bringen einen Rubin.
+minute-alt-letters = Ein überbrachter Brief bringt Siegel, und { $society } Siegel bringen einen Rubin.

@@ -14,7 +14,7 @@ label-barrier =
        *[other] Barriere für { $coffee } Kaffee stellen
     }
 shortcut-barrier = Barriere zwischen { $between }
-label-barrier-effect = einen Ort daneben nutzen; danach kannst nur du sie passieren
+label-barrier-effect = einen Ort daneben nutzen; danach kannst nur du die Barriere passieren
 label-tavern-tile =
     { $coffee ->
         [0] { CAPITAL($tile) } · kostenlos
@@ -100,13 +100,13 @@ event-gained-coffee = { $who } nimmt { $coffee } Kaffee.
 event-spent-coffee = { $who } bezahlt { $coffee } Kaffee.
 event-drew-guild-cards =
     { $number ->
-        [0] { $who } findet keine Gildenkarten mehr zum Ziehen.
+        [0] { $who } kann keine Gildenkarten mehr ziehen.
         [one] { $who } zieht eine Gildenkarte.
        *[other] { $who } zieht { $number } Gildenkarten.
     }
     .part =
         { $number ->
-            [0] findet keine Gildenkarten mehr
+            [0] kann keine Gildenkarten mehr ziehen
             [one] zieht eine Gildenkarte
            *[other] zieht { $number } Gildenkarten
         }
@@ -136,6 +136,6 @@ event-barrier-moved = { $who } stellt die Barriere zwischen { FORM($between, cas
     .part-rest = die Barriere zwischen { FORM($between, case: "accusative") }
 event-took-tavern-tile = { $who } nimmt ein { $tile }.
     .part = nimmt ein { $tile }
-event-baksheesh-turned = { $who } dreht das Bakschischplättchen um; es verlangt jetzt { FORM($goods, case: "accusative-listed") }.
+event-baksheesh-turned = { $who } dreht das Bakschischplättchen um; Bakschisch kostet jetzt { FORM($goods, case: "accusative-listed") }.
 event-became-caravan-master = { $who } wird Karawanenführer.
     .part = wird Karawanenführer

@@ -3,7 +3,7 @@
 standing = Runde { $round } · Rubine { $rubies }
 standing-last = letzte Runde · Rubine { $rubies }
 
-rubies-near-end = Rubine: { $rubies }. Noch einer für { $who } läutet die letzte Runde ein.
+rubies-near-end = Rubine: { $rubies }. Noch einer für { $who }, und die letzte Runde beginnt.
 rubies-last-round = Rubine: { $rubies }. Das ist die letzte Runde.
 
 your-turn-goes-on = dein Zug geht weiter.

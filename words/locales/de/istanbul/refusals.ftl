@@ -66,7 +66,7 @@ refusal-once-a-turn = Das gelbe Plättchen kannst du nur einmal je Zug nutzen.
 refusal-only-before-moving = Diese Karte ersetzt deine Bewegung: Spiele sie, bevor du dich bewegst.
 refusal-only-encounters-left = Für eine Aktion ist es zu spät; jetzt gibt es nur noch Begegnungen.
 refusal-only-goods-or-lira-now = Jetzt kannst du nur noch Karten spielen, die Waren oder Lira bringen.
-refusal-only-while-moving = Spiele diese Karte vor dem Bewegen oder bei der Ankunft, bevor du einen Gehilfen zurücklässt oder aufnimmst.
+refusal-only-while-moving = Spiele diese Karte, bevor du dich bewegst, oder bei der Ankunft, bevor du einen Gehilfen zurücklässt oder aufnimmst.
 refusal-only-with-place = Diese Karte kannst du nur hier spielen: { $place }.
 refusal-stack-empty = Für { $good } gibt es keine Plättchen mehr.
     .short = kein Plättchen für { $good } mehr da
@@ -81,7 +81,7 @@ refusal-too-far-for-companion =
         [one] Bis { FORM($place, case: "to") } sind es { $distance } Orte. Dein Kompagnon kann nur 1 Ort weitergehen.
        *[other] Bis { FORM($place, case: "to") } sind es { $distance } Orte. Dein Kompagnon kann nur { $farthest } Orte weitergehen.
     }
-refusal-too-far-to-stay = { CAPITAL(FORM($place, case: "to")) } kommst du damit nicht: Mit dieser Karte bleibst du, wo du bist.
+refusal-too-far-to-stay = { CAPITAL(FORM($place, case: "to")) } kommst du mit dieser Karte nicht: Du bleibst, wo du bist.
 refusal-too-near-for-companion = Bis { FORM($place, case: "to") } sind es zu wenige Orte. Dein Kompagnon muss { $farthest } Orte weitergehen.
 refusal-must-move-companion = Dein Kompagnon ist schon { FORM($place, case: "at") }.
 refusal-too-near =

@@ -33,7 +33,7 @@ story-figure-moved = bewegt den { $figure } { FORM($place, case: "to") }
 story-neutral-moved = bewegt einen neutralen Kaufmann { FORM($place, case: "to") }
 
 history-scored = Züge mit Rubin
-history-contested = Begegnungen: andere Kaufleute getroffen oder Familienmitglieder gefangen
+history-contested = Begegnungen mit anderen Kaufleuten, gefangene Familienmitglieder
 
 meanwhile-paid-you = { $who } hat dir { $lira } Lira gezahlt
 meanwhile-caught-you = { $who } hat dein Familienmitglied gefangen

@@ -35,8 +35,8 @@ moment-leap = { $who } bekommt { $points } in einem Zug, so viele wie sonst niem
 moment-beijing = Der erste Handelsposten in Beijing.
 moment-journey =
     { $steps ->
-        [one] { $who } macht die längste Reise: { FORM($origin, case: "from") } { FORM($place, case: "to") } mit 1 Schritt.
-       *[other] { $who } macht die längste Reise: { FORM($origin, case: "from") } { FORM($place, case: "to") } mit { $steps } Schritten.
+        [one] { $who } macht die längste Reise: { FORM($origin, case: "from") } { FORM($place, case: "to") } in 1 Schritt.
+       *[other] { $who } macht die längste Reise: { FORM($origin, case: "from") } { FORM($place, case: "to") } in { $steps } Schritten.
     }
 
 ## Figures of a player
@@ -126,6 +126,6 @@ lead-posts = Achter und neunter Handelsposten
 lead-other = Sonstiges
 tie-camels = Kamele bei Gleichstand
 gained-most-contracts = Damit { $count ->
-    [one] war es 1 Auftrag
-   *[other] waren es { $count } Aufträge
-}, mehr hatte niemand (am Ende { $points }).
+    [one] war 1 Auftrag erfüllt
+   *[other] waren { $count } Aufträge erfüllt
+}, und niemand kam auf mehr (am Ende { $points }).

@@ -51,22 +51,22 @@ event-completed = { $who } erfüllt einen Auftrag: { $contract }.
 event-lost =
     { $what ->
         [step] { $who } kann den zusätzlichen Schritt nicht nutzen ({ $source }).
-        [black] { $who } findet keinen schwarzen Würfel mehr ({ $source }).
-        [contract] { $who } findet keinen Auftrag mehr zum Ziehen ({ $source }).
-       *[copy] { $who } findet keinen Stadtbonus zum Kopieren ({ $source }).
+        [black] { $who } kann keinen schwarzen Würfel mehr nehmen ({ $source }).
+        [contract] { $who } kann keinen Auftrag mehr ziehen ({ $source }).
+       *[copy] { $who } kann keinen Stadtbonus kopieren ({ $source }).
     }
     .part =
         { $what ->
             [step] kann den zusätzlichen Schritt nicht nutzen ({ $source })
-            [black] findet keinen schwarzen Würfel mehr ({ $source })
-            [contract] findet keinen Auftrag mehr zum Ziehen ({ $source })
-           *[copy] findet keinen Stadtbonus zum Kopieren ({ $source })
+            [black] kann keinen schwarzen Würfel mehr nehmen ({ $source })
+            [contract] kann keinen Auftrag mehr ziehen ({ $source })
+           *[copy] kann keinen Stadtbonus kopieren ({ $source })
         }
     .planned =
         { $what ->
             [step] zusätzlicher Schritt ohne Nutzen ({ $source })
             [black] kein schwarzer Würfel mehr da ({ $source })
-            [contract] kein Auftrag mehr zum Ziehen ({ $source })
+            [contract] kein Auftrag mehr da ({ $source })
            *[copy] kein Stadtbonus zum Kopieren ({ $source })
         }
 event-row-filled = Neue Aufträge: { $contracts }.

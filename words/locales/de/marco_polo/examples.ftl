@@ -16,7 +16,7 @@ example-best =
         [one] Mit einer { $dice } bekommst du { FORM($things, case: "accusative-listed") }.
        *[other] Ist dein niedrigster Würfel eine { $dice }, bekommst du { FORM($things, case: "accusative-listed") }.
     }
-example-free = Dort liegen noch keine Würfel, das Setzen dort kostet also nichts.
+example-free = Dort liegen noch keine Würfel, also kostet das Feld nichts.
 example-occupied =
     { $count ->
         [one] Das Feld ist besetzt, also bezahlst du so viel Geld, wie dein Würfel zeigt; du hast { $coins ->
@@ -43,8 +43,8 @@ example-contracts =
     }
 example-travel =
     { $count ->
-        [one] Würfel und Geld reichen dir für eine Reise von 1 Schritt.
-       *[other] Würfel und Geld reichen dir für eine Reise von bis zu { $count } Schritten.
+        [one] Deine Würfel und dein Geld reichen für eine Reise von 1 Schritt.
+       *[other] Deine Würfel und dein Geld reichen für eine Reise von bis zu { $count } Schritten.
     }
 example-card-cities =
     { $count ->
@@ -118,7 +118,7 @@ example-way =
         [one] Eine Reise dorthin ist 1 Schritt lang und kostet { $cost }.
        *[other] Eine Reise dorthin ist { $count } Schritte lang und kostet { $cost }.
     }
-example-no-way = Würfel und Geld reichen dir nicht, um mit einer Reise dorthin zu kommen.
+example-no-way = Deine Würfel und dein Geld reichen nicht für eine Reise dorthin.
 example-own-character = Das ist dein Charakter.
 example-character = Das ist der Charakter von { $who }.
 example-posts =

@@ -2,7 +2,7 @@
 
 lesson-marco-polo = Marco Polo: eine Runde
     .about = Würfel, Waren, ein Auftrag, eine Reise, Kamele und Geld
-lesson-marco-polo-silk = Wer die meisten Punkte hat, gewinnt, und jede Aktion braucht Würfel. Dein Auftrag verlangt 1 Kamel und 2 Seide und bringt dir 5 Geld und 3 Punkte. Das Kamel hast du, also nimm die *Seidenreihe*.
+lesson-marco-polo-silk = Wer die meisten Punkte hat, gewinnt, und für jede Aktion brauchst du Würfel. Dein Auftrag verlangt 1 Kamel und 2 Seide und bringt dir 5 Geld und 3 Punkte. Das Kamel hast du, also nimm die *Seidenreihe*.
 lesson-marco-polo-dice = Der niedrigere Würfel entscheidet, wie viel du bekommst. *3 und 2* bringen die 2 Seide, die du brauchst, und lassen dir die hohen Würfel für Besseres.
 lesson-marco-polo-contract = Jetzt hast du Kamel und Seide, also *erfülle* deinen Auftrag. Dafür brauchst du keinen Würfel, und du darfst je Zug beliebig viele Aufträge erfüllen.
 lesson-marco-polo-journey = Reise jetzt. Deine Zielkarte nennt Moskau: Ein Handelsposten dort hilft dir, am Ende die Punkte der Karte zu bekommen. Wähle *Reisen*.

@@ -84,4 +84,4 @@ refusal-dice-count =
         [one] Nimm dafür genau 1 Würfel, nicht { $given }.
        *[other] Nimm dafür genau { $needed } Würfel, nicht { $given }.
     }
-refusal-column-too-high = Dein niedrigster Würfel zeigt { $lowest }, also ist { $lowest } die höchste Spalte für dich.
+refusal-column-too-high = Dein niedrigster Würfel zeigt { $lowest }, also kannst du höchstens Spalte { $lowest } nutzen.

@@ -18,14 +18,14 @@ moment-dice = Wähle zuerst eine Aktion, dann die Würfel dafür.
 moment-turn-die = Würfel drehst du mit der Zusatzaktion für { $camels } Kamele.
 moment-column = Eine Spalte wählst du, wenn du zum Markt gehst.
 moment-travel = Deine Figuren bewegst du mit der Hauptaktion { $travel } oder mit einem zusätzlichen Schritt.
-moment-route = Eine Route wählst du nur beim Reisen, und auch nur, wenn es mehrere gibt.
+moment-route = Eine Route wählst du nur beim Reisen, und auch dann nur, wenn es mehrere gibt.
 moment-first = Was zuerst kommt, wählst du nur, wenn du mehrere Boni zugleich bekommst.
 moment-from = Einen Handelsposten versetzt du nur, wenn du keinen mehr zu setzen hast.
 moment-copy = Einen Stadtbonus kopierst du zu Beginn einer Runde, wenn du in der Stadt mit dem Fragezeichen einen Handelsposten hast.
 moment-collect = Die Boni deiner kleinen Städte holst du mit einer Stadtkarte.
 moment-stay = Stehen bleiben kannst du nur, wenn du einen zusätzlichen Schritt bekommst.
 moment-card-use = Das wählst du, wenn du eine Stadtkarte nutzt.
-moment-give = Mit Warenpaaren bezahlst du nur einen Weg, der sie kostet.
+moment-give = Warenpaare zahlst du nur, wenn du einen Weg nimmst, der sie kostet.
 
 ## What somebody may want, where it has no name of its own
 
