@@ -32,7 +32,7 @@ def test_equal_black_dice_are_called_as_players_call_them(language: str, told: s
 def test_german_gives_a_black_or_white_die_among_others_its_article() -> None:
     german = words("de").about("marco_polo")
     dice = terms.dice(german, (4, 4, WHITE + 3))
-    assert german.say("example-dice", dice=dice, count=3) == "Würfel übrig: zwei 4er und eine weiße 3."
+    assert german.say("example-dice", dice=dice, count=3) == "Du hast noch zwei 4er und eine weiße 3."
     assert german.say("story-used", space="Seidenreihe", dice=terms.dice(german, (2, BLACK + 1))) == (
         "Seidenreihe mit einer 2 und einer schwarzen 1"
     )

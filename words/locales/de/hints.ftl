@@ -22,7 +22,7 @@ hint-unchanged = Die besten Züge sind weiterhin dieselben.
 hint-meaning = -# Noch ist nichts entschieden. { $plays }
     .odds = -# Die Prozente sind deine Siegchancen nach dem jeweiligen Zug. { $plays }
     .unlike = -# Deine Siegchance kann ich gerade nicht schätzen. { $plays }
-hint-plays = Mit jedem Button spielst du den Zug zu Ende oder so weit, bis der Zufall entscheidet.
+hint-plays = Mit jedem Button spielst du den Zug, bis er zu Ende ist oder der Zufall entscheidet.
     .asked = Mit jedem Button spielst du den Zug; bevor ich ihn beende, frage ich dich.
 
 refusal-hints-for-players = Tipps bekommen nur Spieler an diesem Tisch, und nur für den eigenen Platz.
@@ -39,6 +39,6 @@ hints-asked-by = { $count ->
        *[other] { $who } ({ $count }-mal)
     }
 hints-asked-by-gone = { $count ->
-        [one] jemand, der gegangen ist (1-mal)
-       *[other] jemand, der gegangen ist ({ $count }-mal)
+        [one] ein früherer Mitspieler (1-mal)
+       *[other] ein früherer Mitspieler ({ $count }-mal)
     }

@@ -77,7 +77,7 @@ button-register = Anmelden
 button-reserve = Auf die Nachrückerliste
 button-ready = Bereit
 button-withdraw = Zurückziehen
-league-withdraw-ask = Zurückziehen? Bots spielen deine Partien zu Ende, und du bekommst dafür keine Punkte.
+league-withdraw-ask = Willst du dich zurückziehen? Bots spielen deine Partien zu Ende, und du bekommst dafür keine Punkte.
 
 ## The table and the games
 
@@ -193,7 +193,10 @@ league-members = { $divisions ->
 }
 league-news-standing = **{ $league }** · Tabelle
 league-news-over = **{ $league }** · Alle Partien sind vorbei.
-league-best-turn = Bester Zug: { $gist } ({ $game }, Zug { $turn }, { $where }). Das Glück nicht mitgerechnet, hat er die Siegchance von { $who } um { $percent } % erhöht.
+league-best-turn = Bester Zug: { $gist } ({ $game }, Zug { $turn }, { $where }). Das Glück nicht mitgerechnet, hat er die Siegchance von { $who } um { $percent ->
+    [one] 1 Prozentpunkt
+   *[other] { $percent } Prozentpunkte
+} erhöht.
 league-most-wins = Meiste Siege: { $who } ({ $count })
 league-scores = { $first } zu { $second }
 league-closest-game = Knappste Partie: { $who }, { $scores } ({ $where })

@@ -38,7 +38,7 @@ refusal-house-too-weak = Dieser Bot ist zu schwach, um ohne Zustimmung für jema
 
 ## Votes
 
-post-vote-absence = **{ $game }** wartet auf { $who } (angepingt { $since }). Soll bis zur Rückkehr ein Bot ({ $house }) übernehmen? Die Abstimmung endet spätestens { $ends }, die Mehrheit entscheidet. Zieht { $who } vorher, entfällt sie.
+post-vote-absence = **{ $game }** wartet auf { $who } (angepingt { $since }). Soll bis zur Rückkehr ein Bot ({ $house }) übernehmen? Die Abstimmung endet spätestens { $ends }, die Mehrheit entscheidet. Zieht { $who } vorher, ist die Abstimmung hinfällig.
 post-vote-cancel = **{ $game }** · { $who } möchte die Partie endgültig abbrechen. Ein einziges Nein genügt, damit sie weitergeht. Sonst breche ich sie ab, sobald alle zustimmen, oder { $ends }, wenn mindestens die Hälfte zustimmt.
 post-vote-pause = **{ $game }** · { $who } möchte die Partie pausieren. Ein einziges Nein genügt, damit sie weitergeht. Sonst pausiere ich sie, sobald alle zustimmen, oder { $ends }, wenn mindestens die Hälfte zustimmt.
 post-vote-resume = **{ $game }** · { $who } möchte die Partie fortsetzen. Ein einziges Nein genügt, damit sie pausiert bleibt. Sonst geht sie weiter, sobald alle zustimmen, oder { $ends }, wenn mindestens die Hälfte zustimmt.
@@ -115,9 +115,9 @@ post-voted = { $about ->
    *[absence] **{ $game }** wartet weiter auf { $who }.
 }
 post-voted-moved = **{ $game }** · Jemand hat gezogen, deshalb gilt die Anfrage zur Rücknahme nicht mehr.
-post-voted-lost = **{ $game }** · Für { $who } spielt jetzt ein Bot, deshalb ist { $about ->
+post-voted-lost = **{ $game }** · Für { $who } spielt jetzt ein Bot, deshalb hat sich { $about ->
     [swap] die Anfrage zum Platztausch erledigt.
-   *[replace] die Anfrage nach einem Bot erledigt.
+   *[replace] die Anfrage des Organisators erledigt.
 }
 post-paused = **{ $game } #{ $id }** ist pausiert. Ich erinnere niemanden, und der Kanal ist frei für eine andere Partie. Mit { command-table-resume } fragst du alle, ob es weitergeht.
 post-resumed = **{ $game } #{ $id }** geht weiter.
@@ -174,7 +174,7 @@ notice-refused = -# Discord erlaubt mir nicht, dir Direktnachrichten zu schicken
 
 follow-turns = Jeden Zug
 follow-end = Nur wenn die Partie endet
-follow-nothing = Nichts: nicht mehr folgen
+follow-nothing = Der Partie nicht mehr folgen
 following = { $wish ->
     [nothing] Du folgst **{ $game } #{ $id }** nicht mehr.
     [turns] { $place ->

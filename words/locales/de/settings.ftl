@@ -13,8 +13,8 @@ setting-ask-always = **Klare Fälle** · { $value ->
        *[off] Klare Fälle für mich erledigen
     }
 setting-ask-end = **Zug beenden** · { $value ->
-    [on] Auch nach Buttons für ganze Züge beendest du jeden Zug selbst.
-   *[off] Mit Buttons für ganze Züge beendest du den Zug gleich mit. Solange niemand anders gezogen hat, kannst du ihn mit *{ button-undo }* zurücknehmen.
+    [on] Auch wenn du mit einem Button einen ganzen Zug spielst, beendest du ihn selbst.
+   *[off] Spielst du mit einem Button einen ganzen Zug, ist er damit auch beendet. Solange niemand anders gezogen hat, kannst du ihn mit *{ button-undo }* zurücknehmen.
 }
     .choice = { $value ->
         [on] Jeden Zug selbst beenden
@@ -60,10 +60,10 @@ setting-pings = **Wo ich dich anpinge** · { $value ->
        *[channel] Im Kanal
     }
 setting-reminders = **Erinnerungen** · { $value ->
-    [hour] Ab deinem nächsten Zug erinnere ich dich auch jede Stunde, höchstens dreimal, bevor die nächste Erinnerung des Tisches kommt.
-    [four-hours] Ab deinem nächsten Zug erinnere ich dich auch alle 4 Stunden, höchstens dreimal, bevor die nächste Erinnerung des Tisches kommt.
-    [half-day] Ab deinem nächsten Zug erinnere ich dich auch alle 12 Stunden, höchstens dreimal, bevor die nächste Erinnerung des Tisches kommt.
-    [day] Ab deinem nächsten Zug erinnere ich dich auch jeden Tag, höchstens dreimal, bevor die nächste Erinnerung des Tisches kommt.
+    [hour] Ab deinem nächsten Zug erinnere ich dich auch jede Stunde, höchstens dreimal vor jeder Erinnerung, die das Tempo des Tisches vorsieht.
+    [four-hours] Ab deinem nächsten Zug erinnere ich dich auch alle 4 Stunden, höchstens dreimal vor jeder Erinnerung, die das Tempo des Tisches vorsieht.
+    [half-day] Ab deinem nächsten Zug erinnere ich dich auch alle 12 Stunden, höchstens dreimal vor jeder Erinnerung, die das Tempo des Tisches vorsieht.
+    [day] Ab deinem nächsten Zug erinnere ich dich auch jeden Tag, höchstens dreimal vor jeder Erinnerung, die das Tempo des Tisches vorsieht.
    *[table] Ich erinnere dich so oft, wie es das Tempo des Tisches vorsieht.
 }
     .choice = { $value ->
@@ -82,7 +82,7 @@ setting-next = **Pings vorab** · { $value ->
        *[off] Nur wenn ich am Zug bin
     }
 setting-explain = **Unbekanntes erklären** · { $value ->
-    [on] Begegnet dir etwas zum ersten Mal, etwa eine Auktion, erklärt es eine Zeile über deinem Panel.
+    [on] Begegnet dir etwas zum ersten Mal, etwa eine Auktion, erkläre ich es in einer Zeile über deinem Panel.
    *[off] Ich erkläre nur, wonach du fragst: mit *{ button-what }* in deinem Panel oder { command-rules }.
 }
     .choice = { $value ->
@@ -120,7 +120,7 @@ setting-away-off = **Abwesend** · Du bist nicht abwesend.
 setting-away-form = Abwesend bis
 setting-away-label = Tag deiner Rückkehr oder „zurück“
 setting-away-example = „Freitag“, „6. Januar“, „6.1.2027“, „10 Tage“ oder „zurück“
-setting-digest = **Tagesübersicht** · Um { $value } schicke ich dir eine Direktnachricht mit allem, was auf dich wartet. Einen Ping bekommst du sonst nur bei Einladungen, bei Abstimmungen, die früher enden, und wenn dein Zug innerhalb eines Tages überfällig werden könnte.
+setting-digest = **Tagesübersicht** · Um { $value } schicke ich dir eine Direktnachricht mit allem, was auf dich wartet. Einen Ping bekommst du sonst nur bei Einladungen, bei Abstimmungen, die vor der nächsten Übersicht enden, und wenn dein Zug innerhalb eines Tages überfällig werden könnte.
 setting-digest-off = **Tagesübersicht** · Keine: Ich pinge dich bei jedem Zug an.
 setting-digest-form = Tagesübersicht
 setting-digest-label = Uhrzeit oder „aus“

@@ -124,13 +124,13 @@ table-option-absence-value = { $value ->
 }
 table-option-absence-help = { $value ->
     [house] Er spielt, bis du zurückkehrst.
-    [wait] So lange es auch dauert.
+    [wait] Egal, wie lange es dauert.
    *[vote] Sie entscheiden, ob ein Bot übernimmt.
 }
 table-option-absence-why = { $value ->
     [house] Ein Bot übernimmt sofort und spielt bis zur Rückkehr des Spielers.
     [wait] Wir warten weiter. Tische, an denen einen Monat lang niemand gezogen hat, schließe ich.
-   *[vote] Die anderen entscheiden innerhalb von { FORM($vote, case: "dative") }, ob bis zur Rückkehr ein Bot übernimmt. Spielt niemand sonst mit, bleibt die Partie stehen.
+   *[vote] Die anderen entscheiden innerhalb von { FORM($vote, case: "dative") }, ob bis zur Rückkehr des Spielers ein Bot übernimmt. Spielt niemand sonst mit, bleibt die Partie stehen.
 }
 table-option-absence-short = { $value ->
     [house] ein Bot übernimmt, wenn die Zeit um ist

@@ -39,8 +39,8 @@ panel-going-on = -# { $count ->
    *[other] Nach jedem Button wählst du noch etwas:
 }
 panel-showing = -# { $count ->
-    [one] Damit siehst du erst etwas Neues (kein Zurück):
-   *[other] Mit jedem Button siehst du erst etwas Neues (kein Zurück):
+    [one] Damit siehst du zuerst etwas Neues (kein Zurück):
+   *[other] Mit jedem Button siehst du zuerst etwas Neues (kein Zurück):
 }
 shortcut-line = { $name }: { $deal }
     .begun = { $name } { $deal }
@@ -57,7 +57,7 @@ menu-what-terms = So wird gespielt
 what-ask = **Was ist das?** Wähle etwas aus den Menüs, und ich erkläre es. An deinem Zug ändert das nichts.
 what-title = **{ $title }**
 what-now = **Jetzt:** { $label }.
-what-now-some = **Jetzt:** Das steht dir zur Wahl.
+what-now-some = **Jetzt:** Das kannst du wählen.
 what-not-now = **Gerade nicht:** { $reason }
     .plain = Gerade nicht: { $reason }
 what-gone = { $title } ist nicht mehr da. Wähle etwas anderes aus den Menüs, und ich erkläre es.
@@ -108,11 +108,11 @@ try-title-finished =
         [0] von Anfang an
        *[other] nach Zug { $turn }
     }** · Nichts davon zählt, und nur du siehst es
-    -# Du ziehst für { $who }, Bots ziehen für die anderen. Würfe und Stapel sind neu.
+    -# Du ziehst für { $who }, Bots ziehen für die anderen. Es wird neu gewürfelt und gemischt.
 try-question = **Du ziehst für { $who }** · { $question }
 try-chance = > Was jetzt kommt, würde der Zufall entscheiden, deshalb endet die Kopie hier. Wähle etwas anderes oder nimm etwas zurück.
 try-over = **In dieser Kopie ist die Partie vorbei.**
-refusal-copy-gone = Diese Kopie ist weg: Ich behalte nur die letzten, und nach einem Neustart gar keine. Beginne eine neue.
+refusal-copy-gone = Diese Kopie ist weg: Ich behalte nur die letzten und nach einem Neustart gar keine. Beginne eine neue.
 refusal-no-copy-in-lesson = In einer Lektion kannst du keine Züge ausprobieren. Geh stattdessen in der Lektion zurück.
 button-pass-ahead = Im Voraus passen
 refusal-unknown-answer = Diese Antwort kannst du nicht im Voraus geben. Nimm eine der angezeigten.
@@ -296,7 +296,7 @@ games-line-vote = { $game } #{ $id } · { $where } · { $about ->
     [replace] { $who } möchte deinen Platz einem Bot geben
     [undo] { $who } möchte etwas zurücknehmen
    *[absence] soll ein Bot für { $who } übernehmen?
-} · endet { $ends } · [antworten]({ $link })
+} · Frist endet { $ends } · [antworten]({ $link })
 games-followed = **Partien, denen du folgst** (beenden mit { command-table-follow })
 games-line-followed = { $game } #{ $id } · { $where } · { $wish ->
     [turns] jeder Zug
@@ -318,8 +318,8 @@ games-asleep = **Ruhende Partien**
 games-line-asleep = { $why ->
     [server] { $game } #{ $id } · ich wurde vom Server entfernt; sobald ich zurück bin, geht die Partie weiter
    *[channel] { $organises ->
-        [true] { $game } #{ $id } · ihr Kanal wurde gelöscht; um in einem anderen weiterzuspielen, gib dort { command-table-move } ein
-       *[other] { $game } #{ $id } · ihr Kanal wurde gelöscht; der Organisator kann sie mit { command-table-move } in einem anderen fortsetzen
+        [true] { $game } #{ $id } · der Kanal wurde gelöscht; um in einem anderen weiterzuspielen, gib dort { command-table-move } ein
+       *[other] { $game } #{ $id } · der Kanal wurde gelöscht; der Organisator kann die Partie mit { command-table-move } in einem anderen fortsetzen
     }
 }
 games-held = **Angehalten**
@@ -336,7 +336,7 @@ digest-title = **Deine Partien heute**
 digest-settings = -# Das ist deine Tagesübersicht. Ändern oder abschalten kannst du sie in { command-settings }.
 games-finished-title = **Beendete Partien**
 games-finished-none = Hier hat noch niemand eine Partie beendet.
-games-finished-not-found = Keine beendete Partie hier passt zu deiner Suche.
+games-finished-not-found = Hier passt keine beendete Partie zu deiner Suche.
 games-finished-choice = { $game } #{ $id }
 menu-finished = Eine Partie ansehen
 button-newest = Neueste
@@ -414,7 +414,7 @@ verify-mixed = Den Startwert habe ich aus einem geheimen Schlüssel und dem Spie
 verify-departed = Der geheime Schlüssel hat den Fingerabdruck { $hash } (die ersten Stellen stehen in der Lobby). Dass der Startwert aus dem Schlüssel folgt, kann ich nicht mehr beweisen, weil die Daten eines Spielers gelöscht wurden.
 verify-unmixed = Der Startwert hat den Fingerabdruck { $hash }, wie zu Beginn gezeigt. Bei so alten Partien lässt sich nicht nachweisen, dass ich den Startwert nicht gezielt gewählt habe.
 verify-bad-chance = Partie #{ $id }: Der Wurf oder die gezogene Karte in Zeile { $row } des Protokolls passt nicht zum Startwert. Bitte sag es meinem Betreiber (Code { $code }).
-verify-bad-deck = Partie #{ $id }: Der Stapel „{ $deck }“ war vor dem Mischen nicht in seiner veröffentlichten Reihenfolge. Bitte sag es meinem Betreiber (Code { $code }).
+verify-bad-deck = Partie #{ $id }: Der Stapel „{ $deck }“ war vor dem Mischen nicht in der veröffentlichten Reihenfolge. Bitte sag es meinem Betreiber (Code { $code }).
 verify-bad-seed = Partie #{ $id }: Der Startwert passt nicht zu dem Fingerabdruck, der gezeigt wurde. Bitte sag es meinem Betreiber (Code { $code }).
 verify-bad-turn = Partie #{ $id }: Das Protokoll passt nicht zu dem, was ich für Zug { $turn } gespeichert habe. Bitte sag es meinem Betreiber (Code { $code }).
 verify-bad = Partie #{ $id }: Das Protokoll passt nicht zum aktuellen Spielstand. Bitte sag es meinem Betreiber (Code { $code }).
@@ -438,7 +438,7 @@ status-frozen = #{ $id } { $game }, Kanal { $where }: { $reason }
 status-not-operator = Das sieht nur mein Betreiber.
 replay-file = Hier sind alle Würfe und Mischvorgänge von Partie #{ $id } und ein Python-Skript, das sie prüft: `python3 { $script } { $file }`. Der Fingerabdruck der Datei muss zu dem im Startbeitrag passen. Um die Partie durchzugehen, öffne die Datei mit { command-results-import }.
 data-exported = Die erste Datei enthält alles, was ich über dich speichere. Hast du Ergebnisse, stehen sie in der zweiten als Tabelle.
-data-delete-ask = Das löscht deine Einstellungen und nimmt deinen Namen aus jeder Partie und jedem Ergebnis. Beendete Partien und die Wertungszahlen anderer bleiben, ohne deinen Namen. Deine laufenden Partien übernimmt ein Bot. Das kannst du nicht zurücknehmen.
+data-delete-ask = Das löscht deine Einstellungen und nimmt deinen Namen aus jeder Partie und jedem Ergebnis. Beendete Partien und die Wertungszahlen anderer bleiben erhalten, nur ohne deinen Namen. Deine laufenden Partien übernimmt ein Bot. Das kannst du nicht zurücknehmen.
 data-deleted = Ich habe deine Daten gelöscht.
 data-in-backups = Ältere Sicherungen enthalten deine Daten noch höchstens { $days ->
         [one] 1 Tag lang.

@@ -3,12 +3,9 @@
 ## Actions
 
 example-coins = Du hast { $coins } Geld.
-example-dice = { $count ->
-    [one] { TRAIT($dice, name: "kind") ->
-        [named] Du hast noch { FORM($dice, case: "accusative") }.
-       *[other] Du hast noch eine { $dice }.
-    }
-   *[other] Würfel übrig: { FORM($dice, case: "each") }.
+example-dice = { TRAIT($dice, name: "kind") ->
+    [named] Du hast noch { FORM($dice, case: "accusative") }.
+   *[other] Du hast noch { FORM($dice, case: "each") }.
 }
 example-no-dice = Du hast in dieser Runde keine Würfel mehr.
 example-best =

@@ -62,7 +62,7 @@ alt-open-travel =
         [one] Reisen (1 Schritt)
        *[other] Reisen (bis zu { $count } Schritte)
     }
-alt-open-toll = { $told }, besetzt: { $coins } zahlen
+alt-open-toll = { $told }, aber besetzt (kostet { $coins })
 alt-opened = Möglich: { $spaces }.
 alt-closed = Nicht möglich: { $spaces }.
 
