@@ -19,11 +19,11 @@ help-table =
     {""}**До начала:** *{ button-more }* в лобби: выбор цвета, боты, опции и сохранённые опции. *{ command-new-like.name }* в { command-new } повторяет опции прошлой партии.
     {""}**Ваше место:** после { command-table-leave } за вас играет бот, { command-table-return } возвращает вам место. { command-table-resign } — сдаться насовсем, { command-table-swap } — предложить другому игроку поменяться местами.
     {""}**Кто-то пропал:** поторопите его командой { command-table-nudge }. Предложить всем паузу или отмену партии можно командами { command-table-pause } и { command-table-cancel }.
-    {""}**Ещё:** { command-table-move } продолжает партию в другом канале, { command-table-notes } хранит заметки, которые видите только вы.
+    {""}**Ещё:** командой { command-table-move } можно продолжить партию в другом канале, командой { command-table-notes } — записать заметки, которые видите только вы.
 button-help-results = Партии и результаты
 help-results =
     {""}**Партии и результаты**
-    { command-games } показывает, что вас ждёт, { command-results-finished } — завершённые партии.
+    { command-games } показывает, где вас ждут, { command-results-finished } — завершённые партии.
     { command-results-analysis } объясняет, что решило исход партии. { command-results-profile } и { command-results-leaderboard } показывают, кто как играет.
     { command-league } показывает лиги и кубки этого сервера.
     { command-table-follow } присылает новости чужих партий.

@@ -247,7 +247,7 @@ league-news-moved = **{ $league }** · новости и партии тепер
 
 ## Refusals
 
-refusal-unknown-league = Такой лиги или кубка здесь нет. Все покажет { command-league }.
+refusal-unknown-league = Такой лиги или кубка здесь нет. Полный список покажет { command-league }.
 refusal-registered-already = Вы уже зарегистрированы.
 refusal-not-registered = Вы не зарегистрированы.
 refusal-season-over = Соревнование уже закончилось.

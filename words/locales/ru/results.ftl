@@ -51,11 +51,11 @@ move-times-game = **{ $game }** · { $moves ->
        *[other] { $moves } ходов, половина — быстрее чем за { FORM($time, case: "accusative") }.
     }
 move-times-line = { $when } · { $game } #{ $id } · { $moves ->
-        [1] 1 ход быстрее чем за { FORM($time, case: "accusative") }
-        [one] половина из { $moves } хода быстрее чем за { FORM($time, case: "accusative") }
-       *[other] половина из { $moves } ходов быстрее чем за { FORM($time, case: "accusative") }
+        [1] 1 ход, быстрее чем за { FORM($time, case: "accusative") }
+        [one] половина из { $moves } хода — быстрее чем за { FORM($time, case: "accusative") }
+       *[other] половина из { $moves } ходов — быстрее чем за { FORM($time, case: "accusative") }
     }
-move-times-note = -# Паузы не считаются. Другие видят только первую строку каждой игры в { command-results-profile }.
+move-times-note = -# Паузы не считаются. Другие видят только первую строку по каждой игре в { command-results-profile }.
 move-times-none = У вас пока нет завершённых партий, в которых вы ходили, так что показывать нечего.
 results-csv-sent = { $games ->
     [1] Результат вашей партии в виде таблицы.

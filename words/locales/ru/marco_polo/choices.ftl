@@ -117,7 +117,7 @@ label-times =
     }
 label-column = Столбец { $number }: { $things }
 label-roll-die = Перебросить { TRAIT($die, name: "kind") ->
-        [named] { $die }
+        [named] { FORM($die, case: "values") }
        *[number] кубик { $die }
     } за { $count ->
         [one] { $count } верблюда
@@ -125,7 +125,7 @@ label-roll-die = Перебросить { TRAIT($die, name: "kind") ->
        *[other] { $count } верблюдов
     }
 label-turn-die = Изменить { TRAIT($was, name: "kind") ->
-    [named] { $was }
+    [named] { FORM($was, case: "values") }
    *[number] кубик { $was }
 } на { $now } за { $count ->
     [one] { $count } верблюда

@@ -32,11 +32,11 @@ event-got-rolled-black-die = { $who } берёт чёрный кубик, на �
 event-rerolled = { $who } перебрасывает { TRAIT($was, name: "kind") ->
     [named] { FORM($was, case: "full") }
    *[number] кубик { $was }
-}: теперь { $now }.
+}: теперь { FORM($now, case: "number") }.
     .part = перебрасывает { TRAIT($was, name: "kind") ->
         [named] { FORM($was, case: "full") }
        *[number] кубик { $was }
-    } (теперь { $now })
+    } (теперь { FORM($now, case: "number") })
     .planned = перебросить { TRAIT($was, name: "kind") ->
         [named] { FORM($was, case: "full") }
        *[number] кубик { $was }
@@ -44,15 +44,15 @@ event-rerolled = { $who } перебрасывает { TRAIT($was, name: "kind")
 event-adjusted = { $who } меняет { TRAIT($was, name: "kind") ->
     [named] { FORM($was, case: "full") }
    *[number] кубик { $was }
-} на { $now }.
+} на { FORM($now, case: "number") }.
     .part = меняет { TRAIT($was, name: "kind") ->
         [named] { FORM($was, case: "full") }
        *[number] кубик { $was }
-    } на { $now }
+    } на { FORM($now, case: "number") }
     .planned = изменить { TRAIT($was, name: "kind") ->
         [named] { FORM($was, case: "full") }
        *[number] кубик { $was }
-    } на { $now }
+    } на { FORM($now, case: "number") }
 event-moved = { $who } путешествует: { $path }.
 event-skipped = { $who } остаётся без кубиков и пропускает остаток раунда.
     .part = остаётся без кубиков до конца раунда

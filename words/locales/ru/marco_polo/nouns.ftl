@@ -343,14 +343,16 @@ die-own-value = { $value }
            *[other] шестёрка
         }
     .kind = own
-die-black-value = чёрный { $value }
+die-black-value = чёрный кубик { $value }
     .among = чёрная { die-own-value.among }
-    .full = чёрный кубик { $value }
+    .values = чёрный { $value }
+    .number = { $value }
     .sold = чёрный кубик ({ $value })
     .kind = named
-die-white-value = белый { $value }
+die-white-value = белый кубик { $value }
     .among = белая { die-own-value.among }
-    .full = белый кубик { $value }
+    .values = белый { $value }
+    .number = { $value }
     .sold = белый кубик ({ $value })
     .kind = named
 dice-equal =
