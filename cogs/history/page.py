@@ -49,6 +49,7 @@ async def page(interaction: Interaction, game_id: str, place: Place) -> Reply:
     host, w = interaction.client.services.host, reader_words(interaction)
     history = await looking.history(host, game_id, views=False)
     shown, signs = _shown(history, place), await reader_signs(interaction)
+    place = place._replace(step=_step(history, shown, place.step))
     lines, view, events = await _told(host, w, history, shown, place.step, signs)
     game = await host.game(game_id)
     result = game.status == "finished" and shown == history.last_number and place.step is None
@@ -95,11 +96,17 @@ def _shown(history: History, place: Place) -> int:
     return next((number for number in listed if number > turn), listed[-1])
 
 
+def _step(history: History, turn: int, number: int | None) -> int | None:
+    """The choice of a turn that a button leads to; None, for the whole turn, where it was taken back since."""
+    count = len(steps_of(history.turn(turn))) if turn > 0 else 0
+    return number if number is not None and 1 <= number <= count else None
+
+
 async def _told(
     host: Host, w: Words, history: History, turn: int, number: int | None, signs: Signs
 ) -> tuple[list[str], Any, tuple[Any, ...]]:
     """The lines of a page about a turn or the choice of this `number` in it, the view that the page draws, and the
-    events that the picture points out. Raises Refusal stale."""
+    events that the picture points out."""
     game, names, speech = history.row, names_of(w, history.seats), game_words(history.row.rules_name)
     title, turns = speech.title(w), history.last_number
     if turn == 0:
@@ -113,8 +120,6 @@ async def _told(
         lines = [head, *note_lines(w, history, turn), speech.turn_story(w, record.events, names)]
         return lines, await looking.view_after(host, history, turn), record.events
     steps = steps_of(record)
-    if not 1 <= number <= len(steps):
-        raise Refusal("stale")
     step = steps[number - 1]
     story = speech.turn_story(w, step.events, names) or w.say("history-step-seen")
     lines = [head, w.say("history-step", step=number, steps=len(steps)), story]

@@ -88,11 +88,12 @@ async def ask(
     """Ask the others to take the table back to the point after row `to`, or do it where nobody needs to be asked.
 
     `published`: that of the `Points` chosen from; `organises`: whether they ask as the one who organises the table.
-    Raises Refusal: those of `points_for`, no_such_point, vote_running, and stale when something happened meanwhile."""
+    Raises Refusal: those of `points_for`, no_such_point, vote_running, and undo_outdated when something happened
+    meanwhile."""
     history = await looking.history(host, game_id)
     async with host.at_table(game_id) as table:
         if table.published != published:
-            raise Refusal("stale")
+            raise Refusal("undo_outdated")
         offered = await _points(host, table, history, user_id, organises)
         point, why = point_at(offered.choices, to), _why_at_once(table, offered.seat, organises)
         if why is not None:

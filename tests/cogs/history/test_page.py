@@ -144,6 +144,9 @@ async def step_by_step(desk: Desk, pages: Pages) -> None:
         assert title in told and told[-1] not in ("", title)
         assert pages.pictures == ["board.webp", "carts.webp"]
     assert pages.leads("stepback") == ""
+    beyond = len(steps) + 1  # as a button leads to a choice that was taken back since
+    assert tells(await pages.press(f"stepnext.{turn.number}.all.s{beyond}"), "history-title", turn=turn.number)
+    assert say("history-step", step=beyond, steps=len(steps)) not in pages.parts[0]["content"]
     views = [await looking.view_after(desk.host, history, turn.number, step) for step in steps]
     assert views[-1] == turn.steps[-1].view or steps[-1] is not turn.steps[-1]
     assert len({str(view) for view in views}) > 1

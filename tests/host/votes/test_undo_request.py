@@ -146,6 +146,7 @@ async def test_a_choice_of_one_s_last_finished_turn(evening: Evening) -> None:
 
 
 async def test_a_move_ends_the_request(evening: Evening) -> None:
+    before = (await offered(evening, CHLOE)).published
     await asked(evening, ADA, 0)
     await evening.desk.choose(evening.game, BEN, "stop")  # which nobody knows of yet
     assert await running_vote(evening.desk.host, evening.game) is not None
@@ -153,10 +154,11 @@ async def test_a_move_ends_the_request(evening: Evening) -> None:
     assert await running_vote(evening.desk.host, evening.game) is None
     news = await evening.news()
     assert news[0] == "vote" and "voted" in news and "undone" not in news
-    with pytest.raises(Refusal, match="no_such_point"):
-        points = await offered(evening, CHLOE)
-        host, interaction = evening.desk.host, evening.desk.interaction()
-        await ask(host, evening.game, CHLOE, 3, points.published, organises=False, interaction_id=interaction)
+    now = (await offered(evening, CHLOE)).published
+    for published, code in ((now, "no_such_point"), (before, "undo_outdated")):
+        with pytest.raises(Refusal, match=code):
+            host, interaction = evening.desk.host, evening.desk.interaction()
+            await ask(host, evening.game, CHLOE, 3, published, organises=False, interaction_id=interaction)
 
 
 async def test_a_no_keeps_everything_and_so_does_silence(evening: Evening) -> None:

@@ -98,4 +98,5 @@ history-undone = { $choices ->
 }
 
 refusal-no-such-point = Toto už vzít zpět nemůžeš. Co ještě ano, ukáže { command-table-undo }.
+refusal-undo-outdated = Mezitím se něco změnilo. { command-table-undo } ukáže, co jde vrátit teď.
 refusal-undo-rated-alone = Hra je hodnocená a nezbývá nikdo, kdo by souhlasil, takže ukončené tahy vzít zpět nemůžeš. Ten současný ano.

@@ -87,4 +87,5 @@ history-undone = { $choices ->
 }
 
 refusal-no-such-point = Das kannst du nicht mehr zurücknehmen. Was noch geht, zeigt { command-table-undo }.
+refusal-undo-outdated = Seitdem ist etwas passiert. { command-table-undo } zeigt, was sich jetzt zurücknehmen lässt.
 refusal-undo-rated-alone = Diese Partie wird gewertet, und außer dir könnte niemand zustimmen. Beendete Züge kannst du deshalb nicht zurücknehmen, nur deinen laufenden.

@@ -94,4 +94,5 @@ history-undone = { $choices ->
 }
 
 refusal-no-such-point = You can no longer take this back. { command-table-undo } shows what you can still take back.
+refusal-undo-outdated = Something has happened since then. { command-table-undo } shows what can be taken back now.
 refusal-undo-rated-alone = This game is rated and nobody else is left to agree, so you can't undo finished turns. You can still undo your current one.

@@ -87,4 +87,5 @@ history-undone = { $choices ->
 }
 
 refusal-no-such-point = Esto ya no se puede deshacer. { command-table-undo } muestra lo que aún se puede.
+refusal-undo-outdated = Desde entonces ha pasado algo. { command-table-undo } muestra qué se puede deshacer ahora.
 refusal-undo-rated-alone = Esta partida es puntuable y no queda nadie que pueda aceptarlo, así que no puedes deshacer turnos terminados. Tu turno actual sí.

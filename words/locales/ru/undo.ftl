@@ -113,4 +113,5 @@ history-undone = { $choices ->
 }
 
 refusal-no-such-point = Это отменить уже нельзя. Что ещё можно, покажет { command-table-undo }.
+refusal-undo-outdated = С тех пор положение изменилось. { command-table-undo } покажет, что можно отменить теперь.
 refusal-undo-rated-alone = Партия рейтинговая, а дать согласие больше некому, так что завершённые ходы отменить нельзя. Текущий ход — можно.
