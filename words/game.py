@@ -318,8 +318,15 @@ class GameWords(ABC, Generic[V, O, E]):
 
     def own(self, words: Words, *subjects: object) -> Words:
         """The game's own sentences; where one of their subjects has a version, as a view has that of the rules that its
-        game began with, with the figures of that version."""
-        return words.about(self.name, next((thing.version for thing in subjects if hasattr(thing, "version")), None))
+        game began with, with the figures of that version and without what its options leave out."""
+        told = next((thing for thing in subjects if hasattr(thing, "version")), None)
+        options = getattr(told, "options", None)
+        lacks = None if options is None else self.lacking(dict(options))
+        return words.about(self.name, getattr(told, "version", None), lacks)
+
+    def lacking(self, options: Mapping[str, str]) -> frozenset[str]:
+        """What games with these options do not have although sentences of others speak of it (`Words.lacks`)."""
+        return frozenset()
 
     def title(self, words: Words) -> str:
         return words.about(self.name).say("game-title")

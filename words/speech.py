@@ -52,29 +52,40 @@ class Words:
     """The common sentences of one language, and those of one topic (a game) where one is named.
 
     `version`: of the rules that the game began with whose figures are told, by `engine.core.figures`; LATEST where they
-    are told of no game. `strict`: raise Unsaid instead of falling back on English and writing to the log."""
+    are told of no game. `lacks`: what that game does not have, such as coffee, so that nothing speaks of it. `strict`:
+    raise Unsaid instead of falling back on English and writing to the log."""
 
-    def __init__(self, locale: str = ENGLISH, topic: str = "", version: int = LATEST, *, strict: bool = False) -> None:
+    def __init__(
+        self,
+        locale: str = ENGLISH,
+        topic: str = "",
+        version: int = LATEST,
+        lacks: frozenset[str] = frozenset(),
+        *,
+        strict: bool = False,
+    ) -> None:
         self.locale = best_language((locale,))
         self._cldr = CLDR.get(self.locale, self.locale).replace("-", "_")
         self.topic = topic
         self.version = version
+        self.lacks = lacks
         self.strict = strict
-        self._about: dict[tuple[str, int], Words] = {(topic, version): self}
+        self._about: dict[tuple[str, int, frozenset[str]], Words] = {(topic, version, lacks): self}
         self._remembered: dict[Hashable, str] = {}
         self._bundles = tuple(_bundle(folder, topic) for folder in dict.fromkeys((self.locale, ENGLISH)))
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Another process speaks with its own sentences."""
-        return Words._here, (self.locale, self.topic, self.version)
+        return Words._here, (self.locale, self.topic, self.version, self.lacks)
 
     @staticmethod
-    def _here(locale: str, topic: str, version: int) -> "Words":
-        return words(locale).about(topic, version)
+    def _here(locale: str, topic: str, version: int, lacks: frozenset[str]) -> "Words":
+        return words(locale).about(topic, version, lacks)
 
-    def about(self, topic: str, version: int | None = None) -> "Words":
-        """The same language with the sentences of `topic`, and the figures of another `version` where one is named."""
-        key = topic, self.version if version is None else version
+    def about(self, topic: str, version: int | None = None, lacks: frozenset[str] | None = None) -> "Words":
+        """The same language with the sentences of `topic`, of a game of another `version` or that `lacks` other things
+        where these are named."""
+        key = topic, self.version if version is None else version, self.lacks if lacks is None else lacks
         if key not in self._about:
             self._about[key] = Words(self.locale, *key, strict=self.strict)
         return self._about[key]

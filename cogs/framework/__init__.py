@@ -44,6 +44,7 @@ from cogs.framework.language import (
     server_signs,
     speak_to,
     table_words,
+    words_of_game,
 )
 from cogs.framework.pictures import (
     draw,
@@ -150,4 +151,5 @@ __all__ = [
     "text_part",
     "text_reply",
     "too_late",
+    "words_of_game",
 ]

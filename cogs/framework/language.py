@@ -11,6 +11,7 @@ import discord
 from cogs.framework.emblems import ORDINARY, Signs
 from cogs.framework.services import Interaction, Services
 from host import GameRow, Host, SeatRow, StorageFailed
+from host.lobby.view import options_of
 from host.people.settings import server_settings_of, settings_of
 from host.table.status import BEGAN_IN
 from host.table.time_banks import TimeLeft
@@ -89,6 +90,12 @@ def known_language(chosen: str) -> str:
         log.warning("there is no language %r any more; the one on Discord counts where it was chosen", chosen)
         return ""
     return chosen
+
+
+def words_of_game(w: Words, row: GameRow) -> Words:
+    """The same language for what happens in one game: with the figures of its version, without what it lacks."""
+    speech = game_words(row.rules_name)
+    return w.about(speech.name, row.rules_version, speech.lacking(options_of(row)))
 
 
 def names_of(w: Words, seats: Sequence[SeatRow]) -> tuple[str, ...]:

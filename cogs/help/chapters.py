@@ -16,6 +16,7 @@ from cogs.framework import (
     reader_words,
     replies,
     text_reply,
+    words_of_game,
 )
 from cogs.framework.pictures import draw_minute
 from cogs.help.entries import chapters_button
@@ -35,7 +36,7 @@ async def chapter(interaction: Interaction, game_id: str, key: str, notice: str 
     if game not in GAMES:
         raise Refusal("unknown_topic", topic=key)
     row = await interaction.client.services.host.game(game_id) if game_id else None
-    own = w.about(game, row.rules_version if row else None)
+    own = words_of_game(w, row) if row else w.about(game)
     chapters, title = game_words(game).chapters(own, options_of(row) if row else None), game_words(game).title(w)
     if not chapters:
         raise Refusal("unknown_topic", topic=title)

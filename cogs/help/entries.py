@@ -43,6 +43,11 @@ class Played(NamedTuple):
     options: Options | None = None
     version: int | None = None
 
+    def words(self, w: Words) -> Words:
+        """The same language for the rules as they are played."""
+        lacks = None if self.options is None else game_words(self.game).lacking(self.options)
+        return w.about(self.game, self.version, lacks)
+
 
 async def games_here(interaction: Interaction) -> list[Played]:
     """The game that is played in the channel, or all there are where nothing is played, that of the reader's lesson
@@ -58,7 +63,7 @@ async def games_here(interaction: Interaction) -> list[Played]:
 
 def topics_of(w: Words, played: Played) -> list[Topic]:
     """The entries of a game as it is played, or of the game with all it has."""
-    topics = game_words(played.game).topics(w.about(played.game, played.version))
+    topics = game_words(played.game).topics(played.words(w))
     return [topic for topic in topics if played.options is None or topic.belongs_to(played.options)]
 
 
@@ -81,7 +86,7 @@ async def offered(interaction: Interaction, typed: str) -> list[Entry]:
     where none surely is, of all there is those called so, and else some that may be meant. Without a word all that is
     in play."""
     w, here = reader_words(interaction), await games_here(interaction)
-    of_here = [(played.game, w.about(played.game, played.version), topics_of(w, played)) for played in here]
+    of_here = [(played.game, played.words(w), topics_of(w, played)) for played in here]
     if not plain(typed):
         return [Entry(game, topic, True) for game, _, topics in of_here for topic in topics]
     sure = [
@@ -127,7 +132,7 @@ async def entry(interaction: Interaction, key: str, others: Sequence[Entry] = ()
     game, _, topic = key.partition(":")
     played = next((one for one in await games_here(interaction) if one.game == game), Played(game))
     try:
-        own = w.about(game, played.version)
+        own = played.words(w)
         text = game_words(game).look_up(own, topic)
     except KeyError:
         raise Refusal("unknown_topic", topic=key) from None

@@ -26,6 +26,7 @@ from cogs.framework import (
     say_first,
     say_instead,
     take_away,
+    words_of_game,
 )
 from cogs.framework.pictures import draw_shares
 from cogs.posts.telling import outcome
@@ -99,7 +100,7 @@ def _swing(w: Words, history: History, number: int, swing: Swing) -> str:
         swing.gain,
         swing.lost_by,
     )
-    text = swing_told(w, history.row.rules_name, facts, names_of(w, history.seats))
+    text = swing_told(words_of_game(w, history.row), history.row.rules_name, facts, names_of(w, history.seats))
     return clipped(w.say("analysis-swing", number=number, turn=turn.number, swing=text), SWING_LENGTH)
 
 
@@ -107,7 +108,8 @@ def _series(w: Words, history: History, number: int, series: Series) -> str:
     """Turns of a player that brought nothing."""
     idle = {turn.number: turn.events for first in series.idle for turn in history.between(first, first)[:1]}
     facts = SeriesFacts(series.seat, idle, series.turns, -series.size)
-    return clipped(series_told(w, history.row.rules_name, number, facts, names_of(w, history.seats)), SWING_LENGTH)
+    own, names = words_of_game(w, history.row), names_of(w, history.seats)
+    return clipped(series_told(own, history.row.rules_name, number, facts, names), SWING_LENGTH)
 
 
 def _leads(w: Words, history: History) -> str:

@@ -25,6 +25,7 @@ from cogs.framework import (
     reader_words,
     replies,
     text_reply,
+    words_of_game,
 )
 from cogs.framework.pictures import draw_race
 from cogs.history.analysis import OVER
@@ -117,11 +118,11 @@ async def _told(
     sign = signs.of_turn(history.seats, record.seat)
     head = w.say("history-title", game=title, id=game.id, turn=turn, turns=turns, sign=sign, who=who)
     if number is None:
-        lines = [head, *note_lines(w, history, turn), speech.turn_story(w, record.events, names)]
+        lines = [head, *note_lines(w, history, turn), speech.turn_story(words_of_game(w, game), record.events, names)]
         return lines, await looking.view_after(host, history, turn), record.events
     steps = steps_of(record)
     step = steps[number - 1]
-    story = speech.turn_story(w, step.events, names) or w.say("history-step-seen")
+    story = speech.turn_story(words_of_game(w, game), step.events, names) or w.say("history-step-seen")
     lines = [head, w.say("history-step", step=number, steps=len(steps)), story]
     return lines, await looking.view_after(host, history, turn, step), step.events
 
@@ -154,12 +155,13 @@ def _log_lines(
     """The lines of turns up to `turn`, at most LOG_TURNS, and the number of the last turn for which there was no room;
     0 for none. `by_house`: the choices of these turns that house players made for people."""
     speech, names = game_words(history.row.rules_name), names_of(w, history.seats)
+    of_game = words_of_game(w, history.row)
     lines: list[str] = []
     length = 0
     for record in reversed(history.turns[:turn]):
         if turn - record.number >= LOG_TURNS:
             return lines, record.number
-        story = speech.turn_story(w, record.events, names)
+        story = speech.turn_story(of_game, record.events, names)
         if not story:  # the first answers of those that all give unseen
             continue
         who = signs.of_turn(history.seats, record.seat)

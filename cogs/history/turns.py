@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 import discord
 
-from cogs.framework import NUMBER, Pressed, Signs, button, limits, menu, menu_option, names_of
+from cogs.framework import NUMBER, Pressed, Signs, button, limits, menu, menu_option, names_of, words_of_game
 from engine.games import rules_of
 from host import History, TurnRecord
 from host.table.history import contested_turns, turns_that_scored
@@ -128,7 +128,8 @@ def _jump(w: Words, history: History, place: Place, shown: int, listed: list[int
 
 def _turn_option(w: Words, history: History, number: int, shown: int, signs: Signs) -> discord.SelectOption:
     turn = history.turn(number)
-    gist = game_words(history.row.rules_name).gist(w, turn.events, names_of(w, history.seats))
+    own, names = words_of_game(w, history.row), names_of(w, history.seats)
+    gist = game_words(history.row.rules_name).gist(own, turn.events, names)
     label = w.say("history-jump", turn=number, gist=gist) if gist else w.say("history-jump-untold", turn=number)
     who = signs.of_turn(history.seats, turn.seat) if signs.emoji else None
     return menu_option(label, value=str(number), emoji=who, default=number == shown)

@@ -20,6 +20,7 @@ from cogs.framework import (
     names_of,
     server_style,
     text_part,
+    words_of_game,
 )
 from cogs.leagues.league import league_button, rules_button
 from cogs.leagues.table_card import table_card
@@ -238,7 +239,8 @@ async def _best_turn(host: Host, w: Words, season: Season) -> list[str]:
         log.warning("the best turn of league %s cannot be shown: %s", season.league.id, refusal.code)
         return []
     turn = history.between(best.first, best.first)[0]
-    gist = game_words(history.row.rules_name).gist(w, turn.events, names_of(w, history.seats))
+    own, names = words_of_game(w, history.row), names_of(w, history.seats)
+    gist = game_words(history.row.rules_name).gist(own, turn.events, names)
     line = w.say(
         "league-best-turn",
         gist=gist,

@@ -6,7 +6,18 @@ from typing import Any
 
 import discord
 
-from cogs.framework import Interaction, Reply, ScreenName, button, menu, menu_option, names_of, reader_words, text_reply
+from cogs.framework import (
+    Interaction,
+    Reply,
+    ScreenName,
+    button,
+    menu,
+    menu_option,
+    names_of,
+    reader_words,
+    text_reply,
+    words_of_game,
+)
 from host import GameRow, Host, Panel
 from host.learning import taking
 from host.lessons.lesson import LESSONS, Lesson
@@ -42,7 +53,8 @@ async def lesson_lines(host: Host, w: Words, panel: Panel) -> list[str]:
     names, since = names_of(w, table.seats), ""
     if panel.decision is not None and not table.open_rows and progress.made:
         turns = [turn.events for turn in await looking.turns_since(host, table.row.id, panel.seat)]
-        since = game_words(table.row.rules_name).since_your_last_turn(w, turns, panel.seat, names)
+        own = words_of_game(w, table.row)
+        since = game_words(table.row.rules_name).since_your_last_turn(own, turns, panel.seat, names)
     lesson, title = progress.lesson, title_of_lesson(w, progress.lesson)
     if progress.beyond or progress.strayed > 1:  # that the learner left the way is said once
         lines = [since, w.say("lesson-free", lesson=title)]

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import discord
 
-from cogs.framework import Picture, Reply, ScreenName, Services, draw, names_of
+from cogs.framework import Picture, Reply, ScreenName, Services, draw, names_of, words_of_game
 from cogs.framework.language import time_left
 from cogs.panel import what
 from cogs.panel.menus import Labels, Opened, alone, fits_buttons, groups_of, option_rows, short_text
@@ -71,7 +71,7 @@ async def panel_reply(
         asked = _asked(w, panel, panel.decision, names, opened, room=0 if panel.taught or explained else MOST_HELP)
     lines = [*head, *asked.lines, *_kept_lines(w, panel)]
     told = panel.events if returning and _composes(panel) else panel.news
-    lines += filter(None, [game_words(table.row.rules_name).turn_story(w, told, names)])
+    lines += filter(None, [game_words(table.row.rules_name).turn_story(words_of_game(w, table.row), told, names)])
     asker = what.Asker(w, panel, asked.labels, names)
     drawing = _drawing(services, panel, w, style, posted=posted)
     drawn = what.drawn_besides(services.studio, asker, thing, style, drawing)
@@ -159,11 +159,12 @@ def _pictures_of(panel: Panel, view: Any, offered: Sequence[str]) -> Sequence[st
 def _kept_lines(w: Words, panel: Panel) -> list[str]:
     """The time that is left, and what the seat has prepared or answered ahead."""
     speech = game_words(panel.table.row.rules_name)
+    own = words_of_game(w, panel.table.row)
     lines = [] if panel.time is None else [time_left(w, panel.time)]
     if panel.plan:
         off = panel.plan.get("off")
         lines.append(w.say("panel-prepared") if off is None else w.say("prepare-off", why=off))
-    return [*lines, *(f"-# {speech.ahead_line(w, name, value)}" for name, value in (panel.ahead or {}).items())]
+    return [*lines, *(f"-# {speech.ahead_line(own, name, value)}" for name, value in (panel.ahead or {}).items())]
 
 
 def _question_lines(w: Words, panel: Panel, prompt: Prompt, room: int) -> list[str]:

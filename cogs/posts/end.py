@@ -20,6 +20,7 @@ from cogs.framework import (
     server_signs,
     server_style,
     text_part,
+    words_of_game,
 )
 from cogs.posts.outgoing import Message, post_marker, post_message
 from cogs.posts.telling import hints_told, in_order, outcome
@@ -42,7 +43,7 @@ async def end_message(services: Services, history: History, post: PostRow, w: Wo
     game, speech, names = history.row, game_words(history.row.rules_name), names_of(w, history.seats)
     marks = history.marks
     turns = {turn.number: turn.events for turn in history.turns}
-    moments = speech.moments(w, turns, marks, names)
+    moments = speech.moments(words_of_game(w, game), turns, marks, names)
     style, signs = await server_style(services, game.guild_id), await server_signs(services, game.guild_id)
     pictures = await draw_end(services.studio, history, w, style)
     boards = [picture for moment in moments for picture in await _board(services, history, moment, w, style)]
@@ -106,7 +107,8 @@ def _given_up(history: History, w: Words) -> list[str]:
 def _moment(history: History, moment: Moment, w: Words) -> str:
     """Tells a key moment: the turn, and why it counted."""
     events = history.turn(moment.turn).events
-    gist = game_words(history.row.rules_name).gist(w, events, names_of(w, history.seats))
+    own, names = words_of_game(w, history.row), names_of(w, history.seats)
+    gist = game_words(history.row.rules_name).gist(own, events, names)
     if not gist:
         return w.say("post-end-moment-untold", turn=moment.turn, text=moment.text)
     return w.say("post-end-moment", turn=moment.turn, gist=gist, text=moment.text)

@@ -17,6 +17,7 @@ from cogs.framework import (
     menu_option,
     names_of,
     person_words,
+    words_of_game,
 )
 from cogs.panel.carried import BETWEEN
 from cogs.panel.menus import Labels
@@ -88,7 +89,8 @@ async def _lines(services: Services, table: Table, call: Prompt, w: Words, follo
     turns = [turn.events for turn in await looking.turns_since(host, table.row.id, seat)]
     own = await settings_of(host.people, table.seats[seat].user_id or 0)
     time = (await host.time_banks.of_table(table)).get(seat)
-    lines = [*filter(None, [game_words(table.row.rules_name).since_your_last_turn(w, turns, seat, names)])]
+    speech, of_game = game_words(table.row.rules_name), words_of_game(w, table.row)
+    lines = [*filter(None, [speech.since_your_last_turn(of_game, turns, seat, names)])]
     if own.away > host.clock.now():
         lines.append(w.say("prompt-away", until=f"<t:{int(own.away)}:D>"))
     if time is not None and time.ends is not None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from cogs.framework import Services, Signs, ago, draw, limits, names_of, server_signs, server_style
+from cogs.framework import Services, Signs, ago, draw, limits, names_of, server_signs, server_style, words_of_game
 from cogs.posts.outgoing import Message, post_message
 from host import History, PostRow, SeatRow, TurnRecord
 from host.messages.posts import Corrected, TakenBack, Undone, VoteCalled
@@ -30,13 +30,13 @@ def undo_facts(w: Words, seats: Sequence[SeatRow], point: TakenBack, by: int | N
 def told_turns(w: Words, history: History, turns: Sequence[TurnRecord], to: int, signs: Signs) -> list[str]:
     """Tells the turns that are undone after row `to` one by one, corrections, and what was seen in them."""
     speech, names = game_words(history.row.rules_name), names_of(w, history.seats)
-    lines = []
+    own, lines = words_of_game(w, history.row), []
     for turn in turns[-TURNS_TOLD:]:
-        story = speech.turn_story(w, turn.events, names)
+        story = speech.turn_story(own, turn.events, names)
         if story:
             sign = signs.of_turn(history.seats, turn.seat)
             lines.append(w.say("undo-line", turn=turn.number, sign=sign, story=story))
-    seen = [sentence for turn in turns for sentence in speech.seen(w, turn.events, names)]
+    seen = [sentence for turn in turns for sentence in speech.seen(own, turn.events, names)]
     lines = lines or [w.say("undo-nothing-told")]
     besides = [_corrected_line(w, history, note) for note in history.notes if note.kind == CORRECTION and note.seq > to]
     if seen:

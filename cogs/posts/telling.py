@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from cogs.framework import Services, Signs, names_of
+from cogs.framework import Services, Signs, names_of, words_of_game
 from engine.core.standings import Standing, ranking
 from host import GameRow, History, LogRow, TurnRecord
 from host.table.loading import stand_ins
@@ -20,10 +20,10 @@ from words.speech import Words
 def story_lines(history: History, first: int, last: int, w: Words, signs: Signs) -> list[str]:
     """Rows first to last in words, a line or more for each turn."""
     speech, names = game_words(history.row.rules_name), names_of(w, history.seats)
-    lines = []
+    own, lines = words_of_game(w, history.row), []
     for turn in history.between(first, last):
         events = [event for step in turn.steps if first <= step.seq <= last for event in step.events]
-        story = speech.turn_story(w, events, names)
+        story = speech.turn_story(own, events, names)
         if story:
             sign = signs.of_turn(history.seats, _who_begins(turn, first, events))
             lines.append(w.say("story-line", sign=sign, story=story))

@@ -22,6 +22,7 @@ from cogs.framework import (
     reader_words,
     replies,
     text_reply,
+    words_of_game,
 )
 from cogs.panel.tools import back_button
 from cogs.posts.takebacks import told_turns
@@ -72,9 +73,10 @@ async def _check_role(interaction: Interaction, game_id: str, role: str) -> None
 
 def _option(w: Words, offered: Points, point: Point, names: tuple[str, ...]) -> discord.SelectOption:
     speech = game_words(offered.table.row.rules_name)
-    gist = speech.gist(w, point.events, names)
+    own = words_of_game(w, offered.table.row)
+    gist = speech.gist(own, point.events, names)
     if point.choices:  # told in full where it is not worth telling of a whole turn
-        gist = gist or speech.turn_story(w, point.events, names).replace("\n", " ")
+        gist = gist or speech.turn_story(own, point.events, names).replace("\n", " ")
     message = "undo-from-turn" if not point.choices else "undo-from-choice" if gist else "undo-from-choice-untold"
     since = w.say(message, turn=point.first, choices=point.choices)
     return menu_option(gist or since, str(point.to), description=since if gist else "")

@@ -15,6 +15,7 @@ from cogs.framework import (
     replies,
     text_part,
     text_reply,
+    words_of_game,
 )
 from cogs.panel.tools import none_ahead_told
 from host.table.table import Table
@@ -33,13 +34,13 @@ async def answers_ahead(interaction: Interaction, game_id: str) -> Reply:
     speech, offers = game_words(table.row.rules_name), table.position.rules.ahead_values(table.position.state)
     if not offers:
         return _none_ahead(w, table, table.seat_of(interaction.user.id))
-    parts = text_part(w.say("ahead-title"))
+    own, parts = words_of_game(w, table.row), text_part(w.say("ahead-title"))
     for name, offered in offers.items():
         present = values.get(name)
-        options = [menu_option(speech.ahead_choice(w, name, value, present), value) for value in offered]
+        options = [menu_option(speech.ahead_choice(own, name, value, present), value) for value in offered]
         answers = menu(w.say("menu-ahead"), options, "ahead-set", game_id, name)
         asks = [] if present is None else [[button(w.say("button-ask-me"), "ahead-ask", game_id, name)]]
-        parts += text_reply(speech.ahead_line(w, name, present), [answers], *asks).parts
+        parts += text_reply(speech.ahead_line(own, name, present), [answers], *asks).parts
     return Reply(parts, screen=ScreenName("ahead", game_id))
 
 

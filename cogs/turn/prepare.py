@@ -20,6 +20,7 @@ from cogs.framework import (
     panel_style,
     reader_words,
     replies,
+    words_of_game,
 )
 from cogs.panel import what
 from cogs.panel.carried import notations_in
@@ -46,7 +47,7 @@ async def preparing(interaction: Interaction, plan: Preparing, notice: str = "",
     table, seat, game = plan.table, plan.seat, plan.table.row
     speech, names = game_words(game.rules_name), names_of(w, table.seats)
     position, decision = plan.rehearsal.position, plan.rehearsal.decision(seat)
-    story, off = speech.turn_story(w, plan.rehearsal.events, names), ""
+    story, off = speech.turn_story(words_of_game(w, game), plan.rehearsal.events, names), ""
     if plan.off is not None:
         off = w.sentences([w.say("prepare-off", why=plan.off.why), plan_obstacle(w, table, seat, plan.off)])
     lines = [notice, w.say("prepare-title"), off, story]

@@ -18,6 +18,7 @@ from cogs.framework import (
     panel_style,
     reader_words,
     replies,
+    words_of_game,
 )
 from cogs.framework.routes import RoutedButton
 from cogs.panel.carried import notations_in
@@ -43,7 +44,7 @@ async def trying(interaction: Interaction, copy: PrivateCopy, notice: str = "") 
     title = w.say("try-title")
     if copy.turn is not None:
         title = w.say("try-title-finished", turn=copy.turn, who=names[copy.seat])
-    lines = [notice, title, speech.turn_story(w, copy.events, names)]
+    lines = [notice, title, speech.turn_story(words_of_game(w, game), copy.events, names)]
     view = copy.position.view(copy.seat if seat is None else seat)
     rows: list[discord.ui.Item[Any]] = []
     offered: tuple[str, ...] = ()

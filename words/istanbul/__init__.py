@@ -1,10 +1,11 @@
 """Istanbul in words: words.game.GameWords says what each method gives."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from engine.core.decision import Decision
 from engine.istanbul.events import REVEALING, Event
-from engine.istanbul.names import POLICE_STATION
+from engine.istanbul.names import COFFEE, POLICE_STATION
 from engine.istanbul.notation import MOVE
 from engine.istanbul.reading.outlook import Outlook
 from engine.istanbul.reading.view import View
@@ -28,6 +29,7 @@ from words.istanbul import (
     why_not,
 )
 from words.istanbul.labels import label, letters, shortcuts
+from words.shapes import belongs
 
 
 class Istanbul(GameWords[View, Outlook, Event]):
@@ -50,6 +52,9 @@ class Istanbul(GameWords[View, Outlook, Event]):
         sends = mine.family == POLICE_STATION and MOVE(POLICE_STATION) in decision.options
         letter = ["letter"] if mine.letters else []
         return [*super().meetings(view, decision), *(["police-station"] if sends else []), *letter]
+
+    def lacking(self, options: Mapping[str, str]) -> frozenset[str]:
+        return frozenset() if belongs(look_up.WITH_MOCHA, options) else frozenset({COFFEE})
 
     option_label = made_by(label.option_label)
     answer_label = made_by(letters.tile_answer)

@@ -170,7 +170,7 @@ def _entry(
     return Entry(
         section,
         title,
-        lambda words: words.say(f"{message}.rule", **figures().at(words.version)),
+        lambda words: words.say(f"{message}.rule", with_coffee=terms.with_coffee(words), **figures().at(words.version)),
         pages,
         only_with,
         lambda words: more_of(words, message, figures().at(words.version)),
@@ -252,7 +252,8 @@ def _kiosk_tile(number: int) -> Entry:
 
 def _rule_or_line(words: Words, message: str, facts: Mapping[str, int]) -> str:
     """The long wording, where a card has one that says more than its line."""
-    return words.say(f"{message}.rule" if words.has(f"{message}.rule") else f"{message}.line", **facts)
+    told = f"{message}.rule" if words.has(f"{message}.rule") else f"{message}.line"
+    return words.say(told, with_coffee=terms.with_coffee(words), **facts)
 
 
 def _card(card: Card[State], card_set: str) -> Entry:

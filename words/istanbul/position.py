@@ -50,9 +50,7 @@ def _beside(words: Words, view: View) -> list[str]:
     if view.letters is not None and view.letters.used:
         lines.append(words.say("state-letters-used", places=words.listed(view.letters.used)))
     if view.letters is not None and view.letters.tiles_used:
-        tiles = words.series(
-            terms.kiosk_tile(words, tile, coffee=view.mocha is not None) for tile in view.letters.tiles_used
-        )
+        tiles = words.series(terms.kiosk_tile(words, tile) for tile in view.letters.tiles_used)
         lines.append(words.say("state-kiosk-used", tiles=tiles))
     return [line for line in lines if line]
 

@@ -96,7 +96,7 @@ def _facts(words: Words, view: View, seat: int, names: Names) -> dict[str, int |
     if letters is None:
         return facts
     bidder = "" if letters.bidder is None else names[letters.bidder]
-    tile = terms.kiosk_tile(words, letters.tile, coffee=view.mocha is not None) if letters.tile else ""
+    tile = terms.kiosk_tile(words, letters.tile) if letters.tile else ""
     return facts | {"bid": letters.bid, "cards": auction_house.CARDS, "bidder": bidder, "tile": tile}
 
 

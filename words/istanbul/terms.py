@@ -10,7 +10,7 @@ from engine.istanbul.cards.table import CARDS
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.letters import SEALED
-from engine.istanbul.names import GOODS
+from engine.istanbul.names import COFFEE, GOODS
 from engine.istanbul.places import warehouses
 from engine.istanbul.places.table import PLACES
 from engine.istanbul.turn import neutral_figures, recall, roll
@@ -20,6 +20,11 @@ TILES: Final = Figures(face=roll.SET_TO, extra=warehouses.EXTRA_PRICE, recall=re
 """The figures that the mosque tiles name."""
 FIGURES: Final = Figures(lira=neutral_figures.FIGURE_FEE)
 """The figures that the neutral figures name."""
+
+
+def with_coffee(words: Words) -> str:
+    """Whether the game may have coffee, since its symbol means nothing in Letters & Seals alone (ruling 55)."""
+    return "no" if COFFEE in words.lacks else "yes"
 
 
 def place(words: Words, number: int) -> str:
@@ -106,7 +111,7 @@ def counted(words: Words, faces: Iterable[str]) -> list[str]:
 
 def card_line(words: Words, face: str) -> str:
     """The effect of a card in one short line."""
-    return words.say(f"card-{face}.line", **CARDS[face].figures.at(words.version))
+    return words.say(f"card-{face}.line", with_coffee=with_coffee(words), **CARDS[face].figures.at(words.version))
 
 
 def card_detail(words: Words, face: str, name: str) -> str:
@@ -144,13 +149,12 @@ def dice(words: Words, faces: Sequence[int]) -> str:
     return words.say("dice", first=first, second=second, total=first + second)
 
 
-def kiosk_tile(words: Words, number: int, *, coffee: bool = True) -> str:
-    """The gain from a kiosk tile: its own words, or the goods and lira that its figures name; `coffee`: whether the
-    game may have it, since its symbol means nothing in Letters & Seals alone (ruling 55)."""
+def kiosk_tile(words: Words, number: int) -> str:
+    """The gain from a kiosk tile: its own words, or the goods and lira that its figures name."""
     figures = KIOSK_TILES[number].figures.at(words.version)
     only_supplies = set(figures) <= {*GOODS, "lira"} and figures
     if words.has(f"kiosk-{number}") or not only_supplies:
-        return words.say(f"kiosk-{number}", coffee="yes" if coffee else "no", **figures)
+        return words.say(f"kiosk-{number}", coffee=with_coffee(words), **figures)
     parts = [some(words, name, figures[name]) for name in GOODS if figures.get(name)]
     return words.listed([*parts, words.say("lira", lira=figures["lira"])] if "lira" in figures else parts)
 

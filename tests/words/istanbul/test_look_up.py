@@ -13,6 +13,8 @@ from engine.istanbul.places import warehouses
 from engine.istanbul.places.table import PLACES
 from tests.support.language.istanbul_words import WORDS
 from words.istanbul import ISTANBUL as SPEECH
+from words.istanbul import terms
+from words.speech import words
 
 TOPICS = SPEECH.topics(WORDS)
 RULES = [topic for topic in TOPICS if not topic.key.startswith("option-")]
@@ -59,3 +61,16 @@ def test_a_mosque_tile_says_what_it_costs() -> None:
 def test_what_is_not_there_is_a_key_error() -> None:
     with pytest.raises(KeyError):
         SPEECH.look_up(WORDS, "place-26")
+
+
+@pytest.mark.parametrize("language, coffee", [("en", "coffee"), ("de", "kaffee"), ("es", "café"), ("ru", "кофе")])
+def test_nothing_speaks_of_coffee_in_a_game_without_it(language: str, coffee: str) -> None:
+    options = {"expansion": "letters"}
+    own = words(language).about("istanbul", lacks=SPEECH.lacking(options))
+    topics = [topic for topic in SPEECH.topics(own) if topic.belongs_to(options)]
+    things = [topic.key for topic in topics if topic.key.startswith(("card-", "kiosk-", "place-25"))]
+    told = [f"{brief.title} {brief.rule}" for brief in (SPEECH.in_brief(own, key) for key in things)]
+    told += [terms.card_line(own, face) for face in CARDS if f"card-{face}" in things]
+    told += [terms.kiosk_tile(own, number) for number in KIOSK_TILES]
+    assert not [text for text in told if coffee in text.casefold()]
+    assert len({terms.kiosk_tile(own, number) for number in KIOSK_TILES}) == len(KIOSK_TILES)

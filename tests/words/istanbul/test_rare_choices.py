@@ -101,7 +101,7 @@ def test_a_tile_that_moves_the_own_pieces_says_so_after_the_family_members_step(
         (
             "letters",
             [
-                "2 lira instead of a coffee",
+                "2 lira (tile 13)",
                 "A letter for a good, or vice versa",
                 "Buy a good for 2 lira, or sell one for 3 lira",
             ],

@@ -64,7 +64,7 @@ def _kiosk_offer(words: Words, view: View, place: str) -> str:
     letters = view.letters
     if letters is None:
         return ""
-    tiles = words.series(terms.kiosk_tile(words, tile, coffee=view.mocha is not None) for tile in letters.tiles_open)
+    tiles = words.series(terms.kiosk_tile(words, tile) for tile in letters.tiles_open)
     opened = words.say("state-kiosk-open", tiles=tiles) if tiles else ""
     return words.sentences([words.say("state-kiosk", place=place, left=letters.tiles_left), opened])
 

@@ -84,7 +84,12 @@ def more_lira(lira: int) -> Example:
 
 
 def more_coffee(coffee: int) -> Example:
-    return lambda to: to.say("example-more-coffee", have=to.mine.coffee, after=to.mine.coffee + coffee)
+    def example(to: Reader) -> str:
+        if to.view.mocha is None:
+            return ""
+        return to.say("example-more-coffee", have=to.mine.coffee, after=to.mine.coffee + coffee)
+
+    return example
 
 
 def supplies(figures: Figures) -> Example:
@@ -148,7 +153,10 @@ def guild_cards(to: Reader) -> str:
 
 def other_wares(to: Reader) -> str:
     """The wares that the reader could exchange."""
-    return to.say("example-exchange", goods=sum(to.mine.goods), coffee=to.mine.coffee)
+    goods = sum(to.mine.goods)
+    if to.view.mocha is None:
+        return to.say("example-exchange.goods", goods=goods)
+    return to.say("example-exchange", goods=goods, coffee=to.mine.coffee)
 
 
 def hand(to: Reader) -> str:

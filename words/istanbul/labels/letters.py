@@ -98,24 +98,26 @@ def pick_tile(asked: Asked, rest: str) -> Draft:
     active = asked.decision.seat == asked.view.active
     held = active and KIOSK_TILES[number].moves and letters is not None and letters.mover == "family"
     return Draft(
-        asked.say("label-thing", thing=terms.kiosk_tile(asked.words, number, coffee=asked.view.mocha is not None)),
+        asked.say("label-thing", thing=terms.kiosk_tile(asked.words, number)),
         asked.say("refusal-family-step-was-the-move.short") if held else "",
         rank=number,
         chance="picks",
     )
 
 
+COFFEE_OR_LIRA: Final = {"take coffee": "kiosk-coffee-taken", "take lira": "kiosk-lira-taken"}
+
+
 def tile_answer(words: Words, view: View, decision: Decision, notation: str, answer: str, names: Names) -> str:
     """A tile that is used at once: "2 spice", or "Get a letter for 2 lira"; coffee or lira are told with what they are
     taken instead of, since two tiles offer the same coffee."""
     picked, number = Asked(words, view, decision, notation, None, names), PICK.number(notation)
-    if answer == "use" or view.letters is None:
+    only_lira = view.mocha is None and answer in COFFEE_OR_LIRA
+    if answer == "use" or only_lira or view.letters is None:
         return pick_tile(picked, str(number)).text
-    if answer == "take lira":
-        return picked.say("label-thing", thing=terms.kiosk_tile(words, number, coffee=False))
-    if answer == "take coffee":
+    if answer in COFFEE_OR_LIRA:
         lira = KIOSK_TILES[number].figures.at(words.version)["lira"]
-        return picked.say("label-thing", thing=words.say("kiosk-coffee-taken", lira=lira))
+        return picked.say("label-thing", thing=words.say(COFFEE_OR_LIRA[answer], lira=lira))
     seen = replace(view, letters=replace(view.letters, tile=number))
     return _use(Asked(words, seen, decision, answer, None, names), answer).text
 

@@ -299,7 +299,7 @@ tile-jewelry = modrá destička
 
 card-gain-good = 1 kus zboží
     .line = Libovolné zboží, před akcí nebo po ní
-    .rule = Vezmi si ve svém tahu libovolné zboží kromě kávy, před akcí nebo po ní, ale ne uprostřed
+    .rule = Vezmi si ve svém tahu libovolné zboží, před akcí nebo po ní, ale ne uprostřed
 card-gain-5-lira = { $lira ->
             [one] { $lira } lira
             [few] { $lira } liry

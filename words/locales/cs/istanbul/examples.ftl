@@ -122,6 +122,11 @@ example-exchange = Na výměnu máš { $goods ->
             [few] { $coffee } kávy
            *[other] { $coffee } káv
         }.
+    .goods = Na výměnu máš { $goods ->
+            [one] { $goods } kus zboží
+            [few] { $goods } kusy zboží
+           *[other] { $goods } kusů zboží
+        }.
 
 ## Vozík a zboží
 

@@ -89,7 +89,10 @@ place-25 = Katakomby
     .to = do Katakomb
     .from = z Katakomb
     .line = Vezmi si zboží, pak se přesuň do kterékoli lokace
-    .rule = Vezmi si libovolné zboží, nebo kávu. Pak přesuň obchodníka nebo společníka do kterékoli lokace; akci tam neprovedeš a nikoho nepotkáš.
+    .rule = { $with_coffee ->
+        [no] Vezmi si libovolné zboží.
+       *[yes] Vezmi si libovolné zboží, nebo kávu.
+    } Pak přesuň obchodníka nebo společníka do kterékoli lokace; akci tam neprovedeš a nikoho nepotkáš.
     .prospect = zboží, pak kamkoli dál
 
 ## Postava
@@ -130,8 +133,14 @@ card-good-for-7-lira = { $lira ->
             [few] { $lira } liry
            *[other] { $lira } lir
         } za zboží
-    .line = Prodej zboží nebo kávu za { lira.accusative }
-    .rule = Prodej kus zboží, nebo kávu, pokud se s ní hraje, za { lira.accusative }
+    .line = { $with_coffee ->
+        [no] Prodej zboží za { lira.accusative }
+       *[yes] Prodej zboží nebo kávu za { lira.accusative }
+    }
+    .rule = { $with_coffee ->
+        [no] Prodej kus zboží za { lira.accusative }
+       *[yes] Prodej kus zboží, nebo kávu, pokud se s ní hraje, za { lira.accusative }
+    }
 card-fabric-and-3-lira = Látka a { $lira ->
             [one] { $lira } lira
             [few] { $lira } liry
@@ -175,7 +184,7 @@ card-companion-2 = Společník o { $steps }
         } místo o 1; tvůj obchodník zůstává na místě
 card-use-neutral-figure = Využít postavu
     .line = Setkej se s neutrální postavou, ať je kdekoli, a zaplať jako vždy
-    .rule = Využij guvernéra, pašeráka, obchodníka s kávou nebo kurýra, ať je kdekoli, a zaplať jako vždy. Pak hoď a zjisti, kam půjde
+    .rule = Setkej se s neutrální postavou, ať je kdekoli, a zaplať jako vždy. Pak hoď a zjisti, kam půjde
 card-mosque-twice = Mešita dvakrát
     .line = Hned po akci ji proveď znovu
     .rule = Hned po využití mešity ji využij znovu, pokud je v ní tvůj obchodník, společník nebo příbuzný a můžeš si vzít další destičku
@@ -200,7 +209,7 @@ kiosk-13 =
                 [one] { $lira } lira
                 [few] { $lira } liry
                *[other] { $lira } lir
-            } místo kávy
+            } (destička 13)
            *[yes] káva nebo { $lira ->
                 [one] { $lira } lira
                 [few] { $lira } liry
@@ -209,7 +218,7 @@ kiosk-13 =
         }
     .accusative =
         { $coffee ->
-            [no] { lira.accusative } místo kávy
+            [no] { lira.accusative } (destička 13)
            *[yes] kávu nebo { lira.accusative }
         }
 kiosk-14 =
@@ -218,7 +227,7 @@ kiosk-14 =
                 [one] { $lira } lira
                 [few] { $lira } liry
                *[other] { $lira } lir
-            } místo kávy
+            }
            *[yes] káva nebo { $lira ->
                 [one] { $lira } lira
                 [few] { $lira } liry
@@ -227,10 +236,15 @@ kiosk-14 =
         }
     .accusative =
         { $coffee ->
-            [no] { lira.accusative } místo kávy
+            [no] { lira.accusative }
            *[yes] kávu nebo { lira.accusative }
         }
 kiosk-coffee-taken = 1 káva místo { $lira } lir
+kiosk-lira-taken = { $lira ->
+    [one] { $lira } lira
+    [few] { $lira } liry
+   *[other] { $lira } lir
+} místo kávy
 kiosk-15 = vezmi si společníka do zásoby
 kiosk-16 = tolik lir, kolik padne na kostce
 kiosk-17 = rozšíření vozíku za { lira.accusative }

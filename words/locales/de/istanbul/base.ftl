@@ -202,7 +202,7 @@ tile-jewelry = blaues Plättchen
 
 card-gain-good = 1 Ware
     .line = Eine beliebige Ware, vor oder nach einer Aktion
-    .rule = Nimm in deinem Zug eine beliebige Ware außer Kaffee, vor oder nach einer Aktion, aber nicht mittendrin
+    .rule = Nimm in deinem Zug eine beliebige Ware, vor oder nach einer Aktion, aber nicht mittendrin
 card-gain-5-lira = { $lira } Lira
     .line = Jederzeit in deinem Zug
     .rule = Nimm jederzeit in deinem Zug { $lira } Lira

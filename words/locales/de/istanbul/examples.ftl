@@ -89,6 +89,11 @@ example-exchange =
         [0] keinen Kaffee
        *[other] { $coffee } Kaffee
     }.
+    .goods = Zum Tauschen hast du { $goods ->
+            [0] keine Waren
+            [one] 1 Ware
+           *[other] { $goods } Waren
+        }.
 
 ## Wheelbarrow and goods
 

@@ -47,7 +47,10 @@ place-25 = Katakomben
     .the = die Katakomben
     .accusative = die Katakomben
     .line = Nimm eine Ware und geh dann an einen beliebigen Ort
-    .rule = Nimm eine beliebige Ware oder einen Kaffee. Bewege dann deinen Kaufmann oder Kompagnon an einen beliebigen Ort; dort gibt es weder Aktion noch Begegnungen.
+    .rule = { $with_coffee ->
+        [no] Nimm eine beliebige Ware.
+       *[yes] Nimm eine beliebige Ware oder einen Kaffee.
+    } Bewege dann deinen Kaufmann oder Kompagnon an einen beliebigen Ort; dort gibt es weder Aktion noch Begegnungen.
     .prospect = eine Ware, dann an einen beliebigen Ort
 
 ## Figure
@@ -66,8 +69,14 @@ card-roll-reward-letters = Wurf: Waren, Brief oder Lira
     .line = Würfle um { $goods } Waren (bis { $first }), { $middle } Brief (bis { $second }) oder { $lira } Lira (darüber)
     .rule = Würfle mit zwei Würfeln. Bis { $first }: { $goods } Waren deiner Wahl; bis { $second }: { $middle } Brief; darüber: { $lira } Lira. Diese Zahlen habe ich mir ausgedacht, weil keine Quelle die aufgedruckten nennt
 card-good-for-7-lira = { $lira } Lira für eine Ware
-    .line = Verkaufe eine Ware oder einen Kaffee für { $lira } Lira
-    .rule = Verkaufe eine Ware, oder einen Kaffee, wenn es im Spiel Kaffee gibt, für { $lira } Lira
+    .line = { $with_coffee ->
+        [no] Verkaufe eine Ware für { $lira } Lira
+       *[yes] Verkaufe eine Ware oder einen Kaffee für { $lira } Lira
+    }
+    .rule = { $with_coffee ->
+        [no] Verkaufe eine Ware für { $lira } Lira
+       *[yes] Verkaufe eine Ware, oder einen Kaffee, wenn es im Spiel Kaffee gibt, für { $lira } Lira
+    }
 card-fabric-and-3-lira = Tuch und { $lira } Lira
     .line = Jederzeit in deinem Zug
     .rule = Nimm jederzeit in deinem Zug 1 Tuch und { $lira } Lira, außer wenn der Zug vorzeitig beendet wurde
@@ -91,7 +100,7 @@ card-companion-2 = Kompagnon { $steps } Orte weit
     .rule = Bewege deinen Kompagnon { $steps } Orte weit statt 1; dein Kaufmann bleibt stehen
 card-use-neutral-figure = Eine Figur nutzen
     .line = Begegne einer neutralen Figur, wo immer sie ist, und bezahle wie üblich
-    .rule = Nutze den Gouverneur, den Schmuggler, den Kaffeehändler oder den Kurier, wo immer er ist, und bezahle wie üblich. Würfle danach aus, wohin die Figur geht
+    .rule = Begegne einer neutralen Figur, wo immer sie ist, und bezahle wie üblich. Würfle danach aus, wohin die Figur geht
 card-mosque-twice = Moschee zweimal
     .line = Gleich nach der Aktion noch einmal
     .rule = Hast du mit Kaufmann, Kompagnon oder Familienmitglied gerade eine Moschee genutzt, nutze sie gleich noch einmal, wenn du ein weiteres Plättchen nehmen kannst
@@ -106,14 +115,15 @@ card-move-anywhere-3 = Überallhin für { $lira }
 
 kiosk-11 = eine Bonuskarte
 kiosk-13 = { $coffee ->
-    [no] { $lira } Lira statt eines Kaffees
+    [no] { $lira } Lira (Plättchen 13)
    *[yes] ein Kaffee oder { $lira } Lira
 }
 kiosk-14 = { $coffee ->
-    [no] { $lira } Lira statt eines Kaffees
+    [no] { $lira } Lira
    *[yes] ein Kaffee oder { $lira } Lira
 }
 kiosk-coffee-taken = 1 Kaffee statt { $lira } Lira
+kiosk-lira-taken = { $lira } Lira statt eines Kaffees
 kiosk-15 = dein Kompagnon kommt in deinen Vorrat
 kiosk-16 = so viele Lira, wie ein Würfel zeigt
 kiosk-17 = eine Karrenerweiterung für { $lira } Lira

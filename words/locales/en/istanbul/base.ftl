@@ -110,7 +110,7 @@ tile-jewelry = blue tile
 
 card-gain-good = 1 good
     .line = A good of any type, before or after an action
-    .rule = During your turn, take a good of any type except coffee, before or after an action, but not in the middle of one
+    .rule = During your turn, take a good of any type, before or after an action, but not in the middle of one
 card-gain-5-lira = { $lira } lira
     .line = Any time during your turn
     .rule = Take { $lira } lira at any time during your turn

@@ -42,6 +42,11 @@ example-exchange =
         [one] You have 1 good and { $coffee } coffee to swap.
        *[other] You have { $goods } goods and { $coffee } coffee to swap.
     }
+    .goods =
+        { $goods ->
+            [one] You have 1 good to swap.
+           *[other] You have { $goods } goods to swap.
+        }
 
 ## Wheelbarrow and goods
 

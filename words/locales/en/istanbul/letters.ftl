@@ -24,7 +24,10 @@ place-24 = Secret Society
     .prospect = ruby for { $seals } seals
 place-25 = Catacombs
     .line = Take a good, then move to any place
-    .rule = Take a good of any type, or a coffee. Then move your merchant or companion to any place; you have no action and no encounters there.
+    .rule = { $with_coffee ->
+        [no] Take a good of any type.
+       *[yes] Take a good of any type, or a coffee.
+    } Then move your merchant or companion to any place; you have no action and no encounters there.
     .prospect = a good, then on to any place
 
 ## Figure
@@ -42,8 +45,14 @@ card-roll-reward-letters = Roll: goods, letter or lira
     .line = Roll two dice for { $goods } goods ({ $first } or lower), { $middle } letter ({ $second } or lower) or { $lira } lira (higher)
     .rule = Roll two dice. If the total is { $first } or lower, take { $goods } goods of your choice; if it's { $second } or lower, take { $middle } letter; otherwise, take { $lira } lira. I made up these numbers, because no source gives the printed ones
 card-good-for-7-lira = { $lira } lira for a good
-    .line = Sell a good or a coffee for { $lira } lira
-    .rule = Sell a good, or a coffee if the game has coffee, for { $lira } lira
+    .line = { $with_coffee ->
+        [no] Sell a good for { $lira } lira
+       *[yes] Sell a good or a coffee for { $lira } lira
+    }
+    .rule = { $with_coffee ->
+        [no] Sell a good for { $lira } lira
+       *[yes] Sell a good, or a coffee if the game has coffee, for { $lira } lira
+    }
 card-fabric-and-3-lira = Fabric and { $lira } lira
     .line = Any time during your turn
     .rule = Take 1 fabric and { $lira } lira at any time during your turn, unless your turn has ended early
@@ -67,7 +76,7 @@ card-companion-2 = Companion { $steps }
     .rule = Move your companion { $steps } places instead of 1; your merchant stays where it is
 card-use-neutral-figure = Use a figure
     .line = Meet a neutral figure wherever it is, and pay as usual
-    .rule = Use the Governor, the Smuggler, the Coffee Trader or the Courier wherever it is, and pay as usual. Then roll to move it on
+    .rule = Use a neutral figure wherever it is, and pay as usual. Then roll to move it on
 card-mosque-twice = Mosque twice
     .line = Right after the action, do it again
     .rule = Right after using a mosque where your merchant, companion or family member is, use it again if you can take another tile
@@ -81,17 +90,18 @@ card-move-anywhere-3 = Move anywhere for { $lira }
 ## Kiosk tiles; those that give only goods and lira need no words
 
 kiosk-11 = a bonus card
-# $coffee: whether the game has it, and it can be chosen. Tiles of only lira must not read the same.
+# $coffee: whether the game has it. Tiles of only lira must not read the same: another tile gives as much as 13.
 kiosk-13 = { $coffee ->
-    [no] { $lira } lira instead of a coffee
+    [no] { $lira } lira (tile 13)
    *[yes] a coffee or { $lira } lira
 }
 kiosk-14 = { $coffee ->
-    [no] { $lira } lira instead of a coffee
+    [no] { $lira } lira
    *[yes] a coffee or { $lira } lira
 }
-# Of either of these tiles: the coffee, which both offer.
+# Of either of these tiles: the coffee, which both offer, or the lira.
 kiosk-coffee-taken = a coffee, not { $lira } lira
+kiosk-lira-taken = { $lira } lira instead of a coffee
 kiosk-15 = take your companion into your supply
 kiosk-16 = roll a die and get that many lira
 kiosk-17 = pay { $lira } lira for an extension

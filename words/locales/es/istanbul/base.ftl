@@ -176,7 +176,7 @@ tile-jewelry = loseta azul
 
 card-gain-good = 1 mercancía
     .line = Una mercancía a elegir, antes o después de una acción
-    .rule = Durante tu turno, toma una mercancía a elegir, salvo café, antes o después de una acción, pero no en medio de ella
+    .rule = Durante tu turno, toma una mercancía a elegir, antes o después de una acción, pero no en medio de ella
 card-gain-5-lira = { $lira } liras
     .line = En cualquier momento de tu turno
     .rule = Toma { $lira } liras en cualquier momento de tu turno

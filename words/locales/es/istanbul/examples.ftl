@@ -188,6 +188,11 @@ example-exchange = Para intercambiar tienes { $goods ->
            *[other] { $coffee } cafés
         }
     }.
+    .goods = Para intercambiar { $goods ->
+            [0] no tienes mercancías
+            [one] tienes 1 mercancía
+           *[other] tienes { $goods } mercancías
+        }.
 
 ## Carretilla y mercancías
 

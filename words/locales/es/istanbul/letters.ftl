@@ -35,7 +35,10 @@ place-25 = Catacumbas
     .to = a las Catacumbas
     .of = de las Catacumbas
     .line = Toma una mercancía; luego ve a cualquier lugar
-    .rule = Toma una mercancía a elegir o un café. Luego mueve a tu mercader o a tu socio a cualquier lugar; allí no realizas la acción ni tienes encuentros.
+    .rule = { $with_coffee ->
+        [no] Toma una mercancía a elegir.
+       *[yes] Toma una mercancía a elegir o un café.
+    } Luego mueve a tu mercader o a tu socio a cualquier lugar; allí no realizas la acción ni tienes encuentros.
     .prospect = una mercancía, y de ahí a cualquier lugar
 
 ## Figura
@@ -62,8 +65,14 @@ card-roll-reward-letters = Dados: mercancías, misiva o liras
        *[other] { $middle } misivas
     }; si no, toma { $lira } liras. Estos números los he inventado yo, porque ninguna fuente dice cuáles son los impresos
 card-good-for-7-lira = { $lira } liras por mercancía
-    .line = Vende una mercancía o un café por { $lira } liras
-    .rule = Vende una mercancía, o un café si se juega con café, por { $lira } liras
+    .line = { $with_coffee ->
+        [no] Vende una mercancía por { $lira } liras
+       *[yes] Vende una mercancía o un café por { $lira } liras
+    }
+    .rule = { $with_coffee ->
+        [no] Vende una mercancía por { $lira } liras
+       *[yes] Vende una mercancía, o un café si se juega con café, por { $lira } liras
+    }
 card-fabric-and-3-lira = Tela y { $lira } liras
     .line = En cualquier momento de tu turno
     .rule = Toma 1 tela y { $lira } liras en cualquier momento de tu turno, pero no si ha terminado antes de tiempo
@@ -87,7 +96,7 @@ card-companion-2 = Socio: { $steps } lugares
     .rule = Mueve a tu socio { $steps } lugares en vez de 1; tu mercader se queda donde está
 card-use-neutral-figure = Usar una figura
     .line = Encuéntrate con una figura neutral, esté donde esté, y paga como siempre
-    .rule = Encuéntrate con el gobernador, el contrabandista, el vendedor de café o el mensajero, esté donde esté, y paga como siempre. Luego tira los dados para moverlo
+    .rule = Encuéntrate con una figura neutral, esté donde esté, y paga como siempre. Luego tira los dados para moverla
 card-mosque-twice = Doble mezquita
     .line = Repite la acción nada más realizarla
     .rule = Justo después de usar una mezquita con tu mercader, tu socio o tu sobrino allí, úsala otra vez si puedes tomar otra loseta
@@ -102,14 +111,15 @@ card-move-anywhere-3 = Ir adonde sea por { $lira } liras
 
 kiosk-11 = una carta de bonificación
 kiosk-13 = { $coffee ->
-    [no] { $lira } liras en vez de un café
+    [no] { $lira } liras (loseta 13)
    *[yes] un café o { $lira } liras
 }
 kiosk-14 = { $coffee ->
-    [no] { $lira } liras en vez de un café
+    [no] { $lira } liras
    *[yes] un café o { $lira } liras
 }
 kiosk-coffee-taken = 1 café, no { $lira } liras
+kiosk-lira-taken = { $lira } liras en vez de un café
 kiosk-15 = tu socio vuelve a tu reserva
 kiosk-16 = tira un dado y recibe tantas liras como saques
 kiosk-17 = una ampliación por { $lira } liras

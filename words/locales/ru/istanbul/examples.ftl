@@ -76,6 +76,11 @@ example-exchange = Для обмена у вас есть { $goods ->
         [few] { $goods } товара
        *[other] { $goods } товаров
     } и { $coffee } кофе.
+    .goods = Для обмена у вас есть { $goods ->
+            [one] { $goods } товар
+            [few] { $goods } товара
+           *[other] { $goods } товаров
+        }.
 
 ## Wheelbarrow and goods
 
