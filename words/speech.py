@@ -262,7 +262,7 @@ def _resource(path: Path) -> Resource:
     try:
         text = path.read_text(encoding="utf-8-sig")  # editors of Windows begin a file with a mark
     except (OSError, UnicodeDecodeError) as problem:
-        log.error("%s cannot be read, so English stands in for it: %s", path, problem)
+        log.error("%s cannot be read: %s", path, problem)
         text = ""
     resource = FluentResource(text)
     for part in resource.body:
@@ -273,17 +273,25 @@ def _resource(path: Path) -> Resource:
 
 def load_languages() -> None:
     """Parses the files of all languages, which takes a second for each, so that no press has to wait for it. What is
-    damaged, and how much English stands in for, is written to the log."""
-    english = _said(ENGLISH)
-    for language in languages():
+    damaged, and how much is missing, is written to the log."""
+    said = {language: _said(language) for language in languages()}
+    translated = [messages for language, messages in said.items() if language != ENGLISH]
+    if lost := set.intersection(*translated) - said[ENGLISH] if translated else set():
+        log.error(
+            "%s lacks what all other languages say (%d): %s. Put this version's files back.",
+            LOCALES / ENGLISH,
+            *_told(lost),
+        )
+    for language, messages in said.items():
         words(language)
-        lacking = sorted(english - _said(language))
-        if lacking:
-            log.warning(
-                "%d messages of the language %s are missing, so English stands in for them: %s%s",
-                len(lacking), language, ", ".join(lacking[:MOST_LACKING_NAMED]),
-                " and others" if len(lacking) > MOST_LACKING_NAMED else "",
-            )  # fmt: skip
+        if lacking := said[ENGLISH] - messages:
+            log.warning("English stands in for what the language %s lacks (%d): %s", language, *_told(lacking))
+
+
+def _told(lacking: set[str]) -> tuple[int, str]:
+    """How many messages these are, and the names of the first."""
+    named = sorted(lacking)[:MOST_LACKING_NAMED]
+    return len(lacking), ", ".join(named) + (" and others" if len(lacking) > len(named) else "")
 
 
 def _said(language: str) -> set[str]:

@@ -212,8 +212,25 @@ def test_the_start_names_what_a_language_lacks_by_the_game_it_is_of(
     (two_languages / "de/chess").mkdir()
     (two_languages / "de/chess/chess.ftl").write_text("count = { $n }\n")
     load_languages()
-    told = "1 messages of the language de are missing, so English stands in for them: chess/bye"
-    assert told in caplog.messages
+    assert "English stands in for what the language de lacks (1): chess/bye" in caplog.messages
+
+
+@pytest.mark.parametrize(
+    ("left", "lacking"),
+    [(ENGLISH.replace("bye = Bye\n", ""), "(1): bye. "), ("", " and others. "), (None, " and others. ")],
+)
+def test_the_start_says_what_english_lacks(
+    two_languages: Path, caplog: pytest.LogCaptureFixture, left: str | None, lacking: str
+) -> None:
+    """None: the file is missing."""
+    (two_languages / "de/common.ftl").write_text(ENGLISH)
+    damaged = two_languages / "en/common.ftl"
+    damaged.unlink()
+    if left is not None:
+        damaged.write_text(left)
+    load_languages()
+    (told,) = [line for line in caplog.messages if line.startswith(f"{two_languages / 'en'} lacks ")]
+    assert told.endswith(f"{lacking}Put this version's files back.")
 
 
 @pytest.mark.parametrize("damage", [b"hello = H\xff\xfe", b"hello = Hallo { $name\n", b"", None])
@@ -235,7 +252,7 @@ def test_a_damaged_file_leaves_the_other_languages_as_they_are_and_the_start_say
         cached.cache_clear()
     try:
         load_languages()
-        assert any("common.ftl" in told or "of the language de are missing" in told for told in caplog.messages)
+        assert any("common.ftl" in told or "what the language de lacks" in told for told in caplog.messages)
         assert {language: words(language).say("nothing") for language in languages()} == whole | {"de": whole["en"]}
         assert "nothing is said in English instead of the language de" in caplog.text
     finally:
