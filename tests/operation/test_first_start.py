@@ -16,6 +16,7 @@ PYTHON: Final = """#!/bin/sh
 case "$1 $2" in
     "-m venv") mkdir -p .venv/bin && cp "$0" .venv/bin/python ;;
     "-m pip") test ! -e broken ;;
+    "-c import importlib.util"*) test ! -e .venv/replaced || { rm .venv/replaced; exit 1; } ;;
     "bot.py "*) echo "the bot: $2" ;;
 esac
 """
@@ -58,6 +59,14 @@ def test_the_first_start_says_what_it_does(checkout: Path) -> None:
     assert [line.split()[0] for line in played(checkout)[1]] == ["Installing", "Installed."]
 
 
+def test_a_python_that_has_no_pip_gets_its_packages(checkout: Path) -> None:
+    """As where the system's Python was replaced by a newer one."""
+    played(checkout)
+    (checkout / ".venv" / "replaced").touch()
+    assert [line.split()[0] for line in played(checkout)[1]] == ["For", "Installing", "Installed."]
+    assert played(checkout) == ("the bot: list\n", [])
+
+
 @pytest.mark.skipif(sys.platform == "win32" or os.geteuid() != 0, reason="files are given to others as root")
 def test_what_root_installs_belongs_to_whom_the_folder_does(checkout: Path) -> None:
     """A service that installs later could not replace it otherwise."""
@@ -69,6 +78,6 @@ def test_what_root_installs_belongs_to_whom_the_folder_does(checkout: Path) -> N
 
 def test_what_could_not_be_installed_is_tried_again(checkout: Path) -> None:
     (checkout / "broken").touch()
-    assert [line.split()[0] for line in played(checkout, code=1)[1]] == ["For", "Installing"]
+    assert [line.split()[0] for line in played(checkout, code=1)[1]] == ["For", "Installing", "Not"]
     (checkout / "broken").unlink()
     assert [line.split()[0] for line in played(checkout)[1]] == ["Installing", "Installed."]
