@@ -2,19 +2,25 @@
 searches at once, log, metrics."""
 
 import os
+import re
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Final, Literal, Self, get_args, get_origin
 from urllib.parse import urlsplit
 
+from dotenv.parser import parse_stream
 from pydantic import Field, HttpUrl, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, NoDecode, SettingsConfigDict
 
 from db import Shards
 
 ENV_FILE: Final = ".env"
-# Never printed, not even when they are wrong; DATABASE is wrong only where it has an address, perhaps with a password.
-SECRET = ("DISCORD_TOKEN", "DATABASE_URL", "DATABASE")
+_ENCODING: Final = "utf-8-sig"
+DATABASE_NAME: Final = "caravanserai.db"
+TOKEN_PAGE: Final = "https://discord.com/developers/applications"
+SECRET: Final = ("discord_token", "database_url")
+"""Never printed, not even when they are wrong."""
+_TOKEN: Final = re.compile(r"[\w.-]+", re.ASCII)
 
 
 def _cores() -> int:
@@ -22,15 +28,20 @@ def _cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+def _is_address(path: Path) -> bool:
+    """Whether it is one of a server ("postgresql://"), perhaps with a password, and no path ("C:")."""
+    return bool(path.parts) and path.parts[0].endswith(":") and not path.anchor
+
+
 class Settings(BaseSettings):
     """Every setting is explained in `.env.example`."""
 
     model_config = SettingsConfigDict(
-        env_file=ENV_FILE, env_file_encoding="utf-8-sig", env_ignore_empty=True, extra="ignore"
+        env_file=ENV_FILE, env_file_encoding=_ENCODING, env_ignore_empty=True, extra="ignore"
     )
 
     discord_token: SecretStr | None = None
-    database: Path = Path("data/caravanserai.db")
+    database: Path = Path("data", DATABASE_NAME)
     database_url: SecretStr | None = None
     shard_count: int | None = Field(default=None, ge=1)
     shard_ids: Annotated[tuple[int, ...], NoDecode] = ()
@@ -47,13 +58,24 @@ class Settings(BaseSettings):
     metrics_host: str = "127.0.0.1"
     metrics_port: int | None = Field(default=None, ge=1, le=65535)
 
+    @field_validator("discord_token", mode="before")
+    @classmethod
+    def _fits_a_header(cls, written: object) -> object:
+        """Nothing where only spaces were written, and without those around it."""
+        if not isinstance(written, str):
+            return written
+        token = written.strip()
+        if token and _TOKEN.fullmatch(token) is None:
+            raise ValueError(f"a token has only letters, digits, dots, - and _; copy it again from {TOKEN_PAGE}")
+        return token or None
+
     @field_validator("database")
     @classmethod
     def _of_a_file(cls, path: Path) -> Path:
-        if path.parts and path.parts[0].endswith(":") and not path.anchor:  # "postgresql://", but not "C:"
+        if _is_address(path):
             raise ValueError("it has to be the path of a file; an address of PostgreSQL goes into DATABASE_URL")
         if path.name in ("", "..") or os.path.isdir(path):
-            raise ValueError("it has to be the path of a file, and is a folder")
+            raise ValueError(f"this is a folder; it has to be the path of a file, such as {path / DATABASE_NAME}")
         return path
 
     @field_validator("database_url")
@@ -115,17 +137,30 @@ class Settings(BaseSettings):
         return self.database if self.database_url is None else self.database_url.get_secret_value()
 
 
-def unknown_settings() -> list[str]:
-    """A line for each name in `.env` that is no setting, with the one that may be meant; the environment has names of
-    other programs too."""
+def ignored_settings() -> list[str]:
+    """A line for each line of `.env` that sets nothing, and for each name in it that is no setting, with the one that
+    may be meant; the environment has names of other programs too."""
     known = [name.upper() for name in Settings.model_fields]
-    lines = []
-    for name in map(str.upper, DotEnvSettingsSource(Settings).env_vars):
-        if name not in known:
-            near = get_close_matches(name, known, 1)
+    lines = [f"{ENV_FILE}, line {number}: it is ignored. Write NAME=value there." for number in _lines_without_value()]
+    for name, value in DotEnvSettingsSource(Settings).env_vars.items():
+        if value is not None and name.upper() not in known:
+            near = get_close_matches(name.upper(), known, 1)
             meant = f" Do you mean {near[0]}?" if near else " .env.example has them all."
-            lines.append(f"{ENV_FILE}: {name} is no setting and is ignored.{meant}")
+            lines.append(f"{ENV_FILE}: {name.upper()} is no setting and is ignored.{meant}")
     return lines
+
+
+def _lines_without_value() -> list[int]:
+    """The numbers of the lines of `.env` that are no comment and set nothing: they lack a `=`, or a quote."""
+    if not os.path.isfile(ENV_FILE):
+        return []
+    with open(ENV_FILE, encoding=_ENCODING) as file:
+        found = [each for each in parse_stream(file) if each.error or (each.key is not None and each.value is None)]
+    return [each.original.line + _empty_lines_before(each.original.string) for each in found]
+
+
+def _empty_lines_before(parsed: str) -> int:
+    return parsed[: len(parsed) - len(parsed.lstrip())].count("\n")
 
 
 def wrong_settings(error: ValidationError) -> list[str]:
@@ -135,7 +170,8 @@ def wrong_settings(error: ValidationError) -> list[str]:
         ours = str(problem["ctx"]["error"]) if problem["type"] == "value_error" else ""
         if problem["loc"]:
             field = str(problem["loc"][0])
-            value = "..." if field.upper() in SECRET else problem["input"]
+            hidden = field in SECRET or (field == "database" and _is_address(Path(problem["input"])))
+            value = "..." if hidden else problem["input"]
             lines.append(f"{field.upper()}={value}: {ours or f'it has to be {_allowed(field)}'}.")
         else:  # of several settings together; the text says which
             lines.append(f"{ours}.")

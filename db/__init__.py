@@ -7,6 +7,7 @@ from db.packing import Archive, PackedLog, pack_archive, pack_log
 from db.postgresql.cluster import Cluster
 from db.postgresql.copying import copy_to_file, copy_to_server
 from db.problems import (
+    BackupDamaged,
     ChannelBusy,
     CopyDiffers,
     DamagedRecord,
@@ -67,7 +68,7 @@ from db.rows import (
 )
 from db.schema import ENDED
 from db.shards import ALONE, Shards
-from db.sqlite.backup import BackupPlan, make_backup
+from db.sqlite.backup import BackupPlan, games_missing, make_backup
 from db.sqlite.restore import RESTORED, Restored, restore
 from db.stores.outbox import AT_ONCE, Outbox
 from db.stores.people import People
@@ -87,6 +88,7 @@ __all__ = [
     "TIMER",
     "AheadRow",
     "Archive",
+    "BackupDamaged",
     "BackupPlan",
     "Change",
     "ChannelBusy",
@@ -156,6 +158,7 @@ __all__ = [
     "add_limit",
     "copy_to_file",
     "copy_to_server",
+    "games_missing",
     "make_backup",
     "new_game_id",
     "pack_archive",

@@ -58,13 +58,22 @@ class DatabaseFull(DatabaseProblem):
 
 class DatabaseReadOnly(DatabaseProblem):
     exit_code = 24
-    advice = "The file {path} or its folder may not be written. Give this user the right to write both."
+    advice = (
+        "The file {path} or its folder may not be written. Give this user the right to write both, or set DATABASE to "
+        "a file elsewhere."
+    )
     server_advice = "{path} may not be written: its server is a standby, or set to read-only transactions."
 
 
 class DatabaseDamaged(DatabaseProblem):
     exit_code = 25
     advice = "The file {path} is damaged. Restore the latest file of the backups folder: bot.py restore FILE."
+
+
+class BackupDamaged(DatabaseDamaged):
+    """One that was to be restored."""
+
+    advice = "The backup {path} is damaged, so nothing was restored. Try an older one."
 
 
 class ValueDamaged(DatabaseDamaged):

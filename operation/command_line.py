@@ -23,12 +23,11 @@ from db import (
     BackupPlan,
     Database,
     DatabaseAway,
-    DatabaseMissing,
-    DatabaseNeverThere,
     DatabaseProblem,
     DatabaseUnreachable,
     copy_to_file,
     copy_to_server,
+    games_missing,
     make_backup,
     restore,
 )
@@ -37,16 +36,20 @@ from operation import commands, control, exit_codes
 from operation.health import Watchdog
 from operation.own_sandbox import SANDBOX_TOKEN, with_sandbox
 from operation.owner import keep_to_owner
-from operation.serving import TOKEN_PAGE, pauses, serve
+from operation.serving import pauses, serve
 from operation.trial import tried
 from processes import Threaded
 from render.studio import Studio
-from settings import ENV_FILE, Settings, unknown_settings, wrong_settings
+from settings import ENV_FILE, TOKEN_PAGE, Settings, ignored_settings, wrong_settings
 from version import VERSION
 
 log = logging.getLogger(__name__)
 
 BUSY_TIMEOUT_S = 5.0
+NO_THREAD = "can't start new thread"  # Python has no kind of error for it
+LIMITS = "ulimit -u, TasksMax of systemd or --pids-limit of Docker"
+WRONG_PATH = (PermissionError, FileExistsError, NotADirectoryError, IsADirectoryError)
+"""What no new start cures."""
 NUMBER_SIGN = "ID is the game's, as it is posted; for the shell # begins a comment, so leave it out or quote it: '#ID'."
 
 
@@ -118,20 +121,21 @@ def done(typed: Namespace) -> int:
     if Path(ENV_FILE).is_dir():  # as Docker makes it where a volume names a file that is not there
         print(f"{ENV_FILE} is a folder. Remove it, and copy .env.example to a file of this name.", file=sys.stderr)
         return exit_codes.WRONG_SETTINGS
+    logging.getLogger("dotenv").setLevel(logging.ERROR)  # it warns of lines without saying what to do: we do below
     try:
         settings = Settings()
     except ValidationError as error:
-        for line in wrong_settings(error):
+        for line in (*wrong_settings(error), *ignored_settings()):  # which may be why the others are wrong
             print(line, file=sys.stderr)
         return exit_codes.WRONG_SETTINGS
     except UnicodeDecodeError:
         print(f"{ENV_FILE} is not a text in UTF-8: save it as one.", file=sys.stderr)
         return exit_codes.WRONG_SETTINGS
     except OSError as error:
-        print(f"{ENV_FILE} cannot be read: {error.strerror}.", file=sys.stderr)
+        print(f"{ENV_FILE} cannot be read: {error.strerror}. This user has to have the right.", file=sys.stderr)
         return exit_codes.WRONG_SETTINGS
     set_up_log(settings, "WARNING" if typed.command else settings.log_level)
-    for line in unknown_settings():
+    for line in ignored_settings():
         log.warning("%s", line)
     if typed.discord and settings.discord_token is None:
         print(f"DISCORD_TOKEN is not set, and --discord asks for it. Get one at {TOKEN_PAGE}.", file=sys.stderr)
@@ -147,10 +151,15 @@ def done(typed: Namespace) -> int:
     except BrokenPipeError:  # who reads the answer has seen enough, as `head` has
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
-    except OSError as error:
-        if typed.command is None and not isinstance(error, PermissionError):
+    except (RuntimeError, BlockingIOError) as error:
+        if isinstance(error, RuntimeError) and NO_THREAD not in str(error):
             raise
-        print(f"{_in_words(error)}. Check that this user may use it.", file=sys.stderr)
+        print(f"{error}. Raise this user's limit of processes or memory, such as {LIMITS}.", file=sys.stderr)
+        return exit_codes.NO_THREADS
+    except OSError as error:
+        if typed.command is None and not isinstance(error, WRONG_PATH):
+            raise
+        print(f"{_in_words(error)}. Check this path, and that this user may use it.", file=sys.stderr)
         return DatabaseUnreachable.exit_code
     except KeyboardInterrupt:  # before there was anything to close in order
         return exit_codes.INTERRUPTED
@@ -209,8 +218,7 @@ async def ordered(settings: Settings, words: list[str]) -> commands.Answer:
     if of_running := [answer for answer in answers if answer is not None]:
         return commands.together(of_running)
     if settings.database_url is None and not settings.database.exists():
-        had_games = plan_of(settings).folder_of(settings.database).exists()
-        raise (DatabaseMissing if had_games else DatabaseNeverThere)(settings.database)
+        raise games_missing(settings.database, plan_of(settings))
     database = await Database.open(settings.place, backups=plan_of(settings))
     host = Host(database)
     try:

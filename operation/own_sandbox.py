@@ -8,9 +8,9 @@ from cogs.client.client import point_discord_at
 from db import Database
 from operation import exit_codes
 from operation.health import Watchdog
-from operation.serving import TOKEN_PAGE, serve
+from operation.serving import serve
 from processes import Threaded
-from settings import Settings
+from settings import TOKEN_PAGE, Settings
 
 SANDBOX_TOKEN = "no-secret-token"
 SANDBOX_START_S = 20.0
@@ -20,7 +20,7 @@ ENDS_BY_ITSELF_S = 0.2
 async def with_sandbox(settings: Settings, database: Database, drawing: Threaded, watchdog: Watchdog) -> int:
     """Runs the bot and its own Discord beside it. Returns the exit code."""
     address = f"http://127.0.0.1:{settings.sandbox_port}"
-    port, world = str(settings.sandbox_port), str(settings.sandbox_world)
+    port, world = str(settings.sandbox_port), str(settings.sandbox_world.absolute())
     command = (sys.executable, "-m", "sandbox", "--port", port, "--world", world, "--with-parent")
     sandbox = await asyncio.create_subprocess_exec(
         *command,

@@ -2,6 +2,7 @@
 long stopping may take."""
 
 import asyncio
+import errno
 import logging
 import os
 import signal
@@ -28,7 +29,7 @@ from operation.garbage import Garbage, leave_out_what_lives
 from operation.health import Health, Watchdog
 from operation.metrics import endpoint
 from processes import Threaded
-from settings import Settings
+from settings import TOKEN_PAGE, Settings
 from version import VERSION
 
 log = logging.getLogger(__name__)
@@ -47,7 +48,6 @@ ENDS_WITHIN_S = 9.5
 RETRY_S = (1.0, 2.0, 5.0, 10.0, 30.0)
 ANSWERS_WITHIN_S = 10.0
 UNREACHED = (aiohttp.ClientError, OSError, TimeoutError)
-TOKEN_PAGE = "https://discord.com/developers/applications"
 
 
 async def serve(settings: Settings, database: Database, drawing: Threaded, watchdog: Watchdog, token: str) -> int:
@@ -77,10 +77,23 @@ async def serve(settings: Settings, database: Database, drawing: Threaded, watch
             metrics = endpoint(settings.metrics_host, settings.metrics_port, client, health, database, host.clock)
             try:
                 await open_to_operator.enter_async_context(metrics)
-            except OSError as taken:
-                print(f"METRICS_PORT={settings.metrics_port} cannot be used: {taken}.", file=sys.stderr)
+            except (OSError, UnicodeError) as refused:  # the latter of a name that no machine can have
+                print(refused_address(settings, refused), file=sys.stderr)
                 return exit_codes.PORT_TAKEN
         return await until_stopped(settings, database, client, token, health, watchdog)
+
+
+def refused_address(settings: Settings, refused: OSError | UnicodeError) -> str:
+    """Why `/metrics` and `/health` cannot be answered there, and what to set instead."""
+    match refused:
+        case OSError(errno=errno.EADDRINUSE):
+            why = "another program has this port. Set another one, or end that program"
+        case PermissionError():
+            why = "this user may not use that port. Set one above 1023"
+        case _:
+            host = settings.metrics_host
+            return f"METRICS_HOST={host}: this machine has no such address. Set 127.0.0.1, or 0.0.0.0 for all of them."
+    return f"METRICS_PORT={settings.metrics_port}: {why}."
 
 
 async def until_stopped(
@@ -146,11 +159,7 @@ async def connected(client: Caravanserai, token: str, within_s: float) -> int:
         print(f"Discord does not accept DISCORD_TOKEN. {TOKEN_PAGE} shows and resets it.", file=sys.stderr)
         return exit_codes.WRONG_TOKEN
     except (*UNREACHED, discord.DiscordServerError, discord.GatewayNotFound, discord.RateLimited) as error:
-        print(
-            f"Discord cannot be reached ({in_words(error)}). Is this machine online, and can it look up names (DNS)? "
-            "https://discordstatus.com tells of Discord's own troubles.",
-            file=sys.stderr,
-        )
+        print(f"Discord cannot be reached ({in_words(error)}). {to_look_at(error)}", file=sys.stderr)
         return exit_codes.UNREACHABLE
     return 0
 
@@ -189,6 +198,16 @@ async def reached(token: str, within_s: float) -> None:
 def pauses() -> Iterator[float]:
     """The seconds between tries, without end."""
     return chain(RETRY_S, repeat(RETRY_S[-1]))
+
+
+def to_look_at(error: BaseException) -> str:
+    """What may be wrong where Discord cannot be reached."""
+    if isinstance(error, aiohttp.ClientSSLError):
+        return "Is this machine's clock right, and are its certificates (the package ca-certificates) up to date?"
+    return (
+        "Is this machine online, and can it look up names (DNS)? https://discordstatus.com tells of Discord's own "
+        "troubles."
+    )
 
 
 def in_words(error: BaseException) -> str:

@@ -8,7 +8,16 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from db import Database, DatabaseNeverThere, GameRow
+from db import (
+    Database,
+    DatabaseDamaged,
+    DatabaseForeign,
+    DatabaseNeverThere,
+    DatabaseTooNew,
+    DatabaseTooOld,
+    GameRow,
+    NotADatabase,
+)
 from db.sqlite.engine import problem_of
 from engine.core.decision import Refusal
 from host import Host
@@ -20,6 +29,8 @@ from words.games import game_words
 from words.speech import ENGLISH, words
 
 BEGUN: Final = (*PLAYABLE, FROZEN, "finished")
+OF_THE_FILE: Final = (DatabaseDamaged, DatabaseForeign, DatabaseTooNew, DatabaseTooOld, NotADatabase)
+"""What the copy has from the file."""
 
 
 async def tried(file: Path) -> Answer:
@@ -29,7 +40,10 @@ async def tried(file: Path) -> Answer:
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "games.db"
         _copy(file, copy)
-        database = await Database.open(copy)
+        try:
+            database = await Database.open(copy)
+        except OF_THE_FILE as problem:
+            raise type(problem)(file, sqlite=problem.sqlite, detail=problem.detail) from problem
         try:
             return await _games_tried(Host(database))
         finally:

@@ -33,7 +33,8 @@ def main() -> int:
         print(f"The sandbox cannot start. {error}", file=sys.stderr)  # noqa: T201
         return 1
     except OSError as error:
-        print(f"The sandbox cannot start on port {arguments.port}. {error}", file=sys.stderr)  # noqa: T201
+        what = error.filename or f"port {arguments.port}"
+        print(f"The sandbox cannot start. {what}: {error.strerror}.", file=sys.stderr)  # noqa: T201
         return 1
     return 0
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from time import time
 from typing import Final
 
-from db.problems import DatabaseDamaged, DatabaseMissing, DatabaseWriteFailed
+from db.problems import DatabaseDamaged, DatabaseMissing, DatabaseNeverThere, DatabaseWriteFailed
 from db.sqlite.engine import STEPS_BETWEEN_QUESTIONS, connect, problem_of
 
 HOUR_S: Final = 3600.0
@@ -55,7 +55,7 @@ def make_backup(
     target = folder / f"{database.stem}-{stamp_now()}.db"
     unfinished = target.with_suffix(".part")
     if not database.is_file() or not database.stat().st_size:
-        raise DatabaseMissing(database)
+        raise games_missing(database, plan)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with closing(connect(database, busy_timeout)) as connection:
@@ -81,6 +81,12 @@ def make_backup(
     finally:
         unfinished.unlink(missing_ok=True)
     return target
+
+
+def games_missing(database: Path, plan: BackupPlan) -> DatabaseMissing:
+    """That there are no games: they were there once, as an empty file or the folder of backups shows, or never."""
+    known = database.exists() or plan.folder_of(database).exists()
+    return (DatabaseMissing if known else DatabaseNeverThere)(database)
 
 
 def backups_of(database: Path, folder: Path) -> list[Path]:

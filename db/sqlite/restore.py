@@ -11,7 +11,14 @@ from pathlib import Path
 from secrets import token_bytes
 from typing import Any, Final, NamedTuple
 
-from db.problems import DatabaseInUse, DatabaseUnreachable, DatabaseWriteFailed, NotADatabase
+from db.problems import (
+    BackupDamaged,
+    DatabaseDamaged,
+    DatabaseInUse,
+    DatabaseUnreachable,
+    DatabaseWriteFailed,
+    NotADatabase,
+)
 from db.schema import ENDED
 from db.sqlite.backup import flush, stamp_now
 from db.sqlite.engine import FileLock, check_pages, connect, problem_of
@@ -80,9 +87,12 @@ def restore(database: Path, copy: Path, busy_timeout: float) -> Restored:
 
 def _duplicate(copy: Path, target: Path, busy_timeout: float) -> None:
     """A whole copy of this schema at `target`. Raises a `DatabaseProblem`, also for a file without games' tables."""
-    if copy.stat().st_size == 0 or present_revision(copy) is None:
-        raise NotADatabase(copy)
-    check_pages(copy, busy_timeout, lambda: False)
+    try:
+        if copy.stat().st_size == 0 or present_revision(copy) is None:
+            raise NotADatabase(copy)
+        check_pages(copy, busy_timeout, lambda: False)
+    except DatabaseDamaged as damaged:
+        raise BackupDamaged(copy, sqlite=damaged.sqlite, detail=damaged.detail) from damaged
     with closing(connect(copy, busy_timeout)) as connection:
         connection.execute("VACUUM INTO ?", (str(target),))
     migrate(target)

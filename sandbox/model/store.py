@@ -59,7 +59,7 @@ class Store:
             try:
                 kind, key, *value = json.loads(line)
             except (ValueError, TypeError) as error:
-                raise Unusable(f"{self.path}, line {number}: {error}") from error
+                raise Unusable(f"{self.path}, line {number}: {error}. Move this file away.") from error
             if value:
                 self.of(kind)[key] = value[0]
             else:
@@ -79,10 +79,19 @@ class Store:
 def _locked(path: Path) -> sqlite3.Connection:
     """Lock the file, since two processes would overwrite each other's changes. SQLite's lock is used because it works
     on every operating system and ends with the process. Raises Unusable."""
-    lock = sqlite3.connect(path.with_name(path.name + ".lock"), timeout=0, isolation_level=None)
+    try:
+        lock = sqlite3.connect(path.with_name(path.name + ".lock"), timeout=0, isolation_level=None)
+    except sqlite3.OperationalError as error:
+        raise _not_locked(path, error) from error
     try:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError as error:
         lock.close()
-        raise Unusable(f"{path} is in use by another sandbox.") from error
+        raise _not_locked(path, error) from error
     return lock
+
+
+def _not_locked(path: Path, error: sqlite3.OperationalError) -> Unusable:
+    if error.sqlite_errorname.startswith("SQLITE_BUSY"):
+        return Unusable(f"{path} is in use by another sandbox.")
+    return Unusable(f"{path.parent} cannot be written: {error}.")

@@ -90,3 +90,18 @@ async def test_a_database_that_cannot_be_used_is_said_whatever_else_fails(
     monkeypatch.setattr(Database, "open", read_only)
     with pytest.raises(DatabaseReadOnly):
         await command_line.opened(settings, drawing, Watchdog())
+
+
+@pytest.mark.parametrize("error", [RuntimeError("can't start new thread"), BlockingIOError(11, "try again")])
+def test_a_limit_of_threads_is_told_with_where_it_is_set(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], error: Exception
+) -> None:
+    def refuse(*_: object) -> int:
+        raise error
+
+    monkeypatch.setattr(command_line, "carried_out", refuse)
+    monkeypatch.setattr(sys, "argv", ["bot.py"])
+    monkeypatch.setenv("DATABASE", str(tmp_path / "games.db"))
+    assert main() == exit_codes.NO_THREADS
+    (line,) = capsys.readouterr().err.splitlines()
+    assert str(error) in line and "ulimit -u" in line

@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from settings import Settings, unknown_settings, wrong_settings
+from operation import exit_codes
+from operation.command_line import main
+from settings import TOKEN_PAGE, Settings, ignored_settings, wrong_settings
 
 ROOT = Path(__file__).parents[2]
 WHOLE, BOUNDED = "it has to be a whole number, at least 1", "it has to be a whole number from 1 to 65535"
@@ -24,8 +26,8 @@ WRONG = {
     "LOG_FORMAT": (("xml",), "it has to be text or json"),
     "METRICS_PORT": (("http", "0"), BOUNDED),
 }
-ANYTHING = {"DISCORD_TOKEN", "SANDBOX_WORLD", "METRICS_HOST"}
-ELSEWHERE = {"DATABASE", "DATABASE_URL"}  # whose value is never shown: below, and test_secrets.py
+ANYTHING = {"SANDBOX_WORLD", "METRICS_HOST"}
+ELSEWHERE = {"DISCORD_TOKEN", "DATABASE", "DATABASE_URL"}  # whose secrets are never shown: below, and test_secrets.py
 
 
 def told(monkeypatch: pytest.MonkeyPatch, **values: str) -> list[str]:
@@ -47,7 +49,9 @@ def test_a_wrong_setting_is_told_in_one_sentence(
 
 def test_an_address_is_no_file_and_its_password_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
     for folder in ("/", ".", "..", "data/..", str(ROOT)):
-        assert told(monkeypatch, DATABASE=folder) == ["DATABASE=...: it has to be the path of a file, and is a folder."]
+        file = Path(folder) / "caravanserai.db"
+        why = f"this is a folder; it has to be the path of a file, such as {file}"
+        assert told(monkeypatch, DATABASE=folder) == [f"DATABASE={folder}: {why}."]
     assert told(monkeypatch, DATABASE="postgresql://bot:secret@host/games") == [
         "DATABASE=...: it has to be the path of a file; an address of PostgreSQL goes into DATABASE_URL."
     ]
@@ -65,14 +69,43 @@ def test_a_name_that_is_no_setting_is_told_with_the_nearest_and_without_its_valu
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("METRICS_PROT", "of another program")
-    assert unknown_settings() == []
+    assert ignored_settings() == []
     written = ("DISCORD_TOKN=secret", "log_level=DEBUG", "# DATABSE=commented", "export BACKUP_KEPT=3", "COLOUR=red")
     Path(".env").write_text("\n".join(written))
-    assert unknown_settings() == [
+    assert ignored_settings() == [
         ".env: DISCORD_TOKN is no setting and is ignored. Do you mean DISCORD_TOKEN?",
         ".env: BACKUP_KEPT is no setting and is ignored. Do you mean BACKUPS_KEPT?",
         ".env: COLOUR is no setting and is ignored. .env.example has them all.",
     ]
+
+
+def test_a_line_that_sets_nothing_is_told_by_its_number_without_what_it_says(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    written = ("", "", "DISCORD_TOKEN secret", "LOG_LEVEL=INFO", "METRICS_PORT", "# a comment", 'DATABASE="a.db')
+    Path(".env").write_text("\n".join(written))
+    told = [f".env, line {number}: it is ignored. Write NAME=value there." for number in (3, 5, 7)]
+    assert ignored_settings() == told
+    monkeypatch.setenv("SHARD_COUNT", "many")
+    monkeypatch.setattr("sys.argv", ["bot.py", "list"])
+    assert main() == exit_codes.WRONG_SETTINGS
+    assert capsys.readouterr().err.splitlines() == [f"SHARD_COUNT=many: {WHOLE}.", *told]
+
+
+@pytest.mark.parametrize(
+    "written", ["two\nlines.of", "a\rb", "a b", "“curly”", '"quoted"', "Bot abc", "a\x1bb", "\ufeffa"]
+)
+def test_a_token_that_cannot_be_one_is_told_without_it(monkeypatch: pytest.MonkeyPatch, written: str) -> None:
+    (line,) = told(monkeypatch, DISCORD_TOKEN=written)
+    assert line.startswith("DISCORD_TOKEN=...: ") and TOKEN_PAGE in line and written not in line
+
+
+def test_a_token_is_taken_without_the_spaces_around_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    for written, token in ((" MTk4.Cl2F-Q.Zn_jm1\r\n", "MTk4.Cl2F-Q.Zn_jm1"), (" \t\n", None)):
+        monkeypatch.setenv("DISCORD_TOKEN", written)
+        found = Settings(_env_file=None).discord_token
+        assert (found and found.get_secret_value()) == token
 
 
 @pytest.mark.parametrize("name", Settings.model_fields)
@@ -81,13 +114,13 @@ def test_a_letter_left_out_of_any_name_is_noticed(monkeypatch: pytest.MonkeyPatc
     for place in range(len(name)):
         slip = (name[:place] + name[place + 1 :]).upper()
         Path(".env").write_text(f"{slip}=5")
-        assert unknown_settings() == [f".env: {slip} is no setting and is ignored. Do you mean {name.upper()}?"]
+        assert ignored_settings() == [f".env: {slip} is no setting and is ignored. Do you mean {name.upper()}?"]
 
 
 def test_every_setting_of_the_example_is_known(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
     Path(".env").write_text((ROOT / ".env.example").read_text())
-    assert unknown_settings() == []
+    assert ignored_settings() == []
 
 
 def test_all_settings_are_here() -> None:

@@ -1,6 +1,7 @@
 """What watches over the running bot: measurements, health, signs of life, the log, slow presses."""
 
 import asyncio
+import errno
 import json
 import logging
 import math
@@ -30,6 +31,8 @@ from meters import BUILD
 from operation.commands import carry_out
 from operation.health import Health, Watchdog
 from operation.metrics import endpoint
+from operation.serving import refused_address
+from settings import Settings
 from tests.host.desk import ADA, BEN, Desk
 from tests.support.hand_clock import HandClock
 from version import VERSION
@@ -93,6 +96,30 @@ async def test_the_endpoint_shows_what_was_measured_and_what_is_stored(desk: Des
     assert {'caravanserai_games{status="running"} 0.0', 'caravanserai_games{status="cancelled"} 1.0'} <= {
         *later.splitlines()
     }
+
+
+@pytest.mark.sqlite
+@pytest.mark.parametrize("host", ["127.0.0.1", "192.0.2.7", "no-such-machine.invalid", "a..b"])
+async def test_an_address_that_cannot_be_used_is_told_with_the_setting_to_change(
+    desk: Desk, port: int, host: str
+) -> None:
+    health = Health(client(), desk.database, DELAYS)
+    settings = Settings(_env_file=None, metrics_host=host, metrics_port=port)
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", port))
+        other.listen()
+        with pytest.raises((OSError, UnicodeError)) as refused:
+            async with endpoint(host, port, client(), health, desk.database, desk.clock):
+                pass
+    told = refused_address(settings, refused.value)
+    begins = f"METRICS_PORT={port}: another" if host == "127.0.0.1" else f"METRICS_HOST={host}: "
+    assert told.startswith(begins) and " Set " in told and len(told.splitlines()) == 1
+
+
+def test_a_port_of_the_system_is_told_with_those_that_are_free_to_all() -> None:
+    settings = Settings(_env_file=None, metrics_port=80)
+    told = refused_address(settings, PermissionError(errno.EACCES, "Permission denied"))
+    assert told == "METRICS_PORT=80: this user may not use that port. Set one above 1023."
 
 
 async def test_of_several_processes_each_tells_of_its_own(desk: Desk, port: int) -> None:

@@ -54,6 +54,12 @@ def test_damage_is_named_with_its_line(tmp_path: Path, damage: str) -> None:
     assert damage in path.read_text()
 
 
+def test_a_file_that_cannot_be_locked_is_not_taken_for_one_in_use(tmp_path: Path) -> None:
+    (tmp_path / "w.json.lock").mkdir()
+    with pytest.raises(Unusable, match="cannot be written"):
+        Store(tmp_path / "w.json")
+
+
 def test_second_process_on_the_same_world_is_refused(tmp_path: Path) -> None:
     first = Store(tmp_path / "w.json")
     with pytest.raises(Unusable, match="in use"):

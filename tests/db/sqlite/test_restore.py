@@ -8,9 +8,9 @@ import pytest
 
 from db import (
     RESTORED,
+    BackupDamaged,
     Change,
     Database,
-    DatabaseDamaged,
     DatabaseInUse,
     DatabaseProblem,
     DatabaseUnreachable,
@@ -101,7 +101,7 @@ async def test_not_while_the_bot_runs(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("content", "problem"),
-    [(None, DatabaseUnreachable), (b"", NotADatabase), (b"x" * 9000, NotADatabase), ("garbled", DatabaseDamaged)],
+    [(None, DatabaseUnreachable), (b"", NotADatabase), (b"x" * 9000, NotADatabase), ("garbled", BackupDamaged)],
 )
 async def test_a_copy_that_is_none_changes_nothing(
     tmp_path: Path, content: bytes | str | None, problem: type[DatabaseProblem]
