@@ -11,6 +11,8 @@ if __name__ == "__main__":
         from operation.command_line import main
     except ModuleNotFoundError as missing:
         sys.exit(f"{missing}. Start the bot with ./play, which installs its packages.")
+    except FileNotFoundError as missing:  # such as a folder of words
+        sys.exit(f"{missing}. Put this version's files back.")
     gc.freeze()
     gc.enable()
     sys.exit(main())

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Annotated, Final, Literal, Self, get_args, get_origin
 from urllib.parse import urlsplit
 
+from dotenv import dotenv_values
 from dotenv.parser import parse_stream
 from pydantic import Field, HttpUrl, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, NoDecode, SettingsConfigDict
@@ -17,6 +18,8 @@ from db import Shards
 ENV_FILE: Final = ".env"
 _ENCODING: Final = "utf-8-sig"
 DATABASE_NAME: Final = "caravanserai.db"
+NOT_READ: Final = (".env.example", ".env.txt", "env", "env.txt")
+"""Names that settings get by mistake, or from an editor."""
 TOKEN_PAGE: Final = "https://discord.com/developers/applications"
 SECRET: Final = ("discord_token", "database_url")
 """Never printed, not even when they are wrong."""
@@ -139,7 +142,10 @@ class Settings(BaseSettings):
 
 def ignored_settings() -> list[str]:
     """A line for each line of `.env` that sets nothing, and for each name in it that is no setting, with the one that
-    may be meant; the environment has names of other programs too."""
+    may be meant (the environment has names of other programs too); where there is no `.env`, for each file that has the
+    token in its place."""
+    if not os.path.exists(ENV_FILE):
+        return [f"{name} has a token, but is not read: copy it to {ENV_FILE}." for name in NOT_READ if _has_token(name)]
     known = [name.upper() for name in Settings.model_fields]
     lines = [f"{ENV_FILE}, line {number}: it is ignored. Write NAME=value there." for number in _lines_without_value()]
     for name, value in DotEnvSettingsSource(Settings).env_vars.items():
@@ -148,6 +154,13 @@ def ignored_settings() -> list[str]:
             meant = f" Do you mean {near[0]}?" if near else " .env.example has them all."
             lines.append(f"{ENV_FILE}: {name.upper()} is no setting and is ignored.{meant}")
     return lines
+
+
+def _has_token(name: str) -> bool:
+    if not os.path.isfile(name) or not os.access(name, os.R_OK):
+        return False
+    with open(name, encoding=_ENCODING, errors="replace") as file:
+        return bool(dotenv_values(stream=file).get("DISCORD_TOKEN"))
 
 
 def _lines_without_value() -> list[int]:

@@ -114,7 +114,7 @@ class DatabaseTooOld(DatabaseProblem):
 
 class DatabaseUnreachable(DatabaseProblem):
     exit_code = 29
-    advice = "The file {path} cannot be opened. Check that its folder exists and that this user may enter it."
+    advice = "The file {path} cannot be opened. Check that its folder exists and that this user may enter and write it."
     server_advice = "{path} cannot be reached. Check that its server runs, and the name and password in DATABASE_URL."
 
 

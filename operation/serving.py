@@ -159,6 +159,10 @@ async def connected(client: Caravanserai, token: str, within_s: float) -> int:
         print(f"Discord does not accept DISCORD_TOKEN. {TOKEN_PAGE} shows and resets it.", file=sys.stderr)
         return exit_codes.WRONG_TOKEN
     except (*UNREACHED, discord.DiscordServerError, discord.GatewayNotFound, discord.RateLimited) as error:
+        if client.is_closed():  # it was stopped meanwhile
+            return 0
+        if isinstance(error, OSError) and error.filename is not None:  # a file of this machine
+            raise
         print(f"Discord cannot be reached ({in_words(error)}). {to_look_at(error)}", file=sys.stderr)
         return exit_codes.UNREACHABLE
     return 0

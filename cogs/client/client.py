@@ -237,11 +237,14 @@ class Caravanserai(ServiceClient):
         translator = self.tree.translator or CommandTranslator()
         payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
         stamp = hashlib.sha256(json.dumps([self.application_id, payload], sort_keys=True).encode()).hexdigest()
-        if self._commands_stamp.exists() and self._commands_stamp.read_text() == stamp:
+        if self._commands_stamp.is_file() and self._commands_stamp.read_bytes() == stamp.encode():
             return
         await self.tree.sync()
-        self._commands_stamp.write_text(stamp)
         log.info("registered %d commands", len(payload))
+        try:
+            self._commands_stamp.write_text(stamp)
+        except OSError as problem:
+            log.warning("the next start registers the commands again: %s", problem)
 
     async def on_sandbox_clock(self, ahead: float) -> None:
         """The sandbox's clock was moved: what is due goes by it, as if the time had passed for both."""

@@ -2,15 +2,18 @@
 
 import asyncio
 import re
+import ssl
 import sys
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import aiohttp
 import pytest
 
 from db import Database, DatabaseReadOnly
-from operation import command_line, exit_codes
+from operation import command_line, exit_codes, serving
 from operation.command_line import main, parser
 from operation.commands import COMMANDS
 from operation.health import Watchdog
@@ -105,3 +108,33 @@ def test_a_limit_of_threads_is_told_with_where_it_is_set(
     assert main() == exit_codes.NO_THREADS
     (line,) = capsys.readouterr().err.splitlines()
     assert str(error) in line and "ulimit -u" in line
+
+
+@pytest.mark.parametrize(("stopped", "code", "told"), [(True, 0, ""), (False, exit_codes.UNREACHABLE, "DNS")])
+async def test_a_stop_while_it_connects_is_not_told_as_trouble_with_discord(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], stopped: bool, code: int, told: str
+) -> None:
+    client: Any = SimpleNamespace(is_closed=lambda: stopped)
+    monkeypatch.setattr(serving, "reached", fails(aiohttp.ClientConnectionError("Connector is closed.")))
+    assert await serving.connected(client, "token", 0.0) == code
+    err = capsys.readouterr().err
+    assert told in err and bool(err) is bool(told)
+
+
+async def test_a_file_that_cannot_be_used_is_not_told_as_trouble_with_discord(monkeypatch: pytest.MonkeyPatch) -> None:
+    client: Any = SimpleNamespace(is_closed=lambda: False)
+    monkeypatch.setattr(serving, "reached", fails(PermissionError(13, "Permission denied", "data/bot.commands")))
+    with pytest.raises(PermissionError):
+        await serving.connected(client, "token", 0.0)
+
+
+def test_a_clock_that_is_wrong_comes_to_mind_where_a_certificate_is_refused() -> None:
+    certificate = aiohttp.ClientConnectorCertificateError(None, ssl.SSLCertVerificationError("not yet valid"))
+    assert "clock" in serving.to_look_at(certificate) and "clock" not in serving.to_look_at(OSError("no route"))
+
+
+def fails(error: Exception) -> Callable[..., Awaitable[None]]:
+    async def fail(*_: object) -> None:
+        raise error
+
+    return fail
