@@ -158,7 +158,9 @@ def test_a_mosque_says_beside_its_tiles_what_they_do() -> None:
     assert told["move 14"] == Label(
         "14 Small Mosque · red tile (changes rolls) or green tile (buys extra goods)", "", "move", 14
     )
-    assert told["move 15"].text == "15 Great Mosque · blue tile (fifth assistant) or yellow tile (assistants back)"
+    assert told["move 15"].text == "15 Great Mosque · blue tile or yellow tile"  # both effects have no room
+    told = labels(start({"red": {"at": 13, "goods": {"fruit": 2}}, "blue": {"at": 7}}))
+    assert told["move 15"].text == "15 Great Mosque · yellow tile (buys 1 assistant back)"
 
 
 @pytest.mark.parametrize(

@@ -276,7 +276,7 @@ tile-fruit = žlutá destička
     .accusative = žlutou destičku
     .genitive = žluté destičky
     .colour = žlutá
-    .effect = vrací pomocníka
+    .effect = jednou za tah vrátí pomocníka
     .line = Jednou za tah zaplať { $recall ->
             [one] { $recall } liru
             [few] { $recall } liry
