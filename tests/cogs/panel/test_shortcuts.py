@@ -144,7 +144,7 @@ RED = {
     ("at", "blue", "expected"),
     [
         (15, 7, [
-            "**11 Small Market**: sell 1 fabric, 2 spice, 1 fruit, 1 jewelry → 20 lira · no undo",
+            "**11 Small Market**: sell 1 fabric, 2 spice, 1 fruit, 1 jewelry → 20 lira · new demand tile, no undo",
             "**Family member to 16**: pay 14 lira → ruby · merchant to 12 · skip the Governor and Smuggler",
             "16 Gemstone Dealer: pay 14 lira → ruby",
         ]),

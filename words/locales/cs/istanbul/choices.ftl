@@ -59,8 +59,7 @@ label-catch-here = chytit příbuzného ({ $name })
 label-neutral-assistant = je tu neutrální pomocník
 label-figures-here = je tu { $figures }
 
-chance-tile = nelze vzít zpět
-    .plain = ano
+chance-tile = nová poptávka, nelze vzít zpět
 chance-bids = přihazují ostatní, nelze vzít zpět
 chance-picks = vybírají ostatní, nelze vzít zpět
 chance-governor = guvernér půjde dál, nelze vzít zpět

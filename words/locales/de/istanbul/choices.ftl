@@ -35,7 +35,7 @@ label-catch-here = Familienmitglied von { $name } fangen
 label-neutral-assistant = neutraler Gehilfe hier
 label-figures-here = { $figures } hier
 
-chance-tile = kein Zurück
+chance-tile = neue Nachfrage, kein Zurück
 chance-bids = dann bieten andere, kein Zurück
 chance-picks = dann wählen andere, kein Zurück
 chance-governor = der Gouverneur zieht weiter, kein Zurück

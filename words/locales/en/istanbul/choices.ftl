@@ -39,7 +39,7 @@ label-catch-here = catch { $name }
 label-neutral-assistant = neutral assistant here
 label-figures-here = { $figures } here
 
-chance-tile = no undo
+chance-tile = new demand tile, no undo
 chance-bids = others bid next, no undo
 chance-picks = others choose next, no undo
 chance-governor = the Governor moves on, no undo

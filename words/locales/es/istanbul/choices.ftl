@@ -35,7 +35,7 @@ label-catch-here = atrapas al sobrino de { $name }
 label-neutral-assistant = aquí hay un sirviente neutral
 label-figures-here = aquí: { FORM($figures, case: "definite") }
 
-chance-tile = sin vuelta atrás
+chance-tile = pedido nuevo, sin vuelta atrás
 chance-bids = luego pujan otros, sin vuelta atrás
 chance-picks = luego eligen otros, sin vuelta atrás
 chance-governor = el gobernador se va, sin vuelta atrás

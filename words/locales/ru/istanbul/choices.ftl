@@ -52,7 +52,7 @@ label-catch-here = поймать родственника ({ $name })
 label-neutral-assistant = здесь нейтральный помощник
 label-figures-here = здесь { $figures }
 
-chance-tile = отменить нельзя
+chance-tile = новый спрос, отменить нельзя
 chance-bids = дальше ставят другие, отменить нельзя
 chance-picks = дальше выбирают другие, отменить нельзя
 chance-governor = губернатор уйдёт дальше, отменить нельзя
