@@ -178,3 +178,10 @@ def test_an_action_that_cannot_be_carried_out_says_why_once_one_is_there(move: s
         if notation in position.decision(0).options:
             position.choose(0, notation)
     assert SPEECH.prompt(WORDS, position.view(0), position.decision(0), NAMES).help.splitlines() == told
+
+
+def test_the_end_of_a_turn_says_whether_an_assistant_stays_there() -> None:
+    for out, told in (([2], "Leave your assistant there, end turn"), ([], "Leave no assistant and end your turn")):
+        position = start({"red": {"at": 1, "out": out}, "blue": {"at": 7}})
+        position.choose(0, "move 2")
+        assert labels(position)[STOP].text == told

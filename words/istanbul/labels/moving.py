@@ -144,4 +144,7 @@ def catches(view: View, seat: int, place: int) -> list[int]:
 
 
 def stop(asked: Asked, rest: str) -> Draft:
-    return Draft(asked.say(STOP[asked.decision.kind]), group="pass", rank=LAST)
+    """The end of the turn, without an assistant or payment; of an assistant that lies there, that it stays."""
+    stays = "collect" in asked.decision.options
+    message = "label-stop-assistant.stays" if stays else STOP[asked.decision.kind]
+    return Draft(asked.say(message), group="pass", rank=LAST)

@@ -70,6 +70,7 @@ chance-courier = kurýr půjde dál, nelze vzít zpět
 label-leave = Nechat pomocníka
 label-collect = Vyzvednout pomocníka
 label-stop-assistant = Nikoho nenechat a ukončit tah
+    .stays = Nevyzvednout ho a ukončit tah
 label-stop-pay = Nikomu neplatit a ukončit tah
 label-pay-all = Zaplatit zdejším obchodníkům
 label-pay = Zaplatit { $lira ->

@@ -46,6 +46,7 @@ chance-courier = der Kurier zieht weiter, kein Zurück
 label-leave = Gehilfen zurücklassen
 label-collect = Gehilfen aufnehmen
 label-stop-assistant = Keinen zurücklassen, Zug beenden
+    .stays = Gehilfen dort lassen, Zug beenden
 label-stop-pay = Nicht zahlen, Zug beenden
 label-pay-all = Die Kaufleute hier bezahlen
 label-pay = { $lira } Lira zahlen ({ $who })

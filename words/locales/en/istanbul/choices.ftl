@@ -49,7 +49,9 @@ chance-courier = the Courier moves on, no undo
 
 label-leave = Leave an assistant
 label-collect = Pick up your assistant
+# `.stays`: where an assistant of one's own could be picked up.
 label-stop-assistant = Leave no assistant and end your turn
+    .stays = Leave your assistant there, end turn
 label-stop-pay = Pay nobody and end your turn
 label-pay-all = Pay the merchants here
 label-pay = Pay { $lira } lira: { $who }

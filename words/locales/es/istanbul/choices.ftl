@@ -46,6 +46,7 @@ chance-courier = el mensajero se va, sin vuelta atrás
 label-leave = Dejar un sirviente
 label-collect = Recoger a tu sirviente
 label-stop-assistant = Terminar sin dejar sirviente
+    .stays = Terminar sin recoger al sirviente
 label-stop-pay = Terminar sin pagar a nadie
 label-pay-all = Pagar a los mercaderes de aquí
 label-pay =

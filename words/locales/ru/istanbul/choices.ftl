@@ -63,6 +63,7 @@ chance-courier = курьер уйдёт дальше, отменить нель
 label-leave = Оставить помощника
 label-collect = Забрать помощника
 label-stop-assistant = Без помощника: ход закончится
+    .stays = Не забирать: ход закончится
 label-stop-pay = Не платить: ход закончится
 label-pay-all = Заплатить купцам здесь
 label-pay = Заплатить { $lira ->
