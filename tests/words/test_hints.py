@@ -9,7 +9,8 @@ from engine.core.determinize import determinize
 from engine.games import GAMES
 from engine.istanbul.names import PLACES
 from engine.players.hints.hint import hint
-from engine.players.hints.turns import CHANCE, Step, Turn
+from engine.players.hints.turns import CHANCE, Step, Turn, steps_of
+from tests.scenarios.istanbul.given import start
 from tests.support.dealt.tables import has_chance, moments, tables_of
 from words.games import game_words
 from words.hints import hint_lines, reasons, who_asked
@@ -58,6 +59,16 @@ def test_who_goes_where_is_said() -> None:
     steps = [Step(*here, notation, ()) for notation in ("move 12", "send 1")]
     told = game_words("istanbul").turn_ahead(WORDS, steps, seat, ("Ada", "Ben"))
     assert told == "Go to 12 Police Station · Send your family member to 1 Wainwright"
+
+
+def test_only_the_last_step_of_a_turn_ends_it() -> None:
+    position = start({"red": {"at": 1, "hand": ["gain-5-lira"]}, "blue": {"at": 7}})
+    turn = Turn(("move 2", "stop", "play gain-5-lira"), False, 0.0, {}, {})
+    steps = steps_of(position, 0, turn)
+    told = game_words("istanbul").turn_ahead(WORDS, steps, 0, ("Ada", "Ben"))
+    assert told == "Go to 2 Fabric Warehouse · no action there · Play “5 lira”"
+    told = game_words("istanbul").turn_ahead(WORDS, steps[:2], 0, ("Ada", "Ben"))
+    assert told == "Go to 2 Fabric Warehouse · Leave no assistant and end your turn"
 
 
 def test_in_the_draft_the_three_best_characters_are_told_with_what_they_do() -> None:
@@ -110,6 +121,13 @@ FAR = {"place": 14, "turns": 9, "ruby": 0}
             {"fruit": 2},
             "You still need 2 fruit for a mosque tile at 15 Great Mosque.",
             "Then take a mosque tile at 15 Great Mosque two turns from now.",
+        ),
+        (  # the turn takes the first tile: what was lacking for the nearer one is not all that the ruby takes
+            "to-great-mosque",
+            {"place": 15, "turns": 2, "ruby": 1},
+            {"ruby": 0, "jewelry": 1},
+            "",
+            "Then take a ruby at 15 Great Mosque two turns from now.",
         ),
         ("to-small-mosque", FAR, {}, "", "Then head for 14 Small Mosque."),
         ("to-small-market", {"place": 11, "turns": 1, "ruby": 0}, {}, "", "Then use 11 Small Market next turn."),

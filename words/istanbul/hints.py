@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.istanbul import names
 from engine.istanbul.names import GOODS
-from engine.istanbul.notation import END, MOVE, SEND, STEP
+from engine.istanbul.notation import END, MOVE, SEND, STEP, STOP
 from engine.players.hints.turns import Step, Turn
 from words.istanbul import terms
 from words.istanbul.labels import label
@@ -37,11 +37,14 @@ MISSING: Final = ("lira", "goods", "coffee", "seals")
 
 def turn_ahead(words: Words, steps: Sequence[Step], seat: int, names: Names) -> str:
     """ "Go to 3 Spice Warehouse · Take 2 spice". What turns have as a rule is not said."""
-    told = [step for step in steps if step.notation not in UNSAID]
-    return words.chain(_step(words, step, names) for step in told or steps)
+    told = [step for step in steps if step.notation not in UNSAID] or steps
+    return words.chain([*(_step(words, step, names) for step in told[:-1]), _step(words, told[-1], names, last=True)])
 
 
-def _step(words: Words, step: Step, names: Names) -> str:
+def _step(words: Words, step: Step, names: Names, *, last: bool = False) -> str:
+    """After a choice that ends the turn before its action, cards can still be played: only the `last` step ends it."""
+    if step.notation == STOP and not last:
+        return words.say("shortcut-left-undone")
     for verb, message in GOING.items():
         if verb.begins(step.notation):
             return words.say(message, place=terms.place(words, verb.number(step.notation)))
@@ -78,8 +81,10 @@ def _missing(words: Words, figures: Mapping[str, int]) -> str:
 
 
 def plan(words: Words, now: Mapping[str, Mapping[str, int]], turn: Turn) -> Plan:
-    """The place that the turn brings nearest. What is lacking is not said where the turn itself brings a ruby. Where
-    chance decides, something may still be lacking then, and nobody knows how much: then nothing is promised there."""
+    """The place that the turn brings nearest. What is lacking is not said where the turn itself brings a ruby, or the
+    first of two things that the ruby takes, such as mosque tiles: the figures of before are those of the first alone.
+    Where chance decides, something may still be lacking then, and nobody knows how much: then nothing is promised
+    there."""
     ways = [part for part in turn.figures if turn.gains.get(part, 0.0) > 0]
     for part in sorted(ways, key=turn.gains.__getitem__, reverse=True):
         figures = turn.figures[part]
@@ -88,7 +93,9 @@ def plan(words: Words, now: Mapping[str, Mapping[str, int]], turn: Turn) -> Plan
         )
         then = reason(words, part, turn.gains[part], told)
         if then:
-            missing = "" if turn.gains.get(RUBIES, 0.0) > 0 else _missing(words, now.get(part, {}))
+            before = now.get(part, {})
+            same = bool(before) and _errand(before) == _errand(figures) and turn.gains.get(RUBIES, 0.0) <= 0
+            missing = _missing(words, before) if same else ""
             place = terms.place(words, figures["place"])
             lacks = words.say(f"hint-lacks-{_errand(figures)}", missing=missing, place=place) if missing else ""
             return Plan(lacks, words.say("hint-then", aim=then))
