@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise, takewhile
 from typing import Any
 
+from engine.core.tuples import replaced
 from engine.istanbul.cards.table import CARDS
 from engine.istanbul.events import (
     Acted,
@@ -189,6 +190,7 @@ class _Actions:
     sent: int = 0
     over: bool = False
     before: Any = None
+    dice: tuple[int, ...] = ()
     gift: int | None = None
     rank: int = len(RESULTS)
     result: int | None = None
@@ -206,6 +208,7 @@ class _Actions:
         """One action for the first of `events`, or for the first few; how many they were."""
         first = events[0]
         self._note_result(first)
+        self.dice = first.dice if isinstance(first, Rolled) else self.dice
         if isinstance(first, UsedTile):  # which the way names that follows
             return 1
         if isinstance(first, Moved):
@@ -217,6 +220,8 @@ class _Actions:
             return self._gains(events)
         elif isinstance(first, Rolled) and isinstance(self.before, ROLLS):
             self._add(self.words.say("story-rolled-again", dice=terms.dice(self.words, first.dice)))
+        elif isinstance(first, DieSet) and first.was in self.dice:
+            self._add(self._die_set(first))
         elif isinstance(first, FigureMoved | NeutralMoved):
             self._settle_cost()
             self.actions += self._figure(first)
@@ -231,6 +236,12 @@ class _Actions:
             self.place = first.place if isinstance(first, CompanionMoved | Acted) else self.place
             return 2 if _says_its_gain(events) else 1
         return 1
+
+    def _die_set(self, event: DieSet) -> str:
+        """With both dice as they lie then."""
+        self.dice = replaced(self.dice, self.dice.index(event.was), event.now)
+        turned = TELLER.part(self.words, event, self.names)
+        return self.words.say("story-die-set", action=turned, dice=terms.dice(self.words, self.dice))
 
     def _note_result(self, event: Any) -> None:
         """The action that follows tells the event; what an encounter or a card brings is not what the walk was for."""

@@ -15,6 +15,7 @@ from engine.istanbul.events import (
     CompanionPlaced,
     CutShort,
     DeclinedTile,
+    DieSet,
     DrewCards,
     FamilyMoved,
     FamilySent,
@@ -289,6 +290,10 @@ def test_where_a_card_lets_a_merchant_stay_the_place_is_named() -> None:
 
 
 def test_dice_rolled_once_more_are_told_as_such() -> None:
+    turned = [Moved(1, 7, 9), Rolled(1, (6, 2)), DieSet(1, 2, 4), GainedLira(1, 10)]
+    assert SPEECH.turn_story(WORDS, turned, NAMES) == (
+        "Blue took 10 lira (7 → 9 Tea House, rolled 6 + 2 = 8, turned a 2 into a 4: 6 + 4 = 10)."
+    )
     rolled = [Moved(1, 7, 9), Rolled(1, (1, 1)), Rolled(1, (3, 6)), GainedLira(1, 9)]
     assert SPEECH.turn_story(WORDS, rolled, NAMES) == (
         "Blue took 9 lira (7 → 9 Tea House, rolled 1 + 1 = 2, rolled again: 3 + 6 = 9)."

@@ -14,6 +14,7 @@ story-way = { $way }
 story-way-by-tile = { $way } (destička kiosku)
     .told = { FORM($way, case: "told") } (destička kiosku)
 story-rolled-again = hází znovu: { $dice }
+story-die-set = { $action }: { $dice }
 story-took = bere { FORM($items, case: "accusative-listed") }
 story-ruby = bere rubín
 story-ruby-for-letters = bere { FORM($society, case: "at") } rubín { FORM($place, case: "from") }

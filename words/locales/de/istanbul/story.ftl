@@ -19,6 +19,7 @@ story-way = { $way }
 story-way-by-tile = { $way } (Kioskplättchen)
     .done = { FORM($way, case: "done") } (Kioskplättchen)
 story-rolled-again = würfelt neu: { $dice }
+story-die-set = { $action }: { $dice }
 story-took = nimmt { FORM($items, case: "accusative-listed") }
 story-ruby = nimmt einen Rubin
 story-ruby-for-letters = nimmt { FORM($society, case: "at") } einen Rubin { FORM($place, case: "from") }

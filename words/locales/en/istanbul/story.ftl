@@ -25,6 +25,8 @@ story-way =
 story-way-by-tile = { $way } (kiosk tile)
     .done = { FORM($way, case: "done") } with a kiosk tile
 story-rolled-again = rolled again: { $dice }
+# $action: that a die was turned; $dice: both as they lie then.
+story-die-set = { $action }: { $dice }
 story-took = took { FORM($items, case: "usual-listed") }
 # At the place where the way ends.
 story-ruby = took a ruby

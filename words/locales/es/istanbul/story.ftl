@@ -17,6 +17,7 @@ story-way = { $way }
 story-way-by-tile = { $way } (loseta de quiosco)
     .told = { FORM($way, case: "told") } (loseta de quiosco)
 story-rolled-again = vuelve a tirar: { $dice }
+story-die-set = { $action }: { $dice }
 story-took = toma { FORM($items, case: "usual-listed") }
 story-ruby = toma un rubí
 story-ruby-for-letters = toma un rubí { FORM($place, case: "of") } en { FORM($society, case: "definite") }

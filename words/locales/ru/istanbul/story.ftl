@@ -15,6 +15,7 @@ story-way =
     }
 story-way-by-tile = { $way } (жетон киоска)
 story-rolled-again = перебрасывает: { $dice }
+story-die-set = { $action }: { $dice }
 story-took = берёт { FORM($items, case: "accusative-listed") }
 story-ruby = берёт рубин
 story-ruby-for-letters = берёт рубин { FORM($place, case: "from") } { FORM($society, case: "at") }
