@@ -33,9 +33,10 @@ async def with_sandbox(settings: Settings, database: Database, drawing: Threaded
             text = f"The sandbox did not start on port {port} with {world}."
             print(text, "SANDBOX_PORT sets another port, SANDBOX_WORLD another file.", file=sys.stderr)
             return exit_codes.SANDBOX_FAILED
-        print(f"No DISCORD_TOKEN is set (get one at {TOKEN_PAGE}, see README.md), so this is the sandbox: {address}")
+        print(f"No DISCORD_TOKEN is set (get one at {TOKEN_PAGE}, see README.md), so this is the sandbox.")
         point_discord_at(address)
-        return await serve(settings, database, drawing, watchdog, SANDBOX_TOKEN)
+        todo = f"Open {address} in a browser. Ctrl+C here stops it."
+        return await serve(settings, database, drawing, watchdog, SANDBOX_TOKEN, once_ready=todo)
     finally:
         await end(sandbox)
 

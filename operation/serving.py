@@ -50,10 +50,12 @@ ANSWERS_WITHIN_S = 10.0
 UNREACHED = (aiohttp.ClientError, OSError, TimeoutError)
 
 
-async def serve(settings: Settings, database: Database, drawing: Threaded, watchdog: Watchdog, token: str) -> int:
+async def serve(
+    settings: Settings, database: Database, drawing: Threaded, watchdog: Watchdog, token: str, *, once_ready: str = ""
+) -> int:
     """Runs until a signal asks to stop, the database cannot be used any more or a task beside the presses fails;
-    presses being answered are answered first and posts being sent are sent. Returns the exit code; raises a
-    `DatabaseProblem`."""
+    presses being answered are answered first and posts being sent are sent. `once_ready`: printed when people can
+    begin. Returns the exit code; raises a `DatabaseProblem`."""
     log.info("Caravanserai %s starts, with Python %s and discord.py %s", VERSION, python_version(), discord.__version__)
     meters.BUILD.info({"version": VERSION, "python": python_version(), "discord_py": discord.__version__})
     leave_out_what_lives()  # all that is imported
@@ -80,6 +82,8 @@ async def serve(settings: Settings, database: Database, drawing: Threaded, watch
             except (OSError, UnicodeError) as refused:  # the latter of a name that no machine can have
                 print(refused_address(settings, refused), file=sys.stderr)
                 return exit_codes.PORT_TAKEN
+        if once_ready:
+            host.side_tasks.start(_say_once(client.was_ready, once_ready), "what to do once it runs")
         return await until_stopped(settings, database, client, token, health, watchdog)
 
 
@@ -94,6 +98,11 @@ def refused_address(settings: Settings, refused: OSError | UnicodeError) -> str:
             host = settings.metrics_host
             return f"METRICS_HOST={host}: this machine has no such address. Set 127.0.0.1, or 0.0.0.0 for all of them."
     return f"METRICS_PORT={settings.metrics_port}: {why}."
+
+
+async def _say_once(ready: asyncio.Event, text: str) -> None:
+    await ready.wait()
+    print(text, flush=True)
 
 
 async def until_stopped(

@@ -24,12 +24,15 @@ export async function show() {
   if (key !== shownFor) return;
   complete = messages.length < PAGE;
   list.replaceChildren(...messages.map(messageElement));
-  if (!messages.length) list.append(h("p", { class: "empty" }, "Nothing here yet. Type / to see what the bot can do. At the top you choose who you are."));
+  if (!messages.length) list.append(h("p", { class: "empty" }, `Nothing here yet. ${firstWords()} At the top you choose who you are.`));
   regroup();
   pinned = true;
   follow();
   markRead();
 }
+
+// Games begin in a channel of a server, with the command that Caravanserai has for them.
+const firstWords = () => (here()?.type === 1 ? "Type / to see what the bot can do." : "Type /new for a game, or / to see what the bot can do.");
 
 export function reload() {
   shownFor = "";
