@@ -40,11 +40,12 @@ def understood(w: Words, panel: Panel, labels: Labels, typed: str) -> str:
     return only if only is not None and _can_be_undone(panel, labels, only) else typed.strip()
 
 
-def completed(w: Words, spoken: Sequence[Labels], typed: str) -> dict[str, str]:
+def completed(w: Words, spoken: Sequence[Labels], typed: str, *, another: bool = False) -> dict[str, str]:
     """The lines of a completion list by their notations: the options that may be meant, the likeliest first. `spoken`:
-    see `in_both_languages`."""
+    see `in_both_languages`; `another`: see `means_another`, where an option that only speaks of the place is none."""
     labels = spoken[0]
-    likely = [*chain.from_iterable(_found(spoken, typed))] or _with_slips(spoken, typed) if plain(typed) else labels
+    found = [*chain.from_iterable(_found(spoken, typed, anywhere=not another))]
+    likely = found or _with_slips(spoken, typed) if plain(typed) else labels
     return {notation: _line(w, notation, labels[notation]) for notation in likely}
 
 
@@ -58,8 +59,8 @@ def told_of_typed(w: Words, panel: Panel, labels: Labels, typed: str) -> str:
     if only is not None:
         return w.say("typed-final", notation=only, label=labels[only].whole)
     possible = next(filter(None, _found(spoken, typed)), [])
-    if plain(typed).isdigit() and not _numbered(labels, [plain(typed)]) and _numbered(wishes, [plain(typed)]):
-        possible = []  # a place that cannot be reached is meant, and not so many coins
+    if means_another(w, panel, labels, typed):
+        possible = []
     elif not possible:
         names = names_of(w, panel.table.seats)
         speech, view = game_words(panel.table.row.rules_name), panel.position.view(panel.seat)
@@ -74,6 +75,13 @@ def told_of_typed(w: Words, panel: Panel, labels: Labels, typed: str) -> str:
     return "\n".join(lines) or w.say("panel-refused", reason=why_not(w, panel, typed))
 
 
+def means_another(w: Words, panel: Panel, labels: Labels, typed: str) -> bool:
+    """Whether a number is typed alone that no option bears, but another choice of the game: a place that cannot be
+    reached is meant, and not so many coins."""
+    wanted = [plain(typed)]
+    return wanted[0].isdigit() and not _numbered(labels, wanted) and bool(_numbered(_wishes(w, panel), wanted))
+
+
 def _wishes(w: Words, panel: Panel) -> dict[str, str]:
     """The names of all choices that the game knows, possible now or not, by their notations."""
     return dict(game_words(panel.table.row.rules_name).wishes(w, panel.position.view(panel.seat)))
@@ -83,13 +91,13 @@ def _line(w: Words, notation: str, label: Label) -> str:
     return w.say("play-choice", notation=notation, label=without_escapes(label.line))
 
 
-def _found(spoken: Sequence[Labels], typed: str) -> Iterator[list[str]]:
+def _found(spoken: Sequence[Labels], typed: str, *, anywhere: bool = True) -> Iterator[list[str]]:
     """Options that may be meant, the likeliest first: a number that is part of the notation, as that of a place is; all
-    words typed begin words of the name; they stand in any part of the label. `spoken`: the labels in one language after
+    words typed begin words of the name; they stand `anywhere` in the label. `spoken`: the labels in one language after
     the other."""
     wanted = plain(typed).split()
     for labels in spoken:
-        yield from (_numbered(labels, wanted), _named(labels, wanted), _holding(labels, wanted))
+        yield from (_numbered(labels, wanted), _named(labels, wanted), _holding(labels, wanted) if anywhere else [])
 
 
 def _with_slips(spoken: Sequence[Labels], typed: str) -> list[str]:

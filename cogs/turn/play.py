@@ -40,7 +40,7 @@ from cogs.panel.lesson import closed_as_outdated, lesson_lines, lesson_row
 from cogs.panel.menus import Opened
 from cogs.panel.panel import first_meeting, labels_of, panel_reply
 from cogs.panel.tools import further_button
-from cogs.panel.typed import completed, in_both_languages, told_of_typed, understood
+from cogs.panel.typed import completed, in_both_languages, means_another, told_of_typed, understood
 from cogs.panel.what import KEY, NOTHING_YET
 from cogs.posts.pictured import draw_post, draw_post_ahead, shows_as_seen
 from cogs.posts.places import send_lost_anew
@@ -336,7 +336,8 @@ async def complete_choice(interaction: Interaction, typed: str) -> Completions:
     w = reader_words(interaction)
     names = names_of(w, panel.table.seats)
     labels = {} if panel.decision is None else labels_of(w, panel, panel.decision, names)
-    lines = completed(w, in_both_languages(w, panel, labels), typed).items()
+    another = means_another(w, panel, labels, typed)
+    lines = completed(w, in_both_languages(w, panel, labels), typed, another=another).items()
     return completions((notation, line) for notation, line in lines if len(notation) <= limits.CHOICE_TEXT)
 
 

@@ -105,6 +105,14 @@ def test_what_bears_a_number_is_listed_before_what_begins_with_it() -> None:
     assert [*completed(words(), [labels], "2")] == ["move 2", "sell 20"]
 
 
+async def test_no_option_is_listed_that_only_speaks_of_a_place_out_of_reach(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = await typing(desk, monkeypatch, red={"at": 8, "family": 15})
+    assert "15" in (await ada.shown("police"))[0] and "move 15" not in (await ada.decision()).options
+    assert await ada.listed("15") == [] and await ada.listed("1") != []
+
+
 @pytest.mark.parametrize("typed", ["fabrik", "warehuose", "spcie"])
 async def test_completion_forgives_slips(desk: Desk, monkeypatch: pytest.MonkeyPatch, typed: str) -> None:
     ada = await typing(desk, monkeypatch)
