@@ -87,13 +87,14 @@ def _parts(w: Words, group: str, members: Labels, title: str) -> Iterator[_Part]
 
 
 def _rows(w: Words, panel: Panel, part: _Part, begun: Collection[str]) -> list[Row]:
-    """The menu or the buttons; above a button that has no room for it, what else its option does, or once that all of
-    them show something new."""
+    """The menu or the buttons; above a button that has no room for it, what else its option does, or once what all of
+    them do, such as that they show something new."""
     members = part.members
     if fits_buttons(panel, members) and members.keys().isdisjoint(begun):
         buttons = discord.ui.ActionRow[Any](*(_option_button(panel, n, label) for n, label in members.items()))
         line = line_of if len(members) > 1 else rest_of_line
         lines = itemised(filter(None, map(line, members.values())))
+        lines = said_of_all((label.whole, short_text(label)) for label in members.values()) or lines
         if all(map(_leaves_chance, members.values())):
             lines = [w.say("panel-showing", count=len(members))]
         return [*([discord.ui.TextDisplay[Any]("\n".join(lines))] if lines else []), buttons]
@@ -183,9 +184,22 @@ def _cuts_quotation(text: str) -> bool:
     return bool(opened)
 
 
+def _left_of(text: str, shown: str) -> str:
+    """What a button that shows the beginning of a text leaves unsaid; all of it where that would begin in brackets."""
+    left = text.removeprefix(shown).lstrip(f"{BETWEEN_NOTES},:")
+    return text if left.startswith(("(", "=")) else left
+
+
+def said_of_all(texts: Iterable[tuple[str, str]]) -> list[str]:
+    """One line for several buttons that leave the same unsaid of their texts, in the place of a line each; none where
+    they differ. `texts`: each with what its button shows."""
+    left = [_left_of(text, shown) for text, shown in texts]
+    return itemised([capitalised(left[0])]) if len(left) > 1 and left[0] and len({*left}) == 1 else []
+
+
 def _leaves_chance(label: Label) -> bool:
     """Whether a button leaves no more unsaid of its option than that chance comes in."""
-    left = label.whole.removeprefix(short_text(label)).lstrip(f"{BETWEEN_NOTES},")
+    left = _left_of(label.whole, short_text(label))
     return bool(left) and label.ending.endswith(left)
 
 
@@ -195,8 +209,8 @@ def line_of(label: Label) -> str:
 
 
 def rest_of_line(label: Label) -> str:
-    """As `line_of`, above a button that stands alone: what its text has said already is left out."""
-    return capitalised(label.detail) if short_text(label) == label.text else line_of(label)
+    """As `line_of`, above a button that stands alone: what that has said already is left out."""
+    return capitalised(_left_of(label.whole, short_text(label)))
 
 
 def capitalised(text: str) -> str:

@@ -12,7 +12,7 @@ import discord
 
 from cogs.framework import button, limits, menu, menu_option
 from cogs.panel.finishing import in_menu, option_button, options_at_once
-from cogs.panel.menus import Row, capitalised, itemised
+from cogs.panel.menus import Row, capitalised, itemised, said_of_all
 from cogs.panel.quick_button import (
     NO_LINE,
     SHORTCUT,
@@ -130,8 +130,10 @@ def _menu_option(w: Words, each: ShortcutButton) -> discord.SelectOption:
 
 
 def shortcut_lines(w: Words, shortcuts: Sequence[ShortcutButton]) -> list[str]:
-    """The lines of the buttons that do not say it all."""
-    return itemised(filter(None, (_line_above(w, each, alone=len(shortcuts) == 1) for each in shortcuts)))
+    """The lines of the buttons that do not say it all; one for all of them where it is the same."""
+    lines = [*filter(None, (_line_above(w, each, alone=len(shortcuts) == 1) for each in shortcuts))]
+    alike = said_of_all((each.told(w), each.label) for each in shortcuts) if len(lines) == len(shortcuts) else []
+    return alike or itemised(lines)
 
 
 def _line_above(w: Words, each: ShortcutButton, *, alone: bool) -> str:

@@ -139,6 +139,19 @@ async def test_a_tile_of_the_kiosk_is_picked_and_used_by_one_answer_on_the_promp
     assert "pick 21" in labels and len(set(labels.values())) == len(labels) == 5, labels
 
 
+async def test_what_several_buttons_leave_unsaid_alike_is_said_once() -> None:
+    red = {"at": 10, "lira": 9, "out": [1, 2, 3, 9], "tiles": ["fruit"], "goods": {"fruit": 2}}
+    position = start({"red": red, "blue": {"at": 7}})
+    for notation in ("move 9", "collect", "call 7"):
+        told = limits.components((await sent(panels(position, "Ada")[0]))["components"])
+        lines = [line for part in told for line in part.get("content", "").splitlines()]
+        assert sum("ay 2 lira" in line for line in lines) <= 1, lines
+        position.choose(0, notation)
+    told = limits.components((await sent(panels(position, "Ada")[0]))["components"])
+    lines = [line for part in told for line in part.get("content", "").splitlines()]
+    assert "-# Pay 2 lira" in lines
+
+
 async def test_a_prompt_begins_with_what_a_phone_shows() -> None:
     firsts = []
     for table in TABLES:
