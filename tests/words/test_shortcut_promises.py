@@ -229,9 +229,13 @@ def hold_istanbul(deal: str, position: Position, shortcut: Shortcut, after: Posi
     claims, said = Counter(assistants=-sum(not event.neutral for event in left)), notes()
     view, then = position.view(seat), after.view(seat)
     mine, stay = then.seats[seat], {say("istanbul/shortcut-stay", count=n, places=""): n for n in range(1, 8)}
-    for number, note in enumerate(re.sub(r"\((from )?[0-9, ]+\)", r"(\1)", deal).split(" · ")):
+    by_tile = say("istanbul/tile-fruit") + ": "
+    told = re.sub(r"\((from )?[0-9, ]+\)", r"(\1)", deal).split(" · ")
+    for number, note in enumerate(told):
         if note in said:
             claims.update(said[note])
+        elif note.startswith(by_tile):
+            claims.update(gains_and_price(note.removeprefix(by_tile), things()))
         elif note == say("istanbul/shortcut-last-round"):
             assert mine.rubies >= view.rubies_to_end > view.seats[seat].rubies, deal
         elif caught := re.fullmatch(say("istanbul/shortcut-catches", count=1, name="([^:]+)") + "(?:: (.+))?", note):
@@ -243,7 +247,7 @@ def hold_istanbul(deal: str, position: Position, shortcut: Shortcut, after: Posi
             lost = read(note.removeprefix(NO_ROOM), things())
             assert all(mine.goods[names.GOOD[good]] == mine.capacity for good in lost), deal
         elif not _says_nothing_of_belongings(note):
-            assert number == 0, deal
+            assert number == told[0].startswith(by_tile), deal
             claims.update(gains_and_price(note, things()))
     claims["room"] -= view.seats[seat].capacity if claims["room"] else 0  # told is what there is then
     changed = changes(belongings(view, seat), belongings(then, seat))

@@ -25,7 +25,7 @@ from engine.istanbul.notation import CATCH, MEET, TAKE, TILE
 from tests.scenarios.istanbul.given import start
 from tests.support.dealt.tables import all_tables, moments
 from tests.support.panels import WORDS
-from words.istanbul.labels.shortcuts import CHOSEN, deal_within, is_waste, shortcut_deal
+from words.istanbul.labels.shortcuts import CHOSEN, deal_within, hinted_deal, is_waste, shortcut_deal
 
 
 def test_whatever_a_whole_turn_may_choose_has_a_name() -> None:
@@ -147,3 +147,30 @@ def test_the_lira_for_all_who_are_caught_are_told_with_their_names_and_those_of_
     assert told.startswith("7 lira") and "6 lira" in told
     only = shortcut._replace(events=(place[0], *caught))
     assert "6 lira" in deal_within(WORDS.about("istanbul"), position.view(0), only, ("Ann", "Bob", "Cem"))
+
+
+@pytest.mark.parametrize(
+    ("notations", "told"),
+    [
+        (  # what a card brings is there before the mosque takes it
+            ("move 15", "leave", "play gain-good", "gain jewelry", "tile jewelry"),
+            "1 jewelry · pay 1 jewelry → blue tile (fifth assistant) and ruby · play “1 good”",
+        ),
+        (
+            ("move 5", "leave", "collect", "recall 2"),
+            "1 spice, 1 fruit and 2 lira · yellow tile: pay 2 lira → 1 assistant returns (from 2)",
+        ),
+        (
+            ("recall 2", "move 5", "leave", "collect"),
+            "yellow tile: pay 2 lira → 1 assistant returns (from 2) · 1 spice, 1 fruit and 2 lira",
+        ),
+    ],
+)
+def test_what_pays_for_something_else_is_told_before_it(notations: tuple[str, ...], told: str) -> None:
+    red = {"at": 13, "lira": 9, "tiles": ["fruit"], "out": [2], "hand": ["gain-good"], "goods": {"jewelry": 1}}
+    position = start({"red": red, "blue": {"at": 7}})
+    trial = Trial(position, 0, notations[0], passing=position.ways.passing)
+    for notation in notations[1:]:
+        trial.choose(notation, passing=position.ways.passing)
+    shortcut = Shortcut(notations, trial.events, "", ends=True)
+    assert hinted_deal(WORDS.about("istanbul"), position.view(0), shortcut, ("Ann", "Bob")) == told

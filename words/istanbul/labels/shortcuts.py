@@ -24,7 +24,7 @@ from engine.istanbul.names import (
     TAVERN_TILES,
     YELLOW_TILE,
 )
-from engine.istanbul.notation import CALL, CATCH, EXTRA, MEET, NO_EXTRA, RETURN, SELL, TAKE, TILE
+from engine.istanbul.notation import CALL, CATCH, EXTRA, MEET, NO_EXTRA, RECALL, RETURN, SELL, TAKE, TILE
 from engine.istanbul.places.dice import CONSOLATION
 from engine.istanbul.reading.view import View
 from engine.istanbul.turn.encounters import REWARD_LIRA
@@ -35,7 +35,14 @@ from words.istanbul.components.places import usual_prospect
 from words.istanbul.labels.asked import begins_last_round
 from words.istanbul.labels.meeting import DRAWS
 from words.istanbul.labels.moving import LONGEST_NAME, ON_ARRIVAL, Tell, catches, paid_together
-from words.istanbul.labels.turn_events import set_off, without_cards_put_back, without_rewards
+from words.istanbul.labels.turn_events import (
+    TileUse,
+    got_before_the_tile,
+    set_off,
+    without_cards_put_back,
+    without_rewards,
+    yellow_tile_used,
+)
 from words.shapes import Names, clipped
 from words.speech import Words
 
@@ -63,29 +70,38 @@ def _deal(words: Words, view: View, shortcut: Shortcut, names: Names, *, within:
     events = without_cards_put_back(shortcut.events)
     if not within and not _place(words, events):
         return ""
-    change = set_off(without_rewards(events))
+    unrewarded = without_rewards(events)
+    named = within and RECALL.begins(shortcut.notations[0])  # by the option that uses the yellow tile
+    use = None if named else yellow_tile_used(unrewarded)
+    change = set_off(unrewarded if use is None else use.others)
+    before = got_before_the_tile(change)
     rewards = [reward for _, reward in map(parse, map(CATCH.rest, CATCH.among(shortcut.notations)))]
     chosen = within and any(RETURN.among(shortcut.notations))  # by an option that says which assistants come back
+    told = [event for event in change[before:] if not (chosen and isinstance(event, happened.Recalled))]
     gains, price, notes = (
-        _gains(words, [event for event in change if not (chosen and isinstance(event, happened.Recalled))], names),
+        _gains(words, told, names),
         _price(words, change, names),
         _texts(words, paid_together(events), names, NOTES if within else NOTES | NOT_ACTING),
     )
     calls = [CALL.number(call) for call in CALL.among(shortcut.notations)]
     gains += [words.say("shortcut-call", number=number, consolation=CONSOLATION) for number in calls]
     gains = _with_chance(words, shortcut, gains)
-    if not (gains or rewards or shortcut.chance or shortcut.opens in TO_CHOOSE):
+    if not (gains or rewards or use or shortcut.chance or shortcut.opens in TO_CHOOSE):
         return ""
     tile = next((event for event in events if isinstance(event, happened.TookTile)), None)
     if tile is not None:  # of the goods that the mosque wants to see it takes one
-        besides = [event for event in events if not isinstance(event, happened.GaveGoods)]
+        besides = [event for event in change if not isinstance(event, happened.GaveGoods)]
         shown = words.say("shortcut-one", good=words.say(f"good-{GOODS[tile.good]}"))
         price = [shown, *_price(words, besides, names)]
     deal, lost = words.listed(gains), _lost(words, events)
     sold = _texts(words, change, names, SALE)
     paid = words.commas([*sold, *([words.say("shortcut-pay", price=words.commas(price))] if price else [])])
+    by_tile = _by_yellow_tile(words, use) if use else ""
     deals = [
+        by_tile if use and use.first else "",
+        words.listed(_gains(words, change[:before], names)),
         words.say("shortcut-for", gains=deal, price=paid) if deal and paid else deal or paid,
+        "" if use and use.first else by_tile,
         _to_send(words, events),
         "" if within else _staying(words, view, events),
         *notes,
@@ -99,6 +115,13 @@ def _deal(words: Words, view: View, shortcut: Shortcut, names: Names, *, within:
         _to_follow(words, shortcut),
     ]
     return words.chain(deals)
+
+
+def _by_yellow_tile(words: Words, use: TileUse) -> str:
+    """ "yellow tile: pay 2 lira → 1 assistant returns (from 3)"."""
+    price = words.say("shortcut-pay", price=words.say("lira", lira=use.lira))
+    deal = words.say("shortcut-for", price=price, gains=terms.assistants_back(words, use.places))
+    return words.say("shortcut-line", name=terms.mosque_tile(words, YELLOW_TILE), deal=deal)
 
 
 def is_waste(view: View, shortcut: Shortcut) -> bool:
@@ -212,7 +235,7 @@ def _gains(words: Words, events: Sequence[Any], names: Names) -> list[str]:
     returning = [terms.assistants_back(words, back)] if back else []
     extensions = [event for event in events if isinstance(event, happened.Extended)]
     told = [event for event in events if event not in extensions[:-1]]  # the room that there is after all of them
-    others = _texts(words, told, names, USED_TILE if back else GAINS)
+    others = _texts(words, told, names, GAINS)
     return [*filter(None, wares), *others, *([words.say("lira", lira=lira)] if lira else []), *returning]
 
 
@@ -329,12 +352,6 @@ GAINS: Final[dict[type, Tell]] = {
         "shortcut-discard-pile", card=terms.card(words, event.card)
     ),
 }
-USED_TILE: Final[dict[type, Tell]] = GAINS | {
-    happened.TookTile: lambda words, event, names: (
-        terms.mosque_tile(words, event.good) if event.good == YELLOW_TILE else terms.tile_with_effect(words, event.good)
-    ),
-}
-"""Where an assistant returns, as the yellow tile may have it: what that does is told by this."""
 PRICE: Final[dict[type, Tell]] = {
     happened.GaveGoods: lambda words, event, names: terms.goods(words, event.goods),
     happened.GaveLetters: lambda words, event, names: terms.letters(words, event.places, event.delivered),

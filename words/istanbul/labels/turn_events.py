@@ -2,8 +2,9 @@
 is told elsewhere, and what is taken and given again."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from operator import sub
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from engine.istanbul import events as happened
 from engine.istanbul.names import GOODS, SMUGGLER
@@ -33,6 +34,32 @@ def without_rewards(events: Sequence[Any]) -> list[Any]:
         else:
             left.append(event)
     return left
+
+
+class TileUse(NamedTuple):
+    """The events of a turn in which the yellow tile is used, without that; the assistants that come back for the
+    `lira`, and whether that is `first`, before the action."""
+
+    others: Sequence[Any]
+    places: tuple[int, ...]
+    lira: int
+    first: bool
+
+
+def yellow_tile_used(events: Sequence[Any]) -> TileUse | None:
+    """None where it is not used: only by that an assistant comes back right after lira are paid for it."""
+    for at, (paid, back) in enumerate(pairwise(events)):
+        if isinstance(paid, happened.SpentLira) and isinstance(back, happened.Recalled):
+            others = [*events[:at], *events[at + 2 :]]
+            acted = any(isinstance(event, happened.Acted) for event in events[:at])
+            return TileUse(others, back.places, paid.lira, not acted)
+    return None
+
+
+def got_before_the_tile(events: Sequence[Any]) -> int:
+    """How many events there are before the good for a mosque's tile is given; 0 where none is taken."""
+    tile = next((at for at, event in enumerate(events) if isinstance(event, happened.TookTile)), 0)
+    return max((at for at, event in enumerate(events[:tile]) if isinstance(event, happened.GaveGoods)), default=0)
 
 
 def set_off(events: Sequence[Any]) -> Sequence[Any]:
