@@ -225,7 +225,7 @@ def _of_several(
         return (whole, NO_LINE) if length_of(whole) <= limits.SHORT_LABEL else (name, Line(whole))
     deal = w.chain([with_declined(w, deal, told), chance])
     place = called or speech.shortcut_name(w, view, way, apart=False)
-    return _by_deal(w, head, _Place(place, leads=bool(called)), name, deal, taken)
+    return _by_deal(w, head, _Place(place, speech.name_in_line(w, place), leads=bool(called)), name, deal, taken)
 
 
 def _texts(labels: Mapping[str, Label]) -> set[str]:
@@ -244,9 +244,10 @@ def _with_cards(w: Words, name: str, first: Label, cards: Sequence[str]) -> str:
 
 
 class _Place(NamedTuple):
-    """Where choices lead, in words; `leads`: what they come to does not say it, so that their line must."""
+    """Where choices lead, also in `short`; `leads`: what they come to does not say it, so that their line must."""
 
     name: str
+    short: str
     leads: bool
 
     def after(self, w: Words, head: str) -> str:
@@ -268,9 +269,11 @@ def _by_deal(w: Words, head: str, place: _Place, name: str, deal: str, taken: Co
     said = (left, notes_of(left)[0])
     # A head that says a part of it is no title of the rest: "Take 3 lira" is no price of what follows.
     whole, first = (Line(each, head).written(w, strong="") if left == deal else w.chain([head, each]) for each in said)
-    names = (whole, leads) if place.leads else (whole, first, leads)
+    names = (whole, leads, place._replace(name=place.short).after(w, head)) if place.leads else (whole, first, leads)
     label = next((one for one in names if length_of(one) <= limits.SHORT_LABEL and one not in taken), name)
     if label == whole:
         return label, NO_LINE
+    if place.leads and label == name and unsaid(w, place.name, name):  # cut where it had come no further than the way
+        return label, Line(w.chain([leads, left]))
     called = leads if place.leads or label == leads else head if label.startswith(head) else label
     return label, line_after(called, place.name, unsaid(w, left, called))

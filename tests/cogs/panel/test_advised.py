@@ -115,6 +115,16 @@ def test_hints_at_the_tavern_are_each_named_by_their_tile() -> None:
     assert first == "Free-encounters tile at 19 Tavern" and second == "Straight-line tile at 19 Tavern"
 
 
+def test_a_button_that_sends_the_family_member_says_where_it_goes() -> None:
+    red = {"at": 16, "hand": ["gain-good"], "goods": {"jewelry": 1}}
+    position = start({"red": red, "blue": {"at": 7}})
+    position.choose(0, "play gain-good")
+    turn = Turn(("gain jewelry", "move 12", "leave", "send 15", "tile jewelry"), False, 0.5, {}, {}, True)
+    buttons, _ = offered(replace(panel_of(position, 0), advised=(turn,)))
+    assert buttons[0].label == "Take 1 jewelry · Family member to 15"
+    assert buttons[0].line.deal.startswith("pay 1 jewelry → blue tile")
+
+
 def lines_of_hints(given: dict[str, Any], *turns: tuple[str, ...]) -> list[str]:
     hinted = tuple(Turn(choices, False, 0.5, {}, {}, True) for choices in turns)
     position = start(given)
