@@ -71,7 +71,7 @@ async def prompt_message(services: Services, table: Table, post: PostRow, w: Wor
         names, view = names_of(reads, table.seats), public.view(None)
         standing = game_words(table.row.rules_name).standing(reads, view, names)
         head = reads.say("prompt-head.direct", standing=standing, **_asked(table, decision, reads))
-        lines = [head, *await _lines(services, table, call, reads, following)]
+        lines = [head, *await _lines(services, table, call, reads, following, direct=True)]
         message.direct = _direct_call(table, person, next_person, lines, reads)
     return message
 
@@ -83,14 +83,20 @@ def _asked(table: Table, decision: Decision, w: Words) -> dict[str, Argument]:
     return about_table(w, table.row) | {"game": speech.short_title(w), "question": question}
 
 
-async def _lines(services: Services, table: Table, call: Prompt, w: Words, following: SeatRow | None) -> list[str]:
-    """What stands below the head of a call: news since the seat's last turn, its times and plans, who is next."""
+async def _lines(
+    services: Services, table: Table, call: Prompt, w: Words, following: SeatRow | None, *, direct: bool = False
+) -> list[str]:
+    """What stands below the head of a call: news since the seat's last turn, unless that is one turn, whose post is
+    just above in the channel; its times and plans, who is next."""
     host, seat, names = services.host, call.seat, names_of(w, table.seats)
-    turns = [turn.events for turn in await looking.turns_since(host, table.row.id, seat)]
+    turns = await looking.turns_since(host, table.row.id, seat)
+    own_turn = table.public_position().in_own_turn(seat)
+    told_above = len(turns) == 1 and own_turn and not (direct or call.again)
+    since = [] if told_above else [turn.events for turn in turns]
     own = await settings_of(host.people, table.seats[seat].user_id or 0)
     time = (await host.time_banks.of_table(table)).get(seat)
     speech, of_game = game_words(table.row.rules_name), words_of_game(w, table.row)
-    lines = [*filter(None, [speech.since_your_last_turn(of_game, turns, seat, names)])]
+    lines = [*filter(None, [speech.since_your_last_turn(of_game, since, seat, names)])]
     if own.away > host.clock.now():
         lines.append(w.say("prompt-away", until=f"<t:{int(own.away)}:D>"))
     if time is not None and time.ends is not None:

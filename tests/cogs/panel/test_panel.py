@@ -17,6 +17,7 @@ from cogs.posts.prompts import direct_answers, prompt_message
 from db import PostRow
 from engine.core.decision import Decision
 from engine.core.position import Position
+from engine.istanbul.events import GainedRuby
 from engine.istanbul.names import KIOSK
 from engine.marco_polo.events import BuiltPost, Moved, Placed, TookContract, TurnBegan
 from host import Panel
@@ -152,6 +153,13 @@ async def test_what_several_buttons_leave_unsaid_alike_is_said_once() -> None:
     assert "-# Pay 2 lira" in lines
 
 
+async def test_a_call_does_not_repeat_the_one_turn_whose_post_is_just_above() -> None:
+    (panel,) = panels(start({}), "Ada")
+    ruby = SimpleNamespace(events=(GainedRuby(1, 16),))
+    assert "ruby" not in await prompt_of(panel, turns=[ruby])
+    assert "ruby" in await prompt_of(panel, turns=[ruby, ruby])
+
+
 async def test_a_prompt_begins_with_what_a_phone_shows() -> None:
     firsts = []
     for table in TABLES:
@@ -181,8 +189,8 @@ async def test_in_a_season_a_prompt_says_what_follows_when_time_is_up() -> None:
     assert tells(told, "prompt-time-bank", when="<t:1800000000:R>", season="yes")
 
 
-async def prompt_of(panel: Panel, **own: Any) -> str:
-    """The text of the message that calls the seat of a panel; `own`: settings of everybody."""
+async def prompt_of(panel: Panel, *, turns: Sequence[Any] = (), **own: Any) -> str:
+    """The text of the message that calls the seat of a panel after these `turns`; `own`: settings of everybody."""
 
     since = panel.table.asked.since[panel.seat]
     game = panel.table.row.id
@@ -202,7 +210,7 @@ async def prompt_of(panel: Panel, **own: Any) -> str:
     host = SimpleNamespace(db=db, outbox=outbox, people=people, clock=HandClock())
     host.time_banks = SimpleNamespace(of_table=times)
     services: Any = SimpleNamespace(host=host)
-    with patch.object(looking, "turns_since", return_value=[]):
+    with patch.object(looking, "turns_since", return_value=turns):
         message = await prompt_message(services, panel.table, post, WORDS)
     assert message is not None and message.view.is_finished()  # discord.py keeps nothing of it
     decision, items = panel.table.public_position().decision(panel.seat), message.view.children
