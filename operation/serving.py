@@ -165,7 +165,8 @@ async def connected(client: Caravanserai, token: str, within_s: float) -> int:
             return exit_codes.REFUSED
         if isinstance(refused, discord.ConnectionClosed) and refused.code != AUTHENTICATION_FAILED:
             raise
-        print(f"Discord does not accept DISCORD_TOKEN. {TOKEN_PAGE} shows and resets it.", file=sys.stderr)
+        wrong = "Discord does not accept DISCORD_TOKEN, which is neither the application's id nor its public key."
+        print(f"{wrong} {TOKEN_PAGE} makes a new one, under Bot.", file=sys.stderr)
         return exit_codes.WRONG_TOKEN
     except (*UNREACHED, discord.DiscordServerError, discord.GatewayNotFound, discord.RateLimited) as error:
         if client.is_closed():  # it was stopped meanwhile

@@ -22,6 +22,7 @@ from cogs.client.retry import retry
 from cogs.client.state import ClientState
 from cogs.client.typing_indicator import Typing
 from cogs.framework import Interaction, ServiceClient, Services
+from cogs.framework.access import install_link
 from cogs.framework.commands import CommandTranslator, ReaderTree, commands_and_groups
 from cogs.framework.errors import on_command_error
 from cogs.framework.form import tell_unknown_form
@@ -255,7 +256,9 @@ class Caravanserai(ServiceClient):
         self.sleeper.start()
         self.was_ready.set()
         self._start(retry("looking after places", self._look_after), "places")
-        log.info("ready as %s in %d servers", self.user, len(self.guilds))
+        log.info("ready as %s, servers: %d", self.user, len(self.guilds))
+        if not self.guilds and self._cluster is None and self.application_id is not None:
+            log.warning("the bot is on no server yet; this adds it to one: %s", install_link(self.application_id))
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Comes after what is known of an interaction has been given to whoever handles it."""

@@ -23,6 +23,8 @@ NEEDED: Final = {
     "send_messages_in_threads": "send-messages-in-threads",
 }
 """The permissions that the bot needs, each with its name in messages."""
+THREADS: Final = ("create_public_threads", "create_private_threads")
+"""Those without which games have no threads of their own."""
 
 
 async def sees(interaction: Interaction, game: GameRow) -> bool:
@@ -178,6 +180,13 @@ def lacking(allowed: discord.Permissions, channel: object) -> list[str]:
     """The permissions that the bot needs in a channel and that are not `allowed`."""
     not_needed = "send_messages" if isinstance(channel, discord.Thread) else "send_messages_in_threads"
     return [key for name, key in NEEDED.items() if name != not_needed and not getattr(allowed, name)]
+
+
+def install_link(application_id: int | str) -> str:
+    """The address that adds the bot to a server, with all permissions it has a use for."""
+    asked = discord.Permissions(**dict.fromkeys((*NEEDED, *THREADS), True))
+    scopes = ("bot", "applications.commands")
+    return discord.utils.oauth_url(application_id, permissions=asked, scopes=scopes)
 
 
 class PermissionsMissing(Exception):

@@ -1,13 +1,17 @@
 """Who is shown a game by commands, buttons and completions, and who is told that there is none."""
 
+from pathlib import Path
+
 import pytest
 
+from cogs.framework.access import install_link
 from cogs.history.slash_commands import games_to_choose
 from db import Change
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
 from tests.support.reader import Reader
 from tests.support.sentences import tells
 
+README = Path(__file__).parents[3] / "README.md"
 HERE, ELSEWHERE, OTHER_SERVER = 1, 2, 3
 SHOWN = ("history", "log", "state", "picture", "race", "open")
 
@@ -141,3 +145,7 @@ async def test_games_are_completed_by_number_title_and_name(desk: Desk) -> None:
     for typed in (f"#{game_id}", game_id[:2], "istan", "ada", "running"):
         assert await completed(reader, typed) == [game_id]
     assert await completed(reader, "chess") == []
+
+
+def test_a_bot_on_no_server_is_told_the_link_of_the_readme() -> None:
+    assert f"`{install_link('YOUR_APPLICATION_ID')}`" in README.read_text("utf-8")
