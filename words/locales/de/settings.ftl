@@ -41,7 +41,7 @@ setting-language = **Sprache** · { $name } für alles, was nur du siehst. Was a
 setting-language-none = **Sprache** · Was nur du siehst, schreibe ich in deiner Discord-Sprache oder, wenn ich die nicht kann, auf Englisch.
     .choice = Wie auf Discord
 setting-signs = **Spielersymbole** · { $value ->
-    [words] In allem, was nur du siehst, schreibe ich Farben als Wörter. Gut, wenn Emojis bei dir fehlen oder gleich aussehen.
+    [words] In allem, was nur du siehst, schreibe ich Farben als Wörter. Das hilft, wenn Emojis bei dir fehlen oder gleich aussehen.
    *[emoji] In allem, was nur du siehst, steht für jede Farbe ein Emoji.
 }
     .choice = { $value ->
@@ -60,10 +60,10 @@ setting-pings = **Wo ich dich anpinge** · { $value ->
        *[channel] Im Kanal
     }
 setting-reminders = **Erinnerungen** · { $value ->
-    [hour] Ab deinem nächsten Zug erinnere ich dich auch jede Stunde, höchstens dreimal vor jeder Erinnerung, die das Tempo des Tisches vorsieht.
-    [four-hours] Ab deinem nächsten Zug erinnere ich dich auch alle 4 Stunden, höchstens dreimal vor jeder Erinnerung, die das Tempo des Tisches vorsieht.
-    [half-day] Ab deinem nächsten Zug erinnere ich dich auch alle 12 Stunden, höchstens dreimal vor jeder Erinnerung, die das Tempo des Tisches vorsieht.
-    [day] Ab deinem nächsten Zug erinnere ich dich auch jeden Tag, höchstens dreimal vor jeder Erinnerung, die das Tempo des Tisches vorsieht.
+    [hour] Ab deinem nächsten Zug erinnere ich dich zusätzlich jede Stunde, aber höchstens dreimal vor jeder Erinnerung, die das Tempo des Tisches vorsieht.
+    [four-hours] Ab deinem nächsten Zug erinnere ich dich zusätzlich alle 4 Stunden, aber höchstens dreimal vor jeder Erinnerung, die das Tempo des Tisches vorsieht.
+    [half-day] Ab deinem nächsten Zug erinnere ich dich zusätzlich alle 12 Stunden, aber höchstens dreimal vor jeder Erinnerung, die das Tempo des Tisches vorsieht.
+    [day] Ab deinem nächsten Zug erinnere ich dich zusätzlich jeden Tag, aber höchstens dreimal vor jeder Erinnerung, die das Tempo des Tisches vorsieht.
    *[table] Ich erinnere dich so oft, wie es das Tempo des Tisches vorsieht.
 }
     .choice = { $value ->

@@ -310,7 +310,7 @@ table-option-joiners-value = { $value ->
    *[anyone] alle
 }
 table-option-joiners-help = { $value ->
-    [steady] Mindestens 80 % der letzten 20 Partien beendet, höchstens 3 Zeitüberschreitungen. Auch Neulinge.
+    [steady] Mindestens 80 % der letzten 20 Partien beendet, höchstens 3 Zeitüberschreitungen. Neulinge dürfen mitspielen.
     [proven] Mindestens 5 Partien begonnen und 95 % der letzten 20 beendet, höchstens 1 Zeitüberschreitung.
    *[anyone] Frühere Partien spielen keine Rolle.
 }

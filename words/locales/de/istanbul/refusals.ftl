@@ -89,7 +89,7 @@ refusal-too-near =
         [one] Bis { FORM($place, case: "to") } ist es nur 1 Ort. Mit dieser Karte musst du { $nearest } oder { $farthest } Orte weitergehen.
        *[other] Bis { FORM($place, case: "to") } sind es nur { $distance } Orte. Mit dieser Karte musst du { $nearest } oder { $farthest } Orte weitergehen.
     }
-refusal-turn-over = Dein Zug ist vorbei: Drücke *{ label-end }*.
+refusal-turn-over = In diesem Zug ist alles getan. Drücke *{ label-end }*.
 refusal-unknown-card = Eine Bonuskarte „{ $card }“ gibt es nicht.
 refusal-unknown-place = Einen Ort „{ $place }“ gibt es hier nicht.
 refusal-wheelbarrow-complete = Dein Handkarren ist voll ausgebaut.

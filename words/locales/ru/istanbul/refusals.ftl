@@ -116,7 +116,7 @@ refusal-too-near = До { FORM($place, case: "genitive") } только { $dista
     [few] { $distance } шага
    *[other] { $distance } шагов
 }; с этой картой надо пройти { $nearest } или { $farthest } места.
-refusal-turn-over = Ваш ход окончен: нажмите *{ label-end }*.
+refusal-turn-over = В этом ходу больше делать нечего: нажмите *{ label-end }*.
 refusal-unknown-card = Бонусной карты «{ $card }» нет.
 refusal-unknown-place = Места «{ $place }» здесь нет.
 refusal-wheelbarrow-complete = Ваша тележка достроена.
