@@ -36,5 +36,6 @@ def test_figures_leave_out_dice_that_are_set_when_placed() -> None:
         GotBlackDie(1, 10, "black"), Completed(1, "K07"), BuiltPost(1, "anxi", 1, None),
         Moved(1, 0, ("venezia", "anxi"), "travel"),
     ]  # fmt: skip
-    assert figures(WORDS.about("marco_polo"), None, events, 0) == "pips rolled: 27 (3 above average)"
-    assert figures(WORDS.about("marco_polo"), None, events, 1) == "1 contract, 1 trading post, 1 step travelled"
+    words = WORDS.about("marco_polo")
+    assert figures(words, None, events, 0) == "pips rolled: 27 (3 above average)"
+    assert figures(words, None, events, 1) == "1 contract completed, 1 trading post, 1 step travelled"

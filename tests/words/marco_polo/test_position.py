@@ -172,7 +172,7 @@ TOLD = {
         "Contract 2: 3 camels, 1 pepper, 1 silk, 1 gold → 5 points, 1 black die.",
         "Contract 3: 3 camels, 1 pepper, 1 silk, 1 gold → 5 points, 1 bonus step.",
         "Contract 4: 3 camels, 1 pepper, 1 silk, 1 gold → 6 points, any 1 good.",
-        "Contract 5: 3 camels, 1 pepper, 1 silk, 1 gold → 6 points, 1 contract; plus 1 coin or 1 camel.",
+        "Contract 5: 3 camels, 1 pepper, 1 silk, 1 gold → 6 points, 1 new contract; plus 1 coin or 1 camel.",
         "Contract 6: 2 camels, 2 pepper, 3 silk → 5 points, any 1 good, 1 black die; plus 2 coins or 2 camels.",
         "There is 1 black die left.",
         "If the round ended now, Blue would start the next one.",
@@ -183,7 +183,7 @@ TOLD = {
         "Blue (Ada): Niccolò and Marco Polo, 12 coins, 2 camels, 1 pepper, 2 gold, 14 points, dice 3 and black 5.",
         "Green (Ben): Wilhelm von Rubruk, 9 points.",
         "Red: contracts 2 camels, 1 silk, 1 gold → 4 points, 2 different goods; none completed; 9 trading posts left.",
-        "Blue: contracts 2 camels, 1 pepper, 1 silk → 5 points, 1 contract; none completed; 8 trading posts left.",
+        "Blue: contracts 2 camels, 1 pepper, 1 silk → 5 points, 1 new contract; none completed; 8 trading posts left.",
         "Green: contracts 3 camels, 1 pepper, 1 silk, 1 gold → 5 points, 2 different goods; 1 completed; no trading"
         " posts left; 1 black trading post placed.",
         "If the round ended now, Blue would start the next one.",

@@ -256,28 +256,28 @@ def dice_placed(words: Words, numbers: Sequence[int]) -> str:
 
 def shortcut_name(words: Words, view: View, shortcut: Shortcut, *, apart: bool) -> str:
     """The space or the goal of a journey, and after it that contracts are completed, dice sold or bought; where there
-    is no room for that, or it must be told apart, shorter: a black die and how many contracts, else the first of
-    several or none of these, or first what it brings, of contracts with which dice; empty where its name says that
-    already."""
+    is no room for that, or it must be told apart, shorter: a black die, else the first of several or none of these, or
+    first what it brings or where a step goes, of contracts with which dice; empty where its name says that already."""
     whole = own_events(view, shortcut)
     own = [event for event in whole if not is_sale(event)]
     name, gained, more = _name(words, view, own), gained_in(own), _besides(words, whole)
     if name and more:
         if apart:
-            more = _with_black_die(words, whole) or (more[:1] if len(more) > 1 else [])
+            more = _black_die(words, whole) or (more[:1] if len(more) > 1 else [])
         return words.say("both", one=name, other=words.commas(more)) if more else name
     if not apart or not name:
         return name
     moved = [event for event in own if isinstance(event, Moved)]
+    how = "shortcut-apart"
     if moved and moved[-1].source != TRAVEL:
         what = words.say("shortcut-to", place=terms.place(words, moved[-1].path[-1]))
     elif any(isinstance(event, TookContract) for event in own):
-        what = words.commas([dice_placed(words, event.dice) for event in own if is_main(event)])
+        how, what = f"{how}.dice", words.commas([dice_placed(words, event.dice) for event in own if is_main(event)])
     elif moved or gained == NOTHING or any(isinstance(event, Placed) and event.space == COINS for event in own):
         return ""
     else:
         what = terms.amounts(words, gained)
-    return words.say("shortcut-apart", what=what, name=name)
+    return words.say(how, what=what, name=name)
 
 
 def _besides(words: Words, own: Sequence[Any]) -> list[str]:
@@ -288,7 +288,7 @@ def _besides(words: Words, own: Sequence[Any]) -> list[str]:
     return [
         *([words.say("shortcut-complete.besides", count=completed)] if completed and others else []),
         *([_sold(words, sold)] if sold else []),
-        *([words.say("shortcut-black-die")] if _buys_die(own) else []),
+        *_black_die(words, own),
     ]
 
 
@@ -302,12 +302,10 @@ def _buys_die(own: Sequence[Any]) -> bool:
     return any(isinstance(event, Paid) and event.source == BLACK_DIE for event in own)
 
 
-def _with_black_die(words: Words, own: Sequence[Any]) -> list[str]:
-    """That a black die is bought, for a name that has no room for all: it costs camels, and its roll cannot be undone.
-    Empty where none is bought."""
-    completed = sum(isinstance(event, Completed) for event in own)
-    contracts = [words.say("shortcut-complete.short", count=completed)] if completed else []
-    return [*contracts, words.say("shortcut-black-die")] if _buys_die(own) else []
+def _black_die(words: Words, own: Sequence[Any]) -> list[str]:
+    """That a black die is bought: a name that has no room for all says so, since it costs camels and its roll cannot be
+    undone. Empty where none is bought."""
+    return [words.say("shortcut-black-die")] if _buys_die(own) else []
 
 
 def shortcut_chance(shortcut: Shortcut) -> str:
@@ -329,8 +327,10 @@ def _still_to_come(words: Words, shortcut: Shortcut) -> str:
 
 def _name(words: Words, view: View, own: Sequence[Any]) -> str:
     taken = [event.space for event in own if isinstance(event, TookContract)]
-    if taken:
-        return words.say("shortcut-contracts", spaces=words.listed(taken), count=len(taken))
+    if taken and any(map(is_main, own)):
+        return words.say("shortcut-contracts", spaces=words.commas(taken), count=len(taken))
+    if taken:  # the question says that they are taken
+        return words.say("shortcut-contracts.chosen", spaces=words.listed(taken), count=len(taken))
     for event in own:
         if isinstance(event, Placed) and event.space == COINS:
             return words.say("label-take", things=terms.space(words, COINS))

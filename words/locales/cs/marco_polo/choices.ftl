@@ -259,22 +259,29 @@ shortcut-complete =
             [few] splnit { $count } smlouvy
            *[other] splnit { $count } smluv
         }
-    .short =
-        { $count ->
-            [one] 1 smlouva
-            [few] { $count } smlouvy
-           *[other] { $count } smluv
-        }
 shortcut-travel = Cestovat { FORM($place, case: "to") }
     .inline = cestovat { FORM($place, case: "to") }
-shortcut-contracts = { $count ->
-      [one] Smlouva { $spaces }
-     *[other] Smlouvy { $spaces }
+shortcut-contracts =
+    { $count ->
+        [one] Vzít smlouvu { $spaces }
+       *[other] Vzít smlouvy { $spaces }
     }
-    .inline = { $count ->
-          [one] smlouva { $spaces }
-         *[other] smlouvy { $spaces }
+    .inline =
+        { $count ->
+            [one] vzít smlouvu { $spaces }
+           *[other] vzít smlouvy { $spaces }
+        }
+    .chosen =
+        { $count ->
+            [one] Smlouva { $spaces }
+           *[other] Smlouvy { $spaces }
+        }
+    .chosen-inline =
+        { $count ->
+            [one] smlouva { $spaces }
+           *[other] smlouvy { $spaces }
         }
 shortcut-to = { FORM($place, case: "to") }
 shortcut-black-die = černá kostka
-shortcut-apart = { $name }: { $what }
+shortcut-apart = { CAPITAL($what) }: { FORM($name, case: "inline") }
+    .dice = { $name }: { $what }

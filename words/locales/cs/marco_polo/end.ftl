@@ -39,11 +39,12 @@ moment-journey =
 
 ## Čísla hráče
 
-figures-contracts = { $count ->
-            [one] { $count } smlouva
-            [few] { $count } smlouvy
-           *[other] { $count } smluv
-        }
+figures-contracts =
+    { $count ->
+        [one] { $count } splněná smlouva
+        [few] { $count } splněné smlouvy
+       *[other] { $count } splněných smluv
+    }
 figures-posts = { $count ->
             [one] { $count } obchodní stanice
             [few] { $count } obchodní stanice

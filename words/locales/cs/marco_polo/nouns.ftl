@@ -235,15 +235,15 @@ reward-black =
         }
 reward-contract =
     { $count ->
-        [one] { $count } smlouva
-        [few] { $count } smlouvy
-       *[other] { $count } smluv
+        [one] { $count } nová smlouva
+        [few] { $count } nové smlouvy
+       *[other] { $count } nových smluv
     }
     .accusative =
         { $count ->
-            [one] { $count } smlouvu
-            [few] { $count } smlouvy
-           *[other] { $count } smluv
+            [one] { $count } novou smlouvu
+            [few] { $count } nové smlouvy
+           *[other] { $count } nových smluv
         }
 reward-copy = kopie jiného bonusu
     .accusative = kopii jiného bonusu

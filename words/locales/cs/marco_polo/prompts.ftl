@@ -57,7 +57,7 @@ ask-dice =
 ask-die = { $space }: která kostka teď?
     .help = Od nejnižší.
 ask-column = { $space }: který sloupec?
-ask-contracts = Které smlouvy?
+ask-contracts = Které smlouvy si vezmeš?
     .help = { $room ->
         [0] Nemáš místo: za každou novou odhoď jednu starou.
         [one] Máš místo na { $room } smlouvu. Vezmeš-li si dvě, jednu starou odhoď.

@@ -217,17 +217,18 @@ shortcut-complete =
             [one] Auftrag erfüllen
            *[other] { $count } Aufträge erfüllen
         }
-    .short =
-        { $count ->
-            [one] 1 Auftrag
-           *[other] { $count } Aufträge
-        }
 shortcut-travel = Reise { FORM($place, case: "to") }
 shortcut-contracts =
     { $count ->
-        [one] Auftrag { $spaces }
-       *[other] Aufträge { $spaces }
+        [one] Auftrag { $spaces } nehmen
+       *[other] Aufträge { $spaces } nehmen
     }
+    .chosen =
+        { $count ->
+            [one] Auftrag { $spaces }
+           *[other] Aufträge { $spaces }
+        }
 shortcut-to = { FORM($place, case: "to") }
 shortcut-black-die = schwarzer Würfel
-shortcut-apart = { $name }: { $what }
+shortcut-apart = { CAPITAL($what) }: { $name }
+    .dice = { $name }: { $what }

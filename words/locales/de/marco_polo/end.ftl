@@ -43,8 +43,8 @@ moment-journey =
 
 figures-contracts =
     { $count ->
-        [one] 1 Auftrag
-       *[other] { $count } Aufträge
+        [one] 1 Auftrag erfüllt
+       *[other] { $count } Aufträge erfüllt
     }
 figures-posts =
     { $count ->

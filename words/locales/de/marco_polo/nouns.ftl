@@ -188,9 +188,14 @@ reward-black =
         }
 reward-contract =
     { $count ->
-        [one] 1 Auftrag
-       *[other] { $count } Aufträge
+        [one] 1 neuer Auftrag
+       *[other] { $count } neue Aufträge
     }
+    .accusative =
+        { $count ->
+            [one] 1 neuen Auftrag
+           *[other] { $count } neue Aufträge
+        }
 reward-copy = ein beliebiger anderer Stadtbonus
     .accusative = einen beliebigen anderen Stadtbonus
 reward-own-city =

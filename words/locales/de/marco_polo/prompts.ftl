@@ -56,7 +56,7 @@ ask-dice =
 ask-die = { $space }: Welcher Würfel als Nächstes?
     .help = Den niedrigsten zuerst.
 ask-column = { $space }: Welche Spalte?
-ask-contracts = Welche Aufträge?
+ask-contracts = Welche Aufträge nimmst du?
     .help = { $room ->
         [0] Du hast keinen Platz: Für jeden, den du nimmst, legst du einen alten ab.
         [one] Du hast Platz für 1 Auftrag. Nimmst du zwei, legst du einen alten ab.

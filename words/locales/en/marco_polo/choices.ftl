@@ -236,18 +236,19 @@ shortcut-complete =
             [one] complete a contract
            *[other] complete { $count } contracts
         }
-    .short =
-        { $count ->
-            [one] 1 contract
-           *[other] { $count } contracts
-        }
 shortcut-travel = Travel to { $place }
-# On the buttons: spaces of contracts that are taken; and after the space, that dice are bought or sold; what tells two alike apart.
+# On the buttons: spaces of contracts that are taken, ".chosen" below a question that says so; and after the space, that dice are bought or sold; what tells two alike apart stands first, but for dice.
 shortcut-contracts =
     { $count ->
-        [one] Contract { $spaces }
-       *[other] Contracts { $spaces }
+        [one] Take contract { $spaces }
+       *[other] Take contracts { $spaces }
     }
+    .chosen =
+        { $count ->
+            [one] Contract { $spaces }
+           *[other] Contracts { $spaces }
+        }
 shortcut-to = to { $place }
 shortcut-black-die = black die
-shortcut-apart = { $name }: { $what }
+shortcut-apart = { CAPITAL($what) }: { $name }
+    .dice = { $name }: { $what }

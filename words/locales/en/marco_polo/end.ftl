@@ -48,8 +48,8 @@ moment-journey =
 
 figures-contracts =
     { $count ->
-        [one] 1 contract
-       *[other] { $count } contracts
+        [one] 1 contract completed
+       *[other] { $count } contracts completed
     }
 figures-posts =
     { $count ->

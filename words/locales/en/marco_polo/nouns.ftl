@@ -80,8 +80,8 @@ reward-black =
     }
 reward-contract =
     { $count ->
-        [one] 1 contract
-       *[other] { $count } contracts
+        [one] 1 new contract
+       *[other] { $count } new contracts
     }
 reward-copy = any other city bonus
 reward-own-city =

@@ -61,7 +61,7 @@ ask-dice =
 ask-die = { $space }: which die next?
     .help = Lowest first.
 ask-column = { $space }: which column?
-ask-contracts = Which contracts?
+ask-contracts = Which contracts will you take?
     .help = { $room ->
         [0] You have no room: discard an old contract for each one you take.
         [one] You have room for 1 contract. If you take two, discard an old one.

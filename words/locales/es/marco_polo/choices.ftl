@@ -191,17 +191,18 @@ shortcut-complete =
             [one] completar un contrato
            *[other] completar { $count } contratos
         }
-    .short =
-        { $count ->
-            [one] 1 contrato
-           *[other] { $count } contratos
-        }
 shortcut-travel = Viajar { FORM($place, case: "to") }
 shortcut-contracts =
     { $count ->
-        [one] Contrato { $spaces }
-       *[other] Contratos { $spaces }
+        [one] Tomar contrato { $spaces }
+       *[other] Tomar contratos { $spaces }
     }
+    .chosen =
+        { $count ->
+            [one] Contrato { $spaces }
+           *[other] Contratos { $spaces }
+        }
 shortcut-to = { FORM($place, case: "to") }
 shortcut-black-die = dado negro
-shortcut-apart = { $name }: { $what }
+shortcut-apart = { CAPITAL($what) }: { $name }
+    .dice = { $name }: { $what }

@@ -41,8 +41,8 @@ moment-journey =
 
 figures-contracts =
     { $count ->
-        [one] 1 contrato
-       *[other] { $count } contratos
+        [one] 1 contrato completado
+       *[other] { $count } contratos completados
     }
 figures-posts =
     { $count ->

@@ -171,8 +171,8 @@ reward-black =
     }
 reward-contract =
     { $count ->
-        [one] 1 contrato
-       *[other] { $count } contratos
+        [one] 1 contrato nuevo
+       *[other] { $count } contratos nuevos
     }
 reward-copy = otra bonificación de ciudad a elegir
 reward-own-city =

@@ -54,7 +54,7 @@ ask-dice =
 ask-die = { $space }: ¿qué dado ahora?
     .help = El más bajo primero.
 ask-column = { $space }: ¿qué columna?
-ask-contracts = ¿Qué contratos?
+ask-contracts = ¿Qué contratos tomas?
     .help = { $room ->
         [0] No tienes espacio: por cada contrato que tomes, descarta uno de los que tenías.
         [one] Tienes espacio para 1 contrato. Si tomas dos, tienes que descartar uno de los que tenías.

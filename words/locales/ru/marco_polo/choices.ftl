@@ -241,18 +241,18 @@ shortcut-complete =
             [few] выполнить { $count } контракта
            *[other] выполнить { $count } контрактов
         }
-    .short =
-        { $count ->
-            [one] { $count } контракт
-            [few] { $count } контракта
-           *[other] { $count } контрактов
-        }
 shortcut-travel = Путь { FORM($place, case: "to") }
 shortcut-contracts =
     { $count ->
-        [1] Контракт { $spaces }
-       *[other] Контракты { $spaces }
+        [1] Взять контракт { $spaces }
+       *[other] Взять контракты { $spaces }
     }
+    .chosen =
+        { $count ->
+            [1] Контракт { $spaces }
+           *[other] Контракты { $spaces }
+        }
 shortcut-to = { FORM($place, case: "to") }
 shortcut-black-die = чёрный кубик
-shortcut-apart = { $name }: { $what }
+shortcut-apart = { CAPITAL($what) }: { $name }
+    .dice = { $name }: { $what }

@@ -41,9 +41,9 @@ moment-journey = Самое длинное путешествие соверша
 
 figures-contracts =
     { $count ->
-        [one] { $count } контракт
-        [few] { $count } контракта
-       *[other] { $count } контрактов
+        [one] { $count } выполненный контракт
+        [few] { $count } выполненных контракта
+       *[other] { $count } выполненных контрактов
     }
 figures-posts =
     { $count ->

@@ -271,14 +271,14 @@ reward-black =
         }
 reward-contract =
     { $count ->
-        [one] { $count } контракт
-        [few] { $count } контракта
-       *[other] { $count } контрактов
+        [one] { $count } новый контракт
+        [few] { $count } новых контракта
+       *[other] { $count } новых контрактов
     }
     .genitive =
         { $count ->
-            [one] { $count } контракта
-           *[other] { $count } контрактов
+            [one] { $count } нового контракта
+           *[other] { $count } новых контрактов
         }
 reward-copy = право повторить любой другой бонус города
 reward-own-city =
