@@ -16,6 +16,8 @@ S = TypeVar("S")
 WORSE_RANK: Final = 900
 LAST: Final = 1000
 """The rank of declining, stopping and finishing."""
+LEAST: Final = LAST - 1
+"""The rank of what is wanted least, but does something or ends what was done."""
 
 
 @dataclass(frozen=True)

@@ -33,7 +33,7 @@ from engine.marco_polo.notation import (
 )
 from engine.marco_polo.spaces.city_cards import CITY_CARDS, CityCard, Trade
 from engine.marco_polo.view import View
-from words.labels import LAST, Draft
+from words.labels import LAST, LEAST, Draft
 from words.marco_polo import terms
 from words.marco_polo.labels.asked import Asked
 from words.speech import Words
@@ -96,9 +96,7 @@ def how_often(asked: Asked, notation: str) -> Draft:
 def trade(asked: Asked, notation: str) -> Draft:
     """Most uses first, one direction after the other."""
     if notation == DONE:
-        return Draft(
-            asked.say("label-trade-done"), group="pass", rank=LAST - 1
-        )  # it ends what was done, and declines nothing
+        return Draft(asked.say("label-trade-done"), group="pass", rank=LEAST)
     kind, count = parse_sale(notation)
     trades = _card(asked).trades
     way = next(way for way, trade in enumerate(trades) if _sells(trade, kind))
@@ -205,7 +203,7 @@ def relocate(asked: Asked, notation: str) -> Draft:
     cards = [terms.card(asked.words, card) for where, card in asked.view.cards if where == city]
     losses += [asked.say("label-cards", count=len(cards))] if len(cards) > 1 else cards
     text = asked.say("label-relocate", place=terms.place(asked.words, city))
-    return Draft(text, asked.words.chain(losses), rank=LAST if wanted or city == BEIJING else len(losses))
+    return Draft(text, asked.words.chain(losses), rank=LEAST if wanted or city == BEIJING else len(losses))
 
 
 def is_goal(view: View, city: str) -> bool:

@@ -9,7 +9,7 @@ from engine.marco_polo.components.map import BEIJING, CITIES
 from engine.marco_polo.events import BuiltPost, Moved
 from engine.marco_polo.notation import FIGURES, MOVE, STAY, VIA, parse_destination
 from engine.marco_polo.view import View
-from words.labels import LAST, Draft
+from words.labels import LAST, LEAST, Draft
 from words.marco_polo import terms
 from words.marco_polo.labels.asked import Asked
 from words.marco_polo.labels.choosing import is_goal
@@ -113,6 +113,6 @@ def figures(asked: Asked, notation: str) -> Draft:
     """ "Niccolò, from Venezia", or both."""
     name = MOVE.rest(notation)
     if name not in FIGURES:
-        return Draft(asked.say("figure-both"), rank=LAST)
+        return Draft(asked.say("figure-both"), rank=LEAST)
     at = terms.place(asked.words, asked.me.figures[FIGURES.index(name)])
     return Draft(asked.say("label-figure-at", figure=asked.say(f"figure-{name}"), place=at))
