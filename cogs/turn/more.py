@@ -1,6 +1,8 @@
-"""*More…* of calls and panels: which buttons stand there (to see, to know, to change, pings), and for whom."""
+"""*More…* of calls and panels: which buttons stand there (to see, to know, to change, pings), for whom, and which of
+them behind one more press."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
 
 import discord
 
@@ -17,7 +19,17 @@ from cogs.framework import (
     reader_words,
     text_reply,
 )
-from cogs.panel.tools import BACK, MORE, further_button, none_ahead_told, reopen_button, signs_button, undoes
+from cogs.framework.routes import RoutedButton
+from cogs.panel.tools import (
+    BACK,
+    MORE,
+    back_button,
+    further_button,
+    none_ahead_told,
+    reopen_button,
+    signs_button,
+    undoes,
+)
 from cogs.panel.what import what_button
 from host import Panel
 from host.people.settings import settings_of
@@ -27,61 +39,84 @@ from host.turn import looking
 from render.games import overlays, pictures
 from words.speech import Words
 
-Buttons = list[discord.ui.Item[Any]]
+Buttons = Sequence[discord.ui.Item[Any]]
+FURTHER: Final = "further"
+MOST: Final = 8
+"""Buttons of a list that are read at a glance."""
+CHANGES: Final = 2
+"""Of what changes something so many stand among the first."""
 
 
-@handles(MORE, rest=f"(?:{BACK})?")
+class _Group(NamedTuple):
+    """Buttons of one kind: those that are `often` wanted, and others."""
+
+    often: Buttons
+    seldom: Buttons
+
+
+@handles(MORE, rest=f"(?:{BACK}|{FURTHER})?")
 async def press_more(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, _listed(interaction, pressed), update=pressed.rest == BACK)
+    await answer(interaction, _listed(interaction, pressed), update=bool(pressed.rest))
 
 
 async def _listed(interaction: Interaction, pressed: Pressed) -> Reply:
-    """What concerns a seat is there for its person alone."""
+    """What concerns a seat is there for its person alone. Of more buttons than `MOST` those that are seldom wanted
+    stand on a page of their own."""
     host, w, person = interaction.client.services.host, reader_words(interaction), interaction.user.id
     look = await looking.look(host, pressed.game_id, person)
     panel = None if look.seat is None else await looking.panel(host, pressed.game_id, person)
     muted = pressed.game_id in (await settings_of(host.people, person)).muted
     groups = [_to_see(w, look), _to_know(w, look, panel)]
-    groups += [] if panel is None else [_to_change(w, panel), _pings(w, panel, muted=muted)]
-    rows = [row for group in groups for row in limits.batches(group, limits.ROW_BUTTONS)]
+    groups += [] if panel is None else [_to_change(w, panel), _Group([], _pings(w, panel, muted=muted))]
+    pages: list[Buttons]
+    if sum(len(group.often) + len(group.seldom) for group in groups) <= MOST:
+        pages = [[*group.often, *group.seldom] for group in groups]
+    elif pressed.rest == FURTHER:
+        pages = [*(group.seldom for group in groups), [back_button(w, look.row.id)]]
+    else:
+        further = button(w.say("button-more-further"), MORE, look.row.id, FURTHER)
+        pages = [*(group.often for group in groups), [further]]
+    rows = [row for buttons in pages for row in limits.batches(buttons, limits.ROW_BUTTONS)]
     return text_reply(w.say("more-title", **about_table(w, look.row)), *rows, screen=ScreenName(MORE, look.row.id))
 
 
-def _to_see(w: Words, look: Look) -> Buttons:
-    """The hand, the pictures, what is in reach, and the position as text."""
+def _to_see(w: Words, look: Look) -> _Group:
+    """The hand and the board; the other pictures, what is in reach, and the position as text."""
     game, game_id = look.row.rules_name, look.row.id
-    names = [*pictures(game), *(overlays(game)[:1] if look.row.status == "running" else ())]
-    return [
-        *([] if look.seat is None else [button(w.say("button-hand"), "hand", game_id)]),
-        *(button(w.about(game).say(f"button-{name}"), "picture", game_id, name) for name in names),
-        button(w.say("button-state"), "state", game_id),
-    ]
+    board, *others = (*pictures(game), *(overlays(game)[:1] if look.row.status == "running" else ()))
+
+    def picture(name: str) -> RoutedButton:
+        return button(w.about(game).say(f"button-{name}"), "picture", game_id, name)
+
+    hand = [] if look.seat is None else [button(w.say("button-hand"), "hand", game_id)]
+    return _Group([*hand, picture(board)], [*map(picture, others), button(w.say("button-state"), "state", game_id)])
 
 
-def _to_know(w: Words, look: Look, panel: Panel | None) -> Buttons:
-    """What things are, rules and signs, and the turns so far."""
+def _to_know(w: Words, look: Look, panel: Panel | None) -> _Group:
+    """What things are, rules, and the turns so far; signs."""
     game_id = look.row.id
-    return [
+    often = [
         *([] if panel is None or panel.table.over else [what_button(w, game_id)]),
         button(w.say("button-look-up"), "topics", game_id),
-        signs_button(w, game_id),
         *([] if look.row.lesson is not None else [button(w.say("button-history"), "history", game_id, "")]),
     ]
+    return _Group(often, [signs_button(w, game_id)])
 
 
-def _to_change(w: Words, panel: Panel) -> Buttons:
+def _to_change(w: Words, panel: Panel) -> _Group:
     """Taking back, a turn that is finished too: where others have posted since, its panel is far above."""
     game_id, table = panel.table.row.id, panel.table
     waits = panel.decision is None and not table.closed and table.row.lesson is None
     none_ahead = waits and none_ahead_told(w, table, panel.seat)
     ahead = "button-ahead" if panel.ahead is not None else "button-pass-ahead" if none_ahead else ""
-    return [
+    changes = [
         *([] if panel.reopens is None else [reopen_button(w, panel)]),
         *([button(w.say("button-reset"), "reset", game_id)] if undoes(panel) and panel.can_reset else []),
         *([further_button(w, panel)] if panel.can_ask else []),
         *([button(w.say(ahead), "ahead", game_id)] if ahead else []),
         *([] if table.over or table.row.lesson is not None else [button(w.say("button-try"), "try", game_id)]),
     ]
+    return _Group(changes[:CHANGES], changes[CHANGES:])
 
 
 def _pings(w: Words, panel: Panel, *, muted: bool) -> Buttons:

@@ -10,7 +10,7 @@ import pytest
 
 from cogs.framework.routes import button
 from cogs.panel.tools import reopen_button
-from cogs.turn.more import _to_change
+from cogs.turn.more import FURTHER, MOST, _to_change
 from host.turn import looking
 from tests.host.desk import ADA, BEN, STRANGER, Desk
 from tests.scenarios.istanbul.given import start
@@ -26,12 +26,23 @@ TO_LOOK = {"picture", "state", "topics", "signs", "history"}
 
 
 async def behind(desk: Desk, game_id: str, person: int) -> set[str]:
-    """The verbs of the buttons."""
+    """The verbs of the buttons of both pages."""
     row = await desk.host.game(game_id)
     reader = Reader(desk, person, guild=row.guild_id, channel=row.channel_id, sees=(row.channel_id,))
-    await reader.press("more", game_id)
-    names = [part["custom_id"].split(":")[1] for part in components(reader.components) if "custom_id" in part]
-    return set(names)
+    first, found = await listed(reader, game_id, ""), list[str]()
+    assert len(first) <= MOST
+    if FURTHER in first[-1]:
+        found = await listed(reader, game_id, FURTHER)
+        assert found.pop() == f"cv:more:{game_id}:back" and not {*first} & {*found}
+        del first[-1]
+    return {name.split(":")[1] for name in (*first, *found)}
+
+
+async def listed(reader: Reader, game_id: str, page: str) -> list[str]:
+    """The custom ids of the buttons of one page."""
+    reader.begin()
+    await button("x", "more", game_id, page).callback(reader.interaction)
+    return [part["custom_id"] for part in components(reader.components) if "custom_id" in part]
 
 
 @pytest.mark.parametrize("game", ["istanbul", "marco_polo"])
@@ -106,7 +117,7 @@ def test_taking_a_turn_back_says_beforehand_that_turns_since_go_too(now: int, la
     panel: Any = SimpleNamespace(reopens=7, made_after=now, table=SimpleNamespace(row=SimpleNamespace(id="game")))
     assert reopen_button(WORDS, panel).item.label == say(label)
     opened = replace(panel_of(start({"red": {"at": 6}}), 0), reopens=7, made_after=now)
-    assert say(label) in [each.item.label for each in _to_change(WORDS, opened)]
+    assert say(label) in [each.item.label for each in _to_change(WORDS, opened).often]
 
 
 async def test_an_undo_that_comes_too_late_leads_to_what_can_still_be_taken_back(desk: Desk) -> None:

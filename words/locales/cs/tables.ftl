@@ -134,6 +134,7 @@ button-open-game = Zahrát tah v #{ $id }
 button-board = Plán
 button-answer = Odpovědět
 button-more = Víc…
+button-more-further = Všechno ostatní…
 more-title = **{ $game } #{ $id }** · další nástroje
 button-look-up = Pravidla
 button-history = Historie

@@ -137,6 +137,7 @@ button-open-game = Zug in #{ $id } machen
 button-board = Spielplan
 button-answer = Antworten
 button-more = Mehr …
+button-more-further = Alles andere …
 more-title = **{ $game } #{ $id }** · Mehr
 button-look-up = Regeln
 button-history = Verlauf

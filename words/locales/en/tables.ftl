@@ -161,6 +161,8 @@ button-board = Board
 button-answer = Answer
 # Opens what else there is, privately.
 button-more = More…
+# On the list behind that: the rest of it.
+button-more-further = Everything else…
 more-title = **{ $game } #{ $id }** · more tools
 button-look-up = Rules
 button-history = History

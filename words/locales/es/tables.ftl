@@ -133,6 +133,7 @@ button-open-game = Jugar turno en #{ $id }
 button-board = Tablero
 button-answer = Responder
 button-more = Más…
+button-more-further = Todo lo demás…
 more-title = **{ $game } #{ $id }** · más herramientas
 button-look-up = Reglas
 button-history = Historial

@@ -133,6 +133,7 @@ button-open-game = Сделать ход в #{ $id }
 button-board = Поле
 button-answer = Ответить
 button-more = Ещё…
+button-more-further = Всё остальное…
 more-title = **{ $game } #{ $id }** · ещё
 button-look-up = Правила
 button-history = История
