@@ -100,6 +100,11 @@ class Screens:
             self.replaced[message.id] = key.kind
             await self._delete(message)
 
+    async def close_all(self, kind: str, game_id: str) -> None:
+        """Those of everybody."""
+        for key in [key for key in self._screens if (key.kind, key.game_id) == (kind, game_id)]:
+            await self.close(key)
+
     def _leave(self, message_id: int, key: Key) -> None:
         """The message is no screen of another kind any more, as after a press that answers with one in its place."""
         other = self._screens.get(self._key_of.get(message_id, key))

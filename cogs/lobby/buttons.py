@@ -24,7 +24,7 @@ from cogs.framework import (
 )
 from cogs.framework.answering import is_private
 from cogs.framework.routes import NO_VALUE
-from cogs.lobby.houses import add_house, company_reply
+from cogs.lobby.houses import add_house, begun_reply, company_reply
 from cogs.lobby.more import show_changed
 from cogs.lobby.showing import show_change
 from engine.core.decision import Refusal
@@ -89,11 +89,11 @@ async def house(interaction: Interaction, pressed: Pressed) -> LobbyView:
 
 @handles("start")
 async def start(interaction: Interaction, pressed: Pressed) -> None:
-    """Begins the game; where too few have joined, offers house players; a private screen whose game has begun meanwhile
-    says so in its place."""
-    lobbies, manager = interaction.client.services.lobby, await manages(interaction, pressed.game_id)
+    """Begins the game, after which nobody's screen of the lobby is of use; where too few have joined, offers house
+    players; a private screen whose game has begun meanwhile says so in its place."""
+    services, manager = interaction.client.services, await manages(interaction, pressed.game_id)
     try:
-        lobby = await lobbies.start(pressed.game_id, interaction.user.id, manager, interaction_id=interaction.id)
+        lobby = await services.lobby.start(pressed.game_id, interaction.user.id, manager, interaction_id=interaction.id)
     except Refusal as refusal:
         begun = refusal.code == "already_running" and is_private(interaction)
         if refusal.code != "too_few" and not begun:
@@ -102,8 +102,13 @@ async def start(interaction: Interaction, pressed: Pressed) -> None:
         await answer(interaction, _company(interaction, pressed.game_id, told), update=is_private(interaction))
         return
     if is_private(interaction):
-        await answer(interaction, _told(interaction, "lobby-started"), update=True)
+        await answer(interaction, _begun(interaction, pressed.game_id), update=True)
     await show_change(interaction, lobby)
+    await services.screens.close_all("options", pressed.game_id)
+
+
+async def _begun(interaction: Interaction, game_id: str) -> Reply:
+    return begun_reply(reader_words(interaction), game_id)
 
 
 async def _company(interaction: Interaction, game_id: str, told: str) -> Reply:

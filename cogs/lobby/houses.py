@@ -24,6 +24,7 @@ from cogs.framework import (
 )
 from cogs.lobby.message import who_sits
 from cogs.lobby.showing import show_change
+from cogs.panel.tools import MORE, more_button
 from engine import players
 from engine.core.decision import Refusal
 from host.houses.searching import offered
@@ -50,9 +51,9 @@ def _can_join(lobby: LobbyView) -> tuple[str, ...]:
 
 def company_reply(w: Words, lobby: LobbyView, told: str = "") -> Reply:
     """What the lobby lacks to start, or who has joined, *Start*, and the house players who could join them, after what
-    is `told`; of a game that has begun only that."""
+    is `told`."""
     if lobby.row.status != "lobby":
-        return text_reply(told or w.say("lobby-started"), screen=ScreenName("options", lobby.row.id))
+        return begun_reply(w, lobby.row.id, told)
     game_id, kinds = lobby.row.id, [kind for kind in WITH_BUTTON if kind in _can_join(lobby)]
     titles = {kind: w.say(f"house-{kind}") for kind in kinds}
     buttons = [button(w.say("button-house", house=title), "company", game_id, kind) for kind, title in titles.items()]
@@ -67,6 +68,11 @@ def company_reply(w: Words, lobby: LobbyView, told: str = "") -> Reply:
         buttons.insert(0, button(w.say("button-start"), "start", game_id, style=discord.ButtonStyle.success))
     menus = house_menu(w, lobby, "company", but=WITH_BUTTON)
     return text_reply("\n".join(lines), buttons, menus, screen=ScreenName("options", game_id))
+
+
+def begun_reply(w: Words, game_id: str, told: str = "") -> Reply:
+    """In the place of a screen of the lobby: that the game has begun, and what there is in it."""
+    return text_reply(told or w.say("lobby-started"), [more_button(w, game_id)], screen=ScreenName(MORE, game_id))
 
 
 async def add_house(interaction: Interaction, game_id: str, kind: str) -> LobbyView:

@@ -271,3 +271,12 @@ async def test_what_follows_takes_the_place_of_its_kind_and_what_is_closed_is_go
     (message,) = phone.live
     await phone.screens.close(Key(pressed.user.id, "hint", "k7f2"))
     assert (phone.live, phone.screens.replaced[message]) == ([], "hint")
+
+
+async def test_what_is_of_use_to_nobody_any_more_is_closed_for_everybody(phone: Phone) -> None:
+    for kind in ("options", "panel"):
+        await answer(phone.press(), made(kind, SOON, SOON, kind))
+    await phone.screens.close_all("options", "other")
+    assert [text for text, *_ in seen(phone)] == ["options", "panel"]
+    await phone.screens.close_all("options", "k7f2")
+    assert [text for text, *_ in seen(phone)] == ["panel"]
