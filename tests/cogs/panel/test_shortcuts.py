@@ -307,7 +307,7 @@ def test_a_trade_that_costs_what_it_brings_is_no_shortcut() -> None:
 
 def test_the_dice_and_the_gain_of_a_main_action_are_said() -> None:
     lines = lines_of(panel_of(marco_polo({}), 0))
-    assert any(line.startswith("**Khan's favour**: 2 camels, 1 gold · die ") for line in lines), lines
+    assert any(line.startswith("**Khan's favour**: 1 gold, 2 camels · die ") for line in lines), lines
 
 
 def test_new_contracts_are_listed_with_what_they_ask_for_and_no_line_says_it_again() -> None:

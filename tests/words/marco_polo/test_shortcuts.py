@@ -170,6 +170,14 @@ def test_several_actions_after_the_main_one_are_all_named() -> None:
     assert not name_within(WORDS.about("marco_polo"), view, shortcut._replace(events=done[:2]))
 
 
+def test_the_good_that_is_chosen_stands_first() -> None:
+    position, words = start({"blue": {"dice": "2 3 6"}}), WORDS.about("marco_polo")
+    ways, view = [way for way in position.shortcuts(0, "khan") if way.ends], position.view(0)
+    deals = [shortcut_deal(words, view, way, NAMES) for way in ways]
+    assert deals == [f"1 {good}, 2 camels · die 2" for good in ("gold", "silk", "pepper")]
+    assert shortcut_name(words, view, ways[0], apart=True) == "1 gold, 2 camels: Khan's favour"
+
+
 def test_what_is_received_with_a_contract_has_a_plus() -> None:
     view = start({"blue": {"dice": "2 3 6"}}).view(0)
     taken = (Placed(0, "contracts", (6,), 0), TookContract(0, "K07", 5), Gained(0, cost(camel=2), "contracts"))

@@ -5,7 +5,17 @@ from typing import Any, Final
 
 from engine.core.notation import parse
 from engine.core.trial import Shortcut
-from engine.marco_polo.components.amounts import CAMEL, NOTHING, Amounts, Reward, in_both, minus, total
+from engine.marco_polo.components.amounts import (
+    CAMEL,
+    GOODS,
+    KINDS,
+    NOTHING,
+    Amounts,
+    Reward,
+    in_both,
+    minus,
+    total,
+)
 from engine.marco_polo.components.board import COINS, CONTRACTS_SPACE, FIVE_COINS, PURSE, TRAVEL
 from engine.marco_polo.components.cards import CONTRACTS, OUTPOSTS
 from engine.marco_polo.components.dice import BLACK
@@ -24,7 +34,7 @@ from engine.marco_polo.events import (
     TookOutpost,
     brings,
 )
-from engine.marco_polo.notation import ADJUST, BLACK_DIE, CARD, COMPLETE, DICE, DIE, REROLL, parse_destination
+from engine.marco_polo.notation import ADJUST, BLACK_DIE, CARD, COMPLETE, DICE, DIE, REROLL, TAKE, parse_destination
 from engine.marco_polo.outlook import paid_in
 from engine.marco_polo.shortcuts import dice_of
 from engine.marco_polo.view import View
@@ -68,6 +78,7 @@ def shortcut_deal(words: Words, view: View, shortcut: Shortcut, names: Names, na
     if not lasting and not any(count > 0 for count in change):  # a losing trade
         return ""
     actions, told, more = with_contracts_together(actions_of(own)), list[str](), _still_to_come(words, shortcut)
+    chosen, alone = _chooses_goods(shortcut), len(actions) == 1
     for action in actions:
         to_come = [more] if more and action is actions[-1] else []
         if sum(isinstance(event, Completed) for event in action) > 1:
@@ -76,23 +87,43 @@ def shortcut_deal(words: Words, view: View, shortcut: Shortcut, names: Names, na
             *others, last = Actions(words, names, PLANNED).of(action)
             told += [*others, words.commas([last, *to_come])]
         else:
-            told.append(_one_action(words, view, action, named, to_come, alone=len(actions) == 1))
+            told.append(_one_action(words, view, action, named, to_come, alone=alone, chosen=chosen))
     return words.chain([*told, opens])
 
 
 def _one_action(
-    words: Words, view: View, own: Sequence[Any], named: str | None, to_come: Sequence[str], *, alone: bool
+    words: Words,
+    view: View,
+    own: Sequence[Any],
+    named: str | None,
+    to_come: Sequence[str],
+    *,
+    alone: bool,
+    chosen: bool = False,
 ) -> str:
-    """`to_come`: what it brings later. `alone`: the button is named by it, so that what its name says is left out."""
+    """`to_come`: what it brings later. `alone`: the button is named by it, so that what its name says is left out.
+    `chosen`: goods are chosen for it."""
     back = _traded_back(own)
     gained, paid = minus(gained_in(own), back), minus(paid_in(own, view.seat), back)
     if alone and any(isinstance(event, Placed) and event.space == COINS for event in own):
         gained = minus(gained, FIVE_COINS)
-    deal = words.commas([*_gains(words, view, own, gained, named), *to_come])
+    amounts = _amounts(words, gained, chosen=chosen)
+    deal = words.commas([*_gains(words, view, own, amounts, named), *to_come])
     if any(paid):
         price = terms.amounts(words, paid)
         deal = words.say("shortcut-for" if deal else "shortcut-costs", gains=deal, price=price)
     return words.chain([deal, *_notes(words, view, own)])
+
+
+def _amounts(words: Words, gained: Amounts, *, chosen: bool) -> str:
+    """ "1 gold, 2 camels": first the goods where they are chosen, which tell it from the same with others."""
+    goods = [count if chosen and KINDS[kind] in GOODS else 0 for kind, count in enumerate(gained)]
+    others = [count - first for count, first in zip(gained, goods, strict=True)]
+    return words.commas([*terms.each_amount(words, goods), *terms.each_amount(words, others)])
+
+
+def _chooses_goods(shortcut: Shortcut) -> bool:
+    return any(TAKE.begins(each) and not GOODS.keys().isdisjoint(TAKE.words(each)) for each in shortcut.notations)
 
 
 def _completed(words: Words, view: View, own: Sequence[Any]) -> str:
@@ -200,12 +231,11 @@ def is_told(own: Sequence[Any]) -> bool:
     return all(isinstance(event, TOLD) for event in own) and len(journeys_in(own)) < 2 and not moved_post
 
 
-def _gains(words: Words, view: View, own: Sequence[Any], gained: Sequence[int], named: str | None) -> list[str]:
+def _gains(words: Words, view: View, own: Sequence[Any], amounts: str, named: str | None) -> list[str]:
     """Contracts, all amounts together, then where one goes; a post needs no city where that is said, and says what it
     brings where that is not among the amounts."""
     black = sum(isinstance(event, GotBlackDie) for event in own)
     taken = [terms.contract_quoted(words, event.contract) for event in own if isinstance(event, TookContract)]
-    amounts = terms.amounts(words, gained) if any(gained) else ""
     gains = [*taken, words.say("label-more", things=amounts) if taken and amounts else amounts]
     built = {event.city for event in own if isinstance(event, BuiltPost)}
     said = {named}
@@ -276,7 +306,7 @@ def shortcut_name(words: Words, view: View, shortcut: Shortcut, *, apart: bool) 
     elif moved or gained == NOTHING or any(isinstance(event, Placed) and event.space == COINS for event in own):
         return ""
     else:
-        what = terms.amounts(words, gained)
+        what = _amounts(words, gained, chosen=_chooses_goods(shortcut))
     return words.say(how, what=what, name=name)
 
 
