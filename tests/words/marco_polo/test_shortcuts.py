@@ -182,7 +182,7 @@ def test_what_is_received_with_a_contract_has_a_plus() -> None:
     view = start({"blue": {"dice": "2 3 6"}}).view(0)
     taken = (Placed(0, "contracts", (6,), 0), TookContract(0, "K07", 5), Gained(0, cost(camel=2), "contracts"))
     shortcut = Shortcut(("contracts", "die 6", "contract 5"), taken, "after", ends=True)
-    assert ", +2 camels · die 6" in deal_within(WORDS.about("marco_polo"), view, shortcut, NAMES)
+    assert " · +2 camels · die 6" in deal_within(WORDS.about("marco_polo"), view, shortcut, NAMES)
 
 
 @pytest.mark.parametrize(

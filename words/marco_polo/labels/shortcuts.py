@@ -112,7 +112,9 @@ def _one_action(
     if any(paid):
         price = terms.amounts(words, paid)
         deal = words.say("shortcut-for" if deal else "shortcut-costs", gains=deal, price=price)
-    return words.chain([deal, *_notes(words, view, own)])
+    takes = any(isinstance(event, TookContract) for event in own)
+    more = words.say("label-more", things=amounts) if takes and amounts else ""
+    return words.chain([deal, more, *_notes(words, view, own)])
 
 
 def _amounts(words: Words, gained: Amounts, *, chosen: bool) -> str:
@@ -232,11 +234,11 @@ def is_told(own: Sequence[Any]) -> bool:
 
 
 def _gains(words: Words, view: View, own: Sequence[Any], amounts: str, named: str | None) -> list[str]:
-    """Contracts, all amounts together, then where one goes; a post needs no city where that is said, and says what it
-    brings where that is not among the amounts."""
+    """Contracts, or all amounts together, then where one goes; a post needs no city where that is said, and says what
+    it brings where that is not among the amounts."""
     black = sum(isinstance(event, GotBlackDie) for event in own)
     taken = [terms.contract_quoted(words, event.contract) for event in own if isinstance(event, TookContract)]
-    gains = [*taken, words.say("label-more", things=amounts) if taken and amounts else amounts]
+    gains = taken or [amounts]
     built = {event.city for event in own if isinstance(event, BuiltPost)}
     said = {named}
     for event in own:
