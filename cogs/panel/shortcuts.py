@@ -138,11 +138,12 @@ def shortcut_lines(w: Words, shortcuts: Sequence[ShortcutButton]) -> list[str]:
 
 def _line_above(w: Words, each: ShortcutButton, *, alone: bool) -> str:
     """The line of a button; empty where it says no more than the button, or than the line above all of its kind. Above
-    one that stands `alone` in its row it need not say whose it is: no more than the button leaves unsaid."""
+    one that stands `alone` in its row it need not say whose it is: no more than the button leaves unsaid, of its name
+    too, as where a journey leads."""
     left = unsaid(w, each.line.deal, each.label)
     if not left or _leaves_chance(w, each):
         return ""
-    return capitalised(left) if alone else each.line.written(w)
+    return capitalised(w.chain([unsaid(w, each.line.name, each.label), left])) if alone else each.line.written(w)
 
 
 def _meant(
