@@ -46,7 +46,7 @@ class Settings(BaseSettings):
     discord_token: SecretStr | None = None
     database: Path = Path("data", DATABASE_NAME)
     database_url: SecretStr | None = None
-    shard_count: int | None = Field(default=None, ge=1)
+    shard_count: int | None = Field(default=None, ge=1, le=100_000)
     shard_ids: Annotated[tuple[int, ...], NoDecode] = ()
     backup_every_hours: float = Field(default=6.0, ge=0, le=24 * 31)
     backups_kept: int = Field(default=20, ge=1)

@@ -133,7 +133,7 @@ class DatabaseCrowded(DatabaseProblem):
 
 class DatabaseWriteFailed(DatabaseProblem):
     exit_code = 30
-    advice = "The disk refused to read or write {path}. Check the disk and its limits, then start again."
+    advice = "The disk refused to read or write {path}. Check the disk, its free room and its limits, then start again."
     server_advice = "The server of {path} could not read or write its disk. Its log says why."
 
 
