@@ -269,11 +269,11 @@ def _by_deal(w: Words, head: str, place: _Place, name: str, deal: str, taken: Co
     said = (left, notes_of(left)[0])
     # A head that says a part of it is no title of the rest: "Take 3 lira" is no price of what follows.
     whole, first = (Line(each, head).written(w, strong="") if left == deal else w.chain([head, each]) for each in said)
-    names = (whole, leads, place._replace(name=place.short).after(w, head)) if place.leads else (whole, first, leads)
+    short = place._replace(name=place.short).after(w, head)
+    names = (whole, leads, short) if place.leads else (whole, first, leads)
     label = next((one for one in names if length_of(one) <= limits.SHORT_LABEL and one not in taken), name)
     if label == whole:
         return label, NO_LINE
-    if place.leads and label == name and unsaid(w, place.name, name):  # cut where it had come no further than the way
-        return label, Line(w.chain([leads, left]))
     called = leads if place.leads or label == leads else head if label.startswith(head) else label
+    called = label if label == short else called
     return label, line_after(called, place.name, unsaid(w, left, called))
