@@ -59,6 +59,8 @@ def test_within_an_action_and_beside_a_contract_no_dice_are_bought_sold_or_chang
             assert is_waste(view, Shortcut(choices, (), "after")) is waste
     assert not is_waste(before, Shortcut(("complete K01", "complete K02"), (), "after"))
     assert is_waste(before, Shortcut((bonus, "complete K01"), (), "after")), "a contract costs neither coins nor dice"
+    placed = (Placed(0, "coins", (2,), 0),)
+    assert not is_waste(before, Shortcut((bonus, "coins", "die 2", "complete K01"), placed, "after")), "a whole turn"
 
 
 @pytest.mark.parametrize(

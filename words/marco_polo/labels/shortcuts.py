@@ -168,15 +168,15 @@ def _only_traded(words: Words, view: View, shortcut: Shortcut) -> str:
 
 def is_waste(view: View, shortcut: Shortcut) -> bool:
     """Whether bonus actions follow where only the action that is being taken is asked about; whether a contract is
-    completed after one, which it does not need: none costs coins or dice; whether a city card takes what it gives;
-    whether dice are placed for a journey that brings nothing, or for which lower ones would do."""
+    completed after one without a main action, which it does not need: none costs coins or dice; whether a city card
+    takes what it gives; whether dice are placed for a journey that brings nothing, or for which lower ones would do."""
     (first, *others), own = shortcut.notations, own_events(view, shortcut)
     back = _traded_back(own)
     if any(count for kind, count in enumerate(back) if kind != CAMEL):  # for camels one good becomes another
         return True
     if (view.doing or COMPLETE.begins(first)) and not BONUS_ACTIONS.isdisjoint(others):
         return True
-    if first in BONUS_ACTIONS and any(map(COMPLETE.begins, others)):
+    if first in BONUS_ACTIONS and any(map(COMPLETE.begins, others)) and not any(map(is_main, own)):
         return True
     journeys = journeys_in(own)
     if not journeys or not (DICE.begins(first) or DIE.begins(first)):
