@@ -120,7 +120,8 @@ def hold_marco_polo(deal: str, position: Position, shortcut: Shortcut, after: Po
     posts = {place for place in end.posts if place not in start.posts}
     besides = [note for note in notes if BESIDES.fullmatch(note)]
     main = next((note for note in notes if note not in besides), "")
-    told = re.sub("“[^”]*”(, )?", "", main).removesuffix(", ").replace("+", "")
+    with_contracts = next((note for note in notes if note.startswith("+")), "")
+    told = re.sub("“[^”]*”(, )?", "", main).removesuffix(", ") + with_contracts.removeprefix("+")
     places = {say("marco_polo/label-plain-post"): Counter(post=1)}
     places |= {say("marco_polo/shortcut-post", place=marco_polo.place(words, one)): Counter(post=1) for one in posts}
     for one in posts:
