@@ -164,6 +164,10 @@ class GameWords(ABC, Generic[V, O, E]):
         """What else could still be done at the place where a shortcut ends the turn; empty for nothing."""
         return ""
 
+    def shortcut_offers(self, words: Words, /, shortcut: Shortcut) -> str:
+        """What a shortcut that chance decides makes possible (`Shortcut.offers`), as a note; empty for nothing."""
+        return ""
+
     def shortcut_meets(self, words: Words, /, view: V, shortcut: Shortcut) -> str:
         """What a shortcut decides besides its place, such as whom it meets and whom it passes over."""
         return ""

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from engine.core.decision import Decision, Refusal
-from engine.core.trial import Shortcut, Trial, brings_no_choice
+from engine.core.trial import Shortcut, Trial, by_chance, new_choices
 from engine.players.hints.turns import Turn
 from host import Panel
 
@@ -17,10 +17,11 @@ def advised_shortcuts(panel: Panel) -> Iterator[Shortcut]:
 
 class _Made(NamedTuple):
     """Choices made on a copy. `asked`: the kind of the decision at each of them, and of the one after them, empty where
-    there is none of the same seat."""
+    there is none of the same seat. `last`: the decision of the last choice."""
 
     trial: Trial[Any]
     asked: tuple[str, ...]
+    last: Decision
 
 
 def _shortcut(panel: Panel, turn: Turn) -> Shortcut | None:
@@ -35,20 +36,13 @@ def _shortcut(panel: Panel, turn: Turn) -> Shortcut | None:
         return None
     trial = made.trial
     if trial.unknown:
-        found = _found(panel, notations) if turn.ends else None
-        return found or Shortcut(notations, trial.events, made.asked[-2], True, turn.ends, passed=trial.passed)
+        return by_chance(trial, panel.position.decision(panel.seat), made.last, panel.position.ways)
     if not trial.goes_on:
         return None
     (decision,) = trial.fork.decisions
     ends = end in decision.options and (turn.ends or finishes)
-    only_ends = ends and brings_no_choice(decision, panel.position.decision(panel.seat), panel.position.ways)
+    only_ends = ends and not new_choices(decision, panel.position.decision(panel.seat), panel.position.ways)
     return Shortcut(notations, trial.events, decision.kind, False, ends, only_ends, trial.passed)
-
-
-def _found(panel: Panel, notations: tuple[str, ...]) -> Shortcut | None:
-    """The same choices as the panel offers them itself, if it is sure where they end."""
-    offered = panel.position.shortcuts(panel.seat, notations[0])
-    return next((each for each in offered if each.notations == notations and each.ends), None)
 
 
 def needed(panel: Panel, notations: tuple[str, ...]) -> tuple[str, ...]:
@@ -95,7 +89,7 @@ def _made(panel: Panel, notations: Sequence[str]) -> _Made | None:
         asked.append(decision.kind)
     if trial is None:
         return None
-    return _Made(trial, (*asked, trial.fork.decisions[0].kind if trial.goes_on else ""))
+    return _Made(trial, (*asked, trial.fork.decisions[0].kind if trial.goes_on else ""), decision)
 
 
 def declines_something(panel: Panel, decision: Decision, notation: str) -> bool:

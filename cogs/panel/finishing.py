@@ -164,17 +164,17 @@ def _at_once(
     if several and (speech.shortcut_is_waste(view, way) or labels[first].rank >= LAST):  # or goes on after declining
         return
     goes_on = not (several or way.only_ends)  # and stands in the menu under the same name
+    rest = skips = speech.shortcut_skips(w, view, way)
     if goes_on and way.chance:
-        way = way._replace(ends=False)
-    skips = speech.shortcut_skips(w, view, way)
-    if goes_on and skips:
+        way, rest = way._replace(ends=False), speech.shortcut_offers(w, way)
+    elif goes_on and skips:
         return
     label = labels[first].among(last=not several)
     told = [*foreseen_labels(w, panel.position.fork(), panel.seat, way.notations, names)] if several else [label]
     if several:
         name, line = _of_several(w, panel, labels, way, skips, told, names)
     else:
-        name, line = _of_one(w, panel, labels, way, skips)
+        name, line = _of_one(w, panel, labels, way, rest)
     name = _with_cards(w, name, label, cards) if name else ""
     if name:
         declines = not several and label.rank >= LAST
@@ -182,9 +182,9 @@ def _at_once(
         yield shortcut_button(panel, way, name, line, chance, declines=declines)
 
 
-def _of_one(w: Words, panel: Panel, labels: Mapping[str, Label], way: Shortcut, skips: str) -> tuple[str, Line]:
+def _of_one(w: Words, panel: Panel, labels: Mapping[str, Label], way: Shortcut, rest: str) -> tuple[str, Line]:
     """The name and the line of a button for one choice, which says that it ends the turn where the option has a button
-    of its own; `skips`: what is passed over."""
+    of its own; `rest`: what is passed over or made possible."""
     label = labels[way.notations[0]].among(last=True)
     name = short_text(label)
     if way.ends and not way.only_ends and way.notations[0] in alone(panel, labels):
@@ -192,7 +192,7 @@ def _of_one(w: Words, panel: Panel, labels: Mapping[str, Label], way: Shortcut, 
         name = name_of_several(w, [label, Label(end)], _texts(labels))
         if name == end:  # which would not say that it does something first; so cut, it is told from the option's button
             name = w.chain([clipped(label.text, limits.TOLD_APART - 1), end])
-    return name, Line(w.chain([label.whole, skips]))
+    return name, Line(w.chain([label.whole, rest]))
 
 
 def _of_several(

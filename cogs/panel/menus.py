@@ -18,6 +18,8 @@ from words.speech import Words
 FEW_BUTTONS: Final = 2
 ENDS_OF_NAMES: Final = (BETWEEN_NOTES, AFTER_NAME, " (", " = ")
 """Where a label may be cut so that what is left still says what is done."""
+FINISHING, SHOWING, GOING_ON = "panel-finishing", "panel-showing", "panel-going-on"
+"""The messages that say above buttons what comes after them."""
 SIDE_BY_SIDE: Final = 2  # so many menus of one kind are all shown, which saves a press
 Labels = dict[str, Label]
 Row: TypeAlias = "discord.ui.ActionRow[Any] | discord.ui.TextDisplay[Any]"
@@ -45,17 +47,23 @@ def option_rows(
     opened: Opened | None = None,
     begun: Collection[str] = (),
     ended: Set[str] = frozenset(),
+    *,
+    headed: bool = False,
 ) -> list[Row]:
     """A menu for each group of options, or a row of buttons where they are few, and none is `begun`: what buttons above
     begin with. `ended`: the options with which buttons above end the turn: of a menu with any of these it is said that
-    the turn goes on; at the start of a turn, where it always does, of a menu of none but these."""
+    the turn goes on; at the start of a turn, where it always does, of a menu of none but these. `headed`: buttons stand
+    below lines that say what comes after them, so those side by side are alike in that."""
     rows: list[Row] = []
     for kind, parts in _kinds(w, panel, labels, ended).items():
-        if len(parts) <= SIDE_BY_SIDE:
-            rows += [row for part in parts for row in _rows(w, panel, part, begun)]
-            continue
         shown = opened.number if opened is not None and opened.kind == kind and opened.number < len(parts) else 0
-        rows += [*_rows(w, panel, parts[shown], begun), _ranges(w, panel, kind, parts, shown)]
+        for part in parts if len(parts) <= SIDE_BY_SIDE else parts[shown : shown + 1]:
+            if as_buttons(panel, part.members, begun):
+                rows += _button_rows(w, panel, part.members, headed=headed)
+            else:
+                rows.append(_menu_row(panel, part))
+        if len(parts) > SIDE_BY_SIDE:
+            rows.append(_ranges(w, panel, kind, parts, shown))
     return rows
 
 
@@ -71,11 +79,15 @@ def _kinds(w: Words, panel: Panel, labels: Labels, ended: Set[str]) -> dict[str,
     """The parts of each kind of option: the first word of its groups, which may be ranges such as "bid 27 51"."""
     kinds: dict[str, list[_Part]] = defaultdict(list)
     for group, members in groups_of(labels).items():
-        title = game_words(panel.table.row.rules_name).placeholder(w, group)
-        goes_on = members.keys() & ended if panel.position.choices else members.keys() <= ended
-        title = w.say("panel-menu-going-on", title=title) if goes_on else title
-        kinds[group.partition(" ")[0]] += _parts(w, group, members, title)
+        kinds[group.partition(" ")[0]] += _parts(w, group, members, menu_title(w, panel, group, members, ended))
     return kinds
+
+
+def menu_title(w: Words, panel: Panel, group: str, members: Labels, ended: Set[str]) -> str:
+    """What the menu of a group is called; `ended`: see `option_rows`."""
+    title = game_words(panel.table.row.rules_name).placeholder(w, group)
+    goes_on = members.keys() & ended if panel.position.choices else members.keys() <= ended
+    return w.say("panel-menu-going-on", title=title) if goes_on else title
 
 
 def _parts(w: Words, group: str, members: Labels, title: str) -> Iterator[_Part]:
@@ -86,21 +98,45 @@ def _parts(w: Words, group: str, members: Labels, title: str) -> Iterator[_Part]
         yield _Part(f"{group}{number}", heading, dict(part))
 
 
-def _rows(w: Words, panel: Panel, part: _Part, begun: Collection[str]) -> list[Row]:
-    """The menu or the buttons; above a button that has no room for it, what else its option does, or once what all of
-    them do, such as that they show something new."""
-    members = part.members
-    if fits_buttons(panel, members) and members.keys().isdisjoint(begun):
-        buttons = discord.ui.ActionRow[Any](*(_option_button(panel, n, label) for n, label in members.items()))
-        line = line_of if len(members) > 1 else rest_of_line
-        lines = itemised(filter(None, map(line, members.values())))
-        lines = said_of_all((label.whole, short_text(label)) for label in members.values()) or lines
-        if all(map(_leaves_chance, members.values())):
-            lines = [w.say("panel-showing", count=len(members))]
-        return [*([discord.ui.TextDisplay[Any]("\n".join(lines))] if lines else []), buttons]
-    options = [menu_option(label.text, value=n, description=label.detail) for n, label in members.items()]
+def as_buttons(panel: Panel, members: Labels, begun: Collection[str]) -> bool:
+    """Whether the options of a group stand on buttons; `begun`: see `option_rows`."""
+    return fits_buttons(panel, members) and members.keys().isdisjoint(begun)
+
+
+def _button_rows(w: Words, panel: Panel, members: Labels, *, headed: bool) -> Iterator[Row]:
+    """Rows of buttons, each below what comes after them, if that is said, and what a button has no room for."""
+    kinds: dict[str, Labels] = defaultdict(dict)
+    for notation, label in members.items():
+        kinds[_kind(panel, notation, label) if headed else ""][notation] = label
+    for kind, alike in kinds.items():
+        lines = _lines_above(w, panel, alike, kind)
+        yield from [discord.ui.TextDisplay[Any]("\n".join(lines))] if lines else []
+        yield discord.ui.ActionRow[Any](*(_option_button(panel, n, label) for n, label in alike.items()))
+
+
+def _lines_above(w: Words, panel: Panel, members: Labels, kind: str) -> list[str]:
+    """What comes after the buttons, where it is said and the one that ends the turn does not say it itself; and what
+    they have no room for, or once that all of them show something new."""
+    said = kind and members.keys() != {panel.position.rules.turn_end}
+    heading = [w.say(kind, count=len(members))] if said else []
+    if all(map(leaves_chance, members.values())):
+        return [w.say(SHOWING, count=len(members))]
+    line = line_of if len(members) > 1 else rest_of_line
+    lines = itemised(filter(None, map(line, members.values())))
+    return [*heading, *(said_of_all((label.whole, short_text(label)) for label in members.values()) or lines)]
+
+
+def _kind(panel: Panel, notation: str, label: Label) -> str:
+    """The message that says what comes after an option."""
+    if notation == panel.position.rules.turn_end:
+        return FINISHING
+    return SHOWING if label.final else GOING_ON
+
+
+def _menu_row(panel: Panel, part: _Part) -> Row:
+    options = [menu_option(label.text, value=n, description=label.detail) for n, label in part.members.items()]
     rest = f"{panel.asked_after}:{part.name}"
-    return [discord.ui.ActionRow[Any](menu(part.title, options, panel.choosing, panel.table.row.id, rest))]
+    return discord.ui.ActionRow[Any](menu(part.title, options, panel.choosing, panel.table.row.id, rest))
 
 
 def _ranges(w: Words, panel: Panel, kind: str, parts: list[_Part], shown: int) -> discord.ui.ActionRow[Any]:
@@ -197,7 +233,7 @@ def said_of_all(texts: Iterable[tuple[str, str]]) -> list[str]:
     return itemised([capitalised(left[0])]) if len(left) > 1 and left[0] and len({*left}) == 1 else []
 
 
-def _leaves_chance(label: Label) -> bool:
+def leaves_chance(label: Label) -> bool:
     """Whether a button leaves no more unsaid of its option than that chance comes in."""
     left = _left_of(label.whole, short_text(label))
     return bool(left) and label.ending.endswith(left)

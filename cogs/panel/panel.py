@@ -11,9 +11,20 @@ import discord
 from cogs.framework import Picture, Reply, ScreenName, Services, draw, names_of, words_of_game
 from cogs.framework.language import time_left
 from cogs.panel import what
-from cogs.panel.menus import Labels, Opened, alone, fits_buttons, groups_of, option_rows, short_text
+from cogs.panel.menus import (
+    Labels,
+    Opened,
+    alone,
+    as_buttons,
+    fits_buttons,
+    groups_of,
+    leaves_chance,
+    menu_title,
+    option_rows,
+    short_text,
+)
 from cogs.panel.quick_button import NO_LINE, ShortcutButton, begin_of
-from cogs.panel.shortcuts import Shortcuts, finishing_choices, shortcut_rows, shortcuts_of
+from cogs.panel.shortcuts import Shortcuts, finishing_choices, needs_headings, shortcut_rows, shortcuts_of
 from cogs.panel.tools import may_return, tools_row
 from cogs.panel.undoing import undone_line
 from engine.core.decision import Decision
@@ -101,8 +112,12 @@ def _asked(
     labels, endings = chance_said_once(w, panel, labels_of(w, panel, decision, names))
     shortcuts = shortcuts_of(w, panel, labels, names)
     prompt = game_words(panel.table.row.rules_name).prompt(w, panel.position.view(panel.seat), decision, names)
-    rows = choice_rows(w, panel, labels, shortcuts, opened, listed=bool(prompt.things))
-    said_once = _chance_lines(w, panel, endings, groups_of(labels))
+    once = _said_of_all(endings, groups_of(labels))
+    rows = choice_rows(w, panel, labels, shortcuts, opened, listed=bool(prompt.things), told=once)
+    if once:
+        said_once = [w.say("panel-chance-once", chance=once)]
+    else:
+        said_once = _chance_lines(w, panel, endings, _below(panel, labels, shortcuts))
     lines = [*_question_lines(w, panel, prompt, room), *said_once]
     return _Asked(lines, rows, labels, finishing_choices(panel, shortcuts))
 
@@ -192,23 +207,59 @@ def _begins_turn_of_lesson(panel: Panel) -> bool:
 
 
 def choice_rows(
-    w: Words, panel: Panel, labels: Labels, shortcuts: Shortcuts, opened: Opened | None = None, *, listed: bool = False
+    w: Words,
+    panel: Panel,
+    labels: Labels,
+    shortcuts: Shortcuts,
+    opened: Opened | None = None,
+    *,
+    listed: bool = False,
+    told: str = "",
 ) -> list[discord.ui.Item[Any]]:
     """The buttons that make several choices, just below what they do, so that a phone shows both below the picture,
     and their menu; then all other options, in menus where a button begins with one of the same kind, and last what does
-    nothing: nothing has two buttons. `listed`: the question has the lines of `thing_lines`, which say it of all
-    options, but not what else a button does, such as discard."""
+    nothing: nothing has two buttons. What comes after them is said of all buttons or of none. `listed`: the question
+    has the lines of `thing_lines`, which say it of all options, but not what else a button does, such as discard;
+    `told`: what is said of the chance of all options."""
     buttons = [*map(_beside_list, shortcuts.buttons)] if listed else shortcuts.buttons
+    below = _below(panel, labels, shortcuts)
+    doing, declining = ([each for each in buttons if each.declines == declines] for declines in (False, True))
+    headed = needs_headings(w, buttons, told) or below.needs_headings(panel, told)
+    return [
+        *shortcut_rows(w, panel, shortcuts._replace(buttons=doing), headed=headed),
+        *option_rows(w, panel, below.labels, opened, below.begun, below.ended, headed=headed),
+        *shortcut_rows(w, panel, Shortcuts(declining), headed=headed),
+    ]
+
+
+class _Below(NamedTuple):
+    """The options below the quick buttons, what these begin with, and with what they end the turn: see
+    `option_rows`."""
+
+    labels: Labels
+    begun: set[str]
+    ended: set[str]
+
+    def needs_headings(self, panel: Panel, told: str) -> bool:
+        """Whether it must be said that buttons among them show something new: they have no room for it."""
+        on_buttons = [each for each in groups_of(self.labels).values() if as_buttons(panel, each, self.begun)]
+        return any(label.ending not in (told, "") and _hides(label) for each in on_buttons for label in each.values())
+
+
+def _hides(label: Label) -> bool:
+    """Whether neither a button nor its line says that chance comes in."""
+    return leaves_chance(label) or label.ending not in label.whole
+
+
+def _below(panel: Panel, labels: Labels, shortcuts: Shortcuts) -> _Below:
     others = _in_menus(labels, shortcuts)
     begun = {shortcut.choices[0] for shortcut in shortcuts.buttons} - shortcuts.covered
     begun -= {one for one in alone(panel, others) if not _begins_alike(others[one], shortcuts.buttons)}
-    ended = {each.choices[0] for each in shortcuts.buttons if each.choices[1:] == [panel.position.rules.turn_end]}
-    doing, declining = ([each for each in buttons if each.declines == declines] for declines in (False, True))
-    return [
-        *shortcut_rows(w, panel, shortcuts._replace(buttons=doing)),
-        *option_rows(w, panel, others, opened, begun, ended),
-        *shortcut_rows(w, panel, Shortcuts(declining)),
-    ]
+    # Buttons of the same kind below those that finish the turn would be taken for the same.
+    divided = {label.group for notation, label in labels.items() if notation in shortcuts.covered}
+    begun |= {one for group, of in groups_of(others).items() if group in divided and len(of) > 1 for one in of}
+    end = [panel.position.rules.turn_end]
+    return _Below(others, begun, {each.choices[0] for each in shortcuts.buttons if each.choices[1:] == end})
 
 
 def _beside_list(each: ShortcutButton) -> ShortcutButton:
@@ -298,13 +349,19 @@ def _fits_whole(label: Label) -> bool:
     return label.text in short_text(label)
 
 
-def _chance_lines(w: Words, panel: Panel, endings: Mapping[str, str], groups: Collection[str]) -> list[str]:
-    """The lines that say with what the options of the groups end: one line where all end alike, else one for each menu,
-    which it names."""
-    if len(set(endings.values())) == 1 and len(endings) == len(groups):
-        return [w.say("panel-chance-once", chance=next(iter(endings.values())))]
-    titles = {group: game_words(panel.table.row.rules_name).placeholder(w, group) for group in endings}
-    return [w.say("panel-chance-once.of", title=titles[group], chance=ending) for group, ending in endings.items()]
+def _said_of_all(endings: Mapping[str, str], groups: Collection[str]) -> str:
+    """With what the options of all groups end alike; empty where they do not."""
+    alike = len(set(endings.values())) == 1 and len(endings) == len(groups)
+    return next(iter(endings.values())) if alike else ""
+
+
+def _chance_lines(w: Words, panel: Panel, endings: Mapping[str, str], below: _Below) -> list[str]:
+    """The lines that say with what options end: of each menu by its name, else of those that all have buttons."""
+    menus = {each: of for each, of in groups_of(below.labels).items() if not as_buttons(panel, of, below.begun)}
+    titles = {each: menu_title(w, panel, each, of, below.ended) for each, of in menus.items() if each in endings}
+    named = [w.say("panel-chance-once.of", title=title, chance=endings[each]) for each, title in titles.items()]
+    on_buttons = dict.fromkeys(ending for group, ending in endings.items() if group not in groups_of(below.labels))
+    return [*(w.say("panel-chance-once.alone", chance=ending) for ending in on_buttons), *named]
 
 
 async def first_meeting(host: Host, user_id: int, settings: PersonSettings, panel: Panel, w: Words) -> list[str]:

@@ -12,7 +12,7 @@ import discord
 
 from cogs.framework import button, limits, menu, menu_option
 from cogs.panel.finishing import in_menu, option_button, options_at_once
-from cogs.panel.menus import Row, capitalised, itemised, said_of_all
+from cogs.panel.menus import FINISHING, GOING_ON, SHOWING, Row, capitalised, itemised, said_of_all
 from cogs.panel.quick_button import (
     NO_LINE,
     SHORTCUT,
@@ -70,11 +70,11 @@ def _without_repeats(w: Words, panel: Panel, each: ShortcutButton, buttons: Sequ
     return each._replace(line=each.line._replace(name=short))
 
 
-def shortcut_rows(w: Words, panel: Panel, shortcuts: Shortcuts) -> list[Row]:
+def shortcut_rows(w: Words, panel: Panel, shortcuts: Shortcuts, *, headed: bool = False) -> list[Row]:
     """The buttons that finish the turn and the others, each row below its lines, the row of the first button first; and
-    the menu, as far as there is anything in them."""
+    the menu, as far as there is anything in them. `headed`: what comes after them is said of all."""
     game_id, rows = panel.table.row.id, list[Row]()
-    for lines, buttons in _kinds(w, shortcuts.buttons):
+    for lines, buttons in _kinds(w, shortcuts.buttons, headed=headed or needs_headings(w, shortcuts.buttons)):
         rows += [discord.ui.TextDisplay[Any]("\n".join(lines))] if lines else []
         row = (button(each.label, each.verb, game_id, each.rest, style=_style_of(each)) for each in buttons)
         rows.append(discord.ui.ActionRow[Any](*row))
@@ -85,19 +85,30 @@ def shortcut_rows(w: Words, panel: Panel, shortcuts: Shortcuts) -> list[Row]:
     return rows
 
 
-def _kinds(w: Words, buttons: Sequence[ShortcutButton]) -> Iterator[tuple[list[str], Sequence[ShortcutButton]]]:
-    """The buttons that finish the turn, those that show something new before, and others, with what stands above them:
-    what comes of all of them is said where some finish the turn, and that there is no undo where no line says it."""
+def needs_headings(w: Words, buttons: Sequence[ShortcutButton], told: str = "") -> bool:
+    """Whether it must be said what comes after these buttons: some finish the turn, or chance comes in, which no line
+    says; `told`: what is said of the chance of all options."""
+    return any((each.ends and not each.declines) or _leaves_chance(w, each) or _hides(each, told) for each in buttons)
+
+
+def _hides(each: ShortcutButton, told: str) -> bool:
+    """Whether neither a button nor its line says that chance comes in."""
+    return each.chance not in (told, "") and not any(each.chance in text for text in (each.label, each.line.deal))
+
+
+def _kinds(
+    w: Words, buttons: Sequence[ShortcutButton], *, headed: bool
+) -> Iterator[tuple[list[str], Sequence[ShortcutButton]]]:
+    """The buttons that finish the turn, those that show something new before, and others, with what stands above
+    them."""
     kinds = {_kind(each): [other for other in buttons if _kind(other) == _kind(each)] for each in buttons}
-    told = any(each.ends and not each.declines for each in buttons)
     for kind, members in kinds.items():
-        said = told or any(_leaves_chance(w, each) for each in members)
-        yield [*([w.say(kind, count=len(members))] if said else []), *shortcut_lines(w, members)], members
+        yield [*([w.say(kind, count=len(members))] if headed else []), *shortcut_lines(w, members)], members
 
 
 def _kind(each: ShortcutButton) -> str:
     """The message that says what comes after it."""
-    return "panel-finishing" if each.ends else "panel-showing" if each.chance else "panel-going-on"
+    return FINISHING if each.ends else SHOWING if each.chance else GOING_ON
 
 
 def _leaves_chance(w: Words, each: ShortcutButton) -> bool:

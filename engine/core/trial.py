@@ -134,8 +134,8 @@ class Shortcut(NamedTuple):
     """`notations`: the choices in order, defaults included; `events`: of all of them; `opens`: the kind of the seat's
     decision after them. `chance`: chance decides the outcome of the last choice, so its events are those before that,
     and `opens` is the kind of its own decision. `ends`: the seat can end its turn right after them; `only_ends`: it can
-    do nothing else then that it cannot do before them as well. `passed`: chance comes in before on which none of this
-    depends, and `events` do not tell it."""
+    do nothing else then that it cannot do before them as well; `offers`: what else that is, where chance decides.
+    `passed`: chance comes in before on which none of this depends, and `events` do not tell it."""
 
     notations: tuple[str, ...]
     events: tuple[Any, ...]
@@ -144,6 +144,7 @@ class Shortcut(NamedTuple):
     ends: bool = False
     only_ends: bool = False
     passed: bool = False
+    offers: tuple[str, ...] = ()
 
 
 def shortcuts_from(trial: Trial[S], ways: Ways[S], begun: str = "") -> Iterator[Shortcut]:
@@ -161,13 +162,13 @@ def shortcuts_from(trial: Trial[S], ways: Ways[S], begun: str = "") -> Iterator[
         (decision,) = trial.fork.decisions
         may_end, onward = ways.turn_end in decision.options, _onward(trial, ways, begun)
         if may_end or not onward:
-            yield _shortcut(trial, decision.kind, may_end, only_ends=brings_no_choice(decision, opening, ways))
+            yield _shortcut(trial, decision.kind, may_end, only_ends=not new_choices(decision, opening, ways))
         if may_end or len(onward) != 1:
             yield from _branches(trial, onward, ways, begun)
             return
         opens = decision
         trial.choose(onward[0], passing=ways.passing)
-    yield _by_chance(trial, opening, opens, ways)
+    yield by_chance(trial, opening, opens, ways)
 
 
 def _shortcut(trial: Trial[S], opens: str, ends: bool, *, only_ends: bool) -> Shortcut:
@@ -175,24 +176,24 @@ def _shortcut(trial: Trial[S], opens: str, ends: bool, *, only_ends: bool) -> Sh
     return Shortcut(notations, trial.events, opens, trial.unknown, ends, ends and only_ends, trial.passed)
 
 
-def brings_no_choice(decision: Decision, opening: Decision, ways: Ways[S]) -> bool:
-    """Whether all that can be chosen at a decision besides the end of the turn could be chosen at the `opening`."""
+def new_choices(decision: Decision, opening: Decision, ways: Ways[S]) -> tuple[str, ...]:
+    """What can be chosen at a decision besides the end of the turn that could not be chosen at the `opening`."""
     others = (option for option in decision.options if option != ways.turn_end)
-    return all(ways.beside(option) and option in opening.options for option in others)
+    return tuple(option for option in others if not (ways.beside(option) and option in opening.options))
 
 
-def _by_chance(trial: Trial[S], opening: Decision, opens: Decision, ways: Ways[S]) -> Shortcut:
-    """One whose last choice, at the decision `opens`, is left to chance. Of the true outcome no more is used than
-    whether the turn can be ended after it, and what else can be chosen then; and only where that is the same for every
-    outcome (see `Rules.settled`)."""
+def by_chance(trial: Trial[S], opening: Decision, opens: Decision, ways: Ways[S]) -> Shortcut:
+    """A shortcut whose last choice, at the decision `opens`, is left to chance. Of the true outcome no more is used
+    than whether the turn can be ended after it, and what else can be chosen then; and only where that is the same for
+    every outcome (see `Rules.settled`)."""
     if not ways.settled(trial.fork.state, opens):
         return _shortcut(trial, opens.kind, False, only_ends=False)
     fork = trial.start.fork(blind=False)
     for step in trial.steps:
         fork.choose(trial.seat, step.notation)
     ends = bool(fork.choices) and all(ways.turn_end in decision.options for decision in fork.decisions)
-    only_ends = ends and brings_no_choice(fork.decisions[0], opening, ways)
-    return _shortcut(trial, opens.kind, ends, only_ends=only_ends)
+    offers = new_choices(fork.decisions[0], opening, ways) if ends else ()
+    return _shortcut(trial, opens.kind, ends, only_ends=ends and not offers)._replace(offers=offers)
 
 
 def _branches(trial: Trial[S], onward: Sequence[str], ways: Ways[S], begun: str) -> Iterator[Shortcut]:

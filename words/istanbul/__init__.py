@@ -66,6 +66,7 @@ class Istanbul(GameWords[View, Outlook, Event]):
     shortcut_name = made_by(shortcuts.shortcut_name)
     name_in_line = made_by(terms.by_number)
     shortcut_skips = made_by(shortcuts.shortcut_skips)
+    shortcut_offers = made_by(shortcuts.shortcut_offers)
     shortcut_meets = made_by(shortcuts.shortcut_meets)
     shortcut_cards = made_by(shortcuts.shortcut_cards)
     shortcut_chance = staticmethod(shortcuts.shortcut_chance)

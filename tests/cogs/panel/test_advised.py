@@ -168,6 +168,13 @@ def test_a_turn_of_a_hint_up_to_chance_is_not_offered_a_second_time_with_the_end
     assert does.count([*way.notations]) == 1, told
 
 
+def test_where_letters_are_drawn_a_hint_does_not_end_the_turn_since_another_may_be_bought() -> None:
+    position = start({"options": {"expansion": "letters"}, "red": {"at": 22}})
+    way = ("move 21", "leave", "take-letters")
+    hinted = replace(panel_of(position, 0), advised=(Turn(way, True, 0.5, {}, {}, ends=True),))
+    assert [each.ends for each in advised_shortcuts(hinted)] == [False]
+
+
 def test_a_card_without_which_the_turn_of_a_hint_cannot_be_made_stands_on_its_button() -> None:
     red = {"at": 6, "hand": ["gain-5-lira"], "lira": 3}
     position = start({"red": red, "blue": {"at": 7}, "green": {"at": 7}})

@@ -9,6 +9,8 @@ import pytest
 
 from cogs.framework import limits
 from cogs.panel.menus import Opened, option_rows
+from cogs.panel.panel import chance_said_once, choice_rows, labels_of
+from cogs.panel.shortcuts import shortcuts_of
 from cogs.posts.prompts import direct_answers
 from engine import players
 from engine.core.decision import Decision
@@ -16,6 +18,7 @@ from engine.core.position import Position
 from engine.istanbul.names import KIOSK
 from host import Panel
 from tests.scenarios.istanbul.given import start
+from tests.support import presses
 from tests.support.dealt.tables import Table, all_tables, new
 from tests.support.panels import (
     arrived,
@@ -145,6 +148,42 @@ def test_options_are_said_to_show_something_new_only_where_their_buttons_leave_n
     assert not any(
         text in line for text in (say("panel-showing", count=1), say("panel-showing", count=4)) for line in told
     )
+
+
+def headings(position: Position) -> list[tuple[str, list[str]]]:
+    """The buttons of a panel, with the line right above each row of them, or none."""
+    panel = presses.panel_of(position, 0)
+    assert panel.decision is not None
+    names = ("Ann", "Bob", "Cy")
+    labels, _ = chance_said_once(WORDS, panel, labels_of(WORDS, panel, panel.decision, names))
+    shortcuts = shortcuts_of(WORDS, panel, labels, names)
+    rows = [row.to_component_dict() for row in choice_rows(WORDS, panel, labels, shortcuts)]
+    found, line = [], ""
+    for row in rows:
+        buttons = [part["label"] for part in row.get("components", ()) if "label" in part]
+        found += [(line, buttons)] if buttons else []
+        line = str(row.get("content", ""))
+    return found
+
+
+def test_buttons_that_end_the_turn_stand_below_a_line_that_says_so_and_others_below_another() -> None:
+    position = start({"red": {"at": 2, "lira": 6}, "blue": {"at": 3}})
+    for notation in ("move 3", "leave"):
+        position.choose(0, notation)
+    told = {button: line.splitlines()[0] for line, buttons in headings(position) for button in buttons}
+    assert told[say("istanbul/label-stop-pay")] == say("panel-finishing", count=1)
+    assert told[say("istanbul/label-pay", lira=2, who="Bob")] == say("panel-going-on", count=1)
+
+
+def test_a_payment_after_which_another_turn_can_be_bought_says_so() -> None:
+    red = {"lira": 2, "letters": [5], "delivered": [6]}
+    position = start({"options": {"expansion": "letters"}, "courier": 4, "letter_pile": [13], "red": red})
+    for notation in ("move 4", "leave", "fill", "meet courier"):
+        position.choose(0, notation)
+    (line, payments), (other, ends) = headings(position)
+    assert line.startswith(say("panel-showing", count=3)) and len(payments) == 3
+    assert say("istanbul/shortcut-another-turn", seals=3) in line.casefold()
+    assert other == say("panel-finishing", count=1) and len(ends) == 1
 
 
 def test_one_figure_to_meet_is_a_button_with_what_it_does_above_it() -> None:

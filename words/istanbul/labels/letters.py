@@ -67,9 +67,13 @@ def take_letters(asked: Asked, rest: str) -> Draft:
     return Draft(asked.say("label-take-letters", count=drawing.LETTERS), group="act")
 
 
+DELIVERED_RANK: Final = 100
+"""After the letters to all places."""
+
+
 def letter(asked: Asked, rest: str) -> Draft:
     if rest == "delivered":
-        return Draft(asked.say("label-letter-delivered", seals=DELIVERED), rank=LAST, chance=COURIER)
+        return Draft(asked.say("label-letter-delivered", seals=DELIVERED), rank=DELIVERED_RANK, chance=COURIER)
     text = asked.say("label-letter", place=terms.place(asked.words, int(rest)), seals=SEALED)
     return Draft(text, rank=int(rest), chance=COURIER)
 

@@ -24,10 +24,11 @@ from engine.istanbul.names import (
     TAVERN_TILES,
     YELLOW_TILE,
 )
-from engine.istanbul.notation import CALL, CATCH, EXTRA, MEET, NO_EXTRA, RECALL, RETURN, SELL, TAKE, TILE
+from engine.istanbul.notation import CALL, CATCH, EXTRA, EXTRA_TURN, MEET, NO_EXTRA, RECALL, RETURN, SELL, TAKE, TILE
 from engine.istanbul.places.dice import CONSOLATION
 from engine.istanbul.reading.view import View
 from engine.istanbul.turn.encounters import REWARD_LIRA
+from engine.istanbul.turn.extra_turn import SEALS_FOR_TURN
 from engine.istanbul.turn.neutral_figures import FIGURES
 from engine.istanbul.turn.payment import neutral_paid
 from words.istanbul import terms
@@ -188,6 +189,11 @@ def shortcut_skips(words: Words, view: View, shortcut: Shortcut) -> str:
     """The figures at the place that could be met and are not, where the turn ends."""
     left = _not_met(view, shortcut) if shortcut.ends else []
     return words.say("shortcut-not-met", figures=_listed(words, left)) if left else ""
+
+
+def shortcut_offers(words: Words, shortcut: Shortcut) -> str:
+    """That another turn can be bought then."""
+    return words.say("shortcut-another-turn", seals=SEALS_FOR_TURN) if any(EXTRA_TURN.among(shortcut.offers)) else ""
 
 
 def _still_here(words: Words, view: View, shortcut: Shortcut) -> str:

@@ -31,6 +31,7 @@ panel-chance-once = { TRAIT($chance, name: "plain") ->
    *[ne] -# Pro každou volbu platí: { $chance }.
 }
     .of = -# „{ $title }“: { $chance }.
+    .alone = -# { CAPITAL($chance) }.
 panel-finishing = -# { $count ->
     [one] Tím tvůj tah skončí:
    *[other] Každou z těchto voleb tvůj tah skončí:

@@ -30,6 +30,7 @@ menu-whole-turns = Ganzer Zug auf einmal
     .more = Weitere komplette Züge
 panel-chance-once = -# Egal, was du wählst – { $chance }.
     .of = -# „{ $title }“: { $chance }.
+    .alone = -# { CAPITAL($chance) }.
 panel-finishing = -# { $count ->
     [one] Damit beendest du deinen Zug:
    *[other] Mit jedem Button beendest du deinen Zug:

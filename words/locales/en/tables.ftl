@@ -31,9 +31,10 @@ panel-more = More choices
 menu-whole-turns = Whole turns in one go
     .more = Other whole turns
 # $chance: what follows each option; `.of`: each of those below $title, where others are followed by something else or
-# by nothing.
+# by nothing; `.alone`: of options on buttons, which have no title.
 panel-chance-once = -# Whichever you choose: { $chance }.
     .of = -# “{ $title }”: { $chance }.
+    .alone = -# { CAPITAL($chance) }.
 # Above the lines of the quick buttons, or in their place where their labels say it all.
 panel-finishing = -# { $count ->
     [one] This ends your turn:

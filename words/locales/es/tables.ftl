@@ -30,6 +30,7 @@ menu-whole-turns = Turno completo de una vez
     .more = Otros turnos completos
 panel-chance-once = -# Lo que elijas no se puede deshacer.
     .of = -# «{ $title }»: { $chance }.
+    .alone = -# { CAPITAL($chance) }.
 panel-finishing = -# { $count ->
     [one] Con este botón terminas tu turno:
    *[other] Con cualquiera de estos botones terminas tu turno:

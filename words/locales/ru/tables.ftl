@@ -30,6 +30,7 @@ menu-whole-turns = Ход целиком за одно нажатие
     .more = Другие ходы целиком
 panel-chance-once = -# Что бы вы ни выбрали: { $chance }.
     .of = -# «{ $title }»: { $chance }.
+    .alone = -# { CAPITAL($chance) }.
 panel-finishing = -# { $count ->
     [1] Этой кнопкой вы завершите ход:
    *[other] Этими кнопками вы сразу завершите ход:

@@ -26,6 +26,7 @@ label-letter-delivered = Dát doručený dopis ({ $seals ->
         })
 label-trade = Dát { $letters }
 label-extra-turn = Další tah za { $letters }
+shortcut-another-turn = pak si můžeš koupit další tah ({ $seals } pečeti)
 label-seals = { $seals ->
             [one] { $seals } pečeť
             [few] { $seals } pečeti

@@ -20,6 +20,7 @@ label-letter = Brief an { FORM($place, case: "accusative") }
 label-letter-delivered = Überbrachten Brief abgeben ({ $seals } Siegel)
 label-trade = Abgeben: { $letters }
 label-extra-turn = Bonuszug: { $letters }
+shortcut-another-turn = dann kannst du einen Bonuszug kaufen ({ $seals } Siegel)
 label-seals = { $seals } Siegel
 label-open-kiosk = Briefe nehmen, { $count } Plättchen aufdecken
 label-decline = Nicht nutzen

@@ -21,6 +21,8 @@ label-letter = Letter to { $place }
 label-letter-delivered = Give a delivered letter ({ $seals } seals)
 label-trade = Give { $letters }
 label-extra-turn = Another turn: give { $letters }
+# After a choice that chance decides.
+shortcut-another-turn = then you can buy another turn ({ $seals } seals)
 label-seals = { $seals } seals
 label-open-kiosk = Take letters and turn up { $count } tiles
 label-decline = Don't use it

@@ -25,6 +25,7 @@ label-letter-delivered =
     }
 label-trade = Dar { $letters }
 label-extra-turn = Otro turno: { $letters }
+shortcut-another-turn = luego puedes comprar otro turno ({ $seals } sellos)
 label-seals =
     { $seals ->
         [one] 1 sello

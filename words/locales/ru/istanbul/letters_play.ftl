@@ -31,6 +31,7 @@ label-letter-delivered =
     }
 label-trade = Отдать { FORM($letters, case: "accusative-listed") }
 label-extra-turn = Ещё ход: отдать { FORM($letters, case: "accusative-listed") }
+shortcut-another-turn = потом можно купить ещё ход ({ $seals } печати)
 label-seals =
     { $seals ->
         [one] { $seals } печать
