@@ -45,7 +45,7 @@ class Outlook(NamedTuple):
     would not. `reach`: of a card that changes how far the merchant may go, where it may go only so and act.
 
     `prospect` and `cut_short` foresee that the assistant is seen to and the merchants are paid, and no card or tile
-    that could help: a warning depends on nothing in the hand."""
+    that could help: an option counts as a trap whatever is in the hand."""
 
     events: tuple[Any, ...]
     chance: bool

@@ -358,7 +358,7 @@ def test_buttons_beside_others_say_themselves_what_they_end_with() -> None:
         position.choose(0, notation)
     panel = panel_of(position, 0)
     labels, said = chance_said_once(WORDS, panel, labels_of(WORDS, panel, position.decision(0), ("Ann", "Bob")))
-    assert not said and labels["deck"].text == "Draw from the deck · no undo"
+    assert not said and labels["deck"].text == "Draw 1 card from the deck · no undo"
 
 
 def test_a_panel_of_marco_polo_shows_the_picture_that_matters_and_offers_the_others() -> None:

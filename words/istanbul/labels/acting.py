@@ -11,13 +11,13 @@ from engine.istanbul.names import CARAVANSARY, COFFEE_HOUSE, GEMSTONE_DEALER, PL
 from engine.istanbul.notation import RETURN
 from engine.istanbul.places import warehouses
 from engine.istanbul.places.dice import CONSOLATION
+from engine.istanbul.places.drawing import BONUS_CARDS
 from engine.istanbul.reading.view import View
 from engine.istanbul.state import LAST_CAPACITY
 from engine.istanbul.turn.roll import SET_TO, SIX, SIX_CARD
 from words.istanbul import terms
 from words.istanbul.components.reader import rolls_of
 from words.istanbul.labels.asked import LIST, Asked
-from words.istanbul.labels.meeting import card_says
 from words.labels import Draft, worse
 from words.shapes import CARD
 
@@ -125,7 +125,10 @@ def turn_to_six(asked: Asked, rest: str) -> Draft:
 
 
 def from_deck(asked: Asked, rest: str) -> Draft:
-    return Draft(asked.say("label-deck"), asked.say("label-deck-size", count=asked.view.deck), "cards", chance="final")
+    """Without a discard pile the second card comes from the deck too, and is drawn at once."""
+    at_once = asked.decision.kind == PLACES[CARAVANSARY] and not asked.view.discard
+    text = asked.say("label-deck", count=min(BONUS_CARDS, asked.view.deck) if at_once else 1)
+    return Draft(text, asked.say("label-deck-size", count=asked.view.deck), "cards", chance="final")
 
 
 def from_discard_pile(asked: Asked, rest: str) -> Draft:
@@ -133,4 +136,4 @@ def from_discard_pile(asked: Asked, rest: str) -> Draft:
     top = asked.view.discard[-1]
     draws = len(asked.view.discard) == 1 and asked.view.deck and asked.decision.kind == PLACES[CARAVANSARY]
     text = asked.say("label-discard-and-deck" if draws else "label-discard-pile", card=terms.card(asked.words, top))
-    return Draft(text, card_says(asked, terms.card_line(asked.words, top)), "cards", explains=CARD)
+    return Draft(text, terms.card_line(asked.words, top), "cards", explains=CARD)

@@ -15,7 +15,7 @@ from engine.istanbul.reading.view import View
 from words.istanbul import terms
 from words.istanbul.components.kiosk import KIOSK_TILES as KIOSK_WORDS
 from words.istanbul.labels.asked import COMPANION_RANK, LIST, SEALS_RANK, Asked
-from words.istanbul.labels.meeting import DRAWS, card_says
+from words.istanbul.labels.meeting import DRAWS
 from words.istanbul.labels.mocha import several_wares
 from words.istanbul.labels.moving import costs, with_prospect
 from words.labels import LAST, Draft
@@ -142,7 +142,7 @@ def _use(asked: Asked, notation: str) -> Draft:
     if swapped is None:
         raise ValueError(notation)
     gained, given = swapped
-    detail = card_says(asked, terms.card_line(asked.words, given)) if asked.words.has(f"card-{given}") else ""
+    detail = terms.card_line(asked.words, given) if asked.words.has(f"card-{given}") else ""
     text = asked.say("label-swap", gained=_thing(asked, gained, True), given=_thing(asked, given, False))
     return Draft(text, detail, explains=CARD if detail else "")
 

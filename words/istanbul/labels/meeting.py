@@ -71,12 +71,7 @@ def pay_lira(asked: Asked, rest: str) -> Draft:
 def discard(asked: Asked, rest: str) -> Draft:
     text = asked.say("label-discard", card=terms.card(asked.words, rest))
     figure = asked.decision.kind if asked.decision.kind in FIGURES else ""
-    return Draft(text, card_says(asked, terms.card_line(asked.words, rest)), chance=figure, explains=CARD)
-
-
-def card_says(asked: Asked, effect: str) -> str:
-    """What stands on a card that is not played."""
-    return asked.say("label-card-says", effect=effect)
+    return Draft(text, terms.card_line(asked.words, rest), chance=figure, explains=CARD)
 
 
 def pay(asked: Asked, rest: str) -> Draft:

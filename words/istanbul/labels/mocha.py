@@ -10,7 +10,7 @@ from words.istanbul import terms
 from words.istanbul.components.guild import GUILD_CARDS
 from words.istanbul.labels.asked import GUILD_RANK, Asked
 from words.istanbul.labels.goods import mosque_tile, take_good
-from words.istanbul.labels.meeting import card_says, pay_lira
+from words.istanbul.labels.meeting import pay_lira
 from words.istanbul.labels.moving import with_prospect
 from words.labels import LAST, Draft
 from words.shapes import CARD
@@ -31,7 +31,7 @@ def guild_card(asked: Asked, rest: str) -> Draft:
 def discard_guild(asked: Asked, rest: str) -> Draft:
     number = int(rest)
     text = asked.say("label-discard-guild", number=number, title=terms.guild_title(asked.words, number))
-    return Draft(text, card_says(asked, terms.guild_line(asked.words, number)), rank=number, explains=CARD)
+    return Draft(text, terms.guild_line(asked.words, number), rank=number, explains=CARD)
 
 
 def draw_guild_cards(asked: Asked, rest: str) -> Draft:
@@ -59,7 +59,7 @@ def roast(asked: Asked, rest: str) -> Draft:
     rank = ("lira", *GOODS, "card", "guild").index(kind)
     return Draft(
         asked.say("label-roast", coffee=roasting_plant.COFFEE, price=price),
-        effect and card_says(asked, effect),
+        effect,
         "roast",
         rank,
         explains=CARD if effect else "",

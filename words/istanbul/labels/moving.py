@@ -5,12 +5,15 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
+from engine.istanbul.cards.bonus_cards import COPY
+from engine.istanbul.cards.table import CARDS
 from engine.istanbul.events import Collected, Left, PaidSeat
-from engine.istanbul.names import FOUNTAIN, POLICE_STATION
+from engine.istanbul.names import FOUNTAIN, POLICE_STATION, YELLOW_TILE
 from engine.istanbul.notation import is_beside
 from engine.istanbul.reading.outlook import Outlook
 from engine.istanbul.reading.view import View
 from engine.istanbul.turn.payment import MERCHANT_FEE
+from engine.istanbul.turn.recall import PRICE
 from words.istanbul import terms
 from words.istanbul.components.places import blocked_text, prospect_text
 from words.istanbul.labels.asked import Asked
@@ -23,6 +26,8 @@ Tell: TypeAlias = Callable[[Words, Any, Names], str]
 CUT_SHORT: Final = {"assistant": "label-cut-short-assistant", "merchants": "label-cut-short-merchants"}
 STOP: Final = {"assistant": "label-stop-assistant", "pay": "label-stop-pay"}
 LONGEST_NAME = 16
+RETURNING: Final = "return-assistant"
+"""The card that brings an assistant back."""
 BLOCKED_RANK = 100
 CUT_SHORT_RANK = 200
 
@@ -56,7 +61,7 @@ def warned(asked: Asked, draft: Draft) -> Draft:
     if outlook is None or not loses(outlook):
         return draft
     if outlook.cut_short:
-        why, rank = asked.say(CUT_SHORT[outlook.cut_short]), CUT_SHORT_RANK
+        why, rank = asked.say(_cut_short(asked, outlook)), CUT_SHORT_RANK
     else:
         why, rank = blocked_text(asked.words, outlook), BLOCKED_RANK
     if is_beside(asked.notation):
@@ -65,6 +70,23 @@ def warned(asked: Asked, draft: Draft) -> Draft:
     if draft.chance:  # whose ending takes the room of the text
         return draft._replace(detail=asked.words.chain([why, draft.detail]), rank=draft.rank + rank)
     return draft._replace(text=asked.say("with-prospect", place=draft.text, prospect=why), rank=draft.rank + rank)
+
+
+def _cut_short(asked: Asked, outlook: Outlook) -> str:
+    """The message that says why the turn ends."""
+    nobody = outlook.cut_short == "assistant" and not _may_return(asked, outlook.lira)
+    return "label-cut-short-no-assistant" if nobody else CUT_SHORT[outlook.cut_short]
+
+
+def _may_return(asked: Asked, lira: int) -> bool:
+    """Whether an assistant could still come back in this move: with a card in hand, or with the yellow tile, for whose
+    price a card may be played."""
+    view = asked.view
+    faces = {*view.hand, *(view.discard[-1:] if COPY in view.hand else ())}
+    if not asked.me.out or RETURNING in faces:
+        return bool(asked.me.out)
+    earns = any(use.lira for face in faces for use in CARDS[face].final_uses)
+    return asked.me.tiles[YELLOW_TILE] and not view.recalled and (earns or lira >= PRICE)
 
 
 def _left(words: Words, event: Left, names: Names) -> str:

@@ -30,6 +30,7 @@ prospect-sale = prodáš { $count ->
 prospect-sale-by-card = karta prodá cokoli
 
 label-cut-short-assistant = konec tahu, když nevrátíš pomocníka
+label-cut-short-no-assistant = konec tahu, nemáš pomocníka
 label-cut-short-merchants = konec tahu, není čím zaplatit obchodníkům
 label-included = { $paid } (už započítáno)
 label-afterwards = pak: { $why }
@@ -189,7 +190,12 @@ label-turn-die = Změnit { $was } na { $now }
 label-turn-die-by-card = Změnit { $was } na { $now } kartou „{ $card }“
 label-roll-brings = { $text }: { $gains }
 label-reroll = Hodit oběma znovu
-label-deck = Líznout z balíčku
+label-deck =
+    { $count ->
+        [one] Líznout 1 kartu z balíčku
+        [few] Líznout { $count } karty
+       *[other] Líznout { $count } karet
+    }
 label-deck-size =
     { $count ->
         [0] nejdřív se zamíchají odhozené
@@ -200,7 +206,6 @@ label-deck-size =
 label-discard-pile = Vzít „{ $card }“ (z odhozených)
 label-discard-and-deck = Vzít „{ $card }“ a líznout kartu
 label-discard = Odhodit „{ $card }“
-label-card-says = na kartě stojí: „{ $effect }“
 given-card = „{ $card }“
 label-catch = Chytit příbuzného ({ $name }): { $reward }
 label-thing = { CAPITAL($thing) }

@@ -83,7 +83,7 @@ group-sell = Prodat
 group-deliver = Odevzdat za rubín
 group-call = Ohlásit číslo
 group-cards = Vzít kartu
-group-return = Přivést zpět
+group-return = Kteří pomocníci se vrátí?
 part-return = Přivést zpět { $first } až { $last ->
             [one] { $last } pomocníka
             [few] { $last } pomocníky
@@ -98,4 +98,4 @@ group-governor = Čím zaplatíš?
 group-smuggler = Jaké zboží chceš a čím zaplatíš?
 group-reward = Tvoje odměna
 group-police-station = Kam poslat příbuzného?
-group-return-assistant = Kdo se vrátí?
+group-return-assistant = Který pomocník se vrátí?

@@ -18,6 +18,7 @@ prospect-sale =
 prospect-sale-by-card = mit Karte beliebige Waren verkaufen
 
 label-cut-short-assistant = Zug endet, wenn kein Gehilfe zurückkommt
+label-cut-short-no-assistant = kein Gehilfe mehr da: Zug endet
 label-cut-short-merchants = Zug endet, zu wenig Lira für die Kaufleute dort
 label-included = { $paid } (schon eingerechnet)
 label-afterwards = dann: { $why }
@@ -100,7 +101,11 @@ label-turn-die = Die { $was } auf { $now } drehen
 label-turn-die-by-card = Die { $was } mit „{ $card }“ auf { $now } drehen
 label-roll-brings = { $text }: { $gains }
 label-reroll = Beide Würfel neu würfeln
-label-deck = Vom Nachziehstapel ziehen
+label-deck =
+    { $count ->
+        [one] 1 Karte vom Nachziehstapel ziehen
+       *[other] { $count } Karten ziehen
+    }
 label-deck-size =
     { $count ->
         [0] der Ablagestapel wird vorher gemischt
@@ -110,7 +115,6 @@ label-deck-size =
 label-discard-pile = „{ $card }“ nehmen (Ablagestapel)
 label-discard-and-deck = „{ $card }“ nehmen und 1 Karte ziehen
 label-discard = „{ $card }“ ablegen
-label-card-says = darauf steht: „{ $effect }“
 given-card = „{ $card }“
 label-catch = { $name } fangen ({ $reward })
 label-thing = { CAPITAL($thing) }

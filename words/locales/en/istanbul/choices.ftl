@@ -19,6 +19,8 @@ prospect-sale =
 prospect-sale-by-card = your card sells any goods
 
 label-cut-short-assistant = turn ends unless an assistant returns
+# No card and no tile could bring one back.
+label-cut-short-no-assistant = no assistant left: turn ends
 label-cut-short-merchants = turn ends (you can't pay the merchants there)
 # $paid: what is paid to others on the way, of a place whose action needs more lira: it is a part of these.
 label-included = { $paid } (included)
@@ -111,7 +113,11 @@ label-turn-die-by-card = Set the { $was } to { $now } with “{ $card }”
 # $text: what is done with the roll.
 label-roll-brings = { $text }: { $gains }
 label-reroll = Roll both dice again
-label-deck = Draw from the deck
+label-deck =
+    { $count ->
+        [one] Draw 1 card from the deck
+       *[other] Draw { $count } cards
+    }
 label-deck-size =
     { $count ->
         [0] the discard pile is shuffled first
@@ -122,8 +128,6 @@ label-discard-pile = Take “{ $card }” (discard pile)
 # Where the second card can only come from the deck and is drawn at once.
 label-discard-and-deck = Take “{ $card }” and draw a card
 label-discard = Discard “{ $card }”
-# What stands on a card that is given away or taken.
-label-card-says = it says: { $effect }
 # A card that is given for something; several are called like what they bring: "1 good", "5 lira".
 given-card = “{ $card }”
 label-catch = Catch { $name }: { $reward }

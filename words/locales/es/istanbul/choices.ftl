@@ -18,6 +18,7 @@ prospect-sale =
 prospect-sale-by-card = tu carta vende lo que sea
 
 label-cut-short-assistant = el turno acaba si no vuelve un sirviente
+label-cut-short-no-assistant = el turno acaba: no te quedan sirvientes
 label-cut-short-merchants = el turno acaba: no puedes pagar a los mercaderes
 label-included = { $paid } (ya incluido)
 label-afterwards = luego: { $why }
@@ -117,7 +118,11 @@ label-turn-die = Cambiar el { $was } por un { $now }
 label-turn-die-by-card = Cambiar { $was } por { $now } con «{ $card }»
 label-roll-brings = { $text }: { $gains }
 label-reroll = Volver a tirar los dos dados
-label-deck = Robar del mazo
+label-deck =
+    { $count ->
+        [one] Robar 1 carta del mazo
+       *[other] Robar { $count } cartas
+    }
 label-deck-size =
     { $count ->
         [0] antes se barajan los descartes
@@ -127,7 +132,6 @@ label-deck-size =
 label-discard-pile = Tomar «{ $card }» (de los descartes)
 label-discard-and-deck = Tomar «{ $card }» y robar una carta
 label-discard = Descartar «{ $card }»
-label-card-says = esta carta dice: «{ $effect }»
 given-card = «{ $card }»
 label-catch = Atrapar al sobrino de { $name }: { $reward }
 label-thing = { CAPITAL($thing) }

@@ -23,6 +23,7 @@ prospect-sale = продать { $count ->
 prospect-sale-by-card = с картой можно продать любые товары
 
 label-cut-short-assistant = ход закончится, если не вернуть помощника
+label-cut-short-no-assistant = помощников нет, ход закончится
 label-cut-short-merchants = не хватает лир на купцов, ход закончится
 label-included = { $paid } (уже учтено)
 label-afterwards = после этого: { $why }
@@ -177,7 +178,12 @@ label-turn-die = Изменить { $was } на { $now }
 label-turn-die-by-card = Изменить { $was } на { $now } картой «{ $card }»
 label-roll-brings = { $text }: { $gains }
 label-reroll = Перебросить оба кубика
-label-deck = Взять из колоды
+label-deck =
+    { $count ->
+        [one] Взять { $count } карту из колоды
+        [few] Взять { $count } карты
+       *[other] Взять { $count } карт
+    }
 label-deck-size =
     { $count ->
         [0] сначала перемешивается сброс
@@ -188,7 +194,6 @@ label-deck-size =
 label-discard-pile = Взять «{ $card }» из сброса
 label-discard-and-deck = Взять «{ $card }» и карту из колоды
 label-discard = Сбросить «{ $card }»
-label-card-says = на ней: «{ $effect }»
 given-card = «{ $card }»
 label-catch = Поймать родственника ({ $name }): { $reward }
 label-thing = { CAPITAL($thing) }
