@@ -5,11 +5,12 @@ others."""
 import re
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Set
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple
 
 import discord
 
 from cogs.framework import BUTTON, button, custom_id, limits, menu, menu_option, part_title
+from cogs.panel.headings import FINISHING, GOING_ON, SHOWING, Above, Row
 from host import Panel
 from words.games import game_words
 from words.shapes import AFTER_NAME, BETWEEN_NOTES, WORSE, Label, clipped, length_of
@@ -18,11 +19,8 @@ from words.speech import Words
 FEW_BUTTONS: Final = 2
 ENDS_OF_NAMES: Final = (BETWEEN_NOTES, AFTER_NAME, " (", " = ")
 """Where a label may be cut so that what is left still says what is done."""
-FINISHING, SHOWING, GOING_ON = "panel-finishing", "panel-showing", "panel-going-on"
-"""The messages that say above buttons what comes after them."""
 SIDE_BY_SIDE: Final = 2  # so many menus of one kind are all shown, which saves a press
 Labels = dict[str, Label]
-Row: TypeAlias = "discord.ui.ActionRow[Any] | discord.ui.TextDisplay[Any]"
 
 
 class Opened(NamedTuple):
@@ -109,21 +107,21 @@ def _button_rows(w: Words, panel: Panel, members: Labels, *, headed: bool) -> It
     for notation, label in members.items():
         kinds[_kind(panel, notation, label) if headed else ""][notation] = label
     for kind, alike in kinds.items():
-        lines = _lines_above(w, panel, alike, kind)
-        yield from [discord.ui.TextDisplay[Any]("\n".join(lines))] if lines else []
+        above = _above(w, panel, alike, kind)
+        yield from [above] if above.content else []
         yield discord.ui.ActionRow[Any](*(_option_button(panel, n, label) for n, label in alike.items()))
 
 
-def _lines_above(w: Words, panel: Panel, members: Labels, kind: str) -> list[str]:
-    """What comes after the buttons, where it is said and the one that ends the turn does not say it itself; and what
-    they have no room for, or once that all of them show something new."""
-    said = kind and members.keys() != {panel.position.rules.turn_end}
-    heading = [w.say(kind, count=len(members))] if said else []
+def _above(w: Words, panel: Panel, members: Labels, kind: str) -> Above:
+    """What comes after the buttons, where it is said, and what they have no room for, or once that all of them show
+    something new."""
+    count, named = len(members), members.keys() == {panel.position.rules.turn_end}
     if all(map(leaves_chance, members.values())):
-        return [w.say(SHOWING, count=len(members))]
-    line = line_of if len(members) > 1 else rest_of_line
+        return Above(w, SHOWING, count)
+    line = line_of if count > 1 else rest_of_line
     lines = itemised(filter(None, map(line, members.values())))
-    return [*heading, *(said_of_all((label.whole, short_text(label)) for label in members.values()) or lines)]
+    alike = said_of_all((label.whole, short_text(label)) for label in members.values())
+    return Above(w, kind, count, alike or lines, named=named)
 
 
 def _kind(panel: Panel, notation: str, label: Label) -> str:

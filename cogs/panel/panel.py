@@ -11,6 +11,7 @@ import discord
 from cogs.framework import Picture, Reply, ScreenName, Services, draw, names_of, words_of_game
 from cogs.framework.language import time_left
 from cogs.panel import what
+from cogs.panel.headings import headings_once
 from cogs.panel.menus import (
     Labels,
     Opened,
@@ -225,11 +226,12 @@ def choice_rows(
     below = _below(panel, labels, shortcuts)
     doing, declining = ([each for each in buttons if each.declines == declines] for declines in (False, True))
     headed = needs_headings(w, buttons, told) or below.needs_headings(panel, told)
-    return [
+    rows = [
         *shortcut_rows(w, panel, shortcuts._replace(buttons=doing), headed=headed),
         *option_rows(w, panel, below.labels, opened, below.begun, below.ended, headed=headed),
         *shortcut_rows(w, panel, Shortcuts(declining), headed=headed),
     ]
+    return [*headings_once(rows)]
 
 
 class _Below(NamedTuple):

@@ -12,7 +12,8 @@ import discord
 
 from cogs.framework import button, limits, menu, menu_option
 from cogs.panel.finishing import in_menu, option_button, options_at_once
-from cogs.panel.menus import FINISHING, GOING_ON, SHOWING, Row, capitalised, itemised, said_of_all
+from cogs.panel.headings import FINISHING, GOING_ON, SHOWING, Above, Row
+from cogs.panel.menus import capitalised, itemised, said_of_all
 from cogs.panel.quick_button import (
     NO_LINE,
     SHORTCUT,
@@ -74,8 +75,8 @@ def shortcut_rows(w: Words, panel: Panel, shortcuts: Shortcuts, *, headed: bool 
     """The buttons that finish the turn and the others, each row below its lines, the row of the first button first; and
     the menu, as far as there is anything in them. `headed`: what comes after them is said of all."""
     game_id, rows = panel.table.row.id, list[Row]()
-    for lines, buttons in _kinds(w, shortcuts.buttons, headed=headed or needs_headings(w, shortcuts.buttons)):
-        rows += [discord.ui.TextDisplay[Any]("\n".join(lines))] if lines else []
+    for above, buttons in _kinds(w, shortcuts.buttons, headed=headed or needs_headings(w, shortcuts.buttons)):
+        rows += [above] if above.content else []
         row = (button(each.label, each.verb, game_id, each.rest, style=_style_of(each)) for each in buttons)
         rows.append(discord.ui.ActionRow[Any](*row))
     if shortcuts.menu:
@@ -98,12 +99,12 @@ def _hides(each: ShortcutButton, told: str) -> bool:
 
 def _kinds(
     w: Words, buttons: Sequence[ShortcutButton], *, headed: bool
-) -> Iterator[tuple[list[str], Sequence[ShortcutButton]]]:
+) -> Iterator[tuple[Above, Sequence[ShortcutButton]]]:
     """The buttons that finish the turn, those that show something new before, and others, with what stands above
     them."""
     kinds = {_kind(each): [other for other in buttons if _kind(other) == _kind(each)] for each in buttons}
     for kind, members in kinds.items():
-        yield [*([w.say(kind, count=len(members))] if headed else []), *shortcut_lines(w, members)], members
+        yield Above(w, kind if headed else "", len(members), shortcut_lines(w, members)), members
 
 
 def _kind(each: ShortcutButton) -> str:

@@ -37,8 +37,8 @@ panel-finishing = -# { $count ->
    *[other] Každou z těchto voleb tvůj tah skončí:
 }
 panel-going-on = -# { $count ->
-    [one] Potom ještě něco vybereš:
-   *[other] Po každém tlačítku ještě něco vybereš:
+    [one] Potom tvůj tah pokračuje:
+   *[other] Po každé z těchto voleb tvůj tah pokračuje:
 }
 panel-showing = -# { $count ->
     [one] Nejdřív se ukáže něco nového (nelze vzít zpět):
@@ -47,7 +47,7 @@ panel-showing = -# { $count ->
 shortcut-line = { $name }: { $deal }
     .begun = { $name } { $deal }
 group-worse = Málokdy se vyplatí…
-panel-menu-going-on = { $title } · a pokračovat
+panel-menu-going-on = { $title } · tah pokračuje
 panel-menu-part = { $title } · { $first } … { $last }
 
 button-what = Co to je?

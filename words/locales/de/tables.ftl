@@ -36,8 +36,8 @@ panel-finishing = -# { $count ->
    *[other] Mit jedem Button beendest du deinen Zug:
 }
 panel-going-on = -# { $count ->
-    [one] Danach wählst du noch etwas:
-   *[other] Nach jedem Button wählst du noch etwas:
+    [one] Danach geht dein Zug weiter:
+   *[other] Danach geht dein Zug jeweils weiter:
 }
 panel-showing = -# { $count ->
     [one] Damit siehst du zuerst etwas Neues (kein Zurück):
@@ -46,7 +46,7 @@ panel-showing = -# { $count ->
 shortcut-line = { $name }: { $deal }
     .begun = { $name } { $deal }
 group-worse = Selten sinnvoll …
-panel-menu-going-on = { $title } – danach geht dein Zug weiter
+panel-menu-going-on = { $title } · Zug geht weiter
 panel-menu-part = { $title } · { $first } … { $last }
 
 # What is this? asked in a panel.

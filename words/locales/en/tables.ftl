@@ -41,8 +41,8 @@ panel-finishing = -# { $count ->
    *[other] Each of these ends your turn:
 }
 panel-going-on = -# { $count ->
-    [one] This leads to another choice:
-   *[other] Each of these leads to another choice:
+    [one] After this, your turn goes on:
+   *[other] After these, your turn goes on:
 }
 # Of choices that cannot be undone, since they show something that nobody had seen.
 panel-showing = -# { $count ->
@@ -56,7 +56,7 @@ shortcut-line = { $name }: { $deal }
 # The menu of options that bring no more than another one and cost no less, or spend better dice.
 group-worse = Rarely useful…
 # A menu of options that all stand on buttons above it which end the turn.
-panel-menu-going-on = { $title } · then continue
+panel-menu-going-on = { $title } · turn goes on
 # A part of a long menu: $title is that of the whole, $first and $last are the options it begins and ends with.
 panel-menu-part = { $title } · { $first } … { $last }
 

@@ -36,8 +36,8 @@ panel-finishing = -# { $count ->
    *[other] Con cualquiera de estos botones terminas tu turno:
 }
 panel-going-on = -# { $count ->
-    [one] Después de este botón eliges algo más:
-   *[other] Después de cada botón eliges algo más:
+    [one] Con este botón tu turno continúa:
+   *[other] Con cualquiera de estos botones tu turno continúa:
 }
 panel-showing = -# { $count ->
     [one] Con este botón descubres antes algo nuevo (sin vuelta atrás):
@@ -46,7 +46,7 @@ panel-showing = -# { $count ->
 shortcut-line = { $name }: { $deal }
     .begun = { $name } { $deal }
 group-worse = Opciones poco útiles…
-panel-menu-going-on = { $title } · y luego sigues eligiendo
+panel-menu-going-on = { $title } · tu turno continúa
 panel-menu-part = { $title } · { $first } … { $last }
 
 button-what = ¿Qué es esto?
