@@ -230,9 +230,12 @@ async def refused(interaction: Interaction, game_id: str, refusal: Refusal, type
         labels = labels_of(w, panel, panel.decision, names)
         return await show(interaction, panel, told_of_typed(w, panel, labels, typed))
     reason = game_words(panel.table.row.rules_name).refusal(w, refusal, view, names)
-    nothing = refusal.code in ("nothing_chosen", "nothing_to_undo")
+    too_late = refusal.code in ("moved_since", "nothing_to_undo")
+    nothing = too_late or refusal.code == "nothing_chosen"
     if nothing and not panel.can_ask:
         reason = w.say("undo-points-none" if panel.may_agree else "refusal-undo-rated-alone")
+    elif too_late:
+        reason = w.sentences([reason, w.say("undo-beyond.alone" if panel.alone else "undo-beyond")])
     reply = await show(interaction, panel, w.say("panel-refused", reason=reason))
     if nothing and panel.can_ask:
         reply.parts.insert(1, discord.ui.ActionRow[Any](further_button(w, panel)))

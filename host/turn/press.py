@@ -3,18 +3,18 @@ committed, and only then answered.
 
 The press of a button, a typed command and a choice in a menu are all called a press here."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from logging import getLogger
 from typing import Any, Final
 
-from db import DuplicateInteraction, JsonObject
+from db import DuplicateInteraction, JsonObject, LogRow
 from engine.core.decision import Refusal
 from host.host import Host
 from host.messages.posts import Undone
 from host.people.settings import settings_of
-from host.table.log import UNDO, without_undone
+from host.table.log import CHOICES, UNDO, without_undone
 from host.table.pending import PendingRows
 from host.table.table import Table
 from host.turn.looking import Panel, history, panel, panel_within_lock
@@ -166,7 +166,7 @@ async def _press(
 async def reopen(host: Host, game_id: str, user_id: int, end: int, interaction_id: int) -> None:
     """Take back a person's press that finished their turn by row `end` of the log, as long as nobody has done or learnt
     anything since, or house players alone have (see `Reopening`), whose turns are taken back too; what they chose
-    before it is tentative again. Raises Refusal: nothing_to_undo, stale where it is taken back already, replaced,
+    before it is tentative again. Raises Refusal: moved_since, nothing_to_undo, stale where it is taken back already, replaced,
     not_at_table, frozen, and those of `check_running`."""
     turns = (await history(host, game_id, views=False)).turns
     async with host.at_table(game_id) as table:
@@ -178,14 +178,22 @@ async def reopen(host: Host, game_id: str, user_id: int, end: int, interaction_i
             raise Refusal("replaced")
         last = reopening_of(table, seat, may_agree=not await nobody_can_agree(host.db, table))
         if last is None or last.end != end:
-            in_force = {row.seq for row in without_undone(await host.db.games.log(game_id))}
-            raise Refusal("nothing_to_undo" if end in in_force else "stale")
+            raise _too_late(without_undone(await host.db.games.log(game_id)), seat, end)
         why = AT_ONCE if last.end == table.seq else ALONE
         number = next(turn.number for turn in reversed(turns) if turn.first <= end and turn.seat == seat)
         # As the posts number them: what happens to all between two turns counts, but is no turn to take back.
         latest = max(turn.number for turn in turns if turn.seat is not None)
         undone = Undone(first=number, last=latest, choices=last.choices, by=seat, why=why)
         await take_back(host, table, last.to, undone, actor=user_id, interaction_id=interaction_id, tentative=True)
+
+
+def _too_late(in_force: Sequence[LogRow], seat: int, end: int) -> Refusal:
+    """Why a turn of a seat is not opened again that row `end` finished: who moved first since (`acts`), if anybody did."""
+    if end not in {row.seq for row in in_force}:
+        return Refusal("stale")
+    since = (row.seat for row in in_force if row.seq > end and row.kind in CHOICES and row.seat not in (None, seat))
+    acts = next(since, None)
+    return Refusal("nothing_to_undo") if acts is None else Refusal("moved_since", acts=acts)
 
 
 @asynccontextmanager

@@ -537,7 +537,11 @@ async def test_a_finished_turn_is_taken_back_at_one_press_until_somebody_acts(de
     rows = await desk.log(game_id)
     reader.interaction.id = desk.interaction()
     await button("x", "reopen", game_id, late).callback(reader.interaction)
-    assert tells(reader.text, "refusal-nothing-to-undo") and await desk.log(game_id) == rows
+    assert (
+        tells(reader.text, "refusal-moved-since")
+        and tells(reader.text, "undo-beyond")
+        and await desk.log(game_id) == rows
+    )
 
 
 async def test_a_turn_that_only_waited_for_its_end_is_opened_where_it_waited(desk: Desk) -> None:

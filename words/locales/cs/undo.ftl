@@ -1,5 +1,7 @@
 button-ask-undo = Požádat o vrácení tahu…
 button-undo-further = Vzít zpět víc…
+undo-beyond = Jde to přes *{ button-ask-undo }*, pokud ostatní souhlasí.
+    .alone = Jde to přes *{ button-undo-further }* a nikdo nemusí souhlasit.
 
 ## Co vzít zpět
 

@@ -2,6 +2,8 @@
 
 button-ask-undo = Um Rücknahme bitten …
 button-undo-further = Mehr zurücknehmen …
+undo-beyond = Mit *{ button-ask-undo }* geht es, wenn die anderen zustimmen.
+    .alone = Mit *{ button-undo-further }* geht es, und niemand muss zustimmen.
 
 ## What to take back
 

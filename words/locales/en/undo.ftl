@@ -3,6 +3,9 @@
 button-ask-undo = Ask to undo…
 # Where nobody needs to be asked.
 button-undo-further = Take back more…
+# After why one press cannot take something back; `.alone`: nobody needs to be asked.
+undo-beyond = *{ button-ask-undo }* does it if the others agree.
+    .alone = *{ button-undo-further }* does it, and nobody has to agree.
 
 ## What to take back
 

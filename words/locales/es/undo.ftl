@@ -2,6 +2,8 @@
 
 button-ask-undo = Pedir que se deshaga un turno…
 button-undo-further = Deshacer más…
+undo-beyond = Con *{ button-ask-undo }* se deshace si los demás aceptan.
+    .alone = Con *{ button-undo-further }* se deshace sin que nadie tenga que aceptar.
 
 ## Qué deshacer
 

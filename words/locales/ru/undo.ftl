@@ -2,6 +2,8 @@
 
 button-ask-undo = Попросить об отмене…
 button-undo-further = Отменить ещё…
+undo-beyond = Это делает кнопка *{ button-ask-undo }*, если остальные согласны.
+    .alone = Это делает кнопка *{ button-undo-further }*, ничьё согласие не нужно.
 
 ## What to take back
 
