@@ -77,7 +77,8 @@ def _option(w: Words, offered: Points, point: Point, names: tuple[str, ...]) -> 
     gist = speech.gist(own, point.events, names)
     if point.choices:  # told in full where it is not worth telling of a whole turn
         gist = gist or speech.turn_story(own, point.events, names).replace("\n", " ")
-    message = "undo-from-turn" if not point.choices else "undo-from-choice" if gist else "undo-from-choice-untold"
+    untold = "undo-from-end" if point.ends else "undo-from-choice-untold"
+    message = "undo-from-turn" if not point.choices else "undo-from-choice" if gist else untold
     since = w.say(message, turn=point.first, choices=point.choices)
     return menu_option(gist or since, str(point.to), description=since if gist else "")
 

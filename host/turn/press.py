@@ -166,8 +166,8 @@ async def _press(
 async def reopen(host: Host, game_id: str, user_id: int, end: int, interaction_id: int) -> None:
     """Take back a person's press that finished their turn by row `end` of the log, as long as nobody has done or learnt
     anything since, or house players alone have (see `Reopening`), whose turns are taken back too; what they chose
-    before it is tentative again. Raises Refusal: moved_since, nothing_to_undo, stale where it is taken back already, replaced,
-    not_at_table, frozen, and those of `check_running`."""
+    before it is tentative again. Raises Refusal: moved_since, nothing_to_undo, stale where it is taken back already,
+    replaced, not_at_table, frozen, and those of `check_running`."""
     turns = (await history(host, game_id, views=False)).turns
     async with host.at_table(game_id) as table:
         seat = table.seat_of(user_id)
@@ -188,7 +188,7 @@ async def reopen(host: Host, game_id: str, user_id: int, end: int, interaction_i
 
 
 def _too_late(in_force: Sequence[LogRow], seat: int, end: int) -> Refusal:
-    """Why a turn of a seat is not opened again that row `end` finished: who moved first since (`acts`), if anybody did."""
+    """Why a turn of a seat is not opened again that row `end` finished: who moved first since (`acts`), if anybody."""
     if end not in {row.seq for row in in_force}:
         return Refusal("stale")
     since = (row.seat for row in in_force if row.seq > end and row.kind in CHOICES and row.seat not in (None, seat))

@@ -90,7 +90,7 @@ def reopening_of(table: Table, seat: int, *, may_agree: bool) -> Reopening | Non
 class Point:
     """After row `to` of the log. `first`, `last`: the numbers of the turns taken back, the first of them wholly or from
     a choice on; `choices`: how many choices of the first turn these are, 0 for all; `seat`: whose turn or choice comes
-    first, `events`: what it brought."""
+    first, `events`: what it brought; `ends`: the choice finished that turn."""
 
     to: int
     first: int
@@ -98,6 +98,7 @@ class Point:
     choices: int
     seat: int | None
     events: tuple[Any, ...]
+    ends: bool = False
 
     def facts(self) -> TakenBack:
         return TakenBack(first=self.first, last=self.last, choices=self.choices)
@@ -179,12 +180,13 @@ def _choices(table: Table, seat: int | None, turn: int) -> list[Point]:
 
 
 def _finished_choices(own: OwnTurn, last: int) -> list[Point]:
-    """Before each choice of one's own finished turn, but for the first of the turn."""
+    """Before each choice of one's own finished turn, but for the first of the turn: that takes back all of it."""
     steps, number = own.turn.steps, own.turn.number
+    chosen = [place for place, step in enumerate(steps) if step.seq in own.chosen]
     return [
-        Point(steps[place - 1].seq, number, last, len(steps) - place, own.turn.seat, steps[place].events)
-        for place in range(len(steps) - 1, 0, -1)
-        if steps[place].seq in own.chosen
+        Point(steps[place - 1].seq, number, last, left, own.turn.seat, steps[place].events, ends=left == 1)
+        for place in reversed(chosen[1:])
+        for left in [len(steps) - place]
     ]
 
 

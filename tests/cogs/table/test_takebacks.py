@@ -20,6 +20,8 @@ from tests.support.limits import components
 from tests.support.reader import Reader, text_of, told
 from tests.support.sentences import say, tells
 
+CHOICES = ("undo-from-choice", "undo-from-choice-untold", "undo-from-end")
+
 
 async def played(desk: Desk, game: str, turns: int) -> str:
     """A game of Ada alone with a house player, after so many turns of hers."""
@@ -61,7 +63,7 @@ async def test_the_choice_of_a_point_says_what_follows_and_leads_back(desk: Desk
 
 
 def offers_choices_of(offered: str, turn: int) -> bool:
-    return any(tells(offered, message, turn=turn) for message in ("undo-from-choice", "undo-from-choice-untold"))
+    return any(tells(offered, message, turn=turn) for message in CHOICES)
 
 
 @pytest.mark.parametrize("game, field, value", [("istanbul", "lira", "19"), ("marco_polo", "silk", "4")])

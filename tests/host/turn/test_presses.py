@@ -316,7 +316,7 @@ async def test_it_stays_finished_where_chance_has_decided_or_somebody_else_plays
     finished = await press.choose(desk.host, game_id, ADA, *WHOLE, interaction_id=desk.interaction())
     await desk.host.houses.settled(game_id)
     assert (await looking.panel(desk.host, game_id, ADA)).reopens is None
-    with pytest.raises(Refusal, match="nothing_to_undo"):
+    with pytest.raises(Refusal, match="moved_since"):
         await press.reopen(desk.host, game_id, ADA, finished.reopens or 0, desk.interaction())
     scripted(desk, monkeypatch, "move 4", "leave", "fill", "end")
     shared = await desk.begin("istanbul", ADA, BEN, houses=1)

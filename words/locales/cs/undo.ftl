@@ -10,8 +10,9 @@ undo-points-asks = -# Než se zeptám ostatních, ukážu ti, co by se vzalo zp�
 undo-points-alone = -# Předem ti ukážu, co by se vzalo zpět.
 undo-points-none = Zatím není co vzít zpět.
 menu-undo-points = Vzít zpět…
-undo-from-turn = Od tahu { $turn } dál
-undo-from-choice = Od tvé volby v tahu { $turn } dál
+undo-from-turn = Celý tah { $turn } a všechno po něm
+undo-from-choice = Tato volba v tahu { $turn } a všechno po ní
+undo-from-end = Jen konec tahu { $turn } a všechno po něm
 undo-from-choice-untold = { $choices ->
     [one] Poslední volba v tahu { $turn } a všechno po ní
     [few] Poslední { $choices } volby v tahu { $turn } a všechno po nich

@@ -12,11 +12,12 @@ undo-points-asks = -# Bevor ich die anderen frage, zeige ich dir, was zurückgen
 undo-points-alone = -# Vorher zeige ich dir, was zurückgenommen würde.
 undo-points-none = Es gibt noch nichts zurückzunehmen.
 menu-undo-points = Zurücknehmen …
-undo-from-turn = Ab Zug { $turn }
-undo-from-choice = Ab deiner Entscheidung in Zug { $turn }
+undo-from-turn = Ganz Zug { $turn } und alles danach
+undo-from-choice = Diese Entscheidung in Zug { $turn } und alles danach
+undo-from-end = Nur das Ende von Zug { $turn } und alles danach
 undo-from-choice-untold = { $choices ->
-    [one] Ab Zug { $turn }, nur die letzte Entscheidung
-   *[other] Ab Zug { $turn }, nur die letzten { $choices } Entscheidungen
+    [one] Die letzte Entscheidung in Zug { $turn } und alles danach
+   *[other] Die letzten { $choices } Entscheidungen in Zug { $turn } und alles danach
 }
 undo-earlier = Frühere Züge
 undo-later = Spätere Züge

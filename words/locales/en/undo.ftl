@@ -15,8 +15,10 @@ undo-points-alone = -# I'll show you what would be taken back before I do it.
 undo-points-none = There's nothing to take back yet.
 menu-undo-points = Take back …
 # Below what was done there; alone where nothing is told of it.
-undo-from-turn = From turn { $turn } on
-undo-from-choice = From your choice in turn { $turn } on
+undo-from-turn = All of turn { $turn } and everything since
+undo-from-choice = This choice in turn { $turn } and everything since
+# The end of a finished turn, whose choices stay.
+undo-from-end = Only the end of turn { $turn } and everything since
 undo-from-choice-untold = { $choices ->
     [one] The last choice in turn { $turn } and everything since
    *[other] The last { $choices } choices in turn { $turn } and everything since

@@ -12,11 +12,12 @@ undo-points-asks = -# Antes de preguntar a los demás, te mostraré qué se desh
 undo-points-alone = -# Antes de hacerlo, te mostraré qué se desharía.
 undo-points-none = Aún no hay nada que deshacer.
 menu-undo-points = Deshacer…
-undo-from-turn = Desde el turno { $turn }
-undo-from-choice = Desde tu decisión del turno { $turn }
+undo-from-turn = Todo el turno { $turn } y lo que vino después
+undo-from-choice = Esta decisión del turno { $turn } y lo que vino después
+undo-from-end = Solo el final del turno { $turn } y lo que vino después
 undo-from-choice-untold = { $choices ->
-    [one] Desde la última decisión del turno { $turn }
-   *[other] Desde las últimas { $choices } decisiones del turno { $turn }
+    [one] La última decisión del turno { $turn } y lo que vino después
+   *[other] Las últimas { $choices } decisiones del turno { $turn } y lo que vino después
 }
 undo-earlier = Turnos anteriores
 undo-later = Turnos posteriores

@@ -12,13 +12,14 @@ undo-points-asks = -# Сначала я покажу, что отменится,
 undo-points-alone = -# Сначала я покажу, что отменится.
 undo-points-none = Отменять пока нечего.
 menu-undo-points = Отменить…
-undo-from-turn = Начиная с хода { $turn }
-undo-from-choice = Начиная с вашего решения на { $turn }-м ходу
+undo-from-turn = Весь { $turn }-й ход и всё после него
+undo-from-choice = Это решение на { $turn }-м ходу и всё после него
+undo-from-end = Только конец { $turn }-го хода и всё после него
 undo-from-choice-untold = { $choices ->
-    [1] Последнее решение { $turn }-го хода
-    [one] Последние { $choices } решение { $turn }-го хода
-    [few] Последние { $choices } решения { $turn }-го хода
-   *[other] Последние { $choices } решений { $turn }-го хода
+    [1] Последнее решение { $turn }-го хода и всё после него
+    [one] Последние { $choices } решение { $turn }-го хода и всё после них
+    [few] Последние { $choices } решения { $turn }-го хода и всё после них
+   *[other] Последние { $choices } решений { $turn }-го хода и всё после них
 }
 undo-earlier = Более ранние ходы
 undo-later = Более поздние ходы
