@@ -43,8 +43,6 @@ SAID_ONCE: Final = 2
 """Options that end alike, so that it is said once for all of them."""
 MOST_HELP: Final = 3
 """Lines of help that nobody has asked for, where nothing new is explained."""
-NEW_AT_START: Final = 2
-"""Things explained at once where a turn begins; within it one."""
 BETWEEN: Final = ":"  # the game and the thing
 ROLE: Final = "role"
 """What a seat is, such as its character: said in the first game that is no lesson, before what else is new there."""
@@ -70,13 +68,13 @@ async def panel_reply(
     returning: bool = False,
     posted: bool = False,
 ) -> PanelReply:
-    """The panel of a seat in the words of its reader; `notice` is said first, then what is `explained`; `opened`: which
+    """The panel of a seat in the words of its reader; `notice` is said first, what is `explained` last; `opened`: which
     range of options, `style`: how pictures are drawn for them, `thing`: what they ask about, whose answer takes the
     place of all choices (see `what.answer_parts`), None for nothing; `returning`: they open it anew, and are told all
     of a turn that has begun; `posted`: the post of the turn that they have just ended has the picture that the panel
     would, so the panel has none."""
     table, names = panel.table, names_of(w, panel.table.seats)
-    head = [*filter(None, [notice, undone_line(w, panel, names)]), *explained]
+    head = [*filter(None, [notice, undone_line(w, panel, names)])]
     if panel.decision is None:
         asked = _Asked(_waiting_lines(w, panel, names), [], {}, [])
     else:
@@ -89,6 +87,7 @@ async def panel_reply(
     drawn = what.drawn_besides(services.studio, asker, thing, style, drawing)
     text = discord.ui.TextDisplay[Any]("\n".join(lines))
     below = [*asked.rows, *tools_row(w, panel, names)] if thing is None else what.answer_parts(asker, thing)
+    below += [discord.ui.TextDisplay[Any]("\n".join(explained))] if explained else []
     return PanelReply(
         [text, *below],
         drawing=asyncio.ensure_future(drawn),
@@ -367,8 +366,8 @@ def _chance_lines(w: Words, panel: Panel, endings: Mapping[str, str], below: _Be
 
 
 async def first_meeting(host: Host, user_id: int, settings: PersonSettings, panel: Panel, w: Words) -> list[str]:
-    """The lines; none where nothing is new, where the person wants none or while a lesson tells what to do. What is
-    said is noted as met, and all that comes up where a lesson tells about it."""
+    """The lines about the first that is new; none where nothing is, where the person wants none or while a lesson tells
+    what to do. What is said is noted as met, and all that comes up where a lesson tells about it."""
     if panel.decision is None or not settings.explain:
         return []
     speech, view = game_words(panel.table.row.rules_name), panel.position.view(panel.seat)
@@ -379,13 +378,11 @@ async def first_meeting(host: Host, user_id: int, settings: PersonSettings, pane
     new = [name for name in by_name if name not in settings.met]
     if not new:
         return []
-    begins = panel.decision.kind in panel.position.rules.shortcut_kinds  # where buttons name what comes later
-    told = new[: NEW_AT_START if begins else 1]
-    met = new if panel.taught else told
+    met = new if panel.taught else new[:1]
     await host.people.settings.change(user_id, {"met": [*settings.met, *met]})
     if panel.taught:
         return []
     return [
-        *(w.say("new-thing", line=by_name[name]) for name in told),
+        w.say("new-thing", line=by_name[new[0]]),
         *([] if settings.met else [w.say("new-thing-once")]),
     ]

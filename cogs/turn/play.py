@@ -68,14 +68,15 @@ async def show(
     *,
     returning: bool = False,
 ) -> Reply:
-    """The panel, and above it what its person should know first. `opened`, `thing`, `returning`: see `panel_reply`."""
+    """The panel, above it what its person should know first, below it what is new to them. `opened`, `thing`,
+    `returning`: see `panel_reply`."""
     w, services, person = reader_words(interaction), interaction.client.services, interaction.user.id
     if panel.table.row.lesson is not None and panel.progress is None:
         return await closed_as_outdated(interaction, panel.table.row)
     notice, settings = await _notices(interaction, panel, notice), await settings_of(services.host.people, person)
     new = [] if panel.outdated else await first_meeting(services.host, person, settings, panel, w)
     if panel.asks_since_undo and not settings.ask_always:
-        new = [*new, w.say("panel-asked-since-undo")]
+        notice = "\n".join(filter(None, [notice, w.say("panel-asked-since-undo")]))
     advised = () if panel.outdated else await advice_for(services.host, panel)
     if panel.outdated:  # others have moved meanwhile; nothing is waited for from here on
         panel = await looking.panel(services.host, panel.table.row.id, person)

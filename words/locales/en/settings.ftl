@@ -92,7 +92,7 @@ setting-explain = **Explain new things** · { $value ->
         [on] Explain each new thing once
        *[off] Explain only what I ask about
     }
-# Above the panel, when its person first meets something. $line: one sentence of its game.
+# Below the panel, when its person first meets something. $line: one sentence of its game.
 new-thing = > **New** · { $line }
 new-thing-once = -# Shown only once. Switch this off in { command-settings }.
 # $value: colours, the best first.
