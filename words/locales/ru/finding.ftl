@@ -12,7 +12,7 @@ open-tables-more = { $count ->
 button-take-seat = Войти в #{ $id }
 button-next-tables = Другие столы
 button-first-tables = Первые столы
-seat-taken = Вы присоединились к партии **{ $game } #{ $id }** в { $where }, ваш цвет — { $colour }.
+seat-taken = Вы присоединились к партии **{ $game } #{ $id }** в { $where }, ваш цвет — { FORM($colour, case: "small") }.
 noticeboard-none = Я могу показывать открытые столы здесь, в одном сообщении, и обновлять его.
 noticeboard-here = Я веду список открытых столов в { $where }.
 noticeboard-barred = Но сейчас не могу: администратор сервера должен дать мне в настройках канала эти права: { $permissions }.
@@ -74,6 +74,6 @@ search-over = { $who }, поиск окончен: **{ $game }**{ $listed ->
 }. Желающих не набралось.
 button-seek-renew = Искать снова
 gathered-thread = { $game }: новый стол
-post-gathered = { $people }: вы все хотели сыграть в «{ $game }», так что этот стол ваш. Измените опции, подождите других или нажмите *{ button-start }*.
+post-gathered = { $people }: вы все хотели сыграть в «{ $game }», так что этот стол ваш. Измените параметры, подождите других или нажмите *{ button-start }*.
 refusal-no-noticeboard = На этом сервере ещё нет списка открытых столов. Администратор сервера может завести его командой { command-tables }.
 refusal-too-many-open = Незавершённых партий у вас уже { $open }, а новый стол я ищу только тем, у кого их не больше { $most }. Сначала завершите одну из них или выберите стол командой { command-tables }.

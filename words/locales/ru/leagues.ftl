@@ -168,7 +168,7 @@ menu-league-at-once = Сколько партий сразу?
 menu-league-weeks = Сколько недель максимум?
 menu-league-people = Сколько участников?
 button-league-create = Открыть регистрацию здесь
-refusal-bad-league = Эти опции не сочетаются. Выберите их заново командой { command-league }.
+refusal-bad-league = Эти параметры не сочетаются. Выберите их заново командой { command-league }.
 refusal-too-many-leagues = Лиг и кубков на сервере может быть одновременно не больше { $most }. Сначала закончите что-то из них.
 refusal-no-league-here = Лиге нужен обычный текстовый канал: для каждой партии создаётся своя ветка.
 

@@ -25,21 +25,21 @@ lobby-dice = -# Для проверки честности кубиков пос
 lobby-started = Партия началась.
 lobby-cancelled = **Партия отменена.**
 cancelled = Партия отменена.
-lobby-options-of-organiser = -# Менять опции может только организатор партии.
+lobby-options-of-organiser = -# Менять параметры может только организатор партии.
 lobby-options-title = **{ $question }** · { $game } #{ $id }
-lobby-option = **{ $title }: { $value }** { $help }
+lobby-option = **{ $title }: { $value }** · { $help }
 button-options-why = Почему?
 lobby-why-title = **Почему?** · { $question }
 lobby-why = **{ $title }: { $value }** { $help } · { $source }
 lobby-more-title = **{ $game } #{ $id }**
-lobby-more-seat = Ваш цвет: { $sign } { $colour }.
+lobby-more-seat = Ваш цвет: { $sign } { FORM($colour, case: "small") }.
 option-pages = правила, с. { $pages }
 option-rulings = { $count ->
     [1] моя трактовка № { $rulings }
    *[other] мои трактовки № { FORM($rulings, case: "usual-listed") }
 }
 option-named = «{ $option }»
-option-topic = Опция: { $option }
+option-topic = Параметр: { $option }
 option-entry = **{ $value }** · { $help } · { $source }
 lobby-option-choice = { $title }: { $value }
 lobby-example = -# Это пример расстановки: всё случайное определится, когда партия начнётся.
@@ -48,15 +48,15 @@ lobby-order-choice = Порядок мест: { $value }
 lobby-order-random-name = по жребию в начале
 lobby-order-joined-name = в порядке присоединения
 lobby-set = **{ $title }: { $value }**
-lobby-joined = Вы за столом, ваш цвет — { $colour }.
+lobby-joined = Вы за столом, ваш цвет — { FORM($colour, case: "small") }.
 lobby-invited = Приглашение отправлено: { $who }. Войти могут только приглашённые.
 lobby-invited-before = Уже в числе приглашённых: { $who }.
 button-join = Присоединиться
 button-leave = Выйти
-button-options = Опции
-menu-options-page = Другие опции
-button-options-game = Какие опции?
-button-options-variants = Какие варианты?
+button-options = Параметры
+menu-options-page = Другие параметры
+button-options-game = Какие параметры?
+button-options-variants = Какие варианты правил?
 button-options-time = Какой темп?
 button-options-table = Отмена и подсказки?
 button-options-pictures = Какие картинки, какой язык?
@@ -144,26 +144,26 @@ begin-at-example = «20:30», «завтра в 8 вечера», «пятниц
 post-unbegun = { $why ->
     [unjoined] Партия **{ $game } #{ $id }** закрыта: за неделю никто не присоединился, и канал снова свободен.
     [few] Партия **{ $game } #{ $id }** отменена: пора начинать, а мест занято только { $joined } из { $most }.
-   *[not-so] Партия **{ $game } #{ $id }** отменена: пора начинать, но эти опции не подходят для такого числа игроков ({ $joined }).
-} Начните другую командой { command-new }; её опция *{ command-new-like.name }* повторит эту расстановку. { $people }
+   *[not-so] Партия **{ $game } #{ $id }** отменена: пора начинать, но её параметры не подходят для такого числа игроков ({ $joined }).
+} Начните другую командой { command-new }; её поле *{ command-new-like.name }* повторит эту расстановку. { $people }
 refusal-unclear-moment = Не понимаю, что за день и время «{ $typed }». Попробуйте «20:30», «завтра в 8 вечера», «пятница 20:00», «24 декабря 18:00» или «через 2 часа». Ваш часовой пояс — { $zone }; изменить его можно командой { command-settings }.
 refusal-moment-is-past = Это время уже прошло: { $when }. Введите более позднее время.
 refusal-moment-too-far = До { $when } больше { $days } дней. Выберите время пораньше.
 
 ## Saved options
 
-button-presets = Сохранённые опции
-button-save-options = Сохранить эти опции
+button-presets = Сохранённые параметры
+button-save-options = Сохранить эти параметры
 button-use = Взять их сюда
 button-rename = Переименовать
 button-delete = Удалить
 menu-preset = Взять, переименовать или удалить
-presets-title = **Ваши сохранённые опции**
-presets-none = Их ещё нет. Сохраните здесь опции лобби под каким-нибудь названием, и их можно будет взять снова через *{ command-new-like.name }* в { command-new }.
+presets-title = **Ваши сохранённые параметры**
+presets-none = Их ещё нет. Сохраните здесь параметры лобби под каким-нибудь названием, и их можно будет взять снова через *{ command-new-like.name }* в { command-new }.
 preset-line = **{ $name }** · { $what }
-preset-label = Название этого набора опций
+preset-label = Название этого набора параметров
 preset-example = Вечер пятницы
-preset-saved = Сохранено: «{ $name }». Эти опции можно взять снова через *{ command-new-like.name }* в { command-new }.
+preset-saved = Сохранено: «{ $name }». Эти параметры можно взять снова через *{ command-new-like.name }* в { command-new }.
 preset-deleted = Удалено: «{ $name }».
 like-last = Как в прошлый раз: { $options }
 like-preset = { $name }: { $options }
@@ -171,46 +171,51 @@ like-game = Расстановка #{ $id } ({ $who }): { $options }
 like-set-up = Расстановка
 lobby-like = { $same ->
     [yes] расстановка как в { $game }
-   *[no] расстановка уже не как в { $game }: опции изменены
+   *[no] расстановка уже не как в { $game }: параметры изменены
 }
 lobby-like-private = закрытой партии
 button-clone = Та же расстановка
 like-left-out = { $count ->
-    [1] Эту опцию перенести не удалось: { $names }. Для неё осталось значение по умолчанию.
-   *[other] Эти опции перенести не удалось: { $names }. Для них остались значения по умолчанию.
+    [1] Этот параметр перенести не удалось: { $names }. Для него осталось значение по умолчанию.
+   *[other] Эти параметры перенести не удалось: { $names }. Для них остались значения по умолчанию.
 }
-refusal-nothing-like-that = Сохранённых опций «{ $typed }» у вас нет, и партии с таким номером тоже. Выберите один из вариантов, которые появляются при вводе.
+refusal-nothing-like-that = Сохранённых параметров «{ $typed }» у вас нет, и партии с таким номером тоже. Выберите один из вариантов, которые появляются при вводе.
 refusal-never-played = В эту игру вы ещё не играли, так что повторять нечего.
-refusal-other-game = Эти опции для другой игры. Выберите опции для той, которую начинаете.
-refusal-unknown-preset = Этих сохранённых опций больше нет. Остальные вы найдёте, нажав *{ button-presets }*.
-refusal-preset-exists = Сохранённые опции «{ $name }» у вас уже есть. Выберите другое название или сначала удалите прежние.
-refusal-too-many-presets = Сохранённых наборов опций у вас уже { $most }, больше нельзя. Сначала удалите какой-нибудь.
+refusal-other-game = Эти параметры для другой игры. Выберите параметры для той, которую начинаете.
+refusal-unknown-preset = Этих сохранённых параметров больше нет. Остальные вы найдёте, нажав *{ button-presets }*.
+refusal-preset-exists = Сохранённые параметры «{ $name }» у вас уже есть. Выберите другое название или сначала удалите прежние.
+refusal-too-many-presets = Сохранённых наборов параметров у вас уже { $most }, больше нельзя. Сначала удалите какой-нибудь.
 refusal-preset-without-name = В названии нужна хотя бы одна буква или цифра.
 refusal-preset-name-too-long = Название слишком длинное (символов: { $length }). Можно не больше { $most }.
 
 named-twice = { $name } ({ $colour })
 sign-in-words = { $colour }:
 colour-red = Красный
+    .small = красный
     .genitive = Красного
     .dative = Красному
     .accusative = Красного
     .instrumental = Красным
 colour-blue = Синий
+    .small = синий
     .genitive = Синего
     .dative = Синему
     .accusative = Синего
     .instrumental = Синим
 colour-green = Зелёный
+    .small = зелёный
     .genitive = Зелёного
     .dative = Зелёному
     .accusative = Зелёного
     .instrumental = Зелёным
 colour-yellow = Жёлтый
+    .small = жёлтый
     .genitive = Жёлтого
     .dative = Жёлтому
     .accusative = Жёлтого
     .instrumental = Жёлтым
 colour-purple = Фиолетовый
+    .small = фиолетовый
     .genitive = Фиолетового
     .dative = Фиолетовому
     .accusative = Фиолетового

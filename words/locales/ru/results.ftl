@@ -86,7 +86,7 @@ leaderboard-none =
     } против { $opponents ->
         [one] { $opponents } соперника
        *[other] { $opponents } разных соперников
-    }. Партия рейтинговая, если включена опция *{ table-option-rated }* и за стол не посадили ботов до начала.
+    }. Партия рейтинговая, если включён параметр *{ table-option-rated }* и за стол не посадили ботов до начала.
 refusal-no-leaderboard = Таблицы лидеров на этом сервере нет. Администратор сервера может изменить это командой { command-server-settings }.
 post-end-ratings = Рейтинг: { $ratings }
 post-end-rating = { $sign } { $who } { $change ->
@@ -112,7 +112,7 @@ figures-share = { $games ->
     [one] { CAPITAL($what) } · { $percent } % из { $games } партии
    *[other] { CAPITAL($what) } · { $percent } % из { $games } партий
 }
-figures-options = **По опциям**
+figures-options = **По параметрам**
 figures-option = { $what } · { $games ->
         [one] { $games } партия
         [few] { $games } партии

@@ -70,10 +70,10 @@ server-setting-cool-down = **Время между новыми партиями
        *[seconds] Десять секунд
     }
 
-server-options-title = **Опции новых партий**
+server-options-title = **Параметры новых партий**
 server-options-line = { $game }: { $options }
-button-options-here = Взять опции этого канала
-button-options-usual = Обычные опции
+button-options-here = Использовать параметры канала
+button-options-usual = Обычные параметры
 
 post-result = **{ $game } #{ $id }** в { $where }: { $result }
     -# { $places }

@@ -27,22 +27,19 @@ panel-next-game = Партия **{ $game } #{ $id }** ждёт вас.
 panel-game-over = Эта партия завершена.
 panel-more = Другие варианты
 menu-whole-turns = Ход целиком за одно нажатие
-    .more = Другие ходы целиком
+    .more = Другие готовые ходы
 panel-chance-once = -# Что бы вы ни выбрали: { $chance }.
     .of = -# «{ $title }»: { $chance }.
     .alone = -# { CAPITAL($chance) }.
 panel-finishing = -# { $count ->
-    [1] Этой кнопкой вы завершите ход:
-   *[other] Этими кнопками вы сразу завершите ход:
+    [1] Эта кнопка завершит ход:
+   *[other] Эти кнопки завершают ход:
 }
 panel-going-on = -# { $count ->
     [1] После этой кнопки ваш ход продолжится:
    *[other] После этих кнопок ваш ход продолжится:
 }
-panel-showing = -# { $count ->
-    [1] Этой кнопкой вы откроете то, чего ещё не видели (отменить нельзя):
-   *[other] Этими кнопками вы откроете то, чего ещё не видели (отменить нельзя):
-}
+panel-showing = -# Сначала бросок или добор (отменить будет нельзя):
 shortcut-line = { $name }: { $deal }
     .begun = { $name } { $deal }
 group-worse = Редко бывает полезно…
@@ -58,8 +55,8 @@ what-ask = **Что это?** Выберите что-нибудь в меню, 
 what-title = **{ $title }**
 what-now = **Сейчас:** { $label }.
 what-now-some = **Сейчас** это можно выбрать.
-what-not-now = **Не сейчас:** { $reason }
-    .plain = Не сейчас: { $reason }
+what-not-now = **Сейчас нельзя.** { $reason }
+    .plain = Сейчас нельзя. { $reason }
 what-gone = Этого больше нет: { $title }. Можно спросить о другом.
 what-unknown = Этого больше нет. Можно спросить о другом.
 
@@ -142,7 +139,7 @@ button-replay = Файл повтора
 button-minute = Правила за минуту
 minute-title = **{ $game } за минуту**
 button-race = График партии
-button-watch = Смотреть
+button-watch = Смотреть партию
 button-watch-since = Что я пропустил
 button-hands = Скрытые карты
 play-choice = { $notation } · { $label }
@@ -157,7 +154,7 @@ prompt-answer-then = Потом спрошу, что с этим делать
 
 post-start = **{ $game } #{ $id }**: партия начинается. { $aim }
 post-order-seat = { $sign } { $who }
-post-start-order = Порядок хода: { $order }
+post-start-order = Порядок ходов: { $order }
 post-start-dice = -# Для проверки честности кубиков после игры: { $hash }
 post-turn = -# Ход { $turn }
 story-line = { $sign } { $story }
@@ -196,7 +193,7 @@ refusal-moved-since = Одним нажатием это уже не отмен�
 refusal-nothing-to-undo = Одним нажатием это уже не отменить.
 refusal-game-cancelled = Эта партия отменена.
 refusal-game-paused = Эта партия на паузе. Чтобы предложить всем продолжить, введите { command-table-resume }.
-refusal-game-asleep = Эта партия спит: её канал удалён или меня удалили с сервера. Что делать, подскажет { command-games }.
+refusal-game-asleep = Партия приостановлена: её канал удалён или меня удалили с сервера. Что делать, подскажет { command-games }.
 refusal-frozen = { $reason ->
     [newer_version] Этой партии нужна более новая версия бота, поэтому она ждёт обновления. Посмотреть её можно с помощью команд { command-board }, { command-state } и { command-history }.
     [too_old] Эту партию нельзя продолжить: она началась в слишком старой версии бота. Организатор может отменить её.
@@ -227,9 +224,9 @@ refusal-too-few = Нужно от { $least } до { $most } игроков. До
 refusal-busy = Сейчас кнопки нажимает слишком много людей. Нажмите снова чуть позже.
 refusal-channel-busy = В этом канале уже есть партия. Выберите другой канал или ветку.
 refusal-bad-option = { $field }: «{ $value }» не подходит. Можно выбрать: { $allowed }.
-refusal-no-such-option = Опции «{ $typed }» нет. Можно выбрать: { $allowed }.
-refusal-no-such-option-but = Опции «{ $typed }» нет. Возможно, вы имели в виду { $near }? Можно выбрать: { $allowed }.
-refusal-unknown-option = Опции «{ $value }» в этой партии нет. Можно выбрать: { $allowed }.
+refusal-no-such-option = Параметра «{ $typed }» нет. Можно выбрать: { $allowed }.
+refusal-no-such-option-but = Параметра «{ $typed }» нет. Возможно, вы имели в виду { $near }? Можно выбрать: { $allowed }.
+refusal-unknown-option = Параметра «{ $value }» в этой партии нет. Можно выбрать: { $allowed }.
 
 ## When something is wrong
 
@@ -249,7 +246,7 @@ screen-old = { $kind ->
     [chapters] Эта глава устарела: пользуйтесь новой или откройте её снова командой { command-rules }.
     [settings] Эти настройки устарели: пользуйтесь новыми или откройте их снова командой { command-settings }.
     [server] Эти настройки устарели: пользуйтесь новыми или откройте их снова командой { command-server-settings }.
-    [options] Эти опции устарели: пользуйтесь новыми или откройте их снова кнопкой *{ button-more }* в лобби.
+    [options] Эти параметры устарели: пользуйтесь новыми или откройте их снова кнопкой *{ button-more }* в лобби.
     [lesson] Эта панель устарела: пользуйтесь новой или откройте её снова командой { command-learn }.
     [lessons] Этот список устарел: пользуйтесь новым или откройте его снова командой { command-learn }.
     [undo] Эта страница устарела: пользуйтесь новой или откройте её снова командой { command-table-undo }.
@@ -359,10 +356,10 @@ button-step-next = Шаг вперёд
 history-start = **{ $game } #{ $id } · до первого хода**
 history-log-title = **{ $game } #{ $id } · журнал**
 history-log-line = { $number }. { $sign } { $story }
-button-first = Первый
+button-first = В начало
 button-back = Назад
 button-next = Вперёд
-button-last = Последний
+button-last = В конец
 button-log = Журнал
 button-earlier = Раньше
 menu-jump = Перейти к ходу
@@ -383,7 +380,7 @@ hands-title = **{ $game } #{ $id } · скрытые карты после хо�
 hands-of = { $sign } **{ $who }**: { $cards }
 refusal-hidden-until-end = Скрытые карты можно увидеть, когда партия завершится.
 refusal-no-such-turn = Хода { $turn } нет; последний — { $last }.
-people-title = **Игроки в порядке хода**
+people-title = **Игроки в порядке ходов**
 people-who = { $sign } **{ $who }**
 topics-title = **Найти в правилах**
 topic-choice = { $title } · { $section } · { $game }

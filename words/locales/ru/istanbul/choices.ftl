@@ -161,16 +161,16 @@ label-call-odds = { $tile ->
         [few] { $lira } лиры
        *[other] { $lira } лир
     } примерно в { $ways ->
-        [one] { $ways } броске
-       *[other] { $ways } бросках
+        [one] { $ways } случае
+       *[other] { $ways } случаях
     } из 36 (с красным жетоном)
    *[no] { $lira ->
         [one] { $lira } лира
         [few] { $lira } лиры
        *[other] { $lira } лир
     } в { $ways ->
-        [one] { $ways } броске
-       *[other] { $ways } бросках
+        [one] { $ways } случае
+       *[other] { $ways } случаях
     } из 36
 }
 label-keep-roll = Оставить бросок
@@ -237,6 +237,7 @@ shortcut-for = { $price } → { $gains }
 shortcut-pay = отдать { FORM($price, case: "accusative-listed") }
 shortcut-sell = продать { FORM($goods, case: "accusative-listed") }
 shortcut-one = 1 { $good }
+    .accusative = 1 { FORM($good, case: "accusative") }
 shortcut-jewelry = шанс на украшения
 shortcut-family = Родственник { FORM($place, case: "to") }
 shortcut-merchant-to = купец → { $place }

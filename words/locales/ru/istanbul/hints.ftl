@@ -15,7 +15,7 @@ hint-reason-mosque-tiles = жетон мечети
 hint-reason-tavern-tiles = жетон таверны
 hint-reason-family = родственник снова свободен
 hint-reason-companion = компаньон
-hint-reason-assistants = больше помощников с вами
+hint-reason-assistants = с вами будет больше помощников
 hint-reason-lead = лидерство в последнем раунде
 hint-reason-chance = в среднем около { $lira ->
     [one] { $lira } лиры

@@ -5,7 +5,7 @@ picture-race = до { $rubies }
 picture-column-goods = Товары
 picture-column-room = Мест
 picture-column-lira = Лиры
-picture-column-assistants = Стопка
+picture-column-assistants = С купцом
 picture-column-cards = Бонус
 picture-column-guild = Гильдия
 picture-column-coffee = Кофе
@@ -13,8 +13,8 @@ picture-column-seals = Печати
 picture-column-mosques = Жетоны мечетей
 
 picture-place-of-merchant = Купец
-picture-place-of-assistant = оставлен
-picture-place-of-family = Семья
+picture-place-of-assistant = на поле
+picture-place-of-family = Родственник
 picture-place-of-companion = Компан.
 
 picture-figure = { CAPITAL($figure) }

@@ -74,20 +74,20 @@ label-sell-die = Продать { TRAIT($die, name: "kind") ->
    *[number] кубик { $die }
 }
 label-dice-gain = { TRAIT($dice, name: "kind") ->
-    [named] { CAPITAL(FORM($dice, case: "full")) }
+    [named] { CAPITAL($dice) }
     [own] Кубик { $dice }
    *[several] Кубики { FORM($dice, case: "values") }
 }: { $things }
     .kind = gain
 label-dice-cost = { TRAIT($text, name: "kind") ->
     [gain] { $text }
-    [named] { CAPITAL(FORM($text, case: "full")) }
+    [named] { CAPITAL($text) }
     [own] Кубик { $text }
    *[several] Кубики { FORM($text, case: "values") }
 } · заплатить { FORM($price, case: "accusative-listed") }
 label-dice-toll = { TRAIT($text, name: "kind") ->
     [gain] { $text }
-    [named] { CAPITAL(FORM($text, case: "full")) }
+    [named] { CAPITAL($text) }
     [own] Кубик { $text }
    *[several] Кубики { FORM($text, case: "values") }
 } · занято: заплатить { FORM($coins, case: "accusative") }

@@ -30,9 +30,9 @@ hint-reason-chance = { $points ->
    *[other] в среднем около { $points } очков
 }
 
-hint-lacks-contract = Для контракта «{ $name }» нужно добыть ещё { FORM($missing, case: "accusative-listed") }.
-hint-lacks-journey = Для пути { FORM($name, case: "to") } нужно добыть ещё { FORM($missing, case: "accusative-listed") }.
+hint-lacks-contract = Для контракта «{ $name }» нужно раздобыть ещё { FORM($missing, case: "accusative-listed") }.
+hint-lacks-journey = Для пути { FORM($name, case: "to") } нужно раздобыть ещё { FORM($missing, case: "accusative-listed") }.
 hint-then-contract = Затем выполните контракт «{ $name }».
-    .short = Потом для контракта «{ $name }» останется добыть { FORM($missing, case: "accusative-listed") }.
+    .short = Потом для контракта «{ $name }» останется раздобыть { FORM($missing, case: "accusative-listed") }.
 hint-then-journey = Затем отправляйтесь { FORM($name, case: "to") }.
-    .short = Потом для пути { FORM($name, case: "to") } останется добыть { FORM($missing, case: "accusative-listed") }.
+    .short = Потом для пути { FORM($name, case: "to") } останется раздобыть { FORM($missing, case: "accusative-listed") }.

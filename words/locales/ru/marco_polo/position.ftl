@@ -147,7 +147,7 @@ hand-goals = **Ваши карты целей**
 hand-contracts = **Ваши контракты**
 hand-goal = { $goal } · { $state }
 hand-goal-missing = { FORM($places, case: "at") } ещё нет вашей фактории
-hand-goal-done = готово
+hand-goal-done = выполнена
 hand-cities = Фактории есть в { $reached } из { $cities } городов с ваших карт целей. За 1, 2, 3 или 4 города — соответственно { $steps } очков.
 hand-estimate =
     { $total ->
