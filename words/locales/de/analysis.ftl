@@ -24,7 +24,7 @@ analysis-better = { FORM($gist, case: "present") }.
 analysis-idle = Das hat nichts gebracht.
 analysis-luck = **Glück: { $who } { $change }.**
 analysis-choice = **Entscheidungen: { $who } { $change }.**
-    .better = **Entscheidungen: { $who } { $change }.** Ein anderer Zug schnitt beim Durchspielen besser ab:
+    .better = **Entscheidungen: { $who } { $change }.** Besser schnitt beim Durchspielen dieser Zug ab:
 analysis-gain = **{ $who } dauerhaft { $change }.**
 analysis-lost-by-choice = **Mit einer einzigen anderen Entscheidung, bei sonst gleichem Verlauf, hätte { $who } gewonnen.**
     .better = **Mit einer einzigen anderen Entscheidung, bei sonst gleichem Verlauf, hätte { $who } gewonnen:**
@@ -81,7 +81,7 @@ analysis-sum-luck = Glück { $luck }
 analysis-sum-choices = Entscheidungen { $choices }
 analysis-sum-turn = Zug { $turn }: { $part }
 analysis-sum-turns = { $sum } ({ $turns })
-analysis-sum-better = { $sums }. Ein anderer Zug schnitt beim Durchspielen besser ab als Zug { $turn }:
+analysis-sum-better = { $sums }. Besser als Zug { $turn } schnitt beim Durchspielen dieser ab:
 
 analysis-note = -# Der Bot Stammgast schätzt die Siegchance: Glück vergleicht er mit dem Durchschnitt, Entscheidungen mit dem besten Zug, den er gefunden hat. Ich nenne nur Züge des Siegers und des Zweiten, deren Wirkung bis zum Ende anhielt. Entscheidungen zählen nur in den wenigen Zügen, die ich noch einmal geprüft habe.
 

@@ -10,7 +10,7 @@ help-turn =
     {""}**Dein Zug**
     { command-turn } oder *{ button-open }* öffnet dein Panel. Triff deine Entscheidungen, prüfe das Ergebnis und beende den Zug. Lieber tippen? Nimm { command-play }.
     {""}**Zurücknehmen:** Mit *{ button-undo }* nimmst du zurück, was noch niemand sonst gesehen hat. Haben es andere schon gesehen, frag sie mit { command-table-undo }.
-    {""}**Tipp:** *{ button-hint }* oder { command-hint } zeigt die besten Züge und warum.
+    {""}**Tipp:** *{ button-hint }* oder { command-hint } zeigt und erklärt die besten Züge.
     {""}**Ansehen:** { command-hand }, { command-board } und { command-table-carts } zeigen Bilder, { command-state } alles als Text. *{ button-what }* erklärt, was du siehst.
     {""}**Während andere ziehen:** Plane mit *{ button-prepare }* deinen nächsten Zug oder geh mit { command-history } die Partie durch.
 button-help-table = Der Tisch

@@ -19,7 +19,7 @@ server-setting-deleted = { $count ->
     }
 server-setting-no-writing = Dort kann ich nicht schreiben, deshalb bleibe ich still, bis mir jemand, der den Kanal verwaltet, die Berechtigung gibt.
 
-server-setting-palette = **Farben in Beiträgen** · { $value ->
+server-setting-palette = **Farben in Bildern** · { $value ->
     [apart] In Bildern, die alle sehen, sind Rot und Blau dunkel und die anderen hell, sodass man alle fünf auch bei Farbenblindheit unterscheiden kann.
    *[usual] In Bildern, die alle sehen, haben die Spieler die üblichen Farben.
 }

@@ -40,8 +40,8 @@ panel-going-on = -# { $count ->
    *[other] Danach geht dein Zug jeweils weiter:
 }
 panel-showing = -# { $count ->
-    [one] Damit siehst du zuerst etwas Neues (kein Zurück):
-   *[other] Mit jedem Button siehst du zuerst etwas Neues (kein Zurück):
+    [one] Damit wird erst gewürfelt oder aufgedeckt (danach kein Zurück):
+   *[other] Hier wird jeweils erst gewürfelt oder aufgedeckt (danach kein Zurück):
 }
 shortcut-line = { $name }: { $deal }
     .begun = { $name } { $deal }
@@ -202,7 +202,7 @@ refusal-moved-since = Mit einem Klick lässt sich das nicht mehr zurücknehmen: 
 refusal-nothing-to-undo = Mit einem Klick lässt sich das nicht mehr zurücknehmen.
 refusal-game-cancelled = Diese Partie wurde abgebrochen.
 refusal-game-paused = Diese Partie ist pausiert. Mit { command-table-resume } fragst du alle, ob es weitergeht.
-refusal-game-asleep = Diese Partie ruht: Ihr Kanal wurde gelöscht, oder ich wurde von ihrem Server entfernt. Was zu tun ist, erfährst du mit { command-games }.
+refusal-game-asleep = Diese Partie ruht: Der Kanal wurde gelöscht, oder ich wurde vom Server entfernt. Was zu tun ist, erfährst du mit { command-games }.
 refusal-frozen = { $reason ->
     [newer_version] Diese Partie braucht eine neuere Version von mir und muss auf ein Update warten. Ansehen kannst du sie mit { command-board }, { command-state } und { command-history }.
     [too_old] Diese Partie kann nicht weitergehen: Zuletzt gespielt wurde sie mit einer zu alten Version von mir. Der Organisator kann sie abbrechen.

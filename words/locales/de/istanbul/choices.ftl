@@ -17,7 +17,7 @@ prospect-sale =
     }
 prospect-sale-by-card = mit Karte beliebige Waren verkaufen
 
-label-cut-short-assistant = Zug endet, wenn kein Gehilfe zurückkommt
+label-cut-short-assistant = Zug endet, wenn du keinen Gehilfen zurückholst
 label-cut-short-no-assistant = kein Gehilfe mehr da: Zug endet
 label-cut-short-merchants = Zug endet, zu wenig Lira für die Kaufleute dort
 label-included = { $paid } (schon eingerechnet)
@@ -116,7 +116,7 @@ label-discard-pile = „{ $card }“ nehmen (Ablagestapel)
 label-discard-and-deck = „{ $card }“ nehmen und 1 Karte ziehen
 label-discard = „{ $card }“ ablegen
 given-card = „{ $card }“
-label-catch = { $name } fangen ({ $reward })
+label-catch = { $name } fangen → { $reward }
 label-thing = { CAPITAL($thing) }
 label-reward = { CAPITAL($reward) }
 reward-lira = { $lira } Lira
@@ -126,9 +126,9 @@ label-good-for-lira = 1 { FORM($good, case: "one") } für { $lira } Lira
 label-good-for-good = 1 { FORM($good, case: "one") } für 1 { FORM($price, case: "one") }
 label-good-for-itself = 1 { FORM($good, case: "one") } nehmen und zurückgeben
 label-pay-lira = { $lira } Lira zahlen
-label-play = „{ $card }“ spielen
+label-play = { FORM($card, case: "quoted") } spielen
 label-copies = kopiert „{ $card }“
-label-reach = nützlich für { FORM($places, case: "accusative-listed") }
+label-reach = nützlich für Ort { FORM($places, case: "accusative-listed") }
 label-reach-many =
     { $count ->
         [one] nützlich für { $count } weiteren Ort

@@ -90,8 +90,8 @@ goods-unfit =
 event-gave-goods = { $who } gibt { FORM($goods, case: "accusative-listed") } ab.
 event-sold = { $who } verkauft { FORM($goods, case: "accusative-listed") } für { $lira } Lira.
     .part = verkauft { FORM($goods, case: "accusative-listed") } für { $lira } Lira
-event-gained-ruby = { $who } nimmt einen Rubin { FORM($place, case: "from") }.
-    .part = nimmt einen Rubin { FORM($place, case: "from") }
+event-gained-ruby = { $who } nimmt { FORM($place, case: "at") } einen Rubin.
+    .part = nimmt { FORM($place, case: "at") } einen Rubin
 event-took-tile = { $who } nimmt { FORM($good, case: "the") }.
     .part = nimmt { FORM($good, case: "the") }
 event-extended = { $who } erweitert den Handkarren: Platz für { $capacity } von jeder Ware.
@@ -111,6 +111,18 @@ event-drew-cards =
             [one] zieht eine Bonuskarte
            *[other] zieht { $number } Bonuskarten
         }
+    .part-order = verb
+    .part-verb =
+        { $number ->
+            [0] kann
+           *[other] zieht
+        }
+    .part-rest =
+        { $number ->
+            [0] keine Bonuskarten mehr ziehen
+            [one] eine Bonuskarte
+           *[other] { $number } Bonuskarten
+        }
 event-drew-known-cards =
     { $number ->
         [one] { $who } zieht eine Bonuskarte ({ $cards }).
@@ -121,8 +133,18 @@ event-drew-known-cards =
             [one] zieht eine Bonuskarte ({ $cards })
            *[other] zieht { $number } Bonuskarten ({ $cards })
         }
+    .part-order = verb
+    .part-verb = zieht
+    .part-rest =
+        { $number ->
+            [one] eine Bonuskarte ({ $cards })
+           *[other] { $number } Bonuskarten ({ $cards })
+        }
 event-took-discard = { $who } nimmt „{ $card }“ vom Ablagestapel.
     .part = nimmt „{ $card }“ vom Ablagestapel
+    .part-order = verb
+    .part-verb = nimmt
+    .part-rest = „{ $card }“ vom Ablagestapel
 event-discarded = { $who } legt „{ $card }“ ab.
     .part = legt „{ $card }“ ab
 event-played-card = { $who } spielt „{ $card }“.

@@ -15,14 +15,14 @@ hint-reason-mosque-tiles = ein Moscheeplättchen
 hint-reason-tavern-tiles = ein Tavernenplättchen
 hint-reason-family = dein Familienmitglied ist wieder frei
 hint-reason-companion = ein Kompagnon
-hint-reason-assistants = mehr Gehilfen bei dir
+hint-reason-assistants = wieder mehr Gehilfen
 hint-reason-lead = die Führung in der letzten Runde
 hint-reason-chance = im Schnitt etwa { $lira } Lira
 
 hint-reason-to-ruby = { $turns ->
-        [one] im nächsten Zug einen Rubin { FORM($place, case: "from") } nehmen
-        [2] im übernächsten Zug einen Rubin { FORM($place, case: "from") } nehmen
-       *[other] in { $turns } Zügen einen Rubin { FORM($place, case: "from") } nehmen
+        [one] im nächsten Zug { FORM($place, case: "at") } einen Rubin nehmen
+        [2] im übernächsten Zug { FORM($place, case: "at") } einen Rubin nehmen
+       *[other] in { $turns } Zügen { FORM($place, case: "at") } einen Rubin nehmen
     }
 hint-reason-to-extension = { $turns ->
         [one] im nächsten Zug eine Karrenerweiterung kaufen
@@ -30,9 +30,9 @@ hint-reason-to-extension = { $turns ->
        *[other] in { $turns } Zügen eine Karrenerweiterung kaufen
     }
 hint-reason-to-tile = { $turns ->
-        [one] im nächsten Zug ein Plättchen { FORM($place, case: "from") } nehmen
-        [2] im übernächsten Zug ein Plättchen { FORM($place, case: "from") } nehmen
-       *[other] in { $turns } Zügen ein Plättchen { FORM($place, case: "from") } nehmen
+        [one] im nächsten Zug { FORM($place, case: "at") } ein Plättchen nehmen
+        [2] im übernächsten Zug { FORM($place, case: "at") } ein Plättchen nehmen
+       *[other] in { $turns } Zügen { FORM($place, case: "at") } ein Plättchen nehmen
     }
 hint-reason-to-family = { $turns ->
         [one] im nächsten Zug dein Familienmitglied { FORM($place, case: "from") } losschicken

@@ -19,6 +19,11 @@ counted =
         [one] { $thing }
        *[other] { $thing } ×{ $count }
     }
+    .quoted =
+        { $count ->
+            [one] „{ $thing }“
+           *[other] „{ $thing }“ ×{ $count }
+        }
 any-goods =
     { $count ->
         [one] 1 beliebige Ware

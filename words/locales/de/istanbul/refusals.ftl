@@ -12,13 +12,13 @@ refusal-goods-short =
     }
     .short =
         { $short ->
-            [one] 1 Ware fehlt für einen Rubin
-           *[other] { $short } Waren fehlen für einen Rubin
+            [one] 1 Ware zu wenig für einen Rubin
+           *[other] { $short } Waren zu wenig für einen Rubin
         }
     .guild =
         { $short ->
-            [one] 1 Ware fehlt
-           *[other] { $short } Waren fehlen
+            [one] 1 Ware zu wenig
+           *[other] { $short } Waren zu wenig
         }
 refusal-action-skipped = Diese Aktion hast du in diesem Zug ausgelassen.
 refusal-assistant-lies-here = Dein Gehilfe ist schon { FORM($place, case: "at") }; nimm ihn auf.

@@ -38,8 +38,8 @@ history-contested = Begegnungen mit anderen Kaufleuten, gefangene Familienmitgli
 
 meanwhile-paid-you = { $who } hat dir { $lira } Lira gezahlt
 meanwhile-caught-you = { $who } hat dein Familienmitglied gefangen
-meanwhile-ruby = { $who } hat einen Rubin { FORM($place, case: "from") } genommen
-    .present = { $who } nimmt einen Rubin { FORM($place, case: "from") }
+meanwhile-ruby = { $who } hat { FORM($place, case: "at") } einen Rubin genommen
+    .present = { $who } nimmt { FORM($place, case: "at") } einen Rubin
 meanwhile-tile = { $who } hat { FORM($tile, case: "the") } genommen
     .present = { $who } nimmt { FORM($tile, case: "the") }
 meanwhile-extended = { $who } hat den Handkarren erweitert

@@ -4,7 +4,7 @@ chapter-aim = Ziel
     .text =
         Du reist von Venezia nach Beijing und treibst unterwegs Handel. In { $rounds } Runden setzt du Würfel auf Aktionen, um Geld, Kamele und Waren (Pfeffer, Seide, Gold) zu bekommen, Aufträge zu nehmen und zu reisen. Am Ende gewinnt, wer die meisten Punkte hat.
 
-        Punkte gibt es für Aufträge, für Handelsposten in vielen Städten, vor allem in Beijing, und für deine geheimen Zielkarten. Jeder Spieler hat einen Charakter, der eine der Regeln bricht.
+        Punkte gibt es für Aufträge, für Handelsposten in vielen Städten, vor allem in Beijing, und für deine geheimen Zielkarten. Jeder Spieler hat einen Charakter mit einer Sonderregel.
 chapter-set-up = Spielaufbau
     .text =
         Alle bekommen { $dice } Würfel, { $posts } Handelsposten, { $camels } Kamele und einen Startauftrag. Der Startspieler bekommt { $first } Geld, der nächste 1 mehr und so weiter. Alle bekommen { $goals } geheime Zielkarten; in einer Profi-Partie bekommen alle { $offered } und behalten { $goals }.

@@ -27,7 +27,13 @@ label-dice =
         [one] 1 Würfel
        *[other] { $count } Würfel
     }
-label-span = { $least } bis { $most }
+label-span = { $least } { $least ->
+    [1] { TRAIT($most, name: "count-kind") ->
+        [two] oder
+       *[other] bis
+    }
+   *[other] bis
+} { $most }
 label-occupied = { $dice } · besetzt: { $coins } zahlen
 label-purse = Würfel abgeben (+{ $count } Geld)
 label-reroll =
@@ -52,7 +58,7 @@ label-needs = verlangt { $cost }
 label-dice-gain = { TRAIT($dice, name: "kind") ->
     [coloured] { CAPITAL(FORM($dice, case: "article")) }
     [named] { CAPITAL(FORM($dice, case: "article")) }
-   *[other] Würfel { FORM($dice, case: "article") }
+   *[other] { CAPITAL(FORM($dice, case: "each")) }
 }: { $things }
     .kind = gain
 label-which-dice =
@@ -71,13 +77,13 @@ label-dice-cost = { TRAIT($text, name: "kind") ->
     [gain] { $text }
     [coloured] { CAPITAL(FORM($text, case: "article")) }
     [named] { CAPITAL(FORM($text, case: "article")) }
-   *[other] Würfel { FORM($text, case: "article") }
+   *[other] { CAPITAL(FORM($text, case: "each")) }
 } · { $price } zahlen
 label-dice-toll = { TRAIT($text, name: "kind") ->
     [gain] { $text }
     [coloured] { CAPITAL(FORM($text, case: "article")) }
     [named] { CAPITAL(FORM($text, case: "article")) }
-   *[other] Würfel { FORM($text, case: "article") }
+   *[other] { CAPITAL(FORM($text, case: "each")) }
 } · besetzt: { $coins } zahlen
 label-steps =
     { $count ->
@@ -137,8 +143,8 @@ label-free = kostenlos
 label-price = { $price } zahlen
 label-from-price = mindestens { $price } zahlen
 label-own-post = dein Handelsposten ist dort
-label-post = Posten: { $things }
-label-plain-post = neuer Posten
+label-post = Handelsposten: { $things }
+label-plain-post = neuer Handelsposten
 label-lost =
     { $what ->
         [step] kein zusätzlicher Schritt: nicht bezahlbar
@@ -156,8 +162,8 @@ label-and-goods = und verschiedene Waren
 label-via = über { $places }
 label-posts-in =
     { $count ->
-        [one] Posten { FORM($places, case: "at") }
-       *[other] Posten { FORM($places, case: "at") }
+        [one] Handelsposten { FORM($places, case: "at") }
+       *[other] Handelsposten { FORM($places, case: "at") }
     }
 label-then-other = dann die andere Figur; du bezahlst beide zusammen
 label-route = Über { $places }
@@ -179,10 +185,7 @@ shortcut-dice =
         }
        *[other] { TRAIT($dice, name: "kind") ->
             [named] { FORM($dice, case: "article") }
-           *[other] { $begins ->
-                [equal] { FORM($dice, case: "article") }
-               *[other] Würfel { FORM($dice, case: "article") }
-            }
+           *[other] { FORM($dice, case: "each") }
         }
     }
 shortcut-sells = { $count ->
@@ -199,7 +202,7 @@ shortcut-discards =
        *[other] deine Aufträge { $contracts } ablegen
     }
 shortcut-step = 1 Schritt extra { FORM($place, case: "to") }
-shortcut-post = Posten { FORM($place, case: "at") }
+shortcut-post = Handelsposten { FORM($place, case: "at") }
 shortcut-opens = { $kind ->
     [copy] dann einen Stadtbonus zum Kopieren wählen
     [step] dann wählen, wohin der Schritt geht
@@ -221,7 +224,7 @@ shortcut-travel = Reise { FORM($place, case: "to") }
 shortcut-contracts =
     { $count ->
         [one] Auftrag { $spaces } nehmen
-       *[other] Aufträge { $spaces } nehmen
+       *[other] Aufträge { FORM($spaces, case: "usual-listed") } nehmen
     }
     .chosen =
         { $count ->

@@ -124,7 +124,7 @@ lead-beijing = Beijing
 lead-goals = Zielkarten
 lead-posts = Achter und neunter Handelsposten
 lead-other = Sonstiges
-tie-camels = Kamele bei Gleichstand
+tie-camels = Bei Gleichstand zählen Kamele
 gained-most-contracts = Damit { $count ->
     [one] war 1 Auftrag erfüllt
    *[other] waren { $count } Aufträge erfüllt

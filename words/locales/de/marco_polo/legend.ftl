@@ -3,7 +3,7 @@
 concept-signs = Symbole in den Bildern
     .rule = Das Bild zeigt, was jedes Symbol bedeutet. Ein goldener Rahmen auf dem Spielplan zeigt, was du wählen kannst, und der letzte Zug leuchtet weiß.
 legend-figure = Figur
-legend-post = Handelsposten; schwarz: von Rubruk
+legend-post = Handelsposten; schwarz: nur Wilhelm von Rubruk
 legend-large = große Stadt
 legend-small = kleine Stadt
 legend-oasis = Oase mit ihrer Nummer
@@ -26,7 +26,7 @@ legend-free = kostet nichts
 legend-own-die = Würfel eines Spielers
 legend-black-die = schwarzer Würfel
 legend-white-die = Matteo Polos weißer Würfel
-legend-arrow = von links nach rechts tauschen
+legend-arrow = Linkes gegen Rechtes tauschen
 legend-both-ways = in beide Richtungen tauschen
 legend-hourglass = beginnt die nächste Runde
 legend-lacking = auf Rot: davon hast du zu wenig

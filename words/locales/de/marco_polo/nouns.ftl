@@ -118,6 +118,11 @@ amount-coin = { $count } Geld
            *[other] { $count } Geld
         }
     .none = kein Geld
+    .count-kind =
+        { $count ->
+            [2] two
+           *[other] other
+        }
 amount-camel =
     { $count ->
         [one] 1 Kamel
@@ -356,7 +361,7 @@ character-nobody = kein Charakter
     .short = niemand
 character-raschid = Raschid ad-Din Sinan
     .short = Raschid
-    .line = bestimmt jede Würfelzahl beim Setzen selbst; kein Ausgleich für niedrige Würfe
+    .line = bestimmt jede Augenzahl beim Setzen selbst; kein Ausgleich für niedrige Würfe
 character-matteo = Matteo Polo
     .short = Matteo
     .line = jede Runde ein weißer Würfel und ein Auftrag

@@ -81,9 +81,9 @@ seat-contracts = Aufträge { $contracts }
 seat-no-contracts = keine Aufträge
 seat-done =
     { $count ->
-        [0] keine erfüllt
-        [one] 1 erfüllt
-       *[other] { $count } erfüllt
+        [0] kein Auftrag erfüllt
+        [one] 1 Auftrag erfüllt
+       *[other] { $count } Aufträge erfüllt
     }
 seat-posts =
     { $left ->

@@ -38,7 +38,7 @@ ask-compensation =
 ask-turn = Runde { $round }: Du bist am Zug
 ask-after = Noch etwas?
 turn-unpaid = Zu teuer: { $actions }.
-turn-unpaid-action = { $action } ({ $price } zahlen)
+turn-unpaid-action = { $action } (kostet { $price })
 after-skipped =
     { $count ->
         [one] { $who } hat keine Würfel mehr, also ist { $next } als Nächstes dran.

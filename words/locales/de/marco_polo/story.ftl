@@ -81,10 +81,14 @@ story-contract =
 story-contracts =
     .planned =
         { $count ->
-            [one] 1 Auftrag erfüllen
+            [one] einen Auftrag erfüllen
            *[other] { $count } Aufträge erfüllen
         }
-    .planned-order = hinten
+    .planned-order =
+        { $count ->
+            [one] hinten
+           *[other] klammer-hinten
+        }
 story-journey = { $way }
     .done =
         { $count ->
@@ -95,10 +99,10 @@ story-journey = { $way }
 story-step = zusätzlicher Schritt
     .done = macht einen zusätzlichen Schritt
     .kind = step
-story-built = Posten { FORM($city, case: "at") }
+story-built = Handelsposten { FORM($city, case: "at") }
     .done = setzt einen Handelsposten { FORM($city, case: "at") }
     .kind = reward
-story-moved-post = Posten versetzt { FORM($origin, case: "from") } { FORM($city, case: "to") }
+story-moved-post = Handelsposten versetzt { FORM($origin, case: "from") } { FORM($city, case: "to") }
     .done = versetzt einen Handelsposten { FORM($origin, case: "from") } { FORM($city, case: "to") }
     .kind = reward
 story-copied = { $source } mit dem Bonus von { $city }
@@ -126,6 +130,7 @@ story-for =
         [verb] { FORM($action, case: "verb") } für { FORM($cost, case: "accusative-listed") } { FORM($action, case: "rest") }
         [klammer] { FORM($action, case: "verb") } ({ FORM($action, case: "rest") }, kostet { FORM($cost, case: "accusative-listed") })
         [hinten] für { FORM($cost, case: "accusative-listed") } { $action }
+        [klammer-hinten] { $action } (kostet { FORM($cost, case: "accusative-listed") })
        *[other] { $action } für { FORM($cost, case: "accusative-listed") }
     }
     .done =
@@ -233,4 +238,4 @@ meanwhile-gained = hat { FORM($amounts, case: "accusative-listed") } bekommen ({
     .present = bekommt { FORM($amounts, case: "accusative-listed") } ({ $space })
 meanwhile-coins = hat { $coins } genommen
     .present = nimmt { $coins }
-meanwhile-hourglass = Nach jetzigem Stand beginnt { $who } die nächste Runde
+meanwhile-hourglass = { $who } beginnt nach jetzigem Stand die nächste Runde
