@@ -168,6 +168,7 @@ def test_a_plan_of_marco_polo_names_the_contract_or_journey_that_comes_nearest()
 
     lacks = "You still need 6 coins to travel to Moscow."
     assert plan(journey_moscow={"steps": 2}) == Plan(lacks, "Then travel to Moscow.")
+    assert plan(journey_moscow={"steps": 2, "dice": 1}) == Plan(lacks, "Next round, travel to Moscow.")
     assert plan(journey_moscow={"coin": 1, "steps": 2}) == Plan(
         lacks, "After that, you'll still need 1 coin to travel to Moscow."
     )

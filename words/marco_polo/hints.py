@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.marco_polo.components.amounts import COIN, KINDS
 from engine.marco_polo.events import TookCharacter
-from engine.marco_polo.merchant.aims import CONTRACT
+from engine.marco_polo.merchant.aims import CONTRACT, DICE
 from engine.marco_polo.notation import PICK
 from engine.players.hints.turns import Step, Turn
 from words.marco_polo import terms
@@ -62,7 +62,8 @@ def plan(words: Words, now: Mapping[str, Mapping[str, int]], turn: Turn) -> Plan
     left = _missing(words, turn.figures[aim])
     if left:
         return Plan(lacks, words.say(f"hint-then-{kind}.short", missing=left, name=told))
-    return Plan(lacks, words.say(f"hint-then-{kind}", name=told))
+    when = ".next" if DICE in turn.figures[aim] else ""
+    return Plan(lacks, words.say(f"hint-then-{kind}{when}", name=told))
 
 
 def _effort(lacks: Mapping[str, int]) -> float:

@@ -78,7 +78,8 @@ def _stretch(words: Words, events: Sequence[Any], names: Names) -> str:
 class _Action:
     """One thing done, with its price and gain. `origin`: the text only says where something came from; `space`: only
     where dice were placed; `taken`: contracts; `more`: what was got beside amounts and contracts; `beside`: what else
-    came of it; `sold`: dice; `dropped`: contracts that had no room."""
+    came of it; `sold`: dice; `dropped`: contracts that had no room; `declined`: those that were drawn and at once
+    discarded."""
 
     key: str
     text: str
@@ -91,6 +92,7 @@ class _Action:
     beside: list[str] = field(default_factory=list)
     sold: tuple[int, ...] = ()
     dropped: list[str] = field(default_factory=list)
+    declined: list[str] = field(default_factory=list)
 
 
 DONE: Final = ".part"
@@ -106,6 +108,7 @@ class Actions:
     names: Names
     form: str = DONE
     actions: list[_Action] = field(default_factory=list)
+    drawn: set[str] = field(default_factory=set)
 
     def of(self, events: Sequence[Any]) -> list[str]:
         for index, event in enumerate(events):
@@ -147,13 +150,23 @@ class Actions:
                 self._got_black_die(event)
             case TookContract() | DrewContract():
                 self._latest().taken.append(event.contract)
+                self.drawn |= {event.contract} if isinstance(event, DrewContract) else set()
             case Rerolled() | Adjusted():
                 action = self._at(REROLL if isinstance(event, Rerolled) else ADJUST)
                 action.text, action.origin = self._sentence(event), False
             case Discarded():
-                self._latest().dropped.append(event.contract)
+                self._discarded(event.contract)
             case _:
                 self.actions.append(_Action("", self._sentence(event)))
+
+    def _discarded(self, contract: str) -> None:
+        """One that has just been drawn was not got but declined."""
+        action = self._latest()
+        if contract in self.drawn and contract in action.taken:
+            action.taken.remove(contract)
+            action.declined.append(contract)
+        else:
+            action.dropped.append(contract)
 
     def _sentence(self, event: Any) -> str:
         return TELLER.form(self.words, event, self.names, self.form)
@@ -237,7 +250,10 @@ class Actions:
         got = self._got(action)
         if got and (action.origin or action.space):
             got = [self.words.say(f"story-received{self.form}", things=self.words.commas(got))]
-        dropped = self._contracts(f"story-dropped{self.form}", action.dropped)
+        dropped = [
+            *self._contracts(f"story-dropped{self.form}", action.dropped),
+            *self._contracts(f"story-declined{self.form}", action.declined),
+        ]
         things = [*got, *action.beside]
         if (things or dropped) and action.origin and action.paid == NOTHING:  # a source stands at what it brought
             gained = [self.words.say("story-from", things=self.words.commas(things), source=text)] if things else []
@@ -260,7 +276,8 @@ class Actions:
 def _only_brought(action: _Action) -> bool:
     """Whether it tells nothing but what a source brought, for no price."""
     got = action.gained != NOTHING or bool(action.taken or action.more)
-    return action.origin and got and action.paid == NOTHING and not (action.beside or action.dropped)
+    lost = action.dropped or action.declined
+    return action.origin and got and action.paid == NOTHING and not (action.beside or lost)
 
 
 def _is_bonus_step(events: Sequence[Any]) -> bool:

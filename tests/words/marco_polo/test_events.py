@@ -182,6 +182,11 @@ def test_contracts_and_the_end_are_told() -> None:
     reward = [Gained(1, cost(coin=5), "city anxi"), Discarded(1, "K07")]
     told = SPEECH.turn_story(WORDS, reward, NAMES)
     assert told == "Green got 5 coins (Anxi) and discarded the contract “4 points, 1 bonus step”."
+    declined = [Gained(1, cost(coin=5), "city anxi"), DrewContract(1, "K07"), Discarded(1, "K07")]
+    told = SPEECH.turn_story(WORDS, declined, NAMES)
+    assert told == "Green got 5 coins (Anxi) and drew and discarded the contract “4 points, 1 bonus step”."
+    told = SPEECH.turn_story(WORDS, declined[1:], NAMES)
+    assert told == "Green drew and discarded the contract “4 points, 1 bonus step”."
     both = [*turn[:2], TookContract(1, "K01", 4), Discarded(1, "K07"), Discarded(1, "K01")]
     named = "“4 points, 1 bonus step” and “2 points, 1 black die”"
     told = SPEECH.turn_story(WORDS, both, NAMES)

@@ -36,4 +36,5 @@ hint-lacks-journey = Na cestu { FORM($name, case: "to") } ti ještě chybí { FO
 hint-then-contract = Pak splň „{ $name }“.
     .short = Na smlouvu „{ $name }“ ti pak ještě chybí { FORM($missing, case: "nominative-listed") }.
 hint-then-journey = Pak cestuj { FORM($name, case: "to") }.
+    .next = V příštím kole cestuj { FORM($name, case: "to") }.
     .short = Na cestu { FORM($name, case: "to") } ti pak ještě chybí { FORM($missing, case: "nominative-listed") }.

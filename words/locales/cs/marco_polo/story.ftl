@@ -123,6 +123,17 @@ story-contracts-taken =
             [one] smlouvu { $contracts }
            *[other] smlouvy { $contracts }
         }
+story-declined =
+    .part =
+        { $count ->
+            [one] bere a odhazuje smlouvu { $contracts }
+           *[other] bere a odhazuje smlouvy { $contracts }
+        }
+    .planned =
+        { $count ->
+            [one] vzít a odhodit smlouvu { $contracts }
+           *[other] vzít a odhodit smlouvy { $contracts }
+        }
 story-dropped =
     .part =
         { $count ->

@@ -32,4 +32,5 @@ hint-lacks-journey = Für die Reise { FORM($name, case: "to") } brauchst du noch
 hint-then-contract = Danach: „{ $name }“ erfüllen.
     .short = Danach brauchst du für „{ $name }“ noch { $missing }.
 hint-then-journey = Danach: { FORM($name, case: "to") } reisen.
+    .next = Nächste Runde: { FORM($name, case: "to") } reisen.
     .short = Danach brauchst du für die Reise { FORM($name, case: "to") } noch { $missing }.

@@ -171,6 +171,17 @@ story-contracts-taken =
             [one] den Auftrag { $contracts }
            *[other] die Aufträge { $contracts }
         }
+story-declined =
+    .part =
+        { $count ->
+            [one] zieht den Auftrag { $contracts } und legt ihn ab
+           *[other] zieht zwei Aufträge und legt sie ab ({ $contracts })
+        }
+    .planned =
+        { $count ->
+            [one] den Auftrag { $contracts } ziehen und ablegen
+           *[other] zwei Aufträge ziehen und ablegen ({ $contracts })
+        }
 story-dropped =
     .part =
         { $count ->

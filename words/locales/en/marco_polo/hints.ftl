@@ -34,4 +34,5 @@ hint-lacks-journey = You still need { $missing } to travel to { $name }.
 hint-then-contract = Then complete “{ $name }”.
     .short = After that, you'll still need { $missing } for “{ $name }”.
 hint-then-journey = Then travel to { $name }.
+    .next = Next round, travel to { $name }.
     .short = After that, you'll still need { $missing } to travel to { $name }.

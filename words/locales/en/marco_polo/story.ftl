@@ -126,6 +126,18 @@ story-contracts-taken =
             [one] the contract { $contracts }
            *[other] the contracts { $contracts }
         }
+# One that was drawn and declined.
+story-declined =
+    .part =
+        { $count ->
+            [one] drew and discarded the contract { $contracts }
+           *[other] drew and discarded the contracts { $contracts }
+        }
+    .planned =
+        { $count ->
+            [one] draw and discard the contract { $contracts }
+           *[other] draw and discard the contracts { $contracts }
+        }
 story-dropped =
     .part =
         { $count ->

@@ -39,6 +39,7 @@ hint-then-contract = Después, completa «{ $name }».
            *[other] faltarán
         } { FORM($missing, case: "usual-listed") } para «{ $name }».
 hint-then-journey = Después, viaja { FORM($name, case: "to") }.
+    .next = La próxima ronda, viaja { FORM($name, case: "to") }.
     .short = Después aún te { TRAIT($missing, name: "number") ->
             [uno] faltará
            *[other] faltarán

@@ -112,6 +112,17 @@ story-contracts-taken =
             [one] el contrato { $contracts }
            *[other] los contratos { $contracts }
         }
+story-declined =
+    .part =
+        { $count ->
+            [one] roba y descarta el contrato { $contracts }
+           *[other] roba y descarta los contratos { $contracts }
+        }
+    .planned =
+        { $count ->
+            [one] robas y descartas el contrato { $contracts }
+           *[other] robas y descartas los contratos { $contracts }
+        }
 story-dropped =
     .part =
         { $count ->

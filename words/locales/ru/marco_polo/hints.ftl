@@ -35,4 +35,5 @@ hint-lacks-journey = Для пути { FORM($name, case: "to") } нужно ра
 hint-then-contract = Затем выполните контракт «{ $name }».
     .short = Потом для контракта «{ $name }» останется раздобыть { FORM($missing, case: "accusative-listed") }.
 hint-then-journey = Затем отправляйтесь { FORM($name, case: "to") }.
+    .next = В следующем раунде отправляйтесь { FORM($name, case: "to") }.
     .short = Потом для пути { FORM($name, case: "to") } останется раздобыть { FORM($missing, case: "accusative-listed") }.

@@ -141,6 +141,17 @@ story-contracts-taken =
         [1] контракт { $contracts }
        *[other] контракты { $contracts }
     }
+story-declined =
+    .part =
+        { $count ->
+            [1] берёт и сбрасывает контракт { $contracts }
+           *[other] берёт и сбрасывает контракты { $contracts }
+        }
+    .planned =
+        { $count ->
+            [1] взять и сбросить контракт { $contracts }
+           *[other] взять и сбросить контракты { $contracts }
+        }
 story-dropped =
     .part =
         { $count ->
