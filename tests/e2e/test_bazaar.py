@@ -95,7 +95,7 @@ async def refused_in_words(table: Table, player: Player, notation: str, refusal:
 async def passes_ahead(person: Person) -> Sight:
     """Answers ahead that all auctions are passed; the list of what is answered so."""
     panel = (await person.slash("/turn")).message
-    answers = (await person.press((await person.press(panel, "More…")).message, "Answer in advance")).message
+    answers = (await person.press((await person.press(panel, "More…")).message, "Answers for others' turns")).message
     (auctions,) = (menu["custom_id"] for menu in answers.selects if menu["custom_id"].endswith(":auction"))
     answers = (await person.choose(answers, auctions, "0")).message
     assert answers.ephemeral and answers.tells(PASSES, answer="pass")

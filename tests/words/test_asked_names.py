@@ -81,7 +81,7 @@ LEAGUE_FIELDS: Final = tuple(field.replace("_", "-") for field in set_up.FIELDS)
 LEAGUE_NEWS: Final = ("called-off", "withdrawn", "out", "replaced", "void", "extended", "moved")
 VOTES: Final = (voters.ABSENCE, voters.CANCEL, voters.PAUSE, voters.RESUME, *voters.ASKED_ALONE)
 CHANCES: Final = {
-    "istanbul": (*NEUTRAL_FIGURES, "tile", "bids", "picks", "draw", "roll", "final"),
+    "istanbul": (*NEUTRAL_FIGURES, "neutral", "neutrals", "tile", "bids", "picks", "draw", "roll", "final"),
     "marco_polo": ("draw", "roll", "final"),
 }
 

@@ -51,7 +51,7 @@ TABLE = [
     ("coffee-trader", "jewelry", "Give 1 jewelry"),
     ("smuggler", "fabric free", "Take 1 fabric"),
     ("smuggler", "fabric for spice", "Fabric: give 1 spice"),
-    ("smuggler", "fabric for fabric", "Take 1 fabric and give it back: only the Smuggler moves"),
+    ("smuggler", "fabric for fabric", "Take 1 fabric and give it back"),
     ("move-to-merchant", "to blue", "To Blue's merchant at 11 Small Market"),
     ("use-figure", "meet courier", "Use the Courier at 12"),
     ("tunnel-figure", "figure companion", "Move your companion"),

@@ -1,7 +1,8 @@
 """Labels of options in Istanbul for those who are met: catching a family member, Governor, Smuggler, paying merchants;
 bonus cards to play or discard."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from engine.core.notation import parse
 from engine.istanbul.events import CopiedCard, GaveGoods, PaidNeutral, PaidSeat, SpentLira
@@ -83,7 +84,14 @@ def pay(asked: Asked, rest: str) -> Draft:
     neutral = [neutral_paid(event) for event in paid if isinstance(event, PaidNeutral)]
     met += [asked.say("neutral-merchants", count=count) for count in neutral]
     lira = sum(event.lira for event in paid)
-    return Draft(asked.say("label-pay", who=asked.words.listed(met), lira=lira), chance="roll")
+    text = asked.say("label-pay", who=asked.words.listed(met), lira=lira)
+    return Draft(text, chance=neutral_chance(paid))
+
+
+def neutral_chance(events: Sequence[Any]) -> str:
+    """The name of the message that says where neutral merchants go who are paid."""
+    count = sum(neutral_paid(event) for event in events if isinstance(event, PaidNeutral))
+    return "neutral" if count == 1 else "neutrals"
 
 
 def play(asked: Asked, rest: str) -> Draft:

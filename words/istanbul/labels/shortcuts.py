@@ -34,7 +34,7 @@ from engine.istanbul.turn.payment import neutral_paid
 from words.istanbul import terms
 from words.istanbul.components.places import usual_prospect
 from words.istanbul.labels.asked import begins_last_round
-from words.istanbul.labels.meeting import DRAWS
+from words.istanbul.labels.meeting import DRAWS, neutral_chance
 from words.istanbul.labels.moving import LONGEST_NAME, ON_ARRIVAL, Tell, catches, paid_together
 from words.istanbul.labels.turn_events import (
     TileUse,
@@ -176,10 +176,10 @@ def name_within(words: Words, view: View, shortcut: Shortcut) -> str:
 def shortcut_chance(shortcut: Shortcut) -> str:
     """The name of the message that says what chance brings."""
     verb, rest = parse(shortcut.notations[-1])
-    if not shortcut.chance:
-        return "roll"
-    if shortcut.opens in (*FIGURES, PAYING):
-        return "roll" if shortcut.opens == PAYING else shortcut.opens
+    if not shortcut.chance or shortcut.opens == PAYING:
+        return neutral_chance(shortcut.events)
+    if shortcut.opens in FIGURES:
+        return shortcut.opens
     if rest in DRAWS or shortcut.opens in DRAWN:
         return "draw"
     return rest if verb == MEET.word else CHANCES.get(verb, "roll")

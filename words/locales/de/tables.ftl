@@ -94,7 +94,7 @@ refusal-cannot-prepare = Deinen nächsten Zug kannst du gerade nicht vorbereiten
 refusal-your-turn-already = Du bist am Zug: Drücke *{ button-open }*.
 refusal-plan-over = So weit kannst du nicht planen: Vorher entscheidet der Zufall, oder andere sind am Zug.
 menu-ahead = Im Voraus antworten
-button-ahead = Im Voraus antworten
+button-ahead = Antworten für fremde Züge
 button-ask-me = Mich wieder fragen
 # Trying moves on a private copy.
 button-try = Züge ausprobieren

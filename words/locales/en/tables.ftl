@@ -106,7 +106,7 @@ refusal-cannot-prepare = You can't plan your next turn now: how it starts depend
 refusal-your-turn-already = It's your turn: press *{ button-open }*.
 refusal-plan-over = You can't plan that far ahead: chance or other players come first.
 menu-ahead = Answer in advance
-button-ahead = Answer in advance
+button-ahead = Answers for others' turns
 button-ask-me = Ask me again
 # Trying moves on a private copy.
 button-try = Try moves

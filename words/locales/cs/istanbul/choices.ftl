@@ -67,6 +67,8 @@ chance-governor = guvernér půjde dál, nelze vzít zpět
 chance-smuggler = pašerák půjde dál, nelze vzít zpět
 chance-coffee-trader = obchodník s kávou půjde dál, nelze vzít zpět
 chance-courier = kurýr půjde dál, nelze vzít zpět
+chance-neutral = půjde dál, nelze vzít zpět
+chance-neutrals = půjdou dál, nelze vzít zpět
 
 label-leave = Nechat pomocníka
 label-collect = Vyzvednout pomocníka
@@ -231,7 +233,7 @@ label-good-for-good = { CAPITAL($good) }: odevzdat { TRAIT($price, name: "mass")
 label-good-for-itself = Vzít a vrátit { TRAIT($good, name: "mass") ->
         [ano] 1×
        *[ne] 1
-    } { FORM($good, case: "accusative") }, pašerák odejde
+    } { FORM($good, case: "accusative") }
 label-pay-lira = Zaplatit { $lira ->
             [one] { $lira } liru
             [few] { $lira } liry

@@ -43,6 +43,8 @@ chance-governor = der Gouverneur zieht weiter, kein Zurück
 chance-smuggler = der Schmuggler zieht weiter, kein Zurück
 chance-coffee-trader = der Kaffeehändler zieht weiter, kein Zurück
 chance-courier = der Kurier zieht weiter, kein Zurück
+chance-neutral = er zieht weiter, kein Zurück
+chance-neutrals = sie ziehen weiter, kein Zurück
 
 label-leave = Gehilfen zurücklassen
 label-collect = Gehilfen aufnehmen

@@ -48,6 +48,8 @@ chance-governor = the Governor moves on, no undo
 chance-smuggler = the Smuggler moves on, no undo
 chance-coffee-trader = the Coffee Trader moves on, no undo
 chance-courier = the Courier moves on, no undo
+chance-neutral = it moves on, no undo
+chance-neutrals = they move on, no undo
 
 label-leave = Leave an assistant
 label-collect = Pick up your assistant
@@ -140,7 +142,7 @@ reward-card = a bonus card
 label-meet = Meet the { $figure }
 label-good-for-lira = { CAPITAL($good) }: pay { $lira } lira
 label-good-for-good = { CAPITAL($good) }: give 1 { $price }
-label-good-for-itself = Take 1 { $good } and give it back: only the Smuggler moves
+label-good-for-itself = Take 1 { $good } and give it back
 label-pay-lira = Pay { $lira } lira
 label-play = Play “{ $card }”
 # After the name of the card that copies the top discard; $card: the one on top.

@@ -43,6 +43,8 @@ chance-governor = el gobernador se va, sin vuelta atrás
 chance-smuggler = el contrabandista se va, sin vuelta atrás
 chance-coffee-trader = el vendedor de café se va, sin vuelta atrás
 chance-courier = el mensajero se va, sin vuelta atrás
+chance-neutral = se va, sin vuelta atrás
+chance-neutrals = se van, sin vuelta atrás
 
 label-leave = Dejar un sirviente
 label-collect = Recoger a tu sirviente
@@ -149,7 +151,7 @@ label-good-for-lira =
        *[other] { CAPITAL(FORM($good, case: "singular")) }: pagar { $lira } liras
     }
 label-good-for-good = { CAPITAL(FORM($good, case: "singular")) } a cambio de 1 { FORM($price, case: "singular") }
-label-good-for-itself = Tomar y devolver 1 { FORM($good, case: "singular") }: solo mueves al contrabandista
+label-good-for-itself = Tomar y devolver 1 { FORM($good, case: "singular") }
 label-pay-lira =
     { $lira ->
         [one] Pagar 1 lira

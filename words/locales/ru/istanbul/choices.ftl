@@ -60,6 +60,8 @@ chance-governor = губернатор уйдёт дальше, отменить
 chance-smuggler = контрабандист уйдёт дальше, отменить нельзя
 chance-coffee-trader = торговец кофе уйдёт дальше, отменить нельзя
 chance-courier = курьер уйдёт дальше, отменить нельзя
+chance-neutral = он уйдёт дальше, отменить нельзя
+chance-neutrals = они уйдут дальше, отменить нельзя
 
 label-leave = Оставить помощника
 label-collect = Забрать помощника
@@ -213,7 +215,7 @@ label-good-for-lira = { CAPITAL($good) } за { $lira ->
    *[other] { $lira } лир
 }
 label-good-for-good = { CAPITAL($good) } за 1 { FORM($price, case: "accusative") }
-label-good-for-itself = Взять 1 { FORM($good, case: "accusative") } и тут же отдать (контрабандист просто уйдёт)
+label-good-for-itself = Взять 1 { FORM($good, case: "accusative") } и тут же отдать
 label-pay-lira = Заплатить { $lira ->
     [one] { $lira } лиру
     [few] { $lira } лиры
