@@ -28,6 +28,7 @@ from db.problems import (
     NotADatabase,
     ValueDamaged,
 )
+from db.sqlite import one_visit
 
 FREE_WITHIN_S = 10.0  # a connection of the pool
 _SYNCHRONOUS_FULL = 2
@@ -96,8 +97,8 @@ def keep_write_ahead_log(path: Path, busy_timeout: float) -> None:
 def writing_engine(path: Path, busy_timeout: float) -> Engine:
     """The engine of the one connection that writes. The first statement of a transaction that writes brings BEGIN
     IMMEDIATE with it, so that it cannot fail half-way because another program has the lock."""
-    options = _options(busy_timeout, begin="IMMEDIATE", pool_size=1)
-    engine = create_engine(URL.create("sqlite", database=str(path)), **options)
+    begin = {"isolation_level": "IMMEDIATE", "timeout": busy_timeout}
+    engine = create_engine(URL.create("sqlite", database=str(path)), connect_args=begin, **_options(pool_size=1))
     event.listen(engine, "connect", lambda connection, _: _prepare(connection))
     return engine
 
@@ -105,19 +106,25 @@ def writing_engine(path: Path, busy_timeout: float) -> Engine:
 def reading_engine(path: Path, busy_timeout: float) -> AsyncEngine:
     """For readers, who see the last commit, never wait for the writer and cannot write. Each query stands for itself;
     without BEGIN and ROLLBACK round it takes half the time."""
+
+    async def made() -> one_visit.Connection:
+        connection = one_visit.Connection(str(path), isolation_level=None, timeout=busy_timeout)
+        await connection
+        return connection
+
     engine = create_async_engine(
         URL.create("sqlite+aiosqlite", database=str(path)),
+        async_creator=made,
         isolation_level="AUTOCOMMIT",
         skip_autocommit_rollback=True,
-        **_options(busy_timeout, begin=None, pool_size=3),
+        **_options(pool_size=3),
     )
     event.listen(engine.sync_engine, "connect", lambda connection, _: _prepare(connection, "query_only=ON"))
     return engine
 
 
-def _options(busy_timeout: float, begin: str | None, pool_size: int) -> dict[str, Any]:
+def _options(pool_size: int) -> dict[str, Any]:
     return {
-        "connect_args": {"isolation_level": begin, "timeout": busy_timeout},
         "json_serializer": json_text,
         "pool_size": pool_size,
         "pool_timeout": FREE_WITHIN_S,
