@@ -41,7 +41,7 @@ Item: TypeAlias = "int | str"
 Argument: TypeAlias = "int | float | str"
 """An argument of a sentence. Of a float one decimal is said, and none where it would be 0."""
 MOST_LACKING_NAMED: Final = 5
-SENTENCES_REMEMBERED: Final = 20_000  # cached per language and topic; a panel needs hundreds, mostly the same ones
+SENTENCES_REMEMBERED: Final = 20_000  # per language and topic; a panel needs hundreds, mostly the same ones
 
 
 class Unsaid(LookupError):
@@ -71,8 +71,8 @@ class Words:
         self.lacks = lacks
         self.strict = strict
         self._about: dict[tuple[str, int, frozenset[str]], Words] = {(topic, version, lacks): self}
-        self._remembered: dict[Hashable, str] = {}
         self._bundles = tuple(_bundle(folder, topic) for folder in dict.fromkeys((self.locale, ENGLISH)))
+        self._remembered = self._bundles[0].remembered[strict]
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Another process speaks with its own sentences."""
@@ -246,11 +246,20 @@ def sources(language: str, topic: str) -> list[Path]:
     return [*sorted(own), *sorted((LOCALES / language).glob("*.ftl"))]
 
 
+class Bundle(FluentBundle):
+    """The messages of a language and a topic. `remembered`: what was said with them, which is the same whatever version
+    of the rules a game has and whatever it lacks; apart where nothing falls back on English (`strict`)."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__([CLDR.get(language, language)], functions=FUNCTIONS, use_isolating=False)
+        self.remembered: tuple[dict[Hashable, str], dict[Hashable, str]] = {}, {}
+
+
 @cache
-def _bundle(language: str, topic: str) -> FluentBundle:
+def _bundle(language: str, topic: str) -> Bundle:
     """Of messages of one name in several files the first counts. Sentences name commands, and what a sentence refers to
     must be in its own bundle: those that the language does not call otherwise are called as in English."""
-    bundle = FluentBundle([CLDR.get(language, language)], functions=FUNCTIONS, use_isolating=False)
+    bundle = Bundle(language)
     for path in (*sources(language, topic), *(LOCALES / ENGLISH).glob(COMMANDS)):
         bundle.add_resource(_resource(path))
     return bundle

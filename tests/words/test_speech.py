@@ -259,3 +259,9 @@ def test_a_damaged_file_leaves_the_other_languages_as_they_are_and_the_start_say
         monkeypatch.undo()
         for cached in (speech.languages, speech._bundle, speech._shared):
             cached.cache_clear()
+
+
+def test_what_was_said_is_remembered_for_games_of_all_versions(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = Words(strict=True).about("istanbul").say("lira", lira=3)
+    monkeypatch.setattr(speech, "_formatted", None)
+    assert Words(strict=True).about("istanbul", 1, frozenset({"coffee"})).say("lira", lira=3) == told
