@@ -31,20 +31,22 @@ def synonyms(game: str) -> Mapping[str, Sequence[str]]:
 
 def found(words: Words, speech: AnyWords, topics: Sequence[Topic], typed: str) -> list[Topic]:
     """The entries that were surely meant, the likeliest first; empty where that is not sure."""
-    return search(typed, _texts(words, speech, topics))
+    return search(typed, _texts(words, speech, tuple(topics)))
 
 
 def found_by_name(words: Words, speech: AnyWords, topics: Sequence[Topic], typed: str) -> list[Topic]:
     """The entries whose name, or another word for it, has what was typed, the likeliest first."""
-    return named(typed, _texts(words, speech, topics))
+    return named(typed, _texts(words, speech, tuple(topics)))
 
 
 def nearly_found(words: Words, speech: AnyWords, topics: Sequence[Topic], typed: str, count: int) -> list[Topic]:
     """Up to `count` entries that may have been meant, the likeliest first; empty where no word was typed."""
-    return nearest(typed, _texts(words, speech, topics), count)
+    return nearest(typed, _texts(words, speech, tuple(topics)), count)
 
 
-def _texts(words: Words, speech: AnyWords, topics: Sequence[Topic]) -> dict[Topic, Texts]:
+@lru_cache(maxsize=32)
+def _texts(words: Words, speech: AnyWords, topics: tuple[Topic, ...]) -> Mapping[Topic, Texts]:
+    """Kept, since each letter that is typed asks for them again."""
     others, english = synonyms(speech.name), _english_titles(words, speech)
     return {
         topic: Texts(
