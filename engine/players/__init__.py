@@ -70,6 +70,10 @@ def think(
     name = player.partition(JOINT)[0]
     if name not in KINDS:
         raise ValueError(f"no house player is called {name!r}: there are {', '.join(KINDS)}")
+    default = position.decision(seat).default if name == ROOKIE else None
+    if default is not None:
+        rng.getrandbits(64)  # as if it had looked: what comes by chance afterwards must not depend on that
+        return Chosen(default)
     access = PlayerAccess(position, seat, rng, personality_of(player))
     if name in BUDGETS:
         iterations = (budget or budget_of(name, len(position.choices))).iterations
