@@ -23,6 +23,8 @@ pytest_plugins = ["tests.workers"]
 nim.register()
 SECOND_TRY = pytest.mark.flaky(reruns=1)
 TESTS_OF_DB = Path(__file__).with_name("db")
+SELDOM = 200
+"""How many searches among young things there are for one among all."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -62,8 +64,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """What was imported and collected lives until the end: no search for garbage need pass over it again and again."""
+    """What was imported and collected lives until the end: no search for garbage need pass over it again and again, and
+    seldom over what tests keep for others, of which there is more and more."""
     gc.freeze()
+    youngest, young, _ = gc.get_threshold()
+    gc.set_threshold(youngest, young, SELDOM)
 
 
 @pytest.fixture(scope="session")
