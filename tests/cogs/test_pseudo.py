@@ -26,6 +26,7 @@ from tests.support.language.pseudo_language import Watch, english_in, spoken
 from tests.support.panels import SERVICES, panels
 from words.speech import Words
 
+pytestmark = pytest.mark.xdist_group("pseudo")
 PERSON = "Åñň"
 
 

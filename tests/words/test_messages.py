@@ -68,10 +68,10 @@ def test_no_message_is_left_over() -> None:
 def test_no_question_is_left_over(prefix: str, folders: tuple[str, ...]) -> None:
     """Kinds of decisions are named in the engine, groups of options there or beside the labels."""
     known = {text for folder in folders for text in _constants(folder)}
-    formatted = _named_in_sources().formatted if "group" in prefix else ()
+    formatted = _named_in_sources().formatted
     asked = {message.name.partition(".")[0] for message in ALL if message.name.startswith(f"{prefix}-")}
     kinds = {name.removeprefix(f"{prefix}-") for name in asked}
-    assert {kind for kind in kinds - known if not any(each.fullmatch(kind) for each in formatted)} == set()
+    assert {kind for kind in kinds - known if "group" not in prefix or not formatted.fullmatch(kind)} == set()
 
 
 def test_the_search_for_left_over_messages_finds_one() -> None:
@@ -117,33 +117,34 @@ def _nodes(path: Path) -> list[ast.AST]:
 
 
 class Named(NamedTuple):
-    """What could be ids of messages: string constants, and formatted strings with gaps."""
+    """What could be ids of messages: string constants, and a pattern of formatted strings with gaps."""
 
     constants: frozenset[str]
-    formatted: frozenset[re.Pattern[str]]
+    formatted: re.Pattern[str]
 
     def has(self, name: str) -> bool:
-        return name in self.constants or any(pattern.fullmatch(name) for pattern in self.formatted)
-
-
-def _named_in_sources(topic: str = "") -> Named:
-    """Those of a topic."""
-    named = [_named_in(path) for path in _sources(topic)]
-    return Named(*(frozenset().union(*of_all) for of_all in zip(*named, strict=True)))
+        return name in self.constants or self.formatted.fullmatch(name) is not None
 
 
 @cache
-def _named_in(path: Path) -> Named:
-    constants, formatted = set[str](), set[re.Pattern[str]]()
+def _named_in_sources(topic: str = "") -> Named:
+    """Those of a topic."""
+    constants, formatted = zip(*(_named_in(path) for path in _sources(topic)), strict=True)
+    return Named(frozenset().union(*constants), re.compile("|".join(sorted(frozenset().union(*formatted)))))
+
+
+@cache
+def _named_in(path: Path) -> tuple[frozenset[str], frozenset[str]]:
+    """The constants, and a pattern for each formatted string."""
+    constants, formatted = set[str](), set[str]()
     for node in _nodes(path):
         if isinstance(node, ast.JoinedStr):
             parts = [part.value if isinstance(part, ast.Constant) else None for part in node.values]
             if sum(len(part) for part in parts if part) >= 4:
-                pattern = "".join(r"[a-z0-9.-]+" if part is None else re.escape(part) for part in parts)
-                formatted.add(re.compile(pattern))
+                formatted.add("".join(r"[a-z0-9.-]+" if part is None else re.escape(part) for part in parts))
         elif isinstance(node, ast.Constant) and re.fullmatch(r"[a-z][a-z0-9.-]+", str(node.value)):
             constants.add(str(node.value))
-    return Named(frozenset(constants), frozenset(formatted))
+    return frozenset(constants), frozenset(formatted)
 
 
 def _said_by_name() -> list[tuple[Path, str]]:

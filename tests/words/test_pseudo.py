@@ -25,6 +25,7 @@ from tests.support.language.walk import (
 from words.games import GAMES
 from words.speech import Words, languages
 
+pytestmark = pytest.mark.xdist_group("pseudo")
 NAMES = ("Åñň", "Ƀéŋ", "Čéčíł", "Ðóŕá", "Éṽá")
 EACH_KIND = 6
 

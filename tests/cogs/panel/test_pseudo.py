@@ -11,6 +11,7 @@ from tests.support.language.pseudo_language import Watch, english_in, spoken
 from tests.support.panels import SERVICES, TABLES, panels
 from words.speech import Words
 
+pytestmark = pytest.mark.xdist_group("pseudo")
 NAME = "Ṁáẋ"
 MOMENTS = 6
 

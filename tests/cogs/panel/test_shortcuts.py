@@ -81,11 +81,15 @@ def test_a_button_that_finishes_the_turn_is_green_as_finish_turn_is() -> None:
 @pytest.mark.parametrize(("game", "options"), GAMES)
 def test_several_choices_at_one_press_do_what_they_say_and_no_more(game: str, options: dict[str, str]) -> None:
     """Only the last may be left to chance, or what nothing depends on, such as where neutral merchants go; nobody else
-    is asked on the way, and where the panel says that the turn is finished, it is."""
-    several, whole = 0, 0
+    is asked on the way, and where the panel says that the turn is finished, it is. Who wants to be asked finishes each
+    turn alone."""
+    several, whole, asked = 0, 0, 0
     for position in moments(game, options, (2, 4)):
         seat, end = position.decisions[0].seat, position.rules.turn_end
         found, menu = offered(panel_of(position, seat))
+        for one in shortcuts(replace(panel_of(position, seat), asks_end=True)):
+            assert end not in notations(one) and one.verb == SHORTCUT
+            asked += BETWEEN in one.rest
         assert len(found) <= limits.ROW_BUTTONS
         assert len({one.label[: limits.TOLD_APART] for one in found}) == len(found)
         assert all(units(one.label) <= limits.SHORT_LABEL for one in found)
@@ -121,18 +125,7 @@ def test_several_choices_at_one_press_do_what_they_say_and_no_more(game: str, op
             said = any(text.startswith(WORDS.say(message, count=len(members))) for text in told)
             assert said >= bool(ending and members), "what comes next"
         assert "no undo" not in {line.casefold().lstrip("-# ") for text in told for line in text.splitlines()}
-    assert several > 100 and whole > 100
-
-
-@pytest.mark.parametrize(("game", "options"), GAMES)
-def test_who_wants_to_be_asked_finishes_each_turn_alone(game: str, options: dict[str, str]) -> None:
-    several = 0
-    for position in moments(game, options, (2, 4)):
-        panel = replace(panel_of(position, position.decisions[0].seat), asks_end=True)
-        for one in shortcuts(panel):
-            assert position.rules.turn_end not in notations(one) and one.verb == SHORTCUT
-            several += BETWEEN in one.rest
-    assert several > 100
+    assert several > 100 and whole > 100 and asked > 100
 
 
 RED = {
