@@ -21,7 +21,7 @@ class Above(discord.ui.TextDisplay[Any]):
         self.w, self.message, self.count, self.lines, self.named = w, message, count, lines, named
         super().__init__(self._written())
 
-    def say(self, message: str, count: int) -> None:
+    def entitle(self, message: str, count: int) -> None:
         self.message, self.count = message, count
         self.content = self._written()
 
@@ -48,10 +48,10 @@ def headings_once(rows: Iterable[Row]) -> list[Row]:
     for row in _ending_together([*rows]):
         if isinstance(row, Above) and row.message:
             if before is not None and before.message == row.message and (row.message == GOING_ON or not menus):
-                before.say(row.message, before.count + row.count)
-                row.say("", 0)
+                before.entitle(row.message, before.count + row.count)
+                row.entitle("", 0)
             elif row.named and (before is None or before.message == FINISHING):
-                row.say("", 0)
+                row.entitle("", 0)
             else:
                 before, menus = row, False
         elif isinstance(row, discord.ui.ActionRow):
