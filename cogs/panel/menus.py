@@ -118,8 +118,8 @@ def _above(w: Words, panel: Panel, members: Labels, kind: str) -> Above:
     count, named = len(members), members.keys() == {panel.position.rules.turn_end}
     if all(map(leaves_chance, members.values())):
         return Above(w, SHOWING, count)
-    line = line_of if count > 1 else rest_of_line
-    lines = itemised(filter(None, map(line, members.values())))
+    written = (line_of(label) if count > 1 else rest_of_line(w, label) for label in members.values())
+    lines = itemised(filter(None, written))
     alike = said_of_all((label.whole, short_text(label)) for label in members.values())
     return Above(w, kind, count, alike or lines, named=named)
 
@@ -242,9 +242,14 @@ def line_of(label: Label) -> str:
     return "" if short_text(label) == label.whole else label.whole
 
 
-def rest_of_line(label: Label) -> str:
-    """As `line_of`, above a button that stands alone: what that has said already is left out."""
-    return capitalised(_left_of(label.whole, short_text(label)))
+def rest_of_line(w: Words, label: Label) -> str:
+    """As `line_of`, above a button that stands alone: what that has said already is left out, but for the head of a
+    name that says more."""
+    shown, head = short_text(label), head_of(label)
+    left = _left_of(label.whole, shown)
+    if left and left != label.whole and shown.startswith(f"{head}{AFTER_NAME}"):
+        return w.say("shortcut-line", name=head, deal=left)
+    return capitalised(left)
 
 
 def capitalised(text: str) -> str:

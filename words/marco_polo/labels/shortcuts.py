@@ -209,6 +209,9 @@ def name_within(words: Words, view: View, shortcut: Shortcut) -> str:
     own, first = own_events(view, shortcut), shortcut.notations[0]
     by_dice = DICE.begins(first) or DIE.begins(first)
     placed = [event.space for event in own if is_main(event)]
+    completed = sum(isinstance(event, Completed) for event in own)
+    if completed and not placed and _begins_with_step(own):
+        return words.say("shortcut-complete", count=completed)
     elsewhere = bool(placed) and placed[-1] != view.doing
     several = len(actions_of(own)) > 1 and not view.doing
     leads = by_dice and bool(journeys_in(own))
@@ -216,8 +219,13 @@ def name_within(words: Words, view: View, shortcut: Shortcut) -> str:
         return words.chain([shortcut_name(words, view, shortcut, apart=False), _with_contracts(words, view, own)])
     if elsewhere or several or leads:
         return shortcut_name(words, view, shortcut, apart=False)
-    completed = sum(isinstance(event, Completed) for event in own) if by_dice else 0
-    return words.say("shortcut-complete", count=completed) if completed else ""
+    return words.say("shortcut-complete", count=completed) if completed and by_dice else ""
+
+
+def _begins_with_step(own: Sequence[Any]) -> bool:
+    """Whether first of all a bonus step is made, which the option names."""
+    first = next((event for event in own if not isinstance(event, Paid)), None)
+    return isinstance(first, Moved) and first.source != TRAVEL
 
 
 def _with_contracts(words: Words, view: View, own: Sequence[Any]) -> str:
