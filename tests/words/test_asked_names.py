@@ -165,7 +165,7 @@ WALKED: Final[dict[tuple[str, str], Gaps]] = {
     ("istanbul", "tile-{}.line"): (GOODS,),
     ("istanbul", "tile-{}.rule"): (GOODS,),
     **dict.fromkeys(
-        (("marco_polo", "hint-lacks-{}"), ("marco_polo", "hint-then-{}"), ("marco_polo", "hint-then-{}.short")),
+        (("marco_polo", "hint-lacks-{}"), ("marco_polo", "hint-then-{}.short")),
         (("contract", "journey"),),
     ),
     ("marco_polo", "amount-{}"): (KINDS,),
@@ -214,7 +214,7 @@ OPTIONAL: Final = ("{}.help", "{}.more", "{}.line", "{}.rule", "{}.short", "{}.c
 """Attributes of a message whose own name stands elsewhere."""
 ELSEWHERE: Final = {
     **dict.fromkeys(("group-{}", "part-{}"), "tests/words/istanbul/test_choices.py"),
-    **dict.fromkeys(("hint-reason-{}",), "tests/words/test_hints.py"),
+    **dict.fromkeys(("hint-reason-{}", "hint-then-{}{}"), "tests/words/test_hints.py"),
     **dict.fromkeys(("praise-{}", "result-{}", "score-{}", "figures-{}"), "tests/words/istanbul/test_end.py"),
     **dict.fromkeys(("option-{}-{}.help", "option-expansion-{}"), "tests/words/istanbul/test_setup.py"),
     **dict.fromkeys(("alt-{}",), "tests/words/marco_polo/test_position.py"),
