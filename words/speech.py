@@ -152,6 +152,10 @@ class Words:
         notes = [item for item in items if item]
         return self._joined("between-notes", [*notes[:1], *(in_form(note, INLINE) for note in notes[1:])])
 
+    def plus(self, costs: Iterable[Item]) -> str:
+        """What is paid one after the other, for one thing each."""
+        return self._joined("between-costs", costs)
+
     def way(self, places: Iterable[Item]) -> str:
         """Places one after the other, with arrows between them; empty for none."""
         return self._joined("between-places", places)

@@ -220,12 +220,21 @@ def _of_several(
     if not deal:
         return name, Line(w.chain(said_once([*(each.whole for each in told), skips])))
     chance = chance_of(w, panel, way, told)
-    if deal == called:  # they are one thing, whose name says it all
-        whole = capitalised(w.chain([deal, chance]))
-        return (whole, NO_LINE) if length_of(whole) <= limits.SHORT_LABEL else (name, Line(whole))
-    deal = w.chain([with_declined(w, deal, told), chance])
+    whole = w.chain([with_declined(w, deal, told), chance])
+    if notes_of(deal)[0] == called:  # they are one thing, whose name says it all
+        return _named_by_deal(w, capitalised(whole), name, taken)
+    deal = whole
     place = called or speech.shortcut_name(w, view, way, apart=False)
     return _by_deal(w, head, _Place(place, speech.name_in_line(w, place), leads=bool(called)), name, deal, taken)
+
+
+def _named_by_deal(w: Words, deal: str, name: str, taken: Collection[str]) -> tuple[str, Line]:
+    """What choices come to as their name, as far as a button has room for it; `name` where it has none."""
+    short = fitting_name(Label(deal))
+    if not short or short in taken:
+        return name, Line(deal)
+    left = unsaid(w, deal, short)
+    return short, Line(left, "" if deal.startswith(left) else short) if left else NO_LINE
 
 
 def _texts(labels: Mapping[str, Label]) -> set[str]:

@@ -52,17 +52,19 @@ def _step(words: Words, step: Step, names: Names, *, last: bool = False) -> str:
 
 
 def reason(words: Words, part: str, gain: float, figures: Mapping[str, int]) -> str:
-    """Of the way to a place what is had there and when; empty where that is too far off to be a reason."""
+    """Of the way to a place what is had there and when; empty where that is too far off to be a reason. No turn is
+    named for what is neither next nor paid for."""
     if not part.startswith(WAY):
         return words.say(f"hint-reason-{part}", lira=max(1, round(gain)))
     place, turns = figures["place"], figures["turns"]
     errand = _errand(figures)
     if errand == ACTION and turns > SOON:
         return ""
-    if turns > FAR or figures.get(UNSURE):
-        return words.say("hint-reason-nearer", place=terms.place(words, place))
-    reason = words.say(f"hint-reason-to-{errand}", place=terms.place(words, place), turns=turns)
-    missing = _missing(words, figures)
+    foreseen = turns <= FAR and not figures.get(UNSURE)
+    missing = _missing(words, figures) if foreseen else ""
+    promised = foreseen and (turns == 1 or not missing)
+    message = f"hint-reason-to-{errand}" if promised else "hint-reason-nearer"
+    reason = words.say(message, place=terms.place(words, place), turns=turns)
     return words.say("hint-short", reason=reason, missing=missing) if missing else reason
 
 
@@ -84,10 +86,12 @@ def plan(words: Words, now: Mapping[str, Mapping[str, int]], turn: Turn) -> Plan
     """The place that the turn brings nearest. What is lacking is not said where the turn itself brings a ruby, or the
     first of two things that the ruby takes, such as mosque tiles: the figures of before are those of the first alone.
     Where chance decides, something may still be lacking then, and nobody knows how much: then nothing is promised
-    there."""
+    there. Another action of a place is no aim, since it does not say what for."""
     ways = [part for part in turn.figures if turn.gains.get(part, 0.0) > 0]
     for part in sorted(ways, key=turn.gains.__getitem__, reverse=True):
         figures = turn.figures[part]
+        if _errand(figures) == ACTION:
+            continue
         told = (
             {**{name: figures[name] for name in KNOWN}, UNSURE: len(figures) > len(KNOWN)} if turn.chance else figures
         )

@@ -44,7 +44,7 @@ from words.istanbul.labels.turn_events import (
     without_rewards,
     yellow_tile_used,
 )
-from words.shapes import Names, clipped
+from words.shapes import BETWEEN_NOTES, Names, clipped
 from words.speech import Words
 
 
@@ -79,10 +79,12 @@ def _deal(words: Words, view: View, shortcut: Shortcut, names: Names, *, within:
     rewards = [reward for _, reward in map(parse, map(CATCH.rest, CATCH.among(shortcut.notations)))]
     chosen = within and any(RETURN.among(shortcut.notations))  # by an option that says which assistants come back
     told = [event for event in change[before:] if not (chosen and isinstance(event, happened.Recalled))]
+    first = _paid_first(words, shortcut) if within else []
+    noted = [event for event in paid_together(events) if not (first and isinstance(event, PAID))]
     gains, price, notes = (
         _gains(words, told, names),
         _price(words, change, names),
-        _texts(words, paid_together(events), names, NOTES if within else NOTES | NOT_ACTING),
+        _texts(words, noted, names, NOTES if within else NOTES | NOT_ACTING),
     )
     calls = [CALL.number(call) for call in CALL.among(shortcut.notations)]
     gains += [words.say("shortcut-call", number=number, consolation=CONSOLATION) for number in calls]
@@ -96,7 +98,8 @@ def _deal(words: Words, view: View, shortcut: Shortcut, names: Names, *, within:
         price = [shown, *_price(words, besides, names)]
     deal, lost = words.listed(gains), _lost(words, events)
     sold = _texts(words, change, names, SALE)
-    paid = words.commas([*sold, *([words.say("shortcut-pay", price=words.commas(price))] if price else [])])
+    spent = words.plus([*first, words.commas(price)]) if price else ""
+    paid = words.commas([*sold, *([words.say("shortcut-pay", price=spent)] if spent else [])])
     by_tile = _by_yellow_tile(words, use) if use else ""
     deals = [
         by_tile if use and use.first else "",
@@ -169,8 +172,20 @@ def _place(words: Words, events: Sequence[Any]) -> str:
 
 
 def name_within(words: Words, view: View, shortcut: Shortcut) -> str:
-    """Where the family member is sent."""
+    """Where the family member is sent; what is paid besides those who are met, with all that it brings."""
+    if _paid_first(words, shortcut):
+        nobody = ("",) * len(view.seats)  # is named there
+        return deal_within(words, view, shortcut, nobody).partition(BETWEEN_NOTES)[0]
     return shortcut_name(words, view, shortcut, apart=False)
+
+
+def _paid_first(words: Words, shortcut: Shortcut) -> list[str]:
+    """What all who are met are paid, where a price is paid after it: one sum would be neither, and two payments that
+    are told apart leave open for which of them one gets something."""
+    lira = sum(event.lira for event in shortcut.events if isinstance(event, PAID))
+    price = any(isinstance(event, PRICES) for event in shortcut.events)
+    sold = any(isinstance(event, happened.Sold) for event in shortcut.events)
+    return [words.say("lira", lira=lira)] if shortcut.notations[0] == PAYING and price and not sold else []
 
 
 def shortcut_chance(shortcut: Shortcut) -> str:
@@ -420,6 +435,9 @@ STAY: Final = "move-0"
 SECOND_CARD: Final = "second-card"
 PAYING: Final = "pay"
 """The kind of the decision after which neutral merchants roll where they go, and the action is still to come."""
+PAID: Final = (happened.PaidSeat, happened.PaidNeutral)
+"""To those who are met."""
+PRICES: Final = (*PRICE, *SPENT)
 CHANCES: Final = {SELL.word: "tile", CATCH.word: "final"}
 """The message about chance by the verb of the last choice, where nothing is drawn at the place, and nobody met or paid;
 all others roll."""

@@ -9,6 +9,7 @@ between-items = { ", " }
 between-groups = { "; " }
 between-notes = { " · " }
 between-places = { " → " }
+between-costs = { " + " }
 between-sentences = { " " }
 nothing = nic
 none = nic

@@ -13,6 +13,7 @@ between-items = { ", " }
 between-groups = { "; " }
 between-notes = { " · " }
 between-places = { " → " }
+between-costs = { " + " }
 between-sentences = { " " }
 nothing = nothing
 none = none

@@ -10,6 +10,7 @@ between-items = { ", " }
 between-groups = { "; " }
 between-notes = { " · " }
 between-places = { " → " }
+between-costs = { " + " }
 between-sentences = { " " }
 nothing = ничего
     .kind = none

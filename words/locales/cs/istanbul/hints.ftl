@@ -59,7 +59,6 @@ hint-lacks-ruby = Na rubín { FORM($place, case: "from") } ti ještě chybí { $
 hint-lacks-extension = Na rozšíření vozíku { FORM($place, case: "from") } ti ještě chybí { $missing }.
 hint-lacks-tile = Na destičku { FORM($place, case: "from") } ti ještě chybí { $missing }.
 hint-lacks-family = Na akci { FORM($place, case: "at") } ti ještě chybí { $missing }.
-hint-lacks-action = Na akci { FORM($place, case: "at") } ti ještě chybí { $missing }.
 hint-then = { CAPITAL($aim) }.
 hint-short = { $reason } (zatím chybí { $missing })
 hint-missing-lira = { $count ->

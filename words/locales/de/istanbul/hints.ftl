@@ -50,7 +50,6 @@ hint-lacks-ruby = Für einen Rubin { FORM($place, case: "at") } brauchst du noch
 hint-lacks-extension = Für eine Karrenerweiterung { FORM($place, case: "at") } brauchst du noch { $missing }.
 hint-lacks-tile = Für ein Moscheeplättchen { FORM($place, case: "at") } brauchst du noch { $missing }.
 hint-lacks-family = Für { FORM($place, case: "accusative") } brauchst du noch { $missing }.
-hint-lacks-action = Für { FORM($place, case: "accusative") } brauchst du noch { $missing }.
 hint-then = Danach: { $aim }.
 hint-short = { $reason } (dafür brauchst du noch { $missing })
 hint-missing-lira = { $count } Lira

@@ -53,7 +53,6 @@ hint-lacks-ruby = You still need { $missing } for a ruby at { $place }.
 hint-lacks-extension = You still need { $missing } for an extension at { $place }.
 hint-lacks-tile = You still need { $missing } for a mosque tile at { $place }.
 hint-lacks-family = You still need { $missing } for { $place }.
-hint-lacks-action = You still need { $missing } for { $place }.
 # $aim: one of the reasons above.
 hint-then = Then { $aim }.
 # $missing: a list such as "4 lira".

@@ -59,10 +59,6 @@ hint-lacks-family = Aún te { TRAIT($missing, name: "number") ->
         [uno] falta
        *[other] faltan
     } { $missing } para usar { FORM($place, case: "definite") }.
-hint-lacks-action = Aún te { TRAIT($missing, name: "number") ->
-        [uno] falta
-       *[other] faltan
-    } { $missing } para usar { FORM($place, case: "definite") }.
 hint-then = Después: { $aim }.
 hint-short = { $reason } (aún te { TRAIT($missing, name: "number") ->
         [uno] falta

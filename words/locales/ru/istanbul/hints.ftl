@@ -63,9 +63,8 @@ hint-lacks-ruby = До рубина { FORM($place, case: "at") } не хвата
 hint-lacks-extension = До расширения тележки { FORM($place, case: "at") } не хватает { FORM($missing, case: "genitive-listed") }.
 hint-lacks-tile = До жетона { FORM($place, case: "at") } не хватает { FORM($missing, case: "genitive-listed") }.
 hint-lacks-family = Для действия { FORM($place, case: "at") } не хватает { FORM($missing, case: "genitive-listed") }.
-hint-lacks-action = Для действия { FORM($place, case: "at") } не хватает { FORM($missing, case: "genitive-listed") }.
 hint-then = После этого можно { $aim }.
-hint-short = { $reason } (не хватит { FORM($missing, case: "genitive-listed") })
+hint-short = { $reason } — пока не хватает { FORM($missing, case: "genitive-listed") }
 hint-missing-lira =
     { $count ->
         [one] { $count } лира
