@@ -145,10 +145,8 @@ WALKED: Final[dict[tuple[str, str], Gaps]] = {
     ("istanbul", "good-{}"): ((*GOODS, "coffee"),),
     ("istanbul", "guild-{}"): (GUILD_CARDS,),
     ("istanbul", "guild-{}.line"): (GUILD_CARDS,),
-    **dict.fromkeys(
-        (("istanbul", "hint-lacks-{}"), ("istanbul", "hint-reason-to-{}")),
-        (("ruby", istanbul_hints.ACTION, *istanbul_hints.ERRANDS.values()),),
-    ),
+    ("istanbul", "hint-lacks-{}"): (("ruby", *istanbul_hints.ERRANDS.values()),),
+    ("istanbul", "hint-reason-to-{}"): (("ruby", istanbul_hints.ACTION, *istanbul_hints.ERRANDS.values()),),
     ("istanbul", "hint-missing-{}"): (istanbul_hints.MISSING,),
     ("istanbul", "moment-{}{}"): ({*istanbul_why_not.MOMENTS.values()}, ("",)),
     ("istanbul", "place-{}"): (ISTANBUL_PLACES,),

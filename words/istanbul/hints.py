@@ -62,9 +62,11 @@ def reason(words: Words, part: str, gain: float, figures: Mapping[str, int]) -> 
         return ""
     foreseen = turns <= FAR and not figures.get(UNSURE)
     missing = _missing(words, figures) if foreseen else ""
-    promised = foreseen and (turns == 1 or not missing)
-    message = f"hint-reason-to-{errand}" if promised else "hint-reason-nearer"
-    reason = words.say(message, place=terms.place(words, place), turns=turns)
+    where = terms.place(words, place)
+    if foreseen and (turns == 1 or not missing):
+        reason = words.say(f"hint-reason-to-{errand}", place=where, turns=turns)
+    else:
+        reason = words.say("hint-reason-nearer", place=where)
     return words.say("hint-short", reason=reason, missing=missing) if missing else reason
 
 
