@@ -158,7 +158,7 @@ notice-seat-lost = { $who }, { $new } hat deinen Platz bei **{ $game } #{ $id }*
 notice-begun = { $who }, **{ $game } #{ $id }** in { $where } hat begonnen. Ich pinge dich an, wenn du am Zug bist.
 notice-ended = { $who }, **{ $game } #{ $id }** in { $where } ist vorbei: { $result }
 notice-asleep = { $why ->
-    [server] **{ $game } #{ $id }** ruht, weil ich von ihrem Server entfernt wurde. Nichts ist verloren: Sobald ich zurück bin, geht die Partie weiter. Bis dahin erinnere ich niemanden.
+    [server] **{ $game } #{ $id }** ruht, weil ich vom Server dieser Partie entfernt wurde. Nichts ist verloren: Sobald ich zurück bin, geht die Partie weiter. Bis dahin erinnere ich niemanden.
    *[channel] { $organises ->
         [true] **{ $game } #{ $id }** ruht, weil der Kanal gelöscht wurde. Nichts ist verloren, und ich verschicke keine Erinnerungen. Gib { command-table-move } in einem anderen Kanal ein, um dort weiterzuspielen.
        *[other] **{ $game } #{ $id }** ruht, weil der Kanal gelöscht wurde. Nichts ist verloren, und ich verschicke keine Erinnerungen. Der Organisator kann die Partie mit { command-table-move } in einem anderen Kanal fortsetzen.

@@ -38,7 +38,7 @@ analysis-choice = **Choices: { $who } { $change }.**
 # Of a turn of who won, told in full before it: so much was never lost again.
 analysis-gain = **{ $who } { $change } for good.**
 # Of a turn told before it, which lost the game, by one choice or by all of it. `.better`: what another brings follows.
-analysis-lost-by-choice = **With one different choice, and all else the same, { $who } would have won.**
+analysis-lost-by-choice = **In a replay with one choice changed and all else the same, { $who } won.**
     .better = **With one different choice, and all else the same, { $who } would have won:**
 analysis-lost-by-turn = **With a different turn, { $who } won each time I played on.**
     .better = **With a different turn, { $who } won each time I played on:**
@@ -94,7 +94,7 @@ analysis-tie = { $changed ->
     })
 }
 # One of the kinds: turns.
-analysis-for-nothing = Turns that brought nothing
+analysis-for-nothing = Turns that gained nothing
 
 # Of the whole game: a line for each player.
 analysis-sums = **Luck and choices**
@@ -104,7 +104,7 @@ analysis-sum-choices = choices { $choices }
 analysis-sum-turn = turn { $turn }: { $part }
 analysis-sum-turns = { $sum } ({ $turns })
 # A better turn than the worst one of the choices follows.
-analysis-sum-better = { $sums }. An alternative I tried for turn { $turn } went better:
+analysis-sum-better = { $sums }. When I replayed turn { $turn }, this went better:
 
 analysis-note = -# The house player Regular estimates the chances of winning. Luck is compared with the average outcome, choices with the best turn it found. I show only changes between the winner and the next best that lasted to the end. Choices count only in the few turns I looked at again.
 

@@ -41,8 +41,8 @@ panel-finishing = -# { $count ->
    *[other] Each of these ends your turn:
 }
 panel-going-on = -# { $count ->
-    [one] After this, your turn goes on:
-   *[other] After these, your turn goes on:
+    [one] After this, your turn continues:
+   *[other] After these, your turn continues:
 }
 # Of choices that cannot be undone, since they show something that nobody had seen.
 panel-showing = -# { $count ->
@@ -56,7 +56,7 @@ shortcut-line = { $name }: { $deal }
 # The menu of options that bring no more than another one and cost no less, or spend better dice.
 group-worse = Rarely useful…
 # A menu of options that all stand on buttons above it which end the turn.
-panel-menu-going-on = { $title } · turn goes on
+panel-menu-going-on = { $title } · turn continues
 # A part of a long menu: $title is that of the whole, $first and $last are the options it begins and ends with.
 panel-menu-part = { $title } · { $first } … { $last }
 
@@ -501,7 +501,7 @@ status-frozen = #{ $id } { $game }, channel { $where }: { $reason }
 status-not-operator = Only my operator can see this.
 replay-file = Here are all the dice and shuffles of game #{ $id }, and a Python script that checks them: `python3 { $script } { $file }`. The file's fingerprint must match the one in the start post. To look through the game, open the file with { command-results-import }.
 data-exported = The first file holds everything I keep about you. If you have results, the second one lists them in a table.
-data-delete-ask = This will delete your settings and take your name off every game and result. Finished games and other players' ratings will stay, without your name. A house player will take over in your running games. You can't undo this.
+data-delete-ask = This will delete your settings and take your name off every game and result. Finished games and other players' ratings will stay, without your name. A house player will take over in your games in progress. You can't undo this.
 data-deleted = I've deleted your data.
 # $days: how old a backup becomes at most.
 data-in-backups = Older backups still hold your data for up to { $days ->

@@ -29,7 +29,7 @@ end-headline =
     }
 race-alt = { $title }.
 race-decided = Флажок на { $turn }-м ходу: после него никто не опережает игрока { $who }.
-race-decided-last = Флажок в конце: там вперёд вырывается { $who }.
+race-decided-last = Флажок в конце показывает, где вперёд вырвался игрок { $who }.
 race-round = Раунд { $round }: { $scores }.
 race-score = { $name } { $score }
 race-ranks = { $ranks }.

@@ -37,7 +37,7 @@ question-catch = Encounters
     .help = You must catch the family members here. All other encounters are optional.
 question-nobody-left = Your action is done
 # At the Tea House: whatever one calls.
-tea-house-lower = A lower roll brings { $lira } lira.
+tea-house-lower = A lower roll gives you { $lira } lira.
 ask-governor = Pay the Governor
     .help = You can pay with the card you just drew, too.
 ask-smuggler = The Smuggler's good

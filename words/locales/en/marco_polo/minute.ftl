@@ -10,5 +10,5 @@ minute-end = After round { $rounds }, you score for goal cards, Beijing and the 
 minute-step-turn = Put dice on an action space
 minute-step-first = Get coins, camels and goods
 minute-step-way = Travel, place trading posts
-minute-step-end = Score goals, contracts and Beijing
+minute-step-end = Score goal cards, contracts and Beijing
 minute-alt = Marco Polo in pictures: you put dice on an action space. It gives you coins, camels and goods. These pay for a journey to a city, where you place a trading post. Goal cards, contracts and Beijing score points, and the player with the most points after { $rounds } rounds wins.

@@ -89,7 +89,7 @@ ask-trade = What will you trade?
     .help = { $card }
 ask-cities = Which cities' bonuses will you collect?
     .help = { $card }
-ask-purse = Which die will you take { $coins } coins for?
+ask-purse = Which die will you use to take { $coins } coins?
 ask-reroll = Which die will you roll again?
 ask-adjust = Which die will you turn?
 

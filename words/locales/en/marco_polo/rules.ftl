@@ -66,7 +66,7 @@ rule-space-coins = Any die: take { $coins } coins.
 rule-space-line =
     { $dice ->
         [one] Place 1 die, and use the column it shows or a lower one. Column { $columns }.
-       *[other] Place { $dice } dice, and use the column the lowest one shows or a lower one. Column { $columns }.
+       *[other] Place { $dice } dice, and use the column that matches the lowest die, or a lower one. Column { $columns }.
     }
 rule-column = { $number } gives { FORM($things, case: "usual-listed") }
 rule-space-khan = Place 1 die on the next free space (there are { $places }); it must be at least as high as the last die there. Take { FORM($things, case: "usual-listed") }.
