@@ -100,6 +100,10 @@ class GameWords(ABC, Generic[V, O, E]):
         """An option together with an answer to the question after it (`Rules.answers_at_once`)."""
         raise KeyError(answer)
 
+    def answer_lacks(self, words: Words, /, view: V, decision: Decision, notation: str) -> str:
+        """What the seat lacks for an option whose answers are none."""
+        raise KeyError(notation)
+
     @abstractmethod
     def prompt(self, words: Words, /, view: V, decision: Decision, names: Names) -> Prompt:
         """The question of a decision."""

@@ -188,11 +188,7 @@ def direct_answers(table: Table, seat: int, decision: Decision, w: Words) -> lis
     panel = Panel(table, seat, position, decision, after, False, False)
     labels = labels_of(w, panel, decision, names_of(w, table.seats), foresee=False)
     if answers := _answers_at_once(w, panel, decision, labels):
-        then = w.say("prompt-answer-then")
-        options = [
-            menu_option(text, value=notations, description="" if BETWEEN in notations else then)
-            for notations, text in answers.items()
-        ]
+        options = [menu_option(text, value=key, description=line) for key, (text, line) in answers.items()]
         shown = options[: limits.MENU_OPTIONS]
         return [menu(w.say("prompt-answer"), shown, SHORTCUT, table.row.id, f"{after}:{AT_ONCE}")]
     if len(labels) <= FEW:
@@ -202,20 +198,26 @@ def direct_answers(table: Table, seat: int, decision: Decision, w: Words) -> lis
     return [menu(w.say("prompt-answer"), shown, "choose", table.row.id, f"{after}:")]
 
 
-def _answers_at_once(w: Words, panel: Panel, decision: Decision, labels: Labels) -> dict[str, str]:
+def _answers_at_once(w: Words, panel: Panel, decision: Decision, labels: Labels) -> dict[str, tuple[str, str]]:
     """The name of each option, and in its place those of the answers that follow it, by their notations; empty where
-    none follows. What two are called alike ends with the name of the option."""
+    none follows. What two are called alike ends with the name of the option. Beside an option itself: that something
+    is asked after it, or what the seat lacks for it."""
     table, position = panel.table, panel.position
     answers = position.rules.answers_at_once(position.state, decision)
     if not answers:
         return {}
     speech, view, names = game_words(table.row.rules_name), position.view(None), names_of(w, table.seats)
     named: dict[str, tuple[str, str]] = {}
+    beside: dict[str, str] = {}
     for notation, label in labels.items():
-        for answer in answers.get(notation, ()):
+        follow = answers.get(notation)
+        for answer in follow or ():
             text = speech.answer_label(w, view, decision, notation, answer, names)
             named[f"{notation}{BETWEEN}{answer}"] = text, label.text
-        if notation not in answers:
+        if not follow:
             named[notation] = label.text, label.text
+            asked_then = w.say("prompt-answer-then") if follow is None else ""
+            beside[notation] = asked_then or speech.answer_lacks(w, view, decision, notation)
     texts = [text for text, _ in named.values()]
-    return {key: text if texts.count(text) == 1 else w.chain([text, of]) for key, (text, of) in named.items()}
+    told = {key: text if texts.count(text) == 1 else w.chain([text, of]) for key, (text, of) in named.items()}
+    return {key: (text, beside.get(key, "")) for key, text in told.items()}

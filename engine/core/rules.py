@@ -159,7 +159,7 @@ class Rules(ABC, Generic[S, V, O, E]):
 
     def answers_at_once(self, state: S, decision: Decision) -> Mapping[str, Sequence[str]]:
         """Of a public question in another seat's turn, by option: the answers to the question after it, where these
-        are few and public too."""
+        are few and public too; none where the seat lacks what they take."""
         return {}
 
     def shortcut_worth(self, view: V, shortcut: Shortcut) -> float:

@@ -58,6 +58,7 @@ class Istanbul(GameWords[View, Outlook, Event]):
 
     option_label = made_by(label.option_label)
     answer_label = made_by(letters.tile_answer)
+    answer_lacks = made_by(letters.tile_lacks)
     shortcut_deal = made_by(shortcuts.shortcut_deal)
     hinted_deal = made_by(shortcuts.hinted_deal)
     deal_within = made_by(shortcuts.deal_within)

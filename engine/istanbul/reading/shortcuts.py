@@ -101,13 +101,13 @@ def indifferent(state: State, decision: Decision, notation: str) -> Indifferent 
 
 
 def tile_uses(state: State, decision: Decision) -> dict[str, list[str]]:
-    """By tile of the Kiosk that may be picked in another's turn, the ways to use it at once; no way that names a card
-    in hand."""
+    """By tile of the Kiosk that may be picked in another's turn, the ways to use it at once, none where something is
+    lacking for it; no tile whose ways name a card in hand."""
     if decision.kind != "kiosk-pick" or decision.seat == state.active:
         return {}
     tiles = {pick: state.components.kiosk_tiles[PICK.number(pick)] for pick in PICK.among(decision.options)}
     uses = {pick: [*(tile.uses(state, decision.seat) or {})] for pick, tile in tiles.items() if not tile.names_cards}
-    return {pick: ways for pick, ways in uses.items() if 0 < len(ways) <= FEW_USES}
+    return {pick: ways for pick, ways in uses.items() if len(ways) <= FEW_USES}
 
 
 def _sale(_: State, options: list[str]) -> list[str]:

@@ -33,6 +33,7 @@ from tests.support.panels import CAMELS, FAMILIES, LONG_NAME, TABLES, WORDS, Pen
 from tests.support.presses import panel_of
 from tests.support.sentences import say, tells
 from words.games import game_words
+from words.istanbul import terms
 from words.shapes import Label
 
 MOMENTS = 12
@@ -138,6 +139,28 @@ async def test_a_tile_of_the_kiosk_is_picked_and_used_by_one_answer_on_the_promp
     (item,) = direct_answers(panel.table, panel.seat, panel.decision, WORDS)
     labels = {option.value: option.label for option in item.item.options}
     assert "pick 21" in labels and len(set(labels.values())) == len(labels) == 5, labels
+
+
+def test_an_answer_with_a_tile_of_the_kiosk_says_what_the_seat_lacks_for_it() -> None:
+    """One that names cards in hand is asked about afterwards, whether it can be used or not."""
+    position = start(
+        {
+            "options": {"expansion": "bazaar"},
+            "kiosk": [4, 17, 18, 24],
+            "red": {"at": 13, "out": [KIOSK]},
+            "blue": {"lira": 8, "goods": {"fruit": 1, "spice": 1, "fabric": 1}},
+        }
+    )
+    for notation in (f"move {KIOSK}", "collect", "open", "pick 4", "decline"):
+        position.choose(0, notation)
+    (panel,) = panels(position, "Ada")
+    assert panel.decision is not None
+    (item,) = direct_answers(panel.table, panel.seat, panel.decision, WORDS)
+    assert {option.value: option.description for option in item.item.options} == {
+        "pick 17": say("istanbul/example-price-short", unit="lira", have=8, cost=10, short=2),
+        "pick 18": say("istanbul/example-lacking", goods=terms.goods(WORDS.about("istanbul"), (0, 0, 0, 1))),
+        "pick 24": say("prompt-answer-then"),
+    }
 
 
 async def test_what_several_buttons_leave_unsaid_alike_is_said_once() -> None:

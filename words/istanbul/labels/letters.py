@@ -14,11 +14,13 @@ from engine.istanbul.places import drawing, pieces
 from engine.istanbul.reading.view import View
 from words.istanbul import terms
 from words.istanbul.components.kiosk import KIOSK_TILES as KIOSK_WORDS
+from words.istanbul.components.kiosk import lacks
 from words.istanbul.labels.asked import COMPANION_RANK, LIST, SEALS_RANK, Asked
 from words.istanbul.labels.meeting import DRAWS
 from words.istanbul.labels.mocha import several_wares
 from words.istanbul.labels.moving import costs, with_prospect
 from words.labels import LAST, Draft
+from words.rulebook import Reading
 from words.shapes import CARD, FIGURE, Names
 from words.speech import Words
 
@@ -124,6 +126,10 @@ def tile_answer(words: Words, view: View, decision: Decision, notation: str, ans
         return picked.say("label-thing", thing=words.say(COFFEE_OR_LIRA[answer], lira=lira))
     seen = replace(view, letters=replace(view.letters, tile=number))
     return _use(Asked(words, seen, decision, answer, None, names), answer).text
+
+
+def tile_lacks(words: Words, view: View, decision: Decision, notation: str) -> str:
+    return lacks(Reading(words, view, view.seats[decision.seat]), PICK.number(notation))
 
 
 def use_tile(asked: Asked, notation: str) -> Draft:
