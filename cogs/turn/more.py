@@ -41,7 +41,7 @@ from words.speech import Words
 
 Buttons = Sequence[discord.ui.Item[Any]]
 FURTHER: Final = "further"
-MOST: Final = 8
+MOST: Final = 9
 """Buttons of a list that are read at a glance."""
 CHANGES: Final = 2
 """Of what changes something so many stand among the first."""
@@ -67,7 +67,7 @@ async def _listed(interaction: Interaction, pressed: Pressed) -> Reply:
     panel = None if look.seat is None else await looking.panel(host, pressed.game_id, person)
     muted = pressed.game_id in (await settings_of(host.people, person)).muted
     groups = [_to_see(w, look), _to_know(w, look, panel)]
-    groups += [] if panel is None else [_to_change(w, panel), _Group([], _pings(w, panel, muted=muted))]
+    groups += [] if panel is None else [_to_change(w, panel), _pings(w, panel, muted=muted)]
     pages: list[Buttons]
     if sum(len(group.often) + len(group.seldom) for group in groups) <= MOST:
         pages = [[*group.often, *group.seldom] for group in groups]
@@ -119,9 +119,9 @@ def _to_change(w: Words, panel: Panel) -> _Group:
     return _Group(changes[:CHANGES], changes[CHANGES:])
 
 
-def _pings(w: Words, panel: Panel, *, muted: bool) -> Buttons:
+def _pings(w: Words, panel: Panel, *, muted: bool) -> _Group:
     table = panel.table
     if PACE.of(table.row) is None or table.over or table.row.lesson is not None:
-        return []
+        return _Group([], [])
     later = [button(w.say("button-snooze"), "snooze", table.row.id)] if panel.seat in table.called else []
-    return [*later, button(w.say("button-unmute" if muted else "button-mute"), "mute", table.row.id)]
+    return _Group(later, [button(w.say("button-unmute" if muted else "button-mute"), "mute", table.row.id)])

@@ -149,7 +149,7 @@ async def test_turns_are_taken_back_by_consent(shared_table: Table) -> None:
     assert tells(own, "undo-from-choice", turn=1) or tells(own, "undo-from-turn", turn=1)  # the asker's last press
     assert all(tells(label, "undo-from-turn", turn=turn) for turn, label in zip((3, 2), labels, strict=False))
     for label in labels[2:]:
-        choice = tells(label, "undo-from-choice", turn=1) or tells(label, "undo-from-choice-untold", turn=1)
+        choice = any(tells(label, f"undo-from-{part}", turn=1) for part in ("choice", "choice-untold", "end"))
         assert choice or (label == labels[-1] and tells(label, "undo-from-turn", turn=1))
     shown = (await asker.choose(points, "Take back …", menu["options"][2]["value"])).message
     assert shown.tells("undo-preview")

@@ -54,7 +54,7 @@ def named(points: Points) -> list[tuple[int, int]]:
 async def test_each_is_offered_what_they_may_know_of(evening: Evening) -> None:
     own, other = await offered(evening, BEN), await offered(evening, ADA)
     assert named(own) == [(2, 1), (2, 2), (2, 0), (1, 0)]
-    own_last_turn = [(1, 1), (1, 4), (1, 5), (1, 6)]  # what was chosen by default is no point
+    own_last_turn = [(1, 1), (1, 4), (1, 5)]  # what was chosen by default is no point, the first choice all of the turn
     # First before her last choice that did more than end the turn; the bids of the second turn are known.
     assert named(other) == [(1, 3), (2, 0), *own_last_turn, (1, 0)]
     told = [event for turn in other.described(1) for event in turn.events]
