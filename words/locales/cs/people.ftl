@@ -22,7 +22,7 @@ table-replaced = Dokud se hráč nevrátí, hraje za něj bot.
 replace-ask = { $way ->
     [own] Předat místo? Bot ({ $house }) bude hrát za tebe, dokud se nevrátíš.
     [at-once] { $who } má tah po termínu. Má místo převzít bot ({ $house })? Řeknu to všem a { $who } se bude moct kdykoli vrátit.
-    [vote] { $who } má tah po termínu. Zeptat se ostatních, jestli má do návratu hrát bot ({ $house })?
+    [vote] { $who } má tah po termínu. Zeptat se ostatních, jestli má do návratu tohoto hráče hrát bot ({ $house })?
    *[agree] { $who } má ještě čas, takže se nejdřív zeptám: bot ({ $house }) převezme místo jen se souhlasem hráče.
 }
 button-replace = { $way ->

@@ -69,7 +69,7 @@ ahead-title =
     -# Když se tě v cizím tahu na něco zeptám a do půl minuty neodpovíš, použiju odpověď odtud. Dokud ji nepoužiju, nikdo jiný ji nevidí.
 ahead-none = U tohoto stolu se tě v cizích tazích na nic neptám, takže není na co odpovědět předem.
 button-prepare = Připravit příští tah
-button-drop-plan = Zahodit přípravu
+button-drop-plan = Zrušit přípravu
 prepare-title =
     {""}**Připrav si příští tah**
     -# Zahraj ho tady jako ve svém tahu. Půl minuty po začátku tvého tahu tyto volby zahraju, pokud mě nepředběhneš. Když některá už nebude možná nebo by dopadla jinak, nezahraju žádnou a řeknu ti to. Nikdo jiný je nevidí.

@@ -138,7 +138,7 @@ post-unbegun = { $why ->
    *[not-so] **{ $game } #{ $id }** ist abgesagt: Jetzt sollte es losgehen, aber diese Optionen gehen nicht mit { $joined } Spielern.
 } Eine neue Partie beginnst du mit { command-new }; mit *wie* übernimmst du diesen Aufbau. { $people }
 refusal-unclear-moment = „{ $typed }“ erkenne ich nicht als Zeitpunkt. Versuch es mit „20:30“, „morgen 20 Uhr“, „Freitag 20:00“, „24. Dezember 18:00“ oder „in 2 Stunden“. Deine Zeitzone ist { $zone }; ändern kannst du sie in { command-settings }.
-refusal-moment-is-past = { $when } ist schon vorbei. Gib eine spätere Zeit ein.
+refusal-moment-is-past = { $when } ist schon vorbei. Gib einen späteren Zeitpunkt ein.
 refusal-moment-too-far = { $when } ist mehr als { $days } Tage entfernt. Wähle eine frühere Zeit.
 
 ## Saved options

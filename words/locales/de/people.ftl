@@ -24,7 +24,7 @@ table-replaced = Ein Bot spielt auf diesem Platz, bis der Spieler zurückkehrt.
 replace-ask = { $way ->
     [own] Deinen Platz abgeben? Ein Bot ({ $house }) spielt für dich, bis du zurückkehrst.
     [at-once] Der Zug von { $who } ist überfällig. Soll ein Bot ({ $house }) übernehmen? Ich sage es allen, und { $who } kann jederzeit zurückkehren.
-    [vote] Der Zug von { $who } ist überfällig. Soll ich die anderen fragen, ob bis zur Rückkehr ein Bot ({ $house }) übernehmen soll?
+    [vote] Der Zug von { $who } ist überfällig. Soll ich die anderen fragen, ob ein Bot ({ $house }) übernehmen soll, bis { $who } wieder da ist?
    *[agree] Der Zug von { $who } ist nicht überfällig, deshalb frage ich zuerst: Ein Bot ({ $house }) übernimmt nur, wenn { $who } zustimmt.
 }
 button-replace = { $way ->
@@ -38,7 +38,7 @@ refusal-house-too-weak = Dieser Bot ist zu schwach, um ohne Zustimmung für jema
 
 ## Votes
 
-post-vote-absence = **{ $game }** wartet auf { $who } (angepingt { $since }). Soll bis zur Rückkehr ein Bot ({ $house }) übernehmen? Die Abstimmung endet spätestens { $ends }, die Mehrheit entscheidet. Zieht { $who } vorher, ist die Abstimmung hinfällig.
+post-vote-absence = **{ $game }** wartet auf { $who } (angepingt { $since }). Soll ein Bot ({ $house }) übernehmen, bis { $who } wieder da ist? Die Abstimmung endet spätestens { $ends }, die Mehrheit entscheidet. Zieht { $who } vorher, ist die Abstimmung hinfällig.
 post-vote-cancel = **{ $game }** · { $who } möchte die Partie endgültig abbrechen. Ein einziges Nein genügt, damit sie weitergeht. Sonst breche ich sie ab, sobald alle zustimmen, oder { $ends }, wenn mindestens die Hälfte zustimmt.
 post-vote-pause = **{ $game }** · { $who } möchte die Partie pausieren. Ein einziges Nein genügt, damit sie weitergeht. Sonst pausiere ich sie, sobald alle zustimmen, oder { $ends }, wenn mindestens die Hälfte zustimmt.
 post-vote-resume = **{ $game }** · { $who } möchte die Partie fortsetzen. Ein einziges Nein genügt, damit sie pausiert bleibt. Sonst geht sie weiter, sobald alle zustimmen, oder { $ends }, wenn mindestens die Hälfte zustimmt.
@@ -243,7 +243,7 @@ refusal-nothing-to-move = Du hast keine Partie, mit der du hierher umziehen kann
 
 refusal-own-vote = Hier stimmst du nicht mit ab, aber die Abstimmung endet, sobald du ziehst.
 refusal-vote-over = Diese Abstimmung ist vorbei.
-refusal-vote-running = An diesem Tisch läuft schon eine Abstimmung. Frag wieder, wenn sie vorbei ist.
+refusal-vote-running = An diesem Tisch läuft schon eine Abstimmung. Frag noch einmal, wenn sie vorbei ist.
 refusal-not-offered = Dieses Angebot gilt jemand anderem.
 refusal-not-asked = Diese Frage gilt jemand anderem.
 refusal-own-seat = Das ist dein eigener Platz. Wähle den von jemand anderem.

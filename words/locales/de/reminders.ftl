@@ -60,4 +60,4 @@ post-closed = **{ $game } #{ $id }** ist geschlossen: Einen Monat lang hat niema
 post-stalled-others = -# Auch an diesem Tisch: { $others }
 post-waits = **{ $game }** · Die Zeit von { $who } ist um. Da sonst niemand abstimmen kann, bleibt die Partie stehen. Nach einem Monat ohne Zug wird sie geschlossen.
 
-refusal-no-reminder = Es gibt keine Erinnerung, die du verschieben könntest: Du bist nicht am Zug, an diesem Tisch erinnere ich niemanden, oder du hattest schon alle drei.
+refusal-no-reminder = Es gibt keine Erinnerung, die du verschieben könntest: Du bist nicht am Zug, an diesem Tisch erinnere ich niemanden, oder du hast schon alle drei Erinnerungen bekommen.

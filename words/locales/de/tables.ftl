@@ -264,12 +264,12 @@ error-unknown-form = Während du dieses Formular offen hattest, bin ich neu gest
 error-unknown-form-typed = { error-unknown-form } Du hattest eingegeben:
     { $text }
 error-storage = Gerade kann ich nichts speichern (Code { $code }). Es hat sich nichts geändert; versuch es in einer Minute noch einmal. Mein Betreiber kann nachsehen, warum.
-error-again = Jemand anders war schneller (Code { $code }). Nichts ging verloren; versuch es noch einmal.
+error-again = Jemand anders war schneller (Code { $code }). Es ist nichts verloren gegangen; versuch es noch einmal.
 error-discord = Discord hat gerade Schwierigkeiten (Code { $code }). Versuch es in einer Minute noch einmal.
 error-started-again = Bevor ich antworten konnte, bin ich neu gestartet. Versuch es noch einmal, dann siehst du, ob es schon gezählt hat.
 error-gone = Jemand hat die Nachricht mit diesem Button gelöscht (Code { $code }). Vielleicht hat deine Entscheidung trotzdem gezählt: Sieh mit { command-turn } oder { command-games } nach.
 error-forbidden = Discord erlaubt mir das hier nicht (Code { $code }). Server-Admins können meine Berechtigungen in diesem Kanal prüfen.
-error-unexpected = Bei mir ist etwas schiefgegangen (Code { $code }). Nichts ging verloren; versuch es noch einmal.
+error-unexpected = Bei mir ist etwas schiefgegangen (Code { $code }). Es ist nichts verloren gegangen; versuch es noch einmal.
 error-missing-permissions = Mir fehlen in diesem Kanal Berechtigungen: { $permissions }. Server-Admins können sie mir in den Kanaleinstellungen geben.
 pictures-coming = Das Bild kommt gleich.
 error-picture = Das Bild konnte ich nicht zeichnen, alles andere ist da.

@@ -71,7 +71,7 @@ post-undone = { $choices ->
     [alone] Niemand sonst musste zustimmen.
     [at-once] Seither hatte niemand gezogen.
    *[agreed] Die anderen waren einverstanden.
-} Die Partie steht wieder dort, wo sie war, und Würfel und Karten kommen genauso wieder.
+} Die Partie steht wieder dort, wo sie war; Würfe und gezogene Karten fallen genauso aus wie zuvor.
 post-to-move = { $who } ist jetzt am Zug.
 history-undone = { $choices ->
     [0] { $turns ->

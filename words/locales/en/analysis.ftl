@@ -39,7 +39,7 @@ analysis-choice = **Choices: { $who } { $change }.**
 analysis-gain = **{ $who } { $change } for good.**
 # Of a turn told before it, which lost the game, by one choice or by all of it. `.better`: what another brings follows.
 analysis-lost-by-choice = **In a replay with one choice changed and all else the same, { $who } won.**
-    .better = **With one different choice, and all else the same, { $who } would have won:**
+    .better = **In a replay with one choice changed and all else the same, { $who } won:**
 analysis-lost-by-turn = **With a different turn, { $who } won each time I played on.**
     .better = **With a different turn, { $who } won each time I played on:**
 # Turns of one player that brought nothing, as one entry. $places: where, each with its turns; turns alone that had

@@ -25,9 +25,9 @@ analysis-choice = **Decisiones: { $who } { $change }.**
     .better = **Decisiones: { $who } { $change }.** Probé otra jugada y salió mejor ·
 analysis-gain = **{ $who } { $change } hasta el final.**
 analysis-lost-by-choice = **Con una sola decisión distinta, y todo lo demás igual, { $who } habría ganado.**
-    .better = **Con una sola decisión distinta, y todo lo demás igual, { $who } habría ganado:**
+    .better = **Con una sola decisión distinta, y todo lo demás igual, { $who } habría ganado** ·
 analysis-lost-by-turn = **Con otra jugada, { $who } ganaba cada vez que seguí la partida.**
-    .better = **Con otra jugada, { $who } ganaba cada vez que seguí la partida:**
+    .better = **Con otra jugada, { $who } ganaba cada vez que seguí la partida** ·
 analysis-series = **{ $number } · Turnos { $first }–{ $last }** · { $who } no obtuvo nada en { $all ->
     [yes] { $turns } turnos seguidos
    *[no] { $idle } de { $turns } turnos

@@ -79,13 +79,13 @@ card-good-for-7-lira = { $lira } Lira für eine Ware
     }
 card-fabric-and-3-lira = Tuch und { $lira } Lira
     .line = Jederzeit in deinem Zug
-    .rule = Nimm jederzeit in deinem Zug 1 Tuch und { $lira } Lira, außer wenn der Zug vorzeitig beendet wurde
+    .rule = Nimm irgendwann in deinem Zug 1 Tuch und { $lira } Lira, außer wenn der Zug vorzeitig beendet wurde
 card-spice-and-3-lira = Gewürz und { $lira } Lira
     .line = Jederzeit in deinem Zug
-    .rule = Nimm jederzeit in deinem Zug 1 Gewürz und { $lira } Lira, außer wenn der Zug vorzeitig beendet wurde
+    .rule = Nimm irgendwann in deinem Zug 1 Gewürz und { $lira } Lira, außer wenn der Zug vorzeitig beendet wurde
 card-fruit-and-3-lira = Obst und { $lira } Lira
     .line = Jederzeit in deinem Zug
-    .rule = Nimm jederzeit in deinem Zug 1 Obst und { $lira } Lira, außer wenn der Zug vorzeitig beendet wurde
+    .rule = Nimm irgendwann in deinem Zug 1 Obst und { $lira } Lira, außer wenn der Zug vorzeitig beendet wurde
 card-copy-top-discard = Oberste Karte kopieren
     .line = Tu, was die oberste Karte des Ablagestapels sagt
     .rule = Tu, was die oberste Karte des Ablagestapels sagt; du müsstest sie in diesem Moment selbst spielen dürfen. Kopiert auch sie nur, gilt die nächste darunter

@@ -66,7 +66,7 @@ barrier = Barriere
 
 card-two-coffee = { $coffee } Kaffee
     .line = Jederzeit in deinem Zug
-    .rule = Nimm jederzeit in deinem Zug { $coffee } Kaffee, außer wenn der Zug vorzeitig beendet wurde
+    .rule = Nimm irgendwann in deinem Zug { $coffee } Kaffee, außer wenn der Zug vorzeitig beendet wurde
 card-coffee-for-guild = Gildenkarte für { $coffee } Kaffee
     .line = Bezahle { $coffee } Kaffee und ziehe eine Gildenkarte
 card-coffee-for-lira = { $lira } Lira für { $coffee } Kaffee
