@@ -80,6 +80,13 @@ def test_taking_the_good_says_so_where_its_seat_cannot_open() -> None:
     assert labels(position, decision)["take fabric"].text == "Take 1 fabric · others bid next, no undo"
 
 
+def test_taking_the_good_says_what_its_seat_must_bid_then() -> None:
+    position, state = bazaar()
+    state.seats[0].hand = []
+    position, decision = at_place(position, state, 23, 1)
+    assert labels(position, decision)["take fabric"].text == "Take 1 fabric · Bid 1 lira · others bid next, no undo"
+
+
 def test_using_a_kiosk_tile_says_that_the_others_choose_then() -> None:
     position, decision = at_place(*bazaar(), 22, 3)
     position.choose(0, "open")

@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.core.decision import Decision
 from engine.core.notation import parse
+from engine.istanbul.events import Bid
 from engine.istanbul.kiosk.table import KIOSK_TILES, PRICES
 from engine.istanbul.letters import DELIVERED, SEALED
 from engine.istanbul.names import AUCTION_HOUSE, COURIER, FOUNTAIN, GOODS, PLACES
@@ -213,5 +214,9 @@ def _after_bid(asked: Asked) -> str:
 def gift(asked: Asked, notation: str) -> Draft:
     if notation == "skip":
         return Draft(asked.say("label-skip"), group="pass", rank=LAST)
-    is_auction = asked.decision.kind == PLACES[AUCTION_HOUSE]
-    return several_wares(asked, notation)._replace(chance="bids" if is_auction else "final")
+    draft = several_wares(asked, notation)
+    if asked.decision.kind != PLACES[AUCTION_HOUSE]:
+        return draft._replace(chance="final")
+    bids = [event.lira for event in asked.outlook.events if isinstance(event, Bid)] if asked.outlook else []
+    forced = [asked.say("label-bid", lira=lira) for lira in bids[:1]]  # the last lira opens without being asked
+    return draft._replace(text=asked.words.chain([draft.text, *forced]), chance="bids")
