@@ -112,13 +112,14 @@ def _place_to_act(trial: Trial[State], notation: str, events: tuple[Any, ...]) -
     verb, target = parse(notation)
     fork = trial.fork
     phase, asked = fork.state.now.phase, trial.start.decisions[0].kind
-    if (verb in SENDS and phase in WITH_PROSPECT) or (verb == USE.word and target):
+    undone = any(isinstance(event, LeftUndone) for event in events)
+    if (verb in SENDS and (phase in WITH_PROSPECT or undone)) or (verb == USE.word and target):
         return int(target)
     if verb in MOVES or asked in ARRIVING:
         return int(fork.state.here) if phase in WITH_PROSPECT or phase in ARRIVING else 0
     if asked not in PLACE_OF_KIND or not is_beside(notation):
         return 0
-    goes_on = fork.decisions[0].kind == asked or any(isinstance(event, LeftUndone) for event in events)
+    goes_on = undone or fork.decisions[0].kind == asked
     return PLACE_OF_KIND[asked] if goes_on else 0
 
 

@@ -163,6 +163,17 @@ def test_an_answer_with_a_tile_of_the_kiosk_says_what_the_seat_lacks_for_it() ->
     }
 
 
+@pytest.mark.parametrize(("lira", "dealer"), [(1, "13 lira short"), (20, "pay 14 lira → ruby")])
+async def test_where_the_family_member_steps_says_what_it_can_do_there(lira: int, dealer: str) -> None:
+    red = {"at": 7, "lira": lira, "hand": ["family-step"], "family": 1}
+    position = start({"options": {"expansion": "bazaar"}, "red": red})
+    position.choose(0, "play family-step")
+    (panel,) = panels(position, "Ada")
+    shown = [part.get("label", "") for part in limits.components((await sent(panel))["components"])]
+    (named,) = [label for label in shown if label.startswith("16 Gemstone Dealer")]
+    assert named.endswith(dealer)
+
+
 async def test_what_several_buttons_leave_unsaid_alike_is_said_once() -> None:
     red = {"at": 10, "lira": 9, "out": [1, 2, 3, 9], "tiles": ["fruit"], "goods": {"fruit": 2}}
     position = start({"red": red, "blue": {"at": 7}})

@@ -362,6 +362,7 @@ PLACE: Final[dict[type, Tell]] = {
     happened.FamilySent: lambda words, event, names: words.say(
         "shortcut-family", place=terms.place(words, event.place)
     ),
+    happened.FamilyMoved: lambda words, event, names: terms.place(words, event.place),
 }
 GAINS: Final[dict[type, Tell]] = {
     happened.TookTavernTile: lambda words, event, names: words.say(f"tavern-{event.tile}"),
