@@ -167,7 +167,7 @@ notice-barred = { $problem ->
     [permissions] **{ $game } #{ $id }** v { $where }: už tam nemůžu psát. Dej mi prosím tato oprávnění: { $missing }. Nebo napiš { command-table-move } v jiném kanálu a hra bude pokračovat tam.
    *[closed] **{ $game } #{ $id }** v { $where }: nemůžu tam psát, vlákno je uzavřené. Otevři ho znovu, nebo napiš { command-table-move } v jiném kanálu a hra bude pokračovat tam.
 }
-notice-refused = -# Discord mi nedovolí poslat ti přímou zprávu, takže tě budu upozorňovat tady. Až je povolíš, změň *Kde tě upozornit* v { command-settings }.
+notice-refused = -# Discord mi nedovolí poslat ti přímou zprávu, takže tě budu upozorňovat tady. Až přímé zprávy povolíš, změň *Kde tě upozornit* v { command-settings }.
 
 ## Sledování
 

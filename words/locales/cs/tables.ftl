@@ -202,10 +202,10 @@ refusal-frozen = { $reason ->
     [newer_version] Tato hra potřebuje mou novější verzi, takže musí počkat na aktualizaci. Prohlédnout si ji můžeš v { command-board }, { command-state } a { command-history }.
     [too_old] Tato hra nemůže pokračovat: naposledy se hrála v mé starší verzi, kterou už nepodporuji. Organizátor ji může zrušit.
     [unknown_component] V této hře je karta nebo destička, kterou neznám, takže musí počkat na aktualizaci. Prohlédnout si ji můžeš v { command-board }, { command-state } a { command-history }.
-    [row_missing] Záznam této hry není úplný, takže nemůže pokračovat. Prohlédnout si ji můžeš v { command-board }, { command-state } a { command-history }.
-    [row_refused] V záznamu této hry je volba, které nerozumím, takže nemůže pokračovat. Prohlédnout si ji můžeš v { command-board }, { command-state } a { command-history }.
+    [row_missing] Záznam této hry není úplný, takže hra nemůže pokračovat. Prohlédnout si ji můžeš v { command-board }, { command-state } a { command-history }.
+    [row_refused] V záznamu této hry je volba, které nerozumím, takže hra nemůže pokračovat. Prohlédnout si ji můžeš v { command-board }, { command-state } a { command-history }.
     [by_operator] Tuto hru odložil můj provozovatel. Prohlédnout si ji můžeš v { command-board }, { command-state } a { command-history }.
-   *[other] Data této hry nejdou přečíst, takže nemůže pokračovat. Prohlédnout si ji můžeš v { command-board }, { command-state } a { command-history }.
+   *[other] Data této hry nejdou přečíst, takže hra nemůže pokračovat. Prohlédnout si ji můžeš v { command-board }, { command-state } a { command-history }.
 }
 refusal-already-joined = U stolu už jsi.
 refusal-table-full = Všechna místa jsou obsazená ({ $seats }).

@@ -245,7 +245,7 @@ refusal-season-elsewhere = { $stage ->
     [over] Ya ha terminado.
    *[open] No ha empezado: la inscripción sigue abierta.
 }
-refusal-league-full = La inscripción está completa: { $most } personas.
+refusal-league-full = No quedan plazas: ya hay { $most } personas inscritas.
 refusal-not-ready-yet = No puedes hacerlo hasta el { $when }.
 refusal-withdrawn-already = Aquí ya no participas.
 refusal-barred-from-season = Dejaste partidas sin terminar en una temporada. { $games ->

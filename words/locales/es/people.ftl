@@ -119,7 +119,7 @@ post-voted-lost = **{ $game }** · ahora juega un bot por { $who }, así que { $
     [swap] la petición de intercambiar plazas ya no vale.
    *[replace] la petición de que juegue un bot ya no vale.
 }
-post-paused = **{ $game } #{ $id }** está en pausa. No enviaré recordatorios, y el canal queda libre para otra partida. Para continuar, pregunta a todos con { command-table-resume }.
+post-paused = **{ $game } #{ $id }** está en pausa. No enviaré recordatorios, y el canal queda libre para otra partida. Para continuar, consulta a todos con { command-table-resume }.
 post-resumed = **{ $game } #{ $id }** continúa.
 button-resume = Continuar
 

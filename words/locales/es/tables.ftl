@@ -197,7 +197,7 @@ refusal-nothing-chosen = Aún no has elegido nada en este turno. Con { command-t
 refusal-moved-since = Eso ya no se puede deshacer con un botón: { $acts } ha jugado desde entonces.
 refusal-nothing-to-undo = Eso ya no se puede deshacer con un botón.
 refusal-game-cancelled = Esta partida se canceló.
-refusal-game-paused = Esta partida está en pausa. Para continuarla, pregunta a todos con { command-table-resume }.
+refusal-game-paused = Esta partida está en pausa. Para continuarla, consulta a todos con { command-table-resume }.
 refusal-game-asleep = Esta partida está inactiva: se ha borrado su canal o me han expulsado de su servidor. { command-games } dice qué hacer.
 refusal-frozen = { $reason ->
     [newer_version] Esta partida necesita una versión más nueva que la mía, así que espera a que me actualicen. Aún puedes verla con { command-board }, { command-state } y { command-history }.

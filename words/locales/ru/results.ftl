@@ -180,7 +180,7 @@ card-alt-season-line = { $rank ->
     [down] , опускается
    *[none] {""}
 }{ $status ->
-    [withdrawn] , снимается с сезона
+    [withdrawn] , выбывает из сезона
     [out] , выбывает
     [reserve] , из запасных
    *[playing] {""}

@@ -50,7 +50,7 @@ option-two-way-cards = Výměny
 option-two-way-cards-free = Obousměrné karty oběma směry
     .help = Směr volíš u každé výměny zvlášť (doporučeno)
 option-two-way-cards-one-direction = Obousměrné karty jedním směrem
-    .help = První výměna určí směr pro celé jedno využití karty
+    .help = První výměna určí směr všech výměn při tomto využití karty
     .special = obousměrné karty vždy jen jedním směrem
 
 refusal-seats = Marco Polo je pro { $least } až { $most ->

@@ -22,8 +22,8 @@ example-best =
 example-free = Aún no hay dados allí, así que no pagas nada por la casilla.
 example-occupied =
     { $count ->
-        [one] La casilla está ocupada: pagas tantas monedas como muestre tu dado; tienes { $coins }.
-       *[other] La casilla está ocupada: pagas tantas monedas como muestre tu dado más bajo; tienes { $coins }.
+        [one] La casilla está ocupada: pagas en monedas el valor de tu dado; tienes { $coins }.
+       *[other] La casilla está ocupada: pagas en monedas el valor de tu dado más bajo; tienes { $coins }.
     }
 example-occupied-free = La casilla está ocupada, pero tu personaje no tiene que pagar por eso.
 example-khan =
