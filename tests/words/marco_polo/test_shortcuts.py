@@ -111,7 +111,37 @@ def test_each_contract_that_is_completed_says_what_it_takes_and_brings_and_the_b
     told = "4 pepper · die 6 · complete 2 contracts for 3 pepper"
     assert deal_within(words, view, shortcut._replace(ends=True), NAMES) == told
     assert shortcut_name(words, view, shortcut, apart=False) == "Pepper bazaar + complete 2 contracts"
-    assert shortcut_name(words, view, shortcut, apart=True) == "Pepper bazaar", "where there is no room for that"
+    assert shortcut_name(words, view, shortcut, apart=True) == "4 pepper: Pepper bazaar", "beside another such one"
+
+
+def test_two_that_complete_a_contract_are_told_apart_by_the_good_that_is_chosen() -> None:
+    view = start({"blue": {"dice": "2 3 6", "contracts": ["K01"]}}).view(0)
+    placed = (Placed(0, "bazaar gold", (6,), 0), Gained(0, cost(gold=3), "bazaar gold"), Completed(0, "K01"))
+    gained = (*placed, Gained(0, cost(silk=1, camel=2), "contract K01"))
+    shortcut = Shortcut(("bazaar gold", "dice 6", "complete K01", "take silk"), gained, "after", ends=True)
+    words = WORDS.about("marco_polo")
+    assert shortcut_name(words, view, shortcut, apart=False) == "Gold bazaar + complete a contract"
+    assert shortcut_name(words, view, shortcut, apart=True) == "1 silk: Gold bazaar"
+
+
+def test_two_that_complete_contracts_for_too_much_to_name_are_told_apart_by_their_dice() -> None:
+    view = start({"blue": {"dice": "6 6 6", "contracts": ["K01"]}}).view(0)
+    placed = (Placed(0, "bazaar gold", (6, 6, 6), 0), Gained(0, cost(gold=4), "bazaar gold"), Completed(0, "K01"))
+    gained = (*placed, Gained(0, cost(vp=13, camel=5), "contract K01"))
+    shortcut = Shortcut(("bazaar gold", "dice 6 6 6", "complete K01"), gained, "after", ends=True)
+    words = WORDS.about("marco_polo")
+    assert shortcut_name(words, view, shortcut, apart=False) == "Gold bazaar + complete a contract"
+    assert shortcut_name(words, view, shortcut, apart=True) == "Gold bazaar: three 6s"
+
+
+@pytest.mark.parametrize(("done", "named"), [(("K01",), "complete one"), (("K01", "K02"), "complete 2")])
+def test_a_name_that_takes_contracts_says_briefly_that_others_are_completed(done: tuple[str, ...], named: str) -> None:
+    view = start({"blue": {"dice": "2 3 6", "contracts": ["K01", "K02"]}}).view(0)
+    taken = (Placed(0, "contracts", (6,), 0), TookContract(0, "K07", 1), TookContract(0, "K08", 4))
+    events = (*taken, *(Completed(0, each) for each in done))
+    shortcut = Shortcut(("contracts", "die 6", "take 1 4", "complete K01"), events, "after", ends=True)
+    name = shortcut_name(WORDS.about("marco_polo"), view, shortcut, apart=False)
+    assert name == f"Take contracts 1, 4 + {named}"
 
 
 def test_two_contracts_have_room_in_the_menu_of_whole_turns() -> None:

@@ -58,6 +58,8 @@ from words.speech import Words
 
 TOLD: Final = (Placed, Completed, Gained, Paid, Moved, BuiltPost, TookContract, Discarded, GotBlackDie, Lost, Rerolled)
 BONUS_ACTIONS: Final = frozenset((PURSE, REROLL, ADJUST, BLACK_DIE))
+KINDS_IN_NAME: Final = 2
+"""So many kinds of things that one brings have room in a name."""
 STEP: Final = "step"
 DESTINATION: Final = "travel"
 """The kinds of the decisions where a bonus step, or a journey, leads."""
@@ -125,7 +127,13 @@ def _amounts(words: Words, gained: Amounts, *, chosen: bool) -> str:
 
 
 def _chooses_goods(shortcut: Shortcut) -> bool:
-    return any(TAKE.begins(each) and not GOODS.keys().isdisjoint(TAKE.words(each)) for each in shortcut.notations)
+    return any(_goods_chosen(shortcut))
+
+
+def _goods_chosen(shortcut: Shortcut) -> list[int]:
+    """How many of each kind are chosen among goods."""
+    taken = [word for each in shortcut.notations if TAKE.begins(each) for word in TAKE.words(each)]
+    return [taken.count(kind) if kind in GOODS else 0 for kind in KINDS]
 
 
 def _completed(words: Words, view: View, own: Sequence[Any]) -> str:
@@ -296,27 +304,40 @@ def dice_placed(words: Words, numbers: Sequence[int]) -> str:
 
 def shortcut_name(words: Words, view: View, shortcut: Shortcut, *, apart: bool) -> str:
     """The space or the goal of a journey, and after it that contracts are completed, dice sold or bought; where there
-    is no room for that, or it must be told apart, shorter: a black die, else the first of several or none of these, or
-    first what it brings or where a step goes, of contracts with which dice; empty where its name says that already."""
+    is no room for that, or it must be told apart, first what it brings or where a step goes, of contracts with which
+    dice, and a black die at most after it, else shorter; empty where its name says that already."""
     whole = own_events(view, shortcut)
     own = [event for event in whole if not is_sale(event)]
-    name, gained, more = _name(words, view, own), gained_in(own), _besides(words, whole)
-    if name and more:
-        if apart:
-            more = _black_die(words, whole) or (more[:1] if len(more) > 1 else [])
-        return words.say("both", one=name, other=words.commas(more)) if more else name
-    if not apart or not name:
+    name, more = _name(words, view, own), _besides(words, whole)
+    if not name or not (apart or more):
         return name
+    if apart:
+        die = _black_die(words, whole)
+        sold = len(own) < len(whole)
+        differs = "" if more and (die or sold) else _what_differs(words, shortcut, own, name, besides=bool(more))
+        if differs or not more:
+            return differs
+        more = die or (more[:1] if len(more) > 1 else [])
+    return words.say("both", one=name, other=words.commas(more)) if more else name
+
+
+def _what_differs(words: Words, shortcut: Shortcut, own: Sequence[Any], name: str, *, besides: bool) -> str:
+    """The name with what tells it from others at the same space; empty where nothing short does. `besides`: not all
+    that it brings is of the space, so that goods that are chosen have room alone."""
+    gained, chosen = gained_in(own), _chooses_goods(shortcut)
     moved = [event for event in own if isinstance(event, Moved)]
+    too_many = besides and not (moved or chosen) and sum(map(bool, gained)) > KINDS_IN_NAME
     how = "shortcut-apart"
     if moved and moved[-1].source != TRAVEL:
         what = words.say("shortcut-to", place=terms.place(words, moved[-1].path[-1]))
-    elif any(isinstance(event, TookContract) for event in own):
+    elif too_many or any(isinstance(event, TookContract) for event in own):
         how, what = f"{how}.dice", words.commas([dice_placed(words, event.dice) for event in own if is_main(event)])
     elif moved or gained == NOTHING or any(isinstance(event, Placed) and event.space == COINS for event in own):
         return ""
+    elif besides and chosen:
+        what = words.commas(terms.each_amount(words, _goods_chosen(shortcut)))
     else:
-        what = _amounts(words, gained, chosen=_chooses_goods(shortcut))
+        what = _amounts(words, gained, chosen=chosen)
     return words.say(how, what=what, name=name)
 
 
@@ -325,8 +346,10 @@ def _besides(words: Words, own: Sequence[Any]) -> list[str]:
     completed = sum(isinstance(event, Completed) for event in own)
     others = any(isinstance(event, Moved | TookContract) or is_main(event) for event in own)
     sold = [die for event in own if is_sale(event) for die in event.dice]
+    taken = any(isinstance(event, TookContract) for event in own)  # the name speaks of contracts
+    complete = words.say("shortcut-complete.one" if taken else "shortcut-complete.besides", count=completed)
     return [
-        *([words.say("shortcut-complete.besides", count=completed)] if completed and others else []),
+        *([complete] if completed and others else []),
         *([_sold(words, sold)] if sold else []),
         *_black_die(words, own),
     ]

@@ -259,6 +259,11 @@ shortcut-complete =
             [few] splnit { $count } smlouvy
            *[other] splnit { $count } smluv
         }
+    .one =
+        { $count ->
+            [one] splnit jednu
+           *[other] splnit { $count }
+        }
 shortcut-travel = Cestovat { FORM($place, case: "to") }
     .inline = cestovat { FORM($place, case: "to") }
 shortcut-contracts =

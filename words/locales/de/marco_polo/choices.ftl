@@ -188,12 +188,12 @@ shortcut-dice =
            *[other] { FORM($dice, case: "each") }
         }
     }
-shortcut-sells = { $count ->
+shortcut-sells = { $coins } Geld für { $count ->
     [one] { TRAIT($dice, name: "kind") ->
-        [named] { FORM($dice, case: "accusative") } abgeben
-       *[other] eine { $dice } abgeben
+        [named] { FORM($dice, case: "accusative") }
+       *[other] eine { $dice }
     }
-   *[other] { FORM($dice, case: "accusative") } abgeben
+   *[other] { FORM($dice, case: "accusative") }
 }
 shortcut-contract = „{ $contract }“
 shortcut-discards =
@@ -219,6 +219,11 @@ shortcut-complete =
         { $count ->
             [one] Auftrag erfüllen
            *[other] { $count } Aufträge erfüllen
+        }
+    .one =
+        { $count ->
+            [one] einen erfüllen
+           *[other] { $count } erfüllen
         }
 shortcut-travel = Reise { FORM($place, case: "to") }
 shortcut-contracts =

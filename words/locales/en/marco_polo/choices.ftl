@@ -226,6 +226,7 @@ shortcut-opens = { $kind ->
     [turn] then your main action
    *[other] then choose
 }
+# ".one": after contracts that are taken, of which it is said already that they are contracts.
 shortcut-complete =
     { $count ->
         [one] Complete a contract
@@ -235,6 +236,11 @@ shortcut-complete =
         { $count ->
             [one] complete a contract
            *[other] complete { $count } contracts
+        }
+    .one =
+        { $count ->
+            [one] complete one
+           *[other] complete { $count }
         }
 shortcut-travel = Travel to { $place }
 # On the buttons: spaces of contracts that are taken, ".chosen" below a question that says so; and after the space, that dice are bought or sold; what tells two alike apart stands first, but for dice.

@@ -191,6 +191,11 @@ shortcut-complete =
             [one] completar un contrato
            *[other] completar { $count } contratos
         }
+    .one =
+        { $count ->
+            [one] completar uno
+           *[other] completar { $count }
+        }
 shortcut-travel = Viajar { FORM($place, case: "to") }
 shortcut-contracts =
     { $count ->

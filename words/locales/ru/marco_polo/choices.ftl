@@ -241,6 +241,11 @@ shortcut-complete =
             [few] выполнить { $count } контракта
            *[other] выполнить { $count } контрактов
         }
+    .one =
+        { $count ->
+            [1] выполнить один
+           *[other] выполнить { $count }
+        }
 shortcut-travel = Путь { FORM($place, case: "to") }
 shortcut-contracts =
     { $count ->
