@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal, Self, get_args, get_origin
 from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
-from dotenv.parser import parse_stream
+from dotenv.parser import Binding, parse_stream
 from pydantic import Field, HttpUrl, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, NoDecode, SettingsConfigDict
 
@@ -24,6 +24,8 @@ TOKEN_PAGE: Final = "https://discord.com/developers/applications"
 SECRET: Final = ("discord_token", "database_url")
 """Never printed, not even when they are wrong."""
 _TOKEN: Final = re.compile(r"[\w.-]+", re.ASCII)
+_NAME: Final = re.compile(r"\w+", re.ASCII)
+"""Whatever else stands before a "=" may be a secret, such as an address of a server."""
 
 
 def _cores() -> int:
@@ -149,7 +151,7 @@ def ignored_settings() -> list[str]:
     known = [name.upper() for name in Settings.model_fields]
     lines = [f"{ENV_FILE}, line {number}: it is ignored. Write NAME=value there." for number in _lines_without_value()]
     for name, value in DotEnvSettingsSource(Settings).env_vars.items():
-        if value is not None and name.upper() not in known:
+        if value is not None and name.upper() not in known and _NAME.fullmatch(name):
             near = get_close_matches(name.upper(), known, 1)
             meant = f" Do you mean {near[0]}?" if near else " .env.example has them all."
             lines.append(f"{ENV_FILE}: {name.upper()} is no setting and is ignored.{meant}")
@@ -164,12 +166,16 @@ def _has_token(name: str) -> bool:
 
 
 def _lines_without_value() -> list[int]:
-    """The numbers of the lines of `.env` that are no comment and set nothing: they lack a `=`, or a quote."""
+    """The numbers of the lines of `.env` that are no comment and set nothing: they lack a `=`, a name or a quote."""
     if not os.path.isfile(ENV_FILE):
         return []
     with open(ENV_FILE, encoding=_ENCODING) as file:
-        found = [each for each in parse_stream(file) if each.error or (each.key is not None and each.value is None)]
+        found = [each for each in parse_stream(file) if each.error or _sets_nothing(each)]
     return [each.original.line + _empty_lines_before(each.original.string) for each in found]
+
+
+def _sets_nothing(line: Binding) -> bool:
+    return line.key is not None and (line.value is None or _NAME.fullmatch(line.key) is None)
 
 
 def _empty_lines_before(parsed: str) -> int:

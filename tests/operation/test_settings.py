@@ -94,6 +94,14 @@ def test_a_line_that_sets_nothing_is_told_by_its_number_without_what_it_says(
     assert capsys.readouterr().err.splitlines() == [f"SHARD_COUNT=many: {SHARDS}.", *told]
 
 
+def test_an_address_pasted_without_a_name_is_told_without_its_password(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path(".env").write_text("LOG_LEVEL=INFO\npostgresql://bot:secret@host/games?sslmode=require\n")
+    assert ignored_settings() == [".env, line 2: it is ignored. Write NAME=value there."]
+
+
 @pytest.mark.parametrize(
     "written", ["two\nlines.of", "a\rb", "a b", "“curly”", '"quoted"', "Bot abc", "a\x1bb", "\ufeffa"]
 )
