@@ -120,7 +120,8 @@ def test_missing_messages_and_arguments_are_errors_when_strict() -> None:
         words.say("nothing-like-it")
     with pytest.raises(Unsaid):
         words.say("hello")
-    with pytest.raises(Unsaid):
+    assert Words("de").say("bye") == "Bye"
+    with pytest.raises(Unsaid):  # although it was said in English
         Words("de", strict=True).say("bye")
 
 
@@ -149,6 +150,11 @@ def test_what_has_no_other_form_stands_in_its_usual_one() -> None:
 def test_a_phrase_is_kept_and_copied_as_plain_text() -> None:
     phrase = words("en").say("nothing")
     assert type(pickle.loads(pickle.dumps(phrase))) is str and deepcopy(phrase) == "nothing"
+
+
+def test_words_of_a_game_are_the_same_in_another_process() -> None:
+    of_game = words("de").about("istanbul", 1, frozenset({"coffee"}))
+    assert pickle.loads(pickle.dumps(of_game)) is of_game
 
 
 def test_lists_end_as_the_language_has_it() -> None:
