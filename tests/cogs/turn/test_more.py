@@ -51,6 +51,8 @@ async def test_whoever_plays_finds_all_that_call_and_panel_leave_out(desk: Desk,
     mover, other = ((ADA, BEN), (BEN, ADA))[seat]
     found = await behind(desk, game_id, mover)
     assert found >= TO_LOOK | PINGS | {"hand", "what"} and "reset" not in found
+    first = await listed(await reader_at(desk, game_id, mover), game_id, "")
+    assert "snooze" in {name.split(":")[1] for name in first}
     assert "snooze" not in await behind(desk, game_id, other)
     while not (panel := await looking.panel(desk.host, game_id, mover)).can_reset:
         assert panel.decision is not None
@@ -61,6 +63,8 @@ async def test_whoever_plays_finds_all_that_call_and_panel_leave_out(desk: Desk,
 async def test_whoever_looks_on_finds_what_all_may_see(desk: Desk) -> None:
     game_id = await desk.begin("istanbul", ADA, BEN)
     assert await behind(desk, game_id, STRANGER) == TO_LOOK
+    shown = await listed(await reader_at(desk, game_id, STRANGER), game_id, "")
+    assert {name.split(":")[1] for name in shown} == TO_LOOK, "without another page"
 
 
 async def test_a_lesson_has_no_pings_and_no_history(desk: Desk) -> None:
@@ -100,7 +104,9 @@ async def test_what_is_looked_at_takes_the_place_of_the_list_and_leads_back(desk
         reader.begin()
         await button("x", "more", game_id, "back").callback(reader.interaction)
         assert reader.components == listed
-    assert edited.await_count == 8, "no message but the one"
+    reader.begin()
+    await button("x", "more", game_id, FURTHER).callback(reader.interaction)
+    assert edited.await_count == 9, "no message but the one"
 
 
 async def test_a_turn_just_finished_is_taken_back_from_the_newest_message_too(desk: Desk) -> None:
