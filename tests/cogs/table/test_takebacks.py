@@ -95,7 +95,9 @@ async def test_the_end_of_a_turn_that_is_taken_back_is_told_as_such(
     points = (await points_for(desk.host, game_id, ADA, organises=False)).choices
     (last,) = [point for point in points if point.choices == 1]
     assert points[0].choices > 1 and not last.events  # what is offered first takes more back than the end
+    assert [point for point in points if point.ends] == [last]
     interaction = Reader(desk, ADA, guild=1, channel=7).interaction
+    assert tells(told(await points_screen(interaction, game_id, PLAYER)), "undo-from-end", turn=last.first)
     assert tells(told(await preview(interaction, game_id, PLAYER, last.to)), "undo-nothing-told")
 
 
