@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from engine.core.decision import Refusal
 from engine.core.position import AnyPosition
 from host import Host
 from host.houses.houses import Thought
-from host.table.log import SEAT
+from host.table.log import CHOICE, SEAT, TIMEOUT
 from host.table.records import reopening_in
 from host.table.table import Table
 from host.turn import looking, press
@@ -316,8 +317,9 @@ async def test_it_stays_finished_where_chance_has_decided_or_somebody_else_plays
     finished = await press.choose(desk.host, game_id, ADA, *WHOLE, interaction_id=desk.interaction())
     await desk.host.houses.settled(game_id)
     assert (await looking.panel(desk.host, game_id, ADA)).reopens is None
-    with pytest.raises(Refusal, match="moved_since"):
+    with pytest.raises(Refusal, match="moved_since") as late:
         await press.reopen(desk.host, game_id, ADA, finished.reopens or 0, desk.interaction())
+    assert late.value.facts == {"acts": 1}
     scripted(desk, monkeypatch, "move 4", "leave", "fill", "end")
     shared = await desk.begin("istanbul", ADA, BEN, houses=1)
     acting = (await desk.host.table(shared)).position.seats_to_act[0]
@@ -325,6 +327,23 @@ async def test_it_stays_finished_where_chance_has_decided_or_somebody_else_plays
         await press.choose(desk.host, shared, person, move, *WHOLE[1:], interaction_id=desk.interaction())
         await desk.host.houses.settled(shared)
     assert (await looking.panel(desk.host, shared, BEN)).reopens is None
+
+
+@pytest.mark.parametrize(
+    ("since", "code", "acts"),
+    [
+        ([(0, CHOICE), (2, CHOICE), (1, CHOICE)], "moved_since", 2),
+        ([(2, SEAT), (1, CHOICE)], "moved_since", 1),
+        ([(None, TIMEOUT), (0, CHOICE), (2, SEAT)], "nothing_to_undo", None),
+    ],
+)
+def test_who_moved_first_since_a_turn_is_no_one_else(
+    since: list[tuple[int | None, str]], code: str, acts: int | None
+) -> None:
+    rows: Any = [SimpleNamespace(seq=seq, seat=seat, kind=kind) for seq, (seat, kind) in enumerate(since, 3)]
+    own: Any = [SimpleNamespace(seq=1, seat=1, kind=CHOICE), SimpleNamespace(seq=2, seat=0, kind=CHOICE)]
+    refusal = press._too_late([*own, *rows], 0, 2)
+    assert (refusal.code, refusal.facts.get("acts")) == (code, acts)
 
 
 async def test_a_press_that_rolled_and_ended_the_turn_cannot_be_taken_back(
