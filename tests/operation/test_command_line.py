@@ -121,11 +121,27 @@ async def test_a_stop_while_it_connects_is_not_told_as_trouble_with_discord(
     assert told in err and bool(err) is bool(told)
 
 
+async def test_a_network_that_is_down_is_told_as_trouble_with_discord(monkeypatch: pytest.MonkeyPatch) -> None:
+    client: Any = SimpleNamespace(is_closed=lambda: False)
+    monkeypatch.setattr(serving, "reached", fails(OSError(101, "Network is unreachable")))
+    assert await serving.connected(client, "token", 0.0) == exit_codes.UNREACHABLE
+
+
 async def test_a_file_that_cannot_be_used_is_not_told_as_trouble_with_discord(monkeypatch: pytest.MonkeyPatch) -> None:
     client: Any = SimpleNamespace(is_closed=lambda: False)
     monkeypatch.setattr(serving, "reached", fails(PermissionError(13, "Permission denied", "data/bot.commands")))
     with pytest.raises(PermissionError):
         await serving.connected(client, "token", 0.0)
+
+
+async def test_what_to_do_is_printed_once_people_can_begin(capsys: pytest.CaptureFixture[str]) -> None:
+    ready = asyncio.Event()
+    said = asyncio.create_task(serving._say_once(ready, "Open it."))
+    await asyncio.sleep(0)
+    assert capsys.readouterr().out == ""
+    ready.set()
+    await said
+    assert capsys.readouterr().out == "Open it.\n"
 
 
 def test_a_clock_that_is_wrong_comes_to_mind_where_a_certificate_is_refused() -> None:
