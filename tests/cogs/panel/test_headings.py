@@ -1,13 +1,18 @@
 """What is said above the buttons of a panel: what comes after them, once, and of each of them rightly."""
 
+from typing import Any
+
+import discord
 import pytest
 
-from cogs.panel.headings import FINISHING, GOING_ON, SHOWING
+from cogs.panel.headings import FINISHING, GOING_ON, SHOWING, Above, headings_once
 from cogs.panel.panel import choice_rows, labels_of
 from cogs.panel.shortcuts import shortcuts_of
 from tests.support.presses import WORDS, panel_of
 from tests.support.quick_buttons import NAMES, moments
 from tests.support.sentences import say
+
+BUTTONS, MENU, END = "buttons", "menu", "end"
 
 
 @pytest.mark.parametrize("game", ["istanbul", "marco_polo"])
@@ -27,3 +32,34 @@ def test_that_the_turn_goes_on_is_said_once_and_never_above_the_button_that_ends
         assert told.count(GOING_ON) <= 1, decision.kind
         seen |= {*told}
     assert seen > {FINISHING, GOING_ON}
+
+
+@pytest.mark.parametrize(
+    ("rows", "told"),
+    [
+        ((GOING_ON, BUTTONS, MENU, GOING_ON, BUTTONS), ((GOING_ON, 2), BUTTONS, MENU, BUTTONS)),
+        ((SHOWING, BUTTONS, SHOWING, BUTTONS), ((SHOWING, 2), BUTTONS, BUTTONS)),
+        ((SHOWING, BUTTONS, MENU, SHOWING, BUTTONS), ((SHOWING, 1), BUTTONS, MENU, (SHOWING, 1), BUTTONS)),
+        (
+            (SHOWING, BUTTONS, MENU, SHOWING, BUTTONS, SHOWING, BUTTONS),
+            ((SHOWING, 1), BUTTONS, MENU, (SHOWING, 2), BUTTONS, BUTTONS),
+        ),
+        ((MENU, END), (MENU, BUTTONS)),
+        ((GOING_ON, BUTTONS, END), ((GOING_ON, 1), BUTTONS, (FINISHING, 1), BUTTONS)),
+        ((FINISHING, BUTTONS, GOING_ON, BUTTONS, END), ((FINISHING, 2), BUTTONS, BUTTONS, (GOING_ON, 1), BUTTONS)),
+    ],
+)
+def test_what_comes_after_rows_is_said_where_it_changes(
+    rows: tuple[str, ...], told: tuple[str | tuple[str, int], ...]
+) -> None:
+    """END: the button that ends the turn by its name."""
+    given: list[Any] = []
+    for row in rows:
+        if row in (FINISHING, SHOWING, GOING_ON, END):
+            given.append(Above(WORDS, FINISHING if row == END else row, 1, named=row == END))
+        if row in (BUTTONS, MENU, END):
+            given.append(discord.ui.ActionRow(discord.ui.Select() if row == MENU else discord.ui.Button(label=row)))
+    left: list[Any] = headings_once(given)
+    wanted = [each if isinstance(each, str) else say(each[0], count=each[1]) for each in told]
+    kinds = {discord.ComponentType.button: BUTTONS, discord.ComponentType.select: MENU}
+    assert [row.content if isinstance(row, Above) else kinds[row.children[0].type] for row in left] == wanted
