@@ -163,6 +163,25 @@ def test_an_answer_with_a_tile_of_the_kiosk_says_what_the_seat_lacks_for_it() ->
     }
 
 
+def test_an_answer_with_a_tile_of_the_kiosk_says_that_nothing_is_left_for_it_to_do() -> None:
+    position = start(
+        {
+            "options": {"expansion": "bazaar"},
+            "kiosk": [4, 17, 18, 19],
+            "red": {"at": 13, "out": [KIOSK]},
+            "blue": {"at": 7, "capacity": 5},
+        }
+    )
+    for notation in (f"move {KIOSK}", "collect", "open", "pick 4", "decline"):
+        position.choose(0, notation)
+    (panel,) = panels(position, "Ada")
+    assert panel.decision is not None
+    (item,) = direct_answers(panel.table, panel.seat, panel.decision, WORDS)
+    told = {option.value: option.description for option in item.item.options}
+    assert told["pick 17"] == told["pick 18"] == say("istanbul/example-extensions", count=0)
+    assert told["pick 19"] == say("istanbul/example-to-fountain", place=terms.place(WORDS.about("istanbul"), 7))
+
+
 @pytest.mark.parametrize(("lira", "dealer"), [(1, "13 lira short"), (20, "pay 14 lira → ruby")])
 async def test_where_the_family_member_steps_says_what_it_can_do_there(lira: int, dealer: str) -> None:
     red = {"at": 7, "lira": lira, "hand": ["family-step"], "family": 1}
