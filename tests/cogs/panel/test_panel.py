@@ -182,6 +182,13 @@ def test_an_answer_with_a_tile_of_the_kiosk_says_that_nothing_is_left_for_it_to_
     assert told["pick 19"] == say("istanbul/example-to-fountain", place=terms.place(WORDS.about("istanbul"), 7))
 
 
+@pytest.mark.parametrize(("expansion", "told"), [("letters", "3 lira"), ("bazaar", "3 lira instead of a coffee")])
+def test_a_tile_of_the_kiosk_is_no_choice_of_coffee_where_there_is_none(expansion: str, told: str) -> None:
+    view = start({"options": {"expansion": expansion}, "kiosk": [14]}).view(None)
+    decision = Decision(1, "kiosk-pick", ["pick 14"])
+    assert game_words("istanbul").answer_label(WORDS, view, decision, "pick 14", "take lira", ("Ada", "Ben")) == told
+
+
 @pytest.mark.parametrize(("lira", "dealer"), [(1, "13 lira short"), (20, "pay 14 lira → ruby")])
 async def test_where_the_family_member_steps_says_what_it_can_do_there(lira: int, dealer: str) -> None:
     red = {"at": 7, "lira": lira, "hand": ["family-step"], "family": 1}
