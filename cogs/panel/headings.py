@@ -50,7 +50,7 @@ def headings_once(rows: Iterable[Row]) -> list[Row]:
             if before is not None and before.message == row.message and (row.message == GOING_ON or not menus):
                 before.entitle(row.message, before.count + row.count)
                 row.entitle("", 0)
-            elif row.named and (before is None or before.message == FINISHING):
+            elif row.named and before is None:
                 row.entitle("", 0)
             else:
                 before, menus = row, False
