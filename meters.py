@@ -25,7 +25,7 @@ PICTURES_WAITING: Final = Gauge("caravanserai_pictures_waiting", "Pictures that 
 POSTS: Final = Counter("caravanserai_posts", "Posts tried: sent, again (tried later), given up", ["result"])
 ERRORS: Final = Counter("caravanserai_errors", "Presses that failed, by kind; refusals by the rules are none", ["kind"])
 STOPPED: Final = Counter(
-    "caravanserai_house_players_stopped", "Tables whose house players stopped for a reason that nobody foresaw"
+    "caravanserai_computer_players_stopped", "Tables whose computer players stopped for a reason that nobody foresaw"
 )
 RETRIES: Final = Counter(
     "caravanserai_retries", "Work beside presses that failed and is tried again, such as a backup", ["work"]

@@ -1,4 +1,4 @@
-"""Worker processes for pictures, house players and hints: started, replaced when one dies, ended when its work takes
+"""Worker processes for pictures, computer players and hints: started, replaced when one dies, ended when its work takes
 too long. In threads it would take the interpreter from the event loop for milliseconds again and again, so that no
 press is answered in time while many pictures are drawn."""
 

@@ -54,8 +54,8 @@ class GameRow:
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """One place at a table. `player` is "human" or the name of a house player. A house player with a `user_id` plays in
-    that person's place until they return."""
+    """One place at a table. `player` is "human" or the name of a computer player. A computer player with a `user_id`
+    plays in that person's place until they return."""
 
     game_id: str
     seat: int
@@ -71,7 +71,7 @@ class SeatRow:
 
     @property
     def replaced(self) -> bool:
-        """Whether a house player plays it until its person returns."""
+        """Whether a computer player plays it until its person returns."""
         return self.player != "human" and self.user_id is not None
 
     @property
@@ -294,7 +294,8 @@ class PresetRow:
 class ResultRow:
     """The result of a seat of a finished game for who had it at the end, or for a person who gave it up (`gave_up`) and
     so counts as last; of a game that was closed or cancelled that of a person who deserted it. `user_id`: None for a
-    house player and after the person's data was deleted; `player` as in `SeatRow`; `place` from 1, equal ones share it;
+    computer player and after the person's data was deleted; `player` as in `SeatRow`; `place` from 1, equal ones share
+    it;
     `score`: what counts first in the ranking.
 
     Known of games with readable records alone: `rounds`, `turn_order` from 1 and the `character`. `moves`: how many

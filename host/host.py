@@ -20,7 +20,7 @@ from host.clock import Clock
 from host.finished.analysis import Analyses
 from host.finished.archives import Archives
 from host.finished.importing import Imports
-from host.houses.houses import HousePlayers
+from host.houses.houses import ComputerPlayers
 from host.houses.search_pool import SearchPool
 from host.houses.workers import WorkerPool
 from host.messages import posts
@@ -54,7 +54,7 @@ class Host:
     """See the module's docstring. `drives_all`: whether no other process has tables; `quiet`: an event that is set
     while no press is being handled; `pressed_at`: when one last was, by the steady clock; `began`: when this process
     did; `reminded_late`: when a person last got a reminder that was late, as `Clock.elapsed`; `thinking`, `searching`:
-    where house players think, hints and analyses are made, and where they search; `advice`: the turns that a panel
+    where computer players think, hints and analyses are made, and where they search; `advice`: the turns that a panel
     offers first (host.turn.hints), by game, seat and the row after which its decision arose; `copies`: in which people
     try moves, by person and game; `language_on_discord`: the language of a server that chose none here, by its id,
     empty where that is not known."""
@@ -73,7 +73,7 @@ class Host:
         self.reminded_late: dict[int, float] = {}
         self.thinking = WorkerPool("threads think, and presses may wait for them")
         self.searching = SearchPool("Merchants answer for those that search", lambda: self.clock.steady())
-        self.houses = HousePlayers(self)
+        self.houses = ComputerPlayers(self)
         self.language_on_discord: Callable[[int], str] = lambda guild_id: ""
         self.side_tasks = SideTasks()
         self.archives = Archives(database, self.clock, self.side_tasks)
@@ -143,7 +143,7 @@ class Host:
 
     async def _last_told(self, table: Table) -> int:
         """The last log row that a post has reported or will report. After a restart, the rows after it are reported
-        together with what house players do next."""
+        together with what computer players do next."""
         rows = [post.seq for post in await self.outbox.of_game(table.row.id) if post.kind in posts.STORIES]
         return min(table.published, max(rows, default=table.recorded))
 
@@ -205,8 +205,8 @@ class Host:
                 self.quiet.set()
 
     async def resume(self, game_id: str) -> None:
-        """Let house players act if they must, and see that people who must act are reminded and what they prepared is
-        made: after the bot's start, or when a game goes on."""
+        """Let computer players act if they must, and see that people who must act are reminded and what they prepared
+        is made: after the bot's start, or when a game goes on."""
         async with self.at_table(game_id) as table:
             await self.resume_within_lock(table)
 
@@ -222,7 +222,7 @@ class Host:
 
     @asynccontextmanager
     async def act(self, table: Table, *, interaction_id: int | None = None) -> AsyncIterator[PendingRows]:
-        """Commit the rows of an act, which is done within, together with the posts they cause, then wake the house
+        """Commit the rows of an act, which is done within, together with the posts they cause, then wake the computer
         players. The caller holds the game's lock.
 
         On any failure the table in memory is dropped, so that it is loaded again as the database has it. Raises what
@@ -260,7 +260,7 @@ class Host:
             log.error("game %s: a refusal is not in its journal: %s", table.row.id, problem)
 
     async def begin(self, table: Table, pending: PendingRows, change: Change) -> None:
-        """Commit a new table in one transaction, then wake the house players."""
+        """Commit a new table in one transaction, then wake the computer players."""
         await self._write(change, table, pending, begins=True)
         self.houses.wake(table)
 

@@ -45,7 +45,7 @@ def closest_game(results: Mapping[int, Result]) -> Close | None:
 
 
 def _close(number: int, result: Result) -> Close | None:
-    """None where a house player is one of the first two."""
+    """None where a computer player is one of the first two."""
     first, second, *_ = _by_place(result)
     winner, other = result.people[first], result.people[second]
     if winner is None or other is None:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, TypeAlias
 from seasons.points import points
 
 DESERTED: Final = 0
-"""In place of a place: left for good, so that a house player played on."""
+"""In place of a place: left for good, so that a computer player played on."""
 
 
 class Status(StrEnum):
@@ -36,7 +36,7 @@ class Member(NamedTuple):
 
 class Result(NamedTuple):
     """A finished game, by seat. `places`: from 1, equal where shared; `people`: who gets what the seat reached;
-    None where a house player had it at the end. `deserted`: who left a seat for good and gets nothing."""
+    None where a computer player had it at the end. `deserted`: who left a seat for good and gets nothing."""
 
     places: tuple[int, ...]
     scores: tuple[int, ...]

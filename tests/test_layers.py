@@ -119,7 +119,7 @@ def imports_below(folder: str) -> dict[str, set[str]]:
     }
 
 
-def test_the_core_of_the_engine_knows_no_game_and_no_house_player() -> None:
+def test_the_core_of_the_engine_knows_no_game_and_no_computer_player() -> None:
     imported = imports_below("engine/core")
     assert len(imported) > 1
     assert {

@@ -1,4 +1,4 @@
-"""Matches between house players: `python -m tools.arena istanbul merchant rookie --games 200 expansion=bazaar`.
+"""Matches between computer players: `python -m tools.arena istanbul merchant rookie --games 200 expansion=bazaar`.
 
 Names stand for seats. Each deal is played once with every order of them that a turn of the table gives, so that neither
 cards nor seats favour anybody. With `--results FILE` each game is a line of that file, and a match that was broken off

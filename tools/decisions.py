@@ -1,4 +1,4 @@
-"""Which kinds of decisions house players met, and what they chose, as a table:
+"""Which kinds of decisions computer players met, and what they chose, as a table:
 `python -m tools.decisions base.jsonl letters.jsonl --whole move`.
 
 The files are those of `tools.arena --results`, of matches of one game with any options. What is chosen is told by its

@@ -1,4 +1,4 @@
-"""Positions of games that house players play, for pictures of them."""
+"""Positions of games that computer players play, for pictures of them."""
 
 from collections.abc import Callable, Iterator, Sequence
 from random import Random

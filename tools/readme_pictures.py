@@ -1,4 +1,4 @@
-"""Draws the README's pictures from games of house players, those that are out of date:
+"""Draws the README's pictures from games of computer players, those that are out of date:
 python -m tools.readme_pictures"""
 
 import hashlib

@@ -1,4 +1,4 @@
-"""What house players are called: Rookie, Merchant, Master and so on, with their personality."""
+"""What computer players are called: Rookie, Merchant, Master and so on, with their personality."""
 
 from engine import players
 from engine.games import rules_of
@@ -6,8 +6,8 @@ from words.speech import Words
 
 
 def house_words(words: Words, game: str, player: str) -> str:
-    """The kind of house player that a seat's `player` is, and its personality; empty for a person. `game`: the name of
-    its rules; a personality that only another version knows is left out."""
+    """The kind of computer player that a seat's `player` is, and its personality; empty for a person. `game`: the name
+    of its rules; a personality that only another version knows is left out."""
     kind, personality = players.kind_of(player), players.personality_of(player)
     if kind is None:
         return ""

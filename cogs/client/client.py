@@ -59,7 +59,7 @@ GUILDS_COME_WITHIN_S: Final = 0.5
 GATEWAY_CLOSES_WITHIN_S: Final = 1.0
 ANSWERS_WITHIN_S: Final = 4.0  # Discord takes a first answer for three
 POSTS_WITHIN_S: Final = 2.0
-THINKING_PROCESSES: Final = 1  # of house players and hints
+THINKING_PROCESSES: Final = 1  # of computer players and hints
 DRAWING_THREADS: Final = 5  # of the process that draws: three pictures, a frame of an animation, the warming up
 _TASKS_OF_PRESSES: Final = ("CommandTree-invoker", "discord-ui-dynamic-item", "discord-ui-modal-dispatch", TASK)
 REGISTERED: Final = (
@@ -135,7 +135,7 @@ class Caravanserai(ServiceClient):
 
     `draws`: where pictures are drawn. `commands_stamp`: the file that remembers which commands were registered last,
     `unanswered`: the one of those who wait for an answer.
-    `searches`: how many house players may search at the same time. `shards`: those it connects as; None leaves it to
+    `searches`: how many computer players may search at the same time. `shards`: those it connects as; None leaves it to
     Discord into how many it divides the servers.
     """
 

@@ -1,4 +1,4 @@
-"""That a house player "is typing" in a table's channel while it searches, and how often that is renewed."""
+"""That a computer player "is typing" in a table's channel while it searches, and how often that is renewed."""
 
 import asyncio
 from logging import getLogger

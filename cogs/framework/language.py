@@ -1,4 +1,4 @@
-"""In which language something is said to a person or a server; names of people, house players and colours, mentions,
+"""In which language something is said to a person or a server; names of people, computer players and colours, mentions,
 durations, "2 days ago"; in which language what a table posts is said."""
 
 from collections.abc import Sequence
@@ -153,7 +153,7 @@ def option_with_value(w: Words, game: str, name: str, value: str) -> str:
 
 
 def mention(seat: SeatRow) -> str:
-    """Pings the person, where mentions are allowed; house players are named."""
+    """Pings the person, where mentions are allowed; computer players are named."""
     return f"<@{seat.user_id}>" if seat.user_id is not None else f"**{name_in_text(seat.name)}**"
 
 

@@ -67,7 +67,7 @@ async def page(interaction: Interaction, game_id: str, place: Place) -> Reply:
 
 
 async def _stand_ins_told(interaction: Interaction, history: History, turn: int, number: int | None) -> list[str]:
-    """For whom house players made choices in a turn, or whether one made its choice of this `number`."""
+    """For whom computer players made choices in a turn, or whether one made its choice of this `number`."""
     record, w = history.turn(turn), reader_words(interaction)
     first, last = record.first, record.last
     if number is not None:
@@ -153,7 +153,7 @@ def _log_lines(
     w: Words, history: History, turn: int, signs: Signs, by_house: Sequence[LogRow]
 ) -> tuple[list[str], int]:
     """The lines of turns up to `turn`, at most LOG_TURNS, and the number of the last turn for which there was no room;
-    0 for none. `by_house`: the choices of these turns that house players made for people."""
+    0 for none. `by_house`: the choices of these turns that computer players made for people."""
     speech, names = game_words(history.row.rules_name), names_of(w, history.seats)
     of_game = words_of_game(w, history.row)
     lines: list[str] = []

@@ -1,4 +1,4 @@
-"""The buttons of a lobby's message: Join, Leave, colour, house player, Start, Cancel, and asking whether a game that
+"""The buttons of a lobby's message: Join, Leave, colour, computer player, Start, Cancel, and asking whether a game that
 has begun or that others have joined is to be cancelled.
 
 Each handler has `host.Lobby` do what the button says and shows the lobby as it is then; who may do it is decided there,
@@ -89,7 +89,7 @@ async def house(interaction: Interaction, pressed: Pressed) -> LobbyView:
 
 @handles("start")
 async def start(interaction: Interaction, pressed: Pressed) -> None:
-    """Begins the game, after which nobody's screen of the lobby is of use; where too few have joined, offers house
+    """Begins the game, after which nobody's screen of the lobby is of use; where too few have joined, offers computer
     players; a private screen whose game has begun meanwhile says so in its place."""
     services, manager = interaction.client.services, await manages(interaction, pressed.game_id)
     try:

@@ -1,5 +1,5 @@
-"""House players in a lobby: the menu of all levels, and the screen of who starts with too few, with a button for each
-level that most want, who has joined, and *Start*."""
+"""Computer players in a lobby: the menu of all levels, and the screen of who starts with too few, with a button for
+each level that most want, who has joined, and *Start*."""
 
 from collections.abc import Collection
 from typing import Any, Final
@@ -37,8 +37,8 @@ WITH_BUTTON: Final = (players.ROOKIE, players.MERCHANT)
 
 
 def house_menu(w: Words, lobby: LobbyView, verb: str, but: Collection[str] = ()) -> list[discord.ui.Item[Any]]:
-    """The menu of house players who can join, the easiest first and who only plays at random last; none where there is
-    no room. `but`: levels that have a button."""
+    """The menu of computer players who can join, the easiest first and who only plays at random last; none where there
+    is no room. `but`: levels that have a button."""
     kinds = sorted((kind for kind in _can_join(lobby) if kind not in but), key=lambda kind: kind == players.RANDOM)
     houses = [menu_option(w.say(f"house-{kind}"), kind, description=w.say(f"house-{kind}-help")) for kind in kinds]
     placeholder = w.say("menu-house-other" if but else "menu-house")
@@ -50,8 +50,8 @@ def _can_join(lobby: LobbyView) -> tuple[str, ...]:
 
 
 def company_reply(w: Words, lobby: LobbyView, told: str = "") -> Reply:
-    """What the lobby lacks to start, or who has joined, *Start*, and the house players who could join them, after what
-    is `told`."""
+    """What the lobby lacks to start, or who has joined, *Start*, and the computer players who could join them, after
+    what is `told`."""
     if lobby.row.status != "lobby":
         return begun_reply(w, lobby.row.id, told)
     game_id, kinds = lobby.row.id, [kind for kind in WITH_BUTTON if kind in _can_join(lobby)]
@@ -85,8 +85,8 @@ async def add_house(interaction: Interaction, game_id: str, kind: str) -> LobbyV
 
 @handles("company", rest="[a-z]*", value="[a-z]+", values=AT_MOST_ONE)
 async def press_company(interaction: Interaction, pressed: Pressed) -> None:
-    """Adds a house player and shows who has joined now; also where others have taken the last seat or begun meanwhile,
-    so that nothing is left that can't be pressed any more."""
+    """Adds a computer player and shows who has joined now; also where others have taken the last seat or begun
+    meanwhile, so that nothing is left that can't be pressed any more."""
     w, kind = reader_words(interaction), pressed.value if pressed.values else pressed.rest
     try:
         lobby = await add_house(interaction, pressed.game_id, kind)

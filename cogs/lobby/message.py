@@ -172,9 +172,9 @@ def special_options(w: Words, game: str, options: Mapping[str, str]) -> list[str
 
 
 def who_sits(w: Words, game: str, seat: SeatRow) -> str:
-    """The person or house player of a seat, the latter with its level."""
+    """The person or computer player of a seat, the latter with its level."""
     house = house_words(w, game, seat.player)
-    return w.say("house-player", name=seat.name, player=house) if house else mention(seat)
+    return w.say("computer-player", name=seat.name, player=house) if house else mention(seat)
 
 
 def _rows(w: Words, lobby: LobbyView) -> list[discord.ui.Item[Any]]:

@@ -56,7 +56,7 @@ def more_reply(w: Words, lobby: LobbyView, signs: Signs, person: int, *, organis
 
 
 def _colours(w: Words, lobby: LobbyView, signs: Signs) -> list[discord.SelectOption]:
-    """The colours that somebody who has joined may take: those that are free, and those of house players."""
+    """The colours that somebody who has joined may take: those that are free, and those of computer players."""
     held = {seat.colour: seat for seat in lobby.seats}
     return [
         menu_option(

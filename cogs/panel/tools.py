@@ -46,7 +46,7 @@ async def answer_in_list(interaction: Interaction, game_id: str, making: Corouti
 
 
 def further_button(w: Words, panel: Panel) -> RoutedButton:
-    """To what cannot be taken back at one press: of oneself where only house players would have to agree."""
+    """To what cannot be taken back at one press: of oneself where only computer players would have to agree."""
     name = "button-undo-further" if panel.alone else "button-ask-undo"
     return button(w.say(name), "undo-points", panel.table.row.id, "player")
 
@@ -90,6 +90,6 @@ def undoes(panel: Panel) -> bool:
 
 
 def may_return(panel: Panel) -> bool:
-    """Whether a house player plays the seat of a game that goes on, now or after a pause."""
+    """Whether a computer player plays the seat of a game that goes on, now or after a pause."""
     table = panel.table
     return table.seats[panel.seat].replaced and not table.over and table.row.status in ("running", "paused")

@@ -96,7 +96,7 @@ async def result_message(services: Services, game: GameRow, post: PostRow, w: Wo
 
 
 def _given_up(history: History, w: Words) -> list[str]:
-    """For whom house players finished the game; nothing where it ended because of a resignation."""
+    """For whom computer players finished the game; nothing where it ended because of a resignation."""
     names, game = names_of(w, history.seats), history.row
     gone = [names[seat.seat] for seat in history.seats if gave_up(game, seat)]
     if not gone or ended_by(game, len(names)) is not None:

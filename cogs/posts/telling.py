@@ -1,4 +1,4 @@
-"""Sentences that posts, lists and history share: the story of rows, who won, for whom house players chose, who asked
+"""Sentences that posts, lists and history share: the story of rows, who won, for whom computer players chose, who asked
 for hints."""
 
 from collections import Counter
@@ -38,7 +38,7 @@ def _who_begins(turn: TurnRecord, first: int, events: Sequence[Any]) -> int | No
 
 
 async def stand_ins_told(services: Services, history: History, first: int, last: int, w: Words) -> list[str]:
-    """For whom house players made choices among rows first to last, and how many."""
+    """For whom computer players made choices among rows first to last, and how many."""
     return stand_in_lines(history, await stand_ins(services.host.db, history.row, first, last), w)
 
 

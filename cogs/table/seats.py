@@ -128,7 +128,7 @@ async def replace(
 
 
 async def _asked_to_replace(interaction: Interaction, table: Table, seat: int, kind: str) -> Reply:
-    """Asks whether a house player of this kind shall take a seat, and says how that is decided."""
+    """Asks whether a computer player of this kind shall take a seat, and says how that is decided."""
     host, w, game_id = interaction.client.services.host, reader_words(interaction), table.row.id
     way = await way_of(host, game_id, interaction.user.id, seat, kind)
     who, house = names_of(w, table.seats)[seat], w.say(f"house-{kind}")

@@ -59,7 +59,7 @@ class Games(Store):
         return await self._game(select(games).where(games.c.channel_id == channel_id, games.c.status.in_(OCCUPYING)))
 
     async def watched(self, guild_id: int | None) -> list[str]:
-        """The ids of the running games of house players alone in a server."""
+        """The ids of the running games of computer players alone in a server."""
         alone = games.c.options["watched"].as_string().is_not(None)
         return await self._reader.values(
             select(games.c.id).where(games.c.status == "running", games.c.guild_id == guild_id, alone)

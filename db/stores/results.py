@@ -16,7 +16,7 @@ class Results(Store):
 
     async def uncounted(self) -> list[GameRow]:
         """The finished games without results, in the order in which they ended, but lessons, those opened from
-        files and those of house players alone."""
+        files and those of computer players alone."""
         counted = exists().where(results.c.game_id == games.c.id)
         others = [games.c.options[name].as_string().is_(None) for name in ("imported", "watched")]
         for_real = (*others, games.c.lesson.is_(None))

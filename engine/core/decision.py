@@ -61,7 +61,7 @@ Options: TypeAlias = Mapping[str, Any] | Callable[[], Mapping[str, Any]]
 
 
 class Decision:
-    """One choice that one seat must make. `kind` names what is decided, for labels and house players.
+    """One choice that one seat must make. `kind` names what is decided, for labels and computer players.
 
     `options` maps each legal notation, in a stable order, to the value that its script receives. Given as a function it
     is called when the options are first wanted, which a copy of a position may never do.

@@ -1,5 +1,5 @@
-"""What a house player or a hint may imagine of hidden cards and coming dice: positions redrawn so that nothing secret
-is known."""
+"""What a computer player or a hint may imagine of hidden cards and coming dice: positions redrawn so that nothing
+secret is known."""
 
 from collections.abc import Iterable, Sequence
 from itertools import chain

@@ -10,7 +10,7 @@ T_co = TypeVar("T_co", covariant=True)
 class Figure(Generic[T_co]):
     """A figure that may differ between versions: `Figure(8, {3: 7})` is 8, but 7 in games that began before version 3.
 
-    Rules, labels and house players ask for it by the version of the game (`state.version`, `view.version`). It is no
+    Rules, labels and computer players ask for it by the version of the game (`state.version`, `view.version`). It is no
     number itself, so that mypy names every place that takes it for one."""
 
     __slots__ = ("_before", "latest")

@@ -16,7 +16,7 @@ class Judge(ABC, Generic[V]):
     value foresees all that may still be done in it. `most_tried`: choices made on copies for one decision, so that it
     takes a few hundredths of a second; `tried_ahead`: for a turn that a search imagines. `told_by_value`: whether
     hints tell by the value of a turn, and not by `hope` after it, how likely it makes a win. `personalities`: tastes of
-    house players; each has its words as personality-<name>."""
+    computer players; each has its words as personality-<name>."""
 
     version: ClassVar[int]
     settled: ClassVar[frozenset[str]] = frozenset()
@@ -26,7 +26,7 @@ class Judge(ABC, Generic[V]):
     personalities: ClassVar[tuple[str, ...]] = ()
 
     def of(self, personality: str) -> "Judge[V]":
-        """The judge of a house player with this personality; the plain one where this version knows none such."""
+        """The judge of a computer player with this personality; the plain one where this version knows none such."""
         return self
 
     def at(self, view: V) -> "Judge[V]":

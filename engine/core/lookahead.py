@@ -1,4 +1,4 @@
-"""Copies of a position in which house players look past the end of the turn; nothing leads back from them."""
+"""Copies of a position in which computer players look past the end of the turn; nothing leads back from them."""
 
 from collections.abc import Iterable
 from typing import Any

@@ -1,4 +1,4 @@
-"""What a state and a view must have in every game (start player, round, dice), and what a house player is given of a
+"""What a state and a view must have in every game (start player, round, dice), and what a computer player is given of a
 position (`Access`)."""
 
 from typing import Any, Protocol, Self, TypeVar

@@ -221,12 +221,12 @@ class Rules(ABC, Generic[S, V, O, E]):
 
     @abstractmethod
     def rookie(self, access: Access[V, O], rng: "Random") -> str:
-        """The choice of the house player "rookie": simple priorities over what one seat may see."""
+        """The choice of the computer player "rookie": simple priorities over what one seat may see."""
 
     @property
     @abstractmethod
     def judge(self) -> Judge[V]:
-        """The judge of positions for the house player "merchant"."""
+        """The judge of positions for the computer player "merchant"."""
 
 
 AnyRules: TypeAlias = Rules[Any, Any, Any, Any]

@@ -1,4 +1,4 @@
-"""House players (computer players): the levels Random, Rookie, Merchant, Master and Patient Master, which has a
+"""Computer players: the levels Random, Rookie, Merchant, Master and Patient Master, which has a
 personality, and which one is asked to choose. Each sees only what its own seat may see."""
 
 from collections.abc import Callable
@@ -16,12 +16,13 @@ RANDOM, ROOKIE, MERCHANT = "random", "rookie", "merchant"
 # Each has its words as house-<kind> in words/locales/en/tables.ftl, the names too.
 KINDS: Final = (RANDOM, ROOKIE, MERCHANT, MASTER, PATIENT)
 PERSON: Final = "human"
-JOINT: Final = "-"  # between the kind of a house player and its personality: "merchant-mosques"
+JOINT: Final = "-"  # between the kind of a computer player and its personality: "merchant-mosques"
 WITH_PERSONALITY: Final = (MERCHANT, MASTER, PATIENT)
 
 
 class Chosen(NamedTuple):
-    """The choice of a house player, the iterations of its search, and the results of that for the rest of the turn."""
+    """The choice of a computer player, the iterations of its search, and the results of that for the rest of the
+    turn."""
 
     notation: str
     iterations: int = 0
@@ -29,8 +30,8 @@ class Chosen(NamedTuple):
 
 
 def kind_of(player: str) -> str | None:
-    """The house player that plays for a seat's `player`: the Merchant for one that only another version knows; None for
-    a person."""
+    """The computer player that plays for a seat's `player`: the Merchant for one that only another version knows; None
+    for a person."""
     if player == PERSON:
         return None
     kind = player.partition(JOINT)[0]
@@ -43,14 +44,14 @@ def personality_of(player: str) -> str:
 
 
 def some(kind: str, rules: AnyRules, rng: Random) -> str:
-    """A house player of a kind for a seat's `player`, with one of the personalities that the game has."""
+    """A computer player of a kind for a seat's `player`, with one of the personalities that the game has."""
     personalities = rules.judge.personalities if kind in WITH_PERSONALITY else ()
     return f"{kind}{JOINT}{rng.choice(personalities)}" if personalities else kind
 
 
 def choose(name: str, position: AnyPosition, seat: int, rng: Random) -> str:
-    """The notation that the house player `name` chooses for `seat`, its personality behind its kind or not. It is given
-    a `PlayerAccess`, never the position.
+    """The notation that the computer player `name` chooses for `seat`, its personality behind its kind or not. It is
+    given a `PlayerAccess`, never the position.
 
     Raises Refusal when that seat need not act, ValueError when there is no such player."""
     return think(name, position, seat, rng).notation
@@ -69,7 +70,7 @@ def think(
     long as a search may go on; `rest`: the results of the search at the choice before."""
     name = player.partition(JOINT)[0]
     if name not in KINDS:
-        raise ValueError(f"no house player is called {name!r}: there are {', '.join(KINDS)}")
+        raise ValueError(f"no computer player is called {name!r}: there are {', '.join(KINDS)}")
     default = position.decision(seat).default if name == ROOKIE else None
     if default is not None:
         rng.getrandbits(64)  # as if it had looked: what comes by chance afterwards must not depend on that
@@ -84,7 +85,7 @@ def think(
 
 
 def version_of(name: str, position: AnyPosition) -> str | None:
-    """The version of a house player that learns with the versions of the bot; None for one that stays as it is."""
+    """The version of a computer player that learns with the versions of the bot; None for one that stays as it is."""
     judge = position.rules.judge
     if name in BUDGETS:
         return f"{master.VERSION}.{judge.version}"

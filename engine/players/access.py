@@ -1,4 +1,4 @@
-"""What a house player may see and look ahead in: the view of its seat, and positions redrawn without anything
+"""What a computer player may see and look ahead in: the view of its seat, and positions redrawn without anything
 hidden."""
 
 from random import Random
@@ -16,7 +16,7 @@ class PlayerAccess(Generic[V, O]):
 
     `world` is a redrawn position, so nothing hidden can be found here, however one looks: no card, no seed. `rng` draws
     it. `decision`: the seat's decision, with None in place of the values that scripts receive. `judge`: as the
-    personality of the house player would have it."""
+    personality of the computer player would have it."""
 
     __slots__ = ("decision", "judge", "seat", "world")
     judge: Judge[V]

@@ -27,6 +27,6 @@ HINT_SOON, HINT_LONGER = Budget(30, 1.0), Budget(200, 5.0)
 
 
 def budget_of(name: str, choices: int) -> Budget:
-    """The budget of the house player `name` for a choice after so many others of the turn."""
+    """The budget of the computer player `name` for a choice after so many others of the turn."""
     first, later = BUDGETS.get(name, (NO_SEARCH, NO_SEARCH))
     return first if choices < FIRST_CHOICES else later

@@ -1,5 +1,5 @@
-"""What leaves for the process in which house players think: a redrawn position without hidden things or seed; choices
-and hints come back as plain data."""
+"""What leaves for the process in which computer players think: a redrawn position without hidden things or seed;
+choices and hints come back as plain data."""
 
 from collections.abc import Callable
 from random import Random

@@ -60,7 +60,7 @@ from host.table.records import codec_of
 
 log = getLogger(__name__)
 
-TURNS_AT_ONCE: Final = 10  # a tenth of a second; house players think in between
+TURNS_AT_ONCE: Final = 10  # a tenth of a second; computer players think in between
 MOST_WAITING: Final = 8
 REPLAYED: Final = 0.1
 """The part of the work after which all turns are replayed."""
@@ -82,7 +82,7 @@ class Analysis(NamedTuple):
 
 
 class Analyses:
-    """Those that are kept, and those that are being made, one after the other and where house players think."""
+    """Those that are kept, and those that are being made, one after the other and where computer players think."""
 
     def __init__(self, database: Database, thinking: WorkerPool) -> None:
         self._db = database

@@ -15,7 +15,7 @@ async def note_deserters(
     db: Database, change: Change, row: GameRow, seats: Sequence[SeatRow], now: float, called: Container[int] = ()
 ) -> None:
     """Add to a change that ends a game a result, as of a seat given up, for each person who deserted the others: for
-    whom a house player plays without their doing, who is not on the server any more, and whom the game waited for
+    whom a computer player plays without their doing, who is not on the server any more, and whom the game waited for
     (`called`) where it is closed because nobody moved. Nothing of a log that cannot be read."""
     people = [seat for seat in seats if seat.user_id is not None]
     if row.started is None or row.lesson is not None or row.imported or is_watched(row) or len(people) < 2:
@@ -36,7 +36,7 @@ async def note_deserters(
 
 
 def _is_played_for(row: GameRow, rows: Sequence[LogRow], seat: SeatRow) -> bool:
-    """Whether a house player plays for a person who has neither given it the seat nor resigned."""
+    """Whether a computer player plays for a person who has neither given it the seat nor resigned."""
     if not seat.replaced or seat.seat in resigned_of(row):
         return False
     seated = (row for row in reversed(rows) if row.kind == SEAT and seat.seat in (row.seat, swapped_with(row)))

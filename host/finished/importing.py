@@ -48,7 +48,7 @@ from host.table.status import DUEL_SEATS, FINISHED, RESIGNED_SEATS
 MEGABYTE: Final = 1024 * 1024
 MOST_BYTES: Final = 2 * MEGABYTE  # the largest games have 0.3 MB
 MOST_IMPORTED: Final = 30
-MOST_ROWS: Final = 8_000  # a game of people has 300 to 1,000; those of Random house players alone up to 7,400
+MOST_ROWS: Final = 8_000  # a game of people has 300 to 1,000; those of Random computer players alone up to 7,400
 MOST_OF_A_ROW: Final = 32 * 1024  # characters of JSON in its data; a corrected position has 7,000
 DEEPEST: Final = 20  # lists in lists; a corrected position has 9
 TAKES_S: Final = 30.0  # the longest that is taken needs 2 s of processor time

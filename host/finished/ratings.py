@@ -1,4 +1,4 @@
-"""Ratings: the first one, how much a game counts, which games and results count at all (resigning, votes, house
+"""Ratings: the first one, how much a game counts, which games and results count at all (resigning, votes, computer
 players, the same opponents), which are near, by openskill's Bradley and Terry model. It ranks any number of players
 with ties (https://openskill.me).
 

@@ -17,7 +17,7 @@ LAST_GAMES: Final = 20
 
 class Reliability(NamedTuple):
     """`begun`: the games counted, `finished`: those of them that the person did not give up, `timeouts`: how often a
-    house player moved or took over for them since their time was up."""
+    computer player moved or took over for them since their time was up."""
 
     begun: int
     finished: int

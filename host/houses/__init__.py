@@ -1,1 +1,1 @@
-"""House players: when they act, and where they think."""
+"""Computer players: when they act, and where they think."""

@@ -1,6 +1,6 @@
-"""When a house player acts and how long a turn of it takes at least, which one stands in for people (`STAND_IN`), who
-chooses instead of one that fails, games to watch per server. It works out each choice without the table's lock, so that
-people are not kept waiting, and commits it by itself; after a restart `Host.resume` starts the task again.
+"""When a computer player acts and how long a turn of it takes at least, which one stands in for people (`STAND_IN`),
+who chooses instead of one that fails, games to watch per server. It works out each choice without the table's lock, so
+that people are not kept waiting, and commits it by itself; after a restart `Host.resume` starts the task again.
 
 They think in a process of its own where the bot has one, otherwise in a thread (`Tables.thinking`)."""
 
@@ -31,7 +31,7 @@ log = getLogger(__name__)
 
 STAND_IN: Final = players.MERCHANT  # plays for people who are gone, with no likes of its own
 SIMPLER: Final = {players.MERCHANT: players.ROOKIE, players.ROOKIE: players.RANDOM}
-"""Who answers for a house player that fails: no table shall stand still for a mistake of the program."""
+"""Who answers for a computer player that fails: no table shall stand still for a mistake of the program."""
 AGAIN_AFTER_S: Final = 5.0  # seconds until a choice that could not be written is tried again
 TURN_S: Final = 6.0  # so that the posts can be read, and a channel takes them
 UNDO_S: Final = 5.0  # to see what a press has done, and take it back
@@ -51,7 +51,7 @@ class Tables(Protocol):
 
 
 class Thought(NamedTuple):
-    """The choice of a house player, and who it was, as the log names it: with its version and the iterations of its
+    """The choice of a computer player, and who it was, as the log names it: with its version and the iterations of its
     search, empty where it has none. `rest`: what that has found out about the rest of the turn."""
 
     notation: str
@@ -67,7 +67,7 @@ def _unnoticed(table: Table) -> None:
     """For a bot nobody looks at."""
 
 
-class HousePlayers:
+class ComputerPlayers:
     """The tasks of all tables. `wait`: waits so many seconds, so that a choice takes its least time; `on_search`: told
     of a table where a search begins."""
 
@@ -75,14 +75,15 @@ class HousePlayers:
         self._tables = tables
         self.wait: Callable[[float], Awaitable[None]] = _at_once
         self.on_search: Callable[[Table], None] = _unnoticed
-        self._playing: SingleFlight[None] = SingleFlight("house players of")
+        self._playing: SingleFlight[None] = SingleFlight("computer players of")
         self.settled = self._playing.settled
         self._rests: dict[str, Rest] = {}
         self._unknown: set[tuple[str, str]] = set()
         self._closed = False
 
     def wake(self, table: Table) -> None:
-        """Start the table's task if a house player must act and it does not run already; none once all are closed."""
+        """Start the table's task if a computer player must act and it does not run already; none once all are
+        closed."""
         if table.house_to_act is not None and not self._closed:
             self._playing.start(table.row.id, lambda: self._play(table.row.id))
 
@@ -98,10 +99,10 @@ class HousePlayers:
                     break
                 failed = ""
             except (StorageFailed, WriteRefused) as problem:  # no mistake of the bot's, so that a line says enough
-                meters.RETRIES.labels("house players").inc()
+                meters.RETRIES.labels("computer players").inc()
                 if str(problem) != failed:
                     log.error(
-                        "a house player's choice in game %s was not written; tried again every %.0f s: %s",
+                        "a computer player's choice in game %s was not written; tried again every %.0f s: %s",
                         game_id,
                         AGAIN_AFTER_S,
                         problem,
@@ -109,16 +110,16 @@ class HousePlayers:
                 failed = str(problem)
                 await asyncio.sleep(AGAIN_AFTER_S)
             except Refusal as refusal:
-                log.info("house players of game %s stop: %r", game_id, refusal)
+                log.info("computer players of game %s stop: %r", game_id, refusal)
                 break
             except Exception:  # a mistake at one table, which a new start would only repeat for all
                 meters.STOPPED.inc()
-                log.exception("house players of game %s stop", game_id)
+                log.exception("computer players of game %s stop", game_id)
                 break
         self._rests.pop(game_id, None)
 
     async def _choose(self, game_id: str) -> bool:
-        """Make one choice of one house player. Returns False when none has to act."""
+        """Make one choice of one computer player. Returns False when none has to act."""
         tables = self._tables
         async with tables.at_table(game_id) as table:
             seat = table.house_to_act
@@ -156,8 +157,9 @@ class HousePlayers:
     async def think(
         self, player: str, position: AnyPosition, seat: int, after: int, rest: Rest | None = None
     ) -> Thought:
-        """The choice of a seat's house player for a decision that arose after this row of the log; the Merchant's for a
-        player that this version does not know. The position must not change meanwhile. `rest`: of the choice before."""
+        """The choice of a seat's computer player for a decision that arose after this row of the log; the Merchant's
+        for a player that this version does not know. The position must not change meanwhile. `rest`: of the choice
+        before."""
         kind, seed = players.kind_of(player) or STAND_IN, position.state.dice.seed
         version = players.version_of(kind, position)
         world = world_for(position, seat, house_world(seed, seat, after))
@@ -173,19 +175,19 @@ class HousePlayers:
         except Exception:
             if kind not in SIMPLER:
                 raise
-            log.exception("the house player %s failed; %s answers", known, SIMPLER[kind])
+            log.exception("the computer player %s failed; %s answers", known, SIMPLER[kind])
             return await self.think(SIMPLER[kind], position, seat, after)
         return Thought(choice.notation, "" if version is None else f"{kind} {version}")
 
     def _note_unknown(self, game_id: str, player: str) -> None:
-        """Tell the operator, once a game, of a house player that only another version knows."""
+        """Tell the operator, once a game, of a computer player that only another version knows."""
         if not _is_known(player) and (game_id, player) not in self._unknown:
             self._unknown.add((game_id, player))
-            log.warning("game %s: this version has no house player %r, so the Merchant plays", game_id, player)
+            log.warning("game %s: this version has no computer player %r, so the Merchant plays", game_id, player)
 
 
 def _is_known(player: str) -> bool:
-    """Whether this version has the kind of house player that a seat's `player` names."""
+    """Whether this version has the kind of computer player that a seat's `player` names."""
     return player.partition(players.JOINT)[0] == players.kind_of(player)
 
 

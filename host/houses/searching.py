@@ -1,5 +1,5 @@
-"""Which house players are offered where people are quick, how long one seems to think at least, and what happens when a
-search (Master, Patient Master) takes too long."""
+"""Which computer players are offered where people are quick, how long one seems to think at least, and what happens
+when a search (Master, Patient Master) takes too long."""
 
 from logging import getLogger
 from typing import Any, Final
@@ -25,7 +25,7 @@ def searches(player: str) -> bool:
 
 
 def offered(row: GameRow) -> tuple[str, ...]:
-    """The house players for a table: those that take their time not where people are quick."""
+    """The computer players for a table: those that take their time not where people are quick."""
     pace = PACE.of(row)
     return tuple(kind for kind in players.KINDS if kind != PATIENT or pace is None or pace >= HOUR_S)
 
@@ -39,7 +39,7 @@ def check_offered(row: GameRow, player: str) -> None:
 
 
 def effective_player(row: GameRow, player: str) -> str:
-    """The house player that plays for a seat's `player` at the table's present pace: where people are quick since it
+    """The computer player that plays for a seat's `player` at the table's present pace: where people are quick since it
     sat down, not one that takes its time."""
     kind = players.kind_of(player)
     return player.replace(PATIENT, MASTER, 1) if kind == PATIENT and kind not in offered(row) else player
@@ -56,12 +56,12 @@ def minimum_thinking_s(player: str, position: AnyPosition) -> float:
 
 async def searched(pool: SearchPool, player: str, position: AnyPosition, *arguments: Any) -> players.Chosen | None:
     """The choice of a search; None where it failed, or no process did it or not in time: no table shall stand still for
-    that. `arguments`: as `choose_in_worker` wants them behind the house player's name."""
+    that. `arguments`: as `choose_in_worker` wants them behind the computer player's name."""
     budget = budget_of(players.kind_of(player) or "", len(position.choices))
     try:
         return await pool.search(budget, choose_in_worker, player, *arguments, SECONDS)
     except NoProcess:
         return None
     except Exception:
-        log.exception("a search of the house player %s came to nothing; the Merchant answers", player)
+        log.exception("a search of the computer player %s came to nothing; the Merchant answers", player)
         return None

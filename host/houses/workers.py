@@ -1,4 +1,4 @@
-"""Where house players think, and hints and analyses are made: in processes of their own where the bot has some,
+"""Where computer players think, and hints and analyses are made: in processes of their own where the bot has some,
 otherwise in threads; how long one may think (`THINKS_S`). The processes are started in processes.py."""
 
 import asyncio

@@ -37,7 +37,7 @@ from host.table.status import FIXTURE, is_of_season, resigned_of
 from host.table.status import RUNNING as AT_PLAY
 
 FINISHING_S: Final = DAY_S
-"""After the end house players have so long to finish what is open; then it counts for nobody."""
+"""After the end computer players have so long to finish what is open; then it counts for nobody."""
 
 
 @lone_timer(TIMER)
@@ -70,7 +70,7 @@ async def _while_open(host: Host, draft: Draft) -> None:
 
 
 def _while_playing(draft: Draft) -> None:
-    """The standing once a day, where there is news; at the end house players finish what is open."""
+    """The standing once a day, where there is news; at the end computer players finish what is open."""
     ends, season = draft.league.ends or draft.now, draft.season
     if draft.now >= ends:
         for fixture in season.in_state(WAITING):
@@ -130,8 +130,8 @@ async def _note(host: Host, timer: TimerRow, fixture: FixtureRow) -> None:
 
 
 def _given_up(season: Season, fixture: FixtureRow, row: GameRow, seats: Sequence[SeatRow]) -> list[int]:
-    """Seats that their entrants have left for good, or which house players had from the start, and that are not noted
-    yet."""
+    """Seats that their entrants have left for good, or which computer players had from the start, and that are not
+    noted yet."""
     left = [seat for seat in seats if seat.seat in resigned_of(row) or seat.user_id is None]
     numbers = {seat.seat: fixture.entrants[seat.seat] for seat in left}
     return [

@@ -30,8 +30,8 @@ def _check(draft: Draft, user_id: int, manager: bool, *stages: str) -> None:
 
 
 async def replace(host: Host, league_id: str, number: int, user_id: int, manager: bool) -> None:
-    """Somebody is out of the rest of the season; who has waited longest on the reserve list comes in for them, or house
-    players. Raises Refusal: unknown_league, not_league_organiser, season_elsewhere, not_in_season."""
+    """Somebody is out of the rest of the season; who has waited longest on the reserve list comes in for them, or
+    computer players. Raises Refusal: unknown_league, not_league_organiser, season_elsewhere, not_in_season."""
     async with drafting(host, league_id) as draft:
         _check(draft, user_id, manager, PLAYING)
         entrant = next((one for one in draft.season.playing if one.number == number and one.division), None)

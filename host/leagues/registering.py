@@ -116,7 +116,7 @@ async def be_ready(host: Host, league_id: str, user_id: int) -> EntrantRow:
 
 
 async def leave(host: Host, league_id: str, user_id: int) -> Season:
-    """Somebody takes part no more: before the start without a trace, later house players finish their games. Returns
+    """Somebody takes part no more: before the start without a trace, later computer players finish their games. Returns
     the season as it was. Raises Refusal: unknown_league, not_registered, withdrawn_already, season_over."""
     async with drafting(host, league_id) as draft:
         before, entrant = draft.season, _own(draft.season, user_id)

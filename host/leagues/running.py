@@ -278,7 +278,7 @@ def withdraw(draft: Draft, entrant: EntrantRow, unmoved: Sequence[FixtureRow]) -
 
 
 def hand_over(draft: Draft, entrant: EntrantRow, games: Sequence[FixtureRow]) -> None:
-    """Who is gone is replaced: in these games and those to come by the first of the reserve list, in others by house
+    """Who is gone is replaced: in these games and those to come by the first of the reserve list, in others by computer
     players."""
     running = running_of(draft.season, entrant)
     give_to_reserve(draft, entrant, games)

@@ -16,7 +16,7 @@ from host.table.status import FIXTURE
 from seasons.standing import Status
 
 OPEN, READY, PLAYING, ENDING, OVER = STAGES = "open", "ready", "playing", "ending", "over"
-"""People register; those who did say that they are ready; games are played; house players finish what is open; it is
+"""People register; those who did say that they are ready; games are played; computer players finish what is open; it is
 over."""
 WAITING, RUNNING, COUNTED, VOID = "waiting", "running", "counted", "void"
 """A game of a season is still to come; is played; has its result; has none and counts for nobody."""

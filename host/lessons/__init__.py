@@ -1,1 +1,1 @@
-"""Lessons: games without a channel in which one person learns from house players, told step by step at first."""
+"""Lessons: games without a channel in which one person learns from computer players, told step by step at first."""

@@ -1,5 +1,5 @@
-"""A new lobby like an earlier game: Rematch with its people and house players, Clone with its options and layout; what
-it takes over."""
+"""A new lobby like an earlier game: Rematch with its people and computer players, Clone with its options and layout;
+what it takes over."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -25,9 +25,9 @@ async def rematch(
     lobby: Lobby, game_id: str, user_id: int, name: str, *, interaction_id: int, limit: MakingLimit | None = None
 ) -> LobbyView:
     """Open a lobby for the person, who organises it, in the channel of a finished game in which they had a seat. Its
-    house players sit down again; of a private game the others are invited. `name`: the person's display name; `limit`:
-    what `check_maker` has given. Raises Refusal: unknown_game, not_at_table, no_rematch_yet, channel_busy, and those of
-    wrong options and of `check_limit`."""
+    computer players sit down again; of a private game the others are invited. `name`: the person's display name;
+    `limit`: what `check_maker` has given. Raises Refusal: unknown_game, not_at_table, no_rematch_yet, channel_busy, and
+    those of wrong options and of `check_limit`."""
     old = await lobby.host.game(game_id)
     seats = await lobby.db.games.seats(game_id)
     own = seats[seat_of(seats, user_id)]

@@ -91,7 +91,8 @@ def seat_in(lobby: LobbyView, colour: str) -> SeatRow:
 
 
 def new_seat(lobby: LobbyView, user_id: int | None, player: str, name: str, liked: Sequence[str] = ()) -> SeatRow:
-    """The next seat, with the first free colour, one of `liked` if any is free. `user_id`: None for a house player."""
+    """The next seat, with the first free colour, one of `liked` if any is free. `user_id`: None for a computer
+    player."""
     free = lobby.free_colours
     colour = next((colour for colour in liked if colour in free), free[0])
     return SeatRow(lobby.row.id, len(lobby.seats), colour, user_id, player, name)

@@ -1,4 +1,4 @@
-"""What is done in a lobby: making it, joining, leaving, colours, house players, invitations, starting and
+"""What is done in a lobby: making it, joining, leaving, colours, computer players, invitations, starting and
 cancelling."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -209,7 +209,7 @@ class Lobby:
         return await self.change(game_id, interaction_id, act)
 
     async def colour(self, game_id: str, user_id: int, colour: str, *, interaction_id: int) -> LobbyView:
-        """Change the colour of a person's seat; a house player that has it takes the person's. Raises Refusal:
+        """Change the colour of a person's seat; a computer player that has it takes the person's. Raises Refusal:
         not_joined, colour_taken, unknown_colour."""
 
         def act(lobby: LobbyView) -> list[SeatRow]:
@@ -226,8 +226,9 @@ class Lobby:
     async def add_house(
         self, game_id: str, user_id: int, manager: bool, player: str, names: Sequence[str], *, interaction_id: int
     ) -> LobbyView:
-        """Give a seat to a house player of the kind `player` with some personality, named by the first free of `names`,
-        for anybody with a seat, the organiser or a manager. Raises Refusal: not_joined, table_full, and those of
+        """Give a seat to a computer player of the kind `player` with some personality, named by the first free of
+        `names`, for anybody with a seat, the organiser or a manager. Raises Refusal: not_joined, table_full, and those
+        of
         `check_offered`."""
 
         def act(lobby: LobbyView) -> list[SeatRow]:
@@ -290,7 +291,7 @@ class Lobby:
 
     async def start(self, game_id: str, user_id: int, manager: bool, *, interaction_id: int) -> LobbyView:
         """Start the game, for anybody with a seat, the organiser or a manager. Raises Refusal: not_joined, or
-        not_organiser where nobody joins since house players alone play, too_few, watched_already, those of
+        not_organiser where nobody joins since computer players alone play, too_few, watched_already, those of
         `check_open` and of wrong options."""
         async with self.host.lock(game_id):
             lobby = await self.view(game_id)

@@ -117,7 +117,7 @@ class LobbyView:
 
     @property
     def to_watch(self) -> bool:
-        """Whether house players alone would play its game, and there are enough of them."""
+        """Whether computer players alone would play its game, and there are enough of them."""
         return len(self.seats) >= self.rules.min_seats and all(seat.user_id is None for seat in self.seats)
 
     @property

@@ -102,7 +102,8 @@ class SeatTaken(SeatPost, kind="seat"):
 
 
 class PlayedFor(SeatPost, kind="played-for"):
-    """To the person of a seat, for whom a house player plays or has made a move, and `why`: see host.seats.seating."""
+    """To the person of a seat, for whom a computer player plays or has made a move, and `why`: see
+    host.seats.seating."""
 
     why: str
 
@@ -222,7 +223,7 @@ class VoteCalled(VoteFacts, Post, kind="vote"):
 
 
 class Voted(Vote, Post, kind="voted"):
-    """They said no, the table has `moved` on, or a house player plays the seat `lost`, which a request needs."""
+    """They said no, the table has `moved` on, or a computer player plays the seat `lost`, which a request needs."""
 
     moved: bool = False
     lost: int | None = None
@@ -483,7 +484,7 @@ def prompts(
 
 
 def people_of(seats: Iterable[SeatRow]) -> list[int]:
-    """The indexes of seats that people play, house players left out."""
+    """The indexes of seats that people play, computer players left out."""
     return [seat.seat for seat in seats if seat.by_person]
 
 

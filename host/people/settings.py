@@ -317,7 +317,7 @@ async def settings_of(people: People, user_id: int) -> PersonSettings:
 
 
 async def called_directly(people: People, seats: Iterable[SeatRow]) -> list[int]:
-    """The seats whose people are called by direct message, played by a house player or not."""
+    """The seats whose people are called by direct message, played by a computer player or not."""
     return [
         seat.seat
         for seat in seats

@@ -23,8 +23,8 @@ DEPARTED: Final = "departed"
 
 
 async def leave(host: Host, game_id: str, user_id: int, *, interaction_id: int) -> None:
-    """A person gives their seat to a house player; they may return. If they organised the table, the person who has sat
-    there longest does. Raises Refusal: not_at_table, replaced, last_person, and those of `Table.check_open`."""
+    """A person gives their seat to a computer player; they may return. If they organised the table, the person who has
+    sat there longest does. Raises Refusal: not_at_table, replaced, last_person, and those of `Table.check_open`."""
     async with host.at_table(game_id) as table:
         seat = table.seat_of(user_id)
         table.check_open()
@@ -38,7 +38,7 @@ async def leave(host: Host, game_id: str, user_id: int, *, interaction_id: int) 
 async def forget_person(host: Host, user_id: int) -> int:
     """Delete what is stored about a person, and return how many unfinished games that changed.
 
-    Their seats remain, marked as those of a departed player; in running games a house player takes them over, in
+    Their seats remain, marked as those of a departed player; in running games a computer player takes them over, in
     lobbies they become free. What they organised is organised by the person who has sat there longest; a game that has
     begun and that nobody plays any more is cancelled. Raises StorageFailed, WriteRefused."""
     await leave_lesson(host, user_id)

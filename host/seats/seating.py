@@ -1,5 +1,5 @@
-"""Who plays a seat of a running table: a house player takes over, its person returns, sits down or swaps; when a seat
-is overdue and a move is made for it (/table act)."""
+"""Who plays a seat of a running table: a computer player takes over, its person returns, sits down or swaps; when a
+seat is overdue and a move is made for it (/table act)."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -19,9 +19,9 @@ from host.table.table import Table
 from host.table.thread_members import members_owed
 from host.table_options import NO, PACE, RATED
 
-# News of a seat: a house player made its overdue move, its time was up, its person left, its person who organises the
-# table gave it away, its person was overdue and the organiser decided it, its person agreed, its person or another one
-# sits down, two persons have exchanged their seats, its person has resigned, its person's data was deleted; in a
+# News of a seat: a computer player made its overdue move, its time was up, its person left, its person who organises
+# the table gave it away, its person was overdue and the organiser decided it, its person agreed, its person or another
+# one sits down, two persons have exchanged their seats, its person has resigned, its person's data was deleted; in a
 # season, its person was absent and does not return, or the season is over; its person made no first move.
 MOVED_FOR: Final = "moved-for"
 ABSENT: Final = "absent"
@@ -53,7 +53,8 @@ async def take_over(
     settled: TimerRow | None = None,
     interaction_id: int | None = None,
 ) -> None:
-    """The house player `player` plays a seat until its person returns, in a season to the end. `actor`: who decided it;
+    """The computer player `player` plays a seat until its person returns, in a season to the end. `actor`: who decided
+    it;
     `settled`: the timer that it is done for. The caller holds the game's lock."""
     for_good = why == RESIGNED or (is_of_season(table.row) and why != SEASON_OVER)
     agreed = why == AGREED
@@ -64,8 +65,8 @@ async def take_over(
         post = SeatTaken(seat=seat, why=why)
         if for_good:
             table.set_resigned(seat, pending, resigned=True)
-        # What a season ends is nobody's fault; a game that a house player plays from the first move on is rated no more
-        # than one that it began.
+        # What a season ends is nobody's fault; a game that a computer player plays from the first move on is rated no
+        # more than one that it began.
         if why in (SEASON_OVER, NO_SHOW):
             post = post.but(unrated=why == NO_SHOW and RATED.of(table.row))
             table.set_columns(pending, options={**table.row.options, RATED.name: NO})
@@ -135,7 +136,7 @@ async def swap(host: Host, table: Table, asker: int, other: int, *, settled: Tim
 
 
 async def longest_seated(db: Database, game_id: str, seats: Sequence[SeatRow]) -> SeatRow | None:
-    """The seat of the person who has played longest without a break; None where house players alone play."""
+    """The seat of the person who has played longest without a break; None where computer players alone play."""
     rows = await db.games.log(game_id)
     joined = (joined_order(rows[0]) if rows else None) or [seat.colour for seat in seats]
     since = {seat.seat: (0, joined.index(seat.colour)) for seat in seats}
@@ -152,8 +153,9 @@ async def longest_seated(db: Database, game_id: str, seats: Sequence[SeatRow]) -
 
 
 async def move_for(host: Host, game_id: str, user_id: int, seat: int, *, interaction_id: int) -> None:
-    """A house player makes a seat's choices until the turn or the seat's part in it ends. Raises Refusal: no_such_seat,
-    not_a_person, not_waited_for, not_silent_yet (`when`: from when on), and those of `Table.check_running`."""
+    """A computer player makes a seat's choices until the turn or the seat's part in it ends. Raises Refusal:
+    no_such_seat, not_a_person, not_waited_for, not_silent_yet (`when`: from when on), and those of
+    `Table.check_running`."""
     async with host.at_table(game_id) as table:
         table.check_running()
         if not table.seat_at(seat).by_person:

@@ -94,11 +94,11 @@ async def _posts(people: People, commit: Commit) -> list[Post]:
 
 
 def _stories(table: Table, pending: PendingRows) -> list[Post]:
-    """The post about what a commit published. There is none while house players act next: their last choice reports it
-    together with their own, so that the channel gets one post."""
+    """The post about what a commit published. There is none while computer players act next: their last choice reports
+    it together with their own, so that the channel gets one post."""
     if table.published <= table.posted:
         return []
-    # Each turn of house players alone is told, since nobody is called after it.
+    # Each turn of computer players alone is told, since nobody is called after it.
     by_house = pending.rows[0].actor_id is None and (table.open_rows or table.people)
     if table.house_to_act is not None and (by_house or table.open_rows):
         return []
@@ -107,7 +107,7 @@ def _stories(table: Table, pending: PendingRows) -> list[Post]:
 
 
 def _is_illustrated(table: Table) -> bool:
-    """Whether a turn ended, a house player acted or now only another person must act."""
+    """Whether a turn ended, a computer player acted or now only another person must act."""
     if not table.open_rows:
         return True
     owner, people = table.position.choices[0].seat, set(posts.people_of(table.seats))

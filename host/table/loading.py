@@ -275,12 +275,12 @@ async def _notes(db: Database, row: GameRow) -> list[Note]:
 
 
 async def stand_ins(db: Database, row: GameRow, first: int, last: int) -> list[LogRow]:
-    """The choices that house players made for people among rows `first` to `last` of the log; none where they cannot be
-    read."""
+    """The choices that computer players made for people among rows `first` to `last` of the log; none where they cannot
+    be read."""
     try:
         rows = without_undone(await db.games.log(row.id, after=first - 1, upto=last))
     except (DamagedRecord, Unreadable) as problem:
-        log.error("game %s: what house players did for people cannot be told: %r", row.id, problem)
+        log.error("game %s: what computer players did for people cannot be told: %r", row.id, problem)
         return []
     return [*filter(is_stand_in, rows)]
 

@@ -4,8 +4,8 @@ which rows are in force.
 `new`: the set-up, its `data` the contents of the decks, the secret's fingerprint, how the seats were drawn, and the
 mark of all this that was mixed into the seed (`host.table.seeds.set_up_mark`).
 `choice`: a seat chose `notation`. In both `data` has the answers to needless decisions that followed, if there were any
-("unasked"), the house player that chose with its version and the iterations of its search ("house"), whether it plays
-for a person ("stand_in"), and "shortcut" where the press of the row before made this choice too, so that both are
+("unasked"), the computer player that chose with its version and the iterations of its search ("house"), whether it
+plays for a person ("stand_in"), and "shortcut" where the press of the row before made this choice too, so that both are
 undone together; what it left to chance follows from the seed (host.table.seeds). `timeout`: the same, chosen for a seat
 whose time had run out. `undo`: all rows after the one it names are taken back; if the row has a seat, these are that
 seat's choices of the running turn, otherwise what others know too (`data`: who took it back and why, see
@@ -99,8 +99,8 @@ def _unasked(row: LogRow) -> tuple[str, ...]:
 def choice_data(
     choice: Choice, house: str = "", *, stand_in: bool = False, in_shortcut: bool = False
 ) -> JsonObject | None:
-    """The data of a choice's row: the answers to needless decisions, the house player that chose, whether it plays for
-    a person, and whether the row goes on a shortcut; None without any of these."""
+    """The data of a choice's row: the answers to needless decisions, the computer player that chose, whether it plays
+    for a person, and whether the row goes on a shortcut; None without any of these."""
     data: JsonObject = {"unasked": list(choice.unasked)} if choice.unasked else {}
     data |= {"house": house} if house else {}
     data |= {"stand_in": True} if stand_in else {}
@@ -108,7 +108,7 @@ def choice_data(
 
 
 def is_stand_in(row: LogRow) -> bool:
-    """Whether a row is the choice of a house player for a person; not known of rows of version 1.0.0 that are no
+    """Whether a row is the choice of a computer player for a person; not known of rows of version 1.0.0 that are no
     `timeout`."""
     return row.kind == TIMEOUT or (row.kind == CHOICE and bool((row.data or {}).get("stand_in")))
 

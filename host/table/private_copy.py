@@ -36,7 +36,7 @@ class PrivateCopy:
 
     @property
     def others_move(self) -> bool:
-        """Whether a house player moves next."""
+        """Whether a computer player moves next."""
         return self.turn is not None and bool(self.position.seats_to_act) and self.acting != self.seat
 
     def begin_press(self) -> None:

@@ -29,7 +29,7 @@ STATE: Final = "state"
 class Reopening(NamedTuple):
     """How a finished turn is opened again: which `seat` finished it, by row `end` of the log, and the row `to` after
     which its last press began; `choices`: how many of the turn are no longer published then, 0 for all; `upto`: the
-    last row since which takes nothing from that: only house players have chosen, at a table where nobody else plays,
+    last row since which takes nothing from that: only computer players have chosen, at a table where nobody else plays,
     and chance has decided nothing."""
 
     seat: int

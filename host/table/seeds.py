@@ -1,4 +1,4 @@
-"""What a game's seed is made of, and what is drawn from it besides dice: the order of seats, the chance of house
+"""What a game's seed is made of, and what is drawn from it besides dice: the order of seats, the chance of computer
 players (docs/fairness.md)."""
 
 import json
@@ -49,11 +49,11 @@ def drawn_order(seed: bytes, joined: Sequence[T]) -> list[T]:
 
 
 def house_chance(seed: bytes, seat: int, asked_after: int) -> Random:
-    """The chance of a house player when it makes a decision that arose after log row `asked_after`, so that thinking
+    """The chance of a computer player when it makes a decision that arose after log row `asked_after`, so that thinking
     again leads to the same choice."""
     return Random(derived(seed, f"house {seat} {asked_after}"))
 
 
 def house_world(seed: bytes, seat: int, asked_after: int) -> Random:
-    """The chance that draws the position anew in which a house player thinks about that decision."""
+    """The chance that draws the position anew in which a computer player thinks about that decision."""
     return Random(derived(seed, f"house world {seat} {asked_after}"))

@@ -14,7 +14,7 @@ PLAYABLE: Final = (RUNNING, PAUSED, ASLEEP)
 RESIGNED_SEATS: Final = "resigned"
 """In the options of a game: the seats whose people have resigned."""
 WATCHED: Final = "watched"
-"""In the options of a game that house players alone have begun."""
+"""In the options of a game that computer players alone have begun."""
 BEGAN_IN: Final = "spoken"
 """In the options of a game: the language that its server had when it began."""
 OF_SEASON: Final = "season"
@@ -29,7 +29,7 @@ def resigned_of(row: GameRow) -> list[int]:
 
 
 def gave_up(row: GameRow, seat: SeatRow) -> bool:
-    """Whether a seat's person has given it up, by resigning or to a house player until they return."""
+    """Whether a seat's person has given it up, by resigning or to a computer player until they return."""
     return seat.replaced or seat.seat in resigned_of(row)
 
 

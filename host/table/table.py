@@ -146,7 +146,7 @@ class Table:
 
     @property
     def called(self) -> dict[int, int]:
-        """As `asked.since`, without the seats that house players play; nobody while the table is closed."""
+        """As `asked.since`, without the seats that computer players play; nobody while the table is closed."""
         if self.closed:
             return {}
         return {seat: since for seat, since in self.asked.since.items() if self.seats[seat].by_person}
@@ -167,7 +167,7 @@ class Table:
 
     @property
     def house_to_act(self) -> int | None:
-        """The first house player's seat that must act now, None if there is none."""
+        """The first computer player's seat that must act now, None if there is none."""
         if self.closed:
             return None
         return next((seat for seat in self.position.seats_to_act if players.kind_of(self.seats[seat].player)), None)
@@ -286,7 +286,7 @@ class Table:
 
     def can_reopen(self, seat: int) -> bool:
         """Whether the seat can take back the press that finished its turn: nobody has done or learnt anything since, or
-        house players alone have, see `Reopening`."""
+        computer players alone have, see `Reopening`."""
         last = self.reopening
         fresh = last is not None and last.seat == seat and last.upto == self.seq
         return fresh and not self.closed and not self.over and self.row.lesson is None
@@ -350,10 +350,10 @@ class Table:
         house: str = "",
         in_shortcut: bool = False,
     ) -> None:
-        """Apply a choice and add its row to `pending`. `actor`: the Discord id of the person, None for a house player
-        or a default; `overdue`: it was chosen for a seat whose time had run out, `actor` is who decided that; `house`:
-        the house player that chose, with its version where it has one; `in_shortcut`: the press that chose it made the
-        choice before too. Raises Refusal and changes nothing when the choice is not legal.
+        """Apply a choice and add its row to `pending`. `actor`: the Discord id of the person, None for a computer
+        player or a default; `overdue`: it was chosen for a seat whose time had run out, `actor` is who decided that;
+        `house`: the computer player that chose, with its version where it has one; `in_shortcut`: the press that chose
+        it made the choice before too. Raises Refusal and changes nothing when the choice is not legal.
 
         A sealed answer cannot be taken back: answers of several seats are mixed in the log in the order of their
         arrival, and only the last rows of a log can be taken back."""
@@ -539,7 +539,8 @@ class Table:
         return None
 
     def _note_answer(self, seat: int, kind: str, notation: str, actor: int | None) -> None:
-        """Note what a person answered; nothing of house players and of what was chosen for somebody (`actor` None)."""
+        """Note what a person answered; nothing of computer players and of what was chosen for somebody (`actor`
+        None)."""
         remembered = actor is not None and kind in self.position.rules.habit_kinds
         self.answers.note(Answer(seat, kind, notation) if remembered else None)
 

@@ -1,7 +1,7 @@
 """Time banks: when a person's time passes and when it stands still (pause, away, quiet hours, bot off), what each turn
 adds, when it is used up. How long they are stands in host/table_options.py.
 
-It passes only while the table waits for that person and this bot runs: not in a pause, while a house player plays,
+It passes only while the table waits for that person and this bot runs: not in a pause, while a computer player plays,
 while they are away, nor in quiet hours where the table's clock stops in them. Each commit counts what has passed and
 notes from when time passes on, so that the rows alone say what is left. Where the machine's clock jumped, the jump does
 not count."""

@@ -1,5 +1,5 @@
-"""What happens when the time of a seat is up, or its person has left the server: vote, house player or waiting, as the
-table has chosen; who counts as a no-show."""
+"""What happens when the time of a seat is up, or its person has left the server: vote, computer player or waiting, as
+the table has chosen; who counts as a no-show."""
 
 from db import Change, GameRow, TimerRow
 from host.clock import DAY_S, MINUTE_S

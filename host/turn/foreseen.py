@@ -10,8 +10,8 @@ from host.turn.looking import Panel
 
 def after_turn(panel: Panel, choices: Sequence[str]) -> Look | None:
     """As spectators will see it when the turn of the panel's seat has been ended by these `choices`. None where that
-    cannot be, where chance comes in, the game ends, or a house player moves at once, and in a lesson, where nothing is
-    posted."""
+    cannot be, where chance comes in, the game ends, or a computer player moves at once, and in a lesson, where nothing
+    is posted."""
     table, seat, end = panel.table, panel.seat, panel.position.rules.turn_end
     if table.row.lesson is not None or panel.outdated or panel.decision is None or panel.position.sealed:
         return None

@@ -33,7 +33,7 @@ from host.turn.looking import Panel
 log = getLogger(__name__)
 
 WAITS_S: Final = 2.0  # for a process that is busy; then a thread finds the hint
-LONGER_WAITS_S: Final = 15.0  # until it is said that too many house players are thinking
+LONGER_WAITS_S: Final = 15.0  # until it is said that too many computer players are thinking
 PANEL_WAITS_S: Final = 0.5
 """For what a panel offers first, which takes about 0.1 s; without it the panel offers what beginners like, and what is
 found later stands in the next one."""

@@ -100,7 +100,7 @@ class Panel:
 
     @property
     def alone(self) -> bool:
-        """Whether house players play all other seats."""
+        """Whether computer players play all other seats."""
         return not any(row.by_person for row in self.table.seats if row.seat != self.seat)
 
     @property

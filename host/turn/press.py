@@ -165,7 +165,7 @@ async def _press(
 
 async def reopen(host: Host, game_id: str, user_id: int, end: int, interaction_id: int) -> None:
     """Take back a person's press that finished their turn by row `end` of the log, as long as nobody has done or learnt
-    anything since, or house players alone have (see `Reopening`), whose turns are taken back too; what they chose
+    anything since, or computer players alone have (see `Reopening`), whose turns are taken back too; what they chose
     before it is tentative again. Raises Refusal: moved_since, nothing_to_undo, stale where it is taken back already,
     replaced, not_at_table, frozen, and those of `check_running`."""
     turns = (await history(host, game_id, views=False)).turns

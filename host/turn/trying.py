@@ -1,5 +1,5 @@
 """Trying moves in private: on a copy of a running game in which everything hidden is imagined and chance unknown, and
-from any turn of a finished game against house players with other chance. Nothing of it is stored or posted."""
+from any turn of a finished game against computer players with other chance. Nothing of it is stored or posted."""
 
 from random import Random
 
@@ -57,7 +57,7 @@ def copy_of(host: Host, game_id: str, user_id: int) -> PrivateCopy:
 
 async def try_move(host: Host, copy: PrivateCopy, presses: int, *notations: str) -> bool:
     """Make the choices of one press, the one after so many `presses`, for the seat that acts, as far as they are
-    possible; then house players move where they do. Returns whether all goes on: False where chance would have to
+    possible; then computer players move where they do. Returns whether all goes on: False where chance would have to
     decide, and stands before that choice. Raises Refusal: stale, game_over, and why the first is not legal."""
     async with copy.lock:
         seat = copy.acting

@@ -78,7 +78,7 @@ async def nobody_can_agree(db: Database, table: Table) -> bool:
 
 
 def reopening_of(table: Table, seat: int, *, may_agree: bool) -> Reopening | None:
-    """How the turn that a seat has finished is opened again at one press; None where it is not, also where house
+    """How the turn that a seat has finished is opened again at one press; None where it is not, also where computer
     players have acted since and nobody may agree to an undo (see `nobody_can_agree`)."""
     last = table.reopening
     if last is None or not table.can_reopen(seat):

@@ -1,6 +1,6 @@
 """What is put right after a start: restored backups told, frozen games thawed, running games checked against their
 logs, ended ones counted and packed. One game at a time and only while no press is handled; lobbies get what they lack,
-and house players go on."""
+and computer players go on."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -39,7 +39,7 @@ async def after_start(host: Host) -> None:
     running = [*filter(host.drives, playable)]
     for row in filter(host.drives, await host.db.games.with_status("lobby")):
         await _one_game(host, row.id, idle.set_missing)
-    # House players of all games first: people wait for them, and checking replays whole games.
+    # Computer players of all games first: people wait for them, and checking replays whole games.
     for row in running:
         await _one_game(host, row.id, Host.resume)
     for row in running:

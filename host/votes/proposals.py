@@ -61,8 +61,8 @@ def _check_free(table: Table) -> None:
 
 
 async def offer(host: Host, game_id: str, seat: int, user_id: int, name: str) -> float:
-    """Ask a person, by their display name `name`, whether they take a seat that a house player plays. Returns when the
-    offer ends. Raises Refusal: no_such_seat, seat_played, already_at_table, vote_running, and those of
+    """Ask a person, by their display name `name`, whether they take a seat that a computer player plays. Returns when
+    the offer ends. Raises Refusal: no_such_seat, seat_played, already_at_table, vote_running, and those of
     `Table.check_running`."""
     async with host.at_table(game_id) as table:
         table.check_running()

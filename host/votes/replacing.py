@@ -1,5 +1,5 @@
-"""When the organiser may have a house player take a person's seat (/table replace): at once, by a vote or if the person
-agrees, and which house players are strong enough."""
+"""When the organiser may have a computer player take a person's seat (/table replace): at once, by a vote or if the
+person agrees, and which computer players are strong enough."""
 
 from random import SystemRandom
 from typing import Final
@@ -20,11 +20,11 @@ from host.votes.votes import begin_vote
 WAYS = OWN, AT_ONCE, BY_VOTE, IF_AGREED = "own", "at-once", "vote", "agree"
 """The seat is one's own, its person is overdue, the others vote about its overdue person, its person is asked."""
 STRONG_ENOUGH: Final = players.KINDS[players.KINDS.index(STAND_IN) :]
-"""The house players for a person who is not asked: nobody shall gain by a weak one."""
+"""The computer players for a person who is not asked: nobody shall gain by a weak one."""
 
 
 async def way_of(host: Host, game_id: str, user_id: int, seat: int, player: str) -> str:
-    """The way, one of WAYS, in which `replace` would have a house player of the kind `player` take a seat. Raises
+    """The way, one of WAYS, in which `replace` would have a computer player of the kind `player` take a seat. Raises
     Refusal: no_such_seat, not_a_person, last_person, unknown_player, too_slow_here, house_too_weak, and those of
     `Table.check_running`."""
     async with host.at_table(game_id) as table:

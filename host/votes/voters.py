@@ -19,12 +19,12 @@ ASKED_ALONE = OFFER, SWAP, REPLACE = "offer", "swap", "replace"  # one person's 
 
 def voters(table: Table, vote: VoteFacts) -> set[int]:
     """The seats whose people a vote of the table counts on: those who play, and where the game is to be cancelled also
-    those who may return, unless the table chose that house players play for them."""
+    those who may return, unless the table chose that computer players play for them."""
     return {*table.people, *absent_voters(table, vote)} - {vote.seat}
 
 
 def absent_voters(table: Table, vote: VoteFacts) -> list[int]:
-    """Those of `voters` for whom a house player plays."""
+    """Those of `voters` for whom a computer player plays."""
     if vote.about != CANCEL or ABSENCE_OPTION.of(table.row) == HOUSE:
         return []
     return [seat.seat for seat in table.seats if seat.replaced and seat.seat not in table.resigned]
@@ -40,8 +40,8 @@ def asked(table: Table, vote: VoteFacts, user_id: int | None) -> list[int]:
 
 
 def lost_seat(table: Table, vote: VoteFacts) -> int | None:
-    """The seat of a person whom a request to swap seats or for a house player needs, and for whom a house player plays
-    by now, so that no answer decides it any more; None while it needs nobody else."""
+    """The seat of a person whom a request to swap seats or for a computer player needs, and for whom a computer player
+    plays by now, so that no answer decides it any more; None while it needs nobody else."""
     needed = {SWAP: (vote.asker, vote.other), REPLACE: (vote.other,)}.get(vote.about, ())
     return next((seat for seat in needed if seat is not None and not table.seats[seat].by_person), None)
 
@@ -59,7 +59,7 @@ def voter_of(table: Table, vote: Vote, user_id: int) -> int:
 def result(table: Table, vote: Vote, *, over: bool) -> bool | None:
     """How a vote ends, None while it goes on. `over`: its time is up. About somebody absent the majority of those who
     answer decides; anything else one no prevents, and when the time is up half of the people must have agreed: of those
-    for whom a house player plays where the table waits for them, otherwise of those who answered."""
+    for whom a computer player plays where the table waits for them, otherwise of those who answered."""
     everybody = voters(table, vote)
     yes, no = everybody & set(vote.yes), everybody & set(vote.no)
     answered = everybody == yes | no

@@ -3,7 +3,7 @@ out what was agreed.
 
 A vote is a timer, due when it ends; its payload has what it is `about`, its `number` at the table, the seats that said
 `yes` and `no`, and the row of the log `since` which what it is about is so. About: `absence` (of the person in `seat`,
-whether a house player, this `house` player if one is named, replaces them: the others decide by majority), `cancel`,
+whether a computer player, this `house` player if one is named, replaces them: the others decide by majority), `cancel`,
 `pause`, `resume` (everybody who answers must agree), `undo` (the same, whether what came after row `to` is taken back,
 see `host.votes.undo_request`), `offer` (the timer's person is asked whether they take the seat `offered`), `swap` (the
 person of the seat `other` is asked whether they exchange seats with the `asker`), `replace` (the same, whether a
@@ -288,7 +288,7 @@ async def _answer_swap(host: Host, table: Table, running: RunningVote, user_id: 
     swapped = yes and {asker, other} <= set(table.people)
     if swapped and asker is not None:
         await seating.swap(host, table, asker, other, settled=timer)
-    else:  # also where a house player plays one of the seats meanwhile
+    else:  # also where a computer player plays one of the seats meanwhile
         await _refuse(host, table, running)
     return Votes(SWAP, int(yes), int(not yes), timer.due, swapped)
 

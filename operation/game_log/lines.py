@@ -34,7 +34,7 @@ ITSELF: Final = {
 }
 """What a choice was that nobody made at that moment, by the kind of the timer that brought it."""
 WHY_SEATED: Final = {
-    seating.MOVED_FOR: "a house player made its overdue move",
+    seating.MOVED_FOR: "a computer player made its overdue move",
     seating.ABSENT: "its person did not move in time",
     seating.NO_SHOW: "its person made no first move within the pace",
     seating.LEFT: "its person left the table with /table leave",
@@ -57,7 +57,7 @@ WHY_REFUSED: Final = {
     "stale": "the question had been answered since",
     "not_your_turn": "the seat was not asked",
     "already_answered": "the seat had answered already",
-    "replaced": "a house player had the seat",
+    "replaced": "a computer player had the seat",
     "nothing_to_redo": "nothing was left to be made again",
     "nothing_chosen": "nothing had been chosen in the turn",
     "nothing_to_undo": "nothing could be taken back without asking",
@@ -123,7 +123,7 @@ class Teller:
         return f"by the {self._house_of(row, house)}{for_person}" if house else self._by_itself(row)
 
     def _house_of(self, row: LogRow, house: str) -> str:
-        """The house player that made a choice, as its seat has it unless a simpler one answered for it."""
+        """The computer player that made a choice, as its seat has it unless a simpler one answered for it."""
         seated = self.names.player_at(row.seat or 0, row.seq)
         same = seated and players.kind_of(seated) == players.kind_of(house.partition(" ")[0])
         return self.names.house(seated if same else house)

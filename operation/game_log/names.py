@@ -1,4 +1,4 @@
-"""What seats, people, house players, options and moments are called in `bot.py log`."""
+"""What seats, people, computer players, options and moments are called in `bot.py log`."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from words.names import plain_name
 from words.speech import ENGLISH, words
 
 UNKNOWN: Final = "?"
-"""The house player that had a seat until the first change that the log knows, where it does not say which."""
+"""The computer player that had a seat until the first change that the log knows, where it does not say which."""
 
 
 def moment(seconds: float) -> str:
@@ -54,18 +54,18 @@ class Names:
         return f"{name} (organiser)" if user_id == self.row.organiser_id else name
 
     def house(self, player: str) -> str:
-        """A house player as players read its name, with what it likes where that is noted: of a seat, or of a choice,
-        where its version stands behind it and is left out."""
+        """A computer player as players read its name, with what it likes where that is noted: of a seat, or of a
+        choice, where its version stands behind it and is left out."""
         if player == UNKNOWN:
-            return "house player of before"
+            return "computer player of before"
         kind, liked = players.kind_of(player.partition(" ")[0]), players.personality_of(player.partition(" ")[0])
-        name = f"house player {words(ENGLISH).say(f'house-{kind}')}"
+        name = f"computer player {words(ENGLISH).say(f'house-{kind}')}"
         if liked not in rules_of(self.row.rules_name).judge.personalities:
             return name
         return f"{name} ({words(ENGLISH).say(f'personality-{liked}')})"
 
     def player_at(self, seat: int, seq: int) -> str:
-        """The house player that had a seat before a row; empty where a person had it."""
+        """The computer player that had a seat before a row; empty where a person had it."""
         changes = [one for one in self.log if (one.kind, one.seat) == (kinds.SEAT, seat) and not swapped_with(one)]
         before = [one.notation for one in changes if one.seq < seq]
         player = before[-1] if before else self.seats[seat].player

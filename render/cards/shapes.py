@@ -7,7 +7,7 @@ from render.scene import Scene
 
 
 class Chair(NamedTuple):
-    """A taken seat, or a person. `house`: whether a house player sits there; `face`: the person's avatar as
+    """A taken seat, or a person. `house`: whether a computer player sits there; `face`: the person's avatar as
     `render.cards.faces.shrunk` makes it, empty where there is none to show."""
 
     colour: str

@@ -1,9 +1,9 @@
 """The first look into the history of a short and of a very long game: `python -m tests.bench.bench_history [TIMES]`.
 
-A game of Rookies and one of Random house players, of four, are stored as they lie while they run, and as their archive.
-Shown is processor time in milliseconds, the least of some first looks in turn: the last page with all its words, the
-same where the views of all turns are read (as for a moving picture), and beside them the board of that page as it is
-drawn for it.
+A game of Rookies and one of Random computer players, of four, are stored as they lie while they run, and as their
+archive. Shown is processor time in milliseconds, the least of some first looks in turn: the last page with all its
+words, the same where the views of all turns are read (as for a moving picture), and beside them the board of that page
+as it is drawn for it.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""Random games, forks, replays, house players of Marco Polo: `python -m tests.bench.bench_marco_polo`."""
+"""Random games, forks, replays, computer players of Marco Polo: `python -m tests.bench.bench_marco_polo`."""
 
 import platform
 import time

@@ -1,6 +1,6 @@
 """How soon a bot with many games answers after its start: `python -m tests.bench.bench_start [STORED [RUNNING]]`.
 
-100,000 finished games, copies of one that house players play here, and 1,000 running ones, half of each kind, in the
+100,000 finished games, copies of one that computer players play here, and 1,000 running ones, half of each kind, in the
 file of a bot that starts from nothing. Somebody presses "Take turn" as soon as it is online; pages of the database are
 in the machine's memory or not as they come.
 """

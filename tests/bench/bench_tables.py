@@ -1,4 +1,4 @@
-"""How long house players take where many tables play at once, in the processes of a bot:
+"""How long computer players take where many tables play at once, in the processes of a bot:
 `python -m tests.bench.bench_tables [TABLES [PLAYER [PROCESSES]]]`, 50 tables of Masters on two processes where nothing
 else is said, and for instance `100 merchant`.
 
@@ -15,7 +15,7 @@ from typing import Final
 
 from engine.players import MASTER
 from host.clock import Clock
-from host.houses.houses import HousePlayers
+from host.houses.houses import ComputerPlayers
 from host.houses.search_pool import SearchPool
 from host.houses.searching import minimum_thinking_s
 from host.houses.workers import WorkerPool
@@ -31,7 +31,7 @@ async def measure(count: int, player: str, processes: int) -> None:
     thinking, searching, clock = Timed(1), Timed(processes), Clock()
     pools = SimpleNamespace(clock=clock, thinking=WorkerPool("-"), searching=SearchPool("-", clock.steady))
     pools.thinking.run, pools.searching.run, pools.searching.at_once = thinking.run, searching.run, processes
-    houses, took, iterations = HousePlayers(pools), list[float](), list[int]()
+    houses, took, iterations = ComputerPlayers(pools), list[float](), list[int]()
     end = monotonic() + BEFORE_S + MEASURED_S
 
     async def play(number: int) -> None:

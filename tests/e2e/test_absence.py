@@ -1,4 +1,4 @@
-"""Somebody does not move: days pass in a second, the others vote, a house player plays until the person returns."""
+"""Somebody does not move: days pass in a second, the others vote, a computer player plays until the person returns."""
 
 import asyncio
 
@@ -38,11 +38,11 @@ async def test_a_person_who_does_not_move_is_reminded_replaced_and_returns(table
         assert await missing.id() in prompt.pinged and prompt.tells("prompt-reminder")
     assert prompt.tells("prompt-time-ends")
     await sandbox.move_clock(DAY_S)
-    vote = await others[0].wait_for(offering("Yes, a house player"))
+    vote = await others[0].wait_for(offering("Yes, a computer player"))
     assert sorted(vote.pinged) == sorted([await person.id() for person in others])
     assert (await missing.press(vote, "No, let's wait")).message.tells("refusal-own-vote")
     for person in others:
-        answer = (await person.press(vote, "Yes, a house player")).message
+        answer = (await person.press(vote, "Yes, a computer player")).message
     assert answer.tells("vote-decided", about="absence", result="yes")
     news = await missing.wait_for(offering("Return"))
     assert news.tells("post-seat-absent", who=f"<@{await missing.id()}>")
@@ -52,7 +52,7 @@ async def test_a_person_who_does_not_move_is_reminded_replaced_and_returns(table
     assert not back.message.tells("panel-replaced")
     await others[0].wait_for(telling("post-seat-returned"))
     await leaves_and_returns(others[0], missing)
-    await an_opponent_is_asked_before_a_house_player_takes_the_seat(table)
+    await an_opponent_is_asked_before_a_computer_player_takes_the_seat(table)
     await pauses(table)
     await time_runs_out(table)
     await a_server_has_its_own_ways(table)
@@ -69,7 +69,7 @@ async def leaves_and_returns(person: Person, other: Person) -> None:
     await person.press(news, "Return")
 
 
-async def an_opponent_is_asked_before_a_house_player_takes_the_seat(table: Table) -> None:
+async def an_opponent_is_asked_before_a_computer_player_takes_the_seat(table: Table) -> None:
     organiser_id = str(table.ledger.game()["organiser_id"])
     ids = {await person.id(): person for person in table.people}
     organiser = ids[organiser_id]
@@ -80,7 +80,7 @@ async def an_opponent_is_asked_before_a_house_player_takes_the_seat(table: Table
     assert (await organiser.press(asked, "Ask the player")).message.tells("vote-offered")
     vote = await opponent.wait_for(telling("post-vote-replace"))
     assert vote.pinged == [await opponent.id()]
-    assert (await organiser.press(vote, "Yes, a house player")).message.tells("refusal-not-asked")
+    assert (await organiser.press(vote, "Yes, a computer player")).message.tells("refusal-not-asked")
     answer = (await opponent.press(vote, "No, I'll play on")).message
     assert answer.tells("vote-decided", about="replace", result="no")
     await organiser.wait_for(telling("post-voted", about="replace"))
@@ -111,7 +111,7 @@ async def time_runs_out(table: Table) -> None:
     await forgets_to_finish(table, missing)
     await table.bot.sandbox.move_clock(DAY_S + 3600.0)
     other = next(person for person in table.people if person is not missing)
-    vote = await other.wait_for(offering("Yes, a house player"))
+    vote = await other.wait_for(offering("Yes, a computer player"))
     assert vote.tells("post-vote-absence")
     await gets_a_digest(table, missing)
 

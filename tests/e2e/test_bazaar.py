@@ -180,7 +180,7 @@ async def test_a_whole_game_with_kiosks_and_auctions(table: Table, people: list[
 
 
 async def when_asked(table: Table, seat: int) -> Position:
-    """The position once house players have done what they must and the seat alone is asked."""
+    """The position once computer players have done what they must and the seat alone is asked."""
     for _ in range(1200):
         position = table.ledger.position()
         if position.seats_to_act == (seat,):
@@ -189,7 +189,7 @@ async def when_asked(table: Table, seat: int) -> Position:
     raise TimeoutError(f"seat {seat} is not asked: {position.seats_to_act}")
 
 
-async def test_house_players_answer_after_a_person(bot: BotProcess, people: list[Person]) -> None:
+async def test_computer_players_answer_after_a_person(bot: BotProcess, people: list[Person]) -> None:
     guide = Guide(ROOKIES_BID_WITH)
     table = Table(bot, people[:1], guide, Random(7))
     await table.begin("rookie", expansion="bazaar")
@@ -203,7 +203,7 @@ async def test_house_players_answer_after_a_person(bot: BotProcess, people: list
             if row.seat != seat and after.state.turn == position.state.turn:
                 assert row.automatic
                 asked.add(row.notation.split()[0])
-        if after.state.active == seat:  # otherwise the house player is at a place that asks others
+        if after.state.active == seat:  # otherwise the computer player is at a place that asks others
             await player.open()
             assert player.panel is not None
             assert sorted(offered(player.panel)) == sorted(after.decision(seat).options)

@@ -22,9 +22,9 @@ async def test_people_swap_seats_before_and_in_a_game(shared_table: Table) -> No
         settings = (await ben.choose(settings, "cm:like-colour", colour)).message
     assert settings.tells("setting-colours", value="Red, Purple")
     await ben.press(lobby, "Join")
-    await ada.choose(await ada.more(lobby), "Add a house player", "rookie")
+    await ada.choose(await ada.more(lobby), "Add a computer player", "rookie")
     assert (await ben.slash("/table swap", seat="red")).message.tells("refusal-seats-in-lobby")
-    more = (await ben.choose(await ben.more(lobby), "My colour", "blue")).message  # which the house player had
+    more = (await ben.choose(await ben.more(lobby), "My colour", "blue")).message  # which the computer player had
     assert [part["value"] for part in more.find("My colour")["options"]] == ["green", "yellow", "purple"]
     seats = (await ada.choose(await ada.options(lobby, "seats"), "Seat order", "joined")).message
     seats = (await ada.choose(seats, "Swap two players' places", "red", "blue")).message

@@ -37,7 +37,7 @@ async def page(chromium: str, bot: BotProcess, sandbox: SandboxProcess) -> Async
 
 
 async def make_a_game(page: Page) -> None:
-    """By the slash bar and the lobby's buttons, with two house players."""
+    """By the slash bar and the lobby's buttons, with two computer players."""
     await page.locator("#say").press_sequentially("/new")
     await expect(page.locator(".suggestions .option.lit")).to_be_visible()
     await page.keyboard.press("Tab")
@@ -49,7 +49,7 @@ async def make_a_game(page: Page) -> None:
     await expect(lobby).to_be_visible()
     await lobby.get_by_role("button", name="More").click()
     for free in (3, 2):
-        await page.locator(".message .select", has_text="Add a house player").click()
+        await page.locator(".message .select", has_text="Add a computer player").click()
         await page.locator("dialog .option", has_text=re.compile("^Rookie")).click()
         told = re.compile(re.escape(say("picture-lobby-free", count=free)))
         await expect(lobby.locator(".picture img")).to_have_attribute("alt", told)

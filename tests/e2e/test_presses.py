@@ -186,7 +186,7 @@ async def test_joining_full_running_and_private_games(shared_table: Table) -> No
     assert (await ben.press(lobby, "Join")).message.tells("refusal-already-joined")
     assert (await stranger.slash("/table leave")).message.tells("refusal-not-joined")
     for _ in range(3):
-        await ada.choose(await ada.more(lobby), "Add a house player", "rookie")
+        await ada.choose(await ada.more(lobby), "Add a computer player", "rookie")
     assert (await stranger.slash("/table join")).message.tells("refusal-table-full", seats=5)
     await ada.slash("/table start")
     assert (await stranger.slash("/table join")).message.tells("refusal-already-running")

@@ -44,7 +44,7 @@ async def test_a_game_from_its_lobby_to_the_check_of_its_replay_file(shared_tabl
     lobby = (await ada.slash("/new", game="marco_polo")).message
     fingerprint = sha256(table.ledger.game()["secret"]).hexdigest()
     assert fingerprint[:16] in lobby.text and fingerprint in (await ada.slash("/table verify")).message.text
-    await ada.choose(await ada.more(lobby), "Add a house player", "rookie")
+    await ada.choose(await ada.more(lobby), "Add a computer player", "rookie")
     await ada.press(lobby, "Start")
     start = await ada.wait_for(telling("post-start"), within=DELIVERED_WITHIN_S)
     assert start.text.splitlines()[-1] == say("post-start-dice", hash=fingerprint)

@@ -35,7 +35,7 @@ async def test_public_and_private_games(shared_table: Table) -> None:
     await ada.press((await ada.slash("/table cancel")).message, "Cancel game")
     lobby = (await ada.slash("/new", game="istanbul", private=True)).messages[0]
     await ada.slash("/table invite", person="Ben")
-    await ada.choose(await ada.more(lobby), "Add a house player", "random")
+    await ada.choose(await ada.more(lobby), "Add a computer player", "random")
     await ada.press(lobby, "Start")
     private = table.ledger.game()["id"]
     assert private != public

@@ -241,17 +241,17 @@ SELDOM: Final = {players.MERCHANT: 12, players.MASTER: 40, players.PATIENT: 80} 
 
 
 def kinds_at(number: int) -> tuple[str, ...]:
-    """The house players that are tried at a moment."""
+    """The computer players that are tried at a moment."""
     return tuple(kind for kind in players.KINDS if number % SELDOM.get(kind, 1) == SELDOM.get(kind, 1) // 4)
 
 
 def chosen(name: str, position: Position, seat: int) -> players.Chosen:
-    """What a house player chooses, a search ending soon."""
+    """What a computer player chooses, a search ending soon."""
     return players.think(name, position, seat, Random(3), Budget(3, inf))
 
 
 @both(25, 120)
-def test_any_seat_may_be_given_to_a_house_player_who_sees_that_seat_only(table: Table, count: int) -> None:
+def test_any_seat_may_be_given_to_a_computer_player_who_sees_that_seat_only(table: Table, count: int) -> None:
     """It chooses the same once more, though all that it may not see is redrawn."""
     rng = Random(str(table))
     for number, position in enumerate(moments(table, count)):

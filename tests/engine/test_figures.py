@@ -62,7 +62,7 @@ class Later(Istanbul):
 
 
 @pytest.mark.parametrize(("version", "price"), [(2, 7), (3, 8)])
-def test_rules_and_house_players_ask_the_version_of_the_game(
+def test_rules_and_computer_players_ask_the_version_of_the_game(
     version: int, price: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(warehouses, "EXTENSION_PRICE", Figure(8, {3: 7}))

@@ -24,13 +24,13 @@ from engine.core.trial import Trial
 PILE: Final = ("ace", "king", "queen", "jack", "ten", "nine", "eight", "seven")
 COINS: Final = 5
 MOST_BID: Final = 2
-ENOUGH: Final = 8  # coins with which a house player that compares turns stops
+ENOUGH: Final = 8  # coins with which a computer player that compares turns stops
 MARKS: Final = "ab"
 ROUNDS: Final = Option("rounds", ("3", "1"))  # the first value is the default
 
 # ---------------------------------------------------------------------- notation.py: how choices are written
 
-# Logs keep these for ever: "bid 2", "mark a". Rules, words and house players read and write them by these names.
+# Logs keep these for ever: "bid 2", "mark a". Rules, words and computer players read and write them by these names.
 BID: Final = Verb("bid")
 MARK: Final = Verb("mark")
 STOP, GO_ON = "stop", "go on"

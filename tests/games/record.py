@@ -1,4 +1,4 @@
-"""Whole games of house players, kept to be replayed for ever: `python -m tests.games.record` writes those missing.
+"""Whole games of computer players, kept to be replayed for ever: `python -m tests.games.record` writes those missing.
 
 A file is never replaced: where a rule changes, games that have begun keep the old outcome (docs/changing-a-rule.md).
 """

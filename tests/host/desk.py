@@ -75,7 +75,7 @@ class Desk:
         message: int | None = None,
         **options: Any,
     ) -> str:
-        """The id of a game that has started; house players sit after the people. `message`: the lobby's, if any."""
+        """The id of a game that has started; computer players sit after the people. `message`: the lobby's, if any."""
         view = await self.open(game, *people, **options)
         if message is not None:
             await self.lobby.posted(view.row.id, message)

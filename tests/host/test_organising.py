@@ -52,7 +52,7 @@ async def test_who_is_voted_about_is_not_nudged_since_the_call_would_take_the_pl
         await nudge(evening.desk.host, evening.game, BEN, organises=False)
 
 
-async def test_a_house_player_makes_the_move_of_who_is_silent_beyond_the_pace(evening: Evening) -> None:
+async def test_a_computer_player_makes_the_move_of_who_is_silent_beyond_the_pace(evening: Evening) -> None:
     desk, game = evening.desk, evening.game
 
     async def move(seat: int) -> None:

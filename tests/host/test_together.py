@@ -222,7 +222,7 @@ async def test_sealed_answers_show_nowhere_until_all_are_in(desk: Desk) -> None:
     assert not any(goal in told for goal in kept)
 
 
-async def test_house_players_answer_at_once(desk: Desk) -> None:
+async def test_computer_players_answer_at_once(desk: Desk) -> None:
     game_id = await desk.begin("marco_polo", ADA, houses=2, options=GOALS)
     table = await desk.host.table(game_id)
     assert table.position.seats_to_act == (0,)

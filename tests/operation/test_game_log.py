@@ -125,8 +125,8 @@ def assert_in_order(text: str, *parts: str) -> None:
 # ------------------------------------------------------------------ complaints
 
 
-async def test_i_was_away_a_day_and_a_house_player_has_my_seat(table: Table) -> None:
-    """Three reminders, a vote, who said what in it, and what the house player then did."""
+async def test_i_was_away_a_day_and_a_computer_player_has_my_seat(table: Table) -> None:
+    """Three reminders, a vote, who said what in it, and what the computer player then did."""
     await table.begin(absence="vote", pace="day")
     _, absent = await table.to_act()
     for _ in range(4):
@@ -135,18 +135,18 @@ async def test_i_was_away_a_day_and_a_house_player_has_my_seat(table: Table) -> 
     told, who = await table.told(), await table.who(absent)
     for number in (1, 2, 3):
         assert lines_with(told, f"2027-01-{15 + number} 12:00:00", f"post: reminder {number} to {who}")
-    (number,) = numbers_of_votes(told, f"replace {who}, who does not move, by the house player Regular?")
+    (number,) = numbers_of_votes(told, f"replace {who}, who does not move, by the computer player Regular?")
     others = [await table.who(person) for person in PEOPLE if person != absent]
     assert lines_with(told, f"may answer: {', '.join(others)}, until 2027-01-21 12:00:00")
     assert lines_with(told, "needed: more yes than no") and lines_with(told, "When time is up: the others vote")
     for voter in PEOPLE:
         assert len(lines_with(told, f"{await table.who(voter)} answered vote {number}: yes")) == (voter != absent)
     result = [f"vote {number}, result yes: replace {who}", f"yes: {', '.join(others)}; no: nobody"]
-    result += ["it ended early, as all had answered", f"{who} is played by the house player Regular from here on"]
+    result += ["it ended early, as all had answered", f"{who} is played by the computer player Regular from here on"]
     assert_in_order(told, *result, "because its person did not move in time, and the others voted so")
-    assert lines_with(told, f"{who}, by the house player Regular for its person", "[move ")
+    assert lines_with(told, f"{who}, by the computer player Regular for its person", "[move ")
     assert not lines_with(told, f"{who}, its person:")
-    assert_in_order(told, f"{who}: house player Regular for person {absent}", "at once with /table return")
+    assert_in_order(told, f"{who}: computer player Regular for person {absent}", "at once with /table return")
 
 
 async def test_the_others_kept_my_seat_for_me(table: Table) -> None:
@@ -182,7 +182,7 @@ async def test_i_moved_while_the_others_voted(table: Table) -> None:
     assert_in_order(told, f"replace {who}, who does not move", f"ended without a result: {who} moved")
 
 
-async def test_nobody_asked_before_a_house_player_had_my_seat(table: Table) -> None:
+async def test_nobody_asked_before_a_computer_player_had_my_seat(table: Table) -> None:
     """The table chose so, and a time bank says when."""
     await table.begin(absence="house", pace="day")
     _, absent = await table.to_act()
@@ -191,9 +191,9 @@ async def test_nobody_asked_before_a_house_player_had_my_seat(table: Table) -> N
     told = await table.told()
     who = await table.who(absent)
     cause = ["post: reminder 3", f"timer, {who}: its next reminder was due, or its time was up"]
-    effect = [f"{who} is played by the house player Regular", "because its person did not move in time"]
+    effect = [f"{who} is played by the computer player Regular", "because its person did not move in time"]
     assert_in_order(
-        told, *cause, *effect, "nobody is asked about it: When time is up: a house player takes over [absence house]"
+        told, *cause, *effect, "nobody is asked about it: When time is up: a computer player takes over [absence house]"
     )
     assert not lines_with(told, " vote ")
 
@@ -209,29 +209,29 @@ async def test_a_stand_in_played_my_turn(table: Table) -> None:
     await move_for(host, table.game, ADA, seat, interaction_id=table.desk.interaction())
     row = next(row for row in await table.desk.log(table.game) if row.kind == TIMEOUT)
     told, who = await table.told(), await table.who(silent)
-    (line, *_) = lines_with(told, f"{who}, overdue, by the house player Regular")
+    (line, *_) = lines_with(told, f"{who}, overdue, by the computer player Regular")
     assert line.startswith(f"{row.seq:>5}  ") and "as Ada (organiser) asked" in line
     assert len(lines_with(told, "overdue move made (/table act)", "Pace: a move a day [pace day]")) == 1
-    assert lines_with(told, f"who plays {who}: a house player made its overdue move")
+    assert lines_with(told, f"who plays {who}: a computer player made its overdue move")
     asked = next(one for one in PEOPLE if one not in (ADA, silent))
     taken = next(seat.seat for seat in (await host.table(table.game)).seats if seat.user_id == asked)
     await replace(host, table.game, ADA, taken, "merchant", interaction_id=table.desk.interaction())
     await table.votes(yes=True, but=(ADA, silent))
     who = await table.who(asked)
-    while not lines_with(told := await table.told(), f"{who}, by the house player Regular"):
+    while not lines_with(told := await table.told(), f"{who}, by the computer player Regular"):
         await table.turn()
-    (number,) = numbers_of_votes(told, f"replace {who} by the house player Regular?")
+    (number,) = numbers_of_votes(told, f"replace {who} by the computer player Regular?")
     asks = [f"asked by {await table.who(ADA)}", f"may answer: {who}, until", "this one answer decides"]
     answer = [f"{who} answered yes, vote {number}: replace {who}"]
-    answer += [f"{NAMES[asked]}: the seat {who} is played by the house player Regular", "because its person agreed"]
+    answer += [f"{NAMES[asked]}: the seat {who} is played by the computer player Regular", "because its person agreed"]
     assert_in_order(told, *asks, *answer)
-    players_name = lines_with(told, f"{who}: house player ")[0].partition(": ")[2].partition(" for person")[0]
-    assert all(players_name in line for line in lines_with(told, f"{who}, by the house player"))
+    players_name = lines_with(told, f"{who}: computer player ")[0].partition(": ")[2].partition(" for person")[0]
+    assert all(players_name in line for line in lines_with(told, f"{who}, by the computer player"))
     assert players_name in lines_with(told, f"{who} is played by")[0]
     await leave(host, table.game, silent, interaction_id=table.desk.interaction())
     told, who = await table.told(), await table.who(silent)
     assert_in_order(
-        told, f"{NAMES[silent]}: the seat {who} is played by the house player", "because its person left the table"
+        told, f"{NAMES[silent]}: the seat {who} is played by the computer player", "because its person left the table"
     )
 
 
@@ -247,7 +247,7 @@ async def test_the_organiser_gave_my_seat_away(table: Table, pace: str, rule: st
     seat, silent = await table.to_act()
     await table.passes(DAY_S + MINUTE_S)
     await replace(table.desk.host, table.game, ADA, seat, "merchant", interaction_id=table.desk.interaction())
-    given = f"Ada (organiser): the seat {await table.who(silent)} is played by the house player Regular"
+    given = f"Ada (organiser): the seat {await table.who(silent)} is played by the computer player Regular"
     assert_in_order(await table.told(), given, "because its person was overdue", "(/table replace)", rule)
 
 
@@ -490,7 +490,7 @@ async def test_a_game_is_told_as_before_once_it_is_packed_and_until_it_is_too_ol
     table.clock.pass_time(KEPT_S + DAY_S)
     await table.desk.database.journal.drop_before(table.clock.now() - KEPT_S)
     later = await table.told()
-    assert not lines_with(later, "reminder") and lines_with(later, "is played by the house player Regular")
+    assert not lines_with(later, "reminder") and lines_with(later, "is played by the computer player Regular")
 
 
 async def test_the_command_reads_the_game_as_it_is_posted_and_says_what_is_wrong(table: Table, tmp_path: Path) -> None:

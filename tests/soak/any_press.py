@@ -6,7 +6,7 @@ again now and then. Tables of three are begun now and then too, at one of them a
 between two languages. Each press must be answered in time and not with an error, keep Discord's limits, leave no error
 in the log and tell nobody a secret, neither everybody nor who pressed. At the end all that is stored must agree, and
 tables must be playable. A fault ends the run with its seed and the number of the press. The same seed makes the same
-presses, as far as house players are as quick. With `--postgresql` the games are kept there."""
+presses, as far as computer players are as quick. With `--postgresql` the games are kept there."""
 
 import argparse
 import asyncio

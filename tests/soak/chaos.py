@@ -1,6 +1,6 @@
 """Whole games, several at once, while everything around them goes wrong.
 
-Run `python -m tests.soak.chaos --games 20` (with `--processes 2` on a cluster with PostgreSQL). Two people and house
+Run `python -m tests.soak.chaos --games 20` (with `--processes 2` on a cluster with PostgreSQL). Two people and computer
 players of every level play each set to its end, with real numbers of rubies and rounds; searches have a small budget.
 Meanwhile bots are killed, Discord fails, the gateway drops and days pass; people take back choices and vote. In the
 end every game must be finished and replay as recorded, each answered choice must be in the log unless it was refused,
@@ -64,7 +64,7 @@ TROUBLES: Final = (KILL, FAULT, CLOCK, KILL, FAULT, GATEWAY)
 
 
 class Game(NamedTuple):
-    """What is played, and by which house players beside two people."""
+    """What is played, and by which computer players beside two people."""
 
     options: dict[str, str]
     houses: tuple[str, str]

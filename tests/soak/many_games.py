@@ -85,7 +85,7 @@ def told(lines: list[dict[str, Any]]) -> Iterator[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--players", default="chance", help="chance, or a level of house players")
+    parser.add_argument("--players", default="chance", help="chance, or a level of computer players")
     parser.add_argument("--results", type=Path, default=Path(os.devnull), help="a file from which a run goes on")
     given = parser.parse_args()
     chosen = by_chance if given.players == "chance" else by_level(given.players)

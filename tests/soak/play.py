@@ -106,7 +106,7 @@ class Play:
 
 
 async def plays(bot: BotProcess, guild: str, count: int, rng: Random) -> list[Play]:
-    """So many tables of a server, each in a channel of its own; every other one with a house player."""
+    """So many tables of a server, each in a channel of its own; every other one with a computer player."""
     made = []
     for number in range(count):
         table = await new_table(bot, guild)

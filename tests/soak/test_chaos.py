@@ -34,7 +34,7 @@ async def test_a_reminder_that_comes_and_a_press_that_is_lost_are_counted(forge:
     async with open_chaos(forge, tmp_path) as chaos:
         played, report = await chaos.begin(Game(SETS[0], ("random", "random"))), chaos.report
         async with asyncio.timeout(60):
-            while not (waited_for := played.waited_for()):  # noqa: ASYNC110 house players move
+            while not (waited_for := played.waited_for()):  # noqa: ASYNC110 computer players move
                 await asyncio.sleep(0.05)
         person, seat = waited_for[0].person, waited_for[0].seat
         await chaos.let_a_day_pass()

@@ -22,7 +22,7 @@ PLAUSIBLE: Final = (
 )  # fmt: skip
 FILES: Final = (b"", b"{}", b"\x80", b"[" * 5000, b'{"format": "caravanserai"}')
 PICKED: Final = {USER_SELECT: USER, ROLE_SELECT: ROLE, CHANNEL_SELECT: CHANNEL}
-SLOW: Final = {"master", "patient"}  # house players, of which a few are enough
+SLOW: Final = {"master", "patient"}  # computer players, of which a few are enough
 SLOW_SHARE, COMPLETED_SHARE, FILE_IN_VIEW_SHARE, TYPED_FIRST_SHARE, FILLED_IN_SHARE = 0.05, 0.85, 0.7, 0.15, 0.9
 COMPLETED_UP_TO: Final = 100  # characters
 

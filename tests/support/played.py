@@ -76,14 +76,14 @@ async def play(desk: Desk, game_id: str, people: tuple[int, ...], seed: int = 1,
 
 
 async def played(desk: Desk, game: str, **options: str) -> str:
-    """A whole game of one person and house players."""
+    """A whole game of one person and computer players."""
     game_id = await desk.begin(game, ADA, houses=2, player="rookie", message=MESSAGE, order="random", options=options)
     await to_the_end(desk, game_id)
     return game_id
 
 
 async def to_the_end(desk: Desk, game_id: str) -> None:
-    """Of a game of Ada and house players: she plays as a rookie."""
+    """Of a game of Ada and computer players: she plays as a rookie."""
     rng = Random(3)
     while not (table := await desk.host.table(game_id)).over:
         await desk.choose(game_id, ADA, players.choose("rookie", table.position, table.seat_of(ADA), rng))

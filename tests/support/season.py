@@ -90,7 +90,7 @@ class Club(Days):
         """A game is over, with these scores of its seats; the season has noted it then."""
         await self.host.houses.settled(game_id)
         row = await self.host.game(game_id)
-        if row.status == "finished":  # house players alone have played it
+        if row.status == "finished":  # computer players alone have played it
             await self.passes(1.0)
             return
         best = [seat for seat, score in enumerate(scores) if score == max(scores)]

@@ -1,4 +1,4 @@
-"""Matches of house players: fair seats, what is counted, going on after a break."""
+"""Matches of computer players: fair seats, what is counted, going on after a break."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What house players met and chose, read from the results of matches."""
+"""What computer players met and chose, read from the results of matches."""
 
 import json
 from pathlib import Path

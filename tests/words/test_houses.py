@@ -1,4 +1,4 @@
-"""House players in words: their kind, and in one line what they like."""
+"""Computer players in words: their kind, and in one line what they like."""
 
 import pytest
 
@@ -21,7 +21,7 @@ WORDS = Words("en", strict=True)
         ("rookie", "Rookie"),
     ],
 )
-def test_a_house_player_is_said_in_one_line(player: str, said: str) -> None:
+def test_a_computer_player_is_said_in_one_line(player: str, said: str) -> None:
     assert house_words(WORDS, "istanbul", player) == said
 
 

@@ -1,1 +1,1 @@
-"""How house players learn the chance to win from games that they play against themselves."""
+"""How computer players learn the chance to win from games that they play against themselves."""

@@ -1,1 +1,1 @@
-"""How the tables of house players were found; the logs beside each script say with what result, and when."""
+"""How the tables of computer players were found; the logs beside each script say with what result, and when."""

@@ -1,5 +1,5 @@
-"""The command line of a script that fits figures to games: `play FILE` has house players play and adds a line for each
-turn to a file, `fit FILE` says which figures tell best how these games went."""
+"""The command line of a script that fits figures to games: `play FILE` has computer players play and adds a line for
+each turn to a file, `fit FILE` says which figures tell best how these games went."""
 
 import argparse
 import json

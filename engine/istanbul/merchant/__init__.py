@@ -1,1 +1,1 @@
-"""The judge of positions of Istanbul for the house player "merchant" (engine.players.merchant)."""
+"""The judge of positions of Istanbul for the computer player "merchant" (engine.players.merchant)."""

@@ -103,7 +103,7 @@ def _times(factor: float, worths: Sequence[float]) -> tuple[float, ...]:
     return tuple(factor * worth for worth in worths)
 
 
-# Of house players who like more of something: mosques, lira for the Gemstone Dealer, extensions early, the Palace.
+# Of computer players who like more of something: mosques, lira for the Gemstone Dealer, extensions early, the Palace.
 PERSONALITIES: Final[dict[str, Callable[[Weights], Weights]]] = {
     "mosques": lambda table: table._replace(halves=_times(1.5, table.halves), tiles=_times(3, table.tiles)),
     "dealer": lambda table: table._replace(lira=Stock(table.lira.usual, 1.4 * table.lira.each, 1.96 * table.lira.more)),

@@ -1,3 +1,3 @@
-"""The house player "rookie" of Istanbul: no search, but simple estimates in lira of each option.
+"""The computer player "rookie" of Istanbul: no search, but simple estimates in lira of each option.
 
 `choosers` finds the function for each kind of decision; `places` estimates the places, `worth` things."""

@@ -11,7 +11,7 @@ from engine.marco_polo.components.map import BEIJING, VENEZIA
 
 
 class DraftRanks(NamedTuple):
-    """The place of a character, 1 the best, among those that house players like in the draft: the Rookie, and the
+    """The place of a character, 1 the best, among those that computer players like in the draft: the Rookie, and the
     Merchant with two and with more players (with which it won most, 22 November 2026)."""
 
     rookie: int

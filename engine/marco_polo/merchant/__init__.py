@@ -1,1 +1,1 @@
-"""How the house player "merchant" judges positions of The Voyages of Marco Polo (engine.players.merchant)."""
+"""How the computer player "merchant" judges positions of The Voyages of Marco Polo (engine.players.merchant)."""

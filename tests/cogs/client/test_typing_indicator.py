@@ -1,4 +1,4 @@
-"""Where a house player searches, somebody is seen typing, and panels say so."""
+"""Where a computer player searches, somebody is seen typing, and panels say so."""
 
 import asyncio
 import gc

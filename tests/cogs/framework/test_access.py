@@ -17,7 +17,7 @@ SHOWN = ("history", "log", "state", "picture", "race", "open")
 
 
 async def begun(desk: Desk, *, private: bool = False, invited: tuple[int, ...] = ()) -> tuple[str, int]:
-    """A running game of Ada and a house player on server HERE, and its channel."""
+    """A running game of Ada and a computer player on server HERE, and its channel."""
     view = await desk.open("istanbul", ADA)
     game_id, channel = view.row.id, view.row.channel_id or 0
     await desk.lobby.add_house(game_id, ADA, True, "random", ["Kemal"], interaction_id=desk.interaction())

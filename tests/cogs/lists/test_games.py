@@ -50,7 +50,7 @@ async def test_each_game_stands_where_it_waits_with_its_link_and_for_how_long(de
     name = seats[acting].name
     assert theirs[0] == say("games-others") and tells(theirs[1], "games-line-others", who=name, since=ago(began))
     assert await listed(desk, STRANGER) == [say("games-none")]
-    table = await desk.host.table(older)  # as if a house player had sat there from the start
+    table = await desk.host.table(older)  # as if a computer player had sat there from the start
     table.seats = tuple(replace(one, player=players.MASTER) if one.seat == acting else one for one in seats)
     assert tells((await listed(desk, waiting))[1], "games-line-thinking", who=name, count=1)
     change = Change(older)

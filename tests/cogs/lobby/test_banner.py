@@ -10,7 +10,7 @@ from words.speech import words
 
 
 async def shown(desk: Desk, game: str = "istanbul", **options: str) -> tuple:
-    """The banner of a lobby of two people and a house player, and its alt text."""
+    """The banner of a lobby of two people and a computer player, and its alt text."""
     lobby = await desk.open(game, ADA, BEN, **options)
     lobby = await desk.lobby.add_house(lobby.row.id, ADA, True, "rookie", ["Kemal"], interaction_id=desk.interaction())
     pencil = Pencil()

@@ -30,7 +30,7 @@ async def status(desk: Desk, game_id: str) -> str:
     return (await desk.host.game(game_id)).status
 
 
-async def test_who_starts_alone_adds_a_house_player_and_starts(desk: Desk) -> None:
+async def test_who_starts_alone_adds_a_computer_player_and_starts(desk: Desk) -> None:
     game_id = (await desk.open("istanbul", ADA)).row.id
     offered = await press(desk, game_id, ADA, "start")
     assert tells(offered.text, "refusal-too-few", least=2, most=5)
@@ -63,7 +63,7 @@ async def test_the_message_of_the_lobby_shows_who_was_added_from_the_screen_of_w
     assert shown == [["human", "rookie"]]
 
 
-async def test_house_players_are_offered_from_the_easiest_while_there_is_room_before_the_start(desk: Desk) -> None:
+async def test_computer_players_are_offered_from_the_easiest_while_there_is_room_before_the_start(desk: Desk) -> None:
     w, game_id = words(), (await desk.open("istanbul", ADA)).row.id
     (menu,) = house_menu(w, await desk.lobby.view(game_id), "house")
     values = [option.value for option in menu.item.options]
@@ -123,7 +123,7 @@ async def test_no_time_is_asked_for_once_the_game_has_begun(desk: Desk) -> None:
     assert asked.form is None and tells(asked.text, "refusal-already-running")
 
 
-async def test_who_adds_a_house_player_to_what_is_no_lobby_any_more_is_told_what_it_is(desk: Desk) -> None:
+async def test_who_adds_a_computer_player_to_what_is_no_lobby_any_more_is_told_what_it_is(desk: Desk) -> None:
     game_id = (await desk.open("istanbul", ADA, BEN)).row.id
     await press(desk, game_id, ADA, "start")
     for status_now in ("paused", "asleep", "frozen"):
@@ -135,7 +135,7 @@ async def test_who_adds_a_house_player_to_what_is_no_lobby_any_more_is_told_what
         assert tells((await press(desk, cancelled, ADA, verb, rest)).text, "refusal-game-cancelled")
 
 
-async def test_a_screen_whose_house_players_can_join_no_more_keeps_no_button_for_them(
+async def test_a_screen_whose_computer_players_can_join_no_more_keeps_no_button_for_them(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     changes, answer = list[bool](), houses.answer
@@ -157,7 +157,7 @@ async def test_a_screen_whose_house_players_can_join_no_more_keeps_no_button_for
     assert changes == [True] * 5, "the screen itself, each time"
 
 
-async def test_who_has_not_joined_adds_no_house_player_and_is_offered_none(desk: Desk) -> None:
+async def test_who_has_not_joined_adds_no_computer_player_and_is_offered_none(desk: Desk) -> None:
     game_id = (await desk.open("istanbul", ADA)).row.id
     for verb, rest in (("company", "rookie"), ("start", "")):
         assert tells((await press(desk, game_id, BEN, verb, rest)).text, "refusal-not-joined")
@@ -168,7 +168,7 @@ async def test_who_has_not_joined_adds_no_house_player_and_is_offered_none(desk:
     assert len((await desk.lobby.view(game_id)).seats) == 3
 
 
-async def test_who_manages_the_server_adds_house_players_without_having_joined(desk: Desk) -> None:
+async def test_who_manages_the_server_adds_computer_players_without_having_joined(desk: Desk) -> None:
     game_id = (await desk.open("istanbul", ADA)).row.id
     await press(desk, game_id, BEN, "company", "rookie", manages=True)
     assert len((await desk.lobby.view(game_id)).seats) == 2

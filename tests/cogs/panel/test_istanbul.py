@@ -55,7 +55,7 @@ def every_choice(panel: Panel, rows: list[dict[str, Any]], *, foresee: bool) -> 
 
 
 def stretch(table: Table, count: int) -> Iterator[tuple[Position, Decision]]:
-    """Moments of a game in which chance gives way to house players more and more."""
+    """Moments of a game in which chance gives way to computer players more and more."""
     position, rng = new(table, count), Random(f"panel {table}")
     for number in range(count):
         if position.over:

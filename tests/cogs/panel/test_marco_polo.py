@@ -28,7 +28,7 @@ MOMENTS = 120
 
 
 def moments(table: Table) -> Iterator[tuple[Position, Decision]]:
-    """Every decision of the first half of a game of chance and house players."""
+    """Every decision of the first half of a game of chance and computer players."""
     position, rng = new(table, MOMENTS), Random(f"panel {table}")
     for number in range(MOMENTS):
         if position.over:

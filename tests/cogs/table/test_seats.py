@@ -1,4 +1,4 @@
-"""Giving a seat to a house player by its command and buttons, and how its choices are told."""
+"""Giving a seat to a computer player by its command and buttons, and how its choices are told."""
 
 from typing import Any
 
@@ -98,7 +98,7 @@ async def test_who_moved_since_it_was_asked_is_not_replaced(waiting: Waiting) ->
     assert (await waiting.desk.host.table(waiting.game)).people == [0, 1, 2]
 
 
-async def test_who_is_replaced_is_pinged_and_all_read_that_a_house_player_chose(waiting: Waiting) -> None:
+async def test_who_is_replaced_is_pinged_and_all_read_that_a_computer_player_chose(waiting: Waiting) -> None:
     await waiting.passes(DAY_S + HOUR_S)
     manager = await waiting.reader(MANAGER)
     await manager.run("table replace", seat=await waiting.colour(waiting.slow))
@@ -116,7 +116,7 @@ async def test_who_is_replaced_is_pinged_and_all_read_that_a_house_player_chose(
         assert tells(await reader.press(page, waiting.game), "story-stand-in", who=name)
 
 
-async def test_a_turn_begun_by_its_player_and_ended_by_a_house_player_says_so(waiting: Waiting) -> None:
+async def test_a_turn_begun_by_its_player_and_ended_by_a_computer_player_says_so(waiting: Waiting) -> None:
     table = await waiting.desk.host.table(waiting.game)
     (seat,) = table.position.seats_to_act
     await waiting.desk.choose(waiting.game, waiting.slow, next(iter(table.position.decision(seat).options)))
@@ -172,7 +172,7 @@ async def press_vote(reader: Reader, game_id: str, number: int, answer: str) -> 
     return reader.text
 
 
-async def test_whoever_is_called_by_direct_message_learns_there_that_a_house_player_plays(waiting: Waiting) -> None:
+async def test_whoever_is_called_by_direct_message_learns_there_that_a_computer_player_plays(waiting: Waiting) -> None:
     await waiting.desk.host.people.settings.change(waiting.slow, {"pings": "direct"})
     await waiting.passes(DAY_S + HOUR_S)
     manager = await waiting.reader(MANAGER)

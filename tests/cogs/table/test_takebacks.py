@@ -24,7 +24,7 @@ CHOICES = ("undo-from-choice", "undo-from-choice-untold", "undo-from-end")
 
 
 async def played(desk: Desk, game: str, turns: int) -> str:
-    """A game of Ada alone with a house player, after so many turns of hers."""
+    """A game of Ada alone with a computer player, after so many turns of hers."""
     game_id, rng = await desk.begin(game, ADA, houses=1, player="rookie"), Random(3)
     done = 0
     while done < turns:

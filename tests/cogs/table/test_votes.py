@@ -26,7 +26,7 @@ async def begun(desk: Desk, absence: str) -> str:
 
 
 async def is_left_alone(desk: Desk, game_id: str, *gone: int, **columns: Any) -> None:
-    """House players play for Ada, who still organises the table, and for others."""
+    """Computer players play for Ada, who still organises the table, and for others."""
     for person in (ADA, *gone):
         await leave(desk.host, game_id, person, interaction_id=desk.interaction())
     row = await desk.host.game(game_id)
@@ -67,7 +67,7 @@ async def test_who_returned_meanwhile_is_asked_after_all(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize(("absence", "ends"), [("vote", "cancelled"), ("wait", "running")])
-async def test_people_for_whom_house_players_play_are_asked_unless_the_table_chose_those(
+async def test_people_for_whom_computer_players_play_are_asked_unless_the_table_chose_those(
     desk: Desk, absence: str, ends: str
 ) -> None:
     """Two of three do not answer: where they decide about the absent, who does not answer does not count; where the

@@ -25,7 +25,7 @@ WORDS = Words(strict=True)
 
 
 TOO_MUCH = (
-    "Too many house players are thinking right now, so I can't spend more time on this. The hint above "
+    "Too many computer players are thinking right now, so I can't spend more time on this. The hint above "
     "still stands. Press *Think longer, with odds* again in a minute."
 )
 

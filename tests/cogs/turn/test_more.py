@@ -135,7 +135,7 @@ async def test_an_undo_that_comes_too_late_leads_to_what_can_still_be_taken_back
         await desk.choose(game_id, ADA, table.default(seat) or next(iter(table.position.decision(seat).options)))
         finished = table.reopening.end if table.reopening is not None else 0
     await desk.host.houses.settled(game_id)
-    assert table.seq > finished, "the house player has moved"
+    assert table.seq > finished, "the computer player has moved"
     reader = Reader(desk, ADA, guild=1, channel=table.row.channel_id or 0, sees=(table.row.channel_id or 0,))
     await button("x", "reopen", game_id, str(finished)).callback(reader.interaction)
     assert say("button-undo-further") in reader.labels

@@ -11,7 +11,7 @@ from tests.support.interactions import press_of
 
 
 @pytest.mark.parametrize("game", ["istanbul", "marco_polo"])
-async def test_take_turn_while_a_house_player_moves_for_its_person(
+async def test_take_turn_while_a_computer_player_moves_for_its_person(
     desk: Desk, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game_id = await desk.begin(game, ADA, BEN)

@@ -246,7 +246,7 @@ async def test_seats_that_contradict_are_refused_whole(database: Database, seats
     assert [s.user_id for s in await database.games.seats("abc")] == [9]
 
 
-async def test_house_players_share_no_person(database: Database) -> None:
+async def test_computer_players_share_no_person(database: Database) -> None:
     await create(database, "abc")
     change = Change("abc")
     change.seats([seat("abc", 0, None), seat("abc", 1, None)])

@@ -1,4 +1,4 @@
-"""House players are handed a window on their seat and nothing else."""
+"""Computer players are handed a window on their seat and nothing else."""
 
 from random import Random
 
@@ -32,7 +32,8 @@ def test_access_shows_the_seat_and_no_engine_values(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_no_seed_and_nothing_hidden_is_within_reach(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever a house player can reach from what it is given: the seed and the places of hidden things are others."""
+    """Whatever a computer player can reach from what it is given: the seed and the places of hidden things are
+    others."""
     given: list[players.PlayerAccess] = []
 
     def spy(access: players.PlayerAccess, rng: Random) -> str:

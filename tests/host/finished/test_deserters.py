@@ -39,7 +39,7 @@ async def deserted(evening: Evening) -> dict[int, int]:
 
 
 async def is_replaced(evening: Evening) -> None:
-    """Ada's time is up, and a house player plays for her."""
+    """Ada's time is up, and a computer player plays for her."""
     await evening.option(absence="house")
     for _ in range(5):
         await evening.passes(DAY_S)

@@ -71,7 +71,7 @@ async def test_only_the_last_games_count(desk: Desk) -> None:
 
 
 @pytest.mark.engines
-async def test_timeouts_are_moves_and_seats_that_house_players_took_for_somebody(desk: Desk) -> None:
+async def test_timeouts_are_moves_and_seats_that_computer_players_took_for_somebody(desk: Desk) -> None:
     counted = (
         {"kind": TIMEOUT, "notation": "take 1", "actor_id": ADA},
         {"kind": SEAT, "notation": "merchant", "actor_id": None},

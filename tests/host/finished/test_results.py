@@ -86,10 +86,10 @@ def test_ratings_rank_ties_alike_and_grow_surer() -> None:
 
 
 @pytest.mark.parametrize(
-    "spoilt", ["by the table", "by a house player", "by a correction", "by an undo", "by an undo alone", "by an act"]
+    "spoilt", ["by the table", "by a computer player", "by a correction", "by an undo", "by an undo alone", "by an act"]
 )
 async def test_a_game_that_is_not_played_out_by_its_people_is_not_rated(rated: Desk, spoilt: str) -> None:
-    game_id = await begun(rated, ADA, BEN, houses=int(spoilt == "by a house player"))
+    game_id = await begun(rated, ADA, BEN, houses=int(spoilt == "by a computer player"))
     if spoilt == "by the table":
         await rated.host.people.guild_settings.change(1, {"leaderboard": False})
         game_id = await begun(rated, ADA, BEN)
@@ -240,7 +240,7 @@ def test_the_weight_of_a_game() -> None:
 
 
 async def play_on(desk: Desk, game_id: str, people: dict[int, int]) -> None:
-    """To the end, each time the first choice; house players play the other seats."""
+    """To the end, each time the first choice; computer players play the other seats."""
     while not (table := await desk.host.table(game_id)).over:
         seat = next(seat for seat in table.position.seats_to_act if seat in people)
         await desk.choose(game_id, people[seat], next(iter(table.position.decision(seat).options)))

@@ -1,4 +1,4 @@
-"""What a house player at a table is given, and what becomes of what it thinks."""
+"""What a computer player at a table is given, and what becomes of what it thinks."""
 
 import asyncio
 import logging
@@ -34,7 +34,7 @@ from tests.host.desk import ADA, BEN, Desk
 from tests.support.hand_clock import HandClock
 
 
-async def test_a_house_player_is_never_given_the_game_s_seed(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_computer_player_is_never_given_the_game_s_seed(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[PlayerAccess] = []
 
     class Noted(PlayerAccess):
@@ -95,7 +95,7 @@ async def test_the_merchant_plays_for_one_that_only_another_version_knows(
     rows = [row for row in await desk.log(game_id) if row.seat == 1]
     assert len(rows) == 2 and rows[1].data == {"house": "merchant 1"}
     assert [record.message for record in caplog.records if record.levelname == "WARNING"] == [
-        f"game {game_id}: this version has no house player '{player}', so the Merchant plays"
+        f"game {game_id}: this version has no computer player '{player}', so the Merchant plays"
     ]
 
 
@@ -130,8 +130,8 @@ async def test_a_thread_thinks_where_no_process_can(
     [
         (BrokenProcessPool(), "no process can be had: BrokenProcessPool()"),
         (PermissionError(), "no process can be had: PermissionError()"),
-        (TimeoutError(), "a search of the house player master came to nothing"),
-        (RuntimeError("no draw agrees"), "a search of the house player master came to nothing"),
+        (TimeoutError(), "a search of the computer player master came to nothing"),
+        (RuntimeError("no draw agrees"), "a search of the computer player master came to nothing"),
     ],
     ids=["it died", "it may not start", "it took too long", "it failed"],
 )
@@ -160,7 +160,7 @@ async def test_a_simpler_one_answers_where_one_fails(desk: Desk, caplog: pytest.
     game_id = await desk.begin("toy", ADA, houses=1, player=players.MERCHANT)
     assert asked[:3] == [players.MERCHANT, players.ROOKIE, players.RANDOM]
     assert [row.data for row in await desk.log(game_id) if row.seat == 1][:1] == [None]
-    assert "the house player merchant failed; rookie answers" in caplog.text
+    assert "the computer player merchant failed; rookie answers" in caplog.text
 
 
 async def test_one_that_does_not_answer_is_ended_and_a_simpler_one_answers(
@@ -184,7 +184,7 @@ async def test_one_that_does_not_answer_is_ended_and_a_simpler_one_answers(
         timed.close()
     assert asked == [(players.MERCHANT, THINKS_S), (players.ROOKIE, THINKS_S)]
     assert [row.data for row in await desk.log(game_id) if row.seat == 1] == [None]
-    assert "the house player merchant failed; rookie answers" in caplog.text
+    assert "the computer player merchant failed; rookie answers" in caplog.text
     assert "it was not done within 0.05 s" in caplog.text
 
 
@@ -329,7 +329,7 @@ async def test_a_full_disk_is_one_line_of_the_log_and_the_turn_comes_when_there_
     assert line.exc_info is None and "no room left" in line.getMessage()
 
 
-async def test_house_players_that_stop_for_a_reason_nobody_foresaw_are_counted_and_told_in_the_log(
+async def test_computer_players_that_stop_for_a_reason_nobody_foresaw_are_counted_and_told_in_the_log(
     desk: Desk, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fails(*_: object, **__: object) -> None:
@@ -345,7 +345,7 @@ async def test_house_players_that_stop_for_a_reason_nobody_foresaw_are_counted_a
 
 
 @pytest.mark.parametrize(("people", "least"), [((ADA,), 0.0), ((ADA, BEN), UNDO_S)])
-async def test_who_plays_with_others_has_time_to_take_a_turn_back_before_a_house_player_begins(
+async def test_who_plays_with_others_has_time_to_take_a_turn_back_before_a_computer_player_begins(
     desk: Desk, people: tuple[int, ...], least: float
 ) -> None:
     desk.host.clock, waited = HandClock(), list[float]()

@@ -31,8 +31,8 @@ def pool(at_once: int = 2) -> SearchPool:
 
 
 class Table:
-    """One at which house players search one after the other. `pause`: seconds between their choices, which are written
-    and posted. `took`, `searched`: the seconds of each choice, and those of its search."""
+    """One at which computer players search one after the other. `pause`: seconds between their choices, which are
+    written and posted. `took`, `searched`: the seconds of each choice, and those of its search."""
 
     def __init__(self, searching: SearchPool, pause: float, budget: Budget = TOLD) -> None:
         self._searching, self._pause, self._budget = searching, pause, budget
@@ -115,7 +115,7 @@ def with_hints(tables: int, hints: int) -> list[float | str]:
     return run(model())
 
 
-def test_a_longer_hint_is_found_however_many_house_players_search() -> None:
+def test_a_longer_hint_is_found_however_many_computer_players_search() -> None:
     alone, among = with_hints(0, 1), with_hints(50, 20)
     assert alone == [pytest.approx(HINT_LONGER.seconds - PLANNING_S)]
     assert len(among) == 20

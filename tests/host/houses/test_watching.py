@@ -1,4 +1,4 @@
-"""Games of house players alone: whoever makes one watches it, and it counts for nobody."""
+"""Games of computer players alone: whoever makes one watches it, and it counts for nobody."""
 
 import asyncio
 
@@ -12,7 +12,7 @@ from tests.host.desk import ADA, BEN, Desk
 
 
 async def to_watch(desk: Desk) -> str:
-    """A lobby of two house players, which Ada has made and left."""
+    """A lobby of two computer players, which Ada has made and left."""
     game_id = (await desk.open("toy", ADA)).row.id
     for name in ("Kemal", "Leyla"):
         await desk.lobby.add_house(game_id, ADA, True, "rookie", [name], interaction_id=desk.interaction())

@@ -49,7 +49,7 @@ async def games_left(club: Club, person: int) -> str:
     raise AssertionError(f"{person} plays no game")
 
 
-async def test_who_is_absent_has_a_house_player_for_good_and_gets_no_points(club: Club) -> None:
+async def test_who_is_absent_has_a_computer_player_for_good_and_gets_no_points(club: Club) -> None:
     await begun(club, at_once=1)
     (fixture,) = await club.open_games()
     game_id = fixture.game_id or ""
@@ -105,7 +105,7 @@ async def test_the_reserve_list_takes_the_seat_of_who_never_moved(club: Club) ->
     assert (await club.news())[-1] == "replaced"
 
 
-async def test_what_a_house_player_has_chosen_meanwhile_is_nobody_s_first_move(club: Club) -> None:
+async def test_what_a_computer_player_has_chosen_meanwhile_is_nobody_s_first_move(club: Club) -> None:
     await begun(club, at_once=1)
     await club.register(200)
     (fixture,) = await club.open_games()

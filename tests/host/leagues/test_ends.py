@@ -46,7 +46,7 @@ async def test_a_cup_of_nine_begins_when_it_is_full_and_ends_by_itself(club: Clu
     assert (await club.news())[-1] == "over"
 
 
-async def test_at_its_end_house_players_finish_what_is_open_and_nobody_is_blamed(club: Club) -> None:
+async def test_at_its_end_computer_players_finish_what_is_open_and_nobody_is_blamed(club: Club) -> None:
     await club.set_up(weeks=4, at_once=1)
     season = await club.start(*FIVE)
     ends = season.league.ends or 0.0

@@ -33,7 +33,7 @@ async def test_the_quickest_played_half_of_their_games_and_lets_others_see_it(
     games = {fixture.game_id: fixture for fixture in season.in_state(COUNTED)}
 
     async def of_game(game_id: str) -> list[Any]:
-        """In one game somebody who had left it, and a house player, were quickest."""
+        """In one game somebody who had left it, and a computer player, were quickest."""
         people = [season.entrant(number).user_id for number in games[game_id].entrants]
         rows = [SimpleNamespace(user_id=one, move_s=times.get(one or 0), gave_up=False) for one in people]
         left = SimpleNamespace(user_id=FIRST + 3, move_s=1.0, gave_up=True)

@@ -60,7 +60,7 @@ async def test_nobody_joins_twice_nor_a_full_table(desk: Desk) -> None:
     assert code(refused) == "table_full"
 
 
-async def test_a_house_player_that_takes_its_time_is_not_for_quick_tables(desk: Desk) -> None:
+async def test_a_computer_player_that_takes_its_time_is_not_for_quick_tables(desk: Desk) -> None:
     view = await desk.open("toy", ADA)
     live = await set_options(desk.lobby, view.row.id, ADA, False, {"pace": "live"}, interaction_id=desk.interaction())
     with pytest.raises(Refusal) as refused:
@@ -272,7 +272,7 @@ async def test_the_organiser_arranges_seats_and_colours(desk: Desk) -> None:
         with pytest.raises(Refusal) as refused:
             await change(how, person, "red", other)
         assert code(refused) == expected
-    view = await lobby.colour(game_id, BEN, "green", interaction_id=desk.interaction())  # which a house player has
+    view = await lobby.colour(game_id, BEN, "green", interaction_id=desk.interaction())  # which a computer player has
     assert [(seat.name, seat.colour) for seat in view.seats] == [("Kemal", "red"), ("Ben", "green"), ("Ada", "blue")]
     await set_options(lobby, game_id, ADA, False, {"order": "random"}, interaction_id=desk.interaction())
     with pytest.raises(Refusal) as refused:

@@ -116,7 +116,7 @@ async def test_prompts_and_their_ends_come_in_pairs(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("houses", [1, 2])
-async def test_house_players_answer_at_once(desk: Desk, houses: int) -> None:
+async def test_computer_players_answer_at_once(desk: Desk, houses: int) -> None:
     game_id = await desk.begin("toy", ADA, houses=houses)
     table = await desk.host.table(game_id)
     assert table.position.seats_to_act == (0,)
@@ -130,7 +130,7 @@ async def test_house_players_answer_at_once(desk: Desk, houses: int) -> None:
 
 
 async def test_a_turn_told_with_the_sealed_answer_after_it_keeps_its_number(desk: Desk) -> None:
-    """The house player ends its turn and bids for the next round, where the person's bid is awaited."""
+    """The computer player ends its turn and bids for the next round, where the person's bid is awaited."""
     game_id = (await desk.open("toy", ADA)).row.id
     await desk.lobby.add_house(game_id, ADA, True, "rookie", ["House"], interaction_id=desk.interaction())
     await desk.lobby.start(game_id, ADA, False, interaction_id=desk.interaction())
@@ -145,7 +145,7 @@ async def test_a_turn_told_with_the_sealed_answer_after_it_keeps_its_number(desk
         history.last_told(story.payload["last"], story.payload["last"])
 
 
-async def test_house_players_go_on_after_a_restart(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_computer_players_go_on_after_a_restart(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """Killed before any of them had moved: whoever comes next makes their moves, told in one post."""
     begin_as(monkeypatch, start({"start": "blue", "active": "blue"}))
     view = await desk.open("istanbul", ADA)
@@ -166,7 +166,7 @@ async def test_house_players_go_on_after_a_restart(desk: Desk, monkeypatch: pyte
     assert turn.payload == {"first": 2, "last": table.seq}
 
 
-async def test_house_players_answer_beside_a_person_who_is_asked_at_the_same_time(desk: Desk) -> None:
+async def test_computer_players_answer_beside_a_person_who_is_asked_at_the_same_time(desk: Desk) -> None:
     view = await desk.open("toy", ADA)
     game_id = view.row.id
     for name in ("One", "Two"):

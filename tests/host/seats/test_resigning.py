@@ -81,7 +81,7 @@ async def test_of_two_players_the_other_wins_and_the_game_is_over(desk: Desk, ga
     assert RESIGNED_SEATS not in begun.row.options
 
 
-async def test_of_more_players_a_house_player_plays_the_seat_to_the_end(evening: Evening) -> None:
+async def test_of_more_players_a_computer_player_plays_the_seat_to_the_end(evening: Evening) -> None:
     desk = evening.desk
     await gives_up(desk, evening.game, ADA)
     told = [post.payload for post in await desk.posts(evening.game) if post.kind == "seat"]

@@ -83,7 +83,7 @@ async def test_the_order_of_seats_follows_from_the_seed(desk: Desk, monkeypatch:
     assert len(orders) > 1
 
 
-async def test_what_house_players_leave_to_chance_follows_from_the_seed(
+async def test_what_computer_players_leave_to_chance_follows_from_the_seed(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     played = []

@@ -13,7 +13,7 @@ from tests.support.evening import Evening
 
 
 async def left_alone(evening: Evening, **table: str) -> None:
-    """House players play for Ben and Chloe; Ada must act."""
+    """Computer players play for Ben and Chloe; Ada must act."""
     await evening.begin(**table)
     for person in (BEN, CHLOE):
         await leave(evening.desk.host, evening.game, person, interaction_id=evening.desk.interaction())
@@ -21,7 +21,7 @@ async def left_alone(evening: Evening, **table: str) -> None:
 
 
 @pytest.mark.parametrize("timed", [{"pace": "day"}, {"pace": "none", "bank": "day"}], ids=["pace", "bank"])
-async def test_a_house_player_takes_the_seat_and_the_game_is_told_turn_by_turn(
+async def test_a_computer_player_takes_the_seat_and_the_game_is_told_turn_by_turn(
     evening: Evening, timed: dict[str, str]
 ) -> None:
     await left_alone(evening, absence="house", **timed)

@@ -21,7 +21,7 @@ async def evening(desk: Desk) -> Evening:
 
 
 async def replaced(evening: Evening) -> list[int]:
-    """Whom a house player plays for."""
+    """Whom a computer player plays for."""
     seats = await evening.desk.database.games.seats(evening.game)
     return [seat.user_id or 0 for seat in seats if seat.replaced]
 

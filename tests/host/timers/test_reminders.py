@@ -1,4 +1,4 @@
-"""Reminders, the end of a person's time, votes and house players, with a clock moved by hand."""
+"""Reminders, the end of a person's time, votes and computer players, with a clock moved by hand."""
 
 import asyncio
 
@@ -210,7 +210,7 @@ async def ballot(evening: Evening, person: int, number: int, *, yes: bool) -> bo
     return (await vote(evening.desk.host, evening.game, person, NAMES[person], number, yes=yes)).decided
 
 
-async def test_the_others_vote_and_a_house_player_plays_until_the_person_returns(evening: Evening) -> None:
+async def test_the_others_vote_and_a_computer_player_plays_until_the_person_returns(evening: Evening) -> None:
     await evening.begin()
     number = await time_is_up(evening)
     with pytest.raises(Refusal, match="own_vote"):
@@ -266,7 +266,7 @@ async def test_the_majority_of_those_who_answer_decides(
     assert table.seats[0].replaced is taken
 
 
-async def test_a_table_may_have_a_house_player_at_once_or_wait(evening: Evening) -> None:
+async def test_a_table_may_have_a_computer_player_at_once_or_wait(evening: Evening) -> None:
     await evening.begin(absence="house")
     await time_is_up(evening)
     assert (await evening.desk.host.table(evening.game)).seats[0].replaced

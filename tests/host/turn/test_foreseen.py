@@ -20,7 +20,7 @@ async def test_a_choice_that_leaves_a_question_open_ends_no_turn(desk: Desk) -> 
     assert [option for option in panel.decision.options if after_turn(panel, [option]) is not None] == []
 
 
-async def test_nothing_is_foreseen_where_a_house_player_moves_at_once(
+async def test_nothing_is_foreseen_where_a_computer_player_moves_at_once(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     panel = await finishing(desk, *PEOPLE)

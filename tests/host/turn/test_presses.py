@@ -228,7 +228,7 @@ async def test_a_reopened_turn_is_numbered_as_its_post_was(desk: Desk) -> None:
 
 
 def scripted(desk: Desk, monkeypatch: pytest.MonkeyPatch, *wanted: str) -> None:
-    """House players choose the first of these that they can, or else what is offered first."""
+    """Computer players choose the first of these that they can, or else what is offered first."""
 
     async def think(player: str, position: AnyPosition, seat: int, *_: Any) -> Thought:
         options = position.decision(seat).options
@@ -240,7 +240,7 @@ def scripted(desk: Desk, monkeypatch: pytest.MonkeyPatch, *wanted: str) -> None:
 WHOLE = ("move 2", "leave", "fill", "end")
 
 
-async def test_alone_with_house_players_a_finished_turn_is_opened_again_after_theirs(
+async def test_alone_with_computer_players_a_finished_turn_is_opened_again_after_theirs(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scripted(desk, monkeypatch, "move 3", "leave", "fill", "end")
@@ -287,7 +287,7 @@ async def test_a_restart_keeps_a_finished_turn_within_one_press_of_undo(
     assert "move 2" in (await desk.host.table(alone)).position.decision(0).options
 
 
-async def test_a_restart_within_the_turn_of_a_house_player_keeps_it_too(
+async def test_a_restart_within_the_turn_of_a_computer_player_keeps_it_too(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scripted(desk, monkeypatch, "move 3", "leave", "fill", "end")

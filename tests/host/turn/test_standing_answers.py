@@ -106,7 +106,7 @@ async def test_an_answer_counts_once(desk: Desk, kind: str) -> None:
     assert await refused(desk, game_id, person, notation, asked_after=asked_after) == expected
 
 
-async def test_an_answer_after_a_house_player_took_over_does_not_count(desk: Desk) -> None:
+async def test_an_answer_after_a_computer_player_took_over_does_not_count(desk: Desk) -> None:
     game_id = await until(desk, "bid")
     table, person = await owing(desk, game_id)
     asked_after, rows = table.asked.after[PEOPLE.index(person)], len(await desk.log(game_id))
@@ -166,8 +166,8 @@ async def test_each_is_called_once_one_after_the_other_and_then_the_active_seat(
     assert seats[-len(others) - 1 :] == [*others, active]
 
 
-async def test_house_players_are_called_by_nobody(desk: Desk) -> None:
-    """Between a person's choice and that person's next decision two house players have picked tiles."""
+async def test_computer_players_are_called_by_nobody(desk: Desk) -> None:
+    """Between a person's choice and that person's next decision two computer players have picked tiles."""
     game_id = await desk.begin("istanbul", ADA, houses=2, options=BAZAAR)
     await desk.choose(game_id, ADA, *TO_BE_ASKED["kiosk-pick"])
     picked = [row for row in await desk.log(game_id) if row.notation.startswith("pick") and row.automatic]

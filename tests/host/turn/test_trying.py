@@ -126,7 +126,7 @@ async def finished(desk: Desk, game: str, turns: int) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_from_a_turn_of_a_finished_game_house_players_move_for_the_others(desk: Desk, game: str) -> None:
+async def test_from_a_turn_of_a_finished_game_computer_players_move_for_the_others(desk: Desk, game: str) -> None:
     game_id = await finished(desk, game, 4)
     before, rng = await stored(desk, game_id), Random(1)
     history = await looking.history(desk.host, game_id, views=False)

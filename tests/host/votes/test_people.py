@@ -118,7 +118,7 @@ async def test_nobody_is_pinged_for_a_vote_that_needs_them_no_more(evening: Even
     assert await evening.passes(HOUR_S) == [] and "vote-call" not in await evening.timers()
 
 
-async def test_a_seat_is_given_to_a_house_player_and_then_to_a_person_who_agrees(evening: Evening) -> None:
+async def test_a_seat_is_given_to_a_computer_player_and_then_to_a_person_who_agrees(evening: Evening) -> None:
     host, desk = evening.desk.host, evening.desk
     with pytest.raises(Refusal, match="seat_played"):
         await offer(host, evening.game, 0, STRANGER, "Dora")
@@ -225,7 +225,7 @@ async def test_a_vote_about_somebody_absent_waits_for_the_one_that_runs(evening:
     assert timer is not None and timer.vote.about == "absence"
 
 
-async def test_a_rematch_has_the_options_and_house_players_of_the_game_and_invites_its_people(desk: Desk) -> None:
+async def test_a_rematch_has_the_options_and_computer_players_of_the_game_and_invites_its_people(desk: Desk) -> None:
     view = await desk.open("istanbul", ADA, BEN, private=False)
     game_id, lobby = view.row.id, desk.lobby
     await lobby.add_house(game_id, ADA, True, "random", ["Kemal"], interaction_id=desk.interaction())

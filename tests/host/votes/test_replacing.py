@@ -1,4 +1,4 @@
-"""A house player takes a seat: when the organiser may have it so, who is asked, who is told, what the log says."""
+"""A computer player takes a seat: when the organiser may have it so, who is asked, who is told, what the log says."""
 
 import pytest
 
@@ -151,7 +151,7 @@ async def test_who_has_time_in_their_time_bank_is_not_overdue(desk: Desk) -> Non
 
 
 @pytest.mark.parametrize("why", ["overdue", "absent", "moved-for"])
-async def test_who_is_called_by_direct_message_is_told_so_what_a_house_player_does_for_them(
+async def test_who_is_called_by_direct_message_is_told_so_what_a_computer_player_does_for_them(
     waiting: Evening, why: str
 ) -> None:
     host = waiting.desk.host
@@ -196,7 +196,7 @@ async def test_whose_seat_is_given_to_another_is_told_and_keeps_it_if_they_retur
     assert lost == [{"seat": 2, "user": CHLOE}]
 
 
-async def test_the_log_says_what_a_house_player_chose_for_a_person(waiting: Evening) -> None:
+async def test_the_log_says_what_a_computer_player_chose_for_a_person(waiting: Evening) -> None:
     desk, game = waiting.desk, waiting.game
 
     async def chosen_for() -> list[LogRow]:

@@ -189,7 +189,7 @@ async def test_the_organiser_decides_when_nobody_answers_or_the_table_chose_so(e
     assert (await check(desk.host, game)).good
 
 
-async def test_alone_with_house_players_nobody_is_asked(desk: Desk) -> None:
+async def test_alone_with_computer_players_nobody_is_asked(desk: Desk) -> None:
     game = await desk.begin("toy", ADA, houses=1)
     await desk.choose(game, ADA, "bid 0", "go on", "draw")
     points = await points_for(desk.host, game, ADA, organises=False)

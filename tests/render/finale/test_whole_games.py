@@ -25,7 +25,7 @@ from words.speech import Words
 
 WORDS = Words("en", strict=True)
 LEAST_NAME = 24
-WIDE = ("W" * 32, "Köpke the house player", "مُحَمَّد", "👩‍👩‍👧‍👦 🐪", "Ben Ben Ben Ben Ben Ben Ben Ben")
+WIDE = ("W" * 32, "Köpke the computer player", "مُحَمَّد", "👩‍👩‍👧‍👦 🐪", "Ben Ben Ben Ben Ben Ben Ben Ben")
 ENDS = {
     "all first": ((5, 9, 3, 1),) * 5,
     "three first": ((5, 9, 3, 1),) * 3 + ((4, 1, 1, 1), (3, 1, 1, 1)),

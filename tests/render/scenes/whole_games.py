@@ -121,7 +121,7 @@ def polo_tied() -> Course:
         _with_sheet(one, 2, 40, 0, 0, 3, 0, 0, 0, 7), _with_sheet(two, 0, 46, 0, 0, 1, 1, 0, 0, 0),
         _with_sheet(three, 2, 43, 0, 0, 3, 4, 0, 0, 0), _with_sheet(four, 7, 51, 5, 0, 3, 0, 0, 0, 0),
     )  # fmt: skip
-    names = ("Ada", "Ben (house player)", "Chloe", "Dilan")
+    names = ("Ada", "Ben (computer player)", "Chloe", "Dilan")
     return _polo(seats, names, "Dilan wins with 59 points, 9 more than Ada and Chloe.", (3, 0, 6, 20))
 
 

@@ -1,4 +1,4 @@
-"""A player for tests that finishes base Istanbul in few turns. It looks into the dice, which no house player may."""
+"""A player for tests that finishes base Istanbul in few turns. It looks into the dice, which no computer player may."""
 
 from random import Random
 from typing import Any

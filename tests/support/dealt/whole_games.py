@@ -12,13 +12,13 @@ from host.table.pending import PendingRows
 from host.table.records import encode
 from host.table.table import Table, first_table
 
-ANY = 1  # every choice any legal one, as of Random house players
+ANY = 1  # every choice any legal one, as of Random computer players
 
 
 def whole_game(
     name: str, seats: int, options: dict[str, str], seed: int, *, any_legal: int = 40, game_id: str = "abcde"
 ) -> tuple[Table, PendingRows]:
-    """A game by house players, every choice of so many (`any_legal`) any legal one."""
+    """A game by computer players, every choice of so many (`any_legal`) any legal one."""
     rules, rng = rules_of(name), Random(seed)
     colours = list(rules.colours[:seats])
     checked = rules.check_options(options, seats)

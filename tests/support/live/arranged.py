@@ -3,7 +3,7 @@
 With ARRANGED_SEED all its games have this seed; with ARRANGED_RUBIES those of Istanbul end with so many, with
 ARRANGED_ROUNDS those of Marco Polo have so many; with ARRANGED_LOCALES the languages are those of this folder.
 With ARRANGED_BROKEN, such as "operation.garbage:Garbage.look", that function fails whenever it is called.
-With ARRANGED_ITERATIONS the searches of house players have so many, and hardly any time.
+With ARRANGED_ITERATIONS the searches of computer players have so many, and hardly any time.
 With ARRANGED_IDENTIFIES_EVERY_S its shards identify with the gateway so many seconds apart.
 ARRANGED_PENCIL draws its pictures: "blank"; "slow", blank and late, see `SLOW_FILE`; "broken"; real ones without it."""
 
@@ -107,7 +107,7 @@ def _broken(_: Any) -> NoReturn:
 
 
 def _need_no_processes() -> None:
-    """House players think in a thread too: their processes would take longer to start than all that they do."""
+    """Computer players think in a thread too: their processes would take longer to start than all that they do."""
     Threaded.start = _nothing  # type: ignore[method-assign]
     Threaded.run = _in_thread  # type: ignore[method-assign]
     Timed.run = _timed_in_thread  # type: ignore[method-assign]

@@ -122,7 +122,7 @@ class Table:
         for person in others:
             assert (await person.press(lobby, "Join")).status == "answered"
         for house in houses:
-            assert (await first.choose(await first.more(lobby), "Add a house player", house)).status == "answered"
+            assert (await first.choose(await first.more(lobby), "Add a computer player", house)).status == "answered"
         for option, value in options.items():
             await first.slash("/table option", option=option, value=value)
         lobby = await first.see(lobby)

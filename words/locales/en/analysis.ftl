@@ -106,7 +106,7 @@ analysis-sum-turns = { $sum } ({ $turns })
 # A better turn than the worst one of the choices follows.
 analysis-sum-better = { $sums }. When I replayed turn { $turn }, this went better:
 
-analysis-note = -# The house player Regular estimates the chances of winning. Luck is compared with the average outcome, choices with the best turn it found. I show only changes between the winner and the next best that lasted to the end. Choices count only in the few turns I looked at again.
+analysis-note = -# The Regular (a computer player) estimates the chances of winning. Luck is compared with the average outcome, choices with the best turn it found. I show only changes between the winner and the next best that lasted to the end. Choices count only in the few turns I looked at again.
 
 ## Figures
 

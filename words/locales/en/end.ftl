@@ -7,10 +7,10 @@ post-end =
     }
 post-end-people = Played by { $people }.
 post-end-person = { $sign } { $who }
-# Of people who have resigned, or for whom a house player played at the end.
+# Of people who have resigned, or for whom a computer player played at the end.
 post-end-given-up = { $count ->
-    [one] -# A house player finished the game for { $who }, who ranks last.
-   *[other] -# House players finished the game for { $who }, who rank last.
+    [one] -# A computer player finished the game for { $who }, who ranks last.
+   *[other] -# Computer players finished the game for { $who }, who rank last.
 }
 post-end-moments = **Key moments**
 post-end-moment = **Turn { $turn } · { $gist }** · { $text }

@@ -16,8 +16,8 @@ help-turn =
 button-help-table = The table
 help-table =
     {""}**The table**
-    {""}**Before the start:** *{ button-more }* in the lobby has colours, house players, options and saved options. *like* in { command-new } repeats an earlier game's options.
-    {""}**Your seat:** { command-table-leave } lets a house player play for you, and { command-table-return } gets your seat back. { command-table-resign } gives it up for good, and { command-table-swap } asks another player to swap.
+    {""}**Before the start:** *{ button-more }* in the lobby has colours, computer players, options and saved options. *like* in { command-new } repeats an earlier game's options.
+    {""}**Your seat:** { command-table-leave } lets a computer player play for you, and { command-table-return } gets your seat back. { command-table-resign } gives it up for good, and { command-table-swap } asks another player to swap.
     {""}**Somebody is away:** ping them again with { command-table-nudge }. Ask everybody to pause or end the game with { command-table-pause } or { command-table-cancel }.
     {""}**Also:** { command-table-move } continues the game in another channel, and { command-table-notes } keeps notes only you can see.
 button-help-results = Games and results

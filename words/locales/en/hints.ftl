@@ -39,10 +39,10 @@ hint-plays = Each button plays its turn to the end, or until chance decides.
 refusal-hints-for-players = Only players at this table can get hints, and only for their own seats.
 refusal-hints-rated = This table is rated, so there are no hints.
 refusal-hints-forbidden = Hints aren't allowed at this table. Its organiser can change that in the options.
-refusal-hints-replaced = A house player is playing your seat. Press *{ button-return }* in your panel, then ask again.
+refusal-hints-replaced = A computer player is playing your seat. Press *{ button-return }* in your panel, then ask again.
 # $acts: the player who must choose.
 refusal-hints-in-turn = It's { $acts }'s turn. You can get a hint when it's yours.
-refusal-hints-wait = Too many house players are thinking right now, so I can't spend more time on this. The hint above still stands. Press *{ button-hint-longer }* again in a minute.
+refusal-hints-wait = Too many computer players are thinking right now, so I can't spend more time on this. The hint above still stands. Press *{ button-hint-longer }* again in a minute.
 
 
 # After the end. $people: a list such as "Ada asked for 3 hints".

@@ -26,14 +26,14 @@ league-line = **{ $league }**
 league-rules = Everybody plays { $table } games at tables of { $table }, { $at_once ->
     [one] one at a time
    *[other] up to { $at_once } at once
-}, within { $weeks } weeks. If your time in a game runs out, a house player (a computer player) finishes it and you get no points.
+}, within { $weeks } weeks. If your time in a game runs out, a computer player finishes it and you get no points.
 button-league-rules = How it works
 # What the button shows, a line each.
 league-rules-points = From first place to last, a game is worth { $points } points. Ties are broken by wins, then second places, third places, share of the winner's score, and head-to-head results.
 league-rules-time = In each game, you have 3 days plus 4 hours a turn. Quiet hours don't count, nor do your first 7 days away.
 league-rules-absent = If you leave 2 games or run out of time in them, you're out. Even after 1, you must wait 14 days and finish 1 other game of any kind before you can join another league or cup. If you hadn't moved yet, somebody on the reserve list gets your seat.
-league-rules-withdraw = If you withdraw before it begins, I keep no record of it. Later, house players finish your games, and you stay in the standings. If you've played fewer than half of your games, you have no rank.
-league-rules-end = On the last day, house players finish all open games.
+league-rules-withdraw = If you withdraw before it begins, I keep no record of it. Later, computer players finish your games, and you stay in the standings. If you've played fewer than half of your games, you have no rank.
+league-rules-end = On the last day, computer players finish all open games.
 league-rules-divisions = At first, divisions go by rating. After each season, two people in each division move up and two move down.
 
 ## How a season stands
@@ -45,7 +45,7 @@ league-cup-open = { $places ->
 }
 league-ready = { $ready } of { $count } are ready, and there must be at least { $least }. The season begins on { $begins }.
 league-playing = { $played } of { $games } games played. The last day is { $ends }.
-league-ending = Time's up. House players are finishing the open games.
+league-ending = Time's up. Computer players are finishing the open games.
 league-called-off = { $kind ->
     [cup] The cup was cancelled.
    *[league] There was no season: it needs at least { $least } people who are ready.
@@ -83,7 +83,7 @@ button-register = Register
 button-reserve = Join the reserve list
 button-ready = Ready
 button-withdraw = Withdraw
-league-withdraw-ask = Withdraw? House players will finish your games, and you won't get points for them.
+league-withdraw-ask = Withdraw? Computer players will finish your games, and you won't get points for them.
 
 ## The table and the games
 
@@ -181,7 +181,7 @@ menu-league-division = Which division?
 menu-league-replace = Take somebody out for good
 menu-league-void = Void a game
 league-replace-ask = Take { $who } out for good? { $other ->
-    [none] Nobody is on the reserve list, so a house player takes the seat. { $who } gets no points for open games.
+    [none] Nobody is on the reserve list, so a computer player takes the seat. { $who } gets no points for open games.
    *[other] { $other }, first on the reserve list, takes the seat and all open games.
 }
 # Before it has begun.
@@ -225,10 +225,10 @@ league-news-called-off = **{ $league }** · { $kind ->
     [cup] the organiser cancelled it.
    *[league] this season won't take place. It needs at least { $least } people who are ready, and the organiser can also cancel it.
 }
-league-news-withdrawn = **{ $league }** · { $who } has withdrawn. House players will finish their games.
+league-news-withdrawn = **{ $league }** · { $who } has withdrawn. Computer players will finish their games.
 # $why: "twice" after two deserted games; "organiser"; empty in what an earlier version owed.
 league-news-out = **{ $league }** · { $why ->
-    [twice] { $who } is out: house players took over in two games.
+    [twice] { $who } is out: computer players took over in two games.
     [organiser] the organiser took { $who } out.
    *[other] { $who } is out.
 }
@@ -251,7 +251,7 @@ refusal-season-begun = It has already begun.
 # $stage: of the season in which somebody pressed what belongs to another one.
 refusal-season-elsewhere = { $stage ->
     [playing] It's still being played. End it first.
-    [ending] Time's up: house players are finishing the open games.
+    [ending] Time's up: computer players are finishing the open games.
     [over] It's already over.
    *[open] It hasn't begun: registration is still open.
 }

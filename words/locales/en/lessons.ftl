@@ -1,6 +1,6 @@
 # Lessons: games in which one person learns. What each tells stands in lessons.ftl of its game.
 
-lessons-title = **Learn by playing** · A lesson is your own private game against two house players. I'll guide you at the start. After that, you play as you like. If you take a break, I'll keep the game for a week.
+lessons-title = **Learn by playing** · A lesson is your own private game against two computer players. I'll guide you at the start. After that, you play as you like. If you take a break, I'll keep the game for a week.
 # $lesson: its name; $about: what it shows.
 lesson-line = { $done ->
     [yes] **{ $lesson }** (done) · { $about }

@@ -20,7 +20,7 @@ lobby-seats-open = { $count ->
    *[other] { $count } free seats
 }
 # While seats are free.
-lobby-houses = -# *{ button-more }* adds house players.
+lobby-houses = -# *{ button-more }* adds computer players.
 # Said among what is special about a table.
 lobby-order-joined = seats in order of joining
 # What the dice follow from, as the first digits of its fingerprint.
@@ -76,44 +76,44 @@ button-options-table = Who can undo or get hints?
 button-options-pictures = Which pictures and language?
 button-options-seats = Who sits where?
 button-start = Start
-# Begins a game of house players alone, to look on.
+# Begins a game of computer players alone, to look on.
 button-watch-houses = Watch
 # Of a lobby, or a game, in which no person has a seat.
-lobby-watched = house players only, a turn every few seconds
-refusal-watched-already = House players are already playing game #{ $game } on this server. Wait until it ends, or cancel it with { command-table-cancel }.
+lobby-watched = computer players only, a turn every few seconds
+refusal-watched-already = Computer players are already playing game #{ $game } on this server. Wait until it ends, or cancel it with { command-table-cancel }.
 button-cancel = Cancel game
 cancel-lobby = Others have joined { $game } #{ $id }. Cancel it for everybody?
 cancel-running = { $game } #{ $id } has begun. Cancel it for everybody? You can't undo this.
 button-thread = Open a thread for it
 button-private-thread = Play in a private thread
 menu-colour = My colour
-menu-house = Add a house player
+menu-house = Add a computer player
 menu-house-other = Another level
 # Of a level, such as Rookie.
 button-house = Add a { $house }
 # A level and what the menu says of it.
 house-explained = -# **{ $house }**: { $help }
-# The answer to Start with too few once a house player has been added.
+# The answer to Start with too few once a computer player has been added.
 lobby-company = Joined so far: { $who }
-# A colour that a house player has, who then takes the reader's.
+# A colour that a computer player has, who then takes the reader's.
 menu-colour-of-house = { $name } will take your colour
 menu-remove = Remove a player
 menu-swap-places = Swap two players' places
 menu-swap-colours = Swap two players' colours
 menu-invite = Only these people can join
-# What house players are called, in this order, with a comma and a space between; none of them has a number, which
+# What computer players are called, in this order, with a comma and a space between; none of them has a number, which
 # would read like a price.
 house-names = Kemal, Leyla, Orhan, Zeynep, Cem
-house-player = **{ $name }** ({ $player })
+computer-player = **{ $name }** ({ $player })
 house-with-personality = { $house }, { $personality }
-# What a house player likes, behind its level: "Regular, likes the mosques".
+# What a computer player likes, behind its level: "Regular, likes the mosques".
 personality-mosques = likes the mosques
 personality-dealer = likes the Gemstone Dealer
 personality-barrow = likes a large wheelbarrow
 personality-palace = likes the Sultan's Palace
 personality-travel = likes to travel
 personality-black = likes black dice
-# Levels of house players, and what the menu says of each. The level `merchant` is not called so, since merchants stand on the board of Istanbul.
+# Levels of computer players, and what the menu says of each. The level `merchant` is not called so, since merchants stand on the board of Istanbul.
 house-merchant = Regular
 house-merchant-help = If you know the game; beats the Rookie at least 3 times in 4
 house-master = Master

@@ -12,8 +12,8 @@ refusal-nudged-enough = I can't nudge anybody right now. Everybody we're waiting
 
 ## An overdue move
 
-post-seat-moved-for = **{ $game }** · { $who } was overdue, so the organiser had a house player make the overdue move. { $who } is still playing.
-moved-for = A house player has made { $who }'s move.
+post-seat-moved-for = **{ $game }** · { $who } was overdue, so the organiser had a computer player make the overdue move. { $who } is still playing.
+moved-for = A computer player has made { $who }'s move.
 refusal-not-waited-for = It isn't this player's move now.
 refusal-not-silent-yet = This player still has time left. Ask again { $when }.
 

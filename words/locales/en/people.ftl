@@ -3,36 +3,36 @@
 ## Seats
 
 # $who: a mention, where the person is told by this post.
-post-seat-absent = **{ $game }** · a house player is now playing for { $who }, who can return at any time.
-post-seat-no-show = **{ $game }** · { $who } hasn't made a first move, so a house player is taking over. { $who } can return at any time.
+post-seat-absent = **{ $game }** · a computer player is now playing for { $who }, who can return at any time.
+post-seat-no-show = **{ $game }** · { $who } hasn't made a first move, so a computer player is taking over. { $who } can return at any time.
 post-unrated = The game is no longer rated.
-post-seat-overdue = **{ $game }** · { $who } was overdue, so the organiser had a house player take over. { $who } can return at any time.
-post-seat-agreed = **{ $game }** · { $who } agreed to let a house player take over, and can return at any time.
-post-seat-left = **{ $game }** · { $who } has left, so a house player is taking over. { $who } can return at any time.
-post-seat-replaced = **{ $game }** · the organiser had a house player take over from { $who }, who can return at any time.
+post-seat-overdue = **{ $game }** · { $who } was overdue, so the organiser had a computer player take over. { $who } can return at any time.
+post-seat-agreed = **{ $game }** · { $who } agreed to let a computer player take over, and can return at any time.
+post-seat-left = **{ $game }** · { $who } has left, so a computer player is taking over. { $who } can return at any time.
+post-seat-replaced = **{ $game }** · the organiser had a computer player take over from { $who }, who can return at any time.
 post-seat-returned = **{ $game }** · { $who } is back and playing again.
 # $colour: that of the seat.
 post-seat-taken = **{ $game }** · { $who } now plays { $colour }.
-post-seat-resigned = **{ $game }** · { $who } has resigned. A house player will finish the game.
+post-seat-resigned = **{ $game }** · { $who } has resigned. A computer player will finish the game.
 # Their name is deleted too.
-post-seat-departed = **{ $game }** · { $colour }'s player has left for good. A house player will finish the game.
+post-seat-departed = **{ $game }** · { $colour }'s player has left for good. A computer player will finish the game.
 # Two people have swapped seats; $colour is that of $who now, $others that of $other.
 post-seat-swapped = **{ $game }** · { $who } and { $other } have swapped seats: { $who } now plays { $colour }, and { $other } plays { $others }.
 # In a season nobody comes back to a seat.
-post-seat-gone = **{ $game }** · { $who } is out of this game. A house player will finish it.
-post-seat-season-over = **{ $game }** · the season is over, so a house player will finish the game for { $who }.
+post-seat-gone = **{ $game }** · { $who } is out of this game. A computer player will finish it.
+post-seat-season-over = **{ $game }** · the season is over, so a computer player will finish the game for { $who }.
 post-organiser = { $who } is now the table's organiser.
 button-return = Return
-panel-replaced = A house player is playing for you. Press *{ button-return }* to get your seat back.
-table-left = You've left the table, and a house player is playing for you. You can get your seat back at any time with { command-table-return }.
-table-replaced = A house player will play this seat until its player returns.
-# Before a seat is given to a house player. $house: which one; $way: the seat is the asker's own, its player is overdue
+panel-replaced = A computer player is playing for you. Press *{ button-return }* to get your seat back.
+table-left = You've left the table, and a computer player is playing for you. You can get your seat back at any time with { command-table-return }.
+table-replaced = A computer player will play this seat until its player returns.
+# Before a seat is given to a computer player. $house: which one; $way: the seat is the asker's own, its player is overdue
 # (at-once), the others vote, or the player is asked (agree).
 replace-ask = { $way ->
-    [own] Give up your seat? A house player ({ $house }) will play for you until you return.
-    [at-once] { $who } is overdue. Let a house player ({ $house }) take over? I'll tell everybody, and { $who } can return at any time.
-    [vote] { $who } is overdue. Ask the others whether a house player ({ $house }) should take over until { $who } returns?
-   *[agree] { $who } isn't overdue, so I'll ask first: a house player ({ $house }) will take over only if { $who } agrees.
+    [own] Give up your seat? A computer player ({ $house }) will play for you until you return.
+    [at-once] { $who } is overdue. Let a computer player ({ $house }) take over? I'll tell everybody, and { $who } can return at any time.
+    [vote] { $who } is overdue. Ask the others whether a computer player ({ $house }) should take over until { $who } returns?
+   *[agree] { $who } isn't overdue, so I'll ask first: a computer player ({ $house }) will take over only if { $who } agrees.
 }
 button-replace = { $way ->
     [own] Give it up
@@ -41,12 +41,12 @@ button-replace = { $way ->
    *[agree] Ask the player
 }
 refusal-season-game = This game is part of a season, so nobody can pause it, change its options or swap seats. The season's organiser can do more with { command-league }.
-refusal-house-too-weak = That house player is too weak to play for somebody who hasn't agreed to it. Leave out *house*, or choose a Regular or better.
+refusal-house-too-weak = That computer player is too weak to play for somebody who hasn't agreed to it. Leave out *computer*, or choose a Regular or better.
 
 ## Votes
 
 # Somebody does not move; everybody else is asked.
-post-vote-absence = **{ $game }** is waiting for { $who }, who was pinged { $since }. Let a house player ({ $house }) take over until { $who } returns? The vote ends { $ends } at the latest, and the majority decides. If { $who } moves first, the vote is over.
+post-vote-absence = **{ $game }** is waiting for { $who }, who was pinged { $since }. Let a computer player ({ $house }) take over until { $who } returns? The vote ends { $ends } at the latest, and the majority decides. If { $who } moves first, the vote is over.
 post-vote-cancel = **{ $game }** · { $who } wants to cancel the game for good. A single no is enough to keep the game. Otherwise I'll cancel it once everybody agrees, or { $ends } if at least half the players do.
 post-vote-pause = **{ $game }** · { $who } wants to pause the game. A single no is enough to keep it going. Otherwise I'll pause it once everybody agrees, or { $ends } if at least half the players do.
 post-vote-resume = **{ $game }** · { $who } wants to continue the game. A single no is enough to keep it paused. Otherwise it will continue once everybody agrees, or { $ends } if at least half the players do.
@@ -55,12 +55,12 @@ post-vote-offer = **{ $game }** · you can take over { $who }'s seat. The offer 
 # One person is asked; $colour: that of $who, $others: that of the person who is asked.
 post-vote-swap = **{ $game }** · { $who } ({ $colour }) wants to swap seats with { $other } ({ $others }). If you agree, you'll each play on with what the other has, including hidden cards. The request expires { $ends }.
 # One person is asked.
-post-vote-replace = **{ $game }** · { $who }, the organiser would like a house player ({ $house }) to take over for you. Nothing changes unless you say yes, and you can return at any time. The request expires { $ends }.
-# Below a vote to cancel the game, where house players play for people who may return. $absence: what the table does when
+post-vote-replace = **{ $game }** · { $who }, the organiser would like a computer player ({ $house }) to take over for you. Nothing changes unless you say yes, and you can return at any time. The request expires { $ends }.
+# Below a vote to cancel the game, where computer players play for people who may return. $absence: what the table does when
 # somebody's time is up (vote or wait).
 post-vote-absent = { $absence ->
-    [wait] Everybody counts, even those a house player is playing for.
-   *[vote] Those a house player is playing for can answer too, but count only if they do.
+    [wait] Everybody counts, even those a computer player is playing for.
+   *[vote] Those a computer player is playing for can answer too, but count only if they do.
 }
 post-voters = { $who }: please answer.
 button-vote-yes = { $about ->
@@ -69,9 +69,9 @@ button-vote-yes = { $about ->
     [resume] Yes, continue
     [offer] Take the seat
     [swap] Swap seats
-    [replace] Yes, a house player
+    [replace] Yes, a computer player
     [undo] Yes, take it back
-   *[absence] Yes, a house player
+   *[absence] Yes, a computer player
 }
 button-vote-no = { $about ->
     [cancel] No, play on
@@ -87,7 +87,7 @@ vote-asked = { $about ->
     [cancel] I've asked the others whether to cancel the game.
     [pause] I've asked the others whether to pause the game.
     [undo] I've asked the others whether to take this back.
-    [absence] I've asked the others whether a house player should take over.
+    [absence] I've asked the others whether a computer player should take over.
    *[resume] I've asked the others whether to continue the game.
 } The vote ends { $ends }.
 # $ends: as in "in 2 days".
@@ -103,9 +103,9 @@ vote-decided = { $result ->
         [resume] The game continues.
         [offer] The seat is yours. Open your panel with { command-turn }.
         [swap] You've swapped seats. Open your panel with { command-turn }.
-        [replace] A house player is playing for you. You can get your seat back at any time with { command-table-return }.
+        [replace] A computer player is playing for you. You can get your seat back at any time with { command-table-return }.
         [undo] Taken back. Open your panel with { command-turn }.
-       *[absence] Everybody has answered, so a house player is taking over.
+       *[absence] Everybody has answered, so a computer player is taking over.
     }
    *[no] { $about ->
         [cancel] The game won't be cancelled.
@@ -125,14 +125,14 @@ post-voted = { $about ->
     [swap] **{ $game }** · { $who } and { $other } keep their seats.
     [undo] **{ $game }** · I took nothing back: not everybody agreed.
     [replace] **{ $game }** · { $who } keeps playing.
-    [offer] **{ $game }** · nobody took { $who }'s seat, so the house player keeps playing.
+    [offer] **{ $game }** · nobody took { $who }'s seat, so the computer player keeps playing.
    *[absence] **{ $game }** will keep waiting for { $who }.
 }
 post-voted-moved = **{ $game }** · somebody has moved, so the undo request no longer stands.
-# $who: for whom a house player plays now; $about: swap or replace.
-post-voted-lost = **{ $game }** · a house player is playing for { $who } now, so { $about ->
+# $who: for whom a computer player plays now; $about: swap or replace.
+post-voted-lost = **{ $game }** · a computer player is playing for { $who } now, so { $about ->
     [swap] the request to swap seats is over.
-   *[replace] the request for a house player is over.
+   *[replace] the request for a computer player is over.
 }
 post-paused = **{ $game } #{ $id }** is paused. I won't send reminders, and the channel is free for another game. To continue, ask everybody with { command-table-resume }.
 post-resumed = **{ $game } #{ $id }** continues.
@@ -165,14 +165,14 @@ notice-stalls = { $state ->
     [mine] { $who }, **{ $game } #{ $id }** in { $where } is waiting for you, and nobody has moved for weeks. It will close { $when } unless somebody moves.
    *[others] { $who }, nobody has moved for weeks in **{ $game } #{ $id }** in { $where }. It will close { $when } unless somebody does.
 }
-# $why: a house player has made one move (moved-for), or plays on.
+# $why: a computer player has made one move (moved-for), or plays on.
 notice-played-for = { $why ->
-    [moved-for] { $who }, your move was overdue in **{ $game } #{ $id }** in { $where }, so a house player made it for you. The rest is up to you.
-    [gone] { $who }, you ran out of time in **{ $game } #{ $id }** in { $where }. A house player will finish the game, and you'll get no points for it.
-   *[absent] { $who }, your move was overdue in **{ $game } #{ $id }** in { $where }, so a house player is playing for you. Type { command-table-return } there to get your seat back.
+    [moved-for] { $who }, your move was overdue in **{ $game } #{ $id }** in { $where }, so a computer player made it for you. The rest is up to you.
+    [gone] { $who }, you ran out of time in **{ $game } #{ $id }** in { $where }. A computer player will finish the game, and you'll get no points for it.
+   *[absent] { $who }, your move was overdue in **{ $game } #{ $id }** in { $where }, so a computer player is playing for you. Type { command-table-return } there to get your seat back.
 }
 # $new: who plays it now.
-notice-seat-lost = { $who }, { $new } has taken over your seat in **{ $game } #{ $id }** in { $where }. A house player had been playing it for you.
+notice-seat-lost = { $who }, { $new } has taken over your seat in **{ $game } #{ $id }** in { $where }. A computer player had been playing it for you.
 notice-begun = { $who }, **{ $game } #{ $id }** in { $where } has begun. I'll ping you when it's your turn.
 # $result: who won and by what.
 notice-ended = { $who }, **{ $game } #{ $id }** in { $where } is over: { $result }
@@ -233,7 +233,7 @@ table-moved-where-gone = I can't see its channel
 
 ## Giving up
 
-resign-ask = Resign? A house player will finish the game for you, you can't return, and you'll rank last. You can't undo this. To take a break instead, use { command-table-leave }.
+resign-ask = Resign? A computer player will finish the game for you, you can't return, and you'll rank last. You can't undo this. To take a break instead, use { command-table-leave }.
 resign-ask-two = Resign? { $other } will win, and the game will end right away. You can't undo this.
 resign-ask-unplayed = Resign? Nobody has finished a turn yet, so the game will be cancelled and won't count. You can't undo this.
 post-called-off = **{ $game } #{ $id }** is cancelled: { $who } resigned before anybody had finished a turn. The game won't count.
@@ -241,8 +241,8 @@ button-resign = Resign
 resigned = You've resigned.
 # How a game of two ended.
 result-resigned = { $winner } wins: { $who } has resigned.
-panel-resigned = You've resigned, so a house player will finish the game for you.
-refusal-resigned = You've resigned from this game, so a house player will finish it for you.
+panel-resigned = You've resigned, so a computer player will finish the game for you.
+refusal-resigned = You've resigned from this game, so a computer player will finish it for you.
 
 ## Notes for oneself
 
@@ -274,16 +274,16 @@ refusal-vote-running = This table is already voting. Ask again when that vote is
 refusal-not-offered = This offer is for somebody else.
 refusal-not-asked = This question is for somebody else.
 refusal-own-seat = That's your own seat. Choose another player's.
-refusal-not-played-by-person = A house player is playing this seat. You can swap only with people.
+refusal-not-played-by-person = A computer player is playing this seat. You can swap only with people.
 refusal-seats-in-lobby = The game hasn't begun, so its organiser can still arrange the seats. In the lobby, press *{ button-more }* and *{ button-options }*, then choose *{ button-options-seats }*.
 refusal-order-is-drawn = I draw the seat order at the start. To arrange it yourself, first choose “{ lobby-order-joined-name }” in the options.
-refusal-replaced = A house player is playing for you at the moment. Press *{ button-return }* to get your seat back.
+refusal-replaced = A computer player is playing for you at the moment. Press *{ button-return }* to get your seat back.
 refusal-not-replaced = You're already playing your own seat.
 refusal-not-paused = This game isn't paused.
 refusal-last-person = Nobody else is playing at this table. Pause the game with { command-table-pause }, or end it with { command-table-cancel }.
-refusal-not-a-person = A house player is already playing this seat.
-refusal-seat-played = Somebody is playing this seat. You can offer it once they leave or a house player takes over.
+refusal-not-a-person = A computer player is already playing this seat.
+refusal-seat-played = Somebody is playing this seat. You can offer it once they leave or a computer player takes over.
 refusal-already-at-table = That person already has a seat at this table.
-refusal-person-or-house = Choose either a person or a house player, not both.
+refusal-person-or-house = Choose either a person or a computer player, not both.
 refusal-no-rematch-yet = You can have a rematch once this game is over.
 refusal-cannot-play = Only people on this server can take a seat.

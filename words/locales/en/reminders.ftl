@@ -20,17 +20,17 @@ time-bank-runs = -# Time bank: { $left } left, runs out { $when }.
 state-time-banks = **Time banks**
 state-time-bank = { $sign } { $who }: { $left }
 prompt-time-bank = { $season ->
-    [yes] -# Your time in this game runs out { $when }. After that, a house player finishes it and you get no points.
+    [yes] -# Your time in this game runs out { $when }. After that, a computer player finishes it and you get no points.
    *[no] -# Your time bank runs out { $when }. After that, the game may continue without you.
 }
-prompt-first-move = -# If you don't make your first move, a house player takes over your seat { $when }.
+prompt-first-move = -# If you don't make your first move, a computer player takes over your seat { $when }.
 
 prompt-reminder = -# I first pinged you { $since }.
 prompt-unfinished = You've made your choices but haven't finished your turn. Press *{ button-open }* to check it and finish.
 # $absence: what the table chose for whoever does not move.
 prompt-time-ends = -# Your time runs out { $when }. After that, { $absence ->
-    [house] a house player will take over until you return.
-   *[vote] the others will decide whether a house player takes over.
+    [house] a computer player will take over until you return.
+   *[vote] the others will decide whether a computer player takes over.
 } Make any move to prevent that.
 prompt-away = -# Away until { $until }.
 prompt-next = -# { $mention }, you're next.

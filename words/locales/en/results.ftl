@@ -68,7 +68,7 @@ leaderboard-line = { $place }. { $who } · { $rating } ± { $off } · { $games -
     }, { $won } won
 # $games, $opponents: what it takes to stand in the list.
 leaderboard-note = -# You'll be listed after { $games } rated games against { $opponents } different people. Players are ranked by the low end of their rating, so a few lucky games won't put anybody at the top. To leave the list, use { command-settings }.
-leaderboard-none = Nobody is listed yet: you need { $games } rated games against { $opponents } different people. A game is rated if its *{ table-option-rated }* option is on and it begins without house players.
+leaderboard-none = Nobody is listed yet: you need { $games } rated games against { $opponents } different people. A game is rated if its *{ table-option-rated }* option is on and it begins without computer players.
 refusal-no-leaderboard = This server has no leaderboard. A server manager can change that with { command-server-settings }.
 # Below the result of a rated game: by how much ratings changed.
 post-end-ratings = Ratings: { $ratings }

@@ -141,4 +141,4 @@ refusal-unclear-hours = { $found ->
 refusal-unclear-day = I can't read “{ $typed }” as a day. When will you be back? Try “Friday”, “6 January”, “2027-01-06”, “10 days” or “back”.
 refusal-unclear-past-day = I can't read “{ $typed }” as a day. Try “2026-11-06”, “6 November” or “today”.
 refusal-day-is-past = { $day } isn't in the future. Type the day you'll be back, or “back” if you're here.
-refusal-away-too-long = { $day } is more than { $days } days away. If you'll be away that long, let a house player take your seat with { command-table-leave }.
+refusal-away-too-long = { $day } is more than { $days } days away. If you'll be away that long, let a computer player take your seat with { command-table-leave }.

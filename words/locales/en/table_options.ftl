@@ -118,40 +118,40 @@ server-setting-clock = **Clock** · { $value ->
 
 table-option-absence = When time is up
 table-option-absence-value = { $value ->
-    [house] a house player takes over
+    [house] a computer player takes over
     [wait] the table waits
    *[vote] the others vote
 }
 table-option-absence-help = { $value ->
     [house] It plays until you return.
     [wait] However long it takes.
-   *[vote] They decide whether a house player takes over.
+   *[vote] They decide whether a computer player takes over.
 }
 # $vote: how long they have, as in "2 days".
 table-option-absence-why = { $value ->
-    [house] A house player takes over right away and plays until the absent player returns.
+    [house] A computer player takes over right away and plays until the absent player returns.
     [wait] We keep waiting. I close tables where nobody has moved for a month.
-   *[vote] The others have { $vote } to decide whether a house player takes over until the absent player returns. If nobody else plays, the table waits.
+   *[vote] The others have { $vote } to decide whether a computer player takes over until the absent player returns. If nobody else plays, the table waits.
 }
 table-option-absence-short = { $value ->
-    [house] a house player steps in when time is up
+    [house] a computer player steps in when time is up
     [wait] the table waits when time is up
    *[vote] the others vote when time is up
 }
 server-setting-absence = **When time is up** · { $value ->
-    [house] In new games a house player takes over.
+    [house] In new games a computer player takes over.
     [wait] In new games the table waits.
-   *[vote] In new games the others vote on whether a house player takes over.
+   *[vote] In new games the others vote on whether a computer player takes over.
 } Each table can change this.
     .choice = { $value ->
-        [house] A house player takes over
+        [house] A computer player takes over
         [wait] The table waits
        *[vote] The others vote
     }
 
 table-option-noshow = No-shows
 table-option-noshow-value = { $value ->
-    [replaced] a house player takes over
+    [replaced] a computer player takes over
    *[wait] same as for any move
 }
 table-option-noshow-help = { $value ->
@@ -159,19 +159,19 @@ table-option-noshow-help = { $value ->
    *[wait] You have as much time for your first move as for any other.
 }
 table-option-noshow-why = { $value ->
-    [replaced] If you don't make your first move in time (quiet hours don't count), a house player takes over until you return. The game is then no longer rated.
+    [replaced] If you don't make your first move in time (quiet hours don't count), a computer player takes over until you return. The game is then no longer rated.
    *[wait] You have as much time for your first move as for any other.
 }
 table-option-noshow-short = { $value ->
-    [replaced] a house player replaces no-shows
+    [replaced] a computer player replaces no-shows
    *[wait] no-shows aren't replaced
 }
 server-setting-noshow = **No-shows** · { $value ->
-    [replaced] In new games a house player takes over from people who don't make their first move in time, and the game is no longer rated.
+    [replaced] In new games a computer player takes over from people who don't make their first move in time, and the game is no longer rated.
    *[wait] In new games you have as much time for your first move as for any other.
 } Each table can change this.
     .choice = { $value ->
-        [replaced] A house player takes over
+        [replaced] A computer player takes over
        *[wait] Same as for any move
     }
 
@@ -270,7 +270,7 @@ table-option-rated-help = { $value ->
    *[no] The result counts only towards the statistics.
 }
 table-option-rated-why = { $value ->
-    [yes] The result counts towards the ratings if the game begins without house players. If you give up your seat after two full rounds, you rank last.
+    [yes] The result counts towards the ratings if the game begins without computer players. If you give up your seat after two full rounds, you rank last.
    *[no] The result counts towards the statistics, not the ratings.
 }
 table-option-rated-short = { $value ->

@@ -7,7 +7,7 @@ panel-thinking = Nothing to do while { $count ->
     [one] { $who } is thinking.
    *[other] { $who } are thinking.
 }
-panel-played-for = Nothing to do while a house player is playing for you.
+panel-played-for = Nothing to do while a computer player is playing for you.
 panel-waiting = Nothing to do until { $who } { $count ->
     [one] has moved.
    *[other] have moved.
@@ -124,7 +124,7 @@ try-title-finished =
         [0] from the start
        *[other] after turn { $turn }
     }** · nothing counts, and only you can see it
-    -# You move for { $who }, and house players move for the others. Dice rolls and decks are new.
+    -# You move for { $who }, and computer players move for the others. Dice rolls and decks are new.
 try-question = **{ $who }** · { $question }
 try-chance = > Chance would decide what comes next, so this copy can't go on. Choose something else, or undo.
 try-over = **The game is over in this copy.**
@@ -135,7 +135,7 @@ button-pass-ahead = Pass in advance
 refusal-unknown-answer = You can't answer that in advance. Choose one of the answers shown.
 
 # $what: the choice that it takes back, or those of a shortcut.
-# `.others`: where turns of house players that came after it are taken back too.
+# `.others`: where turns of computer players that came after it are taken back too.
 button-undo-turn = Undo my last turn
     .others = Undo my last turn and those since
 button-undo = Undo
@@ -200,10 +200,10 @@ post-start-dice = -# Proof of fair dice, for later: { $hash }
 # The last line of a post.
 post-turn = -# Turn { $turn }
 story-line = { $sign } { $story }
-# Below what happened: for whom house players made how many choices in it.
+# Below what happened: for whom computer players made how many choices in it.
 story-stand-in = -# { $count ->
-    [one] A house player made 1 choice for { $who }.
-   *[other] A house player made { $count } choices for { $who }.
+    [one] A computer player made 1 choice for { $who }.
+   *[other] A computer player made { $count } choices for { $who }.
 }
 # Of turns before an update of the bot, whose posts were still to be sent. $who: the players who acted.
 # $text: what the operator wrote, in whatever language.
@@ -258,7 +258,7 @@ refusal-not-invited = You need an invitation to join this game. Ask its organise
 refusal-not-joined = You haven't joined this game. Press *{ button-join }* in the lobby to take a seat.
 refusal-colour-taken = { $colour } is taken. Choose another colour.
 refusal-unknown-colour = There's no colour called { $colour }.
-refusal-unknown-player = There's no house player called { $player }.
+refusal-unknown-player = There's no computer player called { $player }.
 refusal-too-slow-here = The Patient Master takes half a minute per turn, which is too long for a live table. Choose another level or a slower pace.
 refusal-no-such-seat = Nobody is playing { $colour }. Choose another seat.
 refusal-not-organiser = Only the game's organiser or a server manager can do that.
@@ -267,7 +267,7 @@ refusal-over = Game #{ $game } is over.
 refusal-not-over = The replay file shows everything that was hidden, so you can get it only once the game is over.
 refusal-no-replay = This game has no replay file: I can't replay its log, or you opened the game from a file.
 refusal-needs-a-person = At least one person has to join before a game can begin by itself.
-refusal-too-few = You need { $least } to { $most } players. Add a house player, or wait for others to join.
+refusal-too-few = You need { $least } to { $most } players. Add a computer player, or wait for others to join.
 refusal-busy = Too many people are pressing buttons right now. Please press again in a moment.
 refusal-channel-busy = This channel already has a game. Use another channel or a thread.
 refusal-bad-option = { $field } can't be “{ $value }”. You can use: { $allowed }.
@@ -339,9 +339,9 @@ games-line-vote = { $game } #{ $id } · { $where } · { $about ->
     [resume] { $who } wants to continue
     [offer] you can take over { $who }'s seat
     [swap] { $who } wants to swap seats with you
-    [replace] { $who } wants a house player to take your seat
+    [replace] { $who } wants a computer player to take your seat
     [undo] { $who } wants to take something back
-   *[absence] should a house player take over from { $who }?
+   *[absence] should a computer player take over from { $who }?
 } · ends { $ends } · [answer]({ $link })
 games-followed = **Games you follow** (stop with { command-table-follow })
 # $wish: turns or end; $place: direct or thread.
@@ -362,7 +362,7 @@ games-line-over = { $status ->
 # Any of these lines, where nobody has moved for weeks.
 games-closes = { $line } · no moves lately, so it will close { $when }
 games-others = **Waiting for others**
-games-replaced = **A house player is playing for you** (return with { command-table-return })
+games-replaced = **A computer player is playing for you** (return with { command-table-return })
 games-asleep = **Asleep**
 games-line-asleep = { $why ->
     [server] { $game } #{ $id } · I was removed from its server; the game continues once I'm back
@@ -501,7 +501,7 @@ status-frozen = #{ $id } { $game }, channel { $where }: { $reason }
 status-not-operator = Only my operator can see this.
 replay-file = Here are all the dice and shuffles of game #{ $id }, and a Python script that checks them: `python3 { $script } { $file }`. The file's fingerprint must match the one in the start post. To look through the game, open the file with { command-results-import }.
 data-exported = The first file holds everything I keep about you. If you have results, the second one lists them in a table.
-data-delete-ask = This will delete your settings and take your name off every game and result. Finished games and other players' ratings will stay, without your name. A house player will take over in your games in progress. You can't undo this.
+data-delete-ask = This will delete your settings and take your name off every game and result. Finished games and other players' ratings will stay, without your name. A computer player will take over in your games in progress. You can't undo this.
 data-deleted = I've deleted your data.
 # $days: how old a backup becomes at most.
 data-in-backups = Older backups still hold your data for up to { $days ->

@@ -20,7 +20,7 @@ FULL = dict.fromkeys(GOODS, 5)
 
 
 def play(table: Table, seed: int, names: list[str]) -> tuple[Position, Counter[str]]:
-    """A game between house players, and what happened how often."""
+    """A game between computer players, and what happened how often."""
     position = new(table, seed)
     rng = Random(seed)
     told: Counter[str] = Counter()

@@ -1,6 +1,6 @@
 """Whole games of many combinations of expansion, layout, variants, deck, kiosk letters and seats; the long run has all.
 
-Every seat plays by chance until a house player takes it over, at any moment, which is as it happens at a table."""
+Every seat plays by chance until a computer player takes it over, at any moment, which is as it happens at a table."""
 
 import json
 from collections import Counter
