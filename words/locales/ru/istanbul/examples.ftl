@@ -69,7 +69,7 @@ example-more-lira = У вас { $have ->
     }; станет { $after }.
 example-more-coffee = У вас { $have } кофе; станет { $after }.
 example-coffee = У вас { $coffee } кофе.
-example-lacking = Не хватает: { FORM($goods, case: "usual-listed") }.
+example-lacking = Не хватает { FORM($goods, case: "genitive-listed") }.
 example-lacks-nothing = Цена: { $goods }. Вам хватает.
 example-exchange = Для обмена у вас есть { $goods ->
         [one] { $goods } товар

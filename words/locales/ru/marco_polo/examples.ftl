@@ -89,7 +89,7 @@ example-completed =
 
 ## Cards, contracts and bonuses
 
-example-lacking = Не хватает: { FORM($things, case: "usual-listed") }.
+example-lacking = Не хватает { FORM($things, case: "genitive-listed") }.
 example-enough = Всё, что надо отдать, у вас есть.
 example-on-space =
     { $space ->

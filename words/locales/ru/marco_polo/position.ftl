@@ -69,7 +69,7 @@ alt-open-travel =
     }
 alt-open-toll = { $told } — занято, доплата { $coins }
 alt-opened = Можно: { $spaces }.
-alt-closed = Нельзя: { $spaces }.
+alt-closed = Недоступно: { $spaces }.
 
 seat-dice =
     { $count ->
