@@ -22,6 +22,7 @@ from cogs.framework.avatars import PATIENTLY_S, WITHIN_S
 from cogs.framework.emblems import ORDINARY
 from cogs.lobby.banner import draw_lobby, people_of
 from engine.games import rules_of
+from engine.players import PERSON
 from host import SeatRow
 from host.lobby.view import PRESSED, RANDOM_ORDER, LobbyView
 from host.table.status import is_watched
@@ -86,7 +87,8 @@ def _lines(w: Words, lobby: LobbyView, signs: Signs, *, counts_free: bool) -> li
     lines += seats_told(w, lobby, signs)
     if game.status == "lobby":
         lines += [w.say("lobby-seats-open", count=lobby.free)] if lobby.free and counts_free else []
-        lines += [w.say("lobby-houses")] if lobby.free_colours else []
+        people_alone = all(seat.player == PERSON for seat in lobby.seats)
+        lines += [w.say("lobby-houses")] if lobby.free_colours and people_alone else []
         lines += _begins_at(w, lobby)
     if game.private:
         people = w.listed(f"<@{user}>" for user in lobby.invited)

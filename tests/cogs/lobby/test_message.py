@@ -1,6 +1,7 @@
 """The public message of a lobby."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -71,6 +72,12 @@ def test_a_lobby_where_nothing_is_special_says_who_sits_there_and_no_more(game: 
     ]
     labels = [say("button-join"), say("button-start"), say("button-more")]
     assert [part["label"] for part in row["components"]] == labels
+
+
+def test_where_computer_players_are_added_is_said_until_there_is_one() -> None:
+    alone = lobby_with("istanbul", {})
+    joined = replace(alone, seats=(*alone.seats, SeatRow("k7f2", 1, "red", None, "rookie", "Kemal")))
+    assert [say("lobby-houses") in lines_of(lobby) for lobby in (alone, joined)] == [True, False]
 
 
 @pytest.mark.parametrize("name", TABLE_OPTIONS)
