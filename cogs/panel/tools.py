@@ -62,11 +62,11 @@ def signs_button(w: Words, game_id: str) -> RoutedButton:
 
 
 def tools_row(w: Words, panel: Panel, names: Sequence[str]) -> list[discord.ui.ActionRow[Any]]:
-    game_id, deciding = panel.table.row.id, panel.decision is not None
+    game_id = panel.table.row.id
     items: list[discord.ui.Item[Any]] = []
     if undoes(panel) and panel.can_undo:
         items.append(button(undo_label(w, panel, names), "undo", game_id))
-    elif panel.reopens is not None and not deciding:
+    elif panel.reopens is not None:
         items.append(reopen_button(w, panel))
     if panel.redo:
         items.append(button(redo_label(w, panel, names), "redo", game_id, str(panel.asked_after)))

@@ -119,11 +119,13 @@ def _view(items: Sequence[discord.ui.Item[Any]]) -> discord.ui.View:
 
 
 async def _board_link(services: Services, table: Table, w: Words) -> list[discord.ui.Item[Any]]:
-    """A button that leads to the latest picture of the board in the channel."""
+    """A button that leads to the latest picture of the board in the channel, by the name that it has in the game."""
     board = await services.host.outbox.last_sent(table.row.id, posts.ILLUSTRATED)
     if board is None:
         return []
-    return [discord.ui.Button(label=w.say("button-board"), url=message_link(table.row, board))]
+    return [
+        discord.ui.Button(label=w.about(table.row.rules_name).say("button-board"), url=message_link(table.row, board))
+    ]
 
 
 def _reminder_buttons(table: Table, w: Words) -> list[discord.ui.Item[Any]]:

@@ -41,10 +41,8 @@ from words.speech import Words
 
 Buttons = Sequence[discord.ui.Item[Any]]
 FURTHER: Final = "further"
-MOST: Final = 9
+MOST: Final = 11
 """Buttons of a list that are read at a glance."""
-CHANGES: Final = 2
-"""Of what changes something so many stand among the first."""
 
 
 class _Group(NamedTuple):
@@ -81,15 +79,16 @@ async def _listed(interaction: Interaction, pressed: Pressed) -> Reply:
 
 
 def _to_see(w: Words, look: Look) -> _Group:
-    """The hand and the board; the other pictures, what is in reach, and the position as text."""
+    """The hand and the pictures; what is in reach, and the position as text."""
     game, game_id = look.row.rules_name, look.row.id
-    board, *others = (*pictures(game), *(overlays(game)[:1] if look.row.status == "running" else ()))
+    reach = overlays(game)[:1] if look.row.status == "running" else ()
 
     def picture(name: str) -> RoutedButton:
         return button(w.about(game).say(f"button-{name}"), "picture", game_id, name)
 
     hand = [] if look.seat is None else [button(w.say("button-hand"), "hand", game_id)]
-    return _Group([*hand, picture(board)], [*map(picture, others), button(w.say("button-state"), "state", game_id)])
+    state = button(w.say("button-state"), "state", game_id)
+    return _Group([*hand, *map(picture, pictures(game))], [*map(picture, reach), state])
 
 
 def _to_know(w: Words, look: Look, panel: Panel | None) -> _Group:
@@ -104,19 +103,22 @@ def _to_know(w: Words, look: Look, panel: Panel | None) -> _Group:
 
 
 def _to_change(w: Words, panel: Panel) -> _Group:
-    """Taking back, a turn that is finished too: where others have posted since, its panel is far above."""
+    """The nearest way to take back, also a turn that is finished: where others have posted since, its panel is far
+    above; what is answered in advance, trying moves; other ways to take back."""
     game_id, table = panel.table.row.id, panel.table
     waits = panel.decision is None and not table.closed and table.row.lesson is None
     none_ahead = waits and none_ahead_told(w, table, panel.seat)
     ahead = "button-ahead" if panel.ahead is not None else "button-pass-ahead" if none_ahead else ""
-    changes = [
+    back = [
         *([] if panel.reopens is None else [reopen_button(w, panel)]),
         *([button(w.say("button-reset"), "reset", game_id)] if undoes(panel) and panel.can_reset else []),
         *([further_button(w, panel)] if panel.can_ask else []),
+    ]
+    others = [
         *([button(w.say(ahead), "ahead", game_id)] if ahead else []),
         *([] if table.over or table.row.lesson is not None else [button(w.say("button-try"), "try", game_id)]),
     ]
-    return _Group(changes[:CHANGES], changes[CHANGES:])
+    return _Group([*back[:1], *others], back[1:])
 
 
 def _pings(w: Words, panel: Panel, *, muted: bool) -> _Group:

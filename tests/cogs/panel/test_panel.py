@@ -333,11 +333,16 @@ def tools_of(panel: Panel) -> list[str]:
 
 
 @pytest.mark.parametrize(("now", "told"), [(7, "button-undo-turn"), (9, "button-undo-turn.others")])
-def test_below_a_panel_a_turn_is_taken_back_with_a_word_of_those_that_go_too(now: int, told: str) -> None:
-    panel = panel_of(start({"red": {"at": 6}}), 0)
-    done = replace(panel, decision=None, can_undo=False, reopens=7, made_after=now)
-    (row,) = tools_row(WORDS, done, ("Ada", "Ben", "Chloe"))
+@pytest.mark.parametrize("deciding", [False, True])
+def test_below_a_panel_a_turn_is_taken_back_with_a_word_of_those_that_go_too(
+    now: int, told: str, deciding: bool
+) -> None:
+    """In the next turn too, until something in that can be taken back."""
+    panel = replace(panel_of(start({"red": {"at": 6}}), 0), can_undo=False, reopens=7, made_after=now)
+    panel = panel if deciding else replace(panel, decision=None)
+    (row,) = tools_row(WORDS, panel, ("Ada", "Ben", "Chloe"))
     assert say(told) in [part["label"] for part in row.to_component_dict()["components"]]
+    assert ("reopen" in tools_of(replace(panel, can_undo=True))) is not deciding
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,10 @@ from random import Random
 
 import pytest
 
+from cogs.framework.routes import button
 from cogs.posts.posts import compose
 from cogs.table.takebacks import PLAYER, points_screen, preview
+from cogs.turn.more import FURTHER
 from db import PostRow
 from engine import players
 from host.messages.posts import Corrected, Undone
@@ -129,6 +131,8 @@ async def test_who_is_alone_at_a_rated_game_is_not_offered_to_ask_for_undo(desk:
 async def offers_to_go_back(reader: Reader, game_id: str) -> str | None:
     """The label of the button behind *More…* that takes back what others know; None where there is none."""
     reader.labels.clear()
-    await reader.press("more", game_id)
+    for page in ("", FURTHER):
+        await button("x", "more", game_id, page).callback(reader.interaction)
+        reader.begin()
     ways = {say("button-ask-undo"), say("button-undo-further")}
     return next((label for label in reader.labels if label in ways), None)

@@ -12,6 +12,7 @@ from cogs.framework.routes import button
 from cogs.panel.tools import reopen_button
 from cogs.turn.more import FURTHER, MOST, _to_change
 from host.turn import looking
+from render.games import pictures
 from tests.host.desk import ADA, BEN, STRANGER, Desk
 from tests.scenarios.istanbul.given import start
 from tests.support.limits import components
@@ -53,6 +54,7 @@ async def test_whoever_plays_finds_all_that_call_and_panel_leave_out(desk: Desk,
     assert found >= TO_LOOK | PINGS | {"hand", "what"} and "reset" not in found
     first = await listed(await reader_at(desk, game_id, mover), game_id, "")
     assert "snooze" in {name.split(":")[1] for name in first}
+    assert len([name for name in first if name.startswith("cv:picture:")]) == len(pictures(game))
     assert "snooze" not in await behind(desk, game_id, other)
     while not (panel := await looking.panel(desk.host, game_id, mover)).can_reset:
         assert panel.decision is not None
@@ -124,6 +126,12 @@ def test_taking_a_turn_back_says_beforehand_that_turns_since_go_too(now: int, la
     assert reopen_button(WORDS, panel).item.label == say(label)
     opened = replace(panel_of(start({"red": {"at": 6}}), 0), reopens=7, made_after=now)
     assert say(label) in [each.item.label for each in _to_change(WORDS, opened).often]
+
+
+def test_moves_are_tried_from_the_first_page_whatever_can_be_taken_back() -> None:
+    panel = panel_of(start({"red": {"at": 6}}), 0)
+    for one in (panel, replace(panel, reopens=7), replace(panel, reopens=7, can_undo=True, can_reset=True)):
+        assert say("button-try") in [each.item.label for each in _to_change(WORDS, one).often]
 
 
 async def test_an_undo_that_comes_too_late_leads_to_what_can_still_be_taken_back(desk: Desk) -> None:
