@@ -44,7 +44,7 @@ _LARGEST: Final = {COINS: 92, PURSE: 92, CONTRACTS_SPACE: 54, TRAVEL: 96} | {lin
 # The width of dice where it is written beside them how many were placed together. A line of the bazaar says itself how
 # many it takes.
 _NUMBERED: Final = {TRAVEL: 1.7}
-_STEP: Final = 6
+_STEP: Final = 1 / 7  # how far those below the lowest of a placement stand out, of their room's height
 _NOBODYS: Final = rgb("#A79E8C")
 _NEAR_EDGE: Final = 6
 
@@ -98,14 +98,14 @@ def _draw_placed(canvas: Canvas, view: View, placed: tuple[Placement, ...], boxe
     for number, (box, placement) in enumerate(zip(boxes, placed, strict=True)):
         owner = NEUTRAL if placement.seat == NOBODY else view.seats[placement.seat].colour
         ground = _NOBODYS if owner == NEUTRAL else canvas.player(owner)[0]
-        below = len(placement.dice) - 1
-        side = box.h - _STEP * below
-        top = Box(box.x, box.y + _STEP * below, side, side).inset(1)
+        below, apart = len(placement.dice) - 1, round(_STEP * box.h)
+        side = box.h - apart * below
+        top = Box(box.x, box.y + apart * below, side, side).inset(1)
         draw_shadow(canvas, top, side // 5)
         if number >= len(placed) - new:
             canvas.halo(top, side // 5, LAST_MOVE, max(4, side // 8), 1.7)
         for step in range(below, 0, -1):
-            canvas.slab(top._replace(x=top.x + _STEP * step, y=top.y - _STEP * step), side // 5, ground, INK)
+            canvas.slab(top._replace(x=top.x + apart * step, y=top.y - apart * step), side // 5, ground, INK)
         draw_die(canvas, top, owner, min(placement.dice, key=order))
         if below and box.w > box.h:
             x, size, room = box.x + box.h + 3, round(box.h * 0.56), box.w - box.h - 4

@@ -15,7 +15,6 @@ from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.kit.colour import BRASS, CREAM, INK, IVORY, MAROON, OAK, RGB, SAND, SOFT_INK, mix, rgb
 from render.kit.masks import lattice
 from render.kit.scale import FIGURE, LABEL, SHRUNK
-from render.marco_polo import scoring
 from render.marco_polo.characters import draw_character
 from render.marco_polo.components import draw_contracts, draw_goal
 from render.marco_polo.dice import apart, draw_figure
@@ -111,7 +110,7 @@ def _goals(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
 @cached
 def _table(count: int, goals: bool) -> Image.Image:
     """The cloth with an empty board for each player."""
-    canvas = Canvas(lattice(WIDTH, HEIGHT, rgb("#1F4C46"), rgb("#0D2A2C")))
+    canvas = Canvas(lattice(WIDTH, _area(count).bottom + _MARGIN, rgb("#1F4C46"), rgb("#0D2A2C")))
     for row in rows(count):
         _blank(canvas, row, OAK, goals)
     return canvas.image
@@ -125,9 +124,13 @@ def _blank(canvas: Canvas, row: Box, edge: RGB, goals: bool) -> None:
         canvas.raised(cell, 10, CREAM, BRASS, 2, drop=2, blur=3, strength=0.3)
 
 
-def rows(count: int) -> list[Box]:
+def _area(count: int) -> Box:
     height = min(count * (_TALLEST + _GAP) - _GAP, HEIGHT - 2 * _MARGIN)
-    return Box(_MARGIN, _MARGIN, WIDTH - 2 * _MARGIN, height).rows(count, _GAP)
+    return Box(_MARGIN, _MARGIN, WIDTH - 2 * _MARGIN, height)
+
+
+def rows(count: int) -> list[Box]:
+    return _area(count).rows(count, _GAP)
 
 
 def parts(row: Box, *, goals: bool = True) -> dict[str, Box]:
@@ -149,15 +152,12 @@ def parts(row: Box, *, goals: bool = True) -> dict[str, Box]:
 
 
 def draw_carts(scene: GameScene) -> Image.Image:
-    """One row a player, in turn order of the round; with two players what actions cost and what scores below."""
+    """One row a player, in turn order of the round; lower where there are few."""
     count = len(scene.view.seats)
     goals = any(_known(scene, number) for number in range(count))
-    canvas, places = Canvas(_table(count, goals), scene.style.palette), rows(count)
-    for place, row in enumerate(places):
+    canvas = Canvas(_table(count, goals), scene.style.palette)
+    for place, row in enumerate(rows(count)):
         _row(canvas, row, scene, (scene.view.start + place) % count, goals)
-    rest = Box(0, 0, WIDTH, HEIGHT).inset(_MARGIN).below(places[-1].bottom + 16)
-    if rest.h > 200:
-        scoring.draw_aid(canvas, rest, scene.say, scene.view.version)
     return canvas.image
 
 

@@ -33,7 +33,7 @@ from render.scene import Say
 PAID: Final = rgb("#E9D3A0")  # the ground of prices
 _BETWEEN: Final = mix(PAID, WALNUT, 0.4)  # the ground between two rows of prices that have a field each
 _ICON: Final = 58  # the height of signs in two rows
-_ALONE: Final = 72  # the height of signs in one row
+_ALONE: Final = 96  # the height of signs in one row
 _SLOT: Final = 72
 _COUNTED: Final = {"per_contract": "contract", "per_post": "post-any", "per_die": "die-white-0"}
 _BOTH_WAYS: Final = Symbol("both-ways", size=0.6)

@@ -3,7 +3,14 @@
 from typing import Final
 
 from engine.marco_polo.components.amounts import VP, Reward
-from engine.marco_polo.components.board import BAZAAR, BEIJING_VP
+from engine.marco_polo.components.board import (
+    ADJUST_PRICE,
+    BAZAAR,
+    BEIJING_VP,
+    BLACK_DIE_PRICE,
+    REROLL_PRICE,
+    THREE_COINS,
+)
 from engine.marco_polo.components.cards import CONTRACTS, GOALS, MARKERS, OUTPOSTS
 from engine.marco_polo.components.characters import CHARACTERS
 from engine.marco_polo.components.map import BEIJING, PLACES
@@ -17,9 +24,8 @@ from render.marco_polo.characters import draw_character
 from render.marco_polo.components import draw_city_card, draw_contract, draw_goal, slot_of
 from render.marco_polo.dice import empty_slot
 from render.marco_polo.geometry import MAP, SPOTS
-from render.marco_polo.scoring import actions
 from render.marco_polo.spaces import PANELS, line_box
-from render.marco_polo.symbols import ARROW, SIGNS, TEAL, Symbol, draw_row, reward_row
+from render.marco_polo.symbols import ARROW, SIGNS, TEAL, Symbol, Symbols, amounts_row, draw_row, reward_row
 from render.scene import TopicScene
 from render.topics import ROOM, DrawPicture, DrawTopic, draw_part, framed_piece, middle, seen
 
@@ -73,8 +79,18 @@ def _signs(*row: Symbol) -> DrawTopic:
     return lambda canvas, scene: draw_row(canvas, ROOM, row, _SIGN)
 
 
+def _bonus_actions(version: int) -> tuple[Symbols, ...]:
+    """What the bonus actions cost and bring, in a game that began with this version of the rules."""
+    return (
+        (Symbol("die-white-5"), ARROW, *amounts_row(THREE_COINS)),
+        (*amounts_row(REROLL_PRICE.at(version)), ARROW, Symbol("die-white-0")),
+        (*amounts_row(ADJUST_PRICE.at(version)), ARROW, Symbol("die-white-3", "±1")),
+        (*amounts_row(BLACK_DIE_PRICE.at(version)), ARROW, Symbol("die-black-0")),
+    )
+
+
 def _bonus_action(number: int) -> DrawTopic:
-    return lambda canvas, scene: _signs(*actions(scene.view.version)[number])(canvas, scene)
+    return lambda canvas, scene: _signs(*_bonus_actions(scene.view.version)[number])(canvas, scene)
 
 
 def _part(picture: DrawPicture, box: Box, ringed: Box | None = None) -> DrawTopic:

@@ -63,7 +63,9 @@ async def test_a_picture_is_webp_of_the_right_size_and_weight(name: str, picture
     body = await Studio().picture("marco_polo", picture, MARCO_POLO[name]())
     assert len(body) <= LARGEST
     with Image.open(io.BytesIO(body)) as shown:
-        assert (shown.format, shown.size) == ("WEBP", (WIDTH, HEIGHT))
+        assert (shown.format, shown.width) == ("WEBP", WIDTH)
+        lower = picture == "carts" and len(MARCO_POLO[name]().view.seats) < 4  # than others
+        assert shown.height < HEIGHT if lower else shown.height == HEIGHT
 
 
 ROWS: list[tuple[str, Symbols]] = [(card, row) for card in CITY_CARDS for row in card_rows(CITY_CARDS[card])]

@@ -1,16 +1,12 @@
 """Prices are drawn as they are in the version of the rules that a game began with."""
 
-from dataclasses import replace
-
 import pytest
 
 from engine.core.figures import Figure
 from engine.marco_polo.components.amounts import cost
 from engine.marco_polo.components.board import BLACK_DIE_PRICE
-from engine.marco_polo.rules import MARCO_POLO
 from render.games import drawing
-from render.marco_polo.carts import draw_carts
-from render.scene import TOPIC, AnyScene, Scene, Subject, opening
+from render.scene import TOPIC, AnyScene, Scene, Subject
 from tests.support.changed_figures import changed_figure
 from words.speech import LATEST, words
 
@@ -20,15 +16,6 @@ SAY = words("en").about("marco_polo").say
 @pytest.fixture(autouse=True)
 def _changed_price(monkeypatch: pytest.MonkeyPatch) -> None:
     changed_figure(monkeypatch, BLACK_DIE_PRICE, Figure(cost(camel=3), {3: cost(camel=4)}))
-
-
-def test_the_aid_on_the_carts_is_that_of_the_game() -> None:
-    begun = opening(MARCO_POLO, 2, "en", SAY)
-
-    def drawn(version: int) -> bytes:
-        return draw_carts(replace(begun, view=replace(begun.view, version=version))).tobytes()
-
-    assert drawn(2) != drawn(3) == drawn(4)
 
 
 def test_an_entry_is_drawn_with_the_price_of_its_game() -> None:

@@ -58,7 +58,7 @@ FACTS = Facts(
         "actions.draw_next", "actions.draw_dice", "carts.goods", "carts.dice", "carts.contracts",
     ),
     opened_to_read=(
-        "scoring.draw_aid", "components.draw_city_card", "carts.goods", "carts.says", "carts.plate", "carts.posts",
+        "components.draw_city_card", "carts.goods", "carts.says", "carts.plate", "carts.posts",
         "characters.draw_small", "components.city", "components.draw_goal", "header.banner", "header.in_brief",
         "journey.write",
         "board.figures", "spaces.draw_cell", "spaces.draw_numbers", "scoring.draw_sheet",

@@ -19,7 +19,6 @@ picture-next-start = začíná příští kolo
 picture-left = zbývá
 picture-no-dice = žádné kostky nezbývají
 picture-done = splněno
-picture-nth-post = { $first }. a { $second }. obchodní stanice
 
 picture-character-raschid = Nastaví kostky na libovolnou hodnotu
 picture-character-matteo = Každé kolo bílá kostka a smlouva

@@ -21,7 +21,6 @@ picture-next-start = startet nächste Runde
 picture-left = übrig
 picture-no-dice = alle Würfel gesetzt
 picture-done = fertig
-picture-nth-post = { $first }. und { $second }. Handelsposten
 
 picture-character-raschid = Dreht jeden Würfel auf eine beliebige Augenzahl
 picture-character-matteo = Je Runde ein weißer Würfel und ein Auftrag

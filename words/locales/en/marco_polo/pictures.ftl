@@ -27,8 +27,6 @@ picture-no-dice = all dice placed
 picture-done = { $count ->
    *[other] done
 }
-# Those that bring points at once, by their numbers.
-picture-nth-post = trading posts { $first } and { $second }
 
 picture-character-raschid = Sets each die to any value
 picture-character-matteo = Each round a white die and a contract

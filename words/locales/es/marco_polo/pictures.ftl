@@ -22,7 +22,6 @@ picture-done = { $count ->
     [one] hecho
    *[other] hechos
 }
-picture-nth-post = { $first }.º y { $second }.º puesto
 
 picture-character-raschid = Elige el valor de sus dados
 picture-character-matteo = Cada ronda, dado blanco y contrato

@@ -21,7 +21,6 @@ picture-next-start = начинает раунд
 picture-left = шт.
 picture-no-dice = кубиков нет
 picture-done = готово
-picture-nth-post = { $first }-я и { $second }-я фактории
 
 picture-character-raschid = Ставит кубики с любым числом
 picture-character-matteo = Каждый раунд белый кубик и контракт
