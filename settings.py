@@ -58,7 +58,7 @@ class Settings(BaseSettings):
     sandbox_url: HttpUrl | None = None
     connect_within_s: float = Field(default=300.0, ge=0)
     searches_at_once: int = Field(default_factory=_cores, ge=1)
-    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] | None = None
     log_format: Literal["text", "json"] = "text"
     metrics_host: str = "127.0.0.1"
     metrics_port: int | None = Field(default=None, ge=1, le=65535)
@@ -118,6 +118,11 @@ class Settings(BaseSettings):
         if self.database_url is None and not self.shards.all:
             raise ValueError("SHARD_IDS: several processes need a PostgreSQL database, set DATABASE_URL")
         return self
+
+    @property
+    def lowest_logged(self) -> str:
+        """The level of the log. Without a token all that is to be read at the start is the sandbox's address."""
+        return self.log_level or ("WARNING" if self.discord_token is None else "INFO")
 
     @property
     def shards(self) -> Shards:
@@ -201,8 +206,9 @@ def _allowed(name: str) -> str:
     """The values that a setting may have, by its type and bounds: "a whole number from 1 to 65535"."""
     field = Settings.model_fields[name]
     kinds = get_args(field.annotation) or (field.annotation,)
-    if get_origin(field.annotation) is Literal:
-        return " or ".join(", ".join(kinds).rsplit(", ", 1))
+    for kind in (field.annotation, *kinds):
+        if get_origin(kind) is Literal:
+            return " or ".join(", ".join(get_args(kind)).rsplit(", ", 1))
     if HttpUrl in kinds:
         return "an address that begins with http:// or https://"
     bounds = {

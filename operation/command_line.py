@@ -134,7 +134,7 @@ def done(typed: Namespace) -> int:
     except OSError as error:
         print(f"{ENV_FILE} cannot be read: {error.strerror}. This user has to have the right.", file=sys.stderr)
         return exit_codes.WRONG_SETTINGS
-    set_up_log(settings, "WARNING" if typed.command else settings.log_level)
+    set_up_log(settings, "WARNING" if typed.command else settings.lowest_logged)
     for line in ignored_settings():
         log.warning("%s", line)
     if typed.discord and settings.discord_token is None:

@@ -126,6 +126,18 @@ def test_a_letter_left_out_of_any_name_is_noticed(monkeypatch: pytest.MonkeyPatc
         assert ignored_settings() == [f".env: {slip} is no setting and is ignored. Do you mean {name.upper()}?"]
 
 
+@pytest.mark.parametrize(
+    ("token", "chosen", "logged"),
+    [("", "", "WARNING"), ("", "DEBUG", "DEBUG"), ("a.b", "", "INFO"), ("a.b", "ERROR", "ERROR")],
+)
+def test_the_sandbox_logs_what_is_wrong_alone(
+    monkeypatch: pytest.MonkeyPatch, token: str, chosen: str, logged: str
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", token)
+    monkeypatch.setenv("LOG_LEVEL", chosen)
+    assert Settings().lowest_logged == logged
+
+
 def test_every_setting_of_the_example_is_known(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
     Path(".env").write_text((ROOT / ".env.example").read_text())
