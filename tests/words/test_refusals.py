@@ -23,7 +23,8 @@ def test_every_refusal_of_a_table_has_words(refusal: Raised) -> None:
 
 def test_an_option_that_cannot_be_is_told_by_its_game() -> None:
     refusal = Refusal("bad_option", field="layout", value="round", allowed="short, long", rules="istanbul")
-    assert refusal_text(WORDS, refusal) == "Layout can't be “round”. You can use: “Short paths” or “Long paths”."
+    told = "“round” isn't a choice for “Layout”. You can use: “Short paths” or “Long paths”."
+    assert refusal_text(WORDS, refusal) == told
 
 
 def test_a_game_nobody_hosts_is_told_with_those_there_are() -> None:

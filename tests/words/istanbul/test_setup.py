@@ -22,9 +22,9 @@ def test_every_value_says_what_it_does(field: str, value: str) -> None:
 @pytest.mark.parametrize(
     ("options", "seats", "told"),
     [
-        ({"layout": "round"}, 3, "Layout can't be “round”. You can use: “Short paths”, “Long paths”, “In order"),
+        ({"layout": "round"}, 3, "“round” isn't a choice for “Layout”. You can use: “Short paths”, “Long paths”,"),
         ({"coffee": "on"}, 3, "There's no option “coffee” in this game. You can use: "),
-        ({"expansion": "mocha", "layout": "short"}, 3, "Layout can't be “Short paths” in this game. You can use: “F"),
+        ({"expansion": "mocha", "layout": "short"}, 3, "“Short paths” isn't a choice for “Layout” in this game. You"),
         ({"expansion": "mocha", "deck": "both"}, 3, "This game has no option “Bonus cards”."),
         ({"neutral-assistants": "on"}, 5, "With neutral assistants, one colour must stay free, so at most 4 can play."),
         ({}, 6, "You need 2 to 5 players for Istanbul, not 6."),

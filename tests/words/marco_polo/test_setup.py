@@ -35,7 +35,7 @@ def test_the_recommended_value_is_the_default_and_says_so() -> None:
 @pytest.mark.parametrize(
     ("options", "seats", "told"),
     [
-        ({"goals": "none"}, 3, "Secret goals can't be “none”. You can use: “Dealt” or “Chosen”."),
+        ({"goals": "none"}, 3, "“none” isn't a choice for “Secret goals”. You can use: “Dealt” or “Chosen”."),
         ({"coffee": "on"}, 3, "There's no option “coffee” in this game. You can use: "),
         ({}, 5, "You need 2 to 4 players for The Voyages of Marco Polo, not 5."),
     ],

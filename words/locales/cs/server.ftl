@@ -3,8 +3,8 @@ server-title = **Nastavení serveru**
 refusal-not-server-manager = To mohou měnit jen správci serveru.
 refusal-no-server = To jde jen na serveru. Udělej to v některém z jeho kanálů, ne v přímých zprávách.
 
-server-setting-channels = **Kde se zakládají hry** · Jen v { $chosen } a v tamních vláknech.
-server-setting-channels-none = **Kde se zakládají hry** · Ve všech kanálech, kde smím psát.
+server-setting-channels = **Kde se smí zakládat hry** · Jen v { $chosen } a v tamních vláknech.
+server-setting-channels-none = **Kde se smí zakládat hry** · Ve všech kanálech, kde smím psát.
 server-setting-makers = **Kdo smí zakládat hry** · Jen členové s rolí { $chosen } a správci serveru.
 server-setting-makers-none = **Kdo smí zakládat hry** · Kdokoli.
 server-setting-log-channel = **Kanál pro hlášení** · Do { $chosen } píšu, když hra vznikne, skončí, zruší se, uzavře se nebo je s ní problém. Soukromé hry vynechávám.

@@ -6,10 +6,10 @@ refusal-not-server-manager = Only server managers can change that.
 refusal-no-server = That belongs to a server. Do it in one of its channels, not in direct messages.
 
 # $chosen: channels or roles. Without any, the second sentence is said.
-server-setting-channels = **Where people create games** · Only in { $chosen }, and in threads there.
-server-setting-channels-none = **Where people create games** · In every channel where I can write.
-server-setting-makers = **Who creates games** · Only people with the role { $chosen }, and server managers.
-server-setting-makers-none = **Who creates games** · Everybody.
+server-setting-channels = **Where people can create games** · Only in { $chosen }, and in threads there.
+server-setting-channels-none = **Where people can create games** · In every channel where I can write.
+server-setting-makers = **Who can create games** · Only people with the role { $chosen }, and server managers.
+server-setting-makers-none = **Who can create games** · Everybody.
 server-setting-log-channel = **Log channel** · I report in { $chosen } when a game is created, ends, is cancelled, closes or has a problem. I leave out private games.
 server-setting-log-channel-none = **Log channel** · None: I write about games only in their own channels.
 server-setting-results-channel = **Results channel** · I post the result of each game in { $chosen }, without a ping. I leave out private games.

@@ -23,8 +23,8 @@ setting-ask-end = **Finishing a turn** · { $value ->
     }
 refusal-unknown-setting = This setting no longer exists. See the others in { command-settings }.
 # $name: the language in its own words.
-setting-language = **Language** · { $name }, in everything only you see. What everybody sees stays in the table's language.
-setting-language-none = **Language** · The same as your Discord, or English, in everything only you see.
+setting-language = **Language** · { $name }, in messages that only you can see. What everybody sees stays in the table's language.
+setting-language-none = **Language** · In messages that only you can see, the same as your Discord, or English.
     .choice = Same as on Discord
 setting-palette = **Player colours** · { $value ->
     [apart] In pictures that only you see, red and blue are dark and the others light, so you can tell all five apart.
@@ -43,8 +43,8 @@ setting-board = **Board in your panel** · { $value ->
        *[whole] The whole board
     }
 setting-signs = **Player symbols** · { $value ->
-    [words] I write colours as words in everything only you see. Use this if emoji don't show or look alike to you.
-   *[emoji] I use an emoji for each colour in everything only you see.
+    [words] In messages that only you can see, I write colours as words. Use this if emoji don't show or look alike to you.
+   *[emoji] In messages that only you can see, I use an emoji for each colour.
 }
     .choice = { $value ->
         [words] Words

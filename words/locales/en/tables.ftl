@@ -270,7 +270,7 @@ refusal-needs-a-person = At least one person has to join before a game can begin
 refusal-too-few = You need { $least } to { $most } players. Add a computer player, or wait for others to join.
 refusal-busy = Too many people are pressing buttons right now. Please press again in a moment.
 refusal-channel-busy = This channel already has a game. Use another channel or a thread.
-refusal-bad-option = { $field } can't be “{ $value }”. You can use: { $allowed }.
+refusal-bad-option = “{ $value }” isn't a choice for “{ $field }”. You can use: { $allowed }.
 refusal-no-such-option = There's no option “{ $typed }”. You can use: { $allowed }.
 # $near: the option that is spelt most like what was typed.
 refusal-no-such-option-but = There's no option “{ $typed }”. Did you mean { $near }? You can use: { $allowed }.

@@ -3,10 +3,10 @@ server-title = **Ajustes del servidor**
 refusal-not-server-manager = Eso solo pueden cambiarlo los gestores del servidor.
 refusal-no-server = Eso se hace en un servidor: usa uno de sus canales, no los mensajes directos.
 
-server-setting-channels = **Dónde se crean partidas** · Solo en { $chosen } y en sus hilos.
-server-setting-channels-none = **Dónde se crean partidas** · En cualquier canal donde yo pueda escribir.
-server-setting-makers = **Quién crea partidas** · Solo quien tenga el rol { $chosen }, y los gestores del servidor.
-server-setting-makers-none = **Quién crea partidas** · Cualquiera.
+server-setting-channels = **Dónde se pueden crear partidas** · Solo en { $chosen } y en sus hilos.
+server-setting-channels-none = **Dónde se pueden crear partidas** · En cualquier canal donde yo pueda escribir.
+server-setting-makers = **Quién puede crear partidas** · Solo quien tenga el rol { $chosen }, y los gestores del servidor.
+server-setting-makers-none = **Quién puede crear partidas** · Cualquiera.
 server-setting-log-channel = **Canal de registro** · Publico un mensaje en { $chosen } cuando una partida se crea, termina, se cancela o se cierra, o si hay algún problema con ella. No incluyo las privadas.
 server-setting-log-channel-none = **Canal de registro** · Ninguno: informo de las partidas solo en sus propios canales.
 server-setting-results-channel = **Canal de resultados** · Publico en { $chosen } cómo terminó cada partida, sin avisar a nadie. No incluyo las privadas.

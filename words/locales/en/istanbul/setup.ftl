@@ -58,7 +58,7 @@ option-kiosk-letters-1 = 1 letter
 refusal-not-with-expansion =
     { $none ->
         [yes] This game has no option “{ $field }”.
-       *[no] { $field } can't be “{ $value }” in this game. You can use: { $allowed }.
+       *[no] “{ $value }” isn't a choice for “{ $field }” in this game. You can use: { $allowed }.
     }
 refusal-too-many-seats = With neutral assistants, one colour must stay free, so at most { $most } can play.
 refusal-seats = You need { $least } to { $most } players for Istanbul, not { $value }.
