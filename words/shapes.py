@@ -31,8 +31,8 @@ Turns: TypeAlias = Mapping[int, Sequence[Any]]
 
 WORSE: Final = "worse"
 """The group of options that bring less than another one and cost no less: they come last, in a menu."""
-CARD, FIGURE = "card", "figure"
-"""What the detail of a label may explain."""
+CARD, FIGURE, KEPT = "card", "figure", "kept"
+"""What the detail of a label may explain: also what is kept, which what is given tells."""
 BETWEEN_NOTES: Final = " · "
 """What the message `between-notes` says in every language: labels and chains of notes are taken apart by it."""
 AFTER_NAME: Final = ": "
@@ -45,7 +45,7 @@ class Label(NamedTuple):
     `text`: up to 80 units, distinct within its decision. `detail`: up to 100 units, may be empty.
     `group`: the menu or row of buttons it belongs to. `rank`: lower ones come first. `final`: chance follows, so it
     cannot be undone; `text` says so too, by its `ending` where others do not hear of it. `explains`: what kind of thing
-    the detail explains in general, CARD or FIGURE; empty where it tells what this choice costs or brings.
+    the detail explains in general, such as CARD; empty where it tells what this choice costs or brings.
     `by_gain`: what it brings is certain, and the lower its rank the more that is for what it costs. `retold`: the
     choice that follows says all of it once more."""
 
@@ -65,11 +65,11 @@ class Label(NamedTuple):
         return f"{self.text}{BETWEEN_NOTES}{self.detail}" if self.detail else self.text
 
     def among(self, *, last: bool) -> "Label":
-        """As it stands among the choices of one button: the name of a card is enough, and what a figure asks for is
-        told by the choice that follows, unless this is the `last`; nothing of what is retold."""
+        """As it stands among the choices of one button: the name of a card is enough, as is what is given, and what a
+        figure asks for is told by the choice that follows, unless this is the `last`; nothing of what is retold."""
         if self.retold and not last:
             return self._replace(text="", detail="")
-        return self._replace(detail="") if self.explains == CARD or (self.explains and not last) else self
+        return self._replace(detail="") if self.explains in (CARD, KEPT) or (self.explains and not last) else self
 
     @property
     def line(self) -> str:

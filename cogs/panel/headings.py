@@ -1,15 +1,17 @@
 """What stands above the buttons of a panel: what comes after them, said once, and what they have no room for."""
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Final, TypeAlias
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
+from typing import Any, TypeAlias
 
 import discord
 
+from cogs.framework.routes import RoutedButton
+from words.shapes import BETWEEN_NOTES
 from words.speech import Words
 
 FINISHING, SHOWING, GOING_ON = "panel-finishing", "panel-showing", "panel-going-on"
 """The messages that say what comes after buttons."""
-BUTTON: Final = discord.ComponentType.button
 Row: TypeAlias = "discord.ui.ActionRow[Any] | discord.ui.TextDisplay[Any]"
 
 
@@ -25,37 +27,61 @@ class Above(discord.ui.TextDisplay[Any]):
         self.message, self.count = message, count
         self.content = self._written()
 
+    def without_final(self) -> None:
+        """Without what its message says too: that there is no undo."""
+        self.lines = [*filter(None, (without_final(self.w, line) for line in self.lines))]
+        self.content = self._written()
+
     def _written(self) -> str:
         heading = [self.w.say(self.message, count=self.count)] if self.message else []
         return "\n".join([*heading, *self.lines])
 
 
-def _ending_together(rows: list[Row]) -> list[Row]:
-    """With the button that ends the turn by its name, and what stands above it, just below the first that end it."""
-    above = [number for number, row in enumerate(rows) if isinstance(row, Above) and row.message == FINISHING]
-    named = [number for number in above if getattr(rows[number], "named", False)]
-    if not named or named == above[:1]:
-        return rows
-    first, end = above[0] + 2, named[0]
-    return [*rows[:first], *rows[end : end + 2], *rows[first:end], *rows[end + 2 :]]
+def without_final(w: Words, text: str) -> str:
+    """A text of notes without the words that there is no undo."""
+    final = w.say("chance-final")
+    notes = (note.removesuffix(f", {final}") for note in text.split(BETWEEN_NOTES) if note != final)
+    return BETWEEN_NOTES.join(notes)
+
+
+def _together(rows: Iterable[Row]) -> Iterator[Row]:
+    """The rows, with all of one message where the first of them stands; those after which the turn goes on, as it does
+    after menus, may stand below these."""
+    blocks, latest = list[tuple[str, list[Row]]](), ""
+    for row in rows:
+        if not isinstance(row, Above) and blocks and isinstance(blocks[-1][1][-1], Above):
+            blocks[-1][1].append(row)
+        else:
+            blocks.append((row.message if isinstance(row, Above) else "", [row]))
+    told = list[tuple[str, list[Row]]]()
+    for block in blocks:
+        message, said = block[0], [each for each, _ in told]
+        alike = message in said and not message == latest == GOING_ON
+        told.insert(len(said) - said[::-1].index(message) if message and alike else len(said), block)
+        latest = message or latest
+    return chain.from_iterable(each for _, each in told)
 
 
 def headings_once(rows: Iterable[Row]) -> list[Row]:
-    """The rows without a message that the one above them says too: that the turn goes on below menus too, another where
-    only buttons stand between. The button that ends the turn by its name stands below those that do it too, and has a
-    message only below others."""
-    told, before, menus = list[Row](), None, False
-    for row in _ending_together([*rows]):
+    """The rows, each message above the first of its rows alone, and what it says not once more in these. The button
+    that ends the turn by its name has a message only below others."""
+    told, before, shown = list[Row](), None, None
+    for row in _together(rows):
+        if isinstance(row, discord.ui.ActionRow) and shown is not None:
+            for part in row.children:
+                if isinstance(part, RoutedButton):
+                    part.item.label = without_final(shown.w, part.item.label or "")
+        shown = row if isinstance(row, Above) and row.message == SHOWING else None
+        if shown is not None:
+            shown.without_final()
         if isinstance(row, Above) and row.message:
-            if before is not None and before.message == row.message and (row.message == GOING_ON or not menus):
+            if before is not None and before.message == row.message:
                 before.entitle(row.message, before.count + row.count)
                 row.entitle("", 0)
             elif row.named and before is None:
                 row.entitle("", 0)
             else:
-                before, menus = row, False
-        elif isinstance(row, discord.ui.ActionRow):
-            menus = menus or any(part.type is not BUTTON for part in row.children)
+                before = row
         if not isinstance(row, Above) or row.content:
             told.append(row)
     return told

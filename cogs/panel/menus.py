@@ -47,17 +47,19 @@ def option_rows(
     ended: Set[str] = frozenset(),
     *,
     headed: bool = False,
+    told: str = "",
 ) -> list[Row]:
     """A menu for each group of options, or a row of buttons where they are few, and none is `begun`: what buttons above
     begin with. `ended`: the options with which buttons above end the turn: of a menu with any of these it is said that
     the turn goes on; at the start of a turn, where it always does, of a menu of none but these. `headed`: buttons stand
-    below lines that say what comes after them, so those side by side are alike in that."""
+    below lines that say what comes after them, so those side by side are alike in that; `told`: what is said of the
+    chance of all options."""
     rows: list[Row] = []
     for kind, parts in _kinds(w, panel, labels, ended).items():
         shown = opened.number if opened is not None and opened.kind == kind and opened.number < len(parts) else 0
         for part in parts if len(parts) <= SIDE_BY_SIDE else parts[shown : shown + 1]:
             if as_buttons(panel, part.members, begun):
-                rows += _button_rows(w, panel, part.members, headed=headed)
+                rows += _button_rows(w, panel, part.members, told, headed=headed)
             else:
                 rows.append(_menu_row(panel, part))
         if len(parts) > SIDE_BY_SIDE:
@@ -101,11 +103,11 @@ def as_buttons(panel: Panel, members: Labels, begun: Collection[str]) -> bool:
     return fits_buttons(panel, members) and members.keys().isdisjoint(begun)
 
 
-def _button_rows(w: Words, panel: Panel, members: Labels, *, headed: bool) -> Iterator[Row]:
+def _button_rows(w: Words, panel: Panel, members: Labels, told: str, *, headed: bool) -> Iterator[Row]:
     """Rows of buttons, each below what comes after them, if that is said, and what a button has no room for."""
     kinds: dict[str, Labels] = defaultdict(dict)
     for notation, label in members.items():
-        kinds[_kind(panel, notation, label) if headed else ""][notation] = label
+        kinds[_kind(panel, notation, label, told) if headed else ""][notation] = label
     for kind, alike in kinds.items():
         above = _above(w, panel, alike, kind)
         yield from [above] if above.content else []
@@ -124,11 +126,11 @@ def _above(w: Words, panel: Panel, members: Labels, kind: str) -> Above:
     return Above(w, kind, count, alike or lines, named=named)
 
 
-def _kind(panel: Panel, notation: str, label: Label) -> str:
-    """The message that says what comes after an option."""
+def _kind(panel: Panel, notation: str, label: Label, told: str) -> str:
+    """The message that says what comes after an option, beside what is `told` of the chance of all options."""
     if notation == panel.position.rules.turn_end:
         return FINISHING
-    return SHOWING if label.final else GOING_ON
+    return SHOWING if label.final and label.ending != told else GOING_ON
 
 
 def _menu_row(panel: Panel, part: _Part) -> Row:

@@ -117,7 +117,7 @@ def _asked(
     if once:
         said_once = [w.say("panel-chance-once", chance=once)]
     else:
-        said_once = _chance_lines(w, panel, endings, _below(panel, labels, shortcuts))
+        said_once = _chance_lines(w, panel, endings, labels, shortcuts)
     lines = [*_question_lines(w, panel, prompt, room), *said_once]
     return _Asked(lines, rows, labels, finishing_choices(panel, shortcuts))
 
@@ -226,9 +226,9 @@ def choice_rows(
     doing, declining = ([each for each in buttons if each.declines == declines] for declines in (False, True))
     headed = needs_headings(w, buttons, told) or below.needs_headings(panel, told)
     rows = [
-        *shortcut_rows(w, panel, shortcuts._replace(buttons=doing), headed=headed),
-        *option_rows(w, panel, below.labels, opened, below.begun, below.ended, headed=headed),
-        *shortcut_rows(w, panel, Shortcuts(declining), headed=headed),
+        *shortcut_rows(w, panel, shortcuts._replace(buttons=doing), headed=headed, told=told),
+        *option_rows(w, panel, below.labels, opened, below.begun, below.ended, headed=headed, told=told),
+        *shortcut_rows(w, panel, Shortcuts(declining), headed=headed, told=told),
     ]
     return [*headings_once(rows)]
 
@@ -356,10 +356,17 @@ def _said_of_all(endings: Mapping[str, str], groups: Collection[str]) -> str:
     return next(iter(endings.values())) if alike else ""
 
 
-def _chance_lines(w: Words, panel: Panel, endings: Mapping[str, str], below: _Below) -> list[str]:
-    """The lines that say with what options end: of each menu by its name, else of those that all have buttons."""
+def _chance_lines(
+    w: Words, panel: Panel, endings: Mapping[str, str], labels: Labels, shortcuts: Shortcuts
+) -> list[str]:
+    """The lines that say with what options end: of each menu by its name, unless what stands above quick buttons says
+    it of some of its options, else of those that all have buttons."""
+    below, showing = _below(panel, labels, shortcuts), [each for each in shortcuts.buttons if not each.ends]
+    told = {labels[each.choices[0]].group for each in showing if each.chance}
     menus = {each: of for each, of in groups_of(below.labels).items() if not as_buttons(panel, of, below.begun)}
-    titles = {each: menu_title(w, panel, each, of, below.ended) for each, of in menus.items() if each in endings}
+    titles = {
+        each: menu_title(w, panel, each, of, below.ended) for each, of in menus.items() if each in endings.keys() - told
+    }
     named = [w.say("panel-chance-once.of", title=title, chance=endings[each]) for each, title in titles.items()]
     on_buttons = dict.fromkeys(ending for group, ending in endings.items() if group not in groups_of(below.labels))
     return [*(w.say("panel-chance-once.alone", chance=ending) for ending in on_buttons), *named]

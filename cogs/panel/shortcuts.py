@@ -5,7 +5,8 @@ brings and costs. Those that finish the turn are green and stand in a row, below
 something new before that, and those that lead to another question, in others. The other menus lead to the same, step
 by step, and to more."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 import discord
@@ -18,10 +19,12 @@ from cogs.panel.quick_button import (
     NO_LINE,
     SHORTCUT,
     WHOLE,
+    Line,
     ShortcutButton,
     begin_of,
     carries,
     fits_button,
+    notes_of,
     unsaid,
     verb_of,
 )
@@ -57,25 +60,51 @@ def shortcuts_of(w: Words, panel: Panel, labels: Mapping[str, Label], names: Seq
     if panel.decision.kind not in rules.shortcut_kinds or rules.turn_end in panel.decision.options:
         return Shortcuts(options_at_once(w, panel, labels, names))
     buttons, others = whole_turns(w, panel, labels, names)
-    return Shortcuts([_without_repeats(w, panel, each, buttons) for each in buttons], others)
+    return Shortcuts(_alike(w, panel, buttons), others)
 
 
-def _without_repeats(w: Words, panel: Panel, each: ShortcutButton, buttons: Sequence[ShortcutButton]) -> ShortcutButton:
-    """With all that it does on the button, where that has room; else its line, which stands just above its name, does
-    not repeat all of that."""
-    whole = each.told(w)
-    others = {begin_of(other.label) for other in buttons if other is not each}
-    if length_of(whole) <= limits.SHORT_LABEL and begin_of(whole) not in others:
-        return each._replace(label=whole, line=NO_LINE)
-    short = game_words(panel.table.row.rules_name).name_in_line(w, each.label)
-    return each._replace(line=each.line._replace(name=short))
+def _alike(w: Words, panel: Panel, buttons: Sequence[ShortcutButton]) -> list[ShortcutButton]:
+    """The buttons, all of a row or none with what they do in their names, or the first note of that; lines, which stand
+    just above the names, do not repeat all of these."""
+    shorten, made = partial(game_words(panel.table.row.rules_name).name_in_line, w), dict[str, ShortcutButton]()
+    for kind in (FINISHING, SHOWING, GOING_ON):
+        row = [each for each in buttons if _kind(each, "") == kind]
+        others = {begin_of(each.label) for each in buttons if each not in row}
+        ways = (
+            [each._replace(label=each.told(w), line=NO_LINE) for each in row],
+            [each._replace(label=_with_first_note(w, each), line=_short(each, shorten)) for each in row],
+        )
+        fitting = (way for way in ways if _has_room(way, others))
+        bare = [each._replace(line=_short(each, shorten)) for each in row]
+        made |= {each.rest: each for each in next(fitting, bare)}
+    return [made[each.rest] for each in buttons]
 
 
-def shortcut_rows(w: Words, panel: Panel, shortcuts: Shortcuts, *, headed: bool = False) -> list[Row]:
+def _with_first_note(w: Words, each: ShortcutButton) -> str:
+    """What a button does up to the first note of that."""
+    line = each.line
+    if line.begun or not line.deal:
+        return each.told(w)
+    return line._replace(deal=notes_of(line.deal)[0]).written(w, strong="")
+
+
+def _short(each: ShortcutButton, shorten: Callable[[str], str]) -> Line:
+    return each.line._replace(name=shorten(each.label))
+
+
+def _has_room(row: Sequence[ShortcutButton], others: Collection[str]) -> bool:
+    """Whether the names fit on buttons and are told apart, also from others, which begin so."""
+    begins = [*map(begin_of, (each.label for each in row)), *others]
+    return all(length_of(each.label) <= limits.SHORT_LABEL for each in row) and len({*begins}) == len(begins)
+
+
+def shortcut_rows(w: Words, panel: Panel, shortcuts: Shortcuts, *, headed: bool = False, told: str = "") -> list[Row]:
     """The buttons that finish the turn and the others, each row below its lines, the row of the first button first; and
-    the menu, as far as there is anything in them. `headed`: what comes after them is said of all."""
+    the menu, as far as there is anything in them. `headed`: what comes after them is said of all; `told`: what is said
+    of the chance of all options."""
     game_id, rows = panel.table.row.id, list[Row]()
-    for above, buttons in _kinds(w, shortcuts.buttons, headed=headed or needs_headings(w, shortcuts.buttons)):
+    headed = headed or needs_headings(w, shortcuts.buttons, told)
+    for above, buttons in _kinds(w, shortcuts.buttons, told, headed=headed):
         rows += [above] if above.content else []
         row = (button(each.label, each.verb, game_id, each.rest, style=_style_of(each)) for each in buttons)
         rows.append(discord.ui.ActionRow[Any](*row))
@@ -89,33 +118,36 @@ def shortcut_rows(w: Words, panel: Panel, shortcuts: Shortcuts, *, headed: bool 
 def needs_headings(w: Words, buttons: Sequence[ShortcutButton], told: str = "") -> bool:
     """Whether it must be said what comes after these buttons: some finish the turn, or chance comes in, which no line
     says; `told`: what is said of the chance of all options."""
-    return any((each.ends and not each.declines) or _leaves_chance(w, each) or _hides(each, told) for each in buttons)
+    return any((each.ends and not each.declines) or _hides(w, each, told) for each in buttons)
 
 
-def _hides(each: ShortcutButton, told: str) -> bool:
-    """Whether neither a button nor its line says that chance comes in."""
-    return each.chance not in (told, "") and not any(each.chance in text for text in (each.label, each.line.deal))
+def _hides(w: Words, each: ShortcutButton, told: str) -> bool:
+    """Whether chance comes in, which neither a button nor a line says that says more than that."""
+    said = any(each.chance in text for text in (each.label, each.line.deal))
+    return each.chance not in (told, "") and (not said or _leaves_chance(w, each))
 
 
 def _kinds(
-    w: Words, buttons: Sequence[ShortcutButton], *, headed: bool
+    w: Words, buttons: Sequence[ShortcutButton], told: str, *, headed: bool
 ) -> Iterator[tuple[Above, Sequence[ShortcutButton]]]:
     """The buttons that finish the turn, those that show something new before, and others, with what stands above
     them."""
-    kinds = {_kind(each): [other for other in buttons if _kind(other) == _kind(each)] for each in buttons}
+    kinds = dict[str, list[ShortcutButton]]()
+    for each in buttons:
+        kinds.setdefault(_kind(each, told), []).append(each)
     for kind, members in kinds.items():
         yield Above(w, kind if headed else "", len(members), shortcut_lines(w, members)), members
 
 
-def _kind(each: ShortcutButton) -> str:
-    """The message that says what comes after it."""
-    return FINISHING if each.ends else SHOWING if each.chance else GOING_ON
+def _kind(each: ShortcutButton, told: str) -> str:
+    """The message that says what comes after it, beside what is `told` of the chance of all options."""
+    return FINISHING if each.ends else SHOWING if each.chance not in (told, "") else GOING_ON
 
 
 def _leaves_chance(w: Words, each: ShortcutButton) -> bool:
     """Whether its line would say no more than the button but that chance comes in."""
     left = unsaid(w, each.line.deal, each.label)
-    return bool(left) and each.chance.endswith(left)
+    return bool(left) and (left == w.say("chance-final") or each.chance.endswith(left))
 
 
 def finishing_choices(panel: Panel, shortcuts: Shortcuts) -> list[list[str]]:
@@ -155,7 +187,9 @@ def _line_above(w: Words, each: ShortcutButton, *, alone: bool) -> str:
     left = unsaid(w, each.line.deal, each.label)
     if not left or _leaves_chance(w, each):
         return ""
-    return capitalised(w.chain([unsaid(w, each.line.name, each.label), left])) if alone else each.line.written(w)
+    if alone:
+        return capitalised(w.chain([unsaid(w, each.line.name, each.label), left]))
+    return (each.line if each.line.begun or not each.line.name else each.line._replace(deal=left)).written(w)
 
 
 def _meant(

@@ -5,6 +5,7 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.framework import button
 from cogs.panel.headings import FINISHING, GOING_ON, SHOWING, Above, headings_once
 from cogs.panel.panel import choice_rows, labels_of
 from cogs.panel.shortcuts import shortcuts_of
@@ -16,7 +17,7 @@ BUTTONS, MENU, END = "buttons", "menu", "end"
 
 
 @pytest.mark.parametrize("game", ["istanbul", "marco_polo"])
-def test_that_the_turn_goes_on_is_said_once_and_never_above_the_button_that_ends_it(game: str) -> None:
+def test_what_comes_after_buttons_is_said_once_and_rightly_of_the_one_that_ends_the_turn(game: str) -> None:
     messages = {say(each, count=count): each for each in (FINISHING, SHOWING, GOING_ON) for count in range(1, 26)}
     seen = set[str]()
     for position in moments(game, {}, (2, 3), every=4):
@@ -29,7 +30,7 @@ def test_that_the_turn_goes_on_is_said_once_and_never_above_the_button_that_ends
             told += [messages[first]] if first in messages else []
             ends = any(each.get("label") == say("label-end") for each in part.get("components", ()))
             assert not ends or told[-1] in ("", FINISHING), decision.kind
-        assert told.count(GOING_ON) <= 1, decision.kind
+        assert len({*told}) == len(told), decision.kind
         seen |= {*told}
     assert seen > {FINISHING, GOING_ON}
 
@@ -39,17 +40,17 @@ def test_that_the_turn_goes_on_is_said_once_and_never_above_the_button_that_ends
     [
         ((GOING_ON, BUTTONS, MENU, GOING_ON, BUTTONS), ((GOING_ON, 2), BUTTONS, MENU, BUTTONS)),
         ((SHOWING, BUTTONS, SHOWING, BUTTONS), ((SHOWING, 2), BUTTONS, BUTTONS)),
-        ((SHOWING, BUTTONS, MENU, SHOWING, BUTTONS), ((SHOWING, 1), BUTTONS, MENU, (SHOWING, 1), BUTTONS)),
+        ((SHOWING, BUTTONS, MENU, SHOWING, BUTTONS), ((SHOWING, 2), BUTTONS, BUTTONS, MENU)),
         (
-            (SHOWING, BUTTONS, MENU, SHOWING, BUTTONS, SHOWING, BUTTONS),
-            ((SHOWING, 1), BUTTONS, MENU, (SHOWING, 2), BUTTONS, BUTTONS),
+            (FINISHING, BUTTONS, GOING_ON, BUTTONS, FINISHING, BUTTONS, GOING_ON, BUTTONS),
+            ((FINISHING, 2), BUTTONS, BUTTONS, (GOING_ON, 2), BUTTONS, BUTTONS),
         ),
         ((MENU, END), (MENU, BUTTONS)),
         ((GOING_ON, BUTTONS, END), ((GOING_ON, 1), BUTTONS, (FINISHING, 1), BUTTONS)),
         ((FINISHING, BUTTONS, GOING_ON, BUTTONS, END), ((FINISHING, 2), BUTTONS, BUTTONS, (GOING_ON, 1), BUTTONS)),
     ],
 )
-def test_what_comes_after_rows_is_said_where_it_changes(
+def test_what_comes_after_rows_is_said_once_above_all_of_them(
     rows: tuple[str, ...], told: tuple[str | tuple[str, int], ...]
 ) -> None:
     """END: the button that ends the turn by its name."""
@@ -63,3 +64,16 @@ def test_what_comes_after_rows_is_said_where_it_changes(
     wanted = [each if isinstance(each, str) else say(each[0], count=each[1]) for each in told]
     kinds = {discord.ComponentType.button: BUTTONS, discord.ComponentType.select: MENU}
     assert [row.content if isinstance(row, Above) else kinds[row.children[0].type] for row in left] == wanted
+
+
+def test_that_there_is_no_undo_is_not_said_again_below_the_line_that_says_it() -> None:
+    final = say("chance-final")
+    lines = ["- **8**: 1 fabric · " + say("chance-roll"), "- **22**: 2 letters · " + final]
+    rows: list[Any] = [
+        Above(WORDS, SHOWING, 2, lines),
+        discord.ui.ActionRow[Any](button("Bid 3 lira · " + final, "choose"), button(say("chance-draw"), "choose")),
+    ]
+    above, row = headings_once(rows)
+    told = [say(SHOWING, count=2), "- **8**: 1 fabric · roll", "- **22**: 2 letters"]
+    assert isinstance(above, Above) and above.content.splitlines() == told
+    assert [part["label"] for part in row.to_component_dict()["components"]] == ["Bid 3 lira", "draw"]

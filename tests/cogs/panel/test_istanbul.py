@@ -151,7 +151,7 @@ def test_options_are_said_to_show_something_new_only_where_their_buttons_leave_n
 
 
 def headings(position: Position) -> list[tuple[str, list[str]]]:
-    """The buttons of a panel, with the line right above each row of them, or none."""
+    """The buttons of a panel, with the line above each row of them, or none."""
     panel = presses.panel_of(position, 0)
     assert panel.decision is not None
     names = ("Ann", "Bob", "Cy")
@@ -162,7 +162,7 @@ def headings(position: Position) -> list[tuple[str, list[str]]]:
     for row in rows:
         buttons = [part["label"] for part in row.get("components", ()) if "label" in part]
         found += [(line, buttons)] if buttons else []
-        line = str(row.get("content", ""))
+        line = line if buttons else str(row.get("content", ""))
     return found
 
 
@@ -171,7 +171,7 @@ def test_buttons_that_end_the_turn_stand_below_a_line_that_says_so_and_others_be
     for notation in ("move 3", "leave"):
         position.choose(0, notation)
     told = {button: line.splitlines()[0] for line, buttons in headings(position) for button in buttons}
-    assert told[say("istanbul/label-stop-pay")] == say("panel-finishing", count=1)
+    assert told[say("istanbul/label-stop-pay")] == say("panel-finishing", count=2)
     assert told[say("istanbul/label-pay", lira=2, who="Bob")] == say("panel-going-on", count=1)
 
 

@@ -139,7 +139,7 @@ RED = {
         (15, 7, [
             "**11 Small Market**: sell 1 fabric, 2 spice, 1 fruit, 1 jewelry → 20 lira · new demand tile, no undo",
             "**Family member to 16**: pay 14 lira → ruby · merchant to 12 · skip the Governor and Smuggler",
-            "16 Gemstone Dealer: pay 14 lira → ruby",
+            "**16**: pay 14 lira → ruby",
         ]),
         (6, 2, [
             "**1 Wainwright**: pay 7 lira → room for 4 of each good",
@@ -159,7 +159,7 @@ def test_a_shortcut_says_what_it_brings_for_what_and_what_going_there_costs(
 def test_a_ruby_within_reach_is_offered_first(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cogs.panel.whole_turns.MOST_TURNS", 2)
     panel = panel_of(start({"red": {**RED, "at": 15}, "blue": {"at": 2}}), 0)
-    assert "16 Gemstone Dealer: pay 14 lira → ruby" in [one.label for one in shortcuts(panel)]
+    assert "16: pay 14 lira → ruby" in [one.told(WORDS) for one in shortcuts(panel)]
 
 
 def lines_of(panel: Panel) -> list[str]:
@@ -233,16 +233,17 @@ def test_a_reward_reads_as_a_gain_also_before_what_comes_after_it() -> None:
     assert "Take 3 lira · meet the Governor" in [one.label for one in shortcuts(panel)]
 
 
-def test_what_declines_is_not_green_and_stands_below_all_else() -> None:
+def test_what_declines_is_not_green_and_stands_below_others_that_end_the_turn() -> None:
     panel = came_to(2, red={"lira": 5}, blue={"at": 2})
     buttons = shortcuts(panel)
     assert [one.declines for one in buttons if notations(one)[0] == "stop"] == [True]
     assert panel.decision is not None
     rows = choice_rows(WORDS, panel, labels_of(WORDS, panel, panel.decision, NAMES), Shortcuts(buttons))
     shown = [part for part in components([row.to_component_dict() for row in rows]) if part["type"] == BUTTON]
-    *_, last = shown
-    assert "stop" in last["custom_id"] and last["style"] == discord.ButtonStyle.secondary.value
-    assert shown[0]["style"] == discord.ButtonStyle.success.value
+    ending = [part for part in shown if part["custom_id"].endswith(("/end", ":stop"))]
+    styles = [discord.ButtonStyle(part["style"]) for part in ending]
+    assert "stop" in ending[-1]["custom_id"] and styles[-1] is discord.ButtonStyle.secondary
+    assert styles[0] is discord.ButtonStyle.success and shown[: len(ending)] == ending
 
 
 def test_no_button_goes_on_after_what_it_declines() -> None:
@@ -284,9 +285,14 @@ def test_a_button_that_plays_a_card_and_goes_on_to_a_payment_says_what_is_paid()
     assert shortcuts(panel)[0].label == "Play “5 lira” · Pay 2 lira", "not 3 lira, which is what is left of both"
 
 
-def test_a_button_that_says_all_it_does_has_no_line() -> None:
-    for one in shortcuts(panel_of(start({"red": {**RED, "at": 15}, "blue": {"at": 2}}), 0)):
-        assert not one.line.deal or units(one.told(WORDS)) > limits.SHORT_LABEL, one
+@pytest.mark.parametrize(("lira", "named"), [(0, True), (2, False)])
+def test_buttons_of_a_row_have_all_or_none_what_they_do_in_their_names(lira: int, *, named: bool) -> None:
+    """Whoever cannot pay at the Post Office and the Tea House is offered the warehouses alone."""
+    red = {**RED, "at": 1, "lira": lira, "goods": {"fabric": 0, "spice": 0, "fruit": 0, "jewelry": 0}}
+    others = {"blue": {"at": 5}, "green": {"at": 9}}
+    ending = [one for one in shortcuts(panel_of(start({"red": red, **others}), 0)) if one.ends]
+    assert len(ending) > 1 and {": " in one.label for one in ending} == {named}, ending
+    assert all(one.line.deal for one in ending) or named, ending
 
 
 def test_a_trade_that_costs_what_it_brings_is_no_shortcut() -> None:

@@ -11,6 +11,7 @@ from engine.istanbul.places.warehouses import EXTRA_PRICE, STORES
 from words.istanbul import terms
 from words.istanbul.labels.asked import Asked
 from words.labels import Draft
+from words.shapes import KEPT
 
 LOST_RANK: Final = 20
 """Of a good for which there is no room."""
@@ -27,7 +28,8 @@ def sell(asked: Asked, rest: str) -> Draft:
     pays = LARGE_PAYS if asked.decision.kind == PLACES[LARGE_MARKET] else SMALL_PAYS
     lira = pays[sum(counts)]
     text = asked.say("label-sell", goods=terms.goods(asked.words, counts), lira=lira)
-    return Draft(text, _kept(asked, counts), "sell", -10 * lira + counts[GOOD["jewelry"]], chance="tile")
+    rank = -10 * lira + counts[GOOD["jewelry"]]
+    return Draft(text, _kept(asked, counts), "sell", rank, chance="tile", explains=KEPT)
 
 
 def _kept(asked: Asked, given: Sequence[int]) -> str:
@@ -69,7 +71,7 @@ def deliver(asked: Asked, rest: str) -> Draft:
     named, _ = palace_demand(asked.view.palace_price)
     counts = [fixed + free for fixed, free in zip(named, counted(rest), strict=True)]
     text = asked.say("label-deliver", goods=terms.goods(asked.words, counts))
-    return Draft(text, _kept(asked, counts), "deliver", rank=counts[GOOD["jewelry"]])
+    return Draft(text, _kept(asked, counts), "deliver", rank=counts[GOOD["jewelry"]], explains=KEPT)
 
 
 def mosque_tile(asked: Asked, rest: str) -> Draft:

@@ -83,7 +83,7 @@ VERBS: Final[dict[str, Maker[Asked]]] = {
     "companion": letters.companion,
     "place-companion": plain("label-place-companion", "companion", COMPANION_RANK),
     "take-companion": letters.take_companion,
-    "leave-companion": plain("label-leave-companion", "return"),
+    "leave-companion": plain("label-leave-companion", "return", LAST),
     "figure": letters.whose_figure,
     "to": letters.to_merchant,
     "take-letters": letters.take_letters,

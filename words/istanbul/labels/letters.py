@@ -35,7 +35,11 @@ def take_companion(asked: Asked, rest: str) -> Draft:
     """At the Fountain it is one of the ways to end the action while assistants are out: they stay there, whereas after
     assistants the companion is asked about."""
     alone = asked.decision.kind == PLACES[FOUNTAIN] and asked.me.out
-    return Draft(asked.say("label-only-companion" if alone else "label-take-companion"), group="return", rank=LAST)
+    return Draft(
+        asked.say("label-only-companion" if alone else "label-take-companion"),
+        group="return",
+        rank=LAST if alone else 0,
+    )
 
 
 def whose_figure(asked: Asked, rest: str) -> Draft:
