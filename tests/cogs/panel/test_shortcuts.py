@@ -331,6 +331,15 @@ def test_of_contracts_a_bonus_step_is_said_and_none_has_two_buttons() -> None:
     )
 
 
+def test_a_bonus_step_for_a_new_post_is_said_once() -> None:
+    blue = {"have": {"camel": 9, "coin": 20}, "dice": "6 6 5"}
+    position = marco_polo({"outposts": {"moscow": "OB10"}, "blue": blue})
+    speech, words, view = game_words("marco_polo"), WORDS.about("marco_polo"), position.view(0)
+    deals = [speech.shortcut_deal(words, view, each, NAMES) for each in position.shortcuts(0, "travel")]
+    told = [deal for deal in deals if words.say("reward-step", count=1) in deal]
+    assert told and all(deal.count(words.say("reward-step", count=1)) == 1 for deal in told)
+
+
 @pytest.mark.parametrize(("dice", "said"), [("6 5 4", "6, 5 and 4"), ("6 5 w4", "6, 5 and white 4")])
 def test_the_column_of_three_gold_alone_promises_no_bonus_step(dice: str, said: str) -> None:
     position = marco_polo({"blue": {"character": "matteo", "have": {"camel": 9, "coin": 9}, "dice": dice}})

@@ -72,7 +72,8 @@ def shortcut_deal(words: Words, view: View, shortcut: Shortcut, names: Names, na
     bringing = [event for event in own if brings(event)]
     if all(isinstance(event, Gained) and event.source == PURSE for event in bringing) and shortcut.opens != DESTINATION:
         return ""  # the purse is no main action, and the dice are needed for one
-    opens = "" if shortcut.ends or shortcut.chance else words.say("shortcut-opens", kind=shortcut.opens)
+    goes_on = shortcut.opens and not (shortcut.ends or shortcut.chance)
+    opens = words.say("shortcut-opens", kind=shortcut.opens) if goes_on else ""
     if not is_told(own) or (shortcut.opens == DESTINATION and not shortcut.chance):
         return words.chain([*Actions(words, names, PLANNED).of(own), opens])
     change = [brought - given for brought, given in zip(gained_in(own), paid_in(own, view.seat), strict=True)]
@@ -381,9 +382,10 @@ def shortcut_chance(shortcut: Shortcut) -> str:
 
 def _still_to_come(words: Words, shortcut: Shortcut) -> str:
     """What the contract that is completed last brings by chance, or what is asked about: a bonus step. Empty where that
-    is nothing."""
+    is nothing, or said with the new post."""
     contract = COMPLETE.rest(shortcut.notations[-1])
-    whole = CONTRACTS[contract].reward if contract else Reward(step=1)
+    by_post = any(isinstance(event, TookOutpost) and OUTPOSTS[event.tile].step for event in shortcut.events)
+    whole = CONTRACTS[contract].reward if contract else Reward(step=0 if by_post else 1)
     drawn = Reward(black=whole.black, contract=whole.contract) if shortcut.chance else Reward()
     return terms.reward(words, drawn._replace(step=whole.step if shortcut.opens == STEP else 0))
 
