@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from engine.core.decision import Decision, Refusal
-from engine.core.trial import Shortcut, Trial, by_chance, new_choices
+from engine.core.trial import Shortcut, Trial, by_chance, new_choices, opened
 from engine.players.hints.turns import Turn
 from host import Panel
 
@@ -42,7 +42,8 @@ def _shortcut(panel: Panel, turn: Turn) -> Shortcut | None:
     (decision,) = trial.fork.decisions
     ends = end in decision.options and (turn.ends or finishes)
     only_ends = ends and not new_choices(decision, panel.position.decision(panel.seat), panel.position.ways)
-    return Shortcut(notations, trial.events, decision.kind, False, ends, only_ends, trial.passed)
+    opens = opened(decision, panel.position.ways)
+    return Shortcut(notations, trial.events, opens, False, ends, only_ends, trial.passed)
 
 
 def needed(panel: Panel, notations: tuple[str, ...]) -> tuple[str, ...]:

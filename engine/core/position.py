@@ -287,7 +287,7 @@ class Position(Generic[S, V, O, E]):
         """How shortcuts go on in this game."""
         rules = self.rules
         passing = not self.state.dice.blind  # a turn is prepared with blind dice, and no choice in it gets past chance
-        return Ways(rules.onward, rules.turn_end, rules.settled, rules.beside, passing)
+        return Ways(rules.onward, rules.turn_end, rules.settled, rules.beside, rules.declines, passing)
 
     def shortcuts(self, seat: int, notation: str) -> tuple[Shortcut, ...]:
         """The shortcuts that begin with one of the seat's options. Kept until the next choice, and the outlook with

@@ -120,22 +120,24 @@ Onward: TypeAlias = Callable[[S, Decision, str], Sequence[str]]
 
 
 class Ways(NamedTuple, Generic[S]):
-    """How shortcuts go on in a game: see `onward`, `turn_end`, `settled` and `beside` of `engine.core.rules.Rules`.
-    `passing`: also past chance on which nothing depends (`Rules.indifferent`)."""
+    """How shortcuts go on in a game: see `onward`, `turn_end`, `settled`, `beside` and `declines` of
+    `engine.core.rules.Rules`. `passing`: also past chance on which nothing depends (`Rules.indifferent`)."""
 
     onward: Onward[S]
     turn_end: str
     settled: Callable[[S, Decision], bool]
     beside: Callable[[str], bool]
+    declines: Callable[[str], bool]
     passing: bool
 
 
 class Shortcut(NamedTuple):
     """`notations`: the choices in order, defaults included; `events`: of all of them; `opens`: the kind of the seat's
-    decision after them. `chance`: chance decides the outcome of the last choice, so its events are those before that,
-    and `opens` is the kind of its own decision. `ends`: the seat can end its turn right after them; `only_ends`: it can
-    do nothing else then that it cannot do before them as well; `offers`: what else that is, where chance decides.
-    `passed`: chance comes in before on which none of this depends, and `events` do not tell it."""
+    decision after them, empty where nothing can be done there. `chance`: chance decides the outcome of the last choice,
+    so its events are those before that, and `opens` is the kind of its own decision. `ends`: the seat can end its turn
+    right after them; `only_ends`: it can do nothing else then that it cannot do before them as well; `offers`: what
+    else that is, where chance decides. `passed`: chance comes in before on which none of this depends, and `events` do
+    not tell it."""
 
     notations: tuple[str, ...]
     events: tuple[Any, ...]
@@ -162,7 +164,7 @@ def shortcuts_from(trial: Trial[S], ways: Ways[S], begun: str = "") -> Iterator[
         (decision,) = trial.fork.decisions
         may_end, onward = ways.turn_end in decision.options, _onward(trial, ways, begun)
         if may_end or not onward:
-            yield _shortcut(trial, decision.kind, may_end, only_ends=not new_choices(decision, opening, ways))
+            yield _shortcut(trial, opened(decision, ways), may_end, only_ends=not new_choices(decision, opening, ways))
         if may_end or len(onward) != 1:
             yield from _branches(trial, onward, ways, begun)
             return
@@ -174,6 +176,12 @@ def shortcuts_from(trial: Trial[S], ways: Ways[S], begun: str = "") -> Iterator[
 def _shortcut(trial: Trial[S], opens: str, ends: bool, *, only_ends: bool) -> Shortcut:
     notations = tuple(step.notation for step in trial.steps)
     return Shortcut(notations, trial.events, opens, trial.unknown, ends, ends and only_ends, trial.passed)
+
+
+def opened(decision: Decision, ways: Ways[S]) -> str:
+    """The kind of a decision; empty where all that can be done is to decline it, besides what stands beside it."""
+    idle = all(ways.declines(option) or ways.beside(option) for option in decision.options)
+    return "" if idle else decision.kind
 
 
 def new_choices(decision: Decision, opening: Decision, ways: Ways[S]) -> tuple[str, ...]:

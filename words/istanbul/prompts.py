@@ -90,8 +90,9 @@ def summons(words: Words, view: View, decision: Decision, names: Names) -> str:
 
 
 def _facts(words: Words, view: View, seat: int, names: Names) -> dict[str, int | str]:
-    """The facts of questions: the turn's number, the seat's lira, the kiosk tile being used, the auction so far."""
-    facts: dict[str, int | str] = {"turn": view.turn, "have": view.seats[seat].lira}
+    """The facts of questions: the turn's number, the seat's lira, how many merchants it meets, the kiosk tile being
+    used, the auction so far."""
+    facts: dict[str, int | str] = {"turn": view.turn, "have": view.seats[seat].lira, "merchants": view.to_pay}
     letters = view.letters
     if letters is None:
         return facts

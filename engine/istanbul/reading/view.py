@@ -11,7 +11,7 @@ from engine.istanbul.guild import deck
 from engine.istanbul.ids import FACES, NUMBERS, PLACES_NAMED, numbers
 from engine.istanbul.places import markets, prices, tavern
 from engine.istanbul.state import GENERAL_SUPPLY, Seat, State
-from engine.istanbul.turn import final
+from engine.istanbul.turn import final, payment
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,8 @@ class View:
     """The table as `seat` (None: a spectator) sees it. Places are printed numbers; goods are fabric, spice, fruit,
     jewelry in this order. `hand`: faces of the viewer's own cards, sorted. `discard`: faces, the top one last.
     `neutral_out`: places of neutral assistants; `caravan`: seat of the caravan master; `mocha`, `letters`: None without
-    that expansion. `winners`: once it is over. `version`: of the rules that the game began with, by which their figures
+    that expansion. `winners`: once it is over. `to_pay`: how many merchants and companions, where somebody is asked to
+    pay them. `version`: of the rules that the game began with, by which their figures
     are asked."""
 
     seat: int | None
@@ -132,6 +133,7 @@ class View:
     letters: LettersView | None = None
     winners: tuple[int, ...] = ()
     version: int = LASTING_VERSION
+    to_pay: int = 0
 
     @property
     def me(self) -> SeatView:
@@ -178,6 +180,7 @@ def view_of(state: State, seat: int | None) -> View:
         letters=_letters_view(state) if state.setup.letters else None,
         winners=final.winners(state) if state.over else (),
         version=state.version,
+        to_pay=payment.met(state) if state.now.phase == "pay" else 0,
     )
 
 

@@ -21,8 +21,8 @@ def pay(state: State) -> Script[bool]:
     """Ask to pay the merchants met, all or none (ruling 7). Returns False if the turn ends at once."""
     state.now.window = Window.MERCHANTS
     here = state.here
-    met, neutral, fee = _others_at(state, here), neutral_here(state), price(state)
-    if here == FOUNTAIN or not (met or neutral):  # nobody is paid at the Fountain (rulings 5, 6)
+    others, neutral, fee = _others_at(state, here), neutral_here(state), price(state)
+    if here == FOUNTAIN or not (others or neutral):  # nobody is paid at the Fountain (rulings 5, 6)
         return True
     choice = yield from ask(
         state,
@@ -33,7 +33,7 @@ def pay(state: State) -> Script[bool]:
     )
     if choice == STOP:
         return False
-    for other in met:
+    for other in others:
         purse.pay_seat(state, state.active, other, MERCHANT_FEE)
     if neutral:
         _pay_neutral(state, here, neutral)
@@ -42,7 +42,12 @@ def pay(state: State) -> Script[bool]:
 
 def price(state: State) -> int:
     """The lira for all who are met where the merchant or companion in turn stands."""
-    return MERCHANT_FEE * (len(_others_at(state, state.here)) + neutral_here(state))
+    return MERCHANT_FEE * met(state)
+
+
+def met(state: State) -> int:
+    """How many merchants and companions that is."""
+    return len(_others_at(state, state.here)) + neutral_here(state)
 
 
 def neutral_here(state: State) -> int:

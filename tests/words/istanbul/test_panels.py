@@ -234,3 +234,13 @@ def test_a_panel_near_the_end_tells_everybody_s_rubies_in_turn_order() -> None:
     assert "Rubies" not in SPEECH.prompt(WORDS, early.view(0), early.decisions[0], NAMES).help
     last = start({"final_round": True, "red": {"rubies": 5}})
     assert "This is the last round." in SPEECH.prompt(WORDS, last.view(0), last.decisions[0], NAMES).help
+
+
+@pytest.mark.parametrize(
+    ("neutral", "said"), [([2, 15, 16], "Another merchant is here"), ([2, 2, 16], "Other merchants are here")]
+)
+def test_one_merchant_to_be_paid_is_told_as_one(neutral: list[int], said: str) -> None:
+    position = start({"seats": 2, "neutral": neutral, "red": {"at": 6, "lira": 9}})
+    for choice in ("move 2", "leave"):
+        position.choose(0, choice)
+    assert SPEECH.prompt(WORDS, position.view(0), position.decisions[0], NAMES).question == said

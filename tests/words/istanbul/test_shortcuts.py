@@ -10,6 +10,7 @@ from engine.istanbul.events import (
     DeliveredLetters,
     Discarded,
     Extended,
+    FamilySent,
     GainedGoods,
     GainedLira,
     GaveGoods,
@@ -113,6 +114,17 @@ SOME = GainedGoods(0, (1, 0, 0, 0), 2, (2, 0, 0, 0))
 def test_a_turn_is_waste_that_does_nothing_where_it_goes(events: tuple[tuple, ...], chance: bool, waste: bool) -> None:
     view = start({"red": {"at": 6}}).view(0)
     assert is_waste(view, Shortcut(("move 3",), events, "end", chance=chance)) is waste
+
+
+def test_a_turn_to_a_place_where_nothing_can_be_done_promises_no_choice_there() -> None:
+    position = start({"red": {"at": 8, "family": 14, "out": [12], "hand": ["gain-5-lira"]}})
+    (shortcut,) = position.shortcuts(0, "move 12")
+    assert (
+        shortcut.opens == ""
+        and shortcut_deal(WORDS.about("istanbul"), position.view(0), shortcut, ("Ann", "Bob")) == ""
+    )
+    home = start({"red": {"at": 8, "hand": ["gain-5-lira"]}})
+    assert all(FamilySent in map(type, each.events) for each in home.shortcuts(0, "move 12"))
 
 
 def test_assistants_that_come_back_are_counted_together() -> None:

@@ -18,7 +18,7 @@ from words.istanbul import terms
 from words.istanbul.components.places import blocked_text, prospect_text
 from words.istanbul.labels.asked import Asked
 from words.labels import LAST, Draft
-from words.shapes import LABEL_LENGTH, Names, clipped, length_of
+from words.shapes import DETAIL_LENGTH, LABEL_LENGTH, Names, clipped, length_of
 from words.speech import Words
 
 Tell: TypeAlias = Callable[[Words, Any, Names], str]
@@ -65,7 +65,10 @@ def warned(asked: Asked, draft: Draft) -> Draft:
     else:
         why, rank = blocked_text(asked.words, outlook), BLOCKED_RANK
     if is_beside(asked.notation):
-        detail = asked.words.chain([asked.say("label-afterwards", why=why), draft.detail])
+        then = asked.say("label-afterwards", why=why)
+        detail = asked.words.chain([draft.detail, then])
+        if length_of(detail) > DETAIL_LENGTH:  # what is cut must not be the warning
+            detail = asked.words.chain([then, draft.detail])
         return draft._replace(detail=detail, rank=draft.rank + rank)
     if draft.chance:  # whose ending takes the room of the text
         return draft._replace(detail=asked.words.chain([why, draft.detail]), rank=draft.rank + rank)

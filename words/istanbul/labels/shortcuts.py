@@ -19,7 +19,6 @@ from engine.istanbul.names import (
     GUILD_HALL,
     KIOSK,
     PLACES,
-    POLICE_STATION,
     SMUGGLER,
     TAVERN_TILES,
     YELLOW_TILE,
@@ -283,7 +282,7 @@ def _with_chance(words: Words, shortcut: Shortcut, gains: list[str]) -> list[str
 
 def _to_follow(words: Words, shortcut: Shortcut) -> str:
     """What is left to choose or do then, where neither the turn can end nor the gains say it."""
-    if shortcut.ends or (shortcut.chance and shortcut.opens != PAYING):
+    if shortcut.ends or not shortcut.opens or (shortcut.chance and shortcut.opens != PAYING):
         return ""
     return words.say("shortcut-opens", kind=shortcut.opens)
 
@@ -417,7 +416,7 @@ HINTED: Final = frozenset({
 """Events of turns that are offered to nobody but who gets hints."""
 DELIVERED: Final = (happened.DeliveredLetters,)
 TOLD: Final = frozenset((*PLACE, *GAINS, *PRICE, *SALE, *NOTES, *DELIVERED, *SILENT, *GAINED, *SPENT)) - HINTED
-TO_CHOOSE: Final = frozenset({PLACES[POLICE_STATION], SMUGGLER, "extra-good"})
+TO_CHOOSE: Final = frozenset({SMUGGLER, "extra-good"})
 """The kinds of decisions to which one goes, though nothing is gained before them."""
 CHOSEN: Final[dict[str, Callable[[Words, str], str]]] = {
     MEET.word: terms.figure,

@@ -13,8 +13,14 @@ ask-assistant = Tvůj pomocník
     .help = Nech nebo vyzvedni pomocníka, jinak tady tvůj tah končí.
 question-no-assistant = Tvůj pomocník
     .help = Nemáš koho nechat ani vyzvednout. Když nikoho nepřivedeš zpět, tvůj tah tady končí.
-ask-pay = Jsou tu další obchodníci
-    .help = Zaplať jim všem, jinak tady tvůj tah končí.
+ask-pay = { $merchants ->
+        [one] Je tu další obchodník
+       *[other] Jsou tu další obchodníci
+    }
+    .help = { $merchants ->
+        [one] Zaplať mu, jinak tady tvůj tah končí.
+       *[other] Zaplať jim všem, jinak tady tvůj tah končí.
+    }
 ask-extra-good = Ještě jeden kus zboží?
     .help = Se zelenou destičkou můžeš přikoupit libovolné zboží.
 ask-second-card = Tvoje druhá bonusová karta

@@ -175,7 +175,6 @@ shortcut-stay =
        *[other] { $count } bleiben unterwegs ({ $places })
     }
 shortcut-opens = { $kind ->
-    [police-station] dann dein Familienmitglied losschicken
     [smuggler] dann die Ware wählen
     [extra-good] dann eine weitere Ware wählen
     [coffee-trader] dann wählen, womit du bezahlst

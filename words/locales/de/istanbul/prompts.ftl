@@ -13,8 +13,14 @@ ask-assistant = Dein Gehilfe
     .help = Lass einen Gehilfen zurück oder nimm einen auf, sonst endet hier dein Zug.
 question-no-assistant = Dein Gehilfe
     .help = Du kannst keinen Gehilfen zurücklassen oder aufnehmen. Holst du keinen zurück, endet dein Zug hier.
-ask-pay = Hier sind andere Kaufleute
-    .help = Bezahle alle, sonst endet hier dein Zug.
+ask-pay = { $merchants ->
+        [one] Hier ist ein anderer Kaufmann
+       *[other] Hier sind andere Kaufleute
+    }
+    .help = { $merchants ->
+        [one] Bezahle ihn, sonst endet hier dein Zug.
+       *[other] Bezahle alle, sonst endet hier dein Zug.
+    }
 ask-extra-good = Noch eine Ware?
     .help = Mit deinem grünen Plättchen kannst du eine beliebige Ware dazukaufen.
 ask-second-card = Deine zweite Bonuskarte

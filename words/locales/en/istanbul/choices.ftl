@@ -200,7 +200,6 @@ shortcut-stay =
     }
 # Of one that does not end the turn: what comes next.
 shortcut-opens = { $kind ->
-    [police-station] then send your family member
     [smuggler] then choose the good
     [extra-good] then choose an extra good
     [coffee-trader] then choose how to pay

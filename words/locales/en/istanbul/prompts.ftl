@@ -16,8 +16,15 @@ ask-assistant = Your assistant
     .help = Leave or pick up an assistant, or your turn ends here.
 question-no-assistant = Your assistant
     .help = You have none to leave or pick up. Unless you bring one back, your turn ends here.
-ask-pay = Other merchants are here
-    .help = Pay all of them, or your turn ends here.
+# $merchants: how many are to be paid.
+ask-pay = { $merchants ->
+        [one] Another merchant is here
+       *[other] Other merchants are here
+    }
+    .help = { $merchants ->
+        [one] Pay them, or your turn ends here.
+       *[other] Pay all of them, or your turn ends here.
+    }
 ask-extra-good = One more good?
     .help = Your green tile lets you buy one of any type.
 ask-second-card = Your second bonus card

@@ -203,7 +203,6 @@ shortcut-stay =
        *[other] { $count } se quedan fuera ({ $places })
     }
 shortcut-opens = { $kind ->
-    [police-station] luego envías a tu sobrino
     [smuggler] luego eliges la mercancía
     [extra-good] luego eliges una mercancía más
     [coffee-trader] luego eliges cómo pagas

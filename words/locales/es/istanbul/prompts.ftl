@@ -11,8 +11,14 @@ ask-assistant = Tu sirviente
     .help = Deja o recoge un sirviente, o tu turno termina aquí.
 question-no-assistant = Tu sirviente
     .help = No tienes ninguno que dejar o recoger. Si no recuperas uno, tu turno termina aquí.
-ask-pay = Aquí hay otros mercaderes
-    .help = Paga a todos, o tu turno termina aquí.
+ask-pay = { $merchants ->
+        [one] Aquí hay otro mercader
+       *[other] Aquí hay otros mercaderes
+    }
+    .help = { $merchants ->
+        [one] Págale, o tu turno termina aquí.
+       *[other] Paga a todos, o tu turno termina aquí.
+    }
 ask-extra-good = ¿Una mercancía más?
     .help = Con tu loseta verde puedes comprar una a elegir.
 ask-second-card = Tu segunda carta de bonificación

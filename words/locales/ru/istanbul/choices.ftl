@@ -283,7 +283,6 @@ shortcut-stay =
        *[other] останутся { $count } ({ $places })
     }
 shortcut-opens = { $kind ->
-    [police-station] потом отправить родственника
     [smuggler] потом выбрать товар
     [extra-good] потом выбрать ещё один товар
     [coffee-trader] потом выбрать, чем платить
