@@ -87,7 +87,7 @@ setting-explain = **Vysvětlivky k novinkám** · { $value ->
         [on] Každou novinku jednou vysvětli
        *[off] Vysvětli jen to, na co se ptám
     }
-new-thing = > **Poprvé tady** · { $line }
+new-thing = > **Nově** · { $line }
 new-thing-once = -# Tuto vysvětlivku uvidíš jen jednou. Všechny vypneš v { command-settings }.
 setting-colours = **Oblíbené barvy** · Když se připojíš ke stolu, dostaneš první volnou z těchto: { $value }.
     .choice = { $place ->

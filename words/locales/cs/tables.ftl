@@ -19,16 +19,16 @@ panel-finished = { $count ->
 }
 panel-head = **{ $question }** · { $status }
 panel-refused = **{ $reason }**
-panel-sealed = -# Tvoje odpověď je konečná a zůstane tajná, dokud neodpoví všichni.
-panel-final = -# Tvoje odpověď je konečná.
+panel-sealed = -# Odpověď už nepůjde změnit a zůstane tajná, dokud neodpoví všichni.
+panel-final = -# Odpověď už nepůjde změnit.
 panel-next-game = Čeká na tebe **{ $game } #{ $id }**.
 panel-game-over = Tato hra skončila.
 panel-more = Další volby
 menu-whole-turns = Celý tah najednou
-    .more = Jiné celé tahy
+    .more = Další celé tahy
 panel-chance-once = { TRAIT($chance, name: "plain") ->
     [ano] -# Žádnou volbu nelze vzít zpět.
-   *[ne] -# Pro každou volbu platí: { $chance }.
+   *[ne] -# Ať zvolíš cokoli: { $chance }.
 }
     .of = -# „{ $title }“: { $chance }.
     .alone = -# { CAPITAL($chance) }.
@@ -37,17 +37,17 @@ panel-finishing = -# { $count ->
    *[other] Každou z těchto voleb tvůj tah skončí:
 }
 panel-going-on = -# { $count ->
-    [one] Potom tvůj tah pokračuje:
-   *[other] Po každé z těchto voleb tvůj tah pokračuje:
+    [one] Tím tvůj tah nekončí:
+   *[other] Žádnou z těchto voleb tvůj tah nekončí:
 }
 panel-showing = -# { $count ->
-    [one] Nejdřív se ukáže něco nového (nelze vzít zpět):
-   *[other] Po stisku kteréhokoli tlačítka se nejdřív ukáže něco nového (nelze vzít zpět):
+    [one] Tuto volbu nejde vzít zpět, protože ti ukáže něco nového:
+   *[other] Žádnou z těchto voleb nejde vzít zpět, protože ti ukáže něco nového:
 }
 shortcut-line = { $name }: { $deal }
     .begun = { $name } { $deal }
 group-worse = Málokdy se vyplatí…
-panel-menu-going-on = { $title } · tah pokračuje
+panel-menu-going-on = { $title } · tah tím nekončí
 panel-menu-part = { $title } · { $first } … { $last }
 
 button-what = Co to je?
@@ -59,8 +59,8 @@ what-ask = **Co to je?** Vyber něco z nabídek a vysvětlím to. Tvůj tah to
 what-title = **{ $title }**
 what-now = **Teď:** { $label }.
 what-now-some = **Teď:** můžeš to zvolit.
-what-not-now = **Teď ne:** { $reason }
-    .plain = Teď ne: { $reason }
+what-not-now = **Teď ne.** { $reason }
+    .plain = Teď ne. { $reason }
 what-gone = { $title }: to tu už není. Můžeš se zeptat na něco jiného.
 what-unknown = To tu už není. Můžeš se zeptat na něco jiného.
 
@@ -119,14 +119,14 @@ button-undo-turn = Vzít zpět minulý tah
     .others = Vzít zpět můj tah i tahy po něm
 button-undo = Vzít zpět
     .what = Zpět · { $what }
-button-redo = Zopakovat
-    .what = Zopakovat · { $what }
-panel-undone = Vzato zpět – { $what }.
+button-redo = Provést znovu
+    .what = Znovu · { $what }
+panel-undone = Vráceno zpět: { $what }.
 panel-asked-since-undo = -# Po *{ button-undo }* už to nevolím za tebe a ptám se.
 button-reset = Začít tah znovu
 button-hand = Moje karty
 hand-which = Karty ze které hry? Uvidíš je jen ty.
-button-state = Pozice jako text
+button-state = Stav hry jako text
 button-signs = Co znamenají symboly
     .short = Symboly
 button-open = Zahrát tah
@@ -216,7 +216,7 @@ refusal-not-joined = V této hře nehraješ. Místo získáš, když v lobby s
 refusal-colour-taken = Tato barva je obsazená: { $colour }. Zvol jinou.
 refusal-unknown-colour = Taková barva tu není: { $colour }.
 refusal-unknown-player = Bot jménem { $player } neexistuje.
-refusal-too-slow-here = Trpělivý mistr potřebuje půl minuty na tah a to je na hru naživo moc. Zvol jinou úroveň nebo pomalejší tempo.
+refusal-too-slow-here = Trpělivý mistr potřebuje půl minuty na tah a to je na hru v reálném čase moc. Zvol jinou úroveň nebo pomalejší tempo.
 refusal-no-such-seat = Tuto barvu tu nikdo nemá: { $colour }. Zvol jiné místo.
 refusal-not-organiser = To může jen organizátor hry nebo správce serveru.
 refusal-already-running = Tato hra už začala.
@@ -396,7 +396,7 @@ chapter-head = **{ $game } · { $title }** ({ $number } z { $count })
 button-chapters = Číst pravidla
 button-previous = Předchozí
 button-chapter-next = Další
-button-topics = Vyhledávat
+button-topics = Hledat
 button-all-topics = Ukázat všechno
 menu-chapters = Jiná kapitola
 chapter-entry = **{ $title }:** { $rule }

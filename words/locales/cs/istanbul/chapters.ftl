@@ -12,7 +12,7 @@ chapter-aim = Cíl
 
         K rubínům vede víc cest: zboží v Sultánově paláci, liry u Klenotníka, kompletní vozík nebo obě destičky mešity. Rozšíření přidávají další.
 
-        Lokace tvoří mřížku. Šikmo se nechodí, takže na jeden krok dosáhneš jen do čtyř sousedních.
+        Lokace tvoří mřížku. Šikmo se nechodí, takže se jedním krokem dostaneš jen do čtyř sousedních.
 chapter-set-up = Příprava hry
     .text =
         Každý obchodník začíná u Kašny (7) na sloupku { $assistants ->

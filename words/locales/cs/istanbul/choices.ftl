@@ -33,7 +33,7 @@ label-cut-short-assistant = konec tahu, když nevrátíš pomocníka
 label-cut-short-no-assistant = konec tahu, nemáš pomocníka
 label-cut-short-merchants = konec tahu, není čím zaplatit obchodníkům
 label-included = { $paid } (už započítáno)
-label-afterwards = pak: { $why }
+label-afterwards = i tak: { $why }
 label-leave-assistant = −1 pomocník
 label-leave-all-the-same = 1 pomocník tam stejně zůstane
 label-collect-assistant = +1 pomocník
@@ -67,8 +67,8 @@ chance-governor = guvernér půjde dál, nelze vzít zpět
 chance-smuggler = pašerák půjde dál, nelze vzít zpět
 chance-coffee-trader = obchodník s kávou půjde dál, nelze vzít zpět
 chance-courier = kurýr půjde dál, nelze vzít zpět
-chance-neutral = půjde dál, nelze vzít zpět
-chance-neutrals = půjdou dál, nelze vzít zpět
+chance-neutral = ten jde dál, nelze vzít zpět
+chance-neutrals = ti jdou dál, nelze vzít zpět
 
 label-leave = Nechat pomocníka
 label-collect = Vyzvednout pomocníka
@@ -241,12 +241,12 @@ label-pay-lira = Zaplatit { $lira ->
         }
 label-play = Zahrát „{ $card }“
 label-copies = kopíruje kartu „{ $card }“
-label-reach = hodí se tady: { $places }
+label-reach = užitečné pro: { $places }
 label-reach-many =
     { $count ->
-        [one] hodí se pro { $count } další lokaci
-        [few] hodí se pro { $count } další lokace
-       *[other] hodí se pro { $count } dalších lokací
+        [one] užitečné pro { $count } další lokaci
+        [few] užitečné pro { $count } další lokace
+       *[other] užitečné pro { $count } dalších lokací
     }
 label-recall = Pomocník zpět { FORM($place, case: "from") }: zaplatit { $lira ->
             [one] { $lira } liru
@@ -311,7 +311,6 @@ shortcut-stay =
        *[other] { $count } zůstane na plánu ({ $places })
     }
 shortcut-opens = { $kind ->
-    [police-station] pak pošli příbuzného
     [smuggler] pak zvol zboží
     [extra-good] pak zvol zboží navíc
     [coffee-trader] pak zvol, čím zaplatíš

@@ -56,7 +56,7 @@ hint-reason-to-action = { $turns ->
 hint-reason-nearer = vydej se { FORM($place, case: "to") }
 
 hint-lacks-ruby = Na rubín { FORM($place, case: "from") } ti ještě chybí { $missing }.
-hint-lacks-extension = Na rozšíření vozíku { FORM($place, case: "from") } ti ještě chybí { $missing }.
+hint-lacks-extension = Na rozšíření vozíku { FORM($place, case: "at") } ti ještě chybí { $missing }.
 hint-lacks-tile = Na destičku { FORM($place, case: "from") } ti ještě chybí { $missing }.
 hint-lacks-family = Na akci { FORM($place, case: "at") } ti ještě chybí { $missing }.
 hint-then = { CAPITAL($aim) }.

@@ -13,7 +13,7 @@ lesson-istanbul-fabric = { $blue } je ve *Skladu látek*: zaplať tam { $fee ->
 lesson-istanbul-mosque = Destičky mešit platí celou hru a za obě z téže mešity dostaneš i rubín. Jdi do *Malé mešity*: na červenou destičku potřebuješ 2 látky, ale odevzdáš jen 1.
 lesson-istanbul-fountain = Máš už jen jednoho pomocníka, a když žádného nenecháš ani nevyzvedneš, tvůj tah hned končí. U *Kašny* si přiveď zpět ostatní tři; tam pomocníka nepotřebuješ.
 lesson-istanbul-market = Teď prodávej: jdi na *Malý trh*. Jeho destička ukazuje, co chce: 1× látku, 3× koření a 1× ovoce. Čím víc prodáš najednou, tím víc vynese každý kus.
-lesson-istanbul-card = Bonusové karty hraješ zdarma. Tvoje ti dá libovolné zboží: vezmi si *ovoce*, čtvrtý kus k tomuto prodeji.
+lesson-istanbul-card = Bonusové karty hraješ zdarma. Tvoje ti dá libovolné zboží: vezmi si *ovoce*, ať máš na prodej čtyři kusy.
 lesson-istanbul-sale = Prodej *látku, 2× koření a 1× ovoce*: 4 kusy vynesou { $sale ->
             [one] { $sale } liru
             [few] { $sale } liry

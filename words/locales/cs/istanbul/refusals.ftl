@@ -96,21 +96,21 @@ refusal-tile-owned = Destičku za { FORM($good, case: "accusative") } už máš.
     .short = tuto destičku už máš
 refusal-too-far =
     { $distance ->
-        [one] { CAPITAL(FORM($place, case: "to")) } je to { $distance } krok; jít můžeš o { $nearest } nebo { $farthest } (s kartou o 3 nebo 4).
-        [few] { CAPITAL(FORM($place, case: "to")) } jsou to { $distance } kroky; jít můžeš o { $nearest } nebo { $farthest } (s kartou o 3 nebo 4).
-       *[other] { CAPITAL(FORM($place, case: "to")) } je to { $distance } kroků; jít můžeš o { $nearest } nebo { $farthest } (s kartou o 3 nebo 4).
+        [one] { CAPITAL(FORM($place, case: "to")) } je to { $distance } krok; přesunout se můžeš o { $nearest } nebo { $farthest } (s kartou o 3 nebo 4).
+        [few] { CAPITAL(FORM($place, case: "to")) } jsou to { $distance } kroky; přesunout se můžeš o { $nearest } nebo { $farthest } (s kartou o 3 nebo 4).
+       *[other] { CAPITAL(FORM($place, case: "to")) } je to { $distance } kroků; přesunout se můžeš o { $nearest } nebo { $farthest } (s kartou o 3 nebo 4).
     }
 refusal-too-far-for-card =
     { $distance ->
-        [one] { CAPITAL(FORM($place, case: "to")) } je to { $distance } krok; s touto kartou jdeš jen o { $nearest } nebo { $farthest }.
-        [few] { CAPITAL(FORM($place, case: "to")) } jsou to { $distance } kroky; s touto kartou jdeš jen o { $nearest } nebo { $farthest }.
-       *[other] { CAPITAL(FORM($place, case: "to")) } je to { $distance } kroků; s touto kartou jdeš jen o { $nearest } nebo { $farthest }.
+        [one] { CAPITAL(FORM($place, case: "to")) } je to { $distance } krok; s touto kartou se přesuneš jen o { $nearest } nebo { $farthest }.
+        [few] { CAPITAL(FORM($place, case: "to")) } jsou to { $distance } kroky; s touto kartou se přesuneš jen o { $nearest } nebo { $farthest }.
+       *[other] { CAPITAL(FORM($place, case: "to")) } je to { $distance } kroků; s touto kartou se přesuneš jen o { $nearest } nebo { $farthest }.
     }
 refusal-too-far-for-companion = { CAPITAL(FORM($place, case: "to")) } { $distance ->
         [one] je to { $distance } krok
         [few] jsou to { $distance } kroky
        *[other] je to { $distance } kroků
-    }; společník jde jen o { $farthest ->
+    }; společník se přesune jen o { $farthest ->
         [one] { $farthest } lokaci
         [few] { $farthest } lokace
        *[other] { $farthest } lokací

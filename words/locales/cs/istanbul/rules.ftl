@@ -32,7 +32,7 @@ concept-turn = Tah
             [one] { $lira } lira
             [few] { $lira } liry
            *[other] { $lira } lir
-        }“ a „Příbuzný domů“.
+        }“ a „Příbuzný jde domů“.
 concept-assistants = Pomocníci
     .rule = Tvůj obchodník má pod sebou sloupek { $assistants ->
             [one] 1 pomocníka

@@ -22,12 +22,12 @@ story-for = { $action } za { FORM($cost, case: "accusative-listed") }
     .told = { FORM($action, case: "told") } za { FORM($cost, case: "accusative-listed") }
 story-paid = platí { FORM($cost, case: "accusative-listed") }
 story-figure-moved = { $figure } → { $place }
-    .told = { $figure } jde { FORM($place, case: "to") }
+    .told = hodem posílá { FORM($figure, case: "accusative") } { FORM($place, case: "to") }
 story-neutral-moved = neutrální obchodník → { $place }
-    .told = neutrální obchodník jde { FORM($place, case: "to") }
+    .told = hodem posílá neutrálního obchodníka { FORM($place, case: "to") }
 
 history-scored = Tahy s rubínem
-history-contested = Střety: setkání s obchodníky a chycení příbuzní
+history-contested = Střety: setkání s obchodníky a chytání příbuzných
 
 meanwhile-paid-you = { $who } ti platí { $lira ->
             [one] { $lira } liru

@@ -56,7 +56,7 @@ chapter-journey = Cesty, obchodní stanice, města
             [one] { $most } krok
             [few] { $most } kroky
            *[other] { $most } kroků
-        }. Kromě cestovních nákladů platíš mince nebo velbloudy vyznačené na každé cestě. Základní cestovní náklady se za bonusový přesun neplatí, ale dodatečné náklady dané cesty ano. Všechno zaplať předem.
+        }. Kromě cestovních nákladů platíš mince nebo velbloudy vyznačené na každé cestě. Základní cestovní náklady se za bonusový přesun neplatí, ale dodatečné cestovní náklady ano. Všechno zaplať předem.
 
         Stanici buduješ jen tam, kde cesta skončí, ne ve městech, kterými projdeš.
 chapter-bonuses = Bonusy malých a velkých měst

@@ -3,7 +3,7 @@ label-take = Vzít { FORM($things, case: "accusative") }
     .accusative = akci „vzít { FORM($things, case: "accusative") }“
 label-space = { $space } · { $things }
 label-up-to = { $space } · až { FORM($things, case: "nominative-listed") }
-label-or = { $best }, nebo { $other }
+label-or = { FORM($best, case: "nominative-listed") }, nebo { FORM($other, case: "nominative-listed") }
 label-contracts = { $space } · { $count } na výběr
 label-travel =
     { $count ->
@@ -173,7 +173,7 @@ label-figure-at = Jen { $figure }, { FORM($place, case: "from") }
 label-free = zdarma
 label-price = zaplatit { FORM($price, case: "accusative") }
 label-from-price = zaplatit aspoň { FORM($price, case: "accusative") }
-label-own-post = tvoje stanice tam je
+label-own-post = stanici tam už máš
 label-post = stanice: { $things }
 label-plain-post = nová stanice
 label-lost =

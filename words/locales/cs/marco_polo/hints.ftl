@@ -15,14 +15,14 @@ hint-reason-beijing = { $points ->
             [few] { $points } body
            *[other] { $points } bodů
         } za Peking
-hint-reason-journeys = snazší cesty
+hint-reason-journeys = další cesty budou snazší
 hint-reason-posts = blíž k osmé a deváté stanici
 hint-reason-cities = později víc užitku ze stanic
 hint-reason-contracts = smlouvy na dosah
 hint-reason-most = blíž k bodům za nejvíc smluv
-hint-reason-coins = mince na později
-hint-reason-camels = velbloudi na později
-hint-reason-goods = zboží na později
+hint-reason-coins = mince do zásoby
+hint-reason-camels = velbloudi do zásoby
+hint-reason-goods = zboží do zásoby
 hint-reason-dice = víc kostek k umístění
 hint-reason-start = první tah v příštím kole
 hint-reason-chance = průměrně asi { $points ->

@@ -164,8 +164,10 @@ hand-cities = { $cities ->
        *[other] Z { $cities } měst
     } na svých kartách cílů { $reached ->
         [0] zatím nemáš stanici v žádném
-       [1] máš stanici v { $reached }
-       *[other] máš stanici ve { $reached }
+        [1] máš stanici v jednom
+        [2] máš stanici ve dvou
+        [3] máš stanici ve třech
+       *[other] máš stanici ve čtyřech
     }. Za 1, 2, 3 a 4 města dostaneš { $steps } bodů.
 hand-estimate =
     { $total ->

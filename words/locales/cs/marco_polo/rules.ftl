@@ -51,7 +51,7 @@ concept-start-player = Začínající hráč
 concept-compensation = Kompenzace za nízký hod
     .rule = Je-li součet tvých kostek menší než { $fair }, dostaneš za každé oko, které chybí, velblouda nebo minci, v libovolné kombinaci. Bílá kostka se počítá také. Raschid nedostane nic.
 concept-steps = Kroky
-    .rule = Vyber si, kam chceš, a zaplať jen za kroky, které tě tam dovedou. Základní cestovní náklady se za bonusový přesun neplatí, ale dodatečné náklady dané cesty ano. Krok, který nezaplatíš nebo nevyužiješ, propadá.
+    .rule = Vyber si, kam chceš, a zaplať jen za kroky, které tě tam dovedou. Základní cestovní náklady se za bonusový přesun neplatí, ale dodatečné cestovní náklady ano. Krok, který nezaplatíš nebo nevyužiješ, propadá.
     .more = Za propadlý krok nedostaneš nic zpátky, ani zboží, které tě stála smlouva, z níž krok pochází. Všechny kroky z karty města tvoří jednu cestu a stanici buduješ jen na jejím konci.
 concept-posts = Obchodní stanice
     .rule = Když cesta skončí ve městě, kde nemáš stanici, vybuduj ji tam. Ve stejném městě může mít stanici víc hráčů. V oázách a v Benátkách stanice být nemohou.
@@ -140,7 +140,7 @@ rule-space-contracts = Umísti 1 kostku a vezmi si 1 až { $most ->
             [few] { $six } mince
            *[other] { $six } mincí
         } nebo { $six } velbloudy.
-rule-space-travel = Umísti 2 kostky a přesuň se aspoň o jeden krok, nejvýš o tolik, kolik ukazuje nižší z nich. Za { $steps } kroků zaplať { $fees } mincí a k tomu dodatečné náklady cest.
+rule-space-travel = Umísti 2 kostky a přesuň se aspoň o jeden krok, nejvýš o tolik, kolik ukazuje nižší z nich. Za { $steps } kroků zaplať { $fees } mincí a k tomu dodatečné cestovní náklady.
     .more = Kdo cestuje jako poslední, začíná příští kolo.
 rule-space-card = Umísti 1 kostku na kartu velkého města, kde máš stanici, a kartu využij. Mnohé karty můžeš využít vícekrát, nejvýš tolikrát, kolik kostka ukazuje. Na každou se vejde jen jedna kostka za kolo.
     .more = Za umístění kostky tam nikdy neplatíš mince.
@@ -210,7 +210,7 @@ rule-character-rubruk = Buduje stanici v každém městě, do kterého vstoupí
             [few] { $points } body
            *[other] { $points } bodů
         }.
-rule-character-caprini = Z kterékoli oázy do kterékoli jiné se dostane jedním krokem a dodatečné náklady cesty za něj neplatí. Na začátku každého kola dostane { FORM($income, case: "accusative") }.
+rule-character-caprini = Z kterékoli oázy do kterékoli jiné se dostane jedním krokem a dodatečné cestovní náklady za něj neplatí. Na začátku každého kola dostane { FORM($income, case: "accusative") }.
 rule-character-kubilai = Začíná se stanicí na nejlepším poli v Pekingu. Bonus za ni nedostane, ale tato stanice se počítá jako jeho první.
 rule-card-text = Karta města. { $uses }
 rule-card-uses = Využij ji nejvýš tolikrát, kolik ukazuje kostka.

@@ -26,7 +26,7 @@ story-sold =
               [one] kostku
               [few] { $count } kostky
              *[other] { $count } kostek
-          } ({ FORM($dice, case: "row") })
+          } ({ FORM($dice, case: "full") })
       } za { $coins ->
           [one] { $coins } minci
           [few] { $coins } mince
@@ -38,7 +38,7 @@ story-sold =
               [one] kostku
               [few] { $count } kostky
              *[other] { $count } kostek
-          } ({ FORM($dice, case: "row") })
+          } ({ FORM($dice, case: "full") })
       } za { $coins ->
           [one] { $coins } minci
           [few] { $coins } mince
@@ -95,6 +95,7 @@ story-for = { TRAIT($action, name: "kind") ->
   }
     .told = { TRAIT($action, name: "kind") ->
         [coins] { FORM($action, case: "told") } a platí { FORM($cost, case: "accusative-listed") }
+        [contract] { FORM($action, case: "told") } (odevzdává { FORM($cost, case: "accusative-listed") })
        *[other] { FORM($action, case: "told") } za { FORM($cost, case: "accusative-listed") }
     }
     .kind = { TRAIT($action, name: "kind") }
@@ -102,7 +103,7 @@ story-gained = { $action }: { $things }
     .told =
         { TRAIT($action, name: "kind") ->
             [built] { FORM($action, case: "told") } a získává { FORM($things, case: "accusative-listed") }
-            [contract] { $action }: získává { FORM($things, case: "accusative-listed") }
+            [contract] { FORM($action, case: "told") } a získává { FORM($things, case: "accusative-listed") }
             [step] { FORM($action, case: "told") }: { FORM($things, case: "stretch") }
            *[other] { FORM($action, case: "told") }: { $things }
         }
