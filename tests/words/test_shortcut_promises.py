@@ -127,7 +127,8 @@ def hold_marco_polo(deal: str, position: Position, shortcut: Shortcut, after: Po
     for one in posts:
         things, post = city_bonus(words, position.view(seat), one), marco_polo.place(words, one)
         named = (say("marco_polo/label-post", things=things), f"post in {post}, {things}")
-        places |= {each: Counter(post=1) for each in named}
+        steps = shortcut.opens == "step" and things == say("marco_polo/reward-step", count=1)
+        places |= {each: Counter(post=1, step=int(steps)) for each in named}
     ends = {say("marco_polo/shortcut-step", place=marco_polo.place(words, one)): Counter() for one in PLACES}
     known = places | amounts() | ends | {say("marco_polo/reward-black", count=n): Counter() for n in (1, 2)}
     claims = _net(told, known, own)
