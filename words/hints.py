@@ -31,14 +31,15 @@ def hint_lines(
     plans = [game_words(position.rules.name).plan(words, hint.now, turn) for turn in hint.turns]
     common = _in_common(hint.turns)
     lines = [words.say("hint-lacks", lacks=plans[0].lacks)] if plans[0].lacks else []
+    percents = {percent(turn) for turn in hint.turns}
+    alike = hint.comparable and len(hint.turns) > len(percents) == 1
     for number, (turn, plan) in enumerate(zip(hint.turns, plans, strict=True), 1):
         text = _turn(words, position, seat, turn, hint, names, odds=odds)
-        lines.append(words.say("hint-turn-best" if number == 1 else "hint-turn", number=number, turn=text))
+        best = number == 1 and not alike
+        lines.append(words.say("hint-turn-best" if best else "hint-turn", number=number, turn=text))
         why = _why(words, position, turn, common, plan)
         lines += [words.say("hint-turn-why", why=why)] if why else []
-    percents = {percent(turn) for turn in hint.turns}
-    same = [words.say("hint-much-the-same")] if hint.comparable and len(hint.turns) > len(percents) == 1 else []
-    return [*lines, *same]
+    return [*lines, words.say("hint-much-the-same")] if alike else lines
 
 
 def _in_common(turns: Sequence[Turn]) -> frozenset[str]:

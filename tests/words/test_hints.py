@@ -8,7 +8,7 @@ from engine.core.create import new_position
 from engine.core.determinize import determinize
 from engine.games import GAMES
 from engine.istanbul.names import PLACES
-from engine.players.hints.hint import hint
+from engine.players.hints.hint import Hint, hint
 from engine.players.hints.turns import CHANCE, Step, Turn, steps_of
 from tests.scenarios.istanbul.given import start
 from tests.support.dealt.tables import has_chance, moments, tables_of
@@ -41,6 +41,16 @@ def test_turns_and_reasons_are_told_at_any_decision(name: str) -> None:
                 again = determinize(position, seat, Random(2))
                 assert lines == hint_lines(WORDS, again, seat, found, names, odds=True)
                 assert any("%** · " in line for line in lines) == found.comparable
+
+
+def test_no_turn_is_the_best_where_all_are_about_equally_good() -> None:
+    position = start({"red": {"at": 1}, "blue": {"at": 7}})
+    turns = tuple(Turn((f"move {place}", "stop"), False, 0.5, {}, {}) for place in (2, 5))
+    for share, best in ((0.5, False), (0.4, True)):
+        found = Hint((turns[0], turns[1]._replace(share=share)), comparable=True, now={})
+        lines = hint_lines(WORDS, position, 0, found, ("Ada", "Ben"))
+        assert any("Best" in line for line in lines) == best
+        assert (WORDS.say("hint-much-the-same") in lines) != best
 
 
 def test_a_ruby_is_told_with_its_place_and_what_is_missing() -> None:

@@ -36,6 +36,7 @@ from engine.istanbul.events import (
     Moved,
     NeutralMoved,
     OpenedTiles,
+    PaidNeutral,
     PaidSeat,
     PassedBid,
     PickedTile,
@@ -52,6 +53,7 @@ from engine.istanbul.events import (
     WonAuction,
 )
 from engine.istanbul.names import SECRET_SOCIETY
+from engine.istanbul.turn.payment import neutral_paid
 from words.events import stretches
 from words.istanbul import terms
 from words.istanbul.events import TELLER
@@ -178,7 +180,8 @@ class _Actions:
     `met_at`: where a figure was met, 0 where that is not known; `sent`: where a family member was sent, 0 before that;
     `gift`: the number of the action that tells what a figure gives, until that has moved on, else None; `result`: the
     number of the most important one of RESULTS after a walk, None where there is none; `over`: the action is done or
-    left out; `before`: the event told before, if there was any."""
+    left out; `neutrals`: how many neutral merchants were paid last; `before`: the event told before, if there was
+    any."""
 
     words: Words
     names: Names
@@ -189,6 +192,7 @@ class _Actions:
     met_at: int = 0
     sent: int = 0
     over: bool = False
+    neutrals: int = 0
     before: Any = None
     dice: tuple[int, ...] = ()
     gift: int | None = None
@@ -232,6 +236,7 @@ class _Actions:
             self._add(
                 self._ruby(first) if isinstance(first, GainedRuby) else TELLER.part(self.words, first, self.names)
             )
+            self.neutrals = neutral_paid(first) if isinstance(first, PaidNeutral) else self.neutrals
             self.sent = first.place if isinstance(first, FamilySent) else self.sent
             self.place = first.place if isinstance(first, CompanionMoved | Acted) else self.place
             return 2 if _says_its_gain(events) else 1
@@ -298,7 +303,7 @@ class _Actions:
             return []
         place = terms.place(self.words, event.place)
         if isinstance(event, NeutralMoved):
-            return [self.words.say("story-neutral-moved", place=place)]
+            return [self.words.say("story-neutral-moved", place=place, count=self.neutrals)]
         return [self.words.say("story-figure-moved", figure=terms.figure(self.words, event.figure), place=place)]
 
     def _add(self, action: str) -> None:

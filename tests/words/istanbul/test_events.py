@@ -129,6 +129,12 @@ def test_neutral_merchants_are_counted_by_what_was_paid(lira: int, said: str) ->
     assert SPEECH.turn_story(WORDS, [PaidNeutral(1, lira)], NAMES) == f"Blue paid {lira} lira {said}."
 
 
+@pytest.mark.parametrize(("lira", "said"), [(2, "sent it to"), (4, "sent a neutral merchant to")])
+def test_the_only_neutral_merchant_that_was_paid_is_not_named_again_where_it_goes(lira: int, said: str) -> None:
+    turn = [PaidNeutral(1, lira), NeutralMoved(None, 7, 9, (4, 5))]
+    assert f" and {said} 9 Tea House" in SPEECH.turn_story(WORDS, turn, NAMES)
+
+
 def test_a_figure_is_paid_in_one_clause_and_others_stay_apart() -> None:
     turn = [
         Met(1, "governor"),

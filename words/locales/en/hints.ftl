@@ -29,7 +29,7 @@ hint-thinking = I'm thinking. This takes a few seconds.
 hint-unchanged = The same turns are still the best.
 # `.unlike`: where some have had something that others are yet to have, so that nobody can be said to be ahead.
 # $plays: what the buttons do.
-hint-meaning = -# Nothing has been chosen yet. { $plays }
+hint-meaning = -# A hint chooses nothing for you. { $plays }
     .odds = -# The percentages are your chances of winning after each turn. { $plays }
     .unlike = -# I can't estimate your chance of winning right now. { $plays }
 # `.asked`: for somebody who wants to be asked before a turn is finished.

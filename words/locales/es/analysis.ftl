@@ -22,7 +22,7 @@ analysis-better = { FORM($gist, case: "present") }.
 analysis-idle = No obtuvo nada.
 analysis-luck = **Suerte: { $who } { $change }.**
 analysis-choice = **Decisiones: { $who } { $change }.**
-    .better = **Decisiones: { $who } { $change }.** Probé otra jugada y salió mejor ·
+    .better = **Decisiones: { $who } { $change }.** Otra jugada habría salido mejor ·
 analysis-gain = **{ $who } { $change } hasta el final.**
 analysis-lost-by-choice = **Con una sola decisión distinta, y todo lo demás igual, { $who } habría ganado.**
     .better = **Con una sola decisión distinta, y todo lo demás igual, { $who } habría ganado** ·
@@ -79,7 +79,7 @@ analysis-sum-luck = suerte { $luck }
 analysis-sum-choices = decisiones { $choices }
 analysis-sum-turn = turno { $turn }: { $part }
 analysis-sum-turns = { $sum } ({ $turns })
-analysis-sum-better = { $sums }. En el turno { $turn } probé otra jugada y salió mejor ·
+analysis-sum-better = { $sums }. En el turno { $turn }, otra jugada habría salido mejor ·
 
 analysis-note = -# El bot Habitual estima la probabilidad de ganar. La suerte se compara con el promedio, y las decisiones, con la mejor jugada que encontró. Solo muestro los cambios entre quien ganó y quien quedó segundo, y solo si duraron hasta el final. Las decisiones cuentan solo en los pocos turnos que he vuelto a mirar.
 

@@ -33,9 +33,9 @@ only-these = Puedes elegir: { $options }.
 
 label-end = Terminar turno
 with-chance = { $text } · { $chance }
-chance-roll = tirada, sin vuelta atrás
-chance-draw = al azar, sin vuelta atrás
-chance-final = sin vuelta atrás
+chance-roll = tirada (no se puede deshacer)
+chance-draw = al azar (no se puede deshacer)
+chance-final = no se puede deshacer
 
 ## El final de una partida
 

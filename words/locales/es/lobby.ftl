@@ -18,7 +18,7 @@ lobby-seats-open = { $count ->
     [one] 1 plaza libre
    *[other] { $count } plazas libres
 }
-lobby-houses = -# Con *{ button-more }* se añaden bots.
+lobby-houses = -# Pulsa *{ button-more }* para añadir bots.
 lobby-order-joined = plazas por orden de llegada
 lobby-dice = -# Prueba de juego limpio, para comprobarla al final: { $hash }
 lobby-started = La partida ha empezado.
@@ -99,7 +99,7 @@ house-master-help = Para quien ya gana al Habitual; este bot también le gana 3 
 house-patient = Maestro paciente
 house-patient-help = Calcula aún más jugadas; medio minuto por turno
 house-rookie = Novato
-house-rookie-help = Para una primera partida; juega con reglas sencillas
+house-rookie-help = Para una primera partida; juega de forma sencilla
 house-random = Al azar
 house-random-help = Hace cualquier jugada legal
 lobby-busy = En este canal ya está { $game } #{ $id }. Abre un hilo para otra partida.
@@ -152,11 +152,11 @@ button-rename = Cambiar nombre
 button-delete = Borrar
 menu-preset = Usar, cambiar nombre o borrar
 presets-title = **Tus opciones guardadas**
-presets-none = Aún no has guardado opciones. Guarda aquí las de una sala con un nombre, y úsalas de nuevo con la opción *{ command-new-like.name }* de { command-new }.
+presets-none = Aún no has guardado opciones. Ponles nombre aquí a las de una sala y guárdalas; podrás reutilizarlas con la opción *{ command-new-like.name }* de { command-new }.
 preset-line = **{ $name }** · { $what }
 preset-label = Un nombre para estas opciones
 preset-example = Viernes por la noche
-preset-saved = Opciones guardadas como «{ $name }». Úsalas de nuevo con la opción *{ command-new-like.name }* de { command-new }.
+preset-saved = Opciones guardadas como «{ $name }». Podrás reutilizarlas con la opción *{ command-new-like.name }* de { command-new }.
 preset-deleted = «{ $name }» se ha borrado.
 like-last = Como la última vez: { $options }
 like-preset = { $name }: { $options }

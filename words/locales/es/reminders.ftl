@@ -30,7 +30,7 @@ prompt-away = -# Ausente hasta el { $until }.
 prompt-next = -# { $mention }, después te toca a ti.
 prompt-late = -# He estado un rato sin conexión. { command-games } muestra todo lo que te espera.
 button-to-table = Ir a la mesa
-button-snooze = Recordar más tarde
+button-snooze = Recordármelo más tarde
 button-snooze-for = { $time ->
     [hour] Dentro de una hora
     [four-hours] Dentro de 4 horas

@@ -27,8 +27,8 @@ panel-next-game = **{ $game } #{ $id }** te espera.
 panel-game-over = Esta partida ha terminado.
 panel-more = Más opciones
 menu-whole-turns = Turno completo de una vez
-    .more = Otros turnos completos
-panel-chance-once = -# Lo que elijas no se puede deshacer.
+    .more = Otras jugadas completas
+panel-chance-once = -# Elijas lo que elijas: { $chance }.
     .of = -# «{ $title }»: { $chance }.
     .alone = -# { CAPITAL($chance) }.
 panel-finishing = -# { $count ->
@@ -40,19 +40,19 @@ panel-going-on = -# { $count ->
    *[other] Con cualquiera de estos botones tu turno continúa:
 }
 panel-showing = -# { $count ->
-    [one] Con este botón descubres antes algo nuevo (sin vuelta atrás):
-   *[other] Con cada botón descubres antes algo nuevo (sin vuelta atrás):
+    [one] Este botón revela algo nuevo (no se puede deshacer):
+   *[other] Cada uno de estos botones revela algo nuevo (no se puede deshacer):
 }
 shortcut-line = { $name }: { $deal }
     .begun = { $name } { $deal }
 group-worse = Opciones poco útiles…
-panel-menu-going-on = { $title } · tu turno continúa
+panel-menu-going-on = { $title } · tu turno sigue
 panel-menu-part = { $title } · { $first } … { $last }
 
 button-what = ¿Qué es esto?
 button-what-close = Cerrar explicaciones
 menu-what-offered = Lo que puedes elegir
-menu-what-seen = El resto del tablero
+menu-what-seen = Tablero
 menu-what-terms = Cómo se juega
 what-ask = **¿Qué es esto?** Elige algo en los menús y te lo explico. Tu turno no cambia.
 what-title = **{ $title }**
@@ -117,9 +117,9 @@ refusal-unknown-answer = Eso no se puede responder por adelantado. Elige una de 
 button-undo-turn = Deshacer mi último turno
     .others = Deshacer desde mi último turno
 button-undo = Deshacer
-    .what = Deshacer · { $what }
+    .what = Deshacer: { $what }
 button-redo = Rehacer
-    .what = Rehacer · { $what }
+    .what = Rehacer: { $what }
 panel-undone = Deshecho: { $what }.
 panel-asked-since-undo = -# Después de *{ button-undo }* te pregunto esto en vez de elegirlo por ti.
 button-reset = Reiniciar turno
@@ -146,7 +146,7 @@ button-watch = Ver animación
 button-watch-since = Ver lo que me perdí
 button-hands = Cartas ocultas
 play-choice = { $notation } · { $label }
-typed-final = **{ $label }** no se puede deshacer. Púlsalo abajo, o escribe { command-play } { $notation }.
+typed-final = **{ $label }** es una decisión definitiva. Púlsala abajo, o escribe { command-play } { $notation }.
 typed-possible = **Puedes hacerlo ahora:** { $label } ({ command-play } { $notation })
 typed-unknown = Aquí no hay nada llamado «{ $typed }». Lo más parecido:
 typed-not-now = **{ $name }:** { $reason }
@@ -223,8 +223,8 @@ refusal-not-organiser = Eso solo puede hacerlo el organizador de la partida o un
 refusal-already-running = Esta partida ya ha empezado.
 refusal-over = La partida #{ $game } ha terminado.
 refusal-not-over = El archivo de repetición muestra todo lo que estaba oculto, así que solo lo recibirás cuando termine la partida.
-refusal-no-replay = Esta partida no tiene archivo de repetición: no puedo reproducir su registro, o la abriste desde un archivo.
-refusal-needs-a-person = Una partida solo puede empezar sola cuando se haya unido al menos una persona.
+refusal-no-replay = Esta partida no tiene archivo de repetición, porque no puedo reproducir su registro o porque la abriste desde un archivo.
+refusal-needs-a-person = Para que una partida empiece por sí sola, tiene que haberse unido al menos una persona.
 refusal-too-few = Hacen falta de { $least } a { $most } jugadores. Añade un bot o espera a que se una alguien.
 refusal-busy = Demasiadas personas están pulsando botones ahora mismo. Pulsa otra vez dentro de un momento.
 refusal-channel-busy = En este canal ya hay una partida. Usa otro canal o un hilo.

@@ -31,7 +31,11 @@ story-for = { $action } für { FORM($cost, case: "accusative-listed") }
         }
 story-paid = zahlt { FORM($cost, case: "accusative-listed") }
 story-figure-moved = bewegt den { $figure } { FORM($place, case: "to") }
-story-neutral-moved = bewegt einen neutralen Kaufmann { FORM($place, case: "to") }
+story-neutral-moved =
+    { $count ->
+        [one] bewegt ihn { FORM($place, case: "to") }
+       *[other] bewegt einen neutralen Kaufmann { FORM($place, case: "to") }
+    }
 
 history-scored = Züge mit Rubin
 history-contested = Begegnungen mit anderen Kaufleuten, gefangene Familienmitglieder

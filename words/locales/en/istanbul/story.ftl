@@ -37,8 +37,12 @@ story-for = { $action } for { FORM($cost, case: "usual-listed") }
 story-paid = paid { FORM($cost, case: "usual-listed") }
 story-figure-moved = { $figure } → { $place }
     .done = sent the { $figure } to { $place }
-story-neutral-moved = neutral merchant → { $place }
-    .done = sent a neutral merchant to { $place }
+# $count: of the neutral merchants that were paid just before.
+story-neutral-moved =
+    { $count ->
+        [one] sent it to { $place }
+       *[other] sent a neutral merchant to { $place }
+    }
 
 # Which turns of the history are shown.
 history-scored = Turns with a ruby

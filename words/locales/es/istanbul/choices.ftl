@@ -29,22 +29,22 @@ label-collect-neutral-one = +1 sirviente neutral
 label-pay-seat = pagas { $lira } liras a { $name }
 label-neutral-merchants =
     { $count ->
-        [one] pagas { $lira } liras por un mercader neutral
-       *[other] pagas { $lira } liras por { $count } mercaderes neutrales
+        [one] pagas { $lira } liras a un mercader neutral
+       *[other] pagas { $lira } liras a { $count } mercaderes neutrales
     }
 label-catch-here = atrapas al sobrino de { $name }
 label-neutral-assistant = aquí hay un sirviente neutral
 label-figures-here = aquí: { FORM($figures, case: "definite") }
 
-chance-tile = pedido nuevo, sin vuelta atrás
-chance-bids = luego pujan otros, sin vuelta atrás
-chance-picks = luego eligen otros, sin vuelta atrás
-chance-governor = el gobernador se va, sin vuelta atrás
-chance-smuggler = el contrabandista se va, sin vuelta atrás
-chance-coffee-trader = el vendedor de café se va, sin vuelta atrás
-chance-courier = el mensajero se va, sin vuelta atrás
-chance-neutral = se va, sin vuelta atrás
-chance-neutrals = se van, sin vuelta atrás
+chance-tile = pedido nuevo (no se puede deshacer)
+chance-bids = luego pujan otros (no se puede deshacer)
+chance-picks = luego eligen otros (no se puede deshacer)
+chance-governor = el gobernador se va (no se puede deshacer)
+chance-smuggler = el contrabandista se va (no se puede deshacer)
+chance-coffee-trader = el vendedor de café se va (no se puede deshacer)
+chance-courier = el mensajero se va (no se puede deshacer)
+chance-neutral = el mercader se va (no se puede deshacer)
+chance-neutrals = los mercaderes se van (no se puede deshacer)
 
 label-leave = Dejar un sirviente
 label-collect = Recoger a tu sirviente
@@ -107,7 +107,7 @@ label-return-all =
     }
 label-return =
     { $count ->
-        [one] Recuperar el { FORM($places, case: "of") }
+        [one] Sirviente { FORM($places, case: "of") }
        *[other] Recuperar { $count }: lugares { $places }
     }
 label-call = Anunciar { $number }
@@ -165,7 +165,7 @@ label-reach-many =
         [one] útil para ir a 1 lugar más
        *[other] útil para ir a { $count } lugares más
     }
-label-recall = Recuperar el { FORM($place, case: "of") }: pagas { $lira } liras
+label-recall = Sirviente { FORM($place, case: "of") }: pagas { $lira } liras
 
 shortcut-for = { $price } → { $gains }
 shortcut-pay = pagas { $price }
@@ -176,7 +176,7 @@ shortcut-family = Sobrino { FORM($place, case: "to") }
 shortcut-merchant-to = tu mercader va al lugar { $place }
 shortcut-call = { $number } liras si sacas { $number } o más; si no, { $consolation }
 shortcut-meet = con { FORM($figure, case: "definite") }
-shortcut-not-met = te saltas { FORM($figures, case: "to") }
+shortcut-not-met = evitas { FORM($figures, case: "to") }
 shortcut-left-undone = sin acción
 shortcut-apart = { CAPITAL($what) } en { FORM($place, case: "definite") }
     .family = { CAPITAL($what) }: { $place }

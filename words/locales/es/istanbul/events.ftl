@@ -46,14 +46,14 @@ event-paid-seat =
 event-paid-neutral = { $who } paga { $lira ->
         [one] 1 lira
        *[other] { $lira } liras
-    } por { $count ->
+    } a { $count ->
         [one] un mercader neutral
        *[other] { $count } mercaderes neutrales
     }.
     .part = paga { $lira ->
             [one] 1 lira
            *[other] { $lira } liras
-        } por { $count ->
+        } a { $count ->
             [one] un mercader neutral
            *[other] { $count } mercaderes neutrales
         }

@@ -317,7 +317,7 @@ example-guild-cards = { $count ->
        *[other] { $coffee } cafés
     }
 }.
-example-discard = Encima de la pila de descartes está «{ $card }».
+example-discard = La carta superior de la pila de descartes es «{ $card }».
 example-no-discard = La pila de descartes está vacía.
 example-copied = Ahora mismo copiaría «{ $card }».
 example-seals =

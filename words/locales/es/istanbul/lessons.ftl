@@ -9,7 +9,7 @@ lesson-istanbul-card = Jugar cartas de bonificación no cuesta nada. La tuya te 
 lesson-istanbul-sale = Vende *1 tela, 2 especias y 1 fruta*: 4 mercancías valen { $sale } liras. Luego otra loseta muestra lo que pedirá el mercado.
 lesson-istanbul-governor = Aquí está el *gobernador*. Te da una carta de bonificación a cambio de { $figure } liras o de otra carta, y luego se va; el contrabandista hace lo mismo con cualquier mercancía. Elige el encuentro con el gobernador y paga *{ $figure } liras*.
 lesson-istanbul-police = Tú también tienes un sobrino, que puede usar por ti cualquier lugar, sin sirviente. Desde el *Cuartelillo*, envíalo al *Tratante de Gemas* y compra un rubí. Ahora cuesta 14 liras, y sube 1 con cada venta.
-lesson-istanbul-end = Tu sobrino se queda allí hasta que alguien lo atrape. También recibes rubíes en el Palacio del Sultán, por las dos losetas de una mezquita y por la tercera ampliación. Sigue jugando hasta { $more } rubíes, o escribe { command-new }.
+lesson-istanbul-end = Tu sobrino se queda allí hasta que alguien lo atrape. También recibes rubíes en el Palacio del Sultán, por las dos losetas de una mezquita y por la tercera ampliación. Sigue jugando hasta conseguir { $more } rubíes, o escribe { command-new }.
 
 lesson-mocha = Moca y bakshish
     .about = Café y cartas de gremio

@@ -15,7 +15,7 @@ picture-column-mosques = Mezquitas
 ## Debajo: de qué piezas son los lugares de la segunda línea
 
 picture-place-of-merchant = Mercader
-picture-place-of-assistant = dejados
+picture-place-of-assistant = fuera
 picture-place-of-family = Sobrino
 picture-place-of-companion = Socio
 

@@ -37,8 +37,8 @@ alt-far =
     }
 button-carts = Carretillas
 button-reach = Al alcance
-reach-note = Los lugares iluminados estarían al alcance si el turno empezara ahora; sus señales muestran si se deja o se recoge un sirviente y cuánto se paga. El número de un lugar oscuro dice a cuántos pasos está.
-alt-discard = Encima de la pila de descartes está «{ $card }».
+reach-note = Los lugares iluminados estarían al alcance si el turno empezara ahora; sus símbolos muestran si se deja o se recoge un sirviente y cuánto se paga. El número de un lugar oscuro indica a cuántos pasos está.
+alt-discard = La carta superior de la pila de descartes es «{ $card }».
 
 seat-no-goods = ninguna mercancía
 seat-room = espacio para { $room } mercancías de cada tipo

@@ -26,8 +26,11 @@ story-for = { $action } por { FORM($cost, case: "usual-listed") }
 story-paid = paga { FORM($cost, case: "usual-listed") }
 story-figure-moved = { $figure } → { $place }
     .told = lleva { FORM($figure, case: "to") } { FORM($place, case: "to") }
-story-neutral-moved = mercader neutral → { $place }
-    .told = lleva a un mercader neutral { FORM($place, case: "to") }
+story-neutral-moved =
+    { $count ->
+        [one] lo lleva { FORM($place, case: "to") }
+       *[other] lleva a un mercader neutral { FORM($place, case: "to") }
+    }
 
 history-scored = Turnos con un rubí
 history-contested = Choques: encuentros con otros mercaderes o sobrinos atrapados

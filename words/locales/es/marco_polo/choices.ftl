@@ -2,6 +2,7 @@
 
 label-take = Tomar { FORM($things, case: "usual-listed") }
     .definite = tomar { FORM($things, case: "usual-listed") }
+    .kind = verbo
 label-space = { $space } · { $things }
 label-up-to = { $space } · hasta { FORM($things, case: "usual-listed") }
 label-or = { FORM($best, case: "usual-listed") }, o { FORM($other, case: "usual-listed") }
@@ -80,11 +81,17 @@ label-roll-die =
     }
 label-turn-die =
     { $count ->
-        [one] De { FORM($was, case: "one") } a un { $now }: pagas 1 camello
-       *[other] De { FORM($was, case: "one") } a un { $now }: pagas { $count } camellos
+        [one] Cambiar { FORM($was, case: "one") } por un { $now }: pagas 1 camello
+       *[other] Cambiar { FORM($was, case: "one") } por un { $now }: pagas { $count } camellos
     }
 
-both = { $one } + { $other }
+both = { TRAIT($one, name: "kind") ->
+        [verbo] { TRAIT($other, name: "kind") ->
+            [verbo] { $one } y { $other }
+           *[nombre] { $one } + { $other }
+        }
+       *[nombre] { $one } + { $other }
+    }
     .short = { FORM($one, case: "short") } + { FORM($other, case: "short") }
 label-take-contracts = { $count ->
     [one] Contrato { $spaces }: «{ FORM($things, case: "short") }»
@@ -153,11 +160,11 @@ shortcut-costs = pagas { $price }
 shortcut-dice =
     { $count ->
         [one] { $colour ->
-            [black] dado negro { $value }
-            [white] dado blanco { $value }
-           *[own] dado { $value }
+            [black] con un { $value } negro
+            [white] con el { $value } blanco
+           *[own] con un { $value }
         }
-       *[other] { FORM($dice, case: "one") }
+       *[other] con { FORM($dice, case: "one") }
     }
 shortcut-sells = { $count ->
     [one] { FORM($dice, case: "sold") }
@@ -191,17 +198,21 @@ shortcut-complete =
             [one] completar un contrato
            *[other] completar { $count } contratos
         }
+    .besides-kind = verbo
     .one =
         { $count ->
             [one] completar uno
            *[other] completar { $count }
         }
+    .one-kind = verbo
 shortcut-travel = Viajar { FORM($place, case: "to") }
+    .kind = verbo
 shortcut-contracts =
     { $count ->
-        [one] Tomar contrato { $spaces }
-       *[other] Tomar contratos { $spaces }
+        [one] Tomar el contrato { $spaces }
+       *[other] Tomar los contratos { FORM($spaces, case: "usual-listed") }
     }
+    .kind = verbo
     .chosen =
         { $count ->
             [one] Contrato { $spaces }
@@ -210,4 +221,4 @@ shortcut-contracts =
 shortcut-to = { FORM($place, case: "to") }
 shortcut-black-die = dado negro
 shortcut-apart = { CAPITAL($what) }: { $name }
-    .dice = { $name }: { $what }
+    .dice = { $name } { $what }

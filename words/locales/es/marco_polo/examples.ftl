@@ -7,11 +7,14 @@ example-coins =
        *[other] Tienes { $coins } monedas.
     }
 example-dice = { $count ->
-    [one] Solo te queda un dado: { TRAIT($dice, name: "kind") ->
-        [named] { FORM($dice, case: "yours") }
-       *[other] un { $dice }
+    [one] Solo te queda { TRAIT($dice, name: "kind") ->
+        [named] { FORM($dice, case: "had") }
+       *[uno] { FORM($dice, case: "sold") }
     }.
-   *[other] Tus dados: { FORM($dice, case: "yours") }.
+   *[other] { TRAIT($dice, name: "kind") ->
+        [named] Tienes { FORM($dice, case: "had") }.
+       *[other] Tus dados: { FORM($dice, case: "yours") }.
+    }
 }
 example-no-dice = No te quedan dados en esta ronda.
 example-best =
@@ -97,7 +100,7 @@ example-completed =
 
 ## Cartas, contratos y bonificaciones
 
-example-lacking = No te llega: aún te { TRAIT($things, name: "number") ->
+example-lacking = Aún no puedes pagarlo: te { TRAIT($things, name: "number") ->
         [uno] falta
        *[other] faltan
     } { FORM($things, case: "usual-listed") }.

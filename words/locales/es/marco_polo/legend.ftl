@@ -27,4 +27,4 @@ legend-white-die = dado blanco de Matteo Polo
 legend-arrow = das lo de la izquierda por lo de la derecha
 legend-both-ways = intercambio en ambos sentidos
 legend-hourglass = empieza la próxima ronda
-legend-lacking = con fondo rojo: no te llega
+legend-lacking = con fondo rojo: no puedes pagarlo

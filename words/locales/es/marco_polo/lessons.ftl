@@ -1,12 +1,12 @@
 lesson-marco-polo = Marco Polo: una ronda
     .about = Dados, mercancías, un contrato, un viaje, camellos y monedas
 lesson-marco-polo-silk = Gana quien tenga más puntos, y cada acción ocupa dados. Tu contrato pide 1 camello y 2 de seda, y te da 5 monedas y 3 puntos. El camello ya lo tienes, así que ve a la *fila de seda*.
-lesson-marco-polo-dice = El dado más bajo decide cuánto recibes. Con *3 y 2* consigues las 2 de seda que necesitas y guardas tus dados altos para algo mejor.
+lesson-marco-polo-dice = El dado más bajo decide cuánto recibes. Con *un 3 y un 2* consigues las 2 de seda que necesitas y guardas tus dados altos para algo mejor.
 lesson-marco-polo-contract = Ya tienes el camello y la seda: *completa* tu contrato. Para completar contratos no necesitas dados, y no hay límite por turno.
 lesson-marco-polo-journey = Ahora viaja. Tu carta de objetivo incluye Moscú: un puesto comercial allí te ayuda a puntuarla al final. Elige *Viajar*.
-lesson-marco-polo-occupied = { $red } y { $green } tienen dados allí, así que pagas lo que muestre tu dado más bajo: 4 monedas con *5 y 4 blanco*. Ese dado permite 4 pasos, pero solo te llega para 2. El dado blanco viene de tu personaje, Matteo.
+lesson-marco-polo-occupied = { $red } y { $green } tienen dados allí, así que pagas lo que muestre tu dado más bajo: 4 monedas con *un 5 y el 4 blanco*. Ese dado permite 4 pasos, pero solo puedes pagar 2. El dado blanco viene de tu personaje, Matteo.
 lesson-marco-polo-moscow = 2 pasos cuestan 7 monedas, y tienes 9. Ve a *Moscú*: tu viaje acaba allí, así que colocas un puesto comercial y después podrás usar la carta de la ciudad.
-lesson-marco-polo-khan = El *favor del Khan* te da 2 camellos y una mercancía por un dado. Puedes usar cada casilla solo una vez con tus dados azules; los negros y el blanco no cuentan.
+lesson-marco-polo-khan = El *favor del Khan* te da 2 camellos y una mercancía a cambio de un dado. Puedes usar cada casilla solo una vez con tus dados azules; los negros y el blanco no cuentan.
 lesson-marco-polo-good = Tu segundo contrato pide pimienta, seda y oro. El *oro* es lo que más vale: tómalo ahora.
 lesson-marco-polo-coins = Coloca tu último dado, sea cual sea su valor, y toma 5 monedas para tu próximo viaje. Con todos los dados colocados, la ronda termina y todos vuelven a tirar.
 lesson-marco-polo-end = En cada turno puedes comprar un dado negro por { $black_die } camellos. Al final sumas hasta 10 puntos por las cartas de objetivo, 10 por el primer puesto comercial en Beijing y 7 por tener más contratos que nadie. Puedes completar enseguida un contrato recién tomado.

@@ -197,10 +197,10 @@ dice-own =
         [one] 1 dado propio
        *[other] { $count } dados propios
     }
-    .yours =
+    .had =
         { $count ->
-            [one] uno de tu color
-           *[other] { $count } de tu color
+            [one] un dado de tu color
+           *[other] { $count } dados de tu color
         }
     .kind = named
 dice-black =
@@ -208,11 +208,6 @@ dice-black =
         [one] 1 dado negro
        *[other] { $count } dados negros
     }
-    .yours =
-        { $count ->
-            [one] uno negro
-           *[other] { $count } negros
-        }
     .more =
         { $count ->
             [one] 1 negro
@@ -230,9 +225,9 @@ die-black-value = { $value } negro
     .sold = un dado negro de valor { $value }
     .kind = uno
 die-white-value = { $value } blanco
-    .one = un { $value } blanco
-    .yours = un { $value } blanco
-    .sold = un dado blanco de valor { $value }
+    .one = el { $value } blanco
+    .yours = el { $value } blanco
+    .sold = el dado blanco de valor { $value }
     .kind = uno
 dice-equal =
     { $count ->
@@ -258,9 +253,21 @@ dice-equal =
             [white] blancos de valor { $value }
            *[own] de valor { $value }
         }
+    .had = { dice-equal.sold }
+    .single =
+        { $colour ->
+            [black] { $count ->
+                [2] dos { $value } negros
+               *[other] { $count } de { $value } negros
+            }
+           *[own] { $count ->
+                [2] { $value }, { $value }
+               *[other] { $count } de { $value }
+            }
+        }
     .kind = named
 dice-both = { $own } y { $black }
-    .yours = { FORM($own, case: "yours") } y { FORM($black, case: "yours") }
+    .had = { FORM($own, case: "had") } y { $black }
     .kind = named
 
 ## Casillas de acción

@@ -64,7 +64,7 @@ alt-open-travel =
         [one] Viajar (1 paso)
        *[other] Viajar (hasta { $count } pasos)
     }
-alt-open-toll = { $told }, casilla ocupada: cuesta { $coins }
+alt-open-toll = { $told }, casilla ocupada (cuesta { $coins })
 alt-opened = Puede elegir: { $spaces }.
 alt-closed = No puede elegir: { $spaces }.
 

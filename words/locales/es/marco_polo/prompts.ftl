@@ -35,7 +35,7 @@ ask-compensation =
         }
 ask-turn = Ronda { $round }: te toca
 ask-after = ¿Algo más?
-turn-unpaid = No te llega para { FORM($actions, case: "usual-listed") }.
+turn-unpaid = No puedes pagar { FORM($actions, case: "usual-listed") }.
 turn-unpaid-action = { FORM($action, case: "definite") } (cuesta { $price })
 after-skipped =
     { $count ->

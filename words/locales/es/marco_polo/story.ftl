@@ -5,16 +5,24 @@ story = { $who }: { FORM($actions, case: "done") }.
 story-round = Comienza la ronda { $round }; { $start } juega primero.
     .last = Comienza la ronda { $round }, la última; { $start } juega primero.
 story-used = { FORM($space, case: "inline") } con { FORM($dice, case: "one") }
-    .done = usa { FORM($space, case: "definite") } con { FORM($dice, case: "one") }
+    .done = usa { FORM($space, case: "definite") } con { TRAIT($dice, name: "kind") ->
+        [uno] { FORM($dice, case: "sold") }
+        [named] { FORM($dice, case: "sold") }
+       *[varios] los dados { FORM($dice, case: "single") }
+    }
     .via = { TRAIT($space, name: "told") ->
         [verbo] con
        *[lugar] { FORM($space, case: "inline") } con
-    } { FORM($dice, case: "one") }
+    } { TRAIT($dice, name: "kind") ->
+        [uno] { FORM($dice, case: "sold") }
+        [named] { FORM($dice, case: "sold") }
+       *[varios] los dados { FORM($dice, case: "single") }
+    }
     .kind = used
 story-took =
-    .part = toma { $coins } monedas con un { $dice }
+    .part = toma { $coins } monedas con { FORM($dice, case: "sold") }
     .part-kind = coins
-    .planned = { $coins } monedas con un { $dice }
+    .planned = { $coins } monedas con { FORM($dice, case: "one") }
     .planned-kind = coins
 story-sold =
     .part = { $count ->

@@ -22,7 +22,11 @@ story-ruby-for-letters = берёт рубин { FORM($place, case: "from") } { 
 story-for = { $action } за { FORM($cost, case: "accusative-listed") }
 story-paid = отдаёт { FORM($cost, case: "accusative-listed") }
 story-figure-moved = перемещает { FORM($figure, case: "accusative") } { FORM($place, case: "to") }
-story-neutral-moved = перемещает нейтрального купца { FORM($place, case: "to") }
+story-neutral-moved =
+    { $count ->
+        [1] перемещает его { FORM($place, case: "to") }
+       *[other] перемещает нейтрального купца { FORM($place, case: "to") }
+    }
 
 history-scored = Ходы с рубином
 history-contested = Встречи с купцами и поимка родственников
