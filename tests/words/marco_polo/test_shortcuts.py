@@ -219,7 +219,7 @@ def test_what_is_received_with_a_contract_has_a_plus() -> None:
 
 @pytest.mark.parametrize(
     ("received", "told"),
-    [((), "post: 5 coins"), ((Gained(0, cost(coin=5), "post anxi"),), "5 coins, new post")],
+    [((), "post: 5 coins"), ((Gained(0, cost(coin=5), "post anxi"),), "new post, 5 coins")],
 )
 def test_a_post_says_what_it_brings_where_that_is_not_among_the_amounts(
     received: tuple[Gained, ...], told: str
@@ -229,6 +229,15 @@ def test_a_post_says_what_it_brings_where_that_is_not_among_the_amounts(
     events = (Moved(0, 0, ("o1", "anxi"), "travel"), BuiltPost(0, "anxi", 1, None), *received)
     shortcut = Shortcut(("dice 3 2", "to anxi"), events, "after", ends=True)
     assert deal_within(WORDS.about("marco_polo"), view, shortcut, NAMES) == told
+
+
+def test_gains_stand_in_the_order_in_which_they_happen() -> None:
+    view = travelling("2 3 6").view(0)
+    line = (Placed(0, "bazaar gold", (6, 6, 6), 0), Gained(0, cost(gold=3), "bazaar gold"))
+    step = (Moved(0, 0, ("o1", "anxi"), "bazaar gold"), BuiltPost(0, "anxi", 1, None), Gained(0, cost(coin=5), "city anxi"))
+    shortcut = Shortcut(("bazaar gold", "dice 6 6 6", "to anxi"), (*line, *step), "after", ends=True)
+    told = shortcut_deal(WORDS.about("marco_polo"), view, shortcut, NAMES)
+    assert told == "3 gold, bonus step to Anxi, new post, 5 coins · three 6s"
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """What a button for a whole turn of Marco Polo says: which dice act where, gain and price, what chance decides."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from engine.core.notation import parse
@@ -107,17 +107,16 @@ def _one_action(
     """`to_come`: what it brings later. `alone`: the button is named by it, so that what its name says is left out.
     `chosen`: goods are chosen for it."""
     back = _traded_back(own)
-    gained, paid = minus(gained_in(own), back), minus(paid_in(own, view.seat), back)
+    paid = minus(paid_in(own, view.seat), back)
     if alone and any(isinstance(event, Placed) and event.space == COINS for event in own):
-        gained = minus(gained, FIVE_COINS)
-    amounts = _amounts(words, gained, chosen=chosen)
-    deal = words.commas([*_gains(words, view, own, amounts, named), *to_come])
+        back = total(back, FIVE_COINS)
+    takes = any(isinstance(event, TookContract) for event in own)
+    more = _amounts(words, minus(gained_in(own), back), chosen=chosen) if takes else ""
+    deal = words.commas([*_gains(words, view, own, named, back, chosen=chosen), *to_come])
     if any(paid):
         price = terms.amounts(words, paid)
         deal = words.say("shortcut-for" if deal else "shortcut-costs", gains=deal, price=price)
-    takes = any(isinstance(event, TookContract) for event in own)
-    more = words.say("label-more", things=amounts) if takes and amounts else ""
-    return words.chain([deal, more, *_notes(words, view, own)])
+    return words.chain([deal, words.say("label-more", things=more) if more else "", *_notes(words, view, own)])
 
 
 def _amounts(words: Words, gained: Amounts, *, chosen: bool) -> str:
@@ -250,15 +249,17 @@ def is_told(own: Sequence[Any]) -> bool:
     return all(isinstance(event, TOLD) for event in own) and len(journeys_in(own)) < 2 and not moved_post
 
 
-def _gains(words: Words, view: View, own: Sequence[Any], amounts: str, named: str | None) -> list[str]:
-    """Contracts, or all amounts together, then where one goes; a post needs no city where that is said, and says what
-    it brings where that is not among the amounts."""
+def _gains(
+    words: Words, view: View, own: Sequence[Any], named: str | None, back: Amounts, *, chosen: bool
+) -> list[str]:
+    """Contracts, or amounts, each together up to where one goes next, and where that is, in the order in which it
+    happens; a post needs no city where that is said, and says what it brings where that is not among the amounts.
+    `back`: amounts that are not said."""
     black = sum(isinstance(event, GotBlackDie) for event in own)
     taken = [terms.contract_quoted(words, event.contract) for event in own if isinstance(event, TookContract)]
-    gains = taken or [amounts]
-    built = {event.city for event in own if isinstance(event, BuiltPost)}
-    said = {named}
-    for event in own:
+    gains, built, said = [*taken], {event.city for event in own if isinstance(event, BuiltPost)}, {named}
+    for amounts, event in _stretches(own, back):
+        gains += [] if taken else [_amounts(words, amounts, chosen=chosen)]
         if isinstance(event, Moved):
             goal = event.path[-1]
             if event.source != TRAVEL:
@@ -271,6 +272,18 @@ def _gains(words: Words, view: View, own: Sequence[Any], amounts: str, named: st
         elif isinstance(event, BuiltPost):
             gains += _post(words, view, own, event.city, named=event.city in said)
     return [*filter(None, gains), *([words.say("reward-black", count=black)] if black else [])]
+
+
+def _stretches(own: Sequence[Any], back: Amounts) -> Iterator[tuple[Amounts, Moved | BuiltPost | None]]:
+    """What is gained up to each move and each post, with that, and after the last of them; without what is given
+    `back`."""
+    start = 0
+    for end, event in enumerate((*own, None)):
+        if event is None or isinstance(event, Moved | BuiltPost):
+            gained = gained_in(own[start:end])
+            once = in_both(gained, back)
+            yield minus(gained, once), event
+            start, back = end, minus(back, once)
 
 
 def _post(words: Words, view: View, own: Sequence[Any], city: str, *, named: bool) -> list[str]:
