@@ -29,7 +29,7 @@ from words.games import game_words
 from words.istanbul import terms as istanbul
 from words.marco_polo import terms as marco_polo
 from words.marco_polo.events import TELLER
-from words.marco_polo.labels.shortcuts import dice_placed, is_told
+from words.marco_polo.labels.shortcuts import is_told
 from words.marco_polo.labels.travelling import city_bonus
 from words.marco_polo.labels.turn_events import actions_of
 from words.marco_polo.story import PLANNED, UNMENTIONED
@@ -138,7 +138,7 @@ def hold_marco_polo(deal: str, position: Position, shortcut: Shortcut, after: Po
     assert {thing: count for thing, count in claims.items() if count} == have, deal
     if end.character.rolls:
         for event in (event for event in own if isinstance(event, Placed) and event.space != PURSE):
-            assert dice_placed(words, event.dice) in notes, deal
+            assert marco_polo.dice_placed(words, event.dice) in notes, deal
 
 
 BESIDES: Final = re.compile(

@@ -77,7 +77,7 @@ def _stretch(words: Words, events: Sequence[Any], names: Names) -> str:
 @dataclass
 class _Action:
     """One thing done, with its price and gain. `origin`: the text only says where something came from; `space`: only
-    where dice were placed; `taken`: contracts; `more`: what was got beside amounts and contracts; `beside`: what else
+    where `dice` were placed; `taken`: contracts; `more`: what was got beside amounts and contracts; `beside`: what else
     came of it; `sold`: dice; `dropped`: contracts that had no room; `declined`: those that were drawn and at once
     discarded."""
 
@@ -87,6 +87,7 @@ class _Action:
     paid: Amounts = NOTHING
     gained: Amounts = NOTHING
     space: bool = False
+    dice: tuple[int, ...] = ()
     taken: list[str] = field(default_factory=list)
     more: list[str] = field(default_factory=list)
     beside: list[str] = field(default_factory=list)
@@ -134,9 +135,12 @@ class Actions:
                 self._sold(event)
             case Placed():
                 placed = _Action(event.space, self._placed(event), paid=cost(coin=event.coins), space=True)
+                placed.dice = event.dice
                 self.actions.append(placed)
             case Paid() | Gained():
                 self._move_goods(event)
+            case Moved() if event.source == TRAVEL and self.form == PLANNED:
+                self._plan_journey(event.path)
             case Moved():
                 self._at(event.source).beside.append(self._journey(event.path))
             case BuiltPost():
@@ -181,6 +185,17 @@ class Actions:
             action.paid = total(action.paid, event.amounts)
         else:
             action.beside.append(self._journey(event.path))
+
+    def _plan_journey(self, places: Sequence[str]) -> None:
+        """Named by where it leads, but for that of a second figure, which shares the price."""
+        action = self._at(TRAVEL)
+        if not (action.origin or action.space):
+            action.beside.append(self._journey(places))
+            return
+        _, *over, end = (terms.place(self.words, place) for place in places)
+        action.text, action.origin, action.space = self.words.say("story-travel", place=end), False, False
+        action.beside += [terms.dice_placed(self.words, action.dice)] if action.dice else []
+        action.beside += [self.words.say("label-via", places=self.words.commas(over))] if over else []
 
     def _journey(self, places: Sequence[str]) -> str:
         origin, *over, end = (terms.place(self.words, place) for place in places)

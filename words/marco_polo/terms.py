@@ -117,6 +117,15 @@ def dice_sold(words: Words, numbers: Sequence[int]) -> str:
     return die(words, numbers[0]) if len(numbers) == 1 else dice(words, numbers)
 
 
+def dice_placed(words: Words, numbers: Sequence[int]) -> str:
+    """ "dice 5 and 3", "two 6s and 3", "black die 4"."""
+    begins = "equal" if begins_with_equal(numbers) else "other"
+    colour, value = colour_of(numbers[0]), value_of(numbers[0])
+    return words.say(
+        "shortcut-dice", count=len(numbers), dice=dice(words, numbers), begins=begins, colour=colour, value=value
+    )
+
+
 def value_of(number: int) -> int:
     """What a die shows; 0 of one not set yet."""
     return number % BLACK

@@ -87,6 +87,14 @@ def test_every_event_of_a_seat_is_told_as_done_and_as_planned(event_class: type,
         assert all(text for each in seen for text in story.Actions(OWN, NAMES, form).of([each]))
 
 
+def test_a_journey_that_may_be_made_is_named_by_where_it_leads() -> None:
+    """And not by its price: the name of its button ends before its dice and the way."""
+    placed, price = Placed(0, "travel", (4, 3), 0), Paid(0, cost(coin=7), "travel")
+    moved = Moved(0, 0, ("venezia", "o1", "moscow"), "travel")
+    for events, told in (((price, moved), "via Oasis 1"), ((placed, price, moved), "dice 4 and 3, via Oasis 1")):
+        assert story.Actions(OWN, NAMES, story.PLANNED).of(events) == [f"travel to Moscow for 7 coins: {told}"]
+
+
 def test_goal_cards_are_told_to_their_owner_only() -> None:
     kept = KeptGoals(1, ("G01", "G05"))
     own = TELLER.sentence(OWN, seen_by(kept, 1), NAMES)

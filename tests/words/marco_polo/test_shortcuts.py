@@ -234,7 +234,11 @@ def test_a_post_says_what_it_brings_where_that_is_not_among_the_amounts(
 def test_gains_stand_in_the_order_in_which_they_happen() -> None:
     view = travelling("2 3 6").view(0)
     line = (Placed(0, "bazaar gold", (6, 6, 6), 0), Gained(0, cost(gold=3), "bazaar gold"))
-    step = (Moved(0, 0, ("o1", "anxi"), "bazaar gold"), BuiltPost(0, "anxi", 1, None), Gained(0, cost(coin=5), "city anxi"))
+    step = (
+        Moved(0, 0, ("o1", "anxi"), "bazaar gold"),
+        BuiltPost(0, "anxi", 1, None),
+        Gained(0, cost(coin=5), "city anxi"),
+    )
     shortcut = Shortcut(("bazaar gold", "dice 6 6 6", "to anxi"), (*line, *step), "after", ends=True)
     told = shortcut_deal(WORDS.about("marco_polo"), view, shortcut, NAMES)
     assert told == "3 gold, bonus step to Anxi, new post, 5 coins · three 6s"

@@ -304,16 +304,8 @@ def _notes(words: Words, view: View, own: Sequence[Any]) -> list[str]:
         *dict.fromkeys(words.say("label-lost", what=event.what) for event in own if isinstance(event, Lost)),
         discarded(words, own, view.me.contracts),
         *(words.say("label-via", places=terms.places(words, way)) for way in ways if way),
-        *(dice_placed(words, each.dice) for each in placed),
+        *(terms.dice_placed(words, each.dice) for each in placed),
     ]
-
-
-def dice_placed(words: Words, numbers: Sequence[int]) -> str:
-    """ "dice 5 and 3", "two 6s and 3", "black die 4"."""
-    begins = "equal" if terms.begins_with_equal(numbers) else "other"
-    colour, value = terms.colour_of(numbers[0]), terms.value_of(numbers[0])
-    dice = terms.dice(words, numbers)
-    return words.say("shortcut-dice", count=len(numbers), dice=dice, begins=begins, colour=colour, value=value)
 
 
 def shortcut_name(words: Words, view: View, shortcut: Shortcut, *, apart: bool) -> str:
@@ -345,7 +337,10 @@ def _what_differs(words: Words, shortcut: Shortcut, own: Sequence[Any], name: st
     if moved and moved[-1].source != TRAVEL:
         what = words.say("shortcut-to", place=terms.place(words, moved[-1].path[-1]))
     elif too_many or any(isinstance(event, TookContract) for event in own):
-        how, what = f"{how}.dice", words.commas([dice_placed(words, event.dice) for event in own if is_main(event)])
+        how, what = (
+            f"{how}.dice",
+            words.commas([terms.dice_placed(words, event.dice) for event in own if is_main(event)]),
+        )
     elif moved or gained == NOTHING or any(isinstance(event, Placed) and event.space == COINS for event in own):
         return ""
     elif besides and chosen:

@@ -66,6 +66,7 @@ story-journey = { $way }
             [0] { FORM($origin, case: "from") } { FORM($place, case: "to") }
            *[other] { FORM($origin, case: "from") } přes { FORM($over, case: "accusative") } { FORM($place, case: "to") }
         }
+story-travel = cesta { FORM($place, case: "to") }
 story-step = bonusový přesun
     .told = využívá bonusový přesun
     .kind = step

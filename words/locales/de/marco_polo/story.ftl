@@ -96,6 +96,7 @@ story-journey = { $way }
            *[other] reist { FORM($origin, case: "from") } über { $over } { FORM($place, case: "to") }
         }
     .stretch = { FORM($origin, case: "from") } { FORM($place, case: "to") }
+story-travel = Reise { FORM($place, case: "to") }
 story-step = zusätzlicher Schritt
     .done = macht einen zusätzlichen Schritt
     .kind = step

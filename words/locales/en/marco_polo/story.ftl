@@ -57,6 +57,8 @@ story-journey =
         [0] to { $place }
        *[other] via { $over } to { $place }
     }
+# What a player may do: where it leads.
+story-travel = travel to { $place }
 # One step of the figure in between, which a contract or city brings.
 story-step = bonus step
     .done = took a bonus step

@@ -55,6 +55,7 @@ story-journey = { $way }
        *[other] {" "}pasando por { FORM($over, case: "definite-listed") }
     }
     .stretch = { FORM($origin, case: "of") } { FORM($place, case: "to") }
+story-travel = viaje { FORM($place, case: "to") }
 story-step = paso adicional
     .done = da un paso adicional
     .kind = step

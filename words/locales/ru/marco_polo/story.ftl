@@ -84,6 +84,8 @@ story-contracts =
            *[other] выполнить { $count } контрактов
         }
 story-journey = { $way }
+story-travel = ехать { FORM($place, case: "to") }
+    .kind = way
 story-step = сделать бонусный шаг
     .done = делает бонусный шаг
     .kind = way
