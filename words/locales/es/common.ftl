@@ -33,8 +33,8 @@ only-these = Puedes elegir: { $options }.
 
 label-end = Terminar turno
 with-chance = { $text } · { $chance }
-chance-roll = tirada (no se puede deshacer)
-chance-draw = al azar (no se puede deshacer)
+chance-roll = tirada, no se puede deshacer
+chance-draw = al azar, no se puede deshacer
 chance-final = no se puede deshacer
 
 ## El final de una partida

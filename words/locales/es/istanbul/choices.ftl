@@ -36,15 +36,15 @@ label-catch-here = atrapas al sobrino de { $name }
 label-neutral-assistant = aquí hay un sirviente neutral
 label-figures-here = aquí: { FORM($figures, case: "definite") }
 
-chance-tile = pedido nuevo (no se puede deshacer)
-chance-bids = luego pujan otros (no se puede deshacer)
-chance-picks = luego eligen otros (no se puede deshacer)
-chance-governor = el gobernador se va (no se puede deshacer)
-chance-smuggler = el contrabandista se va (no se puede deshacer)
-chance-coffee-trader = el vendedor de café se va (no se puede deshacer)
-chance-courier = el mensajero se va (no se puede deshacer)
-chance-neutral = el mercader se va (no se puede deshacer)
-chance-neutrals = los mercaderes se van (no se puede deshacer)
+chance-tile = pedido nuevo, no se puede deshacer
+chance-bids = luego pujan otros, no se puede deshacer
+chance-picks = luego eligen otros, no se puede deshacer
+chance-governor = el gobernador se va, no se puede deshacer
+chance-smuggler = el contrabandista se va, no se puede deshacer
+chance-coffee-trader = el vendedor de café se va, no se puede deshacer
+chance-courier = el mensajero se va, no se puede deshacer
+chance-neutral = el mercader se va, no se puede deshacer
+chance-neutrals = los mercaderes se van, no se puede deshacer
 
 label-leave = Dejar un sirviente
 label-collect = Recoger a tu sirviente
