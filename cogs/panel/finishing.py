@@ -161,7 +161,8 @@ def _at_once(
     may_end = panel.position.rules.turn_end in panel.position.decision(panel.seat).options
     if cards and (may_end or (several and needed(panel, way.notations) != way.notations)):
         return
-    if several and (speech.shortcut_is_waste(view, way) or labels[first].rank >= LAST):  # or goes on after declining
+    wasted, declines = speech.shortcut_is_waste(view, way), labels[first].rank >= LAST
+    if (wasted and not declines) or (several and declines):  # or goes on after that
         return
     goes_on = not (several or way.only_ends)  # and stands in the menu under the same name
     rest = skips = speech.shortcut_skips(w, view, way)
@@ -177,7 +178,6 @@ def _at_once(
         name, line = _of_one(w, panel, labels, way, rest)
     name = _with_cards(w, name, label, cards) if name else ""
     if name:
-        declines = not several and label.rank >= LAST
         line, chance = NO_LINE if line.deal == name else line, chance_of(w, panel, way, told)
         yield shortcut_button(panel, way, name, line, chance, declines=declines)
 

@@ -136,6 +136,11 @@ def _take(view: View, options: Sequence[str]) -> list[str]:
     return _leaving_last(options, [ROLL_FIRST])
 
 
+def _roll(view: View, options: Sequence[str]) -> Sequence[str]:
+    """The roll as it is, then changes of it: of ways that bring the same the first is taken."""
+    return options
+
+
 def _swap(view: View, options: Sequence[str]) -> list[str]:
     """The best exchanges at the Smuggler's."""
     swaps = best_swaps(view, options)
@@ -148,6 +153,7 @@ NARROWED: Final[dict[str, Callable[[View, Sequence[str]], Sequence[str]]]] = {
     **dict.fromkeys(("letter", "courier"), _letter),
     "tea-house": _call,
     "black-market": _take,
+    "roll": _roll,
     **dict.fromkeys(("large-market", "small-market", "any-goods"), _sell),
     "smuggler": _swap,
     "fountain": _return,

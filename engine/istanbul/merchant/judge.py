@@ -28,7 +28,7 @@ AVERAGE_DEMAND: Final = (1, 1, 1, 1)
 
 
 class IstanbulJudge(Judge[View]):
-    version = 10
+    version = 11
     most_tried = 110
     personalities = tuple(PERSONALITIES)
 

@@ -18,7 +18,8 @@ from engine.players.shares import shares, shares_of
 
 OUTCOMES: Final = 6  # of a choice that chance decides about, over which its gains are a mean
 MOSTLY: Final = 5
-"""Of these after so many nothing more is done for a turn to end with it: one good roll of six keeps nobody waiting."""
+"""Of these after so many nothing more is done for a turn to end with it, or something is gained, for it to be told: one
+good roll of six keeps nobody waiting, and one bad one promises nothing less."""
 HASTY: Final = 10  # choices tried for the rest of a turn after each
 
 
@@ -71,7 +72,7 @@ class Teller:
 
     def explained(self, turn: Turn) -> Turn:
         """The turn as far as it is clear, with its mean gains over some outcomes, where chance decides; CHANCE is the
-        rest of its gain. Figures are those of the outcome nearest to the mean."""
+        rest of its gain, with what only few outcomes bring. Figures are those of the outcome nearest to the mean."""
         if not turn.chance:
             return self._completed(turn)
         outcomes = [self._outcome(turn.choices) for _ in range(OUTCOMES)]
@@ -82,7 +83,9 @@ class Teller:
         gained = [self._judge.value(view) - self._worth for view in views]
         total = fmean(gained)
         near = min(range(OUTCOMES), key=lambda number: abs(gained[number] - total))
-        rest = sum(turn.gains.values()) - total
+        seldom = {name for name in names if 0 < sum(gains.get(name, 0.0) > 0 for gains in all_gains) < MOSTLY}
+        rest = sum(turn.gains.values()) - total + sum(means[name] for name in seldom)
+        means |= dict.fromkeys(seldom, 0.0)
         figures = self._judge.figures(views[near])
         return self._completed(turn._replace(gains=means | {CHANCE: rest}, figures=figures, ends=ends))
 

@@ -8,6 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 from unittest.mock import AsyncMock, patch
 
+import discord
 import pytest
 
 from cogs.framework.routes import RoutedButton, RoutedMenu
@@ -195,9 +196,21 @@ async def test_where_the_family_member_steps_says_what_it_can_do_there(lira: int
     position = start({"options": {"expansion": "bazaar"}, "red": red})
     position.choose(0, "play family-step")
     (panel,) = panels(position, "Ada")
-    shown = [part.get("label", "") for part in limits.components((await sent(panel))["components"])]
-    (named,) = [label for label in shown if label.startswith("16 Gemstone Dealer")]
+    parts = [*limits.components((await sent(panel))["components"])]
+    shown = [part.get("label", "") for part in parts]
+    shown += [option["label"] for part in parts for option in part.get("options", ())]
+    shown += [line.lstrip("-# ") for part in parts for line in part.get("content", "").splitlines()]
+    named = max((text for text in shown if text.startswith("16 Gemstone Dealer")), key=len)
     assert named.endswith(dealer)
+
+
+async def test_a_step_of_the_family_member_that_brings_nothing_is_not_green() -> None:
+    position = start({"options": {"expansion": "bazaar"}, "red": {"lira": 0, "hand": ["family-step"], "family": 13}})
+    position.choose(0, "play family-step")
+    (panel,) = panels(position, "Ada")
+    shown = limits.components((await sent(panel))["components"])
+    (style,) = [part["style"] for part in shown if part.get("label", "").startswith("15 Great Mosque")]
+    assert style == discord.ButtonStyle.secondary.value
 
 
 async def test_what_several_buttons_leave_unsaid_alike_is_said_once() -> None:

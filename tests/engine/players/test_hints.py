@@ -14,6 +14,7 @@ from engine.core.position import Position
 from engine.games import GAMES
 from engine.players.access import PlayerAccess
 from engine.players.hints.hint import Hint, _without_additions, hint, usual_plan
+from engine.players.hints.teller import MOSTLY, OUTCOMES, Teller
 from engine.players.hints.turns import CHANCE, Turn
 from engine.players.merchant import Plan, Planner
 from tests.scenarios.marco_polo import given as marco_polo_given
@@ -124,6 +125,22 @@ def test_where_the_lead_is_learned_the_first_hint_is_what_the_merchant_would_do(
         judge, choice = position.rules.judge, players.choose(players.MERCHANT, position, seat, Random(1))
         best = hint(position, seat, Random(1)).turns[0]
         assert choice in (best.choices[0], judge.about(best.choices))
+
+
+@pytest.mark.parametrize("outcomes", [1, MOSTLY - 1, MOSTLY, OUTCOMES])
+def test_what_few_outcomes_bring_is_no_promise_but_chance(monkeypatch: pytest.MonkeyPatch, outcomes: int) -> None:
+    position = new(some_tables()[0])
+    seat = position.seats_to_act[0]
+    access = PlayerAccess(position, seat, Random(1))
+    teller = Teller(Planner(access.judge.at(access.view), seat), access, Random(1))
+    gains = iter([*[{"cards": 6.0, "lira": -1.0}] * outcomes, *[{"lira": -1.0}] * (OUTCOMES - outcomes)])
+    monkeypatch.setattr(Teller, "_outcome", lambda *_: (access.view, True))
+    monkeypatch.setattr(Teller, "_gains", lambda *_: next(gains))
+    monkeypatch.setattr(Teller, "_completed", lambda _, turn: turn)
+    told = teller.explained(Turn(("draw",), True, 0.5, {CHANCE: 3.0}, {})).gains
+    mean, promised = 6.0 * outcomes / OUTCOMES, outcomes >= MOSTLY
+    assert (told["cards"], told["lira"]) == (mean if promised else 0.0, -1.0)
+    assert told[CHANCE] == pytest.approx(3.0 if promised else 3.0 + mean)
 
 
 def test_a_turn_that_only_plays_a_card_besides_a_better_one_is_no_other() -> None:

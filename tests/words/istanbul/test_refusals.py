@@ -66,15 +66,15 @@ def test_no_refusal_is_left_over() -> None:
 def test_a_place_out_of_reach_is_refused_as_in_the_storyboard() -> None:
     far = Refusal("too_far", place=10, distance=5, nearest=1, farthest=2)
     assert SPEECH.refusal(WORDS, far, None, NAMES) == (
-        "10 Large Market is 5 places away; you can walk 1 or 2 (3 or 4 with a card)."
+        "10 Large Market is 5 places away; you can move 1 or 2 (3 or 4 with a card)."
     )
     with_card = Refusal("too_far", place=10, distance=5, nearest=3, farthest=4)
     assert SPEECH.refusal(WORDS, with_card, None, NAMES) == (
-        "10 Large Market is 5 places away; this card only lets you walk 3 or 4."
+        "10 Large Market is 5 places away; this card only lets you move 3 or 4."
     )
     step = Refusal("too_far", place=10, distance=2, nearest=1, farthest=1)
     told = SPEECH.refusal(WORDS, step, None, NAMES)
-    assert told == "10 Large Market is 2 places away; your companion can only walk 1 place."
+    assert told == "10 Large Market is 2 places away; your companion can only move 1 place."
 
 
 def test_what_a_person_typed_is_no_word_of_ours() -> None:

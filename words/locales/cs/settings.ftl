@@ -128,7 +128,7 @@ refusal-unclear-zone = Časové pásmo „{ $typed }“ neznám. Nemá to být {
 refusal-unknown-zone = Časové pásmo „{ $typed }“ neznám. Napiš nejbližší velké město (Praha, Londýn, Tokio) nebo posun od UTC (UTC+1).
 refusal-unclear-hours = { $found ->
     [0] Ve výrazu „{ $typed }“ nevidím dva časy.
-    [one] Ve výrazu „{ $typed }“ vidím jen { $times }.
+    [one] Ve výrazu „{ $typed }“ vidím jen jeden čas: { $times }.
    *[other] Potřebuji dva různé časy, ale ve výrazu „{ $typed }“ jsou tyto: { $times }.
 } Zkus „22:30-7“ nebo „vypnout“.
 refusal-unclear-day = Nevím, jaký den myslíš: „{ $typed }“. Kdy se vrátíš? Zkus „pátek“, „6. ledna“, „2027-01-06“, „10 dní“ nebo „zpět“.

@@ -130,7 +130,7 @@ refusal-unclear-zone = Eine Zeitzone namens „{ $typed }“ kenne ich nicht. Me
 refusal-unknown-zone = Eine Zeitzone namens „{ $typed }“ kenne ich nicht. Gib die nächste große Stadt ein (Berlin, Wien, Zürich) oder den Abstand zu UTC (UTC+2).
 refusal-unclear-hours = { $found ->
     [0] In „{ $typed }“ finde ich keine zwei Uhrzeiten.
-    [one] In „{ $typed }“ finde ich nur { $times }.
+    [one] In „{ $typed }“ finde ich nur eine Uhrzeit: { $times }.
    *[other] Ich brauche zwei verschiedene Uhrzeiten, in „{ $typed }“ finde ich aber: { $times }.
 } Versuch es mit „22:30-7“, „22 bis 7 Uhr“ oder „aus“.
 refusal-unclear-day = „{ $typed }“ erkenne ich nicht als Datum. Wann bist du zurück? Versuch es mit „Freitag“, „6. Januar“, „6.1.2027“, „10 Tage“ oder „zurück“.

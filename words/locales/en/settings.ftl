@@ -135,7 +135,7 @@ refusal-unclear-zone = I don't know a time zone called “{ $typed }”. Did you
 refusal-unknown-zone = I don't know a time zone called “{ $typed }”. Type the nearest large city (Berlin, New York, Tokyo) or the offset from UTC (UTC+2).
 refusal-unclear-hours = { $found ->
     [0] I can't find two times in “{ $typed }”.
-    [one] I can find only { $times } in “{ $typed }”.
+    [one] I can find only one time in “{ $typed }”: { $times }.
    *[other] I need two different times, but found these in “{ $typed }”: { $times }.
 } Try “22:30-7”, “10 pm to 7 am” or “off”.
 refusal-unclear-day = I can't read “{ $typed }” as a day. When will you be back? Try “Friday”, “6 January”, “2027-01-06”, “10 days” or “back”.

@@ -128,7 +128,7 @@ refusal-unclear-zone = No conozco ninguna zona horaria llamada «{ $typed }». �
 refusal-unknown-zone = No conozco ninguna zona horaria llamada «{ $typed }». Escribe la ciudad grande más cercana (Madrid, Bogotá, Lima) o la diferencia con UTC (UTC-5).
 refusal-unclear-hours = { $found ->
     [0] No encuentro dos horas en «{ $typed }».
-    [one] En «{ $typed }» solo encuentro { $times }.
+    [one] En «{ $typed }» solo encuentro una hora: { $times }.
    *[other] Necesito dos horas distintas, pero en «{ $typed }» he encontrado estas: { $times }.
 } Prueba con «22:30-7», «23-8» o «no».
 refusal-unclear-day = No reconozco «{ $typed }» como fecha. ¿Cuándo vuelves? Prueba con «viernes», «6 de enero», «2027-01-06», «10 días» o «he vuelto».

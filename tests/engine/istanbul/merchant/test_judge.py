@@ -7,11 +7,13 @@ from random import Random
 import pytest
 
 from engine import players
+from engine.core.determinize import redrawn
 from engine.core.position import Position
+from engine.istanbul.events import Rolled
 from engine.istanbul.merchant import chance
 from engine.istanbul.merchant.actions import ACTIONS
 from engine.istanbul.names import PLACES
-from engine.istanbul.notation import EXTRA_TURN
+from engine.istanbul.notation import EXTRA_TURN, KEEP
 from engine.istanbul.places.warehouses import EXTENSION_PRICE
 from tests.scenarios.istanbul.given import start
 from tests.support.dealt.tables import Table, new
@@ -37,6 +39,18 @@ def at(place: int, **given: object) -> Position:
     for notation in (f"move {place}", "leave"):
         position.choose(0, notation)
     return position
+
+
+def test_a_roll_that_meets_the_call_is_left_as_it_is() -> None:
+    """Turning a die would bring the same."""
+    kept = 0
+    for seed in range(20):
+        position = redrawn(at(9, tiles=["fabric"]), Random(seed))
+        (rolled,) = (event.dice for event in position.choose(0, "call 7") if isinstance(event, Rolled))
+        if sum(rolled) >= 7:
+            assert players.choose(players.MERCHANT, position, 0, Random(seed)) == KEEP
+            kept += 1
+    assert kept
 
 
 def rolled(position: Position, notation: str) -> list[Position]:

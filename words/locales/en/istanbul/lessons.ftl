@@ -4,7 +4,7 @@
 
 lesson-istanbul = Istanbul
     .about = Goods, other merchants, a mosque tile, a sale, the Governor and a ruby
-lesson-istanbul-spice = Rubies win the game; you buy them with lira or goods. Each turn, walk 1 or 2 places and leave an assistant there to pick up later. Go to the *Spice Warehouse* and get spice to sell.
+lesson-istanbul-spice = Rubies win the game; you buy them with lira or goods. Each turn, move 1 or 2 places and leave an assistant there to pick up later. Go to the *Spice Warehouse* and get spice to sell.
 lesson-istanbul-fabric = { $blue } is at the *Fabric Warehouse*: pay { $fee } lira there, or your turn ends. { $green }'s family member (a helper) is there too: *catch* it and take { $reward } lira. The first button does the whole turn.
 lesson-istanbul-mosque = Mosque tiles last all game, and both tiles of a mosque also get you a ruby. Walk to the *Small Mosque*: you need 2 fabric for the red tile, but you give only 1.
 lesson-istanbul-fountain = You have one assistant left, and if you can't leave or pick one up, your turn ends at once. Get the other three back at the *Fountain*; you don't need an assistant there.

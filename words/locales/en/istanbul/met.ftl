@@ -1,6 +1,6 @@
 # Said once to each person, above the panel in which they first meet the thing. One line each: what it is good for.
 
-met-turn = Walk 1 or 2 places, leave or pick up an assistant, and use the place. You win with rubies: see *{ button-minute }*.
+met-turn = Move 1 or 2 places, leave or pick up an assistant, and use the place. You win with rubies: see *{ button-minute }*.
 met-market = The more goods you sell at once, the more each one earns. After a sale, the market wants other goods.
 met-mosque = A tile gives you an ability for the rest of the game, and both tiles of a mosque also get you a ruby.
 met-fountain = Get back as many assistants as you like; you don't need one to use the Fountain.

@@ -8,7 +8,7 @@ minute-goal =
     }
     .open = { $rubies } rubies ({ $two } with 2 players)
 minute-aim = Aim: be the first to collect { $goal }.
-minute-turn = On your turn, walk 1 or 2 places and leave an assistant there, or pick up one you left earlier. Pay { $fee } lira for each other merchant there, then use the place.
+minute-turn = On your turn, move 1 or 2 places and leave an assistant there, or pick up one you left earlier. Pay { $fee } lira for each other merchant there, then use the place.
 minute-first = First get goods and lira: fill your wheelbarrow at the warehouses, extend it at the Wainwright, and sell at the two markets.
 minute-way = Pay goods for rubies at the Sultan's Palace, or lira at the Gemstone Dealer. You also get one for a complete wheelbarrow and for both tiles of a mosque.
 minute-mocha = Mocha & Baksheesh: get coffee at the Roasting Plant and the Guild Hall, and buy rubies with it at the Coffee House. A guild card can replace a whole turn.

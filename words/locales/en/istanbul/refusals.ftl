@@ -33,7 +33,7 @@ refusal-met-already = You've already met the { $figure } this turn.
 refusal-move-first = Move first: choose a place, or type its number.
 refusal-movement-replaced = A card has already changed how you move.
     .short = a card has changed your move
-refusal-must-move = You're already at { $place }; walk { $nearest } or { $farthest } places.
+refusal-must-move = You're already at { $place }; move { $nearest } or { $farthest } places.
 refusal-needs-goods = You need { $needed } { $good } for that tile; you have { $have }.
     .short = { $short } { $good } short of the { $tile }
 refusal-needs-yellow-tile = You need the yellow mosque tile for that.
@@ -64,20 +64,20 @@ refusal-both-tiles-owned = You already own both tiles of this mosque.
     .short = you already own both tiles
 refusal-tile-owned = You already own the tile for { $good }.
     .short = you already own the tile for { $good }
-refusal-too-far = { $place } is { $distance } places away; you can walk { $nearest } or { $farthest } (3 or 4 with a card).
-refusal-too-far-for-card = { $place } is { $distance } places away; this card only lets you walk { $nearest } or { $farthest }.
+refusal-too-far = { $place } is { $distance } places away; you can move { $nearest } or { $farthest } (3 or 4 with a card).
+refusal-too-far-for-card = { $place } is { $distance } places away; this card only lets you move { $nearest } or { $farthest }.
 refusal-too-far-for-companion =
     { $farthest ->
-        [one] { $place } is { $distance } places away; your companion can only walk 1 place.
-       *[other] { $place } is { $distance } places away; your companion can only walk { $farthest } places.
+        [one] { $place } is { $distance } places away; your companion can only move 1 place.
+       *[other] { $place } is { $distance } places away; your companion can only move { $farthest } places.
     }
 refusal-too-far-to-stay = { $place } is { $distance } places away; with this card you stay where you are.
-refusal-too-near-for-companion = { $place } is too near; your companion has to walk { $farthest } places.
+refusal-too-near-for-companion = { $place } is too near; your companion has to move { $farthest } places.
 refusal-must-move-companion = Your companion is already at { $place }.
 refusal-too-near =
     { $distance ->
-        [one] { $place } is only 1 place away; with this card you have to walk { $nearest } or { $farthest }.
-       *[other] { $place } is only { $distance } places away; with this card you have to walk { $nearest } or { $farthest }.
+        [one] { $place } is only 1 place away; with this card you have to move { $nearest } or { $farthest }.
+       *[other] { $place } is only { $distance } places away; with this card you have to move { $nearest } or { $farthest }.
     }
 refusal-turn-over = Your turn is over: press *{ label-end }*.
 refusal-unknown-card = There's no bonus card called “{ $card }”.
