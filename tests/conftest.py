@@ -25,6 +25,9 @@ SECOND_TRY = pytest.mark.flaky(reruns=1)
 TESTS_OF_DB = Path(__file__).with_name("db")
 SELDOM = 200
 """How many searches among young things there are for one among all."""
+LONGEST_ID = 200
+"""A text or picture that is longer has no part in a test's name: each report would bring megabytes to the process that
+collects them."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -43,6 +46,10 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     always = "engines" in marked or TESTS_OF_DB in metafunc.definition.path.parents
     postgresql = pytest.param("postgresql", marks=() if always else pytest.mark.slow)
     metafunc.parametrize("place", ["sqlite"] if "sqlite" in marked else ["sqlite", postgresql], indirect=True)
+
+
+def pytest_make_parametrize_id(val: object, argname: str) -> str | None:
+    return argname if isinstance(val, str | bytes) and len(val) > LONGEST_ID else None
 
 
 def _parametrized(metafunc: pytest.Metafunc) -> set[str]:
