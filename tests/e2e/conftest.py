@@ -22,6 +22,7 @@ from tests.support.live.person import Person
 from tests.support.live.player import Table
 from tests.support.live.postgresql import PostgreSQLServer
 from tests.support.live.sandbox import ANSWER_S, SandboxHere, SandboxProcess
+from tests.support.new_database import lay
 
 CHANNEL = "table-one"
 
@@ -69,6 +70,8 @@ def arranged(request: pytest.FixtureRequest, forge: Forge) -> Iterator[dict[str,
 
 
 async def _running(process: BotProcess) -> AsyncIterator[BotProcess]:
+    if isinstance(process.place, Path):
+        lay(process.place)
     try:
         await process.start()
         yield process

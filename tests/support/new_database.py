@@ -12,11 +12,12 @@ from db.sqlite.migrate import migrate
 async def new_database(place: Path | str) -> Database:
     """`place`: of a file that is not there, or the address of an empty database."""
     if isinstance(place, Path):
-        _lay(place)
+        lay(place)
     return await Database.open(place)
 
 
-def _lay(path: Path) -> None:
+def lay(path: Path) -> None:
+    """An empty one for who opens it later."""
     path.write_bytes(_file())
 
 

@@ -20,6 +20,7 @@ from typing import Any, Final, NoReturn, TypeVar
 from cachetools import LRUCache
 from PIL import Image
 
+from cogs.client import client
 from cogs.framework.reply import Picture, Reply
 from db.postgresql import cluster
 from engine.players import thinking_time
@@ -29,6 +30,7 @@ from processes import Threaded, Timed
 from render import studio
 from render.games import pictures
 from tests.support.language.second_language import speak_from
+from words.speech import languages, load_languages, words
 
 T = TypeVar("T")
 
@@ -48,6 +50,14 @@ class Forgetful(LRUCache[Hashable, bytes]):
         return False
 
 
+def read_languages() -> None:
+    """Once for all bots that are forked from this process, the names of commands too, which each registers."""
+    load_languages()
+    for speech in map(words, languages()):
+        for message in speech._bundles[0]._messages:
+            speech.has(message)
+
+
 def arrange() -> None:
     """Do what the environment says, but for the ends of games (`short_games`)."""
     cluster.TAKEN_WITHIN_S *= 3  # answers have more time too
@@ -57,6 +67,8 @@ def arrange() -> None:
         start.seed_from = proof.seed_from = lambda *_: seed
     if "ARRANGED_LOCALES" in os.environ:
         speak_from(Path(os.environ["ARRANGED_LOCALES"]))
+    else:
+        client.load_languages = _read_before
     if iterations := os.environ.get("ARRANGED_ITERATIONS"):
         quick = thinking_time.Budget(int(iterations), 0.1)
         thinking_time.BUDGETS.update(dict.fromkeys(thinking_time.BUDGETS, (quick, quick)))
@@ -71,6 +83,10 @@ def arrange() -> None:
             studio.LRUCache = Forgetful  # type: ignore[misc]
             Reply.drawn = _drawn_in_time  # type: ignore[method-assign]
         _need_no_processes()
+
+
+def _read_before() -> None:
+    """To go through all languages touches most of what was forked, and copies it."""
 
 
 def _break(holder: Any, name: str) -> None:

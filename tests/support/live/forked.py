@@ -124,11 +124,12 @@ def _serve() -> None:
     """In the process that forks: a line of JSON asks for something, another answers."""
     # Not at the top: a process that a bot spawns to draw or to think imports this file too.
     gc.disable()
-    from operation.command_line import main
-    from tests.support.live.arranged import arrange
-    from words.speech import load_languages
+    import alembic.command  # noqa: F401 lays the tables of each new database
 
-    load_languages()  # which takes each bot longer than all else at its start
+    from operation.command_line import main
+    from tests.support.live.arranged import arrange, read_languages
+
+    read_languages()  # which takes each bot longer than all else at its start
     gc.freeze()
     gc.enable()
     for line in sys.stdin:
