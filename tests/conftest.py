@@ -14,6 +14,7 @@ import pytest
 import pytest_asyncio
 
 from tests import nim
+from tests.db.compiled_once import compile_once
 from tests.support.live.postgresql import PostgreSQLServer
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 pytest_plugins = ["tests.workers"]
 nim.register()
+compile_once()
 SECOND_TRY = pytest.mark.flaky(reruns=1)
 TESTS_OF_DB = Path(__file__).with_name("db")
 SELDOM = 200
