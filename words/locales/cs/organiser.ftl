@@ -41,7 +41,7 @@ game-exported-seen = { $status ->
 }
 refusal-no-file = Data této hry nejdou přečíst, takže ji do souboru neuložím.
 game-imported = -# Hra ze souboru je otevřená, jen pro tebe. Najdeš ji jako #{ $id } v { command-history }. Do profilů, žebříčků ani ratingu se nepočítá.
-refusal-import-too-large = Na hru je soubor moc velký: má přes { $most } MB.
+refusal-import-too-large = Na uloženou hru je ten soubor moc velký: má přes { $most } MB.
 refusal-import-too-many = Ze souborů už máš otevřeno { $most } her a víc jich jeden člověk mít nemůže.
 refusal-import-too-long = Hra v souboru má víc rozhodnutí, než ti dokážu přehrát.
 refusal-import-at-work = Ještě otevírám tvůj předchozí soubor. Zkus to, až bude hotový.

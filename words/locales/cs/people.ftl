@@ -14,7 +14,7 @@ post-seat-departed = **{ $game }** · { $colour } odchází nadobro. Hru dohraje
 post-seat-swapped = **{ $game }** · { $who } a { $other } si vyměňují místa: { $who } teď hraje za { FORM($colour, case: "accusative") }, { $other } za { FORM($others, case: "accusative") }.
 post-seat-gone = **{ $game }** · { $who } v této hře končí. Dohraje ji bot.
 post-seat-season-over = **{ $game }** · sezona je u konce a { $who } v této hře končí; dohraje ji bot.
-post-organiser = Organizátor stolu je teď { $who }.
+post-organiser = Stůl teď vede { $who }.
 button-return = Vrátit se
 panel-replaced = Hraje za tebe bot. Stiskni *{ button-return }* a místo je zase tvoje.
 table-left = U stolu teď nehraješ, hraje za tebe bot. Místo si kdykoli vezmeš zpět příkazem { command-table-return }.
@@ -173,7 +173,7 @@ notice-refused = -# Discord mi nedovolí poslat ti přímou zprávu, takže tě 
 
 follow-turns = Každý tah
 follow-end = Jen až hra skončí
-follow-nothing = Nic: přestat sledovat
+follow-nothing = Nic (přestat sledovat)
 following = { $wish ->
     [nothing] Hru **{ $game } #{ $id }** už nesleduješ.
     [turns] { $place ->

@@ -72,7 +72,7 @@ setting-reminders = **Připomínky** · { $value ->
        *[table] Podle tempa stolu
     }
 setting-next = **Upozornění předem** · { $value ->
-    [on] Upozorním tě v kanálu i ve chvíli, kdy jsi další na řadě.
+    [on] Upozorním tě v kanálu i ve chvíli, kdy budeš další na řadě.
    *[off] Upozorním tě, jen když jsi na tahu.
 }
     .choice = { $value ->

@@ -108,7 +108,7 @@ try-title-finished =
     }** · nic se nepočítá a vidíš to jen ty
     -# Hraješ za hráče { $who }, za ostatní hrají boti. Hody i balíčky jsou nové.
 try-question = **{ $who }** · { $question }
-try-chance = > Dál by rozhodla náhoda, takže kopie nemůže pokračovat. Zvol něco jiného, nebo to vezmi zpět.
+try-chance = > Dál by už rozhodovala náhoda, takže v kopii nejde pokračovat. Zvol něco jiného, nebo to vezmi zpět.
 try-over = **V této kopii hra skončila.**
 refusal-copy-gone = Tato kopie už neexistuje: uchovávám jen ty poslední a po restartu žádnou. Založ novou.
 refusal-no-copy-in-lesson = V lekci tahy zkoušet nemůžeš, můžeš se v ní ale vrátit o krok zpět.
@@ -263,7 +263,7 @@ error-storage = Teď nemůžu nic uložit (kód { $code }). Nic se nezměnilo; z
 error-again = Někdo byl rychlejší (kód { $code }). Nic se neztratilo; zkus to znovu.
 error-discord = Discord má právě potíže (kód { $code }). Zkus to znovu za minutu.
 error-started-again = Než přišla odpověď, proběhl restart. Zkus to prosím znovu a uvidíš, jestli se volba už započítala.
-error-gone = Zpráva s tímto tlačítkem je smazaná (kód { $code }). Tvoje volba přesto možná platí: podívej se do { command-turn } nebo { command-games }.
+error-gone = Zpráva s tímto tlačítkem je smazaná (kód { $code }). Tvoje volba přesto možná platí: ověř si to příkazem { command-turn } nebo { command-games }.
 error-forbidden = Discord mi to tady nedovolí (kód { $code }). Správce serveru může ověřit moje oprávnění v tomto kanálu.
 error-unexpected = Něco se u mě pokazilo (kód { $code }). Nic se neztratilo; zkus to znovu.
 error-missing-permissions = V tomto kanálu mi chybí oprávnění: { $permissions }. Správce serveru je může dát v nastavení kanálu.
@@ -409,7 +409,7 @@ verify-good =
     }
 verify-since = Hru můžu přehrát jen od tahu { $turn }, protože začala v mé starší verzi.
 verify-position = Hru #{ $id } můžu přečíst, ale ne přehrát, protože se hrála v mé starší verzi.
-verify-mixed = Seed (semínko náhody) vzniká z tajného klíče a z přípravy hry. Otisk tajného klíče je { $hash } (jeho první znaky jsou v lobby).
+verify-mixed = Seed (z něj vychází všechna náhoda) vzniká z tajného klíče a z přípravy hry. Otisk tajného klíče je { $hash } (jeho první znaky jsou v lobby).
 verify-departed = Otisk tajného klíče je { $hash } (jeho první znaky jsou v lobby). Že z něj seed vychází, už dokázat nemůžu, protože data jednoho hráče jsou smazaná.
 verify-unmixed = Otisk seedu je { $hash }, stejný jako na začátku. U takto starých her nic nedokazuje, že seed není vybraný schválně.
 verify-bad-chance = Hra #{ $id }: hod nebo líznutí v řádku { $row } jejího záznamu neodpovídá seedu. Napiš to prosím mému provozovateli (kód { $code }).

@@ -45,7 +45,7 @@ chapter-turn = Tvůj tah
             [one] { $three } minci
             [few] { $three } mince
            *[other] { $three } mincí
-        }. Tah můžeš ukončit po hlavní akci, nebo když už nemáš kostky.
+        }. Tah můžeš ukončit po hlavní akci, nebo když už nemáš žádné kostky.
 chapter-actions = Hlavní akce
     .text = Vyber, které kostky na akční pole umístíš; platí jen ta nejnižší. Všechny tam zůstanou do konce kola.
 chapter-bonus = Doplňkové akce

@@ -9,7 +9,7 @@ example-dice = { $count ->
     [one] Zbývá ti jediná kostka: { FORM($dice, case: "alone") }.
    *[other] Tvoje kostky: { FORM($dice, case: "among") }.
 }
-example-no-dice = V tomto kole už nemáš kostky.
+example-no-dice = V tomto kole už nemáš žádné kostky.
 example-best =
     { $count ->
         [one] S kostkou o hodnotě { $dice } dostaneš { FORM($things, case: "accusative-listed") }.

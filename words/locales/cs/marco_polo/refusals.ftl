@@ -1,7 +1,7 @@
 refusal-never-itself = Bonus { FORM($city, case: "genitive") } nemůže kopírovat sám sebe; zvol jiné město.
 refusal-own-post-there = V této hře můžeš kopírovat jen bonusy měst, kde nemáš stanici.
 refusal-main-action-taken = Hlavní akci máš za sebou; proveď doplňkové akce, nebo ukonči tah.
-refusal-no-dice-left = V tomto kole už nemáš kostky.
+refusal-no-dice-left = V tomto kole už nemáš žádné kostky.
 refusal-dice-left =
     { $dice ->
         [one] Ještě máš { $dice } kostku: proveď hlavní akci, nebo ji prodej za { $coins ->
