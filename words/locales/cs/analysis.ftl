@@ -102,7 +102,7 @@ analysis-tie = { $changed ->
 }
 analysis-for-nothing = Tahy bez zisku
 
-analysis-sums = **Štěstí a rozhodnutí**
+analysis-sums = **Štěstí a rozhodnutí: jak změnily šanci na výhru**
 analysis-sum-luck = štěstí { $luck }
 analysis-sum-choices = rozhodnutí { $choices }
 analysis-sum-turn = tah { $turn }: { $part }

@@ -76,7 +76,7 @@ analysis-tie = { $changed ->
 }
 analysis-for-nothing = Züge ohne Ertrag
 
-analysis-sums = **Glück und Entscheidungen**
+analysis-sums = **Glück und Entscheidungen: ihr Anteil an der Siegchance**
 analysis-sum-luck = Glück { $luck }
 analysis-sum-choices = Entscheidungen { $choices }
 analysis-sum-turn = Zug { $turn }: { $part }

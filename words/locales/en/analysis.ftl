@@ -97,7 +97,7 @@ analysis-tie = { $changed ->
 analysis-for-nothing = Turns that gained nothing
 
 # Of the whole game: a line for each player.
-analysis-sums = **Luck and choices**
+analysis-sums = **Luck and choices: how they changed the chances of winning**
 analysis-sum-luck = luck { $luck }
 analysis-sum-choices = choices { $choices }
 # A sum, with the turns that made it.

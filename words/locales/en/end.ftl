@@ -19,7 +19,7 @@ post-end-moment-untold = **Turn { $turn }** · { $text }
 post-end-figures = **Statistics**
 post-end-figures-line = { $sign } { $who }: { $figures }
 # What all dice and shuffles followed from.
-post-end-dice = -# Secret behind the dice: { $secret }
+post-end-dice = -# Secret that decided the dice: { $secret }
 
 ## Pictures of the whole game
 

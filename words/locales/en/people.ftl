@@ -134,7 +134,7 @@ post-voted-lost = **{ $game }** · a computer player is playing for { $who } now
     [swap] the request to swap seats is over.
    *[replace] the request for a computer player is over.
 }
-post-paused = **{ $game } #{ $id }** is paused. I won't send reminders, and the channel is free for another game. To continue, ask everybody with { command-table-resume }.
+post-paused = **{ $game } #{ $id }** is paused. I won't send reminders, and the channel is free for another game. To ask everybody to continue, use { command-table-resume }.
 post-resumed = **{ $game } #{ $id }** continues.
 button-resume = Continue
 

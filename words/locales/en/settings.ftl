@@ -24,7 +24,7 @@ setting-ask-end = **Finishing a turn** · { $value ->
 refusal-unknown-setting = This setting no longer exists. See the others in { command-settings }.
 # $name: the language in its own words.
 setting-language = **Language** · { $name }, in messages that only you can see. What everybody sees stays in the table's language.
-setting-language-none = **Language** · In messages that only you can see, the same as your Discord, or English.
+setting-language-none = **Language** · In messages that only you can see, I use your Discord's language, or English if I don't know it.
     .choice = Same as on Discord
 setting-palette = **Player colours** · { $value ->
     [apart] In pictures that only you see, red and blue are dark and the others light, so you can tell all five apart.

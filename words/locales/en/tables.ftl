@@ -239,7 +239,7 @@ refusal-nothing-chosen = You haven't chosen anything this turn yet. { command-ta
 refusal-moved-since = It's too late to undo that with one press: { $acts } has moved since.
 refusal-nothing-to-undo = It's too late to undo that with one press.
 refusal-game-cancelled = This game was cancelled.
-refusal-game-paused = This game is paused. To continue, ask everybody with { command-table-resume }.
+refusal-game-paused = This game is paused. To ask everybody to continue, use { command-table-resume }.
 refusal-game-asleep = This game is asleep: its channel was deleted, or I was removed from its server. { command-games } says what to do.
 refusal-frozen = { $reason ->
     [newer_version] This game needs a newer version of me, so it has to wait until I'm updated. You can still look at it with { command-board }, { command-state } and { command-history }.

@@ -74,7 +74,7 @@ analysis-tie = { $changed ->
 }
 analysis-for-nothing = Turnos sin provecho
 
-analysis-sums = **Suerte y decisiones**
+analysis-sums = **Suerte y decisiones: cuánto cambiaron la probabilidad de ganar**
 analysis-sum-luck = suerte { $luck }
 analysis-sum-choices = decisiones { $choices }
 analysis-sum-turn = turno { $turn }: { $part }
