@@ -20,7 +20,7 @@ setting-ask-end = **Terminar un turno** · { $value ->
     }
 refusal-unknown-setting = Este ajuste ya no existe. Mira los demás en { command-settings }.
 setting-language = **Idioma** · { $name }, en todo lo que solo ves tú. Lo que ven todos sigue en el idioma de la mesa.
-setting-language-none = **Idioma** · El mismo que en tu Discord, o inglés, en todo lo que solo ves tú.
+setting-language-none = **Idioma** · En lo que solo ves tú uso el idioma de tu Discord o, si no lo sé, el inglés.
     .choice = El mismo que en Discord
 setting-palette = **Colores de los jugadores** · { $value ->
     [apart] En las imágenes que solo ves tú, el rojo y el azul son oscuros y los demás claros. Así distingues los cinco.

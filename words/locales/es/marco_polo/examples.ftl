@@ -100,7 +100,7 @@ example-completed =
 
 ## Cartas, contratos y bonificaciones
 
-example-lacking = Aún no puedes pagarlo: te { TRAIT($things, name: "number") ->
+example-lacking = Aún no puedes cumplirlo: te { TRAIT($things, name: "number") ->
         [uno] falta
        *[other] faltan
     } { FORM($things, case: "usual-listed") }.
