@@ -279,7 +279,7 @@ refusal-season-elsewhere = { $stage ->
     [playing] Ještě se hraje. Nejdřív soutěž ukonči.
     [ending] Čas vypršel: rozehrané hry dohrávají boti.
     [over] Soutěž už skončila.
-   *[open] Soutěž ještě nezačala, zatím se přihlašuje.
+   *[open] Soutěž ještě nezačala, zatím se do ní lze přihlásit.
 }
 refusal-league-full = Plno: přihlášených už je { $most }.
 refusal-not-ready-yet = To půjde až { $when }.

@@ -22,7 +22,7 @@ hint-unchanged = Die besten Züge sind weiterhin dieselben.
 hint-meaning = -# Der Tipp entscheidet nichts für dich. { $plays }
     .odds = -# Die Prozente sind deine Siegchancen nach dem jeweiligen Zug. { $plays }
     .unlike = -# Deine Siegchance kann ich gerade nicht schätzen. { $plays }
-hint-plays = Mit jedem Button spielst du den Zug, bis er zu Ende ist oder der Zufall entscheidet.
+hint-plays = Jeder Button spielt einen dieser Züge, bis der Zug zu Ende ist oder der Zufall entscheidet.
     .asked = Mit jedem Button spielst du den Zug; bevor ich ihn beende, frage ich dich.
 
 refusal-hints-for-players = Tipps bekommen nur Spieler an diesem Tisch, und nur für den eigenen Platz.

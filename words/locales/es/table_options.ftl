@@ -144,7 +144,7 @@ server-setting-absence = **Al acabarse el tiempo** · { $value ->
        *[vote] Votan los demás
     }
 
-table-option-noshow = Quien no aparece
+table-option-noshow = Si alguien no aparece
 table-option-noshow-value = { $value ->
     [replaced] un bot ocupa su plaza
    *[wait] como en cualquier jugada
@@ -161,7 +161,7 @@ table-option-noshow-short = { $value ->
     [replaced] un bot sustituye a quien no aparece
    *[wait] no se sustituye a quien no aparece
 }
-server-setting-noshow = **Quien no aparece** · { $value ->
+server-setting-noshow = **Si alguien no aparece** · { $value ->
     [replaced] En las partidas nuevas un bot sustituye a quien no haga a tiempo su primera jugada, y la partida deja de ser puntuable.
    *[wait] En las partidas nuevas tienes para la primera jugada tanto tiempo como para las demás.
 } Se puede cambiar en cada mesa.

@@ -72,7 +72,7 @@ figures-placed =
     { $count ->
         [0] keine Würfel gesetzt
         [one] 1 Würfel gesetzt (eine { $mean })
-       *[other] { $count } Würfel gesetzt (im Schnitt { $mean })
+       *[other] { $count } Würfel gesetzt (Augen im Schnitt: { $mean })
     }
 figures-points = Punkte: { $points }
 figures-points-from = { $source ->
