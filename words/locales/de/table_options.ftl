@@ -235,12 +235,12 @@ table-option-pictures-value = { $value ->
 }
 table-option-pictures-help = { $value ->
     [changed] Spielertableaus nur, wenn sich dort viel tut.
-    [board] Alles andere siehst du mit einem Button.
+    [board] Alles andere rufst du mit einem Button auf.
    *[all] Nach jedem Zug.
 }
 table-option-pictures-why = { $value ->
     [changed] Zu jedem Zug zeige ich den Spielplan, Spielertableaus nur, wenn sich dort viel tut.
-    [board] Zu jedem Zug zeige ich den Spielplan. Alles andere siehst du mit einem Button.
+    [board] Zu jedem Zug zeige ich den Spielplan. Alles andere rufst du mit einem Button auf.
    *[all] Zu jedem Zug zeige ich den Spielplan und alle Spielertableaus.
 }
 table-option-pictures-short = { $value ->

@@ -42,8 +42,8 @@ button-seek = Look for a game
 seek-title = **Look for a game** · Once { $least } people want the same kind of game, I'll open a table for them in a thread in { $where } and ping them.
 seek-on = You're looking for **{ $game }** until { $ends }.
 menu-seek-game = Which game?
-menu-seek-kinds = Which expansions? (any of these)
-menu-seek-paces = How fast? (any of these)
+menu-seek-kinds = Which expansions? (you can choose several)
+menu-seek-paces = How fast? (you can choose several)
 menu-seek-days = For how long?
 seek-days = { $days ->
     [one] Look for 1 day

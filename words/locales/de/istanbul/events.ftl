@@ -159,8 +159,8 @@ event-mail-moved =
         [0] { $who } schiebt im Postamt alle Postanzeiger nach oben.
        *[other] { $who } schiebt im Postamt einen Postanzeiger nach unten.
     }
-event-family-sent = { $who } schickt das eigene Familienmitglied { FORM($place, case: "to") }.
-    .part = schickt das eigene Familienmitglied { FORM($place, case: "to") }
+event-family-sent = { $who } schickt das Familienmitglied { FORM($place, case: "to") }.
+    .part = schickt das Familienmitglied { FORM($place, case: "to") }
 event-caught = { $who } fängt das Familienmitglied von { $victim } und schickt es zurück zur Polizeiwache.
     .part = fängt das Familienmitglied von { $victim }
 event-met = { $who } begegnet dem { $figure }.

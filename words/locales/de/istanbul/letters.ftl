@@ -128,7 +128,7 @@ kiosk-15 = dein Kompagnon kommt in deinen Vorrat
 kiosk-16 = so viele Lira, wie ein Würfel zeigt
 kiosk-17 = eine Karrenerweiterung für { $lira } Lira
 kiosk-18 = eine Karrenerweiterung für 1 Ware jeder Art
-kiosk-19 = dein Kaufmann geht zum Brunnen
+kiosk-19 = Kaufmann geht zum Brunnen
 kiosk-20 = { $coffee ->
     [no] ein Brief für eine Ware oder umgekehrt
    *[yes] ein Brief für eine Ware oder einen Kaffee oder umgekehrt

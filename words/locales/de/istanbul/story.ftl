@@ -60,10 +60,10 @@ meanwhile-moved = { $who } ist { FORM($place, case: "to") } gegangen
     .present = { $who } geht { FORM($place, case: "to") }
 meanwhile-companion = { $who } hat den Kompagnon { FORM($place, case: "to") } bewegt
     .present = { $who } bewegt den Kompagnon { FORM($place, case: "to") }
-meanwhile-family = { $who } hat das eigene Familienmitglied { FORM($place, case: "to") } bewegt
-    .present = { $who } bewegt das eigene Familienmitglied { FORM($place, case: "to") }
-meanwhile-sent = { $who } hat das eigene Familienmitglied { FORM($place, case: "to") } geschickt
-    .present = { $who } schickt das eigene Familienmitglied { FORM($place, case: "to") }
+meanwhile-family = { $who } hat das Familienmitglied { FORM($place, case: "to") } bewegt
+    .present = { $who } bewegt das Familienmitglied { FORM($place, case: "to") }
+meanwhile-sent = { $who } hat das Familienmitglied { FORM($place, case: "to") } geschickt
+    .present = { $who } schickt das Familienmitglied { FORM($place, case: "to") }
 
 hands-to-come = { $pile ->
     [guild] Die nächsten Gildenkarten im Stapel: { $cards }
