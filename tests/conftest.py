@@ -4,6 +4,7 @@ What stores something runs on both engines: tests of `db` in every run, the othe
 `engines`, and all of them among the slow ones."""
 
 import gc
+import logging
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -78,6 +79,14 @@ def pytest_collection_finish() -> None:
     gc.freeze()
     youngest, young, _ = gc.get_threshold()
     gc.set_threshold(youngest, young, SELDOM)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(item: pytest.Item) -> None:
+    """Whoever writes to the log after a test that left a handler, whose file is closed, would print an error each time,
+    with all that called it."""
+    left = [handler for handler in logging.getLogger().handlers if type(handler) is logging.StreamHandler]
+    assert not left, f"{item.nodeid} set up the log of all later tests"
 
 
 @pytest.fixture(scope="session")
