@@ -105,11 +105,11 @@ class Course(Scene[Any, Any]):
 
 @dataclass(frozen=True, slots=True)
 class ShareCourse(Scene[Any, Any]):
-    """A scene with each seat's share of winning after each turn. `swings`: the numbers of the turns that are pointed
-    out, in order."""
+    """A scene with each seat's share of winning after each turn. `swings`: the turns that are pointed out, in
+    order, each behind the number that it has in the text."""
 
     marks: tuple[ShareMark, ...] = ()
-    swings: tuple[int, ...] = ()
+    swings: tuple[tuple[int, int], ...] = ()
 
 
 BOARD: Final = "board"  # the picture every game has: it goes with panels, and comes first

@@ -153,10 +153,15 @@ async def draw_race(studio: Studio, history: History, w: Words, style: Style) ->
 
 
 async def draw_shares(
-    studio: Studio, history: History, marks: Sequence[ShareMark], swings: Sequence[int], w: Words, style: Style
+    studio: Studio,
+    history: History,
+    marks: Sequence[ShareMark],
+    swings: Sequence[tuple[int, int]],
+    w: Words,
+    style: Style,
 ) -> list[Picture]:
-    """Each player's share of winning turn by turn, with the turns `swings` pointed out; nothing where it cannot be
-    drawn, or no turn of a round was played."""
+    """Each player's share of winning turn by turn, with the turns `swings` pointed out, each behind its number in the
+    text; nothing where it cannot be drawn, or no turn of a round was played."""
     if not marks:
         return []
     names, own = plain_names_of(w, history.seats), w.about(history.row.rules_name)

@@ -176,11 +176,12 @@ async def _reply(
     studio, w, signs = interaction.client.services.studio, reader_words(interaction), await reader_signs(interaction)
     texts, pictures, style = [_head(w, game, history, missing)], list[Picture](), await reader_style(interaction)
     if analysis is not None:
-        turning_points = [turn_ended_by(history, swing.last) for swing in analysis.swings]
+        entries: list[Swing | Series] = sorted([*analysis.swings, *analysis.series], key=attrgetter("first"))
+        numbered = list(enumerate(entries, 1))
+        turning_points = [(n, turn_ended_by(history, entry.last)) for n, entry in numbered if isinstance(entry, Swing)]
         pictures += await draw_shares(studio, history, share_marks(history, analysis), turning_points, w, style)
         texts += filter(None, [_leads(w, history)])
-        entries: list[Swing | Series] = sorted([*analysis.swings, *analysis.series], key=attrgetter("first"))
-        for number, entry in enumerate(entries, 1):
+        for number, entry in numbered:
             if isinstance(entry, Series):
                 texts.append(_series(w, history, number, entry))
             else:

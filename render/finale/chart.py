@@ -55,7 +55,7 @@ def draw_chart(canvas: Canvas, box: Box, course: Course, look: Look, *, names: b
     least."""
     canvas.panel(box, 20)
     goal = look.goal(course.view)
-    top = max(*(max(mark.scores) for mark in course.marks), goal or 0, 1)
+    top = _up_to_a_level(max(*(max(mark.scores) for mark in course.marks), goal or 0, 1))
     head = _TITLE + (_TOLD if course.decided else _ALONE)
     right = _END + 96 + max(lettering.width(str(score), "extrabold", _FIGURE) for score in course.marks[-1].scores)
     right += room_of_names(course, _WIDEST - right) if names else 0
@@ -100,10 +100,20 @@ def _bands(marks: Sequence[Mark | ShareMark]) -> list[tuple[int, int, int]]:
     return bands
 
 
+def _between_levels(top: int) -> int:
+    return next((step for step in _STEPS if top <= step * _MOST_LEVELS), _STEPS[-1])
+
+
+def _up_to_a_level(highest: int) -> int:
+    """The lowest level that no line rises above."""
+    step = _between_levels(highest)
+    return -(-highest // step) * step
+
+
 def _levels(canvas: Canvas, scale: Scale, goal: int | None) -> None:
     """A rule for every so many points; the one that ends the game in red."""
     plot = scale.plot
-    step = next((step for step in _STEPS if scale.top <= step * _MOST_LEVELS), _STEPS[-1])
+    step = _between_levels(scale.top)
     for score in sorted({*range(0, scale.top + 1, step), *([goal] if goal else [])}):
         y, ends = scale.y(score), score == goal
         canvas.rule(plot.x, y - 1, plot.w, CRIMSON if ends else BRASS, 4 if ends else 2)
@@ -112,7 +122,8 @@ def _levels(canvas: Canvas, scale: Scale, goal: int | None) -> None:
 
 
 def _decided(canvas: Canvas, scale: Scale, box: Box, course: Course, mark: Mark) -> None:
-    """A flag in the winner's colour at the turn since which nobody had more, and what it means."""
+    """A flag in the winner's colour at the turn since which nobody had more, and what it means, told by the round, as
+    the numbers below the plot are those of rounds."""
     last = course.marks[-1]
     colour = course.view.seats[winners(last.standings)[0]].colour
     x, y = scale.x(mark.turn), box.y + box.h // 2 - 10
@@ -120,7 +131,7 @@ def _decided(canvas: Canvas, scale: Scale, box: Box, course: Course, mark: Mark)
     _fly(canvas, x, scale.plot.y - 30, colour, left=x + _FLAG[0] > scale.plot.right)
     _fly(canvas, box.x + 4, y - _FLAG[1] // 2, colour)
     canvas.sprite(f"emblem-{colour}", box.x + _FLAG[0] + 38, y, 50)
-    told = course.say("picture-decided-last" if mark == last else "picture-decided", turn=mark.turn)
+    told = course.say("picture-decided-last" if mark == last else "picture-decided", round=mark.round)
     canvas.text(box.x + _FLAG[0] + 78, y, told, 46, room=box.w - _FLAG[0] - 78, least=34)
 
 

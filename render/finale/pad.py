@@ -90,4 +90,4 @@ def _word(canvas: Canvas, box: Box, sign: str, word: str, weight: str) -> None:
     """What a line is: its sign and its word."""
     canvas.sprite(sign, box.x + 8 + _SIGN / 2, box.middle[1], min(_SIGN, box.h - 2))
     x = box.x + 18 + _SIGN
-    canvas.text(x, box.middle[1], word, _LABEL, weight=weight, room=box.right - x - 2, least=SHRUNK)
+    canvas.text(x, box.middle[1], word, min(_LABEL, box.h), weight=weight, room=box.right - x - 2, least=SHRUNK)

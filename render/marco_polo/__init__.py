@@ -25,7 +25,7 @@ def _sections(view: View) -> list[Section]:
     sheets = [totals(seat.sheet) for seat in view.seats]
     track, *final = [Line(SIGNS[kind], word, tuple(sheet[kind] for sheet in sheets)) for kind, word in WORDS.items()]
     camels = Line(GOODS[CAMEL], "picture-camels", tuple(seat.have[CAMEL] for seat in view.seats))
-    return [Section("", [track]), Section("picture-final", final, adds=True), Section("", [camels])]
+    return [Section("", [track]), Section("picture-final", final, adds=True), Section("picture-ties", [camels])]
 
 
 MARCO_POLO: Final = GamePictures(

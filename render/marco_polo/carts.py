@@ -14,9 +14,9 @@ from render.kit.cache import cached
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.kit.colour import BRASS, CREAM, INK, IVORY, MAROON, OAK, RGB, SAND, SOFT_INK, mix, rgb
 from render.kit.masks import lattice
-from render.kit.scale import FIGURE, LABEL, SHRUNK
+from render.kit.scale import LABEL, SHRUNK
 from render.marco_polo.characters import draw_character
-from render.marco_polo.components import draw_contracts, draw_goal
+from render.marco_polo.components import draw_contracts, draw_goal, draw_tick
 from render.marco_polo.dice import apart, draw_figure
 from render.marco_polo.header import acts
 from render.marco_polo.marks import contracts_of, dice_of
@@ -25,6 +25,7 @@ from render.marco_polo.scoring import draw_sheet
 from render.marco_polo.symbols import SIGNS, draw_points, light
 
 _DONE: Final = 78
+_TICK, _COMPLETED = 36, 60
 _NUMBER: Final = 168
 _LONG_WORD: Final = 112
 _UPRIGHT: Final = MOST_ACTIVE_CONTRACTS + 1
@@ -66,16 +67,15 @@ def _posts(canvas: Canvas, box: Box, scene: GameScene, seat: SeatView) -> None:
             canvas.badge(f"+{points}", cx, y + 19, 34 if owned == POSTS else 28, MAROON)
 
 
-def _contracts(canvas: Canvas, box: Box, scene: GameScene, seat: SeatView, lit: frozenset[str]) -> None:
-    """Active ones, one still without a place, and how many are completed."""
+def _contracts(canvas: Canvas, box: Box, seat: SeatView, lit: frozenset[str]) -> None:
+    """Active ones, one still without a place, and below a tick how many are completed."""
     count = len(seat.contracts) + bool(seat.drawn)
     boxes = contract_boxes(box._replace(w=box.w - _DONE), count)[:count]
     draw_contracts(canvas, boxes, seat, lit, flat=count != _UPRIGHT)
-    x = box.right - _DONE // 2
-    canvas.sprite("contract", x, box.y + box.h * 0.24, _DONE - 10)
-    done = len(seat.done)
-    canvas.text(x, box.y + box.h * 0.56, str(done), FIGURE, weight="extrabold", anchor="m")
-    canvas.text(x, box.y + box.h * 0.8, scene.say("picture-done", count=done), LABEL, anchor="m", room=_DONE + 8)
+    x, y = box.right - _DONE // 2, box.y + box.h * 3 // 10
+    canvas.sprite("contract", x - 4, y, _DONE - 10)
+    draw_tick(canvas, Box(x + 2, y, _TICK, _TICK))
+    canvas.text(x, box.y + box.h * 0.74, str(len(seat.done)), _COMPLETED, weight="extrabold", anchor="m")
 
 
 def contract_boxes(box: Box, count: int) -> list[Box]:
@@ -178,7 +178,7 @@ def _row(canvas: Canvas, row: Box, scene: GameScene, number: int, goals: bool) -
     else:
         _dice(canvas, fields["dice"], scene, seat, dice_of(scene.offered) if mine else frozenset())
     _posts(canvas, fields["posts"], scene, seat)
-    _contracts(canvas, fields["contracts"], scene, seat, contracts_of(scene.offered) if mine else frozenset())
+    _contracts(canvas, fields["contracts"], seat, contracts_of(scene.offered) if mine else frozenset())
     _goals(canvas, fields["goals"], scene, number)
 
 

@@ -302,7 +302,7 @@ def _draw_large_goal(canvas: Canvas, box: Box, say: Say, goal: str, posts: tuple
         kind = PLACES[city].kind
         canvas.sprite(f"place-{kind}", row.x + row.h / 2, row.middle[1], row.h)
         if city in posts:
-            _draw_tick(canvas, row._replace(w=row.h).below(row.y + row.h * 2 // 5).right_of(row.x + row.h * 2 // 5))
+            draw_tick(canvas, row._replace(w=row.h).below(row.y + row.h * 2 // 5).right_of(row.x + row.h * 2 // 5))
         _draw_name(canvas, plate, name, size, CITY_COLOURS[kind], reached=city in posts)
 
 
@@ -321,7 +321,7 @@ def _draw_name(canvas: Canvas, plate: Box, name: str, size: int, colour: RGB, *,
     )
 
 
-def _draw_tick(canvas: Canvas, box: Box) -> None:
+def draw_tick(canvas: Canvas, box: Box) -> None:
     canvas.fill(box, box.h // 2, LEAF)
     canvas.fill(box.inset(2), box.h // 2 - 2, IVORY)
     canvas.sprite("tick", *box.middle, box.h * 7 // 8)

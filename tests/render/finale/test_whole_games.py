@@ -107,7 +107,7 @@ def test_usual_names_are_whole(name: str) -> None:
 
 def test_what_nobody_scored_in_is_left_out() -> None:
     words_of = [one.what for one in seen("polo_tied", END) if one.by == "pad.word" and one.kind == "text"]
-    assert words_of == ["Points", "In the game", "Goal cards", "Their cities", "Coins", "Contracts", "Camels (ties)"]
+    assert words_of == ["Points", "In the game", "Goal cards", "Their cities", "Coins", "Contracts", "Camels"]
     assert "Bonus cards" not in [one.what for one in seen("shared", END)]
 
 
@@ -135,7 +135,7 @@ def test_the_turn_that_decided_has_a_flag_and_is_told() -> None:
     course = five_ended()
     assert course.decided is not None
     told = [one.what for one in seen("five_ended", RACE)]
-    assert f"In the lead since turn {course.decided.turn}" in told
+    assert f"In the lead since round {course.decided.round}" in told
     assert not any("the lead" in text for text in (one.what for one in seen("shared", RACE)))
     assert "Took the lead at the very end" in [one.what for one in seen("polo_ended", END)]
 

@@ -11,20 +11,21 @@ from tests.render.scenes.base import seat, view
 from tests.render.scenes.marco_polo import crowd, late_duel
 
 LABELS = {
-    "race-title": "Rubies, turn by turn",
+    "race-title": "Rubies, round by round",
     "picture-rounds": "rounds",
-    "picture-decided": "In the lead since turn {turn}",
+    "picture-decided": "In the lead since round {round}",
     "picture-decided-last": "Took the lead at the very end",
     "picture-ties": "Tie-breakers",
     "picture-rubies": "Rubies",
     "picture-lira": "Lira",
     "picture-goods": "Goods",
     "picture-cards": "Bonus cards",
-    "shares-title": "Share of winning, turn by turn",
+    "shares-title": "Chance of winning, round by round",
+    "picture-swings": "The numbers are those in the text.",
     "picture-percent": "{percent} %",
 }
 LABELS_OF_MARCO_POLO = LABELS | {
-    "race-title": "Points, turn by turn",
+    "race-title": "Points, round by round",
     "picture-points": "Points",
     "picture-track": "In the game",
     "picture-final": "Final scoring",
@@ -34,7 +35,7 @@ LABELS_OF_MARCO_POLO = LABELS | {
     "picture-beijing": "Beijing",
     "picture-goods": "Goods there",
     "picture-contracts": "Contracts",
-    "picture-camels": "Camels (ties)",
+    "picture-camels": "Camels",
 }
 LONG = "Maximiliane-Alexandra von Hohen-Ötting"
 Ends = Sequence[tuple[int, ...]]
@@ -133,7 +134,7 @@ def five_shares() -> ShareCourse:
         weights = [1 + (turn * (seat + 2) // 7 + seat) % 5 + turn * (seat == 0) / 8 for seat in range(5)]
         found.append(ShareMark(turn, 1 + max(0, turn - 1) // 5, tuple(one / sum(weights) for one in weights)))
     found[-1] = found[-1]._replace(shares=(1.0, 0.0, 0.0, 0.0, 0.0))
-    return ShareCourse(ended.view, ended.names, "en", say, marks=tuple(found), swings=(40, 41, 96))
+    return ShareCourse(ended.view, ended.names, "en", say, marks=tuple(found), swings=((1, 40), (2, 41), (4, 96)))
 
 
 COURSES: dict[str, Callable[[], Course]] = {

@@ -74,7 +74,7 @@ def test_the_race_of_a_very_long_game_takes_no_longer_to_tell(monkeypatch: pytes
 
 def test_the_race_is_told_round_by_round_and_shortened_where_it_is_long() -> None:
     told = race_alt(OWN, MARKS, NAMES)
-    assert told.startswith("Rubies, turn by turn. Round 1: Ada 0, Ben 1. Round 2: Ada 1, Ben 1. Round 3:")
+    assert told.startswith("Rubies, round by round. Round 1: Ada 0, Ben 1. Round 2: Ada 1, Ben 1. Round 3:")
     long = [mark(4 * turn, turn, turn) for turn in range(60)]
     told = race_alt(OWN, long, ("A" * 30, "B" * 30))
     assert len(told) <= 1024 and told.endswith(f"Round 60: {'A' * 30} 59, {'B' * 30} 59.")
@@ -82,8 +82,8 @@ def test_the_race_is_told_round_by_round_and_shortened_where_it_is_long() -> Non
 
 
 def test_the_turn_that_the_chart_marks_is_told() -> None:
-    marked = "Rubies, turn by turn. A flag at turn 4: after that, nobody was ahead of Ada. Round"
+    marked = "Rubies, round by round. A flag at turn 4: after that, nobody was ahead of Ada. Round"
     assert race_alt(OWN, MARKS, NAMES, MARKS[-2]._replace(turn=4)).startswith(marked)
     assert marked in end_alt(OWN, "Ada wins.", MARKS, NAMES, MARKS[-2]._replace(turn=4))
-    at_the_end = "Rubies, turn by turn. A flag at the end: Ada takes the lead there. Round"
+    at_the_end = "Rubies, round by round. A flag at the end: Ada takes the lead there. Round"
     assert race_alt(OWN, MARKS, NAMES, MARKS[-1]).startswith(at_the_end)

@@ -117,7 +117,8 @@ analysis-praise = **Co se povedlo**
 
 ## Graf
 
-shares-title = Šance na výhru tah po tahu
+shares-title = Šance na výhru kolo po kole
+picture-swings = Čísla odpovídají textu.
 shares-alt = Šance každého hráče na výhru tah po tahu.
 shares-turn = Po { $turn }. tahu: { $shares }.
 shares-of = { $name } { $percent } %

@@ -11,7 +11,7 @@ picture-hand = Tvoje karty
 picture-rounds = kola
 picture-score = Skóre
 picture-ties = Při shodě
-picture-decided = Ve vedení od tahu { $turn }
+picture-decided = Ve vedení od { $round }. kola
 picture-decided-last = Ve vedení až na konci
 
 ## Popisy obrázků pro ty, kdo je nevidí

@@ -91,7 +91,8 @@ analysis-praise = **Gut gespielt**
 
 ## The chart
 
-shares-title = Siegchance, Zug für Zug
+shares-title = Siegchance, Runde für Runde
+picture-swings = Die Zahlen sind die im Text.
 shares-alt = Die Siegchance jedes Spielers, Zug für Zug.
 shares-turn = Nach Zug { $turn }: { $shares }.
 shares-of = { $name } { $percent } %

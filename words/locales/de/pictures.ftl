@@ -13,8 +13,8 @@ picture-hand = Deine Karten
 picture-rounds = Runden
 picture-score = Stand
 picture-ties = Bei Gleichstand
-picture-decided = In Führung seit Zug { $turn }
-picture-decided-last = In Führung erst ganz am Ende
+picture-decided = In Führung seit Runde { $round }
+picture-decided-last = Erst ganz am Ende in Führung
 
 ## Descriptions of pictures, for those who do not see them.
 

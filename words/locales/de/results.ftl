@@ -118,10 +118,10 @@ card-where = { $where ->
 card-won = { $won } von { $games } gewonnen
 card-won-short = { $won } / { $games }
 card-last = Zuletzt
-card-rating = Wertung
+card-rating = Wertungszahl
 card-off = ± { $off }
 card-unrated = { $where ->
-    [all] Wertung je Server
+    [all] Wertungszahl je Server
    *[here] nichts gewertet
 }
 card-leaderboard = Rangliste

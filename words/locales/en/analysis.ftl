@@ -114,7 +114,9 @@ analysis-praise = **Well played**
 
 ## The chart
 
-shares-title = Chance of winning, turn by turn
+shares-title = Chance of winning, round by round
+# Below it, where turns have the numbers of entries in the text.
+picture-swings = The numbers are those in the text.
 shares-alt = Each player's chance of winning, turn by turn.
 shares-turn = After turn { $turn }: { $shares }.
 shares-of = { $name } { $percent }%

@@ -17,8 +17,8 @@ picture-rounds = rounds
 picture-score = Score
 # Above what breaks ties on a score sheet.
 picture-ties = Tie-breakers
-# The turn since which nobody has had more than the winner.
-picture-decided = In the lead since turn { $turn }
+# The round since which nobody has had more than the winner.
+picture-decided = In the lead since round { $round }
 picture-decided-last = Took the lead at the very end
 
 ## Descriptions of pictures, for those who do not see them.

@@ -89,7 +89,8 @@ analysis-praise = **Bien jugado**
 
 ## El gráfico
 
-shares-title = Probabilidad de ganar, turno a turno
+shares-title = Probabilidad de ganar, ronda a ronda
+picture-swings = Los números son los del texto.
 shares-alt = La probabilidad de ganar de cada jugador, turno a turno.
 shares-turn = Tras el turno { $turn }: { $shares }.
 shares-of = { $name } { $percent } %

@@ -11,7 +11,7 @@ picture-hand = Tus cartas
 picture-rounds = rondas
 picture-score = Puntos
 picture-ties = Desempates
-picture-decided = En cabeza desde el turno { $turn }
+picture-decided = En cabeza desde la ronda { $round }
 picture-decided-last = En cabeza justo al final
 
 ## Descripciones de las imágenes, para quien no las ve

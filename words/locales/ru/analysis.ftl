@@ -102,7 +102,8 @@ analysis-praise = **Хорошо сыграно**
 
 ## The chart
 
-shares-title = Шансы на победу по ходам
+shares-title = Шансы на победу по раундам
+picture-swings = Номера — как в тексте.
 shares-alt = Шансы каждого игрока на победу по ходам.
 shares-turn = После хода { $turn }: { $shares }.
 shares-of = { $name } { $percent } %

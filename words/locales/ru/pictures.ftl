@@ -13,7 +13,7 @@ picture-hand = Ваши карты
 picture-rounds = раунды
 picture-score = Счёт
 picture-ties = При ничьей
-picture-decided = Впереди с { $turn }-го хода
+picture-decided = Впереди с { $round }-го раунда
 picture-decided-last = Впереди в самом конце
 
 ## Descriptions of pictures, for those who do not see them.

@@ -130,7 +130,7 @@ card-where = { $where ->
 }
 card-won = Побед { $won } из { $games }
 card-won-short = { $won } / { $games }
-card-last = Последние
+card-last = Места
 card-rating = Рейтинг
 card-off = ± { $off }
 card-unrated = { $where ->

@@ -67,7 +67,7 @@ score-cards = { $count ->
            *[other] { $count } bonusových karet
         }
 
-race-title = Rubíny tah po tahu
+race-title = Rubíny kolo po kole
 
 picture-rubies = Rubíny
 picture-lira = Liry

@@ -1,4 +1,5 @@
 picture-race = do { $rubies }
+picture-place = { FORM($place, case: "drawn") }
 
 ## Nad sloupci vozíků a majetku
 

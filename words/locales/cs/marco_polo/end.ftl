@@ -12,7 +12,7 @@ profile-score = Průměrně { $score ->
 score-part = { $vp } { FORM($line, case: "for") }
 score-camels = při shodě rozhodují velbloudi: { $count }
 
-race-title = Body tah po tahu
+race-title = Body kolo po kole
 
 picture-points = Body
 picture-track = Během hry
@@ -23,7 +23,7 @@ picture-coins = Mince
 picture-beijing = Peking
 picture-goods = Zboží tam
 picture-contracts = Smlouvy
-picture-camels = Velbloudi (shoda)
+picture-camels = Velbloudi
 
 ## Klíčové okamžiky
 

@@ -18,7 +18,6 @@ picture-journey = Kam, za kolik a co zbude
 picture-next-start = začíná příští kolo
 picture-left = zbývá
 picture-no-dice = žádné kostky nezbývají
-picture-done = splněno
 
 picture-character-raschid = Nastaví kostky na libovolnou hodnotu
 picture-character-matteo = Každé kolo bílá kostka a smlouva

@@ -42,7 +42,7 @@ score-cards =
        *[other] { $count } Bonuskarten
     }
 
-race-title = Rubine, Zug für Zug
+race-title = Rubine, Runde für Runde
 
 picture-rubies = Rubine
 picture-lira = Lira

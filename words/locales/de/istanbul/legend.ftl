@@ -1,7 +1,7 @@
 # The legends: beside each symbol what it means, in a few words.
 
 concept-signs = Symbole in den Bildern
-    .rule = Das Bild zeigt, was jedes Symbol bedeutet. Ein goldener Rahmen auf dem Spielplan zeigt, was du wählen kannst, ein weißer, wo der letzte Zug geendet hat.
+    .rule = Das Bild zeigt, was jedes Symbol bedeutet. Ein goldener Rahmen auf dem Spielplan zeigt, was du wählen kannst, ein weißer, wo der vorige Zug geendet hat.
 concept-signs-mocha = Symbole von Mokka & Bakschisch
     .rule = Das Bild zeigt, was jedes Symbol von Mokka & Bakschisch bedeutet.
 concept-signs-letters = Symbole von Brief & Siegel
@@ -9,8 +9,8 @@ concept-signs-letters = Symbole von Brief & Siegel
 legend-place = Nummer des Orts
 legend-any-place = ein Ort deiner Wahl
 legend-to-choose = goldener Rahmen: was du wählen kannst
-legend-last-turn = weißer Rahmen: Ende des letzten Zugs
-legend-step = gepunktete Linie: Weg des letzten Zugs
+legend-last-turn = weißer Rahmen: Ende des vorigen Zugs
+legend-step = gepunktete Linie: Weg des vorigen Zugs
 legend-cut-short = der Zug endete vorzeitig
 legend-merchant = Kaufmann und Zahl seiner Gehilfen
 legend-assistant = Gehilfe
@@ -23,7 +23,7 @@ legend-neutral = neutraler Kaufmann
 legend-emblem = wem es gehört oder wer es getan hat
 legend-ruby = Rubin
 legend-rubies-left = Rubine, die hier noch liegen
-legend-most-rubies = hat die meisten Rubine
+legend-most-rubies = wer die meisten Rubine hat
 legend-lira = Lira
 legend-fabric = Tuch
 legend-spice = Gewürze

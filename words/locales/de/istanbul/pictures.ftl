@@ -1,11 +1,12 @@
 # The few labels drawn into Istanbul's pictures; short, or they shrink.
 
-picture-race = bis { $rubies }
+picture-race = Ziel: { $rubies }
+picture-place = { FORM($place, case: "drawn") }
 
 ## Above the columns of wheelbarrows and belongings.
 
 picture-column-goods = Waren
-picture-column-room = Platz
+picture-column-room = Laderaum
 picture-column-lira = Lira
 picture-column-assistants = Gehilfen
 picture-column-cards = Bonus
@@ -17,9 +18,9 @@ picture-column-mosques = Moschee
 ## Below those: of which pieces the second line of a row has the places.
 
 picture-place-of-merchant = Kaufmann
-picture-place-of-assistant = Gehilfe
+picture-place-of-assistant = unterwegs
 picture-place-of-family = Familie
-picture-place-of-companion = Komp.
+picture-place-of-companion = Kompagnon
 
 picture-figure = { CAPITAL($figure) }
-picture-no-caravan-master = Kein Karawanenführer
+picture-no-caravan-master = Karawanenführer: niemand

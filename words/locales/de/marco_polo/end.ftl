@@ -15,16 +15,16 @@ score-camels = { $count ->
        *[other] { $count } Kamele (zählen bei Gleichstand)
     }
 
-race-title = Punkte, Zug für Zug
+race-title = Punkte, Runde für Runde
 
 picture-points = Punkte
 picture-track = In der Partie
 picture-final = Schlusswertung
 picture-goal = Zielkarten
-picture-cities = Ihre Städte
+picture-cities = Zielstädte
 picture-coins = Geld
 picture-beijing = Beijing
-picture-goods = Waren dort
+picture-goods = Waren in Beijing
 picture-contracts = Aufträge
 picture-camels = Kamele
 

@@ -1,14 +1,14 @@
 # The legend: beside each symbol what it means, in a few words.
 
 concept-signs = Symbole in den Bildern
-    .rule = Das Bild zeigt, was jedes Symbol bedeutet. Ein goldener Rahmen auf dem Spielplan zeigt, was du wählen kannst, und der letzte Zug leuchtet weiß.
+    .rule = Das Bild zeigt, was jedes Symbol bedeutet. Ein goldener Rahmen auf dem Spielplan zeigt, was du wählen kannst, und der vorige Zug leuchtet weiß.
 legend-figure = Figur
 legend-post = Handelsposten; schwarz: nur Wilhelm von Rubruk
 legend-large = große Stadt
 legend-small = kleine Stadt
 legend-oasis = Oase mit ihrer Nummer
 legend-to-choose = goldener Rahmen: was du wählen kannst
-legend-last-turn = weiß leuchtend: der letzte Zug
+legend-last-turn = weiß leuchtend: der vorige Zug
 legend-coin = Geld (so viel, wie dasteht)
 legend-points = Punkte (so viele, wie dastehen)
 legend-camel = Kamel
@@ -18,7 +18,7 @@ legend-gold = Gold
 legend-any-good = eine Ware deiner Wahl
 legend-different = zwei verschiedene Waren
 legend-coin-or-camel = 1 Geld oder 1 Kamel
-legend-step = 1 Schritt extra für deine Figur
+legend-step = 1 zusätzlicher Schritt deiner Figur
 legend-contract = Auftrag
 legend-goal = Zielkarte
 legend-copy = einer der anderen Stadtboni
@@ -28,5 +28,5 @@ legend-black-die = schwarzer Würfel
 legend-white-die = Matteo Polos weißer Würfel
 legend-arrow = Linkes gegen Rechtes tauschen
 legend-both-ways = in beide Richtungen tauschen
-legend-hourglass = beginnt die nächste Runde
+legend-hourglass = startet die nächste Runde
 legend-lacking = auf Rot: davon hast du zu wenig

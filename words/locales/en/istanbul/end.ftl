@@ -43,7 +43,7 @@ score-cards =
        *[other] { $count } bonus cards
     }
 
-race-title = Rubies, turn by turn
+race-title = Rubies, round by round
 
 # The lines of the score sheet in the picture, in a word or two each.
 picture-rubies = Rubies

@@ -3,6 +3,9 @@
 # Below a ruby: so many end the game.
 picture-race = to { $rubies }
 
+# On a place's tile, where its name is too long for one line: the attribute .drawn of a place is a shorter name.
+picture-place = { FORM($place, case: "drawn") }
+
 ## Above the columns of wheelbarrows and belongings.
 
 picture-column-goods = Goods

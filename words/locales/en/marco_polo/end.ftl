@@ -17,7 +17,7 @@ score-camels = tie-breaker: { $count ->
        *[other] { $count } camels
     }
 
-race-title = Points, turn by turn
+race-title = Points, round by round
 
 # The lines of the score sheet in the picture, in a word or two each.
 picture-points = Points
@@ -30,8 +30,7 @@ picture-coins = Coins
 picture-beijing = Beijing
 picture-goods = Goods there
 picture-contracts = Contracts
-# They count where points are equal.
-picture-camels = Camels (ties)
+picture-camels = Camels
 
 ## Key moments
 

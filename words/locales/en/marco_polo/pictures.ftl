@@ -23,10 +23,6 @@ picture-next-start = starts next round
 picture-left = left
 # Where the dice are that a player has still to place.
 picture-no-dice = all dice placed
-# Below the number of contracts that a player has completed, which is not said here: $count.
-picture-done = { $count ->
-   *[other] done
-}
 
 picture-character-raschid = Sets each die to any value
 picture-character-matteo = Each round a white die and a contract

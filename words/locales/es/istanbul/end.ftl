@@ -48,7 +48,7 @@ score-cards =
        *[other] { $count } cartas de bonificación
     }
 
-race-title = Rubíes, turno a turno
+race-title = Rubíes, ronda a ronda
 
 picture-rubies = Rubíes
 picture-lira = Liras

@@ -1,4 +1,5 @@
 picture-race = a { $rubies }
+picture-place = { FORM($place, case: "drawn") }
 
 ## Sobre las columnas de carretillas y posesiones
 

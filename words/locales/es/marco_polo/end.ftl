@@ -13,7 +13,7 @@ score-camels = { $count ->
        *[other] { $count } camellos
     } (desempate)
 
-race-title = Puntos, turno a turno
+race-title = Puntos, ronda a ronda
 
 picture-points = Puntos
 picture-track = En la partida

@@ -18,10 +18,6 @@ picture-journey = Destino, coste y lo que te queda
 picture-next-start = empieza la próxima
 picture-left = más
 picture-no-dice = sin dados por colocar
-picture-done = { $count ->
-    [one] hecho
-   *[other] hechos
-}
 
 picture-character-raschid = Elige el valor de sus dados
 picture-character-matteo = Cada ronda, dado blanco y contrato

@@ -57,7 +57,7 @@ score-cards =
        *[other] { $count } бонусных карт
     }
 
-race-title = Рубины по ходам
+race-title = Рубины по раундам
 
 picture-rubies = Рубины
 picture-lira = Лиры

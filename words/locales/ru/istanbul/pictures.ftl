@@ -1,11 +1,12 @@
 # The few labels drawn into Istanbul's pictures; short, or they shrink.
 
 picture-race = до { $rubies }
+picture-place = { FORM($place, case: "drawn") }
 
 picture-column-goods = Товары
-picture-column-room = Мест
+picture-column-room = Лимит
 picture-column-lira = Лиры
-picture-column-assistants = С купцом
+picture-column-assistants = При купце
 picture-column-cards = Бонус
 picture-column-guild = Гильдия
 picture-column-coffee = Кофе
@@ -13,9 +14,9 @@ picture-column-seals = Печати
 picture-column-mosques = Жетоны мечетей
 
 picture-place-of-merchant = Купец
-picture-place-of-assistant = на поле
+picture-place-of-assistant = На поле
 picture-place-of-family = Родственник
-picture-place-of-companion = Компан.
+picture-place-of-companion = Компаньон
 
 picture-figure = { CAPITAL($figure) }
 picture-no-caravan-master = Хозяина каравана нет

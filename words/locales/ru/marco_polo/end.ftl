@@ -13,16 +13,16 @@ score-camels = при ничьей: { $count ->
        *[other] { $count } верблюдов
     }
 
-race-title = Очки по ходам
+race-title = Очки по раундам
 
 picture-points = Очки
-picture-track = За партию
+picture-track = В ходе партии
 picture-final = Подсчёт
 picture-goal = Карты целей
-picture-cities = Их города
+picture-cities = Города целей
 picture-coins = Монеты
 picture-beijing = Пекин
-picture-goods = Товары там
+picture-goods = Товары в Пекине
 picture-contracts = Контракты
 picture-camels = Верблюды
 

@@ -17,12 +17,11 @@ picture-journey = Куда, за сколько и что останется
 
 ## Player boards
 
-picture-next-start = начинает раунд
+picture-next-start = начнёт след. раунд
 picture-left = шт.
 picture-no-dice = кубиков нет
-picture-done = готово
 
-picture-character-raschid = Ставит кубики с любым числом
+picture-character-raschid = Сам выбирает числа на кубиках
 picture-character-matteo = Каждый раунд белый кубик и контракт
 picture-character-berke = Не платит за занятые ячейки
 picture-character-mercator = Получает 1 товар, когда другие идут на базар
