@@ -8,10 +8,11 @@ from PIL import Image, ImageDraw
 from render.cards.faces import draw_face
 from render.cards.shapes import GameResults, ProfileScene
 from render.game import Look
-from render.kit import masks, sprites
+from render.kit import lettering, masks, sprites
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRASS, CREAM, GOLD, INK, IVORY, LINEN, MAROON, RGB, SOFT_INK
 from render.kit.mat import mat
+from render.kit.scale import LABEL
 
 WIDE: Final = 1200  # pixels, of which a phone shows a third and less: figures of 36 are then 11 high
 _MARGIN: Final = 24
@@ -21,9 +22,10 @@ _GAME: Final = 262
 _GAP: Final = 16
 _LEFT: Final = 620  # where the rating begins
 _DISC: Final = 64
-_BESIDE: Final = 72
+_BESIDE, _LEAST_PITCH = 72, 58  # from one disc to the next
 _PORTRAIT: Final = 84
 _LABEL: Final = 38
+_RATING, _OFF = 84, 42
 _FINE: Final = 3
 _LEAST_SPAN: Final = 120  # points of rating over the height of a course, at least
 _THICK: Final = 7
@@ -51,7 +53,7 @@ def draw_profile(scene: ProfileScene, looks: Mapping[str, Look], cloth: tuple[RG
 
 
 def _results(canvas: Canvas, box: Box, results: GameResults, scene: ProfileScene, look: Look) -> None:
-    """Which game, how many were won, and the places in the last ones."""
+    """Which game, how many were won, and the places in the last ones: as many as have room, the latest first."""
     x, room = box.x + 28, _LEFT - 56
     canvas.sprite(look.sign, x + 30, box.y + 58, 62)
     canvas.text(x + 76, box.y + 58, results.title, 54, weight="title", colour=MAROON, room=room - 76, least=30)
@@ -64,14 +66,17 @@ def _results(canvas: Canvas, box: Box, results: GameResults, scene: ProfileScene
         )
     y = box.y + 208
     taken = canvas.text(x, y, scene.say("card-last"), _LABEL, colour=SOFT_INK) + 20 if results.last else 0
-    for number, place in enumerate(results.last):
-        at = x + taken + _DISC // 2 + number * _BESIDE
+    space = box.x + _LEFT - x - taken
+    pitch = max(_LEAST_PITCH, min(_BESIDE, space // max(1, len(results.last))))
+    side = min(_DISC, pitch - 2)
+    for number, place in enumerate(results.last[: space // pitch]):
+        at = x + taken + side // 2 + number * pitch
         if place == 1:
-            canvas.disc(place, at, y, _DISC)
+            canvas.disc(place, at, y, side)
         else:
-            field = Box(at - _DISC // 2 + 4, y - _DISC // 2 + 4, _DISC - 8, _DISC - 8)
-            canvas.cell(field, (_DISC - 8) // 2, LINEN, BRASS)
-            canvas.text(at, y, str(place), 36, weight="extrabold", colour=SOFT_INK, anchor="m")
+            field = Box(at - side // 2 + 4, y - side // 2 + 4, side - 8, side - 8)
+            canvas.cell(field, (side - 8) // 2, LINEN, BRASS)
+            canvas.text(at, y, str(place), LABEL, weight="extrabold", colour=SOFT_INK, anchor="m")
 
 
 def _portrait(canvas: Canvas, box: Box, character: str) -> None:
@@ -93,10 +98,12 @@ def _rating(canvas: Canvas, box: Box, results: GameResults, scene: ProfileScene,
         return
     y = field.y + 50
     x = field.x + 22
-    x += canvas.text(x, y + 6, scene.say("card-rating"), _LABEL, colour=SOFT_INK) + 18
-    x += canvas.text(x, y, str(results.rating), 84, weight="extrabold") + 16
-    off, room = scene.say("card-off", off=results.off), field.right - x - 14
-    canvas.text(x, y + 6, off, 44, colour=SOFT_INK, room=room, least=36)
+    rating, off = str(results.rating), scene.say("card-off", off=results.off)
+    taken = lettering.width(rating, "extrabold", _RATING) + 16 + lettering.width(off, "semibold", _OFF)
+    room = field.right - 14 - x - 18 - taken
+    x += canvas.text(x, y + 6, scene.say("card-rating"), _LABEL, colour=SOFT_INK, room=room) + 18
+    x += canvas.text(x, y, rating, _RATING, weight="extrabold") + 16
+    canvas.text(x, y + 6, off, _OFF, colour=SOFT_INK)
     plot = Box(field.x + 26, y + 58, field.w - 52, field.bottom - 24 - y - 58)
     draw_course(canvas, plot, results.course, canvas.player(colour)[0])
 
