@@ -2,18 +2,21 @@
 
 from typing import Final
 
+from PIL import Image, ImageDraw
+
 from engine.istanbul.board import Edge
 from engine.istanbul.reading.view import View
-from render.istanbul.tiles import GAP, HEADER, RIM, Geometry, Tile
+from render.istanbul.tiles import HEADER, RIM, Geometry, Tile
+from render.kit.cache import cached
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import CRIMSON, INK, IVORY
 
 _THICK: Final = 26
 _STRIPE: Final = 26
 _RAISED: Final = 9  # a level bar lies so much higher than the gap: the header of the lower tile has its number there
-EMBLEM: Final = 52
-_IN, _LOWERED = 24, 12
-"""The emblem lies in the middle of an upright bar, below the end of a level one, where the name ends."""
+EMBLEM: Final = 48
+"""It lies in the middle of an upright bar and at the end of a level one, above where the name below ends."""
+_FINE: Final = 4  # so many times larger the stripes are drawn, which makes their edges smooth
 _ABOVE_END: Final = 16  # an upright bar with its shadow ends with its tiles
 _CLEAR: Final = 4  # between the bar and what a tile shows
 
@@ -38,21 +41,24 @@ def draw_barrier(canvas: Canvas, plan: Geometry, view: View) -> None:
         return
     near, far = (tile.box for tile in _sides(plan, view.mocha.barrier))
     bar = _bar(near, far)
-    if near.y == far.y:
-        stripes = [Box(bar.x + 4, at, bar.w - 8, _STRIPE) for at in _stripes(bar.y, bar.bottom)]
-        emblem = bar.middle
-    else:
-        stripes = [Box(at, bar.y + 4, _STRIPE, bar.h - 8) for at in _stripes(bar.x, bar.right)]
-        emblem = (near.right - _IN, far.y - GAP // 2 + _LOWERED)
+    emblem = bar.middle if near.y == far.y else (bar.right, bar.middle[1])
     canvas.raised(bar, 10, CRIMSON, INK, 4, drop=4, blur=6, strength=0.7)
-    for stripe in stripes:
-        canvas.fill(stripe, 2, IVORY)
+    inside = bar.inset(4)
+    canvas.image.paste(IVORY, inside.edges, _stripes(inside.w, inside.h))
     canvas.sprite(f"emblem-{view.seats[view.mocha.barrier_holder].colour}", *emblem, EMBLEM)
 
 
-def _stripes(start: int, end: int) -> range:
-    """Where every second stripe between the ends of a bar begins."""
-    return range(start + _STRIPE, end - _STRIPE, 2 * _STRIPE)
+@cached
+def _stripes(wide: int, high: int) -> Image.Image:
+    """The slanting light stripes of a bar: an awning has upright ones."""
+    if high > wide:
+        return _stripes(high, wide).transpose(Image.Transpose.TRANSPOSE)
+    mask = Image.new("L", (wide * _FINE, high * _FINE), 0)
+    draw, slant = ImageDraw.Draw(mask), high * _FINE
+    for start in range(_STRIPE, wide - _STRIPE - high, 2 * _STRIPE):
+        left, right = start * _FINE, (start + _STRIPE) * _FINE
+        draw.polygon([(left + slant, 0), (right + slant, 0), (right, slant), (left, slant)], 255)
+    return mask.reduce(_FINE)
 
 
 def bodies(plan: Geometry, view: View) -> dict[int, Box]:
@@ -67,7 +73,8 @@ def bodies(plan: Geometry, view: View) -> dict[int, Box]:
             found[near.place] = one._replace(w=middle - reach - one.x)
             found[far.place] = two.right_of(middle + reach)
         else:
-            found[near.place] = one._replace(h=_bar(near.box, far.box).y - _CLEAR - one.y)
+            bar = _bar(near.box, far.box)
+            found[near.place] = one._replace(h=bar.middle[1] - EMBLEM // 2 - _CLEAR - one.y)
     return found
 
 

@@ -15,7 +15,7 @@ from render.istanbul.pieces import Room, draw_pieces, pieces_on, shared, within
 from render.istanbul.places import is_printed, sign_of
 from render.istanbul.scene import GameScene, last_story
 from render.istanbul.style import CLOTH
-from render.istanbul.tiles import CLEAR, GAP, RIM, Geometry, draw_plate, geometry, paste_face
+from render.istanbul.tiles import CLEAR, GAP, RIM, Geometry, draw_plate, geometry, name_on_tile, paste_face
 from render.istanbul.trail import glow_below, mark_move
 from render.kit.cache import cached
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas, around, stacked
@@ -93,7 +93,8 @@ def lay_out(scene: GameScene, tags: Tags, path: tuple[int, ...] = ()) -> tuple[C
     canvas = Canvas(_table(plan.frame), scene.style.palette)
     glow_below(canvas, plan, path)
     for place, tile in plan.tiles.items():
-        paste_face(canvas, tile.box, place, scene.say(f"place-{place}"), clear.get(place, CLEAR))
+        free = clear.get(place, CLEAR)
+        paste_face(canvas, tile.box, place, name_on_tile(scene.say, place, tile.box.w, free), free)
         room = rooms[place]
         if room.plate:
             draw_plate(canvas, room.plate, place)

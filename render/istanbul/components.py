@@ -21,6 +21,9 @@ from render.scene import Scene
 
 K = TypeVar("K", str, int)
 _LARGE: Final = 180  # a card so wide in pixels has a shadow, and its caption more room beside it
+# Of a card's height: where the line below its picture is, the middle of its caption, and the caption's size.
+_LARGE_FACE: Final = (0.63, 0.805, 0.32)
+_SMALL_FACE: Final = (0.53, 0.75, 0.47)
 _logger = logging.getLogger(__name__)
 
 
@@ -111,10 +114,18 @@ def paint_front(canvas: Canvas, box: Box, front: Front, edge: RGB, ink: RGB) -> 
         lines, size = lettering.lines(front.caption, "semibold", box.h // 6, room, max(8, box.h // 9), 4)
         canvas.lines(x, box.middle[1], lines, size, size, anchor="m")
         return
-    _draw_picture(canvas, box, front, ink)
-    canvas.rule(box.x + box.w // 6, round(box.y + box.h * 0.63), box.w * 2 // 3, BRASS, max(1, box.w // 40))
-    y, size = box.y + box.h * 0.805, round(box.h * (0.32 if large else 0.37))
+    _draw_picture(canvas, box if large else _narrowed(box), front, ink)
+    rule, middle, size = _LARGE_FACE if large else _SMALL_FACE
+    canvas.rule(box.x + box.w // 6, round(box.y + box.h * rule), box.w * 2 // 3, BRASS, max(1, box.w // 40))
+    y, size = box.y + box.h * middle, round(box.h * size)
     canvas.text(x, y, front.caption, size, weight="extrabold", anchor="m", room=room, least=8)
+
+
+def _narrowed(box: Box) -> Box:
+    """Where the picture of a small card lies: above its caption, which needs more of the height."""
+    high = round(box.h * _SMALL_FACE[0] / _LARGE_FACE[0])
+    wide = min(box.w, high)
+    return Box(box.x + (box.w - wide) // 2, box.y, wide, high)
 
 
 def _draw_picture(canvas: Canvas, box: Box, front: Front, ink: RGB) -> None:

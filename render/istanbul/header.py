@@ -22,8 +22,10 @@ _COLUMN: Final = 60
 _SIDE = 50
 _MERCHANT: Final = 84
 _BARROW: Final = rgb("#5B3A20")
-_FRONT: Final = (67, FRONTS - 6)
-_STEP: Final = 74
+_HIGH: Final = FRONTS - 8  # of cards and tiles
+_LEAST_WIDE, _MOST_WIDE = 72, 104
+_BETWEEN: Final = 7
+_STEP: Final = _LEAST_WIDE + _BETWEEN
 _LABEL: Final = 32
 _FRONTS_GAP: Final = 18
 _PIECE: Final = 84
@@ -34,7 +36,7 @@ _MARGIN, _GAP = 8, 8
 _CHIPS: Final = {2: 180, 3: 170, 4: 150, 5: 136}
 _NARROW_CHIPS: Final = {2: 150, 3: 150, 4: 132, 5: 118}
 _RACE: Final = 84
-_BANNER: Final = 0.46  # of the room beside the chips
+_BANNER: Final = 0.4  # of the room beside the chips
 _LEAST_STORY: Final = 300
 _RUBIES: Final = 72
 
@@ -98,21 +100,23 @@ def width_of(rows: list[Fronts]) -> int:
 def draw_unlabelled(canvas: Canvas, box: Box, rows: list[Fronts]) -> None:
     """Draw all fronts beside each other from the left."""
     for number, front in enumerate(front for row in rows for front in row.fronts):
-        front(canvas, Box(box.x + number * _STEP, box.y + (box.h - _FRONT[1]) // 2, *_FRONT))
+        front(canvas, Box(box.x + number * _STEP, box.y + (box.h - _HIGH) // 2, _LEAST_WIDE, _HIGH))
 
 
 def draw_fronts(canvas: Canvas, box: Box, rows: list[Fronts], say: Say) -> None:
-    """Draw all fronts beside each other, each on the next where they have no room, with a label before each row."""
+    """Draw all fronts beside each other as wide as they have room, each on the next where there is too little, with a
+    label before each row."""
     labels = [say(row.label) for row in rows]
     words = sum(lettering.width(label, "semibold", _LABEL) + 2 * _FRONTS_GAP for label in labels)
     count = sum(len(row.fronts) for row in rows)
-    step = min(_STEP, (box.w - words - len(rows) * _FRONT[0]) // max(1, count - len(rows)))
+    wide = max(_LEAST_WIDE, min(_MOST_WIDE, (box.w - words) // count - _BETWEEN))
+    step = min(wide + _BETWEEN, (box.w - words - len(rows) * wide) // max(1, count - len(rows)))
     x = box.x + _FRONTS_GAP
     for label, row in zip(labels, rows, strict=True):
         x += canvas.text(x, box.middle[1], label, _LABEL, colour=SOFT_INK) + _FRONTS_GAP
         for number, front in enumerate(row.fronts):
-            front(canvas, Box(x + number * step, box.y + (box.h - _FRONT[1]) // 2, *_FRONT))
-        x += step * (len(row.fronts) - 1) + _FRONT[0] + _FRONTS_GAP
+            front(canvas, Box(x + number * step, box.y + (box.h - _HIGH) // 2, wide, _HIGH))
+        x += step * (len(row.fronts) - 1) + wide + _FRONTS_GAP
 
 
 def draw_last_turn(canvas: Canvas, box: Box, scene: GameScene, story: Story | None) -> None:

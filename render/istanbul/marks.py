@@ -3,7 +3,7 @@ letters."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import zip_longest
+from itertools import product, zip_longest
 from typing import Final, NamedTuple
 
 from engine.core.notation import Verb
@@ -25,7 +25,7 @@ from render.kit.parts import Column, Framed, Icon, Part, Row, Sprite, Text
 _LETTER: Final = 58
 # Verbs whose decision is a choice of places; of several the first one counts.
 _TO_PLACES: Final = (MOVE, TUNNEL, SEND, STEP, USE, BESIDE, RUBY, RETURN)
-_HIGH: Final = 46  # a row of a tag
+_HIGHS: Final = (66, 56, 46)  # of a row of a tag
 _FAR: Final = (80, 68)  # the heights that the number of steps to a place that is too far may have
 _BY: Final = {"merchant": MOVE, "companion": COMPANION}
 
@@ -148,11 +148,14 @@ class Tag(NamedTuple):
     parts: tuple[Part, ...]
 
     def sizes(self) -> list[tuple[int, int]]:
-        """Beside each other, below each other, in two columns."""
+        return [size for size, _ in self._plans()]
+
+    def _plans(self) -> list[tuple[tuple[int, int], Part]]:
+        """The sizes with their plates, the highest rows first: beside each other, below each other, in two columns."""
         found = []
-        for across in (len(self.parts), 1, 2):
-            high = _HIGH * -(-len(self.parts) // across)
-            found.append((self._plate(across).width(high), high))
+        for row, across in product(_HIGHS, (len(self.parts), 1, 2)):
+            plate, high = self._plate(across), row * -(-len(self.parts) // across)
+            found.append(((plate.width(high), high), plate))
         return found
 
     def _plate(self, across: int) -> Part:
@@ -160,8 +163,7 @@ class Tag(NamedTuple):
         return Framed(Column(tuple(rows)), OAK, CREAM)
 
     def draw(self, canvas: Canvas, box: Box) -> None:
-        rows = box.h // _HIGH
-        self._plate(-(-len(self.parts) // rows)).draw(canvas, box.x, box.middle[1], box.h)
+        dict(self._plans())[box.w, box.h].draw(canvas, box.x, box.middle[1], box.h)
 
 
 class Far(NamedTuple):

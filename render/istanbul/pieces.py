@@ -216,7 +216,7 @@ def shared(
             tag = Box(inside.right - wide, y, wide, high)
             if not any(tag.overlaps(box) for box in room.taken):
                 return room._replace(tag=tag)
-    wide, high = fitting[:2][-1]  # not the widest, as large as it fits
+    wide, high = min(fitting)
     tag = Box(inside.right - wide, inside.bottom - high, wide, high)
     left = inside._replace(w=inside.w - wide - 2 * _EDGE)
     above = Box(tag.x + _EDGE, inside.y, tag.w - _EDGE, tag.y - inside.y - 2 * _EDGE)

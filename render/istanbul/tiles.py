@@ -13,12 +13,13 @@ from render.kit import lettering, masks, materials, sprites
 from render.kit.cache import cached
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.kit.colour import BRONZE, CHESTNUT, GOLD, IVORY, PARCHMENT, SAND, SHADOW, WHITE, mix
+from render.scene import Say
 
 _EDGE: Final = 4
 _PAD: Final = 6
 GAP: Final = 6
 _STRIP: Final = 108
-FRONTS: Final = 84  # how much higher the strip is where it has a row of cards and tiles
+FRONTS: Final = 98  # how much higher the strip is where it has a row of cards and tiles
 HEADER: Final = 40
 RIM: Final = 3
 RADIUS: Final = 18
@@ -85,6 +86,17 @@ def _lit(picture: Image.Image) -> Image.Image:
     return picture
 
 
+def name_on_tile(say: Say, place: int, wide: int, clear: int = CLEAR) -> str:
+    """The name of a place on a tile so wide: the shorter one that a language has for pictures, if the whole one would
+    need two lines."""
+    name = say(f"place-{place}")
+    return name if len(_written(name, _room(wide, clear))[0]) == 1 else say("picture-place", place=name)
+
+
+def _room(wide: int, clear: int) -> int:
+    return wide - _TAB - _NAME_LEFT - clear
+
+
 def _written(name: str, room: int) -> tuple[tuple[str, ...], int]:
     """A name on one line as long as it can be read, as two of the header's height have hardly room for accents."""
     line, size = lettering.fitted(name, "semibold", _NAME, room, _LEAST_NAME)
@@ -106,7 +118,7 @@ def face(place: int, name: str, width: int, height: int, clear: int = CLEAR) -> 
     canvas.rule(RIM, RIM + HEADER, inner.w, GOLD, RIM)
     middle = RIM + HEADER / 2
     canvas.text(_TAB / 2 + 2, middle, str(place), _NUMBER, weight="extrabold", colour=BRONZE, anchor="m")
-    written, size = _written(name, width - _TAB - _NAME_LEFT - clear)
+    written, size = _written(name, _room(width, clear))
     canvas.lines(_TAB + _NAME_LEFT, middle, written, size, size * 0.8, colour=IVORY)
     canvas.bevel(Box(0, 0, width, height), RADIUS, RIM, 0.34, 0.5)
     return canvas.image

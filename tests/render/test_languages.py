@@ -9,7 +9,7 @@ import pytest
 
 from render.games import drawing
 from render.istanbul.board import plan_of
-from render.istanbul.tiles import face
+from render.istanbul.tiles import face, name_on_tile
 from render.kit.scale import SHRUNK
 from render.marco_polo import MARCO_POLO as MARCO
 from render.marco_polo import actions, board
@@ -30,9 +30,9 @@ EXPANSIONS = ("base", "mocha", "letters", "bazaar")
 
 
 def wrong(drawn: list[Drawn]) -> list[Drawn | tuple[Drawn, Drawn]]:
-    """Words that are cut, smaller than words may be, or hidden."""
+    """Words that are cut or smaller than words may be, and words or figures that are hidden, as those of coins are."""
     texts = [one for one in drawn if one.kind == "text" and sum(map(str.isalpha, one.what)) > 2]
-    hidden = [pair for pair in in_the_way(drawn) if any(one in texts for one in pair)]
+    hidden = [pair for pair in in_the_way(drawn) if any(one.kind == "text" for one in pair)]
     small = [one for one in texts if one.size < SHRUNK and one.by not in OF_PEOPLE]
     return [*(one for one in cut(drawn) if one.by not in OF_PEOPLE), *small, *hidden]
 
@@ -41,7 +41,8 @@ def printed(scene: AnyScene, name: str, picture: str) -> Iterator[list[Drawn]]:
     """What is drawn once for many pictures: the tiles of Istanbul, the map and the action spaces of Marco Polo."""
     if name in SCENES and picture == BOARD:
         for place, tile in plan_of(scene.view).tiles.items():
-            yield watched(partial(face.__wrapped__, place, scene.say(f"place-{place}"), tile.box.w, tile.box.h))[1]
+            told = name_on_tile(scene.say, place, tile.box.w)
+            yield watched(partial(face.__wrapped__, place, told, tile.box.w, tile.box.h))[1]
     elif name in MARCO_POLO and picture == SPACES:
         titles = tuple((title, scene.say(f"picture-space-{title}")) for title in TITLES)
         yield watched(partial(actions._panels.__wrapped__, titles))[1]

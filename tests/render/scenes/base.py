@@ -28,6 +28,7 @@ LABELS = {
     **{f"picture-place-of-{name}": name.capitalize() for name in ("merchant", "family", "companion")},
     "picture-place-of-assistant": "left at",
     "picture-figure": "{figure}",
+    "picture-place": "{place}",
     "picture-no-caravan-master": "No caravan master",
     **{f"figure-{name}": name.replace("-", " ").title() for name in (
         "governor", "smuggler", "coffee-trader", "courier")},
