@@ -16,6 +16,7 @@ _STRIPE: Final = 26
 _RAISED: Final = 9  # a level bar lies so much higher than the gap: the header of the lower tile has its number there
 EMBLEM: Final = 48
 """It lies in the middle of an upright bar and at the end of a level one, above where the name below ends."""
+_BEYOND: Final = 12  # how far the emblem reaches beyond the end of a level bar
 _FINE: Final = 4  # so many times larger the stripes are drawn, which makes their edges smooth
 _ABOVE_END: Final = 16  # an upright bar with its shadow ends with its tiles
 _CLEAR: Final = 4  # between the bar and what a tile shows
@@ -41,7 +42,7 @@ def draw_barrier(canvas: Canvas, plan: Geometry, view: View) -> None:
         return
     near, far = (tile.box for tile in _sides(plan, view.mocha.barrier))
     bar = _bar(near, far)
-    emblem = bar.middle if near.y == far.y else (bar.right, bar.middle[1])
+    emblem = bar.middle if near.y == far.y else (bar.right + _BEYOND, bar.middle[1])
     canvas.raised(bar, 10, CRIMSON, INK, 4, drop=4, blur=6, strength=0.7)
     inside = bar.inset(4)
     canvas.image.paste(IVORY, inside.edges, _stripes(inside.w, inside.h))

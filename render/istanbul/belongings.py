@@ -30,7 +30,7 @@ _MISSING: Final = 26  # how large the good of a mosque tile is that one has not
 MOSQUES: Final = 226  # how wide the four mosque tiles are together, and the tiles below them
 _MOST_LETTERS: Final = 12
 _NUMBER: Final = 40
-_ENVELOPE: Final = 1.42  # of a row's height: the side of a letter, of which the envelope takes seven tenths
+_ENVELOPE: Final = 1.3  # of a row's height: the side of a letter, of which the envelope takes seven tenths
 _APART: Final = 18  # pixels between letters and those that are delivered
 # The tiles that one may hold, with the ground of a cell whose tile is held.
 _TILES: Final = {"tavern-line": rgb("#8E74C6"), "tavern-free": rgb("#D98A6E"), "barrier": rgb("#F2C078")}
@@ -268,13 +268,20 @@ def _letters(canvas: Canvas, box: Box, seat: SeatView) -> None:
     numbers = [f"×{several}" if several > 1 or not place else "" for place, _, several in groups]
     room = box.w - 2 * _APART - sum(lettering.width(number, "extrabold", _NUMBER) for number in numbers)
     side = round(min(box.h * _ENVELOPE, room / len(groups)))
+    free = (
+        box.w
+        - 2 * _APART
+        - side * len(groups)
+        - sum(lettering.width(number, "extrabold", _NUMBER) for number in numbers)
+    )
+    gap = min(_APART, free // len(groups))
     x, y = box.x, box.middle[1]
     for (place, _, _), number in zip(groups, numbers, strict=True):
         if place:
             draw_letter(canvas, x + side / 2, y, side, place, False)
         else:
             x = _delivered(canvas, box, side, number)
-        x += side + canvas.text(x + side, y, number, _NUMBER, weight="extrabold")
+        x += side + canvas.text(x + side, y, number, _NUMBER, weight="extrabold") + gap
 
 
 def _delivered(canvas: Canvas, box: Box, side: int, number: str) -> int:

@@ -127,7 +127,7 @@ def _heads(canvas: Canvas, first: Row, scene: GameScene) -> None:
     """The names of the columns in words above the first row, and of the pieces below each count."""
     parts, line = layout(first.barrow), Box(0, first.box.y - _HEAD, 0, _HEAD - 4)
     upper = line.rows(2)[0]
-    room = parts.plate.inset(-26)
+    room = parts.plate.inset(-34)
     size = draw_heads(canvas, line._replace(x=first.belongings.x, w=first.belongings.w), scene.view, scene.say)
     for name, part in (("goods", parts.tray._replace(w=room.x - parts.tray.x)), ("room", room)):
         box = upper._replace(x=part.x, w=part.w)

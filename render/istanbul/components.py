@@ -115,9 +115,9 @@ def paint_front(canvas: Canvas, box: Box, front: Front, edge: RGB, ink: RGB) -> 
         canvas.lines(x, box.middle[1], lines, size, size, anchor="m")
         return
     _draw_picture(canvas, box if large else _narrowed(box), front, ink)
-    rule, middle, size = _LARGE_FACE if large else _SMALL_FACE
+    rule, middle, share = _LARGE_FACE if large else _SMALL_FACE
     canvas.rule(box.x + box.w // 6, round(box.y + box.h * rule), box.w * 2 // 3, BRASS, max(1, box.w // 40))
-    y, size = box.y + box.h * middle, round(box.h * size)
+    y, size = box.y + box.h * middle, round(box.h * share)
     canvas.text(x, y, front.caption, size, weight="extrabold", anchor="m", room=room, least=8)
 
 

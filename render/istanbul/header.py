@@ -22,7 +22,7 @@ _COLUMN: Final = 60
 _SIDE = 50
 _MERCHANT: Final = 84
 _BARROW: Final = rgb("#5B3A20")
-_HIGH: Final = FRONTS - 8  # of cards and tiles
+_HIGH: Final = FRONTS - 2  # of cards and tiles
 _LEAST_WIDE, _MOST_WIDE = 72, 104
 _BETWEEN: Final = 7
 _STEP: Final = _LEAST_WIDE + _BETWEEN
@@ -36,7 +36,7 @@ _MARGIN, _GAP = 8, 8
 _CHIPS: Final = {2: 180, 3: 170, 4: 150, 5: 136}
 _NARROW_CHIPS: Final = {2: 150, 3: 150, 4: 132, 5: 118}
 _RACE: Final = 84
-_BANNER: Final = 0.4  # of the room beside the chips
+_BANNER: Final = 0.44  # of the room beside the chips
 _LEAST_STORY: Final = 300
 _RUBIES: Final = 72
 

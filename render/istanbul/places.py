@@ -37,7 +37,7 @@ from render.kit.pillars import Pillar, Pillars
 _TEA: Final = Row((Sprite("die-5"), Sprite("die-3"), ARROW, Sprite("coin")), 0.08)
 
 
-_PALACE_SPANS: Final = (1.14, 2.9, 0.92)  # columns that the sum, each good and the rubies left take
+_PALACE_SPANS: Final = (1.14, 2.44, 0.92)  # columns that the sum, each good and the rubies left take
 
 T = TypeVar("T")
 Plated: TypeAlias = Sign | Pillars

@@ -16,7 +16,7 @@ _EMBLEM, _FIGURE = 0.92, 1.0
 _SIDE, _GAP = 0.1, 0.05
 _APART: Final = 4  # pixels between two rows
 _COIN_SIGN: Final = Sprite("coin", 0.92)
-_SPAN: Final = 2.7  # columns that the lira take beside the price
+_SPAN: Final = 2.2  # columns that the lira take beside the price
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ _EDGE: Final = 4
 _PAD: Final = 6
 GAP: Final = 6
 _STRIP: Final = 108
-FRONTS: Final = 98  # how much higher the strip is where it has a row of cards and tiles
+FRONTS: Final = 88  # how much higher the strip is where it has a row of cards and tiles
 HEADER: Final = 40
 RIM: Final = 3
 RADIUS: Final = 18
@@ -30,7 +30,7 @@ _TAB: Final = 66
 _NUMBER: Final = 50
 _NAME, _LEAST_NAME = 32, 24
 _NAME_TOP: Final = 5  # of the header: no letter of a name reaches higher
-_NAME_LEFT: Final = 10  # between the number and the name
+_NAME_LEFT: Final = 12  # between the number and the name
 CLEAR: Final = 60  # what a name leaves free on its right, for a letter or the emblem of a barrier above
 
 

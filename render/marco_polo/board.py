@@ -53,6 +53,7 @@ _NUMBER_SIZE: Final = 46
 _SPRITE: Final = 1.16  # of a place, in widths of its disc
 _ROAD: Final = rgb("#4A2A14")  # the ground of a road's price: no bonus and no card is dark
 _SMALLEST_PAWN: Final = 38
+_STILL_READ: Final = 0.25  # the strength of the dark on a name or number
 _NEAR_MAP: Final = (NEAR_WIDE, 620)
 _NEAR_MARGIN: Final = 130
 Names = tuple[tuple[str, str], ...]
@@ -114,19 +115,20 @@ def _darken(canvas: Canvas, view: View, names: dict[str, str], dark: frozenset[s
     """Puts places with their names and bonuses in the dark; what is drawn on them later stands out."""
     bonuses = {place for place, _ in (*view.markers, *view.outposts)}
     for place in sorted(dark):
-        for box, radius in _drawn_at(SPOTS[place], names.get(place, ""), bonus=place in bonuses):
+        spot = SPOTS[place]
+        for box, radius in _drawn_at(spot, bonus=place in bonuses):
             darken(canvas, box, radius)
+        if spot.label:
+            darken(canvas, _lettered(spot.label, names[place]).box, 10, opacity=_STILL_READ)
+        if spot.number:
+            darken(canvas, spot.number, 12, opacity=_STILL_READ)
 
 
-def _drawn_at(spot: Spot, name: str, *, bonus: bool) -> Iterator[tuple[Box, int]]:
-    """The disc, the name or number (of an oasis) and the bonus of a place, each with the radius of its corners."""
+def _drawn_at(spot: Spot, *, bonus: bool) -> Iterator[tuple[Box, int]]:
+    """The disc and the bonus of a place, each with the radius of its corners."""
     side = round(spot.disc.w * _SPRITE)
     x, y = spot.disc.middle
     yield Box(x - side // 2, y - side // 2, side, side), side // 2
-    if spot.label:
-        yield _lettered(spot.label, name).box, 10
-    if spot.number:
-        yield spot.number, 12
     if spot.bonus and bonus:
         yield spot.bonus, spot.bonus.h // 2 if spot.kind == SMALL else 10
 

@@ -16,7 +16,7 @@ from render.kit.colour import BRASS, CREAM, INK, IVORY, MAROON, OAK, RGB, SAND, 
 from render.kit.masks import lattice
 from render.kit.scale import LABEL, SHRUNK
 from render.marco_polo.characters import draw_character
-from render.marco_polo.components import draw_contracts, draw_goal, draw_tick
+from render.marco_polo.components import draw_contracts, draw_goals, draw_tick
 from render.marco_polo.dice import apart, draw_figure
 from render.marco_polo.header import acts
 from render.marco_polo.marks import contracts_of, dice_of
@@ -25,7 +25,7 @@ from render.marco_polo.scoring import draw_sheet
 from render.marco_polo.symbols import SIGNS, draw_points, light
 
 _DONE: Final = 78
-_TICK, _COMPLETED = 36, 60
+_TICK, _COMPLETED = 44, 60
 _NUMBER: Final = 168
 _LONG_WORD: Final = 112
 _UPRIGHT: Final = MOST_ACTIVE_CONTRACTS + 1
@@ -103,8 +103,7 @@ def _goals(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
         for i in range(seat.goals):
             canvas.sprite("card", box.middle[0] + (i - (seat.goals - 1) / 2) * step, box.middle[1], side)
         return
-    for field, goal in zip(box.rows(len(known), 8), known, strict=True):
-        draw_goal(canvas, field, scene.say, goal, seat.posts)
+    draw_goals(canvas, box.rows(len(known), 8), scene.say, known, seat.posts)
 
 
 @cached
@@ -192,7 +191,8 @@ def _plate(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
     room = room._replace(h=room.h - 10 - labels)
     side, lower = min(_POINTS, room.h), room.middle[1]
     canvas.sprite(f"family-{seat.colour}", box.x + 44, upper, 84)
-    written, size = lettering.name_lines(scene.name(number), "extrabold", 46, box.w - 88, LABEL, 3)
+    most = 3 if labels <= _ACTS else 2
+    written, size = lettering.name_lines(scene.name(number), "extrabold", 46, box.w - 88, LABEL, most)
     canvas.lines(box.x + 82, upper, written, size, size + 2, weight="extrabold", colour=ink)
     draw_points(canvas, box.x + 62, lower, side, seat.have[VP], figure=0.6)
     if not view.over:

@@ -44,7 +44,7 @@ _REWARD: Final = 0.31  # the part of a flat contract with its reward
 _COST, _COST_SIGN = 1.28, 0.76  # of a field's height: what the number of a cost there takes; of that its sign
 _COST_ACROSS: Final = 0.66  # of a field's width: a cost's sign on an upright contract
 _BROAD: Final = 0.8  # a contract so wide for its height shows its costs in two columns
-_LARGEST: Final = 68  # the size of letters on goal cards
+_LARGEST, _ON_PLATE = 68, 72  # the size of letters on goal cards, and on those with plates
 _LEAST_POINTS: Final = 44  # how high their points are at least
 _RATHER_BESIDE: Final = 0.8  # of the size below them points must be worth, so that cards look alike
 _PADDING: Final = 6  # beside the name of a city
@@ -231,11 +231,30 @@ class GoalPlan(NamedTuple):
     size: int
 
 
-def draw_goal(canvas: Canvas, box: Box, say: Say, goal: str, posts: tuple[str, ...]) -> None:
+def draw_goals(canvas: Canvas, boxes: Sequence[Box], say: Say, goals: Sequence[str], posts: tuple[str, ...]) -> None:
+    """Cards of one hand: all names are as large as the longest."""
+    cards = list(zip(boxes, goals, strict=True))
+    most = min((_size_of_names(box, say, goal) for box, goal in cards), default=_ON_PLATE)
+    for box, goal in cards:
+        draw_goal(canvas, box, say, goal, posts, most)
+
+
+def _size_of_names(box: Box, say: Say, goal: str) -> int:
+    names = [place_name(say, city) for city in GOALS[goal].cities]
+    if not _is_large(box):
+        return plan_goal(box, names).size
+    return min(_on_plate(plate, name) for plate, name in zip(_large_plan(box).plates, names, strict=True))
+
+
+def _is_large(box: Box) -> bool:
+    return box.h >= _LARGE_GOAL and box.w >= 2 * box.h
+
+
+def draw_goal(canvas: Canvas, box: Box, say: Say, goal: str, posts: tuple[str, ...], most: int = _ON_PLATE) -> None:
     """Both cities as large as they fit, below or beside each other, and the points, below them where that leaves more
-    room; a card that scores is gold."""
-    if box.h >= _LARGE_GOAL and box.w >= 2 * box.h:
-        _draw_large_goal(canvas, box, say, goal, posts)
+    room; a card that scores is gold. `most`: how large the names may be."""
+    if _is_large(box):
+        _draw_large_goal(canvas, box, say, goal, posts, most)
         return
     card = GOALS[goal]
     reached = set(card.cities) <= set(posts)
@@ -244,7 +263,7 @@ def draw_goal(canvas: Canvas, box: Box, say: Say, goal: str, posts: tuple[str, .
     plan = plan_goal(box, names)
     draw_row(canvas, plan.points, (Symbol("points", worth=str(card.vp)),), min(plan.points.w, plan.points.h))
     for field, city, name in zip(plan.cities, card.cities, names, strict=True):
-        _city(canvas, field, name, plan.size, reached=city in posts)
+        _city(canvas, field, name, min(plan.size, most), reached=city in posts)
 
 
 def plan_goal(box: Box, names: list[str]) -> GoalPlan:
@@ -283,21 +302,33 @@ def _city(canvas: Canvas, box: Box, name: str, size: int, *, reached: bool) -> N
     canvas.text(x, y - size * _LIFT, name, size, colour=ink, anchor="m", room=room, least=_SMALLEST)
 
 
-def _draw_large_goal(canvas: Canvas, box: Box, say: Say, goal: str, posts: tuple[str, ...]) -> None:
+class _LargePlan(NamedTuple):
+    """Where the points of a large goal card, the rows of its cities and the plates of their names are."""
+
+    star: Box
+    rows: list[Box]
+    plates: list[Box]
+
+
+def _large_plan(box: Box) -> _LargePlan:
+    margin = max(8, box.h // 16)
+    inner = box.inset(margin + 2)
+    star = inner.right_of(inner.right - inner.h * 7 // 8)
+    rows = inner._replace(w=star.x - 2 * margin - inner.x).rows(2, margin)
+    return _LargePlan(star, rows, [row.right_of(row.x + row.h + margin) for row in rows])
+
+
+def _draw_large_goal(canvas: Canvas, box: Box, say: Say, goal: str, posts: tuple[str, ...], most: int) -> None:
     """The points, and both cities with their signs and names as on the map: a name is dark on white, and light on green
     with a tick on the sign once its owner has a post there."""
     card = GOALS[goal]
     reached = set(card.cities) <= set(posts)
     fill, edge = (_SCORING, GOLD) if reached else (CREAM, WALNUT)
     canvas.raised(box, 16, fill, edge, 4, drop=4, blur=5, strength=0.5)
-    margin = max(8, box.h // 16)
-    inner = box.inset(margin + 2)
-    star = inner.right_of(inner.right - inner.h * 7 // 8)
+    star, rows, plates = _large_plan(box)
     draw_row(canvas, star, (Symbol("points", worth=str(card.vp)),), star.w)
-    rows = inner._replace(w=star.x - 2 * margin - inner.x).rows(2, margin)
-    plates = [row.right_of(row.x + row.h + margin) for row in rows]
     names = [place_name(say, city) for city in card.cities]
-    size = min(_on_plate(plate, name) for plate, name in zip(plates, names, strict=True))
+    size = min(most, _size_of_names(box, say, goal))
     for row, plate, city, name in zip(rows, plates, card.cities, names, strict=True):
         kind = PLACES[city].kind
         canvas.sprite(f"place-{kind}", row.x + row.h / 2, row.middle[1], row.h)
@@ -308,7 +339,9 @@ def _draw_large_goal(canvas: Canvas, box: Box, say: Say, goal: str, posts: tuple
 
 def _on_plate(plate: Box, name: str) -> int:
     """The size of letters at which the name fits."""
-    return lettering.fitted(name, "semibold", min(72, round(plate.h * 0.86)), plate.w - 4 * _PADDING, _SMALLEST)[1]
+    return lettering.fitted(name, "semibold", min(_ON_PLATE, round(plate.h * 0.86)), plate.w - 4 * _PADDING, _SMALLEST)[
+        1
+    ]
 
 
 def _draw_name(canvas: Canvas, plate: Box, name: str, size: int, colour: RGB, *, reached: bool) -> None:

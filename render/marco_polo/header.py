@@ -30,6 +30,7 @@ _CELLS: Final = {False: 276, True: 114}
 _GAP: Final = 8
 _BANNER: Final = 54
 _FIGURE: Final = 100  # the height of the figure beside the last turn
+_APART: Final = 0.36  # of a line's height: between two amounts, which with their signs must not look like one
 _REST: Final = 0.78  # how high the line with what it cost is beside those with what it brought and how
 _LINE: Final = 68  # how high its signs are at most
 Parts = tuple[Part, ...]
@@ -194,7 +195,7 @@ def _last_turn(canvas: Canvas, box: Box, colour: str, told: Told) -> None:
 
 def _lines(box: Box, *changes: Parts, way: Parts, rest: Parts = ()) -> list[tuple[Part, Box]]:
     """A line for each below the others, that of the rest lower. Nothing has no line."""
-    told = [*((shown, 0.22, 1.0) for shown in changes), (way, 0.14, 1.0), (rest, 0.22, _REST)]
+    told = [*((shown, _APART, 1.0) for shown in changes), (way, 0.14, 1.0), (rest, _APART, _REST)]
     parts = [(Row(shown, gap), share) for shown, gap, share in told if shown]
     whole, top = sum(share for _, share in parts), float(box.y)
     lines: list[tuple[Part, Box]] = []
@@ -271,7 +272,7 @@ def _to_move(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
     if len(written) > 1:
         canvas.lines(box.x, box.middle[1] - 7, written, size, size - 2, weight="extrabold", colour=ink)
         return
-    canvas.text(box.x, box.y + box.h * 0.25, written[0], size, weight="extrabold", colour=ink)
+    canvas.text(box.x, box.y + box.h * 0.22, written[0], size, weight="extrabold", colour=ink)
     word = scene.say("picture-acts-now")
     low = lettering.word(word, "semibold", LABEL).mask.height <= _LOW
     x, y, size = (0, 0.75, LABEL) if low else (_ASIDE, 0.79, HINT)

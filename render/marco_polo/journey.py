@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise, product
 from math import dist, hypot
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.marco_polo.components.amounts import CAMEL, COIN, NOTHING, Amounts, times, total
 from engine.marco_polo.components.map import CITIES, OASIS, PLACES
@@ -24,17 +24,25 @@ from render.marco_polo.symbols import SHEET_HEAD, SIGNS, lay_sheet
 
 _FEW: Final = 10  # ways, with which the contracts can still be seen
 _LINES: Final = 3  # at least, of a column
-_PLATE: Final = 45
-_SMALL: Final = 39
-_WIDE: Final = 112
 _APART: Final = 2  # a plate from what is not to be covered
 _TOUCHING: Final = 12  # so near to its place a plate needs no line
 _FAR: Final = 216
+_WIDE: Final = 2.4  # of a line's height: a plate on its disc
 _STEP: Final = 12
 # How far from its disc a plate may lie, the nearest first.
 _NEAREST: Final = sorted(product(range(-_FAR, _FAR + 1, _STEP), repeat=2), key=lambda shift: (hypot(*shift), shift))
 _LARGEST: Final = 11  # so many times wider than its signs a line is at least
 _TEAL: Final = rgb("#2F6B62")
+
+
+class _Size(NamedTuple):
+    """How high a line of a plate is on its disc, and beside it."""
+
+    line: int
+    beside: int
+
+
+_SIZES: Final = (_Size(60, 54), _Size(52, 46), _Size(45, 39))
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,45 +98,68 @@ def draw_roads_there(canvas: Canvas, journeys: list[Way]) -> None:
 
 def draw_prices(canvas: Canvas, scene: GameScene, journeys: list[Way], taken: Sequence[Box]) -> None:
     """The least price of a journey to each place on offer, on its disc or as near to it as nothing is covered of what
-    is `taken`."""
+    is `taken`; all as large as they can be so."""
     cheapest: dict[str, Way] = {}
     for way in journeys:
         if way.via is None and way.price is not None and way.end not in own_places(scene.view):
             cheapest.setdefault(way.end, way)
     standing = {figure for seat in scene.view.seats for figure in seat.figures}
-    full = list(taken)
-    for way in sorted(cheapest.values(), key=lambda way: way.end not in standing):  # these have least room
-        lines = _amounts(way.price or NOTHING, way.goods)
-        spot = SPOTS[way.end]
-        box = _room(spot, len(lines), [*full, *(other.disc for other in SPOTS.values() if other is not spot)])
-        full.append(box)
-        _tie(canvas, spot, box)
-        _plate(canvas, box, lines)
+    prices = [
+        (SPOTS[way.end], _amounts(way.price or NOTHING, way.goods))
+        for way in sorted(cheapest.values(), key=lambda way: way.end not in standing)  # these have least room
+    ]
+    for largest in range(len(_SIZES)):
+        rooms = _rooms(prices, taken, _SIZES[largest:])
+        if all(room.free for room in rooms):
+            break
+    for (spot, lines), room in zip(prices, rooms, strict=True):
+        _tie(canvas, spot, room.box)
+        _plate(canvas, room.box, lines, room.size)
 
 
-def _room(spot: Spot, lines: int, taken: Sequence[Box]) -> Box:
+def _rooms(prices: Sequence[tuple[Spot, list[Part]]], taken: Sequence[Box], sizes: Sequence[_Size]) -> "list[_Room]":
+    """A room for each plate, one after the other, so that none covers another, of the first size that has room."""
+    full, rooms = list(taken), list[_Room]()
+    for spot, lines in prices:
+        others = [other.disc for other in SPOTS.values() if other is not spot]
+        found = (_room(spot, len(lines), [*full, *others], size) for size in sizes)
+        rooms.append(next(room for room in found if room.free or room.size == sizes[-1]))
+        full.append(rooms[-1].box)
+    return rooms
+
+
+class _Room(NamedTuple):
+    """Where a plate lies. `free`: whether it covers nothing there."""
+
+    box: Box
+    size: _Size
+    free: bool
+
+
+def _room(spot: Spot, lines: int, taken: Sequence[Box], size: _Size) -> _Room:
     """The room nearest to a disc for a plate of so many amounts, below each other or side by side, smaller where it has
     to leave the disc. Where all is taken it covers as little as can be."""
     x, y = spot.disc.middle
-    within = spot.disc.inset(-_FAR - _WIDE)
+    across_disc = round(size.line * _WIDE)
+    within = spot.disc.inset(-_FAR - across_disc)
     near = [box.inset(-_APART).edges for box in taken if box.overlaps(within)]
-    name, large = spot.label or spot.number or spot.disc, _PLATE * lines + 4
+    name, large = spot.label or spot.number or spot.disc, size.line * lines + 4
     foot = min(y + large // 2, name.y - _APART)
-    on_disc = Box(x - _WIDE // 2, foot - large, _WIDE, large)
+    on_disc = Box(x - across_disc // 2, foot - large, across_disc, large)
     if MAP.contains(on_disc) and _free(on_disc, near):
-        return on_disc
-    wide, high = 2 * _SMALL + 12, _SMALL + 4
-    tall, flat = (wide, high + _SMALL * (lines - 1)), (wide + (wide - 8) * (lines - 1), high)
+        return _Room(on_disc, size, free=True)
+    wide, high = 2 * size.beside + 12, size.beside + 4
+    tall, flat = (wide, high + size.beside * (lines - 1)), (wide + (wide - 8) * (lines - 1), high)
     covered: dict[int, Box] = {}
-    for (across, down), size in product(_NEAREST, (tall, flat)):
-        box = Box(x + across - size[0] // 2, y + down - size[1] // 2, *size)
+    for (across, down), (w, h) in product(_NEAREST, (tall, flat)):
+        box = Box(x + across - w // 2, y + down - h // 2, w, h)
         if not MAP.contains(box):
             continue
         if _free(box, near):
-            return box
+            return _Room(box, size, free=True)
         if hypot(across, down) <= _FAR / 2:
             covered.setdefault(sum(_shared(box, other) for other in near), box)
-    return covered[min(covered)]
+    return _Room(covered[min(covered)], size, free=False)
 
 
 def _free(box: Box, taken: list[tuple[int, int, int, int]]) -> bool:
@@ -161,11 +192,11 @@ def _nearest(one: Box, two: Box) -> tuple[Point, Point]:
     return (x, y), (u, v)
 
 
-def _plate(canvas: Canvas, box: Box, lines: list[Part]) -> None:
+def _plate(canvas: Canvas, box: Box, lines: list[Part], size: _Size) -> None:
     canvas.cell(box, 12, CREAM, ON_OFFER, 4)
     canvas.rim(box.inset(-2), 14, INK, 2)
     inner = Box(box.x + 6, box.y + 2, box.w - 12, box.h - 4)
-    rooms = inner.rows(len(lines)) if box.h > _PLATE + 4 else inner.columns(len(lines))
+    rooms = inner.rows(len(lines)) if box.h > size.line + 4 else inner.columns(len(lines))
     for room, line in zip(rooms, lines, strict=True):
         fit(canvas, room, line)
 

@@ -12,7 +12,7 @@ from render.kit import lettering
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import LINEN, RGB, rgb
 from render.kit.mat import WIDE, mat
-from render.marco_polo.components import draw_contracts, draw_flat_contract, draw_goal
+from render.marco_polo.components import draw_contracts, draw_flat_contract, draw_goals
 from render.marco_polo.dice import apart, draw_figure
 from render.marco_polo.marks import contracts_of, dice_of
 from render.marco_polo.scene import GameScene
@@ -69,8 +69,8 @@ def draw_own(canvas: Canvas, box: Box, scene: GameScene) -> None:
     flat = not boxes or boxes[0].w >= _FLAT
     draw_contracts(canvas, boxes, seat, contracts_of(scene.offered), flat=flat, margin=2)
     if "goals" in places and view.stage != "goals":
-        for goal, row in zip(view.goals, grid_of_goals(places["goals"], len(view.goals)), strict=True):
-            draw_goal(canvas, row, scene.say, goal, seat.posts)
+        rows = grid_of_goals(places["goals"], len(view.goals))
+        draw_goals(canvas, rows, scene.say, view.goals, seat.posts)
 
 
 def grid_of_goals(box: Box, count: int) -> list[Box]:
@@ -128,8 +128,7 @@ def draw_hand(scene: GameScene) -> Image.Image:
     of_goals, top = _rows(_MARGIN, len(view.goals), _GOAL_HIGH)
     of_contracts, high = _rows(top, len(contracts), _CONTRACT_HIGH)
     canvas = Canvas(mat(WIDE, high, *CLOTH), scene.style.palette)
-    for box, goal in zip(of_goals, view.goals, strict=True):
-        draw_goal(canvas, box, scene.say, goal, seat.posts)
+    draw_goals(canvas, of_goals, scene.say, view.goals, seat.posts)
     for box, contract in zip(of_contracts, contracts, strict=True):
         draw_flat_contract(canvas, box, contract, seat.have)
     return canvas.image

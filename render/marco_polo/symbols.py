@@ -162,9 +162,9 @@ def lay_sheet(canvas: Canvas, sheet: Box, colour: RGB, title: str) -> None:
     canvas.text(sheet.middle[0], sheet.y + 34, title, TITLE, colour=IVORY, anchor="m", room=sheet.w - 40)
 
 
-def darken(canvas: Canvas, box: Box, radius: int = 12) -> None:
+def darken(canvas: Canvas, box: Box, radius: int = 12, *, opacity: float = 0.55) -> None:
     """Put what cannot be reached in the dark."""
-    canvas.fill(box, radius, SHADOW, opacity=0.55)
+    canvas.fill(box, radius, SHADOW, opacity=opacity)
 
 
 def light(canvas: Canvas, box: Box, radius: int = 14) -> None:

@@ -8,20 +8,22 @@ After a change that is meant:  python -m tests.render.golden
 import hashlib
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
+from render.cards.shapes import Leaderboard, Lobby, Profile, SeasonTable
 from render.games import drawing
-from render.scene import TOPIC, AnyScene, Scene, Subject
+from render.scene import TOPIC, AnyScene, Course, Scene, Subject
 from tests.render.scenes.every import SCENES
 from tests.render.scenes.expansions import EXPANSIONS
 from tests.render.scenes.lobbies import LOBBIES
 from tests.render.scenes.marco_polo import MARCO_POLO
 from tests.render.scenes.people import PEOPLE
 from tests.render.scenes.whole_games import COURSES, SHARE_COURSES
-from words.speech import words
+from words.games import game_words
+from words.speech import Words, words
 
 FOLDER = Path(__file__).parent / "golden"
 CASES = (
@@ -41,6 +43,7 @@ CASES = (
     ("person", "profile"), ("best", "leaderboard"), ("season_of_nine", "season-table"),
     ("season_ended", "season-table"),
 )  # fmt: skip
+TITLES: Final = {"Istanbul": "istanbul", "The Voyages of Marco Polo": "marco_polo"}
 LONGEST: Final = "es"
 """Its words on pictures are the widest: a fourteenth more than the English ones; Russian ones are a twentieth more."""
 IN_LONGEST = (
@@ -58,16 +61,50 @@ def made(scene: str) -> AnyScene:
     return (SCENES | MARCO_POLO | COURSES | SHARE_COURSES | LOBBIES | PEOPLE)[scene]()
 
 
-def translated(scene: str) -> AnyScene:
-    """The scene with the words of LONGEST."""
-    say = words(LONGEST).about(game_of(scene)).say
+def translated(scene: str, language: str) -> AnyScene:
+    """The scene as the program says it in a language: its labels, and what it tells in whole words."""
+    say = words(language).about(game_of(scene)).say
     if scene.endswith("signs"):
-        return Scene(Subject("concept-signs"), (), LONGEST, say)
-    return replace(made(scene), language=LONGEST, say=say)
+        return Scene(Subject("concept-signs"), (), language, say)
+    own = replace(made(scene), language=language, say=say)
+    return _of_course(own) if isinstance(own, Course) else replace(own, view=_told(own.view, words(language)))
+
+
+def _of_course(course: Course) -> Course:
+    """With its headline and its result, where it has these."""
+    if not course.headline:
+        return course
+    speech, w = game_words(game_of_view(course)), words(course.language)
+    headline = w.say("end-headline", game=speech.title(w), id="k7f2p", rounds=course.marks[-1].round)
+    return replace(course, headline=headline, reason=speech.result(w, course.marks[-1].standings, course.names))
+
+
+def game_of_view(scene: AnyScene) -> str:
+    return type(scene.view).__module__.split(".")[1]
+
+
+def _told(view: Any, w: Words) -> Any:
+    """The view of a card with its titles and the like."""
+    match view:
+        case Lobby():
+            return view._replace(title=_title(w, TITLES[view.title]))
+        case Profile():
+            results = tuple(one._replace(title=_title(w, one.game)) for one in view.results)
+            where, unrated = (w.say(f"card-{what}", where="here") for what in ("where", "unrated"))
+            return view._replace(where=where, unrated=unrated, results=results)
+        case Leaderboard():
+            return view._replace(title=w.say("card-leaderboard"), game=_title(w, TITLES[view.game]))
+        case SeasonTable():
+            return view._replace(where=w.say("card-season-where", season=12, division=2, divisions=2))
+    return view
+
+
+def _title(w: Words, game: str) -> str:
+    return game_words(game).title(w)
 
 
 def draw(scene: str, picture: str, language: str = "") -> Image.Image:
-    return drawing(game_of(scene), picture)(translated(scene) if language else made(scene))
+    return drawing(game_of(scene), picture)(translated(scene, language) if language else made(scene))
 
 
 def digest(picture: Image.Image) -> str:

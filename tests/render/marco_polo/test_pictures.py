@@ -492,7 +492,7 @@ def test_a_player_board_says_large_who_is_to_move_and_what_its_numbers_count() -
     assert to_move.size >= 40
     mine = ("carts.posts", "carts.contracts")
     told = [one.what for one in said if one.by in mine and not one.what.startswith("+")]
-    assert told == [part for left in (8, 6, 7, 7) for part in (str(left), "left", "1", "done")]
+    assert told == [part for left in (8, 6, 7, 7) for part in (str(left), "left", "1")]
 
 
 def test_the_two_things_of_adanas_bonus_lie_side_by_side() -> None:
