@@ -3,6 +3,7 @@ letters; and the line at the bottom: neutral figures, barrier, caravan."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from engine.istanbul.letters import DELIVERED, SEALED
@@ -182,11 +183,19 @@ def draw_heads(canvas: Canvas, box: Box, view: View, say: Say) -> int:
 
 
 def _draw_heads(canvas: Canvas, words: Sequence[tuple[Box, str]], ink: RGB) -> int:
-    """Words in the middle of their boxes, all of the size at which each fits, which is returned."""
+    """Words in the middle of their boxes, all of the size at which each fits and no two touch, which is returned."""
     size = min(lettering.fitted(word, "semibold", LABEL, box.w + 2 * _GAP, SHRUNK)[1] for box, word in words)
+    while size > SHRUNK and any(_between(*pair, size) < _GAP for pair in pairwise(words)):
+        size -= 1
     for box, word in words:
         canvas.text(*box.middle, word, size, colour=ink, anchor="m", room=box.w + 2 * _GAP, least=SHRUNK)
     return size
+
+
+def _between(one: tuple[Box, str], two: tuple[Box, str], size: int) -> int:
+    """The pixels between two words in the middle of their boxes."""
+    wide = [lettering.width(word, "semibold", size) for _, word in (one, two)]
+    return two[0].middle[0] - one[0].middle[0] - sum(wide) // 2
 
 
 def _counted(view: View, seat: SeatView) -> dict[str, Cell]:

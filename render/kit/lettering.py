@@ -4,7 +4,7 @@ cache, and text is most of the cost of a picture."""
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from itertools import combinations, pairwise
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import regex
 from PIL import Image, ImageDraw
@@ -13,6 +13,7 @@ from render.kit.cache import cached
 from render.kit.fonts import font, runs
 
 ELLIPSIS = "…"
+_BETWEEN_WORDS: Final = regex.compile(r" (?![—–] )")  # no line begins with a dash
 
 
 class Word(NamedTuple):
@@ -106,7 +107,7 @@ def lines(text: str, weight: str, size: int, room: int, small: int, most: int = 
 
     Below that it shrinks a little more, then is cut. Returns the lines and their size.
     """
-    words = text.split(" ")
+    words = _BETWEEN_WORDS.split(text)
     line, chosen = fitted(text, weight, size, room, small + 1 if len(words) > 1 else small - 6)
     if line == text or len(words) == 1:
         return (line,), chosen

@@ -140,6 +140,16 @@ def test_the_turn_that_decided_has_a_flag_and_is_told() -> None:
     assert "Took the lead at the very end" in [one.what for one in seen("polo_ended", END)]
 
 
+def test_a_level_is_as_high_as_the_highest_line() -> None:
+    levels = [one for one in seen("polo_ended", END) if one.by == "chart.levels" and one.kind == "text"]
+    assert [one.what for one in levels] == ["0", "20", "40", "60", "80", "100"], "the winner has 98"
+
+
+def test_turns_pointed_out_have_the_numbers_of_the_text() -> None:
+    drawn = watched(lambda: drawing("istanbul", SHARES)(five_shares()))[1]
+    assert [one.what for one in drawn if one.by == "shares.draw_shares" and one.what.isdigit()] == ["1", "2", "4"]
+
+
 def test_lines_of_equal_scores_lie_beside_each_other() -> None:
     course = ended("all first")
     picture, drawn = watched(lambda: drawing("istanbul", RACE)(replace(course, say=WORDS.about("istanbul").say)))

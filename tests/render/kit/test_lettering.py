@@ -145,6 +145,13 @@ def test_every_catalogue_can_be_drawn(language: str) -> None:
     assert [c for c in sorted(written) if fonts.writer(c, "semibold") is None] == []
 
 
+def test_no_line_begins_with_a_dash() -> None:
+    assert lettering.lines("слева — отдать, справа — получить", "semibold", 40, 420, 36)[0] == (
+        "слева — отдать,", "справа — получить",
+    )  # fmt: skip
+    assert lettering.lines("one — two", "semibold", 40, 100, 36)[0] == ("one —", "two")
+
+
 def test_a_name_takes_a_third_line_before_it_is_cut() -> None:
     name = "Departed player (Purple)"
     assert lettering.lines(name, "extrabold", 50, 166, 34, 3)[0] == ("Departed", "player", "(Purple)")

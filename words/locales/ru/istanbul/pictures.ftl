@@ -15,7 +15,7 @@ picture-column-mosques = Жетоны мечетей
 
 picture-place-of-merchant = Купец
 picture-place-of-assistant = На поле
-picture-place-of-family = Родственник
+picture-place-of-family = Семья
 picture-place-of-companion = Компаньон
 
 picture-figure = { CAPITAL($figure) }
