@@ -17,6 +17,8 @@ from words.marco_polo.labels.shortcuts import deal_within, is_waste, name_within
 from words.marco_polo.labels.travelling import city_bonus
 from words.shapes import length_of
 
+MOSCOW = tuple(each for each in start({}).view(0).cards if each[0] == "moscow")
+"""The city cards, of which only that city has one."""
 NAMES = ("Ann", "Ben", "Cem", "Dora")
 
 
@@ -66,12 +68,18 @@ def test_within_an_action_and_beside_a_contract_no_dice_are_bought_sold_or_chang
 @pytest.mark.parametrize(
     ("way", "posts", "told"),
     [
-        (("venezia", "o1", "moscow"), ("moscow",), "pay 7 coins → new post · via Oasis 1"),
+        (
+            ("venezia", "o1", "moscow"),
+            ("moscow",),
+            "pay 7 coins → new post · city card: 2 pepper → 2 points · via Oasis 1",
+        ),
         (("venezia", "alexandria", "o4"), ("alexandria",), "pay 7 coins → post in Alexandria"),
     ],
 )
-def test_the_goal_of_a_journey_is_named_once(way: tuple[str, ...], posts: tuple[str, ...], told: str) -> None:
-    view = travelling("2 3 6").view(0)
+def test_the_goal_of_a_journey_is_named_once_and_the_card_that_it_opens(
+    way: tuple[str, ...], posts: tuple[str, ...], told: str
+) -> None:
+    view = replace(travelling("2 3 6").view(0), cards=MOSCOW)
     built = tuple(BuiltPost(0, city, 1, None) for city in posts)
     events = (Paid(0, cost(coin=7), "travel"), Moved(0, 0, way, "travel"), *built)
     shortcut = Shortcut(("dice 3 2", f"to {way[-1]}"), events, "after", ends=True)
@@ -249,7 +257,7 @@ def test_gains_stand_in_the_order_in_which_they_happen() -> None:
     [((), "post: 1 black die"), ((GotBlackDie(0, 12, "outpost alexandria"),), "new post, 1 black die")],
 )
 def test_a_black_die_that_a_post_brings_is_told_once(received: tuple[GotBlackDie, ...], told: str) -> None:
-    view = replace(travelling("2 3 6").view(0), outposts=(("alexandria", "OB09"),))
+    view = replace(travelling("2 3 6").view(0), outposts=(("alexandria", "OB09"),), cards=MOSCOW)
     events = (Moved(0, 0, ("venezia", "alexandria"), "travel"), BuiltPost(0, "alexandria", 1, None), *received)
     shortcut = Shortcut(("dice 3 2", "to alexandria"), events, "after", ends=True)
     assert deal_within(WORDS.about("marco_polo"), view, shortcut, NAMES) == told

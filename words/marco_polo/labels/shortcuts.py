@@ -41,7 +41,7 @@ from engine.marco_polo.view import View
 from words.marco_polo import terms
 from words.marco_polo.labels.acting import chance_of
 from words.marco_polo.labels.choosing import discarded
-from words.marco_polo.labels.travelling import city_bonus
+from words.marco_polo.labels.travelling import city_bonus, opened
 from words.marco_polo.labels.turn_events import (
     actions_of,
     gained_in,
@@ -116,7 +116,8 @@ def _one_action(
     if any(paid):
         price = terms.amounts(words, paid)
         deal = words.say("shortcut-for" if deal else "shortcut-costs", gains=deal, price=price)
-    return words.chain([deal, words.say("label-more", things=more) if more else "", *_notes(words, view, own)])
+    also = words.say("label-more", things=more) if more else ""
+    return words.chain([deal, also, *_notes(words, view, own, alone=alone)])
 
 
 def _amounts(words: Words, gained: Amounts, *, chosen: bool) -> str:
@@ -295,14 +296,16 @@ def _post(words: Words, view: View, own: Sequence[Any], city: str, *, named: boo
     return [words.say("shortcut-post", place=terms.place(words, city)), *([things] if things else [])]
 
 
-def _notes(words: Words, view: View, own: Sequence[Any]) -> list[str]:
-    """The contracts that go, the way of a journey, the dice."""
+def _notes(words: Words, view: View, own: Sequence[Any], *, alone: bool) -> list[str]:
+    """The contracts that go, the way of a journey, the dice; before these the city cards that posts open, for which an
+    action that is not `alone` leaves no room."""
     placed = [event for event in own if is_main(event) and event.space != view.doing]
     built = [event.city for event in own if isinstance(event, BuiltPost)]
     ways = [[place for place in event.path[1:-1] if place not in built] for event in journeys_in(own)]
     return [
         *dict.fromkeys(words.say("label-lost", what=event.what) for event in own if isinstance(event, Lost)),
         discarded(words, own, view.me.contracts),
+        opened(words, view, built) if alone else "",
         *(words.say("label-via", places=terms.places(words, way)) for way in ways if way),
         *(terms.dice_placed(words, each.dice) for each in placed),
     ]

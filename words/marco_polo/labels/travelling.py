@@ -1,6 +1,7 @@
 """Labels of journeys in Marco Polo: where to, for how much, what a post there brings, by which way; goal cities come
 first."""
 
+from collections.abc import Collection
 from typing import Final
 
 from engine.marco_polo.components.amounts import CAMEL, COIN, NOTHING, VP, Amounts
@@ -13,6 +14,7 @@ from words.labels import LAST, LEAST, Draft
 from words.marco_polo import terms
 from words.marco_polo.labels.asked import Asked
 from words.marco_polo.labels.choosing import is_goal
+from words.shapes import DETAIL_LENGTH, length_of
 from words.speech import Words
 
 
@@ -67,11 +69,20 @@ def city_bonus(words: Words, view: View, city: str) -> str:
     return ""
 
 
+def opened(words: Words, view: View, cities: Collection[str]) -> str:
+    """The city card that trading posts in these cities open, by what it does; several are counted; empty for none."""
+    cards = [card for city, card in view.cards if city in cities]
+    if len(cards) > 1:
+        return words.say("label-cards", count=len(cards))
+    return words.say("label-opens", card=terms.card(words, cards[0])) if cards else ""
+
+
 NEXT: Final = {"travel": "label-then-other", "route": "label-several-ways", "give": "label-and-goods"}
 """Notes on the decision that follows."""
 
 
 def _detail(asked: Asked, place: str) -> str:
+    """What a post there is for, the next decision and the way; then the city card, if there is room for it."""
     builds = place in CITIES and place not in asked.me.posts
     notes = [asked.say("label-goal")] if builds and is_goal(asked.view, place) else []
     notes += [asked.say("label-moves-post")] if builds and not asked.me.posts_left else []
@@ -80,7 +91,9 @@ def _detail(asked: Asked, place: str) -> str:
     notes += [asked.say(NEXT[asked.outlook.opens])] if asked.outlook.opens in NEXT else []
     via = next((event.path[1:-1] for event in asked.outlook.events if isinstance(event, Moved)), ())
     notes += [asked.say("label-via", places=terms.places(asked.words, via))] if via else []
-    return asked.words.chain([*notes, _posts_in(asked, [city for city in _built(asked) if city != place])])
+    notes.append(_posts_in(asked, [city for city in _built(asked) if city != place]))
+    whole = asked.words.chain([*notes, opened(asked.words, asked.view, [place]) if builds else ""])
+    return whole if length_of(whole) <= DETAIL_LENGTH else asked.words.chain(notes)
 
 
 def _built(asked: Asked) -> list[str]:

@@ -176,6 +176,7 @@ label-from-price = zaplatit aspoň { FORM($price, case: "accusative") }
 label-own-post = stanici tam už máš
 label-post = stanice: { $things }
 label-plain-post = nová stanice
+label-opens = karta města: { $card }
 label-lost =
     { $what ->
         [step] bez bonusového přesunu: nemáš na něj

@@ -145,6 +145,7 @@ label-from-price = mindestens { $price } zahlen
 label-own-post = dein Handelsposten ist dort
 label-post = Handelsposten: { $things }
 label-plain-post = neuer Handelsposten
+label-opens = Stadtkarte: { $card }
 label-lost =
     { $what ->
         [step] kein zusätzlicher Schritt: nicht bezahlbar

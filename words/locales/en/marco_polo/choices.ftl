@@ -152,6 +152,8 @@ label-from-price = pay at least { $price }
 label-own-post = your post is there
 label-post = post: { $things }
 label-plain-post = new post
+# The city card that a post opens, by what it does.
+label-opens = city card: { $card }
 # What is paid for and cannot be received.
 label-lost =
     { $what ->

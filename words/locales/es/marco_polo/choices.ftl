@@ -123,6 +123,7 @@ label-from-price = pagas al menos { $price }
 label-own-post = allí ya tienes puesto
 label-post = puesto: { $things }
 label-plain-post = nuevo puesto
+label-opens = carta de ciudad: { $card }
 label-lost =
     { $what ->
         [step] sin paso adicional: no puedes pagarlo

@@ -164,6 +164,7 @@ label-from-price = цена от { FORM($price, case: "genitive-listed") }
 label-own-post = там ваша фактория
 label-post = фактория: { $things }
 label-plain-post = новая фактория
+label-opens = карта города: { $card }
 label-lost =
     { $what ->
         [step] без бонусного шага: оплатить его нечем
