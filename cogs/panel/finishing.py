@@ -39,7 +39,7 @@ from engine.core.trial import Shortcut
 from host import Panel
 from words.games import game_words
 from words.labels import LAST
-from words.shapes import WORSE, Label, clipped, length_of
+from words.shapes import BETWEEN_NOTES, WORSE, Label, clipped, length_of
 from words.speech import Words
 
 MOST_TRIED: Final = 12
@@ -50,10 +50,12 @@ BEST: Final = -1
 """The rank of what a hint would show."""
 
 
-def options_at_once(w: Words, panel: Panel, labels: Mapping[str, Label], names: Sequence[str]) -> list[ShortcutButton]:
+def options_at_once(
+    w: Words, panel: Panel, labels: Mapping[str, Label], names: Sequence[str], *, listed: bool = False
+) -> list[ShortcutButton]:
     """The options after which the turn may be finished, or chance comes in, as buttons that do so; and as they are the
     last answer, if it stands in a menu, and the first options of the first menu, if that is longer than a row of
-    buttons. What a hint would show comes first, then the last answer."""
+    buttons. What a hint would show comes first, then the last answer. `listed`: see `Shortcuts`."""
     in_menus = [notation for notation in labels if in_menu(panel, labels, notation)]
     last = [notation for notation in in_menus if notation == panel.last_answer]
     long = len(_group_of(labels, next(iter(labels)))) > limits.ROW_BUTTONS
@@ -75,6 +77,7 @@ def options_at_once(w: Words, panel: Panel, labels: Mapping[str, Label], names: 
             offered.add(each.rest)
     shown = {*map(short_text, labels.values()), *(each.label for each in buttons.values())}
     named = [_named_alone(w, each, shown - {each.label}) for each in buttons.values()]
+    named = [_beside_list(panel, each) for each in named] if listed else named
     read = accumulate(length_of(each.line.written(w)) for each in named)
     short = [each for each, so_far in zip(named, read, strict=True) if so_far <= MOST_READ]
     return short[: limits.ROW_BUTTONS]
@@ -89,12 +92,23 @@ def _named_alone(w: Words, each: ShortcutButton, others: Collection[str]) -> Sho
     return each._replace(line=Line(unsaid(w, each.line.deal, each.label), each.label))
 
 
+def _beside_list(panel: Panel, each: ShortcutButton) -> ShortcutButton:
+    """Without its line where the list says that too, which does not say what else several choices do."""
+    listed = _is_single(panel, each) or BETWEEN_NOTES not in each.line.deal
+    return each._replace(line=NO_LINE) if listed else each
+
+
+def _is_single(panel: Panel, each: ShortcutButton) -> bool:
+    """Whether a button makes one choice besides the end of the turn."""
+    return len([one for one in each.choices if one != panel.position.rules.turn_end]) == 1
+
+
 def _doubles(panel: Panel, labels: Mapping[str, Label], each: ShortcutButton) -> bool:
     """Whether a button, beside the one that its first option has, would be the same once more, or taken for that."""
     first, end = each.choices[0], panel.position.rules.turn_end
     if each.covers:  # it stands in the place of the option
         return False
-    if len([one for one in each.choices if one != end]) == 1:  # what it says besides, the button that finishes does
+    if _is_single(panel, each):  # what it says besides, the button that finishes does
         return end in labels and first in alone(panel, labels)
     return not in_menu(panel, labels, first) and begin_of(each.label) == begin_of(short_text(labels[first]))
 

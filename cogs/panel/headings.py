@@ -32,6 +32,10 @@ class Above(discord.ui.TextDisplay[Any]):
         self.lines = [*filter(None, (without_final(self.w, line) for line in self.lines))]
         self.content = self._written()
 
+    def without_lines(self) -> None:
+        self.lines = []
+        self.content = self._written()
+
     def _written(self) -> str:
         heading = [self.w.say(self.message, count=self.count)] if self.message else []
         return "\n".join([*heading, *self.lines])

@@ -2,7 +2,7 @@
 be taken back, first meetings, whom the game waits for."""
 
 import asyncio
-from collections.abc import Collection, Coroutine, Mapping, Sequence
+from collections.abc import Collection, Coroutine, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
@@ -11,7 +11,7 @@ import discord
 from cogs.framework import Picture, Reply, ScreenName, Services, draw, names_of, words_of_game
 from cogs.framework.language import time_left
 from cogs.panel import what
-from cogs.panel.headings import headings_once
+from cogs.panel.headings import Above, Row, headings_once
 from cogs.panel.menus import (
     Labels,
     Opened,
@@ -24,7 +24,7 @@ from cogs.panel.menus import (
     option_rows,
     short_text,
 )
-from cogs.panel.quick_button import NO_LINE, ShortcutButton, begin_of
+from cogs.panel.quick_button import ShortcutButton, begin_of
 from cogs.panel.shortcuts import Shortcuts, finishing_choices, needs_headings, shortcut_rows, shortcuts_of
 from cogs.panel.tools import may_return, tools_row
 from cogs.panel.undoing import undone_line
@@ -36,7 +36,7 @@ from host.people.settings import PersonSettings
 from render.games import panel_pictures, turn_picture
 from render.scene import USUAL_STYLE, Style
 from words.games import game_words
-from words.shapes import BETWEEN_NOTES, Label, Prompt
+from words.shapes import Label, Prompt
 from words.speech import Words
 
 SAID_ONCE: Final = 2
@@ -110,14 +110,16 @@ def _asked(
 ) -> _Asked:
     """`room`: the most lines of help."""
     labels, endings = chance_said_once(w, panel, labels_of(w, panel, decision, names))
-    shortcuts = shortcuts_of(w, panel, labels, names)
     prompt = game_words(panel.table.row.rules_name).prompt(w, panel.position.view(panel.seat), decision, names)
+    shortcuts = shortcuts_of(w, panel, labels, names, listed=bool(prompt.things))
     once = _said_of_all(endings, groups_of(labels))
-    rows = choice_rows(w, panel, labels, shortcuts, opened, listed=bool(prompt.things), told=once)
+    rows = choice_rows(w, panel, labels, shortcuts, opened, told=once)
     if once:
         said_once = [w.say("panel-chance-once", chance=once)]
     else:
         said_once = _chance_lines(w, panel, endings, labels, shortcuts)
+    if prompt.things:  # below the picture, as near as can be to the buttons that only name them
+        rows = [discord.ui.TextDisplay[Any]("\n".join(thing_lines(prompt))), *rows]
     lines = [*_question_lines(w, panel, prompt, room), *said_once]
     return _Asked(lines, rows, labels, finishing_choices(panel, shortcuts))
 
@@ -189,7 +191,6 @@ def _question_lines(w: Words, panel: Panel, prompt: Prompt, room: int) -> list[s
     return [
         w.say("panel-head", question=question, status=_status_line(w, panel)),
         *(f"-# {line}" for line in helped),
-        *thing_lines(prompt),
         *final_lines(w, panel.position, panel.seat),
     ]
 
@@ -213,21 +214,18 @@ def choice_rows(
     shortcuts: Shortcuts,
     opened: Opened | None = None,
     *,
-    listed: bool = False,
     told: str = "",
 ) -> list[discord.ui.Item[Any]]:
     """The buttons that make several choices, just below what they do, so that a phone shows both below the picture,
     and their menu; then all other options, in menus where a button begins with one of the same kind, and last what does
-    nothing: nothing has two buttons. What comes after them is said of all buttons or of none. `listed`: the question
-    has the lines of `thing_lines`, which say it of all options, but not what else a button does, such as discard;
-    `told`: what is said of the chance of all options."""
-    buttons = [*map(_beside_list, shortcuts.buttons)] if listed else shortcuts.buttons
-    below = _below(panel, labels, shortcuts)
+    nothing: nothing has two buttons. What comes after them is said of all buttons or of none. `told`: what is said of
+    the chance of all options."""
+    buttons, below = shortcuts.buttons, _below(panel, labels, shortcuts)
     doing, declining = ([each for each in buttons if each.declines == declines] for declines in (False, True))
     headed = needs_headings(w, buttons, told) or below.needs_headings(panel, told)
     rows = [
         *shortcut_rows(w, panel, shortcuts._replace(buttons=doing), headed=headed, told=told),
-        *option_rows(w, panel, below.labels, opened, below.begun, below.ended, headed=headed, told=told),
+        *_option_rows(w, panel, below, opened, headed=headed, listed=shortcuts.listed, told=told),
         *shortcut_rows(w, panel, Shortcuts(declining), headed=headed, told=told),
     ]
     return [*headings_once(rows)]
@@ -263,9 +261,14 @@ def _below(panel: Panel, labels: Labels, shortcuts: Shortcuts) -> _Below:
     return _Below(others, begun, {each.choices[0] for each in shortcuts.buttons if each.choices[1:] == end})
 
 
-def _beside_list(each: ShortcutButton) -> ShortcutButton:
-    """Without its line where the lines of `thing_lines` say that too."""
-    return each if BETWEEN_NOTES in each.line.deal else each._replace(line=NO_LINE)
+def _option_rows(
+    w: Words, panel: Panel, below: _Below, opened: Opened | None, *, headed: bool, listed: bool, told: str
+) -> Iterator[Row]:
+    """`listed`: what options are about stands in a list, and not once more above their buttons."""
+    for row in option_rows(w, panel, below.labels, opened, below.begun, below.ended, headed=headed, told=told):
+        if listed and isinstance(row, Above):
+            row.without_lines()
+        yield row
 
 
 def _in_menus(labels: Labels, shortcuts: Shortcuts) -> Labels:

@@ -38,10 +38,12 @@ MORE: Final = "more"
 
 
 class Shortcuts(NamedTuple):
-    """What is offered at one press: `buttons`, and whole turns in a menu."""
+    """What is offered at one press: `buttons`, and whole turns in a menu; `listed`: what the options are about stands
+    in a list above them."""
 
     buttons: list[ShortcutButton]
     menu: Sequence[ShortcutButton] = ()
+    listed: bool = False
 
     @property
     def covered(self) -> set[str]:
@@ -49,16 +51,18 @@ class Shortcuts(NamedTuple):
         return {each.covers for each in self.buttons if each.covers}
 
 
-def shortcuts_of(w: Words, panel: Panel, labels: Mapping[str, Label], names: Sequence[str]) -> Shortcuts:
+def shortcuts_of(
+    w: Words, panel: Panel, labels: Mapping[str, Label], names: Sequence[str], *, listed: bool = False
+) -> Shortcuts:
     """Where a turn begins whole turns, within it options that finish it. `labels`: of the decision's options, in the
-    order of the menus."""
+    order of the menus; `listed`: see `Shortcuts`."""
     if panel.decision is None or panel.position.sealed:
         return Shortcuts([])
     if panel.meant is not None:
         return Shortcuts(_meant(w, panel, labels, panel.meant, names))
     rules = panel.position.rules
     if panel.decision.kind not in rules.shortcut_kinds or rules.turn_end in panel.decision.options:
-        return Shortcuts(options_at_once(w, panel, labels, names))
+        return Shortcuts(options_at_once(w, panel, labels, names, listed=listed), listed=listed)
     buttons, others = whole_turns(w, panel, labels, names)
     return Shortcuts(_alike(w, panel, buttons), others)
 

@@ -69,10 +69,10 @@ async def preparing(interaction: Interaction, plan: Preparing, notice: str = "",
         panel = Panel(table, seat, position, decision, len(plan.choices), False, False, choosing=CHOOSE)
         panel = replace(panel, advised=await advice_for(services.host, panel))
         labels = labels_of(w, panel, decision, names)
-        shortcuts = shortcuts_of(w, panel, labels, names)
+        shortcuts = shortcuts_of(w, panel, labels, names, listed=bool(prompt.things))
         asker = what.Asker(w, panel, labels, names, WHAT)
         if thing is None:
-            below += choice_rows(w, panel, labels, shortcuts, listed=bool(prompt.things))
+            below += choice_rows(w, panel, labels, shortcuts)
             tools.append(what.what_button(w, game.id, WHAT))
         else:
             below, tools = what.answer_parts(asker, thing), []

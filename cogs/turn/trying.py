@@ -57,7 +57,7 @@ async def trying(interaction: Interaction, copy: PrivateCopy, notice: str = "") 
         lines += [w.say("try-question", who=names[seat], question=prompt.question), *thing_lines(prompt)]
         panel = Panel(table, seat, copy.position, decision, len(copy.before), False, False, choosing=CHOOSE)
         labels = labels_of(w, panel, decision, names)
-        rows += choice_rows(w, panel, labels, shortcuts_of(w, panel, labels, names), listed=bool(prompt.things))
+        rows += choice_rows(w, panel, labels, shortcuts_of(w, panel, labels, names, listed=bool(prompt.things)))
     drawing = draw(
         services.studio,
         game.rules_name,

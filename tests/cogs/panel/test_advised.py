@@ -60,7 +60,7 @@ def test_the_best_turn_of_a_hint_is_the_first_button_and_does_all_of_it(game: st
         if not position.choices and game_words(game).shortcut_is_waste(position.view(seat), way):
             assert best not in [notations(one) for one in offered(panel).buttons]
             continue
-        buttons, menu = offered(panel)
+        buttons, menu, _ = offered(panel)
         is_first = bool(buttons) and notations(buttons[0]) == best
         if not position.choices:  # later on the choices may have no name that no option has
             several, first = several + 1, first + is_first
@@ -110,7 +110,7 @@ def test_hints_at_the_tavern_are_each_named_by_their_tile() -> None:
     red = {"at": 6, "coffee": 9}
     position = start({"options": {"expansion": "mocha"}, "red": red, "blue": {"at": 7}})
     tiles = [Turn(("move 19", "leave", f"tile {tile}"), False, 0.5, {}, {}, True) for tile in ("free", "line")]
-    buttons, _ = offered(replace(panel_of(position, 0), advised=tuple(tiles)))
+    buttons = offered(replace(panel_of(position, 0), advised=tuple(tiles))).buttons
     first, second = (one.label for one in buttons if one.label.endswith("19 Tavern"))
     assert first == "Free-encounters tile at 19 Tavern" and second == "Straight-line tile at 19 Tavern"
 
@@ -120,7 +120,7 @@ def test_a_button_that_sends_the_family_member_says_where_it_goes() -> None:
     position = start({"red": red, "blue": {"at": 7}})
     position.choose(0, "play gain-good")
     turn = Turn(("gain jewelry", "move 12", "leave", "send 15", "tile jewelry"), False, 0.5, {}, {}, True)
-    buttons, _ = offered(replace(panel_of(position, 0), advised=(turn,)))
+    buttons = offered(replace(panel_of(position, 0), advised=(turn,))).buttons
     assert buttons[0].label == "Take 1 jewelry · Family member to 15"
     assert buttons[0].line.deal.startswith("pay 1 jewelry → blue tile")
 
@@ -179,7 +179,7 @@ def test_a_card_without_which_the_turn_of_a_hint_cannot_be_made_stands_on_its_bu
     red = {"at": 6, "hand": ["gain-5-lira"], "lira": 3}
     position = start({"red": red, "blue": {"at": 7}, "green": {"at": 7}})
     turn = Turn(("play gain-5-lira", "move 1", "leave", "buy"), False, 0.5, {}, {}, True)
-    buttons, _ = offered(replace(panel_of(position, 0), advised=(turn,)))
+    buttons = offered(replace(panel_of(position, 0), advised=(turn,))).buttons
     assert buttons[0].label == "1 Wainwright · play “5 lira”" and buttons[0].ends
 
 

@@ -32,7 +32,7 @@ def offered(position: Position) -> tuple[dict[str, Label], list[ShortcutButton]]
     panel = panel_of(position, position.decisions[0].seat)
     assert panel.decision is not None
     labels = labels_of(WORDS, panel, panel.decision, NAMES)
-    buttons, menu = shortcuts_of(WORDS, panel, labels, NAMES)
+    buttons, menu, _ = shortcuts_of(WORDS, panel, labels, NAMES)
     return labels, [*buttons, *menu]
 
 

@@ -86,7 +86,7 @@ def test_several_choices_at_one_press_do_what_they_say_and_no_more(game: str, op
     several, whole, asked = 0, 0, 0
     for position in moments(game, options, (2, 4)):
         seat, end = position.decisions[0].seat, position.rules.turn_end
-        found, menu = offered(panel_of(position, seat))
+        found, menu, _ = offered(panel_of(position, seat))
         for one in shortcuts(replace(panel_of(position, seat), asks_end=True)):
             assert end not in notations(one) and one.verb == SHORTCUT
             asked += BETWEEN in one.rest
@@ -309,7 +309,7 @@ def test_the_dice_and_the_gain_of_a_main_action_are_said() -> None:
     assert any(line.startswith("**Khan's favour**: 1 gold, 2 camels · die ") for line in lines), lines
 
 
-def test_new_contracts_are_listed_with_what_they_ask_for_and_no_line_says_it_again() -> None:
+async def test_new_contracts_are_listed_with_what_they_ask_for_and_no_line_says_it_again() -> None:
     position = marco_polo({"row": ["K07", "K01", "K03", "K09", "K14", "K38"], "blue": {"dice": "6", "contracts": []}})
     position.choose(0, "contracts")
     panel = panel_of(position, 0)
@@ -318,9 +318,23 @@ def test_new_contracts_are_listed_with_what_they_ask_for_and_no_line_says_it_aga
     assert [thing.partition(":")[0] for thing in things] == [f"Contract {space}" for space in range(1, 7)]
     assert all(" → " in thing for thing in things)
     labels = labels_of(WORDS, panel, decision, NAMES)
-    rows = choice_rows(WORDS, panel, labels, shortcuts_of(WORDS, panel, labels, NAMES), listed=True)
+    rows = choice_rows(WORDS, panel, labels, shortcuts_of(WORDS, panel, labels, NAMES, listed=True))
     told = [part["content"] for part in components([row.to_component_dict() for row in rows]) if "content" in part]
     assert told and not any(" points" in text for text in told), told
+    head, listed, *_ = [part for part in (await sent(panel))["components"] if "content" in part]
+    assert "→" not in head["content"] and listed["content"].splitlines() == [f"- {thing}" for thing in things]
+
+
+@pytest.mark.parametrize("held", [[], ["K12", "K13"]])
+def test_contracts_have_no_lines_beside_their_list(held: list[str]) -> None:
+    position = marco_polo({"row": ["K07", "K01", "K03", "K09"], "blue": {"dice": "6", "contracts": held}})
+    position.choose(0, "contracts")
+    panel = panel_of(position, 0)
+    labels = labels_of(WORDS, panel, position.decision(0), NAMES)
+    made = shortcuts_of(WORDS, panel, labels, NAMES, listed=True)
+    rows = [row.to_component_dict() for row in choice_rows(WORDS, panel, labels, made)]
+    told = [part["content"] for part in components(rows) if "content" in part]
+    assert made.buttons and not any("need" in text or "points" in text for text in told), told
 
 
 def test_of_contracts_a_bonus_step_is_said_and_none_has_two_buttons() -> None:

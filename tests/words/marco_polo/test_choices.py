@@ -195,6 +195,7 @@ def test_contracts_are_told_by_their_spaces() -> None:
     found = labels(given, "contracts")
     assert found["take K01"].text == "Contract 2: “2 points, 1 black die”"
     assert found["take K07 K01"].text == "Contracts 1 and 2: 4 points, 1 bonus step; 2 points, 1 black die"
+    assert found["take K01"].detail.startswith("needs ") and found["take K07 K01"].detail.startswith("need ")
 
 
 def test_chance_is_announced() -> None:

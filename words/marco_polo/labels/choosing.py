@@ -40,15 +40,17 @@ from words.speech import Words
 
 
 def take(asked: Asked, notation: str) -> Draft:
-    """Called by their spaces, with the rewards of both; the question tells their costs. In the order of the spaces, two
-    before one, and last those for which an old contract goes."""
+    """Called by their spaces, with what they bring and, in all, need. In the order of the spaces, two before one, and
+    last those for which an old contract goes, as the question says."""
     wanted = TAKE.words(notation)
     spaces = [asked.view.row.index(name) + 1 for name in wanted]
     things = asked.words.series(terms.contract_reward(asked.words, name) for name in wanted)
     text = asked.say("label-take-contracts", count=len(wanted), spaces=asked.words.listed(spaces), things=things)
     dropped = len(asked.me.contracts) + len(wanted) > MOST_ACTIVE_CONTRACTS
     by_space = 10 * min(spaces) + max(spaces)
-    return Draft(text, "", f"take-{len(wanted)}", 200 * dropped - 100 * len(wanted) + by_space)
+    needs = total(*(CONTRACTS[name].cost for name in wanted))
+    detail = asked.say("label-needs", cost=terms.amounts(asked.words, needs), count=len(wanted))
+    return Draft(text, detail, f"take-{len(wanted)}", 200 * dropped - 100 * len(wanted) + by_space)
 
 
 def discarded(words: Words, events: Sequence[Any], held: Sequence[str]) -> str:
@@ -73,7 +75,7 @@ def swap(asked: Asked, notation: str) -> Draft:
 def _drop(asked: Asked, contract: str) -> Draft:
     return Draft(
         asked.say("label-drop", things=terms.contract_among(asked.words, contract, asked.me.contracts)),
-        asked.say("label-needs", cost=terms.contract_cost(asked.words, contract)),
+        asked.say("label-needs", cost=terms.contract_cost(asked.words, contract), count=1),
         rank=CONTRACTS[contract].reward.plain[VP],
     )
 

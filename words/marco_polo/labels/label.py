@@ -59,8 +59,8 @@ VERBS: Final[dict[str, Maker[Asked]]] = {
 }
 """Makers for what a turn consists of, given what follows the verb."""
 
-DISCARDING: Final = ("discard", "swap")
-"""Kinds whose options are named by the contract that goes."""
+DISCARDING: Final = ("discard", "swap", "contracts")
+"""Kinds whose options are named by the contract that goes, or whose question says for which one does."""
 TOGETHER: Final = ("goals", "bonuses", "roll")
 """Stages in which all answer at once: the panel says already that answers are final."""
 

@@ -49,7 +49,11 @@ label-black = Černá kostka za { $count ->
 label-complete = Splnit: { $things }
     .inline = splnit smlouvu: { $things }
 label-for = zaplatit { FORM($cost, case: "accusative") }
-label-needs = vyžaduje { FORM($cost, case: "accusative") }
+label-needs =
+    { $count ->
+        [one] vyžaduje { FORM($cost, case: "accusative") }
+       *[other] vyžadují { FORM($cost, case: "accusative") }
+    }
 
 label-which-dice = { TRAIT($dice, name: "adjective") ->
       [ano] Umístit { FORM($dice, case: "full-accusative") }

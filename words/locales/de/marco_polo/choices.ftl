@@ -53,7 +53,11 @@ label-black =
     }
 label-complete = „{ $things }“ erfüllen
 label-for = { $cost } zahlen
-label-needs = verlangt { $cost }
+label-needs =
+    { $count ->
+        [one] verlangt { $cost }
+       *[other] verlangen { $cost }
+    }
 
 label-dice-gain = { TRAIT($dice, name: "kind") ->
     [coloured] { CAPITAL(FORM($dice, case: "article")) }

@@ -49,8 +49,12 @@ label-black =
     }
 label-complete = Complete: { $things }
 label-for = pay { $cost }
-# Of a contract that is not completed but may be discarded.
-label-needs = needs { FORM($cost, case: "usual-listed") }
+# Of contracts that may be taken or discarded: what completing them takes.
+label-needs =
+    { $count ->
+        [one] needs { FORM($cost, case: "usual-listed") }
+       *[other] need { FORM($cost, case: "usual-listed") }
+    }
 
 # Dice of which nothing more is told.
 label-which-dice =

@@ -48,7 +48,11 @@ label-black =
     }
 label-complete = Completar: { FORM($things, case: "short") }
 label-for = pagas { $cost }
-label-needs = pide { $cost }
+label-needs =
+    { $count ->
+        [one] pide { $cost }
+       *[other] piden { $cost }
+    }
 
 label-which-dice = Colocar { FORM($dice, case: "one") }
 label-sell-die = { CAPITAL(FORM($die, case: "sold")) } → { $coins } monedas
