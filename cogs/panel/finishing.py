@@ -182,7 +182,7 @@ def _at_once(
     rest = skips = speech.shortcut_skips(w, view, way)
     if goes_on and way.chance:
         way, rest = way._replace(ends=False), speech.shortcut_offers(w, way)
-    elif goes_on and skips:
+    elif goes_on and (skips or may_end):  # what ends the turn stands below it
         return
     label = labels[first].among(last=not several)
     told = [*foreseen_labels(w, panel.position.fork(), panel.seat, way.notations, names)] if several else [label]

@@ -123,6 +123,17 @@ def offered(panel: Any) -> tuple[list[ShortcutButton], dict[str, list[str]]]:
     return shortcuts.buttons, menus
 
 
+def test_after_the_main_action_bonus_actions_have_one_button_and_do_not_end_the_turn() -> None:
+    position = start({"blue": {"dice": "6 5 1", "contracts": [], "have": {"camel": 3, "coin": 9}}})
+    for notation in ("coins", "die 1"):
+        position.choose(0, notation)
+    panel = panel_of(position, 0)
+    buttons, menus = offered(panel)
+    assert {"purse", "reroll", "adjust", "end"} <= {*panel.decision.options}
+    assert not [one for one in buttons if one.ends]
+    assert say("panel-menu-going-on", title=say("marco_polo/group-bonus")) not in menus
+
+
 def test_a_die_of_the_same_number_and_more_use_is_not_on_a_button_beside_the_other() -> None:
     position = start({"blue": {"dice": "6 b6 1"}})
     position.choose(0, "bazaar pepper")
