@@ -340,10 +340,8 @@ def _what_differs(words: Words, shortcut: Shortcut, own: Sequence[Any], name: st
     if moved and moved[-1].source != TRAVEL:
         what = words.say("shortcut-to", place=terms.place(words, moved[-1].path[-1]))
     elif too_many or any(isinstance(event, TookContract) for event in own):
-        how, what = (
-            f"{how}.dice",
-            words.commas([terms.dice_placed(words, event.dice) for event in own if is_main(event)]),
-        )
+        how = "shortcut-apart.dice"
+        what = words.commas([terms.dice_placed(words, event.dice) for event in own if is_main(event)])
     elif moved or gained == NOTHING or any(isinstance(event, Placed) and event.space == COINS for event in own):
         return ""
     elif besides and chosen:
