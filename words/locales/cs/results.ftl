@@ -154,7 +154,7 @@ card-where = { $where ->
 }
 card-won = vyhráno { $won } z { $games }
 card-won-short = { $won } / { $games }
-card-last = Poslední
+card-last = Poslední hry
 card-rating = Rating
 card-off = ± { $off }
 card-unrated = { $where ->

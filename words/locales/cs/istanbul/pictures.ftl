@@ -21,4 +21,4 @@ picture-place-of-family = Příbuzný
 picture-place-of-companion = Společník
 
 picture-figure = { CAPITAL($figure) }
-picture-no-caravan-master = Nikdo není vůdce karavany
+picture-no-caravan-master = Nikdo není vůdcem karavany

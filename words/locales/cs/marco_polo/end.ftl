@@ -18,10 +18,10 @@ picture-points = Body
 picture-track = Během hry
 picture-final = Závěrečné bodování
 picture-goal = Karty cílů
-picture-cities = Jejich města
+picture-cities = Cílová města
 picture-coins = Mince
 picture-beijing = Peking
-picture-goods = Zboží tam
+picture-goods = Zboží v Pekingu
 picture-contracts = Smlouvy
 picture-camels = Velbloudi
 

@@ -4,7 +4,7 @@ picture-place = { FORM($place, case: "drawn") }
 ## Sobre las columnas de carretillas y posesiones
 
 picture-column-goods = Mercancías
-picture-column-room = Espacio
+picture-column-room = Capacidad
 picture-column-lira = Liras
 picture-column-assistants = Sirvientes
 picture-column-cards = Cartas
@@ -21,4 +21,4 @@ picture-place-of-family = Sobrino
 picture-place-of-companion = Socio
 
 picture-figure = { CAPITAL($figure) }
-picture-no-caravan-master = Sin jefe de la caravana
+picture-no-caravan-master = Sin jefe de caravana

@@ -16,10 +16,10 @@ score-camels = { $count ->
 race-title = Puntos, ronda a ronda
 
 picture-points = Puntos
-picture-track = En la partida
+picture-track = Durante la partida
 picture-final = Puntuación final
 picture-goal = Objetivos
-picture-cities = Sus ciudades
+picture-cities = Ciudades de objetivos
 picture-coins = Monedas
 picture-beijing = Beijing
 picture-goods = Mercancías
