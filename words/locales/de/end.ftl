@@ -16,7 +16,7 @@ post-end-moment = **Zug { $turn } · { $gist }** · { $text }
 post-end-moment-untold = **Zug { $turn }** · { $text }
 post-end-figures = **Statistik**
 post-end-figures-line = { $sign } { $who }: { $figures }
-post-end-dice = -# Geheimnis, das den Zufall dieser Partie bestimmt: { $secret }
+post-end-dice = -# Geheimnis, aus dem alle Würfe und Stapel folgen: { $secret }
 
 ## Pictures of the whole game
 

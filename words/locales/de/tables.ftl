@@ -68,7 +68,7 @@ what-unknown = Das ist nicht mehr da. Wähle etwas anderes aus den Menüs, und i
 ahead-title =
     {""}**Im Voraus antworten**
     -# Wenn ich dich im Zug eines anderen etwas frage und du nicht innerhalb einer halben Minute antwortest, gilt die Antwort, die du hier gibst. Bis dahin sieht sie niemand sonst.
-ahead-none = An diesem Tisch frage ich dich in den Zügen anderer nichts, deshalb gibt es nichts im Voraus zu beantworten.
+ahead-none = An diesem Tisch frage ich dich nichts, während andere am Zug sind. Im Voraus gibt es also nichts zu beantworten.
 # A turn that is prepared while others play.
 button-prepare = Nächsten Zug vorbereiten
 button-drop-plan = Plan verwerfen
@@ -266,7 +266,7 @@ error-unknown-form-typed = { error-unknown-form } Du hattest eingegeben:
 error-storage = Gerade kann ich nichts speichern (Code { $code }). Es hat sich nichts geändert; versuch es in einer Minute noch einmal. Mein Betreiber kann nachsehen, warum.
 error-again = Jemand anders war schneller (Code { $code }). Es ist nichts verloren gegangen; versuch es noch einmal.
 error-discord = Discord hat gerade Schwierigkeiten (Code { $code }). Versuch es in einer Minute noch einmal.
-error-started-again = Bevor ich antworten konnte, bin ich neu gestartet. Versuch es noch einmal, dann siehst du, ob es schon gezählt hat.
+error-started-again = Bevor ich antworten konnte, bin ich neu gestartet. Versuch es noch einmal, dann siehst du, ob deine Wahl schon angekommen ist.
 error-gone = Jemand hat die Nachricht mit diesem Button gelöscht (Code { $code }). Vielleicht hat deine Entscheidung trotzdem gezählt: Sieh mit { command-turn } oder { command-games } nach.
 error-forbidden = Discord erlaubt mir das hier nicht (Code { $code }). Server-Admins können meine Berechtigungen in diesem Kanal prüfen.
 error-unexpected = Bei mir ist etwas schiefgegangen (Code { $code }). Es ist nichts verloren gegangen; versuch es noch einmal.
