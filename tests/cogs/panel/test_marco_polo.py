@@ -123,13 +123,13 @@ def offered(panel: Any) -> tuple[list[ShortcutButton], dict[str, list[str]]]:
     return shortcuts.buttons, menus
 
 
-def test_after_the_main_action_bonus_actions_have_one_button_and_do_not_end_the_turn() -> None:
-    position = start({"blue": {"dice": "6 5 1", "contracts": [], "have": {"camel": 3, "coin": 9}}})
+def test_after_the_main_action_bonus_actions_are_offered_once_and_do_not_end_the_turn() -> None:
+    position = start({"blue": {"dice": "6 6 1", "contracts": [], "have": {"camel": 1, "coin": 9}}})
     for notation in ("coins", "die 1"):
         position.choose(0, notation)
     panel = panel_of(position, 0)
     buttons, menus = offered(panel)
-    assert {"purse", "reroll", "adjust", "end"} <= {*panel.decision.options}
+    assert {"purse", "reroll", "end"} <= {*panel.decision.options}
     assert not [one for one in buttons if one.ends]
     assert say("panel-menu-going-on", title=say("marco_polo/group-bonus")) not in menus
 
