@@ -81,7 +81,7 @@ analysis-sum-luck = Glück { $luck }
 analysis-sum-choices = Entscheidungen { $choices }
 analysis-sum-turn = Zug { $turn }: { $part }
 analysis-sum-turns = { $sum } ({ $turns })
-analysis-sum-better = { $sums }. Beim Durchspielen wäre statt Zug { $turn } dieser besser gewesen:
+analysis-sum-better = { $sums }. Besser als Zug { $turn } wäre dieser gewesen:
 
 analysis-note = -# Der Bot Stammgast schätzt die Siegchance: Glück vergleicht er mit dem Durchschnitt, Entscheidungen mit dem besten Zug, den er gefunden hat. Ich nenne nur Züge des Siegers und des Zweiten, deren Wirkung bis zum Ende anhielt. Entscheidungen zählen nur in den wenigen Zügen, die ich noch einmal geprüft habe.
 

@@ -268,7 +268,7 @@ example-neutral-assistants =
     }
 example-to-fountain = Dein Kaufmann ist jetzt { FORM($place, case: "at") }.
 example-family-here = Dein Familienmitglied ist auf der Polizeiwache, also kannst du es überallhin schicken.
-example-family-away = Dein Familienmitglied ist { FORM($place, case: "at") }. Bis es jemand fängt oder eine Karte es zurückholt, kannst du diesen Ort nicht nutzen.
+example-family-away = Dein Familienmitglied ist { FORM($place, case: "at") }. Du kannst die Aktion hier erst nutzen, wenn jemand es gefangen oder eine Karte es zurückgeholt hat.
 example-family-home = Dein Familienmitglied ist auf der Polizeiwache.
 example-family-at = Dein Familienmitglied ist { FORM($place, case: "at") }.
 example-family-stays = Dein Familienmitglied ist auf der Polizeiwache, also kannst du es mit dieser Karte nicht bewegen.
