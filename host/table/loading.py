@@ -120,10 +120,15 @@ def _from_record(
 
 async def rewind(db: Database, table: Table, undo: LogRow, to: int, *, tentative: bool = False) -> Table:
     """Load the table as it stands after `undo`, a row to come that takes back all rows after row `to`; `tentative`:
-    what is left of the running turn is as unpublished as it was before its end. Raises Unreadable."""
+    what is left of the running turn is as unpublished as it was before its end, but for what stays, such as a roll.
+    Raises Unreadable."""
     record = await _record_at(db, table.row, to)
     rows = [*await db.games.log(table.row.id, record.last_seq), undo]
-    return await asyncio.to_thread(_from_record, table.row, table.seats, record, rows, 0 if tentative else undo.seq)
+    upto = 0 if tentative else undo.seq
+    earlier = await asyncio.to_thread(_from_record, table.row, table.seats, record, rows, upto)
+    if tentative:
+        earlier.make_known_what_stays()
+    return earlier
 
 
 async def position_at(db: Database, row: GameRow, seq: int) -> AnyPosition:

@@ -98,11 +98,22 @@ class Table:
                 self.took_back.add((row.data or {}).get("by", row.seat))  # who reopened a turn stands in the data
             self.seq = max(self.seq, row.seq)
         self.undone = undone_in(row for row in rows if row.seq > self.recorded)
-        self.published = self.posted = max(published, self.published)
-        if self.steps and self.steps[-1].seq <= self.published and self.steps[-1].view is None:
-            # An undo made it the last: what was chosen on the way to something published is known too.
-            self.steps[-1].view = self.position.view(None)
+        self._make_known(published)
         return ended
+
+    def make_known_what_stays(self) -> None:
+        """Everybody knows what can no longer be taken back of a turn that had ended and is open again."""
+        floor = self.position.floor
+        if floor:
+            self._make_known(self.open_rows[floor - 1])
+
+    def _make_known(self, upto: int) -> None:
+        """The rows up to this one are published, and told as far as they are to be."""
+        self.published = self.posted = max(upto, self.published)
+        known = self.published_steps()
+        if known and known[-1].view is None:
+            # An undo made it the last: what was chosen on the way to something published is known too.
+            known[-1].view = self.public_position().view(None)
 
     def _follow(self, row: LogRow) -> Turn | None:
         if row.kind in CHOICES:
@@ -306,8 +317,7 @@ class Table:
             return None
         keep = max(keep, floor)
         last = self.open_rows[keep - 1] if keep else self.boundary
-        published = sum(seq <= self.published for seq in self.open_rows)
-        choices = len(self.open_rows) + 1 - published if published else 0
+        choices = len(self.open_rows) + 1 - floor if floor else 0
         return Reopening(seat, self.seq + 1, last, choices, self.seq + 1)
 
     def _still_reopening(self, seat: int, notation: str) -> Reopening | None:

@@ -360,6 +360,25 @@ async def test_a_press_that_rolled_and_ended_the_turn_cannot_be_taken_back(
     assert finished.reopens is not None, "the end that was pressed alone can"
 
 
+async def test_what_was_rolled_in_a_turn_that_is_opened_again_stays_known_to_all(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scripted(desk, monkeypatch, "move 3", "leave", "fill", "end")
+    game_id = await desk.begin("istanbul", ADA, houses=1)
+    rolled = await press.choose(desk.host, game_id, ADA, "move 9", "leave", "call 7")
+    known = rolled.position.view(None)
+    finished = await press.choose(desk.host, game_id, ADA, "end", interaction_id=desk.interaction())
+    await desk.host.houses.settled(game_id)
+    await press.reopen(desk.host, game_id, ADA, finished.reopens or 0, desk.interaction())
+    table = await desk.host.table(game_id)
+    assert table.public_position().view(None) == known
+    turn = (await looking.history(desk.host, game_id)).turns[-1]
+    assert [step.seq for step in turn.steps] == table.open_rows and turn.steps[-1].view == known
+    data = (await desk.log(game_id))[-1].data or {}
+    assert (data["choices"], data["last"] - data["first"]) == (1, 1)
+    await the_same_after_a_restart(desk, game_id)
+
+
 async def test_what_a_press_draws_is_told_also_where_it_draws_more_than_once_or_ends_the_turn(desk: Desk) -> None:
     game_id = await after_bids(desk)
     panel = await press.choose(desk.host, game_id, ADA, "go on", "draw", "go on", "draw")
