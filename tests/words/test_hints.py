@@ -115,7 +115,7 @@ def test_reasons_name_what_the_turn_brings_and_chance_only_where_nothing_else_co
     assert reasons(WORDS, "istanbul", turn) == ["a ruby at once", "more goods"]
     assert reasons(WORDS, "istanbul", turn, {"goods"}) == ["a ruby at once"]
     assert reasons(WORDS, "istanbul", turn._replace(gains={CHANCE: 5.0, "lira": 4.0})) == [
-        "about 5 lira on average", "more lira",
+        "good odds", "more lira",
     ]  # fmt: skip
 
 

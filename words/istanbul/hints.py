@@ -55,7 +55,7 @@ def reason(words: Words, part: str, gain: float, figures: Mapping[str, int]) -> 
     """Of the way to a place what is had there and when; empty where that is too far off to be a reason. No turn is
     named for what is neither next nor paid for."""
     if not part.startswith(WAY):
-        return words.say(f"hint-reason-{part}", lira=max(1, round(gain)))
+        return words.say(f"hint-reason-{part}")
     place, turns = figures["place"], figures["turns"]
     errand = _errand(figures)
     if errand == ACTION and turns > SOON:

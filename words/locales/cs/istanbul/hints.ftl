@@ -17,11 +17,7 @@ hint-reason-family = tvůj příbuzný je zase volný
 hint-reason-companion = společník
 hint-reason-assistants = víc pomocníků u tebe
 hint-reason-lead = vedení v posledním kole
-hint-reason-chance = průměrně asi { $lira ->
-            [one] { $lira } lira
-            [few] { $lira } liry
-           *[other] { $lira } lir
-        }
+hint-reason-chance = dobré vyhlídky
 
 hint-reason-to-ruby = { $turns ->
         [one] v příštím tahu si vezmi rubín { FORM($place, case: "from") }

@@ -17,7 +17,7 @@ hint-reason-family = dein Familienmitglied ist wieder frei
 hint-reason-companion = ein Kompagnon
 hint-reason-assistants = wieder mehr Gehilfen
 hint-reason-lead = die Führung in der letzten Runde
-hint-reason-chance = im Schnitt etwa { $lira } Lira
+hint-reason-chance = gute Aussichten
 
 hint-reason-to-ruby = { $turns ->
         [one] im nächsten Zug { FORM($place, case: "at") } einen Rubin nehmen

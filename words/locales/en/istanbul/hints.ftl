@@ -17,8 +17,8 @@ hint-reason-family = your family member is free again
 hint-reason-companion = a companion
 hint-reason-assistants = more assistants with you
 hint-reason-lead = the lead in the last round
-# $lira: what the outcome of dice, cards or tiles is worth on average.
-hint-reason-chance = about { $lira } lira on average
+# What dice, cards or tiles bring is worth much on average.
+hint-reason-chance = good odds
 
 # $turns: of the player until then.
 hint-reason-to-ruby = { $turns ->

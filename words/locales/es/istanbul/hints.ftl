@@ -15,11 +15,7 @@ hint-reason-family = tu sobrino libre otra vez
 hint-reason-companion = un socio
 hint-reason-assistants = más sirvientes contigo
 hint-reason-lead = la delantera en la última ronda
-hint-reason-chance =
-    { $lira ->
-        [one] de media, alrededor de 1 lira
-       *[other] de media, unas { $lira } liras
-    }
+hint-reason-chance = buenas probabilidades
 
 hint-reason-to-ruby = { $turns ->
         [one] un rubí en { FORM($place, case: "definite") } en tu próximo turno

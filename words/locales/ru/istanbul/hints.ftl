@@ -17,10 +17,7 @@ hint-reason-family = родственник снова свободен
 hint-reason-companion = компаньон
 hint-reason-assistants = с вами будет больше помощников
 hint-reason-lead = лидерство в последнем раунде
-hint-reason-chance = в среднем около { $lira ->
-    [one] { $lira } лиры
-   *[other] { $lira } лир
-}
+hint-reason-chance = хорошие шансы
 
 hint-reason-to-ruby = { $turns ->
         [1] следующим ходом взять рубин { FORM($place, case: "at") }
