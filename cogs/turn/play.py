@@ -75,8 +75,6 @@ async def show(
         return await closed_as_outdated(interaction, panel.table.row)
     notice, settings = await _notices(interaction, panel, notice), await settings_of(services.host.people, person)
     new = [] if panel.outdated else await first_meeting(services.host, person, settings, panel, w)
-    if panel.asks_since_undo and not settings.ask_always:
-        notice = "\n".join(filter(None, [notice, w.say("panel-asked-since-undo")]))
     advised = () if panel.outdated else await advice_for(services.host, panel)
     if panel.outdated:  # others have moved meanwhile; nothing is waited for from here on
         panel = await looking.panel(services.host, panel.table.row.id, person)

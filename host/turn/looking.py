@@ -79,11 +79,6 @@ class Panel:
         return self.choosing != CHOOSING
 
     @property
-    def asks_since_undo(self) -> bool:
-        """Whether it asks what follows by itself in a turn in which nothing was taken back."""
-        return self.seat in self.table.took_back and self.table.default(self.seat) is not None
-
-    @property
     def outdated(self) -> bool:
         """Whether the table has moved on since: its position, and what may be chosen, are others now."""
         return self.table.seq != self.made_after

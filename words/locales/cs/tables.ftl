@@ -122,7 +122,6 @@ button-undo = Vzít zpět
 button-redo = Provést znovu
     .what = Znovu · { $what }
 panel-undone = Vráceno zpět: { $what }.
-panel-asked-since-undo = -# Po *{ button-undo }* už to nevolím za tebe a ptám se.
 button-reset = Začít tah znovu
 button-hand = Moje karty
 hand-which = Karty ze které hry? Uvidíš je jen ty.

@@ -125,7 +125,6 @@ button-undo = Zurücknehmen
 button-redo = Wiederholen
     .what = Wiederholen · { $what }
 panel-undone = Zurückgenommen: { $what }.
-panel-asked-since-undo = -# Nach *{ button-undo }* entscheide ich das nicht selbst, sondern frage dich.
 button-reset = Zug neu beginnen
 button-hand = Meine Hand
 hand-which = Welche Hand? Nur du siehst sie.

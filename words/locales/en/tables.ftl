@@ -144,8 +144,6 @@ button-undo = Undo
 button-redo = Redo
     .what = Redo · { $what }
 panel-undone = Undone: { $what }.
-# Above an obvious choice, which the bot makes by itself otherwise.
-panel-asked-since-undo = -# After *{ button-undo }* I ask you this instead of choosing for you.
 button-reset = Reset turn
 button-hand = My hand
 # In direct messages, above a button for each game.

@@ -121,7 +121,6 @@ button-undo = Deshacer
 button-redo = Rehacer
     .what = Rehacer: { $what }
 panel-undone = Deshecho: { $what }.
-panel-asked-since-undo = -# Después de *{ button-undo }* te pregunto esto en vez de elegirlo por ti.
 button-reset = Reiniciar turno
 button-hand = Mi mano
 hand-which = ¿Qué mano? Solo la verás tú.

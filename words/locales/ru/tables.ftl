@@ -118,7 +118,6 @@ button-undo = Отменить решение
 button-redo = Повторить
     .what = Повторить · { $what }
 panel-undone = Отменено: { $what }.
-panel-asked-since-undo = -# Вы нажали *{ button-undo }*, поэтому теперь я спрашиваю вас, а не выбираю сам.
 button-reset = Начать ход заново
 button-hand = Мои карты
 hand-which = Карты какой партии? Увидите их только вы.
