@@ -1,5 +1,5 @@
 picture-race = do { $rubies }
-picture-place = { FORM($place, case: "drawn") }
+picture-place = { $place }
 
 ## Nad sloupci vozíků a majetku
 

@@ -1,7 +1,7 @@
 # The few labels drawn into Istanbul's pictures; short, or they shrink.
 
 picture-race = Ziel: { $rubies }
-picture-place = { FORM($place, case: "drawn") }
+picture-place = { $place }
 
 ## Above the columns of wheelbarrows and belongings.
 

@@ -1,5 +1,5 @@
 picture-race = a { $rubies }
-picture-place = { FORM($place, case: "drawn") }
+picture-place = { $place }
 
 ## Sobre las columnas de carretillas y posesiones
 
