@@ -4,7 +4,7 @@
 picture-race = to { $rubies }
 
 # On a place's tile, where its name is too long for one line: the attribute .drawn of a place is a shorter name.
-picture-place = { FORM($place, case: "drawn") }
+picture-place = { $place }
 
 ## Above the columns of wheelbarrows and belongings.
 
