@@ -77,8 +77,13 @@ def warned(asked: Asked, draft: Draft) -> Draft:
 
 def _cut_short(asked: Asked, outlook: Outlook) -> str:
     """The message that says why the turn ends."""
-    nobody = outlook.cut_short == "assistant" and not _may_return(asked, outlook.lira)
+    nobody = outlook.cut_short == "assistant" and not _goes_on_with_assistant(asked, outlook)
     return "label-cut-short-no-assistant" if nobody else CUT_SHORT[outlook.cut_short]
+
+
+def _goes_on_with_assistant(asked: Asked, outlook: Outlook) -> bool:
+    """Whether a turn that would end for want of an assistant goes on if one comes back."""
+    return outlook.cut_short == "assistant" and _may_return(asked, outlook.lira)
 
 
 def _may_return(asked: Asked, lira: int) -> bool:
@@ -146,8 +151,8 @@ def _paid_on_the_way(asked: Asked, paid: str) -> str:
 
 
 def _meetings(asked: Asked, place: int) -> list[str]:
-    """Neutral merchants, unless the turn ends because they can't be paid, and all others who are met."""
-    met = []
+    """Neutral merchants and all others who are met; nobody is where the turn ends for sure."""
+    met: list[str] = []
     neutral = asked.view.neutral_merchants.count(place)
     if neutral and place != FOUNTAIN and not (asked.outlook and asked.outlook.cut_short):
         fee = asked.say("label-neutral-merchants", count=neutral, lira=MERCHANT_FEE * neutral)
@@ -155,6 +160,8 @@ def _meetings(asked: Asked, place: int) -> list[str]:
     events = asked.outlook.events if asked.outlook else ()
     if place in asked.view.neutral_out and not any(isinstance(event, Collected) and event.neutral for event in events):
         met.append(asked.say("label-neutral-assistant"))
+    if asked.outlook and asked.outlook.cut_short and not _goes_on_with_assistant(asked, asked.outlook):
+        return met
     for seat in catches(asked.view, asked.decision.seat, place):
         met.append(asked.say("label-catch-here", name=clipped(asked.names[seat], LONGEST_NAME)))
     figures = [terms.figure(asked.words, figure) for figure, where in asked.view.figures if where == place]
