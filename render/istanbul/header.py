@@ -175,7 +175,8 @@ def draw_header(canvas: Canvas, strip: Box, scene: GameScene, story: Story | Non
     else:
         draw_unlabelled(canvas, line._replace(x=left), rows)
         left += width_of(rows)
-    if room.right - left >= _LEAST_STORY:
+    begins = story is None and scene.running  # nothing was done yet of a turn that is tried or prepared
+    if room.right - left >= _LEAST_STORY and not begins:
         draw_last_turn(canvas, room.right_of(left), scene, story)
     _race(canvas, line, scene)
 

@@ -1,6 +1,8 @@
 """The strip of the last turn says what it brought, then how, and never that something was left out."""
 
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 
 import pytest
 from PIL import Image
@@ -17,7 +19,7 @@ from render.kit import lettering
 from render.kit.canvas import WIDTH, Box, Canvas
 from render.scene import Scene
 from tests.render.drawn import Drawn, watched
-from tests.render.scenes.base import seat, view
+from tests.render.scenes.base import opening, seat, view
 from tools.positions import turns
 from words.speech import words
 
@@ -70,6 +72,13 @@ def test_whole_games_tell_the_rubies_and_lira_of_each_turn_and_cut_nothing(expan
             gains += len(wanted)
         before = public
     assert gains > 40
+
+
+def test_that_no_turn_was_played_is_said_of_a_game_that_begins_but_not_of_a_turn_that_is_tried() -> None:
+    scene = opening()
+    for shown, told in ((scene, True), (replace(scene, running=True), False)):
+        drawn = on(partial(draw_header, strip=plan_of(scene.view).strip, scene=shown, story=None))
+        assert any(one.by == "header.draw_last_turn" for one in drawn) == told
 
 
 def drawn_of(box: Box, result: tuple[Signs, ...], deeds: tuple[Deed, ...]) -> list[str]:
