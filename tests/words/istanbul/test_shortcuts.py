@@ -50,6 +50,13 @@ def test_what_is_given_stands_alone_where_only_chance_says_what_it_brings() -> N
     assert told == "discard “Stay” · meet the Governor"
 
 
+def test_a_turn_to_the_caravansary_says_that_it_begins_with_the_deck() -> None:
+    position = start({"red": {"at": 2}, "discard": ["gain-good"]})
+    told = [shortcut_deal(WORDS.about("istanbul"), position.view(0), each, ("Ann", "Bob"))
+            for each in position.shortcuts(0, "move 6")]  # fmt: skip
+    assert told == ["2 bonus cards (the first from the deck), then discard one"]
+
+
 def test_a_card_that_goes_back_to_the_discard_pile_is_not_told() -> None:
     position = start({"red": {"at": 6}})
     events = (TookDiscard(0, "move-0"), TookDiscard(0, "gain-good"), Discarded(0, "move-0"))

@@ -3,6 +3,7 @@ for labels."""
 
 from typing import Final
 
+from engine.istanbul.names import CARAVANSARY
 from engine.istanbul.places.mosques import STACKS
 from engine.istanbul.places.table import PLACES as RULES
 from engine.istanbul.reading.outlook import Outlook
@@ -67,6 +68,11 @@ def prospect_text(words: Words, view: View, seat: int, outlook: Outlook, room: i
 def usual_prospect(words: Words, place: int) -> str:
     """The action of a place that brings the same to everybody, in a few words."""
     return words.say(f"place-{place}.prospect", **RULES[place].figures.at(words.version))
+
+
+def first_from_deck(words: Words) -> str:
+    """The action of the Caravansary, for those who begin with the deck."""
+    return words.say("shortcut-first-card", **RULES[CARAVANSARY].figures.at(words.version))
 
 
 def blocked_text(words: Words, outlook: Outlook) -> str:

@@ -31,7 +31,7 @@ from engine.istanbul.turn.extra_turn import SEALS_FOR_TURN
 from engine.istanbul.turn.neutral_figures import FIGURES
 from engine.istanbul.turn.payment import neutral_paid
 from words.istanbul import terms
-from words.istanbul.components.places import usual_prospect
+from words.istanbul.components.places import first_from_deck, usual_prospect
 from words.istanbul.labels.asked import begins_last_round
 from words.istanbul.labels.meeting import DRAWS, neutral_chance
 from words.istanbul.labels.moving import LONGEST_NAME, ON_ARRIVAL, Tell, catches, paid_together
@@ -276,7 +276,8 @@ def _with_chance(words: Words, shortcut: Shortcut, gains: list[str]) -> list[str
         return [*gains, words.say("shortcut-second-card")]
     if shortcut.opens in DRAWN:
         place = DRAWN[shortcut.opens]  # the words of the Guild Hall tell its coffee too
-        return [*([] if place == GUILD_HALL else gains), usual_prospect(words, place)]
+        drawn = first_from_deck(words) if place == CARAVANSARY else usual_prospect(words, place)
+        return [*([] if place == GUILD_HALL else gains), drawn]
     return [*gains, words.say("shortcut-jewelry")] if shortcut.opens == PLACES[BLACK_MARKET] else gains
 
 

@@ -327,6 +327,11 @@ shortcut-companion-placed = nejdřív postav společníka
 shortcut-discard-pile = „{ $card }“ z odhozených
 shortcut-play = zahrát { $card }
 shortcut-discard = odhodit { $card }
+shortcut-first-card = { $cards ->
+            [one] { $cards } bonusová karta
+            [few] { $cards } bonusové karty
+           *[other] { $cards } bonusových karet
+        } (první z balíčku), pak jednu odhodíš
 shortcut-second-card = bonusová karta z balíčku, pak jednu odhodit
 shortcut-delivers = doručí { $count ->
             [one] { $count } dopis

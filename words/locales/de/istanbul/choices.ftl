@@ -191,6 +191,7 @@ shortcut-companion-placed = zuerst deinen Kompagnon aufstellen
 shortcut-discard-pile = „{ $card }“ vom Ablagestapel
 shortcut-play = { $card } spielen
 shortcut-discard = { $card } ablegen
+shortcut-first-card = { $cards } Bonuskarten (die erste vom Nachziehstapel), dann eine ablegen
 shortcut-second-card = eine Bonuskarte vom Nachziehstapel, dann eine ablegen
 shortcut-delivers =
     { $count ->

@@ -219,6 +219,8 @@ shortcut-discard-pile = “{ $card }” from the discard pile
 # A bonus card whose name does not stand on the button, with quotation marks.
 shortcut-play = play { $card }
 shortcut-discard = discard { $card }
+# Of the Caravansary, where the discard pile is not asked about.
+shortcut-first-card = { $cards } bonus cards (the first from the deck), then discard one
 # At the Caravansary, after a card from the discard pile.
 shortcut-second-card = a bonus card from the deck, then discard one
 shortcut-delivers =

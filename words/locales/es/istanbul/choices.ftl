@@ -219,6 +219,7 @@ shortcut-companion-placed = antes colocas a tu socio
 shortcut-discard-pile = «{ $card }» de los descartes
 shortcut-play = juegas { $card }
 shortcut-discard = descartas { $card }
+shortcut-first-card = { $cards } cartas de bonificación (la primera del mazo); descartas una
 shortcut-second-card = una carta del mazo; luego descartas una
 shortcut-delivers =
     { $count ->

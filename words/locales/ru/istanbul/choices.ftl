@@ -299,6 +299,7 @@ shortcut-companion-placed = сначала поставить компаньон
 shortcut-discard-pile = «{ $card }» из сброса
 shortcut-play = сыграть { $card }
 shortcut-discard = сбросить { $card }
+shortcut-first-card = { $cards } бонусные карты (первая из колоды), затем сбросить одну
 shortcut-second-card = взять бонусную карту из колоды и сбросить одну
 shortcut-delivers =
     { $count ->
