@@ -90,13 +90,23 @@ def test_two_extensions_are_told_as_the_room_that_there_is_then() -> None:
     assert "pay 14 lira → room for 4 of each good" in told.split(" · "), told
 
 
-def test_goods_that_go_to_the_smuggler_again_are_no_price() -> None:
+def test_goods_that_pay_the_smuggler_are_told_as_gained_and_as_paid() -> None:
     position = start({"red": {"at": 4}, "smuggler": 4})
-    events = (GainedGoods(0, (0, 0, 3, 0), 0), Met(0, "smuggler"), GaveGoods(0, (0, 0, 1, 0)),
-              GainedGoods(0, (1, 0, 0, 0), 0))  # fmt: skip
-    shortcut = Shortcut(("fill", "meet smuggler", "give fruit", "take fabric"), events, "encounters", ends=True)
-    told = deal_within(WORDS.about("istanbul"), position.view(0), shortcut, ("Ann", "Bob"))
-    assert told == "1 fabric, 2 fruit · meet the Smuggler"
+    filled, met, taken = GainedGoods(0, (0, 0, 3, 0), 0), Met(0, "smuggler"), GainedGoods(0, (1, 0, 0, 0), 0)
+    own = (filled, met, taken, GaveGoods(0, (0, 0, 1, 0)))
+    back = (filled, met, taken, GaveGoods(0, (1, 0, 0, 0)))
+    for events, deal in ((own, "3 fruit · pay 1 fruit → 1 fabric"), (back, "3 fruit")):
+        shortcut = Shortcut(("fill", "meet smuggler", "swap"), events, "encounters", ends=True)
+        told = deal_within(WORDS.about("istanbul"), position.view(0), shortcut, ("Ann", "Bob"))
+        assert told == f"{deal} · meet the Smuggler"
+
+
+def test_lira_of_a_card_are_told_before_what_they_pay_for() -> None:
+    position = start({"red": {"at": 2, "hand": ["gain-5-lira"]}})
+    events = (PlayedCard(0, "gain-5-lira"), GainedLira(0, 5), Moved(0, 2, 1), SpentLira(0, 7), Extended(0, 5))
+    shortcut = Shortcut(("play gain-5-lira", "move 1", "extend"), events, "end", ends=True)
+    told = hinted_deal(WORDS.about("istanbul"), position.view(0), shortcut, ("Ann", "Bob"))
+    assert told.startswith("5 lira · pay 7 lira → room for 5 of each good · "), told
 
 
 FULL = GainedGoods(0, (0, 0, 0, 0), 3, (3, 0, 0, 0))

@@ -37,8 +37,7 @@ from words.istanbul.labels.meeting import DRAWS, neutral_chance
 from words.istanbul.labels.moving import LONGEST_NAME, ON_ARRIVAL, Tell, catches, paid_together
 from words.istanbul.labels.turn_events import (
     TileUse,
-    got_before_the_tile,
-    set_off,
+    deals,
     without_cards_put_back,
     without_rewards,
     yellow_tile_used,
@@ -73,41 +72,34 @@ def _deal(words: Words, view: View, shortcut: Shortcut, names: Names, *, within:
     unrewarded = without_rewards(events)
     named = within and RECALL.begins(shortcut.notations[0])  # by the option that uses the yellow tile
     use = None if named else yellow_tile_used(unrewarded)
-    change = set_off(unrewarded if use is None else use.others)
-    before = got_before_the_tile(change)
+    parts = deals(unrewarded if use is None else use.others)
     rewards = [reward for _, reward in map(parse, map(CATCH.rest, CATCH.among(shortcut.notations)))]
     chosen = within and any(RETURN.among(shortcut.notations))  # by an option that says which assistants come back
-    told = [event for event in change[before:] if not (chosen and isinstance(event, happened.Recalled))]
     first = _paid_first(words, shortcut) if within else []
     noted = [event for event in paid_together(events) if not (first and isinstance(event, PAID))]
-    gains, price, notes = (
-        _gains(words, told, names),
-        _price(words, change, names),
-        _texts(words, noted, names, NOTES if within else NOTES | NOT_ACTING),
-    )
+    besides = _texts(words, noted, names, NOTES if within else NOTES | NOT_ACTING)
+    gained = [
+        _gains(words, [event for event in part if not (chosen and isinstance(event, happened.Recalled))], names)
+        for part in parts
+    ]
     calls = [CALL.number(call) for call in CALL.among(shortcut.notations)]
-    gains += [words.say("shortcut-call", number=number, consolation=CONSOLATION) for number in calls]
-    gains = _with_chance(words, shortcut, gains)
-    if not (gains or rewards or use or shortcut.chance or shortcut.opens in TO_CHOOSE):
+    gained[-1] += [words.say("shortcut-call", number=number, consolation=CONSOLATION) for number in calls]
+    gained[-1] = _with_chance(words, shortcut, gained[-1])
+    if not (any(gained) or rewards or use or shortcut.chance or shortcut.opens in TO_CHOOSE):
         return ""
-    tile = next((event for event in events if isinstance(event, happened.TookTile)), None)
-    if tile is not None:  # of the goods that the mosque wants to see it takes one
-        besides = [event for event in change if not isinstance(event, happened.GaveGoods)]
-        shown = words.say("shortcut-one", good=words.say(f"good-{GOODS[tile.good]}"))
-        price = [shown, *_price(words, besides, names)]
-    deal, lost = words.listed(gains), _lost(words, events)
-    sold = _texts(words, change, names, SALE)
-    spent = words.plus([*first, words.commas(price)]) if price else ""
-    paid = words.commas([*sold, *([words.say("shortcut-pay", price=spent)] if spent else [])])
+    told = [
+        _exchange(words, part, gains, names, first if number == 0 else [])
+        for number, (part, gains) in enumerate(zip(parts, gained, strict=True))
+    ]
+    lost = _lost(words, events)
     by_tile = _by_yellow_tile(words, use) if use else ""
-    deals = [
+    notes = [
         by_tile if use and use.first else "",
-        words.listed(_gains(words, change[:before], names)),
-        words.say("shortcut-for", gains=deal, price=paid) if deal and paid else deal or paid,
+        *told,
         "" if use and use.first else by_tile,
         _to_send(words, events),
         "" if within else _staying(words, view, events),
-        *notes,
+        *besides,
         *_delivered(words, view, events, names),
         words.say("shortcut-no-extra") if NO_EXTRA in shortcut.notations else "",
         words.say("shortcut-lost", goods=lost) if lost else "",
@@ -117,7 +109,22 @@ def _deal(words: Words, view: View, shortcut: Shortcut, names: Names, *, within:
         "" if within else _still_here(words, view, shortcut),
         _to_follow(words, shortcut),
     ]
-    return words.chain(deals)
+    return words.chain(notes)
+
+
+def _exchange(words: Words, events: Sequence[Any], gains: Sequence[str], names: Names, first: list[str]) -> str:
+    """What is given, after what is paid `first`, and what one gets for it."""
+    price = _price(words, events, names)
+    tile = next((event for event in events if isinstance(event, happened.TookTile)), None)
+    if tile is not None:  # of the goods that the mosque wants to see it takes one
+        besides = [event for event in events if not isinstance(event, happened.GaveGoods)]
+        shown = words.say("shortcut-one", good=words.say(f"good-{GOODS[tile.good]}"))
+        price = [shown, *_price(words, besides, names)]
+    sold = _texts(words, events, names, SALE)
+    spent = words.plus(filter(None, [*first, words.commas(price)]))
+    paid = words.commas([*sold, *([words.say("shortcut-pay", price=spent)] if spent else [])])
+    deal = words.listed(gains)
+    return words.say("shortcut-for", gains=deal, price=paid) if deal and paid else deal or paid
 
 
 def _by_yellow_tile(words: Words, use: TileUse) -> str:

@@ -1,16 +1,16 @@
 """What the events of a turn of Istanbul come to, as a button tells it: without what goes back where it came from, what
-is told elsewhere, and what is taken and given again."""
+is told elsewhere, and in the deals of which each is told with its price."""
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import compress, pairwise
 from operator import sub
 from typing import Any, Final, NamedTuple
 
 from engine.istanbul import events as happened
-from engine.istanbul.names import GOODS, SMUGGLER
+from engine.istanbul.names import COFFEE, GOODS, SMUGGLER
 
 GOODS_CHANGED: Final = (happened.GainedGoods, happened.GaveGoods)
-LIRA_CHANGED: Final = (happened.GainedLira, happened.SpentLira)
+LIRA: Final = "lira"
 
 
 def without_cards_put_back(events: Sequence[Any]) -> Sequence[Any]:
@@ -56,35 +56,67 @@ def yellow_tile_used(events: Sequence[Any]) -> TileUse | None:
     return None
 
 
-def got_before_the_tile(events: Sequence[Any]) -> int:
-    """How many events there are before the good for a mosque's tile is given; 0 where none is taken."""
+def deals(events: Sequence[Any]) -> list[Sequence[Any]]:
+    """The events of a turn, parted where something is given that was gained before it: it is not both a gain and a
+    price of one deal. What a figure gives is gained for what it is paid, and the good for a mosque's tile is given for
+    that alone."""
+    starts, for_tile = [0], _given_for_tile(events)
+    for at, event in enumerate(events):
+        met = [start for start in range(starts[-1] + 1, at) if isinstance(events[start], happened.Met)]
+        begins = met[-1] if met else at
+        pays_figure = not met and isinstance(events[starts[-1]], happened.Met)
+        if at == for_tile:
+            starts.append(at)
+        elif not pays_figure and _gained(events[starts[-1] : begins]) & _given(event):
+            starts.append(begins)
+    return [without_good_put_back(events[start:end]) for start, end in pairwise([*starts, len(events)])]
+
+
+def _given_for_tile(events: Sequence[Any]) -> int:
+    """Where the good for a mosque's tile is given; 0 where none is taken."""
     tile = next((at for at, event in enumerate(events) if isinstance(event, happened.TookTile)), 0)
     return max((at for at, event in enumerate(events[:tile]) if isinstance(event, happened.GaveGoods)), default=0)
 
 
-def set_off(events: Sequence[Any]) -> Sequence[Any]:
-    """The events of a turn in which the Smuggler is met or a card is played, without the goods and lira that are taken
-    and given or sold again: what counts is what one has then. For a mosque's tile the goods that it wants to see are
-    told as they are."""
-    card = any(isinstance(event, happened.PlayedCard) for event in events)
-    smuggler = any(isinstance(event, happened.Met) and event.figure == SMUGGLER for event in events)
-    if any(isinstance(event, happened.TookTile) for event in events) or not (card or smuggler):
-        return events
-    taken, given, sold = (_sum_of(events, kind) for kind in (happened.GainedGoods, happened.GaveGoods, happened.Sold))
-    back = tuple(map(min, taken, map(sum, zip(given, sold, strict=True)) if card else given))
-    left = {happened.GainedGoods: back, happened.GaveGoods: tuple(map(min, back, given))}
-    gained, spent = (sum(one.lira for one in events if isinstance(one, kind)) for kind in LIRA_CHANGED)
-    lira = dict.fromkeys(LIRA_CHANGED, min(gained, spent) if card else 0)
-    changed: list[Any] = []
+def _gained(events: Sequence[Any]) -> set[str]:
+    """The goods, lira and coffee that the events bring."""
+    gained: set[str] = set()
     for event in events:
+        match event:
+            case happened.GainedGoods():
+                gained |= set(compress(GOODS, event.goods))
+            case happened.GainedCoffee():
+                gained.add(COFFEE)
+            case happened.GainedLira() | happened.Sold():
+                gained.add(LIRA)
+    return gained
+
+
+def _given(event: Any) -> set[str]:
+    match event:
+        case happened.GaveGoods() | happened.Sold():
+            return set(compress(GOODS, event.goods))
+        case happened.SpentCoffee():
+            return {COFFEE}
+        case happened.SpentLira():
+            return {LIRA}
+    return set()
+
+
+def without_good_put_back(events: Sequence[Any]) -> Sequence[Any]:
+    """The events without a good that the Smuggler gives and is given again."""
+    met = [isinstance(event, happened.Met) and event.figure == SMUGGLER for event in events]
+    if True not in met:
+        return events
+    start = met.index(True)
+    taken, given = (_sum_of(events[start:], kind) for kind in GOODS_CHANGED)
+    left = dict.fromkeys(GOODS_CHANGED, tuple(map(min, taken, given)))
+    changed = list(events[:start])
+    for event in events[start:]:
         if isinstance(event, GOODS_CHANGED):
             off = tuple(map(min, event.goods, left[type(event)]))
             left[type(event)] = tuple(map(sub, left[type(event)], off))
             changed.append(event._replace(goods=tuple(map(sub, event.goods, off))))
-        elif isinstance(event, LIRA_CHANGED):
-            less = min(event.lira, lira[type(event)])
-            lira[type(event)] -= less
-            changed.append(event._replace(lira=event.lira - less))
         else:
             changed.append(event)
     return changed
