@@ -20,6 +20,7 @@ from engine.istanbul.names import (
 from engine.istanbul.notation import COMPANION, MOVE, SEND, STEP, USE, declines, is_beside
 from engine.istanbul.places import markets, prices, rubies, warehouses
 from engine.istanbul.state import State
+from engine.istanbul.turn.encounters import family_members_at
 from engine.istanbul.window import Window
 
 
@@ -42,7 +43,8 @@ class Outlook(NamedTuple):
     """`events`: those that are certain, defaults included. `chance`: something unknown follows, after which the option
     cannot be undone. `prospect`: of the next action of a place, None if none follows. `lira`: the seat's lira after the
     events. `cut_short`: the reason why the turn would end before that action, as in the event CutShort; empty if it
-    would not. `reach`: of a card that changes how far the merchant may go, where it may go only so and act.
+    would not. `reach`: of a card that changes how far the merchant may go, where it may go only so and act or catch
+    somebody.
 
     `prospect` and `cut_short` foresee that the assistant is seen to and the merchants are paid, and no card or tile
     that could help: an option counts as a trap whatever is in the hand."""
@@ -84,7 +86,7 @@ def outlook(trial: Trial[State]) -> Outlook:
 
 def _opened(trial: Trial[State]) -> tuple[int, ...]:
     """The places to which a merchant that could move before the option may move only after it, if the action there is
-    possible."""
+    possible or a family member is to be caught."""
     if not trial.goes_on or trial.steps[0].notation in trial.fork.decisions[0].options:
         return ()
     before, after = trial.start.decisions[0], trial.fork.decisions[0]
@@ -92,7 +94,11 @@ def _opened(trial: Trial[State]) -> tuple[int, ...]:
         return ()
     state = trial.fork.state
     new = [MOVE.number(option) for option in MOVE.among(after.options) if option not in before.options]
-    return tuple(sorted(place for place in new if state.components.places[place].refusal(state) is None))
+    return tuple(sorted(place for place in new if _is_worth_going(state, place)))
+
+
+def _is_worth_going(state: State, place: int) -> bool:
+    return state.components.places[place].refusal(state) is None or bool(family_members_at(state, place))
 
 
 def _arrive(trial: Trial[State]) -> str:

@@ -66,7 +66,7 @@ def _options(state: State, met: set[str]) -> dict[str, Any]:
     it."""
     here = 0 if state.now.skips_encounters else state.here
     options: dict[str, Any] = {}
-    caught = _family_members_at(state, here)
+    caught = family_members_at(state, here)
     for victim in caught:
         for reward in rewards(state):
             options[CATCH(f"{state.seats[victim].colour} {reward}")] = partial(_catch, victim=victim, reward=reward)
@@ -106,7 +106,7 @@ def _why_not_caught(state: State, colour: str) -> Refusal | None:
     return Refusal("family_elsewhere", colour=colour, place=place)
 
 
-def _family_members_at(state: State, place: int) -> list[int]:
+def family_members_at(state: State, place: int) -> list[int]:
     """The other seats whose family member stands at `place`, each of them to be caught. Only the active seat's arrival
     catches: one that comes to a place where a merchant stands is not caught (ruling 16)."""
     if place == POLICE_STATION:  # where they are sent when caught

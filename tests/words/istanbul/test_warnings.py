@@ -169,10 +169,12 @@ def test_what_brings_the_last_ruby_says_that_the_last_round_starts() -> None:
 
 
 def test_a_card_that_changes_a_move_says_which_places_it_opens() -> None:
-    told = labels(
-        start({"red": {"at": 6, "goods": {"fabric": 2}, "hand": ["move-3-4", "return-assistant"], "out": [3]}})
-    )
-    assert told["play move-3-4"].detail == "Instead of 1 or 2 places · useful at 4, 12"
+    """Also one where nothing can be done but somebody is caught."""
+    red = {"at": 6, "goods": {"fabric": 2}, "hand": ["move-3-4", "return-assistant"], "out": [3]}
+    told = labels(start({"red": red, "blue": {"family": 16}}))
+    assert told["play move-3-4"].detail == "Instead of 1 or 2 places · useful to reach 4, 12 or 16"
+    told = labels(start({"red": red}))
+    assert told["play move-3-4"].detail == "Instead of 1 or 2 places · useful to reach 4 or 12"
     assert "takes you" not in told["play return-assistant"].detail
 
 

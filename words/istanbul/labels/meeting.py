@@ -135,7 +135,7 @@ def _with_reach(asked: Asked, line: str) -> str:
     reach = asked.outlook.reach if asked.outlook else ()
     if not reach:
         return line
-    whole = asked.words.chain([line, asked.say("label-reach", places=asked.words.commas(map(str, reach)))])
+    whole = asked.words.chain([line, asked.say("label-reach", places=asked.words.either(map(str, reach)))])
     if length_of(whole) <= DETAIL_LENGTH:
         return whole
     return asked.words.chain([line, asked.say("label-reach-many", count=len(reach))])

@@ -241,7 +241,7 @@ label-pay-lira = Zaplatit { $lira ->
         }
 label-play = Zahrát „{ $card }“
 label-copies = kopíruje kartu „{ $card }“
-label-reach = užitečné pro: { $places }
+label-reach = užitečné pro lokaci { $places }
 label-reach-many =
     { $count ->
         [one] užitečné pro { $count } další lokaci

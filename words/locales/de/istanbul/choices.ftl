@@ -130,7 +130,7 @@ label-good-for-itself = 1 { FORM($good, case: "one") } nehmen und zurückgeben
 label-pay-lira = { $lira } Lira zahlen
 label-play = { FORM($card, case: "quoted") } spielen
 label-copies = kopiert „{ $card }“
-label-reach = nützlich für Ort { FORM($places, case: "accusative-listed") }
+label-reach = nützlich für Ort { $places }
 label-reach-many =
     { $count ->
         [one] nützlich für { $count } weiteren Ort

@@ -148,8 +148,8 @@ label-play = Play “{ $card }”
 # After the name of the card that copies the top discard; $card: the one on top.
 label-copies = copies “{ $card }”
 # Places to go with the card alone, where something can be done.
-label-reach = useful at { $places }
-label-reach-many = useful at { $count } more places
+label-reach = useful to reach { $places }
+label-reach-many = useful to reach { $count } more places
 label-recall = Assistant from { $place }: pay { $lira } lira
 
 # Several choices at one press, below the name of the place: what they cost and bring.

@@ -159,11 +159,11 @@ label-pay-lira =
     }
 label-play = Jugar «{ $card }»
 label-copies = copia «{ $card }»
-label-reach = útil para ir a: { FORM($places, case: "usual-listed") }
+label-reach = útil para llegar a { $places }
 label-reach-many =
     { $count ->
-        [one] útil para ir a 1 lugar más
-       *[other] útil para ir a { $count } lugares más
+        [one] útil para llegar a 1 lugar más
+       *[other] útil para llegar a { $count } lugares más
     }
 label-recall = Sirviente { FORM($place, case: "of") }: pagas { $lira } liras
 

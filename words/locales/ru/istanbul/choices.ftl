@@ -223,11 +223,12 @@ label-pay-lira = Заплатить { $lira ->
 }
 label-play = Сыграть «{ $card }»
 label-copies = повторяет карту «{ $card }»
-label-reach = пригодится здесь: { $places }
+label-reach = пригодится, чтобы попасть в { $places }
 label-reach-many =
     { $count ->
-        [one] пригодится ещё в { $count } месте
-       *[other] пригодится ещё в { $count } местах
+        [one] пригодится, чтобы попасть ещё в { $count } место
+        [few] пригодится, чтобы попасть ещё в { $count } места
+       *[other] пригодится, чтобы попасть ещё в { $count } мест
     }
 label-recall = Помощник { FORM($place, case: "from") } за { $lira ->
     [one] { $lira } лиру
