@@ -229,7 +229,7 @@ def _of_several(
     called, label = speech.name_within(w, view, way), labels[first].among(last=False)
     named_alone = first in alone(panel, labels)  # whose own button is named so
     head = called if usual and (called or named_alone) else head_of(label) or label.text
-    # With a card each choice is said: set off against what the card brings, a payment would not be seen.
+    # With a card each choice is said: what it comes to would not tell for which of them the card is played.
     deal = speech.deal_within(w, view, way, names) if head and not speech.shortcut_cards(w, way) else ""
     if not deal:
         return name, Line(w.chain(said_once([*(each.whole for each in told), skips])))

@@ -45,6 +45,7 @@ JOINT: Final = "(?:, | and )"
 SHOTS: Final = 0.15
 """How often the player of a test chooses anything, so that positions are met to which no good player comes."""
 NO_ROOM: Final = "no room for "
+CATCHES: Final = "|".join(say("istanbul/shortcut-catches", count=n, name="([^:]+)") for n in range(1, 5))
 
 
 def shortcuts(game: str, options: dict[str, str], seeds: range) -> Iterator[tuple[Position, Shortcut, str]]:
@@ -240,8 +241,8 @@ def hold_istanbul(deal: str, position: Position, shortcut: Shortcut, after: Posi
             claims.update(gains_and_price(note.removeprefix(by_tile), things()))
         elif note == say("istanbul/shortcut-last-round"):
             assert mine.rubies >= view.rubies_to_end > view.seats[seat].rubies, deal
-        elif caught := re.fullmatch(say("istanbul/shortcut-catches", count=1, name="([^:]+)") + "(?:: (.+))?", note):
-            assert caught[1] in NAMES or int(caught[1]) > 1, deal
+        elif caught := re.fullmatch(f"(?:{CATCHES})(?:: (.+))?", note):
+            assert caught[1] in (None, *NAMES), deal
             claims.update(read(caught[2] or "", {**things(), say("istanbul/reward-card"): Counter()}))
         elif note in stay:
             assert (Counter(view.seats[seat].out) & Counter(mine.out)).total() == stay[note], deal

@@ -162,7 +162,8 @@ def test_what_a_catch_brings_stands_beside_who_is_caught() -> None:
     view = start({"red": {"at": 1}, "blue": {"family": 2}}).view(0)
     events = (Moved(0, 1, 2), GainedGoods(0, (2, 0, 0, 0), 0), Caught(0, 1), GainedLira(0, 3))
     shortcut = Shortcut(("move 2", "fill", "catch blue lira"), events, "end", ends=True)
-    assert deal_within(WORDS.about("istanbul"), view, shortcut, ("Ann", "Bob")) == "2 fabric · catch Bob: 3 lira"
+    told = deal_within(WORDS.about("istanbul"), view, shortcut, ("Ann", "Bob"))
+    assert told == "2 fabric · catch Bob's family member: 3 lira"
 
 
 def test_the_lira_for_all_who_are_caught_are_told_with_their_names_and_those_of_the_place_apart() -> None:

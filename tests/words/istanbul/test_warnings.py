@@ -122,7 +122,7 @@ def test_a_walk_to_merchants_who_cannot_be_paid_says_that_the_turn_ends(hand: li
 
 def test_nobody_is_met_where_the_turn_ends_at_once() -> None:
     """An encounter is named only where the turn goes on if an assistant comes back."""
-    for hand, told in (([], ""), (["return-assistant"], "catch Ben · Governor here")):
+    for hand, told in (([], ""), (["return-assistant"], "catch Ben's family member · Governor here")):
         red = {"at": 6, "out": [1, 3, 4, 9], "lira": 9, "hand": hand}
         position = start({"red": red, "blue": {"at": 9, "family": 2}, "governor": 2})
         assert labels(position)["move 2"].detail == told
@@ -130,7 +130,7 @@ def test_nobody_is_met_where_the_turn_ends_at_once() -> None:
 
 def test_what_others_are_paid_is_a_part_of_the_lira_that_an_action_lacks() -> None:
     told = labels(start({"seats": 2, "neutral": [16, 2, 3], "red": {"at": 15, "lira": 4}}))
-    assert told["move 16"].detail == "pay 2 lira for a neutral merchant (included)"
+    assert told["move 16"].detail == "including 2 lira for a neutral merchant"
     poor = labels(start({"seats": 2, "neutral": [16, 2, 3], "red": {"at": 15, "lira": 1}}))
     assert poor["move 16"].detail == "1 assistant stays there anyway"
 

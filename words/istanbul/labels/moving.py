@@ -106,8 +106,8 @@ def _collected(words: Words, event: Collected, names: Names) -> str:
     return words.say("label-collect-neutral-one" if event.neutral else "label-collect-assistant")
 
 
-def _paid(words: Words, event: PaidSeat, names: Names) -> str:
-    return words.say("label-pay-seat", name=clipped(names[event.to], LONGEST_NAME), lira=event.lira)
+def _paid(words: Words, event: PaidSeat, names: Names, message: str = "label-pay-seat") -> str:
+    return words.say(message, name=clipped(names[event.to], LONGEST_NAME), lira=event.lira)
 
 
 ON_ARRIVAL: Final[dict[type, Tell]] = {Left: _left, Collected: _collected, PaidSeat: _paid}
@@ -137,17 +137,18 @@ def costs(asked: Asked, place: int) -> str:
     for event in paid_together(asked.outlook.events):
         if isinstance(event, Left) and not event.neutral:
             notes += [asked.say("label-leave-all-the-same")] if asked.outlook.cut_short else []
+        elif isinstance(event, PaidSeat):
+            notes.append(_paid(asked.words, event, asked.names, _paid_on_the_way(asked, "label-pay-seat")))
         elif type(event) in ON_ARRIVAL:
-            note = ON_ARRIVAL[type(event)](asked.words, event, asked.names)
-            notes.append(_paid_on_the_way(asked, note) if isinstance(event, PaidSeat) else note)
+            notes.append(ON_ARRIVAL[type(event)](asked.words, event, asked.names))
     return asked.words.chain(notes + _meetings(asked, place))
 
 
-def _paid_on_the_way(asked: Asked, paid: str) -> str:
-    """A payment, which is a part of the lira that the action lacks, if it lacks any."""
+def _paid_on_the_way(asked: Asked, message: str) -> str:
+    """The message of a payment; where the action lacks lira, of these as a part of them."""
     prospect = asked.outlook.prospect if asked.outlook else None
     short = prospect is not None and prospect.blocked is not None and prospect.blocked.code == "needs_lira"
-    return asked.say("label-included", paid=paid) if short else paid
+    return f"{message}.included" if short else message
 
 
 def _meetings(asked: Asked, place: int) -> list[str]:
@@ -155,8 +156,8 @@ def _meetings(asked: Asked, place: int) -> list[str]:
     met: list[str] = []
     neutral = asked.view.neutral_merchants.count(place)
     if neutral and place != FOUNTAIN and not (asked.outlook and asked.outlook.cut_short):
-        fee = asked.say("label-neutral-merchants", count=neutral, lira=MERCHANT_FEE * neutral)
-        met.append(_paid_on_the_way(asked, fee))
+        message = _paid_on_the_way(asked, "label-neutral-merchants")
+        met.append(asked.say(message, count=neutral, lira=MERCHANT_FEE * neutral))
     events = asked.outlook.events if asked.outlook else ()
     if place in asked.view.neutral_out and not any(isinstance(event, Collected) and event.neutral for event in events):
         met.append(asked.say("label-neutral-assistant"))

@@ -252,7 +252,8 @@ def _texts(words: Words, events: Sequence[Any], names: Names, tell: Mapping[type
 
 
 def _gains(words: Words, events: Sequence[Any], names: Names) -> list[str]:
-    """All goods, coffee, lira and assistants together, and what else is gained."""
+    """All goods, coffee, lira and assistants together, what else is gained, and the room that there is after all
+    extensions."""
     goods = [event.goods for event in events if isinstance(event, happened.GainedGoods)]
     coffee = sum(event.coffee for event in events if isinstance(event, happened.GainedCoffee))
     lira = sum(event.lira for event in events if isinstance(event, BRINGING_LIRA))
@@ -260,10 +261,10 @@ def _gains(words: Words, events: Sequence[Any], names: Names) -> list[str]:
     wares = [terms.goods(words, [*map(sum, zip(*goods, strict=True))])]
     wares += [terms.some(words, COFFEE, coffee)] if coffee else []
     returning = [terms.assistants_back(words, back)] if back else []
-    extensions = [event for event in events if isinstance(event, happened.Extended)]
-    told = [event for event in events if event not in extensions[:-1]]  # the room that there is after all of them
-    others = _texts(words, told, names, GAINS)
-    return [*filter(None, wares), *others, *([words.say("lira", lira=lira)] if lira else []), *returning]
+    *_, room = ["", *(_extended(words, event) for event in events if isinstance(event, happened.Extended))]
+    others = _texts(words, events, names, GAINS)
+    gains = [*wares, *others, *([words.say("lira", lira=lira)] if lira else []), *returning, room]
+    return [*filter(None, gains)]  # last the room, "of each good", of which what follows would seem a part
 
 
 def _price(words: Words, events: Sequence[Any], names: Names) -> list[str]:
@@ -347,7 +348,7 @@ def _delivered(words: Words, view: View, events: Sequence[Any], names: Names) ->
     ]
 
 
-def _extended(words: Words, event: happened.Extended, names: Names) -> str:
+def _extended(words: Words, event: happened.Extended) -> str:
     return words.say("shortcut-extension", capacity=event.capacity)
 
 
@@ -374,7 +375,6 @@ PLACE: Final[dict[type, Tell]] = {
 GAINS: Final[dict[type, Tell]] = {
     happened.TookTavernTile: lambda words, event, names: words.say(f"tavern-{event.tile}"),
     happened.TookTile: lambda words, event, names: terms.tile_with_effect(words, event.good),
-    happened.Extended: _extended,
     happened.GainedRuby: lambda words, event, names: words.say("shortcut-ruby"),
     happened.CompanionTaken: lambda words, event, names: terms.companion_taken(words, event.origin),
     happened.TookDiscard: lambda words, event, names: words.say(
@@ -412,7 +412,7 @@ NOT_ACTING: Final[dict[type, Tell]] = {
 SILENT: Final = (happened.BaksheeshTurned, happened.Acted, happened.MailMoved, happened.Caught, happened.Announced)
 """Events that the rest implies."""
 BRINGING_LIRA: Final = (happened.GainedLira, happened.Sold)
-GAINED: Final = (happened.GainedGoods, happened.GainedCoffee, happened.Recalled, *BRINGING_LIRA)
+GAINED: Final = (happened.GainedGoods, happened.GainedCoffee, happened.Recalled, happened.Extended, *BRINGING_LIRA)
 OF_USE: Final = (happened.Recalled, happened.Met)
 """Events for the sake of which one goes somewhere, besides what is gained there."""
 SPENT: Final = (happened.SpentLira, happened.SpentCoffee)

@@ -32,7 +32,6 @@ prospect-sale-by-card = karta prodá cokoli
 label-cut-short-assistant = konec tahu, když nevrátíš pomocníka
 label-cut-short-no-assistant = konec tahu, nemáš pomocníka
 label-cut-short-merchants = konec tahu, není čím zaplatit obchodníkům
-label-included = { $paid } (už započítáno)
 label-afterwards = i tak: { $why }
 label-leave-assistant = −1 pomocník
 label-leave-all-the-same = 1 pomocník tam stejně zůstane
@@ -41,6 +40,11 @@ label-collect-neutral-one = +1 neutrální pomocník
 label-pay-seat = zaplatit { $lira ->
         [one] { $lira } liru
         [few] { $lira } liry
+       *[other] { $lira } lir
+    } hráči { $name }
+    .included = včetně { $lira ->
+        [one] { $lira } liry
+        [few] { $lira } lir
        *[other] { $lira } lir
     } hráči { $name }
 label-neutral-merchants =
@@ -56,6 +60,19 @@ label-neutral-merchants =
            *[other] { $lira } lir
         } { $count } neutrálním obchodníkům
     }
+    .included =
+        { $count ->
+            [one] včetně { $lira ->
+                [one] { $lira } liry
+                [few] { $lira } lir
+               *[other] { $lira } lir
+            } neutrálnímu obchodníkovi
+           *[other] včetně { $lira ->
+                [one] { $lira } liry
+                [few] { $lira } lir
+               *[other] { $lira } lir
+            } { $count } neutrálním obchodníkům
+        }
 label-catch-here = chytit příbuzného ({ $name })
 label-neutral-assistant = je tu neutrální pomocník
 label-figures-here = je tu { $figures }

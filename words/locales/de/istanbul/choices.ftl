@@ -20,18 +20,23 @@ prospect-sale-by-card = mit Karte beliebige Waren verkaufen
 label-cut-short-assistant = Zug endet, wenn du keinen Gehilfen zurückholst
 label-cut-short-no-assistant = kein Gehilfe mehr da: Zug endet
 label-cut-short-merchants = Zug endet, zu wenig Lira für die Kaufleute dort
-label-included = { $paid } (schon eingerechnet)
 label-afterwards = dann: { $why }
 label-leave-assistant = −1 Gehilfe
 label-leave-all-the-same = 1 Gehilfe bleibt trotzdem dort
 label-collect-assistant = +1 Gehilfe
 label-collect-neutral-one = +1 neutraler Gehilfe
 label-pay-seat = { $lira } Lira an { $name } zahlen
+    .included = einschließlich { $lira } Lira für { $name }
 label-neutral-merchants =
     { $count ->
         [one] { $lira } Lira für einen neutralen Kaufmann zahlen
        *[other] { $lira } Lira für { $count } neutrale Kaufleute zahlen
     }
+    .included =
+        { $count ->
+            [one] einschließlich { $lira } Lira für einen neutralen Kaufmann
+           *[other] einschließlich { $lira } Lira für { $count } neutrale Kaufleute
+        }
 label-catch-here = Familienmitglied von { $name } fangen
 label-neutral-assistant = neutraler Gehilfe hier
 label-figures-here = { $figures } hier

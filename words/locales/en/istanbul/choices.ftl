@@ -22,8 +22,6 @@ label-cut-short-assistant = turn ends unless an assistant returns
 # No card and no tile could bring one back.
 label-cut-short-no-assistant = no assistant left: turn ends
 label-cut-short-merchants = turn ends (you can't pay the merchants there)
-# $paid: what is paid to others on the way, of a place whose action needs more lira: it is a part of these.
-label-included = { $paid } (included)
 # What still stands in the way of the action after a card was played or an assistant returned.
 label-afterwards = then: { $why }
 label-leave-assistant = −1 assistant
@@ -31,13 +29,20 @@ label-leave-assistant = −1 assistant
 label-leave-all-the-same = 1 assistant stays there anyway
 label-collect-assistant = +1 assistant
 label-collect-neutral-one = +1 neutral assistant
+# `.included`: what is paid to others on the way, of a place whose action needs more lira: it is a part of these.
 label-pay-seat = pay { $name } { $lira } lira
+    .included = including { $lira } lira for { $name }
 label-neutral-merchants =
     { $count ->
         [one] pay { $lira } lira for a neutral merchant
        *[other] pay { $lira } lira for { $count } neutral merchants
     }
-label-catch-here = catch { $name }
+    .included =
+        { $count ->
+            [one] including { $lira } lira for a neutral merchant
+           *[other] including { $lira } lira for { $count } neutral merchants
+        }
+label-catch-here = catch { $name }'s family member
 label-neutral-assistant = neutral assistant here
 label-figures-here = { $figures } here
 
@@ -177,8 +182,8 @@ shortcut-no-extra = no extra good
 shortcut-lost = no room for { $goods }
 shortcut-catches =
     { $count ->
-        [one] catch { $name }
-       *[other] catch { $count }
+        [one] catch { $name }'s family member
+       *[other] catch { $count } family members
     }
 # $gains: what one gets for that.
 shortcut-caught = { $catch }: { $gains }

@@ -20,18 +20,23 @@ prospect-sale-by-card = tu carta vende lo que sea
 label-cut-short-assistant = el turno acaba si no vuelve un sirviente
 label-cut-short-no-assistant = el turno acaba: no te quedan sirvientes
 label-cut-short-merchants = el turno acaba: no puedes pagar a los mercaderes
-label-included = { $paid } (ya incluido)
 label-afterwards = luego: { $why }
 label-leave-assistant = −1 sirviente
 label-leave-all-the-same = 1 sirviente se queda allí de todos modos
 label-collect-assistant = +1 sirviente
 label-collect-neutral-one = +1 sirviente neutral
 label-pay-seat = pagas { $lira } liras a { $name }
+    .included = incluidas { $lira } liras para { $name }
 label-neutral-merchants =
     { $count ->
         [one] pagas { $lira } liras a un mercader neutral
        *[other] pagas { $lira } liras a { $count } mercaderes neutrales
     }
+    .included =
+        { $count ->
+            [one] incluidas { $lira } liras para un mercader neutral
+           *[other] incluidas { $lira } liras para { $count } mercaderes neutrales
+        }
 label-catch-here = atrapas al sobrino de { $name }
 label-neutral-assistant = aquí hay un sirviente neutral
 label-figures-here = aquí: { FORM($figures, case: "definite") }

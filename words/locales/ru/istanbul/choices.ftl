@@ -25,7 +25,6 @@ prospect-sale-by-card = с картой можно продать любые т�
 label-cut-short-assistant = ход закончится, если не вернуть помощника
 label-cut-short-no-assistant = помощников нет, ход закончится
 label-cut-short-merchants = не хватает лир на купцов, ход закончится
-label-included = { $paid } (уже учтено)
 label-afterwards = после этого: { $why }
 label-leave-assistant = −1 помощник
 label-leave-all-the-same = 1 помощник всё равно останется там
@@ -36,6 +35,11 @@ label-pay-seat = заплатить { $lira ->
     [few] { $lira } лиры
    *[other] { $lira } лир
 } игроку { FORM($name, case: "dative") }
+    .included = считая { $lira ->
+        [one] { $lira } лиру
+        [few] { $lira } лиры
+       *[other] { $lira } лир
+    } игроку { FORM($name, case: "dative") }
 label-neutral-merchants =
     { $count ->
         [1] заплатить { $lira ->
@@ -49,6 +53,19 @@ label-neutral-merchants =
            *[other] { $lira } лир
         } за нейтральных купцов
     }
+    .included =
+        { $count ->
+            [1] считая { $lira ->
+                [one] { $lira } лиру
+                [few] { $lira } лиры
+               *[other] { $lira } лир
+            } за нейтрального купца
+           *[other] считая { $lira ->
+                [one] { $lira } лиру
+                [few] { $lira } лиры
+               *[other] { $lira } лир
+            } за нейтральных купцов
+        }
 label-catch-here = поймать родственника ({ $name })
 label-neutral-assistant = здесь нейтральный помощник
 label-figures-here = здесь { $figures }
