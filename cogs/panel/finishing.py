@@ -77,7 +77,7 @@ def options_at_once(
             offered.add(each.rest)
     shown = {*map(short_text, labels.values()), *(each.label for each in buttons.values())}
     named = [_named_alone(w, each, shown - {each.label}) for each in buttons.values()]
-    named = [_beside_list(panel, each) for each in named] if listed else named
+    named = [_beside_list(panel, labels, each) for each in named] if listed else named
     read = accumulate(length_of(each.line.written(w)) for each in named)
     short = [each for each, so_far in zip(named, read, strict=True) if so_far <= MOST_READ]
     return short[: limits.ROW_BUTTONS]
@@ -92,10 +92,12 @@ def _named_alone(w: Words, each: ShortcutButton, others: Collection[str]) -> Sho
     return each._replace(line=Line(unsaid(w, each.line.deal, each.label), each.label))
 
 
-def _beside_list(panel: Panel, each: ShortcutButton) -> ShortcutButton:
-    """Without its line where the list says that too, which does not say what else several choices do."""
-    listed = _is_single(panel, each) or BETWEEN_NOTES not in each.line.deal
-    return each._replace(line=NO_LINE) if listed else each
+def _beside_list(panel: Panel, labels: Mapping[str, Label], each: ShortcutButton) -> ShortcutButton:
+    """Without its line where the list says that too, which does not say what else several choices do; and by its head
+    alone where the list says the rest of its name."""
+    if _is_single(panel, each):
+        return each._replace(label=head_of(labels[each.choices[0]]) or each.label, line=NO_LINE)
+    return each if BETWEEN_NOTES in each.line.deal else each._replace(line=NO_LINE)
 
 
 def _is_single(panel: Panel, each: ShortcutButton) -> bool:

@@ -120,14 +120,14 @@ def shortcut_rows(w: Words, panel: Panel, shortcuts: Shortcuts, *, headed: bool 
 
 
 def needs_headings(w: Words, buttons: Sequence[ShortcutButton], told: str = "") -> bool:
-    """Whether it must be said what comes after these buttons: some finish the turn, or chance comes in, which no line
-    says; `told`: what is said of the chance of all options."""
+    """Whether it must be said what comes after these buttons: some finish the turn, or chance comes in after several
+    choices, or which no line says; `told`: what is said of the chance of all options."""
     return any((each.ends and not each.declines) or _hides(w, each, told) for each in buttons)
 
 
 def _hides(w: Words, each: ShortcutButton, told: str) -> bool:
-    """Whether chance comes in, which neither a button nor a line says that says more than that."""
-    said = any(each.chance in text for text in (each.label, each.line.deal))
+    """Whether chance comes in, after several choices, or which neither a button nor a line says that says more."""
+    said = len(each.choices) == 1 and any(each.chance in text for text in (each.label, each.line.deal))
     return each.chance not in (told, "") and (not said or _leaves_chance(w, each))
 
 

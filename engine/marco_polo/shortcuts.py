@@ -16,6 +16,8 @@ KINDS: Final = frozenset({"turn", "after", "travel"})
 HABITS: Final = frozenset({"goods", "trade", "times"})
 CHOOSING_CONTRACTS: Final = "contracts"
 """The kind of the decision by which they are taken."""
+COLUMN_BONUS: Final = "column-bonus"
+"""The kind of the decision about what comes with one of them."""
 FEW: Final = 4
 MOST_SETS: Final = 3
 """Sets of contracts, the best of which are offered."""
@@ -26,7 +28,8 @@ SAME_FOR_ALL: Final = (COINS, KHAN)
 def onward(state: State, decision: Decision, begun: str) -> list[str]:
     """The options with which a shortcut goes on: the dice and the column that bring most, the contracts that a beginner
     would take, each good of choice; after a main action each contract that can be completed. Where a bonus step leads
-    is asked. With a contract come camels, or what is wanted where the contract is chosen by itself."""
+    is asked. With a contract come camels, or what is wanted where the contract is chosen by itself; where that is
+    asked, it is asked of each contract."""
     options = list(decision.options)
     if decision.kind == "dice":
         by_rank = sorted(options, key=lambda notation: rank_of_dice(state.doing, len(state.row), dice_of(notation)))
@@ -41,7 +44,9 @@ def onward(state: State, decision: Decision, begun: str) -> list[str]:
         return _best_sets(view_of(state, decision.seat), options)
     if decision.kind == "after":
         return COMPLETE.among(options)
-    if decision.kind == "column-bonus":
+    if decision.kind == COLUMN_BONUS:
+        if begun == COLUMN_BONUS:
+            return []
         camels = CAMELS_WITH.among(options)
         return [*camels, *COINS_WITH.among(options)] if begun == CHOOSING_CONTRACTS else camels
     # Scarce goods come first in the menu.

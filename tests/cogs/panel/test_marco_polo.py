@@ -7,10 +7,11 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.panel.finishing import _finishing
+from cogs.panel.finishing import _at_once, _finishing
 from cogs.panel.panel import choice_rows, labels_of
 from cogs.panel.quick_button import ShortcutButton
 from cogs.panel.shortcuts import shortcuts_of
+from cogs.panel.undoing import label_from
 from cogs.posts.prompts import direct_answers
 from engine import players
 from engine.core.decision import Decision
@@ -18,6 +19,7 @@ from engine.core.position import Position
 from engine.marco_polo.notation import END, STAY
 from tests.scenarios.marco_polo.given import start
 from tests.support.dealt.tables import Table, all_tables, new
+from tests.support.limits import components
 from tests.support.panels import NAMES, WORDS, check_room, choices, menus_of, panels, rows_of, sent
 from tests.support.quick_buttons import moments as turns_of
 from tests.support.sentences import say, tells
@@ -153,6 +155,53 @@ def test_what_comes_with_a_contract_is_chosen_on_its_button() -> None:
     labels = labels_of(WORDS, panel, position.decision(0), NAMES)
     made = [one.label for option in labels for one in _finishing(WORDS, panel, labels, option, NAMES)]
     assert {"Contract 5 · +1 coin", "Contract 5 · +1 camel", "Contract 6 · +2 camels"} <= {*made}
+
+
+def test_what_comes_with_two_contracts_is_asked_of_each_and_a_button_for_both_says_both() -> None:
+    position = start({"blue": {"dice": "6 5", "contracts": []}})
+    for notation in ("contracts", "die 6"):
+        position.choose(0, notation)
+    *_, fifth, sixth = position.view(0).row
+    position.choose(0, f"take {fifth} {sixth}")
+    panel = panel_of(position, 0)
+    assert not [one for one in offered(panel)[0] if one.ends]
+    (way,) = position.shortcuts(0, f"camels with {fifth}")
+    labels = labels_of(WORDS, panel, position.decision(0), NAMES)
+    both = way._replace(
+        notations=(f"camels with {fifth}", f"camels with {sixth}"),
+        events=(*way.events, *position.try_out(0, f"camels with {fifth}").fork.foresee(0, f"camels with {sixth}")),
+        ends=True,
+    )
+    assert [one.label for one in _at_once(WORDS, panel, labels, both, NAMES)] == ["+1 camel, +2 camels"]
+    assert label_from(WORDS, position, 0, [f"coins with {fifth}"], NAMES).endswith("+1 coin")
+
+
+def test_contracts_beside_a_list_of_them_are_called_alike() -> None:
+    position = start({"blue": {"dice": "3 1", "contracts": ["K05"]}})
+    for notation in ("contracts", "die 3"):
+        position.choose(0, notation)
+    panel = panel_of(position, 0)
+    labels = labels_of(WORDS, panel, position.decision(0), NAMES)
+    made = shortcuts_of(WORDS, panel, labels, NAMES, listed=True).buttons
+    assert {one.label for one in made} >= {"Contract 1", "Contract 2", "Contract 3", "Contracts 1 and 2"}
+
+
+async def test_a_contract_whose_good_is_chosen_at_once_is_told_from_its_own_button_with_all_that_it_brings() -> None:
+    have = {"camel": 5, "pepper": 2, "silk": 3}
+    panel = panel_of(start({"blue": {"dice": "1", "contracts": ["K29"], "have": have}}), 0)
+    buttons, _ = offered(panel)
+    (one,) = (one for one in buttons if one.choices[0] == "complete K29")
+    assert one.label == "Complete: 1 gold, 5 points"
+    assert one.line.deal.endswith("→ 1 gold, 5 points, 1 black die · roll, no undo")
+    texts = [part["content"] for part in components((await sent(panel))["components"]) if "content" in part]
+    assert any(tells(text, "panel-showing") for text in texts)
+
+
+def test_a_journey_that_brings_nothing_does_not_end_the_turn_by_itself() -> None:
+    position = start({"blue": {"dice": "6 1", "have": {"coin": 9}, "posts": ["alexandria"]}})
+    position.choose(0, "travel")
+    assert "to alexandria" in position.decision(0).options
+    assert not [one for one in offered(panel_of(position, 0))[0] if one.ends]
 
 
 def test_no_button_repeats_its_head_or_goes_on_after_declining_and_no_line_could_be_of_another() -> None:

@@ -178,7 +178,7 @@ def test_a_destination_says_price_bonus_and_goal() -> None:
     found = labels(given, "travel")
     moscow = found["to moscow"]
     assert moscow.text == "Moscow · pay 7 coins · post: 2 gold"
-    assert moscow.detail == "your goal card · via Oasis 1 · city card: 2 pepper → 2 points"
+    assert moscow.detail == "your goal card · via Oasis 1 · opens city card: 2 pepper → 2 points"
     assert next(iter(found)) == "to moscow"
     assert found["to o1"].text == "Oasis 1 · pay 3 coins"
 

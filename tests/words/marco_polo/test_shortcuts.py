@@ -71,7 +71,7 @@ def test_within_an_action_and_beside_a_contract_no_dice_are_bought_sold_or_chang
         (
             ("venezia", "o1", "moscow"),
             ("moscow",),
-            "pay 7 coins → new post · city card: 2 pepper → 2 points · via Oasis 1",
+            "pay 7 coins → new post · opens city card: 2 pepper → 2 points · via Oasis 1",
         ),
         (("venezia", "alexandria", "o4"), ("alexandria",), "pay 7 coins → post in Alexandria"),
     ],
@@ -129,7 +129,7 @@ def test_two_that_complete_a_contract_are_told_apart_by_the_good_that_is_chosen(
     shortcut = Shortcut(("bazaar gold", "dice 6", "complete K01", "take silk"), gained, "after", ends=True)
     words = WORDS.about("marco_polo")
     assert shortcut_name(words, view, shortcut, apart=False) == "Gold bazaar + complete a contract"
-    assert shortcut_name(words, view, shortcut, apart=True) == "1 silk: Gold bazaar"
+    assert shortcut_name(words, view, shortcut, apart=True) == "Contract (1 silk) + Gold bazaar"
 
 
 def test_two_that_complete_contracts_for_too_much_to_name_are_told_apart_by_their_dice() -> None:

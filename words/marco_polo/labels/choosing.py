@@ -11,7 +11,6 @@ from engine.marco_polo.components.map import BEIJING
 from engine.marco_polo.events import Discarded
 from engine.marco_polo.notation import (
     CARD,
-    COINS_WITH,
     COLLECT,
     COPY,
     DECLINE,
@@ -81,10 +80,9 @@ def _drop(asked: Asked, contract: str) -> Draft:
 
 
 def column_bonus(asked: Asked, notation: str) -> Draft:
-    """How many is known by the outlook."""
-    name = asked.say("good-coin" if COINS_WITH.begins(notation) else "good-camel")
-    things = terms.amounts(asked.words, asked.gained) if any(asked.gained) else name
-    return Draft(asked.say("label-more", things=things))
+    """By the outlook as many as are left in the supply; without one as many as the space brings."""
+    gained = asked.gained if any(asked.gained) else asked.decision.options[notation]
+    return Draft(asked.say("label-more", things=terms.amounts(asked.words, gained)))
 
 
 # Using a city card.

@@ -128,13 +128,27 @@ def _amounts(words: Words, gained: Amounts, *, chosen: bool) -> str:
 
 
 def _chooses_goods(shortcut: Shortcut) -> bool:
-    return any(_goods_chosen(shortcut))
+    return any(_goods_chosen(shortcut.notations))
 
 
-def _goods_chosen(shortcut: Shortcut) -> list[int]:
+def _goods_chosen(notations: Sequence[str]) -> list[int]:
     """How many of each kind are chosen among goods."""
-    taken = [word for each in shortcut.notations if TAKE.begins(each) for word in TAKE.words(each)]
+    taken = [word for each in notations if TAKE.begins(each) for word in TAKE.words(each)]
     return [taken.count(kind) if kind in GOODS else 0 for kind in KINDS]
+
+
+def _of_contracts(shortcut: Shortcut) -> list[str]:
+    """The choices that complete contracts, each with the goods that are chosen for it."""
+    found, of_contract = list[str](), False
+    for each in shortcut.notations:
+        of_contract = COMPLETE.begins(each) or (of_contract and TAKE.begins(each))
+        found += [each] if of_contract else []
+    return found
+
+
+def _completed_last(shortcut: Shortcut) -> str:
+    """The contract with which it ends, goods chosen for it or not; empty where it ends with something else."""
+    return COMPLETE.rest(next((each for each in reversed(shortcut.notations) if not TAKE.begins(each)), ""))
 
 
 def _completed(words: Words, view: View, own: Sequence[Any]) -> str:
@@ -149,11 +163,26 @@ def _completed(words: Words, view: View, own: Sequence[Any]) -> str:
 def deal_within(words: Words, view: View, shortcut: Shortcut, names: Names) -> str:
     """The same within an action, whose dice the option names, or as the place to which a bonus step leads; after it
     what several dice are sold for."""
-    if whole := _only_sold(words, view, shortcut, names) or _only_traded(words, view, shortcut):
+    if whole := _said_whole(words, view, shortcut, names):
         return whole
     says_goal = journeys_in(own_events(view, shortcut)) and name_within(words, view, shortcut)
     named = None if says_goal else parse_destination(shortcut.notations[0]).place
     return shortcut_deal(words, view, shortcut, names, named)
+
+
+def _said_whole(words: Words, view: View, shortcut: Shortcut, names: Names) -> str:
+    """What is only sold or traded, or comes only with contracts that are taken already; empty for anything else."""
+    sold = _only_sold(words, view, shortcut, names)
+    return sold or _only_traded(words, view, shortcut) or _only_with_contracts(words, view, shortcut)
+
+
+def _only_with_contracts(words: Words, view: View, shortcut: Shortcut) -> str:
+    """ "+1 camel, +2 camels": each space brings its own; empty where one does, or where something else is done."""
+    own = own_events(view, shortcut)
+    if len(own) < 2 or not all(isinstance(event, Gained) and event.source == CONTRACTS_SPACE for event in own):
+        return ""
+    each = (terms.amounts(words, event.amounts) for event in own)
+    return words.commas(words.say("label-more", things=things) for things in each)
 
 
 def _only_sold(words: Words, view: View, shortcut: Shortcut, names: Names) -> str:
@@ -178,7 +207,8 @@ def _only_traded(words: Words, view: View, shortcut: Shortcut) -> str:
 def is_waste(view: View, shortcut: Shortcut) -> bool:
     """Whether bonus actions follow where only the action that is being taken is asked about; whether a contract is
     completed after one without a main action, which it does not need: none costs coins or dice; whether a city card
-    takes what it gives; whether dice are placed for a journey that brings nothing, or for which lower ones would do."""
+    takes what it gives; whether dice, once they are to be placed or are, serve a journey that brings nothing, or for
+    which lower ones would do."""
     (first, *others), own = shortcut.notations, own_events(view, shortcut)
     back = _traded_back(own)
     if any(count for kind, count in enumerate(back) if kind != CAMEL):  # for camels one good becomes another
@@ -187,11 +217,11 @@ def is_waste(view: View, shortcut: Shortcut) -> bool:
         return True
     if first in BONUS_ACTIONS and any(map(COMPLETE.begins, others)) and not any(map(is_main, own)):
         return True
-    journeys = journeys_in(own)
-    if not journeys or not (DICE.begins(first) or DIE.begins(first)):
+    journeys, by_dice = journeys_in(own), DICE.begins(first) or DIE.begins(first)
+    if not journeys or not (by_dice or view.doing):
         return False
     steps = sum(len(event.path) - 1 for event in journeys)
-    return not any(map(brings, own)) or _lower_would_do(view, dice_of(first), steps)
+    return not any(map(brings, own)) or (by_dice and _lower_would_do(view, dice_of(first), steps))
 
 
 def _traded_back(own: Sequence[Any]) -> Amounts:
@@ -212,8 +242,8 @@ def _lower_would_do(view: View, placed: Sequence[int], steps: int) -> bool:
 def name_within(words: Words, view: View, shortcut: Shortcut) -> str:
     """The space, where the action is not the one that is being taken; where a journey leads whose dice are chosen;
     several actions, where none is being taken; contracts that are completed after an action whose dice are chosen; what
-    is only sold or traded, with all that it brings."""
-    if whole := _only_sold(words, view, shortcut, ()) or _only_traded(words, view, shortcut):
+    is only sold or traded, or comes with contracts, with all that it brings."""
+    if whole := _said_whole(words, view, shortcut, ()):
         return whole
     own, first = own_events(view, shortcut), shortcut.notations[0]
     by_dice = DICE.begins(first) or DIE.begins(first)
@@ -318,6 +348,8 @@ def shortcut_name(words: Words, view: View, shortcut: Shortcut, *, apart: bool) 
     whole = own_events(view, shortcut)
     own = [event for event in whole if not is_sale(event)]
     name, more = _name(words, view, own), _besides(words, whole)
+    if len(own) == len(whole) and _only_for_goods(own, shortcut):
+        return words.say("label-complete", things=_amounts(words, gained_in(own), chosen=True))
     if not name or not (apart or more):
         return name
     if apart:
@@ -330,10 +362,16 @@ def shortcut_name(words: Words, view: View, shortcut: Shortcut, *, apart: bool) 
     return words.say("both", one=name, other=words.commas(more)) if more else name
 
 
+def _only_for_goods(own: Sequence[Any], shortcut: Shortcut) -> bool:
+    """Whether nothing is done but to complete one contract, for which goods are chosen."""
+    completes = sum(isinstance(event, Completed) for event in own) == 1
+    return completes and _chooses_goods(shortcut) and all(isinstance(event, Completed | Gained | Paid) for event in own)
+
+
 def _what_differs(words: Words, shortcut: Shortcut, own: Sequence[Any], name: str, *, besides: bool) -> str:
     """The name with what tells it from others at the same space; empty where nothing short does. `besides`: not all
     that it brings is of the space, so that goods that are chosen have room alone."""
-    gained, chosen = gained_in(own), _chooses_goods(shortcut)
+    gained, chosen, of_contract = gained_in(own), _chooses_goods(shortcut), _goods_chosen(_of_contracts(shortcut))
     moved = [event for event in own if isinstance(event, Moved)]
     too_many = besides and not (moved or chosen) and sum(map(bool, gained)) > KINDS_IN_NAME
     how = "shortcut-apart"
@@ -344,8 +382,10 @@ def _what_differs(words: Words, shortcut: Shortcut, own: Sequence[Any], name: st
         what = words.commas([terms.dice_placed(words, event.dice) for event in own if is_main(event)])
     elif moved or gained == NOTHING or any(isinstance(event, Placed) and event.space == COINS for event in own):
         return ""
+    elif besides and any(of_contract):
+        how, what = "shortcut-apart.contract", words.commas(terms.each_amount(words, of_contract))
     elif besides and chosen:
-        what = words.commas(terms.each_amount(words, _goods_chosen(shortcut)))
+        what = words.commas(terms.each_amount(words, _goods_chosen(shortcut.notations)))
     else:
         what = _amounts(words, gained, chosen=chosen)
     return words.say(how, what=what, name=name)
@@ -384,7 +424,7 @@ def _black_die(words: Words, own: Sequence[Any]) -> list[str]:
 def shortcut_chance(shortcut: Shortcut) -> str:
     """The name of the message that says what chance brings."""
     rewards = [OUTPOSTS[event.tile] for event in shortcut.events if isinstance(event, TookOutpost)]
-    contract = COMPLETE.rest(shortcut.notations[-1])
+    contract = _completed_last(shortcut)
     rewards += [CONTRACTS[contract].reward] if contract else []
     return chance_of(rewards[-1]) if rewards else "final"
 
@@ -392,7 +432,7 @@ def shortcut_chance(shortcut: Shortcut) -> str:
 def _still_to_come(words: Words, shortcut: Shortcut) -> str:
     """What the contract that is completed last brings by chance, or what is asked about: a bonus step. Empty where that
     is nothing, or said with the new post."""
-    contract = COMPLETE.rest(shortcut.notations[-1])
+    contract = _completed_last(shortcut)
     by_post = any(isinstance(event, TookOutpost) and OUTPOSTS[event.tile].step for event in shortcut.events)
     whole = CONTRACTS[contract].reward if contract else Reward(step=0 if by_post else 1)
     drawn = Reward(black=whole.black, contract=whole.contract) if shortcut.chance else Reward()

@@ -7,7 +7,7 @@ from typing import Final
 from engine.marco_polo.components.amounts import CAMEL, COIN, NOTHING, VP, Amounts
 from engine.marco_polo.components.board import BEIJING_VP
 from engine.marco_polo.components.map import BEIJING, CITIES
-from engine.marco_polo.events import BuiltPost, Moved
+from engine.marco_polo.events import BuiltPost, Lost, Moved
 from engine.marco_polo.notation import FIGURES, MOVE, STAY, VIA, parse_destination
 from engine.marco_polo.view import View
 from words.labels import LAST, LEAST, Draft
@@ -82,7 +82,8 @@ NEXT: Final = {"travel": "label-then-other", "route": "label-several-ways", "giv
 
 
 def _detail(asked: Asked, place: str) -> str:
-    """What a post there is for, the next decision and the way; then the city card, if there is room for it."""
+    """What a post there is for, the next decision and the way; then the city card, if there is room for it, which what
+    is lost takes."""
     builds = place in CITIES and place not in asked.me.posts
     notes = [asked.say("label-goal")] if builds and is_goal(asked.view, place) else []
     notes += [asked.say("label-moves-post")] if builds and not asked.me.posts_left else []
@@ -92,7 +93,8 @@ def _detail(asked: Asked, place: str) -> str:
     via = next((event.path[1:-1] for event in asked.outlook.events if isinstance(event, Moved)), ())
     notes += [asked.say("label-via", places=terms.places(asked.words, via))] if via else []
     notes.append(_posts_in(asked, [city for city in _built(asked) if city != place]))
-    whole = asked.words.chain([*notes, opened(asked.words, asked.view, [place]) if builds else ""])
+    opens = builds and not any(isinstance(event, Lost) for event in asked.outlook.events)
+    whole = asked.words.chain([*notes, opened(asked.words, asked.view, [place]) if opens else ""])
     return whole if length_of(whole) <= DETAIL_LENGTH else asked.words.chain(notes)
 
 

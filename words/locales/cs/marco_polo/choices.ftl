@@ -180,7 +180,7 @@ label-from-price = zaplatit aspoň { FORM($price, case: "accusative") }
 label-own-post = stanici tam už máš
 label-post = stanice: { $things }
 label-plain-post = nová stanice
-label-opens = karta města: { $card }
+label-opens = otevře kartu města: { $card }
 label-lost =
     { $what ->
         [step] bez bonusového přesunu: nemáš na něj
@@ -295,3 +295,4 @@ shortcut-to = { FORM($place, case: "to") }
 shortcut-black-die = černá kostka
 shortcut-apart = { CAPITAL($what) }: { FORM($name, case: "inline") }
     .dice = { $name }: { $what }
+    .contract = Smlouva ({ $what }) + { FORM($name, case: "inline") }

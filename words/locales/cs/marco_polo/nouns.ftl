@@ -145,11 +145,6 @@ place-o10 = Oáza 10
 
 ## Co hráči mají
 
-good-coin = mince
-    .genitive = mincí
-good-camel = velbloudi
-    .genitive = velbloudů
-    .accusative = velbloudy
 amount-coin =
     { $count ->
         [one] { $count } mince

@@ -149,7 +149,7 @@ label-from-price = mindestens { $price } zahlen
 label-own-post = dein Handelsposten ist dort
 label-post = Handelsposten: { $things }
 label-plain-post = neuer Handelsposten
-label-opens = Stadtkarte: { $card }
+label-opens = öffnet Stadtkarte: { $card }
 label-lost =
     { $what ->
         [step] kein zusätzlicher Schritt: nicht bezahlbar
@@ -245,3 +245,4 @@ shortcut-to = { FORM($place, case: "to") }
 shortcut-black-die = schwarzer Würfel
 shortcut-apart = { CAPITAL($what) }: { $name }
     .dice = { $name }: { $what }
+    .contract = Auftrag ({ $what }) + { $name }

@@ -109,8 +109,6 @@ place-o10 = Oase 10
 
 ## What players own
 
-good-coin = Geld
-good-camel = Kamele
 amount-coin = { $count } Geld
     .held =
         { $count ->

@@ -157,7 +157,7 @@ label-own-post = your post is there
 label-post = post: { $things }
 label-plain-post = new post
 # The city card that a post opens, by what it does.
-label-opens = city card: { $card }
+label-opens = opens city card: { $card }
 # What is paid for and cannot be received.
 label-lost =
     { $what ->
@@ -264,3 +264,4 @@ shortcut-to = to { $place }
 shortcut-black-die = black die
 shortcut-apart = { CAPITAL($what) }: { $name }
     .dice = { $name }: { $what }
+    .contract = Contract ({ $what }) + { $name }

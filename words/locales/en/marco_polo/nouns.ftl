@@ -36,8 +36,6 @@ place-o10 = Oasis 10
 ## What players own
 
 # Which of the two comes with a contract.
-good-coin = coins
-good-camel = camels
 amount-coin =
     { $count ->
         [one] 1 coin

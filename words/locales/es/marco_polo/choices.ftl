@@ -127,7 +127,7 @@ label-from-price = pagas al menos { $price }
 label-own-post = allí ya tienes puesto
 label-post = puesto: { $things }
 label-plain-post = nuevo puesto
-label-opens = carta de ciudad: { $card }
+label-opens = abre carta de ciudad: { $card }
 label-lost =
     { $what ->
         [step] sin paso adicional: no puedes pagarlo
@@ -227,3 +227,4 @@ shortcut-to = { FORM($place, case: "to") }
 shortcut-black-die = dado negro
 shortcut-apart = { CAPITAL($what) }: { $name }
     .dice = { $name } { $what }
+    .contract = Contrato ({ $what }) + { $name }

@@ -94,8 +94,6 @@ place-o10 = Oasis 10
 
 ## Lo que poseen los jugadores
 
-good-coin = monedas
-good-camel = camellos
 amount-coin =
     { $count ->
         [one] 1 moneda

@@ -164,7 +164,7 @@ label-from-price = цена от { FORM($price, case: "genitive-listed") }
 label-own-post = там ваша фактория
 label-post = фактория: { $things }
 label-plain-post = новая фактория
-label-opens = карта города: { $card }
+label-opens = открывает карту города: { $card }
 label-lost =
     { $what ->
         [step] без бонусного шага: оплатить его нечем
@@ -262,3 +262,4 @@ shortcut-to = { FORM($place, case: "to") }
 shortcut-black-die = чёрный кубик
 shortcut-apart = { CAPITAL($what) }: { $name }
     .dice = { $name }: { $what }
+    .contract = Контракт ({ $what }) + { $name }

@@ -159,8 +159,6 @@ place-o10 = Оазис 10
 
 ## What players own
 
-good-coin = монеты
-good-camel = верблюды
 amount-coin =
     { $count ->
         [one] { $count } монета
