@@ -108,18 +108,18 @@ async def _returned(interaction: Interaction, game_id: str) -> Reply:
 
 
 @slash_reply("table-replace")
-@app_commands.choices(house=HOUSE_CHOICES)
+@app_commands.choices(computer=HOUSE_CHOICES)
 @app_commands.autocomplete(seat=complete_seat)
 async def replace(
-    interaction: Interaction, seat: str, person: discord.User | None = None, house: str | None = None
+    interaction: Interaction, seat: str, person: discord.User | None = None, computer: str | None = None
 ) -> Reply:
     host, w, user_id = interaction.client.services.host, reader_words(interaction), interaction.user.id
     table, index = await seat_named(interaction, seat)
     if person is None or table.seats[index].user_id != user_id:  # one's own seat one may offer too
         check_organiser(table.row, user_id, await manages(interaction, table.row.id))
     if person is None:
-        return await _asked_to_replace(interaction, table, index, house or STAND_IN)
-    if house is not None:
+        return await _asked_to_replace(interaction, table, index, computer or STAND_IN)
+    if computer is not None:
         raise Refusal("person_or_house")
     if person.bot or not isinstance(person, discord.Member):
         raise Refusal("cannot_play")

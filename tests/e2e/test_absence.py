@@ -63,7 +63,7 @@ async def leaves_and_returns(person: Person, other: Person) -> None:
     news = await other.wait_for(telling("post-seat-left"))
     seats = await other.complete("/table replace", "seat", seat="")
     assert len(seats) == 3
-    refused = await other.slash("/table replace", seat=seats[0]["value"], house="random", person=await person.id())
+    refused = await other.slash("/table replace", seat=seats[0]["value"], computer="random", person=await person.id())
     assert refused.message.tells("refusal-person-or-house") or refused.message.tells("refusal-not-organiser")
     assert (await other.slash("/table replace", seat="pink")).message.tells("refusal-no-such-seat")
     await person.press(news, "Return")

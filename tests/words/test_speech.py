@@ -53,7 +53,7 @@ def two_languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         path.write_text(text)
     monkeypatch.setattr(speech, "LOCALES", tmp_path)
     speech._note_fallback.cache_clear()
-    cached = (speech.languages, speech._bundle, speech._shared)
+    cached = (speech.languages, speech._bundle, speech._resource, speech._shared)
     for one in cached:
         one.cache_clear()
     yield tmp_path

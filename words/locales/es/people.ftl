@@ -34,7 +34,7 @@ button-replace = { $way ->
    *[agree] Preguntar al jugador
 }
 refusal-season-game = Esta partida es de una temporada: nadie puede pausarla, cambiar sus opciones ni intercambiar plazas. El organizador de la temporada puede hacer más con { command-league }.
-refusal-house-too-weak = Ese bot es demasiado flojo para jugar por alguien que no lo ha aceptado. Deja *{ command-table-replace-house.name }* en blanco o elige un bot de nivel Habitual o superior.
+refusal-house-too-weak = Ese bot es demasiado flojo para jugar por alguien que no lo ha aceptado. Deja *{ command-table-replace-computer.name }* en blanco o elige un bot de nivel Habitual o superior.
 
 ## Votaciones
 
