@@ -30,7 +30,7 @@ TABLE = [
     ("secret-society", "trade delivered any any", "Give a delivered letter and 2 undelivered letters"),
     ("end-turn", "extra-turn 4 5 6", "Another turn: give letters to 4, 5 and 6"),
     ("letter", "letter delivered", "Give a delivered letter (2 seals)"),
-    ("letter", "letter 13", "Letter to 13 Sultan's Palace"),
+    ("letter", "letter 13", "Give: letter to 13 Sultan's Palace"),
     ("six-goods-jewelry", "jewelry 0", "Give no jewelry"),
     ("six-goods", "give fabric fabric fruit", "Give 2 fabric, 1 fruit"),
     ("exchange-give", "give coffee", "Give 1 coffee"),

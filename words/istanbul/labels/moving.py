@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from engine.istanbul.cards.bonus_cards import COPY
 from engine.istanbul.cards.table import CARDS
-from engine.istanbul.events import Collected, Left, PaidSeat
+from engine.istanbul.events import Collected, DeliveredLetters, Left, PaidSeat
 from engine.istanbul.names import FOUNTAIN, POLICE_STATION, YELLOW_TILE
 from engine.istanbul.notation import is_beside
 from engine.istanbul.reading.outlook import Outlook
@@ -130,7 +130,8 @@ def paid_together(events: Sequence[Any]) -> list[Any]:
 
 
 def costs(asked: Asked, place: int) -> str:
-    """What a move costs besides the assistant that is left as a rule, and who is met; a family member meets nobody."""
+    """What a move costs besides the assistant that is left as a rule, which letters it delivers, and who is met; a
+    family member meets nobody."""
     if asked.decision.kind != "move" or asked.outlook is None:
         return ""
     notes = []
@@ -141,7 +142,19 @@ def costs(asked: Asked, place: int) -> str:
             notes.append(_paid(asked.words, event, asked.names, _paid_on_the_way(asked, "label-pay-seat")))
         elif type(event) in ON_ARRIVAL:
             notes.append(ON_ARRIVAL[type(event)](asked.words, event, asked.names))
+    notes += delivered(asked.words, asked.view, asked.outlook.events, asked.names)
     return asked.words.chain(notes + _meetings(asked, place))
+
+
+def delivered(words: Words, view: View, events: Sequence[Any], names: Names) -> list[str]:
+    """The letters that are turned over: those of somebody who is caught are not one's own."""
+    return [
+        words.say("shortcut-delivers", count=len(event.places))
+        if event.seat == view.active
+        else words.say("shortcut-delivers-of", count=len(event.places), who=clipped(names[event.seat], LONGEST_NAME))
+        for event in events
+        if isinstance(event, DeliveredLetters)
+    ]
 
 
 def _paid_on_the_way(asked: Asked, message: str) -> str:

@@ -34,7 +34,7 @@ from words.istanbul import terms
 from words.istanbul.components.places import first_from_deck, usual_prospect
 from words.istanbul.labels.asked import begins_last_round
 from words.istanbul.labels.meeting import DRAWS, neutral_chance
-from words.istanbul.labels.moving import LONGEST_NAME, ON_ARRIVAL, Tell, catches, paid_together
+from words.istanbul.labels.moving import LONGEST_NAME, ON_ARRIVAL, Tell, catches, delivered, paid_together
 from words.istanbul.labels.turn_events import (
     TileUse,
     deals,
@@ -100,7 +100,7 @@ def _deal(words: Words, view: View, shortcut: Shortcut, names: Names, *, within:
         _to_send(words, events),
         "" if within else _staying(words, view, events),
         *besides,
-        *_delivered(words, view, events, names),
+        *delivered(words, view, events, names),
         words.say("shortcut-no-extra") if NO_EXTRA in shortcut.notations else "",
         words.say("shortcut-lost", goods=lost) if lost else "",
         words.say("shortcut-last-round") if begins_last_round(view, view.active, events) else "",
@@ -335,17 +335,6 @@ def _caught(words: Words, view: View, shortcut: Shortcut, names: Names, rewards:
     gained = [words.say("lira", lira=lira)] if lira else []
     gained += [words.say("reward-card") for reward in rewards if reward == "card"]
     return [words.say("shortcut-caught", catch=catch, gains=words.listed(gained)) if gained else catch]
-
-
-def _delivered(words: Words, view: View, events: Sequence[Any], names: Names) -> list[str]:
-    """The letters that are turned over: those of somebody who is caught are not one's own."""
-    return [
-        words.say("shortcut-delivers", count=len(event.places))
-        if event.seat == view.active
-        else words.say("shortcut-delivers-of", count=len(event.places), who=clipped(names[event.seat], LONGEST_NAME))
-        for event in events
-        if isinstance(event, happened.DeliveredLetters)
-    ]
 
 
 def _extended(words: Words, event: happened.Extended) -> str:

@@ -65,7 +65,7 @@ what-gone = { $title }: to tu už není. Můžeš se zeptat na něco jiného.
 what-unknown = To tu už není. Můžeš se zeptat na něco jiného.
 
 ahead-title =
-    {""}**Odpovědi předem**
+    {""}**{ button-ahead }**
     -# Když se tě v cizím tahu na něco zeptám a do půl minuty neodpovíš, použiju odpověď odtud. Dokud ji nepoužiju, nikdo jiný ji nevidí.
 ahead-none = U tohoto stolu se tě v cizích tazích na nic neptám, takže není na co odpovědět předem.
 button-prepare = Připravit příští tah

@@ -66,7 +66,7 @@ what-unknown = Das ist nicht mehr da. Wähle etwas anderes aus den Menüs, und i
 
 # Answers to questions in the turns of others, which are given ahead.
 ahead-title =
-    {""}**Im Voraus antworten**
+    {""}**{ button-ahead }**
     -# Wenn ich dich im Zug eines anderen etwas frage und du nicht innerhalb einer halben Minute antwortest, gilt die Antwort, die du hier gibst. Bis dahin sieht sie niemand sonst.
 ahead-none = An diesem Tisch frage ich dich nichts, während andere am Zug sind. Im Voraus gibt es also nichts zu beantworten.
 # A turn that is prepared while others play.

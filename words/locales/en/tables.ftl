@@ -77,7 +77,7 @@ what-unknown = That's no longer there. You can ask about these things instead.
 
 # Answers to questions in the turns of others, which are given ahead.
 ahead-title =
-    {""}**Answers in advance**
+    {""}**{ button-ahead }**
     -# If I ask you something during another player's turn and you don't answer within half a minute, I'll use your answer from here. Nobody else can see these answers until I use one.
 ahead-none = At this table, I don't ask you anything during other players' turns, so there's nothing to answer in advance.
 # A turn that is prepared while others play.

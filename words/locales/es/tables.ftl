@@ -64,7 +64,7 @@ what-gone = { $title } ya no está ahí. Puedes preguntar por estas otras cosas.
 what-unknown = Eso ya no está ahí. Puedes preguntar por estas otras cosas.
 
 ahead-title =
-    {""}**Respuestas por adelantado**
+    {""}**{ button-ahead }**
     -# Si te pregunto algo en el turno de otro jugador y no respondes en medio minuto, uso la respuesta que hayas dejado aquí. Nadie más ve una respuesta hasta que la uso.
 ahead-none = En esta mesa no te pregunto nada en los turnos de otros, así que no hay nada que responder por adelantado.
 button-prepare = Preparar el próximo turno

@@ -18,7 +18,7 @@ label-take-letters = Vzít { $count ->
             [few] { $count } dopisy
            *[other] { $count } dopisů
         }
-label-letter = Dopis { FORM($place, case: "to") }
+label-letter = Dát: dopis { FORM($place, case: "to") }
 label-letter-delivered = Dát doručený dopis ({ $seals ->
             [one] { $seals } pečeť
             [few] { $seals } pečeti

@@ -17,7 +17,7 @@ label-take-letters =
         [one] Tomar 1 misiva
        *[other] Tomar { $count } misivas
     }
-label-letter = Misiva para { $place }
+label-letter = Dar: misiva para { $place }
 label-letter-delivered =
     { $seals ->
         [one] Dar 1 misiva entregada (1 sello)

@@ -22,7 +22,7 @@ label-take-letters =
         [few] Взять { $count } письма
        *[other] Взять { $count } писем
     }
-label-letter = Письмо: { $place }
+label-letter = Отдать письмо: { $place }
 label-letter-delivered =
     { $seals ->
         [one] Отдать доставленное письмо ({ $seals } печать)
