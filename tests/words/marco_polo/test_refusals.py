@@ -56,7 +56,7 @@ def test_no_refusal_is_left_over() -> None:
         (Refusal("too_far", place="beijing", steps=0, most=2), "Beijing is more than 6 steps away; your limit is 2."),
         (
             Refusal("colour_already_there", space="card CC07"),
-            "You already have dice there (city card “1 camel, 1 pepper → 7 coins”), "
+            "You already have dice on this space (city card “1 camel, 1 pepper → 7 coins”), "
             "so you can add only black or white ones.",
         ),
         (Refusal("no_such_die", die="b5"), "You have no die “black 5” to place."),

@@ -168,7 +168,7 @@ def test_a_die_that_is_rolled_again_after_the_action_has_its_own_price() -> None
     done = (Placed(0, "camels", (5,), 0), Gained(0, cost(camel=5), "camels"), Paid(0, cost(camel=1), "reroll"))
     shortcut = Shortcut(("camels", "die 5", "reroll", "die 2"), done, "reroll", ends=True, chance=True)
     told = deal_within(WORDS.about("marco_polo"), view, shortcut, NAMES)
-    assert told == "5 camels · die 5 · roll the 2 again for 1 camel"
+    assert told == "5 camels · die 5 · reroll the 2 for 1 camel"
 
 
 def test_the_same_contracts_with_other_dice_are_told_apart_by_these() -> None:

@@ -14,7 +14,7 @@ refusal-nudged-enough = I can't nudge anybody right now. Everybody we're waiting
 
 post-seat-moved-for = **{ $game }** · { $who } was overdue, so the organiser had a computer player make the overdue move. { $who } is still playing.
 moved-for = A computer player has made { $who }'s move.
-refusal-not-waited-for = It isn't this player's move now.
+refusal-not-waited-for = It isn't this player's turn right now.
 refusal-not-silent-yet = This player still has time left. Ask again { $when }.
 
 ## A correction

@@ -46,8 +46,8 @@ panel-going-on = -# { $count ->
 }
 # Of choices that cannot be undone, since they show something that nobody had seen.
 panel-showing = -# { $count ->
-    [one] This shows you something new first (no undo):
-   *[other] Each of these shows you something new first (no undo):
+    [one] This shows you something new, so you can't undo it:
+   *[other] Each of these shows you something new, so you can't undo it:
 }
 # $name: of a button; $deal: what it does.
 # `.begun`: where the name is the first part of that.

@@ -68,7 +68,7 @@ refusal-too-few-dice =
         [one] You need a die for that, and you have none left.
        *[other] You need { $needed } dice for that, but you have fewer left.
     }
-refusal-colour-already-there = You already have dice there ({ FORM($space, case: "noted") }), so you can add only black or white ones.
+refusal-colour-already-there = You already have dice on this space ({ FORM($space, case: "noted") }), so you can add only black or white ones.
 refusal-occupied-cost =
     { $needed ->
         [one] That space is occupied and costs 1 coin; you have { $have }.
